@@ -1,0 +1,71 @@
+/** Import directions and cycles are linted by .dependency-cruiser.cjs. */
+module.exports = {
+  root: true,
+  env: { browser: true, es2022: true },
+  ignorePatterns: ['dist', '.reports', '.cache', 'node_modules'],
+  reportUnusedDisableDirectives: true,
+  plugins: ['simple-import-sort'],
+  extends: ['eslint:recommended'],
+  rules: {
+    'simple-import-sort/imports': 'error',
+    'simple-import-sort/exports': 'error',
+    'max-lines': ['error', { max: 200, skipComments: true }],
+  },
+  overrides: [
+    {
+      files: ['*.cjs', '*.mjs', 'vite.config.ts', 'test/e2e/**'],
+      env: { node: true, browser: true },
+      parserOptions: { ecmaVersion: 2022, sourceType: 'module' },
+    },
+    {
+      files: ['*.ts', '*.tsx'],
+      parser: '@typescript-eslint/parser',
+      parserOptions: { project: './tsconfig.json', tsconfigRootDir: __dirname },
+      plugins: ['@typescript-eslint', 'react-hooks', 'react-refresh'],
+      extends: [
+        'plugin:@typescript-eslint/strict-type-checked',
+        'plugin:@typescript-eslint/stylistic-type-checked',
+        'plugin:jsx-a11y/recommended',
+        'prettier',
+      ],
+      rules: {
+        '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+        '@typescript-eslint/consistent-type-imports': 'error',
+        '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+        '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+        '@typescript-eslint/switch-exhaustiveness-check': 'error',
+        'react-hooks/rules-of-hooks': 'error',
+        'react-hooks/exhaustive-deps': 'error',
+      },
+    },
+    {
+      files: ['src/**'],
+      excludedFiles: ['src/app/hooks.ts'],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            paths: [
+              {
+                name: 'react-redux',
+                importNames: ['useDispatch', 'useSelector', 'useStore'],
+                message: 'Use the typed hooks of src/app/hooks.ts.',
+              },
+            ],
+          },
+        ],
+      },
+    },
+    {
+      files: ['src/domain/**', 'src/maps/**', 'src/features/**/*Slice.ts'],
+      rules: {
+        'no-restricted-properties': [
+          'error',
+          { object: 'Date', property: 'now', message: 'Time is injected: see makeStore.' },
+          { object: 'Math', property: 'random', message: 'Chance is injected: see makeStore.' },
+        ],
+        'no-restricted-globals': ['error', 'window', 'document', 'localStorage', 'matchMedia'],
+      },
+    },
+  ],
+};
