@@ -1,0 +1,42 @@
+/** A day of the UTC calendar, written `YYYY-MM-DD`. Only this module makes them. */
+export type UtcDate = string & { readonly brand: 'UtcDate' };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * The UTC day in which an instant lies.
+ * @param instant milliseconds since the epoch, as `Date.now()` gives them
+ * @throws RangeError when the instant is not a finite number that a Date can hold
+ */
+export function utcDateOf(instant: number): UtcDate {
+  return new Date(instant).toISOString().slice(0, 10) as UtcDate;
+}
+
+/** The date that a text of the form `YYYY-MM-DD` names, or null when there is no such day. */
+export function parseUtcDate(text: string): UtcDate | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
+  const instant = Date.parse(text);
+  return !Number.isNaN(instant) && utcDateOf(instant) === text ? utcDateOf(instant) : null;
+}
+
+/** The day before. */
+export function previousUtcDate(date: UtcDate): UtcDate {
+  return utcDateOf(Date.parse(date) - DAY_MS);
+}
+
+/** Milliseconds from an instant to the next 00:00 UTC: more than 0, at most a day. */
+export function msUntilNextUtcMidnight(instant: number): number {
+  return (Math.floor(instant / DAY_MS) + 1) * DAY_MS - instant;
+}
+
+/**
+ * Which country of the list is the day's: (UTC year + month 1-12 + day of month + offset) modulo
+ * the number of countries.
+ * @param offset how many countries the developer has advanced, 0 for players
+ * @param count the number of countries, at least 1
+ * @returns an index from 0 to count - 1
+ */
+export function dailyIndex(date: UtcDate, offset: number, count: number): number {
+  const sum = date.split('-').reduce((total, part) => total + Number(part), 0);
+  return (sum + offset) % count;
+}

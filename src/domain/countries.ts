@@ -1,0 +1,32 @@
+import { dailyIndex, type UtcDate } from './calendar';
+import type { Point } from './geography';
+
+/** A landmark: WGS84 decimal degrees. */
+export type Place = Point & { readonly name: string };
+
+/** A country as the game knows it; its first place is the one that is pictured and measured to. */
+export type Country = Point & {
+  readonly name: string;
+  /** ISO 3166-1 alpha-2, or a user-assigned code (XK, XN, XS) where ISO has none. */
+  readonly iso2: string;
+  /** What a player may type instead of the name. */
+  readonly aliases: readonly string[];
+  readonly mapLocations: readonly Place[];
+};
+
+/** The countries in game order. The order is part of the daily rule: entries are only appended. */
+export type Countries = readonly Country[];
+
+/** The country of that name, or undefined. */
+export function findCountry(countries: Countries, name: string): Country | undefined {
+  return countries.find((country) => country.name === name);
+}
+
+/** The day's country, or undefined when the list is empty. */
+export function dailyCountry(
+  countries: Countries,
+  date: UtcDate,
+  offset: number,
+): Country | undefined {
+  return countries[dailyIndex(date, offset, countries.length)];
+}

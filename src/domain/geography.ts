@@ -1,0 +1,52 @@
+/** A point on the Earth in WGS84 decimal degrees: lat -90..90, lon -180..180. */
+export type Point = { readonly lat: number; readonly lon: number };
+
+/** Mean radius of the sphere that the game measures on, in km. */
+export const EARTH_RADIUS_KM = 6371;
+
+/** The compass points, clockwise from north, each the middle of a sector of 45 degrees. */
+export const COMPASS_POINTS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
+export type CompassPoint = (typeof COMPASS_POINTS)[number];
+
+const SECTOR_DEGREES = 360 / COMPASS_POINTS.length;
+
+const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
+const toDegrees = (radians: number) => (radians * 180) / Math.PI;
+
+/**
+ * Great-circle distance in km, not rounded: 0 to half the circumference (20,015.09 km).
+ * Haversine formula, which keeps its precision at small distances: R. W. Sinnott, "Virtues of the
+ * Haversine", Sky and Telescope 68 (1984), 159.
+ */
+export function greatCircleDistance(from: Point, to: Point): number {
+  const haversine =
+    Math.sin(toRadians(to.lat - from.lat) / 2) ** 2 +
+    Math.cos(toRadians(from.lat)) *
+      Math.cos(toRadians(to.lat)) *
+      Math.sin(toRadians(to.lon - from.lon) / 2) ** 2;
+  // Rounding may lift the sum a hair over 1 between antipodes, where asin would give NaN.
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(1, haversine)));
+}
+
+/**
+ * Initial bearing of the great circle from one point to another, in degrees clockwise from north,
+ * 0 <= bearing < 360. Between identical points it is 0; between antipodes every bearing is right
+ * and one of them is given. Formula: E. Williams, Aviation Formulary, "Course between points".
+ */
+export function initialBearing(from: Point, to: Point): number {
+  const [fromLat, toLat] = [toRadians(from.lat), toRadians(to.lat)];
+  const deltaLon = toRadians(to.lon - from.lon);
+  const east = Math.sin(deltaLon) * Math.cos(toLat);
+  const north =
+    Math.cos(fromLat) * Math.sin(toLat) - Math.sin(fromLat) * Math.cos(toLat) * Math.cos(deltaLon);
+  return (toDegrees(Math.atan2(east, north)) + 360) % 360;
+}
+
+/**
+ * The compass point nearest to a bearing; the clockwise one on the edge between two.
+ * @param bearing degrees, 0 <= bearing < 360
+ */
+export function compassPoint(bearing: number): CompassPoint {
+  const sector = Math.round(bearing / SECTOR_DEGREES) % COMPASS_POINTS.length;
+  return COMPASS_POINTS[sector] ?? 'N';
+}

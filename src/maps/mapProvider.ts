@@ -1,0 +1,18 @@
+import type { Point } from '../domain/geography';
+import type { ZoomLevel } from '../domain/round';
+
+/** What is pictured: a point at the centre of the picture, and the name of its country. */
+export type MappedPlace = Point & { readonly country: string };
+
+/** The address of a picture, or why none can be built. */
+export type PictureUrl = { readonly url: string } | { readonly unavailable: string };
+
+/** A source of map pictures. Pure: it computes addresses and loads nothing. */
+export type MapProvider = {
+  readonly id: string;
+  /** Whose imagery it is, as its terms want it named on the picture. */
+  readonly credit: string;
+  readonly pictureUrl: (place: MappedPlace, zoom: ZoomLevel) => PictureUrl;
+  /** The width of the ground that the picture shows along its middle row, in km. */
+  readonly widthKm: (place: MappedPlace, zoom: ZoomLevel) => number;
+};

@@ -1,0 +1,29 @@
+import type { MapProvider } from './mapProvider';
+import { mercatorWidthKm } from './webMercator';
+
+export const MAPBOX_BASE_URL = 'https://api.mapbox.com';
+
+const STYLE = 'mapbox/satellite-v9';
+const WIDTH = 1280;
+const HEIGHT = 960;
+const BEARING = 0;
+const TILE_SIZE = 512;
+
+/**
+ * The Mapbox Static Images API: GET /styles/v1/{style}/static/{lon},{lat},{zoom},{bearing}/{size}.
+ * @param token a public access token; empty: no address can be built
+ * @param baseUrl scheme and host, to go through a proxy
+ */
+export function mapbox(token: string, baseUrl: string = MAPBOX_BASE_URL): MapProvider {
+  return {
+    id: 'mapbox',
+    credit: '© Mapbox © OpenStreetMap © Maxar',
+    pictureUrl: ({ lon, lat }, zoom) => {
+      if (token === '') return { unavailable: 'VITE_MAPBOX_TOKEN is not set' };
+      const view = `${lon},${lat},${zoom},${BEARING}/${WIDTH}x${HEIGHT}@2x`;
+      const query = `access_token=${encodeURIComponent(token)}`;
+      return { url: `${baseUrl}/styles/v1/${STYLE}/static/${view}?${query}` };
+    },
+    widthKm: ({ lat }, zoom) => mercatorWidthKm(lat, zoom, WIDTH, TILE_SIZE),
+  };
+}
