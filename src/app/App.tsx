@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import {
+  BrowserRouter,
+  NavigationType,
+  Route,
+  Routes,
+  useLocation,
+  useNavigationType,
+} from 'react-router-dom';
+
+import { GlobalStyle } from '../design/GlobalStyle';
+import { selectDarkMode } from '../features/ui/darkModeSlice';
+import { ErrorPage } from '../pages/ErrorPage';
+import { HomePage } from '../pages/HomePage';
+import { paths } from '../pages/paths';
+import { TextPage } from '../pages/TextPage';
+import { ZoomlePage } from '../pages/ZoomlePage';
+import { pages } from '../texts/pages';
+import { ErrorBoundary } from './ErrorBoundary';
+import { useAppSelector } from './hooks';
+
+/** Tells people with assistive technology of a change of route: the focus moves to its heading. */
+function RouteFocus() {
+  const { pathname } = useLocation();
+  const navigation = useNavigationType();
+  const previousPathname = useRef(pathname);
+  useEffect(() => {
+    if (previousPathname.current === pathname) return;
+    previousPathname.current = pathname;
+    document.querySelector('h1')?.focus({ preventScroll: true });
+    // Back and forth leave the scrolling to the browser, which knows where the reader was.
+    if (navigation !== NavigationType.Pop) scrollTo(0, 0);
+  }, [pathname, navigation]);
+  return null;
+}
+
+type Props = {
+  /** Whether developers' tools are on the screen. */
+  readonly devTools: boolean;
+};
+
+/** The whole site: its routes, its theme, and what is shown when a page fails. */
+export function App({ devTools }: Props) {
+  const isDark = useAppSelector(selectDarkMode);
+  return (
+    <BrowserRouter>
+      <GlobalStyle $dark={isDark} />
+      <RouteFocus />
+      <ErrorBoundary fallback={<ErrorPage reason="broken" />}>
+        <Routes>
+          <Route path={paths.home} element={<HomePage />} />
+          <Route path={paths.zoomle} element={<ZoomlePage devTools={devTools} />} />
+          <Route path={paths.login} element={<TextPage text={pages.login} />} />
+          <Route path={paths.privacy} element={<TextPage text={pages.privacy} />} />
+          <Route path={paths.about} element={<TextPage text={pages.about} />} />
+          <Route path={paths.contact} element={<TextPage text={pages.contact} />} />
+          <Route path={paths.blog} element={<TextPage text={pages.blog} />} />
+          <Route path={paths.puzzlia} element={<TextPage text={pages.puzzlia} />} />
+          <Route path="*" element={<ErrorPage reason="notFound" />} />
+        </Routes>
+      </ErrorBoundary>
+    </BrowserRouter>
+  );
+}

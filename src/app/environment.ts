@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+
+/** Scheme and host, nothing more: the path is the API's. */
+const Origin = v.pipe(
+  v.string(),
+  v.check((text) => URL.canParse(text) && new URL(text).origin === text, 'not a scheme and host'),
+);
+
+const Environment = v.object({
+  VITE_MAPBOX_TOKEN: v.optional(v.string()),
+  VITE_MAP_PROVIDER: v.optional(v.picklist(['atlas', 'mapbox'])),
+  VITE_MAP_BASE_URL: v.optional(Origin),
+  VITE_DEV_TOOLS: v.optional(v.picklist(['on', 'off'])),
+});
+
+export type Environment = v.InferOutput<typeof Environment>;
+
+/**
+ * The site's configuration, from `VITE_` variables set at build time.
+ * @throws Error naming the variable that has a value it cannot have
+ */
+export function parseEnvironment(variables: Record<string, unknown>): Environment {
+  // An empty variable counts as one that is not set.
+  const set = Object.entries(variables).filter(([, value]) => value !== '');
+  const { success, output, issues } = v.safeParse(Environment, Object.fromEntries(set));
+  if (success) return output;
+  throw new Error(`${v.getDotPath(issues[0]) ?? ''}: ${issues[0].message}`);
+}

@@ -1,0 +1,73 @@
+import {
+  configureStore,
+  createListenerMiddleware,
+  type StoreEnhancer,
+  type ThunkAction,
+  type TypedStartListening,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
+
+import type { Countries } from '../domain/countries';
+import { startClockListener, startMapListener } from '../features/game/gameListeners';
+import { clockStarted } from '../features/game/gameSlice';
+import type { MapProvider } from '../maps/mapProvider';
+import { makeRootReducer } from './rootReducer';
+import type { AsyncStorage } from './storage';
+
+/** What the game needs of the world, handed in so that tests can hand in another. */
+export type Services = {
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** Calls back whenever timers may have been asleep: the page is shown or focused again. */
+  readonly onWake: (callback: () => void) => void;
+  readonly countries: Countries;
+  readonly mapProvider: MapProvider;
+};
+
+type StoreOptions = Services & {
+  readonly storage: AsyncStorage;
+  readonly preloadedState?: Partial<RootState>;
+  readonly enhancers?: readonly StoreEnhancer[];
+  /** Whether Redux DevTools may connect. */
+  readonly devTools?: boolean;
+};
+
+/** Makes the one store of the site and begins to read the stored rounds into it. */
+export function makeStore({
+  storage,
+  preloadedState,
+  enhancers = [],
+  devTools = false,
+  ...services
+}: StoreOptions) {
+  const listeners = createListenerMiddleware({ extra: services });
+  const startListening = listeners.startListening as AppStartListening;
+  startClockListener(startListening);
+  startMapListener(startListening);
+
+  const store = configureStore({
+    reducer: makeRootReducer(storage),
+    devTools,
+    ...(preloadedState && { preloadedState }),
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({
+        thunk: { extraArgument: services },
+        // redux-persist's own actions carry functions.
+        serializableCheck: {
+          ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],
+        },
+      }).prepend(listeners.middleware),
+    enhancers: (getDefaultEnhancers) => getDefaultEnhancers().concat(enhancers),
+  });
+  const persistor = persistStore(store, null, () => {
+    store.dispatch(clockStarted());
+  });
+  return { store, persistor };
+}
+
+export type AppStore = ReturnType<typeof makeStore>['store'];
+export type RootState = ReturnType<ReturnType<typeof makeRootReducer>>;
+export type AppDispatch = AppStore['dispatch'];
+export type AppThunk = ThunkAction<void, RootState, Services, UnknownAction>;
+export type AppStartListening = TypedStartListening<RootState, AppDispatch, Services>;

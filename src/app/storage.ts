@@ -1,0 +1,30 @@
+/** The asynchronous key-value storage that redux-persist wants. */
+export type AsyncStorage = {
+  readonly getItem: (key: string) => Promise<string | null>;
+  readonly setItem: (key: string, value: string) => Promise<void>;
+  readonly removeItem: (key: string) => Promise<void>;
+};
+
+/**
+ * The browser's storage as a promise-giving one. What the browser refuses (storage denied, quota
+ * full) becomes a rejection, with which the game plays on without saving.
+ * @param open gives the storage; where it is denied, the mere access throws
+ */
+export function webStorage(open: () => Storage): AsyncStorage {
+  // Not `Promise.resolve().then`: a write on `pagehide` has to happen before the page is gone.
+  const attempt = <Result>(operation: () => Result) =>
+    new Promise<Result>((resolve) => {
+      resolve(operation());
+    });
+  return {
+    getItem: (key) => attempt(() => open().getItem(key)),
+    setItem: (key, value) =>
+      attempt(() => {
+        open().setItem(key, value);
+      }),
+    removeItem: (key) =>
+      attempt(() => {
+        open().removeItem(key);
+      }),
+  };
+}

@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+
+import { useAppSelector } from '../../app/hooks';
+import { color } from '../../design/tokens';
+import { MAX_GUESSES } from '../../domain/round';
+import { texts } from '../../texts/en';
+import { selectGuesses } from './gameSelectors';
+import { EmptySlot, GuessRow } from './GuessRow';
+
+const List = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Section = styled.div`
+  counter-reset: guess;
+  border-top: 1px solid ${color('line')};
+`;
+
+/** The guesses made, and the empty slots of those still to make. */
+export function GuessList() {
+  const guesses = useAppSelector(selectGuesses);
+  return (
+    <Section>
+      {/* Safari drops the role of a list without markers unless it is given. */}
+      <List role="list" aria-label={texts.game.guesses}>
+        {guesses.map((guess, index) => (
+          <GuessRow key={index} guess={guess} />
+        ))}
+      </List>
+      {Array.from({ length: MAX_GUESSES - guesses.length }, (_, index) => (
+        <EmptySlot key={index} aria-hidden="true" />
+      ))}
+    </Section>
+  );
+}

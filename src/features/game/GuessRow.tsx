@@ -1,0 +1,111 @@
+import { css, styled } from 'styled-components';
+
+import { color, fonts } from '../../design/tokens';
+import { VisuallyHidden } from '../../design/VisuallyHidden';
+import type { CompassPoint } from '../../domain/geography';
+import { proximity } from '../../domain/proximity';
+import type { Guess } from '../../domain/round';
+import { texts } from '../../texts/en';
+
+const ARROWS: Record<CompassPoint, string> = {
+  N: '↑',
+  NE: '↗',
+  E: '→',
+  SE: '↘',
+  S: '↓',
+  SW: '↙',
+  W: '←',
+  NW: '↖',
+};
+
+const slot = css`
+  display: grid;
+  grid-template-columns: 24px 1fr auto 32px;
+  align-items: baseline;
+  column-gap: 8px;
+  height: 52px;
+  padding: 10px 8px 0 0;
+  border-bottom: 1px solid ${color('line')};
+  counter-increment: guess;
+
+  &::before {
+    content: counter(guess);
+    color: ${color('muted')};
+    font: 600 0.8rem/1.5 ${fonts.heading};
+  }
+`;
+
+export const EmptySlot = styled.div`
+  ${slot}
+`;
+
+const Row = styled.li<{ $correct: boolean }>`
+  ${slot}
+  ${({ $correct }) =>
+    $correct &&
+    css`
+      padding-left: 8px;
+      background: ${color('correct')};
+      color: ${color('correctGround')};
+
+      &::before {
+        color: inherit;
+      }
+    `}
+`;
+
+const Name = styled.span`
+  overflow: hidden;
+  font-weight: 700;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Distance = styled.span`
+  font: 600 1rem/1.5 ${fonts.heading};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Arrow = styled.span`
+  color: ${color('signal')};
+  font-size: 1.15rem;
+  text-align: right;
+`;
+
+const Bar = styled.span`
+  grid-column: 2 / -1;
+  align-self: end;
+  height: 4px;
+  background: ${color('line')};
+`;
+
+const BarFill = styled.span`
+  display: block;
+  height: 100%;
+  background: ${color('action')};
+`;
+
+/** One guess: the country, how far and in which direction the answer lies, and how near that is. */
+export function GuessRow({ guess }: { readonly guess: Guess }) {
+  if (guess.isCorrect) {
+    return (
+      <Row $correct>
+        <Name>{guess.name}</Name>
+        <Distance>{texts.game.correct}</Distance>
+      </Row>
+    );
+  }
+  return (
+    <Row $correct={false}>
+      <Name>{guess.name}</Name>
+      <Distance>{texts.game.kilometres(guess.distance)}</Distance>
+      <Arrow>
+        <span aria-hidden="true">{ARROWS[guess.direction]}</span>
+        <VisuallyHidden>{texts.game.direction(guess.direction)}</VisuallyHidden>
+      </Arrow>
+      <Bar aria-hidden="true">
+        <BarFill style={{ width: `${proximity(guess.distance) * 100}%` }} />
+      </Bar>
+    </Row>
+  );
+}

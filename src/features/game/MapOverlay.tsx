@@ -1,0 +1,55 @@
+import { styled } from 'styled-components';
+
+import { color, fonts } from '../../design/tokens';
+import { texts } from '../../texts/en';
+import { scaleBar } from './scaleBar';
+
+const Overlay = styled.div`
+  position: absolute;
+  inset: 0;
+  pointer-events: none;
+  color: #fff;
+  font-size: 0.7rem;
+  text-shadow:
+    0 0 3px #000,
+    0 0 2px #000;
+`;
+
+const Crosshair = styled.svg`
+  position: absolute;
+  inset: calc(50% - 23px) auto auto calc(50% - 23px);
+  filter: drop-shadow(0 0 1.5px rgb(0 0 0 / 80%));
+`;
+
+const Scale = styled.div`
+  position: absolute;
+  inset: auto auto 12px 14px;
+  border: solid #fff;
+  border-width: 0 2px 2px;
+  padding: 0 4px 5px;
+  font: 600 0.75rem/1.2 ${fonts.heading};
+  white-space: nowrap;
+  filter: drop-shadow(0 0 1.5px rgb(0 0 0 / 80%));
+`;
+
+const Credit = styled.div`
+  position: absolute;
+  inset: auto 10px 8px auto;
+`;
+
+type Props = { readonly widthKm: number; readonly credit: string };
+
+/** The crosshair at the landmark, the scale bar and the imagery's credit, drawn on the picture. */
+export function MapOverlay({ widthKm, credit }: Props) {
+  const { km, share } = scaleBar(widthKm);
+  return (
+    <Overlay>
+      <Crosshair width="46" height="46" viewBox="-23 -23 46 46" aria-hidden="true">
+        <path d="M-23 0H-7M7 0H23M0-23V-7M0 7V23" stroke="#fff" strokeWidth="1.5" />
+        <circle r="3" fill="none" stroke={color('signal')} strokeWidth="1.5" />
+      </Crosshair>
+      <Scale style={{ width: `${share * 100}%` }}>{texts.map.length(km)}</Scale>
+      <Credit>{credit}</Credit>
+    </Overlay>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+
+import { useAppSelector } from '../../app/hooks';
+import { color, fonts } from '../../design/tokens';
+import { MAX_GUESSES } from '../../domain/round';
+import { texts } from '../../texts/en';
+import { selectGuesses, selectRound, selectStatus } from './gameSelectors';
+
+const Result = styled.div`
+  margin-bottom: 16px;
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+const Answer = styled.p`
+  font: 700 1.25rem/1.3 ${fonts.heading};
+`;
+
+const Quiet = styled.p`
+  color: ${color('muted')};
+`;
+
+/** How the round ended, in the input's place. */
+export function RoundResult() {
+  const status = useAppSelector(selectStatus);
+  const guessCount = useAppSelector(selectGuesses).length;
+  const answer = useAppSelector(selectRound)?.answer;
+  const result = useRef<HTMLDivElement>(null);
+  const previousStatus = useRef(status);
+
+  // The input has gone and taken the focus with it: put it where the round's end is told.
+  useEffect(() => {
+    if (previousStatus.current === 'playing') result.current?.focus({ preventScroll: true });
+    previousStatus.current = status;
+  }, [status]);
+
+  if (!answer || status === null || status === 'playing') return null;
+  return (
+    <Result ref={result} tabIndex={-1}>
+      <Answer>
+        {status === 'won'
+          ? texts.game.solvedIn(guessCount, MAX_GUESSES)
+          : texts.game.answerWas(answer.name)}
+      </Answer>
+      <Quiet>{texts.game.nextPuzzle}</Quiet>
+    </Result>
+  );
+}

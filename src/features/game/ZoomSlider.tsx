@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { color, fonts } from '../../design/tokens';
+import { allowedZooms, MAX_GUESSES } from '../../domain/round';
+import { texts } from '../../texts/en';
+import { selectAllowedZooms, selectMapView, selectZoom } from './gameSelectors';
+import { zoomPicked } from './gameSlice';
+import { ZoomRange, ZoomTick, ZoomTrack } from './zoomTrack';
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  align-items: center;
+  column-gap: 14px;
+  min-height: 44px;
+`;
+
+const Label = styled.output`
+  font: 600 0.9rem/1.3 ${fonts.heading};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Quiet = styled.span`
+  color: ${color('muted')};
+  font-size: 0.8rem;
+`;
+
+const Hint = styled(Quiet)`
+  display: block;
+  min-height: 1.5em;
+`;
+
+/** Every level that a round can unlock, nearest first: the slider's scale. */
+const SCALE = allowedZooms(MAX_GUESSES);
+
+/** Picks one of the unlocked zoom levels, from near (left) to far (right). */
+export function ZoomSlider() {
+  const dispatch = useAppDispatch();
+  const zoom = useAppSelector(selectZoom);
+  const allowed = useAppSelector(selectAllowedZooms);
+  const view = useAppSelector(selectMapView);
+  const hintId = useId();
+  const index = allowed.indexOf(zoom);
+  const isLocked = allowed.length === 1;
+
+  const pick = (position: number) => {
+    const picked = allowed[Math.min(position, allowed.length - 1)];
+    if (picked !== undefined && picked !== zoom) dispatch(zoomPicked(picked));
+  };
+
+  return (
+    <div>
+      <Row>
+        <Label>{texts.game.zoomStatus(zoom, index + 1, allowed.length)}</Label>
+        <ZoomTrack>
+          {SCALE.map((level, position) => (
+            <ZoomTick
+              key={level}
+              $position={position / (SCALE.length - 1)}
+              $unlocked={position < allowed.length}
+            />
+          ))}
+          <ZoomRange
+            type="range"
+            aria-label={texts.game.zoomLevel}
+            aria-valuetext={texts.game.zoomValue(zoom, index + 1, allowed.length)}
+            aria-describedby={isLocked ? hintId : undefined}
+            min={0}
+            max={SCALE.length - 1}
+            value={index}
+            disabled={isLocked}
+            onChange={(event) => {
+              pick(event.currentTarget.valueAsNumber);
+            }}
+          />
+        </ZoomTrack>
+        <Quiet>{view && 'url' in view && texts.map.across(texts.map.length(view.widthKm))}</Quiet>
+      </Row>
+      <Hint id={hintId}>{isLocked && texts.game.zoomHint}</Hint>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { css, styled } from 'styled-components';
+
+import { color, fonts } from '../../design/tokens';
+
+/** About ten rows, after which the list scrolls. */
+const ROW_HEIGHT = 44;
+const VISIBLE_ROWS = 10;
+
+export const Combobox = styled.div`
+  position: relative;
+`;
+
+export const Label = styled.label`
+  display: block;
+  margin-bottom: 6px;
+  font: 600 0.9rem/1.3 ${fonts.heading};
+`;
+
+export const Input = styled.input`
+  width: 100%;
+  height: 48px;
+  padding: 0 14px;
+  border: 2px solid ${color('ink')};
+  border-radius: 0;
+  background: ${color('surface')};
+  color: ${color('ink')};
+  /* Below 16 px phones zoom into the page when the input is focused. */
+  font: 400 1.1rem/1.5 ${fonts.text};
+
+  &:focus-visible {
+    outline-offset: 0;
+  }
+`;
+
+const popup = css`
+  position: absolute;
+  z-index: 2;
+  inset: 100% 0 auto;
+  border: 2px solid ${color('ink')};
+  border-top: 0;
+  background: ${color('surface')};
+  box-shadow: 0 12px 24px rgb(0 0 0 / 18%);
+`;
+
+export const Listbox = styled.div`
+  ${popup}
+  max-height: ${ROW_HEIGHT * VISIBLE_ROWS}px;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+
+  &[hidden] {
+    display: none;
+  }
+`;
+
+export const NoMatch = styled.p`
+  ${popup}
+  padding: 10px 14px;
+  color: ${color('muted')};
+`;
+
+export const Option = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 1rem;
+  min-height: ${ROW_HEIGHT}px;
+  padding: 6px 14px;
+  cursor: pointer;
+
+  &:hover {
+    background: ${color('ground')};
+  }
+  &[aria-selected='true'] {
+    background: ${color('ink')};
+    color: ${color('ground')};
+  }
+`;
+
+/** What is said of an option, at its right. */
+export const Mark = styled.span`
+  font-size: 0.8rem;
+  opacity: 0.85;
+`;

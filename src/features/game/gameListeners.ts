@@ -1,0 +1,50 @@
+import type { AppStartListening } from '../../app/makeStore';
+import { msUntilNextUtcMidnight } from '../../domain/calendar';
+import { ZOOM_LEVELS } from '../../domain/round';
+import { lookAtClock } from './clock';
+import { selectBoard, selectMaps, selectRound } from './gameSelectors';
+import { clockStarted, mapsBuilt, type MapView } from './gameSlice';
+
+/** Sleep stops timers and clocks get set: look at the time again at least this often. */
+const LONGEST_PAUSE_MS = 60_000;
+
+/** Follows the clock from the moment when the stored rounds have been read. */
+export function startClockListener(startListening: AppStartListening) {
+  startListening({
+    actionCreator: clockStarted,
+    effect: async (_action, api) => {
+      api.unsubscribe();
+      api.extra.onWake(() => {
+        api.dispatch(lookAtClock());
+      });
+      for (;;) {
+        api.dispatch(lookAtClock());
+        await api.delay(Math.min(msUntilNextUtcMidnight(api.extra.now()), LONGEST_PAUSE_MS));
+      }
+    },
+  });
+}
+
+/**
+ * Builds the pictures' addresses of all zoom levels whenever another round is on the board. All at
+ * once, because a jump in DevTools runs no listener and must still find the one it needs.
+ */
+export function startMapListener(startListening: AppStartListening) {
+  startListening({
+    predicate: (_action, state) => selectRound(state) !== undefined && selectMaps(state) === null,
+    effect: (_action, api) => {
+      const { mapProvider } = api.extra;
+      const board = selectBoard(api.getState());
+      const answer = selectRound(api.getState())?.answer;
+      if (!board || !answer) return;
+      const place = { country: answer.name, lat: answer.lat, lon: answer.lon };
+      const views = ZOOM_LEVELS.map((zoom): [number, MapView] => [
+        zoom,
+        { ...mapProvider.pictureUrl(place, zoom), widthKm: mapProvider.widthKm(place, zoom) },
+      ]);
+      api.dispatch(
+        mapsBuilt({ round: board, credit: mapProvider.credit, views: Object.fromEntries(views) }),
+      );
+    },
+  });
+}

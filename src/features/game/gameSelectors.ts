@@ -1,0 +1,105 @@
+import { createSelector } from '@reduxjs/toolkit';
+
+import type { RootState } from '../../app/makeStore';
+import { previousUtcDate } from '../../domain/calendar';
+import type { Countries } from '../../domain/countries';
+import {
+  allowedZooms,
+  clampedZoom,
+  type Guess,
+  isUnderWay,
+  roundStatus,
+  zoomedOut,
+} from '../../domain/round';
+import { roundDate, roundIdOf } from '../../domain/roundId';
+import { indexCountries, suggest } from '../../domain/suggestions';
+import { selectOffset } from '../dev/devSelectors';
+
+const NO_GUESSES: readonly Guess[] = [];
+
+export const selectToday = (state: RootState) => state.game.today;
+export const selectBoard = (state: RootState) => state.game.board;
+export const selectInput = (state: RootState) => state.game.input;
+export const selectRounds = (state: RootState) => state.game.rounds;
+
+/** The round on the board, or undefined: not yet opened, or its country has no place. */
+export const selectRound = (state: RootState) =>
+  state.game.board ? state.game.rounds[state.game.board] : undefined;
+
+/** Whether the board's country has no place to be pictured: the data is missing or invalid. */
+export const selectIsUnplayable = (state: RootState) =>
+  state.game.board !== null && selectRound(state) === undefined;
+
+/** The UTC day of the round on the board, or null. */
+export const selectBoardDate = (state: RootState) =>
+  state.game.board && roundDate(state.game.board);
+
+export const selectGuesses = (state: RootState) => selectRound(state)?.guesses ?? NO_GUESSES;
+
+/** Playing, won or lost; null while there is no round. */
+export const selectStatus = (state: RootState) => {
+  const round = selectRound(state);
+  return round ? roundStatus(round) : null;
+};
+
+export const selectAllowedZooms = createSelector(
+  [(state: RootState) => selectGuesses(state).length],
+  allowedZooms,
+);
+
+/** The zoom level on the screen. */
+export const selectZoom = (state: RootState) =>
+  clampedZoom(state.game.zoom, selectGuesses(state).length);
+
+/** The maps of the round on the board; null until they are built. */
+export const selectMaps = (state: RootState) =>
+  state.game.maps?.round === state.game.board ? state.game.maps : null;
+
+/** The map on the screen; undefined until it is built. */
+export const selectMapView = (state: RootState) => selectMaps(state)?.views[selectZoom(state)];
+
+/** The picture that the next guess will show, while there can be one. */
+export const selectNextMapView = (state: RootState) =>
+  selectStatus(state) === 'playing'
+    ? selectMaps(state)?.views[zoomedOut(selectZoom(state))]
+    : undefined;
+
+const selectIndex = createSelector(
+  [(_state: RootState, countries: Countries) => countries],
+  indexCountries,
+);
+
+/** What the typed text offers, each name with whether it was guessed in this round. */
+export const selectSuggestions = createSelector(
+  [selectIndex, selectInput, selectGuesses],
+  (index, input, guesses) =>
+    suggest(index, input).map((name) => ({
+      name,
+      isGuessed: guesses.some((guess) => guess.name === name),
+    })),
+);
+
+/** The round that today calls for, at the developer's offset. */
+export const selectTodaysRoundId = (state: RootState) =>
+  state.game.today && roundIdOf(state.game.today, selectOffset(state));
+
+/** Today's round, whatever is on the board; undefined until the clock has told the day. */
+export const selectTodaysRound = (state: RootState) => {
+  const id = selectTodaysRoundId(state);
+  return id ? state.game.rounds[id] : undefined;
+};
+
+/**
+ * Another round that the player may want to go to: today's while an older one is on the board, or
+ * yesterday's while it waits to be finished.
+ */
+export const selectOtherRound = createSelector(
+  [selectToday, selectTodaysRoundId, selectBoard, selectRounds],
+  (today, todays, board, rounds) => {
+    if (!today || !todays) return null;
+    if (board !== todays) return { id: todays, kind: 'today' as const };
+    const yesterdays = roundIdOf(previousUtcDate(today));
+    const round = rounds[yesterdays];
+    return round && isUnderWay(round) ? { id: yesterdays, kind: 'yesterday' as const } : null;
+  },
+);

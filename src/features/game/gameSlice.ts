@@ -1,0 +1,145 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+import type { UtcDate } from '../../domain/calendar';
+import { type Country } from '../../domain/countries';
+import type { Point } from '../../domain/geography';
+import type { Puzzle } from '../../domain/puzzle';
+import {
+  allowedZooms,
+  clampedZoom,
+  farthestZoom,
+  guessedPlace,
+  isUnderWay,
+  type Round,
+  START_ZOOM,
+  withGuess,
+  zoomedOut,
+  type ZoomLevel,
+} from '../../domain/round';
+import { isDaily, roundDate, type RoundId } from '../../domain/roundId';
+import type { PictureUrl } from '../../maps/mapProvider';
+import type { offsetAdvanced } from '../dev/offsetSlice';
+
+export type MapView = PictureUrl & { readonly widthKm: number };
+
+/** The pictures of one round at every zoom level. They are of that round only. */
+export type Maps = {
+  readonly round: RoundId;
+  readonly credit: string;
+  readonly views: Readonly<Record<number, MapView>>;
+};
+
+export type GameState = {
+  /** The UTC day as the clock last told it; null until the stored rounds have been read. */
+  today: UtcDate | null;
+  /** The round on the board. If `rounds` lacks it, its country has no place: it can't be played. */
+  board: RoundId | null;
+  /** Today's round and others that are still open. */
+  rounds: Record<RoundId, Round>;
+  /** The text typed into the guess input. */
+  input: string;
+  /** The zoom level as picked; the selector clamps it to what the round has unlocked. */
+  zoom: ZoomLevel;
+  maps: Maps | null;
+};
+
+type DayArrived = {
+  today: UtcDate;
+  puzzle: Puzzle;
+  /** The rounds of earlier days that leave the game for the history. */
+  past: Record<UtcDate, Round>;
+};
+
+const initialState: GameState = {
+  today: null,
+  board: null,
+  rounds: {},
+  input: '',
+  zoom: START_ZOOM,
+  maps: null,
+};
+
+function keepRounds(state: GameState, isKept: (id: RoundId, round: Round) => boolean) {
+  const rounds = Object.entries(state.rounds) as [RoundId, Round][];
+  state.rounds = Object.fromEntries(rounds.filter((entry) => isKept(...entry)));
+}
+
+function openBoard(state: GameState, id: RoundId) {
+  if (state.board === id) return;
+  state.board = id;
+  state.input = '';
+  state.zoom = farthestZoom(state.rounds[id]?.guesses.length ?? 0);
+}
+
+/** The stored rounds have been read: from now on the clock is followed. */
+export const clockStarted = createAction('game/clockStarted');
+
+const gameSlice = createSlice({
+  name: 'game',
+  initialState,
+  reducers: {
+    dayArrived(state, { payload: { today, puzzle, past } }: PayloadAction<DayArrived>) {
+      const isStart = state.today === null;
+      const onBoard = state.board && state.rounds[state.board];
+      const staysOnBoard = !isStart && !!onBoard && isUnderWay(onBoard);
+
+      state.today = today;
+      keepRounds(state, (id, round) => {
+        const isOpen = isDaily(id) && round.guesses.length > 0 && !(roundDate(id) in past);
+        return isOpen || id === puzzle.id || (staysOnBoard && id === state.board);
+      });
+      if (puzzle.round) state.rounds[puzzle.id] ??= puzzle.round;
+      if (!staysOnBoard) openBoard(state, puzzle.id);
+    },
+
+    /** The player went to another open round, from a notice. */
+    boardOpened(state, { payload }: PayloadAction<RoundId>) {
+      if (state.rounds[payload]) openBoard(state, payload);
+    },
+
+    textTyped(state, { payload }: PayloadAction<string>) {
+      state.input = payload;
+    },
+
+    guessMade: {
+      prepare: (round: RoundId, country: Pick<Country, 'name' | 'mapLocations'>) => ({
+        payload: { round, name: country.name, place: guessedPlace(country) },
+      }),
+      reducer(
+        state,
+        { payload }: PayloadAction<{ round: RoundId; name: string; place: Point | null }>,
+      ) {
+        const round = state.rounds[payload.round];
+        if (!round) return;
+        const next = withGuess(round, payload.name, payload.place);
+        if (next === round) return;
+        state.rounds[payload.round] = next;
+        if (payload.round !== state.board) return;
+        state.zoom = zoomedOut(clampedZoom(state.zoom, round.guesses.length));
+        state.input = '';
+      },
+    },
+
+    zoomPicked(state, { payload }: PayloadAction<ZoomLevel>) {
+      const round = state.board && state.rounds[state.board];
+      if (round && allowedZooms(round.guesses.length).includes(payload)) state.zoom = payload;
+    },
+
+    mapsBuilt(state, { payload }: PayloadAction<Maps>) {
+      state.maps = payload;
+    },
+  },
+  extraReducers: (builder) =>
+    builder.addCase(
+      'dev/offsetAdvanced',
+      (state, { payload: puzzle }: ReturnType<typeof offsetAdvanced>) => {
+        keepRounds(state, isDaily);
+        if (puzzle.round) state.rounds[puzzle.id] = puzzle.round;
+        openBoard(state, puzzle.id);
+      },
+    ),
+});
+
+export const { boardOpened, dayArrived, guessMade, mapsBuilt, textTyped, zoomPicked } =
+  gameSlice.actions;
+export const gameReducer = gameSlice.reducer;

@@ -1,0 +1,48 @@
+import { styled } from 'styled-components';
+
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { color } from '../../design/tokens';
+import { texts } from '../../texts/en';
+import { darkModeToggled, selectDarkMode } from './darkModeSlice';
+
+const Switch = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 44px;
+  padding: 0;
+  border: 0;
+  background: transparent;
+  color: ${color('muted')};
+  font: inherit;
+  cursor: pointer;
+
+  &::after {
+    content: '';
+    width: 38px;
+    height: 20px;
+    border: 2px solid ${color('ink')};
+    background: linear-gradient(${color('ink')} 0 0) 2px / 12px 12px no-repeat;
+    background-position: 2px center;
+  }
+  &[aria-checked='true']::after {
+    background-position: right 2px center;
+  }
+`;
+
+/** Dark or light, for this visit only. */
+export function DarkModeSwitch() {
+  const dispatch = useAppDispatch();
+  const isDark = useAppSelector(selectDarkMode);
+  return (
+    <Switch
+      role="switch"
+      aria-checked={isDark}
+      onClick={() => {
+        dispatch(darkModeToggled());
+      }}
+    >
+      {texts.home.darkMode}
+    </Switch>
+  );
+}

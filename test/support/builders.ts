@@ -1,0 +1,39 @@
+import { parseUtcDate, type UtcDate } from '../../src/domain/calendar';
+import type { Country, Place } from '../../src/domain/countries';
+import { guessedPlace, newRound, type Round, withGuess } from '../../src/domain/round';
+
+/** A date of the calendar; throws when the text is none. */
+export function utcDate(text: string): UtcDate {
+  const date = parseUtcDate(text);
+  if (!date) throw new Error(`not a date: ${text}`);
+  return date;
+}
+
+/** A made-up country whose only landmark stands at the given point. */
+export function aCountry(name: string, lat: number, lon: number, aliases: string[] = []): Country {
+  const place: Place = { name: `${name} Tower`, lat, lon };
+  return { name, iso2: 'XX', aliases, lat, lon, mapLocations: [place] };
+}
+
+/** A country that can be neither guessed nor answered: it has no landmark. */
+export const NOWHERE: Country = { ...aCountry('Nowhere', 0, 0), mapLocations: [] };
+
+/** Made-up countries around the point 0, 0, where Origin lies. */
+export const ORIGIN = aCountry('Origin', 0, 0);
+export const NORTHLAND = aCountry('Northland', 10, 0);
+export const EASTLAND = aCountry('Eastland', 0, 10);
+export const FARLAND = aCountry('Farland', 0, 180);
+export const COUNTRIES = [ORIGIN, NORTHLAND, EASTLAND, FARLAND];
+
+/** The round whose answer is the country, after guesses of the others. */
+export function aRound(answer: Country, ...guesses: Country[]): Round {
+  const empty = newRound(answer);
+  if (!empty) throw new Error(`${answer.name} has no place`);
+  return guesses.reduce(
+    (round, country) => withGuess(round, country.name, guessedPlace(country)),
+    empty,
+  );
+}
+
+/** Six wrong guesses for a round whose answer is Origin. */
+export const SIX_MISSES = [NORTHLAND, EASTLAND, FARLAND, NORTHLAND, EASTLAND, FARLAND];

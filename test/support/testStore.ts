@@ -1,0 +1,60 @@
+import { vi } from 'vitest';
+
+import { makeStore } from '../../src/app/makeStore';
+import type { AsyncStorage } from '../../src/app/storage';
+import type { MapProvider } from '../../src/maps/mapProvider';
+import { COUNTRIES } from './builders';
+
+/** A storage in memory; what it holds can be looked at and set. */
+export function memoryStorage(items = new Map<string, string>()): AsyncStorage & {
+  readonly items: Map<string, string>;
+} {
+  return {
+    items,
+    getItem: (key) => Promise.resolve(items.get(key) ?? null),
+    setItem: (key, value) => {
+      items.set(key, value);
+      return Promise.resolve();
+    },
+    removeItem: (key) => {
+      items.delete(key);
+      return Promise.resolve();
+    },
+  };
+}
+
+/** A provider whose addresses say what they show. */
+export const testMaps: MapProvider = {
+  id: 'test',
+  credit: 'Test imagery',
+  pictureUrl: ({ country }, zoom) => ({ url: `https://maps.test/${country}/${zoom}` }),
+  widthKm: (_place, zoom) => 2 ** (18 - zoom),
+};
+
+type Options = Partial<Parameters<typeof makeStore>[0]> & {
+  /** What the clock says when the store is made, ISO 8601. */
+  readonly at?: string;
+};
+
+/**
+ * A real store in a made-up world, its stored rounds already read. The clock is vitest's fake one:
+ * `vi.setSystemTime` sets it, `vi.advanceTimersByTimeAsync` lets it run, `wake` wakes the page.
+ */
+export async function aStore({ at = '2026-11-20T12:00:00Z', ...options }: Options = {}) {
+  vi.useFakeTimers({ now: Date.parse(at) });
+  const wakeCallbacks: (() => void)[] = [];
+  const storage = options.storage ?? memoryStorage();
+  const { store, persistor } = makeStore({
+    now: Date.now,
+    onWake: (callback) => wakeCallbacks.push(callback),
+    countries: COUNTRIES,
+    mapProvider: testMaps,
+    ...options,
+    storage,
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  const wake = () => {
+    for (const callback of wakeCallbacks) callback();
+  };
+  return { store, persistor, storage, wake };
+}
