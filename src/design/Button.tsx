@@ -1,0 +1,42 @@
+import { css, styled } from 'styled-components';
+
+import { color, fonts } from './tokens';
+
+/** The one main action of a place. */
+export const mainAction = css`
+  display: inline-block;
+  min-height: 44px;
+  padding: 0.6rem 1.1rem;
+  border: 0;
+  background: ${color('signal')};
+  color: ${color('onSignal')};
+  font: 700 1rem/1.5 ${fonts.heading};
+  text-decoration: none;
+  cursor: pointer;
+
+  &:hover {
+    filter: brightness(1.07);
+  }
+`;
+
+/** An action beside the main one. */
+export const quietAction = css`
+  display: inline-block;
+  min-height: 34px;
+  padding: 0.25rem 0.9rem;
+  border: 2px solid ${color('ink')};
+  background: transparent;
+  color: ${color('ink')};
+  font: 700 0.9rem/1.6 ${fonts.heading};
+  text-decoration: none;
+  cursor: pointer;
+
+  &:hover {
+    background: ${color('ink')};
+    color: ${color('ground')};
+  }
+`;
+
+export const QuietButton = styled.button`
+  ${quietAction}
+`;

@@ -1,0 +1,10 @@
+import { styled } from 'styled-components';
+
+import { CONTENT_WIDTH } from './tokens';
+
+/** The column that all content stands in: 16 px from the edges, at most 1072 px wide. */
+export const Content = styled.div`
+  max-width: ${CONTENT_WIDTH + 32}px;
+  margin: 0 auto;
+  padding: 0 16px;
+`;

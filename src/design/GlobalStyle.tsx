@@ -1,0 +1,72 @@
+import { createGlobalStyle } from 'styled-components';
+
+import { color, dark, fonts, light, type Theme } from './tokens';
+
+const properties = (theme: Theme) =>
+  Object.entries(theme)
+    .map(([name, value]) => `--${name}: ${value};`)
+    .join('\n');
+
+export const GlobalStyle = createGlobalStyle<{ $dark: boolean }>`
+  :root {
+    ${({ $dark }) => properties($dark ? dark : light)}
+    color-scheme: ${({ $dark }) => ($dark ? 'dark' : 'light')};
+  }
+
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+
+  html {
+    -webkit-text-size-adjust: 100%;
+  }
+
+  body {
+    margin: 0;
+    min-width: 320px;
+    background: ${color('ground')};
+    color: ${color('ink')};
+    font: 400 1rem/1.5 ${fonts.text};
+    overflow-x: hidden;
+  }
+
+  h1,
+  h2,
+  h3 {
+    margin: 0;
+    font-family: ${fonts.heading};
+    font-weight: 700;
+    line-height: 1.1;
+    letter-spacing: -0.02em;
+  }
+
+  h1:focus {
+    outline: none;
+  }
+
+  p {
+    margin: 0;
+  }
+
+  a {
+    color: ${color('action')};
+    font-weight: 600;
+    text-underline-offset: 0.2em;
+  }
+
+  :focus-visible {
+    outline: 3px solid ${color('action')};
+    outline-offset: 2px;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    *,
+    *::before,
+    *::after {
+      animation-duration: 1ms !important;
+      transition-duration: 1ms !important;
+    }
+  }
+`;

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { color } from './tokens';
+
+const Heading = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 18px;
+  padding: 4px 0 10px;
+  border-bottom: 2px solid ${color('ink')};
+`;
+
+const Title = styled.h1`
+  font-size: clamp(1.35rem, 1rem + 1.7vw, 1.9rem);
+`;
+
+const Subtitle = styled.p`
+  color: ${color('muted')};
+`;
+
+type Props = { readonly title: string; readonly subtitle?: ReactNode };
+
+/** A page's title over its one heavy rule. A change of route moves the focus here. */
+export function PageHeading({ title, subtitle }: Props) {
+  return (
+    <Heading>
+      <Title tabIndex={-1}>{title}</Title>
+      {subtitle && <Subtitle>{subtitle}</Subtitle>}
+    </Heading>
+  );
+}

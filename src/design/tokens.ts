@@ -1,0 +1,58 @@
+/** The colours of one theme. Every pair of text and ground has a contrast of at least 4.5:1. */
+export type Theme = Readonly<Record<ColorName, string>>;
+export type ColorName =
+  | 'ground'
+  | 'surface'
+  | 'ink'
+  | 'muted'
+  | 'line'
+  | 'action'
+  | 'signal'
+  | 'onSignal'
+  | 'correct'
+  | 'correctGround';
+
+export const light: Theme = {
+  ground: '#EEF3F6',
+  surface: '#FFFFFF',
+  ink: '#0B1F2A',
+  muted: '#4A6170',
+  line: '#C6D3DB',
+  action: '#0B6E8A',
+  signal: '#C8451B',
+  onSignal: '#FFFFFF',
+  correct: '#1B7F4E',
+  correctGround: '#FFFFFF',
+};
+
+export const dark: Theme = {
+  ground: '#07131B',
+  surface: '#0F2230',
+  ink: '#E6F0F4',
+  muted: '#9DB2BF',
+  line: '#24404F',
+  action: '#4CC3E0',
+  signal: '#FF7A50',
+  onSignal: '#07131B',
+  correct: '#3FC380',
+  correctGround: '#07131B',
+};
+
+/** The custom property of a colour, for use in styles. */
+export const color = (name: ColorName) => `var(--${name})`;
+
+export const fonts = {
+  heading: `'Familjen Grotesk Variable', 'Familjen Fallback', system-ui, sans-serif`,
+  text: `system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif`,
+};
+
+/** Widths at which the layout changes, in CSS pixels. */
+export const breakpoints = {
+  /** From here on the map and the guesses stand side by side. */
+  twoColumns: '(min-width: 1100px)',
+  /** Below this the frame's ticks move inside the picture. */
+  narrow: '(max-width: 359px)',
+};
+
+/** The widest line of content, in CSS pixels. */
+export const CONTENT_WIDTH = 1072;

@@ -1,0 +1,45 @@
+import './design/fonts.css';
+
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+
+import { App } from './app/App';
+import { parseEnvironment } from './app/environment';
+import { CountriesContext } from './app/hooks';
+import { makeStore } from './app/makeStore';
+import { webStorage } from './app/storage';
+import countries from './data/countries_with_mapLocations.json';
+import { chooseMapProvider } from './maps/chooseMapProvider';
+
+const environment = parseEnvironment(import.meta.env);
+const devTools = environment.VITE_DEV_TOOLS !== 'off';
+
+const { store, persistor } = makeStore({
+  now: Date.now,
+  onWake: (callback) => {
+    for (const event of ['pageshow', 'focus', 'online']) addEventListener(event, callback);
+    document.addEventListener('visibilitychange', callback);
+  },
+  storage: webStorage(() => localStorage),
+  countries,
+  mapProvider: chooseMapProvider(environment),
+  preloadedState: { ui: { darkMode: matchMedia('(prefers-color-scheme: dark)').matches } },
+  devTools,
+});
+
+// The page may never run again: what was guessed must be stored by then.
+addEventListener('pagehide', () => void persistor.flush());
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with the id "root".');
+
+createRoot(root).render(
+  <StrictMode>
+    <Provider store={store}>
+      <CountriesContext value={countries}>
+        <App devTools={devTools} />
+      </CountriesContext>
+    </Provider>
+  </StrictMode>,
+);

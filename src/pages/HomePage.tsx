@@ -1,0 +1,76 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+import { quietAction } from '../design/Button';
+import { Content } from '../design/Content';
+import { color } from '../design/tokens';
+import { DarkModeSwitch } from '../features/ui/DarkModeSwitch';
+import { texts } from '../texts/en';
+import { paths } from './paths';
+import { PuzzliaCard } from './PuzzliaCard';
+import { SiteFooter } from './SiteFooter';
+import { ZoomleCard } from './ZoomleCard';
+
+const Bar = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 12px;
+  min-height: 60px;
+`;
+
+const SignIn = styled(Link)`
+  ${quietAction}
+`;
+
+const Hero = styled.div`
+  padding: clamp(28px, 5vw, 52px) 0 clamp(28px, 4vw, 44px);
+  border-bottom: 2px solid ${color('ink')};
+`;
+
+const Headline = styled.h1`
+  font-size: clamp(2.6rem, 1rem + 6.4vw, 5.4rem);
+`;
+
+const Tagline = styled.p`
+  max-width: 34em;
+  margin-top: 12px;
+  color: ${color('muted')};
+  font-size: 1.2rem;
+`;
+
+const Games = styled.section`
+  display: grid;
+  gap: 40px clamp(24px, 5vw, 64px);
+  padding-top: 26px;
+
+  @media (min-width: 760px) {
+    grid-template-columns: 3fr 2fr;
+  }
+`;
+
+/** The home page: the games, and the way into them. */
+export function HomePage() {
+  return (
+    <>
+      <title>{texts.home.title}</title>
+      <Content>
+        <Bar>
+          <DarkModeSwitch />
+          <SignIn to={paths.login}>{texts.home.signIn}</SignIn>
+        </Bar>
+        <main>
+          <Hero>
+            <Headline tabIndex={-1}>{texts.home.headline}</Headline>
+            <Tagline>{texts.home.tagline}</Tagline>
+          </Hero>
+          <Games aria-label={texts.home.games}>
+            <ZoomleCard />
+            <PuzzliaCard />
+          </Games>
+        </main>
+      </Content>
+      <SiteFooter />
+    </>
+  );
+}

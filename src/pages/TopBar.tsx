@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+import { texts } from '../texts/en';
+import { paths } from './paths';
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 52px;
+`;
+
+const BackLink = styled(Link)`
+  padding: 10px 0;
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+/** The way back home, and what else a page has at its top. */
+export function TopBar({ children }: { readonly children?: ReactNode }) {
+  return (
+    <Bar>
+      <BackLink to={paths.home}>
+        <span aria-hidden="true">← </span>
+        {texts.site.backToHome}
+      </BackLink>
+      {children}
+    </Bar>
+  );
+}

@@ -1,0 +1,66 @@
+import { styled } from 'styled-components';
+
+import { useAppSelector } from '../app/hooks';
+import { Content } from '../design/Content';
+import { PageHeading } from '../design/PageHeading';
+import { breakpoints } from '../design/tokens';
+import { DevNextButton } from '../features/dev/DevNextButton';
+import { CountryCombobox } from '../features/game/CountryCombobox';
+import { selectBoardDate, selectIsUnplayable, selectStatus } from '../features/game/gameSelectors';
+import { GuessAnnouncer } from '../features/game/GuessAnnouncer';
+import { GuessList } from '../features/game/GuessList';
+import { MapViewfinder } from '../features/game/MapViewfinder';
+import { PuzzleNotice } from '../features/game/PuzzleNotice';
+import { RoundResult } from '../features/game/RoundResult';
+import { ZoomSlider } from '../features/game/ZoomSlider';
+import { texts } from '../texts/en';
+import { TopBar } from './TopBar';
+
+const Board = styled.div`
+  display: grid;
+  gap: 8px 40px;
+  padding: 18px 0 32px;
+
+  @media ${breakpoints.twoColumns} {
+    grid-template-columns: 640px 1fr;
+  }
+`;
+
+/** The Zoomle game: the day's round, or what is wrong with it. */
+export function ZoomlePage({ devTools }: { readonly devTools: boolean }) {
+  const date = useAppSelector(selectBoardDate);
+  const status = useAppSelector(selectStatus);
+  const isUnplayable = useAppSelector(selectIsUnplayable);
+  const title = date ? texts.game.title(date) : texts.site.name;
+
+  if (isUnplayable) {
+    return (
+      <Content as="main">
+        <title>{texts.game.unplayableTitle}</title>
+        <TopBar>{devTools && <DevNextButton />}</TopBar>
+        <PageHeading title={texts.game.unplayableTitle} />
+        <Board>{texts.game.unplayable}</Board>
+      </Content>
+    );
+  }
+  return (
+    <Content as="main">
+      <title>{title}</title>
+      <TopBar>{devTools && <DevNextButton />}</TopBar>
+      <PageHeading title={title} subtitle={texts.game.subtitle} />
+      <PuzzleNotice />
+      <Board>
+        <div>
+          <MapViewfinder />
+          <ZoomSlider />
+        </div>
+        <div>
+          {status === 'playing' && <CountryCombobox />}
+          <RoundResult />
+          <GuessList />
+          <GuessAnnouncer />
+        </div>
+      </Board>
+    </Content>
+  );
+}
