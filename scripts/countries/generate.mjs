@@ -1,0 +1,49 @@
+// Makes the data file of the game from landmarks.json: `npm run countries`.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import * as v from 'valibot';
+
+const text = v.pipe(v.string(), v.nonEmpty());
+const lat = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
+const lon = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
+
+// valibot keeps exactly the keys named here, so the schema is also what the game is given.
+const Landmarks = v.array(
+  v.object({
+    name: text,
+    iso2: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+    aliases: v.array(text),
+    lat,
+    lon,
+    mapLocations: v.array(v.object({ name: text, lat, lon })),
+  }),
+);
+
+/**
+ * The countries in game order with only what the game needs; WGS84 decimal degrees.
+ *
+ * @param {unknown} landmarks the content of landmarks.json
+ * @throws {Error} naming the place of the first field that is missing or out of range
+ */
+export function lean(landmarks) {
+  const { success, output, issues } = v.safeParse(Landmarks, landmarks);
+  if (success) return output;
+  throw new Error(`landmarks.json, ${v.getDotPath(issues[0])}: ${issues[0].message}`);
+}
+
+/**
+ * A country a line, so that a correction shows as one changed line.
+ *
+ * @param {ReturnType<typeof lean>} countries
+ */
+export const print = (countries) =>
+  `[\n${countries.map((country) => JSON.stringify(country)).join(',\n')}\n]\n`;
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const source = readFileSync(new URL('landmarks.json', import.meta.url), 'utf8');
+  writeFileSync(
+    new URL('../../src/data/countries_with_mapLocations.json', import.meta.url),
+    print(lean(JSON.parse(source))),
+  );
+}

@@ -1,0 +1,51 @@
+import { distance } from '@turf/distance';
+import { describe, expect, it } from 'vitest';
+
+import data from '../../src/data/countries_with_mapLocations.json';
+import { type Countries, type Country, dailyCountry } from '../../src/domain/countries';
+import { utcDate } from '../support/builders';
+
+const countries: Countries = data;
+
+const firstPlace = ({ mapLocations: [place] }: Country) => [place?.lon ?? NaN, place?.lat ?? NaN];
+
+/** In km, by turf's haversine on the game's sphere. */
+const kmBetween = (a: Country, b: Country) =>
+  6371 * distance(firstPlace(a), firstPlace(b), { units: 'radians' });
+
+describe('the order of the countries', () => {
+  it('puts at least 2,500 km between an entry and the next, and between the last and the first', () => {
+    const near = countries.filter((country, i) => {
+      const next = countries[(i + 1) % countries.length] ?? country;
+      return kmBetween(country, next) < 2500;
+    });
+    expect(near).toEqual([]);
+  });
+
+  it('cannot be told from the alphabet', () => {
+    const names = countries.map(({ name }) => name);
+    const alphabetical = names.filter((name, i) => i > 0 && name > (names[i - 1] ?? ''));
+    expect(alphabetical.length / names.length).toBeGreaterThan(0.4);
+    expect(alphabetical.length / names.length).toBeLessThan(0.6);
+  });
+});
+
+describe('the answers', () => {
+  it.each([
+    ['2026-01-01', 'Finland', 'Helsinki Cathedral'],
+    ['2026-03-14', 'Pakistan', 'Faisal Mosque, Islamabad'],
+    ['2026-06-30', 'Malaysia', 'Petronas Towers'],
+    ['2026-11-20', 'Japan', 'Tokyo Tower'],
+    ['2026-12-31', 'North Korea', 'Rungrado 1st of May Stadium'],
+    ['2027-03-21', 'Ghana', 'Accra Sports Stadium'],
+    ['2027-05-01', 'Germany', 'Neuschwanstein Castle'],
+    ['2027-08-17', 'Canada', 'CN Tower'],
+    ['2027-12-31', 'Lithuania', 'Trakai Island Castle'],
+    ['2028-01-01', 'Italy', 'Colosseum'],
+    ['2028-02-29', 'Türkiye', 'Hagia Sophia'],
+    ['2028-10-09', 'Kenya', 'Fort Jesus, Mombasa'],
+  ])('%s is %s, shown by %s', (date, country, place) => {
+    const answer = dailyCountry(countries, utcDate(date), 0);
+    expect([answer?.name, answer?.mapLocations[0]?.name]).toEqual([country, place]);
+  });
+});
