@@ -9,7 +9,7 @@ module.exports = {
   rules: {
     'simple-import-sort/imports': 'error',
     'simple-import-sort/exports': 'error',
-    'max-lines': ['error', { max: 200, skipComments: true }],
+    'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
   },
   overrides: [
     {

@@ -10,9 +10,19 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [react()],
     test: {
-      include: ['test/**/*.test.{ts,tsx}'],
-      environment: 'jsdom',
-      setupFiles: ['test/support/setup.ts'],
+      // Only what is rendered needs a document, and a document costs time.
+      projects: [
+        { extends: true, test: { name: 'rules', include: ['test/**/*.test.ts'] } },
+        {
+          extends: true,
+          test: {
+            name: 'views',
+            include: ['test/**/*.test.tsx'],
+            environment: 'jsdom',
+            setupFiles: ['test/support/setup.ts'],
+          },
+        },
+      ],
       reporters: ['default', ['json', { outputFile: '.reports/vitest.json' }]],
     },
   };

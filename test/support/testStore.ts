@@ -34,14 +34,20 @@ export const testMaps: MapProvider = {
 type Options = Partial<Parameters<typeof makeStore>[0]> & {
   /** What the clock says when the store is made, ISO 8601. */
   readonly at?: string;
+  /** Leaves the timers real, for tests in which a person acts. */
+  readonly realTimers?: boolean;
 };
 
 /**
  * A real store in a made-up world, its stored rounds already read. The clock is vitest's fake one:
  * `vi.setSystemTime` sets it, `vi.advanceTimersByTimeAsync` lets it run, `wake` wakes the page.
  */
-export async function aStore({ at = '2026-11-20T12:00:00Z', ...options }: Options = {}) {
-  vi.useFakeTimers({ now: Date.parse(at) });
+export async function aStore({
+  at = '2026-11-20T12:00:00Z',
+  realTimers = false,
+  ...options
+}: Options = {}) {
+  vi.useFakeTimers({ now: Date.parse(at), ...(realTimers && { toFake: ['Date'] }) });
   const wakeCallbacks: (() => void)[] = [];
   const storage = options.storage ?? memoryStorage();
   const { store, persistor } = makeStore({

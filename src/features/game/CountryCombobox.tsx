@@ -115,8 +115,7 @@ export function CountryCombobox() {
                 guess(name);
               }}
             >
-              {name}
-              {isGuessed && <Mark>{texts.game.guessed}</Mark>}
+              {name} {isGuessed && <Mark>{texts.game.guessed}</Mark>}
               {index === active && !isGuessed && (
                 <Mark aria-hidden="true">{texts.game.inputHint}</Mark>
               )}

@@ -1,5 +1,5 @@
 import type { AppThunk } from '../../app/makeStore';
-import { previousUtcDate, type UtcDate,utcDateOf } from '../../domain/calendar';
+import { previousUtcDate, type UtcDate, utcDateOf } from '../../domain/calendar';
 import { puzzleOf } from '../../domain/puzzle';
 import { isUnderWay, type Round } from '../../domain/round';
 import { isDaily, roundDate, type RoundId } from '../../domain/roundId';

@@ -1,66 +1,62 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import {
-  selectBoard,
-  selectGuesses,
-  selectMapView,
-  selectOtherRound,
-  selectStatus,
-  selectToday,
-} from '../../../src/features/game/gameSelectors';
-import { boardOpened, guessMade } from '../../../src/features/game/gameSlice';
-import { selectPastRound } from '../../../src/features/history/historySelectors';
-import { EASTLAND, FARLAND, NORTHLAND, ORIGIN, utcDate } from '../../support/builders';
-import { aStore } from '../../support/testStore';
+import { advanceOffset } from '../../../src/features/dev/offsetSlice';
+import { selectMaps, selectMapView } from '../../../src/features/game/gameSelectors';
+import { guessMade } from '../../../src/features/game/gameSlice';
+import type { MapProvider } from '../../../src/maps/mapProvider';
+import { EASTLAND, NORTHLAND, NOWHERE } from '../../support/builders';
+import { aStore, testMaps } from '../../support/testStore';
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-const MINUTE = 60_000;
+/** A provider that remembers what it was asked for. */
+function countingMaps() {
+  const pictureUrl = vi.fn(testMaps.pictureUrl);
+  return { provider: { ...testMaps, pictureUrl } satisfies MapProvider, pictureUrl };
+}
 
-describe('the clock listener', () => {
-  it('opens the puzzle of the UTC day when the stored rounds have been read', async () => {
-    const { store } = await aStore({ at: '2026-11-20T23:30:00+00:00' });
-    expect(selectToday(store.getState())).toBe('2026-11-20');
-    expect(selectBoard(store.getState())).toBe('daily:2026-11-20');
-    expect(selectStatus(store.getState())).toBe('playing');
-  });
-
-  it('moves an untouched board to the new day at 00:00 UTC, and not a moment before', async () => {
-    const { store } = await aStore({ at: '2026-11-20T23:30:00Z' });
-    await vi.advanceTimersByTimeAsync(30 * MINUTE - 1);
-    expect(selectBoard(store.getState())).toBe('daily:2026-11-20');
-    await vi.advanceTimersByTimeAsync(1);
-    expect(selectBoard(store.getState())).toBe('daily:2026-11-21');
-  });
-
-  it('moves a finished board to the new day and keeps the round in the history', async () => {
-    const { store } = await aStore({ at: '2026-11-20T23:59:00Z' });
-    store.dispatch(guessMade('daily:2026-11-20', NORTHLAND));
-    expect(selectStatus(store.getState())).toBe('won');
-    await vi.advanceTimersByTimeAsync(MINUTE);
-    expect(selectBoard(store.getState())).toBe('daily:2026-11-21');
-    expect(selectGuesses(store.getState())).toEqual([]);
-    expect(
-      selectPastRound(store.getState(), utcDate('2026-11-20'))?.guesses.map(({ name }) => name),
-    ).toEqual(['Northland']);
-  });
-
-  it('leaves a round in progress on the board at midnight and offers the new puzzle', async () => {
-    const { store } = await aStore({ at: '2026-11-20T23:59:00Z' });
-    store.dispatch(guessMade('daily:2026-11-20', EASTLAND));
-    await vi.advanceTimersByTimeAsync(MINUTE);
-    expect(selectBoard(store.getState())).toBe('daily:2026-11-20');
-    expect(selectOtherRound(store.getState())).toEqual({ id: 'daily:2026-11-21', kind: 'today' });
-
-    store.dispatch(boardOpened('daily:2026-11-21'));
-    expect(selectBoard(store.getState())).toBe('daily:2026-11-21');
-    expect(selectOtherRound(store.getState())).toEqual({
-      id: 'daily:2026-11-20',
-      kind: 'yesterday',
+describe('the map listener', () => {
+  it('builds the addresses of all zoom levels of the answer’s landmark under the round', async () => {
+    const { provider, pictureUrl } = countingMaps();
+    const { store } = await aStore({ mapProvider: provider });
+    expect(selectMaps(store.getState())).toMatchObject({
+      round: 'daily:2026-11-20',
+      credit: 'Test imagery',
     });
+    expect(pictureUrl.mock.calls.map(([, zoom]) => zoom)).toEqual([
+      18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4,
+    ]);
+    expect(pictureUrl.mock.calls[0]?.[0]).toEqual({ country: 'Northland', lat: 10, lon: 0 });
+  });
+
+  it('builds them once a round, not once a guess', async () => {
+    const { provider, pictureUrl } = countingMaps();
+    const { store } = await aStore({ mapProvider: provider });
+    store.dispatch(guessMade('daily:2026-11-20', EASTLAND));
+    store.dispatch(guessMade('daily:2026-11-20', NORTHLAND));
+    expect(pictureUrl).toHaveBeenCalledTimes(15);
+  });
+
+  it('builds them anew when another round comes on the board', async () => {
+    const { store } = await aStore();
+    store.dispatch(advanceOffset());
+    expect(selectMaps(store.getState())?.round).toBe('dev:2026-11-20+1');
+    expect(selectMapView(store.getState())).toMatchObject({ url: 'https://maps.test/Eastland/18' });
+  });
+
+  it('keeps the reason when no address can be built', async () => {
+    const unavailable = { unavailable: 'no token' };
+    const { store } = await aStore({
+      mapProvider: { ...testMaps, pictureUrl: () => unavailable },
+    });
+    expect(selectMapView(store.getState())).toEqual({ ...unavailable, widthKm: 1 });
+  });
+
+  it('builds nothing for a country that has no place', async () => {
+    const { provider, pictureUrl } = countingMaps();
+    await aStore({ mapProvider: provider, countries: [NOWHERE] });
+    expect(pictureUrl).not.toHaveBeenCalled();
   });
 });
-
-void [FARLAND, ORIGIN, selectMapView];

@@ -1,0 +1,21 @@
+// Prints the sum of the unit tests' and the browser tests' reports. Fails where a test has failed,
+// a report is missing or no test has run.
+import { readFileSync } from 'node:fs';
+
+/** @param {string} name */
+function read(name) {
+  try {
+    return JSON.parse(readFileSync(new URL(`../.reports/${name}.json`, import.meta.url), 'utf8'));
+  } catch {
+    console.error(`There is no report of the ${name} tests: they did not run.`);
+    process.exitCode = 1;
+    return {};
+  }
+}
+
+const unit = read('vitest');
+const browser = read('playwright').stats ?? {};
+const passed = (unit.numPassedTests ?? 0) + (browser.expected ?? 0) + (browser.flaky ?? 0);
+const failed = (unit.numFailedTests ?? 0) + (browser.unexpected ?? 0);
+if (failed > 0 || passed === 0) process.exitCode = 1;
+console.log(`${passed} passed, ${failed} failed`);

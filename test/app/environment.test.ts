@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+
+import { parseEnvironment } from '../../src/app/environment';
+
+describe('the configuration', () => {
+  it('may be empty', () => {
+    expect(parseEnvironment({})).toEqual({});
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(parseEnvironment({ VITE_MAP_PROVIDER: '', VITE_MAPBOX_TOKEN: '' })).toEqual({});
+  });
+
+  it('holds what is set and leaves out what is not its own', () => {
+    const own = {
+      VITE_MAPBOX_TOKEN: 'pk.abc',
+      VITE_MAP_PROVIDER: 'mapbox',
+      VITE_MAP_BASE_URL: 'http://127.0.0.1:8080',
+      VITE_DEV_TOOLS: 'off',
+    };
+    expect(parseEnvironment({ ...own, MODE: 'production', VITE_OTHER: 'x' })).toEqual(own);
+  });
+
+  it.each([
+    ['VITE_MAP_PROVIDER', 'google'],
+    ['VITE_MAP_BASE_URL', 'maps.example.org'],
+    ['VITE_MAP_BASE_URL', 'https://maps.example.org/'],
+    ['VITE_MAP_BASE_URL', 'https://maps.example.org/proxy'],
+    ['VITE_DEV_TOOLS', 'no'],
+  ])('refuses %s=%s, by name', (name, value) => {
+    expect(() => parseEnvironment({ [name]: value })).toThrow(name);
+  });
+});
