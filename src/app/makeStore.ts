@@ -60,9 +60,7 @@ export function makeStore({
       }).prepend(listeners.middleware),
     enhancers: (getDefaultEnhancers) => getDefaultEnhancers().concat(enhancers),
   });
-  const persistor = persistStore(store, null, () => {
-    store.dispatch(clockStarted());
-  });
+  const persistor = persistStore(store, null, () => store.dispatch(clockStarted()));
   return { store, persistor };
 }
 

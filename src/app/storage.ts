@@ -13,18 +13,10 @@ export type AsyncStorage = {
 export function webStorage(open: () => Storage): AsyncStorage {
   // Not `Promise.resolve().then`: a write on `pagehide` has to happen before the page is gone.
   const attempt = <Result>(operation: () => Result) =>
-    new Promise<Result>((resolve) => {
-      resolve(operation());
-    });
+    new Promise<Result>((resolve) => resolve(operation()));
   return {
     getItem: (key) => attempt(() => open().getItem(key)),
-    setItem: (key, value) =>
-      attempt(() => {
-        open().setItem(key, value);
-      }),
-    removeItem: (key) =>
-      attempt(() => {
-        open().removeItem(key);
-      }),
+    setItem: (key, value) => attempt(() => open().setItem(key, value)),
+    removeItem: (key) => attempt(() => open().removeItem(key)),
   };
 }

@@ -18,6 +18,7 @@ const Title = styled.h1`
 
 const Subtitle = styled.p`
   color: ${color('muted')};
+  font-size: 0.95rem;
 `;
 
 type Props = { readonly title: string; readonly subtitle?: ReactNode };

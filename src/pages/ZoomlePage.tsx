@@ -26,6 +26,11 @@ const Board = styled.div`
   }
 `;
 
+/** Where the input stands, and at the end what came of it: the rows below stay where they are. */
+const Turn = styled.div`
+  min-height: 92px;
+`;
+
 /** The Zoomle game: the day's round, or what is wrong with it. */
 export function ZoomlePage({ devTools }: { readonly devTools: boolean }) {
   const date = useAppSelector(selectBoardDate);
@@ -55,8 +60,10 @@ export function ZoomlePage({ devTools }: { readonly devTools: boolean }) {
           <ZoomSlider />
         </div>
         <div>
-          {status === 'playing' && <CountryCombobox />}
-          <RoundResult />
+          <Turn>
+            {status === 'playing' && <CountryCombobox />}
+            <RoundResult />
+          </Turn>
           <GuessList />
           <GuessAnnouncer />
         </div>

@@ -21,12 +21,7 @@ const Button = styled.button`
 export function DevNextButton() {
   const dispatch = useAppDispatch();
   return (
-    <Button
-      title={texts.dev.nextTitle}
-      onClick={() => {
-        dispatch(advanceOffset());
-      }}
-    >
+    <Button title={texts.dev.nextTitle} onClick={() => dispatch(advanceOffset())}>
       {texts.dev.next}
     </Button>
   );

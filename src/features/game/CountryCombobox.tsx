@@ -4,9 +4,10 @@ import { useAppDispatch, useAppSelector, useCountries } from '../../app/hooks';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { findCountry } from '../../domain/countries';
 import { texts } from '../../texts/en';
-import { Combobox, Input, Label, Listbox, Mark, NoMatch, Option } from './comboboxStyles';
+import { Combobox, Input, Label, NoMatch } from './comboboxStyles';
 import { selectBoard, selectInput, selectSuggestions } from './gameSelectors';
 import { guessMade, textTyped } from './gameSlice';
+import { optionId, SuggestionList } from './SuggestionList';
 
 /**
  * The guess input with its suggestions: an editable combobox with list autocomplete and automatic
@@ -21,45 +22,37 @@ export function CountryCombobox() {
   const suggestions = useAppSelector((state) => selectSuggestions(state, countries));
   const [active, setActive] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
-  const id = useId();
+  const inputId = useId();
+  const listId = useId();
   const isExpanded = isOpen && suggestions.length > 0;
-  const optionId = (index: number) => `${id}-option-${index}`;
 
-  const guess = (name: string | undefined) => {
-    const country = name === undefined ? undefined : findCountry(countries, name);
-    if (!board || !country) return;
-    dispatch(guessMade(board, country));
+  const guess = (name: string) => {
+    const country = findCountry(countries, name);
+    if (board && country) dispatch(guessMade(board, country));
     setIsOpen(false);
-  };
-
-  const move = (step: number) => {
-    const count = suggestions.length;
-    if (isExpanded) setActive((active + step + count) % count);
-    else openAtFirst();
   };
   const openAtFirst = () => {
     setActive(0);
     setIsOpen(true);
   };
-
+  const move = (step: number) => {
+    if (isExpanded) setActive((active + step + suggestions.length) % suggestions.length);
+    else openAtFirst();
+  };
+  const pickActive = () => {
+    const suggestion = suggestions[active];
+    // A list closed by Escape is shown again first: nobody should guess what they do not see.
+    if (isExpanded && suggestion) guess(suggestion.name);
+    else openAtFirst();
+  };
   const handleKey = (event: KeyboardEvent) => {
     // While an input method composes a character, its keys are its own.
     if (event.nativeEvent.isComposing) return;
     const actions: Partial<Record<string, () => void>> = {
-      ArrowDown: () => {
-        move(1);
-      },
-      ArrowUp: () => {
-        move(-1);
-      },
-      Escape: () => {
-        setIsOpen(false);
-      },
-      // A list closed by Escape is shown again first: nobody should guess what they do not see.
-      Enter: () => {
-        if (isExpanded) guess(suggestions[active]?.name);
-        else openAtFirst();
-      },
+      ArrowDown: () => move(1),
+      ArrowUp: () => move(-1),
+      Escape: () => setIsOpen(false),
+      Enter: pickActive,
     };
     const action = actions[event.key];
     if (!action) return;
@@ -69,14 +62,14 @@ export function CountryCombobox() {
 
   return (
     <Combobox>
-      <Label htmlFor={`${id}-input`}>{texts.game.inputLabel}</Label>
+      <Label htmlFor={inputId}>{texts.game.inputLabel}</Label>
       <Input
-        id={`${id}-input`}
+        id={inputId}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={isExpanded}
-        aria-controls={`${id}-list`}
-        aria-activedescendant={isExpanded ? optionId(active) : undefined}
+        aria-controls={listId}
+        aria-activedescendant={isExpanded ? optionId(listId, active) : undefined}
         autoComplete="off"
         autoCapitalize="words"
         autoCorrect="off"
@@ -88,52 +81,23 @@ export function CountryCombobox() {
           openAtFirst();
         }}
         onKeyDown={handleKey}
-        onBlur={() => {
-          setIsOpen(false);
-        }}
         onFocus={openAtFirst}
+        onBlur={() => setIsOpen(false)}
       />
-      <Listbox
-        id={`${id}-list`}
-        role="listbox"
-        aria-label={texts.game.suggestions}
-        hidden={!isExpanded}
-      >
-        {isExpanded &&
-          suggestions.map(({ name, isGuessed }, index) => (
-            <Option
-              key={name}
-              id={optionId(index)}
-              role="option"
-              aria-selected={index === active}
-              ref={index === active ? scrollIntoList : null}
-              // The input must keep the focus, or the list would close before the click.
-              onMouseDown={(event) => {
-                event.preventDefault();
-              }}
-              onClick={() => {
-                guess(name);
-              }}
-            >
-              {name} {isGuessed && <Mark>{texts.game.guessed}</Mark>}
-              {index === active && !isGuessed && (
-                <Mark aria-hidden="true">{texts.game.inputHint}</Mark>
-              )}
-            </Option>
-          ))}
-      </Listbox>
+      <SuggestionList
+        id={listId}
+        suggestions={isExpanded ? suggestions : []}
+        active={active}
+        onPick={guess}
+      />
       <div role="status">
         {isExpanded && (
           <VisuallyHidden>{texts.game.suggestionCount(suggestions.length)}</VisuallyHidden>
         )}
-        {isOpen && input.trim() !== '' && suggestions.length === 0 && (
+        {isOpen && input.trim() !== '' && !isExpanded && (
           <NoMatch>{texts.game.noSuggestion}</NoMatch>
         )}
       </div>
     </Combobox>
   );
-}
-
-function scrollIntoList(option: HTMLElement | null) {
-  option?.scrollIntoView({ block: 'nearest' });
 }

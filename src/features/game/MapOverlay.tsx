@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { color, fonts } from '../../design/tokens';
+import { breakpoints, color, fonts } from '../../design/tokens';
 import { texts } from '../../texts/en';
 import { scaleBar } from './scaleBar';
 
@@ -35,6 +35,10 @@ const Scale = styled.div`
 const Credit = styled.div`
   position: absolute;
   inset: auto 10px 8px auto;
+
+  @media ${breakpoints.narrow} {
+    font-size: 0.58rem;
+  }
 `;
 
 type Props = { readonly widthKm: number; readonly credit: string };

@@ -57,15 +57,9 @@ export function MapPicture({ url, nextUrl }: Props) {
         src={url}
         alt={texts.map.alternative}
         $shown={status === 'shown'}
-        onLoad={() => {
-          settle('shown');
-        }}
-        onError={() => {
-          settle('failed');
-        }}
-        onAnimationEnd={() => {
-          setPreviousUrl(url);
-        }}
+        onLoad={() => settle('shown')}
+        onError={() => settle('failed')}
+        onAnimationEnd={() => setPreviousUrl(url)}
       />
       {status === 'loading' && <Progress aria-label={texts.map.loading} />}
     </>

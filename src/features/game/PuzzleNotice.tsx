@@ -27,11 +27,7 @@ export function PuzzleNotice() {
       {other && (
         <Notice>
           {texts.game.notice[other.kind].text}
-          <QuietButton
-            onClick={() => {
-              dispatch(boardOpened(other.id));
-            }}
-          >
+          <QuietButton onClick={() => dispatch(boardOpened(other.id))}>
             {texts.game.notice[other.kind].action}
           </QuietButton>
         </Notice>

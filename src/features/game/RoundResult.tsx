@@ -8,8 +8,6 @@ import { texts } from '../../texts/en';
 import { selectGuesses, selectRound, selectStatus } from './gameSelectors';
 
 const Result = styled.div`
-  margin-bottom: 16px;
-
   &:focus {
     outline: none;
   }

@@ -35,6 +35,9 @@ const Hint = styled(Quiet)`
 /** Every level that a round can unlock, nearest first: the slider's scale. */
 const SCALE = allowedZooms(MAX_GUESSES);
 
+/** How far along the scale a position lies, 0 to 1. */
+const share = (position: number) => position / (SCALE.length - 1);
+
 /** Picks one of the unlocked zoom levels, from near (left) to far (right). */
 export function ZoomSlider() {
   const dispatch = useAppDispatch();
@@ -54,13 +57,9 @@ export function ZoomSlider() {
     <div>
       <Row>
         <Label>{texts.game.zoomStatus(zoom, index + 1, allowed.length)}</Label>
-        <ZoomTrack>
+        <ZoomTrack $unlockedShare={share(allowed.length - 1)}>
           {SCALE.map((level, position) => (
-            <ZoomTick
-              key={level}
-              $position={position / (SCALE.length - 1)}
-              $unlocked={position < allowed.length}
-            />
+            <ZoomTick key={level} $share={share(position)} $unlocked={position < allowed.length} />
           ))}
           <ZoomRange
             type="range"
@@ -71,9 +70,7 @@ export function ZoomSlider() {
             max={SCALE.length - 1}
             value={index}
             disabled={isLocked}
-            onChange={(event) => {
-              pick(event.currentTarget.valueAsNumber);
-            }}
+            onChange={(event) => pick(event.currentTarget.valueAsNumber)}
           />
         </ZoomTrack>
         <Quiet>{view && 'url' in view && texts.map.across(texts.map.length(view.widthKm))}</Quiet>

@@ -14,9 +14,7 @@ export function startClockListener(startListening: AppStartListening) {
     actionCreator: clockStarted,
     effect: async (_action, api) => {
       api.unsubscribe();
-      api.extra.onWake(() => {
-        api.dispatch(lookAtClock());
-      });
+      api.extra.onWake(() => api.dispatch(lookAtClock()));
       for (;;) {
         api.dispatch(lookAtClock());
         await api.delay(Math.min(msUntilNextUtcMidnight(api.extra.now()), LONGEST_PAUSE_MS));

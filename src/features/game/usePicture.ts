@@ -19,26 +19,20 @@ export function usePicture(url: string) {
   const settle = (outcome: Outcome) => {
     setSettled({ load, outcome });
   };
-  const retry = useCallback(() => {
-    setAttempt((count) => count + 1);
-  }, []);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
 
   useEffect(() => {
     if (status !== 'loading') return;
     const timer = setTimeout(() => {
       setSettled({ load, outcome: 'failed' });
     }, PICTURE_TIMEOUT_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [load, status]);
 
   useEffect(() => {
     if (status !== 'failed') return;
     addEventListener('online', retry);
-    return () => {
-      removeEventListener('online', retry);
-    };
+    return () => removeEventListener('online', retry);
   }, [status, retry]);
 
   return { load, status, settle, retry };

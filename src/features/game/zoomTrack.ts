@@ -4,25 +4,28 @@ import { color } from '../../design/tokens';
 
 const KNOB = 12;
 
-export const ZoomTrack = styled.div`
+/** Where a share of the scale lies: the middle of the knob runs from half its width to the end. */
+const along = (share: number) => `calc(${KNOB / 2}px + (100% - ${KNOB}px) * ${share})`;
+
+/** The scale's line, dark as far as the levels are unlocked. */
+export const ZoomTrack = styled.div<{ $unlockedShare: number }>`
   position: relative;
   min-width: 90px;
   height: 44px;
+  background:
+    linear-gradient(${color('ink')} 0 0) left / ${({ $unlockedShare }) => along($unlockedShare)} 2px
+      no-repeat,
+    linear-gradient(${color('line')} 0 0) center / 100% 2px no-repeat;
 `;
 
-/** A level's mark on the scale, with the line that leads to it from the level before. */
-export const ZoomTick = styled.span<{ $position: number; $unlocked: boolean }>`
+/** A level's mark on the scale. */
+export const ZoomTick = styled.span<{ $share: number; $unlocked: boolean }>`
   position: absolute;
   top: 16px;
-  left: calc(${KNOB / 2}px + (100% - ${KNOB}px) * ${({ $position }) => $position});
+  left: ${({ $share }) => along($share)};
   width: 1px;
   height: 12px;
   background: ${({ $unlocked }) => color($unlocked ? 'ink' : 'line')};
-`;
-
-const track = css`
-  height: 2px;
-  background: ${color('line')};
 `;
 
 const knob = css`
@@ -44,15 +47,8 @@ export const ZoomRange = styled.input`
   background: transparent;
   cursor: pointer;
 
-  &::-webkit-slider-runnable-track {
-    ${track}
-  }
-  &::-moz-range-track {
-    ${track}
-  }
   &::-webkit-slider-thumb {
     ${knob}
-    margin-top: -10px;
   }
   &::-moz-range-thumb {
     ${knob}

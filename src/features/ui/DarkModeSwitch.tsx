@@ -35,13 +35,7 @@ export function DarkModeSwitch() {
   const dispatch = useAppDispatch();
   const isDark = useAppSelector(selectDarkMode);
   return (
-    <Switch
-      role="switch"
-      aria-checked={isDark}
-      onClick={() => {
-        dispatch(darkModeToggled());
-      }}
-    >
+    <Switch role="switch" aria-checked={isDark} onClick={() => dispatch(darkModeToggled())}>
       {texts.home.darkMode}
     </Switch>
   );
