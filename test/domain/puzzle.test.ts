@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+
+import { puzzleOf } from '../../src/domain/puzzle';
+import { aRound, COUNTRIES, NORTHLAND, NOWHERE, ORIGIN, utcDate } from '../support/builders';
+
+const date = utcDate('2026-11-20');
+
+describe("a day's puzzle", () => {
+  it("is an empty round for the day's country", () => {
+    expect(puzzleOf(COUNTRIES, date, 0)).toEqual({
+      id: 'daily:2026-11-20',
+      round: aRound(NORTHLAND),
+    });
+  });
+
+  it("is the next countries' at a dev offset, under an id of its own", () => {
+    expect(puzzleOf(COUNTRIES, date, 3)).toEqual({
+      id: 'dev:2026-11-20+3',
+      round: aRound(ORIGIN),
+    });
+  });
+
+  it.each([
+    ['has no place', [NOWHERE]],
+    ['does not exist, the list being empty', []],
+  ])('has no round when its country %s', (_, countries) => {
+    expect(puzzleOf(countries, date, 0)).toEqual({ id: 'daily:2026-11-20', round: null });
+  });
+});

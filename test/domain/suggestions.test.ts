@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import data from '../../src/data/countries_with_mapLocations.json';
+import type { Countries } from '../../src/domain/countries';
+import { indexCountries, suggest } from '../../src/domain/suggestions';
+import { aCountry } from '../support/builders';
+
+const named = (name: string, ...aliases: string[]) => aCountry(name, 0, 0, aliases);
+
+const LIST: Countries = [
+  named('Zambia'),
+  named('Nigeria'),
+  named('United States', 'USA', 'America'),
+  named('Ukraine'),
+  named('Southland'),
+  named('South Africa', 'RSA'),
+  named('Niger'),
+  named('United Kingdom', 'UK', 'Great Britain'),
+  named('Chad', 'Tchad'),
+  named('Ivory Coast', "Côte d'Ivoire"),
+  named('São Tomé'),
+  named('Åland'),
+  named('Greece', 'Hellas'),
+  named('Samoa', 'South Seas'),
+];
+
+const offered = (text: string, countries = LIST) => suggest(indexCountries(countries), text);
+
+describe('suggestions', () => {
+  it("give Niger, not Nigeria, to 'Niger'", () => {
+    expect(offered('Niger')).toEqual(['Niger', 'Nigeria']);
+  });
+
+  it("give the United Kingdom, not Ukraine, to 'UK'", () => {
+    expect(offered('UK')).toEqual(['United Kingdom', 'Ukraine']);
+  });
+
+  it('offer the names that start with the text, alphabetically', () => {
+    expect(offered('u')).toEqual(['Ukraine', 'United Kingdom', 'United States']);
+  });
+
+  it('offer a name that starts with the text before an alias that does', () => {
+    expect(offered('gre')).toEqual(['Greece', 'United Kingdom']);
+    expect(offered('south')).toEqual(['South Africa', 'Southland', 'Samoa']);
+  });
+
+  it('offer what is found by an alias alphabetically by name', () => {
+    const list = [named('Zed', 'Old A'), named('Alpha', 'Old Z'), named('Older')];
+    expect(offered('old', list)).toEqual(['Older', 'Alpha', 'Zed']);
+  });
+
+  it('put an exact alias before a name that starts with it, and before longer aliases', () => {
+    const list = [named('Abcd'), named('Middle', 'Abcde'), named('Zed', 'Abc')];
+    expect(offered('abc', list)).toEqual(['Zed', 'Abcd', 'Middle']);
+  });
+
+  it('offer two countries that share an exact alias alphabetically', () => {
+    const list = [named('Guinea'), named('Zaire', 'Congo'), named('Brazzaville', 'Congo')];
+    expect(offered('congo', list)).toEqual(['Brazzaville', 'Zaire']);
+  });
+
+  it('sort letters with diacritics among their plain ones', () => {
+    const list = [named('Bland'), named('Azland'), named('Åland'), named('Aaland')];
+    expect(offered('a', list)).toEqual(['Aaland', 'Åland', 'Azland']);
+  });
+
+  it.each([
+    ['ZAM', 'Zambia'],
+    ['zAm', 'Zambia'],
+    ['sao tome', 'São Tomé'],
+    ['SÃO TOMÉ', 'São Tomé'],
+    ['São Tomé'.normalize('NFD'), 'São Tomé'],
+    ['aland', 'Åland'],
+    ['  zam', 'Zambia'],
+    ['\tzam', 'Zambia'],
+    ['south  af', 'South Africa'],
+    ['south\u00A0af', 'South Africa'],
+    ['cote d’iv', 'Ivory Coast'],
+    ['cote d‘iv', 'Ivory Coast'],
+    ['cote dʼiv', 'Ivory Coast'],
+    ['cote d`iv', 'Ivory Coast'],
+    ["Côte d'Ivoire", 'Ivory Coast'],
+  ])('find %j', (text, name) => {
+    expect(offered(text)).toEqual([name]);
+  });
+
+  it.each(['', ' ', '   ', '\t\n', '\u00A0'])('offer nothing to the blank text %j', (text) => {
+    expect(offered(text)).toEqual([]);
+  });
+
+  it.each(['frica', 'xyz', 'zambiaa', 'South-Africa', 'zam bia', '.', '(', '*'])(
+    'offer nothing to %j, with which no name starts',
+    (text) => {
+      expect(offered(text)).toEqual([]);
+    },
+  );
+
+  it('take a space at the end for the end of a word', () => {
+    expect(offered('chad ')).toEqual(['Chad']);
+    expect(offered('south ')).toEqual(['South Africa', 'Samoa']);
+    expect(offered('south  ')).toEqual(['South Africa', 'Samoa']);
+    expect(offered('niger ')).toEqual(['Niger']);
+  });
+
+  it('offer a name once that is listed twice', () => {
+    expect(offered('tai', [named('Taiwan', 'ROC'), named('Taiwan', 'ROC')])).toEqual(['Taiwan']);
+  });
+
+  it('offer a country once that is found by its name and by its aliases', () => {
+    expect(offered('co', [named('Congo', 'Congo-Kinshasa', 'Cong', 'Co')])).toEqual(['Congo']);
+  });
+});
+
+describe("the suggestions among the game's countries", () => {
+  const countries: Countries = data;
+  const index = indexCountries(countries);
+  const typed = countries.flatMap(({ name, aliases }) =>
+    [name, ...aliases].map((text) => ({ name, text })),
+  );
+
+  it('begin with the country whose name or alias is typed', () => {
+    expect(typed.filter(({ name, text }) => suggest(index, text)[0] !== name)).toEqual([]);
+  });
+
+  it('begin with it when it is typed carelessly', () => {
+    const carelessly = (text: string) =>
+      `  ${text.normalize('NFD').replaceAll("'", '’').replaceAll(' ', '  ').toUpperCase()} `;
+    const notFirst = typed.filter(({ name, text }) => suggest(index, carelessly(text))[0] !== name);
+    expect(notFirst).toEqual([]);
+  });
+
+  it('have it among them after every letter of its name', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...typed), fc.nat(), ({ name, text }, length) => {
+        expect(suggest(index, text.slice(0, 1 + (length % text.length)))).toContain(name);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('name each country once, Taiwan too', () => {
+    expect(suggest(index, 'taiwan')).toEqual(['Taiwan']);
+    for (const letter of 'abcdefghijklmnopqrstuvwxyz') {
+      const names = suggest(index, letter);
+      expect(names).toEqual([...new Set(names)]);
+    }
+  });
+
+  it.each([
+    ['Niger', 'Niger'],
+    ['UK', 'United Kingdom'],
+    ['usa', 'United States'],
+    ['cote d’ivoire', 'Ivory Coast'],
+    ['turkey', 'Türkiye'],
+  ])('begin, for %j, with %s', (text, name) => {
+    expect(suggest(index, text)[0]).toBe(name);
+  });
+});
