@@ -24,14 +24,14 @@ export function greatCircleDistance(from: Point, to: Point): number {
     Math.cos(toRadians(from.lat)) *
       Math.cos(toRadians(to.lat)) *
       Math.sin(toRadians(to.lon - from.lon) / 2) ** 2;
-  // Rounding may lift the sum a hair over 1 between antipodes, where asin would give NaN.
+  // Rounding may lift the sum a hair over 1 between antipodes, and asin knows nothing above 1.
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(1, haversine)));
 }
 
 /**
  * Initial bearing of the great circle from one point to another, in degrees clockwise from north,
- * 0 <= bearing < 360. Between identical points it is 0; between antipodes every bearing is right
- * and one of them is given. Formula: E. Williams, Aviation Formulary, "Course between points".
+ * 0 <= bearing < 360. Between identical coordinates it is 0; between antipodes every bearing is
+ * right and one of them is given; from a pole it counts from the meridian of the given longitude. Formula: E. Williams, Aviation Formulary, "Course between points".
  */
 export function initialBearing(from: Point, to: Point): number {
   const [fromLat, toLat] = [toRadians(from.lat), toRadians(to.lat)];

@@ -7,7 +7,7 @@ const SCALE_KM = 100;
 
 /**
  * How near a guess was, from 1 (there) to 0 (the antipode), on a logarithmic scale. A linear one
- * tells little: neighbouring countries are at 0.96 and a random pair at 0.63.
+ * tells little: in the median, neighbouring countries are at 0.96 and random pairs at 0.63.
  * @param distance great-circle distance in km
  */
 export function proximity(distance: number): number {

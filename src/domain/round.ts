@@ -87,7 +87,10 @@ export function zoomedOut(zoom: ZoomLevel): ZoomLevel {
   return ZOOM_LEVELS[ZOOM_LEVELS.indexOf(zoom) + 1] ?? MIN_ZOOM;
 }
 
-/** Whether play could have led to the round: the test for rounds that come from outside. */
+/**
+ * Whether play could have led to the round, as far as the number, the order and the names of its
+ * guesses tell: the test for rounds that come from outside.
+ */
 export function isLegalRound({ answer, guesses }: Round): boolean {
   return (
     guesses.length <= MAX_GUESSES &&

@@ -43,8 +43,8 @@ export function indexCountries(countries: Countries): SuggestionIndex {
 export function suggest(index: SuggestionIndex, text: string): string[] {
   const typed = fold(text);
   if (typed === '') return [];
-  // A space typed after a whole word must still find it, and must rule out longer words.
-  const startsWithTyped = (folded: string) => `${folded} `.startsWith(typed);
+  const startsWithTyped = (folded: string) => folded.startsWith(typed);
+  // Phones put a space after a word: a whole name must still be found by it.
   const isTyped = (folded: string) => folded === typed.trimEnd();
 
   const rank = ({ foldedName, foldedAliases }: IndexEntry) => {
