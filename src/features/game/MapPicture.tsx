@@ -29,6 +29,9 @@ const Progress = styled.progress`
   animation: ${appear} 150ms 200ms backwards;
 `;
 
+/** The picture that was shown last, and the one that is still under it while it fades in. */
+type Shown = { readonly url: string | null; readonly under: string | null };
+
 type Props = {
   readonly url: string;
   /** The picture that the next guess will show, fetched ahead once this one is on the screen. */
@@ -38,7 +41,8 @@ type Props = {
 /** One picture of the map; the one before stays until it is there. */
 export function MapPicture({ url, nextUrl }: Props) {
   const { load, status, settle, retry } = usePicture(url);
-  const [previousUrl, setPreviousUrl] = useState<string | null>(null);
+  const [shown, setShown] = useState<Shown>({ url: null, under: null });
+  const previousUrl = shown.url === url ? shown.under : shown.url;
   usePrefetch(status === 'shown' ? nextUrl : null);
 
   if (status === 'failed') {
@@ -51,17 +55,32 @@ export function MapPicture({ url, nextUrl }: Props) {
   }
   return (
     <>
-      {previousUrl && previousUrl !== url && <Picture $shown src={previousUrl} alt="" />}
+      {previousUrl && <Picture $shown src={previousUrl} alt="" />}
       <Picture
         key={load}
         src={url}
         alt={texts.map.alternative}
         $shown={status === 'shown'}
-        onLoad={() => settle('shown')}
+        ref={cancelLoadingWhenGone}
+        onLoad={() => {
+          settle('shown');
+          setShown({ url, under: previousUrl });
+        }}
         onError={() => settle('failed')}
-        onAnimationEnd={() => setPreviousUrl(url)}
+        onAnimationEnd={() => setShown({ url, under: null })}
       />
       {status === 'loading' && <Progress aria-label={texts.map.loading} />}
     </>
   );
+}
+
+/**
+ * A browser goes on loading for an element that is gone, and joins a second request for the same
+ * address to a first that hangs. Without its source the element lets go of the request.
+ */
+function cancelLoadingWhenGone(image: HTMLImageElement) {
+  return () =>
+    queueMicrotask(() => {
+      if (!image.isConnected) image.removeAttribute('src');
+    });
 }

@@ -17,7 +17,7 @@ const Row = styled.div`
   min-height: 44px;
 `;
 
-const Label = styled.output`
+const Label = styled.span`
   font: 600 0.9rem/1.3 ${fonts.heading};
   font-variant-numeric: tabular-nums;
 `;

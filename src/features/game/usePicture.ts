@@ -41,6 +41,10 @@ export function usePicture(url: string) {
 /** Asks the browser for a picture that will be wanted next, to have it in its cache. */
 export function usePrefetch(url: string | null) {
   useEffect(() => {
-    if (url) new Image().src = url;
+    if (!url) return;
+    const image = new Image();
+    image.src = url;
+    // By now the picture on the screen may have joined the request: if not, nobody waits for it.
+    return () => image.removeAttribute('src');
   }, [url]);
 }

@@ -88,6 +88,9 @@ describe('the map', () => {
         set src(address: string) {
           fetched.push(address);
         }
+        removeAttribute() {
+          fetched.push('given up');
+        }
       },
     );
     const { dispatch } = await renderSite('/zoomle');
@@ -96,7 +99,7 @@ describe('the map', () => {
     expect(fetched).toEqual([address(17)]);
     dispatch(guessMade(BOARD, EASTLAND));
     load();
-    expect(fetched).toEqual([address(17), address(16)]);
+    expect(fetched).toEqual([address(17), 'given up', address(16)]);
   });
 });
 
