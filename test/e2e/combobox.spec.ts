@@ -1,0 +1,65 @@
+import { expect, test } from './support/test';
+
+test('the input suits phones: large type, no autocompletion, a fitting Enter key', async ({
+  game,
+}) => {
+  await game.open();
+  await expect(game.input).toHaveAttribute('autocomplete', 'off');
+  await expect(game.input).toHaveAttribute('enterkeyhint', /^(go|done|enter|send)$/);
+  const size = await game.input.evaluate((input) => parseFloat(getComputedStyle(input).fontSize));
+  expect(size).toBeGreaterThanOrEqual(16);
+});
+
+test('a click on a suggestion guesses it and leaves the focus in the input', async ({ game }) => {
+  await game.open();
+  await game.input.fill('J');
+  await game.options.filter({ hasText: 'Jordan' }).click();
+  await expect(game.rows).toHaveText(/Jordan/);
+  await expect(game.input).toHaveValue('');
+  await expect(game.input).toBeFocused();
+});
+
+test('the popup shows about ten rows and scrolls to the others', async ({ game }) => {
+  await game.open();
+  await game.input.fill('S');
+  const rowHeight = (await game.options.first().boundingBox())?.height ?? 0;
+  const popupHeight = (await game.popup.boundingBox())?.height ?? 0;
+  expect(await game.options.count()).toBeGreaterThan(20);
+  expect(popupHeight / rowHeight).toBeGreaterThan(8);
+  expect(popupHeight / rowHeight).toBeLessThan(11);
+
+  await expect(game.options.last()).not.toBeInViewport();
+  await game.input.press('ArrowUp');
+  await expect(game.options.last()).toBeInViewport();
+  await expect(game.options.first()).not.toBeInViewport();
+  const name = (await game.options.last().textContent()) ?? '';
+  await game.input.press('Enter');
+  await expect(game.rows).toContainText(name.replace(/\s*Enter$/, ''));
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a tap on a suggestion guesses it', async ({ game, page }) => {
+    await game.open();
+    await game.input.tap();
+    await page.keyboard.type('J');
+    await game.options.filter({ hasText: 'Jamaica' }).tap();
+    await expect(game.rows).toHaveText(/Jamaica/);
+    await expect(game.popup).toHaveCount(0);
+
+    await page.keyboard.type('J');
+    await game.options.filter({ hasText: 'Jordan' }).tap();
+    await expect(game.rows).toHaveText([/Jamaica/, /Jordan/]);
+  });
+
+  test('a tap elsewhere closes the suggestions and guesses nothing', async ({ game }) => {
+    await game.open();
+    await game.input.fill('J');
+    await expect(game.options).toHaveCount(3);
+    await game.title.tap();
+    await expect(game.popup).toHaveCount(0);
+    await expect(game.input).toHaveValue('J');
+    await expect(game.rows).toHaveCount(0);
+  });
+});

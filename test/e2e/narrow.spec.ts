@@ -1,0 +1,46 @@
+import { expect, test } from './support/test';
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+const PATHS = [
+  '/',
+  '/zoomle',
+  '/login',
+  '/privacy',
+  '/about',
+  '/contact',
+  '/blog',
+  '/puzzlia',
+  '/no/such/page',
+];
+
+test('no page scrolls sideways at 320 px', async ({ game, page }) => {
+  for (const path of PATHS) {
+    await page.goto(path);
+    await expect(game.title).toBeVisible();
+    await game.expectNoSidewaysScrolling();
+  }
+});
+
+test('a board in mid-round does not scroll sideways at 320 px', async ({ game, page }) => {
+  await game.open();
+  await game.guess('Peru', 'Saint Vincent and the Grenadines');
+  await game.input.fill('S');
+  await expect(game.options.first()).toBeVisible();
+  await game.expectNoSidewaysScrolling();
+  await game.input.fill('Kenya');
+  await game.input.press('Enter');
+  await game.expectPicture(15);
+  expect(await game.picture.boundingBox()).toMatchObject({ x: 0, width: 320, height: 240 });
+
+  // What the window cannot be scrolled to must not be cut off either.
+  const cutOff = await page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll('*')]
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        return width > 1 && (left < 0 || right > innerWidth);
+      })
+      .map((element) => element.outerHTML.slice(0, 80)),
+  );
+  expect(cutOff).toEqual([]);
+});

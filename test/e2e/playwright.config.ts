@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+
+/** Chromium as packaged by the system, without the traffic that it makes on its own. */
+export const launchOptions = {
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+export default defineConfig({
+  testDir: '.',
+  globalSetup: './support/globalSetup.ts',
+  outputDir: '../../.reports/e2e',
+  reporter: [['list'], ['json', { outputFile: '../../.reports/playwright.json' }]],
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1366, height: 768 },
+    locale: 'en-GB',
+    timezoneId: 'Pacific/Auckland',
+    serviceWorkers: 'block',
+    screenshot: 'only-on-failure',
+    launchOptions,
+  },
+});

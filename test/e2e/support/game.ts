@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test';
+
+import type { MapService } from './mapService';
+import { NOON } from './world';
+
+/** The game as a player sees and uses it. */
+export class Game {
+  readonly input;
+  readonly popup;
+  readonly options;
+  readonly rows;
+  readonly slider;
+  readonly picture;
+  readonly progress;
+  readonly retry;
+  readonly nextButton;
+  readonly title;
+
+  constructor(
+    readonly page: Page,
+    readonly maps: MapService,
+  ) {
+    this.input = page.getByRole('combobox', { name: 'Guess a country' });
+    this.popup = page.getByRole('listbox');
+    this.options = page.getByRole('option');
+    this.rows = page.getByRole('list', { name: 'Guesses', exact: true }).getByRole('listitem');
+    this.slider = page.getByRole('slider', { name: 'Zoom level' });
+    this.picture = page.getByRole('img', { name: 'Satellite picture of the place to guess' });
+    this.progress = page.getByRole('progressbar');
+    this.retry = page.getByRole('button', { name: 'Retry' });
+    this.nextButton = page.getByRole('button', { name: 'Dev: Next' });
+    this.title = page.getByRole('heading', { level: 1 });
+  }
+
+  /** Opens the board at a time of a clock that runs on and can be set. */
+  async open({ at = NOON, path = '/zoomle' } = {}) {
+    await this.page.clock.install({ time: at });
+    await this.page.goto(path);
+  }
+
+  /** Opens the board and waits for its first picture and the one fetched ahead. */
+  async openWithPicture(options?: { at?: string }) {
+    await this.open(options);
+    await this.expectPicture(18);
+    await expect.poll(() => this.maps.zooms()).toEqual([18, 17]);
+  }
+
+  /** Types names and presses Enter, waiting for each row. */
+  async guess(...names: string[]) {
+    for (const name of names) {
+      const count = await this.rows.count();
+      await this.input.fill(name);
+      await this.input.press('Enter');
+      await expect(this.rows).toHaveCount(count + 1);
+      await expect(this.rows.last()).toContainText(name);
+    }
+  }
+
+  async expectPicture(zoom: number) {
+    await expect(this.picture).toHaveAttribute('src', new RegExp(`,${zoom},0/1280x960@2x\\?`));
+    await expect(this.picture).toHaveJSProperty('complete', true);
+    await expect(this.picture).not.toHaveJSProperty('naturalWidth', 0);
+  }
+
+  /** @param status as in `18 (1/1)` */
+  async expectZoom(status: string) {
+    await expect(this.page.getByText(`Zoom Level: ${status}`, { exact: true })).toBeVisible();
+  }
+
+  async expectEmptyBoard() {
+    await expect(this.rows).toHaveCount(0);
+    await expect(this.input).toHaveValue('');
+    await this.expectZoom('18 (1/1)');
+  }
+
+  async expectNoSidewaysScrolling() {
+    const width = this.page.viewportSize()?.width ?? 0;
+    const scrollWidth = () => this.page.evaluate(() => document.documentElement.scrollWidth);
+    await expect.poll(scrollWidth).toBeLessThanOrEqual(width);
+  }
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+
+import { test as base } from '@playwright/test';
+
+import { SESSION_HEADER, type Variant, variantUrl } from './addresses';
+import { Game } from './game';
+import { MapService } from './mapService';
+
+type Options = {
+  /** The build of the site to be tested. */
+  readonly variant: Variant;
+  /** What may appear among the errors that the page reports. */
+  readonly expectedErrors: RegExp | null;
+};
+
+type Fixtures = {
+  readonly session: string;
+  readonly maps: MapService;
+  readonly game: Game;
+  readonly watchErrors: undefined;
+};
+
+/** The browser's own line about a picture that did not come. */
+export const NETWORK_ERROR = /^Failed to load resource: /;
+
+export const test = base.extend<Options & Fixtures>({
+  variant: ['mapbox', { option: true }],
+  expectedErrors: [null, { option: true }],
+
+  baseURL: async ({ variant }, provide) => {
+    await provide(variantUrl(variant));
+  },
+
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the dependencies off the pattern.
+  session: async ({}, provide) => {
+    await provide(randomUUID());
+  },
+
+  // A route would tell the tests apart too, but would switch the browser's cache off.
+  extraHTTPHeaders: async ({ session }, provide) => {
+    await provide({ [SESSION_HEADER]: session });
+  },
+
+  maps: async ({ session }, provide) => {
+    const maps = new MapService(session);
+    await provide(maps);
+    const requests = await maps.requests();
+    await maps.end();
+    const problems = requests.filter(({ problem }) => problem !== null);
+    base.expect(problems, 'requests that the map service would refuse').toEqual([]);
+  },
+
+  game: async ({ page, maps }, provide) => {
+    await provide(new Game(page, maps));
+  },
+
+  watchErrors: [
+    async ({ context, expectedErrors }, provide) => {
+      const errors: string[] = [];
+      context.on('weberror', (webError) => errors.push(webError.error().message));
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) errors.push(message.text());
+      });
+      await provide(undefined);
+      const unexpected = errors.filter((error) => !expectedErrors?.test(error));
+      base.expect(unexpected, 'errors that the page reported').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';

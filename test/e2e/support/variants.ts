@@ -1,0 +1,68 @@
+import { fileURLToPath } from 'node:url';
+
+import { build, type InlineConfig, loadEnv, preview } from 'vite';
+
+import { HOST, STAND_IN_URL, TOKEN, type Variant, VARIANT_PORTS } from './addresses';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const COUNTRIES_WITHOUT_PLACES = fileURLToPath(
+  new URL('../fixtures/countriesWithoutPlaces.json', import.meta.url),
+);
+
+const MAPBOX = { VITE_MAPBOX_TOKEN: TOKEN, VITE_MAP_BASE_URL: STAND_IN_URL };
+
+const ENVIRONMENTS: Record<Variant, Record<string, string>> = {
+  mapbox: MAPBOX,
+  atlas: {},
+  'no-token': { VITE_MAP_PROVIDER: 'mapbox' },
+  'broken-data': MAPBOX,
+  public: { ...MAPBOX, VITE_DEV_TOOLS: 'off' },
+};
+
+const CONFIGS: Partial<Record<Variant, InlineConfig>> = {
+  'broken-data': {
+    resolve: {
+      alias: [
+        { find: /^.*\/countries_with_mapLocations\.json$/, replacement: COUNTRIES_WITHOUT_PLACES },
+      ],
+    },
+  },
+};
+
+/**
+ * Does something with no VITE_ variables set but those given. What a developer has set in a shell
+ * or in an .env.local is blanked: the site takes an empty variable for one that is not set.
+ */
+async function withEnvironment(variables: Record<string, string>, action: () => Promise<unknown>) {
+  const before = { ...process.env };
+  const blanks = Object.keys(loadEnv('production', ROOT)).map((name) => [name, '']);
+  // Playwright sets NODE_ENV to "test", with which vite would take React's development build.
+  const production = { NODE_ENV: 'production' };
+  Object.assign(process.env, Object.fromEntries(blanks), production, variables);
+  try {
+    await action();
+  } finally {
+    for (const name of Object.keys(process.env)) {
+      if (!(name in before)) Reflect.deleteProperty(process.env, name);
+    }
+    Object.assign(process.env, before);
+  }
+}
+
+/** Builds one variant of the site with its own vite.config.ts, and serves it. */
+export async function serveVariant(variant: Variant) {
+  const config: InlineConfig = {
+    ...CONFIGS[variant],
+    root: ROOT,
+    logLevel: 'warn',
+    build: { outDir: `.cache/e2e/${variant}` },
+    preview: { host: HOST, port: VARIANT_PORTS[variant], strictPort: true, open: false },
+  };
+  let close = () => Promise.resolve();
+  await withEnvironment(ENVIRONMENTS[variant], async () => {
+    await build(config);
+    const server = await preview(config);
+    close = () => server.close();
+  });
+  return close;
+}

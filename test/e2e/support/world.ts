@@ -1,0 +1,47 @@
+import countries from '../../../src/data/countries_with_mapLocations.json' with { type: 'json' };
+import { utcDateOf } from '../../../src/domain/calendar';
+import type { Place } from '../../../src/domain/countries';
+import { type Country, dailyCountry } from '../../../src/domain/countries';
+import { compassPoint, greatCircleDistance, initialBearing } from '../../../src/domain/geography';
+
+/** Midday of an ordinary day, far from every midnight. */
+export const NOON = '2026-11-20T12:00:00Z';
+export const TITLE = 'Zoomle - November 20, 2026';
+
+/** Thirty seconds before the next day, and its title. */
+export const LATE = '2026-11-20T23:59:30Z';
+export const NEXT_NOON = '2026-11-21T12:00:00Z';
+export const NEXT_TITLE = 'Zoomle - November 21, 2026';
+
+const ARROWS = { N: '↑', NE: '↗', E: '→', SE: '↘', S: '↓', SW: '↙', W: '←', NW: '↖' };
+
+/** The country to be guessed on a day, at an offset of the developer's. */
+export function answerOf(instant: string, offset = 0): Country {
+  const answer = dailyCountry(countries, utcDateOf(Date.parse(instant)), offset);
+  if (!answer) throw new Error('There are no countries');
+  return answer;
+}
+
+/** Names of countries that are wrong on a day, and on the day after, spread over the Earth. */
+export function wrongNames(count: number, instant = NOON): string[] {
+  const answers = [0, 1].map((offset) => answerOf(instant, offset).name);
+  return ['Peru', 'Mongolia', 'Kenya', 'Portugal', 'Australia', 'Canada', 'Chad', 'Norway']
+    .filter((name) => !answers.includes(name))
+    .slice(0, count);
+}
+
+export function placeOf(country: Pick<Country, 'mapLocations'> | undefined): Place {
+  const place = country?.mapLocations[0];
+  if (!place) throw new Error('The country has no place');
+  return place;
+}
+
+/** What the row of a wrong guess says: how far the answer lies, and in which direction. */
+export function hintFor(name: string, answer: Country) {
+  const from = placeOf(countries.find((country) => country.name === name));
+  const to = placeOf(answer);
+  return {
+    distance: `${Math.round(greatCircleDistance(from, to))} km`,
+    arrow: ARROWS[compassPoint(initialBearing(from, to))],
+  };
+}
