@@ -23,6 +23,8 @@ export default defineConfig(({ mode }) => {
           },
         },
       ],
+      // Rendering in jsdom is slow on a busy machine; a limit of a few seconds would tell of that.
+      testTimeout: 30_000,
       reporters: ['default', ['json', { outputFile: '.reports/vitest.json' }]],
     },
   };

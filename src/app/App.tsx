@@ -9,6 +9,8 @@ import {
 } from 'react-router-dom';
 
 import { GlobalStyle } from '../design/GlobalStyle';
+import { focusHeading } from '../design/PageHeading';
+import { dark, light } from '../design/tokens';
 import { selectDarkMode } from '../features/ui/darkModeSlice';
 import { ErrorPage } from '../pages/ErrorPage';
 import { HomePage } from '../pages/HomePage';
@@ -27,7 +29,7 @@ function RouteFocus() {
   useEffect(() => {
     if (previousPathname.current === pathname) return;
     previousPathname.current = pathname;
-    document.querySelector('h1')?.focus({ preventScroll: true });
+    focusHeading();
     // Back and forth leave the scrolling to the browser, which knows where the reader was.
     if (navigation !== NavigationType.Pop) scrollTo(0, 0);
   }, [pathname, navigation]);
@@ -45,6 +47,7 @@ export function App({ devTools }: Props) {
   return (
     <BrowserRouter>
       <GlobalStyle $dark={isDark} />
+      <meta name="theme-color" content={(isDark ? dark : light).ground} />
       <RouteFocus />
       <ErrorBoundary fallback={<ErrorPage reason="broken" />}>
         <Routes>

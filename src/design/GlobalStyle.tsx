@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 
-import { color, dark, fonts, light, type Theme } from './tokens';
+import { color, dark, fonts, forced, light, type Theme } from './tokens';
 
 const properties = (theme: Theme) =>
   Object.entries(theme)
@@ -11,6 +11,13 @@ export const GlobalStyle = createGlobalStyle<{ $dark: boolean }>`
   :root {
     ${({ $dark }) => properties($dark ? dark : light)}
     color-scheme: ${({ $dark }) => ($dark ? 'dark' : 'light')};
+  }
+
+  @media (forced-colors: active) {
+    :root {
+      ${properties(forced)}
+      forced-color-adjust: none;
+    }
   }
 
   *,

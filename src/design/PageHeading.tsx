@@ -21,6 +21,9 @@ const Subtitle = styled.p`
   font-size: 0.95rem;
 `;
 
+/** Moves the focus to the page's title, where reading begins. */
+export const focusHeading = () => document.querySelector('h1')?.focus({ preventScroll: true });
+
 type Props = { readonly title: string; readonly subtitle?: ReactNode };
 
 /** A page's title over its one heavy rule. A change of route moves the focus here. */

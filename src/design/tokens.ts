@@ -38,6 +38,20 @@ export const dark: Theme = {
   correctGround: '#07131B',
 };
 
+/** In forced colours (Windows' contrast themes) the tokens are the person's own colours. */
+export const forced: Theme = {
+  ground: 'Canvas',
+  surface: 'Canvas',
+  ink: 'CanvasText',
+  muted: 'CanvasText',
+  line: 'GrayText',
+  action: 'LinkText',
+  signal: 'Highlight',
+  onSignal: 'HighlightText',
+  correct: 'Highlight',
+  correctGround: 'HighlightText',
+};
+
 /** The custom property of a colour, for use in styles. */
 export const color = (name: ColorName) => `var(--${name})`;
 

@@ -10,7 +10,7 @@ const APOSTROPHES = /[’‘ʻʼ`´]/g;
 
 /**
  * A text without what a player should not have to type: case, diacritics, typographic apostrophes,
- * leading and doubled spaces. A single space at the end stays: it ends a word.
+ * hyphens, leading and doubled spaces. A single space at the end stays: it ends a word.
  */
 export function fold(text: string): string {
   return text
@@ -18,7 +18,7 @@ export function fold(text: string): string {
     .replace(COMBINING_MARKS, '')
     .replace(APOSTROPHES, "'")
     .toLowerCase()
-    .replace(/\s+/g, ' ')
+    .replace(/[\s-]+/g, ' ')
     .trimStart();
 }
 

@@ -12,6 +12,7 @@ const Card = styled.a`
   color: inherit;
   font-weight: 400;
   text-decoration: none;
+  cursor: default;
 `;
 
 const NameRow = styled.div`
@@ -33,7 +34,7 @@ export function PuzzliaCard() {
   const { puzzlia } = texts.home;
   return (
     <article>
-      <Card href="#">
+      <Card href="#" onClick={(event) => event.preventDefault()}>
         <NameRow>
           <Name>{puzzlia.name}</Name>
           <ComingSoon>{puzzlia.comingSoon}</ComingSoon>

@@ -1,12 +1,18 @@
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { useAppSelector } from '../app/hooks';
 import { Content } from '../design/Content';
-import { PageHeading } from '../design/PageHeading';
+import { focusHeading, PageHeading } from '../design/PageHeading';
 import { breakpoints } from '../design/tokens';
 import { DevNextButton } from '../features/dev/DevNextButton';
 import { CountryCombobox } from '../features/game/CountryCombobox';
-import { selectBoardDate, selectIsUnplayable, selectStatus } from '../features/game/gameSelectors';
+import {
+  selectBoard,
+  selectBoardDate,
+  selectIsUnplayable,
+  selectStatus,
+} from '../features/game/gameSelectors';
 import { GuessAnnouncer } from '../features/game/GuessAnnouncer';
 import { GuessList } from '../features/game/GuessList';
 import { MapViewfinder } from '../features/game/MapViewfinder';
@@ -31,8 +37,22 @@ const Turn = styled.div`
   min-height: 92px;
 `;
 
+/** When another round comes on the board, what had the focus may have gone with the last one. */
+function useFocusOnChangeOfBoard() {
+  const board = useAppSelector(selectBoard);
+  const previousBoard = useRef(board);
+  useEffect(() => {
+    const hasLostFocus = document.activeElement === document.body;
+    if (previousBoard.current !== null && board !== previousBoard.current && hasLostFocus) {
+      focusHeading();
+    }
+    previousBoard.current = board;
+  }, [board]);
+}
+
 /** The Zoomle game: the day's round, or what is wrong with it. */
 export function ZoomlePage({ devTools }: { readonly devTools: boolean }) {
+  useFocusOnChangeOfBoard();
   const date = useAppSelector(selectBoardDate);
   const status = useAppSelector(selectStatus);
   const isUnplayable = useAppSelector(selectIsUnplayable);

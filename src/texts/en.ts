@@ -70,7 +70,10 @@ export const texts = {
     direction: (point: string) => DIRECTION_NAMES[point] ?? point,
     announceMiss: (country: string, km: number, direction: string, left: number) =>
       `${country}: ${km} km, ${DIRECTION_NAMES[direction] ?? direction}. ${guessesLeft(left)}.`,
+    announceDay: (date: string) => `The map of ${writtenOut(date)}`,
     announceWin: (country: string) => `${country}: correct!`,
+    announceLoss: (country: string, answer: string) =>
+      `${country}: wrong, and the last guess. It was ${answer}.`,
     nextPuzzle: 'The next map comes at 00:00 UTC.',
     zoomLevel: 'Zoom level',
     zoomStatus: (zoom: number, index: number, count: number) =>
@@ -79,7 +82,7 @@ export const texts = {
       `Zoom level ${zoom}, ${index} of ${count} unlocked`,
     zoomHint: 'Make your first guess to unlock zoom control',
     notice: {
-      today: { text: 'A new day has begun (UTC).', action: 'Play today’s map' },
+      today: { text: 'There is a new map for today (UTC).', action: 'Play today’s map' },
       yesterday: {
         text: 'Yesterday’s round is not finished yet.',
         action: 'Finish yesterday’s round',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from './support/test';
+import { expect, NETWORK_ERROR, test } from './support/test';
 
 const WIDTHS = [
   { window: 320, map: 320 },
@@ -19,6 +19,7 @@ for (const { window, map } of WIDTHS) {
     await maps.answerWith('hold');
     await game.open();
     await expect(game.progress).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
     // Until it is there the picture is kept from people, and so from its role.
     const box = await page.getByAltText('Satellite picture of the place to guess').boundingBox();
     expect(box).toMatchObject({ width: map, height: (map * 3) / 4 });
@@ -46,6 +47,29 @@ test('nothing shifts while the board loads', async ({ game, page }) => {
       }),
   );
   expect(shifts).toEqual([]);
+});
+
+test.describe('the heading’s face', () => {
+  test.use({ expectedErrors: NETWORK_ERROR });
+
+  for (const width of [390, 1366]) {
+    test(`moves the map by a pixel at most when it arrives, ${width} px wide`, async ({
+      game,
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.route('**/*.woff2', (route) => route.abort());
+      await game.open();
+      await game.expectPicture(18);
+      const before = await game.picture.boundingBox();
+      await page.unroute('**/*.woff2');
+      await page.reload();
+      await game.expectPicture(18);
+      await page.evaluate(() => document.fonts.ready);
+      const after = await game.picture.boundingBox();
+      expect(Math.abs((after?.y ?? 0) - (before?.y ?? 999))).toBeLessThanOrEqual(1);
+    });
+  }
 });
 
 const animations = (page: Page) => page.evaluate(() => document.getAnimations().length);

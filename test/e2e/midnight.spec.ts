@@ -10,8 +10,7 @@ test('an untouched board moves to the new day at midnight UTC, and no sooner', a
   maps,
   page,
 }) => {
-  await page.clock.install({ time: '2026-11-20T23:59:00Z' });
-  await game.page.goto('/zoomle');
+  await game.openWithPicture({ at: '2026-11-20T23:59:00Z' });
   await page.clock.pauseAt('2026-11-20T23:59:59Z');
   await expect(game.title).toHaveText(TITLE);
   await page.clock.runFor(1_000);
@@ -22,7 +21,7 @@ test('an untouched board moves to the new day at midnight UTC, and no sooner', a
   await game.expectPicture(18);
   const { lon, lat } = answerOf(NEXT_NOON).mapLocations[0] ?? {};
   await expect(game.picture).toHaveAttribute('src', new RegExp(`/${lon},${lat},18,0/`));
-  await expect.poll(async () => (await maps.zooms()).length).toBe(4);
+  await expect.poll(() => maps.zooms()).toEqual([18, 17, 18, 17]);
 });
 
 test('typed text alone does not hold the board back', async ({ game, page }) => {
@@ -57,7 +56,7 @@ test.describe('a round in progress at midnight', () => {
     await game.open({ at: LATE });
     await game.guess(...names);
     await page.clock.runFor(MINUTE);
-    await expect(page.getByText('A new day has begun (UTC).')).toBeVisible();
+    await expect(page.getByText('There is a new map for today (UTC).')).toBeVisible();
   });
 
   test('stays on the board and counts for its own day', async ({ game, page }) => {

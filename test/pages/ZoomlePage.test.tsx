@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { guessMade } from '../../src/features/game/gameSlice';
@@ -57,6 +57,9 @@ describe('the game page', () => {
     const { dispatch } = await renderSite('/zoomle');
     for (const country of SIX_MISSES) dispatch(guessMade(BOARD, country));
     expect(screen.getByText('The correct answer was: Northland')).toBeVisible();
+    expect(
+      screen.getByText('Eastland: wrong, and the last guess. It was Northland.'),
+    ).toHaveAttribute('role', 'status');
     expect(screen.queryByRole('combobox')).toBeNull();
     expect(rows()).toHaveLength(6);
   });
@@ -95,10 +98,42 @@ describe('the game page', () => {
     expect(rows()).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Play today’s map' }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('November 21, 2026');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(rows()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Finish yesterday’s round' }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('November 20, 2026');
     expect(rows()).toHaveLength(1);
+  });
+
+  it('takes a double click on the offer of today’s puzzle for one', async () => {
+    const { user, dispatch, wake } = await renderSite('/zoomle');
+    dispatch(guessMade(BOARD, EASTLAND));
+    vi.setSystemTime('2026-11-21T00:00:01Z');
+    act(wake);
+    await user.click(screen.getByRole('button', { name: 'Play today’s map' }));
+    // The way back stands where the pointer is by now.
+    fireEvent.click(screen.getByRole('button', { name: 'Finish yesterday’s round' }), {
+      detail: 2,
+    });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('November 21, 2026');
+  });
+
+  it('tells screen readers of a board that moves to the new day', async () => {
+    const { dispatch, wake } = await renderSite('/zoomle');
+    dispatch(guessMade(BOARD, NORTHLAND));
+    vi.setSystemTime('2026-11-21T00:00:01Z');
+    act(wake);
+    expect(screen.getByText('The map of November 21, 2026')).toHaveAttribute('role', 'status');
+  });
+
+  it('announces the next map only under today’s round', async () => {
+    const { dispatch, wake } = await renderSite('/zoomle');
+    dispatch(guessMade(BOARD, EASTLAND));
+    vi.setSystemTime('2026-11-21T00:00:01Z');
+    act(wake);
+    dispatch(guessMade(BOARD, NORTHLAND));
+    expect(screen.getByText('Solved in 2 of 6 guesses.')).toBeVisible();
+    expect(screen.queryByText('The next map comes at 00:00 UTC.')).toBeNull();
   });
 
   it('is replaced by Zoomle Error when the country has no map locations', async () => {

@@ -88,6 +88,7 @@ export function CountryCombobox() {
         id={listId}
         suggestions={isExpanded ? suggestions : []}
         active={active}
+        onPoint={setActive}
         onPick={guess}
       />
       <div role="status">

@@ -1,24 +1,31 @@
 import { useAppSelector } from '../../app/hooks';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
-import { MAX_GUESSES } from '../../domain/round';
+import { MAX_GUESSES, type Round, roundStatus } from '../../domain/round';
 import { texts } from '../../texts/en';
-import { selectGuesses } from './gameSelectors';
+import { selectBoardDate, selectRound } from './gameSelectors';
 
-/** Tells screen readers what the last guess gave. */
-export function GuessAnnouncer() {
-  const guesses = useAppSelector(selectGuesses);
+function announcement({ answer, guesses }: Round) {
   const last = guesses.at(-1);
+  if (!last) return null;
+  switch (roundStatus({ answer, guesses })) {
+    case 'won':
+      return texts.game.announceWin(last.name);
+    case 'lost':
+      return texts.game.announceLoss(last.name, answer.name);
+    case 'playing': {
+      const left = MAX_GUESSES - guesses.length;
+      return texts.game.announceMiss(last.name, last.distance, last.direction, left);
+    }
+  }
+}
+
+/** Tells screen readers what the last guess gave, and which day a board without guesses is of. */
+export function GuessAnnouncer() {
+  const round = useAppSelector(selectRound);
+  const date = useAppSelector(selectBoardDate);
   return (
     <VisuallyHidden role="status">
-      {last &&
-        (last.isCorrect
-          ? texts.game.announceWin(last.name)
-          : texts.game.announceMiss(
-              last.name,
-              last.distance,
-              last.direction,
-              MAX_GUESSES - guesses.length,
-            ))}
+      {round && date && (announcement(round) ?? texts.game.announceDay(date))}
     </VisuallyHidden>
   );
 }

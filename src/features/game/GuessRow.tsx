@@ -20,11 +20,12 @@ const ARROWS: Record<CompassPoint, string> = {
 
 const slot = css`
   display: grid;
-  grid-template-columns: 24px 1fr auto 32px;
-  align-items: baseline;
+  position: relative;
+  grid-template-columns: 24px 1fr auto 26px;
+  align-items: center;
   column-gap: 8px;
-  height: 52px;
-  padding: 10px 8px 0 0;
+  min-height: 52px;
+  padding: 4px 8px 6px 0;
   border-bottom: 1px solid ${color('line')};
   counter-increment: guess;
 
@@ -44,6 +45,7 @@ const Row = styled.li<{ $correct: boolean }>`
   ${({ $correct }) =>
     $correct &&
     css`
+      margin: 0 -8px;
       padding-left: 8px;
       background: ${color('correct')};
       color: ${color('correctGround')};
@@ -55,15 +57,18 @@ const Row = styled.li<{ $correct: boolean }>`
 `;
 
 const Name = styled.span`
-  overflow: hidden;
   font-weight: 700;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  line-height: 1.15;
+  overflow-wrap: anywhere;
 `;
 
 const Distance = styled.span`
   font: 600 1rem/1.5 ${fonts.heading};
   font-variant-numeric: tabular-nums;
+`;
+
+const Verdict = styled(Distance)`
+  grid-column: 3 / -1;
 `;
 
 const Arrow = styled.span`
@@ -73,8 +78,8 @@ const Arrow = styled.span`
 `;
 
 const Bar = styled.span`
-  grid-column: 2 / -1;
-  align-self: end;
+  position: absolute;
+  inset: auto 8px 0 32px;
   height: 4px;
   background: ${color('line')};
 `;
@@ -91,7 +96,7 @@ export function GuessRow({ guess }: { readonly guess: Guess }) {
     return (
       <Row $correct>
         <Name>{guess.name}</Name>
-        <Distance>{texts.game.correct}</Distance>
+        <Verdict>{texts.game.correct}</Verdict>
       </Row>
     );
   }

@@ -41,10 +41,11 @@ export const MapFrame = styled.div`
   }
 `;
 
-/** What lies inside the frame: the picture and what is drawn on it. */
+/** What lies inside the frame: the picture and what is drawn on it, in white on a dark ground. */
 export const MapBox = styled.div`
   position: absolute;
   inset: 0;
   overflow: hidden;
-  background: ${color('line')};
+  container-type: inline-size;
+  background: #24404f;
 `;

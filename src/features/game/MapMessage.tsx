@@ -6,6 +6,7 @@ import { color } from '../../design/tokens';
 export const MapMessage = styled.div`
   position: absolute;
   inset: 0;
+  z-index: 1;
   display: flex;
   flex-direction: column;
   align-items: center;

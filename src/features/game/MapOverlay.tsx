@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { breakpoints, color, fonts } from '../../design/tokens';
+import { color, fonts } from '../../design/tokens';
 import { texts } from '../../texts/en';
 import { scaleBar } from './scaleBar';
 
@@ -21,24 +21,24 @@ const Crosshair = styled.svg`
   filter: drop-shadow(0 0 1.5px rgb(0 0 0 / 80%));
 `;
 
-const Scale = styled.div`
+/** Scale and credit, one above the other where they do not fit side by side. */
+const Foot = styled.div`
   position: absolute;
-  inset: auto auto 12px 14px;
+  inset: auto 10px 10px 14px;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: 4px 8px;
+`;
+
+const Scale = styled.div`
   border: solid #fff;
   border-width: 0 2px 2px;
   padding: 0 4px 5px;
   font: 600 0.75rem/1.2 ${fonts.heading};
   white-space: nowrap;
   filter: drop-shadow(0 0 1.5px rgb(0 0 0 / 80%));
-`;
-
-const Credit = styled.div`
-  position: absolute;
-  inset: auto 10px 8px auto;
-
-  @media ${breakpoints.narrow} {
-    font-size: 0.58rem;
-  }
 `;
 
 type Props = { readonly widthKm: number; readonly credit: string };
@@ -52,8 +52,10 @@ export function MapOverlay({ widthKm, credit }: Props) {
         <path d="M-23 0H-7M7 0H23M0-23V-7M0 7V23" stroke="#fff" strokeWidth="1.5" />
         <circle r="3" fill="none" stroke={color('signal')} strokeWidth="1.5" />
       </Crosshair>
-      <Scale style={{ width: `${share * 100}%` }}>{texts.map.length(km)}</Scale>
-      <Credit>{credit}</Credit>
+      <Foot>
+        <Scale style={{ width: `${share * 100}cqw` }}>{texts.map.length(km)}</Scale>
+        <span>{credit}</span>
+      </Foot>
     </Overlay>
   );
 }

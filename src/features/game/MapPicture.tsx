@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 
 import { QuietButton } from '../../design/Button';
@@ -32,6 +32,15 @@ const Progress = styled.progress`
 /** The picture that was shown last, and the one that is still under it while it fades in. */
 type Shown = { readonly url: string | null; readonly under: string | null };
 
+const Layer = styled.div`
+  position: absolute;
+  inset: 0;
+
+  &:focus {
+    outline: none;
+  }
+`;
+
 type Props = {
   readonly url: string;
   /** The picture that the next guess will show, fetched ahead once this one is on the screen. */
@@ -43,18 +52,27 @@ export function MapPicture({ url, nextUrl }: Props) {
   const { load, status, settle, retry } = usePicture(url);
   const [shown, setShown] = useState<Shown>({ url: null, under: null });
   const previousUrl = shown.url === url ? shown.under : shown.url;
+  const layer = useRef<HTMLDivElement>(null);
   usePrefetch(status === 'shown' ? nextUrl : null);
+
+  const retryAndFollow = () => {
+    retry();
+    // The button goes, and must not take the focus out of the map.
+    layer.current?.focus({ preventScroll: true });
+  };
 
   if (status === 'failed') {
     return (
-      <MapMessage>
-        <p role="alert">{texts.map.failed}</p>
-        <QuietButton onClick={retry}>{texts.map.retry}</QuietButton>
-      </MapMessage>
+      <Layer ref={layer} tabIndex={-1}>
+        <MapMessage>
+          <p role="alert">{texts.map.failed}</p>
+          <QuietButton onClick={retryAndFollow}>{texts.map.retry}</QuietButton>
+        </MapMessage>
+      </Layer>
     );
   }
   return (
-    <>
+    <Layer ref={layer} tabIndex={-1}>
       {previousUrl && <Picture $shown src={previousUrl} alt="" />}
       <Picture
         key={load}
@@ -70,7 +88,7 @@ export function MapPicture({ url, nextUrl }: Props) {
         onAnimationEnd={() => setShown({ url, under: null })}
       />
       {status === 'loading' && <Progress aria-label={texts.map.loading} />}
-    </>
+    </Layer>
   );
 }
 

@@ -27,7 +27,11 @@ export function PuzzleNotice() {
       {other && (
         <Notice>
           {texts.game.notice[other.kind].text}
-          <QuietButton onClick={() => dispatch(boardOpened(other.id))}>
+          <QuietButton
+            key={other.id}
+            // The second click of a double click would meet the way back, and take it.
+            onClick={({ detail }) => detail < 2 && dispatch(boardOpened(other.id))}
+          >
             {texts.game.notice[other.kind].action}
           </QuietButton>
         </Notice>

@@ -5,7 +5,13 @@ import { useAppSelector } from '../../app/hooks';
 import { color, fonts } from '../../design/tokens';
 import { MAX_GUESSES } from '../../domain/round';
 import { texts } from '../../texts/en';
-import { selectGuesses, selectRound, selectStatus } from './gameSelectors';
+import {
+  selectBoardDate,
+  selectGuesses,
+  selectRound,
+  selectStatus,
+  selectToday,
+} from './gameSelectors';
 
 const Result = styled.div`
   &:focus {
@@ -25,6 +31,7 @@ const Quiet = styled.p`
 export function RoundResult() {
   const status = useAppSelector(selectStatus);
   const guessCount = useAppSelector(selectGuesses).length;
+  const isToday = useAppSelector(selectBoardDate) === useAppSelector(selectToday);
   const answer = useAppSelector(selectRound)?.answer;
   const result = useRef<HTMLDivElement>(null);
   const previousStatus = useRef(status);
@@ -43,7 +50,7 @@ export function RoundResult() {
           ? texts.game.solvedIn(guessCount, MAX_GUESSES)
           : texts.game.answerWas(answer.name)}
       </Answer>
-      <Quiet>{texts.game.nextPuzzle}</Quiet>
+      {isToday && <Quiet>{texts.game.nextPuzzle}</Quiet>}
     </Result>
   );
 }

@@ -6,13 +6,14 @@ type Props = {
   readonly suggestions: readonly { readonly name: string; readonly isGuessed: boolean }[];
   /** The index of the suggestion that Enter picks. */
   readonly active: number;
+  readonly onPoint: (index: number) => void;
   readonly onPick: (name: string) => void;
 };
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
 /** The popup of the guess input. Without suggestions it is hidden. */
-export function SuggestionList({ id, suggestions, active, onPick }: Props) {
+export function SuggestionList({ id, suggestions, active, onPoint, onPick }: Props) {
   return (
     <Listbox
       id={id}
@@ -29,6 +30,7 @@ export function SuggestionList({ id, suggestions, active, onPick }: Props) {
           ref={index === active ? scrollIntoList : null}
           // The input must keep the focus, or the list would close before the click.
           onMouseDown={(event) => event.preventDefault()}
+          onMouseMove={() => onPoint(index)}
           onClick={() => onPick(name)}
         >
           {name} {isGuessed && <Mark>{texts.game.guessed}</Mark>}

@@ -44,7 +44,7 @@ const popup = css`
 
 export const Listbox = styled.div`
   ${popup}
-  max-height: ${ROW_HEIGHT * VISIBLE_ROWS}px;
+  max-height: min(${ROW_HEIGHT * VISIBLE_ROWS}px, 55dvh);
   overflow-y: auto;
   overscroll-behavior: contain;
 
@@ -68,17 +68,20 @@ export const Option = styled.div`
   padding: 6px 14px;
   cursor: pointer;
 
-  &:hover {
-    background: ${color('ground')};
-  }
   &[aria-selected='true'] {
     background: ${color('ink')};
     color: ${color('ground')};
   }
 `;
 
-/** What is said of an option, at its right. */
+/** What is said of an option, at its right. The Enter key is worth a word only where there is one. */
 export const Mark = styled.span`
   font-size: 0.8rem;
   opacity: 0.85;
+
+  @media (hover: none) {
+    &[aria-hidden] {
+      display: none;
+    }
+  }
 `;

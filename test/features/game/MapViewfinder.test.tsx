@@ -52,7 +52,7 @@ describe('the map', () => {
     await renderSite('/zoomle');
     expect(screen.getByText('Test imagery')).toBeVisible();
     // The view at level 18 is 1 km wide here.
-    expect(screen.getByText('200 m')).toHaveStyle({ width: '20%' });
+    expect(screen.getByText('200 m')).toHaveStyle({ width: '20cqw' });
     expect(screen.getByText('1 km across')).toBeVisible();
   });
 
@@ -112,6 +112,8 @@ describe('a picture that does not come', () => {
     expect(screen.getByRole('combobox')).toBeEnabled();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(failure()).toBeNull();
+    // The button has gone with the message; the focus has not left the map.
+    expect(document.activeElement).toContainElement(screen.getByRole('progressbar'));
     load();
     expect(picture()).toBeVisible();
     dispatch(guessMade(BOARD, EASTLAND));
