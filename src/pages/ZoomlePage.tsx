@@ -34,7 +34,7 @@ const Board = styled.div`
 
 /** Where the input stands, and at the end what came of it: the rows below stay where they are. */
 const Turn = styled.div`
-  min-height: 92px;
+  min-height: 88px;
 `;
 
 /** When another round comes on the board, what had the focus may have gone with the last one. */

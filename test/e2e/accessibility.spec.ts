@@ -57,13 +57,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`axe finds nothing, ${colorScheme}:`, () => {
     test.use({ colorScheme });
 
-    test('on the pages', async ({ page }) => {
-      for (const path of PATHS) {
+    for (const path of PATHS) {
+      test(`on ${path}`, async ({ page }) => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectNoViolations(page);
-      }
-    });
+      });
+    }
 
     for (const [state, reach] of Object.entries(BOARDS)) {
       test(`on a board ${state}`, async ({ game, page }) => {

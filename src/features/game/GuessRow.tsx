@@ -25,7 +25,7 @@ const slot = css`
   align-items: center;
   column-gap: 8px;
   min-height: 52px;
-  padding: 4px 8px 6px 0;
+  padding: 4px 0 6px;
   border-bottom: 1px solid ${color('line')};
   counter-increment: guess;
 
@@ -46,7 +46,7 @@ const Row = styled.li<{ $correct: boolean }>`
     $correct &&
     css`
       margin: 0 -8px;
-      padding-left: 8px;
+      padding-inline: 8px;
       background: ${color('correct')};
       color: ${color('correctGround')};
 
@@ -79,7 +79,7 @@ const Arrow = styled.span`
 
 const Bar = styled.span`
   position: absolute;
-  inset: auto 8px 0 32px;
+  inset: auto 0 0 32px;
   height: 4px;
   background: ${color('line')};
 `;
