@@ -1,7 +1,7 @@
 import type { MapProvider } from './mapProvider';
 import { mercatorWidthKm } from './webMercator';
 
-export const MAPBOX_BASE_URL = 'https://api.mapbox.com';
+const MAPBOX_BASE_URL = 'https://api.mapbox.com';
 
 const STYLE = 'mapbox/satellite-v9';
 const WIDTH = 1280;

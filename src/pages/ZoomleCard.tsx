@@ -31,7 +31,7 @@ const Play = styled(Link)`
 function standing(round: Round | undefined) {
   const { zoomle } = texts.home;
   const count = round?.guesses.length ?? 0;
-  if (!round || count === 0) return { today: null, action: zoomle.play };
+  if (!round || count === 0) return { today: zoomle.waiting, action: zoomle.play };
   switch (roundStatus(round)) {
     case 'playing':
       return { today: zoomle.used(count, MAX_GUESSES), action: zoomle.goOn };

@@ -42,6 +42,7 @@ export const texts = {
       play: 'Play today’s map',
       goOn: 'Go on with today’s map',
       look: 'Look at today’s map',
+      waiting: 'Today’s map is waiting.',
       used: (count: number, of: number) => `${count} of ${of} guesses used today`,
       won: (count: number) => `Solved in ${count} today`,
       lost: 'Not solved today',

@@ -49,6 +49,7 @@ describe('the home page', () => {
 
   it('tells how today’s round stands', async () => {
     const { dispatch } = await renderSite('/');
+    expect(screen.getByText('Today’s map is waiting.')).toBeVisible();
     dispatch(guessMade('daily:2026-11-20', ORIGIN));
     expect(screen.getByText('1 of 6 guesses used today')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go on with today’s map' })).toBeVisible();
