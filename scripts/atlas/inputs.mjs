@@ -1,0 +1,91 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+
+import { CLASS_COLOURS, gmt } from './gmt.mjs';
+import { MASTER } from './parameters.mjs';
+
+/** Debian's packages that are installed, and the one whose files alone are needed. */
+const APT_PACKAGES = ['gmt', 'gmt-gshhg-full', 'ghostscript'];
+const RELIEF_PACKAGE = 'marble-qt-data';
+const SHORELINES = '/usr/share/gmt-gshhg/binned_GSHHS_f.nc';
+const RELIEF_TILES = 'usr/share/marble/data/maps/earth/srtm/3';
+
+/** GSHHG's ranks of rivers, largest first. */
+const RIVER_RANKS = [0, 1, 2, 3];
+
+/**
+ * Everything that pictures are made from, fetched where it is missing.
+ * @param {string} cache directory
+ * @throws {Error} naming what to install
+ */
+export function provideInputs(cache) {
+  mkdirSync(cache, { recursive: true });
+  provideGmt();
+  const relief = provideRelief(cache);
+  if (!existsSync(`${cache}/gmask.png`)) drawWorldMask(cache);
+  for (const rank of RIVER_RANKS) {
+    const file = `riv${rank}.txt`;
+    if (!existsSync(`${cache}/${file}`)) writeRivers(cache, rank, file);
+  }
+  return { relief, mask: `${cache}/gmask.png` };
+}
+
+function provideGmt() {
+  const runs = (/** @type {string} */ tool) => spawnSync(tool, ['--version']).status === 0;
+  if (runs('gmt') && runs('gs') && existsSync(SHORELINES)) return;
+  console.log(`The atlas needs Debian's ${APT_PACKAGES.join(', ')}.`);
+  const install = ['apt-get', 'install', '-y', '--no-install-recommends', ...APT_PACKAGES];
+  if (process.getuid?.() !== 0) throw new Error(`Run: sudo ${install.join(' ')}`);
+  execFileSync(install[0], install.slice(1), { stdio: 'inherit' });
+}
+
+/**
+ * The relief tiles; the package is unpacked, not installed, for it would bring all of Qt.
+ * @param {string} cache
+ */
+function provideRelief(cache) {
+  const tiles = `${cache}/relief/${RELIEF_TILES}`;
+  if (existsSync(tiles)) return tiles;
+  console.log(`The atlas needs the relief tiles of Debian's ${RELIEF_PACKAGE}.`);
+  execFileSync('apt-get', ['download', RELIEF_PACKAGE], { cwd: cache, stdio: 'inherit' });
+  const file = readdirSync(cache).find((name) => name.startsWith(RELIEF_PACKAGE));
+  execFileSync('dpkg', ['-x', `${cache}/${file}`, `${cache}/relief`]);
+  return tiles;
+}
+
+/**
+ * Land, lakes and sea of the whole world at the masters' resolution.
+ * @param {string} cache
+ */
+function drawWorldMask(cache) {
+  const size = [MASTER.width, MASTER.height].map((pixels) => ((pixels / 300) * 2.54).toFixed(4));
+  gmt(
+    [
+      'coast',
+      '-R-180/180/-90/90',
+      `-JX${size[0]}cd/${size[1]}cd`,
+      '-Di',
+      '-A20/0/4',
+      ...CLASS_COLOURS,
+      '-png',
+      'gmask',
+    ],
+    cache,
+  );
+}
+
+/**
+ * @param {string} cache
+ * @param {number} rank
+ * @param {string} file
+ */
+function writeRivers(cache, rank, file) {
+  const region = ['-R-180/180/-85/85', '-M', `-I${rank}`, '-Df'];
+  execFileSync(
+    'sh',
+    ['-c', `gmt coast ${region.join(' ')} > ${file}.part && mv ${file}.part ${file}`],
+    {
+      cwd: cache,
+    },
+  );
+}

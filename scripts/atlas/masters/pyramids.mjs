@@ -1,0 +1,49 @@
+/**
+ * A raster in rows from the top left, its channels interleaved; for masters an equirectangular
+ * world from 180° W and 90° N.
+ * @typedef {object} Raster
+ * @property {Uint8Array | Int8Array | Int16Array | Float32Array} data
+ * @property {number} width
+ * @property {number} height
+ * @property {number} channels
+ */
+
+/**
+ * Half the size, by means of 2 × 2 pixels.
+ * @param {Raster} raster
+ * @param {(sum: number) => number} mean of the sum of four pixels, rounded
+ * @returns {Raster}
+ */
+function half({ data, width, height, channels }, mean) {
+  const w = width >> 1;
+  const h = height >> 1;
+  const Data = /** @type {new (length: number) => typeof data} */ (data.constructor);
+  const coarse = new Data(w * h * channels);
+  for (let y = 0; y < h; y++) {
+    for (let x = 0; x < w; x++) {
+      for (let c = 0; c < channels; c++) {
+        const at = (2 * y * width + 2 * x) * channels + c;
+        const below = at + width * channels;
+        const sum = data[at] + data[at + channels] + data[below] + data[below + channels];
+        coarse[(y * w + x) * channels + c] = mean(sum);
+      }
+    }
+  }
+  return { data: coarse, width: w, height: h, channels };
+}
+
+const rounded = (/** @type {number} */ sum) => (sum + 2) >> 2;
+
+/**
+ * The raster and its halves, finest first.
+ * @param {Raster} raster
+ * @param {number} levels
+ */
+export function pyramid(raster, levels, mean = rounded) {
+  const rasters = [raster];
+  for (let last = raster; rasters.length < levels;) {
+    last = half(last, mean);
+    rasters.push(last);
+  }
+  return rasters;
+}
