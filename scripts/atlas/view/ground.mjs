@@ -1,0 +1,92 @@
+import { HILLSHADE_STRENGTH } from '../parameters.mjs';
+import { smoothstep } from '../raster/kernels.mjs';
+
+/** @typedef {import('./layers.mjs').Layers} Layers */
+
+/** What land looks like that no colour was seen of, RGB by latitude. */
+const UNSEEN = [
+  { below: 28, rgb: [52, 74, 38] },
+  { below: 50, rgb: [84, 94, 58] },
+  { below: 62, rgb: [98, 98, 72] },
+  { below: 90, rgb: [150, 150, 142] },
+];
+/** The parts of an islet: palms, the darkest first, clearings, and the beach. */
+const PALMS = [54, 80, 42];
+const PALMS_VARIATION = [9, 10, 6];
+const CLEARING = [112, 112, 78];
+const BEACH = [206, 192, 154];
+/** Width of a beach in km, and in pixels at the least, or it would not be seen. */
+const BEACH_KM = 0.09;
+const BEACH_PIXELS = 1.1;
+/** How much of red, green and blue a river takes from the ground. */
+const RIVER = { strength: 0.62, rgb: [0.52, 0.34, 0.16] };
+
+/**
+ * The colour of the ground everywhere in a view, as if there were no water: RGB, 0 to 255.
+ * @param {Layers} layers
+ */
+export function groundOf(layers) {
+  const { view, land, known, texture, rivers } = layers;
+  const { width, height, latitudes } = view;
+  const out = new Float32Array(width * height * 3);
+  const rgb = new Float64Array(3);
+  for (let y = 0; y < height; y++) {
+    const latitude = Math.abs(latitudes[y]);
+    const unseen = (UNSEEN.find(({ below }) => latitude < below) ?? UNSEEN[3]).rgb;
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      const seen = known[i] / 255;
+      const trusted = smoothstep(0, 0.12, seen);
+      for (let c = 0; c < 3; c++) rgb[c] = unseen[c] + (land[3 * i + c] - unseen[c]) * trusted;
+      const invented = layers.nearness * (1 - smoothstep(0.55, 0.95, seen));
+      if (invented > 0) paintIslet(rgb, layers, i, invented);
+      const snow = smoothstep(150, 215, Math.min(rgb[0], rgb[1], rgb[2]));
+      const light = lightOf(layers, x, y, snow);
+      const river = rivers ? rivers[i] * RIVER.strength : 0;
+      for (let c = 0; c < 3; c++) {
+        const textured = rgb[c] * light + (texture ? texture[3 * i + c] * (1 - invented) : 0);
+        out[3 * i + c] = textured * (1 - river * RIVER.rgb[c]);
+      }
+    }
+  }
+  return out;
+}
+
+/**
+ * Palms, clearings and a beach, for islets that are smaller than a pixel of the source.
+ * @param {Float64Array} rgb changed in place
+ * @param {Layers} layers
+ * @param {number} i pixel
+ * @param {number} share 0 to 1
+ */
+function paintIslet(rgb, { noise, inland, view }, i, share) {
+  const t = noise ? noise[i] : 0;
+  const clearing = 0.6 * smoothstep(0.35, 1.2, t);
+  const inside = inland ? Math.max(0, inland[i] - 0.4) : 0;
+  const beach = Math.exp(-inside / Math.max(BEACH_PIXELS, BEACH_KM / view.kmPerPixel));
+  for (let c = 0; c < 3; c++) {
+    let value = PALMS[c] + PALMS_VARIATION[c] * t;
+    value += (CLEARING[c] - value) * clearing;
+    value += (BEACH[c] - value) * beach;
+    rgb[c] += (value - rgb[c]) * share;
+  }
+}
+
+/**
+ * The hillshade, lit from the north-west as maps are: about 1.
+ * @param {Layers} layers
+ * @param {number} x
+ * @param {number} y
+ * @param {number} snow 0 to 1; snow scatters light, so its shadows are weak
+ */
+function lightOf({ relief, slopeScale, view: { width, height } }, x, y, snow) {
+  const row = y * width;
+  const east = relief[row + Math.min(width - 1, x + 1)] - relief[row + Math.max(0, x - 1)];
+  const south =
+    relief[Math.min(height - 1, y + 1) * width + x] - relief[Math.max(0, y - 1) * width + x];
+  const gx = east * slopeScale[y];
+  const gy = south * slopeScale[y];
+  const shade = Math.tanh((0.62 * gx + 0.62 * gy) * 0.42) + 0.35 * Math.tanh(gx * 0.35);
+  const steepness = Math.min(1, Math.hypot(gx, gy) * 0.25);
+  return 1 + HILLSHADE_STRENGTH * shade * (1 - 0.35 * snow) - 0.04 * steepness;
+}

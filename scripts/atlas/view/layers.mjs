@@ -1,0 +1,71 @@
+import { MASTER } from '../parameters.mjs';
+import { distanceToZero } from '../raster/distance.mjs';
+import { catmullRom, mitchell, smoothstep } from '../raster/kernels.mjs';
+import { coastOf } from './coast.mjs';
+import { groundNoise } from './noise.mjs';
+import { riversOf } from './rivers.mjs';
+import { sample } from './sample.mjs';
+import { textureOf } from './texture.mjs';
+
+/** @typedef {import('../masters/store.mjs').Masters} Masters */
+/** @typedef {import('../mercator.mjs').View} View */
+
+/**
+ * All that a picture is mixed from, a value or an RGB for each of its pixels.
+ * @typedef {object} Layers
+ * @property {View} view
+ * @property {Float32Array} land RGB
+ * @property {Float32Array} water RGB
+ * @property {Float32Array} relief
+ * @property {Float32Array} depth
+ * @property {Float32Array} known
+ * @property {Float32Array} slopeScale by row: relief differences of two pixels to slopes
+ * @property {{ land: Float32Array, lake: Float32Array }} coast
+ * @property {Float32Array | null} rivers
+ * @property {Float32Array | null} texture RGB
+ * @property {number} nearness 0 to 1: how much of what the source cannot show is painted
+ * @property {Float32Array | null} noise
+ * @property {Float32Array} offshore distance to land in pixels
+ * @property {Float32Array | null} inland distance to water in pixels
+ */
+
+/** Zooms between which islets come to be painted. */
+const PAINTED = [7.3, 8.6];
+/** Units of the relief's raster to a step of its source's curve. */
+const RELIEF_UNIT = 60;
+
+/**
+ * @param {View} view
+ * @param {Masters} masters
+ * @param {string} riverDirectory
+ * @returns {Promise<Layers>}
+ */
+export async function layersOf(view, masters, riverDirectory) {
+  const mastersPerPixel = MASTER.width / view.worldPixels;
+  const level = Math.max(0, Math.min(3, Math.round(Math.log2(mastersPerPixel))));
+  const coast = await coastOf(view);
+  const dry = coast.land.map((share) => (share > 0.5 ? 1 : 0));
+  const wet = dry.map((value) => 1 - value);
+  const nearness = smoothstep(PAINTED[0], PAINTED[1], view.zoom);
+  const energy = sample(masters.energy[0], view, mitchell);
+  return {
+    view,
+    coast,
+    nearness,
+    land: sample(masters.land[level], view, catmullRom),
+    water: sample(masters.water[level], view, catmullRom),
+    relief: sample(masters.relief[level], view, mitchell),
+    depth: sample(masters.depth[level], view, mitchell),
+    known: sample(masters.known[0], view, mitchell),
+    slopeScale: Float32Array.from(view.latitudes, (latitude) => {
+      const narrowness = Math.max(0.3, Math.cos((latitude * Math.PI) / 180));
+      return 0.5 / (mastersPerPixel * RELIEF_UNIT * narrowness);
+    }),
+    rivers: await riversOf(view, riverDirectory),
+    // Finer than the masters only: farther out they hold all the detail there is.
+    texture: mastersPerPixel < 2 ? textureOf(view, masters.pattern, energy) : null,
+    noise: nearness > 0 ? groundNoise(view) : null,
+    offshore: distanceToZero(wet, view.width, view.height),
+    inland: nearness > 0 ? distanceToZero(dry, view.width, view.height) : null,
+  };
+}

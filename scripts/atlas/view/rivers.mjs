@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+
+import sharp from 'sharp';
+
+import { mercatorX, mercatorY } from '../mercator.mjs';
+
+/** @typedef {import('../mercator.mjs').View} View */
+
+/**
+ * A river in world coordinates, with its box; rank 0 is the largest.
+ * @typedef {{ rank: number, points: Float64Array, west: number, east: number, north: number, south: number }} River
+ */
+
+/** GSHHG's ranks of rivers that are drawn. */
+const RANKS = [0, 1, 2, 3];
+/** Width of a line in pixels, and opacity from a zoom on, for each rank. */
+const LINE_WIDTHS = [1.5, 1.3, 1, 0.8];
+const OPACITIES = [
+  { below: 4.8, byRank: [0, 0, 0, 0] },
+  { below: 5.3, byRank: [0.5, 0.45, 0, 0] },
+  { below: 5.9, byRank: [0.7, 0.65, 0.34, 0] },
+  { below: 6.4, byRank: [0.8, 0.75, 0.5, 0.18] },
+  { below: Infinity, byRank: [0.85, 0.8, 0.6, 0.34] },
+];
+/** Points nearer to the last one than this many pixels are left out. */
+const SPACING = 0.7;
+
+/** @type {River[] | undefined} */
+let known;
+
+/**
+ * How much river runs over each pixel, 0 to 1, or null where none is drawn.
+ * @param {View} view
+ * @param {string} directory of the files riv0.txt … riv3.txt
+ */
+export async function riversOf(view, directory) {
+  const { width, height, zoom } = view;
+  known ??= RANKS.flatMap((rank) => readRivers(`${directory}/riv${rank}.txt`, rank));
+  const byRank = OPACITIES.find(({ below }) => zoom < below)?.byRank ?? [];
+  const boldness = (width / 800) * (zoom > 6.4 ? 1.15 : 1);
+  let paths = '';
+  for (const turn of [-1, 0, 1]) {
+    for (const rank of RANKS) {
+      const d = known
+        .map((river) => (river.rank === rank ? pathOf(river, turn, view) : ''))
+        .join('');
+      if (!byRank[rank] || !d) continue;
+      const stroke = `stroke-opacity="${byRank[rank]}" stroke-width="${(LINE_WIDTHS[rank] * boldness).toFixed(2)}"`;
+      paths += `<path d="${d}" ${stroke}/>`;
+    }
+  }
+  if (!paths) return null;
+  const style = 'fill="none" stroke="#fff" stroke-linecap="round" stroke-linejoin="round"';
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#000"/><g ${style}>${paths}</g></svg>`;
+  const drawn = await sharp(Buffer.from(svg), { unlimited: true })
+    .removeAlpha()
+    .extractChannel(0)
+    .raw()
+    .toBuffer();
+  return Float32Array.from(drawn, (value) => value / 255);
+}
+
+/**
+ * The river as an SVG path, empty where it lies outside.
+ * @param {River} river
+ * @param {number} turn whole turns around the world
+ * @param {View} view
+ */
+function pathOf({ points, ...box }, turn, { west, east, north, south, worldPixels }) {
+  if (box.east + turn < west || box.west + turn > east) return '';
+  if (box.south < north || box.north > south) return '';
+  let path = '';
+  let [lastX, lastY] = [Infinity, Infinity];
+  for (let i = 0; i < points.length; i += 2) {
+    const x = (points[i] + turn - west) * worldPixels;
+    const y = (points[i + 1] - north) * worldPixels;
+    const inner = i > 0 && i < points.length - 2;
+    if (inner && Math.hypot(x - lastX, y - lastY) < SPACING) continue;
+    path += `${i ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`;
+    [lastX, lastY] = [x, y];
+  }
+  return path;
+}
+
+/**
+ * Reads gmt's multi-segment text: lines of "longitude, tab, latitude", segments begun by ">".
+ * @param {string} path
+ * @param {number} rank
+ */
+function readRivers(path, rank) {
+  /** @type {River[]} */
+  const rivers = [];
+  /** @type {number[]} */
+  let line = [];
+  const finish = () => {
+    if (line.length >= 4) rivers.push({ rank, points: Float64Array.from(line), ...boxOf(line) });
+    line = [];
+  };
+  for (const text of readFileSync(path, 'utf8').split('\n')) {
+    const tab = text.indexOf('\t');
+    if (text.startsWith('>')) finish();
+    if (tab < 1) continue;
+    const x = mercatorX(Number(text.slice(0, tab)));
+    const turned = x - Math.floor(x);
+    // A line that crosses the antimeridian goes on at the world's other side.
+    if (line.length && Math.abs(turned - (line.at(-2) ?? 0)) > 0.5) finish();
+    line.push(turned, mercatorY(Number(text.slice(tab + 1))));
+  }
+  finish();
+  return rivers;
+}
+
+/** @param {number[]} line */
+function boxOf(line) {
+  const box = { west: Infinity, east: -Infinity, north: Infinity, south: -Infinity };
+  for (let i = 0; i < line.length; i += 2) {
+    box.west = Math.min(box.west, line[i]);
+    box.east = Math.max(box.east, line[i]);
+    box.north = Math.min(box.north, line[i + 1]);
+    box.south = Math.max(box.south, line[i + 1]);
+  }
+  return box;
+}

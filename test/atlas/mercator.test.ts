@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import {
+  groundKm,
+  latitudeOf,
+  longitudeOf,
+  mercatorX,
+  mercatorY,
+  pixelOf,
+  viewOf,
+} from '../../scripts/atlas/mercator.mjs';
+import { atlas } from '../../src/maps/atlas';
+
+const latitude = fc.double({ min: -85, max: 85, noNaN: true });
+const longitude = fc.double({ min: -180, max: 180, noNaN: true });
+const PARIS = { lat: 48.8584, lon: 2.2945 };
+
+describe('Web Mercator', () => {
+  it('comes back from any point to its latitude and longitude', () => {
+    fc.assert(
+      fc.property(latitude, longitude, (lat, lon) => {
+        expect(latitudeOf(mercatorY(lat))).toBeCloseTo(lat, 9);
+        expect(longitudeOf(mercatorX(lon))).toBeCloseTo(lon, 9);
+      }),
+    );
+  });
+
+  it.each([
+    [0, 0.5],
+    [85.051129, 0],
+    [-85.051129, 1],
+  ])('puts latitude %f at %f from the north', (lat, y) => {
+    expect(mercatorY(lat)).toBeCloseTo(y, 6);
+  });
+
+  it('mirrors the south on the north', () => {
+    fc.assert(
+      fc.property(latitude, (lat) => {
+        expect(mercatorY(-lat)).toBeCloseTo(1 - mercatorY(lat), 9);
+      }),
+    );
+  });
+
+  it('measures the equator, and half of it at 60 degrees', () => {
+    expect(groundKm(1, 0)).toBeCloseTo(40_075.017, 3);
+    expect(groundKm(1, 60)).toBeCloseTo(40_075.017 / 2, 3);
+  });
+});
+
+describe('a view', () => {
+  it('has the place at its exact centre, wherever on the Earth', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: -70, max: 70, noNaN: true }),
+        longitude,
+        fc.double({ min: 3.5, max: 12, noNaN: true }),
+        (lat, lon, zoom) => {
+          const { x, y } = pixelOf(viewOf({ lat, lon }, zoom), { lat, lon });
+          expect(x).toBeCloseTo(400, 3);
+          expect(y).toBeCloseTo(300, 3);
+        },
+      ),
+    );
+  });
+
+  it('is as wide in km as the site says it is', () => {
+    const view = viewOf(PARIS, 6.5);
+    expect(view.kmPerPixel * view.width).toBeCloseTo(
+      atlas.widthKm({ ...PARIS, country: 'France' }, 18),
+      6,
+    );
+  });
+
+  it('goes on across the antimeridian', () => {
+    const view = viewOf({ lat: -18, lon: 178.4 }, 6.5);
+    expect(view.east).toBeGreaterThan(1);
+    const { x } = pixelOf(view, { lat: -18, lon: -178 });
+    expect(x).toBeGreaterThan(400);
+    expect(x).toBeLessThan(800);
+  });
+
+  it('holds rows that run from north to south, densest away from the equator', () => {
+    const { latitudes } = viewOf({ lat: 64.14, lon: -21.9 }, 3.5);
+    expect([...latitudes]).toEqual([...latitudes].sort((a, b) => b - a));
+    expect((latitudes[0] ?? 0) - (latitudes[1] ?? 0)).toBeLessThan(
+      (latitudes[598] ?? 0) - (latitudes[599] ?? 0),
+    );
+  });
+
+  it.each([89, -89])('is refused where it would show a pole, at %i degrees', (lat) => {
+    expect(() => viewOf({ lat, lon: 0 }, 3.5)).toThrow(RangeError);
+  });
+});
