@@ -1,0 +1,68 @@
+// Draws the pictures of the atlas: npm run atlas:build -- [--only FR,EG] [--workers 2]
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+import { provideInputs } from './inputs.mjs';
+import { measureLand } from './landShare.mjs';
+import { provideMasters } from './masters/build.mjs';
+import { readMasters } from './masters/store.mjs';
+import { readPlaces } from './places.mjs';
+import { picturesOf, printIndex } from './plan.mjs';
+import { drawAll } from './pool.mjs';
+import { progress } from './progress.mjs';
+import { zoomsOf } from './scale.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+const cache = `${root}/.cache/atlas`;
+const output = `${root}/public/atlas`;
+/** What has been drawn, a line a picture: its file and its fingerprint. */
+const journal = `${cache}/drawn.tsv`;
+
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    workers: { type: 'string', default: String(availableParallelism()) },
+  },
+});
+
+const inputs = provideInputs(cache);
+await provideMasters(inputs, cache);
+
+const places = readPlaces(root);
+const shares = await measureLand(places, `${cache}/landShares.json`, ({ name }) =>
+  console.log(`measured the land around ${name}`),
+);
+const entries = places.map((place) => ({
+  place,
+  zooms: zoomsOf((zoom) => shares.get(place.iso2)?.[zoom] ?? 0),
+}));
+writeFileSync(`${root}/src/maps/atlasIndex.json`, printIndex(entries));
+
+const wanted = options.only?.toUpperCase().split(',');
+const unknown = wanted?.filter((code) => !places.some(({ iso2 }) => iso2 === code)) ?? [];
+if (unknown.length) throw new Error(`No country has the code ${unknown.join(', ')}.`);
+
+const drawn = readJournal();
+const pictures = entries
+  .filter(({ place }) => !wanted || wanted.includes(place.iso2))
+  .flatMap(picturesOf)
+  .filter(
+    ({ file, fingerprint }) => drawn.get(file) !== fingerprint || !existsSync(`${output}/${file}`),
+  );
+console.log(`${pictures.length} pictures to draw on ${options.workers} threads`);
+if (pictures.length) {
+  mkdirSync(output, { recursive: true });
+  const report = progress(pictures.length);
+  const workerData = { masters: readMasters(`${cache}/masters`), cache, output };
+  await drawAll(pictures, Number(options.workers), workerData, ({ picture, bytes }) => {
+    appendFileSync(journal, `${picture.file}\t${picture.fingerprint}\n`);
+    report(`${picture.iso2} zoom ${picture.zoom}`, bytes);
+  });
+}
+
+function readJournal() {
+  const lines = existsSync(journal) ? readFileSync(journal, 'utf8').trim().split('\n') : [];
+  return new Map(lines.map((line) => /** @type {[string, string]} */ (line.split('\t'))));
+}

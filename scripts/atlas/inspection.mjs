@@ -1,0 +1,40 @@
+/** What can be told of a picture without knowing what it should show. */
+
+/**
+ * Spread of the brightness, 0 to 255: the standard deviation. A plain sea has less than 3.
+ * @param {ArrayLike<number>} rgb interleaved, 0 to 255
+ */
+export function contrast(rgb) {
+  const count = rgb.length / 3;
+  let sum = 0;
+  let squares = 0;
+  for (let j = 0; j < rgb.length; j += 3) {
+    const luma = 0.3 * (rgb[j] ?? 0) + 0.59 * (rgb[j + 1] ?? 0) + 0.11 * (rgb[j + 2] ?? 0);
+    sum += luma;
+    squares += luma * luma;
+  }
+  return Math.sqrt(Math.max(0, squares / count - (sum / count) ** 2));
+}
+
+/**
+ * Share of pixels that are no water, 0 to 1: those that are not clearly bluer than red.
+ * @param {ArrayLike<number>} rgb
+ */
+export function landShareOf(rgb) {
+  let land = 0;
+  for (let j = 0; j < rgb.length; j += 3) {
+    if ((rgb[j + 2] ?? 0) <= 1.15 * (rgb[j] ?? 0) + 12) land++;
+  }
+  return land / (rgb.length / 3);
+}
+
+/**
+ * Mean difference of two pictures of the same size, 0 to 255.
+ * @param {ArrayLike<number>} a
+ * @param {ArrayLike<number>} b
+ */
+export function difference(a, b) {
+  let sum = 0;
+  for (let j = 0; j < a.length; j++) sum += Math.abs((a[j] ?? 0) - (b[j] ?? 0));
+  return sum / a.length;
+}

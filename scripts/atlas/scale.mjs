@@ -1,0 +1,60 @@
+/**
+ * Which seven Web Mercator zooms a country is pictured at. Most have the standard ones. A country of
+ * islets starts closer, and passes over the zooms at which there is next to no land to see.
+ */
+
+/** The standard zooms of the game's levels 18 to 12. */
+export const STANDARD_ZOOMS = [6.5, 6, 5.5, 5, 4.5, 4, 3.5];
+
+const [START, END] = [6.5, 3.5];
+/** No picture is closer: the outlines are accurate to some hundred metres. */
+export const CLOSEST = 12;
+/** The zooms that are looked at. */
+export const ZOOM_STEP = 0.25;
+/** Share of land that the first picture should have. */
+const ENOUGH_TO_START = 0.01;
+/** Share of land below which a picture says nothing: 480 pixels of 800 × 600, a square of 22. */
+const WORTH_SEEING = 0.001;
+
+/** @typedef {(zoom: number) => number} LandShare share of a picture that is land, 0 to 1 */
+
+/**
+ * Seven zooms, nearest first. The first is the widest that shows enough land; the last is the
+ * standard's; those between are evenly spread over the zooms that are worth seeing.
+ * @param {LandShare} landShare
+ */
+export function zoomsOf(landShare) {
+  if (landShare(START) >= ENOUGH_TO_START) return STANDARD_ZOOMS;
+  const closer = range(START, CLOSEST);
+  const start =
+    closer.find((zoom) => landShare(zoom) >= ENOUGH_TO_START) ?? richest(closer, landShare);
+  const levels = STANDARD_ZOOMS.length;
+  const all = range(END, start).reverse();
+  const worthy = all.filter((zoom, i) => {
+    const outermost = i === 0 || i === all.length - 1;
+    return outermost || landShare(zoom) >= WORTH_SEEING;
+  });
+  const offered = worthy.length >= levels ? worthy : all;
+  return STANDARD_ZOOMS.map(
+    (_, i) => offered[Math.round((i * (offered.length - 1)) / (levels - 1))] ?? END,
+  );
+}
+
+/**
+ * @param {number[]} zooms
+ * @param {LandShare} landShare
+ */
+const richest = (zooms, landShare) =>
+  zooms.reduce((best, zoom) => (landShare(zoom) > landShare(best) ? zoom : best), START);
+
+/**
+ * @param {number} from
+ * @param {number} to
+ */
+function range(from, to) {
+  const count = Math.round((to - from) / ZOOM_STEP) + 1;
+  return Array.from({ length: count }, (_, i) => from + i * ZOOM_STEP);
+}
+
+/** @param {readonly number[]} zooms */
+export const isStandard = (zooms) => zooms.every((zoom, i) => zoom === STANDARD_ZOOMS[i]);

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+
+import { isStandard, STANDARD_ZOOMS, zoomsOf } from '../../scripts/atlas/scale.mjs';
+
+/** The share of land around a lone round island of so many km², on the equator. */
+const island = (km2: number) => (zoom: number) =>
+  Math.min(1, km2 / (((40_075 * 2.5) / 2 ** zoom) ** 2 * 0.75));
+
+/** A lone island whose neighbours come into the picture at zoom 5. */
+const farIsland = (km2: number) => (zoom: number) => island(km2)(zoom) + (zoom <= 5 ? 0.05 : 0);
+
+describe('the scale', () => {
+  it('is the standard one where there is land enough', () => {
+    expect(zoomsOf(() => 0.5)).toBe(STANDARD_ZOOMS);
+    expect(zoomsOf(island(20_000))).toBe(STANDARD_ZOOMS);
+  });
+
+  it('is the standard one for an enclave, whose neighbourhood is land', () => {
+    expect(isStandard(zoomsOf(() => 0.6))).toBe(true);
+  });
+
+  it.each([5, 20, 300, 2000])('starts closer for an island of %i km²', (km2) => {
+    const zooms = zoomsOf(farIsland(km2));
+    expect(zooms).toHaveLength(7);
+    expect(zooms[0]).toBeGreaterThan(6.5);
+    expect(zooms[0]).toBeLessThanOrEqual(12);
+    expect(zooms[6]).toBe(3.5);
+  });
+
+  it('goes farther out with every level', () => {
+    for (const km2 of [1, 5, 20, 300, 2000]) {
+      const zooms = zoomsOf(farIsland(km2));
+      for (let i = 1; i < 7; i++) expect(zooms[i]).toBeLessThan(zooms[i - 1] ?? 0);
+    }
+  });
+
+  it('passes over the zooms at which there is nothing to see', () => {
+    const zooms = zoomsOf(farIsland(21));
+    expect(zooms.filter((zoom) => farIsland(21)(zoom) < 0.001)).toEqual([]);
+    expect(zooms.filter((zoom) => zoom > 5.5).length).toBeGreaterThan(2);
+    expect(zooms.filter((zoom) => zoom < 5.5).length).toBeGreaterThan(2);
+  });
+
+  it('starts where there is most to see of an atoll that never fills a picture', () => {
+    const atoll = (zoom: number) => (zoom === 11 ? 0.006 : 0.002);
+    expect(zoomsOf(atoll)[0]).toBe(11);
+  });
+});
