@@ -4,10 +4,12 @@ import { fileURLToPath } from 'node:url';
 
 import sharp from 'sharp';
 
+import { alignmentOf } from './alignment.mjs';
 import { contrast, difference, landShareOf } from './inspection.mjs';
 import { LEVELS } from './parameters.mjs';
 import { readPlaces } from './places.mjs';
 import { fileOf } from './plan.mjs';
+import { readZooms } from './zooms.mjs';
 
 /** Small copies are compared: grain and the encoder's noise average out. */
 const SIZE = { width: 160, height: 120 };
@@ -15,12 +17,23 @@ const LEAST_CONTRAST = 3;
 const LEAST_LAND = 0.0005;
 const LEAST_DIFFERENCE = 2;
 
+/** Countries with coasts on both axes, whose pictures must lie where the Earth's do. */
+const ALIGNED =
+  'AR AU BR CA CL CU EG ES FJ FR GB GR ID IN IS IT JP KR MG MX NO NZ PH PT SE TR US WS ZA'.split(
+    ' ',
+  );
+/** Pixels of 160 by which Natural Earth's and GSHHG's coasts may disagree. */
+const MOST_SHIFT = 1;
+const LEAST_AGREEMENT = 0.9;
+
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 /** @type {string[]} */
 const findings = [];
 let [pictures, bytes] = [0, 0];
 
-for (const { iso2, name } of readPlaces(root)) {
+const zooms = readZooms(root);
+for (const place of readPlaces(root)) {
+  const { iso2, name } = place;
   /** @type {Buffer | undefined} */
   let nearer;
   for (const level of LEVELS) {
@@ -39,6 +52,14 @@ for (const { iso2, name } of readPlaces(root)) {
     if (landShareOf(rgb) < LEAST_LAND) report(`land ${(100 * landShareOf(rgb)).toFixed(3)} %`);
     if (nearer && difference(nearer, rgb) < LEAST_DIFFERENCE) report('same as the level before');
     nearer = rgb;
+    if (!ALIGNED.includes(iso2) || level < 16) continue;
+    const zoom = zooms.get(iso2)?.[LEVELS.indexOf(level)] ?? NaN;
+    const { dx, dy, agreement } = await alignmentOf(path, place, zoom);
+    console.log(
+      `${iso2} ${level}: fits best ${dx}, ${dy} pixels off, ${(100 * agreement).toFixed(1)} %`,
+    );
+    if (Math.max(Math.abs(dx), Math.abs(dy)) > MOST_SHIFT) report(`off by ${dx}, ${dy}`);
+    if (agreement < LEAST_AGREEMENT) report(`only ${(100 * agreement).toFixed(0)} % fit the coast`);
   }
 }
 

@@ -17,14 +17,19 @@ export function contrast(rgb) {
 }
 
 /**
- * Share of pixels that are no water, 0 to 1: those that are not clearly bluer than red.
+ * Whether a pixel is water: clearly bluer than red.
+ * @param {ArrayLike<number>} rgb
+ * @param {number} j of its red
+ */
+export const isWater = (rgb, j) => (rgb[j + 2] ?? 0) > 1.15 * (rgb[j] ?? 0) + 12;
+
+/**
+ * Share of pixels that are no water, 0 to 1.
  * @param {ArrayLike<number>} rgb
  */
 export function landShareOf(rgb) {
   let land = 0;
-  for (let j = 0; j < rgb.length; j += 3) {
-    if ((rgb[j + 2] ?? 0) <= 1.15 * (rgb[j] ?? 0) + 12) land++;
-  }
+  for (let j = 0; j < rgb.length; j += 3) if (!isWater(rgb, j)) land++;
   return land / (rgb.length / 3);
 }
 

@@ -1,7 +1,7 @@
 /** The choices that make a picture what it is. A change here, or of VERSION, renders all anew. */
 
 /** Raised by hand when the code comes to draw something else from the same parameters. */
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** A picture in its file's pixels, and the CSS pixels that Web Mercator zooms are counted at. */
 export const PICTURE = { width: 800, height: 600, cssWidth: 640 };

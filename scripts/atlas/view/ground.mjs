@@ -10,6 +10,9 @@ const UNSEEN = [
   { below: 62, rgb: [98, 98, 72] },
   { below: 90, rgb: [150, 150, 142] },
 ];
+/** How well the colour must be known to count: of the few pixels of a small island the sea's blue was
+ * taken away, and what is left is too yellow. */
+const TRUSTED = [0.05, 0.5];
 /** The parts of an islet: palms, the darkest first, clearings, and the beach. */
 const PALMS = [54, 80, 42];
 const PALMS_VARIATION = [9, 10, 6];
@@ -36,7 +39,7 @@ export function groundOf(layers) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
       const seen = known[i] / 255;
-      const trusted = smoothstep(0, 0.12, seen);
+      const trusted = smoothstep(TRUSTED[0], TRUSTED[1], seen);
       for (let c = 0; c < 3; c++) rgb[c] = unseen[c] + (land[3 * i + c] - unseen[c]) * trusted;
       const invented = layers.nearness * (1 - smoothstep(0.55, 0.95, seen));
       if (invented > 0) paintIslet(rgb, layers, i, invented);

@@ -30,7 +30,7 @@ import { textureOf } from './texture.mjs';
  */
 
 /** Zooms between which islets come to be painted. */
-const PAINTED = [7.3, 8.6];
+const PAINTED = [6.5, 7.75];
 /** Units of the relief's raster to a step of its source's curve. */
 const RELIEF_UNIT = 60;
 

@@ -18,7 +18,7 @@ const DEPTH_UNIT = 1 / 60;
  * @param {Layers} layers
  */
 export function seaOf(layers) {
-  const { view, water, depth, slopeScale, coast, offshore, nearness } = layers;
+  const { view, water, depth, slopeScale, coast, known, offshore, nearness } = layers;
   const { width, height, latitudes } = view;
   const out = new Float32Array(width * height * 3);
   for (let y = 0; y < height; y++) {
@@ -33,9 +33,12 @@ export function seaOf(layers) {
       const light = 1 + 0.06 * Math.tanh(slope * slopeScale[y] * 0.16);
       const lake = coast.lake[i] > 0.01 ? coast.lake[i] / (1 - coast.land[i] + 1e-6) : 0;
       const shelf = smoothstep(SHELF[0], SHELF[1], depth[i] * DEPTH_UNIT);
+      const reef = tropics * (1 - smoothstep(0.55, 0.95, known[i] / 255));
       const glow =
         (1 - lake) *
-          (nearness < 1 ? (1 - nearness) * coastGlow(offshore[i], view.kmPerPixel, shelf) : 0) +
+          (nearness < 1
+            ? (1 - nearness) * coastGlow(offshore[i], view.kmPerPixel, shelf, reef)
+            : 0) +
         (nearness > 0 ? (1 - lake) * nearness * reefGlow(layers, i) : 0);
       for (let c = 0; c < 3; c++) {
         let value = water[3 * i + c] * light;
@@ -53,9 +56,12 @@ export function seaOf(layers) {
  * @param {number} pixels from the land
  * @param {number} kmPerPixel
  * @param {number} shelf 0 to 1
+ * @param {number} reef 0 to 1: around tropical islands in deep water, whose shelf the source misses
  */
-function coastGlow(pixels, kmPerPixel, shelf) {
-  const rim = 0.32 * Math.exp(-pixels / Math.max(1.6, 5 / kmPerPixel)) * (0.35 + 0.65 * shelf);
+function coastGlow(pixels, kmPerPixel, shelf, reef) {
+  const shallow = Math.max(reef, 0.35 + 0.65 * shelf);
+  const strength = 0.32 + 0.2 * reef;
+  const rim = strength * shallow * Math.exp(-pixels / Math.max(1.6, 5 / kmPerPixel));
   return rim + 0.14 * Math.exp((-pixels * kmPerPixel) / 28) * shelf;
 }
 
