@@ -20,7 +20,10 @@ module.exports = {
     {
       files: ['*.ts', '*.tsx'],
       parser: '@typescript-eslint/parser',
-      parserOptions: { project: './tsconfig.json', tsconfigRootDir: __dirname },
+      parserOptions: {
+        project: ['./tsconfig.json', './scripts/atlas/tsconfig.json'],
+        tsconfigRootDir: __dirname,
+      },
       plugins: ['@typescript-eslint', 'react-hooks', 'react-refresh'],
       extends: [
         'plugin:@typescript-eslint/strict-type-checked',
