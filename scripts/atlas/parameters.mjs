@@ -1,7 +1,7 @@
 /** The choices that make a picture what it is. A change here, or of VERSION, renders all anew. */
 
 /** Raised by hand when the code comes to draw something else from the same parameters. */
-export const VERSION = 2;
+export const VERSION = 3;
 
 /** A picture in its file's pixels, and the CSS pixels that Web Mercator zooms are counted at. */
 export const PICTURE = { width: 800, height: 600, cssWidth: 640 };
@@ -13,7 +13,7 @@ export const TILE_SIZE = 256;
 export const LEVELS = [18, 17, 16, 15, 14, 13, 12];
 
 /** Below q40 flat ground turns blotchy; effort above 3 takes twice the time for 2 % of the size. */
-export const AVIF = { quality: 46, effort: 3 };
+export const AVIF = { quality: 44, effort: 3 };
 
 /** The pixels of NASA's Blue Marble as three-globe ships it, an equirectangular world. */
 export const COLOUR = { width: 4096, height: 2048 };

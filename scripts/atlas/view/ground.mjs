@@ -21,6 +21,8 @@ const BEACH = [206, 192, 154];
 /** Width of a beach in km, and in pixels at the least, or it would not be seen. */
 const BEACH_KM = 0.09;
 const BEACH_PIXELS = 1.1;
+/** How much stronger the texture is where snow ends: its line follows ridges that the source blurs. */
+const SNOW_LINE = 2;
 /** How much of red, green and blue a river takes from the ground. */
 const RIVER = { strength: 0.62, rgb: [0.52, 0.34, 0.16] };
 
@@ -43,11 +45,13 @@ export function groundOf(layers) {
       for (let c = 0; c < 3; c++) rgb[c] = unseen[c] + (land[3 * i + c] - unseen[c]) * trusted;
       const invented = layers.nearness * (1 - smoothstep(0.55, 0.95, seen));
       if (invented > 0) paintIslet(rgb, layers, i, invented);
-      const snow = smoothstep(150, 215, Math.min(rgb[0], rgb[1], rgb[2]));
+      const snow = smoothstep(120, 205, Math.min(rgb[0], rgb[1], rgb[2]));
       const light = lightOf(layers, x, y, snow);
+      const ragged = 1 + SNOW_LINE * 4 * snow * (1 - snow);
       const river = rivers ? rivers[i] * RIVER.strength : 0;
       for (let c = 0; c < 3; c++) {
-        const textured = rgb[c] * light + (texture ? texture[3 * i + c] * (1 - invented) : 0);
+        const textured =
+          rgb[c] * light + (texture ? texture[3 * i + c] * ragged * (1 - invented) : 0);
         out[3 * i + c] = textured * (1 - river * RIVER.rgb[c]);
       }
     }

@@ -31,8 +31,25 @@ import { textureOf } from './texture.mjs';
 
 /** Zooms between which islets come to be painted. */
 const PAINTED = [6.5, 7.75];
+/** Values of `known` between which land counts as unseen, and how much more of a pixel it then fills. */
+const UNSEEN = [0.3, 0.7];
+const ISLET_GAIN = 3;
 /** Units of the relief's raster to a step of its source's curve. */
 const RELIEF_UNIT = 60;
+
+/**
+ * An atoll's rim is narrower than a pixel for most of the zooms: drawn true to its size, it is not
+ * to be seen. Land that the source is too coarse to show at all is widened, as on any map.
+ * @param {{ land: Float32Array, lake: Float32Array }} coast
+ * @param {Float32Array} known
+ */
+function withIslets({ land, lake }, known) {
+  const widened = land.map((share, i) => {
+    const unseen = 1 - smoothstep(UNSEEN[0], UNSEEN[1], known[i] / 255);
+    return Math.min(1 - lake[i], share * (1 + (ISLET_GAIN - 1) * unseen));
+  });
+  return { land: widened, lake };
+}
 
 /**
  * @param {View} view
@@ -43,7 +60,8 @@ const RELIEF_UNIT = 60;
 export async function layersOf(view, masters, riverDirectory) {
   const mastersPerPixel = MASTER.width / view.worldPixels;
   const level = Math.max(0, Math.min(3, Math.round(Math.log2(mastersPerPixel))));
-  const coast = await coastOf(view);
+  const known = sample(masters.known[0], view, mitchell);
+  const coast = withIslets(await coastOf(view), known);
   const dry = coast.land.map((share) => (share > 0.5 ? 1 : 0));
   const wet = dry.map((value) => 1 - value);
   const nearness = smoothstep(PAINTED[0], PAINTED[1], view.zoom);
@@ -56,7 +74,7 @@ export async function layersOf(view, masters, riverDirectory) {
     water: sample(masters.water[level], view, catmullRom),
     relief: sample(masters.relief[level], view, mitchell),
     depth: sample(masters.depth[level], view, mitchell),
-    known: sample(masters.known[0], view, mitchell),
+    known,
     slopeScale: Float32Array.from(view.latitudes, (latitude) => {
       const narrowness = Math.max(0.3, Math.cos((latitude * Math.PI) / 180));
       return 0.5 / (mastersPerPixel * RELIEF_UNIT * narrowness);
