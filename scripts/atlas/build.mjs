@@ -1,5 +1,13 @@
 // Draws the pictures of the atlas: npm run atlas:build -- [--only FR,EG] [--workers 2]
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -9,7 +17,7 @@ import { measureLand } from './landShare.mjs';
 import { provideMasters } from './masters/build.mjs';
 import { readMasters } from './masters/store.mjs';
 import { readPlaces } from './places.mjs';
-import { picturesOf, printIndex } from './plan.mjs';
+import { nameOf, picturesOf, printIndex } from './plan.mjs';
 import { drawAll } from './pool.mjs';
 import { progress } from './progress.mjs';
 import { zoomsOf } from './scale.mjs';
@@ -51,9 +59,13 @@ const pictures = entries
   .filter(
     ({ file, fingerprint }) => drawn.get(file) !== fingerprint || !existsSync(`${output}/${file}`),
   );
+mkdirSync(output, { recursive: true });
+const names = new Set(entries.map(nameOf));
+for (const name of readdirSync(output).filter((name) => !names.has(name))) {
+  rmSync(`${output}/${name}`, { recursive: true });
+}
 console.log(`${pictures.length} pictures to draw on ${options.workers} threads`);
 if (pictures.length) {
-  mkdirSync(output, { recursive: true });
   const report = progress(pictures.length);
   const workerData = { masters: readMasters(`${cache}/masters`), cache, output };
   await drawAll(pictures, Number(options.workers), workerData, ({ picture, bytes }) => {

@@ -8,8 +8,7 @@ import { alignmentOf } from './alignment.mjs';
 import { contrast, difference, landShareOf } from './inspection.mjs';
 import { LEVELS } from './parameters.mjs';
 import { readPlaces } from './places.mjs';
-import { fileOf } from './plan.mjs';
-import { readZooms } from './zooms.mjs';
+import { readIndex } from './readIndex.mjs';
 
 /** Small copies are compared: grain and the encoder's noise average out. */
 const SIZE = { width: 160, height: 120 };
@@ -31,13 +30,12 @@ const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 const findings = [];
 let [pictures, bytes] = [0, 0];
 
-const zooms = readZooms(root);
+const index = readIndex(root);
 for (const place of readPlaces(root)) {
   const { iso2, name } = place;
   /** @type {Buffer | undefined} */
   let nearer;
-  for (const level of LEVELS) {
-    const path = `${root}/public/atlas/${fileOf(iso2, level)}`;
+  for (const { level, zoom, path } of index.get(name) ?? []) {
     const report = (/** @type {string} */ what) =>
       findings.push(`${iso2} ${name} ${level}: ${what}`);
     if (!existsSync(path)) {
@@ -53,7 +51,6 @@ for (const place of readPlaces(root)) {
     if (nearer && difference(nearer, rgb) < LEAST_DIFFERENCE) report('same as the level before');
     nearer = rgb;
     if (!ALIGNED.includes(iso2) || level < 16) continue;
-    const zoom = zooms.get(iso2)?.[LEVELS.indexOf(level)] ?? NaN;
     const { dx, dy, agreement } = await alignmentOf(path, place, zoom);
     console.log(
       `${iso2} ${level}: fits best ${dx}, ${dy} pixels off, ${(100 * agreement).toFixed(1)} %`,

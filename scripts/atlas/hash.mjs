@@ -6,8 +6,12 @@ const LENGTH = 10;
 
 /**
  * The country's name among the pictures: ten hexadecimal digits that tell neither its name, nor its
- * code, nor its place in the list.
- * @param {string} iso2
+ * code, nor its place in the list. Other pictures have another name, so that no cache between the
+ * site and the player can show a picture of before.
+ * @param {string[]} fingerprints of its pictures
  */
-export const hashOf = (iso2) =>
-  createHash('sha256').update(`${SALT}:${iso2}`).digest('hex').slice(0, LENGTH);
+export const hashOf = (fingerprints) =>
+  createHash('sha256')
+    .update([SALT, ...fingerprints].join(':'))
+    .digest('hex')
+    .slice(0, LENGTH);

@@ -7,8 +7,7 @@ import sharp from 'sharp';
 
 import { LEVELS } from './parameters.mjs';
 import { readPlaces } from './places.mjs';
-import { fileOf } from './plan.mjs';
-import { readZooms } from './zooms.mjs';
+import { readIndex } from './readIndex.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 const output = `${root}/.cache/atlas/sheets`;
@@ -20,11 +19,9 @@ const ROWS = 10;
 
 const { values: options } = parseArgs({ options: { only: { type: 'string' } } });
 const wanted = options.only?.toUpperCase().split(',');
-const zooms = readZooms(root);
-const countries = readPlaces(root).filter(({ iso2 }) =>
-  wanted
-    ? wanted.includes(iso2)
-    : LEVELS.every((level) => existsSync(`${root}/public/atlas/${fileOf(iso2, level)}`)),
+const index = readIndex(root);
+const countries = readPlaces(root).filter(({ iso2, name }) =>
+  wanted ? wanted.includes(iso2) : index.get(name)?.every(({ path }) => existsSync(path)),
 );
 
 mkdirSync(output, { recursive: true });
@@ -44,15 +41,14 @@ async function sheet(rows, path) {
   const layers = [];
   for (const [row, { iso2, name }] of rows.entries()) {
     const top = row * rowHeight;
-    const text = `${iso2} ${name}: ${(zooms.get(iso2) ?? []).join('  ')}`.replaceAll('&', '&amp;');
+    const pictures = index.get(name) ?? [];
+    const zooms = pictures.map(({ zoom }) => zoom).join('  ');
+    const text = `${iso2} ${name}: ${zooms}`.replaceAll('&', '&amp;');
     const width = THUMB.width * LEVELS.length;
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${LABEL_HEIGHT}"><text x="4" y="13" font-size="13" font-family="sans-serif" fill="#fff">${text}</text></svg>`;
     layers.push({ input: Buffer.from(svg), left: 0, top });
-    for (const [column, level] of LEVELS.entries()) {
-      const input = await sharp(`${root}/public/atlas/${fileOf(iso2, level)}`)
-        .resize(THUMB.width, THUMB.height)
-        .png()
-        .toBuffer();
+    for (const [column, { path: picture }] of pictures.entries()) {
+      const input = await sharp(picture).resize(THUMB.width, THUMB.height).png().toBuffer();
       layers.push({ input, left: column * THUMB.width, top: top + LABEL_HEIGHT });
     }
   }

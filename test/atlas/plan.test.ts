@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { hashOf } from '../../scripts/atlas/hash.mjs';
 import { placesOf } from '../../scripts/atlas/places.mjs';
-import { picturesOf, printIndex } from '../../scripts/atlas/plan.mjs';
+import { nameOf, picturesOf, printIndex } from '../../scripts/atlas/plan.mjs';
 import { duration } from '../../scripts/atlas/progress.mjs';
 import { STANDARD_ZOOMS } from '../../scripts/atlas/scale.mjs';
 import countries from '../../src/data/countries_with_mapLocations.json';
@@ -30,22 +29,34 @@ describe('the places', () => {
 });
 
 describe('the name of a country among the pictures', () => {
+  const standard = placesOf(countries).map((place) => ({ place, zooms: STANDARD_ZOOMS }));
+
   it('is ten hexadecimal digits, another for each country', () => {
-    const hashes = new Set(placesOf(countries).map(({ iso2 }) => hashOf(iso2)));
-    expect(hashes.size).toBe(200);
-    for (const hash of hashes) expect(hash).toMatch(/^[0-9a-f]{10}$/);
+    const names = new Set(standard.map(nameOf));
+    expect(names.size).toBe(200);
+    for (const name of names) expect(name).toMatch(/^[0-9a-f]{10}$/);
   });
 
-  it('never changes: the pictures in the repository bear it', () => {
-    expect(hashOf('EG')).toBe(index.EG);
+  it('is the one that the pictures in the repository bear', () => {
+    const shipped: Record<string, unknown> = index;
+    for (const entry of standard) {
+      const name = shipped[entry.place.name];
+      if (typeof name === 'string') expect(name, entry.place.name).toBe(nameOf(entry));
+    }
+  });
+
+  it('is another when a picture would be another', () => {
+    const entry = { place: EGYPT, zooms: STANDARD_ZOOMS };
+    expect(nameOf({ ...entry, place: { ...EGYPT, lat: 30 } })).not.toBe(nameOf(entry));
+    expect(nameOf({ ...entry, zooms: CLOSE })).not.toBe(nameOf(entry));
   });
 });
 
 describe('the plan', () => {
   it('has seven pictures a country, named by level', () => {
-    const files = picturesOf({ place: EGYPT, zooms: STANDARD_ZOOMS }).map(({ file }) => file);
-    expect(files).toEqual(
-      [18, 17, 16, 15, 14, 13, 12].map((level) => `${hashOf('EG')}/${level}.avif`),
+    const entry = { place: EGYPT, zooms: STANDARD_ZOOMS };
+    expect(picturesOf(entry).map(({ file }) => file)).toEqual(
+      [18, 17, 16, 15, 14, 13, 12].map((level) => `${nameOf(entry)}/${level}.avif`),
     );
   });
 
@@ -63,16 +74,17 @@ describe('the plan', () => {
 
 describe('the index', () => {
   it('holds the zooms of those countries only that start closer', () => {
-    const printed = printIndex([
-      { place: EGYPT, zooms: STANDARD_ZOOMS },
-      { place: NAURU, zooms: CLOSE },
-    ]);
-    expect(JSON.parse(printed)).toEqual({ EG: hashOf('EG'), NR: [hashOf('NR'), ...CLOSE] });
+    const egypt = { place: EGYPT, zooms: STANDARD_ZOOMS };
+    const nauru = { place: NAURU, zooms: CLOSE };
+    expect(JSON.parse(printIndex([egypt, nauru]))).toEqual({
+      Egypt: nameOf(egypt),
+      Nauru: [nameOf(nauru), ...CLOSE],
+    });
   });
 
   it('knows every country of the game', () => {
     expect(Object.keys(index).sort()).toEqual(
-      [...new Set(countries.map(({ iso2 }) => iso2))].sort(),
+      [...new Set(countries.map(({ name }) => name))].sort(),
     );
   });
 });

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+
+import { LEVELS } from './parameters.mjs';
+import { fileOf } from './plan.mjs';
+import { STANDARD_ZOOMS } from './scale.mjs';
+
+/**
+ * The pictures of each country as the generated index has them, nearest first.
+ * @param {string} root of the repository
+ * @returns {Map<string, { level: number, zoom: number, path: string }[]>} by the country's name
+ */
+export function readIndex(root) {
+  /** @type {Record<string, string | [string, ...number[]]>} */
+  const index = JSON.parse(readFileSync(`${root}/src/maps/atlasIndex.json`, 'utf8'));
+  return new Map(
+    Object.entries(index).map(([country, value]) => {
+      const [name, ...closer] = typeof value === 'string' ? [value] : value;
+      const zooms = closer.length ? closer : STANDARD_ZOOMS;
+      const pictures = LEVELS.map((level, i) => ({
+        level,
+        zoom: zooms[i] ?? NaN,
+        path: `${root}/public/atlas/${fileOf(name, level)}`,
+      }));
+      return [country, pictures];
+    }),
+  );
+}
