@@ -1,19 +1,43 @@
+import type { ZoomLevel } from '../domain/round';
+import atlasIndex from './atlasIndex.json';
 import type { MapProvider } from './mapProvider';
 import { mercatorWidthKm } from './webMercator';
 
-const WIDTH = 640;
-const TILE_SIZE = 256;
+/** By country, the name of its pictures, and their zooms where they are not the standard ones. */
+const INDEX: Readonly<Record<string, string | readonly (string | number)[]>> = atlasIndex;
 
-/** Web Mercator zoom of the atlas's nearest picture and of each game level farther out. */
-const NEAREST_ZOOM = 6.5;
-const ZOOM_STEP = 0.5;
+/** Web Mercator zooms of the pictures of levels 18 to 12, counted at 640 CSS pixels. */
+const STANDARD_ZOOMS = [6.5, 6, 5.5, 5, 4.5, 4, 3.5];
 const NEAREST_LEVEL = 18;
+const VIEW = { width: 640, tileSize: 256 };
 
-/** The atlas embedded in the site: it needs no token and no network. Its pictures are to come. */
+function entryOf(country: string) {
+  const [name, ...closer] = [INDEX[country] ?? []].flat();
+  return { name, zooms: closer.length > 0 ? closer.map(Number) : STANDARD_ZOOMS };
+}
+
+/**
+ * The Web Mercator zoom at which the atlas shows a level of a country, counted in tiles of 256
+ * pixels at 640 CSS pixels. The levels past the atlas's last are shown at its last zoom.
+ */
+export function atlasZoom(country: string, level: ZoomLevel): number {
+  const { zooms } = entryOf(country);
+  return zooms[Math.min(NEAREST_LEVEL - level, zooms.length - 1)] ?? NaN;
+}
+
+/**
+ * The atlas embedded in the site: it needs no token and no network. It has pictures of the first
+ * place of each country, at the levels that a round can unlock.
+ */
 export const atlas: MapProvider = {
   id: 'atlas',
-  credit: 'NASA Earth Observatory, Blue Marble Next Generation',
-  pictureUrl: () => ({ unavailable: 'the embedded atlas has no pictures yet' }),
-  widthKm: ({ lat }, level) =>
-    mercatorWidthKm(lat, NEAREST_ZOOM - (NEAREST_LEVEL - level) * ZOOM_STEP, WIDTH, TILE_SIZE),
+  credit:
+    'NASA Earth Observatory, Blue Marble Next Generation · Relief: KDE Marble “Atlas” (SRTM) · GSHHG, P. Wessel and W. H. F. Smith',
+  pictureUrl: ({ country }, level) => {
+    const { name, zooms } = entryOf(country);
+    if (name === undefined) return { unavailable: 'the atlas has no picture of the country' };
+    if (NEAREST_LEVEL - level >= zooms.length) return { unavailable: 'the atlas ends before' };
+    return { url: `/atlas/${name}/${level}.avif` };
+  },
+  widthKm: ({ country, lat }, level) => mercatorWidthKm(lat, atlasZoom(country, level), VIEW),
 };

@@ -4,10 +4,8 @@ import { mercatorWidthKm } from './webMercator';
 const MAPBOX_BASE_URL = 'https://api.mapbox.com';
 
 const STYLE = 'mapbox/satellite-v9';
-const WIDTH = 1280;
-const HEIGHT = 960;
+const VIEW = { width: 1280, height: 960, tileSize: 512 };
 const BEARING = 0;
-const TILE_SIZE = 512;
 
 /**
  * The Mapbox Static Images API: GET /styles/v1/{style}/static/{lon},{lat},{zoom},{bearing}/{size}.
@@ -20,10 +18,10 @@ export function mapbox(token: string, baseUrl: string = MAPBOX_BASE_URL): MapPro
     credit: '© Mapbox © OpenStreetMap © Maxar',
     pictureUrl: ({ lon, lat }, zoom) => {
       if (token === '') return { unavailable: 'VITE_MAPBOX_TOKEN is not set' };
-      const view = `${lon},${lat},${zoom},${BEARING}/${WIDTH}x${HEIGHT}@2x`;
+      const view = `${lon},${lat},${zoom},${BEARING}/${VIEW.width}x${VIEW.height}@2x`;
       const query = `access_token=${encodeURIComponent(token)}`;
       return { url: `${baseUrl}/styles/v1/${STYLE}/static/${view}?${query}` };
     },
-    widthKm: ({ lat }, zoom) => mercatorWidthKm(lat, zoom, WIDTH, TILE_SIZE),
+    widthKm: ({ lat }, zoom) => mercatorWidthKm(lat, zoom, VIEW),
   };
 }

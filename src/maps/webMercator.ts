@@ -1,15 +1,59 @@
-/** Equatorial radius of WGS84, on which Web Mercator (EPSG:3857) is built, in km. */
-const WEB_MERCATOR_RADIUS_KM = 6378.137;
+/** Equatorial radius of WGS84, on which Web Mercator (EPSG:3857) is built, in metres. */
+const RADIUS_M = 6378137;
+
+/** Pixels of a view, and of the one tile that shows the world at zoom 0. */
+export type ViewSize = {
+  readonly width: number;
+  readonly height: number;
+  /** 512 at Mapbox, 256 with the map services of before. */
+  readonly tileSize: number;
+};
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Metres of EPSG:3857 to a pixel; on the equator they are metres on the ground. */
+const metresPerPixel = (zoom: number, tileSize: number) =>
+  (2 * Math.PI * RADIUS_M) / (tileSize * 2 ** zoom);
 
 /**
- * The width in km of a strip of Web Mercator pixels along a parallel.
- * @param lat latitude of the strip, degrees
+ * The width in km of the ground along a view's middle row.
+ * @param lat latitude of the view's centre, degrees
  * @param zoom Web Mercator zoom level, fractions allowed
- * @param pixels width of the strip in CSS pixels
- * @param tileSize pixels of the one tile that shows the world at zoom 0 (512 at Mapbox)
  */
-export function mercatorWidthKm(lat: number, zoom: number, pixels: number, tileSize: number) {
-  const worldPixels = tileSize * 2 ** zoom;
-  const parallelKm = 2 * Math.PI * WEB_MERCATOR_RADIUS_KM * Math.cos((lat * Math.PI) / 180);
-  return (parallelKm * pixels) / worldPixels;
+export function mercatorWidthKm(
+  lat: number,
+  zoom: number,
+  { width, tileSize }: Pick<ViewSize, 'width' | 'tileSize'>,
+): number {
+  return (metresPerPixel(zoom, tileSize) * width * Math.cos(radians(lat))) / 1000;
 }
+
+/** A box of EPSG:3857, metres; `west` and `east` may lie beyond the antimeridian. */
+export type MercatorBox = Readonly<Record<'west' | 'south' | 'east' | 'north', number>>;
+
+/**
+ * What a view shows, the point at its centre: x = R·λ, y = R·ln tan(π/4 + φ/2).
+ * @param point degrees, WGS84
+ * @param zoom Web Mercator zoom level, fractions allowed
+ */
+export function mercatorBox(
+  { lat, lon }: { readonly lat: number; readonly lon: number },
+  zoom: number,
+  { width, height, tileSize }: ViewSize,
+): MercatorBox {
+  const x = RADIUS_M * radians(lon);
+  const y = RADIUS_M * Math.log(Math.tan(Math.PI / 4 + radians(lat) / 2));
+  const halfWidth = (metresPerPixel(zoom, tileSize) * width) / 2;
+  const halfHeight = (metresPerPixel(zoom, tileSize) * height) / 2;
+  return { west: x - halfWidth, south: y - halfHeight, east: x + halfWidth, north: y + halfHeight };
+}
+
+/** Whether a box lies on the one square world that EPSG:3857 has. */
+export function isOnMap({ west, south, east, north }: MercatorBox): boolean {
+  const edge = Math.PI * RADIUS_M;
+  return west >= -edge && south >= -edge && east <= edge && north <= edge;
+}
+
+/** A box as map services take it: west, south, east, north, to the millimetre. */
+export const formatBox = ({ west, south, east, north }: MercatorBox): string =>
+  [west, south, east, north].map((metres) => metres.toFixed(3)).join(',');

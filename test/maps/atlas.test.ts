@@ -1,34 +1,69 @@
 import { describe, expect, it } from 'vitest';
 
-import { ZOOM_LEVELS } from '../../src/domain/round';
+import data from '../../src/data/countries_with_mapLocations.json';
+import { ZOOM_LEVELS, type ZoomLevel } from '../../src/domain/round';
 import { atlas } from '../../src/maps/atlas';
 
-const ON_THE_EQUATOR = { country: 'Gabon', lat: 0, lon: 9.4 };
-const AT_60_DEGREES = { country: 'Finland', lat: 60, lon: 24.9 };
+const GABON = { country: 'Gabon', lat: 0, lon: 9.4 };
+const FINLAND = { country: 'Finland', lat: 60, lon: 24.9 };
+const NAURU = { country: 'Nauru', lat: -0.55, lon: 166.92 };
+/** The levels that a round can unlock. */
+const LEVELS: ZoomLevel[] = [18, 17, 16, 15, 14, 13, 12];
 
 describe('an atlas picture', () => {
-  it('is unavailable at every level for the time being, and says why', () => {
-    for (const zoom of ZOOM_LEVELS) {
-      expect(atlas.pictureUrl(ON_THE_EQUATOR, zoom)).toEqual({
-        unavailable: 'the embedded atlas has no pictures yet',
-      });
+  it('lies in the site, under a name that tells nothing', () => {
+    expect(atlas.pictureUrl(GABON, 17)).toEqual({
+      url: expect.stringMatching(/^\/atlas\/[0-9a-f]{10}\/17\.avif$/) as string,
+    });
+  });
+
+  it('is there for every country at every level of a round, another each time', () => {
+    const addresses = data.flatMap(({ name }) =>
+      LEVELS.map((level) => {
+        const picture = atlas.pictureUrl({ country: name, lat: 0, lon: 0 }, level);
+        return 'url' in picture ? picture.url : name;
+      }),
+    );
+    expect(new Set(addresses).size).toBe(7 * new Set(data.map(({ name }) => name)).size);
+    expect(addresses.filter((address) => !address.startsWith('/atlas/'))).toEqual([]);
+  });
+
+  it('is unavailable past the levels of a round', () => {
+    for (const level of ZOOM_LEVELS.filter((level) => level < 12)) {
+      expect(atlas.pictureUrl(GABON, level)).toEqual({ unavailable: 'the atlas ends before' });
     }
   });
 
+  it('is unavailable for a country that the atlas does not know', () => {
+    expect(atlas.pictureUrl({ ...GABON, country: 'Atlantis' }, 18)).toEqual({
+      unavailable: 'the atlas has no picture of the country',
+    });
+  });
+});
+
+describe('the width of an atlas picture', () => {
   // 640 pixels are 2.5 tiles of 256: 2.5 · 40,075.017 km / 2^6.5 at level 18, / 2^3.5 at level 12.
   it.each([
     [18, 1107],
     [12, 8855],
-  ] as const)('at level %i is %i km wide on the equator', (zoom, km) => {
-    expect(Math.round(atlas.widthKm(ON_THE_EQUATOR, zoom))).toBe(km);
+  ] as const)('at level %i is %i km on the equator', (level, km) => {
+    expect(Math.round(atlas.widthKm(GABON, level))).toBe(km);
   });
 
-  it('is half as wide at 60 degrees', () => {
-    expect(atlas.widthKm(AT_60_DEGREES, 18)).toBeCloseTo(1107.01 / 2, 1);
+  it('is half of that at 60 degrees', () => {
+    expect(atlas.widthKm(FINLAND, 18)).toBeCloseTo(1107.01 / 2, 1);
   });
 
-  it('is twice as wide two levels farther out', () => {
-    const [near, far] = [18, 16].map((zoom) => atlas.widthKm(ON_THE_EQUATOR, zoom as 18 | 16));
-    expect((far ?? NaN) / (near ?? NaN)).toBeCloseTo(2, 9);
+  it('is smaller for a country of islets, and as large as any at the last level', () => {
+    expect(atlas.widthKm(NAURU, 18)).toBeLessThan(100);
+    expect(atlas.widthKm(NAURU, 12)).toBeCloseTo(8855 * Math.cos((NAURU.lat * Math.PI) / 180), 0);
+  });
+
+  it('grows from level to level', () => {
+    for (const { name: country, lat } of data) {
+      const widths = LEVELS.map((level) => atlas.widthKm({ country, lat, lon: 0 }, level));
+      expect(widths, country).toEqual([...widths].sort((a, b) => a - b));
+      expect(new Set(widths).size, country).toBe(7);
+    }
   });
 });

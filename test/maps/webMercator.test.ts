@@ -1,23 +1,32 @@
 import { describe, expect, it } from 'vitest';
 
-import { mercatorWidthKm } from '../../src/maps/webMercator';
+import { formatBox, isOnMap, mercatorBox, mercatorWidthKm } from '../../src/maps/webMercator';
 
 /** The equator of WGS84: 2π · 6378.137 km. */
 const EQUATOR_KM = 40_075.017;
 
 describe('the width of a strip of Web Mercator', () => {
   it.each([256, 512])('is the equator for the one tile of %i pixels at zoom 0', (tileSize) => {
-    expect(mercatorWidthKm(0, 0, tileSize, tileSize)).toBeCloseTo(EQUATOR_KM, 3);
+    expect(mercatorWidthKm(0, 0, { width: tileSize, tileSize: tileSize })).toBeCloseTo(
+      EQUATOR_KM,
+      3,
+    );
   });
 
   it('halves with each zoom level, and falls by the square root of 2 with half a level', () => {
-    expect(mercatorWidthKm(0, 1, 512, 512)).toBeCloseTo(EQUATOR_KM / 2, 3);
-    expect(mercatorWidthKm(0, 18, 512, 512)).toBeCloseTo(EQUATOR_KM / 2 ** 18, 6);
-    expect(mercatorWidthKm(0, 0.5, 512, 512)).toBeCloseTo(EQUATOR_KM / Math.SQRT2, 3);
+    expect(mercatorWidthKm(0, 1, { width: 512, tileSize: 512 })).toBeCloseTo(EQUATOR_KM / 2, 3);
+    expect(mercatorWidthKm(0, 18, { width: 512, tileSize: 512 })).toBeCloseTo(
+      EQUATOR_KM / 2 ** 18,
+      6,
+    );
+    expect(mercatorWidthKm(0, 0.5, { width: 512, tileSize: 512 })).toBeCloseTo(
+      EQUATOR_KM / Math.SQRT2,
+      3,
+    );
   });
 
   it('grows with the pixels', () => {
-    expect(mercatorWidthKm(0, 0, 128, 512)).toBeCloseTo(EQUATOR_KM / 4, 3);
+    expect(mercatorWidthKm(0, 0, { width: 128, tileSize: 512 })).toBeCloseTo(EQUATOR_KM / 4, 3);
   });
 
   it.each([
@@ -25,6 +34,31 @@ describe('the width of a strip of Web Mercator', () => {
     [-60, EQUATOR_KM / 2],
     [90, 0],
   ])('follows the length of the parallel at latitude %i', (lat, km) => {
-    expect(mercatorWidthKm(lat, 0, 512, 512)).toBeCloseTo(km, 3);
+    expect(mercatorWidthKm(lat, 0, { width: 512, tileSize: 512 })).toBeCloseTo(km, 3);
+  });
+});
+
+describe('a Web Mercator box', () => {
+  const MAPBOX_VIEW = { width: 1280, height: 960, tileSize: 512 };
+
+  it('has the point at its centre', () => {
+    const box = mercatorBox({ lat: 48.8584, lon: 2.2945 }, 18, MAPBOX_VIEW);
+    expect(formatBox(box)).toBe('255231.479,6250725.582,255613.664,6251012.221');
+  });
+
+  it('is the whole square world for the one tile at zoom 0', () => {
+    const box = mercatorBox({ lat: 0, lon: 0 }, 0, { width: 256, height: 256, tileSize: 256 });
+    expect(formatBox(box)).toBe('-20037508.343,-20037508.343,20037508.343,20037508.343');
+    expect(isOnMap(box)).toBe(true);
+  });
+
+  it.each([
+    ['the antimeridian to the east', { lat: -17, lon: 179.9 }, false],
+    ['the antimeridian to the west', { lat: -17, lon: -179.9 }, false],
+    ['the map’s northern edge', { lat: 85, lon: 20 }, false],
+    ['the map’s southern edge', { lat: -85, lon: 20 }, false],
+    ['no edge', { lat: 60, lon: 20 }, true],
+  ])('that reaches over %s is on the map: %s', (_, point, isOn) => {
+    expect(isOnMap(mercatorBox(point, 6, MAPBOX_VIEW))).toBe(isOn);
   });
 });
