@@ -10,7 +10,7 @@ import { CountriesContext } from './app/hooks';
 import { makeStore } from './app/makeStore';
 import { webStorage } from './app/storage';
 import countries from './data/countries_with_mapLocations.json';
-import { chooseMapProvider } from './maps/chooseMapProvider';
+import { chooseMapProviders } from './maps/chooseMapProviders';
 
 const environment = parseEnvironment(import.meta.env);
 const devTools = environment.VITE_DEV_TOOLS !== 'off';
@@ -23,7 +23,7 @@ const { store, persistor } = makeStore({
   },
   storage: webStorage(() => localStorage),
   countries,
-  mapProvider: chooseMapProvider(environment),
+  mapProviders: chooseMapProviders(environment),
   preloadedState: { ui: { darkMode: matchMedia('(prefers-color-scheme: dark)').matches } },
   devTools,
 });

@@ -8,7 +8,7 @@ const Origin = v.pipe(
 
 const Environment = v.object({
   VITE_MAPBOX_TOKEN: v.optional(v.string()),
-  VITE_MAP_PROVIDER: v.optional(v.picklist(['atlas', 'mapbox'])),
+  VITE_MAP_PROVIDER: v.optional(v.picklist(['atlas', 'mapbox', 'gibs', 'esri'])),
   VITE_MAP_BASE_URL: v.optional(Origin),
   VITE_DEV_TOOLS: v.optional(v.picklist(['on', 'off'])),
 });

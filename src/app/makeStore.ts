@@ -22,7 +22,8 @@ export type Services = {
   /** Calls back whenever timers may have been asleep: the page is shown or focused again. */
   readonly onWake: (callback: () => void) => void;
   readonly countries: Countries;
-  readonly mapProvider: MapProvider;
+  /** The map provider, then what is shown while it does not answer. */
+  readonly mapProviders: readonly MapProvider[];
 };
 
 type StoreOptions = Services & {

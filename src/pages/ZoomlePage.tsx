@@ -15,10 +15,9 @@ import {
 } from '../features/game/gameSelectors';
 import { GuessAnnouncer } from '../features/game/GuessAnnouncer';
 import { GuessList } from '../features/game/GuessList';
-import { MapViewfinder } from '../features/game/MapViewfinder';
+import { MapPanel } from '../features/game/MapPanel';
 import { PuzzleNotice } from '../features/game/PuzzleNotice';
 import { RoundResult } from '../features/game/RoundResult';
-import { ZoomSlider } from '../features/game/ZoomSlider';
 import { texts } from '../texts/en';
 import { TopBar } from './TopBar';
 
@@ -75,10 +74,7 @@ export function ZoomlePage({ devTools }: { readonly devTools: boolean }) {
       <PageHeading title={title} subtitle={texts.game.subtitle} />
       <PuzzleNotice />
       <Board>
-        <div>
-          <MapViewfinder />
-          <ZoomSlider />
-        </div>
+        <MapPanel />
         <div>
           <Turn>
             {status === 'playing' && <CountryCombobox />}

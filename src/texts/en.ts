@@ -99,6 +99,7 @@ export const texts = {
     unavailable: 'Map unavailable',
     failed: 'The satellite picture could not be loaded. You can go on guessing.',
     retry: 'Retry',
+    standIn: 'The map service does not answer: showing the offline atlas',
     across: (width: string) => `${width} across`,
     length: (km: number) => (km < 1 ? `${Math.round(km * 1000)} m` : `${Math.round(km)} km`),
   },

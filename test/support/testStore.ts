@@ -31,6 +31,14 @@ export const testMaps: MapProvider = {
   widthKm: (_place, zoom) => 2 ** (18 - zoom),
 };
 
+/** Another, for when that one does not answer: its pictures show a thousand times as much. */
+export const testAtlas: MapProvider = {
+  id: 'testAtlas',
+  credit: 'Atlas imagery',
+  pictureUrl: ({ country }, zoom) => ({ url: `/atlas/${country}/${zoom}` }),
+  widthKm: (place, zoom) => 1000 * testMaps.widthKm(place, zoom),
+};
+
 type Options = Partial<Parameters<typeof makeStore>[0]> & {
   /** What the clock says when the store is made, ISO 8601. */
   readonly at?: string;
@@ -54,7 +62,7 @@ export async function aStore({
     now: Date.now,
     onWake: (callback) => wakeCallbacks.push(callback),
     countries: COUNTRIES,
-    mapProvider: testMaps,
+    mapProviders: [testMaps],
     ...options,
     storage,
   });

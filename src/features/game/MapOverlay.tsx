@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 import { color, fonts } from '../../design/tokens';
 import { texts } from '../../texts/en';
+import type { Picture } from './gameSelectors';
 import { scaleBar } from './scaleBar';
 
 const Overlay = styled.div`
@@ -41,10 +42,8 @@ const Scale = styled.div`
   filter: drop-shadow(0 0 1.5px rgb(0 0 0 / 80%));
 `;
 
-type Props = { readonly widthKm: number; readonly credit: string };
-
 /** The crosshair at the landmark, the scale bar and the imagery's credit, drawn on the picture. */
-export function MapOverlay({ widthKm, credit }: Props) {
+export function MapOverlay({ widthKm, credit }: Picture) {
   const { km, share } = scaleBar(widthKm);
   return (
     <Overlay>

@@ -3,14 +3,17 @@ import { keyframes, styled } from 'styled-components';
 
 import { QuietButton } from '../../design/Button';
 import { texts } from '../../texts/en';
+import type { Picture } from './gameSelectors';
 import { MapMessage } from './MapMessage';
-import { usePicture, usePrefetch } from './usePicture';
+import { MapNotice } from './MapNotice';
+import { MapOverlay } from './MapOverlay';
+import type { usePicture } from './usePicture';
 
 const appear = keyframes`
   from { opacity: 0; }
 `;
 
-const Picture = styled.img<{ $shown: boolean }>`
+const Image = styled.img<{ $shown: boolean }>`
   position: absolute;
   inset: 0;
   width: 100%;
@@ -30,7 +33,7 @@ const Progress = styled.progress`
 `;
 
 /** The picture that was shown last, and the one that is still under it while it fades in. */
-type Shown = { readonly url: string | null; readonly under: string | null };
+type Shown = { readonly picture: Picture | undefined; readonly under: Picture | undefined };
 
 const Layer = styled.div`
   position: absolute;
@@ -41,27 +44,21 @@ const Layer = styled.div`
   }
 `;
 
-type Props = {
-  readonly url: string;
-  /** The picture that the next guess will show, fetched ahead once this one is on the screen. */
-  readonly nextUrl: string | null;
-};
-
-/** One picture of the map; the one before stays until it is there. */
-export function MapPicture({ url, nextUrl }: Props) {
-  const { load, status, settle, retry } = usePicture(url);
-  const [shown, setShown] = useState<Shown>({ url: null, under: null });
-  const previousUrl = shown.url === url ? shown.under : shown.url;
+/** One picture of the map; the one before, or its stand-in, stays until it is there. */
+export function MapPicture(loading: ReturnType<typeof usePicture>) {
+  const { picture, load, isShown, standIn, show, fail, retry } = loading;
+  const [shown, setShown] = useState<Shown>({ picture: undefined, under: undefined });
+  const before = shown.picture?.url === picture?.url ? shown.under : shown.picture;
+  const under = standIn ?? before;
   const layer = useRef<HTMLDivElement>(null);
-  usePrefetch(status === 'shown' ? nextUrl : null);
 
   const retryAndFollow = () => {
     retry();
-    // The button goes, and must not take the focus out of the map.
+    // The button may go, and must not take the focus out of the map.
     layer.current?.focus({ preventScroll: true });
   };
 
-  if (status === 'failed') {
+  if (!picture) {
     return (
       <Layer ref={layer} tabIndex={-1}>
         <MapMessage>
@@ -73,21 +70,25 @@ export function MapPicture({ url, nextUrl }: Props) {
   }
   return (
     <Layer ref={layer} tabIndex={-1}>
-      {previousUrl && <Picture $shown src={previousUrl} alt="" />}
-      <Picture
+      {under && <Image key={under.url} $shown src={under.url} alt="" />}
+      <Image
         key={load}
-        src={url}
+        src={picture.url}
         alt={texts.map.alternative}
-        $shown={status === 'shown'}
+        $shown={isShown}
         ref={cancelLoadingWhenGone}
         onLoad={() => {
-          settle('shown');
-          setShown({ url, under: previousUrl });
+          show();
+          setShown({ picture, under });
         }}
-        onError={() => settle('failed')}
-        onAnimationEnd={() => setShown({ url, under: null })}
+        onError={fail}
+        onAnimationEnd={() => {
+          setShown({ picture, under: undefined });
+        }}
       />
-      {status === 'loading' && <Progress aria-label={texts.map.loading} />}
+      {!isShown && <Progress aria-label={texts.map.loading} />}
+      <MapOverlay {...(isShown ? picture : (under ?? picture))} />
+      <MapNotice isShown={standIn !== undefined} onRetry={retryAndFollow} />
     </Layer>
   );
 }

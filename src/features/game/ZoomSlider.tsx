@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { color, fonts } from '../../design/tokens';
 import { allowedZooms, MAX_GUESSES } from '../../domain/round';
 import { texts } from '../../texts/en';
-import { selectAllowedZooms, selectMapView, selectZoom } from './gameSelectors';
+import { selectAllowedZooms, selectZoom } from './gameSelectors';
 import { zoomPicked } from './gameSlice';
 import { ZoomRange, ZoomTick, ZoomTrack } from './zoomTrack';
 
@@ -38,12 +38,16 @@ const SCALE = allowedZooms(MAX_GUESSES);
 /** How far along the scale a position lies, 0 to 1. */
 const share = (position: number) => position / (SCALE.length - 1);
 
+type Props = {
+  /** Width of the ground that the picture on the screen shows, in km. */
+  readonly widthKm: number | undefined;
+};
+
 /** Picks one of the unlocked zoom levels, from near (left) to far (right). */
-export function ZoomSlider() {
+export function ZoomSlider({ widthKm }: Props) {
   const dispatch = useAppDispatch();
   const zoom = useAppSelector(selectZoom);
   const allowed = useAppSelector(selectAllowedZooms);
-  const view = useAppSelector(selectMapView);
   const hintId = useId();
   const index = allowed.indexOf(zoom);
   const isLocked = allowed.length === 1;
@@ -73,7 +77,7 @@ export function ZoomSlider() {
             onChange={(event) => pick(event.currentTarget.valueAsNumber)}
           />
         </ZoomTrack>
-        <Quiet>{view && 'url' in view && texts.map.across(texts.map.length(view.widthKm))}</Quiet>
+        <Quiet>{widthKm !== undefined && texts.map.across(texts.map.length(widthKm))}</Quiet>
       </Row>
       <Hint id={hintId}>{isLocked && texts.game.zoomHint}</Hint>
     </div>

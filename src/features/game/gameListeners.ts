@@ -1,9 +1,10 @@
 import type { AppStartListening } from '../../app/makeStore';
 import { msUntilNextUtcMidnight } from '../../domain/calendar';
 import { ZOOM_LEVELS } from '../../domain/round';
+import type { MappedPlace, MapProvider } from '../../maps/mapProvider';
 import { lookAtClock } from './clock';
 import { selectBoard, selectMaps, selectRound } from './gameSelectors';
-import { clockStarted, mapsBuilt, type MapView } from './gameSlice';
+import { clockStarted, mapsBuilt, type MapSource } from './gameSlice';
 
 /** Sleep stops timers and clocks get set: look at the time again at least this often. */
 const LONGEST_PAUSE_MS = 60_000;
@@ -23,6 +24,17 @@ export function startClockListener(startListening: AppStartListening) {
   });
 }
 
+const sourceOf = (provider: MapProvider, place: MappedPlace): MapSource => ({
+  provider: provider.id,
+  credit: provider.credit,
+  views: Object.fromEntries(
+    ZOOM_LEVELS.map((zoom) => [
+      zoom,
+      { ...provider.pictureUrl(place, zoom), widthKm: provider.widthKm(place, zoom) },
+    ]),
+  ),
+});
+
 /**
  * Builds the pictures' addresses of all zoom levels whenever another round is on the board. All at
  * once, because a jump in DevTools runs no listener and must still find the one it needs.
@@ -31,18 +43,12 @@ export function startMapListener(startListening: AppStartListening) {
   startListening({
     predicate: (_action, state) => selectRound(state) !== undefined && selectMaps(state) === null,
     effect: (_action, api) => {
-      const { mapProvider } = api.extra;
       const board = selectBoard(api.getState());
       const answer = selectRound(api.getState())?.answer;
       if (!board || !answer) return;
       const place = { country: answer.name, lat: answer.lat, lon: answer.lon };
-      const views = ZOOM_LEVELS.map((zoom): [number, MapView] => [
-        zoom,
-        { ...mapProvider.pictureUrl(place, zoom), widthKm: mapProvider.widthKm(place, zoom) },
-      ]);
-      api.dispatch(
-        mapsBuilt({ round: board, credit: mapProvider.credit, views: Object.fromEntries(views) }),
-      );
+      const sources = api.extra.mapProviders.map((provider) => sourceOf(provider, place));
+      api.dispatch(mapsBuilt({ round: board, sources }));
     },
   });
 }

@@ -10,10 +10,12 @@ import {
   isUnderWay,
   roundStatus,
   zoomedOut,
+  type ZoomLevel,
 } from '../../domain/round';
 import { roundDate, roundIdOf } from '../../domain/roundId';
 import { indexCountries, suggest } from '../../domain/suggestions';
 import { selectOffset } from '../dev/devSelectors';
+import type { Maps } from './gameSlice';
 
 const NO_GUESSES: readonly Guess[] = [];
 
@@ -55,14 +57,29 @@ export const selectZoom = (state: RootState) =>
 export const selectMaps = (state: RootState) =>
   state.game.maps?.round === state.game.board ? state.game.maps : null;
 
-/** The map on the screen; undefined until it is built. */
-export const selectMapView = (state: RootState) => selectMaps(state)?.views[selectZoom(state)];
+/** A picture that can be asked for, and what it is. */
+export type Picture = { readonly url: string; readonly widthKm: number; readonly credit: string };
 
-/** The picture that the next guess will show, while there can be one. */
-export const selectNextMapView = (state: RootState) =>
-  selectStatus(state) === 'playing'
-    ? selectMaps(state)?.views[zoomedOut(selectZoom(state))]
-    : undefined;
+const NO_PICTURES: readonly Picture[] = [];
+
+/** The pictures of a zoom level, in order of resort. */
+const picturesAt = (maps: Maps | null, zoom: ZoomLevel): readonly Picture[] =>
+  maps?.sources.flatMap(({ credit, views }) => {
+    const view = views[zoom];
+    return view && 'url' in view ? [{ url: view.url, widthKm: view.widthKm, credit }] : [];
+  }) ?? NO_PICTURES;
+
+/** The pictures that may be on the screen, in order of resort; none where none can be built. */
+export const selectPictures = createSelector([selectMaps, selectZoom], picturesAt);
+
+/** Those that the next guess will show, while there can be one. */
+export const selectNextPictures = createSelector(
+  [
+    (state: RootState) => (selectStatus(state) === 'playing' ? selectMaps(state) : null),
+    (state: RootState) => zoomedOut(selectZoom(state)),
+  ],
+  picturesAt,
+);
 
 const selectIndex = createSelector(
   [(_state: RootState, countries: Countries) => countries],

@@ -22,12 +22,15 @@ import type { offsetAdvanced } from '../dev/offsetSlice';
 
 export type MapView = PictureUrl & { readonly widthKm: number };
 
-/** The pictures of one round at every zoom level. They are of that round only. */
-export type Maps = {
-  readonly round: RoundId;
+/** One provider's pictures of a round, by zoom level. */
+export type MapSource = {
+  readonly provider: string;
   readonly credit: string;
   readonly views: Readonly<Record<number, MapView>>;
 };
+
+/** The pictures of one round, the provider's first, then those of last resort. */
+export type Maps = { readonly round: RoundId; readonly sources: MapSource[] };
 
 export type GameState = {
   /** The UTC day as the clock last told it; null until the stored rounds have been read. */

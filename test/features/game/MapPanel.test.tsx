@@ -157,7 +157,7 @@ describe('a picture that does not come', () => {
 
 it('Map unavailable stands in the map’s place when no address can be built', async () => {
   await renderSite('/zoomle', {
-    mapProvider: { ...testMaps, pictureUrl: () => ({ unavailable: 'no token' }) },
+    mapProviders: [{ ...testMaps, pictureUrl: () => ({ unavailable: 'no token' }) }],
   });
   expect(screen.getByText('Map unavailable')).toBeVisible();
   expect(picture()).toBeNull();

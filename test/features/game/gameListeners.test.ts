@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { advanceOffset } from '../../../src/features/dev/offsetSlice';
-import { selectMaps, selectMapView } from '../../../src/features/game/gameSelectors';
+import { selectMaps, selectPictures } from '../../../src/features/game/gameSelectors';
 import { guessMade } from '../../../src/features/game/gameSlice';
 import type { MapProvider } from '../../../src/maps/mapProvider';
 import { EASTLAND, NORTHLAND, NOWHERE } from '../../support/builders';
-import { aStore, testMaps } from '../../support/testStore';
+import { aStore, testAtlas, testMaps } from '../../support/testStore';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -20,10 +20,10 @@ function countingMaps() {
 describe('the map listener', () => {
   it('builds the addresses of all zoom levels of the answer’s landmark under the round', async () => {
     const { provider, pictureUrl } = countingMaps();
-    const { store } = await aStore({ mapProvider: provider });
+    const { store } = await aStore({ mapProviders: [provider] });
     expect(selectMaps(store.getState())).toMatchObject({
       round: 'daily:2026-11-20',
-      credit: 'Test imagery',
+      sources: [{ provider: 'test', credit: 'Test imagery' }],
     });
     expect(pictureUrl.mock.calls.map(([, zoom]) => zoom)).toEqual([
       18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4,
@@ -31,9 +31,18 @@ describe('the map listener', () => {
     expect(pictureUrl.mock.calls[0]?.[0]).toEqual({ country: 'Northland', lat: 10, lon: 0 });
   });
 
+  it('builds those of every provider, in order of resort', async () => {
+    const { store } = await aStore({ mapProviders: [testMaps, testAtlas] });
+    const sources = selectMaps(store.getState())?.sources ?? [];
+    expect(sources.map(({ provider, views }) => [provider, views[18]])).toEqual([
+      ['test', { url: 'https://maps.test/Northland/18', widthKm: 1 }],
+      ['testAtlas', { url: '/atlas/Northland/18', widthKm: 1000 }],
+    ]);
+  });
+
   it('builds them once a round, not once a guess', async () => {
     const { provider, pictureUrl } = countingMaps();
-    const { store } = await aStore({ mapProvider: provider });
+    const { store } = await aStore({ mapProviders: [provider] });
     store.dispatch(guessMade('daily:2026-11-20', EASTLAND));
     store.dispatch(guessMade('daily:2026-11-20', NORTHLAND));
     expect(pictureUrl).toHaveBeenCalledTimes(15);
@@ -43,20 +52,25 @@ describe('the map listener', () => {
     const { store } = await aStore();
     store.dispatch(advanceOffset());
     expect(selectMaps(store.getState())?.round).toBe('dev:2026-11-20+1');
-    expect(selectMapView(store.getState())).toMatchObject({ url: 'https://maps.test/Eastland/18' });
+    expect(selectPictures(store.getState())).toMatchObject([
+      { url: 'https://maps.test/Eastland/18' },
+    ]);
   });
 
   it('keeps the reason when no address can be built', async () => {
     const unavailable = { unavailable: 'no token' };
     const { store } = await aStore({
-      mapProvider: { ...testMaps, pictureUrl: () => unavailable },
+      mapProviders: [{ ...testMaps, pictureUrl: () => unavailable }],
     });
-    expect(selectMapView(store.getState())).toEqual({ ...unavailable, widthKm: 1 });
+    expect(selectMaps(store.getState())?.sources[0]?.views[18]).toEqual({
+      ...unavailable,
+      widthKm: 1,
+    });
   });
 
   it('builds nothing for a country that has no place', async () => {
     const { provider, pictureUrl } = countingMaps();
-    await aStore({ mapProvider: provider, countries: [NOWHERE] });
+    await aStore({ mapProviders: [provider], countries: [NOWHERE] });
     expect(pictureUrl).not.toHaveBeenCalled();
   });
 });

@@ -13,7 +13,7 @@ import {
   ORIGIN,
   SIX_MISSES,
 } from '../../support/builders';
-import { aStore } from '../../support/testStore';
+import { aStore, testAtlas, testMaps } from '../../support/testStore';
 
 const BOARD = 'daily:2026-11-20';
 
@@ -50,26 +50,34 @@ describe('selectors of the board', () => {
   it('show the picture of the zoom level on the screen and know the next one out', () => {
     guess(NORTHLAND, EASTLAND);
     store.dispatch(zoomPicked(17));
-    expect(select.selectMapView(store.getState())).toEqual({
-      url: 'https://maps.test/Origin/17',
-      widthKm: 2,
-    });
-    expect(select.selectNextMapView(store.getState())).toMatchObject({
-      url: 'https://maps.test/Origin/16',
-    });
+    expect(select.selectPictures(store.getState())).toEqual([
+      { url: 'https://maps.test/Origin/17', widthKm: 2, credit: 'Test imagery' },
+    ]);
+    expect(select.selectNextPictures(store.getState())).toMatchObject([
+      { url: 'https://maps.test/Origin/16' },
+    ]);
+  });
+
+  it('know the pictures in order of resort, leaving out what cannot be built', async () => {
+    const never = { ...testAtlas, pictureUrl: () => ({ unavailable: 'no' }) };
+    const made = await aStore({ mapProviders: [testMaps, never, testAtlas] });
+    expect(select.selectPictures(made.store.getState()).map(({ url }) => url)).toEqual([
+      'https://maps.test/Northland/18',
+      '/atlas/Northland/18',
+    ]);
   });
 
   it('know no next picture when the round has ended', () => {
     guess(ORIGIN);
-    expect(select.selectNextMapView(store.getState())).toBeUndefined();
+    expect(select.selectNextPictures(store.getState())).toEqual([]);
   });
 
   it('show no picture while the built maps are of another round', () => {
     const { game } = store.getState();
-    const stale = { round: 'daily:2020-01-01', credit: '', views: {} } as const;
+    const stale = game.maps && { ...game.maps, round: 'daily:2020-01-01' as const };
     const state = { ...store.getState(), game: { ...game, maps: stale } };
     expect(select.selectMaps(state)).toBeNull();
-    expect(select.selectMapView(state)).toBeUndefined();
+    expect(select.selectPictures(state)).toEqual([]);
   });
 
   it('offer suggestions for the typed text and mark what was guessed', () => {
@@ -112,6 +120,6 @@ it('a board that is not there yet is not called unplayable', async () => {
     storage: { ...never, setItem: () => Promise.resolve(), removeItem: () => Promise.resolve() },
   });
   expect(select.selectIsUnplayable(store.getState())).toBe(false);
-  expect(select.selectMapView(store.getState())).toBeUndefined();
+  expect(select.selectPictures(store.getState())).toEqual([]);
   vi.useRealTimers();
 });

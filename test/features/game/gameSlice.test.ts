@@ -212,6 +212,6 @@ describe('advancing the dev offset', () => {
 });
 
 it('built maps are kept with the round they are of', () => {
-  const maps = { round: BOARD, credit: 'Test', views: {} };
+  const maps = { round: BOARD, sources: [{ provider: 'test', credit: 'Test', views: {} }] };
   expect(gameAfter(mapsBuilt(maps)).maps).toEqual(maps);
 });

@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+
+import { texts } from '../../texts/en';
+
+const Strip = styled.div<{ $isShown: boolean }>`
+  position: absolute;
+  inset: 0 0 auto;
+  display: ${({ $isShown }) => ($isShown ? 'flex' : 'block')};
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 12px;
+  padding: ${({ $isShown }) => ($isShown ? '6px 8px 6px 14px' : '0')};
+  background: rgb(7 19 27 / 85%);
+  color: #fff;
+  font-size: 0.8rem;
+`;
+
+const StripButton = styled.button`
+  min-height: 32px;
+  padding: 0 12px;
+  border: 1px solid currentcolor;
+  background: none;
+  color: inherit;
+  font: inherit;
+  cursor: pointer;
+
+  &:focus-visible {
+    outline: 2px solid currentcolor;
+    outline-offset: 2px;
+  }
+`;
+
+type Props = { readonly isShown: boolean; readonly onRetry: () => void };
+
+/** One line on the picture: the map service does not answer, and what is shown instead. */
+export function MapNotice({ isShown, onRetry }: Props) {
+  return (
+    <Strip $isShown={isShown}>
+      <span role="status">{isShown && texts.map.standIn}</span>
+      {isShown && <StripButton onClick={onRetry}>{texts.map.retry}</StripButton>}
+    </Strip>
+  );
+}
