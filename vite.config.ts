@@ -1,14 +1,45 @@
 import react from '@vitejs/plugin-react';
+import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 import { parseEnvironment } from './src/app/environment.ts';
 
+/** Some weeks of seven pictures a day. */
+const MOST_PICTURES = 350;
+
+/**
+ * The shell and the data are precached as one: a new release is taken up as a whole, once no tab
+ * shows the old one. Pictures of the atlas are kept when seen. Those of a map service are not: a
+ * browser counts each answer from another site as megabytes.
+ */
+const serviceWorker: Partial<VitePWAOptions> = {
+  registerType: 'prompt',
+  injectRegister: false,
+  manifest: false,
+  workbox: {
+    globPatterns: ['**/*.{html,js,css,woff2,svg}'],
+    clientsClaim: true,
+    runtimeCaching: [
+      {
+        urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/atlas/'),
+        handler: 'CacheFirst',
+        options: {
+          cacheName: 'atlas',
+          // A host may answer for a file that it lacks with the site's page.
+          cacheableResponse: { statuses: [200], headers: { 'content-type': 'image/avif' } },
+          expiration: { maxEntries: MOST_PICTURES, purgeOnQuotaError: true },
+        },
+      },
+    ],
+  },
+};
+
 export default defineConfig(({ mode }) => {
   // A wrong setting should stop the build, not the site.
   parseEnvironment(loadEnv(mode, process.cwd()));
   return {
-    plugins: [react()],
+    plugins: [react(), VitePWA(serviceWorker)],
     test: {
       // Only what is rendered needs a document, and a document costs time.
       projects: [

@@ -8,6 +8,7 @@ import { App } from './app/App';
 import { parseEnvironment } from './app/environment';
 import { CountriesContext } from './app/hooks';
 import { makeStore } from './app/makeStore';
+import { keepPictures, startServiceWorker } from './app/offline';
 import { webStorage } from './app/storage';
 import countries from './data/countries_with_mapLocations.json';
 import { chooseMapProviders } from './maps/chooseMapProviders';
@@ -24,9 +25,13 @@ const { store, persistor } = makeStore({
   storage: webStorage(() => localStorage),
   countries,
   mapProviders: chooseMapProviders(environment),
+  keepPictures: (urls) => void keepPictures(urls),
   preloadedState: { ui: { darkMode: matchMedia('(prefers-color-scheme: dark)').matches } },
   devTools,
 });
+
+// The pictures on the screen come first.
+addEventListener('load', () => void startServiceWorker());
 
 // The page may never run again: what was guessed must be stored by then.
 addEventListener('pagehide', () => void persistor.flush());

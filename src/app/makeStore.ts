@@ -9,7 +9,11 @@ import {
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 
 import type { Countries } from '../domain/countries';
-import { startClockListener, startMapListener } from '../features/game/gameListeners';
+import {
+  startClockListener,
+  startMapListener,
+  startOfflineListener,
+} from '../features/game/gameListeners';
 import { clockStarted } from '../features/game/gameSlice';
 import type { MapProvider } from '../maps/mapProvider';
 import { makeRootReducer } from './rootReducer';
@@ -24,6 +28,8 @@ export type Services = {
   readonly countries: Countries;
   /** The map provider, then what is shown while it does not answer. */
   readonly mapProviders: readonly MapProvider[];
+  /** Has pictures of the site kept for when there is no network. */
+  readonly keepPictures: (urls: readonly string[]) => void;
 };
 
 type StoreOptions = Services & {
@@ -46,6 +52,7 @@ export function makeStore({
   const startListening = listeners.startListening as AppStartListening;
   startClockListener(startListening);
   startMapListener(startListening);
+  startOfflineListener(startListening);
 
   const store = configureStore({
     reducer: makeRootReducer(storage),

@@ -25,6 +25,11 @@ export function previousUtcDate(date: UtcDate): UtcDate {
   return utcDateOf(Date.parse(date) - DAY_MS);
 }
 
+/** The day after. */
+export function nextUtcDate(date: UtcDate): UtcDate {
+  return utcDateOf(Date.parse(date) + DAY_MS);
+}
+
 /** Milliseconds from an instant to the next 00:00 UTC: more than 0, at most a day. */
 export function msUntilNextUtcMidnight(instant: number): number {
   return (Math.floor(instant / DAY_MS) + 1) * DAY_MS - instant;

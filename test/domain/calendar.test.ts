@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   dailyIndex,
   msUntilNextUtcMidnight,
+  nextUtcDate,
   parseUtcDate,
   previousUtcDate,
   utcDateOf,
@@ -97,6 +98,7 @@ describe('the day before', () => {
     ['2100-03-01', '2100-02-28'],
   ])('%s is %s', (date, previous) => {
     expect(previousUtcDate(utcDate(date))).toBe(previous);
+    expect(nextUtcDate(utcDate(previous))).toBe(date);
   });
 });
 

@@ -63,6 +63,7 @@ export async function aStore({
     onWake: (callback) => wakeCallbacks.push(callback),
     countries: COUNTRIES,
     mapProviders: [testMaps],
+    keepPictures: () => undefined,
     ...options,
     storage,
   });

@@ -1,10 +1,11 @@
 import type { AppStartListening } from '../../app/makeStore';
-import { msUntilNextUtcMidnight } from '../../domain/calendar';
-import { ZOOM_LEVELS } from '../../domain/round';
+import { msUntilNextUtcMidnight, nextUtcDate } from '../../domain/calendar';
+import { dailyCountry } from '../../domain/countries';
+import { allowedZooms, type Answer, MAX_GUESSES, newRound, ZOOM_LEVELS } from '../../domain/round';
 import type { MappedPlace, MapProvider } from '../../maps/mapProvider';
 import { lookAtClock } from './clock';
 import { selectBoard, selectMaps, selectRound } from './gameSelectors';
-import { clockStarted, mapsBuilt, type MapSource } from './gameSlice';
+import { clockStarted, dayArrived, mapsBuilt, type MapSource } from './gameSlice';
 
 /** Sleep stops timers and clocks get set: look at the time again at least this often. */
 const LONGEST_PAUSE_MS = 60_000;
@@ -23,6 +24,8 @@ export function startClockListener(startListening: AppStartListening) {
     },
   });
 }
+
+const mappedPlace = ({ name, lat, lon }: Answer): MappedPlace => ({ country: name, lat, lon });
 
 const sourceOf = (provider: MapProvider, place: MappedPlace): MapSource => ({
   provider: provider.id,
@@ -46,9 +49,34 @@ export function startMapListener(startListening: AppStartListening) {
       const board = selectBoard(api.getState());
       const answer = selectRound(api.getState())?.answer;
       if (!board || !answer) return;
-      const place = { country: answer.name, lat: answer.lat, lon: answer.lon };
+      const place = mappedPlace(answer);
       const sources = api.extra.mapProviders.map((provider) => sourceOf(provider, place));
       api.dispatch(mapsBuilt({ round: board, sources }));
+    },
+  });
+}
+
+/**
+ * Has the pictures of last resort kept that are wanted today, tomorrow and at the developer's next
+ * step: with them the game plays without a network.
+ */
+export function startOfflineListener(startListening: AppStartListening) {
+  startListening({
+    actionCreator: dayArrived,
+    effect: ({ payload: { today } }, { extra: { countries, mapProviders, keepPictures } }) => {
+      const wanted = [
+        dailyCountry(countries, today, 0),
+        dailyCountry(countries, today, 1),
+        dailyCountry(countries, nextUtcDate(today), 0),
+      ];
+      const urls = wanted.flatMap((country) => {
+        const place = newRound(country)?.answer;
+        return allowedZooms(MAX_GUESSES).flatMap((zoom) => {
+          const picture = place && mapProviders.at(-1)?.pictureUrl(mappedPlace(place), zoom);
+          return picture && 'url' in picture ? [picture.url] : [];
+        });
+      });
+      keepPictures([...new Set(urls)]);
     },
   });
 }
