@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
-import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { loadEnv } from 'vite';
+import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 
 import { parseEnvironment } from './src/app/environment.ts';

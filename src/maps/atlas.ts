@@ -1,5 +1,5 @@
 import type { ZoomLevel } from '../domain/round';
-import atlasIndex from './atlasIndex.json';
+import atlasIndex from './atlasIndex.json' with { type: 'json' };
 import type { MapProvider } from './mapProvider';
 import { mercatorWidthKm } from './webMercator';
 

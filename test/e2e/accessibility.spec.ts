@@ -77,10 +77,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.describe('', () => {
       test.use({ expectedErrors: NETWORK_ERROR });
 
-      test('on a board whose map failed', async ({ game, maps, page }) => {
+      test('on a board on which the atlas stands in', async ({ game, maps, page }) => {
         await maps.answerWith(500);
         await game.open();
-        await expect(game.retry).toBeVisible();
+        await game.expectAtlasPicture(18);
+        await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+        await expectNoViolations(page);
+      });
+
+      test('on a board whose map failed', async ({ game, maps, page }) => {
+        await page.route('**/atlas/**', (route) => route.abort());
+        await maps.answerWith(500);
+        await game.open();
+        await expect(page.getByRole('alert')).toBeVisible();
         await expectNoViolations(page);
       });
     });

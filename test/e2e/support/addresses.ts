@@ -14,6 +14,8 @@ export const VARIANT_PORTS = {
   'no-token': 47_613,
   'broken-data': 47_614,
   public: 47_615,
+  gibs: 47_616,
+  esri: 47_617,
 } as const;
 export type Variant = keyof typeof VARIANT_PORTS;
 

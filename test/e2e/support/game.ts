@@ -3,6 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import type { MapService } from './mapService';
 import { NOON } from './world';
 
+const STAND_IN_NOTICE = 'The map service does not answer: showing the offline atlas';
+
 /** The game as a player sees and uses it. */
 export class Game {
   readonly input;
@@ -13,6 +15,7 @@ export class Game {
   readonly picture;
   readonly progress;
   readonly retry;
+  readonly notice;
   readonly nextButton;
   readonly title;
 
@@ -28,6 +31,7 @@ export class Game {
     this.picture = page.getByRole('img', { name: 'Satellite picture of the place to guess' });
     this.progress = page.getByRole('progressbar');
     this.retry = page.getByRole('button', { name: 'Retry' });
+    this.notice = page.getByText(STAND_IN_NOTICE, { exact: true });
     this.nextButton = page.getByRole('button', { name: 'Dev: Next' });
     this.title = page.getByRole('heading', { level: 1 });
   }
@@ -56,8 +60,21 @@ export class Game {
     }
   }
 
+  /** The map service's picture is on the screen. */
   async expectPicture(zoom: number) {
     await expect(this.picture).toHaveAttribute('src', new RegExp(`,${zoom},0/1280x960@2x\\?`));
+    await this.#expectDecoded();
+  }
+
+  /** The atlas's picture is on the screen. */
+  async expectAtlasPicture(zoom: number) {
+    const address = new RegExp(`^/atlas/[0-9a-f]{10}/${zoom}\\.avif$`);
+    await expect(this.picture).toHaveAttribute('src', address);
+    await this.#expectDecoded();
+    await expect(this.picture).toHaveJSProperty('naturalWidth', 800);
+  }
+
+  async #expectDecoded() {
     await expect(this.picture).toHaveJSProperty('complete', true);
     await expect(this.picture).not.toHaveJSProperty('naturalWidth', 0);
   }

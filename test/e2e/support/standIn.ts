@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 
 import { HOST, SESSION_HEADER, STAND_IN_PORT } from './addresses';
 import { picture } from './picture';
+import { parseBoxUrl } from './boxUrl';
 import { parseStaticImagesUrl } from './staticImagesUrl';
 
 /**
@@ -100,7 +101,7 @@ function handle(request: IncomingMessage, response: ServerResponse) {
   // Chromium sends a request again, unseen, when a connection that was used before is cut.
   response.shouldKeepAlive = false;
   const session = sessionOf(headers[SESSION_HEADER]?.toString() ?? '');
-  const parsed = parseStaticImagesUrl(url);
+  const parsed = parseBoxUrl(url) ?? parseStaticImagesUrl(url);
   const isGood = 'zoom' in parsed && request.method === 'GET';
   const problem = isGood ? null : 'message' in parsed ? parsed.message : 'Not a GET';
   session.requests.push({ url, zoom: isGood ? parsed.zoom : null, problem });
@@ -108,7 +109,7 @@ function handle(request: IncomingMessage, response: ServerResponse) {
   else sendMessage(response, 'status' in parsed ? parsed.status : 405, problem ?? '');
 }
 
-/** Starts the server that stands in for the Mapbox Static Images API. */
+/** Starts the server that stands in for the map services. */
 export async function startStandIn() {
   const server = createServer(handle);
   await new Promise<void>((resolve, reject) => {

@@ -9,7 +9,8 @@ const SIZE = '1280x960@2x';
 const MAX_LATITUDE = 85.0511;
 const MAX_ZOOM = 22;
 
-type Answer = { readonly zoom: number } | { readonly status: number; readonly message: string };
+export type Answer =
+  { readonly zoom: number } | { readonly status: number; readonly message: string };
 
 const malformed = (message: string): Answer => ({ status: 422, message });
 

@@ -23,6 +23,9 @@ type Fixtures = {
 /** The browser's own line about a picture that did not come. */
 export const NETWORK_ERROR = /^Failed to load resource: /;
 
+/** Most tests do without the service worker, so that they see each request. */
+const NO_SERVICE_WORKER = 'Service Worker registration blocked by Playwright';
+
 export const test = base.extend<Options & Fixtures>({
   variant: ['mapbox', { option: true }],
   expectedErrors: [null, { option: true }],
@@ -62,7 +65,9 @@ export const test = base.extend<Options & Fixtures>({
         if (['error', 'warning'].includes(message.type())) errors.push(message.text());
       });
       await provide(undefined);
-      const unexpected = errors.filter((error) => !expectedErrors?.test(error));
+      const unexpected = errors.filter(
+        (error) => error !== NO_SERVICE_WORKER && !expectedErrors?.test(error),
+      );
       base.expect(unexpected, 'errors that the page reported').toEqual([]);
     },
     { auto: true },

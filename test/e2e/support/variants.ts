@@ -17,6 +17,8 @@ const ENVIRONMENTS: Record<Variant, Record<string, string>> = {
   'no-token': { VITE_MAP_PROVIDER: 'mapbox' },
   'broken-data': MAPBOX,
   public: { ...MAPBOX, VITE_DEV_TOOLS: 'off' },
+  gibs: { VITE_MAP_PROVIDER: 'gibs', VITE_MAP_BASE_URL: STAND_IN_URL },
+  esri: { VITE_MAP_PROVIDER: 'esri', VITE_MAP_BASE_URL: STAND_IN_URL },
 };
 
 const CONFIGS: Partial<Record<Variant, InlineConfig>> = {

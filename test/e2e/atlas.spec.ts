@@ -1,0 +1,62 @@
+import { variantUrl } from './support/addresses';
+import { expect, test } from './support/test';
+import { answerOf, NOON, wrongNames } from './support/world';
+
+test.use({ variant: 'atlas' });
+
+test('a whole round shows seven different pictures and asks no other host for anything', async ({
+  context,
+  game,
+  maps,
+  page,
+}) => {
+  const foreign: string[] = [];
+  await context.route(
+    (url) => url.origin !== variantUrl('atlas'),
+    (route) => {
+      foreign.push(route.request().url());
+      return route.abort();
+    },
+  );
+  await game.open();
+  const pictures: string[] = [];
+  for (const [guesses, name] of wrongNames(6).entries()) {
+    await game.expectAtlasPicture(18 - guesses);
+    pictures.push(await thumbnail());
+    await game.guess(name);
+  }
+  await game.expectAtlasPicture(12);
+  pictures.push(await thumbnail());
+  await expect(page.getByText(`The correct answer was: ${answerOf(NOON).name}`)).toBeVisible();
+  expect(new Set(pictures).size).toBe(7);
+  expect(foreign).toEqual([]);
+  expect(await maps.requests()).toEqual([]);
+
+  /** The picture as it is on the screen, small. */
+  function thumbnail() {
+    return game.picture.evaluate((image: HTMLImageElement) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 48 });
+      canvas.getContext('2d')?.drawImage(image, 0, 0, 64, 48);
+      return canvas.toDataURL();
+    });
+  }
+});
+
+test('neither words nor addresses give the answer away', async ({ game, page }) => {
+  const { name, iso2, mapLocations } = answerOf(NOON);
+  await game.open();
+  await game.expectAtlasPicture(18);
+  const html = await page.content();
+  expect(html).not.toContain(name);
+  expect(html).not.toContain(mapLocations[0]?.name);
+  expect(await game.picture.getAttribute('src')).not.toMatch(new RegExp(`/${iso2}\\b`, 'i'));
+});
+
+test('the scale bar tells the width of the view', async ({ game, page }) => {
+  await game.open();
+  await game.expectAtlasPicture(18);
+  const { lat = NaN } = answerOf(NOON).mapLocations[0] ?? {};
+  // Zoom 6.5 in tiles of 256 pixels at 640: 1,107 km on the equator.
+  const km = Math.round(1107.01 * Math.cos((lat * Math.PI) / 180));
+  await expect(page.getByText(`${km} km across`, { exact: true })).toBeVisible();
+});

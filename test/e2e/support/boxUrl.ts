@@ -1,0 +1,70 @@
+import type { Answer } from './staticImagesUrl';
+
+/** Metres of the equator in EPSG:3857, and half of it: the edge of the square world. */
+const EQUATOR = 2 * Math.PI * 6_378_137;
+const EDGE = EQUATOR / 2 + 0.001;
+
+type Service = {
+  readonly path: string;
+  readonly boxName: string;
+  /** All other parameters, to the letter. */
+  readonly parameters: Readonly<Record<string, string>>;
+  /** The game's level of a box so many metres wide. */
+  readonly levelOf: (width: number) => number;
+};
+
+const SERVICES: readonly Service[] = [
+  {
+    path: '/wms/epsg3857/best/wms.cgi',
+    boxName: 'BBOX',
+    parameters: {
+      SERVICE: 'WMS',
+      REQUEST: 'GetMap',
+      VERSION: '1.3.0',
+      LAYERS: 'BlueMarble_ShadedRelief_Bathymetry',
+      STYLES: '',
+      FORMAT: 'image/jpeg',
+      CRS: 'EPSG:3857',
+      WIDTH: '1280',
+      HEIGHT: '960',
+    },
+    // 640 CSS pixels in tiles of 256: level 18 is zoom 6.5, each level half a zoom farther out.
+    levelOf: (width) => 18 - 2 * (6.5 - Math.log2((EQUATOR * 640) / 256 / width)),
+  },
+  {
+    path: '/ArcGIS/rest/services/World_Imagery/MapServer/export',
+    boxName: 'bbox',
+    parameters: {
+      bboxSR: '3857',
+      imageSR: '3857',
+      size: '640,480',
+      format: 'jpg',
+      f: 'image',
+    },
+    levelOf: (width) => Math.log2((EQUATOR * 1280) / 512 / width),
+  },
+];
+
+const malformed = (message: string): Answer => ({ status: 400, message });
+
+/** Reads an address as GIBS or Esri would, and stricter; null for an address of neither. */
+export function parseBoxUrl(address: string): Answer | null {
+  const { pathname, searchParams } = new URL(address, 'http://stand-in');
+  const service = SERVICES.find(({ path }) => path === pathname);
+  if (!service) return null;
+  const { [service.boxName]: box = '', ...parameters } = Object.fromEntries(searchParams);
+  const expected = Object.entries(service.parameters);
+  const wrong = expected.find(([name, value]) => parameters[name] !== value);
+  if (wrong) return malformed(`Not ${wrong.join('=')}`);
+  if (Object.keys(parameters).length !== expected.length) return malformed('Too many parameters');
+  const numbers = box.split(',').map(Number);
+  const [west = NaN, south = NaN, east = NaN, north = NaN] = numbers;
+  const isBox = numbers.length === 4 && west < east && south < north;
+  if (!isBox || numbers.some((metres) => Math.abs(metres) > EDGE)) {
+    return malformed(`Not a box of EPSG:3857: ${box}`);
+  }
+  if (Math.abs((north - south) / (east - west) - 0.75) > 1e-5) return malformed('Not 4:3');
+  const level = service.levelOf(east - west);
+  if (Math.abs(level - Math.round(level)) > 1e-4) return malformed(`No level: ${level}`);
+  return { zoom: Math.round(level) };
+}
