@@ -8,6 +8,18 @@ export const EARTH_RADIUS_KM = 6371;
 export const COMPASS_POINTS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
 export type CompassPoint = (typeof COMPASS_POINTS)[number];
 
+/** The spec's arrows. */
+export const ARROWS: Readonly<Record<CompassPoint, string>> = {
+  N: '↑',
+  NE: '↗',
+  E: '→',
+  SE: '↘',
+  S: '↓',
+  SW: '↙',
+  W: '←',
+  NW: '↖',
+};
+
 const SECTOR_DEGREES = 360 / COMPASS_POINTS.length;
 
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180;

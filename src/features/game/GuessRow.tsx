@@ -2,21 +2,10 @@ import { css, styled } from 'styled-components';
 
 import { color, fonts } from '../../design/tokens';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
-import type { CompassPoint } from '../../domain/geography';
+import { ARROWS } from '../../domain/geography';
 import { proximity } from '../../domain/proximity';
 import type { Guess } from '../../domain/round';
 import { texts } from '../../texts/en';
-
-const ARROWS: Record<CompassPoint, string> = {
-  N: '↑',
-  NE: '↗',
-  E: '→',
-  SE: '↘',
-  S: '↓',
-  SW: '↙',
-  W: '←',
-  NW: '↖',
-};
 
 const slot = css`
   display: grid;

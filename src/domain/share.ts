@@ -1,0 +1,33 @@
+import { ARROWS } from './geography';
+import { proximity } from './proximity';
+import { type Guess, MAX_GUESSES, type Round, roundStatus } from './round';
+
+const SQUARES = 5;
+const COLOURS = {
+  usual: { near: '🟩', far: '⬜', won: '🟩' },
+  highContrast: { near: '🟦', far: '⬜', won: '🟧' },
+};
+
+type Options = {
+  /** What was played, as in `Zoomle 2026-11-20`. */
+  readonly title: string;
+  /** Where it can be played. */
+  readonly url: string;
+  readonly highContrast: boolean;
+};
+
+/**
+ * A round without spoilers: how many guesses it took of how many (`X` when lost), a line a guess with
+ * five squares for how near it was and the direction, and the address.
+ */
+export function shareText(round: Round, { title, url, highContrast }: Options): string {
+  const colours = highContrast ? COLOURS.highContrast : COLOURS.usual;
+  const line = ({ isCorrect, distance, direction }: Guess) => {
+    if (isCorrect) return colours.won.repeat(SQUARES);
+    // Full is for the answer alone.
+    const near = Math.min(SQUARES - 1, Math.floor(proximity(distance) * SQUARES));
+    return colours.near.repeat(near) + colours.far.repeat(SQUARES - near) + ARROWS[direction];
+  };
+  const score = roundStatus(round) === 'won' ? round.guesses.length : 'X';
+  return [`${title} ${score}/${MAX_GUESSES}`, ...round.guesses.map(line), url].join('\n');
+}

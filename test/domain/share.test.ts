@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+
+import { shareText } from '../../src/domain/share';
+import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN, SIX_MISSES } from '../support/builders';
+
+const OPTIONS = {
+  title: 'Zoomle 2026-11-20',
+  url: 'https://zoomle.test/zoomle',
+  highContrast: false,
+};
+
+describe('the shared text', () => {
+  // 1,112 km are a proximity of 0.53: two squares; the antipode none.
+  it('has the score, a line a guess and the address', () => {
+    const lines = shareText(aRound(ORIGIN, NORTHLAND, FARLAND, ORIGIN), OPTIONS).split('\n');
+    expect(lines).toEqual([
+      'Zoomle 2026-11-20 3/6',
+      '🟩🟩⬜⬜⬜↓',
+      expect.stringMatching(/^⬜⬜⬜⬜⬜[↑↗→↘↓↙←↖]$/),
+      '🟩🟩🟩🟩🟩',
+      'https://zoomle.test/zoomle',
+    ]);
+  });
+
+  it('has an X when the round was lost', () => {
+    const lines = shareText(aRound(ORIGIN, ...SIX_MISSES), OPTIONS).split('\n');
+    expect(lines[0]).toBe('Zoomle 2026-11-20 X/6');
+    expect(lines).toHaveLength(8);
+  });
+
+  it('fills all squares for the answer only, however near a guess was', () => {
+    const near = { ...EASTLAND, mapLocations: [{ name: 'Next door', lat: 0, lon: 0.001 }] };
+    const [, line] = shareText(aRound(ORIGIN, near), OPTIONS).split('\n');
+    expect(line).toBe('🟩🟩🟩🟩⬜←');
+  });
+
+  it('is blue and orange when contrast is high', () => {
+    const text = shareText(aRound(ORIGIN, NORTHLAND, ORIGIN), { ...OPTIONS, highContrast: true });
+    expect(text).toContain('🟦🟦⬜⬜⬜↓\n🟧🟧🟧🟧🟧');
+  });
+
+  it('gives neither the answer nor a guess away', () => {
+    const text = shareText(aRound(ORIGIN, NORTHLAND, EASTLAND, ORIGIN), OPTIONS);
+    for (const { name } of [ORIGIN, NORTHLAND, EASTLAND]) expect(text).not.toContain(name);
+  });
+});
