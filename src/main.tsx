@@ -18,6 +18,7 @@ const devTools = environment.VITE_DEV_TOOLS !== 'off';
 
 const { store, persistor } = makeStore({
   now: Date.now,
+  random: Math.random,
   onWake: (callback) => {
     for (const event of ['pageshow', 'focus', 'online']) addEventListener(event, callback);
     document.addEventListener('visibilitychange', callback);

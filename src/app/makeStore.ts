@@ -23,6 +23,8 @@ import type { AsyncStorage } from './storage';
 export type Services = {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
+  /** From 0 up to, but not, 1. */
+  readonly random: () => number;
   /** Calls back whenever timers may have been asleep: the page is shown or focused again. */
   readonly onWake: (callback: () => void) => void;
   readonly countries: Countries;

@@ -5,9 +5,11 @@ import * as v from 'valibot';
 import { parseUtcDate } from '../domain/calendar';
 import { COMPASS_POINTS } from '../domain/geography';
 import { isLegalRound, type Round, ZOOM_LEVELS } from '../domain/round';
-import { isDaily, parseDailyRoundId, type RoundId } from '../domain/roundId';
+import { parseRoundId, roundEntries, type RoundId } from '../domain/roundId';
+import { UNITS } from '../domain/units';
 import type { GameState } from '../features/game/gameSlice';
 import type { HistoryState } from '../features/history/historySlice';
+import { initialSettings, type SettingsState } from '../features/settings/settingsSlice';
 import type { AsyncStorage } from './storage';
 
 const VERSION = 1;
@@ -42,22 +44,33 @@ function parseRounds<Key extends string>(stored: unknown, parseKey: (text: strin
   return rounds as Record<Key, Round>;
 }
 
-const Stored = v.object({ rounds: v.optional(v.unknown()) });
+const Stored = v.object({ rounds: v.optional(v.unknown()), archive: v.optional(v.unknown()) });
 const StoredView = v.object({ board: v.string(), zoom: v.picklist(ZOOM_LEVELS) });
 
 /** What of a stored game may enter the state. */
 function parseGame(stored: unknown): Partial<GameState> {
-  const rounds = parseRounds(v.is(Stored, stored) && stored.rounds, parseDailyRoundId);
+  const rounds = parseRounds(v.is(Stored, stored) && stored.rounds, parseRoundId);
   const view = v.safeParse(StoredView, stored);
-  const board = view.success ? parseDailyRoundId(view.output.board) : null;
+  const board = view.success ? parseRoundId(view.output.board) : null;
   return view.success && board && board in rounds
     ? { rounds, board, zoom: view.output.zoom }
     : { rounds };
 }
 
 function parseHistory(stored: unknown): HistoryState {
-  return { rounds: parseRounds(v.is(Stored, stored) && stored.rounds, parseUtcDate) };
+  const { rounds, archive } = v.is(Stored, stored) ? stored : {};
+  return { rounds: parseRounds(rounds, parseUtcDate), archive: parseRounds(archive, parseUtcDate) };
 }
+
+/** Settings that cannot be read are as they are at first, each for itself. */
+const Settings = v.fallback(
+  v.object({
+    units: v.fallback(v.picklist(UNITS), initialSettings.units),
+    highContrast: v.fallback(v.boolean(), initialSettings.highContrast),
+    knowsHowToPlay: v.fallback(v.boolean(), initialSettings.knowsHowToPlay),
+  }),
+  initialSettings,
+);
 
 /** A slice's persistence: its own storage key, and a parser that every read goes through. */
 const config = <State>(
@@ -72,7 +85,7 @@ const config = <State>(
 });
 
 const withoutDevRounds = createTransform<Record<RoundId, Round>, Record<RoundId, Round>, GameState>(
-  (rounds) => Object.fromEntries(Object.entries(rounds).filter(([id]) => isDaily(id as RoundId))),
+  (rounds) => Object.fromEntries(roundEntries(rounds).filter(([id]) => parseRoundId(id))),
   null,
   { whitelist: ['rounds'] },
 );
@@ -91,3 +104,9 @@ export const persistGame = (storage: AsyncStorage, reducer: Reducer<GameState>) 
 /** Keeps past days under a key of their own: a guess must cost the same after ten years. */
 export const persistHistory = (storage: AsyncStorage, reducer: Reducer<HistoryState>) =>
   persistReducer(config('zoomle-history', storage, parseHistory), reducer);
+
+export const persistSettings = (storage: AsyncStorage, reducer: Reducer<SettingsState>) =>
+  persistReducer(
+    config('zoomle-settings', storage, (stored) => v.parse(Settings, stored)),
+    reducer,
+  );

@@ -2,28 +2,60 @@ import { parseUtcDate, type UtcDate } from './calendar';
 
 /**
  * Names a round: `daily:2026-11-20` is the day's puzzle for everybody, `dev:2026-11-20+1` the one
- * that a developer reached by advancing the day's offset.
+ * that a developer reached by advancing the day's offset, `archive:2026-11-01` a past day's puzzle
+ * played later, `practice:3` the third random country. Only daily rounds count.
  */
-export type RoundId = `daily:${string}` | `dev:${string}+${number}`;
+export type RoundId =
+  `daily:${string}` | `dev:${string}+${number}` | `archive:${string}` | `practice:${number}`;
 
 /** The id of the round that a day and a dev offset call for. */
 export function roundIdOf(date: UtcDate, offset = 0): RoundId {
   return offset === 0 ? `daily:${date}` : `dev:${date}+${offset}`;
 }
 
-/** The day that a round belongs to. */
-export function roundDate(id: RoundId): UtcDate {
-  const date = parseUtcDate(id.slice(id.indexOf(':') + 1).slice(0, 'YYYY-MM-DD'.length));
-  if (!date) throw new RangeError(`Not a round id: ${id}`);
-  return date;
+export const archiveRoundId = (date: UtcDate): RoundId => `archive:${date}`;
+export const practiceRoundId = (number: number): RoundId => `practice:${number}`;
+
+/** The day whose puzzle a round is, or null for practice. */
+export function roundDate(id: RoundId): UtcDate | null {
+  return parseUtcDate(id.slice(id.indexOf(':') + 1).slice(0, 'YYYY-MM-DD'.length));
+}
+
+/** Which practice round it is, from 1; 0 for a round of another kind. */
+export function practiceNumber(id: RoundId): number {
+  return id.startsWith('practice:') ? Number(id.slice('practice:'.length)) : 0;
+}
+
+/** The day of a daily round, or null for a round of another kind. */
+export function dailyDate(id: RoundId): UtcDate | null {
+  return id.startsWith('daily:') ? roundDate(id) : null;
 }
 
 export function isDaily(id: RoundId): boolean {
   return id.startsWith('daily:');
 }
 
-/** The id of a daily round that a text spells, or null. */
-export function parseDailyRoundId(text: string): RoundId | null {
-  const date = text.startsWith('daily:') ? parseUtcDate(text.slice('daily:'.length)) : null;
-  return date && roundIdOf(date);
+export function isArchive(id: RoundId): boolean {
+  return id.startsWith('archive:');
+}
+
+/** Whether the round is the player's own choice, not what the day calls for. */
+export function isExtra(id: RoundId): boolean {
+  return isArchive(id) || practiceNumber(id) > 0;
+}
+
+/** The entries of a record of rounds, with their ids as such. */
+export const roundEntries = <Value>(rounds: Readonly<Record<RoundId, Value>>) =>
+  Object.entries(rounds) as [RoundId, Value][];
+
+/** The id that a text spells, or null. Dev rounds are nothing to come back to. */
+export function parseRoundId(text: string): RoundId | null {
+  const [kind, name = '', ...rest] = text.split(':');
+  if (rest.length > 0) return null;
+  if (kind === 'practice')
+    return /^[1-9]\d{0,8}$/.test(name) ? practiceRoundId(Number(name)) : null;
+  const date = parseUtcDate(name);
+  if (!date) return null;
+  if (kind === 'daily') return roundIdOf(date);
+  return kind === 'archive' ? archiveRoundId(date) : null;
 }

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
 import {
+  archiveRoundId,
+  dailyDate,
+  isArchive,
   isDaily,
-  parseDailyRoundId,
+  isExtra,
+  parseRoundId,
+  practiceNumber,
+  practiceRoundId,
   roundDate,
   type RoundId,
   roundIdOf,
@@ -27,10 +33,10 @@ describe('a round id', () => {
     expect(roundDate('dev:2026-11-20+12')).toBe(date);
   });
 
-  it.each(['daily:', 'daily:2026-02-30', 'daily:tomorrow', 'dev:+1'] satisfies RoundId[])(
-    'that names no day, such as %s, is a broken invariant',
+  it.each(['practice:3', 'daily:', 'daily:2026-02-30', 'dev:+1'] satisfies RoundId[])(
+    'names no day: %s',
     (id) => {
-      expect(() => roundDate(id)).toThrow(RangeError);
+      expect(roundDate(id)).toBeNull();
     },
   );
 
@@ -40,10 +46,28 @@ describe('a round id', () => {
   });
 });
 
-describe('reading the id of a daily round', () => {
+describe('a round of the player’s choice', () => {
+  it.each([
+    [archiveRoundId(date), true, true, 0],
+    [practiceRoundId(7), true, false, 7],
+    [roundIdOf(date), false, false, 0],
+    [roundIdOf(date, 2), false, false, 0],
+  ])('%s: chosen %s, of the archive %s, practice %i', (id, isChosen, isOfArchive, number) => {
+    expect([isExtra(id), isArchive(id), practiceNumber(id)]).toEqual([
+      isChosen,
+      isOfArchive,
+      number,
+    ]);
+    expect(dailyDate(id)).toBe(id === 'daily:2026-11-20' ? date : null);
+  });
+});
+
+describe('reading the id of a round', () => {
   it('accepts what is written for a day', () => {
-    expect(parseDailyRoundId('daily:2026-11-20')).toBe('daily:2026-11-20');
-    expect(parseDailyRoundId('daily:2028-02-29')).toBe('daily:2028-02-29');
+    expect(parseRoundId('daily:2026-11-20')).toBe('daily:2026-11-20');
+    expect(parseRoundId('daily:2028-02-29')).toBe('daily:2028-02-29');
+    expect(parseRoundId('archive:2026-11-20')).toBe('archive:2026-11-20');
+    expect(parseRoundId('practice:12')).toBe('practice:12');
   });
 
   it.each([
@@ -59,7 +83,12 @@ describe('reading the id of a daily round', () => {
     ' daily:2026-11-20',
     'Daily:2026-11-20',
     '__proto__',
+    'archive:2026-02-30',
+    'practice:0',
+    'practice:1e3',
+    'practice:',
+    'blog:2026-11-20',
   ])('refuses %j', (text) => {
-    expect(parseDailyRoundId(text)).toBeNull();
+    expect(parseRoundId(text)).toBeNull();
   });
 });

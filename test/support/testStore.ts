@@ -60,6 +60,7 @@ export async function aStore({
   const storage = options.storage ?? memoryStorage();
   const { store, persistor } = makeStore({
     now: Date.now,
+    random: () => 0,
     onWake: (callback) => wakeCallbacks.push(callback),
     countries: COUNTRIES,
     mapProviders: [testMaps],

@@ -2,7 +2,7 @@ import type { AppThunk } from '../../app/makeStore';
 import { previousUtcDate, type UtcDate, utcDateOf } from '../../domain/calendar';
 import { puzzleOf } from '../../domain/puzzle';
 import { isUnderWay, type Round } from '../../domain/round';
-import { isDaily, roundDate, type RoundId } from '../../domain/roundId';
+import { dailyDate, isDaily, roundEntries, type RoundId } from '../../domain/roundId';
 import { selectOffset } from '../dev/devSelectors';
 import { selectPastRound } from '../history/historySelectors';
 import { selectBoard, selectRounds, selectToday } from './gameSelectors';
@@ -13,15 +13,13 @@ import { dayArrived } from './gameSlice';
  * unfinished for more than a day unless they are still being played.
  */
 function pastRounds(rounds: Record<RoundId, Round>, today: UtcDate, playing: RoundId | null) {
-  const isPast = ([id, round]: [RoundId, Round]) =>
-    isDaily(id) &&
-    roundDate(id) < today &&
-    round.guesses.length > 0 &&
-    !(isUnderWay(round) && (id === playing || roundDate(id) === previousUtcDate(today)));
   return Object.fromEntries(
-    (Object.entries(rounds) as [RoundId, Round][])
-      .filter(isPast)
-      .map(([id, round]) => [roundDate(id), round]),
+    roundEntries(rounds).flatMap(([id, round]) => {
+      const date = dailyDate(id);
+      if (!date || date >= today || round.guesses.length === 0) return [];
+      const mayGoOn = id === playing || date === previousUtcDate(today);
+      return isUnderWay(round) && mayGoOn ? [] : [[date, round]];
+    }),
   );
 }
 

@@ -12,7 +12,7 @@ import {
   zoomedOut,
   type ZoomLevel,
 } from '../../domain/round';
-import { roundDate, roundIdOf } from '../../domain/roundId';
+import { isExtra, roundDate, roundIdOf } from '../../domain/roundId';
 import { indexCountries, suggest } from '../../domain/suggestions';
 import { selectOffset } from '../dev/devSelectors';
 import type { Maps } from './gameSlice';
@@ -32,7 +32,7 @@ export const selectRound = (state: RootState) =>
 export const selectIsUnplayable = (state: RootState) =>
   state.game.board !== null && selectRound(state) === undefined;
 
-/** The UTC day of the round on the board, or null. */
+/** The UTC day whose puzzle is on the board, or null. */
 export const selectBoardDate = (state: RootState) =>
   state.game.board && roundDate(state.game.board);
 
@@ -113,7 +113,7 @@ export const selectTodaysRound = (state: RootState) => {
 export const selectOtherRound = createSelector(
   [selectToday, selectTodaysRoundId, selectBoard, selectRounds],
   (today, todays, board, rounds) => {
-    if (!today || !todays) return null;
+    if (!today || !todays || (board && isExtra(board))) return null;
     if (board !== todays) return { id: todays, kind: 'today' as const };
     const yesterdays = roundIdOf(previousUtcDate(today));
     const round = rounds[yesterdays];

@@ -16,7 +16,7 @@ import {
   zoomedOut,
   type ZoomLevel,
 } from '../../domain/round';
-import { isDaily, roundDate, type RoundId } from '../../domain/roundId';
+import { dailyDate, isDaily, isExtra, roundEntries, type RoundId } from '../../domain/roundId';
 import type { PictureUrl } from '../../maps/mapProvider';
 import type { offsetAdvanced } from '../dev/offsetSlice';
 
@@ -53,6 +53,11 @@ type DayArrived = {
   past: Record<UtcDate, Round>;
 };
 
+type RoundOpened = Puzzle & {
+  /** The rounds of the archive and for practice that leave the game for it. */
+  putAway: Record<RoundId, Round>;
+};
+
 const initialState: GameState = {
   today: null,
   board: null,
@@ -63,8 +68,8 @@ const initialState: GameState = {
 };
 
 function keepRounds(state: GameState, isKept: (id: RoundId, round: Round) => boolean) {
-  const rounds = Object.entries(state.rounds) as [RoundId, Round][];
-  state.rounds = Object.fromEntries(rounds.filter((entry) => isKept(...entry)));
+  const kept = roundEntries(state.rounds).filter((entry) => isKept(...entry));
+  state.rounds = Object.fromEntries(kept);
 }
 
 function openBoard(state: GameState, id: RoundId) {
@@ -84,15 +89,24 @@ const gameSlice = createSlice({
     dayArrived(state, { payload: { today, puzzle, past } }: PayloadAction<DayArrived>) {
       const isStart = state.today === null;
       const onBoard = state.board && state.rounds[state.board];
-      const staysOnBoard = !isStart && !!onBoard && isUnderWay(onBoard);
+      const isChosen = !!state.board && isExtra(state.board);
+      const staysOnBoard = !isStart && !!onBoard && (isUnderWay(onBoard) || isChosen);
 
       state.today = today;
       keepRounds(state, (id, round) => {
-        const isOpen = isDaily(id) && round.guesses.length > 0 && !(roundDate(id) in past);
-        return isOpen || id === puzzle.id || (staysOnBoard && id === state.board);
+        const date = dailyDate(id);
+        const isOpen = date !== null && round.guesses.length > 0 && !(date in past);
+        return isOpen || isExtra(id) || id === puzzle.id || (staysOnBoard && id === state.board);
       });
       if (puzzle.round) state.rounds[puzzle.id] ??= puzzle.round;
       if (!staysOnBoard) openBoard(state, puzzle.id);
+    },
+
+    /** The player went to a round: today's, one of the archive or for practice. */
+    roundOpened(state, { payload: { id, round, putAway } }: PayloadAction<RoundOpened>) {
+      keepRounds(state, (open) => !(open in putAway));
+      if (round) state.rounds[id] ??= round;
+      openBoard(state, id);
     },
 
     /** The player went to another open round, from a notice. */
@@ -143,6 +157,6 @@ const gameSlice = createSlice({
     ),
 });
 
-export const { boardOpened, dayArrived, guessMade, mapsBuilt, textTyped, zoomPicked } =
+export const { boardOpened, dayArrived, guessMade, mapsBuilt, roundOpened, textTyped, zoomPicked } =
   gameSlice.actions;
 export const gameReducer = gameSlice.reducer;

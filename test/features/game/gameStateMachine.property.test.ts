@@ -153,7 +153,8 @@ describe('the game, whatever happens,', () => {
     atEveryStep(({ event, before, after: { game } }) => {
       const past = event.type === 'dayArrives' ? event.past : [];
       for (const [id, round] of Object.entries<Round>(before.game.rounds) as [RoundId, Round][]) {
-        const mayGo = !isDaily(id) || round.guesses.length === 0 || past.includes(roundDate(id));
+        const mayGo =
+          !isDaily(id) || round.guesses.length === 0 || past.some((date) => date === roundDate(id));
         expect(mayGo || id in game.rounds).toBe(true);
       }
     });

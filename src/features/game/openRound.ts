@@ -1,0 +1,68 @@
+import type { AppThunk, RootState } from '../../app/makeStore';
+import type { UtcDate } from '../../domain/calendar';
+import { type Puzzle, puzzleOf } from '../../domain/puzzle';
+import { newRound } from '../../domain/round';
+import {
+  archiveRoundId,
+  isArchive,
+  isExtra,
+  practiceNumber,
+  practiceRoundId,
+  roundEntries,
+  type RoundId,
+} from '../../domain/roundId';
+import { selectArchivedRound } from '../history/historySelectors';
+import { selectBoard, selectRounds, selectTodaysRoundId } from './gameSelectors';
+import { roundOpened } from './gameSlice';
+
+/** The rounds that another one replaces: those of the archive, and for practice the one before. */
+function replacedBy(state: RootState, id: RoundId) {
+  const isReplaced = (open: RoundId) =>
+    open !== id && (isArchive(open) || (practiceNumber(open) > 0 && practiceNumber(id) > 0));
+  return Object.fromEntries(roundEntries(selectRounds(state)).filter(([open]) => isReplaced(open)));
+}
+
+const openRound =
+  (puzzle: Puzzle): AppThunk =>
+  (dispatch, getState) => {
+    dispatch(roundOpened({ ...puzzle, putAway: replacedBy(getState(), puzzle.id) }));
+  };
+
+/** Leaves a round of the player's choice for today's. */
+export const openToday = (): AppThunk => (dispatch, getState) => {
+  const board = selectBoard(getState());
+  const id = selectTodaysRoundId(getState());
+  if (id && board && isExtra(board)) dispatch(openRound({ id, round: null }));
+};
+
+/** Opens a past day's puzzle, as it was left if it was begun. */
+export const openArchive =
+  (date: UtcDate): AppThunk =>
+  (dispatch, getState, { countries }) => {
+    const id = archiveRoundId(date);
+    if (selectBoard(getState()) === id) return;
+    const { round } = puzzleOf(countries, date, 0);
+    dispatch(openRound({ id, round: selectArchivedRound(getState(), date) ?? round }));
+  };
+
+/** Opens a random country, another than the one before. */
+export const openNextPractice =
+  (): AppThunk =>
+  (dispatch, getState, { countries, random }) => {
+    const rounds = roundEntries(selectRounds(getState()));
+    const [id, last] = rounds.find(([open]) => practiceNumber(open) > 0) ?? [];
+    const candidates = countries.filter(
+      ({ name, mapLocations }) => mapLocations.length > 0 && name !== last?.answer.name,
+    );
+    const round = newRound(candidates[Math.floor(random() * candidates.length)]);
+    dispatch(openRound({ id: practiceRoundId(id ? practiceNumber(id) + 1 : 1), round }));
+  };
+
+/** Opens the random country that was begun, or a first one. */
+export const openPractice = (): AppThunk => (dispatch, getState) => {
+  const begun = roundEntries(selectRounds(getState())).find(([id]) => practiceNumber(id) > 0);
+  if (!begun) dispatch(openNextPractice());
+  else if (begun[0] !== selectBoard(getState())) {
+    dispatch(openRound({ id: begun[0], round: null }));
+  }
+};
