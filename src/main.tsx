@@ -6,9 +6,10 @@ import { Provider } from 'react-redux';
 
 import { App } from './app/App';
 import { parseEnvironment } from './app/environment';
-import { CountriesContext } from './app/hooks';
+import { WorldContext } from './app/hooks';
 import { makeStore } from './app/makeStore';
 import { keepPictures, startServiceWorker } from './app/offline';
+import { share } from './app/share';
 import { webStorage } from './app/storage';
 import countries from './data/countries_with_mapLocations.json';
 import { chooseMapProviders } from './maps/chooseMapProviders';
@@ -43,9 +44,9 @@ if (!root) throw new Error('index.html has no element with the id "root".');
 createRoot(root).render(
   <StrictMode>
     <Provider store={store}>
-      <CountriesContext value={countries}>
+      <WorldContext value={{ countries, now: Date.now, site: location.origin, share }}>
         <App devTools={devTools} />
-      </CountriesContext>
+      </WorldContext>
     </Provider>
   </StrictMode>,
 );

@@ -10,8 +10,11 @@ import {
 
 import { GlobalStyle } from '../design/GlobalStyle';
 import { focusHeading } from '../design/PageHeading';
-import { dark, light } from '../design/tokens';
+import { themeOf } from '../design/tokens';
+import { selectHighContrast } from '../features/settings/settingsSelectors';
 import { selectDarkMode } from '../features/ui/darkModeSlice';
+import { ArchiveDayPage } from '../pages/ArchiveDayPage';
+import { ArchivePage } from '../pages/ArchivePage';
 import { ErrorPage } from '../pages/ErrorPage';
 import { HomePage } from '../pages/HomePage';
 import { paths } from '../pages/paths';
@@ -44,15 +47,19 @@ type Props = {
 /** The whole site: its routes, its theme, and what is shown when a page fails. */
 export function App({ devTools }: Props) {
   const isDark = useAppSelector(selectDarkMode);
+  const highContrast = useAppSelector(selectHighContrast);
   return (
     <BrowserRouter>
-      <GlobalStyle $dark={isDark} />
-      <meta name="theme-color" content={(isDark ? dark : light).ground} />
+      <GlobalStyle $dark={isDark} $highContrast={highContrast} />
+      <meta name="theme-color" content={themeOf(isDark, highContrast).ground} />
       <RouteFocus />
       <ErrorBoundary fallback={<ErrorPage reason="broken" />}>
         <Routes>
           <Route path={paths.home} element={<HomePage />} />
           <Route path={paths.zoomle} element={<ZoomlePage devTools={devTools} />} />
+          <Route path={paths.archive} element={<ArchivePage />} />
+          <Route path={paths.practice} element={<ZoomlePage round="practice" />} />
+          <Route path={paths.archiveDay} element={<ArchiveDayPage />} />
           <Route path={paths.login} element={<TextPage text={pages.login} />} />
           <Route path={paths.privacy} element={<TextPage text={pages.privacy} />} />
           <Route path={paths.about} element={<TextPage text={pages.about} />} />

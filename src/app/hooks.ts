@@ -1,12 +1,47 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import type { Countries } from '../domain/countries';
 import type { AppDispatch, RootState } from './makeStore';
+import type { ShareOutcome } from './share';
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
 
-/** The countries that can be guessed. Data that never changes has no place in the state. */
-export const CountriesContext = createContext<Countries>([]);
-export const useCountries = () => useContext(CountriesContext);
+/** What components need of the world beside the store. */
+export type World = {
+  /** The countries that can be guessed. Data that never changes has no place in the state. */
+  readonly countries: Countries;
+  /** Milliseconds since the epoch, by the store's clock. */
+  readonly now: () => number;
+  /** Scheme and host at which the site lies. */
+  readonly site: string;
+  /** Hands a text to others. */
+  readonly share: (text: string) => Promise<ShareOutcome>;
+};
+
+export const WorldContext = createContext<World>({
+  countries: [],
+  now: () => 0,
+  site: '',
+  share: () => Promise.resolve('failed'),
+});
+export const useWorld = () => useContext(WorldContext);
+export const useCountries = () => useWorld().countries;
+
+const SECOND_MS = 1000;
+
+/** The time, each second anew. What day it is, the store says. */
+export function useNow() {
+  const { now } = useWorld();
+  const [time, setTime] = useState(now);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setTime(now());
+    }, SECOND_MS);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [now]);
+  return time;
+}

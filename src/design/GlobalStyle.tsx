@@ -1,15 +1,15 @@
 import { createGlobalStyle } from 'styled-components';
 
-import { color, dark, fonts, forced, light, type Theme } from './tokens';
+import { color, fonts, forced, type Theme, themeOf } from './tokens';
 
 const properties = (theme: Theme) =>
   Object.entries(theme)
     .map(([name, value]) => `--${name}: ${value};`)
     .join('\n');
 
-export const GlobalStyle = createGlobalStyle<{ $dark: boolean }>`
+export const GlobalStyle = createGlobalStyle<{ $dark: boolean; $highContrast: boolean }>`
   :root {
-    ${({ $dark }) => properties($dark ? dark : light)}
+    ${({ $dark, $highContrast }) => properties(themeOf($dark, $highContrast))}
     color-scheme: ${({ $dark }) => ($dark ? 'dark' : 'light')};
   }
 

@@ -38,6 +38,29 @@ export const dark: Theme = {
   correctGround: '#07131B',
 };
 
+/** What the high-contrast setting changes: blue and orange tell right from wrong, lines are strong. */
+export const lightContrast: Theme = {
+  ...light,
+  ground: '#FFFFFF',
+  ink: '#000000',
+  muted: '#2B3942',
+  line: '#5B6E7A',
+  action: '#00526A',
+  signal: '#A63300',
+  correct: '#0B4FB3',
+};
+
+export const darkContrast: Theme = {
+  ...dark,
+  ground: '#000000',
+  surface: '#0A161E',
+  ink: '#FFFFFF',
+  muted: '#D5E2EA',
+  line: '#7F98A6',
+  signal: '#FFA37A',
+  correct: '#8AB8FF',
+};
+
 /** In forced colours (Windows' contrast themes) the tokens are the person's own colours. */
 export const forced: Theme = {
   ground: 'Canvas',
@@ -51,6 +74,11 @@ export const forced: Theme = {
   correct: 'Highlight',
   correctGround: 'HighlightText',
 };
+
+export function themeOf(isDark: boolean, highContrast: boolean): Theme {
+  if (highContrast) return isDark ? darkContrast : lightContrast;
+  return isDark ? dark : light;
+}
 
 /** The custom property of a colour, for use in styles. */
 export const color = (name: ColorName) => `var(--${name})`;

@@ -1,10 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
-import { useAppSelector } from '../app/hooks';
+import { useAppDispatch, useAppSelector } from '../app/hooks';
 import { Content } from '../design/Content';
 import { focusHeading, PageHeading } from '../design/PageHeading';
 import { breakpoints } from '../design/tokens';
+import type { UtcDate } from '../domain/calendar';
+import { isArchive, practiceNumber, type RoundId } from '../domain/roundId';
 import { DevNextButton } from '../features/dev/DevNextButton';
 import { CountryCombobox } from '../features/game/CountryCombobox';
 import {
@@ -12,13 +14,18 @@ import {
   selectBoardDate,
   selectIsUnplayable,
   selectStatus,
+  selectToday,
 } from '../features/game/gameSelectors';
 import { GuessAnnouncer } from '../features/game/GuessAnnouncer';
 import { GuessList } from '../features/game/GuessList';
 import { MapPanel } from '../features/game/MapPanel';
+import { openArchive, openPractice, openToday } from '../features/game/openRound';
 import { PuzzleNotice } from '../features/game/PuzzleNotice';
 import { RoundResult } from '../features/game/RoundResult';
 import { texts } from '../texts/en';
+import { GameDialogs } from './GameDialogs';
+import { GameMenu } from './GameMenu';
+import { RoundEnd } from './RoundEnd';
 import { TopBar } from './TopBar';
 
 const Board = styled.div`
@@ -36,6 +43,15 @@ const Turn = styled.div`
   min-height: 88px;
 `;
 
+function headingOf(board: RoundId | null, date: UtcDate | null) {
+  const { game } = texts;
+  if (board && practiceNumber(board) > 0) {
+    return { title: game.practiceTitle, subtitle: game.practiceSubtitle };
+  }
+  const title = date ? game.title(date) : texts.site.name;
+  return { title, subtitle: board && isArchive(board) ? game.archiveSubtitle : game.subtitle };
+}
+
 /** When another round comes on the board, what had the focus may have gone with the last one. */
 function useFocusOnChangeOfBoard() {
   const board = useAppSelector(selectBoard);
@@ -49,13 +65,32 @@ function useFocusOnChangeOfBoard() {
   }, [board]);
 }
 
-/** The Zoomle game: the day's round, or what is wrong with it. */
-export function ZoomlePage({ devTools }: { readonly devTools: boolean }) {
+type Props = {
+  /** A past day's round or one for practice; without it the day's. */
+  readonly round?: UtcDate | 'practice';
+  readonly devTools?: boolean;
+};
+
+/** Puts the round on the board that the page is for. */
+function useRound(round: Props['round']) {
+  const dispatch = useAppDispatch();
+  const isReady = useAppSelector(selectToday) !== null;
+  useLayoutEffect(() => {
+    if (!isReady) return;
+    if (round === undefined) dispatch(openToday());
+    else dispatch(round === 'practice' ? openPractice() : openArchive(round));
+  }, [dispatch, isReady, round]);
+}
+
+/** The Zoomle game: a round on its board, or what is wrong with it. */
+export function ZoomlePage({ round, devTools = false }: Props) {
+  useRound(round);
   useFocusOnChangeOfBoard();
   const date = useAppSelector(selectBoardDate);
   const status = useAppSelector(selectStatus);
   const isUnplayable = useAppSelector(selectIsUnplayable);
-  const title = date ? texts.game.title(date) : texts.site.name;
+  const board = useAppSelector(selectBoard);
+  const { title, subtitle } = headingOf(board, date);
 
   if (isUnplayable) {
     return (
@@ -71,7 +106,8 @@ export function ZoomlePage({ devTools }: { readonly devTools: boolean }) {
     <Content as="main">
       <title>{title}</title>
       <TopBar>{devTools && <DevNextButton />}</TopBar>
-      <PageHeading title={title} subtitle={texts.game.subtitle} />
+      <PageHeading title={title} subtitle={subtitle} />
+      <GameMenu />
       <PuzzleNotice />
       <Board>
         <MapPanel />
@@ -84,6 +120,8 @@ export function ZoomlePage({ devTools }: { readonly devTools: boolean }) {
           <GuessAnnouncer />
         </div>
       </Board>
+      <RoundEnd />
+      <GameDialogs />
     </Content>
   );
 }

@@ -2,6 +2,9 @@
 export const paths = {
   home: '/',
   zoomle: '/zoomle',
+  archive: '/zoomle/archive',
+  archiveDay: '/zoomle/:date',
+  practice: '/zoomle/practice',
   login: '/login',
   privacy: '/privacy',
   about: '/about',
@@ -9,3 +12,6 @@ export const paths = {
   blog: '/blog',
   puzzlia: '/puzzlia',
 } as const;
+
+/** Where a past day's map can be played. */
+export const pathOfDay = (date: string) => `${paths.zoomle}/${date}`;

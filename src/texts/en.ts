@@ -1,5 +1,16 @@
 const DATE_FORMAT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
+const MONTH_FORMAT = new Intl.DateTimeFormat('en-US', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const DAY_FORMAT = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
 /** A UTC date (`YYYY-MM-DD`) written out: November 20, 2026. */
 const writtenOut = (date: string) => DATE_FORMAT.format(new Date(date));
 
@@ -18,6 +29,15 @@ const guessesLeft = (count: number) => `${count} ${count === 1 ? 'guess' : 'gues
 
 /** Every word that a player reads, in English. */
 export const texts = {
+  units: {
+    /** A distance in kilometres or miles; below one, in metres or hundredths of a mile. */
+    length: (length: number, units: 'km' | 'mi') => {
+      if (length >= 1) return `${Math.round(length)} ${units}`;
+      return units === 'km' ? `${Math.round(length * 1000)} m` : `${Number(length.toFixed(2))} mi`;
+    },
+    /** The distance of a guess, in whole kilometres or miles. */
+    distance: (distance: number, units: 'km' | 'mi') => `${Math.round(distance)} ${units}`,
+  },
   site: {
     name: 'Zoomle',
     pageTitle: (page: string) => `${page} · Zoomle`,
@@ -57,6 +77,10 @@ export const texts = {
   game: {
     title: (date: string) => `Zoomle - ${writtenOut(date)}`,
     subtitle: 'Guess the daily country from the satellite map!',
+    archiveSubtitle: 'From the archive: it does not count.',
+    practiceTitle: 'Zoomle - Practice',
+    practiceSubtitle: 'A random country: it does not count.',
+    nextPractice: 'Next country',
     inputLabel: 'Guess a country',
     inputHint: 'Enter',
     suggestions: 'Suggestions',
@@ -64,18 +88,16 @@ export const texts = {
     noSuggestion: 'No country’s name starts like that.',
     guessed: 'guessed',
     guesses: 'Guesses',
-    kilometres: (distance: number) => `${distance} km`,
     correct: '🎉 Correct!',
     answerWas: (country: string) => `The correct answer was: ${country}`,
     solvedIn: (count: number, of: number) => `Solved in ${count} of ${of} guesses.`,
     direction: (point: string) => DIRECTION_NAMES[point] ?? point,
-    announceMiss: (country: string, km: number, direction: string, left: number) =>
-      `${country}: ${km} km, ${DIRECTION_NAMES[direction] ?? direction}. ${guessesLeft(left)}.`,
+    announceMiss: (country: string, distance: string, direction: string, left: number) =>
+      `${country}: ${distance}, ${DIRECTION_NAMES[direction] ?? direction}. ${guessesLeft(left)}.`,
     announceDay: (date: string) => `The map of ${writtenOut(date)}`,
     announceWin: (country: string) => `${country}: correct!`,
     announceLoss: (country: string, answer: string) =>
       `${country}: wrong, and the last guess. It was ${answer}.`,
-    nextPuzzle: 'The next map comes at 00:00 UTC.',
     zoomLevel: 'Zoom level',
     zoomStatus: (zoom: number, index: number, count: number) =>
       `Zoom Level: ${zoom} (${index}/${count})`,
@@ -101,7 +123,60 @@ export const texts = {
     retry: 'Retry',
     standIn: 'The map service does not answer: showing the offline atlas',
     across: (width: string) => `${width} across`,
-    length: (km: number) => (km < 1 ? `${Math.round(km * 1000)} m` : `${Math.round(km)} km`),
+  },
+  menu: {
+    help: 'How to play',
+    statistics: 'Statistics',
+    settings: 'Settings',
+    archive: 'Archive',
+    practice: 'Practice',
+    close: 'Close',
+  },
+  result: {
+    heading: 'The answer',
+    answer: (country: string, place: string) => `${country}: ${place}`,
+    statistics: 'Your statistics',
+    countdown: (time: string) => `Next map in ${time}`,
+    countdownNote: (time: string) => `The day changes at 00:00 UTC: at ${time} where you are.`,
+  },
+  statistics: {
+    played: 'Played',
+    winRate: 'Won',
+    currentStreak: 'Current streak',
+    longestStreak: 'Longest streak',
+    percent: (share: number) => `${Math.round(share * 100)} %`,
+    distribution: 'Guesses needed',
+    bar: (guesses: number, rounds: number, isThisRound: boolean) =>
+      `${guesses}: ${rounds}${isThisRound ? ', this round among them' : ''}`,
+    note: 'Only the daily map counts. A streak ends with a lost round, or with a day without one.',
+  },
+  share: {
+    action: 'Share',
+    copied: 'Copied to the clipboard',
+    byHand: 'Copy this text',
+    byHandNote: 'This browser does not let the site copy for you. The text is selected.',
+    title: (date: string) => `Zoomle ${date}`,
+    archiveTitle: (date: string) => `Zoomle ${date} (archive)`,
+  },
+  settings: {
+    units: 'Distances in',
+    km: 'kilometres',
+    mi: 'miles',
+    highContrast: 'High contrast',
+    highContrastNote: 'Blue and orange in place of green, and stronger lines.',
+  },
+  archive: {
+    title: 'Zoomle archive',
+    subtitle: 'Every past map, to play when you like. None of it counts.',
+    notPlayed: 'not played',
+    underWay: 'not finished',
+    result: (score: string) => `${score}/6`,
+    fromArchive: (result: string) => `${result} from the archive`,
+    noPuzzle: 'There is no map for this day.',
+    noPuzzleNote: 'The archive has the days from January 1, 2026 to yesterday (UTC).',
+    open: 'Open the archive',
+    month: (month: string) => MONTH_FORMAT.format(new Date(month)),
+    day: (date: string) => DAY_FORMAT.format(new Date(date)),
   },
   dev: {
     next: 'Dev: Next',

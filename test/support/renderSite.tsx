@@ -4,21 +4,38 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 
 import { App } from '../../src/app/App';
-import { CountriesContext } from '../../src/app/hooks';
+import { type World, WorldContext } from '../../src/app/hooks';
+import { dialogClosed } from '../../src/features/ui/dialogSlice';
 import { COUNTRIES } from './builders';
 import { aStore } from './testStore';
 
-type Options = Parameters<typeof aStore>[0] & { readonly devTools?: boolean };
+const WORLD: World = {
+  countries: COUNTRIES,
+  now: Date.now,
+  site: 'https://zoomle.test',
+  share: () => Promise.resolve('copied'),
+};
+
+type Options = Parameters<typeof aStore>[0] & {
+  readonly devTools?: boolean;
+  readonly world?: Partial<World>;
+  /** Whether “How to play” has not been seen yet, and opens. */
+  readonly isFirstVisit?: boolean;
+};
 
 /** The site at a path, on a real store in a made-up world, and a person in front of it. */
-export async function renderSite(path: string, { devTools = true, ...options }: Options = {}) {
+export async function renderSite(
+  path: string,
+  { devTools = true, world = {}, isFirstVisit = false, ...options }: Options = {},
+) {
   history.replaceState(null, '', path);
   const made = await aStore({ realTimers: true, ...options });
+  if (!isFirstVisit) made.store.dispatch(dialogClosed('help'));
   const view = render(
     <Provider store={made.store}>
-      <CountriesContext value={options.countries ?? COUNTRIES}>
+      <WorldContext value={{ ...WORLD, countries: options.countries ?? COUNTRIES, ...world }}>
         <App devTools={devTools} />
-      </CountriesContext>
+      </WorldContext>
     </Provider>,
   );
   const dispatch = (action: UnknownAction) => {

@@ -2,9 +2,10 @@ import { useAppSelector } from '../../app/hooks';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { MAX_GUESSES, type Round, roundStatus } from '../../domain/round';
 import { texts } from '../../texts/en';
+import { selectFormatDistance } from '../settings/settingsSelectors';
 import { selectBoardDate, selectRound } from './gameSelectors';
 
-function announcement({ answer, guesses }: Round) {
+function announcement({ answer, guesses }: Round, formatDistance: (km: number) => string) {
   const last = guesses.at(-1);
   if (!last) return null;
   switch (roundStatus({ answer, guesses })) {
@@ -14,7 +15,12 @@ function announcement({ answer, guesses }: Round) {
       return texts.game.announceLoss(last.name, answer.name);
     case 'playing': {
       const left = MAX_GUESSES - guesses.length;
-      return texts.game.announceMiss(last.name, last.distance, last.direction, left);
+      return texts.game.announceMiss(
+        last.name,
+        formatDistance(last.distance),
+        last.direction,
+        left,
+      );
     }
   }
 }
@@ -23,9 +29,12 @@ function announcement({ answer, guesses }: Round) {
 export function GuessAnnouncer() {
   const round = useAppSelector(selectRound);
   const date = useAppSelector(selectBoardDate);
+  const formatDistance = useAppSelector(selectFormatDistance);
   return (
     <VisuallyHidden role="status">
-      {round && date && (announcement(round) ?? texts.game.announceDay(date))}
+      {round &&
+        (announcement(round, formatDistance) ??
+          (date ? texts.game.announceDay(date) : texts.game.practiceSubtitle))}
     </VisuallyHidden>
   );
 }

@@ -1,11 +1,13 @@
 import { css, styled } from 'styled-components';
 
+import { useAppSelector } from '../../app/hooks';
 import { color, fonts } from '../../design/tokens';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { ARROWS } from '../../domain/geography';
 import { proximity } from '../../domain/proximity';
 import type { Guess } from '../../domain/round';
 import { texts } from '../../texts/en';
+import { selectFormatDistance } from '../settings/settingsSelectors';
 
 const slot = css`
   display: grid;
@@ -81,6 +83,7 @@ const BarFill = styled.span`
 
 /** One guess: the country, how far and in which direction the answer lies, and how near that is. */
 export function GuessRow({ guess }: { readonly guess: Guess }) {
+  const formatDistance = useAppSelector(selectFormatDistance);
   if (guess.isCorrect) {
     return (
       <Row $correct>
@@ -92,7 +95,7 @@ export function GuessRow({ guess }: { readonly guess: Guess }) {
   return (
     <Row $correct={false}>
       <Name>{guess.name}</Name>
-      <Distance>{texts.game.kilometres(guess.distance)}</Distance>
+      <Distance>{formatDistance(guess.distance)}</Distance>
       <Arrow>
         <span aria-hidden="true">{ARROWS[guess.direction]}</span>
         <VisuallyHidden>{texts.game.direction(guess.direction)}</VisuallyHidden>

@@ -1,7 +1,10 @@
 import { styled } from 'styled-components';
 
+import { useAppSelector } from '../../app/hooks';
 import { color, fonts } from '../../design/tokens';
+import { inUnits } from '../../domain/units';
 import { texts } from '../../texts/en';
+import { selectUnits } from '../settings/settingsSelectors';
 import type { Picture } from './gameSelectors';
 import { scaleBar } from './scaleBar';
 
@@ -44,7 +47,8 @@ const Scale = styled.div`
 
 /** The crosshair at the landmark, the scale bar and the imagery's credit, drawn on the picture. */
 export function MapOverlay({ widthKm, credit }: Picture) {
-  const { km, share } = scaleBar(widthKm);
+  const units = useAppSelector(selectUnits);
+  const { length, share } = scaleBar(inUnits(widthKm, units));
   return (
     <Overlay>
       <Crosshair width="46" height="46" viewBox="-23 -23 46 46" aria-hidden="true">
@@ -52,7 +56,7 @@ export function MapOverlay({ widthKm, credit }: Picture) {
         <circle r="3" fill="none" stroke={color('signal')} strokeWidth="1.5" />
       </Crosshair>
       <Foot>
-        <Scale style={{ width: `${share * 100}cqw` }}>{texts.map.length(km)}</Scale>
+        <Scale style={{ width: `${share * 100}cqw` }}>{texts.units.length(length, units)}</Scale>
         <span>{credit}</span>
       </Foot>
     </Overlay>

@@ -2,16 +2,10 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { useAppSelector } from '../../app/hooks';
-import { color, fonts } from '../../design/tokens';
+import { fonts } from '../../design/tokens';
 import { MAX_GUESSES } from '../../domain/round';
 import { texts } from '../../texts/en';
-import {
-  selectBoardDate,
-  selectGuesses,
-  selectRound,
-  selectStatus,
-  selectToday,
-} from './gameSelectors';
+import { selectGuesses, selectRound, selectStatus } from './gameSelectors';
 
 const Result = styled.div`
   &:focus {
@@ -23,15 +17,10 @@ const Answer = styled.p`
   font: 700 1.25rem/1.3 ${fonts.heading};
 `;
 
-const Quiet = styled.p`
-  color: ${color('muted')};
-`;
-
 /** How the round ended, in the input's place. */
 export function RoundResult() {
   const status = useAppSelector(selectStatus);
   const guessCount = useAppSelector(selectGuesses).length;
-  const isToday = useAppSelector(selectBoardDate) === useAppSelector(selectToday);
   const answer = useAppSelector(selectRound)?.answer;
   const result = useRef<HTMLDivElement>(null);
   const previousStatus = useRef(status);
@@ -50,7 +39,6 @@ export function RoundResult() {
           ? texts.game.solvedIn(guessCount, MAX_GUESSES)
           : texts.game.answerWas(answer.name)}
       </Answer>
-      {isToday && <Quiet>{texts.game.nextPuzzle}</Quiet>}
     </Result>
   );
 }

@@ -4,7 +4,9 @@ import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { color, fonts } from '../../design/tokens';
 import { allowedZooms, MAX_GUESSES } from '../../domain/round';
+import { inUnits } from '../../domain/units';
 import { texts } from '../../texts/en';
+import { selectUnits } from '../settings/settingsSelectors';
 import { selectAllowedZooms, selectZoom } from './gameSelectors';
 import { zoomPicked } from './gameSlice';
 import { ZoomRange, ZoomTick, ZoomTrack } from './zoomTrack';
@@ -48,6 +50,7 @@ export function ZoomSlider({ widthKm }: Props) {
   const dispatch = useAppDispatch();
   const zoom = useAppSelector(selectZoom);
   const allowed = useAppSelector(selectAllowedZooms);
+  const units = useAppSelector(selectUnits);
   const hintId = useId();
   const index = allowed.indexOf(zoom);
   const isLocked = allowed.length === 1;
@@ -77,7 +80,10 @@ export function ZoomSlider({ widthKm }: Props) {
             onChange={(event) => pick(event.currentTarget.valueAsNumber)}
           />
         </ZoomTrack>
-        <Quiet>{widthKm !== undefined && texts.map.across(texts.map.length(widthKm))}</Quiet>
+        <Quiet>
+          {widthKm !== undefined &&
+            texts.map.across(texts.units.length(inUnits(widthKm, units), units))}
+        </Quiet>
       </Row>
       <Hint id={hintId}>{isLocked && texts.game.zoomHint}</Hint>
     </div>

@@ -3,12 +3,12 @@ const LONGEST_SHARE = 0.3;
 
 /**
  * The round length for a scale bar: the longest of 1, 2 or 5 times a power of ten that fits.
- * @param widthKm width of the whole view in km, more than 0
- * @returns the bar's length in km, and as a share of the view's width
+ * @param width width of the whole view, in any unit, more than 0
+ * @returns the bar's length in that unit, and as a share of the view's width
  */
-export function scaleBar(widthKm: number): { km: number; share: number } {
-  const longest = widthKm * LONGEST_SHARE;
+export function scaleBar(width: number): { length: number; share: number } {
+  const longest = width * LONGEST_SHARE;
   const power = 10 ** Math.floor(Math.log10(longest));
-  const km = power * ([5, 2].find((factor) => factor * power <= longest) ?? 1);
-  return { km, share: km / widthKm };
+  const length = power * ([5, 2].find((factor) => factor * power <= longest) ?? 1);
+  return { length, share: length / width };
 }

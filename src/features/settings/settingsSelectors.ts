@@ -1,5 +1,15 @@
+import { createSelector } from '@reduxjs/toolkit';
+
 import type { RootState } from '../../app/makeStore';
+import { inUnits } from '../../domain/units';
+import { texts } from '../../texts/en';
 
 export const selectUnits = (state: RootState) => state.settings.units;
 export const selectHighContrast = (state: RootState) => state.settings.highContrast;
 export const selectKnowsHowToPlay = (state: RootState) => state.settings.knowsHowToPlay;
+
+/** Writes the distance of a guess, given in km, in the player's units. */
+export const selectFormatDistance = createSelector(
+  [selectUnits],
+  (units) => (km: number) => texts.units.distance(inUnits(km, units), units),
+);

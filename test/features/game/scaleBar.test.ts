@@ -11,13 +11,13 @@ it.each([
   [1107, 200],
   [8855, 2000],
 ])('a view %f km wide has a bar of %f km', (widthKm, km) => {
-  expect(scaleBar(widthKm).km).toBeCloseTo(km, 9);
+  expect(scaleBar(widthKm).length).toBeCloseTo(km, 9);
 });
 
 it('a bar is 1, 2 or 5 times a power of ten and fills between a tenth and 30 % of any view', () => {
   fc.assert(
     fc.property(fc.double({ min: 0.01, max: 40_000, noNaN: true }), (widthKm) => {
-      const { km, share } = scaleBar(widthKm);
+      const { length: km, share } = scaleBar(widthKm);
       expect(share).toBeCloseTo(km / widthKm, 9);
       expect(share).toBeGreaterThan(0.1);
       expect(share).toBeLessThanOrEqual(0.3 + 1e-9);

@@ -1,0 +1,26 @@
+import { parseUtcDate, previousUtcDate, type UtcDate } from './calendar';
+
+/** The first day of the archive. */
+export const ARCHIVE_START = '2026-01-01';
+
+/** Whether a day's puzzle can be played from the archive: from its first day to yesterday. */
+export const isArchived = (date: UtcDate, today: UtcDate): boolean =>
+  date >= ARCHIVE_START && date < today;
+
+/** The day that a text names as `YYYY-MM-DD`, or null unless the archive has it. */
+export function parseArchivedDate(text: string, today: UtcDate): UtcDate | null {
+  const date = parseUtcDate(text);
+  return date && isArchived(date, today) ? date : null;
+}
+
+/** The days of the archive, the latest first, by month (`YYYY-MM`). */
+export function archiveMonths(today: UtcDate): { month: string; days: UtcDate[] }[] {
+  const months: { month: string; days: UtcDate[] }[] = [];
+  for (let date = previousUtcDate(today); isArchived(date, today); date = previousUtcDate(date)) {
+    const month = date.slice(0, 'YYYY-MM'.length);
+    const last = months.at(-1);
+    if (last?.month === month) last.days.push(date);
+    else months.push({ month, days: [date] });
+  }
+  return months;
+}

@@ -1,0 +1,43 @@
+import { styled } from 'styled-components';
+
+import { useNow } from '../../app/hooks';
+import { color, fonts } from '../../design/tokens';
+import { msUntilNextUtcMidnight } from '../../domain/calendar';
+import { texts } from '../../texts/en';
+
+const Time = styled.p`
+  font: 600 1.1rem/1.5 ${fonts.heading};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Quiet = styled.p`
+  color: ${color('muted')};
+  font-size: 0.9rem;
+`;
+
+const LOCAL_TIME = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+
+/** When the next UTC day begins on the player's own clock. */
+export const localTimeOfUtcMidnight = (now: number) =>
+  LOCAL_TIME.format(now + msUntilNextUtcMidnight(now));
+
+/** Hours, minutes and seconds, as in 03:25:09. */
+function clockText(ms: number) {
+  const seconds = Math.ceil(ms / 1000);
+  return [seconds / 3600, (seconds / 60) % 60, seconds % 60]
+    .map((part) => String(Math.floor(part)).padStart(2, '0'))
+    .join(':');
+}
+
+/** The time until the next map. Screen readers are told when that is, not every second. */
+export function Countdown() {
+  const now = useNow();
+  return (
+    <div>
+      <Time role="timer" aria-live="off">
+        {texts.result.countdown(clockText(msUntilNextUtcMidnight(now)))}
+      </Time>
+      <Quiet>{texts.result.countdownNote(localTimeOfUtcMidnight(now))}</Quiet>
+    </div>
+  );
+}

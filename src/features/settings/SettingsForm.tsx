@@ -1,0 +1,71 @@
+import { styled } from 'styled-components';
+
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { color } from '../../design/tokens';
+import { UNITS } from '../../domain/units';
+import { texts } from '../../texts/en';
+import { selectHighContrast, selectUnits } from './settingsSelectors';
+import { highContrastSwitched, unitsPicked } from './settingsSlice';
+
+const Group = styled.fieldset`
+  margin: 0 0 16px;
+  padding: 0;
+  border: 0;
+
+  legend {
+    padding: 0;
+    font-weight: 700;
+  }
+`;
+
+const Choice = styled.label`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 44px;
+
+  input {
+    width: 20px;
+    height: 20px;
+    accent-color: ${color('action')};
+  }
+`;
+
+const Quiet = styled.p`
+  color: ${color('muted')};
+  font-size: 0.85rem;
+`;
+
+/** What a player can set; kept on the device. */
+export function SettingsForm() {
+  const dispatch = useAppDispatch();
+  const units = useAppSelector(selectUnits);
+  const highContrast = useAppSelector(selectHighContrast);
+  return (
+    <form>
+      <Group>
+        <legend>{texts.settings.units}</legend>
+        {UNITS.map((unit) => (
+          <Choice key={unit}>
+            <input
+              type="radio"
+              name="units"
+              checked={unit === units}
+              onChange={() => dispatch(unitsPicked(unit))}
+            />
+            {texts.settings[unit]}
+          </Choice>
+        ))}
+      </Group>
+      <Choice>
+        <input
+          type="checkbox"
+          checked={highContrast}
+          onChange={({ currentTarget }) => dispatch(highContrastSwitched(currentTarget.checked))}
+        />
+        {texts.settings.highContrast}
+      </Choice>
+      <Quiet>{texts.settings.highContrastNote}</Quiet>
+    </form>
+  );
+}

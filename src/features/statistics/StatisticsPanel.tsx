@@ -1,0 +1,111 @@
+import { styled } from 'styled-components';
+
+import { useAppSelector } from '../../app/hooks';
+import { color, fonts } from '../../design/tokens';
+import { roundStatus } from '../../domain/round';
+import { isDaily } from '../../domain/roundId';
+import { texts } from '../../texts/en';
+import { selectBoard, selectRound } from '../game/gameSelectors';
+import { selectStatistics } from './statisticsSelectors';
+
+const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(110px, 1fr));
+  gap: 12px;
+  margin: 0 0 18px;
+
+  div {
+    display: flex;
+    flex-direction: column-reverse;
+  }
+  dt {
+    color: ${color('muted')};
+    font-size: 0.85rem;
+  }
+  dd {
+    margin: 0;
+    font: 700 1.8rem/1.1 ${fonts.heading};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Bars = styled.ol`
+  margin: 6px 0 12px;
+  padding: 0;
+  list-style: none;
+`;
+
+const Bar = styled.li<{ $share: number; $marked: boolean }>`
+  display: grid;
+  grid-template-columns: 1.2em 1fr;
+  align-items: center;
+  gap: 8px;
+  min-height: 28px;
+  font: 600 0.9rem/1 ${fonts.heading};
+  font-variant-numeric: tabular-nums;
+
+  b {
+    display: block;
+    width: max(1.8em, ${({ $share }) => $share * 100}%);
+    padding: 4px 6px;
+    background: ${({ $marked }) => color($marked ? 'correct' : 'muted')};
+    color: ${({ $marked }) => color($marked ? 'correctGround' : 'ground')};
+    text-align: right;
+  }
+`;
+
+const Quiet = styled.p`
+  color: ${color('muted')};
+  font-size: 0.85rem;
+`;
+
+/** How many guesses the daily round on the board was won with, or null. */
+function useThisRoundsGuesses() {
+  const board = useAppSelector(selectBoard);
+  const round = useAppSelector(selectRound);
+  return board && isDaily(board) && round && roundStatus(round) === 'won'
+    ? round.guesses.length
+    : null;
+}
+
+/** What the player's daily rounds come to. */
+export function StatisticsPanel() {
+  const statistics = useAppSelector(selectStatistics);
+  const thisRounds = useThisRoundsGuesses();
+  if (!statistics) return null;
+  const { played, won, currentStreak, longestStreak, distribution } = statistics;
+  const most = Math.max(1, ...distribution);
+  const figures = [
+    [texts.statistics.played, played],
+    [texts.statistics.winRate, texts.statistics.percent(played ? won / played : 0)],
+    [texts.statistics.currentStreak, currentStreak],
+    [texts.statistics.longestStreak, longestStreak],
+  ] as const;
+  return (
+    <>
+      <Figures>
+        {figures.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Figures>
+      <h3>{texts.statistics.distribution}</h3>
+      <Bars role="list">
+        {distribution.map((rounds, index) => (
+          <Bar
+            key={index}
+            aria-label={texts.statistics.bar(index + 1, rounds, index + 1 === thisRounds)}
+            $share={rounds / most}
+            $marked={index + 1 === thisRounds}
+          >
+            <span aria-hidden="true">{index + 1}</span>
+            <b aria-hidden="true">{rounds}</b>
+          </Bar>
+        ))}
+      </Bars>
+      <Quiet>{texts.statistics.note}</Quiet>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link, Navigate, useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+import { useAppSelector } from '../app/hooks';
+import { mainAction } from '../design/Button';
+import { Content } from '../design/Content';
+import { PageHeading } from '../design/PageHeading';
+import { parseArchivedDate } from '../domain/archive';
+import { selectToday } from '../features/game/gameSelectors';
+import { texts } from '../texts/en';
+import { paths } from './paths';
+import { TopBar } from './TopBar';
+import { ZoomlePage } from './ZoomlePage';
+
+const Text = styled.p`
+  margin: 20px 0;
+`;
+
+const ArchiveLink = styled(Link)`
+  ${mainAction}
+`;
+
+/** A past day's round, at the day's address. */
+export function ArchiveDayPage() {
+  const { date: text = '' } = useParams();
+  const today = useAppSelector(selectToday);
+  if (!today) return null;
+  if (text === today) return <Navigate to={paths.zoomle} replace />;
+  const date = parseArchivedDate(text, today);
+  if (date) return <ZoomlePage round={date} />;
+  return (
+    <Content as="main">
+      <title>{texts.site.pageTitle(texts.archive.noPuzzle)}</title>
+      <TopBar />
+      <PageHeading title={texts.archive.noPuzzle} />
+      <Text>{texts.archive.noPuzzleNote}</Text>
+      <ArchiveLink to={paths.archive}>{texts.archive.open}</ArchiveLink>
+    </Content>
+  );
+}

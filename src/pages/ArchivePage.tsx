@@ -1,0 +1,101 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+import { useAppSelector } from '../app/hooks';
+import { Content } from '../design/Content';
+import { PageHeading } from '../design/PageHeading';
+import { color, fonts } from '../design/tokens';
+import { archiveMonths } from '../domain/archive';
+import type { UtcDate } from '../domain/calendar';
+import { type Round, roundStatus } from '../domain/round';
+import { selectRounds, selectToday } from '../features/game/gameSelectors';
+import { selectArchivedRounds } from '../features/history/historySelectors';
+import { selectDailyRounds } from '../features/statistics/statisticsSelectors';
+import { texts } from '../texts/en';
+import { pathOfDay } from './paths';
+import { SiteFooter } from './SiteFooter';
+import { TopBar } from './TopBar';
+
+const Month = styled.section`
+  margin-top: 26px;
+`;
+
+const Days = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+  gap: 8px;
+  margin: 10px 0 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Day = styled(Link)`
+  display: block;
+  min-height: 58px;
+  padding: 7px 10px;
+  border: 1px solid ${color('line')};
+  background: ${color('surface')};
+  color: ${color('ink')};
+  text-decoration: none;
+
+  &:hover {
+    border-color: ${color('ink')};
+  }
+  b {
+    display: block;
+    font: 700 1.05rem/1.3 ${fonts.heading};
+  }
+  small {
+    color: ${color('muted')};
+    font-weight: 400;
+  }
+`;
+
+function resultOf(round: Round) {
+  const status = roundStatus(round);
+  if (status === 'playing') return texts.archive.underWay;
+  return texts.archive.result(status === 'won' ? String(round.guesses.length) : 'X');
+}
+
+/** All past days by month, the latest first, with how each went. */
+export function ArchivePage() {
+  const today = useAppSelector(selectToday);
+  const daily = useAppSelector(selectDailyRounds);
+  const archived = useAppSelector(selectArchivedRounds);
+  const open = useAppSelector(selectRounds);
+
+  const standing = (date: UtcDate) => {
+    const onTheDay = daily[date];
+    const later = open[`archive:${date}`] ?? archived[date];
+    if (onTheDay && roundStatus(onTheDay) !== 'playing') return resultOf(onTheDay);
+    if (later && later.guesses.length > 0) return texts.archive.fromArchive(resultOf(later));
+    return onTheDay ? resultOf(onTheDay) : texts.archive.notPlayed;
+  };
+
+  return (
+    <>
+      <title>{texts.archive.title}</title>
+      <Content as="main">
+        <TopBar />
+        <PageHeading title={texts.archive.title} subtitle={texts.archive.subtitle} />
+        {today &&
+          archiveMonths(today).map(({ month, days }) => (
+            <Month key={month}>
+              <h2>{texts.archive.month(month)}</h2>
+              <Days role="list">
+                {days.map((date) => (
+                  <li key={date}>
+                    <Day to={pathOfDay(date)}>
+                      <b>{texts.archive.day(date)}</b>
+                      <small>{standing(date)}</small>
+                    </Day>
+                  </li>
+                ))}
+              </Days>
+            </Month>
+          ))}
+      </Content>
+      <SiteFooter />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+import { useAppDispatch } from '../app/hooks';
+import { type DialogName, dialogOpened } from '../features/ui/dialogSlice';
+import { texts } from '../texts/en';
+import { paths } from './paths';
+
+const Menu = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 0 18px;
+
+  a,
+  button {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    font-size: 0.9rem;
+    font-weight: 600;
+    text-decoration: none;
+    cursor: pointer;
+  }
+  a:hover,
+  button:hover {
+    text-decoration: underline;
+  }
+`;
+
+const DIALOGS: readonly DialogName[] = ['help', 'statistics', 'settings'];
+
+/** The ways from the board to all that is beside it. */
+export function GameMenu() {
+  const dispatch = useAppDispatch();
+  return (
+    <Menu aria-label={texts.site.name}>
+      {DIALOGS.map((name) => (
+        <button key={name} aria-haspopup="dialog" onClick={() => dispatch(dialogOpened(name))}>
+          {texts.menu[name]}
+        </button>
+      ))}
+      <Link to={paths.archive}>{texts.menu.archive}</Link>
+      <Link to={paths.practice}>{texts.menu.practice}</Link>
+    </Menu>
+  );
+}
