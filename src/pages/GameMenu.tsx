@@ -3,26 +3,35 @@ import { styled } from 'styled-components';
 
 import { useAppDispatch } from '../app/hooks';
 import { type DialogName, dialogOpened } from '../features/ui/dialogSlice';
+import { breakpoints } from '../design/tokens';
 import { texts } from '../texts/en';
 import { paths } from './paths';
 
 const Menu = styled.nav`
   display: flex;
   flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: 0 18px;
+  order: 1;
+  width: 100%;
+  gap: 0 11px;
+
+  @media ${breakpoints.twoColumns} {
+    order: 0;
+    width: auto;
+    margin-left: auto;
+    gap: 0 20px;
+  }
 
   a,
   button {
     display: inline-flex;
     align-items: center;
-    min-height: 44px;
+    min-height: 32px;
     padding: 0;
     border: 0;
     background: none;
     color: inherit;
     font: inherit;
-    font-size: 0.9rem;
+    font-size: clamp(0.68rem, 3.05vw, 0.8rem);
     font-weight: 600;
     text-decoration: none;
     cursor: pointer;

@@ -8,7 +8,9 @@ import { paths } from './paths';
 const Bar = styled.div`
   display: flex;
   align-items: center;
+  flex-wrap: wrap;
   justify-content: space-between;
+  column-gap: 24px;
   min-height: 52px;
 `;
 

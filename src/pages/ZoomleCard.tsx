@@ -5,7 +5,7 @@ import { useAppSelector } from '../app/hooks';
 import { mainAction } from '../design/Button';
 import { color, fonts } from '../design/tokens';
 import { MAX_GUESSES, type Round, roundStatus } from '../domain/round';
-import { selectTodaysRound } from '../features/game/gameSelectors';
+import { selectTeaser, selectTodaysRound } from '../features/game/gameSelectors';
 import { texts } from '../texts/en';
 import { paths } from './paths';
 
@@ -15,6 +15,20 @@ export const Name = styled.h2`
 
 export const Description = styled.p`
   color: ${color('muted')};
+`;
+
+/** Today's map, as a strip through its middle, where the landmark is. */
+const Teaser = styled.div`
+  aspect-ratio: 3 / 1;
+  margin-bottom: 16px;
+  overflow: hidden;
+  background: ${color('line')};
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
 `;
 
 const Today = styled.p`
@@ -45,8 +59,10 @@ function standing(round: Round | undefined) {
 /** The playable game. */
 export function ZoomleCard() {
   const { today, action } = standing(useAppSelector(selectTodaysRound));
+  const teaser = useAppSelector(selectTeaser);
   return (
     <article>
+      <Teaser>{teaser && <img src={teaser} alt="" width="800" height="600" />}</Teaser>
       <Name>{texts.home.zoomle.name}</Name>
       <Description>{texts.home.zoomle.description}</Description>
       <Today>{today}</Today>

@@ -105,9 +105,11 @@ export function ZoomlePage({ round, devTools = false }: Props) {
   return (
     <Content as="main">
       <title>{title}</title>
-      <TopBar>{devTools && <DevNextButton />}</TopBar>
+      <TopBar>
+        <GameMenu />
+        {devTools && <DevNextButton />}
+      </TopBar>
       <PageHeading title={title} subtitle={subtitle} />
-      <GameMenu />
       <PuzzleNotice />
       <Board>
         <MapPanel />

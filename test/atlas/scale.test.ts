@@ -23,7 +23,7 @@ describe('the scale', () => {
     const zooms = zoomsOf(farIsland(km2));
     expect(zooms).toHaveLength(7);
     expect(zooms[0]).toBeGreaterThan(6.5);
-    expect(zooms[0]).toBeLessThanOrEqual(12);
+    expect(zooms[0]).toBeLessThanOrEqual(10);
     expect(zooms[6]).toBe(3.5);
   });
 
@@ -41,8 +41,12 @@ describe('the scale', () => {
     expect(zooms.filter((zoom) => zoom < 5.5).length).toBeGreaterThan(2);
   });
 
-  it('starts where there is most to see of an atoll that never fills a picture', () => {
-    const atoll = (zoom: number) => (zoom === 11 ? 0.006 : 0.002);
-    expect(zoomsOf(atoll)[0]).toBe(11);
+  it('starts no closer than the outlines are good for, however little there is of an atoll', () => {
+    expect(zoomsOf(() => 0.002)[0]).toBe(10);
+  });
+
+  it('looks at the land of the place itself: neighbours at the edge do not count', () => {
+    const besideAMainland = (zoom: number) => island(300)(zoom) + (zoom <= 7 ? 0.3 : 0);
+    expect(zoomsOf(besideAMainland)[0]).toBeGreaterThan(6.5);
   });
 });

@@ -28,7 +28,9 @@ const Crosshair = styled.svg`
 /** Scale and credit, one above the other where they do not fit side by side. */
 const Foot = styled.div`
   position: absolute;
-  inset: auto 10px 10px 14px;
+  inset: auto 0 0;
+  padding: 24px 10px 10px 14px;
+  background: linear-gradient(transparent, rgb(7 19 27 / 65%));
   display: flex;
   flex-wrap: wrap;
   align-items: end;
@@ -45,6 +47,14 @@ const Scale = styled.div`
   filter: drop-shadow(0 0 1.5px rgb(0 0 0 / 80%));
 `;
 
+const Credit = styled.span`
+  line-height: 1.3;
+
+  @container (max-width: 480px) {
+    font-size: 0.58rem;
+  }
+`;
+
 /** The crosshair at the landmark, the scale bar and the imagery's credit, drawn on the picture. */
 export function MapOverlay({ widthKm, credit }: Picture) {
   const units = useAppSelector(selectUnits);
@@ -53,11 +63,12 @@ export function MapOverlay({ widthKm, credit }: Picture) {
     <Overlay>
       <Crosshair width="46" height="46" viewBox="-23 -23 46 46" aria-hidden="true">
         <path d="M-23 0H-7M7 0H23M0-23V-7M0 7V23" stroke="#fff" strokeWidth="1.5" />
-        <circle r="3" fill="none" stroke={color('signal')} strokeWidth="1.5" />
+        <circle r="3.5" fill="none" stroke="#fff" strokeWidth="3.5" />
+        <circle r="3.5" fill="none" stroke={color('signal')} strokeWidth="2" />
       </Crosshair>
       <Foot>
         <Scale style={{ width: `${share * 100}cqw` }}>{texts.units.length(length, units)}</Scale>
-        <span>{credit}</span>
+        <Credit>{credit}</Credit>
       </Foot>
     </Overlay>
   );

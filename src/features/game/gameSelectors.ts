@@ -9,6 +9,7 @@ import {
   type Guess,
   isUnderWay,
   roundStatus,
+  START_ZOOM,
   zoomedOut,
   type ZoomLevel,
 } from '../../domain/round';
@@ -71,6 +72,14 @@ const picturesAt = (maps: Maps | null, zoom: ZoomLevel): readonly Picture[] =>
 
 /** The pictures that may be on the screen, in order of resort; none where none can be built. */
 export const selectPictures = createSelector([selectMaps, selectZoom], picturesAt);
+
+/** A picture of today's map that costs nothing to show: that of last resort, from the site itself. */
+export const selectTeaser = (state: RootState) => {
+  const maps = selectMaps(state);
+  if (!maps || maps.round !== selectTodaysRoundId(state)) return null;
+  const view = maps.sources.at(-1)?.views[START_ZOOM];
+  return view && 'url' in view ? view.url : null;
+};
 
 /** Those that the next guess will show, while there can be one. */
 export const selectNextPictures = createSelector(

@@ -10,17 +10,19 @@ import { selectStatistics } from './statisticsSelectors';
 
 const Figures = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(110px, 1fr));
-  gap: 12px;
-  margin: 0 0 18px;
+  grid-template-columns: repeat(4, 1fr);
+  gap: 10px;
+  margin: 12px 0 18px;
 
   div {
     display: flex;
     flex-direction: column-reverse;
+    justify-content: flex-end;
   }
   dt {
     color: ${color('muted')};
-    font-size: 0.85rem;
+    font-size: 0.8rem;
+    line-height: 1.25;
   }
   dd {
     margin: 0;

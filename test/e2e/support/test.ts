@@ -9,6 +9,8 @@ import { MapService } from './mapService';
 type Options = {
   /** The build of the site to be tested. */
   readonly variant: Variant;
+  /** Whether "How to play" opens by itself, as it does for somebody new. */
+  readonly isFirstVisit: boolean;
   /** What may appear among the errors that the page reports. */
   readonly expectedErrors: RegExp | null;
 };
@@ -29,6 +31,18 @@ const NO_SERVICE_WORKER = 'Service Worker registration blocked by Playwright';
 export const test = base.extend<Options & Fixtures>({
   variant: ['mapbox', { option: true }],
   expectedErrors: [null, { option: true }],
+  isFirstVisit: [false, { option: true }],
+
+  storageState: async ({ isFirstVisit, variant }, provide) => {
+    const settings = {
+      units: '"km"',
+      highContrast: 'false',
+      knowsHowToPlay: String(!isFirstVisit),
+      _persist: '{"version":1,"rehydrated":true}',
+    };
+    const localStorage = [{ name: 'persist:zoomle-settings', value: JSON.stringify(settings) }];
+    await provide({ cookies: [], origins: [{ origin: variantUrl(variant), localStorage }] });
+  },
 
   baseURL: async ({ variant }, provide) => {
     await provide(variantUrl(variant));
