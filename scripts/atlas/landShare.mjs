@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 import { viewOf } from './mercator.mjs';
 import { PICTURE } from './parameters.mjs';
-import { CLOSEST, STANDARD_ZOOMS, ZOOM_STEP } from './scale.mjs';
+import { CLOSEST, MIDDLE, STANDARD_ZOOMS, ZOOM_STEP } from './scale.mjs';
 import { coastOf } from './view/coast.mjs';
 
 /** Masks are small, for speed: what is counted is land, and each of their pixels has nine parts. */
@@ -13,6 +13,9 @@ const MASK = { width: 320, height: 240, cssWidth: PICTURE.cssWidth };
 
 /** Masks are drawn at these zooms; each serves the zooms up to the next by its inner part. */
 const DRAWN = [3.5, 5, 6.5, 8, 9.5, 11];
+/** The zoom of the middle of the standard's first picture, and land there that is enough for any rule. */
+const FIRST_LOOK = (STANDARD_ZOOMS[0] ?? NaN) + MIDDLE;
+const PLENTY = 0.15;
 
 /**
  * How much land the pictures around a place would show. Measured once a place, then remembered.
@@ -42,15 +45,12 @@ export async function measureLand(places, cacheFile, onMeasured = () => {}) {
 async function sharesOf(place) {
   /** @type {Shares} */
   const shares = {};
-  const standard = STANDARD_ZOOMS[0] ?? 6.5;
-  const atStart = await coastOf(viewOf(place, standard, MASK));
-  shares[standard] = mean(atStart.land);
-  // Enough land for any rule: no need to look closer.
-  if (shares[standard] >= 0.05) return shares;
+  shares[FIRST_LOOK] = mean((await coastOf(viewOf(place, FIRST_LOOK, MASK))).land);
+  if (shares[FIRST_LOOK] >= PLENTY) return shares;
   for (const [i, drawn] of DRAWN.entries()) {
     const view = viewOf(place, drawn, MASK);
-    const { land } = drawn === standard ? atStart : await coastOf(view);
-    const next = DRAWN[i + 1] ?? CLOSEST + ZOOM_STEP;
+    const { land } = await coastOf(view);
+    const next = DRAWN[i + 1] ?? CLOSEST + MIDDLE + ZOOM_STEP;
     for (let zoom = drawn; zoom < next; zoom += ZOOM_STEP) {
       shares[zoom] = mean(inner(land, view, 2 ** (drawn - zoom)));
     }

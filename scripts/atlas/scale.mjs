@@ -7,27 +7,28 @@
 export const STANDARD_ZOOMS = [6.5, 6, 5.5, 5, 4.5, 4, 3.5];
 
 const [START, END] = [6.5, 3.5];
-/** No picture is closer: the outlines are accurate to some hundred metres. */
-export const CLOSEST = 12;
+/** No picture is closer: an atoll's outline may be a kilometre off, ten pixels there. */
+export const CLOSEST = 10;
 /** The zooms that are looked at. */
 export const ZOOM_STEP = 0.25;
-/** Share of land that the first picture should have. */
-const ENOUGH_TO_START = 0.01;
+/** Share of land that the middle of the first picture should have, a sixteenth of it: the place's own
+ * land, whatever its neighbours are. Two zooms closer, that middle is all that is seen. */
+const ENOUGH_TO_START = 0.1;
+export const MIDDLE = 2;
 /** Share of land below which a picture says nothing: 480 pixels of 800 × 600, a square of 22. */
 const WORTH_SEEING = 0.001;
 
 /** @typedef {(zoom: number) => number} LandShare share of a picture that is land, 0 to 1 */
 
 /**
- * Seven zooms, nearest first. The first is the widest that shows enough land; the last is the
- * standard's; those between are evenly spread over the zooms that are worth seeing.
+ * Seven zooms, nearest first. The first is the widest that shows enough land in its middle; the last
+ * is the standard's; those between are evenly spread over the zooms that are worth seeing.
  * @param {LandShare} landShare
  */
 export function zoomsOf(landShare) {
-  if (landShare(START) >= ENOUGH_TO_START) return STANDARD_ZOOMS;
-  const closer = range(START, CLOSEST);
-  const start =
-    closer.find((zoom) => landShare(zoom) >= ENOUGH_TO_START) ?? richest(closer, landShare);
+  const isEnough = (/** @type {number} */ zoom) => landShare(zoom + MIDDLE) >= ENOUGH_TO_START;
+  if (isEnough(START)) return STANDARD_ZOOMS;
+  const start = range(START, CLOSEST).find(isEnough) ?? CLOSEST;
   const levels = STANDARD_ZOOMS.length;
   const all = range(END, start).reverse();
   const worthy = all.filter((zoom, i) => {
@@ -39,13 +40,6 @@ export function zoomsOf(landShare) {
     (_, i) => offered[Math.round((i * (offered.length - 1)) / (levels - 1))] ?? END,
   );
 }
-
-/**
- * @param {number[]} zooms
- * @param {LandShare} landShare
- */
-const richest = (zooms, landShare) =>
-  zooms.reduce((best, zoom) => (landShare(zoom) > landShare(best) ? zoom : best), START);
 
 /**
  * @param {number} from

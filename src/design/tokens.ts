@@ -19,7 +19,7 @@ export const light: Theme = {
   muted: '#4A6170',
   line: '#C6D3DB',
   action: '#0B6E8A',
-  signal: '#C8451B',
+  signal: '#C04119',
   onSignal: '#FFFFFF',
   correct: '#1B7F4E',
   correctGround: '#FFFFFF',

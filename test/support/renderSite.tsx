@@ -11,7 +11,7 @@ import { aStore } from './testStore';
 
 const WORLD: World = {
   countries: COUNTRIES,
-  now: Date.now,
+  now: () => Date.now(),
   site: 'https://zoomle.test',
   share: () => Promise.resolve('copied'),
 };

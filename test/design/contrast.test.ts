@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  type ColorName,
+  dark,
+  darkContrast,
+  light,
+  lightContrast,
+  type Theme,
+} from '../../src/design/tokens';
+
+/** Relative luminance of a colour `#RRGGBB` (WCAG 2.2). */
+function luminance(hex: string) {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const channel = parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** Contrast ratio of two colours, 1 to 21 (WCAG 2.2). */
+function contrast(a: string, b: string) {
+  const [low = 0, high = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (high + 0.05) / (low + 0.05);
+}
+
+const THEMES: Record<string, Theme> = { light, dark, lightContrast, darkContrast };
+
+/** Text and the ground that it stands on. */
+const PAIRS: readonly (readonly [ColorName, ColorName])[] = [
+  ['ink', 'ground'],
+  ['ink', 'surface'],
+  ['muted', 'ground'],
+  ['muted', 'surface'],
+  ['action', 'ground'],
+  ['action', 'surface'],
+  ['signal', 'ground'],
+  ['signal', 'surface'],
+  ['onSignal', 'signal'],
+  ['correctGround', 'correct'],
+  ['ground', 'muted'],
+  ['ground', 'ink'],
+];
+
+describe.each(Object.entries(THEMES))('the %s theme', (name, theme) => {
+  const least = name.endsWith('Contrast') ? 7 : 4.5;
+
+  it.each(PAIRS)('has %s legible on %s', (text, ground) => {
+    // Signs are not text: the signal colour draws the arrow and the knob.
+    const wanted = text === 'signal' || ground === 'signal' ? 4.5 : least;
+    expect(contrast(theme[text], theme[ground])).toBeGreaterThanOrEqual(wanted);
+  });
+});
+
+it('black on white has the greatest contrast', () => {
+  expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 9);
+});
