@@ -14,7 +14,7 @@ import { readIndex } from './readIndex.mjs';
 const SIZE = { width: 160, height: 120 };
 const LEAST_CONTRAST = 3;
 const LEAST_LAND = 0.0005;
-const LEAST_DIFFERENCE = 2;
+const LEAST_DIFFERENCE = 1;
 
 /**
  * Countries whose pictures must lie where the Earth does: they have coasts on both axes, and no great

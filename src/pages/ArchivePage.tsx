@@ -5,6 +5,7 @@ import { useAppSelector } from '../app/hooks';
 import { Content } from '../design/Content';
 import { PageHeading } from '../design/PageHeading';
 import { color, fonts } from '../design/tokens';
+import { VisuallyHidden } from '../design/VisuallyHidden';
 import { archiveMonths } from '../domain/archive';
 import type { UtcDate } from '../domain/calendar';
 import { type Round, roundStatus } from '../domain/round';
@@ -87,6 +88,7 @@ export function ArchivePage() {
                   <li key={date}>
                     <Day to={pathOfDay(date)}>
                       <b>{texts.archive.day(date)}</b>
+                      <VisuallyHidden>{texts.archive.month(month)}</VisuallyHidden>
                       <small>{standing(date)}</small>
                     </Day>
                   </li>

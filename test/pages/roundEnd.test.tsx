@@ -152,7 +152,7 @@ describe('addresses of the game', () => {
     await user.type(screen.getByRole('combobox'), 'origin{Enter}');
     await user.click(screen.getByRole('link', { name: 'Archive' }));
     const days = screen.getAllByRole('link', { name: /^\d+ \w{3}/ });
-    expect(days[0]).toHaveTextContent('19 Thu1/6 from the archive');
-    expect(days[1]).toHaveTextContent('18 Wednot played');
+    expect(days[0]).toHaveTextContent('19 ThuNovember 20261/6 from the archive');
+    expect(days[1]).toHaveTextContent('18 WedNovember 2026not played');
   });
 });
