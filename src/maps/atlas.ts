@@ -1,7 +1,7 @@
 import type { ZoomLevel } from '../domain/round';
 import atlasIndex from './atlasIndex.json' with { type: 'json' };
-import type { MapProvider } from './mapProvider';
-import { mercatorWidthKm } from './webMercator';
+import type { MapProvider, MappedPlace } from './mapProvider';
+import { type MercatorBox, mercatorBox, mercatorWidthKm } from './webMercator';
 
 /** By country, the name of its pictures, and their zooms where they are not the standard ones. */
 const INDEX: Readonly<Record<string, string | readonly (string | number)[]>> = atlasIndex;
@@ -9,7 +9,7 @@ const INDEX: Readonly<Record<string, string | readonly (string | number)[]>> = a
 /** Web Mercator zooms of the pictures of levels 18 to 12, counted at 640 CSS pixels. */
 const STANDARD_ZOOMS = [6.5, 6, 5.5, 5, 4.5, 4, 3.5];
 const NEAREST_LEVEL = 18;
-const VIEW = { width: 640, tileSize: 256 };
+const VIEW = { width: 640, height: 480, tileSize: 256 };
 
 function entryOf(country: string) {
   const [name, ...closer] = [INDEX[country] ?? []].flat();
@@ -24,6 +24,10 @@ export function atlasZoom(country: string, level: ZoomLevel): number {
   const { zooms } = entryOf(country);
   return zooms[Math.min(NEAREST_LEVEL - level, zooms.length - 1)] ?? NaN;
 }
+
+/** What the atlas's picture of a level shows, the place at its centre. */
+export const atlasBox = (place: MappedPlace, level: ZoomLevel): MercatorBox =>
+  mercatorBox(place, atlasZoom(place.country, level), VIEW);
 
 /**
  * The atlas embedded in the site: it needs no token and no network. It has pictures of the first

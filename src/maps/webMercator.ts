@@ -31,21 +31,44 @@ export function mercatorWidthKm(
 /** A box of EPSG:3857, metres; `west` and `east` may lie beyond the antimeridian. */
 export type MercatorBox = Readonly<Record<'west' | 'south' | 'east' | 'north', number>>;
 
+/** Degrees, WGS84. */
+type LatLon = { readonly lat: number; readonly lon: number };
+
+/** A point in EPSG:3857, metres: x = R·λ, y = R·ln tan(π/4 + φ/2). */
+const project = ({ lat, lon }: LatLon) => ({
+  x: RADIUS_M * radians(lon),
+  y: RADIUS_M * Math.log(Math.tan(Math.PI / 4 + radians(lat) / 2)),
+});
+
 /**
- * What a view shows, the point at its centre: x = R·λ, y = R·ln tan(π/4 + φ/2).
- * @param point degrees, WGS84
+ * What a view shows, the point at its centre.
  * @param zoom Web Mercator zoom level, fractions allowed
  */
 export function mercatorBox(
-  { lat, lon }: { readonly lat: number; readonly lon: number },
+  point: LatLon,
   zoom: number,
   { width, height, tileSize }: ViewSize,
 ): MercatorBox {
-  const x = RADIUS_M * radians(lon);
-  const y = RADIUS_M * Math.log(Math.tan(Math.PI / 4 + radians(lat) / 2));
+  const { x, y } = project(point);
   const halfWidth = (metresPerPixel(zoom, tileSize) * width) / 2;
   const halfHeight = (metresPerPixel(zoom, tileSize) * height) / 2;
   return { west: x - halfWidth, south: y - halfHeight, east: x + halfWidth, north: y + halfHeight };
+}
+
+/**
+ * Where a point lies in a box: the shares of the box's width from its western edge and of its height
+ * from its northern edge, 0..1 inside. Of the point's repetitions around the Earth it is the one
+ * nearest to the box's middle, on whichever side of the antimeridian that is.
+ */
+export function shareInBox(
+  point: LatLon,
+  { west, south, east, north }: MercatorBox,
+): { readonly x: number; readonly y: number } {
+  const { x, y } = project(point);
+  const turn = 2 * Math.PI * RADIUS_M;
+  const fromMiddle = x - (west + east) / 2;
+  const nearest = fromMiddle - turn * Math.round(fromMiddle / turn);
+  return { x: 0.5 + nearest / (east - west), y: (north - y) / (north - south) };
 }
 
 /** Whether a box lies on the one square world that EPSG:3857 has. */
