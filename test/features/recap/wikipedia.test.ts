@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+
+import data from '../../../src/data/countries_with_mapLocations.json';
+import { ARTICLES, wikipediaUrl } from '../../../src/features/recap/wikipedia';
+
+describe('the address of a country’s article', () => {
+  it.each([
+    ['Peru', 'Peru'],
+    ['Papua New Guinea', 'Papua_New_Guinea'],
+    ['São Tomé and Príncipe', 'S%C3%A3o_Tom%C3%A9_and_Pr%C3%ADncipe'],
+    ['Georgia', 'Georgia_(country)'],
+  ])('of %s ends in %s', (country, title) => {
+    expect(wikipediaUrl(country)).toBe(`https://en.wikipedia.org/wiki/${title}`);
+  });
+
+  it('differs from the name only for countries of the game', () => {
+    const names = data.map(({ name }) => name);
+    expect(Object.keys(ARTICLES).filter((name) => !names.includes(name))).toEqual([]);
+  });
+});
