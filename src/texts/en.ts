@@ -188,4 +188,18 @@ export const texts = {
     broken: 'Something went wrong on this page. Your guesses are kept on this device.',
     home: 'Go to the home page',
   },
+  recap: {
+    readMore: (country: string) => `Read about ${country} on Wikipedia`,
+    guesses: 'Your guesses',
+    worldMap: (country: string, place: string) =>
+      `World map with the way from each wrong guess to ${place}, ${country}`,
+    worldMapFailed: 'The world map could not be loaded.',
+    miss: (country: string, km: number, direction: string) =>
+      `${country}: the answer lies ${km} km to the ${DIRECTION_NAMES[direction] ?? direction}`,
+    hit: (country: string) => `${country}: correct`,
+    further: (country: string) => `More of ${country}`,
+    picture: (country: string, place: string) =>
+      `Satellite picture of ${country} around ${place}, with the places below marked`,
+    beyond: 'Beyond the picture:',
+  },
 };

@@ -5,6 +5,9 @@ import { guessedPlace, type Round } from '../../domain/round';
 /** Longitude and latitude in degrees, in the order of GeoJSON. */
 export type Position = [lon: number, lat: number];
 
+/** The drawing of the world, in its own units: twice as wide as high, nearly. */
+export const WORLD_SIZE = { width: 640, height: 334 };
+
 /** A wrong guess on the map. */
 export type Miss = {
   /** Which guess of the round it was, from 1. */

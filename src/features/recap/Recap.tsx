@@ -1,0 +1,93 @@
+import { lazy, Suspense, useId } from 'react';
+import { styled } from 'styled-components';
+
+import { useAppSelector, useCountries } from '../../app/hooks';
+import { breakpoints, color } from '../../design/tokens';
+import { findCountry } from '../../domain/countries';
+import { texts } from '../../texts/en';
+import { selectRound, selectStatus } from '../game/gameSelectors';
+import { FurtherPlaces } from './FurtherPlaces';
+import { WORLD_SIZE } from './recapGeometry';
+import { wikipediaUrl } from './wikipedia';
+
+/** The map's code and coastlines are fetched when a round has ended, and may not come. */
+const WorldMap = lazy(() =>
+  import('./WorldMap').then(
+    ({ WorldMap }) => ({ default: WorldMap }),
+    () => ({ default: () => <Quiet>{texts.recap.worldMapFailed}</Quiet> }),
+  ),
+);
+
+const Section = styled.section`
+  padding-bottom: 40px;
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 4px 18px;
+  padding-bottom: 10px;
+  border-bottom: 2px solid ${color('ink')};
+`;
+
+const Quiet = styled.p`
+  color: ${color('muted')};
+`;
+
+const Link = styled.a`
+  @media (min-width: 600px) {
+    margin-left: auto;
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 640px);
+  gap: 24px 40px;
+  padding-top: 18px;
+
+  @media ${breakpoints.twoColumns} {
+    grid-template-columns: 640px 1fr;
+  }
+`;
+
+/** As large as the map before it is there, so that nothing moves when it comes. */
+const WorldBox = styled.div`
+  aspect-ratio: ${WORLD_SIZE.width} / ${WORLD_SIZE.height};
+  margin-top: 10px;
+`;
+
+/** What there is to look at when the round on the board has ended: the guesses and the country. */
+export function Recap() {
+  const headingId = useId();
+  const round = useAppSelector(selectRound);
+  const status = useAppSelector(selectStatus);
+  const countries = useCountries();
+  if (!round || status === 'playing') return null;
+
+  const { name, place } = round.answer;
+  const country = findCountry(countries, name);
+  return (
+    <Section aria-labelledby={headingId}>
+      <Head>
+        <h2 id={headingId}>{name}</h2>
+        <Quiet>{place}</Quiet>
+        <Link href={wikipediaUrl(name)} rel="noreferrer">
+          {texts.recap.readMore(name)}
+        </Link>
+      </Head>
+      <Columns>
+        <div>
+          <h3>{texts.recap.guesses}</h3>
+          <WorldBox>
+            <Suspense>
+              <WorldMap round={round} />
+            </Suspense>
+          </WorldBox>
+        </div>
+        {country && <FurtherPlaces key={name} country={country} />}
+      </Columns>
+    </Section>
+  );
+}

@@ -1,0 +1,132 @@
+import { geoGraticule10, geoNaturalEarth1, geoPath } from 'd3-geo';
+import { styled } from 'styled-components';
+import { feature } from 'topojson-client';
+import land from 'world-atlas/land-110m.json';
+
+import { useCountries } from '../../app/hooks';
+import { color, fonts } from '../../design/tokens';
+import { VisuallyHidden } from '../../design/VisuallyHidden';
+import type { Round } from '../../domain/round';
+import { texts } from '../../texts/en';
+import { labelY } from './labelY';
+import { AnswerMarker, MARKER_GAP, NumberedMarker } from './markers';
+import { type Position, recapGeometry, WORLD_SIZE } from './recapGeometry';
+import { spreadMarkers } from './spreadMarkers';
+
+const { width, height } = WORLD_SIZE;
+/** Where the map is drawn much smaller than its units say, its numbers and names are larger. */
+const SMALL = '(max-width: 600px)';
+const SPHERE = { type: 'Sphere' } as const;
+
+const Svg = styled.svg`
+  display: block;
+  width: 100%;
+  overflow: visible;
+  --marker-radius: 11px;
+  --marker-font: 14px;
+
+  @media ${SMALL} {
+    --marker-radius: 14px;
+    --marker-font: 18px;
+  }
+`;
+
+const Graticule = styled.path`
+  fill: none;
+  stroke: ${color('line')};
+  stroke-width: 0.5px;
+
+  @media (forced-colors: active) {
+    display: none;
+  }
+`;
+
+const Land = styled.path`
+  fill: ${color('line')};
+
+  /* A person's own colours have no quiet one to fill the land with. */
+  @media (forced-colors: active) {
+    fill: none;
+    stroke: ${color('line')};
+  }
+`;
+
+const PlaceName = styled.text`
+  fill: ${color('ink')};
+  font: 700 15px/1 ${fonts.heading};
+  text-anchor: middle;
+  dominant-baseline: central;
+  paint-order: stroke;
+  stroke: ${color('surface')};
+  stroke-width: 5px;
+  stroke-linejoin: round;
+
+  @media ${SMALL} {
+    font-size: 23px;
+  }
+`;
+
+/** The world around the answer's meridian, and the great circles from the wrong guesses to it. */
+export function WorldMap({ round }: { readonly round: Round }) {
+  const { answer } = round;
+  const { rotation, target, misses } = recapGeometry(round, useCountries());
+  const projection = geoNaturalEarth1()
+    .rotate(rotation)
+    .precision(0.1)
+    .fitExtent(
+      [
+        [1, 1],
+        [width - 1, height - 1],
+      ],
+      SPHERE,
+    );
+  const path = geoPath(projection).digits(1);
+  const draw = (shape: Parameters<typeof path>[0]) => path(shape) ?? '';
+  const project = (position: Position) => {
+    const [x, y] = projection(position) ?? [NaN, NaN];
+    return { x, y };
+  };
+
+  const points = [target, ...misses.map(({ position }) => position)].map(project);
+  const [at = project(target), ...spread] = spreadMarkers(points, MARKER_GAP, WORLD_SIZE);
+  const nameY = labelY(answer.place, at, spread, height);
+
+  return (
+    <>
+      <Svg
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={texts.recap.worldMap(answer.name, answer.place)}
+      >
+        <path d={draw(SPHERE)} fill={color('surface')} />
+        <Graticule d={draw(geoGraticule10())} />
+        <Land d={draw(feature(land, land.objects.land))} />
+        <path d={draw(SPHERE)} fill="none" stroke={color('ink')} />
+        {misses.map(({ number, line }) => (
+          <path key={number} d={draw(line)} fill="none" stroke={color('action')} strokeWidth="2" />
+        ))}
+        {misses.map(({ number, position }, index) => (
+          <NumberedMarker
+            key={number}
+            number={number}
+            point={project(position)}
+            at={spread[index] ?? project(position)}
+            fill={color('action')}
+            textFill={color('surface')}
+          />
+        ))}
+        <AnswerMarker at={at} stroke={color('ink')} />
+        <PlaceName x={width / 2} y={nameY}>
+          {answer.place}
+        </PlaceName>
+      </Svg>
+      <VisuallyHidden as="ol" role="list" aria-label={texts.recap.guesses}>
+        {round.guesses.map(({ name, distance, direction, isCorrect }, index) => (
+          <li key={index}>
+            {isCorrect ? texts.recap.hit(name) : texts.recap.miss(name, distance, direction)}
+          </li>
+        ))}
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { styled } from 'styled-components';
+
+import { color, fonts } from '../../design/tokens';
+import type { XY } from './spreadMarkers';
+
+/** How far the middles of markers are from one another at least, in units of their picture. */
+export const MARKER_GAP = 32;
+
+/** Smaller where the map that they are on says so. */
+const Disc = styled.circle`
+  r: var(--marker-radius, 14px);
+`;
+
+const Label = styled.text`
+  font: 700 var(--marker-font, 18px) / 1 ${fonts.heading};
+  font-variant-numeric: tabular-nums;
+  text-anchor: middle;
+  dominant-baseline: central;
+`;
+
+type Props = {
+  readonly number: number;
+  /** The point that is marked. */
+  readonly point: XY;
+  /** Where there is room for the number. */
+  readonly at: XY;
+  readonly fill: string;
+  readonly textFill: string;
+};
+
+/** A number on a disc, tied to its point where it had to be moved away from it. */
+export function NumberedMarker({ number, point, at, fill, textFill }: Props) {
+  return (
+    <g fill={fill} stroke={textFill}>
+      <circle cx={point.x} cy={point.y} r="5" />
+      <path d={`M${point.x} ${point.y}L${at.x} ${at.y}`} stroke={fill} strokeWidth="2" />
+      <Disc cx={at.x} cy={at.y} strokeWidth="1.5" />
+      <Label x={at.x} y={at.y} fill={textFill} stroke="none">
+        {number}
+      </Label>
+    </g>
+  );
+}
+
+/** The crosshair of the map, at the answer's place. */
+export function AnswerMarker({ at, stroke }: { readonly at: XY; readonly stroke: string }) {
+  return (
+    <g transform={`translate(${at.x} ${at.y})`} fill="none">
+      <path d="M-18 0H-8M8 0H18M0-18V-8M0 8V18" stroke={stroke} strokeWidth="2" />
+      <circle r="5" fill={color('signal')} stroke={color('surface')} />
+    </g>
+  );
+}
