@@ -1,6 +1,6 @@
 import type { ZoomLevel } from '../domain/round';
 import atlasIndex from './atlasIndex.json' with { type: 'json' };
-import type { MappedPlace,MapProvider } from './mapProvider';
+import type { MappedPlace, MapProvider } from './mapProvider';
 import { type MercatorBox, mercatorBox, mercatorWidthKm } from './webMercator';
 
 /** By country, the name of its pictures, and their zooms where they are not the standard ones. */

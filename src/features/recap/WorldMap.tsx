@@ -1,10 +1,9 @@
 import { geoGraticule10, geoNaturalEarth1, geoPath } from 'd3-geo';
-import { styled } from 'styled-components';
 import { feature } from 'topojson-client';
 import land from 'world-atlas/land-110m.json';
 
 import { useCountries } from '../../app/hooks';
-import { color, fonts } from '../../design/tokens';
+import { color } from '../../design/tokens';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
 import type { Round } from '../../domain/round';
 import { texts } from '../../texts/en';
@@ -12,59 +11,10 @@ import { labelY } from './labelY';
 import { AnswerMarker, MARKER_GAP, NumberedMarker } from './markers';
 import { type Position, recapGeometry, WORLD_SIZE } from './recapGeometry';
 import { spreadMarkers } from './spreadMarkers';
+import { Graticule, Land, PlaceName, Svg } from './worldMapStyles';
 
 const { width, height } = WORLD_SIZE;
-/** Where the map is drawn much smaller than its units say, its numbers and names are larger. */
-const SMALL = '(max-width: 600px)';
 const SPHERE = { type: 'Sphere' } as const;
-
-const Svg = styled.svg`
-  display: block;
-  width: 100%;
-  overflow: visible;
-  --marker-radius: 11px;
-  --marker-font: 14px;
-
-  @media ${SMALL} {
-    --marker-radius: 14px;
-    --marker-font: 18px;
-  }
-`;
-
-const Graticule = styled.path`
-  fill: none;
-  stroke: ${color('line')};
-  stroke-width: 0.5px;
-
-  @media (forced-colors: active) {
-    display: none;
-  }
-`;
-
-const Land = styled.path`
-  fill: ${color('line')};
-
-  /* A person's own colours have no quiet one to fill the land with. */
-  @media (forced-colors: active) {
-    fill: none;
-    stroke: ${color('line')};
-  }
-`;
-
-const PlaceName = styled.text`
-  fill: ${color('ink')};
-  font: 700 15px/1 ${fonts.heading};
-  text-anchor: middle;
-  dominant-baseline: central;
-  paint-order: stroke;
-  stroke: ${color('surface')};
-  stroke-width: 5px;
-  stroke-linejoin: round;
-
-  @media ${SMALL} {
-    font-size: 23px;
-  }
-`;
 
 /** The world around the answer's meridian, and the great circles from the wrong guesses to it. */
 export function WorldMap({ round }: { readonly round: Round }) {
@@ -73,13 +23,7 @@ export function WorldMap({ round }: { readonly round: Round }) {
   const projection = geoNaturalEarth1()
     .rotate(rotation)
     .precision(0.1)
-    .fitExtent(
-      [
-        [1, 1],
-        [width - 1, height - 1],
-      ],
-      SPHERE,
-    );
+    .fitSize([width, height], SPHERE);
   const path = geoPath(projection).digits(1);
   const draw = (shape: Parameters<typeof path>[0]) => path(shape) ?? '';
   const project = (position: Position) => {

@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+
+import { color, fonts } from '../../design/tokens';
+
+/** Where the map is drawn much smaller than its units say, its numbers and names are larger. */
+const SMALL = '(max-width: 600px)';
+
+export const Svg = styled.svg`
+  display: block;
+  width: 100%;
+  overflow: visible;
+  --marker-radius: 11px;
+  --marker-font: 14px;
+
+  @media ${SMALL} {
+    --marker-radius: 14px;
+    --marker-font: 18px;
+  }
+`;
+
+export const Graticule = styled.path`
+  fill: none;
+  stroke: ${color('line')};
+  stroke-width: 0.5px;
+
+  @media (forced-colors: active) {
+    display: none;
+  }
+`;
+
+export const Land = styled.path`
+  fill: ${color('line')};
+
+  /* A person's own colours have no quiet one to fill the land with. */
+  @media (forced-colors: active) {
+    fill: none;
+    stroke: ${color('line')};
+  }
+`;
+
+export const PlaceName = styled.text`
+  fill: ${color('ink')};
+  font: 700 15px/1 ${fonts.heading};
+  text-anchor: middle;
+  dominant-baseline: central;
+  paint-order: stroke;
+  stroke: ${color('surface')};
+  stroke-width: 5px;
+  stroke-linejoin: round;
+
+  @media ${SMALL} {
+    font-size: 23px;
+  }
+`;
