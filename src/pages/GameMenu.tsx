@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { useAppDispatch } from '../app/hooks';
-import { type DialogName, dialogOpened } from '../features/ui/dialogSlice';
 import { breakpoints } from '../design/tokens';
+import { type DialogName, dialogOpened } from '../features/ui/dialogSlice';
 import { texts } from '../texts/en';
 import { paths } from './paths';
 

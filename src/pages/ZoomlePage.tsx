@@ -22,6 +22,7 @@ import { MapPanel } from '../features/game/MapPanel';
 import { openArchive, openPractice, openToday } from '../features/game/openRound';
 import { PuzzleNotice } from '../features/game/PuzzleNotice';
 import { RoundResult } from '../features/game/RoundResult';
+import { Recap } from '../features/recap/Recap';
 import { texts } from '../texts/en';
 import { GameDialogs } from './GameDialogs';
 import { GameMenu } from './GameMenu';
@@ -123,6 +124,7 @@ export function ZoomlePage({ round, devTools = false }: Props) {
         </div>
       </Board>
       <RoundEnd />
+      <Recap />
       <GameDialogs />
     </Content>
   );

@@ -194,8 +194,8 @@ export const texts = {
     worldMap: (country: string, place: string) =>
       `World map with the way from each wrong guess to ${place}, ${country}`,
     worldMapFailed: 'The world map could not be loaded.',
-    miss: (country: string, km: number, direction: string) =>
-      `${country}: the answer lies ${km} km to the ${DIRECTION_NAMES[direction] ?? direction}`,
+    miss: (country: string, distance: string, direction: string) =>
+      `${country}: the answer lies ${distance} to the ${DIRECTION_NAMES[direction] ?? direction}`,
     hit: (country: string) => `${country}: correct`,
     further: (country: string) => `More of ${country}`,
     picture: (country: string, place: string) =>

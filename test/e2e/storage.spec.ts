@@ -73,9 +73,12 @@ test.describe('a whole round is played', () => {
       });
     });
     await game.open();
+    // What cannot be remembered is told again.
+    await page.keyboard.press('Escape');
     await game.guess(...wrongNames(6));
     await expect(page.getByText(`The correct answer was: ${ANSWER.name}`)).toBeVisible();
     await page.reload();
+    await page.keyboard.press('Escape');
     await game.expectEmptyBoard();
   });
 
@@ -86,9 +89,12 @@ test.describe('a whole round is played', () => {
       };
     });
     await game.open();
+    // What cannot be remembered is told again.
+    await page.keyboard.press('Escape');
     await game.guess(...wrongNames(6));
     await expect(page.getByText(`The correct answer was: ${ANSWER.name}`)).toBeVisible();
     await page.reload();
+    await page.keyboard.press('Escape');
     await game.expectEmptyBoard();
   });
 });

@@ -9,7 +9,8 @@ import { dialogClosed } from '../../src/features/ui/dialogSlice';
 import { COUNTRIES } from './builders';
 import { aStore } from './testStore';
 
-const WORLD: World = {
+/** What components need of the world, made up. */
+export const WORLD: World = {
   countries: COUNTRIES,
   now: () => Date.now(),
   site: 'https://zoomle.test',

@@ -76,8 +76,8 @@ export const selectPictures = createSelector([selectMaps, selectZoom], picturesA
 /** A picture of today's map that costs nothing to show: that of last resort, from the site itself. */
 export const selectTeaser = (state: RootState) => {
   const maps = selectMaps(state);
-  if (!maps || maps.round !== selectTodaysRoundId(state)) return null;
-  const view = maps.sources.at(-1)?.views[START_ZOOM];
+  const isTodays = maps?.round === selectTodaysRoundId(state);
+  const view = isTodays ? maps?.sources.at(-1)?.views[START_ZOOM] : undefined;
   return view && 'url' in view ? view.url : null;
 };
 

@@ -2,12 +2,13 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { CountriesContext } from '../../../src/app/hooks';
+import { WorldContext } from '../../../src/app/hooks';
 import type { Country } from '../../../src/domain/countries';
 import { advanceOffset } from '../../../src/features/dev/offsetSlice';
 import { guessMade } from '../../../src/features/game/gameSlice';
 import { Recap } from '../../../src/features/recap/Recap';
 import { aCountry, COUNTRIES, EASTLAND, FARLAND, NORTHLAND, ORIGIN } from '../../support/builders';
+import { WORLD } from '../../support/renderSite';
 import { aStore } from '../../support/testStore';
 
 /** Of November 20, 2026: the answer is Northland, or the second of two countries. */
@@ -17,9 +18,9 @@ async function renderRecap(countries: readonly Country[] = COUNTRIES) {
   const { store } = await aStore({ realTimers: true, countries });
   render(
     <Provider store={store}>
-      <CountriesContext value={countries}>
+      <WorldContext value={{ ...WORLD, countries }}>
         <Recap />
-      </CountriesContext>
+      </WorldContext>
     </Provider>,
   );
   const guess = (...guessed: Country[]) =>

@@ -2,10 +2,11 @@ import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { expect, it, vi } from 'vitest';
 
-import { CountriesContext } from '../../../src/app/hooks';
+import { WorldContext } from '../../../src/app/hooks';
 import { guessMade } from '../../../src/features/game/gameSlice';
 import { Recap } from '../../../src/features/recap/Recap';
 import { COUNTRIES, NORTHLAND } from '../../support/builders';
+import { WORLD } from '../../support/renderSite';
 import { aStore } from '../../support/testStore';
 
 vi.mock('../../../src/features/recap/WorldMap', () => {
@@ -17,9 +18,9 @@ it('a world map that does not load leaves a line of text and the rest of the rec
   store.dispatch(guessMade('daily:2026-11-20', NORTHLAND));
   render(
     <Provider store={store}>
-      <CountriesContext value={COUNTRIES}>
+      <WorldContext value={{ ...WORLD, countries: COUNTRIES }}>
         <Recap />
-      </CountriesContext>
+      </WorldContext>
     </Provider>,
   );
   expect(await screen.findByText('The world map could not be loaded.')).toBeVisible();
