@@ -22,7 +22,7 @@ export const pages = {
       'Zoomle is a daily geography game. Each day at 00:00 UTC everybody gets the same country as a satellite picture, centred on one of its landmarks and seen from very close. You have six guesses; each wrong one tells you how far away you are and in which direction, and lets you zoom out one level.',
       'Distance and direction run along the great circle from the landmark of the country you guessed to the landmark on the picture, so neighbours are not 0 km apart.',
       'The places were collected from public sources such as Wikidata, UNESCO’s World Heritage list and OurAirports. Whose imagery you see is written on the picture.',
-      'The site’s own pictures were drawn for it from NASA Earth Observatory’s Blue Marble Next Generation, the relief of KDE Marble’s “Atlas” (SRTM) and the shorelines, lakes and rivers of GSHHG by P. Wessel and W. H. F. Smith. Coasts, waters, mountains and the colour of the land are real; detail finer than ten kilometres is drawn to look like it.',
+      'The site’s own pictures were drawn for it from NASA Earth Observatory’s Blue Marble Next Generation, the relief of KDE Marble’s “Atlas” (SRTM) and the shorelines, lakes and rivers of GSHHG by P. Wessel and W. H. F. Smith. Coasts, waters, mountains and the colour of the land are real; detail finer than ten kilometres, reefs and the ground of islets are drawn to look like it. The world map at the end of a round is Natural Earth’s.',
       'The site is free software under the MIT licence.',
     ],
   },

@@ -1,6 +1,7 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import type { World } from '../../src/app/hooks';
 import { guessMade } from '../../src/features/game/gameSlice';
 import { highContrastSwitched, unitsPicked } from '../../src/features/settings/settingsSlice';
 import { EASTLAND, NORTHLAND, SIX_MISSES } from '../support/builders';
@@ -14,7 +15,7 @@ const BOARD = 'daily:2026-11-20';
 const dialog = () => screen.queryByRole('dialog');
 
 async function won() {
-  const share = vi.fn(() => Promise.resolve('copied' as const));
+  const share = vi.fn<World['share']>(() => Promise.resolve('copied'));
   const site = await renderSite('/zoomle', { world: { share } });
   site.dispatch(guessMade(BOARD, EASTLAND));
   site.dispatch(guessMade(BOARD, NORTHLAND));
@@ -74,10 +75,10 @@ describe('the end of a round', () => {
 
   it('shows the text to be copied where the browser can do neither', async () => {
     const { user, share } = await won();
-    share.mockResolvedValueOnce('failed' as never);
+    share.mockResolvedValueOnce('failed');
     await user.click(screen.getByRole('button', { name: 'Share' }));
     const text = await screen.findByRole('textbox', { name: 'Copy this text' });
-    expect(text).toHaveValue(share.mock.lastCall?.at(0));
+    expect(text).toHaveValue(share.mock.lastCall?.[0]);
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(dialog()).toBeNull();
   });
@@ -126,7 +127,7 @@ describe('the units', () => {
     const { dispatch, store } = await renderSite('/zoomle');
     dispatch(guessMade(BOARD, EASTLAND));
     expect(screen.getByText('1569 km')).toBeVisible();
-    act(() => void store.dispatch(unitsPicked('mi')));
+    dispatch(unitsPicked('mi'));
     expect(screen.getByText('975 mi')).toBeVisible();
     expect(screen.getByText('1 mi across')).toBeVisible();
     expect(store.getState().game.rounds[BOARD]?.guesses[0]?.distance).toBe(1569);

@@ -77,7 +77,7 @@ export const selectPictures = createSelector([selectMaps, selectZoom], picturesA
 export const selectTeaser = (state: RootState) => {
   const maps = selectMaps(state);
   const isTodays = maps?.round === selectTodaysRoundId(state);
-  const view = isTodays ? maps?.sources.at(-1)?.views[START_ZOOM] : undefined;
+  const view = isTodays ? maps.sources.at(-1)?.views[START_ZOOM] : undefined;
   return view && 'url' in view ? view.url : null;
 };
 

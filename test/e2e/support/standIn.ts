@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 
 import { HOST, SESSION_HEADER, STAND_IN_PORT } from './addresses';
-import { picture } from './picture';
 import { parseBoxUrl } from './boxUrl';
+import { picture } from './picture';
 import { parseStaticImagesUrl } from './staticImagesUrl';
 
 /**
