@@ -74,11 +74,12 @@ test.describe('a whole round is played', () => {
     });
     await game.open();
     // What cannot be remembered is told again.
-    await page.keyboard.press('Escape');
+    const help = page.getByRole('dialog', { name: 'How to play' });
+    await help.getByRole('button', { name: 'Close' }).click();
     await game.guess(...wrongNames(6));
     await expect(page.getByText(`The correct answer was: ${ANSWER.name}`)).toBeVisible();
     await page.reload();
-    await page.keyboard.press('Escape');
+    await help.getByRole('button', { name: 'Close' }).click();
     await game.expectEmptyBoard();
   });
 
@@ -89,12 +90,9 @@ test.describe('a whole round is played', () => {
       };
     });
     await game.open();
-    // What cannot be remembered is told again.
-    await page.keyboard.press('Escape');
     await game.guess(...wrongNames(6));
     await expect(page.getByText(`The correct answer was: ${ANSWER.name}`)).toBeVisible();
     await page.reload();
-    await page.keyboard.press('Escape');
     await game.expectEmptyBoard();
   });
 });

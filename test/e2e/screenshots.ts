@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+
+import type { Game } from './support/game';
+import { expect, test } from './support/test';
+import { answerOf, NOON, wrongNames } from './support/world';
+
+const SIZES = { phone: [390, 844], tablet: [820, 1180], laptop: [1366, 768] } as const;
+const ANSWER = answerOf(NOON).name;
+
+type State = {
+  readonly path?: string;
+  /** Whether what lies below the screen belongs to it. */
+  readonly isWhole?: boolean;
+  readonly reach?: (game: Game, page: Page) => Promise<void>;
+};
+
+const openDialog = (name: string): State => ({
+  reach: (_, page) => page.getByRole('button', { name }).click(),
+});
+
+const STATES: Record<string, State> = {
+  home: { path: '/' },
+  fresh: { reach: (game) => game.expectAtlasPicture(18) },
+  suggestions: {
+    reach: async (game) => {
+      await game.guess('Senegal');
+      await game.input.fill('S');
+    },
+  },
+  'mid-game': {
+    reach: async (game) => {
+      await game.guess(...wrongNames(3));
+      await game.expectAtlasPicture(15);
+    },
+  },
+  won: {
+    isWhole: true,
+    reach: async (game, page) => {
+      await game.guess(...wrongNames(2), ANSWER);
+      await expect(page.getByRole('img', { name: /^World map/ })).toBeVisible();
+    },
+  },
+  lost: {
+    isWhole: true,
+    reach: async (game, page) => {
+      await game.guess(...wrongNames(6));
+      await expect(page.getByRole('img', { name: /^World map/ })).toBeVisible();
+    },
+  },
+  'map-failed': {
+    reach: async (game, page) => {
+      await page.route('**/atlas/**', (route) => route.abort());
+      await page.reload();
+      await expect(game.retry).toBeVisible();
+    },
+  },
+  help: openDialog('How to play'),
+  statistics: openDialog('Statistics'),
+  settings: openDialog('Settings'),
+  archive: { path: '/zoomle/archive' },
+  'archive-none': { path: '/zoomle/2030-01-01' },
+  practice: { path: '/zoomle/practice', reach: (game) => game.expectAtlasPicture(18) },
+  about: { path: '/about', isWhole: true },
+};
+
+for (const [size, [width, height]] of Object.entries(SIZES)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${size}, ${colorScheme}`, () => {
+      test.use({
+        variant: 'atlas',
+        viewport: { width, height },
+        colorScheme,
+        expectedErrors: /^Failed to load resource/,
+      });
+
+      for (const [name, { path, isWhole = false, reach }] of Object.entries(STATES)) {
+        test(name, async ({ game, page }) => {
+          await game.open(path === undefined ? {} : { path });
+          await reach?.(game, page);
+          await page.evaluate(() => document.fonts.ready);
+          await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+          const file = `.reports/screenshots/${name}-${size}-${colorScheme}.png`;
+          await page.screenshot({ path: file, fullPage: isWhole });
+        });
+      }
+    });
+  }
+}
