@@ -1,9 +1,19 @@
 import type { Countries } from './countries';
 
-type IndexEntry = { name: string; foldedName: string; foldedAliases: string[] };
+type Folded = { text: string; folded: string };
+type IndexEntry = { name: Folded; aliases: Folded[] };
 
 /** The countries prepared for searching: each name once, alphabetically. */
 export type SuggestionIndex = readonly IndexEntry[];
+
+/** A country that a typed text offers, and why. */
+export type Suggestion = {
+  readonly name: string;
+  /** The alias that matched, where the name did not. */
+  readonly alias: string | null;
+  /** How many characters at the start of the alias, or else of the name, match the text. */
+  readonly matched: number;
+};
 
 const COMBINING_MARKS = /\p{M}/gu;
 const APOSTROPHES = /[’‘ʻʼ`´]/g;
@@ -22,40 +32,41 @@ export function fold(text: string): string {
     .trimStart();
 }
 
-const byName = (a: IndexEntry, b: IndexEntry) => (a.foldedName < b.foldedName ? -1 : 1);
+const foldedText = (text: string): Folded => ({ text, folded: fold(text) });
 
 export function indexCountries(countries: Countries): SuggestionIndex {
   const byUniqueName = new Map(countries.map((country) => [country.name, country]));
   return [...byUniqueName.values()]
-    .map(({ name, aliases }) => ({
-      name,
-      foldedName: fold(name),
-      foldedAliases: aliases.map(fold),
-    }))
-    .sort(byName);
+    .map(({ name, aliases }) => ({ name: foldedText(name), aliases: aliases.map(foldedText) }))
+    .sort((a, b) => (a.name.folded < b.name.folded ? -1 : 1));
+}
+
+/** How many characters of a text it takes to hold so many folded ones, or all there are. */
+function unfoldedLength(text: string, foldedLength: number) {
+  let length = 0;
+  while (length < text.length && fold(text.slice(0, length)).length < foldedLength) length += 1;
+  return length;
 }
 
 /**
- * The names that a typed text offers: first an exact name or alias, then the names that start with
- * the text, then the countries one of whose aliases starts with it, each group alphabetically.
+ * The countries that a typed text offers: first an exact name or alias, then the names that start
+ * with the text, then the countries one of whose aliases starts with it, each group alphabetically.
  * A blank text offers nothing.
  */
-export function suggest(index: SuggestionIndex, text: string): string[] {
+export function suggest(index: SuggestionIndex, text: string): Suggestion[] {
   const typed = fold(text);
   if (typed === '') return [];
-  const startsWithTyped = (folded: string) => folded.startsWith(typed);
   // Phones put a space after a word: a whole name must still be found by it.
-  const isTyped = (folded: string) => folded === typed.trimEnd();
+  const isTyped = ({ folded }: Folded) => folded === typed.trimEnd();
+  const isBegun = (candidate: Folded) => candidate.folded.startsWith(typed) || isTyped(candidate);
 
-  const rank = ({ foldedName, foldedAliases }: IndexEntry) => {
-    if (isTyped(foldedName) || foldedAliases.some(isTyped)) return 0;
-    if (startsWithTyped(foldedName)) return 1;
-    return foldedAliases.some(startsWithTyped) ? 2 : null;
-  };
-  const groups: [string[], string[], string[]] = [[], [], []];
-  for (const entry of index) {
-    const group = rank(entry);
-    if (group !== null) groups[group].push(entry.name);
+  const groups: [Suggestion[], Suggestion[], Suggestion[]] = [[], [], []];
+  for (const { name, aliases } of index) {
+    const alias = isBegun(name) ? null : (aliases.find(isTyped) ?? aliases.find(isBegun));
+    if (alias === undefined) continue;
+    const group = [name, ...aliases].some(isTyped) ? 0 : alias ? 2 : 1;
+    const matched = unfoldedLength((alias ?? name).text, typed.length);
+    groups[group].push({ name: name.text, alias: alias?.text ?? null, matched });
   }
   return groups.flat();
 }

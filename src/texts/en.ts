@@ -37,6 +37,9 @@ export const texts = {
     },
     /** The distance of a guess, in whole kilometres or miles. */
     distance: (distance: number, units: 'km' | 'mi') => `${Math.round(distance)} ${units}`,
+    /** The same for the ear, which wants its thousands told apart. */
+    spokenDistance: (distance: number, units: 'km' | 'mi') =>
+      `${Math.round(distance).toLocaleString('en-US')} ${units}`,
   },
   site: {
     name: 'Zoomle',
@@ -92,8 +95,16 @@ export const texts = {
     answerWas: (country: string) => `The correct answer was: ${country}`,
     solvedIn: (count: number, of: number) => `Solved in ${count} of ${of} guesses.`,
     direction: (point: string) => DIRECTION_NAMES[point] ?? point,
-    announceMiss: (country: string, distance: string, direction: string, left: number) =>
-      `${country}: ${distance}, ${DIRECTION_NAMES[direction] ?? direction}. ${guessesLeft(left)}.`,
+    announceMiss: (
+      country: string,
+      distance: string,
+      direction: string,
+      percentNear: number,
+      left: number,
+    ) => {
+      const where = `${distance}, ${DIRECTION_NAMES[direction] ?? direction}`;
+      return `${country}: ${where}, ${percentNear} % near, ${guessesLeft(left)}`;
+    },
     announceDay: (date: string) => `The map of ${writtenOut(date)}`,
     announceWin: (country: string) => `${country}: correct!`,
     announceLoss: (country: string, answer: string) =>

@@ -25,7 +25,9 @@ const LIST: Countries = [
   named('Samoa', 'South Seas'),
 ];
 
-const offered = (text: string, countries = LIST) => suggest(indexCountries(countries), text);
+const suggested = (text: string, countries = LIST) => suggest(indexCountries(countries), text);
+const offered = (text: string, countries = LIST) =>
+  suggested(text, countries).map(({ name }) => name);
 
 describe('suggestions', () => {
   it("give Niger, not Nigeria, to 'Niger'", () => {
@@ -113,37 +115,62 @@ describe('suggestions', () => {
   });
 });
 
+describe('a suggestion tells what matched:', () => {
+  it.each([
+    ['zam', 'Zambia', null, 'Zam'],
+    ['SAO', 'São Tomé', null, 'São'],
+    ['sao t', 'São Tomé', null, 'São T'],
+    ['chad ', 'Chad', null, 'Chad'],
+    ['south ', 'South Africa', null, 'South '],
+    ['uk', 'United Kingdom', 'UK', 'UK'],
+    ['great', 'United Kingdom', 'Great Britain', 'Great'],
+    ['cote d’', 'Ivory Coast', "Côte d'Ivoire", "Côte d'"],
+    ['tc', 'Chad', 'Tchad', 'Tc'],
+  ])('%j is found in %s, alias %j: %j', (text, name, alias, part) => {
+    const [first] = suggested(text);
+    expect(first).toEqual({ name, alias, matched: part.length });
+    expect((alias ?? name).slice(0, part.length)).toBe(part);
+  });
+
+  it('the name, where it starts with the text as an alias does', () => {
+    expect(suggested('congo', [named('Congo-Brazzaville', 'Congo')])).toEqual([
+      { name: 'Congo-Brazzaville', alias: null, matched: 'Congo'.length },
+    ]);
+  });
+});
+
 describe("the suggestions among the game's countries", () => {
   const countries: Countries = data;
   const index = indexCountries(countries);
+  const namesFor = (text: string) => suggest(index, text).map(({ name }) => name);
   const typed = countries.flatMap(({ name, aliases }) =>
     [name, ...aliases].map((text) => ({ name, text })),
   );
 
   it('begin with the country whose name or alias is typed', () => {
-    expect(typed.filter(({ name, text }) => suggest(index, text)[0] !== name)).toEqual([]);
+    expect(typed.filter(({ name, text }) => namesFor(text)[0] !== name)).toEqual([]);
   });
 
   it('begin with it when it is typed carelessly', () => {
     const carelessly = (text: string) =>
       `  ${text.normalize('NFD').replaceAll("'", '’').replaceAll(' ', '  ').toUpperCase()} `;
-    const notFirst = typed.filter(({ name, text }) => suggest(index, carelessly(text))[0] !== name);
+    const notFirst = typed.filter(({ name, text }) => namesFor(carelessly(text))[0] !== name);
     expect(notFirst).toEqual([]);
   });
 
   it('have it among them after every letter of its name', () => {
     fc.assert(
       fc.property(fc.constantFrom(...typed), fc.nat(), ({ name, text }, length) => {
-        expect(suggest(index, text.slice(0, 1 + (length % text.length)))).toContain(name);
+        expect(namesFor(text.slice(0, 1 + (length % text.length)))).toContain(name);
       }),
       { numRuns: 1000 },
     );
   });
 
   it('name each country once, Taiwan too', () => {
-    expect(suggest(index, 'taiwan')).toEqual(['Taiwan']);
+    expect(namesFor('taiwan')).toEqual(['Taiwan']);
     for (const letter of 'abcdefghijklmnopqrstuvwxyz') {
-      const names = suggest(index, letter);
+      const names = namesFor(letter);
       expect(names).toEqual([...new Set(names)]);
     }
   });
@@ -155,6 +182,6 @@ describe("the suggestions among the game's countries", () => {
     ['cote d’ivoire', 'Ivory Coast'],
     ['turkey', 'Türkiye'],
   ])('begin, for %j, with %s', (text, name) => {
-    expect(suggest(index, text)[0]).toBe(name);
+    expect(namesFor(text)[0]).toBe(name);
   });
 });

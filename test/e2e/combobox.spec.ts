@@ -32,9 +32,9 @@ test('the popup shows about ten rows and scrolls to the others', async ({ game }
   await game.input.press('ArrowUp');
   await expect(game.options.last()).toBeInViewport();
   await expect(game.options.first()).not.toBeInViewport();
-  const name = (await game.options.last().textContent()) ?? '';
+  // Found last, by its other name: the Sahrawi Arab Democratic Republic.
   await game.input.press('Enter');
-  await expect(game.rows).toContainText(name.replace(/\s*Enter$/, ''));
+  await expect(game.rows).toContainText('Western Sahara');
 });
 
 test.describe('on a touch screen', () => {

@@ -39,7 +39,9 @@ describe('the game page', () => {
     const { dispatch } = await renderSite('/zoomle');
     dispatch(guessMade(BOARD, EASTLAND));
     expect(
-      screen.getByText('Eastland: 1569 km, north-west. 5 guesses left.').closest('[role=status]'),
+      screen
+        .getByText('Eastland: 1,569 km, north-west, 47 % near, 5 guesses left')
+        .closest('[role=status]'),
     ).not.toBeNull();
   });
 

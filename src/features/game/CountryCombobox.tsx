@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 
 import { useAppDispatch, useAppSelector, useCountries } from '../../app/hooks';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
@@ -8,6 +8,7 @@ import { Combobox, Input, Label, NoMatch } from './comboboxStyles';
 import { selectBoard, selectInput, selectSuggestions } from './gameSelectors';
 import { guessMade, textTyped } from './gameSlice';
 import { optionId, SuggestionList } from './SuggestionList';
+import { useRoomBelow } from './useRoomBelow';
 
 /**
  * The guess input with its suggestions: an editable combobox with list autocomplete and automatic
@@ -25,6 +26,8 @@ export function CountryCombobox() {
   const inputId = useId();
   const listId = useId();
   const isExpanded = isOpen && suggestions.length > 0;
+  const box = useRef<HTMLDivElement>(null);
+  const room = useRoomBelow(box, isExpanded);
 
   const guess = (name: string) => {
     const country = findCountry(countries, name);
@@ -61,7 +64,7 @@ export function CountryCombobox() {
   };
 
   return (
-    <Combobox>
+    <Combobox ref={box}>
       <Label htmlFor={inputId}>{texts.game.inputLabel}</Label>
       <Input
         id={inputId}
@@ -87,6 +90,7 @@ export function CountryCombobox() {
       <SuggestionList
         id={listId}
         suggestions={isExpanded ? suggestions : []}
+        room={room}
         active={active}
         onPoint={setActive}
         onPick={guess}

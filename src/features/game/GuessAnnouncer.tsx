@@ -1,11 +1,13 @@
 import { useAppSelector } from '../../app/hooks';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
+import { proximity } from '../../domain/proximity';
 import { MAX_GUESSES, type Round, roundStatus } from '../../domain/round';
+import { inUnits, type Units } from '../../domain/units';
 import { texts } from '../../texts/en';
-import { selectFormatDistance } from '../settings/settingsSelectors';
+import { selectUnits } from '../settings/settingsSelectors';
 import { selectBoardDate, selectRound } from './gameSelectors';
 
-function announcement({ answer, guesses }: Round, formatDistance: (km: number) => string) {
+function announcement({ answer, guesses }: Round, units: Units) {
   const last = guesses.at(-1);
   if (!last) return null;
   switch (roundStatus({ answer, guesses })) {
@@ -14,12 +16,12 @@ function announcement({ answer, guesses }: Round, formatDistance: (km: number) =
     case 'lost':
       return texts.game.announceLoss(last.name, answer.name);
     case 'playing': {
-      const left = MAX_GUESSES - guesses.length;
       return texts.game.announceMiss(
         last.name,
-        formatDistance(last.distance),
+        texts.units.spokenDistance(inUnits(last.distance, units), units),
         last.direction,
-        left,
+        Math.round(100 * proximity(last.distance)),
+        MAX_GUESSES - guesses.length,
       );
     }
   }
@@ -29,11 +31,11 @@ function announcement({ answer, guesses }: Round, formatDistance: (km: number) =
 export function GuessAnnouncer() {
   const round = useAppSelector(selectRound);
   const date = useAppSelector(selectBoardDate);
-  const formatDistance = useAppSelector(selectFormatDistance);
+  const units = useAppSelector(selectUnits);
   return (
     <VisuallyHidden role="status">
       {round &&
-        (announcement(round, formatDistance) ??
+        (announcement(round, units) ??
           (date ? texts.game.announceDay(date) : texts.game.practiceSubtitle))}
     </VisuallyHidden>
   );

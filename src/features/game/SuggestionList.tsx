@@ -1,9 +1,12 @@
+import type { Suggestion } from '../../domain/suggestions';
 import { texts } from '../../texts/en';
-import { Listbox, Mark, Option } from './comboboxStyles';
+import { Alias, Listbox, Mark, Match, Option } from './comboboxStyles';
 
 type Props = {
   readonly id: string;
-  readonly suggestions: readonly { readonly name: string; readonly isGuessed: boolean }[];
+  readonly suggestions: readonly (Suggestion & { readonly isGuessed: boolean })[];
+  /** The height that the list may take, in pixels; undefined while nobody knows. */
+  readonly room: number | undefined;
   /** The index of the suggestion that Enter picks. */
   readonly active: number;
   readonly onPoint: (index: number) => void;
@@ -13,15 +16,16 @@ type Props = {
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
 /** The popup of the guess input. Without suggestions it is hidden. */
-export function SuggestionList({ id, suggestions, active, onPoint, onPick }: Props) {
+export function SuggestionList({ id, suggestions, room, active, onPoint, onPick }: Props) {
   return (
     <Listbox
       id={id}
       role="listbox"
       aria-label={texts.game.suggestions}
       hidden={suggestions.length === 0}
+      style={{ maxHeight: room }}
     >
-      {suggestions.map(({ name, isGuessed }, index) => (
+      {suggestions.map(({ name, alias, matched, isGuessed }, index) => (
         <Option
           key={name}
           id={optionId(id, index)}
@@ -33,11 +37,33 @@ export function SuggestionList({ id, suggestions, active, onPoint, onPick }: Pro
           onMouseMove={() => onPoint(index)}
           onClick={() => onPick(name)}
         >
-          {name} {isGuessed && <Mark>{texts.game.guessed}</Mark>}
+          <span>
+            {alias === null ? (
+              <Matching text={name} length={matched} />
+            ) : (
+              <>
+                {name}{' '}
+                <Alias>
+                  <Matching text={alias} length={matched} />
+                </Alias>
+              </>
+            )}
+          </span>{' '}
+          {isGuessed && <Mark>{texts.game.guessed}</Mark>}
           {index === active && !isGuessed && <Mark aria-hidden="true">{texts.game.inputHint}</Mark>}
         </Option>
       ))}
     </Listbox>
+  );
+}
+
+/** A text of which the beginning is what was typed. */
+function Matching({ text, length }: { readonly text: string; readonly length: number }) {
+  return (
+    <>
+      <Match>{text.slice(0, length)}</Match>
+      {text.slice(length)}
+    </>
   );
 }
 

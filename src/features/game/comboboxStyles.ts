@@ -2,12 +2,13 @@ import { css, styled } from 'styled-components';
 
 import { color, fonts } from '../../design/tokens';
 
+export const ROW_HEIGHT = 44;
 /** About ten rows, after which the list scrolls. */
-const ROW_HEIGHT = 44;
-const VISIBLE_ROWS = 10;
+export const LIST_HEIGHT = 10 * ROW_HEIGHT;
 
 export const Combobox = styled.div`
   position: relative;
+  scroll-margin-top: 8px;
 `;
 
 export const Label = styled.label`
@@ -44,7 +45,6 @@ const popup = css`
 
 export const Listbox = styled.div`
   ${popup}
-  max-height: min(${ROW_HEIGHT * VISIBLE_ROWS}px, 55dvh);
   overflow-y: auto;
   overscroll-behavior: contain;
 
@@ -72,6 +72,22 @@ export const Option = styled.div`
     background: ${color('ink')};
     color: ${color('ground')};
   }
+`;
+
+/** The part of a suggestion that was typed. */
+export const Match = styled.mark`
+  background: none;
+  color: inherit;
+  font-weight: 700;
+  text-decoration: underline 2px;
+  text-underline-offset: 3px;
+`;
+
+/** The other name by which a country was found. */
+export const Alias = styled.span`
+  margin-left: 6px;
+  font-size: 0.9rem;
+  opacity: 0.85;
 `;
 
 /** What is said of an option, at its right. The Enter key is worth a word only where there is one. */

@@ -95,13 +95,13 @@ const selectIndex = createSelector(
   indexCountries,
 );
 
-/** What the typed text offers, each name with whether it was guessed in this round. */
+/** What the typed text offers, each with whether it was guessed in this round. */
 export const selectSuggestions = createSelector(
   [selectIndex, selectInput, selectGuesses],
   (index, input, guesses) =>
-    suggest(index, input).map((name) => ({
-      name,
-      isGuessed: guesses.some((guess) => guess.name === name),
+    suggest(index, input).map((suggestion) => ({
+      ...suggestion,
+      isGuessed: guesses.some(({ name }) => name === suggestion.name),
     })),
 );
 

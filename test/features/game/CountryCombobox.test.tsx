@@ -31,6 +31,20 @@ describe('the guess input', () => {
     );
   });
 
+  it('marks the part of each name that was typed', async () => {
+    const { user } = await renderGame();
+    await user.type(input(), 'nor');
+    const marked = screen.getAllByRole('mark').map((mark) => mark.textContent);
+    expect(marked).toEqual(['Nor', 'Nor', 'Nor']);
+  });
+
+  it('tells the other name by which a country was found, and marks its part', async () => {
+    const { user } = await renderGame();
+    await user.type(input(), 'the n');
+    expect(options()).toEqual(['Nordland The North Enter']);
+    expect(screen.getByRole('mark')).toHaveTextContent('The N');
+  });
+
   it('Enter guesses the first suggestion and clears the input', async () => {
     const { user } = await renderGame();
     await user.type(input(), 'nor{Enter}');

@@ -1,0 +1,35 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+import { LIST_HEIGHT, ROW_HEIGHT } from './comboboxStyles';
+
+/** With less room than this the page is scrolled, so that some rows of a list are seen. */
+const LEAST_ROOM = LIST_HEIGHT / 2;
+/** What stays free between a list and the edge. */
+const MARGIN = 8;
+
+/**
+ * The height that a list below an element may take, in pixels: down to the edge of what is seen,
+ * which on a phone is where the keyboard begins. Where that is too little, the element is scrolled
+ * to the top.
+ * @param isOpen whether the list is there; while it is not, nothing is measured
+ */
+export function useRoomBelow(element: RefObject<HTMLElement | null>, isOpen: boolean) {
+  const [room, setRoom] = useState<number>();
+  useLayoutEffect(() => {
+    const viewport = window.visualViewport;
+    if (!isOpen || !viewport) return;
+    const measure = () => {
+      const edge = viewport.offsetTop + viewport.height - MARGIN;
+      const roomNow = () => edge - (element.current?.getBoundingClientRect().bottom ?? 0);
+      if (roomNow() < LEAST_ROOM) element.current?.scrollIntoView({ block: 'start' });
+      setRoom(Math.min(LIST_HEIGHT, Math.max(ROW_HEIGHT, roomNow())));
+    };
+    measure();
+    // The keyboard comes and goes without any other event.
+    viewport.addEventListener('resize', measure);
+    return () => {
+      viewport.removeEventListener('resize', measure);
+    };
+  }, [element, isOpen]);
+  return room;
+}
