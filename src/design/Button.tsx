@@ -19,6 +19,10 @@ export const mainAction = css`
   }
 `;
 
+export const MainButton = styled.button`
+  ${mainAction}
+`;
+
 /** An action beside the main one. */
 export const quietAction = css`
   display: inline-block;

@@ -7,6 +7,7 @@ import { Content } from '../design/Content';
 import { PageHeading } from '../design/PageHeading';
 import { parseArchivedDate } from '../domain/archive';
 import { selectToday } from '../features/game/gameSelectors';
+import { archiveTexts } from '../texts/archive';
 import { texts } from '../texts/en';
 import { paths } from './paths';
 import { TopBar } from './TopBar';
@@ -30,11 +31,11 @@ export function ArchiveDayPage() {
   if (date) return <ZoomlePage round={date} />;
   return (
     <Content as="main">
-      <title>{texts.site.pageTitle(texts.archive.noPuzzle)}</title>
+      <title>{texts.site.pageTitle(archiveTexts.noPuzzle)}</title>
       <TopBar />
-      <PageHeading title={texts.archive.noPuzzle} />
-      <Text>{texts.archive.noPuzzleNote}</Text>
-      <ArchiveLink to={paths.archive}>{texts.archive.open}</ArchiveLink>
+      <PageHeading title={archiveTexts.noPuzzle} />
+      <Text>{archiveTexts.noPuzzleNote}</Text>
+      <ArchiveLink to={paths.archive}>{archiveTexts.open}</ArchiveLink>
     </Content>
   );
 }

@@ -9,10 +9,11 @@ import { VisuallyHidden } from '../design/VisuallyHidden';
 import { archiveMonths } from '../domain/archive';
 import type { UtcDate } from '../domain/calendar';
 import { type Round, roundStatus } from '../domain/round';
+import { archiveRoundId } from '../domain/roundId';
 import { selectRounds, selectToday } from '../features/game/gameSelectors';
 import { selectArchivedRounds } from '../features/history/historySelectors';
 import { selectDailyRounds } from '../features/statistics/statisticsSelectors';
-import { texts } from '../texts/en';
+import { archiveTexts } from '../texts/archive';
 import { pathOfDay } from './paths';
 import { SiteFooter } from './SiteFooter';
 import { TopBar } from './TopBar';
@@ -54,8 +55,8 @@ const Day = styled(Link)`
 
 function resultOf(round: Round) {
   const status = roundStatus(round);
-  if (status === 'playing') return texts.archive.underWay;
-  return texts.archive.result(status === 'won' ? String(round.guesses.length) : 'X');
+  if (status === 'playing') return archiveTexts.underWay;
+  return archiveTexts.result(status === 'won' ? String(round.guesses.length) : 'X');
 }
 
 /** All past days by month, the latest first, with how each went. */
@@ -67,28 +68,28 @@ export function ArchivePage() {
 
   const standing = (date: UtcDate) => {
     const onTheDay = daily[date];
-    const later = open[`archive:${date}`] ?? archived[date];
+    const later = open[archiveRoundId(date)] ?? archived[date];
     if (onTheDay && roundStatus(onTheDay) !== 'playing') return resultOf(onTheDay);
-    if (later && later.guesses.length > 0) return texts.archive.fromArchive(resultOf(later));
-    return onTheDay ? resultOf(onTheDay) : texts.archive.notPlayed;
+    if (later && later.guesses.length > 0) return archiveTexts.fromArchive(resultOf(later));
+    return onTheDay ? resultOf(onTheDay) : archiveTexts.notPlayed;
   };
 
   return (
     <>
-      <title>{texts.archive.title}</title>
+      <title>{archiveTexts.title}</title>
       <Content as="main">
         <TopBar />
-        <PageHeading title={texts.archive.title} subtitle={texts.archive.subtitle} />
+        <PageHeading title={archiveTexts.title} subtitle={archiveTexts.subtitle} />
         {today &&
           archiveMonths(today).map(({ month, days }) => (
             <Month key={month}>
-              <h2>{texts.archive.month(month)}</h2>
+              <h2>{archiveTexts.month(month)}</h2>
               <Days role="list">
                 {days.map((date) => (
                   <li key={date}>
                     <Day to={pathOfDay(date)}>
-                      <b>{texts.archive.day(date)}</b>
-                      <VisuallyHidden>{texts.archive.month(month)}</VisuallyHidden>
+                      <b>{archiveTexts.day(date)}</b>
+                      <VisuallyHidden>{archiveTexts.month(month)}</VisuallyHidden>
                       <small>{standing(date)}</small>
                     </Day>
                   </li>

@@ -1,29 +1,9 @@
-const DATE_FORMAT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+import { directionName } from './directions';
 
-const MONTH_FORMAT = new Intl.DateTimeFormat('en-US', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const DAY_FORMAT = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
+const DATE_FORMAT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A UTC date (`YYYY-MM-DD`) written out: November 20, 2026. */
 const writtenOut = (date: string) => DATE_FORMAT.format(new Date(date));
-
-const DIRECTION_NAMES: Record<string, string> = {
-  N: 'north',
-  NE: 'north-east',
-  E: 'east',
-  SE: 'south-east',
-  S: 'south',
-  SW: 'south-west',
-  W: 'west',
-  NW: 'north-west',
-};
 
 const guessesLeft = (count: number) => `${count} ${count === 1 ? 'guess' : 'guesses'} left`;
 
@@ -94,7 +74,7 @@ export const texts = {
     correct: '🎉 Correct!',
     answerWas: (country: string) => `The correct answer was: ${country}`,
     solvedIn: (count: number, of: number) => `Solved in ${count} of ${of} guesses.`,
-    direction: (point: string) => DIRECTION_NAMES[point] ?? point,
+    direction: directionName,
     announceMiss: (
       country: string,
       distance: string,
@@ -102,7 +82,7 @@ export const texts = {
       percentNear: number,
       left: number,
     ) => {
-      const where = `${distance}, ${DIRECTION_NAMES[direction] ?? direction}`;
+      const where = `${distance}, ${directionName(direction)}`;
       return `${country}: ${where}, ${percentNear} % near, ${guessesLeft(left)}`;
     },
     announceDay: (date: string) => `The map of ${writtenOut(date)}`,
@@ -176,19 +156,6 @@ export const texts = {
     highContrast: 'High contrast',
     highContrastNote: 'Blue and orange in place of green, and stronger lines.',
   },
-  archive: {
-    title: 'Zoomle archive',
-    subtitle: 'Every past map, to play when you like. None of it counts.',
-    notPlayed: 'not played',
-    underWay: 'not finished',
-    result: (score: string) => `${score}/6`,
-    fromArchive: (result: string) => `${result} from the archive`,
-    noPuzzle: 'There is no map for this day.',
-    noPuzzleNote: 'The archive has the days from January 1, 2026 to yesterday (UTC).',
-    open: 'Open the archive',
-    month: (month: string) => MONTH_FORMAT.format(new Date(month)),
-    day: (date: string) => DAY_FORMAT.format(new Date(date)),
-  },
   dev: {
     next: 'Dev: Next',
     nextTitle: 'Next daily guess (Dev only)',
@@ -198,19 +165,5 @@ export const texts = {
     notFound: 'There is no page at this address.',
     broken: 'Something went wrong on this page. Your guesses are kept on this device.',
     home: 'Go to the home page',
-  },
-  recap: {
-    readMore: (country: string) => `Read about ${country} on Wikipedia`,
-    guesses: 'Your guesses',
-    worldMap: (country: string, place: string) =>
-      `World map with the way from each wrong guess to ${place}, ${country}`,
-    worldMapFailed: 'The world map could not be loaded.',
-    miss: (country: string, distance: string, direction: string) =>
-      `${country}: the answer lies ${distance} to the ${DIRECTION_NAMES[direction] ?? direction}`,
-    hit: (country: string) => `${country}: correct`,
-    further: (country: string) => `More of ${country}`,
-    picture: (country: string, place: string) =>
-      `Satellite picture of ${country} around ${place}, with the places below marked`,
-    beyond: 'Beyond the picture:',
   },
 };

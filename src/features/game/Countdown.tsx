@@ -1,18 +1,14 @@
 import { styled } from 'styled-components';
 
 import { useNow } from '../../app/hooks';
-import { color, fonts } from '../../design/tokens';
+import { Quiet } from '../../design/Quiet';
+import { fonts } from '../../design/tokens';
 import { msUntilNextUtcMidnight } from '../../domain/calendar';
 import { texts } from '../../texts/en';
 
 const Time = styled.p`
   font: 600 1.1rem/1.5 ${fonts.heading};
   font-variant-numeric: tabular-nums;
-`;
-
-const Quiet = styled.p`
-  color: ${color('muted')};
-  font-size: 0.9rem;
 `;
 
 const LOCAL_TIME = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { color, fonts } from '../../design/tokens';
 import type { Country } from '../../domain/countries';
-import { texts } from '../../texts/en';
+import { recapTexts } from '../../texts/recap';
 import { furtherPlaces } from './furtherPlaces';
 import { PlacesPicture } from './PlacesPicture';
 
@@ -36,12 +36,12 @@ export function FurtherPlaces({ country }: { readonly country: Country }) {
   const rest = url ? places.unseen : country.mapLocations.slice(1);
   return (
     <div>
-      <h3>{texts.recap.further(country.name)}</h3>
+      <h3>{recapTexts.further(country.name)}</h3>
       {url && (
         <>
           <PlacesPicture
             url={url}
-            alternative={texts.recap.picture(country.name, places.centre.name)}
+            alternative={recapTexts.picture(country.name, places.centre.name)}
             shares={places.seen.map(({ share }) => share)}
             onError={() => {
               setHasFailed(true);
@@ -52,7 +52,7 @@ export function FurtherPlaces({ country }: { readonly country: Country }) {
               <li key={place.name}>{place.name}</li>
             ))}
           </List>
-          {rest.length > 0 && <Rest>{texts.recap.beyond}</Rest>}
+          {rest.length > 0 && <Rest>{recapTexts.beyond}</Rest>}
         </>
       )}
       {rest.length > 0 && (

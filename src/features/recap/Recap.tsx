@@ -2,9 +2,10 @@ import { lazy, Suspense, useId } from 'react';
 import { styled } from 'styled-components';
 
 import { useAppSelector, useCountries } from '../../app/hooks';
+import { Quiet } from '../../design/Quiet';
 import { breakpoints, color } from '../../design/tokens';
 import { findCountry } from '../../domain/countries';
-import { texts } from '../../texts/en';
+import { recapTexts } from '../../texts/recap';
 import { selectRound, selectStatus } from '../game/gameSelectors';
 import { FurtherPlaces } from './FurtherPlaces';
 import { WORLD_SIZE } from './recapGeometry';
@@ -14,7 +15,7 @@ import { wikipediaUrl } from './wikipedia';
 const WorldMap = lazy(() =>
   import('./WorldMap').then(
     ({ WorldMap }) => ({ default: WorldMap }),
-    () => ({ default: () => <Quiet>{texts.recap.worldMapFailed}</Quiet> }),
+    () => ({ default: () => <Quiet>{recapTexts.worldMapFailed}</Quiet> }),
   ),
 );
 
@@ -29,10 +30,6 @@ const Head = styled.div`
   gap: 4px 18px;
   padding-bottom: 10px;
   border-bottom: 2px solid ${color('ink')};
-`;
-
-const Quiet = styled.p`
-  color: ${color('muted')};
 `;
 
 const Link = styled.a`
@@ -74,12 +71,12 @@ export function Recap() {
         <h2 id={headingId}>{name}</h2>
         <Quiet>{place}</Quiet>
         <Link href={wikipediaUrl(name)} rel="noreferrer">
-          {texts.recap.readMore(name)}
+          {recapTexts.readMore(name)}
         </Link>
       </Head>
       <Columns>
         <div>
-          <h3>{texts.recap.guesses}</h3>
+          <h3>{recapTexts.guesses}</h3>
           <WorldBox>
             <Suspense>
               <WorldMap round={round} />

@@ -6,7 +6,7 @@ import { useAppSelector, useCountries } from '../../app/hooks';
 import { color } from '../../design/tokens';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
 import type { Round } from '../../domain/round';
-import { texts } from '../../texts/en';
+import { recapTexts } from '../../texts/recap';
 import { selectFormatDistance } from '../settings/settingsSelectors';
 import { labelY } from './labelY';
 import { AnswerMarker, MARKER_GAP, NumberedMarker } from './markers';
@@ -42,7 +42,7 @@ export function WorldMap({ round }: { readonly round: Round }) {
       <Svg
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        aria-label={texts.recap.worldMap(answer.name, answer.place)}
+        aria-label={recapTexts.worldMap(answer.name, answer.place)}
       >
         <path d={draw(SPHERE)} fill={color('surface')} />
         <Graticule d={draw(geoGraticule10())} />
@@ -66,12 +66,12 @@ export function WorldMap({ round }: { readonly round: Round }) {
           {answer.place}
         </PlaceName>
       </Svg>
-      <VisuallyHidden as="ol" role="list" aria-label={texts.recap.guesses}>
+      <VisuallyHidden as="ol" role="list" aria-label={recapTexts.guesses}>
         {round.guesses.map(({ name, distance, direction, isCorrect }, index) => (
           <li key={index}>
             {isCorrect
-              ? texts.recap.hit(name)
-              : texts.recap.miss(name, formatDistance(distance), direction)}
+              ? recapTexts.hit(name)
+              : recapTexts.miss(name, formatDistance(distance), direction)}
           </li>
         ))}
       </VisuallyHidden>

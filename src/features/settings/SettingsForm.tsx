@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { Quiet } from '../../design/Quiet';
 import { color } from '../../design/tokens';
 import { UNITS } from '../../domain/units';
 import { texts } from '../../texts/en';
@@ -29,11 +30,6 @@ const Choice = styled.label`
     height: 20px;
     accent-color: ${color('action')};
   }
-`;
-
-const Quiet = styled.p`
-  color: ${color('muted')};
-  font-size: 0.85rem;
 `;
 
 /** What a player can set; kept on the device. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { useAppSelector, useWorld } from '../../app/hooks';
-import { mainAction } from '../../design/Button';
+import { MainButton } from '../../design/Button';
 import { Dialog } from '../../design/Dialog';
 import { color } from '../../design/tokens';
 import { texts } from '../../texts/en';
@@ -13,10 +13,6 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 14px;
-`;
-
-const MainButton = styled.button`
-  ${mainAction}
 `;
 
 const Text = styled.textarea`

@@ -1,12 +1,10 @@
 import { styled } from 'styled-components';
 
 import { useAppSelector } from '../../app/hooks';
+import { Quiet } from '../../design/Quiet';
 import { color, fonts } from '../../design/tokens';
-import { roundStatus } from '../../domain/round';
-import { isDaily } from '../../domain/roundId';
 import { texts } from '../../texts/en';
-import { selectBoard, selectRound } from '../game/gameSelectors';
-import { selectStatistics } from './statisticsSelectors';
+import { selectStatistics, selectWonIn } from './statisticsSelectors';
 
 const Figures = styled.dl`
   display: grid;
@@ -56,24 +54,10 @@ const Bar = styled.li<{ $share: number; $marked: boolean }>`
   }
 `;
 
-const Quiet = styled.p`
-  color: ${color('muted')};
-  font-size: 0.85rem;
-`;
-
-/** How many guesses the daily round on the board was won with, or null. */
-function useThisRoundsGuesses() {
-  const board = useAppSelector(selectBoard);
-  const round = useAppSelector(selectRound);
-  return board && isDaily(board) && round && roundStatus(round) === 'won'
-    ? round.guesses.length
-    : null;
-}
-
 /** What the player's daily rounds come to. */
 export function StatisticsPanel() {
   const statistics = useAppSelector(selectStatistics);
-  const thisRounds = useThisRoundsGuesses();
+  const thisRounds = useAppSelector(selectWonIn);
   if (!statistics) return null;
   const { played, won, currentStreak, longestStreak, distribution } = statistics;
   const most = Math.max(1, ...distribution);

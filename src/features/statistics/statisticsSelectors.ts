@@ -1,10 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
 
+import type { RootState } from '../../app/makeStore';
 import type { UtcDate } from '../../domain/calendar';
-import type { Round } from '../../domain/round';
-import { dailyDate, roundEntries } from '../../domain/roundId';
+import { type Round, roundStatus } from '../../domain/round';
+import { dailyDate, isDaily, roundEntries } from '../../domain/roundId';
 import { statisticsOf } from '../../domain/statistics';
-import { selectRounds, selectToday } from '../game/gameSelectors';
+import { selectBoard, selectRound, selectRounds, selectToday } from '../game/gameSelectors';
 import { selectPastRounds } from '../history/historySelectors';
 
 /** All daily rounds by day, past and open: those that count. */
@@ -25,3 +26,11 @@ export const selectDailyRounds = createSelector(
 export const selectStatistics = createSelector([selectDailyRounds, selectToday], (rounds, today) =>
   today ? statisticsOf(rounds, today) : null,
 );
+
+/** How many guesses the daily round on the board was won with, or null. */
+export const selectWonIn = (state: RootState) => {
+  const board = selectBoard(state);
+  const round = selectRound(state);
+  const isWon = board && isDaily(board) && round && roundStatus(round) === 'won';
+  return isWon ? round.guesses.length : null;
+};

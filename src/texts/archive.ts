@@ -1,0 +1,25 @@
+const MONTH_FORMAT = new Intl.DateTimeFormat('en-US', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const DAY_FORMAT = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** The archive, in English. */
+export const archiveTexts = {
+  title: 'Zoomle archive',
+  subtitle: 'Every past map, to play when you like. None of it counts.',
+  notPlayed: 'not played',
+  underWay: 'not finished',
+  result: (score: string) => `${score}/6`,
+  fromArchive: (result: string) => `${result} from the archive`,
+  noPuzzle: 'There is no map for this day.',
+  noPuzzleNote: 'The archive has the days from January 1, 2026 to yesterday (UTC).',
+  open: 'Open the archive',
+  month: (month: string) => MONTH_FORMAT.format(new Date(month)),
+  day: (date: string) => DAY_FORMAT.format(new Date(date)),
+};

@@ -1,0 +1,17 @@
+import { directionName } from './directions';
+
+/** What there is to look at after a round, in English. */
+export const recapTexts = {
+  readMore: (country: string) => `Read about ${country} on Wikipedia`,
+  guesses: 'Your guesses',
+  worldMap: (country: string, place: string) =>
+    `World map with the way from each wrong guess to ${place}, ${country}`,
+  worldMapFailed: 'The world map could not be loaded.',
+  miss: (country: string, distance: string, direction: string) =>
+    `${country}: the answer lies ${distance} to the ${directionName(direction)}`,
+  hit: (country: string) => `${country}: correct`,
+  further: (country: string) => `More of ${country}`,
+  picture: (country: string, place: string) =>
+    `Satellite picture of ${country} around ${place}, with the places below marked`,
+  beyond: 'Beyond the picture:',
+};
