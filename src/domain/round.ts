@@ -14,6 +14,8 @@ export const ZOOM_LEVELS = [18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4
 export type ZoomLevel = (typeof ZOOM_LEVELS)[number];
 export const START_ZOOM = ZOOM_LEVELS[0];
 export const MIN_ZOOM = 4 satisfies ZoomLevel;
+/** Where looking at a further place of the country begins: some kilometres of it. */
+export const PLACE_ZOOM = 15 satisfies ZoomLevel;
 
 /** What is to be guessed: a country by name, and its landmark. */
 export type Answer = Point & { readonly name: string; readonly place: string };
@@ -66,19 +68,26 @@ export function withGuess(round: Round, name: string, place: Point | null): Roun
   return { answer, guesses: [...round.guesses, guess] };
 }
 
-/** The levels that a round with so many guesses has unlocked, nearest first. */
-export function allowedZooms(guessCount: number): readonly ZoomLevel[] {
-  return ZOOM_LEVELS.slice(0, guessCount + 1);
+/**
+ * How many levels out of the nearest the map may be zoomed: one for each guess.
+ * @param isFree whether the map shows a further place of the country, where nothing is to be guessed
+ */
+export const zoomSteps = (guessCount: number, isFree: boolean): number =>
+  isFree ? ZOOM_LEVELS.length - 1 : guessCount;
+
+/** The levels that so many steps out unlock, nearest first. */
+export function allowedZooms(steps: number): readonly ZoomLevel[] {
+  return ZOOM_LEVELS.slice(0, steps + 1);
 }
 
-/** The farthest level that a round with so many guesses has unlocked. */
-export function farthestZoom(guessCount: number): ZoomLevel {
-  return ZOOM_LEVELS[guessCount] ?? MIN_ZOOM;
+/** The farthest level that so many steps out unlock. */
+export function farthestZoom(steps: number): ZoomLevel {
+  return ZOOM_LEVELS[steps] ?? MIN_ZOOM;
 }
 
-/** The level that a round with so many guesses shows when this one was picked. */
-export function clampedZoom(picked: ZoomLevel, guessCount: number): ZoomLevel {
-  const farthest = farthestZoom(guessCount);
+/** The level that is shown when this one was picked and so many steps out are unlocked. */
+export function clampedZoom(picked: ZoomLevel, steps: number): ZoomLevel {
+  const farthest = farthestZoom(steps);
   return picked < farthest ? farthest : picked;
 }
 

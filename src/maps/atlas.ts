@@ -37,6 +37,7 @@ export const atlas: MapProvider = {
   id: 'atlas',
   credit:
     'NASA Earth Observatory, Blue Marble Next Generation · Relief: KDE Marble “Atlas” (SRTM) · GSHHG, P. Wessel and W. H. F. Smith',
+  picturesAnyPlace: false,
   pictureUrl: ({ country }, level) => {
     const { name, zooms } = entryOf(country);
     if (name === undefined) return { unavailable: 'the atlas has no picture of the country' };

@@ -17,6 +17,7 @@ export function esri(baseUrl: string = ESRI_BASE_URL): MapProvider {
   return {
     id: 'esri',
     credit: 'Powered by Esri | Esri, Vantor, Earthstar Geographics, and the GIS User Community',
+    picturesAnyPlace: true,
     pictureUrl: (place, zoom) => {
       const query = [
         `bbox=${formatBox(mercatorBox(place, zoom, VIEW))}&bboxSR=3857&imageSR=3857`,

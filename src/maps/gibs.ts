@@ -17,6 +17,8 @@ export function gibs(baseUrl: string = GIBS_BASE_URL): MapProvider {
   return {
     id: 'gibs',
     credit: 'NASA EOSDIS GIBS · NASA Earth Observatory, Blue Marble',
+    // Its levels are the atlas's, and past the last of them all are one.
+    picturesAnyPlace: false,
     pictureUrl: (place, level) => {
       const box = mercatorBox(place, atlasZoom(place.country, level), VIEW);
       // The service leaves black what lies beyond the antimeridian.

@@ -12,6 +12,8 @@ export type MapProvider = {
   readonly id: string;
   /** Whose imagery it is, as its terms want it named on the picture. */
   readonly credit: string;
+  /** Whether it can picture any place at all levels, not the countries' first places only. */
+  readonly picturesAnyPlace: boolean;
   readonly pictureUrl: (place: MappedPlace, zoom: ZoomLevel) => PictureUrl;
   /** The width of the ground that the picture shows along its middle row, in km. */
   readonly widthKm: (place: MappedPlace, zoom: ZoomLevel) => number;

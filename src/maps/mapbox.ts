@@ -16,6 +16,7 @@ export function mapbox(token: string, baseUrl: string = MAPBOX_BASE_URL): MapPro
   return {
     id: 'mapbox',
     credit: '© Mapbox © OpenStreetMap © Maxar',
+    picturesAnyPlace: true,
     pictureUrl: ({ lon, lat }, zoom) => {
       if (token === '') return { unavailable: 'VITE_MAPBOX_TOKEN is not set' };
       const view = `${lon},${lat},${zoom},${BEARING}/${VIEW.width}x${VIEW.height}@2x`;

@@ -16,6 +16,7 @@ import {
   selectStatus,
   selectToday,
 } from '../features/game/gameSelectors';
+import { placePicked } from '../features/game/gameSlice';
 import { GuessAnnouncer } from '../features/game/GuessAnnouncer';
 import { GuessList } from '../features/game/GuessList';
 import { MapPanel } from '../features/game/MapPanel';
@@ -85,6 +86,7 @@ function useRound(round: Props['round']) {
 
 /** The Zoomle game: a round on its board, or what is wrong with it. */
 export function ZoomlePage({ round, devTools = false }: Props) {
+  const dispatch = useAppDispatch();
   useRound(round);
   useFocusOnChangeOfBoard();
   const date = useAppSelector(selectBoardDate);
@@ -124,7 +126,7 @@ export function ZoomlePage({ round, devTools = false }: Props) {
         </div>
       </Board>
       <RoundEnd />
-      <Recap />
+      <Recap onPlacePicked={(place) => dispatch(placePicked(place))} />
       <GameDialogs />
     </Content>
   );

@@ -108,6 +108,8 @@ export const texts = {
   },
   map: {
     alternative: 'Satellite picture of the place to guess',
+    place: (place: string) => `Satellite picture of ${place}`,
+    back: (place: string) => `Back to ${place}`,
     loading: 'Loading the satellite picture',
     unavailable: 'Map unavailable',
     failed: 'The satellite picture could not be loaded. You can go on guessing.',

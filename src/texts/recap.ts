@@ -13,5 +13,6 @@ export const recapTexts = {
   further: (country: string) => `More of ${country}`,
   picture: (country: string, place: string) =>
     `Satellite picture of ${country} around ${place}, with the places below marked`,
+  look: 'Look at them in the frame above, at any zoom level.',
   beyond: 'Beyond the picture:',
 };

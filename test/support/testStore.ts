@@ -27,6 +27,7 @@ export function memoryStorage(items = new Map<string, string>()): AsyncStorage &
 export const testMaps: MapProvider = {
   id: 'test',
   credit: 'Test imagery',
+  picturesAnyPlace: true,
   pictureUrl: ({ country }, zoom) => ({ url: `https://maps.test/${country}/${zoom}` }),
   widthKm: (_place, zoom) => 2 ** (18 - zoom),
 };
@@ -35,6 +36,7 @@ export const testMaps: MapProvider = {
 export const testAtlas: MapProvider = {
   id: 'testAtlas',
   credit: 'Atlas imagery',
+  picturesAnyPlace: false,
   pictureUrl: ({ country }, zoom) => ({ url: `/atlas/${country}/${zoom}` }),
   widthKm: (place, zoom) => 1000 * testMaps.widthKm(place, zoom),
 };

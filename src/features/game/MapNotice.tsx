@@ -1,7 +1,5 @@
 import { styled } from 'styled-components';
 
-import { texts } from '../../texts/en';
-
 const Strip = styled.div<{ $isShown: boolean }>`
   position: absolute;
   inset: 0 0 auto;
@@ -31,14 +29,19 @@ const StripButton = styled.button`
   }
 `;
 
-type Props = { readonly isShown: boolean; readonly onRetry: () => void };
+type Props = {
+  /** What is said; null: nothing. */
+  readonly text: string | null;
+  readonly action: string;
+  readonly onAction: () => void;
+};
 
-/** One line on the picture: the map service does not answer, and what is shown instead. */
-export function MapNotice({ isShown, onRetry }: Props) {
+/** One line on the picture: what it shows in place of what it should, and what to do about it. */
+export function MapNotice({ text, action, onAction }: Props) {
   return (
-    <Strip $isShown={isShown}>
-      <span role="status">{isShown && texts.map.standIn}</span>
-      {isShown && <StripButton onClick={onRetry}>{texts.map.retry}</StripButton>}
+    <Strip $isShown={text !== null}>
+      <span role="status">{text}</span>
+      {text !== null && <StripButton onClick={onAction}>{action}</StripButton>}
     </Strip>
   );
 }

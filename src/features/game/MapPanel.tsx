@@ -1,14 +1,27 @@
-import { useAppSelector } from '../../app/hooks';
+import { useEffect, useRef } from 'react';
+
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { texts } from '../../texts/en';
-import { selectMaps, selectNextPictures, selectPictures } from './gameSelectors';
+import {
+  selectMaps,
+  selectNextPictures,
+  selectPictures,
+  selectRound,
+  selectViewed,
+} from './gameSelectors';
+import { placePicked } from './gameSlice';
 import { MapBox, MapFrame } from './MapFrame';
 import { MapMessage } from './MapMessage';
+import { MapNotice } from './MapNotice';
 import { MapPicture } from './MapPicture';
 import { usePicture, usePrefetch } from './usePicture';
 import { ZoomSlider } from './ZoomSlider';
 
 /** The hero of the page: the picture of the place, framed as an instrument's view, and its zoom. */
 export function MapPanel() {
+  const dispatch = useAppDispatch();
+  const answer = useAppSelector(selectRound)?.answer;
+  const viewed = useAppSelector(selectViewed);
   const maps = useAppSelector(selectMaps);
   const pictures = useAppSelector(selectPictures);
   const next = useAppSelector(selectNextPictures);
@@ -16,15 +29,42 @@ export function MapPanel() {
   const { picture, standIn, resort, isShown } = loading;
   const seen = isShown ? picture : (standIn ?? picture);
   usePrefetch(isShown ? (next[resort]?.url ?? null) : null);
+
+  const frame = useRef<HTMLDivElement>(null);
+  const slider = useRef<HTMLInputElement>(null);
+  const focusSlider = () => slider.current?.focus({ preventScroll: true });
+  useEffect(() => {
+    // A further place is picked far below the map.
+    if (!viewed) return;
+    frame.current?.scrollIntoView({ block: 'nearest' });
+    focusSlider();
+  }, [viewed]);
+
   return (
     <div>
-      <MapFrame>
+      <MapFrame ref={frame}>
         <MapBox>
-          {maps && pictures.length > 0 && <MapPicture key={maps.round} {...loading} />}
+          {maps && pictures.length > 0 && (
+            <MapPicture
+              key={`${maps.round} ${maps.place ?? ''}`}
+              alternative={viewed ? texts.map.place(viewed.name) : texts.map.alternative}
+              {...loading}
+            />
+          )}
           {maps && pictures.length === 0 && <MapMessage>{texts.map.unavailable}</MapMessage>}
+          {viewed && (
+            <MapNotice
+              text={viewed.name}
+              action={texts.map.back(answer?.place ?? '')}
+              onAction={() => {
+                dispatch(placePicked(null));
+                focusSlider();
+              }}
+            />
+          )}
         </MapBox>
       </MapFrame>
-      <ZoomSlider widthKm={seen?.widthKm} />
+      <ZoomSlider ref={slider} widthKm={seen?.widthKm} />
     </div>
   );
 }

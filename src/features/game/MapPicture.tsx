@@ -44,8 +44,10 @@ const Layer = styled.div`
   }
 `;
 
+type Props = ReturnType<typeof usePicture> & { readonly alternative: string };
+
 /** One picture of the map; the one before, or its stand-in, stays until it is there. */
-export function MapPicture(loading: ReturnType<typeof usePicture>) {
+export function MapPicture({ alternative, ...loading }: Props) {
   const { picture, load, isShown, standIn, show, fail, retry } = loading;
   const [shown, setShown] = useState<Shown>({ picture: undefined, under: undefined });
   const before = shown.picture?.url === picture?.url ? shown.under : shown.picture;
@@ -74,7 +76,7 @@ export function MapPicture(loading: ReturnType<typeof usePicture>) {
       <Image
         key={load}
         src={picture.url}
-        alt={texts.map.alternative}
+        alt={alternative}
         $shown={isShown}
         ref={cancelLoadingWhenGone}
         onLoad={() => {
@@ -88,7 +90,11 @@ export function MapPicture(loading: ReturnType<typeof usePicture>) {
       />
       {!isShown && <Progress aria-label={texts.map.loading} />}
       <MapOverlay {...(isShown ? picture : (under ?? picture))} />
-      <MapNotice isShown={standIn !== undefined} onRetry={retryAndFollow} />
+      <MapNotice
+        text={standIn ? texts.map.standIn : null}
+        action={texts.map.retry}
+        onAction={retryAndFollow}
+      />
     </Layer>
   );
 }

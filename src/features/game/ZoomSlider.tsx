@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
@@ -35,18 +35,16 @@ const Hint = styled(Quiet)`
 `;
 
 /** Every level that a round can unlock, nearest first: the slider's scale. */
-const SCALE = allowedZooms(MAX_GUESSES);
-
-/** How far along the scale a position lies, 0 to 1. */
-const share = (position: number) => position / (SCALE.length - 1);
+const ROUND_SCALE = allowedZooms(MAX_GUESSES);
 
 type Props = {
   /** Width of the ground that the picture on the screen shows, in km. */
   readonly widthKm: number | undefined;
+  readonly ref: Ref<HTMLInputElement>;
 };
 
 /** Picks one of the unlocked zoom levels, from near (left) to far (right). */
-export function ZoomSlider({ widthKm }: Props) {
+export function ZoomSlider({ widthKm, ref }: Props) {
   const dispatch = useAppDispatch();
   const zoom = useAppSelector(selectZoom);
   const allowed = useAppSelector(selectAllowedZooms);
@@ -54,6 +52,9 @@ export function ZoomSlider({ widthKm }: Props) {
   const hintId = useId();
   const index = allowed.indexOf(zoom);
   const isLocked = allowed.length === 1;
+  const scale = allowed.length > ROUND_SCALE.length ? allowed : ROUND_SCALE;
+  /** How far along the scale a position lies, 0 to 1. */
+  const share = (position: number) => position / (scale.length - 1);
 
   const pick = (position: number) => {
     const picked = allowed[Math.min(position, allowed.length - 1)];
@@ -65,16 +66,17 @@ export function ZoomSlider({ widthKm }: Props) {
       <Row>
         <Label>{texts.game.zoomStatus(zoom, index + 1, allowed.length)}</Label>
         <ZoomTrack $unlockedShare={share(allowed.length - 1)}>
-          {SCALE.map((level, position) => (
+          {scale.map((level, position) => (
             <ZoomTick key={level} $share={share(position)} $unlocked={position < allowed.length} />
           ))}
           <ZoomRange
+            ref={ref}
             type="range"
             aria-label={texts.game.zoomLevel}
             aria-valuetext={texts.game.zoomValue(zoom, index + 1, allowed.length)}
             aria-describedby={isLocked ? hintId : undefined}
             min={0}
-            max={SCALE.length - 1}
+            max={scale.length - 1}
             value={index}
             disabled={isLocked}
             onChange={(event) => pick(event.currentTarget.valueAsNumber)}

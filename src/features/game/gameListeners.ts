@@ -4,7 +4,7 @@ import { dailyCountry } from '../../domain/countries';
 import { allowedZooms, type Answer, MAX_GUESSES, newRound, ZOOM_LEVELS } from '../../domain/round';
 import type { MappedPlace, MapProvider } from '../../maps/mapProvider';
 import { lookAtClock } from './clock';
-import { selectBoard, selectMaps, selectRound } from './gameSelectors';
+import { selectBoard, selectMaps, selectRound, selectViewed } from './gameSelectors';
 import { clockStarted, dayArrived, mapsBuilt, type MapSource } from './gameSlice';
 
 /** Sleep stops timers and clocks get set: look at the time again at least this often. */
@@ -30,6 +30,7 @@ const mappedPlace = ({ name, lat, lon }: Answer): MappedPlace => ({ country: nam
 const sourceOf = (provider: MapProvider, place: MappedPlace): MapSource => ({
   provider: provider.id,
   credit: provider.credit,
+  picturesAnyPlace: provider.picturesAnyPlace,
   views: Object.fromEntries(
     ZOOM_LEVELS.map((zoom) => [
       zoom,
@@ -39,8 +40,8 @@ const sourceOf = (provider: MapProvider, place: MappedPlace): MapSource => ({
 });
 
 /**
- * Builds the pictures' addresses of all zoom levels whenever another round is on the board. All at
- * once, because a jump in DevTools runs no listener and must still find the one it needs.
+ * Builds the pictures' addresses of all zoom levels whenever another round is on the board, or
+ * another place of its country is looked at. All at once, because a jump in DevTools runs no listener and must still find the one it needs.
  */
 export function startMapListener(startListening: AppStartListening) {
   startListening({
@@ -49,9 +50,12 @@ export function startMapListener(startListening: AppStartListening) {
       const board = selectBoard(api.getState());
       const answer = selectRound(api.getState())?.answer;
       if (!board || !answer) return;
-      const place = mappedPlace(answer);
-      const sources = api.extra.mapProviders.map((provider) => sourceOf(provider, place));
-      api.dispatch(mapsBuilt({ round: board, sources }));
+      const viewed = selectViewed(api.getState());
+      const place = mappedPlace({ ...answer, ...viewed, name: answer.name });
+      const sources = api.extra.mapProviders
+        .filter(({ picturesAnyPlace }) => !viewed || picturesAnyPlace)
+        .map((provider) => sourceOf(provider, place));
+      api.dispatch(mapsBuilt({ round: board, place: viewed?.name ?? null, sources }));
     },
   });
 }

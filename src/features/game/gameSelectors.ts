@@ -12,6 +12,7 @@ import {
   START_ZOOM,
   zoomedOut,
   type ZoomLevel,
+  zoomSteps,
 } from '../../domain/round';
 import { isExtra, roundDate, roundIdOf } from '../../domain/roundId';
 import { indexCountries, suggest } from '../../domain/suggestions';
@@ -45,18 +46,32 @@ export const selectStatus = (state: RootState) => {
   return round ? roundStatus(round) : null;
 };
 
-export const selectAllowedZooms = createSelector(
-  [(state: RootState) => selectGuesses(state).length],
-  allowedZooms,
-);
+/** The further place that is looked at in place of the round's landmark, or null. */
+export const selectViewed = (state: RootState) => state.game.viewed;
+
+const selectZoomSteps = (state: RootState) =>
+  zoomSteps(selectGuesses(state).length, selectViewed(state) !== null);
+
+export const selectAllowedZooms = createSelector([selectZoomSteps], allowedZooms);
 
 /** The zoom level on the screen. */
 export const selectZoom = (state: RootState) =>
-  clampedZoom(state.game.zoom, selectGuesses(state).length);
+  clampedZoom(state.game.zoom, selectZoomSteps(state));
 
-/** The maps of the round on the board; null until they are built. */
-export const selectMaps = (state: RootState) =>
+/** The maps of the round's landmark; null until they are built. */
+const selectLandmarkMaps = (state: RootState) =>
   state.game.maps?.round === state.game.board ? state.game.maps : null;
+
+/** The maps of what is looked at; null until they are built. */
+export const selectMaps = (state: RootState) => {
+  const { viewed, viewedMaps, board } = state.game;
+  if (!viewed) return selectLandmarkMaps(state);
+  return viewedMaps?.round === board && viewedMaps.place === viewed.name ? viewedMaps : null;
+};
+
+/** Whether places beside the round's landmark can be looked at in the same way. */
+export const selectPicturesAnyPlace = (state: RootState) =>
+  selectLandmarkMaps(state)?.sources[0]?.picturesAnyPlace ?? false;
 
 /** A picture that can be asked for, and what it is. */
 export type Picture = { readonly url: string; readonly widthKm: number; readonly credit: string };
@@ -75,7 +90,7 @@ export const selectPictures = createSelector([selectMaps, selectZoom], picturesA
 
 /** A picture of today's map that costs nothing to show: that of last resort, from the site itself. */
 export const selectTeaser = (state: RootState) => {
-  const maps = selectMaps(state);
+  const maps = selectLandmarkMaps(state);
   const isTodays = maps?.round === selectTodaysRoundId(state);
   const view = isTodays ? maps.sources.at(-1)?.views[START_ZOOM] : undefined;
   return view && 'url' in view ? view.url : null;

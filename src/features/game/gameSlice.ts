@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { UtcDate } from '../../domain/calendar';
-import { type Country } from '../../domain/countries';
+import type { Country, Place } from '../../domain/countries';
 import type { Point } from '../../domain/geography';
 import type { Puzzle } from '../../domain/puzzle';
 import {
@@ -10,11 +10,14 @@ import {
   farthestZoom,
   guessedPlace,
   isUnderWay,
+  PLACE_ZOOM,
   type Round,
+  roundStatus,
   START_ZOOM,
   withGuess,
   zoomedOut,
   type ZoomLevel,
+  zoomSteps,
 } from '../../domain/round';
 import { dailyDate, isDaily, isExtra, roundEntries, type RoundId } from '../../domain/roundId';
 import type { PictureUrl } from '../../maps/mapProvider';
@@ -26,11 +29,19 @@ export type MapView = PictureUrl & { readonly widthKm: number };
 export type MapSource = {
   readonly provider: string;
   readonly credit: string;
+  readonly picturesAnyPlace: boolean;
   readonly views: Readonly<Record<number, MapView>>;
 };
 
-/** The pictures of one round, the provider's first, then those of last resort. */
-export type Maps = { readonly round: RoundId; readonly sources: MapSource[] };
+/**
+ * The pictures of one round, the provider's first, then those of last resort. They show the round's
+ * landmark, or the further place that is named.
+ */
+export type Maps = {
+  readonly round: RoundId;
+  readonly place: string | null;
+  readonly sources: MapSource[];
+};
 
 export type GameState = {
   /** The UTC day as the clock last told it; null until the stored rounds have been read. */
@@ -44,6 +55,9 @@ export type GameState = {
   /** The zoom level as picked; the selector clamps it to what the round has unlocked. */
   zoom: ZoomLevel;
   maps: Maps | null;
+  /** The further place of the country that is looked at after the round, or null. */
+  viewed: Place | null;
+  viewedMaps: Maps | null;
 };
 
 type DayArrived = {
@@ -65,6 +79,8 @@ const initialState: GameState = {
   input: '',
   zoom: START_ZOOM,
   maps: null,
+  viewed: null,
+  viewedMaps: null,
 };
 
 function keepRounds(state: GameState, isKept: (id: RoundId, round: Round) => boolean) {
@@ -76,6 +92,7 @@ function openBoard(state: GameState, id: RoundId) {
   if (state.board === id) return;
   state.board = id;
   state.input = '';
+  state.viewed = null;
   state.zoom = farthestZoom(state.rounds[id]?.guesses.length ?? 0);
 }
 
@@ -139,11 +156,22 @@ const gameSlice = createSlice({
 
     zoomPicked(state, { payload }: PayloadAction<ZoomLevel>) {
       const round = state.board && state.rounds[state.board];
-      if (round && allowedZooms(round.guesses.length).includes(payload)) state.zoom = payload;
+      if (!round) return;
+      const steps = zoomSteps(round.guesses.length, state.viewed !== null);
+      if (allowedZooms(steps).includes(payload)) state.zoom = payload;
+    },
+
+    /** The round has ended, and the player looks at another place of its country, or back. */
+    placePicked(state, { payload }: PayloadAction<Place | null>) {
+      const round = state.board && state.rounds[state.board];
+      if (!round || roundStatus(round) === 'playing') return;
+      state.viewed = payload;
+      state.zoom = payload ? PLACE_ZOOM : farthestZoom(round.guesses.length);
     },
 
     mapsBuilt(state, { payload }: PayloadAction<Maps>) {
-      state.maps = payload;
+      if (payload.place === null) state.maps = payload;
+      else state.viewedMaps = payload;
     },
   },
   extraReducers: (builder) =>
@@ -157,6 +185,14 @@ const gameSlice = createSlice({
     ),
 });
 
-export const { boardOpened, dayArrived, guessMade, mapsBuilt, roundOpened, textTyped, zoomPicked } =
-  gameSlice.actions;
+export const {
+  boardOpened,
+  dayArrived,
+  guessMade,
+  mapsBuilt,
+  placePicked,
+  roundOpened,
+  textTyped,
+  zoomPicked,
+} = gameSlice.actions;
 export const gameReducer = gameSlice.reducer;

@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { styled } from 'styled-components';
 
+import { useAppSelector } from '../../app/hooks';
 import { color, fonts } from '../../design/tokens';
 import type { Country } from '../../domain/countries';
 import { recapTexts } from '../../texts/recap';
+import { selectPicturesAnyPlace } from '../game/gameSelectors';
 import { furtherPlaces } from './furtherPlaces';
+import { PlaceButtons } from './PlaceButtons';
 import { PlacesPicture } from './PlacesPicture';
 
 const List = styled.ol`
@@ -26,8 +29,26 @@ const PlainList = styled(List).attrs({ as: 'ul' })`
   list-style: none;
 `;
 
-/** Where else there is something to look at in the country; the picture goes if it does not load. */
-export function FurtherPlaces({ country }: { readonly country: Country }) {
+type Props = Pick<ComponentProps<typeof PlaceButtons>, 'onPick'> & { readonly country: Country };
+
+/** Where else there is something to look at in the country, if anything is known. */
+export function FurtherPlaces({ country, onPick }: Props) {
+  const picturesAnyPlace = useAppSelector(selectPicturesAnyPlace);
+  if (country.mapLocations.length < 2) return null;
+  return (
+    <div>
+      <h3>{recapTexts.further(country.name)}</h3>
+      {picturesAnyPlace ? (
+        <PlaceButtons places={country.mapLocations.slice(1)} onPick={onPick} />
+      ) : (
+        <PlacesMap country={country} />
+      )}
+    </div>
+  );
+}
+
+/** The places marked on one picture of the atlas; the picture goes if it does not load. */
+function PlacesMap({ country }: Pick<Props, 'country'>) {
   const [hasFailed, setHasFailed] = useState(false);
   const places = furtherPlaces(country);
   if (!places) return null;
@@ -35,8 +56,7 @@ export function FurtherPlaces({ country }: { readonly country: Country }) {
   const url = hasFailed ? null : places.url;
   const rest = url ? places.unseen : country.mapLocations.slice(1);
   return (
-    <div>
-      <h3>{recapTexts.further(country.name)}</h3>
+    <>
       {url && (
         <>
           <PlacesPicture
@@ -62,6 +82,6 @@ export function FurtherPlaces({ country }: { readonly country: Country }) {
           ))}
         </PlainList>
       )}
-    </div>
+    </>
   );
 }

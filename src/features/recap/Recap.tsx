@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useAppSelector, useCountries } from '../../app/hooks';
 import { Quiet } from '../../design/Quiet';
 import { breakpoints, color } from '../../design/tokens';
-import { findCountry } from '../../domain/countries';
+import { findCountry, type Place } from '../../domain/countries';
 import { recapTexts } from '../../texts/recap';
 import { selectRound, selectStatus } from '../game/gameSelectors';
 import { FurtherPlaces } from './FurtherPlaces';
@@ -55,8 +55,13 @@ const WorldBox = styled.div`
   margin-top: 10px;
 `;
 
+type Props = {
+  /** Shows a further place of the country in the board's frame. */
+  readonly onPlacePicked: (place: Place) => void;
+};
+
 /** What there is to look at when the round on the board has ended: the guesses and the country. */
-export function Recap() {
+export function Recap({ onPlacePicked }: Props) {
   const headingId = useId();
   const round = useAppSelector(selectRound);
   const status = useAppSelector(selectStatus);
@@ -83,7 +88,7 @@ export function Recap() {
             </Suspense>
           </WorldBox>
         </div>
-        {country && <FurtherPlaces key={name} country={country} />}
+        {country && <FurtherPlaces key={name} country={country} onPick={onPlacePicked} />}
       </Columns>
     </Section>
   );

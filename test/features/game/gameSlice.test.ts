@@ -212,6 +212,7 @@ describe('advancing the dev offset', () => {
 });
 
 it('built maps are kept with the round they are of', () => {
-  const maps = { round: BOARD, sources: [{ provider: 'test', credit: 'Test', views: {} }] };
-  expect(gameAfter(mapsBuilt(maps)).maps).toEqual(maps);
+  const maps = { round: BOARD, place: null, sources: [] };
+  const viewedMaps = { round: BOARD, place: 'Origin Park', sources: [] };
+  expect(gameAfter(mapsBuilt(maps), mapsBuilt(viewedMaps))).toMatchObject({ maps, viewedMaps });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import type { UtcDate } from '../../../src/domain/calendar';
-import type { Country } from '../../../src/domain/countries';
+import type { Country, Place } from '../../../src/domain/countries';
 import { type Puzzle, puzzleOf } from '../../../src/domain/puzzle';
 import {
   allowedZooms,
@@ -13,6 +13,7 @@ import {
   roundStatus,
   ZOOM_LEVELS,
   type ZoomLevel,
+  zoomSteps,
 } from '../../../src/domain/round';
 import { isDaily, roundDate, type RoundId, roundIdOf } from '../../../src/domain/roundId';
 import { offsetAdvanced } from '../../../src/features/dev/offsetSlice';
@@ -22,6 +23,7 @@ import {
   gameReducer,
   type GameState,
   guessMade,
+  placePicked,
   textTyped,
   zoomPicked,
 } from '../../../src/features/game/gameSlice';
@@ -34,6 +36,7 @@ type Event =
   | { type: 'textIsTyped'; text: string }
   | { type: 'guessIsMade'; id: RoundId | 'board'; country: Country }
   | { type: 'zoomIsPicked'; zoom: ZoomLevel }
+  | { type: 'placeIsPicked'; place: Place | null }
   | { type: 'offsetAdvances' };
 /** The game, with the puzzle that it was last given. */
 type World = { game: GameState; offset: number; puzzle: Puzzle | null };
@@ -51,12 +54,14 @@ const aRoundId = fc.tuple(aDay, fc.nat(2)).map(([date, offset]) => roundIdOf(dat
 const aTarget = fc.oneof(weighted(4, fc.constant('board' as const)), weighted(1, aRoundId));
 const aCountry = fc.constantFrom(...LIST);
 const aZoom = fc.constantFrom(...ZOOM_LEVELS);
+const aPlace = fc.constantFrom(null, ...COUNTRIES.flatMap(({ mapLocations }) => mapLocations));
 const anEvent: fc.Arbitrary<Event> = fc.oneof(
   weighted(3, fc.record({ ...kind('dayArrives'), today: aDay, past: fc.subarray(DAYS) })),
   weighted(2, fc.record({ ...kind('boardOpens'), id: aRoundId })),
   weighted(1, fc.record({ ...kind('textIsTyped'), text: fc.string() })),
   weighted(12, fc.record({ ...kind('guessIsMade'), id: aTarget, country: aCountry })),
   weighted(4, fc.record({ ...kind('zoomIsPicked'), zoom: aZoom })),
+  weighted(2, fc.record({ ...kind('placeIsPicked'), place: aPlace })),
   weighted(1, fc.record(kind('offsetAdvances'))),
 );
 
@@ -91,6 +96,8 @@ function worldAfter(world: World, event: Event): World {
     }
     case 'zoomIsPicked':
       return { ...world, game: gameReducer(game, zoomPicked(event.zoom)) };
+    case 'placeIsPicked':
+      return { ...world, game: gameReducer(game, placePicked(event.place)) };
   }
 }
 
@@ -100,7 +107,11 @@ function isForbidden(event: Event, world: World): boolean {
   if (event.type === 'boardOpens') return !(event.id in rounds);
   if (event.type === 'zoomIsPicked') {
     const round = onBoard(world);
-    return !round || event.zoom < 18 - round.guesses.length;
+    return !round || (!world.game.viewed && event.zoom < 18 - round.guesses.length);
+  }
+  if (event.type === 'placeIsPicked') {
+    const round = onBoard(world);
+    return !round || roundStatus(round) === 'playing';
   }
   if (event.type !== 'guessIsMade') return false;
   const round = rounds[guessedRound(world, event.id)];
@@ -134,7 +145,15 @@ describe('the game, whatever happens,', () => {
   it('shows a level that the round on the board has unlocked', () => {
     atEveryStep(({ after }) => {
       const guessCount = onBoard(after)?.guesses.length ?? 0;
-      expect(allowedZooms(guessCount)).toContain(clampedZoom(after.game.zoom, guessCount));
+      const steps = zoomSteps(guessCount, after.game.viewed !== null);
+      expect(allowedZooms(steps)).toContain(clampedZoom(after.game.zoom, steps));
+    });
+  });
+
+  it('shows a further place only of a round that has ended', () => {
+    atEveryStep(({ after }) => {
+      const round = onBoard(after);
+      if (after.game.viewed) expect(round && roundStatus(round)).toMatch(/won|lost/);
     });
   });
 

@@ -9,17 +9,21 @@ import { boardOpened, guessMade } from '../../../src/features/game/gameSlice';
 import { Recap } from '../../../src/features/recap/Recap';
 import { aCountry, COUNTRIES, EASTLAND, FARLAND, NORTHLAND, ORIGIN } from '../../support/builders';
 import { WORLD } from '../../support/renderSite';
-import { aStore } from '../../support/testStore';
+import { aStore, testAtlas } from '../../support/testStore';
 
 /** Of November 20, 2026: the answer is Northland, or the second of two countries. */
 const BOARD = 'daily:2026-11-20';
 
 async function renderRecap(countries: readonly Country[] = COUNTRIES) {
-  const { store } = await aStore({ realTimers: true, countries });
+  const { store } = await aStore({
+    realTimers: true,
+    countries,
+    mapProviders: [testAtlas],
+  });
   render(
     <Provider store={store}>
       <WorldContext value={{ ...WORLD, countries }}>
-        <Recap />
+        <Recap onPlacePicked={() => undefined} />
       </WorldContext>
     </Provider>,
   );
