@@ -16,14 +16,12 @@ import {
   selectStatus,
   selectToday,
 } from '../features/game/gameSelectors';
-import { placePicked } from '../features/game/gameSlice';
 import { GuessAnnouncer } from '../features/game/GuessAnnouncer';
 import { GuessList } from '../features/game/GuessList';
 import { MapPanel } from '../features/game/MapPanel';
 import { openArchive, openPractice, openToday } from '../features/game/openRound';
 import { PuzzleNotice } from '../features/game/PuzzleNotice';
 import { RoundResult } from '../features/game/RoundResult';
-import { Recap } from '../features/recap/Recap';
 import { texts } from '../texts/en';
 import { GameDialogs } from './GameDialogs';
 import { GameMenu } from './GameMenu';
@@ -86,7 +84,6 @@ function useRound(round: Props['round']) {
 
 /** The Zoomle game: a round on its board, or what is wrong with it. */
 export function ZoomlePage({ round, devTools = false }: Props) {
-  const dispatch = useAppDispatch();
   useRound(round);
   useFocusOnChangeOfBoard();
   const date = useAppSelector(selectBoardDate);
@@ -126,7 +123,6 @@ export function ZoomlePage({ round, devTools = false }: Props) {
         </div>
       </Board>
       <RoundEnd />
-      <Recap onPlacePicked={(place) => dispatch(placePicked(place))} />
       <GameDialogs />
     </Content>
   );

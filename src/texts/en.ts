@@ -126,8 +126,6 @@ export const texts = {
     close: 'Close',
   },
   result: {
-    heading: 'The answer',
-    answer: (country: string, place: string) => `${country}: ${place}`,
     statistics: 'Your statistics',
     countdown: (time: string) => `Next map in ${time}`,
     countdownNote: (time: string) => `The day changes at 00:00 UTC: at ${time} where you are.`,
@@ -137,7 +135,7 @@ export const texts = {
     winRate: 'Won',
     currentStreak: 'Current streak',
     longestStreak: 'Longest streak',
-    percent: (share: number) => `${Math.round(share * 100)} %`,
+    percent: (share: number) => `${Math.round(share * 100)}\u00a0%`,
     distribution: 'Guesses needed',
     bar: (guesses: number, rounds: number, isThisRound: boolean) =>
       `${guesses}: ${rounds}${isThisRound ? ', this round among them' : ''}`,

@@ -25,7 +25,8 @@ async function won() {
 describe('the end of a round', () => {
   it('tells the answer with its landmark, and the board stays', async () => {
     await won();
-    expect(screen.getByText('Northland: Northland Tower')).toBeVisible();
+    const end = within(screen.getByRole('region', { name: 'Northland' }));
+    expect(end.getByText('Northland Tower', { selector: 'p' })).toBeVisible();
     expect(screen.getByRole('list', { name: 'Guesses' })).toBeVisible();
     expect(dialog()).toBeNull();
   });
@@ -89,7 +90,8 @@ describe('the end of a round', () => {
       dispatch(guessMade(BOARD, miss));
     }
     expect(screen.getByText('The correct answer was: Northland')).toBeVisible();
-    expect(screen.getByText('Northland: Northland Tower')).toBeVisible();
+    const end = within(screen.getByRole('region', { name: 'Northland' }));
+    expect(end.getByText('Northland Tower', { selector: 'p' })).toBeVisible();
   });
 });
 

@@ -2,13 +2,23 @@ import { type ComponentProps, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { useAppSelector } from '../../app/hooks';
-import { color, fonts } from '../../design/tokens';
+import { breakpoints, color, fonts } from '../../design/tokens';
 import type { Country } from '../../domain/countries';
 import { recapTexts } from '../../texts/recap';
 import { selectPicturesAnyPlace } from '../game/gameSelectors';
 import { furtherPlaces } from './furtherPlaces';
 import { PlaceButtons } from './PlaceButtons';
 import { PlacesPicture } from './PlacesPicture';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 640px);
+  gap: 0 40px;
+
+  @media ${breakpoints.twoColumns} {
+    grid-template-columns: 640px 1fr;
+  }
+`;
 
 const List = styled.ol`
   margin: 10px 0 0;
@@ -56,32 +66,34 @@ function PlacesMap({ country }: Pick<Props, 'country'>) {
   const url = hasFailed ? null : places.url;
   const rest = url ? places.unseen : country.mapLocations.slice(1);
   return (
-    <>
+    <Columns>
       {url && (
-        <>
-          <PlacesPicture
-            url={url}
-            alternative={recapTexts.picture(country.name, places.centre.name)}
-            shares={places.seen.map(({ share }) => share)}
-            onError={() => {
-              setHasFailed(true);
-            }}
-          />
+        <PlacesPicture
+          url={url}
+          alternative={recapTexts.picture(country.name, places.centre.name)}
+          shares={places.seen.map(({ share }) => share)}
+          onError={() => {
+            setHasFailed(true);
+          }}
+        />
+      )}
+      <div>
+        {url && (
           <List>
             {places.seen.map(({ place }) => (
               <li key={place.name}>{place.name}</li>
             ))}
           </List>
-          {rest.length > 0 && <Rest>{recapTexts.beyond}</Rest>}
-        </>
-      )}
-      {rest.length > 0 && (
-        <PlainList role="list">
-          {rest.map(({ name }) => (
-            <li key={name}>{name}</li>
-          ))}
-        </PlainList>
-      )}
-    </>
+        )}
+        {url && rest.length > 0 && <Rest>{recapTexts.beyond}</Rest>}
+        {rest.length > 0 && (
+          <PlainList role="list">
+            {rest.map(({ name }) => (
+              <li key={name}>{name}</li>
+            ))}
+          </PlainList>
+        )}
+      </div>
+    </Columns>
   );
 }

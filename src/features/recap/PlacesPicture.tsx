@@ -54,7 +54,7 @@ export function PlacesPicture({ url, alternative, shares, onError }: Props) {
   const points = shares.map(({ x, y }) => ({ x: x * SIZE.width, y: y * SIZE.height }));
   const [, ...spread] = spreadMarkers([CENTRE, ...points], MARKER_GAP, SIZE);
   return (
-    <>
+    <div>
       <Box>
         <Picture src={url} alt={alternative} onError={onError} />
         <Markers viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} aria-hidden="true">
@@ -72,6 +72,6 @@ export function PlacesPicture({ url, alternative, shares, onError }: Props) {
         </Markers>
       </Box>
       <Credit>{atlas.credit}</Credit>
-    </>
+    </div>
   );
 }

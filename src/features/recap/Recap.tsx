@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId } from 'react';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { styled } from 'styled-components';
 
 import { useAppSelector, useCountries } from '../../app/hooks';
@@ -38,14 +38,19 @@ const Link = styled.a`
   }
 `;
 
+/** What comes first for the reader stands at the right where there is room for two columns. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 640px);
   gap: 24px 40px;
-  padding-top: 18px;
+  padding: 18px 0 28px;
 
   @media ${breakpoints.twoColumns} {
     grid-template-columns: 640px 1fr;
+
+    & > :first-child {
+      grid-area: 1 / 2;
+    }
   }
 `;
 
@@ -56,12 +61,14 @@ const WorldBox = styled.div`
 `;
 
 type Props = {
+  /** What there is to do with the result. */
+  readonly children?: ReactNode;
   /** Shows a further place of the country in the board's frame. */
   readonly onPlacePicked: (place: Place) => void;
 };
 
-/** What there is to look at when the round on the board has ended: the guesses and the country. */
-export function Recap({ onPlacePicked }: Props) {
+/** The end of a round, below the board: the answer, the guesses on a map, and the country. */
+export function Recap({ children, onPlacePicked }: Props) {
   const headingId = useId();
   const round = useAppSelector(selectRound);
   const status = useAppSelector(selectStatus);
@@ -80,6 +87,7 @@ export function Recap({ onPlacePicked }: Props) {
         </Link>
       </Head>
       <Columns>
+        <div>{children}</div>
         <div>
           <h3>{recapTexts.guesses}</h3>
           <WorldBox>
@@ -88,8 +96,8 @@ export function Recap({ onPlacePicked }: Props) {
             </Suspense>
           </WorldBox>
         </div>
-        {country && <FurtherPlaces key={name} country={country} onPick={onPlacePicked} />}
       </Columns>
+      {country && <FurtherPlaces key={name} country={country} onPick={onPlacePicked} />}
     </Section>
   );
 }

@@ -29,6 +29,10 @@ const Figures = styled.dl`
   }
 `;
 
+const Subheading = styled.p`
+  font: 700 1rem/1.3 ${fonts.heading};
+`;
+
 const Bars = styled.ol`
   margin: 6px 0 12px;
   padding: 0;
@@ -77,8 +81,8 @@ export function StatisticsPanel() {
           </div>
         ))}
       </Figures>
-      <h3>{texts.statistics.distribution}</h3>
-      <Bars role="list">
+      <Subheading>{texts.statistics.distribution}</Subheading>
+      <Bars role="list" aria-label={texts.statistics.distribution}>
         {distribution.map((rounds, index) => (
           <Bar
             key={index}
