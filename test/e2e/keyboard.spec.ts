@@ -1,14 +1,11 @@
+import { tabTo } from './support/tabTo';
 import { expect, test } from './support/test';
 import { answerOf, NOON } from './support/world';
 
 test('the whole game is played with the keyboard alone', async ({ game, page }) => {
   await game.open({ path: '/' });
   const { keyboard } = page;
-  const play = page.getByRole('link', { name: 'Play today’s map' });
-  for (let tabs = 0; tabs < 10; tabs += 1) {
-    await keyboard.press('Tab');
-    if (await play.evaluate((link) => link === document.activeElement)) break;
-  }
+  await tabTo(page, page.getByRole('link', { name: 'Play today’s map' }));
   await keyboard.press('Enter');
   await expect(game.title).toBeFocused();
 
