@@ -4,6 +4,9 @@ import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 
 import { parseEnvironment } from './src/app/environment.ts';
+import { light } from './src/design/tokens.ts';
+import { descriptions } from './src/texts/descriptions.ts';
+import { texts } from './src/texts/en.ts';
 
 /** Some weeks of seven pictures a day. */
 const MOST_PICTURES = 350;
@@ -13,10 +16,22 @@ const MOST_PICTURES = 350;
  * shows the old one. Pictures of the atlas are kept when seen. Those of a map service are not: a
  * browser counts each answer from another site as megabytes.
  */
-const serviceWorker: Partial<VitePWAOptions> = {
+const pwa: Partial<VitePWAOptions> = {
   registerType: 'prompt',
   injectRegister: false,
-  manifest: false,
+  manifest: {
+    name: texts.site.name,
+    short_name: texts.site.name,
+    description: descriptions.home,
+    id: '/',
+    background_color: light.ground,
+    theme_color: light.ground,
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  },
   workbox: {
     globPatterns: ['**/*.{html,js,css,woff2,svg}'],
     clientsClaim: true,
@@ -39,7 +54,7 @@ export default defineConfig(({ mode }) => {
   // A wrong setting should stop the build, not the site.
   parseEnvironment(loadEnv(mode, process.cwd()));
   return {
-    plugins: [react(), VitePWA(serviceWorker)],
+    plugins: [react(), VitePWA(pwa)],
     test: {
       // Only what is rendered needs a document, and a document costs time.
       projects: [

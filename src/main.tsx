@@ -6,7 +6,7 @@ import { Provider } from 'react-redux';
 
 import { App } from './app/App';
 import { parseEnvironment } from './app/environment';
-import { WorldContext } from './app/hooks';
+import { type World, WorldContext } from './app/hooks';
 import { makeStore } from './app/makeStore';
 import { keepPictures, startServiceWorker } from './app/offline';
 import { share } from './app/share';
@@ -41,10 +41,18 @@ addEventListener('pagehide', () => void persistor.flush());
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 
+const world: World = {
+  countries,
+  now: Date.now,
+  site: location.origin,
+  canonicalSite: environment.VITE_SITE_URL,
+  share,
+};
+
 createRoot(root).render(
   <StrictMode>
     <Provider store={store}>
-      <WorldContext value={{ countries, now: Date.now, site: location.origin, share }}>
+      <WorldContext value={world}>
         <App devTools={devTools} />
       </WorldContext>
     </Provider>

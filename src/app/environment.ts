@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Scheme and host, nothing more: the path is the API's. */
+/** Scheme and host, nothing more: the path is the API's, or the page's. */
 const Origin = v.pipe(
   v.string(),
   v.check((text) => URL.canParse(text) && new URL(text).origin === text, 'not a scheme and host'),
@@ -10,6 +10,7 @@ const Environment = v.object({
   VITE_MAPBOX_TOKEN: v.optional(v.string()),
   VITE_MAP_PROVIDER: v.optional(v.picklist(['atlas', 'mapbox', 'gibs', 'esri'])),
   VITE_MAP_BASE_URL: v.optional(Origin),
+  VITE_SITE_URL: v.optional(Origin),
   VITE_DEV_TOOLS: v.optional(v.picklist(['on', 'off'])),
 });
 

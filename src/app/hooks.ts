@@ -16,6 +16,8 @@ export type World = {
   readonly now: () => number;
   /** Scheme and host at which the site lies. */
   readonly site: string;
+  /** The one address, scheme and host, by which search engines should know the site. */
+  readonly canonicalSite?: string | undefined;
   /** Hands a text to others. */
   readonly share: (text: string) => Promise<ShareOutcome>;
 };

@@ -14,6 +14,8 @@ import { selectRounds, selectToday } from '../features/game/gameSelectors';
 import { selectArchivedRounds } from '../features/history/historySelectors';
 import { selectDailyRounds } from '../features/statistics/statisticsSelectors';
 import { archiveTexts } from '../texts/archive';
+import { descriptions } from '../texts/descriptions';
+import { PageHead } from './PageHead';
 import { pathOfDay } from './paths';
 import { SiteFooter } from './SiteFooter';
 import { TopBar } from './TopBar';
@@ -76,7 +78,7 @@ export function ArchivePage() {
 
   return (
     <>
-      <title>{archiveTexts.title}</title>
+      <PageHead title={archiveTexts.title} description={descriptions.archive} />
       <Content as="main">
         <TopBar />
         <PageHeading title={archiveTexts.title} subtitle={archiveTexts.subtitle} />

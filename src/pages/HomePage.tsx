@@ -5,7 +5,9 @@ import { quietAction } from '../design/Button';
 import { Content } from '../design/Content';
 import { color } from '../design/tokens';
 import { DarkModeSwitch } from '../features/ui/DarkModeSwitch';
+import { descriptions } from '../texts/descriptions';
 import { texts } from '../texts/en';
+import { PageHead } from './PageHead';
 import { paths } from './paths';
 import { PuzzliaCard } from './PuzzliaCard';
 import { SiteFooter } from './SiteFooter';
@@ -53,7 +55,7 @@ const Games = styled.section`
 export function HomePage() {
   return (
     <>
-      <title>{texts.home.title}</title>
+      <PageHead title={texts.home.title} description={descriptions.home} />
       <Content>
         <Bar>
           <DarkModeSwitch />

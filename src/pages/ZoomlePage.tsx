@@ -22,9 +22,11 @@ import { MapPanel } from '../features/game/MapPanel';
 import { openArchive, openPractice, openToday } from '../features/game/openRound';
 import { PuzzleNotice } from '../features/game/PuzzleNotice';
 import { RoundResult } from '../features/game/RoundResult';
+import { descriptions } from '../texts/descriptions';
 import { texts } from '../texts/en';
 import { GameDialogs } from './GameDialogs';
 import { GameMenu } from './GameMenu';
+import { PageHead } from './PageHead';
 import { RoundEnd } from './RoundEnd';
 import { TopBar } from './TopBar';
 
@@ -104,7 +106,7 @@ export function ZoomlePage({ round, devTools = false }: Props) {
   }
   return (
     <Content as="main">
-      <title>{title}</title>
+      <PageHead title={title} description={descriptions.game} />
       <TopBar>
         <GameMenu />
         {devTools && <DevNextButton />}

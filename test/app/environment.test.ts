@@ -16,6 +16,7 @@ describe('the configuration', () => {
       VITE_MAPBOX_TOKEN: 'pk.abc',
       VITE_MAP_PROVIDER: 'mapbox',
       VITE_MAP_BASE_URL: 'http://127.0.0.1:8080',
+      VITE_SITE_URL: 'https://zoomle.example',
       VITE_DEV_TOOLS: 'off',
     };
     expect(parseEnvironment({ ...own, MODE: 'production', VITE_OTHER: 'x' })).toEqual(own);
@@ -26,6 +27,8 @@ describe('the configuration', () => {
     ['VITE_MAP_BASE_URL', 'maps.example.org'],
     ['VITE_MAP_BASE_URL', 'https://maps.example.org/'],
     ['VITE_MAP_BASE_URL', 'https://maps.example.org/proxy'],
+    ['VITE_SITE_URL', 'zoomle.example'],
+    ['VITE_SITE_URL', 'https://zoomle.example/'],
     ['VITE_DEV_TOOLS', 'no'],
   ])('refuses %s=%s, by name', (name, value) => {
     expect(() => parseEnvironment({ [name]: value })).toThrow(name);

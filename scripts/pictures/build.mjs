@@ -1,0 +1,53 @@
+// Makes the icons from favicon.svg, and the picture beside a link to the site: npm run pictures
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { chromium } from '@playwright/test';
+
+const publicFolder = new URL('../../public/', import.meta.url);
+/** @param {string} name */
+const publicFile = (name) => fileURLToPath(new URL(name, publicFolder));
+
+/** A mask leaves a circle of 80 % of the width at least; the drawing's arms reach a little farther. */
+const SAFE = '12.5%';
+const ICONS = [
+  { file: 'icon-192.png', size: 192, padding: '0' },
+  { file: 'icon-512.png', size: 512, padding: '0' },
+  { file: 'icon-maskable.png', size: 512, padding: SAFE },
+  { file: 'apple-touch-icon.png', size: 180, padding: SAFE },
+];
+
+/** A country that is no day's answer before 2029. */
+const { Djibouti } = JSON.parse(
+  readFileSync(new URL('../../src/maps/atlasIndex.json', import.meta.url), 'utf8'),
+);
+const PREVIEW = new URL(`atlas/${Djibouti}/15.avif`, publicFolder);
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--headless', '--no-sandbox', '--disable-gpu'],
+});
+const page = await browser.newPage();
+
+const drawing = readFileSync(publicFile('favicon.svg'), 'utf8');
+for (const { file, size, padding } of ICONS) {
+  await page.setViewportSize({ width: size, height: size });
+  await page.setContent(
+    `<style>
+      body { margin: 0; background: #0b1f2a }
+      svg { display: block; box-sizing: border-box; width: 100vw; padding: ${padding} }
+    </style>${drawing}`,
+  );
+  await page.screenshot({ path: publicFile(file) });
+}
+
+await page.setViewportSize({ width: 1200, height: 630 });
+await page.goto(new URL('preview.html', import.meta.url).href);
+await page.locator('img').evaluate(async (image, source) => {
+  if (!(image instanceof HTMLImageElement)) throw new Error('preview.html has no picture');
+  image.src = source;
+  await image.decode();
+}, PREVIEW.href);
+await page.screenshot({ path: publicFile('preview.jpg'), type: 'jpeg', quality: 82 });
+
+await browser.close();

@@ -1,0 +1,6 @@
+/** What search engines and lists say of the pages that are not written in Markdown, in English. */
+export const descriptions = {
+  home: 'Zoomle, a daily geography game: guess the country from a satellite map, zooming out with each guess.',
+  game: 'Which country is on the satellite map? Six guesses, each with its distance and direction, and one more level to zoom out.',
+  archive: 'Every past map of Zoomle since January 1, 2026, to play when you like.',
+};
