@@ -3,6 +3,7 @@ import { loadEnv } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 
+import { markdown } from './scripts/markdown.ts';
 import { parseEnvironment } from './src/app/environment.ts';
 import { light } from './src/design/tokens.ts';
 import { descriptions } from './src/texts/descriptions.ts';
@@ -54,7 +55,7 @@ export default defineConfig(({ mode }) => {
   // A wrong setting should stop the build, not the site.
   parseEnvironment(loadEnv(mode, process.cwd()));
   return {
-    plugins: [react(), VitePWA(pwa)],
+    plugins: [react(), markdown(), VitePWA(pwa)],
     test: {
       // Only what is rendered needs a document, and a document costs time.
       projects: [

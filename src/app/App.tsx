@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import {
   BrowserRouter,
   NavigationType,
@@ -18,11 +18,13 @@ import { ArchivePage } from '../pages/ArchivePage';
 import { ErrorPage } from '../pages/ErrorPage';
 import { HomePage } from '../pages/HomePage';
 import { paths } from '../pages/paths';
-import { TextPage } from '../pages/TextPage';
 import { ZoomlePage } from '../pages/ZoomlePage';
-import { pages } from '../texts/pages';
 import { ErrorBoundary } from './ErrorBoundary';
 import { useAppSelector } from './hooks';
+
+// Neither the game nor the home page pays for the words.
+const AboutPage = lazy(() => import('../pages/AboutPage'));
+const PlainPage = lazy(() => import('../pages/PlainPage'));
 
 /** Tells people with assistive technology of a change of route: the focus moves to its heading. */
 function RouteFocus() {
@@ -52,23 +54,26 @@ export function App({ devTools }: Props) {
     <BrowserRouter>
       <GlobalStyle $dark={isDark} $highContrast={highContrast} />
       <meta name="theme-color" content={themeOf(isDark, highContrast).ground} />
-      <RouteFocus />
-      <ErrorBoundary fallback={<ErrorPage reason="broken" />}>
-        <Routes>
-          <Route path={paths.home} element={<HomePage />} />
-          <Route path={paths.zoomle} element={<ZoomlePage devTools={devTools} />} />
-          <Route path={paths.archive} element={<ArchivePage />} />
-          <Route path={paths.practice} element={<ZoomlePage round="practice" />} />
-          <Route path={paths.archiveDay} element={<ArchiveDayPage />} />
-          <Route path={paths.login} element={<TextPage text={pages.login} />} />
-          <Route path={paths.privacy} element={<TextPage text={pages.privacy} />} />
-          <Route path={paths.about} element={<TextPage text={pages.about} />} />
-          <Route path={paths.contact} element={<TextPage text={pages.contact} />} />
-          <Route path={paths.blog} element={<TextPage text={pages.blog} />} />
-          <Route path={paths.puzzlia} element={<TextPage text={pages.puzzlia} />} />
-          <Route path="*" element={<ErrorPage reason="notFound" />} />
-        </Routes>
-      </ErrorBoundary>
+      <Suspense>
+        {/* Inside, so that it waits for the heading of a page that is still being loaded. */}
+        <RouteFocus />
+        <ErrorBoundary fallback={<ErrorPage reason="broken" />}>
+          <Routes>
+            <Route path={paths.home} element={<HomePage />} />
+            <Route path={paths.zoomle} element={<ZoomlePage devTools={devTools} />} />
+            <Route path={paths.archive} element={<ArchivePage />} />
+            <Route path={paths.practice} element={<ZoomlePage round="practice" />} />
+            <Route path={paths.archiveDay} element={<ArchiveDayPage />} />
+            <Route path={paths.login} element={<PlainPage name="login" />} />
+            <Route path={paths.privacy} element={<PlainPage name="privacy" />} />
+            <Route path={paths.about} element={<AboutPage />} />
+            <Route path={paths.contact} element={<PlainPage name="contact" />} />
+            <Route path={paths.blog} element={<PlainPage name="blog" />} />
+            <Route path={paths.puzzlia} element={<PlainPage name="puzzlia" />} />
+            <Route path="*" element={<ErrorPage reason="notFound" />} />
+          </Routes>
+        </ErrorBoundary>
+      </Suspense>
     </BrowserRouter>
   );
 }

@@ -1,34 +1,30 @@
-import { styled } from 'styled-components';
+import type { ReactNode } from 'react';
 
 import { Content } from '../design/Content';
 import { PageHeading } from '../design/PageHeading';
+import type { TextDocument } from '../texts/document';
 import { texts } from '../texts/en';
-import type { PageText } from '../texts/pages';
+import { PageHead } from './PageHead';
+import { Prose } from './Prose';
 import { SiteFooter } from './SiteFooter';
 import { TopBar } from './TopBar';
 
-const Text = styled.div`
-  max-width: 66ch;
-  padding-top: 20px;
+type Props = {
+  readonly text: TextDocument;
+  readonly subtitle?: ReactNode;
+  /** What stands below the text, in its look. */
+  readonly children?: ReactNode;
+};
 
-  p + p {
-    margin-top: 1em;
-  }
-`;
-
-/** A page that only says something: a heading and paragraphs. */
-export function TextPage({ text: { heading, paragraphs } }: { readonly text: PageText }) {
+/** A page to read: what was written in Markdown, and what the site adds to it. */
+export function TextPage({ text: { title, description, body }, subtitle, children }: Props) {
   return (
     <>
-      <title>{texts.site.pageTitle(heading)}</title>
+      <PageHead title={texts.site.pageTitle(title)} description={description} />
       <Content as="main">
         <TopBar />
-        <PageHeading title={heading} />
-        <Text>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </Text>
+        <PageHeading title={title} subtitle={subtitle} />
+        <Prose body={body}>{children}</Prose>
       </Content>
       <SiteFooter />
     </>

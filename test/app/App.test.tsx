@@ -72,11 +72,11 @@ describe('a route', () => {
     ['/privacy', 'Privacy', /stored in this browser/],
     ['/about', 'About', /daily geography game/],
     ['/contact', 'Contact', /report it/],
-    ['/blog', 'Blog', /no posts yet/],
+    ['/blog', 'Blog', /how zoomle is made/i],
     ['/puzzlia', 'Puzzlia', /Coming Soon/],
   ])('%s has a page of its own', async (path, title, text) => {
     await renderSite(path);
-    expect(heading()).toHaveTextContent(title);
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);
     expect(screen.getByText(text)).toBeVisible();
     expect(document.title).toBe(`${title} · Zoomle`);
     expect(linkTo('Back to Home')).toBe('/');
@@ -92,7 +92,7 @@ describe('a route', () => {
     const { user } = await renderSite('/');
     vi.spyOn(window, 'scrollTo').mockReturnValue();
     await user.click(screen.getByRole('link', { name: 'About' }));
-    expect(heading()).toHaveFocus();
+    expect(await screen.findByRole('heading', { level: 1, name: 'About' })).toHaveFocus();
     expect(document.title).toBe('About · Zoomle');
     await user.click(screen.getByRole('link', { name: 'Back to Home' }));
     expect(heading()).toHaveTextContent('Play. Guess. Win.');

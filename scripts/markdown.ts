@@ -1,0 +1,70 @@
+import { lexer, type MarkedToken, type Token } from 'marked';
+import * as v from 'valibot';
+import type { Plugin } from 'vite';
+
+import type { TextDocument, TextNode, TextTag } from '../src/texts/document.ts';
+
+const FrontMatter = v.strictObject({
+  title: v.pipe(v.string(), v.nonEmpty()),
+  description: v.pipe(v.string(), v.nonEmpty()),
+});
+
+const FRONT_MATTER = /^---\n(.*?)\n---\n/s;
+
+const TAGS: Partial<Record<string, TextTag>> = {
+  paragraph: 'p',
+  list_item: 'li',
+  strong: 'strong',
+  em: 'em',
+};
+
+const nodesOf = (tokens: readonly Token[]) =>
+  tokens.flatMap((token) => parse(token as MarkedToken));
+
+function parse(token: MarkedToken): TextNode | TextNode[] {
+  const tag = TAGS[token.type];
+  if (tag && 'tokens' in token) return { tag, children: nodesOf(token.tokens ?? []) };
+  if (token.type === 'text') return token.tokens ? nodesOf(token.tokens) : token.text;
+  if (token.type === 'escape') return token.text;
+  if (token.type === 'space') return [];
+  if (token.type === 'codespan') return { tag: 'code', children: [token.text] };
+  if (token.type === 'list') {
+    return { tag: token.ordered ? 'ol' : 'ul', children: nodesOf(token.items) };
+  }
+  if (token.type === 'link') {
+    return { tag: 'a', href: token.href, children: nodesOf(token.tokens) };
+  }
+  if (token.type === 'heading' && (token.depth === 2 || token.depth === 3)) {
+    return { tag: `h${token.depth}`, children: nodesOf(token.tokens) };
+  }
+  throw new Error(`a page cannot hold: ${token.raw}`);
+}
+
+/**
+ * Reads a page or post: front matter with `title` and `description`, then Markdown with headings of
+ * the second and third level, paragraphs, lists, links, emphasis and code.
+ * @throws Error on anything else: what the site has no look for should stop the build
+ */
+export function parseDocument(markdown: string): TextDocument {
+  const [frontMatter = '', lines = ''] = FRONT_MATTER.exec(markdown) ?? [];
+  const pairs = lines.split('\n').map((line) => line.split(/: (.*)/).slice(0, 2));
+  return {
+    ...v.parse(FrontMatter, Object.fromEntries(pairs)),
+    body: nodesOf(lexer(markdown.slice(frontMatter.length))),
+  };
+}
+
+/**
+ * Lets Markdown be imported as a `TextDocument`. Players get neither a parser nor HTML, whose
+ * injection a strict content security policy would refuse, but data that React renders.
+ */
+export const markdown = (): Plugin => ({
+  name: 'markdown',
+  transform: {
+    filter: { id: /\.md$/ },
+    handler: (code) => ({
+      code: `export default ${JSON.stringify(parseDocument(code))}`,
+      moduleType: 'js',
+    }),
+  },
+});

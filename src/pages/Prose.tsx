@@ -1,0 +1,54 @@
+import { createElement, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+import { color } from '../design/tokens';
+import type { TextNode } from '../texts/document';
+
+const Column = styled.div`
+  max-width: 66ch;
+  padding-top: 20px;
+  overflow-wrap: break-word;
+
+  > * + * {
+    margin-top: 1em;
+  }
+  h2 {
+    margin-top: 1.6em;
+    font-size: 1.3rem;
+  }
+  h3 {
+    margin-top: 1.4em;
+    font-size: 1.05rem;
+  }
+  h2 + *,
+  h3 + * {
+    margin-top: 0.5em;
+  }
+  ul,
+  ol {
+    margin-bottom: 0;
+    padding-left: 1.3em;
+  }
+  li + li {
+    margin-top: 0.4em;
+  }
+  li::marker {
+    color: ${color('muted')};
+  }
+`;
+
+function toElement(node: TextNode): ReactNode {
+  if (typeof node === 'string') return node;
+  const { tag, href, children } = node;
+  const content = children.map(toElement);
+  if (href?.startsWith('/')) return createElement(Link, { to: href }, ...content);
+  return createElement(tag, href === undefined ? null : { href, rel: 'noreferrer' }, ...content);
+}
+
+type Props = { readonly body: readonly TextNode[]; readonly children?: ReactNode };
+
+/** Running text in the site's look. A link within the site does not load it anew. */
+export const Prose = ({ body, children }: Props) =>
+  // Spread, for elements that never change places need no keys.
+  createElement(Column, null, ...body.map(toElement), children);

@@ -1,0 +1,6 @@
+/** Read when the site is built: see scripts/markdown.ts. */
+declare module '*.md' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- No relative import may stand here.
+  const document: import('./document').TextDocument;
+  export default document;
+}
