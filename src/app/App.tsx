@@ -24,7 +24,9 @@ import { useAppSelector } from './hooks';
 
 // Neither the game nor the home page pays for the words.
 const AboutPage = lazy(() => import('../pages/AboutPage'));
+const BlogPage = lazy(() => import('../pages/BlogPage'));
 const PlainPage = lazy(() => import('../pages/PlainPage'));
+const PostPage = lazy(() => import('../pages/PostPage'));
 
 /** Tells people with assistive technology of a change of route: the focus moves to its heading. */
 function RouteFocus() {
@@ -68,7 +70,8 @@ export function App({ devTools }: Props) {
             <Route path={paths.privacy} element={<PlainPage name="privacy" />} />
             <Route path={paths.about} element={<AboutPage />} />
             <Route path={paths.contact} element={<PlainPage name="contact" />} />
-            <Route path={paths.blog} element={<PlainPage name="blog" />} />
+            <Route path={paths.blog} element={<BlogPage />} />
+            <Route path={paths.post} element={<PostPage />} />
             <Route path={paths.puzzlia} element={<PlainPage name="puzzlia" />} />
             <Route path="*" element={<ErrorPage reason="notFound" />} />
           </Routes>

@@ -1,11 +1,10 @@
-import blog from '../texts/pages/blog.md';
 import contact from '../texts/pages/contact.md';
 import login from '../texts/pages/login.md';
 import privacy from '../texts/pages/privacy.md';
 import puzzlia from '../texts/pages/puzzlia.md';
 import { TextPage } from './TextPage';
 
-const pages = { blog, contact, login, privacy, puzzlia };
+const pages = { contact, login, privacy, puzzlia };
 
 /** A page that is its text and nothing more. */
 export default function PlainPage({ name }: { readonly name: keyof typeof pages }) {

@@ -10,8 +10,12 @@ export const paths = {
   about: '/about',
   contact: '/contact',
   blog: '/blog',
+  post: '/blog/:slug',
   puzzlia: '/puzzlia',
 } as const;
 
 /** Where a past day's map can be played. */
 export const pathOfDay = (date: string) => `${paths.zoomle}/${date}`;
+
+/** Where a post can be read. */
+export const pathOfPost = (slug: string) => `${paths.blog}/${slug}`;

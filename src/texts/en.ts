@@ -23,6 +23,7 @@ export const texts = {
   },
   site: {
     name: 'Zoomle',
+    date: writtenOut,
     pageTitle: (page: string) => `${page} · Zoomle`,
     backToHome: 'Back to Home',
     copyright: (year: string) => `© ${year} Zoomle`,

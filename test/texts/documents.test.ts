@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { paths } from '../../src/pages/paths';
+import { pathOfPost, paths } from '../../src/pages/paths';
+import { posts } from '../../src/pages/posts';
 import type { TextDocument, TextNode } from '../../src/texts/document';
 
 const files = import.meta.glob<TextDocument>('../../src/texts/**/*.md', {
@@ -19,7 +20,7 @@ describe.each(documents)('$path', ({ text }) => {
   const addresses = text.body.flatMap(addressesIn);
 
   it('leads within the site only to pages that there are', () => {
-    const known: string[] = Object.values(paths);
+    const known: string[] = [...Object.values(paths), ...posts.map(({ slug }) => pathOfPost(slug))];
     expect(addresses.filter((href) => href.startsWith('/') && !known.includes(href))).toEqual([]);
   });
 
@@ -30,4 +31,14 @@ describe.each(documents)('$path', ({ text }) => {
   it('has a description that search engines show whole', () => {
     expect(text.description.length).toBeLessThanOrEqual(160);
   });
+});
+
+it('the posts are named by their date and slug, and the latest comes first', () => {
+  expect(posts.length).toBeGreaterThan(0);
+  for (const { date, slug } of posts) {
+    expect(new Date(date).toISOString()).toContain(date);
+    expect(slug).toMatch(/^[a-z0-9-]+$/);
+  }
+  const dates = posts.map(({ date }) => date);
+  expect(dates).toEqual(dates.toSorted().reverse());
 });
