@@ -46,6 +46,7 @@ const world: World = {
   now: Date.now,
   site: location.origin,
   canonicalSite: environment.VITE_SITE_URL,
+  repository: environment.VITE_REPOSITORY_URL,
   share,
 };
 

@@ -25,6 +25,7 @@ import { useAppSelector } from './hooks';
 // Neither the game nor the home page pays for the words.
 const AboutPage = lazy(() => import('../pages/AboutPage'));
 const BlogPage = lazy(() => import('../pages/BlogPage'));
+const ContactPage = lazy(() => import('../pages/ContactPage'));
 const PlainPage = lazy(() => import('../pages/PlainPage'));
 const PostPage = lazy(() => import('../pages/PostPage'));
 
@@ -69,7 +70,7 @@ export function App({ devTools }: Props) {
             <Route path={paths.login} element={<PlainPage name="login" />} />
             <Route path={paths.privacy} element={<PlainPage name="privacy" />} />
             <Route path={paths.about} element={<AboutPage />} />
-            <Route path={paths.contact} element={<PlainPage name="contact" />} />
+            <Route path={paths.contact} element={<ContactPage />} />
             <Route path={paths.blog} element={<BlogPage />} />
             <Route path={paths.post} element={<PostPage />} />
             <Route path={paths.puzzlia} element={<PlainPage name="puzzlia" />} />

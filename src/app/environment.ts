@@ -6,11 +6,20 @@ const Origin = v.pipe(
   v.check((text) => URL.canParse(text) && new URL(text).origin === text, 'not a scheme and host'),
 );
 
+const HttpsUrl = v.pipe(
+  v.string(),
+  v.check(
+    (text) => /^https:[^?#]*[^/?#]$/.test(text) && URL.canParse(text),
+    'not an https address without a slash, a query or a fragment at its end',
+  ),
+);
+
 const Environment = v.object({
   VITE_MAPBOX_TOKEN: v.optional(v.string()),
   VITE_MAP_PROVIDER: v.optional(v.picklist(['atlas', 'mapbox', 'gibs', 'esri'])),
   VITE_MAP_BASE_URL: v.optional(Origin),
   VITE_SITE_URL: v.optional(Origin),
+  VITE_REPOSITORY_URL: v.optional(HttpsUrl),
   VITE_DEV_TOOLS: v.optional(v.picklist(['on', 'off'])),
 });
 

@@ -18,6 +18,8 @@ export type World = {
   readonly site: string;
   /** The one address, scheme and host, by which search engines should know the site. */
   readonly canonicalSite?: string | undefined;
+  /** The address of the source's repository, without a slash at its end. */
+  readonly repository?: string | undefined;
   /** Hands a text to others. */
   readonly share: (text: string) => Promise<ShareOutcome>;
 };

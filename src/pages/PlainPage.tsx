@@ -1,10 +1,9 @@
-import contact from '../texts/pages/contact.md';
 import login from '../texts/pages/login.md';
 import privacy from '../texts/pages/privacy.md';
 import puzzlia from '../texts/pages/puzzlia.md';
 import { TextPage } from './TextPage';
 
-const pages = { contact, login, privacy, puzzlia };
+const pages = { login, privacy, puzzlia };
 
 /** A page that is its text and nothing more. */
 export default function PlainPage({ name }: { readonly name: keyof typeof pages }) {

@@ -1,6 +1,41 @@
 /** What is added to the pages that are written in Markdown, in English. */
 export const pageTexts = {
+  about: {
+    source: 'The source of the site',
+  },
   blog: {
     allPosts: 'All posts',
+  },
+  /** The bodies of reports are to be filled in. */
+  contact: {
+    coordinate: {
+      action: 'Report a wrong coordinate',
+      title: 'Wrong coordinate: ',
+      body: (today: string) =>
+        [
+          'Country:',
+          'Landmark:',
+          'What is wrong, and where the landmark really is:',
+          'How you know:',
+          '',
+          `Date of the map (UTC): ${today}`,
+        ].join('\n'),
+    },
+    bug: {
+      action: 'Report a bug',
+      title: 'Bug: ',
+      body: (today: string) =>
+        [
+          'What happened:',
+          'What you expected:',
+          'How to make it happen again:',
+          'Browser and device:',
+          '',
+          `Date of the map (UTC): ${today}`,
+        ].join('\n'),
+    },
+    note: 'Each link opens a new issue in the project’s repository, with the questions that help us already in it. You need an account there. Issues are public, and one about today’s map gives it away: please keep it until the day is over.',
+    noRepository:
+      'Whoever runs this site has not set the address of a repository, so there is no link for a report here.',
   },
 };

@@ -17,6 +17,7 @@ describe('the configuration', () => {
       VITE_MAP_PROVIDER: 'mapbox',
       VITE_MAP_BASE_URL: 'http://127.0.0.1:8080',
       VITE_SITE_URL: 'https://zoomle.example',
+      VITE_REPOSITORY_URL: 'https://git.example.org/games/zoomle',
       VITE_DEV_TOOLS: 'off',
     };
     expect(parseEnvironment({ ...own, MODE: 'production', VITE_OTHER: 'x' })).toEqual(own);
@@ -29,6 +30,10 @@ describe('the configuration', () => {
     ['VITE_MAP_BASE_URL', 'https://maps.example.org/proxy'],
     ['VITE_SITE_URL', 'zoomle.example'],
     ['VITE_SITE_URL', 'https://zoomle.example/'],
+    ['VITE_REPOSITORY_URL', 'http://git.example.org/games/zoomle'],
+    ['VITE_REPOSITORY_URL', 'https://git.example.org/games/zoomle/'],
+    ['VITE_REPOSITORY_URL', 'https://git.example.org/games/zoomle?tab=issues'],
+    ['VITE_REPOSITORY_URL', 'https:/'],
     ['VITE_DEV_TOOLS', 'no'],
   ])('refuses %s=%s, by name', (name, value) => {
     expect(() => parseEnvironment({ [name]: value })).toThrow(name);

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { COUNTRIES } from '../support/builders';
 import { renderSite } from '../support/renderSite';
 
+const REPOSITORY = 'https://git.example.org/games/zoomle';
 const POST = 'How the places were chosen';
 
 afterEach(() => {
@@ -12,6 +14,42 @@ afterEach(() => {
 
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('the contact page', () => {
+  it.each(['Report a wrong coordinate', 'Report a bug'])(
+    '%s: opens an issue with today’s date, and without a country’s name',
+    async (action) => {
+      await renderSite('/contact', { world: { repository: REPOSITORY } });
+      await findHeading('Contact');
+      const { origin, pathname, searchParams } = new URL(addressOf(action) ?? '');
+      expect(origin + pathname).toBe(`${REPOSITORY}/issues/new`);
+      const words = `${searchParams.get('title') ?? ''} ${searchParams.get('body') ?? ''}`;
+      expect(words).toContain('2026-11-20');
+      for (const { name } of COUNTRIES) expect(words).not.toContain(name);
+    },
+  );
+
+  it('says so when there is nowhere to report to', async () => {
+    await renderSite('/contact');
+    await findHeading('Contact');
+    expect(screen.getByText(/has not set the address of a repository/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Report/ })).toBeNull();
+  });
+});
+
+describe('the about page', () => {
+  it('leads to the source where its address is known', async () => {
+    await renderSite('/about', { world: { repository: REPOSITORY } });
+    await findHeading('About');
+    expect(addressOf('The source of the site')).toBe(REPOSITORY);
+  });
+
+  it('does not where it is not', async () => {
+    await renderSite('/about');
+    await findHeading('About');
+    expect(screen.queryByRole('link', { name: 'The source of the site' })).toBeNull();
+  });
+});
 
 describe('the blog', () => {
   it('lists its posts, each with its date and what it is about', async () => {

@@ -1,0 +1,35 @@
+import { useAppSelector, useWorld } from '../app/hooks';
+import { selectToday } from '../features/game/gameSelectors';
+import { pageTexts } from '../texts/pages';
+import contact from '../texts/pages/contact.md';
+import { issueUrl } from './issueUrl';
+import { TextPage } from './TextPage';
+
+const texts = pageTexts.contact;
+
+/** How to report a mistake. The day's map is named by its date: an issue is read by others too. */
+export default function ContactPage() {
+  const { repository } = useWorld();
+  const today = useAppSelector(selectToday);
+  if (!repository) {
+    return (
+      <TextPage text={contact}>
+        <p>{texts.noRepository}</p>
+      </TextPage>
+    );
+  }
+  return (
+    <TextPage text={contact}>
+      <ul>
+        {[texts.coordinate, texts.bug].map(({ action, title, body }) => (
+          <li key={action}>
+            <a href={issueUrl(repository, { title, body: body(today ?? '') })} rel="noreferrer">
+              {action}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p>{texts.note}</p>
+    </TextPage>
+  );
+}
