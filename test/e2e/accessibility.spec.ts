@@ -3,7 +3,18 @@ import type { Game } from './support/game';
 import { expect, NETWORK_ERROR, test } from './support/test';
 import { answerOf, NOON, wrongNames } from './support/world';
 
-const PATHS = ['/', '/login', '/privacy', '/about', '/contact', '/blog', '/puzzlia', '/no/page'];
+const POST = '/blog/how-the-places-were-chosen';
+const PATHS = [
+  '/',
+  '/login',
+  '/privacy',
+  '/about',
+  '/contact',
+  '/blog',
+  POST,
+  '/puzzlia',
+  '/no/page',
+];
 
 const BOARDS: Record<string, (game: Game) => Promise<void>> = {
   fresh: async (game) => {

@@ -10,6 +10,7 @@ const PATHS = [
   '/about',
   '/contact',
   '/blog',
+  '/blog/how-the-places-were-chosen',
   '/puzzlia',
   '/no/such/page',
 ];

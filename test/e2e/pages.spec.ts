@@ -1,11 +1,16 @@
-import { expect, test } from './support/test';
+import { expect, NETWORK_ERROR, test } from './support/test';
 
 const PAGES = [
   { path: '/login', heading: 'Sign In', says: 'There are no accounts' },
   { path: '/privacy', heading: 'Privacy', says: 'stored in this browser' },
   { path: '/about', heading: 'About', says: 'daily geography game' },
   { path: '/contact', heading: 'Contact', says: 'please report it' },
-  { path: '/blog', heading: 'Blog', says: 'no posts yet' },
+  { path: '/blog', heading: 'Blog', says: 'How Zoomle is made' },
+  {
+    path: '/blog/how-the-places-were-chosen',
+    heading: 'How the places were chosen',
+    says: 'None of the places named here',
+  },
   { path: '/puzzlia', heading: 'Puzzlia', says: 'Coming Soon' },
 ];
 
@@ -100,4 +105,41 @@ test('a page that is left far down opens the next one at its top', async ({ page
   await page.getByRole('link', { name: 'Privacy' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test.describe('the blog', () => {
+  test('leads to a post and back to the list', async ({ game, page }) => {
+    await page.goto('/blog');
+    await expect(page.getByRole('article')).toContainText('November 20, 2026');
+    await page.getByRole('link', { name: 'How the places were chosen' }).click();
+    await expect(page).toHaveURL('/blog/how-the-places-were-chosen');
+    await expect(game.title).toHaveText('How the places were chosen');
+    await expect(game.title).toBeFocused();
+    await page.getByRole('link', { name: 'All posts' }).click();
+    await expect(game.title).toHaveText('Blog');
+    await expect(game.title).toBeFocused();
+  });
+
+  test('has the error page for a post that there is not', async ({ game, page }) => {
+    await page.goto('/blog/how-the-places-were-lost');
+    await expect(game.title).toHaveText('Unexpected Application Error!');
+  });
+});
+
+test.describe('a page whose code does not come', () => {
+  test.use({
+    expectedErrors: new RegExp(`${NETWORK_ERROR.source}|dynamically imported module`),
+  });
+
+  test('gives way to the error page, and comes when it can be loaded', async ({ game, page }) => {
+    await page.goto('/');
+    await page.route('**/AboutPage*.js', (route) => route.abort());
+    await page.getByRole('link', { name: 'About' }).click();
+    await expect(game.title).toHaveText('Unexpected Application Error!');
+    await expect(game.title).toBeFocused();
+    await page.unroute('**/AboutPage*.js');
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
+    await page.getByRole('link', { name: 'About' }).click();
+    await expect(game.title).toHaveText('About');
+  });
 });

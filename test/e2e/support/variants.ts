@@ -16,7 +16,12 @@ const ENVIRONMENTS: Record<Variant, Record<string, string>> = {
   atlas: {},
   'no-token': { VITE_MAP_PROVIDER: 'mapbox' },
   'broken-data': MAPBOX,
-  public: { ...MAPBOX, VITE_DEV_TOOLS: 'off' },
+  public: {
+    ...MAPBOX,
+    VITE_DEV_TOOLS: 'off',
+    VITE_SITE_URL: 'https://zoomle.example',
+    VITE_REPOSITORY_URL: 'https://git.example.org/zoomle',
+  },
   gibs: { VITE_MAP_PROVIDER: 'gibs', VITE_MAP_BASE_URL: STAND_IN_URL },
   esri: { VITE_MAP_PROVIDER: 'esri', VITE_MAP_BASE_URL: STAND_IN_URL },
 };
