@@ -6,8 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { markdown } from './scripts/markdown.ts';
 import { parseEnvironment } from './src/app/environment.ts';
 import { light } from './src/design/tokens.ts';
-import { descriptions } from './src/texts/descriptions.ts';
-import { texts } from './src/texts/en.ts';
+import { descriptions, siteName } from './src/texts/descriptions.ts';
 
 /** Some weeks of seven pictures a day. */
 const MOST_PICTURES = 350;
@@ -21,8 +20,8 @@ const pwa: Partial<VitePWAOptions> = {
   registerType: 'prompt',
   injectRegister: false,
   manifest: {
-    name: texts.site.name,
-    short_name: texts.site.name,
+    name: siteName,
+    short_name: siteName,
     description: descriptions.home,
     id: '/',
     background_color: light.ground,

@@ -9,6 +9,7 @@ import { parseArchivedDate } from '../domain/archive';
 import { selectToday } from '../features/game/gameSelectors';
 import { archiveTexts } from '../texts/archive';
 import { texts } from '../texts/en';
+import { PageHead } from './PageHead';
 import { paths } from './paths';
 import { TopBar } from './TopBar';
 import { ZoomlePage } from './ZoomlePage';
@@ -31,7 +32,10 @@ export function ArchiveDayPage() {
   if (date) return <ZoomlePage round={date} />;
   return (
     <Content as="main">
-      <title>{texts.site.pageTitle(archiveTexts.noPuzzle)}</title>
+      <PageHead
+        title={texts.site.pageTitle(archiveTexts.noPuzzle)}
+        description={archiveTexts.noPuzzleNote}
+      />
       <TopBar />
       <PageHeading title={archiveTexts.noPuzzle} />
       <Text>{archiveTexts.noPuzzleNote}</Text>

@@ -4,6 +4,7 @@ import { mainAction } from '../design/Button';
 import { Content } from '../design/Content';
 import { PageHeading } from '../design/PageHeading';
 import { texts } from '../texts/en';
+import { PageHead } from './PageHead';
 import { paths } from './paths';
 
 const Main = styled(Content)`
@@ -25,7 +26,7 @@ const HomeLink = styled.a`
 export function ErrorPage({ reason }: { readonly reason: 'notFound' | 'broken' }) {
   return (
     <Main as="main">
-      <title>{texts.site.pageTitle(texts.error.title)}</title>
+      <PageHead title={texts.site.pageTitle(texts.error.title)} description={texts.error[reason]} />
       <PageHeading title={texts.error.title} />
       <Text>{texts.error[reason]}</Text>
       <HomeLink href={paths.home}>{texts.error.home}</HomeLink>

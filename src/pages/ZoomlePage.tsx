@@ -97,7 +97,7 @@ export function ZoomlePage({ round, devTools = false }: Props) {
   if (isUnplayable) {
     return (
       <Content as="main">
-        <title>{texts.game.unplayableTitle}</title>
+        <PageHead title={texts.game.unplayableTitle} description={descriptions.game} />
         <TopBar>{devTools && <DevNextButton />}</TopBar>
         <PageHeading title={texts.game.unplayableTitle} />
         <Board>{texts.game.unplayable}</Board>

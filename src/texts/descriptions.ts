@@ -1,3 +1,5 @@
+export const siteName = 'Zoomle';
+
 /** What search engines and lists say of the pages that are not written in Markdown, in English. */
 export const descriptions = {
   home: 'Zoomle, a daily geography game: guess the country from a satellite map, zooming out with each guess.',

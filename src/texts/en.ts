@@ -1,3 +1,4 @@
+import { siteName } from './descriptions';
 import { directionName } from './directions';
 
 const DATE_FORMAT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
@@ -22,7 +23,7 @@ export const texts = {
       `${Math.round(distance).toLocaleString('en-US')} ${units}`,
   },
   site: {
-    name: 'Zoomle',
+    name: siteName,
     date: writtenOut,
     pageTitle: (page: string) => `${page} · Zoomle`,
     backToHome: 'Back to Home',

@@ -198,6 +198,8 @@ describe('reading', () => {
       'maps',
       'rounds',
       'today',
+      'viewed',
+      'viewedMaps',
       'zoom',
     ]);
     expect(store.getState().game.today).toBe('2026-11-20');
