@@ -10,7 +10,7 @@ import { type World, WorldContext } from './app/hooks';
 import { makeStore } from './app/makeStore';
 import { keepPictures, startServiceWorker } from './app/offline';
 import { share } from './app/share';
-import { webStorage } from './app/storage';
+import { keepStorage, webStorage } from './app/storage';
 import countries from './data/countries_with_mapLocations.json';
 import { chooseMapProviders } from './maps/chooseMapProviders';
 
@@ -24,9 +24,11 @@ const { store, persistor } = makeStore({
     for (const event of ['pageshow', 'focus', 'online']) addEventListener(event, callback);
     document.addEventListener('visibilitychange', callback);
   },
+  onStorageChange: (callback) => addEventListener('storage', callback),
   storage: webStorage(() => localStorage),
   countries,
   mapProviders: chooseMapProviders(environment),
+  keepStorage: () => void keepStorage(),
   keepPictures: (urls) => void keepPictures(urls),
   preloadedState: { ui: { darkMode: matchMedia('(prefers-color-scheme: dark)').matches } },
   devTools,

@@ -11,13 +11,17 @@ import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 
 import type { Countries } from '../domain/countries';
 import {
   startClockListener,
+  startKeepStorageListener,
   startMapListener,
   startOfflineListener,
 } from '../features/game/gameListeners';
 import { clockStarted } from '../features/game/gameSlice';
+import { changedElsewhere, troubleFound } from '../features/storage/storageSlice';
 import type { MapProvider } from '../maps/mapProvider';
+import { parsers, readNews } from './persistence';
 import { makeRootReducer } from './rootReducer';
 import type { AsyncStorage } from './storage';
+import { makeVault } from './vault';
 
 /** What the game needs of the world, handed in so that tests can hand in another. */
 export type Services = {
@@ -25,11 +29,15 @@ export type Services = {
   readonly now: () => number;
   /** From 0 up to, but not, 1. */
   readonly random: () => number;
+  /** Calls back when another tab has stored something. */
+  readonly onStorageChange: (callback: () => void) => void;
   /** Calls back whenever timers may have been asleep: the page is shown or focused again. */
   readonly onWake: (callback: () => void) => void;
   readonly countries: Countries;
   /** The map provider, then what is shown while it does not answer. */
   readonly mapProviders: readonly MapProvider[];
+  /** Asks the browser not to clear what the site has stored when it runs out of room. */
+  readonly keepStorage: () => void;
   /** Has pictures of the site kept for when there is no network. */
   readonly keepPictures: (urls: readonly string[]) => void;
 };
@@ -55,9 +63,15 @@ export function makeStore({
   startClockListener(startListening);
   startMapListener(startListening);
   startOfflineListener(startListening);
+  startKeepStorageListener(startListening);
 
+  const vault = makeVault({
+    storage,
+    parsers,
+    onTrouble: (trouble) => void store.dispatch(troubleFound(trouble)),
+  });
   const store = configureStore({
-    reducer: makeRootReducer(storage),
+    reducer: makeRootReducer(vault),
     devTools,
     ...(preloadedState && { preloadedState }),
     middleware: (getDefaultMiddleware) =>
@@ -70,7 +84,15 @@ export function makeStore({
       }).prepend(listeners.middleware),
     enhancers: (getDefaultEnhancers) => getDefaultEnhancers().concat(enhancers),
   });
-  const persistor = persistStore(store, null, () => store.dispatch(clockStarted()));
+  const takeNews = async () => {
+    const news = await readNews(vault);
+    if (news) store.dispatch(changedElsewhere(news));
+  };
+  const persistor = persistStore(store, null, () => {
+    store.dispatch(clockStarted());
+    // A tab that was asleep was told nothing.
+    for (const when of [services.onStorageChange, services.onWake]) when(() => void takeNews());
+  });
   return { store, persistor };
 }
 

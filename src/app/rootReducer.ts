@@ -4,17 +4,18 @@ import { devReducer } from '../features/dev/offsetSlice';
 import { gameReducer } from '../features/game/gameSlice';
 import { historyReducer } from '../features/history/historySlice';
 import { settingsReducer } from '../features/settings/settingsSlice';
+import { storageReducer } from '../features/storage/storageSlice';
 import { uiReducer } from '../features/ui/darkModeSlice';
 import { dialogReducer } from '../features/ui/dialogSlice';
-import { persistGame, persistHistory, persistSettings } from './persistence';
-import type { AsyncStorage } from './storage';
+import { persistGame, persistHistory, persistSettings, type SiteVault } from './persistence';
 
-export const makeRootReducer = (storage: AsyncStorage) =>
+export const makeRootReducer = (vault: SiteVault) =>
   combineReducers({
-    game: persistGame(storage, gameReducer),
-    history: persistHistory(storage, historyReducer),
-    settings: persistSettings(storage, settingsReducer),
+    game: persistGame(vault, gameReducer),
+    history: persistHistory(vault, historyReducer),
+    settings: persistSettings(vault, settingsReducer),
     dialog: dialogReducer,
+    storage: storageReducer,
     ui: uiReducer,
     dev: devReducer,
   });

@@ -20,3 +20,9 @@ export function webStorage(open: () => Storage): AsyncStorage {
     removeItem: (key) => attempt(() => open().removeItem(key)),
   };
 }
+
+/** Asks the browser not to clear what the site has stored when it runs out of room. */
+export async function keepStorage() {
+  // Only there in what a browser takes for a secure context; a refusal changes nothing.
+  if ('storage' in navigator) await navigator.storage.persist().catch(() => false);
+}

@@ -52,6 +52,23 @@ export function mergeRounds(a: Round, b: Round): Round {
   };
 }
 
+/**
+ * What a record of rounds becomes when another tab has stored its own. Where that lacks something,
+ * the result is another object even if it holds the same: whoever compares will store it again.
+ * @param mine the rounds that are held
+ * @param theirs those that were stored
+ * @param worthStoring those of mine that must not be lacking there
+ */
+export function reconcile<Key extends string>(
+  mine: Record<Key, Round>,
+  theirs: Record<Key, Round>,
+  worthStoring: Readonly<Record<Key, Round>> = mine,
+): Record<Key, Round> {
+  const merged = mergeRecords(mine, theirs);
+  const isLacking = mergeRecords(theirs, worthStoring) !== theirs;
+  return isLacking && merged === mine ? { ...mine } : merged;
+}
+
 /** Merges two records of rounds; gives `a` itself when nothing of `b` is lacking in it. */
 export function mergeRecords<Key extends string>(
   a: Record<Key, Round>,

@@ -1,4 +1,5 @@
 import { parseUtcDate, type UtcDate } from './calendar';
+import type { Round } from './round';
 
 /**
  * Names a round: `daily:2026-11-20` is the day's puzzle for everybody, `dev:2026-11-20+1` the one
@@ -47,6 +48,12 @@ export function isExtra(id: RoundId): boolean {
 /** The entries of a record of rounds, with their ids as such. */
 export const roundEntries = <Value>(rounds: Readonly<Record<RoundId, Value>>) =>
   Object.entries(rounds) as [RoundId, Value][];
+
+/** The rounds that are kept from one visit to the next and have a guess to lose. */
+export const begunRounds = (rounds: Readonly<Record<RoundId, Round>>): Record<RoundId, Round> =>
+  Object.fromEntries(
+    roundEntries(rounds).filter(([id, { guesses }]) => parseRoundId(id) && guesses.length > 0),
+  );
 
 /** The id that a text spells, or null. Dev rounds are nothing to come back to. */
 export function parseRoundId(text: string): RoundId | null {

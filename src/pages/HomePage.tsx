@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { quietAction } from '../design/Button';
 import { Content } from '../design/Content';
 import { color } from '../design/tokens';
+import { StorageNotice } from '../features/storage/StorageNotice';
 import { DarkModeSwitch } from '../features/ui/DarkModeSwitch';
 import { descriptions } from '../texts/descriptions';
 import { texts } from '../texts/en';
@@ -62,6 +63,7 @@ export function HomePage() {
           <SignIn to={paths.login}>{texts.home.signIn}</SignIn>
         </Bar>
         <main>
+          <StorageNotice />
           <Hero>
             <Headline tabIndex={-1}>{texts.home.headline}</Headline>
             <Tagline>{texts.home.tagline}</Tagline>

@@ -22,6 +22,7 @@ import { MapPanel } from '../features/game/MapPanel';
 import { openArchive, openPractice, openToday } from '../features/game/openRound';
 import { PuzzleNotice } from '../features/game/PuzzleNotice';
 import { RoundResult } from '../features/game/RoundResult';
+import { StorageNotice } from '../features/storage/StorageNotice';
 import { descriptions } from '../texts/descriptions';
 import { texts } from '../texts/en';
 import { GameDialogs } from './GameDialogs';
@@ -112,6 +113,7 @@ export function ZoomlePage({ round, devTools = false }: Props) {
         {devTools && <DevNextButton />}
       </TopBar>
       <PageHeading title={title} subtitle={subtitle} />
+      <StorageNotice />
       <PuzzleNotice />
       <Board>
         <MapPanel />

@@ -158,6 +158,16 @@ export const texts = {
     highContrast: 'High contrast',
     highContrastNote: 'Blue and orange in place of green, and stronger lines.',
   },
+  storage: {
+    unavailable:
+      'This browser keeps nothing for the site: you can play, but your guesses are gone when you leave.',
+    full: 'This browser has no room left for the site: what you guess now may be gone when you leave.',
+    newer:
+      'A newer version of the site has kept your progress here. It is left untouched; what you guess in this one is not kept. Load the page again.',
+    damaged:
+      'Some of what was kept on this device was damaged. It was set aside, and all that is sound was kept.',
+    dismiss: 'All right',
+  },
   dev: {
     next: 'Dev: Next',
     nextTitle: 'Next daily guess (Dev only)',

@@ -9,6 +9,7 @@ import {
   selectZoom,
 } from '../../src/features/game/gameSelectors';
 import { boardOpened, guessMade, textTyped, zoomPicked } from '../../src/features/game/gameSlice';
+import { selectStorageNotice } from '../../src/features/storage/storageSlice';
 import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN, SIX_MISSES } from '../support/builders';
 import { aStore, memoryStorage } from '../support/testStore';
 
@@ -116,12 +117,11 @@ describe('writing', () => {
   });
 
   it('that the browser refuses does not stop the game', async () => {
-    const report = vi.spyOn(console, 'error').mockReturnValue();
     const full = { ...memoryStorage(), setItem: () => Promise.reject(new Error('quota')) };
     const { store } = await aStore({ storage: full });
     for (const country of SIX_MISSES) store.dispatch(guessMade(BOARD, country));
     await vi.advanceTimersByTimeAsync(1000);
-    expect(report).toHaveBeenCalledWith('Error storing data', expect.any(Error));
+    expect(selectStorageNotice(store.getState())).toBe('full');
     // Northland, the first of the six, is the answer of the day.
     expect(selectStatus(store.getState())).toBe('won');
   });

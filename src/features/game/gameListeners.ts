@@ -1,11 +1,18 @@
 import type { AppStartListening } from '../../app/makeStore';
 import { msUntilNextUtcMidnight, nextUtcDate } from '../../domain/calendar';
 import { dailyCountry } from '../../domain/countries';
-import { allowedZooms, type Answer, MAX_GUESSES, newRound, ZOOM_LEVELS } from '../../domain/round';
+import {
+  allowedZooms,
+  type Answer,
+  MAX_GUESSES,
+  newRound,
+  roundStatus,
+  ZOOM_LEVELS,
+} from '../../domain/round';
 import type { MappedPlace, MapProvider } from '../../maps/mapProvider';
 import { lookAtClock } from './clock';
-import { selectBoard, selectMaps, selectRound, selectViewed } from './gameSelectors';
-import { clockStarted, dayArrived, mapsBuilt, type MapSource } from './gameSlice';
+import { selectBoard, selectMaps, selectRound, selectRounds, selectViewed } from './gameSelectors';
+import { clockStarted, dayArrived, guessMade, mapsBuilt, type MapSource } from './gameSlice';
 
 /** Sleep stops timers and clocks get set: look at the time again at least this often. */
 const LONGEST_PAUSE_MS = 60_000;
@@ -56,6 +63,19 @@ export function startMapListener(startListening: AppStartListening) {
         .filter(({ picturesAnyPlace }) => !viewed || picturesAnyPlace)
         .map((provider) => sourceOf(provider, place));
       api.dispatch(mapsBuilt({ round: board, place: viewed?.name ?? null, sources }));
+    },
+  });
+}
+
+/** With a round that was finished there is something to lose. */
+export function startKeepStorageListener(startListening: AppStartListening) {
+  startListening({
+    actionCreator: guessMade,
+    effect: ({ payload }, api) => {
+      const round = selectRounds(api.getState())[payload.round];
+      if (!round || roundStatus(round) === 'playing') return;
+      api.unsubscribe();
+      api.extra.keepStorage();
     },
   });
 }

@@ -1,8 +1,9 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, current, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { UtcDate } from '../../domain/calendar';
 import type { Country, Place } from '../../domain/countries';
 import type { Point } from '../../domain/geography';
+import { mergeRecords, reconcile } from '../../domain/mergeRounds';
 import type { Puzzle } from '../../domain/puzzle';
 import {
   allowedZooms,
@@ -19,9 +20,17 @@ import {
   type ZoomLevel,
   zoomSteps,
 } from '../../domain/round';
-import { dailyDate, isDaily, isExtra, roundEntries, type RoundId } from '../../domain/roundId';
+import {
+  begunRounds,
+  dailyDate,
+  isDaily,
+  isExtra,
+  roundEntries,
+  type RoundId,
+} from '../../domain/roundId';
 import type { PictureUrl } from '../../maps/mapProvider';
 import type { offsetAdvanced } from '../dev/offsetSlice';
+import type { changedElsewhere } from '../storage/storageSlice';
 
 export type MapView = PictureUrl & { readonly widthKm: number };
 
@@ -88,6 +97,11 @@ function keepRounds(state: GameState, isKept: (id: RoundId, round: Round) => boo
   state.rounds = Object.fromEntries(kept);
 }
 
+/** Another tab may have left a state of the round here that goes less far. */
+function addRound(state: GameState, id: RoundId, round: Round) {
+  state.rounds = mergeRecords(current(state).rounds, { [id]: round });
+}
+
 function openBoard(state: GameState, id: RoundId) {
   if (state.board === id) return;
   state.board = id;
@@ -115,14 +129,14 @@ const gameSlice = createSlice({
         const isOpen = date !== null && round.guesses.length > 0 && !(date in past);
         return isOpen || isExtra(id) || id === puzzle.id || (staysOnBoard && id === state.board);
       });
-      if (puzzle.round) state.rounds[puzzle.id] ??= puzzle.round;
+      if (puzzle.round) addRound(state, puzzle.id, puzzle.round);
       if (!staysOnBoard) openBoard(state, puzzle.id);
     },
 
     /** The player went to a round: today's, one of the archive or for practice. */
     roundOpened(state, { payload: { id, round, putAway } }: PayloadAction<RoundOpened>) {
       keepRounds(state, (open) => !(open in putAway));
-      if (round) state.rounds[id] ??= round;
+      if (round) addRound(state, id, round);
       openBoard(state, id);
     },
 
@@ -175,14 +189,22 @@ const gameSlice = createSlice({
     },
   },
   extraReducers: (builder) =>
-    builder.addCase(
-      'dev/offsetAdvanced',
-      (state, { payload: puzzle }: ReturnType<typeof offsetAdvanced>) => {
-        keepRounds(state, isDaily);
-        if (puzzle.round) state.rounds[puzzle.id] = puzzle.round;
-        openBoard(state, puzzle.id);
-      },
-    ),
+    builder
+      .addCase(
+        'dev/offsetAdvanced',
+        (state, { payload: puzzle }: ReturnType<typeof offsetAdvanced>) => {
+          keepRounds(state, isDaily);
+          if (puzzle.round) state.rounds[puzzle.id] = puzzle.round;
+          openBoard(state, puzzle.id);
+        },
+      )
+      .addCase(
+        'storage/changedElsewhere',
+        (state, { payload: { rounds: theirs } }: ReturnType<typeof changedElsewhere>) => {
+          const mine = current(state).rounds;
+          if (theirs) state.rounds = reconcile(mine, theirs, begunRounds(mine));
+        },
+      ),
 });
 
 export const {

@@ -45,12 +45,17 @@ export const openArchive =
     dispatch(openRound({ id, round: selectArchivedRound(getState(), date) ?? round }));
   };
 
+/** Another tab may have left an older one. */
+const latestPractice = (state: RootState) =>
+  roundEntries(selectRounds(state))
+    .filter(([id]) => practiceNumber(id) > 0)
+    .sort(([a], [b]) => practiceNumber(b) - practiceNumber(a))[0];
+
 /** Opens a random country, another than the one before. */
 export const openNextPractice =
   (): AppThunk =>
   (dispatch, getState, { countries, random }) => {
-    const rounds = roundEntries(selectRounds(getState()));
-    const [id, last] = rounds.find(([open]) => practiceNumber(open) > 0) ?? [];
+    const [id, last] = latestPractice(getState()) ?? [];
     const candidates = countries.filter(
       ({ name, mapLocations }) => mapLocations.length > 0 && name !== last?.answer.name,
     );
@@ -60,7 +65,7 @@ export const openNextPractice =
 
 /** Opens the random country that was begun, or a first one. */
 export const openPractice = (): AppThunk => (dispatch, getState) => {
-  const begun = roundEntries(selectRounds(getState())).find(([id]) => practiceNumber(id) > 0);
+  const begun = latestPractice(getState());
   if (!begun) dispatch(openNextPractice());
   else if (begun[0] !== selectBoard(getState())) {
     dispatch(openRound({ id: begun[0], round: null }));

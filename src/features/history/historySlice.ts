@@ -1,9 +1,11 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, current } from '@reduxjs/toolkit';
 
 import type { UtcDate } from '../../domain/calendar';
+import { mergeRecords, reconcile } from '../../domain/mergeRounds';
 import type { Round } from '../../domain/round';
-import { isArchive, roundDate, roundEntries } from '../../domain/roundId';
+import { begunRounds, isArchive, roundDate, roundEntries } from '../../domain/roundId';
 import type { dayArrived, roundOpened } from '../game/gameSlice';
+import type { changedElsewhere } from '../storage/storageSlice';
 
 export type HistoryState = {
   /** The daily rounds of past days that were begun, as they were left. */
@@ -21,14 +23,25 @@ const historySlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase('game/dayArrived', (state, { payload }: ReturnType<typeof dayArrived>) => {
-        Object.assign(state.rounds, payload.past);
+        state.rounds = mergeRecords(current(state).rounds, payload.past);
       })
       .addCase('game/roundOpened', (state, { payload }: ReturnType<typeof roundOpened>) => {
-        for (const [id, round] of roundEntries(payload.putAway)) {
+        const archived: Record<UtcDate, Round> = {};
+        for (const [id, round] of roundEntries(begunRounds(payload.putAway))) {
           const date = isArchive(id) ? roundDate(id) : null;
-          if (date && round.guesses.length > 0) state.archive[date] = round;
+          if (date) archived[date] = round;
         }
-      }),
+        state.archive = mergeRecords(current(state).archive, archived);
+      })
+      .addCase(
+        'storage/changedElsewhere',
+        (state, { payload: { history: theirs } }: ReturnType<typeof changedElsewhere>) => {
+          if (!theirs) return;
+          const mine = current(state);
+          state.rounds = reconcile(mine.rounds, theirs.rounds);
+          state.archive = reconcile(mine.archive, theirs.archive);
+        },
+      ),
 });
 
 export const historyReducer = historySlice.reducer;

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { Units } from '../../domain/units';
+import type { changedElsewhere } from '../storage/storageSlice';
 import type { dialogClosed } from '../ui/dialogSlice';
 
 export type SettingsState = {
@@ -30,9 +31,16 @@ const settingsSlice = createSlice({
     },
   },
   extraReducers: (builder) =>
-    builder.addCase('dialog/closed', (state, { payload }: ReturnType<typeof dialogClosed>) => {
-      if (payload === 'help') state.knowsHowToPlay = true;
-    }),
+    builder
+      .addCase('dialog/closed', (state, { payload }: ReturnType<typeof dialogClosed>) => {
+        if (payload === 'help') state.knowsHowToPlay = true;
+      })
+      .addCase(
+        'storage/changedElsewhere',
+        (state, { payload }: ReturnType<typeof changedElsewhere>) => {
+          Object.assign(state, payload.settings);
+        },
+      ),
 });
 
 export const { highContrastSwitched, unitsPicked } = settingsSlice.actions;

@@ -1,0 +1,23 @@
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { QuietButton } from '../../design/Button';
+import { Notice } from '../../design/Notice';
+import { texts } from '../../texts/en';
+import { noticeDismissed, selectStorageNotice } from './storageSlice';
+
+/** Tells, once, that progress cannot be kept, and why. */
+export function StorageNotice() {
+  const dispatch = useAppDispatch();
+  const trouble = useAppSelector(selectStorageNotice);
+  return (
+    <div role="status">
+      {trouble && (
+        <Notice>
+          {texts.storage[trouble]}
+          <QuietButton onClick={() => dispatch(noticeDismissed())}>
+            {texts.storage.dismiss}
+          </QuietButton>
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { AsyncStorage } from '../../src/app/storage';
+
+type Tab = {
+  readonly storage: AsyncStorage;
+  readonly onStorageChange: (callback: () => void) => void;
+};
+
+/**
+ * A browser's storage that tabs share. As in a browser, a tab is told of what others change, not of
+ * its own, and not of a text that is set to what it was; when it is told, the test says.
+ */
+export function aBrowser(items = new Map<string, string>()) {
+  const callbacks = new Map<Tab, (() => void)[]>();
+  const untold = new Set<Tab>();
+  let writes = 0;
+
+  function openTab(): Tab {
+    const changed = (key: string, value: string | null) => {
+      if ((items.get(key) ?? null) === value) return Promise.resolve();
+      if (value === null) items.delete(key);
+      else items.set(key, value);
+      writes += 1;
+      for (const other of callbacks.keys()) if (other !== tab) untold.add(other);
+      return Promise.resolve();
+    };
+    const tab: Tab = {
+      storage: {
+        getItem: (key) => Promise.resolve(items.get(key) ?? null),
+        setItem: changed,
+        removeItem: (key) => changed(key, null),
+      },
+      onStorageChange: (callback) => callbacks.set(tab, [callback]),
+    };
+    callbacks.set(tab, []);
+    return tab;
+  }
+
+  return {
+    items,
+    openTab,
+    /** How often a text was changed. */
+    writes: () => writes,
+    /** Whether there is something that a tab was not told yet. */
+    hasNews: () => untold.size > 0,
+    /** Tells a tab, or all, what others have changed. */
+    tell: (...tabs: Tab[]) => {
+      for (const tab of tabs.length > 0 ? tabs : [...untold]) {
+        if (untold.delete(tab)) for (const callback of callbacks.get(tab) ?? []) callback();
+      }
+    },
+  };
+}
