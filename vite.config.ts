@@ -59,6 +59,8 @@ export default defineConfig(({ mode }) => {
       // Only what is rendered needs a document, and a document costs time.
       projects: [
         { extends: true, test: { name: 'rules', include: ['test/**/*.test.ts'] } },
+        // The long ones, run apart: see `npm run fuzz`.
+        { extends: true, test: { name: 'fuzz', include: ['test/fuzz/*.fuzz.ts'] } },
         {
           extends: true,
           test: {

@@ -16,7 +16,8 @@ import {
   startOfflineListener,
 } from '../features/game/gameListeners';
 import { clockStarted } from '../features/game/gameSlice';
-import { changedElsewhere, troubleFound } from '../features/storage/storageSlice';
+import { troubleFound } from '../features/storage/storageSlice';
+import { takeNews } from '../features/storage/takeNews';
 import type { MapProvider } from '../maps/mapProvider';
 import { parsers, readNews } from './persistence';
 import { makeRootReducer } from './rootReducer';
@@ -84,14 +85,14 @@ export function makeStore({
       }).prepend(listeners.middleware),
     enhancers: (getDefaultEnhancers) => getDefaultEnhancers().concat(enhancers),
   });
-  const takeNews = async () => {
+  const lookForNews = async () => {
     const news = await readNews(vault);
-    if (news) store.dispatch(changedElsewhere(news));
+    if (news) store.dispatch(takeNews(news));
   };
   const persistor = persistStore(store, null, () => {
     store.dispatch(clockStarted());
     // A tab that was asleep was told nothing.
-    for (const when of [services.onStorageChange, services.onWake]) when(() => void takeNews());
+    for (const when of [services.onStorageChange, services.onWake]) when(() => void lookForNews());
   });
   return { store, persistor };
 }

@@ -2,6 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 
 import type { RootState } from '../../app/makeStore';
 import type { UtcDate } from '../../domain/calendar';
+import { mergeRecords } from '../../domain/mergeRounds';
 import { type Round, roundStatus } from '../../domain/round';
 import { dailyDate, isDaily, roundEntries } from '../../domain/roundId';
 import { statisticsOf } from '../../domain/statistics';
@@ -11,15 +12,14 @@ import { selectPastRounds } from '../history/historySelectors';
 /** All daily rounds by day, past and open: those that count. */
 export const selectDailyRounds = createSelector(
   [selectPastRounds, selectRounds],
-  (past, open): Readonly<Record<UtcDate, Round>> => ({
-    ...past,
-    ...Object.fromEntries(
-      roundEntries(open).flatMap(([id, round]) => {
-        const date = dailyDate(id);
-        return date ? [[date, round]] : [];
-      }),
-    ),
-  }),
+  (past, open): Readonly<Record<UtcDate, Round>> => {
+    const daily: Record<UtcDate, Round> = {};
+    for (const [id, round] of roundEntries(open)) {
+      const date = dailyDate(id);
+      if (date) daily[date] = round;
+    }
+    return mergeRecords(past, daily);
+  },
 );
 
 /** What the player's daily rounds come to; null until the clock has told the day. */
