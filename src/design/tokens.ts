@@ -6,6 +6,7 @@ export type ColorName =
   | 'ink'
   | 'muted'
   | 'line'
+  | 'track'
   | 'action'
   | 'signal'
   | 'onSignal'
@@ -18,6 +19,7 @@ export const light: Theme = {
   ink: '#0B1F2A',
   muted: '#4A6170',
   line: '#C6D3DB',
+  track: '#C6D3DB',
   action: '#0B6E8A',
   signal: '#C04119',
   onSignal: '#FFFFFF',
@@ -31,6 +33,7 @@ export const dark: Theme = {
   ink: '#E6F0F4',
   muted: '#9DB2BF',
   line: '#24404F',
+  track: '#24404F',
   action: '#4CC3E0',
   signal: '#FF7A50',
   onSignal: '#07131B',
@@ -68,6 +71,7 @@ export const forced: Theme = {
   ink: 'CanvasText',
   muted: 'CanvasText',
   line: 'GrayText',
+  track: 'GrayText',
   action: 'LinkText',
   signal: 'Highlight',
   onSignal: 'HighlightText',

@@ -5,7 +5,7 @@ import { type Guess, MAX_GUESSES, type Round, roundStatus } from './round';
 const SQUARES = 5;
 const COLOURS = {
   usual: { near: '🟩', far: '⬜', won: '🟩' },
-  highContrast: { near: '🟦', far: '⬜', won: '🟧' },
+  highContrast: { near: '🟧', far: '⬜', won: '🟦' },
 };
 
 type Options = {

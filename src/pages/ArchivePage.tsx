@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 import { useAppSelector } from '../app/hooks';
 import { Content } from '../design/Content';
@@ -8,7 +8,7 @@ import { color, fonts } from '../design/tokens';
 import { VisuallyHidden } from '../design/VisuallyHidden';
 import { archiveMonths } from '../domain/archive';
 import type { UtcDate } from '../domain/calendar';
-import { type Round, roundStatus } from '../domain/round';
+import { type Round, type RoundStatus, roundStatus } from '../domain/round';
 import { archiveRoundId } from '../domain/roundId';
 import { selectRounds, selectToday } from '../features/game/gameSelectors';
 import { selectArchivedRounds } from '../features/history/historySelectors';
@@ -33,7 +33,7 @@ const Days = styled.ol`
   list-style: none;
 `;
 
-const Day = styled(Link)`
+const Day = styled(Link)<{ $status: RoundStatus | null }>`
   display: block;
   min-height: 58px;
   padding: 7px 10px;
@@ -42,6 +42,12 @@ const Day = styled(Link)`
   color: ${color('ink')};
   text-decoration: none;
 
+  ${({ $status }) =>
+    $status &&
+    css`
+      border-left: 6px solid ${color($status === 'won' ? 'correct' : 'muted')};
+      padding-left: 5px;
+    `}
   &:hover {
     border-color: ${color('ink')};
   }
@@ -71,9 +77,12 @@ export function ArchivePage() {
   const standing = (date: UtcDate) => {
     const onTheDay = daily[date];
     const later = open[archiveRoundId(date)] ?? archived[date];
-    if (onTheDay && roundStatus(onTheDay) !== 'playing') return resultOf(onTheDay);
-    if (later && later.guesses.length > 0) return archiveTexts.fromArchive(resultOf(later));
-    return onTheDay ? resultOf(onTheDay) : archiveTexts.notPlayed;
+    const hasEnded = onTheDay && roundStatus(onTheDay) !== 'playing';
+    if (!hasEnded && later && later.guesses.length > 0) {
+      return { status: roundStatus(later), text: archiveTexts.fromArchive(resultOf(later)) };
+    }
+    if (onTheDay) return { status: roundStatus(onTheDay), text: resultOf(onTheDay) };
+    return { status: null, text: archiveTexts.notPlayed };
   };
 
   return (
@@ -87,15 +96,18 @@ export function ArchivePage() {
             <Month key={month}>
               <h2>{archiveTexts.month(month)}</h2>
               <Days role="list">
-                {days.map((date) => (
-                  <li key={date}>
-                    <Day to={pathOfDay(date)}>
-                      <b>{archiveTexts.day(date)}</b>
-                      <VisuallyHidden>{archiveTexts.month(month)}</VisuallyHidden>
-                      <small>{standing(date)}</small>
-                    </Day>
-                  </li>
-                ))}
+                {days.map((date) => {
+                  const { status, text } = standing(date);
+                  return (
+                    <li key={date}>
+                      <Day to={pathOfDay(date)} $status={status}>
+                        <b>{archiveTexts.day(date)}</b>
+                        <VisuallyHidden>{archiveTexts.month(month)}</VisuallyHidden>
+                        <small>{text}</small>
+                      </Day>
+                    </li>
+                  );
+                })}
               </Days>
             </Month>
           ))}

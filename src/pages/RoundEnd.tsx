@@ -1,24 +1,37 @@
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector } from '../app/hooks';
-import { QuietButton } from '../design/Button';
+import { MainButton } from '../design/Button';
 import { isDaily, practiceNumber } from '../domain/roundId';
 import { Countdown } from '../features/game/Countdown';
-import { selectBoard } from '../features/game/gameSelectors';
+import { selectBoard, selectTodaysRoundId } from '../features/game/gameSelectors';
 import { placePicked } from '../features/game/gameSlice';
 import { openNextPractice } from '../features/game/openRound';
+import { ROUND_END } from '../features/game/RoundResult';
 import { Recap } from '../features/recap/Recap';
 import { ShareButton } from '../features/share/ShareButton';
 import { StatisticsPanel } from '../features/statistics/StatisticsPanel';
 import { texts } from '../texts/en';
+import { paths } from './paths';
 
 const Stack = styled.div`
   display: grid;
   gap: 20px;
   justify-items: start;
 
-  & > :last-child {
+  & > :has(dl) {
     justify-self: stretch;
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 22px;
+
+  a {
+    padding: 10px 0;
   }
 `;
 
@@ -26,24 +39,28 @@ const Stack = styled.div`
 export function RoundEnd() {
   const dispatch = useAppDispatch();
   const board = useAppSelector(selectBoard);
+  const todays = useAppSelector(selectTodaysRoundId);
   if (!board) return null;
   return (
-    <Recap onPlacePicked={(place) => dispatch(placePicked(place))}>
+    <Recap id={ROUND_END} onPlacePicked={(place) => dispatch(placePicked(place))}>
       <Stack>
-        <ShareButton />
-        {practiceNumber(board) > 0 && (
-          <QuietButton onClick={() => dispatch(openNextPractice())}>
+        {practiceNumber(board) > 0 ? (
+          <MainButton onClick={() => dispatch(openNextPractice())}>
             {texts.game.nextPractice}
-          </QuietButton>
+          </MainButton>
+        ) : (
+          <ShareButton />
         )}
+        {board === todays && <Countdown />}
+        <Ways>
+          <Link to={paths.archive}>{texts.game.pastMaps}</Link>
+          {practiceNumber(board) === 0 && <Link to={paths.practice}>{texts.game.practice}</Link>}
+        </Ways>
         {isDaily(board) && (
-          <>
-            <Countdown />
-            <div>
-              <h3>{texts.result.statistics}</h3>
-              <StatisticsPanel />
-            </div>
-          </>
+          <div>
+            <h3>{texts.result.statistics}</h3>
+            <StatisticsPanel />
+          </div>
         )}
       </Stack>
     </Recap>

@@ -6,6 +6,7 @@ import { mainAction } from '../design/Button';
 import { color, fonts } from '../design/tokens';
 import { MAX_GUESSES, type Round, roundStatus } from '../domain/round';
 import { selectTeaser, selectTodaysRound } from '../features/game/gameSelectors';
+import { selectStatistics } from '../features/statistics/statisticsSelectors';
 import { texts } from '../texts/en';
 import { paths } from './paths';
 
@@ -18,7 +19,8 @@ export const Description = styled.p`
 `;
 
 /** Today's map, as a strip through its middle, where the landmark is. */
-const Teaser = styled.div`
+const Teaser = styled(Link)`
+  display: block;
   aspect-ratio: 3 / 1;
   margin-bottom: 16px;
   overflow: hidden;
@@ -28,6 +30,15 @@ const Teaser = styled.div`
     width: 100%;
     height: 100%;
     object-fit: cover;
+  }
+`;
+
+const NameLink = styled(Link)`
+  color: inherit;
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
   }
 `;
 
@@ -60,12 +71,30 @@ function standing(round: Round | undefined) {
 export function ZoomleCard() {
   const { today, action } = standing(useAppSelector(selectTodaysRound));
   const teaser = useAppSelector(selectTeaser);
+  const streak = useAppSelector(selectStatistics)?.currentStreak ?? 0;
   return (
     <article>
-      <Teaser>{teaser && <img src={teaser} alt="" width="800" height="600" />}</Teaser>
-      <Name>{texts.home.zoomle.name}</Name>
+      {/* The same way as by the name below it, for those who point. */}
+      <Teaser to={paths.zoomle} tabIndex={-1} aria-hidden="true">
+        {teaser && (
+          <img
+            key={teaser}
+            src={teaser}
+            alt=""
+            width="800"
+            height="600"
+            onError={({ currentTarget }) => (currentTarget.hidden = true)}
+          />
+        )}
+      </Teaser>
+      <Name>
+        <NameLink to={paths.zoomle}>{texts.home.zoomle.name}</NameLink>
+      </Name>
       <Description>{texts.home.zoomle.description}</Description>
-      <Today>{today}</Today>
+      <Today>
+        {today}
+        {streak > 1 && texts.home.zoomle.streak(streak)}
+      </Today>
       <Play to={paths.zoomle}>{action}</Play>
     </article>
   );

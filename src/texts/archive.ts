@@ -16,7 +16,7 @@ export const archiveTexts = {
   notPlayed: 'not played',
   underWay: 'not finished',
   result: (score: string) => `${score}/6`,
-  fromArchive: (result: string) => `${result} from the archive`,
+  fromArchive: (result: string) => `archive: ${result}`,
   noPuzzle: 'There is no map for this day.',
   noPuzzleNote: 'The archive has the days from January 1, 2026 to yesterday (UTC).',
   open: 'Open the archive',

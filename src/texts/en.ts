@@ -50,6 +50,7 @@ export const texts = {
       waiting: 'Today’s map is waiting.',
       used: (count: number, of: number) => `${count} of ${of} guesses used today`,
       won: (count: number) => `Solved in ${count} today`,
+      streak: (days: number) => ` · ${days} days in a row`,
       lost: 'Not solved today',
     },
     puzzlia: {
@@ -65,7 +66,10 @@ export const texts = {
     archiveSubtitle: 'From the archive: it does not count.',
     practiceTitle: 'Zoomle - Practice',
     practiceSubtitle: 'A random country: it does not count.',
+    toEnd: 'Share it, and see where that is',
     nextPractice: 'Next country',
+    pastMaps: 'Play a past map',
+    practice: 'Practise with a random country',
     inputLabel: 'Guess a country',
     inputHint: 'Enter',
     suggestions: 'Suggestions',

@@ -36,7 +36,7 @@ describe('the shared text', () => {
 
   it('is blue and orange when contrast is high', () => {
     const text = shareText(aRound(ORIGIN, NORTHLAND, ORIGIN), { ...OPTIONS, highContrast: true });
-    expect(text).toContain('🟦🟦⬜⬜⬜↓\n🟧🟧🟧🟧🟧');
+    expect(text).toContain('🟧🟧⬜⬜⬜↓\n🟦🟦🟦🟦🟦');
   });
 
   it('gives neither the answer nor a guess away', () => {

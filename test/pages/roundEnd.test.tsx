@@ -71,7 +71,7 @@ describe('the end of a round', () => {
     const { user, share, dispatch } = await won();
     dispatch(highContrastSwitched(true));
     await user.click(screen.getByRole('button', { name: 'Share' }));
-    expect(share).toHaveBeenCalledWith(expect.stringContaining('🟧🟧🟧🟧🟧'));
+    expect(share).toHaveBeenCalledWith(expect.stringContaining('🟦🟦🟦🟦🟦'));
   });
 
   it('shows the text to be copied where the browser can do neither', async () => {
@@ -155,7 +155,7 @@ describe('addresses of the game', () => {
     await user.type(screen.getByRole('combobox'), 'origin{Enter}');
     await user.click(screen.getByRole('link', { name: 'Archive' }));
     const days = screen.getAllByRole('link', { name: /^\d+ \w{3}/ });
-    expect(days[0]).toHaveTextContent('19 ThuNovember 20261/6 from the archive');
+    expect(days[0]).toHaveTextContent('19 ThuNovember 2026archive: 1/6');
     expect(days[1]).toHaveTextContent('18 WedNovember 2026not played');
   });
 });

@@ -72,7 +72,7 @@ const Bar = styled.span`
   position: absolute;
   inset: auto 0 0 32px;
   height: 4px;
-  background: ${color('line')};
+  background: ${color('track')};
 `;
 
 const BarFill = styled.span`

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { texts } from '../../texts/en';
 import {
+  selectGuesses,
   selectMaps,
   selectNextPictures,
   selectPictures,
@@ -22,6 +23,7 @@ export function MapPanel() {
   const dispatch = useAppDispatch();
   const answer = useAppSelector(selectRound)?.answer;
   const viewed = useAppSelector(selectViewed);
+  const guessCount = useAppSelector(selectGuesses).length;
   const maps = useAppSelector(selectMaps);
   const pictures = useAppSelector(selectPictures);
   const next = useAppSelector(selectNextPictures);
@@ -39,6 +41,10 @@ export function MapPanel() {
     frame.current?.scrollIntoView({ block: 'nearest' });
     focusSlider();
   }, [viewed]);
+  useEffect(() => {
+    // Over a phone's keyboard the map is out of sight, and it has just zoomed out.
+    if (guessCount > 0) frame.current?.scrollIntoView({ block: 'nearest' });
+  }, [guessCount]);
 
   return (
     <div>

@@ -7,6 +7,9 @@ import { MAX_GUESSES } from '../../domain/round';
 import { texts } from '../../texts/en';
 import { selectGuesses, selectRound, selectStatus } from './gameSelectors';
 
+/** The id of what is told below the board. */
+export const ROUND_END = 'round-end';
+
 const Result = styled.div`
   &:focus {
     outline: none;
@@ -15,6 +18,11 @@ const Result = styled.div`
 
 const Answer = styled.p`
   font: 700 1.25rem/1.3 ${fonts.heading};
+`;
+
+const ToEnd = styled.a`
+  display: inline-block;
+  padding: 10px 0;
 `;
 
 /** How the round ended, in the input's place. */
@@ -39,6 +47,7 @@ export function RoundResult() {
           ? texts.game.solvedIn(guessCount, MAX_GUESSES)
           : texts.game.answerWas(answer.name)}
       </Answer>
+      <ToEnd href={`#${ROUND_END}`}>{texts.game.toEnd}</ToEnd>
     </Result>
   );
 }

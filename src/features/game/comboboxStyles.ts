@@ -3,8 +3,8 @@ import { css, styled } from 'styled-components';
 import { color, fonts } from '../../design/tokens';
 
 export const ROW_HEIGHT = 44;
-/** About ten rows, after which the list scrolls. */
-export const LIST_HEIGHT = 10 * ROW_HEIGHT;
+/** About ten rows, after which the list scrolls; half a row more tells that there are others. */
+export const LIST_HEIGHT = 10.5 * ROW_HEIGHT;
 
 export const Combobox = styled.div`
   position: relative;

@@ -1,7 +1,7 @@
 import type { AppThunk, RootState } from '../../app/makeStore';
 import type { UtcDate } from '../../domain/calendar';
 import { type Puzzle, puzzleOf } from '../../domain/puzzle';
-import { newRound } from '../../domain/round';
+import { newRound, roundStatus } from '../../domain/round';
 import {
   archiveRoundId,
   isArchive,
@@ -11,7 +11,7 @@ import {
   roundEntries,
   type RoundId,
 } from '../../domain/roundId';
-import { selectArchivedRound } from '../history/historySelectors';
+import { selectArchivedRound, selectPastRound } from '../history/historySelectors';
 import { selectBoard, selectRounds, selectTodaysRoundId } from './gameSelectors';
 import { roundOpened } from './gameSlice';
 
@@ -42,7 +42,10 @@ export const openArchive =
     const id = archiveRoundId(date);
     if (selectBoard(getState()) === id) return;
     const { round } = puzzleOf(countries, date, 0);
-    dispatch(openRound({ id, round: selectArchivedRound(getState(), date) ?? round }));
+    const onTheDay = selectPastRound(getState(), date);
+    // What was solved on its day, or not, is known by now: it is shown as it went.
+    const played = onTheDay && roundStatus(onTheDay) !== 'playing' ? onTheDay : round;
+    dispatch(openRound({ id, round: selectArchivedRound(getState(), date) ?? played }));
   };
 
 /** Another tab may have left an older one. */

@@ -8,6 +8,7 @@ import { findCountry, type Place } from '../../domain/countries';
 import { recapTexts } from '../../texts/recap';
 import { selectRound, selectStatus } from '../game/gameSelectors';
 import { FurtherPlaces } from './FurtherPlaces';
+import { GuessLegend } from './GuessLegend';
 import { WORLD_SIZE } from './recapGeometry';
 import { wikipediaUrl } from './wikipedia';
 
@@ -61,6 +62,8 @@ const WorldBox = styled.div`
 `;
 
 type Props = {
+  /** The section's id, for links to it. */
+  readonly id: string;
   /** What there is to do with the result. */
   readonly children?: ReactNode;
   /** Shows a further place of the country in the board's frame. */
@@ -68,7 +71,7 @@ type Props = {
 };
 
 /** The end of a round, below the board: the answer, the guesses on a map, and the country. */
-export function Recap({ children, onPlacePicked }: Props) {
+export function Recap({ id, children, onPlacePicked }: Props) {
   const headingId = useId();
   const round = useAppSelector(selectRound);
   const status = useAppSelector(selectStatus);
@@ -78,7 +81,7 @@ export function Recap({ children, onPlacePicked }: Props) {
   const { name, place } = round.answer;
   const country = findCountry(countries, name);
   return (
-    <Section aria-labelledby={headingId}>
+    <Section id={id} aria-labelledby={headingId}>
       <Head>
         <h2 id={headingId}>{name}</h2>
         <Quiet>{place}</Quiet>
@@ -95,6 +98,7 @@ export function Recap({ children, onPlacePicked }: Props) {
               <WorldMap round={round} />
             </Suspense>
           </WorldBox>
+          <GuessLegend guesses={round.guesses} />
         </div>
       </Columns>
       {country && <FurtherPlaces key={name} country={country} onPick={onPlacePicked} />}

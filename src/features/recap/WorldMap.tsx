@@ -2,12 +2,10 @@ import { geoGraticule10, geoNaturalEarth1, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
 import land from 'world-atlas/land-110m.json';
 
-import { useAppSelector, useCountries } from '../../app/hooks';
+import { useCountries } from '../../app/hooks';
 import { color } from '../../design/tokens';
-import { VisuallyHidden } from '../../design/VisuallyHidden';
 import type { Round } from '../../domain/round';
 import { recapTexts } from '../../texts/recap';
-import { selectFormatDistance } from '../settings/settingsSelectors';
 import { labelY } from './labelY';
 import { AnswerMarker, MARKER_GAP, NumberedMarker } from './markers';
 import { type Position, recapGeometry, WORLD_SIZE } from './recapGeometry';
@@ -20,7 +18,6 @@ const SPHERE = { type: 'Sphere' } as const;
 /** The world around the answer's meridian, and the great circles from the wrong guesses to it. */
 export function WorldMap({ round }: { readonly round: Round }) {
   const { answer } = round;
-  const formatDistance = useAppSelector(selectFormatDistance);
   const { rotation, target, misses } = recapGeometry(round, useCountries());
   const projection = geoNaturalEarth1()
     .rotate(rotation)
@@ -66,15 +63,6 @@ export function WorldMap({ round }: { readonly round: Round }) {
           {answer.place}
         </PlaceName>
       </Svg>
-      <VisuallyHidden as="ol" role="list" aria-label={recapTexts.guesses}>
-        {round.guesses.map(({ name, distance, direction, isCorrect }, index) => (
-          <li key={index}>
-            {isCorrect
-              ? recapTexts.hit(name)
-              : recapTexts.miss(name, formatDistance(distance), direction)}
-          </li>
-        ))}
-      </VisuallyHidden>
     </>
   );
 }

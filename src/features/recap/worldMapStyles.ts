@@ -29,7 +29,7 @@ export const Graticule = styled.path`
 `;
 
 export const Land = styled.path`
-  fill: ${color('line')};
+  fill: ${color('track')};
 
   /* A person's own colours have no quiet one to fill the land with. */
   @media (forced-colors: active) {

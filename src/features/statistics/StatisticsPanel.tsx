@@ -8,8 +8,8 @@ import { selectStatistics, selectWonIn } from './statisticsSelectors';
 
 const Figures = styled.dl`
   display: grid;
-  grid-template-columns: repeat(4, 1fr);
-  gap: 10px;
+  grid-template-columns: repeat(auto-fit, minmax(4.6em, 1fr));
+  gap: 10px 14px;
   margin: 12px 0 18px;
 
   div {

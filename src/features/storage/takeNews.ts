@@ -26,7 +26,8 @@ export const takeNews =
     }
     for (const id of Object.keys(mine) as RoundId[]) {
       const date = dailyDate(id);
-      if (date && date in past) open[id] = past[date];
+      const ended = date ? past[date] : undefined;
+      if (ended) open[id] = ended;
     }
     const hasClosed = Object.keys(closed).length > 0;
     dispatch(

@@ -4,18 +4,21 @@ const HOST = '127.0.0.1';
 export const TOKEN = 'pk.test';
 export const SESSION_HEADER = 'x-test-session';
 
-export const STAND_IN_PORT = 47_610;
+/** The first of the ports; another lets two runs stand side by side. */
+const FIRST_PORT = Number(process.env.E2E_PORT ?? 47_610);
+
+export const STAND_IN_PORT = FIRST_PORT;
 export const STAND_IN_URL = `http://${HOST}:${STAND_IN_PORT}`;
 
 /** The builds of the site that are tested, each served at a port of its own. */
 export const VARIANT_PORTS = {
-  mapbox: 47_611,
-  atlas: 47_612,
-  'no-token': 47_613,
-  'broken-data': 47_614,
-  public: 47_615,
-  gibs: 47_616,
-  esri: 47_617,
+  mapbox: FIRST_PORT + 1,
+  atlas: FIRST_PORT + 2,
+  'no-token': FIRST_PORT + 3,
+  'broken-data': FIRST_PORT + 4,
+  public: FIRST_PORT + 5,
+  gibs: FIRST_PORT + 6,
+  esri: FIRST_PORT + 7,
 } as const;
 export type Variant = keyof typeof VARIANT_PORTS;
 

@@ -23,7 +23,7 @@ async function renderRecap(countries: readonly Country[] = COUNTRIES) {
   render(
     <Provider store={store}>
       <WorldContext value={{ ...WORLD, countries }}>
-        <Recap onPlacePicked={() => undefined} />
+        <Recap id="end" onPlacePicked={() => undefined} />
       </WorldContext>
     </Provider>,
   );

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { dark, light } from '../../../src/design/tokens';
+import { dark, darkContrast, light, lightContrast } from '../../../src/design/tokens';
 import { contrast } from '../../support/contrast';
 
-describe('the contrast on the world map', () => {
-  for (const [theme, colors] of Object.entries({ light, dark })) {
+describe('the contrast on the world map, and of a guess’s bar on its track,', () => {
+  for (const [theme, colors] of Object.entries({ light, dark, lightContrast, darkContrast })) {
     for (const mark of ['action', 'signal'] as const) {
-      for (const ground of ['surface', 'line'] as const) {
-        it(`of ${mark} on ${ground === 'line' ? 'land' : 'sea'} is at least 3:1 in the ${theme} theme`, () => {
+      for (const ground of ['surface', 'track'] as const) {
+        it(`of ${mark} on ${ground === 'track' ? 'land' : 'sea'} is at least 3:1 in the ${theme} theme`, () => {
           expect(contrast(colors[mark], colors[ground])).toBeGreaterThanOrEqual(3);
         });
       }

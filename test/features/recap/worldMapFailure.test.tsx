@@ -19,7 +19,7 @@ it('a world map that does not load leaves a line of text and the rest of the rec
   render(
     <Provider store={store}>
       <WorldContext value={{ ...WORLD, countries: COUNTRIES }}>
-        <Recap onPlacePicked={() => undefined} />
+        <Recap id="end" onPlacePicked={() => undefined} />
       </WorldContext>
     </Provider>,
   );
