@@ -183,6 +183,12 @@ const gameSlice = createSlice({
       state.zoom = payload ? PLACE_ZOOM : farthestZoom(round.guesses.length);
     },
 
+    /** The player wants a clean board after an error. A begun daily round gets no second try. */
+    startedOver(state) {
+      keepRounds(state, (id, round) => isDaily(id) && round.guesses.length > 0);
+      Object.assign(state, initialState, { rounds: state.rounds });
+    },
+
     mapsBuilt(state, { payload }: PayloadAction<Maps>) {
       if (payload.place === null) state.maps = payload;
       else state.viewedMaps = payload;
@@ -214,6 +220,7 @@ export const {
   mapsBuilt,
   placePicked,
   roundOpened,
+  startedOver,
   textTyped,
   zoomPicked,
 } = gameSlice.actions;
