@@ -3,6 +3,7 @@ import { loadEnv } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 
+import packageJson from './package.json' with { type: 'json' };
 import { markdown } from './scripts/markdown.ts';
 import { parseEnvironment } from './src/app/environment.ts';
 import { light } from './src/design/tokens.ts';
@@ -55,6 +56,7 @@ export default defineConfig(({ mode }) => {
   parseEnvironment(loadEnv(mode, process.cwd()));
   return {
     plugins: [react(), markdown(), VitePWA(pwa)],
+    define: { __VERSION__: JSON.stringify(packageJson.version) },
     test: {
       // Only what is rendered needs a document, and a document costs time.
       projects: [

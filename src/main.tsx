@@ -9,13 +9,20 @@ import { parseEnvironment } from './app/environment';
 import { type World, WorldContext } from './app/hooks';
 import { makeStore } from './app/makeStore';
 import { keepPictures, startServiceWorker } from './app/offline';
-import { share } from './app/share';
+import { makeRecorder } from './app/recorder';
+import { copy, share } from './app/share';
 import { keepStorage, webStorage } from './app/storage';
+import { surroundings } from './app/surroundings';
 import countries from './data/countries_with_mapLocations.json';
 import { chooseMapProviders } from './maps/chooseMapProviders';
 
 const environment = parseEnvironment(import.meta.env);
 const devTools = environment.VITE_DEV_TOOLS !== 'off';
+
+// What fails outside of rendering takes nothing down, but may be why something else does.
+const { recordEvent, recordError, report } = makeRecorder(surroundings);
+addEventListener('error', ({ error, message }) => recordError(error ?? message));
+addEventListener('unhandledrejection', ({ reason }) => recordError(reason));
 
 const { store, persistor } = makeStore({
   now: Date.now,
@@ -32,6 +39,7 @@ const { store, persistor } = makeStore({
   keepPictures: (urls) => void keepPictures(urls),
   preloadedState: { ui: { darkMode: matchMedia('(prefers-color-scheme: dark)').matches } },
   devTools,
+  recordEvent,
 });
 
 // The pictures on the screen come first.
@@ -50,9 +58,17 @@ const world: World = {
   canonicalSite: environment.VITE_SITE_URL,
   repository: environment.VITE_REPOSITORY_URL,
   share,
+  copy,
+  report,
+  load: (path) => location.assign(path),
 };
 
-createRoot(root).render(
+createRoot(root, {
+  onCaughtError: (error, info) => {
+    recordError(error, info);
+    console.error(error, info.componentStack);
+  },
+}).render(
   <StrictMode>
     <Provider store={store}>
       <WorldContext value={world}>

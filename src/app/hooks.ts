@@ -22,6 +22,12 @@ export type World = {
   readonly repository?: string | undefined;
   /** Hands a text to others. */
   readonly share: (text: string) => Promise<ShareOutcome>;
+  /** Puts a text into the clipboard. */
+  readonly copy: (text: string) => Promise<ShareOutcome>;
+  /** What led to an error, for those who can mend it; without personal data or tokens. */
+  readonly report: () => string;
+  /** Leaves the page for a path of the site, which is loaded anew. */
+  readonly load: (path: string) => void;
 };
 
 export const WorldContext = createContext<World>({
@@ -29,6 +35,9 @@ export const WorldContext = createContext<World>({
   now: () => 0,
   site: '',
   share: () => Promise.resolve('failed'),
+  copy: () => Promise.resolve('failed'),
+  report: () => '',
+  load: () => undefined,
 });
 export const useWorld = () => useContext(WorldContext);
 export const useCountries = () => useWorld().countries;

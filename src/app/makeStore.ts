@@ -1,6 +1,8 @@
 import {
   configureStore,
   createListenerMiddleware,
+  isAction,
+  type Middleware,
   type StoreEnhancer,
   type ThunkAction,
   type TypedStartListening,
@@ -49,7 +51,22 @@ type StoreOptions = Services & {
   readonly enhancers?: readonly StoreEnhancer[];
   /** Whether Redux DevTools may connect. */
   readonly devTools?: boolean;
+  /** Hears the name of each event. */
+  readonly recordEvent?: (name: string) => void;
 };
+
+/**
+ * Tells the names of events as they come, before a reducer can fail. They are kept outside of the
+ * state: a log in it would change it with every event, also with those that change nothing.
+ */
+const eventNames =
+  (record: (name: string) => void): Middleware =>
+  () =>
+  (next) =>
+  (action) => {
+    if (isAction(action)) record(action.type);
+    return next(action);
+  };
 
 /** Makes the one store of the site and begins to read the stored rounds into it. */
 export function makeStore({
@@ -57,6 +74,7 @@ export function makeStore({
   preloadedState,
   enhancers = [],
   devTools = false,
+  recordEvent = () => undefined,
   ...services
 }: StoreOptions) {
   const listeners = createListenerMiddleware({ extra: services });
@@ -82,7 +100,9 @@ export function makeStore({
         serializableCheck: {
           ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],
         },
-      }).prepend(listeners.middleware),
+      })
+        .prepend(listeners.middleware)
+        .concat(eventNames(recordEvent)),
     enhancers: (getDefaultEnhancers) => getDefaultEnhancers().concat(enhancers),
   });
   const lookForNews = async () => {

@@ -11,6 +11,11 @@ export async function share(text: string): Promise<ShareOutcome> {
       if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
     }
   }
+  return copy(text);
+}
+
+/** Puts a text into the clipboard. */
+export async function copy(text: string): Promise<ShareOutcome> {
   try {
     await navigator.clipboard.writeText(text);
     return 'copied';

@@ -176,10 +176,4 @@ export const texts = {
     next: 'Dev: Next',
     nextTitle: 'Next daily guess (Dev only)',
   },
-  error: {
-    title: 'Unexpected Application Error!',
-    notFound: 'There is no page at this address.',
-    broken: 'Something went wrong on this page. Your guesses are kept on this device.',
-    home: 'Go to the home page',
-  },
 };

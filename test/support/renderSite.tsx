@@ -5,6 +5,7 @@ import { Provider } from 'react-redux';
 
 import { App } from '../../src/app/App';
 import { type World, WorldContext } from '../../src/app/hooks';
+import { makeRecorder } from '../../src/app/recorder';
 import { dialogClosed } from '../../src/features/ui/dialogSlice';
 import { COUNTRIES } from './builders';
 import { aStore } from './testStore';
@@ -15,6 +16,19 @@ export const WORLD: World = {
   now: () => Date.now(),
   site: 'https://zoomle.test',
   share: () => Promise.resolve('copied'),
+  copy: () => Promise.resolve('copied'),
+  report: () => 'a report',
+  load: () => undefined,
+};
+
+/** Where the made-up site runs. */
+export const SURROUNDINGS = {
+  version: '1.2.3, main.js',
+  browser: 'Netscape',
+  language: 'en-GB',
+  screen: '390 x 844',
+  time: '2026-11-20T12:00:00.000Z',
+  path: '/zoomle',
 };
 
 type Options = Parameters<typeof aStore>[0] & {
@@ -30,14 +44,18 @@ export async function renderSite(
   { devTools = true, world = {}, isFirstVisit = false, ...options }: Options = {},
 ) {
   history.replaceState(null, '', path);
-  const made = await aStore({ realTimers: true, ...options });
+  const { recordEvent, recordError, report } = makeRecorder(() => SURROUNDINGS);
+  const made = await aStore({ realTimers: true, recordEvent, ...options });
   if (!isFirstVisit) made.store.dispatch(dialogClosed('help'));
   const view = render(
     <Provider store={made.store}>
-      <WorldContext value={{ ...WORLD, countries: options.countries ?? COUNTRIES, ...world }}>
+      <WorldContext
+        value={{ ...WORLD, report, countries: options.countries ?? COUNTRIES, ...world }}
+      >
         <App devTools={devTools} />
       </WorldContext>
     </Provider>,
+    { onCaughtError: recordError },
   );
   const dispatch = (action: UnknownAction) => {
     act(() => void made.store.dispatch(action));

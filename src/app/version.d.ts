@@ -1,0 +1,2 @@
+/** The version in package.json, put in its place by Vite. */
+declare const __VERSION__: string;
