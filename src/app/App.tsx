@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import {
   BrowserRouter,
   NavigationType,
@@ -8,6 +8,7 @@ import {
   useNavigationType,
 } from 'react-router-dom';
 
+import { ErrorBoundary } from '../design/ErrorBoundary';
 import { GlobalStyle } from '../design/GlobalStyle';
 import { focusHeading } from '../design/PageHeading';
 import { themeOf } from '../design/tokens';
@@ -19,7 +20,6 @@ import { ErrorPage } from '../pages/ErrorPage';
 import { HomePage } from '../pages/HomePage';
 import { paths } from '../pages/paths';
 import { ZoomlePage } from '../pages/ZoomlePage';
-import { ErrorBoundary } from './ErrorBoundary';
 import { useAppSelector } from './hooks';
 
 // Neither the game nor the home page pays for the words.
@@ -44,6 +44,16 @@ function RouteFocus() {
   return null;
 }
 
+/** A page that fails gives way to the error page, until the player goes elsewhere. */
+function PageBoundary({ children }: { readonly children: ReactNode }) {
+  const { key } = useLocation();
+  return (
+    <ErrorBoundary resetKey={key} fallback={() => <ErrorPage reason="broken" />}>
+      {children}
+    </ErrorBoundary>
+  );
+}
+
 type Props = {
   /** Whether developers' tools are on the screen. */
   readonly devTools: boolean;
@@ -60,7 +70,7 @@ export function App({ devTools }: Props) {
       <Suspense>
         {/* Inside, so that it waits for the heading of a page that is still being loaded. */}
         <RouteFocus />
-        <ErrorBoundary fallback={<ErrorPage reason="broken" />}>
+        <PageBoundary>
           <Routes>
             <Route path={paths.home} element={<HomePage />} />
             <Route path={paths.zoomle} element={<ZoomlePage devTools={devTools} />} />
@@ -76,7 +86,7 @@ export function App({ devTools }: Props) {
             <Route path={paths.puzzlia} element={<PlainPage name="puzzlia" />} />
             <Route path="*" element={<ErrorPage reason="notFound" />} />
           </Routes>
-        </ErrorBoundary>
+        </PageBoundary>
       </Suspense>
     </BrowserRouter>
   );

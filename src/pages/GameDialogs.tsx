@@ -10,6 +10,7 @@ import { StatisticsPanel } from '../features/statistics/StatisticsPanel';
 import { dialogClosed, dialogOpened, selectDialog } from '../features/ui/dialogSlice';
 import { texts } from '../texts/en';
 import { helpTexts } from '../texts/help';
+import { Region } from './Region';
 
 const DIALOGS = {
   help: { title: helpTexts.title, content: <HowToPlay /> },
@@ -32,7 +33,7 @@ export function GameDialogs() {
   if (!name) return null;
   return (
     <Dialog key={name} title={DIALOGS[name].title} onClose={() => dispatch(dialogClosed(name))}>
-      {DIALOGS[name].content}
+      <Region name={name}>{DIALOGS[name].content}</Region>
     </Dialog>
   );
 }

@@ -11,6 +11,7 @@ import { texts } from '../texts/en';
 import { PageHead } from './PageHead';
 import { paths } from './paths';
 import { PuzzliaCard } from './PuzzliaCard';
+import { Region } from './Region';
 import { SiteFooter } from './SiteFooter';
 import { ZoomleCard } from './ZoomleCard';
 
@@ -69,7 +70,9 @@ export function HomePage() {
             <Tagline>{texts.home.tagline}</Tagline>
           </Hero>
           <Games aria-label={texts.home.games}>
-            <ZoomleCard />
+            <Region name="card">
+              <ZoomleCard />
+            </Region>
             <PuzzliaCard />
           </Games>
         </main>

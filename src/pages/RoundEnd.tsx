@@ -14,6 +14,7 @@ import { ShareButton } from '../features/share/ShareButton';
 import { StatisticsPanel } from '../features/statistics/StatisticsPanel';
 import { texts } from '../texts/en';
 import { paths } from './paths';
+import { Region } from './Region';
 
 const Stack = styled.div`
   display: grid;
@@ -59,7 +60,9 @@ export function RoundEnd() {
         {isDaily(board) && (
           <div>
             <h3>{texts.result.statistics}</h3>
-            <StatisticsPanel />
+            <Region name="statistics">
+              <StatisticsPanel />
+            </Region>
           </div>
         )}
       </Stack>

@@ -28,6 +28,7 @@ import { texts } from '../texts/en';
 import { GameDialogs } from './GameDialogs';
 import { GameMenu } from './GameMenu';
 import { PageHead } from './PageHead';
+import { Region } from './Region';
 import { RoundEnd } from './RoundEnd';
 import { TopBar } from './TopBar';
 
@@ -116,17 +117,25 @@ export function ZoomlePage({ round, devTools = false }: Props) {
       <StorageNotice />
       <PuzzleNotice />
       <Board>
-        <MapPanel />
+        <Region name="map">
+          <MapPanel />
+        </Region>
         <div>
           <Turn>
-            {status === 'playing' && <CountryCombobox />}
-            <RoundResult />
+            <Region name="input">
+              {status === 'playing' && <CountryCombobox />}
+              <RoundResult />
+            </Region>
           </Turn>
-          <GuessList />
-          <GuessAnnouncer />
+          <Region name="rows">
+            <GuessList />
+            <GuessAnnouncer />
+          </Region>
         </div>
       </Board>
-      <RoundEnd />
+      <Region name="recap">
+        <RoundEnd />
+      </Region>
       <GameDialogs />
     </Content>
   );

@@ -99,12 +99,3 @@ describe('a route', () => {
     expect(heading()).toHaveFocus();
   });
 });
-
-it('an error while rendering gets the error page', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  const { dispatch } = await renderSite('/zoomle');
-  // No event of the game's: an imported DevTools log could hold it.
-  dispatch({ type: 'game/textTyped', payload: null });
-  expect(heading()).toHaveTextContent('Unexpected Application Error!');
-  expect(screen.getByText(/Your guesses are kept/)).toBeVisible();
-});

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { styled } from 'styled-components';
 
 import { useAppSelector, useCountries } from '../../app/hooks';
+import { ErrorBoundary } from '../../design/ErrorBoundary';
 import { Quiet } from '../../design/Quiet';
 import { breakpoints, color } from '../../design/tokens';
 import { findCountry, type Place } from '../../domain/countries';
@@ -13,12 +14,7 @@ import { WORLD_SIZE } from './recapGeometry';
 import { wikipediaUrl } from './wikipedia';
 
 /** The map's code and coastlines are fetched when a round has ended, and may not come. */
-const WorldMap = lazy(() =>
-  import('./WorldMap').then(
-    ({ WorldMap }) => ({ default: WorldMap }),
-    () => ({ default: () => <Quiet>{recapTexts.worldMapFailed}</Quiet> }),
-  ),
-);
+const WorldMap = lazy(async () => ({ default: (await import('./WorldMap')).WorldMap }));
 
 const Section = styled.section`
   padding-bottom: 40px;
@@ -94,9 +90,14 @@ export function Recap({ id, children, onPlacePicked }: Props) {
         <div>
           <h3>{recapTexts.guesses}</h3>
           <WorldBox>
-            <Suspense>
-              <WorldMap round={round} />
-            </Suspense>
+            <ErrorBoundary
+              resetKey={name}
+              fallback={() => <Quiet>{recapTexts.worldMapFailed}</Quiet>}
+            >
+              <Suspense>
+                <WorldMap round={round} />
+              </Suspense>
+            </ErrorBoundary>
           </WorldBox>
           <GuessLegend guesses={round.guesses} />
         </div>

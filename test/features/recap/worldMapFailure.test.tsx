@@ -14,6 +14,7 @@ vi.mock('../../../src/features/recap/WorldMap', () => {
 });
 
 it('a world map that does not load leaves a line of text and the rest of the recap', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
   const { store } = await aStore({ realTimers: true });
   store.dispatch(guessMade('daily:2026-11-20', NORTHLAND));
   render(

@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect } from 'react';
+import { styled } from 'styled-components';
+
+import { useAppSelector } from '../app/hooks';
+import { QuietButton } from '../design/Button';
+import { ErrorBoundary } from '../design/ErrorBoundary';
+import { focusHeading } from '../design/PageHeading';
+import { color } from '../design/tokens';
+import { selectBoard } from '../features/game/gameSelectors';
+import { errorTexts } from '../texts/errors';
+import { ReportButton } from './ReportButton';
+
+const Box = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  align-content: center;
+  gap: 8px 14px;
+  margin-bottom: 16px;
+  padding: 12px 14px;
+  border-left: 4px solid ${color('signal')};
+  background: ${color('surface')};
+
+  p {
+    width: 100%;
+  }
+`;
+
+type Name = keyof typeof errorTexts.regions;
+
+/** Stands where a region was, with the way to get it back. */
+function RegionFailure({ name, onRetry }: { readonly name: Name; readonly onRetry: () => void }) {
+  useEffect(
+    () => () => {
+      // The button has gone with the focus, unless the person was elsewhere.
+      if (document.activeElement === document.body) focusHeading();
+    },
+    [],
+  );
+  return (
+    <Box>
+      <p role="alert">{errorTexts.region(errorTexts.regions[name])}</p>
+      <QuietButton onClick={onRetry}>{errorTexts.retry}</QuietButton>
+      <ReportButton />
+    </Box>
+  );
+}
+
+type Props = { readonly name: Name; readonly children: ReactNode };
+
+/** A part of a page that fails alone. It is tried again with another round, or by the player. */
+export function Region({ name, children }: Props) {
+  const board = useAppSelector(selectBoard);
+  return (
+    <ErrorBoundary
+      resetKey={board}
+      fallback={({ retry }) => <RegionFailure name={name} onRetry={retry} />}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}
