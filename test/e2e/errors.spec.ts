@@ -12,25 +12,6 @@ test('an unknown address gets an error page with a way home', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Play. Guess. Win.');
 });
 
-test.describe('a page that fails to render', () => {
-  test.use({ expectedErrors: /provoked by the test/ });
-
-  test('gives way to the error page, whose way home works', async ({ page, game }) => {
-    // Only the board's title writes out a date.
-    await page.addInitScript(() => {
-      Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
-        get() {
-          throw new Error('provoked by the test');
-        },
-      });
-    });
-    await game.open();
-    await expect(game.title).toHaveText('Unexpected Application Error!');
-    await page.getByRole('link', { name: 'Go to the home page' }).click();
-    await expect(game.title).toHaveText('Play. Guess. Win.');
-  });
-});
-
 test.describe('with countries that have no places', () => {
   test.use({ variant: 'broken-data' });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { poison, poisonDates, PROVOKED } from './faults/poison';
 import type { Game } from './support/game';
 import { expect, test } from './support/test';
 import { answerOf, NOON, wrongNames } from './support/world';
@@ -54,6 +55,34 @@ const STATES: Record<string, State> = {
       await expect(game.retry).toBeVisible();
     },
   },
+  'regions-failed': {
+    isWhole: true,
+    reach: async (game, page) => {
+      await game.guess(...wrongNames(2));
+      for (const path of ['Math.log10', 'Math.log1p', 'String.prototype.normalize'] as const) {
+        await poison(page, path);
+      }
+      await page.reload();
+      await expect(page.getByRole('alert')).toHaveCount(3);
+    },
+  },
+  'recap-failed': {
+    isWhole: true,
+    reach: async (game, page) => {
+      await game.guess(ANSWER);
+      await poisonDates(page, 'timeStyle');
+      await page.reload();
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  'page-failed': {
+    isWhole: true,
+    reach: async (_, page) => {
+      await poisonDates(page, 'dateStyle');
+      await page.reload();
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
   help: openDialog('How to play'),
   statistics: openDialog('Statistics'),
   settings: openDialog('Settings'),
@@ -70,7 +99,7 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
         variant: 'atlas',
         viewport: { width, height },
         colorScheme,
-        expectedErrors: /^Failed to load resource/,
+        expectedErrors: new RegExp(`^Failed to load resource|${PROVOKED}`),
       });
 
       for (const [name, { path, isWhole = false, reach }] of Object.entries(STATES)) {
