@@ -4,6 +4,7 @@ import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 
 import packageJson from './package.json' with { type: 'json' };
+import { headers } from './scripts/headers.ts';
 import { markdown } from './scripts/markdown.ts';
 import { parseEnvironment } from './src/app/environment.ts';
 import { light } from './src/design/tokens.ts';
@@ -53,9 +54,9 @@ const pwa: Partial<VitePWAOptions> = {
 
 export default defineConfig(({ mode }) => {
   // A wrong setting should stop the build, not the site.
-  parseEnvironment(loadEnv(mode, process.cwd()));
+  const environment = parseEnvironment(loadEnv(mode, process.cwd()));
   return {
-    plugins: [react(), markdown(), VitePWA(pwa)],
+    plugins: [react(), markdown(), headers(environment), VitePWA(pwa)],
     define: { __VERSION__: JSON.stringify(packageJson.version) },
     test: {
       // Only what is rendered needs a document, and a document costs time.

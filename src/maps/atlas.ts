@@ -1,7 +1,7 @@
 import type { ZoomLevel } from '../domain/round';
 import atlasIndex from './atlasIndex.json' with { type: 'json' };
 import type { MappedPlace, MapProvider } from './mapProvider';
-import { type MercatorBox, mercatorBox, mercatorWidthKm } from './webMercator';
+import { type MercatorBox, mercatorBox, mercatorWidthKm } from './webMercator.ts';
 
 /** By country, the name of its pictures, and their zooms where they are not the standard ones. */
 const INDEX: Readonly<Record<string, string | readonly (string | number)[]>> = atlasIndex;

@@ -1,7 +1,8 @@
-import { atlas } from './atlas';
-import { esri } from './esri';
-import { gibs } from './gibs';
-import { mapbox } from './mapbox';
+// With their extensions, which vite.config.ts needs: it takes the pictures' origins from here.
+import { atlas } from './atlas.ts';
+import { esri } from './esri.ts';
+import { gibs } from './gibs.ts';
+import { mapbox } from './mapbox.ts';
 import type { MapProvider } from './mapProvider';
 
 export type MapSettings = {

@@ -1,5 +1,5 @@
 import type { MapProvider } from './mapProvider';
-import { formatBox, mercatorBox, mercatorWidthKm } from './webMercator';
+import { formatBox, mercatorBox, mercatorWidthKm } from './webMercator.ts';
 
 const ESRI_BASE_URL = 'https://services.arcgisonline.com';
 const PATH = '/ArcGIS/rest/services/World_Imagery/MapServer/export';
@@ -16,6 +16,7 @@ const FILE = { width: 640, height: 480 };
 export function esri(baseUrl: string = ESRI_BASE_URL): MapProvider {
   return {
     id: 'esri',
+    origin: baseUrl,
     credit: 'Powered by Esri | Esri, Vantor, Earthstar Geographics, and the GIS User Community',
     picturesAnyPlace: true,
     pictureUrl: (place, zoom) => {

@@ -1,6 +1,6 @@
-import { atlasZoom } from './atlas';
+import { atlasZoom } from './atlas.ts';
 import type { MapProvider } from './mapProvider';
-import { formatBox, isOnMap, mercatorBox, mercatorWidthKm } from './webMercator';
+import { formatBox, isOnMap, mercatorBox, mercatorWidthKm } from './webMercator.ts';
 
 const GIBS_BASE_URL = 'https://gibs.earthdata.nasa.gov';
 const PATH = '/wms/epsg3857/best/wms.cgi';
@@ -16,6 +16,7 @@ const FINENESS = 2;
 export function gibs(baseUrl: string = GIBS_BASE_URL): MapProvider {
   return {
     id: 'gibs',
+    origin: baseUrl,
     credit: 'NASA EOSDIS GIBS · NASA Earth Observatory, Blue Marble',
     // Its levels are the atlas's, and past the last of them all are one.
     picturesAnyPlace: false,

@@ -10,6 +10,8 @@ export type PictureUrl = { readonly url: string } | { readonly unavailable: stri
 /** A source of map pictures. Pure: it computes addresses and loads nothing. */
 export type MapProvider = {
   readonly id: string;
+  /** Scheme and host of its pictures, where they do not come from the site itself. */
+  readonly origin?: string;
   /** Whose imagery it is, as its terms want it named on the picture. */
   readonly credit: string;
   /** Whether it can picture any place at all levels, not the countries' first places only. */

@@ -1,5 +1,5 @@
 import type { MapProvider } from './mapProvider';
-import { mercatorWidthKm } from './webMercator';
+import { mercatorWidthKm } from './webMercator.ts';
 
 const MAPBOX_BASE_URL = 'https://api.mapbox.com';
 
@@ -15,6 +15,7 @@ const BEARING = 0;
 export function mapbox(token: string, baseUrl: string = MAPBOX_BASE_URL): MapProvider {
   return {
     id: 'mapbox',
+    origin: baseUrl,
     credit: '© Mapbox © OpenStreetMap © Maxar',
     picturesAnyPlace: true,
     pictureUrl: ({ lon, lat }, zoom) => {

@@ -11,7 +11,8 @@ const COUNTRIES_WITHOUT_PLACES = fileURLToPath(
 
 const MAPBOX = { VITE_MAPBOX_TOKEN: TOKEN, VITE_MAP_BASE_URL: STAND_IN_URL };
 
-const ENVIRONMENTS: Record<Variant, Record<string, string>> = {
+/** The variables that each variant is built with. */
+export const ENVIRONMENTS: Record<Variant, Record<string, string>> = {
   mapbox: MAPBOX,
   atlas: {},
   'no-token': { VITE_MAP_PROVIDER: 'mapbox' },

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+
+import { securityHeaders } from '../../scripts/headers';
+import { STAND_IN_URL, TOKEN, type Variant, variantUrl } from './support/addresses';
+import type { Game } from './support/game';
+import { expect, test } from './support/test';
+import { ENVIRONMENTS } from './support/variants';
+import { answerOf, NOON, wrongNames } from './support/world';
+
+test.use({ serviceWorkers: 'allow', permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** Opens a dialog of the board's, and closes it. */
+async function lookInto(page: Page, name: string) {
+  await page.getByRole('button', { name, exact: true }).click();
+  await page.getByRole('dialog', { name }).getByRole('button', { name: 'Close' }).click();
+}
+
+/** Plays a round to its end and shares it; gives the text that was shared. */
+async function playARound(game: Game, page: Page) {
+  await game.open();
+  for (const name of ['How to play', 'Statistics', 'Settings']) await lookInto(page, name);
+  await game.guess(...wrongNames(3), answerOf(NOON).name);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Copied to the clipboard')).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** Looks at what there is beside the day's round. */
+async function lookAround(game: Game, page: Page) {
+  await expect(page.getByRole('img', { name: /^World map with/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Archive' }).click();
+  await page.getByRole('link', { name: /^19 Thu\s*November 2026/ }).click();
+  await expect(game.title).toHaveText('Zoomle - November 19, 2026');
+  await page.getByRole('link', { name: 'Practice' }).click();
+  await game.guessToTheEnd();
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await page.getByRole('switch', { name: 'Dark mode' }).click();
+  for (const name of ['Privacy', 'About', 'Contact', 'Blog', 'How the places were chosen']) {
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(game.title).toHaveText(name);
+  }
+  await page.goto('/atlantis');
+  await expect(game.title).toHaveText('Unexpected Application Error!');
+}
+
+const SITES: Partial<Record<Variant, string[]>> = { atlas: [], mapbox: [STAND_IN_URL] };
+
+for (const [name, services] of Object.entries(SITES)) {
+  const variant = name as Variant;
+  test.describe(`built for ${variant}`, () => {
+    test.use({ variant });
+
+    test('a round and all pages keep to the policy, ask no other host, and set no cookie', async ({
+      context,
+      game,
+      page,
+    }) => {
+      const violations: string[] = [];
+      const origins = new Set<string>();
+      await context.exposeFunction('reportViolation', (text: string) => violations.push(text));
+      await context.addInitScript(() => {
+        addEventListener('securitypolicyviolation', ({ blockedURI, violatedDirective }) => {
+          (window as unknown as { reportViolation: (text: string) => void }).reportViolation(
+            `${violatedDirective}: ${blockedURI}`,
+          );
+        });
+      });
+      context.on('request', (request) => origins.add(new URL(request.url()).origin));
+
+      await playARound(game, page);
+      await lookAround(game, page);
+      expect(violations).toEqual([]);
+      expect([...origins].sort()).toEqual([...services, variantUrl(variant)].sort());
+      expect(await context.cookies()).toEqual([]);
+    });
+
+    test('every answer has the security headers, and a missing file is not found', async ({
+      page,
+      request,
+    }) => {
+      await page.goto('/zoomle');
+      const script = await page.locator('script[src]').getAttribute('src');
+      const found = ['/', '/zoomle', '/sw.js', script ?? ''];
+      const missing = ['/atlas/0000000000/18.avif', '/assets/gone.js'];
+      for (const path of [...found, ...missing]) {
+        const response = await request.get(path);
+        expect([path, response.status()]).toEqual([path, found.includes(path) ? 200 : 404]);
+        for (const [header, value] of Object.entries(securityHeaders(ENVIRONMENTS[variant]))) {
+          expect(response.headers()[header.toLowerCase()]).toBe(value);
+        }
+      }
+    });
+  });
+}
+
+test.describe('a script that got into the page', () => {
+  test.use({ expectedErrors: /^Executing inline script violates/ });
+
+  test('is refused', async ({ page }) => {
+    await page.goto('/');
+    const title = await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'document.title = "injected"';
+      document.body.append(script);
+      return document.title;
+    });
+    expect(title).not.toBe('injected');
+  });
+});
+
+test('the token is in the pictures’ addresses and nowhere else', async ({ game, page }) => {
+  const shared = await playARound(game, page);
+  await game.expectPicture(14);
+  const { html, sources, stored } = await page.evaluate(() => {
+    const copy = document.documentElement.cloneNode(true) as HTMLElement;
+    const images = [...copy.querySelectorAll('img')];
+    const addresses = images.map((image) => image.getAttribute('src'));
+    for (const image of images) image.removeAttribute('src');
+    const storages = [localStorage, sessionStorage].map((each) => JSON.stringify(each));
+    return { html: copy.outerHTML, sources: addresses.join(), stored: storages.join() };
+  });
+  expect(sources).toContain(TOKEN);
+  expect(stored).toContain('zoomle-game');
+  for (const text of [shared, html, stored]) expect(text).not.toContain(TOKEN);
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+
+import { securityHeaders } from '../../scripts/headers';
+import type { MapSettings } from '../../src/maps/chooseMapProviders';
+
+const policyOf = (settings: MapSettings) => {
+  const policy = securityHeaders(settings)['Content-Security-Policy'] ?? '';
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+};
+
+describe('the security headers', () => {
+  it('allow what the site is made of, from the site itself, and nothing else', () => {
+    expect(policyOf({})).toEqual({
+      'default-src': "'none'",
+      'script-src': "'self'",
+      'style-src': "'self' 'unsafe-inline'",
+      'img-src': "'self'",
+      'connect-src': "'self'",
+      'font-src': "'self'",
+      'manifest-src': "'self'",
+      'worker-src': "'self'",
+      'base-uri': "'none'",
+      'form-action': "'none'",
+      'object-src': "'none'",
+      'frame-ancestors': "'none'",
+    });
+  });
+
+  it.each<[string, MapSettings]>([
+    ['https://api.mapbox.com', { VITE_MAPBOX_TOKEN: 'pk.secret' }],
+    ['https://gibs.earthdata.nasa.gov', { VITE_MAP_PROVIDER: 'gibs' }],
+    ['https://services.arcgisonline.com', { VITE_MAP_PROVIDER: 'esri' }],
+    ['https://maps.test', { VITE_MAP_PROVIDER: 'esri', VITE_MAP_BASE_URL: 'https://maps.test' }],
+  ])('allow pictures from %s where they come from there', (origin, settings) => {
+    expect(policyOf(settings)).toEqual({ ...policyOf({}), 'img-src': `'self' ${origin}` });
+  });
+
+  it('allow no map service where the atlas is chosen', () => {
+    const settings: MapSettings = { VITE_MAPBOX_TOKEN: 'pk.secret', VITE_MAP_PROVIDER: 'atlas' };
+    expect(policyOf(settings)).toEqual(policyOf({}));
+  });
+
+  it('do not hold the token', () => {
+    const headers = securityHeaders({ VITE_MAPBOX_TOKEN: 'pk.secret' });
+    expect(JSON.stringify(headers)).not.toContain('pk.secret');
+  });
+
+  it('tell a map service the site’s origin, which tokens are restricted to', () => {
+    expect(securityHeaders({})).toMatchObject({
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+    });
+  });
+
+  it('fit a quoted string of nginx and a line of the static hosts', () => {
+    for (const value of Object.values(securityHeaders({ VITE_MAPBOX_TOKEN: 'pk.secret' }))) {
+      expect(value).toMatch(/^[^"\\$\n]{1,2000}$/);
+    }
+  });
+});
