@@ -8,12 +8,14 @@ import { App } from './app/App';
 import { parseEnvironment } from './app/environment';
 import { type World, WorldContext } from './app/hooks';
 import { makeStore } from './app/makeStore';
-import { keepPictures, startServiceWorker } from './app/offline';
+import { keepPictures } from './app/offline';
 import { makeRecorder } from './app/recorder';
+import { applyRelease, lookForRelease, startServiceWorker } from './app/serviceWorker';
 import { copy, share } from './app/share';
 import { keepStorage, webStorage } from './app/storage';
 import { surroundings } from './app/surroundings';
 import countries from './data/countries_with_mapLocations.json';
+import { releaseFound } from './features/release/releaseSlice';
 import { chooseMapProviders } from './maps/chooseMapProviders';
 
 const environment = parseEnvironment(import.meta.env);
@@ -37,13 +39,20 @@ const { store, persistor } = makeStore({
   mapProviders: chooseMapProviders(environment),
   keepStorage: () => void keepStorage(),
   keepPictures: (urls) => void keepPictures(urls),
+  lookForRelease: () => void lookForRelease(),
   preloadedState: { ui: { darkMode: matchMedia('(prefers-color-scheme: dark)').matches } },
   devTools,
   recordEvent,
 });
 
-// The pictures on the screen come first.
-addEventListener('load', () => void startServiceWorker());
+if (import.meta.env.PROD) {
+  const onNewRelease = () => store.dispatch(releaseFound());
+  // The pictures on the screen come first.
+  addEventListener('load', () => void startServiceWorker({ onNewRelease }));
+}
+
+// Code that does not come may have gone with its release.
+addEventListener('vite:preloadError', () => void lookForRelease());
 
 // The page may never run again: what was guessed must be stored by then.
 addEventListener('pagehide', () => void persistor.flush());
@@ -61,6 +70,7 @@ const world: World = {
   copy,
   report,
   load: (path) => location.assign(path),
+  applyRelease: () => void applyRelease(),
 };
 
 createRoot(root, {

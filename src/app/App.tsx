@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import {
   BrowserRouter,
   NavigationType,
@@ -18,16 +18,21 @@ import { ArchiveDayPage } from '../pages/ArchiveDayPage';
 import { ArchivePage } from '../pages/ArchivePage';
 import { ErrorPage } from '../pages/ErrorPage';
 import { HomePage } from '../pages/HomePage';
+import { OutdatedPage } from '../pages/OutdatedPage';
 import { paths } from '../pages/paths';
 import { ZoomlePage } from '../pages/ZoomlePage';
 import { useAppSelector } from './hooks';
 
+/** A page whose code is fetched when it is opened, and may not come. */
+const lazyPage = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
+  lazy(() => load().catch((): { default: ComponentType<Props> } => ({ default: OutdatedPage })));
+
 // Neither the game nor the home page pays for the words.
-const AboutPage = lazy(() => import('../pages/AboutPage'));
-const BlogPage = lazy(() => import('../pages/BlogPage'));
-const ContactPage = lazy(() => import('../pages/ContactPage'));
-const PlainPage = lazy(() => import('../pages/PlainPage'));
-const PostPage = lazy(() => import('../pages/PostPage'));
+const AboutPage = lazyPage(() => import('../pages/AboutPage'));
+const BlogPage = lazyPage(() => import('../pages/BlogPage'));
+const ContactPage = lazyPage(() => import('../pages/ContactPage'));
+const PlainPage = lazyPage(() => import('../pages/PlainPage'));
+const PostPage = lazyPage(() => import('../pages/PostPage'));
 
 /** Tells people with assistive technology of a change of route: the focus moves to its heading. */
 function RouteFocus() {

@@ -28,6 +28,8 @@ export type World = {
   readonly report: () => string;
   /** Leaves the page for a path of the site, which is loaded anew. */
   readonly load: (path: string) => void;
+  /** Loads the site anew, in its new release where there is one. */
+  readonly applyRelease: () => void;
 };
 
 export const WorldContext = createContext<World>({
@@ -38,6 +40,7 @@ export const WorldContext = createContext<World>({
   copy: () => Promise.resolve('failed'),
   report: () => '',
   load: () => undefined,
+  applyRelease: () => undefined,
 });
 export const useWorld = () => useContext(WorldContext);
 export const useCountries = () => useWorld().countries;

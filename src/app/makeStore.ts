@@ -18,6 +18,7 @@ import {
   startOfflineListener,
 } from '../features/game/gameListeners';
 import { clockStarted } from '../features/game/gameSlice';
+import { startReleaseListener } from '../features/release/releaseListener';
 import { troubleFound } from '../features/storage/storageSlice';
 import { takeNews } from '../features/storage/takeNews';
 import type { MapProvider } from '../maps/mapProvider';
@@ -43,6 +44,8 @@ export type Services = {
   readonly keepStorage: () => void;
   /** Has pictures of the site kept for when there is no network. */
   readonly keepPictures: (urls: readonly string[]) => void;
+  /** Asks whether there is a new release of the site. */
+  readonly lookForRelease: () => void;
 };
 
 type StoreOptions = Services & {
@@ -83,6 +86,7 @@ export function makeStore({
   startMapListener(startListening);
   startOfflineListener(startListening);
   startKeepStorageListener(startListening);
+  startReleaseListener(startListening);
 
   const vault = makeVault({
     storage,

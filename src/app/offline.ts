@@ -1,14 +1,4 @@
 /**
- * Lets the site open and play without a network, from the next visit on. Not in development, where
- * no service worker is built.
- */
-export async function startServiceWorker() {
-  if (!import.meta.env.PROD) return;
-  const { registerSW } = await import('virtual:pwa-register');
-  registerSW();
-}
-
-/**
  * Has the service worker keep pictures of the site: it keeps what passes through it. Without one,
  * or without a network, nothing is kept, and nothing is lost.
  * @param urls paths of the site, fetched one after the other, those kept already from the cache

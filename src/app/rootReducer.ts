@@ -3,6 +3,7 @@ import { combineReducers } from '@reduxjs/toolkit';
 import { devReducer } from '../features/dev/offsetSlice';
 import { gameReducer } from '../features/game/gameSlice';
 import { historyReducer } from '../features/history/historySlice';
+import { releaseReducer } from '../features/release/releaseSlice';
 import { settingsReducer } from '../features/settings/settingsSlice';
 import { storageReducer } from '../features/storage/storageSlice';
 import { uiReducer } from '../features/ui/darkModeSlice';
@@ -15,6 +16,7 @@ export const makeRootReducer = (vault: SiteVault) =>
     history: persistHistory(vault, historyReducer),
     settings: persistSettings(vault, settingsReducer),
     dialog: dialogReducer,
+    release: releaseReducer,
     storage: storageReducer,
     ui: uiReducer,
     dev: devReducer,

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { quietAction } from '../design/Button';
 import { Content } from '../design/Content';
 import { color } from '../design/tokens';
+import { ReleaseNotice } from '../features/release/ReleaseNotice';
 import { StorageNotice } from '../features/storage/StorageNotice';
 import { DarkModeSwitch } from '../features/ui/DarkModeSwitch';
 import { descriptions } from '../texts/descriptions';
@@ -65,6 +66,7 @@ export function HomePage() {
         </Bar>
         <main>
           <StorageNotice />
+          <ReleaseNotice />
           <Hero>
             <Headline tabIndex={-1}>{texts.home.headline}</Headline>
             <Tagline>{texts.home.tagline}</Tagline>

@@ -22,6 +22,7 @@ import { MapPanel } from '../features/game/MapPanel';
 import { openArchive, openPractice, openToday } from '../features/game/openRound';
 import { PuzzleNotice } from '../features/game/PuzzleNotice';
 import { RoundResult } from '../features/game/RoundResult';
+import { ReleaseNotice } from '../features/release/ReleaseNotice';
 import { StorageNotice } from '../features/storage/StorageNotice';
 import { descriptions } from '../texts/descriptions';
 import { texts } from '../texts/en';
@@ -115,6 +116,7 @@ export function ZoomlePage({ round, devTools = false }: Props) {
       </TopBar>
       <PageHeading title={title} subtitle={subtitle} />
       <StorageNotice />
+      <ReleaseNotice />
       <PuzzleNotice />
       <Board>
         <Region name="map">

@@ -172,6 +172,13 @@ export const texts = {
       'Some of what was kept on this device was damaged. It was set aside, and all that is sound was kept.',
     dismiss: 'All right',
   },
+  release: {
+    found: 'There is a new version.',
+    apply: 'Load the new version',
+    lostTitle: 'This page could not be loaded',
+    lost: 'A new version of the site has been released since you opened it, or the network is gone. Your guesses are kept on this device.',
+    reload: 'Load the site anew',
+  },
   dev: {
     next: 'Dev: Next',
     nextTitle: 'Next daily guess (Dev only)',

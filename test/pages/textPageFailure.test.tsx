@@ -4,15 +4,19 @@ import { expect, it, vi } from 'vitest';
 import { renderSite } from '../support/renderSite';
 
 vi.mock('../../src/pages/AboutPage', () => {
-  throw new Error('the network is gone');
+  throw new Error('gone with its release');
 });
 
-it('a page whose code does not come gives way to the error page', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
+it('a page whose code does not come says so, with a way to the new release and back', async () => {
   vi.spyOn(window, 'scrollTo').mockReturnValue();
-  const { user } = await renderSite('/');
+  const applyRelease = vi.fn();
+  const { user } = await renderSite('/', { world: { applyRelease } });
   await user.click(screen.getByRole('link', { name: 'About' }));
-  const name = 'Unexpected Application Error!';
+  const name = 'This page could not be loaded';
   expect(await screen.findByRole('heading', { level: 1, name })).toHaveFocus();
-  expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
+  expect(screen.getByText(/^A new version of the site has been released/)).toBeVisible();
+  expect(applyRelease).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Load the site anew' }));
+  expect(applyRelease).toHaveBeenCalledOnce();
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toBeVisible();
 });

@@ -19,6 +19,7 @@ export const WORLD: World = {
   copy: () => Promise.resolve('copied'),
   report: () => 'a report',
   load: () => undefined,
+  applyRelease: () => undefined,
 };
 
 /** Where the made-up site runs. */

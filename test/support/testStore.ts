@@ -69,6 +69,7 @@ export async function aStore({
     mapProviders: [testMaps],
     keepStorage: () => undefined,
     keepPictures: () => undefined,
+    lookForRelease: () => undefined,
     ...options,
     storage,
   });

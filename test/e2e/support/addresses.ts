@@ -19,6 +19,8 @@ export const VARIANT_PORTS = {
   public: FIRST_PORT + 5,
   gibs: FIRST_PORT + 6,
   esri: FIRST_PORT + 7,
+  'old-release': FIRST_PORT + 8,
+  'new-release': FIRST_PORT + 9,
 } as const;
 export type Variant = keyof typeof VARIANT_PORTS;
 

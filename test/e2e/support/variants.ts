@@ -25,6 +25,8 @@ export const ENVIRONMENTS: Record<Variant, Record<string, string>> = {
   },
   gibs: { VITE_MAP_PROVIDER: 'gibs', VITE_MAP_BASE_URL: STAND_IN_URL },
   esri: { VITE_MAP_PROVIDER: 'esri', VITE_MAP_BASE_URL: STAND_IN_URL },
+  'old-release': {},
+  'new-release': { VITE_DEV_TOOLS: 'off' },
 };
 
 const CONFIGS: Partial<Record<Variant, InlineConfig>> = {
@@ -34,6 +36,10 @@ const CONFIGS: Partial<Record<Variant, InlineConfig>> = {
         { find: /^.*\/countries_with_mapLocations\.json$/, replacement: COUNTRIES_WITHOUT_PLACES },
       ],
     },
+  },
+  'new-release': {
+    // As if all of its code had changed.
+    build: { rolldownOptions: { output: { chunkFileNames: 'assets/new-[hash].js' } } },
   },
 };
 
@@ -57,13 +63,16 @@ async function withEnvironment(variables: Record<string, string>, action: () => 
   }
 }
 
+/** The folder, in the project's, that a variant is built into and served from. */
+export const folderOf = (variant: Variant) => `.cache/e2e/${variant}`;
+
 /** Builds one variant of the site with its own vite.config.ts, and serves it. */
 export async function serveVariant(variant: Variant) {
   const config: InlineConfig = {
     ...CONFIGS[variant],
     root: ROOT,
     logLevel: 'warn',
-    build: { outDir: `.cache/e2e/${variant}` },
+    build: { ...CONFIGS[variant]?.build, outDir: folderOf(variant) },
     preview: { host: HOST, port: VARIANT_PORTS[variant], strictPort: true, open: false },
   };
   let close = () => Promise.resolve();

@@ -1,0 +1,133 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { applyRelease, lookForRelease, startServiceWorker } from '../../src/app/serviceWorker';
+
+type Worker = EventTarget & { postMessage: (message: unknown) => void };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const aWorker = (): Worker => Object.assign(new EventTarget(), { postMessage: vi.fn() });
+
+/** A browser with a registration whose workers can be moved on, and how often it was reloaded. */
+function aBrowser({ active = null as Worker | null, waiting = null as Worker | null } = {}) {
+  const registration = Object.assign(new EventTarget(), {
+    active,
+    waiting,
+    installing: null as Worker | null,
+    update: vi.fn(() => Promise.resolve()),
+  });
+  const serviceWorker = {
+    register: vi.fn(() => Promise.resolve(registration)),
+    getRegistration: vi.fn(() => Promise.resolve(registration)),
+  };
+  const reload = vi.fn();
+  vi.stubGlobal('navigator', { serviceWorker });
+  vi.stubGlobal('location', { reload });
+
+  /** A worker is fetched, and then waits, or is active at once where there was none. */
+  const install = () => {
+    const worker = aWorker();
+    registration.installing = worker;
+    registration.dispatchEvent(new Event('updatefound'));
+    Object.assign(registration, { installing: null, waiting: worker });
+    worker.dispatchEvent(new Event('statechange'));
+    if (!registration.active) Object.assign(registration, { waiting: null, active: worker });
+    worker.dispatchEvent(new Event('statechange'));
+  };
+  return { install, registration, reload, serviceWorker };
+}
+
+describe('a new release', () => {
+  it('is told of when it has been fetched behind another', async () => {
+    const onNewRelease = vi.fn();
+    const { install } = aBrowser({ active: aWorker() });
+    await startServiceWorker({ onNewRelease });
+    expect(onNewRelease).not.toHaveBeenCalled();
+    install();
+    expect(onNewRelease).toHaveBeenCalled();
+  });
+
+  it('is told of when it waited already as the page was opened', async () => {
+    const onNewRelease = vi.fn();
+    aBrowser({ active: aWorker(), waiting: aWorker() });
+    await startServiceWorker({ onNewRelease });
+    expect(onNewRelease).toHaveBeenCalledOnce();
+  });
+
+  it('is told of when it was being fetched already as the page was opened', async () => {
+    const onNewRelease = vi.fn();
+    const { registration } = aBrowser({ active: aWorker() });
+    const worker = aWorker();
+    registration.installing = worker;
+    await startServiceWorker({ onNewRelease });
+    registration.waiting = worker;
+    worker.dispatchEvent(new Event('statechange'));
+    expect(onNewRelease).toHaveBeenCalledOnce();
+  });
+
+  it('is not what the first visit fetches', async () => {
+    const onNewRelease = vi.fn();
+    const { install } = aBrowser();
+    await startServiceWorker({ onNewRelease });
+    install();
+    expect(onNewRelease).not.toHaveBeenCalled();
+    install();
+    expect(onNewRelease).toHaveBeenCalled();
+  });
+});
+
+describe('looking for a new release', () => {
+  it('has the browser ask for it', async () => {
+    const { registration } = aBrowser();
+    await lookForRelease();
+    expect(registration.update).toHaveBeenCalledOnce();
+  });
+
+  it('does without a network', async () => {
+    const { registration } = aBrowser();
+    registration.update.mockRejectedValue(new TypeError('Failed to fetch'));
+    await expect(lookForRelease()).resolves.toBeUndefined();
+  });
+});
+
+describe('applying a release', () => {
+  it('lets the one that waits take over, and then reloads, once', async () => {
+    const waiting = aWorker();
+    const { reload } = aBrowser({ active: aWorker(), waiting });
+    await applyRelease();
+    expect(waiting.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
+    expect(reload).not.toHaveBeenCalled();
+    waiting.dispatchEvent(new Event('statechange'));
+    waiting.dispatchEvent(new Event('statechange'));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('reloads at once where none waits', async () => {
+    const { reload } = aBrowser({ active: aWorker() });
+    await applyRelease();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});
+
+describe.each<[string, () => void]>([
+  ['has no service workers', () => vi.stubGlobal('navigator', {})],
+  [
+    'refuses service workers',
+    () => {
+      const refuse = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+      const serviceWorker = { register: refuse, getRegistration: refuse };
+      vi.stubGlobal('navigator', { serviceWorker });
+    },
+  ],
+])('in a browser that %s', (_, restrict) => {
+  it('the site plays on, and can be loaded anew', async () => {
+    const { reload } = aBrowser();
+    restrict();
+    await startServiceWorker({ onNewRelease: () => expect.fail('no release can be found') });
+    await lookForRelease();
+    await applyRelease();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});
