@@ -4,6 +4,9 @@ export type Point = { readonly lat: number; readonly lon: number };
 /** Mean radius of the sphere that the game measures on, in km. */
 export const EARTH_RADIUS_KM = 6371;
 
+/** As far as a place can be from another: half the circumference, 20,015.09 km. */
+export const ANTIPODE_KM = Math.PI * EARTH_RADIUS_KM;
+
 /** The compass points, clockwise from north, each the middle of a sector of 45 degrees. */
 export const COMPASS_POINTS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
 export type CompassPoint = (typeof COMPASS_POINTS)[number];
@@ -26,7 +29,7 @@ const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 const toDegrees = (radians: number) => (radians * 180) / Math.PI;
 
 /**
- * Great-circle distance in km, not rounded: 0 to half the circumference (20,015.09 km).
+ * Great-circle distance in km, not rounded: 0 to `ANTIPODE_KM`.
  * Haversine formula, which keeps its precision at small distances: R. W. Sinnott, "Virtues of the
  * Haversine", Sky and Telescope 68 (1984), 159.
  */

@@ -1,19 +1,24 @@
 import * as v from 'valibot';
 
-import { COMPASS_POINTS } from './geography';
+import { ANTIPODE_KM, COMPASS_POINTS } from './geography';
 import { isLegalRound, type Round } from './round';
 
+/**
+ * Plain text in one line: no control character, none that turns the direction of writing, no half of
+ * a character, and nothing of which markup could be made.
+ */
+const Name = v.pipe(v.string(), v.regex(/^[^\p{C}<>]{1,100}$/u));
 const Latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
 const Longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
 
 /** A round from outside: well-formed, and one that play could have led to. */
 export const LegalRound = v.pipe(
   v.object({
-    answer: v.object({ name: v.string(), place: v.string(), lat: Latitude, lon: Longitude }),
+    answer: v.object({ name: Name, place: Name, lat: Latitude, lon: Longitude }),
     guesses: v.array(
       v.object({
-        name: v.string(),
-        distance: v.pipe(v.number(), v.integer(), v.minValue(0)),
+        name: Name,
+        distance: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(ANTIPODE_KM)),
         direction: v.picklist(COMPASS_POINTS),
         isCorrect: v.boolean(),
       }),

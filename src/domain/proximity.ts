@@ -1,6 +1,4 @@
-import { EARTH_RADIUS_KM } from './geography';
-
-const ANTIPODE_KM = Math.PI * EARTH_RADIUS_KM;
+import { ANTIPODE_KM } from './geography';
 
 /** The distance, in km, at which the logarithmic scale bends: it tells near from nearer. */
 const SCALE_KM = 100;
