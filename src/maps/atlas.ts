@@ -4,7 +4,7 @@ import type { MappedPlace, MapProvider } from './mapProvider';
 import { type MercatorBox, mercatorBox, mercatorWidthKm } from './webMercator.ts';
 
 /** By country, the name of its pictures, and their zooms where they are not the standard ones. */
-const INDEX: Readonly<Record<string, string | readonly (string | number)[]>> = atlasIndex;
+const INDEX = new Map<string, string | readonly (string | number)[]>(Object.entries(atlasIndex));
 
 /** Web Mercator zooms of the pictures of levels 18 to 12, counted at 640 CSS pixels. */
 const STANDARD_ZOOMS = [6.5, 6, 5.5, 5, 4.5, 4, 3.5];
@@ -12,7 +12,7 @@ const NEAREST_LEVEL = 18;
 const VIEW = { width: 640, height: 480, tileSize: 256 };
 
 function entryOf(country: string) {
-  const [name, ...closer] = [INDEX[country] ?? []].flat();
+  const [name, ...closer] = [INDEX.get(country) ?? []].flat();
   return { name, zooms: closer.length > 0 ? closer.map(Number) : STANDARD_ZOOMS };
 }
 

@@ -17,6 +17,10 @@ describe('an atlas picture', () => {
     });
   });
 
+  it.each(['Atlantis', 'constructor', '__proto__'])('is not there for %s', (country) => {
+    expect(atlas.pictureUrl({ ...GABON, country }, 18)).toHaveProperty('unavailable');
+  });
+
   it('is there for every country at every level of a round, another each time', () => {
     const addresses = data.flatMap(({ name }) =>
       LEVELS.map((level) => {
