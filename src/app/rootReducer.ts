@@ -4,6 +4,7 @@ import { devReducer } from '../features/dev/offsetSlice';
 import { gameReducer } from '../features/game/gameSlice';
 import { historyReducer } from '../features/history/historySlice';
 import { releaseReducer } from '../features/release/releaseSlice';
+import { progressReducer } from '../features/progress/progressSlice';
 import { settingsReducer } from '../features/settings/settingsSlice';
 import { storageReducer } from '../features/storage/storageSlice';
 import { uiReducer } from '../features/ui/darkModeSlice';
@@ -15,6 +16,7 @@ export const makeRootReducer = (vault: SiteVault) =>
     game: persistGame(vault, gameReducer),
     history: persistHistory(vault, historyReducer),
     settings: persistSettings(vault, settingsReducer),
+    progress: progressReducer,
     dialog: dialogReducer,
     release: releaseReducer,
     storage: storageReducer,

@@ -35,8 +35,10 @@ function importRounds(mine: Rounds, theirs: Rounds) {
 export function importProgress(mine: Progress, theirs: Progress) {
   const daily = importRounds(mine.daily, theirs.daily);
   const archive = importRounds(mine.archive, theirs.archive);
+  const news: Progress = { daily: daily.news, archive: archive.news };
   return {
-    news: { daily: daily.news, archive: archive.news } satisfies Progress,
+    news,
+    hasNews: Object.values(news).some((rounds) => Object.keys(rounds).length > 0),
     counts: { daily: daily.counts, archive: archive.counts },
   };
 }

@@ -30,6 +30,7 @@ import {
 } from '../../domain/roundId';
 import type { PictureUrl } from '../../maps/mapProvider';
 import type { offsetAdvanced } from '../dev/offsetSlice';
+import type { progressImported } from '../progress/progressSlice';
 import type { changedElsewhere } from '../storage/storageSlice';
 
 export type MapView = PictureUrl & { readonly widthKm: number };
@@ -202,6 +203,17 @@ const gameSlice = createSlice({
           keepRounds(state, isDaily);
           if (puzzle.round) state.rounds[puzzle.id] = puzzle.round;
           openBoard(state, puzzle.id);
+        },
+      )
+      .addCase(
+        'progress/imported',
+        (state, { payload: { open } }: ReturnType<typeof progressImported>) => {
+          Object.assign(state.rounds, open);
+          const onBoard = state.board && open[state.board];
+          if (!onBoard) return;
+          state.zoom = farthestZoom(onBoard.guesses.length);
+          // Its answer may be another: the data may have been corrected in between.
+          state.maps = null;
         },
       )
       .addCase(

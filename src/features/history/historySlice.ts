@@ -5,6 +5,7 @@ import { mergeRecords, reconcile } from '../../domain/mergeRounds';
 import type { Round } from '../../domain/round';
 import { begunRounds, isArchive, roundDate, roundEntries } from '../../domain/roundId';
 import type { dayArrived, roundOpened } from '../game/gameSlice';
+import type { progressImported } from '../progress/progressSlice';
 import type { changedElsewhere } from '../storage/storageSlice';
 
 export type HistoryState = {
@@ -32,6 +33,11 @@ const historySlice = createSlice({
           if (date) archived[date] = round;
         }
         state.archive = mergeRecords(current(state).archive, archived);
+      })
+      .addCase('progress/imported', (state, { payload }: ReturnType<typeof progressImported>) => {
+        // Each whole, and even those that are open: the same round must not lie here otherwise.
+        Object.assign(state.rounds, payload.news.daily);
+        Object.assign(state.archive, payload.news.archive);
       })
       .addCase(
         'storage/changedElsewhere',
