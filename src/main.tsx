@@ -9,7 +9,9 @@ import { parseEnvironment } from './app/environment';
 import { type World, WorldContext } from './app/hooks';
 import { makeStore } from './app/makeStore';
 import { keepPictures } from './app/offline';
+import { packProgress, unpackProgress } from './app/progressCode';
 import { makeRecorder } from './app/recorder';
+import { saveFile } from './app/saveFile';
 import { applyRelease, lookForRelease, startServiceWorker } from './app/serviceWorker';
 import { copy, share } from './app/share';
 import { keepStorage, webStorage } from './app/storage';
@@ -71,6 +73,9 @@ const world: World = {
   report,
   load: (path) => location.assign(path),
   applyRelease: () => void applyRelease(),
+  saveFile,
+  packProgress,
+  unpackProgress,
 };
 
 createRoot(root, {

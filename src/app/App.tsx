@@ -33,6 +33,7 @@ const BlogPage = lazyPage(() => import('../pages/BlogPage'));
 const ContactPage = lazyPage(() => import('../pages/ContactPage'));
 const PlainPage = lazyPage(() => import('../pages/PlainPage'));
 const PostPage = lazyPage(() => import('../pages/PostPage'));
+const ProgressPage = lazyPage(() => import('../pages/ProgressPage'));
 
 /** Tells people with assistive technology of a change of route: the focus moves to its heading. */
 function RouteFocus() {
@@ -82,6 +83,7 @@ export function App({ devTools }: Props) {
             <Route path={paths.archive} element={<ArchivePage />} />
             <Route path={paths.practice} element={<ZoomlePage round="practice" />} />
             <Route path={paths.archiveDay} element={<ArchiveDayPage />} />
+            <Route path={paths.progress} element={<ProgressPage />} />
             <Route path={paths.login} element={<PlainPage name="login" />} />
             <Route path={paths.privacy} element={<PlainPage name="privacy" />} />
             <Route path={paths.about} element={<AboutPage />} />

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import type { Countries } from '../domain/countries';
 import type { AppDispatch, RootState } from './makeStore';
+import type { packProgress, unpackProgress } from './progressCode';
 import type { ShareOutcome } from './share';
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
@@ -30,6 +31,11 @@ export type World = {
   readonly load: (path: string) => void;
   /** Loads the site anew, in its new release where there is one. */
   readonly applyRelease: () => void;
+  /** Hands the player a text as a file. */
+  readonly saveFile: (name: string, text: string) => void;
+  /** Makes a code of an export, and of a code the export that it was made of. */
+  readonly packProgress: typeof packProgress;
+  readonly unpackProgress: typeof unpackProgress;
 };
 
 export const WorldContext = createContext<World>({
@@ -41,6 +47,9 @@ export const WorldContext = createContext<World>({
   report: () => '',
   load: () => undefined,
   applyRelease: () => undefined,
+  saveFile: () => undefined,
+  packProgress: () => Promise.resolve(''),
+  unpackProgress: (text) => Promise.resolve({ text }),
 });
 export const useWorld = () => useContext(WorldContext);
 export const useCountries = () => useWorld().countries;

@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector } from '../app/hooks';
 import { Dialog } from '../design/Dialog';
@@ -10,11 +12,32 @@ import { StatisticsPanel } from '../features/statistics/StatisticsPanel';
 import { dialogClosed, dialogOpened, selectDialog } from '../features/ui/dialogSlice';
 import { texts } from '../texts/en';
 import { helpTexts } from '../texts/help';
+import { progressTexts } from '../texts/progress';
+import { paths } from './paths';
 import { Region } from './Region';
+
+const Further = styled.p`
+  margin-top: 20px;
+`;
+
+/** The settings, and the way to what is kept beside them. */
+function Settings() {
+  const dispatch = useAppDispatch();
+  return (
+    <>
+      <SettingsForm />
+      <Further>
+        <Link to={paths.progress} onClick={() => dispatch(dialogClosed('settings'))}>
+          {progressTexts.open}
+        </Link>
+      </Further>
+    </>
+  );
+}
 
 const DIALOGS = {
   help: { title: helpTexts.title, content: <HowToPlay /> },
-  settings: { title: texts.menu.settings, content: <SettingsForm /> },
+  settings: { title: texts.menu.settings, content: <Settings /> },
   statistics: { title: texts.menu.statistics, content: <StatisticsPanel /> },
 };
 

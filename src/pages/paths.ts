@@ -5,6 +5,7 @@ export const paths = {
   archive: '/zoomle/archive',
   archiveDay: '/zoomle/:date',
   practice: '/zoomle/practice',
+  progress: '/progress',
   login: '/login',
   privacy: '/privacy',
   about: '/about',

@@ -4,5 +4,6 @@ export const siteName = 'Zoomle';
 export const descriptions = {
   home: 'Zoomle, a daily geography game: guess the country from a satellite map, zooming out with each guess.',
   game: 'Which country is on the satellite map? Six guesses, each with its distance and direction, and one more level to zoom out.',
+  progress: 'Save your progress in Zoomle as a file or a code, and bring it in on another device.',
   archive: 'Every past map of Zoomle since January 1, 2026, to play when you like.',
 };

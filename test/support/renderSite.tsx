@@ -6,6 +6,7 @@ import { Provider } from 'react-redux';
 import { App } from '../../src/app/App';
 import { type World, WorldContext } from '../../src/app/hooks';
 import { makeRecorder } from '../../src/app/recorder';
+import { packProgress, unpackProgress } from '../../src/app/progressCode';
 import { dialogClosed } from '../../src/features/ui/dialogSlice';
 import { COUNTRIES } from './builders';
 import { aStore } from './testStore';
@@ -20,6 +21,9 @@ export const WORLD: World = {
   report: () => 'a report',
   load: () => undefined,
   applyRelease: () => undefined,
+  saveFile: () => undefined,
+  packProgress,
+  unpackProgress,
 };
 
 /** Where the made-up site runs. */
