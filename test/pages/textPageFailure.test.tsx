@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
 import { renderSite } from '../support/renderSite';
@@ -13,7 +13,8 @@ it('a page whose code does not come says so, with a way to the new release and b
   const { user } = await renderSite('/', { world: { applyRelease } });
   await user.click(screen.getByRole('link', { name: 'About' }));
   const name = 'This page could not be loaded';
-  expect(await screen.findByRole('heading', { level: 1, name })).toHaveFocus();
+  const heading = await screen.findByRole('heading', { level: 1, name });
+  await waitFor(() => expect(heading).toHaveFocus());
   expect(screen.getByText(/^A new version of the site has been released/)).toBeVisible();
   expect(applyRelease).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Load the site anew' }));
