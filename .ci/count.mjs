@@ -1,4 +1,4 @@
-// Prints the sum of the unit tests' and the browser tests' reports. Fails where a test has failed,
+// Prints the sum of the unit tests', the fuzzing's and the browser tests' reports. Fails where a test has failed,
 // a report is missing or no test has run.
 import { readFileSync } from 'node:fs';
 
@@ -13,9 +13,11 @@ function read(name) {
   }
 }
 
-const unit = read('vitest');
+const units = [read('vitest'), read('fuzz')];
 const browser = read('playwright').stats ?? {};
-const passed = (unit.numPassedTests ?? 0) + (browser.expected ?? 0) + (browser.flaky ?? 0);
-const failed = (unit.numFailedTests ?? 0) + (browser.unexpected ?? 0);
+/** @param {string} name */
+const sum = (name) => units.reduce((total, report) => total + (report[name] ?? 0), 0);
+const passed = sum('numPassedTests') + (browser.expected ?? 0) + (browser.flaky ?? 0);
+const failed = sum('numFailedTests') + (browser.unexpected ?? 0);
 if (failed > 0 || passed === 0) process.exitCode = 1;
 console.log(`${passed} passed, ${failed} failed`);
