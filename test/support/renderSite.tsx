@@ -5,8 +5,8 @@ import { Provider } from 'react-redux';
 
 import { App } from '../../src/app/App';
 import { type World, WorldContext } from '../../src/app/hooks';
-import { makeRecorder } from '../../src/app/recorder';
 import { packProgress, unpackProgress } from '../../src/app/progressCode';
+import { makeRecorder } from '../../src/app/recorder';
 import { dialogClosed } from '../../src/features/ui/dialogSlice';
 import { COUNTRIES } from './builders';
 import { aStore } from './testStore';
