@@ -51,7 +51,7 @@ describe('taking progress along', () => {
     const { user, dispatch } = await renderPage({ world: { saveFile } });
     expect(screen.getByText(/^There is nothing to take along yet/)).toBeVisible();
     dispatch(guessMade(BOARD, EASTLAND));
-    await user.click(press('Save as a file'));
+    await user.click(await screen.findByRole('button', { name: 'Save as a file' }));
     expect(saveFile).toHaveBeenCalledExactlyOnceWith(
       'zoomle-progress-2026-11-20.json',
       expect.stringMatching(/^\{"zoomle":1,"daily":\[\["2026-11-20","Northland"/),
