@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { formatProgress } from '../../src/domain/progress';
 import { selectGuesses, selectStatus } from '../../src/features/game/gameSelectors';
 import { guessMade, textTyped, zoomPicked } from '../../src/features/game/gameSlice';
 import { openArchive, openPractice } from '../../src/features/game/openRound';
+import { bringIn, offerProgress } from '../../src/features/progress/bringIn';
 import { unitsPicked } from '../../src/features/settings/settingsSlice';
-import { EASTLAND, FARLAND, NORTHLAND, ORIGIN, utcDate } from '../support/builders';
+import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN, utcDate } from '../support/builders';
 import { aBrowser } from '../support/tabs';
 import { aStore } from '../support/testStore';
 
@@ -42,6 +44,21 @@ describe('two tabs', () => {
     b.store.dispatch(guessMade(BOARD, FARLAND));
     await settle();
     expect(names(a)).toEqual(['Eastland', 'Farland']);
+  });
+
+  it('go on together with a round that one of them has brought in', async () => {
+    const { a, b, settle } = await twoTabs();
+    const today = utcDate('2026-11-20');
+    const elsewhere = { daily: { [today]: aRound(NORTHLAND, EASTLAND) }, archive: {} };
+    a.store.dispatch(offerProgress(formatProgress(elsewhere, today)));
+    a.store.dispatch(bringIn());
+    await settle();
+    expect(names(b)).toEqual(['Eastland']);
+    a.store.dispatch(guessMade(BOARD, FARLAND));
+    a.store.dispatch(guessMade(BOARD, NORTHLAND));
+    await settle();
+    expect(names(b)).toEqual(names(a));
+    expect(selectStatus(b.store.getState())).toBe('won');
   });
 
   it('lose neither of two guesses made before either was told', async () => {

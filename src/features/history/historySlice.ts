@@ -2,8 +2,9 @@ import { createSlice, current } from '@reduxjs/toolkit';
 
 import type { UtcDate } from '../../domain/calendar';
 import { mergeRecords, reconcile } from '../../domain/mergeRounds';
+import { datedRounds } from '../../domain/progress';
 import type { Round } from '../../domain/round';
-import { begunRounds, isArchive, roundDate, roundEntries } from '../../domain/roundId';
+import { begunRounds, isArchive, roundDate, roundEntries, roundIdOf } from '../../domain/roundId';
 import type { dayArrived, roundOpened } from '../game/gameSlice';
 import type { progressImported } from '../progress/progressSlice';
 import type { changedElsewhere } from '../storage/storageSlice';
@@ -35,9 +36,12 @@ const historySlice = createSlice({
         state.archive = mergeRecords(current(state).archive, archived);
       })
       .addCase('progress/imported', (state, { payload }: ReturnType<typeof progressImported>) => {
-        // Each whole, and even those that are open: the same round must not lie here otherwise.
-        Object.assign(state.rounds, payload.news.daily);
-        Object.assign(state.archive, payload.news.archive);
+        const { news, open } = payload;
+        for (const [date, round] of datedRounds(news.daily)) {
+          // A day that is in the history is over: an open one must not get there before its time.
+          if (date in state.rounds || !(roundIdOf(date) in open)) state.rounds[date] = round;
+        }
+        Object.assign(state.archive, news.archive);
       })
       .addCase(
         'storage/changedElsewhere',

@@ -1,8 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
 
 import type { RootState } from '../../app/makeStore';
+import type { UtcDate } from '../../domain/calendar';
 import { importProgress } from '../../domain/importProgress';
+import { mergeRecords } from '../../domain/mergeRounds';
 import { datedRounds, formatProgress, type Progress, type Rounds } from '../../domain/progress';
+import type { Round } from '../../domain/round';
 import { isArchive, roundDate, roundEntries } from '../../domain/roundId';
 import { selectRounds, selectToday } from '../game/gameSelectors';
 import { selectArchivedRounds } from '../history/historySelectors';
@@ -14,12 +17,12 @@ const begun = (rounds: Rounds): Rounds =>
 const selectArchive = createSelector(
   [selectArchivedRounds, selectRounds],
   (archived, open): Rounds => {
-    const rounds = { ...archived };
+    const rounds: Record<UtcDate, Round> = {};
     for (const [id, round] of roundEntries(open)) {
       const date = isArchive(id) ? roundDate(id) : null;
       if (date) rounds[date] = round;
     }
-    return rounds;
+    return mergeRecords(archived, rounds);
   },
 );
 
