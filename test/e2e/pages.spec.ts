@@ -131,15 +131,14 @@ test.describe('a page whose code does not come', () => {
     expectedErrors: new RegExp(`${NETWORK_ERROR.source}|dynamically imported module`),
   });
 
-  test('gives way to the error page, and comes when it can be loaded', async ({ game, page }) => {
+  test('says so, and comes when it can be loaded', async ({ game, page }) => {
     await page.goto('/');
     await page.route('**/AboutPage*.js', (route) => route.abort());
     await page.getByRole('link', { name: 'About' }).click();
-    await expect(game.title).toHaveText('Unexpected Application Error!');
+    await expect(game.title).toHaveText('This page could not be loaded');
     await expect(game.title).toBeFocused();
     await page.unroute('**/AboutPage*.js');
-    await page.getByRole('link', { name: 'Go to the home page' }).click();
-    await page.getByRole('link', { name: 'About' }).click();
+    await page.getByRole('button', { name: 'Load the site anew' }).click();
     await expect(game.title).toHaveText('About');
   });
 });

@@ -34,15 +34,15 @@ const pageFaults: readonly Fault[] = [
   },
   {
     name: 'a page whose code is broken',
-    sees: 'the error page, left by going home',
+    sees: 'a page that says so, left by going home',
     keeps: 'the other pages',
     run: async ({ game, page }) => {
       await page.route('**/assets/AboutPage-*.js', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: `throw new Error('${PROVOKED}')` }),
       );
       await game.open({ path: '/about' });
-      await expect(game.title).toHaveText(BROKEN);
-      await page.getByRole('link', { name: 'Go to the home page' }).click();
+      await expect(game.title).toHaveText('This page could not be loaded');
+      await page.getByRole('link', { name: 'Back to Home' }).click();
       await expect(game.title).toHaveText('Play. Guess. Win.');
     },
   },
