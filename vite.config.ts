@@ -76,7 +76,11 @@ export default defineConfig(({ mode }) => {
       ],
       // Rendering in jsdom is slow on a busy machine; a limit of a few seconds would tell of that.
       testTimeout: 30_000,
-      reporters: ['default', ['json', { outputFile: '.reports/vitest.json' }]],
+      // Named after the npm script that runs: `test` or `fuzz`.
+      reporters: [
+        'default',
+        ['json', { outputFile: `.reports/${process.env.npm_lifecycle_event ?? 'test'}.json` }],
+      ],
     },
   };
 });

@@ -13,7 +13,7 @@ function read(name) {
   }
 }
 
-const units = [read('vitest'), read('fuzz')];
+const units = [read('test'), read('fuzz')];
 const browser = read('playwright').stats ?? {};
 /** @param {string} name */
 const sum = (name) => units.reduce((total, report) => total + (report[name] ?? 0), 0);
