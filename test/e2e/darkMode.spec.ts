@@ -25,7 +25,7 @@ test('is kept while the visit lasts and forgotten by a reload', async ({ game, p
   await expect(darkSwitch).toBeChecked();
   await expect(page.locator('body')).toHaveCSS('background-color', DARK);
 
-  await page.getByRole('article').first().getByRole('link').click();
+  await page.getByRole('link', { name: 'Play today’s map' }).click();
   await expect(game.input).toBeVisible();
   await expect(page.locator('body')).toHaveCSS('background-color', DARK);
   await page.getByRole('link', { name: 'Back to Home' }).click();
