@@ -23,9 +23,16 @@ import { paths } from '../pages/paths';
 import { ZoomlePage } from '../pages/ZoomlePage';
 import { useAppSelector } from './hooks';
 
-/** A page whose code is fetched when it is opened, and may not come. */
+/** A page's code has not come, or does not run. */
+class PageCodeError extends Error {}
+
+/** A page whose code is fetched when it is opened. */
 const lazyPage = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
-  lazy(() => load().catch((): { default: ComponentType<Props> } => ({ default: OutdatedPage })));
+  lazy(() =>
+    load().catch((cause: unknown) => {
+      throw new PageCodeError(String(cause));
+    }),
+  );
 
 // Neither the game nor the home page pays for the words.
 const AboutPage = lazyPage(() => import('../pages/AboutPage'));
@@ -50,11 +57,16 @@ function RouteFocus() {
   return null;
 }
 
-/** A page that fails gives way to the error page, until the player goes elsewhere. */
+/** A page that fails gives way to one that says so, until the player goes elsewhere. */
 function PageBoundary({ children }: { readonly children: ReactNode }) {
   const { key } = useLocation();
   return (
-    <ErrorBoundary resetKey={key} fallback={() => <ErrorPage reason="broken" />}>
+    <ErrorBoundary
+      resetKey={key}
+      fallback={({ error }) =>
+        error instanceof PageCodeError ? <OutdatedPage /> : <ErrorPage reason="broken" />
+      }
+    >
       {children}
     </ErrorBoundary>
   );

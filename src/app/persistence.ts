@@ -1,9 +1,10 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import { createTransform, persistReducer } from 'redux-persist';
 
+import { entriesOf } from '../domain/entriesOf';
 import type { Round } from '../domain/round';
-import { parseRoundId, roundEntries, type RoundId } from '../domain/roundId';
-import type { GameState } from '../features/game/gameSlice';
+import { parseRoundId, type RoundId } from '../domain/roundId';
+import type { GameState } from '../features/game/gameState';
 import type { HistoryState } from '../features/history/historySlice';
 import { initialSettings, type SettingsState } from '../features/settings/settingsSlice';
 import type { StoredElsewhere } from '../features/storage/storageSlice';
@@ -41,7 +42,7 @@ const config = (key: keyof typeof parsers, vault: SiteVault) => ({
 });
 
 const withoutDevRounds = createTransform<Record<RoundId, Round>, Record<RoundId, Round>, GameState>(
-  (rounds) => Object.fromEntries(roundEntries(rounds).filter(([id]) => parseRoundId(id))),
+  (rounds) => Object.fromEntries(entriesOf(rounds).filter(([id]) => parseRoundId(id))),
   null,
   { whitelist: ['rounds'] },
 );

@@ -1,8 +1,7 @@
-/** The asynchronous key-value storage that redux-persist wants. */
+/** The asynchronous key-value storage that progress is kept in. */
 export type AsyncStorage = {
   readonly getItem: (key: string) => Promise<string | null>;
   readonly setItem: (key: string, value: string) => Promise<void>;
-  readonly removeItem: (key: string) => Promise<void>;
 };
 
 /**
@@ -17,7 +16,6 @@ export function webStorage(open: () => Storage): AsyncStorage {
   return {
     getItem: (key) => attempt(() => open().getItem(key)),
     setItem: (key, value) => attempt(() => open().setItem(key, value)),
-    removeItem: (key) => attempt(() => open().removeItem(key)),
   };
 }
 

@@ -5,7 +5,7 @@ import { parseRounds } from '../domain/parseRound';
 import { ZOOM_LEVELS } from '../domain/round';
 import { parseRoundId } from '../domain/roundId';
 import { UNITS } from '../domain/units';
-import type { GameState } from '../features/game/gameSlice';
+import type { GameState } from '../features/game/gameState';
 import type { HistoryState } from '../features/history/historySlice';
 import { initialSettings, type SettingsState } from '../features/settings/settingsSlice';
 import type { StoredFields } from './storedFormat';

@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { color } from './tokens';
 
-/** A line above the content, with what can be done about it. */
-export const Notice = styled.p`
+const Line = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -13,3 +13,11 @@ export const Notice = styled.p`
   border-left: 4px solid ${color('signal')};
   background: ${color('surface')};
 `;
+
+/**
+ * A line above the content, with what can be done about it. Without children it is not there, but
+ * stands ready for screen readers, which tell only of what comes into something that they know.
+ */
+export const Notice = ({ children }: { readonly children: ReactNode }) => (
+  <div role="status">{children && <Line>{children}</Line>}</div>
+);

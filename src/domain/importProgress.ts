@@ -1,5 +1,6 @@
 import type { UtcDate } from './calendar';
-import { datedRounds, type Progress, type Rounds } from './progress';
+import { entriesOf } from './entriesOf';
+import { type Progress, type Rounds } from './progress';
 import { type Round, roundStatus } from './round';
 
 /** How many of the brought rounds are new here, go on from mine, are the same, or give way to mine. */
@@ -14,7 +15,7 @@ function outcomeOf(mine: Round | undefined, theirs: Round): keyof ImportCounts {
 
 function importRounds(mine: Rounds, theirs: Rounds) {
   const counts: ImportCounts = { added: 0, improved: 0, unchanged: 0, keptMine: 0 };
-  const news = datedRounds(theirs).filter(([date, round]) => {
+  const news = entriesOf(theirs).filter(([date, round]) => {
     const outcome = outcomeOf(mine[date], round);
     counts[outcome]++;
     return outcome === 'added' || outcome === 'improved';

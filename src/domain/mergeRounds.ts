@@ -1,3 +1,4 @@
+import { entriesOf } from './entriesOf';
 import { type Guess, MAX_GUESSES, type Round, roundStatus } from './round';
 
 const textOf = (value: unknown) => JSON.stringify(value);
@@ -32,11 +33,11 @@ function preference(a: Round, b: Round): number {
  * @returns `a` itself when nothing of `b` is lacking in it
  */
 export function mergeRounds(a: Round, b: Round): Round {
-  const [inB, inA] = [lacking(a.guesses, b.guesses), lacking(b.guesses, a.guesses)];
-  const preferred = preference(a, b) > 0 ? a : b;
   if (textOf(a) === textOf(b)) return a;
+  const preferred = preference(a, b) > 0 ? a : b;
   // A correction of the data came between: two rounds that have one name.
   if (textOf(a.answer) !== textOf(b.answer)) return preferred;
+  const [inB, inA] = [lacking(a.guesses, b.guesses), lacking(b.guesses, a.guesses)];
   if (inA.length === 0) return inB.length === 0 ? preferred : b;
   if (inB.length === 0) return a;
 
@@ -74,7 +75,7 @@ export function mergeRecords<Key extends string>(
   a: Record<Key, Round>,
   b: Readonly<Record<Key, Round>>,
 ): Record<Key, Round> {
-  const news = (Object.entries(b) as [Key, Round][]).flatMap(([key, round]) => {
+  const news = entriesOf(b).flatMap(([key, round]) => {
     const merged = key in a ? mergeRounds(a[key], round) : round;
     return key in a && merged === a[key] ? [] : [[key, merged] as const];
   });

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 
 import { parseUtcDate, type UtcDate } from './calendar';
+import { entriesOf } from './entriesOf';
 import { LegalRound } from './parseRound';
-import { CAN_BE, datedRounds, EXPORT_VERSION, MAX_EXPORT_SIZE, type Progress } from './progress';
+import { CAN_BE, EXPORT_VERSION, MAX_EXPORT_SIZE, type Progress } from './progress';
 
 /** Why a text is not taken for progress. */
 export type Refusal = 'damaged' | 'foreign' | 'newer' | 'oversized';
@@ -72,7 +73,7 @@ export function parseProgress(
   if (!success) return { refusal: 'damaged' };
   const { daily, archive } = output;
   const canBe = (kind: keyof Progress) =>
-    datedRounds(output[kind]).every(([date]) => CAN_BE[kind](date, today));
+    entriesOf(output[kind]).every(([date]) => CAN_BE[kind](date, today));
   return canBe('daily') && canBe('archive')
     ? { progress: { daily, archive } }
     : { refusal: 'damaged' };

@@ -38,16 +38,14 @@ export function parseRounds<Key extends string>(
   stored: unknown,
   parseKey: (text: string) => Key | null,
 ): { rounds: Record<Key, Round>; isWhole: boolean } {
-  const entries = Object.entries(v.is(Rounds, stored) ? stored : {});
+  const isRecord = v.is(Rounds, stored);
+  const entries = Object.entries(isRecord ? stored : {});
   const rounds: Record<string, Round> = {};
   for (const [text, value] of entries) {
     const key = parseKey(text);
     const round = v.safeParse(LegalRound, value);
     if (key && round.success) rounds[key] = round.output;
   }
-  const isRecord = stored === undefined || v.is(Rounds, stored);
-  return {
-    rounds: rounds,
-    isWhole: isRecord && Object.keys(rounds).length === entries.length,
-  };
+  const isComplete = Object.keys(rounds).length === entries.length;
+  return { rounds, isWhole: (isRecord || stored === undefined) && isComplete };
 }

@@ -1,5 +1,6 @@
 import { isArchived } from './archive';
 import { nextUtcDate, type UtcDate } from './calendar';
+import { entriesOf } from './entriesOf';
 import type { Round } from './round';
 
 /** Rounds by the day that they are of. */
@@ -13,8 +14,6 @@ export const MAX_EXPORT_SIZE = 1_000_000;
 
 /** The version of the format. */
 export const EXPORT_VERSION = 1;
-
-export const datedRounds = (rounds: Rounds) => Object.entries(rounds) as [UtcDate, Round][];
 
 /**
  * Whether a device can have a round of a day, by its own clock, which may be a day ahead. A clock
@@ -40,7 +39,7 @@ const toTuple = ([date, { answer, guesses }]: [UtcDate, Round]) => [
 /** Progress as a text that `parseProgress` reads: nothing but rounds, each in few characters. */
 export function formatProgress(progress: Progress, today: UtcDate): string {
   const tuples = (kind: keyof Progress) =>
-    datedRounds(progress[kind])
+    entriesOf(progress[kind])
       .filter(([date]) => CAN_BE[kind](date, today))
       .map(toTuple);
   return JSON.stringify({

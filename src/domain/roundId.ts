@@ -1,4 +1,5 @@
 import { parseUtcDate, type UtcDate } from './calendar';
+import { entriesOf } from './entriesOf';
 import type { Round } from './round';
 
 /**
@@ -45,14 +46,23 @@ export function isExtra(id: RoundId): boolean {
   return isArchive(id) || practiceNumber(id) > 0;
 }
 
-/** The entries of a record of rounds, with their ids as such. */
-export const roundEntries = <Value>(rounds: Readonly<Record<RoundId, Value>>) =>
-  Object.entries(rounds) as [RoundId, Value][];
+/** The rounds of one kind, such as `isDaily`, by the day whose puzzle they are. */
+export function roundsByDate(
+  rounds: Readonly<Record<RoundId, Round>>,
+  isOfKind: (id: RoundId) => boolean,
+): Record<UtcDate, Round> {
+  const byDate: Record<UtcDate, Round> = {};
+  for (const [id, round] of entriesOf(rounds)) {
+    const date = isOfKind(id) ? roundDate(id) : null;
+    if (date) byDate[date] = round;
+  }
+  return byDate;
+}
 
 /** The rounds that are kept from one visit to the next and have a guess to lose. */
 export const begunRounds = (rounds: Readonly<Record<RoundId, Round>>): Record<RoundId, Round> =>
   Object.fromEntries(
-    roundEntries(rounds).filter(([id, { guesses }]) => parseRoundId(id) && guesses.length > 0),
+    entriesOf(rounds).filter(([id, { guesses }]) => parseRoundId(id) && guesses.length > 0),
   );
 
 /** The id that a text spells, or null. Dev rounds are nothing to come back to. */

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { entriesOf } from '../../src/domain/entriesOf';
 import { importProgress } from '../../src/domain/importProgress';
 import { parseProgress } from '../../src/domain/parseProgress';
-import { datedRounds, formatProgress, type Progress } from '../../src/domain/progress';
+import { formatProgress, type Progress } from '../../src/domain/progress';
 import { isLegalRound, type Round, roundStatus } from '../../src/domain/round';
 import { statisticsOf } from '../../src/domain/statistics';
 import {
@@ -79,7 +80,7 @@ describe('bringing in progress, whatever it is,', () => {
     holds((mine, theirs) => {
       const after = imported(mine, theirs);
       for (const kind of KINDS) {
-        for (const [date, round] of datedRounds(mine[kind])) {
+        for (const [date, round] of entriesOf(mine[kind])) {
           if (roundStatus(round) !== 'playing') expect(after[kind][date]).toBe(round);
         }
       }
@@ -90,7 +91,7 @@ describe('bringing in progress, whatever it is,', () => {
     holds((mine, theirs) => {
       const after = imported(mine, theirs);
       for (const kind of KINDS) {
-        for (const [date, round] of [...datedRounds(mine[kind]), ...datedRounds(theirs[kind])]) {
+        for (const [date, round] of [...entriesOf(mine[kind]), ...entriesOf(theirs[kind])]) {
           const merged = after[kind][date];
           expect(merged).toBeDefined();
           if (!merged || roundStatus(round) === 'playing') continue;
@@ -103,7 +104,7 @@ describe('bringing in progress, whatever it is,', () => {
   it('gives rounds that play can lead to, each whole from one of the two', () => {
     holds((mine, theirs) => {
       const after = imported(mine, theirs);
-      for (const [date, round] of KINDS.flatMap((kind) => datedRounds(after[kind]))) {
+      for (const [date, round] of KINDS.flatMap((kind) => entriesOf(after[kind]))) {
         expect(isLegalRound(round)).toBe(true);
         const sources = KINDS.flatMap((kind) => [mine[kind][date], theirs[kind][date]]);
         expect(sources).toContain(round);

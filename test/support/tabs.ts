@@ -15,10 +15,9 @@ export function aBrowser(items = new Map<string, string>()) {
   let writes = 0;
 
   function openTab(): Tab {
-    const changed = (key: string, value: string | null) => {
-      if ((items.get(key) ?? null) === value) return Promise.resolve();
-      if (value === null) items.delete(key);
-      else items.set(key, value);
+    const setItem = (key: string, value: string) => {
+      if (items.get(key) === value) return Promise.resolve();
+      items.set(key, value);
       writes += 1;
       for (const other of callbacks.keys()) if (other !== tab) untold.add(other);
       return Promise.resolve();
@@ -26,8 +25,7 @@ export function aBrowser(items = new Map<string, string>()) {
     const tab: Tab = {
       storage: {
         getItem: (key) => Promise.resolve(items.get(key) ?? null),
-        setItem: changed,
-        removeItem: (key) => changed(key, null),
+        setItem,
       },
       onStorageChange: (callback) => callbacks.set(tab, [callback]),
     };

@@ -16,10 +16,6 @@ export function memoryStorage(items = new Map<string, string>()): AsyncStorage &
       items.set(key, value);
       return Promise.resolve();
     },
-    removeItem: (key) => {
-      items.delete(key);
-      return Promise.resolve();
-    },
   };
 }
 

@@ -10,9 +10,9 @@ export function PuzzleNotice() {
   const dispatch = useAppDispatch();
   const other = useAppSelector(selectOtherRound);
   return (
-    <div role="status">
+    <Notice>
       {other && (
-        <Notice>
+        <>
           {texts.game.notice[other.kind].text}
           <QuietButton
             key={other.id}
@@ -21,8 +21,8 @@ export function PuzzleNotice() {
           >
             {texts.game.notice[other.kind].action}
           </QuietButton>
-        </Notice>
+        </>
       )}
-    </div>
+    </Notice>
   );
 }

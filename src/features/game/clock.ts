@@ -1,8 +1,9 @@
 import type { AppThunk } from '../../app/makeStore';
 import { previousUtcDate, type UtcDate, utcDateOf } from '../../domain/calendar';
+import { entriesOf } from '../../domain/entriesOf';
 import { puzzleOf } from '../../domain/puzzle';
 import { isUnderWay, type Round } from '../../domain/round';
-import { dailyDate, isDaily, roundEntries, type RoundId } from '../../domain/roundId';
+import { dailyDate, isDaily, type RoundId } from '../../domain/roundId';
 import { selectOffset } from '../dev/devSelectors';
 import { selectPastRound } from '../history/historySelectors';
 import { selectBoard, selectRounds, selectToday } from './gameSelectors';
@@ -14,7 +15,7 @@ import { dayArrived } from './gameSlice';
  */
 function pastRounds(rounds: Record<RoundId, Round>, today: UtcDate, playing: RoundId | null) {
   return Object.fromEntries(
-    roundEntries(rounds).flatMap(([id, round]) => {
+    entriesOf(rounds).flatMap(([id, round]) => {
       const date = dailyDate(id);
       if (!date || date >= today || round.guesses.length === 0) return [];
       const mayGoOn = id === playing || date === previousUtcDate(today);

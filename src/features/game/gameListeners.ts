@@ -12,7 +12,8 @@ import {
 import type { MappedPlace, MapProvider } from '../../maps/mapProvider';
 import { lookAtClock } from './clock';
 import { selectBoard, selectMaps, selectRound, selectRounds, selectViewed } from './gameSelectors';
-import { clockStarted, dayArrived, guessMade, mapsBuilt, type MapSource } from './gameSlice';
+import { clockStarted, dayArrived, guessMade, mapsBuilt } from './gameSlice';
+import type { MapSource } from './gameState';
 
 /** Sleep stops timers and clocks get set: look at the time again at least this often. */
 const LONGEST_PAUSE_MS = 60_000;
@@ -48,7 +49,8 @@ const sourceOf = (provider: MapProvider, place: MappedPlace): MapSource => ({
 
 /**
  * Builds the pictures' addresses of all zoom levels whenever another round is on the board, or
- * another place of its country is looked at. All at once, because a jump in DevTools runs no listener and must still find the one it needs.
+ * another place of its country is looked at. All at once, because a jump in DevTools runs no
+ * listener and must still find the one it needs.
  */
 export function startMapListener(startListening: AppStartListening) {
   startListening({

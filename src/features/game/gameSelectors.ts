@@ -17,7 +17,7 @@ import {
 import { isExtra, roundDate, roundIdOf } from '../../domain/roundId';
 import { indexCountries, suggest } from '../../domain/suggestions';
 import { selectOffset } from '../dev/devSelectors';
-import type { Maps } from './gameSlice';
+import type { Maps } from './gameState';
 
 const NO_GUESSES: readonly Guess[] = [];
 

@@ -1,5 +1,6 @@
 import type { AppThunk, RootState } from '../../app/makeStore';
 import type { UtcDate } from '../../domain/calendar';
+import { entriesOf } from '../../domain/entriesOf';
 import { type Puzzle, puzzleOf } from '../../domain/puzzle';
 import { newRound, roundStatus } from '../../domain/round';
 import {
@@ -8,7 +9,6 @@ import {
   isExtra,
   practiceNumber,
   practiceRoundId,
-  roundEntries,
   type RoundId,
 } from '../../domain/roundId';
 import { selectArchivedRound, selectPastRound } from '../history/historySelectors';
@@ -19,7 +19,7 @@ import { roundOpened } from './gameSlice';
 function replacedBy(state: RootState, id: RoundId) {
   const isReplaced = (open: RoundId) =>
     open !== id && (isArchive(open) || (practiceNumber(open) > 0 && practiceNumber(id) > 0));
-  return Object.fromEntries(roundEntries(selectRounds(state)).filter(([open]) => isReplaced(open)));
+  return Object.fromEntries(entriesOf(selectRounds(state)).filter(([open]) => isReplaced(open)));
 }
 
 const openRound =
@@ -50,7 +50,7 @@ export const openArchive =
 
 /** Another tab may have left an older one. */
 const latestPractice = (state: RootState) =>
-  roundEntries(selectRounds(state))
+  entriesOf(selectRounds(state))
     .filter(([id]) => practiceNumber(id) > 0)
     .sort(([a], [b]) => practiceNumber(b) - practiceNumber(a))[0];
 

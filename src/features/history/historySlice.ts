@@ -1,10 +1,10 @@
 import { createSlice, current } from '@reduxjs/toolkit';
 
 import type { UtcDate } from '../../domain/calendar';
+import { entriesOf } from '../../domain/entriesOf';
 import { mergeRecords, reconcile } from '../../domain/mergeRounds';
-import { datedRounds } from '../../domain/progress';
 import type { Round } from '../../domain/round';
-import { begunRounds, isArchive, roundDate, roundEntries, roundIdOf } from '../../domain/roundId';
+import { begunRounds, isArchive, roundIdOf, roundsByDate } from '../../domain/roundId';
 import type { dayArrived, roundOpened } from '../game/gameSlice';
 import type { progressImported } from '../progress/progressSlice';
 import type { changedElsewhere } from '../storage/storageSlice';
@@ -28,16 +28,12 @@ const historySlice = createSlice({
         state.rounds = mergeRecords(current(state).rounds, payload.past);
       })
       .addCase('game/roundOpened', (state, { payload }: ReturnType<typeof roundOpened>) => {
-        const archived: Record<UtcDate, Round> = {};
-        for (const [id, round] of roundEntries(begunRounds(payload.putAway))) {
-          const date = isArchive(id) ? roundDate(id) : null;
-          if (date) archived[date] = round;
-        }
+        const archived = roundsByDate(begunRounds(payload.putAway), isArchive);
         state.archive = mergeRecords(current(state).archive, archived);
       })
       .addCase('progress/imported', (state, { payload }: ReturnType<typeof progressImported>) => {
         const { news, open } = payload;
-        for (const [date, round] of datedRounds(news.daily)) {
+        for (const [date, round] of entriesOf(news.daily)) {
           // A day that is in the history is over: an open one must not get there before its time.
           if (date in state.rounds || !(roundIdOf(date) in open)) state.rounds[date] = round;
         }

@@ -1,7 +1,7 @@
 import type { AppThunk } from '../../app/makeStore';
 import { previousUtcDate } from '../../domain/calendar';
+import { entriesOf } from '../../domain/entriesOf';
 import { parseProgress } from '../../domain/parseProgress';
-import { datedRounds } from '../../domain/progress';
 import { isUnderWay, type Round } from '../../domain/round';
 import { archiveRoundId, type RoundId, roundIdOf } from '../../domain/roundId';
 import { selectRounds, selectToday } from '../game/gameSelectors';
@@ -27,8 +27,8 @@ export const bringIn = (): AppThunk => (dispatch, getState) => {
   if (!offer || !today) return;
   const { news } = offer;
   const rounds: [RoundId, Round][] = [
-    ...datedRounds(news.daily).map(([date, round]): [RoundId, Round] => [roundIdOf(date), round]),
-    ...datedRounds(news.archive).map(([date, round]): [RoundId, Round] => [
+    ...entriesOf(news.daily).map(([date, round]): [RoundId, Round] => [roundIdOf(date), round]),
+    ...entriesOf(news.archive).map(([date, round]): [RoundId, Round] => [
       archiveRoundId(date),
       round,
     ]),

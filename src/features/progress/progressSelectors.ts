@@ -1,29 +1,21 @@
 import { createSelector } from '@reduxjs/toolkit';
 
 import type { RootState } from '../../app/makeStore';
-import type { UtcDate } from '../../domain/calendar';
+import { entriesOf } from '../../domain/entriesOf';
 import { importProgress } from '../../domain/importProgress';
 import { mergeRecords } from '../../domain/mergeRounds';
-import { datedRounds, formatProgress, type Progress, type Rounds } from '../../domain/progress';
-import type { Round } from '../../domain/round';
-import { isArchive, roundDate, roundEntries } from '../../domain/roundId';
+import { formatProgress, type Progress, type Rounds } from '../../domain/progress';
+import { isArchive, roundsByDate } from '../../domain/roundId';
 import { selectRounds, selectToday } from '../game/gameSelectors';
 import { selectArchivedRounds } from '../history/historySelectors';
 import { selectDailyRounds } from '../statistics/statisticsSelectors';
 
 const begun = (rounds: Rounds): Rounds =>
-  Object.fromEntries(datedRounds(rounds).filter(([, { guesses }]) => guesses.length > 0));
+  Object.fromEntries(entriesOf(rounds).filter(([, { guesses }]) => guesses.length > 0));
 
 const selectArchive = createSelector(
   [selectArchivedRounds, selectRounds],
-  (archived, open): Rounds => {
-    const rounds: Record<UtcDate, Round> = {};
-    for (const [id, round] of roundEntries(open)) {
-      const date = isArchive(id) ? roundDate(id) : null;
-      if (date) rounds[date] = round;
-    }
-    return mergeRecords(archived, rounds);
-  },
+  (archived, open): Rounds => mergeRecords(archived, roundsByDate(open, isArchive)),
 );
 
 /** All that the player has begun and that can be taken along. */

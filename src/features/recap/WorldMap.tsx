@@ -35,34 +35,32 @@ export function WorldMap({ round }: { readonly round: Round }) {
   const nameY = labelY(answer.place, at, spread, height);
 
   return (
-    <>
-      <Svg
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={recapTexts.worldMap(answer.name, answer.place)}
-      >
-        <path d={draw(SPHERE)} fill={color('surface')} />
-        <Graticule d={draw(geoGraticule10())} />
-        <Land d={draw(feature(land, land.objects.land))} />
-        <path d={draw(SPHERE)} fill="none" stroke={color('ink')} />
-        {misses.map(({ number, line }) => (
-          <path key={number} d={draw(line)} fill="none" stroke={color('action')} strokeWidth="2" />
-        ))}
-        {misses.map(({ number, position }, index) => (
-          <NumberedMarker
-            key={number}
-            number={number}
-            point={project(position)}
-            at={spread[index] ?? project(position)}
-            fill={color('action')}
-            textFill={color('surface')}
-          />
-        ))}
-        <AnswerMarker at={at} stroke={color('ink')} />
-        <PlaceName x={width / 2} y={nameY}>
-          {answer.place}
-        </PlaceName>
-      </Svg>
-    </>
+    <Svg
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={recapTexts.worldMap(answer.name, answer.place)}
+    >
+      <path d={draw(SPHERE)} fill={color('surface')} />
+      <Graticule d={draw(geoGraticule10())} />
+      <Land d={draw(feature(land, land.objects.land))} />
+      <path d={draw(SPHERE)} fill="none" stroke={color('ink')} />
+      {misses.map(({ number, line }) => (
+        <path key={number} d={draw(line)} fill="none" stroke={color('action')} strokeWidth="2" />
+      ))}
+      {misses.map(({ number, position }, index) => (
+        <NumberedMarker
+          key={number}
+          number={number}
+          point={project(position)}
+          at={spread[index] ?? project(position)}
+          fill={color('action')}
+          textFill={color('surface')}
+        />
+      ))}
+      <AnswerMarker at={at} stroke={color('ink')} />
+      <PlaceName x={width / 2} y={nameY}>
+        {answer.place}
+      </PlaceName>
+    </Svg>
   );
 }

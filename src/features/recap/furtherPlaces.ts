@@ -1,11 +1,11 @@
 import type { Country, Place } from '../../domain/countries';
-import { ZOOM_LEVELS, type ZoomLevel } from '../../domain/round';
+import { farthestZoom, MAX_GUESSES, ZOOM_LEVELS, type ZoomLevel } from '../../domain/round';
 import { atlas, atlasBox } from '../../maps/atlas';
 import { shareInBox } from '../../maps/webMercator';
 import type { XY } from './spreadMarkers';
 
 /** The farthest level that the atlas has. */
-const FARTHEST: ZoomLevel = 12;
+const FARTHEST = farthestZoom(MAX_GUESSES);
 /** A place nearer to the picture's edge, in shares of its size, would have its marker cut off. */
 const EDGE = 0.03;
 

@@ -9,13 +9,13 @@ export function ReleaseNotice() {
   const isFound = useAppSelector(selectIsReleaseFound);
   const { applyRelease } = useWorld();
   return (
-    <div role="status">
+    <Notice>
       {isFound && (
-        <Notice>
+        <>
           {texts.release.found}
           <QuietButton onClick={applyRelease}>{texts.release.apply}</QuietButton>
-        </Notice>
+        </>
       )}
-    </div>
+    </Notice>
   );
 }

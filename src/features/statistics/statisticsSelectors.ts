@@ -1,10 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
 
 import type { RootState } from '../../app/makeStore';
-import type { UtcDate } from '../../domain/calendar';
 import { mergeRecords } from '../../domain/mergeRounds';
-import { type Round, roundStatus } from '../../domain/round';
-import { dailyDate, isDaily, roundEntries } from '../../domain/roundId';
+import type { Rounds } from '../../domain/progress';
+import { roundStatus } from '../../domain/round';
+import { isDaily, roundsByDate } from '../../domain/roundId';
 import { statisticsOf } from '../../domain/statistics';
 import { selectBoard, selectRound, selectRounds, selectToday } from '../game/gameSelectors';
 import { selectPastRounds } from '../history/historySelectors';
@@ -12,14 +12,7 @@ import { selectPastRounds } from '../history/historySelectors';
 /** All daily rounds by day, past and open: those that count. */
 export const selectDailyRounds = createSelector(
   [selectPastRounds, selectRounds],
-  (past, open): Readonly<Record<UtcDate, Round>> => {
-    const daily: Record<UtcDate, Round> = {};
-    for (const [id, round] of roundEntries(open)) {
-      const date = dailyDate(id);
-      if (date) daily[date] = round;
-    }
-    return mergeRecords(past, daily);
-  },
+  (past, open): Rounds => mergeRecords(past, roundsByDate(open, isDaily)),
 );
 
 /** What the player's daily rounds come to; null until the clock has told the day. */

@@ -9,15 +9,15 @@ export function StorageNotice() {
   const dispatch = useAppDispatch();
   const trouble = useAppSelector(selectStorageNotice);
   return (
-    <div role="status">
+    <Notice>
       {trouble && (
-        <Notice>
+        <>
           {texts.storage[trouble]}
           <QuietButton onClick={() => dispatch(noticeDismissed())}>
             {texts.storage.dismiss}
           </QuietButton>
-        </Notice>
+        </>
       )}
-    </div>
+    </Notice>
   );
 }

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+import type { RootState } from '../../app/makeStore';
 import type { Round } from '../../domain/round';
 import type { RoundId } from '../../domain/roundId';
 import type { HistoryState } from '../history/historySlice';
@@ -44,11 +45,10 @@ const storageSlice = createSlice({
       // The slices whose state is stored take from it what is theirs.
     },
   },
-  selectors: {
-    selectStorageNotice: (state) => state.notice,
-  },
 });
 
 export const { changedElsewhere, noticeDismissed, troubleFound } = storageSlice.actions;
-export const { selectStorageNotice } = storageSlice.selectors;
 export const storageReducer = storageSlice.reducer;
+
+/** The trouble with the browser's storage that the player is being told of, or null. */
+export const selectStorageNotice = (state: RootState) => state.storage.notice;

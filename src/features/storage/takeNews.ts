@@ -1,8 +1,9 @@
 import type { AppThunk } from '../../app/makeStore';
 import type { UtcDate } from '../../domain/calendar';
+import { entriesOf } from '../../domain/entriesOf';
 import { mergeRecords } from '../../domain/mergeRounds';
 import type { Round } from '../../domain/round';
-import { begunRounds, dailyDate, roundEntries, type RoundId } from '../../domain/roundId';
+import { begunRounds, dailyDate, type RoundId } from '../../domain/roundId';
 import { selectRounds } from '../game/gameSelectors';
 import { selectPastRounds } from '../history/historySelectors';
 import { changedElsewhere, type StoredElsewhere } from './storageSlice';
@@ -19,7 +20,7 @@ export const takeNews =
     const past = mergeRecords(selectPastRounds(getState()), history?.rounds ?? {});
     const open: Record<RoundId, Round> = {};
     const closed: Record<UtcDate, Round> = {};
-    for (const [id, round] of roundEntries(begunRounds(rounds ?? {}))) {
+    for (const [id, round] of entriesOf(begunRounds(rounds ?? {}))) {
       const date = dailyDate(id);
       if (date && date in past) closed[date] = round;
       else open[id] = round;

@@ -117,7 +117,7 @@ it('a board whose country has no map locations cannot be played', async () => {
 it('a board that is not there yet is not called unplayable', async () => {
   const never = { getItem: () => new Promise<null>(() => undefined) };
   const { store } = await aStore({
-    storage: { ...never, setItem: () => Promise.resolve(), removeItem: () => Promise.resolve() },
+    storage: { ...never, setItem: () => Promise.resolve() },
   });
   expect(select.selectIsUnplayable(store.getState())).toBe(false);
   expect(select.selectPictures(store.getState())).toEqual([]);

@@ -8,12 +8,12 @@ import {
   boardOpened,
   dayArrived,
   gameReducer,
-  type GameState,
   guessMade,
   mapsBuilt,
   textTyped,
   zoomPicked,
 } from '../../../src/features/game/gameSlice';
+import type { GameState } from '../../../src/features/game/gameState';
 import {
   aRound,
   EASTLAND,

@@ -21,12 +21,12 @@ import {
   boardOpened,
   dayArrived,
   gameReducer,
-  type GameState,
   guessMade,
   placePicked,
   textTyped,
   zoomPicked,
 } from '../../../src/features/game/gameSlice';
+import type { GameState } from '../../../src/features/game/gameState';
 import { aRound, COUNTRIES, NOWHERE, ORIGIN, utcDate } from '../../support/builders';
 
 /** What happens; `board` stands for whatever round is on the board by then. */
