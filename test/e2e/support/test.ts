@@ -23,7 +23,8 @@ type Fixtures = {
 };
 
 /** The browser's own line about a picture that did not come. */
-export const NETWORK_ERROR = /^Failed to load resource: /;
+export const NETWORK_ERROR =
+  /^Failed to load resource: |Failed to fetch dynamically imported module: /;
 
 /** Most tests do without the service worker, so that they see each request. */
 const NO_SERVICE_WORKER = 'Service Worker registration blocked by Playwright';
