@@ -15,8 +15,8 @@ const MOST_PICTURES = 350;
 
 /**
  * The shell and the data are precached as one: a new release is taken up as a whole, when the player
- * wants it or no tab shows the old one. Pictures of the atlas are kept when seen. Those of a map service are not: a
- * browser counts each answer from another site as megabytes.
+ * wants it or no tab shows the old one. Pictures of the atlas are kept when seen. Those of a map
+ * service are not: a browser counts each answer from another site as megabytes.
  */
 const pwa: Partial<VitePWAOptions> = {
   registerType: 'prompt',

@@ -9,6 +9,7 @@ import { parseEnvironment } from './app/environment';
 import { type World, WorldContext } from './app/hooks';
 import { makeStore } from './app/makeStore';
 import { keepPictures } from './app/offline';
+import { STORAGE_KEYS } from './app/persistence';
 import { packProgress, unpackProgress } from './app/progressCode';
 import { makeRecorder } from './app/recorder';
 import { saveFile } from './app/saveFile';
@@ -16,6 +17,7 @@ import { applyRelease, lookForRelease, startServiceWorker } from './app/serviceW
 import { copy, share } from './app/share';
 import { keepStorage, webStorage } from './app/storage';
 import { surroundings } from './app/surroundings';
+import { readSetAside } from './app/vault';
 import countries from './data/countries_with_mapLocations.json';
 import { releaseFound } from './features/release/releaseSlice';
 import { chooseMapProviders } from './maps/chooseMapProviders';
@@ -28,6 +30,7 @@ const { recordEvent, recordError, report } = makeRecorder(surroundings);
 addEventListener('error', ({ error, message }) => recordError(error ?? message));
 addEventListener('unhandledrejection', ({ reason }) => recordError(reason));
 
+const storage = webStorage(() => localStorage);
 const { store, persistor } = makeStore({
   now: Date.now,
   random: Math.random,
@@ -36,7 +39,7 @@ const { store, persistor } = makeStore({
     document.addEventListener('visibilitychange', callback);
   },
   onStorageChange: (callback) => addEventListener('storage', callback),
-  storage: webStorage(() => localStorage),
+  storage,
   countries,
   mapProviders: chooseMapProviders(environment),
   keepStorage: () => void keepStorage(),
@@ -74,6 +77,7 @@ const world: World = {
   load: (path) => location.assign(path),
   applyRelease: () => void applyRelease(),
   saveFile,
+  readSetAside: () => readSetAside(storage, STORAGE_KEYS),
   packProgress,
   unpackProgress,
 };

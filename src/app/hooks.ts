@@ -33,6 +33,8 @@ export type World = {
   readonly applyRelease: () => void;
   /** Hands the player a text as a file. */
   readonly saveFile: (name: string, text: string) => void;
+  /** The damaged texts that were set aside, by storage key. Rejects where storage is denied. */
+  readonly readSetAside: () => Promise<Readonly<Record<string, string>>>;
   /** Makes a code of an export, and of a code the export that it was made of. */
   readonly packProgress: typeof packProgress;
   readonly unpackProgress: typeof unpackProgress;
@@ -48,6 +50,7 @@ export const WorldContext = createContext<World>({
   load: () => undefined,
   applyRelease: () => undefined,
   saveFile: () => undefined,
+  readSetAside: () => Promise.resolve({}),
   packProgress: () => Promise.resolve(''),
   unpackProgress: (text) => Promise.resolve({ text }),
 });

@@ -22,6 +22,8 @@ export const parsers = {
   [HISTORY]: parseHistory,
   [SETTINGS]: parseSettings,
 };
+/** The keys under which the site stores its state. */
+export const STORAGE_KEYS = Object.keys(parsers);
 export type SiteVault = Vault<typeof parsers>;
 
 /**

@@ -20,6 +20,26 @@ type VaultOptions<P> = {
   readonly onTrouble: (trouble: StorageTrouble) => void;
 };
 
+/** The keys beside one, under which damaged texts are set aside. */
+const keysBeside = (key: string) =>
+  Array.from({ length: MOST_SET_ASIDE }, (_, index) => `${key}:damaged-${index + 1}`);
+
+/**
+ * The damaged texts that were set aside from under these keys, by the keys that they are under now.
+ * Rejects where the storage cannot be read.
+ */
+export async function readSetAside(
+  storage: AsyncStorage,
+  keys: readonly string[],
+): Promise<Readonly<Record<string, string>>> {
+  const texts: Record<string, string> = {};
+  for (const beside of keys.flatMap(keysBeside)) {
+    const text = await storage.getItem(beside);
+    if (text !== null) texts[beside] = text;
+  }
+  return texts;
+}
+
 function answerOf<Result>(promise: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('no answer')), STORAGE_TIMEOUT_MS);
@@ -39,13 +59,11 @@ export function makeVault<P extends Parsers>({ storage, parsers, onTrouble }: Va
 
   /** Copies a damaged text to a key beside its own. */
   async function setAside(key: string, text: string) {
-    for (let number = 1; number <= MOST_SET_ASIDE; number += 1) {
-      const beside = `${key}:damaged-${number}`;
-      const taken = await storage.getItem(beside);
-      if (taken === text) return;
-      if (taken === null || number === MOST_SET_ASIDE) await storage.setItem(beside, text);
-      if (taken === null) return;
-    }
+    const taken = await readSetAside(storage, [key]);
+    if (Object.values(taken).includes(text)) return;
+    const beside = keysBeside(key);
+    const free = beside.find((name) => !(name in taken)) ?? beside.at(-1);
+    if (free) await storage.setItem(free, text);
   }
 
   async function open(key: string, text: string) {

@@ -10,6 +10,7 @@ import { selectArchiveCount } from '../features/progress/progressSelectors';
 import { progressOpened } from '../features/progress/progressSlice';
 import { TakeAlong } from '../features/progress/TakeAlong';
 import { selectStatistics } from '../features/statistics/statisticsSelectors';
+import { SetAside } from '../features/storage/SetAside';
 import { StorageNotice } from '../features/storage/StorageNotice';
 import { descriptions } from '../texts/descriptions';
 import { texts } from '../texts/en';
@@ -31,10 +32,7 @@ const Columns = styled.div`
   @media ${breakpoints.twoColumns} {
     grid-template-columns: 1fr 1fr;
   }
-`;
-
-const Section = styled.section`
-  > * + *,
+  > section > * + *,
   form > * + * {
     margin-top: 14px;
   }
@@ -71,14 +69,15 @@ export default function ProgressPage() {
         <StorageNotice />
         <Intro>{progressTexts.intro}</Intro>
         <Columns>
-          <Section>
+          <section>
             <h2>{progressTexts.take.heading}</h2>
             <TakeAlong />
-          </Section>
-          <Section>
+          </section>
+          <section>
             <h2>{progressTexts.bring.heading}</h2>
             <BringIn />
-          </Section>
+          </section>
+          <SetAside />
         </Columns>
       </Content>
       <SiteFooter />

@@ -169,7 +169,7 @@ export const texts = {
     newer:
       'A newer version of the site has kept your progress here. It is left untouched; what you guess in this one is not kept. Load the page again.',
     damaged:
-      'Some of what was kept on this device was damaged. It was set aside, and all that is sound was kept.',
+      'Some of what was kept on this device was damaged. It was set aside, and all that is sound was kept. “Your progress”, in the settings, lets you save what was set aside.',
     dismiss: 'All right',
   },
   release: {

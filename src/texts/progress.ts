@@ -29,6 +29,12 @@ export const progressTexts = {
     copy: 'Copy as a code',
     fileName: (date: string) => `zoomle-progress-${date}.json`,
   },
+  setAside: {
+    heading: 'Damaged data',
+    note: 'Some of what this browser had stored could not be read. It was set aside as it is, and all that is sound was kept. Save it if you miss something: it goes well with a report of a bug.',
+    save: 'Save what was damaged',
+    fileName: 'zoomle-damaged.json',
+  },
   bring: {
     heading: 'Bring it in',
     note: 'You will see what it does before anything changes. A finished map is never replaced.',

@@ -45,6 +45,28 @@ async function renderPage(options: Parameters<typeof renderSite>[1] = {}) {
 const press = (name: string) => screen.getByRole('button', { name });
 const isOffered = () => screen.queryByRole('button', { name: 'Bring them in' }) !== null;
 
+describe('what was damaged', () => {
+  it('can be saved as it was set aside, by the key that it lies under', async () => {
+    const saveFile = vi.fn();
+    const damaged = { 'persist:zoomle-game:damaged-1': '{"version":2,"rounds":' };
+    const { user } = await renderPage({
+      world: { saveFile, readSetAside: () => Promise.resolve(damaged) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Save what was damaged' }));
+    const [[name, text]] = saveFile.mock.calls as [[string, string]];
+    expect(name).toBe('zoomle-damaged.json');
+    expect(JSON.parse(text)).toEqual(damaged);
+  });
+
+  it.each([
+    ['nothing was', () => Promise.resolve({})],
+    ['storage is denied', () => Promise.reject(new Error('denied'))],
+  ])('is not spoken of where %s', async (_case, readSetAside) => {
+    await renderPage({ world: { readSetAside } });
+    expect(screen.queryByRole('heading', { name: 'Damaged data' })).toBeNull();
+  });
+});
+
 describe('taking progress along', () => {
   it('saves it as a file that is named after the day', async () => {
     const saveFile = vi.fn();

@@ -22,6 +22,7 @@ export const WORLD: World = {
   load: () => undefined,
   applyRelease: () => undefined,
   saveFile: () => undefined,
+  readSetAside: () => Promise.resolve({}),
   packProgress,
   unpackProgress,
 };
