@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { poison, poisonDates, PROVOKED } from './faults/poison';
 import type { Game } from './support/game';
-import { expect, test } from './support/test';
+import { expect, NETWORK_ERROR, test } from './support/test';
 import { answerOf, NOON, wrongNames } from './support/world';
 
 const SIZES = { phone: [390, 844], tablet: [820, 1180], laptop: [1366, 768] } as const;
@@ -90,6 +90,31 @@ const STATES: Record<string, State> = {
   'archive-none': { path: '/zoomle/2030-01-01' },
   practice: { path: '/zoomle/practice', reach: (game) => game.expectAtlasPicture(18) },
   about: { path: '/about', isWhole: true },
+  progress: {
+    path: '/progress',
+    isWhole: true,
+    reach: async (_, page) => {
+      await page.addInitScript(() => localStorage.setItem('persist:zoomle-history', 'damaged'));
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Damaged data' })).toBeVisible();
+    },
+  },
+  'storage-full': {
+    reach: async (game, page) => {
+      await poison(page, 'Storage.prototype.setItem');
+      await page.reload();
+      await game.guess(...wrongNames(2));
+      await expect(page.getByText(/^This browser has no room left/)).toBeVisible();
+    },
+  },
+  'page-missing': {
+    path: '/about',
+    reach: async (game, page) => {
+      await page.route('**/AboutPage*.js', (route) => route.abort());
+      await page.reload();
+      await expect(game.title).toHaveText('This page could not be loaded');
+    },
+  },
 };
 
 for (const [size, [width, height]] of Object.entries(SIZES)) {
@@ -99,7 +124,7 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
         variant: 'atlas',
         viewport: { width, height },
         colorScheme,
-        expectedErrors: new RegExp(`^Failed to load resource|${PROVOKED}`),
+        expectedErrors: new RegExp(`${NETWORK_ERROR.source}|${PROVOKED}`),
       });
 
       for (const [name, { path, isWhole = false, reach }] of Object.entries(STATES)) {
