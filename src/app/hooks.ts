@@ -1,12 +1,13 @@
 import { createContext, useContext, useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 
 import type { Countries } from '../domain/countries';
-import type { AppDispatch, RootState } from './makeStore';
+import type { AppDispatch, AppStore, RootState } from './makeStore';
 import type { packProgress, unpackProgress } from './progressCode';
 import type { ShareOutcome } from './share';
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
+export const useAppStore = useStore.withTypes<AppStore>();
 export const useAppSelector = useSelector.withTypes<RootState>();
 
 /** What components need of the world beside the store. */

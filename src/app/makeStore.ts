@@ -8,22 +8,24 @@ import {
   type TypedStartListening,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 
 import type { Countries } from '../domain/countries';
+import { travelOf } from '../features/dev/travel';
+import { lookAtClock } from '../features/game/clock';
 import {
   startClockListener,
   startKeepStorageListener,
   startMapListener,
   startOfflineListener,
 } from '../features/game/gameListeners';
-import { clockStarted } from '../features/game/gameSlice';
+import { selectToday } from '../features/game/gameSelectors';
 import { startReleaseListener } from '../features/release/releaseListener';
-import { troubleFound } from '../features/storage/storageSlice';
+import { storageRestored, troubleFound } from '../features/storage/storageSlice';
 import { takeNews } from '../features/storage/takeNews';
 import type { MapProvider } from '../maps/mapProvider';
-import { parsers, readNews } from './persistence';
-import { makeRootReducer } from './rootReducer';
+import { devToolsOptions } from './devTools';
+import { makePersistor, parsers, readNews, readStored } from './persistence';
+import { rootReducer } from './rootReducer';
 import type { AsyncStorage } from './storage';
 import { makeVault } from './vault';
 
@@ -93,28 +95,40 @@ export function makeStore({
     parsers,
     onTrouble: (trouble) => void store.dispatch(troubleFound(trouble)),
   });
+  const persistor = makePersistor(vault);
   const store = configureStore({
-    reducer: makeRootReducer(vault),
-    devTools,
+    reducer: rootReducer,
+    devTools: devTools && devToolsOptions,
     ...(preloadedState && { preloadedState }),
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         thunk: { extraArgument: services },
-        // redux-persist's own actions carry functions.
-        serializableCheck: {
-          ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],
-        },
       })
         .prepend(listeners.middleware)
-        .concat(eventNames(recordEvent)),
+        .concat(eventNames(recordEvent), persistor.middleware),
     enhancers: (getDefaultEnhancers) => getDefaultEnhancers().concat(enhancers),
   });
+  const begin = async () => {
+    await persistor.flush();
+    persistor.pause();
+    const stored = await readStored(vault);
+    persistor.resume();
+    store.dispatch(storageRestored(stored));
+  };
   const lookForNews = async () => {
     const news = await readNews(vault);
     if (news) store.dispatch(takeNews(news));
   };
-  const persistor = persistStore(store, null, () => {
-    store.dispatch(clockStarted());
+  // Only DevTools' reset puts the store back to its beginning: it begins again.
+  let hasBegun = false;
+  store.subscribe(() => {
+    if (travelOf(store)) return;
+    const isOpen = selectToday(store.getState()) !== null;
+    if (hasBegun && !isOpen) void begin();
+    hasBegun = isOpen;
+  });
+  void begin().then(() => {
+    services.onWake(() => store.dispatch(lookAtClock()));
     // A tab that was asleep was told nothing.
     for (const when of [services.onStorageChange, services.onWake]) when(() => void lookForNews());
   });
@@ -122,7 +136,7 @@ export function makeStore({
 }
 
 export type AppStore = ReturnType<typeof makeStore>['store'];
-export type RootState = ReturnType<ReturnType<typeof makeRootReducer>>;
+export type RootState = ReturnType<typeof rootReducer>;
 export type AppDispatch = AppStore['dispatch'];
 export type AppThunk = ThunkAction<void, RootState, Services, UnknownAction>;
 export type AppStartListening = TypedStartListening<RootState, AppDispatch, Services>;

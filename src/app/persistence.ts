@@ -1,5 +1,5 @@
-import type { Reducer } from '@reduxjs/toolkit';
-import { createTransform, persistReducer } from 'redux-persist';
+import type { Middleware } from '@reduxjs/toolkit';
+import { createPersistoid, createTransform, type PersistConfig } from 'redux-persist';
 
 import { entriesOf } from '../domain/entriesOf';
 import type { Round } from '../domain/round';
@@ -7,7 +7,7 @@ import { parseRoundId, type RoundId } from '../domain/roundId';
 import type { GameState } from '../features/game/gameState';
 import type { HistoryState } from '../features/history/historySlice';
 import { initialSettings, type SettingsState } from '../features/settings/settingsSlice';
-import type { StoredElsewhere } from '../features/storage/storageSlice';
+import type { Stored, StoredElsewhere } from '../features/storage/storageSlice';
 import type { StoredFields } from './storedFormat';
 import { parseGame, parseHistory, parseSettings } from './storedState';
 import type { Vault } from './vault';
@@ -26,46 +26,97 @@ export const parsers = {
 export const STORAGE_KEYS = Object.keys(parsers);
 export type SiteVault = Vault<typeof parsers>;
 
-/**
- * A slice's persistence: redux-persist says when to read and write, the vault how. It is handed
- * objects, not texts, and needs neither a version nor a time-out of redux-persist's own.
- */
-const config = (key: keyof typeof parsers, vault: SiteVault) => ({
-  key,
-  keyPrefix: '',
-  serialize: false,
-  deserialize: false,
-  timeout: 0,
-  storage: {
-    getItem: () => vault.read(key),
-    setItem: (_key: string, { _persist, ...fields }: StoredFields) => vault.write(key, fields),
-    removeItem: () => Promise.resolve(),
-  },
-});
-
 const withoutDevRounds = createTransform<Record<RoundId, Round>, Record<RoundId, Round>, GameState>(
   (rounds) => Object.fromEntries(entriesOf(rounds).filter(([id]) => parseRoundId(id))),
   null,
   { whitelist: ['rounds'] },
 );
 
-/** Keeps the open rounds and what is seen of them. What is typed is not worth a write a key. */
-export const persistGame = (vault: SiteVault, reducer: Reducer<GameState>) =>
-  persistReducer(
-    {
-      ...config(GAME, vault),
+type Writer<State> = {
+  readonly update: (state: State) => void;
+  readonly flush: () => Promise<void>;
+};
+
+/**
+ * A slice's writer: redux-persist says when to write, and what of it, the vault how. It is handed
+ * objects, not texts.
+ */
+const writerOf = <State extends object>(
+  key: keyof typeof parsers,
+  vault: SiteVault,
+  options: Partial<PersistConfig<State>> = {},
+): Writer<State> =>
+  createPersistoid({
+    key,
+    serialize: false,
+    storage: {
+      getItem: () => vault.read(key),
+      setItem: (_key: string, fields: StoredFields) => vault.write(key, fields),
+      removeItem: () => Promise.resolve(),
+    },
+    ...options,
+  });
+
+type Persisted = {
+  readonly game: GameState;
+  readonly history: HistoryState;
+  readonly settings: SettingsState;
+};
+
+/**
+ * Stores what events change. A middleware and no reducer, so that reducers stay pure: DevTools runs
+ * them again at will, and what it shows of the past, or of what never was, must not be stored.
+ */
+export function makePersistor(vault: SiteVault) {
+  const writers = {
+    // Open rounds, and what is seen of them. What is typed is not worth a write a key.
+    game: writerOf<GameState>(GAME, vault, {
       whitelist: ['rounds', 'board', 'zoom'] satisfies (keyof GameState)[],
       transforms: [withoutDevRounds],
+    }),
+    // Past days have a key of their own: a guess must cost the same after ten years.
+    history: writerOf<HistoryState>(HISTORY, vault),
+    settings: writerOf<SettingsState>(SETTINGS, vault),
+  };
+  // What was stored must have been read before anything is written over it.
+  let isPaused = true;
+
+  const middleware: Middleware<object, Persisted> =
+    (api) =>
+    (next) =>
+    (action) => {
+      const before = api.getState();
+      const result = next(action);
+      const after = api.getState();
+      if (isPaused) return result;
+      if (after.game !== before.game) writers.game.update(after.game);
+      if (after.history !== before.history) writers.history.update(after.history);
+      if (after.settings !== before.settings) writers.settings.update(after.settings);
+      return result;
+    };
+
+  return {
+    middleware,
+    pause: () => {
+      isPaused = true;
     },
-    reducer,
-  );
+    resume: () => {
+      isPaused = false;
+    },
+    /** Writes at once what waits to be written. */
+    flush: () => Promise.all(Object.values(writers).map((writer) => writer.flush())),
+  };
+}
 
-/** Keeps past days under a key of their own: a guess must cost the same after ten years. */
-export const persistHistory = (vault: SiteVault, reducer: Reducer<HistoryState>) =>
-  persistReducer(config(HISTORY, vault), reducer);
-
-export const persistSettings = (vault: SiteVault, reducer: Reducer<SettingsState>) =>
-  persistReducer(config(SETTINGS, vault), reducer);
+/** All that is stored, as far as it is sound. */
+export async function readStored(vault: SiteVault): Promise<Stored> {
+  const [game, history, settings] = await Promise.all([
+    vault.read(GAME),
+    vault.read(HISTORY),
+    vault.read(SETTINGS),
+  ]);
+  return { game, history, settings };
+}
 
 /** What another tab has stored since this one last looked, or null. A cleared store holds nothing. */
 export async function readNews(vault: SiteVault): Promise<StoredElsewhere | null> {

@@ -9,17 +9,16 @@ import { settingsReducer } from '../features/settings/settingsSlice';
 import { storageReducer } from '../features/storage/storageSlice';
 import { uiReducer } from '../features/ui/darkModeSlice';
 import { dialogReducer } from '../features/ui/dialogSlice';
-import { persistGame, persistHistory, persistSettings, type SiteVault } from './persistence';
 
-export const makeRootReducer = (vault: SiteVault) =>
-  combineReducers({
-    game: persistGame(vault, gameReducer),
-    history: persistHistory(vault, historyReducer),
-    settings: persistSettings(vault, settingsReducer),
-    progress: progressReducer,
-    dialog: dialogReducer,
-    release: releaseReducer,
-    storage: storageReducer,
-    ui: uiReducer,
-    dev: devReducer,
-  });
+/** The whole state machine: pure, so that DevTools may run it again over any log. */
+export const rootReducer = combineReducers({
+  game: gameReducer,
+  history: historyReducer,
+  settings: settingsReducer,
+  progress: progressReducer,
+  dialog: dialogReducer,
+  release: releaseReducer,
+  storage: storageReducer,
+  ui: uiReducer,
+  dev: devReducer,
+});

@@ -8,6 +8,8 @@ import { breakpoints } from '../design/tokens';
 import type { UtcDate } from '../domain/calendar';
 import { isArchive, practiceNumber, type RoundId } from '../domain/roundId';
 import { DevNextButton } from '../features/dev/DevNextButton';
+import { useTravel } from '../features/dev/travel';
+import { TravelNotice } from '../features/dev/TravelNotice';
 import { CountryCombobox } from '../features/game/CountryCombobox';
 import {
   selectBoard,
@@ -80,11 +82,13 @@ type Props = {
 function useRound(round: Props['round']) {
   const dispatch = useAppDispatch();
   const isReady = useAppSelector(selectToday) !== null;
+  const isTravelling = useTravel() !== null;
   useLayoutEffect(() => {
-    if (!isReady) return;
+    // A moment of the past is looked at, not played.
+    if (!isReady || isTravelling) return;
     if (round === undefined) dispatch(openToday());
     else dispatch(round === 'practice' ? openPractice() : openArchive(round));
-  }, [dispatch, isReady, round]);
+  }, [dispatch, isReady, isTravelling, round]);
 }
 
 /** The Zoomle game: a round on its board, or what is wrong with it. */
@@ -115,6 +119,7 @@ export function ZoomlePage({ round, devTools = false }: Props) {
         {devTools && <DevNextButton />}
       </TopBar>
       <PageHeading title={title} subtitle={subtitle} />
+      <TravelNotice />
       <StorageNotice />
       <ReleaseNotice />
       <PuzzleNotice />

@@ -58,7 +58,7 @@ describe('a report', () => {
     const { recordEvent, report } = aRecorder();
     const { store } = await aStore({ recordEvent });
     store.dispatch(guessMade('daily:2026-11-20', NORTHLAND));
-    expect(report()).toMatch(/game\/clockStarted\n(.*\n)*game\/guessMade$/);
+    expect(report()).toMatch(/storage\/restored\n(.*\n)*game\/guessMade$/);
     expect(report()).not.toContain('Northland');
 
     for (let count = 0; count < 29; count += 1) store.dispatch(textTyped('Nor'));

@@ -10,6 +10,9 @@ import { guessMade, textTyped } from './gameSlice';
 import { optionId, SuggestionList } from './SuggestionList';
 import { useRoomBelow } from './useRoomBelow';
 
+/** The list for a text, as it opens: Enter picks the first suggestion. */
+const listOf = (text: string) => ({ of: text, active: 0, isOpen: true });
+
 /**
  * The guess input with its suggestions: an editable combobox with list autocomplete and automatic
  * selection (WAI-ARIA Authoring Practices). The first suggestion is picked by Enter unless the
@@ -21,25 +24,26 @@ export function CountryCombobox() {
   const board = useAppSelector(selectBoard);
   const input = useAppSelector(selectInput);
   const suggestions = useAppSelector((state) => selectSuggestions(state, countries));
-  const [active, setActive] = useState(0);
-  const [isOpen, setIsOpen] = useState(false);
+  const [list, setList] = useState(() => listOf(input));
+  // Another text has another list, whoever set it: a key, a guess, or a jump in DevTools.
+  if (list.of !== input) setList(listOf(input));
+  const { active, isOpen } = list;
   const inputId = useId();
   const listId = useId();
   const isExpanded = isOpen && suggestions.length > 0;
   const box = useRef<HTMLDivElement>(null);
   const room = useRoomBelow(box, isExpanded);
 
+  const close = () => setList({ ...list, isOpen: false });
   const guess = (name: string) => {
     const country = findCountry(countries, name);
     if (board && country) dispatch(guessMade(board, country));
-    setIsOpen(false);
+    close();
   };
-  const openAtFirst = () => {
-    setActive(0);
-    setIsOpen(true);
-  };
+  const openAtFirst = () => setList(listOf(input));
+  const point = (active: number) => setList({ ...list, active });
   const move = (step: number) => {
-    if (isExpanded) setActive((active + step + suggestions.length) % suggestions.length);
+    if (isExpanded) point((active + step + suggestions.length) % suggestions.length);
     else openAtFirst();
   };
   const pickActive = () => {
@@ -54,7 +58,7 @@ export function CountryCombobox() {
     const actions: Partial<Record<string, () => void>> = {
       ArrowDown: () => move(1),
       ArrowUp: () => move(-1),
-      Escape: () => setIsOpen(false),
+      Escape: close,
       Enter: pickActive,
     };
     const action = actions[event.key];
@@ -79,20 +83,17 @@ export function CountryCombobox() {
         spellCheck={false}
         enterKeyHint="go"
         value={input}
-        onChange={(event) => {
-          dispatch(textTyped(event.currentTarget.value));
-          openAtFirst();
-        }}
+        onChange={(event) => dispatch(textTyped(event.currentTarget.value))}
         onKeyDown={handleKey}
         onFocus={openAtFirst}
-        onBlur={() => setIsOpen(false)}
+        onBlur={close}
       />
       <SuggestionList
         id={listId}
         suggestions={isExpanded ? suggestions : []}
         room={room}
         active={active}
-        onPoint={setActive}
+        onPoint={point}
         onPick={guess}
       />
       <div role="status">

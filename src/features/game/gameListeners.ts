@@ -12,19 +12,18 @@ import {
 import type { MappedPlace, MapProvider } from '../../maps/mapProvider';
 import { lookAtClock } from './clock';
 import { selectBoard, selectMaps, selectRound, selectRounds, selectViewed } from './gameSelectors';
-import { clockStarted, dayArrived, guessMade, mapsBuilt } from './gameSlice';
+import { dayArrived, guessMade, mapsBuilt } from './gameSlice';
 import type { MapSource } from './gameState';
 
 /** Sleep stops timers and clocks get set: look at the time again at least this often. */
 const LONGEST_PAUSE_MS = 60_000;
 
-/** Follows the clock from the moment when the stored rounds have been read. */
+/** Follows the clock from the moment when what was stored has been read. */
 export function startClockListener(startListening: AppStartListening) {
   startListening({
-    actionCreator: clockStarted,
+    type: 'storage/restored',
     effect: async (_action, api) => {
-      api.unsubscribe();
-      api.extra.onWake(() => api.dispatch(lookAtClock()));
+      api.cancelActiveListeners();
       for (;;) {
         api.dispatch(lookAtClock());
         await api.delay(Math.min(msUntilNextUtcMidnight(api.extra.now()), LONGEST_PAUSE_MS));

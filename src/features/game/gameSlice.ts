@@ -1,4 +1,4 @@
-import { createAction, createSlice, current, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, current, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { UtcDate } from '../../domain/calendar';
 import type { Country, Place } from '../../domain/countries';
@@ -23,7 +23,7 @@ import {
 import { begunRounds, dailyDate, isDaily, isExtra, type RoundId } from '../../domain/roundId';
 import type { offsetAdvanced } from '../dev/offsetSlice';
 import type { progressImported } from '../progress/progressSlice';
-import type { changedElsewhere } from '../storage/storageSlice';
+import type { changedElsewhere, storageRestored } from '../storage/storageSlice';
 import { type GameState, initialState, type Maps } from './gameState';
 
 type DayArrived = {
@@ -55,9 +55,6 @@ function openBoard(state: GameState, id: RoundId) {
   state.viewed = null;
   state.zoom = farthestZoom(state.rounds[id]?.guesses.length ?? 0);
 }
-
-/** The stored rounds have been read: from now on the clock is followed. */
-export const clockStarted = createAction('game/clockStarted');
 
 const gameSlice = createSlice({
   name: 'game',
@@ -142,6 +139,9 @@ const gameSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
+      .addCase('storage/restored', (state, { payload }: ReturnType<typeof storageRestored>) => {
+        Object.assign(state, payload.game);
+      })
       .addCase(
         'dev/offsetAdvanced',
         (state, { payload: puzzle }: ReturnType<typeof offsetAdvanced>) => {

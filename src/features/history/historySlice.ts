@@ -7,7 +7,7 @@ import type { Round } from '../../domain/round';
 import { begunRounds, isArchive, roundIdOf, roundsByDate } from '../../domain/roundId';
 import type { dayArrived, roundOpened } from '../game/gameSlice';
 import type { progressImported } from '../progress/progressSlice';
-import type { changedElsewhere } from '../storage/storageSlice';
+import type { changedElsewhere, storageRestored } from '../storage/storageSlice';
 
 export type HistoryState = {
   /** The daily rounds of past days that were begun, as they were left. */
@@ -24,6 +24,9 @@ const historySlice = createSlice({
   reducers: {},
   extraReducers: (builder) =>
     builder
+      .addCase('storage/restored', (state, { payload }: ReturnType<typeof storageRestored>) => {
+        Object.assign(state, payload.history);
+      })
       .addCase('game/dayArrived', (state, { payload }: ReturnType<typeof dayArrived>) => {
         state.rounds = mergeRecords(current(state).rounds, payload.past);
       })

@@ -6,7 +6,6 @@ import { texts } from '../../texts/en';
 
 export const selectUnits = (state: RootState) => state.settings.units;
 export const selectHighContrast = (state: RootState) => state.settings.highContrast;
-export const selectKnowsHowToPlay = (state: RootState) => state.settings.knowsHowToPlay;
 
 /** Writes the distance of a guess, given in km, in the player's units. */
 export const selectFormatDistance = createSelector(

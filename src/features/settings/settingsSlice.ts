@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { Units } from '../../domain/units';
-import type { changedElsewhere } from '../storage/storageSlice';
+import type { changedElsewhere, storageRestored } from '../storage/storageSlice';
 import type { dialogClosed } from '../ui/dialogSlice';
 
 export type SettingsState = {
@@ -32,6 +32,9 @@ const settingsSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
+      .addCase('storage/restored', (state, { payload }: ReturnType<typeof storageRestored>) => {
+        Object.assign(state, payload.settings);
+      })
       .addCase('dialog/closed', (state, { payload }: ReturnType<typeof dialogClosed>) => {
         if (payload === 'help') state.knowsHowToPlay = true;
       })

@@ -1,12 +1,10 @@
-import { ActionCreators, instrument, type InstrumentExt } from '@redux-devtools/instrument';
-import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { guessMade, textTyped, zoomPicked } from '../../../src/features/game/gameSlice';
 import { EASTLAND, FARLAND, ORIGIN } from '../../support/builders';
+import { devTools, devToolsOf } from '../../support/devTools';
 import { renderSite } from '../../support/renderSite';
-import { memoryStorage } from '../../support/testStore';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -22,21 +20,15 @@ const screenshot = () => ({
   zoom: screen.getByText(/^Zoom Level:/).textContent,
   slider: screen.getByRole<HTMLInputElement>('slider').value,
   input: screen.queryByRole<HTMLInputElement>('combobox')?.value,
+  suggestions: screen.queryAllByRole('option').map((option) => option.textContent),
   // The picture is hidden until it has loaded, which it never does here.
   map: screen.getByAltText(/./).getAttribute('src'),
   verdict: screen.queryByText(/correct answer was/)?.textContent,
 });
 
 async function aPlayedRound() {
-  const storage = memoryStorage();
-  const site = await renderSite('/zoomle', {
-    storage,
-    enhancers: [instrument() as StoreEnhancer],
-  });
-  const { liftedStore } = site.store as unknown as InstrumentExt<object, never, null>;
-  const lift = (action: ReturnType<(typeof ActionCreators)[keyof typeof ActionCreators]>) => {
-    act(() => void liftedStore.dispatch(action as never));
-  };
+  const site = await renderSite('/zoomle', { enhancers: [devTools()] });
+  const { jump, last, lock } = devToolsOf(site.store);
   const moments: { id: number; seen: ReturnType<typeof screenshot> }[] = [];
   const actions = [
     textTyped('ea'),
@@ -52,14 +44,21 @@ async function aPlayedRound() {
   ];
   for (const action of actions) {
     site.dispatch(action);
-    moments.push({ id: liftedStore.getState().nextActionId - 1, seen: screenshot() });
+    moments.push({ id: last(), seen: screenshot() });
   }
-  await site.persistor.flush();
-  return { ...site, storage, moments, lift, liftedStore };
+  return {
+    ...site,
+    moments,
+    last,
+    jump: (id: number) => act(() => jump(id)),
+    lock: (isLocked: boolean) => act(() => lock(isLocked)),
+  };
 }
 
+const PAST = /^DevTools shows a moment of the past/;
+
 it('a jump to any action of a played round shows the board, zoom and map of that moment', async () => {
-  const { moments, lift } = await aPlayedRound();
+  const { moments, jump } = await aPlayedRound();
   expect(moments.at(-1)?.seen).toMatchObject({
     zoom: 'Zoom Level: 14 (5/7)',
     map: 'https://maps.test/Northland/14',
@@ -73,26 +72,40 @@ it('a jump to any action of a played round shows the board, zoom and map of that
   });
   // To and fro: each moment is reached from a later and from an earlier one.
   for (const { id, seen } of [...moments].reverse().concat(moments)) {
-    lift(ActionCreators.jumpToAction(id));
+    jump(id);
     expect(screenshot()).toEqual(seen);
   }
 });
 
-it('a jump writes nothing to storage', async () => {
-  const { storage, persistor, moments, lift } = await aPlayedRound();
-  const before = new Map(storage.items);
-  for (const { id } of moments) {
-    lift(ActionCreators.jumpToAction(id));
-  }
-  await persistor.flush();
-  expect(storage.items).toEqual(before);
+it('a jump opens no dialog that was closed', async () => {
+  const { jump, last } = await aPlayedRound();
+  for (const id of [0, 1, 2, last()]) jump(id);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('playing goes on after a jump back to the present', async () => {
-  const { dispatch, moments, lift, liftedStore } = await aPlayedRound();
-  lift(ActionCreators.jumpToAction(moments[1]?.id ?? NaN));
+  const { dispatch, moments, jump, last } = await aPlayedRound();
+  jump(moments[1]?.id ?? NaN);
   expect(screenshot()).toMatchObject({ zoom: 'Zoom Level: 17 (2/2)' });
-  lift(ActionCreators.jumpToAction(liftedStore.getState().nextActionId - 1));
+  jump(last());
   dispatch(zoomPicked(17));
   expect(screenshot()).toMatchObject({ zoom: 'Zoom Level: 17 (2/7)' });
+});
+
+it('in the past, the page says what becomes of a guess, and leads back', async () => {
+  const { moments, jump, user } = await aPlayedRound();
+  expect(screen.queryByText(PAST)).toBeNull();
+  jump(moments[1]?.id ?? NaN);
+  expect(screen.getByText(PAST)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Back to the present' }));
+  expect(screen.queryByText(PAST)).toBeNull();
+  expect(screenshot()).toEqual(moments.at(-1)?.seen);
+});
+
+it('while DevTools has locked changes, the page says so', async () => {
+  const { lock } = await aPlayedRound();
+  lock(true);
+  expect(screen.getByText(/^DevTools has locked changes/)).toBeVisible();
+  lock(false);
+  expect(screen.queryByText(/^DevTools has locked changes/)).toBeNull();
 });

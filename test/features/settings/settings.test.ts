@@ -1,10 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import {
-  selectHighContrast,
-  selectKnowsHowToPlay,
-  selectUnits,
-} from '../../../src/features/settings/settingsSelectors';
+import { selectHighContrast, selectUnits } from '../../../src/features/settings/settingsSelectors';
 import { highContrastSwitched, unitsPicked } from '../../../src/features/settings/settingsSlice';
 import { dialogClosed, dialogOpened, selectDialog } from '../../../src/features/ui/dialogSlice';
 import { aStore, memoryStorage } from '../../support/testStore';
@@ -26,7 +22,7 @@ describe('settings', () => {
     await before.persistor.flush();
     before.persistor.pause();
     const state = (await aStore({ storage })).store.getState();
-    expect([selectUnits(state), selectHighContrast(state), selectKnowsHowToPlay(state)]).toEqual([
+    expect([selectUnits(state), selectHighContrast(state), state.settings.knowsHowToPlay]).toEqual([
       'mi',
       true,
       true,
@@ -51,6 +47,6 @@ describe('settings', () => {
     store.dispatch(dialogOpened('settings'));
     expect(selectDialog(store.getState())).toBe('settings');
     store.dispatch(dialogClosed('settings'));
-    expect(selectKnowsHowToPlay(store.getState())).toBe(false);
+    expect(store.getState().settings.knowsHowToPlay).toBe(false);
   });
 });

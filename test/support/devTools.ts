@@ -1,0 +1,40 @@
+import {
+  ActionCreators,
+  instrument,
+  type InstrumentExt,
+  type LiftedAction,
+  type LiftedState,
+} from '@redux-devtools/instrument';
+import type { Action, StoreEnhancer } from '@reduxjs/toolkit';
+
+import type { AppStore, RootState } from '../../src/app/makeStore';
+
+export type Log = LiftedState<RootState, Action, null>;
+
+/** What Redux DevTools makes of a store. */
+export const devTools = () => instrument() as StoreEnhancer;
+
+/** What a developer does in Redux DevTools to a store that was made with it. */
+export function devToolsOf(store: AppStore) {
+  const { liftedStore } = store as unknown as InstrumentExt<RootState, Action, null>;
+  const lift = (action: unknown) =>
+    void liftedStore.dispatch(action as LiftedAction<RootState, Action, null>);
+  return {
+    log: (): Log => liftedStore.getState(),
+    /** The number of the last event. */
+    last: () => liftedStore.getState().nextActionId - 1,
+    /** The number of the last event of a type. */
+    lastOf: (type: string) => {
+      const { actionsById, stagedActionIds } = liftedStore.getState();
+      return stagedActionIds.findLast((id) => actionsById[id]?.action.type === type) ?? NaN;
+    },
+    jump: (id: number) => lift(ActionCreators.jumpToAction(id)),
+    toggle: (id: number) => lift(ActionCreators.toggleAction(id)),
+    reset: () => lift(ActionCreators.reset()),
+    commit: () => lift(ActionCreators.commit()),
+    rollback: () => lift(ActionCreators.rollback()),
+    lock: (isLocked: boolean) => lift(ActionCreators.lockChanges(isLocked)),
+    /** Brings a log in as DevTools does: as it is after a file has been written and read. */
+    import: (log: Log) => lift(ActionCreators.importState(JSON.parse(JSON.stringify(log)) as Log)),
+  };
+}
