@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+
+export const evilKey = fc.constantFrom('__proto__', 'constructor', 'prototype', 'toString', '');
+export const hugeNumber = fc.constantFrom(1e308, -1e308, 1e21, 2 ** 53, -0, 0.1, 9.9e15);
+
+/** JSON of all kinds, deep and wide, with the names and numbers that break careless code. */
+export const jsonWith = (aKey: fc.Arbitrary<string>) =>
+  fc.letrec<{ node: unknown }>((tie) => ({
+    node: fc.oneof(
+      { depthSize: 'large', withCrossShrink: true },
+      fc.jsonValue({ maxDepth: 4 }),
+      hugeNumber,
+      fc.array(tie('node'), { maxLength: 5 }),
+      fc.dictionary(fc.oneof(fc.string(), evilKey, aKey), tie('node'), { maxKeys: 5 }),
+    ),
+  })).node;
+
+/** A text with some characters changed, cut out or put in. */
+export const mutated = (text: fc.Arbitrary<string>) =>
+  fc
+    .tuple(text, fc.array(fc.tuple(fc.nat(), fc.string({ maxLength: 3 }), fc.nat(3))))
+    .map(([whole, changes]) =>
+      changes.reduce((so, [at, put, cut]) => {
+        const index = at % (so.length + 1);
+        return so.slice(0, index) + put + so.slice(index + cut);
+      }, whole),
+    );
+
+/** JSON that is nested more deeply than any that is meant. */
+export const aDeepText = fc.nat(20_000).map((depth) => '['.repeat(depth) + ']'.repeat(depth));
+
+/** What objects would have if a text had got at the prototype of all of them. */
+export const pollution = () => [
+  ({} as Record<string, unknown>).polluted,
+  ...Object.keys(Object.prototype),
+];

@@ -1,0 +1,115 @@
+import { gzipSync } from 'node:zlib';
+
+import fc from 'fast-check';
+
+import { formatProgress, MAX_EXPORT_SIZE } from '../../src/domain/progress';
+import { utcDate } from '../support/builders';
+import { aProgress, TODAY } from '../support/progress';
+import { aDeepText, evilKey, hugeNumber, jsonWith, mutated } from './arbitraries';
+
+const today = utcDate(TODAY);
+
+const aScript = fc.constantFrom(
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  'javascript:alert(1)',
+  '"><svg/onload=alert(1)>',
+  '\u202enigirO',
+  'Ori\u0000gin',
+);
+const aName = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom('Origin', 'Northland', 'Eastland') },
+  { weight: 1, arbitrary: fc.oneof(aScript, evilKey, fc.string({ unit: 'binary' })) },
+);
+const aDay = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom('2026-11-18', '2026-11-19', TODAY, '2026-11-21') },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      '2026-11-22',
+      '2025-12-31',
+      '2026-02-29',
+      '9999-12-31',
+      '0000-00-00',
+    ),
+  },
+  { weight: 1, arbitrary: evilKey },
+);
+const anyJson = jsonWith(fc.constantFrom('zoomle', 'daily', 'archive'));
+/** One of a kind, or now and then anything. */
+const mostly = (arbitrary: fc.Arbitrary<unknown>) =>
+  fc.oneof(
+    { weight: 40, arbitrary },
+    { weight: 1, arbitrary: fc.oneof(anyJson, hugeNumber, fc.constantFrom(91, -181, 20_016)) },
+  );
+
+/** A round that is nearly, and often wholly, one that an export can hold. */
+const aTuple = fc.tuple(
+  mostly(aDay),
+  mostly(aName),
+  mostly(aName),
+  mostly(fc.constantFrom(0, 10, -90)),
+  mostly(fc.constantFrom(0, 180, -180)),
+  mostly(
+    fc.array(
+      fc.tuple(
+        mostly(fc.constantFrom('Northland', 'Eastland', 'Farland', 'Origin')),
+        mostly(fc.constantFrom(0, 1112, 20_015)),
+        mostly(fc.constantFrom('N', 'SE')),
+      ),
+      { maxLength: 7 },
+    ),
+  ),
+);
+const someTuples = fc.array(aTuple, { maxLength: 3 });
+const nearlyAnExport = fc
+  .record({
+    zoomle: mostly(fc.constantFrom(1, 1, 1, 1, 2)),
+    daily: mostly(someTuples),
+    archive: mostly(someTuples),
+  })
+  .map((value) => JSON.stringify(value));
+
+const anExport = aProgress.map((progress) => formatProgress(progress, today));
+const withEvilKey = fc
+  .tuple(anExport, evilKey, anyJson)
+  .map(([text, key, value]) =>
+    text.replace('{', `{${JSON.stringify({ [key]: value }).slice(1, -1)},`),
+  );
+/** An export in which a country has a name that is none. */
+const withScript = fc
+  .tuple(anExport, fc.constantFrom('Origin', 'Northland', 'Eastland', 'Farland'), aScript)
+  .map(([text, name, script]) => text.replaceAll(name, JSON.stringify(script).slice(1, -1)));
+
+const aText = fc.oneof(
+  { weight: 4, arbitrary: anExport },
+  { weight: 4, arbitrary: nearlyAnExport },
+  { weight: 3, arbitrary: mutated(anExport) },
+  { weight: 1, arbitrary: withEvilKey },
+  { weight: 1, arbitrary: withScript },
+  { weight: 2, arbitrary: anyJson.map((value) => JSON.stringify(value)) },
+  { weight: 1, arbitrary: aDeepText.map((deep) => `{"zoomle":1,"daily":${deep},"archive":[]}`) },
+);
+const packed = (content: string | Uint8Array) =>
+  `zoomle1.${gzipSync(content).toString('base64url')}`;
+const aCode = fc.oneof(
+  { weight: 6, arbitrary: aText.map(packed) },
+  { weight: 1, arbitrary: fc.uint8Array({ maxLength: 300 }).map(packed) },
+);
+/** A short code of a long text. */
+const aBomb = fc
+  .tuple(fc.constantFrom('0', ' ', '[', '{"zoomle":1,"daily":['), fc.integer({ min: 1, max: 3 }))
+  .map(([piece, times]) =>
+    packed(piece.repeat(Math.ceil((times * MAX_EXPORT_SIZE) / piece.length) + 1)),
+  );
+
+/** What somebody may hand to the import: good codes, and bad ones of every kind. */
+export const anImport = fc.oneof(
+  { weight: 60, arbitrary: aCode },
+  { weight: 30, arbitrary: mutated(aCode) },
+  { weight: 20, arbitrary: aText },
+  { weight: 10, arbitrary: fc.string({ unit: 'binary', maxLength: 300 }) },
+  { weight: 10, arbitrary: fc.base64String().map((text) => `zoomle1.${text}`) },
+  { weight: 1, arbitrary: fc.integer({ min: 2 }).map((version) => `zoomle${version}.QUJD`) },
+  { weight: 1, arbitrary: aBomb },
+);
