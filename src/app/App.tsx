@@ -1,11 +1,12 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import {
   BrowserRouter,
+  createRoutesFromElements,
   NavigationType,
   Route,
-  Routes,
   useLocation,
   useNavigationType,
+  useRoutes,
 } from 'react-router-dom';
 
 import { ErrorBoundary } from '../design/ErrorBoundary';
@@ -77,6 +78,32 @@ type Props = {
   readonly devTools: boolean;
 };
 
+/** The page at the address. */
+function Page({ devTools }: Props) {
+  const page = useRoutes(
+    createRoutesFromElements(
+      <>
+        <Route path={paths.home} element={<HomePage />} />
+        <Route path={paths.zoomle} element={<ZoomlePage devTools={devTools} />} />
+        <Route path={paths.archive} element={<ArchivePage />} />
+        <Route path={paths.practice} element={<ZoomlePage round="practice" />} />
+        <Route path={paths.archiveDay} element={<ArchiveDayPage />} />
+        <Route path={paths.progress} element={<ProgressPage />} />
+        <Route path={paths.login} element={<PlainPage name="login" />} />
+        <Route path={paths.privacy} element={<PlainPage name="privacy" />} />
+        <Route path={paths.about} element={<AboutPage />} />
+        <Route path={paths.contact} element={<ContactPage />} />
+        <Route path={paths.blog} element={<BlogPage />} />
+        <Route path={paths.post} element={<PostPage />} />
+        <Route path={paths.puzzlia} element={<PlainPage name="puzzlia" />} />
+        <Route path="*" element={<ErrorPage reason="notFound" />} />
+      </>,
+    ),
+  );
+  // The router's `*` stands for any address but one with a line break in it.
+  return page ?? <ErrorPage reason="notFound" />;
+}
+
 /** The whole site: its routes, its theme, and what is shown when a page fails. */
 export function App({ devTools }: Props) {
   const isDark = useAppSelector(selectDarkMode);
@@ -89,22 +116,7 @@ export function App({ devTools }: Props) {
         {/* Inside, so that it waits for the heading of a page that is still being loaded. */}
         <RouteFocus />
         <PageBoundary>
-          <Routes>
-            <Route path={paths.home} element={<HomePage />} />
-            <Route path={paths.zoomle} element={<ZoomlePage devTools={devTools} />} />
-            <Route path={paths.archive} element={<ArchivePage />} />
-            <Route path={paths.practice} element={<ZoomlePage round="practice" />} />
-            <Route path={paths.archiveDay} element={<ArchiveDayPage />} />
-            <Route path={paths.progress} element={<ProgressPage />} />
-            <Route path={paths.login} element={<PlainPage name="login" />} />
-            <Route path={paths.privacy} element={<PlainPage name="privacy" />} />
-            <Route path={paths.about} element={<AboutPage />} />
-            <Route path={paths.contact} element={<ContactPage />} />
-            <Route path={paths.blog} element={<BlogPage />} />
-            <Route path={paths.post} element={<PostPage />} />
-            <Route path={paths.puzzlia} element={<PlainPage name="puzzlia" />} />
-            <Route path="*" element={<ErrorPage reason="notFound" />} />
-          </Routes>
+          <Page devTools={devTools} />
         </PageBoundary>
       </Suspense>
     </BrowserRouter>

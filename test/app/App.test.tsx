@@ -82,8 +82,14 @@ describe('a route', () => {
     expect(linkTo('Back to Home')).toBe('/');
   });
 
-  it('without a page gets the error page, with a way home', async () => {
-    await renderSite('/atlantis');
+  it.each([
+    ['that nobody has heard of', '/atlantis'],
+    ['with a line break in it', '/%0A'],
+    ['with a separator of lines in it', '/zoomle/archive/%E2%80%A8'],
+    ['that is not encoded as it should be', '/%E0%A4%A'],
+  ])('%s gets the error page, with a way home', async (_, path) => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    await renderSite(path);
     expect(heading()).toHaveTextContent('Unexpected Application Error!');
     expect(linkTo('Go to the home page')).toBe('/');
   });
