@@ -11,7 +11,8 @@ import {
   practiceRoundId,
   type RoundId,
 } from '../../domain/roundId';
-import { selectArchivedRound, selectPastRound } from '../history/historySelectors';
+import { selectArchivedRound } from '../history/historySelectors';
+import { selectDailyRounds } from '../statistics/statisticsSelectors';
 import { selectBoard, selectRounds, selectTodaysRoundId } from './gameSelectors';
 import { roundOpened } from './gameSlice';
 
@@ -42,8 +43,8 @@ export const openArchive =
     const id = archiveRoundId(date);
     if (selectBoard(getState()) === id) return;
     const { round } = puzzleOf(countries, date, 0);
-    const onTheDay = selectPastRound(getState(), date);
-    // What was solved on its day, or not, is known by now: it is shown as it went.
+    const onTheDay = selectDailyRounds(getState())[date];
+    // What was solved as the day's, or not, is known by now: it is shown as it went.
     const played = onTheDay && roundStatus(onTheDay) !== 'playing' ? onTheDay : round;
     dispatch(openRound({ id, round: selectArchivedRound(getState(), date) ?? played }));
   };

@@ -52,6 +52,17 @@ describe('a past day', () => {
     expect(names(store)).toEqual(['Farland']);
   });
 
+  it('is shown as it went when it was finished as the day’s, even after midnight', async () => {
+    const { store, wake } = await aStore();
+    store.dispatch(guessMade(TODAY, EASTLAND));
+    vi.setSystemTime('2026-11-21T00:00:01Z');
+    wake();
+    store.dispatch(guessMade(TODAY, NORTHLAND));
+    store.dispatch(openArchive(utcDate('2026-11-20')));
+    expect(selectBoard(store.getState())).toBe('archive:2026-11-20');
+    expect(names(store)).toEqual(['Eastland', 'Northland']);
+  });
+
   it('never counts', async () => {
     const { store } = await aStore();
     store.dispatch(openArchive(PAST));
