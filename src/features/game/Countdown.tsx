@@ -11,11 +11,14 @@ const Time = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-const LOCAL_TIME = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
-
-/** When the next UTC day begins on the player's own clock. */
+/**
+ * When the next UTC day begins on the player's own clock. A format keeps the time zone in which it was
+ * made, and players travel with the page open: hence one each time.
+ */
 export const localTimeOfUtcMidnight = (now: number) =>
-  LOCAL_TIME.format(now + msUntilNextUtcMidnight(now));
+  new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }).format(
+    now + msUntilNextUtcMidnight(now),
+  );
 
 /** Hours, minutes and seconds, as in 03:25:09. */
 function clockText(ms: number) {
