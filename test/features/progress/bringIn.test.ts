@@ -28,7 +28,7 @@ import {
   SIX_MISSES,
   utcDate,
 } from '../../support/builders';
-import { aStore, testMaps } from '../../support/testStore';
+import { aStore } from '../../support/testStore';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -63,18 +63,6 @@ describe('an export', () => {
     const { daily: days, archive: archived } = selectProgress(store.getState());
     expect(Object.keys(days)).toEqual(['2026-11-01', TODAY]);
     expect(Object.keys(archived)).toEqual(['2026-11-02']);
-  });
-
-  it('has no token and no address of a map', async () => {
-    const secret = {
-      ...testMaps,
-      pictureUrl: () => ({ url: 'https://maps.test/?token=pk.secret' }),
-    };
-    const { store } = await aStore({ mapProviders: [secret] });
-    store.dispatch(guessMade(BOARD, EASTLAND));
-    expect(JSON.stringify(store.getState())).toContain('pk.secret');
-    expect(selectExport(store.getState())).toMatch(/Eastland/);
-    expect(selectExport(store.getState())).not.toMatch(/pk\.secret|https?:/);
   });
 
   it('is none before the first guess', async () => {
