@@ -2,6 +2,7 @@ import { rename } from 'node:fs/promises';
 
 import type { Page } from '@playwright/test';
 
+import { expectNoViolations } from './support/axe';
 import { expect, NETWORK_ERROR, test as base } from './support/test';
 import { folderOf } from './support/variants';
 import { wrongNames } from './support/world';
@@ -69,6 +70,19 @@ test.describe('with a service worker', () => {
     await expect(game.rows).toHaveCount(2);
     await expect(notice(page)).toHaveCount(0);
   });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`the notice, ${colorScheme},`, () => {
+      test.use({ colorScheme });
+
+      test('has nothing that axe finds', async ({ page, publish }) => {
+        await publish();
+        await page.clock.fastForward('01:00:00');
+        await expect(notice(page)).toBeVisible();
+        await expectNoViolations(page);
+      });
+    });
+  }
 
   test('a tab whose release another tab has replaced plays on, and gets over code that is gone', async ({
     context,
