@@ -143,15 +143,19 @@ describe('reading', () => {
   const round = aRound(ORIGIN, NORTHLAND);
   const guess = round.guesses[0];
   it.each<[string, string]>([
+    ['an empty text', ''],
     ['text that is not JSON', '{"rounds":'],
+    ['an object of something else', '{"theme":"dark"}'],
     ['null', 'null'],
     ['a number', '42'],
     ['a text', '"hello"'],
     ['a list', '[1, 2]'],
     ['fields that are not JSON', '{"rounds":"{"}'],
+    ['fields that are not texts', '{"rounds":{},"board":1,"zoom":null,"_persist":"{}"}'],
     ['rounds that are a list', stored({ rounds: [round] })],
     ['rounds that are null', stored({ rounds: null })],
     ['a round under a foreign id', stored({ rounds: { today: round } })],
+    ['a round without guesses', stored({ rounds: { [BOARD]: { answer: round.answer } } })],
     ['a round without an answer', stored({ rounds: { [BOARD]: { guesses: [guess] } } })],
     [
       'an answer beyond the poles',

@@ -1,13 +1,23 @@
 import { errorFaults } from './faults/errors';
+import type { Fault } from './faults/fault';
 import { mapFaults } from './faults/map';
 import { PROVOKED } from './faults/poison';
 import { regionFaults } from './faults/regions';
+import { storageFaults } from './faults/storage';
+import { storedTextFaults } from './faults/storedTexts';
 import { NETWORK_ERROR, test } from './support/test';
 
 test.use({ expectedErrors: new RegExp(`${NETWORK_ERROR.source}|${PROVOKED}`) });
 
-for (const { name, sees, keeps, run } of [...mapFaults, ...regionFaults, ...errorFaults]) {
-  test(`${name}: ${sees}; ${keeps}`, async ({ page, context, game, maps }) => {
-    await run({ page, context, game, maps });
-  });
+function testAll(faults: readonly Fault[]) {
+  for (const { name, sees, keeps, use = {}, run } of faults) {
+    test.describe(() => {
+      test.use(use);
+      test(`${name}: ${sees}; ${keeps}`, async ({ page, context, game, maps }) => {
+        await run({ page, context, game, maps });
+      });
+    });
+  }
 }
+
+testAll([...mapFaults, ...regionFaults, ...errorFaults, ...storageFaults, ...storedTextFaults]);

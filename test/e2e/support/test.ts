@@ -6,7 +6,7 @@ import { SESSION_HEADER, type Variant, variantUrl } from './addresses';
 import { Game } from './game';
 import { MapService } from './mapService';
 
-type Options = {
+export type Options = {
   /** The build of the site to be tested. */
   readonly variant: Variant;
   /** Whether "How to play" opens by itself, as it does for somebody new. */
