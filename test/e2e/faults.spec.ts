@@ -5,6 +5,7 @@ import { PROVOKED } from './faults/poison';
 import { regionFaults } from './faults/regions';
 import { storageFaults } from './faults/storage';
 import { storedTextFaults } from './faults/storedTexts';
+import { tabFaults } from './faults/tabs';
 import { NETWORK_ERROR, test } from './support/test';
 
 test.use({ expectedErrors: new RegExp(`${NETWORK_ERROR.source}|${PROVOKED}`) });
@@ -20,4 +21,11 @@ function testAll(faults: readonly Fault[]) {
   }
 }
 
-testAll([...mapFaults, ...regionFaults, ...errorFaults, ...storageFaults, ...storedTextFaults]);
+testAll([
+  ...mapFaults,
+  ...regionFaults,
+  ...errorFaults,
+  ...storageFaults,
+  ...storedTextFaults,
+  ...tabFaults,
+]);
