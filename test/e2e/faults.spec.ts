@@ -1,6 +1,7 @@
 import { errorFaults } from './faults/errors';
 import type { Fault } from './faults/fault';
 import { mapFaults } from './faults/map';
+import { midnightFaults } from './faults/midnight';
 import { PROVOKED } from './faults/poison';
 import { regionFaults } from './faults/regions';
 import { storageFaults } from './faults/storage';
@@ -28,4 +29,5 @@ testAll([
   ...storageFaults,
   ...storedTextFaults,
   ...tabFaults,
+  ...midnightFaults,
 ]);
