@@ -1,3 +1,4 @@
+import { clockFaults } from './faults/clocks';
 import { errorFaults } from './faults/errors';
 import type { Fault } from './faults/fault';
 import { mapFaults } from './faults/map';
@@ -30,4 +31,5 @@ testAll([
   ...storedTextFaults,
   ...tabFaults,
   ...midnightFaults,
+  ...clockFaults,
 ]);
