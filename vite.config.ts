@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 
 import packageJson from './package.json' with { type: 'json' };
 import { headers } from './scripts/headers.ts';
+import { integrity } from './scripts/integrity.ts';
 import { markdown } from './scripts/markdown.ts';
 import { parseEnvironment } from './src/app/environment.ts';
 import { light } from './src/design/tokens.ts';
@@ -21,6 +22,7 @@ const MOST_PICTURES = 350;
 const pwa: Partial<VitePWAOptions> = {
   registerType: 'prompt',
   injectRegister: false,
+  integration: integrity,
   manifest: {
     name: siteName,
     short_name: siteName,
