@@ -5,10 +5,21 @@ import { mapFaults } from './faults/map';
 import { midnightFaults } from './faults/midnight';
 import { PROVOKED } from './faults/poison';
 import { regionFaults } from './faults/regions';
+import { releaseFaults } from './faults/releases';
 import { storageFaults } from './faults/storage';
 import { storedTextFaults } from './faults/storedTexts';
 import { tabFaults } from './faults/tabs';
-import { NETWORK_ERROR, test } from './support/test';
+import { Releases } from './support/releases';
+import { NETWORK_ERROR, test as base } from './support/test';
+
+const test = base.extend<{ releases: Releases }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the dependencies off the pattern.
+  releases: async ({}, provide) => {
+    const releases = new Releases();
+    await provide(releases);
+    await releases.takeBack();
+  },
+});
 
 test.use({ expectedErrors: new RegExp(`${NETWORK_ERROR.source}|${PROVOKED}`) });
 
@@ -16,8 +27,8 @@ function testAll(faults: readonly Fault[]) {
   for (const { name, sees, keeps, use = {}, run } of faults) {
     test.describe(() => {
       test.use(use);
-      test(`${name}: ${sees}; ${keeps}`, async ({ page, context, game, maps }) => {
-        await run({ page, context, game, maps });
+      test(`${name}: ${sees}; ${keeps}`, async ({ page, context, game, maps, releases }) => {
+        await run({ page, context, game, maps, releases });
       });
     });
   }
@@ -33,3 +44,9 @@ testAll([
   ...midnightFaults,
   ...clockFaults,
 ]);
+
+test.describe(() => {
+  // There is one server of releases for all.
+  test.describe.configure({ mode: 'default' });
+  testAll(releaseFaults);
+});

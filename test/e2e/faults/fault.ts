@@ -2,6 +2,7 @@ import type { BrowserContext, Page, PlaywrightTestOptions } from '@playwright/te
 
 import type { Game } from '../support/game';
 import type { MapService } from '../support/mapService';
+import type { Releases } from '../support/releases';
 import type { Options } from '../support/test';
 
 export const MINUTE = 60_000;
@@ -11,6 +12,7 @@ export type FaultFixtures = {
   readonly context: BrowserContext;
   readonly game: Game;
   readonly maps: MapService;
+  readonly releases: Releases;
 };
 
 /** Something that goes wrong around the game, and what becomes of it. */

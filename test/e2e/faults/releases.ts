@@ -1,0 +1,159 @@
+import { expect, type Page } from '@playwright/test';
+
+import { wrongNames } from '../support/world';
+import type { Fault, FaultFixtures } from './fault';
+
+const [FIRST = '', SECOND = ''] = wrongNames(2);
+const ROWS = [new RegExp(FIRST), new RegExp(SECOND)];
+
+const withWorker = { variant: 'old-release', serviceWorkers: 'allow' } as const;
+
+const notice = (page: Page) => page.getByText('There is a new version.');
+const loadNew = (page: Page) => page.getByRole('button', { name: 'Load the new version' }).click();
+
+/** Only the old release has tools for developers. */
+async function expectRelease(page: Page, release: 'old' | 'new') {
+  await expect(page.getByRole('combobox')).toBeVisible();
+  const devNext = page.getByRole('button', { name: 'Dev: Next' });
+  await expect(devNext).toHaveCount(release === 'old' ? 1 : 0);
+}
+
+/** Plays a guess in a tab that has a service worker. */
+async function begin({ game, page }: FaultFixtures) {
+  await game.open();
+  // Only what an active service worker has fetched can be replaced.
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await game.guess(FIRST);
+}
+
+/** Has the tab look for a new release, as it does each hour. */
+const letAnHourPass = (page: Page) => page.clock.fastForward('01:00:00');
+
+/** What became of a release that the server offers: installed, or redundant. */
+const outcomeOfUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    const worker = registration.installing;
+    while (worker?.state === 'installing') {
+      await new Promise((resolve) => {
+        worker.addEventListener('statechange', resolve, { once: true });
+      });
+    }
+    return worker?.state;
+  });
+
+/** Opens a page whose code is gone from the server, and gets over it. */
+async function getOverLostCode({ game, page }: FaultFixtures) {
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await page.getByRole('link', { name: 'About' }).click();
+  await expect(game.title).toHaveText('This page could not be loaded');
+  await page.getByRole('button', { name: 'Load the site anew' }).click();
+  await expect(game.title).toHaveText('About');
+  await page.goto('/zoomle');
+  await expectRelease(page, 'new');
+  await expect(game.rows).toHaveText(ROWS);
+}
+
+export const releaseFaults: readonly Fault[] = [
+  {
+    name: 'a new release in mid-round',
+    sees: 'a notice, and the new version when it is wanted, not before',
+    keeps: 'the round',
+    use: withWorker,
+    run: async (fixtures) => {
+      const { game, page, releases } = fixtures;
+      await begin(fixtures);
+      let loads = 0;
+      page.on('load', () => (loads += 1));
+      await releases.publish();
+      await letAnHourPass(page);
+      await expect(notice(page)).toBeVisible();
+      await game.guess(SECOND);
+      await letAnHourPass(page);
+      await expectRelease(page, 'old');
+      expect(loads).toBe(0);
+      await loadNew(page);
+      await expectRelease(page, 'new');
+      await expect(game.rows).toHaveText(ROWS);
+      await expect(notice(page)).toHaveCount(0);
+    },
+  },
+  {
+    name: 'a reload, while a new release waits',
+    sees: 'the old release, whole, and the notice',
+    keeps: 'the round',
+    use: withWorker,
+    run: async (fixtures) => {
+      const { game, page, releases } = fixtures;
+      await begin(fixtures);
+      await releases.publish();
+      expect(await outcomeOfUpdate(page)).toBe('installed');
+      const urls: string[] = [];
+      page.on('request', (request) => urls.push(request.url()));
+      await page.reload();
+      await expect(notice(page)).toBeVisible();
+      await expectRelease(page, 'old');
+      await game.guess(SECOND);
+      await expect(game.rows).toHaveText(ROWS);
+      await page.goto('/about');
+      await expect(game.title).toHaveText('About');
+      expect(urls).toContainEqual(expect.stringContaining('/assets/AboutPage-'));
+      expect(urls).not.toContainEqual(expect.stringContaining('/assets/new-'));
+    },
+  },
+  {
+    name: 'a release whose upload is not finished',
+    sees: 'nothing of it, until all of it is there',
+    keeps: 'the old release, whole, and the round',
+    use: withWorker,
+    run: async (fixtures) => {
+      const { game, page, releases } = fixtures;
+      await begin(fixtures);
+      await releases.publishWithout('/index.html');
+      expect(await outcomeOfUpdate(page)).toBe('redundant');
+      await page.reload();
+      await expectRelease(page, 'old');
+      await game.guess(SECOND);
+      await expect(notice(page)).toHaveCount(0);
+
+      await releases.publishRest('/index.html');
+      expect(await outcomeOfUpdate(page)).toBe('installed');
+      await loadNew(page);
+      await expectRelease(page, 'new');
+      await expect(game.rows).toHaveText(ROWS);
+    },
+  },
+  {
+    name: 'an old tab, whose release another tab has replaced',
+    sees: 'its round as before, and of a page whose code is gone a message',
+    keeps: 'the round, in the new version',
+    use: withWorker,
+    run: async (fixtures) => {
+      const { context, game, page, releases } = fixtures;
+      await begin(fixtures);
+      const other = await context.newPage();
+      await other.goto('/zoomle');
+      await releases.publish();
+      await letAnHourPass(page);
+      await expect(notice(other)).toBeVisible();
+      await loadNew(other);
+      await expectRelease(other, 'new');
+      await game.guess(SECOND);
+      await expectRelease(page, 'old');
+      await getOverLostCode(fixtures);
+    },
+  },
+  {
+    name: 'an old tab without a service worker, whose release is gone from the server',
+    sees: 'a message for a page whose code is gone, and the site with a click',
+    keeps: 'the round, in the new version',
+    use: { variant: 'old-release' },
+    run: async (fixtures) => {
+      await fixtures.game.open();
+      await fixtures.game.guess(FIRST, SECOND);
+      await fixtures.releases.publish();
+      await getOverLostCode(fixtures);
+    },
+  },
+];
