@@ -3,6 +3,7 @@ import { errorFaults } from './faults/errors';
 import type { Fault } from './faults/fault';
 import { mapFaults } from './faults/map';
 import { midnightFaults } from './faults/midnight';
+import { offlineFaults } from './faults/offline';
 import { PROVOKED } from './faults/poison';
 import { regionFaults } from './faults/regions';
 import { releaseFaults } from './faults/releases';
@@ -43,6 +44,7 @@ testAll([
   ...tabFaults,
   ...midnightFaults,
   ...clockFaults,
+  ...offlineFaults,
 ]);
 
 test.describe(() => {

@@ -1,13 +1,7 @@
-import type { Page } from '@playwright/test';
-
+import { keptPictures } from './support/keptPictures';
 import { expect, NETWORK_ERROR, test } from './support/test';
-import { answerOf, NEXT_TITLE, NOON, TITLE, wrongNames } from './support/world';
 
 test.use({ serviceWorkers: 'allow', expectedErrors: NETWORK_ERROR });
-
-/** How many pictures lie in the service worker's cache. */
-const keptPictures = (page: Page) =>
-  page.evaluate(async () => (await (await caches.open('atlas')).keys()).length);
 
 test.describe('built for the atlas, offline after one visit,', () => {
   test.use({ variant: 'atlas' });
@@ -16,26 +10,6 @@ test.describe('built for the atlas, offline after one visit,', () => {
     await game.open();
     await expect.poll(() => keptPictures(page)).toBe(14);
     await context.setOffline(true);
-  });
-
-  test('the site opens, plays today with its pictures, and tomorrow', async ({ game, page }) => {
-    await page.reload();
-    await expect(game.title).toHaveText(TITLE);
-    for (const [guesses, name] of wrongNames(5).entries()) {
-      await game.expectAtlasPicture(18 - guesses);
-      await game.guess(name);
-    }
-    await game.expectAtlasPicture(13);
-    await game.guess(answerOf(NOON).name);
-    await expect(game.rows.last()).toContainText('🎉 Correct!');
-    await game.expectAtlasPicture(12);
-
-    await page.clock.setSystemTime('2026-11-21T12:00:00Z');
-    await page.reload();
-    await expect(game.title).toHaveText(NEXT_TITLE);
-    await game.expectAtlasPicture(18);
-    await game.guess('Peru');
-    await game.expectAtlasPicture(17);
   });
 
   test('every page opens', async ({ game, page }) => {
@@ -49,23 +23,6 @@ test.describe('built for the atlas, offline after one visit,', () => {
     await game.nextButton.click();
     await game.expectAtlasPicture(18);
   });
-});
-
-test('built for a map service, offline after one visit, it plays on the atlas', async ({
-  context,
-  game,
-  maps,
-  page,
-}) => {
-  // A picture of the service would come from the browser's own cache.
-  await maps.answerWith(500);
-  await game.open();
-  await expect.poll(() => keptPictures(page)).toBe(14);
-  await context.setOffline(true);
-  await page.reload();
-  await game.expectAtlasPicture(18);
-  await game.guess('Peru');
-  await game.expectAtlasPicture(17);
 });
 
 test('a map service’s pictures are never kept', async ({ game, maps, page }) => {

@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test';
+
+import { keptPictures } from '../support/keptPictures';
+import { answerOf, NEXT_NOON, NEXT_TITLE, NOON, TITLE, wrongNames } from '../support/world';
+import type { Fault } from './fault';
+
+export const offlineFaults: readonly Fault[] = [
+  {
+    name: 'no network, after one visit',
+    sees: 'today’s map with all its pictures, and tomorrow’s',
+    keeps: 'the rounds of both days',
+    use: { variant: 'atlas', serviceWorkers: 'allow' },
+    run: async ({ context, game, page }) => {
+      await game.open();
+      await expect.poll(() => keptPictures(page)).toBe(14);
+      await context.setOffline(true);
+      await page.reload();
+      await expect(game.title).toHaveText(TITLE);
+      for (const [guesses, name] of wrongNames(5).entries()) {
+        await game.expectAtlasPicture(18 - guesses);
+        await game.guess(name);
+      }
+      await game.expectAtlasPicture(13);
+      await game.guess(answerOf(NOON).name);
+      await expect(game.rows.last()).toContainText('🎉 Correct!');
+      await game.expectAtlasPicture(12);
+
+      await page.clock.setSystemTime(NEXT_NOON);
+      await page.reload();
+      await expect(game.title).toHaveText(NEXT_TITLE);
+      await game.expectAtlasPicture(18);
+      await game.guess('Peru');
+      await game.expectAtlasPicture(17);
+    },
+  },
+  {
+    name: 'no network, after one visit, where the map service has never answered',
+    sees: 'the atlas’s pictures',
+    keeps: 'the round begun before',
+    use: { serviceWorkers: 'allow' },
+    run: async ({ context, game, maps, page }) => {
+      // A picture of the service would come from the browser's own cache.
+      await maps.answerWith(500);
+      await game.open();
+      await game.guess('Peru');
+      await expect.poll(() => keptPictures(page)).toBe(14);
+      await context.setOffline(true);
+      await page.reload();
+      await expect(game.rows).toHaveText([/Peru/]);
+      await game.expectAtlasPicture(17);
+      await game.guess('Kenya');
+      await game.expectAtlasPicture(16);
+    },
+  },
+];
