@@ -10,7 +10,7 @@ import {
 } from '@reduxjs/toolkit';
 
 import type { Countries } from '../domain/countries';
-import { travelOf } from '../features/dev/travel';
+import { hasOneMoment } from '../features/dev/travel';
 import { lookAtClock } from '../features/game/clock';
 import {
   startClockListener,
@@ -108,24 +108,23 @@ export function makeStore({
         .concat(eventNames(recordEvent), persistor.middleware),
     enhancers: (getDefaultEnhancers) => getDefaultEnhancers().concat(enhancers),
   });
+  let hasBegun = false;
   const begin = async () => {
+    hasBegun = false;
     await persistor.flush();
     persistor.pause();
     const stored = await readStored(vault);
     persistor.resume();
     store.dispatch(storageRestored(stored));
+    hasBegun = true;
   };
   const lookForNews = async () => {
     const news = await readNews(vault);
     if (news) store.dispatch(takeNews(news));
   };
-  // Only DevTools' reset puts the store back to its beginning: it begins again.
-  let hasBegun = false;
+  // DevTools' reset puts the store back to before anything was read.
   store.subscribe(() => {
-    if (travelOf(store)) return;
-    const isOpen = selectToday(store.getState()) !== null;
-    if (hasBegun && !isOpen) void begin();
-    hasBegun = isOpen;
+    if (hasBegun && hasOneMoment(store) && selectToday(store.getState()) === null) void begin();
   });
   void begin().then(() => {
     services.onWake(() => store.dispatch(lookAtClock()));

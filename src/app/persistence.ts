@@ -81,19 +81,16 @@ export function makePersistor(vault: SiteVault) {
   // What was stored must have been read before anything is written over it.
   let isPaused = true;
 
-  const middleware: Middleware<object, Persisted> =
-    (api) =>
-    (next) =>
-    (action) => {
-      const before = api.getState();
-      const result = next(action);
-      const after = api.getState();
-      if (isPaused) return result;
-      if (after.game !== before.game) writers.game.update(after.game);
-      if (after.history !== before.history) writers.history.update(after.history);
-      if (after.settings !== before.settings) writers.settings.update(after.settings);
-      return result;
-    };
+  const middleware: Middleware<object, Persisted> = (api) => (next) => (action) => {
+    const before = api.getState();
+    const result = next(action);
+    const after = api.getState();
+    if (isPaused) return result;
+    if (after.game !== before.game) writers.game.update(after.game);
+    if (after.history !== before.history) writers.history.update(after.history);
+    if (after.settings !== before.settings) writers.settings.update(after.settings);
+    return result;
+  };
 
   return {
     middleware,

@@ -5,7 +5,8 @@ import type { RootState } from '../../src/app/makeStore';
 import { unpackProgress } from '../../src/app/progressCode';
 import { encodeStored } from '../../src/app/storedFormat';
 import { parseGame, parseHistory } from '../../src/app/storedState';
-import { datedRounds, type Progress } from '../../src/domain/progress';
+import { entriesOf } from '../../src/domain/entriesOf';
+import type { Progress } from '../../src/domain/progress';
 import { roundStatus } from '../../src/domain/round';
 import { bringIn, offerProgress } from '../../src/features/progress/bringIn';
 import { selectImport, selectProgress } from '../../src/features/progress/progressSelectors';
@@ -50,7 +51,7 @@ function isLegal({ game: { rounds, board, zoom }, history }: RootState) {
 /** A finished round of mine stays, and an unfinished one gives way to no lesser one. */
 function expectNothingLost(mine: Progress, after: Progress) {
   for (const kind of ['daily', 'archive'] as const) {
-    for (const [date, round] of datedRounds(mine[kind])) {
+    for (const [date, round] of entriesOf(mine[kind])) {
       const kept = after[kind][date];
       if (!kept) throw new Error(`the round of ${date} was lost`);
       const isBetter =

@@ -27,6 +27,10 @@ export function travelOf(store: object): Travel | null {
   return log.isLocked ? 'locked' : null;
 }
 
+/** Whether DevTools' log holds nothing but how it began: it was reset or committed. */
+export const hasOneMoment = (store: object): boolean =>
+  liftedStoreOf(store)?.getState().stagedActionIds.length === 1;
+
 /** Shows the end of DevTools' log. */
 export function returnToPresent(store: object) {
   const lifted = liftedStoreOf(store);

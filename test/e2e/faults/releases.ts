@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
+import { expectNoViolations } from '../support/axe';
 import { wrongNames } from '../support/world';
 import type { Fault, FaultFixtures } from './fault';
 
@@ -69,6 +70,7 @@ export const releaseFaults: readonly Fault[] = [
       await releases.publish();
       await letAnHourPass(page);
       await expect(notice(page)).toBeVisible();
+      await expectNoViolations(page);
       await game.guess(SECOND);
       await letAnHourPass(page);
       await expectRelease(page, 'old');
