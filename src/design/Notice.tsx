@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 
 import { color } from './tokens';
@@ -18,6 +18,6 @@ const Line = styled.p`
  * A line above the content, with what can be done about it. Without children it is not there, but
  * stands ready for screen readers, which tell only of what comes into something that they know.
  */
-export const Notice = ({ children }: { readonly children: ReactNode }) => (
+export const Notice = ({ children }: { readonly children: ReactElement | null | false }) => (
   <div role="status">{children && <Line>{children}</Line>}</div>
 );

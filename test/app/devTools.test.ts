@@ -73,6 +73,13 @@ describe('travelling in DevTools', () => {
     expect(names()).toEqual(['Eastland', 'Farland', 'Origin']);
   });
 
+  it('to before the maps were built, and playing on, builds no maps without end', async () => {
+    const { store, jump, lastOf, log } = await aPlayedRound();
+    jump(lastOf('game/dayArrived'));
+    store.dispatch(guessMade(BOARD, ORIGIN));
+    expect(log().stagedActionIds).toHaveLength(7);
+  });
+
   it('skipping what was stored, and playing on, writes nothing over the history', async () => {
     const { store, toggle, lastOf, stored } = await aPlayedRound();
     toggle(lastOf('storage/restored'));

@@ -10,9 +10,13 @@ export function TravelNotice() {
   const travel = useTravel();
   return (
     <Notice>
-      {travel && devTexts.travel[travel]}
-      {travel === 'past' && (
-        <QuietButton onClick={() => returnToPresent(store)}>{devTexts.travel.back}</QuietButton>
+      {travel && (
+        <>
+          {devTexts.travel[travel]}
+          {travel === 'past' && (
+            <QuietButton onClick={() => returnToPresent(store)}>{devTexts.travel.back}</QuietButton>
+          )}
+        </>
       )}
     </Notice>
   );

@@ -53,7 +53,9 @@ const sourceOf = (provider: MapProvider, place: MappedPlace): MapSource => ({
  */
 export function startMapListener(startListening: AppStartListening) {
   startListening({
-    predicate: (_action, state) => selectRound(state) !== undefined && selectMaps(state) === null,
+    // While DevTools shows the past, events change nothing that is shown, and maps would be none.
+    predicate: (_action, state, before) =>
+      state !== before && selectRound(state) !== undefined && selectMaps(state) === null,
     effect: (_action, api) => {
       const board = selectBoard(api.getState());
       const answer = selectRound(api.getState())?.answer;

@@ -1,0 +1,79 @@
+import { installDevTools, jump, lift, logOf, screenOf } from './support/devTools';
+import { expect, test } from './support/test';
+import { NOON, wrongNames } from './support/world';
+
+// Nothing is to be waited for between two jumps.
+test.use({ variant: 'atlas', contextOptions: { reducedMotion: 'reduce' } });
+
+const JUMPS = 200;
+
+/** Numbers below a bound that look random and are the same in each run (Lehmer, 1951). */
+function* someOrder(bound: number) {
+  for (let seed = 20_261_120; ; seed = (seed * 48_271) % 2_147_483_647) yield seed % bound;
+}
+
+test(`${JUMPS} jumps through a round of six guesses show what a new page shows of each moment`, async ({
+  game,
+  page,
+  context,
+}) => {
+  test.setTimeout(300_000);
+  await page.clock.setFixedTime(NOON);
+  await installDevTools(page);
+  await page.goto('/zoomle');
+  for (const [index, name] of wrongNames(6).entries()) {
+    await game.input.pressSequentially(name.slice(0, 2));
+    await game.guess(name);
+    if (index % 2 === 1) await game.slider.press('ArrowLeft');
+  }
+  await expect(game.input).toHaveCount(0);
+  const { computedStates } = await logOf(page);
+  const stored = await page.evaluate(() => JSON.stringify(localStorage));
+
+  const fresh: string[] = [];
+  for (const { state } of computedStates) {
+    const other = await context.newPage();
+    await other.clock.setFixedTime(NOON);
+    await installDevTools(other, state);
+    await other.goto('/zoomle');
+    fresh.push(await screenOf(other));
+    await other.close();
+  }
+
+  let count = 0;
+  for (const index of someOrder(computedStates.length)) {
+    await jump(page, index);
+    // The picture before goes in the frame after the fade.
+    await expect.poll(() => screenOf(page), `jump ${count} to moment ${index}`).toBe(fresh[index]);
+    count += 1;
+    if (count === JUMPS) break;
+  }
+  expect(new Set(fresh).size).toBeGreaterThan(20);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(stored);
+});
+
+test('after travelling, resetting and bringing a log in, playing on works and is kept', async ({
+  game,
+  page,
+}) => {
+  const [first = '', second = '', third = '', fourth = ''] = wrongNames(4);
+  await installDevTools(page);
+  await game.open();
+  await game.guess(first, second);
+
+  await jump(page, 3);
+  await expect(page.getByText(/^DevTools shows a moment of the past/)).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the present' }).click();
+  await game.guess(third);
+
+  const log = await logOf(page);
+  await lift(page, { type: 'RESET', timestamp: 0 });
+  await expect(game.rows).toHaveCount(3);
+
+  await lift(page, { type: 'IMPORT_STATE', nextLiftedState: log });
+  await game.guess(fourth);
+  await page.reload();
+  await expect(game.rows).toHaveText(
+    [first, second, third, fourth].map((name) => new RegExp(name)),
+  );
+});

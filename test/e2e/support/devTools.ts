@@ -1,0 +1,79 @@
+import { fileURLToPath } from 'node:url';
+
+import { expect, type Page } from '@playwright/test';
+import { build } from 'vite';
+
+const STUB = fileURLToPath(new URL('devToolsStub.ts', import.meta.url));
+
+/** The stub as one script. */
+async function buildStub(): Promise<string> {
+  const [bundle] = [
+    await build({
+      configFile: false,
+      logLevel: 'warn',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: { lib: { entry: STUB, formats: ['iife'], name: 'stub' }, write: false },
+    }),
+  ].flat();
+  if (!bundle || !('output' in bundle)) throw new Error('the stub was not built');
+  return bundle.output[0].code;
+}
+const stub = buildStub();
+
+/**
+ * Installs Redux DevTools on a page that is not open yet.
+ * @param frozen a state that the store has from the beginning, and that nothing changes
+ */
+export async function installDevTools(page: Page, frozen?: unknown) {
+  await page.addInitScript(
+    (state) => Object.assign(globalThis, { devTools: { frozen: state } }),
+    frozen,
+  );
+  await page.addInitScript(await stub);
+}
+
+type Log = {
+  readonly stagedActionIds: readonly number[];
+  readonly computedStates: readonly { readonly state: unknown }[];
+};
+
+export const logOf = (page: Page) =>
+  page.evaluate(() => devTools.store.liftedStore.getState()) as Promise<Log>;
+
+/** Does in DevTools what one of its events says. */
+export const lift = (page: Page, event: object) =>
+  page.evaluate((lifted) => devTools.store.liftedStore.dispatch(lifted), event);
+
+export const jump = (page: Page, index: number) => lift(page, { type: 'JUMP_TO_STATE', index });
+
+/**
+ * The whole screen, once its pictures are there and nothing moves: its elements and what stands in its
+ * fields. Without what DevTools themselves have the page say, and without what depends on how far the
+ * page is scrolled.
+ */
+export async function screenOf(page: Page): Promise<string> {
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  return page.evaluate(() => {
+    const root = document.getElementById('root')?.cloneNode(true) as HTMLElement;
+    for (const line of root.querySelectorAll('[role=status] > p')) {
+      if (line.textContent.startsWith('DevTools')) line.remove();
+    }
+    root.querySelector('[role=listbox]')?.removeAttribute('style');
+    for (const element of root.querySelectorAll('*')) {
+      // Their order tells only of which came when.
+      const attributes = [...element.attributes].sort((a, b) => a.name.localeCompare(b.name));
+      for (const { name, value } of attributes) {
+        element.removeAttribute(name);
+        element.setAttribute(name, value);
+      }
+    }
+    const values = [...document.querySelectorAll('input')].map(({ value }) => value);
+    // React counts what it has rendered in these.
+    return [
+      document.title,
+      ...values,
+      root.innerHTML.replace(/_r_\w+_/g, '_r_').replaceAll('><', '>\n<'),
+    ].join('\n');
+  });
+}
