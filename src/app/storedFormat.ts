@@ -1,5 +1,5 @@
 /** The version of what is stored. A change of its shape is a new one, with a step to it below. */
-export const STORED_VERSION = 2;
+const STORED_VERSION = 2;
 
 export type StoredFields = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 /** What a fallback may depend on: what was thrown, and the way to mount the children again. */
-export type Failure = { readonly error: unknown; readonly retry: () => void };
+type Failure = { readonly error: unknown; readonly retry: () => void };
 
 type Props = {
   readonly fallback: (failure: Failure) => ReactNode;

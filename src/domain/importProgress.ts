@@ -4,7 +4,7 @@ import { type Progress, type Rounds } from './progress';
 import { type Round, roundStatus } from './round';
 
 /** How many of the brought rounds are new here, go on from mine, are the same, or give way to mine. */
-export type ImportCounts = Record<'added' | 'improved' | 'unchanged' | 'keptMine', number>;
+type ImportCounts = Record<'added' | 'improved' | 'unchanged' | 'keptMine', number>;
 
 function outcomeOf(mine: Round | undefined, theirs: Round): keyof ImportCounts {
   if (!mine) return 'added';

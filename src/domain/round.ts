@@ -13,7 +13,7 @@ export const MAX_GUESSES = 6;
 export const ZOOM_LEVELS = [18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4] as const;
 export type ZoomLevel = (typeof ZOOM_LEVELS)[number];
 export const START_ZOOM = ZOOM_LEVELS[0];
-export const MIN_ZOOM = 4 satisfies ZoomLevel;
+const MIN_ZOOM = 4 satisfies ZoomLevel;
 /** Where looking at a further place of the country begins: some kilometres of it. */
 export const PLACE_ZOOM = 15 satisfies ZoomLevel;
 

@@ -20,7 +20,7 @@ const liftedStoreOf = (store: object): LiftedStore | null =>
 export type Travel = 'past' | 'locked';
 
 /** How DevTools holds the store; null where it does not, or is not there. */
-export function travelOf(store: object): Travel | null {
+function travelOf(store: object): Travel | null {
   const log = liftedStoreOf(store)?.getState();
   if (!log) return null;
   if (log.currentStateIndex < log.stagedActionIds.length - 1) return 'past';

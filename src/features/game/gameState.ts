@@ -4,7 +4,7 @@ import { type Round, START_ZOOM, type ZoomLevel } from '../../domain/round';
 import type { RoundId } from '../../domain/roundId';
 import type { PictureUrl } from '../../maps/mapProvider';
 
-export type MapView = PictureUrl & { readonly widthKm: number };
+type MapView = PictureUrl & { readonly widthKm: number };
 
 /** One provider's pictures of a round, by zoom level. */
 export type MapSource = {
