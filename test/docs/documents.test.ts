@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import { rootReducer } from '../../src/app/rootReducer';
+
+const read = (path: string) => readFileSync(path, 'utf8');
+
+const below = readdirSync('docs', { recursive: true, encoding: 'utf8' });
+const documents = ['README.md', 'CONTRIBUTING.md', ...below.map((path) => join('docs', path))];
+
+describe.each(documents.filter((path) => path.endsWith('.md')))('%s', (path) => {
+  const text = read(path);
+
+  it('links only to files that there are', () => {
+    const links = [...text.matchAll(/\]\(([^)#]+)/g)].map(([, link = '']) => link);
+    const files = links.filter((link) => !link.includes(':'));
+    expect(files.filter((file) => !existsSync(join(dirname(path), file)))).toEqual([]);
+  });
+
+  it('names only files that there are', () => {
+    const names = [...text.matchAll(/`((?:src|test|scripts|docs|deploy|public)\/[\w./-]+)`/g)];
+    const files = names.map(([, name = '']) => name);
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  });
+});
+
+describe('docs/architecture.md', () => {
+  it('tells of every slice of the state, and of none that is not there', () => {
+    const [, table = ''] = read('docs/architecture.md').split('## State\n');
+    const rows = [...(table.split('\n## ')[0] ?? '').matchAll(/^\| `(\w+)`/gm)];
+    const slices = Object.keys(rootReducer(undefined, { type: 'test/start' }));
+    expect(rows.map(([, slice]) => slice)).toEqual(slices);
+  });
+});
+
+describe('docs/adr/README.md', () => {
+  it('lists every decision by its title, in order', () => {
+    const files = readdirSync('docs/adr').filter((name) => name !== 'README.md');
+    const lines = files.sort().map((name) => {
+      const [, number, title] = /^# (\d+)\. (.+)$/m.exec(read(`docs/adr/${name}`)) ?? [];
+      return `| ${number} | [${title}](${name}) |`;
+    });
+    const listed = read('docs/adr/README.md').match(/^\| \d.*$/gm) ?? [];
+    expect(listed.map((line) => line.replace(/ +/g, ' '))).toEqual(lines);
+  });
+});
