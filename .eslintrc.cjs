@@ -71,7 +71,13 @@ module.exports = {
           { object: 'Date', property: 'now', message: 'Time is injected: see makeStore.' },
           { object: 'Math', property: 'random', message: 'Chance is injected: see makeStore.' },
         ],
-        'no-restricted-globals': ['error', 'window', 'document', 'localStorage', 'matchMedia'],
+        'no-restricted-globals': [
+          'error',
+          ...['window', 'document', 'localStorage', 'matchMedia'].map((name) => ({
+            name,
+            message: 'What touches the browser is a service: hand it to makeStore in src/main.tsx.',
+          })),
+        ],
       },
     },
   ],
