@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 
-import { chooseMapProviders, type MapSettings } from '../src/maps/chooseMapProviders.ts';
+import type { Environment } from '../src/app/environment.ts';
+import { chooseMapProviders } from '../src/maps/chooseMapProviders.ts';
 
 /** Powers of a browser that the site never uses, nor anything that might get into it. */
 const DENIED_FEATURES = [
@@ -21,7 +22,7 @@ const DENIED_FEATURES = [
 /** Files that are there or not: no page has such an address. */
 const FILES = /^\/(assets|atlas)\//;
 
-function contentSecurityPolicy(settings: MapSettings) {
+function contentSecurityPolicy(settings: Environment) {
   const origins = chooseMapProviders(settings).flatMap(({ origin }) => origin ?? []);
   return [
     "default-src 'none'",
@@ -36,12 +37,15 @@ function contentSecurityPolicy(settings: MapSettings) {
     "base-uri 'none'",
     "form-action 'none'",
     "object-src 'none'",
-    "frame-ancestors 'none'",
+    // The gallery's frames: docs/adr/010.
+    ...(settings.VITE_DEV_TOOLS === 'off'
+      ? ["frame-ancestors 'none'"]
+      : ["frame-src 'self'", "frame-ancestors 'self'"]),
   ].join('; ');
 }
 
 /** The headers of every answer of the site, by name: what a browser may do with it. */
-export function securityHeaders(settings: MapSettings): Readonly<Record<string, string>> {
+export function securityHeaders(settings: Environment): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(settings),
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -56,7 +60,7 @@ export function securityHeaders(settings: MapSettings): Readonly<Record<string, 
  * Has the preview answer with the security headers, and writes them into the built site for others
  * that serve it: `headers.conf` for nginx, `_headers` for Netlify and Cloudflare Pages.
  */
-export function headers(settings: MapSettings): Plugin {
+export function headers(settings: Environment): Plugin {
   const entries = Object.entries(securityHeaders(settings));
   return {
     name: 'headers',

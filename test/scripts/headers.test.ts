@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { securityHeaders } from '../../scripts/headers';
-import type { MapSettings } from '../../src/maps/chooseMapProviders';
+import type { Environment } from '../../src/app/environment';
 
-const policyOf = (settings: MapSettings) => {
+const policyOf = (settings: Environment) => {
   const policy = securityHeaders(settings)['Content-Security-Policy'] ?? '';
   return Object.fromEntries(
     policy.split('; ').map((directive) => {
@@ -15,7 +15,7 @@ const policyOf = (settings: MapSettings) => {
 
 describe('the security headers', () => {
   it('allow what the site is made of, from the site itself, and nothing else', () => {
-    expect(policyOf({})).toEqual({
+    expect(policyOf({ VITE_DEV_TOOLS: 'off' })).toEqual({
       'default-src': "'none'",
       'script-src': "'self'",
       'style-src': "'self' 'unsafe-inline'",
@@ -31,7 +31,15 @@ describe('the security headers', () => {
     });
   });
 
-  it.each<[string, MapSettings]>([
+  it('allow frames to developers, whose gallery is made of them, and none but the site’s own', () => {
+    expect(policyOf({})).toEqual({
+      ...policyOf({ VITE_DEV_TOOLS: 'off' }),
+      'frame-src': "'self'",
+      'frame-ancestors': "'self'",
+    });
+  });
+
+  it.each<[string, Environment]>([
     ['https://api.mapbox.com', { VITE_MAPBOX_TOKEN: 'pk.secret' }],
     ['https://gibs.earthdata.nasa.gov', { VITE_MAP_PROVIDER: 'gibs' }],
     ['https://services.arcgisonline.com', { VITE_MAP_PROVIDER: 'esri' }],
@@ -41,7 +49,7 @@ describe('the security headers', () => {
   });
 
   it('allow no map service where the atlas is chosen', () => {
-    const settings: MapSettings = { VITE_MAPBOX_TOKEN: 'pk.secret', VITE_MAP_PROVIDER: 'atlas' };
+    const settings: Environment = { VITE_MAPBOX_TOKEN: 'pk.secret', VITE_MAP_PROVIDER: 'atlas' };
     expect(policyOf(settings)).toEqual(policyOf({}));
   });
 
