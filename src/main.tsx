@@ -3,9 +3,11 @@ import './design/fonts.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router-dom';
 
 import { App } from './app/App';
 import { parseEnvironment } from './app/environment';
+import { GALLERY } from './app/gallery/address';
 import { type World, WorldContext } from './app/hooks';
 import { makeStore } from './app/makeStore';
 import { keepPictures } from './app/offline';
@@ -22,77 +24,88 @@ import countries from './data/countries_with_mapLocations.json';
 import { releaseFound } from './features/release/releaseSlice';
 import { chooseMapProviders } from './maps/chooseMapProviders';
 
-const environment = parseEnvironment(import.meta.env);
-const devTools = environment.VITE_DEV_TOOLS !== 'off';
+function startSite(root: HTMLElement) {
+  const environment = parseEnvironment(import.meta.env);
+  const devTools = environment.VITE_DEV_TOOLS !== 'off';
 
-// What fails outside of rendering takes nothing down, but may be why something else does.
-const { recordEvent, recordError, report } = makeRecorder(surroundings);
-addEventListener('error', ({ error, message }) => recordError(error ?? message));
-addEventListener('unhandledrejection', ({ reason }) => recordError(reason));
+  // What fails outside of rendering takes nothing down, but may be why something else does.
+  const { recordEvent, recordError, report } = makeRecorder(surroundings);
+  addEventListener('error', ({ error, message }) => recordError(error ?? message));
+  addEventListener('unhandledrejection', ({ reason }) => recordError(reason));
 
-const storage = webStorage(() => localStorage);
-const { store, persistor } = makeStore({
-  now: Date.now,
-  random: Math.random,
-  onWake: (callback) => {
-    for (const event of ['pageshow', 'focus', 'online']) addEventListener(event, callback);
-    document.addEventListener('visibilitychange', callback);
-  },
-  onStorageChange: (callback) => addEventListener('storage', callback),
-  storage,
-  countries,
-  mapProviders: chooseMapProviders(environment),
-  keepStorage: () => void keepStorage(),
-  keepPictures: (urls) => void keepPictures(urls),
-  lookForRelease: () => void lookForRelease(),
-  preloadedState: { ui: { darkMode: matchMedia('(prefers-color-scheme: dark)').matches } },
-  devTools,
-  recordEvent,
-});
+  const storage = webStorage(() => localStorage);
+  const { store, persistor } = makeStore({
+    now: Date.now,
+    random: Math.random,
+    onWake: (callback) => {
+      for (const event of ['pageshow', 'focus', 'online']) addEventListener(event, callback);
+      document.addEventListener('visibilitychange', callback);
+    },
+    onStorageChange: (callback) => addEventListener('storage', callback),
+    storage,
+    countries,
+    mapProviders: chooseMapProviders(environment),
+    keepStorage: () => void keepStorage(),
+    keepPictures: (urls) => void keepPictures(urls),
+    lookForRelease: () => void lookForRelease(),
+    preloadedState: { ui: { darkMode: matchMedia('(prefers-color-scheme: dark)').matches } },
+    devTools,
+    recordEvent,
+  });
 
-if (import.meta.env.PROD) {
-  const onNewRelease = () => store.dispatch(releaseFound());
-  // The pictures on the screen come first.
-  addEventListener('load', () => void startServiceWorker({ onNewRelease }));
+  if (import.meta.env.PROD) {
+    const onNewRelease = () => store.dispatch(releaseFound());
+    // The pictures on the screen come first.
+    addEventListener('load', () => void startServiceWorker({ onNewRelease }));
+  }
+
+  // Code that does not come may have gone with its release.
+  addEventListener('vite:preloadError', () => void lookForRelease());
+
+  // The page may never run again: what was guessed must be stored by then.
+  addEventListener('pagehide', () => void persistor.flush());
+
+  const world: World = {
+    countries,
+    now: Date.now,
+    site: location.origin,
+    canonicalSite: environment.VITE_SITE_URL,
+    repository: environment.VITE_REPOSITORY_URL,
+    share,
+    copy,
+    report,
+    load: (path) => location.assign(path),
+    applyRelease: () => void applyRelease(),
+    saveFile,
+    readSetAside: () => readSetAside(storage, STORAGE_KEYS),
+    packProgress,
+    unpackProgress,
+  };
+
+  createRoot(root, {
+    onCaughtError: (error, info) => {
+      recordError(error, info);
+      console.error(error, info.componentStack);
+    },
+  }).render(
+    <StrictMode>
+      <Provider store={store}>
+        <WorldContext value={world}>
+          <BrowserRouter>
+            <App devTools={devTools} />
+          </BrowserRouter>
+        </WorldContext>
+      </Provider>
+    </StrictMode>,
+  );
 }
-
-// Code that does not come may have gone with its release.
-addEventListener('vite:preloadError', () => void lookForRelease());
-
-// The page may never run again: what was guessed must be stored by then.
-addEventListener('pagehide', () => void persistor.flush());
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 
-const world: World = {
-  countries,
-  now: Date.now,
-  site: location.origin,
-  canonicalSite: environment.VITE_SITE_URL,
-  repository: environment.VITE_REPOSITORY_URL,
-  share,
-  copy,
-  report,
-  load: (path) => location.assign(path),
-  applyRelease: () => void applyRelease(),
-  saveFile,
-  readSetAside: () => readSetAside(storage, STORAGE_KEYS),
-  packProgress,
-  unpackProgress,
-};
-
-createRoot(root, {
-  onCaughtError: (error, info) => {
-    recordError(error, info);
-    console.error(error, info.componentStack);
-  },
-}).render(
-  <StrictMode>
-    <Provider store={store}>
-      <WorldContext value={world}>
-        <App devTools={devTools} />
-      </WorldContext>
-    </Provider>
-  </StrictMode>,
-);
+// Known when the site is built: a public build has no code of the gallery.
+if (import.meta.env.VITE_DEV_TOOLS !== 'off' && location.pathname.startsWith(GALLERY)) {
+  void import('./app/gallery/showGallery').then(({ showGallery }) => showGallery(root, countries));
+} else {
+  startSite(root);
+}

@@ -1,6 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import {
-  BrowserRouter,
   createRoutesFromElements,
   NavigationType,
   Route,
@@ -104,12 +103,12 @@ function Page({ devTools }: Props) {
   return page ?? <ErrorPage reason="notFound" />;
 }
 
-/** The whole site: its routes, its theme, and what is shown when a page fails. */
+/** The whole site, in a router: its routes, its theme, and what is shown when a page fails. */
 export function App({ devTools }: Props) {
   const isDark = useAppSelector(selectDarkMode);
   const highContrast = useAppSelector(selectHighContrast);
   return (
-    <BrowserRouter>
+    <>
       <GlobalStyle $dark={isDark} $highContrast={highContrast} />
       <meta name="theme-color" content={themeOf(isDark, highContrast).ground} />
       <Suspense>
@@ -119,6 +118,6 @@ export function App({ devTools }: Props) {
           <Page devTools={devTools} />
         </PageBoundary>
       </Suspense>
-    </BrowserRouter>
+    </>
   );
 }

@@ -41,7 +41,8 @@ export type World = {
   readonly unpackProgress: typeof unpackProgress;
 };
 
-export const WorldContext = createContext<World>({
+/** A world in which nothing happens. */
+export const stillWorld: World = {
   countries: [],
   now: () => 0,
   site: '',
@@ -54,7 +55,9 @@ export const WorldContext = createContext<World>({
   readSetAside: () => Promise.resolve({}),
   packProgress: () => Promise.resolve(''),
   unpackProgress: (text) => Promise.resolve({ text }),
-});
+};
+
+export const WorldContext = createContext(stillWorld);
 export const useWorld = () => useContext(WorldContext);
 export const useCountries = () => useWorld().countries;
 

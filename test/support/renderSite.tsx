@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router-dom';
 
 import { App } from '../../src/app/App';
 import { type World, WorldContext } from '../../src/app/hooks';
@@ -58,7 +59,9 @@ export async function renderSite(
       <WorldContext
         value={{ ...WORLD, report, countries: options.countries ?? COUNTRIES, ...world }}
       >
-        <App devTools={devTools} />
+        <BrowserRouter>
+          <App devTools={devTools} />
+        </BrowserRouter>
       </WorldContext>
     </Provider>,
     { onCaughtError: recordError },

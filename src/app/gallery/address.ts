@@ -1,0 +1,2 @@
+/** Where the gallery of the site's states is, in builds with developers' tools. */
+export const GALLERY = '/dev/gallery';

@@ -1,0 +1,44 @@
+import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+
+import type { Countries } from '../../domain/countries';
+import { startMapListener } from '../../features/game/gameListeners';
+import { atlas } from '../../maps/atlas';
+import type { AppStartListening, Services } from '../makeStore';
+import { rootReducer } from '../rootReducer';
+import type { GalleryState } from './states';
+import { NOW } from './steps';
+
+const nothing = () => undefined;
+
+/**
+ * A store in a state of the gallery, which has come about by the real events. It can be played on,
+ * but its clock stands, and nothing is read from or written to the player's storage.
+ */
+export function galleryStore(
+  { steps, mapProviders = [atlas], withCountries = (all) => all }: GalleryState,
+  data: Countries,
+  isDark = false,
+) {
+  const services: Services = {
+    now: () => NOW,
+    random: () => 0,
+    onStorageChange: nothing,
+    onWake: nothing,
+    countries: withCountries(data),
+    mapProviders,
+    keepStorage: nothing,
+    keepPictures: nothing,
+    lookForRelease: nothing,
+  };
+  const listeners = createListenerMiddleware({ extra: services });
+  startMapListener(listeners.startListening as AppStartListening);
+  const store = configureStore({
+    reducer: rootReducer,
+    devTools: false,
+    preloadedState: { ui: { darkMode: isDark } },
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({ thunk: { extraArgument: services } }).prepend(listeners.middleware),
+  });
+  for (const step of steps) store.dispatch(step as Parameters<typeof store.dispatch>[0]);
+  return { store, countries: services.countries };
+}

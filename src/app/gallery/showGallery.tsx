@@ -1,0 +1,26 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+import type { Countries } from '../../domain/countries';
+import { GALLERY } from './address';
+import { Exhibit } from './Exhibit';
+import { GalleryPage } from './GalleryPage';
+import { galleryStates } from './states';
+
+/** Shows the state that the address names, in the theme of its query, or all of them. */
+export function showGallery(root: HTMLElement, countries: Countries) {
+  const state = galleryStates[location.pathname.slice(`${GALLERY}/`.length)];
+  const theme = new URLSearchParams(location.search).get('theme');
+  const isDark = theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+  // What scrolls into view in a frame would scroll the page around it as well.
+  if (window !== window.parent) Element.prototype.scrollIntoView = () => undefined;
+  createRoot(root).render(
+    <StrictMode>
+      {state ? (
+        <Exhibit state={state} countries={countries} isDark={isDark} />
+      ) : (
+        <GalleryPage names={Object.keys(galleryStates)} isDark={isDark} />
+      )}
+    </StrictMode>,
+  );
+}

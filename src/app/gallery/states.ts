@@ -1,0 +1,118 @@
+import type { Countries } from '../../domain/countries';
+import { textTyped, zoomPicked } from '../../features/game/gameSlice';
+import { releaseFound } from '../../features/release/releaseSlice';
+import { highContrastSwitched, unitsPicked } from '../../features/settings/settingsSlice';
+import { type StorageTrouble, troubleFound } from '../../features/storage/storageSlice';
+import { dialogOpened } from '../../features/ui/dialogSlice';
+import { atlas } from '../../maps/atlas';
+import { mapbox } from '../../maps/mapbox';
+import type { MapProvider } from '../../maps/mapProvider';
+import { pathOfDay, paths } from '../../pages/paths';
+import {
+  archived,
+  day,
+  firstVisit,
+  guessAnswer,
+  guessWrong,
+  otherOpened,
+  practice,
+  type Step,
+  TODAY,
+  visit,
+} from './steps';
+
+/** A state of the site: where it is seen, and how it comes about, so that play can lead to it. */
+export type GalleryState = {
+  /** The address of the page; without it the game's. */
+  readonly path?: string;
+  readonly steps: readonly Step[];
+  /** In place of the atlas, which every developer has. */
+  readonly mapProviders?: readonly MapProvider[];
+  /** What is made of the countries before they are played with. */
+  readonly withCountries?: (countries: Countries) => Countries;
+};
+
+/** A map service that does not answer. */
+const unanswered: MapProvider = {
+  ...atlas,
+  id: 'unanswered',
+  pictureUrl: (_place, zoom) => ({ url: `/atlas/none/${zoom}.avif` }),
+};
+
+/** The days before today that the player of the statistics played, and how. */
+const aWeek: Step[] = [
+  ...visit('2026-11-15'),
+  ...guessWrong(2),
+  guessAnswer(),
+  day('2026-11-16'),
+  ...guessWrong(6),
+  ...['2026-11-17', '2026-11-18', '2026-11-19'].flatMap((date, index) => [
+    day(date),
+    ...guessWrong(index + 1),
+    guessAnswer(),
+  ]),
+  day(TODAY),
+];
+
+const troubled = (trouble: StorageTrouble): GalleryState => ({
+  steps: [...visit(), ...guessWrong(2), troubleFound(trouble)],
+});
+
+/** All states, by the name that their address ends with. */
+export const galleryStates: Readonly<Record<string, GalleryState>> = {
+  fresh: { steps: visit() },
+  suggestions: { steps: [...visit(), ...guessWrong(1), textTyped('S')] },
+  'no-suggestion': { steps: [...visit(), textTyped('Xyz')] },
+  'mid-game': { steps: [...visit(), ...guessWrong(3)] },
+  'zoomed-in': { steps: [...visit(), ...guessWrong(3), zoomPicked(17)] },
+  'last-guess': { steps: [...visit(), ...guessWrong(5)] },
+  won: { steps: [...visit(), ...guessWrong(2), guessAnswer()] },
+  'won-in-one': { steps: [...visit(), guessAnswer()] },
+  'won-in-six': { steps: [...visit(), ...guessWrong(5), guessAnswer()] },
+  lost: { steps: [...visit(), ...guessWrong(6)] },
+  miles: { steps: [...visit(), ...guessWrong(3), unitsPicked('mi')] },
+  'high-contrast': { steps: [...visit(), ...guessWrong(3), highContrastSwitched(true)] },
+  'high-contrast-won': {
+    steps: [...visit(), ...guessWrong(2), guessAnswer(), highContrastSwitched(true)],
+  },
+  'map-stands-in': { steps: visit(), mapProviders: [unanswered, atlas] },
+  'map-failed': { steps: visit(), mapProviders: [unanswered] },
+  'map-unavailable': { steps: visit(), mapProviders: [mapbox('')] },
+  unplayable: {
+    steps: visit(),
+    withCountries: (countries) => countries.map((country) => ({ ...country, mapLocations: [] })),
+  },
+  'today-waits': { steps: [...visit('2026-11-19'), ...guessWrong(2), day(TODAY)] },
+  'yesterday-waits': {
+    steps: [...visit('2026-11-19'), ...guessWrong(2), day(TODAY), otherOpened()],
+  },
+  'storage-full': troubled('full'),
+  'storage-unavailable': troubled('unavailable'),
+  'storage-newer': troubled('newer'),
+  'storage-damaged': troubled('damaged'),
+  release: { steps: [...visit(), ...guessWrong(1), releaseFound()] },
+  'first-visit': { steps: firstVisit() },
+  help: { steps: [...visit(), dialogOpened('help')] },
+  settings: { steps: [...visit(), dialogOpened('settings')] },
+  'statistics-none': { steps: [...visit(), dialogOpened('statistics')] },
+  statistics: { steps: [...aWeek, dialogOpened('statistics')] },
+  'archive-round': {
+    path: pathOfDay('2026-11-01'),
+    steps: [...visit(), archived('2026-11-01'), ...guessWrong(2)],
+  },
+  'archive-round-lost': {
+    path: pathOfDay('2026-11-01'),
+    steps: [...visit(), archived('2026-11-01'), ...guessWrong(6)],
+  },
+  archive: { path: paths.archive, steps: visit() },
+  'archive-played': { path: paths.archive, steps: aWeek },
+  'archive-none': { path: pathOfDay('2030-01-01'), steps: visit() },
+  practice: { path: paths.practice, steps: [...visit(), practice] },
+  'practice-won': {
+    path: paths.practice,
+    steps: [...visit(), practice, ...guessWrong(1), guessAnswer()],
+  },
+  home: { path: paths.home, steps: visit() },
+  'home-mid-game': { path: paths.home, steps: [...visit(), ...guessWrong(2)] },
+  'home-won': { path: paths.home, steps: [...visit(), guessAnswer()] },
+};
