@@ -5,9 +5,4 @@ export const devTexts = {
     locked: 'DevTools has locked changes: what you do here is lost.',
     back: 'Back to the present',
   },
-  gallery: {
-    title: 'Gallery',
-    subtitle: 'The states of the site, each as play leads to it',
-    frame: (state: string, size: string, theme: string) => `${state}, ${size}, ${theme}`,
-  },
 };

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { GALLERY } from '../../src/app/gallery/address';
 import { poison, poisonDates, PROVOKED } from './faults/poison';
 import type { Game } from './support/game';
 import { expect, NETWORK_ERROR, test } from './support/test';
@@ -15,46 +16,27 @@ type State = {
   readonly reach?: (game: Game, page: Page) => Promise<void>;
 };
 
-const openDialog = (name: string): State => ({
-  reach: (_, page) => page.getByRole('button', { name }).click(),
+/** A state of the gallery, to which nobody has to play first. */
+const inGallery = (name: string, state: State = {}): State => ({
+  path: `${GALLERY}/${name}`,
+  ...state,
 });
 
+const withWorldMap: State = {
+  isWhole: true,
+  reach: (_, page) => expect(page.getByRole('img', { name: /^World map/ })).toBeVisible(),
+};
+
 const STATES: Record<string, State> = {
-  home: { path: '/' },
-  fresh: { reach: (game) => game.expectAtlasPicture(18) },
-  suggestions: {
-    reach: async (game) => {
-      await game.guess('Senegal');
-      await game.input.fill('S');
-    },
-  },
-  'mid-game': {
-    reach: async (game) => {
-      await game.guess(...wrongNames(3));
-      await game.expectAtlasPicture(15);
-    },
-  },
-  won: {
-    isWhole: true,
-    reach: async (game, page) => {
-      await game.guess(...wrongNames(2), ANSWER);
-      await expect(page.getByRole('img', { name: /^World map/ })).toBeVisible();
-    },
-  },
-  lost: {
-    isWhole: true,
-    reach: async (game, page) => {
-      await game.guess(...wrongNames(6));
-      await expect(page.getByRole('img', { name: /^World map/ })).toBeVisible();
-    },
-  },
-  'map-failed': {
-    reach: async (game, page) => {
-      await page.route('**/atlas/**', (route) => route.abort());
-      await page.reload();
-      await expect(game.retry).toBeVisible();
-    },
-  },
+  home: inGallery('home'),
+  fresh: inGallery('fresh', { reach: (game) => game.expectAtlasPicture(18) }),
+  suggestions: inGallery('suggestions', {
+    reach: (game) => expect(game.options.first()).toBeVisible(),
+  }),
+  'mid-game': inGallery('mid-game', { reach: (game) => game.expectAtlasPicture(15) }),
+  won: inGallery('won', withWorldMap),
+  lost: inGallery('lost', withWorldMap),
+  'map-failed': inGallery('map-failed', { reach: (game) => expect(game.retry).toBeVisible() }),
   'regions-failed': {
     isWhole: true,
     reach: async (game, page) => {
@@ -83,12 +65,12 @@ const STATES: Record<string, State> = {
       await expect(page.getByRole('alert')).toBeVisible();
     },
   },
-  help: openDialog('How to play'),
-  statistics: openDialog('Statistics'),
-  settings: openDialog('Settings'),
-  archive: { path: '/zoomle/archive' },
-  'archive-none': { path: '/zoomle/2030-01-01' },
-  practice: { path: '/zoomle/practice', reach: (game) => game.expectAtlasPicture(18) },
+  help: inGallery('help'),
+  statistics: inGallery('statistics'),
+  settings: inGallery('settings'),
+  archive: inGallery('archive'),
+  'archive-none': inGallery('archive-none'),
+  practice: inGallery('practice', { reach: (game) => game.expectAtlasPicture(18) }),
   about: { path: '/about', isWhole: true },
   progress: {
     path: '/progress',
@@ -99,14 +81,7 @@ const STATES: Record<string, State> = {
       await expect(page.getByRole('heading', { name: 'Damaged data' })).toBeVisible();
     },
   },
-  'storage-full': {
-    reach: async (game, page) => {
-      await poison(page, 'Storage.prototype.setItem');
-      await page.reload();
-      await game.guess(...wrongNames(2));
-      await expect(page.getByText(/^This browser has no room left/)).toBeVisible();
-    },
-  },
+  'storage-full': inGallery('storage-full'),
   'page-missing': {
     path: '/about',
     reach: async (game, page) => {
@@ -130,6 +105,7 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
       for (const [name, { path, isWhole = false, reach }] of Object.entries(STATES)) {
         test(name, async ({ game, page }) => {
           await game.open(path === undefined ? {} : { path });
+          await expect(page.locator('h1')).toBeVisible();
           await reach?.(game, page);
           await page.evaluate(() => document.fonts.ready);
           await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);

@@ -2,10 +2,8 @@ import { styled } from 'styled-components';
 
 import { GlobalStyle } from '../../design/GlobalStyle';
 import { PageHeading } from '../../design/PageHeading';
-import { devTexts } from '../../texts/dev';
+import { galleryTexts as texts } from '../../texts/gallery';
 import { GALLERY } from './address';
-
-const texts = devTexts.gallery;
 
 /** What a state is seen on, in CSS pixels, and how much smaller it is shown. */
 const SIZES = { phone: [390, 844], laptop: [1366, 768] } as const;

@@ -105,7 +105,10 @@ export const galleryStates: Readonly<Record<string, GalleryState>> = {
     steps: [...visit(), archived('2026-11-01'), ...guessWrong(6)],
   },
   archive: { path: paths.archive, steps: visit() },
-  'archive-played': { path: paths.archive, steps: aWeek },
+  'archive-played': {
+    path: paths.archive,
+    steps: [...aWeek, archived('2026-11-01'), ...guessWrong(6)],
+  },
   'archive-none': { path: pathOfDay('2030-01-01'), steps: visit() },
   practice: { path: paths.practice, steps: [...visit(), practice] },
   'practice-won': {
@@ -115,4 +118,5 @@ export const galleryStates: Readonly<Record<string, GalleryState>> = {
   home: { path: paths.home, steps: visit() },
   'home-mid-game': { path: paths.home, steps: [...visit(), ...guessWrong(2)] },
   'home-won': { path: paths.home, steps: [...visit(), guessAnswer()] },
+  'home-lost': { path: paths.home, steps: [...visit(), ...guessWrong(6)] },
 };

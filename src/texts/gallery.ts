@@ -1,0 +1,6 @@
+/** The words of the developers' gallery, in a file of their own: a public build has none of them. */
+export const galleryTexts = {
+  title: 'Gallery',
+  subtitle: 'The states of the site, each as play leads to it',
+  frame: (state: string, size: string, theme: string) => `${state}, ${size}, ${theme}`,
+};
