@@ -1,0 +1,90 @@
+import { readdir, readFile } from 'node:fs/promises';
+
+import { GALLERY } from '../../src/app/gallery/address';
+import { galleryStates } from '../../src/app/gallery/states';
+import { galleryTexts } from '../../src/texts/gallery';
+import type { Variant } from './support/addresses';
+import { expectNoViolations } from './support/axe';
+import { expect, NETWORK_ERROR, test } from './support/test';
+import { folderOf } from './support/variants';
+
+const NAMES = Object.keys(galleryStates);
+
+test.use({ variant: 'atlas' });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`each state of the gallery, ${colorScheme},`, () => {
+    test.use({ colorScheme, expectedErrors: NETWORK_ERROR });
+    // One test, so that a report has one line for all of them.
+    test.setTimeout(600_000);
+
+    test('is shown without an error, and axe finds nothing', async ({ page }) => {
+      for (const name of NAMES) {
+        await test.step(name, async () => {
+          const address = `${GALLERY}/${name}?theme=${colorScheme}`;
+          // Until all that the state asks for has come: pictures, the world map, a page's code.
+          await page.goto(address, { waitUntil: 'networkidle' });
+          await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible();
+          await expectNoViolations(page);
+        });
+      }
+    });
+  });
+}
+
+test('the gallery shows each state in its frames, in both themes', async ({ page }) => {
+  await page.goto(GALLERY);
+  await expect(page.locator('iframe')).toHaveCount(4 * NAMES.length);
+  const grounds = ['light', 'dark'].map(async (theme) => {
+    const frame = page.frameLocator(`iframe[title="fresh, phone, ${theme}"]`);
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText(/^Zoomle - /);
+    return frame.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+  });
+  expect(new Set(await Promise.all(grounds)).size).toBe(2);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a state of the gallery can be played on, and nothing of it is stored', async ({
+  game,
+  page,
+}) => {
+  await page.goto(`${GALLERY}/mid-game`);
+  const stored = () => page.evaluate(() => JSON.stringify(localStorage));
+  const before = await stored();
+  await expect(game.rows).toHaveCount(3);
+  await game.guess('Norway');
+  await expect(game.rows).toHaveCount(4);
+  expect(await stored()).toBe(before);
+});
+
+/** The scripts of a build that lead to the gallery or are it. */
+async function galleryScripts(variant: Variant) {
+  const folder = `${folderOf(variant)}/assets`;
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  const texts = await Promise.all(names.map((name) => readFile(`${folder}/${name}`, 'utf8')));
+  return names.filter((_, index) => {
+    const text = texts[index] ?? '';
+    return [GALLERY, galleryTexts.subtitle, 'yesterday-waits'].some((word) => text.includes(word));
+  });
+}
+
+test('a player’s page fetches none of the gallery’s code', async ({ game, page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await game.open();
+  await game.expectAtlasPicture(18);
+  const chunks = (await galleryScripts('atlas')).filter((name) => name.startsWith('showGallery'));
+  expect(chunks).toHaveLength(1);
+  expect(fetched.filter((url) => chunks.some((name) => url.includes(name)))).toEqual([]);
+});
+
+test.describe('a public build', () => {
+  test.use({ variant: 'public' });
+
+  test('has neither the gallery’s address nor its code', async ({ game, page }) => {
+    await page.goto(`${GALLERY}/won`);
+    await expect(game.title).toHaveText('Unexpected Application Error!');
+    expect(await galleryScripts('atlas')).not.toEqual([]);
+    expect(await galleryScripts('public')).toEqual([]);
+  });
+});
