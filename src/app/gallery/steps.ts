@@ -24,7 +24,7 @@ export const day =
     lookAtClock()(dispatch, getState, { ...services, now: () => Date.parse(date) });
 
 /** A player guesses a country in the round on the board. */
-export const guess =
+const guess =
   (name: string): AppThunk =>
   (dispatch, getState, { countries }) => {
     const board = selectBoard(getState());
