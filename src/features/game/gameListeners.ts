@@ -1,19 +1,11 @@
 import type { AppStartListening } from '../../app/makeStore';
 import { msUntilNextUtcMidnight, nextUtcDate } from '../../domain/calendar';
 import { dailyCountry } from '../../domain/countries';
-import {
-  allowedZooms,
-  type Answer,
-  MAX_GUESSES,
-  newRound,
-  roundStatus,
-  ZOOM_LEVELS,
-} from '../../domain/round';
-import type { MappedPlace, MapProvider } from '../../maps/mapProvider';
+import { allowedZooms, MAX_GUESSES, newRound, roundStatus } from '../../domain/round';
+import { buildMaps, mappedPlace } from './buildMaps';
 import { lookAtClock } from './clock';
-import { selectBoard, selectMaps, selectRound, selectRounds, selectViewed } from './gameSelectors';
+import { selectMaps, selectRound, selectRounds } from './gameSelectors';
 import { dayArrived, guessMade, mapsBuilt } from './gameSlice';
-import type { MapSource } from './gameState';
 
 /** Sleep stops timers and clocks get set: look at the time again at least this often. */
 const LONGEST_PAUSE_MS = 60_000;
@@ -32,20 +24,6 @@ export function startClockListener(startListening: AppStartListening) {
   });
 }
 
-const mappedPlace = ({ name, lat, lon }: Answer): MappedPlace => ({ country: name, lat, lon });
-
-const sourceOf = (provider: MapProvider, place: MappedPlace): MapSource => ({
-  provider: provider.id,
-  credit: provider.credit,
-  picturesAnyPlace: provider.picturesAnyPlace,
-  views: Object.fromEntries(
-    ZOOM_LEVELS.map((zoom) => [
-      zoom,
-      { ...provider.pictureUrl(place, zoom), widthKm: provider.widthKm(place, zoom) },
-    ]),
-  ),
-});
-
 /**
  * Builds the pictures' addresses of all zoom levels whenever another round is on the board, or
  * another place of its country is looked at. All at once, because a jump in DevTools runs no
@@ -57,15 +35,8 @@ export function startMapListener(startListening: AppStartListening) {
     predicate: (_action, state, before) =>
       state !== before && selectRound(state) !== undefined && selectMaps(state) === null,
     effect: (_action, api) => {
-      const board = selectBoard(api.getState());
-      const answer = selectRound(api.getState())?.answer;
-      if (!board || !answer) return;
-      const viewed = selectViewed(api.getState());
-      const place = mappedPlace({ ...answer, ...viewed, name: answer.name });
-      const sources = api.extra.mapProviders
-        .filter(({ picturesAnyPlace }) => !viewed || picturesAnyPlace)
-        .map((provider) => sourceOf(provider, place));
-      api.dispatch(mapsBuilt({ round: board, place: viewed?.name ?? null, sources }));
+      const maps = buildMaps(api.getState(), api.extra.mapProviders);
+      if (maps) api.dispatch(mapsBuilt(maps));
     },
   });
 }
