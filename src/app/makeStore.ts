@@ -1,4 +1,5 @@
 import {
+  type Action,
   configureStore,
   createListenerMiddleware,
   isAction,
@@ -56,20 +57,20 @@ type StoreOptions = Services & {
   readonly enhancers?: readonly StoreEnhancer[];
   /** Whether Redux DevTools may connect. */
   readonly devTools?: boolean;
-  /** Hears the name of each event. */
-  readonly recordEvent?: (name: string) => void;
+  /** Hears of each event. */
+  readonly recordEvent?: (event: Action) => void;
 };
 
 /**
- * Tells the names of events as they come, before a reducer can fail. They are kept outside of the
- * state: a log in it would change it with every event, also with those that change nothing.
+ * Tells of events as they come, before a reducer can fail. They are kept outside of the state: a log
+ * in it would change it with every event, also with those that change nothing.
  */
-const eventNames =
-  (record: (name: string) => void): Middleware =>
+const recorded =
+  (record: (event: Action) => void): Middleware =>
   () =>
   (next) =>
   (action) => {
-    if (isAction(action)) record(action.type);
+    if (isAction(action)) record(action);
     return next(action);
   };
 
@@ -105,7 +106,7 @@ export function makeStore({
         thunk: { extraArgument: services },
       })
         .prepend(listeners.middleware)
-        .concat(eventNames(recordEvent), persistor.middleware),
+        .concat(recorded(recordEvent), persistor.middleware),
     enhancers: (getDefaultEnhancers) => getDefaultEnhancers().concat(enhancers),
   });
   let hasBegun = false;

@@ -1,4 +1,7 @@
+import type { Action } from '@reduxjs/toolkit';
+
 import { errorTexts } from '../texts/errors';
+import { lineOf } from './eventLine';
 import { redacted } from './redacted';
 
 const MOST_EVENTS = 30;
@@ -20,14 +23,18 @@ function describe(error: unknown, componentStack: string | undefined) {
 }
 
 /**
- * Keeps in memory what a player may put into a report when something has failed: the names of the
- * last events without what they carry, and the last errors.
+ * Keeps in memory what a player may put into a report when something has failed: the last events, a
+ * line each with what replay needs, and the last errors.
  */
 export function makeRecorder(surroundings: () => Surroundings) {
   const events: string[] = [];
   const errors: string[] = [];
 
-  const recordEvent = (name: string) => remember(events, name, MOST_EVENTS);
+  const recordEvent = (event: Action) => {
+    const line = lineOf(event);
+    // What carries no fact and happens again at once, as each key does, would bury the rest.
+    if (line !== event.type || line !== events.at(-1)) remember(events, line, MOST_EVENTS);
+  };
 
   /** Takes what React knows of an error while rendering, too. */
   const recordError = (error: unknown, info?: { readonly componentStack?: string | undefined }) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { makeRecorder } from '../../src/app/recorder';
-import { guessMade, textTyped } from '../../src/features/game/gameSlice';
-import { NORTHLAND } from '../support/builders';
+import { guessMade, textTyped, zoomPicked } from '../../src/features/game/gameSlice';
+import { EASTLAND, NORTHLAND } from '../support/builders';
 import { SURROUNDINGS } from '../support/renderSite';
 import { aStore } from '../support/testStore';
 
@@ -54,17 +54,30 @@ describe('a report', () => {
     expect(report()).not.toContain('secret');
   });
 
-  it('has the names of the last thirty events, and nothing of what they carry', async () => {
+  it('has the last thirty events, each with what replay needs', async () => {
     const { recordEvent, report } = aRecorder();
     const { store } = await aStore({ recordEvent });
     store.dispatch(guessMade('daily:2026-11-20', NORTHLAND));
-    expect(report()).toMatch(/storage\/restored\n(.*\n)*game\/guessMade$/);
-    expect(report()).not.toContain('Northland');
+    expect(report()).toMatch(
+      /storage\/restored\ngame\/dayArrived 2026-11-20\n(.*\n)*game\/guessMade daily:2026-11-20 Northland$/,
+    );
 
-    for (let count = 0; count < 29; count += 1) store.dispatch(textTyped('Nor'));
-    expect(report()).toContain('\ngame/guessMade\n');
-    store.dispatch(textTyped('Nor'));
-    expect(report()).not.toContain('game/guessMade');
+    for (let count = 0; count < 29; count += 1) store.dispatch(zoomPicked(18));
+    expect(report()).toContain('Northland\ngame/zoomPicked 18\n');
+    store.dispatch(zoomPicked(18));
+    expect(report()).not.toContain('Northland');
+  });
+
+  it('has a line for all keys in a row, and nothing of what was typed', async () => {
+    const { recordEvent, report } = aRecorder();
+    const { store } = await aStore({ recordEvent });
+    for (const text of ['N', 'No', 'Nor']) store.dispatch(textTyped(text));
+    store.dispatch(guessMade('daily:2026-11-20', EASTLAND));
+    store.dispatch(guessMade('daily:2026-11-20', EASTLAND));
+    const lines = ['textTyped', ...Array<string>(2).fill('guessMade daily:2026-11-20 Eastland')];
+    expect(report()).toMatch(
+      new RegExp(`mapsBuilt\\n${lines.map((l) => `game/${l}`).join('\\n')}$`),
+    );
     expect(report()).not.toContain('Nor');
   });
 

@@ -118,7 +118,9 @@ describe('a region that fails', () => {
     await user.click(screen.getByRole('button', { name: 'Copy a report' }));
     expect(await screen.findByText('Copied to the clipboard')).toBeVisible();
     expect(copy).toHaveBeenCalledExactlyOnceWith(
-      expect.stringMatching(/Error: provoked by the test\n +at .*GuessRow(.*\n)+game\/guessMade$/),
+      expect.stringMatching(
+        /Error: provoked by the test\n +at .*GuessRow(.*\n)+game\/guessMade daily:2026-11-20 Eastland$/,
+      ),
     );
   });
 
