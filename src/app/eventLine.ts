@@ -69,8 +69,11 @@ function factsOf(event: Action): string {
 /** The line of an event, as in `game/guessMade daily:2026-11-20 Peru`. */
 export const lineOf = (event: Action) => `${event.type} ${factsOf(event)}`.trimEnd();
 
+/** What the line of an event says. */
+export type EventLine = { readonly type: string; readonly facts: string };
+
 /** What a line says that `lineOf` has made, facts being a text; null for another line. */
-export function parseLine(line: string) {
+export function parseLine(line: string): EventLine | null {
   const [, type, facts = ''] = /^([a-z]+\/[a-zA-Z]+)(?: (.*))?$/.exec(line.trim()) ?? [];
   return type ? { type, facts } : null;
 }

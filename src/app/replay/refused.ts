@@ -1,0 +1,2 @@
+/** A text is not taken for a log; the message says why. */
+export class Refused extends Error {}
