@@ -38,6 +38,8 @@ const pwa: Partial<VitePWAOptions> = {
   },
   workbox: {
     globPatterns: ['**/*.{html,js,css,woff2,svg}'],
+    // For developers: players are not to fetch it ahead.
+    globIgnores: ['**/ReplayPage-*.js'],
     clientsClaim: true,
     runtimeCaching: [
       {

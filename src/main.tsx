@@ -33,6 +33,7 @@ function startSite(root: HTMLElement) {
   addEventListener('error', ({ error, message }) => recordError(error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => recordError(reason));
 
+  const mapProviders = chooseMapProviders(environment);
   const storage = webStorage(() => localStorage);
   const { store, persistor } = makeStore({
     now: Date.now,
@@ -44,7 +45,7 @@ function startSite(root: HTMLElement) {
     onStorageChange: (callback) => addEventListener('storage', callback),
     storage,
     countries,
-    mapProviders: chooseMapProviders(environment),
+    mapProviders,
     keepStorage: () => void keepStorage(),
     keepPictures: (urls) => void keepPictures(urls),
     lookForRelease: () => void lookForRelease(),
@@ -67,6 +68,7 @@ function startSite(root: HTMLElement) {
 
   const world: World = {
     countries,
+    mapProviders,
     now: Date.now,
     site: location.origin,
     canonicalSite: environment.VITE_SITE_URL,

@@ -42,6 +42,17 @@ const PlainPage = lazyPage(() => import('../pages/PlainPage'));
 const PostPage = lazyPage(() => import('../pages/PostPage'));
 const ProgressPage = lazyPage(() => import('../pages/ProgressPage'));
 
+/** For developers. A public build has no code of it. */
+const ReplayPage =
+  import.meta.env.VITE_DEV_TOOLS === 'off' ? null : lazyPage(() => import('./replay/ReplayPage'));
+
+/** The board, or for developers who ask for it the replay of a log. */
+function Zoomle({ devTools }: Props) {
+  const { search } = useLocation();
+  const isReplay = devTools && new URLSearchParams(search).has('replay');
+  return isReplay && ReplayPage ? <ReplayPage /> : <ZoomlePage devTools={devTools} />;
+}
+
 /** Tells people with assistive technology of a change of route: the focus moves to its heading. */
 function RouteFocus() {
   const { pathname } = useLocation();
@@ -83,7 +94,7 @@ function Page({ devTools }: Props) {
     createRoutesFromElements(
       <>
         <Route path={paths.home} element={<HomePage />} />
-        <Route path={paths.zoomle} element={<ZoomlePage devTools={devTools} />} />
+        <Route path={paths.zoomle} element={<Zoomle devTools={devTools} />} />
         <Route path={paths.archive} element={<ArchivePage />} />
         <Route path={paths.practice} element={<ZoomlePage round="practice" />} />
         <Route path={paths.archiveDay} element={<ArchiveDayPage />} />

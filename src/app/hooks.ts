@@ -2,6 +2,7 @@ import { createContext, useContext, useEffect, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 
 import type { Countries } from '../domain/countries';
+import type { MapProvider } from '../maps/mapProvider';
 import type { AppDispatch, AppStore, RootState } from './makeStore';
 import type { packProgress, unpackProgress } from './progressCode';
 import type { ShareOutcome } from './share';
@@ -14,6 +15,8 @@ export const useAppSelector = useSelector.withTypes<RootState>();
 export type World = {
   /** The countries that can be guessed. Data that never changes has no place in the state. */
   readonly countries: Countries;
+  /** The map provider, then what is shown while it does not answer. */
+  readonly mapProviders: readonly MapProvider[];
   /** Milliseconds since the epoch, by the store's clock. */
   readonly now: () => number;
   /** Scheme and host at which the site lies. */
@@ -44,6 +47,7 @@ export type World = {
 /** A world in which nothing happens. */
 export const stillWorld: World = {
   countries: [],
+  mapProviders: [],
   now: () => 0,
   site: '',
   share: () => Promise.resolve('failed'),

@@ -44,3 +44,16 @@ export const replayTexts = {
     unfinished: (id: string, count: number) => `Not finished: ${id}, after ${count} of 6.`,
   },
 };
+
+/** The words of the page that replays a log. */
+export const replayPageTexts = {
+  title: 'Replay',
+  note: 'A log that Redux DevTools has exported, or a report that a player has copied. It is only looked at: nothing of it is stored, and what is done on the board below has no effect.',
+  file: 'Choose a log',
+  paste: 'Or paste it',
+  play: 'Replay',
+  event: 'Event',
+  previous: 'Previous event',
+  next: 'Next event',
+  count: (place: number, count: number) => `${place} of ${count}`,
+};

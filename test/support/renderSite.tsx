@@ -10,11 +10,12 @@ import { packProgress, unpackProgress } from '../../src/app/progressCode';
 import { makeRecorder } from '../../src/app/recorder';
 import { dialogClosed } from '../../src/features/ui/dialogSlice';
 import { COUNTRIES } from './builders';
-import { aStore } from './testStore';
+import { aStore, testMaps } from './testStore';
 
 /** What components need of the world, made up. */
 export const WORLD: World = {
   countries: COUNTRIES,
+  mapProviders: [testMaps],
   now: () => Date.now(),
   site: 'https://zoomle.test',
   share: () => Promise.resolve('copied'),
