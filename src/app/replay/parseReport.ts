@@ -64,7 +64,7 @@ export function parseReport(text: string, countries: Countries): Log | null {
     if (!parsed) return;
     const id = roundOf(parsed);
     if (id) isPractice = practiceNumber(id) > 0;
-    const isOfBoard = /Picked$/.test(parsed.type);
+    const isOfBoard = parsed.type.endsWith('Picked');
     if (line.includes('practice:')) gaps.add(gap.practice);
     if (isPractice && (id ?? isOfBoard)) return;
     // Of which map they were, nothing tells.

@@ -65,7 +65,7 @@ export const illegalEvents = (moments: readonly Moment[]): string[] =>
 /** The story of the rounds of a log, a line each thing that happened, with the event's number. */
 export function storyOf(moments: readonly Moment[], countries: Countries): string[] {
   const { board = null, rounds = {} } = moments.at(-1)?.after.game ?? {};
-  const last = board ? (rounds as Record<RoundId, Round>)[board] : undefined;
+  const last = board ? rounds[board] : undefined;
   return [
     ...moments.flatMap((moment) =>
       wordsOf(moment, countries).map(

@@ -10,7 +10,7 @@ import {
 } from '../../../src/features/game/gameSlice';
 import {
   aRound,
-  COUNTRIES,
+  type COUNTRIES,
   EASTLAND,
   FARLAND,
   NORTHLAND,

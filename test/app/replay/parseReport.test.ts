@@ -12,7 +12,7 @@ import {
 import { openArchive, openPractice, openToday } from '../../../src/features/game/openRound';
 import {
   aCountry,
-  COUNTRIES,
+  type COUNTRIES,
   EASTLAND,
   FARLAND,
   NORTHLAND,
