@@ -39,7 +39,7 @@ const pwa: Partial<VitePWAOptions> = {
   workbox: {
     globPatterns: ['**/*.{html,js,css,woff2,svg}'],
     // For developers: players are not to fetch it ahead.
-    globIgnores: ['**/ReplayPage-*.js'],
+    globIgnores: ['**/ReplayPage-*.js', '**/showGallery-*.js'],
     clientsClaim: true,
     runtimeCaching: [
       {
@@ -63,9 +63,11 @@ export default defineConfig(({ mode }) => {
     plugins: [react(), markdown(), headers(environment), VitePWA(pwa)],
     define: { __VERSION__: JSON.stringify(packageJson.version) },
     test: {
-      // Only what is rendered needs a document, and a document costs time.
+      // Vitest leaves a core unused, which of two is half.
+      maxWorkers: '100%',
+      // Only what is rendered needs a document, and modules of its own; both cost time.
       projects: [
-        { extends: true, test: { name: 'rules', include: ['test/**/*.test.ts'] } },
+        { extends: true, test: { name: 'rules', include: ['test/**/*.test.ts'], isolate: false } },
         // The long ones, run apart: see `npm run fuzz`.
         { extends: true, test: { name: 'fuzz', include: ['test/fuzz/*.fuzz.ts'] } },
         {

@@ -34,7 +34,7 @@ export type Moment = LoggedEvent & {
 export const startState = (): RootState => rootReducer(undefined, { type: 'replay/started' });
 
 /** The state with the maps that the listener would have built. */
-export function withMaps(state: RootState, providers: readonly MapProvider[]): RootState {
+function withMaps(state: RootState, providers: readonly MapProvider[]): RootState {
   const maps = buildMaps(state, providers);
   return maps ? rootReducer(state, mapsBuilt(maps)) : state;
 }
