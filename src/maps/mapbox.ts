@@ -16,6 +16,7 @@ export function mapbox(token: string, baseUrl: string = MAPBOX_BASE_URL): MapPro
   return {
     id: 'mapbox',
     origin: baseUrl,
+    token,
     credit: '© Mapbox © OpenStreetMap © Maxar',
     picturesAnyPlace: true,
     pictureUrl: ({ lon, lat }, zoom) => {

@@ -1,8 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector, useWorld } from '../../app/hooks';
+import { withToken } from '../../maps/token';
 import { texts } from '../../texts/en';
 import {
+  type Picture,
   selectGuesses,
   selectMaps,
   selectNextPictures,
@@ -18,6 +20,15 @@ import { MapPicture } from './MapPicture';
 import { usePicture, usePrefetch } from './usePicture';
 import { ZoomSlider } from './ZoomSlider';
 
+/** Pictures as they are fetched. What is in the state has no token. */
+function useWithToken(pictures: readonly Picture[]): readonly Picture[] {
+  const { mapProviders } = useWorld();
+  return useMemo(
+    () => pictures.map((picture) => ({ ...picture, url: withToken(picture.url, mapProviders) })),
+    [pictures, mapProviders],
+  );
+}
+
 /** The hero of the page: the picture of the place, framed as an instrument's view, and its zoom. */
 export function MapPanel() {
   const dispatch = useAppDispatch();
@@ -25,8 +36,8 @@ export function MapPanel() {
   const viewed = useAppSelector(selectViewed);
   const guessCount = useAppSelector(selectGuesses).length;
   const maps = useAppSelector(selectMaps);
-  const pictures = useAppSelector(selectPictures);
-  const next = useAppSelector(selectNextPictures);
+  const pictures = useWithToken(useAppSelector(selectPictures));
+  const next = useWithToken(useAppSelector(selectNextPictures));
   const loading = usePicture(pictures);
   const { picture, standIn, resort, isShown } = loading;
   const seen = isShown ? picture : (standIn ?? picture);

@@ -1,6 +1,7 @@
 import type { RootState } from '../../app/makeStore';
-import { type Answer, ZOOM_LEVELS } from '../../domain/round';
-import type { MappedPlace, MapProvider } from '../../maps/mapProvider';
+import { type Answer, ZOOM_LEVELS, type ZoomLevel } from '../../domain/round';
+import type { MappedPlace, MapProvider, PictureUrl } from '../../maps/mapProvider';
+import { withoutToken } from '../../maps/token';
 import { selectBoard, selectMaps, selectRound, selectViewed } from './gameSelectors';
 import type { Maps, MapSource } from './gameState';
 
@@ -11,6 +12,12 @@ export const mappedPlace = ({ name, lat, lon }: Answer): MappedPlace => ({
   lon,
 });
 
+/** The address of a picture as it may stand in the state, where logs and their readers find it. */
+function pictureUrl(provider: MapProvider, place: MappedPlace, zoom: ZoomLevel): PictureUrl {
+  const picture = provider.pictureUrl(place, zoom);
+  return 'url' in picture ? { url: withoutToken(picture.url, provider) } : picture;
+}
+
 const sourceOf = (provider: MapProvider, place: MappedPlace): MapSource => ({
   provider: provider.id,
   credit: provider.credit,
@@ -18,7 +25,7 @@ const sourceOf = (provider: MapProvider, place: MappedPlace): MapSource => ({
   views: Object.fromEntries(
     ZOOM_LEVELS.map((zoom) => [
       zoom,
-      { ...provider.pictureUrl(place, zoom), widthKm: provider.widthKm(place, zoom) },
+      { ...pictureUrl(provider, place, zoom), widthKm: provider.widthKm(place, zoom) },
     ]),
   ),
 });

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+
+import { atlas } from '../../src/maps/atlas';
+import { mapbox } from '../../src/maps/mapbox';
+import { withoutToken, withToken } from '../../src/maps/token';
+
+const TOKEN = 'pk.$& a+b';
+const PROVIDERS = [mapbox(TOKEN), atlas];
+const place = { country: 'France', lat: 48.8584, lon: 2.2945 };
+
+describe('the address of a picture', () => {
+  it('is the same again after its token was taken out and put back', () => {
+    const picture = mapbox(TOKEN).pictureUrl(place, 18);
+    const url = 'url' in picture ? picture.url : '';
+    const bare = withoutToken(url, mapbox(TOKEN));
+    expect(url).toContain(encodeURIComponent(TOKEN));
+    expect(bare).toMatch(/access_token=\{token\}$/);
+    expect(withToken(bare, PROVIDERS)).toBe(url);
+  });
+
+  it('stays as it is where the provider has no token', () => {
+    const url = '/atlas/abc/18.avif';
+    expect(withoutToken(url, atlas)).toBe(url);
+    expect(withToken(url, PROVIDERS)).toBe(url);
+  });
+});
