@@ -2,13 +2,20 @@ import type { Action, DevToolsEnhancerOptions } from '@reduxjs/toolkit';
 
 import { mapsBuilt } from '../features/game/gameSlice';
 import type { Maps } from '../features/game/gameState';
+import { storageRestored,type Stored } from '../features/storage/storageSlice';
 import { siteName } from '../texts/descriptions';
 import type { RootState } from './makeStore';
 
-/** In place of the addresses of all levels: how many there are. They are long, and hold the token. */
+/** In place of the addresses of all levels: how many there are. */
 const shortened = (maps: Maps) => ({
   ...maps,
   sources: maps.sources.map(({ provider, views }) => `${provider}: ${Object.keys(views).length}`),
+});
+
+/** In place of years of past rounds: how many there are. */
+const withoutHistory = ({ history, ...stored }: Stored) => ({
+  ...stored,
+  history: `${Object.keys(history?.rounds ?? {}).length} past rounds`,
 });
 
 /** The log of Redux DevTools: the story of a round, in few and short events. */
@@ -20,8 +27,11 @@ export const devToolsOptions = {
   maxAge: 500,
   // Each key is an event that can be jumped to by the one after it; listed, they bury the guesses.
   actionsDenylist: ['game/textTyped'],
-  actionSanitizer: <Event extends Action>(event: Event): Event =>
-    mapsBuilt.match(event) ? { ...event, payload: shortened(event.payload) } : event,
+  actionSanitizer: <Event extends Action>(event: Event): Event => {
+    if (mapsBuilt.match(event)) return { ...event, payload: shortened(event.payload) };
+    if (storageRestored.match(event)) return { ...event, payload: withoutHistory(event.payload) };
+    return event;
+  },
   // DevTools types it for any state, but this store has one.
   stateSanitizer: <State>(state: State): State => {
     const { game } = state as RootState;

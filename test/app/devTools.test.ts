@@ -5,6 +5,7 @@ import { rootReducer } from '../../src/app/rootReducer';
 import { selectBoard, selectGuesses, selectToday } from '../../src/features/game/gameSelectors';
 import { guessMade, mapsBuilt, textTyped } from '../../src/features/game/gameSlice';
 import { unitsPicked } from '../../src/features/settings/settingsSlice';
+import { storageRestored } from '../../src/features/storage/storageSlice';
 import { mapbox } from '../../src/maps/mapbox';
 import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN } from '../support/builders';
 import { devTools, devToolsOf } from '../support/devTools';
@@ -151,7 +152,16 @@ describe('the log of DevTools', () => {
     expect(JSON.parse(JSON.stringify(events))).toEqual(events);
   });
 
-  it('lists no keystrokes, and no addresses of pictures, which hold the token', async () => {
+  it('lists a long history as a number', () => {
+    const rounds = { '2026-11-18': aRound(ORIGIN), '2026-11-19': aRound(ORIGIN, ORIGIN) };
+    const restored = storageRestored({ game: null, history: { rounds }, settings: null });
+    expect(devToolsOptions.actionSanitizer(restored)).toEqual({
+      ...restored,
+      payload: { game: null, history: '2 past rounds', settings: null },
+    });
+  });
+
+  it('lists no keystrokes, and no addresses of pictures', async () => {
     const { store } = await aStore({ mapProviders: [mapbox('pk.secret')] });
     const { maps } = store.getState().game;
     if (!maps) throw new Error('no maps');
