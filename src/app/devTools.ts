@@ -2,7 +2,7 @@ import type { Action, DevToolsEnhancerOptions } from '@reduxjs/toolkit';
 
 import { mapsBuilt } from '../features/game/gameSlice';
 import type { Maps } from '../features/game/gameState';
-import { storageRestored,type Stored } from '../features/storage/storageSlice';
+import { storageRestored, type Stored } from '../features/storage/storageSlice';
 import { siteName } from '../texts/descriptions';
 import type { RootState } from './makeStore';
 
