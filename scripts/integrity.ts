@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 import type { VitePWAOptions } from 'vite-plugin-pwa';
 
@@ -25,7 +25,7 @@ export const integrity: NonNullable<VitePWAOptions['integration']> = {
     options.workbox = {
       ...options.workbox,
       manifestTransforms: [
-        async (entries) => ({ manifest: await withIntegrity(entries, join(root, outDir)) }),
+        async (entries) => ({ manifest: await withIntegrity(entries, resolve(root, outDir)) }),
       ],
     };
   },

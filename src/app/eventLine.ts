@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 
 import { entriesOf } from '../domain/entriesOf';
 import type { Round } from '../domain/round';
-import type { RoundId } from '../domain/roundId';
+import { begunRounds, type RoundId } from '../domain/roundId';
 import type { offsetAdvanced } from '../features/dev/offsetSlice';
 import type * as game from '../features/game/gameSlice';
 import type { progressImported } from '../features/progress/progressSlice';
@@ -15,7 +15,7 @@ const namesOf = ({ guesses }: Round) => guesses.map(({ name }) => name);
 
 /** The begun ones of rounds that came from elsewhere, by their guesses, and what is seen of them. */
 const brought = (rounds: Rounds = {}, view: { board?: RoundId | null; zoom?: number } = {}) => {
-  const begun = entriesOf(rounds).filter(([, { guesses }]) => guesses.length > 0);
+  const begun = entriesOf(begunRounds(rounds));
   const named = Object.fromEntries(begun.map(([id, round]) => [id, namesOf(round)]));
   return JSON.stringify({ rounds: named, ...view });
 };

@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 
 import { App } from '../../src/app/App';
-import { type World, WorldContext } from '../../src/app/hooks';
+import { stillWorld, type World, WorldContext } from '../../src/app/hooks';
 import { packProgress, unpackProgress } from '../../src/app/progressCode';
 import { makeRecorder } from '../../src/app/recorder';
 import { dialogClosed } from '../../src/features/ui/dialogSlice';
@@ -14,6 +14,7 @@ import { aStore, testMaps } from './testStore';
 
 /** What components need of the world, made up. */
 export const WORLD: World = {
+  ...stillWorld,
   countries: COUNTRIES,
   mapProviders: [testMaps],
   now: () => Date.now(),
@@ -21,10 +22,6 @@ export const WORLD: World = {
   share: () => Promise.resolve('copied'),
   copy: () => Promise.resolve('copied'),
   report: () => 'a report',
-  load: () => undefined,
-  applyRelease: () => undefined,
-  saveFile: () => undefined,
-  readSetAside: () => Promise.resolve({}),
   packProgress,
   unpackProgress,
 };

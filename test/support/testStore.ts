@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 
 import { makeStore } from '../../src/app/makeStore';
+import { stillServices } from '../../src/app/stillServices';
 import type { AsyncStorage } from '../../src/app/storage';
 import type { MapProvider } from '../../src/maps/mapProvider';
 import { COUNTRIES } from './builders';
@@ -57,15 +58,11 @@ export async function aStore({
   const wakeCallbacks: (() => void)[] = [];
   const storage = options.storage ?? memoryStorage();
   const { store, persistor } = makeStore({
+    ...stillServices,
     now: Date.now,
-    random: () => 0,
     onWake: (callback) => wakeCallbacks.push(callback),
-    onStorageChange: () => undefined,
     countries: COUNTRIES,
     mapProviders: [testMaps],
-    keepStorage: () => undefined,
-    keepPictures: () => undefined,
-    lookForRelease: () => undefined,
     ...options,
     storage,
   });

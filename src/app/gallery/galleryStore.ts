@@ -5,10 +5,9 @@ import { startMapListener } from '../../features/game/gameListeners';
 import { atlas } from '../../maps/atlas';
 import type { AppStartListening, Services } from '../makeStore';
 import { rootReducer } from '../rootReducer';
+import { stillServices } from '../stillServices';
 import type { GalleryState } from './states';
 import { NOW } from './steps';
-
-const nothing = () => undefined;
 
 /**
  * A store in a state of the gallery, which has come about by the real events. It can be played on,
@@ -20,15 +19,10 @@ export function galleryStore(
   isDark = false,
 ) {
   const services: Services = {
+    ...stillServices,
     now: () => NOW,
-    random: () => 0,
-    onStorageChange: nothing,
-    onWake: nothing,
     countries: withCountries(data),
     mapProviders,
-    keepStorage: nothing,
-    keepPictures: nothing,
-    lookForRelease: nothing,
   };
   const listeners = createListenerMiddleware({ extra: services });
   startMapListener(listeners.startListening as AppStartListening);

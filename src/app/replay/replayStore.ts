@@ -1,6 +1,7 @@
 import { configureStore, createAction } from '@reduxjs/toolkit';
 
 import type { AppStore, RootState, Services } from '../makeStore';
+import { stillServices } from '../stillServices';
 
 /** The scrubber was moved to a moment with this state. */
 export const momentShown = createAction<RootState>('replay/momentShown');
@@ -13,15 +14,7 @@ export function makeReplayStore(
   first: RootState,
   world: Pick<Services, 'countries' | 'mapProviders' | 'now'>,
 ): AppStore {
-  const services: Services = {
-    ...world,
-    random: () => 0,
-    onStorageChange: () => undefined,
-    onWake: () => undefined,
-    keepStorage: () => undefined,
-    keepPictures: () => undefined,
-    lookForRelease: () => undefined,
-  };
+  const services: Services = { ...stillServices, ...world };
   return configureStore({
     reducer: (state: RootState = first, event) =>
       momentShown.match(event) ? event.payload : state,
