@@ -56,6 +56,16 @@ const pwa: Partial<VitePWAOptions> = {
   },
 };
 
+/** Tests in which a module is replaced, which would be replaced for all files after it. */
+const MOCKED = 'test/**/*.mocked.test.tsx';
+
+const rendered = {
+  include: ['test/**/*.test.tsx'],
+  exclude: [MOCKED],
+  environment: 'jsdom',
+  setupFiles: ['test/support/setup.ts'],
+};
+
 export default defineConfig(({ mode }) => {
   // A wrong setting should stop the build, not the site.
   const environment = parseEnvironment(loadEnv(mode, process.cwd()));
@@ -65,20 +75,16 @@ export default defineConfig(({ mode }) => {
     test: {
       // Vitest leaves a core unused, which of two is half.
       maxWorkers: '100%',
-      // Only what is rendered needs a document, and modules of its own; both cost time.
+      // A document and modules of its own cost a file a second each: only who needs them has them.
       projects: [
         { extends: true, test: { name: 'rules', include: ['test/**/*.test.ts'], isolate: false } },
-        // The long ones, run apart: see `npm run fuzz`.
-        { extends: true, test: { name: 'fuzz', include: ['test/fuzz/*.fuzz.ts'] } },
+        { extends: true, test: { ...rendered, name: 'views', isolate: false } },
         {
           extends: true,
-          test: {
-            name: 'views',
-            include: ['test/**/*.test.tsx'],
-            environment: 'jsdom',
-            setupFiles: ['test/support/setup.ts'],
-          },
+          test: { ...rendered, name: 'mocked', include: [MOCKED], exclude: [] },
         },
+        // The long ones, run apart: see `npm run fuzz`.
+        { extends: true, test: { name: 'fuzz', include: ['test/fuzz/*.fuzz.ts'] } },
       ],
       // Rendering in jsdom is slow on a busy machine; a limit of a few seconds would tell of that.
       testTimeout: 30_000,

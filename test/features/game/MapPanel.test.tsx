@@ -34,7 +34,7 @@ const fail = () => {
 
 describe('the map', () => {
   it('shows progress until the picture is there, then the picture', async () => {
-    await renderSite('/zoomle');
+    await renderSite('/zoomle', { isStyled: true });
     expect(progress()).toBeVisible();
     expect(picture()).not.toBeVisible();
     expect(picture()).toHaveAttribute('src', address(18));
