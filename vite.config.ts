@@ -4,9 +4,11 @@ import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 
 import packageJson from './package.json' with { type: 'json' };
+import { firstPlaces } from './scripts/firstPlaces.ts';
 import { headers } from './scripts/headers.ts';
 import { integrity } from './scripts/integrity.ts';
 import { markdown } from './scripts/markdown.ts';
+import { slimRouter } from './scripts/slimRouter.ts';
 import { parseEnvironment } from './src/app/environment.ts';
 import { light } from './src/design/tokens.ts';
 import { descriptions, siteName } from './src/texts/descriptions.ts';
@@ -70,8 +72,24 @@ export default defineConfig(({ mode }) => {
   // A wrong setting should stop the build, not the site.
   const environment = parseEnvironment(loadEnv(mode, process.cwd()));
   return {
-    plugins: [react(), markdown(), headers(environment), VitePWA(pwa)],
-    define: { __VERSION__: JSON.stringify(packageJson.version) },
+    plugins: [react(), markdown(), firstPlaces(), slimRouter(), headers(environment), VitePWA(pwa)],
+    define: {
+      __VERSION__: JSON.stringify(packageJson.version),
+      __ENVIRONMENT__: JSON.stringify(environment),
+    },
+    build: {
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            // What all pages need, and what some do, in one file each: more would compress apart.
+            groups: [
+              { name: 'start', tags: ['$initial'] },
+              { name: 'pages', minShareCount: 3 },
+            ],
+          },
+        },
+      },
+    },
     test: {
       // Vitest leaves a core unused, which of two is half.
       maxWorkers: '100%',

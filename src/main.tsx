@@ -6,13 +6,11 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 
 import { App } from './app/App';
-import { parseEnvironment } from './app/environment';
 import { GALLERY } from './app/gallery/address';
 import { type World, WorldContext } from './app/hooks';
 import { makeStore } from './app/makeStore';
 import { keepPictures } from './app/offline';
 import { STORAGE_KEYS } from './app/persistence';
-import { packProgress, unpackProgress } from './app/progressCode';
 import { makeRecorder } from './app/recorder';
 import { saveFile } from './app/saveFile';
 import { applyRelease, lookForRelease, startServiceWorker } from './app/serviceWorker';
@@ -20,12 +18,12 @@ import { copy, share } from './app/share';
 import { keepStorage, webStorage } from './app/storage';
 import { surroundings } from './app/surroundings';
 import { readSetAside } from './app/vault';
-import countries from './data/countries_with_mapLocations.json';
+import countries from 'virtual:countries';
 import { releaseFound } from './features/release/releaseSlice';
 import { chooseMapProviders } from './maps/chooseMapProviders';
 
 function startSite(root: HTMLElement) {
-  const environment = parseEnvironment(import.meta.env);
+  const environment = __ENVIRONMENT__;
   const devTools = environment.VITE_DEV_TOOLS !== 'off';
 
   // What fails outside of rendering takes nothing down, but may be why something else does.
@@ -68,6 +66,7 @@ function startSite(root: HTMLElement) {
 
   const world: World = {
     countries,
+    loadPlaces: async () => (await import('./data/countries_with_mapLocations.json')).default,
     mapProviders,
     now: Date.now,
     site: location.origin,
@@ -80,8 +79,8 @@ function startSite(root: HTMLElement) {
     applyRelease: () => void applyRelease(),
     saveFile,
     readSetAside: () => readSetAside(storage, STORAGE_KEYS),
-    packProgress,
-    unpackProgress,
+    packProgress: async (text) => (await import('./app/progressCode')).packProgress(text),
+    unpackProgress: async (text) => (await import('./app/progressCode')).unpackProgress(text),
   };
 
   createRoot(root, {
@@ -107,7 +106,7 @@ if (!root) throw new Error('index.html has no element with the id "root".');
 
 // Known when the site is built: a public build has no code of the gallery.
 if (import.meta.env.VITE_DEV_TOOLS !== 'off' && location.pathname.startsWith(GALLERY)) {
-  void import('./app/gallery/showGallery').then(({ showGallery }) => showGallery(root, countries));
+  void import('./app/gallery/showGallery').then(({ showGallery }) => showGallery(root));
 } else {
   startSite(root);
 }

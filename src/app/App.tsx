@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import {
   createRoutesFromElements,
   NavigationType,
@@ -10,41 +10,33 @@ import {
 
 import { ErrorBoundary } from '../design/ErrorBoundary';
 import { GlobalStyle } from '../design/GlobalStyle';
+import { CodeError, lazily } from '../design/lazily';
 import { focusHeading } from '../design/PageHeading';
 import { themeOf } from '../design/tokens';
 import { selectHighContrast } from '../features/settings/settingsSelectors';
 import { selectDarkMode } from '../features/ui/darkModeSlice';
-import { ArchiveDayPage } from '../pages/ArchiveDayPage';
-import { ArchivePage } from '../pages/ArchivePage';
 import { ErrorPage } from '../pages/ErrorPage';
-import { HomePage } from '../pages/HomePage';
 import { OutdatedPage } from '../pages/OutdatedPage';
 import { paths } from '../pages/paths';
-import { ZoomlePage } from '../pages/ZoomlePage';
 import { useAppSelector } from './hooks';
 
-/** A page's code has not come, or does not run. */
-class PageCodeError extends Error {}
-
-/** A page whose code is fetched when it is opened. */
-const lazyPage = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
-  lazy(() =>
-    load().catch((cause: unknown) => {
-      throw new PageCodeError(String(cause));
-    }),
-  );
-
-// Neither the game nor the home page pays for the words.
-const AboutPage = lazyPage(() => import('../pages/AboutPage'));
-const BlogPage = lazyPage(() => import('../pages/BlogPage'));
-const ContactPage = lazyPage(() => import('../pages/ContactPage'));
-const PlainPage = lazyPage(() => import('../pages/PlainPage'));
-const PostPage = lazyPage(() => import('../pages/PostPage'));
-const ProgressPage = lazyPage(() => import('../pages/ProgressPage'));
+// A page pays for no other.
+const HomePage = lazily(async () => (await import('../pages/HomePage')).HomePage);
+const ZoomlePage = lazily(async () => (await import('../pages/ZoomlePage')).ZoomlePage);
+const ArchivePage = lazily(async () => (await import('../pages/ArchivePage')).ArchivePage);
+const ArchiveDayPage = lazily(async () => (await import('../pages/ArchiveDayPage')).ArchiveDayPage);
+const AboutPage = lazily(async () => (await import('../pages/AboutPage')).AboutPage);
+const BlogPage = lazily(async () => (await import('../pages/BlogPage')).BlogPage);
+const ContactPage = lazily(async () => (await import('../pages/ContactPage')).ContactPage);
+const PlainPage = lazily(async () => (await import('../pages/PlainPage')).PlainPage);
+const PostPage = lazily(async () => (await import('../pages/PostPage')).PostPage);
+const ProgressPage = lazily(async () => (await import('../pages/ProgressPage')).ProgressPage);
 
 /** For developers. A public build has no code of it. */
 const ReplayPage =
-  import.meta.env.VITE_DEV_TOOLS === 'off' ? null : lazyPage(() => import('./replay/ReplayPage'));
+  import.meta.env.VITE_DEV_TOOLS === 'off'
+    ? null
+    : lazily(async () => (await import('./replay/ReplayPage')).ReplayPage);
 
 /** The board, or for developers who ask for it the replay of a log. */
 function Zoomle({ devTools }: Props) {
@@ -75,7 +67,7 @@ function PageBoundary({ children }: { readonly children: ReactNode }) {
     <ErrorBoundary
       resetKey={key}
       fallback={({ error }) =>
-        error instanceof PageCodeError ? <OutdatedPage /> : <ErrorPage reason="broken" />
+        error instanceof CodeError ? <OutdatedPage /> : <ErrorPage reason="broken" />
       }
     >
       {children}
@@ -122,13 +114,11 @@ export function App({ devTools }: Props) {
     <>
       <GlobalStyle $dark={isDark} $highContrast={highContrast} />
       <meta name="theme-color" content={themeOf(isDark, highContrast).ground} />
-      <Suspense>
-        {/* Inside, so that it waits for the heading of a page that is still being loaded. */}
-        <RouteFocus />
-        <PageBoundary>
-          <Page devTools={devTools} />
-        </PageBoundary>
-      </Suspense>
+      {/* No Suspense: until a page's code is there, the page before it stays. */}
+      <RouteFocus />
+      <PageBoundary>
+        <Page devTools={devTools} />
+      </PageBoundary>
     </>
   );
 }

@@ -13,8 +13,13 @@ export const useAppSelector = useSelector.withTypes<RootState>();
 
 /** What components need of the world beside the store. */
 export type World = {
-  /** The countries that can be guessed. Data that never changes has no place in the state. */
+  /**
+   * The countries that can be guessed, of whose places the first is enough. Data that never changes
+   * has no place in the state.
+   */
   readonly countries: Countries;
+  /** Fetches the countries with all their places. Rejects where they do not come. */
+  readonly loadPlaces: () => Promise<Countries>;
   /** The map provider, then what is shown while it does not answer. */
   readonly mapProviders: readonly MapProvider[];
   /** Milliseconds since the epoch, by the store's clock. */
@@ -47,6 +52,7 @@ export type World = {
 /** A world in which nothing happens. */
 export const stillWorld: World = {
   countries: [],
+  loadPlaces: () => Promise.resolve([]),
   mapProviders: [],
   now: () => 0,
   site: '',

@@ -1,2 +1,5 @@
 /** The version in package.json, put in its place by Vite. */
 declare const __VERSION__: string;
+/** The variables that the site was built with, checked by then. */
+// eslint-disable-next-line @typescript-eslint/consistent-type-imports -- No import may stand here.
+declare const __ENVIRONMENT__: import('./environment').Environment;

@@ -5,10 +5,8 @@ import type { Point } from './geography';
 export type Place = Point & { readonly name: string };
 
 /** A country as the game knows it; its first place is the one that is pictured and measured to. */
-export type Country = Point & {
+export type Country = {
   readonly name: string;
-  /** ISO 3166-1 alpha-2, or a user-assigned code (XK, XN, XS) where ISO has none. */
-  readonly iso2: string;
   /** What a player may type instead of the name. */
   readonly aliases: readonly string[];
   readonly mapLocations: readonly Place[];
@@ -18,15 +16,18 @@ export type Country = Point & {
 export type Countries = readonly Country[];
 
 /** The country of that name, or undefined. */
-export function findCountry(countries: Countries, name: string): Country | undefined {
+export function findCountry<C extends Country>(
+  countries: readonly C[],
+  name: string,
+): C | undefined {
   return countries.find((country) => country.name === name);
 }
 
 /** The day's country, or undefined when the list is empty. */
-export function dailyCountry(
-  countries: Countries,
+export function dailyCountry<C extends Country>(
+  countries: readonly C[],
   date: UtcDate,
   offset: number,
-): Country | undefined {
+): C | undefined {
   return countries[dailyIndex(date, offset, countries.length)];
 }

@@ -4,7 +4,7 @@ import about from '../texts/pages/about.md';
 import { TextPage } from './TextPage';
 
 /** What the game is, and what it is made from. */
-export default function AboutPage() {
+export function AboutPage() {
   const { repository } = useWorld();
   return (
     <TextPage text={about}>

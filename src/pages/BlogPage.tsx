@@ -7,7 +7,7 @@ import { posts } from './posts';
 import { TextPage } from './TextPage';
 
 /** The list of the blog's posts. */
-export default function BlogPage() {
+export function BlogPage() {
   return (
     <TextPage text={blog}>
       {posts.map(({ date, slug, text: { title, description } }) => (

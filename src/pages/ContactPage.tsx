@@ -8,7 +8,7 @@ import { TextPage } from './TextPage';
 const texts = pageTexts.contact;
 
 /** How to report a mistake. The day's map is named by its date: an issue is read by others too. */
-export default function ContactPage() {
+export function ContactPage() {
   const { repository } = useWorld();
   const today = useAppSelector(selectToday);
   if (!repository) {

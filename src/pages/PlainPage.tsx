@@ -6,6 +6,6 @@ import { TextPage } from './TextPage';
 const pages = { login, privacy, puzzlia };
 
 /** A page that is its text and nothing more. */
-export default function PlainPage({ name }: { readonly name: keyof typeof pages }) {
+export function PlainPage({ name }: { readonly name: keyof typeof pages }) {
   return <TextPage text={pages[name]} />;
 }

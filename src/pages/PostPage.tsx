@@ -8,7 +8,7 @@ import { posts } from './posts';
 import { TextPage } from './TextPage';
 
 /** A post of the blog. */
-export default function PostPage() {
+export function PostPage() {
   const { slug } = useParams();
   const post = posts.find((each) => each.slug === slug);
   if (!post) return <ErrorPage reason="notFound" />;

@@ -42,7 +42,7 @@ const Columns = styled.div`
 `;
 
 /** How the player stands, and the ways to take it to another device. */
-export default function ProgressPage() {
+export function ProgressPage() {
   const dispatch = useAppDispatch();
   const statistics = useAppSelector(selectStatistics);
   const archived = useAppSelector(selectArchiveCount);

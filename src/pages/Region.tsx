@@ -1,12 +1,14 @@
 import { type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
 
-import { useAppSelector } from '../app/hooks';
+import { useAppSelector, useWorld } from '../app/hooks';
 import { QuietButton } from '../design/Button';
 import { ErrorBoundary } from '../design/ErrorBoundary';
+import { CodeError } from '../design/lazily';
 import { focusHeading } from '../design/PageHeading';
 import { color } from '../design/tokens';
 import { selectBoard } from '../features/game/gameSelectors';
+import { texts } from '../texts/en';
 import { errorTexts } from '../texts/errors';
 import { ReportButton } from './ReportButton';
 
@@ -46,6 +48,17 @@ function RegionFailure({ name, onRetry }: { readonly name: Name; readonly onRetr
   );
 }
 
+/** As above, where trying again is of no use: the code has not come. */
+function CodeFailure() {
+  const { applyRelease } = useWorld();
+  return (
+    <Box>
+      <p role="alert">{texts.release.lost}</p>
+      <QuietButton onClick={applyRelease}>{texts.release.reload}</QuietButton>
+    </Box>
+  );
+}
+
 type Props = { readonly name: Name; readonly children: ReactNode };
 
 /** A part of a page that fails alone. It is tried again with another round, or by the player. */
@@ -54,7 +67,13 @@ export function Region({ name, children }: Props) {
   return (
     <ErrorBoundary
       resetKey={board}
-      fallback={({ retry }) => <RegionFailure name={name} onRetry={retry} />}
+      fallback={({ error, retry }) =>
+        error instanceof CodeError ? (
+          <CodeFailure />
+        ) : (
+          <RegionFailure name={name} onRetry={retry} />
+        )
+      }
     >
       {children}
     </ErrorBoundary>

@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector } from '../app/hooks';
 import { Content } from '../design/Content';
+import { lazily } from '../design/lazily';
 import { focusHeading, PageHeading } from '../design/PageHeading';
 import { breakpoints } from '../design/tokens';
 import type { UtcDate } from '../domain/calendar';
@@ -14,6 +15,7 @@ import { CountryCombobox } from '../features/game/CountryCombobox';
 import {
   selectBoard,
   selectBoardDate,
+  selectGuesses,
   selectIsUnplayable,
   selectStatus,
   selectToday,
@@ -26,13 +28,12 @@ import { PuzzleNotice } from '../features/game/PuzzleNotice';
 import { RoundResult } from '../features/game/RoundResult';
 import { ReleaseNotice } from '../features/release/ReleaseNotice';
 import { StorageNotice } from '../features/storage/StorageNotice';
+import { selectDialog } from '../features/ui/dialogSlice';
 import { descriptions } from '../texts/descriptions';
 import { texts } from '../texts/en';
-import { GameDialogs } from './GameDialogs';
 import { GameMenu } from './GameMenu';
 import { PageHead } from './PageHead';
 import { Region } from './Region';
-import { RoundEnd } from './RoundEnd';
 import { TopBar } from './TopBar';
 
 const Board = styled.div`
@@ -44,6 +45,10 @@ const Board = styled.div`
     grid-template-columns: 640px 1fr;
   }
 `;
+
+const loadRoundEnd = () => import('./RoundEnd');
+const RoundEnd = lazily(async () => (await loadRoundEnd()).RoundEnd);
+const GameDialog = lazily(async () => (await import('./GameDialog')).GameDialog);
 
 /** Where the input stands, and at the end what came of it: the rows below stay where they are. */
 const Turn = styled.div`
@@ -72,6 +77,15 @@ function useFocusOnChangeOfBoard() {
   }, [board]);
 }
 
+/** The end of a round is at hand when it comes. */
+function usePreloadedEnd() {
+  const hasBegun = useAppSelector(selectGuesses).length > 0;
+  useEffect(() => {
+    // If it does not come, that is told where it is missing.
+    if (hasBegun) void loadRoundEnd().catch(() => undefined);
+  }, [hasBegun]);
+}
+
 type Props = {
   /** A past day's round or one for practice; without it the day's. */
   readonly round?: UtcDate | 'practice';
@@ -95,10 +109,12 @@ function useRound(round: Props['round']) {
 export function ZoomlePage({ round, devTools = false }: Props) {
   useRound(round);
   useFocusOnChangeOfBoard();
+  usePreloadedEnd();
   const date = useAppSelector(selectBoardDate);
   const status = useAppSelector(selectStatus);
   const isUnplayable = useAppSelector(selectIsUnplayable);
   const board = useAppSelector(selectBoard);
+  const dialog = useAppSelector(selectDialog);
   const { title, subtitle } = headingOf(board, date);
 
   if (isUnplayable) {
@@ -123,6 +139,13 @@ export function ZoomlePage({ round, devTools = false }: Props) {
       <StorageNotice />
       <ReleaseNotice />
       <PuzzleNotice />
+      {dialog && (
+        <Region key={dialog} name={dialog}>
+          <Suspense>
+            <GameDialog name={dialog} />
+          </Suspense>
+        </Region>
+      )}
       <Board>
         <Region name="map">
           <MapPanel />
@@ -141,9 +164,8 @@ export function ZoomlePage({ round, devTools = false }: Props) {
         </div>
       </Board>
       <Region name="recap">
-        <RoundEnd />
+        <Suspense>{status !== null && status !== 'playing' && <RoundEnd />}</Suspense>
       </Region>
-      <GameDialogs />
     </Content>
   );
 }

@@ -11,6 +11,7 @@ export const recapTexts = {
     `${country}: the answer lies ${distance} to the ${directionName(direction)}`,
   hit: (country: string) => `${country}: correct`,
   further: (country: string) => `More of ${country}`,
+  furtherFailed: (country: string) => `More of ${country} could not be loaded.`,
   picture: (country: string, place: string) =>
     `Satellite picture of ${country} around ${place}, with the places below marked`,
   look: 'Look at them in the frame above, at any zoom level.',

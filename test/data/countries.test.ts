@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import landmarks from '../../scripts/countries/landmarks.json';
-import data from '../../src/data/countries_with_mapLocations.json';
-import type { Countries } from '../../src/domain/countries';
+import countries from '../../src/data/countries_with_mapLocations.json';
 import { fold } from '../../src/domain/suggestions';
 
-const countries: Countries = data;
 const places = countries.flatMap(({ mapLocations }) => mapLocations);
 
 const repeated = <T>(values: T[]) => values.filter((value, i) => values.indexOf(value) !== i);

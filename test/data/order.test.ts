@@ -1,11 +1,9 @@
 import { distance } from '@turf/distance';
 import { describe, expect, it } from 'vitest';
 
-import data from '../../src/data/countries_with_mapLocations.json';
-import { type Countries, type Country, dailyCountry } from '../../src/domain/countries';
+import countries from '../../src/data/countries_with_mapLocations.json';
+import { type Country, dailyCountry } from '../../src/domain/countries';
 import { utcDate } from '../support/builders';
-
-const countries: Countries = data;
 
 const firstPlace = ({ mapLocations: [place] }: Country) => [place?.lon ?? NaN, place?.lat ?? NaN];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { dailyCountry, findCountry } from '../../src/domain/countries';
+import { type Country, dailyCountry, findCountry } from '../../src/domain/countries';
 import { aCountry, COUNTRIES, EASTLAND, FARLAND, ORIGIN, utcDate } from '../support/builders';
 
 describe('finding a country', () => {
@@ -31,6 +31,6 @@ describe("the day's country", () => {
   });
 
   it('does not exist in an empty list', () => {
-    expect(dailyCountry([], utcDate('2026-11-20'), 0)).toBeUndefined();
+    expect(dailyCountry<Country>([], utcDate('2026-11-20'), 0)).toBeUndefined();
   });
 });

@@ -18,7 +18,7 @@ async function renderWon(mapProviders = [testMaps, testAtlas]) {
   const site = await renderSite('/zoomle', { countries: [ORIGIN, country], mapProviders });
   await site.user.type(screen.getByRole('combobox'), 'north{Enter}');
   const button = (name: string) => screen.getByRole('button', { name });
-  const look = (name: string) => site.user.click(button(name));
+  const look = async (name: string) => site.user.click(await screen.findByRole('button', { name }));
   return { ...site, button, look };
 }
 
@@ -70,12 +70,13 @@ describe('the further places of a country', () => {
     const { look, user, container } = await renderWon();
     await look('Northland Park');
     await user.click(screen.getByRole('link', { name: /Back to Home/ }));
+    await screen.findByText('Play. Guess. Win.');
     expect(container.querySelector('article img')).toHaveAttribute('src', '/atlas/Northland/18');
   });
 
   it('are not offered one by one where the provider has no picture of them', async () => {
     await renderWon([testAtlas]);
-    expect(screen.getByRole('heading', { name: 'More of Northland' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'More of Northland' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Northland Park' })).toBeNull();
   });
 });

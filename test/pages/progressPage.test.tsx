@@ -201,7 +201,9 @@ it('the settings lead to it, and are closed when the player comes back', async (
   const { user } = await renderSite('/zoomle');
   vi.spyOn(window, 'scrollTo').mockReturnValue();
   await user.click(await screen.findByRole('button', { name: 'Settings' }));
-  await user.click(screen.getByRole('link', { name: 'Take your progress to another device' }));
+  await user.click(
+    await screen.findByRole('link', { name: 'Take your progress to another device' }),
+  );
   expect(await screen.findByRole('heading', { level: 1, name: 'Your progress' })).toHaveFocus();
   await user.click(screen.getByRole('link', { name: 'Back to Home' }));
   await user.click(await screen.findByRole('link', { name: /today’s map/ }));

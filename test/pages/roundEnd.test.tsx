@@ -25,7 +25,7 @@ async function won() {
 describe('the end of a round', () => {
   it('tells the answer with its landmark, and the board stays', async () => {
     await won();
-    const end = within(screen.getByRole('region', { name: 'Northland' }));
+    const end = within(await screen.findByRole('region', { name: 'Northland' }));
     expect(end.getByText('Northland Tower', { selector: 'p' })).toBeVisible();
     expect(screen.getByRole('list', { name: 'Guesses' })).toBeVisible();
     expect(dialog()).toBeNull();
@@ -90,7 +90,7 @@ describe('the end of a round', () => {
       dispatch(guessMade(BOARD, miss));
     }
     expect(screen.getByText('The correct answer was: Northland')).toBeVisible();
-    const end = within(screen.getByRole('region', { name: 'Northland' }));
+    const end = within(await screen.findByRole('region', { name: 'Northland' }));
     expect(end.getByText('Northland Tower', { selector: 'p' })).toBeVisible();
   });
 });

@@ -12,7 +12,7 @@ export function utcDate(text: string): UtcDate {
 /** A made-up country whose only landmark stands at the given point. */
 export function aCountry(name: string, lat: number, lon: number, aliases: string[] = []): Country {
   const place: Place = { name: `${name} Tower`, lat, lon };
-  return { name, iso2: 'XX', aliases, lat, lon, mapLocations: [place] };
+  return { name, aliases, mapLocations: [place] };
 }
 
 /** A country that can be neither guessed nor answered: it has no landmark. */

@@ -1,3 +1,11 @@
+// Here already when they are fetched, so that nothing has to wait for them.
+import '../../src/pages/ArchiveDayPage';
+import '../../src/pages/ArchivePage';
+import '../../src/pages/GameDialog';
+import '../../src/pages/HomePage';
+import '../../src/pages/RoundEnd';
+import '../../src/pages/ZoomlePage';
+
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -56,19 +64,28 @@ export async function renderSite(
   const made = await aStore({ realTimers: true, recordEvent, ...options });
   if (!isFirstVisit) made.store.dispatch(dialogClosed('help'));
   const outsideOfThePage = document.createElement('div');
-  const view = render(
-    <Provider store={made.store}>
-      <WorldContext
-        value={{ ...WORLD, report, countries: options.countries ?? COUNTRIES, ...world }}
-      >
-        <StyleSheetManager target={isStyled ? document.head : outsideOfThePage}>
-          <BrowserRouter>
-            <App devTools={devTools} />
-          </BrowserRouter>
-        </StyleSheetManager>
-      </WorldContext>
-    </Provider>,
-    { onCaughtError: recordError },
+  const { countries = COUNTRIES } = options;
+  const view = await act(async () =>
+    render(
+      <Provider store={made.store}>
+        <WorldContext
+          value={{
+            ...WORLD,
+            report,
+            countries,
+            loadPlaces: () => Promise.resolve(countries),
+            ...world,
+          }}
+        >
+          <StyleSheetManager target={isStyled ? document.head : outsideOfThePage}>
+            <BrowserRouter>
+              <App devTools={devTools} />
+            </BrowserRouter>
+          </StyleSheetManager>
+        </WorldContext>
+      </Provider>,
+      { onCaughtError: recordError },
+    ),
   );
   const dispatch = (action: UnknownAction) => {
     act(() => void made.store.dispatch(action));

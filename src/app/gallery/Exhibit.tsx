@@ -19,7 +19,12 @@ type Props = {
 /** The whole site in one state. Its addresses are its own: the page's stays that of the exhibit. */
 export function Exhibit({ state, countries, isDark }: Props) {
   const [made] = useState(() => galleryStore(state, countries, isDark));
-  const [world] = useState({ ...stillWorld, countries: made.countries, now: () => NOW });
+  const [world] = useState({
+    ...stillWorld,
+    countries: made.countries,
+    loadPlaces: () => Promise.resolve(made.countries),
+    now: () => NOW,
+  });
   return (
     <Provider store={made.store}>
       <WorldContext value={world}>

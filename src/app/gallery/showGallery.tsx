@@ -1,14 +1,14 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-import type { Countries } from '../../domain/countries';
+import countries from '../../data/countries_with_mapLocations.json';
 import { GALLERY } from './address';
 import { Exhibit } from './Exhibit';
 import { GalleryPage } from './GalleryPage';
 import { galleryStates } from './states';
 
 /** Shows the state that the address names, in the theme of its query, or all of them. */
-export function showGallery(root: HTMLElement, countries: Countries) {
+export function showGallery(root: HTMLElement) {
   const state = galleryStates[location.pathname.slice(`${GALLERY}/`.length)];
   const theme = new URLSearchParams(location.search).get('theme');
   const isDark = theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;

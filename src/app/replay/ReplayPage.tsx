@@ -80,7 +80,7 @@ function Player({ log }: { readonly log: Log }) {
 }
 
 /** For developers: plays a log or a report on the real board, with a store of its own. */
-export default function ReplayPage() {
+export function ReplayPage() {
   const { countries } = useWorld();
   const [log, setLog] = useState<Log | null>(null);
   /** How many logs were read: each begins anew. */

@@ -1,9 +1,10 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector, useWorld } from '../../app/hooks';
+import { Quiet } from '../../design/Quiet';
 import { breakpoints, color, fonts } from '../../design/tokens';
-import type { Country } from '../../domain/countries';
+import { type Country, findCountry } from '../../domain/countries';
 import { recapTexts } from '../../texts/recap';
 import { selectPicturesAnyPlace } from '../game/gameSelectors';
 import { furtherPlaces } from './furtherPlaces';
@@ -39,12 +40,34 @@ const PlainList = styled(List).attrs({ as: 'ul' })`
   list-style: none;
 `;
 
-type Props = Pick<ComponentProps<typeof PlaceButtons>, 'onPick'> & { readonly country: Country };
+/** The country with all its places; undefined until they are there, null if they do not come. */
+function useAllPlaces(name: string) {
+  const { loadPlaces } = useWorld();
+  const [country, setCountry] = useState<Country | null>();
+  useEffect(() => {
+    let isGone = false;
+    const set = (loaded: Country | null | undefined) => {
+      if (!isGone) setCountry(loaded);
+    };
+    void loadPlaces().then(
+      (countries) => set(findCountry(countries, name)),
+      () => set(null),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [loadPlaces, name]);
+  return country;
+}
 
-/** Where else there is something to look at in the country, if anything is known. */
-export function FurtherPlaces({ country, onPick }: Props) {
+type Props = Pick<ComponentProps<typeof PlaceButtons>, 'onPick'> & { readonly name: string };
+
+/** Where else there is something to look at in the country of that name, if anything is known. */
+export function FurtherPlaces({ name, onPick }: Props) {
   const picturesAnyPlace = useAppSelector(selectPicturesAnyPlace);
-  if (country.mapLocations.length < 2) return null;
+  const country = useAllPlaces(name);
+  if (country === null) return <Quiet>{recapTexts.furtherFailed(name)}</Quiet>;
+  if (!country || country.mapLocations.length < 2) return null;
   return (
     <div>
       <h3>{recapTexts.further(country.name)}</h3>
@@ -58,7 +81,7 @@ export function FurtherPlaces({ country, onPick }: Props) {
 }
 
 /** The places marked on one picture of the atlas; the picture goes if it does not load. */
-function PlacesMap({ country }: Pick<Props, 'country'>) {
+function PlacesMap({ country }: { readonly country: Country }) {
   const [hasFailed, setHasFailed] = useState(false);
   const places = furtherPlaces(country);
   if (!places) return null;

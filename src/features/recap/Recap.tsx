@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { styled } from 'styled-components';
 
-import { useAppSelector, useCountries } from '../../app/hooks';
+import { useAppSelector } from '../../app/hooks';
 import { ErrorBoundary } from '../../design/ErrorBoundary';
 import { Quiet } from '../../design/Quiet';
 import { breakpoints, color } from '../../design/tokens';
-import { findCountry, type Place } from '../../domain/countries';
+import type { Place } from '../../domain/countries';
 import { recapTexts } from '../../texts/recap';
 import { selectRound, selectStatus } from '../game/gameSelectors';
 import { FurtherPlaces } from './FurtherPlaces';
@@ -71,11 +71,9 @@ export function Recap({ id, children, onPlacePicked }: Props) {
   const headingId = useId();
   const round = useAppSelector(selectRound);
   const status = useAppSelector(selectStatus);
-  const countries = useCountries();
   if (!round || status === 'playing') return null;
 
   const { name, place } = round.answer;
-  const country = findCountry(countries, name);
   return (
     <Section id={id} aria-labelledby={headingId}>
       <Head>
@@ -102,7 +100,7 @@ export function Recap({ id, children, onPlacePicked }: Props) {
           <GuessLegend guesses={round.guesses} />
         </div>
       </Columns>
-      {country && <FurtherPlaces key={name} country={country} onPick={onPlacePicked} />}
+      <FurtherPlaces key={name} name={name} onPick={onPlacePicked} />
     </Section>
   );
 }

@@ -16,7 +16,7 @@ export const NEXT_TITLE = 'Zoomle - November 21, 2026';
 const ARROWS = { N: '↑', NE: '↗', E: '→', SE: '↘', S: '↓', SW: '↙', W: '←', NW: '↖' };
 
 /** The country to be guessed on a day, at an offset of the developer's. */
-export function answerOf(instant: string, offset = 0): Country {
+export function answerOf(instant: string, offset = 0) {
   const answer = dailyCountry(countries, utcDateOf(Date.parse(instant)), offset);
   if (!answer) throw new Error('There are no countries');
   return answer;

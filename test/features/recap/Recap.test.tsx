@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { WorldContext } from '../../../src/app/hooks';
-import type { Country } from '../../../src/domain/countries';
+import type { Countries, Country } from '../../../src/domain/countries';
 import { advanceOffset } from '../../../src/features/dev/offsetSlice';
 import { boardOpened, guessMade } from '../../../src/features/game/gameSlice';
 import { Recap } from '../../../src/features/recap/Recap';
@@ -14,7 +14,10 @@ import { aStore, testAtlas } from '../../support/testStore';
 /** Of November 20, 2026: the answer is Northland, or the second of two countries. */
 const BOARD = 'daily:2026-11-20';
 
-async function renderRecap(countries: readonly Country[] = COUNTRIES) {
+async function renderRecap(
+  countries: readonly Country[] = COUNTRIES,
+  loadPlaces = (all: Countries) => Promise.resolve(all),
+) {
   const { store } = await aStore({
     realTimers: true,
     countries,
@@ -22,7 +25,7 @@ async function renderRecap(countries: readonly Country[] = COUNTRIES) {
   });
   render(
     <Provider store={store}>
-      <WorldContext value={{ ...WORLD, countries }}>
+      <WorldContext value={{ ...WORLD, countries, loadPlaces: () => loadPlaces(countries) }}>
         <Recap id="end" onPlacePicked={() => undefined} />
       </WorldContext>
     </Provider>,
@@ -103,8 +106,10 @@ describe('the further places of the answer', () => {
     ],
   });
   const [GABON, PERU] = [withPlaces('Gabon'), withPlaces('Peru')];
-  const picture = (country: string) =>
-    screen.queryByAltText(new RegExp(`^Satellite picture of ${country} around ${country} Tower`));
+  const alternative = (country: string) =>
+    new RegExp(`^Satellite picture of ${country} around ${country} Tower`);
+  const picture = (country: string) => screen.queryByAltText(alternative(country));
+  const foundPicture = (country: string) => screen.findByAltText(alternative(country));
 
   it('are not spoken of when there are none', async () => {
     const { guess } = await renderRecap();
@@ -115,7 +120,8 @@ describe('the further places of the answer', () => {
   it('stand in a list, those that the picture holds by their number', async () => {
     const { guess } = await renderRecap([GABON, PERU]);
     guess(PERU);
-    expect(screen.getByRole('heading', { level: 3, name: 'More of Peru' })).toBeVisible();
+    const heading = await screen.findByRole('heading', { level: 3, name: 'More of Peru' });
+    expect(heading).toBeVisible();
     expect(picture('Peru')).toHaveAttribute('src', expect.stringMatching(/^\/atlas\/.*\/12.avif$/));
     expect(screen.getByText(/^NASA Earth Observatory/)).toBeVisible();
     expect(screen.getByText('Peru Bridge').parentElement?.tagName).toBe('OL');
@@ -126,12 +132,18 @@ describe('the further places of the answer', () => {
   it('stay when the picture does not load, which goes with its credit', async () => {
     const { guess } = await renderRecap([GABON, PERU]);
     guess(PERU);
-    fireEvent.error(picture('Peru') ?? document);
+    fireEvent.error(await foundPicture('Peru'));
     expect(picture('Peru')).toBeNull();
     expect(screen.queryByText(/^NASA/)).toBeNull();
     expect(screen.queryByText('Beyond the picture:')).toBeNull();
     expect(screen.getByText('Peru Bridge')).toBeVisible();
     expect(screen.getByText('Peru Island')).toBeVisible();
+  });
+
+  it('that cannot be fetched leave a line of text', async () => {
+    const { guess } = await renderRecap([GABON, PERU], () => Promise.reject(new Error('offline')));
+    guess(PERU);
+    expect(await screen.findByText('More of Peru could not be loaded.')).toBeVisible();
   });
 
   it('of another round get their picture though the one before did not load', async () => {
@@ -141,10 +153,10 @@ describe('the further places of the answer', () => {
       store.dispatch(advanceOffset());
     });
     guess(GABON);
-    fireEvent.error(picture('Gabon') ?? document);
+    fireEvent.error(await foundPicture('Gabon'));
     act(() => {
       store.dispatch(boardOpened(BOARD));
     });
-    expect(picture('Peru')).toBeVisible();
+    expect(await foundPicture('Peru')).toBeVisible();
   });
 });

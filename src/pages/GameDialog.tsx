@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { useAppDispatch, useAppSelector } from '../app/hooks';
+import { useAppDispatch } from '../app/hooks';
 import { Dialog } from '../design/Dialog';
 import { HowToPlay } from '../features/game/HowToPlay';
 import { SettingsForm } from '../features/settings/SettingsForm';
 import { StatisticsPanel } from '../features/statistics/StatisticsPanel';
-import { dialogClosed, selectDialog } from '../features/ui/dialogSlice';
+import { dialogClosed, type DialogName } from '../features/ui/dialogSlice';
 import { texts } from '../texts/en';
 import { helpTexts } from '../texts/help';
 import { progressTexts } from '../texts/progress';
@@ -38,13 +38,11 @@ const DIALOGS = {
   statistics: { title: texts.menu.statistics, content: <StatisticsPanel /> },
 };
 
-/** The dialog that is open. */
-export function GameDialogs() {
+/** The dialog of that name, open. */
+export function GameDialog({ name }: { readonly name: DialogName }) {
   const dispatch = useAppDispatch();
-  const name = useAppSelector(selectDialog);
-  if (!name) return null;
   return (
-    <Dialog key={name} title={DIALOGS[name].title} onClose={() => dispatch(dialogClosed(name))}>
+    <Dialog title={DIALOGS[name].title} onClose={() => dispatch(dialogClosed(name))}>
       <Region name={name}>{DIALOGS[name].content}</Region>
     </Dialog>
   );
