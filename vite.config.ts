@@ -77,15 +77,15 @@ export default defineConfig(({ mode }) => {
       __VERSION__: JSON.stringify(packageJson.version),
       __ENVIRONMENT__: JSON.stringify(environment),
     },
+    oxc: {
+      plugins: { styledComponents: { ssr: false, displayName: false, pure: true } },
+    },
     build: {
       rolldownOptions: {
         output: {
           codeSplitting: {
             // What all pages need, and what some do, in one file each: more would compress apart.
-            groups: [
-              { name: 'start', tags: ['$initial'] },
-              { name: 'pages', minShareCount: 3 },
-            ],
+            groups: [{ name: 'start', tags: ['$initial'] }],
           },
         },
       },

@@ -21,13 +21,11 @@ export const firstPlaces = (): Plugin => ({
     if (id !== `\0${MODULE}`) return null;
     this.addWatchFile(FILE);
     const countries = JSON.parse(readFileSync(FILE, 'utf8')) as Country[];
-    const lean = countries.map(
-      ({ name, aliases, mapLocations }): Country => ({
-        name,
-        aliases,
-        mapLocations: mapLocations.slice(0, 1),
-      }),
-    );
+    const lean = countries.map(({ name, aliases, mapLocations }): Country => ({
+      name,
+      aliases,
+      mapLocations: mapLocations.slice(0, 1),
+    }));
     // A browser reads a text sooner than a program.
     return `export default JSON.parse(${JSON.stringify(JSON.stringify(lean))})`;
   },

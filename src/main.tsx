@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
+import countries from 'virtual:countries';
 
 import { App } from './app/App';
 import { GALLERY } from './app/gallery/address';
@@ -18,9 +19,21 @@ import { copy, share } from './app/share';
 import { keepStorage, webStorage } from './app/storage';
 import { surroundings } from './app/surroundings';
 import { readSetAside } from './app/vault';
-import countries from 'virtual:countries';
 import { releaseFound } from './features/release/releaseSlice';
 import { chooseMapProviders } from './maps/chooseMapProviders';
+
+/** Calls back when there is nothing better to do. */
+const whenIdle = (callback: () => void) =>
+  // Safari has none.
+  'requestIdleCallback' in window ? requestIdleCallback(callback) : setTimeout(callback, 1_000);
+
+/** What is shown when code does not come has to be there before. */
+const loadFailurePages = () =>
+  Promise.allSettled([
+    import('./pages/ErrorPage'),
+    import('./pages/OutdatedPage'),
+    import('./pages/RegionFailure'),
+  ]);
 
 function startSite(root: HTMLElement) {
   const environment = __ENVIRONMENT__;
@@ -52,11 +65,12 @@ function startSite(root: HTMLElement) {
     recordEvent,
   });
 
-  if (import.meta.env.PROD) {
+  // What is on the screen comes first.
+  addEventListener('load', () => {
     const onNewRelease = () => store.dispatch(releaseFound());
-    // The pictures on the screen come first.
-    addEventListener('load', () => void startServiceWorker({ onNewRelease }));
-  }
+    if (import.meta.env.PROD) void startServiceWorker({ onNewRelease });
+    whenIdle(() => void loadFailurePages());
+  });
 
   // Code that does not come may have gone with its release.
   addEventListener('vite:preloadError', () => void lookForRelease());

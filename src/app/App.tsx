@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import {
   createRoutesFromElements,
   NavigationType,
@@ -15,8 +15,6 @@ import { focusHeading } from '../design/PageHeading';
 import { themeOf } from '../design/tokens';
 import { selectHighContrast } from '../features/settings/settingsSelectors';
 import { selectDarkMode } from '../features/ui/darkModeSlice';
-import { ErrorPage } from '../pages/ErrorPage';
-import { OutdatedPage } from '../pages/OutdatedPage';
 import { paths } from '../pages/paths';
 import { useAppSelector } from './hooks';
 
@@ -30,6 +28,8 @@ const BlogPage = lazily(async () => (await import('../pages/BlogPage')).BlogPage
 const ContactPage = lazily(async () => (await import('../pages/ContactPage')).ContactPage);
 const PlainPage = lazily(async () => (await import('../pages/PlainPage')).PlainPage);
 const PostPage = lazily(async () => (await import('../pages/PostPage')).PostPage);
+const ErrorPage = lazily(async () => (await import('../pages/ErrorPage')).ErrorPage);
+const OutdatedPage = lazily(async () => (await import('../pages/OutdatedPage')).OutdatedPage);
 const ProgressPage = lazily(async () => (await import('../pages/ProgressPage')).ProgressPage);
 
 /** For developers. A public build has no code of it. */
@@ -66,9 +66,11 @@ function PageBoundary({ children }: { readonly children: ReactNode }) {
   return (
     <ErrorBoundary
       resetKey={key}
-      fallback={({ error }) =>
-        error instanceof CodeError ? <OutdatedPage /> : <ErrorPage reason="broken" />
-      }
+      fallback={({ error }) => (
+        <Suspense>
+          {error instanceof CodeError ? <OutdatedPage /> : <ErrorPage reason="broken" />}
+        </Suspense>
+      )}
     >
       {children}
     </ErrorBoundary>

@@ -9,18 +9,19 @@ import type { HistoryState } from '../features/history/historySlice';
 import { initialSettings, type SettingsState } from '../features/settings/settingsSlice';
 import type { Stored, StoredElsewhere } from '../features/storage/storageSlice';
 import type { StoredFields } from './storedFormat';
-import { parseGame, parseHistory, parseSettings } from './storedState';
 import type { Vault } from './vault';
 
 const GAME = 'persist:zoomle-game';
 const HISTORY = 'persist:zoomle-history';
 const SETTINGS = 'persist:zoomle-settings';
 
-/** By storage key, what lets stored fields into the state. */
+const loadParsers = () => import('./storedState');
+
+/** By storage key, what lets stored fields into the state. Where nothing is stored it is not fetched. */
 export const parsers = {
-  [GAME]: parseGame,
-  [HISTORY]: parseHistory,
-  [SETTINGS]: parseSettings,
+  [GAME]: async (fields: StoredFields) => (await loadParsers()).parseGame(fields),
+  [HISTORY]: async (fields: StoredFields) => (await loadParsers()).parseHistory(fields),
+  [SETTINGS]: async (fields: StoredFields) => (await loadParsers()).parseSettings(fields),
 };
 /** The keys under which the site stores its state. */
 export const STORAGE_KEYS = Object.keys(parsers);

@@ -8,8 +8,8 @@ export const STORAGE_TIMEOUT_MS = 3_000;
 /** How many damaged texts are set aside under each key before the last is replaced. */
 const MOST_SET_ASIDE = 3;
 
-type Parsers = Readonly<Record<string, (fields: StoredFields) => Parsed<object>>>;
-type StateOf<Parse> = Parse extends (fields: StoredFields) => Parsed<infer State>
+type Parsers = Readonly<Record<string, (fields: StoredFields) => Promise<Parsed<object>>>>;
+type StateOf<Parse> = Parse extends (fields: StoredFields) => Promise<Parsed<infer State>>
   ? Partial<State>
   : never;
 
@@ -68,7 +68,7 @@ export function makeVault<P extends Parsers>({ storage, parsers, onTrouble }: Va
 
   async function open(key: string, text: string) {
     const decoded = decodeStored(text);
-    const parsed = decoded.kind === 'fields' ? parsers[key]?.(decoded.fields) : undefined;
+    const parsed = decoded.kind === 'fields' ? await parsers[key]?.(decoded.fields) : undefined;
     if (decoded.kind === 'newer') {
       closed.add(key);
       onTrouble('newer');

@@ -1,8 +1,11 @@
 // Here already when they are fetched, so that nothing has to wait for them.
 import '../../src/pages/ArchiveDayPage';
 import '../../src/pages/ArchivePage';
+import '../../src/pages/ErrorPage';
 import '../../src/pages/GameDialog';
 import '../../src/pages/HomePage';
+import '../../src/pages/OutdatedPage';
+import '../../src/pages/RegionFailure';
 import '../../src/pages/RoundEnd';
 import '../../src/pages/ZoomlePage';
 

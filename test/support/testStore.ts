@@ -1,3 +1,6 @@
+// Here already when they are fetched, so that nothing has to wait for them.
+import '../../src/app/storedState';
+
 import { vi } from 'vitest';
 
 import { makeStore } from '../../src/app/makeStore';
