@@ -17,7 +17,7 @@ import { measureLand } from './landShare.mjs';
 import { provideMasters } from './masters/build.mjs';
 import { readMasters } from './masters/store.mjs';
 import { readPlaces } from './places.mjs';
-import { nameOf, picturesOf, printIndex } from './plan.mjs';
+import { indexOf, namesIn, picturesOf, printIndex } from './plan.mjs';
 import { drawAll } from './pool.mjs';
 import { progress } from './progress.mjs';
 import { zoomsOf } from './scale.mjs';
@@ -25,6 +25,7 @@ import { zoomsOf } from './scale.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 const cache = `${root}/.cache/atlas`;
 const output = `${root}/public/atlas`;
+const indexFile = `${root}/src/maps/atlasIndex.json`;
 /** What has been drawn, a line a picture: its file and its fingerprint. */
 const journal = `${cache}/drawn.tsv`;
 
@@ -35,32 +36,33 @@ const { values: options } = parseArgs({
   },
 });
 
+const places = readPlaces(root);
+const wanted = options.only?.toUpperCase().split(',') ?? places.map(({ iso2 }) => iso2);
+const unknown = wanted.filter((code) => !places.some(({ iso2 }) => iso2 === code));
+if (unknown.length) throw new Error(`No country has the code ${unknown.join(', ')}.`);
+const wantedPlaces = places.filter(({ iso2 }) => wanted.includes(iso2));
+
 const inputs = provideInputs(cache);
 await provideMasters(inputs, cache);
 
-const places = readPlaces(root);
-const shares = await measureLand(places, `${cache}/landShares.json`, ({ name }) =>
+const shares = await measureLand(wantedPlaces, `${cache}/landShares.json`, ({ name }) =>
   console.log(`measured the land around ${name}`),
 );
-const entries = places.map((place) => ({
+const entries = wantedPlaces.map((place) => ({
   place,
   zooms: zoomsOf((zoom) => shares.get(place.iso2)?.[zoom] ?? 0),
 }));
-writeFileSync(`${root}/src/maps/atlasIndex.json`, printIndex(entries));
-
-const wanted = options.only?.toUpperCase().split(',');
-const unknown = wanted?.filter((code) => !places.some(({ iso2 }) => iso2 === code)) ?? [];
-if (unknown.length) throw new Error(`No country has the code ${unknown.join(', ')}.`);
+const index = indexOf(places, entries, JSON.parse(readFileSync(indexFile, 'utf8')));
+writeFileSync(indexFile, printIndex(index));
 
 const drawn = readJournal();
 const pictures = entries
-  .filter(({ place }) => !wanted || wanted.includes(place.iso2))
   .flatMap(picturesOf)
   .filter(
     ({ file, fingerprint }) => drawn.get(file) !== fingerprint || !existsSync(`${output}/${file}`),
   );
 mkdirSync(output, { recursive: true });
-const names = new Set(entries.map(nameOf));
+const names = new Set(namesIn(index));
 for (const name of readdirSync(output).filter((name) => !names.has(name))) {
   rmSync(`${output}/${name}`, { recursive: true });
 }

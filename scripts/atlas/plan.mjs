@@ -6,6 +6,7 @@ import { isStandard } from './scale.mjs';
 
 /** @typedef {import('./places.mjs').Place} Place */
 /** @typedef {{ place: Place, zooms: readonly number[] }} Entry */
+/** @typedef {Record<string, string | [string, ...number[]]>} Index by the country's name */
 /**
  * A picture to make.
  * @typedef {{ iso2: string, lat: number, lon: number, zoom: number, file: string, fingerprint: string }} Picture
@@ -56,15 +57,41 @@ export function picturesOf(entry) {
   }));
 }
 
+/** @param {Entry} entry */
+const valueOf = (entry) =>
+  isStandard(entry.zooms)
+    ? nameOf(entry)
+    : /** @type {[string, ...number[]]} */ ([nameOf(entry), ...entry.zooms]);
+
 /**
  * What the site needs to know: by country, the name of its pictures, and its zooms where they are
- * not the standard ones.
- * @param {Entry[]} entries
+ * not the standard ones. Of a country that is not drawn it stays what it was.
+ * @param {Place[]} places of all countries, in the index's order
+ * @param {Entry[]} entries of those that are drawn
+ * @param {Index} former
+ * @returns {Index}
  */
-export function printIndex(entries) {
-  const lines = entries.map((entry) => {
-    const value = isStandard(entry.zooms) ? nameOf(entry) : [nameOf(entry), ...entry.zooms];
-    return `  ${JSON.stringify(entry.place.name)}: ${JSON.stringify(value)}`;
-  });
+export function indexOf(places, entries, former) {
+  const drawn = entries.map((entry) => /** @type {const} */ ([entry.place.name, valueOf(entry)]));
+  const values = new Map([...Object.entries(former), ...drawn]);
+  return Object.fromEntries(
+    places.flatMap(({ name }) => {
+      const value = values.get(name);
+      return value ? [[name, value]] : [];
+    }),
+  );
+}
+
+/** @param {Index} index */
+export const namesIn = (index) => Object.values(index).map((value) => [value].flat()[0]);
+
+/**
+ * A country a line, so that another picture shows as one changed line.
+ * @param {Index} index
+ */
+export function printIndex(index) {
+  const lines = Object.entries(index).map(
+    ([country, value]) => `  ${JSON.stringify(country)}: ${JSON.stringify(value)}`,
+  );
   return `{\n${lines.join(',\n')}\n}\n`;
 }

@@ -10,7 +10,7 @@ import { STANDARD_ZOOMS } from './scale.mjs';
  * @returns {Map<string, { level: number, zoom: number, path: string }[]>} by the country's name
  */
 export function readIndex(root) {
-  /** @type {Record<string, string | [string, ...number[]]>} */
+  /** @type {import('./plan.mjs').Index} */
   const index = JSON.parse(readFileSync(`${root}/src/maps/atlasIndex.json`, 'utf8'));
   return new Map(
     Object.entries(index).map(([country, value]) => {

@@ -1,7 +1,16 @@
+import { readFileSync } from 'node:fs';
+
 import { describe, expect, it } from 'vitest';
 
 import { placesOf } from '../../scripts/atlas/places.mjs';
-import { nameOf, picturesOf, printIndex } from '../../scripts/atlas/plan.mjs';
+import {
+  type Index,
+  indexOf,
+  nameOf,
+  namesIn,
+  picturesOf,
+  printIndex,
+} from '../../scripts/atlas/plan.mjs';
 import { duration } from '../../scripts/atlas/progress.mjs';
 import { STANDARD_ZOOMS } from '../../scripts/atlas/scale.mjs';
 import countries from '../../src/data/countries_with_mapLocations.json';
@@ -73,13 +82,34 @@ describe('the plan', () => {
 });
 
 describe('the index', () => {
+  const egypt = { place: EGYPT, zooms: STANDARD_ZOOMS };
+  const nauru = { place: NAURU, zooms: CLOSE };
+
   it('holds the zooms of those countries only that start closer', () => {
-    const egypt = { place: EGYPT, zooms: STANDARD_ZOOMS };
-    const nauru = { place: NAURU, zooms: CLOSE };
-    expect(JSON.parse(printIndex([egypt, nauru]))).toEqual({
+    expect(indexOf([EGYPT, NAURU], [egypt, nauru], {})).toEqual({
       Egypt: nameOf(egypt),
       Nauru: [nameOf(nauru), ...CLOSE],
     });
+  });
+
+  it('keeps what it had of the countries that are not drawn, in its own order', () => {
+    const former = { Nauru: 'former', Atlantis: 'sunken', Egypt: 'former' };
+    const after = indexOf([EGYPT, NAURU], [nauru], former);
+    expect(Object.entries(after)).toEqual([
+      ['Egypt', 'former'],
+      ['Nauru', [nameOf(nauru), ...CLOSE]],
+    ]);
+    expect(namesIn(after)).toEqual(['former', nameOf(nauru)]);
+  });
+
+  it('lacks a country that has never been drawn', () => {
+    expect(Object.keys(indexOf([EGYPT, NAURU], [nauru], {}))).toEqual(['Nauru']);
+  });
+
+  it('is printed a country a line, as it lies in the repository', () => {
+    const file = readFileSync('src/maps/atlasIndex.json', 'utf8');
+    const former = JSON.parse(file) as Index;
+    expect(printIndex(indexOf(placesOf(countries), [], former))).toBe(file);
   });
 
   it('knows every country of the game', () => {
