@@ -4,6 +4,7 @@ import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 
 import packageJson from './package.json' with { type: 'json' };
+import { compress } from './scripts/compress.ts';
 import { firstPlaces } from './scripts/firstPlaces.ts';
 import { headers } from './scripts/headers.ts';
 import { integrity } from './scripts/integrity.ts';
@@ -72,7 +73,15 @@ export default defineConfig(({ mode }) => {
   // A wrong setting should stop the build, not the site.
   const environment = parseEnvironment(loadEnv(mode, process.cwd()));
   return {
-    plugins: [react(), markdown(), firstPlaces(), slimRouter(), headers(environment), VitePWA(pwa)],
+    plugins: [
+      react(),
+      markdown(),
+      firstPlaces(),
+      slimRouter(),
+      headers(environment),
+      VitePWA(pwa),
+      compress(),
+    ],
     define: {
       __VERSION__: JSON.stringify(packageJson.version),
       __ENVIRONMENT__: JSON.stringify(environment),

@@ -1,0 +1,38 @@
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+import { expect, it } from 'vitest';
+
+import { compressFolder } from '../../scripts/compress';
+
+const TEXT = 'Zoomle. '.repeat(100);
+
+async function aFolder(files: Record<string, string>) {
+  const folder = await mkdtemp(join(tmpdir(), 'zoomle-'));
+  await mkdir(join(folder, 'assets'));
+  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
+  return folder;
+}
+
+it('each file of text has two compressed copies beside it', async () => {
+  const folder = await aFolder({ 'index.html': TEXT, 'assets/a.js': TEXT });
+  await compressFolder(folder);
+  for (const name of ['index.html', 'assets/a.js']) {
+    const path = join(folder, name);
+    expect(brotliDecompressSync(await readFile(`${path}.br`)).toString()).toBe(TEXT);
+    expect(gunzipSync(await readFile(`${path}.gz`)).toString()).toBe(TEXT);
+  }
+});
+
+it('what would not be smaller has none, nor what is compressed already', async () => {
+  const folder = await aFolder({
+    'robots.txt': 'a',
+    'assets/a.avif': TEXT,
+    'assets/a.woff2': TEXT,
+  });
+  await compressFolder(folder);
+  const files = await readdir(folder, { recursive: true });
+  expect(files.filter((name) => /\.(br|gz)$/.test(name))).toEqual([]);
+});
