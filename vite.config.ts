@@ -9,6 +9,7 @@ import { firstPlaces } from './scripts/firstPlaces.ts';
 import { headers } from './scripts/headers.ts';
 import { integrity } from './scripts/integrity.ts';
 import { markdown } from './scripts/markdown.ts';
+import { notFoundPage } from './scripts/notFoundPage.ts';
 import { slimRouter } from './scripts/slimRouter.ts';
 import { parseEnvironment } from './src/app/environment.ts';
 import { light } from './src/design/tokens.ts';

@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 
 import type { Environment } from '../src/app/environment.ts';
 import { chooseMapProviders } from '../src/maps/chooseMapProviders.ts';
+import { paths } from '../src/pages/paths.ts';
 
 /** Powers of a browser that the site never uses, nor anything that might get into it. */
 const DENIED_FEATURES = [
@@ -19,8 +20,10 @@ const DENIED_FEATURES = [
   'usb',
 ];
 
-/** Files that are there or not: no page has such an address. */
+/** Files that are there or not: no page has such an address. Each is named after its content. */
 const FILES = /^\/(assets|atlas)\//;
+
+const FOREVER = 'public, max-age=31536000, immutable';
 
 function contentSecurityPolicy(settings: Environment) {
   const origins = chooseMapProviders(settings).flatMap(({ origin }) => origin ?? []);
@@ -57,8 +60,46 @@ export function securityHeaders(settings: Environment): Readonly<Record<string, 
 }
 
 /**
+ * The `_headers` of Netlify and Cloudflare Pages. No rule for all files sets how long they are kept:
+ * Cloudflare joins what several rules say of one header. By themselves both hosts have a browser ask
+ * each time (`max-age=0, must-revalidate`), as is right for pages.
+ * https://developers.cloudflare.com/pages/configuration/headers/
+ */
+export function hostHeaders(settings: Environment) {
+  const rules: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    '/*': securityHeaders(settings),
+    '/sw.js': { 'Cache-Control': 'no-cache' },
+    '/assets/*': { 'Cache-Control': FOREVER },
+    '/atlas/*': { 'Cache-Control': FOREVER },
+  };
+  return Object.entries(rules).flatMap(([address, values]) => [
+    address,
+    ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+}
+
+/**
+ * The `_redirects` of Netlify and Cloudflare Pages: which addresses show the neutral page. All others
+ * that are no file show `404.html`, the same page with status 404, for:
+ * - Cloudflare follows rules whether there is a file or not: one for all would hide every script.
+ *   https://developers.cloudflare.com/pages/configuration/redirects/
+ * - It redirects from `shell.html` to `shell`, so a rule must name the latter, and a rule from
+ *   `/zoomle` to `zoomle.html` would go round in circles. Both hosts find that page without.
+ *   https://github.com/cloudflare/workers-sdk/issues/8403
+ */
+export function hostRedirects() {
+  const withAFile: readonly string[] = [paths.home, paths.zoomle];
+  const isPattern = (path: string) => path.includes(':');
+  // The first rule that fits is taken.
+  return Object.values(paths)
+    .filter((path) => !withAFile.includes(path))
+    .sort((a, b) => Number(isPattern(a)) - Number(isPattern(b)))
+    .map((path) => `${path} /shell 200`);
+}
+
+/**
  * Has the preview answer with the security headers, and writes them into the built site for others
- * that serve it: `headers.conf` for nginx, `_headers` for Netlify and Cloudflare Pages.
+ * that serve it: `headers.conf` for nginx, `_headers` and `_redirects` for Netlify and Cloudflare Pages.
  */
 export function headers(settings: Environment): Plugin {
   const entries = Object.entries(securityHeaders(settings));
@@ -67,7 +108,8 @@ export function headers(settings: Environment): Plugin {
     generateBundle() {
       const write = (fileName: string, lines: readonly string[]) =>
         this.emitFile({ type: 'asset', fileName, source: `${lines.join('\n')}\n` });
-      write('_headers', ['/*', ...entries.map(([name, value]) => `  ${name}: ${value}`)]);
+      write('_headers', hostHeaders(settings));
+      write('_redirects', hostRedirects());
       write(
         'headers.conf',
         entries.map(([name, value]) => `add_header ${name} "${value}" always;`),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { securityHeaders } from '../../scripts/headers';
+import { hostHeaders, hostRedirects, securityHeaders } from '../../scripts/headers';
 import type { Environment } from '../../src/app/environment';
+import { paths } from '../../src/pages/paths';
 
 const policyOf = (settings: Environment) => {
   const policy = securityHeaders(settings)['Content-Security-Policy'] ?? '';
@@ -68,5 +69,48 @@ describe('the security headers', () => {
     for (const value of Object.values(securityHeaders({ VITE_MAPBOX_TOKEN: 'pk.secret' }))) {
       expect(value).toMatch(/^[^"\\$\n]{1,2000}$/);
     }
+  });
+});
+
+describe('the files for static hosts', () => {
+  /** Rules of `_headers`, by address. */
+  const rules = Object.fromEntries(
+    hostHeaders({})
+      .join('\n')
+      .split(/\n(?=\/)/)
+      .map((rule) => {
+        const [address = '', ...lines] = rule.split('\n');
+        return [address, lines.map((line) => line.trim())];
+      }),
+  );
+
+  it('set every security header for every address', () => {
+    const lines = Object.entries(securityHeaders({})).map(([name, value]) => `${name}: ${value}`);
+    expect(rules['/*']).toEqual(lines);
+  });
+
+  it('have files named after their content kept for good, and the service worker asked for anew', () => {
+    const forever = ['Cache-Control: public, max-age=31536000, immutable'];
+    expect(rules).toMatchObject({
+      '/sw.js': ['Cache-Control: no-cache'],
+      '/assets/*': forever,
+      '/atlas/*': forever,
+    });
+  });
+
+  it('set no header twice for an address, for a host would join the values', () => {
+    expect(rules['/*']?.join()).not.toContain('Cache-Control');
+  });
+
+  it('show every page without a file of its own, those with a fixed address first', () => {
+    const redirects = hostRedirects();
+    expect(redirects[0]).toBe('/zoomle/archive /shell 200');
+    expect(redirects.slice(-2)).toEqual(['/zoomle/:date /shell 200', '/blog/:slug /shell 200']);
+    const shown = redirects.map((line) => line.split(' ')[0]);
+    expect([...shown, '/', '/zoomle'].sort()).toEqual(Object.values(paths).sort());
+  });
+
+  it('leave files alone, which a host would hide behind a rule', () => {
+    expect(hostRedirects().filter((line) => /\*|^\/(assets|atlas)/.test(line))).toEqual([]);
   });
 });
