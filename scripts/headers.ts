@@ -59,6 +59,12 @@ export function securityHeaders(settings: Environment): Readonly<Record<string, 
   };
 }
 
+/** What nginx includes, in its own words. */
+export const nginxHeaders = (settings: Environment) =>
+  Object.entries(securityHeaders(settings)).map(
+    ([name, value]) => `add_header ${name} "${value}" always;`,
+  );
+
 /**
  * The `_headers` of Netlify and Cloudflare Pages. No rule for all files sets how long they are kept:
  * Cloudflare joins what several rules say of one header. By themselves both hosts have a browser ask
@@ -102,7 +108,6 @@ export function hostRedirects() {
  * that serve it: `headers.conf` for nginx, `_headers` and `_redirects` for Netlify and Cloudflare Pages.
  */
 export function headers(settings: Environment): Plugin {
-  const entries = Object.entries(securityHeaders(settings));
   return {
     name: 'headers',
     generateBundle() {
@@ -110,14 +115,12 @@ export function headers(settings: Environment): Plugin {
         this.emitFile({ type: 'asset', fileName, source: `${lines.join('\n')}\n` });
       write('_headers', hostHeaders(settings));
       write('_redirects', hostRedirects());
-      write(
-        'headers.conf',
-        entries.map(([name, value]) => `add_header ${name} "${value}" always;`),
-      );
+      write('headers.conf', nginxHeaders(settings));
     },
     configurePreviewServer({ middlewares }) {
+      const values = new Map(Object.entries(securityHeaders(settings)));
       middlewares.use((_request, response, next) => {
-        response.setHeaders(new Map(entries));
+        response.setHeaders(values);
         next();
       });
       // Behind the files, where Vite would answer for a missing one with the site's page.

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { securityHeaders } from '../../scripts/headers';
+import { hasBrotli, isInstalled, startNginx } from './server';
+
+if (!isInstalled)
+  console.warn('nginx is not installed, so nothing is tried (Debian: nginx-light).');
+else if (!hasBrotli) console.warn('Without libnginx-mod-http-brotli-static brotli is not tried.');
+
+const SCRIPT = '/assets/index-abc.js';
+const PICTURE = '/atlas/abc/18.avif';
+
+describe.skipIf(!isInstalled).each([
+  { brotli: true, skipped: !hasBrotli },
+  { brotli: false, skipped: false },
+])('nginx, brotli $brotli', ({ brotli, skipped }) => {
+  if (skipped) {
+    it.skip('needs a module');
+    return;
+  }
+
+  let server: Awaited<ReturnType<typeof startNginx>>;
+  beforeAll(async () => {
+    server = await startNginx(brotli);
+  });
+  afterAll(() => server.stop());
+
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(`${server.url}${path}`, { headers: { 'accept-encoding': 'identity', ...headers } });
+
+  it.each([
+    ['/', 'index.html'],
+    ['/zoomle', 'zoomle.html'],
+    ['/zoomle/', 'zoomle.html'],
+    ['/zoomle?replay', 'zoomle.html'],
+    ['/zoomle/2026-11-20', 'shell.html'],
+    ['/about', 'shell.html'],
+    ['/about/', 'shell.html'],
+    ['/assets', 'shell.html'],
+    ['/no/such/page', 'shell.html'],
+  ])('shows at %s the page %s, to be asked for anew', async (path, page) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect((await response.text()).split('\n')[0]).toBe(page);
+    expect(response.headers.get('content-type')).toBe('text/html');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each(['/assets/gone.js', '/assets/', '/atlas/abc/99.avif', '/atlas/abc/'])(
+    'has nothing at %s, and nobody keeps that',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('cache-control')).toBeNull();
+    },
+  );
+
+  it.each([SCRIPT, PICTURE])('has %s kept for good', async (path) => {
+    const { headers } = await get(path);
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it.each(['/sw.js', '/manifest.webmanifest'])('has %s asked for anew', async (path) => {
+    expect((await get(path)).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('answers that nothing has changed', async () => {
+    const etag = (await get('/sw.js')).headers.get('etag') ?? '';
+    const again = await get('/sw.js', { 'if-none-match': etag });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  // The service worker keeps a picture only if it says that it is one.
+  it.each([
+    [SCRIPT, 'application/javascript'],
+    [PICTURE, 'image/avif'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+  ])('says what %s is', async (path, type) => {
+    expect((await get(path)).headers.get('content-type')).toBe(type);
+  });
+
+  it.each(['/', '/about', SCRIPT, PICTURE, '/sw.js', '/assets/gone.js'])(
+    'sends the security headers with %s, and not its own version',
+    async (path) => {
+      const { headers } = await get(path);
+      expect(Object.fromEntries(headers)).toMatchObject(
+        Object.fromEntries(
+          Object.entries(securityHeaders({})).map(([name, value]) => [name.toLowerCase(), value]),
+        ),
+      );
+      expect(headers.get('server')).toBe('nginx');
+    },
+  );
+
+  const best = brotli ? 'br' : 'gzip';
+  it.each([
+    ['gzip, deflate, br', best],
+    ['br', brotli ? 'br' : null],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ])('sends text to who accepts %s as %s', async (accepted, encoding) => {
+    for (const path of [SCRIPT, '/sw.js', '/', '/zoomle', '/about']) {
+      const response = await get(path, { 'accept-encoding': accepted });
+      expect(response.headers.get('content-encoding')).toBe(encoding);
+      // Whoever keeps it in between is to keep each kind.
+      expect(response.headers.get('vary')).toBe('Accept-Encoding');
+      expect((await response.text()).split('\n')).toHaveLength(51);
+    }
+  });
+
+  it('sends pictures as they are', async () => {
+    const { headers } = await get(PICTURE, { 'accept-encoding': 'gzip, br' });
+    expect(headers.get('content-encoding')).toBeNull();
+  });
+});
