@@ -81,6 +81,7 @@ export default defineConfig(({ mode }) => {
       slimRouter(),
       headers(environment),
       VitePWA(pwa),
+      notFoundPage(),
       compress(),
     ],
     define: {

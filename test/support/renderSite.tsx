@@ -68,26 +68,29 @@ export async function renderSite(
   if (!isFirstVisit) made.store.dispatch(dialogClosed('help'));
   const outsideOfThePage = document.createElement('div');
   const { countries = COUNTRIES } = options;
-  const view = await act(async () =>
-    render(
-      <Provider store={made.store}>
-        <WorldContext
-          value={{
-            ...WORLD,
-            report,
-            countries,
-            loadPlaces: () => Promise.resolve(countries),
-            ...world,
-          }}
-        >
-          <StyleSheetManager target={isStyled ? document.head : outsideOfThePage}>
-            <BrowserRouter>
-              <App devTools={devTools} />
-            </BrowserRouter>
-          </StyleSheetManager>
-        </WorldContext>
-      </Provider>,
-      { onCaughtError: recordError },
+  // Until its page's code, fetched when it is rendered, is there as well.
+  const view = await act(() =>
+    Promise.resolve(
+      render(
+        <Provider store={made.store}>
+          <WorldContext
+            value={{
+              ...WORLD,
+              report,
+              countries,
+              loadPlaces: () => Promise.resolve(countries),
+              ...world,
+            }}
+          >
+            <StyleSheetManager target={isStyled ? document.head : outsideOfThePage}>
+              <BrowserRouter>
+                <App devTools={devTools} />
+              </BrowserRouter>
+            </StyleSheetManager>
+          </WorldContext>
+        </Provider>,
+        { onCaughtError: recordError },
+      ),
     ),
   );
   const dispatch = (action: UnknownAction) => {
