@@ -10,6 +10,7 @@ import { headers } from './scripts/headers.ts';
 import { integrity } from './scripts/integrity.ts';
 import { markdown } from './scripts/markdown.ts';
 import { notFoundPage } from './scripts/notFoundPage.ts';
+import { shells } from './scripts/shells/shells.ts';
 import { slimRouter } from './scripts/slimRouter.ts';
 import { parseEnvironment } from './src/app/environment.ts';
 import { light } from './src/design/tokens.ts';
@@ -41,7 +42,8 @@ const pwa: Partial<VitePWAOptions> = {
     ],
   },
   workbox: {
-    globPatterns: ['**/*.{html,js,css,woff2,svg}'],
+    globPatterns: ['**/*.{html,js,css,woff2,svg}', 'assets/countries-*.json'],
+    navigateFallback: 'shell.html',
     // For developers: players are not to fetch it ahead.
     globIgnores: ['**/ReplayPage-*.js', '**/showGallery-*.js'],
     clientsClaim: true,
@@ -80,6 +82,7 @@ export default defineConfig(({ mode }) => {
       firstPlaces(),
       slimRouter(),
       headers(environment),
+      shells(environment),
       VitePWA(pwa),
       notFoundPage(),
       compress(),
@@ -92,6 +95,7 @@ export default defineConfig(({ mode }) => {
       plugins: { styledComponents: { ssr: false, displayName: false, pure: true } },
     },
     build: {
+      modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
           codeSplitting: {

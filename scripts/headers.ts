@@ -21,7 +21,7 @@ const DENIED_FEATURES = [
 ];
 
 /** Files that are there or not: no page has such an address. Each is named after its content. */
-const FILES = /^\/(assets|atlas)\//;
+export const FILES = /^\/(assets|atlas)\//;
 
 const FOREVER = 'public, max-age=31536000, immutable';
 

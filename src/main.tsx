@@ -1,10 +1,8 @@
-import './design/fonts.css';
-
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
-import countries from 'virtual:countries';
+import countriesUrl from 'virtual:countries';
 
 import { App } from './app/App';
 import { GALLERY } from './app/gallery/address';
@@ -19,8 +17,15 @@ import { copy, share } from './app/share';
 import { keepStorage, webStorage } from './app/storage';
 import { surroundings } from './app/surroundings';
 import { readSetAside } from './app/vault';
+import type { Countries } from './domain/countries';
 import { releaseFound } from './features/release/releaseSlice';
 import { chooseMapProviders } from './maps/chooseMapProviders';
+import { texts } from './texts/en';
+
+const whenLoaded = (callback: () => void) => {
+  if (document.readyState === 'complete') callback();
+  else addEventListener('load', callback);
+};
 
 /** Calls back when there is nothing better to do. */
 const whenIdle = (callback: () => void) =>
@@ -35,7 +40,13 @@ const loadFailurePages = () =>
     import('./pages/RegionFailure'),
   ]);
 
-function startSite(root: HTMLElement) {
+async function loadCountries() {
+  const response = await fetch(countriesUrl);
+  if (!response.ok) throw new Error(`The countries were answered with ${response.status}.`);
+  return (await response.json()) as Countries;
+}
+
+async function startSite(root: HTMLElement, countries: Countries) {
   const environment = __ENVIRONMENT__;
   const devTools = environment.VITE_DEV_TOOLS !== 'off';
 
@@ -46,7 +57,7 @@ function startSite(root: HTMLElement) {
 
   const mapProviders = chooseMapProviders(environment);
   const storage = webStorage(() => localStorage);
-  const { store, persistor } = makeStore({
+  const { store, persistor, isReady } = makeStore({
     now: Date.now,
     random: Math.random,
     onWake: (callback) => {
@@ -66,7 +77,7 @@ function startSite(root: HTMLElement) {
   });
 
   // What is on the screen comes first.
-  addEventListener('load', () => {
+  whenLoaded(() => {
     const onNewRelease = () => store.dispatch(releaseFound());
     if (import.meta.env.PROD) void startServiceWorker({ onNewRelease });
     whenIdle(() => void loadFailurePages());
@@ -97,6 +108,8 @@ function startSite(root: HTMLElement) {
     unpackProgress: async (text) => (await import('./app/progressCode')).unpackProgress(text),
   };
 
+  // What the page brought along stands until the first screen is known.
+  await isReady;
   createRoot(root, {
     onCaughtError: (error, info) => {
       recordError(error, info);
@@ -122,5 +135,10 @@ if (!root) throw new Error('index.html has no element with the id "root".');
 if (import.meta.env.VITE_DEV_TOOLS !== 'off' && location.pathname.startsWith(GALLERY)) {
   void import('./app/gallery/showGallery').then(({ showGallery }) => showGallery(root));
 } else {
-  startSite(root);
+  loadCountries().then(
+    (countries) => startSite(root, countries),
+    () => {
+      root.textContent = texts.site.noData;
+    },
+  );
 }

@@ -127,12 +127,13 @@ export function makeStore({
   store.subscribe(() => {
     if (hasBegun && hasOneMoment(store) && selectToday(store.getState()) === null) void begin();
   });
-  void begin().then(() => {
+  const isReady = begin();
+  void isReady.then(() => {
     services.onWake(() => store.dispatch(lookAtClock()));
     // A tab that was asleep was told nothing.
     for (const when of [services.onStorageChange, services.onWake]) when(() => void lookForNews());
   });
-  return { store, persistor };
+  return { store, persistor, isReady };
 }
 
 export type AppStore = ReturnType<typeof makeStore>['store'];

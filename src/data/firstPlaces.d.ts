@@ -1,6 +1,6 @@
-/** Read when the site is built: see scripts/firstPlaces.ts. */
+/** See scripts/firstPlaces.ts. */
 declare module 'virtual:countries' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- No relative import may stand here.
-  const countries: import('../domain/countries').Countries;
-  export default countries;
+  /** The address of the countries as JSON, each with its first place alone. */
+  const address: string;
+  export default address;
 }

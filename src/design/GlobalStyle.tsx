@@ -7,11 +7,15 @@ const properties = (theme: Theme) =>
     .map(([name, value]) => `--${name}: ${value};`)
     .join('\n');
 
+/** The rules of a theme for the root, under a selector of it. */
+export const themeRules = (root: string, isDark: boolean, highContrast: boolean) =>
+  `${root} {
+    ${properties(themeOf(isDark, highContrast))}
+    color-scheme: ${isDark ? 'dark' : 'light'};
+  }`;
+
 export const GlobalStyle = createGlobalStyle<{ $dark: boolean; $highContrast: boolean }>`
-  :root {
-    ${({ $dark, $highContrast }) => properties(themeOf($dark, $highContrast))}
-    color-scheme: ${({ $dark }) => ($dark ? 'dark' : 'light')};
-  }
+  ${({ $dark, $highContrast }) => themeRules(':root', $dark, $highContrast)}
 
   @media (forced-colors: active) {
     :root {

@@ -56,7 +56,8 @@ const Play = styled(Link)`
 function standing(round: Round | undefined) {
   const { zoomle } = texts.home;
   const count = round?.guesses.length ?? 0;
-  if (!round || count === 0) return { today: zoomle.waiting, action: zoomle.play };
+  if (!round) return { today: null, action: zoomle.play };
+  if (count === 0) return { today: zoomle.waiting, action: zoomle.play };
   switch (roundStatus(round)) {
     case 'playing':
       return { today: zoomle.used(count, MAX_GUESSES), action: zoomle.goOn };
@@ -76,7 +77,7 @@ export function ZoomleCard() {
     <article>
       {/* The same way as by the name below it, for those who point. */}
       <Teaser to={paths.zoomle} tabIndex={-1} aria-hidden="true">
-        {teaser && (
+        {teaser ? (
           <img
             key={teaser}
             src={teaser}
@@ -85,6 +86,9 @@ export function ZoomleCard() {
             height="600"
             onError={({ currentTarget }) => (currentTarget.hidden = true)}
           />
+        ) : (
+          // Filled in by scripts/shells/today.js on the page that the build has rendered.
+          <img data-today="" alt="" width="800" height="600" hidden />
         )}
       </Teaser>
       <Name>

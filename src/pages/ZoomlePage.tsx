@@ -153,7 +153,7 @@ export function ZoomlePage({ round, devTools = false }: Props) {
         <div>
           <Turn>
             <Region name="input">
-              {status === 'playing' && <CountryCombobox />}
+              {(status === 'playing' || status === null) && <CountryCombobox />}
               <RoundResult />
             </Region>
           </Turn>

@@ -29,6 +29,7 @@ export const texts = {
     backToHome: 'Back to Home',
     copyright: (year: string) => `© ${year} Zoomle`,
     footer: 'Footer',
+    noData: 'The game’s data could not be loaded. Look at the network, and load the page again.',
     privacy: 'Privacy',
     about: 'About',
     contact: 'Contact',

@@ -42,5 +42,6 @@ export function returnToPresent(store: object) {
 export function useTravel(): Travel | null {
   const store = useAppStore();
   const subscribe = useCallback((onChange: () => void) => store.subscribe(onChange), [store]);
-  return useSyncExternalStore(subscribe, () => travelOf(store));
+  const getSnapshot = () => travelOf(store);
+  return useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
 }

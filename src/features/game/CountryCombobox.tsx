@@ -77,6 +77,8 @@ export function CountryCombobox() {
         aria-expanded={isExpanded}
         aria-controls={listId}
         aria-activedescendant={isExpanded ? optionId(listId, active) : undefined}
+        // Until there is a round, as on the page that the build has rendered.
+        disabled={board === null}
         autoComplete="off"
         autoCapitalize="words"
         autoCorrect="off"

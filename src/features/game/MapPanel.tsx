@@ -16,7 +16,7 @@ import { placePicked } from './gameSlice';
 import { MapBox, MapFrame } from './MapFrame';
 import { MapMessage } from './MapMessage';
 import { MapNotice } from './MapNotice';
-import { MapPicture } from './MapPicture';
+import { MapPicture, TodaysPicture } from './MapPicture';
 import { usePicture, usePrefetch } from './usePicture';
 import { ZoomSlider } from './ZoomSlider';
 
@@ -32,6 +32,7 @@ function useWithToken(pictures: readonly Picture[]): readonly Picture[] {
 /** The hero of the page: the picture of the place, framed as an instrument's view, and its zoom. */
 export function MapPanel() {
   const dispatch = useAppDispatch();
+  const { mapProviders } = useWorld();
   const answer = useAppSelector(selectRound)?.answer;
   const viewed = useAppSelector(selectViewed);
   const guessCount = useAppSelector(selectGuesses).length;
@@ -68,6 +69,7 @@ export function MapPanel() {
               {...loading}
             />
           )}
+          {!maps && mapProviders[0]?.id === 'atlas' && <TodaysPicture />}
           {maps && pictures.length === 0 && <MapMessage>{texts.map.unavailable}</MapMessage>}
           {viewed && (
             <MapNotice

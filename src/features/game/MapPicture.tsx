@@ -13,14 +13,14 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-const Image = styled.img<{ $shown: boolean }>`
+const Image = styled.img<{ $shown: boolean; $atOnce?: boolean }>`
   position: absolute;
   inset: 0;
   width: 100%;
   height: 100%;
   object-fit: cover;
   visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
-  animation: ${({ $shown }) => ($shown ? appear : 'none')} 250ms ease-out;
+  animation: ${({ $shown, $atOnce }) => ($shown && !$atOnce ? appear : 'none')} 250ms ease-out;
 `;
 
 const Progress = styled.progress`
@@ -32,8 +32,18 @@ const Progress = styled.progress`
   animation: ${appear} 150ms 200ms backwards;
 `;
 
+/** Filled in by scripts/shells/today.js on the page that the build has rendered. */
+export const TodaysPicture = () => (
+  <Image data-today="" alt={texts.map.alternative} $shown $atOnce hidden />
+);
+
 /** The picture that was shown last, and the one that is still under it while it fades in. */
-type Shown = { readonly picture: Picture | undefined; readonly under: Picture | undefined };
+type Shown = {
+  readonly picture: Picture | undefined;
+  readonly under: Picture | undefined;
+  /** Whether the picture was there before it was asked for: then it does not fade in. */
+  readonly atOnce?: boolean;
+};
 
 const Layer = styled.div`
   position: absolute;
@@ -54,6 +64,10 @@ export function MapPicture({ alternative, ...loading }: Props) {
   const under = standIn ?? before;
   const layer = useRef<HTMLDivElement>(null);
 
+  const arrive = (atOnce = false) => {
+    show();
+    setShown({ picture, under, atOnce });
+  };
   const retryAndFollow = () => {
     retry();
     // The button may go, and must not take the focus out of the map.
@@ -78,10 +92,14 @@ export function MapPicture({ alternative, ...loading }: Props) {
         src={picture.url}
         alt={alternative}
         $shown={isShown}
-        ref={cancelLoadingWhenGone}
+        $atOnce={shown.atOnce ?? false}
+        ref={(image) => {
+          // The browser has it, maybe on the screen even, where the build's page showed it.
+          if (!isShown && !under && image && image.naturalWidth > 0) arrive(true);
+          return image ? cancelLoadingWhenGone(image) : undefined;
+        }}
         onLoad={() => {
-          show();
-          setShown({ picture, under });
+          if (!isShown) arrive();
         }}
         onError={fail}
         onAnimationEnd={() => {

@@ -1,0 +1,2 @@
+/** Put in its place by shells.ts. */
+declare const PICTURES: readonly string[];

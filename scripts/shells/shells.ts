@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+
+import { createServer, minify, type Plugin, type Rolldown } from 'vite';
+
+import type { Environment } from '../../src/app/environment.ts';
+import type { Shell } from '../../src/app/prerender.tsx';
+import type { Countries } from '../../src/domain/countries.ts';
+import { FILES } from '../headers.ts';
+import { markdown } from '../markdown.ts';
+
+type Prerender = typeof import('../../src/app/prerender.tsx');
+type Bundle = Rolldown.OutputBundle;
+
+/** Each page of HTML, the path whose first screen it holds, and the module of that page. */
+const SHELLS = {
+  'index.html': { path: '/', module: 'pages/HomePage.tsx' },
+  'zoomle.html': { path: '/zoomle', module: 'pages/ZoomlePage.tsx' },
+  // For all other addresses: whatever it held would be another page's.
+  'shell.html': { path: null, module: null },
+};
+
+const STATIC = /<(?:title|meta)\s+data-static[^>]*>(?:[^<]*<\/title>)?\s*/g;
+const FIRST_SCRIPT = /<script type="module"/;
+/** What a page brings along is taken out by the site when it has its own: see PageHead. */
+const asStatic = (head: string) => head.replace(/<(title|meta|link|style)/g, '<$1 data-static');
+
+/** The scripts that a page needs beside the first one. */
+function scriptsOf(bundle: Bundle, module: string) {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+  const start = chunks.find(({ isEntry }) => isEntry);
+  return page ? [page.fileName, ...page.imports].filter((name) => name !== start?.fileName) : [];
+}
+
+/** Writes the pages of HTML into the built site, each with the first screen of its path. */
+export function shells(environment: Environment): Plugin {
+  let root = '';
+  let folder = '';
+
+  async function writeToday(pictures: readonly string[]) {
+    const source = await readFile(join(import.meta.dirname, 'today.js'), 'utf8');
+    const { code } = await minify(
+      'today.js',
+      source.replaceAll('PICTURES', JSON.stringify(pictures)),
+      { module: true },
+    );
+    const digest = createHash('sha256').update(code).digest('hex').slice(0, 8);
+    await writeFile(join(folder, `assets/today-${digest}.js`), code);
+    return `/assets/today-${digest}.js`;
+  }
+
+  return {
+    name: 'shells',
+    enforce: 'post',
+    configResolved(config) {
+      root = config.root;
+      folder = resolve(root, config.build.outDir);
+    },
+    async writeBundle(_options, bundle) {
+      const page = await readFile(join(folder, 'index.html'), 'utf8');
+      const server = await createServer({
+        root,
+        configFile: false,
+        logLevel: 'warn',
+        appType: 'custom',
+        server: { middlewareMode: true, ws: false, watch: null },
+        optimizeDeps: { noDiscovery: true },
+        plugins: [markdown()],
+      });
+      const module = (await server.ssrLoadModule('/src/app/prerender.tsx')) as Prerender;
+      const data = Object.keys(bundle).find((name) => /countries-.*\.json$/.test(name)) ?? '';
+      const countries = JSON.parse(await readFile(join(folder, data), 'utf8')) as Countries;
+      const todaysScript = `<script defer fetchpriority="high" src="${await writeToday(
+        module.nearestPictures(
+          countries.map(({ name, mapLocations: [place] }) => ({
+            country: name,
+            lat: place?.lat ?? NaN,
+            lon: place?.lon ?? NaN,
+          })),
+        ),
+      )}"></script>`;
+      for (const [file, { path, module: name }] of Object.entries(SHELLS)) {
+        const shell: Shell = await module.prerender(path, environment);
+        const links = [
+          `<link rel="preload" as="fetch" href="/${data}" crossorigin>`,
+          ...(name ? scriptsOf(bundle, name) : []).map(
+            (script) => `<link rel="modulepreload" href="/${script}">`,
+          ),
+        ];
+        const html = (path === null ? page : page.replace(STATIC, ''))
+          // It is tiny, and must run before the first script, which is not.
+          .replace(FIRST_SCRIPT, (script) => (path === null ? script : todaysScript + script))
+          .replace('</head>', () => `${asStatic(shell.head)}\n${links.join('\n')}\n</head>`)
+          .replace('<div id="root"></div>', () => `<div id="root">${shell.body}</div>`);
+        await writeFile(join(folder, file), html);
+      }
+      await server.close();
+    },
+    configurePreviewServer({ middlewares }) {
+      middlewares.use((request, _response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        const isPage = Object.values(SHELLS).some(({ path }) => path === pathname);
+        if (!isPage && !FILES.test(pathname) && !existsSync(folder + pathname)) {
+          request.url = '/shell.html';
+        }
+        next();
+      });
+    },
+  };
+}

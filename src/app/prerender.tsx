@@ -1,0 +1,95 @@
+import { configureStore } from '@reduxjs/toolkit';
+import type { ReactNode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { Provider } from 'react-redux';
+import { StaticRouter } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+
+import { GlobalStyle, themeRules } from '../design/GlobalStyle';
+import { dark, light } from '../design/tokens';
+import { START_ZOOM } from '../domain/round';
+import { atlas } from '../maps/atlas';
+import { chooseMapProviders } from '../maps/chooseMapProviders';
+import type { MappedPlace } from '../maps/mapProvider';
+import { App } from './App';
+import type { Environment } from './environment';
+import { stillWorld, WorldContext } from './hooks';
+import { rootReducer } from './rootReducer';
+
+/**
+ * What the person has set is known to a small script at most, and the system’s theme to the browser
+ * alone: all themes, then, in the order in which they overrule one another.
+ */
+const themes = [
+  `@media (prefers-color-scheme: dark) and (forced-colors: none) {
+    ${themeRules(':root', true, false)}
+    [role='switch']::after { background-position: right 2px center !important; }
+  }`,
+  `@media (forced-colors: none) { ${themeRules(':root[data-contrast]', false, true)} }`,
+  `@media (prefers-color-scheme: dark) and (forced-colors: none) {
+    ${themeRules(':root[data-contrast]', true, true)}
+  }`,
+].join('\n');
+
+const themeColors = [
+  `<meta name="theme-color" content="${light.ground}" media="(prefers-color-scheme: light)" />`,
+  `<meta name="theme-color" content="${dark.ground}" media="(prefers-color-scheme: dark)" />`,
+].join('');
+
+/** React writes what belongs into the head before all else. */
+const HEAD_ELEMENTS = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)+/;
+/** The page’s styles stay apart from those that the site makes when it is live. */
+const FOR_STYLED_COMPONENTS =
+  /^<style[^>]*>|<\/style>$|\/\*!sc\*\/|\n?data-styled\.g\d+\[.*?\]\{.*?\}/g;
+const THEME_COLOR = /<meta name="theme-color"[^>]*>/;
+
+async function textOf(element: ReactNode) {
+  const { prelude } = await prerenderToNodeStream(element);
+  const chunks: string[] = [];
+  for await (const chunk of prelude) chunks.push(String(chunk));
+  return chunks.join('');
+}
+
+/** The parts of a page of HTML that the build renders. */
+export type Shell = { readonly head: string; readonly body: string };
+
+/**
+ * The first screen of the page at a path, before anything is known of the day or the player; without
+ * a path nothing but the ground.
+ */
+export async function prerender(path: string | null, environment: Environment): Promise<Shell> {
+  const sheet = new ServerStyleSheet();
+  const world = {
+    ...stillWorld,
+    canonicalSite: environment.VITE_SITE_URL,
+    mapProviders: chooseMapProviders(environment),
+  };
+  const html = await textOf(
+    sheet.collectStyles(
+      path === null ? (
+        <GlobalStyle $dark={false} $highContrast={false} />
+      ) : (
+        <Provider store={configureStore({ reducer: rootReducer })}>
+          <WorldContext value={world}>
+            <StaticRouter location={path}>
+              <App devTools={environment.VITE_DEV_TOOLS !== 'off'} />
+            </StaticRouter>
+          </WorldContext>
+        </Provider>
+      ),
+    ),
+  );
+  const [elements = ''] = HEAD_ELEMENTS.exec(html) ?? [];
+  const styles = sheet.getStyleTags().replace(FOR_STYLED_COMPONENTS, '');
+  return {
+    head: `${elements.replace(THEME_COLOR, '')}${themeColors}<style>${styles}${themes}</style>`,
+    body: html.slice(elements.length),
+  };
+}
+
+/** The addresses of the atlas’s nearest pictures of the places; an empty text where it has none. */
+export const nearestPictures = (places: readonly MappedPlace[]) =>
+  places.map((place) => {
+    const picture = atlas.pictureUrl(place, START_ZOOM);
+    return 'url' in picture ? picture.url : '';
+  });
