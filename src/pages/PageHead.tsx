@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { useWorld } from '../app/hooks';
@@ -10,8 +10,9 @@ export function PageHead({ title, description }: Props) {
   const { canonicalSite } = useWorld();
   const { pathname } = useLocation();
 
-  // What index.html says is for those who run no scripts. There must not be two of each.
-  useEffect(() => {
+  // What the page brought along is for those who run no scripts, and for the moment before. There must
+  // not be two of each.
+  useLayoutEffect(() => {
     for (const element of document.querySelectorAll('head > [data-static]')) element.remove();
   }, []);
 
