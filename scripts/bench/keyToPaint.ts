@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- Added to, not made.
+  interface Window {
+    keyToPaint: () => Promise<number>;
+  }
+}
+
+/**
+ * Has a page measure what each key press takes, from when the browser got the key until the frame
+ * that shows what it did is painted: the message comes after the frame in which it was sent. The
+ * Event Timing API says the same in steps of 8 ms, which is too coarse to compare two pages.
+ */
+function watchKeys() {
+  const { port1, port2 } = new MessageChannel();
+  let pressedAt = 0;
+  let awaited = 0;
+  let taken = NaN;
+  let answer: ((ms: number) => void) | null = null;
+
+  const awaitFrame = () => {
+    taken = NaN;
+    awaited += 1;
+    const mine = awaited;
+    requestAnimationFrame(() => port2.postMessage(mine));
+  };
+  port1.onmessage = ({ data }) => {
+    if (data !== awaited) return;
+    taken = performance.now() - pressedAt;
+    answer?.(taken);
+    answer = null;
+  };
+  const onKey = ({ timeStamp }: Event) => {
+    pressedAt = timeStamp;
+    awaitFrame();
+  };
+  addEventListener('keydown', onKey, { capture: true });
+  // A character comes after its key, perhaps a frame later.
+  addEventListener('input', awaitFrame, { capture: true });
+  window.keyToPaint = () =>
+    new Promise((resolve) => {
+      if (Number.isNaN(taken)) answer = resolve;
+      else resolve(taken);
+    });
+}
+
+export const watchKeysOf = (page: Page) => page.addInitScript(watchKeys);
+
+/** Presses a key and gives the milliseconds until what it did is painted. */
+export async function timeKey(page: Page, key: string): Promise<number> {
+  await page.keyboard.press(key);
+  return page.evaluate(() => window.keyToPaint());
+}

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+
+import type { Bench } from '../bench.ts';
+import {
+  fixChance,
+  guessCount,
+  guessShown,
+  INPUT,
+  newProfile,
+  openNextPractice,
+  pictureShown,
+  SLIDER,
+  slowDown,
+  todaysWrongNames,
+  zoomAfter,
+} from '../board.ts';
+import { timeKey, watchKeysOf } from '../keyToPaint.ts';
+import type { Row } from '../row.ts';
+import { typicalP95 } from '../statistics.ts';
+
+/** The hello-world and the site take turns, so that a busy machine slows both. */
+const BLOCKS = 5;
+/** Of each kind: 200 in all. */
+const KEYS_IN_BLOCK = 40;
+/** A round of six guesses each: 42 presses of Enter. */
+const ROUNDS_IN_BLOCK = 7;
+const BAR = 1.25;
+
+/** What the keys of one kind took, in ms. */
+type Times = number[];
+
+async function timeHello(page: Page): Promise<Times> {
+  const times: Times = [];
+  for (let key = 0; key < KEYS_IN_BLOCK; key += 1) {
+    await page.locator('input').fill('France');
+    times.push(await timeKey(page, 'Enter'));
+  }
+  return times;
+}
+
+/** Types names, and takes them back key by key. */
+async function timeTyping(page: Page): Promise<Times> {
+  const times: Times = [];
+  await page.locator(INPUT).focus();
+  for (const name of ['france', 'mongolia', 'cuba', 'in']) {
+    for (const key of [...name, ...Array.from(name, () => 'Backspace')]) {
+      times.push(await timeKey(page, key));
+    }
+  }
+  return times;
+}
+
+/** Goes down a long list of suggestions and up again. */
+async function timeArrows(page: Page): Promise<Times> {
+  const times: Times = [];
+  await page.locator(INPUT).fill('s');
+  await page.getByRole('option').first().waitFor();
+  for (let key = 0; key < KEYS_IN_BLOCK; key += 1) {
+    times.push(await timeKey(page, key < KEYS_IN_BLOCK / 2 ? 'ArrowDown' : 'ArrowUp'));
+  }
+  await page.locator(INPUT).fill('');
+  return times;
+}
+
+/** Guesses to the end of the round, or until chance has it that one is right. */
+async function timeGuesses(page: Page): Promise<Times> {
+  const times: Times = [];
+  for (const name of todaysWrongNames()) {
+    if ((await page.locator(INPUT).count()) === 0) break;
+    await page.locator(INPUT).fill(name);
+    times.push(await timeKey(page, 'Enter'));
+    await guessShown(page, times.length);
+  }
+  return times;
+}
+
+/** Goes through the levels that a round has unlocked, near and far. */
+async function timeSlider(page: Page): Promise<Times> {
+  const times: Times = [];
+  const unlocked = await guessCount(page);
+  let position = unlocked;
+  let step = -1;
+  await page.locator(SLIDER).focus();
+  for (let key = 0; key < KEYS_IN_BLOCK; key += 1) {
+    if (position + step < 0 || position + step > unlocked) step = -step;
+    position += step;
+    times.push(await timeKey(page, step < 0 ? 'ArrowLeft' : 'ArrowRight'));
+    await pictureShown(page, zoomAfter(position));
+  }
+  return times;
+}
+
+/** From a key press to the frame that shows what it did, compared with a hello-world's Enter. */
+export async function keys({ browser, site, hello }: Bench): Promise<Row[]> {
+  const open = async (url: string) => {
+    const profile = await newProfile(browser, { origin: new URL(url).origin });
+    const page = await profile.newPage();
+    await page.addInitScript(fixChance);
+    await watchKeysOf(page);
+    await slowDown(page);
+    await page.goto(url);
+    return page;
+  };
+  const helloPage = await open(hello.url);
+  const page = await open(`${site.url}/zoomle/practice`);
+  await pictureShown(page, zoomAfter(0));
+  await site.quiet();
+
+  const baseline: Times[] = [];
+  const blocks = {
+    Typing: [] as Times[],
+    'Arrow keys': [] as Times[],
+    'Enter on a guess': [] as Times[],
+    'Enter on a guess, the last of a round left out': [] as Times[],
+    Slider: [] as Times[],
+  };
+  for (let block = 0; block < BLOCKS; block += 1) {
+    baseline.push(await timeHello(helloPage));
+    if (block > 0) await openNextPractice(page);
+    blocks.Typing.push(await timeTyping(page));
+    blocks['Arrow keys'].push(await timeArrows(page));
+    const rounds: Times[] = [];
+    for (let round = 0; round < ROUNDS_IN_BLOCK; round += 1) {
+      if (round > 0) await openNextPractice(page);
+      rounds.push(await timeGuesses(page));
+    }
+    blocks['Enter on a guess'].push(rounds.flat());
+    blocks['Enter on a guess, the last of a round left out'].push(
+      rounds.flatMap((times) => times.slice(0, -1)),
+    );
+    blocks.Slider.push(await timeSlider(page));
+  }
+  const least = typicalP95(baseline);
+  return Object.entries(blocks).map(([kind, times]) => ({
+    what: `${kind}: key to next paint, slowed down, to the hello-world’s Enter (95th percentiles)`,
+    value: typicalP95(times) / least,
+    unit: 'x',
+    bar: BAR,
+    note: `${typicalP95(times).toFixed(1)} ms to ${least.toFixed(1)} ms`,
+  }));
+}

@@ -1,0 +1,33 @@
+/** A figure, and the bar that it has to meet. */
+export type Row = {
+  readonly what: string;
+  readonly value: number;
+  readonly unit: '' | 'kB' | 'ms' | 's' | 'x' | 'requests';
+  /** Null where the figure only tells more about another. */
+  readonly bar: number | null;
+  /** Which side of the bar is the right one. */
+  readonly better?: 'lower' | 'higher';
+  /** What a reader wants to know next to the figure. */
+  readonly note?: string;
+};
+
+const DIGITS: Record<Row['unit'], number> = { '': 2, kB: 1, ms: 1, s: 2, x: 2, requests: 0 };
+
+/** As it is printed and compared: nobody should wonder why 115.0 kB is more than 115 kB. */
+const rounded = ({ value, unit }: Row) => Number(value.toFixed(DIGITS[unit]));
+
+export function meetsBar(row: Row): boolean {
+  const { bar, better = 'lower' } = row;
+  if (bar === null) return true;
+  return better === 'lower' ? rounded(row) <= bar : rounded(row) >= bar;
+}
+
+/** The row as a line of a table: verdict, figure, bar, what it is. */
+export function lineOf(row: Row): string {
+  const { what, unit, bar, better = 'lower', note } = row;
+  const verdict = bar === null ? '    ' : meetsBar(row) ? 'ok  ' : 'SHORT';
+  const value = `${rounded(row)} ${unit}`.trim();
+  const limit = bar === null ? '' : `${better === 'lower' ? '<=' : '>='} ${bar} ${unit}`.trim();
+  const line = `${verdict.padEnd(6)}${value.padStart(12)}  ${limit.padEnd(12)}  ${what}`;
+  return note ? `${line}\n${' '.repeat(34)}${note}` : line;
+}
