@@ -14,7 +14,7 @@ import { offline } from './parts/offline.ts';
 import { picture } from './parts/picture.ts';
 import { repeat } from './parts/repeat.ts';
 import { shift } from './parts/shift.ts';
-import { lineOf, meetsBar, type Row } from './row.ts';
+import { linesOf, meetsBar, type Row } from './row.ts';
 import { serve, type Server } from './serve.ts';
 
 /** What a part measures with. The hello-world is made of the site's libraries and nothing else. */
@@ -57,7 +57,7 @@ export async function bench(args: readonly string[]): Promise<boolean> {
       const browser = await chromium.launch(launchOptions);
       const measured = await PARTS[part]({ browser, site, hello }).finally(() => browser.close());
       for (const row of measured) {
-        console.log(lineOf(row));
+        console.log(linesOf(row));
         rows.push({ part, ...row, isMet: meetsBar(row) });
       }
     }

@@ -1,19 +1,19 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 
+import { MAX_GUESSES, START_ZOOM } from '../../src/domain/round.ts';
 import { wrongNames } from '../../test/e2e/support/world.ts';
 
 export const INPUT = 'input[role="combobox"]';
 export const SLIDER = 'input[type="range"]';
-export const PICTURE = 'img[alt="Satellite picture of the place to guess"]';
+export const PICTURE_NAME = 'Satellite picture of the place to guess';
+export const PICTURE = `img[alt="${PICTURE_NAME}"]`;
 const ROWS = '[aria-label="Guesses"] > li';
 
 /** As slow as a phone, about: the cores here are a desktop's. */
 const SLOWDOWN = 4;
-export const GUESSES = 6;
-const START_ZOOM = 18;
 
-/** Six countries that are not today's, spread over the Earth. */
-export const todaysWrongNames = () => wrongNames(GUESSES, new Date().toISOString());
+/** Six countries that are not the day's, today's by default, spread over the Earth. */
+export const wrongGuesses = (day = new Date().toISOString()) => wrongNames(MAX_GUESSES, day);
 
 /** What the browser of somebody has stored who knows the game. */
 const KNOWS_HOW_TO_PLAY = {

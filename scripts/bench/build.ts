@@ -30,7 +30,7 @@ async function compress(folder: string) {
 export async function buildSite(url: string): Promise<string> {
   const outDir = `${OUTPUT}/site`;
   await withEnvironment({ VITE_DEV_TOOLS: 'off', VITE_SITE_URL: url }, () =>
-    build({ logLevel: 'warn', build: { outDir, emptyOutDir: true } }),
+    build({ logLevel: 'error', build: { outDir, emptyOutDir: true } }),
   );
   await compress(outDir);
   return outDir;
@@ -43,7 +43,7 @@ export async function buildHello(): Promise<string> {
     build({
       root: `${process.cwd()}/scripts/bench/hello`,
       configFile: false,
-      logLevel: 'warn',
+      logLevel: 'error',
       plugins: [react()],
       build: { outDir, emptyOutDir: true },
     }),

@@ -2,7 +2,7 @@
 export type Row = {
   readonly what: string;
   readonly value: number;
-  readonly unit: '' | 'kB' | 'ms' | 's' | 'x' | 'requests';
+  readonly unit: '' | 'kB' | 'ms' | 's' | 'x';
   /** Null where the figure only tells more about another. */
   readonly bar: number | null;
   /** Which side of the bar is the right one. */
@@ -11,7 +11,7 @@ export type Row = {
   readonly note?: string;
 };
 
-const DIGITS: Record<Row['unit'], number> = { '': 2, kB: 1, ms: 1, s: 2, x: 2, requests: 0 };
+const DIGITS: Record<Row['unit'], number> = { '': 2, kB: 1, ms: 1, s: 2, x: 2 };
 
 /** As it is printed and compared: nobody should wonder why 115.0 kB is more than 115 kB. */
 const rounded = ({ value, unit }: Row) => Number(value.toFixed(DIGITS[unit]));
@@ -22,12 +22,12 @@ export function meetsBar(row: Row): boolean {
   return better === 'lower' ? rounded(row) <= bar : rounded(row) >= bar;
 }
 
-/** The row as a line of a table: verdict, figure, bar, what it is. */
-export function lineOf(row: Row): string {
+/** The row as lines of a table: verdict, figure, bar, what it is. */
+export function linesOf(row: Row): string {
   const { what, unit, bar, better = 'lower', note } = row;
-  const verdict = bar === null ? '    ' : meetsBar(row) ? 'ok  ' : 'SHORT';
-  const value = `${rounded(row)} ${unit}`.trim();
-  const limit = bar === null ? '' : `${better === 'lower' ? '<=' : '>='} ${bar} ${unit}`.trim();
-  const line = `${verdict.padEnd(6)}${value.padStart(12)}  ${limit.padEnd(12)}  ${what}`;
-  return note ? `${line}\n${' '.repeat(34)}${note}` : line;
+  const verdict = bar === null ? '' : meetsBar(row) ? 'ok' : 'SHORT';
+  const limit = bar === null ? '' : `${better === 'lower' ? '<=' : '>='} ${bar}`;
+  const cells = [verdict.padEnd(5), String(rounded(row)).padStart(6), unit.padEnd(3)];
+  const line = `${[...cells, limit.padEnd(8)].join(' ')} ${what}`;
+  return note ? `${line}\n${' '.repeat(26)}${note}` : line;
 }

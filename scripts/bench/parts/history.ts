@@ -8,7 +8,7 @@ import {
   INPUT,
   newProfile,
   pictureShown,
-  todaysWrongNames,
+  wrongGuesses,
   zoomAfter,
 } from '../board.ts';
 import type { Row } from '../row.ts';
@@ -57,7 +57,7 @@ export async function history({ browser, site }: Bench): Promise<Row[]> {
     await page.goto(`${site.url}/zoomle`);
     await pictureShown(page, zoomAfter(0));
     const works: number[] = [];
-    for (const [guesses, name] of todaysWrongNames().entries()) {
+    for (const [guesses, name] of wrongGuesses().entries()) {
       await page.locator(INPUT).fill(name);
       await idle(page);
       const before = await workOf(devTools);
@@ -66,6 +66,11 @@ export async function history({ browser, site }: Bench): Promise<Row[]> {
       await idle(page);
       works.push((await workOf(devTools)) - before);
     }
+    // Else what was stored has not been read.
+    await page
+      .getByText(String(DAYS * stored.length + 1), { exact: true })
+      .first()
+      .waitFor();
     await profile.close();
     return works;
   };

@@ -9,7 +9,7 @@ import {
   PICTURE,
   pictureShown,
   slowDown,
-  todaysWrongNames,
+  wrongGuesses,
   zoomAfter,
 } from '../board.ts';
 import { watchForFrame } from '../frame.ts';
@@ -31,7 +31,7 @@ export async function picture({ browser, site }: Bench): Promise<Row[]> {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     if (round > 0) await openNextPractice(page);
-    for (const [guesses, name] of todaysWrongNames().entries()) {
+    for (const [guesses, name] of wrongGuesses().entries()) {
       // Chance has it that one is right.
       if ((await page.locator(INPUT).count()) === 0) break;
       await nextPictureFetched(page, guesses);

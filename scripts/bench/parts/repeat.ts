@@ -3,9 +3,9 @@ import { idle, newProfile } from '../board.ts';
 import type { Row } from '../row.ts';
 import type { Answer } from '../serve.ts';
 
-/** What a visit may ask for again, if the answer is that nothing has changed. */
-const REVALIDATED = ['/', '/zoomle', '/sw.js'];
-const isRevalidation = ({ path, status }: Answer) => status === 304 && REVALIDATED.includes(path);
+/** The pages and the service worker: what a visit may ask for again, if nothing has changed. */
+const REVALIDATED = /^\/(|zoomle|sw\.js|workbox-[^/]+\.js)$/;
+const isRevalidation = ({ path, status }: Answer) => status === 304 && REVALIDATED.test(path);
 
 /** What goes over the network when somebody comes back. */
 export async function repeat({ browser, site }: Bench): Promise<Row[]> {
@@ -24,9 +24,9 @@ export async function repeat({ browser, site }: Bench): Promise<Row[]> {
   for (const path of ['/', '/zoomle']) {
     const answers = await visit(path);
     rows.push({
-      what: `Repeat visit of ${path}: what is no revalidation of its page or the service worker`,
+      what: `Requests of a repeat visit of ${path} that revalidate neither its page nor the service worker`,
       value: answers.filter((answer) => !isRevalidation(answer)).length,
-      unit: 'requests',
+      unit: '',
       bar: 0,
       note: `asked for: ${answers.map(({ path, status }) => `${path} ${status}`).join(', ')}`,
     });

@@ -1,5 +1,5 @@
 import type { Bench } from '../bench.ts';
-import { idle, newProfile, playRound, todaysWrongNames } from '../board.ts';
+import { idle, newProfile, playRound, wrongGuesses } from '../board.ts';
 import type { Row } from '../row.ts';
 import { sum } from '../statistics.ts';
 
@@ -36,7 +36,7 @@ export async function shift({ browser, site }: Bench): Promise<Row[]> {
     await page.getByRole('dialog').waitFor();
     await page.evaluate(() => document.fonts.ready);
     await page.keyboard.press('Escape');
-    await playRound(page, todaysWrongNames());
+    await playRound(page, wrongGuesses());
     await idle(page);
     const shifts = await page.evaluate(() => window.shifts);
     await profile.close();
