@@ -41,6 +41,11 @@ function chosenParts(args: readonly string[]): readonly Part[] {
   return all.filter((part) => chosen.includes(part));
 }
 
+/** A part that fails falls short, and the others are measured all the same. */
+const notMeasured = (error: unknown): Row[] => [
+  { what: 'Could not be measured', value: NaN, unit: '', bar: 0, note: String(error) },
+];
+
 /**
  * Measures the site, prints a line for each figure and keeps them as JSON.
  * @param args of the command line
@@ -55,7 +60,8 @@ export async function bench(args: readonly string[]): Promise<boolean> {
     for (const part of parts) {
       // A browser of its own: what one part leaves behind must not slow the next.
       const browser = await chromium.launch(launchOptions);
-      const measured = await PARTS[part]({ browser, site, hello }).finally(() => browser.close());
+      const measured = await PARTS[part]({ browser, site, hello }).catch(notMeasured);
+      await browser.close();
       for (const row of measured) {
         console.log(linesOf(row));
         rows.push({ part, ...row, isMet: meetsBar(row) });

@@ -47,8 +47,25 @@ function watchKeys() {
 
 export const watchKeysOf = (page: Page) => page.addInitScript(watchKeys);
 
+/** Waits until a page has painted what came before and has nothing to do: a player is slower. */
+async function settled(page: Page) {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestIdleCallback(() => resolve()));
+      }),
+  );
+}
+
 /** Presses a key and gives the milliseconds until what it did is painted. */
 export async function timeKey(page: Page, key: string): Promise<number> {
+  await settled(page);
   await page.keyboard.press(key);
   return page.evaluate(() => window.keyToPaint());
+}
+
+/** Wakes a page up that another has had the processor of, with a key that does nothing. */
+export async function wake(page: Page) {
+  await timeKey(page, 'Shift');
+  await timeKey(page, 'Shift');
 }

@@ -9,6 +9,10 @@ export type Row = {
   readonly better?: 'lower' | 'higher';
   /** What a reader wants to know next to the figure. */
   readonly note?: string;
+  /** What the figure was made of, for those who look at how much it varies: kept, and not printed. */
+  readonly samples?: readonly number[];
+  /** The same for what it is compared with. */
+  readonly compared?: readonly number[];
 };
 
 const DIGITS: Record<Row['unit'], number> = { '': 2, kB: 1, ms: 1, s: 2, x: 2 };

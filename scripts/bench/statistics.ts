@@ -10,10 +10,9 @@ export function percentile(values: readonly number[], share: number): number {
 export const median = (values: readonly number[]) => percentile(values, 0.5);
 
 /**
- * The 95th percentile that a typical block of measurements has: a machine that is busy with something
- * else for a moment spoils one block, and not the figure.
+ * What something takes when nothing else runs: the lower quartile of how long blocks of it took. What
+ * else a machine does makes blocks longer, never shorter.
  */
-export const typicalP95 = (blocks: readonly (readonly number[])[]) =>
-  median(blocks.map((block) => percentile(block, 0.95)));
+export const undisturbed = (blocks: readonly number[]) => percentile(blocks, 0.25);
 
 export const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

@@ -90,6 +90,8 @@ export async function history({ browser, site }: Bench): Promise<Row[]> {
       unit: 'x',
       bar: 2,
       note: `${full.toFixed(0)} ms to ${none.toFixed(0)} ms`,
+      samples: withHistory,
+      compared: withNone,
     },
   ];
 }

@@ -13,6 +13,7 @@ const FOLDER = 'scripts/bench/lighthouse';
 const COMMAND = `${FOLDER}/node_modules/lighthouse/cli/index.js`;
 const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const RUNS = 5;
+const ATTEMPTS = 3;
 /** A report is some megabytes. */
 const MOST_OUTPUT = 100_000_000;
 
@@ -29,15 +30,21 @@ type Report = {
   >;
 };
 
-/** A visit of a phone's that is somebody's first. */
-async function report(url: string): Promise<Report> {
+/** A visit of a phone's that is somebody's first. At times Lighthouse asks to be run again. */
+async function report(url: string, attempts = ATTEMPTS): Promise<Report> {
   const flags = '--headless=new --no-sandbox --disable-gpu';
-  const { stdout } = await run(
-    process.execPath,
-    [COMMAND, url, '--output=json', '--quiet', `--chrome-flags=${flags}`],
-    { env: { ...process.env, CHROME_PATH: CHROMIUM }, maxBuffer: MOST_OUTPUT },
-  );
-  return JSON.parse(stdout) as Report;
+  try {
+    const { stdout } = await run(
+      process.execPath,
+      [COMMAND, url, '--output=json', '--quiet', `--chrome-flags=${flags}`],
+      { env: { ...process.env, CHROME_PATH: CHROMIUM }, maxBuffer: MOST_OUTPUT },
+    );
+    return JSON.parse(stdout) as Report;
+  } catch (error) {
+    if (attempts > 1) return report(url, attempts - 1);
+    const { stderr } = error as { stderr?: string };
+    throw new Error(`Lighthouse: ${stderr ?? String(error)}`, { cause: error });
+  }
 }
 
 /** The audits that cost a category points. */

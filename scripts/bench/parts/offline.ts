@@ -45,6 +45,7 @@ export async function offline({ browser, site }: Bench): Promise<Row[]> {
       unit: 's',
       bar: 1,
       note: `from ${fastest.toFixed(0)} to ${slowest.toFixed(0)} ms`,
+      samples: times,
     },
   ];
 }

@@ -51,6 +51,7 @@ export async function picture({ browser, site }: Bench): Promise<Row[]> {
       unit: 'ms',
       bar: 100,
       note: `of ${times.length}; 95th percentile ${percentile(times, 0.95).toFixed(0)} ms`,
+      samples: times,
     },
   ];
 }
