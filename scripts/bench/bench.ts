@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 
 import { type Browser, chromium } from '@playwright/test';
@@ -53,6 +54,10 @@ const notMeasured = (error: unknown): Row[] => [
  */
 export async function bench(args: readonly string[]): Promise<boolean> {
   const parts = chosenParts(args);
+  // Times in ms and s cannot be told from what else the machine does.
+  const [load = 0] = loadavg();
+  if (load > 1)
+    console.log(`The machine is busy (load ${load.toFixed(1)}): times will be too long.`);
   const site = await serve(await buildSite(`http://127.0.0.1:${PORT}`), PORT);
   const hello = await serve(await buildHello());
   const rows: (Row & { readonly part: Part; readonly isMet: boolean })[] = [];
@@ -73,7 +78,7 @@ export async function bench(args: readonly string[]): Promise<boolean> {
   await mkdir('.reports', { recursive: true });
   await writeFile(
     RESULTS,
-    `${JSON.stringify({ date: new Date().toISOString(), rows }, null, 2)}\n`,
+    `${JSON.stringify({ date: new Date().toISOString(), load, rows }, null, 2)}\n`,
   );
   const short = rows.filter(({ isMet }) => !isMet).length;
   console.log(short === 0 ? 'All bars are met.' : `${short} of ${rows.length} fall short.`);
