@@ -6,7 +6,7 @@ const day = new Date().toISOString().slice(0, 10);
 /** @param {string} name what is stored under a name, as far as it can be read */
 const stored = (name) => {
   try {
-    return JSON.parse(localStorage.getItem(`persist:zoomle-${name}`) ?? '{}');
+    return JSON.parse(localStorage.getItem(`persist:zoomle-${name}`) ?? '') ?? {};
   } catch {
     return {};
   }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { Suspense, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector } from '../app/hooks';
@@ -115,6 +115,8 @@ export function ZoomlePage({ round, devTools = false }: Props) {
   const isUnplayable = useAppSelector(selectIsUnplayable);
   const board = useAppSelector(selectBoard);
   const dialog = useAppSelector(selectDialog);
+  // The last guess is shown at once; what there is to look at after it may take a moment.
+  const hasEnded = useDeferredValue(status !== null && status !== 'playing', false);
   const { title, subtitle } = headingOf(board, date);
 
   if (isUnplayable) {
@@ -164,7 +166,7 @@ export function ZoomlePage({ round, devTools = false }: Props) {
         </div>
       </Board>
       <Region name="recap">
-        <Suspense>{status !== null && status !== 'playing' && <RoundEnd />}</Suspense>
+        <Suspense>{hasEnded && <RoundEnd />}</Suspense>
       </Region>
     </Content>
   );

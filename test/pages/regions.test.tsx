@@ -29,7 +29,7 @@ describe('a region that fails', () => {
   it('the map: the round goes on, and Try again brings the map', async () => {
     const broken = vi.spyOn(texts.units, 'length').mockImplementation(fail);
     const { user } = await renderSite('/zoomle');
-    expect(screen.getByRole('alert')).toHaveTextContent(failed('The map'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(failed('The map'));
     await user.type(input(), 'eastland{Enter}');
     expect(rows()).toHaveLength(1);
     broken.mockRestore();
@@ -52,11 +52,11 @@ describe('a region that fails', () => {
     dispatch(guessMade(BOARD, EASTLAND));
     // No event of the game's: an imported DevTools log could hold it.
     dispatch({ type: 'game/textTyped', payload: null });
-    expect(screen.getByRole('alert')).toHaveTextContent(failed('The guess input'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(failed('The guess input'));
     expect(map()).toBeInTheDocument();
     expect(rows()).toHaveLength(1);
     await user.click(tryAgain());
-    expect(screen.getByRole('alert')).toBeInTheDocument();
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
     dispatch(textTyped(''));
     await user.click(tryAgain());
     expect(input()).toBeEnabled();
@@ -66,7 +66,7 @@ describe('a region that fails', () => {
     const broken = vi.spyOn(texts.units, 'distance').mockImplementation(fail);
     const { user } = await renderSite('/zoomle');
     await user.type(input(), 'eastland{Enter}');
-    expect(screen.getByRole('alert')).toHaveTextContent(failed('The list of your guesses'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(failed('The list of your guesses'));
     await user.type(input(), 'farland{Enter}');
     broken.mockRestore();
     await user.click(tryAgain());
@@ -77,7 +77,7 @@ describe('a region that fails', () => {
     vi.spyOn(texts.result, 'countdown').mockImplementation(fail);
     const { dispatch } = await renderSite('/zoomle');
     dispatch(guessMade(BOARD, NORTHLAND));
-    expect(screen.getByRole('alert')).toHaveTextContent(failed('The end of the round'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(failed('The end of the round'));
     expect(rows()[0]).toHaveTextContent('Correct!');
     expect(map()).toBeInTheDocument();
   });
@@ -86,7 +86,7 @@ describe('a region that fails', () => {
     vi.spyOn(texts.statistics, 'percent').mockImplementation(fail);
     const { dispatch } = await renderSite('/zoomle');
     dispatch(guessMade(BOARD, NORTHLAND));
-    expect(screen.getByRole('alert')).toHaveTextContent(failed('Your statistics'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(failed('Your statistics'));
     expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
     expect(screen.getByRole('timer')).toBeVisible();
   });
@@ -95,8 +95,8 @@ describe('a region that fails', () => {
     vi.spyOn(texts.statistics, 'percent').mockImplementation(fail);
     const { dispatch, user } = await renderSite('/zoomle');
     dispatch(dialogOpened('statistics'));
-    const dialog = within(screen.getByRole('dialog'));
-    expect(dialog.getByRole('alert')).toHaveTextContent(failed('Your statistics'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(failed('Your statistics'));
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(input()).toBeEnabled();
@@ -106,7 +106,7 @@ describe('a region that fails', () => {
     vi.spyOn(texts.home.zoomle, 'used').mockImplementation(fail);
     const { dispatch } = await renderSite('/');
     dispatch(guessMade(BOARD, EASTLAND));
-    expect(screen.getByRole('alert')).toHaveTextContent(failed('Today’s map'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(failed('Today’s map'));
     expect(screen.getByRole('heading', { name: 'Puzzlia' })).toBeVisible();
   });
 

@@ -19,6 +19,7 @@ async function won() {
   const site = await renderSite('/zoomle', { world: { share } });
   site.dispatch(guessMade(BOARD, EASTLAND));
   site.dispatch(guessMade(BOARD, NORTHLAND));
+  await screen.findByRole('region', { name: 'Northland' });
   return { ...site, share };
 }
 

@@ -55,8 +55,8 @@ export function startKeepStorageListener(startListening: AppStartListening) {
 }
 
 /**
- * Has the pictures of last resort kept that are wanted today, tomorrow and at the developer's next
- * step: with them the game plays without a network.
+ * Has the pictures of last resort kept that are wanted today and tomorrow: with them the game plays
+ * without a network.
  */
 export function startOfflineListener(startListening: AppStartListening) {
   startListening({
@@ -64,7 +64,6 @@ export function startOfflineListener(startListening: AppStartListening) {
     effect: ({ payload: { today } }, { extra: { countries, mapProviders, keepPictures } }) => {
       const wanted = [
         dailyCountry(countries, today, 0),
-        dailyCountry(countries, today, 1),
         dailyCountry(countries, nextUtcDate(today), 0),
       ];
       const urls = wanted.flatMap((country) => {
