@@ -83,7 +83,8 @@ export async function prerender(path: string | null, environment: Environment): 
   const styles = sheet.getStyleTags().replace(FOR_STYLED_COMPONENTS, '');
   return {
     head: `${elements.replace(THEME_COLOR, '')}${themeColors}<style>${styles}${themes}</style>`,
-    body: html.slice(elements.length),
+    // A button that cannot do anything yet says so.
+    body: html.slice(elements.length).replaceAll('<button ', '<button disabled '),
   };
 }
 

@@ -18,6 +18,11 @@ describe('the page that the build renders', () => {
     expect(head).not.toContain('data-styled');
   });
 
+  it('has no button that could be pressed in vain', async () => {
+    const { body } = await prerender('/zoomle', {});
+    expect(body.match(/<button (?!disabled)/g)).toBeNull();
+  });
+
   it('takes no text before there is a round', async () => {
     const { body } = await prerender('/zoomle', {});
     expect(body).toMatch(/<input[^>]* role="combobox"[^>]* disabled=""/);

@@ -55,12 +55,21 @@ export async function screenOf(page: Page): Promise<string> {
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   return page.evaluate(() => {
-    const root = document.getElementById('root')?.cloneNode(true) as HTMLElement;
+    const shown = document.getElementById('root') as HTMLElement;
+    const root = shown.cloneNode(true) as HTMLElement;
+    const elements = root.querySelectorAll('*');
+    // The names of classes tell in which order code was fetched; what they do to an element counts.
+    const LOOKS = ['visibility', 'display', 'color', 'background-color', 'border-color', 'width'];
+    for (const [index, element] of shown.querySelectorAll('*').entries()) {
+      const style = getComputedStyle(element);
+      const looks = LOOKS.map((name) => style.getPropertyValue(name));
+      elements[index]?.setAttribute('class', looks.join(' '));
+    }
     for (const line of root.querySelectorAll('[role=status] > p')) {
       if (line.textContent.startsWith('DevTools')) line.remove();
     }
     root.querySelector('[role=listbox]')?.removeAttribute('style');
-    for (const element of root.querySelectorAll('*')) {
+    for (const element of elements) {
       // Their order tells only of which came when.
       const attributes = [...element.attributes].sort((a, b) => a.name.localeCompare(b.name));
       for (const { name, value } of attributes) {
