@@ -4,7 +4,6 @@ import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 
 import packageJson from './package.json' with { type: 'json' };
-import { compress } from './scripts/compress.ts';
 import { firstPlaces } from './scripts/firstPlaces.ts';
 import { headers } from './scripts/headers.ts';
 import { integrity } from './scripts/integrity.ts';
@@ -85,7 +84,6 @@ export default defineConfig(({ mode }) => {
       shells(environment),
       VitePWA(pwa),
       notFoundPage(),
-      compress(),
     ],
     define: {
       __VERSION__: JSON.stringify(packageJson.version),

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-import { compressFolder } from '../../scripts/compress';
+import { compressFolder } from '../../scripts/compress.mjs';
 import { nginxHeaders } from '../../scripts/headers';
 
 /** Some megabytes would tell no more: each file says which one it is, often enough to be compressed. */

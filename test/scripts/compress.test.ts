@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { expect, it } from 'vitest';
 
-import { compressFolder } from '../../scripts/compress';
+import { compressFolder } from '../../scripts/compress.mjs';
 
 const TEXT = 'Zoomle. '.repeat(100);
 

@@ -1,0 +1,43 @@
+// Compresses the built site, once and as hard as can be, so that whoever serves it need not for each
+// answer: node scripts/compress.mjs, as `npm run build` does.
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** Files of text. Pictures and typefaces are compressed as they are. */
+const TEXT = /\.(html|js|css|svg|json|webmanifest|txt|xml)$/;
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+const HARDEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+
+/** @type {Record<string, (content: Buffer) => Promise<Buffer>>} by the ending that servers look for */
+const COMPRESSIONS = {
+  br: (content) => toBrotli(content, HARDEST),
+  gz: (content) => toGzip(content, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+/**
+ * Writes compressed copies beside a folder's files of text, where they are smaller.
+ * @param {string} folder
+ */
+export async function compressFolder(folder) {
+  const names = await readdir(folder, { recursive: true });
+  const compressed = names
+    .filter((name) => TEXT.test(name))
+    .map(async (name) => {
+      const path = join(folder, name);
+      const content = await readFile(path);
+      for (const [ending, compress] of Object.entries(COMPRESSIONS)) {
+        const smaller = await compress(content);
+        if (smaller.length < content.length) await writeFile(`${path}.${ending}`, smaller);
+      }
+    });
+  await Promise.all(compressed);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await compressFolder(fileURLToPath(new URL('../dist', import.meta.url)));
+}
