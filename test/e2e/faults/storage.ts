@@ -93,9 +93,14 @@ const refusals: readonly Fault[] = [
       });
       await game.open();
       await expect(game.rows).toHaveCount(0);
-      await expect(game.input).toHaveCount(0);
-      await page.clock.fastForward(3_000);
-      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+      await expect(game.input).toBeDisabled();
+      const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+      await expect(async () => {
+        // The site may only now begin to wait.
+        await page.clock.fastForward(3_000);
+        await expect(close).toBeVisible({ timeout: 1_000 });
+      }).toPass();
+      await close.click();
       await expect(storageNotice(page, 'unavailable')).toBeVisible();
       await game.guess(FIRST, ANSWER);
       await expect(game.rows.last()).toContainText('🎉 Correct!');
