@@ -1,9 +1,10 @@
-import { Link, Navigate, useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { useAppSelector } from '../app/hooks';
 import { mainAction } from '../design/Button';
 import { Content } from '../design/Content';
+import { Link } from '../design/Link';
 import { PageHeading } from '../design/PageHeading';
 import { parseArchivedDate } from '../domain/archive';
 import { selectToday } from '../features/game/gameSelectors';

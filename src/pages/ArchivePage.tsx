@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 
 import { useAppSelector } from '../app/hooks';
 import { Content } from '../design/Content';
+import { Link } from '../design/Link';
 import { PageHeading } from '../design/PageHeading';
 import { color, fonts } from '../design/tokens';
 import { VisuallyHidden } from '../design/VisuallyHidden';

@@ -1,5 +1,4 @@
-import { Link } from 'react-router-dom';
-
+import { Link } from '../design/Link';
 import blog from '../texts/pages/blog.md';
 import { pathOfPost } from './paths';
 import { PostDate } from './PostDate';

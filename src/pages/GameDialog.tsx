@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { useAppDispatch } from '../app/hooks';
 import { Dialog } from '../design/Dialog';
+import { Link } from '../design/Link';
 import { HowToPlay } from '../features/game/HowToPlay';
 import { SettingsForm } from '../features/settings/SettingsForm';
 import { StatisticsPanel } from '../features/statistics/StatisticsPanel';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { useAppDispatch } from '../app/hooks';
+import { Link } from '../design/Link';
 import { breakpoints } from '../design/tokens';
 import { type DialogName, dialogOpened } from '../features/ui/dialogSlice';
 import { texts } from '../texts/en';

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { quietAction } from '../design/Button';
 import { Content } from '../design/Content';
+import { Link } from '../design/Link';
 import { color } from '../design/tokens';
 import { ReleaseNotice } from '../features/release/ReleaseNotice';
 import { StorageNotice } from '../features/storage/StorageNotice';

@@ -1,5 +1,6 @@
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 
+import { Link } from '../design/Link';
 import { pageTexts } from '../texts/pages';
 import { ErrorPage } from './ErrorPage';
 import { paths } from './paths';

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
+import { Link } from '../design/Link';
 import { color } from '../design/tokens';
 import type { TextNode } from '../texts/document';
 

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector } from '../app/hooks';
 import { MainButton } from '../design/Button';
+import { Link } from '../design/Link';
 import { isDaily, practiceNumber } from '../domain/roundId';
 import { Countdown } from '../features/game/Countdown';
 import { selectBoard, selectTodaysRoundId } from '../features/game/gameSelectors';

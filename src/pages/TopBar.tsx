@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
+import { Link } from '../design/Link';
 import { texts } from '../texts/en';
 import { paths } from './paths';
 

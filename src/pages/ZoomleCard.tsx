@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { useAppSelector } from '../app/hooks';
 import { mainAction } from '../design/Button';
+import { Link } from '../design/Link';
 import { color, fonts } from '../design/tokens';
 import { MAX_GUESSES, type Round, roundStatus } from '../domain/round';
 import { selectTeaser, selectTodaysRound } from '../features/game/gameSelectors';
