@@ -10,7 +10,7 @@ import { integrity } from './scripts/integrity.ts';
 import { markdown } from './scripts/markdown.ts';
 import { notFoundPage } from './scripts/notFoundPage.ts';
 import { shells } from './scripts/shells/shells.ts';
-import { slimRouter } from './scripts/slimRouter.ts';
+import { slimLibraries } from './scripts/slimLibraries.ts';
 import { parseEnvironment } from './src/app/environment.ts';
 import { light } from './src/design/tokens.ts';
 import { descriptions, siteName } from './src/texts/descriptions.ts';
@@ -79,7 +79,7 @@ export default defineConfig(({ mode }) => {
       react(),
       markdown(),
       firstPlaces(),
-      slimRouter(),
+      slimLibraries(),
       headers(environment),
       shells(environment),
       VitePWA(pwa),
