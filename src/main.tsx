@@ -99,6 +99,7 @@ async function startSite(root: HTMLElement, countries: Countries) {
     repository: environment.VITE_REPOSITORY_URL,
     share,
     copy,
+    devTools,
     report,
     load: (path) => location.assign(path),
     applyRelease: () => void applyRelease(),
@@ -120,7 +121,7 @@ async function startSite(root: HTMLElement, countries: Countries) {
       <Provider store={store}>
         <WorldContext value={world}>
           <BrowserRouter>
-            <App devTools={devTools} />
+            <App />
           </BrowserRouter>
         </WorldContext>
       </Provider>

@@ -1,11 +1,9 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import {
-  createRoutesFromElements,
+  matchPath,
   NavigationType,
-  Route,
   useLocation,
   useNavigationType,
-  useRoutes,
 } from 'react-router-dom';
 
 import { ErrorBoundary } from '../design/ErrorBoundary';
@@ -16,7 +14,7 @@ import { themeOf } from '../design/tokens';
 import { selectHighContrast } from '../features/settings/settingsSelectors';
 import { selectDarkMode } from '../features/ui/darkModeSlice';
 import { paths } from '../pages/paths';
-import { useAppSelector } from './hooks';
+import { useAppSelector, useWorld } from './hooks';
 
 // A page pays for no other.
 const HomePage = lazily(async () => (await import('../pages/HomePage')).HomePage);
@@ -39,10 +37,11 @@ const ReplayPage =
     : lazily(async () => (await import('./replay/ReplayPage')).ReplayPage);
 
 /** The board, or for developers who ask for it the replay of a log. */
-function Zoomle({ devTools }: Props) {
+function Zoomle() {
+  const { devTools } = useWorld();
   const { search } = useLocation();
   const isReplay = devTools && new URLSearchParams(search).has('replay');
-  return isReplay && ReplayPage ? <ReplayPage /> : <ZoomlePage devTools={devTools} />;
+  return isReplay && ReplayPage ? <ReplayPage /> : <ZoomlePage />;
 }
 
 /** Tells people with assistive technology of a change of route: the focus moves to its heading. */
@@ -77,39 +76,32 @@ function PageBoundary({ children }: { readonly children: ReactNode }) {
   );
 }
 
-type Props = {
-  /** Whether developers' tools are on the screen. */
-  readonly devTools: boolean;
-};
+/** Of two paths that stand for an address the first counts. */
+const pages: readonly (readonly [path: string, page: ReactNode])[] = [
+  [paths.home, <HomePage />],
+  [paths.zoomle, <Zoomle />],
+  [paths.archive, <ArchivePage />],
+  [paths.practice, <ZoomlePage round="practice" />],
+  [paths.archiveDay, <ArchiveDayPage />],
+  [paths.progress, <ProgressPage />],
+  [paths.login, <PlainPage name="login" />],
+  [paths.privacy, <PlainPage name="privacy" />],
+  [paths.about, <AboutPage />],
+  [paths.contact, <ContactPage />],
+  [paths.blog, <BlogPage />],
+  [paths.post, <PostPage />],
+  [paths.puzzlia, <PlainPage name="puzzlia" />],
+];
 
-/** The page at the address. */
-function Page({ devTools }: Props) {
-  const page = useRoutes(
-    createRoutesFromElements(
-      <>
-        <Route path={paths.home} element={<HomePage />} />
-        <Route path={paths.zoomle} element={<Zoomle devTools={devTools} />} />
-        <Route path={paths.archive} element={<ArchivePage />} />
-        <Route path={paths.practice} element={<ZoomlePage round="practice" />} />
-        <Route path={paths.archiveDay} element={<ArchiveDayPage />} />
-        <Route path={paths.progress} element={<ProgressPage />} />
-        <Route path={paths.login} element={<PlainPage name="login" />} />
-        <Route path={paths.privacy} element={<PlainPage name="privacy" />} />
-        <Route path={paths.about} element={<AboutPage />} />
-        <Route path={paths.contact} element={<ContactPage />} />
-        <Route path={paths.blog} element={<BlogPage />} />
-        <Route path={paths.post} element={<PostPage />} />
-        <Route path={paths.puzzlia} element={<PlainPage name="puzzlia" />} />
-        <Route path="*" element={<ErrorPage reason="notFound" />} />
-      </>,
-    ),
-  );
-  // The router's `*` stands for any address but one with a line break in it.
-  return page ?? <ErrorPage reason="notFound" />;
+/** The page at the address. The router's own routes bring along data that a page would wait for. */
+function Page() {
+  const { pathname } = useLocation();
+  const found = pages.find(([path]) => matchPath(path, pathname));
+  return found ? found[1] : <ErrorPage reason="notFound" />;
 }
 
 /** The whole site, in a router: its routes, its theme, and what is shown when a page fails. */
-export function App({ devTools }: Props) {
+export function App() {
   const isDark = useAppSelector(selectDarkMode);
   const highContrast = useAppSelector(selectHighContrast);
   return (
@@ -119,7 +111,7 @@ export function App({ devTools }: Props) {
       {/* No Suspense: until a page's code is there, the page before it stays. */}
       <RouteFocus />
       <PageBoundary>
-        <Page devTools={devTools} />
+        <Page />
       </PageBoundary>
     </>
   );

@@ -34,6 +34,8 @@ export type World = {
   readonly share: (text: string) => Promise<ShareOutcome>;
   /** Puts a text into the clipboard. */
   readonly copy: (text: string) => Promise<ShareOutcome>;
+  /** Whether developers' tools are on the screen. */
+  readonly devTools: boolean;
   /** What led to an error, for those who can mend it; without personal data or tokens. */
   readonly report: () => string;
   /** Leaves the page for a path of the site, which is loaded anew. */
@@ -58,6 +60,7 @@ export const stillWorld: World = {
   site: '',
   share: () => Promise.resolve('failed'),
   copy: () => Promise.resolve('failed'),
+  devTools: false,
   report: () => '',
   load: () => undefined,
   applyRelease: () => undefined,

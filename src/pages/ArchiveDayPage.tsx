@@ -1,4 +1,4 @@
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, useMatch } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { useAppSelector } from '../app/hooks';
@@ -25,7 +25,7 @@ const ArchiveLink = styled(Link)`
 
 /** A past day's round, at the day's address. */
 export function ArchiveDayPage() {
-  const { date: text = '' } = useParams();
+  const text = useMatch(paths.archiveDay)?.params.date ?? '';
   const today = useAppSelector(selectToday);
   if (!today) return null;
   if (text === today) return <Navigate to={paths.zoomle} replace />;

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom';
+import { useMatch } from 'react-router-dom';
 
 import { Link } from '../design/Link';
 import { pageTexts } from '../texts/pages';
@@ -10,7 +10,7 @@ import { TextPage } from './TextPage';
 
 /** A post of the blog. */
 export function PostPage() {
-  const { slug } = useParams();
+  const slug = useMatch(paths.post)?.params.slug;
   const post = posts.find((each) => each.slug === slug);
   if (!post) return <ErrorPage reason="notFound" />;
   return (

@@ -1,7 +1,7 @@
 import { Suspense, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
-import { useAppDispatch, useAppSelector } from '../app/hooks';
+import { useAppDispatch, useAppSelector, useWorld } from '../app/hooks';
 import { Content } from '../design/Content';
 import { lazily } from '../design/lazily';
 import { focusHeading, PageHeading } from '../design/PageHeading';
@@ -89,7 +89,6 @@ function usePreloadedEnd() {
 type Props = {
   /** A past day's round or one for practice; without it the day's. */
   readonly round?: UtcDate | 'practice';
-  readonly devTools?: boolean;
 };
 
 /** Puts the round on the board that the page is for. */
@@ -106,7 +105,8 @@ function useRound(round: Props['round']) {
 }
 
 /** The Zoomle game: a round on its board, or what is wrong with it. */
-export function ZoomlePage({ round, devTools = false }: Props) {
+export function ZoomlePage({ round }: Props) {
+  const { devTools } = useWorld();
   useRound(round);
   useFocusOnChangeOfBoard();
   usePreloadedEnd();

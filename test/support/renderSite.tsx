@@ -76,6 +76,7 @@ export async function renderSite(
           <WorldContext
             value={{
               ...WORLD,
+              devTools,
               report,
               countries,
               loadPlaces: () => Promise.resolve(countries),
@@ -84,7 +85,7 @@ export async function renderSite(
           >
             <StyleSheetManager target={isStyled ? document.head : outsideOfThePage}>
               <BrowserRouter>
-                <App devTools={devTools} />
+                <App />
               </BrowserRouter>
             </StyleSheetManager>
           </WorldContext>

@@ -24,12 +24,13 @@ export function Exhibit({ state, countries, isDark }: Props) {
     countries: made.countries,
     loadPlaces: () => Promise.resolve(made.countries),
     now: () => NOW,
+    devTools: true,
   });
   return (
     <Provider store={made.store}>
       <WorldContext value={world}>
         <MemoryRouter initialEntries={[state.path ?? paths.zoomle]}>
-          <App devTools />
+          <App />
         </MemoryRouter>
       </WorldContext>
     </Provider>
