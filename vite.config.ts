@@ -88,6 +88,7 @@ export default defineConfig(({ mode }) => {
     define: {
       __VERSION__: JSON.stringify(packageJson.version),
       __ENVIRONMENT__: JSON.stringify(environment),
+      __DEV_TOOLS__: JSON.stringify(environment.VITE_DEV_TOOLS !== 'off'),
     },
     oxc: {
       plugins: { styledComponents: { ssr: false, displayName: false, pure: true } },

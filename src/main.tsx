@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import countriesUrl from 'virtual:countries';
 
 import { App } from './app/App';
+import { devToolsOptions } from './app/devTools';
 import { GALLERY } from './app/gallery/address';
 import { type World, WorldContext } from './app/hooks';
 import { makeStore } from './app/makeStore';
@@ -48,7 +49,6 @@ async function loadCountries() {
 
 async function startSite(root: HTMLElement, countries: Countries) {
   const environment = __ENVIRONMENT__;
-  const devTools = environment.VITE_DEV_TOOLS !== 'off';
 
   // What fails outside of rendering takes nothing down, but may be why something else does.
   const { recordEvent, recordError, report } = makeRecorder(surroundings);
@@ -72,7 +72,7 @@ async function startSite(root: HTMLElement, countries: Countries) {
     keepPictures: (urls) => void keepPictures(urls),
     lookForRelease: () => void lookForRelease(),
     preloadedState: { ui: { darkMode: matchMedia('(prefers-color-scheme: dark)').matches } },
-    devTools,
+    devTools: __DEV_TOOLS__ && devToolsOptions,
     recordEvent,
   });
 
@@ -99,7 +99,7 @@ async function startSite(root: HTMLElement, countries: Countries) {
     repository: environment.VITE_REPOSITORY_URL,
     share,
     copy,
-    devTools,
+    devTools: __DEV_TOOLS__,
     report,
     load: (path) => location.assign(path),
     applyRelease: () => void applyRelease(),
@@ -132,8 +132,7 @@ async function startSite(root: HTMLElement, countries: Countries) {
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 
-// Known when the site is built: a public build has no code of the gallery.
-if (import.meta.env.VITE_DEV_TOOLS !== 'off' && location.pathname.startsWith(GALLERY)) {
+if (__DEV_TOOLS__ && location.pathname.startsWith(GALLERY)) {
   void import('./app/gallery/showGallery').then(({ showGallery }) => showGallery(root));
 } else {
   loadCountries().then(

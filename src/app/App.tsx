@@ -1,10 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
-import {
-  matchPath,
-  NavigationType,
-  useLocation,
-  useNavigationType,
-} from 'react-router-dom';
+import { matchPath, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 import { ErrorBoundary } from '../design/ErrorBoundary';
 import { GlobalStyle } from '../design/GlobalStyle';
@@ -30,11 +25,9 @@ const ErrorPage = lazily(async () => (await import('../pages/ErrorPage')).ErrorP
 const OutdatedPage = lazily(async () => (await import('../pages/OutdatedPage')).OutdatedPage);
 const ProgressPage = lazily(async () => (await import('../pages/ProgressPage')).ProgressPage);
 
-/** For developers. A public build has no code of it. */
-const ReplayPage =
-  import.meta.env.VITE_DEV_TOOLS === 'off'
-    ? null
-    : lazily(async () => (await import('./replay/ReplayPage')).ReplayPage);
+const ReplayPage = __DEV_TOOLS__
+  ? lazily(async () => (await import('./replay/ReplayPage')).ReplayPage)
+  : null;
 
 /** The board, or for developers who ask for it the replay of a log. */
 function Zoomle() {

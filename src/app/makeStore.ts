@@ -2,6 +2,7 @@ import {
   type Action,
   configureStore,
   createListenerMiddleware,
+  type DevToolsEnhancerOptions,
   isAction,
   type Middleware,
   type StoreEnhancer,
@@ -24,7 +25,6 @@ import { startReleaseListener } from '../features/release/releaseListener';
 import { storageRestored, troubleFound } from '../features/storage/storageSlice';
 import { takeNews } from '../features/storage/takeNews';
 import type { MapProvider } from '../maps/mapProvider';
-import { devToolsOptions } from './devTools';
 import { makePersistor, parsers, readNews, readStored } from './persistence';
 import { rootReducer } from './rootReducer';
 import type { AsyncStorage } from './storage';
@@ -55,8 +55,8 @@ type StoreOptions = Services & {
   readonly storage: AsyncStorage;
   readonly preloadedState?: Partial<RootState>;
   readonly enhancers?: readonly StoreEnhancer[];
-  /** Whether Redux DevTools may connect. */
-  readonly devTools?: boolean;
+  /** How Redux DevTools may connect, if at all. */
+  readonly devTools?: DevToolsEnhancerOptions | false;
   /** Hears of each event. */
   readonly recordEvent?: (event: Action) => void;
 };
@@ -99,7 +99,7 @@ export function makeStore({
   const persistor = makePersistor(vault);
   const store = configureStore({
     reducer: rootReducer,
-    devTools: devTools && devToolsOptions,
+    devTools,
     ...(preloadedState && { preloadedState }),
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
@@ -124,9 +124,10 @@ export function makeStore({
     if (news) store.dispatch(takeNews(news));
   };
   // DevTools' reset puts the store back to before anything was read.
-  store.subscribe(() => {
+  const beginAnew = () => {
     if (hasBegun && hasOneMoment(store) && selectToday(store.getState()) === null) void begin();
-  });
+  };
+  if (__DEV_TOOLS__) store.subscribe(beginAnew);
   const isReady = begin();
   void isReady.then(() => {
     services.onWake(() => store.dispatch(lookAtClock()));

@@ -106,7 +106,7 @@ function useRound(round: Props['round']) {
 
 /** The Zoomle game: a round on its board, or what is wrong with it. */
 export function ZoomlePage({ round }: Props) {
-  const { devTools } = useWorld();
+  const devTools = __DEV_TOOLS__ && useWorld().devTools;
   useRound(round);
   useFocusOnChangeOfBoard();
   usePreloadedEnd();
@@ -137,7 +137,7 @@ export function ZoomlePage({ round }: Props) {
         {devTools && <DevNextButton />}
       </TopBar>
       <PageHeading title={title} subtitle={subtitle} />
-      <TravelNotice />
+      {__DEV_TOOLS__ && <TravelNotice />}
       <StorageNotice />
       <ReleaseNotice />
       <PuzzleNotice />

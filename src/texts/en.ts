@@ -180,8 +180,4 @@ export const texts = {
     lost: 'A new version of the site has been released since you opened it, or the network is gone. Your guesses are kept on this device.',
     reload: 'Load the site anew',
   },
-  dev: {
-    next: 'Dev: Next',
-    nextTitle: 'Next daily guess (Dev only)',
-  },
 };

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { useAppDispatch } from '../../app/hooks';
 import { color } from '../../design/tokens';
-import { texts } from '../../texts/en';
+import { devTexts } from '../../texts/dev';
 import { advanceOffset } from './offsetSlice';
 
 const Button = styled.button`
@@ -21,8 +21,8 @@ const Button = styled.button`
 export function DevNextButton() {
   const dispatch = useAppDispatch();
   return (
-    <Button title={texts.dev.nextTitle} onClick={() => dispatch(advanceOffset())}>
-      {texts.dev.next}
+    <Button title={devTexts.next.title} onClick={() => dispatch(advanceOffset())}>
+      {devTexts.next.action}
     </Button>
   );
 }

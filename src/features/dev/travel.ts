@@ -38,10 +38,12 @@ export function returnToPresent(store: object) {
   lifted.dispatch({ type: 'JUMP_TO_STATE', index: lifted.getState().stagedActionIds.length - 1 });
 }
 
-/** How DevTools holds the store that the page shows. */
-export function useTravel(): Travel | null {
+function useTravelOfStore(): Travel | null {
   const store = useAppStore();
   const subscribe = useCallback((onChange: () => void) => store.subscribe(onChange), [store]);
   const getSnapshot = () => travelOf(store);
   return useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
 }
+
+/** How DevTools holds the store that the page shows. */
+export const useTravel = __DEV_TOOLS__ ? useTravelOfStore : () => null;
