@@ -13,6 +13,7 @@ import { shells } from './scripts/shells/shells.ts';
 import { slimLibraries } from './scripts/slimLibraries.ts';
 import { parseEnvironment } from './src/app/environment.ts';
 import { light } from './src/design/tokens.ts';
+import { chooseMapProviders } from './src/maps/chooseMapProviders.ts';
 import { descriptions, siteName } from './src/texts/descriptions.ts';
 
 /** Some weeks of seven pictures a day. */
@@ -88,6 +89,7 @@ export default defineConfig(({ mode }) => {
     define: {
       __VERSION__: JSON.stringify(packageJson.version),
       __ENVIRONMENT__: JSON.stringify(environment),
+      __MAP_PROVIDER__: JSON.stringify(chooseMapProviders(environment)[0]?.id),
       __DEV_TOOLS__: JSON.stringify(environment.VITE_DEV_TOOLS !== 'off'),
     },
     oxc: {

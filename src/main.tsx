@@ -20,6 +20,7 @@ import { surroundings } from './app/surroundings';
 import { readSetAside } from './app/vault';
 import type { Countries } from './domain/countries';
 import { releaseFound } from './features/release/releaseSlice';
+import { atlas } from './maps/atlas';
 import { chooseMapProviders } from './maps/chooseMapProviders';
 import { texts } from './texts/en';
 
@@ -55,7 +56,8 @@ async function startSite(root: HTMLElement, countries: Countries) {
   addEventListener('error', ({ error, message }) => recordError(error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => recordError(reason));
 
-  const mapProviders = chooseMapProviders(environment);
+  // Most sites are built for the atlas, and have no code of other providers.
+  const mapProviders = __MAP_PROVIDER__ === 'atlas' ? [atlas] : chooseMapProviders(environment);
   const storage = webStorage(() => localStorage);
   const { store, persistor, isReady } = makeStore({
     now: Date.now,

@@ -6,3 +6,6 @@ declare const __ENVIRONMENT__: import('./environment').Environment;
 
 /** Whether the site has tools for developers. A public build has no code of them. */
 declare const __DEV_TOOLS__: boolean;
+
+/** The `id` of the map provider that the site was built for. */
+declare const __MAP_PROVIDER__: string;
