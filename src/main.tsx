@@ -34,9 +34,11 @@ const whenIdle = (callback: () => void) =>
   // Safari has none.
   'requestIdleCallback' in window ? requestIdleCallback(callback) : setTimeout(callback, 1_000);
 
-/** What is shown when code does not come has to be there before. */
-const loadFailurePages = () =>
+/** What is shown when code does not come has to be there before, and the pages where the ways lead. */
+const loadAhead = () =>
   Promise.allSettled([
+    import('./pages/HomePage'),
+    import('./pages/ZoomlePage'),
     import('./pages/ErrorPage'),
     import('./pages/OutdatedPage'),
     import('./pages/RegionFailure'),
@@ -82,7 +84,7 @@ async function startSite(root: HTMLElement, countries: Countries) {
   whenLoaded(() => {
     const onNewRelease = () => store.dispatch(releaseFound());
     if (import.meta.env.PROD) void startServiceWorker({ onNewRelease });
-    whenIdle(() => void loadFailurePages());
+    whenIdle(() => void loadAhead());
   });
 
   // Code that does not come may have gone with its release.

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-import { createServer, minify, type Plugin, type Rolldown } from 'vite';
+import { createServer, minify, type Plugin, type Rolldown, type UserConfig } from 'vite';
 
 import type { Environment } from '../../src/app/environment.ts';
 import type { Shell } from '../../src/app/prerender.tsx';
@@ -39,6 +39,7 @@ function scriptsOf(bundle: Bundle, module: string) {
 export function shells(environment: Environment): Plugin {
   let root = '';
   let folder = '';
+  let define: UserConfig['define'];
 
   async function writeToday(pictures: readonly string[]) {
     const source = await readFile(join(import.meta.dirname, 'today.js'), 'utf8');
@@ -58,6 +59,7 @@ export function shells(environment: Environment): Plugin {
     configResolved(config) {
       root = config.root;
       folder = resolve(root, config.build.outDir);
+      define = config.define;
     },
     async writeBundle(_options, bundle) {
       const page = await readFile(join(folder, 'index.html'), 'utf8');
@@ -68,6 +70,7 @@ export function shells(environment: Environment): Plugin {
         appType: 'custom',
         server: { middlewareMode: true, ws: false, watch: null },
         optimizeDeps: { noDiscovery: true },
+        ...(define && { define }),
         plugins: [markdown()],
       });
       const module = (await server.ssrLoadModule('/src/app/prerender.tsx')) as Prerender;
@@ -84,12 +87,14 @@ export function shells(environment: Environment): Plugin {
       )}"></script>`;
       for (const [file, { path, module: name }] of Object.entries(SHELLS)) {
         const shell: Shell = await module.prerender(path, environment);
-        const links = [
-          `<link rel="preload" as="fetch" href="/${data}" crossorigin>`,
-          ...(name ? scriptsOf(bundle, name) : []).map(
-            (script) => `<link rel="modulepreload" href="/${script}">`,
-          ),
-        ];
+        const links = name
+          ? [
+              `<link rel="preload" as="fetch" href="/${data}" crossorigin>`,
+              ...scriptsOf(bundle, name).map(
+                (script) => `<link rel="modulepreload" href="/${script}">`,
+              ),
+            ]
+          : [];
         const html = (path === null ? page : page.replace(STATIC, ''))
           // It is tiny, and must run before the first script, which is not.
           .replace(FIRST_SCRIPT, (script) => (path === null ? script : todaysScript + script))

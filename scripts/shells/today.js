@@ -29,5 +29,7 @@ for (const image of images) {
 }
 
 const written = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const title = document.querySelector('h1');
-if (title && !isHome) title.textContent = `Zoomle - ${written.format(Date.parse(day))}`;
+for (const element of document.querySelectorAll('[data-dated]')) {
+  if (element.matches('h1')) element.textContent = `Zoomle - ${written.format(Date.parse(day))}`;
+  element.removeAttribute('data-dated');
+}

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { matchPath, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 import { ErrorBoundary } from '../design/ErrorBoundary';
@@ -58,11 +58,9 @@ function PageBoundary({ children }: { readonly children: ReactNode }) {
   return (
     <ErrorBoundary
       resetKey={key}
-      fallback={({ error }) => (
-        <Suspense>
-          {error instanceof CodeError ? <OutdatedPage /> : <ErrorPage reason="broken" />}
-        </Suspense>
-      )}
+      fallback={({ error }) =>
+        error instanceof CodeError ? <OutdatedPage /> : <ErrorPage reason="broken" />
+      }
     >
       {children}
     </ErrorBoundary>

@@ -11,6 +11,7 @@ import { START_ZOOM } from '../domain/round';
 import { atlas } from '../maps/atlas';
 import { chooseMapProviders } from '../maps/chooseMapProviders';
 import type { MappedPlace } from '../maps/mapProvider';
+import { texts } from '../texts/en';
 import { App } from './App';
 import type { Environment } from './environment';
 import { stillWorld, WorldContext } from './hooks';
@@ -43,6 +44,13 @@ const FOR_STYLED_COMPONENTS =
   /^<style[^>]*>|<\/style>$|\/\*!sc\*\/|\n?data-styled\.g\d+\[.*?\]\{.*?\}/g;
 const THEME_COLOR = /<meta name="theme-color"[^>]*>/;
 
+/**
+ * A title that lacks its date would push aside what stands beside it when it gets one. So it is as long
+ * as it will be, and not to be seen before.
+ */
+const UNDATED = new RegExp(`<h1([^>]*)>${texts.site.name}</h1><p`);
+const DATED = `<h1$1 data-dated="">${texts.game.title('2026-09-30')}</h1><p data-dated=""`;
+
 async function textOf(element: ReactNode) {
   const { prelude } = await prerenderToNodeStream(element);
   const chunks: string[] = [];
@@ -63,6 +71,7 @@ export async function prerender(path: string | null, environment: Environment): 
     ...stillWorld,
     canonicalSite: environment.VITE_SITE_URL,
     mapProviders: chooseMapProviders(environment),
+    devTools: environment.VITE_DEV_TOOLS !== 'off',
   };
   const html = await textOf(
     sheet.collectStyles(
@@ -72,7 +81,7 @@ export async function prerender(path: string | null, environment: Environment): 
         <Provider store={configureStore({ reducer: rootReducer })}>
           <WorldContext value={world}>
             <StaticRouter location={path}>
-              <App devTools={environment.VITE_DEV_TOOLS !== 'off'} />
+              <App />
             </StaticRouter>
           </WorldContext>
         </Provider>
@@ -82,9 +91,12 @@ export async function prerender(path: string | null, environment: Environment): 
   const [elements = ''] = HEAD_ELEMENTS.exec(html) ?? [];
   const styles = sheet.getStyleTags().replace(FOR_STYLED_COMPONENTS, '');
   return {
-    head: `${elements.replace(THEME_COLOR, '')}${themeColors}<style>${styles}${themes}</style>`,
-    // A button that cannot do anything yet says so.
-    body: html.slice(elements.length).replaceAll('<button ', '<button disabled '),
+    head: `${elements.replace(THEME_COLOR, '')}${themeColors}<style>${styles}${themes}[data-dated]{visibility:hidden}</style>`,
+    body: html
+      .slice(elements.length)
+      // A button that cannot do anything yet says so.
+      .replaceAll('<button ', '<button disabled ')
+      .replace(UNDATED, DATED),
   };
 }
 

@@ -6,7 +6,7 @@ describe('the page that the build renders', () => {
   it.each(['/', '/zoomle'])('%s has its first screen, and knows nothing of a day', async (path) => {
     const { body } = await prerender(path, {});
     expect(body).toContain('<h1');
-    expect(body).not.toMatch(/Zoomle - |©|waiting/);
+    expect(body.replace(/<h1.*?data-dated.*?<\/h1>/, '')).not.toMatch(/Zoomle - |©|waiting/);
   });
 
   it('has its own title, description and styles, and both themes', async () => {
@@ -21,6 +21,12 @@ describe('the page that the build renders', () => {
   it('has no button that could be pressed in vain', async () => {
     const { body } = await prerender('/zoomle', {});
     expect(body.match(/<button (?!disabled)/g)).toBeNull();
+  });
+
+  it('has room for a date, and hides what stands in it', async () => {
+    const { head, body } = await prerender('/zoomle', {});
+    expect(body).toMatch(/<h1[^>]* data-dated="">Zoomle - September 30, 2026</);
+    expect(head).toContain('[data-dated]{visibility:hidden}');
   });
 
   it('takes no text before there is a round', async () => {
