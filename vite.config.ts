@@ -100,8 +100,11 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         output: {
           codeSplitting: {
-            // What all pages need, and what some do, in one file each: more would compress apart.
-            groups: [{ name: 'start', tags: ['$initial'] }],
+            // What all pages need, and what most do, in one file each: more would compress apart.
+            groups: [
+              { name: 'start', tags: ['$initial'] },
+              { name: 'pages', test: /\/src\//, minShareCount: 8 },
+            ],
           },
         },
       },

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 
-import { texts } from '../texts/en';
+import { gameTexts } from '../texts/game';
 import { QuietButton } from './Button';
 import { color } from './tokens';
 
@@ -67,7 +67,7 @@ export function Dialog({ title, onClose, children }: Props) {
     >
       <Head>
         <h2 id={titleId}>{title}</h2>
-        <QuietButton onClick={close}>{texts.menu.close}</QuietButton>
+        <QuietButton onClick={close}>{gameTexts.menu.close}</QuietButton>
       </Head>
       <Body>{children}</Body>
     </Box>

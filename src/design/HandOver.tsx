@@ -2,7 +2,7 @@ import { type ElementType, useState } from 'react';
 import { styled } from 'styled-components';
 
 import type { ShareOutcome } from '../app/share';
-import { texts } from '../texts/en';
+import { roundEndTexts } from '../texts/roundEnd';
 import { Dialog } from './Dialog';
 import { color } from './tokens';
 
@@ -43,13 +43,13 @@ export function HandOver({ button: Button, label, text, hand }: Props) {
   return (
     <Row>
       <Button onClick={() => void handOver()}>{label}</Button>
-      <span role="status">{handed?.outcome === 'copied' && texts.share.copied}</span>
+      <span role="status">{handed?.outcome === 'copied' && roundEndTexts.share.copied}</span>
       {handed?.outcome === 'failed' && (
-        <Dialog title={texts.share.byHand} onClose={() => setHanded(null)}>
-          <p>{texts.share.byHandNote}</p>
+        <Dialog title={roundEndTexts.share.byHand} onClose={() => setHanded(null)}>
+          <p>{roundEndTexts.share.byHandNote}</p>
           <Text
             readOnly
-            aria-label={texts.share.byHand}
+            aria-label={roundEndTexts.share.byHand}
             value={handed.text}
             // Heeded by the dialog when it opens.
             ref={(element) => element?.setAttribute('autofocus', '')}

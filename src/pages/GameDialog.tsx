@@ -7,7 +7,7 @@ import { HowToPlay } from '../features/game/HowToPlay';
 import { SettingsForm } from '../features/settings/SettingsForm';
 import { StatisticsPanel } from '../features/statistics/StatisticsPanel';
 import { dialogClosed, type DialogName } from '../features/ui/dialogSlice';
-import { texts } from '../texts/en';
+import { gameTexts } from '../texts/game';
 import { helpTexts } from '../texts/help';
 import { progressTexts } from '../texts/progress';
 import { paths } from './paths';
@@ -34,8 +34,8 @@ function Settings() {
 
 const DIALOGS = {
   help: { title: helpTexts.title, content: <HowToPlay /> },
-  settings: { title: texts.menu.settings, content: <Settings /> },
-  statistics: { title: texts.menu.statistics, content: <StatisticsPanel /> },
+  settings: { title: gameTexts.menu.settings, content: <Settings /> },
+  statistics: { title: gameTexts.menu.statistics, content: <StatisticsPanel /> },
 };
 
 /** The dialog of that name, open. */

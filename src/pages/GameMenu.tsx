@@ -5,6 +5,7 @@ import { Link } from '../design/Link';
 import { breakpoints } from '../design/tokens';
 import { type DialogName, dialogOpened } from '../features/ui/dialogSlice';
 import { texts } from '../texts/en';
+import { gameTexts } from '../texts/game';
 import { paths } from './paths';
 
 const Menu = styled.nav`
@@ -51,11 +52,11 @@ export function GameMenu() {
     <Menu aria-label={texts.site.name}>
       {DIALOGS.map((name) => (
         <button key={name} aria-haspopup="dialog" onClick={() => dispatch(dialogOpened(name))}>
-          {texts.menu[name]}
+          {gameTexts.menu[name]}
         </button>
       ))}
-      <Link to={paths.archive}>{texts.menu.archive}</Link>
-      <Link to={paths.practice}>{texts.menu.practice}</Link>
+      <Link to={paths.archive}>{gameTexts.menu.archive}</Link>
+      <Link to={paths.practice}>{gameTexts.menu.practice}</Link>
     </Menu>
   );
 }

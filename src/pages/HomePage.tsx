@@ -8,7 +8,7 @@ import { ReleaseNotice } from '../features/release/ReleaseNotice';
 import { StorageNotice } from '../features/storage/StorageNotice';
 import { DarkModeSwitch } from '../features/ui/DarkModeSwitch';
 import { descriptions } from '../texts/descriptions';
-import { texts } from '../texts/en';
+import { homeTexts } from '../texts/home';
 import { PageHead } from './PageHead';
 import { paths } from './paths';
 import { PuzzliaCard } from './PuzzliaCard';
@@ -58,20 +58,20 @@ const Games = styled.section`
 export function HomePage() {
   return (
     <>
-      <PageHead title={texts.home.title} description={descriptions.home} />
+      <PageHead title={homeTexts.title} description={descriptions.home} />
       <Content>
         <Bar>
           <DarkModeSwitch />
-          <SignIn to={paths.login}>{texts.home.signIn}</SignIn>
+          <SignIn to={paths.login}>{homeTexts.signIn}</SignIn>
         </Bar>
         <main>
           <StorageNotice />
           <ReleaseNotice />
           <Hero>
-            <Headline tabIndex={-1}>{texts.home.headline}</Headline>
-            <Tagline>{texts.home.tagline}</Tagline>
+            <Headline tabIndex={-1}>{homeTexts.headline}</Headline>
+            <Tagline>{homeTexts.tagline}</Tagline>
           </Hero>
-          <Games aria-label={texts.home.games}>
+          <Games aria-label={homeTexts.games}>
             <Region name="card">
               <ZoomleCard />
             </Region>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { Link } from '../design/Link';
 import { color, fonts } from '../design/tokens';
-import { texts } from '../texts/en';
+import { homeTexts } from '../texts/home';
 import { paths } from './paths';
 import { Description, Name } from './ZoomleCard';
 
@@ -31,7 +31,7 @@ const ComingSoon = styled.span`
 
 /** The announced game. It cannot be played: its card leads nowhere, a link tells about it. */
 export function PuzzliaCard() {
-  const { puzzlia } = texts.home;
+  const { puzzlia } = homeTexts;
   return (
     <article>
       <Card href="#" onClick={(event) => event.preventDefault()}>

@@ -12,7 +12,8 @@ import { ROUND_END } from '../features/game/RoundResult';
 import { Recap } from '../features/recap/Recap';
 import { ShareButton } from '../features/share/ShareButton';
 import { StatisticsPanel } from '../features/statistics/StatisticsPanel';
-import { texts } from '../texts/en';
+import { gameTexts } from '../texts/game';
+import { roundEndTexts } from '../texts/roundEnd';
 import { paths } from './paths';
 import { Region } from './Region';
 
@@ -47,19 +48,19 @@ export function RoundEnd() {
       <Stack>
         {practiceNumber(board) > 0 ? (
           <MainButton onClick={() => dispatch(openNextPractice())}>
-            {texts.game.nextPractice}
+            {gameTexts.nextPractice}
           </MainButton>
         ) : (
           <ShareButton />
         )}
         {board === todays && <Countdown />}
         <Ways>
-          <Link to={paths.archive}>{texts.game.pastMaps}</Link>
-          {practiceNumber(board) === 0 && <Link to={paths.practice}>{texts.game.practice}</Link>}
+          <Link to={paths.archive}>{roundEndTexts.pastMaps}</Link>
+          {practiceNumber(board) === 0 && <Link to={paths.practice}>{roundEndTexts.practice}</Link>}
         </Ways>
         {isDaily(board) && (
           <div>
-            <h3>{texts.result.statistics}</h3>
+            <h3>{roundEndTexts.result.statistics}</h3>
             <Region name="statistics">
               <StatisticsPanel />
             </Region>

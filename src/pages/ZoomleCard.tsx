@@ -7,7 +7,7 @@ import { color, fonts } from '../design/tokens';
 import { MAX_GUESSES, type Round, roundStatus } from '../domain/round';
 import { selectTeaser, selectTodaysRound } from '../features/game/gameSelectors';
 import { selectStatistics } from '../features/statistics/statisticsSelectors';
-import { texts } from '../texts/en';
+import { homeTexts } from '../texts/home';
 import { paths } from './paths';
 
 export const Name = styled.h2`
@@ -54,7 +54,7 @@ const Play = styled(Link)`
 
 /** How the day's round stands, and what to do about it. */
 function standing(round: Round | undefined) {
-  const { zoomle } = texts.home;
+  const { zoomle } = homeTexts;
   const count = round?.guesses.length ?? 0;
   if (!round) return { today: null, action: zoomle.play };
   if (count === 0) return { today: zoomle.waiting, action: zoomle.play };
@@ -92,12 +92,12 @@ export function ZoomleCard() {
         )}
       </Teaser>
       <Name>
-        <NameLink to={paths.zoomle}>{texts.home.zoomle.name}</NameLink>
+        <NameLink to={paths.zoomle}>{homeTexts.zoomle.name}</NameLink>
       </Name>
-      <Description>{texts.home.zoomle.description}</Description>
+      <Description>{homeTexts.zoomle.description}</Description>
       <Today>
         {today}
-        {streak > 1 && texts.home.zoomle.streak(streak)}
+        {streak > 1 && homeTexts.zoomle.streak(streak)}
       </Today>
       <Play to={paths.zoomle}>{action}</Play>
     </article>

@@ -31,6 +31,7 @@ import { StorageNotice } from '../features/storage/StorageNotice';
 import { selectDialog } from '../features/ui/dialogSlice';
 import { descriptions } from '../texts/descriptions';
 import { texts } from '../texts/en';
+import { gameTexts } from '../texts/game';
 import { GameMenu } from './GameMenu';
 import { PageHead } from './PageHead';
 import { Region } from './Region';
@@ -56,7 +57,7 @@ const Turn = styled.div`
 `;
 
 function headingOf(board: RoundId | null, date: UtcDate | null) {
-  const { game } = texts;
+  const game = gameTexts;
   if (board && practiceNumber(board) > 0) {
     return { title: game.practiceTitle, subtitle: game.practiceSubtitle };
   }
@@ -106,7 +107,8 @@ function useRound(round: Props['round']) {
 
 /** The Zoomle game: a round on its board, or what is wrong with it. */
 export function ZoomlePage({ round }: Props) {
-  const devTools = __DEV_TOOLS__ && useWorld().devTools;
+  const { devTools } = useWorld();
+  const devButton = __DEV_TOOLS__ && devTools && <DevNextButton />;
   useRound(round);
   useFocusOnChangeOfBoard();
   usePreloadedEnd();
@@ -122,10 +124,10 @@ export function ZoomlePage({ round }: Props) {
   if (isUnplayable) {
     return (
       <Content as="main">
-        <PageHead title={texts.game.unplayableTitle} description={descriptions.game} />
-        <TopBar>{devTools && <DevNextButton />}</TopBar>
-        <PageHeading title={texts.game.unplayableTitle} />
-        <Board>{texts.game.unplayable}</Board>
+        <PageHead title={gameTexts.unplayableTitle} description={descriptions.game} />
+        <TopBar>{devButton}</TopBar>
+        <PageHeading title={gameTexts.unplayableTitle} />
+        <Board>{gameTexts.unplayable}</Board>
       </Content>
     );
   }
@@ -134,7 +136,7 @@ export function ZoomlePage({ round }: Props) {
       <PageHead title={title} description={descriptions.game} />
       <TopBar>
         <GameMenu />
-        {devTools && <DevNextButton />}
+        {devButton}
       </TopBar>
       <PageHeading title={title} subtitle={subtitle} />
       {__DEV_TOOLS__ && <TravelNotice />}

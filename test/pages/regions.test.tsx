@@ -3,7 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { guessMade, textTyped } from '../../src/features/game/gameSlice';
 import { dialogOpened } from '../../src/features/ui/dialogSlice';
-import { texts } from '../../src/texts/en';
+import { homeTexts } from '../../src/texts/home';
+import { roundEndTexts } from '../../src/texts/roundEnd';
+import { unitTexts } from '../../src/texts/units';
 import { EASTLAND, NORTHLAND } from '../support/builders';
 import { renderSite } from '../support/renderSite';
 
@@ -27,7 +29,7 @@ const tryAgain = () => screen.getByRole('button', { name: 'Try again' });
 
 describe('a region that fails', () => {
   it('the map: the round goes on, and Try again brings the map', async () => {
-    const broken = vi.spyOn(texts.units, 'length').mockImplementation(fail);
+    const broken = vi.spyOn(unitTexts, 'length').mockImplementation(fail);
     const { user } = await renderSite('/zoomle');
     expect(await screen.findByRole('alert')).toHaveTextContent(failed('The map'));
     await user.type(input(), 'eastland{Enter}');
@@ -40,7 +42,7 @@ describe('a region that fails', () => {
   });
 
   it('the map: the next round has it again by itself', async () => {
-    const broken = vi.spyOn(texts.units, 'length').mockImplementation(fail);
+    const broken = vi.spyOn(unitTexts, 'length').mockImplementation(fail);
     const { user } = await renderSite('/zoomle');
     broken.mockRestore();
     await user.click(screen.getByRole('button', { name: 'Dev: Next' }));
@@ -63,7 +65,7 @@ describe('a region that fails', () => {
   });
 
   it('the rows: the round goes on, and no guess is lost', async () => {
-    const broken = vi.spyOn(texts.units, 'distance').mockImplementation(fail);
+    const broken = vi.spyOn(unitTexts, 'distance').mockImplementation(fail);
     const { user } = await renderSite('/zoomle');
     await user.type(input(), 'eastland{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent(failed('The list of your guesses'));
@@ -74,7 +76,7 @@ describe('a region that fails', () => {
   });
 
   it('the recap: the board stays as it was', async () => {
-    vi.spyOn(texts.result, 'countdown').mockImplementation(fail);
+    vi.spyOn(roundEndTexts.result, 'countdown').mockImplementation(fail);
     const { dispatch } = await renderSite('/zoomle');
     dispatch(guessMade(BOARD, NORTHLAND));
     expect(await screen.findByRole('alert')).toHaveTextContent(failed('The end of the round'));
@@ -83,7 +85,7 @@ describe('a region that fails', () => {
   });
 
   it('the statistics: the rest of the recap stays', async () => {
-    vi.spyOn(texts.statistics, 'percent').mockImplementation(fail);
+    vi.spyOn(roundEndTexts.statistics, 'percent').mockImplementation(fail);
     const { dispatch } = await renderSite('/zoomle');
     dispatch(guessMade(BOARD, NORTHLAND));
     expect(await screen.findByRole('alert')).toHaveTextContent(failed('Your statistics'));
@@ -92,7 +94,7 @@ describe('a region that fails', () => {
   });
 
   it('a dialog: it says so and can be closed', async () => {
-    vi.spyOn(texts.statistics, 'percent').mockImplementation(fail);
+    vi.spyOn(roundEndTexts.statistics, 'percent').mockImplementation(fail);
     const { dispatch, user } = await renderSite('/zoomle');
     dispatch(dialogOpened('statistics'));
     const dialog = within(await screen.findByRole('dialog'));
@@ -103,7 +105,7 @@ describe('a region that fails', () => {
   });
 
   it('home’s card: the rest of the page stays', async () => {
-    vi.spyOn(texts.home.zoomle, 'used').mockImplementation(fail);
+    vi.spyOn(homeTexts.zoomle, 'used').mockImplementation(fail);
     const { dispatch } = await renderSite('/');
     dispatch(guessMade(BOARD, EASTLAND));
     expect(await screen.findByRole('alert')).toHaveTextContent(failed('Today’s map'));
@@ -111,7 +113,7 @@ describe('a region that fails', () => {
   });
 
   it('can be reported: what failed, and the events before it', async () => {
-    vi.spyOn(texts.units, 'distance').mockImplementation(fail);
+    vi.spyOn(unitTexts, 'distance').mockImplementation(fail);
     const copy = vi.fn(() => Promise.resolve('copied' as const));
     const { dispatch, user } = await renderSite('/zoomle', { world: { copy } });
     dispatch(guessMade(BOARD, EASTLAND));
@@ -125,7 +127,7 @@ describe('a region that fails', () => {
   });
 
   it('shows the report to be copied where the browser cannot', async () => {
-    vi.spyOn(texts.units, 'length').mockImplementation(fail);
+    vi.spyOn(unitTexts, 'length').mockImplementation(fail);
     const { user } = await renderSite('/zoomle', {
       world: { copy: () => Promise.resolve('failed'), report: () => 'What happened' },
     });

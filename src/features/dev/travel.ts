@@ -17,7 +17,7 @@ const liftedStoreOf = (store: object): LiftedStore | null =>
   'liftedStore' in store ? (store.liftedStore as LiftedStore) : null;
 
 /** Why what is done on the page has no effect that could be seen there. */
-export type Travel = 'past' | 'locked';
+type Travel = 'past' | 'locked';
 
 /** How DevTools holds the store; null where it does not, or is not there. */
 function travelOf(store: object): Travel | null {

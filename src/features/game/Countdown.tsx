@@ -4,7 +4,7 @@ import { useNow } from '../../app/hooks';
 import { Quiet } from '../../design/Quiet';
 import { fonts } from '../../design/tokens';
 import { msUntilNextUtcMidnight } from '../../domain/calendar';
-import { texts } from '../../texts/en';
+import { roundEndTexts } from '../../texts/roundEnd';
 
 const Time = styled.p`
   font: 600 1.1rem/1.5 ${fonts.heading};
@@ -34,9 +34,9 @@ export function Countdown() {
   return (
     <div>
       <Time role="timer" aria-live="off">
-        {texts.result.countdown(clockText(msUntilNextUtcMidnight(now)))}
+        {roundEndTexts.result.countdown(clockText(msUntilNextUtcMidnight(now)))}
       </Time>
-      <Quiet>{texts.result.countdownNote(localTimeOfUtcMidnight(now))}</Quiet>
+      <Quiet>{roundEndTexts.result.countdownNote(localTimeOfUtcMidnight(now))}</Quiet>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useAppDispatch, useAppSelector, useCountries } from '../../app/hooks';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { findCountry } from '../../domain/countries';
-import { texts } from '../../texts/en';
+import { gameTexts } from '../../texts/game';
 import { Combobox, Input, Label, NoMatch } from './comboboxStyles';
 import { selectBoard, selectInput, selectSuggestions } from './gameSelectors';
 import { guessMade, textTyped } from './gameSlice';
@@ -69,7 +69,7 @@ export function CountryCombobox() {
 
   return (
     <Combobox ref={box}>
-      <Label htmlFor={inputId}>{texts.game.inputLabel}</Label>
+      <Label htmlFor={inputId}>{gameTexts.inputLabel}</Label>
       <Input
         id={inputId}
         role="combobox"
@@ -100,10 +100,10 @@ export function CountryCombobox() {
       />
       <div role="status">
         {isExpanded && (
-          <VisuallyHidden>{texts.game.suggestionCount(suggestions.length)}</VisuallyHidden>
+          <VisuallyHidden>{gameTexts.suggestionCount(suggestions.length)}</VisuallyHidden>
         )}
         {isOpen && input.trim() !== '' && !isExpanded && (
-          <NoMatch>{texts.game.noSuggestion}</NoMatch>
+          <NoMatch>{gameTexts.noSuggestion}</NoMatch>
         )}
       </div>
     </Combobox>

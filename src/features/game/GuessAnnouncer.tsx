@@ -3,7 +3,8 @@ import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { proximity } from '../../domain/proximity';
 import { MAX_GUESSES, type Round, roundStatus } from '../../domain/round';
 import { inUnits, type Units } from '../../domain/units';
-import { texts } from '../../texts/en';
+import { gameTexts } from '../../texts/game';
+import { unitTexts } from '../../texts/units';
 import { selectUnits } from '../settings/settingsSelectors';
 import { selectBoardDate, selectRound } from './gameSelectors';
 
@@ -12,13 +13,13 @@ function announcement({ answer, guesses }: Round, units: Units) {
   if (!last) return null;
   switch (roundStatus({ answer, guesses })) {
     case 'won':
-      return texts.game.announceWin(last.name);
+      return gameTexts.announceWin(last.name);
     case 'lost':
-      return texts.game.announceLoss(last.name, answer.name);
+      return gameTexts.announceLoss(last.name, answer.name);
     case 'playing': {
-      return texts.game.announceMiss(
+      return gameTexts.announceMiss(
         last.name,
-        texts.units.spokenDistance(inUnits(last.distance, units), units),
+        unitTexts.spokenDistance(inUnits(last.distance, units), units),
         last.direction,
         Math.round(100 * proximity(last.distance)),
         MAX_GUESSES - guesses.length,
@@ -36,7 +37,7 @@ export function GuessAnnouncer() {
     <VisuallyHidden role="status">
       {round &&
         (announcement(round, units) ??
-          (date ? texts.game.announceDay(date) : texts.game.practiceSubtitle))}
+          (date ? gameTexts.announceDay(date) : gameTexts.practiceSubtitle))}
     </VisuallyHidden>
   );
 }

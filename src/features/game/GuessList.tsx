@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
 import { color } from '../../design/tokens';
 import { MAX_GUESSES } from '../../domain/round';
-import { texts } from '../../texts/en';
+import { gameTexts } from '../../texts/game';
 import { selectGuesses } from './gameSelectors';
 import { EmptySlot, GuessRow } from './GuessRow';
 
@@ -24,7 +24,7 @@ export function GuessList() {
   return (
     <Section>
       {/* Safari drops the role of a list without markers unless it is given. */}
-      <List role="list" aria-label={texts.game.guesses}>
+      <List role="list" aria-label={gameTexts.guesses}>
         {guesses.map((guess, index) => (
           <GuessRow key={index} guess={guess} />
         ))}

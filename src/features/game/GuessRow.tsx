@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { ARROWS } from '../../domain/geography';
 import { proximity } from '../../domain/proximity';
 import type { Guess } from '../../domain/round';
-import { texts } from '../../texts/en';
+import { gameTexts } from '../../texts/game';
 import { selectFormatDistance } from '../settings/settingsSelectors';
 
 const slot = css`
@@ -88,7 +88,7 @@ export function GuessRow({ guess }: { readonly guess: Guess }) {
     return (
       <Row $correct>
         <Name>{guess.name}</Name>
-        <Verdict>{texts.game.correct}</Verdict>
+        <Verdict>{gameTexts.correct}</Verdict>
       </Row>
     );
   }
@@ -98,7 +98,7 @@ export function GuessRow({ guess }: { readonly guess: Guess }) {
       <Distance>{formatDistance(guess.distance)}</Distance>
       <Arrow>
         <span aria-hidden="true">{ARROWS[guess.direction]}</span>
-        <VisuallyHidden>{texts.game.direction(guess.direction)}</VisuallyHidden>
+        <VisuallyHidden>{gameTexts.direction(guess.direction)}</VisuallyHidden>
       </Arrow>
       <Bar aria-hidden="true">
         <BarFill style={{ width: `${proximity(guess.distance) * 100}%` }} />

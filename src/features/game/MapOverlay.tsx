@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
 import { color, fonts } from '../../design/tokens';
 import { inUnits } from '../../domain/units';
-import { texts } from '../../texts/en';
+import { unitTexts } from '../../texts/units';
 import { selectUnits } from '../settings/settingsSelectors';
 import type { Picture } from './gameSelectors';
 import { scaleBar } from './scaleBar';
@@ -67,7 +67,7 @@ export function MapOverlay({ widthKm, credit }: Picture) {
         <circle r="3.5" fill="none" stroke={color('signal')} strokeWidth="2" />
       </Crosshair>
       <Foot>
-        <Scale style={{ width: `${share * 100}cqw` }}>{texts.units.length(length, units)}</Scale>
+        <Scale style={{ width: `${share * 100}cqw` }}>{unitTexts.length(length, units)}</Scale>
         <Credit>{credit}</Credit>
       </Foot>
     </Overlay>

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 
 import { useAppDispatch, useAppSelector, useWorld } from '../../app/hooks';
 import { withToken } from '../../maps/token';
-import { texts } from '../../texts/en';
+import { gameTexts } from '../../texts/game';
 import {
   type Picture,
   selectGuesses,
@@ -65,16 +65,16 @@ export function MapPanel() {
           {maps && pictures.length > 0 && (
             <MapPicture
               key={`${maps.round} ${maps.place ?? ''}`}
-              alternative={viewed ? texts.map.place(viewed.name) : texts.map.alternative}
+              alternative={viewed ? gameTexts.map.place(viewed.name) : gameTexts.map.alternative}
               {...loading}
             />
           )}
           {!maps && mapProviders[0]?.id === 'atlas' && <TodaysPicture />}
-          {maps && pictures.length === 0 && <MapMessage>{texts.map.unavailable}</MapMessage>}
+          {maps && pictures.length === 0 && <MapMessage>{gameTexts.map.unavailable}</MapMessage>}
           {viewed && (
             <MapNotice
               text={viewed.name}
-              action={texts.map.back(answer?.place ?? '')}
+              action={gameTexts.map.back(answer?.place ?? '')}
               onAction={() => {
                 dispatch(placePicked(null));
                 focusSlider();

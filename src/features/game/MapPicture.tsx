@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 
 import { QuietButton } from '../../design/Button';
-import { texts } from '../../texts/en';
+import { gameTexts } from '../../texts/game';
 import type { Picture } from './gameSelectors';
 import { MapMessage } from './MapMessage';
 import { MapNotice } from './MapNotice';
@@ -78,8 +78,8 @@ export function MapPicture({ alternative, ...loading }: Props) {
     return (
       <Layer ref={layer} tabIndex={-1}>
         <MapMessage>
-          <p role="alert">{texts.map.failed}</p>
-          <QuietButton onClick={retryAndFollow}>{texts.map.retry}</QuietButton>
+          <p role="alert">{gameTexts.map.failed}</p>
+          <QuietButton onClick={retryAndFollow}>{gameTexts.map.retry}</QuietButton>
         </MapMessage>
       </Layer>
     );
@@ -106,11 +106,11 @@ export function MapPicture({ alternative, ...loading }: Props) {
           setShown({ picture, under: undefined });
         }}
       />
-      {!isShown && <Progress aria-label={texts.map.loading} />}
+      {!isShown && <Progress aria-label={gameTexts.map.loading} />}
       <MapOverlay {...(isShown ? picture : (under ?? picture))} />
       <MapNotice
-        text={standIn ? texts.map.standIn : null}
-        action={texts.map.retry}
+        text={standIn ? gameTexts.map.standIn : null}
+        action={gameTexts.map.retry}
         onAction={retryAndFollow}
       />
     </Layer>

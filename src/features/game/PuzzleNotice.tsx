@@ -1,7 +1,7 @@
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { QuietButton } from '../../design/Button';
 import { Notice } from '../../design/Notice';
-import { texts } from '../../texts/en';
+import { gameTexts } from '../../texts/game';
 import { selectOtherRound } from './gameSelectors';
 import { boardOpened } from './gameSlice';
 
@@ -13,13 +13,13 @@ export function PuzzleNotice() {
     <Notice>
       {other && (
         <>
-          {texts.game.notice[other.kind].text}
+          {gameTexts.notice[other.kind].text}
           <QuietButton
             key={other.id}
             // The second click of a double click would meet the way back, and take it.
             onClick={({ detail }) => detail < 2 && dispatch(boardOpened(other.id))}
           >
-            {texts.game.notice[other.kind].action}
+            {gameTexts.notice[other.kind].action}
           </QuietButton>
         </>
       )}

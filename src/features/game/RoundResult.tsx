@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
 import { fonts } from '../../design/tokens';
 import { MAX_GUESSES } from '../../domain/round';
-import { texts } from '../../texts/en';
+import { gameTexts } from '../../texts/game';
 import { selectGuesses, selectRound, selectStatus } from './gameSelectors';
 
 /** The id of what is told below the board. */
@@ -44,10 +44,10 @@ export function RoundResult() {
     <Result ref={result} tabIndex={-1}>
       <Answer>
         {status === 'won'
-          ? texts.game.solvedIn(guessCount, MAX_GUESSES)
-          : texts.game.answerWas(answer.name)}
+          ? gameTexts.solvedIn(guessCount, MAX_GUESSES)
+          : gameTexts.answerWas(answer.name)}
       </Answer>
-      <ToEnd href={`#${ROUND_END}`}>{texts.game.toEnd}</ToEnd>
+      <ToEnd href={`#${ROUND_END}`}>{gameTexts.toEnd}</ToEnd>
     </Result>
   );
 }

@@ -1,5 +1,5 @@
 import type { Suggestion } from '../../domain/suggestions';
-import { texts } from '../../texts/en';
+import { gameTexts } from '../../texts/game';
 import { Alias, Listbox, Mark, Match, Option } from './comboboxStyles';
 
 type Props = {
@@ -21,7 +21,7 @@ export function SuggestionList({ id, suggestions, room, active, onPoint, onPick 
     <Listbox
       id={id}
       role="listbox"
-      aria-label={texts.game.suggestions}
+      aria-label={gameTexts.suggestions}
       hidden={suggestions.length === 0}
       style={{ maxHeight: room }}
     >
@@ -49,8 +49,8 @@ export function SuggestionList({ id, suggestions, room, active, onPoint, onPick 
               </>
             )}
           </span>{' '}
-          {isGuessed && <Mark>{texts.game.guessed}</Mark>}
-          {index === active && !isGuessed && <Mark aria-hidden="true">{texts.game.inputHint}</Mark>}
+          {isGuessed && <Mark>{gameTexts.guessed}</Mark>}
+          {index === active && !isGuessed && <Mark aria-hidden="true">{gameTexts.inputHint}</Mark>}
         </Option>
       ))}
     </Listbox>

@@ -5,7 +5,8 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { color, fonts } from '../../design/tokens';
 import { allowedZooms, MAX_GUESSES } from '../../domain/round';
 import { inUnits } from '../../domain/units';
-import { texts } from '../../texts/en';
+import { gameTexts } from '../../texts/game';
+import { unitTexts } from '../../texts/units';
 import { selectUnits } from '../settings/settingsSelectors';
 import { selectAllowedZooms, selectZoom } from './gameSelectors';
 import { zoomPicked } from './gameSlice';
@@ -64,7 +65,7 @@ export function ZoomSlider({ widthKm, ref }: Props) {
   return (
     <div>
       <Row>
-        <Label>{texts.game.zoomStatus(zoom, index + 1, allowed.length)}</Label>
+        <Label>{gameTexts.zoomStatus(zoom, index + 1, allowed.length)}</Label>
         <ZoomTrack $unlockedShare={share(allowed.length - 1)}>
           {scale.map((level, position) => (
             <ZoomTick key={level} $share={share(position)} $unlocked={position < allowed.length} />
@@ -72,8 +73,8 @@ export function ZoomSlider({ widthKm, ref }: Props) {
           <ZoomRange
             ref={ref}
             type="range"
-            aria-label={texts.game.zoomLevel}
-            aria-valuetext={texts.game.zoomValue(zoom, index + 1, allowed.length)}
+            aria-label={gameTexts.zoomLevel}
+            aria-valuetext={gameTexts.zoomValue(zoom, index + 1, allowed.length)}
             aria-describedby={isLocked ? hintId : undefined}
             min={0}
             max={scale.length - 1}
@@ -84,10 +85,10 @@ export function ZoomSlider({ widthKm, ref }: Props) {
         </ZoomTrack>
         <Quiet>
           {widthKm !== undefined &&
-            texts.map.across(texts.units.length(inUnits(widthKm, units), units))}
+            gameTexts.map.across(unitTexts.length(inUnits(widthKm, units), units))}
         </Quiet>
       </Row>
-      <Hint id={hintId}>{isLocked && texts.game.zoomHint}</Hint>
+      <Hint id={hintId}>{isLocked && gameTexts.zoomHint}</Hint>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Quiet } from '../../design/Quiet';
 import { color } from '../../design/tokens';
 import { UNITS } from '../../domain/units';
-import { texts } from '../../texts/en';
+import { settingsTexts } from '../../texts/settings';
 import { selectHighContrast, selectUnits } from './settingsSelectors';
 import { highContrastSwitched, unitsPicked } from './settingsSlice';
 
@@ -40,7 +40,7 @@ export function SettingsForm() {
   return (
     <form>
       <Group>
-        <legend>{texts.settings.units}</legend>
+        <legend>{settingsTexts.units}</legend>
         {UNITS.map((unit) => (
           <Choice key={unit}>
             <input
@@ -49,7 +49,7 @@ export function SettingsForm() {
               checked={unit === units}
               onChange={() => dispatch(unitsPicked(unit))}
             />
-            {texts.settings[unit]}
+            {settingsTexts[unit]}
           </Choice>
         ))}
       </Group>
@@ -59,9 +59,9 @@ export function SettingsForm() {
           checked={highContrast}
           onChange={({ currentTarget }) => dispatch(highContrastSwitched(currentTarget.checked))}
         />
-        {texts.settings.highContrast}
+        {settingsTexts.highContrast}
       </Choice>
-      <Quiet>{texts.settings.highContrastNote}</Quiet>
+      <Quiet>{settingsTexts.highContrastNote}</Quiet>
     </form>
   );
 }

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 
 import type { RootState } from '../../app/makeStore';
 import { inUnits } from '../../domain/units';
-import { texts } from '../../texts/en';
+import { unitTexts } from '../../texts/units';
 
 export const selectUnits = (state: RootState) => state.settings.units;
 export const selectHighContrast = (state: RootState) => state.settings.highContrast;
@@ -10,5 +10,5 @@ export const selectHighContrast = (state: RootState) => state.settings.highContr
 /** Writes the distance of a guess, given in km, in the player's units. */
 export const selectFormatDistance = createSelector(
   [selectUnits],
-  (units) => (km: number) => texts.units.distance(inUnits(km, units), units),
+  (units) => (km: number) => unitTexts.distance(inUnits(km, units), units),
 );

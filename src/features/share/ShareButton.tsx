@@ -1,7 +1,7 @@
 import { useAppSelector, useWorld } from '../../app/hooks';
 import { MainButton } from '../../design/Button';
 import { HandOver } from '../../design/HandOver';
-import { texts } from '../../texts/en';
+import { roundEndTexts } from '../../texts/roundEnd';
 import { selectShareText } from './shareSelectors';
 
 /** Shares the round without spoilers. */
@@ -12,7 +12,7 @@ export function ShareButton() {
   return (
     <HandOver
       button={MainButton}
-      label={texts.share.action}
+      label={roundEndTexts.share.action}
       text={() => textFor(site)}
       hand={share}
     />

@@ -3,7 +3,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { roundStatus } from '../../domain/round';
 import { isArchive, practiceNumber, roundDate } from '../../domain/roundId';
 import { shareText } from '../../domain/share';
-import { texts } from '../../texts/en';
+import { roundEndTexts } from '../../texts/roundEnd';
 import { selectBoard, selectRound } from '../game/gameSelectors';
 import { selectHighContrast } from '../settings/settingsSelectors';
 
@@ -17,7 +17,9 @@ export const selectShareText = createSelector(
     const isOver = round && roundStatus(round) !== 'playing';
     if (!board || !isOver || practiceNumber(board) > 0) return null;
     const date = roundDate(board) ?? '';
-    const title = isArchive(board) ? texts.share.archiveTitle(date) : texts.share.title(date);
+    const title = isArchive(board)
+      ? roundEndTexts.share.archiveTitle(date)
+      : roundEndTexts.share.title(date);
     const path = isArchive(board) ? `/zoomle/${date}` : '/zoomle';
     return (site: string) => shareText(round, { title, url: site + path, highContrast });
   },

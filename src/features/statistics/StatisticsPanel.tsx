@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
 import { Quiet } from '../../design/Quiet';
 import { color, fonts } from '../../design/tokens';
-import { texts } from '../../texts/en';
+import { roundEndTexts } from '../../texts/roundEnd';
 import { selectStatistics, selectWonIn } from './statisticsSelectors';
 
 const Figures = styled.dl`
@@ -66,10 +66,10 @@ export function StatisticsPanel() {
   const { played, won, currentStreak, longestStreak, distribution } = statistics;
   const most = Math.max(1, ...distribution);
   const figures = [
-    [texts.statistics.played, played],
-    [texts.statistics.winRate, texts.statistics.percent(played ? won / played : 0)],
-    [texts.statistics.currentStreak, currentStreak],
-    [texts.statistics.longestStreak, longestStreak],
+    [roundEndTexts.statistics.played, played],
+    [roundEndTexts.statistics.winRate, roundEndTexts.statistics.percent(played ? won / played : 0)],
+    [roundEndTexts.statistics.currentStreak, currentStreak],
+    [roundEndTexts.statistics.longestStreak, longestStreak],
   ] as const;
   return (
     <>
@@ -81,12 +81,12 @@ export function StatisticsPanel() {
           </div>
         ))}
       </Figures>
-      <Subheading>{texts.statistics.distribution}</Subheading>
-      <Bars role="list" aria-label={texts.statistics.distribution}>
+      <Subheading>{roundEndTexts.statistics.distribution}</Subheading>
+      <Bars role="list" aria-label={roundEndTexts.statistics.distribution}>
         {distribution.map((rounds, index) => (
           <Bar
             key={index}
-            aria-label={texts.statistics.bar(index + 1, rounds, index + 1 === thisRounds)}
+            aria-label={roundEndTexts.statistics.bar(index + 1, rounds, index + 1 === thisRounds)}
             $share={rounds / most}
             $marked={index + 1 === thisRounds}
           >
@@ -95,7 +95,7 @@ export function StatisticsPanel() {
           </Bar>
         ))}
       </Bars>
-      <Quiet>{texts.statistics.note}</Quiet>
+      <Quiet>{roundEndTexts.statistics.note}</Quiet>
     </>
   );
 }

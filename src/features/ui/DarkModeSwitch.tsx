@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { color } from '../../design/tokens';
-import { texts } from '../../texts/en';
+import { homeTexts } from '../../texts/home';
 import { darkModeToggled, selectDarkMode } from './darkModeSlice';
 
 const Switch = styled.button`
@@ -36,7 +36,7 @@ export function DarkModeSwitch() {
   const isDark = useAppSelector(selectDarkMode);
   return (
     <Switch role="switch" aria-checked={isDark} onClick={() => dispatch(darkModeToggled())}>
-      {texts.home.darkMode}
+      {homeTexts.darkMode}
     </Switch>
   );
 }

@@ -1,0 +1,75 @@
+import { writtenOut } from './date';
+import { directionName } from './directions';
+
+const guessesLeft = (count: number) => `${count} ${count === 1 ? 'guess' : 'guesses'} left`;
+
+/** The board and what is around it, in English. */
+export const gameTexts = {
+  title: (date: string) => `Zoomle - ${writtenOut(date)}`,
+  subtitle: 'Guess the daily country from the satellite map!',
+  archiveSubtitle: 'From the archive: it does not count.',
+  practiceTitle: 'Zoomle - Practice',
+  practiceSubtitle: 'A random country: it does not count.',
+  toEnd: 'Share it, and see where that is',
+  nextPractice: 'Next country',
+  inputLabel: 'Guess a country',
+  inputHint: 'Enter',
+  suggestions: 'Suggestions',
+  suggestionCount: (count: number) => `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`,
+  noSuggestion: 'No country’s name starts like that.',
+  guessed: 'guessed',
+  guesses: 'Guesses',
+  correct: '🎉 Correct!',
+  answerWas: (country: string) => `The correct answer was: ${country}`,
+  solvedIn: (count: number, of: number) => `Solved in ${count} of ${of} guesses.`,
+  direction: directionName,
+  announceMiss: (
+    country: string,
+    distance: string,
+    direction: string,
+    percentNear: number,
+    left: number,
+  ) => {
+    const where = `${distance}, ${directionName(direction)}`;
+    return `${country}: ${where}, ${percentNear} % near, ${guessesLeft(left)}`;
+  },
+  announceDay: (date: string) => `The map of ${writtenOut(date)}`,
+  announceWin: (country: string) => `${country}: correct!`,
+  announceLoss: (country: string, answer: string) =>
+    `${country}: wrong, and the last guess. It was ${answer}.`,
+  zoomLevel: 'Zoom level',
+  zoomStatus: (zoom: number, index: number, count: number) =>
+    `Zoom Level: ${zoom} (${index}/${count})`,
+  zoomValue: (zoom: number, index: number, count: number) =>
+    `Zoom level ${zoom}, ${index} of ${count} unlocked`,
+  zoomHint: 'Make your first guess to unlock zoom control',
+  notice: {
+    today: { text: 'There is a new map for today (UTC).', action: 'Play today’s map' },
+    yesterday: {
+      text: 'Yesterday’s round is not finished yet.',
+      action: 'Finish yesterday’s round',
+    },
+  },
+  unplayableTitle: 'Zoomle Error',
+  unplayable:
+    'Country data is missing or invalid. Please check your countries_with_mapLocations.json file.',
+  map: {
+    alternative: 'Satellite picture of the place to guess',
+    place: (place: string) => `Satellite picture of ${place}`,
+    back: (place: string) => `Back to ${place}`,
+    loading: 'Loading the satellite picture',
+    unavailable: 'Map unavailable',
+    failed: 'The satellite picture could not be loaded. You can go on guessing.',
+    retry: 'Retry',
+    standIn: 'The map service does not answer: showing the offline atlas',
+    across: (width: string) => `${width} across`,
+  },
+  menu: {
+    help: 'How to play',
+    statistics: 'Statistics',
+    settings: 'Settings',
+    archive: 'Archive',
+    practice: 'Practice',
+    close: 'Close',
+  },
+};

@@ -1,0 +1,27 @@
+/** The home page, in English. */
+export const homeTexts = {
+  title: 'Zoomle: geography games',
+  headline: 'Play. Guess. Win.',
+  tagline: 'A collection of mind-challenging games that test your knowledge about the world.',
+  darkMode: 'Dark mode',
+  signIn: 'Sign In',
+  games: 'Games',
+  zoomle: {
+    name: 'Zoomle',
+    description: 'Guess a country from a satellite map. A new one every day at 00:00 UTC.',
+    play: 'Play today’s map',
+    goOn: 'Go on with today’s map',
+    look: 'Look at today’s map',
+    waiting: 'Today’s map is waiting.',
+    used: (count: number, of: number) => `${count} of ${of} guesses used today`,
+    won: (count: number) => `Solved in ${count} today`,
+    streak: (days: number) => ` · ${days} days in a row`,
+    lost: 'Not solved today',
+  },
+  puzzlia: {
+    name: 'Puzzlia',
+    comingSoon: 'Coming Soon',
+    description: 'A geography puzzle adventure, launching in Q3 2024.',
+    more: 'What Puzzlia will be',
+  },
+};

@@ -1,0 +1,8 @@
+/** The settings, in English. */
+export const settingsTexts = {
+  units: 'Distances in',
+  km: 'kilometres',
+  mi: 'miles',
+  highContrast: 'High contrast',
+  highContrastNote: 'Blue and orange in place of green, and stronger lines.',
+};
