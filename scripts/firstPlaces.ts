@@ -8,7 +8,7 @@ const MODULE = 'virtual:countries';
 const DATA = '/src/data/countries_with_mapLocations.json';
 
 /** Of each country what a round needs: its name, its aliases and its first place. */
-export const withFirstPlaces = (countries: Countries) =>
+const withFirstPlaces = (countries: Countries) =>
   countries.map(({ name, aliases, mapLocations }): Country => ({
     name,
     aliases,

@@ -6,12 +6,11 @@ import { join, resolve } from 'node:path';
 import { createServer, minify, type Plugin, type Rolldown, type UserConfig } from 'vite';
 
 import type { Environment } from '../../src/app/environment.ts';
-import type { Shell } from '../../src/app/prerender.tsx';
+import type * as Prerender from '../../src/app/prerender.tsx';
 import type { Countries } from '../../src/domain/countries.ts';
 import { FILES } from '../headers.ts';
 import { markdown } from '../markdown.ts';
 
-type Prerender = typeof import('../../src/app/prerender.tsx');
 type Bundle = Rolldown.OutputBundle;
 
 /** Each page of HTML, the path whose first screen it holds, and the module of that page. */
@@ -73,7 +72,7 @@ export function shells(environment: Environment): Plugin {
         ...(define && { define }),
         plugins: [markdown()],
       });
-      const module = (await server.ssrLoadModule('/src/app/prerender.tsx')) as Prerender;
+      const module = (await server.ssrLoadModule('/src/app/prerender.tsx')) as typeof Prerender;
       const data = Object.keys(bundle).find((name) => /countries-.*\.json$/.test(name)) ?? '';
       const countries = JSON.parse(await readFile(join(folder, data), 'utf8')) as Countries;
       const todaysScript = `<script defer fetchpriority="high" src="${await writeToday(
@@ -86,7 +85,7 @@ export function shells(environment: Environment): Plugin {
         ),
       )}"></script>`;
       for (const [file, { path, module: name }] of Object.entries(SHELLS)) {
-        const shell: Shell = await module.prerender(path, environment);
+        const shell = await module.prerender(path, environment);
         const links = name
           ? [
               `<link rel="preload" as="fetch" href="/${data}" crossorigin>`,

@@ -1,3 +1,4 @@
+/* global PICTURES -- put in its place by shells.ts */
 // Fills in, while the site's code is being fetched, what of a prerendered page depends on the day and
 // on what is stored. As few bytes as can be: it has no part in the game, and what it leaves undone the
 // site does. PICTURES are the atlas's nearest, in the order of the countries.

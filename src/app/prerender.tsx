@@ -12,6 +12,7 @@ import { atlas } from '../maps/atlas';
 import { chooseMapProviders } from '../maps/chooseMapProviders';
 import type { MappedPlace } from '../maps/mapProvider';
 import { texts } from '../texts/en';
+import { gameTexts } from '../texts/game';
 import { App } from './App';
 import type { Environment } from './environment';
 import { stillWorld, WorldContext } from './hooks';
@@ -49,7 +50,7 @@ const THEME_COLOR = /<meta name="theme-color"[^>]*>/;
  * as it will be, and not to be seen before.
  */
 const UNDATED = new RegExp(`<h1([^>]*)>${texts.site.name}</h1><p`);
-const DATED = `<h1$1 data-dated="">${texts.game.title('2026-09-30')}</h1><p data-dated=""`;
+const DATED = `<h1$1 data-dated="">${gameTexts.title('2026-09-30')}</h1><p data-dated=""`;
 
 async function textOf(element: ReactNode) {
   const { prelude } = await prerenderToNodeStream(element);

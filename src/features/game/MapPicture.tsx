@@ -34,7 +34,7 @@ const Progress = styled.progress`
 
 /** Filled in by scripts/shells/today.js on the page that the build has rendered. */
 export const TodaysPicture = () => (
-  <Image data-today="" alt={texts.map.alternative} $shown $atOnce hidden />
+  <Image data-today="" alt={gameTexts.map.alternative} $shown $atOnce hidden />
 );
 
 /** The picture that was shown last, and the one that is still under it while it fades in. */

@@ -55,7 +55,7 @@ export async function screenOf(page: Page): Promise<string> {
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   return page.evaluate(() => {
-    const shown = document.getElementById('root') as HTMLElement;
+    const shown = document.querySelector('#root') ?? document.body;
     const root = shown.cloneNode(true) as HTMLElement;
     const elements = root.querySelectorAll('*');
     // The names of classes tell in which order code was fetched; what they do to an element counts.
