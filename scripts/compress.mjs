@@ -4,19 +4,21 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants } from 'node:zlib';
+
+import { gzipAsync } from '@gfx/zopfli';
 
 /** Files of text. Pictures and typefaces are compressed as they are. */
 const TEXT = /\.(html|js|css|svg|json|webmanifest|txt|xml)$/;
 
 const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
 const HARDEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
 /** @type {Record<string, (content: Buffer) => Promise<Buffer>>} by the ending that servers look for */
 const COMPRESSIONS = {
   br: (content) => toBrotli(content, HARDEST),
-  gz: (content) => toGzip(content, { level: constants.Z_BEST_COMPRESSION }),
+  // 4 % smaller than zlib's best, for seconds of the build.
+  gz: async (content) => Buffer.from(await gzipAsync(content, { numiterations: 5 })),
 };
 
 /**

@@ -29,10 +29,8 @@ const whenLoaded = (callback: () => void) => {
   else addEventListener('load', callback);
 };
 
-/** Calls back when there is nothing better to do. */
-const whenIdle = (callback: () => void) =>
-  // Safari has none.
-  'requestIdleCallback' in window ? requestIdleCallback(callback) : setTimeout(callback, 1_000);
+/** How long after a page what it may want later is left to wait, in milliseconds. */
+const LATER_MS = 3_000;
 
 /** What is shown when code does not come has to be there before, and the pages where the ways lead. */
 const loadAhead = () =>
@@ -84,7 +82,7 @@ async function startSite(root: HTMLElement, countries: Countries) {
   whenLoaded(() => {
     const onNewRelease = () => store.dispatch(releaseFound());
     if (import.meta.env.PROD) void startServiceWorker({ onNewRelease });
-    whenIdle(() => void loadAhead());
+    setTimeout(() => void loadAhead(), LATER_MS);
   });
 
   // Code that does not come may have gone with its release.

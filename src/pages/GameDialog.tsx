@@ -1,36 +1,19 @@
-import { styled } from 'styled-components';
+import { Suspense } from 'react';
 
 import { useAppDispatch } from '../app/hooks';
 import { Dialog } from '../design/Dialog';
-import { Link } from '../design/Link';
+import { lazily } from '../design/lazily';
 import { HowToPlay } from '../features/game/HowToPlay';
-import { SettingsForm } from '../features/settings/SettingsForm';
-import { StatisticsPanel } from '../features/statistics/StatisticsPanel';
 import { dialogClosed, type DialogName } from '../features/ui/dialogSlice';
 import { gameTexts } from '../texts/game';
 import { helpTexts } from '../texts/help';
-import { progressTexts } from '../texts/progress';
-import { paths } from './paths';
 import { Region } from './Region';
 
-const Further = styled.p`
-  margin-top: 20px;
-`;
-
-/** The settings, and the way to what is kept beside them. */
-function Settings() {
-  const dispatch = useAppDispatch();
-  return (
-    <>
-      <SettingsForm />
-      <Further>
-        <Link to={paths.progress} onClick={() => dispatch(dialogClosed('settings'))}>
-          {progressTexts.open}
-        </Link>
-      </Further>
-    </>
-  );
-}
+// Who comes for the first time is shown the rules, and needs neither of these.
+const Settings = lazily(async () => (await import('./Settings')).Settings);
+const StatisticsPanel = lazily(
+  async () => (await import('../features/statistics/StatisticsPanel')).StatisticsPanel,
+);
 
 const DIALOGS = {
   help: { title: helpTexts.title, content: <HowToPlay /> },
@@ -43,7 +26,9 @@ export function GameDialog({ name }: { readonly name: DialogName }) {
   const dispatch = useAppDispatch();
   return (
     <Dialog title={DIALOGS[name].title} onClose={() => dispatch(dialogClosed(name))}>
-      <Region name={name}>{DIALOGS[name].content}</Region>
+      <Region name={name}>
+        <Suspense>{DIALOGS[name].content}</Suspense>
+      </Region>
     </Dialog>
   );
 }

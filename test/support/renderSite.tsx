@@ -2,11 +2,13 @@
 import '../../src/pages/ArchiveDayPage';
 import '../../src/pages/ArchivePage';
 import '../../src/pages/ErrorPage';
+import '../../src/features/statistics/StatisticsPanel';
 import '../../src/pages/GameDialog';
 import '../../src/pages/HomePage';
 import '../../src/pages/OutdatedPage';
 import '../../src/pages/RegionFailure';
 import '../../src/pages/RoundEnd';
+import '../../src/pages/Settings';
 import '../../src/pages/ZoomlePage';
 
 import type { UnknownAction } from '@reduxjs/toolkit';

@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { gzipSync } from 'node:zlib';
+import { stat } from 'node:fs/promises';
 
 import type { Page } from '@playwright/test';
 
@@ -8,37 +7,36 @@ import { idle, INPUT, newProfile, pictureShown, zoomAfter } from '../board.ts';
 import type { Row } from '../row.ts';
 import { sum } from '../statistics.ts';
 
+const CODE = /^(text|application)\/javascript\b/;
 const CODE_OR_DATA = /^(text|application)\/(javascript|json)\b/;
 /** The unit of sizes: 1 kB is 1000 B. */
 const KB = 1_000;
 
-/** The paths of the scripts and data that a page asks for; what its service worker does is not its. */
-function watchCode(page: Page) {
+/** The paths of such files that a page asks for; what its service worker does is not its. */
+function watch(page: Page, types: RegExp) {
   const paths = new Set<string>();
   page.on('response', (response) => {
     const type = response.headers()['content-type'] ?? '';
-    if (CODE_OR_DATA.test(type)) paths.add(new URL(response.url()).pathname);
+    if (types.test(type)) paths.add(new URL(response.url()).pathname);
   });
   return paths;
 }
 
-/** JavaScript and data that somebody needs who comes for the first time, as gzip -9 makes it. */
+/** JavaScript and data that somebody needs who comes for the first time, gzipped as they are sent. */
 export async function bytes({ browser, site }: Bench): Promise<Row[]> {
   const rowOf = async (what: string, bar: number, paths: ReadonlySet<string>): Promise<Row> => {
-    const sizes = await Promise.all(
-      [...paths].map(async (path) => gzipSync(await readFile(site.folder + path), { level: 9 })),
-    );
-    const value = sum(sizes.map(({ length }) => length)) / KB;
+    const files = [...paths].map((path) => stat(`${site.folder}${path}.gz`));
+    const value = sum((await Promise.all(files)).map(({ size }) => size)) / KB;
     return { what, value, unit: 'kB', bar, note: `${paths.size} files: ${[...paths].join(' ')}` };
   };
 
   const home = await (await newProfile(browser)).newPage();
-  const homePaths = watchCode(home);
+  const homePaths = watch(home, CODE);
   await home.goto(site.url);
   await idle(home);
 
   const game = await (await newProfile(browser)).newPage();
-  const gamePaths = watchCode(game);
+  const gamePaths = watch(game, CODE_OR_DATA);
   await game.goto(`${site.url}/zoomle`);
   await pictureShown(game, zoomAfter(0));
   // The rules of the game, which open by themselves.

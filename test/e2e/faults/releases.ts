@@ -44,6 +44,12 @@ const outcomeOfUpdate = (page: Page) =>
     return worker?.state;
   });
 
+/** Waits until the page has fetched what is shown when code does not come. */
+const fetchedAhead = (page: Page) =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/RegionFailure-')),
+  );
+
 /** Opens a page whose code is gone from the server, and gets over it. */
 async function getOverLostCode({ game, page }: FaultFixtures) {
   await page.getByRole('link', { name: 'Back to Home' }).click();
@@ -134,6 +140,7 @@ export const releaseFaults: readonly Fault[] = [
     run: async (fixtures) => {
       const { context, game, page, releases } = fixtures;
       await begin(fixtures);
+      await fetchedAhead(page);
       const other = await context.newPage();
       await other.goto('/zoomle');
       await releases.publish();
@@ -154,6 +161,7 @@ export const releaseFaults: readonly Fault[] = [
     run: async (fixtures) => {
       await fixtures.game.open();
       await fixtures.game.guess(FIRST, SECOND);
+      await fetchedAhead(fixtures.page);
       await fixtures.releases.publish();
       await getOverLostCode(fixtures);
     },
