@@ -114,6 +114,8 @@ async function startSite(root: HTMLElement, countries: Countries) {
   // What the page brought along stands until the first screen is known.
   await isReady;
   createRoot(root, {
+    // What fails in the background is tried again at once: the player sees nothing of it, or a fallback.
+    onRecoverableError: recordError,
     onCaughtError: (error, info) => {
       recordError(error, info);
       console.error(error, info.componentStack);

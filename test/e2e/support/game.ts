@@ -51,6 +51,8 @@ export class Game {
 
   /** Types names and presses Enter, waiting for each row. */
   async guess(...names: string[]) {
+    // On the page that the build has rendered there are no rows yet.
+    await expect(this.input).toBeEnabled();
     for (const name of names) {
       const count = await this.rows.count();
       await this.input.fill(name);
