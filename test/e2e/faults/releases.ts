@@ -44,11 +44,9 @@ const outcomeOfUpdate = (page: Page) =>
     return worker?.state;
   });
 
-/** Waits until the page has fetched what is shown when code does not come. */
+/** Waits until the page, yet to be opened, has fetched what is shown when code does not come. */
 const fetchedAhead = (page: Page) =>
-  page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/RegionFailure-')),
-  );
+  page.waitForResponse((response) => response.url().includes('/RegionFailure-'));
 
 /** Opens a page whose code is gone from the server, and gets over it. */
 async function getOverLostCode({ game, page }: FaultFixtures) {
@@ -139,8 +137,9 @@ export const releaseFaults: readonly Fault[] = [
     use: withWorker,
     run: async (fixtures) => {
       const { context, game, page, releases } = fixtures;
+      const ahead = fetchedAhead(page);
       await begin(fixtures);
-      await fetchedAhead(page);
+      await ahead;
       const other = await context.newPage();
       await other.goto('/zoomle');
       await releases.publish();
@@ -159,9 +158,10 @@ export const releaseFaults: readonly Fault[] = [
     keeps: 'the round, in the new version',
     use: { variant: 'old-release' },
     run: async (fixtures) => {
+      const ahead = fetchedAhead(fixtures.page);
       await fixtures.game.open();
       await fixtures.game.guess(FIRST, SECOND);
-      await fetchedAhead(fixtures.page);
+      await ahead;
       await fixtures.releases.publish();
       await getOverLostCode(fixtures);
     },
