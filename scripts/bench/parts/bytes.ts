@@ -25,7 +25,10 @@ function watch(page: Page, types: RegExp) {
 /** JavaScript and data that somebody needs who comes for the first time, gzipped as they are sent. */
 export async function bytes({ browser, site }: Bench): Promise<Row[]> {
   const rowOf = async (what: string, bar: number, paths: ReadonlySet<string>): Promise<Row> => {
-    const files = [...paths].map((path) => stat(`${site.folder}${path}.gz`));
+    // What would not be smaller is sent as it is.
+    const files = [...paths].map((path) =>
+      stat(`${site.folder}${path}.gz`).catch(() => stat(site.folder + path)),
+    );
     const value = sum((await Promise.all(files)).map(({ size }) => size)) / KB;
     return { what, value, unit: 'kB', bar, note: `${paths.size} files: ${[...paths].join(' ')}` };
   };
