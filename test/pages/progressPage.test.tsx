@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { packProgress } from '../../src/app/progressCode';
@@ -204,7 +204,8 @@ it('the settings lead to it, and are closed when the player comes back', async (
   await user.click(
     await screen.findByRole('link', { name: 'Take your progress to another device' }),
   );
-  expect(await screen.findByRole('heading', { level: 1, name: 'Your progress' })).toHaveFocus();
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Your progress' });
+  await waitFor(() => expect(heading).toHaveFocus());
   await user.click(screen.getByRole('link', { name: 'Back to Home' }));
   await user.click(await screen.findByRole('link', { name: /today’s map/ }));
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -59,7 +59,8 @@ describe('the blog', () => {
     expect(screen.getByText(/^Where 1,124 landmarks come from/)).toBeVisible();
     vi.spyOn(window, 'scrollTo').mockReturnValue();
     await user.click(screen.getByRole('link', { name: POST }));
-    expect(await findHeading(POST)).toHaveFocus();
+    const heading = await findHeading(POST);
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(location.pathname).toBe('/blog/how-the-places-were-chosen');
     expect(document.title).toBe(`${POST} · Zoomle`);
     expect(addressOf('All posts')).toBe('/blog');
