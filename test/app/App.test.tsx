@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { guessMade } from '../../src/features/game/gameSlice';
@@ -98,7 +98,8 @@ describe('a route', () => {
     const { user } = await renderSite('/');
     vi.spyOn(window, 'scrollTo').mockReturnValue();
     await user.click(screen.getByRole('link', { name: 'About' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'About' })).toHaveFocus();
+    const about = await screen.findByRole('heading', { level: 1, name: 'About' });
+    await waitFor(() => expect(about).toHaveFocus());
     expect(document.title).toBe('About · Zoomle');
     await user.click(screen.getByRole('link', { name: 'Back to Home' }));
     expect(heading()).toHaveTextContent('Play. Guess. Win.');

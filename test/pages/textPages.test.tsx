@@ -78,7 +78,8 @@ it('a link in a text leads within the site, without loading it anew', async () =
   await findHeading('Sign In');
   vi.spyOn(window, 'scrollTo').mockReturnValue();
   await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Privacy' }));
-  expect(await findHeading('Privacy')).toHaveFocus();
+  const privacy = await findHeading('Privacy');
+  await waitFor(() => expect(privacy).toHaveFocus());
   expect(location.pathname).toBe('/privacy');
 });
 
