@@ -1,4 +1,4 @@
-import { screen, waitFor,within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { guessMade } from '../../src/features/game/gameSlice';
