@@ -8,7 +8,6 @@ import { firstPlaces } from './scripts/firstPlaces.ts';
 import { headers } from './scripts/headers.ts';
 import { integrity } from './scripts/integrity.ts';
 import { markdown } from './scripts/markdown.ts';
-import { notFoundPage } from './scripts/notFoundPage.ts';
 import { shells } from './scripts/shells/shells.ts';
 import { slimLibraries } from './scripts/slimLibraries.ts';
 import { parseEnvironment } from './src/app/environment.ts';
@@ -44,8 +43,8 @@ const pwa: Partial<VitePWAOptions> = {
   workbox: {
     globPatterns: ['**/*.{html,js,css,woff2,svg}', 'assets/countries-*.json'],
     navigateFallback: 'shell.html',
-    // For developers: players are not to fetch it ahead.
-    globIgnores: ['**/ReplayPage-*.js', '**/showGallery-*.js'],
+    // For developers and for hosts: players are not to fetch them ahead.
+    globIgnores: ['**/ReplayPage-*.js', '**/showGallery-*.js', '404.html'],
     clientsClaim: true,
     runtimeCaching: [
       {
@@ -84,7 +83,6 @@ export default defineConfig(({ mode }) => {
       headers(environment),
       shells(environment),
       VitePWA(pwa),
-      notFoundPage(),
     ],
     define: {
       __VERSION__: JSON.stringify(packageJson.version),

@@ -19,6 +19,8 @@ const SHELLS = {
   'zoomle.html': { path: '/zoomle', module: 'pages/ZoomlePage.tsx' },
   // For all other addresses: whatever it held would be another page's.
   'shell.html': { path: null, module: null },
+  // What static hosts show at addresses that they find nothing for.
+  '404.html': { path: null, module: null },
 };
 
 const STATIC = /<(?:title|meta)\s+data-static[^>]*>(?:[^<]*<\/title>)?\s*/g;
@@ -76,13 +78,7 @@ export function shells(environment: Environment): Plugin {
       const data = Object.keys(bundle).find((name) => /countries-.*\.json$/.test(name)) ?? '';
       const countries = JSON.parse(await readFile(join(folder, data), 'utf8')) as Countries;
       const todaysScript = `<script defer fetchpriority="high" src="${await writeToday(
-        module.nearestPictures(
-          countries.map(({ name, mapLocations: [place] }) => ({
-            country: name,
-            lat: place?.lat ?? NaN,
-            lon: place?.lon ?? NaN,
-          })),
-        ),
+        module.nearestPictures(countries),
       )}"></script>`;
       for (const [file, { path, module: name }] of Object.entries(SHELLS)) {
         const shell = await module.prerender(path, environment);

@@ -7,10 +7,11 @@ import { ServerStyleSheet } from 'styled-components';
 
 import { GlobalStyle, themeRules } from '../design/GlobalStyle';
 import { dark, light } from '../design/tokens';
-import { START_ZOOM } from '../domain/round';
+import type { Countries } from '../domain/countries';
+import { newRound, START_ZOOM } from '../domain/round';
+import { mappedPlace } from '../features/game/buildMaps';
 import { atlas } from '../maps/atlas';
 import { chooseMapProviders } from '../maps/chooseMapProviders';
-import type { MappedPlace } from '../maps/mapProvider';
 import { texts } from '../texts/en';
 import { gameTexts } from '../texts/game';
 import { App } from './App';
@@ -101,9 +102,10 @@ export async function prerender(path: string | null, environment: Environment): 
   };
 }
 
-/** The addresses of the atlas’s nearest pictures of the places; an empty text where it has none. */
-export const nearestPictures = (places: readonly MappedPlace[]) =>
-  places.map((place) => {
-    const picture = atlas.pictureUrl(place, START_ZOOM);
-    return 'url' in picture ? picture.url : '';
+/** The addresses of the atlas’s nearest pictures of the countries; an empty text where it has none. */
+export const nearestPictures = (countries: Countries) =>
+  countries.map((country) => {
+    const round = newRound(country);
+    const picture = round && atlas.pictureUrl(mappedPlace(round.answer), START_ZOOM);
+    return picture && 'url' in picture ? picture.url : '';
   });
