@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { matchPath, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 import { ErrorBoundary } from '../design/ErrorBoundary';
 import { GlobalStyle } from '../design/GlobalStyle';
@@ -8,7 +8,7 @@ import { focusHeading } from '../design/PageHeading';
 import { themeOf } from '../design/tokens';
 import { selectHighContrast } from '../features/settings/settingsSelectors';
 import { selectDarkMode } from '../features/ui/darkModeSlice';
-import { paths } from '../pages/paths';
+import { findPage, type PageName } from '../pages/findPage';
 import { useAppSelector, useWorld } from './hooks';
 
 // A page pays for no other.
@@ -67,28 +67,25 @@ function PageBoundary({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Of two paths that stand for an address the first counts. */
-const pages: readonly (readonly [path: string, page: ReactNode])[] = [
-  [paths.home, <HomePage />],
-  [paths.zoomle, <Zoomle />],
-  [paths.archive, <ArchivePage />],
-  [paths.practice, <ZoomlePage round="practice" />],
-  [paths.archiveDay, <ArchiveDayPage />],
-  [paths.progress, <ProgressPage />],
-  [paths.login, <PlainPage name="login" />],
-  [paths.privacy, <PlainPage name="privacy" />],
-  [paths.about, <AboutPage />],
-  [paths.contact, <ContactPage />],
-  [paths.blog, <BlogPage />],
-  [paths.post, <PostPage />],
-  [paths.puzzlia, <PlainPage name="puzzlia" />],
-];
+const pages: Readonly<Record<PageName, ReactNode>> = {
+  home: <HomePage />,
+  zoomle: <Zoomle />,
+  archive: <ArchivePage />,
+  practice: <ZoomlePage round="practice" />,
+  archiveDay: <ArchiveDayPage />,
+  progress: <ProgressPage />,
+  login: <PlainPage name="login" />,
+  privacy: <PlainPage name="privacy" />,
+  about: <AboutPage />,
+  contact: <ContactPage />,
+  blog: <BlogPage />,
+  post: <PostPage />,
+  puzzlia: <PlainPage name="puzzlia" />,
+};
 
-/** The page at the address. The router's own routes bring along data that a page would wait for. */
 function Page() {
-  const { pathname } = useLocation();
-  const found = pages.find(([path]) => matchPath(path, pathname));
-  return found ? found[1] : <ErrorPage reason="notFound" />;
+  const name = findPage(useLocation().pathname);
+  return name ? pages[name] : <ErrorPage reason="notFound" />;
 }
 
 /** The whole site, in a router: its routes, its theme, and what is shown when a page fails. */

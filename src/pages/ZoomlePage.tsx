@@ -57,12 +57,12 @@ const Turn = styled.div`
 `;
 
 function headingOf(board: RoundId | null, date: UtcDate | null) {
-  const game = gameTexts;
   if (board && practiceNumber(board) > 0) {
-    return { title: game.practiceTitle, subtitle: game.practiceSubtitle };
+    return { title: gameTexts.practiceTitle, subtitle: gameTexts.practiceSubtitle };
   }
-  const title = date ? game.title(date) : texts.site.name;
-  return { title, subtitle: board && isArchive(board) ? game.archiveSubtitle : game.subtitle };
+  const title = date ? gameTexts.title(date) : texts.site.name;
+  const isPast = board && isArchive(board);
+  return { title, subtitle: isPast ? gameTexts.archiveSubtitle : gameTexts.subtitle };
 }
 
 /** When another round comes on the board, what had the focus may have gone with the last one. */

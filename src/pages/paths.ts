@@ -1,10 +1,10 @@
-/** The addresses of the site's pages. */
+/** The addresses of the site's pages. Of two that an address fits the first counts. */
 export const paths = {
   home: '/',
   zoomle: '/zoomle',
   archive: '/zoomle/archive',
-  archiveDay: '/zoomle/:date',
   practice: '/zoomle/practice',
+  archiveDay: '/zoomle/:date',
   progress: '/progress',
   login: '/login',
   privacy: '/privacy',
