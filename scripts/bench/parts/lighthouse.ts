@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 
+import { launchOptions } from '../../../test/e2e/playwright.config.ts';
 import type { Bench } from '../bench.ts';
 import { PICTURE_NAME } from '../board.ts';
 import type { Row } from '../row.ts';
@@ -11,7 +12,6 @@ const run = promisify(execFile);
 
 const FOLDER = 'scripts/bench/lighthouse';
 const COMMAND = `${FOLDER}/node_modules/lighthouse/cli/index.js`;
-const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const RUNS = 5;
 const ATTEMPTS = 3;
 /** A report is some megabytes. */
@@ -37,7 +37,10 @@ async function report(url: string, attempts = ATTEMPTS): Promise<Report> {
     const { stdout } = await run(
       process.execPath,
       [COMMAND, url, '--output=json', '--quiet', `--chrome-flags=${flags}`],
-      { env: { ...process.env, CHROME_PATH: CHROMIUM }, maxBuffer: MOST_OUTPUT },
+      {
+        env: { ...process.env, CHROME_PATH: launchOptions.executablePath },
+        maxBuffer: MOST_OUTPUT,
+      },
     );
     return JSON.parse(stdout) as Report;
   } catch (error) {
