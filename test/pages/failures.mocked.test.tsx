@@ -1,11 +1,13 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { useAppSelector } from '../../src/app/hooks';
+import { useAppSelector, WorldContext } from '../../src/app/hooks';
 import { guessMade } from '../../src/features/game/gameSlice';
 import { openNextPractice } from '../../src/features/game/openRound';
-import { EASTLAND } from '../support/builders';
-import { renderSite } from '../support/renderSite';
+import { Recap } from '../../src/features/recap/Recap';
+import { COUNTRIES, EASTLAND, NORTHLAND } from '../support/builders';
+import { renderSite, WORLD } from '../support/renderSite';
 import { aStore } from '../support/testStore';
 
 // A part of the page outside of all regions, which cannot stand rounds for practice.
@@ -16,6 +18,14 @@ vi.mock('../../src/features/game/PuzzleNotice', () => ({
     return null;
   },
 }));
+
+// Code that does not come.
+vi.mock('../../src/features/recap/WorldMap', () => {
+  throw new Error('the network is gone');
+});
+vi.mock('../../src/pages/AboutPage', () => {
+  throw new Error('gone with its release');
+});
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
@@ -85,4 +95,33 @@ describe('a page that fails', () => {
 it('an address without a page is nothing to report, or to start over for', async () => {
   await renderSite('/atlantis');
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('a page whose code does not come says so, with a way to the new release and back', async () => {
+  vi.spyOn(window, 'scrollTo').mockReturnValue();
+  const applyRelease = vi.fn();
+  const { user } = await renderSite('/', { world: { applyRelease } });
+  await user.click(screen.getByRole('link', { name: 'About' }));
+  const name = 'This page could not be loaded';
+  const title = await screen.findByRole('heading', { level: 1, name });
+  await waitFor(() => expect(title).toHaveFocus());
+  expect(screen.getByText(/^A new version of the site has been released/)).toBeVisible();
+  expect(applyRelease).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Load the site anew' }));
+  expect(applyRelease).toHaveBeenCalledOnce();
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toBeVisible();
+});
+
+it('a world map that does not load leaves a line of text and the rest of the recap', async () => {
+  const { store } = await aStore({ realTimers: true });
+  store.dispatch(guessMade('daily:2026-11-20', NORTHLAND));
+  render(
+    <Provider store={store}>
+      <WorldContext value={{ ...WORLD, countries: COUNTRIES }}>
+        <Recap id="end" onPlacePicked={() => undefined} />
+      </WorldContext>
+    </Provider>,
+  );
+  expect(await screen.findByText('The world map could not be loaded.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Northland' })).toBeVisible();
 });
