@@ -1,12 +1,17 @@
 import type { Page } from '@playwright/test';
 
-import { launchOptions } from './playwright.config';
+import { CHROMIUM, launchOptions } from './playwright.config';
 import { expect, test } from './support/test';
 import { answerOf, NEXT_TITLE, NOON, TITLE, wrongNames } from './support/world';
 
-// Playwright switches the back-forward cache off. Chromium wants another site in between.
+// Playwright switches the back-forward cache off, and only the whole of Chromium has one. It wants
+// another site in between.
 test.use({
-  launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+  launchOptions: {
+    ...launchOptions,
+    executablePath: CHROMIUM,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
 });
 
 const OTHER_SITE = 'data:text/html,<title>Elsewhere</title>';

@@ -1,8 +1,15 @@
+import { existsSync } from 'node:fs';
+
 import { defineConfig } from '@playwright/test';
 
-/** Chromium as packaged by the system, without the traffic that it makes on its own. */
+/** Chromium as packaged by the system. */
+export const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+/** The same without the parts that make windows: it takes half the processor time. */
+const HEADLESS_SHELL = `${CHROMIUM}-headless-shell`;
+
+/** The lighter one where there is one, without the traffic that it makes on its own. */
 export const launchOptions = {
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : CHROMIUM,
   args: [
     '--headless',
     '--no-sandbox',
