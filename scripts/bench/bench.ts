@@ -30,7 +30,7 @@ type Part = keyof typeof PARTS;
 
 const RESULTS = '.reports/bench.json';
 /** Canonical links are built for it. Near the ports of the browser tests, and none of them. */
-const PORT = Number(process.env.BENCH_PORT ?? 47_600);
+const PORT = Number(process.env.BENCH_PORT ?? 17_600);
 
 /** The parts that `--only bytes,shift` names, or all. */
 function chosenParts(args: readonly string[]): readonly Part[] {

@@ -77,7 +77,7 @@ export function shells(environment: Environment): Plugin {
       const module = (await server.ssrLoadModule('/src/app/prerender.tsx')) as typeof Prerender;
       const data = Object.keys(bundle).find((name) => /countries-.*\.json$/.test(name)) ?? '';
       const countries = JSON.parse(await readFile(join(folder, data), 'utf8')) as Countries;
-      const todaysScript = `<script defer fetchpriority="high" src="${await writeToday(
+      const todaysScript = `<script defer src="${await writeToday(
         module.nearestPictures(countries),
       )}"></script>`;
       for (const [file, { path, module: name }] of Object.entries(SHELLS)) {
@@ -86,13 +86,15 @@ export function shells(environment: Environment): Plugin {
           ? [
               `<link rel="preload" as="fetch" href="/${data}" crossorigin>`,
               ...scriptsOf(bundle, name).map(
-                (script) => `<link rel="modulepreload" href="/${script}">`,
+                (script) => `<link rel="modulepreload" fetchpriority="low" href="/${script}">`,
               ),
             ]
           : [];
         const html = (path === null ? page : page.replace(STATIC, ''))
-          // It is tiny, and must run before the first script, which is not.
-          .replace(FIRST_SCRIPT, (script) => (path === null ? script : todaysScript + script))
+          // What there is to see comes first: today's script, which is tiny, and then the picture.
+          .replace(FIRST_SCRIPT, (script) =>
+            path === null ? script : `${todaysScript}${script} fetchpriority="low"`,
+          )
           .replace('</head>', () => `${asStatic(shell.head)}\n${links.join('\n')}\n</head>`)
           .replace('<div id="root"></div>', () => `<div id="root">${shell.body}</div>`);
         await writeFile(join(folder, file), html);

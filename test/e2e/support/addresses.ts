@@ -1,11 +1,11 @@
-/** Everything listens on loopback, at ports that nothing else is likely to use. */
+/** Everything listens on loopback, at ports below those that systems give to connections. */
 const HOST = '127.0.0.1';
 
 export const TOKEN = 'pk.test';
 export const SESSION_HEADER = 'x-test-session';
 
 /** The first of the ports; another lets two runs stand side by side. */
-const FIRST_PORT = Number(process.env.E2E_PORT ?? 47_610);
+const FIRST_PORT = Number(process.env.E2E_PORT ?? 17_610);
 
 export const STAND_IN_PORT = FIRST_PORT;
 export const STAND_IN_URL = `http://${HOST}:${STAND_IN_PORT}`;
