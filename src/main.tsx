@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
@@ -113,23 +113,27 @@ async function startSite(root: HTMLElement, countries: Countries) {
 
   // What the page brought along stands until the first screen is known.
   await isReady;
-  createRoot(root, {
+  const reactRoot = createRoot(root, {
     // What fails in the background is tried again at once: the player sees nothing of it, or a fallback.
     onRecoverableError: recordError,
     onCaughtError: (error, info) => {
       recordError(error, info);
       console.error(error, info.componentStack);
     },
-  }).render(
-    <StrictMode>
-      <Provider store={store}>
-        <WorldContext value={world}>
-          <BrowserRouter>
-            <App />
-          </BrowserRouter>
-        </WorldContext>
-      </Provider>
-    </StrictMode>,
+  });
+  // In slices, between which a browser can scroll and paint.
+  startTransition(() =>
+    reactRoot.render(
+      <StrictMode>
+        <Provider store={store}>
+          <WorldContext value={world}>
+            <BrowserRouter>
+              <App />
+            </BrowserRouter>
+          </WorldContext>
+        </Provider>
+      </StrictMode>,
+    ),
   );
 }
 
