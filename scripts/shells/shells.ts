@@ -75,7 +75,8 @@ export function shells(environment: Environment): Plugin {
         plugins: [markdown()],
       });
       const module = (await server.ssrLoadModule('/src/app/prerender.tsx')) as typeof Prerender;
-      const data = Object.keys(bundle).find((name) => /countries-.*\.json$/.test(name)) ?? '';
+      const [font = ''] = Object.keys(bundle).filter((name) => name.endsWith('.woff2'));
+      const [data = ''] = Object.keys(bundle).filter((name) => /countries-.*\.json$/.test(name));
       const countries = JSON.parse(await readFile(join(folder, data), 'utf8')) as Countries;
       const todaysScript = `<script defer src="${await writeToday(
         module.nearestPictures(countries),
@@ -84,6 +85,7 @@ export function shells(environment: Environment): Plugin {
         const shell = await module.prerender(path, environment);
         const links = name
           ? [
+              `<link rel="preload" as="font" href="/${font}" crossorigin>`,
               `<link rel="preload" as="fetch" href="/${data}" crossorigin>`,
               ...scriptsOf(bundle, name).map(
                 (script) => `<link rel="modulepreload" fetchpriority="low" href="/${script}">`,

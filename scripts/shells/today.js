@@ -15,8 +15,8 @@ const stored = (name) => {
 
 if (stored('settings').highContrast) document.documentElement.dataset.contrast = '';
 
-const sum = day.split('-').reduce((total, part) => total + Number(part), 0);
-const picture = PICTURES[sum % PICTURES.length];
+const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+const picture = PICTURES[(year + month + date) % PICTURES.length];
 const isBegun = stored('game').rounds?.[`daily:${day}`]?.guesses?.length > 0;
 const isHome = location.pathname === '/';
 const images = /** @type {NodeListOf<HTMLImageElement>} */ (
@@ -29,8 +29,12 @@ for (const image of images) {
   }
 }
 
-const written = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+// A formatter of the browser's would take longer than all else here.
+const MONTHS =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
 for (const element of document.querySelectorAll('[data-dated]')) {
-  if (element.matches('h1')) element.textContent = `Zoomle - ${written.format(Date.parse(day))}`;
+  if (element.matches('h1')) element.textContent = `Zoomle - ${MONTHS[month - 1]} ${date}, ${year}`;
   element.removeAttribute('data-dated');
 }

@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import source from '../../scripts/shells/today.js?raw';
 import countries from '../../src/data/countries_with_mapLocations.json';
 import { dailyIndex, utcDateOf } from '../../src/domain/calendar';
+import { gameTexts } from '../../src/texts/game';
 
 const PICTURES = countries.map((_, index) => `/atlas/${index}/18.avif`);
 /** The script as the build writes it, run on the page that stands there. */
@@ -34,9 +35,11 @@ it('a page that the build has rendered gets the date, and the picture of the dom
     day < Date.UTC(2029, 0, 2);
     day += 7 * 86_400_000 + 3_600_000
   ) {
-    const index = dailyIndex(utcDateOf(day), 0, countries.length);
-    const { picture } = openPage('/zoomle', new Date(day).toISOString());
-    expect(picture).toBe(PICTURES[index]);
+    const date = utcDateOf(day);
+    expect(openPage('/zoomle', new Date(day).toISOString())).toEqual({
+      title: gameTexts.title(date),
+      picture: PICTURES[dailyIndex(date, 0, countries.length)],
+    });
   }
   expect(openPage('/zoomle', '2026-11-20T23:59:59Z').title).toBe('Zoomle - November 20, 2026');
   expect(document.querySelector('[data-dated]')).toBeNull();
