@@ -9,11 +9,11 @@ declare global {
 
 /**
  * Has a page measure what each key press takes, from when the browser got the key until the frame
- * that shows what it did is painted: the message comes after the frame in which it was sent. The
- * Event Timing API says the same in steps of 8 ms, which is too coarse to compare two pages.
+ * that shows what it did is painted: the task comes after the frame in which it was posted, and before
+ * what else a page has put off. The Event Timing API says the same in steps of 8 ms, which is too
+ * coarse to compare two pages.
  */
 function watchKeys() {
-  const { port1, port2 } = new MessageChannel();
   let pressedAt = 0;
   let awaited = 0;
   let taken = NaN;
@@ -23,13 +23,15 @@ function watchKeys() {
     taken = NaN;
     awaited += 1;
     const mine = awaited;
-    requestAnimationFrame(() => port2.postMessage(mine));
-  };
-  port1.onmessage = ({ data }) => {
-    if (data !== awaited) return;
-    taken = performance.now() - pressedAt;
-    answer?.(taken);
-    answer = null;
+    const onPainted = () => {
+      if (mine !== awaited) return;
+      taken = performance.now() - pressedAt;
+      answer?.(taken);
+      answer = null;
+    };
+    requestAnimationFrame(() => {
+      void scheduler.postTask(onPainted, { priority: 'user-blocking' });
+    });
   };
   const onKey = ({ timeStamp }: Event) => {
     pressedAt = timeStamp;
@@ -47,14 +49,14 @@ function watchKeys() {
 
 export const watchKeysOf = (page: Page) => page.addInitScript(watchKeys);
 
-/** Waits until a page has painted what came before and has nothing to do: a player is slower. */
+/** Waits until on a page nothing moves any more and there is nothing to do: a player is slower. */
 async function settled(page: Page) {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestIdleCallback(() => resolve()));
-      }),
-  );
+  await page.evaluate(async () => {
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    await new Promise<void>((resolve) => {
+      requestAnimationFrame(() => requestIdleCallback(() => resolve()));
+    });
+  });
 }
 
 /** Presses a key and gives the milliseconds until what it did is painted. */
