@@ -57,7 +57,8 @@ export function suggest(index: SuggestionIndex, text: string): Suggestion[] {
   const typed = fold(text);
   if (typed === '') return [];
   // Phones put a space after a word: a whole name must still be found by it.
-  const isTyped = ({ folded }: Folded) => folded === typed.trimEnd();
+  const whole = typed.trimEnd();
+  const isTyped = ({ folded }: Folded) => folded === whole;
   const isBegun = (candidate: Folded) => candidate.folded.startsWith(typed) || isTyped(candidate);
 
   const groups: [Suggestion[], Suggestion[], Suggestion[]] = [[], [], []];

@@ -80,7 +80,7 @@ function useFocusOnChangeOfBoard() {
 
 /** The end of a round is at hand when it comes. */
 function usePreloadedEnd() {
-  const hasBegun = useAppSelector(selectGuesses).length > 0;
+  const hasBegun = useAppSelector((state) => selectGuesses(state).length > 0);
   useEffect(() => {
     // If it does not come, that is told where it is missing.
     if (hasBegun) void loadRoundEnd().catch(() => undefined);

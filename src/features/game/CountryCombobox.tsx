@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 
 import { useAppDispatch, useAppSelector, useCountries } from '../../app/hooks';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
@@ -9,6 +9,8 @@ import { selectBoard, selectInput, selectSuggestions } from './gameSelectors';
 import { guessMade, textTyped } from './gameSlice';
 import { optionId, SuggestionList } from './SuggestionList';
 import { useRoomBelow } from './useRoomBelow';
+
+const NONE: ReturnType<typeof selectSuggestions> = [];
 
 /** The list for a text, as it opens: Enter picks the first suggestion. */
 const listOf = (text: string) => ({ of: text, active: 0, isOpen: true });
@@ -31,17 +33,22 @@ export function CountryCombobox() {
   const inputId = useId();
   const listId = useId();
   const isExpanded = isOpen && suggestions.length > 0;
+  // The letter is painted before the list that it brings.
+  const listed = useDeferredValue(isExpanded ? suggestions : NONE);
   const box = useRef<HTMLDivElement>(null);
-  const room = useRoomBelow(box, isExpanded);
+  const room = useRoomBelow(box, listed.length > 0);
 
-  const close = () => setList({ ...list, isOpen: false });
-  const guess = (name: string) => {
-    const country = findCountry(countries, name);
-    if (board && country) dispatch(guessMade(board, country));
-    close();
-  };
   const openAtFirst = () => setList(listOf(input));
-  const point = (active: number) => setList({ ...list, active });
+  const { close, guess, point } = useMemo(() => {
+    const close = () => setList((before) => ({ ...before, isOpen: false }));
+    const guess = (name: string) => {
+      const country = findCountry(countries, name);
+      if (board && country) dispatch(guessMade(board, country));
+      close();
+    };
+    const point = (active: number) => setList((before) => ({ ...before, active }));
+    return { close, guess, point };
+  }, [board, countries, dispatch]);
   const move = (step: number) => {
     if (isExpanded) point((active + step + suggestions.length) % suggestions.length);
     else openAtFirst();
@@ -92,7 +99,7 @@ export function CountryCombobox() {
       />
       <SuggestionList
         id={listId}
-        suggestions={isExpanded ? suggestions : []}
+        suggestions={listed}
         room={room}
         active={active}
         onPoint={point}

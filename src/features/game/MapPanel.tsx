@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 
 import { useAppDispatch, useAppSelector, useWorld } from '../../app/hooks';
 import { withToken } from '../../maps/token';
@@ -29,16 +29,31 @@ function useWithToken(pictures: readonly Picture[]): readonly Picture[] {
   );
 }
 
+/** What a key does is painted first, in the row and on the slider, and then another picture. */
+const useDeferredView = () => ({
+  guessCount: useDeferredValue(useAppSelector(selectGuesses).length),
+  answer: useDeferredValue(useAppSelector(selectRound)?.answer),
+  viewed: useDeferredValue(useAppSelector(selectViewed)),
+  maps: useDeferredValue(useAppSelector(selectMaps)),
+  ofLevel: useDeferredValue(useAppSelector(selectPictures)),
+  ofNext: useDeferredValue(useAppSelector(selectNextPictures)),
+});
+
 /** The hero of the page: the picture of the place, framed as an instrument's view, and its zoom. */
-export function MapPanel() {
+export const MapPanel = () => <Panel {...useDeferredView()} />;
+
+const Panel = memo(function Panel({
+  guessCount,
+  answer,
+  viewed,
+  maps,
+  ofLevel,
+  ofNext,
+}: ReturnType<typeof useDeferredView>) {
   const dispatch = useAppDispatch();
   const { mapProviders } = useWorld();
-  const answer = useAppSelector(selectRound)?.answer;
-  const viewed = useAppSelector(selectViewed);
-  const guessCount = useAppSelector(selectGuesses).length;
-  const maps = useAppSelector(selectMaps);
-  const pictures = useWithToken(useAppSelector(selectPictures));
-  const next = useWithToken(useAppSelector(selectNextPictures));
+  const pictures = useWithToken(ofLevel);
+  const next = useWithToken(ofNext);
   const loading = usePicture(pictures);
   const { picture, standIn, resort, isShown } = loading;
   const seen = isShown ? picture : (standIn ?? picture);
@@ -86,4 +101,4 @@ export function MapPanel() {
       <ZoomSlider ref={slider} widthKm={seen?.widthKm} />
     </div>
   );
-}
+});

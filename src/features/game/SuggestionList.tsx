@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 import type { Suggestion } from '../../domain/suggestions';
 import { gameTexts } from '../../texts/game';
 import { Alias, Listbox, Mark, Match, Option } from './comboboxStyles';
@@ -16,7 +18,14 @@ type Props = {
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
 /** The popup of the guess input. Without suggestions it is hidden. */
-export function SuggestionList({ id, suggestions, room, active, onPoint, onPick }: Props) {
+export const SuggestionList = memo(function SuggestionList({
+  id,
+  suggestions,
+  room,
+  active,
+  onPoint,
+  onPick,
+}: Props) {
   return (
     <Listbox
       id={id}
@@ -55,7 +64,7 @@ export function SuggestionList({ id, suggestions, room, active, onPoint, onPick 
       ))}
     </Listbox>
   );
-}
+});
 
 /** A text of which the beginning is what was typed. */
 function Matching({ text, length }: { readonly text: string; readonly length: number }) {
