@@ -61,6 +61,12 @@ const pwa: Partial<VitePWAOptions> = {
   },
 };
 
+/** What the home page and the game have in common, and the game has for itself: a file each. */
+const ON_BOTH_FIRST_PAGES =
+  /\/src\/(?:design\/(?:Button|Content|Link|Notice|Quiet|VisuallyHidden)|pages\/(?:PageHead|Region|SiteFooter)|features\/(?:storage\/StorageNotice|release\/ReleaseNotice|statistics\/statisticsSelectors)|domain\/statistics)\./;
+const ON_THE_BOARD =
+  /\/src\/(?:features\/game\/|texts\/(?:game|directions)\.|domain\/proximity\.|design\/(?:PageHeading|Dialog)\.|pages\/(?:TopBar|ZoomlePage|GameMenu|GameDialog)\.)/;
+
 /** Tests in which a module is replaced, which would be replaced for all files after it. */
 const MOCKED = 'test/**/*.mocked.test.tsx';
 
@@ -98,9 +104,11 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         output: {
           codeSplitting: {
-            // What all pages need, and what most do, in one file each: more would compress apart.
+            // Few files: a browser asks for six at once, the day's picture among them.
             groups: [
               { name: 'start', tags: ['$initial'] },
+              { name: 'shared', test: ON_BOTH_FIRST_PAGES },
+              { name: 'game', test: ON_THE_BOARD },
               { name: 'pages', test: /\/src\//, minShareCount: 8 },
             ],
           },

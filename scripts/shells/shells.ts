@@ -31,7 +31,7 @@ const asStatic = (head: string) => head.replace(/<(title|meta|link|style)/g, '<$
 /** The scripts that a page needs beside the first one. */
 function scriptsOf(bundle: Bundle, module: string) {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+  const page = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
   const start = chunks.find(({ isEntry }) => isEntry);
   return page ? [page.fileName, ...page.imports].filter((name) => name !== start?.fileName) : [];
 }
