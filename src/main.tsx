@@ -29,7 +29,8 @@ const whenLoaded = (callback: () => void) => {
   else addEventListener('load', callback);
 };
 
-/** How long after a page what it may want later is left to wait, in milliseconds. */
+/** How long after a page its worker, and then what it may want later, are left to wait, in milliseconds. */
+const WORKER_AFTER_MS = 1_000;
 const LATER_MS = 3_000;
 
 /** What is shown when code does not come has to be there before, and the pages where the ways lead. */
@@ -81,7 +82,9 @@ async function startSite(root: HTMLElement, countries: Countries) {
   // What is on the screen comes first.
   whenLoaded(() => {
     const onNewRelease = () => store.dispatch(releaseFound());
-    if (import.meta.env.PROD) void startServiceWorker({ onNewRelease });
+    if (import.meta.env.PROD) {
+      setTimeout(() => void startServiceWorker({ onNewRelease }), WORKER_AFTER_MS);
+    }
     setTimeout(() => void loadAhead(), LATER_MS);
   });
 

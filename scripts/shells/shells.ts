@@ -24,16 +24,17 @@ const SHELLS = {
 };
 
 const STATIC = /<(?:title|meta)\s+data-static[^>]*>(?:[^<]*<\/title>)?\s*/g;
-const FIRST_SCRIPT = /<script type="module"/;
+const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?\s*/g;
 /** What a page brings along is taken out by the site when it has its own: see PageHead. */
 const asStatic = (head: string) => head.replace(/<(title|meta|link|style)/g, '<$1 data-static');
 
-/** The scripts that a page needs beside the first one. */
+/** The scripts that a page needs, each before those that need it. */
 function scriptsOf(bundle: Bundle, module: string) {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const page = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
   const start = chunks.find(({ isEntry }) => isEntry);
-  return page ? [page.fileName, ...page.imports].filter((name) => name !== start?.fileName) : [];
+  if (!page || !start) throw new Error(`The build has no scripts of ${module}.`);
+  return [...new Set([...start.imports, start.fileName, ...page.imports, page.fileName])];
 }
 
 /** Writes the pages of HTML into the built site, each with the first screen of its path. */
@@ -78,25 +79,19 @@ export function shells(environment: Environment): Plugin {
       const [font = ''] = Object.keys(bundle).filter((name) => name.endsWith('.woff2'));
       const [data = ''] = Object.keys(bundle).filter((name) => /countries-.*\.json$/.test(name));
       const countries = JSON.parse(await readFile(join(folder, data), 'utf8')) as Countries;
-      const todaysScript = `<script defer src="${await writeToday(
-        module.nearestPictures(countries),
-      )}"></script>`;
+      const today = await writeToday(module.nearestPictures(countries));
       for (const [file, { path, module: name }] of Object.entries(SHELLS)) {
         const shell = await module.prerender(path, environment);
         const links = name
           ? [
+              `<script defer src="${today}"></script>`,
               `<link rel="preload" as="font" href="/${font}" crossorigin>`,
               `<link rel="preload" as="fetch" href="/${data}" crossorigin>`,
-              ...scriptsOf(bundle, name).map(
-                (script) => `<link rel="modulepreload" fetchpriority="low" href="/${script}">`,
-              ),
+              // For today's script, which fetches and runs them when there is something to see.
+              ...scriptsOf(bundle, name).map((script) => `<link rel="later" href="/${script}">`),
             ]
           : [];
-        const html = (path === null ? page : page.replace(STATIC, ''))
-          // What there is to see comes first: today's script, which is tiny, and then the picture.
-          .replace(FIRST_SCRIPT, (script) =>
-            path === null ? script : `${todaysScript}${script} fetchpriority="low"`,
-          )
+        const html = (name ? page.replace(STATIC, '').replace(SCRIPTS, '') : page)
           .replace('</head>', () => `${asStatic(shell.head)}\n${links.join('\n')}\n</head>`)
           .replace('<div id="root"></div>', () => `<div id="root">${shell.body}</div>`);
         await writeFile(join(folder, file), html);

@@ -38,3 +38,17 @@ for (const element of document.querySelectorAll('[data-dated]')) {
   if (element.matches('h1')) element.textContent = `Zoomle - ${MONTHS[month - 1]} ${date}, ${year}`;
   element.removeAttribute('data-dated');
 }
+
+// The site's scripts, the first of which starts it, would take the network and the processor from what
+// there is to see: they wait until it is painted. Not for ever: some browsers do not tell.
+const MOST_PATIENCE_MS = 1_000;
+const startSite = async () => {
+  const links = /** @type {NodeListOf<HTMLLinkElement>} */ (
+    document.querySelectorAll('link[rel=later]')
+  );
+  for (const link of links) link.rel = 'modulepreload';
+  // One after the other: all at once would be one long task.
+  for (const { href } of links) await import(href);
+};
+new PerformanceObserver(startSite).observe({ type: 'paint', buffered: true });
+setTimeout(startSite, MOST_PATIENCE_MS);

@@ -116,7 +116,8 @@ export function ZoomlePage({ round }: Props) {
   const status = useAppSelector(selectStatus);
   const isUnplayable = useAppSelector(selectIsUnplayable);
   const board = useAppSelector(selectBoard);
-  const dialog = useAppSelector(selectDialog);
+  // The page is there before what opens over it.
+  const dialog = useDeferredValue(useAppSelector(selectDialog), null);
   // The last guess is shown at once; what there is to look at after it may take a moment.
   const hasEnded = useDeferredValue(status !== null && status !== 'playing', false);
   const { title, subtitle } = headingOf(board, date);
