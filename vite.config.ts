@@ -64,6 +64,8 @@ const pwa: Partial<VitePWAOptions> = {
 /** What the home page and the game have in common, and the game has for itself: a file each. */
 const ON_BOTH_FIRST_PAGES =
   /\/src\/(?:design\/(?:Button|Content|Link|Notice|Quiet|VisuallyHidden)|pages\/(?:PageHead|Region|SiteFooter)|features\/(?:storage\/StorageNotice|release\/ReleaseNotice|statistics\/statisticsSelectors)|domain\/statistics)\./;
+const FOR_THE_VIEW =
+  /\/node_modules\/(?:react|scheduler|styled-components|stylis|use-sync)|\/src\/(?:app\/(?:mount|App|hooks)|pages\/findPage|design\/(?:ErrorBoundary|GlobalStyle|lazily|PageHeading|tokens))\./;
 const ON_THE_BOARD =
   /\/src\/(?:features\/game\/|texts\/(?:game|directions)\.|domain\/proximity\.|design\/(?:PageHeading|Dialog)\.|pages\/(?:TopBar|ZoomlePage|GameMenu|GameDialog)\.)/;
 
@@ -100,13 +102,14 @@ export default defineConfig(({ mode }) => {
       plugins: { styledComponents: { ssr: false, displayName: false, pure: true } },
     },
     build: {
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: () => [] },
       rolldownOptions: {
         output: {
           codeSplitting: {
             // Few files: a browser asks for six at once, the day's picture among them.
             groups: [
               { name: 'start', tags: ['$initial'] },
+              { name: 'mount', test: FOR_THE_VIEW },
               { name: 'shared', test: ON_BOTH_FIRST_PAGES },
               { name: 'game', test: ON_THE_BOARD },
               { name: 'pages', test: /\/src\//, minShareCount: 8 },

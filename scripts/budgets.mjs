@@ -10,7 +10,7 @@ const dist = fileURLToPath(new URL('../dist', import.meta.url));
  * What a page may ask for before it is live, in kB (1,000 bytes), as gzip -9 makes it. What is sent is
  * 4 % smaller. A build with developers' tools is 1.5 kB larger than a public one.
  */
-const BUDGETS = { 'index.html': 130, 'zoomle.html': 136 };
+const BUDGETS = { 'index.html': 130, 'zoomle.html': 138 };
 
 for (const [page, budget] of Object.entries(BUDGETS)) {
   const html = readFileSync(`${dist}/${page}`, 'utf8');

@@ -1,13 +1,8 @@
-import { startTransition, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router-dom';
 import countriesUrl from 'virtual:countries';
 
-import { App } from './app/App';
 import { devToolsOptions } from './app/devTools';
 import { GALLERY } from './app/gallery/address';
-import { type World, WorldContext } from './app/hooks';
+import type { World } from './app/hooks';
 import { makeStore } from './app/makeStore';
 import { keepPictures } from './app/offline';
 import { STORAGE_KEYS } from './app/persistence';
@@ -50,6 +45,8 @@ async function loadCountries() {
 }
 
 async function startSite(root: HTMLElement, countries: Countries) {
+  // Half of the code, which a browser can read while the store is made.
+  const view = import('./app/mount');
   const environment = __ENVIRONMENT__;
 
   // What fails outside of rendering takes nothing down, but may be why something else does.
@@ -115,29 +112,8 @@ async function startSite(root: HTMLElement, countries: Countries) {
   };
 
   // What the page brought along stands until the first screen is known.
-  await isReady;
-  const reactRoot = createRoot(root, {
-    // What fails in the background is tried again at once: the player sees nothing of it, or a fallback.
-    onRecoverableError: recordError,
-    onCaughtError: (error, info) => {
-      recordError(error, info);
-      console.error(error, info.componentStack);
-    },
-  });
-  // In slices, between which a browser can scroll and paint.
-  startTransition(() =>
-    reactRoot.render(
-      <StrictMode>
-        <Provider store={store}>
-          <WorldContext value={world}>
-            <BrowserRouter>
-              <App />
-            </BrowserRouter>
-          </WorldContext>
-        </Provider>
-      </StrictMode>,
-    ),
-  );
+  const [{ mount }] = await Promise.all([view, isReady]);
+  mount(root, { store, world, recordError });
 }
 
 const root = document.getElementById('root');

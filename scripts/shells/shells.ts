@@ -31,10 +31,14 @@ const asStatic = (head: string) => head.replace(/<(title|meta|link|style)/g, '<$
 /** The scripts that a page needs, each before those that need it. */
 function scriptsOf(bundle: Bundle, module: string) {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const page = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
-  const start = chunks.find(({ isEntry }) => isEntry);
-  if (!page || !start) throw new Error(`The build has no scripts of ${module}.`);
-  return [...new Set([...start.imports, start.fileName, ...page.imports, page.fileName])];
+  const scripts = ['main.tsx', 'app/mount.tsx', module].flatMap((name) => {
+    const chunk = chunks.find(({ moduleIds }) =>
+      moduleIds.some((id) => id.endsWith(`src/${name}`)),
+    );
+    if (!chunk) throw new Error(`The build has no script of ${name}.`);
+    return [...chunk.imports, chunk.fileName];
+  });
+  return new Set(scripts);
 }
 
 /** Writes the pages of HTML into the built site, each with the first screen of its path. */
@@ -88,7 +92,10 @@ export function shells(environment: Environment): Plugin {
               `<link rel="preload" as="font" href="/${font}" crossorigin>`,
               `<link rel="preload" as="fetch" href="/${data}" crossorigin>`,
               // For today's script, which fetches and runs them when there is something to see.
-              ...scriptsOf(bundle, name).map((script) => `<link rel="later" href="/${script}">`),
+              ...Array.from(
+                scriptsOf(bundle, name),
+                (script) => `<link rel="later" href="/${script}">`,
+              ),
             ]
           : [];
         const html = (name ? page.replace(STATIC, '').replace(SCRIPTS, '') : page)
