@@ -89,11 +89,12 @@ export function MapPicture({ alternative, ...loading }: Props) {
       {under && <Image key={under.url} $shown src={under.url} alt="" />}
       <Image
         key={load}
-        src={picture.url}
         alt={alternative}
         $shown={isShown}
         $atOnce={shown.atOnce ?? false}
         ref={(image) => {
+          // Not before it stays: React may drop what it renders in slices, and a request is billed.
+          if (image && !image.hasAttribute('src')) image.src = picture.url;
           // The browser has it, maybe on the screen even, where the build's page showed it.
           if (!isShown && !under && image && image.naturalWidth > 0) arrive(true);
           return image ? cancelLoadingWhenGone(image) : undefined;
