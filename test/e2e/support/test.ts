@@ -20,11 +20,15 @@ type Fixtures = {
   readonly maps: MapService;
   readonly game: Game;
   readonly watchErrors: undefined;
+  readonly awaitSite: undefined;
 };
 
 /** The browser's own line about a picture that did not come. */
 export const NETWORK_ERROR =
   /^Failed to load resource: |Failed to fetch dynamically imported module: /;
+
+/** For a site that starts; one that does not keeps a test for so long, in milliseconds. */
+const PATIENCE_MS = 5_000;
 
 /** Most tests do without the service worker, so that they see each request. */
 const NO_SERVICE_WORKER = 'Service Worker registration blocked by Playwright';
@@ -71,6 +75,29 @@ export const test = base.extend<Options & Fixtures>({
   game: async ({ page, maps }, provide) => {
     await provide(new Game(page, maps));
   },
+
+  // A page has loaded before the site starts in it: see scripts/shells/today.js. Where it cannot start,
+  // that is what the test is about.
+  awaitSite: [
+    async ({ context }, provide) => {
+      context.on('page', (page) => {
+        const live = async <R>(response: R) => {
+          const isLive = { state: 'detached', timeout: PATIENCE_MS } as const;
+          await page
+            .locator('head > [data-static]')
+            .first()
+            .waitFor(isLive)
+            .catch(() => undefined);
+          return response;
+        };
+        const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+        page.goto = async (...args) => live(await goto(...args));
+        page.reload = async (...args) => live(await reload(...args));
+      });
+      await provide(undefined);
+    },
+    { auto: true },
+  ],
 
   watchErrors: [
     async ({ context, expectedErrors }, provide) => {
