@@ -116,8 +116,9 @@ export function ZoomlePage({ round }: Props) {
   const status = useAppSelector(selectStatus);
   const isUnplayable = useAppSelector(selectIsUnplayable);
   const board = useAppSelector(selectBoard);
-  // The page is there before what opens over it.
-  const dialog = useDeferredValue(useAppSelector(selectDialog), null);
+  const dialog = useAppSelector(selectDialog);
+  // The page is there before what opens over it at a first visit.
+  const isThere = useDeferredValue(true, false);
   // The last guess is shown at once; what there is to look at after it may take a moment.
   const hasEnded = useDeferredValue(status !== null && status !== 'playing', false);
   const { title, subtitle } = headingOf(board, date);
@@ -144,7 +145,7 @@ export function ZoomlePage({ round }: Props) {
       <StorageNotice />
       <ReleaseNotice />
       <PuzzleNotice />
-      {dialog && (
+      {isThere && dialog && (
         <Region key={dialog} name={dialog}>
           <Suspense>
             <GameDialog name={dialog} />

@@ -85,6 +85,7 @@ const refusals: readonly Fault[] = [
     name: 'a storage that never answers',
     sees: 'the board after three seconds, with a notice',
     keeps: 'what is stored is not written over',
+    use: { awaitsStart: false },
     run: async ({ game, page }) => {
       await store(page, GAME, NEWER);
       await page.addInitScript(() => {

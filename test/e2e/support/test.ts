@@ -11,6 +11,8 @@ export type Options = {
   readonly variant: Variant;
   /** Whether "How to play" opens by itself, as it does for somebody new. */
   readonly isFirstVisit: boolean;
+  /** Whether a test goes on only when the site has started in a page that has loaded. */
+  readonly awaitsStart: boolean;
   /** What may appear among the errors that the page reports. */
   readonly expectedErrors: RegExp | null;
 };
@@ -37,6 +39,7 @@ export const test = base.extend<Options & Fixtures>({
   variant: ['mapbox', { option: true }],
   expectedErrors: [null, { option: true }],
   isFirstVisit: [false, { option: true }],
+  awaitsStart: [true, { option: true }],
 
   storageState: async ({ isFirstVisit, variant }, provide) => {
     const settings = {
@@ -79,8 +82,9 @@ export const test = base.extend<Options & Fixtures>({
   // A page has loaded before the site starts in it: see scripts/shells/today.js. Where it cannot start,
   // that is what the test is about.
   awaitSite: [
-    async ({ context }, provide) => {
+    async ({ awaitsStart, context }, provide) => {
       context.on('page', (page) => {
+        if (!awaitsStart) return;
         const live = async <R>(response: R) => {
           const isLive = { state: 'detached', timeout: PATIENCE_MS } as const;
           await page
