@@ -79,7 +79,7 @@ for (const [name, services] of Object.entries(SITES)) {
       request,
     }) => {
       await page.goto('/zoomle');
-      const script = await page.locator('script[type=module][src]').getAttribute('src');
+      const script = await page.locator('script[src]').first().getAttribute('src');
       const found = ['/', '/zoomle', '/sw.js', script ?? ''];
       const missing = ['/atlas/0000000000/18.avif', '/assets/gone.js'];
       for (const path of [...found, ...missing]) {
