@@ -1,7 +1,7 @@
 /* global PICTURES -- put in its place by shells.ts */
-// Fills in, while the site's code is being fetched, what of a prerendered page depends on the day and
-// on what is stored. As few bytes as can be: it has no part in the game, and what it leaves undone the
-// site does. PICTURES are the atlas's nearest, in the order of the countries.
+// Fills in, before the site's code is fetched, what of a prerendered page depends on the day and on
+// what is stored, and starts the site. As few bytes as can be: it has no part in the game, and what it
+// leaves undone the site does. PICTURES are the atlas's nearest, in the order of the countries.
 const day = new Date().toISOString().slice(0, 10);
 
 /** @param {string} name what is stored under a name, as far as it can be read */
