@@ -1,22 +1,24 @@
-import { matchPath } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
 
 import type { AppStore } from '../../src/app/makeStore';
 import { parseArchivedDate } from '../../src/domain/archive';
 import { selectToday } from '../../src/features/game/gameSelectors';
 import { openArchive, openPractice, openToday } from '../../src/features/game/openRound';
 import { progressOpened } from '../../src/features/progress/progressSlice';
-import { findPage } from '../../src/pages/findPage';
 import { paths } from '../../src/pages/paths';
+
+const ROUTES = Object.values(paths).map((path) => ({ path }));
 
 /** Has happen in a store what the page at an address has happen, without showing it. */
 export function visit(store: AppStore, pathname: string) {
-  const page = findPage(pathname);
+  const match = matchRoutes(ROUTES, { pathname })?.at(-1);
+  const path = match?.route.path;
   const today = selectToday(store.getState());
-  const date = matchPath(paths.archiveDay, pathname)?.params.date ?? '';
+  const date = match?.params.date ?? '';
   const archived = today && parseArchivedDate(date, today);
-  if (page === 'zoomle' || (page === 'archiveDay' && date === today)) {
+  if (path === paths.zoomle || (path === paths.archiveDay && date === today)) {
     store.dispatch(openToday());
-  } else if (page === 'practice') store.dispatch(openPractice());
-  else if (page === 'progress') store.dispatch(progressOpened());
-  else if (page === 'archiveDay' && archived) store.dispatch(openArchive(archived));
+  } else if (path === paths.practice) store.dispatch(openPractice());
+  else if (path === paths.progress) store.dispatch(progressOpened());
+  else if (path === paths.archiveDay && archived) store.dispatch(openArchive(archived));
 }
