@@ -61,13 +61,13 @@ const pwa: Partial<VitePWAOptions> = {
   },
 };
 
-/** What the home page and the game have in common, and the game has for itself: a file each. */
-const ON_BOTH_FIRST_PAGES =
-  /\/src\/(?:design\/(?:Button|Content|Link|Notice|Quiet|VisuallyHidden)|pages\/(?:PageHead|Region|SiteFooter)|features\/(?:storage\/StorageNotice|release\/ReleaseNotice|statistics\/statisticsSelectors)|domain\/statistics)\./;
+/** What every page is shown with, what the home page and the game share, and what only the board is made of. */
 const FOR_THE_VIEW =
   /\/node_modules\/(?:react|scheduler|styled-components|stylis|use-sync)|\/src\/(?:app\/(?:mount|App|hooks)|pages\/findPage|design\/(?:ErrorBoundary|GlobalStyle|lazily|PageHeading|tokens))\./;
+const ON_BOTH_FIRST_PAGES =
+  /\/src\/(?:design\/(?:Button|Content|Link|Notice|Quiet|VisuallyHidden)|pages\/(?:PageHead|Region|SiteFooter)|features\/(?:storage\/StorageNotice|release\/ReleaseNotice|statistics\/statisticsSelectors)|domain\/statistics)\./;
 const ON_THE_BOARD =
-  /\/src\/(?:features\/game\/|texts\/(?:game|directions)\.|domain\/proximity\.|design\/(?:PageHeading|Dialog)\.|pages\/(?:TopBar|ZoomlePage|GameMenu|GameDialog)\.)/;
+  /\/src\/(?:features\/game\/|texts\/(?:game|directions)\.|domain\/proximity\.|design\/Dialog\.|pages\/(?:TopBar|ZoomlePage|GameMenu|GameDialog)\.)/;
 
 /** Tests in which a module is replaced, which would be replaced for all files after it. */
 const MOCKED = 'test/**/*.mocked.test.tsx';
