@@ -44,9 +44,13 @@ const outcomeOfUpdate = (page: Page) =>
     return worker?.state;
   });
 
-/** Waits until the page, yet to be opened, has fetched what is shown when code does not come. */
-const fetchedAhead = (page: Page) =>
-  page.waitForResponse((response) => response.url().includes('/RegionFailure-'));
+/** Waits until the page, yet to be opened, has what is shown when code does not come. */
+async function fetchedAhead(page: Page) {
+  const script = await page.waitForResponse((response) =>
+    response.url().includes('/RegionFailure-'),
+  );
+  await page.evaluate((url) => import(url), script.url());
+}
 
 /** Opens a page whose code is gone from the server, and gets over it. */
 async function getOverLostCode({ game, page }: FaultFixtures) {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-import { build, type InlineConfig, loadEnv, preview } from 'vite';
+import { build, type InlineConfig, loadEnv, type Plugin, preview } from 'vite';
 
 import { HOST, STAND_IN_URL, TOKEN, type Variant, VARIANT_PORTS } from './addresses';
 
@@ -69,12 +69,24 @@ export async function withEnvironment(
 /** The folder, in the project's, that a variant is built into and served from. */
 export const folderOf = (variant: Variant) => `.cache/e2e/${variant}`;
 
+/** A file that goes while it is sent, as with its release, ends its answer, and not the server. */
+const outliveFiles: Plugin = {
+  name: 'outlive-files',
+  configurePreviewServer({ middlewares }) {
+    middlewares.use((_request, response, next) => {
+      response.on('pipe', (file) => file.on('error', () => response.destroy()));
+      next();
+    });
+  },
+};
+
 /** Builds one variant of the site with its own vite.config.ts, and serves it. */
 export async function serveVariant(variant: Variant) {
   const config: InlineConfig = {
     ...CONFIGS[variant],
     root: ROOT,
     logLevel: 'warn',
+    plugins: [outliveFiles],
     build: { ...CONFIGS[variant]?.build, outDir: folderOf(variant) },
     preview: { host: HOST, port: VARIANT_PORTS[variant], strictPort: true, open: false },
   };
