@@ -1,12 +1,9 @@
-import { expectLive } from './support/expectLive';
 import { expect, test } from './support/test';
 
 test('the input suits phones: large type, no autocompletion, a fitting Enter key', async ({
   game,
-  page,
 }) => {
   await game.open();
-  await expectLive(page);
   await expect(game.input).toHaveAttribute('autocomplete', 'off');
   await expect(game.input).toHaveAttribute('enterkeyhint', /^(go|done|enter|send)$/);
   const size = await game.input.evaluate((input) => parseFloat(getComputedStyle(input).fontSize));

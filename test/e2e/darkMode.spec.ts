@@ -1,4 +1,3 @@
-import { expectLive } from './support/expectLive';
 import { expect, test } from './support/test';
 
 const LIGHT = 'rgb(238, 243, 246)';
@@ -40,7 +39,6 @@ test('is kept while the visit lasts and forgotten by a reload', async ({ game, p
 test('is switched with the keyboard', async ({ page }) => {
   await page.goto('/');
   const darkSwitch = page.getByRole('switch', { name: 'Dark mode' });
-  await expectLive(page);
   await darkSwitch.press('Space');
   await expect(darkSwitch).toBeChecked();
   await darkSwitch.press('Space');

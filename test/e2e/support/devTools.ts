@@ -3,8 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { build } from 'vite';
 
-import { expectLive } from './expectLive';
-
 const STUB = fileURLToPath(new URL('devToolsStub.ts', import.meta.url));
 
 /** The stub as one script. */
@@ -54,7 +52,6 @@ export const jump = (page: Page, index: number) => lift(page, { type: 'JUMP_TO_S
  * page is scrolled.
  */
 export async function screenOf(page: Page): Promise<string> {
-  await expectLive(page);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   return page.evaluate(() => {

@@ -1,13 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { expectLive } from './expectLive';
-
 /** Enough to go once around the archive's year of links. */
 const MOST_TABS = 400;
 
 /** Presses Tab until the target has the focus; fails where the keyboard does not get there. */
 export async function tabTo(page: Page, target: Locator) {
-  await expectLive(page);
   const isFocused = () => target.evaluate((element) => element === document.activeElement);
   for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
     await page.keyboard.press('Tab');

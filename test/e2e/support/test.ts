@@ -29,9 +29,6 @@ type Fixtures = {
 export const NETWORK_ERROR =
   /^Failed to load resource: |Failed to fetch dynamically imported module: /;
 
-/** For a site that starts; one that does not keeps a test for so long, in milliseconds. */
-const PATIENCE_MS = 5_000;
-
 /** Most tests do without the service worker, so that they see each request. */
 const NO_SERVICE_WORKER = 'Service Worker registration blocked by Playwright';
 
@@ -79,19 +76,14 @@ export const test = base.extend<Options & Fixtures>({
     await provide(new Game(page, maps));
   },
 
-  // A page has loaded before the site starts in it: see scripts/shells/today.js. Where it cannot start,
-  // that is what the test is about.
+  // A page has loaded before the site takes the place of what the build has rendered: see
+  // scripts/shells/today.js. Clicks wait for that by themselves; keys and what is read do not.
   awaitSite: [
     async ({ awaitsStart, context }, provide) => {
       context.on('page', (page) => {
         if (!awaitsStart) return;
         const live = async <R>(response: R) => {
-          const isLive = { state: 'detached', timeout: PATIENCE_MS } as const;
-          await page
-            .locator('head > [data-static]')
-            .first()
-            .waitFor(isLive)
-            .catch(() => undefined);
+          await base.expect(page.locator('head > [data-static]')).toHaveCount(0);
           return response;
         };
         const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
