@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 
 /** Keeps the names of the pictures from being a plain hash of what everybody knows. */
 const SALT = 'zoomle:atlas:where-on-earth';
-const LENGTH = 10;
+const LENGTH = 8;
 
 /**
- * The country's name among the pictures: ten hexadecimal digits that tell neither its name, nor its
+ * The country's name among the pictures: eight hexadecimal digits that tell neither its name, nor its
  * code, nor its place in the list. Other pictures have another name, so that no cache between the
  * site and the player can show a picture of before.
  * @param {string[]} fingerprints of its pictures

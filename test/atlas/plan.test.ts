@@ -40,10 +40,10 @@ describe('the places', () => {
 describe('the name of a country among the pictures', () => {
   const standard = placesOf(countries).map((place) => ({ place, zooms: STANDARD_ZOOMS }));
 
-  it('is ten hexadecimal digits, another for each country', () => {
+  it('is eight hexadecimal digits, another for each country', () => {
     const names = new Set(standard.map(nameOf));
     expect(names.size).toBe(200);
-    for (const name of names) expect(name).toMatch(/^[0-9a-f]{10}$/);
+    for (const name of names) expect(name).toMatch(/^[0-9a-f]{8}$/);
   });
 
   it('is the one that the pictures in the repository bear', () => {

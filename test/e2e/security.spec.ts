@@ -81,7 +81,7 @@ for (const [name, services] of Object.entries(SITES)) {
       await page.goto('/zoomle');
       const script = await page.locator('script[src]').first().getAttribute('src');
       const found = ['/', '/zoomle', '/sw.js', script ?? ''];
-      const missing = ['/atlas/0000000000/18.avif', '/assets/gone.js'];
+      const missing = ['/atlas/00000000/18.avif', '/assets/gone.js'];
       for (const path of [...found, ...missing]) {
         const response = await request.get(path);
         expect([path, response.status()]).toEqual([path, found.includes(path) ? 200 : 404]);
