@@ -8,6 +8,7 @@ import { createServer, minify, type Plugin, type Rolldown, type UserConfig } fro
 import type { Environment } from '../../src/app/environment.ts';
 import type * as Prerender from '../../src/app/prerender.tsx';
 import type { Countries } from '../../src/domain/countries.ts';
+import { MONTHS } from '../../src/texts/date.ts';
 import { FILES } from '../headers.ts';
 import { markdown } from '../markdown.ts';
 
@@ -49,11 +50,8 @@ export function shells(environment: Environment): Plugin {
 
   async function writeToday(pictures: readonly string[]) {
     const source = await readFile(join(import.meta.dirname, 'today.js'), 'utf8');
-    const { code } = await minify(
-      'today.js',
-      source.replaceAll('PICTURES', JSON.stringify(pictures)),
-      { module: true },
-    );
+    const data = `const PICTURES = ${JSON.stringify(pictures)}, MONTHS = ${JSON.stringify(MONTHS)};`;
+    const { code } = await minify('today.js', data + source, { module: true });
     const digest = createHash('sha256').update(code).digest('hex').slice(0, 8);
     await writeFile(join(folder, `assets/today-${digest}.js`), code);
     return `/assets/today-${digest}.js`;

@@ -1,2 +1,3 @@
-/** Put in its place by shells.ts. */
+/** Put before today.js by shells.ts. */
 declare const PICTURES: readonly string[];
+declare const MONTHS: readonly string[];

@@ -1,4 +1,4 @@
-/* global PICTURES -- put in its place by shells.ts */
+/* global MONTHS, PICTURES -- put before it by shells.ts */
 // Fills in, before the site's code is fetched, what of a prerendered page depends on the day and on
 // what is stored, and starts the site. As few bytes as can be: it has no part in the game, and what it
 // leaves undone the site does. PICTURES are the atlas's nearest, in the order of the countries.
@@ -29,11 +29,6 @@ for (const image of images) {
   }
 }
 
-// A formatter of the browser's would take longer than all else here.
-const MONTHS =
-  'January February March April May June July August September October November December'.split(
-    ' ',
-  );
 for (const element of document.querySelectorAll('[data-dated]')) {
   if (element.matches('h1')) element.textContent = `Zoomle - ${MONTHS[month - 1]} ${date}, ${year}`;
   element.removeAttribute('data-dated');

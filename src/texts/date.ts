@@ -1,4 +1,11 @@
-const DATE_FORMAT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const MONTHS_IN_A_ROW =
+  'January February March April May June July August September October November December';
+
+/** Their names. A browser's own formatter takes a phone as long as all else at the start of the site. */
+export const MONTHS = MONTHS_IN_A_ROW.split(' ');
 
 /** A UTC date (`YYYY-MM-DD`) written out: November 20, 2026. */
-export const writtenOut = (date: string) => DATE_FORMAT.format(new Date(date));
+export function writtenOut(date: string) {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return `${MONTHS[month - 1] ?? ''} ${day}, ${year}`;
+}

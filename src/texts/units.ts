@@ -7,7 +7,7 @@ export const unitTexts = {
   },
   /** The distance of a guess, in whole kilometres or miles. */
   distance: (distance: number, units: 'km' | 'mi') => `${Math.round(distance)} ${units}`,
-  /** The same for the ear, which wants its thousands told apart. */
+  /** The same for the ear, which wants its thousands told apart; a formatter would take a millisecond. */
   spokenDistance: (distance: number, units: 'km' | 'mi') =>
-    `${Math.round(distance).toLocaleString('en-US')} ${units}`,
+    `${String(Math.round(distance)).replace(/\B(?=\d{3}$)/, ',')} ${units}`,
 };

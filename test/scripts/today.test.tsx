@@ -3,18 +3,21 @@ import { afterEach, expect, it, vi } from 'vitest';
 import source from '../../scripts/shells/today.js?raw';
 import countries from '../../src/data/countries_with_mapLocations.json';
 import { dailyIndex, utcDateOf } from '../../src/domain/calendar';
+import { MONTHS } from '../../src/texts/date';
 import { gameTexts } from '../../src/texts/game';
 
 const PICTURES = countries.map((_, index) => `/atlas/${index}/18.avif`);
 /** The script as the build writes it, run on the page that stands there. */
 // eslint-disable-next-line @typescript-eslint/no-implied-eval -- It is a script of the page, no module.
-const fillIn = new Function('PICTURES', source) as (pictures: readonly string[]) => void;
+const fillIn = new Function('PICTURES', 'MONTHS', source) as (
+  ...data: [pictures: readonly string[], months: readonly string[]]
+) => void;
 
 function openPage(path: string, at: string) {
   vi.setSystemTime(at);
   history.replaceState(null, '', path);
   document.body.innerHTML = '<h1 data-dated>Zoomle</h1><p data-dated></p><img data-today hidden>';
-  fillIn(PICTURES);
+  fillIn(PICTURES, MONTHS);
   const image = document.querySelector('img');
   return {
     title: document.querySelector('h1')?.textContent,
