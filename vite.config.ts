@@ -68,6 +68,7 @@ const ON_BOTH_FIRST_PAGES =
   /\/src\/(?:design\/(?:Button|Content|Link|Notice|Quiet|VisuallyHidden)|pages\/(?:PageHead|Region|SiteFooter)|features\/(?:storage\/StorageNotice|release\/ReleaseNotice|statistics\/statisticsSelectors)|domain\/statistics)\./;
 const ON_THE_BOARD =
   /\/src\/(?:features\/game\/|texts\/(?:game|directions)\.|domain\/proximity\.|design\/Dialog\.|pages\/(?:TopBar|ZoomlePage|GameMenu|GameDialog)\.)/;
+const ON_RETURN = /\/node_modules\/valibot\/|\/src\/(?:app\/storedState|domain\/parseRound)\./;
 
 /** Tests in which a module is replaced, which would be replaced for all files after it. */
 const MOCKED = 'test/**/*.mocked.test.tsx';
@@ -105,6 +106,8 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false, resolveDependencies: () => [] },
       rolldownOptions: {
         output: {
+          // V8 compiles the functions while the file comes, and not one by one on the page's thread.
+          postBanner: '//# allFunctionsCalledOnLoad',
           codeSplitting: {
             // Few files: a browser asks for six at once, the day's picture among them.
             groups: [
@@ -112,6 +115,8 @@ export default defineConfig(({ mode }) => {
               { name: 'mount', test: FOR_THE_VIEW },
               { name: 'shared', test: ON_BOTH_FIRST_PAGES },
               { name: 'game', test: ON_THE_BOARD },
+              // One file, as no preload joins a first to what that imports.
+              { name: 'stored', test: ON_RETURN },
               { name: 'pages', test: /\/src\//, minShareCount: 8 },
             ],
           },

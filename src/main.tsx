@@ -19,14 +19,16 @@ import { atlas } from './maps/atlas';
 import { chooseMapProviders } from './maps/chooseMapProviders';
 import { texts } from './texts/en';
 
-const whenLoaded = (callback: () => void) => {
-  if (document.readyState === 'complete') callback();
-  else addEventListener('load', callback);
-};
-
 /** How long after a page its worker, and then what it may want later, are left to wait, in milliseconds. */
 const WORKER_AFTER_MS = 1_000;
 const LATER_MS = 3_000;
+
+/** What is on the screen comes first. */
+function whenLoaded(callback: () => void, wait: number) {
+  const start = () => setTimeout(callback, wait);
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start);
+}
 
 /** What is shown when code does not come has to be there before, and the pages where the ways lead. */
 const loadAhead = () =>
@@ -69,21 +71,18 @@ async function startSite(root: HTMLElement, countries: Countries) {
     countries,
     mapProviders,
     keepStorage: () => void keepStorage(),
-    keepPictures: (urls) => void keepPictures(urls),
+    keepPictures: (urls) => whenLoaded(() => void keepPictures(urls), WORKER_AFTER_MS),
     lookForRelease: () => void lookForRelease(),
     preloadedState: { ui: { darkMode: matchMedia('(prefers-color-scheme: dark)').matches } },
     devTools: __DEV_TOOLS__ && devToolsOptions,
     recordEvent,
   });
 
-  // What is on the screen comes first.
-  whenLoaded(() => {
+  if (import.meta.env.PROD) {
     const onNewRelease = () => store.dispatch(releaseFound());
-    if (import.meta.env.PROD) {
-      setTimeout(() => void startServiceWorker({ onNewRelease }), WORKER_AFTER_MS);
-    }
-    setTimeout(() => void loadAhead(), LATER_MS);
-  });
+    whenLoaded(() => void startServiceWorker({ onNewRelease }), WORKER_AFTER_MS);
+  }
+  whenLoaded(() => void loadAhead(), LATER_MS);
 
   // Code that does not come may have gone with its release.
   addEventListener('vite:preloadError', () => void lookForRelease());
