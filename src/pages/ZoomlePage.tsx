@@ -87,6 +87,13 @@ function usePreloadedEnd() {
   }, [hasBegun]);
 }
 
+/** A round's status; its end comes with the last guess's row, a frame after the key. */
+function useShownStatus() {
+  const status = useAppSelector(selectStatus);
+  const deferred = useDeferredValue(status);
+  return deferred === 'playing' ? deferred : status;
+}
+
 type Props = {
   /** A past day's round or one for practice; without it the day's. */
   readonly round?: UtcDate | 'practice';
@@ -113,14 +120,15 @@ export function ZoomlePage({ round }: Props) {
   useFocusOnChangeOfBoard();
   usePreloadedEnd();
   const date = useAppSelector(selectBoardDate);
-  const status = useAppSelector(selectStatus);
+  const status = useShownStatus();
   const isUnplayable = useAppSelector(selectIsUnplayable);
   const board = useAppSelector(selectBoard);
   const dialog = useAppSelector(selectDialog);
   // The page is there before what opens over it at a first visit.
   const isThere = useDeferredValue(true, false);
-  // The last guess is shown at once; what there is to look at after it may take a moment.
-  const hasEnded = useDeferredValue(status !== null && status !== 'playing', false);
+  const hasEnded = status !== null && status !== 'playing';
+  // The recap comes after the page and the result; another round's must not be told.
+  const isRecapShown = useDeferredValue(hasEnded, false) && hasEnded;
   const { title, subtitle } = headingOf(board, date);
 
   if (isUnplayable) {
@@ -159,8 +167,8 @@ export function ZoomlePage({ round }: Props) {
         <div>
           <Turn>
             <Region name="input">
-              {(status === 'playing' || status === null) && <CountryCombobox />}
-              <RoundResult />
+              {!hasEnded && <CountryCombobox />}
+              <RoundResult status={status} />
             </Region>
           </Turn>
           <Region name="rows">
@@ -170,7 +178,12 @@ export function ZoomlePage({ round }: Props) {
         </div>
       </Board>
       <Region name="recap">
-        <Suspense>{hasEnded && <RoundEnd />}</Suspense>
+        {/* The boundary comes with it: the last guess's row must not wait for its code. */}
+        {isRecapShown && (
+          <Suspense>
+            <RoundEnd />
+          </Suspense>
+        )}
       </Region>
     </Content>
   );

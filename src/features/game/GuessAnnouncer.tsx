@@ -1,3 +1,5 @@
+import { useDeferredValue } from 'react';
+
 import { useAppSelector } from '../../app/hooks';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { proximity } from '../../domain/proximity';
@@ -30,7 +32,7 @@ function announcement({ answer, guesses }: Round, units: Units) {
 
 /** Tells screen readers what the last guess gave, and which day a board without guesses is of. */
 export function GuessAnnouncer() {
-  const round = useAppSelector(selectRound);
+  const round = useDeferredValue(useAppSelector(selectRound));
   const date = useAppSelector(selectBoardDate);
   const units = useAppSelector(selectUnits);
   return (

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 
 import { useAppSelector } from '../../app/hooks';
@@ -18,9 +19,15 @@ const Section = styled.div`
   border-top: 1px solid ${color('line')};
 `;
 
+/** Made once: what stays as it is costs nothing when a guess is made. */
+const SLOTS = Array.from({ length: MAX_GUESSES }, (_, index) => (
+  <EmptySlot key={index} aria-hidden="true" />
+));
+
 /** The guesses made, and the empty slots of those still to make. */
 export function GuessList() {
-  const guesses = useAppSelector(selectGuesses);
+  // The input is ready for the next guess before there is this one to read.
+  const guesses = useDeferredValue(useAppSelector(selectGuesses));
   return (
     <Section>
       {/* Safari drops the role of a list without markers unless it is given. */}
@@ -29,9 +36,7 @@ export function GuessList() {
           <GuessRow key={index} guess={guess} />
         ))}
       </List>
-      {Array.from({ length: MAX_GUESSES - guesses.length }, (_, index) => (
-        <EmptySlot key={index} aria-hidden="true" />
-      ))}
+      {SLOTS.slice(guesses.length)}
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { css, styled } from 'styled-components';
 
 import { useAppSelector } from '../../app/hooks';
@@ -82,7 +83,7 @@ const BarFill = styled.span`
 `;
 
 /** One guess: the country, how far and in which direction the answer lies, and how near that is. */
-export function GuessRow({ guess }: { readonly guess: Guess }) {
+export const GuessRow = memo(function GuessRow({ guess }: { readonly guess: Guess }) {
   const formatDistance = useAppSelector(selectFormatDistance);
   if (guess.isCorrect) {
     return (
@@ -105,4 +106,4 @@ export function GuessRow({ guess }: { readonly guess: Guess }) {
       </Bar>
     </Row>
   );
-}
+});

@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 
 import { useAppSelector } from '../../app/hooks';
 import { fonts } from '../../design/tokens';
-import { MAX_GUESSES } from '../../domain/round';
+import { MAX_GUESSES, type RoundStatus } from '../../domain/round';
 import { gameTexts } from '../../texts/game';
-import { selectGuesses, selectRound, selectStatus } from './gameSelectors';
+import { selectGuesses, selectRound } from './gameSelectors';
 
 /** The id of what is told below the board. */
 export const ROUND_END = 'round-end';
@@ -26,8 +26,7 @@ const ToEnd = styled.a`
 `;
 
 /** How the round ended, in the input's place. */
-export function RoundResult() {
-  const status = useAppSelector(selectStatus);
+export function RoundResult({ status }: { readonly status: RoundStatus | null }) {
   const guessCount = useAppSelector(selectGuesses).length;
   const answer = useAppSelector(selectRound)?.answer;
   const result = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-import { type Ref, useId } from 'react';
+import { memo, type Ref, useDeferredValue, useId, useMemo } from 'react';
 import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
@@ -10,7 +10,7 @@ import { unitTexts } from '../../texts/units';
 import { selectUnits } from '../settings/settingsSelectors';
 import { selectAllowedZooms, selectZoom } from './gameSelectors';
 import { zoomPicked } from './gameSlice';
-import { ZoomRange, ZoomTick, ZoomTrack } from './zoomTrack';
+import { alongScale, ZoomRange, ZoomTick, ZoomTrack } from './zoomTrack';
 
 const Row = styled.div`
   display: grid;
@@ -38,23 +38,36 @@ const Hint = styled(Quiet)`
 /** Every level that a round can unlock, nearest first: the slider's scale. */
 const ROUND_SCALE = allowedZooms(MAX_GUESSES);
 
+type TickProps = { readonly share: number; readonly isUnlocked: boolean };
+
+const Tick = memo(function Tick({ share, isUnlocked }: TickProps) {
+  return <ZoomTick style={alongScale(share)} $unlocked={isUnlocked} />;
+});
+
 type Props = {
   /** Width of the ground that the picture on the screen shows, in km. */
   readonly widthKm: number | undefined;
   readonly ref: Ref<HTMLInputElement>;
 };
 
+/** The level and those unlocked: at once when a level was picked, and with its row after a guess. */
+function useZoomView() {
+  const zoom = useAppSelector(selectZoom);
+  const allowed = useAppSelector(selectAllowedZooms);
+  const view = useMemo(() => ({ zoom, allowed }), [zoom, allowed]);
+  const deferred = useDeferredValue(view);
+  return deferred.allowed === allowed ? view : deferred;
+}
+
 /** Picks one of the unlocked zoom levels, from near (left) to far (right). */
 export function ZoomSlider({ widthKm, ref }: Props) {
   const dispatch = useAppDispatch();
-  const zoom = useAppSelector(selectZoom);
-  const allowed = useAppSelector(selectAllowedZooms);
+  const { zoom, allowed } = useZoomView();
   const units = useAppSelector(selectUnits);
   const hintId = useId();
   const index = allowed.indexOf(zoom);
   const isLocked = allowed.length === 1;
   const scale = allowed.length > ROUND_SCALE.length ? allowed : ROUND_SCALE;
-  /** How far along the scale a position lies, 0 to 1. */
   const share = (position: number) => position / (scale.length - 1);
 
   const pick = (position: number) => {
@@ -66,9 +79,9 @@ export function ZoomSlider({ widthKm, ref }: Props) {
     <div>
       <Row>
         <Label>{gameTexts.zoomStatus(zoom, index + 1, allowed.length)}</Label>
-        <ZoomTrack $unlockedShare={share(allowed.length - 1)}>
+        <ZoomTrack style={alongScale(share(allowed.length - 1))}>
           {scale.map((level, position) => (
-            <ZoomTick key={level} $share={share(position)} $unlocked={position < allowed.length} />
+            <Tick key={level} share={share(position)} isUnlocked={position < allowed.length} />
           ))}
           <ZoomRange
             ref={ref}

@@ -4,25 +4,27 @@ import { color } from '../../design/tokens';
 
 const KNOB = 12;
 
-/** Where a share of the scale lies: the middle of the knob runs from half its width to the end. */
-const along = (share: number) => `calc(${KNOB / 2}px + (100% - ${KNOB}px) * ${share})`;
+/** How far along the scale something lies, 0 to 1. */
+export const alongScale = (share: number) => ({ '--share': share });
 
-/** The scale's line, dark as far as the levels are unlocked. */
-export const ZoomTrack = styled.div<{ $unlockedShare: number }>`
+/** There: the middle of the knob runs from half its width to the end. */
+const along = `calc(${KNOB / 2}px + (100% - ${KNOB}px) * var(--share))`;
+
+/** The scale's line, dark along it as far as the levels are unlocked. */
+export const ZoomTrack = styled.div`
   position: relative;
   min-width: 90px;
   height: 44px;
   background:
-    linear-gradient(${color('ink')} 0 0) left / ${({ $unlockedShare }) => along($unlockedShare)} 2px
-      no-repeat,
+    linear-gradient(${color('ink')} 0 0) left / ${along} 2px no-repeat,
     linear-gradient(${color('line')} 0 0) center / 100% 2px no-repeat;
 `;
 
-/** A level's mark on the scale. */
-export const ZoomTick = styled.span<{ $share: number; $unlocked: boolean }>`
+/** A level's mark along the scale. */
+export const ZoomTick = styled.span<{ $unlocked: boolean }>`
   position: absolute;
   top: 16px;
-  left: ${({ $share }) => along($share)};
+  left: ${along};
   width: 1px;
   height: 12px;
   background: ${({ $unlocked }) => color($unlocked ? 'ink' : 'line')};
