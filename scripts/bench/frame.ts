@@ -28,17 +28,16 @@ export function watchForFrame({ picture, file, needs }: Wanted) {
   const isSeen = () => {
     const image = document.querySelector<HTMLImageElement>(picture);
     if (!image?.src.endsWith(file) || !image.complete || image.naturalWidth === 0) return false;
+    // Before the styles, which take a page some time that is then not its own.
+    if (!document.querySelector(needs)) return false;
     const { visibility, opacity } = getComputedStyle(image);
-    return (
-      visibility === 'visible' && Number(opacity) > 0 && document.querySelector(needs) !== null
-    );
+    return visibility === 'visible' && Number(opacity) > 0;
   };
   window.framePainted = new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    // Comes after the frame in which it was sent.
-    port1.onmessage = () => resolve(performance.now() - since);
+    const onPainted = () => resolve(performance.now() - since);
     const look = () => {
-      if (isSeen()) port2.postMessage(null);
+      // As in keyToPaint.ts: after this frame, and before what else the page has put off.
+      if (isSeen()) void scheduler.postTask(onPainted, { priority: 'user-blocking' });
       else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);

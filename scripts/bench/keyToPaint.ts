@@ -50,7 +50,7 @@ function watchKeys() {
 export const watchKeysOf = (page: Page) => page.addInitScript(watchKeys);
 
 /** Waits until on a page nothing moves any more and there is nothing to do: a player is slower. */
-async function settled(page: Page) {
+export async function settled(page: Page) {
   await page.evaluate(async () => {
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     await new Promise<void>((resolve) => {

@@ -3,9 +3,9 @@ import { INPUT, newProfile, PICTURE, slowDown, zoomAfter } from '../board.ts';
 import { watchForFrame } from '../frame.ts';
 import type { Row } from '../row.ts';
 import { serve } from '../serve.ts';
-import { median } from '../statistics.ts';
+import { undisturbed } from '../statistics.ts';
 
-const STARTS = 9;
+const STARTS = 12;
 
 /** From the start of the navigation to a board that can be played, without a network. */
 export async function offline({ browser, site }: Bench): Promise<Row[]> {
@@ -40,8 +40,8 @@ export async function offline({ browser, site }: Bench): Promise<Row[]> {
   const [fastest, slowest] = [Math.min(...times), Math.max(...times)];
   return [
     {
-      what: `Offline start to a playable board, slowed down, median of ${STARTS}`,
-      value: median(times) / 1_000,
+      what: `Offline start to a playable board, slowed down, lower quartile of ${STARTS}`,
+      value: undisturbed(times) / 1_000,
       unit: 's',
       bar: 1,
       note: `from ${fastest.toFixed(0)} to ${slowest.toFixed(0)} ms`,

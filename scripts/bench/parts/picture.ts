@@ -13,6 +13,7 @@ import {
   zoomAfter,
 } from '../board.ts';
 import { watchForFrame } from '../frame.ts';
+import { settled } from '../keyToPaint.ts';
 import type { Row } from '../row.ts';
 import { median, percentile } from '../statistics.ts';
 
@@ -37,6 +38,7 @@ export async function picture({ browser, site }: Bench): Promise<Row[]> {
       await nextPictureFetched(page, guesses);
       await page.locator(INPUT).fill(name);
       const file = `/${zoomAfter(guesses + 1)}.avif`;
+      await settled(page);
       await page.evaluate(watchForFrame, { picture: PICTURE, file, needs: 'body' });
       await page.keyboard.press('Enter');
       times.push(await page.evaluate(() => window.framePainted));
