@@ -1,9 +1,9 @@
-import { useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 
 import { useAppSelector } from '../../app/hooks';
 import { color } from '../../design/tokens';
-import { MAX_GUESSES } from '../../domain/round';
+import { type Guess, MAX_GUESSES } from '../../domain/round';
 import { gameTexts } from '../../texts/game';
 import { selectGuesses } from './gameSelectors';
 import { EmptySlot, GuessRow } from './GuessRow';
@@ -24,10 +24,10 @@ const SLOTS = Array.from({ length: MAX_GUESSES }, (_, index) => (
   <EmptySlot key={index} aria-hidden="true" />
 ));
 
-/** The guesses made, and the empty slots of those still to make. */
-export function GuessList() {
-  // The input is ready for the next guess before there is this one to read.
-  const guesses = useDeferredValue(useAppSelector(selectGuesses));
+/** The guesses made, and the empty slots of those still to make. The empty input is painted before. */
+export const GuessList = () => <Rows guesses={useDeferredValue(useAppSelector(selectGuesses))} />;
+
+const Rows = memo(function Rows({ guesses }: { readonly guesses: readonly Guess[] }) {
   return (
     <Section>
       {/* Safari drops the role of a list without markers unless it is given. */}
@@ -39,4 +39,4 @@ export function GuessList() {
       {SLOTS.slice(guesses.length)}
     </Section>
   );
-}
+});

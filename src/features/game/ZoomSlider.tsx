@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { color, fonts } from '../../design/tokens';
-import { allowedZooms, MAX_GUESSES } from '../../domain/round';
+import { allowedZooms, MAX_GUESSES, type ZoomLevel } from '../../domain/round';
 import { inUnits } from '../../domain/units';
 import { gameTexts } from '../../texts/game';
 import { unitTexts } from '../../texts/units';
@@ -38,10 +38,19 @@ const Hint = styled(Quiet)`
 /** Every level that a round can unlock, nearest first: the slider's scale. */
 const ROUND_SCALE = allowedZooms(MAX_GUESSES);
 
-type TickProps = { readonly share: number; readonly isUnlocked: boolean };
+/** How far along a scale a position lies. */
+const shareOf = (position: number, scale: readonly ZoomLevel[]) => position / (scale.length - 1);
 
-const Tick = memo(function Tick({ share, isUnlocked }: TickProps) {
-  return <ZoomTick style={alongScale(share)} $unlocked={isUnlocked} />;
+type MarksProps = { readonly scale: readonly ZoomLevel[]; readonly unlockedCount: number };
+
+const Marks = memo(function Marks({ scale, unlockedCount }: MarksProps) {
+  return scale.map((level, position) => (
+    <ZoomTick
+      key={level}
+      style={alongScale(shareOf(position, scale))}
+      $unlocked={position < unlockedCount}
+    />
+  ));
 });
 
 type Props = {
@@ -60,15 +69,17 @@ function useZoomView() {
 }
 
 /** Picks one of the unlocked zoom levels, from near (left) to far (right). */
-export function ZoomSlider({ widthKm, ref }: Props) {
+export const ZoomSlider = (props: Props) => <Slider view={useZoomView()} {...props} />;
+
+type SliderProps = Props & { readonly view: ReturnType<typeof useZoomView> };
+
+const Slider = memo(function Slider({ view: { zoom, allowed }, widthKm, ref }: SliderProps) {
   const dispatch = useAppDispatch();
-  const { zoom, allowed } = useZoomView();
   const units = useAppSelector(selectUnits);
   const hintId = useId();
   const index = allowed.indexOf(zoom);
   const isLocked = allowed.length === 1;
   const scale = allowed.length > ROUND_SCALE.length ? allowed : ROUND_SCALE;
-  const share = (position: number) => position / (scale.length - 1);
 
   const pick = (position: number) => {
     const picked = allowed[Math.min(position, allowed.length - 1)];
@@ -79,10 +90,8 @@ export function ZoomSlider({ widthKm, ref }: Props) {
     <div>
       <Row>
         <Label>{gameTexts.zoomStatus(zoom, index + 1, allowed.length)}</Label>
-        <ZoomTrack style={alongScale(share(allowed.length - 1))}>
-          {scale.map((level, position) => (
-            <Tick key={level} share={share(position)} isUnlocked={position < allowed.length} />
-          ))}
+        <ZoomTrack style={alongScale(shareOf(allowed.length - 1, scale))}>
+          <Marks scale={scale} unlockedCount={allowed.length} />
           <ZoomRange
             ref={ref}
             type="range"
@@ -104,4 +113,4 @@ export function ZoomSlider({ widthKm, ref }: Props) {
       <Hint id={hintId}>{isLocked && gameTexts.zoomHint}</Hint>
     </div>
   );
-}
+});
