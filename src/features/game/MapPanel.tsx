@@ -3,15 +3,7 @@ import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useAppDispatch, useAppSelector, useWorld } from '../../app/hooks';
 import { withToken } from '../../maps/token';
 import { gameTexts } from '../../texts/game';
-import {
-  type Picture,
-  selectGuesses,
-  selectMaps,
-  selectNextPictures,
-  selectPictures,
-  selectRound,
-  selectViewed,
-} from './gameSelectors';
+import { type Picture, selectMapView } from './gameSelectors';
 import { placePicked } from './gameSlice';
 import { MapBox, MapFrame } from './MapFrame';
 import { MapMessage } from './MapMessage';
@@ -29,18 +21,11 @@ function useWithToken(pictures: readonly Picture[]): readonly Picture[] {
   );
 }
 
-/** What a key does is painted first, in the row and on the slider, and then another picture. */
-const useDeferredView = () => ({
-  guessCount: useDeferredValue(useAppSelector(selectGuesses).length),
-  answer: useDeferredValue(useAppSelector(selectRound)?.answer),
-  viewed: useDeferredValue(useAppSelector(selectViewed)),
-  maps: useDeferredValue(useAppSelector(selectMaps)),
-  ofLevel: useDeferredValue(useAppSelector(selectPictures)),
-  ofNext: useDeferredValue(useAppSelector(selectNextPictures)),
-});
-
-/** The hero of the page: the picture of the place, framed as an instrument's view, and its zoom. */
-export const MapPanel = () => <Panel {...useDeferredView()} />;
+/**
+ * The hero of the page: the picture of the place, framed as an instrument's view, and its zoom. What a
+ * key does is painted first, and then another picture.
+ */
+export const MapPanel = () => <Panel {...useDeferredValue(useAppSelector(selectMapView))} />;
 
 const Panel = memo(function Panel({
   guessCount,
@@ -49,7 +34,7 @@ const Panel = memo(function Panel({
   maps,
   ofLevel,
   ofNext,
-}: ReturnType<typeof useDeferredView>) {
+}: ReturnType<typeof selectMapView>) {
   const dispatch = useAppDispatch();
   const { mapProviders } = useWorld();
   const pictures = useWithToken(ofLevel);

@@ -34,35 +34,61 @@ export const SuggestionList = memo(function SuggestionList({
       hidden={suggestions.length === 0}
       style={{ maxHeight: room }}
     >
-      {suggestions.map(({ name, alias, matched, isGuessed }, index) => (
-        <Option
-          key={name}
+      {suggestions.map((suggestion, index) => (
+        <SuggestionOption
+          key={suggestion.name}
           id={optionId(id, index)}
-          role="option"
-          aria-selected={index === active}
-          ref={index === active ? scrollIntoList : null}
-          // The input must keep the focus, or the list would close before the click.
-          onMouseDown={(event) => event.preventDefault()}
-          onMouseMove={() => onPoint(index)}
-          onClick={() => onPick(name)}
-        >
-          <span>
-            {alias === null ? (
-              <Matching text={name} length={matched} />
-            ) : (
-              <>
-                {name}{' '}
-                <Alias>
-                  <Matching text={alias} length={matched} />
-                </Alias>
-              </>
-            )}
-          </span>{' '}
-          {isGuessed && <Mark>{gameTexts.guessed}</Mark>}
-          {index === active && !isGuessed && <Mark aria-hidden="true">{gameTexts.inputHint}</Mark>}
-        </Option>
+          suggestion={suggestion}
+          index={index}
+          isActive={index === active}
+          onPoint={onPoint}
+          onPick={onPick}
+        />
       ))}
     </Listbox>
+  );
+});
+
+type OptionProps = Pick<Props, 'id' | 'onPoint' | 'onPick'> & {
+  readonly suggestion: Props['suggestions'][number];
+  readonly index: number;
+  readonly isActive: boolean;
+};
+
+const SuggestionOption = memo(function SuggestionOption({
+  id,
+  suggestion: { name, alias, matched, isGuessed },
+  index,
+  isActive,
+  onPoint,
+  onPick,
+}: OptionProps) {
+  return (
+    <Option
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      ref={isActive ? scrollIntoList : null}
+      // The input must keep the focus, or the list would close before the click.
+      onMouseDown={(event) => event.preventDefault()}
+      onMouseMove={() => onPoint(index)}
+      onClick={() => onPick(name)}
+    >
+      <span>
+        {alias === null ? (
+          <Matching text={name} length={matched} />
+        ) : (
+          <>
+            {name}{' '}
+            <Alias>
+              <Matching text={alias} length={matched} />
+            </Alias>
+          </>
+        )}
+      </span>{' '}
+      {isGuessed && <Mark>{gameTexts.guessed}</Mark>}
+      {isActive && !isGuessed && <Mark aria-hidden="true">{gameTexts.inputHint}</Mark>}
+    </Option>
   );
 });
 

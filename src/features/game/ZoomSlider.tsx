@@ -1,4 +1,4 @@
-import { memo, type Ref, useDeferredValue, useId, useMemo } from 'react';
+import { memo, type Ref, useDeferredValue, useId } from 'react';
 import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
@@ -8,7 +8,7 @@ import { inUnits } from '../../domain/units';
 import { gameTexts } from '../../texts/game';
 import { unitTexts } from '../../texts/units';
 import { selectUnits } from '../settings/settingsSelectors';
-import { selectAllowedZooms, selectZoom } from './gameSelectors';
+import { selectZoomView } from './gameSelectors';
 import { zoomPicked } from './gameSlice';
 import { alongScale, ZoomRange, ZoomTick, ZoomTrack } from './zoomTrack';
 
@@ -61,11 +61,9 @@ type Props = {
 
 /** The level and those unlocked: at once when a level was picked, and with its row after a guess. */
 function useZoomView() {
-  const zoom = useAppSelector(selectZoom);
-  const allowed = useAppSelector(selectAllowedZooms);
-  const view = useMemo(() => ({ zoom, allowed }), [zoom, allowed]);
+  const view = useAppSelector(selectZoomView);
   const deferred = useDeferredValue(view);
-  return deferred.allowed === allowed ? view : deferred;
+  return deferred.allowed === view.allowed ? view : deferred;
 }
 
 /** Picks one of the unlocked zoom levels, from near (left) to far (right). */

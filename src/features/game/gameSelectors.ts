@@ -52,11 +52,17 @@ export const selectViewed = (state: RootState) => state.game.viewed;
 const selectZoomSteps = (state: RootState) =>
   zoomSteps(selectGuesses(state).length, selectViewed(state) !== null);
 
-export const selectAllowedZooms = createSelector([selectZoomSteps], allowedZooms);
+const selectAllowedZooms = createSelector([selectZoomSteps], allowedZooms);
 
 /** The zoom level on the screen. */
 export const selectZoom = (state: RootState) =>
   clampedZoom(state.game.zoom, selectZoomSteps(state));
+
+/** That, and all levels that are unlocked, nearest first. */
+export const selectZoomView = createSelector([selectZoom, selectAllowedZooms], (zoom, allowed) => ({
+  zoom,
+  allowed,
+}));
 
 /** The maps of the round's landmark; null until they are built. */
 const selectLandmarkMaps = (state: RootState) =>
@@ -86,7 +92,7 @@ const picturesAt = (maps: Maps | null, zoom: ZoomLevel): readonly Picture[] =>
   }) ?? NO_PICTURES;
 
 /** The pictures that may be on the screen, in order of resort; none where none can be built. */
-export const selectPictures = createSelector([selectMaps, selectZoom], picturesAt);
+const selectPictures = createSelector([selectMaps, selectZoom], picturesAt);
 
 /** A picture of today's map that costs nothing to show: that of last resort, from the site itself. */
 export const selectTeaser = (state: RootState) => {
@@ -97,12 +103,32 @@ export const selectTeaser = (state: RootState) => {
 };
 
 /** Those that the next guess will show, while there can be one. */
-export const selectNextPictures = createSelector(
+const selectNextPictures = createSelector(
   [
     (state: RootState) => (selectStatus(state) === 'playing' ? selectMaps(state) : null),
     (state: RootState) => zoomedOut(selectZoom(state)),
   ],
   picturesAt,
+);
+
+/** All that the map shows, as one value, so that it can be deferred as one. */
+export const selectMapView = createSelector(
+  [
+    (state: RootState) => selectGuesses(state).length,
+    (state: RootState) => selectRound(state)?.answer,
+    selectViewed,
+    selectMaps,
+    selectPictures,
+    selectNextPictures,
+  ],
+  (guessCount, answer, viewed, maps, ofLevel, ofNext) => ({
+    guessCount,
+    answer,
+    viewed,
+    maps,
+    ofLevel,
+    ofNext,
+  }),
 );
 
 const selectIndex = createSelector(

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { dailyCountry } from '../../../src/domain/countries';
 import { advanceOffset } from '../../../src/features/dev/offsetSlice';
-import { selectMaps, selectPictures } from '../../../src/features/game/gameSelectors';
+import { selectMaps, selectMapView } from '../../../src/features/game/gameSelectors';
 import { guessMade } from '../../../src/features/game/gameSlice';
 import type { MapProvider } from '../../../src/maps/mapProvider';
 import { COUNTRIES, EASTLAND, NORTHLAND, NOWHERE, utcDate } from '../../support/builders';
@@ -87,7 +87,7 @@ describe('the map listener', () => {
     const { store } = await aStore();
     store.dispatch(advanceOffset());
     expect(selectMaps(store.getState())?.round).toBe('dev:2026-11-20+1');
-    expect(selectPictures(store.getState())).toMatchObject([
+    expect(selectMapView(store.getState()).ofLevel).toMatchObject([
       { url: 'https://maps.test/Eastland/18' },
     ]);
   });

@@ -42,18 +42,18 @@ describe('selectors of the board', () => {
   });
 
   it('allow one more zoom level with every guess', () => {
-    expect(select.selectAllowedZooms(store.getState())).toEqual([18]);
+    expect(select.selectZoomView(store.getState()).allowed).toEqual([18]);
     guess(NORTHLAND, EASTLAND);
-    expect(select.selectAllowedZooms(store.getState())).toEqual([18, 17, 16]);
+    expect(select.selectZoomView(store.getState()).allowed).toEqual([18, 17, 16]);
   });
 
   it('show the picture of the zoom level on the screen and know the next one out', () => {
     guess(NORTHLAND, EASTLAND);
     store.dispatch(zoomPicked(17));
-    expect(select.selectPictures(store.getState())).toEqual([
+    expect(select.selectMapView(store.getState()).ofLevel).toEqual([
       { url: 'https://maps.test/Origin/17', widthKm: 2, credit: 'Test imagery' },
     ]);
-    expect(select.selectNextPictures(store.getState())).toMatchObject([
+    expect(select.selectMapView(store.getState()).ofNext).toMatchObject([
       { url: 'https://maps.test/Origin/16' },
     ]);
   });
@@ -61,7 +61,7 @@ describe('selectors of the board', () => {
   it('know the pictures in order of resort, leaving out what cannot be built', async () => {
     const never = { ...testAtlas, pictureUrl: () => ({ unavailable: 'no' }) };
     const made = await aStore({ mapProviders: [testMaps, never, testAtlas] });
-    expect(select.selectPictures(made.store.getState()).map(({ url }) => url)).toEqual([
+    expect(select.selectMapView(made.store.getState()).ofLevel.map(({ url }) => url)).toEqual([
       'https://maps.test/Northland/18',
       '/atlas/Northland/18',
     ]);
@@ -69,7 +69,7 @@ describe('selectors of the board', () => {
 
   it('know no next picture when the round has ended', () => {
     guess(ORIGIN);
-    expect(select.selectNextPictures(store.getState())).toEqual([]);
+    expect(select.selectMapView(store.getState()).ofNext).toEqual([]);
   });
 
   it('show no picture while the built maps are of another round', () => {
@@ -77,7 +77,7 @@ describe('selectors of the board', () => {
     const stale = game.maps && { ...game.maps, round: 'daily:2020-01-01' as const };
     const state = { ...store.getState(), game: { ...game, maps: stale } };
     expect(select.selectMaps(state)).toBeNull();
-    expect(select.selectPictures(state)).toEqual([]);
+    expect(select.selectMapView(state).ofLevel).toEqual([]);
   });
 
   it('offer suggestions for the typed text and mark what was guessed', () => {
@@ -120,6 +120,6 @@ it('a board that is not there yet is not called unplayable', async () => {
     storage: { ...never, setItem: () => Promise.resolve() },
   });
   expect(select.selectIsUnplayable(store.getState())).toBe(false);
-  expect(select.selectPictures(store.getState())).toEqual([]);
+  expect(select.selectMapView(store.getState()).ofLevel).toEqual([]);
   vi.useRealTimers();
 });
