@@ -103,5 +103,7 @@ test('the picture before stays even when it has not quite faded in', async ({
   await game.expectPicture(17);
   await game.guess('Kenya');
   await expect(game.progress).toBeVisible();
-  await expect(page.locator('img:visible').last()).toHaveAttribute('src', /,17,0/);
+  const before = page.locator('img:visible').last();
+  await expect(before).toHaveAttribute('src', /,17,0/);
+  await expect(before).toHaveCSS('opacity', '1');
 });

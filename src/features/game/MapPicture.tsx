@@ -13,6 +13,11 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
+/** Not from nothing: a browser takes some frames to start, and the picture is seen in the first of them. */
+const crossFade = keyframes`
+  from { opacity: 0.25; }
+`;
+
 const Image = styled.img<{ $shown: boolean; $atOnce?: boolean }>`
   position: absolute;
   inset: 0;
@@ -20,7 +25,7 @@ const Image = styled.img<{ $shown: boolean; $atOnce?: boolean }>`
   height: 100%;
   object-fit: cover;
   visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
-  animation: ${({ $shown, $atOnce }) => ($shown && !$atOnce ? appear : 'none')} 250ms ease-out;
+  animation: ${({ $shown, $atOnce }) => ($shown && !$atOnce ? crossFade : 'none')} 250ms ease-out;
 `;
 
 const Progress = styled.progress`
@@ -64,7 +69,7 @@ export function MapPicture({ alternative, ...loading }: Props) {
   const under = standIn ?? before;
   const layer = useRef<HTMLDivElement>(null);
 
-  const arrive = (atOnce = false) => {
+  const arrive = (atOnce: boolean) => {
     show();
     setShown({ picture, under, atOnce });
   };
@@ -86,7 +91,7 @@ export function MapPicture({ alternative, ...loading }: Props) {
   }
   return (
     <Layer ref={layer} tabIndex={-1}>
-      {under && <Image key={under.url} $shown src={under.url} alt="" />}
+      {under && <Image key={under.url} $shown $atOnce src={under.url} alt="" />}
       <Image
         key={load}
         alt={alternative}
@@ -95,12 +100,12 @@ export function MapPicture({ alternative, ...loading }: Props) {
         ref={(image) => {
           // Not before it stays: React may drop what it renders in slices, and a request is billed.
           if (image && !image.hasAttribute('src')) image.src = picture.url;
-          // The browser has it, maybe on the screen even, where the build's page showed it.
-          if (!isShown && !under && image && image.naturalWidth > 0) arrive(true);
+          // The browser has it, prefetched or on the screen even, where the build's page showed it.
+          if (!isShown && image?.complete && image.naturalWidth > 0) arrive(!under);
           return image ? cancelLoadingWhenGone(image) : undefined;
         }}
         onLoad={() => {
-          if (!isShown) arrive();
+          if (!isShown) arrive(false);
         }}
         onError={fail}
         onAnimationEnd={() => {
