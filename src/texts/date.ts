@@ -6,6 +6,6 @@ export const MONTHS = MONTHS_IN_A_ROW.split(' ');
 
 /** A UTC date (`YYYY-MM-DD`) written out: November 20, 2026. */
 export function writtenOut(date: string) {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  return `${MONTHS[month - 1] ?? ''} ${day}, ${year}`;
+  const day = new Date(date);
+  return `${MONTHS[day.getUTCMonth()] ?? ''} ${day.getUTCDate()}, ${day.getUTCFullYear()}`;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { poison, poisonDates, PROVOKED } from './faults/poison';
+import { poison, poisonTimes, PROVOKED, TITLE_DATE } from './faults/poison';
 import { expectNoViolations } from './support/axe';
 import type { Game } from './support/game';
 import { expect, NETWORK_ERROR, test } from './support/test';
@@ -33,13 +33,13 @@ const broken: Record<string, Reach> = {
     await failed(page, 'The list of your guesses');
   },
   'an end of the round that is broken': async (game, page) => {
-    await poisonDates(page, 'timeStyle');
+    await poisonTimes(page);
     await game.open();
     await game.guess(answerOf(NOON).name);
     await failed(page, 'The end of the round');
   },
   'a dialog that is broken': async (game, page) => {
-    await poisonDates(page, 'timeStyle');
+    await poisonTimes(page);
     await game.open();
     await page.getByRole('button', { name: 'How to play' }).click();
     await failed(page, 'How to play');
@@ -52,7 +52,7 @@ const broken: Record<string, Reach> = {
     await expect(page.getByRole('textbox', { name: 'Copy this text' })).toBeFocused();
   },
   'the error page': async (game, page) => {
-    await poisonDates(page, 'dateStyle');
+    await poison(page, TITLE_DATE);
     await game.open();
     await expect(page.getByRole('button', { name: 'Start over' })).toBeVisible();
   },

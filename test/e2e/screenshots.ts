@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { GALLERY } from '../../src/app/gallery/address';
-import { poison, poisonDates, PROVOKED } from './faults/poison';
+import { poison, poisonTimes, PROVOKED, TITLE_DATE } from './faults/poison';
 import type { Game } from './support/game';
 import { expect, NETWORK_ERROR, test } from './support/test';
 import { answerOf, NOON, wrongNames } from './support/world';
@@ -52,7 +52,7 @@ const STATES: Record<string, State> = {
     isWhole: true,
     reach: async (game, page) => {
       await game.guess(ANSWER);
-      await poisonDates(page, 'timeStyle');
+      await poisonTimes(page);
       await page.reload();
       await expect(page.getByRole('alert')).toBeVisible();
     },
@@ -60,7 +60,7 @@ const STATES: Record<string, State> = {
   'page-failed': {
     isWhole: true,
     reach: async (_, page) => {
-      await poisonDates(page, 'dateStyle');
+      await poison(page, TITLE_DATE);
       await page.reload();
       await expect(page.getByRole('alert')).toBeVisible();
     },

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { TITLE } from '../support/world';
 import type { Fault } from './fault';
-import { poison, poisonDates, PROVOKED } from './poison';
+import { poison, poisonTimes, PROVOKED, TITLE_DATE } from './poison';
 
 const BROKEN = 'Unexpected Application Error!';
 
@@ -20,7 +20,7 @@ const pageFaults: readonly Fault[] = [
     sees: 'the error page, left by going back or home',
     keeps: 'the other pages',
     run: async ({ game, page }) => {
-      await poisonDates(page, 'dateStyle');
+      await poison(page, TITLE_DATE);
       await game.open({ path: '/' });
       await page.getByRole('link', { name: 'Play today’s map' }).click();
       await expect(game.title).toHaveText(BROKEN);
@@ -51,7 +51,7 @@ const pageFaults: readonly Fault[] = [
     sees: 'the error page, and today’s board with Start over',
     keeps: 'today’s guesses, and the settings',
     run: async ({ game, page }) => {
-      await poisonDates(page, 'dateStyle', 'practice:');
+      await poison(page, TITLE_DATE, 'practice:');
       await game.open();
       await game.guess('Peru');
       await page.getByRole('button', { name: 'Settings' }).click();
@@ -93,7 +93,7 @@ const reportFaults: readonly Fault[] = [
     sees: 'nothing, until a report tells of them',
     keeps: 'the game goes on',
     run: async ({ game, page }) => {
-      await poisonDates(page, 'timeStyle');
+      await poisonTimes(page);
       await game.open();
       await page.evaluate((message) => {
         queueMicrotask(() => {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { answerOf, NOON } from '../support/world';
 import type { Fault } from './fault';
-import { mend, poison, poisonDates, PROVOKED } from './poison';
+import { mend, poison, poisonTimes, PROVOKED } from './poison';
 
 const failed = (page: Page, region: string) =>
   page.getByRole('alert').filter({ hasText: `${region} cannot be shown: something went wrong.` });
@@ -64,7 +64,7 @@ export const regionFaults: readonly Fault[] = [
     sees: 'a sentence below the board',
     keeps: 'the board with its map and the green row',
     run: async ({ game, page }) => {
-      await poisonDates(page, 'timeStyle');
+      await poisonTimes(page);
       await game.open();
       await game.guess(answerOf(NOON).name);
       await expect(failed(page, 'The end of the round')).toBeVisible();
@@ -77,7 +77,7 @@ export const regionFaults: readonly Fault[] = [
     sees: 'a sentence in the dialog, which can be closed',
     keeps: 'the board',
     run: async ({ game, page }) => {
-      await poisonDates(page, 'timeStyle');
+      await poisonTimes(page);
       await game.open();
       await page.getByRole('button', { name: 'How to play' }).click();
       await expect(failed(page, 'How to play')).toBeVisible();
