@@ -32,16 +32,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the gallery shows each state in its frames, in both themes', async ({ page }) => {
-  await page.goto(GALLERY);
-  await expect(page.locator('iframe')).toHaveCount(4 * NAMES.length);
-  const grounds = ['light', 'dark'].map(async (theme) => {
-    const frame = page.frameLocator(`iframe[title="fresh, phone, ${theme}"]`);
-    await expect(frame.getByRole('heading', { level: 1 })).toHaveText(/^Zoomle - /);
-    return frame.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+test.describe('the gallery, which stands for itself', () => {
+  test.use({ awaitsStart: false });
+
+  test('shows each state in its frames, in both themes', async ({ page }) => {
+    await page.goto(GALLERY);
+    await expect(page.locator('iframe')).toHaveCount(4 * NAMES.length);
+    const grounds = ['light', 'dark'].map(async (theme) => {
+      const frame = page.frameLocator(`iframe[title="fresh, phone, ${theme}"]`);
+      await expect(frame.getByRole('heading', { level: 1 })).toHaveText(/^Zoomle - /);
+      return frame.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+    });
+    expect(new Set(await Promise.all(grounds)).size).toBe(2);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
   });
-  expect(new Set(await Promise.all(grounds)).size).toBe(2);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('a state of the gallery can be played on, and nothing of it is stored', async ({
