@@ -19,6 +19,15 @@ test('a click on a suggestion guesses it and leaves the focus in the input', asy
   await expect(game.input).toBeFocused();
 });
 
+test('the key that picks a suggestion is named at the marked one alone', async ({ game }) => {
+  await game.open();
+  await game.input.fill('J');
+  const named = game.keyNames.filter({ visible: true }).locator('..');
+  await expect(named).toHaveText([/Jamaica/]);
+  await game.input.press('ArrowDown');
+  await expect(named).toHaveText([/Japan/]);
+});
+
 test('the popup shows about ten rows and scrolls to the others', async ({ game }) => {
   await game.open();
   await game.input.fill('S');
@@ -44,6 +53,7 @@ test.describe('on a touch screen', () => {
     await game.open();
     await game.input.tap();
     await page.keyboard.type('J');
+    await expect(game.keyNames.filter({ visible: true })).toHaveCount(0);
     await game.options.filter({ hasText: 'Jamaica' }).tap();
     await expect(game.rows).toHaveText(/Jamaica/);
     await expect(game.popup).toHaveCount(0);

@@ -45,3 +45,14 @@ test('a board in mid-round does not scroll sideways at 320 px', async ({ game, p
   );
   expect(cutOff).toEqual([]);
 });
+
+test('letters twice as large run over nothing at 320 px', async ({ game, page }) => {
+  await game.open();
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await game.guess('Peru');
+  const boxes = [game.picture, page.getByText('Zoom Level: 17 (2/2)'), game.input];
+  const [picture, level, input] = await Promise.all(boxes.map((box) => box.boundingBox()));
+  const bottomOf = (box?: { y: number; height: number } | null) => (box ? box.y + box.height : NaN);
+  expect(level?.y).toBeGreaterThanOrEqual(bottomOf(picture));
+  expect(input?.y).toBeGreaterThanOrEqual(bottomOf(level));
+});

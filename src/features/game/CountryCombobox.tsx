@@ -33,8 +33,9 @@ export function CountryCombobox() {
   const inputId = useId();
   const listId = useId();
   const isExpanded = isOpen && suggestions.length > 0;
-  // The letter is painted before the list that it brings.
+  // The letter is painted before the list that it brings, and before what is said of the list.
   const listed = useDeferredValue(isExpanded ? suggestions : NONE);
+  const hasNoMatch = useDeferredValue(isOpen && input.trim() !== '' && !isExpanded);
   const box = useRef<HTMLDivElement>(null);
   const room = useRoomBelow(box, listed.length > 0);
 
@@ -106,12 +107,10 @@ export function CountryCombobox() {
         onPick={guess}
       />
       <div role="status">
-        {isExpanded && (
-          <VisuallyHidden>{gameTexts.suggestionCount(suggestions.length)}</VisuallyHidden>
+        {listed.length > 0 && (
+          <VisuallyHidden>{gameTexts.suggestionCount(listed.length)}</VisuallyHidden>
         )}
-        {isOpen && input.trim() !== '' && !isExpanded && (
-          <NoMatch>{gameTexts.noSuggestion}</NoMatch>
-        )}
+        {hasNoMatch && <NoMatch>{gameTexts.noSuggestion}</NoMatch>}
       </div>
     </Combobox>
   );

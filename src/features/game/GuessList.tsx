@@ -15,6 +15,8 @@ const List = styled.ol`
 `;
 
 const Section = styled.div`
+  /* What another part of the board changes does not have them painted anew. */
+  isolation: isolate;
   counter-reset: guess;
   border-top: 1px solid ${color('line')};
 `;

@@ -16,6 +16,8 @@ const tick = (direction: string) =>
  */
 export const MapFrame = styled.div`
   position: relative;
+  /* What another part of the board changes does not have it painted anew. */
+  isolation: isolate;
   width: clamp(320px, 100vw - 32px, 640px);
   aspect-ratio: 4 / 3;
   margin: ${GAP}px calc(50% - clamp(320px, 100vw - 32px, 640px) / 2);

@@ -2,7 +2,7 @@ import { memo } from 'react';
 
 import type { Suggestion } from '../../domain/suggestions';
 import { gameTexts } from '../../texts/game';
-import { Alias, Listbox, Mark, Match, Option } from './comboboxStyles';
+import { Alias, KeyMark, Listbox, Mark, Match, Option } from './comboboxStyles';
 
 type Props = {
   readonly id: string;
@@ -86,8 +86,11 @@ const SuggestionOption = memo(function SuggestionOption({
           </>
         )}
       </span>{' '}
-      {isGuessed && <Mark>{gameTexts.guessed}</Mark>}
-      {isActive && !isGuessed && <Mark aria-hidden="true">{gameTexts.inputHint}</Mark>}
+      {isGuessed ? (
+        <Mark>{gameTexts.guessed}</Mark>
+      ) : (
+        <KeyMark aria-hidden="true">{gameTexts.inputHint}</KeyMark>
+      )}
     </Option>
   );
 });

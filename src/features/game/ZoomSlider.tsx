@@ -13,11 +13,16 @@ import { zoomPicked } from './gameSlice';
 import { alongScale, ZoomRange, ZoomTick, ZoomTrack } from './zoomTrack';
 
 const Row = styled.div`
-  display: grid;
-  grid-template-columns: auto 1fr auto;
+  display: flex;
   align-items: center;
-  column-gap: 14px;
+  gap: 14px;
   min-height: 44px;
+
+  /* Where two lines are enough, another level lays out this row and nothing else. */
+  @media (min-width: 22rem) {
+    height: max(44px, 2.75rem);
+    contain: size layout;
+  }
 `;
 
 const Label = styled.span`

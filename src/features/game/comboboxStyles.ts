@@ -18,6 +18,8 @@ export const Label = styled.label`
 `;
 
 export const Input = styled.input`
+  /* A letter lays out and paints nothing but the input. */
+  contain: strict;
   width: 100%;
   height: 48px;
   padding: 0 14px;
@@ -59,6 +61,26 @@ export const NoMatch = styled.p`
   color: ${color('muted')};
 `;
 
+/* No opacity: each of a hundred texts would be an effect of its own, and the list slow to paint. */
+const faint = css`
+  color: color-mix(in srgb, currentcolor 85%, transparent);
+`;
+
+/** What is said of an option, at its right. */
+export const Mark = styled.span`
+  ${faint}
+  font-size: 0.8rem;
+`;
+
+/** The key that picks an option, where there is such a key. It keeps its place in every option. */
+export const KeyMark = styled(Mark)`
+  visibility: hidden;
+
+  @media (hover: none) {
+    display: none;
+  }
+`;
+
 export const Option = styled.div`
   display: flex;
   align-items: center;
@@ -71,6 +93,10 @@ export const Option = styled.div`
   &[aria-selected='true'] {
     background: ${color('ink')};
     color: ${color('ground')};
+
+    ${KeyMark} {
+      visibility: visible;
+    }
   }
 `;
 
@@ -85,19 +111,7 @@ export const Match = styled.mark`
 
 /** The other name by which a country was found. */
 export const Alias = styled.span`
+  ${faint}
   margin-left: 6px;
   font-size: 0.9rem;
-  opacity: 0.85;
-`;
-
-/** What is said of an option, at its right. The Enter key is worth a word only where there is one. */
-export const Mark = styled.span`
-  font-size: 0.8rem;
-  opacity: 0.85;
-
-  @media (hover: none) {
-    &[aria-hidden] {
-      display: none;
-    }
-  }
 `;

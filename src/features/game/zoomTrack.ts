@@ -13,7 +13,9 @@ const along = `calc(${KNOB / 2}px + (100% - ${KNOB}px) * var(--share))`;
 /** The scale's line, dark along it as far as the levels are unlocked. */
 export const ZoomTrack = styled.div`
   position: relative;
-  min-width: 90px;
+  /* Painted anew when a mark changes, not with each move of the knob. */
+  isolation: isolate;
+  flex: 1 0 90px;
   height: 44px;
   background:
     linear-gradient(${color('ink')} 0 0) left / ${along} 2px no-repeat,

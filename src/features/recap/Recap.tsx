@@ -17,6 +17,8 @@ import { wikipediaUrl } from './wikipedia';
 const WorldMap = lazy(async () => ({ default: (await import('./WorldMap')).WorldMap }));
 
 const Section = styled.section`
+  /* What changes on the board does not have it painted anew. */
+  isolation: isolate;
   padding-bottom: 40px;
 `;
 

@@ -10,6 +10,8 @@ export class Game {
   readonly input;
   readonly popup;
   readonly options;
+  /** The word in a suggestion for the key that picks it. */
+  readonly keyNames;
   readonly rows;
   readonly slider;
   readonly picture;
@@ -26,6 +28,7 @@ export class Game {
     this.input = page.getByRole('combobox', { name: 'Guess a country' });
     this.popup = page.getByRole('listbox');
     this.options = page.getByRole('option');
+    this.keyNames = this.options.getByText('Enter', { exact: true });
     this.rows = page.getByRole('list', { name: 'Guesses', exact: true }).getByRole('listitem');
     this.slider = page.getByRole('slider', { name: 'Zoom level' });
     this.picture = page.getByRole('img', { name: 'Satellite picture of the place to guess' });

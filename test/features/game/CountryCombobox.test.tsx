@@ -10,7 +10,14 @@ afterEach(() => {
 
 const NEARBY = [aCountry('Norway', 1, 1), aCountry('Nordland', 2, 2, ['The North'])];
 const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Guess a country' });
-const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+/** What each option says, to those who hear it too. */
+const options = () =>
+  screen.queryAllByRole('option').map((option) =>
+    Array.from(option.children)
+      .filter((part) => part.getAttribute('aria-hidden') !== 'true')
+      .map((part) => part.textContent)
+      .join(' '),
+  );
 const selected = () => screen.queryByRole('option', { selected: true })?.textContent;
 const guesses = () =>
   within(screen.getByRole('list', { name: 'Guesses' })).queryAllByRole('listitem');
@@ -23,7 +30,7 @@ describe('the guess input', () => {
   it('offers the countries that start with what is typed and marks the first', async () => {
     const { user } = await renderGame();
     await user.type(input(), 'nor');
-    expect(options()).toEqual(['Nordland Enter', 'Northland ', 'Norway ']);
+    expect(options()).toEqual(['Nordland', 'Northland', 'Norway']);
     expect(selected()).toContain('Nordland');
     expect(input()).toHaveAttribute('aria-expanded', 'true');
     expect(input().getAttribute('aria-activedescendant')).toBe(
@@ -41,7 +48,7 @@ describe('the guess input', () => {
   it('tells the other name by which a country was found, and marks its part', async () => {
     const { user } = await renderGame();
     await user.type(input(), 'the n');
-    expect(options()).toEqual(['Nordland The North Enter']);
+    expect(options()).toEqual(['Nordland The North']);
     expect(screen.getByRole('mark')).toHaveTextContent('The N');
   });
 
