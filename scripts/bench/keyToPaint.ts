@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 import type { Page } from '@playwright/test';
 
 declare global {
@@ -49,7 +51,14 @@ function watchKeys() {
 
 export const watchKeysOf = (page: Page) => page.addInitScript(watchKeys);
 
-/** Waits until on a page nothing moves any more and there is nothing to do: a player is slower. */
+/** Longer than a page goes on with what a key has left to do, and a frame, in ms. */
+const REST = 50;
+const FRAME = 1000 / 60;
+
+/**
+ * Waits until on a page nothing moves any more and there is nothing to do, and a while: a player is
+ * slower, and presses keys at any time between two frames.
+ */
 export async function settled(page: Page) {
   await page.evaluate(async () => {
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
@@ -57,13 +66,17 @@ export async function settled(page: Page) {
       requestAnimationFrame(() => requestIdleCallback(() => resolve()));
     });
   });
+  await setTimeout(REST + Math.random() * FRAME);
 }
 
 /** Presses a key and gives the milliseconds until what it did is painted. */
 export async function timeKey(page: Page, key: string): Promise<number> {
   await settled(page);
-  await page.keyboard.press(key);
-  return page.evaluate(() => window.keyToPaint());
+  await page.keyboard.down(key);
+  const taken = await page.evaluate(() => window.keyToPaint());
+  // Not sooner: a finger is slower, and a page has work with this too.
+  await page.keyboard.up(key);
+  return taken;
 }
 
 /** Wakes a page up that another has had the processor of, with a key that does nothing. */
