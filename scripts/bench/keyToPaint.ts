@@ -56,12 +56,12 @@ const REST = 50;
 const FRAME = 1000 / 60;
 
 /**
- * Waits until on a page nothing moves any more and there is nothing to do, and a while: a player is
- * slower, and presses keys at any time between two frames.
+ * Brings what moves on a page to its end and waits until there is nothing to do, and a while: a player
+ * is slower, and presses keys at any time between two frames.
  */
 export async function settled(page: Page) {
   await page.evaluate(async () => {
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    for (const animation of document.getAnimations()) animation.finish();
     await new Promise<void>((resolve) => {
       requestAnimationFrame(() => requestIdleCallback(() => resolve()));
     });
