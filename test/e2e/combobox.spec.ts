@@ -53,6 +53,7 @@ test.describe('on a touch screen', () => {
     await game.open();
     await game.input.tap();
     await page.keyboard.type('J');
+    await expect(game.options.first()).toBeVisible();
     await expect(game.keyNames.filter({ visible: true })).toHaveCount(0);
     await game.options.filter({ hasText: 'Jamaica' }).tap();
     await expect(game.rows).toHaveText(/Jamaica/);
