@@ -1,63 +1,89 @@
-import { type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  memo,
+  useDeferredValue,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 
-import { useAppDispatch, useAppSelector, useCountries } from '../../app/hooks';
+import { useAppDispatch, useAppSelector, useAppStore, useCountries } from '../../app/hooks';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { findCountry } from '../../domain/countries';
 import { gameTexts } from '../../texts/game';
 import { Combobox, Input, Label, NoMatch } from './comboboxStyles';
-import { selectBoard, selectInput, selectSuggestions } from './gameSelectors';
+import {
+  selectBoard,
+  selectInput,
+  selectSuggestions,
+  selectTyped,
+  suggestionsOf,
+} from './gameSelectors';
 import { guessMade, textTyped } from './gameSlice';
 import { optionId, SuggestionList } from './SuggestionList';
 import { useRoomBelow } from './useRoomBelow';
 
 const NONE: ReturnType<typeof selectSuggestions> = [];
 
-/** The list for a text, as it opens: Enter picks the first suggestion. */
-const listOf = (text: string) => ({ of: text, active: 0, isOpen: true });
+/** What the player did with the list of a text: moved to another suggestion, or closed it. */
+type Handled = { readonly of: string; readonly active: number; readonly isOpen: boolean };
+
+/** The list of a text. Another text has another list, whoever set it: a key, or a jump in DevTools. */
+const listOf = (text: string, handled: Handled | null): Handled =>
+  handled?.of === text ? handled : { of: text, active: 0, isOpen: true };
 
 /**
  * The guess input with its suggestions: an editable combobox with list autocomplete and automatic
  * selection (WAI-ARIA Authoring Practices). The first suggestion is picked by Enter unless the
- * arrow keys have moved to another.
+ * arrow keys have moved to another. A letter is painted before the list that it brings.
  */
-export function CountryCombobox() {
+export const CountryCombobox = () => (
+  <Suggesting typed={useDeferredValue(useAppSelector(selectTyped))} />
+);
+
+type Props = { readonly typed: ReturnType<typeof selectTyped> };
+
+const Suggesting = memo(function Suggesting({ typed }: Props) {
   const dispatch = useAppDispatch();
+  const store = useAppStore();
   const countries = useCountries();
   const board = useAppSelector(selectBoard);
-  const input = useAppSelector(selectInput);
-  const suggestions = useAppSelector((state) => selectSuggestions(state, countries));
-  const [list, setList] = useState(() => listOf(input));
-  // Another text has another list, whoever set it: a key, a guess, or a jump in DevTools.
-  if (list.of !== input) setList(listOf(input));
-  const { active, isOpen } = list;
+  const [handled, setHandled] = useState<Handled | null>(null);
+  const { text } = typed;
+  const { active, isOpen } = listOf(text, handled);
+  const suggestions = suggestionsOf(countries, typed);
   const inputId = useId();
   const listId = useId();
   const isExpanded = isOpen && suggestions.length > 0;
-  // The letter is painted before the list that it brings, and before what is said of the list.
-  const listed = useDeferredValue(isExpanded ? suggestions : NONE);
-  const hasNoMatch = useDeferredValue(isOpen && input.trim() !== '' && !isExpanded);
+  const hasNoMatch = isOpen && text.trim() !== '' && !isExpanded;
   const box = useRef<HTMLDivElement>(null);
-  const room = useRoomBelow(box, listed.length > 0);
+  const room = useRoomBelow(box, isExpanded);
 
-  const openAtFirst = () => setList(listOf(input));
-  const { close, guess, point } = useMemo(() => {
-    const close = () => setList((before) => ({ ...before, isOpen: false }));
+  /** The list of what is typed at this moment: that on the screen may be a letter behind. */
+  const listNow = () => listOf(selectInput(store.getState()), handled);
+  const openAtFirst = () => setHandled(null);
+  const close = () => setHandled({ ...listNow(), isOpen: false });
+  const { guess, point } = useMemo(() => {
     const guess = (name: string) => {
       const country = findCountry(countries, name);
       if (board && country) dispatch(guessMade(board, country));
-      close();
     };
-    const point = (active: number) => setList((before) => ({ ...before, active }));
-    return { close, guess, point };
-  }, [board, countries, dispatch]);
+    const point = (active: number) => setHandled({ of: text, active, isOpen: true });
+    return { guess, point };
+  }, [board, countries, dispatch, text]);
   const move = (step: number) => {
-    if (isExpanded) point((active + step + suggestions.length) % suggestions.length);
+    const { of, active, isOpen } = listNow();
+    const { length } = selectSuggestions(store.getState(), countries);
+    if (isOpen && length > 0) setHandled({ of, active: (active + step + length) % length, isOpen });
     else openAtFirst();
   };
   const pickActive = () => {
-    const suggestion = suggestions[active];
+    const { active, isOpen } = listNow();
+    const suggestion = selectSuggestions(store.getState(), countries)[active];
     // A list closed by Escape is shown again first: nobody should guess what they do not see.
-    if (isExpanded && suggestion) guess(suggestion.name);
+    if (isOpen && suggestion) guess(suggestion.name);
     else openAtFirst();
   };
   const handleKey = (event: KeyboardEvent) => {
@@ -78,7 +104,7 @@ export function CountryCombobox() {
   return (
     <Combobox ref={box}>
       <Label htmlFor={inputId}>{gameTexts.inputLabel}</Label>
-      <Input
+      <TextInput
         id={inputId}
         role="combobox"
         aria-autocomplete="list"
@@ -92,26 +118,33 @@ export function CountryCombobox() {
         autoCorrect="off"
         spellCheck={false}
         enterKeyHint="go"
-        value={input}
-        onChange={(event) => dispatch(textTyped(event.currentTarget.value))}
+        onChange={(event) => {
+          dispatch(textTyped(event.currentTarget.value));
+          openAtFirst();
+        }}
         onKeyDown={handleKey}
         onFocus={openAtFirst}
         onBlur={close}
       />
       <SuggestionList
         id={listId}
-        suggestions={listed}
+        suggestions={isOpen ? suggestions : NONE}
         room={room}
         active={active}
         onPoint={point}
         onPick={guess}
       />
       <div role="status">
-        {listed.length > 0 && (
-          <VisuallyHidden>{gameTexts.suggestionCount(listed.length)}</VisuallyHidden>
+        {isExpanded && (
+          <VisuallyHidden>{gameTexts.suggestionCount(suggestions.length)}</VisuallyHidden>
         )}
         {hasNoMatch && <NoMatch>{gameTexts.noSuggestion}</NoMatch>}
       </div>
     </Combobox>
   );
+});
+
+/** The input with its text. A letter renders it alone. */
+function TextInput(props: ComponentProps<typeof Input>) {
+  return <Input value={useAppSelector(selectInput)} {...props} />;
 }

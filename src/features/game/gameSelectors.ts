@@ -131,20 +131,30 @@ export const selectMapView = createSelector(
   }),
 );
 
-const selectIndex = createSelector(
-  [(_state: RootState, countries: Countries) => countries],
-  indexCountries,
-);
+const indexOf = createSelector([(countries: Countries) => countries], indexCountries);
 
-/** What the typed text offers, each with whether it was guessed in this round. */
-export const selectSuggestions = createSelector(
-  [selectIndex, selectInput, selectGuesses],
-  (index, input, guesses) =>
-    suggest(index, input).map((suggestion) => ({
+/** What is typed, and the guesses, as one value, so that it can be deferred as one. */
+export const selectTyped = createSelector([selectInput, selectGuesses], (text, guesses) => ({
+  text,
+  guesses,
+}));
+
+/** What a typed text offers, each with whether it was guessed in this round. */
+export const suggestionsOf = createSelector(
+  [
+    (countries: Countries) => indexOf(countries),
+    (_countries: Countries, typed: ReturnType<typeof selectTyped>) => typed,
+  ],
+  (index, { text, guesses }) =>
+    suggest(index, text).map((suggestion) => ({
       ...suggestion,
       isGuessed: guesses.some(({ name }) => name === suggestion.name),
     })),
 );
+
+/** What the text in the state offers. */
+export const selectSuggestions = (state: RootState, countries: Countries) =>
+  suggestionsOf(countries, selectTyped(state));
 
 /** The round that today calls for, at the developer's offset. */
 export const selectTodaysRoundId = (state: RootState) =>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { aCountry, COUNTRIES } from '../../support/builders';
@@ -81,6 +81,35 @@ describe('the guess input', () => {
     expect(options()).toHaveLength(3);
     await user.keyboard('{Enter}');
     expect(guesses()).toHaveLength(1);
+  });
+
+  it('a list that Escape closed is open again when its text is typed anew', async () => {
+    const { user } = await renderGame();
+    await user.type(input(), 'nor{ArrowDown}{Escape}w{Backspace}');
+    expect(options()).toHaveLength(3);
+    expect(selected()).toContain('Nordland');
+  });
+
+  /** Types a text and presses a key before the list of the text is on the screen. */
+  const typeAndPressAtOnce = (text: string, key: string) =>
+    act(() => {
+      fireEvent.change(input(), { target: { value: text } });
+      expect(options()).toEqual([]);
+      fireEvent.keyDown(input(), { key });
+    });
+
+  it('Enter guesses what is typed, also before its list is on the screen', async () => {
+    await renderGame();
+    typeAndPressAtOnce('norw', 'Enter');
+    expect(guesses()[0]).toHaveTextContent('Norway');
+  });
+
+  it('an arrow key moves in the list of what is typed, also before it is on the screen', async () => {
+    await renderGame();
+    typeAndPressAtOnce('nor', 'ArrowDown');
+    expect(selected()).toContain('Northland');
+    fireEvent.keyDown(input(), { key: 'Enter' });
+    expect(guesses()[0]).toHaveTextContent('Northland');
   });
 
   it('Enter without suggestions does nothing', async () => {
