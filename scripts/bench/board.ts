@@ -49,10 +49,14 @@ export const newProfile = (
     }),
   });
 
-/** Makes the page's main thread as slow as a phone's, for all that is loaded into it. */
+/**
+ * Makes the page's main thread as slow as a phone's, for all that is loaded into it.
+ * @returns what lets it be fast again
+ */
 export async function slowDown(page: Page) {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  return () => devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 }
 
 /** Waits until the picture of a zoom level is on the screen. */
@@ -116,9 +120,12 @@ export function fixChance() {
   };
 }
 
-/** Opens a practice round, another than the one on the board. */
+/**
+ * Opens a practice round, another than the one on the board. By key: a click would leave a mouse over
+ * the page, under which a browser looks at each frame, and a phone has none.
+ */
 export async function openNextPractice(page: Page) {
-  await page.getByRole('button', { name: 'Next country' }).click();
+  await page.getByRole('button', { name: 'Next country' }).press('Enter');
   await pictureShown(page, zoomAfter(0));
 }
 
