@@ -56,12 +56,13 @@ const REST = 50;
 const FRAME = 1000 / 60;
 
 /**
- * Brings what moves on a page to its end and waits until there is nothing to do, and a while: a player
- * is slower, and presses keys at any time between two frames.
+ * Waits until nothing moves on a page, there is nothing to do, and a while: a player is slower, and
+ * presses keys at any time between two frames.
  */
 export async function settled(page: Page) {
   await page.evaluate(async () => {
-    for (const animation of document.getAnimations()) animation.finish();
+    // Not brought to their end: the browser would still draw a frame when it would have come.
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     await new Promise<void>((resolve) => {
       requestAnimationFrame(() => requestIdleCallback(() => resolve()));
     });

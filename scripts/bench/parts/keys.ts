@@ -16,11 +16,11 @@ import {
 } from '../board.ts';
 import { timeKey, wake, watchKeysOf } from '../keyToPaint.ts';
 import type { Row } from '../row.ts';
-import { median, percentile } from '../statistics.ts';
+import { percentile } from '../statistics.ts';
 
 /** The hello-world and the site take turns, so that a busy machine slows both. */
-const BLOCKS = 20;
-/** Of each kind, and of the hello-world’s before each kind: 200 in the half of the blocks that counts. */
+const BLOCKS = 10;
+/** Of each kind, and of the hello-world’s before each kind: 200 in all. */
 const KEYS_IN_BLOCK = 20;
 /** A round of six guesses each: 24 presses of Enter. */
 const ROUNDS_IN_BLOCK = 4;
@@ -30,15 +30,7 @@ const BAR = 1.25;
 type Times = number[];
 
 /** The keys of one kind, and the hello-world's right before them. */
-type Block = { readonly times: Times; readonly compared: Times };
-
-/** What else a machine does comes in spells of seconds, and slows all keys of a block. */
-const calmerHalf = (blocks: readonly Block[]) =>
-  blocks
-    .map((block) => ({ block, typical: median([...block.times, ...block.compared]) }))
-    .toSorted((a, b) => a.typical - b.typical)
-    .slice(0, BLOCKS / 2)
-    .map(({ block }) => block);
+type Pair = { readonly samples: Times; readonly compared: Times };
 
 async function timeHello(page: Page): Promise<Times> {
   const times: Times = [];
@@ -144,18 +136,16 @@ export async function keys({ browser, site, hello }: Bench): Promise<Row[]> {
     'Enter on a guess': timeRounds,
     Slider: timeSlider,
   };
-  const blocks: Record<string, Block[]> = {};
+  const pairs: Record<string, Pair> = {};
   for (let block = 0; block < BLOCKS; block += 1) {
     if (block > 0) await openNextPractice(page);
     for (const [kind, time] of Object.entries(kinds)) {
-      const compared = await timeSlowly(helloPage, timeHello);
-      (blocks[kind] ??= []).push({ times: await timeSlowly(page, time), compared });
+      const { samples, compared } = (pairs[kind] ??= { samples: [], compared: [] });
+      compared.push(...(await timeSlowly(helloPage, timeHello)));
+      samples.push(...(await timeSlowly(page, time)));
     }
   }
-  return Object.entries(blocks).map(([kind, all]) => {
-    const calm = calmerHalf(all);
-    const samples = calm.flatMap(({ times }) => times);
-    const compared = calm.flatMap(({ compared }) => compared);
+  return Object.entries(pairs).map(([kind, { samples, compared }]) => {
     const [ours, least] = [percentile(samples, 0.95), percentile(compared, 0.95)];
     return {
       what: `${kind}: key to next paint, slowed down, p95, to that of the hello-world’s Enter`,
