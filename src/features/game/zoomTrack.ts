@@ -42,6 +42,8 @@ const knob = css`
 `;
 
 export const ZoomRange = styled.input`
+  /* A move of the knob lays out and paints nothing else. */
+  contain: strict;
   position: absolute;
   inset: 0;
   width: 100%;
