@@ -73,15 +73,16 @@ const Suggesting = memo(function Suggesting({ typed }: Props) {
     const point = (active: number) => setHandled({ of: text, active, isOpen: true });
     return { guess, point };
   }, [board, countries, dispatch, text]);
+  const suggestionsNow = () => selectSuggestions(store.getState(), countries);
   const move = (step: number) => {
     const { of, active, isOpen } = listNow();
-    const { length } = selectSuggestions(store.getState(), countries);
+    const { length } = suggestionsNow();
     if (isOpen && length > 0) setHandled({ of, active: (active + step + length) % length, isOpen });
     else openAtFirst();
   };
   const pickActive = () => {
     const { active, isOpen } = listNow();
-    const suggestion = selectSuggestions(store.getState(), countries)[active];
+    const suggestion = suggestionsNow()[active];
     // A list closed by Escape is shown again first: nobody should guess what they do not see.
     if (isOpen && suggestion) guess(suggestion.name);
     else openAtFirst();

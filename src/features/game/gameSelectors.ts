@@ -141,10 +141,7 @@ export const selectTyped = createSelector([selectInput, selectGuesses], (text, g
 
 /** What a typed text offers, each with whether it was guessed in this round. */
 export const suggestionsOf = createSelector(
-  [
-    (countries: Countries) => indexOf(countries),
-    (_countries: Countries, typed: ReturnType<typeof selectTyped>) => typed,
-  ],
+  [indexOf, (_countries: Countries, typed: ReturnType<typeof selectTyped>) => typed],
   (index, { text, guesses }) =>
     suggest(index, text).map((suggestion) => ({
       ...suggestion,
