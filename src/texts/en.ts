@@ -29,6 +29,7 @@ export const texts = {
   release: {
     found: 'There is a new version.',
     apply: 'Load the new version',
+    applying: 'The new version is being loaded.',
     lostTitle: 'This page could not be loaded',
     lost: 'A new version of the site has been released since you opened it, or the network is gone. Your guesses are kept on this device.',
     reload: 'Load the site anew',

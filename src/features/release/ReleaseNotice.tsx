@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import { useAppSelector, useWorld } from '../../app/hooks';
 import { QuietButton } from '../../design/Button';
 import { Notice } from '../../design/Notice';
@@ -8,12 +10,17 @@ import { selectIsReleaseFound } from './releaseSlice';
 export function ReleaseNotice() {
   const isFound = useAppSelector(selectIsReleaseFound);
   const { applyRelease } = useWorld();
+  const [isWanted, setIsWanted] = useState(false);
+  const apply = () => {
+    setIsWanted(true);
+    applyRelease();
+  };
   return (
     <Notice>
       {isFound && (
         <>
-          {texts.release.found}
-          <QuietButton onClick={applyRelease}>{texts.release.apply}</QuietButton>
+          {isWanted ? texts.release.applying : texts.release.found}
+          <QuietButton onClick={apply}>{texts.release.apply}</QuietButton>
         </>
       )}
     </Notice>

@@ -22,6 +22,7 @@ describe.each(['/', '/zoomle'])('a new release, on %s,', (path) => {
     expect(applyRelease).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Load the new version' }));
     expect(applyRelease).toHaveBeenCalledOnce();
+    expect(screen.getByText('The new version is being loaded.')).toBeVisible();
   });
 });
 
