@@ -12,7 +12,6 @@ import { selectFormatDistance } from '../settings/settingsSelectors';
 
 const slot = css`
   display: grid;
-  position: relative;
   grid-template-columns: 24px 1fr auto 26px;
   align-items: center;
   column-gap: 8px;
@@ -34,6 +33,7 @@ export const EmptySlot = styled.div`
 
 const Row = styled.li<{ $correct: boolean }>`
   ${slot}
+  position: relative;
   ${({ $correct }) =>
     $correct &&
     css`

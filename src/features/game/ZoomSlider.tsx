@@ -43,18 +43,11 @@ const Hint = styled(Quiet)`
 /** Every level that a round can unlock, nearest first: the slider's scale. */
 const ROUND_SCALE = allowedZooms(MAX_GUESSES);
 
-/** How far along a scale a position lies. */
-const shareOf = (position: number, scale: readonly ZoomLevel[]) => position / (scale.length - 1);
-
 type MarksProps = { readonly scale: readonly ZoomLevel[]; readonly unlockedCount: number };
 
 const Marks = memo(function Marks({ scale, unlockedCount }: MarksProps) {
   return scale.map((level, position) => (
-    <ZoomTick
-      key={level}
-      style={alongScale(shareOf(position, scale))}
-      $unlocked={position < unlockedCount}
-    />
+    <ZoomTick key={level} $unlocked={position < unlockedCount} />
   ));
 });
 
@@ -93,7 +86,7 @@ const Slider = memo(function Slider({ view: { zoom, allowed }, widthKm, ref }: S
     <div>
       <Row>
         <Label>{gameTexts.zoomStatus(zoom, index + 1, allowed.length)}</Label>
-        <ZoomTrack style={alongScale(shareOf(allowed.length - 1, scale))}>
+        <ZoomTrack style={alongScale((allowed.length - 1) / (scale.length - 1))}>
           <Marks scale={scale} unlockedCount={allowed.length} />
           <ZoomRange
             ref={ref}

@@ -12,21 +12,22 @@ const along = `calc(${KNOB / 2}px + (100% - ${KNOB}px) * var(--share))`;
 
 /** The scale's line, dark along it as far as the levels are unlocked. */
 export const ZoomTrack = styled.div`
+  display: flex;
   position: relative;
+  align-items: center;
+  justify-content: space-between;
   /* Painted anew when a mark changes, not with each move of the knob. */
   isolation: isolate;
   flex: 1 0 90px;
   height: 44px;
+  padding-inline: ${KNOB / 2}px;
   background:
     linear-gradient(${color('ink')} 0 0) left / ${along} 2px no-repeat,
     linear-gradient(${color('line')} 0 0) center / 100% 2px no-repeat;
 `;
 
-/** A level's mark along the scale. */
+/** A level's mark, one of those spread along the scale. */
 export const ZoomTick = styled.span<{ $unlocked: boolean }>`
-  position: absolute;
-  top: 16px;
-  left: ${along};
   width: 1px;
   height: 12px;
   background: ${({ $unlocked }) => color($unlocked ? 'ink' : 'line')};
