@@ -56,7 +56,11 @@ export const newProfile = (
 export async function slowDown(page: Page) {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  return () => devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return async () => {
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    // Each that stays is asked at every event, and the page becomes slower and slower.
+    await devTools.detach();
+  };
 }
 
 /** Waits until the picture of a zoom level is on the screen. */
