@@ -1,4 +1,4 @@
-import { memo, type Ref, useDeferredValue, useId } from 'react';
+import { type ComponentProps, memo, type Ref, useDeferredValue, useId } from 'react';
 import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
@@ -57,48 +57,34 @@ type Props = {
   readonly ref: Ref<HTMLInputElement>;
 };
 
-/** The level and those unlocked: at once when a level was picked, and with its row after a guess. */
-function useZoomView() {
-  const view = useAppSelector(selectZoomView);
-  const deferred = useDeferredValue(view);
-  return deferred.allowed === view.allowed ? view : deferred;
-}
+type View = ReturnType<typeof selectZoomView>;
 
 /** Picks one of the unlocked zoom levels, from near (left) to far (right). */
-export const ZoomSlider = (props: Props) => <Slider view={useZoomView()} {...props} />;
+export const ZoomSlider = (props: Props) => (
+  <Slider view={useDeferredValue(useAppSelector(selectZoomView))} {...props} />
+);
 
-type SliderProps = Props & { readonly view: ReturnType<typeof useZoomView> };
+type SliderProps = Props & { readonly view: View };
 
-const Slider = memo(function Slider({ view: { zoom, allowed }, widthKm, ref }: SliderProps) {
-  const dispatch = useAppDispatch();
+const Slider = memo(function Slider({ view, widthKm, ref }: SliderProps) {
   const units = useAppSelector(selectUnits);
   const hintId = useId();
-  const index = allowed.indexOf(zoom);
+  const { zoom, allowed } = view;
   const isLocked = allowed.length === 1;
   const scale = allowed.length > ROUND_SCALE.length ? allowed : ROUND_SCALE;
-
-  const pick = (position: number) => {
-    const picked = allowed[Math.min(position, allowed.length - 1)];
-    if (picked !== undefined && picked !== zoom) dispatch(zoomPicked(picked));
-  };
 
   return (
     <div>
       <Row>
-        <Label>{gameTexts.zoomStatus(zoom, index + 1, allowed.length)}</Label>
+        <Label>{gameTexts.zoomStatus(zoom, allowed.indexOf(zoom) + 1, allowed.length)}</Label>
         <ZoomTrack style={alongScale((allowed.length - 1) / (scale.length - 1))}>
           <Marks scale={scale} unlockedCount={allowed.length} />
-          <ZoomRange
+          <Range
             ref={ref}
-            type="range"
-            aria-label={gameTexts.zoomLevel}
-            aria-valuetext={gameTexts.zoomValue(zoom, index + 1, allowed.length)}
-            aria-describedby={isLocked ? hintId : undefined}
-            min={0}
+            shown={view}
             max={scale.length - 1}
-            value={index}
             disabled={isLocked}
-            onChange={(event) => pick(event.currentTarget.valueAsNumber)}
+            aria-describedby={isLocked ? hintId : undefined}
           />
         </ZoomTrack>
         <Quiet>
@@ -110,3 +96,31 @@ const Slider = memo(function Slider({ view: { zoom, allowed }, widthKm, ref }: S
     </div>
   );
 });
+
+type RangeProps = ComponentProps<typeof ZoomRange> & {
+  /** What the rest of the slider shows. */
+  readonly shown: View;
+};
+
+/** The slider's knob: at once where a level was picked, and with the rest after a guess. */
+function Range({ shown, ...props }: RangeProps) {
+  const dispatch = useAppDispatch();
+  const view = useAppSelector(selectZoomView);
+  const { zoom, allowed } = view.allowed === shown.allowed ? view : shown;
+  const index = allowed.indexOf(zoom);
+  const pick = (position: number) => {
+    const picked = allowed[Math.min(position, allowed.length - 1)];
+    if (picked !== undefined && picked !== zoom) dispatch(zoomPicked(picked));
+  };
+  return (
+    <ZoomRange
+      type="range"
+      aria-label={gameTexts.zoomLevel}
+      aria-valuetext={gameTexts.zoomValue(zoom, index + 1, allowed.length)}
+      min={0}
+      value={index}
+      onChange={(event) => pick(event.currentTarget.valueAsNumber)}
+      {...props}
+    />
+  );
+}
