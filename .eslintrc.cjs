@@ -58,11 +58,6 @@ module.exports = {
                 importNames: ['useDispatch', 'useSelector', 'useStore'],
                 message: 'Use the typed hooks of src/app/hooks.ts.',
               },
-              {
-                name: 'react-router-dom',
-                importNames: ['Link', 'NavLink'],
-                message: 'Use src/design/Link.tsx.',
-              },
             ],
           },
         ],

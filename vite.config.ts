@@ -4,12 +4,11 @@ import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 
 import packageJson from './package.json' with { type: 'json' };
-import { firstPlaces } from './scripts/firstPlaces.ts';
+import { countriesData } from './scripts/countriesData.ts';
 import { headers } from './scripts/headers.ts';
 import { integrity } from './scripts/integrity.ts';
 import { markdown } from './scripts/markdown.ts';
-import { shells } from './scripts/shells/shells.ts';
-import { slimLibraries } from './scripts/slimLibraries.ts';
+import { prerender } from './scripts/prerender.ts';
 import { parseEnvironment } from './src/app/environment.ts';
 import { light } from './src/design/tokens.ts';
 import { chooseMapProviders } from './src/maps/chooseMapProviders.ts';
@@ -41,10 +40,10 @@ const pwa: Partial<VitePWAOptions> = {
     ],
   },
   workbox: {
-    globPatterns: ['**/*.{html,js,css,woff2,svg}', 'assets/countries-*.json'],
+    globPatterns: ['**/*.{html,js,css,woff2,svg}'],
     navigateFallback: 'shell.html',
     // For developers and for hosts: players are not to fetch them ahead.
-    globIgnores: ['**/ReplayPage-*.js', '**/showGallery-*.js', '404.html'],
+    globIgnores: ['**/showGallery-*.js', '404.html'],
     clientsClaim: true,
     runtimeCaching: [
       {
@@ -60,15 +59,6 @@ const pwa: Partial<VitePWAOptions> = {
     ],
   },
 };
-
-/** What every page is shown with, what the home page and the game share, and what only the board is made of. */
-const FOR_THE_VIEW =
-  /\/node_modules\/(?:react|scheduler|styled-components|stylis|use-sync)|\/src\/(?:app\/(?:mount|App|hooks)|pages\/findPage|design\/(?:ErrorBoundary|GlobalStyle|lazily|PageHeading|tokens))\./;
-const ON_BOTH_FIRST_PAGES =
-  /\/src\/(?:design\/(?:Button|Content|Link|Notice|Quiet|VisuallyHidden)|pages\/(?:PageHead|Region|SiteFooter)|features\/(?:storage\/StorageNotice|release\/ReleaseNotice|statistics\/statisticsSelectors)|domain\/statistics)\./;
-const ON_THE_BOARD =
-  /\/src\/(?:features\/game\/|texts\/(?:game|directions)\.|domain\/proximity\.|design\/Dialog\.|pages\/(?:TopBar|ZoomlePage|GameMenu|GameDialog)\.)/;
-const ON_RETURN = /\/node_modules\/valibot\/|\/src\/(?:app\/storedState|domain\/parseRound)\./;
 
 /** Tests in which a module is replaced, which would be replaced for all files after it. */
 const MOCKED = 'test/**/*.mocked.test.tsx';
@@ -87,10 +77,9 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       markdown(),
-      firstPlaces(),
-      slimLibraries(),
+      countriesData(),
       headers(environment),
-      shells(environment),
+      prerender(environment.VITE_SITE_URL),
       VitePWA(pwa),
     ],
     define: {
@@ -100,26 +89,12 @@ export default defineConfig(({ mode }) => {
       __DEV_TOOLS__: JSON.stringify(environment.VITE_DEV_TOOLS !== 'off'),
     },
     oxc: {
-      plugins: { styledComponents: { ssr: false, displayName: false, pure: true } },
+      plugins: { styledComponents: { ssr: true, displayName: false, pure: true } },
     },
     build: {
-      modulePreload: { polyfill: false, resolveDependencies: () => [] },
       rolldownOptions: {
         output: {
-          // V8 compiles the functions while the file comes, and not one by one on the page's thread.
-          postBanner: '//# allFunctionsCalledOnLoad',
-          codeSplitting: {
-            // Few files: a browser asks for six at once, the day's picture among them.
-            groups: [
-              { name: 'start', tags: ['$initial'] },
-              { name: 'mount', test: FOR_THE_VIEW },
-              { name: 'shared', test: ON_BOTH_FIRST_PAGES },
-              { name: 'game', test: ON_THE_BOARD },
-              // One file, as no preload joins a first to what that imports.
-              { name: 'stored', test: ON_RETURN },
-              { name: 'pages', test: /\/src\//, minShareCount: 8 },
-            ],
-          },
+          codeSplitting: { groups: [{ name: 'vendor', test: /node_modules/, tags: ['$initial'] }] },
         },
       },
     },

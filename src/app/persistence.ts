@@ -1,132 +1,97 @@
-import type { Middleware } from '@reduxjs/toolkit';
-import { createPersistoid, createTransform, type PersistConfig } from 'redux-persist';
+import { createSelector, type Middleware } from '@reduxjs/toolkit';
+import { shallowEqual } from 'react-redux';
+import { createPersistoid, type Persistoid } from 'redux-persist';
 
-import { entriesOf } from '../domain/entriesOf';
-import type { Round } from '../domain/round';
-import { parseRoundId, type RoundId } from '../domain/roundId';
-import type { GameState } from '../features/game/gameState';
-import type { HistoryState } from '../features/history/historySlice';
-import { initialSettings, type SettingsState } from '../features/settings/settingsSlice';
-import type { Stored, StoredElsewhere } from '../features/storage/storageSlice';
-import type { StoredFields } from './storedFormat';
-import type { Vault } from './vault';
+import { begunRounds, filterRounds, isRecent } from '../domain/rounds';
+import { selectCurrentRoundId, selectToday } from '../features/game/gameSelectors';
+import { selectRounds } from '../features/rounds/roundsSelectors';
+import type { ProgressStorage } from './progressStorage';
+import type { RootState } from './rootReducer';
+import { STORAGE_KEYS, type StorageKey } from './storedState';
 
-const GAME = 'persist:zoomle-game';
-const HISTORY = 'persist:zoomle-history';
-const SETTINGS = 'persist:zoomle-settings';
+const resultEqualityCheck = { memoizeOptions: { resultEqualityCheck: shallowEqual } };
 
-const loadParsers = () => import('./storedState');
+const selectBegun = createSelector([selectRounds], begunRounds);
 
-/** By storage key, what lets stored fields into the state. Where nothing is stored it is not fetched. */
-export const parsers = {
-  [GAME]: async (fields: StoredFields) => (await loadParsers()).parseGame(fields),
-  [HISTORY]: async (fields: StoredFields) => (await loadParsers()).parseHistory(fields),
-  [SETTINGS]: async (fields: StoredFields) => (await loadParsers()).parseSettings(fields),
-};
-/** The keys under which the site stores its state. */
-export const STORAGE_KEYS = Object.keys(parsers);
-export type SiteVault = Vault<typeof parsers>;
-
-const withoutDevRounds = createTransform<Record<RoundId, Round>, Record<RoundId, Round>, GameState>(
-  (rounds) => Object.fromEntries(entriesOf(rounds).filter(([id]) => parseRoundId(id))),
-  null,
-  { whitelist: ['rounds'] },
+const selectRecentAndPast = createSelector(
+  [selectBegun, selectToday, selectCurrentRoundId],
+  (begun, today, currentId) => {
+    const belongsToBoard = (id: keyof typeof begun) =>
+      id === currentId || today === null || isRecent(id, today);
+    return {
+      recent: filterRounds(begun, belongsToBoard),
+      past: filterRounds(begun, (id) => !belongsToBoard(id)),
+    };
+  },
 );
 
-type Writer<State> = {
-  readonly update: (state: State) => void;
-  readonly flush: () => Promise<void>;
+/**
+ * What is stored under each key. Past rounds have a key of their own, so that a guess writes a few
+ * rounds, and not ten years of them.
+ */
+const selectStored = {
+  [STORAGE_KEYS.history]: createSelector(
+    [createSelector([selectRecentAndPast], ({ past }) => past, resultEqualityCheck)],
+    (rounds) => ({ rounds }),
+  ),
+  [STORAGE_KEYS.game]: createSelector(
+    [
+      createSelector([selectRecentAndPast], ({ recent }) => recent, resultEqualityCheck),
+      ({ game }: RootState) => game.currentRoundId,
+      ({ game }: RootState) => game.zoom,
+    ],
+    (rounds, currentRoundId, zoom) => ({ rounds, currentRoundId, zoom }),
+  ),
+  [STORAGE_KEYS.settings]: ({ settings }: RootState) => settings,
 };
 
-/**
- * A slice's writer: redux-persist says when to write, and what of it, the vault how. It is handed
- * objects, not texts.
- */
-const writerOf = <State extends object>(
-  key: keyof typeof parsers,
-  vault: SiteVault,
-  options: Partial<PersistConfig<State>> = {},
-): Writer<State> =>
+const writerOf = (key: StorageKey, storage: ProgressStorage): Persistoid =>
   createPersistoid({
     key,
     serialize: false,
     storage: {
-      getItem: () => vault.read(key),
-      setItem: (_key: string, fields: StoredFields) => vault.write(key, fields),
+      getItem: () => Promise.resolve(),
+      setItem: (_key: string, fields: object) => {
+        storage.write(key, { ...fields });
+        return Promise.resolve();
+      },
       removeItem: () => Promise.resolve(),
     },
-    ...options,
   });
 
-type Persisted = {
-  readonly game: GameState;
-  readonly history: HistoryState;
-  readonly settings: SettingsState;
-};
-
 /**
- * Stores what events change. A middleware and no reducer, so that reducers stay pure: DevTools runs
- * them again at will, and what it shows of the past, or of what never was, must not be stored.
+ * Stores what events change, by redux-persist's writers. A middleware and no reducer: DevTools runs
+ * reducers again at will, and what it shows of the past must not be stored.
  */
-export function makePersistor(vault: SiteVault) {
-  const writers = {
-    // Open rounds, and what is seen of them. What is typed is not worth a write a key.
-    game: writerOf<GameState>(GAME, vault, {
-      whitelist: ['rounds', 'board', 'zoom'] satisfies (keyof GameState)[],
-      transforms: [withoutDevRounds],
-    }),
-    // Past days have a key of their own: a guess must cost the same after ten years.
-    history: writerOf<HistoryState>(HISTORY, vault),
-    settings: writerOf<SettingsState>(SETTINGS, vault),
-  };
-  // What was stored must have been read before anything is written over it.
-  let isPaused = true;
+export function makePersistence(storage: ProgressStorage) {
+  const keys = Object.values(STORAGE_KEYS);
+  const writers = keys.map((key) => ({
+    select: selectStored[key],
+    writer: writerOf(key, storage),
+  }));
 
-  const middleware: Middleware<object, Persisted> = (api) => (next) => (action) => {
+  const middleware: Middleware<object, RootState> = (api) => (next) => (action) => {
     const before = api.getState();
     const result = next(action);
     const after = api.getState();
-    if (isPaused) return result;
-    if (after.game !== before.game) writers.game.update(after.game);
-    if (after.history !== before.history) writers.history.update(after.history);
-    if (after.settings !== before.settings) writers.settings.update(after.settings);
+    // Until the clock was read, what is stored may not have been read either.
+    if (after === before || selectToday(after) === null) return result;
+    for (const { select, writer } of writers) {
+      const [was, is] = [select(before), select(after)];
+      if (is !== was) writer.update(is);
+    }
     return result;
   };
 
   return {
     middleware,
-    pause: () => {
-      isPaused = true;
-    },
-    resume: () => {
-      isPaused = false;
+    /** Stores the whole state, where the storage holds another. */
+    storeAll: (state: RootState) => {
+      for (const key of keys) storage.write(key, selectStored[key](state));
     },
     /** Writes at once what waits to be written. */
-    flush: () => Promise.all(Object.values(writers).map((writer) => writer.flush())),
-  };
-}
-
-/** All that is stored, as far as it is sound. */
-export async function readStored(vault: SiteVault): Promise<Stored> {
-  const [game, history, settings] = await Promise.all([
-    vault.read(GAME),
-    vault.read(HISTORY),
-    vault.read(SETTINGS),
-  ]);
-  return { game, history, settings };
-}
-
-/** What another tab has stored since this one last looked, or null. A cleared store holds nothing. */
-export async function readNews(vault: SiteVault): Promise<StoredElsewhere | null> {
-  const [game, history, settings] = await Promise.all([
-    vault.readNews(GAME),
-    vault.readNews(HISTORY),
-    vault.readNews(SETTINGS),
-  ]);
-  if (!game && !history && !settings) return null;
-  return {
-    ...(game && { rounds: game.state?.rounds ?? {} }),
-    ...(history && { history: { rounds: {}, archive: {}, ...history.state } }),
-    ...(settings?.state && { settings: { ...initialSettings, ...settings.state } }),
+    flush: () => {
+      for (const { writer } of writers) void writer.flush();
+    },
   };
 }

@@ -1,24 +1,37 @@
-import { combineReducers } from '@reduxjs/toolkit';
+import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 
-import { devReducer } from '../features/dev/offsetSlice';
-import { gameReducer } from '../features/game/gameSlice';
-import { historyReducer } from '../features/history/historySlice';
-import { progressReducer } from '../features/progress/progressSlice';
-import { releaseReducer } from '../features/release/releaseSlice';
-import { settingsReducer } from '../features/settings/settingsSlice';
-import { storageReducer } from '../features/storage/storageSlice';
-import { uiReducer } from '../features/ui/darkModeSlice';
-import { dialogReducer } from '../features/ui/dialogSlice';
+import { devSlice } from '../features/dev/offsetSlice';
+import { gameSlice } from '../features/game/gameSlice';
+import { isLegalEvent } from '../features/game/isLegalEvent';
+import { progressSlice } from '../features/progress/progressSlice';
+import { releaseSlice } from '../features/release/releaseSlice';
+import { roundsSlice } from '../features/rounds/roundsSlice';
+import { settingsSlice } from '../features/settings/settingsSlice';
+import { storageSlice } from '../features/storage/storageSlice';
+import { uiSlice } from '../features/ui/darkModeSlice';
+import { dialogSlice } from '../features/ui/dialogSlice';
 
-/** The whole state machine: pure, so that DevTools may run it again over any log. */
-export const rootReducer = combineReducers({
-  game: gameReducer,
-  history: historyReducer,
-  settings: settingsReducer,
-  progress: progressReducer,
-  dialog: dialogReducer,
-  release: releaseReducer,
-  storage: storageReducer,
-  ui: uiReducer,
-  dev: devReducer,
+const reducer = combineReducers({
+  game: gameSlice.reducer,
+  rounds: roundsSlice.reducer,
+  settings: settingsSlice.reducer,
+  progress: progressSlice.reducer,
+  dialog: dialogSlice.reducer,
+  release: releaseSlice.reducer,
+  storage: storageSlice.reducer,
+  ui: uiSlice.reducer,
+  dev: devSlice.reducer,
 });
+
+export type RootState = ReturnType<typeof reducer>;
+
+/**
+ * The whole state machine. An event that the rules do not allow leaves the state as it is. Pure, so
+ * that DevTools may run it again over any log.
+ */
+export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = (state, event) =>
+  isComplete(state) && !isLegalEvent(state, event) ? state : reducer(state, event);
+
+/** Whether it is the state of a running store, and not one to start with. */
+const isComplete = (state: Partial<RootState> | undefined): state is RootState =>
+  state?.game !== undefined && state.rounds !== undefined;

@@ -1,24 +1,20 @@
 /** The service worker's registration, where the browser has and allows one. */
 const registration = async () =>
-  // Only there in what a browser takes for a secure context.
+  // Missing where the site is not served securely.
   'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined;
 
-type Callbacks = {
-  /** A newer release of the site than this one has been fetched, and waits. */
-  readonly onNewRelease: () => void;
-};
-
 /**
- * Lets the site open and play without a network, from the next visit on. A new release waits behind
- * this one until it is applied, or until no tab of the site is left.
+ * Lets the site open and play without a network, from the next visit on. A new release waits until it
+ * is applied, or until no tab of the site is left.
+ * @param onNewRelease called when a newer release than this one has been fetched
  */
-export async function startServiceWorker({ onNewRelease }: Callbacks) {
+export async function startServiceWorker(onNewRelease: () => void) {
   if (!('serviceWorker' in navigator)) return;
-  // Where it is refused, the site plays on without.
+  // Where it is refused, the site plays on without it.
   const registered = await navigator.serviceWorker.register('/sw.js').catch(() => undefined);
   if (!registered) return;
   const tell = () => {
-    // The first one ever is active at once, and no news.
+    // The first one ever becomes active at once, and is no news.
     if (registered.waiting && registered.active) onNewRelease();
   };
   const watch = () => {
@@ -29,15 +25,15 @@ export async function startServiceWorker({ onNewRelease }: Callbacks) {
   registered.addEventListener('updatefound', watch);
 }
 
-/** Asks the server for a new release, of which `onNewRelease` then tells. */
-export async function lookForRelease() {
+/** Asks the server for a new release, which `onNewRelease` then hears of. */
+export async function checkForRelease() {
   // Without a network there is none.
   await registration()
     .then((found) => found?.update())
     .catch(() => undefined);
 }
 
-/** Loads the site anew, in its new release where one waits. What has been played is kept. */
+/** Reloads the page, in the new release where one waits. What has been played is stored. */
 export async function applyRelease() {
   const waiting = (await registration().catch(() => undefined))?.waiting;
   if (!waiting) {
@@ -46,4 +42,20 @@ export async function applyRelease() {
   }
   waiting.addEventListener('statechange', () => location.reload(), { once: true });
   waiting.postMessage({ type: 'SKIP_WAITING' });
+}
+
+/**
+ * Has the service worker cache pictures: it keeps what passes through it. Without one, or without a
+ * network, nothing happens.
+ * @param urls paths of the site, fetched one after the other
+ */
+export async function cachePictures(urls: readonly string[]) {
+  if (!('serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator;
+  if (!serviceWorker.controller) {
+    await new Promise((resolve) => {
+      serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    });
+  }
+  for (const url of urls) await fetch(url, { priority: 'low' }).catch(() => undefined);
 }

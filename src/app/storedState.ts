@@ -1,46 +1,88 @@
 import * as v from 'valibot';
 
-import { parseUtcDate } from '../domain/calendar';
 import { parseRounds } from '../domain/parseRound';
 import { ZOOM_LEVELS } from '../domain/round';
 import { parseRoundId } from '../domain/roundId';
+import type { Rounds } from '../domain/rounds';
 import { UNITS } from '../domain/units';
-import type { GameState } from '../features/game/gameState';
-import type { HistoryState } from '../features/history/historySlice';
+import type { PersistedGame } from '../features/game/gameSlice';
 import { initialSettings, type SettingsState } from '../features/settings/settingsSlice';
-import type { StoredFields } from './storedFormat';
 
-/** What of stored fields may enter the state, and whether that is all that they held. */
-export type Parsed<State> = { readonly state: Partial<State>; readonly isWhole: boolean };
+/** The version of what is stored. A change of its shape raises it and adds a migration. */
+const STORED_VERSION = 1;
 
-const StoredView = v.object({ board: v.string(), zoom: v.picklist(ZOOM_LEVELS) });
+type Fields = Readonly<Record<string, unknown>>;
 
-export function parseGame(fields: StoredFields): Parsed<GameState> {
-  const { rounds, isWhole } = parseRounds(fields.rounds, parseRoundId);
-  const view = v.safeParse(StoredView, fields);
-  const board = view.success ? parseRoundId(view.output.board) : null;
-  const hasBoard = view.success && board !== null && board in rounds;
-  return { state: hasBoard ? { rounds, board, zoom: view.output.zoom } : { rounds }, isWhole };
-}
+/** By version, the step to the next one. It gets the fields of every key, and throws on damaged ones. */
+const migrations: Readonly<Record<number, (fields: Fields) => Fields>> = {};
 
-export function parseHistory(fields: StoredFields): Parsed<HistoryState> {
-  const rounds = parseRounds(fields.rounds, parseUtcDate);
-  const archive = parseRounds(fields.archive, parseUtcDate);
-  return {
-    state: { rounds: rounds.rounds, archive: archive.rounds },
-    isWhole: rounds.isWhole && archive.isWhole,
-  };
-}
+/** What a stored text holds: each key holds a part of it. */
+export type StoredState = {
+  readonly rounds: Rounds;
+  readonly game: PersistedGame | null;
+  readonly settings: SettingsState | null;
+};
 
-/** Settings that cannot be read are as they are at first, each for itself. */
-const Settings = v.object({
+export const EMPTY: StoredState = { rounds: {}, game: null, settings: null };
+
+/** A type error here means that a persisted field would be written and never read. */
+const Game: v.GenericSchema<unknown, PersistedGame> = v.object({
+  currentRoundId: v.pipe(v.string(), v.transform(parseRoundId)),
+  zoom: v.picklist(ZOOM_LEVELS),
+});
+
+/** Invalid settings fall back to defaults. */
+const Settings: v.GenericSchema<unknown, SettingsState> = v.object({
   units: v.fallback(v.picklist(UNITS), initialSettings.units),
   highContrast: v.fallback(v.boolean(), initialSettings.highContrast),
   knowsHowToPlay: v.fallback(v.boolean(), initialSettings.knowsHowToPlay),
 });
 
-/** Nobody grieves for a setting: a damaged one does not make its store a damaged one. */
-export const parseSettings = (fields: StoredFields): Parsed<SettingsState> => ({
-  state: v.parse(Settings, fields),
-  isWhole: true,
-});
+/** The storage keys: what is on the board with the recent rounds, the other rounds, the settings. */
+export const STORAGE_KEYS = {
+  game: 'persist:zoomle-game',
+  history: 'persist:zoomle-history',
+  settings: 'persist:zoomle-settings',
+} as const;
+export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
+
+export type ParseResult =
+  /** `isWhole`: nothing in the text had to be left out. */
+  | { readonly kind: 'parsed'; readonly state: StoredState; readonly isWhole: boolean }
+  | { readonly kind: 'damaged' }
+  /** Written by a later release, which alone can read it. */
+  | { readonly kind: 'newer' };
+
+const AnyFields = v.looseObject({ version: v.number() });
+
+function parseFields(key: StorageKey, fields: Fields): ParseResult {
+  if (key === STORAGE_KEYS.settings) {
+    const settings = v.parse(Settings, fields);
+    return { kind: 'parsed', state: { ...EMPTY, settings }, isWhole: true };
+  }
+  const { rounds, isWhole } = parseRounds(fields.rounds);
+  const { success, output } = v.safeParse(Game, fields);
+  const game = success && key === STORAGE_KEYS.game ? output : null;
+  return { kind: 'parsed', state: { ...EMPTY, rounds, game }, isWhole };
+}
+
+/** Parses a stored text of any version up to this one's; never throws. */
+export function parseStored(key: StorageKey, text: string): ParseResult {
+  try {
+    const { version, ...stored } = v.parse(AnyFields, JSON.parse(text));
+    if (version > STORED_VERSION) return { kind: 'newer' };
+    let fields: Fields = stored;
+    for (let from = version; from < STORED_VERSION; from += 1) {
+      const migrate = migrations[from];
+      if (!migrate) return { kind: 'damaged' };
+      fields = migrate(fields);
+    }
+    return parseFields(key, fields);
+  } catch {
+    return { kind: 'damaged' };
+  }
+}
+
+/** The text under which fields are stored. */
+export const formatStored = (fields: Fields): string =>
+  JSON.stringify({ version: STORED_VERSION, ...fields });

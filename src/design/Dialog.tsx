@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { gameTexts } from '../texts/game';
@@ -44,30 +44,38 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A modal dialog, open as long as it is rendered. Escape, its button or a click beside it close it. */
+/** A modal dialog, open as long as it is rendered. Escape, its button and a click beside it ask to close it. */
 export function Dialog({ title, onClose, children }: Props) {
   const box = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  // Close it before it is removed, so that the browser gives the focus back.
+  useLayoutEffect(() => {
     const dialog = box.current;
-    // StrictMode runs effects twice, and an open dialog must not be opened again.
-    if (!dialog?.open) dialog?.showModal();
+    dialog?.showModal();
     return () => dialog?.close();
   }, []);
 
-  const close = () => box.current?.close();
   return (
     <Box
       ref={box}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      // A browser may close it without asking. Ignore the event of a dialog that was opened again.
+      onClose={({ currentTarget }) => {
+        if (!currentTarget.open) onClose();
+      }}
       // The dialog itself is hit only beside its content: on the backdrop.
-      onClick={({ target }) => target === box.current && close()}
+      onClick={({ target }) => {
+        if (target === box.current) onClose();
+      }}
     >
       <Head>
         <h2 id={titleId}>{title}</h2>
-        <QuietButton onClick={close}>{gameTexts.menu.close}</QuietButton>
+        <QuietButton onClick={onClose}>{gameTexts.menu.close}</QuietButton>
       </Head>
       <Body>{children}</Body>
     </Box>

@@ -1,24 +1,46 @@
 import { createGlobalStyle } from 'styled-components';
 
-import { color, fonts, forced, type Theme, themeOf } from './tokens';
+import {
+  color,
+  dark,
+  darkContrast,
+  fonts,
+  forced,
+  light,
+  lightContrast,
+  type Theme,
+} from './tokens';
 
 const properties = (theme: Theme) =>
   Object.entries(theme)
     .map(([name, value]) => `--${name}: ${value};`)
     .join('\n');
 
-/** The rules of a theme for the root, under a selector of it. */
-export const themeRules = (root: string, isDark: boolean, highContrast: boolean) =>
-  `${root} {
-    ${properties(themeOf(isDark, highContrast))}
-    color-scheme: ${isDark ? 'dark' : 'light'};
-  }`;
-
-export const GlobalStyle = createGlobalStyle<{ $dark: boolean; $highContrast: boolean }>`
-  ${({ $dark, $highContrast }) => themeRules(':root', $dark, $highContrast)}
+/** Themes are chosen by attributes of the root element. Without `data-theme` the system's applies. */
+export const GlobalStyle = createGlobalStyle`
+  :root {
+    color-scheme: light;
+    ${properties(light)}
+  }
+  :root[data-contrast] {
+    ${properties(lightContrast)}
+  }
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme]) {
+      color-scheme: dark;
+      ${properties(dark)}
+    }
+  }
+  :root[data-theme='dark'] {
+    color-scheme: dark;
+    ${properties(dark)}
+  }
+  :root[data-theme='dark'][data-contrast] {
+    ${properties(darkContrast)}
+  }
 
   @media (forced-colors: active) {
-    :root {
+    :root:root:root {
       ${properties(forced)}
       forced-color-adjust: none;
     }

@@ -1,45 +1,34 @@
-import type { UtcDate } from './calendar';
-import { entriesOf } from './entriesOf';
-import { type Progress, type Rounds } from './progress';
-import { type Round, roundStatus } from './round';
+import { hasEnded, type Round } from './round';
+import { kindOf } from './roundId';
+import { filterRounds, type Rounds } from './rounds';
 
-/** How many of the brought rounds are new here, go on from mine, are the same, or give way to mine. */
-type ImportCounts = Record<'added' | 'improved' | 'unchanged' | 'keptMine', number>;
+/** How many of the imported rounds are new here, continue mine, are the same, or give way to mine. */
+export type ImportCounts = Record<'added' | 'improved' | 'unchanged' | 'keptMine', number>;
+
+const noCounts = (): ImportCounts => ({ added: 0, improved: 0, unchanged: 0, keptMine: 0 });
 
 function outcomeOf(mine: Round | undefined, theirs: Round): keyof ImportCounts {
   if (!mine) return 'added';
   if (JSON.stringify(mine) === JSON.stringify(theirs)) return 'unchanged';
-  const isBetter = roundStatus(theirs) !== 'playing' || theirs.guesses.length > mine.guesses.length;
-  return roundStatus(mine) === 'playing' && isBetter ? 'improved' : 'keptMine';
-}
-
-function importRounds(mine: Rounds, theirs: Rounds) {
-  const counts: ImportCounts = { added: 0, improved: 0, unchanged: 0, keptMine: 0 };
-  const news = entriesOf(theirs).filter(([date, round]) => {
-    const outcome = outcomeOf(mine[date], round);
-    counts[outcome]++;
-    return outcome === 'added' || outcome === 'improved';
-  });
-  return { counts, news: Object.fromEntries(news) as Record<UtcDate, Round> };
+  const isBetter = hasEnded(theirs) || theirs.guesses.length > mine.guesses.length;
+  return !hasEnded(mine) && isBetter ? 'improved' : 'keptMine';
 }
 
 /**
- * What bringing in another device's progress comes to. Round by round: a finished one takes the place
- * of an unfinished one, and of two unfinished ones the longer that of the shorter; otherwise mine
- * stays. So a result that has counted never changes, and no finished round opens for another try.
+ * What importing another device's rounds would do. A finished round replaces an unfinished one, and
+ * the longer of two unfinished ones the shorter; otherwise mine stays. So a result that has counted
+ * never changes, and no finished round opens for another try.
  *
- * Each round is taken whole. `mergeRounds` unites the guesses of two tabs, for there one player made
- * all of them in one go, and saw them. A file may be months old: uniting would cost the player
- * guesses, and mix two tries into one that nobody has played.
- * @returns the rounds to be taken over, and the counts of all
+ * Each round is taken whole. `mergeRounds` unites the guesses of two tabs, because there one player
+ * made and saw them all. An export may be months old: a union would cost the player guesses.
+ * @returns the rounds to take over, and the counts by kind
  */
-export function importProgress(mine: Progress, theirs: Progress) {
-  const daily = importRounds(mine.daily, theirs.daily);
-  const archive = importRounds(mine.archive, theirs.archive);
-  const news: Progress = { daily: daily.news, archive: archive.news };
-  return {
-    news,
-    hasNews: Object.values(news).some((rounds) => Object.keys(rounds).length > 0),
-    counts: { daily: daily.counts, archive: archive.counts },
-  };
+export function importProgress(mine: Rounds, theirs: Rounds) {
+  const counts = { daily: noCounts(), archive: noCounts() };
+  const rounds = filterRounds(theirs, (id, round) => {
+    const outcome = outcomeOf(mine[id], round);
+    counts[kindOf(id) === 'daily' ? 'daily' : 'archive'][outcome] += 1;
+    return outcome === 'added' || outcome === 'improved';
+  });
+  return { rounds, hasNews: Object.keys(rounds).length > 0, counts };
 }

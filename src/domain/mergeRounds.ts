@@ -1,10 +1,11 @@
-import { entriesOf } from './entriesOf';
-import { type Guess, MAX_GUESSES, type Round, roundStatus } from './round';
+import { type Guess, hasEnded, MAX_GUESSES, type Round, statusAfter } from './round';
+import type { RoundId } from './roundId';
+import { roundEntries, type Rounds } from './rounds';
 
 const textOf = (value: unknown) => JSON.stringify(value);
 
-/** What a list of guesses lacks of another, each guess as often as it is lacking. */
-function lacking(guesses: readonly Guess[], wanted: readonly Guess[]): Guess[] {
+/** The guesses of `wanted` that `guesses` lacks, each as often as it is lacking. */
+function missingFrom(guesses: readonly Guess[], wanted: readonly Guess[]): Guess[] {
   const left = guesses.map(textOf);
   return wanted.filter((guess) => {
     const index = left.indexOf(textOf(guess));
@@ -13,71 +14,49 @@ function lacking(guesses: readonly Guess[], wanted: readonly Guess[]): Guess[] {
   });
 }
 
-/** More than 0 where a round is to be preferred to another that it cannot be united with. */
+/** Above 0 where `a` is to be kept of two rounds that cannot be united: ended, longer, then by text. */
 function preference(a: Round, b: Round): number {
-  const [endedA, endedB] = [a, b].map((round) => Number(roundStatus(round) !== 'playing'));
   return (
-    (endedA ?? 0) - (endedB ?? 0) ||
+    Number(hasEnded(a)) - Number(hasEnded(b)) ||
     a.guesses.length - b.guesses.length ||
     (textOf(a) < textOf(b) ? 1 : -1)
   );
 }
 
 /**
- * One round of two states of it that were played side by side, in two tabs: with all guesses of
- * both, those that they share first, the correct one last. Where these are more than a round holds,
- * an ended round is kept as it is, and of two unended ones the first six guesses.
+ * Unites two states of one round that was played in two tabs: the guesses of both, shared ones first,
+ * the correct one last. A lost round is never changed, nor is an ended one where the union would be
+ * longer than a round; of two unended ones the first six guesses are kept.
  *
- * The order of the two does not matter, and what has been merged once stays as it is: tabs that tell
- * each other come to the same.
- * @returns `a` itself when nothing of `b` is lacking in it
+ * Commutative and idempotent, so that tabs which tell each other agree.
+ * @returns `a` itself when it lacks nothing of `b`
  */
 export function mergeRounds(a: Round, b: Round): Round {
   if (textOf(a) === textOf(b)) return a;
   const preferred = preference(a, b) > 0 ? a : b;
-  // A correction of the data came between: two rounds that have one name.
+  // Two puzzles under one id: the data was corrected between the two.
   if (textOf(a.answer) !== textOf(b.answer)) return preferred;
-  const [inB, inA] = [lacking(a.guesses, b.guesses), lacking(b.guesses, a.guesses)];
-  if (inA.length === 0) return inB.length === 0 ? preferred : b;
-  if (inB.length === 0) return a;
+  const [onlyInA, onlyInB] = [missingFrom(b.guesses, a.guesses), missingFrom(a.guesses, b.guesses)];
+  if (onlyInB.length === 0) return onlyInA.length === 0 ? preferred : a;
+  if (onlyInA.length === 0) return b;
+  if (preferred.status === 'lost') return preferred;
 
-  const [first, rest] = textOf(a) < textOf(b) ? [a, inB] : [b, inA];
+  const [first, rest] = textOf(a) < textOf(b) ? [a, onlyInB] : [b, onlyInA];
   const all = [...first.guesses, ...rest];
   const correct = all.filter(({ isCorrect }) => isCorrect).slice(0, 1);
   const wrong = all.filter(({ isCorrect }) => !isCorrect);
   const isTooLong = wrong.length + correct.length > MAX_GUESSES;
-  if (isTooLong && roundStatus(preferred) !== 'playing') return preferred;
-  return {
-    answer: a.answer,
-    guesses: [...wrong.slice(0, MAX_GUESSES - correct.length), ...correct],
-  };
+  if (isTooLong && hasEnded(preferred)) return preferred;
+  const guesses = [...wrong.slice(0, MAX_GUESSES - correct.length), ...correct];
+  return { answer: a.answer, guesses, status: statusAfter(guesses) };
 }
 
-/**
- * What a record of rounds becomes when another tab has stored its own. Where that lacks something,
- * the result is another object even if it holds the same: whoever compares will store it again.
- * @param mine the rounds that are held
- * @param theirs those that were stored
- * @param worthStoring those of mine that must not be lacking there
- */
-export function reconcile<Key extends string>(
-  mine: Record<Key, Round>,
-  theirs: Record<Key, Round>,
-  worthStoring: Readonly<Record<Key, Round>> = mine,
-): Record<Key, Round> {
-  const merged = mergeRecords(mine, theirs);
-  const isLacking = mergeRecords(theirs, worthStoring) !== theirs;
-  return isLacking && merged === mine ? { ...mine } : merged;
-}
-
-/** Merges two records of rounds; gives `a` itself when nothing of `b` is lacking in it. */
-export function mergeRecords<Key extends string>(
-  a: Record<Key, Round>,
-  b: Readonly<Record<Key, Round>>,
-): Record<Key, Round> {
-  const news = entriesOf(b).flatMap(([key, round]) => {
-    const merged = key in a ? mergeRounds(a[key], round) : round;
-    return key in a && merged === a[key] ? [] : [[key, merged] as const];
+/** Merges the rounds of two tabs by id; gives `mine` itself when it lacks nothing of `theirs`. */
+export function mergeAllRounds(mine: Rounds, theirs: Rounds): Rounds {
+  const changed = roundEntries(theirs).flatMap(([id, round]): [RoundId, Round][] => {
+    const own = mine[id];
+    const merged = own ? mergeRounds(own, round) : round;
+    return merged === own ? [] : [[id, merged]];
   });
-  return news.length === 0 ? a : { ...a, ...Object.fromEntries(news) };
+  return changed.length === 0 ? mine : { ...mine, ...Object.fromEntries(changed) };
 }

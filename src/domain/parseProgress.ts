@@ -1,28 +1,29 @@
 import * as v from 'valibot';
 
-import { parseUtcDate, type UtcDate } from './calendar';
-import { entriesOf } from './entriesOf';
+import type { UtcDate } from './calendar';
 import { LegalRound } from './parseRound';
-import { CAN_BE, EXPORT_VERSION, MAX_EXPORT_SIZE, type Progress } from './progress';
+import { canExport, EXPORT_VERSION, MAX_EXPORT_SIZE } from './progress';
+import { parseRoundId, type RoundId } from './roundId';
+import { roundEntries, type Rounds } from './rounds';
 
-/** Why a text is not taken for progress. */
+/** Why a text is not accepted as an export. */
 export type Refusal = 'damaged' | 'foreign' | 'newer' | 'oversized';
 
-const Day = v.pipe(
+const Id = v.pipe(
   v.string(),
-  v.transform(parseUtcDate),
-  v.custom<UtcDate>((date) => date !== null),
+  v.transform(parseRoundId),
+  v.custom<RoundId>((id) => id !== null),
 );
 
 const any = v.unknown();
 const Guesses = v.array(v.strictTuple([any, any, any]));
-// A round that was never begun says nothing but what the puzzle should be.
-const Tuple = v.strictTuple([any, any, any, any, any, v.pipe(Guesses, v.minLength(1))]);
+// A round without guesses says nothing but what the puzzle should be.
+const Tuple = v.strictTuple([any, any, any, any, any, any, v.pipe(Guesses, v.minLength(1))]);
 
-const DatedRound = v.pipe(
+const IdAndRound = v.pipe(
   Tuple,
-  v.transform(([date, name, place, lat, lon, guesses]) => [
-    date,
+  v.transform(([id, name, place, lat, lon, status, guesses]) => [
+    id,
     {
       answer: { name, place, lat, lon },
       guesses: guesses.map(([guessed, distance, direction]) => ({
@@ -31,35 +32,33 @@ const DatedRound = v.pipe(
         direction,
         isCorrect: guessed === name,
       })),
+      status,
     },
   ]),
-  v.tuple([Day, LegalRound]),
-);
-
-/** A list, not an object by day: no key can be one that JavaScript gives a meaning to. */
-const Rounds = v.pipe(
-  v.array(DatedRound),
-  v.check((rounds) => new Set(rounds.map(([date]) => date)).size === rounds.length),
-  v.transform((rounds): Progress['daily'] => Object.fromEntries(rounds)),
+  v.tuple([Id, LegalRound]),
 );
 
 const AnyExport = v.object({ zoomle: v.number() });
 const Export = v.strictObject({
   zoomle: v.literal(EXPORT_VERSION),
-  daily: Rounds,
-  archive: Rounds,
+  // A list, not an object: no id can then be a key that JavaScript gives a meaning to.
+  rounds: v.pipe(
+    v.array(IdAndRound),
+    v.check((rounds) => new Set(rounds.map(([id]) => id)).size === rounds.length),
+    v.transform((rounds): Rounds => Object.fromEntries(rounds)),
+  ),
 });
 
 /**
- * Reads what `formatProgress` has written, as a whole or not at all.
+ * Reads a text that `formatProgress` has written, as a whole or not at all.
  * @param today the UTC day
- * @returns the progress, or why the text is refused: it is too long, is nothing of this game's, was
- *   written by a later version of it, or holds what play cannot have led to
+ * @returns the rounds, or why the text is refused: too long, not an export of this game, written by a
+ *   later version of it, or with rounds that play cannot have led to
  */
 export function parseProgress(
   text: string,
   today: UtcDate,
-): { readonly progress: Progress } | { readonly refusal: Refusal } {
+): { readonly rounds: Rounds } | { readonly refusal: Refusal } {
   if (text.length > MAX_EXPORT_SIZE) return { refusal: 'oversized' };
   let json: unknown;
   try {
@@ -70,11 +69,6 @@ export function parseProgress(
   if (!v.is(AnyExport, json)) return { refusal: 'foreign' };
   if (json.zoomle > EXPORT_VERSION) return { refusal: 'newer' };
   const { success, output } = v.safeParse(Export, json, { abortEarly: true });
-  if (!success) return { refusal: 'damaged' };
-  const { daily, archive } = output;
-  const canBe = (kind: keyof Progress) =>
-    entriesOf(output[kind]).every(([date]) => CAN_BE[kind](date, today));
-  return canBe('daily') && canBe('archive')
-    ? { progress: { daily, archive } }
-    : { refusal: 'damaged' };
+  const isSound = success && roundEntries(output.rounds).every(([id]) => canExport(id, today));
+  return isSound ? { rounds: output.rounds } : { refusal: 'damaged' };
 }

@@ -13,79 +13,99 @@ export const MAX_GUESSES = 6;
 export const ZOOM_LEVELS = [18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4] as const;
 export type ZoomLevel = (typeof ZOOM_LEVELS)[number];
 export const START_ZOOM = ZOOM_LEVELS[0];
-const MIN_ZOOM = 4 satisfies ZoomLevel;
-/** Where looking at a further place of the country begins: some kilometres of it. */
+export const MIN_ZOOM = 4 satisfies ZoomLevel;
+/** The first level shown of a further place of the country: a few kilometres across. */
 export const PLACE_ZOOM = 15 satisfies ZoomLevel;
 
 /** What is to be guessed: a country by name, and its landmark. */
 export type Answer = Point & { readonly name: string; readonly place: string };
 
-/** A guess as the player saw it: a fact, never computed anew. */
+/** A guess as the player saw it: a fact, never recomputed. */
 export type Guess = {
   readonly name: string;
-  /** Great-circle distance from the guessed country's first place to the answer's, whole km. */
+  /** Great-circle distance from the guessed country's landmark to the answer's, whole km. */
   readonly distance: number;
   /** Initial bearing from the guess to the answer. */
   readonly direction: CompassPoint;
   readonly isCorrect: boolean;
 };
 
-export type Round = { readonly answer: Answer; readonly guesses: Guess[] };
-export type RoundStatus = 'playing' | 'won' | 'lost';
+export const ROUND_STATUSES = ['playing', 'won', 'lost'] as const;
+export type RoundStatus = (typeof ROUND_STATUSES)[number];
 
-/** A round without guesses, or null when the country cannot be the answer: it has no place. */
-export function newRound(country: Country | undefined): Round | null {
-  const place = country?.mapLocations[0];
-  if (!country || !place) return null;
-  const answer = { name: country.name, place: place.name, lat: place.lat, lon: place.lon };
-  return { answer, guesses: [] };
+/**
+ * A round as it was played. How it stands is decided when a guess is made and then kept, so that a
+ * later change of `MAX_GUESSES` reopens no round.
+ */
+export type Round = {
+  readonly answer: Answer;
+  readonly guesses: Guess[];
+  readonly status: RoundStatus;
+};
+
+/** The place that is pictured and measured to, or null when the country has none. */
+export function landmarkOf(country: { readonly mapLocations: readonly Place[] }): Place | null {
+  return country.mapLocations[0] ?? null;
 }
 
-export function roundStatus({ guesses }: Round): RoundStatus {
-  if (guesses.some((guess) => guess.isCorrect)) return 'won';
+/** A round without guesses, or null when the country has no landmark and so cannot be the answer. */
+export function newRound(country: Country | undefined): Round | null {
+  const place = country && landmarkOf(country);
+  if (!place) return null;
+  const answer = { name: country.name, place: place.name, lat: place.lat, lon: place.lon };
+  return { answer, guesses: [], status: 'playing' };
+}
+
+/** How a round stands after these guesses, by today's rules. */
+export function statusAfter(guesses: readonly Guess[]): RoundStatus {
+  if (guesses.some(({ isCorrect }) => isCorrect)) return 'won';
   return guesses.length >= MAX_GUESSES ? 'lost' : 'playing';
 }
 
-/** Begun and not yet ended: such a round is not taken from the player. */
-export function isUnderWay(round: Round): boolean {
-  return round.guesses.length > 0 && roundStatus(round) === 'playing';
-}
+export const hasEnded = ({ status }: Round): boolean => status !== 'playing';
+
+/** Begun and not yet ended. */
+export const isInProgress = (round: Round): boolean => round.guesses.length > 0 && !hasEnded(round);
+
+/** Whether a guess is allowed: the round goes on, and the guessed country has a landmark. */
+export const canGuess = (round: Round, landmark: Point | null): landmark is Point =>
+  landmark !== null && !hasEnded(round);
 
 /**
- * The round after a guess. A guess that the rules do not allow (the round has ended, the guessed
- * country has no place) gives the same round back.
- * @param place the guessed country's first place, or null when it has none
+ * The round after a guess, or the same round when the guess is not allowed.
+ * @param landmark where the guessed country's landmark stands, or null when it has none
  */
-export function withGuess(round: Round, name: string, place: Point | null): Round {
-  if (!place || roundStatus(round) !== 'playing') return round;
+export function addGuess(round: Round, name: string, landmark: Point | null): Round {
+  if (!canGuess(round, landmark)) return round;
   const { answer } = round;
   const guess: Guess = {
     name,
-    distance: Math.round(greatCircleDistance(place, answer)),
-    direction: compassPoint(initialBearing(place, answer)),
+    distance: Math.round(greatCircleDistance(landmark, answer)),
+    direction: compassPoint(initialBearing(landmark, answer)),
     isCorrect: name === answer.name,
   };
-  return { answer, guesses: [...round.guesses, guess] };
+  const guesses = [...round.guesses, guess];
+  return { answer, guesses, status: statusAfter(guesses) };
 }
 
 /**
- * How many levels out of the nearest the map may be zoomed: one for each guess.
- * @param isFree whether the map shows a further place of the country, where nothing is to be guessed
+ * How many levels the map may be zoomed out: one for each guess.
+ * @param isFree whether the map shows a further place, where nothing is left to guess
  */
 export const zoomSteps = (guessCount: number, isFree: boolean): number =>
   isFree ? ZOOM_LEVELS.length - 1 : guessCount;
 
-/** The levels that so many steps out unlock, nearest first. */
+/** The levels unlocked by so many steps out, nearest first. */
 export function allowedZooms(steps: number): readonly ZoomLevel[] {
   return ZOOM_LEVELS.slice(0, steps + 1);
 }
 
-/** The farthest level that so many steps out unlock. */
+/** The farthest level unlocked by so many steps out. */
 export function farthestZoom(steps: number): ZoomLevel {
   return ZOOM_LEVELS[steps] ?? MIN_ZOOM;
 }
 
-/** The level that is shown when this one was picked and so many steps out are unlocked. */
+/** The level to show when this one was picked and so many steps out are unlocked. */
 export function clampedZoom(picked: ZoomLevel, steps: number): ZoomLevel {
   const farthest = farthestZoom(steps);
   return picked < farthest ? farthest : picked;
@@ -96,22 +116,17 @@ export function zoomedOut(zoom: ZoomLevel): ZoomLevel {
   return ZOOM_LEVELS[ZOOM_LEVELS.indexOf(zoom) + 1] ?? MIN_ZOOM;
 }
 
-/**
- * Whether play could have led to the round, as far as the number, the order and the names of its
- * guesses tell: the test for rounds that come from outside.
- */
-export function isLegalRound({ answer, guesses }: Round): boolean {
+/** Whether play can have led to this round: the check for rounds from outside. */
+export function isLegalRound({ answer, guesses, status }: Round): boolean {
+  const isWon = guesses.at(-1)?.isCorrect ?? false;
   return (
     guesses.length <= MAX_GUESSES &&
     guesses.every(
       ({ name, isCorrect }, index) =>
         isCorrect === (name === answer.name) && (!isCorrect || index === guesses.length - 1),
-    )
+    ) &&
+    isWon === (status === 'won') &&
+    (status !== 'playing' || guesses.length < MAX_GUESSES) &&
+    (status !== 'lost' || guesses.length > 0)
   );
-}
-
-/** The country's first place, the one that a guess is measured from, or null. */
-export function guessedPlace(country: { mapLocations: readonly Place[] }): Point | null {
-  const place = country.mapLocations[0];
-  return place ? { lat: place.lat, lon: place.lon } : null;
 }

@@ -1,6 +1,6 @@
 import { ARROWS } from './geography';
 import { proximity } from './proximity';
-import { type Guess, MAX_GUESSES, type Round, roundStatus } from './round';
+import { type Guess, MAX_GUESSES, type Round } from './round';
 
 const SQUARES = 5;
 const COLOURS = {
@@ -28,6 +28,6 @@ export function shareText(round: Round, { title, url, highContrast }: Options): 
     const near = Math.min(SQUARES - 1, Math.floor(proximity(distance) * SQUARES));
     return colours.near.repeat(near) + colours.far.repeat(SQUARES - near) + ARROWS[direction];
   };
-  const score = roundStatus(round) === 'won' ? round.guesses.length : 'X';
+  const score = round.status === 'won' ? round.guesses.length : 'X';
   return [`${title} ${score}/${MAX_GUESSES}`, ...round.guesses.map(line), url].join('\n');
 }

@@ -1,5 +1,5 @@
 import { previousUtcDate, type UtcDate } from './calendar';
-import { MAX_GUESSES, type Round, roundStatus } from './round';
+import { hasEnded, MAX_GUESSES, type Round } from './round';
 
 export type Statistics = {
   /** Daily rounds that have ended. */
@@ -13,22 +13,20 @@ export type Statistics = {
 };
 
 /**
- * What the daily rounds come to. As in Wordle a streak ends with a lost round, or with a day on which
- * none was finished.
+ * The statistics of daily rounds. As in Wordle, a lost round or a missed day ends a streak.
  * @param rounds daily rounds by UTC day, unfinished ones among them
  * @param today the UTC day
  */
 export function statisticsOf(rounds: Readonly<Record<UtcDate, Round>>, today: UtcDate): Statistics {
   const distribution = Array.from({ length: MAX_GUESSES }, () => 0);
   let [played, longestStreak] = [0, 0];
-  /** The streak that each won day belongs to, by its length until then. */
+  /** For each day that was won, the length of its streak up to that day. */
   const streaks = new Map<UtcDate, number>();
   for (const date of (Object.keys(rounds) as UtcDate[]).sort()) {
     const round = rounds[date];
     if (!round) continue;
-    const status = roundStatus(round);
-    if (status !== 'playing') played++;
-    if (status !== 'won') continue;
+    if (hasEnded(round)) played++;
+    if (round.status !== 'won') continue;
     const index = round.guesses.length - 1;
     distribution[index] = (distribution[index] ?? 0) + 1;
     const streak = (streaks.get(previousUtcDate(date)) ?? 0) + 1;
@@ -36,7 +34,7 @@ export function statisticsOf(rounds: Readonly<Record<UtcDate, Round>>, today: Ut
     longestStreak = Math.max(longestStreak, streak);
   }
   const todays = rounds[today];
-  const isOver = todays && roundStatus(todays) !== 'playing';
+  const isOver = todays && hasEnded(todays);
   const currentStreak = streaks.get(isOver ? today : previousUtcDate(today)) ?? 0;
   return { played, won: streaks.size, currentStreak, longestStreak, distribution };
 }

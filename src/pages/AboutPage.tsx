@@ -1,11 +1,11 @@
-import { useWorld } from '../app/hooks';
+import { useServices } from '../app/hooks';
 import { pageTexts } from '../texts/pages';
 import about from '../texts/pages/about.md';
 import { TextPage } from './TextPage';
 
 /** What the game is, and what it is made from. */
 export function AboutPage() {
-  const { repository } = useWorld();
+  const { repository } = useServices();
   return (
     <TextPage text={about}>
       {repository && (

@@ -1,15 +1,14 @@
-import { Navigate, useMatch } from 'react-router-dom';
+import { Link, Navigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { useAppSelector } from '../app/hooks';
 import { mainAction } from '../design/Button';
 import { Content } from '../design/Content';
-import { Link } from '../design/Link';
 import { PageHeading } from '../design/PageHeading';
 import { parseArchivedDate } from '../domain/archive';
 import { selectToday } from '../features/game/gameSelectors';
 import { archiveTexts } from '../texts/archive';
-import { texts } from '../texts/en';
+import { texts } from '../texts/site';
 import { PageHead } from './PageHead';
 import { paths } from './paths';
 import { TopBar } from './TopBar';
@@ -25,7 +24,7 @@ const ArchiveLink = styled(Link)`
 
 /** A past day's round, at the day's address. */
 export function ArchiveDayPage() {
-  const text = useMatch(paths.archiveDay)?.params.date ?? '';
+  const { date: text = '' } = useParams();
   const today = useAppSelector(selectToday);
   if (!today) return null;
   if (text === today) return <Navigate to={paths.zoomle} replace />;

@@ -1,18 +1,16 @@
+import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 
 import { useAppSelector } from '../app/hooks';
 import { Content } from '../design/Content';
-import { Link } from '../design/Link';
 import { PageHeading } from '../design/PageHeading';
 import { color, fonts } from '../design/tokens';
 import { VisuallyHidden } from '../design/VisuallyHidden';
 import { archiveMonths } from '../domain/archive';
 import type { UtcDate } from '../domain/calendar';
-import { type Round, type RoundStatus, roundStatus } from '../domain/round';
-import { archiveRoundId } from '../domain/roundId';
-import { selectRounds, selectToday } from '../features/game/gameSelectors';
-import { selectArchivedRounds } from '../features/history/historySelectors';
-import { selectDailyRounds } from '../features/statistics/statisticsSelectors';
+import { hasEnded, type Round, type RoundStatus } from '../domain/round';
+import { selectToday } from '../features/game/gameSelectors';
+import { selectArchiveRounds, selectDailyRounds } from '../features/rounds/roundsSelectors';
 import { archiveTexts } from '../texts/archive';
 import { descriptions } from '../texts/descriptions';
 import { PageHead } from './PageHead';
@@ -61,27 +59,26 @@ const Day = styled(Link)<{ $status: RoundStatus | null }>`
   }
 `;
 
-function resultOf(round: Round) {
-  const status = roundStatus(round);
-  if (status === 'playing') return archiveTexts.underWay;
-  return archiveTexts.result(status === 'won' ? String(round.guesses.length) : 'X');
+function resultOf({ status, guesses }: Round) {
+  if (status === 'playing') return archiveTexts.inProgress;
+  return archiveTexts.result(status === 'won' ? String(guesses.length) : 'X');
 }
 
 /** All past days by month, the latest first, with how each went. */
 export function ArchivePage() {
   const today = useAppSelector(selectToday);
   const daily = useAppSelector(selectDailyRounds);
-  const archived = useAppSelector(selectArchivedRounds);
-  const open = useAppSelector(selectRounds);
+  const archive = useAppSelector(selectArchiveRounds);
 
-  const standing = (date: UtcDate) => {
+  const resultOn = (date: UtcDate) => {
     const onTheDay = daily[date];
-    const later = open[archiveRoundId(date)] ?? archived[date];
-    const hasEnded = onTheDay && roundStatus(onTheDay) !== 'playing';
-    if (!hasEnded && later && later.guesses.length > 0) {
-      return { status: roundStatus(later), text: archiveTexts.fromArchive(resultOf(later)) };
+    const later = archive[date];
+    if (!(onTheDay && hasEnded(onTheDay)) && later && later.guesses.length > 0) {
+      return { status: later.status, text: archiveTexts.fromArchive(resultOf(later)) };
     }
-    if (onTheDay) return { status: roundStatus(onTheDay), text: resultOf(onTheDay) };
+    if (onTheDay && onTheDay.guesses.length > 0) {
+      return { status: onTheDay.status, text: resultOf(onTheDay) };
+    }
     return { status: null, text: archiveTexts.notPlayed };
   };
 
@@ -97,7 +94,7 @@ export function ArchivePage() {
               <h2>{archiveTexts.month(month)}</h2>
               <Days role="list">
                 {days.map((date) => {
-                  const { status, text } = standing(date);
+                  const { status, text } = resultOn(date);
                   return (
                     <li key={date}>
                       <Day to={pathOfDay(date)} $status={status}>

@@ -1,8 +1,9 @@
-import { Link } from '../design/Link';
+import { Link } from 'react-router-dom';
+
 import blog from '../texts/pages/blog.md';
 import { pathOfPost } from './paths';
-import { PostDate } from './PostDate';
 import { posts } from './posts';
+import { PostDate } from './Prose';
 import { TextPage } from './TextPage';
 
 /** The list of the blog's posts. */

@@ -1,4 +1,4 @@
-import { useAppSelector, useWorld } from '../app/hooks';
+import { useAppSelector, useServices } from '../app/hooks';
 import { selectToday } from '../features/game/gameSelectors';
 import { pageTexts } from '../texts/pages';
 import contact from '../texts/pages/contact.md';
@@ -9,7 +9,7 @@ const texts = pageTexts.contact;
 
 /** How to report a mistake. The day's map is named by its date: an issue is read by others too. */
 export function ContactPage() {
-  const { repository } = useWorld();
+  const { repository } = useServices();
   const today = useAppSelector(selectToday);
   if (!repository) {
     return (

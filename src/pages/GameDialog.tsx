@@ -1,18 +1,18 @@
-import { Suspense } from 'react';
-
 import { useAppDispatch } from '../app/hooks';
 import { Dialog } from '../design/Dialog';
-import { lazily } from '../design/lazily';
+import { lazyNamed } from '../design/lazyNamed';
+import { dialogClosed } from '../features/events';
 import { HowToPlay } from '../features/game/HowToPlay';
-import { dialogClosed, type DialogName } from '../features/ui/dialogSlice';
+import type { DialogName } from '../features/ui/dialogSlice';
 import { gameTexts } from '../texts/game';
 import { helpTexts } from '../texts/help';
-import { Region } from './Region';
+import { SectionBoundary } from './SectionBoundary';
 
-// Who comes for the first time is shown the rules, and needs neither of these.
-const Settings = lazily(async () => (await import('./Settings')).Settings);
-const StatisticsPanel = lazily(
-  async () => (await import('../features/statistics/StatisticsPanel')).StatisticsPanel,
+// A first visit opens the rules and needs neither of these.
+const Settings = lazyNamed(() => import('./Settings'), 'Settings');
+const StatisticsPanel = lazyNamed(
+  () => import('../features/statistics/StatisticsPanel'),
+  'StatisticsPanel',
 );
 
 const DIALOGS = {
@@ -26,9 +26,7 @@ export function GameDialog({ name }: { readonly name: DialogName }) {
   const dispatch = useAppDispatch();
   return (
     <Dialog title={DIALOGS[name].title} onClose={() => dispatch(dialogClosed(name))}>
-      <Region name={name}>
-        <Suspense>{DIALOGS[name].content}</Suspense>
-      </Region>
+      <SectionBoundary name={name}>{DIALOGS[name].content}</SectionBoundary>
     </Dialog>
   );
 }

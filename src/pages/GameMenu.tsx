@@ -1,11 +1,12 @@
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { useAppDispatch } from '../app/hooks';
-import { Link } from '../design/Link';
+import { useAppDispatch, useAppSelector } from '../app/hooks';
 import { breakpoints } from '../design/tokens';
+import { selectToday } from '../features/game/gameSelectors';
 import { type DialogName, dialogOpened } from '../features/ui/dialogSlice';
-import { texts } from '../texts/en';
 import { gameTexts } from '../texts/game';
+import { texts } from '../texts/site';
 import { paths } from './paths';
 
 const Menu = styled.nav`
@@ -45,13 +46,19 @@ const Menu = styled.nav`
 
 const DIALOGS: readonly DialogName[] = ['help', 'statistics', 'settings'];
 
-/** The ways from the board to all that is beside it. */
+/** The game's navigation. */
 export function GameMenu() {
   const dispatch = useAppDispatch();
+  const isReady = useAppSelector(selectToday) !== null;
   return (
     <Menu aria-label={texts.site.name}>
       {DIALOGS.map((name) => (
-        <button key={name} aria-haspopup="dialog" onClick={() => dispatch(dialogOpened(name))}>
+        <button
+          key={name}
+          aria-haspopup="dialog"
+          disabled={!isReady}
+          onClick={() => dispatch(dialogOpened(name))}
+        >
           {gameTexts.menu[name]}
         </button>
       ))}

@@ -1,18 +1,17 @@
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { quietAction } from '../design/Button';
 import { Content } from '../design/Content';
-import { Link } from '../design/Link';
 import { color } from '../design/tokens';
-import { ReleaseNotice } from '../features/release/ReleaseNotice';
-import { StorageNotice } from '../features/storage/StorageNotice';
 import { DarkModeSwitch } from '../features/ui/DarkModeSwitch';
 import { descriptions } from '../texts/descriptions';
 import { homeTexts } from '../texts/home';
+import { Notices } from './Notices';
 import { PageHead } from './PageHead';
 import { paths } from './paths';
 import { PuzzliaCard } from './PuzzliaCard';
-import { Region } from './Region';
+import { SectionBoundary } from './SectionBoundary';
 import { SiteFooter } from './SiteFooter';
 import { ZoomleCard } from './ZoomleCard';
 
@@ -54,7 +53,7 @@ const Games = styled.section`
   }
 `;
 
-/** The home page: the games, and the way into them. */
+/** The home page lists the games. */
 export function HomePage() {
   return (
     <>
@@ -65,16 +64,15 @@ export function HomePage() {
           <SignIn to={paths.login}>{homeTexts.signIn}</SignIn>
         </Bar>
         <main>
-          <StorageNotice />
-          <ReleaseNotice />
+          <Notices />
           <Hero>
             <Headline tabIndex={-1}>{homeTexts.headline}</Headline>
             <Tagline>{homeTexts.tagline}</Tagline>
           </Hero>
           <Games aria-label={homeTexts.games}>
-            <Region name="card">
+            <SectionBoundary name="card">
               <ZoomleCard />
-            </Region>
+            </SectionBoundary>
             <PuzzliaCard />
           </Games>
         </main>

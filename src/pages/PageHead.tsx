@@ -1,26 +1,25 @@
-import { useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { useWorld } from '../app/hooks';
+import { useServices } from '../app/hooks';
 
 type Props = { readonly title: string; readonly description: string };
 
-/** What browsers and search engines are told of a page. React puts it into the document's head. */
+/** Tells browsers and search engines what a page is, in elements that index.html has or gets here. */
 export function PageHead({ title, description }: Props) {
-  const { canonicalSite } = useWorld();
+  const { canonicalSite } = useServices();
   const { pathname } = useLocation();
-
-  // What the page brought along is for those who run no scripts, and for the moment before. There must
-  // not be two of each.
-  useLayoutEffect(() => {
-    for (const element of document.querySelectorAll('head > [data-static]')) element.remove();
-  }, []);
-
-  return (
-    <>
-      <title>{title}</title>
-      <meta name="description" content={description} />
-      {canonicalSite && <link rel="canonical" href={canonicalSite + pathname} />}
-    </>
-  );
+  useEffect(() => {
+    document.title = title;
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  }, [title, description]);
+  useEffect(() => {
+    if (!canonicalSite) return;
+    const link =
+      document.querySelector<HTMLLinkElement>('link[rel="canonical"]') ??
+      document.head.appendChild(document.createElement('link'));
+    link.rel = 'canonical';
+    link.href = canonicalSite + pathname;
+  }, [canonicalSite, pathname]);
+  return null;
 }

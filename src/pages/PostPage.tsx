@@ -1,18 +1,17 @@
-import { useMatch } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 
-import { Link } from '../design/Link';
 import { pageTexts } from '../texts/pages';
-import { ErrorPage } from './ErrorPage';
+import { NotFoundPage } from './PageFailure';
 import { paths } from './paths';
-import { PostDate } from './PostDate';
 import { posts } from './posts';
+import { PostDate } from './Prose';
 import { TextPage } from './TextPage';
 
 /** A post of the blog. */
 export function PostPage() {
-  const slug = useMatch(paths.post)?.params.slug;
+  const { slug } = useParams();
   const post = posts.find((each) => each.slug === slug);
-  if (!post) return <ErrorPage reason="notFound" />;
+  if (!post) return <NotFoundPage />;
   return (
     <TextPage text={post.text} subtitle={<PostDate date={post.date} />}>
       <p>

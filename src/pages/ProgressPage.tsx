@@ -1,20 +1,17 @@
-import { useEffect } from 'react';
 import { styled } from 'styled-components';
 
-import { useAppDispatch, useAppSelector } from '../app/hooks';
+import { useAppSelector } from '../app/hooks';
 import { Content } from '../design/Content';
 import { PageHeading } from '../design/PageHeading';
 import { breakpoints } from '../design/tokens';
-import { BringIn } from '../features/progress/BringIn';
+import { ExportProgress } from '../features/progress/ExportProgress';
+import { ImportProgress } from '../features/progress/ImportProgress';
 import { selectArchiveCount } from '../features/progress/progressSelectors';
-import { progressOpened } from '../features/progress/progressSlice';
-import { TakeAlong } from '../features/progress/TakeAlong';
 import { selectStatistics } from '../features/statistics/statisticsSelectors';
-import { SetAside } from '../features/storage/SetAside';
-import { StorageNotice } from '../features/storage/StorageNotice';
 import { descriptions } from '../texts/descriptions';
-import { texts } from '../texts/en';
 import { progressTexts } from '../texts/progress';
+import { texts } from '../texts/site';
+import { Notices } from './Notices';
 import { PageHead } from './PageHead';
 import { SiteFooter } from './SiteFooter';
 import { TopBar } from './TopBar';
@@ -41,17 +38,11 @@ const Columns = styled.div`
   }
 `;
 
-/** How the player stands, and the ways to take it to another device. */
+/** The player's progress, to export and import. */
 export function ProgressPage() {
-  const dispatch = useAppDispatch();
   const statistics = useAppSelector(selectStatistics);
   const archived = useAppSelector(selectArchiveCount);
 
-  useEffect(() => {
-    dispatch(progressOpened());
-  }, [dispatch]);
-
-  // Before the clock is followed, what was stored has not been read.
   if (!statistics) return null;
   const { played, won, currentStreak } = statistics;
   return (
@@ -66,18 +57,17 @@ export function ProgressPage() {
           title={progressTexts.title}
           subtitle={progressTexts.standing(played, won, currentStreak, archived)}
         />
-        <StorageNotice />
+        <Notices />
         <Intro>{progressTexts.intro}</Intro>
         <Columns>
           <section>
-            <h2>{progressTexts.take.heading}</h2>
-            <TakeAlong />
+            <h2>{progressTexts.export.heading}</h2>
+            <ExportProgress />
           </section>
           <section>
-            <h2>{progressTexts.bring.heading}</h2>
-            <BringIn />
+            <h2>{progressTexts.import.heading}</h2>
+            <ImportProgress />
           </section>
-          <SetAside />
         </Columns>
       </Content>
       <SiteFooter />

@@ -1,9 +1,10 @@
 import { createElement, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { Link } from '../design/Link';
 import { color } from '../design/tokens';
 import type { TextNode } from '../texts/document';
+import { texts } from '../texts/site';
 
 const Column = styled.div`
   max-width: 66ch;
@@ -52,3 +53,14 @@ type Props = { readonly body: readonly TextNode[]; readonly children?: ReactNode
 export const Prose = ({ body, children }: Props) =>
   // Spread, for elements that never change places need no keys.
   createElement(Column, null, ...body.map(toElement), children);
+
+const Time = styled.time`
+  display: block;
+  color: ${color('muted')};
+  font-size: 0.95rem;
+`;
+
+/** The UTC date of a post, written out. */
+export const PostDate = ({ date }: { readonly date: string }) => (
+  <Time dateTime={date}>{texts.site.date(date)}</Time>
+);

@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { Link } from '../design/Link';
 import { color, fonts } from '../design/tokens';
 import { homeTexts } from '../texts/home';
 import { paths } from './paths';

@@ -1,13 +1,13 @@
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector } from '../app/hooks';
 import { MainButton } from '../design/Button';
-import { Link } from '../design/Link';
-import { isDaily, practiceNumber } from '../domain/roundId';
+import { kindOf } from '../domain/roundId';
 import { Countdown } from '../features/game/Countdown';
-import { selectBoard, selectTodaysRoundId } from '../features/game/gameSelectors';
-import { placePicked } from '../features/game/gameSlice';
-import { openNextPractice } from '../features/game/openRound';
+import { selectCurrentRoundId, selectTodaysRoundId } from '../features/game/gameSelectors';
+import { placeSelected } from '../features/game/gameSlice';
+import { openNextPractice } from '../features/game/gameThunks';
 import { ROUND_END } from '../features/game/RoundResult';
 import { Recap } from '../features/recap/Recap';
 import { ShareButton } from '../features/share/ShareButton';
@@ -15,7 +15,7 @@ import { StatisticsPanel } from '../features/statistics/StatisticsPanel';
 import { gameTexts } from '../texts/game';
 import { roundEndTexts } from '../texts/roundEnd';
 import { paths } from './paths';
-import { Region } from './Region';
+import { SectionBoundary } from './SectionBoundary';
 
 const Stack = styled.div`
   display: grid;
@@ -37,33 +37,34 @@ const Ways = styled.div`
   }
 `;
 
-/** The end of a round, below the board, which stays. */
+/** The end of a round, below the board. */
 export function RoundEnd() {
   const dispatch = useAppDispatch();
-  const board = useAppSelector(selectBoard);
-  const todays = useAppSelector(selectTodaysRoundId);
-  if (!board) return null;
+  const id = useAppSelector(selectCurrentRoundId);
+  const todaysId = useAppSelector(selectTodaysRoundId);
+  if (!id) return null;
+  const isPractice = kindOf(id) === 'practice';
   return (
-    <Recap id={ROUND_END} onPlacePicked={(place) => dispatch(placePicked(place))}>
+    <Recap id={ROUND_END} onPlaceSelected={(place) => dispatch(placeSelected(place))}>
       <Stack>
-        {practiceNumber(board) > 0 ? (
+        {isPractice ? (
           <MainButton onClick={() => dispatch(openNextPractice())}>
             {gameTexts.nextPractice}
           </MainButton>
         ) : (
           <ShareButton />
         )}
-        {board === todays && <Countdown />}
+        {id === todaysId && <Countdown />}
         <Ways>
           <Link to={paths.archive}>{roundEndTexts.pastMaps}</Link>
-          {practiceNumber(board) === 0 && <Link to={paths.practice}>{roundEndTexts.practice}</Link>}
+          {!isPractice && <Link to={paths.practice}>{roundEndTexts.practice}</Link>}
         </Ways>
-        {isDaily(board) && (
+        {kindOf(id) === 'daily' && (
           <div>
             <h3>{roundEndTexts.result.statistics}</h3>
-            <Region name="statistics">
+            <SectionBoundary name="statistics">
               <StatisticsPanel />
-            </Region>
+            </SectionBoundary>
           </div>
         )}
       </Stack>

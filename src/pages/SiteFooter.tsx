@@ -1,11 +1,11 @@
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { useAppSelector } from '../app/hooks';
 import { Content } from '../design/Content';
-import { Link } from '../design/Link';
 import { color } from '../design/tokens';
 import { selectToday } from '../features/game/gameSelectors';
-import { texts } from '../texts/en';
+import { texts } from '../texts/site';
 import { paths } from './paths';
 
 const Footer = styled.footer`

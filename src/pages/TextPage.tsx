@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Content } from '../design/Content';
 import { PageHeading } from '../design/PageHeading';
 import type { TextDocument } from '../texts/document';
-import { texts } from '../texts/en';
+import { texts } from '../texts/site';
 import { PageHead } from './PageHead';
 import { Prose } from './Prose';
 import { SiteFooter } from './SiteFooter';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { Link } from '../design/Link';
-import { texts } from '../texts/en';
+import { texts } from '../texts/site';
 import { paths } from './paths';
 
 const Bar = styled.div`

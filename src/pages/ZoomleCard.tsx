@@ -1,11 +1,15 @@
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { useAppSelector } from '../app/hooks';
+import { useAppSelector, useServices } from '../app/hooks';
 import { mainAction } from '../design/Button';
-import { Link } from '../design/Link';
 import { color, fonts } from '../design/tokens';
-import { MAX_GUESSES, type Round, roundStatus } from '../domain/round';
-import { selectTeaser, selectTodaysRound } from '../features/game/gameSelectors';
+import { MAX_GUESSES, type Round } from '../domain/round';
+import {
+  selectToday,
+  selectTodaysRound,
+  selectTodaysThumbnail,
+} from '../features/game/gameSelectors';
 import { selectStatistics } from '../features/statistics/statisticsSelectors';
 import { homeTexts } from '../texts/home';
 import { paths } from './paths';
@@ -18,8 +22,8 @@ export const Description = styled.p`
   color: ${color('muted')};
 `;
 
-/** Today's map, as a strip through its middle, where the landmark is. */
-const Teaser = styled(Link)`
+/** A strip through the middle of today's map, where the landmark is. */
+const Thumbnail = styled(Link)`
   display: block;
   aspect-ratio: 3 / 1;
   margin-bottom: 16px;
@@ -52,13 +56,12 @@ const Play = styled(Link)`
   ${mainAction}
 `;
 
-/** How the day's round stands, and what to do about it. */
-function standing(round: Round | undefined) {
+/** How the day's round stands, and the label of the way to it. */
+function progressOf(round: Round | undefined) {
   const { zoomle } = homeTexts;
   const count = round?.guesses.length ?? 0;
-  if (!round) return { today: null, action: zoomle.play };
-  if (count === 0) return { today: zoomle.waiting, action: zoomle.play };
-  switch (roundStatus(round)) {
+  if (!round || count === 0) return { today: zoomle.waiting, action: zoomle.play };
+  switch (round.status) {
     case 'playing':
       return { today: zoomle.used(count, MAX_GUESSES), action: zoomle.goOn };
     case 'won':
@@ -70,33 +73,34 @@ function standing(round: Round | undefined) {
 
 /** The playable game. */
 export function ZoomleCard() {
-  const { today, action } = standing(useAppSelector(selectTodaysRound));
-  const teaser = useAppSelector(selectTeaser);
+  const { countries, mapProviders } = useServices();
+  const isReady = useAppSelector(selectToday) !== null;
+  const { today, action } = progressOf(useAppSelector(selectTodaysRound));
+  const thumbnail = useAppSelector((state) =>
+    selectTodaysThumbnail(state, countries, mapProviders),
+  );
   const streak = useAppSelector(selectStatistics)?.currentStreak ?? 0;
   return (
     <article>
-      {/* The same way as by the name below it, for those who point. */}
-      <Teaser to={paths.zoomle} tabIndex={-1} aria-hidden="true">
-        {teaser ? (
+      {/* Leads where the name below it does: for pointers only. */}
+      <Thumbnail to={paths.zoomle} tabIndex={-1} aria-hidden="true">
+        {thumbnail && (
           <img
-            key={teaser}
-            src={teaser}
+            key={thumbnail}
+            src={thumbnail}
             alt=""
             width="800"
             height="600"
             onError={({ currentTarget }) => (currentTarget.hidden = true)}
           />
-        ) : (
-          // Filled in by scripts/shells/today.js on the page that the build has rendered.
-          <img data-today="" alt="" width="800" height="600" hidden />
         )}
-      </Teaser>
+      </Thumbnail>
       <Name>
         <NameLink to={paths.zoomle}>{homeTexts.zoomle.name}</NameLink>
       </Name>
       <Description>{homeTexts.zoomle.description}</Description>
       <Today>
-        {today}
+        {isReady && today}
         {streak > 1 && homeTexts.zoomle.streak(streak)}
       </Today>
       <Play to={paths.zoomle}>{action}</Play>

@@ -1,40 +1,37 @@
-import { Suspense, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
-import { useAppDispatch, useAppSelector, useWorld } from '../app/hooks';
+import { useAppDispatch, useAppSelector } from '../app/hooks';
 import { Content } from '../design/Content';
-import { lazily } from '../design/lazily';
+import { lazyNamed } from '../design/lazyNamed';
 import { focusHeading, PageHeading } from '../design/PageHeading';
 import { breakpoints } from '../design/tokens';
 import type { UtcDate } from '../domain/calendar';
-import { isArchive, practiceNumber, type RoundId } from '../domain/roundId';
+import { kindOf, type RoundId } from '../domain/roundId';
 import { DevNextButton } from '../features/dev/DevNextButton';
 import { useTravel } from '../features/dev/travel';
-import { TravelNotice } from '../features/dev/TravelNotice';
 import { CountryCombobox } from '../features/game/CountryCombobox';
 import {
-  selectBoard,
-  selectBoardDate,
+  selectCurrentRoundId,
   selectGuesses,
   selectIsUnplayable,
+  selectRoundDate,
   selectStatus,
   selectToday,
 } from '../features/game/gameSelectors';
+import { leaveChosenRound, openArchiveRound, openPractice } from '../features/game/gameThunks';
 import { GuessAnnouncer } from '../features/game/GuessAnnouncer';
 import { GuessList } from '../features/game/GuessList';
 import { MapPanel } from '../features/game/MapPanel';
-import { openArchive, openPractice, openToday } from '../features/game/openRound';
-import { PuzzleNotice } from '../features/game/PuzzleNotice';
 import { RoundResult } from '../features/game/RoundResult';
-import { ReleaseNotice } from '../features/release/ReleaseNotice';
-import { StorageNotice } from '../features/storage/StorageNotice';
 import { selectDialog } from '../features/ui/dialogSlice';
 import { descriptions } from '../texts/descriptions';
-import { texts } from '../texts/en';
 import { gameTexts } from '../texts/game';
+import { texts } from '../texts/site';
 import { GameMenu } from './GameMenu';
+import { BoardNotices, Notices } from './Notices';
 import { PageHead } from './PageHead';
-import { Region } from './Region';
+import { SectionBoundary } from './SectionBoundary';
 import { TopBar } from './TopBar';
 
 const Board = styled.div`
@@ -47,51 +44,42 @@ const Board = styled.div`
   }
 `;
 
-const loadRoundEnd = () => import('./RoundEnd');
-const RoundEnd = lazily(async () => (await loadRoundEnd()).RoundEnd);
-const GameDialog = lazily(async () => (await import('./GameDialog')).GameDialog);
-
-/** Where the input stands, and at the end what came of it: the rows below stay where they are. */
+/** Where the input stands, and at the end the result: the rows below stay where they are. */
 const Turn = styled.div`
   min-height: 88px;
 `;
 
-function headingOf(board: RoundId | null, date: UtcDate | null) {
-  if (board && practiceNumber(board) > 0) {
+const loadRoundEnd = () => import('./RoundEnd');
+const RoundEnd = lazyNamed(loadRoundEnd, 'RoundEnd');
+const GameDialog = lazyNamed(() => import('./GameDialog'), 'GameDialog');
+
+function headingOf(id: RoundId | null, date: UtcDate | null) {
+  const kind = id && kindOf(id);
+  if (kind === 'practice') {
     return { title: gameTexts.practiceTitle, subtitle: gameTexts.practiceSubtitle };
   }
   const title = date ? gameTexts.title(date) : texts.site.name;
-  const isPast = board && isArchive(board);
-  return { title, subtitle: isPast ? gameTexts.archiveSubtitle : gameTexts.subtitle };
+  return { title, subtitle: kind === 'archive' ? gameTexts.archiveSubtitle : gameTexts.subtitle };
 }
 
 /** When another round comes on the board, what had the focus may have gone with the last one. */
-function useFocusOnChangeOfBoard() {
-  const board = useAppSelector(selectBoard);
-  const previousBoard = useRef(board);
+function useFocusOnNewRound() {
+  const id = useAppSelector(selectCurrentRoundId);
+  const previousId = useRef(id);
   useEffect(() => {
     const hasLostFocus = document.activeElement === document.body;
-    if (previousBoard.current !== null && board !== previousBoard.current && hasLostFocus) {
-      focusHeading();
-    }
-    previousBoard.current = board;
-  }, [board]);
+    if (previousId.current !== null && id !== previousId.current && hasLostFocus) focusHeading();
+    previousId.current = id;
+  }, [id]);
 }
 
-/** The end of a round is at hand when it comes. */
+/** Loads the end of a round before it comes. */
 function usePreloadedEnd() {
   const hasBegun = useAppSelector((state) => selectGuesses(state).length > 0);
   useEffect(() => {
-    // If it does not come, that is told where it is missing.
+    // Where it fails, the section says so.
     if (hasBegun) void loadRoundEnd().catch(() => undefined);
   }, [hasBegun]);
-}
-
-/** A round's status; its end comes with the last guess's row, a frame after the key. */
-function useShownStatus() {
-  const status = useAppSelector(selectStatus);
-  const deferred = useDeferredValue(status);
-  return deferred === 'playing' ? deferred : status;
 }
 
 type Props = {
@@ -107,29 +95,24 @@ function useRound(round: Props['round']) {
   useLayoutEffect(() => {
     // A moment of the past is looked at, not played.
     if (!isReady || isTravelling) return;
-    if (round === undefined) dispatch(openToday());
-    else dispatch(round === 'practice' ? openPractice() : openArchive(round));
+    if (round === undefined) dispatch(leaveChosenRound());
+    else dispatch(round === 'practice' ? openPractice() : openArchiveRound(round));
   }, [dispatch, isReady, isTravelling, round]);
 }
 
 /** The Zoomle game: a round on its board, or what is wrong with it. */
 export function ZoomlePage({ round }: Props) {
-  const { devTools } = useWorld();
-  const devButton = __DEV_TOOLS__ && devTools && <DevNextButton />;
   useRound(round);
-  useFocusOnChangeOfBoard();
+  useFocusOnNewRound();
   usePreloadedEnd();
-  const date = useAppSelector(selectBoardDate);
-  const status = useShownStatus();
+  const id = useAppSelector(selectCurrentRoundId);
+  const date = useAppSelector(selectRoundDate);
+  const status = useAppSelector(selectStatus);
   const isUnplayable = useAppSelector(selectIsUnplayable);
-  const board = useAppSelector(selectBoard);
   const dialog = useAppSelector(selectDialog);
-  // The page is there before what opens over it at a first visit.
-  const isThere = useDeferredValue(true, false);
-  const hasEnded = status !== null && status !== 'playing';
-  // The recap comes after the page and the result; another round's must not be told.
-  const isRecapShown = useDeferredValue(hasEnded, false) && hasEnded;
-  const { title, subtitle } = headingOf(board, date);
+  const hasEnded = status === 'won' || status === 'lost';
+  const { title, subtitle } = headingOf(id, date);
+  const devButton = __DEV_TOOLS__ && <DevNextButton />;
 
   if (isUnplayable) {
     return (
@@ -149,42 +132,35 @@ export function ZoomlePage({ round }: Props) {
         {devButton}
       </TopBar>
       <PageHeading title={title} subtitle={subtitle} />
-      {__DEV_TOOLS__ && <TravelNotice />}
-      <StorageNotice />
-      <ReleaseNotice />
-      <PuzzleNotice />
-      {isThere && dialog && (
-        <Region key={dialog} name={dialog}>
-          <Suspense>
-            <GameDialog name={dialog} />
-          </Suspense>
-        </Region>
+      <Notices />
+      <BoardNotices />
+      {dialog && (
+        <SectionBoundary key={dialog} name={dialog}>
+          <GameDialog name={dialog} />
+        </SectionBoundary>
       )}
       <Board>
-        <Region name="map">
+        <SectionBoundary name="map">
           <MapPanel />
-        </Region>
+        </SectionBoundary>
         <div>
           <Turn>
-            <Region name="input">
+            <SectionBoundary name="input">
               {!hasEnded && <CountryCombobox />}
-              <RoundResult status={status} />
-            </Region>
+              <RoundResult />
+            </SectionBoundary>
           </Turn>
-          <Region name="rows">
+          <SectionBoundary name="rows">
             <GuessList />
             <GuessAnnouncer />
-          </Region>
+          </SectionBoundary>
         </div>
       </Board>
-      <Region name="recap">
-        {/* The boundary comes with it: the last guess's row must not wait for its code. */}
-        {isRecapShown && (
-          <Suspense>
-            <RoundEnd />
-          </Suspense>
-        )}
-      </Region>
+      {hasEnded && (
+        <SectionBoundary name="recap">
+          <RoundEnd />
+        </SectionBoundary>
+      )}
     </Content>
   );
 }

@@ -12,13 +12,13 @@ const DAY_FORMAT = new Intl.DateTimeFormat('en-US', {
 /** The archive, in English. */
 export const archiveTexts = {
   title: 'Zoomle archive',
-  subtitle: 'Every past map, to play when you like. None of it counts.',
+  subtitle: 'Every past map, to play when you like. Past maps don’t affect your statistics.',
   notPlayed: 'not played',
-  underWay: 'not finished',
+  inProgress: 'not finished',
   result: (score: string) => `${score}/6`,
   fromArchive: (result: string) => `archive: ${result}`,
   noPuzzle: 'There is no map for this day.',
-  noPuzzleNote: 'The archive has the days from January 1, 2026 to yesterday (UTC).',
+  noPuzzleNote: 'The archive has every day from January 1, 2026 to yesterday (UTC).',
   open: 'Open the archive',
   month: (month: string) => MONTH_FORMAT.format(new Date(month)),
   day: (date: string) => DAY_FORMAT.format(new Date(date)),

@@ -2,8 +2,8 @@
 export const devTexts = {
   next: { action: 'Dev: Next', title: 'Next daily guess (Dev only)' },
   travel: {
-    past: 'DevTools shows a moment of the past. What you do here is added at the end of its log, and seen there.',
-    locked: 'DevTools has locked changes: what you do here is lost.',
+    past: 'You are looking at the past. New events are added at the end of the DevTools log.',
+    locked: 'DevTools has locked changes: nothing that you do here has an effect.',
     back: 'Back to the present',
   },
 };

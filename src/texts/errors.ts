@@ -2,9 +2,10 @@
 export const errorTexts = {
   title: 'Unexpected Application Error!',
   notFound: 'There is no page at this address.',
-  broken: 'Something went wrong on this page. Your guesses are kept on this device.',
+  broken:
+    'This page could not be shown. The network may be down, or there may be a new version of the site. Your guesses are stored on this device.',
   home: 'Go to the home page',
-  regions: {
+  sections: {
     map: 'The map',
     input: 'The guess input',
     rows: 'The list of your guesses',
@@ -14,24 +15,12 @@ export const errorTexts = {
     settings: 'Your settings',
     card: 'Today’s map',
   },
-  region: (name: string) => `${name} cannot be shown: something went wrong.`,
-  retry: 'Try again',
+  section: (name: string) => `${name} could not be shown. Reloading the page may help.`,
+  reload: 'Reload',
+  report: 'Copy a report',
   startOver: {
     title: 'If it happens again',
-    note: 'Start over with a clean board: rounds that are open for practice and from the archive are dropped. The daily guesses that you have made, your statistics and your settings are kept. Close other tabs of the site first: they may bring those rounds back.',
+    note: 'Start over with a clean board: unfinished rounds from the archive and for practice are deleted. Your daily guesses, your statistics and your settings are kept. Close other tabs of the site first, since they may bring those rounds back.',
     action: 'Start over',
-  },
-  report: {
-    action: 'Copy a report',
-    facts: {
-      version: 'Zoomle',
-      browser: 'Browser',
-      language: 'Language',
-      screen: 'Screen',
-      time: 'Time',
-      path: 'Page',
-    },
-    errors: 'Errors, the last one first:',
-    events: 'Events, the last one last:',
   },
 };

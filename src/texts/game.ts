@@ -7,16 +7,16 @@ const guessesLeft = (count: number) => `${count} ${count === 1 ? 'guess' : 'gues
 export const gameTexts = {
   title: (date: string) => `Zoomle - ${writtenOut(date)}`,
   subtitle: 'Guess the daily country from the satellite map!',
-  archiveSubtitle: 'From the archive: it does not count.',
+  archiveSubtitle: 'From the archive: does not count in your statistics.',
   practiceTitle: 'Zoomle - Practice',
-  practiceSubtitle: 'A random country: it does not count.',
-  toEnd: 'Share it, and see where that is',
+  practiceSubtitle: 'A random country: does not count in your statistics.',
+  toEnd: 'See the answer and share',
   nextPractice: 'Next country',
   inputLabel: 'Guess a country',
   inputHint: 'Enter',
   suggestions: 'Suggestions',
   suggestionCount: (count: number) => `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`,
-  noSuggestion: 'No country’s name starts like that.',
+  noSuggestion: 'No matching country.',
   guessed: 'guessed',
   guesses: 'Guesses',
   correct: '🎉 Correct!',
@@ -33,10 +33,10 @@ export const gameTexts = {
     const where = `${distance}, ${directionName(direction)}`;
     return `${country}: ${where}, ${percentNear} % near, ${guessesLeft(left)}`;
   },
-  announceDay: (date: string) => `The map of ${writtenOut(date)}`,
+  announceDay: (date: string) => `Map of ${writtenOut(date)}`,
   announceWin: (country: string) => `${country}: correct!`,
   announceLoss: (country: string, answer: string) =>
-    `${country}: wrong, and the last guess. It was ${answer}.`,
+    `${country}: wrong, and that was the last guess. The answer was ${answer}.`,
   zoomLevel: 'Zoom level',
   zoomStatus: (zoom: number, index: number, count: number) =>
     `Zoom Level: ${zoom} (${index}/${count})`,
@@ -59,9 +59,9 @@ export const gameTexts = {
     back: (place: string) => `Back to ${place}`,
     loading: 'Loading the satellite picture',
     unavailable: 'Map unavailable',
-    failed: 'The satellite picture could not be loaded. You can go on guessing.',
+    failed: 'The satellite picture could not be loaded. You can still guess.',
     retry: 'Retry',
-    standIn: 'The map service does not answer: showing the offline atlas',
+    fallback: 'The map service does not answer: showing the offline atlas',
     across: (width: string) => `${width} across`,
   },
   menu: {

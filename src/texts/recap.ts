@@ -5,15 +5,15 @@ export const recapTexts = {
   readMore: (country: string) => `Read about ${country} on Wikipedia`,
   guesses: 'Your guesses',
   worldMap: (country: string, place: string) =>
-    `World map with the way from each wrong guess to ${place}, ${country}`,
+    `World map with a line from each wrong guess to ${place}, ${country}`,
   worldMapFailed: 'The world map could not be loaded.',
   miss: (country: string, distance: string, direction: string) =>
-    `${country}: the answer lies ${distance} to the ${directionName(direction)}`,
+    `${country}: the answer is ${distance} to the ${directionName(direction)}`,
   hit: (country: string) => `${country}: correct`,
-  further: (country: string) => `More of ${country}`,
-  furtherFailed: (country: string) => `More of ${country} could not be loaded.`,
+  more: (country: string) => `More places in ${country}`,
+  moreFailed: (country: string) => `More places in ${country} could not be loaded.`,
   picture: (country: string, place: string) =>
     `Satellite picture of ${country} around ${place}, with the places below marked`,
-  look: 'Look at them in the frame above, at any zoom level.',
+  look: 'See them in the frame above, at any zoom level.',
   beyond: 'Beyond the picture:',
 };

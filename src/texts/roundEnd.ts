@@ -5,7 +5,7 @@ export const roundEndTexts = {
   result: {
     statistics: 'Your statistics',
     countdown: (time: string) => `Next map in ${time}`,
-    countdownNote: (time: string) => `The day changes at 00:00 UTC: at ${time} where you are.`,
+    countdownNote: (time: string) => `New map at 00:00 UTC (${time} your time)`,
   },
   statistics: {
     played: 'Played',
@@ -13,16 +13,16 @@ export const roundEndTexts = {
     currentStreak: 'Current streak',
     longestStreak: 'Longest streak',
     percent: (share: number) => `${Math.round(share * 100)}\u00a0%`,
-    distribution: 'Guesses needed',
+    distribution: 'Guess distribution',
     bar: (guesses: number, rounds: number, isThisRound: boolean) =>
-      `${guesses}: ${rounds}${isThisRound ? ', this round among them' : ''}`,
-    note: 'Only the daily map counts. A streak ends with a lost round, or with a day without one.',
+      `${guesses}: ${rounds}${isThisRound ? ', including this round' : ''}`,
+    note: 'Only the daily map counts. A streak ends with a lost round or a missed day.',
   },
   share: {
     action: 'Share',
     copied: 'Copied to the clipboard',
     byHand: 'Copy this text',
-    byHandNote: 'This browser does not let the site copy for you. The text is selected.',
+    byHandNote: 'This browser does not let the site copy it for you. The text is selected.',
     title: (date: string) => `Zoomle ${date}`,
     archiveTitle: (date: string) => `Zoomle ${date} (archive)`,
   },

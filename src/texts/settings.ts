@@ -4,5 +4,5 @@ export const settingsTexts = {
   km: 'kilometres',
   mi: 'miles',
   highContrast: 'High contrast',
-  highContrastNote: 'Blue and orange in place of green, and stronger lines.',
+  highContrastNote: 'Blue and orange instead of green, and stronger lines.',
 };

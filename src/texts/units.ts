@@ -1,13 +1,15 @@
+const NUMBER_FORMAT = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+
 /** Distances, in English. */
 export const unitTexts = {
-  /** A distance in kilometres or miles; below one, in metres or hundredths of a mile. */
+  /** A length in kilometres or miles; below one, in metres or hundredths of a mile. */
   length: (length: number, units: 'km' | 'mi') => {
     if (length >= 1) return `${Math.round(length)} ${units}`;
     return units === 'km' ? `${Math.round(length * 1000)} m` : `${Number(length.toFixed(2))} mi`;
   },
   /** The distance of a guess, in whole kilometres or miles. */
   distance: (distance: number, units: 'km' | 'mi') => `${Math.round(distance)} ${units}`,
-  /** The same for the ear, which wants its thousands told apart; a formatter would take a millisecond. */
+  /** The same for screen readers, with thousands separated. */
   spokenDistance: (distance: number, units: 'km' | 'mi') =>
-    `${String(Math.round(distance)).replace(/\B(?=\d{3}$)/, ',')} ${units}`,
+    `${NUMBER_FORMAT.format(distance)} ${units}`,
 };

@@ -5,10 +5,9 @@ import { MemoryRouter } from 'react-router-dom';
 import type { Countries } from '../../domain/countries';
 import { paths } from '../../pages/paths';
 import { App } from '../App';
-import { stillWorld, WorldContext } from '../hooks';
+import { ServicesContext } from '../hooks';
 import { galleryStore } from './galleryStore';
 import type { GalleryState } from './states';
-import { NOW } from './steps';
 
 type Props = {
   readonly state: GalleryState;
@@ -16,23 +15,16 @@ type Props = {
   readonly isDark: boolean;
 };
 
-/** The whole site in one state. Its addresses are its own: the page's stays that of the exhibit. */
+/** The whole site in one state. It has a router of its own: the address stays the exhibit's. */
 export function Exhibit({ state, countries, isDark }: Props) {
-  const [made] = useState(() => galleryStore(state, countries, isDark));
-  const [world] = useState({
-    ...stillWorld,
-    countries: made.countries,
-    loadPlaces: () => Promise.resolve(made.countries),
-    now: () => NOW,
-    devTools: true,
-  });
+  const [{ store, services }] = useState(() => galleryStore(state, countries, isDark));
   return (
-    <Provider store={made.store}>
-      <WorldContext value={world}>
+    <Provider store={store}>
+      <ServicesContext value={services}>
         <MemoryRouter initialEntries={[state.path ?? paths.zoomle]}>
           <App />
         </MemoryRouter>
-      </WorldContext>
+      </ServicesContext>
     </Provider>
   );
 }

@@ -3,9 +3,10 @@ import { styled } from 'styled-components';
 import { GlobalStyle } from '../../design/GlobalStyle';
 import { PageHeading } from '../../design/PageHeading';
 import { galleryTexts as texts } from '../../texts/gallery';
-import { GALLERY } from './address';
 
-/** What a state is seen on, in CSS pixels, and how much smaller it is shown. */
+export const GALLERY = '/dev/gallery';
+
+/** The screens that a state is shown on, in CSS pixels, and the scale of the frames. */
 const SIZES = { phone: [390, 844], laptop: [1366, 768] } as const;
 const SCALE = 0.5;
 const THEMES = ['light', 'dark'] as const;
@@ -38,13 +39,13 @@ const Pane = styled.div<{ $width: number; $height: number }>`
   }
 `;
 
-type Props = { readonly names: readonly string[]; readonly isDark: boolean };
+type Props = { readonly names: readonly string[] };
 
-/** All states, side by side. Each is in frames of its own: widths, themes and dialogs are a page's. */
-export function GalleryPage({ names, isDark }: Props) {
+/** All states side by side, each in frames: widths, themes and dialogs belong to a page. */
+export function GalleryPage({ names }: Props) {
   return (
     <Page>
-      <GlobalStyle $dark={isDark} $highContrast={false} />
+      <GlobalStyle />
       <PageHeading title={texts.title} subtitle={texts.subtitle} />
       {names.map((name) => (
         <section key={name}>

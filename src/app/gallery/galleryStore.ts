@@ -3,25 +3,28 @@ import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import type { Countries } from '../../domain/countries';
 import { startMapListener } from '../../features/game/gameListeners';
 import { atlas } from '../../maps/atlas';
-import type { AppStartListening, Services } from '../makeStore';
+import { inertServices } from '../inertServices';
+import type { AppStartListening } from '../makeStore';
 import { rootReducer } from '../rootReducer';
-import { stillServices } from '../stillServices';
+import type { Services } from '../services';
 import type { GalleryState } from './states';
 import { NOW } from './steps';
 
 /**
- * A store in a state of the gallery, which has come about by the real events. It can be played on,
- * but its clock stands, and nothing is read from or written to the player's storage.
+ * A store in a state of the gallery, which the real events have led to. It can be played on, but its
+ * clock stands still, and nothing is read from or written to the player's storage.
  */
 export function galleryStore(
   { steps, mapProviders = [atlas], withCountries = (all) => all }: GalleryState,
   data: Countries,
   isDark = false,
 ) {
+  const countries = withCountries(data);
   const services: Services = {
-    ...stillServices,
+    ...inertServices,
     now: () => NOW,
-    countries: withCountries(data),
+    countries,
+    loadPlaces: () => Promise.resolve(countries),
     mapProviders,
   };
   const listeners = createListenerMiddleware({ extra: services });
@@ -34,5 +37,5 @@ export function galleryStore(
       getDefaultMiddleware({ thunk: { extraArgument: services } }).prepend(listeners.middleware),
   });
   for (const step of steps) store.dispatch(step as Parameters<typeof store.dispatch>[0]);
-  return { store, countries: services.countries };
+  return { store, services };
 }

@@ -2,12 +2,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import countries from '../../data/countries_with_mapLocations.json';
-import { GALLERY } from './address';
 import { Exhibit } from './Exhibit';
-import { GalleryPage } from './GalleryPage';
+import { GALLERY, GalleryPage } from './GalleryPage';
 import { galleryStates } from './states';
 
-/** Shows the state that the address names, in the theme of its query, or all of them. */
+/** Shows the state named by the address, in the theme of its query, or all states. */
 export function showGallery(root: HTMLElement) {
   const state = galleryStates[location.pathname.slice(`${GALLERY}/`.length)];
   const theme = new URLSearchParams(location.search).get('theme');
@@ -19,7 +18,7 @@ export function showGallery(root: HTMLElement) {
       {state ? (
         <Exhibit state={state} countries={countries} isDark={isDark} />
       ) : (
-        <GalleryPage names={Object.keys(galleryStates)} isDark={isDark} />
+        <GalleryPage names={Object.keys(galleryStates)} />
       )}
     </StrictMode>,
   );

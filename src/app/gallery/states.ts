@@ -1,8 +1,9 @@
 import type { Countries } from '../../domain/countries';
 import { textTyped, zoomPicked } from '../../features/game/gameSlice';
+import { openOtherRound } from '../../features/game/gameThunks';
 import { releaseFound } from '../../features/release/releaseSlice';
 import { highContrastSwitched, unitsPicked } from '../../features/settings/settingsSlice';
-import { type StorageTrouble, troubleFound } from '../../features/storage/storageSlice';
+import { type StorageError, storageFailed } from '../../features/storage/storageSlice';
 import { dialogOpened } from '../../features/ui/dialogSlice';
 import { atlas } from '../../maps/atlas';
 import { mapbox } from '../../maps/mapbox';
@@ -14,21 +15,20 @@ import {
   firstVisit,
   guessAnswer,
   guessWrong,
-  otherOpened,
   practice,
   type Step,
   TODAY,
   visit,
 } from './steps';
 
-/** A state of the site: where it is seen, and how it comes about, so that play can lead to it. */
+/** A state of the site: where it is seen, and the events that lead to it. */
 export type GalleryState = {
   /** The address of the page; without it the game's. */
   readonly path?: string;
   readonly steps: readonly Step[];
-  /** In place of the atlas, which every developer has. */
+  /** Instead of the atlas. */
   readonly mapProviders?: readonly MapProvider[];
-  /** What is made of the countries before they are played with. */
+  /** Changes the countries before they are played with. */
   readonly withCountries?: (countries: Countries) => Countries;
 };
 
@@ -39,7 +39,7 @@ const unanswered: MapProvider = {
   pictureUrl: (_place, zoom) => ({ url: `/atlas/none/${zoom}.avif` }),
 };
 
-/** The days before today that the player of the statistics played, and how. */
+/** A player's last days. */
 const aWeek: Step[] = [
   ...visit('2026-11-15'),
   ...guessWrong(2),
@@ -54,11 +54,11 @@ const aWeek: Step[] = [
   day(TODAY),
 ];
 
-const troubled = (trouble: StorageTrouble): GalleryState => ({
-  steps: [...visit(), ...guessWrong(2), troubleFound(trouble)],
+const withError = (error: StorageError): GalleryState => ({
+  steps: [...visit(), ...guessWrong(2), storageFailed(error)],
 });
 
-/** All states, by the name that their address ends with. */
+/** All states by name; the name ends their address. */
 export const galleryStates: Readonly<Record<string, GalleryState>> = {
   fresh: { steps: visit() },
   suggestions: { steps: [...visit(), ...guessWrong(1), textTyped('S')] },
@@ -75,21 +75,21 @@ export const galleryStates: Readonly<Record<string, GalleryState>> = {
   'high-contrast-won': {
     steps: [...visit(), ...guessWrong(2), guessAnswer(), highContrastSwitched(true)],
   },
-  'map-stands-in': { steps: visit(), mapProviders: [unanswered, atlas] },
+  'map-fallback': { steps: visit(), mapProviders: [unanswered, atlas] },
   'map-failed': { steps: visit(), mapProviders: [unanswered] },
   'map-unavailable': { steps: visit(), mapProviders: [mapbox('')] },
   unplayable: {
     steps: visit(),
     withCountries: (countries) => countries.map((country) => ({ ...country, mapLocations: [] })),
   },
-  'today-waits': { steps: [...visit('2026-11-19'), ...guessWrong(2), day(TODAY)] },
-  'yesterday-waits': {
-    steps: [...visit('2026-11-19'), ...guessWrong(2), day(TODAY), otherOpened()],
+  'today-notice': { steps: [...visit('2026-11-19'), ...guessWrong(2), day(TODAY)] },
+  'yesterday-notice': {
+    steps: [...visit('2026-11-19'), ...guessWrong(2), day(TODAY), openOtherRound()],
   },
-  'storage-full': troubled('full'),
-  'storage-unavailable': troubled('unavailable'),
-  'storage-newer': troubled('newer'),
-  'storage-damaged': troubled('damaged'),
+  'storage-full': withError('full'),
+  'storage-unavailable': withError('unavailable'),
+  'storage-newer': withError('newer'),
+  'storage-damaged': withError('damaged'),
   release: { steps: [...visit(), ...guessWrong(1), releaseFound()] },
   'first-visit': { steps: firstVisit() },
   help: { steps: [...visit(), dialogOpened('help')] },

@@ -1,9 +1,13 @@
 import { styled } from 'styled-components';
 
-import { useAppDispatch } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import type { AppThunk } from '../../app/makeStore';
 import { color } from '../../design/tokens';
+import { puzzleOf } from '../../domain/puzzle';
 import { devTexts } from '../../texts/dev';
-import { advanceOffset } from './offsetSlice';
+import { offsetAdvanced } from '../events';
+import { selectToday } from '../game/gameSelectors';
+import { selectOffset } from './devSelectors';
 
 const Button = styled.button`
   min-height: 34px;
@@ -17,11 +21,24 @@ const Button = styled.button`
   cursor: pointer;
 `;
 
+/** Goes on to the next daily country, with an empty board. */
+const advanceOffset =
+  (): AppThunk =>
+  (dispatch, getState, { countries }) => {
+    const today = selectToday(getState());
+    if (today) dispatch(offsetAdvanced(puzzleOf(countries, today, selectOffset(getState()) + 1)));
+  };
+
 /** For developers: goes on to the next daily country. */
 export function DevNextButton() {
   const dispatch = useAppDispatch();
+  const isReady = useAppSelector(selectToday) !== null;
   return (
-    <Button title={devTexts.next.title} onClick={() => dispatch(advanceOffset())}>
+    <Button
+      title={devTexts.next.title}
+      disabled={!isReady}
+      onClick={() => dispatch(advanceOffset())}
+    >
       {devTexts.next.action}
     </Button>
   );

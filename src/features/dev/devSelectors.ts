@@ -1,3 +1,3 @@
-import type { RootState } from '../../app/makeStore';
+import { devSlice } from './offsetSlice';
 
-export const selectOffset = (state: RootState) => state.dev.offset;
+export const { selectOffset } = devSlice.selectors;

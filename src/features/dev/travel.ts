@@ -2,10 +2,10 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 import { useAppStore } from '../../app/hooks';
 
-/** What is used of DevTools' own store, in which the site's store is a log of events. */
+/** The part of DevTools' own store that is used here: the site's store is a log of events in it. */
 type LiftedStore = {
   readonly getState: () => {
-    /** The place in the log of the moment that is shown. */
+    /** The position in the log of the moment that is shown. */
     readonly currentStateIndex: number;
     readonly stagedActionIds: readonly number[];
     readonly isLocked: boolean;
@@ -16,19 +16,19 @@ type LiftedStore = {
 const liftedStoreOf = (store: object): LiftedStore | null =>
   'liftedStore' in store ? (store.liftedStore as LiftedStore) : null;
 
-/** Why what is done on the page has no effect that could be seen there. */
+/** Why actions on the page have no visible effect. */
 type Travel = 'past' | 'locked';
 
-/** How DevTools holds the store; null where it does not, or is not there. */
-function travelOf(store: object): Travel | null {
+/** How DevTools holds the store; null where it shows the present, or is not there. */
+export function travelOf(store: object): Travel | null {
   const log = liftedStoreOf(store)?.getState();
   if (!log) return null;
   if (log.currentStateIndex < log.stagedActionIds.length - 1) return 'past';
   return log.isLocked ? 'locked' : null;
 }
 
-/** Whether DevTools' log holds nothing but how it began: it was reset or committed. */
-export const hasOneMoment = (store: object): boolean =>
+/** Whether DevTools' log holds nothing but its beginning: it was reset or committed. */
+export const wasReset = (store: object): boolean =>
   liftedStoreOf(store)?.getState().stagedActionIds.length === 1;
 
 /** Shows the end of DevTools' log. */

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import { useNow } from '../../app/hooks';
-import { Quiet } from '../../design/Quiet';
+import { MutedText } from '../../design/MutedText';
 import { fonts } from '../../design/tokens';
 import { msUntilNextUtcMidnight } from '../../domain/calendar';
 import { roundEndTexts } from '../../texts/roundEnd';
@@ -36,7 +36,7 @@ export function Countdown() {
       <Time role="timer" aria-live="off">
         {roundEndTexts.result.countdown(clockText(msUntilNextUtcMidnight(now)))}
       </Time>
-      <Quiet>{roundEndTexts.result.countdownNote(localTimeOfUtcMidnight(now))}</Quiet>
+      <MutedText>{roundEndTexts.result.countdownNote(localTimeOfUtcMidnight(now))}</MutedText>
     </div>
   );
 }

@@ -1,19 +1,17 @@
-import { useDeferredValue } from 'react';
-
 import { useAppSelector } from '../../app/hooks';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { proximity } from '../../domain/proximity';
-import { MAX_GUESSES, type Round, roundStatus } from '../../domain/round';
+import { MAX_GUESSES, type Round } from '../../domain/round';
 import { inUnits, type Units } from '../../domain/units';
 import { gameTexts } from '../../texts/game';
 import { unitTexts } from '../../texts/units';
 import { selectUnits } from '../settings/settingsSelectors';
-import { selectBoardDate, selectRound } from './gameSelectors';
+import { selectCurrentRound, selectRoundDate } from './gameSelectors';
 
-function announcement({ answer, guesses }: Round, units: Units) {
+function announcement({ answer, guesses, status }: Round, units: Units) {
   const last = guesses.at(-1);
   if (!last) return null;
-  switch (roundStatus({ answer, guesses })) {
+  switch (status) {
     case 'won':
       return gameTexts.announceWin(last.name);
     case 'lost':
@@ -30,10 +28,10 @@ function announcement({ answer, guesses }: Round, units: Units) {
   }
 }
 
-/** Tells screen readers what the last guess gave, and which day a board without guesses is of. */
+/** Announces the result of the last guess, or the day of a board without guesses. */
 export function GuessAnnouncer() {
-  const round = useDeferredValue(useAppSelector(selectRound));
-  const date = useAppSelector(selectBoardDate);
+  const round = useAppSelector(selectCurrentRound);
+  const date = useAppSelector(selectRoundDate);
   const units = useAppSelector(selectUnits);
   return (
     <VisuallyHidden role="status">

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { css, styled } from 'styled-components';
 
 import { useAppSelector } from '../../app/hooks';
@@ -82,8 +81,8 @@ const BarFill = styled.span`
   background: ${color('action')};
 `;
 
-/** One guess: the country, how far and in which direction the answer lies, and how near that is. */
-export const GuessRow = memo(function GuessRow({ guess }: { readonly guess: Guess }) {
+/** One guess: the country, the distance and direction to the answer, and how near that is. */
+export function GuessRow({ guess }: { readonly guess: Guess }) {
   const formatDistance = useAppSelector(selectFormatDistance);
   if (guess.isCorrect) {
     return (
@@ -106,4 +105,4 @@ export const GuessRow = memo(function GuessRow({ guess }: { readonly guess: Gues
       </Bar>
     </Row>
   );
-});
+}

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { breakpoints, color } from '../../design/tokens';
 
-/** How far outside the picture the frame's line runs, and the length of its ticks, in pixels. */
+/** How far outside the picture the frame's line runs, and the length of its ticks, in CSS pixels. */
 const GAP = 9;
 const TICK = 5;
 const TICK_EVERY = 40;
@@ -11,13 +11,11 @@ const tick = (direction: string) =>
   `repeating-linear-gradient(to ${direction}, ${color('ink')} 0 1px, transparent 1px ${TICK_EVERY}px)`;
 
 /**
- * The box of the picture with graticule ticks around it. Its size is the picture's, whether that is
- * there or not: min(640, max(320, window width - 32)) by 3/4 of it.
+ * The picture's box with graticule ticks around it. Its size is fixed, so that nothing shifts when the
+ * picture arrives: min(640, max(320, window width - 32)) by 3/4 of it.
  */
 export const MapFrame = styled.div`
   position: relative;
-  /* What another part of the board changes does not have it painted anew. */
-  isolation: isolate;
   width: clamp(320px, 100vw - 32px, 640px);
   aspect-ratio: 4 / 3;
   margin: ${GAP}px calc(50% - clamp(320px, 100vw - 32px, 640px) / 2);
@@ -43,11 +41,26 @@ export const MapFrame = styled.div`
   }
 `;
 
-/** What lies inside the frame: the picture and what is drawn on it, in white on a dark ground. */
+/** The inside of the frame: the picture and what is drawn on it, in white on dark. */
 export const MapBox = styled.div`
   position: absolute;
   inset: 0;
   overflow: hidden;
   container-type: inline-size;
   background: #24404f;
+`;
+
+/** Words in the picture's place. */
+export const MapMessage = styled.div`
+  position: absolute;
+  inset: 0;
+  z-index: 1;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: 1rem;
+  padding: 2rem;
+  background: ${color('surface')};
+  text-align: center;
 `;

@@ -30,13 +30,13 @@ const StripButton = styled.button`
 `;
 
 type Props = {
-  /** What is said; null: nothing. */
+  /** Null: nothing is shown. */
   readonly text: string | null;
   readonly action: string;
   readonly onAction: () => void;
 };
 
-/** One line on the picture: what it shows in place of what it should, and what to do about it. */
+/** One line on the picture: what it shows instead of the landmark, and what can be done about it. */
 export function MapNotice({ text, action, onAction }: Props) {
   return (
     <Strip $isShown={text !== null}>

@@ -1,60 +1,59 @@
-import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 
-import { useAppDispatch, useAppSelector, useWorld } from '../../app/hooks';
+import { useAppDispatch, useAppSelector, useServices } from '../../app/hooks';
 import { withToken } from '../../maps/token';
 import { gameTexts } from '../../texts/game';
-import { type Picture, selectMapView } from './gameSelectors';
-import { placePicked } from './gameSlice';
-import { MapBox, MapFrame } from './MapFrame';
-import { MapMessage } from './MapMessage';
+import {
+  mapKey,
+  type Picture,
+  selectCurrentRound,
+  selectGuesses,
+  selectMappedPlace,
+  selectMaps,
+  selectNextPictures,
+  selectPictures,
+  selectSelectedPlace,
+} from './gameSelectors';
+import { placeSelected } from './gameSlice';
+import { MapBox, MapFrame, MapMessage } from './MapFrame';
 import { MapNotice } from './MapNotice';
-import { MapPicture, TodaysPicture } from './MapPicture';
+import { MapPicture } from './MapPicture';
 import { usePicture, usePrefetch } from './usePicture';
 import { ZoomSlider } from './ZoomSlider';
 
-/** Pictures as they are fetched. What is in the state has no token. */
+/** Pictures as they are fetched. Those in the state lack the token. */
 function useWithToken(pictures: readonly Picture[]): readonly Picture[] {
-  const { mapProviders } = useWorld();
+  const { mapProviders } = useServices();
   return useMemo(
     () => pictures.map((picture) => ({ ...picture, url: withToken(picture.url, mapProviders) })),
     [pictures, mapProviders],
   );
 }
 
-/**
- * The hero of the page: the picture of the place, framed as an instrument's view, and its zoom. What a
- * key does is painted first, and then another picture.
- */
-export const MapPanel = () => <Panel {...useDeferredValue(useAppSelector(selectMapView))} />;
-
-const Panel = memo(function Panel({
-  guessCount,
-  answer,
-  viewed,
-  maps,
-  ofLevel,
-  ofNext,
-}: ReturnType<typeof selectMapView>) {
+/** The satellite picture in its frame, and the zoom slider. */
+export function MapPanel() {
   const dispatch = useAppDispatch();
-  const { mapProviders } = useWorld();
-  const pictures = useWithToken(ofLevel);
-  const next = useWithToken(ofNext);
-  const loading = usePicture(pictures);
-  const { picture, standIn, resort, isShown } = loading;
-  const seen = isShown ? picture : (standIn ?? picture);
-  usePrefetch(isShown ? (next[resort]?.url ?? null) : null);
+  const place = useAppSelector(selectSelectedPlace);
+  const landmark = useAppSelector(selectCurrentRound)?.answer.place ?? '';
+  const guessCount = useAppSelector(selectGuesses).length;
+  const maps = useAppSelector(selectMaps);
+  const pictures = useWithToken(useAppSelector(selectPictures));
+  const next = useWithToken(useAppSelector(selectNextPictures));
+  const mapped = useAppSelector(selectMappedPlace);
+  const picture = usePicture(mapped ? mapKey(mapped) : '', pictures);
+  usePrefetch(picture.status === 'shown' ? next[picture.index]?.url : undefined);
 
   const frame = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLInputElement>(null);
   const focusSlider = () => slider.current?.focus({ preventScroll: true });
   useEffect(() => {
-    // A further place is picked far below the map.
-    if (!viewed) return;
+    // A further place is selected far below the map.
+    if (!place) return;
     frame.current?.scrollIntoView({ block: 'nearest' });
     focusSlider();
-  }, [viewed]);
+  }, [place]);
   useEffect(() => {
-    // Over a phone's keyboard the map is out of sight, and it has just zoomed out.
+    // Above a phone's keyboard the map is out of sight, and it has just zoomed out.
     if (guessCount > 0) frame.current?.scrollIntoView({ block: 'nearest' });
   }, [guessCount]);
 
@@ -62,28 +61,26 @@ const Panel = memo(function Panel({
     <div>
       <MapFrame ref={frame}>
         <MapBox>
-          {maps && pictures.length > 0 && (
+          {pictures.length > 0 && (
             <MapPicture
-              key={`${maps.round} ${maps.place ?? ''}`}
-              alternative={viewed ? gameTexts.map.place(viewed.name) : gameTexts.map.alternative}
-              {...loading}
+              alternative={place ? gameTexts.map.place(place.name) : gameTexts.map.alternative}
+              {...picture}
             />
           )}
-          {!maps && mapProviders[0]?.id === 'atlas' && <TodaysPicture />}
           {maps && pictures.length === 0 && <MapMessage>{gameTexts.map.unavailable}</MapMessage>}
-          {viewed && (
+          {place && (
             <MapNotice
-              text={viewed.name}
-              action={gameTexts.map.back(answer?.place ?? '')}
+              text={place.name}
+              action={gameTexts.map.back(landmark)}
               onAction={() => {
-                dispatch(placePicked(null));
+                dispatch(placeSelected(null));
                 focusSlider();
               }}
             />
           )}
         </MapBox>
       </MapFrame>
-      <ZoomSlider ref={slider} widthKm={seen?.widthKm} />
+      <ZoomSlider ref={slider} widthKm={picture.onScreen?.widthKm} />
     </div>
   );
-});
+}

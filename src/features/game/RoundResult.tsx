@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 
 import { useAppSelector } from '../../app/hooks';
 import { fonts } from '../../design/tokens';
-import { MAX_GUESSES, type RoundStatus } from '../../domain/round';
+import { MAX_GUESSES } from '../../domain/round';
 import { gameTexts } from '../../texts/game';
-import { selectGuesses, selectRound } from './gameSelectors';
+import { selectCurrentRound } from './gameSelectors';
 
-/** The id of what is told below the board. */
+/** The id of the section below the board. */
 export const ROUND_END = 'round-end';
 
 const Result = styled.div`
@@ -26,25 +26,25 @@ const ToEnd = styled.a`
 `;
 
 /** How the round ended, in the input's place. */
-export function RoundResult({ status }: { readonly status: RoundStatus | null }) {
-  const guessCount = useAppSelector(selectGuesses).length;
-  const answer = useAppSelector(selectRound)?.answer;
+export function RoundResult() {
+  const round = useAppSelector(selectCurrentRound);
+  const status = round?.status;
   const result = useRef<HTMLDivElement>(null);
   const previousStatus = useRef(status);
 
-  // The input has gone and taken the focus with it: put it where the round's end is told.
+  // The input has gone and taken the focus with it: move it to where the round's end is told.
   useEffect(() => {
     if (previousStatus.current === 'playing') result.current?.focus({ preventScroll: true });
     previousStatus.current = status;
   }, [status]);
 
-  if (!answer || status === null || status === 'playing') return null;
+  if (!round || status === 'playing') return null;
   return (
     <Result ref={result} tabIndex={-1}>
       <Answer>
         {status === 'won'
-          ? gameTexts.solvedIn(guessCount, MAX_GUESSES)
-          : gameTexts.answerWas(answer.name)}
+          ? gameTexts.solvedIn(round.guesses.length, MAX_GUESSES)
+          : gameTexts.answerWas(round.answer.name)}
       </Answer>
       <ToEnd href={`#${ROUND_END}`}>{gameTexts.toEnd}</ToEnd>
     </Result>

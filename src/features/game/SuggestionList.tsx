@@ -1,5 +1,3 @@
-import { memo } from 'react';
-
 import type { Suggestion } from '../../domain/suggestions';
 import { gameTexts } from '../../texts/game';
 import { Alias, KeyMark, Listbox, Mark, Match, Option } from './comboboxStyles';
@@ -7,7 +5,7 @@ import { Alias, KeyMark, Listbox, Mark, Match, Option } from './comboboxStyles';
 type Props = {
   readonly id: string;
   readonly suggestions: readonly (Suggestion & { readonly isGuessed: boolean })[];
-  /** The height that the list may take, in pixels; undefined while nobody knows. */
+  /** The height that the list may take, in pixels; undefined until it was measured. */
   readonly room: number | undefined;
   /** The index of the suggestion that Enter picks. */
   readonly active: number;
@@ -18,14 +16,7 @@ type Props = {
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
 /** The popup of the guess input. Without suggestions it is hidden. */
-export const SuggestionList = memo(function SuggestionList({
-  id,
-  suggestions,
-  room,
-  active,
-  onPoint,
-  onPick,
-}: Props) {
+export function SuggestionList({ id, suggestions, room, active, onPoint, onPick }: Props) {
   return (
     <Listbox
       id={id}
@@ -47,7 +38,7 @@ export const SuggestionList = memo(function SuggestionList({
       ))}
     </Listbox>
   );
-});
+}
 
 type OptionProps = Pick<Props, 'id' | 'onPoint' | 'onPick'> & {
   readonly suggestion: Props['suggestions'][number];
@@ -55,7 +46,7 @@ type OptionProps = Pick<Props, 'id' | 'onPoint' | 'onPick'> & {
   readonly isActive: boolean;
 };
 
-const SuggestionOption = memo(function SuggestionOption({
+function SuggestionOption({
   id,
   suggestion: { name, alias, matched, isGuessed },
   index,
@@ -93,9 +84,9 @@ const SuggestionOption = memo(function SuggestionOption({
       )}
     </Option>
   );
-});
+}
 
-/** A text of which the beginning is what was typed. */
+/** A text whose beginning matches what was typed. */
 function Matching({ text, length }: { readonly text: string; readonly length: number }) {
   return (
     <>

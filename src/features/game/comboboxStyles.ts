@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { color, fonts } from '../../design/tokens';
 
 export const ROW_HEIGHT = 44;
-/** About ten rows, after which the list scrolls; half a row more tells that there are others. */
+/** About ten rows, then the list scrolls; half a row more shows that there are others. */
 export const LIST_HEIGHT = 10.5 * ROW_HEIGHT;
 
 export const Combobox = styled.div`
@@ -18,8 +18,6 @@ export const Label = styled.label`
 `;
 
 export const Input = styled.input`
-  /* A letter lays out and paints nothing but the input. */
-  contain: strict;
   width: 100%;
   height: 48px;
   padding: 0 14px;
@@ -61,18 +59,17 @@ export const NoMatch = styled.p`
   color: ${color('muted')};
 `;
 
-/* No opacity: each of a hundred texts would be an effect of its own, and the list slow to paint. */
 const faint = css`
   color: color-mix(in srgb, currentcolor 85%, transparent);
 `;
 
-/** What is said of an option, at its right. */
+/** A note on an option, at its right. */
 export const Mark = styled.span`
   ${faint}
   font-size: 0.8rem;
 `;
 
-/** The key that picks an option, where there is such a key. It keeps its place in every option. */
+/** The key that picks the active option. It keeps its place in the others. */
 export const KeyMark = styled(Mark)`
   visibility: hidden;
 

@@ -1,79 +1,85 @@
 import type { AppStartListening } from '../../app/makeStore';
 import { msUntilNextUtcMidnight, nextUtcDate } from '../../domain/calendar';
 import { dailyCountry } from '../../domain/countries';
-import { allowedZooms, MAX_GUESSES, newRound, roundStatus } from '../../domain/round';
-import { buildMaps, mappedPlace } from './buildMaps';
-import { lookAtClock } from './clock';
-import { selectMaps, selectRound, selectRounds } from './gameSelectors';
-import { dayArrived, guessMade, mapsBuilt } from './gameSlice';
+import { allowedZooms, hasEnded, MAX_GUESSES, newRound } from '../../domain/round';
+import { dayChanged, guessMade, rehydrated } from '../events';
+import { selectRounds } from '../rounds/roundsSelectors';
+import { buildMaps } from './buildMaps';
+import {
+  mapKey,
+  mappedPlace,
+  selectMappedPlace,
+  selectMaps,
+  selectSelectedPlace,
+} from './gameSelectors';
+import { mapsBuilt } from './gameSlice';
+import { updateToday } from './gameThunks';
 
-/** Sleep stops timers and clocks get set: look at the time again at least this often. */
-const LONGEST_PAUSE_MS = 60_000;
+/** Timers stop while a device sleeps, and clocks get set: read the time at least this often. */
+const LONGEST_DELAY_MS = 60_000;
 
-/** Follows the clock from the moment when what was stored has been read. */
+/** Follows the clock from the moment the stored state has been read. */
 export function startClockListener(startListening: AppStartListening) {
   startListening({
-    type: 'storage/restored',
+    actionCreator: rehydrated,
     effect: async (_action, api) => {
       api.cancelActiveListeners();
       for (;;) {
-        api.dispatch(lookAtClock());
-        await api.delay(Math.min(msUntilNextUtcMidnight(api.extra.now()), LONGEST_PAUSE_MS));
+        api.dispatch(updateToday());
+        await api.delay(Math.min(msUntilNextUtcMidnight(api.extra.now()), LONGEST_DELAY_MS));
       }
     },
   });
 }
 
 /**
- * Builds the pictures' addresses of all zoom levels whenever another round is on the board, or
- * another place of its country is looked at. All at once, because a jump in DevTools runs no
- * listener and must still find the one it needs.
+ * Builds the pictures' addresses of all zoom levels whenever the map shows another place. All at once,
+ * because a jump in DevTools runs no listener and must still find the level it needs.
  */
 export function startMapListener(startListening: AppStartListening) {
   startListening({
-    // While DevTools shows the past, events change nothing that is shown, and maps would be none.
     predicate: (_action, state, before) =>
-      state !== before && selectRound(state) !== undefined && selectMaps(state) === null,
+      state !== before && selectMappedPlace(state) !== undefined && selectMaps(state) === null,
     effect: (_action, api) => {
-      const maps = buildMaps(api.getState(), api.extra.mapProviders);
-      if (maps) api.dispatch(mapsBuilt(maps));
+      const state = api.getState();
+      const place = selectMappedPlace(state);
+      if (!place) return;
+      const isLandmark = selectSelectedPlace(state) === null;
+      const providers = api.extra.mapProviders.filter(
+        ({ picturesAnyPlace }) => isLandmark || picturesAnyPlace,
+      );
+      const sources = buildMaps(place, providers);
+      api.dispatch(mapsBuilt({ key: mapKey(place), sources }));
     },
   });
 }
 
-/** With a round that was finished there is something to lose. */
-export function startKeepStorageListener(startListening: AppStartListening) {
+/** Once a round has ended there is something to lose. */
+export function startPersistStorageListener(startListening: AppStartListening) {
   startListening({
     actionCreator: guessMade,
     effect: ({ payload }, api) => {
       const round = selectRounds(api.getState())[payload.round];
-      if (!round || roundStatus(round) === 'playing') return;
+      if (!round || !hasEnded(round)) return;
       api.unsubscribe();
-      api.extra.keepStorage();
+      api.extra.persistStorage();
     },
   });
 }
 
-/**
- * Has the pictures of last resort kept that are wanted today and tomorrow: with them the game plays
- * without a network.
- */
+/** Caches the fallback's pictures of today and tomorrow, so that the game plays without a network. */
 export function startOfflineListener(startListening: AppStartListening) {
   startListening({
-    actionCreator: dayArrived,
-    effect: ({ payload: { today } }, { extra: { countries, mapProviders, keepPictures } }) => {
-      const wanted = [
-        dailyCountry(countries, today, 0),
-        dailyCountry(countries, nextUtcDate(today), 0),
-      ];
-      const urls = wanted.flatMap((country) => {
-        const place = newRound(country)?.answer;
+    actionCreator: dayChanged,
+    effect: ({ payload: today }, { extra: { countries, mapProviders, cachePictures } }) => {
+      const urls = [today, nextUtcDate(today)].flatMap((date) => {
+        const landmark = newRound(dailyCountry(countries, date, 0))?.answer;
         return allowedZooms(MAX_GUESSES).flatMap((zoom) => {
-          const picture = place && mapProviders.at(-1)?.pictureUrl(mappedPlace(place), zoom);
+          const picture = landmark && mapProviders.at(-1)?.pictureUrl(mappedPlace(landmark), zoom);
           return picture && 'url' in picture ? [picture.url] : [];
         });
       });
-      keepPictures([...new Set(urls)]);
+      cachePictures([...new Set(urls)]);
     },
   });
 }

@@ -1,184 +1,118 @@
-import { createSlice, current, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { UtcDate } from '../../domain/calendar';
-import type { Country, Place } from '../../domain/countries';
-import { entriesOf } from '../../domain/entriesOf';
-import type { Point } from '../../domain/geography';
-import { mergeRecords, reconcile } from '../../domain/mergeRounds';
+import type { Place } from '../../domain/countries';
 import type { Puzzle } from '../../domain/puzzle';
 import {
-  allowedZooms,
-  clampedZoom,
   farthestZoom,
-  guessedPlace,
-  isUnderWay,
+  MIN_ZOOM,
   PLACE_ZOOM,
-  type Round,
-  roundStatus,
-  withGuess,
+  START_ZOOM,
   zoomedOut,
   type ZoomLevel,
-  zoomSteps,
 } from '../../domain/round';
-import { begunRounds, dailyDate, isDaily, isExtra, type RoundId } from '../../domain/roundId';
-import type { offsetAdvanced } from '../dev/offsetSlice';
-import type { progressImported } from '../progress/progressSlice';
-import type { changedElsewhere, storageRestored } from '../storage/storageSlice';
-import { type GameState, initialState, type Maps } from './gameState';
+import type { RoundId } from '../../domain/roundId';
+import type { PictureUrl } from '../../maps/mapProvider';
+import {
+  dayChanged,
+  guessMade,
+  offsetAdvanced,
+  rehydrated,
+  roundOpened,
+  roundsImported,
+  startedOver,
+} from '../events';
 
-type DayArrived = {
-  today: UtcDate;
-  puzzle: Puzzle;
-  /** The rounds of earlier days that leave the game for the history. */
-  past: Record<UtcDate, Round>;
+/** One provider's pictures of a place, by zoom level. */
+export type MapSource = {
+  readonly credit: string;
+  readonly views: Readonly<Partial<Record<ZoomLevel, PictureUrl & { readonly widthKm: number }>>>;
 };
 
-type RoundOpened = Puzzle & {
-  /** The rounds of the archive and for practice that leave the game for it. */
-  putAway: Record<RoundId, Round>;
+/** What is on the board. The rounds themselves are in their own slice. */
+export type GameState = {
+  /** The UTC day as the clock last said; null until the stored state has been read. */
+  today: UtcDate | null;
+  /** The round on the board. Where `rounds` lacks it, its country has no landmark. */
+  currentRoundId: RoundId | null;
+  /** The text typed into the guess input. */
+  input: string;
+  /** The zoom level as picked; the selector clamps it to what the round has unlocked. */
+  zoom: ZoomLevel;
+  /** The further place of the country shown after the round, or null. */
+  selectedPlace: Place | null;
+  /** The pictures of places on the board by `mapKey`: the provider's first, then the fallback's. */
+  maps: Record<string, MapSource[]>;
 };
 
-function keepRounds(state: GameState, isKept: (id: RoundId, round: Round) => boolean) {
-  const kept = entriesOf(state.rounds).filter((entry) => isKept(...entry));
-  state.rounds = Object.fromEntries(kept);
-}
+/** The part of the state that is stored. */
+export type PersistedGame = Pick<GameState, 'currentRoundId' | 'zoom'>;
 
-/** Another tab may have left a state of the round here that goes less far. */
-function addRound(state: GameState, id: RoundId, round: Round) {
-  state.rounds = mergeRecords(current(state).rounds, { [id]: round });
-}
+const initialState: GameState = {
+  today: null,
+  currentRoundId: null,
+  input: '',
+  zoom: START_ZOOM,
+  selectedPlace: null,
+  maps: {},
+};
 
-function openBoard(state: GameState, id: RoundId) {
-  if (state.board === id) return;
-  state.board = id;
+function openRound(state: GameState, { id, round }: Puzzle) {
+  if (state.currentRoundId === id) return;
+  state.currentRoundId = id;
   state.input = '';
-  state.viewed = null;
-  state.zoom = farthestZoom(state.rounds[id]?.guesses.length ?? 0);
+  state.zoom = farthestZoom(round?.guesses.length ?? 0);
+  state.selectedPlace = null;
+  state.maps = {};
 }
 
-const gameSlice = createSlice({
+/** The rules that need the rounds are checked by `isLegalEvent` before an event gets here. */
+export const gameSlice = createSlice({
   name: 'game',
   initialState,
   reducers: {
-    dayArrived(state, { payload: { today, puzzle, past } }: PayloadAction<DayArrived>) {
-      const isStart = state.today === null;
-      const onBoard = state.board && state.rounds[state.board];
-      const isChosen = !!state.board && isExtra(state.board);
-      const staysOnBoard = !isStart && !!onBoard && (isUnderWay(onBoard) || isChosen);
-
-      state.today = today;
-      keepRounds(state, (id, round) => {
-        const date = dailyDate(id);
-        const isOpen = date !== null && round.guesses.length > 0 && !(date in past);
-        return isOpen || isExtra(id) || id === puzzle.id || (staysOnBoard && id === state.board);
-      });
-      if (puzzle.round) addRound(state, puzzle.id, puzzle.round);
-      if (!staysOnBoard) openBoard(state, puzzle.id);
-    },
-
-    /** The player went to a round: today's, one of the archive or for practice. */
-    roundOpened(state, { payload: { id, round, putAway } }: PayloadAction<RoundOpened>) {
-      keepRounds(state, (open) => !(open in putAway));
-      if (round) addRound(state, id, round);
-      openBoard(state, id);
-    },
-
-    /** The player went to another open round, from a notice. */
-    boardOpened(state, { payload }: PayloadAction<RoundId>) {
-      if (state.rounds[payload]) openBoard(state, payload);
-    },
-
     textTyped(state, { payload }: PayloadAction<string>) {
       state.input = payload;
     },
-
-    guessMade: {
-      prepare: (round: RoundId, country: Pick<Country, 'name' | 'mapLocations'>) => ({
-        payload: { round, name: country.name, place: guessedPlace(country) },
-      }),
-      reducer(
-        state,
-        { payload }: PayloadAction<{ round: RoundId; name: string; place: Point | null }>,
-      ) {
-        const round = state.rounds[payload.round];
-        if (!round) return;
-        const next = withGuess(round, payload.name, payload.place);
-        if (next === round) return;
-        state.rounds[payload.round] = next;
-        if (payload.round !== state.board) return;
-        state.zoom = zoomedOut(clampedZoom(state.zoom, round.guesses.length));
-        state.input = '';
-      },
-    },
-
     zoomPicked(state, { payload }: PayloadAction<ZoomLevel>) {
-      const round = state.board && state.rounds[state.board];
-      if (!round) return;
-      const steps = zoomSteps(round.guesses.length, state.viewed !== null);
-      if (allowedZooms(steps).includes(payload)) state.zoom = payload;
+      state.zoom = payload;
     },
-
-    /** The round has ended, and the player looks at another place of its country, or back. */
-    placePicked(state, { payload }: PayloadAction<Place | null>) {
-      const round = state.board && state.rounds[state.board];
-      if (!round || roundStatus(round) === 'playing') return;
-      state.viewed = payload;
-      state.zoom = payload ? PLACE_ZOOM : farthestZoom(round.guesses.length);
+    /** After the round: a further place of the country is shown, or with null its landmark again. */
+    placeSelected(state, { payload }: PayloadAction<Place | null>) {
+      state.selectedPlace = payload;
+      // The selector clamps the minimum to the farthest level unlocked.
+      state.zoom = payload ? PLACE_ZOOM : MIN_ZOOM;
     },
-
-    /** The player wants a clean board after an error. A begun daily round gets no second try. */
-    startedOver(state) {
-      keepRounds(state, (id, round) => isDaily(id) && round.guesses.length > 0);
-      Object.assign(state, initialState, { rounds: state.rounds });
-    },
-
-    mapsBuilt(state, { payload }: PayloadAction<Maps>) {
-      if (payload.place === null) state.maps = payload;
-      else state.viewedMaps = payload;
+    mapsBuilt(state, { payload }: PayloadAction<{ key: string; sources: MapSource[] }>) {
+      state.maps[payload.key] = payload.sources;
     },
   },
   extraReducers: (builder) =>
     builder
-      .addCase('storage/restored', (state, { payload }: ReturnType<typeof storageRestored>) => {
-        Object.assign(state, payload.game);
+      .addCase(rehydrated, (state, { payload }) => Object.assign(state, payload.game))
+      .addCase(dayChanged, (state, { payload }) => {
+        state.today = payload;
       })
-      .addCase(
-        'dev/offsetAdvanced',
-        (state, { payload: puzzle }: ReturnType<typeof offsetAdvanced>) => {
-          keepRounds(state, isDaily);
-          if (puzzle.round) state.rounds[puzzle.id] = puzzle.round;
-          openBoard(state, puzzle.id);
-        },
-      )
-      .addCase(
-        'progress/imported',
-        (state, { payload: { open } }: ReturnType<typeof progressImported>) => {
-          Object.assign(state.rounds, open);
-          const onBoard = state.board && open[state.board];
-          if (!onBoard) return;
-          state.zoom = farthestZoom(onBoard.guesses.length);
-          // Its answer may be another: the data may have been corrected in between.
-          state.maps = null;
-        },
-      )
-      .addCase(
-        'storage/changedElsewhere',
-        (state, { payload: { rounds: theirs } }: ReturnType<typeof changedElsewhere>) => {
-          const mine = current(state).rounds;
-          if (theirs) state.rounds = reconcile(mine, theirs, begunRounds(mine));
-        },
-      ),
+      .addCase(roundOpened, (state, { payload }) => openRound(state, payload))
+      .addCase(offsetAdvanced, (state, { payload }) => openRound(state, payload))
+      .addCase(guessMade, (state, { payload }) => {
+        if (payload.round !== state.currentRoundId) return;
+        state.zoom = zoomedOut(state.zoom);
+        state.input = '';
+      })
+      .addCase(roundsImported, (state, { payload }) => {
+        const round = state.currentRoundId && payload[state.currentRoundId];
+        if (round) state.zoom = farthestZoom(round.guesses.length);
+      })
+      .addCase(startedOver, () => initialState),
+  selectors: {
+    selectToday: ({ today }) => today,
+    selectCurrentRoundId: ({ currentRoundId }) => currentRoundId,
+    selectInput: ({ input }) => input,
+    selectSelectedPlace: ({ selectedPlace }) => selectedPlace,
+    selectPickedZoom: ({ zoom }) => zoom,
+    selectAllMaps: ({ maps }) => maps,
+  },
 });
 
-export const {
-  boardOpened,
-  dayArrived,
-  guessMade,
-  mapsBuilt,
-  placePicked,
-  roundOpened,
-  startedOver,
-  textTyped,
-  zoomPicked,
-} = gameSlice.actions;
-export const gameReducer = gameSlice.reducer;
+export const { mapsBuilt, placeSelected, textTyped, zoomPicked } = gameSlice.actions;

@@ -1,78 +1,123 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useReducer } from 'react';
 
 import type { Picture } from './gameSelectors';
 
 /** A picture that has not come by then is taken for failed, in milliseconds. */
 export const PICTURE_TIMEOUT_MS = 8_000;
 
-/** How far the loading of a level's pictures has come: at which resort, and whether it is there. */
-type Progress = { readonly level: string; readonly resort: number; readonly isShown: boolean };
+/** One image element: a picture and the attempt to load it. */
+export type Layer = { readonly picture: Picture; readonly id: string };
+
+type PictureState = {
+  /** Names the place that is pictured: another one's picture must not stay. */
+  readonly place: string;
+  /** The pictures of the level: the provider's, then its fallback's. */
+  readonly pictures: readonly Picture[];
+  /** Which of them is loading or shown. */
+  readonly index: number;
+  readonly status: 'loading' | 'shown' | 'failed';
+  readonly attempt: number;
+  /** Whether the provider failed last time: its fallback is then shown while it loads. */
+  readonly isProviderDown: boolean;
+  /** What stays under the picture until that has loaded. */
+  readonly under: Layer | null;
+};
+
+type PictureEvent =
+  | { readonly type: 'requested'; readonly place: string; readonly pictures: readonly Picture[] }
+  | { readonly type: 'loaded' | 'failed' | 'retried' };
+
+const layerOf = ({ pictures, index, attempt }: PictureState): Layer | null => {
+  const picture = pictures[index];
+  return picture ? { picture, id: `${attempt} ${index} ${picture.url}` } : null;
+};
+
+/** What is on the screen while the next picture loads. */
+const shownLayer = (state: PictureState) =>
+  state.status === 'shown' ? layerOf(state) : state.under;
 
 /**
- * Follows the loading of the picture of one level: the provider's, or after an error or the time-out
- * the next in order of resort. Another level, `retry` or the network's return begin with the
- * provider's again, and nothing else does, so that failures never make a loop of requests, which are
- * billed.
- * @param pictures in order of resort
+ * How a picture is loaded: the provider's, or after a failure the fallback's. The provider gets
+ * another chance with another level or a retry, and never by itself: its requests are billed.
  */
-export function usePicture(pictures: readonly Picture[]) {
-  const [attempt, setAttempt] = useState(0);
-  const level = `${attempt} ${pictures.map(({ url }) => url).join(' ')}`;
-  const [progress, setProgress] = useState<Progress>({ level, resort: 0, isShown: false });
-  const [isProviderDown, setIsProviderDown] = useState(false);
-  // Another level begins anew, and so does this one when the player comes back to it.
-  if (progress.level !== level) setProgress({ level, resort: 0, isShown: false });
-  const { resort, isShown } = progress;
-  const picture = pictures[resort];
+export function pictureReducer(state: PictureState, event: PictureEvent): PictureState {
+  switch (event.type) {
+    case 'requested': {
+      const { place, pictures } = event;
+      const fallback = state.isProviderDown ? pictures[1] : undefined;
+      const previous = place === state.place ? shownLayer(state) : null;
+      const under = fallback ? { picture: fallback, id: `fallback ${fallback.url}` } : previous;
+      return { ...state, place, pictures, index: 0, status: 'loading', under };
+    }
+    case 'loaded':
+      return {
+        ...state,
+        status: 'shown',
+        isProviderDown: state.index > 0 && state.isProviderDown,
+      };
+    case 'failed': {
+      const index = state.index + 1;
+      const status = index < state.pictures.length ? 'loading' : 'failed';
+      return { ...state, index, status, isProviderDown: true };
+    }
+    case 'retried': {
+      const attempt = state.attempt + 1;
+      return { ...state, attempt, index: 0, status: 'loading', under: shownLayer(state) };
+    }
+  }
+}
 
-  const show = () => {
-    setProgress({ level, resort, isShown: true });
-    if (resort === 0) setIsProviderDown(false);
-  };
-  const fail = useCallback(() => {
-    setProgress({ level, resort: resort + 1, isShown: false });
-    setIsProviderDown(true);
-  }, [level, resort]);
-  const retry = useCallback(() => {
-    setAttempt((count) => count + 1);
-  }, []);
+const start = (place: string, pictures: readonly Picture[]): PictureState => ({
+  place,
+  pictures,
+  index: 0,
+  status: 'loading',
+  attempt: 0,
+  isProviderDown: false,
+  under: null,
+});
 
-  const isLoading = picture !== undefined && !isShown;
+/**
+ * Follows the loading of a level's picture.
+ * @param place names the place that is pictured
+ * @param pictures the provider's, then its fallback's; the same array as long as nothing changes
+ */
+export function usePicture(place: string, pictures: readonly Picture[]) {
+  const [state, dispatch] = useReducer(pictureReducer, start(place, pictures));
+  if (state.pictures !== pictures) dispatch({ type: 'requested', place, pictures });
+  const { index, status, under, isProviderDown } = state;
+  const layer = layerOf(state);
+
+  const isLoading = status === 'loading' && layer !== null;
   useEffect(() => {
     if (!isLoading) return;
-    const timer = setTimeout(fail, PICTURE_TIMEOUT_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [isLoading, fail]);
+    const timer = setTimeout(() => dispatch({ type: 'failed' }), PICTURE_TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }, [isLoading, layer?.id]);
 
-  const hasFailed = resort > 0;
+  const hasFailed = index > 0;
   useEffect(() => {
     if (!hasFailed) return;
+    const retry = () => dispatch({ type: 'retried' });
     addEventListener('online', retry);
-    return () => {
-      removeEventListener('online', retry);
-    };
-  }, [hasFailed, retry]);
+    return () => removeEventListener('online', retry);
+  }, [hasFailed]);
 
   return {
-    /** The picture that is shown or being loaded; undefined when all have failed. */
-    picture,
-    /** Its place in the order of resort. */
-    resort,
-    isShown,
-    /** Another one for each loading. */
-    load: `${level} ${resort}`,
-    /** The last resort, while the provider is known not to answer: shown until it does. */
-    standIn: isProviderDown ? pictures[1] : undefined,
-    show,
-    fail,
-    retry,
+    status,
+    index,
+    layer,
+    under,
+    /** The picture that is seen: the last one until the next has loaded. */
+    onScreen: (status === 'shown' ? layer : (under ?? layer))?.picture,
+    /** Whether the fallback is seen, because the provider does not answer. */
+    isFallback: hasFailed || (isProviderDown && isLoading),
+    dispatch,
   };
 }
 
-/** Asks the browser for a picture that will be wanted next, to have it in its cache. */
-export function usePrefetch(url: string | null) {
+/** Has the browser fetch a picture that will be wanted next. */
+export function usePrefetch(url: string | undefined) {
   useEffect(() => {
     if (!url) return;
     const image = new Image();

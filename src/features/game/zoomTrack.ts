@@ -4,29 +4,22 @@ import { color } from '../../design/tokens';
 
 const KNOB = 12;
 
-/** How far along the scale something lies, 0 to 1. */
-export const alongScale = (share: number) => ({ '--share': share });
-
-/** There: the middle of the knob runs from half its width to the end. */
-const along = `calc(${KNOB / 2}px + (100% - ${KNOB}px) * var(--share))`;
-
-/** The scale's line, dark along it as far as the levels are unlocked. */
-export const ZoomTrack = styled.div`
+/** The scale's line, dark as far as the levels are unlocked: 0 to 1 of the way between the knob's ends. */
+export const ZoomTrack = styled.div<{ $unlocked: number }>`
   display: flex;
   position: relative;
   align-items: center;
   justify-content: space-between;
-  /* Painted anew when a mark changes, not with each move of the knob. */
-  isolation: isolate;
   flex: 1 0 90px;
   height: 44px;
   padding-inline: ${KNOB / 2}px;
   background:
-    linear-gradient(${color('ink')} 0 0) left / ${along} 2px no-repeat,
+    linear-gradient(${color('ink')} 0 0) left /
+      calc(${KNOB / 2}px + (100% - ${KNOB}px) * ${({ $unlocked }) => $unlocked}) 2px no-repeat,
     linear-gradient(${color('line')} 0 0) center / 100% 2px no-repeat;
 `;
 
-/** A level's mark, one of those spread along the scale. */
+/** A level's mark on the scale. */
 export const ZoomTick = styled.span<{ $unlocked: boolean }>`
   width: 1px;
   height: 12px;
@@ -43,8 +36,6 @@ const knob = css`
 `;
 
 export const ZoomRange = styled.input`
-  /* A move of the knob lays out and paints nothing else. */
-  contain: strict;
   position: absolute;
   inset: 0;
   width: 100%;

@@ -1,55 +1,42 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { Refusal } from '../../domain/parseProgress';
-import type { Progress } from '../../domain/progress';
-import type { Round } from '../../domain/round';
-import type { RoundId } from '../../domain/roundId';
+import type { Rounds } from '../../domain/rounds';
+import { pageOpened, roundsImported } from '../events';
 
-/** How far bringing in progress has come. */
+/** How far an import has come. `unavailable`: the code that reads it could not be loaded. */
 export type ImportState =
   | { readonly step: 'waiting' | 'declined' }
-  | { readonly step: 'refused'; readonly reason: Refusal }
-  | { readonly step: 'offered'; readonly progress: Progress }
+  | { readonly step: 'refused'; readonly reason: Refusal | 'unavailable' }
+  | { readonly step: 'previewed'; readonly rounds: Rounds }
   | { readonly step: 'imported'; readonly count: number };
 
-type Imported = {
-  /** The rounds that are taken over: new ones, and those that replace one of mine. */
-  readonly news: Progress;
-  /** Those of them that are open in the game, or that the player may still go on with. */
-  readonly open: Record<RoundId, Round>;
-};
-
-const countOf = ({ daily, archive }: Progress) =>
-  Object.keys(daily).length + Object.keys(archive).length;
-
-const progressSlice = createSlice({
+export const progressSlice = createSlice({
   name: 'progress',
   initialState: (): ImportState => ({ step: 'waiting' }),
   reducers: {
-    /** The player came to the page. */
-    opened: (): ImportState => ({ step: 'waiting' }),
-    offered: (_state, { payload }: PayloadAction<Progress>): ImportState => ({
-      step: 'offered',
-      progress: payload,
+    previewed: (_state, { payload }: PayloadAction<Rounds>): ImportState => ({
+      step: 'previewed',
+      rounds: payload,
     }),
-    refused: (_state, { payload }: PayloadAction<Refusal>): ImportState => ({
+    refused: (_state, { payload }: PayloadAction<Refusal | 'unavailable'>): ImportState => ({
       step: 'refused',
       reason: payload,
     }),
     declined: (): ImportState => ({ step: 'declined' }),
-    /** The player has brought it in: the game and the history take over what is theirs. */
-    imported: (_state, { payload }: PayloadAction<Imported>): ImportState => ({
-      step: 'imported',
-      count: countOf(payload.news),
-    }),
   },
+  extraReducers: (builder) =>
+    builder
+      .addCase(pageOpened, (): ImportState => ({ step: 'waiting' }))
+      .addCase(roundsImported, (_state, { payload }): ImportState => ({
+        step: 'imported',
+        count: Object.keys(payload).length,
+      })),
+  selectors: { selectImport: (state) => state },
 });
 
 export const {
-  declined: progressDeclined,
-  imported: progressImported,
-  offered: progressOffered,
-  opened: progressOpened,
-  refused: progressRefused,
+  declined: importDeclined,
+  previewed: importPreviewed,
+  refused: importRefused,
 } = progressSlice.actions;
-export const progressReducer = progressSlice.reducer;

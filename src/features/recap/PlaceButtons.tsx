@@ -2,11 +2,11 @@ import { styled } from 'styled-components';
 
 import { useAppSelector } from '../../app/hooks';
 import { QuietButton } from '../../design/Button';
-import { Quiet } from '../../design/Quiet';
+import { MutedText } from '../../design/MutedText';
 import { color } from '../../design/tokens';
 import type { Place } from '../../domain/countries';
 import { recapTexts } from '../../texts/recap';
-import { selectViewed } from '../game/gameSelectors';
+import { selectSelectedPlace } from '../game/gameSelectors';
 
 const List = styled.ul`
   display: flex;
@@ -29,19 +29,22 @@ const PlaceButton = styled(QuietButton)`
 
 type Props = {
   readonly places: readonly Place[];
-  readonly onPick: (place: Place) => void;
+  readonly onSelect: (place: Place) => void;
 };
 
-/** Places, each of which can be looked at in the board's frame. */
-export function PlaceButtons({ places, onPick }: Props) {
-  const viewed = useAppSelector(selectViewed);
+/** Places that can be shown in the board's frame. */
+export function PlaceButtons({ places, onSelect }: Props) {
+  const selected = useAppSelector(selectSelectedPlace);
   return (
     <>
-      <Quiet>{recapTexts.look}</Quiet>
+      <MutedText>{recapTexts.look}</MutedText>
       <List role="list">
         {places.map((place) => (
           <li key={place.name}>
-            <PlaceButton aria-pressed={place.name === viewed?.name} onClick={() => onPick(place)}>
+            <PlaceButton
+              aria-pressed={place.name === selected?.name}
+              onClick={() => onSelect(place)}
+            >
               {place.name}
             </PlaceButton>
           </li>

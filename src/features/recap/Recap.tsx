@@ -1,24 +1,22 @@
-import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { styled } from 'styled-components';
 
 import { useAppSelector } from '../../app/hooks';
-import { ErrorBoundary } from '../../design/ErrorBoundary';
-import { Quiet } from '../../design/Quiet';
+import { lazyNamed } from '../../design/lazyNamed';
+import { MutedText } from '../../design/MutedText';
 import { breakpoints, color } from '../../design/tokens';
 import type { Place } from '../../domain/countries';
 import { recapTexts } from '../../texts/recap';
-import { selectRound, selectStatus } from '../game/gameSelectors';
-import { FurtherPlaces } from './FurtherPlaces';
+import { selectCurrentRound, selectStatus } from '../game/gameSelectors';
 import { GuessLegend } from './GuessLegend';
+import { MorePlaces } from './MorePlaces';
 import { WORLD_SIZE } from './recapGeometry';
 import { wikipediaUrl } from './wikipedia';
 
-/** The map's code and coastlines are fetched when a round has ended, and may not come. */
-const WorldMap = lazy(async () => ({ default: (await import('./WorldMap')).WorldMap }));
+const WorldMap = lazyNamed(() => import('./WorldMap'), 'WorldMap');
 
 const Section = styled.section`
-  /* What changes on the board does not have it painted anew. */
-  isolation: isolate;
   padding-bottom: 40px;
 `;
 
@@ -37,7 +35,7 @@ const Link = styled.a`
   }
 `;
 
-/** What comes first for the reader stands at the right where there is room for two columns. */
+/** In two columns, what comes first for the reader stands at the right. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 640px);
@@ -53,7 +51,7 @@ const Columns = styled.div`
   }
 `;
 
-/** As large as the map before it is there, so that nothing moves when it comes. */
+/** Reserves the map's room, so that nothing shifts when it comes. */
 const WorldBox = styled.div`
   aspect-ratio: ${WORLD_SIZE.width} / ${WORLD_SIZE.height};
   margin-top: 10px;
@@ -62,16 +60,16 @@ const WorldBox = styled.div`
 type Props = {
   /** The section's id, for links to it. */
   readonly id: string;
-  /** What there is to do with the result. */
+  /** What the player can do with the result. */
   readonly children?: ReactNode;
   /** Shows a further place of the country in the board's frame. */
-  readonly onPlacePicked: (place: Place) => void;
+  readonly onPlaceSelected: (place: Place) => void;
 };
 
-/** The end of a round, below the board: the answer, the guesses on a map, and the country. */
-export function Recap({ id, children, onPlacePicked }: Props) {
+/** The end of a round: the answer, the guesses on a map, and more of the country. */
+export function Recap({ id, children, onPlaceSelected }: Props) {
   const headingId = useId();
-  const round = useAppSelector(selectRound);
+  const round = useAppSelector(selectCurrentRound);
   const status = useAppSelector(selectStatus);
   if (!round || status === 'playing') return null;
 
@@ -80,7 +78,7 @@ export function Recap({ id, children, onPlacePicked }: Props) {
     <Section id={id} aria-labelledby={headingId}>
       <Head>
         <h2 id={headingId}>{name}</h2>
-        <Quiet>{place}</Quiet>
+        <MutedText>{place}</MutedText>
         <Link href={wikipediaUrl(name)} rel="noreferrer">
           {recapTexts.readMore(name)}
         </Link>
@@ -91,8 +89,8 @@ export function Recap({ id, children, onPlacePicked }: Props) {
           <h3>{recapTexts.guesses}</h3>
           <WorldBox>
             <ErrorBoundary
-              resetKey={name}
-              fallback={() => <Quiet>{recapTexts.worldMapFailed}</Quiet>}
+              resetKeys={[name]}
+              fallback={<MutedText>{recapTexts.worldMapFailed}</MutedText>}
             >
               <Suspense>
                 <WorldMap round={round} />
@@ -102,7 +100,7 @@ export function Recap({ id, children, onPlacePicked }: Props) {
           <GuessLegend guesses={round.guesses} />
         </div>
       </Columns>
-      <FurtherPlaces key={name} name={name} onPick={onPlacePicked} />
+      <MorePlaces key={name} name={name} onSelect={onPlaceSelected} />
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import { geoGraticule10, geoNaturalEarth1, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
 import land from 'world-atlas/land-110m.json';
 
-import { useCountries } from '../../app/hooks';
+import { useServices } from '../../app/hooks';
 import { color } from '../../design/tokens';
 import type { Round } from '../../domain/round';
 import { recapTexts } from '../../texts/recap';
@@ -18,7 +18,7 @@ const SPHERE = { type: 'Sphere' } as const;
 /** The world around the answer's meridian, and the great circles from the wrong guesses to it. */
 export function WorldMap({ round }: { readonly round: Round }) {
   const { answer } = round;
-  const { rotation, target, misses } = recapGeometry(round, useCountries());
+  const { rotation, target, misses } = recapGeometry(round, useServices().countries);
   const projection = geoNaturalEarth1()
     .rotate(rotation)
     .precision(0.1)

@@ -1,6 +1,6 @@
 import { type Countries, findCountry } from '../../domain/countries';
 import type { Point } from '../../domain/geography';
-import { guessedPlace, type Round } from '../../domain/round';
+import { landmarkOf, type Round } from '../../domain/round';
 
 /** Longitude and latitude in degrees, in the order of GeoJSON. */
 export type Position = [lon: number, lat: number];
@@ -27,7 +27,7 @@ export function recapGeometry({ answer, guesses }: Round, countries: Countries) 
   const target = positionOf(answer);
   const misses = guesses.flatMap(({ name, isCorrect }, index): Miss[] => {
     const country = findCountry(countries, name);
-    const place = country && guessedPlace(country);
+    const place = country && landmarkOf(country);
     if (isCorrect || !place) return [];
     const position = positionOf(place);
     const line = { type: 'LineString' as const, coordinates: [position, target] };

@@ -1,19 +1,26 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-import type { RootState } from '../../app/makeStore';
+import type { AppThunk } from '../../app/makeStore';
 
-const releaseSlice = createSlice({
+type ReleaseState = 'current' | 'found' | 'applying';
+
+export const releaseSlice = createSlice({
   name: 'release',
-  initialState: { isFound: false },
+  /** Whether a newer release of the site waits to be loaded, or is being loaded. */
+  initialState: (): ReleaseState => 'current',
   reducers: {
-    found(state) {
-      state.isFound = true;
-    },
+    found: (state): ReleaseState => (state === 'current' ? 'found' : state),
+    applied: (): ReleaseState => 'applying',
   },
+  selectors: { selectRelease: (release) => release },
 });
 
+const { applied } = releaseSlice.actions;
 export const { found: releaseFound } = releaseSlice.actions;
-export const releaseReducer = releaseSlice.reducer;
+export const { selectRelease } = releaseSlice.selectors;
 
-/** Whether a newer release of the site than this one is ready to be loaded. */
-export const selectIsReleaseFound = (state: RootState) => state.release.isFound;
+/** Reloads the page in the newest release. */
+export const applyRelease = (): AppThunk => (dispatch, _getState, services) => {
+  dispatch(applied());
+  services.applyRelease();
+};

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { Quiet } from '../../design/Quiet';
+import { MutedText } from '../../design/MutedText';
 import { color } from '../../design/tokens';
 import { UNITS } from '../../domain/units';
 import { settingsTexts } from '../../texts/settings';
@@ -61,7 +61,7 @@ export function SettingsForm() {
         />
         {settingsTexts.highContrast}
       </Choice>
-      <Quiet>{settingsTexts.highContrastNote}</Quiet>
+      <MutedText>{settingsTexts.highContrastNote}</MutedText>
     </form>
   );
 }

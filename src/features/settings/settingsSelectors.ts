@@ -1,13 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
 
-import type { RootState } from '../../app/makeStore';
 import { inUnits } from '../../domain/units';
 import { unitTexts } from '../../texts/units';
+import { settingsSlice } from './settingsSlice';
 
-export const selectUnits = (state: RootState) => state.settings.units;
-export const selectHighContrast = (state: RootState) => state.settings.highContrast;
+export const { selectHighContrast, selectKnowsHowToPlay, selectUnits } = settingsSlice.selectors;
 
-/** Writes the distance of a guess, given in km, in the player's units. */
+/** Formats the distance of a guess, given in km, in the player's units. */
 export const selectFormatDistance = createSelector(
   [selectUnits],
   (units) => (km: number) => unitTexts.distance(inUnits(km, units), units),

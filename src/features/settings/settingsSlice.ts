@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { Units } from '../../domain/units';
-import type { changedElsewhere, storageRestored } from '../storage/storageSlice';
-import type { dialogClosed } from '../ui/dialogSlice';
+import { dialogClosed, rehydrated, syncedFromOtherTab } from '../events';
 
+/** What the player has set; all of it is stored. */
 export type SettingsState = {
   /** What distances are shown in; those of guesses are kept in km. */
   units: Units;
@@ -19,7 +19,7 @@ export const initialSettings: SettingsState = {
   knowsHowToPlay: false,
 };
 
-const settingsSlice = createSlice({
+export const settingsSlice = createSlice({
   name: 'settings',
   initialState: initialSettings,
   reducers: {
@@ -32,19 +32,16 @@ const settingsSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase('storage/restored', (state, { payload }: ReturnType<typeof storageRestored>) => {
-        Object.assign(state, payload.settings);
-      })
-      .addCase('dialog/closed', (state, { payload }: ReturnType<typeof dialogClosed>) => {
+      .addCase(rehydrated, (state, { payload }) => payload.settings ?? state)
+      .addCase(syncedFromOtherTab, (state, { payload }) => payload.settings ?? state)
+      .addCase(dialogClosed, (state, { payload }) => {
         if (payload === 'help') state.knowsHowToPlay = true;
-      })
-      .addCase(
-        'storage/changedElsewhere',
-        (state, { payload }: ReturnType<typeof changedElsewhere>) => {
-          Object.assign(state, payload.settings);
-        },
-      ),
+      }),
+  selectors: {
+    selectUnits: ({ units }) => units,
+    selectHighContrast: ({ highContrast }) => highContrast,
+    selectKnowsHowToPlay: ({ knowsHowToPlay }) => knowsHowToPlay,
+  },
 });
 
 export const { highContrastSwitched, unitsPicked } = settingsSlice.actions;
-export const settingsReducer = settingsSlice.reducer;

@@ -1,20 +1,20 @@
-import { useAppSelector, useWorld } from '../../app/hooks';
+import { useAppSelector, useServices } from '../../app/hooks';
 import { MainButton } from '../../design/Button';
-import { HandOver } from '../../design/HandOver';
+import { CopyButton } from '../../design/CopyButton';
 import { roundEndTexts } from '../../texts/roundEnd';
 import { selectShareText } from './shareSelectors';
 
 /** Shares the round without spoilers. */
 export function ShareButton() {
   const textFor = useAppSelector(selectShareText);
-  const { site, share } = useWorld();
+  const { site, share } = useServices();
   if (!textFor) return null;
   return (
-    <HandOver
+    <CopyButton
       button={MainButton}
       label={roundEndTexts.share.action}
       text={() => textFor(site)}
-      hand={share}
+      copy={share}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import { useAppSelector } from '../../app/hooks';
-import { Quiet } from '../../design/Quiet';
+import { MutedText } from '../../design/MutedText';
 import { color, fonts } from '../../design/tokens';
 import { roundEndTexts } from '../../texts/roundEnd';
 import { selectStatistics, selectWonIn } from './statisticsSelectors';
@@ -95,7 +95,7 @@ export function StatisticsPanel() {
           </Bar>
         ))}
       </Bars>
-      <Quiet>{roundEndTexts.statistics.note}</Quiet>
+      <MutedText>{roundEndTexts.statistics.note}</MutedText>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { color } from '../../design/tokens';
 import { homeTexts } from '../../texts/home';
+import { selectToday } from '../game/gameSelectors';
 import { darkModeToggled, selectDarkMode } from './darkModeSlice';
 
 const Switch = styled.button`
@@ -34,8 +35,14 @@ const Switch = styled.button`
 export function DarkModeSwitch() {
   const dispatch = useAppDispatch();
   const isDark = useAppSelector(selectDarkMode);
+  const isReady = useAppSelector(selectToday) !== null;
   return (
-    <Switch role="switch" aria-checked={isDark} onClick={() => dispatch(darkModeToggled())}>
+    <Switch
+      role="switch"
+      aria-checked={isDark}
+      disabled={!isReady}
+      onClick={() => dispatch(darkModeToggled())}
+    >
       {homeTexts.darkMode}
     </Switch>
   );

@@ -1,8 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-import type { RootState } from '../../app/makeStore';
-
-const uiSlice = createSlice({
+export const uiSlice = createSlice({
   name: 'ui',
   initialState: { darkMode: false },
   reducers: {
@@ -10,9 +8,8 @@ const uiSlice = createSlice({
       state.darkMode = !state.darkMode;
     },
   },
+  selectors: { selectDarkMode: ({ darkMode }) => darkMode },
 });
 
 export const { darkModeToggled } = uiSlice.actions;
-export const uiReducer = uiSlice.reducer;
-
-export const selectDarkMode = (state: RootState) => state.ui.darkMode;
+export const { selectDarkMode } = uiSlice.selectors;

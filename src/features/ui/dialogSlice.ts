@@ -1,27 +1,27 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { RootState } from '../../app/makeStore';
-import type { storageRestored } from '../storage/storageSlice';
+import { dialogClosed, pageOpened } from '../events';
+import { selectToday } from '../game/gameSelectors';
+import { selectKnowsHowToPlay } from '../settings/settingsSelectors';
 
 export type DialogName = 'help' | 'settings' | 'statistics';
 
-const dialogSlice = createSlice({
+export const dialogSlice = createSlice({
   name: 'dialog',
+  /** The dialog that the player has opened. */
   initialState: null as DialogName | null,
   reducers: {
     opened: (_state, { payload }: PayloadAction<DialogName>) => payload,
-    closed: (_state, _action: PayloadAction<DialogName>) => null,
   },
   extraReducers: (builder) =>
-    builder.addCase(
-      'storage/restored',
-      (_state, { payload }: ReturnType<typeof storageRestored>) =>
-        payload.settings?.knowsHowToPlay ? null : 'help',
-    ),
+    builder.addCase(dialogClosed, () => null).addCase(pageOpened, () => null),
 });
 
-export const { closed: dialogClosed, opened: dialogOpened } = dialogSlice.actions;
-export const dialogReducer = dialogSlice.reducer;
+export const { opened: dialogOpened } = dialogSlice.actions;
 
-/** The dialog that is open on the game's page, or null. "How to play" opens by itself at first. */
-export const selectDialog = (state: RootState) => state.dialog;
+/** The open dialog of the game's page, or null. "How to play" opens by itself until it was closed. */
+export function selectDialog(state: RootState): DialogName | null {
+  const isReady = selectToday(state) !== null;
+  return state.dialog ?? (isReady && !selectKnowsHowToPlay(state) ? 'help' : null);
+}

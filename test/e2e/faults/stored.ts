@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { texts } from '../../../src/texts/en';
+import { texts } from '../../../src/texts/site';
 import { answerOf, placeOf } from '../support/world';
 
 export const GAME = 'persist:zoomle-game';

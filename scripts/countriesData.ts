@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+import type { Plugin } from 'vite';
+
+import type { Countries } from '../src/domain/countries.ts';
+
+const DATA = 'src/data/countries_with_mapLocations.json';
+
+/**
+ * Puts the list of countries into every page of HTML, as JSON, with the first place of each alone: the
+ * others are two thirds of the data, and loaded at the end of a round. In the page it needs no request
+ * that could fail, and no release can mix its code with another's list.
+ */
+export function countriesData(): Plugin {
+  let root = '';
+  return {
+    name: 'countries-data',
+    configResolved(config) {
+      root = config.root;
+    },
+    transformIndexHtml() {
+      const countries = JSON.parse(readFileSync(resolve(root, DATA), 'utf8')) as Countries;
+      const firstPlaces = countries.map(({ name, aliases, mapLocations }) => ({
+        name,
+        aliases,
+        mapLocations: mapLocations.slice(0, 1),
+      }));
+      return [
+        {
+          tag: 'script',
+          attrs: { id: 'countries', type: 'application/json' },
+          children: JSON.stringify(firstPlaces).replaceAll('<', '\\u003c'),
+          injectTo: 'body',
+        },
+      ];
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { Countries } from '../domain/countries';
+import { atlas } from '../maps/atlas';
+import { chooseMapProviders } from '../maps/chooseMapProviders';
+import type { makeDiagnostics } from './diagnostics';
+import type { Services, ShareOutcome } from './services';
+import { applyRelease, cachePictures, checkForRelease } from './serviceWorker';
+
+async function copy(text: string): Promise<ShareOutcome> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    // Denied, or missing where the site is not served securely.
+    return 'failed';
+  }
+}
+
+async function share(text: string): Promise<ShareOutcome> {
+  if ('share' in navigator) {
+    try {
+      await navigator.share({ text });
+      return 'shared';
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
+    }
+  }
+  return copy(text);
+}
+
+/** Long enough for any browser to have taken the file, in milliseconds. */
+const FILE_KEPT_MS = 60_000;
+
+function saveFile(name: string, text: string) {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  Object.assign(document.createElement('a'), { href: url, download: name }).click();
+  // Safari begins to read after the click.
+  setTimeout(() => URL.revokeObjectURL(url), FILE_KEPT_MS);
+}
+
+async function persistStorage() {
+  // Missing where the site is not served securely; a refusal changes nothing.
+  if ('storage' in navigator) await navigator.storage.persist().catch(() => false);
+}
+
+/** The real world: the browser's clock, chance, storage and the rest. */
+export const browserServices = (
+  countries: Countries,
+  { recordAction, report }: ReturnType<typeof makeDiagnostics>,
+): Services => ({
+  now: Date.now,
+  random: Math.random,
+  // Looked up on each use: where it is denied, the access itself throws.
+  storage: {
+    getItem: (key) => localStorage.getItem(key),
+    setItem: (key, value) => localStorage.setItem(key, value),
+  },
+  onStorageChange: (callback) => addEventListener('storage', callback),
+  onWake: (callback) => {
+    for (const event of ['pageshow', 'focus', 'online']) addEventListener(event, callback);
+    document.addEventListener('visibilitychange', callback);
+  },
+  onLeave: (callback) => addEventListener('pagehide', callback),
+  countries,
+  loadPlaces: async () => (await import('../data/countries_with_mapLocations.json')).default,
+  // A build for the atlas has no code of other providers.
+  mapProviders: __MAP_PROVIDER__ === 'atlas' ? [atlas] : chooseMapProviders(__ENVIRONMENT__),
+  persistStorage: () => void persistStorage(),
+  cachePictures: (urls) => void cachePictures(urls),
+  checkForRelease: () => void checkForRelease(),
+  applyRelease: () => void applyRelease(),
+  load: (path) => location.assign(path),
+  share,
+  copy,
+  saveFile,
+  packProgress: async (text) => (await import('./progressCode')).packProgress(text),
+  unpackProgress: async (text) => (await import('./progressCode')).unpackProgress(text),
+  recordAction,
+  report,
+  site: location.origin,
+  canonicalSite: __ENVIRONMENT__.VITE_SITE_URL,
+  repository: __ENVIRONMENT__.VITE_REPOSITORY_URL,
+});

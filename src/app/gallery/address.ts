@@ -1,2 +1,0 @@
-/** Where the gallery of the site's states is, in builds with developers' tools. */
-export const GALLERY = '/dev/gallery';

@@ -1,0 +1,27 @@
+import type { Services } from './services';
+
+/** A world in which nothing happens, for pages that are only looked at: the build's and the gallery's. */
+export const inertServices: Services = {
+  now: () => 0,
+  random: () => 0,
+  storage: { getItem: () => null, setItem: () => undefined },
+  onStorageChange: () => undefined,
+  onWake: () => undefined,
+  onLeave: () => undefined,
+  countries: [],
+  loadPlaces: () => Promise.resolve([]),
+  mapProviders: [],
+  persistStorage: () => undefined,
+  cachePictures: () => undefined,
+  checkForRelease: () => undefined,
+  applyRelease: () => undefined,
+  load: () => undefined,
+  share: () => Promise.resolve('failed'),
+  copy: () => Promise.resolve('failed'),
+  saveFile: () => undefined,
+  packProgress: () => Promise.resolve(''),
+  unpackProgress: (text) => Promise.resolve({ text }),
+  recordAction: () => undefined,
+  report: () => '',
+  site: '',
+};

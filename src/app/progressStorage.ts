@@ -1,0 +1,97 @@
+import { mergeAllRounds } from '../domain/mergeRounds';
+import type { StorageError } from '../features/storage/storageSlice';
+import type { KeyValueStorage } from './services';
+import {
+  EMPTY,
+  formatStored,
+  parseStored,
+  STORAGE_KEYS,
+  type StorageKey,
+  type StoredState,
+} from './storedState';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const merge = (a: StoredState, b: StoredState): StoredState => ({
+  rounds: mergeAllRounds(a.rounds, b.rounds),
+  game: b.game ?? a.game,
+  settings: b.settings ?? a.settings,
+});
+
+/** The key under which a damaged text is kept, so that nothing of it is lost. */
+const quarantineKey = (key: StorageKey) => `${key}:damaged`;
+
+/**
+ * The one owner of what is stored. It parses whatever it reads, puts damaged texts into quarantine
+ * before anything is written over them, and reports errors instead of throwing. A key that a later
+ * release wrote, or that cannot be read, is never written to.
+ */
+export function makeProgressStorage(
+  storage: KeyValueStorage,
+  onError: (error: StorageError) => void,
+) {
+  const closed = new Set<StorageKey>();
+  /** By key, the text last read or written. */
+  const known = new Map<StorageKey, string | null>();
+
+  function parse(key: StorageKey, text: string): StoredState {
+    const result = parseStored(key, text);
+    if (result.kind === 'newer') {
+      closed.add(key);
+      onError('newer');
+      return EMPTY;
+    }
+    const isDamaged = result.kind === 'damaged' || !result.isWhole;
+    if (isDamaged) {
+      onError('damaged');
+      storage.setItem(quarantineKey(key), text);
+    }
+    return result.kind === 'parsed' ? result.state : EMPTY;
+  }
+
+  /** What is stored under a key if that is not what was last known, or null. */
+  function readChange(key: StorageKey): StoredState | null {
+    if (closed.has(key)) return null;
+    try {
+      const text = storage.getItem(key);
+      if (text === known.get(key)) return null;
+      known.set(key, text);
+      return text === null ? EMPTY : parse(key, text);
+    } catch {
+      closed.add(key);
+      onError('unavailable');
+      return null;
+    }
+  }
+
+  /** What has changed in the storage since it was last read or written, or null. */
+  function readChanges(): StoredState | null {
+    return Object.values(STORAGE_KEYS)
+      .map(readChange)
+      .reduce((all, change) => (all && change ? merge(all, change) : (change ?? all)), null);
+  }
+
+  return {
+    readChanges,
+
+    /** All that is stored, as far as it is sound. */
+    read(): StoredState {
+      known.clear();
+      closed.clear();
+      return readChanges() ?? EMPTY;
+    },
+
+    /** Stores fields under a key. */
+    write(key: StorageKey, fields: Fields) {
+      const text = formatStored(fields);
+      if (closed.has(key) || text === known.get(key)) return;
+      try {
+        storage.setItem(key, text);
+        known.set(key, text);
+      } catch {
+        onError('full');
+      }
+    },
+  };
+}
+export type ProgressStorage = ReturnType<typeof makeProgressStorage>;

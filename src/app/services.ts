@@ -1,0 +1,65 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+import type { Countries } from '../domain/countries';
+import type { MapProvider } from '../maps/mapProvider';
+import type { packProgress, unpackProgress } from './progressCode';
+import type { RootState } from './rootReducer';
+
+/** The browser's local storage. Where it is denied or full, its methods throw. */
+export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** How sharing went: `cancelled` by the player in the system's sheet. */
+export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
+
+/**
+ * Everything that the site needs of the world: injected into `makeStore`, and handed to components by
+ * `ServicesContext`. Tests hand in another world.
+ */
+export type Services = {
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** 0 <= random < 1. */
+  readonly random: () => number;
+  readonly storage: KeyValueStorage;
+  /** Calls back when another tab has stored something. */
+  readonly onStorageChange: (callback: () => void) => void;
+  /** Calls back when timers may have been asleep: the page is shown or focused again. */
+  readonly onWake: (callback: () => void) => void;
+  /** Calls back when the page may never run again. */
+  readonly onLeave: (callback: () => void) => void;
+  /** The countries that can be guessed, each with its landmark. They never change: not state. */
+  readonly countries: Countries;
+  /** Loads the countries with all their places. Rejects where they do not come. */
+  readonly loadPlaces: () => Promise<Countries>;
+  /** The map provider, then its fallback. */
+  readonly mapProviders: readonly MapProvider[];
+  /** Asks the browser not to clear the site's storage when it runs out of room. */
+  readonly persistStorage: () => void;
+  /** Caches pictures of the site for when there is no network. */
+  readonly cachePictures: (urls: readonly string[]) => void;
+  /** Asks the server for a new release of the site. */
+  readonly checkForRelease: () => void;
+  /** Reloads the page, in its new release where there is one. */
+  readonly applyRelease: () => void;
+  /** Leaves the page for a path of the site, which is loaded afresh. */
+  readonly load: (path: string) => void;
+  /** Hands a text to the system's share sheet, or where there is none to the clipboard. */
+  readonly share: (text: string) => Promise<ShareOutcome>;
+  /** Copies a text to the clipboard. */
+  readonly copy: (text: string) => Promise<ShareOutcome>;
+  /** Hands the player a text as a file. */
+  readonly saveFile: (name: string, text: string) => void;
+  /** Turns an export into a code, and a code into the export. Reject where their code does not come. */
+  readonly packProgress: typeof packProgress;
+  readonly unpackProgress: typeof unpackProgress;
+  /** Records an event and the state before it, for `report`. */
+  readonly recordAction: (state: RootState, action: UnknownAction) => void;
+  /** What led to an error, for those who can fix it; without personal data or tokens. */
+  readonly report: () => string;
+  /** Scheme and host at which the site is served. */
+  readonly site: string;
+  /** The scheme and host by which search engines should know the site. */
+  readonly canonicalSite?: string | undefined;
+  /** The address of the source's repository, without a slash at its end. */
+  readonly repository?: string | undefined;
+};

@@ -1,0 +1,21 @@
+import { useLayoutEffect } from 'react';
+
+import { themeOf } from '../design/tokens';
+import { selectHighContrast } from '../features/settings/settingsSelectors';
+import { selectDarkMode } from '../features/ui/darkModeSlice';
+import { useAppSelector } from './hooks';
+
+/** Gives the document the theme that the player has chosen; see GlobalStyle. */
+export function useTheme() {
+  const isDark = useAppSelector(selectDarkMode);
+  const highContrast = useAppSelector(selectHighContrast);
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.theme = isDark ? 'dark' : 'light';
+    if (highContrast) dataset.contrast = '';
+    else delete dataset.contrast;
+    document
+      .querySelector('meta[name="theme-color"]')
+      ?.setAttribute('content', themeOf(isDark, highContrast).ground);
+  }, [isDark, highContrast]);
+}

@@ -1,0 +1,63 @@
+import { type ElementType, useState } from 'react';
+import { styled } from 'styled-components';
+
+import type { ShareOutcome } from '../app/services';
+import { roundEndTexts } from '../texts/roundEnd';
+import { Dialog } from './Dialog';
+import { color } from './tokens';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 14px;
+`;
+
+const Text = styled.textarea`
+  width: 100%;
+  min-height: 12em;
+  margin-top: 12px;
+  border: 2px solid ${color('ink')};
+  background: ${color('ground')};
+  color: ${color('ink')};
+  font: inherit;
+`;
+
+type Props = {
+  readonly button: ElementType<{ readonly onClick: () => void }>;
+  readonly label: string;
+  /** Makes the text when it is asked for. */
+  readonly text: () => string;
+  /** Copies or shares the text. */
+  readonly copy: (text: string) => Promise<ShareOutcome>;
+};
+
+/** Copies or shares a text and says so; where the browser refuses, shows the text to be copied by hand. */
+export function CopyButton({ button: Button, label, text, copy }: Props) {
+  const [copied, setCopied] = useState<{ text: string; outcome: ShareOutcome } | null>(null);
+
+  const handleClick = async () => {
+    setCopied(null);
+    const made = text();
+    setCopied({ text: made, outcome: await copy(made) });
+  };
+  return (
+    <Row>
+      <Button onClick={() => void handleClick()}>{label}</Button>
+      <span role="status">{copied?.outcome === 'copied' && roundEndTexts.share.copied}</span>
+      {copied?.outcome === 'failed' && (
+        <Dialog title={roundEndTexts.share.byHand} onClose={() => setCopied(null)}>
+          <p>{roundEndTexts.share.byHandNote}</p>
+          <Text
+            readOnly
+            aria-label={roundEndTexts.share.byHand}
+            value={copied.text}
+            // The dialog focuses it when it opens.
+            ref={(element) => element?.setAttribute('autofocus', '')}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+        </Dialog>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,7 @@
+import { type ComponentType, lazy } from 'react';
+
+/** `React.lazy` for a named export: `lazyNamed(() => import('./RoundEnd'), 'RoundEnd')`. */
+export const lazyNamed = <Name extends string, Props extends object>(
+  load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
+  name: Name,
+) => lazy(async () => ({ default: (await load())[name] }));

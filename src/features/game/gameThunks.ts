@@ -1,0 +1,91 @@
+import type { AppThunk } from '../../app/makeStore';
+import { type UtcDate, utcDateOf } from '../../domain/calendar';
+import { type Puzzle, puzzleOf } from '../../domain/puzzle';
+import { hasEnded, isInProgress, newRound } from '../../domain/round';
+import { archiveRoundId, isOfTheDay, kindOf, practiceRoundId } from '../../domain/roundId';
+import { roundEntries } from '../../domain/rounds';
+import { selectOffset } from '../dev/devSelectors';
+import { dayChanged, roundOpened } from '../events';
+import { selectDailyRounds, selectRounds } from '../rounds/roundsSelectors';
+import {
+  selectCurrentRound,
+  selectCurrentRoundId,
+  selectOtherRound,
+  selectToday,
+} from './gameSelectors';
+
+/** Puts a round on the board, as it was left where it was begun. */
+export const openRound =
+  ({ id, round }: Puzzle): AppThunk =>
+  (dispatch, getState) => {
+    const opened = selectRounds(getState())[id];
+    if (opened && selectCurrentRoundId(getState()) === id) return;
+    dispatch(roundOpened({ id, round: opened ?? round }));
+  };
+
+/** Opens the day's round. */
+export const openTodaysRound =
+  (): AppThunk =>
+  (dispatch, getState, { countries }) => {
+    const today = selectToday(getState());
+    if (today) dispatch(openRound(puzzleOf(countries, today, selectOffset(getState()))));
+  };
+
+/** Opens the day's round where one of the archive or for practice is on the board. */
+export const leaveChosenRound = (): AppThunk => (dispatch, getState) => {
+  const id = selectCurrentRoundId(getState());
+  if (id && !isOfTheDay(id)) dispatch(openTodaysRound());
+};
+
+/** Opens a past day's puzzle: as it was left, or as it ended on its day. */
+export const openArchiveRound =
+  (date: UtcDate): AppThunk =>
+  (dispatch, getState, { countries }) => {
+    const onTheDay = selectDailyRounds(getState())[date];
+    const round = onTheDay && hasEnded(onTheDay) ? onTheDay : puzzleOf(countries, date, 0).round;
+    dispatch(openRound({ id: archiveRoundId(date), round }));
+  };
+
+/** Opens a random country, another than the one before. */
+export const openNextPractice =
+  (): AppThunk =>
+  (dispatch, getState, { countries, random }) => {
+    const last = selectCurrentRound(getState())?.answer.name;
+    const candidates = countries.filter(
+      ({ name, mapLocations }) => mapLocations.length > 0 && name !== last,
+    );
+    const round = newRound(candidates[Math.floor(random() * candidates.length)]);
+    dispatch(openRound({ id: practiceRoundId(random()), round }));
+  };
+
+/** Opens the practice round that was begun, or a first one. */
+export const openPractice = (): AppThunk => (dispatch, getState) => {
+  const [id, round] =
+    roundEntries(selectRounds(getState())).findLast(([each]) => kindOf(each) === 'practice') ?? [];
+  if (id && round) dispatch(openRound({ id, round }));
+  else dispatch(openNextPractice());
+};
+
+/**
+ * Reads the clock. On another day its round comes on the board, unless the player is in the middle of
+ * a round or has chosen one. After a reload it always does.
+ */
+export const updateToday =
+  (): AppThunk =>
+  (dispatch, getState, { now }) => {
+    const before = getState();
+    const today = utcDateOf(now());
+    if (today === selectToday(before)) return;
+    const isFirstReading = selectToday(before) === null;
+    const [id, round] = [selectCurrentRoundId(before), selectCurrentRound(before)];
+    const staysOnBoard = round && (isInProgress(round) || (id && !isOfTheDay(id)));
+    dispatch(dayChanged(today));
+    if (isFirstReading || !staysOnBoard) dispatch(openTodaysRound());
+  };
+
+/** Opens the other round of which a notice tells. */
+export const openOtherRound = (): AppThunk => (dispatch, getState) => {
+  const other = selectOtherRound(getState());
+  if (other?.kind === 'today') dispatch(openTodaysRound());
+  else if (other) dispatch(openRound({ id: other.id, round: null }));
+};

@@ -1,0 +1,25 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+import type { RootState } from '../../app/makeStore';
+import { canGuess, hasEnded } from '../../domain/round';
+import { guessMade } from '../events';
+import { selectRounds } from '../rounds/roundsSelectors';
+import { selectAllowedZooms, selectCurrentRound } from './gameSelectors';
+import { placeSelected, zoomPicked } from './gameSlice';
+
+/**
+ * The guard of the state machine: whether the rules allow an event in a state. It stands before all
+ * slices, since whether a zoom level is unlocked depends on the rounds, and the level is the game's.
+ */
+export function isLegalEvent(state: RootState, event: UnknownAction): boolean {
+  if (guessMade.match(event)) {
+    const round = selectRounds(state)[event.payload.round];
+    return round !== undefined && canGuess(round, event.payload.landmark);
+  }
+  if (zoomPicked.match(event)) return selectAllowedZooms(state).includes(event.payload);
+  if (placeSelected.match(event)) {
+    const round = selectCurrentRound(state);
+    return round !== undefined && hasEnded(round);
+  }
+  return true;
+}

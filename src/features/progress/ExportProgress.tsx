@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+
+import { useAppSelector, useServices } from '../../app/hooks';
+import { MainButton, QuietButton } from '../../design/Button';
+import { CopyButton } from '../../design/CopyButton';
+import { MutedText } from '../../design/MutedText';
+import { progressTexts } from '../../texts/progress';
+import { selectToday } from '../game/gameSelectors';
+import { selectExport } from './progressSelectors';
+
+const texts = progressTexts.export;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 10px 14px;
+`;
+
+/** The code, made ahead: Safari lets a site copy only in the click itself. */
+function useCode(text: string | null) {
+  const { packProgress } = useServices();
+  const [code, setCode] = useState<string | null>(null);
+  useEffect(() => {
+    if (text === null) return undefined;
+    let isCurrent = true;
+    // Without a code, the file is left.
+    packProgress(text).then(
+      (made) => isCurrent && setCode(made),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+      setCode(null);
+    };
+  }, [text, packProgress]);
+  return code;
+}
+
+/** The player's progress as a file or a code. */
+export function ExportProgress() {
+  const { saveFile, copy } = useServices();
+  const today = useAppSelector(selectToday);
+  const text = useAppSelector(selectExport);
+  const code = useCode(text);
+  if (!today || text === null) return <p>{texts.nothing}</p>;
+  return (
+    <>
+      <Actions>
+        <MainButton onClick={() => saveFile(texts.fileName(today), text)}>{texts.save}</MainButton>
+        {code && (
+          <CopyButton button={QuietButton} label={texts.copy} text={() => code} copy={copy} />
+        )}
+      </Actions>
+      <MutedText>{texts.note}</MutedText>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react';
+import { css, styled } from 'styled-components';
+
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { MainButton, QuietButton } from '../../design/Button';
+import { color } from '../../design/tokens';
+import { progressTexts } from '../../texts/progress';
+import { confirmImport } from './importThunks';
+import { selectImport, selectPreview } from './progressSelectors';
+import { importDeclined, type ImportState } from './progressSlice';
+
+const texts = progressTexts.import;
+
+const Box = styled.div<{ $isShown: boolean }>`
+  ${({ $isShown }) =>
+    $isShown &&
+    css`
+      padding: 12px 14px;
+      border-left: 4px solid ${color('signal')};
+      background: ${color('surface')};
+    `}
+`;
+
+const Decision = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 10px 14px;
+  margin-top: 12px;
+`;
+
+function linesOf(state: ImportState, preview: ReturnType<typeof selectPreview>): string[] {
+  switch (state.step) {
+    case 'waiting':
+      return [];
+    case 'declined':
+      return [texts.declined];
+    case 'refused':
+      return [texts.refused[state.reason]];
+    case 'imported':
+      return [texts.imported(state.count)];
+    case 'previewed':
+      return preview?.hasNews ? texts.outcome(preview.counts) : [texts.nothingNew];
+  }
+}
+
+/** What an import would do or has done, and the decision about it. */
+export function ImportPreview() {
+  const dispatch = useAppDispatch();
+  const state = useAppSelector(selectImport);
+  const preview = useAppSelector(selectPreview);
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (state.step !== 'waiting') box.current?.scrollIntoView({ block: 'nearest' });
+  }, [state]);
+
+  const decide = (decision: () => void) => () => {
+    decision();
+    // The button goes, and would take the focus with it.
+    box.current?.focus();
+  };
+  return (
+    <Box
+      ref={box}
+      role="group"
+      aria-label={texts.heading}
+      tabIndex={-1}
+      $isShown={state.step !== 'waiting'}
+    >
+      <div role="status">
+        {linesOf(state, preview).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      {preview?.hasNews && (
+        <Decision>
+          <MainButton onClick={decide(() => dispatch(confirmImport()))}>{texts.confirm}</MainButton>
+          <QuietButton onClick={decide(() => dispatch(importDeclined()))}>
+            {texts.decline}
+          </QuietButton>
+        </Decision>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,76 @@
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+
+import { useAppDispatch } from '../../app/hooks';
+import { quietAction, QuietButton } from '../../design/Button';
+import { MutedText } from '../../design/MutedText';
+import { color } from '../../design/tokens';
+import { progressTexts } from '../../texts/progress';
+import { ImportPreview } from './ImportPreview';
+import { previewCode, previewFile } from './importThunks';
+
+const texts = progressTexts.import;
+
+const Field = styled.label`
+  display: block;
+  font-weight: 700;
+
+  input,
+  textarea {
+    display: block;
+    width: 100%;
+    margin-top: 6px;
+    color: ${color('ink')};
+    font: inherit;
+    font-weight: 400;
+  }
+  textarea {
+    min-height: 6em;
+    padding: 8px 10px;
+    border: 2px solid ${color('ink')};
+    border-radius: 0;
+    background: ${color('surface')};
+    overflow-wrap: anywhere;
+    resize: vertical;
+  }
+  input::file-selector-button {
+    ${quietAction}
+    margin-right: 14px;
+  }
+`;
+
+/** Imports progress from a file or a code, after a preview. */
+export function ImportProgress() {
+  const dispatch = useAppDispatch();
+  const code = useRef<HTMLTextAreaElement>(null);
+  return (
+    <>
+      <MutedText>{texts.note}</MutedText>
+      <Field>
+        {texts.file}
+        <input
+          type="file"
+          accept=".json,.txt"
+          // Otherwise the same file could not be chosen again after it was changed.
+          onClick={({ currentTarget }) => (currentTarget.value = '')}
+          onChange={({ currentTarget: { files } }) => {
+            if (files?.[0]) void dispatch(previewFile(files[0]));
+          }}
+        />
+      </Field>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (code.current) void dispatch(previewCode(code.current.value));
+        }}
+      >
+        <Field>
+          {texts.code}
+          <textarea ref={code} required autoComplete="off" spellCheck={false} />
+        </Field>
+        <QuietButton>{texts.preview}</QuietButton>
+      </form>
+      <ImportPreview />
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { type ComponentProps, useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+
+import { useServices } from '../../app/hooks';
+import { MutedText } from '../../design/MutedText';
+import { breakpoints, color, fonts } from '../../design/tokens';
+import { type Country, findCountry } from '../../domain/countries';
+import { recapTexts } from '../../texts/recap';
+import { locatePlaces } from './locatePlaces';
+import { PlaceButtons } from './PlaceButtons';
+import { PlacesPicture } from './PlacesPicture';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 640px);
+  gap: 0 40px;
+
+  @media ${breakpoints.twoColumns} {
+    grid-template-columns: 640px 1fr;
+  }
+`;
+
+const List = styled.ol`
+  margin: 10px 0 0;
+  padding: 0 0 0 1.4em;
+
+  & > ::marker {
+    font: 700 1rem ${fonts.heading};
+  }
+`;
+
+const Rest = styled.p`
+  margin-top: 10px;
+  color: ${color('muted')};
+`;
+
+const PlainList = styled(List).attrs({ as: 'ul' })`
+  padding: 0;
+  list-style: none;
+`;
+
+/** The country with all its places; undefined until they are there, null if they do not come. */
+function useAllPlaces(name: string) {
+  const { loadPlaces } = useServices();
+  const [country, setCountry] = useState<Country | null>();
+  useEffect(() => {
+    let isGone = false;
+    const set = (loaded: Country | null | undefined) => {
+      if (!isGone) setCountry(loaded);
+    };
+    void loadPlaces().then(
+      (countries) => set(findCountry(countries, name)),
+      () => set(null),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [loadPlaces, name]);
+  return country;
+}
+
+type Props = Pick<ComponentProps<typeof PlaceButtons>, 'onSelect'> & { readonly name: string };
+
+/** More places of a country, if any are known. */
+export function MorePlaces({ name, onSelect }: Props) {
+  const picturesAnyPlace = useServices().mapProviders[0]?.picturesAnyPlace;
+  const country = useAllPlaces(name);
+  if (country === null) return <MutedText>{recapTexts.moreFailed(name)}</MutedText>;
+  if (!country || country.mapLocations.length < 2) return null;
+  return (
+    <div>
+      <h3>{recapTexts.more(country.name)}</h3>
+      {picturesAnyPlace ? (
+        <PlaceButtons places={country.mapLocations.slice(1)} onSelect={onSelect} />
+      ) : (
+        <PlacesMap country={country} />
+      )}
+    </div>
+  );
+}
+
+/** The places marked on one picture of the atlas; the picture goes if it does not load. */
+function PlacesMap({ country }: { readonly country: Country }) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const places = locatePlaces(country);
+  if (!places) return null;
+
+  const url = hasFailed ? null : places.url;
+  const rest = url ? places.unseen : country.mapLocations.slice(1);
+  return (
+    <Columns>
+      {url && (
+        <PlacesPicture
+          url={url}
+          alternative={recapTexts.picture(country.name, places.centre.name)}
+          shares={places.seen.map(({ share }) => share)}
+          onError={() => {
+            setHasFailed(true);
+          }}
+        />
+      )}
+      <div>
+        {url && (
+          <List>
+            {places.seen.map(({ place }) => (
+              <li key={place.name}>{place.name}</li>
+            ))}
+          </List>
+        )}
+        {url && rest.length > 0 && <Rest>{recapTexts.beyond}</Rest>}
+        {rest.length > 0 && (
+          <PlainList role="list">
+            {rest.map(({ name }) => (
+              <li key={name}>{name}</li>
+            ))}
+          </PlainList>
+        )}
+      </div>
+    </Columns>
+  );
+}

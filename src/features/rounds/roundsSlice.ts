@@ -1,0 +1,56 @@
+import { createSlice, current } from '@reduxjs/toolkit';
+
+import { mergeAllRounds } from '../../domain/mergeRounds';
+import { addGuess, hasEnded, type Round } from '../../domain/round';
+import { kindOf, type RoundId } from '../../domain/roundId';
+import { begunRounds, filterRounds, type Rounds } from '../../domain/rounds';
+import {
+  guessMade,
+  offsetAdvanced,
+  rehydrated,
+  roundOpened,
+  roundsImported,
+  startedOver,
+  syncedFromOtherTab,
+} from '../events';
+
+/** Every round by its id: the day's, past ones, those of the archive and for practice. */
+const initialState: Record<RoundId, Round> = {};
+
+export const roundsSlice = createSlice({
+  name: 'rounds',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) =>
+    builder
+      .addCase(rehydrated, (_state, { payload }) => ({ ...payload.rounds }))
+      .addCase(syncedFromOtherTab, (state, { payload }) =>
+        // A write in progress in another tab may hold less than this one: nothing is taken away.
+        mergeAllRounds(current(state), payload.rounds),
+      )
+      .addCase(roundOpened, (state, { payload: { id, round } }) => {
+        if (!round || state[id]) return state;
+        // Only the last practice round is kept.
+        const replaces = (other: RoundId) => kindOf(other) === 'practice' && kindOf(id) === 'practice';
+        return { ...filterRounds(current(state), (other) => !replaces(other)), [id]: round };
+      })
+      .addCase(guessMade, (state, { payload: { round: id, name, landmark } }) => {
+        const round = state[id];
+        if (round) state[id] = addGuess(round, name, landmark);
+      })
+      .addCase(offsetAdvanced, (state, { payload: { id, round } }) => {
+        if (round) state[id] = round;
+      })
+      .addCase(roundsImported, (state, { payload }) => Object.assign(state, payload))
+      .addCase(startedOver, (state) => startedOverRounds(current(state))),
+  selectors: {
+    selectRounds: (rounds): Rounds => rounds,
+  },
+});
+
+/** Unfinished rounds of the player's choice go; a begun daily round gets no second try. */
+const startedOverRounds = (rounds: Rounds) =>
+  filterRounds(begunRounds(rounds), (id, round) => {
+    const kind = kindOf(id);
+    return kind === 'daily' || (kind === 'archive' && hasEnded(round));
+  });

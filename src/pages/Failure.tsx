@@ -1,0 +1,41 @@
+import { styled } from 'styled-components';
+
+import { useAppDispatch, useServices } from '../app/hooks';
+import { QuietButton } from '../design/Button';
+import { CopyButton } from '../design/CopyButton';
+import { color } from '../design/tokens';
+import { applyRelease } from '../features/release/releaseSlice';
+import { errorTexts } from '../texts/errors';
+
+const Box = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  align-content: center;
+  gap: 8px 14px;
+  margin-bottom: 16px;
+  padding: 12px 14px;
+  border-left: 4px solid ${color('signal')};
+  background: ${color('surface')};
+
+  p {
+    width: 100%;
+    margin: 0;
+  }
+`;
+
+/**
+ * Says what failed and offers a way on. Reloading helps whether code is missing, which may have gone
+ * with its release, or something went wrong in it.
+ */
+export function Failure({ text }: { readonly text: string }) {
+  const dispatch = useAppDispatch();
+  const { copy, report } = useServices();
+  return (
+    <Box>
+      <p role="alert">{text}</p>
+      <QuietButton onClick={() => dispatch(applyRelease())}>{errorTexts.reload}</QuietButton>
+      <CopyButton button={QuietButton} label={errorTexts.report} text={report} copy={copy} />
+    </Box>
+  );
+}

@@ -1,0 +1,95 @@
+import { type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { useAppDispatch, useAppSelector, useAppStore } from '../app/hooks';
+import { QuietButton } from '../design/Button';
+import { color } from '../design/tokens';
+import { returnToPresent, useTravel } from '../features/dev/travel';
+import { selectOtherRound } from '../features/game/gameSelectors';
+import { openOtherRound } from '../features/game/gameThunks';
+import { applyRelease, selectRelease } from '../features/release/releaseSlice';
+import { noticeDismissed, selectStorageError } from '../features/storage/storageSlice';
+import { devTexts } from '../texts/dev';
+import { gameTexts } from '../texts/game';
+import { texts } from '../texts/site';
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 14px;
+  margin-top: 12px;
+  padding: 8px 14px;
+  border-left: 4px solid ${color('signal')};
+  background: ${color('surface')};
+`;
+
+type NoticeProps = {
+  readonly text: string;
+  readonly action?: string;
+  readonly onAction?: (clicks: number) => void;
+};
+
+const Notice = ({ text, action, onAction }: NoticeProps) => (
+  <Line>
+    {text}
+    {action && <QuietButton onClick={({ detail }) => onAction?.(detail)}>{action}</QuietButton>}
+  </Line>
+);
+
+/** Screen readers announce what comes into an element that is there before: hence one around each. */
+const Announced = ({ children }: { readonly children: ReactNode }) => (
+  <div role="status">{children}</div>
+);
+
+/** Lines above the content: what the player should know, and what can be done about it. */
+export function Notices() {
+  const dispatch = useAppDispatch();
+  const storageError = useAppSelector(selectStorageError);
+  const release = useAppSelector(selectRelease);
+  return (
+    <Announced>
+      {storageError && (
+        <Notice
+          text={texts.storage[storageError]}
+          action={texts.storage.dismiss}
+          onAction={() => dispatch(noticeDismissed())}
+        />
+      )}
+      {release !== 'current' && (
+        <Notice
+          text={texts.release[release]}
+          action={texts.release.apply}
+          onAction={() => dispatch(applyRelease())}
+        />
+      )}
+    </Announced>
+  );
+}
+
+/** The same for the board: another round that is open, and for developers that DevTools shows the past. */
+export function BoardNotices() {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const travel = useTravel();
+  const other = useAppSelector(selectOtherRound);
+  return (
+    <Announced>
+      {travel && (
+        <Notice
+          text={devTexts.travel[travel]}
+          {...(travel === 'past' && { action: devTexts.travel.back })}
+          onAction={() => returnToPresent(store)}
+        />
+      )}
+      {other && (
+        <Notice
+          key={other.id}
+          {...gameTexts.notice[other.kind]}
+          // The second click of a double click would hit the way back.
+          onAction={(clicks) => clicks < 2 && dispatch(openOtherRound())}
+        />
+      )}
+    </Announced>
+  );
+}

@@ -1,0 +1,66 @@
+import { styled } from 'styled-components';
+
+import { useAppDispatch, useServices } from '../app/hooks';
+import { mainAction, QuietButton } from '../design/Button';
+import { Content } from '../design/Content';
+import { PageHeading } from '../design/PageHeading';
+import { startedOver } from '../features/events';
+import { errorTexts } from '../texts/errors';
+import { texts } from '../texts/site';
+import { Failure } from './Failure';
+import { PageHead } from './PageHead';
+import { paths } from './paths';
+
+const Main = styled(Content)`
+  padding-block: 64px;
+
+  h2 {
+    margin-top: 40px;
+  }
+  p {
+    max-width: 40em;
+    margin: 14px 0;
+  }
+`;
+
+const HomeLink = styled.a`
+  ${mainAction}
+`;
+
+/** In place of a page that failed. The link home is no route: after an error, nothing in memory is trusted. */
+export function PageFailure() {
+  const dispatch = useAppDispatch();
+  const { load } = useServices();
+  const { title, broken, home, startOver } = errorTexts;
+  return (
+    <Main as="main">
+      <PageHead title={texts.site.pageTitle(title)} description={broken} />
+      <PageHeading title={title} />
+      <Failure text={broken} />
+      <HomeLink href={paths.home}>{home}</HomeLink>
+      <h2>{startOver.title}</h2>
+      <p>{startOver.note}</p>
+      <QuietButton
+        onClick={() => {
+          dispatch(startedOver());
+          load(paths.zoomle);
+        }}
+      >
+        {startOver.action}
+      </QuietButton>
+    </Main>
+  );
+}
+
+/** At an address without a page. */
+export function NotFoundPage() {
+  const { title, notFound, home } = errorTexts;
+  return (
+    <Main as="main">
+      <PageHead title={texts.site.pageTitle(title)} description={notFound} />
+      <PageHeading title={title} />
+      <p>{notFound}</p>
+      <HomeLink href={paths.home}>{home}</HomeLink>
+    </Main>
+  );
+}

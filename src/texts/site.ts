@@ -1,0 +1,34 @@
+import { writtenOut } from './date';
+import { siteName } from './descriptions';
+
+/** What all pages share, in English. */
+export const texts = {
+  site: {
+    name: siteName,
+    date: writtenOut,
+    pageTitle: (page: string) => `${page} · Zoomle`,
+    backToHome: 'Back to Home',
+    loading: 'Loading the page',
+    copyright: (year: string) => `© ${year} Zoomle`,
+    footer: 'Footer',
+    privacy: 'Privacy',
+    about: 'About',
+    contact: 'Contact',
+    blog: 'Blog',
+  },
+  storage: {
+    unavailable:
+      'This browser does not let the site store anything: you can play, but your guesses are lost when you leave.',
+    full: 'This browser has no room left for the site: new guesses may be lost when you leave.',
+    newer:
+      'A newer version of the site has stored your progress on this device. It is left untouched, and guesses made here are not stored. Please reload the page.',
+    damaged:
+      'Some of the progress stored on this device was damaged. A copy of it was set aside, and everything that could be read was kept.',
+    dismiss: 'Dismiss',
+  },
+  release: {
+    found: 'There is a new version of Zoomle.',
+    applying: 'Loading the new version…',
+    apply: 'Load the new version',
+  },
+};
