@@ -4,7 +4,7 @@ import { isWater } from './inspection.mjs';
 import { bestShift, landPath, SIZE } from './naturalEarth.mjs';
 
 /**
- * How many pixels a picture must be moved to fit the Earth best, and how well it then fits.
+ * The shift in pixels at which a picture best matches the real coastlines, and how well it matches.
  * @param {string} path of the picture
  * @param {{ lat: number, lon: number }} place degrees
  * @param {number} zoom

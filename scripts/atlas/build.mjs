@@ -1,4 +1,4 @@
-// Draws the pictures of the atlas: npm run atlas:build -- [--only FR,EG] [--workers 2]
+// Renders the atlas pictures: npm run atlas:build -- [--only FR,EG] [--workers 2]
 import {
   appendFileSync,
   existsSync,
@@ -26,7 +26,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 const cache = `${root}/.cache/atlas`;
 const output = `${root}/public/atlas`;
 const indexFile = `${root}/src/maps/atlasIndex.json`;
-/** What has been drawn, a line a picture: its file and its fingerprint. */
+/** Log of rendered pictures, one per line: file and fingerprint. */
 const journal = `${cache}/drawn.tsv`;
 
 const { values: options } = parseArgs({
@@ -39,14 +39,14 @@ const { values: options } = parseArgs({
 const places = readPlaces(root);
 const wanted = options.only?.toUpperCase().split(',') ?? places.map(({ iso2 }) => iso2);
 const unknown = wanted.filter((code) => !places.some(({ iso2 }) => iso2 === code));
-if (unknown.length) throw new Error(`No country has the code ${unknown.join(', ')}.`);
+if (unknown.length) throw new Error(`Unknown country code: ${unknown.join(', ')}`);
 const wantedPlaces = places.filter(({ iso2 }) => wanted.includes(iso2));
 
 const inputs = provideInputs(cache);
 await provideMasters(inputs, cache);
 
 const shares = await measureLand(wantedPlaces, `${cache}/landShares.json`, ({ name }) =>
-  console.log(`measured the land around ${name}`),
+  console.log(`measured land around ${name}`),
 );
 const entries = wantedPlaces.map((place) => ({
   place,
@@ -66,7 +66,7 @@ const names = new Set(namesIn(index));
 for (const name of readdirSync(output).filter((name) => !names.has(name))) {
   rmSync(`${output}/${name}`, { recursive: true });
 }
-console.log(`${pictures.length} pictures to draw on ${options.workers} threads`);
+console.log(`rendering ${pictures.length} pictures on ${options.workers} threads`);
 if (pictures.length) {
   const report = progress(pictures.length);
   const workerData = { masters: readMasters(`${cache}/masters`), cache, output };

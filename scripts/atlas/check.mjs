@@ -1,4 +1,5 @@
-// Finds pictures that are missing, empty or the same as the next level's: npm run atlas:check
+// Reports pictures that are missing, blank, misaligned or the same as the previous level's:
+// npm run atlas:check
 import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -10,19 +11,19 @@ import { LEVELS } from './parameters.mjs';
 import { readPlaces } from './places.mjs';
 import { readIndex } from './readIndex.mjs';
 
-/** Small copies are compared: grain and the encoder's noise average out. */
+/** Pictures are compared at this size, so that grain and encoder noise average out. */
 const SIZE = { width: 160, height: 120 };
 const LEAST_CONTRAST = 3;
 const LEAST_LAND = 0.0005;
 const LEAST_DIFFERENCE = 1;
 
 /**
- * Countries whose pictures must lie where the Earth does: they have coasts on both axes, and no great
+ * Countries whose pictures are checked for alignment: they have coasts along both axes and no large
  * lakes, which Natural Earth counts as land.
  */
 const ALIGNED =
   'AR AU BR CL CU EG ES FJ FR GB GR ID IS IT JP KR MG MX NO NZ PH PT SE TR US WS ZA'.split(' ');
-/** Pixels of 160 by which Natural Earth's and GSHHG's coasts may disagree. */
+/** Tolerated offset between Natural Earth's and GSHHG's coasts, in pixels of a 160-pixel width. */
 const MOST_SHIFT = 1;
 const LEAST_AGREEMENT = 0.9;
 
@@ -46,19 +47,19 @@ for (const place of readPlaces(root)) {
     }
     pictures++;
     bytes += statSync(path).size;
-    // Islets of a pixel or two are gone from a small copy.
+    // Measured at full size: downscaling loses islets of a pixel or two.
     const land = landShareOf(await sharp(path).removeAlpha().raw().toBuffer());
     const rgb = await sharp(path).resize(SIZE.width, SIZE.height).removeAlpha().raw().toBuffer();
     if (contrast(rgb) < LEAST_CONTRAST) report(`contrast ${contrast(rgb).toFixed(1)}`);
     if (land < LEAST_LAND) report(`land ${(100 * land).toFixed(3)} %`);
-    if (nearer && difference(nearer, rgb) < LEAST_DIFFERENCE) report('same as the level before');
+    if (nearer && difference(nearer, rgb) < LEAST_DIFFERENCE) report('same as the previous level');
     nearer = rgb;
     if (!ALIGNED.includes(iso2) || level < 16) continue;
     const { dx, dy, agreement } = await alignmentOf(path, place, zoom);
     console.log(
-      `${iso2} ${level}: fits best ${dx}, ${dy} pixels off, ${(100 * agreement).toFixed(1)} %`,
+      `${iso2} ${level}: best match at offset ${dx}, ${dy}, ${(100 * agreement).toFixed(1)} %`,
     );
-    if (Math.max(Math.abs(dx), Math.abs(dy)) > MOST_SHIFT) report(`off by ${dx}, ${dy}`);
+    if (Math.max(Math.abs(dx), Math.abs(dy)) > MOST_SHIFT) report(`misaligned by ${dx}, ${dy}`);
     if (agreement < LEAST_AGREEMENT) report(`only ${(100 * agreement).toFixed(0)} % fit the coast`);
   }
 }
@@ -67,6 +68,6 @@ const [megabytes, mean] = [bytes / 1e6, bytes / 1000 / Math.max(1, pictures)];
 console.log(findings.join('\n'));
 console.log(
   `${pictures} pictures, ${megabytes.toFixed(1)} MB, mean ${mean.toFixed(1)} kB, ` +
-    `${(mean * LEVELS.length).toFixed(0)} kB a puzzle; ${findings.length} findings`,
+    `${(mean * LEVELS.length).toFixed(0)} kB per puzzle; ${findings.length} findings`,
 );
 if (findings.length) process.exitCode = 1;

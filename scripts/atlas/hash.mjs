@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** Keeps the names of the pictures from being a plain hash of what everybody knows. */
+/** Without a salt, the picture names would be plain hashes of public data. */
 const SALT = 'zoomle:atlas:where-on-earth';
 const LENGTH = 8;
 
 /**
- * The country's name among the pictures: eight hexadecimal digits that tell neither its name, nor its
- * code, nor its place in the list. Other pictures have another name, so that no cache between the
- * site and the player can show a picture of before.
- * @param {string[]} fingerprints of its pictures
+ * The directory name of a country's pictures: eight hexadecimal digits that reveal neither the name
+ * nor the code nor the position in the list. It changes with the pictures, so no cache between the
+ * site and the player can serve an outdated one.
+ * @param {string[]} fingerprints of the country's pictures
  */
 export const hashOf = (fingerprints) =>
   createHash('sha256')

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { CLASS_COLOURS, gmt } from './gmt.mjs';
 import { MASTER } from './parameters.mjs';
 
-/** Debian's packages that are installed, and the one whose files alone are needed. */
+/** Debian packages to install, and the one that is only unpacked for its files. */
 const APT_PACKAGES = ['gmt', 'gmt-gshhg-full', 'ghostscript'];
 const RELIEF_PACKAGE = 'marble-qt-data';
 const SHORELINES = '/usr/share/gmt-gshhg/binned_GSHHS_f.nc';
@@ -14,9 +14,9 @@ const RELIEF_TILES = 'usr/share/marble/data/maps/earth/srtm/3';
 const RIVER_RANKS = [0, 1, 2, 3];
 
 /**
- * Everything that pictures are made from, fetched where it is missing.
+ * Provides all source data for the pictures, fetching what is missing.
  * @param {string} cache directory
- * @throws {Error} naming what to install
+ * @throws {Error} naming the packages to install
  */
 export function provideInputs(cache) {
   mkdirSync(cache, { recursive: true });
@@ -33,20 +33,20 @@ export function provideInputs(cache) {
 function provideGmt() {
   const runs = (/** @type {string} */ tool) => spawnSync(tool, ['--version']).status === 0;
   if (runs('gmt') && runs('gs') && existsSync(SHORELINES)) return;
-  console.log(`The atlas needs Debian's ${APT_PACKAGES.join(', ')}.`);
+  console.log(`The atlas needs these Debian packages: ${APT_PACKAGES.join(', ')}`);
   const install = ['apt-get', 'install', '-y', '--no-install-recommends', ...APT_PACKAGES];
   if (process.getuid?.() !== 0) throw new Error(`Run: sudo ${install.join(' ')}`);
   execFileSync(install[0], install.slice(1), { stdio: 'inherit' });
 }
 
 /**
- * The relief tiles; the package is unpacked, not installed, for it would bring all of Qt.
+ * The relief tiles. The package is unpacked, not installed, because it depends on Qt.
  * @param {string} cache
  */
 function provideRelief(cache) {
   const tiles = `${cache}/relief/${RELIEF_TILES}`;
   if (existsSync(tiles)) return tiles;
-  console.log(`The atlas needs the relief tiles of Debian's ${RELIEF_PACKAGE}.`);
+  console.log(`The atlas needs the relief tiles from the Debian package ${RELIEF_PACKAGE}.`);
   execFileSync('apt-get', ['download', RELIEF_PACKAGE], { cwd: cache, stdio: 'inherit' });
   const file = readdirSync(cache).find((name) => name.startsWith(RELIEF_PACKAGE));
   execFileSync('dpkg', ['-x', `${cache}/${file}`, `${cache}/relief`]);
@@ -54,7 +54,7 @@ function provideRelief(cache) {
 }
 
 /**
- * Land, lakes and sea of the whole world at the masters' resolution.
+ * Draws land, lakes and sea of the whole world at the masters' resolution.
  * @param {string} cache
  */
 function drawWorldMask(cache) {

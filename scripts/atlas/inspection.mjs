@@ -1,7 +1,7 @@
-/** What can be told of a picture without knowing what it should show. */
+/** Measurements of a picture that need no knowledge of what it should show. */
 
 /**
- * Spread of the brightness, 0 to 255: the standard deviation. A plain sea has less than 3.
+ * Standard deviation of the brightness, on a scale of 0 to 255. Open sea has less than 3.
  * @param {ArrayLike<number>} rgb interleaved, 0 to 255
  */
 export function contrast(rgb) {
@@ -19,12 +19,12 @@ export function contrast(rgb) {
 /**
  * Whether a pixel is water: clearly bluer than red.
  * @param {ArrayLike<number>} rgb
- * @param {number} j of its red
+ * @param {number} j index of the pixel's red value
  */
 export const isWater = (rgb, j) => (rgb[j + 2] ?? 0) > 1.15 * (rgb[j] ?? 0) + 12;
 
 /**
- * Share of pixels that are no water, 0 to 1.
+ * Share of pixels that are not water, 0 to 1.
  * @param {ArrayLike<number>} rgb
  */
 export function landShareOf(rgb) {
@@ -34,7 +34,7 @@ export function landShareOf(rgb) {
 }
 
 /**
- * Mean difference of two pictures of the same size, 0 to 255.
+ * Mean absolute difference of two pictures of the same size, 0 to 255.
  * @param {ArrayLike<number>} a
  * @param {ArrayLike<number>} b
  */

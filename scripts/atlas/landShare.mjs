@@ -5,20 +5,20 @@ import { PICTURE } from './parameters.mjs';
 import { CLOSEST, MIDDLE, STANDARD_ZOOMS, ZOOM_STEP } from './scale.mjs';
 import { coastOf } from './view/coast.mjs';
 
-/** Masks are small, for speed: what is counted is land, and each of their pixels has nine parts. */
+/** Small masks are fast and precise enough: each pixel has nine sub-pixels of land or water. */
 const MASK = { width: 320, height: 240, cssWidth: PICTURE.cssWidth };
 
 /** @typedef {import('./places.mjs').Place} Place */
-/** Shares of land by zoom, from 0 to 1. @typedef {Record<string, number>} Shares */
+/** Share of land by zoom, 0 to 1. @typedef {Record<string, number>} Shares */
 
-/** Masks are drawn at these zooms; each serves the zooms up to the next by its inner part. */
+/** Zooms at which masks are drawn; zooms in between crop the middle of the wider mask. */
 const DRAWN = [3.5, 5, 6.5, 8, 9.5, 11];
-/** The zoom of the middle of the standard's first picture, and land there that is enough for any rule. */
+/** Zoom of the middle of the first standard picture; with PLENTY of land there, measuring stops. */
 const FIRST_LOOK = (STANDARD_ZOOMS[0] ?? NaN) + MIDDLE;
 const PLENTY = 0.15;
 
 /**
- * How much land the pictures around a place would show. Measured once a place, then remembered.
+ * Measures how much land the pictures around each place would show; results are cached by place.
  * @param {Place[]} places
  * @param {string} cacheFile
  * @param {(place: Place) => void} [onMeasured]
@@ -59,7 +59,7 @@ async function sharesOf(place) {
 }
 
 /**
- * The middle of a mask.
+ * Crops the middle of a mask.
  * @param {Float32Array} mask
  * @param {{ width: number, height: number }} size
  * @param {number} part of the width, 0 to 1

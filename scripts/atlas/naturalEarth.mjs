@@ -7,13 +7,13 @@ import { feature } from 'topojson-client';
 import { viewOf } from './mercator.mjs';
 
 /**
- * Whether a picture lies where it should, by a shoreline and a projection that its drawing has not
- * used: Natural Earth at 1:10 million, projected by d3.
+ * Checks a picture's alignment against a shoreline and a projection that the renderer does not use:
+ * Natural Earth at 1:10 million, projected by d3.
  */
 
-/** Pixels of the comparison; 5 of the file's to one. */
+/** Size of the comparison in pixels; each covers 5 × 5 pixels of the file. */
 export const SIZE = { width: 160, height: 120 };
-/** Shifts that are tried, in these pixels. */
+/** Shifts to try, in these pixels. */
 const SHIFTS = [-3, -2, -1, 0, 1, 2, 3];
 const MARGIN = 3;
 
@@ -24,7 +24,7 @@ const require = createRequire(import.meta.url);
 const topology = JSON.parse(
   readFileSync(require.resolve('world-atlas/countries-10m.json'), 'utf8'),
 );
-/** One feature a polygon, but for three islets of the Maldives, wound as all the Earth without them. */
+/** One feature per polygon, except three Maldivian islets wound to cover the rest of the Earth. */
 const land = feature(topology, topology.objects.countries)
   .features.flatMap(({ geometry }) =>
     geometry.type === 'MultiPolygon'
@@ -37,7 +37,7 @@ const land = feature(topology, topology.objects.countries)
   .filter((polygon) => geoArea(polygon) < 2 * Math.PI);
 
 /**
- * The land in a picture's view, the place at its centre, as an SVG path in pixels of `SIZE`.
+ * The land in a picture centred on the place, as an SVG path in pixels of `SIZE`.
  * @param {{ lat: number, lon: number }} place degrees
  * @param {number} zoom Web Mercator zoom of the picture
  */
@@ -57,8 +57,8 @@ export function landPath({ lat, lon }, zoom) {
 }
 
 /**
- * How many pixels the picture must be moved to fit best, and how well it then fits.
- * @param {(pixel: number) => boolean} isLandShown by the index of the pixel, row by row
+ * The shift in pixels at which the picture matches best, and how well it matches.
+ * @param {(pixel: number) => boolean} isLandShown by pixel index, row by row
  * @param {(pixel: number) => boolean} isLandExpected
  * @returns {{ dx: number, dy: number, agreement: number }} agreement 0 to 1
  */

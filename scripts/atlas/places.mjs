@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 /** @typedef {{ iso2: string, name: string, mapLocations: { lat: number, lon: number }[] }} Country */
 
 /**
- * The place that the game pictures of each country, once a country.
+ * The place pictured for each country, without duplicate countries.
  * @param {Country[]} countries
- * @returns {Place[]} by country code
+ * @returns {Place[]} sorted by country code
  */
 export function placesOf(countries) {
   /** @type {Map<string, Place>} */

@@ -6,17 +6,17 @@ import { isStandard } from './scale.mjs';
 
 /** @typedef {import('./places.mjs').Place} Place */
 /** @typedef {{ place: Place, zooms: readonly number[] }} Entry */
-/** @typedef {Record<string, string | [string, ...number[]]>} Index by the country's name */
+/** @typedef {Record<string, string | [string, ...number[]]>} Index by country name */
 /**
- * A picture to make.
+ * A picture to render.
  * @typedef {{ iso2: string, lat: number, lon: number, zoom: number, file: string, fingerprint: string }} Picture
  */
 
-/** In an order of their own: a module's exports have another in each tool that loads it. */
+/** Sorted, because the order of a module's exports depends on the tool that loads it. */
 const PARAMETERS = Object.entries(parameters).sort(([a], [b]) => (a < b ? -1 : 1));
 
 /**
- * What decides how a picture is drawn: where it is, how far it is, and all parameters.
+ * Hashes of everything that determines a picture: its place, its zoom and all parameters.
  * @param {Entry} entry
  */
 const fingerprintsOf = ({ place: { lat, lon }, zooms }) =>
@@ -26,14 +26,14 @@ const fingerprintsOf = ({ place: { lat, lon }, zooms }) =>
   });
 
 /**
- * The name of a country's pictures.
+ * The directory name of a country's pictures.
  * @param {Entry} entry
  */
 export const nameOf = (entry) => hashOf(fingerprintsOf(entry));
 
 /**
- * Where a picture lies, under public/atlas.
- * @param {string} name of the country's pictures
+ * A picture's path below public/atlas.
+ * @param {string} name of the country's directory
  * @param {number} level of the game, 18 to 12
  */
 export const fileOf = (name, level) => `${name}/${level}.avif`;
@@ -64,11 +64,11 @@ const valueOf = (entry) =>
     : /** @type {[string, ...number[]]} */ ([nameOf(entry), ...entry.zooms]);
 
 /**
- * What the site needs to know: by country, the name of its pictures, and its zooms where they are
- * not the standard ones. Of a country that is not drawn it stays what it was.
- * @param {Place[]} places of all countries, in the index's order
- * @param {Entry[]} entries of those that are drawn
- * @param {Index} former
+ * The index the site uses: for each country the directory name of its pictures, and its zooms where
+ * they differ from the standard. Countries that are not rendered keep their former value.
+ * @param {Place[]} places of all countries, in index order
+ * @param {Entry[]} entries of the countries that are rendered
+ * @param {Index} former the index so far
  * @returns {Index}
  */
 export function indexOf(places, entries, former) {
@@ -86,7 +86,7 @@ export function indexOf(places, entries, former) {
 export const namesIn = (index) => Object.values(index).map((value) => [value].flat()[0]);
 
 /**
- * A country a line, so that another picture shows as one changed line.
+ * Prints one country per line, so that a changed picture is a one-line diff.
  * @param {Index} index
  */
 export function printIndex(index) {

@@ -4,10 +4,10 @@ import { Worker } from 'node:worker_threads';
 /** @typedef {{ picture: Picture, bytes: number, error?: string }} Answer */
 
 /**
- * Draws pictures on several threads.
- * @param {Picture[]} pictures in the order wanted
+ * Renders pictures on several threads.
+ * @param {Picture[]} pictures in rendering order
  * @param {number} workers
- * @param {object} workerData handed to each
+ * @param {object} workerData passed to each worker
  * @param {(answer: Answer) => void} onDrawn
  */
 export function drawAll(pictures, workers, workerData, onDrawn) {

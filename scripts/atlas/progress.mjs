@@ -1,6 +1,6 @@
 /**
- * Says after each step how far the work is and how long the rest will take.
- * @param {number} total steps
+ * Returns a function that prints, after each step, the progress and the estimated time left.
+ * @param {number} total number of steps
  * @param {() => number} [now] milliseconds
  * @param {(line: string) => void} [print]
  */

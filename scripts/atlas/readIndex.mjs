@@ -5,9 +5,9 @@ import { fileOf } from './plan.mjs';
 import { STANDARD_ZOOMS } from './scale.mjs';
 
 /**
- * The pictures of each country as the generated index has them, nearest first.
+ * Reads each country's pictures from the generated index, nearest first.
  * @param {string} root of the repository
- * @returns {Map<string, { level: number, zoom: number, path: string }[]>} by the country's name
+ * @returns {Map<string, { level: number, zoom: number, path: string }[]>} by country name
  */
 export function readIndex(root) {
   /** @type {import('./plan.mjs').Index} */

@@ -1,28 +1,28 @@
 /**
- * Which seven Web Mercator zooms a country is pictured at. Most have the standard ones. A country of
- * islets starts closer, and passes over the zooms at which there is next to no land to see.
+ * Chooses the seven Web Mercator zooms of a country. Most countries use the standard ones. Island
+ * countries may start closer and skip zooms that show almost no land.
  */
 
 /** The standard zooms of the game's levels 18 to 12. */
 export const STANDARD_ZOOMS = [6.5, 6, 5.5, 5, 4.5, 4, 3.5];
 
 const [START, END] = [6.5, 3.5];
-/** No picture is closer: an atoll's outline may be a kilometre off, ten pixels there. */
+/** The closest zoom: an atoll's outline may be a kilometre off, which is ten pixels there. */
 export const CLOSEST = 10;
-/** The zooms that are looked at. */
+/** Step between the zooms considered. */
 export const ZOOM_STEP = 0.25;
-/** Share of land that the middle of the first picture should have, a sixteenth of it: the place's own
- * land, whatever its neighbours are. Two zooms closer, that middle is all that is seen. */
+/** Minimum share of land in the middle sixteenth of the first picture. Measuring only the middle
+ * ignores neighbouring land. At MIDDLE zooms closer, the middle fills the whole picture. */
 const ENOUGH_TO_START = 0.1;
 export const MIDDLE = 2;
-/** Share of land below which a picture says nothing: 480 pixels of 800 × 600, a square of 22. */
+/** Minimum share of land for a useful picture: 480 of 800 × 600 pixels, a square of 22. */
 const WORTH_SEEING = 0.001;
 
 /** @typedef {(zoom: number) => number} LandShare share of a picture that is land, 0 to 1 */
 
 /**
- * Seven zooms, nearest first. The first is the widest that shows enough land in its middle; the last
- * is the standard's; those between are evenly spread over the zooms that are worth seeing.
+ * Seven zooms, nearest first. The first is the widest that shows enough land in its middle, the
+ * last is the standard one, and the rest are spread evenly over the zooms worth seeing.
  * @param {LandShare} landShare
  */
 export function zoomsOf(landShare) {

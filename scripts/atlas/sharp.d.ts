@@ -1,5 +1,5 @@
-// sharp is installed beside the builder only; this is what the builder uses of it, so that the
-// types are checked without it.
+// The parts of sharp that the atlas builder uses. sharp is installed only for the builder; these
+// declarations let the type check run without it.
 declare module 'sharp' {
   type Raw = { width: number; height: number; channels: 1 | 3 };
   type Input = string | Buffer | Uint8Array | { create: Raw & { background: string } };

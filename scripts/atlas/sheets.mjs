@@ -1,4 +1,4 @@
-// Contact sheets of the pictures that are there: npm run atlas:sheets -- [--only FR,EG]
+// Makes contact sheets of the existing pictures: npm run atlas:sheets -- [--only FR,EG]
 import { existsSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -12,7 +12,7 @@ import { readIndex } from './readIndex.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 const output = `${root}/.cache/atlas/sheets`;
 
-/** Pixels of a picture on a sheet, of the label above each row, and the rows of a sheet. */
+/** Thumbnail size and label height in pixels, and rows per sheet. */
 const THUMB = { width: 260, height: 195 };
 const LABEL_HEIGHT = 18;
 const ROWS = 10;

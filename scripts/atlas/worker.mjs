@@ -1,4 +1,4 @@
-// Draws the pictures that it is sent. Run by build.mjs, several at a time, all reading the same
+// Worker thread that renders the pictures it receives. build.mjs runs several, all reading the same
 // masters in shared memory.
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -15,7 +15,7 @@ import { render } from './view/render.mjs';
 /** @type {{ masters: import('./masters/store.mjs').Masters, cache: string, output: string }} */
 const { masters, cache, output } = workerData;
 
-// A thread of work a worker; a cache of pictures that are never read again would only grow.
+// One sharp thread per worker. No cache: no picture is read twice.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -27,7 +27,7 @@ async function draw({ lat, lon, zoom, file }) {
   const avif = await sharp(Buffer.from(rgb.buffer), { raw }).avif(AVIF).toBuffer();
   const path = `${output}/${file}`;
   mkdirSync(dirname(path), { recursive: true });
-  // A picture is there whole or not at all, whenever the build is interrupted.
+  // Write atomically: an interrupted build leaves no partial picture.
   writeFileSync(`${path}.part`, avif);
   renameSync(`${path}.part`, path);
   return avif.length;

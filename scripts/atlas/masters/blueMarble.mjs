@@ -8,11 +8,13 @@ const FILE = new URL(
   '../node_modules/three-globe/example/img/earth-blue-marble.jpg',
   import.meta.url,
 );
-/** Weights of ITU-R BT.601. */
+/** Luma weights of ITU-R BT.601. */
 const [RED, GREEN, BLUE] = [0.299, 0.587, 0.114];
 
-/** Brightness, blue minus brightness, and red minus brightness. */
-/** @typedef {{ luma: Float32Array, blue: Float32Array, red: Float32Array }} LumaChroma */
+/**
+ * Luma, blue minus luma, and red minus luma.
+ * @typedef {{ luma: Float32Array, blue: Float32Array, red: Float32Array }} LumaChroma
+ */
 
 /**
  * @param {ArrayLike<number>[]} rgb planes
@@ -46,7 +48,7 @@ export function toRgb({ luma, blue, red }) {
   return [r, g, b];
 }
 
-/** The world's colour, 0 to 255 in three planes, without the blocks of JPEG's coarse chroma. */
+/** The world's colour, 0 to 255 in three planes, blurred to remove JPEG's chroma blocks. */
 export async function readColour() {
   const { width, height } = COLOUR;
   const bytes = await sharp(FILE.pathname).removeAlpha().raw().toBuffer();

@@ -12,24 +12,24 @@ import { writeMasters } from './store.mjs';
 import { LAND, SEA } from './surface.mjs';
 
 /**
- * Makes the masters, unless they are there: a few minutes and 6 GB of memory, once.
- * @param {{ relief: string, mask: string }} inputs tiles of the relief, picture of land and water
+ * Builds the masters unless they exist. This takes a few minutes and 6 GB of memory, once.
+ * @param {{ relief: string, mask: string }} inputs relief tiles, picture of land and water
  * @param {string} cache directory
  */
 export async function provideMasters({ relief, mask }, cache) {
   const directory = `${cache}/masters`;
   if (existsSync(`${directory}/index.json`)) return;
-  console.log('making the masters (once, a few minutes)');
+  console.log('building the masters (once, takes a few minutes)');
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
   const colour = await readColour();
   const isLand = await readLand(mask);
   const heights = await readRelief(relief);
   const land = makeLayer(colour, heights, isLand, LAND, cache);
-  console.log('made the land');
+  console.log('built the land');
   const isSea = isLand.map((value) => 1 - value);
   const sea = makeLayer(colour, heights, isSea, SEA, cache);
-  console.log('made the sea');
+  console.log('built the sea');
   const levels = pyramid(land.rgb, PYRAMID_LEVELS);
   const { pattern, energy } = groundPattern(levels[1]);
   writeMasters(directory, {
@@ -44,8 +44,8 @@ export async function provideMasters({ relief, mask }, cache) {
 }
 
 /**
- * 1 on land, 0 on water and lakes.
- * @param {string} path of the picture in the primary colours
+ * 1 on land, 0 on sea and lakes.
+ * @param {string} path of the world mask
  */
 async function readLand(path) {
   const { width, height } = MASTER;

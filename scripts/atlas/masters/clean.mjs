@@ -9,7 +9,7 @@ import { toLumaChroma, toRgb } from './blueMarble.mjs';
 const { width, height } = COLOUR;
 
 /**
- * How far each pixel of the colour shows the surface, 0 to 1: by the shoreline, and by its hue.
+ * How reliably each colour pixel shows the surface, 0 to 1, judged by the shoreline and the hue.
  * @param {Rgb} colour
  * @param {Float32Array} share of the surface in each pixel
  * @param {Surface} surface
@@ -38,7 +38,7 @@ export function validity([red, green, blue], share, { isLand }) {
 }
 
 /**
- * The surface's colour, freed of JPEG's noise and grown over the other surface.
+ * The surface's colour, extended over the other surface; for the sea, JPEG noise is removed first.
  * @param {Rgb} colour
  * @param {Float32Array} valid
  * @param {Surface} surface
@@ -46,7 +46,7 @@ export function validity([red, green, blue], share, { isLand }) {
 export function grownColour(colour, valid, { isLand }) {
   const scratch = new Float32Array(valid.length);
   const source = isLand ? colour : colour.map((plane) => withoutNoise(plane, scratch));
-  // JPEG's chroma bleeds over the coast: it is taken from two pixels inside only.
+  // JPEG chroma bleeds across the coast: use it only from two pixels inside.
   const inner = boxBlur(valid.slice(), width, height, 1, scratch);
   for (let i = 0; i < inner.length; i++) inner[i] = inner[i] > 0.99 ? 1 : valid[i] * 0.03;
   const { luma, blue, red } = toLumaChroma(source);
@@ -56,7 +56,7 @@ export function grownColour(colour, valid, { isLand }) {
 }
 
 /**
- * A smoothing that leaves what stands out of the sea's noise.
+ * Smooths noise, but keeps detail that stands out from it.
  * @param {Float32Array} plane
  * @param {Float32Array} scratch
  */

@@ -5,13 +5,13 @@ import { boxBlur } from '../raster/box.mjs';
 
 /** @typedef {import('./surface.mjs').Surface} Surface */
 
-/** Ranks of rivers that the colour may follow; the smallest of them count half. */
+/** Ranks of the rivers used as a guide; the smallest rank counts half. */
 const RIVER_RANKS = [0, 1, 2];
-/** Relief above its surroundings at which a ridge counts as one. */
+/** Height above its surroundings at which relief counts as a ridge. */
 const RIDGE_UNIT = 4;
 
 /**
- * What fine detail of the colour may follow: height, slopes, ridges and, on land, rivers.
+ * The rasters that fine colour detail is predicted from: height, slopes, ridges and rivers on land.
  * @param {Float32Array} relief
  * @param {Surface} surface
  * @param {string} cache directory of the rivers
@@ -57,7 +57,7 @@ function riverGuide(cache, scratch) {
 
 /**
  * @param {Float32Array} raster
- * @param {string} path of gmt's text: "longitude, tab, latitude", segments begun by ">"
+ * @param {string} path of gmt's output: lines of "longitude, tab, latitude"; ">" starts a segment
  * @param {number} value
  */
 function drawRivers(raster, path, value) {
@@ -69,7 +69,7 @@ function drawRivers(raster, path, value) {
     if (tab < 0) continue;
     const x = (((Number(line.slice(0, tab)) + 540) % 360) / 360) * width;
     const y = ((90 - Number(line.slice(tab + 1))) / 180) * height;
-    // A longer step is one around the world.
+    // A longer step wraps around the world.
     if (Math.abs(lastX - x) < 50) {
       const steps = Math.ceil(Math.hypot(x - lastX, y - lastY) * 2) + 1;
       for (let i = 0; i <= steps; i++) {

@@ -10,14 +10,14 @@ import { surfaceRelief } from './relief.mjs';
 /** @typedef {import('./surface.mjs').Surface} Surface */
 /** @typedef {import('./pyramids.mjs').Raster} Raster */
 
-/** Detail is limited softly to this many steps of 255, and strengthened a little. */
+/** Soft limit of the detail, in steps of 255, and the gain applied before it. */
 const MOST_DETAIL = 40;
 const DETAIL_GAIN = 1.15;
-/** The masters keep heights in whole units of a 60th of a step of the source's curve. */
+/** The masters store heights as integers, in units of 1/60 step of the source's curve. */
 const RELIEF_UNIT = 60;
 
 /**
- * The colour and the relief of one surface at the masters' size.
+ * The colour and relief of one surface at the masters' size.
  * @param {Rgb} colour
  * @param {Float32Array} heights
  * @param {Float32Array} mask 1 on the surface
@@ -57,7 +57,7 @@ export function makeLayer(colour, heights, mask, surface, cache) {
 }
 
 /**
- * 255 where the surface's colour was seen nearby, falling to 0 over some 16 pixels.
+ * 255 where the source shows the surface's colour nearby, falling to 0 over about 16 pixels.
  * @param {Float32Array} valid
  */
 function knownAround(valid) {

@@ -5,16 +5,16 @@ import { pyramid } from './pyramids.mjs';
 
 /** @typedef {import('./pyramids.mjs').Raster} Raster */
 
-/** Radius of the blur that is subtracted, in pixels of the half-size land: about 35 km. */
+/** Radius of the subtracted blur, in pixels of the half-size land: about 35 km. */
 const RADIUS = 5;
 const LUMA = [0.3, 0.59, 0.11];
 
 /**
- * The ground's own pattern, from which the synthetic texture is cut: what is left of the land's
- * colour when its blur is taken away.
+ * The ground pattern that the synthetic texture is cut from: the land's colour minus its blur (a
+ * high-pass filter).
  * @param {Raster} land RGB, at half the size of the masters
- * @returns {{ pattern: Raster[], energy: Raster }} a pyramid of signed RGB, and how strong the
- *   pattern is around a place, at a quarter of the size
+ * @returns {{ pattern: Raster[], energy: Raster }} a pyramid of signed RGB, and the local strength
+ *   of the pattern at a quarter of the size
  */
 export function groundPattern({ data, width, height }) {
   const size = width * height;
@@ -45,8 +45,8 @@ export function groundPattern({ data, width, height }) {
 }
 
 /**
- * Mostly brightness, and outstanding structures (rivers, coasts) held down, because the eye finds
- * their repetitions.
+ * Reduces the pattern mostly to brightness and damps prominent structures (rivers, coasts), whose
+ * repetition would be noticeable.
  * @param {Float32Array} high
  */
 function compress(high) {

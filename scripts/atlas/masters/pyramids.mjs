@@ -1,6 +1,6 @@
 /**
- * A raster in rows from the top left, its channels interleaved; for masters an equirectangular
- * world from 180° W and 90° N.
+ * A raster in rows from the top left, channels interleaved. Masters show the world in
+ * equirectangular projection from 180° W, 90° N.
  * @typedef {object} Raster
  * @property {Uint8Array | Int8Array | Int16Array | Float32Array} data
  * @property {number} width
@@ -9,9 +9,9 @@
  */
 
 /**
- * Half the size, by means of 2 × 2 pixels.
+ * Halves the size by averaging 2 × 2 pixels.
  * @param {Raster} raster
- * @param {(sum: number) => number} mean of the sum of four pixels, rounded
+ * @param {(sum: number) => number} mean rounded mean, given the sum of four pixels
  * @returns {Raster}
  */
 function half({ data, width, height, channels }, mean) {
@@ -35,7 +35,7 @@ function half({ data, width, height, channels }, mean) {
 const rounded = (/** @type {number} */ sum) => (sum + 2) >> 2;
 
 /**
- * The raster and its halves, finest first.
+ * The raster and its successive halvings, finest first.
  * @param {Raster} raster
  * @param {number} levels
  */

@@ -6,18 +6,18 @@ import { resample, shrink } from '../raster/resample.mjs';
 
 const { width, height } = COLOUR;
 const SIZE = width * height;
-/** Weight in a window below which there is too little to learn from. */
+/** Minimum weight in a window; below it there is too little data to fit. */
 const TOO_FEW = 0.06;
 
 /**
- * How the colour depends on the guides around each pixel: weighted local ridge regression, the
+ * Fits how the colour depends on the guides around each pixel: weighted local ridge regression, the
  * guided filter of He, Sun and Tang (2013) with several guides.
  * @param {Rgb} colour
  * @param {Float32Array[]} guides at the colour's size
  * @param {Float32Array} valid weights
  * @param {number} radius of the window's two box passes
  * @param {number[]} ridge damping for each guide, as a share of its variance
- * @returns {Float32Array[]} coefficients, guide by guide and of these red, green, blue
+ * @returns {Float32Array[]} coefficients: red, green and blue for each guide in turn
  */
 export function coefficients(colour, guides, valid, radius, ridge) {
   const scratch = new Float32Array(SIZE);
@@ -59,7 +59,7 @@ export function coefficients(colour, guides, valid, radius, ridge) {
 }
 
 /**
- * Of the valid pixels, from every seventh: the damping needs no more.
+ * Variance of the valid pixels, sampled at every seventh, which is precise enough for the damping.
  * @param {Float32Array} plane
  * @param {Float32Array} valid
  */
@@ -75,7 +75,7 @@ function varianceOf(plane, valid) {
 }
 
 /**
- * Gaussian elimination in place, for three right-hand sides; the ridge makes pivoting needless.
+ * Gaussian elimination in place, for three right-hand sides; the ridge makes pivoting unnecessary.
  * @param {Float64Array} matrix n × n
  * @param {Float64Array} sides n × 3, overwritten with the solutions
  * @param {number} n
@@ -98,10 +98,10 @@ function solve(matrix, sides, n) {
 }
 
 /**
- * The detail that the guides foretell and the colour is too coarse to show, at the masters' size.
+ * The detail that the guides predict and the colour is too coarse to show, at the masters' size.
  * @param {Float32Array[]} guides at the masters' size
  * @param {Float32Array[]} coarse the guides at the colour's size
- * @param {Float32Array[]} factors of coefficients
+ * @param {Float32Array[]} factors result of coefficients
  * @returns {Rgb}
  */
 export function foretoldDetail(guides, coarse, factors) {

@@ -7,19 +7,19 @@ import { resample } from '../raster/resample.mjs';
 
 /** @typedef {import('./surface.mjs').Surface} Surface */
 
-/** Marble's tiles: grey, height on a curve with the shore near 97 of 255 and Everest near 240. */
+/** Marble's grey tiles. Heights are on a curve: the shore near 97 of 255, Everest near 240. */
 const TILES = { across: 16, down: 8, size: 675 };
 const SOURCE = { width: TILES.across * TILES.size, height: TILES.down * TILES.size };
 const SHORE = 97;
-/** Undoes the curve: about proportional to the height. */
+/** Exponent that undoes the curve, so that values are roughly proportional to height. */
 const CURVE = 1.7;
-/** JPEG's blocks, and the step at a block's edge above which it is taken for real relief. */
+/** Size of JPEG blocks. Above REAL_STEP, a step at a block edge counts as real relief. */
 const BLOCK = 8;
 const REAL_STEP = 9;
 const DOUBTFUL_STEP = 5;
 
 /**
- * Height and depth of the world at the masters' size, in the source's 0 to 255.
+ * Height and depth of the world at the masters' size, in the source's scale of 0 to 255.
  * @param {string} tiles directory of the tiles
  */
 export async function readRelief(tiles) {
@@ -40,9 +40,9 @@ export async function readRelief(tiles) {
 }
 
 /**
- * Softens the steps between JPEG's blocks, in place; they would become a net of false ridges.
+ * Softens the steps between JPEG blocks in place; they would show as a grid of false ridges.
  * @param {Float32Array} tile
- * @param {number} size of a side
+ * @param {number} size side length
  */
 function removeBlocks(tile, size) {
   const smooth = (/** @type {number} */ at, /** @type {number} */ step) => {
@@ -65,8 +65,8 @@ function removeBlocks(tile, size) {
 }
 
 /**
- * The relief of one surface, smoothed, and continued over the other.
- * @param {Float32Array} heights of readRelief
+ * The relief of one surface, smoothed and extended over the other.
+ * @param {Float32Array} heights result of readRelief
  * @param {Float32Array} mask 1 on the surface
  * @param {Surface} surface
  */
@@ -83,13 +83,13 @@ export function surfaceRelief(heights, mask, { isLand }) {
   const fine = boxBlur(relief.slice(), width, height, 1, scratch);
   const coarse = boxBlur(fine.slice(), width, height, 2, scratch);
   for (let i = 0; i < relief.length; i++) {
-    // The upper end of the curve amplifies the JPEG's noise, most of all in Tibet.
+    // The upper end of the curve amplifies JPEG noise, most visibly in Tibet.
     const noise = isLand ? 1.3 + 1.9 * Math.min(1.2, coarse[i] / 127) : 2;
     const detail = (fine[i] - coarse[i]) / noise;
     const smoothing = 0.85 * Math.exp(-detail * detail);
     relief[i] = fine[i] * (1 - smoothing) + coarse[i] * smoothing;
   }
-  // Not the pixels at the shore: they are mixed of both.
+  // Exclude pixels at the shore: they mix both surfaces.
   boxBlur(valid, width, height, 2, scratch);
   for (let i = 0; i < valid.length; i++) valid[i] = valid[i] > 0.999 ? 1 : 0;
   return fillHoles([relief], valid, width, height)[0];

@@ -3,15 +3,15 @@ import { closeSync, openSync, readFileSync, readSync, statSync, writeFileSync } 
 /** @typedef {import('./pyramids.mjs').Raster} Raster */
 
 /**
- * What views are drawn from. Pyramids are finest first.
+ * The rasters that views are rendered from. Pyramids are finest first.
  * @typedef {object} Masters
- * @property {Raster[]} land RGB of the ground, grown over the sea
- * @property {Raster[]} water RGB of the sea, grown over the land
- * @property {Raster[]} relief height of the land, 60 units a step of the source's curve
- * @property {Raster[]} depth height of the sea floor, likewise
- * @property {Raster[]} known 255 where the land's colour was seen, 0 far from any that was
+ * @property {Raster[]} land RGB of the ground, extended over the sea
+ * @property {Raster[]} water RGB of the sea, extended over the land
+ * @property {Raster[]} relief height of the land, in 1/60 steps of the source's curve
+ * @property {Raster[]} depth height of the sea floor, in the same units
+ * @property {Raster[]} known 255 where the source shows the land's colour, 0 far from it
  * @property {Raster[]} pattern the ground's pattern, signed RGB
- * @property {Raster[]} energy how strong the pattern is there
+ * @property {Raster[]} energy local strength of the pattern
  */
 
 /** @type {Record<string, new (buffer: SharedArrayBuffer) => Raster['data']>} */
@@ -33,12 +33,12 @@ export function writeMasters(directory, masters) {
       return { file, type: data.constructor.name, width, height, channels };
     }),
   }));
-  // Written last: a directory with an index is complete.
+  // Written last, so a directory with an index is complete.
   writeFileSync(`${directory}/index.json`, JSON.stringify(index));
 }
 
 /**
- * Masters in shared memory, so that all threads read the same gigabyte.
+ * Loads the masters into shared memory, so that all threads share one gigabyte.
  * @param {string} directory
  * @returns {Masters}
  */

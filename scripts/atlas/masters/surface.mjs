@@ -1,18 +1,18 @@
 /**
- * Land and sea are made apart, each grown over the other, so that the sharp shoreline of a view cuts
- * through two full pictures and no colour of the one bleeds into the other.
+ * Land and sea are built separately, each extended over the other. A view cuts both along its sharp
+ * shoreline, so neither colour bleeds into the other.
  */
 
 /** @typedef {ReturnType<typeof import('./blueMarble.mjs').readColour> extends Promise<infer C> ? C : never} Rgb */
 
 /**
- * What tells land from sea in the making of a master.
+ * Parameters that differ between land and sea when building a master.
  * @typedef {object} Surface
  * @property {boolean} isLand
- * @property {number} gradientUnit relief to a pixel at which a slope counts as steep
- * @property {number} window radius in colour pixels of the regression's two box passes
+ * @property {number} gradientUnit relief per pixel at which a slope counts as steep
+ * @property {number} window radius of the regression's two box passes, in colour pixels
  * @property {number[]} ridge damping of the regression for each guide
- * @property {(detail: number, fade: number) => number} admit how much detail near the coast
+ * @property {(detail: number, fade: number) => number} admit scales the detail near the coast
  */
 
 /** @type {Surface} */

@@ -1,10 +1,10 @@
 /**
- * Box filters over rasters of floats, row by row from the top left. A running sum makes their cost
+ * Box filters over float rasters stored row by row from the top left. Running sums make the cost
  * independent of the radius.
  */
 
 /**
- * Mean over 2·radius + 1 columns; the world's left and right edge meet.
+ * Mean over 2·radius + 1 columns, wrapping around the world's left and right edges.
  * @param {Float32Array} source
  * @param {number} width
  * @param {number} height
@@ -29,7 +29,7 @@ export function boxColumns(source, width, height, radius, target) {
 }
 
 /**
- * Mean over 2·radius + 1 rows; beyond the poles the outermost row goes on.
+ * Mean over 2·radius + 1 rows, repeating the outermost row beyond the poles.
  * @param {Float32Array} source
  * @param {number} width
  * @param {number} height
@@ -55,7 +55,7 @@ export function boxRows(source, width, height, radius, target) {
 }
 
 /**
- * Blurs in place by a box, twice for a triangle.
+ * Box blur in place; two passes give a triangle filter.
  * @param {Float32Array} raster
  * @param {number} width
  * @param {number} height

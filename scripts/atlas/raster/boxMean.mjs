@@ -1,5 +1,5 @@
 /**
- * Mean over squares of a view, clipped at its edges; a few passes come close to a Gaussian.
+ * Box mean over a view, with windows clipped at its edges; a few passes approximate a Gaussian.
  * @param {Float32Array} source
  * @param {number} width
  * @param {number} height
@@ -20,8 +20,8 @@ export function boxMean(source, width, height, radius, passes) {
  * @param {Float32Array} source
  * @param {number} lines
  * @param {number} length of a line
- * @param {number} lineStep from a line's start to the next one's
- * @param {number} step from a sample to the next along a line
+ * @param {number} lineStep offset from one line's start to the next
+ * @param {number} step offset between samples of a line
  * @param {number} radius
  */
 function along(source, lines, length, lineStep, step, radius) {

@@ -1,4 +1,4 @@
-/** Stands for infinity, so that differences of it stay numbers. */
+/** Finite stand-in for infinity, so that subtracting it never gives NaN. */
 const FAR = 1e12;
 
 /**
@@ -32,7 +32,7 @@ function transformLine(length, f, { values, roots, starts }) {
 }
 
 /**
- * Exact Euclidean distance in pixels to the nearest pixel that is 0; very large where there is none
+ * Exact Euclidean distance in pixels to the nearest pixel that is 0; very large if there is none
  * (Felzenszwalb and Huttenlocher, "Distance Transforms of Sampled Functions", 2012).
  * @param {ArrayLike<number>} mask
  * @param {number} width

@@ -1,5 +1,5 @@
 /**
- * Gaussian blur of a view; its edges go on.
+ * Gaussian blur of a view, repeating its edge pixels.
  * @param {Float32Array} source
  * @param {number} width
  * @param {number} height

@@ -1,7 +1,7 @@
-/** Interpolation kernels: the weight of a sample at a distance of t samples. */
+/** Interpolation kernels: the weight of a sample t samples away. */
 
 /**
- * Catmull-Rom cubic: sharp, passes through the samples.
+ * Catmull-Rom cubic: sharp, interpolates the samples.
  * @param {number} t
  */
 export function catmullRom(t) {
@@ -12,7 +12,7 @@ export function catmullRom(t) {
 
 /**
  * Cubic of Mitchell and Netravali with B = C = 1/3 ("Reconstruction Filters in Computer Graphics",
- * 1988): softer, without the ringing that a hillshade would turn into stripes.
+ * 1988): softer, without the ringing that would show as stripes in a hillshade.
  * @param {number} t
  */
 export function mitchell(t) {
@@ -25,7 +25,7 @@ export function mitchell(t) {
 export const linear = (t) => Math.max(0, 1 - Math.abs(t));
 
 /**
- * 0 below from, 1 above to, a cubic between (Hermite's smoothstep).
+ * Smoothstep: 0 below `from`, 1 above `to`, a cubic Hermite curve in between.
  * @param {number} from
  * @param {number} to
  * @param {number} x

@@ -1,6 +1,6 @@
 /**
- * Fills holes by push-pull (Gortler et al., "The Lumigraph", 1996): averages of what is known are
- * pushed up a pyramid, and pulled down again into what is not.
+ * Fills holes by push-pull (Gortler et al., "The Lumigraph", 1996): averages of known pixels are
+ * pushed up a pyramid, then pulled down into unknown ones.
  * @typedef {{ width: number, height: number, weight: Float32Array, channels: Float32Array[] }} Level
  */
 
@@ -33,7 +33,7 @@ function push({ width, height, weight, channels }) {
 }
 
 /**
- * Fills the unknown of the fine level, in place, with the coarse level's bilinear values.
+ * Fills unknown pixels of the fine level in place, interpolating the coarse level bilinearly.
  * @param {Level} fine
  * @param {Level} coarse
  */
@@ -67,9 +67,9 @@ function pull(fine, coarse) {
 }
 
 /**
- * Filled copies of the channels; the world's left and right edge meet.
+ * Copies of the channels with holes filled, wrapping around the world's left and right edges.
  * @param {Float32Array[]} channels
- * @param {Float32Array} weight how far each pixel is to be trusted, 0 to 1
+ * @param {Float32Array} weight confidence in each pixel, 0 to 1
  * @param {number} width
  * @param {number} height
  */

@@ -1,7 +1,7 @@
 import { catmullRom, linear } from './kernels.mjs';
 
 /**
- * Means of blocks of factor × factor pixels.
+ * Downsamples by averaging blocks of factor × factor pixels.
  * @param {Float32Array} source
  * @param {number} width a multiple of factor
  * @param {number} height a multiple of factor
@@ -26,10 +26,10 @@ export function shrink(source, width, height, factor) {
 }
 
 /**
- * Where each target sample reads, and with which weights.
+ * First source sample and weights for each target sample.
  * @param {number} from number of source samples
  * @param {number} to number of target samples
- * @param {boolean} smooth cubic, else linear
+ * @param {boolean} smooth cubic if true, else linear
  */
 function taps(from, to, smooth) {
   const kernel = smooth ? catmullRom : linear;
@@ -42,7 +42,7 @@ function taps(from, to, smooth) {
 }
 
 /**
- * Resamples an equirectangular world: left and right edge meet, the outermost rows go on.
+ * Resamples an equirectangular world. Columns wrap around, the outermost rows are repeated.
  * @param {Float32Array} source
  * @param {{ width: number, height: number }} from
  * @param {{ width: number, height: number }} to

@@ -9,9 +9,9 @@ import { latitudeOf, longitudeOf } from '../mercator.mjs';
 
 /** @typedef {import('../mercator.mjs').View} View */
 
-/** Sub-pixels along a pixel's side. */
+/** Sub-pixels per pixel side. */
 const FINENESS = 3;
-/** Pixels per inch at which gmt draws, and centimetres of an inch. */
+/** Resolution at which gmt draws, in pixels per inch, and centimetres per inch. */
 const GMT_DPI = 300;
 const INCH_CM = 2.54;
 
@@ -22,7 +22,7 @@ const INCH_CM = 2.54;
 const resolutionFor = (zoom) => (zoom >= 5.4 ? 'f' : zoom >= 4.2 ? 'h' : 'i');
 
 /**
- * How much of each pixel is land and how much is lake, 0 to 1, by GSHHG's outlines; the rest is sea.
+ * The shares of land and of lake in each pixel, 0 to 1, from GSHHG's outlines; the rest is sea.
  * @param {View} view
  */
 export async function coastOf(view) {
@@ -34,7 +34,7 @@ export async function coastOf(view) {
   for (let y = 0; y < height * FINENESS; y++) {
     const row = Math.floor(y / FINENESS) * width;
     for (let x = 0; x < width * FINENESS; x++) {
-      // A class for each sub-pixel: gmt's smoothed edges would show the hairlines between its bins.
+      // Classify each sub-pixel: gmt's antialiased edges would show hairlines between its bins.
       const at = (y * width * FINENESS + x) * 3;
       const red = fine[at];
       const green = fine[at + 1];
@@ -60,10 +60,10 @@ async function drawClasses({ width, height, zoom, west, east, north, south }) {
         `-R${corners.map((degrees) => degrees.toFixed(7)).join('/')}r`,
         `-JM${((w / GMT_DPI) * INCH_CM).toFixed(4)}c`,
         `-D${resolutionFor(zoom)}`,
-        // Lakes, but not the islands in them nor the ponds on those.
+        // Lakes, but neither islands in lakes nor ponds on those islands.
         '-A0/0/4',
         ...CLASS_COLOURS,
-        // Web Mercator computes with WGS84's coordinates as if they were on a sphere.
+        // Web Mercator treats WGS84 coordinates as if they were on a sphere.
         '--PROJ_ELLIPSOID=sphere',
         '-png',
         'mask',
@@ -81,7 +81,7 @@ async function drawClasses({ width, height, zoom, west, east, north, south }) {
 }
 
 /**
- * gmt draws the map's frame over the outermost pixels: their neighbours take their place.
+ * Replaces the outermost pixels, over which gmt draws the map frame, by their neighbours.
  * @param {Float32Array} mask
  * @param {number} width
  * @param {number} height

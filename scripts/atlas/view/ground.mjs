@@ -3,31 +3,31 @@ import { smoothstep } from '../raster/kernels.mjs';
 
 /** @typedef {import('./layers.mjs').Layers} Layers */
 
-/** What land looks like that no colour was seen of, RGB by latitude. */
+/** Colour of land for which the source shows no colour: RGB by latitude. */
 const UNSEEN = [
   { below: 28, rgb: [52, 74, 38] },
   { below: 50, rgb: [84, 94, 58] },
   { below: 62, rgb: [98, 98, 72] },
   { below: 90, rgb: [150, 150, 142] },
 ];
-/** How well the colour must be known to count: of the few pixels of a small island the sea's blue was
- * taken away, and what is left is too yellow. */
+/** Values of `known` between which the source's colour becomes trusted. On small islands of a few
+ * pixels it is too yellow, because the sea's blue was removed from it. */
 const TRUSTED = [0.05, 0.5];
-/** The parts of an islet: palms, the darkest first, clearings, and the beach. */
+/** Colours of an islet: palms and their variation, clearings, and the beach. */
 const PALMS = [54, 80, 42];
 const PALMS_VARIATION = [9, 10, 6];
 const CLEARING = [112, 112, 78];
 const BEACH = [206, 192, 154];
-/** Width of a beach in km, and in pixels at the least, or it would not be seen. */
+/** Width of a beach in km, and its minimum in pixels to stay visible. */
 const BEACH_KM = 0.09;
 const BEACH_PIXELS = 1.1;
-/** How much stronger the texture is where snow ends: its line follows ridges that the source blurs. */
+/** Extra texture strength along the snow line, which follows ridges that the source blurs. */
 const SNOW_LINE = 2;
-/** How much of red, green and blue a river takes from the ground. */
+/** Share of red, green and blue that a river removes from the ground. */
 const RIVER = { strength: 0.62, rgb: [0.52, 0.34, 0.16] };
 
 /**
- * The colour of the ground everywhere in a view, as if there were no water: RGB, 0 to 255.
+ * The ground colour of a whole view, as if there were no water: RGB, 0 to 255.
  * @param {Layers} layers
  */
 export function groundOf(layers) {
@@ -60,7 +60,7 @@ export function groundOf(layers) {
 }
 
 /**
- * Palms, clearings and a beach, for islets that are smaller than a pixel of the source.
+ * Paints palms, clearings and a beach on islets that are smaller than a pixel of the source.
  * @param {Float64Array} rgb changed in place
  * @param {Layers} layers
  * @param {number} i pixel
@@ -80,7 +80,7 @@ function paintIslet(rgb, { noise, inland, view }, i, share) {
 }
 
 /**
- * The hillshade, lit from the north-west as maps are: about 1.
+ * Hillshade factor around 1, lit from the north-west as on maps.
  * @param {Layers} layers
  * @param {number} x
  * @param {number} y

@@ -11,7 +11,7 @@ import { textureOf } from './texture.mjs';
 /** @typedef {import('../mercator.mjs').View} View */
 
 /**
- * All that a picture is mixed from, a value or an RGB for each of its pixels.
+ * The rasters a picture is composed of, with one value or RGB triple per pixel.
  * @typedef {object} Layers
  * @property {View} view
  * @property {Float32Array} land RGB
@@ -19,27 +19,27 @@ import { textureOf } from './texture.mjs';
  * @property {Float32Array} relief
  * @property {Float32Array} depth
  * @property {Float32Array} known
- * @property {Float32Array} slopeScale by row: relief differences of two pixels to slopes
+ * @property {Float32Array} slopeScale per row: relief difference over two pixels to slope
  * @property {{ land: Float32Array, lake: Float32Array }} coast
  * @property {Float32Array | null} rivers
  * @property {Float32Array | null} texture RGB
- * @property {number} nearness 0 to 1: how much of what the source cannot show is painted
+ * @property {number} nearness 0 to 1: how strongly details missing from the source are painted
  * @property {Float32Array | null} noise
  * @property {Float32Array} offshore distance to land in pixels
  * @property {Float32Array | null} inland distance to water in pixels
  */
 
-/** Zooms between which islets come to be painted. */
+/** Zooms between which painted islets fade in. */
 const PAINTED = [6.5, 7.75];
-/** Values of `known` between which land counts as unseen, and how much more of a pixel it then fills. */
+/** Values of `known` between which land counts as unseen, and the factor by which it is widened. */
 const UNSEEN = [0.3, 0.7];
 const ISLET_GAIN = 3;
-/** Units of the relief's raster to a step of its source's curve. */
+/** Units of the relief raster per step of its source's curve. */
 const RELIEF_UNIT = 60;
 
 /**
- * An atoll's rim is narrower than a pixel for most of the zooms: drawn true to its size, it is not
- * to be seen. Land that the source is too coarse to show at all is widened, as on any map.
+ * Widens land that the source is too coarse to show. An atoll's rim is narrower than a pixel at
+ * most zooms and would be invisible at true size. Maps commonly do the same.
  * @param {{ land: Float32Array, lake: Float32Array }} coast
  * @param {Float32Array} known
  */
@@ -80,7 +80,7 @@ export async function layersOf(view, masters, riverDirectory) {
       return 0.5 / (mastersPerPixel * RELIEF_UNIT * narrowness);
     }),
     rivers: await riversOf(view, riverDirectory),
-    // Finer than the masters only: farther out they hold all the detail there is.
+    // Only for views finer than the masters; farther out the masters hold all the detail.
     texture: mastersPerPixel < 2 ? textureOf(view, masters.pattern, energy) : null,
     noise: nearness > 0 ? groundNoise(view) : null,
     offshore: distanceToZero(wet, view.width, view.height),

@@ -1,7 +1,7 @@
 /** @typedef {import('../mercator.mjs').View} View */
 
 /**
- * A number from 0 to 2³² that looks random and is always the same for the same cell.
+ * Deterministic pseudo-random number from 0 to 2³² for a cell.
  * @param {number} x
  * @param {number} y
  * @param {number} seed
@@ -15,17 +15,17 @@ export function cellHash(x, y, seed) {
 const signed = (/** @type {number} */ hash) => (hash / 4294967295) * 2 - 1;
 const fade = (/** @type {number} */ t) => t * t * t * (t * (6 * t - 15) + 10);
 
-/** Width in pixels of the largest patches of the ground of islets, and how many halvings follow. */
+/** Width of the largest patches of islet ground in pixels, and how many halvings follow. */
 const LARGEST = 26;
 const OCTAVES = 5;
 const PERSISTENCE = 0.72;
 
 /**
- * Fractal value noise around 0 that stays with the ground from level to level.
+ * Fractal value noise around 0, fixed to the ground across zoom levels.
  * @param {View} view
  */
 export function groundNoise(view) {
-  // A power of two: the patches of the next level are then halves or doubles of these.
+  // A power of two, so that patches of neighbouring levels are half or double the size.
   const exponent = Math.round(Math.log2(LARGEST / view.worldPixels));
   const sum = new Float32Array(view.width * view.height);
   for (let octave = 0; octave < OCTAVES; octave++) {
@@ -37,7 +37,7 @@ export function groundNoise(view) {
 /**
  * @param {Float32Array} sum
  * @param {View} view
- * @param {number} period world fraction
+ * @param {number} period fraction of the world's width
  * @param {number} seed
  * @param {number} amplitude
  */

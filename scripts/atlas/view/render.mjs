@@ -7,7 +7,7 @@ import { seaOf } from './sea.mjs';
 /** @typedef {import('../masters/store.mjs').Masters} Masters */
 /** @typedef {import('../mercator.mjs').View} View */
 
-/** Grading: brightness exponents below 1 lighten, saturation is a factor. */
+/** Colour grading: gamma below 1 lightens, saturation is a factor. */
 const LAND = { gamma: 0.76, gain: 1.06, saturation: 1.12 };
 const WATER = {
   gamma: 0.88,
@@ -15,13 +15,13 @@ const WATER = {
   gain: [0.92, 1.03, 0.98],
   lift: [0.012, 0.025, 0.045],
 };
-/** Width of the world in pixels above which the masters are stretched, and want more sharpening. */
+/** World width in pixels above which the masters are stretched and need more sharpening. */
 const STRETCHED = 0.8 * MASTER.width;
-/** Grain that keeps flat water and deserts from banding, in steps of 0 to 255. */
+/** Grain that prevents banding in flat water and deserts, on a scale of 0 to 255. */
 const GRAIN = { sea: 1.2, land: 3.6 };
 
 /**
- * Draws a view: RGB, 8 bits.
+ * Renders a view as 8-bit RGB.
  * @param {View} view
  * @param {Masters} masters
  * @param {string} riverDirectory
@@ -69,7 +69,7 @@ function gradeWater(rgb, j) {
 }
 
 /**
- * Sharpens the brightness (unsharp mask) and adds grain.
+ * Sharpens the luma (unsharp mask) and adds grain.
  * @param {Float32Array} rgb
  * @param {Float32Array} land
  * @param {View} view

@@ -7,13 +7,13 @@ import { mercatorX, mercatorY } from '../mercator.mjs';
 /** @typedef {import('../mercator.mjs').View} View */
 
 /**
- * A river in world coordinates, with its box; rank 0 is the largest.
+ * A river in world coordinates with its bounding box; rank 0 is the largest.
  * @typedef {{ rank: number, points: Float64Array, west: number, east: number, north: number, south: number }} River
  */
 
-/** GSHHG's ranks of rivers that are drawn. */
+/** GSHHG ranks of the rivers to draw. */
 const RANKS = [0, 1, 2, 3];
-/** Width of a line in pixels, and opacity from a zoom on, for each rank. */
+/** Line width in pixels per rank, and opacity per rank by zoom. */
 const LINE_WIDTHS = [1.5, 1.3, 1, 0.8];
 const OPACITIES = [
   { below: 4.8, byRank: [0, 0, 0, 0] },
@@ -22,14 +22,14 @@ const OPACITIES = [
   { below: 6.4, byRank: [0.8, 0.75, 0.5, 0.18] },
   { below: Infinity, byRank: [0.85, 0.8, 0.6, 0.34] },
 ];
-/** Points nearer to the last one than this many pixels are left out. */
+/** Points closer than this to the previous one are dropped, in pixels. */
 const SPACING = 0.7;
 
 /** @type {River[] | undefined} */
 let known;
 
 /**
- * How much river runs over each pixel, 0 to 1, or null where none is drawn.
+ * The opacity of rivers in each pixel, 0 to 1, or null if the view has none.
  * @param {View} view
  * @param {string} directory of the files riv0.txt … riv3.txt
  */
@@ -61,7 +61,7 @@ export async function riversOf(view, directory) {
 }
 
 /**
- * The river as an SVG path, empty where it lies outside.
+ * The river as an SVG path, empty if it lies outside the view.
  * @param {River} river
  * @param {number} turn whole turns around the world
  * @param {View} view
@@ -83,7 +83,7 @@ function pathOf({ points, ...box }, turn, { west, east, north, south, worldPixel
 }
 
 /**
- * Reads gmt's multi-segment text: lines of "longitude, tab, latitude", segments begun by ">".
+ * Reads gmt's multi-segment output: lines of "longitude, tab, latitude", each segment after a ">".
  * @param {string} path
  * @param {number} rank
  */
@@ -102,7 +102,7 @@ function readRivers(path, rank) {
     if (tab < 1) continue;
     const x = mercatorX(Number(text.slice(0, tab)));
     const turned = x - Math.floor(x);
-    // A line that crosses the antimeridian goes on at the world's other side.
+    // Split lines that cross the antimeridian.
     if (line.length && Math.abs(turned - (line.at(-2) ?? 0)) > 0.5) finish();
     line.push(turned, mercatorY(Number(text.slice(tab + 1))));
   }

@@ -1,14 +1,14 @@
 /** @typedef {import('../masters/pyramids.mjs').Raster} Raster */
 /** @typedef {import('../mercator.mjs').View} View */
 
-/** Rows kept while the next picture rows may still need them. */
+/** Number of resampled rows cached for the following picture rows. */
 const ROWS_KEPT = 24;
 
 /**
- * Resamples an equirectangular world to a view, first along the rows, then down the columns.
+ * Resamples an equirectangular world to a view, rows first, then columns.
  * @param {Raster} raster
  * @param {View} view
- * @param {(t: number) => number} kernel of four samples
+ * @param {(t: number) => number} kernel spanning four samples
  */
 export function sample(raster, view, kernel) {
   const { width, height, worldPixels, west, latitudes } = view;
@@ -60,7 +60,7 @@ function sampleRow({ data, width, channels }, y, columns) {
   for (let x = 0; x < columns.length; x++) {
     const { first, weights } = columns[x];
     for (let j = 0; j < 4; j++) {
-      // Around the world: left of 180° W lies 180° E.
+      // Wrap around the world at 180°.
       const column = (first + j + width) % width;
       const at = (y * width + column) * channels;
       for (let c = 0; c < channels; c++) row[x * channels + c] += weights[j] * data[at + c];

@@ -2,19 +2,19 @@ import { smoothstep } from '../raster/kernels.mjs';
 
 /** @typedef {import('./layers.mjs').Layers} Layers */
 
-/** The one colour of lakes, whose own the source shows too coarsely, and its share. */
+/** Uniform colour of lakes, which the source shows too coarsely, and its opacity. */
 const LAKE = [17, 42, 64];
 const LAKE_SHARE = 0.62;
-/** The glow of shallow water, RGB, and what the tropics and the nearness of an islet add. */
+/** RGB of shallow water, and what is added to it in the tropics and near an islet. */
 const SHALLOW = [44, 112, 140];
 const SHALLOW_TROPICS = [34, 44, 18];
 const SHALLOW_LAGOON = [30, 6, 6];
-/** Values of the depth raster between which the sea floor turns from deep to shelf. */
+/** Depth values between which the sea floor changes from deep to shelf. */
 const SHELF = [70, 92];
 const DEPTH_UNIT = 1 / 60;
 
 /**
- * The colour of the water everywhere in a view, as if there were no land: RGB, 0 to 255.
+ * The water colour of a whole view, as if there were no land: RGB, 0 to 255.
  * @param {Layers} layers
  */
 export function seaOf(layers) {
@@ -52,8 +52,8 @@ export function seaOf(layers) {
 }
 
 /**
- * Shallow water along a coast: a bright rim and a wide faint one, on the shelf only.
- * @param {number} pixels from the land
+ * Glow of shallow water along a coast: a bright rim, and a wide faint one on the shelf only.
+ * @param {number} pixels distance to land
  * @param {number} kmPerPixel
  * @param {number} shelf 0 to 1
  * @param {number} reef 0 to 1: around tropical islands in deep water, whose shelf the source misses
@@ -66,7 +66,7 @@ function coastGlow(pixels, kmPerPixel, shelf, reef) {
 }
 
 /**
- * The reef around an islet: a turquoise flat of about 250 m, and the water's lighter slope.
+ * Glow of the reef around an islet: a turquoise flat of about 250 m and the lighter slope beyond.
  * @param {Layers} layers
  * @param {number} i pixel
  */
@@ -75,6 +75,6 @@ function reefGlow({ offshore, noise, view: { kmPerPixel } }, i) {
   const ragged = km + (noise ? 0.05 * noise[i] : 0);
   const flat = 0.6 * (1 - smoothstep(0.16, 0.34, ragged));
   const slope = 0.16 * Math.exp(-km / 2.2) + 0.14 * Math.exp(-km / 0.7);
-  // Where a pixel is wider than the reef, a full glow would look like land.
+  // If pixels are wider than the reef, a full glow would look like land.
   return (flat + slope) * (kmPerPixel > 0.28 ? 0.7 : 1);
 }

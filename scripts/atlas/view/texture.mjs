@@ -1,7 +1,7 @@
 /**
- * The ground's synthetic fine texture: the region's own pattern, shrunk. Cells of the world, with
- * random flips, are blended so that their variance stays the same; they lie fixed in the world, so
- * that consecutive levels show the same pattern.
+ * The synthetic ground texture: the region's own pattern, shrunk. Randomly flipped cells are
+ * blended with constant variance. They are fixed in world coordinates, so that consecutive levels
+ * show the same pattern.
  */
 import { TEXTURE_STRENGTH } from '../parameters.mjs';
 import { boxMean } from '../raster/boxMean.mjs';
@@ -11,7 +11,7 @@ import { cellHash } from './noise.mjs';
 /** @typedef {import('../masters/pyramids.mjs').Raster} Raster */
 /** @typedef {import('../mercator.mjs').View} View */
 
-/** How often the pattern is shrunk, a seed and a weight; the strong shrinks serve near views only. */
+/** Shrink factor, seed and weight of each layer; large factors apply to close views only. */
 const LAYERS = [
   { shrink: 2, seed: 5, weight: 0.7 },
   { shrink: 4, seed: 9, weight: 1 },
@@ -21,27 +21,27 @@ const LAYERS = [
   { shrink: 56, seed: 55, weight: 0.75 },
   { shrink: 112, seed: 89, weight: 0.75 },
 ];
-/** Pattern pixels to a picture pixel at which a layer fades, as it turns to mere noise, and ends. */
+/** Pattern pixels per picture pixel at which a layer, by then mostly noise, fades and ends. */
 const FADES_FROM = 1.5;
 const ENDS_AT = 3.2;
-/** Size of a cell after shrinking by one, and the jitter of where it is cut out, in pattern pixels. */
+/** Cell size at shrink factor 1, and jitter of a cell's source position, in pattern pixels. */
 const CELL = 136;
 const JITTER = 24;
 
-/** Three boxes of this radius are nearly a Gaussian of 15 pixels: what "local" strength means. */
+/** Box radius for the local strength; three passes approximate a Gaussian of 15 pixels. */
 const NEIGHBOURHOOD = 14;
 
-/** @param {number} t distance from a cell's middle, in cells */
+/** @param {number} t distance from the cell's centre, in cells */
 const window = (t) => 0.5 + 0.5 * Math.cos(Math.PI * Math.min(1, Math.abs(t)));
 
 const luma = (/** @type {Float32Array} */ rgb, /** @type {number} */ j) =>
   0.3 * rgb[j] + 0.59 * rgb[j + 1] + 0.11 * rgb[j + 2];
 
 /**
- * What to add to the ground's RGB.
+ * The RGB values to add to the ground.
  * @param {View} view
  * @param {Raster[]} pattern pyramid
- * @param {Float32Array} energy of the pattern at each pixel
+ * @param {Float32Array} energy local strength of the pattern at each pixel
  */
 export function textureOf(view, pattern, energy) {
   const { width, height, worldPixels } = view;
@@ -61,7 +61,7 @@ export function textureOf(view, pattern, energy) {
       for (let c = 0; c < 3; c++) sum[3 * i + c] += k * layer[3 * i + c];
     }
   }
-  // Outliers are held down, or single pixels would glitter.
+  // Damp outliers, or single pixels would sparkle.
   for (let j = 0; j < sum.length; j += 3) {
     const damping = 1 / (1 + Math.abs(luma(sum, j)) / 45);
     for (let c = 0; c < 3; c++) sum[j + c] *= damping;
@@ -92,7 +92,7 @@ function cutLayer({ width, height, west, worldPixels, latitudes }, pattern, shri
   });
   for (let y = 0; y < height; y++) {
     const latitude = latitudes[y];
-    // Equirectangular pixels are narrow in the north: turning a cell must not stretch it.
+    // Equirectangular pixels narrow towards the poles: rotating a cell must not stretch it.
     const narrowness = Math.max(0.2, Math.cos((latitude * Math.PI) / 180));
     const v = ((90 - latitude) / 180) * finest.height;
     const row = Math.floor(v / cell);
