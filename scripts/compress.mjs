@@ -1,5 +1,5 @@
-// Compresses the built site, once and as hard as can be, so that whoever serves it need not for each
-// answer: node scripts/compress.mjs, as `npm run build` does.
+// Precompresses the built site at maximum strength, so that servers need not do it per response.
+// Part of `npm run build`: node scripts/compress.mjs
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,21 +8,21 @@ import { brotliCompress, constants } from 'node:zlib';
 
 import { gzipAsync } from '@gfx/zopfli';
 
-/** Files of text. Pictures and typefaces are compressed as they are. */
+/** Text files. Images and fonts are already compressed. */
 const TEXT = /\.(html|js|css|svg|json|webmanifest|txt|xml)$/;
 
 const toBrotli = promisify(brotliCompress);
 const HARDEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
-/** @type {Record<string, (content: Buffer) => Promise<Buffer>>} by the ending that servers look for */
+/** @type {Record<string, (content: Buffer) => Promise<Buffer>>} by extension */
 const COMPRESSIONS = {
   br: (content) => toBrotli(content, HARDEST),
-  // 4 % smaller than zlib's best, for seconds of the build.
+  // Zopfli: 4 % smaller than zlib's best, for a few seconds of build time.
   gz: async (content) => Buffer.from(await gzipAsync(content, { numiterations: 5 })),
 };
 
 /**
- * Writes compressed copies beside a folder's files of text, where they are smaller.
+ * Writes compressed copies next to a folder's text files, if they are smaller.
  * @param {string} folder
  */
 export async function compressFolder(folder) {

@@ -4,7 +4,7 @@ import type { Environment } from '../src/app/environment.ts';
 import { chooseMapProviders } from '../src/maps/chooseMapProviders.ts';
 import { paths } from '../src/pages/paths.ts';
 
-/** Powers of a browser that the site never uses, nor anything that might get into it. */
+/** Browser features that neither the site nor anything injected into it may use. */
 const DENIED_FEATURES = [
   'accelerometer',
   'camera',
@@ -20,7 +20,7 @@ const DENIED_FEATURES = [
   'usb',
 ];
 
-/** Files that are there or not: no page has such an address. Each is named after its content. */
+/** Paths of content-hashed files. No page has such a path, so a missing file is a 404. */
 export const FILES = /^\/(assets|atlas)\//;
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -30,7 +30,7 @@ function contentSecurityPolicy(settings: Environment) {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    // styled-components writes its rules into the page: docs/adr/010.
+    // styled-components injects <style> elements: docs/adr/010.
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self'", ...origins].join(' '),
     "connect-src 'self'",
@@ -40,35 +40,35 @@ function contentSecurityPolicy(settings: Environment) {
     "base-uri 'none'",
     "form-action 'none'",
     "object-src 'none'",
-    // The gallery's frames: docs/adr/010.
+    // The gallery uses frames: docs/adr/010.
     ...(settings.VITE_DEV_TOOLS === 'off'
       ? ["frame-ancestors 'none'"]
       : ["frame-src 'self'", "frame-ancestors 'self'"]),
   ].join('; ');
 }
 
-/** The headers of every answer of the site, by name: what a browser may do with it. */
+/** The security headers of every response, by name. */
 export function securityHeaders(settings: Environment): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(settings),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
-    // A token that is restricted to a site needs the site's origin, and no more.
+    // URL-restricted map tokens need the site's origin, but no more.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
   };
 }
 
-/** What nginx includes, in its own words. */
+/** The headers as nginx directives, for nginx to include. */
 export const nginxHeaders = (settings: Environment) =>
   Object.entries(securityHeaders(settings)).map(
     ([name, value]) => `add_header ${name} "${value}" always;`,
   );
 
 /**
- * The `_headers` of Netlify and Cloudflare Pages. No rule for all files sets how long they are kept:
- * Cloudflare joins what several rules say of one header. By themselves both hosts have a browser ask
- * each time (`max-age=0, must-revalidate`), as is right for pages.
+ * The `_headers` file of Netlify and Cloudflare Pages. The rule for all files sets no
+ * `Cache-Control`, because Cloudflare joins the values of a header that several rules set. Both
+ * hosts default to `max-age=0, must-revalidate`, which is right for pages.
  * https://developers.cloudflare.com/pages/configuration/headers/
  */
 export function hostHeaders(settings: Environment) {
@@ -85,18 +85,18 @@ export function hostHeaders(settings: Environment) {
 }
 
 /**
- * The `_redirects` of Netlify and Cloudflare Pages: which addresses show the neutral page. All others
- * that are no file show `404.html`, the same page with status 404, for:
- * - Cloudflare follows rules whether there is a file or not: one for all would hide every script.
+ * The `_redirects` file of Netlify and Cloudflare Pages: the paths that serve the neutral page.
+ * Other paths without a file serve `404.html`, the same page with status 404, because:
+ * - Cloudflare applies rules even if a file exists: a catch-all rule would hide every script.
  *   https://developers.cloudflare.com/pages/configuration/redirects/
- * - It redirects from `shell.html` to `shell`, so a rule must name the latter, and a rule from
- *   `/zoomle` to `zoomle.html` would go round in circles. Both hosts find that page without.
+ * - It redirects from `shell.html` to `shell`, so rules must name the latter, and a rule from
+ *   `/zoomle` to `zoomle.html` would loop. Both hosts find that page without a rule.
  *   https://github.com/cloudflare/workers-sdk/issues/8403
  */
 export function hostRedirects() {
   const withAFile: readonly string[] = [paths.home, paths.zoomle];
   const isPattern = (path: string) => path.includes(':');
-  // The first rule that fits is taken.
+  // The first matching rule wins.
   return Object.values(paths)
     .filter((path) => !withAFile.includes(path))
     .sort((a, b) => Number(isPattern(a)) - Number(isPattern(b)))
@@ -104,8 +104,8 @@ export function hostRedirects() {
 }
 
 /**
- * Has the preview answer with the security headers, and writes them into the built site for others
- * that serve it: `headers.conf` for nginx, `_headers` and `_redirects` for Netlify and Cloudflare Pages.
+ * Adds the security headers to the preview server, and writes them into the built site for other
+ * servers: `headers.conf` for nginx, `_headers` and `_redirects` for Netlify and Cloudflare Pages.
  */
 export function headers(settings: Environment): Plugin {
   return {
@@ -123,7 +123,7 @@ export function headers(settings: Environment): Plugin {
         response.setHeaders(values);
         next();
       });
-      // Behind the files, where Vite would answer for a missing one with the site's page.
+      // Runs after static files, before Vite's fallback to the site's page for missing ones.
       return () => {
         middlewares.use(({ originalUrl = '' }, response, next) => {
           if (!FILES.test(originalUrl)) {

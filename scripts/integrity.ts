@@ -6,7 +6,7 @@ import type { VitePWAOptions } from 'vite-plugin-pwa';
 
 type Entries = readonly { readonly url: string }[];
 
-/** The precached files of a built site, each with the digest that it must have when it is fetched. */
+/** Adds to each precached file the digest that it must match when it is fetched. */
 export const withIntegrity = <E extends Entries>(entries: E, folder: string) =>
   Promise.all(
     entries.map(async (entry: E[number]) => {
@@ -16,9 +16,9 @@ export const withIntegrity = <E extends Entries>(entries: E, folder: string) =>
   );
 
 /**
- * Has the service worker take up a release only if each of its files is that release's own. An
- * index.html of another one, of which a server that is being written to may still have a copy, would
- * name code that is not there, and would be kept.
+ * Makes the service worker install a release only if every file belongs to that release. During a
+ * deployment a server may still return another release's index.html, which refers to missing code;
+ * without this check it would be cached.
  */
 export const integrity: NonNullable<VitePWAOptions['integration']> = {
   configureOptions({ root, build: { outDir } }, options) {

@@ -1,8 +1,8 @@
-// Fails where a package has a licence that is not allowed: `npm run licences`.
+// Fails if a package has a licence that is not allowed: `npm run licences`.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Of what is built into the site and handed to players. */
+/** Licences allowed for code shipped with the site. */
 const SITE = new Set([
   '0BSD',
   'Apache-2.0',
@@ -13,7 +13,7 @@ const SITE = new Set([
   'OFL-1.1',
 ]);
 
-/** Of what the site is made with: such terms bind those who pass the tool on, which nobody does. */
+/** Licences allowed for tools, which are not redistributed: these terms bind redistributors. */
 const TOOLS = new Set([
   ...SITE,
   'BlueOak-1.0.0',
@@ -32,8 +32,8 @@ const TOOLS = new Set([
  */
 
 /**
- * Whether an SPDX expression grants one of the licences; of "AND", all must be among them.
- * @param {string} expression such as "(MIT OR CC0-1.0)"; brackets within brackets are not read
+ * Whether an SPDX expression offers an allowed licence. All operands of an "AND" must be allowed.
+ * @param {string} expression such as "(MIT OR CC0-1.0)"; nested parentheses are not supported
  * @param {Set<string>} allowed
  */
 const isAllowed = (expression, allowed) =>
@@ -43,9 +43,9 @@ const isAllowed = (expression, allowed) =>
     .some((choice) => choice.split(' AND ').every((licence) => allowed.has(licence)));
 
 /**
- * The packages of a lock file whose licences are not allowed, each with its licence.
+ * The packages in a lock file whose licences are not allowed, each with its licence.
  * @param {Lock} lock
- * @param {{ areTools?: boolean }} [options] `areTools`: none of them gets into the site
+ * @param {{ areTools?: boolean }} [options] `areTools`: none of them is shipped with the site
  * @returns {string[]}
  */
 export function forbiddenPackages({ packages }, { areTools = false } = {}) {
@@ -64,6 +64,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     ...forbiddenPackages(readLock('../package-lock.json')),
     ...forbiddenPackages(readLock('atlas/package-lock.json'), { areTools: true }),
   ];
-  for (const line of forbidden) console.error(`Not an allowed licence: ${line}`);
+  for (const line of forbidden) console.error(`Licence not allowed: ${line}`);
   if (forbidden.length > 0) process.exitCode = 1;
 }

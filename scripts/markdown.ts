@@ -41,9 +41,9 @@ function parse(token: MarkedToken): TextNode | TextNode[] {
 }
 
 /**
- * Reads a page or post: front matter with `title` and `description`, then Markdown with headings of
- * the second and third level, paragraphs, lists, links, emphasis and code.
- * @throws Error on anything else: what the site has no look for should stop the build
+ * Parses a page or post: front matter with `title` and `description`, then Markdown with level 2
+ * and 3 headings, paragraphs, lists, links, emphasis and code.
+ * @throws Error on anything else: unstyled elements should stop the build
  */
 export function parseDocument(markdown: string): TextDocument {
   const [frontMatter = '', lines = ''] = FRONT_MATTER.exec(markdown) ?? [];
@@ -55,8 +55,8 @@ export function parseDocument(markdown: string): TextDocument {
 }
 
 /**
- * Lets Markdown be imported as a `TextDocument`. Players get neither a parser nor HTML, whose
- * injection a strict content security policy would refuse, but data that React renders.
+ * Lets Markdown be imported as a `TextDocument`: plain data that React renders. The site ships no
+ * parser, and injects no HTML, which a strict content security policy would block.
  */
 export const markdown = (): Plugin => ({
   name: 'markdown',

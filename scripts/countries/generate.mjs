@@ -1,4 +1,4 @@
-// Makes the data file of the game from landmarks.json: `npm run countries`.
+// Generates the game's data file from landmarks.json: `npm run countries`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -8,7 +8,7 @@ const text = v.pipe(v.string(), v.nonEmpty());
 const lat = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
 const lon = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
 
-// valibot keeps exactly the keys named here, so the schema is also what the game is given.
+// valibot keeps only the keys listed here, so this schema also defines the game's data.
 const Landmarks = v.array(
   v.object({
     name: text,
@@ -21,10 +21,10 @@ const Landmarks = v.array(
 );
 
 /**
- * The countries in game order with only what the game needs; WGS84 decimal degrees.
+ * The countries in game order with only the fields the game needs; WGS84 decimal degrees.
  *
- * @param {unknown} landmarks the content of landmarks.json
- * @throws {Error} naming the place of the first field that is missing or out of range
+ * @param {unknown} landmarks contents of landmarks.json
+ * @throws {Error} with the path of the first missing or out-of-range field
  */
 export function lean(landmarks) {
   const { success, output, issues } = v.safeParse(Landmarks, landmarks);
@@ -33,7 +33,7 @@ export function lean(landmarks) {
 }
 
 /**
- * A country a line, so that a correction shows as one changed line.
+ * Prints one country per line, so that a correction is a one-line diff.
  *
  * @param {ReturnType<typeof lean>} countries
  */

@@ -1,4 +1,4 @@
-// Makes the icons from favicon.svg, and the picture beside a link to the site: npm run pictures
+// Builds the icons from favicon.svg, and the link preview image: npm run pictures
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -8,7 +8,7 @@ const publicFolder = new URL('../../public/', import.meta.url);
 /** @param {string} name */
 const publicFile = (name) => fileURLToPath(new URL(name, publicFolder));
 
-/** A mask leaves a circle of 80 % of the width at least; the drawing's arms reach a little farther. */
+/** Padding: masks keep a circle at least 80 % wide, and the drawing's arms extend beyond it. */
 const SAFE = '12.5%';
 const ICONS = [
   { file: 'icon-192.png', size: 192, padding: '0' },
@@ -17,7 +17,7 @@ const ICONS = [
   { file: 'apple-touch-icon.png', size: 180, padding: SAFE },
 ];
 
-/** A country that is no day's answer before 2029. */
+/** A country that is not a daily answer before 2029. */
 const { Djibouti } = JSON.parse(
   readFileSync(new URL('../../src/maps/atlasIndex.json', import.meta.url), 'utf8'),
 );
