@@ -1,5 +1,5 @@
-// Prints the sum of the unit tests', the fuzzing's and the browser tests' reports. Fails where a test has failed,
-// a report is missing or no test has run.
+// Prints the totals of the unit, fuzz and browser test reports. Fails if a test failed, a report is
+// missing or no test ran.
 import { readFileSync } from 'node:fs';
 
 /** @param {string} name */
@@ -7,7 +7,7 @@ function read(name) {
   try {
     return JSON.parse(readFileSync(new URL(`../.reports/${name}.json`, import.meta.url), 'utf8'));
   } catch {
-    console.error(`There is no report of the ${name} tests: they did not run.`);
+    console.error(`No report of the ${name} tests: they did not run.`);
     process.exitCode = 1;
     return {};
   }
