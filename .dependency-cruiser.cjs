@@ -1,27 +1,27 @@
-/** The layers of src, innermost first. Each may import from those before it. */
+/** The layers of src, innermost first. Each may import from the layers before it. */
 const LAYERS = ['data', 'domain', 'maps', 'features', 'pages', 'app'];
 
-/** What to do about an import that runs outwards. */
+/** How to fix an outward import, by layer. */
 const BELONGS = {
-  data: 'Data computes nothing: a rule about it belongs into src/domain.',
+  data: 'Data contains no logic: put rules about it in src/domain.',
   domain:
-    'A rule takes what it needs as an argument; what asks a store or a page belongs into a feature.',
-  maps: 'A provider takes a place and gives an address; what chooses or shows it belongs into a feature.',
+    'Rules take what they need as arguments; code that reads the store or a page is a feature.',
+  maps: 'A provider maps a place to a URL; code that chooses or shows it belongs in a feature.',
   features:
-    'What composes features belongs into src/pages; what touches the browser is a service, handed to makeStore.',
+    'Compose features in src/pages; browser access is a service, passed to makeStore.',
   pages:
-    'A page reaches the store by the hooks in src/app/hooks.ts; what touches the browser belongs into World there.',
-  app: 'What src/main.tsx has, it hands over: add it to the options of makeStore or to World.',
+    'Pages use the store through src/app/hooks.ts; browser access belongs in World there.',
+  app: 'src/main.tsx passes in what you need: add it to the options of makeStore or to World.',
 };
 
-/** Runtime imports only: a type-only import leaves no trace in the code that runs. */
+/** Runtime imports only: type-only imports are erased. */
 const runtime = { dependencyTypesNot: ['type-only'] };
 
 module.exports = {
   forbidden: [
     {
       name: 'no-cycles',
-      comment: 'Two modules that need each other are one module, or miss a third.',
+      comment: 'Merge modules that import each other, or extract what they share into a third.',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: runtime },
@@ -33,14 +33,14 @@ module.exports = {
       from: { path: `^src/${layer}/` },
       to: {
         path: `^src/(${[...LAYERS.slice(index + 1), 'main'].join('|')})`,
-        // Features reach the store through its typed hooks.
+        // Features and pages access the store through its typed hooks.
         pathNot: layer === 'features' || layer === 'pages' ? '^src/app/hooks\\.ts$' : '^$',
         ...runtime,
       },
     })),
     {
       name: 'rules-know-no-view',
-      comment: 'What the domain or a map provider needs to say belongs into a feature.',
+      comment: 'Text and views of the domain or a map provider belong in a feature.',
       severity: 'error',
       from: { path: '^src/(data|domain|maps)/' },
       to: { path: '^src/(design|texts)/|node_modules/(react|redux|@reduxjs|styled)' },
@@ -48,7 +48,7 @@ module.exports = {
     {
       name: 'design-and-texts-stand-alone',
       comment:
-        'Design and texts are used by all layers and import none of them: hand in what they need as props or arguments.',
+        'All layers use design and texts, which import none of them: pass props or arguments.',
       severity: 'error',
       from: { path: '^src/(design|texts)/' },
       to: { path: `^src/(${LAYERS.join('|')}|main)`, ...runtime },
@@ -56,7 +56,7 @@ module.exports = {
     {
       name: 'features-share-selectors-only',
       comment:
-        'A feature reads another through its selectors (*Selectors.ts) and hears of it by the type of its event: addCase with its name, and import type. What two features compute alike belongs into src/domain, what shows two of them into src/pages.',
+        'A feature reads another through its selectors (*Selectors.ts) and reacts to its events by type: addCase with the event name, and import type. Logic shared by two features belongs in src/domain, views of two features in src/pages.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
       to: { path: '^src/features/', pathNot: ['^src/features/$1/', 'Selectors\\.ts$'], ...runtime },

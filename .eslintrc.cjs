@@ -1,4 +1,4 @@
-/** Import directions and cycles are linted by .dependency-cruiser.cjs. */
+/** .dependency-cruiser.cjs checks import directions and cycles. */
 module.exports = {
   root: true,
   env: { browser: true, es2022: true },
@@ -69,13 +69,13 @@ module.exports = {
         'no-restricted-properties': [
           'error',
           { object: 'Date', property: 'now', message: 'Time is injected: see makeStore.' },
-          { object: 'Math', property: 'random', message: 'Chance is injected: see makeStore.' },
+          { object: 'Math', property: 'random', message: 'Randomness is injected: see makeStore.' },
         ],
         'no-restricted-globals': [
           'error',
           ...['window', 'document', 'localStorage', 'matchMedia'].map((name) => ({
             name,
-            message: 'What touches the browser is a service: hand it to makeStore in src/main.tsx.',
+            message: 'Browser access belongs in a service: pass it to makeStore in src/main.tsx.',
           })),
         ],
       },
