@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
+
 import { lexer, type MarkedToken, type Token } from 'marked';
 import * as v from 'valibot';
 import type { Plugin } from 'vite';
 
+import type { Countries } from '../src/domain/countries.ts';
 import type { TextDocument, TextNode, TextTag } from '../src/texts/document.ts';
+import { figures } from './countries/generate.mjs';
 
 const FrontMatter = v.strictObject({
   title: v.pipe(v.string(), v.nonEmpty()),
@@ -54,6 +58,16 @@ export function parseDocument(markdown: string): TextDocument {
   };
 }
 
+const DATA = new URL('../src/data/countries_with_mapLocations.json', import.meta.url);
+
+/** The text with the figures of the country data in place of their names, as in `{{places}}`. */
+function withFigures(markdown: string) {
+  const { countries, places } = figures(JSON.parse(readFileSync(DATA, 'utf8')) as Countries);
+  return markdown
+    .replaceAll('{{countries}}', countries.toLocaleString('en'))
+    .replaceAll('{{places}}', places.toLocaleString('en'));
+}
+
 /**
  * Lets Markdown be imported as a `TextDocument`: plain data that React renders. The site ships no
  * parser, and injects no HTML, which a strict content security policy would block.
@@ -63,7 +77,7 @@ export const markdown = (): Plugin => ({
   transform: {
     filter: { id: /\.md$/ },
     handler: (code) => ({
-      code: `export default ${JSON.stringify(parseDocument(code))}`,
+      code: `export default ${JSON.stringify(parseDocument(withFigures(code)))}`,
       moduleType: 'js',
     }),
   },

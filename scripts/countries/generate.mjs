@@ -40,10 +40,23 @@ export function lean(landmarks) {
 export const print = (countries) =>
   `[\n${countries.map((country) => JSON.stringify(country)).join(',\n')}\n]\n`;
 
+/**
+ * Figures that texts and documents quote.
+ *
+ * @param {readonly { name: string, mapLocations: readonly { name: string }[] }[]} countries
+ */
+export function figures(countries) {
+  const byName = new Map(countries.map((country) => [country.name, country]));
+  const places = [...byName.values()].reduce((sum, each) => sum + each.mapLocations.length, 0);
+  return { entries: countries.length, countries: byName.size, places };
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const source = readFileSync(new URL('landmarks.json', import.meta.url), 'utf8');
+  const countries = lean(JSON.parse(source));
   writeFileSync(
     new URL('../../src/data/countries_with_mapLocations.json', import.meta.url),
-    print(lean(JSON.parse(source))),
+    print(countries),
   );
+  console.log(figures(countries));
 }

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 
+import { PROVIDER_IDS } from '../maps/chooseMapProviders.ts';
+
 /** Scheme and host, nothing more: the path is the API's, or the page's. */
 const Origin = v.pipe(
   v.string(),
@@ -16,7 +18,7 @@ const HttpsUrl = v.pipe(
 
 const Environment = v.object({
   VITE_MAPBOX_TOKEN: v.optional(v.string()),
-  VITE_MAP_PROVIDER: v.optional(v.picklist(['atlas', 'mapbox', 'gibs', 'esri'])),
+  VITE_MAP_PROVIDER: v.optional(v.picklist(PROVIDER_IDS)),
   VITE_MAP_BASE_URL: v.optional(Origin),
   VITE_SITE_URL: v.optional(Origin),
   VITE_REPOSITORY_URL: v.optional(HttpsUrl),

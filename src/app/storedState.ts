@@ -4,9 +4,8 @@ import { parseRounds } from '../domain/parseRound';
 import { ZOOM_LEVELS } from '../domain/round';
 import { parseRoundId } from '../domain/roundId';
 import type { Rounds } from '../domain/rounds';
-import { UNITS } from '../domain/units';
 import type { PersistedGame } from '../features/game/gameSlice';
-import { initialSettings, type SettingsState } from '../features/settings/settingsSlice';
+import { Settings, type SettingsState } from '../features/settings/settingsSlice';
 
 /** The version of what is stored. A change of its shape raises it and adds a migration. */
 const STORED_VERSION = 1;
@@ -29,13 +28,6 @@ export const EMPTY: StoredState = { rounds: {}, game: null, settings: null };
 const Game: v.GenericSchema<unknown, PersistedGame> = v.object({
   currentRoundId: v.pipe(v.string(), v.transform(parseRoundId)),
   zoom: v.picklist(ZOOM_LEVELS),
-});
-
-/** Invalid settings fall back to defaults. */
-const Settings: v.GenericSchema<unknown, SettingsState> = v.object({
-  units: v.fallback(v.picklist(UNITS), initialSettings.units),
-  highContrast: v.fallback(v.boolean(), initialSettings.highContrast),
-  knowsHowToPlay: v.fallback(v.boolean(), initialSettings.knowsHowToPlay),
 });
 
 /** The storage keys: what is on the board with the recent rounds, the other rounds, the settings. */

@@ -1,31 +1,40 @@
-// With their extensions, which vite.config.ts needs: it takes the pictures' origins from here.
+// Imports have extensions for vite.config.ts, which takes the pictures' origins from here.
 import { atlas } from './atlas.ts';
 import { esri } from './esri.ts';
 import { gibs } from './gibs.ts';
 import { mapbox } from './mapbox.ts';
 import type { MapProvider } from './mapProvider';
 
-export type MapSettings = {
+/** The settings that providers are made from, as environment variables name them. */
+type ProviderSettings = {
   readonly VITE_MAPBOX_TOKEN?: string | undefined;
-  readonly VITE_MAP_PROVIDER?: 'atlas' | 'mapbox' | 'gibs' | 'esri' | undefined;
   readonly VITE_MAP_BASE_URL?: string | undefined;
 };
 
+/** Every provider by its id, the value of `VITE_MAP_PROVIDER`. */
+const PROVIDERS = {
+  atlas: () => atlas,
+  mapbox: ({ VITE_MAPBOX_TOKEN = '', VITE_MAP_BASE_URL }) =>
+    mapbox(VITE_MAPBOX_TOKEN, VITE_MAP_BASE_URL),
+  gibs: ({ VITE_MAP_BASE_URL }) => gibs(VITE_MAP_BASE_URL),
+  esri: ({ VITE_MAP_BASE_URL }) => esri(VITE_MAP_BASE_URL),
+} satisfies Record<string, (settings: ProviderSettings) => MapProvider>;
+
+export type ProviderId = keyof typeof PROVIDERS;
+export const PROVIDER_IDS = Object.keys(PROVIDERS) as ProviderId[];
+
+export type MapSettings = ProviderSettings & {
+  readonly VITE_MAP_PROVIDER?: ProviderId | undefined;
+};
+
 /**
- * The chosen provider, then what is shown while it does not answer. Without a choice Mapbox where
- * there is a token, else the atlas.
+ * The chosen provider, then its fallback. Without a choice it is Mapbox where there is a token, else
+ * the atlas.
  */
 export function chooseMapProviders(settings: MapSettings): readonly MapProvider[] {
-  const { VITE_MAPBOX_TOKEN: token, VITE_MAP_BASE_URL: baseUrl } = settings;
-  switch (settings.VITE_MAP_PROVIDER ?? (token ? 'mapbox' : 'atlas')) {
-    case 'mapbox':
-      // Without its token it is set up wrongly, which the atlas would hide.
-      return token ? [mapbox(token, baseUrl), atlas] : [mapbox('')];
-    case 'gibs':
-      return [gibs(baseUrl), atlas];
-    case 'esri':
-      return [esri(baseUrl), atlas];
-    case 'atlas':
-      return [atlas];
-  }
+  const id = settings.VITE_MAP_PROVIDER ?? (settings.VITE_MAPBOX_TOKEN ? 'mapbox' : 'atlas');
+  const provider = PROVIDERS[id](settings);
+  // The atlas would hide that the token is missing.
+  const hasFallback = provider !== atlas && provider.token !== '';
+  return hasFallback ? [provider, atlas] : [provider];
 }

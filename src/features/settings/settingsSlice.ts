@@ -1,27 +1,24 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import * as v from 'valibot';
 
-import type { Units } from '../../domain/units';
+import { type Units, UNITS } from '../../domain/units';
 import { dialogClosed, rehydrated, syncedFromOtherTab } from '../events';
 
-/** What the player has set; all of it is stored. */
-export type SettingsState = {
+/** What the player has set. All of it is stored; invalid settings fall back to defaults. */
+export const Settings = v.object({
   /** What distances are shown in; those of guesses are kept in km. */
-  units: Units;
-  /** Blue and orange in place of green and red, and stronger lines. */
-  highContrast: boolean;
+  units: v.fallback(v.picklist(UNITS), 'km'),
+  /** Blue and orange instead of green and red, and stronger lines. */
+  highContrast: v.fallback(v.boolean(), false),
   /** Whether "How to play" was closed once: it opens by itself until then. */
-  knowsHowToPlay: boolean;
-};
+  knowsHowToPlay: v.fallback(v.boolean(), false),
+});
 
-export const initialSettings: SettingsState = {
-  units: 'km',
-  highContrast: false,
-  knowsHowToPlay: false,
-};
+export type SettingsState = v.InferOutput<typeof Settings>;
 
 export const settingsSlice = createSlice({
   name: 'settings',
-  initialState: initialSettings,
+  initialState: v.parse(Settings, {}),
   reducers: {
     unitsPicked(state, { payload }: PayloadAction<Units>) {
       state.units = payload;
