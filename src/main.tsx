@@ -2,13 +2,14 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
+
 import { App } from './app/App';
 import { browserServices } from './app/browserServices';
 import { devToolsOptions } from './app/devTools';
 import { makeDiagnostics } from './app/diagnostics';
 import { ServicesContext } from './app/hooks';
 import { makeStore } from './app/makeStore';
-import { rootReducer } from './app/rootReducer';
+import { initialState } from './app/rootReducer';
 import { startServiceWorker } from './app/serviceWorker';
 import type { Countries } from './domain/countries';
 import { releaseFound } from './features/release/releaseSlice';
@@ -22,7 +23,7 @@ const diagnostics = makeDiagnostics(() => ({
   page: location.pathname,
 }));
 
-/** Runs once what the first screen needs has been loaded. */
+/** Runs a callback after the load event. */
 function afterLoad(callback: () => void) {
   if (document.readyState === 'complete') callback();
   else addEventListener('load', callback);
@@ -55,8 +56,8 @@ function start(root: HTMLElement) {
 
   const site = (
     <StrictMode>
-      {/* The build has rendered a store of which nothing was known; hydrate that, then the real one. */}
-      <Provider store={store} serverState={rootReducer(undefined, { type: 'prerendered' })}>
+      {/* The build has rendered the initial state: hydrate that, then switch to the live store. */}
+      <Provider store={store} serverState={initialState}>
         <ServicesContext value={services}>
           <BrowserRouter>
             <App />
@@ -82,5 +83,3 @@ if (__DEV_TOOLS__ && location.pathname.startsWith('/dev/gallery')) {
 } else {
   start(root);
 }
-// Shown by index.html where the site does not start.
-elementOf('start-failure').remove();

@@ -1,6 +1,13 @@
 import { useEffect, useRef, useState, useTransition } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { NavigationType, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
+import {
+  createRoutesFromElements,
+  NavigationType,
+  Route,
+  useLocation,
+  useNavigationType,
+  useRoutes,
+} from 'react-router-dom';
 
 import { GlobalStyle } from '../design/GlobalStyle';
 import { lazyNamed } from '../design/lazyNamed';
@@ -10,7 +17,7 @@ import { pageOpened } from '../features/events';
 import { NotFoundPage, PageFailure } from '../pages/PageFailure';
 import { paths } from '../pages/paths';
 import { useAppDispatch } from './hooks';
-import { useTheme } from './useTheme';
+import { useApplyTheme } from './useApplyTheme';
 
 const AboutPage = lazyNamed(() => import('../pages/AboutPage'), 'AboutPage');
 const ArchiveDayPage = lazyNamed(() => import('../pages/ArchiveDayPage'), 'ArchiveDayPage');
@@ -22,6 +29,24 @@ const PlainPage = lazyNamed(() => import('../pages/PlainPage'), 'PlainPage');
 const PostPage = lazyNamed(() => import('../pages/PostPage'), 'PostPage');
 const ProgressPage = lazyNamed(() => import('../pages/ProgressPage'), 'ProgressPage');
 const ZoomlePage = lazyNamed(() => import('../pages/ZoomlePage'), 'ZoomlePage');
+
+const routes = createRoutesFromElements(
+  <>
+    <Route path={paths.home} element={<HomePage />} />
+    <Route path={paths.zoomle} element={<ZoomlePage />} />
+    <Route path={paths.archive} element={<ArchivePage />} />
+    <Route path={paths.practice} element={<ZoomlePage round="practice" />} />
+    <Route path={paths.archiveDay} element={<ArchiveDayPage />} />
+    <Route path={paths.progress} element={<ProgressPage />} />
+    <Route path={paths.login} element={<PlainPage name="login" />} />
+    <Route path={paths.privacy} element={<PlainPage name="privacy" />} />
+    <Route path={paths.about} element={<AboutPage />} />
+    <Route path={paths.contact} element={<ContactPage />} />
+    <Route path={paths.blog} element={<BlogPage />} />
+    <Route path={paths.post} element={<PostPage />} />
+    <Route path={paths.puzzlia} element={<PlainPage name="puzzlia" />} />
+  </>,
+);
 
 /** The location whose page is on the screen: until the next page's code has come, the last one stays. */
 function useShownLocation() {
@@ -47,32 +72,25 @@ function useChangeOfPage(pathname: string) {
   }, [dispatch, pathname, navigation]);
 }
 
+/** index.html tells of a start that failed; this one did not. */
+function useStarted() {
+  useEffect(() => document.getElementById('start-failure')?.remove(), []);
+}
+
 /** The whole site, in a router: its routes, its theme, and what is shown when a page fails. */
 export function App() {
   const [location, isPending] = useShownLocation();
-  useTheme();
+  // Not `<Route path="*">`, which matches no address with a line break.
+  const page = useRoutes(routes, location) ?? <NotFoundPage />;
+  useStarted();
+  useApplyTheme();
   useChangeOfPage(location.pathname);
   return (
     <>
       <GlobalStyle />
       {isPending && <LoadingBar />}
       <ErrorBoundary FallbackComponent={PageFailure} resetKeys={[location.key]}>
-        <Routes location={location}>
-          <Route path={paths.home} element={<HomePage />} />
-          <Route path={paths.zoomle} element={<ZoomlePage />} />
-          <Route path={paths.archive} element={<ArchivePage />} />
-          <Route path={paths.practice} element={<ZoomlePage round="practice" />} />
-          <Route path={paths.archiveDay} element={<ArchiveDayPage />} />
-          <Route path={paths.progress} element={<ProgressPage />} />
-          <Route path={paths.login} element={<PlainPage name="login" />} />
-          <Route path={paths.privacy} element={<PlainPage name="privacy" />} />
-          <Route path={paths.about} element={<AboutPage />} />
-          <Route path={paths.contact} element={<ContactPage />} />
-          <Route path={paths.blog} element={<BlogPage />} />
-          <Route path={paths.post} element={<PostPage />} />
-          <Route path={paths.puzzlia} element={<PlainPage name="puzzlia" />} />
-          <Route path="*" element={<NotFoundPage />} />
-        </Routes>
+        {page}
       </ErrorBoundary>
     </>
   );

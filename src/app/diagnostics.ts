@@ -1,21 +1,24 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 
-import { rehydrated } from '../features/events';
+import { rehydrated, roundsImported, syncedFromOtherTab } from '../features/events';
 import { textTyped } from '../features/game/gameSlice';
+import { importPreviewed, progressSlice } from '../features/progress/progressSlice';
 import type { RootState } from './rootReducer';
 
 const MAX_ACTIONS = 30;
 const MAX_ERRORS = 3;
 
 /** Where the site runs. */
-export type Environment = Readonly<Record<string, string>>;
+export type RuntimeInfo = Readonly<Record<string, string>>;
 
-/** Everything up to what cannot stand in an address: queries, and tokens by name or by Mapbox's shape. */
+/** Query strings, `access_token` parameters, and tokens in Mapbox's form. */
 const SECRETS = [/\?[^\s)'"<>\\]+/g, /access_token[^\s)'"<>\\]*/gi, /\b[pst]k\.[\w.-]+/gi];
 
 /** A text without what may be a secret. */
 export const redacted = (text: string) =>
   SECRETS.reduce((rest, secret) => rest.replace(secret, ''), text);
+
+const carriesRounds = isAnyOf(rehydrated, syncedFromOtherTab, roundsImported, importPreviewed);
 
 /** What was thrown, which may be anything, and where. */
 function describe(error: unknown, componentStack: string | undefined) {
@@ -31,11 +34,12 @@ function withoutHistory(state: RootState): RootState {
     ...state,
     game: { ...state.game, input: '' },
     rounds: round ? { [id]: round } : {},
+    progress: progressSlice.getInitialState(),
   };
 }
 
 /** Keeps in memory what a player may report after an error: the last actions, and the last errors. */
-export function makeDiagnostics(environment: () => Environment) {
+export function makeDiagnostics(environment: () => RuntimeInfo) {
   /** Each action with the state before it. */
   const actions: { readonly state: RootState; readonly action: UnknownAction }[] = [];
   const errors: string[] = [];
@@ -44,8 +48,8 @@ export function makeDiagnostics(environment: () => Environment) {
     recordAction: (state: RootState, action: UnknownAction) => {
       // What is typed is nobody's business, and would crowd out the rest.
       if (textTyped.match(action)) return;
-      // The log begins after the stored state was read: years of rounds help nobody.
-      if (rehydrated.match(action)) {
+      // Years of rounds help nobody: the log begins anew after events that carry them.
+      if (carriesRounds(action)) {
         actions.length = 0;
         return;
       }

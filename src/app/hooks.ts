@@ -14,7 +14,7 @@ export const useServices = () => useContext(ServicesContext);
 
 const SECOND_MS = 1000;
 
-/** The time in milliseconds since the epoch, updated every second. The day is the store's. */
+/** The time in milliseconds since the epoch, updated every second. For the day use `selectToday`. */
 export function useNow() {
   const { now } = useServices();
   const [time, setTime] = useState(now);

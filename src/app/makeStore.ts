@@ -24,7 +24,7 @@ import { startReleaseListener } from '../features/release/releaseListener';
 import { storageFailed } from '../features/storage/storageSlice';
 import { makePersistence } from './persistence';
 import { makeProgressStorage } from './progressStorage';
-import { rootReducer, type RootState } from './rootReducer';
+import { initialState, rootReducer, type RootState } from './rootReducer';
 import type { Services } from './services';
 
 type StoreOptions = Services & {
@@ -67,7 +67,7 @@ export function makeStore({
   const store = configureStore({
     reducer: rootReducer,
     devTools,
-    ...(preloadedState && { preloadedState }),
+    preloadedState: { ...initialState, ...preloadedState },
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({ thunk: { extraArgument: services } })
         .prepend(listeners.middleware)

@@ -18,9 +18,6 @@ const merge = (a: StoredState, b: StoredState): StoredState => ({
   settings: b.settings ?? a.settings,
 });
 
-/** The key under which a damaged text is kept, so that nothing of it is lost. */
-const quarantineKey = (key: StorageKey) => `${key}:damaged`;
-
 /**
  * The one owner of what is stored. It parses whatever it reads, puts damaged texts into quarantine
  * before anything is written over them, and reports errors instead of throwing. A key that a later
@@ -34,6 +31,17 @@ export function makeProgressStorage(
   /** By key, the text last read or written. */
   const known = new Map<StorageKey, string | null>();
 
+  function quarantine(key: StorageKey, text: string) {
+    try {
+      storage.setItem(`${key}:damaged`, text);
+      onError('damaged');
+    } catch {
+      // Without a copy, the original must stay.
+      closed.add(key);
+      onError('full');
+    }
+  }
+
   function parse(key: StorageKey, text: string): StoredState {
     const result = parseStored(key, text);
     if (result.kind === 'newer') {
@@ -42,10 +50,7 @@ export function makeProgressStorage(
       return EMPTY;
     }
     const isDamaged = result.kind === 'damaged' || !result.isWhole;
-    if (isDamaged) {
-      onError('damaged');
-      storage.setItem(quarantineKey(key), text);
-    }
+    if (isDamaged) quarantine(key, text);
     return result.kind === 'parsed' ? result.state : EMPTY;
   }
 

@@ -1,4 +1,4 @@
-import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import { combineReducers, type Reducer } from '@reduxjs/toolkit';
 
 import { devSlice } from '../features/dev/offsetSlice';
 import { gameSlice } from '../features/game/gameSlice';
@@ -29,9 +29,8 @@ export type RootState = ReturnType<typeof reducer>;
  * The whole state machine. An event that the rules do not allow leaves the state as it is. Pure, so
  * that DevTools may run it again over any log.
  */
-export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = (state, event) =>
-  isComplete(state) && !isLegalEvent(state, event) ? state : reducer(state, event);
+export const rootReducer: Reducer<RootState> = (state, event) =>
+  state && !isLegalEvent(state, event) ? state : reducer(state, event);
 
-/** Whether it is the state of a running store, and not one to start with. */
-const isComplete = (state: Partial<RootState> | undefined): state is RootState =>
-  state?.game !== undefined && state.rounds !== undefined;
+/** The state before anything is known. */
+export const initialState = rootReducer(undefined, { type: 'init' });

@@ -14,7 +14,7 @@ export async function startServiceWorker(onNewRelease: () => void) {
   const registered = await navigator.serviceWorker.register('/sw.js').catch(() => undefined);
   if (!registered) return;
   const tell = () => {
-    // The first one ever becomes active at once, and is no news.
+    // A first installation activates at once; it is no update.
     if (registered.waiting && registered.active) onNewRelease();
   };
   const watch = () => {

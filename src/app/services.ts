@@ -12,8 +12,8 @@ export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem'>;
 export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
 
 /**
- * Everything that the site needs of the world: injected into `makeStore`, and handed to components by
- * `ServicesContext`. Tests hand in another world.
+ * All external dependencies of the site, injected into `makeStore` and handed to components by
+ * `ServicesContext`. Tests inject others.
  */
 export type Services = {
   /** Milliseconds since the epoch. */
@@ -29,7 +29,7 @@ export type Services = {
   readonly onLeave: (callback: () => void) => void;
   /** The countries that can be guessed, each with its landmark. They never change: not state. */
   readonly countries: Countries;
-  /** Loads the countries with all their places. Rejects where they do not come. */
+  /** Loads the countries with all their places. Rejects if they fail to load. */
   readonly loadPlaces: () => Promise<Countries>;
   /** The map provider, then its fallback. */
   readonly mapProviders: readonly MapProvider[];
@@ -49,7 +49,7 @@ export type Services = {
   readonly copy: (text: string) => Promise<ShareOutcome>;
   /** Hands the player a text as a file. */
   readonly saveFile: (name: string, text: string) => void;
-  /** Turns an export into a code, and a code into the export. Reject where their code does not come. */
+  /** Turns an export into a code, and a code into the export. Reject if their code fails to load. */
   readonly packProgress: typeof packProgress;
   readonly unpackProgress: typeof unpackProgress;
   /** Records an event and the state before it, for `report`. */

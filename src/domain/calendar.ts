@@ -5,8 +5,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * The UTC day in which an instant lies.
- * @param instant milliseconds since the epoch, as `Date.now()` gives them
- *   in the years 0 to 9999
+ * @param instant milliseconds since the epoch, in the years 0 to 9999
  * @throws RangeError when the instant is not a finite number that a Date can hold
  */
 export function utcDateOf(instant: number): UtcDate {

@@ -11,7 +11,7 @@ export const ANTIPODE_KM = Math.PI * EARTH_RADIUS_KM;
 export const COMPASS_POINTS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
 export type CompassPoint = (typeof COMPASS_POINTS)[number];
 
-/** The spec's arrows. */
+/** An arrow for each compass point, north up. */
 export const ARROWS: Readonly<Record<CompassPoint, string>> = {
   N: '↑',
   NE: '↗',

@@ -1,6 +1,6 @@
 import { previousUtcDate, type UtcDate } from './calendar';
-import type { Round } from './round';
-import { kindOf, roundDate, type RoundId, type RoundKind } from './roundId';
+import { hasEnded, type Round } from './round';
+import { dailyRoundId, kindOf, roundDate, type RoundId, type RoundKind } from './roundId';
 
 export type Rounds = Readonly<Record<RoundId, Round>>;
 
@@ -14,9 +14,19 @@ export const filterRounds = (
 ): Record<RoundId, Round> =>
   Object.fromEntries(roundEntries(rounds).filter((entry) => test(...entry)));
 
-/** The rounds worth keeping from one visit to the next: begun, and no developer's. */
+/** Whether the archive only shows how a day's round went that was finished on its day. */
+function isCopy(rounds: Rounds, id: RoundId): boolean {
+  const date = kindOf(id) === 'archive' ? roundDate(id) : null;
+  const original = date && rounds[dailyRoundId(date)];
+  return !!original && hasEnded(original);
+}
+
+/** The rounds worth keeping from one visit to the next: begun, no copies, and no developer's. */
 export const begunRounds = (rounds: Rounds): Rounds =>
-  filterRounds(rounds, (id, { guesses }) => guesses.length > 0 && kindOf(id) !== 'dev');
+  filterRounds(
+    rounds,
+    (id, { guesses }) => guesses.length > 0 && kindOf(id) !== 'dev' && !isCopy(rounds, id),
+  );
 
 /** The rounds of one kind by their day. */
 export function roundsByDate(rounds: Rounds, kind: RoundKind): Readonly<Record<UtcDate, Round>> {

@@ -17,8 +17,8 @@ type Options = {
 };
 
 /**
- * A round without spoilers: how many guesses it took of how many (`X` when lost), a line a guess with
- * five squares for how near it was and the direction, and the address.
+ * A round without spoilers: how many guesses it took of how many (`X` when lost), one line per
+ * guess with five squares for how near it was and the direction, and the address.
  */
 export function shareText(round: Round, { title, url, highContrast }: Options): string {
   const colours = highContrast ? COLOURS.highContrast : COLOURS.usual;

@@ -53,4 +53,4 @@ export const roundsImported = createAction<Rounds>('progress/roundsImported');
 /** The player went to another page of the site. */
 export const pageOpened = createAction<string>('router/pageOpened');
 
-export const dialogClosed = createAction<DialogName>('dialog/closed');
+export const dialogClosed = createAction<DialogName>('dialog/dialogClosed');

@@ -12,7 +12,7 @@ export type MapProvider = {
   readonly id: string;
   /** Scheme and host of its pictures, where they do not come from the site itself. */
   readonly origin?: string;
-  /** What its addresses have to show that they may be asked for, if anything. */
+  /** The access token that its addresses need, if any. */
   readonly token?: string;
   /** Whose imagery it is, as its terms want it named on the picture. */
   readonly credit: string;

@@ -5,7 +5,7 @@ const RADIUS_M = 6378137;
 export type ViewSize = {
   readonly width: number;
   readonly height: number;
-  /** 512 at Mapbox, 256 with the map services of before. */
+  /** 512 at Mapbox, 256 at older tile services. */
   readonly tileSize: number;
 };
 

@@ -32,8 +32,8 @@ export function Failure({ text }: { readonly text: string }) {
   const dispatch = useAppDispatch();
   const { copy, report } = useServices();
   return (
-    <Box>
-      <p role="alert">{text}</p>
+    <Box role="alert">
+      <p>{text}</p>
       <QuietButton onClick={() => dispatch(applyRelease())}>{errorTexts.reload}</QuietButton>
       <CopyButton button={QuietButton} label={errorTexts.report} text={report} copy={copy} />
     </Box>

@@ -17,9 +17,12 @@ const Main = styled(Content)`
   h2 {
     margin-top: 40px;
   }
-  p {
+  > p {
     max-width: 40em;
     margin: 14px 0;
+  }
+  > [role='alert'] {
+    margin-top: 20px;
   }
 `;
 

@@ -57,7 +57,7 @@ const Play = styled(Link)`
 `;
 
 /** How the day's round stands, and the label of the way to it. */
-function progressOf(round: Round | undefined) {
+function standingOf(round: Round | undefined) {
   const { zoomle } = homeTexts;
   const count = round?.guesses.length ?? 0;
   if (!round || count === 0) return { today: zoomle.waiting, action: zoomle.play };
@@ -75,7 +75,7 @@ function progressOf(round: Round | undefined) {
 export function ZoomleCard() {
   const { countries, mapProviders } = useServices();
   const isReady = useAppSelector(selectToday) !== null;
-  const { today, action } = progressOf(useAppSelector(selectTodaysRound));
+  const { today, action } = standingOf(useAppSelector(selectTodaysRound));
   const thumbnail = useAppSelector((state) =>
     selectTodaysThumbnail(state, countries, mapProviders),
   );

@@ -1,4 +1,4 @@
-/** The addresses of the site's pages. Of two that an address fits the first counts. */
+/** The paths of the site's pages. */
 export const paths = {
   home: '/',
   zoomle: '/zoomle',

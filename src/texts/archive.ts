@@ -3,11 +3,7 @@ const MONTH_FORMAT = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
   timeZone: 'UTC',
 });
-const DAY_FORMAT = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
+const WEEKDAY_FORMAT = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
 
 /** The archive, in English. */
 export const archiveTexts = {
@@ -21,5 +17,5 @@ export const archiveTexts = {
   noPuzzleNote: 'The archive has every day from January 1, 2026 to yesterday (UTC).',
   open: 'Open the archive',
   month: (month: string) => MONTH_FORMAT.format(new Date(month)),
-  day: (date: string) => DAY_FORMAT.format(new Date(date)),
+  day: (date: string) => `${WEEKDAY_FORMAT.format(new Date(date))} ${new Date(date).getUTCDate()}`,
 };

@@ -3,7 +3,7 @@ export const siteName = 'Zoomle';
 /** What search engines and lists say of the pages that are not written in Markdown, in English. */
 export const descriptions = {
   home: 'Zoomle, a daily geography game: guess the country from a satellite map, zooming out with each guess.',
-  game: 'Which country is on the satellite map? Six guesses, each with its distance and direction, and one more level to zoom out.',
-  progress: 'Save your progress in Zoomle as a file or a code, and bring it in on another device.',
+  game: 'Which country is on the satellite map? Six guesses; each shows how far off you are and in which direction, and unlocks another zoom level.',
+  progress: 'Save your progress in Zoomle as a file or a code, and restore it on another device.',
   archive: 'Every past map of Zoomle since January 1, 2026, to play when you like.',
 };

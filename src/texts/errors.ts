@@ -10,7 +10,7 @@ export const errorTexts = {
     input: 'The guess input',
     rows: 'The list of your guesses',
     recap: 'The end of the round',
-    help: 'How to play',
+    help: 'The rules',
     statistics: 'Your statistics',
     settings: 'Your settings',
     card: 'Today’s map',
@@ -20,7 +20,7 @@ export const errorTexts = {
   report: 'Copy a report',
   startOver: {
     title: 'If it happens again',
-    note: 'Start over with a clean board: unfinished rounds from the archive and for practice are deleted. Your daily guesses, your statistics and your settings are kept. Close other tabs of the site first, since they may bring those rounds back.',
+    note: 'Start over with a clean board: unfinished archive and practice rounds are deleted. Your daily guesses, your statistics and your settings are kept. Close other tabs of the site first, since they may bring those rounds back.',
     action: 'Start over',
   },
 };

@@ -31,7 +31,7 @@ export const gameTexts = {
     left: number,
   ) => {
     const where = `${distance}, ${directionName(direction)}`;
-    return `${country}: ${where}, ${percentNear} % near, ${guessesLeft(left)}`;
+    return `${country}: ${where}, ${percentNear}% close, ${guessesLeft(left)}`;
   },
   announceDay: (date: string) => `Map of ${writtenOut(date)}`,
   announceWin: (country: string) => `${country}: correct!`,
@@ -41,7 +41,7 @@ export const gameTexts = {
   zoomStatus: (zoom: number, index: number, count: number) =>
     `Zoom Level: ${zoom} (${index}/${count})`,
   zoomValue: (zoom: number, index: number, count: number) =>
-    `Zoom level ${zoom}, ${index} of ${count} unlocked`,
+    `Zoom level ${zoom}, level ${index} of the ${count} unlocked`,
   zoomHint: 'Make your first guess to unlock zoom control',
   notice: {
     today: { text: 'There is a new map for today (UTC).', action: 'Play today’s map' },
@@ -61,7 +61,7 @@ export const gameTexts = {
     unavailable: 'Map unavailable',
     failed: 'The satellite picture could not be loaded. You can still guess.',
     retry: 'Retry',
-    fallback: 'The map service does not answer: showing the offline atlas',
+    fallback: 'The map service isn’t responding. Showing the offline atlas instead.',
     across: (width: string) => `${width} across`,
   },
   menu: {

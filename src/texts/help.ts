@@ -1,7 +1,7 @@
 /** How the game is played, in English. */
 export const helpTexts = {
   title: 'How to play',
-  aim: 'The map shows a landmark from very close, under the crosshair. Which country is it in? You have six guesses.',
+  aim: 'The map shows a landmark close up, under the crosshair. Which country is it in? You have six guesses.',
   zoom: 'Each wrong guess tells you how far away the answer is and in which direction, and lets you zoom out one level.',
   example: 'Say the map shows the Colosseum in Italy, and you guess Peru:',
   exampleLabel: 'Example of a guess',

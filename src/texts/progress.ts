@@ -24,7 +24,7 @@ export const progressTexts = {
   export: {
     heading: 'Export',
     nothing: 'There is nothing to export yet: make a first guess.',
-    note: 'An export holds daily maps and those of the archive, but no practice rounds and no settings. A code holds the same as a file, to be pasted into a message to yourself.',
+    note: 'Exports include daily and archive rounds, but not practice rounds or settings. A code holds the same data: paste it into a message to yourself.',
     save: 'Save as a file',
     copy: 'Copy as a code',
     fileName: (date: string) => `zoomle-progress-${date}.json`,
@@ -39,18 +39,18 @@ export const progressTexts = {
       ...outcome('Daily maps', counts.daily),
       ...outcome('Archive', counts.archive),
     ],
-    nothingNew: 'There is nothing new in it.',
+    nothingNew: 'It contains nothing new.',
     confirm: 'Import',
     decline: 'Cancel',
     declined: 'Nothing was changed.',
     imported: (count: number) => `${plural(count, 'map was imported', 'maps were imported')}.`,
     refused: {
       damaged:
-        'This cannot be read: it is damaged or incomplete, or has days that are still to come by this device’s clock. Nothing was changed.',
+        'This cannot be read: it is damaged or incomplete, or contains dates in the future, according to this device’s clock. Nothing was changed.',
       foreign: 'This is not a Zoomle export. Nothing was changed.',
       newer:
         'This export was made by a newer version of Zoomle than the one open here. Nothing was changed. Reload the page and try again.',
-      oversized: 'This is larger than 1 MB, and no Zoomle export is. Nothing was changed.',
+      oversized: 'This is larger than 1 MB, so it can’t be a Zoomle export. Nothing was changed.',
       unavailable:
         'A part of the site that is needed for this could not be loaded. Check the network, reload the page and try again.',
     },

@@ -14,6 +14,6 @@ export const recapTexts = {
   moreFailed: (country: string) => `More places in ${country} could not be loaded.`,
   picture: (country: string, place: string) =>
     `Satellite picture of ${country} around ${place}, with the places below marked`,
-  look: 'See them in the frame above, at any zoom level.',
-  beyond: 'Beyond the picture:',
+  look: 'View them on the map above, at any zoom level.',
+  beyond: 'Outside this picture:',
 };

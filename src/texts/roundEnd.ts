@@ -12,7 +12,7 @@ export const roundEndTexts = {
     winRate: 'Won',
     currentStreak: 'Current streak',
     longestStreak: 'Longest streak',
-    percent: (share: number) => `${Math.round(share * 100)}\u00a0%`,
+    percent: (share: number) => `${Math.round(share * 100)}%`,
     distribution: 'Guess distribution',
     bar: (guesses: number, rounds: number, isThisRound: boolean) =>
       `${guesses}: ${rounds}${isThisRound ? ', including this round' : ''}`,

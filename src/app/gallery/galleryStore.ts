@@ -5,7 +5,7 @@ import { startMapListener } from '../../features/game/gameListeners';
 import { atlas } from '../../maps/atlas';
 import { inertServices } from '../inertServices';
 import type { AppStartListening } from '../makeStore';
-import { rootReducer } from '../rootReducer';
+import { initialState, rootReducer } from '../rootReducer';
 import type { Services } from '../services';
 import type { GalleryState } from './states';
 import { NOW } from './steps';
@@ -32,7 +32,7 @@ export function galleryStore(
   const store = configureStore({
     reducer: rootReducer,
     devTools: false,
-    preloadedState: { ui: { darkMode: isDark } },
+    preloadedState: { ...initialState, ui: { darkMode: isDark } },
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({ thunk: { extraArgument: services } }).prepend(listeners.middleware),
   });

@@ -23,20 +23,21 @@ export function CountryCombobox() {
   const input = useAppSelector(selectInput);
   const suggestions = useAppSelector((state) => selectSuggestions(state, countries));
   const [isOpen, setIsOpen] = useState(true);
-  const [picked, setPicked] = useState(0);
+  const [picked, setPicked] = useState({ text: input, index: 0 });
   const inputId = useId();
   const listId = useId();
   const box = useRef<HTMLDivElement>(null);
 
-  // A jump in DevTools changes the text, and with it the list, without a key.
-  const active = Math.min(picked, suggestions.length - 1);
+  // Another text has another list, whether a key or a jump in DevTools has brought it.
+  const active = picked.text === input ? Math.min(picked.index, suggestions.length - 1) : 0;
   const isExpanded = isOpen && suggestions.length > 0;
   const hasNoMatch = isOpen && input.trim() !== '' && !isExpanded;
   const room = useRoomBelow(box, isExpanded);
 
+  const pick = (index: number) => setPicked({ text: input, index });
   const open = () => {
     setIsOpen(true);
-    setPicked(0);
+    pick(0);
   };
   const guess = (name: string) => {
     const country = findCountry(countries, name);
@@ -44,7 +45,7 @@ export function CountryCombobox() {
     open();
   };
   const move = (step: number) => {
-    if (isExpanded) setPicked((active + step + suggestions.length) % suggestions.length);
+    if (isExpanded) pick((active + step + suggestions.length) % suggestions.length);
     else open();
   };
   const pickActive = () => {
@@ -98,7 +99,7 @@ export function CountryCombobox() {
         suggestions={isExpanded ? suggestions : []}
         room={room}
         active={active}
-        onPoint={setPicked}
+        onPoint={pick}
         onPick={guess}
       />
       <div role="status">

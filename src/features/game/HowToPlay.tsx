@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { useNow } from '../../app/hooks';
+import { useServices } from '../../app/hooks';
 import { color } from '../../design/tokens';
 import type { Guess } from '../../domain/round';
 import { helpTexts } from '../../texts/help';
@@ -19,7 +19,7 @@ const EXAMPLE: Guess = { name: 'Peru', distance: 10578, direction: 'NE', isCorre
 
 /** The rules, with a row as it stands on the board. */
 export function HowToPlay() {
-  const now = useNow();
+  const { now } = useServices();
   return (
     <>
       <p>{helpTexts.aim}</p>
@@ -30,7 +30,7 @@ export function HowToPlay() {
       </Example>
       <p>{helpTexts.exampleMeaning}</p>
       <p>{helpTexts.greatCircle}</p>
-      <p>{helpTexts.day(localTimeOfUtcMidnight(now))}</p>
+      <p>{helpTexts.day(localTimeOfUtcMidnight(now()))}</p>
     </>
   );
 }

@@ -52,9 +52,11 @@ export function MapPanel() {
     frame.current?.scrollIntoView({ block: 'nearest' });
     focusSlider();
   }, [place]);
+  const previousCount = useRef(guessCount);
   useEffect(() => {
     // Above a phone's keyboard the map is out of sight, and it has just zoomed out.
-    if (guessCount > 0) frame.current?.scrollIntoView({ block: 'nearest' });
+    if (guessCount > previousCount.current) frame.current?.scrollIntoView({ block: 'nearest' });
+    previousCount.current = guessCount;
   }, [guessCount]);
 
   return (

@@ -17,6 +17,7 @@ import {
   dayChanged,
   guessMade,
   offsetAdvanced,
+  pageOpened,
   rehydrated,
   roundOpened,
   roundsImported,
@@ -57,7 +58,7 @@ const initialState: GameState = {
   maps: {},
 };
 
-function openRound(state: GameState, { id, round }: Puzzle) {
+function putOnBoard(state: GameState, { id, round }: Puzzle) {
   if (state.currentRoundId === id) return;
   state.currentRoundId = id;
   state.input = '';
@@ -93,8 +94,8 @@ export const gameSlice = createSlice({
       .addCase(dayChanged, (state, { payload }) => {
         state.today = payload;
       })
-      .addCase(roundOpened, (state, { payload }) => openRound(state, payload))
-      .addCase(offsetAdvanced, (state, { payload }) => openRound(state, payload))
+      .addCase(roundOpened, (state, { payload }) => putOnBoard(state, payload))
+      .addCase(offsetAdvanced, (state, { payload }) => putOnBoard(state, payload))
       .addCase(guessMade, (state, { payload }) => {
         if (payload.round !== state.currentRoundId) return;
         state.zoom = zoomedOut(state.zoom);
@@ -104,7 +105,10 @@ export const gameSlice = createSlice({
         const round = state.currentRoundId && payload[state.currentRoundId];
         if (round) state.zoom = farthestZoom(round.guesses.length);
       })
-      .addCase(startedOver, () => initialState),
+      .addCase(startedOver, ({ today }) => ({ ...initialState, today }))
+      .addCase(pageOpened, (state) => {
+        state.input = '';
+      }),
   selectors: {
     selectToday: ({ today }) => today,
     selectCurrentRoundId: ({ currentRoundId }) => currentRoundId,

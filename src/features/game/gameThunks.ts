@@ -60,8 +60,11 @@ export const openNextPractice =
 
 /** Opens the practice round that was begun, or a first one. */
 export const openPractice = (): AppThunk => (dispatch, getState) => {
-  const [id, round] =
-    roundEntries(selectRounds(getState())).findLast(([each]) => kindOf(each) === 'practice') ?? [];
+  const practice = roundEntries(selectRounds(getState())).filter(
+    ([id]) => kindOf(id) === 'practice',
+  );
+  // Another tab may have stored an earlier one again.
+  const [id, round] = practice.find(([, each]) => !hasEnded(each)) ?? practice.at(-1) ?? [];
   if (id && round) dispatch(openRound({ id, round }));
   else dispatch(openNextPractice());
 };

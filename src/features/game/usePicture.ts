@@ -46,8 +46,13 @@ export function pictureReducer(state: PictureState, event: PictureEvent): Pictur
       const { place, pictures } = event;
       const fallback = state.isProviderDown ? pictures[1] : undefined;
       const previous = place === state.place ? shownLayer(state) : null;
+      const next: PictureState = { ...state, place, pictures, index: 0, status: 'loading' };
+      // Back at the level that is still on the screen.
+      if (previous && previous.id === layerOf(next)?.id) {
+        return { ...next, status: 'shown', under: null };
+      }
       const under = fallback ? { picture: fallback, id: `fallback ${fallback.url}` } : previous;
-      return { ...state, place, pictures, index: 0, status: 'loading', under };
+      return { ...next, under };
     }
     case 'loaded':
       return {
@@ -109,9 +114,9 @@ export function usePicture(place: string, pictures: readonly Picture[]) {
     layer,
     under,
     /** The picture that is seen: the last one until the next has loaded. */
-    onScreen: (status === 'shown' ? layer : (under ?? layer))?.picture,
+    onScreen: (status === 'loading' ? (under ?? layer) : layer)?.picture,
     /** Whether the fallback is seen, because the provider does not answer. */
-    isFallback: hasFailed || (isProviderDown && isLoading),
+    isFallback: hasFailed || (isProviderDown && isLoading && pictures.length > 1),
     dispatch,
   };
 }

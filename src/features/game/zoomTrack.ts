@@ -4,7 +4,7 @@ import { color } from '../../design/tokens';
 
 const KNOB = 12;
 
-/** The scale's line, dark as far as the levels are unlocked: 0 to 1 of the way between the knob's ends. */
+/** The slider's track, dark as far as the levels are unlocked (`$unlocked`: 0 to 1). */
 export const ZoomTrack = styled.div<{ $unlocked: number }>`
   display: flex;
   position: relative;

@@ -15,15 +15,15 @@ export const progressSlice = createSlice({
   name: 'progress',
   initialState: (): ImportState => ({ step: 'waiting' }),
   reducers: {
-    previewed: (_state, { payload }: PayloadAction<Rounds>): ImportState => ({
+    importPreviewed: (_state, { payload }: PayloadAction<Rounds>): ImportState => ({
       step: 'previewed',
       rounds: payload,
     }),
-    refused: (_state, { payload }: PayloadAction<Refusal | 'unavailable'>): ImportState => ({
+    importRefused: (_state, { payload }: PayloadAction<Refusal | 'unavailable'>): ImportState => ({
       step: 'refused',
       reason: payload,
     }),
-    declined: (): ImportState => ({ step: 'declined' }),
+    importDeclined: (): ImportState => ({ step: 'declined' }),
   },
   extraReducers: (builder) =>
     builder
@@ -35,8 +35,4 @@ export const progressSlice = createSlice({
   selectors: { selectImport: (state) => state },
 });
 
-export const {
-  declined: importDeclined,
-  previewed: importPreviewed,
-  refused: importRefused,
-} = progressSlice.actions;
+export const { importDeclined, importPreviewed, importRefused } = progressSlice.actions;

@@ -9,18 +9,17 @@ export const releaseSlice = createSlice({
   /** Whether a newer release of the site waits to be loaded, or is being loaded. */
   initialState: (): ReleaseState => 'current',
   reducers: {
-    found: (state): ReleaseState => (state === 'current' ? 'found' : state),
-    applied: (): ReleaseState => 'applying',
+    releaseFound: (state): ReleaseState => (state === 'current' ? 'found' : state),
+    releaseApplied: (): ReleaseState => 'applying',
   },
   selectors: { selectRelease: (release) => release },
 });
 
-const { applied } = releaseSlice.actions;
-export const { found: releaseFound } = releaseSlice.actions;
+export const { releaseFound } = releaseSlice.actions;
 export const { selectRelease } = releaseSlice.selectors;
 
 /** Reloads the page in the newest release. */
 export const applyRelease = (): AppThunk => (dispatch, _getState, services) => {
-  dispatch(applied());
+  dispatch(releaseSlice.actions.releaseApplied());
   services.applyRelease();
 };

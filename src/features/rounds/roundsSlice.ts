@@ -31,7 +31,8 @@ export const roundsSlice = createSlice({
       .addCase(roundOpened, (state, { payload: { id, round } }) => {
         if (!round || state[id]) return state;
         // Only the last practice round is kept.
-        const replaces = (other: RoundId) => kindOf(other) === 'practice' && kindOf(id) === 'practice';
+        const replaces = (other: RoundId) =>
+          kindOf(other) === 'practice' && kindOf(id) === 'practice';
         return { ...filterRounds(current(state), (other) => !replaces(other)), [id]: round };
       })
       .addCase(guessMade, (state, { payload: { round: id, name, landmark } }) => {

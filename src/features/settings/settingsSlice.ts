@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 
-import { type Units, UNITS } from '../../domain/units';
+import { UNITS, type Units } from '../../domain/units';
 import { dialogClosed, rehydrated, syncedFromOtherTab } from '../events';
 
 /** What the player has set. All of it is stored; invalid settings fall back to defaults. */

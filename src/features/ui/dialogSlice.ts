@@ -12,13 +12,13 @@ export const dialogSlice = createSlice({
   /** The dialog that the player has opened. */
   initialState: null as DialogName | null,
   reducers: {
-    opened: (_state, { payload }: PayloadAction<DialogName>) => payload,
+    dialogOpened: (_state, { payload }: PayloadAction<DialogName>) => payload,
   },
   extraReducers: (builder) =>
     builder.addCase(dialogClosed, () => null).addCase(pageOpened, () => null),
 });
 
-export const { opened: dialogOpened } = dialogSlice.actions;
+export const { dialogOpened } = dialogSlice.actions;
 
 /** The open dialog of the game's page, or null. "How to play" opens by itself until it was closed. */
 export function selectDialog(state: RootState): DialogName | null {

@@ -6,7 +6,7 @@ import { selectDarkMode } from '../features/ui/darkModeSlice';
 import { useAppSelector } from './hooks';
 
 /** Gives the document the theme that the player has chosen; see GlobalStyle. */
-export function useTheme() {
+export function useApplyTheme() {
   const isDark = useAppSelector(selectDarkMode);
   const highContrast = useAppSelector(selectHighContrast);
   useLayoutEffect(() => {
