@@ -56,10 +56,10 @@ module.exports = {
     {
       name: 'features-share-selectors-only',
       comment:
-        'A feature reads another through its selectors (*Selectors.ts) and hears of its events through src/features/events.ts. Logic shared by two features belongs in src/domain, views of two features in src/pages.',
+        'A feature reads another through its selectors (*Slice.ts, *Selectors.ts) and hears of its events through src/features/events.ts. Logic shared by two features belongs in src/domain, views of two features in src/pages.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
-      to: { path: '^src/features/', pathNot: ['^src/features/$1/', '^src/features/events\\.ts$', 'Selectors\\.ts$'], ...runtime },
+      to: { path: '^src/features/', pathNot: ['^src/features/$1/', '^src/features/events\\.ts$', '(Selectors|Slice)\\.ts$'], ...runtime },
     },
   ],
   options: {

@@ -81,7 +81,7 @@ export function makeStore({
     if (!changes) return;
     store.dispatch(syncedFromOtherTab(changes));
     // The other tab's write may have lacked something of this one's.
-    if (!travelOf(store)) persistence.storeAll(store.getState());
+    if (!travelOf(store)) persistence.complete(store.getState());
   };
   rehydrate();
   services.onWake(() => store.dispatch(updateToday()));

@@ -1,13 +1,13 @@
 import { createSelector, type Middleware } from '@reduxjs/toolkit';
 import { shallowEqual } from 'react-redux';
-import { createPersistoid, type Persistoid } from 'redux-persist';
+import { createPersistoid } from 'redux-persist';
 
-import { begunRounds, filterRounds, isRecent } from '../domain/rounds';
+import { begunRounds, filterRounds, isRecent, type Rounds } from '../domain/rounds';
 import { selectCurrentRoundId, selectToday } from '../features/game/gameSelectors';
-import { selectRounds } from '../features/rounds/roundsSelectors';
+import { selectRounds } from '../features/rounds/roundsSlice';
 import type { ProgressStorage } from './progressStorage';
 import type { RootState } from './rootReducer';
-import { STORAGE_KEYS, type StorageKey } from './storedState';
+import { type Fields, STORAGE_KEYS, type StorageKey } from './storedState';
 
 const resultEqualityCheck = { memoizeOptions: { resultEqualityCheck: shallowEqual } };
 
@@ -45,29 +45,35 @@ const selectStored = {
   [STORAGE_KEYS.settings]: ({ settings }: RootState) => settings,
 };
 
-const writerOf = (key: StorageKey, storage: ProgressStorage): Persistoid =>
-  createPersistoid({
-    key,
-    serialize: false,
-    storage: {
-      getItem: () => Promise.resolve(),
-      setItem: (_key: string, fields: object) => {
-        storage.write(key, { ...fields });
-        return Promise.resolve();
-      },
-      removeItem: () => Promise.resolve(),
-    },
-  });
-
 /**
  * Stores what events change, by redux-persist's writers. A middleware and no reducer: DevTools runs
  * reducers again at will, and what it shows of the past must not be stored.
  */
 export function makePersistence(storage: ProgressStorage) {
-  const keys = Object.values(STORAGE_KEYS);
-  const writers = keys.map((key) => ({
+  let past: Rounds = {};
+
+  /** A past round stays with the recent ones until it is stored with the others. */
+  const write = (key: StorageKey, fields: Fields) => {
+    const unsaved = storage.unsavedRounds(STORAGE_KEYS.history, past);
+    const rounds = key === STORAGE_KEYS.game ? { ...unsaved, ...fields.rounds } : fields.rounds;
+    storage.write(key, { ...fields, ...(rounds && { rounds }) });
+  };
+
+  const writers = Object.values(STORAGE_KEYS).map((key) => ({
+    key,
     select: selectStored[key],
-    writer: writerOf(key, storage),
+    persistoid: createPersistoid({
+      key,
+      serialize: false,
+      storage: {
+        getItem: () => Promise.resolve(),
+        setItem: (_key: string, fields: Fields) => {
+          write(key, fields);
+          return Promise.resolve();
+        },
+        removeItem: () => Promise.resolve(),
+      },
+    }),
   }));
 
   const middleware: Middleware<object, RootState> = (api) => (next) => (action) => {
@@ -76,22 +82,27 @@ export function makePersistence(storage: ProgressStorage) {
     const after = api.getState();
     // Until the clock was read, what is stored may not have been read either.
     if (after === before || selectToday(after) === null) return result;
-    for (const { select, writer } of writers) {
+    past = selectStored[STORAGE_KEYS.history](after).rounds;
+    for (const { select, persistoid } of writers) {
       const [was, is] = [select(before), select(after)];
-      if (is !== was) writer.update(is);
+      if (is !== was) persistoid.update(is);
     }
     return result;
   };
 
   return {
     middleware,
-    /** Stores the whole state, where the storage holds another. */
-    storeAll: (state: RootState) => {
-      for (const key of keys) storage.write(key, selectStored[key](state));
+
+    /** Stores again what another tab's write lacks. */
+    complete: (state: RootState) => {
+      for (const { key, select } of writers) {
+        if (storage.isLacking(key, select(state))) write(key, select(state));
+      }
     },
+
     /** Writes at once what waits to be written. */
     flush: () => {
-      for (const { writer } of writers) void writer.flush();
+      for (const { persistoid } of writers) void persistoid.flush();
     },
   };
 }

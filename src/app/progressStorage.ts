@@ -1,16 +1,16 @@
 import { mergeAllRounds } from '../domain/mergeRounds';
+import { filterRounds, type Rounds } from '../domain/rounds';
 import type { StorageError } from '../features/storage/storageSlice';
 import type { KeyValueStorage } from './services';
 import {
   EMPTY,
+  type Fields,
   formatStored,
   parseStored,
   STORAGE_KEYS,
   type StorageKey,
   type StoredState,
 } from './storedState';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 const merge = (a: StoredState, b: StoredState): StoredState => ({
   rounds: mergeAllRounds(a.rounds, b.rounds),
@@ -28,8 +28,9 @@ export function makeProgressStorage(
   onError: (error: StorageError) => void,
 ) {
   const closed = new Set<StorageKey>();
-  /** By key, the text last read or written. */
+  /** By key, the text last read or written, and the rounds in it. */
   const known = new Map<StorageKey, string | null>();
+  const knownRounds = new Map<StorageKey, Rounds>();
 
   function quarantine(key: StorageKey, text: string) {
     try {
@@ -60,8 +61,10 @@ export function makeProgressStorage(
     try {
       const text = storage.getItem(key);
       if (text === known.get(key)) return null;
+      const state = text === null ? EMPTY : parse(key, text);
       known.set(key, text);
-      return text === null ? EMPTY : parse(key, text);
+      knownRounds.set(key, state.rounds);
+      return state;
     } catch {
       closed.add(key);
       onError('unavailable');
@@ -76,14 +79,27 @@ export function makeProgressStorage(
       .reduce((all, change) => (all && change ? merge(all, change) : (change ?? all)), null);
   }
 
+  /** The rounds that are not stored under a key as they are. */
+  const unsavedRounds = (key: StorageKey, rounds: Rounds): Rounds => {
+    const saved = knownRounds.get(key) ?? {};
+    return filterRounds(rounds, (id, round) => saved[id] !== round);
+  };
+
   return {
     readChanges,
+    unsavedRounds,
 
     /** All that is stored, as far as it is sound. */
     read(): StoredState {
       known.clear();
       closed.clear();
       return readChanges() ?? EMPTY;
+    },
+
+    /** Whether another tab's write, or a cleared storage, lacks something of these fields. */
+    isLacking(key: StorageKey, { rounds }: Fields): boolean {
+      const saved = knownRounds.get(key) ?? {};
+      return rounds ? mergeAllRounds(saved, rounds) !== saved : known.get(key) === null;
     },
 
     /** Stores fields under a key. */
@@ -93,6 +109,7 @@ export function makeProgressStorage(
       try {
         storage.setItem(key, text);
         known.set(key, text);
+        knownRounds.set(key, fields.rounds ?? {});
       } catch {
         onError('full');
       }

@@ -10,10 +10,13 @@ import { Settings, type SettingsState } from '../features/settings/settingsSlice
 /** The version of what is stored. A change of its shape raises it and adds a migration. */
 const STORED_VERSION = 1;
 
-type Fields = Readonly<Record<string, unknown>>;
+/** The fields of one key. */
+export type Fields = Readonly<Record<string, unknown>> & { readonly rounds?: Rounds };
+
+type UnknownFields = Readonly<Record<string, unknown>>;
 
 /** By version, the step to the next one. It gets the fields of every key, and throws on damaged ones. */
-const migrations: Readonly<Record<number, (fields: Fields) => Fields>> = {};
+const migrations: Readonly<Record<number, (fields: UnknownFields) => UnknownFields>> = {};
 
 /** What a stored text holds: each key holds a part of it. */
 export type StoredState = {
@@ -32,8 +35,9 @@ const Game: v.GenericSchema<unknown, PersistedGame> = v.object({
 
 /** The storage keys: what is on the board with the recent rounds, the other rounds, the settings. */
 export const STORAGE_KEYS = {
-  game: 'persist:zoomle-game',
+  // Before the board, which gives past rounds up once they are stored here.
   history: 'persist:zoomle-history',
+  game: 'persist:zoomle-game',
   settings: 'persist:zoomle-settings',
 } as const;
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
@@ -47,7 +51,7 @@ export type ParseResult =
 
 const AnyFields = v.looseObject({ version: v.number() });
 
-function parseFields(key: StorageKey, fields: Fields): ParseResult {
+function parseFields(key: StorageKey, fields: UnknownFields): ParseResult {
   if (key === STORAGE_KEYS.settings) {
     const settings = v.parse(Settings, fields);
     return { kind: 'parsed', state: { ...EMPTY, settings }, isWhole: true };
@@ -63,7 +67,7 @@ export function parseStored(key: StorageKey, text: string): ParseResult {
   try {
     const { version, ...stored } = v.parse(AnyFields, JSON.parse(text));
     if (version > STORED_VERSION) return { kind: 'newer' };
-    let fields: Fields = stored;
+    let fields: UnknownFields = stored;
     for (let from = version; from < STORED_VERSION; from += 1) {
       const migrate = migrations[from];
       if (!migrate) return { kind: 'damaged' };

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
 import { themeOf } from '../design/tokens';
-import { selectHighContrast } from '../features/settings/settingsSelectors';
+import { selectHighContrast } from '../features/settings/settingsSlice';
 import { selectDarkMode } from '../features/ui/darkModeSlice';
 import { useAppSelector } from './hooks';
 

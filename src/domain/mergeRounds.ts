@@ -14,10 +14,12 @@ function missingFrom(guesses: readonly Guess[], wanted: readonly Guess[]): Guess
   });
 }
 
-/** Above 0 where `a` is to be kept of two rounds that cannot be united: ended, longer, then by text. */
+const RANKS = { playing: 0, won: 1, lost: 2 };
+
+/** Above 0 where `a` is to be kept of two rounds that cannot be united: by status, length, then text. */
 function preference(a: Round, b: Round): number {
   return (
-    Number(hasEnded(a)) - Number(hasEnded(b)) ||
+    RANKS[a.status] - RANKS[b.status] ||
     a.guesses.length - b.guesses.length ||
     (textOf(a) < textOf(b) ? 1 : -1)
   );
@@ -36,10 +38,10 @@ export function mergeRounds(a: Round, b: Round): Round {
   const preferred = preference(a, b) > 0 ? a : b;
   // Two puzzles under one id: the data was corrected between the two.
   if (textOf(a.answer) !== textOf(b.answer)) return preferred;
+  if (preferred.status === 'lost') return preferred;
   const [onlyInA, onlyInB] = [missingFrom(b.guesses, a.guesses), missingFrom(a.guesses, b.guesses)];
   if (onlyInB.length === 0) return onlyInA.length === 0 ? preferred : a;
   if (onlyInA.length === 0) return b;
-  if (preferred.status === 'lost') return preferred;
 
   const [first, rest] = textOf(a) < textOf(b) ? [a, onlyInB] : [b, onlyInA];
   const all = [...first.guesses, ...rest];

@@ -10,7 +10,7 @@ import { archiveMonths } from '../domain/archive';
 import type { UtcDate } from '../domain/calendar';
 import { hasEnded, type Round, type RoundStatus } from '../domain/round';
 import { selectToday } from '../features/game/gameSelectors';
-import { selectArchiveRounds, selectDailyRounds } from '../features/rounds/roundsSelectors';
+import { selectArchiveRounds, selectDailyRounds } from '../features/rounds/roundsSlice';
 import { archiveTexts } from '../texts/archive';
 import { descriptions } from '../texts/descriptions';
 import { PageHead } from './PageHead';

@@ -2,10 +2,20 @@ import { useAppSelector, useServices } from '../app/hooks';
 import { selectToday } from '../features/game/gameSelectors';
 import { pageTexts } from '../texts/pages';
 import contact from '../texts/pages/contact.md';
-import { issueUrl } from './issueUrl';
 import { TextPage } from './TextPage';
 
 const texts = pageTexts.contact;
+
+type Report = { readonly title: string; readonly body: string };
+
+/**
+ * The address of a new issue with title and body filled in, as GitHub, Gitea and Forgejo take it.
+ * @param repository its address, without a slash at its end
+ */
+export function issueUrl(repository: string, { title, body }: Report): string {
+  const query = new URLSearchParams({ title, body });
+  return `${repository}/issues/new?${query.toString()}`;
+}
 
 /** How to report a mistake. The day's map is named by its date: an issue is read by others too. */
 export function ContactPage() {

@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { guessMade } from '../../src/features/game/gameSlice';
-import { ORIGIN } from '../support/builders';
+import { guessMade } from '../../src/features/events';
+import { errorTexts } from '../../src/texts/errors';
+import { homeTexts } from '../../src/texts/home';
+import { texts } from '../../src/texts/site';
+import { NORTHLAND, ORIGIN } from '../support/builders';
 import { renderSite } from '../support/renderSite';
 
 afterEach(() => {
@@ -14,6 +17,8 @@ const heading = () => screen.getByRole('heading', { level: 1 });
 const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('the home page', () => {
+  const { zoomle, puzzlia } = homeTexts;
+
   it('has the headline, the tagline and both games', async () => {
     await renderSite('/');
     expect(heading()).toHaveTextContent('Play. Guess. Win.');
@@ -27,82 +32,84 @@ describe('the home page', () => {
     expect(screen.getByText(/launching in Q3 2024/)).toBeVisible();
   });
 
-  it('leads to every page, and Puzzlia’s card nowhere', async () => {
+  it.each([
+    [homeTexts.signIn, '/login'],
+    [zoomle.play, '/zoomle'],
+    [texts.site.privacy, '/privacy'],
+    [texts.site.about, '/about'],
+    [texts.site.contact, '/contact'],
+    [texts.site.blog, '/blog'],
+    [puzzlia.more, '/puzzlia'],
+    [new RegExp(puzzlia.comingSoon), '#'],
+  ])('has a link “%s” to %s', async (name, path) => {
     await renderSite('/');
-    expect(linkTo('Sign In')).toBe('/login');
-    expect(linkTo('Play today’s map')).toBe('/zoomle');
-    expect(linkTo('Privacy')).toBe('/privacy');
-    expect(linkTo('About')).toBe('/about');
-    expect(linkTo('Contact')).toBe('/contact');
-    expect(linkTo('Blog')).toBe('/blog');
-    expect(linkTo('What Puzzlia will be')).toBe('/puzzlia');
-    expect(screen.getByRole('heading', { name: 'Puzzlia' }).closest('a')).toHaveAttribute(
-      'href',
-      '#',
-    );
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
   });
 
-  it('has the current year in the footer’s copyright line', async () => {
+  it('has the current year in the copyright line', async () => {
     await renderSite('/', { at: '2031-01-01T00:00:00Z' });
     expect(within(screen.getByRole('contentinfo')).getByText('© 2031 Zoomle')).toBeVisible();
   });
 
   it('tells how today’s round stands', async () => {
     const { dispatch } = await renderSite('/');
-    expect(screen.getByText('Today’s map is waiting.')).toBeVisible();
+    expect(screen.getByText(zoomle.waiting)).toBeVisible();
     dispatch(guessMade('daily:2026-11-20', ORIGIN));
     expect(screen.getByText('1 of 6 guesses used today')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go on with today’s map' })).toBeVisible();
+    expect(linkTo(zoomle.goOn)).toBe('/zoomle');
+    dispatch(guessMade('daily:2026-11-20', NORTHLAND));
+    expect(screen.getByText('Solved in 2 today')).toBeVisible();
+    expect(linkTo(zoomle.look)).toBe('/zoomle');
   });
 
   it('switches dark mode', async () => {
     const { user } = await renderSite('/');
-    const toggle = screen.getByRole('switch', { name: 'Dark mode' });
+    const toggle = screen.getByRole('switch', { name: homeTexts.darkMode });
     expect(toggle).not.toBeChecked();
     await user.click(toggle);
     expect(toggle).toBeChecked();
-    await user.click(toggle);
-    expect(toggle).not.toBeChecked();
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
   });
 });
 
-describe('a route', () => {
+describe('an address', () => {
   it.each([
-    ['/login', 'Sign In', /no accounts/],
-    ['/privacy', 'Privacy', /stored in this browser/],
-    ['/about', 'About', /daily geography game/],
-    ['/contact', 'Contact', /report it/],
-    ['/blog', 'Blog', /how zoomle is made/i],
-    ['/puzzlia', 'Puzzlia', /Coming Soon/],
-  ])('%s has a page of its own', async (path, title, text) => {
+    ['/login', 'Sign In'],
+    ['/privacy', 'Privacy'],
+    ['/about', 'About'],
+    ['/contact', 'Contact'],
+    ['/blog', 'Blog'],
+    ['/puzzlia', 'Puzzlia'],
+  ])('%s has a page of its own', async (path, title) => {
     await renderSite(path);
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);
-    expect(screen.getByText(text)).toBeVisible();
     expect(document.title).toBe(`${title} · Zoomle`);
-    expect(linkTo('Back to Home')).toBe('/');
+    expect(linkTo(texts.site.backToHome)).toBe('/');
   });
 
   it.each([
-    ['that nobody has heard of', '/atlantis'],
-    ['with a line break in it', '/%0A'],
-    ['with a separator of lines in it', '/zoomle/archive/%E2%80%A8'],
-    ['that is not encoded as it should be', '/%E0%A4%A'],
+    ['that does not exist', '/atlantis'],
+    ['with a line break', '/%0A'],
+    ['with a line separator', '/zoomle/archive/%E2%80%A8'],
+    ['that is not encoded correctly', '/%E0%A4%A'],
   ])('%s gets the error page, with a way home', async (_, path) => {
     vi.spyOn(console, 'warn').mockReturnValue();
     await renderSite(path);
     expect(heading()).toHaveTextContent('Unexpected Application Error!');
-    expect(linkTo('Go to the home page')).toBe('/');
+    expect(screen.getByText(errorTexts.notFound)).toBeVisible();
+    expect(linkTo(errorTexts.home)).toBe('/');
   });
+});
 
-  it('that is gone to moves the focus to its heading and sets the document’s title', async () => {
-    const { user } = await renderSite('/');
-    vi.spyOn(window, 'scrollTo').mockReturnValue();
-    await user.click(screen.getByRole('link', { name: 'About' }));
-    const about = await screen.findByRole('heading', { level: 1, name: 'About' });
-    await waitFor(() => expect(about).toHaveFocus());
-    expect(document.title).toBe('About · Zoomle');
-    await user.click(screen.getByRole('link', { name: 'Back to Home' }));
-    expect(heading()).toHaveTextContent('Play. Guess. Win.');
-    expect(heading()).toHaveFocus();
-  });
+it('a change of page sets the title, scrolls to the top and moves the focus to the heading', async () => {
+  const { user } = await renderSite('/');
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
+  await user.click(screen.getByRole('link', { name: 'About' }));
+  const about = await screen.findByRole('heading', { level: 1, name: 'About' });
+  await waitFor(() => expect(about).toHaveFocus());
+  expect(document.title).toBe('About · Zoomle');
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
+  await user.click(screen.getByRole('link', { name: texts.site.backToHome }));
+  expect(heading()).toHaveTextContent(homeTexts.headline);
+  expect(heading()).toHaveFocus();
 });

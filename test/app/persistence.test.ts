@@ -1,210 +1,150 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { advanceOffset } from '../../src/features/dev/offsetSlice';
-import {
-  selectBoard,
-  selectGuesses,
-  selectOtherRound,
-  selectStatus,
-  selectZoom,
-} from '../../src/features/game/gameSelectors';
-import { boardOpened, guessMade, textTyped, zoomPicked } from '../../src/features/game/gameSlice';
-import { selectStorageNotice } from '../../src/features/storage/storageSlice';
-import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN, SIX_MISSES } from '../support/builders';
+import { formatStored, STORAGE_KEYS, type StorageKey } from '../../src/app/storedState';
+import { guessMade, offsetAdvanced } from '../../src/features/events';
+import { selectGuesses } from '../../src/features/game/gameSelectors';
+import { textTyped } from '../../src/features/game/gameSlice';
+import { openArchiveRound, openTodaysRound } from '../../src/features/game/gameThunks';
+import { selectStorageError } from '../../src/features/storage/storageSlice';
+import { aRound, EASTLAND, FARLAND, ORIGIN, utcDate } from '../support/builders';
 import { aStore, memoryStorage } from '../support/testStore';
 
 afterEach(() => {
-  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
-const BOARD = 'daily:2026-11-20';
-const GAME_KEY = 'persist:zoomle-game';
-const HISTORY_KEY = 'persist:zoomle-history';
+/** Today's country is Northland. */
+const TODAY = 'daily:2026-11-20';
+const { game: GAME, history: HISTORY } = STORAGE_KEYS;
 
-type Store = Awaited<ReturnType<typeof aStore>>['store'];
-const names = (store: Store) => selectGuesses(store.getState()).map(({ name }) => name);
+type Options = Parameters<typeof aStore>[0];
 
-/** What redux-persist has in storage for a slice with these fields. */
-const stored = (fields: Record<string, unknown>) =>
-  JSON.stringify(
-    Object.fromEntries(
-      Object.entries({ ...fields, _persist: { version: 1, rehydrated: true } }).map(
-        ([key, value]) => [key, JSON.stringify(value)],
-      ),
-    ),
-  );
-const storageWith = (key: string, text: string) => memoryStorage(new Map([[key, text]]));
-
-describe('a reload', () => {
-  /** Plays in one store, and opens another on the same storage at the given time. */
-  async function reloadAfter(play: (store: Store) => void, at = '2026-11-20T12:05:00Z') {
-    const storage = memoryStorage();
-    const before = await aStore({ storage });
-    play(before.store);
-    await before.persistor.flush();
-    before.persistor.pause();
-    return (await aStore({ storage, at })).store;
-  }
-
-  it('restores today’s guesses and the zoom level that was picked', async () => {
-    const store = await reloadAfter(({ dispatch }) => {
-      dispatch(guessMade(BOARD, EASTLAND));
-      dispatch(guessMade(BOARD, FARLAND));
-      dispatch(zoomPicked(18));
-    });
-    expect(names(store)).toEqual(['Eastland', 'Farland']);
-    expect(selectZoom(store.getState())).toBe(18);
+/** A store that has come to rest, and which keys it writes from then on. */
+async function aRestedStore(options: Options = {}) {
+  const storage = memoryStorage();
+  const made = aStore({ storage, ...options });
+  await made.written();
+  const written: string[] = [];
+  const { setItem } = made.storage;
+  Object.assign(made.storage, {
+    setItem: (key: string, text: string) => {
+      written.push(key);
+      setItem(key, text);
+    },
   });
+  return { ...made, keys: written };
+}
 
-  it('restores a round that has ended', async () => {
-    const store = await reloadAfter(({ dispatch }) => {
-      dispatch(guessMade(BOARD, NORTHLAND));
-    });
-    expect(selectStatus(store.getState())).toBe('won');
-  });
+const stored = (storage: { getItem: (key: string) => string | null }, key: StorageKey) =>
+  JSON.parse(storage.getItem(key) ?? '{}') as { rounds: Record<string, unknown> };
 
-  it('on the next day opens an empty board and offers to finish yesterday’s round', async () => {
-    const store = await reloadAfter(({ dispatch }) => {
-      dispatch(guessMade(BOARD, EASTLAND));
-    }, '2026-11-21T00:00:01Z');
-    expect(selectBoard(store.getState())).toBe('daily:2026-11-21');
-    expect(names(store)).toEqual([]);
-    expect(selectOtherRound(store.getState())).toEqual({ id: BOARD, kind: 'yesterday' });
-    store.dispatch(boardOpened(BOARD));
-    expect(names(store)).toEqual(['Eastland']);
-  });
-
-  it('on the next day has the finished round in the history', async () => {
-    const store = await reloadAfter(({ dispatch }) => {
-      dispatch(guessMade(BOARD, NORTHLAND));
-    }, '2026-11-21T00:00:01Z');
-    expect(store.getState().history.rounds).toMatchObject({
-      '2026-11-20': { guesses: [{ name: 'Northland', isCorrect: true }] },
+describe('what is stored', () => {
+  it('is this, letter by letter, until its version changes', async () => {
+    const { store, storage, written } = aStore();
+    store.dispatch(guessMade(TODAY, FARLAND));
+    await written();
+    expect(stored(storage, GAME)).toEqual({
+      version: 1,
+      rounds: {
+        [TODAY]: {
+          answer: { name: 'Northland', place: 'Northland Tower', lat: 10, lon: 0 },
+          guesses: [{ name: 'Farland', distance: 18_903, direction: 'N', isCorrect: false }],
+          status: 'playing',
+        },
+      },
+      currentRoundId: TODAY,
+      zoom: 17,
     });
   });
 
-  it('forgets the developer’s round and goes back to today’s', async () => {
-    const store = await reloadAfter(({ dispatch }) => {
-      dispatch(guessMade(BOARD, EASTLAND));
-      dispatch(advanceOffset());
-      dispatch(guessMade('dev:2026-11-20+1', FARLAND));
-    });
-    expect(selectBoard(store.getState())).toBe(BOARD);
-    expect(names(store)).toEqual(['Eastland']);
-  });
-});
-
-describe('writing', () => {
-  it('never holds a dev round, the typed text or a map address', async () => {
-    const storage = memoryStorage();
-    const { store, persistor } = await aStore({ storage });
-    store.dispatch(advanceOffset());
+  it('holds no developer’s round, none without a guess, no typed text and no map address', async () => {
+    const { store, storage, written } = aStore();
+    store.dispatch(guessMade(TODAY, EASTLAND));
+    store.dispatch(openArchiveRound(utcDate('2026-11-01')));
+    store.dispatch(offsetAdvanced({ id: 'dev:2026-11-20+1', round: aRound(ORIGIN) }));
     store.dispatch(guessMade('dev:2026-11-20+1', FARLAND));
     store.dispatch(textTyped('never stored'));
-    await persistor.flush();
-    const text = [...storage.items.values()].join();
-    expect(text).toContain(BOARD);
-    expect(text).not.toMatch(/dev:[^"\\]*"?:|Farland|never stored|maps\.test/);
-  });
-
-  it('is finished when a flush returns, so that a page that goes loses nothing', async () => {
-    const storage = memoryStorage();
-    const { store, persistor } = await aStore({ storage });
-    store.dispatch(guessMade(BOARD, EASTLAND));
-    void persistor.flush();
-    expect(storage.items.get(GAME_KEY)).toContain('Eastland');
-  });
-
-  it('that the browser refuses does not stop the game', async () => {
-    const full = { ...memoryStorage(), setItem: () => Promise.reject(new Error('quota')) };
-    const { store } = await aStore({ storage: full });
-    for (const country of SIX_MISSES) store.dispatch(guessMade(BOARD, country));
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(selectStorageNotice(store.getState())).toBe('full');
-    // Northland, the first of the six, is the answer of the day.
-    expect(selectStatus(store.getState())).toBe('won');
+    await written();
+    const texts = [...(storage as ReturnType<typeof memoryStorage>).items.values()].join();
+    expect(Object.keys(stored(storage, GAME).rounds)).toEqual([TODAY]);
+    expect(texts).not.toMatch(/Farland|archive:|never stored|maps\.test/);
   });
 });
 
-describe('reading', () => {
-  it('that the browser refuses gives an empty board', async () => {
-    const denied = { ...memoryStorage(), getItem: () => Promise.reject(new Error('denied')) };
-    const { store } = await aStore({ storage: denied });
-    expect(selectBoard(store.getState())).toBe(BOARD);
+describe('a write', () => {
+  it('after a guess is of the game alone', async () => {
+    const { store, keys, written } = await aRestedStore();
+    store.dispatch(guessMade(TODAY, EASTLAND));
+    await written();
+    expect(keys).toEqual([GAME]);
   });
 
-  it('keeps the sound rounds of a store in which one is damaged', async () => {
-    const rounds = { 'daily:2026-11-19': { guesses: 7 }, [BOARD]: aRound(NORTHLAND, EASTLAND) };
-    const { store } = await aStore({ storage: storageWith(GAME_KEY, stored({ rounds })) });
-    expect(names(store)).toEqual(['Eastland']);
+  it('is of the history where a past round has changed and left the board', async () => {
+    const past = utcDate('2026-11-01');
+    const { store, storage, keys, written } = await aRestedStore();
+    store.dispatch(openArchiveRound(past));
+    store.dispatch(guessMade('archive:2026-11-01', EASTLAND));
+    await written();
+    expect(keys).not.toContain(HISTORY);
+    store.dispatch(openTodaysRound());
+    await written();
+    expect(Object.keys(stored(storage, HISTORY).rounds)).toEqual(['archive:2026-11-01']);
+    expect(Object.keys(stored(storage, GAME).rounds)).toEqual([]);
   });
 
-  const round = aRound(ORIGIN, NORTHLAND);
-  const guess = round.guesses[0];
-  it.each<[string, string]>([
-    ['an empty text', ''],
-    ['text that is not JSON', '{"rounds":'],
-    ['an object of something else', '{"theme":"dark"}'],
-    ['null', 'null'],
-    ['a number', '42'],
-    ['a text', '"hello"'],
-    ['a list', '[1, 2]'],
-    ['fields that are not JSON', '{"rounds":"{"}'],
-    ['fields that are not texts', '{"rounds":{},"board":1,"zoom":null,"_persist":"{}"}'],
-    ['rounds that are a list', stored({ rounds: [round] })],
-    ['rounds that are null', stored({ rounds: null })],
-    ['a round under a foreign id', stored({ rounds: { today: round } })],
-    ['a round without guesses', stored({ rounds: { [BOARD]: { answer: round.answer } } })],
-    ['a round without an answer', stored({ rounds: { [BOARD]: { guesses: [guess] } } })],
-    [
-      'an answer beyond the poles',
-      stored({ rounds: { [BOARD]: { ...round, answer: { ...round.answer, lat: 91 } } } }),
-    ],
-    [
-      'a guess without a direction',
-      stored({ rounds: { [BOARD]: { ...round, guesses: [{ ...guess, direction: 'UP' }] } } }),
-    ],
-    [
-      'a negative distance',
-      stored({ rounds: { [BOARD]: { ...round, guesses: [{ ...guess, distance: -1 }] } } }),
-    ],
-    ['seven guesses', stored({ rounds: { [BOARD]: { ...round, guesses: Array(7).fill(guess) } } })],
-    [
-      'a wrong guess called correct',
-      stored({ rounds: { [BOARD]: { ...round, guesses: [{ ...guess, isCorrect: true }] } } }),
-    ],
-    ['a board that has no round', stored({ rounds: {}, board: 'daily:2020-01-01', zoom: 4 })],
-    ['a board and zoom of wrong types', stored({ rounds: {}, board: 7, zoom: 'near' })],
-    ['a polluted prototype', '{"__proto__":"{\\"rounds\\":{}}","rounds":"{\\"__proto__\\":{}}"}'],
-  ])('%s gives an empty board', async (_, text) => {
-    const { store } = await aStore({ storage: storageWith(GAME_KEY, text) });
-    expect(selectBoard(store.getState())).toBe(BOARD);
-    expect(names(store)).toEqual([]);
-    expect(selectZoom(store.getState())).toBe(18);
-    store.dispatch(guessMade(BOARD, EASTLAND));
-    expect(names(store)).toEqual(['Eastland']);
+  it('of the first day that is read moves older rounds to the history, but not yesterday’s', async () => {
+    const rounds = {
+      'daily:2026-11-19': aRound(ORIGIN, EASTLAND),
+      'daily:2026-11-18': aRound(FARLAND, EASTLAND),
+    };
+    const text = formatStored({ rounds, currentRoundId: 'daily:2026-11-19', zoom: 17 });
+    const { storage } = await aRestedStore({ storage: memoryStorage(new Map([[GAME, text]])) });
+    expect(Object.keys(stored(storage, GAME).rounds)).toEqual(['daily:2026-11-19']);
+    expect(Object.keys(stored(storage, HISTORY).rounds)).toEqual(['daily:2026-11-18']);
   });
 
-  it('takes nothing from a history of the wrong shape', async () => {
-    const rounds = { yesterday: round, '2026-11-31': round, '2026-11-19': 'won' };
-    const { store } = await aStore({ storage: storageWith(HISTORY_KEY, stored({ rounds })) });
-    expect(store.getState().history.rounds).toEqual({});
+  it('that moves rounds to the history where it is full loses none of them', async () => {
+    const rounds = { 'daily:2026-11-18': aRound(FARLAND, EASTLAND) };
+    const text = formatStored({ rounds, currentRoundId: 'daily:2026-11-18', zoom: 17 });
+    const { items, ...memory } = memoryStorage(new Map([[GAME, text]]));
+    const setItem = (key: string, value: string) => {
+      if (key === HISTORY) throw new DOMException('no', 'QuotaExceededError');
+      memory.setItem(key, value);
+    };
+    const { store } = await aRestedStore({ storage: { ...memory, setItem } });
+    expect(selectStorageError(store.getState())).toBe('full');
+    expect([...items.values()].join()).toContain('daily:2026-11-18');
   });
 
-  it('does not let foreign fields into the state', async () => {
-    const text = stored({ rounds: {}, maps: { round: BOARD }, today: '1999-01-01', evil: 1 });
-    const { store } = await aStore({ storage: storageWith(GAME_KEY, text) });
-    expect(Object.keys(store.getState().game).sort()).toEqual([
-      'board',
-      'input',
-      'maps',
-      'rounds',
-      'today',
-      'viewed',
-      'viewedMaps',
-      'zoom',
-    ]);
-    expect(store.getState().game.today).toBe('2026-11-20');
+  it('happens at once when the page is left', () => {
+    const { store, storage, leave } = aStore();
+    store.dispatch(guessMade(TODAY, EASTLAND));
+    expect(storage.getItem(GAME)).toBeNull();
+    leave();
+    expect(storage.getItem(GAME)).toContain('Eastland');
+  });
+
+  it('does not happen for what is not stored', async () => {
+    const { store, keys, written } = await aRestedStore();
+    store.dispatch(textTyped('nor'));
+    await written();
+    expect(keys).toEqual([]);
+  });
+});
+
+describe('the game is played on', () => {
+  const fail = () => {
+    throw new DOMException('no', 'SecurityError');
+  };
+
+  it.each<[string, object, string]>([
+    ['cannot be read', { getItem: fail, setItem: fail }, 'unavailable'],
+    ['cannot be written to', { setItem: fail }, 'full'],
+  ])('where the storage %s, and the player is told', async (_, methods, error) => {
+    const { store, written } = aStore({ storage: { ...memoryStorage(), ...methods } });
+    store.dispatch(guessMade(TODAY, EASTLAND));
+    await written();
+    expect(selectGuesses(store.getState())).toMatchObject([{ name: 'Eastland' }]);
+    expect(selectStorageError(store.getState())).toBe(error);
   });
 });

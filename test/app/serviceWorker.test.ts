@@ -1,6 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { applyRelease, lookForRelease, startServiceWorker } from '../../src/app/serviceWorker';
+import {
+  applyRelease,
+  cachePictures,
+  checkForRelease,
+  startServiceWorker,
+} from '../../src/app/serviceWorker';
 
 type Worker = EventTarget & { postMessage: (message: unknown) => void };
 
@@ -43,7 +48,7 @@ describe('a new release', () => {
   it('is told of when it has been fetched behind another', async () => {
     const onNewRelease = vi.fn();
     const { install } = aBrowser({ active: aWorker() });
-    await startServiceWorker({ onNewRelease });
+    await startServiceWorker(onNewRelease);
     expect(onNewRelease).not.toHaveBeenCalled();
     install();
     expect(onNewRelease).toHaveBeenCalled();
@@ -52,7 +57,7 @@ describe('a new release', () => {
   it('is told of when it waited already as the page was opened', async () => {
     const onNewRelease = vi.fn();
     aBrowser({ active: aWorker(), waiting: aWorker() });
-    await startServiceWorker({ onNewRelease });
+    await startServiceWorker(onNewRelease);
     expect(onNewRelease).toHaveBeenCalledOnce();
   });
 
@@ -61,7 +66,7 @@ describe('a new release', () => {
     const { registration } = aBrowser({ active: aWorker() });
     const worker = aWorker();
     registration.installing = worker;
-    await startServiceWorker({ onNewRelease });
+    await startServiceWorker(onNewRelease);
     registration.waiting = worker;
     worker.dispatchEvent(new Event('statechange'));
     expect(onNewRelease).toHaveBeenCalledOnce();
@@ -70,7 +75,7 @@ describe('a new release', () => {
   it('is not what the first visit fetches', async () => {
     const onNewRelease = vi.fn();
     const { install } = aBrowser();
-    await startServiceWorker({ onNewRelease });
+    await startServiceWorker(onNewRelease);
     install();
     expect(onNewRelease).not.toHaveBeenCalled();
     install();
@@ -78,17 +83,17 @@ describe('a new release', () => {
   });
 });
 
-describe('looking for a new release', () => {
+describe('checking for a new release', () => {
   it('has the browser ask for it', async () => {
     const { registration } = aBrowser();
-    await lookForRelease();
+    await checkForRelease();
     expect(registration.update).toHaveBeenCalledOnce();
   });
 
   it('does without a network', async () => {
     const { registration } = aBrowser();
     registration.update.mockRejectedValue(new TypeError('Failed to fetch'));
-    await expect(lookForRelease()).resolves.toBeUndefined();
+    await expect(checkForRelease()).resolves.toBeUndefined();
   });
 });
 
@@ -111,6 +116,44 @@ describe('applying a release', () => {
   });
 });
 
+describe('caching pictures', () => {
+  /** Which pictures were fetched, and the way to let the service worker take control. */
+  function aController({ isControlled = true } = {}) {
+    const serviceWorker = Object.assign(new EventTarget(), { controller: isControlled });
+    const fetched: string[] = [];
+    vi.stubGlobal('navigator', { serviceWorker });
+    vi.stubGlobal('fetch', (url: string) => {
+      fetched.push(url);
+      return Promise.reject(new TypeError('Failed to fetch'));
+    });
+    const takeControl = () => serviceWorker.dispatchEvent(new Event('controllerchange'));
+    return { takeControl, fetched };
+  }
+
+  it('fetches them through the service worker, and goes on after one that does not come', async () => {
+    const { fetched } = aController();
+    await cachePictures(['/a', '/b']);
+    expect(fetched).toEqual(['/a', '/b']);
+  });
+
+  it('waits until the service worker is in control', async () => {
+    const { fetched, takeControl } = aController({ isControlled: false });
+    const cached = cachePictures(['/a']);
+    await Promise.resolve();
+    expect(fetched).toEqual([]);
+    takeControl();
+    await cached;
+    expect(fetched).toEqual(['/a']);
+  });
+
+  it('does nothing where there are no service workers', async () => {
+    const { fetched } = aController();
+    vi.stubGlobal('navigator', {});
+    await cachePictures(['/a']);
+    expect(fetched).toEqual([]);
+  });
+});
+
 describe.each<[string, () => void]>([
   ['has no service workers', () => vi.stubGlobal('navigator', {})],
   [
@@ -125,8 +168,8 @@ describe.each<[string, () => void]>([
   it('the site plays on, and can be loaded anew', async () => {
     const { reload } = aBrowser();
     restrict();
-    await startServiceWorker({ onNewRelease: () => expect.fail('no release can be found') });
-    await lookForRelease();
+    await startServiceWorker(() => expect.fail('no release can be found'));
+    await checkForRelease();
     await applyRelease();
     expect(reload).toHaveBeenCalledOnce();
   });

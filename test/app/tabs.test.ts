@@ -1,12 +1,23 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { formatProgress } from '../../src/domain/progress';
-import { selectGuesses, selectStatus } from '../../src/features/game/gameSelectors';
-import { guessMade, textTyped, zoomPicked } from '../../src/features/game/gameSlice';
-import { openArchive, openPractice } from '../../src/features/game/openRound';
-import { bringIn, offerProgress } from '../../src/features/progress/bringIn';
-import { unitsPicked } from '../../src/features/settings/settingsSlice';
-import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN, utcDate } from '../support/builders';
+import { STORAGE_KEYS } from '../../src/app/storedState';
+import { guessMade } from '../../src/features/events';
+import {
+  selectCurrentRoundId,
+  selectGuesses,
+  selectStatus,
+} from '../../src/features/game/gameSelectors';
+import { textTyped, zoomPicked } from '../../src/features/game/gameSlice';
+import {
+  openArchiveRound,
+  openNextPractice,
+  openPractice,
+  openTodaysRound,
+} from '../../src/features/game/gameThunks';
+import { selectArchiveRounds } from '../../src/features/rounds/roundsSlice';
+import { selectUnits, unitsPicked } from '../../src/features/settings/settingsSlice';
+import { selectStorageError } from '../../src/features/storage/storageSlice';
+import { type COUNTRIES, EASTLAND, FARLAND, NORTHLAND, ORIGIN, utcDate } from '../support/builders';
 import { aBrowser } from '../support/tabs';
 import { aStore } from '../support/testStore';
 
@@ -14,170 +25,161 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const BOARD = 'daily:2026-11-20';
+/** Today's country is Northland. */
+const TODAY = 'daily:2026-11-20';
 
-type Made = Awaited<ReturnType<typeof aStore>>;
-const names = ({ store }: Made) => selectGuesses(store.getState()).map(({ name }) => name);
+type Store = ReturnType<typeof aStore>['store'];
+const names = (store: Store) => selectGuesses(store.getState()).map(({ name }) => name);
+const guess = (store: Store, ...countries: typeof COUNTRIES) => {
+  for (const country of countries) store.dispatch(guessMade(TODAY, country));
+};
 
 /** Two tabs of one browser. `settle` lets all be stored and told until nothing is new. */
 async function twoTabs() {
   const browser = aBrowser();
-  const [a, b] = [await aStore(browser.openTab()), await aStore(browser.openTab())];
+  const open = async () => {
+    const tab = aStore(browser.openTab());
+    await tab.written();
+    return tab;
+  };
+  const [a, b] = [await open(), await open()];
   const settle = async () => {
     for (let turn = 0; turn < 10; turn += 1) {
-      await vi.advanceTimersByTimeAsync(50);
+      await a.written();
       if (!browser.hasNews()) return;
       browser.tell();
     }
     throw new Error('the tabs do not come to rest');
   };
   await settle();
-  return { browser, a, b, settle };
+  return { browser, open, a: a.store, b: b.store, wakeB: b.wake, settle };
 }
 
 describe('two tabs', () => {
   it('show each other’s guesses', async () => {
     const { a, b, settle } = await twoTabs();
-    a.store.dispatch(guessMade(BOARD, EASTLAND));
+    guess(a, EASTLAND);
     await settle();
     expect(names(b)).toEqual(['Eastland']);
-    b.store.dispatch(guessMade(BOARD, FARLAND));
+    guess(b, FARLAND);
     await settle();
     expect(names(a)).toEqual(['Eastland', 'Farland']);
   });
 
-  it('go on together with a round that one of them has brought in', async () => {
-    const { a, b, settle } = await twoTabs();
-    const today = utcDate('2026-11-20');
-    const elsewhere = { daily: { [today]: aRound(NORTHLAND, EASTLAND) }, archive: {} };
-    a.store.dispatch(offerProgress(formatProgress(elsewhere, today)));
-    a.store.dispatch(bringIn());
-    await settle();
-    expect(names(b)).toEqual(['Eastland']);
-    a.store.dispatch(guessMade(BOARD, FARLAND));
-    a.store.dispatch(guessMade(BOARD, NORTHLAND));
-    await settle();
-    expect(names(b)).toEqual(names(a));
-    expect(selectStatus(b.store.getState())).toBe('won');
-  });
-
   it('lose neither of two guesses made before either was told', async () => {
-    const { browser, a, b, settle } = await twoTabs();
-    a.store.dispatch(guessMade(BOARD, EASTLAND));
-    b.store.dispatch(guessMade(BOARD, FARLAND));
+    const { open, a, b, settle } = await twoTabs();
+    guess(a, EASTLAND);
+    guess(b, FARLAND);
     await settle();
     expect(names(a).sort()).toEqual(['Eastland', 'Farland']);
     expect(names(b)).toEqual(names(a));
-    const { store } = await aStore(browser.openTab());
-    expect(selectGuesses(store.getState())).toEqual(selectGuesses(a.store.getState()));
+    expect(names((await open()).store)).toEqual(names(a));
   });
 
-  it('never come to more than six guesses', async () => {
+  it.each([
+    ['lost, with six guesses at most', [EASTLAND, FARLAND, ORIGIN, EASTLAND], 6, 'lost'],
+    ['won, once one of them has won', [NORTHLAND], 5, 'won'],
+  ])('agree on a round that is %s', async (_, guesses, count, status) => {
     const { a, b, settle } = await twoTabs();
-    for (const country of [EASTLAND, FARLAND, ORIGIN, EASTLAND]) {
-      a.store.dispatch(guessMade(BOARD, country));
-    }
-    for (const country of [FARLAND, FARLAND, ORIGIN, ORIGIN]) {
-      b.store.dispatch(guessMade(BOARD, country));
-    }
+    guess(a, ...guesses);
+    guess(b, FARLAND, FARLAND, ORIGIN, ORIGIN);
     await settle();
-    expect(names(a)).toHaveLength(6);
+    expect(names(a)).toHaveLength(count);
     expect(names(b)).toEqual(names(a));
-    expect(selectStatus(a.store.getState())).toBe('lost');
+    expect([selectStatus(a.getState()), selectStatus(b.getState())]).toEqual([status, status]);
   });
 
-  it('both end the round when one has guessed right', async () => {
-    const { a, b, settle } = await twoTabs();
-    a.store.dispatch(guessMade(BOARD, NORTHLAND));
-    b.store.dispatch(guessMade(BOARD, EASTLAND));
-    await settle();
-    for (const tab of [a, b]) {
-      expect(names(tab)).toEqual(['Eastland', 'Northland']);
-      expect(selectStatus(tab.store.getState())).toBe('won');
-    }
-  });
-
-  it('do not play ping-pong: looking at the map is written once and answered by nobody', async () => {
+  it('write once what needs no answer', async () => {
     const { browser, a, b, settle } = await twoTabs();
-    a.store.dispatch(guessMade(BOARD, EASTLAND));
+    guess(a, EASTLAND);
     await settle();
     const before = browser.writes();
-    b.store.dispatch(zoomPicked(17));
+    b.dispatch(zoomPicked(17));
     await settle();
     expect(browser.writes()).toBe(before + 1);
   });
 
-  it('keep their own typed text and picked level', async () => {
+  it('keep their own typed text, picked level and round on the board', async () => {
     const { a, b, settle } = await twoTabs();
-    a.store.dispatch(guessMade(BOARD, EASTLAND));
+    guess(a, EASTLAND);
     await settle();
-    a.store.dispatch(textTyped('fa'));
-    a.store.dispatch(zoomPicked(18));
-    b.store.dispatch(guessMade(BOARD, FARLAND));
+    a.dispatch(textTyped('fa'));
+    a.dispatch(zoomPicked(18));
+    b.dispatch(openArchiveRound(utcDate('2026-11-01')));
     await settle();
-    expect(a.store.getState().game).toMatchObject({ input: 'fa', zoom: 18 });
+    expect(a.getState().game).toMatchObject({ input: 'fa', zoom: 18, currentRoundId: TODAY });
   });
 
-  it('keep a round for practice that the other does not know of', async () => {
-    const { browser, a, b, settle } = await twoTabs();
-    a.store.dispatch(openPractice());
-    a.store.dispatch(guessMade('practice:1', FARLAND));
-    b.store.dispatch(guessMade(BOARD, EASTLAND));
-    await settle();
-    const { store } = await aStore(browser.openTab());
-    expect(Object.keys(store.getState().game.rounds).sort()).toEqual([BOARD, 'practice:1']);
-    expect(store.getState().game.rounds['practice:1']?.guesses).toHaveLength(1);
+  it('do not bring back the practice round before the last one', async () => {
+    const { a, settle } = await twoTabs();
+    const practise = async () => {
+      a.dispatch(openNextPractice());
+      const id = selectCurrentRoundId(a.getState());
+      if (id) a.dispatch(guessMade(id, FARLAND));
+      await settle();
+      return id;
+    };
+    await practise();
+    const last = await practise();
+    a.dispatch(openTodaysRound());
+    a.dispatch(openPractice());
+    expect(selectCurrentRoundId(a.getState())).toBe(last);
   });
 
   it('share the settings', async () => {
     const { a, b, settle } = await twoTabs();
-    a.store.dispatch(unitsPicked('mi'));
+    a.dispatch(unitsPicked('mi'));
     await settle();
-    expect(b.store.getState().settings.units).toBe('mi');
+    expect(selectUnits(b.getState())).toBe('mi');
   });
 
-  it('do not shorten a past day’s round when one of them slept over midnight', async () => {
+  it('merge past rounds as well, whichever was begun first', async () => {
     const { a, b, settle } = await twoTabs();
-    const past = utcDate('2026-11-19');
-    for (const { store } of [a, b]) store.dispatch(openArchive(past));
-    a.store.dispatch(guessMade('archive:2026-11-19', EASTLAND));
-    a.store.dispatch(openPractice());
-    a.store.dispatch(openArchive(utcDate('2026-11-18')));
+    const play = (store: Store, country: typeof EASTLAND, ...days: string[]) => {
+      for (const day of days) {
+        store.dispatch(openArchiveRound(utcDate(day)));
+        store.dispatch(guessMade(`archive:${day}`, country));
+      }
+      store.dispatch(openTodaysRound());
+    };
+    play(a, ORIGIN, '2026-11-01', '2026-11-02');
+    play(b, NORTHLAND, '2026-11-02', '2026-11-01');
     await settle();
-    b.store.dispatch(guessMade('archive:2026-11-19', FARLAND));
-    b.store.dispatch(openArchive(utcDate('2026-11-18')));
-    await settle();
-    for (const { store } of [a, b]) {
-      const { guesses } = store.getState().history.archive[past] ?? { guesses: [] };
-      expect(guesses.map(({ name }) => name)).toEqual(['Eastland', 'Farland']);
+    for (const store of [a, b]) {
+      const rounds = selectArchiveRounds(store.getState());
+      expect(Object.values(rounds).map(({ guesses }) => guesses.length)).toEqual([2, 2]);
     }
   });
 });
 
-describe('a tab that was asleep', () => {
-  it('takes what others have stored when it wakes', async () => {
-    const browser = aBrowser();
-    const [a, b] = [await aStore(browser.openTab()), await aStore(browser.openTab())];
-    a.store.dispatch(guessMade(BOARD, EASTLAND));
-    await vi.advanceTimersByTimeAsync(50);
-    expect(names(b)).toEqual([]);
-    b.wake();
-    await vi.advanceTimersByTimeAsync(50);
-    expect(names(b)).toEqual(['Eastland']);
-  });
+it('a tab that was asleep takes what others have stored when it wakes', async () => {
+  const { a, b, wakeB, settle } = await twoTabs();
+  guess(a, EASTLAND);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(names(b)).toEqual([]);
+  wakeB();
+  expect(names(b)).toEqual(['Eastland']);
+  await settle();
 });
 
-describe('a storage that is cleared while playing', () => {
-  it('is filled again, with what the tab knows, when that is noticed', async () => {
-    const browser = aBrowser();
-    const tab = await aStore(browser.openTab());
-    tab.store.dispatch(guessMade(BOARD, EASTLAND));
-    tab.store.dispatch(unitsPicked('mi'));
-    await vi.advanceTimersByTimeAsync(50);
-    browser.items.clear();
-    tab.wake();
-    await vi.advanceTimersByTimeAsync(50);
-    const { store } = await aStore(browser.openTab());
-    expect(selectGuesses(store.getState())).toHaveLength(1);
-  });
+it('a storage that is cleared is filled again by the tab that notices', async () => {
+  const { browser, open, b, wakeB } = await twoTabs();
+  guess(b, EASTLAND);
+  b.dispatch(unitsPicked('mi'));
+  await vi.advanceTimersByTimeAsync(10);
+  browser.items.clear();
+  wakeB();
+  const { store } = await open();
+  expect([names(store), selectUnits(store.getState())]).toEqual([['Eastland'], 'mi']);
+});
+
+it('a tab of an older release leaves alone what a newer one stores meanwhile', async () => {
+  const { browser, a, settle } = await twoTabs();
+  const newer = '{"version":2}';
+  browser.openTab().storage.setItem(STORAGE_KEYS.game, newer);
+  browser.tell();
+  guess(a, EASTLAND);
+  await settle();
+  expect(browser.items.get(STORAGE_KEYS.game)).toBe(newer);
+  expect([names(a), selectStorageError(a.getState())]).toEqual([['Eastland'], 'newer']);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { isStandard, STANDARD_ZOOMS, zoomsOf } from '../../scripts/atlas/scale.mjs';
+import { STANDARD_ZOOMS, zoomsOf } from '../../scripts/atlas/scale.mjs';
 
 /** The share of land around a lone round island of so many km², on the equator. */
 const island = (km2: number) => (zoom: number) =>
@@ -13,10 +13,6 @@ describe('the scale', () => {
   it('is the standard one where there is land enough', () => {
     expect(zoomsOf(() => 0.5)).toBe(STANDARD_ZOOMS);
     expect(zoomsOf(island(20_000))).toBe(STANDARD_ZOOMS);
-  });
-
-  it('is the standard one for an enclave, whose neighbourhood is land', () => {
-    expect(isStandard(zoomsOf(() => 0.6))).toBe(true);
   });
 
   it.each([5, 20, 300, 2000])('starts closer for an island of %i km²', (km2) => {

@@ -47,17 +47,11 @@ describe('the order of the countries', () => {
 describe('the answers', () => {
   it.each([
     ['2026-01-01', 'Finland', 'Helsinki Cathedral'],
-    ['2026-03-14', 'Pakistan', 'Faisal Mosque, Islamabad'],
-    ['2026-06-30', 'Malaysia', 'Petronas Towers'],
     ['2026-11-20', 'Japan', 'Tokyo Tower'],
     ['2026-12-31', 'North Korea', 'Rungrado 1st of May Stadium'],
-    ['2027-03-21', 'Ghana', 'Accra Sports Stadium'],
     ['2027-05-01', 'Germany', 'Neuschwanstein Castle'],
-    ['2027-08-17', 'Canada', 'CN Tower'],
-    ['2027-12-31', 'Lithuania', 'Trakai Island Castle'],
     ['2028-01-01', 'Italy', 'Colosseum'],
     ['2028-02-29', 'Türkiye', 'Hagia Sophia'],
-    ['2028-10-09', 'Kenya', 'Fort Jesus, Mombasa'],
   ])('%s is %s, shown by %s', (date, country, place) => {
     const answer = dailyCountry(countries, utcDate(date), 0);
     expect([answer?.name, answer?.mapLocations[0]?.name]).toEqual([country, place]);

@@ -36,6 +36,11 @@ describe.each(Object.entries(THEMES))('the %s theme', (name, theme) => {
     const wanted = text === 'signal' || ground === 'signal' ? 4.5 : least;
     expect(contrast(theme[text], theme[ground])).toBeGreaterThanOrEqual(wanted);
   });
+
+  // A guess's bar lies on its track; the world map's land has the track's colour too.
+  it.each(['action', 'signal'] as const)('has %s visible on the track', (mark) => {
+    expect(contrast(theme[mark], theme.track)).toBeGreaterThanOrEqual(3);
+  });
 });
 
 it('black on white has the greatest contrast', () => {

@@ -1,23 +1,21 @@
-import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 
-import { newRound, roundStatus, START_ZOOM } from '../../src/domain/round';
-import { archiveRoundId, roundIdOf } from '../../src/domain/roundId';
-import { devReducer, offsetAdvanced } from '../../src/features/dev/offsetSlice';
+import { initialState, rootReducer, type RootState } from '../../src/app/rootReducer';
+import { newRound, START_ZOOM } from '../../src/domain/round';
+import { archiveRoundId, dailyRoundId } from '../../src/domain/roundId';
 import {
-  boardOpened,
-  dayArrived,
-  gameReducer,
+  dayChanged,
   guessMade,
-  mapsBuilt,
-  placePicked,
+  offsetAdvanced,
+  pageOpened,
+  rehydrated,
   roundOpened,
+  roundsImported,
   startedOver,
-  textTyped,
-  zoomPicked,
-} from '../../src/features/game/gameSlice';
-import { historyReducer } from '../../src/features/history/historySlice';
-import { progressImported } from '../../src/features/progress/progressSlice';
-import { changedElsewhere, storageRestored } from '../../src/features/storage/storageSlice';
+  syncedFromOtherTab,
+} from '../../src/features/events';
+import { selectCurrentRound, selectIsUnplayable } from '../../src/features/game/gameSelectors';
+import { mapsBuilt, placeSelected, textTyped, zoomPicked } from '../../src/features/game/gameSlice';
 import {
   aRound,
   EASTLAND,
@@ -29,110 +27,115 @@ import {
   utcDate,
 } from '../support/builders';
 
-/** The slices that hold rounds, and say which of them is the day's. */
-export const reducer = combineReducers({
-  game: gameReducer,
-  history: historyReducer,
-  dev: devReducer,
-});
-export type State = ReturnType<typeof reducer>;
-
 const TODAY = utcDate('2026-11-20');
 const TOMORROW = utcDate('2026-11-21');
-const BOARD = roundIdOf(TODAY);
-const YESTERDAYS = roundIdOf(utcDate('2026-11-19'));
-/** The next day's. */
-const PUZZLE = { id: roundIdOf(TOMORROW), round: newRound(ORIGIN) };
-const stored = { history: null, settings: null };
+const BOARD = dailyRoundId(TODAY);
+const YESTERDAYS = dailyRoundId(utcDate('2026-11-19'));
+const YESTERDAYS_ROUND = aRound(FARLAND, EASTLAND);
+const ELSEWHERE = archiveRoundId(utcDate('2026-11-01'));
 
-const stateAfter = (...events: UnknownAction[]) =>
-  events.reduce(reducer, reducer(undefined, { type: 'test/start' }));
+const nothing = { rounds: {}, game: null, settings: null };
 
-/** Today's board, beside yesterday's round. */
+const stateAfter = (...events: UnknownAction[]) => events.reduce(rootReducer, initialState);
+
+/** Today's board; yesterday's round is there as well. */
 const boardOf = (country: typeof ORIGIN, ...guesses: (typeof ORIGIN)[]) =>
   stateAfter(
-    storageRestored({ ...stored, game: { rounds: { [YESTERDAYS]: aRound(FARLAND, EASTLAND) } } }),
-    dayArrived({ today: TODAY, puzzle: { id: BOARD, round: newRound(country) }, past: {} }),
+    rehydrated({ ...nothing, rounds: { [YESTERDAYS]: YESTERDAYS_ROUND } }),
+    dayChanged(TODAY),
+    roundOpened({ id: BOARD, round: newRound(country) }),
     ...guesses.map((guess) => guessMade(BOARD, guess)),
   );
 
-/** A state of each kind, by its name. */
-export const STATES: Readonly<Record<string, State>> = {
+/** An example of each state, by its name. */
+export const STATES: Readonly<Record<string, RootState>> = {
   unopened: stateAfter(),
   fresh: boardOf(ORIGIN),
-  'under way': boardOf(ORIGIN, ...SIX_MISSES.slice(0, 2)),
+  'in progress': boardOf(ORIGIN, ...SIX_MISSES.slice(0, 2)),
   'last guess': boardOf(ORIGIN, ...SIX_MISSES.slice(0, 5)),
   won: boardOf(ORIGIN, NORTHLAND, ORIGIN),
   lost: boardOf(ORIGIN, ...SIX_MISSES),
   unplayable: boardOf(NOWHERE),
 };
 
-/** Which kind a state is of. */
-export function nameOf({ game: { board, rounds } }: State): string {
-  if (board === null) return 'unopened';
-  const round = rounds[board];
-  if (!round) return 'unplayable';
-  const status = roundStatus(round);
-  if (status !== 'playing') return status;
-  return ['fresh', ...Array<string>(4).fill('under way'), 'last guess'][round.guesses.length] ?? '';
+/** The name of a state. */
+export function nameOf(state: RootState): string {
+  const round = selectCurrentRound(state);
+  if (!round) return selectIsUnplayable(state) ? 'unplayable' : 'unopened';
+  if (round.status !== 'playing') return round.status;
+  const { length } = round.guesses;
+  return ['fresh', ...Array<string>(4).fill('in progress'), 'last guess'][length] ?? '';
 }
 
-const todays = ({ game }: State) => game.rounds[BOARD] ?? null;
-/** What the next day puts into the history. */
-const ended = (state: State) => {
-  const round = todays(state);
-  return round && roundStatus(round) !== 'playing' ? { [TODAY]: round } : {};
-};
+/** What happens: a few words for it, and the event in a state, or null where it cannot happen. */
+type Happening = readonly [what: string, event: (state: RootState) => UnknownAction | null];
 
-/** What the rows stand for, by event and what it is. */
-export const EVENTS: Readonly<Record<string, (state: State) => UnknownAction>> = {
-  'storage/restored: nothing was stored': () => storageRestored({ ...stored, game: null }),
-  'storage/restored: a round under way was stored': () =>
-    storageRestored({
-      ...stored,
-      game: { rounds: { [BOARD]: aRound(ORIGIN, FARLAND) }, board: BOARD, zoom: START_ZOOM },
-    }),
-  'game/dayArrived: the day on the board': (state) =>
-    dayArrived({
-      today: TODAY,
-      puzzle: { id: BOARD, round: newRound(nameOf(state) === 'unplayable' ? NOWHERE : ORIGIN) },
-      past: {},
-    }),
-  'game/dayArrived: the next day': (state) =>
-    dayArrived({ today: TOMORROW, puzzle: PUZZLE, past: ended(state) }),
-  'game/dayArrived: a day whose country has no place': (state) =>
-    dayArrived({ today: TOMORROW, puzzle: { ...PUZZLE, round: null }, past: ended(state) }),
-  'game/roundOpened: a round of the archive': () =>
-    roundOpened({
-      id: archiveRoundId(utcDate('2026-11-01')),
-      round: newRound(ORIGIN),
-      putAway: {},
-    }),
-  "game/boardOpened: yesterday's round": () => boardOpened(YESTERDAYS),
-  'game/boardOpened: the round on the board': () => boardOpened(BOARD),
-  'game/boardOpened: a round that is not there': () => boardOpened('daily:2026-11-01'),
-  'game/textTyped: another text': () => textTyped('nor'),
-  'game/guessMade: a wrong one': () => guessMade(BOARD, NORTHLAND),
-  'game/guessMade: the correct one': () => guessMade(BOARD, ORIGIN),
-  'game/guessMade: a country without a place': () => guessMade(BOARD, NOWHERE),
-  "game/guessMade: for yesterday's round": () => guessMade(YESTERDAYS, NORTHLAND),
-  'game/guessMade: for a round that is not there': () => guessMade('daily:2026-11-01', NORTHLAND),
-  'game/zoomPicked: another level that is unlocked': () => zoomPicked(18),
-  'game/zoomPicked: a level that is not unlocked': () => zoomPicked(4),
-  'game/placePicked: a further place of the country': () =>
-    placePicked({ name: 'Origin Park', lat: 1, lon: 1 }),
-  'game/startedOver: ': () => startedOver(),
-  'game/mapsBuilt: of the round on the board': () =>
-    mapsBuilt({ round: BOARD, place: null, sources: [] }),
-  'dev/offsetAdvanced: ': () =>
-    offsetAdvanced({ id: roundIdOf(TODAY, 1), round: newRound(ORIGIN) }),
-  "progress/imported: today's round, won": () =>
-    progressImported({
-      news: { daily: {}, archive: {} },
-      open: { [BOARD]: aRound(ORIGIN, ORIGIN) },
-    }),
-  'storage/changedElsewhere: what this tab has': ({ game, history }) =>
-    changedElsewhere({ rounds: game.rounds, history }),
-  "storage/changedElsewhere: today's round with a third guess": () =>
-    changedElsewhere({ rounds: { [BOARD]: aRound(ORIGIN, ...SIX_MISSES.slice(0, 3)) } }),
-};
+/** Something that happens only before there is a board. */
+const atStart = (event: UnknownAction) => (state: RootState) =>
+  nameOf(state) === 'unopened' ? event : null;
+
+const HAPPENINGS: readonly Happening[] = [
+  ['nothing was stored', atStart(rehydrated(nothing))],
+  [
+    'a round in progress was stored',
+    atStart(
+      rehydrated({
+        ...nothing,
+        rounds: { [BOARD]: aRound(ORIGIN, FARLAND) },
+        game: { currentRoundId: BOARD, zoom: START_ZOOM },
+      }),
+    ),
+  ],
+  ['another day', () => dayChanged(TOMORROW)],
+  ["another day's round", () => roundOpened({ id: dailyRoundId(TOMORROW), round: aRound(ORIGIN) })],
+  ["yesterday's round", () => roundOpened({ id: YESTERDAYS, round: YESTERDAYS_ROUND })],
+  ['a round of the archive', () => roundOpened({ id: ELSEWHERE, round: aRound(ORIGIN) })],
+  ['a country without a landmark', () => roundOpened({ id: ELSEWHERE, round: null })],
+  [
+    'the round on the board',
+    ({ game: { currentRoundId: id }, rounds }) =>
+      id && roundOpened({ id, round: rounds[id] ?? null }),
+  ],
+  ['another text', () => textTyped('nor')],
+  ['a wrong one', () => guessMade(BOARD, NORTHLAND)],
+  ['the correct one', () => guessMade(BOARD, ORIGIN)],
+  ['a country without a landmark', () => guessMade(BOARD, NOWHERE)],
+  ["for yesterday's round", () => guessMade(YESTERDAYS, NORTHLAND)],
+  ['for a round that does not exist', () => guessMade(ELSEWHERE, NORTHLAND)],
+  ['another level that is unlocked', () => zoomPicked(18)],
+  ['a level that is not unlocked', () => zoomPicked(4)],
+  ['a further place of the country', () => placeSelected({ name: 'Origin Park', lat: 1, lon: 1 })],
+  ['of the round on the board', () => mapsBuilt({ key: 'Origin 0,0', sources: [] })],
+  ['', () => startedOver()],
+  ['', () => offsetAdvanced({ id: dailyRoundId(TODAY, 1), round: newRound(ORIGIN) })],
+  ["today's round, won", () => roundsImported({ [BOARD]: aRound(ORIGIN, ORIGIN) })],
+  ['what this tab has', ({ rounds }) => syncedFromOtherTab({ rounds, settings: null })],
+  [
+    "today's round with a third guess",
+    () => {
+      const round = aRound(ORIGIN, ...SIX_MISSES.slice(0, 3));
+      return syncedFromOtherTab({ rounds: { [BOARD]: round }, settings: null });
+    },
+  ],
+  ['', () => pageOpened('/about')],
+];
+
+/** The state afterwards: a dash where nothing changes, nothing where it cannot happen. */
+function cellOf(event: UnknownAction | null, before: RootState) {
+  if (!event) return '';
+  const after = rootReducer(before, event);
+  return after === before ? '–' : nameOf(after);
+}
+
+/** The table of transitions: its head, then a row for each thing that can happen. */
+export function transitions(): string[][] {
+  const states = Object.values(STATES);
+  return [
+    ['Event', 'What it is', ...Object.keys(STATES)],
+    ...HAPPENINGS.map(([what, event]) => [
+      states.map(event).find((each) => each !== null)?.type ?? '',
+      what,
+      ...states.map((state) => cellOf(event(state), state)),
+    ]),
+  ];
+}

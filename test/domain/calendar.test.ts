@@ -24,8 +24,6 @@ describe('the UTC date of an instant', () => {
     ['2026-11-20T00:00:00.000Z', '2026-11-20'],
     ['2026-11-20T23:59:59.999Z', '2026-11-20'],
     ['2026-11-21T00:00:00.000Z', '2026-11-21'],
-    ['2026-12-31T23:59:59.999Z', '2026-12-31'],
-    ['2027-01-01T00:00:00.000Z', '2027-01-01'],
     ['2028-02-29T12:00:00.000Z', '2028-02-29'],
     ['1969-12-31T23:59:59.999Z', '1969-12-31'],
     ['2026-11-20T23:30:00.000-05:00', '2026-11-21'],
@@ -38,7 +36,7 @@ describe('the UTC date of an instant', () => {
     expect(() => utcDateOf(instant)).toThrow(RangeError);
   });
 
-  it('is one that can be read back', () => {
+  it('can be read back', () => {
     fc.assert(
       fc.property(anInstant, (instant) => {
         expect(parseUtcDate(utcDateOf(instant))).toBe(utcDateOf(instant));
@@ -48,38 +46,26 @@ describe('the UTC date of an instant', () => {
 });
 
 describe('reading a date', () => {
-  it.each(['2026-11-20', '2026-01-01', '2026-12-31', '2028-02-29', '2000-02-29', '9999-12-31'])(
-    'accepts %s',
+  it.each(['2026-11-20', '2028-02-29', '2000-02-29', '9999-12-31'])('accepts %s', (text) => {
+    expect(parseUtcDate(text)).toBe(text);
+  });
+
+  it.each(['2027-02-29', '1900-02-29', '2026-04-31', '2026-13-01', '2026-00-10', '2026-01-00'])(
+    'refuses %s, a day that is not in the calendar',
     (text) => {
-      expect(parseUtcDate(text)).toBe(text);
+      expect(parseUtcDate(text)).toBeNull();
     },
   );
-
-  it.each([
-    '2026-02-30',
-    '2027-02-29',
-    '1900-02-29',
-    '2026-04-31',
-    '2026-13-01',
-    '2026-00-10',
-    '2026-01-00',
-    '2026-01-32',
-  ])('refuses %s, a day that is not in the calendar', (text) => {
-    expect(parseUtcDate(text)).toBeNull();
-  });
 
   it.each([
     '',
     'today',
     '2026-1-1',
-    '26-01-01',
     '20260101',
-    '2026/01/01',
     '2026-01',
     '+002026-01-01',
     '+010000-01',
     ' 2026-01-01',
-    '2026-01-01 ',
     '2026-01-01\n',
     '2026-01-01T00:00:00Z',
     '٢٠٢٦-٠١-٠١',
@@ -91,12 +77,10 @@ describe('reading a date', () => {
 describe('the day before', () => {
   it.each([
     ['2026-11-20', '2026-11-19'],
-    ['2026-11-01', '2026-10-31'],
     ['2027-01-01', '2026-12-31'],
-    ['2027-03-01', '2027-02-28'],
     ['2028-03-01', '2028-02-29'],
     ['2100-03-01', '2100-02-28'],
-  ])('%s is %s', (date, previous) => {
+  ])('%s is %s, and that is the day after', (date, previous) => {
     expect(previousUtcDate(utcDate(date))).toBe(previous);
     expect(nextUtcDate(utcDate(previous))).toBe(date);
   });
@@ -105,10 +89,7 @@ describe('the day before', () => {
 describe('the time until the next UTC midnight', () => {
   it.each([
     ['2026-11-20T00:00:00.000Z', DAY_MS],
-    ['2026-11-20T00:00:00.001Z', DAY_MS - 1],
-    ['2026-11-20T12:00:00.000Z', DAY_MS / 2],
     ['2026-11-20T23:59:59.999Z', 1],
-    ['1969-12-31T23:59:59.999Z', 1],
   ])('at %s is %i ms', (instant, wait) => {
     expect(msUntilNextUtcMidnight(Date.parse(instant))).toBe(wait);
   });
@@ -128,21 +109,13 @@ describe('the daily index', () => {
   // By hand: year + month + day + offset, less the greatest multiple of the count.
   it.each([
     ['2026-11-20', 0, 201, 2057 - 10 * 201],
-    ['2026-11-20', 1, 201, 48],
+    ['2026-12-19', 0, 201, 47],
     ['2026-11-20', 153, 201, 200],
     ['2026-11-20', 154, 201, 0],
-    ['2026-11-20', 201, 201, 47],
-    ['2026-01-01', 0, 201, 18],
-    ['2026-12-31', 0, 201, 59],
     ['2028-02-29', 0, 201, 49],
-    ['2026-11-20', 0, 4, 1],
     ['2026-11-20', 7, 1, 0],
   ])('of %s at offset %i among %i countries is %i', (date, offset, count, index) => {
     expect(dailyIndex(utcDate(date), offset, count)).toBe(index);
-  });
-
-  it('is the same on two days whose numbers have the same sum', () => {
-    expect(dailyIndex(utcDate('2026-12-19'), 0, 201)).toBe(47);
   });
 
   it('is an index of the list, and the next one an offset later, the first after the last', () => {

@@ -1,59 +1,80 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { mergeRecords, mergeRounds } from '../../src/domain/mergeRounds';
-import { guessedPlace, isLegalRound, type Round, withGuess } from '../../src/domain/round';
-import { aRound, COUNTRIES, EASTLAND, FARLAND, NORTHLAND, ORIGIN } from '../support/builders';
+import { mergeAllRounds, mergeRounds } from '../../src/domain/mergeRounds';
+import { addGuess, hasEnded, isLegalRound, landmarkOf, type Round } from '../../src/domain/round';
+import type { Rounds } from '../../src/domain/rounds';
+import {
+  aRound,
+  COUNTRIES,
+  EASTLAND,
+  FARLAND,
+  NORTHLAND,
+  ORIGIN,
+  SIX_MISSES,
+} from '../support/builders';
+import { LOST_AT_FOUR } from '../support/progress';
 
 const names = ({ guesses }: Round) => guesses.map(({ name }) => name);
-const round = (...guesses: Parameters<typeof aRound>) => aRound(...guesses);
 const merged = (a: Round, b: Round) => names(mergeRounds(a, b));
 
 const aGuess = fc.constantFrom(...COUNTRIES);
-/** A round, and what two tabs made of it. */
+/** A round, and what two tabs made of it, of which one may have had only four guesses. */
 const twoTabs = fc
-  .tuple(...[3, 6, 6].map((maxLength) => fc.array(aGuess, { maxLength })))
-  .map(([shared = [], inA = [], inB = []]) => {
+  .tuple(
+    fc.array(aGuess, { maxLength: 3 }),
+    fc.array(aGuess, { maxLength: 6 }),
+    fc.array(aGuess, { maxLength: 6 }),
+    fc.boolean(),
+  )
+  .map(([shared, inA, inB, hadFour]) => {
     const play = (from: Round, countries: typeof inA) =>
-      countries.reduce((so, country) => withGuess(so, country.name, guessedPlace(country)), from);
+      countries.reduce((so, country) => addGuess(so, country.name, landmarkOf(country)), from);
     const before = play(aRound(ORIGIN), shared);
-    return { before, a: play(before, inA), b: play(before, inB) };
+    const a = play(before, inA);
+    const isLost = hadFour && a.status === 'playing' && a.guesses.length === 4;
+    return { before, a: isLost ? { ...a, status: 'lost' as const } : a, b: play(before, inB) };
   });
 
 describe('two states of a round are merged:', () => {
   it('the longer one of two, of which one goes on from the other', () => {
-    const [short, long] = [round(ORIGIN, NORTHLAND), round(ORIGIN, NORTHLAND, EASTLAND)];
+    const [short, long] = [aRound(ORIGIN, NORTHLAND), aRound(ORIGIN, NORTHLAND, EASTLAND)];
     expect(mergeRounds(long, short)).toBe(long);
     expect(mergeRounds(short, long)).toBe(long);
   });
 
   it('all guesses of both, when each has one that the other lacks', () => {
-    const a = round(ORIGIN, NORTHLAND, EASTLAND);
-    const b = round(ORIGIN, NORTHLAND, FARLAND);
+    const a = aRound(ORIGIN, NORTHLAND, EASTLAND);
+    const b = aRound(ORIGIN, NORTHLAND, FARLAND);
     expect(merged(a, b)).toEqual(['Northland', 'Eastland', 'Farland']);
-    expect(merged(b, a)).toEqual(merged(a, b));
   });
 
   it('the correct guess last, once', () => {
-    const a = round(ORIGIN, NORTHLAND, ORIGIN);
-    const b = round(ORIGIN, EASTLAND, ORIGIN);
+    const a = aRound(ORIGIN, NORTHLAND, ORIGIN);
+    const b = aRound(ORIGIN, EASTLAND, ORIGIN);
     expect(merged(a, b)).toEqual(['Eastland', 'Northland', 'Origin']);
   });
 
   it('a country that was guessed twice in one tab twice', () => {
-    const a = round(ORIGIN, NORTHLAND, NORTHLAND);
-    expect(merged(a, round(ORIGIN, NORTHLAND))).toEqual(['Northland', 'Northland']);
+    const a = aRound(ORIGIN, NORTHLAND, NORTHLAND);
+    expect(merged(a, aRound(ORIGIN, NORTHLAND))).toEqual(['Northland', 'Northland']);
   });
 
   it('the ended one, where both together have more guesses than a round holds', () => {
-    const ended = round(ORIGIN, NORTHLAND, EASTLAND, FARLAND, NORTHLAND, EASTLAND, ORIGIN);
-    const other = round(ORIGIN, FARLAND, FARLAND);
-    expect(mergeRounds(ended, other)).toBe(ended);
-    expect(mergeRounds(other, ended)).toBe(ended);
+    const ended = aRound(ORIGIN, NORTHLAND, EASTLAND, FARLAND, NORTHLAND, EASTLAND, ORIGIN);
+    expect(mergeRounds(ended, aRound(ORIGIN, FARLAND, FARLAND))).toBe(ended);
+  });
+
+  it('the lost one, whatever the other is', () => {
+    const won = aRound(ORIGIN, ...SIX_MISSES.slice(1).reverse(), ORIGIN);
+    const goingOn = aRound(ORIGIN, ...SIX_MISSES.slice(1));
+    for (const lost of [aRound(ORIGIN, ...SIX_MISSES), LOST_AT_FOUR]) {
+      for (const other of [won, goingOn]) expect(mergeRounds(lost, other)).toEqual(lost);
+    }
   });
 
   it('one of two whose answers differ, never a mixture', () => {
-    const [a, b] = [round(ORIGIN, NORTHLAND), round(EASTLAND, FARLAND, NORTHLAND)];
+    const [a, b] = [aRound(ORIGIN, NORTHLAND), aRound(EASTLAND, FARLAND, NORTHLAND)];
     expect(mergeRounds(a, b)).toBe(b);
     expect(mergeRounds(b, a)).toBe(b);
   });
@@ -70,58 +91,52 @@ describe('merging two tabs’ rounds, whatever they are,', () => {
     });
   });
 
-  it('gives the same in either order', () => {
+  it('loses no guess, while there is room for all and neither was lost', () => {
     holds(({ a, b }) => {
-      expect(mergeRounds(a, b)).toEqual(mergeRounds(b, a));
-    });
-  });
-
-  it('comes to rest: what was merged is not changed by either again', () => {
-    holds(({ a, b }) => {
-      const once = mergeRounds(a, b);
-      for (const tab of [a, b, once]) {
-        expect(mergeRounds(once, tab)).toEqual(once);
-        expect(mergeRounds(tab, once)).toEqual(once);
-      }
-    });
-  });
-
-  it('loses no guess, while there is room for all', () => {
-    holds(({ a, b }) => {
-      const wrong = [...new Set([...names(a), ...names(b)])];
-      if (a.guesses.length + b.guesses.length > 6) return;
-      expect(names(mergeRounds(a, b))).toEqual(expect.arrayContaining(wrong));
+      if (a.guesses.length + b.guesses.length > 6 || a.status === 'lost') return;
+      expect(merged(a, b)).toEqual(expect.arrayContaining([...names(a), ...names(b)]));
     });
   });
 
   it('begins with what both had before', () => {
     holds(({ before, a, b }) => {
-      expect(names(mergeRounds(a, b)).slice(0, before.guesses.length)).toEqual(names(before));
+      expect(merged(a, b).slice(0, before.guesses.length)).toEqual(names(before));
     });
   });
 
-  it('ends a round that had ended in one of them', () => {
+  it('leaves a round as it was lost in one of them, or else won where it was won in one', () => {
     holds(({ a, b }) => {
-      const hasEnded = ({ guesses }: Round) =>
-        guesses.length === 6 || guesses.some(({ isCorrect }) => isCorrect);
-      if (hasEnded(a) || hasEnded(b)) expect(hasEnded(mergeRounds(a, b))).toBe(true);
+      const lost = [a, b].filter(({ status }) => status === 'lost');
+      if (lost.length > 0) expect(lost).toContainEqual(mergeRounds(a, b));
+      else if ([a, b].some(hasEnded)) expect(mergeRounds(a, b).status).toBe('won');
     });
   });
 });
 
-describe('records of rounds are merged', () => {
-  const [short, long] = [round(ORIGIN, NORTHLAND), round(ORIGIN, NORTHLAND, EASTLAND)];
+describe('all rounds of two tabs are merged', () => {
+  const manyRounds = fc.dictionary(fc.constantFrom('daily:1', 'daily:2', 'archive:1'), twoTabs);
+  const tabOf = (rounds: Record<string, { a: Round; b: Round }>, tab: 'a' | 'b') =>
+    Object.fromEntries(Object.entries(rounds).map(([id, tabs]) => [id, tabs[tab]])) as Rounds;
 
-  it('round by round, with those that only one of them has', () => {
-    expect(mergeRecords({ a: short, b: long }, { a: long, c: short } as never)).toEqual({
-      a: long,
-      b: long,
-      c: short,
-    });
+  it('to the same in either order, and not changed by either again', () => {
+    fc.assert(
+      fc.property(manyRounds, (rounds) => {
+        const [mine, theirs] = [tabOf(rounds, 'a'), tabOf(rounds, 'b')];
+        const once = mergeAllRounds(mine, theirs);
+        expect(once).toEqual(mergeAllRounds(theirs, mine));
+        for (const each of [mine, theirs, once]) {
+          expect(mergeAllRounds(once, each)).toBe(once);
+          expect(mergeAllRounds(each, once)).toEqual(once);
+        }
+      }),
+      { numRuns: 1000 },
+    );
   });
 
-  it('into the very same one, when the other has nothing new', () => {
-    const record = { a: long, b: short };
-    expect(mergeRecords(record, { a: short, b: short })).toBe(record);
+  it('round by round, with those that only one of them has', () => {
+    const [short, long] = [aRound(ORIGIN, NORTHLAND), aRound(ORIGIN, NORTHLAND, EASTLAND)];
+    const mine = { 'practice:1': short, 'practice:2': long } as const;
+    const theirs = { 'practice:1': long, 'practice:3': short } as const;
+    expect(mergeAllRounds(mine, theirs)).toEqual({ ...mine, ...theirs });
   });
 });

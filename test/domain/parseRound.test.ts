@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 
 import data from '../../src/data/countries_with_mapLocations.json';
 import type { Country } from '../../src/domain/countries';
-import { LegalRound } from '../../src/domain/parseRound';
+import { LegalRound, parseRounds } from '../../src/domain/parseRound';
 import { aRound, FARLAND, NORTHLAND, ORIGIN } from '../support/builders';
+import { LOST_AT_FOUR } from '../support/progress';
 
 const ROUND = aRound(ORIGIN, NORTHLAND, FARLAND);
 const isRead = (round: unknown) => v.is(LegalRound, round);
@@ -13,6 +14,7 @@ const guessed = (guess: object) => ({ ...ROUND, guesses: [{ ...ROUND.guesses[0],
 describe('a round from outside is read', () => {
   it('when play could have led to it', () => {
     expect(isRead(ROUND)).toBe(true);
+    expect(isRead(LOST_AT_FOUR)).toBe(true);
   });
 
   it('whichever of the game’s countries it is about', () => {
@@ -40,7 +42,43 @@ describe('a round from outside is refused', () => {
     expect(isRead(guessed({ distance }))).toBe(false);
   });
 
-  it('when a guess that is wrong counts as right', () => {
-    expect(isRead(guessed({ isCorrect: true }))).toBe(false);
+  it.each([
+    ['it has no status', { ...ROUND, status: undefined }],
+    ['its status is none', { ...ROUND, status: 'over' }],
+    ['its status does not follow from its guesses', { ...ROUND, status: 'won' }],
+    ['a guess that is wrong counts as right', guessed({ isCorrect: true })],
+    ['a direction is none', guessed({ direction: 'NNE' })],
+    ['its place is not on the Earth', { ...ROUND, answer: { ...ROUND.answer, lat: 91 } }],
+  ])('when %s', (_, round) => {
+    expect(isRead(round)).toBe(false);
+  });
+});
+
+describe('of stored rounds', () => {
+  it('all are read that are sound', () => {
+    const rounds = { 'daily:2026-11-20': ROUND, 'practice:37': LOST_AT_FOUR };
+    expect(parseRounds(rounds)).toEqual({ rounds, isWhole: true });
+    expect(parseRounds(undefined)).toEqual({ rounds: {}, isWhole: true });
+  });
+
+  it.each([
+    ['a damaged one', { 'daily:2026-11-19': { ...ROUND, status: 'over' } }],
+    ['one with an id that is none', { 'daily:2026-02-30': ROUND }],
+    ['a developer’s one', { 'dev:2026-11-20+1': ROUND }],
+    ['one called __proto__', JSON.parse('{"__proto__":{}}') as object],
+  ])('%s is left out, the others are read', (_, damaged) => {
+    // Not by a spread, which would make a prototype of __proto__.
+    const text = JSON.stringify(damaged).replace(
+      '{',
+      `{"daily:2026-11-20":${JSON.stringify(ROUND)},`,
+    );
+    expect(parseRounds(JSON.parse(text))).toEqual({
+      rounds: { 'daily:2026-11-20': ROUND },
+      isWhole: false,
+    });
+  });
+
+  it.each([null, 'text', 42, [ROUND]])('none is read where there is no record (%#)', (stored) => {
+    expect(parseRounds(stored)).toEqual({ rounds: {}, isWhole: false });
   });
 });

@@ -2,14 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import {
+  addGuess,
   type Guess,
-  guessedPlace,
+  isInProgress,
   isLegalRound,
-  isUnderWay,
+  landmarkOf,
   newRound,
   type Round,
-  roundStatus,
-  withGuess,
 } from '../../src/domain/round';
 import {
   aCountry,
@@ -22,34 +21,28 @@ import {
   ORIGIN,
   SIX_MISSES,
 } from '../support/builders';
+import { LOST_AT_FOUR } from '../support/progress';
 
 const guess = (round: Round, country = NORTHLAND) =>
-  withGuess(round, country.name, guessedPlace(country));
+  addGuess(round, country.name, landmarkOf(country));
+
+const LOST = aRound(ORIGIN, ...SIX_MISSES);
+const WON = aRound(ORIGIN, NORTHLAND, ORIGIN);
 
 describe('a new round', () => {
   it("asks for a country by its first place's coordinates", () => {
     const country = aCountry('Twoland', 1, 2);
-    const second = { name: 'Second', lat: 8, lon: 9 };
-    const places = [...country.mapLocations, second];
-    expect(newRound({ ...country, mapLocations: places })).toEqual({
+    const mapLocations = [...country.mapLocations, { name: 'Second', lat: 8, lon: 9 }];
+    expect(newRound({ ...country, mapLocations })).toEqual({
       answer: { name: 'Twoland', place: 'Twoland Tower', lat: 1, lon: 2 },
       guesses: [],
+      status: 'playing',
     });
   });
 
   it('cannot be made for a country without a place, or for none', () => {
     expect(newRound(NOWHERE)).toBeNull();
     expect(newRound(undefined)).toBeNull();
-  });
-});
-
-describe('the place that a guess is measured from', () => {
-  it("is the country's first, without its name", () => {
-    expect(guessedPlace(EASTLAND)).toEqual({ lat: 0, lon: 10 });
-  });
-
-  it('does not exist where the country has none', () => {
-    expect(guessedPlace(NOWHERE)).toBeNull();
   });
 });
 
@@ -66,26 +59,11 @@ describe('a guess', () => {
     ]);
   });
 
-  it('of the answer is correct, at 0 km', () => {
-    const correct = { name: 'Origin', distance: 0, direction: 'N', isCorrect: true };
-    expect(aRound(ORIGIN, ORIGIN).guesses).toEqual([correct]);
-  });
-
   it('is correct by name alone, wherever its place is', () => {
-    expect(guess(aRound(ORIGIN), aCountry('Origin', 10, 0)).guesses[0]).toMatchObject({
-      distance: 1112,
-      isCorrect: true,
-    });
-    expect(guess(aRound(ORIGIN), aCountry('Neighbour', 0, 0)).guesses[0]).toMatchObject({
-      distance: 0,
-      isCorrect: false,
-    });
-  });
-
-  it('at the antipode has a distance and a direction', () => {
-    const [record] = aRound(ORIGIN, FARLAND).guesses;
-    expect(record?.distance).toBe(20_015);
-    expect(record?.direction).toMatch(/^(N|NE|E|SE|S|SW|W|NW)$/);
+    const correct = aRound(ORIGIN, aCountry('Origin', 10, 0)).guesses[0];
+    expect(correct).toMatchObject({ distance: 1112, isCorrect: true });
+    const wrong = aRound(ORIGIN, aCountry('Neighbour', 0, 0)).guesses[0];
+    expect(wrong).toMatchObject({ distance: 0, isCorrect: false });
   });
 
   it('is added after the others, which stay as they are', () => {
@@ -97,21 +75,14 @@ describe('a guess', () => {
     expect(after.answer).toEqual(before.answer);
   });
 
-  it('may repeat an earlier one, and counts', () => {
-    expect(aRound(ORIGIN, NORTHLAND, NORTHLAND).guesses).toHaveLength(2);
-  });
-
   it.each([
-    ['the sixth wrong guess', aRound(ORIGIN, ...SIX_MISSES), NORTHLAND],
-    ['the sixth wrong guess, were it correct', aRound(ORIGIN, ...SIX_MISSES), ORIGIN],
-    ['a correct guess', aRound(ORIGIN, NORTHLAND, ORIGIN), NORTHLAND],
-  ])('after %s leaves the very same round', (_, ended, country) => {
-    expect(guess(ended, country)).toBe(ended);
-  });
-
-  it('of a country without a place leaves the very same round', () => {
-    const round = aRound(ORIGIN, NORTHLAND);
-    expect(guess(round, NOWHERE)).toBe(round);
+    ['a wrong one after a lost round', LOST, NORTHLAND],
+    ['a correct one after a lost round', LOST, ORIGIN],
+    ['one after a won round', WON, NORTHLAND],
+    ['one after a round that was lost when there were only four', LOST_AT_FOUR, ORIGIN],
+    ['one of a country without a place', aRound(ORIGIN), NOWHERE],
+  ])('that is %s leaves the very same round', (_, round, country) => {
+    expect(guess(round, country)).toBe(round);
   });
 });
 
@@ -119,49 +90,51 @@ describe("a round's status", () => {
   it.each([
     ['playing', aRound(ORIGIN), false],
     ['playing', aRound(ORIGIN, ...SIX_MISSES.slice(1)), true],
-    ['lost', aRound(ORIGIN, ...SIX_MISSES), false],
+    ['lost', LOST, false],
     ['won', aRound(ORIGIN, ORIGIN), false],
     ['won', aRound(ORIGIN, ...SIX_MISSES.slice(1), ORIGIN), false],
-  ])('is %s (%#)', (status, round, underWay) => {
-    expect(roundStatus(round)).toBe(status);
-    expect(isUnderWay(round)).toBe(underWay);
+    ['lost', LOST_AT_FOUR, false],
+  ])('is %s (%#)', (status, round, inProgress) => {
+    expect(round.status).toBe(status);
+    expect(isInProgress(round)).toBe(inProgress);
   });
 });
 
 describe('a legal round', () => {
   const miss: Guess = { name: 'Northland', distance: 1112, direction: 'S', isCorrect: false };
   const hit: Guess = { name: 'Origin', distance: 0, direction: 'N', isCorrect: true };
-  const withRecords = (...guesses: Guess[]): Round => ({ ...aRound(ORIGIN), guesses });
+  const isLegal = (status: Round['status'], ...guesses: Guess[]) =>
+    isLegalRound({ ...aRound(ORIGIN), guesses, status });
 
-  it.each([
-    ['no guess', withRecords()],
-    ['six wrong guesses', withRecords(...Array<Guess>(6).fill(miss))],
-    ['a correct guess at the end', withRecords(miss, hit)],
-    ['a correct sixth guess', withRecords(miss, miss, miss, miss, miss, hit)],
-  ])('may have %s', (_, round) => {
-    expect(isLegalRound(round)).toBe(true);
-  });
-
-  it.each([
-    ['seven guesses', withRecords(...Array<Guess>(7).fill(miss))],
-    ['a wrong guess after the correct one', withRecords(hit, miss)],
-    ['a correct guess after the correct one', withRecords(hit, hit)],
-    ['a wrong name marked correct', withRecords({ ...miss, isCorrect: true })],
-    ["the answer's name marked wrong", withRecords({ ...hit, isCorrect: false })],
-  ])('cannot have %s', (_, round) => {
-    expect(isLegalRound(round)).toBe(false);
-  });
-
-  it('is all that play can lead to', () => {
+  it('is all that play can lead to, in six guesses at most', () => {
     const someCountries = fc.array(fc.constantFrom(...COUNTRIES, NOWHERE), { maxLength: 12 });
     fc.assert(
       fc.property(fc.constantFrom(...COUNTRIES), someCountries, (answer, countries) => {
         const round = aRound(answer, ...countries);
         expect(isLegalRound(round)).toBe(true);
         expect(round.guesses.length).toBeLessThanOrEqual(6);
-        const names = countries.filter(({ mapLocations }) => mapLocations[0]).map((c) => c.name);
+        const names = countries.filter((each) => landmarkOf(each)).map(({ name }) => name);
         expect(names.slice(0, round.guesses.length)).toEqual(round.guesses.map((g) => g.name));
       }),
     );
+  });
+
+  it('may have been lost when there were only four guesses', () => {
+    expect(isLegalRound(LOST_AT_FOUR)).toBe(true);
+  });
+
+  it.each<[string, Round['status'], Guess[]]>([
+    ['seven guesses', 'lost', Array<Guess>(7).fill(miss)],
+    ['a wrong guess after the correct one', 'won', [hit, miss]],
+    ['a correct guess after the correct one', 'won', [hit, hit]],
+    ['a wrong name marked correct', 'won', [{ ...miss, isCorrect: true }]],
+    ["the answer's name marked wrong", 'playing', [{ ...hit, isCorrect: false }]],
+    ['been won without a correct guess', 'won', [miss]],
+    ['been lost with a correct guess', 'lost', [miss, hit]],
+    ['been lost without a guess', 'lost', []],
+    ['a correct guess and go on', 'playing', [hit]],
+    ['six wrong guesses and go on', 'playing', Array<Guess>(6).fill(miss)],
+  ])('cannot have %s', (_, status, guesses) => {
+    expect(isLegal(status, ...guesses)).toBe(false);
   });
 });

@@ -11,7 +11,7 @@ const named = (name: string, ...aliases: string[]) => aCountry(name, 0, 0, alias
 const LIST: Countries = [
   named('Zambia'),
   named('Nigeria'),
-  named('United States', 'USA', 'America'),
+  named('United States', 'USA'),
   named('Ukraine'),
   named('Southland'),
   named('South Africa', 'RSA'),
@@ -20,8 +20,6 @@ const LIST: Countries = [
   named('Chad', 'Tchad'),
   named('Ivory Coast', "Côte d'Ivoire"),
   named('São Tomé'),
-  named('Åland'),
-  named('Greece', 'Hellas'),
   named('Samoa', 'South Seas'),
 ];
 
@@ -30,31 +28,19 @@ const offered = (text: string, countries = LIST) =>
   suggested(text, countries).map(({ name }) => name);
 
 describe('suggestions', () => {
-  it("give Niger, not Nigeria, to 'Niger'", () => {
-    expect(offered('Niger')).toEqual(['Niger', 'Nigeria']);
-  });
-
-  it("give the United Kingdom, not Ukraine, to 'UK'", () => {
-    expect(offered('UK')).toEqual(['United Kingdom', 'Ukraine']);
-  });
-
   it('offer the names that start with the text, alphabetically', () => {
     expect(offered('u')).toEqual(['Ukraine', 'United Kingdom', 'United States']);
   });
 
-  it('offer a name that starts with the text before an alias that does', () => {
-    expect(offered('gre')).toEqual(['Greece', 'United Kingdom']);
-    expect(offered('south')).toEqual(['South Africa', 'Southland', 'Samoa']);
-  });
-
-  it('offer what is found by an alias alphabetically by name', () => {
+  it('offer a name that starts with the text before an alias that does, each alphabetically', () => {
     const list = [named('Zed', 'Old A'), named('Alpha', 'Old Z'), named('Older')];
     expect(offered('old', list)).toEqual(['Older', 'Alpha', 'Zed']);
   });
 
-  it('put an exact alias before a name that starts with it, and before longer aliases', () => {
+  it('put an exact name or alias before a name that starts with it, and before longer aliases', () => {
     const list = [named('Abcd'), named('Middle', 'Abcde'), named('Zed', 'Abc')];
     expect(offered('abc', list)).toEqual(['Zed', 'Abcd', 'Middle']);
+    expect(offered('niger')).toEqual(['Niger', 'Nigeria']);
   });
 
   it('offer two countries that share an exact alias alphabetically', () => {
@@ -69,14 +55,11 @@ describe('suggestions', () => {
 
   it.each([
     ['south-africa', 'South Africa'],
-    ['ZAM', 'Zambia'],
     ['zAm', 'Zambia'],
     ['sao tome', 'São Tomé'],
     ['SÃO TOMÉ', 'São Tomé'],
     ['São Tomé'.normalize('NFD'), 'São Tomé'],
-    ['aland', 'Åland'],
     ['  zam', 'Zambia'],
-    ['\tzam', 'Zambia'],
     ['south  af', 'South Africa'],
     ['south\u00A0af', 'South Africa'],
     ['cote d’iv', 'Ivory Coast'],
@@ -101,16 +84,12 @@ describe('suggestions', () => {
 
   it('take a space at the end for the end of a word', () => {
     expect(offered('chad ')).toEqual(['Chad']);
-    expect(offered('south ')).toEqual(['South Africa', 'Samoa']);
     expect(offered('south  ')).toEqual(['South Africa', 'Samoa']);
     expect(offered('niger ')).toEqual(['Niger']);
   });
 
-  it('offer a name once that is listed twice', () => {
+  it('offer a country once that is listed twice, or found by its name and by its aliases', () => {
     expect(offered('tai', [named('Taiwan', 'ROC'), named('Taiwan', 'ROC')])).toEqual(['Taiwan']);
-  });
-
-  it('offer a country once that is found by its name and by its aliases', () => {
     expect(offered('co', [named('Congo', 'Congo-Kinshasa', 'Cong', 'Co')])).toEqual(['Congo']);
   });
 });
@@ -121,11 +100,8 @@ describe('a suggestion tells what matched:', () => {
     ['SAO', 'São Tomé', null, 'São'],
     ['sao t', 'São Tomé', null, 'São T'],
     ['chad ', 'Chad', null, 'Chad'],
-    ['south ', 'South Africa', null, 'South '],
-    ['uk', 'United Kingdom', 'UK', 'UK'],
     ['great', 'United Kingdom', 'Great Britain', 'Great'],
     ['cote d’', 'Ivory Coast', "Côte d'Ivoire", "Côte d'"],
-    ['tc', 'Chad', 'Tchad', 'Tc'],
   ])('%j is found in %s, alias %j: %j', (text, name, alias, part) => {
     const [first] = suggested(text);
     expect(first).toEqual({ name, alias, matched: part.length });
@@ -147,14 +123,12 @@ describe("the suggestions among the game's countries", () => {
     [name, ...aliases].map((text) => ({ name, text })),
   );
 
-  it('begin with the country whose name or alias is typed', () => {
-    expect(typed.filter(({ name, text }) => namesFor(text)[0] !== name)).toEqual([]);
-  });
-
-  it('begin with it when it is typed carelessly', () => {
+  it('begin with the country whose name or alias is typed, carelessly or not', () => {
     const carelessly = (text: string) =>
       `  ${text.normalize('NFD').replaceAll("'", '’').replaceAll(' ', '  ').toUpperCase()} `;
-    const notFirst = typed.filter(({ name, text }) => namesFor(carelessly(text))[0] !== name);
+    const notFirst = typed.filter(({ name, text }) =>
+      [text, carelessly(text)].some((each) => namesFor(each)[0] !== name),
+    );
     expect(notFirst).toEqual([]);
   });
 
@@ -165,23 +139,5 @@ describe("the suggestions among the game's countries", () => {
       }),
       { numRuns: 1000 },
     );
-  });
-
-  it('name each country once, Taiwan too', () => {
-    expect(namesFor('taiwan')).toEqual(['Taiwan']);
-    for (const letter of 'abcdefghijklmnopqrstuvwxyz') {
-      const names = namesFor(letter);
-      expect(names).toEqual([...new Set(names)]);
-    }
-  });
-
-  it.each([
-    ['Niger', 'Niger'],
-    ['UK', 'United Kingdom'],
-    ['usa', 'United States'],
-    ['cote d’ivoire', 'Ivory Coast'],
-    ['turkey', 'Türkiye'],
-  ])('begin, for %j, with %s', (text, name) => {
-    expect(namesFor(text)[0]).toBe(name);
   });
 });

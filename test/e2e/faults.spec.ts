@@ -1,14 +1,12 @@
-import { clockFaults } from './faults/clocks';
+import { clockFaults } from './faults/clock';
 import { errorFaults } from './faults/errors';
 import type { Fault } from './faults/fault';
 import { mapFaults } from './faults/map';
-import { midnightFaults } from './faults/midnight';
 import { offlineFaults } from './faults/offline';
 import { PROVOKED } from './faults/poison';
-import { regionFaults } from './faults/regions';
 import { releaseFaults } from './faults/releases';
+import { sectionFaults } from './faults/sections';
 import { storageFaults } from './faults/storage';
-import { storedTextFaults } from './faults/storedTexts';
 import { tabFaults } from './faults/tabs';
 import { Releases } from './support/releases';
 import { NETWORK_ERROR, test as base } from './support/test';
@@ -37,12 +35,10 @@ function testAll(faults: readonly Fault[]) {
 
 testAll([
   ...mapFaults,
-  ...regionFaults,
+  ...sectionFaults,
   ...errorFaults,
   ...storageFaults,
-  ...storedTextFaults,
   ...tabFaults,
-  ...midnightFaults,
   ...clockFaults,
   ...offlineFaults,
 ]);

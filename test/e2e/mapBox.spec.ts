@@ -89,21 +89,3 @@ test('the picture before stays until the next one is there', async ({ game, maps
   // The request that fetched it ahead was under way already.
   await expect.poll(() => maps.zooms()).toEqual([18, 17, 16, 15]);
 });
-
-test('the picture before stays even when it has not quite faded in', async ({
-  game,
-  maps,
-  page,
-}) => {
-  await game.openWithPicture();
-  await expect.poll(() => animations(page)).toBe(0);
-  await page.addStyleTag({ content: 'img { animation-duration: 60s !important }' });
-  await maps.answerWith('hold');
-  await game.guess('Peru');
-  await game.expectPicture(17);
-  await game.guess('Kenya');
-  await expect(game.progress).toBeVisible();
-  const before = page.locator('img:visible').last();
-  await expect(before).toHaveAttribute('src', /,17,0/);
-  await expect(before).toHaveCSS('opacity', '1');
-});

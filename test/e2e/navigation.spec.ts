@@ -1,11 +1,18 @@
+import type { Page, Route } from '@playwright/test';
+
+import { texts } from '../../src/texts/site';
+import type { Game } from './support/game';
 import { expect, test } from './support/test';
-import { answerOf, LATE, NEXT_TITLE, NOON, TITLE, wrongNames } from './support/world';
+import { answerOf, NOON, TITLE, wrongNames } from './support/world';
+
+const BACK = 'Back to Home';
+const PLAY = 'Play today’s map';
 
 test('going back and forth through the history keeps the round', async ({ game, maps, page }) => {
   await game.open({ path: '/' });
   await page.getByRole('link', { name: 'About' }).click();
-  await page.getByRole('link', { name: 'Back to Home' }).click();
-  await page.getByRole('link', { name: 'Play today’s map' }).click();
+  await page.getByRole('link', { name: BACK }).click();
+  await page.getByRole('link', { name: PLAY }).click();
   await game.guess(...wrongNames(2));
   await game.slider.press('Home');
   await game.input.fill('Per');
@@ -18,7 +25,7 @@ test('going back and forth through the history keeps the round', async ({ game, 
   await page.goForward();
   await page.goForward();
   await expect(game.rows).toHaveText(rows);
-  await expect(game.input).toHaveValue('Per');
+  await expect(game.input).toHaveValue('');
   await game.expectZoom('18 (1/3)');
   await game.expectPicture(18);
   await game.guess(answerOf(NOON).name);
@@ -27,37 +34,99 @@ test('going back and forth through the history keeps the round', async ({ game, 
   expect(zooms).toHaveLength(new Set(zooms).size);
 });
 
-test('another site and back keeps the round', async ({ game, page }) => {
-  await game.open();
-  await game.guess(...wrongNames(2));
-  await game.slider.press('ArrowLeft');
-  const rows = await game.rows.allTextContents();
-  await page.goto('about:blank');
-  await page.goBack();
-  await expect(game.rows).toHaveText(rows);
-  await game.expectZoom('17 (2/3)');
-});
-
-test('a guess is stored although the page is left at once', async ({ game, page }) => {
-  await game.open();
-  await game.expectEmptyBoard();
-  // No timer of the page runs any more: what is stored is stored on the way out.
-  await page.clock.pauseAt('2026-11-20T12:10:00Z');
-  await game.guess('Peru');
-  await page.reload();
-  await page.clock.resume();
-  await expect(game.rows).toHaveText(/Peru/);
-});
-
-test('a day that arrives on another page is there when the board is opened', async ({
+test('a dialog that was open when the page was left is closed on the way back', async ({
   game,
   page,
 }) => {
-  await game.open({ at: LATE });
+  await game.open({ path: '/' });
+  await page.getByRole('link', { name: PLAY }).click();
+  await page.getByRole('button', { name: 'Statistics' }).click();
+  await expect(page.getByRole('dialog', { name: 'Statistics' })).toBeVisible();
+  await page.goBack();
+  await expect(game.title).toHaveText('Play. Guess. Win.');
+
+  await page.getByRole('link', { name: PLAY }).click();
   await expect(game.title).toHaveText(TITLE);
-  await page.getByRole('link', { name: 'Back to Home' }).click();
-  await page.clock.runFor(60_000);
-  await page.getByRole('link', { name: 'Play today’s map' }).click();
-  await expect(game.title).toHaveText(NEXT_TITLE);
-  await game.expectEmptyBoard();
+  await expect(game.input).toBeEnabled();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test.describe('the home page has today’s picture', () => {
+  test.use({ variant: 'atlas' });
+
+  test('before, and after practice and a past day too', async ({ game, page }) => {
+    const pictures = page.getByRole('article').first().locator('img');
+    await game.open();
+    const today = (await game.picture.getAttribute('src')) ?? '';
+    await page.getByRole('link', { name: BACK }).click();
+    await expect(pictures).toHaveAttribute('src', today);
+
+    await page.goto('/zoomle/practice');
+    await game.guess('Peru');
+    await expect(game.picture).not.toHaveAttribute('src', today);
+    await page.getByRole('link', { name: BACK }).click();
+    await expect(pictures).toHaveAttribute('src', today);
+
+    await page.goto('/zoomle/2026-11-01');
+    await game.guess('Peru');
+    await expect(game.picture).not.toHaveAttribute('src', today);
+    await page.reload();
+    await expect(game.rows).toHaveText([/Peru/]);
+    await page.getByRole('link', { name: BACK }).click();
+    await expect(pictures).toHaveAttribute('src', today);
+    await expect(page.getByText('Today’s map is waiting.')).toBeVisible();
+  });
+});
+
+/** Plays a round to its end, and goes from there to the archive. */
+async function goFromTheEndToTheArchive(game: Game, page: Page) {
+  await game.guess(...wrongNames(2), answerOf(NOON).name);
+  await expect(page.getByRole('img', { name: /^World map/ })).toBeVisible();
+  const link = page.getByRole('link', { name: 'Play a past map' });
+  // As far down as one can be and still see the link.
+  await link.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(300);
+  await link.click();
+  await expect(game.title).toHaveText('Zoomle archive');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  return scrolled;
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1366, 768],
+] as const) {
+  test.describe(`on a screen of ${width} by ${height}`, () => {
+    test.use({ variant: 'atlas', viewport: { width, height } });
+
+    test('the way back from the archive leads to where the reader was', async ({ game, page }) => {
+      await game.open();
+      const scrolled = await goFromTheEndToTheArchive(game, page);
+      await page.goBack();
+      await expect(game.title).toHaveText(TITLE);
+      await expect(page.getByRole('img', { name: /^World map/ })).toBeVisible();
+      const offset = () => page.evaluate((to) => Math.abs(scrollY - to), scrolled);
+      await expect.poll(offset, `from ${scrolled}`).toBeLessThanOrEqual(4);
+    });
+  });
+}
+
+test('while the code of a page is slow, the last page stays and says so', async ({
+  game,
+  page,
+}) => {
+  const held: Route[] = [];
+  await page.route('**/AboutPage*.js', (route) => void held.push(route));
+  await page.goto('/');
+  await page.getByRole('link', { name: 'About' }).click();
+  const bar = page.getByRole('progressbar', { name: texts.site.loading });
+  // Until then it cannot be seen.
+  await expect(bar).toHaveCSS('animation-delay', '0.3s');
+  await expect(bar).toHaveCSS('opacity', '1');
+  await expect(game.title).toHaveText('Play. Guess. Win.');
+
+  for (const route of held) await route.continue();
+  await expect(game.title).toHaveText('About');
+  await expect(bar).toHaveCount(0);
 });

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 
-import { GALLERY } from '../../src/app/gallery/address';
-import { poison, poisonTimes, PROVOKED, TITLE_DATE } from './faults/poison';
+import { STORAGE_KEYS } from '../../src/app/storedState';
+import { errorTexts } from '../../src/texts/errors';
+import { texts } from '../../src/texts/site';
+import { poison, poisonFormat, PROVOKED } from './faults/poison';
+import { GALLERY } from './support/gallery';
 import type { Game } from './support/game';
 import { expect, NETWORK_ERROR, test } from './support/test';
 import { answerOf, NOON, wrongNames } from './support/world';
@@ -37,7 +40,7 @@ const STATES: Record<string, State> = {
   won: inGallery('won', withWorldMap),
   lost: inGallery('lost', withWorldMap),
   'map-failed': inGallery('map-failed', { reach: (game) => expect(game.retry).toBeVisible() }),
-  'regions-failed': {
+  'sections-failed': {
     isWhole: true,
     reach: async (game, page) => {
       await game.guess(...wrongNames(2));
@@ -52,7 +55,7 @@ const STATES: Record<string, State> = {
     isWhole: true,
     reach: async (game, page) => {
       await game.guess(ANSWER);
-      await poisonTimes(page);
+      await poisonFormat(page, 'timeStyle');
       await page.reload();
       await expect(page.getByRole('alert')).toBeVisible();
     },
@@ -60,7 +63,7 @@ const STATES: Record<string, State> = {
   'page-failed': {
     isWhole: true,
     reach: async (_, page) => {
-      await poison(page, TITLE_DATE);
+      await poisonFormat(page, 'dateStyle');
       await page.reload();
       await expect(page.getByRole('alert')).toBeVisible();
     },
@@ -76,9 +79,9 @@ const STATES: Record<string, State> = {
     path: '/progress',
     isWhole: true,
     reach: async (_, page) => {
-      await page.addInitScript(() => localStorage.setItem('persist:zoomle-history', 'damaged'));
+      await page.addInitScript((key) => localStorage.setItem(key, 'damaged'), STORAGE_KEYS.history);
       await page.reload();
-      await expect(page.getByRole('heading', { name: 'Damaged data' })).toBeVisible();
+      await expect(page.getByText(texts.storage.damaged)).toBeVisible();
     },
   },
   'storage-full': inGallery('storage-full'),
@@ -87,7 +90,7 @@ const STATES: Record<string, State> = {
     reach: async (game, page) => {
       await page.route('**/AboutPage*.js', (route) => route.abort());
       await page.reload();
-      await expect(game.title).toHaveText('This page could not be loaded');
+      await expect(game.title).toHaveText(errorTexts.title);
     },
   },
 };

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { securityHeaders } from '../../scripts/headers';
+import { errorTexts } from '../../src/texts/errors';
 import { STAND_IN_URL, TOKEN, type Variant, variantUrl } from './support/addresses';
 import type { Game } from './support/game';
 import { expect, test } from './support/test';
@@ -29,7 +30,7 @@ async function playARound(game: Game, page: Page) {
 async function lookAround(game: Game, page: Page) {
   await expect(page.getByRole('img', { name: /^World map with/ })).toBeVisible();
   await page.getByRole('link', { name: 'Archive' }).click();
-  await page.getByRole('link', { name: /^19 Thu\s*November 2026/ }).click();
+  await game.archived('2026-11-19').click();
   await expect(game.title).toHaveText('Zoomle - November 19, 2026');
   await page.getByRole('link', { name: 'Practice' }).click();
   await game.guessToTheEnd();
@@ -40,7 +41,7 @@ async function lookAround(game: Game, page: Page) {
     await expect(game.title).toHaveText(name);
   }
   await page.goto('/atlantis');
-  await expect(game.title).toHaveText('Unexpected Application Error!');
+  await expect(game.title).toHaveText(errorTexts.title);
 }
 
 const SITES: Partial<Record<Variant, string[]>> = { atlas: [], mapbox: [STAND_IN_URL] };

@@ -20,11 +20,11 @@ const REFUSED = [
   { name: 'no token', from: '?access_token=pk.test', to: '', status: 401 },
 ];
 
-for (const { name, from, to, status } of REFUSED) {
-  test(`the map service’s stand-in refuses ${name} with ${status}`, () => {
-    expect(parseStaticImagesUrl(GOOD.replace(from, to))).toMatchObject({ status });
-  });
-}
+test('the map service’s stand-in refuses what the service would', () => {
+  for (const { name, from, to, status } of REFUSED) {
+    expect.soft(parseStaticImagesUrl(GOOD.replace(from, to)), name).toMatchObject({ status });
+  }
+});
 
 test('the map service’s stand-in answers a good address with a picture', async ({ request }) => {
   const response = await request.get(`${STAND_IN_URL}${GOOD}`);

@@ -1,83 +1,137 @@
+// @vitest-environment jsdom
+import '../support/setup';
+
+import { act, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
+import { matchPath } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+import { isArchived, parseArchivedDate } from '../../src/domain/archive';
 import { puzzleOf } from '../../src/domain/puzzle';
-import { isLegalRound, roundStatus } from '../../src/domain/round';
-import { isArchive, practiceNumber, roundDate, roundIdOf } from '../../src/domain/roundId';
-import { selectBoard, selectRound, selectToday } from '../../src/features/game/gameSelectors';
-import { guessMade } from '../../src/features/game/gameSlice';
-import { selectDailyRounds } from '../../src/features/statistics/statisticsSelectors';
-import { COUNTRIES } from '../support/builders';
-import { aStore } from '../support/testStore';
+import { hasEnded, isLegalRound } from '../../src/domain/round';
+import { kindOf, roundDate } from '../../src/domain/roundId';
+import { begunRounds, roundEntries } from '../../src/domain/rounds';
+import { guessMade } from '../../src/features/events';
+import {
+  selectCurrentRound,
+  selectCurrentRoundId,
+  selectToday,
+} from '../../src/features/game/gameSelectors';
+import { openOtherRound } from '../../src/features/game/gameThunks';
+import { selectDailyRounds } from '../../src/features/rounds/roundsSlice';
+import { paths } from '../../src/pages/paths';
+import { errorTexts } from '../../src/texts/errors';
+import { COUNTRIES, EASTLAND, NORTHLAND } from '../support/builders';
+import { renderSite } from '../support/renderSite';
 import { anAddress } from './addresses';
 import { pollution } from './arbitraries';
-import { visit } from './visit';
 
 beforeEach(() => {
   // The router says of each malformed address that it is one.
-  vi.spyOn(console, 'warn').mockReturnValue();
+  for (const method of ['warn', 'error'] as const) vi.spyOn(console, method).mockReturnValue();
+  vi.spyOn(window, 'scrollTo').mockReturnValue();
 });
 afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
-/** How many addresses come one after the other, before a player reloads. */
-const VISITS = 20;
+const VISITS = 600;
 const HOUR_MS = 3_600_000;
-type Made = Awaited<ReturnType<typeof aStore>>;
+/** What a page must not have made of its address. */
+const MARKUP = 'script, iframe, svg[onload], img[onerror], a[href^="javascript:"]';
 
-/** The round on the board is one that may be played now, and what its day calls for. */
-function expectLegalBoard({ store }: Made) {
-  const state = store.getState();
-  const [board, today, round] = [selectBoard(state), selectToday(state), selectRound(state)];
-  if (!board || !today || !round) throw new Error('there is no round on the board');
-  expect(isLegalRound(round)).toBe(true);
-  const date = roundDate(board);
-  if (!date) {
-    expect(practiceNumber(board)).toBeGreaterThan(0);
-    return;
-  }
-  expect(round.answer).toEqual(puzzleOf(COUNTRIES, date, 0).round?.answer);
-  if (isArchive(board)) expect(date >= '2026-01-01' && date < today).toBe(true);
-  else expect(board <= roundIdOf(today)).toBe(true);
-  // What has ended as the day's is shown as it went, not for another try.
-  const onTheDay = selectDailyRounds(state)[date];
-  const hasEnded = onTheDay && roundStatus(onTheDay) !== 'playing';
-  if (hasEnded) expect(round.guesses).not.toEqual([]);
+type Site = Awaited<ReturnType<typeof renderSite>>;
+
+async function goTo({ container }: Site, { pathname, search, hash, href }: URL) {
+  await act(async () => {
+    history.pushState(null, '', location.origin + pathname + search + hash);
+    dispatchEvent(new PopStateEvent('popstate'));
+    await Promise.resolve();
+  });
+  const heading = await waitFor(() => {
+    const found = container.querySelector('h1');
+    if (!found) throw new Error(`nothing is shown at ${href}`);
+    return found;
+  });
+  expect(container.textContent, href).not.toContain(errorTexts.broken);
+  expect(document.querySelector(MARKUP)).toBeNull();
+  return heading.textContent;
 }
 
-const aStep = fc.record({
+/** The round on the board is one that may be played now, and what its day calls for. */
+function expectLegalBoard({ store }: Site) {
+  const state = store.getState();
+  const [id, today] = [selectCurrentRoundId(state), selectToday(state)];
+  const round = selectCurrentRound(state);
+  if (!id || !today || !round) throw new Error('there is no round on the board');
+  expect(isLegalRound(round)).toBe(true);
+  const date = roundDate(id);
+  expect(date === null).toBe(kindOf(id) === 'practice');
+  if (!date) return;
+  expect(round.answer).toEqual(puzzleOf(COUNTRIES, date, 0).round?.answer);
+  expect(kindOf(id) === 'archive' ? isArchived(date, today) : date <= today).toBe(true);
+  // What has ended on its day is shown as it ended, not for another try.
+  const onTheDay = selectDailyRounds(state)[date];
+  if (onTheDay && hasEnded(onTheDay)) expect(round.guesses).not.toEqual([]);
+}
+
+/** The round on the board is the one that the address is for, where it is for one. */
+function expectRoundOf({ store }: Site, { pathname }: URL) {
+  const id = selectCurrentRoundId(store.getState());
+  const kind = id && kindOf(id);
+  const { date = '' } = matchPath(paths.archiveDay, pathname)?.params ?? {};
+  const today = selectToday(store.getState());
+  if (matchPath(paths.practice, pathname)) expect(kind).toBe('practice');
+  else if (matchPath(paths.zoomle, pathname) || date === today) expect(kind).toBe('daily');
+  else if (today && parseArchivedDate(date, today)) expect(id).toBe(`archive:${date}`);
+}
+
+/** What a player does at an address before going to the next one. */
+const aVisit = fc.record({
   address: anAddress,
-  guesses: fc.array(fc.nat(3), { maxLength: 3 }),
+  guesses: fc.array(fc.constantFrom(...COUNTRIES), { maxLength: 3 }),
+  followsNotice: fc.nat(3).map((number) => number === 0),
   hours: fc.constantFrom(0, 0, 0, 1, 13, 30),
 });
+const visitTo = (path: string, hours: number, ...guesses: typeof COUNTRIES) => ({
+  address: new URL(path, 'https://zoomle.test'),
+  guesses,
+  followsNotice: guesses.length > 0,
+  hours,
+});
+/** A day's round that ends after it was looked at, but not begun, in the archive. */
+const ENDED_AFTER_A_LOOK = [
+  visitTo('/zoomle', 30, EASTLAND),
+  visitTo('/zoomle/2026-11-20', 0),
+  visitTo('/zoomle', 0, NORTHLAND),
+  visitTo('/zoomle/2026-11-20', 0),
+];
 
-it('10,000 addresses: none crashes, and none opens a round of a day that has not come', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(aStep, { minLength: VISITS, maxLength: VISITS }), async (steps) => {
-      const made = await aStore();
-      const { store, wake, persistor } = made;
-      for (const { address, guesses, hours } of steps) {
-        const { today } = store.getState().game;
-        const daily = selectDailyRounds(store.getState());
-        visit(store, address.pathname);
-        expect(selectToday(store.getState())).toBe(today);
-        expect(selectDailyRounds(store.getState())).toEqual(daily);
-        expectLegalBoard(made);
+it(`${VISITS} addresses: each has a page, and opens the round that it is for and that may be played`, async () => {
+  const site = await renderSite('/');
+  const { store, wake } = site;
+  const pages = new Set<string>();
+  for (const visit of [...ENDED_AFTER_A_LOOK, ...fc.sample(aVisit, VISITS)]) {
+    const before = store.getState();
+    pages.add(await goTo(site, visit.address));
+    const after = store.getState();
+    expect(after.game.today).toBe(before.game.today);
+    for (const [id, round] of roundEntries(begunRounds(before.rounds))) {
+      if (kindOf(id) !== 'practice') expect(after.rounds[id]).toBe(round);
+    }
+    expectLegalBoard(site);
+    expectRoundOf(site, visit.address);
 
-        const board = selectBoard(store.getState());
-        for (const guess of guesses) {
-          const country = COUNTRIES[guess];
-          if (board && country) store.dispatch(guessMade(board, country));
-        }
-        expectLegalBoard(made);
-        vi.setSystemTime(Date.now() + hours * HOUR_MS);
-        wake();
-      }
-      expect(pollution()).toEqual([undefined]);
-      persistor.pause();
-    }),
-    { numRuns: 10_000 / VISITS },
-  );
+    act(() => {
+      if (visit.followsNotice) store.dispatch(openOtherRound());
+      const id = selectCurrentRoundId(store.getState());
+      for (const country of visit.guesses) if (id) store.dispatch(guessMade(id, country));
+      vi.setSystemTime(Date.now() + visit.hours * HOUR_MS);
+      wake();
+    });
+    expectLegalBoard(site);
+    expect(pollution()).toEqual([undefined]);
+  }
+  expect(pages.size).toBeGreaterThan(10);
 });

@@ -18,7 +18,9 @@ describe('an atlas picture', () => {
   });
 
   it.each(['Atlantis', 'constructor', '__proto__'])('is not there for %s', (country) => {
-    expect(atlas.pictureUrl({ ...GABON, country }, 18)).toHaveProperty('unavailable');
+    expect(atlas.pictureUrl({ ...GABON, country }, 18)).toEqual({
+      unavailable: 'the atlas has no picture of the country',
+    });
   });
 
   it('is there for every country at every level of a round, another each time', () => {
@@ -36,12 +38,6 @@ describe('an atlas picture', () => {
     for (const level of ZOOM_LEVELS.filter((level) => level < 12)) {
       expect(atlas.pictureUrl(GABON, level)).toEqual({ unavailable: 'the atlas ends before' });
     }
-  });
-
-  it('is unavailable for a country that the atlas does not know', () => {
-    expect(atlas.pictureUrl({ ...GABON, country: 'Atlantis' }, 18)).toEqual({
-      unavailable: 'the atlas has no picture of the country',
-    });
   });
 });
 

@@ -30,9 +30,4 @@ describe('the map providers, in order of resort,', () => {
       url: expect.stringMatching(/^http:\/\/proxy\.test\//) as string,
     });
   });
-
-  it('cannot build an address for mapbox without a token', () => {
-    const [mapbox] = chooseMapProviders({ VITE_MAP_PROVIDER: 'mapbox' });
-    expect(mapbox?.pictureUrl(PLACE, 18)).toEqual({ unavailable: 'VITE_MAPBOX_TOKEN is not set' });
-  });
 });

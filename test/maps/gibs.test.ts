@@ -46,10 +46,4 @@ describe('a GIBS picture', () => {
       unavailable: 'the picture reaches beyond the antimeridian',
     });
   });
-
-  it('comes from another host where one is set', () => {
-    expect(gibs('http://localhost:4100').pictureUrl(EIFFEL_TOWER, 18)).toMatchObject({
-      url: expect.stringMatching(/^http:\/\/localhost:4100\/wms\//) as string,
-    });
-  });
 });

@@ -12,35 +12,16 @@ import {
 const EQUATOR_KM = 40_075.017;
 
 describe('the width of a strip of Web Mercator', () => {
-  it.each([256, 512])('is the equator for the one tile of %i pixels at zoom 0', (tileSize) => {
-    expect(mercatorWidthKm(0, 0, { width: tileSize, tileSize: tileSize })).toBeCloseTo(
-      EQUATOR_KM,
-      3,
-    );
-  });
-
-  it('halves with each zoom level, and falls by the square root of 2 with half a level', () => {
-    expect(mercatorWidthKm(0, 1, { width: 512, tileSize: 512 })).toBeCloseTo(EQUATOR_KM / 2, 3);
-    expect(mercatorWidthKm(0, 18, { width: 512, tileSize: 512 })).toBeCloseTo(
-      EQUATOR_KM / 2 ** 18,
-      6,
-    );
-    expect(mercatorWidthKm(0, 0.5, { width: 512, tileSize: 512 })).toBeCloseTo(
-      EQUATOR_KM / Math.SQRT2,
-      3,
-    );
-  });
-
-  it('grows with the pixels', () => {
-    expect(mercatorWidthKm(0, 0, { width: 128, tileSize: 512 })).toBeCloseTo(EQUATOR_KM / 4, 3);
-  });
-
   it.each([
-    [60, EQUATOR_KM / 2],
-    [-60, EQUATOR_KM / 2],
-    [90, 0],
-  ])('follows the length of the parallel at latitude %i', (lat, km) => {
-    expect(mercatorWidthKm(lat, 0, { width: 512, tileSize: 512 })).toBeCloseTo(km, 3);
+    ['is the equator for the one tile at zoom 0', 0, 0, 512, 512, EQUATOR_KM],
+    ['is the same for a smaller tile', 0, 0, 256, 256, EQUATOR_KM],
+    ['grows with the pixels', 0, 0, 128, 512, EQUATOR_KM / 4],
+    ['halves with each zoom level', 0, 18, 512, 512, EQUATOR_KM / 2 ** 18],
+    ['falls by the square root of 2 with half a level', 0, 0.5, 512, 512, EQUATOR_KM / Math.SQRT2],
+    ['follows the length of the parallel', -60, 0, 512, 512, EQUATOR_KM / 2],
+    ['is nothing at a pole', 90, 0, 512, 512, 0],
+  ])('%s', (_, lat, zoom, width, tileSize, km) => {
+    expect(mercatorWidthKm(lat, zoom, { width, tileSize })).toBeCloseTo(km, 3);
   });
 });
 

@@ -1,157 +1,165 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { guessMade } from '../../src/features/game/gameSlice';
+import { guessMade } from '../../src/features/events';
+import { unitsPicked } from '../../src/features/settings/settingsSlice';
+import { gameTexts } from '../../src/texts/game';
+import { helpTexts } from '../../src/texts/help';
+import { homeTexts } from '../../src/texts/home';
+import { progressTexts } from '../../src/texts/progress';
+import { texts } from '../../src/texts/site';
 import { EASTLAND, FARLAND, NORTHLAND, NOWHERE, ORIGIN } from '../support/builders';
 import { renderSite } from '../support/renderSite';
 
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockReturnValue();
+});
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
-const BOARD = 'daily:2026-11-20';
-/** The answer of the board's day is Northland; Farland and Eastland miss it. */
+/** The answer of the day is Northland. */
+const guess = (country = EASTLAND) => guessMade('daily:2026-11-20', country);
 const SIX_MISSES = [FARLAND, EASTLAND, FARLAND, EASTLAND, FARLAND, EASTLAND];
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+const input = () => screen.queryByLabelText<HTMLInputElement>(gameTexts.inputLabel);
 const rows = () =>
-  within(screen.getByRole('list', { name: 'Guesses' }))
+  within(screen.getByLabelText(gameTexts.guesses))
     .queryAllByRole('listitem')
     .map((row) => row.textContent);
+const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+const dialog = () => screen.queryByRole('dialog');
+const midnight = (wake: () => void) => {
+  vi.setSystemTime('2026-11-21T00:00:01Z');
+  act(wake);
+};
 
-describe('the game page', () => {
-  it('has the day written out in its title, and its subtitle', async () => {
+describe('the game', () => {
+  it('has the day in its title', async () => {
     await renderSite('/zoomle');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Zoomle - November 20, 2026',
-    );
+    expect(heading()).toHaveTextContent('Zoomle - November 20, 2026');
     expect(document.title).toBe('Zoomle - November 20, 2026');
-    expect(screen.getByText('Guess the daily country from the satellite map!')).toBeVisible();
+    expect(screen.getByText(gameTexts.subtitle)).toBeVisible();
   });
 
-  it('has a row a guess, with the bare distance and an arrow', async () => {
+  it('has a row for each guess, in kilometres or miles', async () => {
     const { dispatch } = await renderSite('/zoomle');
     expect(rows()).toEqual([]);
-    dispatch(guessMade(BOARD, ORIGIN));
-    dispatch(guessMade(BOARD, EASTLAND));
+    dispatch(guess(ORIGIN));
+    dispatch(guess(EASTLAND));
     expect(rows()).toEqual(['Origin1112 km↑north', 'Eastland1569 km↖north-west']);
+    dispatch(unitsPicked('mi'));
+    expect(rows()).toEqual(['Origin691 mi↑north', 'Eastland975 mi↖north-west']);
+    expect(screen.getByText('2 mi across')).toBeVisible();
   });
 
-  it('tells screen readers what a guess gave and how many are left', async () => {
-    const { dispatch } = await renderSite('/zoomle');
-    dispatch(guessMade(BOARD, EASTLAND));
-    expect(
-      screen
-        .getByText('Eastland: 1,569 km, north-west, 47 % near, 5 guesses left')
-        .closest('[role=status]'),
-    ).not.toBeNull();
+  it('tells screen readers the result of a guess, and a new day', async () => {
+    const { dispatch, wake } = await renderSite('/zoomle');
+    dispatch(guess(EASTLAND));
+    expect(announced()).toContain('Eastland: 1,569 km, north-west, 47% close, 5 guesses left');
+    dispatch(guess(NORTHLAND));
+    expect(announced()).toContain(gameTexts.announceWin('Northland'));
+    midnight(wake);
+    expect(announced()).toContain('Map of November 21, 2026');
   });
 
-  it('when won shows Correct in the row, takes the input away and keeps the board', async () => {
+  it('when won, says in how many guesses in the input’s place, and moves the focus there', async () => {
     const { user } = await renderSite('/zoomle');
     await user.type(screen.getByRole('combobox'), 'northland{Enter}');
     expect(rows()).toEqual(['Northland🎉 Correct!']);
-    expect(screen.queryByRole('combobox')).toBeNull();
-    expect(screen.queryByText(/correct answer was/)).toBeNull();
-    expect(screen.getByRole('slider')).toBeEnabled();
-    expect(screen.getByText('Solved in 1 of 6 guesses.').parentElement).toHaveFocus();
+    expect(input()).toBeNull();
+    expect(screen.getByText(gameTexts.solvedIn(1, 6)).parentElement).toHaveFocus();
   });
 
-  it('when lost says what the answer was and takes the input away', async () => {
+  it('when lost, tells the answer', async () => {
     const { dispatch } = await renderSite('/zoomle');
-    for (const country of SIX_MISSES) dispatch(guessMade(BOARD, country));
-    expect(screen.getByText('The correct answer was: Northland')).toBeVisible();
-    expect(
-      screen.getByText('Eastland: wrong, and the last guess. It was Northland.'),
-    ).toHaveAttribute('role', 'status');
-    expect(screen.queryByRole('combobox')).toBeNull();
+    for (const country of SIX_MISSES) dispatch(guess(country));
+    expect(screen.getByText(gameTexts.answerWas('Northland'))).toBeVisible();
+    expect(announced()).toContain(gameTexts.announceLoss('Eastland', 'Northland'));
+    expect(input()).toBeNull();
     expect(rows()).toHaveLength(6);
   });
 
   it('does not take the focus when a finished round is opened', async () => {
-    const { storage, persistor, dispatch, unmount } = await renderSite('/zoomle');
-    dispatch(guessMade(BOARD, NORTHLAND));
-    await persistor.flush();
+    const { storage, leave, dispatch, unmount } = await renderSite('/zoomle');
+    dispatch(guess(NORTHLAND));
+    leave();
     unmount();
     await renderSite('/zoomle', { storage });
-    expect(screen.getByText('Solved in 1 of 6 guesses.')).toBeVisible();
+    expect(screen.getByText(gameTexts.solvedIn(1, 6))).toBeVisible();
     expect(document.body).toHaveFocus();
   });
 
-  it('Dev: Next empties the board and goes on to the next country', async () => {
-    const { user, dispatch } = await renderSite('/zoomle');
-    dispatch(guessMade(BOARD, EASTLAND));
-    await user.type(screen.getByRole('combobox'), 'far');
-    await user.click(screen.getByTitle('Next daily guess (Dev only)'));
-    expect(rows()).toEqual([]);
-    expect(screen.getByRole('combobox')).toHaveValue('');
-    expect(screen.getByText('Zoom Level: 18 (1/1)')).toBeVisible();
-    expect(screen.getByRole('slider')).toBeDisabled();
-  });
-
-  it('has no Dev: Next in a public build', async () => {
-    await renderSite('/zoomle', { devTools: false });
-    expect(screen.queryByText('Dev: Next')).toBeNull();
-  });
-
-  it('when midnight passes in mid-round offers today’s puzzle, then the way back', async () => {
-    const { user, dispatch, wake } = await renderSite('/zoomle');
-    dispatch(guessMade(BOARD, EASTLAND));
-    vi.setSystemTime('2026-11-21T00:00:01Z');
-    act(wake);
-    expect(rows()).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'Play today’s map' }));
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('November 21, 2026');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    expect(rows()).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Finish yesterday’s round' }));
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('November 20, 2026');
-    expect(rows()).toHaveLength(1);
-  });
-
-  it('takes a double click on the offer of today’s puzzle for one', async () => {
-    const { user, dispatch, wake } = await renderSite('/zoomle');
-    dispatch(guessMade(BOARD, EASTLAND));
-    vi.setSystemTime('2026-11-21T00:00:01Z');
-    act(wake);
-    await user.click(screen.getByRole('button', { name: 'Play today’s map' }));
-    // The way back stands where the pointer is by now.
-    fireEvent.click(screen.getByRole('button', { name: 'Finish yesterday’s round' }), {
-      detail: 2,
-    });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('November 21, 2026');
-  });
-
-  it('tells screen readers of a board that moves to the new day', async () => {
-    const { dispatch, wake } = await renderSite('/zoomle');
-    dispatch(guessMade(BOARD, NORTHLAND));
-    vi.setSystemTime('2026-11-21T00:00:01Z');
-    act(wake);
-    expect(screen.getByText('The map of November 21, 2026')).toHaveAttribute('role', 'status');
-  });
-
-  it('announces the next map only under today’s round', async () => {
-    const { dispatch, wake } = await renderSite('/zoomle');
-    dispatch(guessMade(BOARD, EASTLAND));
-    vi.setSystemTime('2026-11-21T00:00:01Z');
-    act(wake);
-    dispatch(guessMade(BOARD, NORTHLAND));
-    expect(screen.getByText('Solved in 2 of 6 guesses.')).toBeVisible();
-    expect(screen.queryByText('The next map comes at 00:00 UTC.')).toBeNull();
-  });
-
-  it('is replaced by Zoomle Error when the country has no map locations', async () => {
-    await renderSite('/zoomle', { countries: [NOWHERE] });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Zoomle Error');
-    expect(
-      screen.getByText(
-        'Country data is missing or invalid. Please check your countries_with_mapLocations.json file.',
-      ),
-    ).toBeVisible();
-    expect(screen.queryByRole('combobox')).toBeNull();
-    expect(screen.queryByRole('slider')).toBeNull();
-  });
-
-  it('is replaced by Zoomle Error when there are no countries at all', async () => {
-    await renderSite('/zoomle', { countries: [] });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Zoomle Error');
+  it.each([
+    ['the country has no landmark', [NOWHERE]],
+    ['there are no countries', []],
+  ])('says so in place of the board where %s', async (_, countries) => {
+    await renderSite('/zoomle', { countries });
+    expect(heading()).toHaveTextContent(gameTexts.unplayableTitle);
+    expect(screen.getByText(gameTexts.unplayable)).toBeVisible();
+    expect(input()).toBeNull();
   });
 });
+
+describe('a dialog', () => {
+  it('with the rules opens by itself until it was closed once', async () => {
+    const first = await renderSite('/zoomle', { isFirstVisit: true });
+    expect(dialog()).toHaveAccessibleName(helpTexts.title);
+    first.leave();
+    first.unmount();
+
+    const { storage } = first;
+    const second = await renderSite('/zoomle', { isFirstVisit: true, storage });
+    await second.user.click(screen.getByText(gameTexts.menu.close));
+    expect(dialog()).toBeNull();
+    second.leave();
+    second.unmount();
+
+    await renderSite('/zoomle', { isFirstVisit: true, storage });
+    expect(dialog()).toBeNull();
+  });
+
+  it('with the rules has an example and says when the day changes', async () => {
+    const { user } = await renderSite('/zoomle');
+    await user.click(screen.getByRole('button', { name: gameTexts.menu.help }));
+    const example = within(screen.getByLabelText(helpTexts.exampleLabel));
+    expect(example.getByRole('listitem')).toHaveTextContent('Peru10578 km↗');
+    expect(dialog()).toHaveTextContent(/00:00 UTC \(.+ your time\)/);
+  });
+
+  it('is closed when the player comes back from another page', async () => {
+    const { user } = await renderSite('/');
+    await user.click(screen.getByText(homeTexts.zoomle.play));
+    await user.click(await screen.findByText(gameTexts.menu.statistics));
+    expect(await screen.findByRole('dialog', { name: gameTexts.menu.statistics })).toBeVisible();
+    act(() => history.back());
+    await user.click(await screen.findByText(homeTexts.zoomle.play));
+    expect(await screen.findByLabelText(gameTexts.inputLabel)).toBeVisible();
+    expect(dialog()).toBeNull();
+  });
+
+  it('with the settings leads to the player’s progress', async () => {
+    const { user } = await renderSite('/zoomle');
+    await user.click(screen.getByText(gameTexts.menu.settings));
+    await user.click(await screen.findByText(progressTexts.open));
+    const progress = { level: 1, name: progressTexts.title };
+    const title = await screen.findByRole('heading', progress);
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(dialog()).toBeNull();
+  });
+});
+
+it.each(['/zoomle/practice', '/zoomle/2026-11-19'])(
+  'the home page shows today’s picture also after %s',
+  async (path) => {
+    const { user, container } = await renderSite(path);
+    const source = () => container.querySelector('main img')?.getAttribute('src');
+    const todays = 'https://maps.test/Northland/18';
+    expect(source()).not.toBe(todays);
+    await user.click(screen.getByText(texts.site.backToHome));
+    await screen.findByText(homeTexts.headline);
+    expect(source()).toBe(todays);
+  },
+);

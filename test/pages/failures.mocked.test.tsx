@@ -1,34 +1,45 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
-import { Provider } from 'react-redux';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { useAppSelector, WorldContext } from '../../src/app/hooks';
-import { guessMade } from '../../src/features/game/gameSlice';
-import { openNextPractice } from '../../src/features/game/openRound';
-import { Recap } from '../../src/features/recap/Recap';
-import { COUNTRIES, EASTLAND, NORTHLAND } from '../support/builders';
-import { renderSite, WORLD } from '../support/renderSite';
+import { useAppSelector } from '../../src/app/hooks';
+import { kindOf } from '../../src/domain/roundId';
+import { roundEntries } from '../../src/domain/rounds';
+import { guessMade } from '../../src/features/events';
+import { openNextPractice } from '../../src/features/game/gameThunks';
+import { selectRounds } from '../../src/features/rounds/roundsSlice';
+import { errorTexts } from '../../src/texts/errors';
+import { gameTexts } from '../../src/texts/game';
+import { homeTexts } from '../../src/texts/home';
+import { texts } from '../../src/texts/site';
+import { EASTLAND } from '../support/builders';
+import { renderSite } from '../support/renderSite';
 import { aStore } from '../support/testStore';
 
-// A part of the page outside of all regions, which cannot stand rounds for practice.
-vi.mock('../../src/features/game/PuzzleNotice', () => ({
-  PuzzleNotice: () => {
-    const isBroken = useAppSelector(({ game }) => 'practice:1' in game.rounds);
+// A part of the page outside of all sections that cannot stand rounds for practice.
+vi.mock('../../src/pages/GameMenu', () => ({
+  GameMenu: () => {
+    const rounds = useAppSelector(selectRounds);
+    const isBroken = roundEntries(rounds).some(([id]) => kindOf(id) === 'practice');
     if (isBroken) throw new Error('provoked by the test');
     return null;
   },
 }));
 
-// Code that does not come.
-vi.mock('../../src/features/recap/WorldMap', () => {
-  throw new Error('the network is gone');
-});
+// Code that does not load.
 vi.mock('../../src/pages/AboutPage', () => {
   throw new Error('gone with its release');
 });
 
+// Code that loads when the test says so.
+const slow = vi.hoisted((): { load: () => void } => ({ load: () => undefined }));
+vi.mock('../../src/pages/ContactPage', async (loadActual) => {
+  await new Promise<void>((resolve) => (slow.load = resolve));
+  return loadActual();
+});
+
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(window, 'scrollTo').mockReturnValue();
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -36,92 +47,78 @@ afterEach(() => {
 });
 
 const heading = () => screen.getByRole('heading', { level: 1 });
+const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/** A storage on which the board fails at every load. */
-async function brokenStorage() {
-  const { store, storage, persistor } = await aStore();
+/** A storage on which the game fails at every load. */
+function brokenStorage() {
+  const { store, storage, leave } = aStore();
   store.dispatch(guessMade('daily:2026-11-20', EASTLAND));
   store.dispatch(openNextPractice());
-  await persistor.flush();
-  persistor.pause();
+  const [id] = roundEntries(store.getState().rounds).at(-1) ?? [];
+  if (id) store.dispatch(guessMade(id, EASTLAND));
+  leave();
   return storage;
 }
 
 describe('a page that fails', () => {
-  it('gives way to the error page, with a way home', async () => {
-    await renderSite('/zoomle', { storage: await brokenStorage() });
-    expect(heading()).toHaveTextContent('Unexpected Application Error!');
-    expect(screen.getByRole('alert')).toHaveTextContent(/Your guesses are kept/);
-    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+  it('says so, and leads home', async () => {
+    await renderSite('/zoomle', { storage: brokenStorage() });
+    expect(heading()).toHaveTextContent(errorTexts.title);
+    expect(screen.getByRole('alert')).toHaveTextContent(errorTexts.broken);
+    expect(screen.getByText(errorTexts.home)).toHaveAttribute('href', '/');
   });
 
-  it('is left by going back in the history', async () => {
+  it('is left by going back', async () => {
     const { user, store } = await renderSite('/');
-    vi.spyOn(window, 'scrollTo').mockReturnValue();
-    await user.click(screen.getByRole('link', { name: 'Play today’s map' }));
-    act(() => {
-      store.dispatch(openNextPractice());
-    });
-    expect(heading()).toHaveTextContent('Unexpected Application Error!');
+    await user.click(screen.getByText(homeTexts.zoomle.play));
+    await findHeading(gameTexts.title('2026-11-20'));
+    act(() => store.dispatch(openNextPractice()));
+    expect(heading()).toHaveTextContent(errorTexts.title);
     act(() => history.back());
-    expect(await screen.findByText('Play. Guess. Win.')).toBeVisible();
+    await findHeading(homeTexts.headline);
   });
 
-  it('can be reported', async () => {
-    const copy = vi.fn(() => Promise.resolve('copied' as const));
-    const storage = await brokenStorage();
-    const { user } = await renderSite('/zoomle', { storage, world: { copy } });
-    await user.click(screen.getByRole('button', { name: 'Copy a report' }));
-    expect(copy).toHaveBeenCalledWith(expect.stringContaining('Error: provoked by the test'));
-  });
-
-  it('at each load, over what is stored, is left by starting over', async () => {
-    const storage = await brokenStorage();
+  it('at every load is left by starting over, which keeps the daily guesses', async () => {
+    const storage = brokenStorage();
     const load = vi.fn();
-    const first = await renderSite('/zoomle', { storage, world: { load } });
-    await first.user.click(screen.getByRole('button', { name: 'Start over' }));
+    const first = await renderSite('/zoomle', { storage, load });
+    await first.user.click(screen.getByText(errorTexts.startOver.action));
     expect(load).toHaveBeenCalledExactlyOnceWith('/zoomle');
-    await first.persistor.flush();
-    first.persistor.pause();
+    first.leave();
     first.unmount();
 
     await renderSite('/zoomle', { storage });
-    expect(heading()).toHaveTextContent('Zoomle - November 20, 2026');
-    // Its one guess is still made: there is no second try.
-    expect(screen.getByRole('list', { name: 'Guesses' })).toHaveTextContent('Eastland');
+    expect(heading()).toHaveTextContent(gameTexts.title('2026-11-20'));
+    expect(screen.getByLabelText(gameTexts.guesses)).toHaveTextContent('Eastland');
   });
 });
 
 it('an address without a page is nothing to report, or to start over for', async () => {
   await renderSite('/atlantis');
+  expect(screen.getByText(errorTexts.notFound)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('a page whose code does not come says so, with a way to the new release and back', async () => {
-  vi.spyOn(window, 'scrollTo').mockReturnValue();
-  const applyRelease = vi.fn();
-  const { user } = await renderSite('/', { world: { applyRelease } });
-  await user.click(screen.getByRole('link', { name: 'About' }));
-  const name = 'This page could not be loaded';
-  const title = await screen.findByRole('heading', { level: 1, name });
-  await waitFor(() => expect(title).toHaveFocus());
-  expect(screen.getByText(/^A new version of the site has been released/)).toBeVisible();
-  expect(applyRelease).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'Load the site anew' }));
-  expect(applyRelease).toHaveBeenCalledOnce();
-  expect(screen.getByRole('link', { name: 'Back to Home' })).toBeVisible();
-});
+describe('a link to a page', () => {
+  it('whose code is slow keeps the page before, and shows that the next one is loading', async () => {
+    const { user } = await renderSite('/');
+    await user.click(screen.getByText(texts.site.contact));
+    expect(screen.getByRole('progressbar', { name: texts.site.loading })).toBeInTheDocument();
+    expect(heading()).toHaveTextContent(homeTexts.headline);
+    slow.load();
+    const title = await findHeading('Contact');
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
 
-it('a world map that does not load leaves a line of text and the rest of the recap', async () => {
-  const { store } = await aStore({ realTimers: true });
-  store.dispatch(guessMade('daily:2026-11-20', NORTHLAND));
-  render(
-    <Provider store={store}>
-      <WorldContext value={{ ...WORLD, countries: COUNTRIES }}>
-        <Recap id="end" onPlacePicked={() => undefined} />
-      </WorldContext>
-    </Provider>,
-  );
-  expect(await screen.findByText('The world map could not be loaded.')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Northland' })).toBeVisible();
+  it('whose code does not load says so, and reloads the page in its newest release', async () => {
+    const applyRelease = vi.fn();
+    const { user } = await renderSite('/', { applyRelease });
+    await user.click(screen.getByText(texts.site.about));
+    const title = await findHeading(errorTexts.title);
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(applyRelease).not.toHaveBeenCalled();
+    await user.click(screen.getByText(errorTexts.reload));
+    expect(applyRelease).toHaveBeenCalledOnce();
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { issueUrl } from '../../src/pages/issueUrl';
+import { issueUrl } from '../../src/pages/ContactPage';
 import { pageTexts } from '../../src/texts/pages';
 
 const REPOSITORY = 'https://git.example.org/games/zoomle';

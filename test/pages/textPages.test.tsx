@@ -1,29 +1,35 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { descriptions } from '../../src/texts/descriptions';
+import { errorTexts } from '../../src/texts/errors';
+import { pageTexts } from '../../src/texts/pages';
+import { texts } from '../../src/texts/site';
 import { COUNTRIES } from '../support/builders';
 import { renderSite } from '../support/renderSite';
 
 const REPOSITORY = 'https://git.example.org/games/zoomle';
 const POST = 'How the places were chosen';
 
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockReturnValue();
+});
 afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+const link = (name: string) => screen.queryByRole('link', { name });
 
 describe('the contact page', () => {
-  it.each(['Report a wrong coordinate', 'Report a bug'])(
-    '%s: opens an issue with today’s date, and without a country’s name',
-    async (action) => {
-      await renderSite('/contact', { world: { repository: REPOSITORY } });
+  it.each([pageTexts.contact.coordinate, pageTexts.contact.bug])(
+    '$action: opens an issue with today’s date, and without a country’s name',
+    async ({ action }) => {
+      await renderSite('/contact', { repository: REPOSITORY });
       await findHeading('Contact');
-      const { origin, pathname, searchParams } = new URL(addressOf(action) ?? '');
-      expect(origin + pathname).toBe(`${REPOSITORY}/issues/new`);
-      const words = `${searchParams.get('title') ?? ''} ${searchParams.get('body') ?? ''}`;
+      const { searchParams } = new URL(link(action)?.getAttribute('href') ?? '');
+      const words = [...searchParams.values()].join(' ');
       expect(words).toContain('2026-11-20');
       for (const { name } of COUNTRIES) expect(words).not.toContain(name);
     },
@@ -31,24 +37,15 @@ describe('the contact page', () => {
 
   it('says so when there is nowhere to report to', async () => {
     await renderSite('/contact');
-    await findHeading('Contact');
-    expect(screen.getByText(/has not set the address of a repository/)).toBeVisible();
-    expect(screen.queryByRole('link', { name: /^Report/ })).toBeNull();
+    expect(await screen.findByText(pageTexts.contact.noRepository)).toBeVisible();
+    expect(link(pageTexts.contact.bug.action)).toBeNull();
   });
 });
 
-describe('the about page', () => {
-  it('leads to the source where its address is known', async () => {
-    await renderSite('/about', { world: { repository: REPOSITORY } });
-    await findHeading('About');
-    expect(addressOf('The source of the site')).toBe(REPOSITORY);
-  });
-
-  it('does not where it is not', async () => {
-    await renderSite('/about');
-    await findHeading('About');
-    expect(screen.queryByRole('link', { name: 'The source of the site' })).toBeNull();
-  });
+it('the about page leads to the source', async () => {
+  await renderSite('/about', { repository: REPOSITORY });
+  await findHeading('About');
+  expect(link(pageTexts.about.source)).toHaveAttribute('href', REPOSITORY);
 });
 
 describe('the blog', () => {
@@ -57,60 +54,36 @@ describe('the blog', () => {
     await findHeading('Blog');
     expect(screen.getByText('November 20, 2026')).toBeVisible();
     expect(screen.getByText(/^Where 1,124 landmarks come from/)).toBeVisible();
-    vi.spyOn(window, 'scrollTo').mockReturnValue();
-    await user.click(screen.getByRole('link', { name: POST }));
-    const heading = await findHeading(POST);
-    await waitFor(() => expect(heading).toHaveFocus());
+    await user.click(screen.getByText(POST));
+    await findHeading(POST);
     expect(location.pathname).toBe('/blog/how-the-places-were-chosen');
-    expect(document.title).toBe(`${POST} · Zoomle`);
-    expect(addressOf('All posts')).toBe('/blog');
+    expect(document.title).toBe(texts.site.pageTitle(POST));
+    expect(link(pageTexts.blog.allPosts)).toHaveAttribute('href', '/blog');
   });
 
-  it('has the error page for a post that there is not', async () => {
+  it('says so where there is no such post', async () => {
     await renderSite('/blog/how-the-places-were-lost');
-    await findHeading('Unexpected Application Error!');
-    expect(screen.getByText('There is no page at this address.')).toBeVisible();
+    expect(await screen.findByText(errorTexts.notFound)).toBeVisible();
   });
 });
 
-it('a link in a text leads within the site, without loading it anew', async () => {
+it('a link in a text leads to a page of the site without loading the site again', async () => {
   const { user } = await renderSite('/login');
   await findHeading('Sign In');
-  vi.spyOn(window, 'scrollTo').mockReturnValue();
-  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Privacy' }));
-  const privacy = await findHeading('Privacy');
-  await waitFor(() => expect(privacy).toHaveFocus());
+  await user.click(within(screen.getByRole('main')).getByText(texts.site.privacy));
+  const title = await findHeading('Privacy');
+  await waitFor(() => expect(title).toHaveFocus());
   expect(location.pathname).toBe('/privacy');
 });
 
-describe('the head of the document', () => {
-  const descriptions = () =>
-    [...document.querySelectorAll<HTMLMetaElement>('meta[name="description"]')].map(
-      ({ content }) => content,
-    );
-  const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute('href');
-
-  it('has one description, the page’s own, in place of that of index.html', async () => {
-    document.head.innerHTML = '<meta data-static name="description" content="Of index.html" />';
-    const { user } = await renderSite('/');
-    await waitFor(() => {
-      expect(descriptions()).toEqual([expect.stringContaining('a daily geography game')]);
-    });
-    vi.spyOn(window, 'scrollTo').mockReturnValue();
-    await user.click(screen.getByRole('link', { name: 'Contact' }));
-    await findHeading('Contact');
-    expect(descriptions()).toEqual([expect.stringContaining('How to report')]);
-  });
-
-  it('names the page’s one address where the site’s is configured', async () => {
-    await renderSite('/blog', { world: { canonicalSite: 'https://zoomle.example' } });
-    await findHeading('Blog');
-    expect(canonical()).toBe('https://zoomle.example/blog');
-  });
-
-  it('names none where it is not', async () => {
-    await renderSite('/blog');
-    await findHeading('Blog');
-    expect(canonical()).toBeUndefined();
-  });
+it('the head of the document has the description and the one address of each page', async () => {
+  document.head.innerHTML = '<meta name="description" content="Of index.html" />';
+  const description = document.querySelector('meta');
+  const { user } = await renderSite('/', { canonicalSite: 'https://zoomle.example' });
+  expect(description).toHaveAttribute('content', descriptions.home);
+  await user.click(screen.getByText(texts.site.contact));
+  await findHeading('Contact');
+  expect(description).toHaveAttribute('content', expect.stringContaining('How to report'));
+  const canonical = document.querySelector('link[rel="canonical"]');
+  expect(canonical).toHaveAttribute('href', 'https://zoomle.example/contact');
 });

@@ -1,6 +1,6 @@
 import { parseUtcDate, type UtcDate } from '../../src/domain/calendar';
 import type { Country, Place } from '../../src/domain/countries';
-import { guessedPlace, newRound, type Round, withGuess } from '../../src/domain/round';
+import { addGuess, landmarkOf, newRound, type Round } from '../../src/domain/round';
 
 /** A date of the calendar; throws when the text is none. */
 export function utcDate(text: string): UtcDate {
@@ -30,7 +30,7 @@ export function aRound(answer: Country, ...guesses: Country[]): Round {
   const empty = newRound(answer);
   if (!empty) throw new Error(`${answer.name} has no place`);
   return guesses.reduce(
-    (round, country) => withGuess(round, country.name, guessedPlace(country)),
+    (round, country) => addGuess(round, country.name, landmarkOf(country)),
     empty,
   );
 }

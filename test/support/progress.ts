@@ -1,12 +1,18 @@
 import fc from 'fast-check';
 
-import { type UtcDate, utcDateOf } from '../../src/domain/calendar';
-import type { Progress } from '../../src/domain/progress';
-import { guessedPlace, type Round, withGuess } from '../../src/domain/round';
-import { aRound, COUNTRIES } from './builders';
+import { utcDateOf } from '../../src/domain/calendar';
+import { addGuess, landmarkOf, type Round } from '../../src/domain/round';
+import type { Rounds } from '../../src/domain/rounds';
+import { aRound, COUNTRIES, EASTLAND, FARLAND, NORTHLAND, ORIGIN } from './builders';
 
 /** The day on which made-up progress is exported. */
 export const TODAY = '2026-11-20';
+
+/** A round from when there were only four guesses: it was lost then, and so it stays. */
+export const LOST_AT_FOUR: Round = {
+  ...aRound(ORIGIN, NORTHLAND, EASTLAND, FARLAND, NORTHLAND),
+  status: 'lost',
+};
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const daysBefore = (days: number) => utcDateOf(Date.parse(TODAY) - days * DAY_MS);
@@ -18,17 +24,14 @@ export const aBegunRound: fc.Arbitrary<Round> = fc
   .tuple(aCountry, fc.array(aCountry, { minLength: 1, maxLength: 6 }))
   .map(([answer, guesses]) =>
     guesses.reduce(
-      (round, { name, mapLocations }) => withGuess(round, name, guessedPlace({ mapLocations })),
+      (round, country) => addGuess(round, country.name, landmarkOf(country)),
       aRound(answer),
     ),
   );
 
 /** Days up to today, near enough to one another that two players share some. */
 const aDay = fc.integer({ min: 1, max: 30 }).map(daysBefore);
-const someRounds = fc.dictionary(aDay, aBegunRound) as fc.Arbitrary<Record<UtcDate, Round>>;
+const anId = fc.tuple(fc.constantFrom('daily', 'archive'), aDay).map((parts) => parts.join(':'));
 
 /** What a player may have played in a month. */
-export const aProgress: fc.Arbitrary<Progress> = fc.record({
-  daily: someRounds,
-  archive: someRounds,
-});
+export const aProgress = fc.dictionary(anId, aBegunRound) as fc.Arbitrary<Rounds>;

@@ -18,5 +18,6 @@ HTMLDialogElement.prototype.showModal = function () {
 HTMLDialogElement.prototype.close = function () {
   if (!this.open) return;
   this.open = false;
-  this.dispatchEvent(new Event('close'));
+  // As in a browser: later, and not where it was opened again.
+  queueMicrotask(() => this.dispatchEvent(new Event('close')));
 };

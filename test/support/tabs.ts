@@ -1,13 +1,10 @@
-import type { AsyncStorage } from '../../src/app/storage';
+import type { Services } from '../../src/app/services';
 
-type Tab = {
-  readonly storage: AsyncStorage;
-  readonly onStorageChange: (callback: () => void) => void;
-};
+type Tab = Pick<Services, 'storage' | 'onStorageChange'>;
 
 /**
  * A browser's storage that tabs share. As in a browser, a tab is told of what others change, not of
- * its own, and not of a text that is set to what it was; when it is told, the test says.
+ * its own changes, and not of a text that stays the same; when it is told, the test says.
  */
 export function aBrowser(items = new Map<string, string>()) {
   const callbacks = new Map<Tab, (() => void)[]>();
@@ -15,19 +12,17 @@ export function aBrowser(items = new Map<string, string>()) {
   let writes = 0;
 
   function openTab(): Tab {
-    const setItem = (key: string, value: string) => {
-      if (items.get(key) === value) return Promise.resolve();
-      items.set(key, value);
-      writes += 1;
-      for (const other of callbacks.keys()) if (other !== tab) untold.add(other);
-      return Promise.resolve();
-    };
     const tab: Tab = {
       storage: {
-        getItem: (key) => Promise.resolve(items.get(key) ?? null),
-        setItem,
+        getItem: (key) => items.get(key) ?? null,
+        setItem: (key, value) => {
+          if (items.get(key) === value) return;
+          items.set(key, value);
+          writes += 1;
+          for (const other of callbacks.keys()) if (other !== tab) untold.add(other);
+        },
       },
-      onStorageChange: (callback) => callbacks.set(tab, [callback]),
+      onStorageChange: (callback) => callbacks.get(tab)?.push(callback),
     };
     callbacks.set(tab, []);
     return tab;

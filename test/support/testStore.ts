@@ -1,27 +1,19 @@
-// Here already when they are fetched, so that nothing has to wait for them.
-import '../../src/app/storedState';
-
 import { vi } from 'vitest';
 
+import { inertServices } from '../../src/app/inertServices';
 import { makeStore } from '../../src/app/makeStore';
-import { stillServices } from '../../src/app/stillServices';
-import type { AsyncStorage } from '../../src/app/storage';
+import type { KeyValueStorage } from '../../src/app/services';
 import type { MapProvider } from '../../src/maps/mapProvider';
 import { COUNTRIES } from './builders';
 
 /** A storage in memory; what it holds can be looked at and set. */
-export function memoryStorage(items = new Map<string, string>()): AsyncStorage & {
-  readonly items: Map<string, string>;
-} {
-  return {
-    items,
-    getItem: (key) => Promise.resolve(items.get(key) ?? null),
-    setItem: (key, value) => {
-      items.set(key, value);
-      return Promise.resolve();
-    },
-  };
-}
+export const memoryStorage = (
+  items = new Map<string, string>(),
+): KeyValueStorage & { readonly items: Map<string, string> } => ({
+  items,
+  getItem: (key) => items.get(key) ?? null,
+  setItem: (key, value) => void items.set(key, value),
+});
 
 /** A provider whose addresses say what they show. */
 export const testMaps: MapProvider = {
@@ -32,7 +24,7 @@ export const testMaps: MapProvider = {
   widthKm: (_place, zoom) => 2 ** (18 - zoom),
 };
 
-/** Another, for when that one does not answer: its pictures show a thousand times as much. */
+/** Its fallback: its pictures show a thousand times as much. */
 export const testAtlas: MapProvider = {
   id: 'testAtlas',
   credit: 'Atlas imagery',
@@ -49,29 +41,42 @@ type Options = Partial<Parameters<typeof makeStore>[0]> & {
 };
 
 /**
- * A real store in a made-up world, its stored rounds already read. The clock is vitest's fake one:
- * `vi.setSystemTime` sets it, `vi.advanceTimersByTimeAsync` lets it run, `wake` wakes the page.
+ * A real store in a made-up world. The clock is vitest's fake one: `vi.setSystemTime` sets it,
+ * `vi.advanceTimersByTimeAsync` lets it run. `wake` wakes the page, `leave` leaves it, and `written`
+ * waits until what changed is stored.
  */
-export async function aStore({
+export function aStore({
   at = '2026-11-20T12:00:00Z',
   realTimers = false,
   ...options
 }: Options = {}) {
   vi.useFakeTimers({ now: Date.parse(at), ...(realTimers && { toFake: ['Date'] }) });
-  const wakeCallbacks: (() => void)[] = [];
-  const storage = options.storage ?? memoryStorage();
-  const { store, persistor } = makeStore({
-    ...stillServices,
+  const onWake: (() => void)[] = [];
+  const onLeave: (() => void)[] = [];
+  let last = 0;
+  const services = {
+    ...inertServices,
     now: Date.now,
-    onWake: (callback) => wakeCallbacks.push(callback),
+    // Each number is another, or two practice rounds would have one id.
+    random: () => (last = (last + 0.37) % 1),
+    onWake: (callback: () => void) => void onWake.push(callback),
+    onLeave: (callback: () => void) => void onLeave.push(callback),
     countries: COUNTRIES,
+    loadPlaces: () => Promise.resolve(options.countries ?? COUNTRIES),
     mapProviders: [testMaps],
+    storage: memoryStorage(),
     ...options,
-    storage,
-  });
-  await vi.advanceTimersByTimeAsync(0);
-  const wake = () => {
-    for (const callback of wakeCallbacks) callback();
   };
-  return { store, persistor, storage, wake };
+  const store = makeStore(services);
+  const callAll = (callbacks: (() => void)[]) => {
+    for (const callback of callbacks) callback();
+  };
+  return {
+    store,
+    services,
+    storage: services.storage,
+    wake: () => callAll(onWake),
+    leave: () => callAll(onLeave),
+    written: () => vi.advanceTimersByTimeAsync(10),
+  };
 }

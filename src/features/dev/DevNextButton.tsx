@@ -7,7 +7,7 @@ import { puzzleOf } from '../../domain/puzzle';
 import { devTexts } from '../../texts/dev';
 import { offsetAdvanced } from '../events';
 import { selectToday } from '../game/gameSelectors';
-import { selectOffset } from './devSelectors';
+import { selectOffset } from './offsetSlice';
 
 const Button = styled.button`
   min-height: 34px;

@@ -13,3 +13,5 @@ export const devSlice = createSlice({
     }),
   selectors: { selectOffset: ({ offset }) => offset },
 });
+
+export const { selectOffset } = devSlice.selectors;

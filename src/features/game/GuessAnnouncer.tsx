@@ -5,7 +5,7 @@ import { MAX_GUESSES, type Round } from '../../domain/round';
 import { inUnits, type Units } from '../../domain/units';
 import { gameTexts } from '../../texts/game';
 import { unitTexts } from '../../texts/units';
-import { selectUnits } from '../settings/settingsSelectors';
+import { selectUnits } from '../settings/settingsSlice';
 import { selectCurrentRound, selectRoundDate } from './gameSelectors';
 
 function announcement({ answer, guesses, status }: Round, units: Units) {

@@ -7,7 +7,7 @@ import { ARROWS } from '../../domain/geography';
 import { proximity } from '../../domain/proximity';
 import type { Guess } from '../../domain/round';
 import { gameTexts } from '../../texts/game';
-import { selectFormatDistance } from '../settings/settingsSelectors';
+import { selectFormatDistance } from '../settings/settingsSlice';
 
 const slot = css`
   display: grid;

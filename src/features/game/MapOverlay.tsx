@@ -4,9 +4,8 @@ import { useAppSelector } from '../../app/hooks';
 import { color, fonts } from '../../design/tokens';
 import { inUnits } from '../../domain/units';
 import { unitTexts } from '../../texts/units';
-import { selectUnits } from '../settings/settingsSelectors';
+import { selectUnits } from '../settings/settingsSlice';
 import type { Picture } from './gameSelectors';
-import { scaleBar } from './scaleBar';
 
 const Overlay = styled.div`
   position: absolute;
@@ -54,6 +53,21 @@ const Credit = styled.span`
     font-size: 0.58rem;
   }
 `;
+
+/** The bar is at most this share of the picture's width. */
+const LONGEST_SHARE = 0.3;
+
+/**
+ * The round length for a scale bar: the longest of 1, 2 or 5 times a power of ten that fits.
+ * @param width width of the whole view, in any unit, more than 0
+ * @returns the bar's length in that unit, and as a share of the view's width
+ */
+export function scaleBar(width: number): { length: number; share: number } {
+  const longest = width * LONGEST_SHARE;
+  const power = 10 ** Math.floor(Math.log10(longest));
+  const length = power * ([5, 2].find((factor) => factor * power <= longest) ?? 1);
+  return { length, share: length / width };
+}
 
 /** The crosshair at the landmark, the scale bar and the imagery's credit, drawn on the picture. */
 export function MapOverlay({ widthKm, credit }: Picture) {

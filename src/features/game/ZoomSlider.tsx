@@ -7,7 +7,7 @@ import { allowedZooms, MAX_GUESSES } from '../../domain/round';
 import { inUnits } from '../../domain/units';
 import { gameTexts } from '../../texts/game';
 import { unitTexts } from '../../texts/units';
-import { selectUnits } from '../settings/settingsSelectors';
+import { selectUnits } from '../settings/settingsSlice';
 import { selectAllowedZooms, selectZoom } from './gameSelectors';
 import { zoomPicked } from './gameSlice';
 import { ZoomRange, ZoomTick, ZoomTrack } from './zoomTrack';

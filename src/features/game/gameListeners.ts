@@ -1,10 +1,18 @@
 import type { AppStartListening } from '../../app/makeStore';
 import { msUntilNextUtcMidnight, nextUtcDate } from '../../domain/calendar';
 import { dailyCountry } from '../../domain/countries';
-import { allowedZooms, hasEnded, MAX_GUESSES, newRound } from '../../domain/round';
+import {
+  allowedZooms,
+  hasEnded,
+  MAX_GUESSES,
+  newRound,
+  ZOOM_LEVELS,
+  type ZoomLevel,
+} from '../../domain/round';
+import type { MappedPlace, MapProvider, PictureUrl } from '../../maps/mapProvider';
+import { withoutToken } from '../../maps/token';
 import { dayChanged, guessMade, rehydrated } from '../events';
-import { selectRounds } from '../rounds/roundsSelectors';
-import { buildMaps } from './buildMaps';
+import { selectRounds } from '../rounds/roundsSlice';
 import {
   mapKey,
   mappedPlace,
@@ -12,7 +20,7 @@ import {
   selectMaps,
   selectSelectedPlace,
 } from './gameSelectors';
-import { mapsBuilt } from './gameSlice';
+import { mapsBuilt, type MapSource } from './gameSlice';
 import { updateToday } from './gameThunks';
 
 /** Timers stop while a device sleeps, and clocks get set: read the time at least this often. */
@@ -31,6 +39,24 @@ export function startClockListener(startListening: AppStartListening) {
     },
   });
 }
+
+/** A picture's address as it may lie in the state: DevTools logs are shared, so without the token. */
+function pictureUrl(provider: MapProvider, place: MappedPlace, zoom: ZoomLevel): PictureUrl {
+  const picture = provider.pictureUrl(place, zoom);
+  return 'url' in picture ? { url: withoutToken(picture.url, provider) } : picture;
+}
+
+/** The pictures of a place at all zoom levels, by provider. */
+export const buildMaps = (place: MappedPlace, providers: readonly MapProvider[]): MapSource[] =>
+  providers.map((provider) => ({
+    credit: provider.credit,
+    views: Object.fromEntries(
+      ZOOM_LEVELS.map((zoom) => [
+        zoom,
+        { ...pictureUrl(provider, place, zoom), widthKm: provider.widthKm(place, zoom) },
+      ]),
+    ),
+  }));
 
 /**
  * Builds the pictures' addresses of all zoom levels whenever the map shows another place. All at once,

@@ -18,8 +18,8 @@ import {
 import { dailyRoundId, isOfTheDay, roundDate, type RoundId } from '../../domain/roundId';
 import { indexCountries, suggest } from '../../domain/suggestions';
 import type { MappedPlace, MapProvider } from '../../maps/mapProvider';
-import { selectOffset } from '../dev/devSelectors';
-import { selectRounds } from '../rounds/roundsSelectors';
+import { selectOffset } from '../dev/offsetSlice';
+import { selectRounds } from '../rounds/roundsSlice';
 import { gameSlice, type MapSource } from './gameSlice';
 
 const NO_GUESSES: readonly Guess[] = [];

@@ -4,9 +4,9 @@ import { type Puzzle, puzzleOf } from '../../domain/puzzle';
 import { hasEnded, isInProgress, newRound } from '../../domain/round';
 import { archiveRoundId, isOfTheDay, kindOf, practiceRoundId } from '../../domain/roundId';
 import { roundEntries } from '../../domain/rounds';
-import { selectOffset } from '../dev/devSelectors';
+import { selectOffset } from '../dev/offsetSlice';
 import { dayChanged, roundOpened } from '../events';
-import { selectDailyRounds, selectRounds } from '../rounds/roundsSelectors';
+import { selectDailyRounds, selectRounds } from '../rounds/roundsSlice';
 import {
   selectCurrentRound,
   selectCurrentRoundId,

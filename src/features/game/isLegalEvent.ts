@@ -3,7 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/makeStore';
 import { canGuess, hasEnded } from '../../domain/round';
 import { guessMade } from '../events';
-import { selectRounds } from '../rounds/roundsSelectors';
+import { selectRounds } from '../rounds/roundsSlice';
 import { selectAllowedZooms, selectCurrentRound } from './gameSelectors';
 import { placeSelected, zoomPicked } from './gameSlice';
 

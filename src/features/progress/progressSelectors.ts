@@ -4,7 +4,7 @@ import { importProgress } from '../../domain/importProgress';
 import { exportableRounds, formatProgress } from '../../domain/progress';
 import { roundsByDate } from '../../domain/rounds';
 import { selectToday } from '../game/gameSelectors';
-import { selectRounds } from '../rounds/roundsSelectors';
+import { selectRounds } from '../rounds/roundsSlice';
 import { progressSlice } from './progressSlice';
 
 export const { selectImport } = progressSlice.selectors;

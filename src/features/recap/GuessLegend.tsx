@@ -4,7 +4,7 @@ import { useAppSelector } from '../../app/hooks';
 import { color, fonts } from '../../design/tokens';
 import type { Guess } from '../../domain/round';
 import { recapTexts } from '../../texts/recap';
-import { selectFormatDistance } from '../settings/settingsSelectors';
+import { selectFormatDistance } from '../settings/settingsSlice';
 
 const List = styled.ol`
   display: grid;

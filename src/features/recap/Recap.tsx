@@ -12,7 +12,6 @@ import { selectCurrentRound, selectStatus } from '../game/gameSelectors';
 import { GuessLegend } from './GuessLegend';
 import { MorePlaces } from './MorePlaces';
 import { WORLD_SIZE } from './recapGeometry';
-import { wikipediaUrl } from './wikipedia';
 
 const WorldMap = lazyNamed(() => import('./WorldMap'), 'WorldMap');
 
@@ -56,6 +55,20 @@ const WorldBox = styled.div`
   aspect-ratio: ${WORLD_SIZE.width} / ${WORLD_SIZE.height};
   margin-top: 10px;
 `;
+
+/** The articles of countries whose names lead to something else on the English Wikipedia. */
+export const ARTICLES: ReadonlyMap<string, string> = new Map([
+  ['Georgia', 'Georgia (country)'],
+  ['Ireland', 'Republic of Ireland'],
+  ['Micronesia', 'Federated States of Micronesia'],
+  ['Palestine', 'State of Palestine'],
+]);
+
+/** The address of the article about a country. Other spellings of names are redirected there. */
+export function wikipediaUrl(country: string): string {
+  const title = ARTICLES.get(country) ?? country;
+  return `https://en.wikipedia.org/wiki/${encodeURIComponent(title.replaceAll(' ', '_'))}`;
+}
 
 type Props = {
   /** The section's id, for links to it. */

@@ -1,9 +1,9 @@
-import { createSlice, current } from '@reduxjs/toolkit';
+import { createSelector, createSlice, current } from '@reduxjs/toolkit';
 
 import { mergeAllRounds } from '../../domain/mergeRounds';
 import { addGuess, hasEnded, type Round } from '../../domain/round';
 import { kindOf, type RoundId } from '../../domain/roundId';
-import { begunRounds, filterRounds, type Rounds } from '../../domain/rounds';
+import { begunRounds, filterRounds, type Rounds, roundsByDate } from '../../domain/rounds';
 import {
   guessMade,
   offsetAdvanced,
@@ -55,3 +55,15 @@ const startedOverRounds = (rounds: Rounds) =>
     const kind = kindOf(id);
     return kind === 'daily' || (kind === 'archive' && hasEnded(round));
   });
+
+export const { selectRounds } = roundsSlice.selectors;
+
+/** The daily rounds by day: those that count. */
+export const selectDailyRounds = createSelector([selectRounds], (rounds) =>
+  roundsByDate(rounds, 'daily'),
+);
+
+/** The rounds of the archive by day. */
+export const selectArchiveRounds = createSelector([selectRounds], (rounds) =>
+  roundsByDate(rounds, 'archive'),
+);

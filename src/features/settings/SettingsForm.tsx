@@ -5,8 +5,12 @@ import { MutedText } from '../../design/MutedText';
 import { color } from '../../design/tokens';
 import { UNITS } from '../../domain/units';
 import { settingsTexts } from '../../texts/settings';
-import { selectHighContrast, selectUnits } from './settingsSelectors';
-import { highContrastSwitched, unitsPicked } from './settingsSlice';
+import {
+  highContrastSwitched,
+  selectHighContrast,
+  selectUnits,
+  unitsPicked,
+} from './settingsSlice';
 
 const Group = styled.fieldset`
   margin: 0 0 16px;

@@ -1,7 +1,8 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 
-import { UNITS, type Units } from '../../domain/units';
+import { inUnits, UNITS, type Units } from '../../domain/units';
+import { unitTexts } from '../../texts/units';
 import { dialogClosed, rehydrated, syncedFromOtherTab } from '../events';
 
 /** What the player has set. All of it is stored; invalid settings fall back to defaults. */
@@ -42,3 +43,11 @@ export const settingsSlice = createSlice({
 });
 
 export const { highContrastSwitched, unitsPicked } = settingsSlice.actions;
+
+export const { selectHighContrast, selectKnowsHowToPlay, selectUnits } = settingsSlice.selectors;
+
+/** Formats the distance of a guess, given in km, in the player's units. */
+export const selectFormatDistance = createSelector(
+  [selectUnits],
+  (units) => (km: number) => unitTexts.distance(inUnits(km, units), units),
+);

@@ -5,7 +5,7 @@ import { kindOf, roundDate } from '../../domain/roundId';
 import { shareText } from '../../domain/share';
 import { roundEndTexts } from '../../texts/roundEnd';
 import { selectCurrentRound, selectCurrentRoundId } from '../game/gameSelectors';
-import { selectHighContrast } from '../settings/settingsSelectors';
+import { selectHighContrast } from '../settings/settingsSlice';
 
 /**
  * A function that writes the text to share, given the site's address; null while there is nothing to

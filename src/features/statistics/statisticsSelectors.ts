@@ -4,7 +4,7 @@ import type { RootState } from '../../app/makeStore';
 import { kindOf } from '../../domain/roundId';
 import { statisticsOf } from '../../domain/statistics';
 import { selectCurrentRound, selectCurrentRoundId, selectToday } from '../game/gameSelectors';
-import { selectDailyRounds } from '../rounds/roundsSelectors';
+import { selectDailyRounds } from '../rounds/roundsSlice';
 
 /** The player's statistics; null until the day is known. */
 export const selectStatistics = createSelector([selectDailyRounds, selectToday], (rounds, today) =>

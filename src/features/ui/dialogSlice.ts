@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/makeStore';
 import { dialogClosed, pageOpened } from '../events';
 import { selectToday } from '../game/gameSelectors';
-import { selectKnowsHowToPlay } from '../settings/settingsSelectors';
+import { selectKnowsHowToPlay } from '../settings/settingsSlice';
 
 export type DialogName = 'help' | 'settings' | 'statistics';
 

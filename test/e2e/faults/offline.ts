@@ -7,7 +7,7 @@ import type { Fault } from './fault';
 export const offlineFaults: readonly Fault[] = [
   {
     name: 'no network, after one visit',
-    sees: 'today’s map with all its pictures, and tomorrow’s',
+    sees: 'today’s map with all its pictures, and tomorrow’s, and the other pages',
     keeps: 'the rounds of both days',
     use: { variant: 'atlas', serviceWorkers: 'allow' },
     run: async ({ context, game, page }) => {
@@ -31,6 +31,8 @@ export const offlineFaults: readonly Fault[] = [
       await game.expectAtlasPicture(18);
       await game.guess('Peru');
       await game.expectAtlasPicture(17);
+      await page.goto('/about');
+      await expect(game.title).toHaveText('About');
     },
   },
   {
@@ -50,6 +52,26 @@ export const offlineFaults: readonly Fault[] = [
       await game.expectAtlasPicture(17);
       await game.guess('Kenya');
       await game.expectAtlasPicture(16);
+    },
+  },
+  {
+    name: 'a visit with the map service',
+    sees: 'its pictures',
+    keeps: 'none of them, since each counts as megabytes: what is kept is the site’s own',
+    use: { serviceWorkers: 'allow' },
+    run: async ({ game, maps, page }) => {
+      await game.openWithPicture();
+      await expect.poll(() => keptPictures(page)).toBe(14);
+      await page.reload();
+      await game.expectPicture(18);
+      expect(await maps.zooms()).not.toEqual([]);
+      const kept = await page.evaluate(async () => {
+        const requests = await Promise.all(
+          (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+        );
+        return requests.flat().map(({ url }) => new URL(url).origin);
+      });
+      expect(new Set(kept)).toEqual(new Set([new URL(page.url()).origin]));
     },
   },
 ];

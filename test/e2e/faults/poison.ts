@@ -4,44 +4,47 @@ import type { Page } from '@playwright/test';
 export const PROVOKED = 'provoked by the test';
 const MESSAGE = `${PROVOKED} at https://maps.test/18?access_token=pk.secret`;
 
-/** What the board's title calls, and with it the page; no other part does. */
-export const TITLE_DATE = 'Date.prototype.getUTCMonth';
-
 /**
  * Has a function of the browser's throw from the next load on, until the page is mended: some part
  * of the site calls each, and no other does.
  * @param path as in `Math.log1p`
- * @param whileStored a text, without which in the storage nothing is thrown
  */
-export async function poison(page: Page, path: `${string}.${string}`, whileStored = '') {
+export async function poison(page: Page, path: `${string}.${string}`) {
   await page.addInitScript(
-    ([names, whileStored, message]) => {
+    ([names, message]) => {
       const owner = names.slice(0, -1).reduce<object>(Reflect.get, globalThis);
       const name = names.at(-1) ?? '';
       const original = Reflect.get(owner, name) as (...values: unknown[]) => unknown;
       Reflect.set(owner, name, function (this: unknown, ...values: unknown[]) {
-        const isStored = JSON.stringify(localStorage).includes(whileStored);
-        if (isStored && !('isMended' in globalThis)) throw new Error(message);
+        if (!sessionStorage.getItem('isMended')) throw new Error(message);
         return original.apply(this, values);
       });
     },
-    [path.split('.'), whileStored, MESSAGE] as const,
+    [path.split('.'), MESSAGE] as const,
   );
 }
 
-/** Has the time of the next map throw when it is written, from the next load on. */
-export async function poisonTimes(page: Page) {
-  await page.addInitScript((message) => {
-    const formats = Intl.DateTimeFormat.prototype;
-    const format = Object.getOwnPropertyDescriptor(formats, 'format');
-    Object.defineProperty(formats, 'format', {
-      get(this: Intl.DateTimeFormat) {
-        if (this.resolvedOptions().timeStyle) throw new Error(message);
-        return format?.get?.call(this) as unknown;
-      },
-    });
-  }, MESSAGE);
+/**
+ * Has the writing of dates throw, or that of times, from the next load on. The board's title has a
+ * date, and with it the whole page fails; the end of a round and How to play tell a time.
+ * @param whileStored a text, without which in the storage nothing is thrown
+ */
+export async function poisonFormat(page: Page, style: 'dateStyle' | 'timeStyle', whileStored = '') {
+  await page.addInitScript(
+    ([style, whileStored, message]) => {
+      const formats = Intl.DateTimeFormat.prototype;
+      const format = Object.getOwnPropertyDescriptor(formats, 'format');
+      Object.defineProperty(formats, 'format', {
+        get(this: Intl.DateTimeFormat) {
+          const isStored = JSON.stringify(localStorage).includes(whileStored);
+          if (isStored && this.resolvedOptions()[style]) throw new Error(message);
+          return format?.get?.call(this) as unknown;
+        },
+      });
+    },
+    [style, whileStored, MESSAGE] as const,
+  );
 }
 
-/** Takes the poison out. */
-export const mend = (page: Page) => page.evaluate(() => Reflect.set(globalThis, 'isMended', true));
+/** Takes the poison out of the functions. */
+export const mend = (page: Page) => page.evaluate(() => sessionStorage.setItem('isMended', 'yes'));

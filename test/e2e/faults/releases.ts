@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
+import { errorTexts } from '../../../src/texts/errors';
+import { texts } from '../../../src/texts/site';
 import { expectNoViolations } from '../support/axe';
 import { wrongNames } from '../support/world';
 import type { Fault, FaultFixtures } from './fault';
@@ -9,8 +11,8 @@ const ROWS = [new RegExp(FIRST), new RegExp(SECOND)];
 
 const withWorker = { variant: 'old-release', serviceWorkers: 'allow' } as const;
 
-const notice = (page: Page) => page.getByText('There is a new version.');
-const loadNew = (page: Page) => page.getByRole('button', { name: 'Load the new version' }).click();
+const notice = (page: Page) => page.getByText(texts.release.found);
+const loadNew = (page: Page) => page.getByRole('button', { name: texts.release.apply }).click();
 
 /** Only the old release has tools for developers. */
 async function expectRelease(page: Page, release: 'old' | 'new') {
@@ -44,25 +46,12 @@ const outcomeOfUpdate = (page: Page) =>
     return worker?.state;
   });
 
-/**
- * Waits until the page, yet to be opened, has what is shown when code does not come: the last that it
- * fetches ahead. What it still asked for while a new release takes over could hold that back for half a
- * minute, see docs/adr/011-releases.md.
- */
-async function fetchedAhead(page: Page) {
-  const script = await page.waitForResponse((response) =>
-    response.url().includes('/RegionFailure-'),
-  );
-  await page.evaluate((url) => import(url), script.url());
-}
-
 /** Opens a page whose code is gone from the server, and gets over it. */
 async function getOverLostCode({ game, page }: FaultFixtures) {
-  await page.getByRole('link', { name: 'Back to Home' }).click();
-  await page.getByRole('link', { name: 'About' }).click();
-  await expect(game.title).toHaveText('This page could not be loaded');
-  await page.getByRole('button', { name: 'Load the site anew' }).click();
-  await expect(game.title).toHaveText('About');
+  await page.getByRole('link', { name: 'Archive' }).click();
+  await expect(game.title).toHaveText(errorTexts.title);
+  await page.getByRole('button', { name: errorTexts.reload }).click();
+  await expect(game.title).toHaveText('Zoomle archive');
   await page.goto('/zoomle');
   await expectRelease(page, 'new');
   await expect(game.rows).toHaveText(ROWS);
@@ -126,9 +115,7 @@ export const releaseFaults: readonly Fault[] = [
       await begin(fixtures);
       await releases.publishWithout('/index.html');
       expect(await outcomeOfUpdate(page)).toBe('redundant');
-      const ahead = fetchedAhead(page);
       await page.reload();
-      await ahead;
       await expectRelease(page, 'old');
       await game.guess(SECOND);
       await expect(notice(page)).toHaveCount(0);
@@ -147,13 +134,9 @@ export const releaseFaults: readonly Fault[] = [
     use: withWorker,
     run: async (fixtures) => {
       const { context, game, page, releases } = fixtures;
-      const ahead = fetchedAhead(page);
       await begin(fixtures);
-      await ahead;
       const other = await context.newPage();
-      const otherAhead = fetchedAhead(other);
       await other.goto('/zoomle');
-      await otherAhead;
       await releases.publish();
       await letAnHourPass(page);
       await expect(notice(other)).toBeVisible();
@@ -170,10 +153,8 @@ export const releaseFaults: readonly Fault[] = [
     keeps: 'the round, in the new version',
     use: { variant: 'old-release' },
     run: async (fixtures) => {
-      const ahead = fetchedAhead(fixtures.page);
       await fixtures.game.open();
       await fixtures.game.guess(FIRST, SECOND);
-      await ahead;
       await fixtures.releases.publish();
       await getOverLostCode(fixtures);
     },

@@ -1,117 +1,57 @@
 import { expect } from '@playwright/test';
 
+import { light, lightContrast } from '../../../src/design/tokens';
+import { texts } from '../../../src/texts/site';
 import { answerOf, NOON, wrongNames } from '../support/world';
 import type { Fault } from './fault';
-import { expectStored, GAME, storageNotice, store, storedText } from './stored';
+import { expectStored, GAME, SETTINGS, storageNotice, store, storedText } from './stored';
 
 const ANSWER = answerOf(NOON).name;
-const [FIRST = '', SECOND = '', THIRD = ''] = wrongNames(3);
-const NEWER = JSON.stringify({ version: 3, rounds: 'in a shape that nobody knows yet' });
+const [FIRST = '', SECOND = ''] = wrongNames(2);
+const NEWER = JSON.stringify({ version: 99, rounds: 'in a shape that nobody knows yet' });
+const DAMAGED = '{"version":1,"rounds":';
 
-/** In the page: leaves the storage no room, until what it gives is called. */
-function fillUp() {
-  const room = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem') ?? {};
-  Storage.prototype.setItem = () => {
-    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-  };
-  return () => void Object.defineProperty(Storage.prototype, 'setItem', room);
-}
+/** In the page: how its storage refuses, from the next load on. */
+const REFUSALS = {
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  },
+  unavailable: () => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  },
+};
 
-const refusals: readonly Fault[] = [
-  {
-    name: 'a storage that is full',
-    sees: 'a notice, once, that nothing can be kept',
-    keeps: 'the whole round can be played',
-    run: async ({ game, page }) => {
-      await page.addInitScript(fillUp);
-      await game.open();
-      await game.guess(FIRST);
-      const notice = storageNotice(page, 'full');
-      await notice.getByRole('button', { name: 'All right' }).click();
-      await game.guess(...wrongNames(6).slice(1));
-      await expect(page.getByText(`The correct answer was: ${ANSWER}`)).toBeVisible();
-      await expect(notice).toHaveCount(0);
-      await page.reload();
-      await game.expectEmptyBoard();
-    },
+const refusals = (['full', 'unavailable'] as const).map((error): Fault => ({
+  name: `a storage that is ${error}`,
+  sees: 'a notice, once, that nothing can be kept',
+  keeps: 'the whole round can be played',
+  use: { isFirstVisit: true },
+  run: async ({ game, page }) => {
+    await page.addInitScript(REFUSALS[error]);
+    await game.open();
+    const help = page.getByRole('dialog', { name: 'How to play' });
+    await help.getByRole('button', { name: 'Close' }).click();
+    await game.guess(FIRST);
+    const notice = storageNotice(page, error);
+    await notice.getByRole('button', { name: texts.storage.dismiss }).click();
+    await game.guess(...wrongNames(6).slice(1));
+    await expect(page.getByText(`The correct answer was: ${ANSWER}`)).toBeVisible();
+    await expect(notice).toHaveCount(0);
+    // What cannot be remembered is told again.
+    await page.reload();
+    await help.getByRole('button', { name: 'Close' }).click();
+    await game.expectEmptyBoard();
   },
-  {
-    name: 'a storage that has no room for a while',
-    sees: 'a notice',
-    keeps: 'all guesses are stored as soon as there is room',
-    run: async ({ game, page }) => {
-      await game.open();
-      await game.guess(FIRST);
-      await expectStored(page, FIRST);
-      const makeRoom = await page.evaluateHandle(fillUp);
-      await game.guess(SECOND);
-      await expect(storageNotice(page, 'full')).toBeVisible();
-      expect(await storedText(page)).not.toContain(SECOND);
-      await makeRoom.evaluate((make) => {
-        make();
-      });
-      await game.guess(THIRD);
-      await page.reload();
-      await expect(game.rows).toHaveText([FIRST, SECOND, THIRD].map((name) => new RegExp(name)));
-    },
-  },
-  {
-    name: 'a storage that is denied',
-    sees: 'a notice, once, that nothing can be kept',
-    keeps: 'the whole round can be played',
-    run: async ({ game, page }) => {
-      await page.addInitScript(() => {
-        Object.defineProperty(window, 'localStorage', {
-          get() {
-            throw new DOMException('The operation is insecure.', 'SecurityError');
-          },
-        });
-      });
-      await game.open();
-      // What cannot be remembered is told again.
-      const help = page.getByRole('dialog', { name: 'How to play' });
-      await help.getByRole('button', { name: 'Close' }).click();
-      const notice = storageNotice(page, 'unavailable');
-      await notice.getByRole('button', { name: 'All right' }).click();
-      await game.guess(...wrongNames(6));
-      await expect(page.getByText(`The correct answer was: ${ANSWER}`)).toBeVisible();
-      await expect(notice).toHaveCount(0);
-      await page.reload();
-      await help.getByRole('button', { name: 'Close' }).click();
-      await game.expectEmptyBoard();
-    },
-  },
-  {
-    name: 'a storage that never answers',
-    sees: 'the board after three seconds, with a notice',
-    keeps: 'what is stored is not written over',
-    use: { awaitsStart: false },
-    run: async ({ game, page }) => {
-      await store(page, GAME, NEWER);
-      await page.addInitScript(() => {
-        // The storage's promise takes on this one, and waits for it.
-        Storage.prototype.getItem = () => new Promise(() => undefined) as never;
-      });
-      await game.open();
-      await expect(game.rows).toHaveCount(0);
-      await expect(game.input).toBeDisabled();
-      const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
-      await expect(async () => {
-        // The site may only now begin to wait.
-        await page.clock.fastForward(3_000);
-        await expect(close).toBeVisible({ timeout: 1_000 });
-      }).toPass();
-      await close.click();
-      await expect(storageNotice(page, 'unavailable')).toBeVisible();
-      await game.guess(FIRST, ANSWER);
-      await expect(game.rows.last()).toContainText('🎉 Correct!');
-      await page.goto('/');
-      expect(await storedText(page)).toBe(NEWER);
-    },
-  },
-];
+}));
 
-const changes: readonly Fault[] = [
+export const storageFaults: readonly Fault[] = [
+  ...refusals,
   {
     name: 'a storage that another tab clears',
     sees: 'nothing of it',
@@ -121,28 +61,10 @@ const changes: readonly Fault[] = [
       await game.guess(FIRST, SECOND);
       const other = await context.newPage();
       await other.goto('/privacy');
-      await other.evaluate(() => {
-        localStorage.clear();
-      });
+      await other.evaluate(() => localStorage.clear());
       await expectStored(page, SECOND);
       await page.reload();
       await expect(game.rows).toHaveCount(2);
-    },
-  },
-  {
-    name: 'site data that the browser’s tools clear in mid-round',
-    sees: 'nothing of it',
-    keeps: 'all guesses, stored again with the next',
-    run: async ({ context, game, page }) => {
-      await game.open();
-      await game.guess(FIRST);
-      await expectStored(page, FIRST);
-      const tools = await context.newCDPSession(page);
-      const { origin } = new URL(page.url());
-      await tools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' });
-      await game.guess(SECOND);
-      await page.reload();
-      await expect(game.rows).toHaveText([new RegExp(FIRST), new RegExp(SECOND)]);
     },
   },
   {
@@ -160,9 +82,9 @@ const changes: readonly Fault[] = [
     },
   },
   {
-    name: 'a store that a newer version has written',
+    name: 'stored progress of a newer version',
     sees: 'a notice, and an empty board',
-    keeps: 'the newer store, untouched; the round is played in memory',
+    keeps: 'the newer text, untouched; the round is played in memory',
     run: async ({ game, page }) => {
       await store(page, GAME, NEWER);
       await game.open();
@@ -176,21 +98,42 @@ const changes: readonly Fault[] = [
     },
   },
   {
-    name: 'a newer version that writes its store while an old tab plays',
-    sees: 'a notice in the old tab, whose round goes on',
-    keeps: 'the newer store, untouched',
-    run: async ({ context, game, page }) => {
+    name: 'stored progress that was cut short',
+    sees: 'a notice, and an empty board',
+    keeps: 'the text, set aside, and what is played from now on',
+    run: async ({ game, page }) => {
+      await store(page, GAME, DAMAGED);
       await game.open();
+      await expect(storageNotice(page, 'damaged')).toBeVisible();
+      await game.expectEmptyBoard();
       await game.guess(FIRST);
-      const other = await context.newPage();
-      await store(other, GAME, NEWER);
-      await expect(storageNotice(page, 'newer')).toBeVisible();
-      await game.guess(SECOND);
-      await expect(game.rows).toHaveCount(2);
-      await page.goto('/');
-      expect(await storedText(page)).toBe(NEWER);
+      await expectStored(page, FIRST);
+      expect(await storedText(page, `${GAME}:damaged`)).toBe(DAMAGED);
+      await page.reload();
+      await expect(game.rows).toHaveText([new RegExp(FIRST)]);
+      await expect(storageNotice(page, 'damaged')).toHaveCount(0);
     },
   },
+  ...[0, 2].map((version): Fault => ({
+    name: `settings of version ${version}, with the text "false" for high contrast`,
+    sees: 'no high contrast, not even on the first screen',
+    keeps: 'the board',
+    run: async ({ game, page }) => {
+      const settings = { version, units: 'km', highContrast: 'false', knowsHowToPlay: 'true' };
+      await store(page, SETTINGS, JSON.stringify(settings));
+      const seen = new Set<string>();
+      await page.exposeFunction('see', (ground: string) => seen.add(ground));
+      await page.addInitScript(() => {
+        const { see } = window as unknown as { see: (ground: string) => void };
+        requestAnimationFrame(function look() {
+          see(getComputedStyle(document.documentElement).getPropertyValue('--ground'));
+          requestAnimationFrame(look);
+        });
+      });
+      await page.goto('/zoomle');
+      await expect(game.input).toBeEnabled();
+      await expect.poll(() => [...seen]).toContain(light.ground);
+      expect([...seen]).not.toContain(lightContrast.ground);
+    },
+  })),
 ];
-
-export const storageFaults: readonly Fault[] = [...refusals, ...changes];

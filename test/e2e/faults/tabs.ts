@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { Game } from '../support/game';
-import { answerOf, NEXT_TITLE, NOON, TITLE, wrongNames } from '../support/world';
+import { answerOf, NOON, wrongNames } from '../support/world';
 import { type Fault, type FaultFixtures, wake } from './fault';
 
 const ANSWER = answerOf(NOON).name;
@@ -86,36 +86,6 @@ export const tabFaults: readonly Fault[] = [
     },
   },
   {
-    name: 'the sixth guess in two tabs at once',
-    sees: 'the same end in both',
-    keeps: 'six guesses, never seven',
-    run: async (fixtures) => {
-      const names = wrongNames(7);
-      const tabs = await twoDeafTabs(fixtures, ...names.slice(0, 5));
-      await tabs[0].guess(names[5] ?? '');
-      await tabs[1].guess(names[6] ?? '');
-      await rowsInBoth(tabs, 6);
-      for (const { page, rows, input } of tabs) {
-        await expect(rows).toHaveCount(6);
-        await expect(input).toHaveCount(0);
-        await expect(page.getByText(`The correct answer was: ${ANSWER}`)).toBeVisible();
-      }
-    },
-  },
-  {
-    name: 'a right guess in one tab and a wrong one in the other',
-    sees: 'the round won in both',
-    keeps: 'both guesses, the right one last',
-    run: async (fixtures) => {
-      const tabs = await twoDeafTabs(fixtures, FIRST);
-      await tabs[0].guess(ANSWER);
-      await tabs[1].guess(SECOND);
-      const rows = await rowsInBoth(tabs, 3);
-      await expect(rows).toHaveText([new RegExp(FIRST), new RegExp(SECOND), /Correct!/]);
-      await expect(tabs[1].input).toHaveCount(0);
-    },
-  },
-  {
     name: 'a round that is finished in another tab',
     sees: 'its end, while a name is being typed',
     keeps: 'there is no second try',
@@ -128,29 +98,6 @@ export const tabFaults: readonly Fault[] = [
       await expect(game.rows).toHaveText([/Correct!/]);
       await expect(game.input).toHaveCount(0);
       await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
-    },
-  },
-  {
-    name: 'a tab asleep over midnight, while another plays on',
-    sees: 'how the round ended, and the way to today’s',
-    keeps: 'the guesses of both days',
-    run: async (fixtures) => {
-      const { page } = fixtures;
-      const [game, other] = await twoDeafTabs(fixtures, FIRST);
-      await other.guess(ANSWER);
-      await page.clock.setSystemTime('2026-11-21T07:00:00Z');
-      await wakeUp(other.page);
-      await expect(other.title).toHaveText(NEXT_TITLE);
-      await other.guess(SECOND);
-      await expect(game.title).toHaveText(TITLE);
-      await expect(game.rows).toHaveCount(1);
-
-      await wakeUp(page);
-      await expect(game.rows).toHaveText([new RegExp(FIRST), /Correct!/]);
-      await page.getByRole('button', { name: 'Play today’s map' }).click();
-      await expect(game.title).toHaveText(NEXT_TITLE);
-      await expect(game.rows).toHaveText([new RegExp(SECOND)]);
-      await expect(page.getByRole('button', { name: 'Finish yesterday’s round' })).toHaveCount(0);
     },
   },
 ];

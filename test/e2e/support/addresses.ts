@@ -14,13 +14,11 @@ export const STAND_IN_URL = `http://${HOST}:${STAND_IN_PORT}`;
 export const VARIANT_PORTS = {
   mapbox: FIRST_PORT + 1,
   atlas: FIRST_PORT + 2,
-  'no-token': FIRST_PORT + 3,
-  'broken-data': FIRST_PORT + 4,
-  public: FIRST_PORT + 5,
-  gibs: FIRST_PORT + 6,
-  esri: FIRST_PORT + 7,
-  'old-release': FIRST_PORT + 8,
-  'new-release': FIRST_PORT + 9,
+  public: FIRST_PORT + 3,
+  gibs: FIRST_PORT + 4,
+  esri: FIRST_PORT + 5,
+  'old-release': FIRST_PORT + 6,
+  'new-release': FIRST_PORT + 7,
 } as const;
 export type Variant = keyof typeof VARIANT_PORTS;
 

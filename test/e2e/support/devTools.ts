@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { build } from 'vite';
 
+import { devTexts } from '../../../src/texts/dev';
+
+const OWN_WORDS = [devTexts.travel.past, devTexts.travel.locked];
 const STUB = fileURLToPath(new URL('devToolsStub.ts', import.meta.url));
 
 /** The stub as one script. */
@@ -54,7 +57,7 @@ export const jump = (page: Page, index: number) => lift(page, { type: 'JUMP_TO_S
 export async function screenOf(page: Page): Promise<string> {
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-  return page.evaluate(() => {
+  return page.evaluate((ownWords) => {
     const shown = document.querySelector('#root') ?? document.body;
     const root = shown.cloneNode(true) as HTMLElement;
     const elements = root.querySelectorAll('*');
@@ -66,7 +69,7 @@ export async function screenOf(page: Page): Promise<string> {
       elements[index]?.setAttribute('class', looks.join(' '));
     }
     for (const line of root.querySelectorAll('[role=status] > p')) {
-      if (line.textContent.startsWith('DevTools')) line.remove();
+      if (ownWords.some((words) => line.textContent.startsWith(words))) line.remove();
     }
     root.querySelector('[role=listbox]')?.removeAttribute('style');
     for (const element of elements) {
@@ -78,11 +81,14 @@ export async function screenOf(page: Page): Promise<string> {
       }
     }
     const values = [...document.querySelectorAll('input')].map(({ value }) => value);
-    // React counts what it has rendered in these.
+    // React counts in ids what it has rendered, and marks in comments what the build has.
     return [
       document.title,
       ...values,
-      root.innerHTML.replace(/_r_\w+_/g, '_r_').replaceAll('><', '>\n<'),
+      root.innerHTML
+        .replace(/<!--.*?-->/g, '')
+        .replace(/_[rR]_\w+_/g, '_r_')
+        .replaceAll('><', '>\n<'),
     ].join('\n');
-  });
+  }, OWN_WORDS);
 }

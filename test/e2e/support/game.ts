@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
+import { archiveTexts } from '../../../src/texts/archive';
+import { gameTexts } from '../../../src/texts/game';
 import type { MapService } from './mapService';
 import { NOON } from './world';
-
-const STAND_IN_NOTICE = 'The map service does not answer: showing the offline atlas';
 
 /** The game as a player sees and uses it. */
 export class Game {
@@ -18,7 +18,6 @@ export class Game {
   readonly progress;
   readonly retry;
   readonly notice;
-  readonly nextButton;
   readonly title;
 
   constructor(
@@ -32,11 +31,18 @@ export class Game {
     this.rows = page.getByRole('list', { name: 'Guesses', exact: true }).getByRole('listitem');
     this.slider = page.getByRole('slider', { name: 'Zoom level' });
     this.picture = page.getByRole('img', { name: 'Satellite picture of the place to guess' });
-    this.progress = page.getByRole('progressbar');
+    this.progress = page.getByRole('progressbar', { name: gameTexts.map.loading });
     this.retry = page.getByRole('button', { name: 'Retry' });
-    this.notice = page.getByText(STAND_IN_NOTICE, { exact: true });
-    this.nextButton = page.getByRole('button', { name: 'Dev: Next' });
+    this.notice = page.getByText(gameTexts.map.fallback, { exact: true });
     this.title = page.getByRole('heading', { level: 1 });
+  }
+
+  /** The way from the archive to a past day. */
+  archived(date: string) {
+    const day = archiveTexts.day(date);
+    return this.page.getByRole('link', {
+      name: new RegExp(`^${day}\\s*${archiveTexts.month(date)}`),
+    });
   }
 
   /** Opens the board at a time of a clock that runs on and can be set. */
@@ -99,6 +105,7 @@ export class Game {
   }
 
   async expectEmptyBoard() {
+    await expect(this.input).toBeEnabled();
     await expect(this.rows).toHaveCount(0);
     await expect(this.input).toHaveValue('');
     await this.expectZoom('18 (1/1)');

@@ -40,10 +40,10 @@ export const test = base.extend<Options & Fixtures>({
 
   storageState: async ({ isFirstVisit, variant }, provide) => {
     const settings = {
-      units: '"km"',
-      highContrast: 'false',
-      knowsHowToPlay: String(!isFirstVisit),
-      _persist: '{"version":1,"rehydrated":true}',
+      version: 1,
+      units: 'km',
+      highContrast: false,
+      knowsHowToPlay: !isFirstVisit,
     };
     const localStorage = [{ name: 'persist:zoomle-settings', value: JSON.stringify(settings) }];
     await provide({ cookies: [], origins: [{ origin: variantUrl(variant), localStorage }] });
@@ -76,14 +76,14 @@ export const test = base.extend<Options & Fixtures>({
     await provide(new Game(page, maps));
   },
 
-  // A page has loaded before the site takes the place of what the build has rendered: see
-  // scripts/shells/today.js. Clicks wait for that by themselves; keys and what is read do not.
+  // A page has loaded before the site takes over what the build has rendered. Clicks wait for that by
+  // themselves; keys and what is read do not.
   awaitSite: [
     async ({ awaitsStart, context }, provide) => {
       context.on('page', (page) => {
         if (!awaitsStart) return;
         const live = async <R>(response: R) => {
-          await base.expect(page.locator('head > [data-static]')).toHaveCount(0);
+          await base.expect(page.locator('#start-failure')).toHaveCount(0);
           return response;
         };
         const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];

@@ -5,9 +5,6 @@ import { build, type InlineConfig, loadEnv, type Plugin, preview } from 'vite';
 import { HOST, STAND_IN_URL, TOKEN, type Variant, VARIANT_PORTS } from './addresses';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const COUNTRIES_WITHOUT_PLACES = fileURLToPath(
-  new URL('../fixtures/countriesWithoutPlaces.json', import.meta.url),
-);
 
 const MAPBOX = { VITE_MAPBOX_TOKEN: TOKEN, VITE_MAP_BASE_URL: STAND_IN_URL };
 
@@ -15,8 +12,6 @@ const MAPBOX = { VITE_MAPBOX_TOKEN: TOKEN, VITE_MAP_BASE_URL: STAND_IN_URL };
 export const ENVIRONMENTS: Record<Variant, Record<string, string>> = {
   mapbox: MAPBOX,
   atlas: {},
-  'no-token': { VITE_MAP_PROVIDER: 'mapbox' },
-  'broken-data': MAPBOX,
   public: {
     ...MAPBOX,
     VITE_DEV_TOOLS: 'off',
@@ -30,13 +25,6 @@ export const ENVIRONMENTS: Record<Variant, Record<string, string>> = {
 };
 
 const CONFIGS: Partial<Record<Variant, InlineConfig>> = {
-  'broken-data': {
-    resolve: {
-      alias: [
-        { find: /^.*\/countries_with_mapLocations\.json$/, replacement: COUNTRIES_WITHOUT_PLACES },
-      ],
-    },
-  },
   'new-release': {
     // As if all of its code had changed.
     build: { rolldownOptions: { output: { chunkFileNames: 'assets/new-[hash].js' } } },
@@ -67,7 +55,7 @@ export async function withEnvironment(
 }
 
 /** The folder, in the project's, that a variant is built into and served from. */
-export const folderOf = (variant: Variant) => `.cache/e2e/${variant}`;
+export const folderOf = (variant: Variant) => `.cache/e2e/${VARIANT_PORTS[variant]}-${variant}`;
 
 /** A file that goes while it is sent, as with its release, ends its answer, and not the server. */
 const outliveFiles: Plugin = {

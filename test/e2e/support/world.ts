@@ -1,7 +1,6 @@
 import countries from '../../../src/data/countries_with_mapLocations.json' with { type: 'json' };
 import { utcDateOf } from '../../../src/domain/calendar';
-import type { Place } from '../../../src/domain/countries';
-import { type Country, dailyCountry } from '../../../src/domain/countries';
+import { type Country, dailyCountry, type Place } from '../../../src/domain/countries';
 import { compassPoint, greatCircleDistance, initialBearing } from '../../../src/domain/geography';
 
 /** Midday of an ordinary day, far from every midnight. */

@@ -1,51 +1,42 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { guessMade } from '../../../src/features/game/gameSlice';
-import { EASTLAND } from '../../support/builders';
-import { renderSite } from '../../support/renderSite';
+import { gameTexts } from '../../../src/texts/game';
+import { guess, renderGame } from './mapOnPage';
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-const BOARD = 'daily:2026-11-20';
-const slider = () => screen.getByRole('slider', { name: 'Zoom level' });
-const status = () => screen.getByText(/^Zoom Level:/);
+const slider = () => screen.getByRole('slider', { name: gameTexts.zoomLevel });
+const status = () => screen.getByText(/^Zoom Level:/).textContent;
+const slideTo = (position: number) =>
+  fireEvent.change(slider(), { target: { value: String(position) } });
 
 describe('the zoom slider', () => {
-  it('is disabled with its hint before the first guess', async () => {
-    await renderSite('/zoomle');
+  it('is locked before the first guess, and says what unlocks it', async () => {
+    await renderGame();
     expect(slider()).toBeDisabled();
-    expect(slider()).toHaveAccessibleDescription('Make your first guess to unlock zoom control');
-    expect(status()).toHaveTextContent('Zoom Level: 18 (1/1)');
+    expect(slider()).toHaveAccessibleDescription(gameTexts.zoomHint);
+    expect(status()).toBe('Zoom Level: 18 (1/1)');
   });
 
-  it('is unlocked by a guess, without the hint, one level farther out', async () => {
-    const { dispatch } = await renderSite('/zoomle');
-    dispatch(guessMade(BOARD, EASTLAND));
+  it('is unlocked by a guess, one level farther out', async () => {
+    const { dispatch } = await renderGame();
+    dispatch(guess());
     expect(slider()).toBeEnabled();
-    expect(screen.queryByText('Make your first guess to unlock zoom control')).toBeNull();
-    expect(status()).toHaveTextContent('Zoom Level: 17 (2/2)');
-    expect(slider()).toHaveAttribute('aria-valuetext', 'Zoom level 17, 2 of 2 unlocked');
+    expect(screen.queryByText(gameTexts.zoomHint)).toBeNull();
+    expect(status()).toBe('Zoom Level: 17 (2/2)');
+    expect(slider()).toHaveAttribute('aria-valuetext', 'Zoom level 17, level 2 of the 2 unlocked');
   });
 
-  it('picks from near on the left to far on the right', async () => {
-    const { dispatch } = await renderSite('/zoomle');
-    dispatch(guessMade(BOARD, EASTLAND));
-    dispatch(guessMade(BOARD, EASTLAND));
-    fireEvent.change(slider(), { target: { value: '0' } });
-    expect(status()).toHaveTextContent('Zoom Level: 18 (1/3)');
-    fireEvent.change(slider(), { target: { value: '1' } });
-    expect(status()).toHaveTextContent('Zoom Level: 17 (2/3)');
-  });
-
-  it('goes no farther than the unlocked levels', async () => {
-    const { dispatch } = await renderSite('/zoomle');
-    dispatch(guessMade(BOARD, EASTLAND));
-    fireEvent.change(slider(), { target: { value: '0' } });
-    fireEvent.change(slider(), { target: { value: '6' } });
-    expect(status()).toHaveTextContent('Zoom Level: 17 (2/2)');
+  it('runs from near on the left to the farthest level unlocked', async () => {
+    const { dispatch } = await renderGame();
+    dispatch(guess());
+    slideTo(0);
+    expect(status()).toBe('Zoom Level: 18 (1/2)');
+    slideTo(6);
+    expect(status()).toBe('Zoom Level: 17 (2/2)');
     expect(slider()).toHaveValue('1');
   });
 });

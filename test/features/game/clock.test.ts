@@ -1,15 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { guessMade } from '../../../src/features/events';
 import {
-  selectBoard,
+  selectCurrentRoundId,
   selectGuesses,
   selectOtherRound,
-  selectStatus,
   selectToday,
 } from '../../../src/features/game/gameSelectors';
-import { boardOpened, guessMade } from '../../../src/features/game/gameSlice';
-import { selectPastRound } from '../../../src/features/history/historySelectors';
-import { EASTLAND, FARLAND, NORTHLAND, utcDate } from '../../support/builders';
+import { openArchiveRound, openOtherRound } from '../../../src/features/game/gameThunks';
+import { EASTLAND, NORTHLAND, utcDate } from '../../support/builders';
 import { aStore } from '../../support/testStore';
 
 afterEach(() => {
@@ -18,137 +17,116 @@ afterEach(() => {
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
+const TODAY = 'daily:2026-11-20';
+const TOMORROW = 'daily:2026-11-21';
 
-/** A store at noon of November 20, 2026, whose answer is Northland. */
-const at = (time: string) => aStore({ at: `2026-11-20T${time}Z` });
-const names = (round?: { guesses: { name: string }[] }) => round?.guesses.map(({ name }) => name);
+/** A store on November 20, 2026, whose answer is Northland. */
+function at(time: string) {
+  const { store, wake } = aStore({ at: `2026-11-20T${time}Z` });
+  return {
+    store,
+    boardId: () => selectCurrentRoundId(store.getState()),
+    guesses: () => selectGuesses(store.getState()).map(({ name }) => name),
+    other: () => selectOtherRound(store.getState()),
+    setClock: (to: string) => {
+      vi.setSystemTime(to);
+      wake();
+    },
+  };
+}
 
 describe('the clock', () => {
-  it('opens the puzzle of the UTC day when the stored rounds have been read', async () => {
-    const { store } = await at('23:30:00');
+  it('opens the puzzle of the UTC day as the game begins', () => {
+    const { store, boardId } = at('23:30:00');
     expect(selectToday(store.getState())).toBe('2026-11-20');
-    expect(selectBoard(store.getState())).toBe('daily:2026-11-20');
-    expect(selectStatus(store.getState())).toBe('playing');
+    expect(boardId()).toBe(TODAY);
   });
 
-  it('moves an untouched board to the new day at 00:00 UTC, and not a moment before', async () => {
-    const { store } = await at('23:30:00');
+  it('opens the next day’s at 00:00 UTC, and not a moment before', async () => {
+    const { boardId } = at('23:30:00');
     await vi.advanceTimersByTimeAsync(30 * MINUTE - 1);
-    expect(selectBoard(store.getState())).toBe('daily:2026-11-20');
+    expect(boardId()).toBe(TODAY);
     await vi.advanceTimersByTimeAsync(1);
-    expect(selectBoard(store.getState())).toBe('daily:2026-11-21');
+    expect(boardId()).toBe(TOMORROW);
   });
 
-  it('goes on for as long as the page is open', async () => {
-    const { store } = await at('12:00:00');
+  it('is followed for as long as the page is open', async () => {
+    const { boardId } = at('12:00:00');
     await vi.advanceTimersByTimeAsync(3 * DAY);
-    expect(selectBoard(store.getState())).toBe('daily:2026-11-23');
+    expect(boardId()).toBe('daily:2026-11-23');
   });
 
-  it('moves a finished board to the new day and keeps the round in the history', async () => {
-    const { store } = await at('23:59:00');
-    store.dispatch(guessMade('daily:2026-11-20', NORTHLAND));
-    expect(selectStatus(store.getState())).toBe('won');
-    await vi.advanceTimersByTimeAsync(MINUTE);
-    expect(selectBoard(store.getState())).toBe('daily:2026-11-21');
-    expect(selectGuesses(store.getState())).toEqual([]);
-    expect(names(selectPastRound(store.getState(), utcDate('2026-11-20')))).toEqual(['Northland']);
-  });
-
-  it('leaves a round in progress on the board and offers the new puzzle', async () => {
-    const { store } = await at('23:59:00');
-    store.dispatch(guessMade('daily:2026-11-20', EASTLAND));
-    await vi.advanceTimersByTimeAsync(MINUTE);
-    expect(selectBoard(store.getState())).toBe('daily:2026-11-20');
-    expect(selectOtherRound(store.getState())).toEqual({ id: 'daily:2026-11-21', kind: 'today' });
-  });
-
-  it('offers the way back to yesterday’s unfinished round, which counts for its own day', async () => {
-    const { store } = await at('23:59:00');
-    store.dispatch(guessMade('daily:2026-11-20', EASTLAND));
-    await vi.advanceTimersByTimeAsync(MINUTE);
-    store.dispatch(boardOpened('daily:2026-11-21'));
-    const yesterday = { id: 'daily:2026-11-20', kind: 'yesterday' } as const;
-    expect(selectOtherRound(store.getState())).toEqual(yesterday);
-
-    store.dispatch(boardOpened(yesterday.id));
-    store.dispatch(guessMade(yesterday.id, NORTHLAND));
-    expect(selectStatus(store.getState())).toBe('won');
-    await vi.advanceTimersByTimeAsync(DAY);
-    expect(names(selectPastRound(store.getState(), utcDate('2026-11-20')))).toEqual([
-      'Eastland',
-      'Northland',
-    ]);
-  });
-
-  it('takes an unfinished round into the history when its second midnight has passed', async () => {
-    const { store } = await at('23:59:00');
-    store.dispatch(guessMade('daily:2026-11-20', EASTLAND));
-    await vi.advanceTimersByTimeAsync(MINUTE);
-    store.dispatch(boardOpened('daily:2026-11-21'));
-    await vi.advanceTimersByTimeAsync(DAY);
-    expect(selectOtherRound(store.getState())).toBeNull();
-    expect(names(selectPastRound(store.getState(), utcDate('2026-11-20')))).toEqual(['Eastland']);
-  });
-
-  it('does not take a round from the player who is still at it days later', async () => {
-    const { store } = await at('23:59:00');
-    store.dispatch(guessMade('daily:2026-11-20', EASTLAND));
-    await vi.advanceTimersByTimeAsync(3 * DAY);
-    store.dispatch(guessMade('daily:2026-11-20', FARLAND));
-    expect(selectBoard(store.getState())).toBe('daily:2026-11-20');
-    expect(selectGuesses(store.getState())).toHaveLength(2);
-  });
-
-  it('is looked at when the page wakes, though no timer has fired', async () => {
-    const { store, wake } = await at('23:30:00');
-    vi.setSystemTime('2026-11-21T07:00:00Z');
-    expect(selectBoard(store.getState())).toBe('daily:2026-11-20');
-    wake();
-    expect(selectBoard(store.getState())).toBe('daily:2026-11-21');
+  it('is read when the page wakes, though no timer has fired', () => {
+    const { boardId, setClock } = at('23:30:00');
+    setClock('2026-11-21T07:00:00Z');
+    expect(boardId()).toBe(TOMORROW);
   });
 
   it('is followed within a minute when it is set while the page is open', async () => {
-    const { store } = await at('12:00:00');
+    const { boardId } = at('12:00:00');
     vi.setSystemTime('2026-11-22T12:00:00Z');
     await vi.advanceTimersByTimeAsync(MINUTE);
-    expect(selectBoard(store.getState())).toBe('daily:2026-11-22');
+    expect(boardId()).toBe('daily:2026-11-22');
   });
 
-  it('that is set back shows the finished round of that day, not a second try', async () => {
-    const { store, wake } = await at('12:00:00');
-    store.dispatch(guessMade('daily:2026-11-20', NORTHLAND));
-    vi.setSystemTime('2026-11-25T12:00:00Z');
-    wake();
-    expect(selectBoard(store.getState())).toBe('daily:2026-11-25');
-    vi.setSystemTime('2026-11-20T13:00:00Z');
-    wake();
-    expect(selectStatus(store.getState())).toBe('won');
-    expect(names({ guesses: [...selectGuesses(store.getState())] })).toEqual(['Northland']);
-  });
-
-  it('that jumps ahead and back leaves every round whole', async () => {
-    const { store, wake } = await at('12:00:00');
-    store.dispatch(guessMade('daily:2026-11-20', EASTLAND));
-    vi.setSystemTime('2026-12-20T12:00:00Z');
-    wake();
-    store.dispatch(boardOpened('daily:2026-12-20'));
-    store.dispatch(guessMade('daily:2026-12-20', FARLAND));
-    vi.setSystemTime('2026-11-20T12:00:00Z');
-    wake();
-    store.dispatch(boardOpened('daily:2026-11-20'));
-    expect(names({ guesses: [...selectGuesses(store.getState())] })).toEqual(['Eastland']);
-    vi.setSystemTime('2026-12-20T12:00:00Z');
-    wake();
-    store.dispatch(boardOpened('daily:2026-12-20'));
-    expect(names({ guesses: [...selectGuesses(store.getState())] })).toEqual(['Farland']);
-  });
-
-  it('says nothing to the game on the same day', async () => {
-    const { store, wake } = await at('12:00:00');
+  it('changes nothing on the same day', async () => {
+    const { store, setClock } = at('12:00:00');
     const before = store.getState();
-    wake();
+    setClock('2026-11-20T13:00:00Z');
     await vi.advanceTimersByTimeAsync(60 * MINUTE);
     expect(store.getState()).toBe(before);
+  });
+});
+
+describe('a new day', () => {
+  it('takes the place of a round that has ended, which stays as it was', () => {
+    const { store, boardId, guesses, setClock } = at('23:59:00');
+    store.dispatch(guessMade(TODAY, NORTHLAND));
+    setClock('2026-11-21T00:00:00Z');
+    expect([boardId(), guesses()]).toEqual([TOMORROW, []]);
+    setClock('2026-11-20T23:59:00Z');
+    expect([boardId(), guesses()]).toEqual([TODAY, ['Northland']]);
+  });
+
+  it('leaves a round in progress on the board, and offers the new one', () => {
+    const { store, boardId, other, setClock } = at('23:59:00');
+    store.dispatch(guessMade(TODAY, EASTLAND));
+    setClock('2026-11-21T00:00:00Z');
+    expect(boardId()).toBe(TODAY);
+    expect(other()).toEqual({ id: TOMORROW, kind: 'today' });
+  });
+
+  it('leaves a round that the player chose on the board, and offers nothing', () => {
+    const { store, boardId, other, setClock } = at('23:59:00');
+    store.dispatch(openArchiveRound(utcDate('2026-11-19')));
+    setClock('2026-11-21T00:00:00Z');
+    expect(boardId()).toBe('archive:2026-11-19');
+    expect(other()).toBeNull();
+  });
+});
+
+describe('yesterday’s round that was begun', () => {
+  function aRoundAfterMidnight() {
+    const game = at('23:59:00');
+    game.store.dispatch(guessMade(TODAY, EASTLAND));
+    game.setClock('2026-11-21T00:00:00Z');
+    game.store.dispatch(openOtherRound());
+    return game;
+  }
+
+  it('is offered beside today’s, and can be finished', () => {
+    const { store, boardId, guesses, other } = aRoundAfterMidnight();
+    expect([boardId(), other()]).toEqual([TOMORROW, { id: TODAY, kind: 'yesterday' }]);
+    store.dispatch(openOtherRound());
+    store.dispatch(guessMade(TODAY, NORTHLAND));
+    expect(guesses()).toEqual(['Eastland', 'Northland']);
+    store.dispatch(openOtherRound());
+    expect([boardId(), other()]).toEqual([TOMORROW, null]);
+  });
+
+  it('is offered for one day', () => {
+    const { other, setClock } = aRoundAfterMidnight();
+    setClock('2026-11-22T00:00:00Z');
+    expect(other()).toBeNull();
   });
 });

@@ -1,111 +1,136 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { dailyCountry } from '../../../src/domain/countries';
-import { advanceOffset } from '../../../src/features/dev/offsetSlice';
-import { selectMaps, selectMapView } from '../../../src/features/game/gameSelectors';
-import { guessMade } from '../../../src/features/game/gameSlice';
+import { guessMade, offsetAdvanced, syncedFromOtherTab } from '../../../src/features/events';
+import { selectMaps, selectPictures } from '../../../src/features/game/gameSelectors';
+import { placeSelected } from '../../../src/features/game/gameSlice';
 import type { MapProvider } from '../../../src/maps/mapProvider';
-import { COUNTRIES, EASTLAND, NORTHLAND, NOWHERE, utcDate } from '../../support/builders';
+import { aRound, EASTLAND, FARLAND, NORTHLAND, NOWHERE, ORIGIN } from '../../support/builders';
 import { aStore, testAtlas, testMaps } from '../../support/testStore';
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A provider that remembers what it was asked for. */
-function countingMaps() {
-  const pictureUrl = vi.fn(testMaps.pictureUrl);
-  return { provider: { ...testMaps, pictureUrl } satisfies MapProvider, pictureUrl };
-}
+/** Today’s country is Northland, tomorrow’s Eastland. */
+const BOARD = 'daily:2026-11-20';
 
-describe('the offline listener', () => {
+describe('the pictures cached for when there is no network', () => {
   const levels = (country: string) =>
     [18, 17, 16, 15, 14, 13, 12].map((zoom) => `/atlas/${country}/${zoom}`);
 
-  it('has the atlas’s pictures of today, of the next step and of tomorrow kept, each once', async () => {
-    const keepPictures = vi.fn();
-    await aStore({ mapProviders: [testMaps, testAtlas], keepPictures });
-    expect(keepPictures.mock.calls).toEqual([[[...levels('Northland'), ...levels('Eastland')]]]);
+  it('are the fallback’s of today and tomorrow, at the levels that a round unlocks', () => {
+    const cachePictures = vi.fn();
+    aStore({ mapProviders: [testMaps, testAtlas], cachePictures });
+    expect(cachePictures.mock.calls).toEqual([[[...levels('Northland'), ...levels('Eastland')]]]);
   });
 
-  it('keeps no picture of the country after today’s in the list, unless it is tomorrow’s', async () => {
-    const keepPictures = vi.fn();
-    await aStore({ at: '2026-10-31T12:00:00Z', mapProviders: [testAtlas], keepPictures });
-    const today = dailyCountry(COUNTRIES, utcDate('2026-10-31'), 0)?.name ?? '';
-    const tomorrow = dailyCountry(COUNTRIES, utcDate('2026-11-01'), 0)?.name ?? '';
-    expect(keepPictures).toHaveBeenCalledExactlyOnceWith([today, tomorrow].flatMap(levels));
+  it('are cached once each, where both days have the same country', () => {
+    const cachePictures = vi.fn();
+    aStore({ countries: [ORIGIN], mapProviders: [testAtlas], cachePictures });
+    expect(cachePictures).toHaveBeenCalledWith(levels('Origin'));
   });
 
-  it('looks at the day again when it changes', async () => {
-    const keepPictures = vi.fn();
-    const { wake } = await aStore({ mapProviders: [testAtlas], keepPictures });
+  it('are cached again on the next day', () => {
+    const cachePictures = vi.fn();
+    const { wake } = aStore({ mapProviders: [testAtlas], cachePictures });
     vi.setSystemTime('2026-11-21T00:00:00Z');
     wake();
-    expect(keepPictures).toHaveBeenCalledTimes(2);
+    const tomorrows = [...levels('Eastland'), ...levels('Farland')];
+    expect(cachePictures).toHaveBeenLastCalledWith(tomorrows);
   });
 
-  it('keeps nothing where no picture can be built', async () => {
-    const keepPictures = vi.fn();
-    const pictureUrl = () => ({ unavailable: 'no token' });
-    await aStore({ mapProviders: [{ ...testMaps, pictureUrl }], keepPictures });
-    expect(keepPictures).toHaveBeenCalledWith([]);
+  it.each<[string, Parameters<typeof aStore>[0]]>([
+    [
+      'no address can be built',
+      { mapProviders: [{ ...testAtlas, pictureUrl: () => ({ unavailable: '' }) }] },
+    ],
+    ['the country has no landmark', { mapProviders: [testAtlas], countries: [NOWHERE] }],
+  ])('are none where %s', (_, options) => {
+    const cachePictures = vi.fn();
+    aStore({ ...options, cachePictures });
+    expect(cachePictures).toHaveBeenCalledWith([]);
   });
 });
 
-describe('the map listener', () => {
-  it('builds the addresses of all zoom levels of the answer’s landmark under the round', async () => {
-    const { provider, pictureUrl } = countingMaps();
-    const { store } = await aStore({ mapProviders: [provider, testAtlas] });
-    expect(selectMaps(store.getState())).toMatchObject({
-      round: 'daily:2026-11-20',
-      sources: [{ provider: 'test', credit: 'Test imagery' }, { provider: 'testAtlas' }],
-    });
-    expect(pictureUrl.mock.calls.map(([, zoom]) => zoom)).toEqual([
-      18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4,
+describe('maps', () => {
+  /** A store, the providers' requests in it, and the picture that is to be seen. */
+  function aBoard(options?: Parameters<typeof aStore>[0]) {
+    const pictureUrl = vi.fn(testMaps.pictureUrl);
+    const provider: MapProvider = { ...testMaps, pictureUrl };
+    const { store } = aStore({ mapProviders: [provider, testAtlas], ...options });
+    const urls = () => selectPictures(store.getState()).map(({ url }) => url);
+    return { store, pictureUrl, urls };
+  }
+
+  it('are built of the landmark, for all levels and providers', () => {
+    const { store, pictureUrl } = aBoard();
+    expect(pictureUrl.mock.calls.map(([place, zoom]) => [place.lat, place.lon, zoom])).toEqual(
+      [18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4].map((zoom) => [10, 0, zoom]),
+    );
+    expect(selectMaps(store.getState())).toMatchObject([
+      {
+        credit: 'Test imagery',
+        views: { 18: { url: 'https://maps.test/Northland/18', widthKm: 1 } },
+      },
+      { credit: 'Atlas imagery', views: { 4: { url: '/atlas/Northland/4', widthKm: 16_384_000 } } },
     ]);
-    expect(pictureUrl.mock.calls[0]?.[0]).toEqual({ country: 'Northland', lat: 10, lon: 0 });
   });
 
-  it('builds those of every provider, in order of resort', async () => {
-    const { store } = await aStore({ mapProviders: [testMaps, testAtlas] });
-    const sources = selectMaps(store.getState())?.sources ?? [];
-    expect(sources.map(({ provider, views }) => [provider, views[18]])).toEqual([
-      ['test', { url: 'https://maps.test/Northland/18', widthKm: 1 }],
-      ['testAtlas', { url: '/atlas/Northland/18', widthKm: 1000 }],
-    ]);
-  });
-
-  it('builds them once a round, not once a guess', async () => {
-    const { provider, pictureUrl } = countingMaps();
-    const { store } = await aStore({ mapProviders: [provider, testAtlas] });
-    store.dispatch(guessMade('daily:2026-11-20', EASTLAND));
-    store.dispatch(guessMade('daily:2026-11-20', NORTHLAND));
+  it('are built once per place, not once per guess', () => {
+    const { store, pictureUrl } = aBoard();
+    store.dispatch(guessMade(BOARD, EASTLAND));
+    store.dispatch(guessMade(BOARD, NORTHLAND));
     expect(pictureUrl).toHaveBeenCalledTimes(15);
   });
 
-  it('builds them anew when another round comes on the board', async () => {
-    const { store } = await aStore();
-    store.dispatch(advanceOffset());
-    expect(selectMaps(store.getState())?.round).toBe('dev:2026-11-20+1');
-    expect(selectMapView(store.getState()).ofLevel).toMatchObject([
-      { url: 'https://maps.test/Eastland/18' },
+  it('of a further place are built by providers that picture any place, and kept', () => {
+    const { store, pictureUrl } = aBoard();
+    store.dispatch(guessMade(BOARD, NORTHLAND));
+    for (const place of [
+      { name: 'Park', lat: 11, lon: 1 },
+      null,
+      { name: 'Park', lat: 11, lon: 1 },
+    ]) {
+      store.dispatch(placeSelected(place));
+    }
+    expect(selectMaps(store.getState())).toHaveLength(1);
+    expect(pictureUrl).toHaveBeenCalledTimes(30);
+    expect(pictureUrl.mock.lastCall?.[0]).toEqual({ country: 'Northland', lat: 11, lon: 1 });
+  });
+
+  it('are built of the round that comes on the board', () => {
+    const { store, urls } = aBoard();
+    store.dispatch(offsetAdvanced({ id: 'dev:2026-11-20+1', round: aRound(EASTLAND) }));
+    expect(urls()).toEqual(['https://maps.test/Eastland/18', '/atlas/Eastland/18']);
+  });
+
+  it('are built anew where another tab’s round of the same id has another answer', () => {
+    const { store, urls } = aBoard();
+    const rounds = { [BOARD]: aRound(FARLAND, ORIGIN) };
+    store.dispatch(syncedFromOtherTab({ rounds, settings: null }));
+    expect(urls()).toEqual(['https://maps.test/Farland/18', '/atlas/Farland/18']);
+  });
+
+  it('hold the reason where no address can be built', () => {
+    const pictureUrl = () => ({ unavailable: 'no token' });
+    const { store } = aBoard({ mapProviders: [{ ...testMaps, pictureUrl }] });
+    expect(selectMaps(store.getState())).toMatchObject([
+      { views: { 18: { unavailable: 'no token', widthKm: 1 } } },
     ]);
   });
 
-  it('keeps the reason when no address can be built', async () => {
-    const unavailable = { unavailable: 'no token' };
-    const { store } = await aStore({
-      mapProviders: [{ ...testMaps, pictureUrl: () => unavailable }],
-    });
-    expect(selectMaps(store.getState())?.sources[0]?.views[18]).toEqual({
-      ...unavailable,
-      widthKm: 1,
-    });
-  });
-
-  it('builds nothing for a country that has no place', async () => {
-    const { provider, pictureUrl } = countingMaps();
-    await aStore({ mapProviders: [provider, testAtlas], countries: [NOWHERE] });
+  it('are not built of a country without a landmark', () => {
+    const { pictureUrl } = aBoard({ countries: [NOWHERE] });
     expect(pictureUrl).not.toHaveBeenCalled();
   });
+});
+
+it('the browser is asked once to keep what is stored: after the first round that has ended', () => {
+  const persistStorage = vi.fn();
+  const { store } = aStore({ persistStorage });
+  store.dispatch(guessMade(BOARD, EASTLAND));
+  expect(persistStorage).not.toHaveBeenCalled();
+  store.dispatch(guessMade(BOARD, NORTHLAND));
+  store.dispatch(guessMade(BOARD, NORTHLAND));
+  expect(persistStorage).toHaveBeenCalledOnce();
 });

@@ -1,125 +1,101 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { describe, expect, it } from 'vitest';
 
-import type { AppStore } from '../../../src/app/makeStore';
-import { offsetAdvanced } from '../../../src/features/dev/offsetSlice';
+import { initialState, rootReducer } from '../../../src/app/rootReducer';
+import { dayChanged, guessMade, roundOpened } from '../../../src/features/events';
+import { buildMaps } from '../../../src/features/game/gameListeners';
 import * as select from '../../../src/features/game/gameSelectors';
-import { guessMade, textTyped, zoomPicked } from '../../../src/features/game/gameSlice';
-import {
-  aRound,
-  COUNTRIES,
-  EASTLAND,
-  NORTHLAND,
-  NOWHERE,
-  ORIGIN,
-  SIX_MISSES,
-} from '../../support/builders';
-import { aStore, testAtlas, testMaps } from '../../support/testStore';
+import { mapsBuilt, textTyped, zoomPicked } from '../../../src/features/game/gameSlice';
+import { aRound, COUNTRIES, EASTLAND, NORTHLAND, ORIGIN, utcDate } from '../../support/builders';
+import { testAtlas, testMaps } from '../../support/testStore';
 
+const TODAY = utcDate('2026-11-20');
 const BOARD = 'daily:2026-11-20';
 
-describe('selectors of the board', () => {
-  let store: AppStore;
-  beforeEach(async () => {
-    // With one country, every day's answer is Origin.
-    ({ store } = await aStore({ countries: [ORIGIN] }));
-    return () => vi.useRealTimers();
+const stateAfter = (...events: UnknownAction[]) => events.reduce(rootReducer, initialState);
+/** Today's board, whose answer is Origin, after these guesses. */
+const boardOf = (...guesses: (typeof ORIGIN)[]) =>
+  stateAfter(
+    dayChanged(TODAY),
+    roundOpened({ id: BOARD, round: aRound(ORIGIN) }),
+    ...guesses.map((country) => guessMade(BOARD, country)),
+  );
+
+describe('a board', () => {
+  it('never shows a level that its round has not unlocked', () => {
+    const { game, ...state } = boardOf(NORTHLAND);
+    expect(select.selectZoom({ ...state, game: { ...game, zoom: 4 } })).toBe(17);
   });
-  const guess = (...countries: (typeof ORIGIN)[]) => {
-    for (const country of countries) store.dispatch(guessMade(BOARD, country));
+
+  it('cannot be played where the country has no landmark', () => {
+    const state = stateAfter(roundOpened({ id: BOARD, round: null }));
+    expect([select.selectIsUnplayable(state), select.selectStatus(state)]).toEqual([true, null]);
+  });
+
+  it('is not called unplayable before it is there', () => {
+    expect(select.selectIsUnplayable(stateAfter())).toBe(false);
+  });
+
+  it('has the day of its round, and none for practice', () => {
+    const dayOf = (id: Parameters<typeof roundOpened>[0]['id']) =>
+      select.selectRoundDate(stateAfter(roundOpened({ id, round: null })));
+    expect([dayOf('archive:2026-11-01'), dayOf('practice:1')]).toEqual(['2026-11-01', null]);
+  });
+});
+
+describe('pictures', () => {
+  const unavailable = { ...testMaps, pictureUrl: () => ({ unavailable: 'no token' }) };
+  const withMaps = (state = boardOf(NORTHLAND, EASTLAND)) => {
+    const place = select.selectMappedPlace(state) ?? { country: '', lat: 0, lon: 0 };
+    const sources = buildMaps(place, [testMaps, unavailable, testAtlas]);
+    return rootReducer(state, mapsBuilt({ key: select.mapKey(place), sources }));
   };
 
-  it('tell that a round is being played, won or lost', () => {
-    expect(select.selectStatus(store.getState())).toBe('playing');
-    guess(...SIX_MISSES.slice(1));
-    expect(select.selectStatus(store.getState())).toBe('playing');
-    guess(ORIGIN);
-    expect(select.selectStatus(store.getState())).toBe('won');
-  });
-
-  it('tell that six wrong guesses lose', () => {
-    guess(...SIX_MISSES);
-    expect(select.selectStatus(store.getState())).toBe('lost');
-  });
-
-  it('allow one more zoom level with every guess', () => {
-    expect(select.selectZoomView(store.getState()).allowed).toEqual([18]);
-    guess(NORTHLAND, EASTLAND);
-    expect(select.selectZoomView(store.getState()).allowed).toEqual([18, 17, 16]);
-  });
-
-  it('show the picture of the zoom level on the screen and know the next one out', () => {
-    guess(NORTHLAND, EASTLAND);
-    store.dispatch(zoomPicked(17));
-    expect(select.selectMapView(store.getState()).ofLevel).toEqual([
-      { url: 'https://maps.test/Origin/17', widthKm: 2, credit: 'Test imagery' },
-    ]);
-    expect(select.selectMapView(store.getState()).ofNext).toMatchObject([
-      { url: 'https://maps.test/Origin/16' },
+  it('are the provider’s, then the fallback’s, without what cannot be built', () => {
+    expect(select.selectPictures(withMaps())).toEqual([
+      { url: 'https://maps.test/Origin/16', widthKm: 4, credit: 'Test imagery' },
+      { url: '/atlas/Origin/16', widthKm: 4000, credit: 'Atlas imagery' },
     ]);
   });
 
-  it('know the pictures in order of resort, leaving out what cannot be built', async () => {
-    const never = { ...testAtlas, pictureUrl: () => ({ unavailable: 'no' }) };
-    const made = await aStore({ mapProviders: [testMaps, never, testAtlas] });
-    expect(select.selectMapView(made.store.getState()).ofLevel.map(({ url }) => url)).toEqual([
-      'https://maps.test/Northland/18',
-      '/atlas/Northland/18',
+  it('of the next level are one farther out than the level on the screen', () => {
+    const state = rootReducer(withMaps(), zoomPicked(18));
+    expect(select.selectNextPictures(state)).toMatchObject([
+      { url: 'https://maps.test/Origin/17' },
+      { url: '/atlas/Origin/17' },
     ]);
   });
 
-  it('know no next picture when the round has ended', () => {
-    guess(ORIGIN);
-    expect(select.selectMapView(store.getState()).ofNext).toEqual([]);
+  it('of the next level are none after the round', () => {
+    expect(select.selectNextPictures(withMaps(boardOf(ORIGIN)))).toEqual([]);
   });
 
-  it('show no picture while the built maps are of another round', () => {
-    const { game } = store.getState();
-    const stale = game.maps && { ...game.maps, round: 'daily:2020-01-01' as const };
-    const state = { ...store.getState(), game: { ...game, maps: stale } };
-    expect(select.selectMaps(state)).toBeNull();
-    expect(select.selectMapView(state).ofLevel).toEqual([]);
+  it('are none before the maps are built', () => {
+    expect(select.selectPictures(boardOf())).toEqual([]);
   });
 
-  it('offer suggestions for the typed text and mark what was guessed', () => {
-    guess(NORTHLAND);
-    store.dispatch(textTyped('nor'));
-    expect(select.selectSuggestions(store.getState(), COUNTRIES)).toMatchObject([
-      { name: 'Northland', isGuessed: true },
-    ]);
-    store.dispatch(textTyped('ea'));
-    expect(select.selectSuggestions(store.getState(), COUNTRIES)).toMatchObject([
-      { name: 'Eastland', isGuessed: false },
-    ]);
+  it('of today on the home page are the fallback’s, at the nearest level', () => {
+    const thumbnail = (...providers: (typeof testMaps)[]) =>
+      select.selectTodaysThumbnail(boardOf(NORTHLAND), COUNTRIES, providers);
+    expect(thumbnail(testMaps, testAtlas)).toBe('/atlas/Northland/18');
+    expect([thumbnail(unavailable), thumbnail()]).toEqual([null, null]);
+  });
+});
+
+describe('suggestions', () => {
+  it.each([
+    ['nor', 'Northland', true],
+    ['ea', 'Eastland', false],
+  ])('fit the typed text “%s”, and say what was guessed', (text, name, isGuessed) => {
+    const state = rootReducer(boardOf(NORTHLAND), textTyped(text));
+    expect(select.selectSuggestions(state, COUNTRIES)).toMatchObject([{ name, isGuessed }]);
   });
 
-  it('do no work again while nothing has changed', () => {
-    store.dispatch(textTyped('n'));
-    expect(select.selectSuggestions(store.getState(), COUNTRIES)).toBe(
-      select.selectSuggestions(store.getState(), COUNTRIES),
+  it('are not worked out again while nothing has changed', () => {
+    const state = rootReducer(boardOf(), textTyped('n'));
+    const other = rootReducer(state, zoomPicked(18));
+    expect(select.selectSuggestions(other, COUNTRIES)).toBe(
+      select.selectSuggestions(state, COUNTRIES),
     );
   });
-
-  it('keep today’s round apart from the developer’s', () => {
-    store.dispatch(offsetAdvanced({ id: 'dev:2026-11-20+1', round: aRound(NORTHLAND) }));
-    expect(select.selectTodaysRoundId(store.getState())).toBe('dev:2026-11-20+1');
-    expect(select.selectBoardDate(store.getState())).toBe('2026-11-20');
-    expect(select.selectOtherRound(store.getState())).toBeNull();
-  });
-});
-
-it('a board whose country has no map locations cannot be played', async () => {
-  const { store } = await aStore({ countries: [NOWHERE] });
-  expect(select.selectIsUnplayable(store.getState())).toBe(true);
-  expect(select.selectStatus(store.getState())).toBeNull();
-  vi.useRealTimers();
-});
-
-it('a board that is not there yet is not called unplayable', async () => {
-  const never = { getItem: () => new Promise<null>(() => undefined) };
-  const { store } = await aStore({
-    storage: { ...never, setItem: () => Promise.resolve() },
-  });
-  expect(select.selectIsUnplayable(store.getState())).toBe(false);
-  expect(select.selectMapView(store.getState()).ofLevel).toEqual([]);
-  vi.useRealTimers();
 });

@@ -1,218 +1,170 @@
+import { configureStore, type UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import type { UtcDate } from '../../../src/domain/calendar';
-import type { Country, Place } from '../../../src/domain/countries';
-import { type Puzzle, puzzleOf } from '../../../src/domain/puzzle';
+import { inertServices } from '../../../src/app/inertServices';
+import type { AppThunk } from '../../../src/app/makeStore';
+import { rootReducer, type RootState } from '../../../src/app/rootReducer';
+import { puzzleOf } from '../../../src/domain/puzzle';
+import { hasEnded, isInProgress, isLegalRound, ZOOM_LEVELS } from '../../../src/domain/round';
+import { isOfTheDay, kindOf, type RoundId } from '../../../src/domain/roundId';
+import { roundEntries } from '../../../src/domain/rounds';
+import { guessMade, offsetAdvanced } from '../../../src/features/events';
 import {
-  allowedZooms,
-  clampedZoom,
-  isLegalRound,
-  isUnderWay,
-  type Round,
-  roundStatus,
-  ZOOM_LEVELS,
-  type ZoomLevel,
-  zoomSteps,
-} from '../../../src/domain/round';
-import { isDaily, roundDate, type RoundId, roundIdOf } from '../../../src/domain/roundId';
-import { offsetAdvanced } from '../../../src/features/dev/offsetSlice';
+  selectCurrentRound,
+  selectCurrentRoundId,
+  selectTodaysRoundId,
+  selectZoom,
+} from '../../../src/features/game/gameSelectors';
+import { placeSelected, textTyped, zoomPicked } from '../../../src/features/game/gameSlice';
 import {
-  boardOpened,
-  dayArrived,
-  gameReducer,
-  guessMade,
-  placePicked,
-  textTyped,
-  zoomPicked,
-} from '../../../src/features/game/gameSlice';
-import type { GameState } from '../../../src/features/game/gameState';
-import { aRound, COUNTRIES, NOWHERE, ORIGIN, utcDate } from '../../support/builders';
+  openArchiveRound,
+  openNextPractice,
+  openOtherRound,
+  openTodaysRound,
+  updateToday,
+} from '../../../src/features/game/gameThunks';
+import { COUNTRIES, NOWHERE, utcDate } from '../../support/builders';
 
-/** What happens; `board` stands for whatever round is on the board by then. */
-type Event =
-  | { type: 'dayArrives'; today: UtcDate; past: UtcDate[] }
-  | { type: 'boardOpens'; id: RoundId }
-  | { type: 'textIsTyped'; text: string }
-  | { type: 'guessIsMade'; id: RoundId | 'board'; country: Country }
-  | { type: 'zoomIsPicked'; zoom: ZoomLevel }
-  | { type: 'placeIsPicked'; place: Place | null }
-  | { type: 'offsetAdvances' };
-/** The game, with the puzzle that it was last given. */
-type World = { game: GameState; offset: number; puzzle: Puzzle | null };
-type Step = { event: Event; before: World; after: World };
-
-/** Five countries, so that the last of these four days has the one without a place. */
+/** Five countries, so that one of these four days has the one without a landmark. */
 const LIST = [...COUNTRIES, NOWHERE];
 const DAYS = ['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'].map(utcDate);
 
-const weighted = <T>(weight: number, arbitrary: fc.Arbitrary<T>) => ({ weight, arbitrary });
-const kind = <T extends Event['type']>(type: T) => ({ type: fc.constant(type) });
+/** Half of what happens are guesses. */
+const KINDS = [
+  ...Array<'guess'>(12).fill('guess'),
+  ...(['zoom', 'zoom', 'zoom', 'clock', 'clock', 'clock', 'place', 'place'] as const),
+  ...(['text', 'archive', 'practice', 'today', 'other', 'advance'] as const),
+];
+/** A step of a kind, which needs some of the rest. */
+const aStep = fc.record({
+  kind: fc.constantFrom(...KINDS),
+  day: fc.constantFrom(...DAYS),
+  country: fc.constantFrom(...LIST),
+  target: fc.constantFrom<(RoundId | 'board')[]>(
+    'board',
+    'board',
+    'board',
+    ...DAYS.map((day): RoundId => `daily:${day}`),
+  ),
+  zoom: fc.constantFrom(...ZOOM_LEVELS),
+  place: fc.constantFrom(null, ...COUNTRIES.flatMap(({ mapLocations }) => mapLocations)),
+});
+type Step = typeof aStep extends fc.Arbitrary<infer T> ? T : never;
+type Moment = { readonly step: Step; readonly before: RootState; readonly after: RootState };
 
-const aDay = fc.constantFrom(...DAYS);
-const aRoundId = fc.tuple(aDay, fc.nat(2)).map(([date, offset]) => roundIdOf(date, offset));
-const aTarget = fc.oneof(weighted(4, fc.constant('board' as const)), weighted(1, aRoundId));
-const aCountry = fc.constantFrom(...LIST);
-const aZoom = fc.constantFrom(...ZOOM_LEVELS);
-const aPlace = fc.constantFrom(null, ...COUNTRIES.flatMap(({ mapLocations }) => mapLocations));
-const anEvent: fc.Arbitrary<Event> = fc.oneof(
-  weighted(3, fc.record({ ...kind('dayArrives'), today: aDay, past: fc.subarray(DAYS) })),
-  weighted(2, fc.record({ ...kind('boardOpens'), id: aRoundId })),
-  weighted(1, fc.record({ ...kind('textIsTyped'), text: fc.string() })),
-  weighted(12, fc.record({ ...kind('guessIsMade'), id: aTarget, country: aCountry })),
-  weighted(4, fc.record({ ...kind('zoomIsPicked'), zoom: aZoom })),
-  weighted(2, fc.record({ ...kind('placeIsPicked'), place: aPlace })),
-  weighted(1, fc.record(kind('offsetAdvances'))),
-);
+/** The id of the round that a guess is for. */
+const targetOf = (state: RootState, { target }: Step): RoundId =>
+  target === 'board' ? (selectCurrentRoundId(state) ?? 'daily:none') : target;
 
-const onBoard = ({ game }: World): Round | undefined =>
-  game.board ? game.rounds[game.board] : undefined;
+/** What a step dispatches in a state. */
+const eventOf = {
+  guess: (state, step) => guessMade(targetOf(state, step), step.country),
+  zoom: (_state, { zoom }) => zoomPicked(zoom),
+  place: (_state, { place }) => placeSelected(place),
+  text: (_state, { country }) => textTyped(country.name),
+  clock: () => updateToday(),
+  archive: (_state, { day }) => openArchiveRound(day),
+  practice: () => openNextPractice(),
+  today: () => openTodaysRound(),
+  other: () => openOtherRound(),
+  advance: ({ dev }, { day }) => offsetAdvanced(puzzleOf(LIST, day, dev.offset + 1)),
+} satisfies Record<Step['kind'], (state: RootState, step: Step) => UnknownAction | AppThunk>;
 
-function guessedRound({ game }: World, id: RoundId | 'board'): RoundId {
-  return id === 'board' ? (game.board ?? 'daily:none') : id;
-}
-
-function worldAfter(world: World, event: Event): World {
-  const { game, offset } = world;
-  switch (event.type) {
-    case 'dayArrives': {
-      const { today } = event;
-      const puzzle = puzzleOf(LIST, today, offset);
-      const past = Object.fromEntries(event.past.map((date) => [date, aRound(ORIGIN)]));
-      return { offset, puzzle, game: gameReducer(game, dayArrived({ today, puzzle, past })) };
-    }
-    case 'offsetAdvances': {
-      if (!game.today) return world;
-      const puzzle = puzzleOf(LIST, game.today, offset + 1);
-      return { offset: offset + 1, puzzle, game: gameReducer(game, offsetAdvanced(puzzle)) };
-    }
-    case 'boardOpens':
-      return { ...world, game: gameReducer(game, boardOpened(event.id)) };
-    case 'textIsTyped':
-      return { ...world, game: gameReducer(game, textTyped(event.text)) };
-    case 'guessIsMade': {
-      const guess = guessMade(guessedRound(world, event.id), event.country);
-      return { ...world, game: gameReducer(game, guess) };
-    }
-    case 'zoomIsPicked':
-      return { ...world, game: gameReducer(game, zoomPicked(event.zoom)) };
-    case 'placeIsPicked':
-      return { ...world, game: gameReducer(game, placePicked(event.place)) };
-  }
-}
-
-/** The rules of the game, said once more: whether they forbid an event. */
-function isForbidden(event: Event, world: World): boolean {
-  const { rounds } = world.game;
-  if (event.type === 'boardOpens') return !(event.id in rounds);
-  if (event.type === 'zoomIsPicked') {
-    const round = onBoard(world);
-    return !round || (!world.game.viewed && event.zoom < 18 - round.guesses.length);
-  }
-  if (event.type === 'placeIsPicked') {
-    const round = onBoard(world);
-    return !round || roundStatus(round) === 'playing';
-  }
-  if (event.type !== 'guessIsMade') return false;
-  const round = rounds[guessedRound(world, event.id)];
-  return !round || roundStatus(round) !== 'playing' || event.country === NOWHERE;
-}
-
-/** Lets any events happen one after the other, and asks for the rule to hold at every step. */
-function atEveryStep(rule: (step: Step) => void) {
+/** Lets any steps happen one after the other, and asks for the rule to hold at each. */
+function atEveryStep(rule: (moment: Moment) => void) {
   fc.assert(
-    fc.property(fc.array(anEvent, { maxLength: 50, size: 'max' }), (events) => {
-      let before: World = { game: gameReducer(undefined, { type: '' }), offset: 0, puzzle: null };
-      for (const event of events) {
-        const after = worldAfter(before, event);
-        rule({ event, before, after });
-        before = after;
+    fc.property(fc.array(aStep, { maxLength: 50, size: 'max' }), (steps) => {
+      let time = 0;
+      let random = 0;
+      const extraArgument = {
+        ...inertServices,
+        countries: LIST,
+        now: () => time,
+        random: () => (random = (random + 0.37) % 1),
+      };
+      const store = configureStore({
+        reducer: rootReducer,
+        middleware: (withDefaults) =>
+          withDefaults({
+            thunk: { extraArgument },
+            serializableCheck: false,
+            immutableCheck: false,
+          }),
+      });
+      for (const step of steps) {
+        const before = store.getState();
+        if (step.kind === 'clock') time = Date.parse(step.day);
+        store.dispatch(eventOf[step.kind](before, step) as UnknownAction);
+        rule({ step, before, after: store.getState() });
       }
     }),
   );
 }
 
+/** The rules of the game, said once more: whether they forbid a step. */
+function isForbidden(step: Step, state: RootState): boolean {
+  const round = selectCurrentRound(state);
+  if (step.kind === 'zoom') {
+    return !state.game.selectedPlace && step.zoom < 18 - (round?.guesses.length ?? 0);
+  }
+  if (step.kind === 'place') return !round || !hasEnded(round);
+  if (step.kind !== 'guess') return false;
+  const guessed = state.rounds[targetOf(state, step)];
+  return !guessed || hasEnded(guessed) || step.country === NOWHERE;
+}
+
 describe('the game, whatever happens,', () => {
-  it('holds rounds that play can lead to, of six guesses at most', () => {
-    atEveryStep(({ after: { game } }) => {
-      for (const round of Object.values<Round>(game.rounds)) {
+  it('holds only rounds that play can lead to, of six guesses at most', () => {
+    atEveryStep(({ after }) => {
+      for (const round of Object.values(after.rounds)) {
         expect(isLegalRound(round)).toBe(true);
         expect(round.guesses.length).toBeLessThanOrEqual(6);
       }
     });
   });
 
-  it('shows a level that the round on the board has unlocked', () => {
-    atEveryStep(({ after }) => {
-      const guessCount = onBoard(after)?.guesses.length ?? 0;
-      const steps = zoomSteps(guessCount, after.game.viewed !== null);
-      expect(allowedZooms(steps)).toContain(clampedZoom(after.game.zoom, steps));
-    });
-  });
-
-  it('shows a further place only of a round that has ended', () => {
-    atEveryStep(({ after }) => {
-      const round = onBoard(after);
-      if (after.game.viewed) expect(round && roundStatus(round)).toMatch(/won|lost/);
-    });
-  });
-
-  it('never takes back or changes a guess of a round that it keeps', () => {
-    atEveryStep(({ before, after: { game } }) => {
-      for (const [id, round] of Object.entries<Round>(before.game.rounds)) {
-        const kept = game.rounds[id as RoundId];
-        if (!kept || kept === round) continue;
-        expect(kept.answer).toEqual(round.answer);
-        expect(kept.guesses.slice(0, round.guesses.length)).toEqual(round.guesses);
+  it('takes back or changes no guess, and loses no round but those for practice', () => {
+    atEveryStep(({ before, after }) => {
+      for (const [id, { answer, guesses, status }] of roundEntries(before.rounds)) {
+        const kept = after.rounds[id];
+        if (!kept && kindOf(id) === 'practice') continue;
+        expect(kept?.answer).toEqual(answer);
+        expect(kept?.guesses.slice(0, guesses.length)).toEqual(guesses);
+        if (status !== 'playing') expect(kept?.status).toBe(status);
       }
     });
   });
 
-  it('loses no daily round that was begun, unless it goes to the past', () => {
-    atEveryStep(({ event, before, after: { game } }) => {
-      const past = event.type === 'dayArrives' ? event.past : [];
-      for (const [id, round] of Object.entries<Round>(before.game.rounds) as [RoundId, Round][]) {
-        const mayGo =
-          !isDaily(id) || round.guesses.length === 0 || past.some((date) => date === roundDate(id));
-        expect(mayGo || id in game.rounds).toBe(true);
-      }
-    });
-  });
-
-  it('has on the board a round that it holds, or the puzzle that cannot be played', () => {
+  it('shows a level that the round has unlocked, and a further place only after it', () => {
     atEveryStep(({ after }) => {
-      if (onBoard(after)) return;
-      expect(after.game.board).toBe(after.puzzle?.id ?? null);
-      expect(after.puzzle?.round ?? null).toBeNull();
+      const round = selectCurrentRound(after);
+      if (after.game.selectedPlace) expect(round?.status).toMatch(/won|lost/);
+      else expect(selectZoom(after)).toBeGreaterThanOrEqual(18 - (round?.guesses.length ?? 0));
     });
   });
 
-  it('moves to the puzzle of a day that arrives, unless a round is under way', () => {
-    atEveryStep(({ event, before, after: { game, puzzle } }) => {
-      if (event.type !== 'dayArrives') return;
-      const round = onBoard(before);
-      expect(game.today).toBe(event.today);
-      expect(game.board).toBe(round && isUnderWay(round) ? before.game.board : puzzle?.id);
+  it('moves to a new day’s puzzle, unless a round is in progress or was chosen before', () => {
+    atEveryStep(({ step, before, after }) => {
+      if (step.kind !== 'clock' || before.game.today === step.day) return;
+      const [id, round] = [selectCurrentRoundId(before), selectCurrentRound(before)];
+      const isFirst = before.game.today === null;
+      const stays = !isFirst && round && (isInProgress(round) || (id && !isOfTheDay(id)));
+      expect(after.game.today).toBe(step.day);
+      expect(selectCurrentRoundId(after)).toBe(stays ? id : selectTodaysRoundId(after));
     });
   });
 
-  it('is left the very same by what the rules forbid', () => {
-    atEveryStep(({ event, before, after: { game } }) => {
-      if (isForbidden(event, before)) expect(game).toBe(before.game);
-    });
-  });
-
-  it('takes every guess and every level that the rules allow', () => {
-    atEveryStep(({ event, before, after: { game } }) => {
-      if (isForbidden(event, before)) return;
-      if (event.type === 'zoomIsPicked') expect(game.zoom).toBe(event.zoom);
-      if (event.type !== 'guessIsMade') return;
-      const id = guessedRound(before, event.id);
-      const names = before.game.rounds[id]?.guesses.map(({ name }) => name) ?? [];
-      expect(game.rounds[id]?.guesses.map(({ name }) => name)).toEqual([
-        ...names,
-        event.country.name,
-      ]);
+  it('is left the very same by what the rules forbid, and takes all that they allow', () => {
+    atEveryStep(({ step, before, after }) => {
+      if (isForbidden(step, before)) expect(after).toBe(before);
+      else if (step.kind === 'zoom') expect(selectZoom(after)).toBe(step.zoom);
+      else if (step.kind === 'place') expect(after.game.selectedPlace).toBe(step.place);
+      else if (step.kind === 'guess') {
+        const id = targetOf(before, step);
+        const names = (state: RootState) => state.rounds[id]?.guesses.map(({ name }) => name) ?? [];
+        expect(names(after)).toEqual([...names(before), step.country.name]);
+      }
     });
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { scaleBar } from '../../../src/features/game/scaleBar';
+import { scaleBar } from '../../../src/features/game/MapOverlay';
 
 it.each([
   [0.382, 0.1],

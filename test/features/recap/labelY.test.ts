@@ -1,34 +1,33 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { labelY } from '../../../src/features/recap/labelY';
 
-const POINT = { x: 320, y: 100 };
-const yAmong = (...markers: [x: number, y: number][]) =>
+type Marker = readonly [x: number, y: number];
+
+const yAmong = (markers: readonly Marker[], y = 100) =>
   labelY(
     'Great Pyramid',
-    POINT,
+    { x: 320, y },
     markers.map(([x, y]) => ({ x, y })),
     330,
   );
 
-describe('a name on the map', () => {
-  it('stands below its point', () => {
-    expect(yAmong()).toBe(136);
-  });
+it.each<[string, readonly Marker[], number]>([
+  ['below its point', [], 136],
+  ['above when a marker is below', [[330, 132]], 64],
+  [
+    'farther away when markers are below and above',
+    [
+      [320, 132],
+      [320, 68],
+    ],
+    164,
+  ],
+  ['below although a marker is beside it', [[500, 136]], 136],
+])('a name on the map stands %s', (_where, markers, y) => {
+  expect(yAmong(markers)).toBe(y);
+});
 
-  it('stands above when a marker is below', () => {
-    expect(yAmong([330, 132])).toBe(64);
-  });
-
-  it('stands farther away when markers are below and above', () => {
-    expect(yAmong([320, 132], [320, 68])).toBe(164);
-  });
-
-  it('does not give way to markers beside it', () => {
-    expect(yAmong([500, 136])).toBe(136);
-  });
-
-  it('does not leave the map', () => {
-    expect(labelY('Oslo', { x: 320, y: 30 }, [{ x: 320, y: 62 }], 330)).toBe(94);
-  });
+it('a name does not leave the map', () => {
+  expect(yAmong([[320, 62]], 30)).toBe(94);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import data from '../../../src/data/countries_with_mapLocations.json';
-import { ARTICLES, wikipediaUrl } from '../../../src/features/recap/wikipedia';
+import { ARTICLES, wikipediaUrl } from '../../../src/features/recap/Recap';
 
 describe('the address of a country’s article', () => {
   it.each([

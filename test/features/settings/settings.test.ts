@@ -1,52 +1,33 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { expect, it } from 'vitest';
 
-import { selectHighContrast, selectUnits } from '../../../src/features/settings/settingsSelectors';
-import { highContrastSwitched, unitsPicked } from '../../../src/features/settings/settingsSlice';
-import { dialogClosed, dialogOpened, selectDialog } from '../../../src/features/ui/dialogSlice';
-import { aStore, memoryStorage } from '../../support/testStore';
+import { dialogClosed, rehydrated, syncedFromOtherTab } from '../../../src/features/events';
+import {
+  highContrastSwitched,
+  settingsSlice,
+  type SettingsState,
+  unitsPicked,
+} from '../../../src/features/settings/settingsSlice';
 
-afterEach(() => {
-  vi.useRealTimers();
-});
+const INITIAL = settingsSlice.getInitialState();
+const MILES: SettingsState = { units: 'mi', highContrast: true, knowsHowToPlay: true };
 
-const KEY = 'persist:zoomle-settings';
-
-describe('settings', () => {
-  it('are kept over a reload', async () => {
-    const storage = memoryStorage();
-    const before = await aStore({ storage });
-    before.store.dispatch(unitsPicked('mi'));
-    before.store.dispatch(highContrastSwitched(true));
-    before.store.dispatch(dialogOpened('help'));
-    before.store.dispatch(dialogClosed('help'));
-    await before.persistor.flush();
-    before.persistor.pause();
-    const state = (await aStore({ storage })).store.getState();
-    expect([selectUnits(state), selectHighContrast(state), state.settings.knowsHowToPlay]).toEqual([
-      'mi',
-      true,
-      true,
-    ]);
-    expect(selectDialog(state)).toBeNull();
-  });
-
-  it.each([
-    ['other units', { units: '"parsec"', highContrast: 'true', knowsHowToPlay: 'true' }, true],
-    ['nothing', {}, false],
-    ['something else', { units: '[]', highContrast: '"yes"' }, false],
-  ])('that hold %s are as they are at first, each for itself', async (_, fields, isKept) => {
-    const stored = JSON.stringify({ ...fields, _persist: '{"version":1,"rehydrated":true}' });
-    const storage = memoryStorage(new Map([[KEY, stored]]));
-    const state = (await aStore({ storage })).store.getState();
-    expect(selectUnits(state)).toBe('km');
-    expect(selectHighContrast(state)).toBe(isKept);
-  });
-
-  it('know that only closing "How to play" means having seen it', async () => {
-    const { store } = await aStore();
-    store.dispatch(dialogOpened('settings'));
-    expect(selectDialog(store.getState())).toBe('settings');
-    store.dispatch(dialogClosed('settings'));
-    expect(store.getState().settings.knowsHowToPlay).toBe(false);
-  });
+it.each<[string, UnknownAction, SettingsState]>([
+  ['units are picked', unitsPicked('mi'), { ...INITIAL, units: 'mi' }],
+  ['high contrast is switched', highContrastSwitched(true), { ...INITIAL, highContrast: true }],
+  [
+    '“How to play” is known once it was closed',
+    dialogClosed('help'),
+    { ...INITIAL, knowsHowToPlay: true },
+  ],
+  ['another dialog teaches nothing', dialogClosed('settings'), INITIAL],
+  ['stored settings are taken', rehydrated({ rounds: {}, game: null, settings: MILES }), MILES],
+  ['another tab’s settings are taken', syncedFromOtherTab({ rounds: {}, settings: MILES }), MILES],
+  [
+    'settings stay where another tab changed none',
+    syncedFromOtherTab({ rounds: {}, settings: null }),
+    INITIAL,
+  ],
+])('%s', (_, event, settings) => {
+  expect(settingsSlice.reducer(INITIAL, event)).toEqual(settings);
 });

@@ -1,3 +1,0 @@
-import { devSlice } from './offsetSlice';
-
-export const { selectOffset } = devSlice.selectors;

@@ -1,0 +1,189 @@
+import { ActionCreators } from '@redux-devtools/instrument';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { makeDiagnostics, redacted } from '../../src/app/diagnostics';
+import { formatStored, STORAGE_KEYS } from '../../src/app/storedState';
+import { guessMade } from '../../src/features/events';
+import { selectGuesses, selectZoom } from '../../src/features/game/gameSelectors';
+import { mapsBuilt, textTyped, zoomPicked } from '../../src/features/game/gameSlice';
+import { openArchiveRound, openTodaysRound } from '../../src/features/game/gameThunks';
+import { mapbox } from '../../src/maps/mapbox';
+import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN, utcDate } from '../support/builders';
+import { devTools } from '../support/devTools';
+import { aStore, memoryStorage } from '../support/testStore';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const TODAY = 'daily:2026-11-20';
+const TOKEN = 'pk.eyJ1IjoiYSJ9.b-c_d';
+
+type Report = {
+  readonly environment: unknown;
+  readonly errors: string[];
+  readonly payload: string;
+  readonly preloadedState?: string;
+};
+type Action = { readonly type: string };
+
+/** A store that is recorded, and its report. */
+function aRecordedStore(options?: Parameters<typeof aStore>[0]) {
+  const { recordError, ...diagnostics } = makeDiagnostics(() => ({ browser: 'Netscape' }));
+  const { store } = aStore({ ...diagnostics, ...options });
+  const report = () => JSON.parse(diagnostics.report()) as Report;
+  const actions = () => JSON.parse(report().payload) as Action[];
+  return { store, recordError, report, text: diagnostics.report, actions };
+}
+
+describe('a report tells', () => {
+  it('where the site runs, and nothing more before anything has happened', () => {
+    const { report } = makeDiagnostics(() => ({ browser: 'Netscape', page: '/zoomle' }));
+    expect(JSON.parse(report())).toEqual({
+      environment: { browser: 'Netscape', page: '/zoomle' },
+      errors: [],
+      payload: '[]',
+    });
+  });
+
+  it('the last three errors, the last one first, and where in the page they were', () => {
+    const { recordError, report } = aRecordedStore();
+    for (const name of ['first', 'second', 'third', 'fourth']) {
+      recordError(new TypeError(name), { componentStack: `\n    at The${name}` });
+    }
+    expect(report().errors).toEqual([
+      'TypeError: fourth\n    at Thefourth',
+      'TypeError: third\n    at Thethird',
+      'TypeError: second\n    at Thesecond',
+    ]);
+  });
+
+  it.each([
+    ['text', 'text'],
+    [undefined, 'undefined'],
+    [404, '404'],
+  ])('what was thrown and is no error: %s', (thrown, text) => {
+    const { recordError, report } = aRecordedStore();
+    recordError(thrown);
+    expect(report().errors).toEqual([text]);
+  });
+
+  it('the last thirty events', () => {
+    const { store, actions } = aRecordedStore();
+    store.dispatch(guessMade(TODAY, EASTLAND));
+    for (let count = 0; count < 29; count += 1) store.dispatch(zoomPicked(18));
+    expect(actions()).toHaveLength(30);
+    expect(actions()[0]).toEqual(guessMade(TODAY, EASTLAND));
+    store.dispatch(zoomPicked(18));
+    expect(actions()[0]).toEqual(zoomPicked(18));
+  });
+
+  it('an event that no reducer could take', () => {
+    const { store, actions } = aRecordedStore();
+    expect(() => store.dispatch({ type: guessMade.type, payload: null })).toThrow();
+    expect(actions().at(-1)?.type).toBe(guessMade.type);
+  });
+});
+
+describe('a report does not tell', () => {
+  it('what was typed, now or when its log begins', () => {
+    const { store, text } = aRecordedStore();
+    for (const input of ['k', 'ki', 'kiwi']) store.dispatch(textTyped(input));
+    expect(text()).not.toContain('kiwi');
+    for (let count = 0; count < 31; count += 1) store.dispatch(zoomPicked(18));
+    expect(text()).not.toContain('kiwi');
+  });
+
+  it('past rounds', () => {
+    const past = formatStored({ rounds: { 'daily:2026-11-01': aRound(FARLAND, ORIGIN) } });
+    const storage = memoryStorage(new Map([[STORAGE_KEYS.history, past]]));
+    const { store, text } = aRecordedStore({ storage });
+    expect(Object.keys(store.getState().rounds)).toContain('daily:2026-11-01');
+    expect(text()).not.toContain('2026-11-01');
+  });
+
+  it('a map service’s token, which is not even in the state', () => {
+    const { store, recordError, text } = aRecordedStore({ mapProviders: [mapbox(TOKEN)] });
+    recordError(new Error(`https://api.mapbox.com/18?access_token=${TOKEN} failed`));
+    expect(text()).toContain(mapsBuilt.type);
+    expect(text()).toContain('Error: https://api.mapbox.com/18 failed');
+    expect(JSON.stringify(store.getState())).toContain('https://api.mapbox.com/');
+    expect(text() + JSON.stringify(store.getState())).not.toContain('eyJ');
+  });
+});
+
+describe('Redux DevTools imports a report', () => {
+  /** A store that has imported a report, as DevTools imports a file. */
+  function imported({ payload, preloadedState }: Report) {
+    const { store } = aStore({ enhancers: [devTools()] });
+    const { liftedStore } = store as unknown as {
+      liftedStore: { dispatch: (action: object) => void };
+    };
+    liftedStore.dispatch({
+      ...ActionCreators.importState(JSON.parse(payload) as never),
+      preloadedState: JSON.parse(preloadedState ?? 'null') as unknown,
+    });
+    return store.getState();
+  }
+
+  it.each([
+    ['from its start', 0],
+    ['from its middle', 40],
+  ])('and shows the same rounds %s', (_, later) => {
+    const { store, report } = aRecordedStore();
+    for (const country of [EASTLAND, FARLAND]) store.dispatch(guessMade(TODAY, country));
+    for (let count = 0; count < later; count += 1) store.dispatch(zoomPicked(18));
+    store.dispatch(openArchiveRound(utcDate('2026-11-19')));
+    store.dispatch(guessMade('archive:2026-11-19', NORTHLAND));
+    expect(selectGuesses(imported(report()))).toEqual(selectGuesses(store.getState()));
+    store.dispatch(openTodaysRound());
+    expect(selectGuesses(imported(report()))).toEqual(selectGuesses(store.getState()));
+    expect(selectZoom(imported(report()))).toBe(16);
+  });
+
+  it('that begins with a board that was stored, beside something damaged', () => {
+    const rounds = { [TODAY]: aRound(NORTHLAND, EASTLAND) };
+    const text = formatStored({ rounds, currentRoundId: TODAY, zoom: 17 });
+    const { game, settings } = STORAGE_KEYS;
+    const storage = memoryStorage(
+      new Map([
+        [game, text],
+        [settings, '{'],
+      ]),
+    );
+    const { store, report } = aRecordedStore({ storage });
+    store.dispatch(guessMade(TODAY, FARLAND));
+    expect(imported(report()).rounds).toEqual(store.getState().rounds);
+  });
+});
+
+describe('a redacted text', () => {
+  it.each([
+    ['a query', `at https://maps.test/18?access_token=${TOKEN}:1:2`],
+    ['a named token without a query', `access_token=${TOKEN}`],
+    ['an address within an address', `to=https%3A%2F%2Fa.b%3Faccess_token%3D${TOKEN}`],
+    ['a token in JSON', `{"access_token":"${TOKEN}"}`],
+    ['a token by itself', `wrong token ${TOKEN}.`],
+  ])('has nothing left of %s', (_, text) => {
+    expect(redacted(text)).not.toContain('eyJ');
+  });
+
+  it('keeps the rest of an address, and what follows it', () => {
+    const address = 'https://maps.test/18,0/1280x960@2x';
+    expect(redacted(`x (${address}?access_token=${TOKEN}) y`)).toBe(`x (${address}) y`);
+  });
+
+  it.each(['Is it null? No.', 'Error: x\n    at Map (main.js:1:2)'])('stays %j', (text) => {
+    expect(redacted(text)).toBe(text);
+  });
+
+  it('that is JSON stays JSON', () => {
+    fc.assert(
+      fc.property(fc.json(), fc.string(), (json, text) => {
+        const log = JSON.stringify({ json, text: `${text}?${text}`, token: TOKEN });
+        expect(() => void JSON.parse(redacted(log))).not.toThrow();
+      }),
+    );
+  });
+});

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+
+import { makeProgressStorage } from '../../src/app/progressStorage';
+import type { KeyValueStorage } from '../../src/app/services';
+import { EMPTY, formatStored, STORAGE_KEYS } from '../../src/app/storedState';
+import { aRound, EASTLAND, NORTHLAND, ORIGIN } from '../support/builders';
+import { memoryStorage } from '../support/testStore';
+
+const { game: GAME, history: HISTORY, settings: SETTINGS } = STORAGE_KEYS;
+const ROUNDS = { 'daily:2026-11-20': aRound(ORIGIN, NORTHLAND) };
+const FIELDS = { rounds: ROUNDS, currentRoundId: 'daily:2026-11-20', zoom: 17 };
+const SOUND = formatStored(FIELDS);
+const DAMAGED = '{"version":1,"rounds":';
+const NEWER = '{"version":2,"rounds":"in another shape"}';
+
+/** A storage with these texts, what the game makes of it, and the errors so far. */
+function aStorage(texts: Record<string, string> = {}, methods: Partial<KeyValueStorage> = {}) {
+  const errors: string[] = [];
+  const memory = memoryStorage(new Map(Object.entries(texts)));
+  const storage = makeProgressStorage({ ...memory, ...methods }, (error) => errors.push(error));
+  return { storage, errors, items: memory.items, texts: () => Object.fromEntries(memory.items) };
+}
+
+const throwing = (name: string) => () => {
+  throw new DOMException('no', name);
+};
+
+describe('reading', () => {
+  it('an empty storage is no error', () => {
+    const { storage, errors } = aStorage();
+    expect(storage.read()).toEqual(EMPTY);
+    expect(errors).toEqual([]);
+  });
+
+  it('brings the parts of all keys together', () => {
+    const past = { 'daily:2026-11-01': aRound(ORIGIN, ORIGIN) };
+    const settings = { units: 'mi', highContrast: true, knowsHowToPlay: true };
+    const { storage } = aStorage({
+      [GAME]: SOUND,
+      [HISTORY]: formatStored({ rounds: past }),
+      [SETTINGS]: formatStored(settings),
+    });
+    const game = { currentRoundId: 'daily:2026-11-20', zoom: 17 };
+    expect(storage.read()).toEqual({ rounds: { ...ROUNDS, ...past }, game, settings });
+  });
+
+  it('takes the longer state of a round that two keys hold', () => {
+    const rounds = { 'daily:2026-11-20': aRound(ORIGIN, NORTHLAND, EASTLAND) };
+    const { storage } = aStorage({ [GAME]: SOUND, [HISTORY]: formatStored({ rounds }) });
+    expect(storage.read().rounds).toEqual(rounds);
+  });
+});
+
+describe('a damaged text', () => {
+  it('is put into quarantine, before it is written over', () => {
+    const { storage, errors, texts } = aStorage({ [GAME]: DAMAGED });
+    expect(storage.read()).toEqual(EMPTY);
+    expect(errors).toEqual(['damaged']);
+    storage.write(GAME, FIELDS);
+    expect(texts()).toEqual({ [GAME]: SOUND, [`${GAME}:damaged`]: DAMAGED });
+  });
+
+  it('that is sound in part gives that part, and is put into quarantine as a whole', () => {
+    const text = formatStored({ ...FIELDS, rounds: { ...ROUNDS, 'daily:2026-11-19': 7 } });
+    const { storage, errors, texts } = aStorage({ [GAME]: text });
+    expect(storage.read().rounds).toEqual(ROUNDS);
+    expect(errors).toEqual(['damaged']);
+    expect(texts()).toHaveProperty([`${GAME}:damaged`], text);
+  });
+
+  it('that cannot be put into quarantine is not written over', () => {
+    const full = { setItem: throwing('QuotaExceededError') };
+    const { storage, errors, texts } = aStorage({ [GAME]: DAMAGED }, full);
+    storage.read();
+    storage.write(GAME, FIELDS);
+    expect(errors).toEqual(['full']);
+    expect(texts()).toEqual({ [GAME]: DAMAGED });
+  });
+});
+
+it('what a later release wrote is left alone, and the other keys are not', () => {
+  const { storage, errors, texts } = aStorage({ [GAME]: NEWER, [HISTORY]: SOUND });
+  expect(storage.read().rounds).toEqual(ROUNDS);
+  storage.write(GAME, FIELDS);
+  storage.write(HISTORY, { rounds: {} });
+  expect(storage.readChanges()).toBeNull();
+  expect(errors).toEqual(['newer']);
+  expect(texts()).toEqual({ [GAME]: NEWER, [HISTORY]: formatStored({ rounds: {} }) });
+});
+
+it('a storage that cannot be read is not written to', () => {
+  const denied = { getItem: throwing('SecurityError') };
+  const { storage, errors, texts } = aStorage({ [GAME]: SOUND }, denied);
+  expect(storage.read()).toEqual(EMPTY);
+  storage.write(GAME, { rounds: {} });
+  expect(new Set(errors)).toEqual(new Set(['unavailable']));
+  expect(texts()).toEqual({ [GAME]: SOUND });
+});
+
+it('a storage that is full is written to again as soon as it has room', () => {
+  const { items, texts } = aStorage();
+  let hasRoom = false;
+  const setItem = (key: string, text: string) => {
+    if (!hasRoom) throw new DOMException('no', 'QuotaExceededError');
+    items.set(key, text);
+  };
+  const { storage, errors } = aStorage({}, { setItem });
+  storage.write(GAME, FIELDS);
+  expect([errors, texts()]).toEqual([['full'], {}]);
+  hasRoom = true;
+  storage.write(GAME, FIELDS);
+  expect([errors, texts()]).toEqual([['full'], { [GAME]: SOUND }]);
+});
+
+describe('a change', () => {
+  it('is what another tab wrote, once, and not what this one did', () => {
+    const { storage, items } = aStorage({ [HISTORY]: formatStored({ rounds: {} }) });
+    storage.read();
+    storage.write(GAME, FIELDS);
+    expect(storage.readChanges()).toBeNull();
+    items.set(HISTORY, SOUND);
+    expect(storage.readChanges()).toEqual({ ...EMPTY, rounds: ROUNDS });
+    expect(storage.readChanges()).toBeNull();
+  });
+
+  it('is also that the storage was cleared, and it is filled again', () => {
+    const { storage, items, texts } = aStorage({ [GAME]: SOUND });
+    storage.read();
+    items.clear();
+    expect(storage.readChanges()).toEqual(EMPTY);
+    storage.write(GAME, FIELDS);
+    expect(texts()).toEqual({ [GAME]: SOUND });
+  });
+
+  it('of a damaged text is put into quarantine as well', () => {
+    const { storage, items, errors } = aStorage({ [GAME]: SOUND });
+    storage.read();
+    items.set(GAME, DAMAGED);
+    expect(storage.readChanges()).toEqual(EMPTY);
+    expect([errors, items.get(`${GAME}:damaged`)]).toEqual([['damaged'], DAMAGED]);
+  });
+});
+
+it('the same text is not written twice', () => {
+  let writes = 0;
+  const { storage } = aStorage({ [GAME]: SOUND }, { setItem: () => void (writes += 1) });
+  storage.read();
+  storage.write(GAME, FIELDS);
+  expect(writes).toBe(0);
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+
+import type { RoundId } from '../../src/domain/roundId';
+import {
+  begunRounds,
+  filterRounds,
+  isRecent,
+  type Rounds,
+  roundsByDate,
+} from '../../src/domain/rounds';
+import { aRound, EASTLAND, NORTHLAND, ORIGIN, SIX_MISSES, utcDate } from '../support/builders';
+
+const UNBEGUN = aRound(ORIGIN);
+const OPEN = aRound(ORIGIN, EASTLAND);
+const LOST = aRound(ORIGIN, ...SIX_MISSES);
+const ROUNDS: Rounds = {
+  'daily:2026-11-20': OPEN,
+  'daily:2026-11-19': LOST,
+  'daily:2026-11-18': UNBEGUN,
+  'archive:2026-11-19': LOST,
+  'archive:2026-11-18': OPEN,
+  'dev:2026-11-20+1': OPEN,
+  'practice:37': aRound(NORTHLAND, NORTHLAND),
+  'practice:74': UNBEGUN,
+};
+
+describe('of all rounds', () => {
+  it('those are found that pass a test of their id and of themselves', () => {
+    expect(filterRounds(ROUNDS, (id, round) => id.startsWith('daily') && round === LOST)).toEqual({
+      'daily:2026-11-19': LOST,
+    });
+  });
+
+  it('those are kept for the next visit that were begun: no developer’s, and no copies of the day’s', () => {
+    expect(Object.keys(begunRounds(ROUNDS))).toEqual([
+      'daily:2026-11-20',
+      'daily:2026-11-19',
+      'archive:2026-11-18',
+      'practice:37',
+    ]);
+  });
+
+  it('those of one kind are found by their day', () => {
+    expect(roundsByDate(ROUNDS, 'daily')).toEqual({
+      '2026-11-20': OPEN,
+      '2026-11-19': LOST,
+      '2026-11-18': UNBEGUN,
+    });
+    expect(roundsByDate(ROUNDS, 'archive')).toEqual({
+      '2026-11-19': LOST,
+      '2026-11-18': OPEN,
+    });
+    expect(roundsByDate({}, 'daily')).toEqual({});
+  });
+});
+
+describe('a round', () => {
+  it.each<[RoundId, boolean]>([
+    ['daily:2026-11-21', true],
+    ['daily:2026-11-20', true],
+    ['daily:2026-11-19', true],
+    ['daily:2026-11-18', false],
+    ['archive:2026-11-20', false],
+    ['archive:2026-11-19', false],
+    ['practice:37', true],
+  ])('%s is recent on November 20: %s', (id, expected) => {
+    expect(isRecent(id, utcDate('2026-11-20'))).toBe(expected);
+  });
+
+  it('of December 31 is recent on January 1', () => {
+    expect(isRecent('daily:2026-12-31', utcDate('2027-01-01'))).toBe(true);
+  });
+});

@@ -1,0 +1,71 @@
+import { expect, type Page } from '@playwright/test';
+
+import { errorTexts } from '../../../src/texts/errors';
+import { recapTexts } from '../../../src/texts/recap';
+import { answerOf, NOON } from '../support/world';
+import type { Fault } from './fault';
+import { mend, poison, poisonFormat, PROVOKED } from './poison';
+
+/** What stands in the place of a section that has failed. */
+export const failed = (page: Page, section: keyof typeof errorTexts.sections) =>
+  page.getByRole('alert').filter({ hasText: errorTexts.section(errorTexts.sections[section]) });
+
+export const sectionFaults: readonly Fault[] = [
+  {
+    name: 'a map that cannot be rendered',
+    sees: 'a sentence in its place, and the map with Reload',
+    keeps: 'guessing goes on',
+    run: async ({ game, page }) => {
+      await poison(page, 'Math.log10');
+      await game.open();
+      await expect(failed(page, 'map')).toBeVisible();
+      await game.guess('Peru');
+      await mend(page);
+      await page.getByRole('button', { name: errorTexts.reload }).click();
+      await game.expectPicture(17);
+      await expect(game.rows).toHaveText([/Peru/]);
+      await expect(failed(page, 'map')).toHaveCount(0);
+    },
+  },
+  {
+    name: 'an end of the round that cannot be rendered',
+    sees: 'a sentence below the board',
+    keeps: 'the board with its map and the green row',
+    run: async ({ game, page }) => {
+      await poisonFormat(page, 'timeStyle');
+      await game.open();
+      await game.guess(answerOf(NOON).name);
+      await expect(failed(page, 'recap')).toBeVisible();
+      await expect(game.rows.last()).toContainText('🎉 Correct!');
+      await game.expectPicture(17);
+    },
+  },
+  {
+    name: 'a dialog that cannot be rendered',
+    sees: 'a sentence in the dialog, which can be closed',
+    keeps: 'the board',
+    run: async ({ game, page }) => {
+      await poisonFormat(page, 'timeStyle');
+      await game.open();
+      await page.getByRole('button', { name: 'How to play' }).click();
+      await expect(failed(page, 'help')).toBeVisible();
+      await page.getByRole('button', { name: 'Close' }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await game.guess('Peru');
+    },
+  },
+  {
+    name: 'a world map whose code is broken',
+    sees: 'a sentence in its place',
+    keeps: 'the rest of the end of the round',
+    run: async ({ game, page }) => {
+      await page.route('**/assets/WorldMap-*.js', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: `throw new Error('${PROVOKED}')` }),
+      );
+      await game.open();
+      await game.guess(answerOf(NOON).name);
+      await expect(page.getByText(recapTexts.worldMapFailed)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,165 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { tabTo } from './support/tabTo';
+import { expect, test } from './support/test';
+import { answerOf, NOON } from './support/world';
+
+const ANSWER = answerOf(NOON).name;
+const TOUCH = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
+
+test.use({ variant: 'atlas', permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** The article opens, whatever Wikipedia has in it. */
+async function expectArticle(page: Page, open: () => Promise<void>) {
+  await page.route('https://en.wikipedia.org/**', (route) => route.fulfill({ body: '' }));
+  await open();
+  await page.waitForURL('https://en.wikipedia.org/wiki/**');
+}
+
+test('a round is played, shared and read about with the keyboard alone', async ({ game, page }) => {
+  await game.open({ path: '/' });
+  const { keyboard } = page;
+  await tabTo(page, page.getByRole('link', { name: 'Play today’s map' }));
+  await keyboard.press('Enter');
+  await expect(game.title).toBeFocused();
+
+  await tabTo(page, game.input);
+  await keyboard.type('per');
+  await expect(game.options.first()).toHaveText(/^Peru/);
+  await keyboard.press('Enter');
+  await expect(game.rows).toHaveText(/Peru/);
+  await expect(game.input).toHaveValue('');
+  await expect(game.input).toBeFocused();
+  await expect(game.popup).toHaveCount(0);
+
+  await keyboard.press('Shift+Tab');
+  await expect(game.slider).toBeFocused();
+  await keyboard.press('ArrowLeft');
+  await game.expectZoom('18 (1/2)');
+  await keyboard.press('Tab');
+
+  await keyboard.type(ANSWER.toLowerCase());
+  await keyboard.press('Enter');
+  await expect(game.rows.last()).toContainText('🎉 Correct!');
+  await expect(page.locator(':focus')).toContainText('Solved in 2 of 6 guesses.');
+
+  await tabTo(page, page.getByRole('button', { name: 'Share' }));
+  await keyboard.press('Enter');
+  await expect(page.getByText('Copied to the clipboard')).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toMatch(/^Zoomle 2026-11-20 2\/6\n(🟩|⬜){5}[↑↗→↘↓↙←↖]\n🟩{5}\nhttp/u);
+  await tabTo(page, page.getByRole('link', { name: /^Read about/ }));
+  await expectArticle(page, () => keyboard.press('Enter'));
+});
+
+test.describe('by touch alone', () => {
+  test.use({ ...TOUCH, isFirstVisit: true });
+
+  test('a round is played, shared and read about', async ({ game, page }) => {
+    await game.open();
+    await page.getByRole('button', { name: 'Close' }).tap();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await game.input.tap();
+    await game.input.fill('Per');
+    await game.options.filter({ hasText: 'Peru' }).tap();
+    await expect(game.rows).toHaveText(/Peru/);
+    await game.expectZoom('17 (2/2)');
+
+    const box = await game.slider.boundingBox();
+    await page.touchscreen.tap((box?.x ?? 0) + 4, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+    await game.expectZoom('18 (1/2)');
+    await game.expectAtlasPicture(18);
+
+    await game.input.tap();
+    await game.input.fill(ANSWER);
+    await game.options.first().tap();
+    await expect(game.rows.last()).toContainText('🎉 Correct!');
+    await page.getByRole('button', { name: 'Share' }).tap();
+    await expect(page.getByText('Copied to the clipboard')).toBeVisible();
+    await game.expectNoSidewaysScrolling();
+    await expectArticle(page, () => page.getByRole('link', { name: /^Read about/ }).tap());
+  });
+});
+
+/** Two ways to act on what is there. */
+const WAYS: Record<string, { use: object; act: (page: Page, target: Locator) => Promise<void> }> = {
+  'the keyboard': {
+    use: {},
+    act: async (page, target) => {
+      await tabTo(page, target);
+      await page.keyboard.press((await target.getAttribute('type')) ? 'Space' : 'Enter');
+    },
+  },
+  touch: { use: TOUCH, act: (_, target) => target.tap() },
+};
+
+for (const [way, { use, act }] of Object.entries(WAYS)) {
+  test.describe(`with ${way}`, () => {
+    test.use(use);
+
+    test('the dialogs are opened and closed, and the settings changed and kept', async ({
+      game,
+      page,
+    }) => {
+      await game.open();
+      await game.guess('Peru');
+      for (const name of ['Statistics', 'How to play']) {
+        await act(page, page.getByRole('button', { name, exact: true }));
+        await expect(page.getByRole('dialog', { name })).toBeVisible();
+        await act(page, page.getByRole('button', { name: 'Close' }));
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      }
+      await act(page, page.getByRole('button', { name: 'Settings' }));
+      const miles = page.getByRole('radio', { name: 'miles' });
+      // Arrow keys, not Tab, go from one radio button to the next.
+      if (way === 'touch') await miles.tap();
+      else await page.getByRole('radio', { name: 'kilometres' }).press('ArrowDown');
+      await expect(miles).toBeChecked();
+      await act(page, page.getByRole('checkbox', { name: 'High contrast' }));
+      await act(page, page.getByRole('button', { name: 'Close' }));
+      await expect(game.rows).toContainText(/\d mi/);
+      await page.reload();
+      await expect(game.rows).toContainText(/\d mi/);
+      await expect(page.locator('html')).toHaveCSS('--ground', '#FFFFFF');
+    });
+
+    test('a past day is opened from the archive, and practice goes on', async ({ game, page }) => {
+      await game.open();
+      await act(page, page.getByRole('link', { name: 'Archive' }));
+      await expect(game.title).toHaveText('Zoomle archive');
+      await act(page, game.archived('2026-11-19'));
+      await expect(game.title).toHaveText('Zoomle - November 19, 2026');
+      await expect(game.title).toBeFocused();
+
+      await act(page, page.getByRole('link', { name: 'Practice' }));
+      await expect(game.title).toHaveText('Zoomle - Practice');
+      const source = (await game.picture.getAttribute('src')) ?? '';
+      await game.guessToTheEnd();
+      await act(page, page.getByRole('button', { name: 'Next country' }));
+      await game.expectEmptyBoard();
+      await expect(game.picture).not.toHaveAttribute('src', source);
+    });
+  });
+}
+
+test.describe('the first visit', () => {
+  test.use({ isFirstVisit: true });
+
+  test('opens How to play once; closed, it gives the focus back', async ({ game, page }) => {
+    await game.open();
+    const help = page.getByRole('dialog', { name: 'How to play' });
+    await expect(help).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(help).toHaveCount(0);
+    await game.guess('Peru');
+    await page.reload();
+    await expect(game.rows).toHaveCount(1);
+    await expect(help).toHaveCount(0);
+    const button = page.getByRole('button', { name: 'How to play' });
+    await button.click();
+    await help.getByRole('button', { name: 'Close' }).click();
+    await expect(help).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+});

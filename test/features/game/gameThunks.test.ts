@@ -1,0 +1,133 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { guessMade } from '../../../src/features/events';
+import {
+  selectCurrentRound,
+  selectCurrentRoundId,
+  selectGuesses,
+} from '../../../src/features/game/gameSelectors';
+import { textTyped } from '../../../src/features/game/gameSlice';
+import {
+  leaveChosenRound,
+  openArchiveRound,
+  openNextPractice,
+  openPractice,
+  openRound,
+  openTodaysRound,
+} from '../../../src/features/game/gameThunks';
+import { selectStatistics } from '../../../src/features/statistics/statisticsSelectors';
+import {
+  aRound,
+  COUNTRIES,
+  EASTLAND,
+  FARLAND,
+  NOWHERE,
+  ORIGIN,
+  utcDate,
+} from '../../support/builders';
+import { aStore } from '../../support/testStore';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const TODAY = 'daily:2026-11-20';
+const PAST = utcDate('2026-11-19');
+const PAST_ID = 'archive:2026-11-19';
+
+type Options = Parameters<typeof aStore>[0];
+
+/** A store, and its board in a few words. Today's country is Northland, the day before's Origin. */
+function aGame(options?: Options) {
+  const { store } = aStore(options);
+  const board = () => ({
+    id: selectCurrentRoundId(store.getState()),
+    answer: selectCurrentRound(store.getState())?.answer.name,
+    guesses: selectGuesses(store.getState()).map(({ name }) => name),
+  });
+  return { store, board };
+}
+
+describe('a past day', () => {
+  it('has the answer of that day, and a board of its own', () => {
+    const { store, board } = aGame();
+    store.dispatch(guessMade(TODAY, EASTLAND));
+    store.dispatch(openArchiveRound(PAST));
+    expect(board()).toEqual({ id: PAST_ID, answer: 'Origin', guesses: [] });
+    store.dispatch(guessMade(PAST_ID, FARLAND));
+    store.dispatch(openTodaysRound());
+    expect(board()).toEqual({ id: TODAY, answer: 'Northland', guesses: ['Eastland'] });
+    store.dispatch(openArchiveRound(PAST));
+    expect(board().guesses).toEqual(['Farland']);
+  });
+
+  it.each([
+    ['is shown as it ended on its day', [ORIGIN], ['Origin']],
+    ['begins anew where it did not end on its day', [FARLAND], []],
+  ])('%s', (_, guesses, shown) => {
+    const { store, board } = aGame();
+    store.dispatch(openRound({ id: 'daily:2026-11-19', round: aRound(ORIGIN, ...guesses) }));
+    store.dispatch(openArchiveRound(PAST));
+    expect(board()).toEqual({ id: PAST_ID, answer: 'Origin', guesses: shown });
+  });
+});
+
+describe('practice', () => {
+  it('begins with a random country, never one without a landmark', () => {
+    const { store, board } = aGame({ random: () => 0.99, countries: [...COUNTRIES, NOWHERE] });
+    store.dispatch(openPractice());
+    expect(board()).toEqual({ id: 'practice:990000000', answer: 'Farland', guesses: [] });
+  });
+
+  it('goes on with another country each time', () => {
+    const { store, board } = aGame();
+    const answers = Array.from({ length: 20 }, () => {
+      store.dispatch(openNextPractice());
+      return board().answer;
+    });
+    expect(answers.filter((answer, index) => answer === answers[index - 1])).toEqual([]);
+  });
+
+  it('goes on with the round that was begun', () => {
+    const { store, board } = aGame();
+    store.dispatch(openPractice());
+    const { id } = board();
+    if (id) store.dispatch(guessMade(id, FARLAND));
+    store.dispatch(openTodaysRound());
+    store.dispatch(openPractice());
+    expect(board()).toMatchObject({ id, guesses: ['Farland'] });
+  });
+});
+
+it('rounds that the player chose never count', () => {
+  const { store, board } = aGame();
+  for (const open of [openArchiveRound(PAST), openPractice()]) {
+    store.dispatch(open);
+    const answer = COUNTRIES.find(({ name }) => name === board().answer);
+    const { id } = board();
+    if (id && answer) store.dispatch(guessMade(id, answer));
+    expect(selectCurrentRound(store.getState())?.status).toBe('won');
+  }
+  expect(selectStatistics(store.getState())).toMatchObject({ played: 0, won: 0 });
+});
+
+it.each([openArchiveRound(PAST), openPractice()])('a chosen round is left for today’s', (open) => {
+  const { store, board } = aGame();
+  store.dispatch(open);
+  store.dispatch(leaveChosenRound());
+  expect(board().id).toBe(TODAY);
+});
+
+it('a round of the day is not left, not even yesterday’s', () => {
+  const { store, board } = aGame();
+  store.dispatch(openRound({ id: 'daily:2026-11-19', round: aRound(ORIGIN) }));
+  store.dispatch(leaveChosenRound());
+  expect(board().id).toBe('daily:2026-11-19');
+});
+
+it('opening the round on the board again keeps what was typed', () => {
+  const { store } = aGame();
+  store.dispatch(textTyped('nor'));
+  store.dispatch(openTodaysRound());
+  expect(store.getState().game.input).toBe('nor');
+});

@@ -1,0 +1,93 @@
+import { act, fireEvent } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { PICTURE_TIMEOUT_MS } from '../../../src/features/game/usePicture';
+import { atlas, fail, guess, load, renderGame, service } from './mapOnPage';
+
+/** The addresses of the pictures that come onto the page, in their order. */
+let asked: string[];
+const collect = (records: readonly MutationRecord[]) => {
+  const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
+  for (const node of added.filter((node) => node instanceof Element)) {
+    for (const image of [node, ...node.querySelectorAll('img')]) {
+      const url = image instanceof HTMLImageElement && image.getAttribute('src');
+      if (url) asked.push(url);
+    }
+  }
+};
+const observer = new MutationObserver(collect);
+const requests = () => {
+  collect(observer.takeRecords());
+  return asked;
+};
+
+/** The addresses that are fetched ahead. */
+let ahead: string[];
+class PrefetchedImage {
+  set src(url: string) {
+    ahead.push(url);
+  }
+  removeAttribute() {
+    ahead.push('given up');
+  }
+}
+
+beforeEach(() => {
+  asked = [];
+  ahead = [];
+  observer.observe(document.body, { childList: true, subtree: true });
+  vi.stubGlobal('Image', PrefetchedImage);
+});
+afterEach(() => {
+  observer.disconnect();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('the map', () => {
+  it('asks for each picture once', async () => {
+    const { dispatch } = await renderGame();
+    load();
+    dispatch(guess());
+    load();
+    dispatch(guess());
+    load();
+    expect(requests()).toEqual([service(18), service(17), service(16)]);
+  });
+
+  it('fetches the next level ahead, once the current one is on the screen', async () => {
+    const { dispatch } = await renderGame();
+    expect(ahead).toEqual([]);
+    load();
+    expect(ahead).toEqual([service(17)]);
+    dispatch(guess());
+    load();
+    expect(ahead).toEqual([service(17), 'given up', service(16)]);
+  });
+});
+
+describe('a map service that fails', () => {
+  it('has the next level fetched ahead from the atlas', async () => {
+    await renderGame();
+    fail();
+    load();
+    expect(ahead).toEqual([atlas(17)]);
+  });
+
+  it('is given up after eight seconds without an answer, and not asked again', async () => {
+    await renderGame({ realTimers: false });
+    act(() => void vi.advanceTimersByTime(PICTURE_TIMEOUT_MS - 1));
+    expect(requests()).toEqual([service(18)]);
+    act(() => void vi.advanceTimersByTime(1));
+    load();
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(requests()).toEqual([service(18), atlas(18)]);
+  });
+
+  it('is asked again when the network comes back', async () => {
+    await renderGame();
+    fail();
+    fireEvent.online(window);
+    expect(requests()).toEqual([service(18), atlas(18), service(18)]);
+  });
+});

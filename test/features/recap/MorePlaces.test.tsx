@@ -1,0 +1,109 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import type { Country } from '../../../src/domain/countries';
+import { guessMade } from '../../../src/features/events';
+import { devTexts } from '../../../src/texts/dev';
+import { gameTexts } from '../../../src/texts/game';
+import { recapTexts } from '../../../src/texts/recap';
+import { aCountry, ORIGIN } from '../../support/builders';
+import { renderSite } from '../../support/renderSite';
+import { testAtlas, testMaps } from '../../support/testStore';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A country of the atlas; its bridge is near its tower, and its island far away. */
+const withPlaces = (name: string): Country => ({
+  ...aCountry(name, 0, 10),
+  mapLocations: [
+    { name: `${name} Tower`, lat: 0, lon: 10 },
+    { name: `${name} Bridge`, lat: 1, lon: 11 },
+    { name: `${name} Island`, lat: 0, lon: 60 },
+  ],
+});
+const PERU = withPlaces('Peru');
+
+/** A won round whose answer is Peru. */
+async function renderWon(options: Parameters<typeof renderSite>[1]) {
+  const site = await renderSite('/zoomle', { countries: [ORIGIN, PERU], ...options });
+  site.dispatch(guessMade('daily:2026-11-20', PERU));
+  return site;
+}
+const heading = () => screen.findByRole('heading', { level: 3, name: recapTexts.more('Peru') });
+
+describe('more places of the answer, where the map service pictures any place', () => {
+  const look = async (name: string) => fireEvent.click(await screen.findByText(name));
+  const slider = () => screen.getByLabelText<HTMLInputElement>(gameTexts.zoomLevel);
+  const picture = (name: string) => screen.getByAltText(gameTexts.map.place(name));
+  const renderPlaces = () => renderWon({ mapProviders: [testMaps, testAtlas] });
+
+  it('are shown in the board’s frame, at any zoom level', async () => {
+    await renderPlaces();
+    await look('Peru Bridge');
+    expect(picture('Peru Bridge')).toHaveAttribute('src', 'https://maps.test/Peru/15');
+    const announced = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(announced).toContain('Peru Bridge');
+    expect(slider()).toHaveFocus();
+    expect(screen.getByText('Zoom Level: 15 (4/15)')).toBeVisible();
+    expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Peru Bridge');
+    fireEvent.change(slider(), { target: { value: '14' } });
+    expect(screen.getByText('Zoom Level: 4 (15/15)')).toBeVisible();
+  });
+
+  it('are left for the landmark, as far out as the round had come', async () => {
+    await renderPlaces();
+    await look('Peru Bridge');
+    await look(gameTexts.map.back('Peru Tower'));
+    expect(screen.getByAltText(gameTexts.map.alternative)).toBeInTheDocument();
+    expect(screen.getByText('Zoom Level: 17 (2/2)')).toBeVisible();
+    expect(slider()).toHaveFocus();
+  });
+});
+
+describe('more places of the answer, where there is only the atlas', () => {
+  const pictureName = recapTexts.picture('Peru', 'Peru Tower');
+  const renderPlaces = (options = {}) => renderWon({ mapProviders: [testAtlas], ...options });
+
+  it('are listed: those on its picture by number, the others after them', async () => {
+    await renderPlaces();
+    expect(await heading()).toBeVisible();
+    const src = expect.stringMatching(/^\/atlas\/.*\/12.avif$/) as string;
+    expect(screen.getByAltText(pictureName)).toHaveAttribute('src', src);
+    expect(screen.getByText('Peru Bridge').parentElement?.tagName).toBe('OL');
+    expect(screen.getByText('Peru Island').parentElement?.tagName).toBe('UL');
+    expect(screen.getByText(recapTexts.beyond)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Peru Bridge' })).toBeNull();
+  });
+
+  it('stay where the picture does not load, which goes with its credit', async () => {
+    await renderPlaces();
+    fireEvent.error(await screen.findByAltText(pictureName));
+    expect(screen.queryByAltText(pictureName)).toBeNull();
+    expect(screen.queryByText(/^NASA/)).toBeNull();
+    expect(screen.queryByText(recapTexts.beyond)).toBeNull();
+    expect(screen.getByText('Peru Bridge')).toBeVisible();
+    expect(screen.getByText('Peru Island')).toBeVisible();
+  });
+
+  it('have a picture in the next round, though the last one’s did not load', async () => {
+    const { user, dispatch } = await renderPlaces({ countries: [withPlaces('Gabon'), PERU] });
+    fireEvent.error(await screen.findByAltText(pictureName));
+    await user.click(screen.getByText(devTexts.next.action));
+    dispatch(guessMade('dev:2026-11-20+1', withPlaces('Gabon')));
+    expect(await screen.findByAltText(recapTexts.picture('Gabon', 'Gabon Tower'))).toBeVisible();
+  });
+
+  it('leave a line of text where they cannot be loaded', async () => {
+    await renderPlaces({ loadPlaces: () => Promise.reject(new Error('offline')) });
+    expect(await screen.findByText(recapTexts.moreFailed('Peru'))).toBeVisible();
+  });
+
+  it('are not spoken of where there are none', async () => {
+    const { dispatch } = await renderSite('/zoomle');
+    dispatch(guessMade('daily:2026-11-20', aCountry('Northland', 10, 0)));
+    await screen.findByRole('region', { name: 'Northland' });
+    expect(screen.queryByText(recapTexts.more('Northland'))).toBeNull();
+  });
+});

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { vi } from 'vitest';
+
+import { puzzleOf } from '../../src/domain/puzzle';
+import { addGuess, landmarkOf, type Round, ZOOM_LEVELS } from '../../src/domain/round';
+import { archiveRoundId, dailyRoundId } from '../../src/domain/roundId';
+import type { Rounds } from '../../src/domain/rounds';
+import { guessMade } from '../../src/features/events';
+import { selectCurrentRoundId } from '../../src/features/game/gameSelectors';
+import { zoomPicked } from '../../src/features/game/gameSlice';
+import {
+  openArchiveRound,
+  openNextPractice,
+  openOtherRound,
+  openTodaysRound,
+} from '../../src/features/game/gameThunks';
+import { confirmImport } from '../../src/features/progress/importThunks';
+import { importPreviewed } from '../../src/features/progress/progressSlice';
+import { COUNTRIES, EASTLAND, FARLAND, NORTHLAND, ORIGIN, utcDate } from '../support/builders';
+import type { aBrowser } from '../support/tabs';
+import { aStore } from '../support/testStore';
+
+const HOUR_MS = 3_600_000;
+const TODAY = utcDate('2026-11-20');
+const YESTERDAY = utcDate('2026-11-19');
+const EARLIER = utcDate('2026-11-18');
+const ARCHIVED = [EARLIER, YESTERDAY];
+
+/** A day's round as another device has played it. */
+function played(date: typeof TODAY, guesses: typeof COUNTRIES): Round {
+  const { round } = puzzleOf(COUNTRIES, date, 0);
+  if (!round) throw new Error(`nothing to play on ${date}`);
+  return guesses.reduce((so, each) => addGuess(so, each.name, landmarkOf(each)), round);
+}
+
+/** What can be imported: an unfinished, a lost and a won round. */
+export const EXPORTS: readonly Rounds[] = [
+  { [dailyRoundId(TODAY)]: played(TODAY, [ORIGIN, FARLAND]) },
+  { [dailyRoundId(YESTERDAY)]: played(YESTERDAY, Array<typeof ORIGIN>(6).fill(NORTHLAND)) },
+  { [archiveRoundId(EARLIER)]: played(EARLIER, [NORTHLAND, EASTLAND, FARLAND]) },
+];
+
+const step = (kind: string, most: number) =>
+  fc.record({ kind: fc.constant(kind), which: fc.nat(most) });
+
+/** What can happen in a tab. */
+export const aStep = fc.oneof(
+  { weight: 8, arbitrary: step('guess', 3) },
+  { weight: 1, arbitrary: step('zoom', 6) },
+  { weight: 2, arbitrary: step('archive', 1) },
+  { weight: 1, arbitrary: step('practice', 0) },
+  { weight: 2, arbitrary: step('today', 0) },
+  { weight: 1, arbitrary: step('other', 0) },
+  { weight: 1, arbitrary: step('import', 2) },
+  { weight: 2, arbitrary: step('hours', 20) },
+  { weight: 4, arbitrary: step('tell', 0) },
+  { weight: 3, arbitrary: step('write', 0) },
+  { weight: 1, arbitrary: step('reload', 0) },
+);
+export type Step = { readonly kind: string; readonly which: number };
+
+type Browser = ReturnType<typeof aBrowser>;
+type Page = ReturnType<typeof aStore>;
+
+/** A tab and the page in it, which a reload replaces. */
+export async function openTab(browser: Browser, random: () => number) {
+  const tab = browser.openTab();
+  let loads = 0;
+
+  async function load() {
+    const load = (loads += 1);
+    const page = aStore({
+      ...tab,
+      random,
+      // A page that was left hears of nothing.
+      onStorageChange: (callback) => tab.onStorageChange(() => load === loads && callback()),
+      at: new Date().toISOString(),
+    });
+    await page.written();
+    return page;
+  }
+
+  let page = await load();
+  return {
+    rounds: () => page.store.getState().rounds as Rounds,
+
+    /** Does a step of this tab. */
+    async act({ kind, which }: Step) {
+      if (kind === 'tell') browser.tell(tab);
+      else if (kind === 'write') await page.written();
+      else if (kind === 'reload') {
+        await page.written();
+        browser.tell(tab);
+        page.leave();
+        page = await load();
+      } else actOnPage(page, { kind, which });
+    },
+  };
+}
+
+function actOnPage({ store, wake }: Page, { kind, which }: Step) {
+  const id = selectCurrentRoundId(store.getState());
+  const [country, zoom, date, rounds] = [
+    COUNTRIES[which],
+    ZOOM_LEVELS[which],
+    ARCHIVED[which],
+    EXPORTS[which],
+  ];
+  if (kind === 'guess' && id && country) store.dispatch(guessMade(id, country));
+  else if (kind === 'zoom' && zoom) store.dispatch(zoomPicked(zoom));
+  else if (kind === 'archive' && date) store.dispatch(openArchiveRound(date));
+  else if (kind === 'practice') store.dispatch(openNextPractice());
+  else if (kind === 'today') store.dispatch(openTodaysRound());
+  else if (kind === 'other') store.dispatch(openOtherRound());
+  else if (kind === 'import' && rounds) {
+    store.dispatch(importPreviewed(rounds));
+    store.dispatch(confirmImport());
+  } else if (kind === 'hours') {
+    vi.setSystemTime(Date.now() + which * HOUR_MS);
+    wake();
+  }
+}
