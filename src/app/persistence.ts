@@ -2,6 +2,8 @@ import { createSelector, type Middleware } from '@reduxjs/toolkit';
 import { shallowEqual } from 'react-redux';
 import { createPersistoid } from 'redux-persist';
 
+import { previousUtcDate } from '../domain/calendar';
+import type { RoundId } from '../domain/roundId';
 import { begunRounds, filterRounds, isRecent, type Rounds } from '../domain/rounds';
 import { selectCurrentRoundId, selectToday } from '../features/game/gameSelectors';
 import { selectRounds } from '../features/rounds/roundsSlice';
@@ -16,11 +18,12 @@ const selectBegun = createSelector([selectRounds], begunRounds);
 const selectRecentAndPast = createSelector(
   [selectBegun, selectToday, selectCurrentRoundId],
   (begun, today, currentId) => {
-    const belongsToBoard = (id: keyof typeof begun) =>
-      id === currentId || today === null || isRecent(id, today);
+    const yesterday = today && previousUtcDate(today);
+    const isNearBoard = (id: RoundId) =>
+      id === currentId || yesterday === null || isRecent(id, yesterday);
     return {
-      recent: filterRounds(begun, belongsToBoard),
-      past: filterRounds(begun, (id) => !belongsToBoard(id)),
+      recent: filterRounds(begun, isNearBoard),
+      past: filterRounds(begun, (id) => !isNearBoard(id)),
     };
   },
 );
@@ -93,11 +96,10 @@ export function makePersistence(storage: ProgressStorage) {
   return {
     middleware,
 
-    /** Stores again what another tab's write lacks. */
+    /** Stores again what another tab's write lacks, or a cleared storage. */
     complete: (state: RootState) => {
-      for (const { key, select } of writers) {
-        if (storage.isLacking(key, select(state))) write(key, select(state));
-      }
+      if (!storage.isLacking(selectBegun(state))) return;
+      for (const { key, select } of writers) write(key, select(state));
     },
 
     /** Writes at once what waits to be written. */

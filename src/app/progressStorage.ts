@@ -96,10 +96,10 @@ export function makeProgressStorage(
       return readChanges() ?? EMPTY;
     },
 
-    /** Whether another tab's write, or a cleared storage, lacks something of these fields. */
-    isLacking(key: StorageKey, { rounds }: Fields): boolean {
-      const saved = knownRounds.get(key) ?? {};
-      return rounds ? mergeAllRounds(saved, rounds) !== saved : known.get(key) === null;
+    /** Whether what is stored lacks something of these rounds, or the settings. */
+    isLacking(rounds: Rounds): boolean {
+      const saved = [...knownRounds.values()].reduce(mergeAllRounds, {});
+      return mergeAllRounds(saved, rounds) !== saved || known.get(STORAGE_KEYS.settings) === null;
     },
 
     /** Stores fields under a key. */

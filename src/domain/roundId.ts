@@ -32,7 +32,9 @@ export const practiceRoundId = (random: number): RoundId =>
 
 /** The day whose puzzle a round is, or null for practice. */
 export function roundDate(id: RoundId): UtcDate | null {
-  return parseUtcDate(id.slice(id.indexOf(':') + 1).slice(0, 'YYYY-MM-DD'.length));
+  if (kindOf(id) === 'practice') return null;
+  // Ids are only made of dates.
+  return id.slice(id.indexOf(':') + 1).slice(0, 'YYYY-MM-DD'.length) as UtcDate;
 }
 
 /** Whether a round is on the board because of the date, and not because the player chose it. */

@@ -1,6 +1,6 @@
-import { previousUtcDate, type UtcDate } from './calendar';
-import { hasEnded, type Round } from './round';
-import { dailyRoundId, kindOf, roundDate, type RoundId, type RoundKind } from './roundId';
+import type { UtcDate } from './calendar';
+import type { Round } from './round';
+import { kindOf, roundDate, type RoundId, type RoundKind } from './roundId';
 
 export type Rounds = Readonly<Record<RoundId, Round>>;
 
@@ -14,19 +14,9 @@ export const filterRounds = (
 ): Record<RoundId, Round> =>
   Object.fromEntries(roundEntries(rounds).filter((entry) => test(...entry)));
 
-/** Whether the archive only shows how a day's round went that was finished on its day. */
-function isCopy(rounds: Rounds, id: RoundId): boolean {
-  const date = kindOf(id) === 'archive' ? roundDate(id) : null;
-  const original = date && rounds[dailyRoundId(date)];
-  return !!original && hasEnded(original);
-}
-
-/** The rounds worth keeping from one visit to the next: begun, no copies, and no developer's. */
+/** The rounds worth keeping from one visit to the next: begun, and no developer's. */
 export const begunRounds = (rounds: Rounds): Rounds =>
-  filterRounds(
-    rounds,
-    (id, { guesses }) => guesses.length > 0 && kindOf(id) !== 'dev' && !isCopy(rounds, id),
-  );
+  filterRounds(rounds, (id, { guesses }) => guesses.length > 0 && kindOf(id) !== 'dev');
 
 /** The rounds of one kind by their day. */
 export function roundsByDate(rounds: Rounds, kind: RoundKind): Readonly<Record<UtcDate, Round>> {
@@ -37,9 +27,11 @@ export function roundsByDate(rounds: Rounds, kind: RoundKind): Readonly<Record<U
   ) as Record<UtcDate, Round>;
 }
 
-/** Whether a round belongs to today, yesterday or practice: these still change, the others seldom do. */
-export function isRecent(id: RoundId, today: UtcDate): boolean {
+/**
+ * Whether a round belongs to these days or is for practice: such rounds still change, others seldom do.
+ * @param earliest the first of these days
+ */
+export function isRecent(id: RoundId, earliest: UtcDate): boolean {
   const date = roundDate(id);
-  if (date === null) return true;
-  return kindOf(id) === 'daily' && date >= previousUtcDate(today);
+  return date === null || (kindOf(id) === 'daily' && date >= earliest);
 }

@@ -68,7 +68,7 @@ export function Notices() {
 }
 
 /** The same for the board: another round that is open, and for developers that DevTools shows the past. */
-export function BoardNotices() {
+export function BoardNotices({ offersOther }: { readonly offersOther: boolean }) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const travel = useTravel();
@@ -82,7 +82,7 @@ export function BoardNotices() {
           onAction={() => returnToPresent(store)}
         />
       )}
-      {other && (
+      {offersOther && other && (
         <Notice
           key={other.id}
           {...gameTexts.notice[other.kind]}

@@ -90,14 +90,14 @@ type Props = {
 /** Puts the round on the board that the page is for. */
 function useRound(round: Props['round']) {
   const dispatch = useAppDispatch();
-  const isReady = useAppSelector(selectToday) !== null;
+  const today = useAppSelector(selectToday);
   const isTravelling = useTravel() !== null;
   useLayoutEffect(() => {
     // A moment of the past is looked at, not played.
-    if (!isReady || isTravelling) return;
+    if (today === null || isTravelling) return;
     if (round === undefined) dispatch(leaveChosenRound());
     else dispatch(round === 'practice' ? openPractice() : openArchiveRound(round));
-  }, [dispatch, isReady, isTravelling, round]);
+  }, [dispatch, today, isTravelling, round]);
 }
 
 /** The Zoomle game: a round on its board, or what is wrong with it. */
@@ -133,7 +133,7 @@ export function ZoomlePage({ round }: Props) {
       </TopBar>
       <PageHeading title={title} subtitle={subtitle} />
       <Notices />
-      <BoardNotices />
+      <BoardNotices offersOther={round === undefined} />
       {dialog && (
         <SectionBoundary key={dialog} name={dialog}>
           <GameDialog name={dialog} />

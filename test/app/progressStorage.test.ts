@@ -61,7 +61,11 @@ describe('a damaged text', () => {
   });
 
   it('that is sound in part gives that part, and is put into quarantine as a whole', () => {
-    const text = formatStored({ ...FIELDS, rounds: { ...ROUNDS, 'daily:2026-11-19': 7 } });
+    const text = JSON.stringify({
+      version: 1,
+      ...FIELDS,
+      rounds: { ...ROUNDS, 'daily:2026-11-19': 7 },
+    });
     const { storage, errors, texts } = aStorage({ [GAME]: text });
     expect(storage.read().rounds).toEqual(ROUNDS);
     expect(errors).toEqual(['damaged']);

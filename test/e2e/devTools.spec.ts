@@ -45,12 +45,12 @@ test(`${JUMPS} jumps through a round of six guesses show what a new page shows o
   let count = 0;
   for (const index of someOrder(computedStates.length)) {
     await jump(page, index);
-    // The picture before goes in the frame after the fade.
     await expect.poll(() => screenOf(page), `jump ${count} to moment ${index}`).toBe(fresh[index]);
     count += 1;
     if (count === JUMPS) break;
   }
   expect(new Set(fresh).size).toBeGreaterThan(20);
+  console.log(stored.slice(-900)); console.log((await page.evaluate(() => JSON.stringify(localStorage))).slice(-900));
   expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(stored);
 });
 

@@ -2,7 +2,13 @@ import type { AppThunk } from '../../app/makeStore';
 import { type UtcDate, utcDateOf } from '../../domain/calendar';
 import { type Puzzle, puzzleOf } from '../../domain/puzzle';
 import { hasEnded, isInProgress, newRound } from '../../domain/round';
-import { archiveRoundId, isOfTheDay, kindOf, practiceRoundId } from '../../domain/roundId';
+import {
+  archiveRoundId,
+  dailyRoundId,
+  isOfTheDay,
+  kindOf,
+  practiceRoundId,
+} from '../../domain/roundId';
 import { roundEntries } from '../../domain/rounds';
 import { selectOffset } from '../dev/offsetSlice';
 import { dayChanged, roundOpened } from '../events';
@@ -18,9 +24,10 @@ import {
 export const openRound =
   ({ id, round }: Puzzle): AppThunk =>
   (dispatch, getState) => {
-    const opened = selectRounds(getState())[id];
-    if (opened && selectCurrentRoundId(getState()) === id) return;
-    dispatch(roundOpened({ id, round: opened ?? round }));
+    const known = selectRounds(getState())[id];
+    if (known && selectCurrentRoundId(getState()) === id) return;
+    const isBegun = known && known.guesses.length > 0;
+    dispatch(roundOpened({ id, round: isBegun ? known : round }));
   };
 
 /** Opens the day's round. */
@@ -31,19 +38,24 @@ export const openTodaysRound =
     if (today) dispatch(openRound(puzzleOf(countries, today, selectOffset(getState()))));
   };
 
-/** Opens the day's round where one of the archive or for practice is on the board. */
+/** Opens the day's round, unless one of an earlier day is in progress. */
 export const leaveChosenRound = (): AppThunk => (dispatch, getState) => {
-  const id = selectCurrentRoundId(getState());
-  if (id && !isOfTheDay(id)) dispatch(openTodaysRound());
+  const [id, round] = [selectCurrentRoundId(getState()), selectCurrentRound(getState())];
+  const staysOnBoard = id && isOfTheDay(id) && round && isInProgress(round);
+  if (!staysOnBoard) dispatch(openTodaysRound());
 };
 
-/** Opens a past day's puzzle: as it was left, or as it ended on its day. */
+/** Opens a past day's puzzle: the day's own round where it was finished, else one of the archive. */
 export const openArchiveRound =
   (date: UtcDate): AppThunk =>
   (dispatch, getState, { countries }) => {
     const onTheDay = selectDailyRounds(getState())[date];
-    const round = onTheDay && hasEnded(onTheDay) ? onTheDay : puzzleOf(countries, date, 0).round;
-    dispatch(openRound({ id: archiveRoundId(date), round }));
+    if (onTheDay && hasEnded(onTheDay))
+      dispatch(openRound({ id: dailyRoundId(date), round: null }));
+    else {
+      const { round } = puzzleOf(countries, date, 0);
+      dispatch(openRound({ id: archiveRoundId(date), round }));
+    }
   };
 
 /** Opens a random country, another than the one before. */

@@ -29,7 +29,8 @@ export const roundsSlice = createSlice({
         mergeAllRounds(current(state), payload.rounds),
       )
       .addCase(roundOpened, (state, { payload: { id, round } }) => {
-        if (!round || state[id]) return state;
+        const known = state[id];
+        if (!round || (known && known.guesses.length >= round.guesses.length)) return state;
         // Only the last practice round is kept.
         const replaces = (other: RoundId) =>
           kindOf(other) === 'practice' && kindOf(id) === 'practice';

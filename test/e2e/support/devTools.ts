@@ -72,6 +72,8 @@ export async function screenOf(page: Page): Promise<string> {
       if (ownWords.some((words) => line.textContent.startsWith(words))) line.remove();
     }
     root.querySelector('[role=listbox]')?.removeAttribute('style');
+    // A picture that lies under another one cannot be seen.
+    for (const picture of root.querySelectorAll('img:has(+ img)')) picture.remove();
     for (const element of elements) {
       // Their order tells only of which came when.
       const attributes = [...element.attributes].sort((a, b) => a.name.localeCompare(b.name));

@@ -62,13 +62,13 @@ describe('a past day', () => {
   });
 
   it.each([
-    ['is shown as it ended on its day', [ORIGIN], ['Origin']],
-    ['begins anew where it did not end on its day', [FARLAND], []],
-  ])('%s', (_, guesses, shown) => {
+    ['is the day’s own round where that has ended', [ORIGIN], 'daily:2026-11-19', ['Origin']],
+    ['begins anew where the day’s round has not ended', [FARLAND], PAST_ID, []],
+  ])('%s', (_, guesses, id, shown) => {
     const { store, board } = aGame();
     store.dispatch(openRound({ id: 'daily:2026-11-19', round: aRound(ORIGIN, ...guesses) }));
     store.dispatch(openArchiveRound(PAST));
-    expect(board()).toEqual({ id: PAST_ID, answer: 'Origin', guesses: shown });
+    expect(board()).toEqual({ id, answer: 'Origin', guesses: shown });
   });
 });
 
@@ -118,11 +118,14 @@ it.each([openArchiveRound(PAST), openPractice()])('a chosen round is left for to
   expect(board().id).toBe(TODAY);
 });
 
-it('a round of the day is not left, not even yesterday’s', () => {
+it.each([
+  ['in progress stays on the board', [FARLAND], 'daily:2026-11-19'],
+  ['that has ended gives way to today’s', [ORIGIN], TODAY],
+])('yesterday’s round %s', (_, guesses, id) => {
   const { store, board } = aGame();
-  store.dispatch(openRound({ id: 'daily:2026-11-19', round: aRound(ORIGIN) }));
+  store.dispatch(openRound({ id: 'daily:2026-11-19', round: aRound(ORIGIN, ...guesses) }));
   store.dispatch(leaveChosenRound());
-  expect(board().id).toBe('daily:2026-11-19');
+  expect(board().id).toBe(id);
 });
 
 it('opening the round on the board again keeps what was typed', () => {
