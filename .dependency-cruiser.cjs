@@ -7,10 +7,8 @@ const BELONGS = {
   domain:
     'Rules take what they need as arguments; code that reads the store or a page is a feature.',
   maps: 'A provider maps a place to a URL; code that chooses or shows it belongs in a feature.',
-  features:
-    'Compose features in src/pages; browser access is a service, passed to makeStore.',
-  pages:
-    'Pages use the store through src/app/hooks.ts; browser access belongs in World there.',
+  features: 'Compose features in src/pages; browser access is a service, passed to makeStore.',
+  pages: 'Pages use the store through src/app/hooks.ts; browser access belongs in World there.',
   app: 'src/main.tsx passes in what you need: add it to the options of makeStore or to World.',
 };
 
@@ -59,7 +57,11 @@ module.exports = {
         'A feature reads another through its selectors (*Slice.ts, *Selectors.ts) and hears of its events through src/features/events.ts. Logic shared by two features belongs in src/domain, views of two features in src/pages.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
-      to: { path: '^src/features/', pathNot: ['^src/features/$1/', '^src/features/events\\.ts$', '(Selectors|Slice)\\.ts$'], ...runtime },
+      to: {
+        path: '^src/features/',
+        pathNot: ['^src/features/$1/', '^src/features/events\\.ts$', '(Selectors|Slice)\\.ts$'],
+        ...runtime,
+      },
     },
   ],
   options: {

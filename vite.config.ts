@@ -92,6 +92,8 @@ export default defineConfig(({ mode }) => {
       plugins: { styledComponents: { ssr: true, displayName: false, pure: true } },
     },
     build: {
+      // For scripts/budgets.mjs.
+      manifest: true,
       rolldownOptions: {
         output: {
           codeSplitting: { groups: [{ name: 'vendor', test: /node_modules/, tags: ['$initial'] }] },
