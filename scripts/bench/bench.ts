@@ -1,50 +1,41 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 
 import { type Browser, chromium } from '@playwright/test';
 
 import { launchOptions } from '../../test/e2e/playwright.config.ts';
-import { buildHello, buildSite } from './build.ts';
+import { type Figure, lineOf, meetsBar } from './figure.ts';
 import { bytes } from './parts/bytes.ts';
-import { day } from './parts/day.ts';
-import { history } from './parts/history.ts';
 import { keys } from './parts/keys.ts';
 import { lighthouse } from './parts/lighthouse.ts';
 import { offline } from './parts/offline.ts';
-import { picture } from './parts/picture.ts';
-import { repeat } from './parts/repeat.ts';
 import { shift } from './parts/shift.ts';
-import { linesOf, meetsBar, type Row } from './row.ts';
-import { serve, type Server } from './serve.ts';
+import { buildSite, serve, type Site } from './site.ts';
 
-/** What a part measures with. The hello-world is made of the site's libraries and nothing else. */
-export type Bench = {
-  readonly browser: Browser;
-  readonly site: Server;
-  readonly hello: Server;
-};
+/** What a part measures with. */
+export type Bench = { readonly browser: Browser; readonly site: Site };
 
-const PARTS = { bytes, day, repeat, shift, offline, picture, history, keys, lighthouse };
-type Part = keyof typeof PARTS;
+type Part = (bench: Bench) => Promise<Figure[]>;
+const PARTS: Readonly<Record<string, Part>> = { bytes, shift, keys, offline, lighthouse };
 
+/** Known before the build, whose canonical links name it. */
+const PORT = 17_600;
 const RESULTS = '.reports/bench.json';
-/** Canonical links are built for it. Near the ports of the browser tests, and none of them. */
-const PORT = Number(process.env.BENCH_PORT ?? 17_600);
 
-/** The parts that `--only bytes,shift` names, or all. */
+/** The parts that `--only bytes,keys` names, or all. */
 function chosenParts(args: readonly string[]): readonly Part[] {
   const { values } = parseArgs({ args: [...args], options: { only: { type: 'string' } } });
-  const all = Object.keys(PARTS) as Part[];
-  const chosen = values.only?.split(',') ?? all;
-  const unknown = chosen.filter((name) => !all.some((part) => part === name));
-  if (unknown.length > 0) throw new Error(`No part ${unknown.join()}: ${all.join(', ')}`);
-  return all.filter((part) => chosen.includes(part));
+  return (values.only?.split(',') ?? Object.keys(PARTS)).map((name) => {
+    const part = PARTS[name];
+    if (!part) throw new Error(`No part ${name}: ${Object.keys(PARTS).join(', ')}`);
+    return part;
+  });
 }
 
-/** A part that fails falls short, and the others are measured all the same. */
-const notMeasured = (error: unknown): Row[] => [
-  { what: 'Could not be measured', value: NaN, unit: '', bar: 0, note: String(error) },
+/** What cannot be measured falls short, and the other parts are measured all the same. */
+const notMeasured = (error: unknown): Figure[] => [
+  { what: String(error), value: NaN, unit: 'points', bar: 1 },
 ];
 
 /**
@@ -54,33 +45,22 @@ const notMeasured = (error: unknown): Row[] => [
  */
 export async function bench(args: readonly string[]): Promise<boolean> {
   const parts = chosenParts(args);
-  // Times in ms and s cannot be told from what else the machine does.
   const [load = 0] = loadavg();
-  if (load > 1)
-    console.log(`The machine is busy (load ${load.toFixed(1)}): times will be too long.`);
+  if (load > 1) console.log(`The machine is busy (load ${load.toFixed(1)}): times will be long.`);
   const site = await serve(await buildSite(`http://127.0.0.1:${PORT}`), PORT);
-  const hello = await serve(await buildHello());
-  const rows: (Row & { readonly part: Part; readonly isMet: boolean })[] = [];
-  try {
-    for (const part of parts) {
-      // A browser of its own: what one part leaves behind must not slow the next.
-      const browser = await chromium.launch(launchOptions);
-      const measured = await PARTS[part]({ browser, site, hello }).catch(notMeasured);
-      await browser.close();
-      for (const row of measured) {
-        console.log(linesOf(row));
-        rows.push({ part, ...row, isMet: meetsBar(row) });
-      }
-    }
-  } finally {
-    await Promise.all([site.close(), hello.close()]);
+  const figures: Figure[] = [];
+  for (const part of parts) {
+    // A browser of its own: what one part leaves behind must not slow the next.
+    const browser = await chromium.launch(launchOptions);
+    const measured = await part({ browser, site }).catch(notMeasured);
+    await browser.close();
+    for (const figure of measured) console.log(lineOf(figure));
+    figures.push(...measured);
   }
-  await mkdir('.reports', { recursive: true });
-  await writeFile(
-    RESULTS,
-    `${JSON.stringify({ date: new Date().toISOString(), load, rows }, null, 2)}\n`,
-  );
-  const short = rows.filter(({ isMet }) => !isMet).length;
-  console.log(short === 0 ? 'All bars are met.' : `${short} of ${rows.length} fall short.`);
+  site.close();
+  const results = figures.map((figure) => ({ ...figure, isMet: meetsBar(figure) }));
+  await writeFile(RESULTS, `${JSON.stringify({ load, results }, null, 2)}\n`);
+  const short = results.filter(({ isMet }) => !isMet).length;
+  console.log(short === 0 ? 'All bars are met.' : `${short} of ${results.length} fall short.`);
   return short === 0;
 }

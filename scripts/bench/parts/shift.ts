@@ -1,52 +1,35 @@
 import type { Bench } from '../bench.ts';
-import { idle, newProfile, playRound, wrongGuesses } from '../board.ts';
-import type { Row } from '../row.ts';
-import { sum } from '../statistics.ts';
+import { openGame, PHONE, playRound } from '../board.ts';
+import type { Figure } from '../figure.ts';
 
-type Shift = { readonly value: number; readonly hadRecentInput: boolean };
+type Shift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean };
 
-declare global {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- Added to, not made.
-  interface Window {
-    shifts: Shift[];
-  }
-}
-
+/** Runs in the page: collects how far things have moved, and will, without an input. */
 function watchShifts() {
-  window.shifts = [];
+  const shifts: number[] = [];
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value, hadRecentInput } = entry as PerformanceEntry & Shift;
-      window.shifts.push({ value, hadRecentInput });
+    for (const { value, hadRecentInput } of list.getEntries() as Shift[]) {
+      if (!hadRecentInput) shifts.push(value);
     }
   }).observe({ type: 'layout-shift', buffered: true });
+  return shifts;
 }
 
-/** How far things move in a whole round that is somebody's first. */
-export async function shift({ browser, site }: Bench): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const [width, height] of [
-    [390, 844],
-    [1366, 768],
-  ] as const) {
-    const profile = await newProfile(browser, { viewport: { width, height } });
-    const page = await profile.newPage();
-    await page.addInitScript(watchShifts);
-    await page.goto(`${site.url}/zoomle`);
-    await page.getByRole('dialog').waitFor();
-    await page.evaluate(() => document.fonts.ready);
-    await page.keyboard.press('Escape');
-    await playRound(page, wrongGuesses());
-    await idle(page);
-    const shifts = await page.evaluate(() => window.shifts);
-    await profile.close();
-    const total = (among: readonly Shift[]) => sum(among.map(({ value }) => value));
-    const unasked = shifts.filter(({ hadRecentInput }) => !hadRecentInput);
-    const what = `Layout shift of a whole round, ${width}x${height}`;
-    rows.push(
-      { what, value: total(unasked), unit: '', bar: 0 },
-      { what: `${what}, those after a key included`, value: total(shifts), unit: '', bar: null },
-    );
+/** How far things move in the whole of somebody's first round. */
+export async function shift({ browser, site }: Bench): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const viewport of [PHONE, { width: 1366, height: 768 }]) {
+    const page = await browser.newPage({ viewport });
+    await openGame(page, `${site.url}/zoomle`);
+    const shifts = await page.evaluateHandle(watchShifts);
+    await playRound(page, async (name) => {
+      await page.keyboard.insertText(name);
+      await page.keyboard.press('Enter');
+    });
+    const value = await shifts.evaluate((values) => values.reduce((sum, each) => sum + each, 0));
+    await page.context().close();
+    const what = `Layout shift of a whole round, ${viewport.width}x${viewport.height}`;
+    figures.push({ what, value, unit: 'CLS', bar: 0 });
   }
-  return rows;
+  return figures;
 }

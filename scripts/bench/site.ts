@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
+
+import sirv from 'sirv';
+
+import { compressFolder } from '../compress.mjs';
+import { FILES, securityHeaders } from '../headers.ts';
+
+/** The public's build, with the embedded atlas whatever an .env.local says. */
+const PUBLIC = { VITE_DEV_TOOLS: 'off', VITE_MAP_PROVIDER: 'atlas' } as const;
+const FOLDER = `${process.cwd()}/.reports/bench`;
+
+/**
+ * Builds the site as the public gets it, compressed.
+ * @param url scheme and host that its canonical links name
+ * @returns the folder
+ */
+export async function buildSite(url: string): Promise<string> {
+  // A process of its own: vite, which loads this module, has set another NODE_ENV here.
+  const env = { ...process.env, ...PUBLIC, NODE_ENV: 'production', VITE_SITE_URL: url };
+  const command = ['node_modules/vite/bin/vite.js', 'build', '--outDir', FOLDER, '--emptyOutDir'];
+  await promisify(execFile)(process.execPath, command, { env });
+  await compressFolder(FOLDER);
+  return FOLDER;
+}
+
+/**
+ * Serves a built site as a host should: compressed, with its security headers, and kept for good
+ * where the name has a hash.
+ * @param port 0 for any that is free
+ */
+export async function serve(folder: string, port = 0) {
+  const headers = new Map(Object.entries(securityHeaders(PUBLIC)));
+  const files = sirv(folder, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    single: 'shell.html',
+    ignores: FILES,
+    setHeaders(response, path) {
+      const caching = FILES.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+      response.setHeaders(headers).setHeader('Cache-Control', caching);
+    },
+  });
+  const server = createServer((request, response) => files(request, response));
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  return {
+    folder,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => server.close().closeAllConnections(),
+  };
+}
+export type Site = Awaited<ReturnType<typeof serve>>;
