@@ -79,7 +79,10 @@ function start(root: HTMLElement) {
 
 const root = elementOf('root');
 if (__DEV_TOOLS__ && location.pathname.startsWith('/dev/gallery')) {
-  void import('./app/gallery/showGallery').then(({ showGallery }) => showGallery(root));
+  void import('./app/gallery/showGallery').then(({ showGallery }) => {
+    showGallery(root);
+    elementOf('start-failure').remove();
+  });
 } else {
   start(root);
 }

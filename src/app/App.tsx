@@ -45,6 +45,7 @@ const routes = createRoutesFromElements(
     <Route path={paths.blog} element={<BlogPage />} />
     <Route path={paths.post} element={<PostPage />} />
     <Route path={paths.puzzlia} element={<PlainPage name="puzzlia" />} />
+    <Route path="*" element={<NotFoundPage />} />
   </>,
 );
 
@@ -80,7 +81,7 @@ function useStarted() {
 /** The whole site, in a router: its routes, its theme, and what is shown when a page fails. */
 export function App() {
   const [location, isPending] = useShownLocation();
-  // Not `<Route path="*">`, which matches no address with a line break.
+  // `<Route path="*">` matches no address with a line break.
   const page = useRoutes(routes, location) ?? <NotFoundPage />;
   useStarted();
   useApplyTheme();

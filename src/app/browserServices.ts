@@ -42,6 +42,11 @@ async function persistStorage() {
   if ('storage' in navigator) await navigator.storage.persist().catch(() => false);
 }
 
+let places: Promise<Countries> | undefined;
+/** One promise for all, which React can `use`. */
+const loadPlaces = () =>
+  (places ??= import('../data/countries_with_mapLocations.json').then((data) => data.default));
+
 /** The real world: the browser's clock, chance, storage and the rest. */
 export const browserServices = (
   countries: Countries,
@@ -61,7 +66,7 @@ export const browserServices = (
   },
   onLeave: (callback) => addEventListener('pagehide', callback),
   countries,
-  loadPlaces: async () => (await import('../data/countries_with_mapLocations.json')).default,
+  loadPlaces,
   // A build for the atlas has no code of other providers.
   mapProviders: __MAP_PROVIDER__ === 'atlas' ? [atlas] : chooseMapProviders(__ENVIRONMENT__),
   persistStorage: () => void persistStorage(),

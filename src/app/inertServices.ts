@@ -1,5 +1,7 @@
 import type { Services } from './services';
 
+const NO_COUNTRIES = Promise.resolve([]);
+
 /** A world in which nothing happens, for pages that are only looked at: the build's and the gallery's. */
 export const inertServices: Services = {
   now: () => 0,
@@ -9,7 +11,7 @@ export const inertServices: Services = {
   onWake: () => undefined,
   onLeave: () => undefined,
   countries: [],
-  loadPlaces: () => Promise.resolve([]),
+  loadPlaces: () => NO_COUNTRIES,
   mapProviders: [],
   persistStorage: () => undefined,
   cachePictures: () => undefined,

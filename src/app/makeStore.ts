@@ -92,7 +92,8 @@ export function makeStore({
   if (__DEV_TOOLS__) {
     // DevTools' reset puts the store back to before anything was read.
     store.subscribe(() => {
-      if (wasReset(store) && selectToday(store.getState()) === null) rehydrate();
+      const isUnread = selectToday(store.getState()) === null;
+      if (wasReset(store) && isUnread && !travelOf(store)) rehydrate();
     });
   }
   return store;

@@ -29,7 +29,7 @@ export type Services = {
   readonly onLeave: (callback: () => void) => void;
   /** The countries that can be guessed, each with its landmark. They never change: not state. */
   readonly countries: Countries;
-  /** Loads the countries with all their places. Rejects if they fail to load. */
+  /** Loads the countries with all their places; always the same promise. Rejects if they fail to load. */
   readonly loadPlaces: () => Promise<Countries>;
   /** The map provider, then its fallback. */
   readonly mapProviders: readonly MapProvider[];

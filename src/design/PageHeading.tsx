@@ -19,6 +19,11 @@ const Title = styled.h1`
 const Subtitle = styled.p`
   color: ${color('muted')};
   font-size: 0.95rem;
+
+  /* At the right: a title that gets its date must not push it aside. */
+  @media (min-width: 640px) {
+    margin-left: auto;
+  }
 `;
 
 /** Moves the focus to the page's title, where reading begins. */

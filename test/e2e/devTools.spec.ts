@@ -34,16 +34,18 @@ test(`${JUMPS} jumps through a round of four guesses show what a new page shows 
   await expect.poll(() => storedText(page)).toMatch(/"status":"won".*"zoom":16/);
   const stored = await storedText(page);
 
-  const fresh: string[] = [];
-  for (const { state } of computedStates) {
-    const other = await context.newPage();
-    await other.clock.setFixedTime(NOON);
-    await installDevTools(other, state);
-    // The round's end comes with code and data of its own.
-    await other.goto('/zoomle', { waitUntil: 'networkidle' });
-    fresh.push(await screenOf(other));
-    await other.close();
-  }
+  const fresh = await Promise.all(
+    computedStates.map(async ({ state }) => {
+      const other = await context.newPage();
+      await other.clock.setFixedTime(NOON);
+      await installDevTools(other, state);
+      // The round's end comes with code and data of its own.
+      await other.goto('/zoomle', { waitUntil: 'networkidle' });
+      const screen = await screenOf(other);
+      await other.close();
+      return screen;
+    }),
+  );
 
   let count = 0;
   for (const index of someOrder(computedStates.length)) {

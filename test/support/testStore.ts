@@ -54,6 +54,7 @@ export function aStore({
   const onWake: (() => void)[] = [];
   const onLeave: (() => void)[] = [];
   let last = 0;
+  const places = Promise.resolve(options.countries ?? COUNTRIES);
   const services = {
     ...inertServices,
     now: Date.now,
@@ -62,7 +63,7 @@ export function aStore({
     onWake: (callback: () => void) => void onWake.push(callback),
     onLeave: (callback: () => void) => void onLeave.push(callback),
     countries: COUNTRIES,
-    loadPlaces: () => Promise.resolve(options.countries ?? COUNTRIES),
+    loadPlaces: () => places,
     mapProviders: [testMaps],
     storage: memoryStorage(),
     ...options,

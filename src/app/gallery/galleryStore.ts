@@ -20,11 +20,12 @@ export function galleryStore(
   isDark = false,
 ) {
   const countries = withCountries(data);
+  const places = Promise.resolve(countries);
   const services: Services = {
     ...inertServices,
     now: () => NOW,
     countries,
-    loadPlaces: () => Promise.resolve(countries),
+    loadPlaces: () => places,
     mapProviders,
   };
   const listeners = createListenerMiddleware({ extra: services });

@@ -29,6 +29,12 @@ const Note = styled.span`
   font-size: 0.8rem;
 `;
 
+/** As wide without a picture as with any: the track must not move. */
+const Width = styled(Note)`
+  flex: 0 1 8.5em;
+  text-align: right;
+`;
+
 const Hint = styled(Note)`
   display: block;
   min-height: 1.5em;
@@ -79,10 +85,10 @@ export function ZoomSlider({ widthKm, ref }: Props) {
             onChange={({ currentTarget }) => pick(currentTarget.valueAsNumber)}
           />
         </ZoomTrack>
-        <Note>
+        <Width>
           {widthKm !== undefined &&
             gameTexts.map.across(unitTexts.length(inUnits(widthKm, units), units))}
-        </Note>
+        </Width>
       </Row>
       <Hint id={hintId}>{isLocked && gameTexts.zoomHint}</Hint>
     </div>

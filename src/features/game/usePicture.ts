@@ -47,10 +47,9 @@ export function pictureReducer(state: PictureState, event: PictureEvent): Pictur
       const fallback = state.isProviderDown ? pictures[1] : undefined;
       const previous = place === state.place ? shownLayer(state) : null;
       const next: PictureState = { ...state, place, pictures, index: 0, status: 'loading' };
-      // Back at the level that is still on the screen.
-      if (previous && previous.id === layerOf(next)?.id) {
-        return { ...next, status: 'shown', under: null };
-      }
+      // Back at a level whose picture is still there, shown or under the shown one.
+      const isThere = [previous, state.under].some((layer) => layer?.id === layerOf(next)?.id);
+      if (previous && isThere) return { ...next, status: 'shown', under: null };
       const under = fallback ? { picture: fallback, id: `fallback ${fallback.url}` } : previous;
       return { ...next, under };
     }
@@ -114,7 +113,7 @@ export function usePicture(place: string, pictures: readonly Picture[]) {
     layer,
     under,
     /** The picture that is seen: the last one until the next has loaded. */
-    onScreen: (status === 'loading' ? (under ?? layer) : layer)?.picture,
+    onScreen: (status === 'loading' && layer ? (under ?? layer) : layer)?.picture,
     /** Whether the fallback is seen, because the provider does not answer. */
     isFallback: hasFailed || (isProviderDown && isLoading && pictures.length > 1),
     dispatch,

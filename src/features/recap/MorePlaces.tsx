@@ -1,8 +1,7 @@
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, use, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { useServices } from '../../app/hooks';
-import { MutedText } from '../../design/MutedText';
 import { breakpoints, color, fonts } from '../../design/tokens';
 import { type Country, findCountry } from '../../domain/countries';
 import { recapTexts } from '../../texts/recap';
@@ -39,38 +38,17 @@ const PlainList = styled(List).attrs({ as: 'ul' })`
   list-style: none;
 `;
 
-/** The country with all its places; undefined until they are there, null if they do not come. */
-function useAllPlaces(name: string) {
-  const { loadPlaces } = useServices();
-  const [country, setCountry] = useState<Country | null>();
-  useEffect(() => {
-    let isGone = false;
-    const set = (loaded: Country | null | undefined) => {
-      if (!isGone) setCountry(loaded);
-    };
-    void loadPlaces().then(
-      (countries) => set(findCountry(countries, name)),
-      () => set(null),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [loadPlaces, name]);
-  return country;
-}
-
 type Props = Pick<ComponentProps<typeof PlaceButtons>, 'onSelect'> & { readonly name: string };
 
-/** More places of a country, if any are known. */
+/** More places of a country, if any are known. Suspends until they are loaded. */
 export function MorePlaces({ name, onSelect }: Props) {
-  const picturesAnyPlace = useServices().mapProviders[0]?.picturesAnyPlace;
-  const country = useAllPlaces(name);
-  if (country === null) return <MutedText>{recapTexts.moreFailed(name)}</MutedText>;
+  const { loadPlaces, mapProviders } = useServices();
+  const country = findCountry(use(loadPlaces()), name);
   if (!country || country.mapLocations.length < 2) return null;
   return (
     <div>
       <h3>{recapTexts.more(country.name)}</h3>
-      {picturesAnyPlace ? (
+      {mapProviders[0]?.picturesAnyPlace ? (
         <PlaceButtons places={country.mapLocations.slice(1)} onSelect={onSelect} />
       ) : (
         <PlacesMap country={country} />

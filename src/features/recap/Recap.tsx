@@ -113,7 +113,14 @@ export function Recap({ id, children, onPlaceSelected }: Props) {
           <GuessLegend guesses={round.guesses} />
         </div>
       </Columns>
-      <MorePlaces key={name} name={name} onSelect={onPlaceSelected} />
+      <ErrorBoundary
+        resetKeys={[name]}
+        fallback={<MutedText>{recapTexts.moreFailed(name)}</MutedText>}
+      >
+        <Suspense>
+          <MorePlaces key={name} name={name} onSelect={onPlaceSelected} />
+        </Suspense>
+      </ErrorBoundary>
     </Section>
   );
 }

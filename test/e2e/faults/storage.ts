@@ -125,10 +125,9 @@ export const storageFaults: readonly Fault[] = [
       await page.exposeFunction('see', (ground: string) => seen.add(ground));
       await page.addInitScript(() => {
         const { see } = window as unknown as { see: (ground: string) => void };
-        requestAnimationFrame(function look() {
+        const look = () =>
           see(getComputedStyle(document.documentElement).getPropertyValue('--ground'));
-          requestAnimationFrame(look);
-        });
+        new MutationObserver(look).observe(document, { subtree: true, attributes: true });
       });
       await page.goto('/zoomle');
       await expect(game.input).toBeEnabled();

@@ -35,10 +35,7 @@ const CONFIGS: Partial<Record<Variant, InlineConfig>> = {
  * Does something with no VITE_ variables set but those given. What a developer has set in a shell
  * or in an .env.local is blanked: the site takes an empty variable for one that is not set.
  */
-export async function withEnvironment(
-  variables: Record<string, string>,
-  action: () => Promise<unknown>,
-) {
+async function withEnvironment(variables: Record<string, string>, action: () => Promise<unknown>) {
   const before = { ...process.env };
   const blanks = Object.keys(loadEnv('production', ROOT)).map((name) => [name, '']);
   // Playwright sets NODE_ENV to "test", with which vite would take React's development build.
