@@ -54,7 +54,9 @@ export function aStore({
   const onWake: (() => void)[] = [];
   const onLeave: (() => void)[] = [];
   let last = 0;
-  const places = Promise.resolve(options.countries ?? COUNTRIES);
+  const value = options.countries ?? COUNTRIES;
+  // With its status, by which React knows that it need not wait.
+  const places = Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
   const services = {
     ...inertServices,
     now: Date.now,

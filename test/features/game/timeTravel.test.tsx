@@ -48,8 +48,6 @@ async function aPlayedRound() {
   ];
   for (const action of actions) {
     site.dispatch(action);
-    // The end of the round suspends until its places have come.
-    await act(() => Promise.resolve());
     moments.push({ id: last(), seen: screenshot() });
   }
   return {
