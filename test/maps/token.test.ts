@@ -22,5 +22,7 @@ describe('the address of a picture', () => {
     const url = '/atlas/abc/18.avif';
     expect(withoutToken(url, atlas)).toBe(url);
     expect(withToken(url, PROVIDERS)).toBe(url);
+    const masked = `https://maps.test/18?access_token={token}`;
+    expect(withToken(masked, [atlas])).toBe(masked);
   });
 });
