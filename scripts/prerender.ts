@@ -60,7 +60,15 @@ export function prerender(site = ''): Plugin {
           ...(site && path ? [`<link rel="canonical" href="${site}${path}" />`] : []),
           styles,
         ];
-        const html = template.replace(HEAD, () => head.join('\n')).replace(BODY, () => body);
+        const html = template
+          // The first screen, its typeface and today's picture come before the code that hydrates it.
+          .replaceAll('<script type="module" ', '<script type="module" fetchpriority="low" ')
+          .replaceAll(
+            '<link rel="modulepreload" ',
+            '<link rel="modulepreload" fetchpriority="low" ',
+          )
+          .replace(HEAD, () => head.join('\n'))
+          .replace(BODY, () => body);
         await writeFile(join(folder, file), html);
       }
       await server.close();

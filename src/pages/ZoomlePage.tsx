@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector } from '../app/hooks';
@@ -111,6 +111,8 @@ export function ZoomlePage({ round }: Props) {
   const isUnplayable = useAppSelector(selectIsUnplayable);
   const dialog = useAppSelector(selectDialog);
   const hasEnded = status === 'won' || status === 'lost';
+  // The end of a round is much to render: the last guess's row is painted before it.
+  const isEndShown = useDeferredValue(hasEnded) && hasEnded;
   const { title, subtitle } = headingOf(id, date);
   const devButton = __DEV_TOOLS__ && <DevNextButton />;
 
@@ -156,7 +158,7 @@ export function ZoomlePage({ round }: Props) {
           </SectionBoundary>
         </div>
       </Board>
-      {hasEnded && (
+      {isEndShown && (
         <SectionBoundary name="recap">
           <RoundEnd />
         </SectionBoundary>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from 'react';
 
 import { useAppDispatch, useAppSelector, useServices } from '../../app/hooks';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
@@ -69,6 +69,18 @@ export function CountryCombobox() {
     action();
   };
 
+  // A letter is painted before the list that it brings. Keys act on the list of the text as it is.
+  const list = useDeferredValue(
+    <SuggestionList
+      id={listId}
+      suggestions={isExpanded ? suggestions : []}
+      room={room}
+      active={active}
+      onPoint={pick}
+      onPick={guess}
+    />,
+  );
+
   return (
     <Combobox ref={box}>
       <Label htmlFor={inputId}>{gameTexts.inputLabel}</Label>
@@ -94,14 +106,7 @@ export function CountryCombobox() {
         onFocus={open}
         onBlur={() => setIsOpen(false)}
       />
-      <SuggestionList
-        id={listId}
-        suggestions={isExpanded ? suggestions : []}
-        room={room}
-        active={active}
-        onPoint={pick}
-        onPick={guess}
-      />
+      {list}
       <div role="status">
         {isExpanded && (
           <VisuallyHidden>{gameTexts.suggestionCount(suggestions.length)}</VisuallyHidden>

@@ -1,6 +1,6 @@
 import type { Suggestion } from '../../domain/suggestions';
 import { gameTexts } from '../../texts/game';
-import { Alias, KeyMark, Listbox, Mark, Match, Option } from './comboboxStyles';
+import { Listbox, Option } from './comboboxStyles';
 
 type Props = {
   readonly id: string;
@@ -71,16 +71,16 @@ function SuggestionOption({
         ) : (
           <>
             {name}{' '}
-            <Alias>
+            <small>
               <Matching text={alias} length={matched} />
-            </Alias>
+            </small>
           </>
         )}
       </span>{' '}
       {isGuessed ? (
-        <Mark>{gameTexts.guessed}</Mark>
+        <em>{gameTexts.guessed}</em>
       ) : (
-        <KeyMark aria-hidden="true">{gameTexts.inputHint}</KeyMark>
+        <kbd aria-hidden="true">{gameTexts.inputHint}</kbd>
       )}
     </Option>
   );
@@ -90,7 +90,7 @@ function SuggestionOption({
 function Matching({ text, length }: { readonly text: string; readonly length: number }) {
   return (
     <>
-      <Match>{text.slice(0, length)}</Match>
+      <mark>{text.slice(0, length)}</mark>
       {text.slice(length)}
     </>
   );

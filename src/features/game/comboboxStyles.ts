@@ -59,25 +59,7 @@ export const NoMatch = styled.p`
   color: ${color('muted')};
 `;
 
-const faint = css`
-  color: color-mix(in srgb, currentcolor 85%, transparent);
-`;
-
-/** A note on an option, at its right. */
-export const Mark = styled.span`
-  ${faint}
-  font-size: 0.8rem;
-`;
-
-/** The key that picks the active option. It keeps its place in the others. */
-export const KeyMark = styled(Mark)`
-  visibility: hidden;
-
-  @media (hover: none) {
-    display: none;
-  }
-`;
-
+/** In it: `mark` is what was typed, `small` an alias, `em` a note at the right, `kbd` the key that picks. */
 export const Option = styled.div`
   display: flex;
   align-items: center;
@@ -90,25 +72,32 @@ export const Option = styled.div`
   &[aria-selected='true'] {
     background: ${color('ink')};
     color: ${color('ground')};
+  }
+  mark {
+    background: none;
+    color: inherit;
+    font-weight: 700;
+    text-decoration: underline 2px;
+    text-underline-offset: 3px;
+  }
+  small,
+  em,
+  kbd {
+    color: color-mix(in srgb, currentcolor 85%, transparent);
+    font: 400 0.8rem/1.5 ${fonts.text};
+  }
+  small {
+    margin-left: 6px;
+    font-size: 0.9rem;
+  }
+  /* It keeps its place in the options that are not active. */
+  &:not([aria-selected='true']) kbd {
+    visibility: hidden;
+  }
 
-    ${KeyMark} {
-      visibility: visible;
+  @media (hover: none) {
+    kbd {
+      display: none;
     }
   }
-`;
-
-/** The part of a suggestion that was typed. */
-export const Match = styled.mark`
-  background: none;
-  color: inherit;
-  font-weight: 700;
-  text-decoration: underline 2px;
-  text-underline-offset: 3px;
-`;
-
-/** The other name by which a country was found. */
-export const Alias = styled.span`
-  ${faint}
-  margin-left: 6px;
-  font-size: 0.9rem;
 `;

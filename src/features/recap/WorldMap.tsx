@@ -21,7 +21,7 @@ export function WorldMap({ round }: { readonly round: Round }) {
   const { rotation, target, misses } = recapGeometry(round, useServices().countries);
   const projection = geoNaturalEarth1()
     .rotate(rotation)
-    .precision(0.1)
+    .precision(0.5)
     .fitSize([width, height], SPHERE);
   const path = geoPath(projection).digits(1);
   const draw = (shape: Parameters<typeof path>[0]) => path(shape) ?? '';

@@ -96,7 +96,8 @@ describe('more places of the answer, where there is only the atlas', () => {
   });
 
   it('leave a line of text where they cannot be loaded', async () => {
-    await renderPlaces({ loadPlaces: () => Promise.reject(new Error('offline')) });
+    const places = Promise.reject<never>(new Error('offline'));
+    await renderPlaces({ loadPlaces: () => places });
     expect(await screen.findByText(recapTexts.moreFailed('Peru'))).toBeVisible();
   });
 
