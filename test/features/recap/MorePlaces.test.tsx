@@ -96,7 +96,9 @@ describe('more places of the answer, where there is only the atlas', () => {
   });
 
   it('leave a line of text where they cannot be loaded', async () => {
-    const places = Promise.reject<never>(new Error('offline'));
+    const reason = new Error('offline');
+    const places = Object.assign(Promise.reject<never>(reason), { status: 'rejected', reason });
+    places.catch(() => undefined);
     await renderPlaces({ loadPlaces: () => places });
     expect(await screen.findByText(recapTexts.moreFailed('Peru'))).toBeVisible();
   });
