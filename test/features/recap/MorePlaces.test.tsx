@@ -97,7 +97,7 @@ describe('more places of the answer, where there is only the atlas', () => {
 
   it('leave a line of text where they cannot be loaded', async () => {
     const reason = new Error('offline');
-    const places = Object.assign(Promise.reject<never>(reason), { status: 'rejected', reason });
+    const places = Object.assign(Promise.reject(reason), { status: 'rejected', reason });
     places.catch(() => undefined);
     await renderPlaces({ loadPlaces: () => places });
     expect(await screen.findByText(recapTexts.moreFailed('Peru'))).toBeVisible();
