@@ -45,28 +45,21 @@ export function prerender(site = ''): Plugin {
         server: { middlewareMode: true, ws: false, watch: null },
         optimizeDeps: { noDiscovery: true },
         define: config.define ?? {},
-        // Ids of styles are hashes of the code and must be the build's.
-        oxc: config.oxc,
         plugins: [markdown()],
       });
       const { prerender } = (await server.ssrLoadModule(
         '/src/app/prerender.tsx',
       )) as typeof Prerender;
       for (const { file, path, title, description } of PAGES) {
-        const { body, styles } = path ? await prerender(path) : { body: '', styles: '' };
+        const body = path ? await prerender(path) : '';
         const head = [
           `<title>${title}</title>`,
           `<meta name="description" content="${description}" />`,
           ...(site && path ? [`<link rel="canonical" href="${site}${path}" />`] : []),
-          styles,
         ];
         const html = template
-          // The first screen, its typeface and today's picture come before the code that hydrates it.
-          .replaceAll('<script type="module" ', '<script type="module" fetchpriority="low" ')
-          .replaceAll(
-            '<link rel="modulepreload" ',
-            '<link rel="modulepreload" fetchpriority="low" ',
-          )
+          // The first screen and its typeface come before the code that replaces it.
+          .replace('<script type="module" ', '<script type="module" fetchpriority="low" ')
           .replace(HEAD, () => head.join('\n'))
           .replace(BODY, () => body);
         await writeFile(join(folder, file), html);

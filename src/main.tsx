@@ -1,5 +1,5 @@
-import { StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { StrictMode, startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 
@@ -9,7 +9,6 @@ import { devToolsOptions } from './app/devTools';
 import { makeDiagnostics } from './app/diagnostics';
 import { ServicesContext } from './app/hooks';
 import { makeStore } from './app/makeStore';
-import { initialState } from './app/rootReducer';
 import { startServiceWorker } from './app/serviceWorker';
 import type { Countries } from './domain/countries';
 import { releaseFound } from './features/release/releaseSlice';
@@ -56,8 +55,7 @@ function start(root: HTMLElement) {
 
   const site = (
     <StrictMode>
-      {/* The build has rendered the initial state: hydrate that, then switch to the live store. */}
-      <Provider store={store} serverState={initialState}>
+      <Provider store={store}>
         <ServicesContext value={services}>
           <BrowserRouter>
             <App />
@@ -73,8 +71,9 @@ function start(root: HTMLElement) {
       console.error(error, info.componentStack);
     },
   };
-  if (root.firstElementChild) hydrateRoot(root, site, options);
-  else createRoot(root, options).render(site);
+  // Replaces the first screen that the build has rendered, see docs/adr/019. A transition lets the
+  // browser respond meanwhile.
+  startTransition(() => createRoot(root, options).render(site));
 }
 
 const root = elementOf('root');
@@ -84,5 +83,6 @@ if (__DEV_TOOLS__ && location.pathname.startsWith('/dev/gallery')) {
     elementOf('start-failure').remove();
   });
 } else {
-  start(root);
+  // In a task of its own: to have evaluated the libraries has taken long enough.
+  setTimeout(() => start(root));
 }

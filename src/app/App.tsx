@@ -14,8 +14,10 @@ import { lazyNamed } from '../design/lazyNamed';
 import { LoadingBar } from '../design/LoadingBar';
 import { focusHeading } from '../design/PageHeading';
 import { pageOpened } from '../features/events';
+import { HomePage } from '../pages/HomePage';
 import { NotFoundPage, PageFailure } from '../pages/PageFailure';
 import { paths } from '../pages/paths';
+import { ZoomlePage } from '../pages/ZoomlePage';
 import { useAppDispatch } from './hooks';
 import { useApplyTheme } from './useApplyTheme';
 
@@ -24,11 +26,9 @@ const ArchiveDayPage = lazyNamed(() => import('../pages/ArchiveDayPage'), 'Archi
 const ArchivePage = lazyNamed(() => import('../pages/ArchivePage'), 'ArchivePage');
 const BlogPage = lazyNamed(() => import('../pages/BlogPage'), 'BlogPage');
 const ContactPage = lazyNamed(() => import('../pages/ContactPage'), 'ContactPage');
-const HomePage = lazyNamed(() => import('../pages/HomePage'), 'HomePage');
 const PlainPage = lazyNamed(() => import('../pages/PlainPage'), 'PlainPage');
 const PostPage = lazyNamed(() => import('../pages/PostPage'), 'PostPage');
 const ProgressPage = lazyNamed(() => import('../pages/ProgressPage'), 'ProgressPage');
-const ZoomlePage = lazyNamed(() => import('../pages/ZoomlePage'), 'ZoomlePage');
 
 const routes = createRoutesFromElements(
   <>
@@ -54,7 +54,9 @@ function useShownLocation() {
   const location = useLocation();
   const [shown, setShown] = useState(location);
   const [isPending, startTransition] = useTransition();
-  useEffect(() => startTransition(() => setShown(location)), [location]);
+  useEffect(() => {
+    if (location !== shown) startTransition(() => setShown(location));
+  }, [location, shown]);
   return [shown, isPending] as const;
 }
 

@@ -12,9 +12,8 @@ import { inertServices } from './inertServices';
 import { rootReducer } from './rootReducer';
 
 /**
- * Renders the first screen of the page at a path, of a store of which nothing is known. `main.tsx`
- * hydrates it.
- * @returns the markup of the root element, and the style element that styled-components takes over
+ * Renders the first screen of the page at a path, of a store of which nothing is known.
+ * @returns the markup of the root element with the styles it needs, until the site replaces both
  */
 export async function prerender(path: string) {
   const sheet = new ServerStyleSheet();
@@ -29,5 +28,5 @@ export async function prerender(path: string) {
       </Provider>,
     ),
   );
-  return { body: await text(prelude), styles: sheet.getStyleTags() };
+  return `<style>${sheet.instance.toString()}</style>${await text(prelude)}`;
 }

@@ -2,7 +2,7 @@ import { type ElementType, useState } from 'react';
 import { styled } from 'styled-components';
 
 import type { ShareOutcome } from '../app/services';
-import { roundEndTexts } from '../texts/roundEnd';
+import { texts } from '../texts/site';
 import { Dialog } from './Dialog';
 import { color } from './tokens';
 
@@ -44,13 +44,13 @@ export function CopyButton({ button: Button, label, text, copy }: Props) {
   return (
     <Row>
       <Button onClick={() => void handleClick()}>{label}</Button>
-      <span role="status">{copied?.outcome === 'copied' && roundEndTexts.share.copied}</span>
+      <span role="status">{copied?.outcome === 'copied' && texts.copying.copied}</span>
       {copied?.outcome === 'failed' && (
-        <Dialog title={roundEndTexts.share.byHand} onClose={() => setCopied(null)}>
-          <p>{roundEndTexts.share.byHandNote}</p>
+        <Dialog title={texts.copying.byHand} onClose={() => setCopied(null)}>
+          <p>{texts.copying.byHandNote}</p>
           <Text
             readOnly
-            aria-label={roundEndTexts.share.byHand}
+            aria-label={texts.copying.byHand}
             value={copied.text}
             // The dialog focuses it when it opens.
             ref={(element) => element?.setAttribute('autofocus', '')}

@@ -28,6 +28,7 @@ import { selectDialog } from '../features/ui/dialogSlice';
 import { descriptions } from '../texts/descriptions';
 import { gameTexts } from '../texts/game';
 import { texts } from '../texts/site';
+import { GameDialog } from './GameDialog';
 import { GameMenu } from './GameMenu';
 import { BoardNotices, Notices } from './Notices';
 import { PageHead } from './PageHead';
@@ -51,7 +52,6 @@ const Turn = styled.div`
 
 const loadRoundEnd = () => import('./RoundEnd');
 const RoundEnd = lazyNamed(loadRoundEnd, 'RoundEnd');
-const GameDialog = lazyNamed(() => import('./GameDialog'), 'GameDialog');
 
 function headingOf(id: RoundId | null, date: UtcDate | null) {
   const kind = id && kindOf(id);

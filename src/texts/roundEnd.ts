@@ -20,9 +20,6 @@ export const roundEndTexts = {
   },
   share: {
     action: 'Share',
-    copied: 'Copied to the clipboard',
-    byHand: 'Copy this text',
-    byHandNote: 'This browser does not let the site copy it for you. The text is selected.',
     title: (date: string) => `Zoomle ${date}`,
     archiveTitle: (date: string) => `Zoomle ${date} (archive)`,
   },

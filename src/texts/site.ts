@@ -26,6 +26,11 @@ export const texts = {
       'Some of the progress stored on this device was damaged. A copy of it was set aside, and everything that could be read was kept.',
     dismiss: 'Dismiss',
   },
+  copying: {
+    copied: 'Copied to the clipboard',
+    byHand: 'Copy this text',
+    byHandNote: 'This browser does not let the site copy it for you. The text is selected.',
+  },
   release: {
     found: 'There is a new version of Zoomle.',
     applying: 'Loading the new version…',

@@ -1,5 +1,3 @@
-const NUMBER_FORMAT = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-
 /** Distances, in English. */
 export const unitTexts = {
   /** A length in kilometres or miles; below one, in metres or hundredths of a mile. */
@@ -11,5 +9,5 @@ export const unitTexts = {
   distance: (distance: number, units: 'km' | 'mi') => `${Math.round(distance)} ${units}`,
   /** The same for screen readers, with thousands separated. */
   spokenDistance: (distance: number, units: 'km' | 'mi') =>
-    `${NUMBER_FORMAT.format(distance)} ${units}`,
+    `${distance.toLocaleString('en-US', { maximumFractionDigits: 0 })} ${units}`,
 };

@@ -6,6 +6,7 @@ const EXTENSION = /\.[cm]?[jt]sx?$/;
 
 const modulesOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => !path.includes('node_modules'))
     .filter((path) => EXTENSION.test(path))
     .map((path) => path.replace(EXTENSION, ''));
 

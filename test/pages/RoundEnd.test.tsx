@@ -5,6 +5,7 @@ import type { Services } from '../../src/app/services';
 import { guessMade } from '../../src/features/events';
 import { gameTexts } from '../../src/texts/game';
 import { roundEndTexts } from '../../src/texts/roundEnd';
+import { texts } from '../../src/texts/site';
 import { EASTLAND, NORTHLAND, ORIGIN } from '../support/builders';
 import { renderSite } from '../support/renderSite';
 
@@ -49,14 +50,14 @@ describe('the end of today’s round', () => {
     await user.click(screen.getByText(shareTexts.action));
     const text = /^Zoomle 2026-11-20 2\/6\n.*https:\/\/zoomle\.test\/zoomle$/s;
     expect(share).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(text));
-    expect(await screen.findByText(shareTexts.copied)).toHaveAttribute('role', 'status');
+    expect(await screen.findByText(texts.copying.copied)).toHaveAttribute('role', 'status');
   });
 
   it('shows the text to be copied where the browser can do neither', async () => {
     const { user, share } = await renderWon();
     share.mockResolvedValueOnce('failed');
     await user.click(screen.getByText(shareTexts.action));
-    const field = await screen.findByRole('textbox', { name: shareTexts.byHand });
+    const field = await screen.findByRole('textbox', { name: texts.copying.byHand });
     expect(field).toHaveValue(share.mock.lastCall?.[0]);
     await user.click(screen.getByText(gameTexts.menu.close));
     expect(screen.queryByRole('dialog')).toBeNull();

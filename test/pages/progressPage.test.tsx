@@ -6,7 +6,7 @@ import { formatProgress } from '../../src/domain/progress';
 import type { Rounds } from '../../src/domain/rounds';
 import { guessMade } from '../../src/features/events';
 import { progressTexts } from '../../src/texts/progress';
-import { roundEndTexts } from '../../src/texts/roundEnd';
+import { texts as siteTexts } from '../../src/texts/site';
 import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN } from '../support/builders';
 import { renderSite } from '../support/renderSite';
 
@@ -61,7 +61,7 @@ describe('an export', () => {
     dispatch(guess);
     await user.click(await screen.findByText(texts.copy));
     expect(copy).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^zoomle1\.[\w-]+$/));
-    expect(await screen.findByText(roundEndTexts.share.copied)).toBeVisible();
+    expect(await screen.findByText(siteTexts.copying.copied)).toBeVisible();
   });
 
   it('is a file alone where the code’s code does not load', async () => {

@@ -9,6 +9,7 @@ import { gameTexts } from '../../src/texts/game';
 import { homeTexts } from '../../src/texts/home';
 import { recapTexts } from '../../src/texts/recap';
 import { roundEndTexts } from '../../src/texts/roundEnd';
+import { texts } from '../../src/texts/site';
 import { unitTexts } from '../../src/texts/units';
 import { EASTLAND, NORTHLAND } from '../support/builders';
 import { renderSite } from '../support/renderSite';
@@ -126,7 +127,7 @@ describe('a section that failed', () => {
     const { dispatch, user } = await renderSite('/zoomle', { copy });
     dispatch(guess());
     await user.click(screen.getByText(errorTexts.report));
-    expect(await screen.findByText(roundEndTexts.share.copied)).toBeVisible();
+    expect(await screen.findByText(texts.copying.copied)).toBeVisible();
     const report = JSON.parse(copy.mock.lastCall?.[0] ?? '') as Record<string, unknown>;
     const error = /^Error: provoked by the test\n +at .*GuessRow/;
     expect(report.errors).toEqual([expect.stringMatching(error)]);

@@ -14,7 +14,7 @@ type LiftedStore = {
 };
 
 const liftedStoreOf = (store: object): LiftedStore | null =>
-  'liftedStore' in store ? (store.liftedStore as LiftedStore) : null;
+  __DEV_TOOLS__ && 'liftedStore' in store ? (store.liftedStore as LiftedStore) : null;
 
 /** Why actions on the page have no visible effect. */
 type Travel = 'past' | 'locked';
@@ -38,12 +38,10 @@ export function returnToPresent(store: object) {
   lifted.dispatch({ type: 'JUMP_TO_STATE', index: lifted.getState().stagedActionIds.length - 1 });
 }
 
-function useTravelOfStore(): Travel | null {
+/** How DevTools holds the store that the page shows. */
+export function useTravel(): Travel | null {
   const store = useAppStore();
   const subscribe = useCallback((onChange: () => void) => store.subscribe(onChange), [store]);
   const getSnapshot = () => travelOf(store);
   return useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
 }
-
-/** How DevTools holds the store that the page shows. */
-export const useTravel = __DEV_TOOLS__ ? useTravelOfStore : () => null;

@@ -4,21 +4,13 @@ import { useNow } from '../../app/hooks';
 import { MutedText } from '../../design/MutedText';
 import { fonts } from '../../design/tokens';
 import { msUntilNextUtcMidnight } from '../../domain/calendar';
+import { localTimeOfUtcMidnight } from '../../texts/date';
 import { roundEndTexts } from '../../texts/roundEnd';
 
 const Time = styled.p`
   font: 600 1.1rem/1.5 ${fonts.heading};
   font-variant-numeric: tabular-nums;
 `;
-
-/**
- * When the next UTC day begins on the player's own clock. A format keeps the time zone in which it was
- * made, and players travel with the page open: hence one each time.
- */
-export const localTimeOfUtcMidnight = (now: number) =>
-  new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }).format(
-    now + msUntilNextUtcMidnight(now),
-  );
 
 /** Hours, minutes and seconds, as in 03:25:09. */
 function clockText(ms: number) {

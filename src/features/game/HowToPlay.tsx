@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { useServices } from '../../app/hooks';
 import { color } from '../../design/tokens';
 import type { Guess } from '../../domain/round';
+import { localTimeOfUtcMidnight } from '../../texts/date';
 import { helpTexts } from '../../texts/help';
-import { localTimeOfUtcMidnight } from './Countdown';
 import { GuessRow } from './GuessRow';
 
 const Example = styled.ol`

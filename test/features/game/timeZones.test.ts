@@ -2,13 +2,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { msUntilNextUtcMidnight } from '../../../src/domain/calendar';
 import { guessMade } from '../../../src/features/events';
-import { localTimeOfUtcMidnight } from '../../../src/features/game/Countdown';
 import {
   selectCurrentRound,
   selectCurrentRoundId,
   selectToday,
 } from '../../../src/features/game/gameSelectors';
 import { selectStatistics } from '../../../src/features/statistics/statisticsSelectors';
+import { localTimeOfUtcMidnight } from '../../../src/texts/date';
 import { COUNTRIES } from '../../support/builders';
 import { aStore } from '../../support/testStore';
 import { goTo, TIME_ZONES } from '../../support/timeZones';
