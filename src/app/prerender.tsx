@@ -28,5 +28,7 @@ export async function prerender(path: string) {
       </Provider>,
     ),
   );
-  return `<style>${sheet.instance.toString()}</style>${await text(prelude)}`;
+  // Without its mark: styled-components would take the styles over, rule by rule.
+  const styles = sheet.getStyleTags().replace(' data-styled="true"', '');
+  return styles + (await text(prelude));
 }

@@ -29,9 +29,9 @@ export function nextUtcDate(date: UtcDate): UtcDate {
   return utcDateOf(Date.parse(date) + DAY_MS);
 }
 
-/** Milliseconds from an instant to the next 00:00 UTC: more than 0, at most a day. */
-export function msUntilNextUtcMidnight(instant: number): number {
-  return (Math.floor(instant / DAY_MS) + 1) * DAY_MS - instant;
+/** The next 00:00 UTC after an instant. */
+export function nextUtcMidnight(instant: number): number {
+  return (Math.floor(instant / DAY_MS) + 1) * DAY_MS;
 }
 
 /**

@@ -9,5 +9,5 @@ export const unitTexts = {
   distance: (distance: number, units: 'km' | 'mi') => `${Math.round(distance)} ${units}`,
   /** The same for screen readers, with thousands separated. */
   spokenDistance: (distance: number, units: 'km' | 'mi') =>
-    `${distance.toLocaleString('en-US', { maximumFractionDigits: 0 })} ${units}`,
+    `${Math.round(distance).toLocaleString('en-US')} ${units}`,
 };

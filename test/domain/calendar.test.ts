@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 import {
   dailyIndex,
-  msUntilNextUtcMidnight,
   nextUtcDate,
+  nextUtcMidnight,
   parseUtcDate,
   previousUtcDate,
   utcDateOf,
@@ -86,18 +86,18 @@ describe('the day before', () => {
   });
 });
 
-describe('the time until the next UTC midnight', () => {
+describe('the next UTC midnight', () => {
   it.each([
     ['2026-11-20T00:00:00.000Z', DAY_MS],
     ['2026-11-20T23:59:59.999Z', 1],
-  ])('at %s is %i ms', (instant, wait) => {
-    expect(msUntilNextUtcMidnight(Date.parse(instant))).toBe(wait);
+  ])('after %s comes in %i ms', (instant, wait) => {
+    expect(nextUtcMidnight(Date.parse(instant)) - Date.parse(instant)).toBe(wait);
   });
 
-  it('leads from any instant to the first moment of the next day', () => {
+  it('is the first moment of the next day', () => {
     fc.assert(
       fc.property(anInstant, (instant) => {
-        const midnight = instant + msUntilNextUtcMidnight(instant);
+        const midnight = nextUtcMidnight(instant);
         expect(new Date(midnight).toISOString()).toMatch(/T00:00:00\.000Z$/);
         expect(previousUtcDate(utcDateOf(midnight))).toBe(utcDateOf(instant));
       }),

@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { useNow } from '../../app/hooks';
 import { MutedText } from '../../design/MutedText';
 import { fonts } from '../../design/tokens';
-import { msUntilNextUtcMidnight } from '../../domain/calendar';
-import { localTimeOfUtcMidnight } from '../../texts/date';
+import { nextUtcMidnight } from '../../domain/calendar';
+import { localTime } from '../../texts/date';
 import { roundEndTexts } from '../../texts/roundEnd';
 
 const Time = styled.p`
@@ -23,12 +23,13 @@ function clockText(ms: number) {
 /** The time until the next map. Screen readers are told when that is, not every second. */
 export function Countdown() {
   const now = useNow();
+  const next = nextUtcMidnight(now);
   return (
     <div>
       <Time role="timer" aria-live="off">
-        {roundEndTexts.result.countdown(clockText(msUntilNextUtcMidnight(now)))}
+        {roundEndTexts.result.countdown(clockText(next - now))}
       </Time>
-      <MutedText>{roundEndTexts.result.countdownNote(localTimeOfUtcMidnight(now))}</MutedText>
+      <MutedText>{roundEndTexts.result.countdownNote(localTime(next))}</MutedText>
     </div>
   );
 }

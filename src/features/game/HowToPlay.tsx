@@ -2,8 +2,9 @@ import { styled } from 'styled-components';
 
 import { useServices } from '../../app/hooks';
 import { color } from '../../design/tokens';
+import { nextUtcMidnight } from '../../domain/calendar';
 import type { Guess } from '../../domain/round';
-import { localTimeOfUtcMidnight } from '../../texts/date';
+import { localTime } from '../../texts/date';
 import { helpTexts } from '../../texts/help';
 import { GuessRow } from './GuessRow';
 
@@ -30,7 +31,7 @@ export function HowToPlay() {
       </Example>
       <p>{helpTexts.exampleMeaning}</p>
       <p>{helpTexts.greatCircle}</p>
-      <p>{helpTexts.day(localTimeOfUtcMidnight(now()))}</p>
+      <p>{helpTexts.day(localTime(nextUtcMidnight(now())))}</p>
     </>
   );
 }

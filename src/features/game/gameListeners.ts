@@ -1,5 +1,5 @@
 import type { AppStartListening } from '../../app/makeStore';
-import { msUntilNextUtcMidnight, nextUtcDate } from '../../domain/calendar';
+import { nextUtcDate, nextUtcMidnight } from '../../domain/calendar';
 import { dailyCountry } from '../../domain/countries';
 import {
   allowedZooms,
@@ -34,7 +34,8 @@ export function startClockListener(startListening: AppStartListening) {
       api.cancelActiveListeners();
       for (;;) {
         api.dispatch(updateToday());
-        await api.delay(Math.min(msUntilNextUtcMidnight(api.extra.now()), LONGEST_DELAY_MS));
+        const now = api.extra.now();
+        await api.delay(Math.min(nextUtcMidnight(now) - now, LONGEST_DELAY_MS));
       }
     },
   });

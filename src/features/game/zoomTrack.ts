@@ -5,7 +5,9 @@ import { color } from '../../design/tokens';
 const KNOB = 12;
 
 /** The slider's track, dark as far as the levels are unlocked (`$unlocked`: 0 to 1). */
-export const ZoomTrack = styled.div<{ $unlocked: number }>`
+export const ZoomTrack = styled.div.attrs<{ $unlocked: number }>(({ $unlocked }) => ({
+  style: { '--unlocked': $unlocked },
+}))`
   display: flex;
   position: relative;
   align-items: center;
@@ -15,7 +17,7 @@ export const ZoomTrack = styled.div<{ $unlocked: number }>`
   padding-inline: ${KNOB / 2}px;
   background:
     linear-gradient(${color('ink')} 0 0) left /
-      calc(${KNOB / 2}px + (100% - ${KNOB}px) * ${({ $unlocked }) => $unlocked}) 2px no-repeat,
+      calc(${KNOB / 2}px + (100% - ${KNOB}px) * var(--unlocked)) 2px no-repeat,
     linear-gradient(${color('line')} 0 0) center / 100% 2px no-repeat;
 `;
 

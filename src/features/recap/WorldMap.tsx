@@ -1,4 +1,11 @@
-import { geoGraticule10, geoNaturalEarth1, geoPath } from 'd3-geo';
+import {
+  geoGraticule10,
+  geoNaturalEarth1,
+  type GeoPath,
+  geoPath,
+  type GeoPermissibleObjects,
+} from 'd3-geo';
+import type { SVGAttributes } from 'react';
 import { feature } from 'topojson-client';
 import land from 'world-atlas/land-110m.json';
 
@@ -14,6 +21,18 @@ import { Graticule, Land, PlaceName, Svg } from './worldMapStyles';
 
 const { width, height } = WORLD_SIZE;
 const SPHERE = { type: 'Sphere' } as const;
+const LAND = feature(land, land.objects.land);
+const GRATICULE = geoGraticule10();
+
+type ShapeProps = SVGAttributes<SVGPathElement> & {
+  readonly draw: GeoPath;
+  readonly shape: GeoPermissibleObjects;
+};
+
+/** A component of its own, so that React can let a frame pass between one shape and the next. */
+function Shape({ draw, shape, ...attributes }: ShapeProps) {
+  return <path d={draw(shape) ?? ''} {...attributes} />;
+}
 
 /** The world around the answer's meridian, and the great circles from the wrong guesses to it. */
 export function WorldMap({ round }: { readonly round: Round }) {
@@ -23,8 +42,7 @@ export function WorldMap({ round }: { readonly round: Round }) {
     .rotate(rotation)
     .precision(0.5)
     .fitSize([width, height], SPHERE);
-  const path = geoPath(projection).digits(1);
-  const draw = (shape: Parameters<typeof path>[0]) => path(shape) ?? '';
+  const draw = geoPath(projection).digits(1);
   const project = (position: Position) => {
     const [x, y] = projection(position) ?? [NaN, NaN];
     return { x, y };
@@ -40,12 +58,19 @@ export function WorldMap({ round }: { readonly round: Round }) {
       role="img"
       aria-label={recapTexts.worldMap(answer.name, answer.place)}
     >
-      <path d={draw(SPHERE)} fill={color('surface')} />
-      <Graticule d={draw(geoGraticule10())} />
-      <Land d={draw(feature(land, land.objects.land))} />
-      <path d={draw(SPHERE)} fill="none" stroke={color('ink')} />
+      <Shape draw={draw} shape={SPHERE} fill={color('surface')} />
+      <Graticule as={Shape} draw={draw} shape={GRATICULE} />
+      <Land as={Shape} draw={draw} shape={LAND} />
+      <Shape draw={draw} shape={SPHERE} fill="none" stroke={color('ink')} />
       {misses.map(({ number, line }) => (
-        <path key={number} d={draw(line)} fill="none" stroke={color('action')} strokeWidth="2" />
+        <Shape
+          key={number}
+          draw={draw}
+          shape={line}
+          fill="none"
+          stroke={color('action')}
+          strokeWidth="2"
+        />
       ))}
       {misses.map(({ number, position }, index) => (
         <NumberedMarker

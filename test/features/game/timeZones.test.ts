@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { msUntilNextUtcMidnight } from '../../../src/domain/calendar';
+import { nextUtcMidnight } from '../../../src/domain/calendar';
 import { guessMade } from '../../../src/features/events';
 import {
   selectCurrentRound,
@@ -8,7 +8,7 @@ import {
   selectToday,
 } from '../../../src/features/game/gameSelectors';
 import { selectStatistics } from '../../../src/features/statistics/statisticsSelectors';
-import { localTimeOfUtcMidnight } from '../../../src/texts/date';
+import { localTime } from '../../../src/texts/date';
 import { COUNTRIES } from '../../support/builders';
 import { aStore } from '../../support/testStore';
 import { goTo, TIME_ZONES } from '../../support/timeZones';
@@ -53,7 +53,7 @@ describe.each(TIME_ZONES)('in the time zone %s', (zone, january, july) => {
         expect(selectToday(state)).toBe(day);
         expect(selectCurrentRoundId(state)).toBe(`daily:${day}`);
         expect(selectCurrentRound(state)?.answer.name).toBe(answer?.name);
-        expect(msUntilNextUtcMidnight(Date.now())).toBe((24 - time) * HOUR_MS);
+        expect(nextUtcMidnight(Date.now())).toBe(start + (at + 1) * 24 * HOUR_MS);
         expect(selectStatistics(state)?.currentStreak).toBe(at + (time > 12 ? 1 : 0));
         if (answer && time === 12) store.dispatch(guessMade(`daily:${day}`, answer));
       }
@@ -67,7 +67,7 @@ describe.each(TIME_ZONES)('in the time zone %s', (zone, january, july) => {
       return [hour % 12, minute % 60];
     };
     const shown = (day: string) => {
-      const [hour, minute] = localTimeOfUtcMidnight(Date.parse(day)).match(/\d+/g) ?? [];
+      const [hour, minute] = localTime(Date.parse(day)).match(/\d+/g) ?? [];
       return [Number(hour) % 12, Number(minute)];
     };
     expect([shown('2026-01-15'), shown('2026-07-15')]).toEqual([january, july].map(wallTime));
