@@ -57,9 +57,12 @@ export function makePersistence(storage: ProgressStorage) {
 
   /** A past round stays with the recent ones until it is stored with the others. */
   const write = (key: StorageKey, fields: Fields) => {
+    if (key !== STORAGE_KEYS.game) {
+      storage.write(key, fields);
+      return;
+    }
     const unsaved = storage.unsavedRounds(STORAGE_KEYS.history, past);
-    const rounds = key === STORAGE_KEYS.game ? { ...unsaved, ...fields.rounds } : fields.rounds;
-    storage.write(key, { ...fields, ...(rounds && { rounds }) });
+    storage.write(key, { ...fields, rounds: { ...unsaved, ...fields.rounds } });
   };
 
   const writers = Object.values(STORAGE_KEYS).map((key) => ({

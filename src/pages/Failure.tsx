@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useAppDispatch, useServices } from '../app/hooks';
 import { QuietButton } from '../design/Button';
 import { CopyButton } from '../design/CopyButton';
-import { color } from '../design/tokens';
+import { noticeBox } from '../design/noticeBox';
 import { applyRelease } from '../features/release/releaseSlice';
 import { errorTexts } from '../texts/errors';
 
@@ -14,9 +14,7 @@ const Box = styled.div`
   align-content: center;
   gap: 8px 14px;
   margin-bottom: 16px;
-  padding: 12px 14px;
-  border-left: 4px solid ${color('signal')};
-  background: ${color('surface')};
+  ${noticeBox}
 
   p {
     width: 100%;

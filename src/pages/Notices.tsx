@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector, useAppStore } from '../app/hooks';
 import { QuietButton } from '../design/Button';
-import { color } from '../design/tokens';
+import { noticeBox } from '../design/noticeBox';
 import { returnToPresent, useTravel } from '../features/dev/travel';
 import { selectOtherRound } from '../features/game/gameSelectors';
 import { openOtherRound } from '../features/game/gameThunks';
@@ -19,9 +19,8 @@ const Line = styled.p`
   align-items: center;
   gap: 4px 14px;
   margin-top: 12px;
-  padding: 8px 14px;
-  border-left: 4px solid ${color('signal')};
-  background: ${color('surface')};
+  ${noticeBox}
+  padding-block: 8px;
 `;
 
 type NoticeProps = {

@@ -14,9 +14,9 @@ import { CountryCombobox } from '../features/game/CountryCombobox';
 import {
   selectCurrentRoundId,
   selectGuesses,
+  selectHasEnded,
   selectIsUnplayable,
   selectRoundDate,
-  selectStatus,
   selectToday,
 } from '../features/game/gameSelectors';
 import { leaveChosenRound, openArchiveRound, openPractice } from '../features/game/gameThunks';
@@ -107,10 +107,9 @@ export function ZoomlePage({ round }: Props) {
   usePreloadedEnd();
   const id = useAppSelector(selectCurrentRoundId);
   const date = useAppSelector(selectRoundDate);
-  const status = useAppSelector(selectStatus);
+  const hasEnded = useAppSelector(selectHasEnded);
   const isUnplayable = useAppSelector(selectIsUnplayable);
   const dialog = useAppSelector(selectDialog);
-  const hasEnded = status === 'won' || status === 'lost';
   // The end of a round is much to render: the last guess's row is painted before it.
   const isEndShown = useDeferredValue(hasEnded) && hasEnded;
   const { title, subtitle } = headingOf(id, date);

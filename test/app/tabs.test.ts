@@ -3,9 +3,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { STORAGE_KEYS } from '../../src/app/storedState';
 import { guessMade } from '../../src/features/events';
 import {
+  selectCurrentRound,
   selectCurrentRoundId,
   selectGuesses,
-  selectStatus,
 } from '../../src/features/game/gameSelectors';
 import { textTyped, zoomPicked } from '../../src/features/game/gameSlice';
 import {
@@ -86,7 +86,10 @@ describe('two tabs', () => {
     await settle();
     expect(names(a)).toHaveLength(count);
     expect(names(b)).toEqual(names(a));
-    expect([selectStatus(a.getState()), selectStatus(b.getState())]).toEqual([status, status]);
+    expect([
+      selectCurrentRound(a.getState())?.status,
+      selectCurrentRound(b.getState())?.status,
+    ]).toEqual([status, status]);
   });
 
   it('write once what needs no answer', async () => {

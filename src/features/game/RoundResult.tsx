@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { useAppSelector } from '../../app/hooks';
 import { fonts } from '../../design/tokens';
-import { MAX_GUESSES } from '../../domain/round';
+import { hasEnded, MAX_GUESSES } from '../../domain/round';
 import { gameTexts } from '../../texts/game';
 import { selectCurrentRound } from './gameSelectors';
 
@@ -38,7 +38,7 @@ export function RoundResult() {
     previousStatus.current = status;
   }, [status]);
 
-  if (!round || status === 'playing') return null;
+  if (!round || !hasEnded(round)) return null;
   return (
     <Result ref={result} tabIndex={-1}>
       <Answer>

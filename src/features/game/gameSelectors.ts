@@ -8,6 +8,7 @@ import {
   type Answer,
   clampedZoom,
   type Guess,
+  hasEnded,
   isInProgress,
   newRound,
   START_ZOOM,
@@ -46,8 +47,11 @@ export const selectRoundDate = (state: RootState) => {
 
 export const selectGuesses = (state: RootState) => selectCurrentRound(state)?.guesses ?? NO_GUESSES;
 
-/** Playing, won or lost; null while there is no round. */
-export const selectStatus = (state: RootState) => selectCurrentRound(state)?.status ?? null;
+/** Whether the round on the board is won or lost. */
+export const selectHasEnded = (state: RootState) => {
+  const round = selectCurrentRound(state);
+  return round !== undefined && hasEnded(round);
+};
 
 const selectZoomSteps = (state: RootState) =>
   zoomSteps(selectGuesses(state).length, selectSelectedPlace(state) !== null);
@@ -104,7 +108,7 @@ export const selectPictures = createSelector([selectMaps, selectZoom], picturesA
 /** Those that the next guess will show, while there can be one. */
 export const selectNextPictures = createSelector(
   [
-    (state: RootState) => (selectStatus(state) === 'playing' ? selectMaps(state) : null),
+    (state: RootState) => (selectHasEnded(state) ? null : selectMaps(state)),
     (state: RootState) => zoomedOut(selectZoom(state)),
   ],
   picturesAt,

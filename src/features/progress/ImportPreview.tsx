@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { MainButton, QuietButton } from '../../design/Button';
-import { color } from '../../design/tokens';
+import { noticeBox } from '../../design/noticeBox';
 import { progressTexts } from '../../texts/progress';
 import { confirmImport } from './importThunks';
 import { selectImport, selectPreview } from './progressSelectors';
@@ -12,13 +12,7 @@ import { importDeclined, type ImportState } from './progressSlice';
 const texts = progressTexts.import;
 
 const Box = styled.div<{ $isShown: boolean }>`
-  ${({ $isShown }) =>
-    $isShown &&
-    css`
-      padding: 12px 14px;
-      border-left: 4px solid ${color('signal')};
-      background: ${color('surface')};
-    `}
+  ${({ $isShown }) => $isShown && noticeBox}
 `;
 
 const Decision = styled.div`

@@ -7,8 +7,9 @@ import { lazyNamed } from '../../design/lazyNamed';
 import { MutedText } from '../../design/MutedText';
 import { breakpoints, color } from '../../design/tokens';
 import type { Place } from '../../domain/countries';
+import { hasEnded } from '../../domain/round';
 import { recapTexts } from '../../texts/recap';
-import { selectCurrentRound, selectStatus } from '../game/gameSelectors';
+import { selectCurrentRound } from '../game/gameSelectors';
 import { GuessLegend } from './GuessLegend';
 import { MorePlaces } from './MorePlaces';
 import { WORLD_SIZE } from './recapGeometry';
@@ -83,8 +84,7 @@ type Props = {
 export function Recap({ id, children, onPlaceSelected }: Props) {
   const headingId = useId();
   const round = useAppSelector(selectCurrentRound);
-  const status = useAppSelector(selectStatus);
-  if (!round || status === 'playing') return null;
+  if (!round || !hasEnded(round)) return null;
 
   const { name, place } = round.answer;
   return (

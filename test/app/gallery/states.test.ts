@@ -6,11 +6,11 @@ import { galleryStates } from '../../../src/app/gallery/states';
 import countries from '../../../src/data/countries_with_mapLocations.json';
 import { isLegalRound } from '../../../src/domain/round';
 import {
+  selectCurrentRound,
   selectGuesses,
   selectIsUnplayable,
   selectMaps,
   selectOtherRound,
-  selectStatus,
   selectToday,
 } from '../../../src/features/game/gameSelectors';
 
@@ -52,7 +52,10 @@ describe('the gallery', () => {
     ['unplayable', null, 0],
   ])('names “%s” after what it is', (name, status, count) => {
     const state = reach(name);
-    expect([selectStatus(state), selectGuesses(state).length]).toEqual([status, count]);
+    expect([selectCurrentRound(state)?.status, selectGuesses(state).length]).toEqual([
+      status,
+      count,
+    ]);
   });
 
   it.each([
