@@ -71,8 +71,8 @@ function start(root: HTMLElement) {
       console.error(error, info.componentStack);
     },
   };
-  // Replaces the first screen that the build has rendered, see docs/adr/019. A transition lets the
-  // browser respond meanwhile.
+  // Replaces the prerendered first screen (docs/adr/019), in a transition: the browser stays
+  // responsive.
   startTransition(() => createRoot(root, options).render(site));
 }
 
@@ -83,6 +83,6 @@ if (__DEV_TOOLS__ && location.pathname.startsWith('/dev/gallery')) {
     elementOf('start-failure').remove();
   });
 } else {
-  // In a task of its own: to have evaluated the libraries has taken long enough.
+  // In a task of its own: evaluating the libraries has already blocked the browser for a while.
   setTimeout(() => start(root));
 }

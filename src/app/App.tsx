@@ -49,7 +49,7 @@ const routes = createRoutesFromElements(
   </>,
 );
 
-/** The location whose page is on the screen: until the next page's code has come, the last one stays. */
+/** The location to render. The previous page stays until the next page's code has loaded. */
 function useShownLocation() {
   const location = useLocation();
   const [shown, setShown] = useState(location);
@@ -60,7 +60,7 @@ function useShownLocation() {
   return [shown, isPending] as const;
 }
 
-/** After a change of page: tells the store, moves the focus to the heading, and scrolls to the top. */
+/** On navigation, tells the store, focuses the heading and scrolls to the top. */
 function useChangeOfPage(pathname: string) {
   const dispatch = useAppDispatch();
   const navigation = useNavigationType();
@@ -70,12 +70,12 @@ function useChangeOfPage(pathname: string) {
     previousPathname.current = pathname;
     dispatch(pageOpened(pathname));
     focusHeading();
-    // On the way back, the browser scrolls to where the reader was.
+    // On back and forward, the browser restores the scroll position.
     if (navigation !== NavigationType.Pop) scrollTo(0, 0);
   }, [dispatch, pathname, navigation]);
 }
 
-/** index.html tells of a start that failed; this one did not. */
+/** Removes the message about a failed start from index.html. */
 function useStarted() {
   useEffect(() => document.getElementById('start-failure')?.remove(), []);
 }

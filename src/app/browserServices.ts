@@ -10,7 +10,7 @@ async function copy(text: string): Promise<ShareOutcome> {
     await navigator.clipboard.writeText(text);
     return 'copied';
   } catch {
-    // Denied, or missing where the site is not served securely.
+    // Denied, or missing in an insecure context.
     return 'failed';
   }
 }
@@ -27,34 +27,34 @@ async function share(text: string): Promise<ShareOutcome> {
   return copy(text);
 }
 
-/** Long enough for any browser to have taken the file, in milliseconds. */
+/** How long a download's object URL is kept, in milliseconds. */
 const FILE_KEPT_MS = 60_000;
 
 function saveFile(name: string, text: string) {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  // Safari begins to read after the click.
+  // Safari starts reading after the click.
   setTimeout(() => URL.revokeObjectURL(url), FILE_KEPT_MS);
 }
 
 async function persistStorage() {
-  // Missing where the site is not served securely; a refusal changes nothing.
+  // Missing in an insecure context. A refusal changes nothing.
   if ('storage' in navigator) await navigator.storage.persist().catch(() => false);
 }
 
 let places: Promise<Countries> | undefined;
-/** One promise for all, which React can `use`. */
+/** Cached: React's `use` needs the same promise on every render. */
 const loadPlaces = () =>
   (places ??= import('../data/countries_with_mapLocations.json').then((data) => data.default));
 
-/** The real world: the browser's clock, chance, storage and the rest. */
+/** The services of a real browser. */
 export const browserServices = (
   countries: Countries,
   { recordAction, report }: ReturnType<typeof makeDiagnostics>,
 ): Services => ({
   now: Date.now,
   random: Math.random,
-  // Looked up on each use: where it is denied, the access itself throws.
+  // Looked up on each use: where storage is denied, the access itself throws.
   storage: {
     getItem: (key) => localStorage.getItem(key),
     setItem: (key, value) => localStorage.setItem(key, value),
@@ -67,7 +67,7 @@ export const browserServices = (
   onLeave: (callback) => addEventListener('pagehide', callback),
   countries,
   loadPlaces,
-  // A build for the atlas has no code of other providers.
+  // A build for the atlas drops the other providers' code.
   mapProviders: __MAP_PROVIDER__ === 'atlas' ? [atlas] : chooseMapProviders(__ENVIRONMENT__),
   persistStorage: () => void persistStorage(),
   cachePictures: (urls) => void cachePictures(urls),

@@ -32,7 +32,7 @@ export type Environment = v.InferOutput<typeof Environment>;
  * @throws Error naming the variable that has a value it cannot have
  */
 export function parseEnvironment(variables: Record<string, unknown>): Environment {
-  // An empty variable counts as one that is not set.
+  // Treat an empty variable as unset.
   const set = Object.entries(variables).filter(([, value]) => value !== '');
   const { success, output, issues } = v.safeParse(Environment, Object.fromEntries(set));
   if (success) return output;

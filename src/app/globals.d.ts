@@ -1,10 +1,10 @@
-/** The version in package.json, put in its place by Vite. */
+/** The version in package.json. */
 declare const __VERSION__: string;
-/** The variables that the site was built with, checked by then. */
+/** The validated environment variables of the build. */
 // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- No import may stand here.
 declare const __ENVIRONMENT__: import('./environment').Environment;
 
-/** Whether the site has tools for developers. A public build has no code of them. */
+/** Whether the build includes developer tools. Public builds drop their code. */
 declare const __DEV_TOOLS__: boolean;
 
 /** The `id` of the map provider that the site was built for. */

@@ -2,7 +2,7 @@ import type { Services } from './services';
 
 const NO_COUNTRIES = Promise.resolve([]);
 
-/** A world in which nothing happens, for pages that are only looked at: the build's and the gallery's. */
+/** Services that do nothing, for pages that nobody plays: prerendered ones and the gallery's. */
 export const inertServices: Services = {
   now: () => 0,
   random: () => 0,

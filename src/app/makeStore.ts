@@ -86,7 +86,7 @@ export function makeStore({
   rehydrate();
   services.onWake(() => store.dispatch(updateToday()));
   services.onStorageChange(syncTabs);
-  // A tab that was asleep was told nothing.
+  // A sleeping tab gets no storage events.
   services.onWake(syncTabs);
   services.onLeave(persistence.flush);
   if (__DEV_TOOLS__) {

@@ -55,7 +55,7 @@ const selectStored = {
 export function makePersistence(storage: ProgressStorage) {
   let past: Rounds = {};
 
-  /** A past round stays with the recent ones until it is stored with the others. */
+  /** Past rounds stay under the board's key until the history's key holds them. */
   const write = (key: StorageKey, fields: Fields) => {
     if (key !== STORAGE_KEYS.game) {
       storage.write(key, fields);
@@ -86,7 +86,7 @@ export function makePersistence(storage: ProgressStorage) {
     const before = api.getState();
     const result = next(action);
     const after = api.getState();
-    // Until the clock was read, what is stored may not have been read either.
+    // Write nothing before the storage has been read; the clock is read right after it.
     if (after === before || selectToday(after) === null) return result;
     past = selectStored[STORAGE_KEYS.history](after).rounds;
     for (const { select, persistoid } of writers) {

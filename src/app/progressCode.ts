@@ -3,10 +3,10 @@ import { MAX_EXPORT_SIZE } from '../domain/progress';
 
 const VERSION = 1;
 
-/** Deflate makes at most a thousand of one: a slice that bursts is still no more than a megabyte. */
+/** Deflate expands at most about a thousandfold, so a slice yields at most a megabyte. */
 const SLICE_BYTES = 1000;
 
-/** The bytes in slices, each given when it is asked for: what reads them can stop. */
+/** Streams the bytes slice by slice on demand, so that the reader can stop early. */
 function slices(bytes: Uint8Array<ArrayBuffer>) {
   let at = 0;
   return new ReadableStream<Uint8Array<ArrayBuffer>>({
@@ -65,7 +65,7 @@ export async function unpackProgress(
     const text = await unpack(code);
     return text === null ? { refusal: 'oversized' } : { text };
   } catch {
-    // No base64, no gzip, cut off, or a wrong checksum.
+    // Not base64, not gzip, truncated, or a wrong checksum.
     return { refusal: 'damaged' };
   }
 }

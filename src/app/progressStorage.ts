@@ -55,7 +55,7 @@ export function makeProgressStorage(
     return result.kind === 'parsed' ? result.state : EMPTY;
   }
 
-  /** What is stored under a key if that is not what was last known, or null. */
+  /** What is stored under a key if it changed since the last read or write, else null. */
   function readChange(key: StorageKey): StoredState | null {
     if (closed.has(key)) return null;
     try {
@@ -72,7 +72,7 @@ export function makeProgressStorage(
     }
   }
 
-  /** What has changed in the storage since it was last read or written, or null. */
+  /** Everything that changed since the last read or write, else null. */
   function readChanges(): StoredState | null {
     return Object.values(STORAGE_KEYS)
       .map(readChange)
@@ -89,14 +89,14 @@ export function makeProgressStorage(
     readChanges,
     unsavedRounds,
 
-    /** All that is stored, as far as it is sound. */
+    /** Everything stored, without what is damaged. */
     read(): StoredState {
       known.clear();
       closed.clear();
       return readChanges() ?? EMPTY;
     },
 
-    /** Whether what is stored lacks something of these rounds, or the settings. */
+    /** Whether the storage lacks any of these rounds, or the settings. */
     isLacking(rounds: Rounds): boolean {
       const saved = [...knownRounds.values()].reduce(mergeAllRounds, {});
       return mergeAllRounds(saved, rounds) !== saved || known.get(STORAGE_KEYS.settings) === null;

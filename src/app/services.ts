@@ -43,11 +43,11 @@ export type Services = {
   readonly applyRelease: () => void;
   /** Leaves the page for a path of the site, which is loaded afresh. */
   readonly load: (path: string) => void;
-  /** Hands a text to the system's share sheet, or where there is none to the clipboard. */
+  /** Opens the system's share sheet; without one, copies to the clipboard. */
   readonly share: (text: string) => Promise<ShareOutcome>;
   /** Copies a text to the clipboard. */
   readonly copy: (text: string) => Promise<ShareOutcome>;
-  /** Hands the player a text as a file. */
+  /** Downloads a text as a file. */
   readonly saveFile: (name: string, text: string) => void;
   /** Turns an export into a code, and a code into the export. Reject if their code fails to load. */
   readonly packProgress: typeof packProgress;

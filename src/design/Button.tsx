@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 
 import { color, fonts } from './tokens';
 
-/** The one main action of a place. */
+/** The primary action of a section. */
 export const mainAction = css`
   display: inline-block;
   min-height: 44px;
@@ -23,7 +23,7 @@ export const MainButton = styled.button`
   ${mainAction}
 `;
 
-/** An action beside the main one. */
+/** A secondary action. */
 export const quietAction = css`
   display: inline-block;
   min-height: 34px;

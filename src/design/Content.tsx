@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { CONTENT_WIDTH } from './tokens';
 
-/** The column that all content stands in: 16 px from the edges, at most 1072 px wide. */
+/** The content column: 16 px of padding at the sides, at most 1072 px wide. */
 export const Content = styled.div`
   max-width: ${CONTENT_WIDTH + 32}px;
   margin: 0 auto;

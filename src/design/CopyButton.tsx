@@ -26,13 +26,13 @@ const Text = styled.textarea`
 type Props = {
   readonly button: ElementType<{ readonly onClick: () => void }>;
   readonly label: string;
-  /** Makes the text when it is asked for. */
+  /** Called on click. */
   readonly text: () => string;
   /** Copies or shares the text. */
   readonly copy: (text: string) => Promise<ShareOutcome>;
 };
 
-/** Copies or shares a text and says so; where the browser refuses, shows the text to be copied by hand. */
+/** Copies or shares a text and confirms it. If the browser refuses, shows the text to copy by hand. */
 export function CopyButton({ button: Button, label, text, copy }: Props) {
   const [copied, setCopied] = useState<{ text: string; outcome: ShareOutcome } | null>(null);
 

@@ -44,12 +44,12 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A modal dialog, open as long as it is rendered. Escape, its button and a click beside it ask to close it. */
+/** A modal dialog, open while rendered. Escape, its button and a click on the backdrop call `onClose`. */
 export function Dialog({ title, onClose, children }: Props) {
   const box = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // Close it before it is removed, so that the browser gives the focus back.
+  // Close before unmounting, so that the browser restores the focus.
   useLayoutEffect(() => {
     const dialog = box.current;
     dialog?.showModal();
@@ -68,7 +68,7 @@ export function Dialog({ title, onClose, children }: Props) {
       onClose={({ currentTarget }) => {
         if (!currentTarget.open) onClose();
       }}
-      // The dialog itself is hit only beside its content: on the backdrop.
+      // Only a click on the backdrop targets the dialog itself.
       onClick={({ target }) => {
         if (target === box.current) onClose();
       }}

@@ -18,5 +18,5 @@ const Bar = styled.progress`
   animation: ${appear} 150ms 300ms backwards;
 `;
 
-/** Tells at the top of the page that the next one is being loaded, once that takes a while. */
+/** A progress bar at the top of the page, shown when the next page is slow to load. */
 export const LoadingBar = () => <Bar aria-label={texts.site.loading} />;

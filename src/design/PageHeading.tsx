@@ -26,12 +26,12 @@ const Subtitle = styled.p`
   }
 `;
 
-/** Moves the focus to the page's title, where reading begins. */
+/** Moves the focus to the page's title. */
 export const focusHeading = () => document.querySelector('h1')?.focus({ preventScroll: true });
 
 type Props = { readonly title: string; readonly subtitle?: ReactNode };
 
-/** A page's title over its one heavy rule. A change of route moves the focus here. */
+/** A page's title above a heavy rule. Navigation moves the focus here. */
 export function PageHeading({ title, subtitle }: Props) {
   return (
     <Heading>

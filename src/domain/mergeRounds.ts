@@ -30,7 +30,7 @@ function preference(a: Round, b: Round): number {
  * the correct one last. A lost round is never changed, nor is an ended one where the union would be
  * longer than a round; of two unended ones the first six guesses are kept.
  *
- * Commutative and idempotent, so that tabs which tell each other agree.
+ * Commutative and idempotent, so that tabs converge.
  * @returns `a` itself when it lacks nothing of `b`
  */
 export function mergeRounds(a: Round, b: Round): Round {

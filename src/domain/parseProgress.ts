@@ -41,7 +41,7 @@ const IdAndRound = v.pipe(
 const AnyExport = v.object({ zoomle: v.number() });
 const Export = v.strictObject({
   zoomle: v.literal(EXPORT_VERSION),
-  // A list, not an object: no id can then be a key that JavaScript gives a meaning to.
+  // An array, not an object, so that no id can be a key like `__proto__`.
   rounds: v.pipe(
     v.array(IdAndRound),
     v.check((rounds) => new Set(rounds.map(([id]) => id)).size === rounds.length),

@@ -11,9 +11,9 @@ export const MAX_EXPORT_SIZE = 1_000_000;
 export const EXPORT_VERSION = 1;
 
 /**
- * Whether a device can have a round, by a clock that may be a day ahead. Exports leave out others,
- * which a wrong clock may have made; imports with others are refused, since they would lie in wait
- * and the day's puzzle be over before it comes.
+ * Whether a round's date is plausible, by a clock that may be a day ahead. Exports leave out later
+ * rounds, which a wrong clock may have made. Imports that hold such rounds are refused: the day's
+ * puzzle would be over before it starts.
  */
 export function canExport(id: RoundId, today: UtcDate): boolean {
   const date = roundDate(id);

@@ -56,7 +56,7 @@ function unfoldedLength(text: string, foldedLength: number) {
 export function suggest(index: SuggestionIndex, text: string): Suggestion[] {
   const typed = fold(text);
   if (typed === '') return [];
-  // Phones put a space after a word: a whole name must still be found by it.
+  // Phone keyboards add a space after a word; a whole name must still match.
   const whole = typed.trimEnd();
   const isTyped = ({ folded }: Folded) => folded === whole;
   const isBegun = (candidate: Folded) => candidate.folded.startsWith(typed) || isTyped(candidate);

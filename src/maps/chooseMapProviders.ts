@@ -34,7 +34,7 @@ export type MapSettings = ProviderSettings & {
 export function chooseMapProviders(settings: MapSettings): readonly MapProvider[] {
   const id = settings.VITE_MAP_PROVIDER ?? (settings.VITE_MAPBOX_TOKEN ? 'mapbox' : 'atlas');
   const provider = PROVIDERS[id](settings);
-  // The atlas would hide that the token is missing.
+  // A fallback would hide that the token is missing.
   const hasFallback = provider !== atlas && provider.token !== '';
   return hasFallback ? [provider, atlas] : [provider];
 }

@@ -18,11 +18,11 @@ export function gibs(baseUrl: string = GIBS_BASE_URL): MapProvider {
     id: 'gibs',
     origin: baseUrl,
     credit: 'NASA EOSDIS GIBS · NASA Earth Observatory, Blue Marble',
-    // Its levels are the atlas's, and past the last of them all are one.
+    // Uses the atlas's levels; beyond the last they are all the same.
     picturesAnyPlace: false,
     pictureUrl: (place, level) => {
       const box = mercatorBox(place, atlasZoom(place.country, level), VIEW);
-      // The service leaves black what lies beyond the antimeridian.
+      // The service returns black beyond the antimeridian.
       if (!isOnMap(box)) return { unavailable: 'the picture reaches beyond the antimeridian' };
       const query = [
         'SERVICE=WMS&REQUEST=GetMap&VERSION=1.3.0',

@@ -21,7 +21,7 @@ import { MapPicture } from './MapPicture';
 import { usePicture, usePrefetch } from './usePicture';
 import { ZoomSlider } from './ZoomSlider';
 
-/** Pictures as they are fetched. Those in the state lack the token. */
+/** Adds the token to the pictures' addresses, which the state must not hold. */
 function useWithToken(pictures: readonly Picture[]): readonly Picture[] {
   const { mapProviders } = useServices();
   return useMemo(
@@ -47,14 +47,14 @@ export function MapPanel() {
   const slider = useRef<HTMLInputElement>(null);
   const focusSlider = () => slider.current?.focus({ preventScroll: true });
   useEffect(() => {
-    // A further place is selected far below the map.
+    // The place was selected far below the map.
     if (!place) return;
     frame.current?.scrollIntoView({ block: 'nearest' });
     focusSlider();
   }, [place]);
   const previousCount = useRef(guessCount);
   useEffect(() => {
-    // Above a phone's keyboard the map is out of sight, and it has just zoomed out.
+    // With a phone's keyboard open the map is off screen, and it has just changed.
     if (guessCount > previousCount.current) frame.current?.scrollIntoView({ block: 'nearest' });
     previousCount.current = guessCount;
   }, [guessCount]);

@@ -52,7 +52,7 @@ export function MapPicture({ alternative, ...loading }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const retry = () => {
     dispatch({ type: 'retried' });
-    // The button may go, and must not take the focus out of the map.
+    // The button may unmount: keep the focus in the map.
     box.current?.focus({ preventScroll: true });
   };
 

@@ -32,7 +32,7 @@ export function RoundResult() {
   const result = useRef<HTMLDivElement>(null);
   const previousStatus = useRef(status);
 
-  // The input has gone and taken the focus with it: move it to where the round's end is told.
+  // The input has unmounted and with it the focus: move that to the result.
   useEffect(() => {
     if (previousStatus.current === 'playing') result.current?.focus({ preventScroll: true });
     previousStatus.current = status;

@@ -29,7 +29,7 @@ const Note = styled.span`
   font-size: 0.8rem;
 `;
 
-/** As wide without a picture as with any: the track must not move. */
+/** Of one width, whatever it says: the track must not move. */
 const Width = styled(Note)`
   flex: 0 1 8.5em;
   text-align: right;

@@ -41,7 +41,7 @@ export function startClockListener(startListening: AppStartListening) {
   });
 }
 
-/** A picture's address as it may lie in the state: DevTools logs are shared, so without the token. */
+/** A picture's address without the token, because DevTools logs get shared. */
 function pictureUrl(provider: MapProvider, place: MappedPlace, zoom: ZoomLevel): PictureUrl {
   const picture = provider.pictureUrl(place, zoom);
   return 'url' in picture ? { url: withoutToken(picture.url, provider) } : picture;
@@ -81,7 +81,7 @@ export function startMapListener(startListening: AppStartListening) {
   });
 }
 
-/** Once a round has ended there is something to lose. */
+/** Asks for persistent storage at the end of a round: now there is something to lose. */
 export function startPersistStorageListener(startListening: AppStartListening) {
   startListening({
     actionCreator: guessMade,

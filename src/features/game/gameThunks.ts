@@ -58,7 +58,7 @@ export const openArchiveRound =
     }
   };
 
-/** Opens a random country, another than the one before. */
+/** Opens a random country other than the last one. */
 export const openNextPractice =
   (): AppThunk =>
   (dispatch, getState, { countries, random }) => {
@@ -70,7 +70,7 @@ export const openNextPractice =
     dispatch(openRound({ id: practiceRoundId(random()), round }));
   };
 
-/** Opens the practice round that was begun, or a first one. */
+/** Opens the unfinished practice round, else the last one, else a new one. */
 export const openPractice = (): AppThunk => (dispatch, getState) => {
   const practice = roundEntries(selectRounds(getState())).filter(
     ([id]) => kindOf(id) === 'practice',

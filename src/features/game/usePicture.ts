@@ -2,7 +2,7 @@ import { useEffect, useReducer } from 'react';
 
 import type { Picture } from './gameSelectors';
 
-/** A picture that has not come by then is taken for failed, in milliseconds. */
+/** How long a picture may load before it counts as failed, in milliseconds. */
 export const PICTURE_TIMEOUT_MS = 8_000;
 
 /** One image element: a picture and the attempt to load it. */
@@ -120,13 +120,13 @@ export function usePicture(place: string, pictures: readonly Picture[]) {
   };
 }
 
-/** Has the browser fetch a picture that will be wanted next. */
+/** Prefetches the picture that is likely to be next. */
 export function usePrefetch(url: string | undefined) {
   useEffect(() => {
     if (!url) return;
     const image = new Image();
     image.src = url;
-    // By now the picture on the screen may have joined the request: if not, nobody waits for it.
+    // Cancels the request, unless the picture on the screen has joined it.
     return () => image.removeAttribute('src');
   }, [url]);
 }

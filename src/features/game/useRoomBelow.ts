@@ -2,9 +2,9 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 
 import { LIST_HEIGHT, ROW_HEIGHT } from './comboboxStyles';
 
-/** With less room than this the page is scrolled, so that some rows of a list are seen. */
+/** With less room than this the page scrolls, so that part of the list is visible. */
 const LEAST_ROOM = LIST_HEIGHT / 2;
-/** What stays free between a list and the edge. */
+/** The gap between the list and the edge of the screen. */
 const MARGIN = 8;
 
 /**
@@ -25,7 +25,7 @@ export function useRoomBelow(element: RefObject<HTMLElement | null>, isOpen: boo
       setRoom(Math.min(LIST_HEIGHT, Math.max(ROW_HEIGHT, roomNow())));
     };
     measure();
-    // The keyboard comes and goes without any other event.
+    // No other event tells of the keyboard.
     viewport.addEventListener('resize', measure);
     return () => {
       viewport.removeEventListener('resize', measure);

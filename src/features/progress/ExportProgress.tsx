@@ -18,14 +18,14 @@ const Actions = styled.div`
   gap: 10px 14px;
 `;
 
-/** The code, made ahead: Safari lets a site copy only in the click itself. */
+/** The code, made in advance: Safari lets a site copy only in the click itself. */
 function useCode(text: string | null) {
   const { packProgress } = useServices();
   const [code, setCode] = useState<string | null>(null);
   useEffect(() => {
     if (text === null) return undefined;
     let isCurrent = true;
-    // Without a code, the file is left.
+    // There is still the file.
     packProgress(text).then(
       (made) => isCurrent && setCode(made),
       () => undefined,

@@ -51,7 +51,7 @@ export function ImportPreview() {
 
   const decide = (decision: () => void) => () => {
     decision();
-    // The button goes, and would take the focus with it.
+    // The button unmounts: move the focus.
     box.current?.focus();
   };
   return (

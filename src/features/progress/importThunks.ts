@@ -6,7 +6,7 @@ import { selectToday } from '../game/gameSelectors';
 import { selectPreview } from './progressSelectors';
 import { importPreviewed, importRefused } from './progressSlice';
 
-/** Shows what a code, or the text of an export, would do here, or why it is refused. */
+/** Previews a code or the text of an export, or says why it is refused. */
 export const previewCode =
   (code: string): AppThunk<Promise<void>> =>
   async (dispatch, getState, { unpackProgress }) => {
@@ -23,7 +23,7 @@ export const previewCode =
     }
   };
 
-/** Shows what an exported file would do here, or why it is refused. */
+/** Previews an exported file, or says why it is refused. */
 export const previewFile =
   (file: File): AppThunk<Promise<void>> =>
   async (dispatch) => {
@@ -38,7 +38,7 @@ export const previewFile =
     }
   };
 
-/** Imports what was previewed, by what holds at this moment. */
+/** Imports the previewed rounds into the current state. */
 export const confirmImport = (): AppThunk => (dispatch, getState) => {
   const preview = selectPreview(getState());
   if (preview) dispatch(roundsImported(preview.rounds));

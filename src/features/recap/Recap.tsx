@@ -35,7 +35,7 @@ const Link = styled.a`
   }
 `;
 
-/** In two columns, what comes first for the reader stands at the right. */
+/** In two columns, the first child stands on the right. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 640px);
@@ -51,7 +51,7 @@ const Columns = styled.div`
   }
 `;
 
-/** Reserves the map's room, so that nothing shifts when it comes. */
+/** Reserves the map's space, so that nothing shifts when it loads. */
 const WorldBox = styled.div`
   aspect-ratio: ${WORLD_SIZE.width} / ${WORLD_SIZE.height};
   margin-top: 10px;

@@ -6,7 +6,7 @@ import type { XY } from './spreadMarkers';
 /** How far the middles of markers are from one another at least, in units of their picture. */
 export const MARKER_GAP = 32;
 
-/** Smaller where the map that they are on says so. */
+/** A map can set another radius. */
 const Disc = styled.circle`
   r: var(--marker-radius, 14px);
 `;

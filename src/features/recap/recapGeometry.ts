@@ -5,7 +5,7 @@ import { landmarkOf, type Round } from '../../domain/round';
 /** Longitude and latitude in degrees, in the order of GeoJSON. */
 export type Position = [lon: number, lat: number];
 
-/** The drawing of the world, in its own units: twice as wide as high, nearly. */
+/** The size of the world map, in its own units. */
 export const WORLD_SIZE = { width: 640, height: 334 };
 
 /** A wrong guess on the map. */
@@ -20,8 +20,8 @@ export type Miss = {
 const positionOf = ({ lat, lon }: Point): Position => [lon, lat];
 
 /**
- * What a map of a round shows. The right guess is no point of its own, and wrong ones whose country
- * is not in the list, as one of an earlier release may be, are left out.
+ * What a map of a round shows. The correct guess adds no point. Wrong guesses whose country is not in
+ * the list, which may be of an earlier release, are left out.
  */
 export function recapGeometry({ answer, guesses }: Round, countries: Countries) {
   const target = positionOf(answer);

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { color, fonts } from '../../design/tokens';
 
-/** Where the map is drawn much smaller than its units say, its numbers and names are larger. */
+/** On small screens the map is scaled down: its numbers and names are larger. */
 const SMALL = '(max-width: 600px)';
 
 export const Svg = styled.svg`
