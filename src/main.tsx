@@ -83,6 +83,5 @@ if (__DEV_TOOLS__ && location.pathname.startsWith('/dev/gallery')) {
     elementOf('start-failure').remove();
   });
 } else {
-  // In a task of its own: evaluating the libraries has already blocked the browser for a while.
-  setTimeout(() => start(root));
+  start(root);
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { errorTexts } from '../../src/texts/errors';
-import { poison, poisonFormat, PROVOKED } from './faults/poison';
+import { poison, PROVOKED, WRITE_DATE, WRITE_TIME } from './faults/poison';
 import { failed } from './faults/sections';
 import { expectNoViolations } from './support/axe';
 import type { Game } from './support/game';
@@ -45,13 +45,13 @@ const BOARDS: Readonly<Record<string, (game: Game, page: Page) => Promise<void>>
     }
   },
   'an end of the round that failed': async (game, page) => {
-    await poisonFormat(page, 'timeStyle');
+    await poison(page, WRITE_TIME);
     await game.open();
     await game.guess(ANSWER);
     await expect(failed(page, 'recap')).toBeVisible();
   },
   'a dialog that failed': async (game, page) => {
-    await poisonFormat(page, 'timeStyle');
+    await poison(page, WRITE_TIME);
     await game.open();
     await page.getByRole('button', { name: 'How to play' }).click();
     await expect(failed(page, 'help')).toBeVisible();
@@ -66,7 +66,7 @@ const BOARDS: Readonly<Record<string, (game: Game, page: Page) => Promise<void>>
     expect(await page.evaluate(() => String(getSelection()))).toContain(PROVOKED);
   },
   'the error page': async (game, page) => {
-    await poisonFormat(page, 'dateStyle');
+    await poison(page, WRITE_DATE);
     await game.open();
     await expect(page.getByRole('button', { name: errorTexts.startOver.action })).toBeVisible();
   },

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../src/app/storedState';
 import { errorTexts } from '../../src/texts/errors';
 import { texts } from '../../src/texts/site';
-import { poison, poisonFormat, PROVOKED } from './faults/poison';
+import { poison, PROVOKED, WRITE_DATE, WRITE_TIME } from './faults/poison';
 import { GALLERY } from './support/gallery';
 import type { Game } from './support/game';
 import { expect, NETWORK_ERROR, test } from './support/test';
@@ -55,7 +55,7 @@ const STATES: Record<string, State> = {
     isWhole: true,
     reach: async (game, page) => {
       await game.guess(ANSWER);
-      await poisonFormat(page, 'timeStyle');
+      await poison(page, WRITE_TIME);
       await page.reload();
       await expect(page.getByRole('alert')).toBeVisible();
     },
@@ -63,7 +63,7 @@ const STATES: Record<string, State> = {
   'page-failed': {
     isWhole: true,
     reach: async (_, page) => {
-      await poisonFormat(page, 'dateStyle');
+      await poison(page, WRITE_DATE);
       await page.reload();
       await expect(page.getByRole('alert')).toBeVisible();
     },

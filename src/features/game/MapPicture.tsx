@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { keyframes, styled } from 'styled-components';
 
 import { QuietButton } from '../../design/Button';
@@ -44,6 +44,26 @@ const Layers = styled.div`
   }
 `;
 
+type LayerProps = Omit<ComponentProps<typeof Image>, 'ref' | 'src'> & { readonly url: string };
+
+/** An image whose request starts when it comes to the page, and ends when it goes. */
+function Layer({ url, ...attributes }: LayerProps) {
+  const ref = useRef<HTMLImageElement>(null);
+  useLayoutEffect(() => {
+    const image = ref.current;
+    if (!image) return;
+    // By React it would be set while rendering and again on commit: requests that fail are billed twice.
+    image.src = url;
+    // A browser goes on loading for an element that was removed, and a retry of the same address
+    // would join the request that hangs.
+    return () =>
+      queueMicrotask(() => {
+        if (!image.isConnected) image.removeAttribute('src');
+      });
+  }, [url]);
+  return <Image ref={ref} {...attributes} />;
+}
+
 type Props = ReturnType<typeof usePicture> & { readonly alternative: string };
 
 /** One picture of the map; the last one stays until it has loaded. */
@@ -67,12 +87,11 @@ export function MapPicture({ alternative, ...loading }: Props) {
       {[under, layer].map(
         (each) =>
           each && (
-            <Image
+            <Layer
               key={each.id}
-              src={each.picture.url}
+              url={each.picture.url}
               alt={each === layer ? alternative : ''}
               $shown={each !== layer || status === 'shown'}
-              ref={cancelWhenRemoved}
               {...(each === layer && {
                 onLoad: () => dispatch({ type: 'loaded' }),
                 onError: () => dispatch({ type: 'failed' }),
@@ -91,15 +110,4 @@ export function MapPicture({ alternative, ...loading }: Props) {
       )}
     </Layers>
   );
-}
-
-/**
- * A browser goes on loading for an element that was removed, and a retry of the same address would
- * join the request that hangs. Without its source the element lets go of it.
- */
-function cancelWhenRemoved(image: HTMLImageElement) {
-  return () =>
-    queueMicrotask(() => {
-      if (!image.isConnected) image.removeAttribute('src');
-    });
 }

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { errorTexts } from '../../../src/texts/errors';
 import { TITLE } from '../support/world';
 import type { Fault } from './fault';
-import { poison, poisonFormat, PROVOKED } from './poison';
+import { poison, PROVOKED, WRITE_DATE } from './poison';
 
 const BROKEN = errorTexts.title;
 
@@ -13,7 +13,7 @@ export const errorFaults: readonly Fault[] = [
     sees: 'the error page, left by going back or home',
     keeps: 'the other pages',
     run: async ({ game, page }) => {
-      await poisonFormat(page, 'dateStyle');
+      await poison(page, WRITE_DATE);
       await game.open({ path: '/' });
       await page.getByRole('link', { name: 'Play today’s map' }).click();
       await expect(game.title).toHaveText(BROKEN);
@@ -45,7 +45,7 @@ export const errorFaults: readonly Fault[] = [
     sees: 'the error page, and today’s board with Start over',
     keeps: 'today’s guesses, and the settings',
     run: async ({ game, page }) => {
-      await poisonFormat(page, 'dateStyle', 'practice:');
+      await poison(page, WRITE_DATE, 'practice:');
       await game.open();
       await game.guess('Peru');
       await page.getByRole('button', { name: 'Settings' }).click();

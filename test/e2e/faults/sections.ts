@@ -4,7 +4,7 @@ import { errorTexts } from '../../../src/texts/errors';
 import { recapTexts } from '../../../src/texts/recap';
 import { answerOf, NOON } from '../support/world';
 import type { Fault } from './fault';
-import { mend, poison, poisonFormat, PROVOKED } from './poison';
+import { mend, poison, PROVOKED, WRITE_TIME } from './poison';
 
 /** What stands in the place of a section that has failed. */
 export const failed = (page: Page, section: keyof typeof errorTexts.sections) =>
@@ -32,7 +32,7 @@ export const sectionFaults: readonly Fault[] = [
     sees: 'a sentence below the board',
     keeps: 'the board with its map and the green row',
     run: async ({ game, page }) => {
-      await poisonFormat(page, 'timeStyle');
+      await poison(page, WRITE_TIME);
       await game.open();
       await game.guess(answerOf(NOON).name);
       await expect(failed(page, 'recap')).toBeVisible();
@@ -45,7 +45,7 @@ export const sectionFaults: readonly Fault[] = [
     sees: 'a sentence in the dialog, which can be closed',
     keeps: 'the board',
     run: async ({ game, page }) => {
-      await poisonFormat(page, 'timeStyle');
+      await poison(page, WRITE_TIME);
       await game.open();
       await page.getByRole('button', { name: 'How to play' }).click();
       await expect(failed(page, 'help')).toBeVisible();
