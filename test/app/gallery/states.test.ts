@@ -49,7 +49,7 @@ describe('the gallery', () => {
     ['won-in-one', 'won', 1],
     ['won-in-six', 'won', 6],
     ['lost', 'lost', 6],
-    ['unplayable', null, 0],
+    ['unplayable', undefined, 0],
   ])('names “%s” after what it is', (name, status, count) => {
     const state = reach(name);
     expect([selectCurrentRound(state)?.status, selectGuesses(state).length]).toEqual([
