@@ -39,10 +39,12 @@ test(`${JUMPS} jumps through a round of four guesses show what a new page shows 
       const other = await context.newPage();
       await other.clock.setFixedTime(NOON);
       await installDevTools(other, state);
-      // The round's end comes with code and data of its own, its world map last.
       await other.goto('/zoomle', { waitUntil: 'networkidle' });
-      const isWon = JSON.stringify(state).includes('"status":"won"');
-      if (isWon) await other.getByRole('img', { name: /^World map/ }).waitFor();
+      // The round's end comes with code and data of its own.
+      if (JSON.stringify(state).includes('"status":"won"')) {
+        await other.getByRole('img', { name: /^World map/ }).waitFor();
+        await other.getByRole('heading', { name: /^More places/ }).waitFor();
+      }
       const screen = await screenOf(other);
       await other.close();
       return screen;
