@@ -45,6 +45,7 @@ test(`${JUMPS} jumps through a round of four guesses show what a new page shows 
         await other.getByRole('img', { name: /^World map/ }).waitFor();
         await other.getByRole('heading', { name: /^More places/ }).waitFor();
       }
+      await other.evaluate(() => document.fonts.ready);
       const screen = await screenOf(other);
       await other.close();
       return screen;
