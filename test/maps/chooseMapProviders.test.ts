@@ -6,7 +6,7 @@ const PLACE = { country: 'France', lat: 48.8584, lon: 2.2945 };
 
 const idsOf = (settings: MapSettings) => chooseMapProviders(settings).map(({ id }) => id);
 
-describe('the map providers, in order of resort,', () => {
+describe('the map providers, the fallback last,', () => {
   it.each<[string[], string, MapSettings]>([
     [['mapbox', 'atlas'], 'a token', { VITE_MAPBOX_TOKEN: 'pk.token' }],
     [['atlas'], 'nothing', {}],
