@@ -83,7 +83,7 @@ describe('an address', () => {
   ])('%s has a page of its own', async (path, title) => {
     await renderSite(path);
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);
-    expect(document.title).toBe(`${title} · Zoomle`);
+    await waitFor(() => expect(document.title).toBe(`${title} · Zoomle`));
     expect(linkTo(texts.site.backToHome)).toBe('/');
   });
 
@@ -107,7 +107,7 @@ it('a change of page sets the title, scrolls to the top and moves the focus to t
   await user.click(screen.getByRole('link', { name: 'About' }));
   const about = await screen.findByRole('heading', { level: 1, name: 'About' });
   await waitFor(() => expect(about).toHaveFocus());
-  expect(document.title).toBe('About · Zoomle');
+  await waitFor(() => expect(document.title).toBe('About · Zoomle'));
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
   await user.click(screen.getByRole('link', { name: texts.site.backToHome }));
   expect(heading()).toHaveTextContent(homeTexts.headline);

@@ -40,7 +40,7 @@ describe('the game', () => {
   it('has the day in its title', async () => {
     await renderSite('/zoomle');
     expect(heading()).toHaveTextContent('Zoomle - November 20, 2026');
-    expect(document.title).toBe('Zoomle - November 20, 2026');
+    await waitFor(() => expect(document.title).toBe('Zoomle - November 20, 2026'));
     expect(screen.getByText(gameTexts.subtitle)).toBeVisible();
   });
 

@@ -57,7 +57,7 @@ describe('the blog', () => {
     await user.click(screen.getByText(POST));
     await findHeading(POST);
     expect(location.pathname).toBe('/blog/how-the-places-were-chosen');
-    expect(document.title).toBe(texts.site.pageTitle(POST));
+    await waitFor(() => expect(document.title).toBe(texts.site.pageTitle(POST)));
     expect(link(pageTexts.blog.allPosts)).toHaveAttribute('href', '/blog');
   });
 
