@@ -67,7 +67,7 @@ describe.each(TIME_ZONES)('in the time zone %s', (zone, january, july) => {
       return [hour % 12, minute % 60];
     };
     const shown = (day: string) => {
-      const [hour, minute] = localTime(Date.parse(day)).match(/\d+/g) ?? [];
+      const [hour, minute] = localTime(nextUtcMidnight(Date.parse(day))).match(/\d+/g) ?? [];
       return [Number(hour) % 12, Number(minute)];
     };
     expect([shown('2026-01-15'), shown('2026-07-15')]).toEqual([january, july].map(wallTime));
