@@ -7,6 +7,7 @@ export const inertServices: Services = {
   now: () => 0,
   random: () => 0,
   storage: { getItem: () => null, setItem: () => undefined },
+  withStorageLock: (callback) => Promise.resolve(callback()),
   onStorageChange: () => undefined,
   onWake: () => undefined,
   onLeave: () => undefined,

@@ -11,7 +11,7 @@ import {
 } from '@reduxjs/toolkit';
 
 import { travelOf, wasReset } from '../features/dev/travel';
-import { rehydrated, syncedFromOtherTab } from '../features/events';
+import { rehydrated } from '../features/events';
 import {
   startClockListener,
   startMapListener,
@@ -63,7 +63,11 @@ export function makeStore({
     services.storage,
     (error) => void store.dispatch(storageFailed(error)),
   );
-  const persistence = makePersistence(progressStorage);
+  const persistence = makePersistence({
+    storage: progressStorage,
+    withStorageLock: services.withStorageLock,
+    getStore: () => store,
+  });
   const store = configureStore({
     reducer: rootReducer,
     devTools,
@@ -76,19 +80,12 @@ export function makeStore({
   });
 
   const rehydrate = () => store.dispatch(rehydrated(progressStorage.read()));
-  const syncTabs = () => {
-    const changes = progressStorage.readChanges();
-    if (!changes) return;
-    store.dispatch(syncedFromOtherTab(changes));
-    // The other tab's write may have lacked something of this one's.
-    if (!travelOf(store)) persistence.complete(store.getState());
-  };
   rehydrate();
   services.onWake(() => store.dispatch(updateToday()));
-  services.onStorageChange(syncTabs);
+  services.onStorageChange(persistence.sync);
   // A sleeping tab gets no storage events.
-  services.onWake(syncTabs);
-  services.onLeave(persistence.flush);
+  services.onWake(persistence.sync);
+  services.onLeave(persistence.save);
   if (__DEV_TOOLS__) {
     // DevTools' reset puts the store back to before anything was read.
     store.subscribe(() => {

@@ -1,15 +1,18 @@
-import { createSelector, type Middleware } from '@reduxjs/toolkit';
+import { createSelector, type Middleware, type Store } from '@reduxjs/toolkit';
 import { shallowEqual } from 'react-redux';
 import { createPersistoid } from 'redux-persist';
 
 import { previousUtcDate } from '../domain/calendar';
 import type { RoundId } from '../domain/roundId';
-import { begunRounds, filterRounds, isRecent, type Rounds } from '../domain/rounds';
+import { begunRounds, filterRounds, isRecent } from '../domain/rounds';
+import { travelOf } from '../features/dev/travel';
+import { syncedFromOtherTab } from '../features/events';
 import { selectCurrentRoundId, selectToday } from '../features/game/gameSelectors';
 import { selectRounds } from '../features/rounds/roundsSlice';
 import type { ProgressStorage } from './progressStorage';
 import type { RootState } from './rootReducer';
-import { type Fields, STORAGE_KEYS, type StorageKey } from './storedState';
+import type { Services } from './services';
+import { type FieldsByKey, STORAGE_KEYS } from './storedState';
 
 const resultEqualityCheck = { memoizeOptions: { resultEqualityCheck: shallowEqual } };
 
@@ -28,59 +31,68 @@ const selectRecentAndPast = createSelector(
   },
 );
 
+const selectHistory = createSelector(
+  [createSelector([selectRecentAndPast], ({ past }) => past, resultEqualityCheck)],
+  (rounds) => ({ rounds }),
+);
+
+const selectGame = createSelector(
+  [
+    createSelector([selectRecentAndPast], ({ recent }) => recent, resultEqualityCheck),
+    ({ game }: RootState) => game.currentRoundId,
+    ({ game }: RootState) => game.zoom,
+  ],
+  (rounds, currentRoundId, zoom) => ({ rounds, currentRoundId, zoom }),
+);
+
 /**
  * What is stored under each key. Past rounds have a key of their own, so that a guess writes a few
  * rounds, and not ten years of them.
  */
-const selectStored = {
-  [STORAGE_KEYS.history]: createSelector(
-    [createSelector([selectRecentAndPast], ({ past }) => past, resultEqualityCheck)],
-    (rounds) => ({ rounds }),
-  ),
-  [STORAGE_KEYS.game]: createSelector(
-    [
-      createSelector([selectRecentAndPast], ({ recent }) => recent, resultEqualityCheck),
-      ({ game }: RootState) => game.currentRoundId,
-      ({ game }: RootState) => game.zoom,
-    ],
-    (rounds, currentRoundId, zoom) => ({ rounds, currentRoundId, zoom }),
-  ),
-  [STORAGE_KEYS.settings]: ({ settings }: RootState) => settings,
+const selectFields = (state: RootState): FieldsByKey => ({
+  [STORAGE_KEYS.history]: selectHistory(state),
+  [STORAGE_KEYS.game]: selectGame(state),
+  [STORAGE_KEYS.settings]: state.settings,
+});
+
+type Options = {
+  readonly storage: ProgressStorage;
+  readonly withStorageLock: Services['withStorageLock'];
+  readonly getStore: () => Store<RootState>;
 };
 
 /**
- * Stores what events change, by redux-persist's writers. A middleware and no reducer: DevTools runs
- * reducers again at will, and what it shows of the past must not be stored.
+ * Stores what events change. A middleware and no reducer: DevTools runs reducers again at will, and
+ * what it shows of the past must not be stored.
  */
-export function makePersistence(storage: ProgressStorage) {
-  let past: Rounds = {};
+export function makePersistence({ storage, withStorageLock, getStore }: Options) {
+  /** What is to be stored, as events have left it. */
+  let fields: FieldsByKey | null = null;
 
-  /** Past rounds stay under the board's key until the history's key holds them. */
-  const write = (key: StorageKey, fields: Fields) => {
-    if (key !== STORAGE_KEYS.game) {
-      storage.write(key, fields);
-      return;
-    }
-    const unsaved = storage.unsavedRounds(STORAGE_KEYS.history, past);
-    storage.write(key, { ...fields, rounds: { ...unsaved, ...fields.rounds } });
-  };
+  /** Takes over what another tab has stored, or finds that the storage was cleared. */
+  function readChanges() {
+    const changes = storage.readChanges();
+    if (changes) getStore().dispatch(syncedFromOtherTab(changes));
+    return changes !== null;
+  }
 
-  const writers = Object.values(STORAGE_KEYS).map((key) => ({
-    key,
-    select: selectStored[key],
-    persistoid: createPersistoid({
-      key,
-      serialize: false,
-      storage: {
-        getItem: () => Promise.resolve(),
-        setItem: (_key: string, fields: Fields) => {
-          write(key, fields);
-          return Promise.resolve();
-        },
-        removeItem: () => Promise.resolve(),
-      },
-    }),
-  }));
+  /** Stores the state, merged with what another tab has stored since. */
+  function save() {
+    readChanges();
+    // A moment of the past takes over nothing.
+    if (fields && !travelOf(getStore())) storage.write(fields);
+  }
+
+  /** Compares what is to be stored with what was, and collects changes for a moment. */
+  const persistoid = createPersistoid({
+    key: 'zoomle',
+    serialize: false,
+    storage: {
+      getItem: () => Promise.resolve(),
+      setItem: () => withStorageLock(save),
+      removeItem: () => Promise.resolve(),
+    },
+  });
 
   const middleware: Middleware<object, RootState> = (api) => (next) => (action) => {
     const before = api.getState();
@@ -88,26 +100,22 @@ export function makePersistence(storage: ProgressStorage) {
     const after = api.getState();
     // Write nothing before the storage has been read; the clock is read right after it.
     if (after === before || selectToday(after) === null) return result;
-    past = selectStored[STORAGE_KEYS.history](after).rounds;
-    for (const { select, persistoid } of writers) {
-      const [was, is] = [select(before), select(after)];
-      if (is !== was) persistoid.update(is);
-    }
+    const [was, is] = [selectFields(before), selectFields(after)];
+    const changed = Object.values(STORAGE_KEYS).filter((key) => is[key] !== was[key]);
+    fields = { ...is, ...fields, ...Object.fromEntries(changed.map((key) => [key, is[key]])) };
+    persistoid.update(fields);
     return result;
   };
 
   return {
     middleware,
+    save,
 
-    /** Stores again what another tab's write lacks, or a cleared storage. */
-    complete: (state: RootState) => {
-      if (!storage.isLacking(selectBegun(state))) return;
-      for (const { key, select } of writers) write(key, select(state));
-    },
-
-    /** Writes at once what waits to be written. */
-    flush: () => {
-      for (const { persistoid } of writers) void persistoid.flush();
+    /** Reads what another tab has stored, and stores again what it lacks of this one's. */
+    sync() {
+      if (readChanges() && storage.isLacking(selectBegun(getStore().getState()))) {
+        void withStorageLock(save);
+      }
     },
   };
 }

@@ -5,12 +5,16 @@ import type { KeyValueStorage } from './services';
 import {
   EMPTY,
   type Fields,
+  type FieldsByKey,
   formatStored,
   parseStored,
   STORAGE_KEYS,
   type StorageKey,
   type StoredState,
 } from './storedState';
+
+/** The text under a key, and the rounds in it. */
+type Held = { readonly text: string | null; readonly rounds: Rounds };
 
 const merge = (a: StoredState, b: StoredState): StoredState => ({
   rounds: mergeAllRounds(a.rounds, b.rounds),
@@ -28,9 +32,9 @@ export function makeProgressStorage(
   onError: (error: StorageError) => void,
 ) {
   const closed = new Set<StorageKey>();
-  /** By key, the text last read or written, and the rounds in it. */
-  const known = new Map<StorageKey, string | null>();
-  const knownRounds = new Map<StorageKey, Rounds>();
+  /** What each key held when it was last read or written. */
+  const held = new Map<StorageKey, Held>();
+  const heldRounds = (key: StorageKey): Rounds => held.get(key)?.rounds ?? {};
 
   function quarantine(key: StorageKey, text: string) {
     try {
@@ -60,10 +64,9 @@ export function makeProgressStorage(
     if (closed.has(key)) return null;
     try {
       const text = storage.getItem(key);
-      if (text === known.get(key)) return null;
+      if (text === held.get(key)?.text) return null;
       const state = text === null ? EMPTY : parse(key, text);
-      known.set(key, text);
-      knownRounds.set(key, state.rounds);
+      held.set(key, { text, rounds: state.rounds });
       return state;
     } catch {
       closed.add(key);
@@ -79,40 +82,52 @@ export function makeProgressStorage(
       .reduce((all, change) => (all && change ? merge(all, change) : (change ?? all)), null);
   }
 
-  /** The rounds that are not stored under a key as they are. */
-  const unsavedRounds = (key: StorageKey, rounds: Rounds): Rounds => {
-    const saved = knownRounds.get(key) ?? {};
-    return filterRounds(rounds, (id, round) => saved[id] !== round);
-  };
+  function writeKey(key: StorageKey, fields: Fields) {
+    if (closed.has(key)) return;
+    const text = formatStored(fields);
+    try {
+      if (text !== held.get(key)?.text) storage.setItem(key, text);
+      held.set(key, { text, rounds: fields.rounds ?? {} });
+    } catch {
+      onError('full');
+    }
+  }
 
   return {
     readChanges,
-    unsavedRounds,
 
     /** Everything stored, without what is damaged. */
     read(): StoredState {
-      known.clear();
+      held.clear();
       closed.clear();
       return readChanges() ?? EMPTY;
     },
 
     /** Whether the storage lacks any of these rounds, or the settings. */
     isLacking(rounds: Rounds): boolean {
-      const saved = [...knownRounds.values()].reduce(mergeAllRounds, {});
-      return mergeAllRounds(saved, rounds) !== saved || known.get(STORAGE_KEYS.settings) === null;
+      const saved = Object.values(STORAGE_KEYS).map(heldRounds).reduce(mergeAllRounds, {});
+      return (
+        mergeAllRounds(saved, rounds) !== saved || held.get(STORAGE_KEYS.settings)?.text === null
+      );
     },
 
-    /** Stores fields under a key. */
-    write(key: StorageKey, fields: Fields) {
-      const text = formatStored(fields);
-      if (closed.has(key) || text === known.get(key)) return;
-      try {
-        storage.setItem(key, text);
-        known.set(key, text);
-        knownRounds.set(key, fields.rounds ?? {});
-      } catch {
-        onError('full');
+    /**
+     * Stores what is not stored yet. A round that moves from one key to another stays under the first
+     * until the other holds it: the storage may be full.
+     */
+    write(fields: FieldsByKey) {
+      const { history, game, settings } = STORAGE_KEYS;
+      for (const [key, other] of [
+        [history, game],
+        [game, history],
+      ] as const) {
+        const moving = filterRounds(
+          fields[other].rounds,
+          (id, round) => id in heldRounds(key) && heldRounds(other)[id] !== round,
+        );
+        writeKey(key, { ...fields[key], rounds: { ...moving, ...fields[key].rounds } });
       }
+      writeKey(settings, fields[settings]);
     },
   };
 }

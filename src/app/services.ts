@@ -21,6 +21,8 @@ export type Services = {
   /** 0 <= random < 1. */
   readonly random: () => number;
   readonly storage: KeyValueStorage;
+  /** Runs a callback while no other tab runs one: what it reads is not written over meanwhile. */
+  readonly withStorageLock: (callback: () => void) => Promise<void>;
   /** Calls back when another tab has stored something. */
   readonly onStorageChange: (callback: () => void) => void;
   /** Calls back when timers may have been asleep: the page is shown or focused again. */

@@ -35,12 +35,18 @@ const Game: v.GenericSchema<unknown, PersistedGame> = v.object({
 
 /** The storage keys: what is on the board with the recent rounds, the other rounds, the settings. */
 export const STORAGE_KEYS = {
-  // Before the board, which gives past rounds up once they are stored here.
   history: 'persist:zoomle-history',
   game: 'persist:zoomle-game',
   settings: 'persist:zoomle-settings',
 } as const;
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
+
+/** The fields of every key. */
+export type FieldsByKey = {
+  readonly [STORAGE_KEYS.history]: { readonly rounds: Rounds };
+  readonly [STORAGE_KEYS.game]: PersistedGame & { readonly rounds: Rounds };
+  readonly [STORAGE_KEYS.settings]: SettingsState;
+};
 
 export type ParseResult =
   /** `isWhole`: nothing in the text had to be left out. */

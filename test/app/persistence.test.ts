@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { formatStored, STORAGE_KEYS, type StorageKey } from '../../src/app/storedState';
+import { dailyRoundId } from '../../src/domain/roundId';
 import { guessMade, offsetAdvanced } from '../../src/features/events';
-import { selectGuesses } from '../../src/features/game/gameSelectors';
+import { selectCurrentRoundId, selectGuesses } from '../../src/features/game/gameSelectors';
 import { textTyped } from '../../src/features/game/gameSlice';
 import { openArchiveRound, openTodaysRound } from '../../src/features/game/gameThunks';
+import { selectStatistics } from '../../src/features/statistics/statisticsSelectors';
 import { selectStorageError } from '../../src/features/storage/storageSlice';
 import { aRound, EASTLAND, FARLAND, ORIGIN, utcDate } from '../support/builders';
 import { aStore, memoryStorage } from '../support/testStore';
@@ -103,17 +105,26 @@ describe('a write', () => {
     expect(Object.keys(stored(storage, HISTORY).rounds)).toEqual(['daily:2026-11-18']);
   });
 
-  it('that moves rounds to the history where it is full loses none of them', async () => {
-    const rounds = { 'daily:2026-11-18': aRound(FARLAND, EASTLAND) };
-    const text = formatStored({ rounds, currentRoundId: 'daily:2026-11-18', zoom: 17 });
+  it.each<[string, string | undefined, string]>([
+    ['is full', undefined, 'full'],
+    ['is a newer release’s', '{"version":2}', 'newer'],
+    ['is damaged, on a full disk', '{"version":1,"rou', 'full'],
+  ])('leaves yesterday’s win where it was, if the history %s', async (_, history, error) => {
+    const id = dailyRoundId(utcDate('2026-11-19'));
+    const rounds = { [id]: aRound(FARLAND, EASTLAND, FARLAND) };
+    const text = formatStored({ rounds, currentRoundId: id, zoom: 17 });
     const { items, ...memory } = memoryStorage(new Map([[GAME, text]]));
+    if (history) items.set(HISTORY, history);
     const setItem = (key: string, value: string) => {
-      if (key === HISTORY) throw new DOMException('no', 'QuotaExceededError');
+      if (key.startsWith(HISTORY)) throw new DOMException('no', 'QuotaExceededError');
       memory.setItem(key, value);
     };
-    const { store } = await aRestedStore({ storage: { ...memory, setItem } });
-    expect(selectStorageError(store.getState())).toBe('full');
-    expect([...items.values()].join()).toContain('daily:2026-11-18');
+    const options = { storage: { ...memory, setItem }, at: '2026-11-21T12:00:00Z' };
+    const { store } = await aRestedStore(options);
+    store.dispatch(guessMade(selectCurrentRoundId(store.getState()) ?? id, EASTLAND));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(selectStorageError(store.getState())).toBe(error);
+    expect(selectStatistics(aStore(options).store.getState())).toMatchObject({ won: 2 });
   });
 
   it('happens at once when the page is left', () => {

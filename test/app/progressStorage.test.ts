@@ -3,13 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { makeProgressStorage } from '../../src/app/progressStorage';
 import type { KeyValueStorage } from '../../src/app/services';
 import { EMPTY, formatStored, STORAGE_KEYS } from '../../src/app/storedState';
+import type { Rounds } from '../../src/domain/rounds';
 import { aRound, EASTLAND, NORTHLAND, ORIGIN } from '../support/builders';
 import { memoryStorage } from '../support/testStore';
 
 const { game: GAME, history: HISTORY, settings: SETTINGS } = STORAGE_KEYS;
 const ROUNDS = { 'daily:2026-11-20': aRound(ORIGIN, NORTHLAND) };
-const FIELDS = { rounds: ROUNDS, currentRoundId: 'daily:2026-11-20', zoom: 17 };
+const FIELDS = { rounds: ROUNDS, currentRoundId: 'daily:2026-11-20', zoom: 17 } as const;
 const SOUND = formatStored(FIELDS);
+const NO_ROUNDS = formatStored({ rounds: {} });
+const settings = { units: 'km', highContrast: false, knowsHowToPlay: true } as const;
+/** What is stored: this under the board's key, and otherwise nothing yet. */
+const withGame = (rounds: Rounds = ROUNDS) => ({
+  [GAME]: { ...FIELDS, rounds },
+  [HISTORY]: { rounds: {} },
+  [SETTINGS]: settings,
+});
+/** What else is then there. */
+const REST = { [HISTORY]: NO_ROUNDS, [SETTINGS]: formatStored(settings) };
 const DAMAGED = '{"version":1,"rounds":';
 const NEWER = '{"version":2,"rounds":"in another shape"}';
 
@@ -56,8 +67,8 @@ describe('a damaged text', () => {
     const { storage, errors, texts } = aStorage({ [GAME]: DAMAGED });
     expect(storage.read()).toEqual(EMPTY);
     expect(errors).toEqual(['damaged']);
-    storage.write(GAME, FIELDS);
-    expect(texts()).toEqual({ [GAME]: SOUND, [`${GAME}:damaged`]: DAMAGED });
+    storage.write(withGame());
+    expect(texts()).toEqual({ ...REST, [GAME]: SOUND, [`${GAME}:damaged`]: DAMAGED });
   });
 
   it('that is sound in part gives that part, and is put into quarantine as a whole', () => {
@@ -76,8 +87,8 @@ describe('a damaged text', () => {
     const full = { setItem: throwing('QuotaExceededError') };
     const { storage, errors, texts } = aStorage({ [GAME]: DAMAGED }, full);
     storage.read();
-    storage.write(GAME, FIELDS);
-    expect(errors).toEqual(['full']);
+    storage.write(withGame());
+    expect(new Set(errors)).toEqual(new Set(['full']));
     expect(texts()).toEqual({ [GAME]: DAMAGED });
   });
 });
@@ -85,18 +96,17 @@ describe('a damaged text', () => {
 it('what a later release wrote is left alone, and the other keys are not', () => {
   const { storage, errors, texts } = aStorage({ [GAME]: NEWER, [HISTORY]: SOUND });
   expect(storage.read().rounds).toEqual(ROUNDS);
-  storage.write(GAME, FIELDS);
-  storage.write(HISTORY, { rounds: {} });
+  storage.write(withGame({}));
   expect(storage.readChanges()).toBeNull();
   expect(errors).toEqual(['newer']);
-  expect(texts()).toEqual({ [GAME]: NEWER, [HISTORY]: formatStored({ rounds: {} }) });
+  expect(texts()).toEqual({ ...REST, [GAME]: NEWER });
 });
 
 it('a storage that cannot be read is not written to', () => {
   const denied = { getItem: throwing('SecurityError') };
   const { storage, errors, texts } = aStorage({ [GAME]: SOUND }, denied);
   expect(storage.read()).toEqual(EMPTY);
-  storage.write(GAME, { rounds: {} });
+  storage.write(withGame({}));
   expect(new Set(errors)).toEqual(new Set(['unavailable']));
   expect(texts()).toEqual({ [GAME]: SOUND });
 });
@@ -109,18 +119,18 @@ it('a storage that is full is written to again as soon as it has room', () => {
     items.set(key, text);
   };
   const { storage, errors } = aStorage({}, { setItem });
-  storage.write(GAME, FIELDS);
-  expect([errors, texts()]).toEqual([['full'], {}]);
+  storage.write(withGame());
+  expect([new Set(errors), texts()]).toEqual([new Set(['full']), {}]);
   hasRoom = true;
-  storage.write(GAME, FIELDS);
-  expect([errors, texts()]).toEqual([['full'], { [GAME]: SOUND }]);
+  storage.write(withGame());
+  expect(texts()).toEqual({ ...REST, [GAME]: SOUND });
 });
 
 describe('a change', () => {
   it('is what another tab wrote, once, and not what this one did', () => {
-    const { storage, items } = aStorage({ [HISTORY]: formatStored({ rounds: {} }) });
+    const { storage, items } = aStorage({ [HISTORY]: NO_ROUNDS });
     storage.read();
-    storage.write(GAME, FIELDS);
+    storage.write(withGame());
     expect(storage.readChanges()).toBeNull();
     items.set(HISTORY, SOUND);
     expect(storage.readChanges()).toEqual({ ...EMPTY, rounds: ROUNDS });
@@ -132,8 +142,8 @@ describe('a change', () => {
     storage.read();
     items.clear();
     expect(storage.readChanges()).toEqual(EMPTY);
-    storage.write(GAME, FIELDS);
-    expect(texts()).toEqual({ [GAME]: SOUND });
+    storage.write(withGame());
+    expect(texts()).toEqual({ ...REST, [GAME]: SOUND });
   });
 
   it('of a damaged text is put into quarantine as well', () => {
@@ -147,8 +157,43 @@ describe('a change', () => {
 
 it('the same text is not written twice', () => {
   let writes = 0;
-  const { storage } = aStorage({ [GAME]: SOUND }, { setItem: () => void (writes += 1) });
+  const texts = { ...REST, [GAME]: SOUND };
+  const { storage } = aStorage(texts, { setItem: () => void (writes += 1) });
   storage.read();
-  storage.write(GAME, FIELDS);
+  storage.write(withGame());
   expect(writes).toBe(0);
+});
+
+describe('a round that moves to another key', () => {
+  const moved = {
+    ...withGame({}),
+    [HISTORY]: { rounds: ROUNDS },
+  };
+  const back = withGame();
+
+  it.each([
+    ['the history', GAME, HISTORY, moved],
+    ['the board', HISTORY, GAME, back],
+  ])('stays where it was until %s holds it', (_, from, to, fields) => {
+    let isFull = true;
+    const { storage, items } = aStorage(
+      { [from]: formatStored({ ...FIELDS, rounds: ROUNDS }) },
+      {
+        setItem: (key, text) => {
+          if (isFull && key === to) throw new DOMException('no', 'QuotaExceededError');
+          items.set(key, text);
+        },
+      },
+    );
+    const { rounds } = storage.read();
+    const write = () => storage.write({ ...fields, [to]: { ...fields[to], rounds } });
+    const holds = (key: string) => (items.get(key) ?? '').includes('daily:2026-11-20"');
+    write();
+    expect([holds(from), holds(to)]).toEqual([true, false]);
+    isFull = false;
+    write();
+    write();
+    expect(holds(to)).toBe(true);
+    expect(JSON.parse(items.get(from) ?? '')).toMatchObject({ rounds: {} });
+  });
 });

@@ -52,7 +52,15 @@ async function twoTabs() {
     throw new Error('the tabs do not come to rest');
   };
   await settle();
-  return { browser, open, a: a.store, b: b.store, wakeB: b.wake, settle };
+  return {
+    browser,
+    open,
+    a: a.store,
+    b: b.store,
+    wakeB: b.wake,
+    leave: [a.leave, b.leave],
+    settle,
+  };
 }
 
 describe('two tabs', () => {
@@ -155,6 +163,35 @@ describe('two tabs', () => {
   });
 });
 
+it.each([0, 1])(
+  'two tabs that guess in the same moment and both leave lose neither guess',
+  async (first) => {
+    const { open, a, b, leave } = await twoTabs();
+    guess(a, EASTLAND);
+    guess(b, FARLAND);
+    leave[first]?.();
+    leave[1 - first]?.();
+    expect(names((await open()).store).sort()).toEqual(['Eastland', 'Farland']);
+  },
+);
+
+it('a tab writes while no other tab does, and at once when it is left', async () => {
+  const browser = aBrowser();
+  const waiting: (() => void)[] = [];
+  const { store, storage, written, leave } = aStore({
+    ...browser.openTab(),
+    withStorageLock: (callback) => Promise.resolve(void waiting.push(callback)),
+  });
+  guess(store, EASTLAND);
+  await written();
+  expect(storage.getItem(STORAGE_KEYS.game)).toBeNull();
+  waiting.pop()?.();
+  expect(storage.getItem(STORAGE_KEYS.game)).toContain('Eastland');
+  guess(store, FARLAND);
+  leave();
+  expect(storage.getItem(STORAGE_KEYS.game)).toContain('Farland');
+});
+
 it('a tab that was asleep takes what others have stored when it wakes', async () => {
   const { a, b, wakeB, settle } = await twoTabs();
   guess(a, EASTLAND);
@@ -176,12 +213,11 @@ it('a storage that is cleared is filled again by the tab that notices', async ()
   expect([names(store), selectUnits(store.getState())]).toEqual([['Eastland'], 'mi']);
 });
 
-it('a tab of an older release leaves alone what a newer one stores meanwhile', async () => {
+it('a tab of an older release leaves alone what a newer one stores right after a guess', async () => {
   const { browser, a, settle } = await twoTabs();
   const newer = '{"version":2}';
-  browser.openTab().storage.setItem(STORAGE_KEYS.game, newer);
-  browser.tell();
   guess(a, EASTLAND);
+  browser.openTab().storage.setItem(STORAGE_KEYS.game, newer);
   await settle();
   expect(browser.items.get(STORAGE_KEYS.game)).toBe(newer);
   expect([names(a), selectStorageError(a.getState())]).toEqual([['Eastland'], 'newer']);

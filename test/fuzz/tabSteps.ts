@@ -40,7 +40,8 @@ export const EXPORTS: readonly Rounds[] = [
   { [archiveRoundId(EARLIER)]: played(EARLIER, [NORTHLAND, EASTLAND, FARLAND]) },
 ];
 
-const step = (kind: string, most: number) =>
+/** A step of this kind, in one of so many ways. */
+export const step = (kind: string, most: number) =>
   fc.record({ kind: fc.constant(kind), which: fc.nat(most) });
 
 /** What can happen in a tab. */
@@ -56,6 +57,8 @@ export const aStep = fc.oneof(
   { weight: 4, arbitrary: step('tell', 0) },
   { weight: 3, arbitrary: step('write', 0) },
   { weight: 1, arbitrary: step('reload', 0) },
+  // Before anything is written by a timer.
+  { weight: 1, arbitrary: step('leave', 0) },
 );
 export type Step = { readonly kind: string; readonly which: number };
 

@@ -1,16 +1,11 @@
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import {
-  type Guess,
-  hasEnded,
-  isLegalRound,
-  MAX_GUESSES,
-  type Round,
-} from '../../src/domain/round';
-import { kindOf, roundDate, type RoundId } from '../../src/domain/roundId';
-import { begunRounds, filterRounds, roundEntries, type Rounds } from '../../src/domain/rounds';
+import type { Guess, Round } from '../../src/domain/round';
+import { roundDate, type RoundId } from '../../src/domain/roundId';
+import { begunRounds, roundEntries, type Rounds } from '../../src/domain/rounds';
 import { aBrowser } from '../support/tabs';
+import { expectSound, kept, timesOf } from './soundRounds';
 import { aStep, EXPORTS, openTab, type Step } from './tabSteps';
 
 afterEach(() => {
@@ -19,20 +14,6 @@ afterEach(() => {
 
 /** Each step with the tab that it happens in. */
 const aPlay = fc.array(fc.tuple(fc.nat(1), aStep), { maxLength: 30 });
-
-const timesOf = (guesses: readonly Guess[], name: string) =>
-  guesses.filter((guess) => guess.name === name).length;
-
-/** How many guesses of another a round lacks, each as often as it lacks it. */
-const lackingIn = ({ guesses }: Round, other: Round) =>
-  [...new Set(other.guesses.map(({ name }) => name))].reduce(
-    (sum, name) => sum + Math.max(0, timesOf(other.guesses, name) - timesOf(guesses, name)),
-    0,
-  );
-
-/** The rounds of which nothing may be lost. Of those for practice only the last is kept. */
-const kept = (rounds: Rounds) =>
-  filterRounds(begunRounds(rounds), (id) => kindOf(id) !== 'practice');
 
 /** What players have seen of each round, and how often they have made each guess. */
 function makeRecord() {
@@ -60,17 +41,6 @@ function makeRecord() {
       }
     },
   };
-}
-
-/** What has become of a round of which these states were seen. */
-function expectSound(round: Round | undefined, seen: readonly Round[]) {
-  if (!round) throw new Error('a round was lost');
-  expect(isLegalRound(round)).toBe(true);
-  if (seen.some(hasEnded)) expect(hasEnded(round)).toBe(true);
-  if (seen.some(({ status }) => status === 'lost')) expect(round.status).toBe('lost');
-  // A round has six guesses at most, and one that has ended stays as it is: the rest had no room.
-  const lacking = Math.max(...seen.map((each) => lackingIn(round, each)));
-  if (lacking > 0) expect(round.guesses.length + lacking).toBeGreaterThan(MAX_GUESSES);
 }
 
 it('2,000 random orders of what happens in two tabs: no guess is lost, doubled or illegal', async () => {

@@ -50,7 +50,39 @@ async function rowsInBoth(tabs: readonly [Game, Game], count: number) {
   return tabs[0].rows;
 }
 
+/** Enters what is typed and leaves the page, before any timer fires. */
+const guessAndLeave = ({ page }: Game) =>
+  page.evaluate(() => {
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(enter);
+    location.assign('/favicon.svg');
+  });
+
+const ways: Record<string, (tab: Game) => Promise<unknown>> = {
+  'go to another page': guessAndLeave,
+  'are closed': async ({ input, page }) => {
+    await input.press('Enter');
+    await page.close();
+  },
+};
+
+const leaving = Object.entries(ways).map(([how, leave]): Fault => ({
+  name: `guesses in the same moment in two tabs that ${how}`,
+  sees: 'both at the next visit',
+  keeps: 'both',
+  run: async (fixtures) => {
+    const tabs = await twoDeafTabs(fixtures, FIRST);
+    await tabs[0].input.fill(SECOND);
+    await tabs[1].input.fill(THIRD);
+    for (const { options } of tabs) await expect(options).toHaveCount(1);
+    await Promise.all(tabs.map(leave));
+    const next = await openAnother(fixtures);
+    await expect(next.rows).toHaveCount(3);
+  },
+}));
+
 export const tabFaults: readonly Fault[] = [
+  ...leaving,
   {
     name: 'guesses in two tabs in turn',
     sees: 'each tab’s guesses in the other, at once',
