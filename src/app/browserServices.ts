@@ -42,7 +42,10 @@ const LOCK_TIMEOUT_MS = 1_000;
 
 async function withStorageLock(callback: () => void) {
   // Missing in an insecure context.
-  if (!('locks' in navigator)) return callback();
+  if (!('locks' in navigator)) {
+    callback();
+    return;
+  }
   const options = { signal: AbortSignal.timeout(LOCK_TIMEOUT_MS) };
   // A tab may have been put to sleep with the lock. Without it, too, tabs merge what they store.
   await navigator.locks.request('progress', options, callback).catch(callback);
@@ -67,6 +70,8 @@ export const browserServices = (
   random: Math.random,
   // Looked up on each use: where storage is denied, the access itself throws.
   storage: {
+    keys: () => Object.keys(localStorage),
+    removeItem: (key) => localStorage.removeItem(key),
     getItem: (key) => localStorage.getItem(key),
     setItem: (key, value) => localStorage.setItem(key, value),
   },

@@ -6,8 +6,16 @@ const NO_COUNTRIES = Promise.resolve([]);
 export const inertServices: Services = {
   now: () => 0,
   random: () => 0,
-  storage: { getItem: () => null, setItem: () => undefined },
-  withStorageLock: (callback) => Promise.resolve(callback()),
+  storage: {
+    keys: () => [],
+    getItem: () => null,
+    setItem: () => undefined,
+    removeItem: () => undefined,
+  },
+  withStorageLock: (callback) => {
+    callback();
+    return Promise.resolve();
+  },
   onStorageChange: () => undefined,
   onWake: () => undefined,
   onLeave: () => undefined,

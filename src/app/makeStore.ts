@@ -65,7 +65,7 @@ export function makeStore({
   );
   const persistence = makePersistence({
     storage: progressStorage,
-    withStorageLock: services.withStorageLock,
+    services,
     getStore: () => store,
   });
   const store = configureStore({
@@ -85,7 +85,7 @@ export function makeStore({
   services.onStorageChange(persistence.sync);
   // A sleeping tab gets no storage events.
   services.onWake(persistence.sync);
-  services.onLeave(persistence.save);
+  services.onLeave(persistence.leave);
   if (__DEV_TOOLS__) {
     // DevTools' reset puts the store back to before anything was read.
     store.subscribe(() => {

@@ -3,16 +3,16 @@ import { shallowEqual } from 'react-redux';
 import { createPersistoid } from 'redux-persist';
 
 import { previousUtcDate } from '../domain/calendar';
+import { mergeAllRounds } from '../domain/mergeRounds';
 import type { RoundId } from '../domain/roundId';
 import { begunRounds, filterRounds, isRecent } from '../domain/rounds';
-import { travelOf } from '../features/dev/travel';
 import { syncedFromOtherTab } from '../features/events';
 import { selectCurrentRoundId, selectToday } from '../features/game/gameSelectors';
 import { selectRounds } from '../features/rounds/roundsSlice';
 import type { ProgressStorage } from './progressStorage';
 import type { RootState } from './rootReducer';
 import type { Services } from './services';
-import { type FieldsByKey, STORAGE_KEYS } from './storedState';
+import { type FieldsByKey, STORAGE_KEYS, type StoredState } from './storedState';
 
 const resultEqualityCheck = { memoizeOptions: { resultEqualityCheck: shallowEqual } };
 
@@ -55,9 +55,25 @@ const selectFields = (state: RootState): FieldsByKey => ({
   [STORAGE_KEYS.settings]: state.settings,
 });
 
+/** What is to be stored, with what another tab has stored. */
+const withChanges = (fields: FieldsByKey, { rounds, settings }: StoredState): FieldsByKey => {
+  const { history, game, settings: settingsKey } = STORAGE_KEYS;
+  const past = fields[history].rounds;
+  const isPast = (id: RoundId) => id in past;
+  const recent = filterRounds(rounds, (id) => !isPast(id));
+  return {
+    [history]: { rounds: mergeAllRounds(past, filterRounds(rounds, isPast)) },
+    [game]: { ...fields[game], rounds: mergeAllRounds(fields[game].rounds, recent) },
+    [settingsKey]: settings ?? fields[settingsKey],
+  };
+};
+
+/** After so long, in milliseconds, other tabs see what this one has stored. */
+const SETTLE_MS = 5_000;
+
 type Options = {
   readonly storage: ProgressStorage;
-  readonly withStorageLock: Services['withStorageLock'];
+  readonly services: Pick<Services, 'now' | 'random' | 'withStorageLock'>;
   readonly getStore: () => Store<RootState>;
 };
 
@@ -65,22 +81,29 @@ type Options = {
  * Stores what events change. A middleware and no reducer: DevTools runs reducers again at will, and
  * what it shows of the past must not be stored.
  */
-export function makePersistence({ storage, withStorageLock, getStore }: Options) {
+export function makePersistence({ storage, services, getStore }: Options) {
   /** What is to be stored, as events have left it. */
   let fields: FieldsByKey | null = null;
+  /** When it last changed, in milliseconds since the epoch. */
+  let changedAt = 0;
 
   /** Takes over what another tab has stored, or finds that the storage was cleared. */
-  function readChanges() {
+  function readChanges({ isLeaving = false } = {}) {
     const changes = storage.readChanges();
-    if (changes) getStore().dispatch(syncedFromOtherTab(changes));
-    return changes !== null;
+    if (!changes) return false;
+    const tell = () => void getStore().dispatch(syncedFromOtherTab(changes));
+    // What is shown anew would ask for pictures, and a page that is left still sends such requests.
+    if (isLeaving) setTimeout(tell);
+    else tell();
+    // Where the page is left, or DevTools shows the past, the state is not the one to be stored.
+    fields &&= withChanges(fields, changes);
+    return true;
   }
 
-  /** Stores the state, merged with what another tab has stored since. */
-  function save() {
-    readChanges();
-    // A moment of the past takes over nothing.
-    if (fields && !travelOf(getStore())) storage.write(fields);
+  /** Stores everything, merged with what another tab has stored since. */
+  function save({ isLeaving = false } = {}) {
+    readChanges({ isLeaving });
+    if (fields) storage.write(fields);
   }
 
   /** Compares what is to be stored with what was, and collects changes for a moment. */
@@ -89,7 +112,7 @@ export function makePersistence({ storage, withStorageLock, getStore }: Options)
     serialize: false,
     storage: {
       getItem: () => Promise.resolve(),
-      setItem: () => withStorageLock(save),
+      setItem: () => services.withStorageLock(() => save()),
       removeItem: () => Promise.resolve(),
     },
   });
@@ -102,6 +125,7 @@ export function makePersistence({ storage, withStorageLock, getStore }: Options)
     if (after === before || selectToday(after) === null) return result;
     const [was, is] = [selectFields(before), selectFields(after)];
     const changed = Object.values(STORAGE_KEYS).filter((key) => is[key] !== was[key]);
+    if (selectToday(before) !== null && changed.length > 0) changedAt = services.now();
     fields = { ...is, ...fields, ...Object.fromEntries(changed.map((key) => [key, is[key]])) };
     persistoid.update(fields);
     return result;
@@ -109,12 +133,19 @@ export function makePersistence({ storage, withStorageLock, getStore }: Options)
 
   return {
     middleware,
-    save,
+
+    /** Stores everything at once, since the page may never run again. */
+    leave: () => {
+      if (fields && services.now() - changedAt < SETTLE_MS) {
+        storage.leave(fields[STORAGE_KEYS.game].rounds, services.random());
+      }
+      save({ isLeaving: true });
+    },
 
     /** Reads what another tab has stored, and stores again what it lacks of this one's. */
-    sync() {
+    sync: () => {
       if (readChanges() && storage.isLacking(selectBegun(getStore().getState()))) {
-        void withStorageLock(save);
+        void services.withStorageLock(() => save());
       }
     },
   };

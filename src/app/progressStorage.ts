@@ -1,6 +1,7 @@
 import { mergeAllRounds } from '../domain/mergeRounds';
 import { filterRounds, type Rounds } from '../domain/rounds';
 import type { StorageError } from '../features/storage/storageSlice';
+import { makeLeftRounds } from './leftRounds';
 import type { KeyValueStorage } from './services';
 import {
   EMPTY,
@@ -34,7 +35,10 @@ export function makeProgressStorage(
   const closed = new Set<StorageKey>();
   /** What each key held when it was last read or written. */
   const held = new Map<StorageKey, Held>();
+  const left = makeLeftRounds(storage);
   const heldRounds = (key: StorageKey): Rounds => held.get(key)?.rounds ?? {};
+  const allHeldRounds = () =>
+    Object.values(STORAGE_KEYS).map(heldRounds).reduce(mergeAllRounds, {});
 
   function quarantine(key: StorageKey, text: string) {
     try {
@@ -77,9 +81,12 @@ export function makeProgressStorage(
 
   /** Everything that changed since the last read or write, else null. */
   function readChanges(): StoredState | null {
-    return Object.values(STORAGE_KEYS)
-      .map(readChange)
-      .reduce((all, change) => (all && change ? merge(all, change) : (change ?? all)), null);
+    const changes = Object.values(STORAGE_KEYS).map(readChange);
+    const rounds = left.readNew();
+    return [...changes, rounds && { ...EMPTY, rounds }].reduce(
+      (all, change) => (all && change ? merge(all, change) : (change ?? all)),
+      null,
+    );
   }
 
   function writeKey(key: StorageKey, fields: Fields) {
@@ -95,6 +102,7 @@ export function makeProgressStorage(
 
   return {
     readChanges,
+    leave: left.leave,
 
     /** Everything stored, without what is damaged. */
     read(): StoredState {
@@ -105,7 +113,7 @@ export function makeProgressStorage(
 
     /** Whether the storage lacks any of these rounds, or the settings. */
     isLacking(rounds: Rounds): boolean {
-      const saved = Object.values(STORAGE_KEYS).map(heldRounds).reduce(mergeAllRounds, {});
+      const saved = allHeldRounds();
       return (
         mergeAllRounds(saved, rounds) !== saved || held.get(STORAGE_KEYS.settings)?.text === null
       );
@@ -128,6 +136,7 @@ export function makeProgressStorage(
         writeKey(key, { ...fields[key], rounds: { ...moving, ...fields[key].rounds } });
       }
       writeKey(settings, fields[settings]);
+      left.remove(allHeldRounds());
     },
   };
 }

@@ -6,7 +6,9 @@ import type { packProgress, unpackProgress } from './progressCode';
 import type { RootState } from './rootReducer';
 
 /** The browser's local storage. Where it is denied or full, its methods throw. */
-export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem'>;
+export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & {
+  readonly keys: () => readonly string[];
+};
 
 /** How sharing went: `cancelled` by the player in the system's sheet. */
 export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';

@@ -2,11 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { STORAGE_KEYS } from '../../src/app/storedState';
 import { guessMade } from '../../src/features/events';
-import {
-  selectCurrentRound,
-  selectCurrentRoundId,
-  selectGuesses,
-} from '../../src/features/game/gameSelectors';
+import { selectCurrentRound, selectCurrentRoundId } from '../../src/features/game/gameSelectors';
 import { textTyped, zoomPicked } from '../../src/features/game/gameSlice';
 import {
   openArchiveRound,
@@ -17,51 +13,12 @@ import {
 import { selectArchiveRounds } from '../../src/features/rounds/roundsSlice';
 import { selectUnits, unitsPicked } from '../../src/features/settings/settingsSlice';
 import { selectStorageError } from '../../src/features/storage/storageSlice';
-import { type COUNTRIES, EASTLAND, FARLAND, NORTHLAND, ORIGIN, utcDate } from '../support/builders';
-import { aBrowser } from '../support/tabs';
-import { aStore } from '../support/testStore';
+import { EASTLAND, FARLAND, NORTHLAND, ORIGIN, utcDate } from '../support/builders';
+import { guess, names, type Store, TODAY, twoTabs } from '../support/twoTabs';
 
 afterEach(() => {
   vi.useRealTimers();
 });
-
-/** Today's country is Northland. */
-const TODAY = 'daily:2026-11-20';
-
-type Store = ReturnType<typeof aStore>['store'];
-const names = (store: Store) => selectGuesses(store.getState()).map(({ name }) => name);
-const guess = (store: Store, ...countries: typeof COUNTRIES) => {
-  for (const country of countries) store.dispatch(guessMade(TODAY, country));
-};
-
-/** Two tabs of one browser. `settle` lets all be stored and told until nothing is new. */
-async function twoTabs() {
-  const browser = aBrowser();
-  const open = async () => {
-    const tab = aStore(browser.openTab());
-    await tab.written();
-    return tab;
-  };
-  const [a, b] = [await open(), await open()];
-  const settle = async () => {
-    for (let turn = 0; turn < 10; turn += 1) {
-      await a.written();
-      if (!browser.hasNews()) return;
-      browser.tell();
-    }
-    throw new Error('the tabs do not come to rest');
-  };
-  await settle();
-  return {
-    browser,
-    open,
-    a: a.store,
-    b: b.store,
-    wakeB: b.wake,
-    leave: [a.leave, b.leave],
-    settle,
-  };
-}
 
 describe('two tabs', () => {
   it('show each other’s guesses', async () => {
@@ -161,35 +118,6 @@ describe('two tabs', () => {
       expect(Object.values(rounds).map(({ guesses }) => guesses.length)).toEqual([2, 2]);
     }
   });
-});
-
-it.each([0, 1])(
-  'two tabs that guess in the same moment and both leave lose neither guess',
-  async (first) => {
-    const { open, a, b, leave } = await twoTabs();
-    guess(a, EASTLAND);
-    guess(b, FARLAND);
-    leave[first]?.();
-    leave[1 - first]?.();
-    expect(names((await open()).store).sort()).toEqual(['Eastland', 'Farland']);
-  },
-);
-
-it('a tab writes while no other tab does, and at once when it is left', async () => {
-  const browser = aBrowser();
-  const waiting: (() => void)[] = [];
-  const { store, storage, written, leave } = aStore({
-    ...browser.openTab(),
-    withStorageLock: (callback) => Promise.resolve(void waiting.push(callback)),
-  });
-  guess(store, EASTLAND);
-  await written();
-  expect(storage.getItem(STORAGE_KEYS.game)).toBeNull();
-  waiting.pop()?.();
-  expect(storage.getItem(STORAGE_KEYS.game)).toContain('Eastland');
-  guess(store, FARLAND);
-  leave();
-  expect(storage.getItem(STORAGE_KEYS.game)).toContain('Farland');
 });
 
 it('a tab that was asleep takes what others have stored when it wakes', async () => {

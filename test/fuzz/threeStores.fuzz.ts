@@ -32,44 +32,54 @@ const aPlay = fc.array(fc.tuple(fc.nat(2), aStepOrFault), { maxLength: 30 });
 /** Sometimes a newer release takes a key over, after so many steps. */
 const aNewerRelease = fc.option(fc.record({ key: fc.constantFrom(...KEYS), at: fc.nat(25) }));
 
-const roundsUnder = (key: StorageKey, text: string): Rounds => {
-  const result = parseStored(key, text);
+const roundsUnder = (key: string, text: string): Rounds => {
+  const isSettings = key === STORAGE_KEYS.settings;
+  const result = parseStored(isSettings ? STORAGE_KEYS.settings : STORAGE_KEYS.game, text);
   return result.kind === 'parsed' ? result.state.rounds : {};
 };
 
-/** A storage that three tabs share, which looks at itself whenever a text is written. */
+/** A storage that three tabs share, and whatever was wrong with it after a write. */
 function aWatchedBrowser() {
-  const items = new Map<string, string>();
   const seen = new Map<RoundId, Round[]>();
   const taken = new Set<string>();
   const failures: unknown[] = [];
   let refuses: (typeof REFUSALS)[number] = REFUSALS[0];
 
-  const all = () =>
-    kept(KEYS.map((key) => roundsUnder(key, items.get(key) ?? '')).reduce(mergeAllRounds, {}));
+  class Items extends Map<string, string> {
+    rounds() {
+      const texts = [...this].filter(([key]) => !key.endsWith(':damaged'));
+      return kept(texts.map(([key, text]) => roundsUnder(key, text)).reduce(mergeAllRounds, {}));
+    }
 
-  const look = () => {
-    for (const [id, states] of seen) expectSound(all()[id], states);
-    for (const [id, round] of roundEntries(all())) seen.set(id, [...(seen.get(id) ?? []), round]);
-  };
-
-  class WatchedItems extends Map<string, string> {
-    override set(key: string, text: string) {
-      if (refuses(this.get(key) ?? '', text)) throw new DOMException('', 'QuotaExceededError');
-      super.set(key, text);
-      items.set(key, text);
-      // A tab may be killed after any write. The site catches what is thrown here.
+    /** A tab may be killed after any write. The site catches what is thrown here. */
+    look(key: string) {
+      const rounds = this.rounds();
       try {
         expect(taken, 'what a newer release wrote stays').not.toContain(key);
-        look();
+        for (const [id, states] of seen) expectSound(rounds[id], states);
       } catch (error) {
         failures.push(error);
       }
+      for (const [id, round] of roundEntries(rounds))
+        seen.set(id, [...(seen.get(id) ?? []), round]);
+    }
+
+    override set(key: string, text: string) {
+      if (refuses(this.get(key) ?? '', text)) throw new DOMException('', 'QuotaExceededError');
+      super.set(key, text);
+      this.look(key);
       return this;
+    }
+
+    override delete(key: string) {
+      const isDeleted = super.delete(key);
+      this.look(key);
+      return isDeleted;
     }
   }
 
-  const browser = aBrowser(new WatchedItems());
+  const items = new Items();
+  const browser = aBrowser(items);
   const writer = browser.openTab();
   return {
     ...browser,
@@ -86,9 +96,7 @@ function aWatchedBrowser() {
     takeOver: (key: StorageKey) => {
       for (const [id] of roundEntries(roundsUnder(key, items.get(key) ?? ''))) seen.delete(id);
       refuses = REFUSALS[0];
-      items.delete(key);
-      const release = { version: 99 };
-      writer.storage.setItem(key, JSON.stringify(release));
+      writer.storage.setItem(key, JSON.stringify({ version: 99 }));
       taken.add(key);
     },
   };

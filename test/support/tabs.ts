@@ -5,26 +5,38 @@ type Tab = Pick<Services, 'storage' | 'onStorageChange'>;
 /**
  * A browser's storage that tabs share. As in a browser, a tab is told of what others change, not of
  * its own changes, and not of a text that stays the same; when it is told, the test says.
+ * @param isSlow whether a tab sees what others have written only when it is told, as in Chromium
+ * within some milliseconds
  */
-export function aBrowser(items = new Map<string, string>()) {
+export function aBrowser(items = new Map<string, string>(), isSlow = false) {
   const callbacks = new Map<Tab, (() => void)[]>();
+  const views = new Map<Tab, Map<string, string>>();
   const untold = new Set<Tab>();
   let writes = 0;
 
   function openTab(): Tab {
+    const view = isSlow ? new Map(items) : items;
+    const write = (change: (texts: Map<string, string>) => void) => {
+      change(items);
+      if (isSlow) change(view);
+      writes += 1;
+      for (const other of callbacks.keys()) if (other !== tab) untold.add(other);
+    };
     const tab: Tab = {
       storage: {
-        getItem: (key) => items.get(key) ?? null,
+        keys: () => [...view.keys()],
+        getItem: (key) => view.get(key) ?? null,
         setItem: (key, value) => {
-          if (items.get(key) === value) return;
-          items.set(key, value);
-          writes += 1;
-          for (const other of callbacks.keys()) if (other !== tab) untold.add(other);
+          if (view.get(key) !== value) write((texts) => texts.set(key, value));
+        },
+        removeItem: (key) => {
+          if (view.has(key)) write((texts) => texts.delete(key));
         },
       },
       onStorageChange: (callback) => callbacks.get(tab)?.push(callback),
     };
     callbacks.set(tab, []);
+    views.set(tab, view);
     return tab;
   }
 
@@ -38,7 +50,12 @@ export function aBrowser(items = new Map<string, string>()) {
     /** Tells a tab, or all, what others have changed. */
     tell: (...tabs: Tab[]) => {
       for (const tab of tabs.length > 0 ? tabs : [...untold]) {
-        if (untold.delete(tab)) for (const callback of callbacks.get(tab) ?? []) callback();
+        if (!untold.delete(tab)) continue;
+        if (isSlow) {
+          views.get(tab)?.clear();
+          for (const [key, text] of items) views.get(tab)?.set(key, text);
+        }
+        for (const callback of callbacks.get(tab) ?? []) callback();
       }
     },
   };

@@ -13,6 +13,8 @@ export const memoryStorage = (
   items,
   getItem: (key) => items.get(key) ?? null,
   setItem: (key, value) => void items.set(key, value),
+  removeItem: (key) => void items.delete(key),
+  keys: () => [...items.keys()],
 });
 
 /** A provider whose addresses say what they show. */

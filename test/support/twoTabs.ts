@@ -1,0 +1,45 @@
+import { guessMade } from '../../src/features/events';
+import { selectGuesses } from '../../src/features/game/gameSelectors';
+import type { COUNTRIES } from './builders';
+import { aBrowser } from './tabs';
+import { aStore } from './testStore';
+
+/** Today's country is Northland. */
+export const TODAY = 'daily:2026-11-20';
+
+export type Store = ReturnType<typeof aStore>['store'];
+export const names = (store: Store) => selectGuesses(store.getState()).map(({ name }) => name);
+export const guess = (store: Store, ...countries: typeof COUNTRIES) => {
+  for (const country of countries) store.dispatch(guessMade(TODAY, country));
+};
+
+/** Two tabs of one browser. `settle` lets all be stored and told until nothing is new. */
+export async function twoTabs({ isSlow = false } = {}) {
+  const browser = aBrowser(undefined, isSlow);
+  let last = 0;
+  const random = () => (last = (last + 0.37) % 1);
+  const open = async () => {
+    const tab = aStore({ ...browser.openTab(), random });
+    await tab.written();
+    return tab;
+  };
+  const [a, b] = [await open(), await open()];
+  const settle = async () => {
+    for (let turn = 0; turn < 10; turn += 1) {
+      await a.written();
+      if (!browser.hasNews()) return;
+      browser.tell();
+    }
+    throw new Error('the tabs do not come to rest');
+  };
+  await settle();
+  return {
+    browser,
+    open,
+    a: a.store,
+    b: b.store,
+    wakeB: b.wake,
+    leave: [a.leave, b.leave],
+    settle,
+  };
+}
