@@ -95,7 +95,7 @@ export default defineConfig(({ mode }) => {
       // For scripts/budgets.mjs.
       manifest: true,
       // One file starts the site, so there is nothing to preload: docs/adr/020.
-      modulePreload: { polyfill: false },
+      modulePreload: false,
       rolldownOptions: {
         output: { codeSplitting: { groups: [{ name: 'initial', tags: ['$initial'] }] } },
       },

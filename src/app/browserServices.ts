@@ -1,3 +1,4 @@
+import { inTime } from '../design/inTime';
 import type { Countries } from '../domain/countries';
 import { atlas } from '../maps/atlas';
 import { chooseMapProviders } from '../maps/chooseMapProviders';
@@ -59,7 +60,11 @@ async function persistStorage() {
 let places: Promise<Countries> | undefined;
 /** Cached: React's `use` needs the same promise on every render. */
 const loadPlaces = () =>
-  (places ??= import('../data/countries_with_mapLocations.json').then((data) => data.default));
+  (places ??= inTime(import('../data/countries_with_mapLocations.json')).then(
+    (data) => data.default,
+  ));
+
+const loadProgressCode = () => inTime(import('./progressCode'));
 
 /** The services of a real browser. */
 export const browserServices = (
@@ -94,8 +99,8 @@ export const browserServices = (
   share,
   copy,
   saveFile,
-  packProgress: async (text) => (await import('./progressCode')).packProgress(text),
-  unpackProgress: async (text) => (await import('./progressCode')).unpackProgress(text),
+  packProgress: async (text) => (await loadProgressCode()).packProgress(text),
+  unpackProgress: async (text) => (await loadProgressCode()).unpackProgress(text),
   recordAction,
   report,
   site: location.origin,

@@ -5,6 +5,7 @@ import { Content } from '../design/Content';
 import { PageHeading } from '../design/PageHeading';
 import { breakpoints } from '../design/tokens';
 import { ExportProgress } from '../features/progress/ExportProgress';
+import { ImportPreview } from '../features/progress/ImportPreview';
 import { ImportProgress } from '../features/progress/ImportProgress';
 import { selectArchiveCount } from '../features/progress/progressSelectors';
 import { selectStatistics } from '../features/statistics/statisticsSelectors';
@@ -13,6 +14,7 @@ import { progressTexts } from '../texts/progress';
 import { texts } from '../texts/site';
 import { Notices } from './Notices';
 import { PageHead } from './PageHead';
+import { SectionBoundary } from './SectionBoundary';
 import { SiteFooter } from './SiteFooter';
 import { TopBar } from './TopBar';
 
@@ -67,6 +69,9 @@ export function ProgressPage() {
           <section>
             <h2>{progressTexts.import.heading}</h2>
             <ImportProgress />
+            <SectionBoundary name="preview">
+              <ImportPreview />
+            </SectionBoundary>
           </section>
         </Columns>
       </Content>

@@ -2,16 +2,18 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { guessMade } from '../../src/features/events';
+import { importPreviewed } from '../../src/features/progress/progressSlice';
 import { dialogOpened } from '../../src/features/ui/dialogSlice';
 import { devTexts } from '../../src/texts/dev';
 import { errorTexts } from '../../src/texts/errors';
 import { gameTexts } from '../../src/texts/game';
 import { homeTexts } from '../../src/texts/home';
+import { progressTexts } from '../../src/texts/progress';
 import { recapTexts } from '../../src/texts/recap';
 import { roundEndTexts } from '../../src/texts/roundEnd';
 import { texts } from '../../src/texts/site';
 import { unitTexts } from '../../src/texts/units';
-import { EASTLAND, NORTHLAND } from '../support/builders';
+import { aRound, EASTLAND, NORTHLAND, ORIGIN } from '../support/builders';
 import { renderSite } from '../support/renderSite';
 
 beforeEach(() => {
@@ -101,6 +103,14 @@ describe('where a section fails, it says so and the rest of the page works:', ()
     await user.click(within(screen.getByRole('dialog')).getByText(gameTexts.menu.close));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(input()).toBeEnabled();
+  });
+
+  it('the preview of an import', async () => {
+    vi.spyOn(progressTexts.import, 'outcome').mockImplementation(fail);
+    const { dispatch } = await renderSite('/progress');
+    dispatch(importPreviewed({ 'daily:2026-11-18': aRound(ORIGIN, ORIGIN) }));
+    await expectFailureOf('preview');
+    expect(screen.getByLabelText(progressTexts.import.code)).toBeVisible();
   });
 
   it('the card on the home page', async () => {

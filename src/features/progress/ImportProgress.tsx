@@ -6,7 +6,6 @@ import { quietAction, QuietButton } from '../../design/Button';
 import { MutedText } from '../../design/MutedText';
 import { color } from '../../design/tokens';
 import { progressTexts } from '../../texts/progress';
-import { ImportPreview } from './ImportPreview';
 import { previewCode, previewFile } from './importThunks';
 
 const texts = progressTexts.import;
@@ -70,7 +69,6 @@ export function ImportProgress() {
         </Field>
         <QuietButton>{texts.preview}</QuietButton>
       </form>
-      <ImportPreview />
     </>
   );
 }

@@ -1,0 +1,10 @@
+/** How long code or data may take to load, in milliseconds, before the player is told. */
+const LOAD_TIMEOUT_MS = 10_000;
+
+/** What is loaded, or a rejection where that takes too long: a request may hang for ever. */
+export const inTime = <T>(loading: Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const giveUp = () => reject(new Error('Loading took too long.'));
+    const timer = setTimeout(giveUp, LOAD_TIMEOUT_MS);
+    void loading.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
