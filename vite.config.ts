@@ -14,17 +14,13 @@ import { light } from './src/design/tokens.ts';
 import { chooseMapProviders } from './src/maps/chooseMapProviders.ts';
 import { descriptions, siteName } from './src/texts/descriptions.ts';
 
-/** Some weeks of seven pictures a day. */
-const MOST_PICTURES = 350;
-
-/**
- * The shell and the data are precached as one: a new release is taken up as a whole, when the player
- * wants it or no tab shows the old one. Pictures of the atlas are kept when seen. Those of a map
- * service are not: a browser counts each answer from another site as megabytes.
- */
+/** The service worker itself is src/sw.ts. */
 const pwa: Partial<VitePWAOptions> = {
   registerType: 'prompt',
   injectRegister: false,
+  strategies: 'injectManifest',
+  srcDir: 'src',
+  filename: 'sw.ts',
   integration: integrity,
   manifest: {
     name: siteName,
@@ -39,24 +35,10 @@ const pwa: Partial<VitePWAOptions> = {
       { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   },
-  workbox: {
+  injectManifest: {
     globPatterns: ['**/*.{html,js,css,woff2,svg}'],
-    navigateFallback: 'shell.html',
     // For developers and for hosts: players are not to fetch them ahead.
     globIgnores: ['**/showGallery-*.js', '404.html'],
-    clientsClaim: true,
-    runtimeCaching: [
-      {
-        urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/atlas/'),
-        handler: 'CacheFirst',
-        options: {
-          cacheName: 'atlas',
-          // A host may answer for a file that it lacks with the site's page.
-          cacheableResponse: { statuses: [200], headers: { 'content-type': 'image/avif' } },
-          expiration: { maxEntries: MOST_PICTURES, purgeOnQuotaError: true },
-        },
-      },
-    ],
   },
 };
 

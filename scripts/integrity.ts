@@ -22,8 +22,8 @@ export const withIntegrity = <E extends Entries>(entries: E, folder: string) =>
  */
 export const integrity: NonNullable<VitePWAOptions['integration']> = {
   configureOptions({ root, build: { outDir } }, options) {
-    options.workbox = {
-      ...options.workbox,
+    options.injectManifest = {
+      ...options.injectManifest,
       manifestTransforms: [
         async (entries) => ({ manifest: await withIntegrity(entries, resolve(root, outDir)) }),
       ],

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 
 import { errorTexts } from '../../../src/texts/errors';
+import { texts } from '../../../src/texts/site';
 import { TITLE } from '../support/world';
 import type { Fault } from './fault';
 import { poison, PROVOKED, WRITE_DATE } from './poison';
@@ -38,6 +39,24 @@ export const errorFaults: readonly Fault[] = [
       await page.unroute('**/AboutPage*.js');
       await page.getByRole('button', { name: errorTexts.reload }).click();
       await expect(game.title).toHaveText('About');
+    },
+  },
+  {
+    name: 'a page whose code hangs for ever',
+    sees: 'that it is loading, and after ten seconds the error page',
+    keeps: 'the board, until then and after going back',
+    use: { expectedErrors: /Loading took too long/ },
+    run: async ({ game, page }) => {
+      await game.open();
+      await game.guess('Peru');
+      await page.route('**/ArchivePage*.js', () => undefined);
+      await page.getByRole('link', { name: 'Archive' }).click();
+      await expect(page.getByRole('progressbar', { name: texts.site.loading })).toBeVisible();
+      await expect(game.rows).toHaveCount(1);
+      await page.clock.fastForward(10_000);
+      await expect(game.title).toHaveText(BROKEN);
+      await page.goBack();
+      await expect(game.rows).toHaveText([/Peru/]);
     },
   },
   {

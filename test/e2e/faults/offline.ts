@@ -1,10 +1,38 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { keptPictures } from '../support/keptPictures';
 import { answerOf, NEXT_NOON, NEXT_TITLE, NOON, TITLE, wrongNames } from '../support/world';
 import type { Fault } from './fault';
 
+/** Moments of a first visit, each after the one before. */
+const moments: Record<string, (page: Page) => Promise<unknown>> = {
+  'as soon as its page has come': () => Promise.resolve(),
+  'once it has loaded': (page) => page.waitForLoadState('load'),
+  'once it is kept': (page) => page.evaluate(() => navigator.serviceWorker.ready),
+};
+
+const dropped = Object.entries(moments).map(([when, wait]): Fault => ({
+  name: `no network on a first visit ${when}`,
+  sees: 'the board, or in words that it has not loaded; the board when the network is back',
+  keeps: 'the address',
+  use: { variant: 'atlas', serviceWorkers: 'allow', awaitsStart: false },
+  run: async ({ context, game, page }) => {
+    await page.clock.install({ time: NOON });
+    await page.goto('/zoomle', { waitUntil: 'commit' });
+    await wait(page);
+    await context.setOffline(true);
+    const words = page.getByRole('link', { name: 'reload the page' });
+    await expect(words.or(page.locator('[role=combobox]:enabled'))).toBeVisible({
+      timeout: 15_000,
+    });
+    await context.setOffline(false);
+    await page.reload();
+    await game.guess('Peru');
+  },
+}));
+
 export const offlineFaults: readonly Fault[] = [
+  ...dropped,
   {
     name: 'no network, after one visit',
     sees: 'today’s map with all its pictures, and tomorrow’s, and the other pages',

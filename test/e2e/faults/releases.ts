@@ -128,6 +128,24 @@ export const releaseFaults: readonly Fault[] = [
     },
   },
   {
+    name: 'a browser that has cleared the caches, and a new release on the server',
+    sees: 'the new release',
+    keeps: 'the round',
+    use: withWorker,
+    run: async (fixtures) => {
+      const { game, page, releases } = fixtures;
+      await begin(fixtures);
+      await game.guess(SECOND);
+      await releases.publish();
+      await page.evaluate(async () => {
+        for (const name of await caches.keys()) await caches.delete(name);
+      });
+      for (const path of ['/zoomle', '/zoomle/archive', '/zoomle']) await page.goto(path);
+      await expectRelease(page, 'new');
+      await expect(game.rows).toHaveText(ROWS);
+    },
+  },
+  {
     name: 'an old tab, whose release another tab has replaced',
     sees: 'its round as before, and of a page whose code is gone a message',
     keeps: 'the round, in the new version',
