@@ -55,10 +55,10 @@ function Layer({ url, ...attributes }: LayerProps) {
     // By React it would be set while rendering and again on commit: requests that fail are billed twice.
     image.src = url;
     // A browser goes on loading for an element that was removed, and a retry of the same address
-    // would join the request that hangs.
+    // would join the request that hangs. Without the attribute, Chromium would never free the element.
     return () =>
       queueMicrotask(() => {
-        if (!image.isConnected) image.removeAttribute('src');
+        if (!image.isConnected) image.src = '';
       });
   }, [url]);
   return <Image ref={ref} {...attributes} />;

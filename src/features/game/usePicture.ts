@@ -1,9 +1,13 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 
+import { useServices } from '../../app/hooks';
 import type { Picture } from './gameSelectors';
 
 /** How long a picture may load before it counts as failed, in milliseconds. */
 export const PICTURE_TIMEOUT_MS = 8_000;
+
+/** How often a failed picture is asked for again at most, however often the network comes back. */
+const RETRY_PAUSE_MS = 30_000;
 
 /** One image element: a picture and the attempt to load it. */
 export type Layer = { readonly picture: Picture; readonly id: string };
@@ -99,13 +103,19 @@ export function usePicture(place: string, pictures: readonly Picture[]) {
     return () => clearTimeout(timer);
   }, [isLoading, layer?.id]);
 
+  const { now } = useServices();
+  const retriedAt = useRef(-Infinity);
   const hasFailed = index > 0;
   useEffect(() => {
     if (!hasFailed) return;
-    const retry = () => dispatch({ type: 'retried' });
+    const retry = () => {
+      if (now() - retriedAt.current < RETRY_PAUSE_MS) return;
+      retriedAt.current = now();
+      dispatch({ type: 'retried' });
+    };
     addEventListener('online', retry);
     return () => removeEventListener('online', retry);
-  }, [hasFailed]);
+  }, [hasFailed, now]);
 
   return {
     status,
@@ -127,6 +137,8 @@ export function usePrefetch(url: string | undefined) {
     const image = new Image();
     image.src = url;
     // Cancels the request, unless the picture on the screen has joined it.
-    return () => image.removeAttribute('src');
+    return () => {
+      image.src = '';
+    };
   }, [url]);
 }

@@ -25,10 +25,7 @@ const requests = () => {
 let ahead: string[];
 class PrefetchedImage {
   set src(url: string) {
-    ahead.push(url);
-  }
-  removeAttribute() {
-    ahead.push('given up');
+    ahead.push(url || 'given up');
   }
 }
 
@@ -89,5 +86,20 @@ describe('a map service that fails', () => {
     fail();
     fireEvent.online(window);
     expect(requests()).toEqual([service(18), atlas(18), service(18)]);
+  });
+
+  it('is asked again at most twice where the network comes back thirty times in a minute', async () => {
+    await renderGame({ realTimers: false });
+    fail();
+    const before = requests().length;
+    for (let second = 0; second < 60; second += 2) {
+      fireEvent.online(window);
+      fail();
+      act(() => void vi.advanceTimersByTime(2_000));
+    }
+    const billed = requests()
+      .slice(before)
+      .filter((url) => url === service(18));
+    expect(billed).toHaveLength(2);
   });
 });

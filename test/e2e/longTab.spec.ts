@@ -1,0 +1,41 @@
+import { type CDPSession } from '@playwright/test';
+
+import { expect, test } from './support/test';
+
+test.use({ variant: 'atlas' });
+
+/** The nodes and listeners that a page keeps, once what it does not need any more is gone. */
+async function keptBy(devTools: CDPSession) {
+  await devTools.send('HeapProfiler.collectGarbage');
+  const { metrics } = await devTools.send('Performance.getMetrics');
+  const valueOf = (metric: string) => metrics.find(({ name }) => name === metric)?.value ?? 0;
+  return { nodes: valueOf('Nodes'), listeners: valueOf('JSEventListeners') };
+}
+
+test('a tab keeps no more nodes, listeners and styles after many rounds than after a few', async ({
+  context,
+  game,
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Performance.enable');
+  await game.open({ path: '/zoomle/practice' });
+  const play = async (rounds: number) => {
+    for (let round = 0; round < rounds; round += 1) {
+      await game.guessToTheEnd();
+      await page.getByRole('button', { name: 'Next country' }).click();
+      await game.expectEmptyBoard();
+    }
+    const rules = await page.evaluate(() =>
+      [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0),
+    );
+    return { rules, ...(await keptBy(devTools)) };
+  };
+  const before = await play(4);
+  const after = await play(6);
+  // A round has about 80 nodes and 14 listeners.
+  expect(after.nodes).toBeLessThan(before.nodes + 150);
+  expect(after.listeners).toBeLessThan(before.listeners + 30);
+  expect(after.rules).toBeLessThan(before.rules + 10);
+});
