@@ -13,10 +13,20 @@ export function parseArchivedDate(text: string, today: UtcDate): UtcDate | null 
   return date && isArchived(date, today) ? date : null;
 }
 
-/** The days of the archive, the latest first, by month (`YYYY-MM`). */
-export function archiveMonths(today: UtcDate): { month: string; days: UtcDate[] }[] {
+const yearOf = (date: string) => date.slice(0, 'YYYY'.length);
+
+/** The years of the archive, the latest first. */
+export function archiveYears(today: UtcDate): string[] {
+  const [first, last] = [Number(yearOf(ARCHIVE_START)), Number(yearOf(previousUtcDate(today)))];
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => String(last - index));
+}
+
+/** The days of a year of the archive, the latest first, by month (`YYYY-MM`). */
+export function archiveMonths(today: UtcDate, year: string): { month: string; days: UtcDate[] }[] {
   const months: { month: string; days: UtcDate[] }[] = [];
-  for (let date = previousUtcDate(today); isArchived(date, today); date = previousUtcDate(date)) {
+  const yearEnd = parseUtcDate(`${year}-12-31`);
+  let date = yearEnd && yearEnd < today ? yearEnd : previousUtcDate(today);
+  for (; isArchived(date, today) && yearOf(date) === year; date = previousUtcDate(date)) {
     const month = date.slice(0, 'YYYY-MM'.length);
     const last = months.at(-1);
     if (last?.month === month) last.days.push(date);

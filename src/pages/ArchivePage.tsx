@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 
 import { useAppSelector } from '../app/hooks';
@@ -6,7 +6,7 @@ import { Content } from '../design/Content';
 import { PageHeading } from '../design/PageHeading';
 import { color, fonts } from '../design/tokens';
 import { VisuallyHidden } from '../design/VisuallyHidden';
-import { archiveMonths } from '../domain/archive';
+import { archiveMonths, archiveYears } from '../domain/archive';
 import type { UtcDate } from '../domain/calendar';
 import { hasEnded, type Round, type RoundStatus } from '../domain/round';
 import { selectToday } from '../features/game/gameSelectors';
@@ -17,6 +17,23 @@ import { PageHead } from './PageHead';
 import { pathOfDay } from './paths';
 import { SiteFooter } from './SiteFooter';
 import { TopBar } from './TopBar';
+
+const Years = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 18px;
+  margin-top: 16px;
+
+  a {
+    padding: 10px 0;
+    font-variant-numeric: tabular-nums;
+  }
+  [aria-current] {
+    color: ${color('ink')};
+    font-weight: 700;
+    text-decoration: none;
+  }
+`;
 
 const Month = styled.section`
   margin-top: 26px;
@@ -64,11 +81,14 @@ function resultOf({ status, guesses }: Round) {
   return archiveTexts.result(status === 'won' ? String(guesses.length) : 'X');
 }
 
-/** All past days by month, the latest first, with how each went. */
+/** The past days of a year by month, the latest first, with how each went. */
 export function ArchivePage() {
   const today = useAppSelector(selectToday);
   const daily = useAppSelector(selectDailyRounds);
   const archive = useAppSelector(selectArchiveRounds);
+  const wanted = useSearchParams()[0].get('year');
+  const years = today ? archiveYears(today) : [];
+  const year = years.find((each) => each === wanted) ?? years[0];
 
   const resultOn = (date: UtcDate) => {
     const onTheDay = daily[date];
@@ -88,8 +108,22 @@ export function ArchivePage() {
       <Content as="main">
         <TopBar />
         <PageHeading title={archiveTexts.title} subtitle={archiveTexts.subtitle} />
+        {years.length > 1 && (
+          <Years aria-label={archiveTexts.years}>
+            {years.map((each) => (
+              <Link
+                key={each}
+                to={`?year=${each}`}
+                aria-current={each === year ? 'page' : undefined}
+              >
+                {each}
+              </Link>
+            ))}
+          </Years>
+        )}
         {today &&
-          archiveMonths(today).map(({ month, days }) => (
+          year &&
+          archiveMonths(today, year).map(({ month, days }) => (
             <Month key={month}>
               <h2>{archiveTexts.month(month)}</h2>
               <Days role="list">

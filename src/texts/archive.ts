@@ -9,6 +9,7 @@ const WEEKDAY_FORMAT = new Intl.DateTimeFormat('en-US', { weekday: 'short', time
 export const archiveTexts = {
   title: 'Zoomle archive',
   subtitle: 'Every past map, to play when you like. Past maps don’t affect your statistics.',
+  years: 'Years',
   notPlayed: 'not played',
   inProgress: 'not finished',
   result: (score: string) => `${score}/6`,

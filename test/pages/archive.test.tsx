@@ -54,3 +54,12 @@ it('the archive tells how each day went', async () => {
     'Sun 15November 2026not played',
   ]);
 });
+
+it('after years the archive shows the days of one year, and links to the others', async () => {
+  const { user } = await renderSite('/zoomle/archive', { at: '2100-11-20T12:00:00Z' });
+  expect(screen.getByRole('link', { name: '2100' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getAllByRole('listitem')).toHaveLength(323);
+  await user.click(screen.getByRole('link', { name: '2026' }));
+  expect(await screen.findByRole('heading', { name: 'December 2026' })).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(365);
+});
