@@ -47,15 +47,21 @@ function contentSecurityPolicy(settings: Environment) {
   ].join('; ');
 }
 
-/** The security headers of every response, by name. */
+/**
+ * The security headers of every response, by name: those of OWASP's list that make sense here. What is
+ * left out, and why: docs/adr/010. https://owasp.org/www-project-secure-headers/
+ */
 export function securityHeaders(settings: Environment): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(settings),
     'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     // URL-restricted map tokens need the site's origin, but no more.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': settings.VITE_DEV_TOOLS === 'off' ? 'DENY' : 'SAMEORIGIN',
+    'X-Permitted-Cross-Domain-Policies': 'none',
   };
 }
 

@@ -55,6 +55,13 @@ describe.skipIf(!isInstalled).each([
     },
   );
 
+  it.each(['/headers.conf', '/_headers', '/_redirects'])(
+    'keeps %s to itself, which is for hosts',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
+
   it.each([SCRIPT, PICTURE])('has %s kept for good', async (path) => {
     const { headers } = await get(path);
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
