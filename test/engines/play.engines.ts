@@ -13,6 +13,7 @@ import { Releases } from '../e2e/support/releases';
 import { answerOf, wrongNames } from '../e2e/support/world';
 import type { Browser, LaunchOptions } from './engine';
 import { engines } from './engines';
+import { measureFrame, openFrame } from './frame';
 import { button, Player } from './player';
 
 const SITE = variantUrl('old-release');
@@ -161,6 +162,20 @@ describe.each(engines)('$name', ({ name, packages, isInstalled, launch }) => {
     await other.sees(progressTexts.import.imported(1));
     await other.begin();
     await other.expectRows(FIRST, SECOND);
+  });
+
+  it('cuts nothing off in 320, 390 and 1366 pixels', async () => {
+    const player = await aPlayer();
+    await player.guess('Saint Vincent and the Grenadines');
+    for (const path of ['/', '/zoomle', '/progress', '/zoomle/archive']) {
+      await openFrame(player.tab, path);
+      for (const width of [320, 390, 1366]) {
+        const mapWidth = path === '/zoomle' && Math.min(640, Math.max(320, width - 32));
+        await expect
+          .poll(() => measureFrame(player.tab, width), { message: `${path} in ${width} pixels` })
+          .toMatchObject({ scrolledSideways: 0, cutOff: [], ...(mapWidth && { mapWidth }) });
+      }
+    }
   });
 
   it('loads a new release when the player wants it, and keeps the round', async () => {
