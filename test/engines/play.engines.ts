@@ -82,9 +82,16 @@ describe.each(engines)('$name', ({ name, packages, isInstalled, launch }) => {
     await player.sees(gameTexts.answerWas(ANSWER));
   });
 
-  it('is played with the keys alone', async () => {
+  it('is played with the keys alone, and underlines what was typed', async () => {
     const player = await aPlayer();
     await player.type('ni');
+    const underline = () =>
+      player.tab.run(() => {
+        const mark = document.querySelector('mark');
+        const style = mark && getComputedStyle(mark);
+        return [mark?.textContent, style?.textDecorationLine, style?.textDecorationThickness];
+      });
+    await expect.poll(underline).toEqual(['Ni', 'underline', '2px']);
     await player.tab.press('ArrowDown');
     await player.tab.press('ArrowDown');
     await player.tab.press('Enter');
