@@ -13,7 +13,7 @@ export const inertServices: Services = {
   countries: [],
   loadPlaces: () => NO_COUNTRIES,
   mapProviders: [],
-  persistStorage: () => undefined,
+  persistStorage: () => Promise.resolve(false),
   cachePictures: () => undefined,
   checkForRelease: () => undefined,
   applyRelease: () => undefined,

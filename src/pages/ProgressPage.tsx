@@ -6,6 +6,7 @@ import { PageHeading } from '../design/PageHeading';
 import { breakpoints } from '../design/tokens';
 import { ExportProgress } from '../features/progress/ExportProgress';
 import { ImportProgress } from '../features/progress/ImportProgress';
+import { KeepProgress } from '../features/progress/KeepProgress';
 import { selectArchiveCount } from '../features/progress/progressSelectors';
 import { selectStatistics } from '../features/statistics/statisticsSelectors';
 import { descriptions } from '../texts/descriptions';
@@ -67,6 +68,10 @@ export function ProgressPage() {
           <section>
             <h2>{progressTexts.import.heading}</h2>
             <ImportProgress />
+          </section>
+          <section>
+            <h2>{progressTexts.keep.heading}</h2>
+            <KeepProgress />
           </section>
         </Columns>
       </Content>
