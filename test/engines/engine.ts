@@ -20,11 +20,11 @@ export type Tab = {
 export type Browser = {
   readonly version: string;
   readonly newTab: () => Promise<Tab>;
-  readonly quit: () => Promise<void>;
+  readonly quit: () => Promise<unknown>;
 };
 
 export type LaunchOptions = {
-  /** The folder of the browser's profile and, somewhere in it, its downloads; empty at first. */
+  /** The home directory that the browser is given, empty at first: its downloads go there. */
   readonly home: string;
   /** Whether sites are denied their storage. */
   readonly isStorageDenied?: boolean;

@@ -36,7 +36,6 @@ function tabOf(session: string, handle: string): Tab {
     await post(`/element/${Object.values(found as object)[0]}/${command}`, body);
   };
   const type = (element: string, text: string) => toElement(element, 'value', { text });
-  const keys = (type: string, value: string) => ({ type, value });
   return {
     open: (url) => post('/url', { url }),
     run: (inPage, argument) => {
@@ -46,49 +45,61 @@ function tabOf(session: string, handle: string): Tab {
     click: (element) => toElement(element, 'click', {}),
     type,
     press: async (key) => {
-      const actions = [keys('keyDown', KEYS[key]), keys('keyUp', KEYS[key])];
+      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: KEYS[key] }));
       await post('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
     },
     choose: type,
   };
 }
 
-/** WebKitGTK's own small browser, by WebDriver, on an X server that nobody looks at. */
+/**
+ * Starts the driver, on an X server that nobody looks at.
+ * @returns what stops both
+ */
+async function startDriver(home: string) {
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const signal = AbortSignal.timeout(10_000);
+  const [display] = (await once(screen.stdio[3] as Readable, 'data', { signal })) as [Buffer];
+  const driver = spawn('WebKitWebDriver', [`--port=${WEBKIT_DRIVER_PORT}`], {
+    env: { ...process.env, HOME: home, DISPLAY: `:${display.toString().trim()}` },
+    stdio: 'ignore',
+  });
+  await vi.waitFor(() => send('GET', '/status'), { timeout: 10_000 });
+  return async () => {
+    for (const process of [driver, screen]) {
+      process.kill();
+      await once(process, 'exit');
+    }
+  };
+}
+
+type Session = { readonly sessionId: string; readonly capabilities: { browserVersion: string } };
+
+/** WebKitGTK's own small browser, by WebDriver. Its sessions keep nothing. */
 export const webkit: Engine = {
   name: 'WebKit',
   packages: 'webkit2gtk-driver xvfb',
   isInstalled: isInstalled('WebKitWebDriver', 'Xvfb'),
   async launch({ home, isStorageDenied }) {
-    const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24'], {
-      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-    });
-    const [display] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer];
-    const driver = spawn('WebKitWebDriver', [`--port=${WEBKIT_DRIVER_PORT}`], {
-      env: { ...process.env, HOME: home, DISPLAY: `:${display.toString().trim()}` },
-      stdio: 'ignore',
-    });
-    await vi.waitFor(() => send('GET', '/status'), { timeout: 10_000 });
+    const stop = await startDriver(home);
     const args = ['--automation'];
     if (isStorageDenied) args.push('--enable-html5-local-storage=FALSE');
     const { sessionId, capabilities } = (await send('POST', '/session', {
       capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { args } } },
-    })) as { sessionId: string; capabilities: { browserVersion: string } };
+    }).catch(async (error: unknown) => {
+      await stop();
+      throw error;
+    })) as Session;
     const session = `/session/${sessionId}`;
     return {
       version: `WebKitGTK/${capabilities.browserVersion}`,
       async newTab() {
-        const { handle } = (await send('POST', `${session}/window/new`, { type: 'tab' })) as {
-          handle: string;
-        };
-        return tabOf(session, handle);
+        const opened = await send('POST', `${session}/window/new`, { type: 'tab' });
+        return tabOf(session, (opened as { readonly handle: string }).handle);
       },
-      async quit() {
-        await send('DELETE', session);
-        for (const process of [driver, screen]) {
-          process.kill();
-          await once(process, 'exit');
-        }
-      },
+      quit: () => send('DELETE', session).finally(stop),
     };
   },
 };
