@@ -46,6 +46,12 @@ module.exports = {
       },
     },
     {
+      // Browser APIs that are newer than the browsers of package.json: docs/browsers.md.
+      files: ['src/**'],
+      plugins: ['compat'],
+      rules: { 'compat/compat': 'error' },
+    },
+    {
       files: ['src/**'],
       excludedFiles: ['src/app/hooks.ts'],
       rules: {

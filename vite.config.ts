@@ -74,6 +74,8 @@ export default defineConfig(({ mode }) => {
       plugins: { styledComponents: { ssr: false, displayName: false, pure: true } },
     },
     build: {
+      // As in `firefox115`: docs/browsers.md.
+      target: packageJson.browserslist.map((query) => query.replace(' >= ', '')),
       // For scripts/budgets.mjs.
       manifest: true,
       // One file starts the site, so there is nothing to preload: docs/adr/020.

@@ -1,5 +1,5 @@
-// Prints the totals of the unit, fuzz and browser test reports. Fails if a test failed, a report is
-// missing or no test ran.
+// Prints the totals of the unit, fuzz, browser and engine test reports. Fails if a test failed, a
+// report is missing or no test ran.
 import { readFileSync } from 'node:fs';
 
 /** @param {string} name */
@@ -13,7 +13,7 @@ function read(name) {
   }
 }
 
-const units = [read('test'), read('fuzz')];
+const units = [read('test'), read('fuzz'), read('engines')];
 const browser = read('playwright').stats ?? {};
 /** @param {string} name */
 const sum = (name) => units.reduce((total, report) => total + (report[name] ?? 0), 0);

@@ -53,8 +53,8 @@ async function withStorageLock(callback: () => void) {
 }
 
 async function persistStorage() {
-  // Missing in an insecure context. A refusal changes nothing.
-  if ('storage' in navigator) await navigator.storage.persist().catch(() => false);
+  // Missing in an insecure context.
+  return 'storage' in navigator && navigator.storage.persist().catch(() => false);
 }
 
 let places: Promise<Countries> | undefined;
@@ -91,7 +91,7 @@ export const browserServices = (
   loadPlaces,
   // A build for the atlas drops the other providers' code.
   mapProviders: __MAP_PROVIDER__ === 'atlas' ? [atlas] : chooseMapProviders(__ENVIRONMENT__),
-  persistStorage: () => void persistStorage(),
+  persistStorage,
   cachePictures: (urls) => void cachePictures(urls),
   checkForRelease: () => void checkForRelease(),
   applyRelease: () => void applyRelease(),

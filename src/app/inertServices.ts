@@ -22,7 +22,7 @@ export const inertServices: Services = {
   countries: [],
   loadPlaces: () => NO_COUNTRIES,
   mapProviders: [],
-  persistStorage: () => undefined,
+  persistStorage: () => Promise.resolve(false),
   cachePictures: () => undefined,
   checkForRelease: () => undefined,
   applyRelease: () => undefined,

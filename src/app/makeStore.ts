@@ -16,7 +16,6 @@ import {
   startClockListener,
   startMapListener,
   startOfflineListener,
-  startPersistStorageListener,
 } from '../features/game/gameListeners';
 import { selectToday } from '../features/game/gameSelectors';
 import { updateToday } from '../features/game/gameThunks';
@@ -56,7 +55,6 @@ export function makeStore({
   startClockListener(startListening);
   startMapListener(startListening);
   startOfflineListener(startListening);
-  startPersistStorageListener(startListening);
   startReleaseListener(startListening);
 
   const progressStorage = makeProgressStorage(

@@ -23,6 +23,8 @@ function slices(bytes: Uint8Array<ArrayBuffer>) {
  * (base64url, RFC 4648). The text is packed by gzip (RFC 1952), whose checksum tells of a slip.
  */
 export async function packProgress(text: string): Promise<string> {
+  // Where the browser cannot pack it, the text itself: `unpackProgress` takes that too.
+  if (typeof CompressionStream === 'undefined') return text;
   const packed = slices(new TextEncoder().encode(text)).pipeThrough(new CompressionStream('gzip'));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
   const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));

@@ -37,8 +37,8 @@ export type Services = {
   readonly loadPlaces: () => Promise<Countries>;
   /** The map provider, then its fallback. */
   readonly mapProviders: readonly MapProvider[];
-  /** Asks the browser not to clear the site's storage when it runs out of room. */
-  readonly persistStorage: () => void;
+  /** Asks the browser not to clear the site's storage when it runs out of room. True if it agrees. */
+  readonly persistStorage: () => Promise<boolean>;
   /** Caches pictures of the site for when there is no network. */
   readonly cachePictures: (urls: readonly string[]) => void;
   /** Asks the server for a new release of the site. */

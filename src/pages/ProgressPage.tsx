@@ -7,6 +7,7 @@ import { breakpoints } from '../design/tokens';
 import { ExportProgress } from '../features/progress/ExportProgress';
 import { ImportPreview } from '../features/progress/ImportPreview';
 import { ImportProgress } from '../features/progress/ImportProgress';
+import { KeepProgress } from '../features/progress/KeepProgress';
 import { selectArchiveCount } from '../features/progress/progressSelectors';
 import { selectStatistics } from '../features/statistics/statisticsSelectors';
 import { descriptions } from '../texts/descriptions';
@@ -72,6 +73,10 @@ export function ProgressPage() {
             <SectionBoundary name="preview">
               <ImportPreview />
             </SectionBoundary>
+          </section>
+          <section>
+            <h2>{progressTexts.keep.heading}</h2>
+            <KeepProgress />
           </section>
         </Columns>
       </Content>

@@ -21,10 +21,10 @@ const Stack = styled.div`
   display: grid;
   gap: 20px;
   justify-items: start;
+`;
 
-  & > :has(dl) {
-    justify-self: stretch;
-  }
+const Statistics = styled.div`
+  justify-self: stretch;
 `;
 
 const Ways = styled.div`
@@ -60,12 +60,12 @@ export function RoundEnd() {
           {!isPractice && <Link to={paths.practice}>{roundEndTexts.practice}</Link>}
         </Ways>
         {kindOf(id) === 'daily' && (
-          <div>
+          <Statistics>
             <h3>{roundEndTexts.result.statistics}</h3>
             <SectionBoundary name="statistics">
               <StatisticsPanel />
             </SectionBoundary>
-          </div>
+          </Statistics>
         )}
       </Stack>
     </Recap>

@@ -29,6 +29,13 @@ export const progressTexts = {
     copy: 'Copy as a code',
     fileName: (date: string) => `zoomle-progress-${date}.json`,
   },
+  keep: {
+    heading: 'Keep',
+    note: 'A browser may clear what sites have stored when the device runs out of space. You can ask it to spare your progress; it may then ask you.',
+    ask: 'Ask the browser to keep it',
+    kept: 'The browser will keep your progress until you clear it.',
+    refused: 'The browser does not promise to keep it. Export a copy from time to time.',
+  },
   import: {
     heading: 'Import',
     note: 'You will see what an import does before anything changes. A finished map is never replaced.',

@@ -47,6 +47,14 @@ describe('a code', () => {
   });
 });
 
+it('the export itself stands in for a code where the browser cannot pack it', async () => {
+  vi.stubGlobal('CompressionStream', undefined);
+  const [text = ''] = fc.sample(anExport, { numRuns: 1, seed: 1 });
+  const code = await packProgress(text);
+  vi.unstubAllGlobals();
+  expect(await unpackProgress(code)).toEqual({ text });
+});
+
 describe('a code is refused', () => {
   it('as damaged, wherever it was cut off', () =>
     holds(async (_, code, at) => {

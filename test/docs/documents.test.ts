@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
+import packageJson from '../../package.json' with { type: 'json' };
 import { initialState } from '../../src/app/rootReducer';
 
 const read = (path: string) => readFileSync(path, 'utf8');
@@ -32,6 +33,14 @@ describe('docs/architecture.md', () => {
     const rows = [...(table.split('\n## ')[0] ?? '').matchAll(/^\| `(\w+)`/gm)];
     const slices = Object.keys(initialState);
     expect(rows.map(([, slice]) => slice)).toEqual(slices);
+  });
+});
+
+describe('docs/browsers.md', () => {
+  it('lists the browsers that the build and the linter go by', () => {
+    const rows = read('docs/browsers.md').matchAll(/^\| (\w+) +\| ([\d.]+) /gm);
+    const browsers = [...rows].map(([, name = '', from]) => `${name.toLowerCase()} >= ${from}`);
+    expect(browsers.sort()).toEqual(packageJson.browserslist);
   });
 });
 

@@ -109,6 +109,20 @@ describe('an import', () => {
   });
 });
 
+describe('the browser is asked to keep the progress', () => {
+  it.each([
+    [true, progressTexts.keep.kept],
+    [false, progressTexts.keep.refused],
+  ])('when the player wants it, and the page says how that ended: %s', async (outcome, words) => {
+    const persistStorage = vi.fn(() => Promise.resolve(outcome));
+    const { user } = await renderPage({ persistStorage });
+    expect(persistStorage).not.toHaveBeenCalled();
+    await user.click(screen.getByText(progressTexts.keep.ask));
+    expect(persistStorage).toHaveBeenCalledOnce();
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+});
+
 describe('what cannot be imported is refused in words', () => {
   it('where the file is damaged', async () => {
     const { upload } = await renderPage();

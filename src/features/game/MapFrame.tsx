@@ -12,13 +12,13 @@ const tick = (direction: string) =>
 
 /**
  * The picture's box with graticule ticks around it. Its size is fixed, so that nothing shifts when the
- * picture arrives: min(640, max(320, window width - 32)) by 3/4 of it.
+ * picture arrives: min(640, max(320, the column)) by 3/4 of it.
  */
 export const MapFrame = styled.div`
   position: relative;
-  width: clamp(320px, 100vw - 32px, 640px);
+  width: clamp(320px, 100%, 640px);
   aspect-ratio: 4 / 3;
-  margin: ${GAP}px calc(50% - clamp(320px, 100vw - 32px, 640px) / 2);
+  margin: ${GAP}px calc(50% - clamp(320px, 100%, 640px) / 2);
 
   &::before {
     content: '';

@@ -77,7 +77,9 @@ export const Option = styled.div`
     background: none;
     color: inherit;
     font-weight: 700;
-    text-decoration: underline 2px;
+    /* Safari before 26.2 drops the shorthand with a thickness. */
+    text-decoration-line: underline;
+    text-decoration-thickness: 2px;
     text-underline-offset: 3px;
   }
   small,

@@ -3,7 +3,6 @@ import { nextUtcDate, nextUtcMidnight } from '../../domain/calendar';
 import { dailyCountry } from '../../domain/countries';
 import {
   allowedZooms,
-  hasEnded,
   MAX_GUESSES,
   newRound,
   ZOOM_LEVELS,
@@ -11,8 +10,7 @@ import {
 } from '../../domain/round';
 import type { MappedPlace, MapProvider, PictureUrl } from '../../maps/mapProvider';
 import { withoutToken } from '../../maps/token';
-import { dayChanged, guessMade, rehydrated } from '../events';
-import { selectRounds } from '../rounds/roundsSlice';
+import { dayChanged, rehydrated } from '../events';
 import {
   mapKey,
   mappedPlace,
@@ -77,19 +75,6 @@ export function startMapListener(startListening: AppStartListening) {
       );
       const sources = buildMaps(place, providers);
       api.dispatch(mapsBuilt({ key: mapKey(place), sources }));
-    },
-  });
-}
-
-/** Asks for persistent storage at the end of a round: now there is something to lose. */
-export function startPersistStorageListener(startListening: AppStartListening) {
-  startListening({
-    actionCreator: guessMade,
-    effect: ({ payload }, api) => {
-      const round = selectRounds(api.getState())[payload.round];
-      if (!round || !hasEnded(round)) return;
-      api.unsubscribe();
-      api.extra.persistStorage();
     },
   });
 }

@@ -22,5 +22,8 @@ export const VARIANT_PORTS = {
 } as const;
 export type Variant = keyof typeof VARIANT_PORTS;
 
+/** Where `npm run engines` talks to WebKit's driver. */
+export const WEBKIT_DRIVER_PORT = FIRST_PORT + 8;
+
 export const variantUrl = (variant: Variant) => `http://${HOST}:${VARIANT_PORTS[variant]}`;
 export { HOST };

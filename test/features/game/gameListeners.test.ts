@@ -124,13 +124,3 @@ describe('maps', () => {
     expect(pictureUrl).not.toHaveBeenCalled();
   });
 });
-
-it('the browser is asked once to keep what is stored: after the first round that has ended', () => {
-  const persistStorage = vi.fn();
-  const { store } = aStore({ persistStorage });
-  store.dispatch(guessMade(BOARD, EASTLAND));
-  expect(persistStorage).not.toHaveBeenCalled();
-  store.dispatch(guessMade(BOARD, NORTHLAND));
-  store.dispatch(guessMade(BOARD, NORTHLAND));
-  expect(persistStorage).toHaveBeenCalledOnce();
-});

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+
+import { useServices } from '../../app/hooks';
+import { QuietButton } from '../../design/Button';
+import { MutedText } from '../../design/MutedText';
+import { progressTexts } from '../../texts/progress';
+
+const texts = progressTexts.keep;
+
+/** Has the browser asked, on a click alone: Firefox passes the question on to the player. */
+export function KeepProgress() {
+  const { persistStorage } = useServices();
+  const [isKept, setIsKept] = useState<boolean | null>(null);
+  return (
+    <>
+      <MutedText>{texts.note}</MutedText>
+      <QuietButton onClick={() => void persistStorage().then(setIsKept)}>{texts.ask}</QuietButton>
+      <p role="status">{isKept !== null && (isKept ? texts.kept : texts.refused)}</p>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+
+/** Keys by their names in the DOM. */
+export type Key = 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowLeft';
+
+/** A tab of a browser. Elements are given by XPath, which knows their words too. */
+export type Tab = {
+  /** Opens an address and waits for the load event. */
+  readonly open: (url: string) => Promise<unknown>;
+  /** Runs a function in the page. It knows nothing but its argument, which is JSON. */
+  readonly run: <R, A = undefined>(inPage: (argument: A) => R, argument?: A) => Promise<Awaited<R>>;
+  readonly click: (element: string) => Promise<unknown>;
+  readonly type: (element: string, text: string) => Promise<unknown>;
+  /** Presses a key where the focus is. */
+  readonly press: (key: Key) => Promise<unknown>;
+  /** Chooses a file in a file input. */
+  readonly choose: (element: string, path: string) => Promise<unknown>;
+};
+
+export type Browser = {
+  readonly version: string;
+  readonly newTab: () => Promise<Tab>;
+  readonly quit: () => Promise<unknown>;
+};
+
+export type LaunchOptions = {
+  /** The home directory that the browser is given, empty at first: its downloads go there. */
+  readonly home: string;
+  /** Whether sites are denied their storage. */
+  readonly isStorageDenied?: boolean;
+};
+
+/** A browser other than Chromium, driven through WebDriver. */
+export type Engine = {
+  readonly name: string;
+  /** Debian's packages that bring it. */
+  readonly packages: string;
+  readonly isInstalled: boolean;
+  readonly launch: (options: LaunchOptions) => Promise<Browser>;
+};
+
+export const isInstalled = (...programs: string[]) =>
+  programs.every((program) => spawnSync('which', [program]).status === 0);

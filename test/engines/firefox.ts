@@ -1,0 +1,42 @@
+import puppeteer, { type ElementHandle } from 'puppeteer-core';
+
+import { type Engine, isInstalled } from './engine';
+
+const EXECUTABLE = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
+
+/** A value of `network.cookie.cookieBehavior`: also denies the storage. */
+const REJECT_ALL = 2;
+
+/** Firefox, by WebDriver BiDi. */
+export const firefox: Engine = {
+  name: 'Firefox',
+  packages: 'firefox-esr',
+  isInstalled: isInstalled(EXECUTABLE),
+  async launch({ home, isStorageDenied }) {
+    const browser = await puppeteer.launch({
+      browser: 'firefox',
+      executablePath: EXECUTABLE,
+      env: { ...process.env, HOME: home },
+      extraPrefsFirefox: isStorageDenied ? { 'network.cookie.cookieBehavior': REJECT_ALL } : {},
+    });
+    return {
+      version: await browser.version(),
+      quit: () => browser.close(),
+      async newTab() {
+        const page = await browser.newPage();
+        return {
+          open: (url) => page.goto(url),
+          run: (inPage, argument) =>
+            page.evaluate(inPage as (argument: unknown) => never, argument),
+          click: (element) => page.click(`xpath/${element}`),
+          type: (element, text) => page.type(`xpath/${element}`, text),
+          press: (key) => page.keyboard.press(key),
+          async choose(element, path) {
+            const input = await page.$(`xpath/${element}`);
+            await (input as ElementHandle<HTMLInputElement>).uploadFile(path);
+          },
+        };
+      },
+    };
+  },
+};

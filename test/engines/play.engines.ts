@@ -1,0 +1,208 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+
+import { gameTexts } from '../../src/texts/game';
+import { progressTexts } from '../../src/texts/progress';
+import { texts } from '../../src/texts/site';
+import { variantUrl } from '../e2e/support/addresses';
+import { startFaultyServer } from '../e2e/support/faultyServer';
+import { Releases } from '../e2e/support/releases';
+import { answerOf, wrongNames } from '../e2e/support/world';
+import type { Browser, LaunchOptions } from './engine';
+import { engines } from './engines';
+import { measureFrame, openFrame } from './frame';
+import { button, Player } from './player';
+
+const SITE = variantUrl('old-release');
+/** Only the old release has tools for developers. */
+const DEV_NEXT = button('Dev: Next');
+
+describe.each(engines)('$name', ({ name, packages, isInstalled, launch }) => {
+  if (!isInstalled) {
+    console.warn(`${name} is not installed, so nothing is tried in it (Debian: ${packages}).`);
+    it.skip('is not installed');
+    return;
+  }
+
+  // Asked each time: midnight may come.
+  const now = () => new Date().toISOString();
+  const answer = () => answerOf(now()).name;
+  const WRONG = wrongNames(6, now());
+  const [FIRST = '', SECOND = ''] = WRONG;
+
+  const homes: string[] = [];
+  let browser: Browser | undefined;
+  async function quit() {
+    await browser?.quit();
+    browser = undefined;
+  }
+  afterEach(async () => {
+    await quit();
+    for (const home of homes.splice(0)) await rm(home, { recursive: true, maxRetries: 5 });
+  });
+
+  /** Starts the browser with a fresh profile. */
+  async function start(options: Partial<LaunchOptions> = {}) {
+    await quit();
+    const home = await mkdtemp(join(tmpdir(), `zoomle-${name}-`));
+    homes.push(home);
+    const started = (browser = await launch({ home, ...options }));
+    return {
+      home,
+      version: started.version,
+      newPlayer: async (site = SITE) => new Player(await started.newTab(), site),
+    };
+  }
+  /** Somebody at their first visit, who has closed "How to play". */
+  async function aPlayer(site = SITE) {
+    const player = await (await start()).newPlayer(site);
+    await player.begin();
+    return player;
+  }
+
+  it('starts with the day’s board, behind "How to play" the first time', async () => {
+    const { version, newPlayer } = await start();
+    console.info(version);
+    const player = await newPlayer();
+    await player.begin();
+    await player.sees(gameTexts.title(now().slice(0, 10)));
+    await player.expectPicture(18);
+    await player.expectRows();
+  });
+
+  it('shows a picture at every level, and the answer at the end', async () => {
+    const player = await aPlayer();
+    for (const [index, country] of WRONG.entries()) {
+      await player.expectPicture(18 - index);
+      await player.guess(country);
+    }
+    await player.expectPicture(12);
+    await player.sees(gameTexts.answerWas(answer()));
+  });
+
+  it('is played with the keys alone, and underlines what was typed', async () => {
+    const player = await aPlayer();
+    await player.type('ni');
+    const underline = () =>
+      player.tab.run(() => {
+        const mark = document.querySelector('mark');
+        const style = mark && getComputedStyle(mark);
+        return [mark?.textContent, style?.textDecorationLine, style?.textDecorationThickness];
+      });
+    await expect.poll(underline).toEqual(['Ni', 'underline', '2px']);
+    await player.tab.press('ArrowDown');
+    await player.tab.press('ArrowDown');
+    await player.tab.press('Enter');
+    await player.expectRows('Nigeria');
+  });
+
+  it('goes on after a reload, at the level that was chosen last', async () => {
+    const player = await aPlayer();
+    await player.guess(FIRST, SECOND);
+    await player.tab.run(() => document.querySelector<HTMLElement>('[type=range]')?.focus());
+    await player.tab.press('ArrowLeft');
+    await player.sees(gameTexts.zoomStatus(17, 2, 3));
+    await player.open();
+    await player.expectRows(FIRST, SECOND);
+    await player.sees(gameTexts.zoomStatus(17, 2, 3));
+    await player.expectPicture(17);
+  });
+
+  it('shows a guess in another tab, and loses none', async () => {
+    const { newPlayer } = await start();
+    const player = await newPlayer();
+    await player.begin();
+    const other = await newPlayer();
+    await other.open();
+    await player.guess(FIRST);
+    await other.expectRows(FIRST);
+    await other.guess(SECOND);
+    await player.expectRows(FIRST, SECOND);
+  });
+
+  it('plays without a network after one visit', async () => {
+    const server = await startFaultyServer('old-release');
+    const player = await aPlayer(server.url);
+    const keptPictures = () =>
+      player.tab.run(async () => (await (await caches.open('atlas')).keys()).length);
+    await expect.poll(keptPictures).toBe(14);
+    server.close();
+    await player.open();
+    for (const [index, country] of [...WRONG.slice(1), answer()].entries()) {
+      await player.expectPicture(18 - index);
+      await player.guess(country);
+    }
+    await player.expectPicture(12);
+    await player.sees(gameTexts.correct);
+  });
+
+  it('can be played where storage is denied, and says that nothing is kept', async () => {
+    const { newPlayer } = await start({ isStorageDenied: true });
+    const player = await newPlayer();
+    await player.begin();
+    await player.guess(FIRST);
+    await player.sees(texts.storage.unavailable);
+    await player.click(texts.storage.dismiss);
+    await player.guess(answer());
+    await player.sees(gameTexts.correct);
+  });
+
+  it('takes progress to another device, as a file', async () => {
+    const { home, newPlayer } = await start();
+    const player = await newPlayer();
+    await player.begin();
+    await player.guess(FIRST, SECOND);
+    await player.open('/progress');
+    await player.click(progressTexts.export.save);
+    const fileName = progressTexts.export.fileName(now().slice(0, 10));
+    const downloads = async () =>
+      (await readdir(home, { recursive: true })).filter((path) => path.endsWith(fileName));
+    await expect.poll(downloads).toHaveLength(1);
+
+    const other = await (await start()).newPlayer();
+    await other.open('/progress');
+    await other.tab.choose('//input[@type="file"]', join(home, (await downloads())[0] ?? ''));
+    await other.sees('Daily maps: 1 is new here.');
+    await other.click(progressTexts.import.confirm);
+    await other.sees(progressTexts.import.imported(1));
+    await other.begin();
+    await other.expectRows(FIRST, SECOND);
+  });
+
+  it('cuts nothing off in 320, 390 and 1366 pixels', async () => {
+    const player = await aPlayer();
+    await player.guess('Saint Vincent and the Grenadines');
+    for (const path of ['/', '/zoomle', '/progress', '/zoomle/archive']) {
+      await openFrame(player.tab, path);
+      for (const width of [320, 390, 1366]) {
+        const mapWidth = path === '/zoomle' && Math.min(640, Math.max(320, width - 32));
+        await expect
+          .poll(() => measureFrame(player.tab, width), { message: `${path} in ${width} pixels` })
+          .toMatchObject({ scrolledSideways: 0, cutOff: [], ...(mapWidth && { mapWidth }) });
+      }
+    }
+  });
+
+  it('loads a new release when the player wants it, and keeps the round', async () => {
+    const releases = new Releases();
+    onTestFinished(() => releases.takeBack());
+    const player = await aPlayer();
+    await player.guess(FIRST);
+    // Only what an active service worker has fetched can be replaced.
+    await player.tab.run(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await releases.publish();
+    await player.tab.run(async () => {
+      await (await navigator.serviceWorker.ready).update();
+    });
+    await player.sees(texts.release.found);
+    expect(await player.count(DEV_NEXT)).toBe(1);
+    await player.click(texts.release.apply);
+    await expect.poll(() => player.count(DEV_NEXT)).toBe(0);
+    await player.expectRows(FIRST);
+  });
+});

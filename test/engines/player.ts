@@ -1,0 +1,93 @@
+import { expect } from 'vitest';
+
+import { gameTexts } from '../../src/texts/game';
+import { helpTexts } from '../../src/texts/help';
+import type { Tab } from './engine';
+
+const INPUT = '//input[@role="combobox"]';
+
+export const button = (name: string) => `//button[.="${name}"]`;
+
+/** A player at a tab: what they see and do. */
+export class Player {
+  constructor(
+    readonly tab: Tab,
+    readonly site: string,
+  ) {}
+
+  async open(path = '/zoomle') {
+    await this.tab.open(this.site + path);
+    // The site removes it when it has taken over what the build has rendered.
+    await expect.poll(() => this.count('//*[@id="start-failure"]')).toBe(0);
+  }
+
+  /** Opens the board for the first time. */
+  async begin() {
+    await this.open();
+    await expect.poll(() => this.words('//dialog[@open]//h2')).toEqual([helpTexts.title]);
+    await this.tab.press('Escape');
+    await expect.poll(() => this.count('//dialog')).toBe(0);
+  }
+
+  /** What elements say. */
+  words(element: string): Promise<string[]> {
+    return this.tab.run((xpath) => {
+      const found = document.evaluate(
+        xpath,
+        document,
+        null,
+        XPathResult.ORDERED_NODE_SNAPSHOT_TYPE,
+      );
+      return Array.from(
+        { length: found.snapshotLength },
+        (_, index) => found.snapshotItem(index)?.textContent ?? '',
+      );
+    }, element);
+  }
+
+  async count(element: string) {
+    return (await this.words(element)).length;
+  }
+
+  async sees(text: string) {
+    await expect.poll(() => this.words('//body')).toEqual([expect.stringContaining(text)]);
+  }
+
+  rows() {
+    return this.words(`//ol[@aria-label="${gameTexts.guesses}"]/li`);
+  }
+
+  async expectRows(...names: string[]) {
+    await expect
+      .poll(() => this.rows())
+      .toEqual(names.map((name): unknown => expect.stringContaining(name)));
+  }
+
+  type(text: string) {
+    return this.tab.type(INPUT, text);
+  }
+
+  /** Guesses countries, and waits for each row. */
+  async guess(...names: string[]) {
+    for (const name of names) {
+      const rows = await this.rows();
+      await this.type(name);
+      await this.tab.press('Enter');
+      await this.expectRows(...rows, name);
+    }
+  }
+
+  /** The atlas's picture of a level is on the screen. */
+  async expectPicture(zoom: number) {
+    const picture = () =>
+      this.tab.run((alt) => {
+        const image = document.querySelector<HTMLImageElement>(`img[alt="${alt}"]`);
+        return `${image?.complete && image.naturalWidth} ${image?.getAttribute('src')}`;
+      }, gameTexts.map.alternative);
+    await expect.poll(picture).toMatch(new RegExp(`^800 /atlas/.*/${zoom}\\.avif$`));
+  }
+
+  click(name: string) {
+    return this.tab.click(button(name));
+  }
+}

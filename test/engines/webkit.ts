@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+
+import { vi } from 'vitest';
+
+import { HOST, WEBKIT_DRIVER_PORT } from '../e2e/support/addresses';
+import { type Engine, isInstalled, type Key, type Tab } from './engine';
+
+/** https://www.w3.org/TR/webdriver2/#keyboard-actions */
+const KEYS: Record<Key, string> = {
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  ArrowLeft: '\uE012',
+  ArrowDown: '\uE015',
+};
+
+/** Sends a command: https://www.w3.org/TR/webdriver2/#endpoints */
+async function send(method: string, path: string, body?: object): Promise<unknown> {
+  const response = await fetch(`http://${HOST}:${WEBKIT_DRIVER_PORT}${path}`, {
+    method,
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const { value } = (await response.json()) as { readonly value: unknown };
+  if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
+  return value;
+}
+
+function tabOf(session: string, handle: string): Tab {
+  const post = async (path: string, body: object) => {
+    await send('POST', `${session}/window`, { handle });
+    return send('POST', session + path, body);
+  };
+  const toElement = async (element: string, command: string, body: object) => {
+    const found = await post('/element', { using: 'xpath', value: element });
+    await post(`/element/${Object.values(found as object)[0]}/${command}`, body);
+  };
+  const type = (element: string, text: string) => toElement(element, 'value', { text });
+  return {
+    open: (url) => post('/url', { url }),
+    run: (inPage, argument) => {
+      const script = `return (${inPage.toString()})(...arguments)`;
+      return post('/execute/sync', { script, args: [argument ?? null] }) as never;
+    },
+    click: (element) => toElement(element, 'click', {}),
+    type,
+    press: async (key) => {
+      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: KEYS[key] }));
+      await post('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+    },
+    choose: type,
+  };
+}
+
+/**
+ * Starts the driver, on an X server that nobody looks at.
+ * @returns what stops both
+ */
+async function startDriver(home: string) {
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const signal = AbortSignal.timeout(10_000);
+  const [display] = (await once(screen.stdio[3] as Readable, 'data', { signal })) as [Buffer];
+  const driver = spawn('WebKitWebDriver', [`--port=${WEBKIT_DRIVER_PORT}`], {
+    env: { ...process.env, HOME: home, DISPLAY: `:${display.toString().trim()}` },
+    stdio: 'ignore',
+  });
+  await vi.waitFor(() => send('GET', '/status'), { timeout: 10_000 });
+  return async () => {
+    for (const process of [driver, screen]) {
+      process.kill();
+      await once(process, 'exit');
+    }
+  };
+}
+
+type Session = { readonly sessionId: string; readonly capabilities: { browserVersion: string } };
+
+/** WebKitGTK's own small browser, by WebDriver. Its sessions keep nothing. */
+export const webkit: Engine = {
+  name: 'WebKit',
+  packages: 'webkit2gtk-driver xvfb',
+  isInstalled: isInstalled('WebKitWebDriver', 'Xvfb'),
+  async launch({ home, isStorageDenied }) {
+    const stop = await startDriver(home);
+    const args = ['--automation'];
+    if (isStorageDenied) args.push('--enable-html5-local-storage=FALSE');
+    const { sessionId, capabilities } = (await send('POST', '/session', {
+      capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { args } } },
+    }).catch(async (error: unknown) => {
+      await stop();
+      throw error;
+    })) as Session;
+    const session = `/session/${sessionId}`;
+    return {
+      version: `WebKitGTK/${capabilities.browserVersion}`,
+      async newTab() {
+        const opened = await send('POST', `${session}/window/new`, { type: 'tab' });
+        return tabOf(session, (opened as { readonly handle: string }).handle);
+      },
+      quit: () => send('DELETE', session).finally(stop),
+    };
+  },
+};
