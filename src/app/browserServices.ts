@@ -81,7 +81,8 @@ export const browserServices = (
     setItem: (key, value) => localStorage.setItem(key, value),
   },
   withStorageLock,
-  onStorageChange: (callback) => addEventListener('storage', callback),
+  onStorageChange: (callback) =>
+    addEventListener('storage', ({ key, newValue }) => callback(key, newValue)),
   onWake: (callback) => {
     for (const event of ['pageshow', 'focus', 'online']) addEventListener(event, callback);
     document.addEventListener('visibilitychange', callback);

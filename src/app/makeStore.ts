@@ -80,7 +80,7 @@ export function makeStore({
   const rehydrate = () => store.dispatch(rehydrated(progressStorage.read()));
   rehydrate();
   services.onWake(() => store.dispatch(updateToday()));
-  services.onStorageChange(persistence.sync);
+  services.onStorageChange(persistence.hear);
   // A sleeping tab gets no storage events.
   services.onWake(persistence.sync);
   services.onLeave(persistence.leave);

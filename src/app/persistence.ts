@@ -131,8 +131,23 @@ export function makePersistence({ storage, services, getStore }: Options) {
     return result;
   };
 
+  /** Reads what another tab has stored, and stores again what it lacks of this one's. */
+  function sync() {
+    if (readChanges() && storage.isLacking(selectBegun(getStore().getState()))) {
+      void services.withStorageLock(() => save());
+    }
+  }
+
   return {
     middleware,
+    sync,
+
+    /** Another tab has stored a text, or cleared the storage. */
+    hear: (key: string | null, text: string | null) => {
+      const known = Object.values(STORAGE_KEYS).find((each) => each === key);
+      if (known && text !== null) storage.putBack(known, text);
+      sync();
+    },
 
     /** Stores everything at once, since the page may never run again. */
     leave: () => {
@@ -140,13 +155,6 @@ export function makePersistence({ storage, services, getStore }: Options) {
         storage.leave(fields[STORAGE_KEYS.game].rounds, services.random());
       }
       save({ isLeaving: true });
-    },
-
-    /** Reads what another tab has stored, and stores again what it lacks of this one's. */
-    sync: () => {
-      if (readChanges() && storage.isLacking(selectBegun(getStore().getState()))) {
-        void services.withStorageLock(() => save());
-      }
     },
   };
 }

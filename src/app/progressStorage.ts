@@ -111,6 +111,20 @@ export function makeProgressStorage(
       return readChanges() ?? EMPTY;
     },
 
+    /**
+     * Puts back what a newer release has stored, where this one has written over it in the same moment.
+     * Then it is read like any other text, and left alone.
+     */
+    putBack(key: StorageKey, text: string) {
+      const isNewer = (each: string) => parseStored(key, each).kind === 'newer';
+      try {
+        const current = storage.getItem(key) ?? '';
+        if (current !== text && isNewer(text) && !isNewer(current)) storage.setItem(key, text);
+      } catch {
+        // The newer release's own tab does the same.
+      }
+    },
+
     /** Whether the storage lacks any of these rounds, or the settings. */
     isLacking(rounds: Rounds): boolean {
       const saved = allHeldRounds();

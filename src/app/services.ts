@@ -25,8 +25,8 @@ export type Services = {
   readonly storage: KeyValueStorage;
   /** Runs a callback while no other tab runs one: what it reads is not written over meanwhile. */
   readonly withStorageLock: (callback: () => void) => Promise<void>;
-  /** Calls back when another tab has stored something. */
-  readonly onStorageChange: (callback: () => void) => void;
+  /** Calls back when another tab has stored a text, or cleared the storage: then both are null. */
+  readonly onStorageChange: (callback: (key: string | null, text: string | null) => void) => void;
   /** Calls back when timers may have been asleep: the page is shown or focused again. */
   readonly onWake: (callback: () => void) => void;
   /** Calls back when the page may never run again. */

@@ -141,12 +141,28 @@ it('a storage that is cleared is filled again by the tab that notices', async ()
   expect([names(store), selectUnits(store.getState())]).toEqual([['Eastland'], 'mi']);
 });
 
-it('a tab of an older release leaves alone what a newer one stores right after a guess', async () => {
-  const { browser, a, settle } = await twoTabs();
-  const newer = '{"version":2}';
-  guess(a, EASTLAND);
-  browser.openTab().storage.setItem(STORAGE_KEYS.game, newer);
+it.each([
+  ['at once', false],
+  ['a moment later', true],
+])(
+  'a tab that sees %s what a newer release stores right after a guess leaves it alone',
+  async (_, isSlow) => {
+    const { browser, a, settle } = await twoTabs({ isSlow });
+    const newer = '{"version":2}';
+    guess(a, EASTLAND);
+    browser.openTab().storage.setItem(STORAGE_KEYS.game, newer);
+    await settle();
+    expect(browser.items.get(STORAGE_KEYS.game)).toBe(newer);
+    expect([names(a), selectStorageError(a.getState())]).toEqual([['Eastland'], 'newer']);
+  },
+);
+
+it('a tab of an older release does not put back what a newer one has replaced', async () => {
+  const { browser, settle } = await twoTabs();
+  const { storage } = browser.openTab();
+  for (const text of ['{"version":2}', '{"version":2,"rounds":{}}']) {
+    storage.setItem(STORAGE_KEYS.game, text);
+  }
   await settle();
-  expect(browser.items.get(STORAGE_KEYS.game)).toBe(newer);
-  expect([names(a), selectStorageError(a.getState())]).toEqual([['Eastland'], 'newer']);
+  expect(browser.items.get(STORAGE_KEYS.game)).toBe('{"version":2,"rounds":{}}');
 });

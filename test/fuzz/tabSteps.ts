@@ -76,7 +76,8 @@ export async function openTab(browser: Browser, random: () => number) {
       ...tab,
       random,
       // A page that was left hears of nothing.
-      onStorageChange: (callback) => tab.onStorageChange(() => load === loads && callback()),
+      onStorageChange: (callback) =>
+        tab.onStorageChange((key, text) => load === loads && callback(key, text)),
       at: new Date().toISOString(),
     });
     await page.written();

@@ -1,6 +1,8 @@
 import type { Services } from '../../src/app/services';
 
 type Tab = Pick<Services, 'storage' | 'onStorageChange'>;
+type Callback = Parameters<Tab['onStorageChange']>[0];
+type Change = { readonly key: string; readonly text: string | null };
 
 /**
  * A browser's storage that tabs share. As in a browser, a tab is told of what others change, not of
@@ -9,28 +11,32 @@ type Tab = Pick<Services, 'storage' | 'onStorageChange'>;
  * within some milliseconds
  */
 export function aBrowser(items = new Map<string, string>(), isSlow = false) {
-  const callbacks = new Map<Tab, (() => void)[]>();
+  const callbacks = new Map<Tab, Callback[]>();
   const views = new Map<Tab, Map<string, string>>();
-  const untold = new Set<Tab>();
+  const untold = new Map<Tab, Change[]>();
   let writes = 0;
 
   function openTab(): Tab {
     const view = isSlow ? new Map(items) : items;
-    const write = (change: (texts: Map<string, string>) => void) => {
-      change(items);
-      if (isSlow) change(view);
+    const write = (change: Change) => {
+      for (const texts of new Set([items, view])) {
+        if (change.text === null) texts.delete(change.key);
+        else texts.set(change.key, change.text);
+      }
       writes += 1;
-      for (const other of callbacks.keys()) if (other !== tab) untold.add(other);
+      for (const other of callbacks.keys()) {
+        if (other !== tab) untold.set(other, [...(untold.get(other) ?? []), change]);
+      }
     };
     const tab: Tab = {
       storage: {
         keys: () => [...view.keys()],
         getItem: (key) => view.get(key) ?? null,
-        setItem: (key, value) => {
-          if (view.get(key) !== value) write((texts) => texts.set(key, value));
+        setItem: (key, text) => {
+          if (view.get(key) !== text) write({ key, text });
         },
         removeItem: (key) => {
-          if (view.has(key)) write((texts) => texts.delete(key));
+          if (view.has(key)) write({ key, text: null });
         },
       },
       onStorageChange: (callback) => callbacks.get(tab)?.push(callback),
@@ -49,13 +55,16 @@ export function aBrowser(items = new Map<string, string>(), isSlow = false) {
     hasNews: () => untold.size > 0,
     /** Tells a tab, or all, what others have changed. */
     tell: (...tabs: Tab[]) => {
-      for (const tab of tabs.length > 0 ? tabs : [...untold]) {
-        if (!untold.delete(tab)) continue;
-        if (isSlow) {
+      for (const tab of tabs.length > 0 ? tabs : [...untold.keys()]) {
+        const changes = untold.get(tab) ?? [];
+        untold.delete(tab);
+        if (isSlow && changes.length > 0) {
           views.get(tab)?.clear();
           for (const [key, text] of items) views.get(tab)?.set(key, text);
         }
-        for (const callback of callbacks.get(tab) ?? []) callback();
+        for (const { key, text } of changes) {
+          for (const callback of callbacks.get(tab) ?? []) callback(key, text);
+        }
       }
     },
   };
