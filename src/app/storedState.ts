@@ -55,7 +55,7 @@ export type ParseResult =
   /** Written by a later release, which alone can read it. */
   | { readonly kind: 'newer' };
 
-const AnyFields = v.looseObject({ version: v.number() });
+const AnyFields = v.record(v.string(), v.unknown());
 
 function parseFields(key: StorageKey, fields: UnknownFields): ParseResult {
   if (key === STORAGE_KEYS.settings) {
@@ -71,7 +71,8 @@ function parseFields(key: StorageKey, fields: UnknownFields): ParseResult {
 /** Parses a stored text of any version up to this one's; never throws. */
 export function parseStored(key: StorageKey, text: string): ParseResult {
   try {
-    const { version, ...stored } = v.parse(AnyFields, JSON.parse(text));
+    const { version: anyVersion, ...stored } = v.parse(AnyFields, JSON.parse(text));
+    const version = v.parse(v.number(), anyVersion);
     if (version > STORED_VERSION) return { kind: 'newer' };
     let fields: UnknownFields = stored;
     for (let from = version; from < STORED_VERSION; from += 1) {
