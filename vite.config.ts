@@ -43,7 +43,7 @@ const pwa: Partial<VitePWAOptions> = {
     globPatterns: ['**/*.{html,js,css,woff2,svg}'],
     navigateFallback: 'shell.html',
     // For developers and for hosts: players are not to fetch them ahead.
-    globIgnores: ['**/showGallery-*.js', '404.html'],
+    globIgnores: ['**/{showGallery,TravelNotice}-*.js', '404.html'],
     clientsClaim: true,
     runtimeCaching: [
       {

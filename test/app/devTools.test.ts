@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { devToolsOptions } from '../../src/app/devTools';
 import { rootReducer } from '../../src/app/rootReducer';
 import { formatStored, STORAGE_KEYS } from '../../src/app/storedState';
-import { guessMade } from '../../src/features/events';
-import { selectGuesses, selectToday } from '../../src/features/game/gameSelectors';
+import { guessMade, roundOpened } from '../../src/features/events';
+import { selectGuesses, selectMaps, selectToday } from '../../src/features/game/gameSelectors';
 import { textTyped } from '../../src/features/game/gameSlice';
 import { unitsPicked } from '../../src/features/settings/settingsSlice';
 import { aRound, EASTLAND, FARLAND, ORIGIN } from '../support/builders';
@@ -78,6 +78,17 @@ describe('travelling in DevTools', () => {
     expect(log().stagedActionIds).toHaveLength(length + 1);
   });
 
+  it('has no round without its map: one that began meanwhile, and one to go on with', async () => {
+    const { store, jump, lastOf, last, commit } = await aPlayedRound();
+    jump(lastOf('game/guessMade'));
+    store.dispatch(roundOpened({ id: 'archive:2026-11-01', round: aRound(FARLAND) }));
+    jump(last());
+    expect(selectMaps(store.getState())).not.toBeNull();
+    jump(lastOf('game/roundOpened'));
+    commit();
+    expect(selectMaps(store.getState())).not.toBeNull();
+  });
+
   it('without what was stored, and playing on, leaves the stored history alone', async () => {
     const { store, toggle, lastOf, stored } = await aPlayedRound();
     toggle(lastOf('storage/rehydrated'));
@@ -106,6 +117,15 @@ describe('after DevTools', () => {
     expect(selectToday(store.getState())).toBe('2026-11-21');
     const types = Object.values(log().actionsById).map(({ action }) => action.type);
     expect(types.filter((type) => type === 'game/dayChanged')).toHaveLength(2);
+  });
+
+  it('has reset it while changes are locked, the game begins once they are not', async () => {
+    const { reset, lock, names } = await aPlayedRound();
+    lock(true);
+    reset();
+    expect(names()).toEqual([]);
+    lock(false);
+    expect(names()).toEqual(['Eastland', 'Farland']);
   });
 
   it('has imported another’s log, playing on is stored', async () => {

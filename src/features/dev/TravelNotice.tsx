@@ -1,0 +1,46 @@
+import { styled } from 'styled-components';
+
+import { useAppStore } from '../../app/hooks';
+import { MainButton, QuietButton } from '../../design/Button';
+import { noticeBox } from '../../design/noticeBox';
+import { focusHeading } from '../../design/PageHeading';
+import { color } from '../../design/tokens';
+import { devTexts } from '../../texts/dev';
+import { continueFromHere, returnToPresent, type Travel } from './travel';
+
+const Overlay = styled.div`
+  position: fixed;
+  inset: auto 12px max(12px, env(safe-area-inset-bottom));
+  z-index: 3;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 14px;
+  width: fit-content;
+  margin-inline: auto;
+  ${noticeBox}
+  outline: 2px solid ${color('ink')};
+  color: ${color('ink')};
+`;
+
+/** What DevTools does to the page and, in the past, the two ways on. */
+export function TravelNotice({ travel }: { readonly travel: Travel }) {
+  const store = useAppStore();
+  const leave = (way: (store: object) => void) => () => {
+    way(store);
+    // The button goes with the past.
+    focusHeading();
+  };
+  const { goOn, back } = devTexts.travel;
+  return (
+    <Overlay>
+      {devTexts.travel[travel]}
+      {travel === 'past' && (
+        <>
+          <QuietButton onClick={leave(continueFromHere)}>{goOn}</QuietButton>
+          <MainButton onClick={leave(returnToPresent)}>{back}</MainButton>
+        </>
+      )}
+    </Overlay>
+  );
+}
