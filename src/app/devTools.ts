@@ -26,6 +26,8 @@ export const devToolsOptions = {
   name: siteName,
   // DevTools forgets the beginning of a longer log, and nobody could jump there any more.
   maxAge: 500,
+  // What the states of a log share is sent once. A log of years of rounds took seconds otherwise.
+  serialize: true,
   // A build has no names of functions to show, and its Content-Security-Policy refuses the Dispatcher.
   ...(import.meta.env.DEV && { trace, actionCreators: devActions }),
 } satisfies DevToolsEnhancerOptions;
