@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import { useAppStore } from '../../app/hooks';
-import { MainButton, QuietButton } from '../../design/Button';
+import { QuietButton } from '../../design/Button';
 import { noticeBox } from '../../design/noticeBox';
 import { focusHeading } from '../../design/PageHeading';
 import { color } from '../../design/tokens';
@@ -10,15 +10,16 @@ import { continueFromHere, returnToPresent, type Travel } from './travel';
 
 const Overlay = styled.div`
   position: fixed;
-  inset: auto 12px max(12px, env(safe-area-inset-bottom));
+  inset: auto 8px max(8px, env(safe-area-inset-bottom));
   z-index: 3;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px 14px;
+  gap: 6px 8px;
   width: fit-content;
   margin-inline: auto;
   ${noticeBox}
+  padding: 8px 10px;
   outline: 2px solid ${color('ink')};
   color: ${color('ink')};
 `;
@@ -38,7 +39,7 @@ export function TravelNotice({ travel }: { readonly travel: Travel }) {
       {travel === 'past' && (
         <>
           <QuietButton onClick={leave(continueFromHere)}>{goOn}</QuietButton>
-          <MainButton onClick={leave(returnToPresent)}>{back}</MainButton>
+          <QuietButton onClick={leave(returnToPresent)}>{back}</QuietButton>
         </>
       )}
     </Overlay>
