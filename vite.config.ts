@@ -38,7 +38,7 @@ const pwa: Partial<VitePWAOptions> = {
   injectManifest: {
     globPatterns: ['**/*.{html,js,css,woff2,svg}'],
     // For developers and for hosts: players are not to fetch them ahead.
-    globIgnores: ['**/showGallery-*.js', '404.html'],
+    globIgnores: ['**/{showGallery,TravelNotice}-*.js', '404.html'],
   },
 };
 

@@ -13,12 +13,13 @@ import { GlobalStyle } from '../design/GlobalStyle';
 import { lazyNamed } from '../design/lazyNamed';
 import { LoadingBar } from '../design/LoadingBar';
 import { focusHeading } from '../design/PageHeading';
+import { TimeTravel } from '../features/dev/TimeTravel';
 import { pageOpened } from '../features/events';
 import { HomePage } from '../pages/HomePage';
 import { NotFoundPage, PageFailure } from '../pages/PageFailure';
 import { paths } from '../pages/paths';
 import { ZoomlePage } from '../pages/ZoomlePage';
-import { useAppDispatch } from './hooks';
+import { useAppStore } from './hooks';
 import { useApplyTheme } from './useApplyTheme';
 
 const AboutPage = lazyNamed(() => import('../pages/AboutPage'), 'AboutPage');
@@ -62,7 +63,8 @@ function useShownLocation() {
 
 /** On navigation, tells the store, focuses the heading and scrolls to the top. */
 function useChangeOfPage(pathname: string) {
-  const dispatch = useAppDispatch();
+  // Also in a past that DevTools shows: the address does not travel.
+  const { dispatch } = useAppStore();
   const navigation = useNavigationType();
   const previousPathname = useRef(pathname);
   useEffect(() => {
@@ -95,6 +97,7 @@ export function App() {
       <ErrorBoundary FallbackComponent={PageFailure} resetKeys={[location.key]}>
         {page}
       </ErrorBoundary>
+      {__DEV_TOOLS__ && <TimeTravel />}
     </>
   );
 }

@@ -1,14 +1,33 @@
 import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
 
 import { siteName } from '../texts/descriptions';
+import { devActions } from './devActions';
 
-/** How Redux DevTools shows the story of a round. */
+/** Stack frames that every event has in common: packages, the extension, and the way into the store. */
+const PLUMBING =
+  /node_modules|-extension:|\/src\/app\/(devTools|hooks|makeStore|persistence|progressStorage)\.ts/;
+
+const STACK_DEPTH = 50;
+
+/** Where an event was dispatched. The component or listener stands on top in DevTools' Trace. */
+function trace(): string {
+  const depth = Error.stackTraceLimit;
+  Error.stackTraceLimit = STACK_DEPTH;
+  const [title, ...frames] = new Error().stack?.split('\n') ?? [];
+  Error.stackTraceLimit = depth;
+  return [title, ...frames.filter((frame) => !PLUMBING.test(frame))].join('\n');
+}
+
+/**
+ * How Redux DevTools shows the story of a round: every event, whole. A filter would have the panel mark
+ * the wrong rows, and a sanitizer would have Persist bring back what it left over (docs/adr/013).
+ */
 export const devToolsOptions = {
   name: siteName,
-  // A build has no names of functions to show.
-  trace: import.meta.env.DEV,
   // DevTools forgets the beginning of a longer log, and nobody could jump there any more.
   maxAge: 500,
-  // Every key is an event; listed, they bury the guesses.
-  actionsDenylist: ['game/textTyped'],
+  // What the states of a log share is sent once. A log of years of rounds took seconds otherwise.
+  serialize: true,
+  // A build has no names of functions to show, and its Content-Security-Policy refuses the Dispatcher.
+  ...(import.meta.env.DEV && { trace, actionCreators: devActions }),
 } satisfies DevToolsEnhancerOptions;

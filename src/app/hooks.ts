@@ -1,13 +1,42 @@
-import { createContext, useContext, useEffect, useState } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 
+import { type Travel, travelOf } from '../features/dev/travel';
 import { inertServices } from './inertServices';
 import type { AppDispatch, AppStore } from './makeStore';
 import type { RootState } from './rootReducer';
 
-export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppStore = useStore.withTypes<AppStore>();
 export const useAppSelector = useSelector.withTypes<RootState>();
+
+/** Dispatches what a person does. In the past that DevTools shows, nobody can do anything. */
+function usePresentDispatch(): AppDispatch {
+  const store = useAppStore();
+  return useCallback(
+    ((event: Parameters<AppDispatch>[0]) =>
+      travelOf(store) === 'past' ? undefined : store.dispatch(event)) as AppDispatch,
+    [store],
+  );
+}
+
+export const useAppDispatch = __DEV_TOOLS__
+  ? usePresentDispatch
+  : useDispatch.withTypes<AppDispatch>();
+
+/** How DevTools holds the store that the page shows. */
+export function useTravel(): Travel | null {
+  const store = useAppStore();
+  const subscribe = useCallback((onChange: () => void) => store.subscribe(onChange), [store]);
+  const getSnapshot = () => travelOf(store);
+  return useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
+}
 
 export const ServicesContext = createContext(inertServices);
 export const useServices = () => useContext(ServicesContext);

@@ -10,9 +10,10 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 
-import { travelOf, wasReset } from '../features/dev/travel';
+import { onReturn } from '../features/dev/travel';
 import { rehydrated } from '../features/events';
 import {
+  buildShownMaps,
   startClockListener,
   startMapListener,
   startOfflineListener,
@@ -85,10 +86,11 @@ export function makeStore({
   services.onWake(persistence.sync);
   services.onLeave(persistence.leave);
   if (__DEV_TOOLS__) {
-    // DevTools' reset puts the store back to before anything was read.
-    store.subscribe(() => {
+    // No listener hears of what DevTools does, nor of the state that an event in the past leads to.
+    onReturn(store, () => {
       const isUnread = selectToday(store.getState()) === null;
-      if (wasReset(store) && isUnread && !travelOf(store)) rehydrate();
+      if (isUnread) rehydrate();
+      else store.dispatch(buildShownMaps());
     });
   }
   return store;

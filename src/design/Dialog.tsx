@@ -64,9 +64,12 @@ export function Dialog({ title, onClose, children }: Props) {
         event.preventDefault();
         onClose();
       }}
-      // A browser may close it without asking. Ignore the event of a dialog that was opened again.
+      // A browser may close it without asking; what is open is not for the element to say. The event of
+      // a dialog that was opened again, or is gone, is old.
       onClose={({ currentTarget }) => {
-        if (!currentTarget.open) onClose();
+        if (currentTarget.open || !currentTarget.isConnected) return;
+        currentTarget.showModal();
+        onClose();
       }}
       // Only a click on the backdrop targets the dialog itself.
       onClick={({ target }) => {

@@ -1,6 +1,7 @@
 import { useAppDispatch } from '../app/hooks';
 import { Dialog } from '../design/Dialog';
 import { lazyNamed } from '../design/lazyNamed';
+import { TimeTravel } from '../features/dev/TimeTravel';
 import { dialogClosed } from '../features/events';
 import { HowToPlay } from '../features/game/HowToPlay';
 import type { DialogName } from '../features/ui/dialogSlice';
@@ -21,12 +22,13 @@ const DIALOGS = {
   statistics: { title: gameTexts.menu.statistics, content: <StatisticsPanel /> },
 };
 
-/** The dialog of that name, open. */
+/** The dialog of that name, open. Nothing outside of it can be clicked: it has what lies above it. */
 export function GameDialog({ name }: { readonly name: DialogName }) {
   const dispatch = useAppDispatch();
   return (
     <Dialog title={DIALOGS[name].title} onClose={() => dispatch(dialogClosed(name))}>
       <SectionBoundary name={name}>{DIALOGS[name].content}</SectionBoundary>
+      {__DEV_TOOLS__ && <TimeTravel />}
     </Dialog>
   );
 }

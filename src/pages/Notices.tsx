@@ -1,15 +1,13 @@
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { useAppDispatch, useAppSelector, useAppStore } from '../app/hooks';
+import { useAppDispatch, useAppSelector } from '../app/hooks';
 import { QuietButton } from '../design/Button';
 import { noticeBox } from '../design/noticeBox';
-import { returnToPresent, useTravel } from '../features/dev/travel';
 import { selectOtherRound } from '../features/game/gameSelectors';
 import { openOtherRound } from '../features/game/gameThunks';
 import { applyRelease, selectRelease } from '../features/release/releaseSlice';
 import { noticeDismissed, selectStorageError } from '../features/storage/storageSlice';
-import { devTexts } from '../texts/dev';
 import { gameTexts } from '../texts/game';
 import { texts } from '../texts/site';
 
@@ -66,21 +64,12 @@ export function Notices() {
   );
 }
 
-/** The same for the board: another round that is open, and for developers that DevTools shows the past. */
+/** The same for the board: another round that is open. */
 export function BoardNotices({ offersOther }: { readonly offersOther: boolean }) {
   const dispatch = useAppDispatch();
-  const store = useAppStore();
-  const travel = useTravel();
   const other = useAppSelector(selectOtherRound);
   return (
     <Announced>
-      {travel && (
-        <Notice
-          text={devTexts.travel[travel]}
-          {...(travel === 'past' && { action: devTexts.travel.back })}
-          onAction={() => returnToPresent(store)}
-        />
-      )}
       {offersOther && other && (
         <Notice
           key={other.id}

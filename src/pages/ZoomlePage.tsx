@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
-import { useAppDispatch, useAppSelector } from '../app/hooks';
+import { useAppDispatch, useAppSelector, useTravel } from '../app/hooks';
 import { Content } from '../design/Content';
 import { lazyNamed } from '../design/lazyNamed';
 import { focusHeading, PageHeading } from '../design/PageHeading';
@@ -9,7 +9,6 @@ import { breakpoints } from '../design/tokens';
 import type { UtcDate } from '../domain/calendar';
 import { kindOf, type RoundId } from '../domain/roundId';
 import { DevNextButton } from '../features/dev/DevNextButton';
-import { useTravel } from '../features/dev/travel';
 import { CountryCombobox } from '../features/game/CountryCombobox';
 import {
   selectCurrentRoundId,

@@ -2,8 +2,9 @@
 export const devTexts = {
   next: { action: 'Dev: Next', title: 'Next daily guess (Dev only)' },
   travel: {
-    past: 'You are looking at the past. New events are added at the end of the DevTools log.',
+    past: 'You are looking at the past.',
     locked: 'DevTools has locked changes: nothing that you do here has an effect.',
+    goOn: 'Continue from here',
     back: 'Back to the present',
   },
 };

@@ -3,12 +3,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { devToolsOptions } from '../../src/app/devTools';
 import { rootReducer } from '../../src/app/rootReducer';
 import { formatStored, STORAGE_KEYS } from '../../src/app/storedState';
-import { guessMade } from '../../src/features/events';
-import { selectGuesses, selectToday } from '../../src/features/game/gameSelectors';
+import { guessMade, roundOpened } from '../../src/features/events';
+import { selectGuesses, selectMaps, selectToday } from '../../src/features/game/gameSelectors';
 import { textTyped } from '../../src/features/game/gameSlice';
 import { unitsPicked } from '../../src/features/settings/settingsSlice';
 import { aRound, EASTLAND, FARLAND, ORIGIN } from '../support/builders';
-import { devTools, devToolsOf } from '../support/devTools';
+import { devTools, devToolsOf, sentToPanel } from '../support/devTools';
 import { aStore, memoryStorage } from '../support/testStore';
 
 afterEach(() => {
@@ -78,6 +78,17 @@ describe('travelling in DevTools', () => {
     expect(log().stagedActionIds).toHaveLength(length + 1);
   });
 
+  it('has no round without its map: one that began meanwhile, and one to go on with', async () => {
+    const { store, jump, lastOf, last, commit } = await aPlayedRound();
+    jump(lastOf('game/guessMade'));
+    store.dispatch(roundOpened({ id: 'archive:2026-11-01', round: aRound(FARLAND) }));
+    jump(last());
+    expect(selectMaps(store.getState())).not.toBeNull();
+    jump(lastOf('game/roundOpened'));
+    commit();
+    expect(selectMaps(store.getState())).not.toBeNull();
+  });
+
   it('without what was stored, and playing on, leaves the stored history alone', async () => {
     const { store, toggle, lastOf, stored } = await aPlayedRound();
     toggle(lastOf('storage/rehydrated'));
@@ -106,6 +117,15 @@ describe('after DevTools', () => {
     expect(selectToday(store.getState())).toBe('2026-11-21');
     const types = Object.values(log().actionsById).map(({ action }) => action.type);
     expect(types.filter((type) => type === 'game/dayChanged')).toHaveLength(2);
+  });
+
+  it('has reset it while changes are locked, the game begins once they are not', async () => {
+    const { reset, lock, names } = await aPlayedRound();
+    lock(true);
+    reset();
+    expect(names()).toEqual([]);
+    lock(false);
+    expect(names()).toEqual(['Eastland', 'Farland']);
   });
 
   it('has imported another’s log, playing on is stored', async () => {
@@ -142,6 +162,26 @@ it('the log tells the story of a round in events that a file can hold', async ()
   expect(JSON.parse(JSON.stringify(events))).toEqual(events);
 });
 
-it('the log lists no keystrokes', () => {
-  expect(devToolsOptions.actionsDenylist).toContain(textTyped.type);
+describe('DevTools’ panel', () => {
+  const { maxAge, trace } = devToolsOptions;
+  const options = { maxAge, ...(trace && { trace }) };
+
+  it('has the whole log, letter by letter, and Persist brings the same back', () => {
+    const { store } = aStore({ enhancers: [devTools(options)] });
+    store.dispatch(textTyped('ea'));
+    store.dispatch(guessMade(TODAY, EASTLAND));
+    const { log, import: importLog } = devToolsOf(store);
+    const [before, played] = [log(), store.getState()];
+    expect(sentToPanel(before, devToolsOptions)).toEqual(before);
+    importLog(sentToPanel(before, devToolsOptions));
+    expect(store.getState()).toEqual(played);
+  });
+
+  it('has who dispatched an event on top of its trace', () => {
+    const { store } = aStore({ enhancers: [devTools(options)] });
+    store.dispatch(textTyped('ea'));
+    const { log, last } = devToolsOf(store);
+    const { stack } = sentToPanel(log(), devToolsOptions).actionsById[last()] ?? {};
+    expect(stack?.split('\n')[1]).toContain('devTools.test.ts');
+  });
 });

@@ -1,6 +1,9 @@
 import { devTexts } from '../../src/texts/dev';
+import { gameTexts } from '../../src/texts/game';
 import { storedText } from './faults/stored';
+import { expectNoViolations } from './support/axe';
 import { installDevTools, jump, lift, logOf, screenOf } from './support/devTools';
+import { tabTo } from './support/tabTo';
 import { expect, test } from './support/test';
 import { answerOf, NOON, wrongNames } from './support/world';
 
@@ -8,6 +11,11 @@ import { answerOf, NOON, wrongNames } from './support/world';
 test.use({ variant: 'atlas', contextOptions: { reducedMotion: 'reduce' } });
 
 const JUMPS = 60;
+
+const SIZES = [
+  { width: 320, height: 640 },
+  { width: 1366, height: 768 },
+];
 
 /** Numbers below a bound that look random and are the same in each run (Lehmer, 1951). */
 function* someOrder(bound: number) {
@@ -29,9 +37,11 @@ test(`${JUMPS} jumps through a round of four guesses show what a new page shows 
     if (index % 2 === 1) await game.slider.press('ArrowLeft');
   }
   await expect(game.input).toHaveCount(0);
-  const { computedStates } = await logOf(page);
+  // One event more, for in the present the input is not disabled.
+  await game.slider.press('ArrowRight');
+  const computedStates = (await logOf(page)).computedStates.slice(0, -1);
   // The level that the last key has picked is written a moment later.
-  await expect.poll(() => storedText(page)).toMatch(/"status":"won".*"zoom":16/);
+  await expect.poll(() => storedText(page)).toMatch(/"status":"won".*"zoom":15/);
   const stored = await storedText(page);
 
   const fresh = await Promise.all(
@@ -62,6 +72,68 @@ test(`${JUMPS} jumps through a round of four guesses show what a new page shows 
   expect(new Set(fresh).size).toBeGreaterThan(12);
   expect(await storedText(page)).toBe(stored);
 });
+
+test.describe('on the development server, where React mounts everything twice,', () => {
+  test.use({ variant: 'dev' });
+
+  test('a jump onto an open dialog and away from it is no event, and Escape there neither', async ({
+    game,
+    page,
+  }) => {
+    await installDevTools(page);
+    await game.open();
+    await page.getByRole('button', { name: gameTexts.menu.settings }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const { stagedActionIds } = await logOf(page);
+    const last = stagedActionIds.length - 1;
+    const dialog = page.getByRole('dialog');
+
+    for (const index of [last - 1, last, last - 1, last - 2, last - 1]) {
+      await jump(page, index);
+      await expect(dialog).toHaveCount(index === last - 1 ? 1 : 0);
+    }
+    // At the second one in a row, a browser closes a dialog without asking.
+    for (const key of ['Escape', 'Escape', 'Escape']) await page.keyboard.press(key);
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: devTexts.travel.back }).click();
+    await expect(dialog).toHaveCount(0);
+    expect((await logOf(page)).stagedActionIds).toEqual(stagedActionIds);
+  });
+});
+
+for (const { width, height } of SIZES) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`the past, at ${width} px, ${colorScheme},`, () => {
+      test.use({ viewport: { width, height }, colorScheme });
+
+      test('is told of above everything and moves nothing, and axe finds nothing', async ({
+        game,
+        page,
+      }) => {
+        await installDevTools(page);
+        await game.open();
+        await page.getByRole('button', { name: gameTexts.menu.settings }).click();
+        await page.keyboard.press('Escape');
+        const { stagedActionIds } = await logOf(page);
+        const board = await game.title.boundingBox();
+        for (const events of [2, 3]) {
+          await jump(page, stagedActionIds.length - events);
+          // With a dialog open, the page below it has another one.
+          const back = page.getByRole('button', { name: devTexts.travel.back }).first();
+          // Playwright clicks nothing that something else lies above.
+          await back.click({ trial: true });
+          expect(await game.title.boundingBox()).toEqual(board);
+          await game.expectNoSidewaysScrolling();
+          await expectNoViolations(page, colorScheme === 'light' ? 'all' : 'colours');
+        }
+        await tabTo(page, page.getByRole('button', { name: devTexts.travel.back }));
+        await page.keyboard.press('Enter');
+        await expect(page.getByText(devTexts.travel.past)).toHaveCount(0);
+      });
+    });
+  }
+}
 
 test('after travelling, a reset and an imported log, playing on works and is stored', async ({
   game,

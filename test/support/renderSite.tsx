@@ -1,6 +1,7 @@
 // Loaded here already, so that no test waits for a page's code.
 import '../../src/pages/ArchiveDayPage';
 import '../../src/pages/ArchivePage';
+import '../../src/features/dev/TravelNotice';
 import '../../src/features/recap/WorldMap';
 import '../../src/features/statistics/StatisticsPanel';
 import '../../src/pages/GameDialog';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
 import type { AppThunk } from '../../app/makeStore';
 import { color } from '../../design/tokens';
 import { puzzleOf } from '../../domain/puzzle';
@@ -8,6 +8,7 @@ import { devTexts } from '../../texts/dev';
 import { offsetAdvanced } from '../events';
 import { selectToday } from '../game/gameSelectors';
 import { selectOffset } from './offsetSlice';
+import { returnToPresent } from './travel';
 
 const Button = styled.button`
   min-height: 34px;
@@ -32,12 +33,16 @@ const advanceOffset =
 /** For developers: goes on to the next daily country. */
 export function DevNextButton() {
   const dispatch = useAppDispatch();
+  const store = useAppStore();
   const isReady = useAppSelector(selectToday) !== null;
   return (
     <Button
       title={devTexts.next.title}
       disabled={!isReady}
-      onClick={() => dispatch(advanceOffset())}
+      onClick={() => {
+        returnToPresent(store);
+        dispatch(advanceOffset());
+      }}
     >
       {devTexts.next.action}
     </Button>

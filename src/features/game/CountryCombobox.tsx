@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from 'react';
 
-import { useAppDispatch, useAppSelector, useServices } from '../../app/hooks';
+import { useAppDispatch, useAppSelector, useServices, useTravel } from '../../app/hooks';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { findCountry } from '../../domain/countries';
 import { gameTexts } from '../../texts/game';
@@ -22,6 +22,7 @@ export function CountryCombobox() {
   const roundId = useAppSelector(selectCurrentRoundId);
   const input = useAppSelector(selectInput);
   const suggestions = useAppSelector((state) => selectSuggestions(state, countries));
+  const isTravelling = useTravel() !== null;
   const [isOpen, setIsOpen] = useState(true);
   const [picked, setPicked] = useState({ text: input, index: 0 });
   const inputId = useId();
@@ -30,8 +31,10 @@ export function CountryCombobox() {
 
   // Another text has another list, whether a key or a jump in DevTools has brought it.
   const active = picked.text === input ? Math.min(picked.index, suggestions.length - 1) : 0;
-  const isExpanded = isOpen && suggestions.length > 0;
-  const hasNoMatch = isOpen && input.trim() !== '' && !isExpanded;
+  // What is open by hand does not travel: in a moment of DevTools the text alone decides.
+  const isShown = isOpen || isTravelling;
+  const isExpanded = isShown && suggestions.length > 0;
+  const hasNoMatch = isShown && input.trim() !== '' && !isExpanded;
   const room = useRoomBelow(box, isExpanded);
 
   const pick = (index: number) => setPicked({ text: input, index });
@@ -91,7 +94,7 @@ export function CountryCombobox() {
         aria-expanded={isExpanded}
         aria-controls={listId}
         aria-activedescendant={isExpanded ? optionId(listId, active) : undefined}
-        disabled={roundId === null}
+        disabled={roundId === null || isTravelling}
         autoComplete="off"
         autoCapitalize="words"
         autoCorrect="off"

@@ -1,7 +1,7 @@
 import { type Ref, useId } from 'react';
 import { styled } from 'styled-components';
 
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector, useTravel } from '../../app/hooks';
 import { color, fonts } from '../../design/tokens';
 import { allowedZooms, MAX_GUESSES } from '../../domain/round';
 import { inUnits } from '../../domain/units';
@@ -55,6 +55,7 @@ export function ZoomSlider({ widthKm, ref }: Props) {
   const zoom = useAppSelector(selectZoom);
   const allowed = useAppSelector(selectAllowedZooms);
   const units = useAppSelector(selectUnits);
+  const isTravelling = useTravel() !== null;
   const hintId = useId();
   const index = allowed.indexOf(zoom);
   const isLocked = allowed.length === 1;
@@ -81,7 +82,7 @@ export function ZoomSlider({ widthKm, ref }: Props) {
             min={0}
             max={scale.length - 1}
             value={index}
-            disabled={isLocked}
+            disabled={isLocked || isTravelling}
             onChange={({ currentTarget }) => pick(currentTarget.valueAsNumber)}
           />
         </ZoomTrack>

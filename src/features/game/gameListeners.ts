@@ -1,4 +1,4 @@
-import type { AppStartListening } from '../../app/makeStore';
+import type { AppStartListening, AppThunk, RootState } from '../../app/makeStore';
 import { nextUtcDate, nextUtcMidnight } from '../../domain/calendar';
 import { dailyCountry } from '../../domain/countries';
 import {
@@ -57,24 +57,30 @@ export const buildMaps = (place: MappedPlace, providers: readonly MapProvider[])
     ),
   }));
 
+const lacksMaps = (state: RootState) =>
+  selectMappedPlace(state) !== undefined && selectMaps(state) === null;
+
 /**
- * Builds the pictures' addresses of all zoom levels whenever the map shows another place. All at once,
+ * Builds the pictures' addresses of all zoom levels of the place that the map shows. All at once,
  * because a jump in DevTools runs no listener and must still find the level it needs.
  */
+export const buildShownMaps =
+  (): AppThunk =>
+  (dispatch, getState, { mapProviders }) => {
+    const state = getState();
+    const place = selectMappedPlace(state);
+    if (!place || !lacksMaps(state)) return;
+    const isLandmark = selectSelectedPlace(state) === null;
+    const providers = mapProviders.filter(({ picturesAnyPlace }) => isLandmark || picturesAnyPlace);
+    dispatch(mapsBuilt({ key: mapKey(place), sources: buildMaps(place, providers) }));
+  };
+
+/** Builds them whenever the map shows another place. */
 export function startMapListener(startListening: AppStartListening) {
   startListening({
-    predicate: (_action, state, before) =>
-      state !== before && selectMappedPlace(state) !== undefined && selectMaps(state) === null,
+    predicate: (_action, state, before) => state !== before && lacksMaps(state),
     effect: (_action, api) => {
-      const state = api.getState();
-      const place = selectMappedPlace(state);
-      if (!place) return;
-      const isLandmark = selectSelectedPlace(state) === null;
-      const providers = api.extra.mapProviders.filter(
-        ({ picturesAnyPlace }) => isLandmark || picturesAnyPlace,
-      );
-      const sources = buildMaps(place, providers);
-      api.dispatch(mapsBuilt({ key: mapKey(place), sources }));
+      api.dispatch(buildShownMaps());
     },
   });
 }

@@ -10,7 +10,7 @@ const FIRST_PORT = Number(process.env.E2E_PORT ?? 17_610);
 export const STAND_IN_PORT = FIRST_PORT;
 export const STAND_IN_URL = `http://${HOST}:${STAND_IN_PORT}`;
 
-/** The builds of the site that are tested, each served at a port of its own. */
+/** The builds of the site that are tested, and `npm run dev`, each served at a port of its own. */
 export const VARIANT_PORTS = {
   mapbox: FIRST_PORT + 1,
   atlas: FIRST_PORT + 2,
@@ -19,6 +19,7 @@ export const VARIANT_PORTS = {
   esri: FIRST_PORT + 5,
   'old-release': FIRST_PORT + 6,
   'new-release': FIRST_PORT + 7,
+  dev: FIRST_PORT + 8,
 } as const;
 export type Variant = keyof typeof VARIANT_PORTS;
 

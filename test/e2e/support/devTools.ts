@@ -68,8 +68,8 @@ export async function screenOf(page: Page): Promise<string> {
       const looks = LOOKS.map((name) => style.getPropertyValue(name));
       elements[index]?.setAttribute('class', looks.join(' '));
     }
-    for (const line of root.querySelectorAll('[role=status] > p')) {
-      if (ownWords.some((words) => line.textContent.startsWith(words))) line.remove();
+    for (const notice of root.querySelectorAll('[role=status] > *')) {
+      if (ownWords.some((words) => notice.textContent.startsWith(words))) notice.remove();
     }
     root.querySelector('[role=listbox]')?.removeAttribute('style');
     // A picture that lies under another one cannot be seen.

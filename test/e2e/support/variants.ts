@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-import { build, type InlineConfig, loadEnv, type Plugin, preview } from 'vite';
+import { build, createServer, type InlineConfig, loadEnv, type Plugin, preview } from 'vite';
 
 import { HOST, STAND_IN_URL, TOKEN, type Variant, VARIANT_PORTS } from './addresses';
 
@@ -22,6 +22,7 @@ export const ENVIRONMENTS: Record<Variant, Record<string, string>> = {
   esri: { VITE_MAP_PROVIDER: 'esri', VITE_MAP_BASE_URL: STAND_IN_URL },
   'old-release': {},
   'new-release': { VITE_DEV_TOOLS: 'off' },
+  dev: { NODE_ENV: 'development' },
 };
 
 const CONFIGS: Partial<Record<Variant, InlineConfig>> = {
@@ -35,14 +36,17 @@ const CONFIGS: Partial<Record<Variant, InlineConfig>> = {
  * Does something with no VITE_ variables set but those given. What a developer has set in a shell
  * or in an .env.local is blanked: the site takes an empty variable for one that is not set.
  */
-async function withEnvironment(variables: Record<string, string>, action: () => Promise<unknown>) {
+async function withEnvironment<Result>(
+  variables: Record<string, string>,
+  action: () => Promise<Result>,
+): Promise<Result> {
   const before = { ...process.env };
   const blanks = Object.keys(loadEnv('production', ROOT)).map((name) => [name, '']);
   // Playwright sets NODE_ENV to "test", with which vite would take React's development build.
   const production = { NODE_ENV: 'production' };
   Object.assign(process.env, Object.fromEntries(blanks), production, variables);
   try {
-    await action();
+    return await action();
   } finally {
     for (const name of Object.keys(process.env)) {
       if (!(name in before)) Reflect.deleteProperty(process.env, name);
@@ -65,8 +69,20 @@ const outliveFiles: Plugin = {
   },
 };
 
+/** Serves the source as it is, as `npm run dev` does. */
+async function serveSource() {
+  const server = await createServer({
+    root: ROOT,
+    logLevel: 'warn',
+    cacheDir: '.cache/e2e/dev',
+    server: { host: HOST, port: VARIANT_PORTS.dev, strictPort: true, watch: null },
+  });
+  await server.listen();
+  return () => server.close();
+}
+
 /** Builds one variant of the site with its own vite.config.ts, and serves it. */
-export async function serveVariant(variant: Variant) {
+async function serveBuild(variant: Variant) {
   const config: InlineConfig = {
     ...CONFIGS[variant],
     root: ROOT,
@@ -75,11 +91,13 @@ export async function serveVariant(variant: Variant) {
     build: { ...CONFIGS[variant]?.build, outDir: folderOf(variant) },
     preview: { host: HOST, port: VARIANT_PORTS[variant], strictPort: true, open: false },
   };
-  let close = () => Promise.resolve();
-  await withEnvironment(ENVIRONMENTS[variant], async () => {
-    await build(config);
-    const server = await preview(config);
-    close = () => server.close();
-  });
-  return close;
+  await build(config);
+  const server = await preview(config);
+  return () => server.close();
 }
+
+/** Serves one variant of the site. */
+export const serveVariant = (variant: Variant) =>
+  withEnvironment(ENVIRONMENTS[variant], () =>
+    variant === 'dev' ? serveSource() : serveBuild(variant),
+  );

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { dialogClosed, guessMade } from '../../../src/features/events';
 import { textTyped, zoomPicked } from '../../../src/features/game/gameSlice';
@@ -15,6 +15,7 @@ afterEach(() => {
 });
 
 const BOARD = 'daily:2026-11-20';
+const { past, back, goOn, locked } = devTexts.travel;
 
 /** What a person sees of the round. By labels: roles take jsdom ten times as long. */
 const screenshot = () => ({
@@ -103,14 +104,72 @@ it('playing goes on after a jump to and fro', async () => {
   expect(screenshot().zoom).toBe('Zoom Level: 17 (2/7)');
 });
 
-it('in the past and while changes are locked, the page says so', async () => {
-  const { moments, jump, lock, user } = await aPlayedRound();
-  const { past, back, locked } = devTexts.travel;
-  jump(moments[1]?.id ?? NaN);
-  expect(screen.getByText(past)).toBeVisible();
-  await user.click(screen.getByText(back));
-  expect(screen.queryByText(past)).toBeNull();
-  expect(screenshot()).toEqual(moments.at(-1)?.seen);
+describe('in the past', () => {
+  it('the input shows what was typed and offered, and is disabled', async () => {
+    const { moments, jump, last, user } = await aPlayedRound();
+    const { id = NaN, seen } = moments[0] ?? {};
+    const end = last();
+    jump(id);
+    expect(screen.getByLabelText('Guess a country')).toBeDisabled();
+    expect(screen.getByLabelText('Zoom level')).toBeDisabled();
+    await user.click(screen.getAllByRole('option')[0] ?? document.body);
+    await user.click(screen.getByText(gameTexts.menu.settings));
+    await user.keyboard('{Enter}');
+    expect(screenshot()).toEqual(seen);
+    expect(last()).toBe(end);
+  });
+
+  it('a way leads back to the present', async () => {
+    const { moments, jump, user } = await aPlayedRound();
+    jump(moments[1]?.id ?? NaN);
+    expect(screen.getByText(past)).toBeVisible();
+    await user.click(screen.getByText(back));
+    expect(screen.queryByText(past)).toBeNull();
+    expect(screenshot()).toEqual(moments.at(-1)?.seen);
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('another makes this moment the present, and playing goes on from there', async () => {
+    const { moments, jump, last, user } = await aPlayedRound();
+    jump(moments[1]?.id ?? NaN);
+    await user.click(screen.getByText(goOn));
+    expect(screen.queryByText(past)).toBeNull();
+    expect(last()).toBe(0);
+    expect(screenshot()).toEqual(moments[1]?.seen);
+    await user.type(screen.getByLabelText('Guess a country'), 'origin{Enter}');
+    expect(screenshot().rows).toHaveLength(2);
+  });
+
+  it('“Dev: Next” leads to the next country, with its map', async () => {
+    const { moments, jump, user } = await aPlayedRound();
+    jump(moments[1]?.id ?? NaN);
+    await user.click(screen.getByText(devTexts.next.action));
+    expect(screen.queryByText(past)).toBeNull();
+    expect(screenshot()).toMatchObject({ rows: [], map: 'https://maps.test/Eastland/18' });
+  });
+
+  it('an open dialog has the ways on, and stays open', async () => {
+    const { dispatch, jump, last, user } = await aPlayedRound();
+    dispatch(dialogOpened('statistics'));
+    const opened = last();
+    dispatch(dialogClosed('statistics'));
+    jump(opened);
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByText(gameTexts.menu.close));
+    await user.click(dialog.getByText(back));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(last()).toBe(opened + 1);
+  });
+
+  it.each(['/', '/progress', '/about', '/nowhere'])('%s says so too', async (path) => {
+    const { store } = await renderSite(path, { enhancers: [devTools()] });
+    act(() => devToolsOf(store).jump(1));
+    expect(await screen.findByText(past)).toBeVisible();
+  });
+});
+
+it('while changes are locked, the page says so', async () => {
+  const { lock } = await aPlayedRound();
   lock(true);
   expect(screen.getByText(locked)).toBeVisible();
   lock(false);

@@ -1,0 +1,114 @@
+import { devTexts } from '../../src/texts/dev';
+import { gameTexts } from '../../src/texts/game';
+import { expectStored, storedText } from './faults/stored';
+import { DevToolsPanel, EXTENSION, launchWithExtension } from './support/devToolsPanel';
+import type { Game } from './support/game';
+import { expect, test as base } from './support/test';
+import { wrongNames } from './support/world';
+
+const test = base.extend<{ readonly panel: DevToolsPanel }>({
+  context: async ({ baseURL }, provide) => {
+    const context = await launchWithExtension(baseURL);
+    await provide(context);
+    await context.close();
+  },
+  panel: async ({ context }, provide) => {
+    await provide(new DevToolsPanel(await context.newPage()));
+  },
+});
+
+test.skip(!EXTENSION, 'DEVTOOLS_EXTENSION names no folder with Redux DevTools, unpacked');
+// The panel's own: it looks for source maps, and hears of pages before it has a store.
+test.use({ variant: 'dev', expectedErrors: /ERR_FILE_NOT_FOUND|^Error in event handler/ });
+
+const [first = '', second = '', third = ''] = wrongNames(3);
+
+/** Plays two guesses, letter by letter at first. */
+async function play(game: Game, panel: DevToolsPanel) {
+  await game.open();
+  await panel.open();
+  await game.page.getByRole('button', { name: gameTexts.menu.close }).click();
+  await game.input.pressSequentially(first.slice(0, 2));
+  await game.guess(first, second);
+  await panel.expectCount('game/guessMade', 2);
+  const names = await panel.names();
+  return { names, last: names.length - 1 };
+}
+
+test('DevTools’ Persist brings the log back after a reload, and the rounds in it', async ({
+  game,
+  page,
+  panel,
+}) => {
+  await play(game, panel);
+  // Now the log begins with what was stored.
+  await page.reload();
+  await panel.expectCount('game/guessMade', 0);
+  await game.guess(third);
+  await panel.expectCount('game/guessMade', 1);
+  const names = await panel.names();
+  await expectStored(page, third);
+  const stored = await storedText(page);
+  await panel.press('Persist state history');
+  await page.reload();
+  await panel.expectNames(names);
+  await panel.jump(names.indexOf('game/guessMade') - 1);
+  await expect(game.rows).toHaveCount(2);
+  await page.getByRole('button', { name: devTexts.travel.back }).click();
+  await expect(game.rows).toHaveCount(3);
+  expect(await storedText(page)).toBe(stored);
+});
+
+test('DevTools’ Trace has the component that dispatched on top', async ({ game, panel }) => {
+  await play(game, panel);
+  // An event by itself: some are sent together, and in another form.
+  await game.slider.press('ArrowLeft');
+  await panel.expectCount('game/zoomPicked', 1);
+  const [top] = await panel.traceOfLast();
+  expect(top).toMatch(/^ZoomSlider\.tsx:/);
+});
+
+test('DevTools jumps to each event of a round, and its panel follows the way back', async ({
+  game,
+  page,
+  panel,
+}) => {
+  const { names, last } = await play(game, panel);
+  await expectStored(page, second);
+  const stored = await storedText(page);
+  const back = page.getByRole('button', { name: devTexts.travel.back });
+  for (const index of [...names.keys()].slice(0, -1).reverse()) {
+    await panel.jump(index);
+    const guesses = names.slice(0, index + 1).filter((name) => name === 'game/guessMade');
+    await expect(game.rows).toHaveCount(guesses.length);
+    await expect(back.first()).toBeVisible();
+  }
+  await panel.jump(last - 1);
+  await expect(game.input).toHaveValue(second);
+  await back.click();
+  await expect(game.rows).toHaveCount(2);
+  await panel.expectShown('game/guessMade', last);
+  await panel.expectNames(names);
+  expect(await storedText(page)).toBe(stored);
+});
+
+test('DevTools exports a log and imports it, and playing goes on', async ({ game, panel }) => {
+  const { names } = await play(game, panel);
+  const file = await panel.export();
+  await panel.press(/^Remove all actions/);
+  await panel.expectNames(['@@INIT']);
+  await panel.import(file);
+  await panel.expectNames(names);
+  await expect(game.rows).toHaveCount(2);
+  await game.guess(third);
+});
+
+test('DevTools’ Dispatcher guesses by name, and says what is wrong', async ({ game, panel }) => {
+  await play(game, panel);
+  await panel.press('Show dispatcher');
+  await panel.dispatch(/^guess/, `'Atlantis'`);
+  await expect(panel.page.getByText('There is no country named "Atlantis".')).toBeVisible();
+  await panel.dispatch(/^pickZoom/, '17');
+  await panel.expectCount('game/zoomPicked', 1);
+  await game.expectZoom('17 (2/3)');
+});

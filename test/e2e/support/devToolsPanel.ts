@@ -1,0 +1,74 @@
+import { chromium, expect, type Page } from '@playwright/test';
+
+import { CHROMIUM, launchOptions } from '../playwright.config';
+
+/** The folder with Redux DevTools, unpacked; undefined where there is none. */
+export const EXTENSION = process.env.DEVTOOLS_EXTENSION;
+
+const PANEL = 'chrome-extension://lmhkpmbekcpmknklioeibfkpmmfibljd/devpanel.html';
+
+/** Starts the full browser with the extension: the headless shell has no extensions. */
+export const launchWithExtension = (baseURL: string | undefined) =>
+  chromium.launchPersistentContext('', {
+    ...(baseURL && { baseURL }),
+    executablePath: CHROMIUM,
+    headless: false,
+    args: [
+      ...launchOptions.args.filter((arg) => arg !== '--headless'),
+      '--headless=new',
+      `--disable-extensions-except=${EXTENSION ?? ''}`,
+      `--load-extension=${EXTENSION ?? ''}`,
+    ],
+    ignoreDefaultArgs: ['--disable-extensions'],
+  });
+
+/** The extension's panel, in a tab of its own. It shows the page that connected last. */
+export class DevToolsPanel {
+  readonly #rows;
+
+  constructor(readonly page: Page) {
+    this.#rows = page.locator('[data-id] > :first-child');
+  }
+
+  open = () => this.page.goto(PANEL);
+  names = () => this.#rows.allTextContents();
+  press = (name: string | RegExp) => this.page.getByRole('button', { name, exact: true }).click();
+
+  /** The panel hears of events some at a time. */
+  expectCount = (name: string, count: number) =>
+    expect(this.page.locator('[data-id]').getByText(name, { exact: true })).toHaveCount(count);
+  expectNames = (names: string[]) => expect(this.#rows).toHaveText(names);
+  /** The moment that the panel says is shown. */
+  expectShown = (name: string, index: number) =>
+    expect(this.page.getByText(`${name} (${index})`, { exact: true })).toBeVisible();
+
+  jump = (index: number) =>
+    // Shown where the pointer is, and a long list scrolls.
+    this.page.locator('[data-id]').nth(index).getByText('Jump').dispatchEvent('click');
+
+  /** The source files of the last event's trace, from the top. */
+  async traceOfLast() {
+    await this.#rows.last().dispatchEvent('click');
+    await this.page.getByText('Trace', { exact: true }).click();
+    const frames = this.page.getByText(/^[\w-]+\.tsx?:\d+/);
+    await expect(frames.first()).toBeVisible();
+    return frames.allTextContents();
+  }
+
+  /** Writes the log to a file, and gives its path. */
+  async export() {
+    const download = this.page.waitForEvent('download');
+    await this.press('Export to a file');
+    return (await download).path();
+  }
+
+  import = (path: string) => this.page.locator('input[type=file]').setInputFiles(path);
+
+  /** Dispatches by an action creator with one argument, JavaScript. */
+  async dispatch(creator: RegExp, argument: string) {
+    await this.page.getByRole('combobox').last().press('ArrowDown');
+    await this.page.getByRole('option', { name: creator }).click();
+    await this.page.locator('.cm-content').first().fill(argument);
+    await this.press('Dispatch');
+  }
+}
