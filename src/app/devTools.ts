@@ -10,7 +10,7 @@ const PLUMBING =
 const STACK_DEPTH = 50;
 
 /** Where an event was dispatched. The component or listener stands on top in DevTools' Trace. */
-export function trace(): string {
+function trace(): string {
   const depth = Error.stackTraceLimit;
   Error.stackTraceLimit = STACK_DEPTH;
   const [title, ...frames] = new Error().stack?.split('\n') ?? [];
