@@ -102,7 +102,11 @@ export function makeProgressStorage(
 
   return {
     readChanges,
-    leave: left.leave,
+
+    /** Leaves rounds for the next tab, unless they are not to be stored at all. */
+    leave(rounds: Rounds, id: number) {
+      if (!closed.has(STORAGE_KEYS.game)) left.leave(rounds, id);
+    },
 
     /** Everything stored, without what is damaged. */
     read(): StoredState {

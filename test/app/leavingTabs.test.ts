@@ -52,3 +52,12 @@ it('a tab writes while no other tab does, and at once when it is left', async ()
   leave();
   expect(storage.getItem(STORAGE_KEYS.game)).toContain('Farland');
 });
+
+it('a tab leaves nothing behind where a newer release has stored its own', async () => {
+  const { browser, a, leave, settle } = await twoTabs();
+  browser.openTab().storage.setItem(STORAGE_KEYS.game, '{"version":2}');
+  await settle();
+  guess(a, EASTLAND);
+  leave[0]?.();
+  expect([...browser.items.keys()].filter((key) => key.includes(':left:'))).toEqual([]);
+});

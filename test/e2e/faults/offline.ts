@@ -15,7 +15,7 @@ const dropped = Object.entries(moments).map(([when, wait]): Fault => ({
   name: `no network on a first visit ${when}`,
   sees: 'the board, or in words that it has not loaded; the board when the network is back',
   keeps: 'the address',
-  use: { variant: 'atlas', serviceWorkers: 'allow', awaitsStart: false },
+  use: { variant: 'atlas', serviceWorkers: 'allow', awaitsStart: false, expectedErrors: /./ },
   run: async ({ context, game, page }) => {
     await page.clock.install({ time: NOON });
     await page.goto('/zoomle', { waitUntil: 'commit' });
