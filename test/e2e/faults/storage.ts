@@ -1,10 +1,15 @@
 import { expect } from '@playwright/test';
 
+import { formatStored } from '../../../src/app/storedState';
 import { light, lightContrast } from '../../../src/design/tokens';
+import { utcDateOf } from '../../../src/domain/calendar';
+import { addGuess, landmarkOf, newRound } from '../../../src/domain/round';
+import { dailyRoundId } from '../../../src/domain/roundId';
+import type { Rounds } from '../../../src/domain/rounds';
 import { texts } from '../../../src/texts/site';
 import { answerOf, NOON, wrongNames } from '../support/world';
 import type { Fault } from './fault';
-import { expectStored, GAME, SETTINGS, storageNotice, store, storedText } from './stored';
+import { expectStored, GAME, HISTORY, SETTINGS, storageNotice, store, storedText } from './stored';
 
 const ANSWER = answerOf(NOON).name;
 const [FIRST = '', SECOND = ''] = wrongNames(2);
@@ -50,8 +55,58 @@ const refusals = (['full', 'unavailable'] as const).map((error): Fault => ({
   },
 }));
 
+const DAY_MS = 86_400_000;
+
+/** Rounds won on the last days before `NOON`, ending so many days ago. */
+function wins(from: number, to: number): Rounds {
+  const days = Array.from({ length: from - to + 1 }, (_, index) => to + index);
+  return Object.fromEntries(
+    days.map((daysAgo) => {
+      const date = utcDateOf(Date.parse(NOON) - daysAgo * DAY_MS);
+      const answer = answerOf(`${date}T12:00:00Z`);
+      const round = newRound(answer);
+      if (!round) throw new Error(`nothing to play on ${date}`);
+      return [dailyRoundId(date), addGuess(round, answer.name, landmarkOf(answer))];
+    }),
+  );
+}
+
 export const storageFaults: readonly Fault[] = [
   ...refusals,
+  {
+    name: 'a disk that is full when a day’s round becomes a past one',
+    sees: 'a notice, and the streak as it was',
+    keeps: 'every past round, also after the next load',
+    run: async ({ game, page }) => {
+      const fields = { currentRoundId: null, zoom: 18 };
+      await store(page, GAME, formatStored({ rounds: wins(2, 2), ...fields }));
+      await store(page, HISTORY, formatStored({ rounds: wins(32, 3) }));
+      await page.addInitScript(REFUSALS.full);
+      const standing = page.getByText('Daily maps: 31 finished, 31 won');
+      await game.open({ path: '/progress' });
+      await expect(standing).toBeVisible();
+      await expect(storageNotice(page, 'full')).toBeVisible();
+      await page.reload();
+      await expect(standing).toBeVisible();
+    },
+  },
+  {
+    name: 'a newer version that stores its progress in the moment of a guess',
+    sees: 'a notice',
+    keeps: 'the newer text, untouched',
+    run: async ({ context, game, page }) => {
+      await game.open();
+      await game.input.fill(FIRST);
+      const other = await context.newPage();
+      await other.goto('/favicon.svg');
+      await Promise.all([
+        game.input.press('Enter'),
+        other.evaluate(([key, text]) => localStorage.setItem(key, text), [GAME, NEWER] as const),
+      ]);
+      await expect(storageNotice(page, 'newer')).toBeVisible();
+      await expect.poll(() => storedText(page)).toBe(NEWER);
+    },
+  },
   {
     name: 'a storage that another tab clears',
     sees: 'nothing of it',

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../../src/app/storedState';
 import { texts } from '../../../src/texts/site';
 
-export const { game: GAME, settings: SETTINGS } = STORAGE_KEYS;
+export const { game: GAME, history: HISTORY, settings: SETTINGS } = STORAGE_KEYS;
 
 /** Puts a text into the storage, from a page of the site without its code. */
 export async function store(page: Page, key: string, text: string) {
