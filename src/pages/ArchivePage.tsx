@@ -18,14 +18,15 @@ import { pathOfDay } from './paths';
 import { SiteFooter } from './SiteFooter';
 import { TopBar } from './TopBar';
 
+/** In one line that scrolls: the days come first, however many years there are. */
 const Years = styled.nav`
   display: flex;
-  flex-wrap: wrap;
-  gap: 0 18px;
+  gap: 18px;
   margin-top: 16px;
+  overflow-x: auto;
 
   a {
-    padding: 10px 0;
+    padding: 10px 4px;
     font-variant-numeric: tabular-nums;
   }
   [aria-current] {

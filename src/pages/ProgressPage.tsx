@@ -32,9 +32,12 @@ const Columns = styled.div`
   @media ${breakpoints.twoColumns} {
     grid-template-columns: 1fr 1fr;
   }
-  > section > * + *,
+  section > * + *,
   form > * + * {
     margin-top: 14px;
+  }
+  section + section {
+    margin-top: 26px;
   }
   h2 {
     font-size: 1.3rem;
@@ -63,20 +66,22 @@ export function ProgressPage() {
         <Notices />
         <Intro>{progressTexts.intro}</Intro>
         <Columns>
-          <section>
-            <h2>{progressTexts.export.heading}</h2>
-            <ExportProgress />
-          </section>
+          <div>
+            <section>
+              <h2>{progressTexts.export.heading}</h2>
+              <ExportProgress />
+            </section>
+            <section>
+              <h2>{progressTexts.keep.heading}</h2>
+              <KeepProgress />
+            </section>
+          </div>
           <section>
             <h2>{progressTexts.import.heading}</h2>
             <ImportProgress />
             <SectionBoundary name="preview">
               <ImportPreview />
             </SectionBoundary>
-          </section>
-          <section>
-            <h2>{progressTexts.keep.heading}</h2>
-            <KeepProgress />
           </section>
         </Columns>
       </Content>
