@@ -47,7 +47,9 @@ export function makeLeftRounds(storage: KeyValueStorage) {
     },
 
     /** Removes what is stored under its own key by now. */
-    remove: (saved: Rounds) => {
+    remove: (getSaved: () => Rounds) => {
+      if (known.size === 0) return;
+      const saved = getSaved();
       for (const [key, rounds] of known) {
         if (mergeAllRounds(saved, rounds) !== saved) continue;
         storage.removeItem(key);

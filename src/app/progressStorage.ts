@@ -1,4 +1,5 @@
 import { mergeAllRounds } from '../domain/mergeRounds';
+import type { RoundId } from '../domain/roundId';
 import { filterRounds, type Rounds } from '../domain/rounds';
 import type { StorageError } from '../features/storage/storageSlice';
 import { makeLeftRounds } from './leftRounds';
@@ -14,8 +15,8 @@ import {
   type StoredState,
 } from './storedState';
 
-/** The text under a key, and the rounds in it. */
-type Held = { readonly text: string | null; readonly rounds: Rounds };
+/** The text under a key, the rounds in it, and the fields that were written as this text. */
+type Held = { readonly text: string | null; readonly rounds: Rounds; readonly fields?: Fields };
 
 const merge = (a: StoredState, b: StoredState): StoredState => ({
   rounds: mergeAllRounds(a.rounds, b.rounds),
@@ -90,11 +91,12 @@ export function makeProgressStorage(
   }
 
   function writeKey(key: StorageKey, fields: Fields) {
-    if (closed.has(key)) return;
+    // Ten years of rounds take too long to be made a text for nothing.
+    if (closed.has(key) || held.get(key)?.fields === fields) return;
     const text = formatStored(fields);
     try {
       if (text !== held.get(key)?.text) storage.setItem(key, text);
-      held.set(key, { text, rounds: fields.rounds ?? {} });
+      held.set(key, { text, rounds: fields.rounds ?? {}, fields });
     } catch {
       onError('full');
     }
@@ -147,14 +149,16 @@ export function makeProgressStorage(
         [history, game],
         [game, history],
       ] as const) {
-        const moving = filterRounds(
-          fields[other].rounds,
-          (id, round) => id in heldRounds(key) && heldRounds(other)[id] !== round,
-        );
-        writeKey(key, { ...fields[key], rounds: { ...moving, ...fields[key].rounds } });
+        const { rounds } = fields[other];
+        const isMoving = (id: RoundId) =>
+          id in heldRounds(key) && heldRounds(other)[id] !== rounds[id];
+        const moving = heldRounds(other) === rounds ? {} : filterRounds(rounds, isMoving);
+        const isUnmoved = Object.keys(moving).length === 0;
+        const all = { ...fields[key], rounds: { ...moving, ...fields[key].rounds } };
+        writeKey(key, isUnmoved ? fields[key] : all);
       }
       writeKey(settings, fields[settings]);
-      left.remove(allHeldRounds());
+      left.remove(allHeldRounds);
     },
   };
 }

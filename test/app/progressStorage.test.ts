@@ -155,6 +155,23 @@ describe('a change', () => {
   });
 });
 
+it('rounds that have not changed are not made a text again', () => {
+  const { storage } = aStorage();
+  storage.read();
+  let looks = 0;
+  const rounds = {
+    ...ROUNDS,
+    toJSON: () => {
+      looks += 1;
+      return ROUNDS;
+    },
+  };
+  const fields = { ...withGame({}), [HISTORY]: { rounds } };
+  storage.write(fields);
+  storage.write({ ...fields, [GAME]: { ...fields[GAME], zoom: 16 } });
+  expect(looks).toBe(1);
+});
+
 it('the same text is not written twice', () => {
   let writes = 0;
   const texts = { ...REST, [GAME]: SOUND };
