@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useTransition } from 'react';
+import { Suspense, useEffect, useRef, useState, useTransition } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import {
   createRoutesFromElements,
@@ -95,7 +95,7 @@ export function App() {
       <GlobalStyle />
       {isPending && <LoadingBar />}
       <ErrorBoundary FallbackComponent={PageFailure} resetKeys={[location.key]}>
-        {page}
+        <Suspense fallback={<LoadingBar />}>{page}</Suspense>
       </ErrorBoundary>
       {__DEV_TOOLS__ && <TimeTravel />}
     </>

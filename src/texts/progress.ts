@@ -51,6 +51,7 @@ export const progressTexts = {
     decline: 'Cancel',
     declined: 'Nothing was changed.',
     imported: (count: number) => `${plural(count, 'map was imported', 'maps were imported')}.`,
+    notStored: 'This browser cannot store them now: they may be lost when you leave.',
     refused: {
       damaged:
         'This cannot be read: it is damaged or incomplete, or contains dates in the future, according to this device’s clock. Nothing was changed.',

@@ -19,9 +19,9 @@ export const texts = {
   storage: {
     unavailable:
       'This browser does not let the site store anything: you can play, but your guesses will be lost when you leave.',
-    full: 'This browser has no room left for the site: new guesses may be lost when you leave. Everything stored before is safe.',
+    full: 'This browser has no room left for the site: what is new may be lost when you leave. Everything stored before is safe.',
     newer:
-      'A newer version of the site has stored your progress on this device. It is left untouched, and guesses made here are not stored. Please reload the page.',
+      'A newer version of the site has stored your progress on this device. It is left untouched, and guesses made here may be lost when you leave. Please reload the page.',
     damaged:
       'Some of the progress stored on this device was damaged. A copy of it was set aside, and everything that could be read was kept.',
     dismiss: 'Dismiss',

@@ -9,6 +9,7 @@ import { progressTexts } from '../../src/texts/progress';
 import { texts as siteTexts } from '../../src/texts/site';
 import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN } from '../support/builders';
 import { renderSite } from '../support/renderSite';
+import { memoryStorage } from '../support/testStore';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -138,4 +139,20 @@ describe('what cannot be imported is refused in words', () => {
     expect(await screen.findByText(texts.refused.unavailable)).toBeVisible();
     expect(confirm()).toBeNull();
   });
+});
+
+it('an import that cannot be stored says so', async () => {
+  const { upload, user } = await renderPage({
+    unpackProgress: (text) => Promise.resolve({ text }),
+    storage: {
+      ...memoryStorage(),
+      setItem: () => {
+        throw new DOMException('no', 'QuotaExceededError');
+      },
+    },
+  });
+  await upload(fileOf(EXPORT));
+  await user.click(await findConfirm());
+  expect(await screen.findByText(texts.imported(4))).toBeVisible();
+  expect(await screen.findByText(texts.notStored)).toBeVisible();
 });

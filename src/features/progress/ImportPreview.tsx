@@ -5,6 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { MainButton, QuietButton } from '../../design/Button';
 import { noticeBox } from '../../design/noticeBox';
 import { progressTexts } from '../../texts/progress';
+import { selectMayBeLost } from '../storage/storageSlice';
 import { confirmImport } from './importThunks';
 import { selectImport, selectPreview } from './progressSelectors';
 import { importDeclined, type ImportState } from './progressSlice';
@@ -23,7 +24,11 @@ const Decision = styled.div`
   margin-top: 12px;
 `;
 
-function linesOf(state: ImportState, preview: ReturnType<typeof selectPreview>): string[] {
+function linesOf(
+  state: ImportState,
+  preview: ReturnType<typeof selectPreview>,
+  mayBeLost: boolean,
+): string[] {
   switch (state.step) {
     case 'waiting':
       return [];
@@ -32,7 +37,7 @@ function linesOf(state: ImportState, preview: ReturnType<typeof selectPreview>):
     case 'refused':
       return [texts.refused[state.reason]];
     case 'imported':
-      return [texts.imported(state.count)];
+      return [texts.imported(state.count), ...(mayBeLost ? [texts.notStored] : [])];
     case 'previewed':
       return preview?.hasNews ? texts.outcome(preview.counts) : [texts.nothingNew];
   }
@@ -43,6 +48,7 @@ export function ImportPreview() {
   const dispatch = useAppDispatch();
   const state = useAppSelector(selectImport);
   const preview = useAppSelector(selectPreview);
+  const mayBeLost = useAppSelector(selectMayBeLost);
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -63,7 +69,7 @@ export function ImportPreview() {
       $isShown={state.step !== 'waiting'}
     >
       <div role="status">
-        {linesOf(state, preview).map((line) => (
+        {linesOf(state, preview, mayBeLost).map((line) => (
           <p key={line}>{line}</p>
         ))}
       </div>

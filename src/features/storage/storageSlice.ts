@@ -28,8 +28,12 @@ export const storageSlice = createSlice({
       state.notice = null;
     },
   },
-  selectors: { selectStorageError: ({ notice }) => notice },
+  selectors: {
+    selectStorageError: ({ notice }) => notice,
+    /** Whether something may not have been stored since the page was loaded. */
+    selectMayBeLost: ({ found }) => found.some((error) => error !== 'damaged'),
+  },
 });
 
 export const { noticeDismissed, storageFailed } = storageSlice.actions;
-export const { selectStorageError } = storageSlice.selectors;
+export const { selectMayBeLost, selectStorageError } = storageSlice.selectors;

@@ -60,6 +60,19 @@ export const errorFaults: readonly Fault[] = [
     },
   },
   {
+    name: 'an address whose code hangs for ever',
+    sees: 'that it is loading, and after ten seconds the error page',
+    keeps: 'the address',
+    use: { expectedErrors: /Loading took too long/ },
+    run: async ({ game, page }) => {
+      await page.route('**/ArchivePage*.js', () => undefined);
+      await game.open({ path: '/zoomle/archive' });
+      await expect(page.getByRole('progressbar', { name: texts.site.loading })).toBeVisible();
+      await page.clock.fastForward(10_000);
+      await expect(game.title).toHaveText(BROKEN);
+    },
+  },
+  {
     name: 'an open round with which the site fails at every load',
     sees: 'the error page, and today’s board with Start over',
     keeps: 'today’s guesses, and the settings',
