@@ -164,7 +164,7 @@ describe.each(engines)('$name', ({ name, packages, isInstalled, launch }) => {
 
     const other = await (await start()).newPlayer();
     await other.open('/progress');
-    await other.tab.choose('//input[@type="file"]', join(home, (await downloads())[0] ?? ''));
+    await other.choose(join(home, (await downloads())[0] ?? ''));
     await other.sees('Daily maps: 1 is new here.');
     await other.click(progressTexts.import.confirm);
     await other.sees(progressTexts.import.imported(1));

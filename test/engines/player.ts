@@ -87,7 +87,19 @@ export class Player {
     await expect.poll(picture).toMatch(new RegExp(`^800 /atlas/.*/${zoom}\\.avif$`));
   }
 
-  click(name: string) {
-    return this.tab.click(button(name));
+  /** Waits for an element: the code of most pages comes after the site has started. */
+  async awaits(element: string) {
+    await expect.poll(() => this.count(element)).not.toBe(0);
+  }
+
+  async click(name: string) {
+    await this.awaits(button(name));
+    await this.tab.click(button(name));
+  }
+
+  async choose(path: string) {
+    const input = '//input[@type="file"]';
+    await this.awaits(input);
+    await this.tab.choose(input, path);
   }
 }
