@@ -30,13 +30,15 @@ export const useAppDispatch = __DEV_TOOLS__
   ? usePresentDispatch
   : useDispatch.withTypes<AppDispatch>();
 
-/** How DevTools holds the store that the page shows. */
-export function useTravel(): Travel | null {
+function useDevToolsTravel(): Travel | null {
   const store = useAppStore();
   const subscribe = useCallback((onChange: () => void) => store.subscribe(onChange), [store]);
   const getSnapshot = () => travelOf(store);
   return useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
 }
+
+/** How DevTools holds the store that the page shows. */
+export const useTravel = __DEV_TOOLS__ ? useDevToolsTravel : () => null;
 
 export const ServicesContext = createContext(inertServices);
 export const useServices = () => useContext(ServicesContext);
