@@ -75,9 +75,13 @@ export async function openTab(browser: Browser, random: () => number) {
     const page = aStore({
       ...tab,
       random,
-      // A page that was left hears of nothing.
+      // A page that was left hears of nothing, and none of its timers fires.
       onStorageChange: (callback) =>
         tab.onStorageChange((key, text) => load === loads && callback(key, text)),
+      withStorageLock: (callback) => {
+        if (load === loads) callback();
+        return Promise.resolve();
+      },
       at: new Date().toISOString(),
     });
     await page.written();
@@ -95,6 +99,9 @@ export async function openTab(browser: Browser, random: () => number) {
       else if (kind === 'reload') {
         await page.written();
         browser.tell(tab);
+        page.leave();
+        page = await load();
+      } else if (kind === 'leave') {
         page.leave();
         page = await load();
       } else actOnPage(page, { kind, which });

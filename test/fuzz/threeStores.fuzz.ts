@@ -7,6 +7,7 @@ import type { Round } from '../../src/domain/round';
 import type { RoundId } from '../../src/domain/roundId';
 import { roundEntries, type Rounds } from '../../src/domain/rounds';
 import { aBrowser } from '../support/tabs';
+import { randomNumbers } from '../support/testStore';
 import { expectSound, kept } from './soundRounds';
 import { aStep, EXPORTS, openTab, step } from './tabSteps';
 
@@ -107,8 +108,7 @@ it('2,000 orders of guesses, midnights, full disks and releases in three tabs: n
     fc.asyncProperty(aPlay, aNewerRelease, async (steps, release) => {
       vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z') });
       const browser = aWatchedBrowser();
-      let last = 0;
-      const random = () => (last = (last + 0.37) % 1);
+      const random = randomNumbers();
       const tabs = [
         await openTab(browser, random),
         await openTab(browser, random),

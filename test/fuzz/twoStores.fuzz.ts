@@ -5,6 +5,7 @@ import type { Guess, Round } from '../../src/domain/round';
 import { roundDate, type RoundId } from '../../src/domain/roundId';
 import { begunRounds, roundEntries, type Rounds } from '../../src/domain/rounds';
 import { aBrowser } from '../support/tabs';
+import { randomNumbers } from '../support/testStore';
 import { expectSound, kept, timesOf } from './soundRounds';
 import { aStep, EXPORTS, openTab, type Step } from './tabSteps';
 
@@ -48,8 +49,7 @@ it('2,000 random orders of what happens in two tabs: no guess is lost, doubled o
     fc.asyncProperty(aPlay, fc.boolean(), async (steps, isSlow) => {
       vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z') });
       const browser = aBrowser(undefined, isSlow);
-      let last = 0;
-      const random = () => (last = (last + 0.37) % 1);
+      const random = randomNumbers();
       const tabs = [await openTab(browser, random), await openTab(browser, random)] as const;
       const [a, b] = tabs;
       const record = makeRecord();

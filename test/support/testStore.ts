@@ -35,6 +35,12 @@ export const testAtlas: MapProvider = {
   widthKm: (place, zoom) => 1000 * testMaps.widthKm(place, zoom),
 };
 
+/** Each number is another, or two practice rounds would have one id. */
+export function randomNumbers() {
+  let last = 0;
+  return () => (last = (last + 0.37) % 1);
+}
+
 type Options = Partial<Parameters<typeof makeStore>[0]> & {
   /** What the clock says when the store is made, ISO 8601. */
   readonly at?: string;
@@ -52,18 +58,18 @@ export function aStore({
   realTimers = false,
   ...options
 }: Options = {}) {
-  vi.useFakeTimers({ now: Date.parse(at), ...(realTimers && { toFake: ['Date'] }) });
+  // Installed again, the fake clock would forget the timers of other stores.
+  if (vi.isFakeTimers() && !realTimers) vi.setSystemTime(at);
+  else vi.useFakeTimers({ now: Date.parse(at), ...(realTimers && { toFake: ['Date'] }) });
   const onWake: (() => void)[] = [];
   const onLeave: (() => void)[] = [];
-  let last = 0;
   const value = options.countries ?? COUNTRIES;
   // With its status, by which React knows that it need not wait.
   const places = Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
   const services = {
     ...inertServices,
     now: Date.now,
-    // Each number is another, or two practice rounds would have one id.
-    random: () => (last = (last + 0.37) % 1),
+    random: randomNumbers(),
     onWake: (callback: () => void) => void onWake.push(callback),
     onLeave: (callback: () => void) => void onLeave.push(callback),
     countries: COUNTRIES,

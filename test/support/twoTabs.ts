@@ -2,7 +2,7 @@ import { guessMade } from '../../src/features/events';
 import { selectGuesses } from '../../src/features/game/gameSelectors';
 import type { COUNTRIES } from './builders';
 import { aBrowser } from './tabs';
-import { aStore } from './testStore';
+import { aStore, randomNumbers } from './testStore';
 
 /** Today's country is Northland. */
 export const TODAY = 'daily:2026-11-20';
@@ -16,8 +16,7 @@ export const guess = (store: Store, ...countries: typeof COUNTRIES) => {
 /** Two tabs of one browser. `settle` lets all be stored and told until nothing is new. */
 export async function twoTabs({ isSlow = false } = {}) {
   const browser = aBrowser(undefined, isSlow);
-  let last = 0;
-  const random = () => (last = (last + 0.37) % 1);
+  const random = randomNumbers();
   const open = async () => {
     const tab = aStore({ ...browser.openTab(), random });
     await tab.written();
