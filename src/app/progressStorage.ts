@@ -153,9 +153,8 @@ export function makeProgressStorage(
         const isMoving = (id: RoundId) =>
           id in heldRounds(key) && heldRounds(other)[id] !== rounds[id];
         const moving = heldRounds(other) === rounds ? {} : filterRounds(rounds, isMoving);
-        const isUnmoved = Object.keys(moving).length === 0;
-        const all = { ...fields[key], rounds: { ...moving, ...fields[key].rounds } };
-        writeKey(key, isUnmoved ? fields[key] : all);
+        if (Object.keys(moving).length === 0) writeKey(key, fields[key]);
+        else writeKey(key, { ...fields[key], rounds: { ...moving, ...fields[key].rounds } });
       }
       writeKey(settings, fields[settings]);
       left.remove(allHeldRounds);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { parseRounds } from '../domain/parseRound';
+import { AnyRecord, parseRounds } from '../domain/parseRound';
 import { ZOOM_LEVELS } from '../domain/round';
 import { parseRoundId } from '../domain/roundId';
 import type { Rounds } from '../domain/rounds';
@@ -55,8 +55,6 @@ export type ParseResult =
   /** Written by a later release, which alone can read it. */
   | { readonly kind: 'newer' };
 
-const AnyFields = v.record(v.string(), v.unknown());
-
 function parseFields(key: StorageKey, fields: UnknownFields): ParseResult {
   if (key === STORAGE_KEYS.settings) {
     const settings = v.parse(Settings, fields);
@@ -71,7 +69,7 @@ function parseFields(key: StorageKey, fields: UnknownFields): ParseResult {
 /** Parses a stored text of any version up to this one's; never throws. */
 export function parseStored(key: StorageKey, text: string): ParseResult {
   try {
-    const { version: anyVersion, ...stored } = v.parse(AnyFields, JSON.parse(text));
+    const { version: anyVersion, ...stored } = v.parse(AnyRecord, JSON.parse(text));
     const version = v.parse(v.number(), anyVersion);
     if (version > STORED_VERSION) return { kind: 'newer' };
     let fields: UnknownFields = stored;

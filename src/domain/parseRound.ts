@@ -27,7 +27,8 @@ export const LegalRound: v.GenericSchema<unknown, Round> = v.pipe(
   v.check(isLegalRound),
 );
 
-const AnyRecord = v.record(v.string(), v.unknown());
+/** Anything with text keys. */
+export const AnyRecord = v.record(v.string(), v.unknown());
 
 /**
  * The legal rounds of a record from outside; a damaged one costs none of the others.
