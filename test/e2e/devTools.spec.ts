@@ -3,6 +3,7 @@ import { gameTexts } from '../../src/texts/game';
 import { storedText } from './faults/stored';
 import { expectNoViolations } from './support/axe';
 import { installDevTools, jump, lift, logOf, screenOf } from './support/devTools';
+import type { Game } from './support/game';
 import { tabTo } from './support/tabTo';
 import { expect, test } from './support/test';
 import { answerOf, NOON, wrongNames } from './support/world';
@@ -20,6 +21,17 @@ const SIZES = [
 /** Numbers below a bound that look random and are the same in each run (Lehmer, 1951). */
 function* someOrder(bound: number) {
   for (let seed = 20_261_120; ; seed = (seed * 48_271) % 2_147_483_647) yield seed % bound;
+}
+
+/** Opens the game and closes a dialog again: the log's last two events. */
+async function openAndCloseDialog(game: Game) {
+  const { page } = game;
+  await installDevTools(page);
+  await game.open();
+  await page.getByRole('button', { name: gameTexts.menu.settings }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  return logOf(page);
 }
 
 test(`${JUMPS} jumps through a round of four guesses show what a new page shows of each moment`, async ({
@@ -80,12 +92,7 @@ test.describe('on the development server, where React mounts everything twice,',
     game,
     page,
   }) => {
-    await installDevTools(page);
-    await game.open();
-    await page.getByRole('button', { name: gameTexts.menu.settings }).click();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    const { stagedActionIds } = await logOf(page);
+    const { stagedActionIds } = await openAndCloseDialog(game);
     const last = stagedActionIds.length - 1;
     const dialog = page.getByRole('dialog');
 
@@ -111,11 +118,7 @@ for (const { width, height } of SIZES) {
         game,
         page,
       }) => {
-        await installDevTools(page);
-        await game.open();
-        await page.getByRole('button', { name: gameTexts.menu.settings }).click();
-        await page.keyboard.press('Escape');
-        const { stagedActionIds } = await logOf(page);
+        const { stagedActionIds } = await openAndCloseDialog(game);
         const board = await game.title.boundingBox();
         for (const events of [2, 3]) {
           await jump(page, stagedActionIds.length - events);
