@@ -26,6 +26,9 @@ const Subtitle = styled.p`
   }
 `;
 
+/** The id of the page's title. */
+export const TITLE = 'title';
+
 /** Moves the focus to the page's title. */
 export const focusHeading = () => document.querySelector('h1')?.focus({ preventScroll: true });
 
@@ -35,7 +38,9 @@ type Props = { readonly title: string; readonly subtitle?: ReactNode };
 export function PageHeading({ title, subtitle }: Props) {
   return (
     <Heading>
-      <Title tabIndex={-1}>{title}</Title>
+      <Title id={TITLE} tabIndex={-1}>
+        {title}
+      </Title>
       {subtitle && <Subtitle>{subtitle}</Subtitle>}
     </Heading>
   );

@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 
 import { useAppSelector } from '../app/hooks';
 import { mainAction } from '../design/Button';
-import { Content } from '../design/Content';
 import { PageHeading } from '../design/PageHeading';
 import { parseArchivedDate } from '../domain/archive';
 import { selectToday } from '../features/game/gameSelectors';
 import { archiveTexts } from '../texts/archive';
 import { texts } from '../texts/site';
+import { Page } from './Page';
 import { PageHead } from './PageHead';
 import { paths } from './paths';
 import { TopBar } from './TopBar';
@@ -31,15 +31,14 @@ export function ArchiveDayPage() {
   const date = parseArchivedDate(text, today);
   if (date) return <ZoomlePage round={date} />;
   return (
-    <Content as="main">
+    <Page header={<TopBar />}>
       <PageHead
         title={texts.site.pageTitle(archiveTexts.noPuzzle)}
         description={archiveTexts.noPuzzleNote}
       />
-      <TopBar />
       <PageHeading title={archiveTexts.noPuzzle} />
       <Text>{archiveTexts.noPuzzleNote}</Text>
       <ArchiveLink to={paths.archive}>{archiveTexts.open}</ArchiveLink>
-    </Content>
+    </Page>
   );
 }

@@ -2,7 +2,6 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 
 import { useAppSelector } from '../app/hooks';
-import { Content } from '../design/Content';
 import { PageHeading } from '../design/PageHeading';
 import { color, fonts } from '../design/tokens';
 import { VisuallyHidden } from '../design/VisuallyHidden';
@@ -13,6 +12,7 @@ import { selectToday } from '../features/game/gameSelectors';
 import { selectArchiveRounds, selectDailyRounds } from '../features/rounds/roundsSlice';
 import { archiveTexts } from '../texts/archive';
 import { descriptions } from '../texts/descriptions';
+import { Page } from './Page';
 import { PageHead } from './PageHead';
 import { pathOfDay } from './paths';
 import { SiteFooter } from './SiteFooter';
@@ -106,8 +106,7 @@ export function ArchivePage() {
   return (
     <>
       <PageHead title={archiveTexts.title} description={descriptions.archive} />
-      <Content as="main">
-        <TopBar />
+      <Page header={<TopBar />}>
         <PageHeading title={archiveTexts.title} subtitle={archiveTexts.subtitle} />
         {years.length > 1 && (
           <Years aria-label={archiveTexts.years}>
@@ -143,7 +142,7 @@ export function ArchivePage() {
               </Days>
             </Month>
           ))}
-      </Content>
+      </Page>
       <SiteFooter />
     </>
   );

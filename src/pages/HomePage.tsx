@@ -2,12 +2,13 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { quietAction } from '../design/Button';
-import { Content } from '../design/Content';
+import { TITLE } from '../design/PageHeading';
 import { color } from '../design/tokens';
 import { DarkModeSwitch } from '../features/ui/DarkModeSwitch';
 import { descriptions } from '../texts/descriptions';
 import { homeTexts } from '../texts/home';
 import { Notices } from './Notices';
+import { Page } from './Page';
 import { PageHead } from './PageHead';
 import { paths } from './paths';
 import { PuzzliaCard } from './PuzzliaCard';
@@ -15,7 +16,7 @@ import { SectionBoundary } from './SectionBoundary';
 import { SiteFooter } from './SiteFooter';
 import { ZoomleCard } from './ZoomleCard';
 
-const Bar = styled.header`
+const Bar = styled.div`
   display: flex;
   align-items: center;
   justify-content: flex-end;
@@ -58,25 +59,28 @@ export function HomePage() {
   return (
     <>
       <PageHead title={homeTexts.title} description={descriptions.home} />
-      <Content>
-        <Bar>
-          <DarkModeSwitch />
-          <SignIn to={paths.login}>{homeTexts.signIn}</SignIn>
-        </Bar>
-        <main>
-          <Notices />
-          <Hero>
-            <Headline tabIndex={-1}>{homeTexts.headline}</Headline>
-            <Tagline>{homeTexts.tagline}</Tagline>
-          </Hero>
-          <Games aria-label={homeTexts.games}>
-            <SectionBoundary name="card">
-              <ZoomleCard />
-            </SectionBoundary>
-            <PuzzliaCard />
-          </Games>
-        </main>
-      </Content>
+      <Page
+        header={
+          <Bar>
+            <DarkModeSwitch />
+            <SignIn to={paths.login}>{homeTexts.signIn}</SignIn>
+          </Bar>
+        }
+      >
+        <Notices />
+        <Hero>
+          <Headline id={TITLE} tabIndex={-1}>
+            {homeTexts.headline}
+          </Headline>
+          <Tagline>{homeTexts.tagline}</Tagline>
+        </Hero>
+        <Games aria-label={homeTexts.games}>
+          <SectionBoundary name="card">
+            <ZoomleCard />
+          </SectionBoundary>
+          <PuzzliaCard />
+        </Games>
+      </Page>
       <SiteFooter />
     </>
   );

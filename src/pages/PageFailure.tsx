@@ -57,12 +57,12 @@ export function PageFailure() {
 
 /** At an address without a page. */
 export function NotFoundPage() {
-  const { title, notFound, home } = errorTexts;
+  const { notFound, home } = errorTexts;
   return (
     <Main as="main">
-      <PageHead title={texts.site.pageTitle(title)} description={notFound} />
-      <PageHeading title={title} />
-      <p>{notFound}</p>
+      <PageHead title={texts.site.pageTitle(notFound.title)} description={notFound.note} />
+      <PageHeading title={notFound.title} />
+      <p>{notFound.note}</p>
       <HomeLink href={paths.home}>{home}</HomeLink>
     </Main>
   );

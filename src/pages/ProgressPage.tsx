@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 
 import { useAppSelector } from '../app/hooks';
-import { Content } from '../design/Content';
 import { PageHeading } from '../design/PageHeading';
 import { breakpoints } from '../design/tokens';
 import { ExportProgress } from '../features/progress/ExportProgress';
@@ -14,6 +13,7 @@ import { descriptions } from '../texts/descriptions';
 import { progressTexts } from '../texts/progress';
 import { texts } from '../texts/site';
 import { Notices } from './Notices';
+import { Page } from './Page';
 import { PageHead } from './PageHead';
 import { SectionBoundary } from './SectionBoundary';
 import { SiteFooter } from './SiteFooter';
@@ -57,8 +57,7 @@ export function ProgressPage() {
         title={texts.site.pageTitle(progressTexts.title)}
         description={descriptions.progress}
       />
-      <Content as="main">
-        <TopBar />
+      <Page header={<TopBar />}>
         <PageHeading
           title={progressTexts.title}
           subtitle={progressTexts.standing(played, won, currentStreak, archived)}
@@ -84,7 +83,7 @@ export function ProgressPage() {
             </SectionBoundary>
           </section>
         </Columns>
-      </Content>
+      </Page>
       <SiteFooter />
     </>
   );

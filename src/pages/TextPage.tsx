@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-import { Content } from '../design/Content';
 import { PageHeading } from '../design/PageHeading';
 import type { TextDocument } from '../texts/document';
 import { texts } from '../texts/site';
+import { Page } from './Page';
 import { PageHead } from './PageHead';
 import { Prose } from './Prose';
 import { SiteFooter } from './SiteFooter';
@@ -21,11 +21,10 @@ export function TextPage({ text: { title, description, body }, subtitle, childre
   return (
     <>
       <PageHead title={texts.site.pageTitle(title)} description={description} />
-      <Content as="main">
-        <TopBar />
+      <Page header={<TopBar />}>
         <PageHeading title={title} subtitle={subtitle} />
         <Prose body={body}>{children}</Prose>
-      </Content>
+      </Page>
       <SiteFooter />
     </>
   );

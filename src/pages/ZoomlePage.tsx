@@ -2,7 +2,6 @@ import { useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector, useTravel } from '../app/hooks';
-import { Content } from '../design/Content';
 import { lazyNamed } from '../design/lazyNamed';
 import { focusHeading, PageHeading } from '../design/PageHeading';
 import { breakpoints } from '../design/tokens';
@@ -23,13 +22,13 @@ import { GuessAnnouncer } from '../features/game/GuessAnnouncer';
 import { GuessList } from '../features/game/GuessList';
 import { MapPanel } from '../features/game/MapPanel';
 import { RoundResult } from '../features/game/RoundResult';
-import { selectDialog } from '../features/ui/dialogSlice';
 import { descriptions } from '../texts/descriptions';
 import { gameTexts } from '../texts/game';
 import { texts } from '../texts/site';
-import { GameDialog } from './GameDialog';
+import { GameDialogs } from './GameDialogs';
 import { GameMenu } from './GameMenu';
 import { BoardNotices, Notices } from './Notices';
+import { Page } from './Page';
 import { PageHead } from './PageHead';
 import { SectionBoundary } from './SectionBoundary';
 import { TopBar } from './TopBar';
@@ -108,7 +107,6 @@ export function ZoomlePage({ round }: Props) {
   const date = useAppSelector(selectRoundDate);
   const hasEnded = useAppSelector(selectHasEnded);
   const isUnplayable = useAppSelector(selectIsUnplayable);
-  const dialog = useAppSelector(selectDialog);
   // The end of a round is much to render: the last guess's row is painted before it.
   const isEndShown = useDeferredValue(hasEnded) && hasEnded;
   const { title, subtitle } = headingOf(id, date);
@@ -116,29 +114,27 @@ export function ZoomlePage({ round }: Props) {
 
   if (isUnplayable) {
     return (
-      <Content as="main">
+      <Page header={<TopBar>{devButton}</TopBar>}>
         <PageHead title={gameTexts.unplayableTitle} description={descriptions.game} />
-        <TopBar>{devButton}</TopBar>
         <PageHeading title={gameTexts.unplayableTitle} />
         <Board>{gameTexts.unplayable}</Board>
-      </Content>
+      </Page>
     );
   }
   return (
-    <Content as="main">
+    <Page
+      header={
+        <TopBar>
+          <GameMenu />
+          {devButton}
+        </TopBar>
+      }
+    >
       <PageHead title={title} description={descriptions.game} />
-      <TopBar>
-        <GameMenu />
-        {devButton}
-      </TopBar>
       <PageHeading title={title} subtitle={subtitle} />
       <Notices />
       <BoardNotices offersOther={round === undefined} />
-      {dialog && (
-        <SectionBoundary key={dialog} name={dialog}>
-          <GameDialog name={dialog} />
-        </SectionBoundary>
-      )}
+      <GameDialogs opensHelp />
       <Board>
         <SectionBoundary name="map">
           <MapPanel />
@@ -161,6 +157,6 @@ export function ZoomlePage({ round }: Props) {
           <RoundEnd />
         </SectionBoundary>
       )}
-    </Content>
+    </Page>
   );
 }

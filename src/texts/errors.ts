@@ -1,7 +1,7 @@
 /** What players read when something has failed, in English. */
 export const errorTexts = {
   title: 'Unexpected Application Error!',
-  notFound: 'There is no page at this address.',
+  notFound: { title: 'Page not found', note: 'There is no page at this address.' },
   broken:
     'This page could not be shown. The network may be down, or there may be a new version of the site. Your guesses are stored on this device.',
   home: 'Go to the home page',

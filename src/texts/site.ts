@@ -7,6 +7,7 @@ export const texts = {
     name: siteName,
     date: writtenOut,
     pageTitle: (page: string) => `${page} · Zoomle`,
+    skip: 'Skip to content',
     backToHome: 'Back to Home',
     loading: 'Loading the page',
     copyright: (year: string) => `© ${year} Zoomle`,

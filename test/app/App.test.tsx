@@ -92,11 +92,11 @@ describe('an address', () => {
     ['with a line break', '/%0A'],
     ['with a line separator', '/zoomle/archive/%E2%80%A8'],
     ['that is not encoded correctly', '/%E0%A4%A'],
-  ])('%s gets the error page, with a way home', async (_, path) => {
+  ])('%s is said to be no page, with a way home', async (_, path) => {
     vi.spyOn(console, 'warn').mockReturnValue();
     await renderSite(path);
-    expect(heading()).toHaveTextContent('Unexpected Application Error!');
-    expect(screen.getByText(errorTexts.notFound)).toBeVisible();
+    expect(heading()).toHaveTextContent('Page not found');
+    expect(screen.getByText(errorTexts.notFound.note)).toBeVisible();
     expect(linkTo(errorTexts.home)).toBe('/');
   });
 });

@@ -95,7 +95,7 @@ describe('a page that fails', () => {
 
 it('an address without a page is nothing to report, or to start over for', async () => {
   await renderSite('/atlantis');
-  expect(screen.getByText(errorTexts.notFound)).toBeVisible();
+  expect(screen.getByText(errorTexts.notFound.note)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 

@@ -63,7 +63,7 @@ describe('the blog', () => {
 
   it('says so where there is no such post', async () => {
     await renderSite('/blog/how-the-places-were-lost');
-    expect(await screen.findByText(errorTexts.notFound)).toBeVisible();
+    expect(await screen.findByText(errorTexts.notFound.note)).toBeVisible();
   });
 });
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { useAppSelector } from '../../app/hooks';
+import { JumpLink } from '../../design/JumpLink';
 import { fonts } from '../../design/tokens';
 import { hasEnded, MAX_GUESSES } from '../../domain/round';
 import { gameTexts } from '../../texts/game';
@@ -20,7 +21,7 @@ const Answer = styled.p`
   font: 700 1.25rem/1.3 ${fonts.heading};
 `;
 
-const ToEnd = styled.a`
+const ToEnd = styled(JumpLink)`
   display: inline-block;
   padding: 10px 0;
 `;
@@ -46,7 +47,7 @@ export function RoundResult() {
           ? gameTexts.solvedIn(round.guesses.length, MAX_GUESSES)
           : gameTexts.answerWas(round.answer.name)}
       </Answer>
-      <ToEnd href={`#${ROUND_END}`}>{gameTexts.toEnd}</ToEnd>
+      <ToEnd to={ROUND_END}>{gameTexts.toEnd}</ToEnd>
     </Result>
   );
 }

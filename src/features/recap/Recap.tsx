@@ -18,6 +18,10 @@ const WorldMap = lazyNamed(() => import('./WorldMap'), 'WorldMap');
 
 const Section = styled.section`
   padding-bottom: 40px;
+
+  &:focus {
+    outline: none;
+  }
 `;
 
 const Head = styled.div`
@@ -88,7 +92,7 @@ export function Recap({ id, children, onPlaceSelected }: Props) {
 
   const { name, place } = round.answer;
   return (
-    <Section id={id} aria-labelledby={headingId}>
+    <Section id={id} tabIndex={-1} aria-labelledby={headingId}>
       <Head>
         <h2 id={headingId}>{name}</h2>
         <MutedText>{place}</MutedText>

@@ -16,12 +16,14 @@ export const dialogSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder.addCase(dialogClosed, () => null).addCase(pageOpened, () => null),
+  selectors: { selectDialog: (dialog) => dialog },
 });
 
 export const { dialogOpened } = dialogSlice.actions;
 
-/** The open dialog of the game's page, or null. "How to play" opens by itself until it was closed. */
-export function selectDialog(state: RootState): DialogName | null {
-  const isReady = selectToday(state) !== null;
-  return state.dialog ?? (isReady && !selectKnowsHowToPlay(state) ? 'help' : null);
-}
+/** The dialog that is to be open, or null. */
+export const { selectDialog } = dialogSlice.selectors;
+
+/** Whether the game should open "How to play" by itself: until it was closed once. */
+export const selectIsHelpDue = (state: RootState) =>
+  selectToday(state) !== null && !selectKnowsHowToPlay(state);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { initialState, rootReducer } from '../../../src/app/rootReducer';
 import { dayChanged, dialogClosed, pageOpened } from '../../../src/features/events';
 import { darkModeToggled, selectDarkMode } from '../../../src/features/ui/darkModeSlice';
-import { dialogOpened, selectDialog } from '../../../src/features/ui/dialogSlice';
+import { dialogOpened, selectDialog, selectIsHelpDue } from '../../../src/features/ui/dialogSlice';
 import { utcDate } from '../../support/builders';
 
 const stateAfter = (...events: UnknownAction[]) => events.reduce(rootReducer, initialState);
@@ -18,17 +18,22 @@ it('dark mode is toggled', () => {
 
 describe('the open dialog', () => {
   it.each<[string, UnknownAction[], string | null]>([
-    ['is none before the game has begun', [], null],
-    ['is “How to play” on a first visit', [begun], 'help'],
-    ['is none once that was closed', [begun, dialogClosed('help')], null],
-    ['is “How to play” until that itself was closed', [begun, dialogClosed('settings')], 'help'],
+    ['is none at first', [begun], null],
     ['is the one that was opened last', [begun, dialogOpened('settings')], 'settings'],
-    [
-      'is closed by a change of page',
-      [begun, dialogClosed('help'), dialogOpened('statistics'), pageOpened('/about')],
-      null,
-    ],
+    ['is none once that was closed', [dialogOpened('settings'), dialogClosed('settings')], null],
+    ['is closed by a change of page', [dialogOpened('statistics'), pageOpened('/about')], null],
   ])('%s', (_, events, dialog) => {
     expect(selectDialog(stateAfter(...events))).toBe(dialog);
+  });
+});
+
+describe('“How to play” opens by itself', () => {
+  it.each<[string, UnknownAction[], boolean]>([
+    ['not before the game has begun', [], false],
+    ['on a first visit', [begun], true],
+    ['until it was closed', [begun, dialogClosed('settings')], true],
+    ['and never again once it was closed', [begun, dialogClosed('help')], false],
+  ])('%s', (_, events, isDue) => {
+    expect(selectIsHelpDue(stateAfter(...events))).toBe(isDue);
   });
 });

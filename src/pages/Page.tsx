@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { Content } from '../design/Content';
+import { JumpLink } from '../design/JumpLink';
+import { TITLE } from '../design/PageHeading';
+import { color } from '../design/tokens';
+import { texts } from '../texts/site';
+
+const SkipLink = styled(JumpLink)`
+  position: absolute;
+  z-index: 3;
+  padding: 10px 16px;
+  background: ${color('surface')};
+
+  &:not(:focus) {
+    transform: translateY(-100%);
+  }
+`;
+
+type Props = {
+  /** What stands above the page's own content: the way home, navigation. */
+  readonly header?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A page's header and its main content, in the order in which they are read. */
+export const Page = ({ header, children }: Props) => (
+  <>
+    <SkipLink to={TITLE}>{texts.site.skip}</SkipLink>
+    <Content as="header">{header}</Content>
+    <Content as="main">{children}</Content>
+  </>
+);

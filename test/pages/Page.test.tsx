@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { texts } from '../../src/texts/site';
+import { renderSite } from '../support/renderSite';
+
+it.each(['/', '/zoomle', '/zoomle/archive', '/zoomle/2030-01-01', '/progress'])(
+  'the first key on %s leads past the navigation, and the address stays',
+  async (path) => {
+    const { user } = await renderSite(`${path}#kept`);
+    const skipLink = screen.getByText(texts.site.skip);
+    await user.tab();
+    expect(skipLink).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(location.hash).toBe('#kept');
+  },
+);
+
+it.each(['/', '/zoomle', '/zoomle/archive', '/progress'])(
+  'on %s, header and navigation stand outside of the main content',
+  async (path) => {
+    await renderSite(path);
+    const main = screen.getByRole('main');
+    expect(main).not.toContainElement(screen.getByRole('banner'));
+    for (const navigation of screen.getAllByRole('navigation')) {
+      // The archive's years are its content.
+      expect(main.contains(navigation)).toBe(navigation.ariaLabel === 'Years');
+    }
+  },
+);
