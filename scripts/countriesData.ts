@@ -21,9 +21,10 @@ export function countriesData(): Plugin {
     },
     transformIndexHtml() {
       const countries = JSON.parse(readFileSync(resolve(root, DATA), 'utf8')) as Countries;
-      const firstPlaces = countries.map(({ name, aliases, mapLocations }) => ({
+      const firstPlaces = countries.map(({ name, aliases, parts, mapLocations }) => ({
         name,
         aliases,
+        parts,
         mapLocations: mapLocations.slice(0, 1),
       }));
       return [

@@ -14,6 +14,7 @@ const Landmarks = v.array(
     name: text,
     iso2: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
     aliases: v.array(text),
+    parts: v.optional(v.pipe(v.array(text), v.nonEmpty())),
     lat,
     lon,
     mapLocations: v.array(v.object({ name: text, lat, lon })),

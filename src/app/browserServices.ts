@@ -72,6 +72,7 @@ export const browserServices = (
   { recordAction, report }: ReturnType<typeof makeDiagnostics>,
 ): Services => ({
   now: Date.now,
+  hasFinePointer: () => matchMedia('(pointer: fine)').matches,
   random: Math.random,
   // Looked up on each use: where storage is denied, the access itself throws.
   storage: {

@@ -5,6 +5,7 @@ const NO_COUNTRIES = Promise.resolve([]);
 /** Services that do nothing, for pages that nobody plays: prerendered ones and the gallery's. */
 export const inertServices: Services = {
   now: () => 0,
+  hasFinePointer: () => false,
   random: () => 0,
   storage: {
     keys: () => [],

@@ -20,6 +20,8 @@ export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
 export type Services = {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
+  /** Whether there is a mouse or the like, and with it a real keyboard. */
+  readonly hasFinePointer: () => boolean;
   /** 0 <= random < 1. */
   readonly random: () => number;
   readonly storage: KeyValueStorage;

@@ -9,6 +9,8 @@ export type Country = {
   readonly name: string;
   /** What a player may type instead of the name. */
   readonly aliases: readonly string[];
+  /** Parts of the country that a player may type for it, as in England for the United Kingdom. */
+  readonly parts?: readonly string[] | undefined;
   readonly mapLocations: readonly Place[];
 };
 

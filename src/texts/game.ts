@@ -17,7 +17,14 @@ export const gameTexts = {
   suggestions: 'Suggestions',
   suggestionCount: (count: number) => `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`,
   noSuggestion: 'No matching country.',
+  didYouMean: 'Did you mean …',
+  corrections: (countries: readonly string[]) =>
+    `No matching country. Did you mean ${countries.join(', or ')}?`,
+  /** Before another name of a country, and before the name of a part of it. */
+  alias: 'also',
+  part: 'includes',
   guessed: 'guessed',
+  guessAgain: 'Already guessed. Guess again?',
   guesses: 'Guesses',
   correct: '🎉 Correct!',
   answerWas: (country: string) => `The correct answer was: ${country}`,

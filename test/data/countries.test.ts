@@ -11,7 +11,10 @@ const repeated = <T>(values: T[]) => values.filter((value, i) => values.indexOf(
 describe('an entry', () => {
   it('has the fields that the game reads, and no others', () => {
     const fields = new Set(countries.map((country) => Object.keys(country).join()));
-    expect([...fields]).toEqual(['name,iso2,aliases,lat,lon,mapLocations']);
+    expect([...fields]).toEqual([
+      'name,iso2,aliases,lat,lon,mapLocations',
+      'name,iso2,aliases,parts,lat,lon,mapLocations',
+    ]);
     const placeFields = new Set(places.map((place) => Object.keys(place).join()));
     expect([...placeFields]).toEqual(['name,lat,lon']);
   });
@@ -27,7 +30,10 @@ describe('an entry', () => {
 
   it('has names that are written without stray spaces and in composed characters', () => {
     const names = [...places, ...countries].map(({ name }) => name);
-    const written = [...names, ...countries.flatMap(({ aliases }) => aliases)];
+    const written = [
+      ...names,
+      ...countries.flatMap(({ aliases, parts = [] }) => [...aliases, ...parts]),
+    ];
     const tidied = written.map((name) => name.normalize('NFC').trim().replace(/\s+/g, ' '));
     expect(written).toEqual(tidied);
     expect(written).not.toContain('');
@@ -55,13 +61,19 @@ describe('an entry', () => {
 });
 
 describe('a typed name', () => {
-  it('means one country only, whatever its case and accents', () => {
-    const meanings = countries.flatMap(({ name, aliases }) =>
-      [name, ...aliases].map((typed) => ({ typed: fold(typed), name })),
+  it('means one country only, whatever its case, accents and punctuation', () => {
+    const meanings = countries.flatMap(({ name, aliases, parts = [] }) =>
+      [name, ...aliases, ...parts].map((typed) => ({ typed: fold(typed), name })),
     );
     const meaning = new Map(meanings.map(({ typed, name }) => [typed, name]));
     expect(meanings.filter(({ typed, name }) => meaning.get(typed) !== name)).toEqual([]);
   });
+});
+
+it('no alias or part says what another name already does', () => {
+  for (const { name, aliases, parts = [] } of countries) {
+    expect(repeated([name, ...aliases, ...parts].map(fold)), name).toEqual([]);
+  }
 });
 
 describe('Taiwan', () => {

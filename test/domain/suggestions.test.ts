@@ -67,6 +67,12 @@ describe('suggestions', () => {
     ['cote dʼiv', 'Ivory Coast'],
     ['cote d`iv', 'Ivory Coast'],
     ["Côte d'Ivoire", 'Ivory Coast'],
+    ['cote divoire', 'Ivory Coast'],
+    ['R.S.A.', 'South Africa'],
+    ['chad!?', 'Chad'],
+    ['🇹🇩 Chad 🎉', 'Chad'],
+    ['👨‍👩‍👧 zam', 'Zambia'],
+    ['(zambia)', 'Zambia'],
   ])('find %j', (text, name) => {
     expect(offered(text)).toEqual([name]);
   });
@@ -75,12 +81,27 @@ describe('suggestions', () => {
     expect(offered(text)).toEqual([]);
   });
 
-  it.each(['frica', 'xyz', 'zambiaa', 'zam bia', '.', '(', '*'])(
-    'offer nothing to %j, with which no name starts',
+  it.each(['frica', 'xyz', 'zambiaa', 'zam bia', '.', '(', '*', '🎉'])(
+    'offer nothing to %j, with which no word starts',
     (text) => {
       expect(offered(text)).toEqual([]);
     },
   );
+
+  it('offer a name in which a later word starts with the text after all others', () => {
+    const list = [named('Old Ana'), named('Zed', 'Anaheim'), named('Anatolia'), named('New Ana')];
+    expect(offered('ana', list)).toEqual(['Anatolia', 'Zed', 'New Ana', 'Old Ana']);
+  });
+
+  it('offer a country for a part of it, as for an alias', () => {
+    const list = [aCountry('Zed', 0, 0, []), { ...named('Union', 'UN'), parts: ['Zedland'] }];
+    expect(offered('zed', list)).toEqual(['Zed', 'Union']);
+    expect(offered('zedl', list)).toEqual(['Union']);
+  });
+
+  it('take "&" for "and"', () => {
+    expect(offered('this & that', [named('This and That')])).toEqual(['This and That']);
+  });
 
   it('take a space at the end for the end of a word', () => {
     expect(offered('chad ')).toEqual(['Chad']);
@@ -101,16 +122,39 @@ describe('a suggestion tells what matched:', () => {
     ['sao t', 'São Tomé', null, 'São T'],
     ['chad ', 'Chad', null, 'Chad'],
     ['great', 'United Kingdom', 'Great Britain', 'Great'],
-    ['cote d’', 'Ivory Coast', "Côte d'Ivoire", "Côte d'"],
+    ['cote d’', 'Ivory Coast', "Côte d'Ivoire", 'Côte d'],
+    ['cote d’i', 'Ivory Coast', "Côte d'Ivoire", "Côte d'I"],
   ])('%j is found in %s, alias %j: %j', (text, name, alias, part) => {
     const [first] = suggested(text);
-    expect(first).toEqual({ name, alias, matched: part.length });
+    expect(first).toEqual({
+      name,
+      alias,
+      isPart: false,
+      match: { start: 0, length: part.length },
+    });
     expect((alias ?? name).slice(0, part.length)).toBe(part);
+  });
+
+  it('a later word of the name', () => {
+    const [first] = suggested('coa');
+    expect(first?.match).toEqual({ start: 'Ivory '.length, length: 'Coa'.length });
+  });
+
+  it('a part of the country', () => {
+    const list = [{ ...named('Union'), parts: ['Zedland'] }];
+    expect(suggested('zed', list)).toEqual([
+      { name: 'Union', alias: 'Zedland', isPart: true, match: { start: 0, length: 3 } },
+    ]);
   });
 
   it('the name, where it starts with the text as an alias does', () => {
     expect(suggested('congo', [named('Congo-Brazzaville', 'Congo')])).toEqual([
-      { name: 'Congo-Brazzaville', alias: null, matched: 'Congo'.length },
+      {
+        name: 'Congo-Brazzaville',
+        alias: null,
+        isPart: false,
+        match: { start: 0, length: 'Congo'.length },
+      },
     ]);
   });
 });
@@ -119,8 +163,8 @@ describe("the suggestions among the game's countries", () => {
   const countries: Countries = data;
   const index = indexCountries(countries);
   const namesFor = (text: string) => suggest(index, text).map(({ name }) => name);
-  const typed = countries.flatMap(({ name, aliases }) =>
-    [name, ...aliases].map((text) => ({ name, text })),
+  const typed = countries.flatMap(({ name, aliases, parts = [] }) =>
+    [name, ...aliases, ...parts].map((text) => ({ name, text })),
   );
 
   it('begin with the country whose name or alias is typed, carelessly or not', () => {
@@ -130,6 +174,20 @@ describe("the suggestions among the game's countries", () => {
       [text, carelessly(text)].some((each) => namesFor(each)[0] !== name),
     );
     expect(notFirst).toEqual([]);
+  });
+
+  it.each([
+    ['zealand', ['New Zealand']],
+    ['rica', ['Costa Rica']],
+    ['lanka', ['Sri Lanka']],
+    ['leone', ['Sierra Leone']],
+    ['africa', ['Central African Republic', 'South Africa']],
+    ['england', ['United Kingdom']],
+    ['northern ir', ['United Kingdom']],
+    ['nz', ['New Zealand']],
+    ['gb', ['United Kingdom']],
+  ])('are for %j %j', (text, names) => {
+    expect(namesFor(text)).toEqual(names);
   });
 
   it('have it among them after every letter of its name', () => {

@@ -1,59 +1,60 @@
 import type { Suggestion } from '../../domain/suggestions';
 import { gameTexts } from '../../texts/game';
-import { Listbox, Option } from './comboboxStyles';
+import { Listbox, Note, Option } from './comboboxStyles';
 
-type Props = {
+type Shared = {
   readonly id: string;
-  readonly suggestions: readonly (Suggestion & { readonly isGuessed: boolean })[];
+  /** Whether the active option was picked once and should be again. */
+  readonly isAsked: boolean;
+  readonly onPoint: ((index: number) => void) | undefined;
+  readonly onPick: (index: number) => void;
+};
+
+type Props = Shared & {
+  readonly options: readonly (Suggestion & { readonly isGuessed: boolean })[];
+  /** Whether they are not what was typed, but what may be meant. */
+  readonly areCorrections: boolean;
   /** The height that the list may take, in pixels; undefined until it was measured. */
   readonly room: number | undefined;
-  /** The index of the suggestion that Enter picks. */
+  /** The index of the option that Enter picks, or -1. */
   readonly active: number;
-  readonly onPoint: (index: number) => void;
-  readonly onPick: (name: string) => void;
 };
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
-/** The popup of the guess input. Without suggestions it is hidden. */
-export function SuggestionList({ id, suggestions, room, active, onPoint, onPick }: Props) {
+/** The popup of the guess input. Without options it is hidden. */
+export function SuggestionList({ id, options, areCorrections, room, active, ...shared }: Props) {
   return (
     <Listbox
       id={id}
       role="listbox"
       aria-label={gameTexts.suggestions}
-      hidden={suggestions.length === 0}
+      hidden={options.length === 0}
       style={{ maxHeight: room }}
     >
-      {suggestions.map((suggestion, index) => (
+      {areCorrections && <Note aria-hidden="true">{gameTexts.didYouMean}</Note>}
+      {options.map((option, index) => (
         <SuggestionOption
-          key={suggestion.name}
+          key={option.name}
           id={optionId(id, index)}
-          suggestion={suggestion}
+          option={option}
           index={index}
           isActive={index === active}
-          onPoint={onPoint}
-          onPick={onPick}
+          {...shared}
         />
       ))}
     </Listbox>
   );
 }
 
-type OptionProps = Pick<Props, 'id' | 'onPoint' | 'onPick'> & {
-  readonly suggestion: Props['suggestions'][number];
+type OptionProps = Shared & {
+  readonly option: Props['options'][number];
   readonly index: number;
   readonly isActive: boolean;
 };
 
-function SuggestionOption({
-  id,
-  suggestion: { name, alias, matched, isGuessed },
-  index,
-  isActive,
-  onPoint,
-  onPick,
-}: OptionProps) {
+function SuggestionOption({ option, index, isActive, isAsked, id, onPoint, onPick }: OptionProps) {
+  const { name, alias, isPart, match, isGuessed } = option;
   return (
     <Option
       id={id}
@@ -62,23 +63,24 @@ function SuggestionOption({
       ref={isActive ? scrollIntoList : null}
       // The input must keep the focus, or the list would close before the click.
       onMouseDown={(event) => event.preventDefault()}
-      onMouseMove={() => onPoint(index)}
-      onClick={() => onPick(name)}
+      onMouseMove={() => onPoint?.(index)}
+      // The second click of a double click confirms nothing.
+      onClick={({ detail }) => detail < 2 && onPick(index)}
     >
       <span>
         {alias === null ? (
-          <Matching text={name} length={matched} />
+          <Matching text={name} {...match} />
         ) : (
           <>
-            {name}{' '}
+            {name}
             <small>
-              <Matching text={alias} length={matched} />
+              , {isPart ? gameTexts.part : gameTexts.alias} <Matching text={alias} {...match} />
             </small>
           </>
         )}
       </span>{' '}
       {isGuessed ? (
-        <em>{gameTexts.guessed}</em>
+        <em>{isActive && isAsked ? gameTexts.guessAgain : gameTexts.guessed}</em>
       ) : (
         <kbd aria-hidden="true">{gameTexts.inputHint}</kbd>
       )}
@@ -86,12 +88,13 @@ function SuggestionOption({
   );
 }
 
-/** A text whose beginning matches what was typed. */
-function Matching({ text, length }: { readonly text: string; readonly length: number }) {
+/** A text, a part of which matches what was typed. */
+function Matching({ text, start, length }: { readonly text: string } & Suggestion['match']) {
   return (
     <>
-      <mark>{text.slice(0, length)}</mark>
-      {text.slice(length)}
+      {text.slice(0, start)}
+      <mark>{text.slice(start, start + length)}</mark>
+      {text.slice(start + length)}
     </>
   );
 }

@@ -59,6 +59,13 @@ export const NoMatch = styled.p`
   color: ${color('muted')};
 `;
 
+/** Above the options, what they are. */
+export const Note = styled.div`
+  padding: 10px 14px 0;
+  color: ${color('muted')};
+  font-size: 0.9rem;
+`;
+
 /** In it: `mark` is what was typed, `small` an alias, `em` a note at the right, `kbd` the key that picks. */
 export const Option = styled.div`
   display: flex;
@@ -89,7 +96,6 @@ export const Option = styled.div`
     font: 400 0.8rem/1.5 ${fonts.text};
   }
   small {
-    margin-left: 6px;
     font-size: 0.9rem;
   }
   /* It keeps its place in the options that are not active. */

@@ -2,6 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 
 import type { RootState } from '../../app/makeStore';
 import { previousUtcDate } from '../../domain/calendar';
+import type { correct as Correct } from '../../domain/corrections';
 import { type Countries, dailyCountry } from '../../domain/countries';
 import {
   allowedZooms,
@@ -116,14 +117,27 @@ export const selectNextPictures = createSelector(
 
 const indexOf = createSelector([(countries: Countries) => countries], indexCountries);
 
-/** What the typed text offers, each with whether it was guessed in this round. */
-export const selectSuggestions = createSelector(
-  [(_state: RootState, countries: Countries) => indexOf(countries), selectInput, selectGuesses],
-  (index, input, guesses) =>
-    suggest(index, input).map((suggestion) => ({
+/**
+ * The options for the typed text, each with whether it was guessed in this round: the countries that
+ * it offers, or else what it may be meant for, once the code that finds that has loaded.
+ */
+export const selectOptions = createSelector(
+  [
+    (_state: RootState, countries: Countries) => indexOf(countries),
+    (_state: RootState, _countries: Countries, correct: typeof Correct | null) => correct,
+    selectInput,
+    selectGuesses,
+  ],
+  (index, correct, input, guesses) => {
+    const suggestions = suggest(index, input);
+    const areCorrections = suggestions.length === 0;
+    const found = areCorrections ? (correct?.(index, input) ?? []) : suggestions;
+    const options = found.map((suggestion) => ({
       ...suggestion,
       isGuessed: guesses.some(({ name }) => name === suggestion.name),
-    })),
+    }));
+    return { options, areCorrections };
+  },
 );
 
 /** The id of today's round, at the developer's offset. */

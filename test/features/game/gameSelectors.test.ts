@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { correct } from '../../../src/domain/corrections';
 import { describe, expect, it } from 'vitest';
 
 import { initialState, rootReducer } from '../../../src/app/rootReducer';
@@ -82,20 +83,32 @@ describe('pictures', () => {
   });
 });
 
-describe('suggestions', () => {
+describe('options', () => {
   it.each([
     ['nor', 'Northland', true],
     ['ea', 'Eastland', false],
   ])('fit the typed text “%s”, and say what was guessed', (text, name, isGuessed) => {
     const state = rootReducer(boardOf(NORTHLAND), textTyped(text));
-    expect(select.selectSuggestions(state, COUNTRIES)).toMatchObject([{ name, isGuessed }]);
+    expect(select.selectOptions(state, COUNTRIES, null)).toMatchObject({
+      options: [{ name, isGuessed }],
+      areCorrections: false,
+    });
+  });
+
+  it('are corrections where nothing fits, once the code for them has loaded', () => {
+    const state = rootReducer(boardOf(), textTyped('northlnd'));
+    expect(select.selectOptions(state, COUNTRIES, null).options).toEqual([]);
+    expect(select.selectOptions(state, COUNTRIES, correct)).toMatchObject({
+      options: [{ name: 'Northland' }],
+      areCorrections: true,
+    });
   });
 
   it('are not worked out again while nothing has changed', () => {
     const state = rootReducer(boardOf(), textTyped('n'));
     const other = rootReducer(state, zoomPicked(18));
-    expect(select.selectSuggestions(other, COUNTRIES)).toBe(
-      select.selectSuggestions(state, COUNTRIES),
+    expect(select.selectOptions(other, COUNTRIES, null)).toBe(
+      select.selectOptions(state, COUNTRIES, null),
     );
   });
 });

@@ -1,0 +1,109 @@
+import { type KeyboardEvent, useState } from 'react';
+
+import {
+  useAppDispatch,
+  useAppSelector,
+  useAppStore,
+  useServices,
+  useTravel,
+} from '../../app/hooks';
+import { findCountry } from '../../domain/countries';
+import { guessMade } from '../events';
+import { selectCurrentRoundId, selectGuesses, selectInput } from './gameSelectors';
+import { useOptions } from './useOptions';
+
+/** No option: the one that Enter picks is where it is by itself. */
+const NOWHERE = { text: '', index: 0, isAsked: false };
+
+/**
+ * What keys and clicks do in the guess input. Enter picks the first suggestion, unless the arrow keys
+ * have moved to another; it picks a correction only after they have. A country that was guessed
+ * already has to be picked twice.
+ */
+export function useCombobox() {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const { countries } = useServices();
+  const roundId = useAppSelector(selectCurrentRoundId);
+  const guesses = useAppSelector(selectGuesses);
+  const input = useAppSelector(selectInput);
+  const { options, areCorrections } = useOptions();
+  const isTravelling = useTravel() !== null;
+  const [isOpen, setIsOpen] = useState(true);
+  /** The option that the player has moved to, and whether another pick of it will guess it again. */
+  const [pointed, setPointed] = useState(NOWHERE);
+  /** How often Enter had nothing to pick. */
+  const [misses, setMisses] = useState(0);
+
+  // Another text has another list, whether a key or a jump in DevTools has brought it.
+  const isPointed = pointed.text === input && pointed.index < options.length;
+  const active = isPointed ? pointed.index : areCorrections ? -1 : 0;
+  const isAsked = isPointed && pointed.isAsked;
+  // What is open by hand does not travel: in a moment of DevTools the text alone decides.
+  const isShown = isOpen || isTravelling;
+  const isExpanded = isShown && options.length > 0;
+
+  const point = (index: number) => {
+    if (index !== active) setPointed({ text: input, index, isAsked: false });
+  };
+  const open = () => {
+    setIsOpen(true);
+    setPointed(NOWHERE);
+  };
+  const pick = (index: number) => {
+    const option = options[index];
+    const country = option && findCountry(countries, option.name);
+    // On a slow device a list outlives its guess for a moment.
+    if (!roundId || !country || selectGuesses(store.getState()) !== guesses) return;
+    if (option.isGuessed && !(isAsked && index === active)) {
+      setPointed({ text: input, index, isAsked: true });
+    } else {
+      dispatch(guessMade(roundId, country));
+      open();
+    }
+  };
+  const move = (step: number) => {
+    const from = active < 0 && step < 0 ? 0 : active;
+    if (isExpanded) point((from + step + options.length) % options.length);
+    else open();
+  };
+  const enter = () => {
+    // A list closed by Escape opens first: nobody should guess what they do not see.
+    if (isOpen && active in options) pick(active);
+    else {
+      open();
+      setMisses(misses + 1);
+    }
+  };
+
+  return {
+    input,
+    options,
+    areCorrections,
+    /** The index of the option that Enter picks, or -1. */
+    active,
+    isAsked,
+    isExpanded,
+    hasNoMatch: isShown && input.trim() !== '' && options.length === 0,
+    misses,
+    isDisabled: roundId === null || isTravelling,
+    point,
+    pick,
+    open,
+    close: () => setIsOpen(false),
+    handleKey: (event: KeyboardEvent) => {
+      // While an input method composes a character, its keys are its own.
+      if (event.nativeEvent.isComposing) return;
+      const actions: Partial<Record<string, () => void>> = {
+        ArrowDown: () => move(1),
+        ArrowUp: () => move(-1),
+        Escape: () => setIsOpen(false),
+        Enter: enter,
+      };
+      const action = actions[event.key];
+      if (!action) return;
+      event.preventDefault();
+      action();
+    },
+  };
+}
