@@ -18,7 +18,7 @@ const Title = styled.h1`
 
 const Subtitle = styled.p`
   color: ${color('muted')};
-  font-size: 0.95rem;
+  font-size: clamp(0.8rem, 3.6vw, 0.95rem);
 
   /* At the right: a title that gets its date must not push it aside. */
   @media (min-width: 640px) {

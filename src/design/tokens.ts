@@ -8,6 +8,8 @@ export type ColorName =
   | 'line'
   | 'track'
   | 'action'
+  | 'cold'
+  | 'warm'
   | 'signal'
   | 'onSignal'
   | 'correct'
@@ -21,6 +23,8 @@ export const light: Theme = {
   line: '#C6D3DB',
   track: '#C6D3DB',
   action: '#0B6E8A',
+  cold: '#2F6FA8',
+  warm: '#C04119',
   signal: '#C04119',
   onSignal: '#FFFFFF',
   correct: '#1B7F4E',
@@ -35,6 +39,8 @@ export const dark: Theme = {
   line: '#24404F',
   track: '#24404F',
   action: '#4CC3E0',
+  cold: '#5AA9E6',
+  warm: '#FF7A50',
   signal: '#FF7A50',
   onSignal: '#07131B',
   correct: '#3FC380',
@@ -49,6 +55,8 @@ export const lightContrast: Theme = {
   muted: '#2B3942',
   line: '#5B6E7A',
   action: '#00526A',
+  cold: '#0B4FB3',
+  warm: '#A63300',
   signal: '#A63300',
   correct: '#0B4FB3',
 };
@@ -60,6 +68,8 @@ export const darkContrast: Theme = {
   ink: '#FFFFFF',
   muted: '#D5E2EA',
   line: '#7F98A6',
+  cold: '#8AB8FF',
+  warm: '#FFA37A',
   signal: '#FFA37A',
   correct: '#8AB8FF',
 };
@@ -73,6 +83,8 @@ export const forced: Theme = {
   line: 'GrayText',
   track: 'GrayText',
   action: 'LinkText',
+  cold: 'CanvasText',
+  warm: 'CanvasText',
   signal: 'Highlight',
   onSignal: 'HighlightText',
   correct: 'Highlight',
@@ -87,6 +99,9 @@ export function themeOf(isDark: boolean, highContrast: boolean): Theme {
 /** The custom property of a colour, for use in styles. */
 export const color = (name: ColorName) => `var(--${name})`;
 
+/** How much of a tint lies over the ground of a row, in percent. */
+export const TINT = 14;
+
 export const fonts = {
   heading: `'Familjen Grotesk Variable', 'Familjen Fallback', system-ui, sans-serif`,
   text: `system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif`,
@@ -96,6 +111,12 @@ export const fonts = {
 export const breakpoints = {
   /** From here on the map and the guesses stand side by side. */
   twoColumns: '(min-width: 1100px)',
+  /** The board alone stands so on short screens too, such as a phone's on its side. */
+  boardColumns: '(min-width: 960px), (min-width: 640px) and (max-height: 600px)',
+  shortColumns: '(min-width: 640px) and (max-height: 600px)',
+  /** From here on the game's navigation stands beside the way home. */
+  menu: '(min-width: 720px)',
+  short: '(max-height: 600px)',
   /** Below this the frame's ticks move inside the picture. */
   narrow: '(max-width: 359px)',
 };

@@ -35,8 +35,8 @@ export const atlasBox = (place: MappedPlace, level: ZoomLevel): MercatorBox =>
  */
 export const atlas: MapProvider = {
   id: 'atlas',
-  credit:
-    'NASA Earth Observatory, Blue Marble Next Generation · Relief: KDE Marble “Atlas” (SRTM) · GSHHG, P. Wessel and W. H. F. Smith',
+  // About has it in full.
+  credit: 'NASA Blue Marble · KDE Marble, SRTM · GSHHG, Wessel and Smith',
   picturesAnyPlace: false,
   pictureUrl: ({ country }, level) => {
     const { name, zooms } = entryOf(country);

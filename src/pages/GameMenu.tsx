@@ -16,7 +16,7 @@ const Menu = styled.nav`
   width: 100%;
   gap: 0 11px;
 
-  @media ${breakpoints.twoColumns} {
+  @media ${breakpoints.menu} {
     order: 0;
     width: auto;
     margin-left: auto;

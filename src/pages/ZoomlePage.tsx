@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector, useTravel } from '../app/hooks';
 import { lazyNamed } from '../design/lazyNamed';
 import { focusHeading, PageHeading } from '../design/PageHeading';
-import { breakpoints } from '../design/tokens';
+import { breakpoints, color } from '../design/tokens';
 import type { UtcDate } from '../domain/calendar';
 import { kindOf, type RoundId } from '../domain/roundId';
 import { DevNextButton } from '../features/dev/DevNextButton';
@@ -20,6 +20,7 @@ import {
 import { leaveChosenRound, openArchiveRound, openPractice } from '../features/game/gameThunks';
 import { GuessAnnouncer } from '../features/game/GuessAnnouncer';
 import { GuessList } from '../features/game/GuessList';
+import { TURN_HEIGHT } from '../features/game/GuessRow';
 import { MapPanel } from '../features/game/MapPanel';
 import { RoundResult } from '../features/game/RoundResult';
 import { descriptions } from '../texts/descriptions';
@@ -33,19 +34,28 @@ import { PageHead } from './PageHead';
 import { SectionBoundary } from './SectionBoundary';
 import { TopBar } from './TopBar';
 
+/** Beside the rows, the map is as high as the window leaves room for it and the slider. */
 const Board = styled.div`
   display: grid;
-  gap: 8px 40px;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px clamp(20px, 3vw, 40px);
   padding: 18px 0 32px;
 
-  @media ${breakpoints.twoColumns} {
-    grid-template-columns: 640px 1fr;
+  @media ${breakpoints.boardColumns} {
+    grid-template-columns: minmax(320px, min(640px, (100dvh - 120px) * 4 / 3)) minmax(240px, 1fr);
   }
 `;
 
 /** Where the input stands, and at the end the result: the rows below stay where they are. */
 const Turn = styled.div`
-  min-height: 88px;
+  min-height: ${TURN_HEIGHT}px;
+
+  @media ${breakpoints.shortColumns} {
+    position: sticky;
+    z-index: 1;
+    top: 0;
+    background: ${color('ground')};
+  }
 `;
 
 const loadRoundEnd = () => import('./RoundEnd');

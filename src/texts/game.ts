@@ -27,28 +27,34 @@ export const gameTexts = {
   guessAgain: 'Already guessed. Guess again?',
   guesses: 'Guesses',
   correct: '🎉 Correct!',
+  /** Where a distance starts. */
+  from: (place: string) => `from ${place}`,
+  near: 'close',
   answerWas: (country: string) => `The correct answer was: ${country}`,
   solvedIn: (count: number, of: number) => `Solved in ${count} of ${of} guesses.`,
   direction: directionName,
   announceMiss: (
     country: string,
+    isRepeated: boolean,
     distance: string,
     direction: string,
     percentNear: number,
     left: number,
   ) => {
     const where = `${distance}, ${directionName(direction)}`;
-    return `${country}: ${where}, ${percentNear}% close, ${guessesLeft(left)}`;
+    const name = isRepeated ? `${country}, guessed before` : country;
+    return `${name}: ${where}, ${percentNear}% close, ${guessesLeft(left)}`;
   },
   announceDay: (date: string) => `Map of ${writtenOut(date)}`,
   announceWin: (country: string) => `${country}: correct!`,
   announceLoss: (country: string, answer: string) =>
     `${country}: wrong, and that was the last guess. The answer was ${answer}.`,
+  result: (country: string, result: string) => `${country}: ${result}`,
   zoomLevel: 'Zoom level',
   zoomStatus: (zoom: number, index: number, count: number) =>
     `Zoom Level: ${zoom} (${index}/${count})`,
-  zoomValue: (zoom: number, index: number, count: number) =>
-    `Zoom level ${zoom}, level ${index} of the ${count} unlocked`,
+  zoomValue: (width: string, index: number, count: number) =>
+    [width, `step ${index} of ${count}`].filter(Boolean).join(', '),
   zoomHint: 'Make your first guess to unlock zoom control',
   notice: {
     today: { text: 'There is a new map for today (UTC).', action: 'Play today’s map' },

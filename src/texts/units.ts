@@ -7,7 +7,7 @@ export const unitTexts = {
   },
   /** The distance of a guess, in whole kilometres or miles. */
   distance: (distance: number, units: 'km' | 'mi') => `${Math.round(distance)} ${units}`,
-  /** The same for screen readers, with thousands separated. */
-  spokenDistance: (distance: number, units: 'km' | 'mi') =>
-    `${Math.round(distance).toLocaleString('en-US')} ${units}`,
+  /** For screen readers: thousands are separated. */
+  spoken: (text: string) =>
+    text.replace(/\d{4,}/, (digits) => Number(digits).toLocaleString('en-US')),
 };

@@ -7,8 +7,9 @@ import {
   light,
   lightContrast,
   type Theme,
+  TINT,
 } from '../../src/design/tokens';
-import { contrast } from '../support/contrast';
+import { contrast, mixed } from '../support/contrast';
 
 const THEMES: Record<string, Theme> = { light, dark, lightContrast, darkContrast };
 
@@ -37,8 +38,14 @@ describe.each(Object.entries(THEMES))('the %s theme', (name, theme) => {
     expect(contrast(theme[text], theme[ground])).toBeGreaterThanOrEqual(wanted);
   });
 
+  it.each(['cold', 'warm'] as const)('has the text of a row legible on its %s tint', (tint) => {
+    const ground = mixed(theme[tint], TINT, theme.ground);
+    expect(contrast(theme.ink, ground)).toBeGreaterThanOrEqual(least);
+    expect(contrast(theme.muted, ground)).toBeGreaterThanOrEqual(least);
+  });
+
   // A guess's bar lies on its track; the world map's land has the track's colour too.
-  it.each(['action', 'signal'] as const)('has %s visible on the track', (mark) => {
+  it.each(['action', 'cold', 'warm', 'signal'] as const)('has %s visible on the track', (mark) => {
     expect(contrast(theme[mark], theme.track)).toBeGreaterThanOrEqual(3);
   });
 });

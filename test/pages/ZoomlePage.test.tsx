@@ -49,9 +49,12 @@ describe('the game', () => {
     expect(rows()).toEqual([]);
     dispatch(guess(ORIGIN));
     dispatch(guess(EASTLAND));
-    expect(rows()).toEqual(['Origin1112 km↑north', 'Eastland1569 km↖north-west']);
+    expect(rows()).toEqual([
+      'Originfrom Origin Tower1112 km↑north53% close',
+      'Eastlandfrom Eastland Tower1569 km↖north-west47% close',
+    ]);
     dispatch(unitsPicked('mi'));
-    expect(rows()).toEqual(['Origin691 mi↑north', 'Eastland975 mi↖north-west']);
+    expect(rows()[0]).toContain('691 mi');
     expect(screen.getByText('2 mi across')).toBeVisible();
   });
 
@@ -59,6 +62,10 @@ describe('the game', () => {
     const { dispatch, wake } = await renderSite('/zoomle');
     dispatch(guess(EASTLAND));
     expect(announced()).toContain('Eastland: 1,569 km, north-west, 47% close, 5 guesses left');
+    dispatch(guess(EASTLAND));
+    expect(announced()).toContain(
+      'Eastland, guessed before: 1,569 km, north-west, 47% close, 4 guesses left',
+    );
     dispatch(guess(NORTHLAND));
     expect(announced()).toContain(gameTexts.announceWin('Northland'));
     midnight(wake);

@@ -61,7 +61,7 @@ describe('where a section fails, it says so and the rest of the page works:', ()
   });
 
   it('the guesses, of which none is lost', async () => {
-    vi.spyOn(unitTexts, 'distance').mockImplementation(fail);
+    vi.spyOn(gameTexts, 'from').mockImplementation(fail);
     const { user, store } = await renderSite('/zoomle');
     await user.type(input(), 'eastland{Enter}');
     await expectFailureOf('rows');
@@ -132,7 +132,7 @@ describe('a section that failed', () => {
   });
 
   it('copies a report of the error, where it happened, and the events before it', async () => {
-    vi.spyOn(unitTexts, 'distance').mockImplementation(fail);
+    vi.spyOn(gameTexts, 'from').mockImplementation(fail);
     const copy = vi.fn((_report: string) => Promise.resolve('copied' as const));
     const { dispatch, user } = await renderSite('/zoomle', { copy });
     dispatch(guess());

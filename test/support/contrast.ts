@@ -12,3 +12,11 @@ export function contrast(a: string, b: string) {
   const [low = 0, high = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (high + 0.05) / (low + 0.05);
 }
+
+/** So many percent of a colour over another, both `#RRGGBB`, as CSS mixes them in sRGB. */
+export function mixed(over: string, percent: number, under: string) {
+  const channel = (hex: string, at: number) => parseInt(hex.slice(at, at + 2), 16);
+  const mix = (at: number) =>
+    Math.round((channel(over, at) * percent + channel(under, at) * (100 - percent)) / 100);
+  return `#${[1, 3, 5].map((at) => mix(at).toString(16).padStart(2, '0')).join('')}`;
+}

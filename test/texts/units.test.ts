@@ -8,5 +8,5 @@ it.each([
   [999.6, '1,000 km'],
   [20_015, '20,015 km'],
 ])('a distance of %d is spoken as %s', (distance, spoken) => {
-  expect(unitTexts.spokenDistance(distance, 'km')).toBe(spoken);
+  expect(unitTexts.spoken(unitTexts.distance(distance, 'km'))).toBe(spoken);
 });

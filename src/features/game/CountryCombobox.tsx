@@ -1,9 +1,10 @@
-import { useDeferredValue, useId, useRef } from 'react';
+import { useDeferredValue, useEffect, useId, useRef } from 'react';
 
-import { useAppDispatch } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { gameTexts } from '../../texts/game';
 import { Combobox, Input, Label, NoMatch } from './comboboxStyles';
+import { selectGuesses } from './gameSelectors';
 import { textTyped } from './gameSlice';
 import { optionId, SuggestionList } from './SuggestionList';
 import { useCombobox } from './useCombobox';
@@ -24,6 +25,12 @@ export function CountryCombobox() {
   const input = useRef<HTMLInputElement>(null);
   const room = useRoomBelow(box, isExpanded);
   useTypingAtOnce(input, !isDisabled);
+  const guessCount = useAppSelector(selectGuesses).length;
+  useEffect(() => {
+    // After a guess the map was scrolled into view. What has the focus stays in view as well.
+    const hasFocus = input.current === document.activeElement;
+    if (guessCount > 0 && hasFocus) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [guessCount]);
 
   // A letter is painted before the list that it brings. Keys act on the list of the text as it is.
   const list = useDeferredValue(

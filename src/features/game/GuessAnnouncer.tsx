@@ -2,13 +2,12 @@ import { useAppSelector } from '../../app/hooks';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { proximity } from '../../domain/proximity';
 import { MAX_GUESSES, type Round } from '../../domain/round';
-import { inUnits, type Units } from '../../domain/units';
 import { gameTexts } from '../../texts/game';
 import { unitTexts } from '../../texts/units';
-import { selectUnits } from '../settings/settingsSlice';
+import { selectFormatDistance } from '../settings/settingsSlice';
 import { selectCurrentRound, selectRoundDate } from './gameSelectors';
 
-function announcement({ answer, guesses, status }: Round, units: Units) {
+function announcement({ answer, guesses, status }: Round, formatDistance: (km: number) => string) {
   const last = guesses.at(-1);
   if (!last) return null;
   switch (status) {
@@ -19,7 +18,8 @@ function announcement({ answer, guesses, status }: Round, units: Units) {
     case 'playing': {
       return gameTexts.announceMiss(
         last.name,
-        unitTexts.spokenDistance(inUnits(last.distance, units), units),
+        guesses.slice(0, -1).some(({ name }) => name === last.name),
+        unitTexts.spoken(formatDistance(last.distance)),
         last.direction,
         Math.round(100 * proximity(last.distance)),
         MAX_GUESSES - guesses.length,
@@ -32,11 +32,11 @@ function announcement({ answer, guesses, status }: Round, units: Units) {
 export function GuessAnnouncer() {
   const round = useAppSelector(selectCurrentRound);
   const date = useAppSelector(selectRoundDate);
-  const units = useAppSelector(selectUnits);
+  const formatDistance = useAppSelector(selectFormatDistance);
   return (
     <VisuallyHidden role="status">
       {round &&
-        (announcement(round, units) ??
+        (announcement(round, formatDistance) ??
           (date ? gameTexts.announceDay(date) : gameTexts.practiceSubtitle))}
     </VisuallyHidden>
   );

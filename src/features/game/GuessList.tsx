@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { useAppSelector } from '../../app/hooks';
@@ -21,11 +22,20 @@ const Section = styled.div`
 /** The guesses made, and an empty slot for each that is left. */
 export function GuessList() {
   const guesses = useAppSelector(selectGuesses);
-  const emptySlots = Math.max(0, MAX_GUESSES - guesses.length);
+  const list = useRef<HTMLOListElement>(null);
+  const count = guesses.length;
+  const previousCount = useRef(count);
+  // Before the map's effect, which has the last word where both do not fit.
+  useLayoutEffect(() => {
+    const newRow = list.current?.lastElementChild;
+    if (count > previousCount.current) newRow?.scrollIntoView({ block: 'nearest' });
+    previousCount.current = count;
+  }, [count]);
+  const emptySlots = Math.max(0, MAX_GUESSES - count);
   return (
     <Section>
       {/* Safari drops the role of a list without markers unless it is given. */}
-      <List role="list" aria-label={gameTexts.guesses}>
+      <List ref={list} role="list" aria-label={gameTexts.guesses}>
         {guesses.map((guess, index) => (
           <GuessRow key={index} guess={guess} />
         ))}

@@ -1,28 +1,39 @@
 import { css, styled } from 'styled-components';
 
-import { useAppSelector } from '../../app/hooks';
-import { color, fonts } from '../../design/tokens';
+import { useAppSelector, useServices } from '../../app/hooks';
+import { breakpoints, color, fonts, TINT } from '../../design/tokens';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
+import { findCountry } from '../../domain/countries';
 import { ARROWS } from '../../domain/geography';
 import { proximity } from '../../domain/proximity';
-import type { Guess } from '../../domain/round';
+import { type Guess, landmarkOf } from '../../domain/round';
 import { gameTexts } from '../../texts/game';
 import { selectFormatDistance } from '../settings/settingsSlice';
 
+/** The height of what stands above the rows, and over them on short screens, in pixels. */
+export const TURN_HEIGHT = 88;
+
 const slot = css`
   display: grid;
-  grid-template-columns: 24px 1fr auto 26px;
+  grid-template:
+    'number name distance arrow' auto
+    'number from from arrow' 1fr
+    'number bar bar percent' auto / 20px 1fr auto 44px;
   align-items: center;
   column-gap: 8px;
-  min-height: 52px;
-  padding: 4px 0 6px;
+  min-height: 62px;
+  padding: 5px 8px 4px;
   border-bottom: 1px solid ${color('line')};
   counter-increment: guess;
 
   &::before {
     content: counter(guess);
+    grid-area: number;
     color: ${color('muted')};
     font: 600 0.8rem/1.5 ${fonts.heading};
+  }
+  @media ${breakpoints.short} {
+    min-height: 48px;
   }
 `;
 
@@ -30,17 +41,23 @@ export const EmptySlot = styled.div`
   ${slot}
 `;
 
+/** Its tint goes from cold to warm with `--near`, 0% to 100%. */
 const Row = styled.li<{ $correct: boolean }>`
   ${slot}
-  position: relative;
+  scroll-margin-top: ${TURN_HEIGHT}px;
+  --tint: color-mix(in oklch, ${color('warm')} var(--near), ${color('cold')});
+  background: color-mix(in srgb, var(--tint) ${TINT}%, ${color('ground')});
+
+  @media (forced-colors: active) {
+    background: ${color('ground')};
+  }
   ${({ $correct }) =>
     $correct &&
     css`
-      margin: 0 -8px;
-      padding-inline: 8px;
-      background: ${color('correct')};
-      color: ${color('correctGround')};
-
+      && {
+        background: ${color('correct')};
+        color: ${color('correctGround')};
+      }
       &::before {
         color: inherit;
       }
@@ -48,41 +65,66 @@ const Row = styled.li<{ $correct: boolean }>`
 `;
 
 const Name = styled.span`
+  grid-area: name;
   font-weight: 700;
   line-height: 1.15;
   overflow-wrap: anywhere;
 `;
 
 const Distance = styled.span`
-  font: 600 1rem/1.5 ${fonts.heading};
+  grid-area: distance;
+  font: 600 1rem/1.2 ${fonts.heading};
   font-variant-numeric: tabular-nums;
 `;
 
 const Verdict = styled(Distance)`
-  grid-column: 3 / -1;
+  grid-column-end: -1;
+`;
+
+const Small = styled.small`
+  grid-area: from;
+  color: ${color('muted')};
+  font-size: 0.75rem;
+  line-height: 1.25;
 `;
 
 const Arrow = styled.span`
-  color: ${color('signal')};
-  font-size: 1.15rem;
+  grid-area: arrow;
+  font-size: 1.9rem;
+  line-height: 1;
   text-align: right;
 `;
 
 const Bar = styled.span`
-  position: absolute;
-  inset: auto 0 0 32px;
+  grid-area: bar;
   height: 4px;
   background: ${color('track')};
+
+  @media (forced-colors: active) {
+    outline: 1px solid ${color('track')};
+    background: ${color('ground')};
+  }
 `;
 
 const BarFill = styled.span`
   display: block;
+  width: var(--near);
   height: 100%;
-  background: ${color('action')};
+  background: var(--tint);
 `;
 
-/** One guess: the country, the distance and direction to the answer, and how near that is. */
+const Percent = styled(Small)`
+  grid-area: percent;
+  font-variant-numeric: tabular-nums;
+  text-align: right;
+`;
+
+/**
+ * One guess: the country, the distance and direction to the answer, how near that is, and the place
+ * in the guessed country from where it is measured.
+ */
 export function GuessRow({ guess }: { readonly guess: Guess }) {
+  const { countries } = useServices();
   const formatDistance = useAppSelector(selectFormatDistance);
   if (guess.isCorrect) {
     return (
@@ -92,17 +134,25 @@ export function GuessRow({ guess }: { readonly guess: Guess }) {
       </Row>
     );
   }
+  const country = findCountry(countries, guess.name);
+  const place = country && landmarkOf(country);
+  const percent = `${Math.round(100 * proximity(guess.distance))}%`;
   return (
-    <Row $correct={false}>
+    <Row $correct={false} style={{ '--near': percent }}>
       <Name>{guess.name}</Name>
+      {place && <Small>{gameTexts.from(place.name)}</Small>}
       <Distance>{formatDistance(guess.distance)}</Distance>
       <Arrow>
         <span aria-hidden="true">{ARROWS[guess.direction]}</span>
         <VisuallyHidden>{gameTexts.direction(guess.direction)}</VisuallyHidden>
       </Arrow>
       <Bar aria-hidden="true">
-        <BarFill style={{ width: `${proximity(guess.distance) * 100}%` }} />
+        <BarFill />
       </Bar>
+      <Percent>
+        {percent}
+        <VisuallyHidden> {gameTexts.near}</VisuallyHidden>
+      </Percent>
     </Row>
   );
 }

@@ -50,6 +50,15 @@ export const MapBox = styled.div`
   background: #24404f;
 `;
 
+/** The imagery's credit, in one line below the frame. */
+export const Credit = styled.p`
+  min-height: 1.4em;
+  margin-top: ${GAP + 4}px;
+  color: ${color('muted')};
+  font-size: clamp(0.6rem, 2.6vw, 0.7rem);
+  line-height: 1.4;
+`;
+
 /** Words in the picture's place. */
 export const MapMessage = styled.div`
   position: absolute;

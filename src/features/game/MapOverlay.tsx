@@ -12,7 +12,6 @@ const Overlay = styled.div`
   inset: 0;
   pointer-events: none;
   color: #fff;
-  font-size: 0.7rem;
   text-shadow:
     0 0 3px #000,
     0 0 2px #000;
@@ -24,34 +23,15 @@ const Crosshair = styled.svg`
   filter: drop-shadow(0 0 1.5px rgb(0 0 0 / 80%));
 `;
 
-/** Scale and credit, one above the other where they do not fit side by side. */
-const Foot = styled.div`
-  position: absolute;
-  inset: auto 0 0;
-  padding: 24px 10px 10px 14px;
-  background: linear-gradient(transparent, rgb(7 19 27 / 65%));
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: 4px 8px;
-`;
-
 const Scale = styled.div`
+  position: absolute;
+  inset: auto auto 12px 14px;
   border: solid #fff;
   border-width: 0 2px 2px;
   padding: 0 4px 5px;
   font: 600 0.75rem/1.2 ${fonts.heading};
   white-space: nowrap;
   filter: drop-shadow(0 0 1.5px rgb(0 0 0 / 80%));
-`;
-
-const Credit = styled.span`
-  line-height: 1.3;
-
-  @container (max-width: 480px) {
-    font-size: 0.58rem;
-  }
 `;
 
 /** The bar is at most this share of the picture's width. */
@@ -69,8 +49,8 @@ export function scaleBar(width: number): { length: number; share: number } {
   return { length, share: length / width };
 }
 
-/** The crosshair at the landmark, the scale bar and the imagery's credit, drawn on the picture. */
-export function MapOverlay({ widthKm, credit }: Picture) {
+/** The crosshair at the landmark and the scale bar, drawn on the picture. */
+export function MapOverlay({ widthKm }: Pick<Picture, 'widthKm'>) {
   const units = useAppSelector(selectUnits);
   const { length, share } = scaleBar(inUnits(widthKm, units));
   return (
@@ -80,10 +60,7 @@ export function MapOverlay({ widthKm, credit }: Picture) {
         <circle r="3.5" fill="none" stroke="#fff" strokeWidth="3.5" />
         <circle r="3.5" fill="none" stroke={color('signal')} strokeWidth="2" />
       </Crosshair>
-      <Foot>
-        <Scale style={{ width: `${share * 100}cqw` }}>{unitTexts.length(length, units)}</Scale>
-        <Credit>{credit}</Credit>
-      </Foot>
+      <Scale style={{ width: `${share * 100}cqw` }}>{unitTexts.length(length, units)}</Scale>
     </Overlay>
   );
 }

@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector, useServices } from '../../app/hooks';
+import { breakpoints } from '../../design/tokens';
 import { withToken } from '../../maps/token';
 import { gameTexts } from '../../texts/game';
 import {
@@ -15,11 +17,20 @@ import {
   selectSelectedPlace,
 } from './gameSelectors';
 import { placeSelected } from './gameSlice';
-import { MapBox, MapFrame, MapMessage } from './MapFrame';
+import { Credit, MapBox, MapFrame, MapMessage } from './MapFrame';
 import { MapNotice } from './MapNotice';
 import { MapPicture } from './MapPicture';
 import { usePicture, usePrefetch } from './usePicture';
 import { ZoomSlider } from './ZoomSlider';
+
+/** Beside the rows it stays where it is while they scroll. */
+const Panel = styled.div`
+  @media ${breakpoints.boardColumns} {
+    position: sticky;
+    top: 4px;
+    align-self: start;
+  }
+`;
 
 /** Adds the token to the pictures' addresses, which the state must not hold. */
 function useWithToken(pictures: readonly Picture[]): readonly Picture[] {
@@ -60,7 +71,7 @@ export function MapPanel() {
   }, [guessCount]);
 
   return (
-    <div>
+    <Panel>
       <MapFrame ref={frame}>
         <MapBox>
           {pictures.length > 0 && (
@@ -82,7 +93,8 @@ export function MapPanel() {
           )}
         </MapBox>
       </MapFrame>
+      <Credit>{picture.onScreen?.credit}</Credit>
       <ZoomSlider ref={slider} widthKm={picture.onScreen?.widthKm} />
-    </div>
+    </Panel>
   );
 }

@@ -35,7 +35,10 @@ export function RoundResult() {
 
   // The input has unmounted and with it the focus: move that to the result.
   useEffect(() => {
-    if (previousStatus.current === 'playing') result.current?.focus({ preventScroll: true });
+    if (previousStatus.current === 'playing') {
+      result.current?.focus({ preventScroll: true });
+      result.current?.scrollIntoView({ block: 'nearest' });
+    }
     previousStatus.current = status;
   }, [status]);
 

@@ -3,12 +3,13 @@ import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector, useTravel } from '../../app/hooks';
 import { color, fonts } from '../../design/tokens';
+import { ARROWS } from '../../domain/geography';
 import { allowedZooms, MAX_GUESSES } from '../../domain/round';
 import { inUnits } from '../../domain/units';
 import { gameTexts } from '../../texts/game';
 import { unitTexts } from '../../texts/units';
-import { selectUnits } from '../settings/settingsSlice';
-import { selectAllowedZooms, selectZoom } from './gameSelectors';
+import { selectFormatDistance, selectUnits } from '../settings/settingsSlice';
+import { selectAllowedZooms, selectGuesses, selectZoom } from './gameSelectors';
 import { zoomPicked } from './gameSlice';
 import { ZoomRange, ZoomTick, ZoomTrack } from './zoomTrack';
 
@@ -40,6 +41,16 @@ const Hint = styled(Note)`
   min-height: 1.5em;
 `;
 
+/** The last guess once more, where it is seen above a phone's keyboard. */
+function LastResult() {
+  const guess = useAppSelector(selectGuesses).at(-1);
+  const formatDistance = useAppSelector(selectFormatDistance);
+  const result = guess?.isCorrect
+    ? gameTexts.correct
+    : guess && `${formatDistance(guess.distance)} ${ARROWS[guess.direction]}`;
+  return <Hint aria-hidden="true">{guess && gameTexts.result(guess.name, result ?? '')}</Hint>;
+}
+
 /** Every level that a round can unlock, nearest first. */
 const ROUND_SCALE = allowedZooms(MAX_GUESSES);
 
@@ -60,6 +71,10 @@ export function ZoomSlider({ widthKm, ref }: Props) {
   const index = allowed.indexOf(zoom);
   const isLocked = allowed.length === 1;
   const scale = allowed.length > ROUND_SCALE.length ? allowed : ROUND_SCALE;
+  const width =
+    widthKm === undefined
+      ? ''
+      : gameTexts.map.across(unitTexts.length(inUnits(widthKm, units), units));
   const pick = (position: number) => {
     const picked = allowed[Math.min(position, allowed.length - 1)];
     if (picked !== undefined && picked !== zoom) dispatch(zoomPicked(picked));
@@ -77,7 +92,7 @@ export function ZoomSlider({ widthKm, ref }: Props) {
             ref={ref}
             type="range"
             aria-label={gameTexts.zoomLevel}
-            aria-valuetext={gameTexts.zoomValue(zoom, index + 1, allowed.length)}
+            aria-valuetext={gameTexts.zoomValue(unitTexts.spoken(width), index + 1, allowed.length)}
             aria-describedby={isLocked ? hintId : undefined}
             min={0}
             max={scale.length - 1}
@@ -86,12 +101,9 @@ export function ZoomSlider({ widthKm, ref }: Props) {
             onChange={({ currentTarget }) => pick(currentTarget.valueAsNumber)}
           />
         </ZoomTrack>
-        <Width>
-          {widthKm !== undefined &&
-            gameTexts.map.across(unitTexts.length(inUnits(widthKm, units), units))}
-        </Width>
+        <Width>{width}</Width>
       </Row>
-      <Hint id={hintId}>{isLocked && gameTexts.zoomHint}</Hint>
+      {isLocked ? <Hint id={hintId}>{gameTexts.zoomHint}</Hint> : <LastResult />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-import { color, fonts } from '../../design/tokens';
+import { breakpoints, color, fonts } from '../../design/tokens';
 
 export const ROW_HEIGHT = 44;
 /** About ten rows, then the list scrolls; half a row more shows that there are others. */
@@ -9,6 +9,11 @@ export const LIST_HEIGHT = 10.5 * ROW_HEIGHT;
 export const Combobox = styled.div`
   position: relative;
   scroll-margin-top: 8px;
+
+  /* A strip of the picture stays above the list, and the last result under it. */
+  @media not all and ${breakpoints.short} {
+    scroll-margin-top: 160px;
+  }
 `;
 
 export const Label = styled.label`

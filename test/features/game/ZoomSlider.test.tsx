@@ -27,7 +27,7 @@ describe('the zoom slider', () => {
     expect(slider()).toBeEnabled();
     expect(screen.queryByText(gameTexts.zoomHint)).toBeNull();
     expect(status()).toBe('Zoom Level: 17 (2/2)');
-    expect(slider()).toHaveAttribute('aria-valuetext', 'Zoom level 17, level 2 of the 2 unlocked');
+    expect(slider()).toHaveAttribute('aria-valuetext', '2 km across, step 2 of 2');
   });
 
   it('runs from near on the left to the farthest level unlocked', async () => {
