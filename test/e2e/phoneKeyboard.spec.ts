@@ -33,3 +33,30 @@ for (const { width, height } of [
     });
   });
 }
+
+test.describe('with a keyboard on a phone of 390x844', () => {
+  const seen = { width: 390, height: 450 };
+  test.use({ viewport: seen, hasTouch: true, isMobile: true });
+
+  test('the last result stands between the picture and the input', async ({ game, page }) => {
+    await game.open();
+    await game.input.tap();
+    await game.input.fill('peru');
+    await game.input.press('Enter');
+    const result = page.getByText(/^Peru: \d+ km .$/);
+    await expect(result).toBeInViewport({ ratio: 1 });
+    await expect(game.input).toBeInViewport({ ratio: 1 });
+    await expect(game.picture).toBeInViewport({ ratio: 0.9 });
+  });
+
+  test('a strip of the picture stays above the list', async ({ game, page }) => {
+    await game.open();
+    await game.input.tap();
+    await game.input.fill('s');
+    const list = await page.getByRole('listbox').boundingBox();
+    expect((list?.y ?? NaN) + (list?.height ?? NaN)).toBeLessThanOrEqual(seen.height);
+    expect(list?.height).toBeGreaterThanOrEqual(4 * ROW);
+    const picture = await game.picture.boundingBox();
+    expect((picture?.y ?? NaN) + (picture?.height ?? NaN)).toBeGreaterThanOrEqual(40);
+  });
+});

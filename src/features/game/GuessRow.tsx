@@ -44,7 +44,7 @@ export const EmptySlot = styled.div`
 /** Its tint goes from cold to warm with `--near`, 0% to 100%. */
 const Row = styled.li<{ $correct: boolean }>`
   ${slot}
-  scroll-margin-top: ${TURN_HEIGHT}px;
+  scroll-margin-block: ${TURN_HEIGHT}px 4px;
   --tint: color-mix(in oklch, ${color('warm')} var(--near), ${color('cold')});
   background: color-mix(in srgb, var(--tint) ${TINT}%, ${color('ground')});
 

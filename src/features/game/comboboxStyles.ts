@@ -8,11 +8,13 @@ export const LIST_HEIGHT = 10.5 * ROW_HEIGHT;
 
 export const Combobox = styled.div`
   position: relative;
-  scroll-margin-top: 8px;
 
   /* A strip of the picture stays above the list, and the last result under it. */
-  @media not all and ${breakpoints.short} {
+  @media (min-height: 420px) {
     scroll-margin-top: 160px;
+  }
+  @media ${breakpoints.shortColumns} {
+    scroll-margin-top: 0;
   }
 `;
 
