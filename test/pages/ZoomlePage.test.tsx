@@ -128,14 +128,6 @@ describe('a dialog', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('with the rules has an example and says when the day changes', async () => {
-    const { user } = await renderSite('/zoomle');
-    await user.click(screen.getByRole('button', { name: gameTexts.menu.help }));
-    const example = within(screen.getByLabelText(helpTexts.exampleLabel));
-    expect(example.getByRole('listitem')).toHaveTextContent('Peru10578 km↗');
-    expect(dialog()).toHaveTextContent(/00:00 UTC \(.+ your time\)/);
-  });
-
   it('is closed when the player comes back from another page', async () => {
     const { user } = await renderSite('/');
     await user.click(screen.getByText(homeTexts.zoomle.play));

@@ -3,35 +3,114 @@ import { styled } from 'styled-components';
 import { useServices } from '../../app/hooks';
 import { color } from '../../design/tokens';
 import { nextUtcMidnight } from '../../domain/calendar';
-import type { Guess } from '../../domain/round';
+import { START_ZOOM, type ZoomLevel } from '../../domain/round';
 import { localTime } from '../../texts/date';
 import { helpTexts } from '../../texts/help';
+import { mappedPlace } from './gameSelectors';
 import { GuessRow } from './GuessRow';
+import { helpExample } from './helpExample';
+import { Crosshair } from './MapOverlay';
 
-const Example = styled.ol`
-  margin: 14px 0;
+/** Two levels out: one alone makes a small difference to a small picture. */
+const WIDER = 16 satisfies ZoomLevel;
+/** Below this width, in km, a picture shows what stands in a place. */
+const CLOSE_UP_KM = 10;
+
+const Steps = styled.ol`
+  display: grid;
+  gap: 16px;
+  margin: 0;
   padding: 0;
-  border-top: 1px solid ${color('line')};
   list-style: none;
 `;
 
-/** From Machu Picchu to the Colosseum. */
-const EXAMPLE: Guess = { name: 'Peru', distance: 10578, direction: 'NE', isCorrect: false };
+const Example = styled.ol`
+  margin: 10px 0 0;
+  padding: 0;
+  list-style: none;
+`;
 
-/** The rules, with a row as it stands on the board. */
+const Pictured = styled.li`
+  display: grid;
+  grid-template-columns: 144px 1fr;
+  align-items: center;
+  gap: 16px;
+`;
+
+const Picture = styled.div`
+  position: relative;
+  aspect-ratio: 4 / 3;
+  background: ${color('track')};
+
+  img {
+    display: block;
+    width: 100%;
+  }
+  svg {
+    scale: 0.7;
+  }
+`;
+
+const More = styled.details`
+  margin-top: 16px;
+
+  summary {
+    padding: 10px 0;
+    font-weight: 700;
+    cursor: pointer;
+  }
+`;
+
+/** The rules in three pictures: near, a guess, wider. */
 export function HowToPlay() {
-  const { now } = useServices();
+  const { now, countries, mapProviders } = useServices();
+  const round = helpExample(countries);
+  const place = round && mappedPlace(round.answer);
+  const [guess] = round?.guesses ?? [];
+  const isCloseUp = place && (mapProviders[0]?.widthKm(place, START_ZOOM) ?? 0) < CLOSE_UP_KM;
+
+  const pictureAt = (zoom: ZoomLevel) => {
+    // The site's own: it costs nothing to show.
+    const picture = place && mapProviders.at(-1)?.pictureUrl(place, zoom);
+    return (
+      <Picture>
+        {picture && 'url' in picture && (
+          <img
+            src={picture.url}
+            alt=""
+            onError={({ currentTarget }) => (currentTarget.hidden = true)}
+          />
+        )}
+        <Crosshair />
+      </Picture>
+    );
+  };
   return (
     <>
-      <p>{helpTexts.aim}</p>
-      <p>{helpTexts.zoom}</p>
-      <p>{helpTexts.example}</p>
-      <Example role="list" aria-label={helpTexts.exampleLabel}>
-        <GuessRow guess={EXAMPLE} />
-      </Example>
-      <p>{helpTexts.exampleMeaning}</p>
-      <p>{helpTexts.greatCircle}</p>
-      <p>{helpTexts.day(localTime(nextUtcMidnight(now())))}</p>
+      <Steps role="list">
+        <Pictured>
+          {pictureAt(START_ZOOM)}
+          <p>{isCloseUp ? helpTexts.nearCloseUp : helpTexts.near}</p>
+        </Pictured>
+        <li>
+          <p>{helpTexts.guess}</p>
+          {guess && (
+            <Example role="list" aria-label={helpTexts.exampleLabel}>
+              <GuessRow guess={guess} />
+            </Example>
+          )}
+        </li>
+        <Pictured>
+          {pictureAt(WIDER)}
+          <p>{helpTexts.wider}</p>
+        </Pictured>
+      </Steps>
+      <More>
+        <summary>{helpTexts.more}</summary>
+        <p>{helpTexts.greatCircle}</p>
+        <p>{helpTexts.percent}</p>
+        <p>{helpTexts.day(localTime(nextUtcMidnight(now())))}</p>
+      </More>
     </>
   );
 }

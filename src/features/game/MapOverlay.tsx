@@ -17,7 +17,7 @@ const Overlay = styled.div`
     0 0 2px #000;
 `;
 
-const Crosshair = styled.svg`
+const Sign = styled.svg`
   position: absolute;
   inset: calc(50% - 23px) auto auto calc(50% - 23px);
   filter: drop-shadow(0 0 1.5px rgb(0 0 0 / 80%));
@@ -49,17 +49,22 @@ export function scaleBar(width: number): { length: number; share: number } {
   return { length, share: length / width };
 }
 
+/** Marks the middle of a picture. */
+export const Crosshair = () => (
+  <Sign width="46" height="46" viewBox="-23 -23 46 46" aria-hidden="true">
+    <path d="M-23 0H-7M7 0H23M0-23V-7M0 7V23" stroke="#fff" strokeWidth="1.5" />
+    <circle r="3.5" fill="none" stroke="#fff" strokeWidth="3.5" />
+    <circle r="3.5" fill="none" stroke={color('signal')} strokeWidth="2" />
+  </Sign>
+);
+
 /** The crosshair at the landmark and the scale bar, drawn on the picture. */
 export function MapOverlay({ widthKm }: Pick<Picture, 'widthKm'>) {
   const units = useAppSelector(selectUnits);
   const { length, share } = scaleBar(inUnits(widthKm, units));
   return (
     <Overlay>
-      <Crosshair width="46" height="46" viewBox="-23 -23 46 46" aria-hidden="true">
-        <path d="M-23 0H-7M7 0H23M0-23V-7M0 7V23" stroke="#fff" strokeWidth="1.5" />
-        <circle r="3.5" fill="none" stroke="#fff" strokeWidth="3.5" />
-        <circle r="3.5" fill="none" stroke={color('signal')} strokeWidth="2" />
-      </Crosshair>
+      <Crosshair />
       <Scale style={{ width: `${share * 100}cqw` }}>{unitTexts.length(length, units)}</Scale>
     </Overlay>
   );

@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { correct } from '../../../src/domain/corrections';
 import { describe, expect, it } from 'vitest';
 
 import { initialState, rootReducer } from '../../../src/app/rootReducer';
+import { correct } from '../../../src/domain/corrections';
 import { dayChanged, guessMade, roundOpened } from '../../../src/features/events';
 import { buildMaps } from '../../../src/features/game/gameListeners';
 import * as select from '../../../src/features/game/gameSelectors';

@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import countries from '../../../src/data/countries_with_mapLocations.json';
+import { nextUtcDate } from '../../../src/domain/calendar';
+import { dailyCountry } from '../../../src/domain/countries';
+import { HELP_EXAMPLE } from '../../../src/features/game/helpExample';
+import { unitsPicked } from '../../../src/features/settings/settingsSlice';
+import { atlas } from '../../../src/maps/atlas';
+import { mapbox } from '../../../src/maps/mapbox';
+import type { MapProvider } from '../../../src/maps/mapProvider';
+import { helpTexts } from '../../../src/texts/help';
+import { utcDate } from '../../support/builders';
+import { renderSite } from '../../support/renderSite';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const renderRules = (...mapProviders: MapProvider[]) =>
+  renderSite('/zoomle', { countries, mapProviders, isFirstVisit: true });
+const rules = () => within(screen.getByRole('dialog'));
+const pictures = () => [...screen.getByRole('dialog').querySelectorAll('img')];
+
+describe('the rules', () => {
+  it('show a picture, a guess in the player’s units, and a wider picture', async () => {
+    const { dispatch } = await renderRules(atlas);
+    expect(pictures().map(({ src }) => src.slice(-'18.avif'.length))).toEqual([
+      '18.avif',
+      '16.avif',
+    ]);
+    const example = () => rules().getByLabelText(helpTexts.exampleLabel);
+    expect(example()).toHaveTextContent(/^Norwayfrom Oslo Opera House2737 km↓south37% close/);
+    dispatch(unitsPicked('mi'));
+    expect(example()).toHaveTextContent('1701 mi');
+  });
+
+  it('say what the pictures at hand show first', async () => {
+    const { unmount } = await renderRules(atlas);
+    expect(rules().getByText(helpTexts.near)).toBeVisible();
+    unmount();
+    await renderRules(mapbox('pk.test'), atlas);
+    expect(rules().getByText(helpTexts.nearCloseUp)).toBeVisible();
+  });
+
+  it('ask a map service for nothing, since its pictures are billed', async () => {
+    await renderRules(mapbox('pk.test'), atlas);
+    for (const { src } of pictures()) expect(new URL(src).pathname).toMatch(/^\/atlas\//);
+  });
+
+  it('say when the day changes', async () => {
+    const { user } = await renderRules(atlas);
+    await user.click(rules().getByText(helpTexts.more));
+    expect(screen.getByRole('dialog')).toHaveTextContent(/00:00 UTC \(.+ your time\)/);
+  });
+
+  it('give no coming map away', () => {
+    const answers = new Set<string | undefined>();
+    for (let date = utcDate('2026-11-22'); date < '2030-01-01'; date = nextUtcDate(date)) {
+      answers.add(dailyCountry(countries, date, 0)?.name);
+    }
+    for (const name of Object.values(HELP_EXAMPLE)) expect(answers).not.toContain(name);
+  });
+});
