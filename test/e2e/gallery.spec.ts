@@ -92,7 +92,7 @@ test.describe('a public build', () => {
 
   test('has neither the gallery’s address nor its code', async ({ game, page }) => {
     await page.goto(`${GALLERY}/won`);
-    await expect(game.title).toHaveText(errorTexts.title);
+    await expect(game.title).toHaveText(errorTexts.notFound.title);
     expect(await galleryScripts('atlas')).not.toEqual([]);
     expect(await galleryScripts('public')).toEqual([]);
   });

@@ -146,7 +146,7 @@ for (const [way, { use, act }] of Object.entries(WAYS)) {
 test.describe('the first visit', () => {
   test.use({ isFirstVisit: true });
 
-  test('opens How to play once; closed, it gives the focus back', async ({ game, page }) => {
+  test('opens How to play once; closed, it gives the focus to the input', async ({ game, page }) => {
     await game.open();
     const help = page.getByRole('dialog', { name: 'How to play' });
     await expect(help).toBeVisible();
@@ -160,6 +160,6 @@ test.describe('the first visit', () => {
     await button.click();
     await help.getByRole('button', { name: 'Close' }).click();
     await expect(help).toHaveCount(0);
-    await expect(button).toBeFocused();
+    await expect(game.input).toBeFocused();
   });
 });
