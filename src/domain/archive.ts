@@ -1,4 +1,6 @@
 import { parseUtcDate, previousUtcDate, type UtcDate } from './calendar';
+import { hasEnded, type Round } from './round';
+import { begunRounds, filterRounds, type Rounds, roundsByDate } from './rounds';
 
 /** The first day of the archive. */
 export const ARCHIVE_START = '2026-01-01';
@@ -21,16 +23,44 @@ export function archiveYears(today: UtcDate): string[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => String(last - index));
 }
 
-/** The days of a year of the archive, the latest first, by month (`YYYY-MM`). */
-export function archiveMonths(today: UtcDate, year: string): { month: string; days: UtcDate[] }[] {
-  const months: { month: string; days: UtcDate[] }[] = [];
-  const yearEnd = parseUtcDate(`${year}-12-31`);
-  let date = yearEnd && yearEnd < today ? yearEnd : previousUtcDate(today);
-  for (; isArchived(date, today) && yearOf(date) === year; date = previousUtcDate(date)) {
-    const month = date.slice(0, 'YYYY-MM'.length);
-    const last = months.at(-1);
-    if (last?.month === month) last.days.push(date);
-    else months.push({ month, days: [date] });
-  }
-  return months;
+/** Every day of the archive, the latest first. */
+export function archivedDays(today: UtcDate): UtcDate[] {
+  const days = [];
+  let date = previousUtcDate(today);
+  for (; isArchived(date, today); date = previousUtcDate(date)) days.push(date);
+  return days;
 }
+
+/** Those of a year by month (`YYYY-MM`). */
+export function archiveMonths(
+  days: readonly UtcDate[],
+  year: string,
+): { month: string; days: UtcDate[] }[] {
+  const months = new Map<string, UtcDate[]>();
+  for (const date of days.filter((each) => yearOf(each) === year)) {
+    const month = date.slice(0, 'YYYY-MM'.length);
+    months.set(month, [...(months.get(month) ?? []), date]);
+  }
+  return [...months].map(([month, days]) => ({ month, days }));
+}
+
+/** How each day went: on the day itself where it was finished then, else in the archive. */
+export function roundsOfDays(rounds: Rounds): Readonly<Record<UtcDate, Round>> {
+  const begun = begunRounds(rounds);
+  const ended = filterRounds(rounds, (_id, round) => hasEnded(round));
+  return {
+    ...roundsByDate(begun, 'daily'),
+    ...roundsByDate(begun, 'archive'),
+    ...roundsByDate(ended, 'daily'),
+  };
+}
+
+/** The days without a finished round. */
+export const unplayedDays = (
+  days: readonly UtcDate[],
+  rounds: Readonly<Record<UtcDate, Round>>,
+): UtcDate[] =>
+  days.filter((date) => {
+    const round = rounds[date];
+    return !round || !hasEnded(round);
+  });

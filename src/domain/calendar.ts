@@ -29,6 +29,24 @@ export function nextUtcDate(date: UtcDate): UtcDate {
   return utcDateOf(Date.parse(date) + DAY_MS);
 }
 
+/**
+ * The weeks of a month, each of seven days from Monday to Sunday, as in ISO 8601.
+ * @param month written `YYYY-MM`
+ * @returns null in place of the days of other months
+ */
+export function weeksOfMonth(month: string): (UtcDate | null)[][] {
+  const first = Date.parse(month);
+  const daysSinceMonday = (new Date(first).getUTCDay() + 6) % 7;
+  const weeks = [];
+  let monday = first - daysSinceMonday * DAY_MS;
+  do {
+    const days = Array.from({ length: 7 }, (_, index) => utcDateOf(monday + index * DAY_MS));
+    weeks.push(days.map((date) => (date.startsWith(month) ? date : null)));
+    monday += 7 * DAY_MS;
+  } while (utcDateOf(monday).startsWith(month));
+  return weeks;
+}
+
 /** The next 00:00 UTC after an instant. */
 export function nextUtcMidnight(instant: number): number {
   return (Math.floor(instant / DAY_MS) + 1) * DAY_MS;

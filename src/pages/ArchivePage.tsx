@@ -1,17 +1,18 @@
-import { Link, useSearchParams } from 'react-router-dom';
-import { css, styled } from 'styled-components';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 
-import { useAppSelector } from '../app/hooks';
+import { useAppSelector, useServices } from '../app/hooks';
+import { QuietButton } from '../design/Button';
 import { PageHeading } from '../design/PageHeading';
-import { color, fonts } from '../design/tokens';
-import { VisuallyHidden } from '../design/VisuallyHidden';
+import { color } from '../design/tokens';
 import { archiveMonths, archiveYears } from '../domain/archive';
-import type { UtcDate } from '../domain/calendar';
-import { hasEnded, type Round, type RoundStatus } from '../domain/round';
-import { selectToday } from '../features/game/gameSelectors';
-import { selectArchiveRounds, selectDailyRounds } from '../features/rounds/roundsSlice';
+import { selectArchivedDays, selectUnplayedDays } from '../features/archive/archiveSelectors';
+import { selectRoundDate, selectToday } from '../features/game/gameSelectors';
 import { archiveTexts } from '../texts/archive';
 import { descriptions } from '../texts/descriptions';
+import { ArchiveMonth } from './ArchiveMonth';
+import { GameDialogs } from './GameDialogs';
+import { GameMenu } from './GameMenu';
 import { Page } from './Page';
 import { PageHead } from './PageHead';
 import { pathOfDay } from './paths';
@@ -36,78 +37,44 @@ const Years = styled.nav`
   }
 `;
 
-const Month = styled.section`
-  margin-top: 26px;
+const Random = styled.div`
+  margin: 16px 0 4px;
 `;
 
-const Days = styled.ol`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
-  gap: 8px;
-  margin: 10px 0 0;
-  padding: 0;
-  list-style: none;
-`;
-
-const Day = styled(Link)<{ $status: RoundStatus | null }>`
-  display: block;
-  min-height: 58px;
-  padding: 7px 10px;
-  border: 1px solid ${color('line')};
-  background: ${color('surface')};
-  color: ${color('ink')};
-  text-decoration: none;
-
-  ${({ $status }) =>
-    $status &&
-    css`
-      border-left: 6px solid ${color($status === 'won' ? 'correct' : 'muted')};
-      padding-left: 5px;
-    `}
-  &:hover {
-    border-color: ${color('ink')};
-  }
-  b {
-    display: block;
-    font: 700 1.05rem/1.3 ${fonts.heading};
-  }
-  small {
-    color: ${color('muted')};
-    font-weight: 400;
-  }
-`;
-
-function resultOf({ status, guesses }: Round) {
-  if (status === 'playing') return archiveTexts.inProgress;
-  return archiveTexts.result(status === 'won' ? String(guesses.length) : 'X');
+/** Leads to a day of chance. */
+function RandomDay() {
+  const days = useAppSelector(selectUnplayedDays);
+  const { random } = useServices();
+  const navigate = useNavigate();
+  if (days.length === 0) return <p>{archiveTexts.allPlayed}</p>;
+  const open = () => {
+    const date = days[Math.floor(random() * days.length)];
+    if (date) void navigate(pathOfDay(date));
+  };
+  return <QuietButton onClick={open}>{archiveTexts.random}</QuietButton>;
 }
 
-/** The past days of a year by month, the latest first, with how each went. */
+/** The past days of a year as a calendar, the latest month first, with how each day went. */
 export function ArchivePage() {
   const today = useAppSelector(selectToday);
-  const daily = useAppSelector(selectDailyRounds);
-  const archive = useAppSelector(selectArchiveRounds);
+  const days = useAppSelector(selectArchivedDays);
+  const dateOnBoard = useAppSelector(selectRoundDate);
   const wanted = useSearchParams()[0].get('year');
   const years = today ? archiveYears(today) : [];
   const year = years.find((each) => each === wanted) ?? years[0];
-
-  const resultOn = (date: UtcDate) => {
-    const onTheDay = daily[date];
-    const later = archive[date];
-    if (!(onTheDay && hasEnded(onTheDay)) && later && later.guesses.length > 0) {
-      return { status: later.status, text: archiveTexts.fromArchive(resultOf(later)) };
-    }
-    if (onTheDay && onTheDay.guesses.length > 0) {
-      return { status: onTheDay.status, text: resultOf(onTheDay) };
-    }
-    return { status: null, text: archiveTexts.notPlayed };
-  };
-
+  const months = year ? archiveMonths(days, year) : [];
   return (
     <>
       <PageHead title={archiveTexts.title} description={descriptions.archive} />
-      <Page header={<TopBar />}>
+      <Page
+        header={
+          <TopBar>
+            <GameMenu />
+          </TopBar>
+        }
+      >
         <PageHeading title={archiveTexts.title} subtitle={archiveTexts.subtitle} />
+        <GameDialogs />
         {years.length > 1 && (
           <Years aria-label={archiveTexts.years}>
             {years.map((each) => (
@@ -121,27 +88,16 @@ export function ArchivePage() {
             ))}
           </Years>
         )}
-        {today &&
-          year &&
-          archiveMonths(today, year).map(({ month, days }) => (
-            <Month key={month}>
-              <h2>{archiveTexts.month(month)}</h2>
-              <Days role="list">
-                {days.map((date) => {
-                  const { status, text } = resultOn(date);
-                  return (
-                    <li key={date}>
-                      <Day to={pathOfDay(date)} $status={status}>
-                        <b>{archiveTexts.day(date)}</b>
-                        <VisuallyHidden>{archiveTexts.month(month)}</VisuallyHidden>
-                        <small>{text}</small>
-                      </Day>
-                    </li>
-                  );
-                })}
-              </Days>
-            </Month>
-          ))}
+        <Random>{days.length > 0 && <RandomDay />}</Random>
+        {months.map(({ month, days }, index) => (
+          <ArchiveMonth
+            key={month}
+            month={month}
+            days={days}
+            // Whoever comes back from a day finds its month as it was.
+            startsOpen={index === 0 || dateOnBoard?.startsWith(month) === true}
+          />
+        ))}
       </Page>
       <SiteFooter />
     </>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector } from '../app/hooks';
@@ -39,16 +39,19 @@ const Menu = styled.nav`
     cursor: pointer;
   }
   a:hover,
+  a[aria-current],
   button:hover {
     text-decoration: underline;
   }
 `;
 
 const DIALOGS: readonly DialogName[] = ['help', 'statistics', 'settings'];
+const PAGES = ['archive', 'practice'] as const;
 
 /** The game's navigation. */
 export function GameMenu() {
   const dispatch = useAppDispatch();
+  const { pathname } = useLocation();
   const isReady = useAppSelector(selectToday) !== null;
   return (
     <Menu aria-label={texts.site.name}>
@@ -62,8 +65,15 @@ export function GameMenu() {
           {gameTexts.menu[name]}
         </button>
       ))}
-      <Link to={paths.archive}>{gameTexts.menu.archive}</Link>
-      <Link to={paths.practice}>{gameTexts.menu.practice}</Link>
+      {PAGES.map((name) => (
+        <Link
+          key={name}
+          to={paths[name]}
+          aria-current={pathname === paths[name] ? 'page' : undefined}
+        >
+          {gameTexts.menu[name]}
+        </Link>
+      ))}
     </Menu>
   );
 }

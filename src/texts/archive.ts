@@ -3,20 +3,33 @@ const MONTH_FORMAT = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
   timeZone: 'UTC',
 });
-const WEEKDAY_FORMAT = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
+const DAY_FORMAT = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
 /** The archive, in English. */
 export const archiveTexts = {
   title: 'Zoomle archive',
   subtitle: 'Every past map, to play when you like. Past maps don’t affect your statistics.',
   years: 'Years',
+  weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+  month: (month: string) => MONTH_FORMAT.format(new Date(month)),
+  played: (played: number, days: number) => `${played} of ${days} played`,
+  /** What a day says aloud, by how its round stands. */
   notPlayed: 'not played',
-  inProgress: 'not finished',
-  result: (score: string) => `${score}/6`,
-  fromArchive: (result: string) => `archive: ${result}`,
+  result: {
+    playing: () => 'not finished',
+    won: (guesses: number) => `solved in ${guesses}`,
+    lost: () => 'not solved',
+  },
+  day: (date: string, result: string) => `${DAY_FORMAT.format(new Date(date))}: ${result}`,
+  /** What stands below the day's number. */
+  figure: {
+    playing: () => '…',
+    won: (guesses: number) => `${guesses}/6`,
+    lost: () => 'X/6',
+  },
+  random: 'A random day you have not played',
+  allPlayed: 'You have played every day.',
   noPuzzle: 'There is no map for this day.',
   noPuzzleNote: 'The archive has every day from January 1, 2026 to yesterday (UTC).',
   open: 'Open the archive',
-  month: (month: string) => MONTH_FORMAT.format(new Date(month)),
-  day: (date: string) => `${WEEKDAY_FORMAT.format(new Date(date))} ${new Date(date).getUTCDate()}`,
 };

@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
 
-import { archiveMonths, archiveYears, parseArchivedDate } from '../../src/domain/archive';
-import { utcDate } from '../support/builders';
+import {
+  archivedDays,
+  archiveMonths,
+  archiveYears,
+  parseArchivedDate,
+  roundsOfDays,
+  unplayedDays,
+} from '../../src/domain/archive';
+import { aRound, EASTLAND, ORIGIN, SIX_MISSES, utcDate } from '../support/builders';
 
 const TODAY = utcDate('2026-11-20');
 
 describe('the archive', () => {
   it('has every day from January 1, 2026 to yesterday, once, the latest first', () => {
-    const days = archiveMonths(TODAY, '2026').flatMap((month) => month.days);
+    const days = archivedDays(TODAY);
     expect(days[0]).toBe('2026-11-19');
     expect(days.at(-1)).toBe('2026-01-01');
     // 365 days of 2026 less those from November 20: 11 and 31.
@@ -16,7 +23,7 @@ describe('the archive', () => {
   });
 
   it('has them by month', () => {
-    const months = archiveMonths(TODAY, '2026');
+    const months = archiveMonths(archivedDays(TODAY), '2026');
     expect(months.map(({ month }) => month).slice(0, 2)).toEqual(['2026-11', '2026-10']);
     for (const { month, days } of months) {
       expect(days.every((date) => date.startsWith(month))).toBe(true);
@@ -24,11 +31,9 @@ describe('the archive', () => {
   });
 
   it('is empty on its first day', () => {
-    expect(archiveMonths(utcDate('2026-01-01'), '2026')).toEqual([]);
+    expect(archivedDays(utcDate('2026-01-01'))).toEqual([]);
   });
-});
 
-describe('the address of a day', () => {
   it('has the years from the first to yesterday’s, the latest first', () => {
     expect(archiveYears(utcDate('2026-01-01'))).toEqual([]);
     expect(archiveYears(utcDate('2027-01-01'))).toEqual(['2026']);
@@ -36,10 +41,51 @@ describe('the address of a day', () => {
   });
 
   it('has all days of a past year', () => {
-    const days = archiveMonths(utcDate('2029-06-01'), '2028').flatMap((month) => month.days);
+    const months = archiveMonths(archivedDays(utcDate('2029-06-01')), '2028');
+    const days = months.flatMap((month) => month.days);
     expect([days.length, days[0], days.at(-1)]).toEqual([366, '2028-12-31', '2028-01-01']);
   });
+});
 
+describe('how a day went', () => {
+  const won = aRound(ORIGIN, ORIGIN);
+  const lost = aRound(ORIGIN, ...SIX_MISSES);
+  const begun = aRound(ORIGIN, EASTLAND);
+  const begunLater = aRound(ORIGIN, EASTLAND, EASTLAND);
+  const untouched = aRound(ORIGIN);
+  const DAY = utcDate('2026-11-19');
+
+  it.each([
+    ['nothing', {}, undefined],
+    ['an untouched round', { 'daily:2026-11-19': untouched }, undefined],
+    ['the day’s round', { 'daily:2026-11-19': lost }, lost],
+    ['the day’s round, begun', { 'daily:2026-11-19': begun }, begun],
+    ['the archive’s round', { 'archive:2026-11-19': won }, won],
+    ['both, the day’s finished', { 'daily:2026-11-19': lost, 'archive:2026-11-19': won }, lost],
+    ['both, the archive’s finished', { 'daily:2026-11-19': begun, 'archive:2026-11-19': won }, won],
+    ['both begun', { 'daily:2026-11-19': begun, 'archive:2026-11-19': begunLater }, begunLater],
+    [
+      'the archive’s untouched',
+      { 'daily:2026-11-19': begun, 'archive:2026-11-19': untouched },
+      begun,
+    ],
+    ['a developer’s round', { 'dev:2026-11-19+1': won }, undefined],
+  ])('of %s is told', (_, rounds, expected) => {
+    expect(roundsOfDays(rounds)[DAY]).toBe(expected);
+  });
+
+  it('leaves unplayed what has no finished round', () => {
+    const days = ['2026-11-19', '2026-11-18', '2026-11-17', '2026-11-16'].map(utcDate);
+    const rounds = {
+      'daily:2026-11-19': lost,
+      'archive:2026-11-18': won,
+      'daily:2026-11-17': begun,
+    } as const;
+    expect(unplayedDays(days, roundsOfDays(rounds))).toEqual(['2026-11-17', '2026-11-16']);
+  });
+});
+
+describe('the address of a day', () => {
   it.each(['2026-01-01', '2026-11-19', '2026-02-28'])('%s is of the archive', (text) => {
     expect(parseArchivedDate(text, TODAY)).toBe(text);
   });

@@ -8,6 +8,7 @@ import {
   parseUtcDate,
   previousUtcDate,
   utcDateOf,
+  weeksOfMonth,
 } from '../../src/domain/calendar';
 import { utcDate } from '../support/builders';
 
@@ -83,6 +84,47 @@ describe('the day before', () => {
   ])('%s is %s, and that is the day after', (date, previous) => {
     expect(previousUtcDate(utcDate(date))).toBe(previous);
     expect(nextUtcDate(utcDate(previous))).toBe(date);
+  });
+});
+
+describe('the weeks of a month', () => {
+  const daysOf = (month: string) =>
+    weeksOfMonth(month).map((week) => week.map((date) => (date ? Number(date.slice(-2)) : 0)));
+
+  it('run from Monday to Sunday', () => {
+    expect(daysOf('2026-11')).toEqual([
+      [0, 0, 0, 0, 0, 0, 1],
+      [2, 3, 4, 5, 6, 7, 8],
+      [9, 10, 11, 12, 13, 14, 15],
+      [16, 17, 18, 19, 20, 21, 22],
+      [23, 24, 25, 26, 27, 28, 29],
+      [30, 0, 0, 0, 0, 0, 0],
+    ]);
+  });
+
+  it.each([
+    ['four, where February begins on a Monday', '2027-02', 4],
+    ['five, where it has a day more', '2044-02', 5],
+    ['five in a month of 31 days that begins on a Friday', '2026-05', 5],
+  ])('are %s', (_, month, count) => {
+    expect(weeksOfMonth(month)).toHaveLength(count);
+  });
+
+  it('hold each day of the month once, each weekday in its column', () => {
+    fc.assert(
+      fc.property(anInstant, (instant) => {
+        const month = utcDateOf(instant).slice(0, 'YYYY-MM'.length);
+        const weeks = weeksOfMonth(month);
+        const days = weeks.flat().filter((date) => date !== null);
+        expect(days).toContain(utcDateOf(instant));
+        expect(days.every((date) => date.startsWith(month))).toBe(true);
+        expect(days).toEqual([...new Set(days)].sort());
+        for (const week of weeks) {
+          const weekdays = week.map((date, day) => (date ? new Date(date).getUTCDay() : day + 1));
+          expect(weekdays.map((day) => day % 7)).toEqual([1, 2, 3, 4, 5, 6, 0]);
+        }
+      }),
+    );
   });
 });
 

@@ -5,6 +5,7 @@ test.use({ viewport: { width: 320, height: 640 } });
 const PATHS = [
   '/',
   '/zoomle',
+  '/zoomle/archive',
   '/login',
   '/privacy',
   '/about',

@@ -107,7 +107,13 @@ export const galleryStates: Readonly<Record<string, GalleryState>> = {
   archive: { path: paths.archive, steps: visit() },
   'archive-played': {
     path: paths.archive,
-    steps: [...aWeek, archived('2026-11-01'), ...guessWrong(6)],
+    steps: [
+      ...aWeek,
+      archived('2026-11-01'),
+      ...guessWrong(6),
+      archived('2026-11-02'),
+      ...guessWrong(2),
+    ],
   },
   'archive-none': { path: pathOfDay('2030-01-01'), steps: visit() },
   practice: { path: paths.practice, steps: [...visit(), practice] },

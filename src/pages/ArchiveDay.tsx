@@ -1,0 +1,77 @@
+import { Link } from 'react-router-dom';
+import { css, styled } from 'styled-components';
+
+import { color, fonts } from '../design/tokens';
+import type { UtcDate } from '../domain/calendar';
+import type { Round } from '../domain/round';
+import { archiveTexts } from '../texts/archive';
+import { pathOfDay } from './paths';
+
+const FILLS = {
+  playing: css`
+    border-color: ${color('ink')};
+  `,
+  won: css`
+    border-color: ${color('correct')};
+    background: ${color('correct')};
+    color: ${color('correctGround')};
+  `,
+  lost: css`
+    border-color: ${color('muted')};
+    background: ${color('muted')};
+    color: ${color('ground')};
+  `,
+};
+
+const box = css`
+  display: block;
+  min-height: clamp(44px, 6vw, 60px);
+  padding: clamp(1px, 0.9vw, 8px) 0;
+  border: 2px solid transparent;
+  font: 600 min(1rem, 4.4vw) / 1.2 ${fonts.heading};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Day = styled(Link)<{ $status: Round['status'] | undefined }>`
+  ${box}
+  background: ${color('surface')};
+  color: ${color('ink')};
+  text-decoration: none;
+
+  ${({ $status }) => $status && FILLS[$status]}
+  &:hover {
+    border-color: ${color('ink')};
+  }
+  small {
+    display: block;
+    font-size: min(0.8rem, 3.4vw);
+  }
+`;
+
+const NotYet = styled.span`
+  ${box}
+  color: ${color('muted')};
+`;
+
+type Props = {
+  readonly date: UtcDate;
+  /** How it went, where it was begun. */
+  readonly round: Round | undefined;
+  /** Whether it is past. */
+  readonly isPlayable: boolean;
+};
+
+/** A day of the calendar, which leads to its map. */
+export function ArchiveDay({ date, round, isPlayable }: Props) {
+  const day = new Date(date).getUTCDate();
+  if (!isPlayable) return <NotYet>{day}</NotYet>;
+  const result = round
+    ? archiveTexts.result[round.status](round.guesses.length)
+    : archiveTexts.notPlayed;
+  return (
+    <Day to={pathOfDay(date)} $status={round?.status} aria-label={archiveTexts.day(date, result)}>
+      {day}
+      <small>{round && archiveTexts.figure[round.status](round.guesses.length)}</small>
+    </Day>
+  );
+}

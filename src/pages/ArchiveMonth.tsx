@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+
+import { useAppSelector } from '../app/hooks';
+import { color, fonts } from '../design/tokens';
+import { unplayedDays } from '../domain/archive';
+import { type UtcDate, weeksOfMonth } from '../domain/calendar';
+import { selectRoundsOfDays } from '../features/archive/archiveSelectors';
+import { archiveTexts } from '../texts/archive';
+import { ArchiveDay } from './ArchiveDay';
+
+const Month = styled.details`
+  border-bottom: 1px solid ${color('line')};
+
+  summary {
+    padding: 12px 0;
+    cursor: pointer;
+  }
+  h2 {
+    display: inline;
+    font-size: 1.15rem;
+  }
+  summary small {
+    color: ${color('muted')};
+    font-size: 0.9rem;
+  }
+`;
+
+const Weeks = styled.table`
+  width: 100%;
+  margin-bottom: 18px;
+  border-spacing: 3px;
+  table-layout: fixed;
+
+  th,
+  td {
+    padding: 0;
+    text-align: center;
+  }
+  th {
+    color: ${color('muted')};
+    font: 600 min(0.8rem, 3.6vw) / 1.8 ${fonts.heading};
+  }
+`;
+
+type Props = {
+  /** Written `YYYY-MM`. */
+  readonly month: string;
+  /** Its days that can be played. */
+  readonly days: readonly UtcDate[];
+  readonly startsOpen: boolean;
+};
+
+/** A month of the archive as a calendar. Its days are rendered while it is unfolded. */
+export function ArchiveMonth({ month, days, startsOpen }: Props) {
+  const [isOpen, setIsOpen] = useState(startsOpen);
+  const rounds = useAppSelector(selectRoundsOfDays);
+  const played = days.length - unplayedDays(days, rounds).length;
+  return (
+    <Month open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>
+        <h2>{archiveTexts.month(month)}</h2>
+        <small> · {archiveTexts.played(played, days.length)}</small>
+      </summary>
+      {isOpen && (
+        <Weeks aria-label={archiveTexts.month(month)}>
+          <thead>
+            <tr>
+              {archiveTexts.weekdays.map((weekday) => (
+                <th key={weekday} scope="col">
+                  {weekday}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {weeksOfMonth(month).map((week, row) => (
+              <tr key={row}>
+                {week.map((date, column) => (
+                  <td key={column}>
+                    {date && (
+                      <ArchiveDay
+                        date={date}
+                        round={rounds[date]}
+                        isPlayable={days.includes(date)}
+                      />
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Weeks>
+      )}
+    </Month>
+  );
+}
