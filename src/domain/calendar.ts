@@ -29,6 +29,14 @@ export function nextUtcDate(date: UtcDate): UtcDate {
   return utcDateOf(Date.parse(date) + DAY_MS);
 }
 
+/** The last days up to and with a day, the earliest first. */
+export function lastDays(date: UtcDate, count: number): UtcDate[] {
+  const last = Date.parse(date);
+  return Array.from({ length: count }, (_, index) =>
+    utcDateOf(last - (count - 1 - index) * DAY_MS),
+  );
+}
+
 /**
  * The weeks of a month, each of seven days from Monday to Sunday, as in ISO 8601.
  * @param month written `YYYY-MM`
@@ -40,7 +48,7 @@ export function weeksOfMonth(month: string): (UtcDate | null)[][] {
   const weeks = [];
   let monday = first - daysSinceMonday * DAY_MS;
   do {
-    const days = Array.from({ length: 7 }, (_, index) => utcDateOf(monday + index * DAY_MS));
+    const days = lastDays(utcDateOf(monday + 6 * DAY_MS), 7);
     weeks.push(days.map((date) => (date.startsWith(month) ? date : null)));
     monday += 7 * DAY_MS;
   } while (utcDateOf(monday).startsWith(month));

@@ -1,4 +1,4 @@
-import { previousUtcDate, type UtcDate } from './calendar';
+import { lastDays, previousUtcDate, type UtcDate } from './calendar';
 import { hasEnded, MAX_GUESSES, type Round } from './round';
 
 export type Statistics = {
@@ -38,3 +38,16 @@ export function statisticsOf(rounds: Readonly<Record<UtcDate, Round>>, today: Ut
   const currentStreak = streaks.get(isOver ? today : previousUtcDate(today)) ?? 0;
   return { played, won: streaks.size, currentStreak, longestStreak, distribution };
 }
+
+/** A day and its round, where that was begun. */
+export type PlayedDay = { readonly date: UtcDate; readonly round: Round | null };
+
+/** The last seven days, today the last of them. */
+export const lastWeek = (
+  rounds: Readonly<Record<UtcDate, Round>>,
+  today: UtcDate,
+): readonly PlayedDay[] =>
+  lastDays(today, 7).map((date) => {
+    const round = rounds[date];
+    return { date, round: round && round.guesses.length > 0 ? round : null };
+  });

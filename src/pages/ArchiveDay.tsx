@@ -1,27 +1,13 @@
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 
+import { resultFill } from '../design/resultFill';
 import { color, fonts } from '../design/tokens';
 import type { UtcDate } from '../domain/calendar';
 import type { Round } from '../domain/round';
 import { archiveTexts } from '../texts/archive';
+import { dayTexts } from '../texts/day';
 import { pathOfDay } from './paths';
-
-const FILLS = {
-  playing: css`
-    border-color: ${color('ink')};
-  `,
-  won: css`
-    border-color: ${color('correct')};
-    background: ${color('correct')};
-    color: ${color('correctGround')};
-  `,
-  lost: css`
-    border-color: ${color('muted')};
-    background: ${color('muted')};
-    color: ${color('ground')};
-  `,
-};
 
 const box = css`
   display: block;
@@ -38,7 +24,7 @@ const Day = styled(Link)<{ $status: Round['status'] | undefined }>`
   color: ${color('ink')};
   text-decoration: none;
 
-  ${({ $status }) => $status && FILLS[$status]}
+  ${({ $status }) => $status && resultFill[$status]}
   &:hover {
     border-color: ${color('ink')};
   }
@@ -65,11 +51,9 @@ type Props = {
 export function ArchiveDay({ date, round, isPlayable }: Props) {
   const day = new Date(date).getUTCDate();
   if (!isPlayable) return <NotYet>{day}</NotYet>;
-  const result = round
-    ? archiveTexts.result[round.status](round.guesses.length)
-    : archiveTexts.notPlayed;
+  const result = round ? dayTexts.result[round.status](round.guesses.length) : dayTexts.notPlayed;
   return (
-    <Day to={pathOfDay(date)} $status={round?.status} aria-label={archiveTexts.day(date, result)}>
+    <Day to={pathOfDay(date)} $status={round?.status} aria-label={dayTexts.named(date, result)}>
       {day}
       <small>{round && archiveTexts.figure[round.status](round.guesses.length)}</small>
     </Day>

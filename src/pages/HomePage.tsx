@@ -7,6 +7,7 @@ import { color } from '../design/tokens';
 import { DarkModeSwitch } from '../features/ui/DarkModeSwitch';
 import { descriptions } from '../texts/descriptions';
 import { homeTexts } from '../texts/home';
+import { GameDialogs } from './GameDialogs';
 import { Notices } from './Notices';
 import { Page } from './Page';
 import { PageHead } from './PageHead';
@@ -68,6 +69,7 @@ export function HomePage() {
         }
       >
         <Notices />
+        <GameDialogs />
         <Hero>
           <Headline id={TITLE} tabIndex={-1}>
             {homeTexts.headline}

@@ -52,7 +52,7 @@ export function RoundEnd() {
             {gameTexts.nextPractice}
           </MainButton>
         ) : (
-          <ShareButton />
+          <ShareButton id={id} />
         )}
         {id === todaysId && <Countdown />}
         <Ways>

@@ -3,7 +3,6 @@ const MONTH_FORMAT = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
   timeZone: 'UTC',
 });
-const DAY_FORMAT = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
 /** The archive, in English. */
 export const archiveTexts = {
@@ -13,14 +12,6 @@ export const archiveTexts = {
   weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
   month: (month: string) => MONTH_FORMAT.format(new Date(month)),
   played: (played: number, days: number) => `${played} of ${days} played`,
-  /** What a day says aloud, by how its round stands. */
-  notPlayed: 'not played',
-  result: {
-    playing: () => 'not finished',
-    won: (guesses: number) => `solved in ${guesses}`,
-    lost: () => 'not solved',
-  },
-  day: (date: string, result: string) => `${DAY_FORMAT.format(new Date(date))}: ${result}`,
   /** What stands below the day's number. */
   figure: {
     playing: () => '…',

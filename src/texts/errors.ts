@@ -14,6 +14,7 @@ export const errorTexts = {
     statistics: 'Your statistics',
     settings: 'Your settings',
     card: 'Today’s map',
+    result: 'Today’s result',
     preview: 'The preview',
   },
   section: (name: string) => `${name} could not be shown. Reloading the page may help.`,

@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { guessMade } from '../../src/features/events';
 import { errorTexts } from '../../src/texts/errors';
 import { homeTexts } from '../../src/texts/home';
 import { texts } from '../../src/texts/site';
-import { NORTHLAND, ORIGIN } from '../support/builders';
 import { renderSite } from '../support/renderSite';
 
 afterEach(() => {
@@ -49,17 +47,6 @@ describe('the home page', () => {
   it('has the current year in the copyright line', async () => {
     await renderSite('/', { at: '2031-01-01T00:00:00Z' });
     expect(within(screen.getByRole('contentinfo')).getByText('© 2031 Zoomle')).toBeVisible();
-  });
-
-  it('tells how today’s round stands', async () => {
-    const { dispatch } = await renderSite('/');
-    expect(screen.getByText(zoomle.waiting)).toBeVisible();
-    dispatch(guessMade('daily:2026-11-20', ORIGIN));
-    expect(screen.getByText('1 of 6 guesses used today')).toBeVisible();
-    expect(linkTo(zoomle.goOn)).toBe('/zoomle');
-    dispatch(guessMade('daily:2026-11-20', NORTHLAND));
-    expect(screen.getByText('Solved in 2 today')).toBeVisible();
-    expect(linkTo(zoomle.look)).toBe('/zoomle');
   });
 
   it('switches dark mode', async () => {

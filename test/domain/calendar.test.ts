@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import {
   dailyIndex,
+  lastDays,
   nextUtcDate,
   nextUtcMidnight,
   parseUtcDate,
@@ -84,6 +85,16 @@ describe('the day before', () => {
   ])('%s is %s, and that is the day after', (date, previous) => {
     expect(previousUtcDate(utcDate(date))).toBe(previous);
     expect(nextUtcDate(utcDate(previous))).toBe(date);
+  });
+});
+
+describe('the last days', () => {
+  it.each([
+    ['2026-11-20', 1, ['2026-11-20']],
+    ['2026-03-02', 3, ['2026-02-28', '2026-03-01', '2026-03-02']],
+    ['2028-01-01', 2, ['2027-12-31', '2028-01-01']],
+  ])('up to %s, %i of them', (date, count, days) => {
+    expect(lastDays(utcDate(date), count)).toEqual(days);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Round } from '../../src/domain/round';
-import { statisticsOf } from '../../src/domain/statistics';
+import { lastWeek, statisticsOf } from '../../src/domain/statistics';
 import { aRound, EASTLAND, NORTHLAND, ORIGIN, SIX_MISSES, utcDate } from '../support/builders';
 import { LOST_AT_FOUR } from '../support/progress';
 
@@ -64,5 +64,26 @@ describe('a streak', () => {
   it('does not hang on the order in which the rounds are kept', () => {
     const shuffled = { [TODAY]: WON_IN_1, '2026-11-18': WON_IN_1, '2026-11-19': WON_IN_1 };
     expect(of(shuffled)).toMatchObject({ currentStreak: 3, longestStreak: 3 });
+  });
+});
+
+describe('the last seven days', () => {
+  it('end with today, each with its round where that was begun', () => {
+    const rounds = {
+      '2026-11-13': WON_IN_1,
+      '2026-11-14': WON_IN_3,
+      '2026-11-16': LOST,
+      '2026-11-18': OPEN,
+      [TODAY]: aRound(ORIGIN),
+    };
+    expect(lastWeek(rounds, utcDate(TODAY))).toEqual([
+      { date: '2026-11-14', round: WON_IN_3 },
+      { date: '2026-11-15', round: null },
+      { date: '2026-11-16', round: LOST },
+      { date: '2026-11-17', round: null },
+      { date: '2026-11-18', round: OPEN },
+      { date: '2026-11-19', round: null },
+      { date: '2026-11-20', round: null },
+    ]);
   });
 });

@@ -1,5 +1,29 @@
+import type { Page } from '@playwright/test';
+
+import { homeTexts } from '../../src/texts/home';
 import { expect, test } from './support/test';
-import { wrongNames } from './support/world';
+import { answerOf, NOON, wrongNames } from './support/world';
+
+/** Has each page that is opened record its layout shifts. */
+const recordShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) shifts.push(value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+async function expectNoShift(page: Page) {
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.005);
+}
 
 for (const [width, height] of [
   [390, 844],
@@ -9,19 +33,7 @@ for (const [width, height] of [
     test.use({ variant: 'atlas', viewport: { width, height } });
 
     test('nothing shifts in a whole round', async ({ game, page }) => {
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const { value, hadRecentInput } = entry as PerformanceEntry & {
-              value: number;
-              hadRecentInput: boolean;
-            };
-            if (!hadRecentInput) shifts.push(value);
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await recordShifts(page);
       await game.open();
       await page.evaluate(() => document.fonts.ready);
       for (const [guesses, name] of wrongNames(6).entries()) {
@@ -30,8 +42,23 @@ for (const [width, height] of [
       }
       await game.expectAtlasPicture(12);
       await expect(page.getByRole('img', { name: /^World map/ })).toBeVisible();
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.005);
+      await expectNoShift(page);
+    });
+
+    test('nothing shifts on the home page while today’s result is read', async ({ game, page }) => {
+      const ways = page.getByRole('link', { name: homeTexts.zoomle.progress });
+      await game.open({ path: '/' });
+      await expect(page.getByText(homeTexts.zoomle.waiting)).toBeVisible();
+      const before = await ways.boundingBox();
+      await page.getByRole('link', { name: homeTexts.zoomle.play }).click();
+      await game.guess(...wrongNames(2), answerOf(NOON).name);
+
+      await recordShifts(page);
+      await page.goto('/');
+      await expect(page.getByText(homeTexts.zoomle.won(3, 6))).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      expect(await ways.boundingBox()).toEqual(before);
+      await expectNoShift(page);
     });
   });
 }

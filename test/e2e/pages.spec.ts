@@ -53,7 +53,13 @@ test('the home page says what there is to play, and leads to every page', async 
   await expect(puzzlia).toContainText('Coming Soon');
   await expect(page.getByRole('contentinfo')).toContainText('© 2031 ');
 
-  const links = { 'Sign In': '/login', 'What Puzzlia will be': '/puzzlia' };
+  const links = {
+    'Sign In': '/login',
+    Practice: '/zoomle/practice',
+    Archive: '/zoomle/archive',
+    'Your progress': '/progress',
+    'What Puzzlia will be': '/puzzlia',
+  };
   const footer = { Privacy: '/privacy', About: '/about', Contact: '/contact', Blog: '/blog' };
   for (const [name, path] of Object.entries({ ...links, ...footer })) {
     await page.getByRole('link', { name, exact: true }).click();
@@ -62,7 +68,7 @@ test('the home page says what there is to play, and leads to every page', async 
   }
   await page.getByRole('link', { name: 'Puzzlia Coming Soon' }).click();
   await expect(page).toHaveURL('/');
-  await zoomle.getByRole('link').last().click();
+  await zoomle.getByRole('link', { name: 'Play today’s map' }).click();
   await expect(page).toHaveURL('/zoomle');
   await game.guess('Peru', 'Kenya');
   await page.getByRole('link', { name: 'Back to Home' }).click();

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { guessMade } from '../../src/features/events';
+import { guessMade, roundsImported } from '../../src/features/events';
 import { importPreviewed } from '../../src/features/progress/progressSlice';
 import { dialogOpened } from '../../src/features/ui/dialogSlice';
+import { dayTexts } from '../../src/texts/day';
 import { devTexts } from '../../src/texts/dev';
 import { errorTexts } from '../../src/texts/errors';
 import { gameTexts } from '../../src/texts/game';
@@ -119,6 +120,14 @@ describe('where a section fails, it says so and the rest of the page works:', ()
     dispatch(guess());
     await expectFailureOf('card');
     expect(screen.getByText(homeTexts.puzzlia.description)).toBeVisible();
+  });
+
+  it('today’s result on the home page, and the way to the map is there', async () => {
+    vi.spyOn(dayTexts, 'weekdayLetter').mockImplementation(fail);
+    const { dispatch } = await renderSite('/');
+    dispatch(roundsImported({ 'daily:2026-11-20': aRound(ORIGIN, ORIGIN) }));
+    await expectFailureOf('result');
+    expect(screen.getByRole('link', { name: homeTexts.zoomle.look })).toBeVisible();
   });
 });
 

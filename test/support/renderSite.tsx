@@ -9,6 +9,7 @@ import '../../src/pages/HomePage';
 import '../../src/pages/ProgressPage';
 import '../../src/pages/RoundEnd';
 import '../../src/pages/Settings';
+import '../../src/pages/TodaysResult';
 import '../../src/pages/ZoomlePage';
 
 import type { UnknownAction } from '@reduxjs/toolkit';

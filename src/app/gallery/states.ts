@@ -123,6 +123,6 @@ export const galleryStates: Readonly<Record<string, GalleryState>> = {
   },
   home: { path: paths.home, steps: visit() },
   'home-mid-game': { path: paths.home, steps: [...visit(), ...guessWrong(2)] },
-  'home-won': { path: paths.home, steps: [...visit(), guessAnswer()] },
+  'home-won': { path: paths.home, steps: [...aWeek, ...guessWrong(2), guessAnswer()] },
   'home-lost': { path: paths.home, steps: [...visit(), ...guessWrong(6)] },
 };

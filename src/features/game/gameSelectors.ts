@@ -146,10 +146,10 @@ export const selectTodaysRoundId = (state: RootState) => {
   return today && dailyRoundId(today, selectOffset(state));
 };
 
-/** Today's round, whatever is on the board; undefined until it was opened. */
+/** Today's daily round, whatever is on the board; undefined until it was opened. */
 export const selectTodaysRound = (state: RootState) => {
-  const id = selectTodaysRoundId(state);
-  return id ? selectRounds(state)[id] : undefined;
+  const today = selectToday(state);
+  return today ? selectRounds(state)[dailyRoundId(today)] : undefined;
 };
 
 /** Today's nearest picture from the last provider, the site's own: it costs nothing to show. */

@@ -1,12 +1,15 @@
 import { useAppSelector, useServices } from '../../app/hooks';
 import { MainButton } from '../../design/Button';
 import { CopyButton } from '../../design/CopyButton';
+import type { RoundId } from '../../domain/roundId';
 import { roundEndTexts } from '../../texts/roundEnd';
 import { selectShareText } from './shareSelectors';
 
-/** Shares the round without spoilers. */
-export function ShareButton() {
-  const textFor = useAppSelector(selectShareText);
+type Props = { readonly id: RoundId };
+
+/** Shares a round without spoilers. */
+export function ShareButton({ id }: Props) {
+  const textFor = useAppSelector((state) => selectShareText(state, id));
   const { site, share } = useServices();
   if (!textFor) return null;
   return (

@@ -1,20 +1,25 @@
 import { createSelector } from '@reduxjs/toolkit';
 
+import type { RootState } from '../../app/makeStore';
 import { hasEnded } from '../../domain/round';
-import { kindOf, roundDate } from '../../domain/roundId';
+import { kindOf, roundDate, type RoundId } from '../../domain/roundId';
 import { shareText } from '../../domain/share';
 import { roundEndTexts } from '../../texts/roundEnd';
-import { selectCurrentRound, selectCurrentRoundId } from '../game/gameSelectors';
+import { selectRounds } from '../rounds/roundsSlice';
 import { selectHighContrast } from '../settings/settingsSlice';
 
 /**
- * A function that writes the text to share, given the site's address; null while there is nothing to
- * share: the round goes on, or is a practice round, which nobody else can play.
+ * A function that writes the text to share of a round, given the site's address; null while there is
+ * nothing to share: the round goes on, or is a practice round, which nobody else can play.
  */
 export const selectShareText = createSelector(
-  [selectCurrentRoundId, selectCurrentRound, selectHighContrast],
+  [
+    (_state: RootState, id: RoundId) => id,
+    (state: RootState, id: RoundId) => selectRounds(state)[id],
+    selectHighContrast,
+  ],
   (id, round, highContrast) => {
-    const date = id && roundDate(id);
+    const date = roundDate(id);
     if (!date || !round || !hasEnded(round)) return null;
     const isArchive = kindOf(id) === 'archive';
     const title = isArchive

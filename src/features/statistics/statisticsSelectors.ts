@@ -2,13 +2,18 @@ import { createSelector } from '@reduxjs/toolkit';
 
 import type { RootState } from '../../app/makeStore';
 import { kindOf } from '../../domain/roundId';
-import { statisticsOf } from '../../domain/statistics';
+import { lastWeek, statisticsOf } from '../../domain/statistics';
 import { selectCurrentRound, selectCurrentRoundId, selectToday } from '../game/gameSelectors';
 import { selectDailyRounds } from '../rounds/roundsSlice';
 
 /** The player's statistics; null until the day is known. */
 export const selectStatistics = createSelector([selectDailyRounds, selectToday], (rounds, today) =>
   today ? statisticsOf(rounds, today) : null,
+);
+
+/** The player's last seven days; empty until the day is known. */
+export const selectLastWeek = createSelector([selectDailyRounds, selectToday], (rounds, today) =>
+  today ? lastWeek(rounds, today) : [],
 );
 
 /** How many guesses the daily round on the board was won with, or null. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { archiveTexts } from '../../../src/texts/archive';
+import { dayTexts } from '../../../src/texts/day';
 import { gameTexts } from '../../../src/texts/game';
 import type { MapService } from './mapService';
 import { NOON } from './world';
@@ -39,7 +39,7 @@ export class Game {
 
   /** The way from the archive to a past day. */
   archived(date: string) {
-    return this.page.getByRole('link', { name: archiveTexts.day(date, '') });
+    return this.page.getByRole('link', { name: dayTexts.named(date, '') });
   }
 
   /** Opens the board at a time of a clock that runs on and can be set. */

@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
 
+import type { RoundId } from '../../../src/domain/roundId';
 import { guessMade, roundOpened } from '../../../src/features/events';
 import { highContrastSwitched } from '../../../src/features/settings/settingsSlice';
 import { selectShareText } from '../../../src/features/share/shareSelectors';
 import { aRound, NORTHLAND, ORIGIN } from '../../support/builders';
 import { aStore } from '../../support/testStore';
 
-/** The text to share of the round on the board, for a site at that address. */
-const textOf = (store: ReturnType<typeof aStore>['store']) =>
-  selectShareText(store.getState())?.('https://zoomle.test');
+/** The text to share of a round, for a site at that address. */
+const textOf = (store: ReturnType<typeof aStore>['store'], id: RoundId = 'daily:2026-11-20') =>
+  selectShareText(store.getState(), id)?.('https://zoomle.test');
 const WON = aRound(ORIGIN, ORIGIN);
 
 it('there is nothing to share until the round has ended', () => {
@@ -21,13 +22,15 @@ it('there is nothing to share until the round has ended', () => {
 it('a round of the archive says so, and leads to its day', () => {
   const { store } = aStore();
   store.dispatch(roundOpened({ id: 'archive:2026-11-01', round: WON }));
-  expect(textOf(store)).toMatch(/^Zoomle 2026-11-01 \(archive\) 1\/6\n.*\/zoomle\/2026-11-01$/s);
+  expect(textOf(store, 'archive:2026-11-01')).toMatch(
+    /^Zoomle 2026-11-01 \(archive\) 1\/6\n.*\/zoomle\/2026-11-01$/s,
+  );
 });
 
 it('a practice round is not shared: nobody else can play it', () => {
   const { store } = aStore();
   store.dispatch(roundOpened({ id: 'practice:1', round: WON }));
-  expect(textOf(store)).toBeUndefined();
+  expect(textOf(store, 'practice:1')).toBeUndefined();
 });
 
 it('the colours are those of the settings', () => {

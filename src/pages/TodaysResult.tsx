@@ -1,0 +1,94 @@
+import { styled } from 'styled-components';
+
+import { useAppSelector } from '../app/hooks';
+import { resultFill } from '../design/resultFill';
+import { breakpoints, color, fonts } from '../design/tokens';
+import { MAX_GUESSES, type Round } from '../domain/round';
+import { dailyRoundId } from '../domain/roundId';
+import { Countdown } from '../features/game/Countdown';
+import { selectToday } from '../features/game/gameSelectors';
+import { ShareButton } from '../features/share/ShareButton';
+import { selectStatistics } from '../features/statistics/statisticsSelectors';
+import { Week } from '../features/statistics/Week';
+import { homeTexts } from '../texts/home';
+
+const Result = styled.div`
+  display: grid;
+  grid-area: result;
+  gap: 14px 40px;
+
+  @media ${breakpoints.twoColumns} {
+    grid-template-columns: 1fr auto;
+
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Outcome = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px 12px;
+  font: 700 1.25rem/1.3 ${fonts.heading};
+`;
+
+const Squares = styled.span`
+  display: flex;
+  gap: 3px;
+`;
+
+const Square = styled.span<{ $status: Round['status'] | null }>`
+  width: 0.85rem;
+  height: 0.85rem;
+  border: 2px solid ${color('line')};
+
+  ${({ $status }) => $status && resultFill[$status]}
+`;
+
+const Streak = styled.p`
+  color: ${color('muted')};
+  font-size: 0.95rem;
+`;
+
+const Share = styled.div`
+  grid-area: share;
+`;
+
+/** A square a guess, those that were left over empty. */
+const squaresOf = ({ guesses }: Round) =>
+  Array.from({ length: MAX_GUESSES }, (_, index) => {
+    const guess = guesses[index];
+    if (!guess) return null;
+    return guess.isCorrect ? 'won' : 'lost';
+  });
+
+type Props = { readonly round: Round };
+
+/** How today's round ended and what follows from it, with the way to share it. */
+export function TodaysResult({ round }: Props) {
+  const { zoomle } = homeTexts;
+  const today = useAppSelector(selectToday);
+  const streak = useAppSelector(selectStatistics)?.currentStreak ?? 0;
+  return (
+    <>
+      <Result>
+        <div>
+          <Outcome>
+            {round.status === 'won' ? zoomle.won(round.guesses.length, MAX_GUESSES) : zoomle.lost}
+            <Squares aria-hidden="true">
+              {squaresOf(round).map((status, index) => (
+                <Square key={index} $status={status} />
+              ))}
+            </Squares>
+          </Outcome>
+          {streak > 1 && <Streak>{zoomle.streak(streak)}</Streak>}
+        </div>
+        <Week />
+        <Countdown />
+      </Result>
+      <Share>{today && <ShareButton id={dailyRoundId(today)} />}</Share>
+    </>
+  );
+}

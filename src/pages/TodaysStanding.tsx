@@ -1,0 +1,83 @@
+import { Link } from 'react-router-dom';
+import { css, styled } from 'styled-components';
+
+import { useAppSelector } from '../app/hooks';
+import { mainAction, quietAction } from '../design/Button';
+import { lazyNamed } from '../design/lazyNamed';
+import { breakpoints, fonts } from '../design/tokens';
+import { hasEnded, MAX_GUESSES, type Round } from '../domain/round';
+import { selectToday, selectTodaysRound } from '../features/game/gameSelectors';
+import { selectStatistics } from '../features/statistics/statisticsSelectors';
+import { homeTexts } from '../texts/home';
+import { paths } from './paths';
+import { SectionBoundary } from './SectionBoundary';
+
+/** The actions stay where they are while the result is loaded. */
+const roomForResult = css`
+  grid-template-rows: minmax(13rem, auto);
+
+  @media ${breakpoints.twoColumns} {
+    grid-template-rows: minmax(7.5rem, auto);
+  }
+`;
+
+const Standing = styled.div<{ $hasEnded: boolean }>`
+  display: grid;
+  grid-template: 'result result' 'play share' / auto 1fr;
+  align-items: center;
+  gap: 14px 12px;
+  margin-top: 14px;
+  ${({ $hasEnded }) => $hasEnded && roomForResult}
+
+  [role='alert'] {
+    grid-area: result;
+  }
+`;
+
+const Today = styled.p`
+  grid-area: result;
+  min-height: 1.5em;
+  font: 600 1.1rem/1.5 ${fonts.heading};
+`;
+
+const Play = styled(Link)<{ $isMain: boolean }>`
+  grid-area: play;
+  ${({ $isMain }) => ($isMain ? mainAction : quietAction)}
+`;
+
+const TodaysResult = lazyNamed(() => import('./TodaysResult'), 'TodaysResult');
+
+/** How the day's round stands before its end, and the label of the way to it. */
+function standingOf(round: Round | undefined) {
+  const { zoomle } = homeTexts;
+  const count = round?.guesses.length ?? 0;
+  if (!round || count === 0) return { today: zoomle.waiting, action: zoomle.play };
+  if (hasEnded(round)) return { today: null, action: zoomle.look };
+  return { today: zoomle.used(count, MAX_GUESSES), action: zoomle.goOn };
+}
+
+/** How today's round stands, and the way to it. */
+export function TodaysStanding() {
+  const isReady = useAppSelector(selectToday) !== null;
+  const round = useAppSelector(selectTodaysRound);
+  const streak = useAppSelector(selectStatistics)?.currentStreak ?? 0;
+  const { today, action } = standingOf(round);
+  return (
+    <Standing $hasEnded={!today}>
+      {today && (
+        <Today>
+          {isReady && today}
+          {streak > 1 && ` · ${homeTexts.zoomle.streak(streak)}`}
+        </Today>
+      )}
+      <Play to={paths.zoomle} $isMain={today !== null}>
+        {action}
+      </Play>
+      {!today && round && (
+        <SectionBoundary name="result">
+          <TodaysResult round={round} />
+        </SectionBoundary>
+      )}
+    </Standing>
+  );
+}

@@ -1,0 +1,116 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { guessMade, roundsImported } from '../../src/features/events';
+import { devTexts } from '../../src/texts/dev';
+import { homeTexts } from '../../src/texts/home';
+import { roundEndTexts } from '../../src/texts/roundEnd';
+import { aRound, EASTLAND, NORTHLAND, ORIGIN, SIX_MISSES } from '../support/builders';
+import { renderSite } from '../support/renderSite';
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockReturnValue();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const { zoomle } = homeTexts;
+const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+const week = () =>
+  within(screen.getByRole('list', { name: zoomle.week }))
+    .getAllByRole('listitem')
+    .map((day) => [day.ariaLabel, day.textContent]);
+
+/** Today's country in the made-up world. */
+const ANSWER = NORTHLAND;
+
+describe('today’s round on the home page', () => {
+  it('is told until its end', async () => {
+    const { dispatch } = await renderSite('/');
+    expect(screen.getByText(zoomle.waiting)).toBeVisible();
+    expect(linkTo(zoomle.play)).toBe('/zoomle');
+    dispatch(guessMade('daily:2026-11-20', ORIGIN));
+    expect(screen.getByText('1 of 6 guesses used today')).toBeVisible();
+    expect(linkTo(zoomle.goOn)).toBe('/zoomle');
+    expect(screen.queryByRole('timer')).toBeNull();
+    expect(screen.queryByRole('list', { name: zoomle.week })).toBeNull();
+  });
+
+  it('is told after its end with the way to the map, the countdown and the last seven days', async () => {
+    const { dispatch } = await renderSite('/');
+    dispatch(
+      roundsImported({
+        'daily:2026-11-14': aRound(ORIGIN, ORIGIN),
+        'daily:2026-11-16': aRound(ORIGIN, ...SIX_MISSES),
+        'daily:2026-11-17': aRound(ORIGIN, EASTLAND),
+        'archive:2026-11-18': aRound(ORIGIN, ORIGIN),
+        'daily:2026-11-19': aRound(ORIGIN, EASTLAND, NORTHLAND, ORIGIN),
+      }),
+    );
+    dispatch(guessMade('daily:2026-11-20', ORIGIN));
+    dispatch(guessMade('daily:2026-11-20', ANSWER));
+    expect(await screen.findByText('Solved in 2 of 6')).toBeVisible();
+    expect(screen.getByText('2 days in a row')).toBeVisible();
+    expect(screen.getByRole('timer')).toHaveTextContent('Next map in 12:00:00');
+    expect(linkTo(zoomle.look)).toBe('/zoomle');
+    expect(week()).toEqual([
+      ['Saturday, November 14, 2026: solved in 1', '1S'],
+      ['Sunday, November 15, 2026: not played', 'S'],
+      ['Monday, November 16, 2026: not solved', 'XM'],
+      ['Tuesday, November 17, 2026: not finished', '…T'],
+      ['Wednesday, November 18, 2026: not played', 'W'],
+      ['Thursday, November 19, 2026: solved in 3', '3T'],
+      ['Friday, November 20, 2026: solved in 2', '2F'],
+    ]);
+  });
+
+  it('is told when it is lost', async () => {
+    const { dispatch } = await renderSite('/');
+    for (let guess = 0; guess < 6; guess += 1) dispatch(guessMade('daily:2026-11-20', ORIGIN));
+    expect(await screen.findByText(zoomle.lost)).toBeVisible();
+    expect(week().at(-1)).toEqual(['Friday, November 20, 2026: not solved', 'XF']);
+  });
+
+  it('is shared, whatever is on the board', async () => {
+    const share = vi.fn((_text: string) => Promise.resolve('copied' as const));
+    const { dispatch, user } = await renderSite('/zoomle/practice', { share });
+    dispatch(roundsImported({ 'daily:2026-11-20': aRound(ANSWER, ANSWER) }));
+    await user.click(screen.getByText('Back to Home'));
+    await user.click(await screen.findByRole('button', { name: roundEndTexts.share.action }));
+    expect(share.mock.lastCall?.[0]).toMatch(/^Zoomle 2026-11-20 1\/6/);
+  });
+
+  it('is not the one that a developer has gone on to', async () => {
+    const { dispatch, user } = await renderSite('/zoomle');
+    await user.click(screen.getByText(devTexts.next.action));
+    dispatch(guessMade('dev:2026-11-20+1', EASTLAND));
+    await user.click(screen.getByText('Back to Home'));
+    expect(await screen.findByText(zoomle.waiting)).toBeVisible();
+    expect(screen.queryByRole('list', { name: zoomle.week })).toBeNull();
+  });
+});
+
+describe('the ways from the home page', () => {
+  it.each([
+    ['Practice', '/zoomle/practice'],
+    ['Archive', '/zoomle/archive'],
+    ['Your progress', '/progress'],
+  ])('%s leads to %s', async (name, path) => {
+    await renderSite('/');
+    expect(linkTo(name)).toBe(path);
+  });
+
+  it('the statistics open on the page itself', async () => {
+    const { user } = await renderSite('/');
+    await user.click(screen.getByRole('button', { name: 'Statistics' }));
+    expect(screen.getByRole('dialog', { name: 'Statistics' })).toBeVisible();
+    expect(location.pathname).toBe('/');
+  });
+
+  it('on a first visit, the rules do not open by themselves', async () => {
+    await renderSite('/', { isFirstVisit: true });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
