@@ -68,6 +68,7 @@ export default defineConfig(({ mode }) => {
       __VERSION__: JSON.stringify(packageJson.version),
       __ENVIRONMENT__: JSON.stringify(environment),
       __MAP_PROVIDER__: JSON.stringify(chooseMapProviders(environment)[0]?.id),
+      __DAILY_RULE__: JSON.stringify(environment.VITE_DAILY_RULE ?? 'sum'),
       __DEV_TOOLS__: JSON.stringify(environment.VITE_DEV_TOOLS !== 'off'),
     },
     oxc: {

@@ -22,6 +22,7 @@ const Environment = v.object({
   VITE_MAP_BASE_URL: v.optional(Origin),
   VITE_SITE_URL: v.optional(Origin),
   VITE_REPOSITORY_URL: v.optional(HttpsUrl),
+  VITE_DAILY_RULE: v.optional(v.picklist(['sum', 'cycle'])),
   VITE_DEV_TOOLS: v.optional(v.picklist(['on', 'off'])),
 });
 

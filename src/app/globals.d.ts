@@ -9,3 +9,6 @@ declare const __DEV_TOOLS__: boolean;
 
 /** The `id` of the map provider that the site was built for. */
 declare const __MAP_PROVIDER__: string;
+
+/** The rule that gives each day its country: docs/adr/001. */
+declare const __DAILY_RULE__: 'sum' | 'cycle';

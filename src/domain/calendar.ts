@@ -1,7 +1,7 @@
 /** A day of the UTC calendar, written `YYYY-MM-DD`. Only this module makes them. */
 export type UtcDate = string & { readonly brand: 'UtcDate' };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * The UTC day in which an instant lies.
@@ -58,16 +58,4 @@ export function weeksOfMonth(month: string): (UtcDate | null)[][] {
 /** The next 00:00 UTC after an instant. */
 export function nextUtcMidnight(instant: number): number {
   return (Math.floor(instant / DAY_MS) + 1) * DAY_MS;
-}
-
-/**
- * Which country of the list is the day's: (UTC year + month 1-12 + day of month + offset) modulo
- * the number of countries.
- * @param offset how many countries the developer has advanced, 0 for players
- * @param count the number of countries, at least 1
- * @returns an index from 0 to count - 1
- */
-export function dailyIndex(date: UtcDate, offset: number, count: number): number {
-  const sum = date.split('-').reduce((total, part) => total + Number(part), 0);
-  return (sum + offset) % count;
 }

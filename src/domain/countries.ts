@@ -1,4 +1,5 @@
-import { dailyIndex, type UtcDate } from './calendar';
+import type { UtcDate } from './calendar';
+import { dailyIndex } from './dailyRule';
 import type { Point } from './geography';
 
 /** A landmark: WGS84 decimal degrees. */

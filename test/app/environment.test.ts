@@ -18,6 +18,7 @@ describe('the configuration', () => {
       VITE_MAP_BASE_URL: 'http://127.0.0.1:8080',
       VITE_SITE_URL: 'https://zoomle.example',
       VITE_REPOSITORY_URL: 'https://git.example.org/games/zoomle',
+      VITE_DAILY_RULE: 'cycle',
       VITE_DEV_TOOLS: 'off',
     };
     expect(parseEnvironment({ ...own, MODE: 'production', VITE_OTHER: 'x' })).toEqual(own);
@@ -34,6 +35,7 @@ describe('the configuration', () => {
     ['VITE_REPOSITORY_URL', 'https://git.example.org/games/zoomle/'],
     ['VITE_REPOSITORY_URL', 'https://git.example.org/games/zoomle?tab=issues'],
     ['VITE_REPOSITORY_URL', 'https:/'],
+    ['VITE_DAILY_RULE', 'random'],
     ['VITE_DEV_TOOLS', 'no'],
   ])('refuses %s=%s, by name', (name, value) => {
     expect(() => parseEnvironment({ [name]: value })).toThrow(name);

@@ -2,7 +2,8 @@ import { distance } from '@turf/distance';
 import { describe, expect, it } from 'vitest';
 
 import countries from '../../src/data/countries_with_mapLocations.json';
-import { type Country, dailyCountry } from '../../src/domain/countries';
+import type { Country } from '../../src/domain/countries';
+import { cycleIndex, sumIndex } from '../../src/domain/dailyRule';
 import { utcDate } from '../support/builders';
 
 const firstPlace = ({ mapLocations: [place] }: Country) => [place?.lon ?? NaN, place?.lat ?? NaN];
@@ -44,16 +45,41 @@ describe('the order of the countries', () => {
   });
 });
 
-describe('the answers', () => {
+const answersBy = (indexOf: typeof sumIndex, date: string) => {
+  const answer = countries[indexOf(utcDate(date), 0, countries.length)];
+  return [answer?.name, answer?.mapLocations[0]?.name];
+};
+
+describe('the answers by the sum of the date', () => {
   it.each([
     ['2026-01-01', 'Finland', 'Helsinki Cathedral'],
+    ['2026-05-19', 'Egypt', 'Great Pyramid of Giza'],
     ['2026-11-20', 'Japan', 'Tokyo Tower'],
     ['2026-12-31', 'North Korea', 'Rungrado 1st of May Stadium'],
+    ['2027-01-01', 'Cuba', 'Estadio Latinoamericano, Havana'],
     ['2027-05-01', 'Germany', 'Neuschwanstein Castle'],
     ['2028-01-01', 'Italy', 'Colosseum'],
     ['2028-02-29', 'Türkiye', 'Hagia Sophia'],
-  ])('%s is %s, shown by %s', (date, country, place) => {
-    const answer = dailyCountry(countries, utcDate(date), 0);
-    expect([answer?.name, answer?.mapLocations[0]?.name]).toEqual([country, place]);
+    ['2028-03-01', 'Mexico', 'Chichén Itzá (El Castillo)'],
+    ['2030-07-14', 'Ghana', 'Accra Sports Stadium'],
+  ])('on %s: %s, shown by %s', (date, ...answer) => {
+    expect(answersBy(sumIndex, date)).toEqual(answer);
+  });
+});
+
+describe('the answers by the cycle', () => {
+  it.each([
+    ['2026-01-01', 'Azerbaijan', 'Flame Towers'],
+    ['2026-05-19', 'Kuwait', 'Kuwait Towers'],
+    ['2026-11-20', 'Gambia', 'Arch 22'],
+    ['2026-11-21', 'San Marino', 'Guaita Tower'],
+    ['2026-12-31', 'Malta', 'Fort Saint Elmo'],
+    ['2027-01-01', 'Mongolia', 'Sükhbaatar Square'],
+    ['2027-05-01', 'Greece', 'Parthenon'],
+    ['2028-02-29', 'Switzerland', 'Palace of Nations'],
+    ['2028-03-01', 'Eswatini', 'Somhlolo National Stadium, Lobamba'],
+    ['2030-07-14', 'Burkina Faso', '4 August Stadium, Ouagadougou'],
+  ])('on %s: %s, shown by %s', (date, ...answer) => {
+    expect(answersBy(cycleIndex, date)).toEqual(answer);
   });
 });

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import {
-  dailyIndex,
   lastDays,
   nextUtcDate,
   nextUtcMidnight,
@@ -153,30 +152,6 @@ describe('the next UTC midnight', () => {
         const midnight = nextUtcMidnight(instant);
         expect(new Date(midnight).toISOString()).toMatch(/T00:00:00\.000Z$/);
         expect(previousUtcDate(utcDateOf(midnight))).toBe(utcDateOf(instant));
-      }),
-    );
-  });
-});
-
-describe('the daily index', () => {
-  // By hand: year + month + day + offset, less the greatest multiple of the count.
-  it.each([
-    ['2026-11-20', 0, 201, 2057 - 10 * 201],
-    ['2026-12-19', 0, 201, 47],
-    ['2026-11-20', 153, 201, 200],
-    ['2026-11-20', 154, 201, 0],
-    ['2028-02-29', 0, 201, 49],
-    ['2026-11-20', 7, 1, 0],
-  ])('of %s at offset %i among %i countries is %i', (date, offset, count, index) => {
-    expect(dailyIndex(utcDate(date), offset, count)).toBe(index);
-  });
-
-  it('is an index of the list, and the next one an offset later, the first after the last', () => {
-    fc.assert(
-      fc.property(anInstant, fc.nat(10_000), fc.integer({ min: 1, max: 500 }), (at, offset, n) => {
-        const index = dailyIndex(utcDateOf(at), offset, n);
-        expect(Number.isInteger(index) && index >= 0 && index < n).toBe(true);
-        expect(dailyIndex(utcDateOf(at), offset + 1, n)).toBe(index === n - 1 ? 0 : index + 1);
       }),
     );
   });
