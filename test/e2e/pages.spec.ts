@@ -10,7 +10,7 @@ const PAGES = [
   {
     path: '/blog/how-the-places-were-chosen',
     heading: 'How the places were chosen',
-    says: 'None of the places named here',
+    says: 'What makes a good place',
   },
   { path: '/puzzlia', heading: 'Puzzlia', says: 'Coming Soon' },
 ];

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
+import countries from '../../src/data/countries_with_mapLocations.json';
+import { DAY_MS, utcDateOf } from '../../src/domain/calendar';
+import { sumIndex } from '../../src/domain/dailyRule';
 import { pathOfPost, paths } from '../../src/pages/paths';
 import { posts } from '../../src/pages/posts';
 import type { TextDocument, TextNode } from '../../src/texts/document';
@@ -30,6 +33,24 @@ describe.each(documents)('$path', ({ text }) => {
 
   it('has a description that search engines show whole', () => {
     expect(text.description.length).toBeLessThanOrEqual(160);
+  });
+});
+
+describe('texts for players give no answer away', () => {
+  /** The countries of two years of daily maps, and their landmarks. */
+  const answers = Array.from({ length: 731 }, (_, days) => {
+    const date = utcDateOf(Date.parse('2026-11-20') + days * DAY_MS);
+    return countries[sumIndex(date, 0, countries.length)];
+  });
+  const names = new Set(
+    answers.flatMap((answer) =>
+      answer ? [answer.name, ...answer.mapLocations.map((place) => place.name)] : [],
+    ),
+  );
+
+  it.each(documents)('$path', ({ text }) => {
+    const words = JSON.stringify(text);
+    expect([...names].filter((name) => words.includes(name))).toEqual([]);
   });
 });
 
