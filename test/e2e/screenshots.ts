@@ -32,6 +32,7 @@ const withWorldMap: State = {
 
 const STATES: Record<string, State> = {
   home: inGallery('home'),
+  'home-won': inGallery('home-won', { isWhole: true }),
   fresh: inGallery('fresh', { reach: (game) => game.expectAtlasPicture(18) }),
   suggestions: inGallery('suggestions', {
     reach: (game) => expect(game.options.first()).toBeVisible(),
@@ -71,7 +72,7 @@ const STATES: Record<string, State> = {
   help: inGallery('help'),
   statistics: inGallery('statistics'),
   settings: inGallery('settings'),
-  archive: inGallery('archive'),
+  archive: inGallery('archive-played', { isWhole: true }),
   'archive-none': inGallery('archive-none'),
   practice: inGallery('practice', { reach: (game) => game.expectAtlasPicture(18) }),
   about: { path: '/about', isWhole: true },
