@@ -43,6 +43,12 @@ export function isOfTheDay(id: RoundId): boolean {
   return kind === 'daily' || kind === 'dev';
 }
 
+/** Whether others can play the same round: its result can be shared. */
+export function canBeShared(id: RoundId): boolean {
+  const kind = kindOf(id);
+  return kind === 'daily' || kind === 'archive';
+}
+
 /** The id that a text spells, or null. Developers' rounds are not stored, and so not read either. */
 export function parseRoundId(text: string): RoundId | null {
   const [kind, name = '', ...rest] = text.split(':');

@@ -43,7 +43,8 @@ export function RoundEnd() {
   const id = useAppSelector(selectCurrentRoundId);
   const todaysId = useAppSelector(selectTodaysRoundId);
   if (!id) return null;
-  const isPractice = kindOf(id) === 'practice';
+  const kind = kindOf(id);
+  const isPractice = kind === 'practice';
   return (
     <Recap id={ROUND_END} onPlaceSelected={(place) => dispatch(placeSelected(place))}>
       <Stack>
@@ -54,12 +55,12 @@ export function RoundEnd() {
         ) : (
           <ShareButton id={id} />
         )}
-        {id === todaysId && <Countdown />}
+        {kind === 'daily' && id === todaysId && <Countdown />}
         <Ways>
           <Link to={paths.archive}>{roundEndTexts.pastMaps}</Link>
           {!isPractice && <Link to={paths.practice}>{roundEndTexts.practice}</Link>}
         </Ways>
-        {kindOf(id) === 'daily' && (
+        {kind === 'daily' && (
           <Statistics>
             <h3>{roundEndTexts.result.statistics}</h3>
             <SectionBoundary name="statistics">

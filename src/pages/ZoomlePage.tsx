@@ -24,6 +24,7 @@ import { TURN_HEIGHT } from '../features/game/GuessRow';
 import { MapPanel } from '../features/game/MapPanel';
 import { RoundResult } from '../features/game/RoundResult';
 import { descriptions } from '../texts/descriptions';
+import { devTexts } from '../texts/dev';
 import { gameTexts } from '../texts/game';
 import { texts } from '../texts/site';
 import { GameDialogs } from './GameDialogs';
@@ -67,6 +68,7 @@ function headingOf(id: RoundId | null, date: UtcDate | null) {
     return { title: gameTexts.practiceTitle, subtitle: gameTexts.practiceSubtitle };
   }
   const title = date ? gameTexts.title(date) : texts.site.name;
+  if (__DEV_TOOLS__ && kind === 'dev') return { title, subtitle: devTexts.subtitle };
   return { title, subtitle: kind === 'archive' ? gameTexts.archiveSubtitle : gameTexts.subtitle };
 }
 
@@ -120,7 +122,8 @@ export function ZoomlePage({ round }: Props) {
   // The end of a round is much to render: the last guess's row is painted before it.
   const isEndShown = useDeferredValue(hasEnded) && hasEnded;
   const { title, subtitle } = headingOf(id, date);
-  const devButton = __DEV_TOOLS__ && <DevNextButton />;
+  // It would change the board under the address of another round.
+  const devButton = __DEV_TOOLS__ && round === undefined && <DevNextButton />;
 
   if (isUnplayable) {
     return (

@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 
 import {
   archiveRoundId,
+  canBeShared,
   dailyRoundId,
   isOfTheDay,
   kindOf,
   parseRoundId,
   practiceRoundId,
   roundDate,
+  type RoundId,
 } from '../../src/domain/roundId';
 import { utcDate } from '../support/builders';
 
@@ -22,6 +24,15 @@ describe('the id of a round', () => {
   ])('of %s tells what it is, and its day', (_, id, text, kind, ofTheDay, day) => {
     expect(id).toBe(text);
     expect([kindOf(id), isOfTheDay(id), roundDate(id)]).toEqual([kind, ofTheDay, day]);
+  });
+
+  it.each<[RoundId, boolean]>([
+    ['daily:2026-11-20', true],
+    ['archive:2026-11-20', true],
+    ['dev:2026-11-20+1', false],
+    ['practice:1', false],
+  ])('says whether others can play it too: %s', (id, isShared) => {
+    expect(canBeShared(id)).toBe(isShared);
   });
 
   it.each(['daily:2028-02-29', 'archive:2026-11-20', 'practice:0', 'practice:999999999'])(

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import type { Services } from '../../src/app/services';
 import { guessMade } from '../../src/features/events';
+import { devTexts } from '../../src/texts/dev';
 import { gameTexts } from '../../src/texts/game';
 import { roundEndTexts } from '../../src/texts/roundEnd';
 import { texts } from '../../src/texts/site';
@@ -72,6 +73,15 @@ describe('the end of a round that does not count', () => {
     expect(shareButton()).toBeVisible();
     expect(screen.queryByRole('timer')).toBeNull();
     expect(screen.queryByText(statistics.distribution)).toBeNull();
+  });
+
+  it('and is a developer’s has no share and no countdown either', async () => {
+    const { user, dispatch } = await renderSite('/zoomle');
+    await user.click(screen.getByText(devTexts.next.action));
+    dispatch(guessMade('dev:2026-11-20+1', EASTLAND));
+    await screen.findByRole('region', { name: 'Eastland' });
+    expect(shareButton()).toBeNull();
+    expect(screen.queryByRole('timer')).toBeNull();
   });
 
   it('for practice leads to the next country', async () => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { guessMade } from '../../src/features/events';
 import { unitsPicked } from '../../src/features/settings/settingsSlice';
+import { devTexts } from '../../src/texts/dev';
 import { gameTexts } from '../../src/texts/game';
 import { helpTexts } from '../../src/texts/help';
 import { homeTexts } from '../../src/texts/home';
@@ -108,6 +109,26 @@ describe('the game', () => {
     expect(screen.getByText(gameTexts.unplayable)).toBeVisible();
     expect(input()).toBeNull();
   });
+});
+
+describe('“Dev: Next”', () => {
+  const button = () => screen.queryByText(devTexts.next.action);
+
+  it('leads to a round that says that it does not count', async () => {
+    const { user } = await renderSite('/zoomle');
+    await user.click(screen.getByText(devTexts.next.action));
+    expect(heading()).toHaveTextContent('Zoomle - November 20, 2026');
+    expect(screen.getByText(devTexts.subtitle)).toBeVisible();
+  });
+
+  it.each(['/zoomle/practice', '/zoomle/2026-11-19'])(
+    'is not on %s, whose address names another round',
+    async (path) => {
+      await renderSite(path);
+      expect(input()).toBeVisible();
+      expect(button()).toBeNull();
+    },
+  );
 });
 
 describe('a dialog', () => {

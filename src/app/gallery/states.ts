@@ -10,6 +10,7 @@ import { mapbox } from '../../maps/mapbox';
 import type { MapProvider } from '../../maps/mapProvider';
 import { pathOfDay, paths } from '../../pages/paths';
 import {
+  advance,
   archived,
   day,
   firstVisit,
@@ -121,6 +122,8 @@ export const galleryStates: Readonly<Record<string, GalleryState>> = {
     path: paths.practice,
     steps: [...visit(), practice, ...guessWrong(1), guessAnswer()],
   },
+  dev: { steps: [...visit(), advance] },
+  'dev-won': { steps: [...visit(), advance, ...guessWrong(1), guessAnswer()] },
   home: { path: paths.home, steps: visit() },
   'home-mid-game': { path: paths.home, steps: [...visit(), ...guessWrong(2)] },
   'home-won': { path: paths.home, steps: [...aWeek, ...guessWrong(2), guessAnswer()] },

@@ -2,7 +2,8 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 
 import { utcDateOf } from '../../domain/calendar';
 import { findCountry } from '../../domain/countries';
-import { dialogClosed, guessMade, rehydrated } from '../../features/events';
+import { puzzleOf } from '../../domain/puzzle';
+import { dialogClosed, guessMade, offsetAdvanced, rehydrated } from '../../features/events';
 import { selectCurrentRound, selectCurrentRoundId } from '../../features/game/gameSelectors';
 import { openArchiveRound, openPractice, updateToday } from '../../features/game/gameThunks';
 import type { AppThunk } from '../makeStore';
@@ -50,6 +51,11 @@ export const guessWrong = (count: number): Step[] =>
 export const archived = (date: string): Step => openArchiveRound(utcDateOf(Date.parse(date)));
 
 export const practice: Step = openPractice();
+
+/** A developer goes on to the next daily country. */
+export const advance: AppThunk = (dispatch, _getState, { countries }) => {
+  dispatch(offsetAdvanced(puzzleOf(countries, utcDateOf(NOW), 1)));
+};
 
 const nothingStored = rehydrated(EMPTY);
 

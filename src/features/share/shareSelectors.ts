@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 
 import type { RootState } from '../../app/makeStore';
 import { hasEnded } from '../../domain/round';
-import { kindOf, roundDate, type RoundId } from '../../domain/roundId';
+import { canBeShared, kindOf, roundDate, type RoundId } from '../../domain/roundId';
 import { shareText } from '../../domain/share';
 import { roundEndTexts } from '../../texts/roundEnd';
 import { selectRounds } from '../rounds/roundsSlice';
@@ -10,7 +10,7 @@ import { selectHighContrast } from '../settings/settingsSlice';
 
 /**
  * A function that writes the text to share of a round, given the site's address; null while there is
- * nothing to share: the round goes on, or is a practice round, which nobody else can play.
+ * nothing to share: the round goes on, or nobody else can play it.
  */
 export const selectShareText = createSelector(
   [
@@ -20,7 +20,7 @@ export const selectShareText = createSelector(
   ],
   (id, round, highContrast) => {
     const date = roundDate(id);
-    if (!date || !round || !hasEnded(round)) return null;
+    if (!date || !canBeShared(id) || !round || !hasEnded(round)) return null;
     const isArchive = kindOf(id) === 'archive';
     const title = isArchive
       ? roundEndTexts.share.archiveTitle(date)

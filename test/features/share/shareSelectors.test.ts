@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import type { RoundId } from '../../../src/domain/roundId';
-import { guessMade, roundOpened } from '../../../src/features/events';
+import { guessMade, offsetAdvanced, roundOpened } from '../../../src/features/events';
 import { highContrastSwitched } from '../../../src/features/settings/settingsSlice';
 import { selectShareText } from '../../../src/features/share/shareSelectors';
 import { aRound, NORTHLAND, ORIGIN } from '../../support/builders';
@@ -31,6 +31,12 @@ it('a practice round is not shared: nobody else can play it', () => {
   const { store } = aStore();
   store.dispatch(roundOpened({ id: 'practice:1', round: WON }));
   expect(textOf(store, 'practice:1')).toBeUndefined();
+});
+
+it('a developer’s round is not shared: it is no day’s puzzle', () => {
+  const { store } = aStore();
+  store.dispatch(offsetAdvanced({ id: 'dev:2026-11-20+1', round: WON }));
+  expect(textOf(store, 'dev:2026-11-20+1')).toBeUndefined();
 });
 
 it('the colours are those of the settings', () => {
