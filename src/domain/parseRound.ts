@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { ANTIPODE_KM, COMPASS_POINTS } from './geography';
 import { isLegalRound, type Round, ROUND_STATUSES } from './round';
-import { parseRoundId } from './roundId';
+import { canBeRevealed, parseRoundId } from './roundId';
 import type { Rounds } from './rounds';
 
 /** One line of plain text: no control or bidirectional characters, no lone surrogates, no markup. */
@@ -10,21 +10,29 @@ const Name = v.pipe(v.string(), v.regex(/^[^\p{C}<>]{1,100}$/u));
 const Latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
 const Longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
 
+const AnyRound: v.GenericSchema<unknown, Round> = v.object({
+  answer: v.object({ name: Name, place: Name, lat: Latitude, lon: Longitude }),
+  guesses: v.array(
+    v.object({
+      name: Name,
+      distance: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(ANTIPODE_KM)),
+      direction: v.picklist(COMPASS_POINTS),
+      isCorrect: v.boolean(),
+    }),
+  ),
+  status: v.picklist(ROUND_STATUSES),
+});
+
 /** A round from outside: well-formed, and one that play can have led to. */
-export const LegalRound: v.GenericSchema<unknown, Round> = v.pipe(
-  v.object({
-    answer: v.object({ name: Name, place: Name, lat: Latitude, lon: Longitude }),
-    guesses: v.array(
-      v.object({
-        name: Name,
-        distance: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(ANTIPODE_KM)),
-        direction: v.picklist(COMPASS_POINTS),
-        isCorrect: v.boolean(),
-      }),
-    ),
-    status: v.picklist(ROUND_STATUSES),
-  }),
-  v.check(isLegalRound),
+export const LegalRound = v.pipe(
+  AnyRound,
+  v.check((round) => isLegalRound(round)),
+);
+
+/** The same where the answer can have been shown. */
+const RevealableRound = v.pipe(
+  AnyRound,
+  v.check((round) => isLegalRound(round, { canBeRevealed: true })),
 );
 
 /** Anything with text keys. */
@@ -39,7 +47,8 @@ export function parseRounds(stored: unknown): { rounds: Rounds; isWhole: boolean
   const entries = Object.entries(isRecord ? stored : {});
   const sound = entries.flatMap(([text, value]) => {
     const id = parseRoundId(text);
-    const round = v.safeParse(LegalRound, value);
+    const schema = id && canBeRevealed(id) ? RevealableRound : LegalRound;
+    const round = v.safeParse(schema, value);
     return id && round.success ? [[id, round.output] as const] : [];
   });
   const isWhole = (isRecord || stored === undefined) && sound.length === entries.length;

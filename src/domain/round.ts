@@ -34,8 +34,8 @@ export const ROUND_STATUSES = ['playing', 'won', 'lost'] as const;
 export type RoundStatus = (typeof ROUND_STATUSES)[number];
 
 /**
- * A round as it was played. How it stands is decided when a guess is made and then kept, so that a
- * later change of `MAX_GUESSES` reopens no round.
+ * A round as it was played. How it stands is decided when a guess is made, or the answer shown, and
+ * then kept, so that a later change of `MAX_GUESSES` reopens no round.
  */
 export type Round = {
   readonly answer: Answer;
@@ -64,8 +64,11 @@ export function statusAfter(guesses: readonly Guess[]): RoundStatus {
 
 export const hasEnded = ({ status }: Round): boolean => status !== 'playing';
 
+/** Whether something has happened in a round: a guess, or its answer was shown. */
+export const isBegun = (round: Round): boolean => round.guesses.length > 0 || hasEnded(round);
+
 /** Begun and not yet ended. */
-export const isInProgress = (round: Round): boolean => round.guesses.length > 0 && !hasEnded(round);
+export const isInProgress = (round: Round): boolean => isBegun(round) && !hasEnded(round);
 
 /** Whether a guess is allowed: the round goes on, and the guessed country has a landmark. */
 export const canGuess = (round: Round, landmark: Point | null): landmark is Point =>
@@ -87,6 +90,10 @@ export function addGuess(round: Round, name: string, landmark: Point | null): Ro
   const guesses = [...round.guesses, guess];
   return { answer, guesses, status: statusAfter(guesses) };
 }
+
+/** The round after the player had its answer shown, which loses it; an ended one stays as it is. */
+export const revealAnswer = (round: Round): Round =>
+  hasEnded(round) ? round : { ...round, status: 'lost' };
 
 /**
  * How many levels the map may be zoomed out: one for each guess.
@@ -116,8 +123,14 @@ export function zoomedOut(zoom: ZoomLevel): ZoomLevel {
   return ZOOM_LEVELS[ZOOM_LEVELS.indexOf(zoom) + 1] ?? MIN_ZOOM;
 }
 
-/** Whether play can have led to this round: the check for rounds from outside. */
-export function isLegalRound({ answer, guesses, status }: Round): boolean {
+/**
+ * Whether play can have led to this round: the check for rounds from outside.
+ * @param canBeRevealed whether the player can have the answer shown, before the first guess too
+ */
+export function isLegalRound(
+  { answer, guesses, status }: Round,
+  { canBeRevealed = false } = {},
+): boolean {
   const isWon = guesses.at(-1)?.isCorrect ?? false;
   return (
     guesses.length <= MAX_GUESSES &&
@@ -127,6 +140,6 @@ export function isLegalRound({ answer, guesses, status }: Round): boolean {
     ) &&
     isWon === (status === 'won') &&
     (status !== 'playing' || guesses.length < MAX_GUESSES) &&
-    (status !== 'lost' || guesses.length > 0)
+    (status !== 'lost' || guesses.length > 0 || canBeRevealed)
   );
 }

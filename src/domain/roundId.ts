@@ -43,6 +43,9 @@ export function isOfTheDay(id: RoundId): boolean {
   return kind === 'daily' || kind === 'dev';
 }
 
+/** Whether the player can have the answer shown: the round counts for nothing and is nobody else's. */
+export const canBeRevealed = (id: RoundId): boolean => kindOf(id) === 'practice';
+
 /** Whether others can play the same round: its result can be shared. */
 export function canBeShared(id: RoundId): boolean {
   const kind = kindOf(id);

@@ -1,5 +1,5 @@
 import type { UtcDate } from './calendar';
-import type { Round } from './round';
+import { isBegun, type Round } from './round';
 import { kindOf, roundDate, type RoundId, type RoundKind } from './roundId';
 
 export type Rounds = Readonly<Record<RoundId, Round>>;
@@ -16,7 +16,7 @@ export const filterRounds = (
 
 /** The rounds worth keeping from one visit to the next: begun, and no developer's. */
 export const begunRounds = (rounds: Rounds): Rounds =>
-  filterRounds(rounds, (id, { guesses }) => guesses.length > 0 && kindOf(id) !== 'dev');
+  filterRounds(rounds, (id, round) => isBegun(round) && kindOf(id) !== 'dev');
 
 /** The rounds of one kind by their day. */
 export function roundsByDate(rounds: Rounds, kind: RoundKind): Readonly<Record<UtcDate, Round>> {

@@ -41,6 +41,9 @@ export const guessMade = createAction(
   }),
 );
 
+/** The player gave up and had the answer of a round shown. */
+export const answerRevealed = createAction<RoundId>('game/answerRevealed');
+
 /** The player wants a clean board after an error. */
 export const startedOver = createAction('game/startedOver');
 

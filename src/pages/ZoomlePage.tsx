@@ -22,6 +22,7 @@ import { GuessAnnouncer } from '../features/game/GuessAnnouncer';
 import { GuessList } from '../features/game/GuessList';
 import { TURN_HEIGHT } from '../features/game/GuessRow';
 import { MapPanel } from '../features/game/MapPanel';
+import { PracticeActions } from '../features/game/PracticeActions';
 import { RoundResult } from '../features/game/RoundResult';
 import { descriptions } from '../texts/descriptions';
 import { devTexts } from '../texts/dev';
@@ -162,6 +163,7 @@ export function ZoomlePage({ round }: Props) {
           <SectionBoundary name="rows">
             <GuessList />
             <GuessAnnouncer />
+            <PracticeActions />
           </SectionBoundary>
         </div>
       </Board>

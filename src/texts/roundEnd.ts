@@ -1,7 +1,7 @@
 /** What comes after a round, in English. */
 export const roundEndTexts = {
   pastMaps: 'Play a past map',
-  practice: 'Practise with a random country',
+  practice: 'Practice with a random country',
   result: {
     statistics: 'Your statistics',
     countdown: (time: string) => `Next map in ${time}`,

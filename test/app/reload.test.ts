@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { guessMade, offsetAdvanced, startedOver } from '../../src/features/events';
+import { answerRevealed, guessMade, offsetAdvanced, startedOver } from '../../src/features/events';
 import {
   selectCurrentRound,
   selectCurrentRoundId,
@@ -8,7 +8,11 @@ import {
   selectZoom,
 } from '../../src/features/game/gameSelectors';
 import { zoomPicked } from '../../src/features/game/gameSlice';
-import { openArchiveRound, openNextPractice } from '../../src/features/game/gameThunks';
+import {
+  openArchiveRound,
+  openNextPractice,
+  openPractice,
+} from '../../src/features/game/gameThunks';
 import { selectUnits, unitsPicked } from '../../src/features/settings/settingsSlice';
 import {
   aCountry,
@@ -72,6 +76,16 @@ it('a release with other data changes no round that was begun', () => {
   expect(store.getState().rounds[TODAY]).toEqual(aRound(NORTHLAND, EASTLAND));
   store.dispatch(guessMade(TODAY, NORTHLAND));
   expect(selectCurrentRound(store.getState())?.status).toBe('won');
+});
+
+it('a reload restores a practice round whose answer was shown without a guess', () => {
+  const { store } = reloadAfter((before) => {
+    before.dispatch(openPractice());
+    const id = selectCurrentRoundId(before.getState());
+    if (id) before.dispatch(answerRevealed(id));
+  });
+  store.dispatch(openPractice());
+  expect(selectCurrentRound(store.getState())).toMatchObject({ guesses: [], status: 'lost' });
 });
 
 it('starting over drops unfinished rounds of the player’s choice', () => {

@@ -2,8 +2,9 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 
 import { initialState, rootReducer, type RootState } from '../../src/app/rootReducer';
 import { newRound, START_ZOOM } from '../../src/domain/round';
-import { archiveRoundId, dailyRoundId } from '../../src/domain/roundId';
+import { archiveRoundId, dailyRoundId, practiceRoundId } from '../../src/domain/roundId';
 import {
+  answerRevealed,
   dayChanged,
   guessMade,
   offsetAdvanced,
@@ -32,6 +33,7 @@ const TOMORROW = utcDate('2026-11-21');
 const BOARD = dailyRoundId(TODAY);
 const YESTERDAYS = dailyRoundId(utcDate('2026-11-19'));
 const YESTERDAYS_ROUND = aRound(FARLAND, EASTLAND);
+const PRACTICE = practiceRoundId(0);
 const ELSEWHERE = archiveRoundId(utcDate('2026-11-01'));
 
 const nothing = { rounds: {}, game: null, settings: null };
@@ -67,8 +69,26 @@ export function nameOf(state: RootState): string {
   return ['fresh', ...Array<string>(4).fill('in progress'), 'last guess'][length] ?? '';
 }
 
-/** What happens: a few words for it, and the event in a state, or null where it cannot happen. */
-type Happening = readonly [what: string, event: (state: RootState) => UnknownAction | null];
+/**
+ * What happens: a few words for it, and the event in a state, or null where it cannot happen.
+ * `on`: where another board is meant than today's
+ */
+type Happening = readonly [
+  what: string,
+  event: (state: RootState) => UnknownAction | null,
+  on?: (state: RootState) => RootState,
+];
+
+/** The same board, for practice. */
+const forPractice = (state: RootState): RootState => {
+  const round = selectCurrentRound(state);
+  const currentRoundId = state.game.currentRoundId && PRACTICE;
+  return {
+    ...state,
+    game: { ...state.game, currentRoundId },
+    rounds: round ? { [PRACTICE]: round } : {},
+  };
+};
 
 /** Something that happens only before there is a board. */
 const atStart = (event: UnknownAction) => (state: RootState) =>
@@ -102,6 +122,8 @@ const HAPPENINGS: readonly Happening[] = [
   ['a country without a landmark', () => guessMade(BOARD, NOWHERE)],
   ["for yesterday's round", () => guessMade(YESTERDAYS, NORTHLAND)],
   ['for a round that does not exist', () => guessMade(ELSEWHERE, NORTHLAND)],
+  ["of the day's round", () => answerRevealed(BOARD)],
+  ['of a practice round on the board', () => answerRevealed(PRACTICE), forPractice],
   ['another level that is unlocked', () => zoomPicked(18)],
   ['a level that is not unlocked', () => zoomPicked(4)],
   ['a further place of the country', () => placeSelected({ name: 'Origin Park', lat: 1, lon: 1 })],
@@ -132,10 +154,10 @@ export function transitions(): string[][] {
   const states = Object.values(STATES);
   return [
     ['Event', 'What it is', ...Object.keys(STATES)],
-    ...HAPPENINGS.map(([what, event]) => [
+    ...HAPPENINGS.map(([what, event, on = (state) => state]) => [
       states.map(event).find((each) => each !== null)?.type ?? '',
       what,
-      ...states.map((state) => cellOf(event(state), state)),
+      ...states.map(on).map((state) => cellOf(event(state), state)),
     ]),
   ];
 }

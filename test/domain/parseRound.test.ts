@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import data from '../../src/data/countries_with_mapLocations.json';
 import type { Country } from '../../src/domain/countries';
 import { LegalRound, parseRounds } from '../../src/domain/parseRound';
+import { revealAnswer } from '../../src/domain/round';
 import { aRound, FARLAND, NORTHLAND, ORIGIN } from '../support/builders';
 import { LOST_AT_FOUR } from '../support/progress';
 
@@ -61,7 +62,14 @@ describe('of stored rounds', () => {
     expect(parseRounds(undefined)).toEqual({ rounds: {}, isWhole: true });
   });
 
+  it('one for practice is read whose answer was shown before the first guess', () => {
+    const rounds = { 'practice:37': revealAnswer(aRound(ORIGIN)) };
+    expect(parseRounds(rounds)).toEqual({ rounds, isWhole: true });
+  });
+
   it.each([
+    ['one of the day lost without a guess', { 'daily:2026-11-19': revealAnswer(aRound(ORIGIN)) }],
+    ['one of the archive lost so', { 'archive:2026-11-19': revealAnswer(aRound(ORIGIN)) }],
     ['a damaged one', { 'daily:2026-11-19': { ...ROUND, status: 'over' } }],
     ['one with an id that is none', { 'daily:2026-02-30': ROUND }],
     ['a developer’s one', { 'dev:2026-11-20+1': ROUND }],

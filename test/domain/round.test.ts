@@ -8,6 +8,7 @@ import {
   isLegalRound,
   landmarkOf,
   newRound,
+  revealAnswer,
   type Round,
 } from '../../src/domain/round';
 import {
@@ -83,6 +84,16 @@ describe('a guess', () => {
     ['one of a country without a place', aRound(ORIGIN), NOWHERE],
   ])('that is %s leaves the very same round', (_, round, country) => {
     expect(guess(round, country)).toBe(round);
+  });
+});
+
+describe('showing the answer', () => {
+  it.each([[aRound(ORIGIN)], [aRound(ORIGIN, NORTHLAND)]])('loses the round (%#)', (round) => {
+    expect(revealAnswer(round)).toEqual({ ...round, status: 'lost' });
+  });
+
+  it.each([[WON], [LOST]])('leaves an ended round the very same (%#)', (round) => {
+    expect(revealAnswer(round)).toBe(round);
   });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import {
   archiveRoundId,
+  canBeRevealed,
   canBeShared,
   dailyRoundId,
   isOfTheDay,
@@ -26,13 +27,13 @@ describe('the id of a round', () => {
     expect([kindOf(id), isOfTheDay(id), roundDate(id)]).toEqual([kind, ofTheDay, day]);
   });
 
-  it.each<[RoundId, boolean]>([
-    ['daily:2026-11-20', true],
-    ['archive:2026-11-20', true],
-    ['dev:2026-11-20+1', false],
-    ['practice:1', false],
-  ])('says whether others can play it too: %s', (id, isShared) => {
-    expect(canBeShared(id)).toBe(isShared);
+  it.each<[RoundId, { isShared: boolean; isRevealed: boolean }]>([
+    ['daily:2026-11-20', { isShared: true, isRevealed: false }],
+    ['archive:2026-11-20', { isShared: true, isRevealed: false }],
+    ['dev:2026-11-20+1', { isShared: false, isRevealed: false }],
+    ['practice:1', { isShared: false, isRevealed: true }],
+  ])('says whether its result can be shared and its answer shown: %s', (id, can) => {
+    expect({ isShared: canBeShared(id), isRevealed: canBeRevealed(id) }).toEqual(can);
   });
 
   it.each(['daily:2028-02-29', 'archive:2026-11-20', 'practice:0', 'practice:999999999'])(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { revealAnswer } from '../../src/domain/round';
 import type { RoundId } from '../../src/domain/roundId';
 import {
   begunRounds,
@@ -22,6 +23,7 @@ const ROUNDS: Rounds = {
   'dev:2026-11-20+1': OPEN,
   'practice:37': aRound(NORTHLAND, NORTHLAND),
   'practice:74': UNBEGUN,
+  'practice:111': revealAnswer(UNBEGUN),
 };
 
 describe('of all rounds', () => {
@@ -31,13 +33,14 @@ describe('of all rounds', () => {
     });
   });
 
-  it('those are kept for the next visit that were begun, and no developer’s', () => {
+  it('those are kept for the next visit that were begun or given up, and no developer’s', () => {
     expect(Object.keys(begunRounds(ROUNDS))).toEqual([
       'daily:2026-11-20',
       'daily:2026-11-19',
       'archive:2026-11-19',
       'archive:2026-11-18',
       'practice:37',
+      'practice:111',
     ]);
   });
 

@@ -24,7 +24,7 @@ test('a tab keeps no more nodes, listeners and styles after many rounds than aft
   const play = async (rounds: number) => {
     for (let round = 0; round < rounds; round += 1) {
       await game.guessToTheEnd();
-      await page.getByRole('button', { name: 'Next country' }).click();
+      await page.getByRole('button', { name: 'Another country' }).click();
       await game.expectEmptyBoard();
     }
     const rules = await page.evaluate(() =>

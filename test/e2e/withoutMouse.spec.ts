@@ -136,7 +136,7 @@ for (const [way, { use, act }] of Object.entries(WAYS)) {
       await expect(game.title).toHaveText('Zoomle - Practice');
       const source = (await game.picture.getAttribute('src')) ?? '';
       await game.guessToTheEnd();
-      await act(page, page.getByRole('button', { name: 'Next country' }));
+      await act(page, page.getByRole('button', { name: 'Another country' }));
       await game.expectEmptyBoard();
       await expect(game.picture).not.toHaveAttribute('src', source);
     });

@@ -46,7 +46,7 @@ export async function keys({ browser, site }: Bench): Promise<Figure[]> {
   const pictures: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     if (round > 0) {
-      await page.getByRole('button', { name: 'Next country' }).focus();
+      await page.getByRole('button', { name: 'Another country' }).focus();
       await time('Enter');
     }
     await playRound(page, async (name) => {

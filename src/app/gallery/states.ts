@@ -17,6 +17,7 @@ import {
   guessAnswer,
   guessWrong,
   practice,
+  reveal,
   type Step,
   TODAY,
   visit,
@@ -121,6 +122,10 @@ export const galleryStates: Readonly<Record<string, GalleryState>> = {
   'practice-won': {
     path: paths.practice,
     steps: [...visit(), practice, ...guessWrong(1), guessAnswer()],
+  },
+  'practice-revealed': {
+    path: paths.practice,
+    steps: [...visit(), practice, ...guessWrong(1), reveal],
   },
   dev: { steps: [...visit(), advance] },
   'dev-won': { steps: [...visit(), advance, ...guessWrong(1), guessAnswer()] },

@@ -3,7 +3,13 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { utcDateOf } from '../../domain/calendar';
 import { findCountry } from '../../domain/countries';
 import { puzzleOf } from '../../domain/puzzle';
-import { dialogClosed, guessMade, offsetAdvanced, rehydrated } from '../../features/events';
+import {
+  answerRevealed,
+  dialogClosed,
+  guessMade,
+  offsetAdvanced,
+  rehydrated,
+} from '../../features/events';
 import { selectCurrentRound, selectCurrentRoundId } from '../../features/game/gameSelectors';
 import { openArchiveRound, openPractice, updateToday } from '../../features/game/gameThunks';
 import type { AppThunk } from '../makeStore';
@@ -51,6 +57,12 @@ export const guessWrong = (count: number): Step[] =>
 export const archived = (date: string): Step => openArchiveRound(utcDateOf(Date.parse(date)));
 
 export const practice: Step = openPractice();
+
+/** The player has the answer of the round on the board shown. */
+export const reveal: AppThunk = (dispatch, getState) => {
+  const id = selectCurrentRoundId(getState());
+  if (id) dispatch(answerRevealed(id));
+};
 
 /** A developer goes on to the next daily country. */
 export const advance: AppThunk = (dispatch, _getState, { countries }) => {

@@ -9,6 +9,8 @@ import { selectCurrentRound, selectRoundDate } from './gameSelectors';
 
 function announcement({ answer, guesses, status }: Round, formatDistance: (km: number) => string) {
   const last = guesses.at(-1);
+  // The last guess did not lose it: the player had the answer shown.
+  if (status === 'lost' && guesses.length < MAX_GUESSES) return gameTexts.answerWas(answer.name);
   if (!last) return null;
   switch (status) {
     case 'won':

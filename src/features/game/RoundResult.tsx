@@ -5,8 +5,9 @@ import { useAppSelector } from '../../app/hooks';
 import { JumpLink } from '../../design/JumpLink';
 import { fonts } from '../../design/tokens';
 import { hasEnded, MAX_GUESSES } from '../../domain/round';
+import { canBeShared } from '../../domain/roundId';
 import { gameTexts } from '../../texts/game';
-import { selectCurrentRound } from './gameSelectors';
+import { selectCurrentRound, selectCurrentRoundId } from './gameSelectors';
 
 /** The id of the section below the board. */
 export const ROUND_END = 'round-end';
@@ -28,6 +29,7 @@ const ToEnd = styled(JumpLink)`
 
 /** How the round ended, in the input's place. */
 export function RoundResult() {
+  const id = useAppSelector(selectCurrentRoundId);
   const round = useAppSelector(selectCurrentRound);
   const status = round?.status;
   const result = useRef<HTMLDivElement>(null);
@@ -42,7 +44,7 @@ export function RoundResult() {
     previousStatus.current = status;
   }, [status]);
 
-  if (!round || !hasEnded(round)) return null;
+  if (!id || !round || !hasEnded(round)) return null;
   return (
     <Result ref={result} tabIndex={-1}>
       <Answer>
@@ -50,7 +52,7 @@ export function RoundResult() {
           ? gameTexts.solvedIn(round.guesses.length, MAX_GUESSES)
           : gameTexts.answerWas(round.answer.name)}
       </Answer>
-      <ToEnd to={ROUND_END}>{gameTexts.toEnd}</ToEnd>
+      <ToEnd to={ROUND_END}>{canBeShared(id) ? gameTexts.toEndAndShare : gameTexts.toEnd}</ToEnd>
     </Result>
   );
 }

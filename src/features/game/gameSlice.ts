@@ -14,6 +14,7 @@ import {
 import type { RoundId } from '../../domain/roundId';
 import type { PictureUrl } from '../../maps/mapProvider';
 import {
+  answerRevealed,
   dayChanged,
   guessMade,
   offsetAdvanced,
@@ -100,6 +101,9 @@ export const gameSlice = createSlice({
         if (payload.round !== state.currentRoundId) return;
         state.zoom = zoomedOut(state.zoom);
         state.input = '';
+      })
+      .addCase(answerRevealed, (state, { payload }) => {
+        if (payload === state.currentRoundId) state.input = '';
       })
       .addCase(roundsImported, (state, { payload }) => {
         const round = state.currentRoundId && payload[state.currentRoundId];

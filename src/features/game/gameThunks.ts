@@ -1,7 +1,7 @@
 import type { AppThunk } from '../../app/makeStore';
 import { type UtcDate, utcDateOf } from '../../domain/calendar';
 import { type Puzzle, puzzleOf } from '../../domain/puzzle';
-import { hasEnded, isInProgress, newRound } from '../../domain/round';
+import { hasEnded, isBegun, isInProgress, newRound } from '../../domain/round';
 import {
   archiveRoundId,
   dailyRoundId,
@@ -26,8 +26,7 @@ export const openRound =
   (dispatch, getState) => {
     const known = selectRounds(getState())[id];
     if (known && selectCurrentRoundId(getState()) === id) return;
-    const isBegun = known && known.guesses.length > 0;
-    dispatch(roundOpened({ id, round: isBegun ? known : round }));
+    dispatch(roundOpened({ id, round: known && isBegun(known) ? known : round }));
   };
 
 /** Opens the day's round. */

@@ -2,7 +2,8 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 
 import type { RootState } from '../../app/makeStore';
 import { canGuess, hasEnded } from '../../domain/round';
-import { guessMade } from '../events';
+import { canBeRevealed } from '../../domain/roundId';
+import { answerRevealed, guessMade } from '../events';
 import { selectRounds } from '../rounds/roundsSlice';
 import { selectAllowedZooms, selectCurrentRound } from './gameSelectors';
 import { placeSelected, zoomPicked } from './gameSlice';
@@ -15,6 +16,10 @@ export function isLegalEvent(state: RootState, event: UnknownAction): boolean {
   if (guessMade.match(event)) {
     const round = selectRounds(state)[event.payload.round];
     return round !== undefined && canGuess(round, event.payload.landmark);
+  }
+  if (answerRevealed.match(event)) {
+    const round = selectRounds(state)[event.payload];
+    return round !== undefined && canBeRevealed(event.payload) && !hasEnded(round);
   }
   if (zoomPicked.match(event)) return selectAllowedZooms(state).includes(event.payload);
   if (placeSelected.match(event)) {

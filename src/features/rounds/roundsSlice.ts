@@ -1,10 +1,11 @@
 import { createSelector, createSlice, current } from '@reduxjs/toolkit';
 
 import { mergeAllRounds } from '../../domain/mergeRounds';
-import { addGuess, hasEnded, type Round } from '../../domain/round';
+import { addGuess, hasEnded, revealAnswer, type Round } from '../../domain/round';
 import { kindOf, type RoundId } from '../../domain/roundId';
 import { begunRounds, filterRounds, type Rounds, roundsByDate } from '../../domain/rounds';
 import {
+  answerRevealed,
   guessMade,
   offsetAdvanced,
   rehydrated,
@@ -39,6 +40,10 @@ export const roundsSlice = createSlice({
       .addCase(guessMade, (state, { payload: { round: id, name, landmark } }) => {
         const round = state[id];
         if (round) state[id] = addGuess(round, name, landmark);
+      })
+      .addCase(answerRevealed, (state, { payload: id }) => {
+        const round = state[id];
+        if (round) state[id] = revealAnswer(round);
       })
       .addCase(offsetAdvanced, (state, { payload: { id, round } }) => {
         if (round) state[id] = round;

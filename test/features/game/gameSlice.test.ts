@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { describe, expect, it } from 'vitest';
 
 import {
+  answerRevealed,
   dayChanged,
   guessMade,
   offsetAdvanced,
@@ -118,6 +119,8 @@ it.each<[string, UnknownAction, Partial<GameState>]>([
     {},
   ],
   ['starting over leaves nothing but the day', startedOver(), { ...INITIAL, today: BUSY.today }],
+  ['showing the answer clears the text', answerRevealed(BOARD), { input: '' }],
+  ['showing another round’s does not', answerRevealed('practice:1'), {}],
   ['a change of page clears the text', pageOpened('/about'), { input: '' }],
 ])('%s', (_, event, change) => {
   expect(after(BUSY, event)).toEqual({ ...BUSY, ...change });

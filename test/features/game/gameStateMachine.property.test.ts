@@ -7,12 +7,13 @@ import type { AppThunk } from '../../../src/app/makeStore';
 import { rootReducer, type RootState } from '../../../src/app/rootReducer';
 import { puzzleOf } from '../../../src/domain/puzzle';
 import { hasEnded, isInProgress, isLegalRound, ZOOM_LEVELS } from '../../../src/domain/round';
-import { isOfTheDay, kindOf, type RoundId } from '../../../src/domain/roundId';
+import { canBeRevealed, isOfTheDay, kindOf, type RoundId } from '../../../src/domain/roundId';
 import { roundEntries } from '../../../src/domain/rounds';
-import { guessMade, offsetAdvanced } from '../../../src/features/events';
+import { answerRevealed, guessMade, offsetAdvanced } from '../../../src/features/events';
 import {
   selectCurrentRound,
   selectCurrentRoundId,
+  selectHasEnded,
   selectTodaysRoundId,
   selectZoom,
 } from '../../../src/features/game/gameSelectors';
@@ -34,7 +35,7 @@ const DAYS = ['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'].map(utcDat
 const KINDS = [
   ...Array<'guess'>(12).fill('guess'),
   ...(['zoom', 'zoom', 'zoom', 'clock', 'clock', 'clock', 'place', 'place'] as const),
-  ...(['text', 'archive', 'practice', 'today', 'other', 'advance'] as const),
+  ...(['text', 'archive', 'practice', 'today', 'other', 'advance', 'reveal'] as const),
 ];
 /** A step of a kind, which needs some of the rest. */
 const aStep = fc.record({
@@ -62,6 +63,7 @@ const eventOf = {
   guess: (state, step) => guessMade(targetOf(state, step), step.country),
   zoom: (_state, { zoom }) => zoomPicked(zoom),
   place: (_state, { place }) => placeSelected(place),
+  reveal: (state, step) => answerRevealed(targetOf(state, step)),
   text: (_state, { country }) => textTyped(country.name),
   clock: () => updateToday(),
   archive: (_state, { day }) => openArchiveRound(day),
@@ -109,16 +111,20 @@ function isForbidden(step: Step, state: RootState): boolean {
     return !state.game.selectedPlace && step.zoom < 18 - (round?.guesses.length ?? 0);
   }
   if (step.kind === 'place') return !round || !hasEnded(round);
-  if (step.kind !== 'guess') return false;
-  const guessed = state.rounds[targetOf(state, step)];
+  if (step.kind !== 'guess' && step.kind !== 'reveal') return false;
+  const id = targetOf(state, step);
+  const guessed = state.rounds[id];
+  if (step.kind === 'reveal') {
+    return !guessed || hasEnded(guessed) || !id.startsWith('practice');
+  }
   return !guessed || hasEnded(guessed) || step.country === NOWHERE;
 }
 
 describe('the game, whatever happens,', () => {
   it('holds only rounds that play can lead to, of six guesses at most', () => {
     atEveryStep(({ after }) => {
-      for (const round of Object.values(after.rounds)) {
-        expect(isLegalRound(round)).toBe(true);
+      for (const [id, round] of roundEntries(after.rounds)) {
+        expect(isLegalRound(round, { canBeRevealed: canBeRevealed(id) })).toBe(true);
         expect(round.guesses.length).toBeLessThanOrEqual(6);
       }
     });
@@ -160,6 +166,7 @@ describe('the game, whatever happens,', () => {
       if (isForbidden(step, before)) expect(after).toBe(before);
       else if (step.kind === 'zoom') expect(selectZoom(after)).toBe(step.zoom);
       else if (step.kind === 'place') expect(after.game.selectedPlace).toBe(step.place);
+      else if (step.kind === 'reveal') expect(selectHasEnded(after)).toBe(true);
       else if (step.kind === 'guess') {
         const id = targetOf(before, step);
         const names = (state: RootState) => state.rounds[id]?.guesses.map(({ name }) => name) ?? [];

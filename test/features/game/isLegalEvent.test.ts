@@ -2,8 +2,8 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { describe, expect, it } from 'vitest';
 
 import { initialState, rootReducer } from '../../../src/app/rootReducer';
-import { ZOOM_LEVELS } from '../../../src/domain/round';
-import { guessMade, roundOpened } from '../../../src/features/events';
+import { type Round, ZOOM_LEVELS } from '../../../src/domain/round';
+import { answerRevealed, guessMade, roundOpened } from '../../../src/features/events';
 import { selectZoom } from '../../../src/features/game/gameSelectors';
 import { placeSelected, zoomPicked } from '../../../src/features/game/gameSlice';
 import { aRound, NORTHLAND, NOWHERE, ORIGIN, SIX_MISSES } from '../../support/builders';
@@ -26,12 +26,29 @@ it.each<[string, typeof initialState, UnknownAction]>([
   ['a guess of a country without a landmark', FRESH, guessMade(BOARD, NOWHERE)],
   ['a guess in a round that does not exist', FRESH, guessMade('practice:1', NORTHLAND)],
   ['a guess where the answer has no landmark', UNPLAYABLE, guessMade(BOARD, NORTHLAND)],
+  ['the answer of the day’s round, shown', FRESH, answerRevealed(BOARD)],
+  ['the answer of a round that does not exist', FRESH, answerRevealed('practice:1')],
   ['a level that is not unlocked', FRESH, zoomPicked(17)],
   ['a further place before the round has ended', FRESH, placeSelected(PARK)],
   ['the way back to the landmark before it', FRESH, placeSelected(null)],
   ['a further place where there is no round', initialState, placeSelected(PARK)],
 ])('%s leaves the very same state', (_, state, event) => {
   expect(rootReducer(state, event)).toBe(state);
+});
+
+describe('of a practice round', () => {
+  const PRACTICE = 'practice:1';
+  const board = (round: Round) => rootReducer(initialState, roundOpened({ id: PRACTICE, round }));
+
+  it.each([[aRound(ORIGIN)], [aRound(ORIGIN, NORTHLAND)]])(
+    'the answer can be shown while it is played, and only once (%#)',
+    (round) => {
+      const shown = rootReducer(board(round), answerRevealed(PRACTICE));
+      expect(shown.rounds[PRACTICE]).toEqual({ ...round, status: 'lost' });
+      expect(rootReducer(shown, answerRevealed(PRACTICE))).toBe(shown);
+      expect(rootReducer(shown, guessMade(PRACTICE, ORIGIN))).toBe(shown);
+    },
+  );
 });
 
 describe('of a round that has ended', () => {

@@ -1,0 +1,40 @@
+import { styled } from 'styled-components';
+
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { QuietButton } from '../../design/Button';
+import { canBeRevealed } from '../../domain/roundId';
+import { gameTexts } from '../../texts/game';
+import { answerRevealed } from '../events';
+import { selectCurrentRoundId, selectHasEnded } from './gameSelectors';
+import { openNextPractice } from './gameThunks';
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 10px 14px;
+  margin-top: 20px;
+`;
+
+/** The ways out of a practice round: its answer, or another country. */
+export function PracticeActions() {
+  const dispatch = useAppDispatch();
+  const id = useAppSelector(selectCurrentRoundId);
+  const hasEnded = useAppSelector(selectHasEnded);
+  if (!id || !canBeRevealed(id) || hasEnded) return null;
+  return (
+    // With another round the buttons are others, so that the focus goes to the page's title.
+    <Actions key={id}>
+      <QuietButton onClick={() => dispatch(answerRevealed(id))}>
+        {gameTexts.revealAnswer}
+      </QuietButton>
+      <QuietButton
+        onClick={() => {
+          dispatch(openNextPractice());
+          scrollTo(0, 0);
+        }}
+      >
+        {gameTexts.nextPractice}
+      </QuietButton>
+    </Actions>
+  );
+}

@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { guessMade } from '../../src/features/events';
+import { selectCurrentRound, selectCurrentRoundId } from '../../src/features/game/gameSelectors';
+import { gameTexts } from '../../src/texts/game';
+import { COUNTRIES } from '../support/builders';
+import { renderSite } from '../support/renderSite';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const button = (name: string) => screen.queryByRole('button', { name });
+
+/** A practice round after a wrong guess. */
+async function renderPractice() {
+  const site = await renderSite('/zoomle/practice');
+  const id = selectCurrentRoundId(site.store.getState());
+  const answer = selectCurrentRound(site.store.getState())?.answer.name;
+  const wrong = COUNTRIES.find(({ name }) => name !== answer);
+  if (!id || !answer || !wrong) throw new Error('no round');
+  site.dispatch(guessMade(id, wrong));
+  return { ...site, answer };
+}
+
+describe('“Show the answer”', () => {
+  it('ends the round with the answer in the input’s place, and moves the focus there', async () => {
+    const { user, answer } = await renderPractice();
+    await user.click(screen.getByText(gameTexts.revealAnswer));
+    const result = screen.getByText(gameTexts.answerWas(answer), { selector: 'p' });
+    expect(result.parentElement).toHaveFocus();
+    expect(screen.queryByLabelText(gameTexts.inputLabel)).toBeNull();
+    const rows = within(screen.getByLabelText(gameTexts.guesses));
+    expect(rows.getAllByRole('listitem')).toHaveLength(1);
+    const announced = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(announced).toContain(gameTexts.answerWas(answer));
+  });
+
+  it('leads to the end, which speaks of no share', async () => {
+    const { user, answer } = await renderPractice();
+    await user.click(screen.getByText(gameTexts.revealAnswer));
+    expect(await screen.findByRole('region', { name: answer })).toBeVisible();
+    expect(screen.getByText(gameTexts.toEnd)).toBeVisible();
+    expect(screen.queryByText(/share/i)).toBeNull();
+    expect(button(gameTexts.revealAnswer)).toBeNull();
+  });
+});
+
+it('“Another country” opens one from the top of the page while a round is played', async () => {
+  const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue();
+  const { user, store } = await renderPractice();
+  const id = selectCurrentRoundId(store.getState());
+  await user.click(screen.getByText(gameTexts.nextPractice));
+  expect(selectCurrentRoundId(store.getState())).not.toBe(id);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(scroll).toHaveBeenCalledWith(0, 0);
+});
+
+it.each(['/zoomle', '/zoomle/2026-11-19'])(
+  'a round that others play too has neither: %s',
+  async (path) => {
+    await renderSite(path);
+    expect(screen.getByLabelText(gameTexts.inputLabel)).toBeVisible();
+    expect(button(gameTexts.revealAnswer)).toBeNull();
+    expect(button(gameTexts.nextPractice)).toBeNull();
+  },
+);
