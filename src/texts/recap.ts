@@ -1,8 +1,10 @@
+import { inSentence } from './countries';
 import { directionName } from './directions';
 
 /** What there is to look at after a round, in English. */
 export const recapTexts = {
-  readMore: (country: string) => `Read about ${country} on Wikipedia`,
+  readMore: (country: string) => `Read about ${inSentence(country)} on Wikipedia`,
+  newTab: '(opens in a new tab)',
   guesses: 'Your guesses',
   worldMap: (country: string, place: string) =>
     `World map with a line from each wrong guess to ${place}, ${country}`,
@@ -10,10 +12,10 @@ export const recapTexts = {
   miss: (country: string, distance: string, direction: string) =>
     `${country}: the answer is ${distance} to the ${directionName(direction)}`,
   hit: (country: string) => `${country}: correct`,
-  more: (country: string) => `More places in ${country}`,
-  moreFailed: (country: string) => `More places in ${country} could not be loaded.`,
+  more: (country: string) => `More places in ${inSentence(country)}`,
+  moreFailed: (country: string) => `More places in ${inSentence(country)} could not be loaded.`,
   picture: (country: string, place: string) =>
-    `Satellite picture of ${country} around ${place}, with the places below marked`,
+    `Satellite picture of ${inSentence(country)} around ${place}, with the places below marked`,
   look: 'View them on the map above, at any zoom level.',
   beyond: 'Outside this picture:',
 };

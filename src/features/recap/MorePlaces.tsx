@@ -3,11 +3,13 @@ import { styled } from 'styled-components';
 
 import { useServices } from '../../app/hooks';
 import { breakpoints, color, fonts } from '../../design/tokens';
-import { type Country, findCountry } from '../../domain/countries';
+import { type Country, findCountry, type Place } from '../../domain/countries';
 import { recapTexts } from '../../texts/recap';
 import { locatePlaces } from './locatePlaces';
+import { NewTabLink } from './NewTabLink';
 import { PlaceButtons } from './PlaceButtons';
 import { PlacesPicture } from './PlacesPicture';
+import { searchUrl } from './wikipedia';
 
 const Columns = styled.div`
   display: grid;
@@ -22,6 +24,10 @@ const Columns = styled.div`
 const List = styled.ol`
   margin: 10px 0 0;
   padding: 0 0 0 1.4em;
+
+  li + li {
+    margin-top: 4px;
+  }
 
   & > ::marker {
     font: 700 1rem ${fonts.heading};
@@ -64,6 +70,9 @@ function PlacesMap({ country }: { readonly country: Country }) {
   if (!places) return null;
 
   const url = hasFailed ? null : places.url;
+  const linkTo = (place: Place) => (
+    <NewTabLink to={searchUrl(place.name, country.name)}>{place.name}</NewTabLink>
+  );
   const rest = url ? places.unseen : country.mapLocations.slice(1);
   return (
     <Columns>
@@ -81,15 +90,15 @@ function PlacesMap({ country }: { readonly country: Country }) {
         {url && (
           <List>
             {places.seen.map(({ place }) => (
-              <li key={place.name}>{place.name}</li>
+              <li key={place.name}>{linkTo(place)}</li>
             ))}
           </List>
         )}
         {url && rest.length > 0 && <Rest>{recapTexts.beyond}</Rest>}
         {rest.length > 0 && (
           <PlainList role="list">
-            {rest.map(({ name }) => (
-              <li key={name}>{name}</li>
+            {rest.map((place) => (
+              <li key={place.name}>{linkTo(place)}</li>
             ))}
           </PlainList>
         )}

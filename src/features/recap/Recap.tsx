@@ -12,7 +12,9 @@ import { recapTexts } from '../../texts/recap';
 import { selectCurrentRound } from '../game/gameSelectors';
 import { GuessLegend } from './GuessLegend';
 import { MorePlaces } from './MorePlaces';
+import { NewTabLink } from './NewTabLink';
 import { WORLD_SIZE } from './recapGeometry';
+import { articleUrl } from './wikipedia';
 
 const WorldMap = lazyNamed(() => import('./WorldMap'), 'WorldMap');
 
@@ -33,7 +35,7 @@ const Head = styled.div`
   border-bottom: 2px solid ${color('ink')};
 `;
 
-const Link = styled.a`
+const Link = styled(NewTabLink)`
   @media (min-width: 600px) {
     margin-left: auto;
   }
@@ -61,20 +63,6 @@ const WorldBox = styled.div`
   margin-top: 10px;
 `;
 
-/** The articles of countries whose names lead to something else on the English Wikipedia. */
-export const ARTICLES: ReadonlyMap<string, string> = new Map([
-  ['Georgia', 'Georgia (country)'],
-  ['Ireland', 'Republic of Ireland'],
-  ['Micronesia', 'Federated States of Micronesia'],
-  ['Palestine', 'State of Palestine'],
-]);
-
-/** The address of the article about a country. Other spellings of names are redirected there. */
-export function wikipediaUrl(country: string): string {
-  const title = ARTICLES.get(country) ?? country;
-  return `https://en.wikipedia.org/wiki/${encodeURIComponent(title.replaceAll(' ', '_'))}`;
-}
-
 type Props = {
   /** The section's id, for links to it. */
   readonly id: string;
@@ -96,9 +84,7 @@ export function Recap({ id, children, onPlaceSelected }: Props) {
       <Head>
         <h2 id={headingId}>{name}</h2>
         <MutedText>{place}</MutedText>
-        <Link href={wikipediaUrl(name)} rel="noreferrer">
-          {recapTexts.readMore(name)}
-        </Link>
+        <Link to={articleUrl(name)}>{recapTexts.readMore(name)}</Link>
       </Head>
       <Columns>
         <div>{children}</div>

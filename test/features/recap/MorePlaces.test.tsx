@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import type { Country } from '../../../src/domain/countries';
 import { guessMade } from '../../../src/features/events';
+import { searchUrl } from '../../../src/features/recap/wikipedia';
 import { devTexts } from '../../../src/texts/dev';
 import { gameTexts } from '../../../src/texts/game';
 import { recapTexts } from '../../../src/texts/recap';
@@ -71,11 +72,21 @@ describe('more places of the answer, where there is only the atlas', () => {
     expect(await heading()).toBeVisible();
     const src = expect.stringMatching(/^\/atlas\/.*\/12.avif$/) as string;
     expect(screen.getByAltText(pictureName)).toHaveAttribute('src', src);
-    expect(screen.getByText('Peru Bridge').parentElement?.tagName).toBe('OL');
-    expect(screen.getByText('Peru Island').parentElement?.tagName).toBe('UL');
+    expect(screen.getByText('Peru Bridge').closest('ol')).toBeVisible();
+    expect(screen.getByText('Peru Island').closest('ul')).toBeVisible();
     expect(screen.getByText(recapTexts.beyond)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Peru Bridge' })).toBeNull();
   });
+
+  it.each(['Peru Bridge', 'Peru Island'])(
+    'each lead to a search in a new tab: %s',
+    async (place) => {
+      await renderPlaces();
+      const link = await screen.findByRole('link', { name: `${place} ${recapTexts.newTab}` });
+      expect(link).toHaveAttribute('href', searchUrl(place, 'Peru'));
+      expect(link).toHaveAttribute('target', '_blank');
+    },
+  );
 
   it('stay where the picture does not load, which goes with its credit', async () => {
     await renderPlaces();

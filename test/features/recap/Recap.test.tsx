@@ -29,9 +29,11 @@ it.each([
   await renderRound(...guesses);
   const recap = within(await screen.findByRole('region', { name: 'Northland' }));
   expect(recap.getByText('Northland Tower', { selector: 'p' })).toBeVisible();
-  const article = recap.getByRole('link', { name: recapTexts.readMore('Northland') });
+  const name = `${recapTexts.readMore('Northland')} ${recapTexts.newTab}`;
+  const article = recap.getByRole('link', { name });
   expect(article).toHaveAttribute('href', 'https://en.wikipedia.org/wiki/Northland');
   expect(article).toHaveAttribute('rel', 'noreferrer');
+  expect(article).toHaveAttribute('target', '_blank');
 });
 
 it('the world map has a number for each wrong guess, and a list says the same', async () => {

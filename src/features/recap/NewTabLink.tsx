@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+import { VisuallyHidden } from '../../design/VisuallyHidden';
+import { recapTexts } from '../../texts/recap';
+
+type Props = {
+  readonly to: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+};
+
+/** Leads to another site in a new tab: the round stays where it is. */
+export const NewTabLink = ({ to, className, children }: Props) => (
+  <a href={to} className={className} target="_blank" rel="noreferrer">
+    {children} <VisuallyHidden>{recapTexts.newTab}</VisuallyHidden>
+  </a>
+);
