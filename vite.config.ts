@@ -4,6 +4,7 @@ import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 
 import packageJson from './package.json' with { type: 'json' };
+import { coasts } from './scripts/coasts.ts';
 import { countriesData } from './scripts/countriesData.ts';
 import { headers } from './scripts/headers.ts';
 import { integrity } from './scripts/integrity.ts';
@@ -59,6 +60,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       markdown(),
+      coasts(),
       countriesData(),
       headers(environment),
       prerender(environment.VITE_SITE_URL),

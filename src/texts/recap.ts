@@ -6,9 +6,10 @@ export const recapTexts = {
   readMore: (country: string) => `Read about ${inSentence(country)} on Wikipedia`,
   newTab: '(opens in a new tab)',
   guesses: 'Your guesses',
-  worldMap: (country: string, place: string) =>
-    `World map with a line from each wrong guess to ${place}, ${country}`,
-  worldMapFailed: 'The world map could not be loaded.',
+  answer: 'The answer',
+  map: (country: string, place: string, misses: number) =>
+    `Map with ${misses > 0 ? 'a line from each wrong guess to ' : ''}${place}, ${country}`,
+  mapFailed: 'The map of your guesses could not be loaded.',
   miss: (country: string, distance: string, direction: string) =>
     `${country}: the answer is ${distance} to the ${directionName(direction)}`,
   hit: (country: string) => `${country}: correct`,

@@ -44,7 +44,7 @@ describe.each(Object.entries(THEMES))('the %s theme', (name, theme) => {
     expect(contrast(theme.muted, ground)).toBeGreaterThanOrEqual(least);
   });
 
-  // A guess's bar lies on its track; the world map's land has the track's colour too.
+  // A guess's bar lies on its track; the land of the end’s map has the track's color too.
   it.each(['action', 'cold', 'warm', 'signal'] as const)('has %s visible on the track', (mark) => {
     expect(contrast(theme[mark], theme.track)).toBeGreaterThanOrEqual(3);
   });

@@ -64,7 +64,7 @@ test(`${JUMPS} jumps through a round of four guesses show what a new page shows 
       await other.goto('/zoomle', { waitUntil: 'networkidle' });
       // The round's end comes with code and data of its own.
       if (JSON.stringify(state).includes('"status":"won"')) {
-        await other.getByRole('img', { name: /^World map/ }).waitFor();
+        await other.getByRole('img', { name: /^Map with/ }).waitFor();
         await other.getByRole('heading', { name: /^More places/ }).waitFor();
       }
       await other.evaluate(() => document.fonts.ready);

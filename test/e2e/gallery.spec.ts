@@ -24,7 +24,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('is shown without an error, and axe finds nothing', async ({ context }) => {
       const lookAt = async (page: Page, name: string) => {
         const address = `${GALLERY}/${name}?theme=${colorScheme}`;
-        // Until all that the state asks for has come: pictures, the world map, a page's code.
+        // Until all that the state asks for has come: pictures, the map of the guesses, a page's code.
         await page.goto(address, { waitUntil: 'networkidle' });
         await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible();
         await expectNoViolations(page, colorScheme === 'light' ? 'all' : 'colours');

@@ -41,7 +41,7 @@ for (const [width, height] of [
         await game.guess(name);
       }
       await game.expectAtlasPicture(12);
-      await expect(page.getByRole('img', { name: /^World map/ })).toBeVisible();
+      await expect(page.getByRole('img', { name: /^Map with/ })).toBeVisible();
       await expectNoShift(page);
     });
 

@@ -27,7 +27,7 @@ const inGallery = (name: string, state: State = {}): State => ({
 
 const withWorldMap: State = {
   isWhole: true,
-  reach: (_, page) => expect(page.getByRole('img', { name: /^World map/ })).toBeVisible(),
+  reach: (_, page) => expect(page.getByRole('img', { name: /^Map with/ })).toBeVisible(),
 };
 
 const STATES: Record<string, State> = {

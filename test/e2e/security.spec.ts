@@ -28,7 +28,7 @@ async function playARound(game: Game, page: Page) {
 
 /** Looks at what there is beside the day's round. */
 async function lookAround(game: Game, page: Page) {
-  await expect(page.getByRole('img', { name: /^World map with/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Map with/ })).toBeVisible();
   await page.getByRole('link', { name: 'Archive' }).click();
   await game.archived('2026-11-19').click();
   await expect(game.title).toHaveText('Zoomle - November 19, 2026');

@@ -79,11 +79,11 @@ describe('where a section fails, it says so and the rest of the page works:', ()
     expect(map()).toBeInTheDocument();
   });
 
-  it('the world map', async () => {
-    vi.spyOn(recapTexts, 'worldMap').mockImplementation(fail);
+  it('the map of the guesses', async () => {
+    vi.spyOn(recapTexts, 'map').mockImplementation(fail);
     const { dispatch } = await renderSite('/zoomle');
     dispatch(guess(NORTHLAND));
-    expect(await screen.findByText(recapTexts.worldMapFailed)).toBeVisible();
+    expect(await screen.findByText(recapTexts.mapFailed)).toBeVisible();
     expect(screen.getByLabelText(recapTexts.guesses)).toHaveTextContent('Northland: correct');
   });
 

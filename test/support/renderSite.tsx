@@ -2,6 +2,7 @@
 import '../../src/pages/ArchiveDayPage';
 import '../../src/pages/ArchivePage';
 import '../../src/features/dev/TravelNotice';
+import '../../src/features/recap/RegionMap';
 import '../../src/features/recap/WorldMap';
 import '../../src/features/statistics/StatisticsPanel';
 import '../../src/pages/GameDialog';

@@ -14,6 +14,7 @@ import {
   archived,
   day,
   firstVisit,
+  guess,
   guessAnswer,
   guessWrong,
   practice,
@@ -71,6 +72,13 @@ export const galleryStates: Readonly<Record<string, GalleryState>> = {
   won: { steps: [...visit(), ...guessWrong(2), guessAnswer()] },
   'won-in-one': { steps: [...visit(), guessAnswer()] },
   'won-in-six': { steps: [...visit(), ...guessWrong(5), guessAnswer()] },
+  'won-near': {
+    steps: [
+      ...visit(),
+      ...['Philippines', 'South Korea', 'Mongolia', 'Vietnam', 'North Korea'].map(guess),
+      guessAnswer(),
+    ],
+  },
   lost: { steps: [...visit(), ...guessWrong(6)] },
   miles: { steps: [...visit(), ...guessWrong(3), unitsPicked('mi')] },
   'high-contrast': { steps: [...visit(), ...guessWrong(3), highContrastSwitched(true)] },

@@ -29,7 +29,7 @@ export const day =
     updateToday()(dispatch, getState, { ...services, now: () => Date.parse(date) });
 
 /** A player guesses a country in the round on the board. */
-const guess =
+export const guess =
   (name: string): AppThunk =>
   (dispatch, getState, { countries }) => {
     const id = selectCurrentRoundId(getState());

@@ -20,7 +20,7 @@ const List = styled.ol`
   }
 `;
 
-/** What the numbers on the world map stand for, and all that it shows in words. */
+/** What the numbers on the map stand for, and all that it shows in words. */
 export function GuessLegend({ guesses }: { readonly guesses: readonly Guess[] }) {
   const formatDistance = useAppSelector(selectFormatDistance);
   return (

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useId } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { styled } from 'styled-components';
 
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector, useServices } from '../../app/hooks';
 import { lazyNamed } from '../../design/lazyNamed';
 import { MutedText } from '../../design/MutedText';
 import { breakpoints, color } from '../../design/tokens';
@@ -13,10 +13,11 @@ import { selectCurrentRound } from '../game/gameSelectors';
 import { GuessLegend } from './GuessLegend';
 import { MorePlaces } from './MorePlaces';
 import { NewTabLink } from './NewTabLink';
-import { WORLD_SIZE } from './recapGeometry';
+import { recapGeometry, WORLD_SIZE } from './recapGeometry';
 import { articleUrl } from './wikipedia';
 
 const WorldMap = lazyNamed(() => import('./WorldMap'), 'WorldMap');
+const RegionMap = lazyNamed(() => import('./RegionMap'), 'RegionMap');
 
 const Section = styled.section`
   padding-bottom: 40px;
@@ -58,7 +59,7 @@ const Columns = styled.div`
 `;
 
 /** Reserves the map's space, so that nothing shifts when it loads. */
-const WorldBox = styled.div`
+const MapBox = styled.div`
   aspect-ratio: ${WORLD_SIZE.width} / ${WORLD_SIZE.height};
   margin-top: 10px;
 `;
@@ -75,10 +76,14 @@ type Props = {
 /** The end of a round: the answer, the guesses on a map, and more of the country. */
 export function Recap({ id, children, onPlaceSelected }: Props) {
   const headingId = useId();
+  const { countries } = useServices();
   const round = useAppSelector(selectCurrentRound);
   if (!round || !hasEnded(round)) return null;
 
-  const { name, place } = round.answer;
+  const { answer, guesses } = round;
+  const { name, place } = answer;
+  const geometry = recapGeometry(round, countries);
+  const RoundMap = geometry.region ? RegionMap : WorldMap;
   return (
     <Section id={id} tabIndex={-1} aria-labelledby={headingId}>
       <Head>
@@ -89,18 +94,18 @@ export function Recap({ id, children, onPlaceSelected }: Props) {
       <Columns>
         <div>{children}</div>
         <div>
-          <h3>{recapTexts.guesses}</h3>
-          <WorldBox>
+          <h3>{guesses.length > 0 ? recapTexts.guesses : recapTexts.answer}</h3>
+          <MapBox>
             <ErrorBoundary
               resetKeys={[name]}
-              fallback={<MutedText>{recapTexts.worldMapFailed}</MutedText>}
+              fallback={<MutedText>{recapTexts.mapFailed}</MutedText>}
             >
               <Suspense>
-                <WorldMap round={round} />
+                <RoundMap answer={answer} geometry={geometry} />
               </Suspense>
             </ErrorBoundary>
-          </WorldBox>
-          <GuessLegend guesses={round.guesses} />
+          </MapBox>
+          <GuessLegend guesses={guesses} />
         </div>
       </Columns>
       <ErrorBoundary

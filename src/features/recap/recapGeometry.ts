@@ -1,12 +1,21 @@
 import { type Countries, findCountry } from '../../domain/countries';
-import type { Point } from '../../domain/geography';
+import { greatCircleDistance, initialBearing, type Point } from '../../domain/geography';
 import { landmarkOf, type Round } from '../../domain/round';
+import type { XY } from './spreadMarkers';
 
 /** Longitude and latitude in degrees, in the order of GeoJSON. */
 export type Position = [lon: number, lat: number];
 
-/** The size of the world map, in its own units. */
+/** The size of the map of a round, in its own units. */
 export const WORLD_SIZE = { width: 640, height: 334 };
+
+/** How wide a map of a region is at least and at most, in km. */
+const LEAST_KM = 2_500;
+const MOST_KM = 12_000;
+/** How wide it is around the answer alone, which may be an island in the ocean. */
+const ALONE_KM = 6_000;
+/** Room for markers and a name around what it shows, in the map's own units. */
+const MARGIN = 50;
 
 /** A wrong guess on the map. */
 export type Miss = {
@@ -17,7 +26,43 @@ export type Miss = {
   readonly line: { type: 'LineString'; coordinates: Position[] };
 };
 
+/** A map of a part of the world on which distance and bearing from the answer are true. */
+export type Region = {
+  /** One of the map's own units in km, along any line from the answer. */
+  readonly unitKm: number;
+  /** Where the answer stands on the map. */
+  readonly at: XY;
+};
+
 const positionOf = ({ lat, lon }: Point): Position => [lon, lat];
+
+/** Where a point lies from the answer in the azimuthal equidistant projection, in km. */
+function offsetOf(answer: Point, point: Point): XY {
+  const distance = greatCircleDistance(answer, point);
+  const bearing = (initialBearing(answer, point) * Math.PI) / 180;
+  return { x: distance * Math.sin(bearing), y: -distance * Math.cos(bearing) };
+}
+
+/** The middle and the length of what numbers span. */
+function spanOf(numbers: readonly number[]) {
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+  return { middle: (least + most) / 2, length: most - least };
+}
+
+/** The region that holds the answer and some points, or null where they are too far apart for one. */
+export function regionOf(answer: Point, points: readonly Point[]): Region | null {
+  const offsets = [answer, ...points].map((point) => offsetOf(answer, point));
+  const x = spanOf(offsets.map((offset) => offset.x));
+  const y = spanOf(offsets.map((offset) => offset.y));
+  const { width, height } = WORLD_SIZE;
+  const unitKm = Math.max(
+    x.length / (width - 2 * MARGIN),
+    y.length / (height - 2 * MARGIN),
+    (points.length > 0 ? LEAST_KM : ALONE_KM) / width,
+  );
+  if (unitKm * width > MOST_KM) return null;
+  return { unitKm, at: { x: width / 2 - x.middle / unitKm, y: height / 2 - y.middle / unitKm } };
+}
 
 /**
  * What a map of a round shows. The correct guess adds no point. Wrong guesses whose country is not in
@@ -25,15 +70,19 @@ const positionOf = ({ lat, lon }: Point): Position => [lon, lat];
  */
 export function recapGeometry({ answer, guesses }: Round, countries: Countries) {
   const target = positionOf(answer);
-  const misses = guesses.flatMap(({ name, isCorrect }, index): Miss[] => {
+  const wrong = guesses.flatMap(({ name, isCorrect }, index) => {
     const country = findCountry(countries, name);
     const place = country && landmarkOf(country);
-    if (isCorrect || !place) return [];
-    const position = positionOf(place);
-    const line = { type: 'LineString' as const, coordinates: [position, target] };
-    return [{ number: index + 1, position, line }];
+    return isCorrect || !place ? [] : [{ number: index + 1, place }];
   });
-  /** For the projection: the answer's meridian in the middle, so that no line is cut in two. */
-  const rotation: [number, number] = [-answer.lon, 0];
-  return { rotation, target, misses };
+  const misses = wrong.map(({ number, place }): Miss => {
+    const position = positionOf(place);
+    return { number, position, line: { type: 'LineString', coordinates: [position, target] } };
+  });
+  const places = wrong.map(({ place }) => place);
+  /** Null where the map is of the whole world. */
+  const region = regionOf(answer, places);
+  return { target, misses, region };
 }
+
+export type RecapGeometry = ReturnType<typeof recapGeometry>;

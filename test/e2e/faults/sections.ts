@@ -55,16 +55,16 @@ export const sectionFaults: readonly Fault[] = [
     },
   },
   {
-    name: 'a world map whose code is broken',
+    name: 'a map of the guesses whose code is broken',
     sees: 'a sentence in its place',
     keeps: 'the rest of the end of the round',
     run: async ({ game, page }) => {
-      await page.route('**/assets/WorldMap-*.js', (route) =>
+      await page.route('**/assets/{Region,World}Map-*.js', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: `throw new Error('${PROVOKED}')` }),
       );
       await game.open();
       await game.guess(answerOf(NOON).name);
-      await expect(page.getByText(recapTexts.worldMapFailed)).toBeVisible();
+      await expect(page.getByText(recapTexts.mapFailed)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
     },
   },

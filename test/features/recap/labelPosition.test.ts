@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest';
 
-import { labelY } from '../../../src/features/recap/labelY';
+import { labelPosition } from '../../../src/features/recap/labelPosition';
 
 type Marker = readonly [x: number, y: number];
 
+const SIZE = { width: 640, height: 330 };
+
 const yAmong = (markers: readonly Marker[], y = 100) =>
-  labelY(
+  labelPosition(
     'Great Pyramid',
     { x: 320, y },
     markers.map(([x, y]) => ({ x, y })),
-    330,
-  );
+    SIZE,
+  ).y;
 
 it.each<[string, readonly Marker[], number]>([
   ['below its point', [], 136],
@@ -30,4 +32,13 @@ it.each<[string, readonly Marker[], number]>([
 
 it('a name does not leave the map', () => {
   expect(yAmong([[320, 62]], 30)).toBe(94);
+});
+
+it.each([
+  ['in the middle of its point', 'Great Pyramid', 320, 320],
+  ['beside it at the left edge', 'Great Pyramid', 10, 78],
+  ['beside it at the right edge', 'Great Pyramid', 630, 562],
+  ['in the middle of the map when it is as long as that', 'x'.repeat(60), 10, 320],
+])('a name on the map stands %s', (_where, name, x, expected) => {
+  expect(labelPosition(name, { x, y: 100 }, [], SIZE).x).toBe(expected);
 });
