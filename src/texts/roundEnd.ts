@@ -21,6 +21,11 @@ export const roundEndTexts = {
   share: {
     action: 'Share',
     title: (date: string) => `Zoomle ${date}`,
+    /** In so many words as there is something to tell. */
+    details: (closestMiss: string | null, streak: number | null) =>
+      [closestMiss && `Closest miss ${closestMiss}`, streak && `${streak} days in a row`]
+        .filter(Boolean)
+        .join(' · '),
     archiveTitle: (date: string) => `Zoomle ${date} (archive)`,
   },
 };

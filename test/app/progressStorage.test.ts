@@ -12,7 +12,12 @@ const ROUNDS = { 'daily:2026-11-20': aRound(ORIGIN, NORTHLAND) };
 const FIELDS = { rounds: ROUNDS, currentRoundId: 'daily:2026-11-20', zoom: 17 } as const;
 const SOUND = formatStored(FIELDS);
 const NO_ROUNDS = formatStored({ rounds: {} });
-const settings = { units: 'km', highContrast: false, knowsHowToPlay: true } as const;
+const settings = {
+  units: 'km',
+  highContrast: false,
+  sharesDetails: false,
+  knowsHowToPlay: true,
+} as const;
 /** What is stored: this under the board's key, and otherwise nothing yet. */
 const withGame = (rounds: Rounds = ROUNDS) => ({
   [GAME]: { ...FIELDS, rounds },
@@ -45,7 +50,7 @@ describe('reading', () => {
 
   it('brings the parts of all keys together', () => {
     const past = { 'daily:2026-11-01': aRound(ORIGIN, ORIGIN) };
-    const settings = { units: 'mi', highContrast: true, knowsHowToPlay: true };
+    const settings = { units: 'mi', highContrast: true, sharesDetails: true, knowsHowToPlay: true };
     const { storage } = aStorage({
       [GAME]: SOUND,
       [HISTORY]: formatStored({ rounds: past }),

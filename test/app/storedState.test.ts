@@ -17,7 +17,12 @@ const parsed = (key: StorageKey, fields: Record<string, unknown>) =>
   parseStored(key, formatStored(fields));
 
 describe('what is stored is read again:', () => {
-  const settings = { units: 'mi', highContrast: true, knowsHowToPlay: true } as const;
+  const settings = {
+    units: 'mi',
+    highContrast: true,
+    sharesDetails: true,
+    knowsHowToPlay: true,
+  } as const;
   const game = { currentRoundId: 'practice:1', zoom: 15 } as const;
 
   it.each([
@@ -71,7 +76,8 @@ it.each([
     { units: 'mi', highContrast: 'yes' },
     { units: 'mi', highContrast: false },
   ],
-  [{}, { units: 'km', highContrast: false }],
+  [{ sharesDetails: 1 }, { sharesDetails: false }],
+  [{}, { units: 'km', highContrast: false, sharesDetails: false }],
 ])('settings like %j are read as %j, each by itself', (fields, settings) => {
   expect(parsed(SETTINGS, fields)).toMatchObject({ state: { settings } });
 });

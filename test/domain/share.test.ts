@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { shareText } from '../../src/domain/share';
+import { closestMiss, shareText } from '../../src/domain/share';
 import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN, SIX_MISSES } from '../support/builders';
 
 const OPTIONS = {
   title: 'Zoomle 2026-11-20',
   url: 'https://zoomle.test/zoomle',
+  details: '',
   highContrast: false,
 };
 
@@ -28,6 +29,11 @@ describe('the shared text', () => {
     expect(lines).toHaveLength(8);
   });
 
+  it('has a line of details below the score where there are any', () => {
+    const text = shareText(aRound(ORIGIN, ORIGIN), { ...OPTIONS, details: 'Closest miss 1 km' });
+    expect(text).toMatch(/1\/6\nClosest miss 1 km\n🟩/);
+  });
+
   it('fills all squares for the answer only, however near a guess was', () => {
     const near = { ...EASTLAND, mapLocations: [{ name: 'Next door', lat: 0, lon: 0.001 }] };
     const [, line] = shareText(aRound(ORIGIN, near), OPTIONS).split('\n');
@@ -43,4 +49,12 @@ describe('the shared text', () => {
     const text = shareText(aRound(ORIGIN, NORTHLAND, EASTLAND, ORIGIN), OPTIONS);
     for (const { name } of [ORIGIN, NORTHLAND, EASTLAND]) expect(text).not.toContain(name);
   });
+});
+
+it.each([
+  ['the distance of the nearest wrong guess', aRound(ORIGIN, FARLAND, NORTHLAND, FARLAND), 1112],
+  ['it without the correct guess', aRound(ORIGIN, NORTHLAND, ORIGIN), 1112],
+  ['nothing where every guess was correct', aRound(ORIGIN, ORIGIN), null],
+])('the closest miss is %s', (_, round, miss) => {
+  expect(closestMiss(round)).toBe(miss);
 });

@@ -146,7 +146,10 @@ for (const [way, { use, act }] of Object.entries(WAYS)) {
 test.describe('the first visit', () => {
   test.use({ isFirstVisit: true });
 
-  test('opens How to play once; closed, it gives the focus to the input', async ({ game, page }) => {
+  test('opens How to play once; closed, it gives the focus to the input', async ({
+    game,
+    page,
+  }) => {
     await game.open();
     const help = page.getByRole('dialog', { name: 'How to play' });
     await expect(help).toBeVisible();

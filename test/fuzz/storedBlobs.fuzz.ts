@@ -44,7 +44,12 @@ it('10,000 stored blobs: none crashes, none brings an illegal round, none is los
       storage.write({
         [STORAGE_KEYS.history]: { rounds: {} },
         [STORAGE_KEYS.game]: { rounds: {}, currentRoundId: null, zoom: 18 },
-        [STORAGE_KEYS.settings]: { units: 'km', highContrast: false, knowsHowToPlay: true },
+        [STORAGE_KEYS.settings]: {
+          units: 'km',
+          highContrast: false,
+          sharesDetails: false,
+          knowsHowToPlay: true,
+        },
       });
       // What was not read whole is still there, word for word.
       if (errors.length > 0) expect([...memory.items.values()]).toContain(text);

@@ -6,6 +6,7 @@ import { guessMade } from '../../src/features/events';
 import { devTexts } from '../../src/texts/dev';
 import { gameTexts } from '../../src/texts/game';
 import { roundEndTexts } from '../../src/texts/roundEnd';
+import { settingsTexts } from '../../src/texts/settings';
 import { texts } from '../../src/texts/site';
 import { EASTLAND, NORTHLAND, ORIGIN } from '../support/builders';
 import { renderSite } from '../support/renderSite';
@@ -52,6 +53,16 @@ describe('the end of today’s round', () => {
     const text = /^Zoomle 2026-11-20 2\/6\n.*https:\/\/zoomle\.test\/zoomle$/s;
     expect(share).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(text));
     expect(await screen.findByText(texts.copying.copied)).toHaveAttribute('role', 'status');
+  });
+
+  it('says more when sharing where the settings say so', async () => {
+    const { user, share } = await renderWon();
+    await user.click(screen.getByText(gameTexts.menu.settings));
+    await user.click(await screen.findByLabelText(settingsTexts.sharesDetails));
+    expect(screen.getByText(/Closest miss 412 km · 7 days in a row$/)).toBeVisible();
+    await user.click(screen.getByText(gameTexts.menu.close));
+    await user.click(screen.getByText(shareTexts.action));
+    expect(share).toHaveBeenCalledWith(expect.stringContaining('\nClosest miss 1569 km\n'));
   });
 
   it('shows the text to be copied where the browser can do neither', async () => {

@@ -4,11 +4,15 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { MutedText } from '../../design/MutedText';
 import { color } from '../../design/tokens';
 import { UNITS } from '../../domain/units';
+import { roundEndTexts } from '../../texts/roundEnd';
 import { settingsTexts } from '../../texts/settings';
 import {
   highContrastSwitched,
+  selectFormatDistance,
   selectHighContrast,
+  selectSharesDetails,
   selectUnits,
+  sharedDetailsSwitched,
   unitsPicked,
 } from './settingsSlice';
 
@@ -36,11 +40,16 @@ const Choice = styled.label`
   }
 `;
 
+/** What the example of a shared line tells: whole km, and days. */
+const EXAMPLE = { distance: 412, streak: 7 };
+
 /** What a player can set; kept on the device. */
 export function SettingsForm() {
   const dispatch = useAppDispatch();
   const units = useAppSelector(selectUnits);
   const highContrast = useAppSelector(selectHighContrast);
+  const sharesDetails = useAppSelector(selectSharesDetails);
+  const formatDistance = useAppSelector(selectFormatDistance);
   return (
     <form>
       <Group>
@@ -66,6 +75,19 @@ export function SettingsForm() {
         {settingsTexts.highContrast}
       </Choice>
       <MutedText>{settingsTexts.highContrastNote}</MutedText>
+      <Choice>
+        <input
+          type="checkbox"
+          checked={sharesDetails}
+          onChange={({ currentTarget }) => dispatch(sharedDetailsSwitched(currentTarget.checked))}
+        />
+        {settingsTexts.sharesDetails}
+      </Choice>
+      <MutedText>
+        {settingsTexts.sharesDetailsNote(
+          roundEndTexts.share.details(formatDistance(EXAMPLE.distance), EXAMPLE.streak),
+        )}
+      </MutedText>
     </form>
   );
 }

@@ -11,6 +11,8 @@ export const Settings = v.object({
   units: v.fallback(v.picklist(UNITS), 'km'),
   /** Blue and orange instead of green and red, and stronger lines. */
   highContrast: v.fallback(v.boolean(), false),
+  /** Whether a shared result has a line with the closest miss and the streak. */
+  sharesDetails: v.fallback(v.boolean(), false),
   /** Whether "How to play" was closed once: it opens by itself until then. */
   knowsHowToPlay: v.fallback(v.boolean(), false),
 });
@@ -27,6 +29,9 @@ export const settingsSlice = createSlice({
     highContrastSwitched(state, { payload }: PayloadAction<boolean>) {
       state.highContrast = payload;
     },
+    sharedDetailsSwitched(state, { payload }: PayloadAction<boolean>) {
+      state.sharesDetails = payload;
+    },
   },
   extraReducers: (builder) =>
     builder
@@ -38,13 +43,15 @@ export const settingsSlice = createSlice({
   selectors: {
     selectUnits: ({ units }) => units,
     selectHighContrast: ({ highContrast }) => highContrast,
+    selectSharesDetails: ({ sharesDetails }) => sharesDetails,
     selectKnowsHowToPlay: ({ knowsHowToPlay }) => knowsHowToPlay,
   },
 });
 
-export const { highContrastSwitched, unitsPicked } = settingsSlice.actions;
+export const { highContrastSwitched, sharedDetailsSwitched, unitsPicked } = settingsSlice.actions;
 
-export const { selectHighContrast, selectKnowsHowToPlay, selectUnits } = settingsSlice.selectors;
+export const { selectHighContrast, selectKnowsHowToPlay, selectSharesDetails, selectUnits } =
+  settingsSlice.selectors;
 
 /** Formats the distance of a guess, given in km, in the player's units. */
 export const selectFormatDistance = createSelector(

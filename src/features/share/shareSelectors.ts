@@ -3,22 +3,51 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/makeStore';
 import { hasEnded } from '../../domain/round';
 import { canBeShared, kindOf, roundDate, type RoundId } from '../../domain/roundId';
-import { shareText } from '../../domain/share';
+import { closestMiss, shareText } from '../../domain/share';
 import { roundEndTexts } from '../../texts/roundEnd';
+import { selectTodaysRoundId } from '../game/gameSelectors';
 import { selectRounds } from '../rounds/roundsSlice';
-import { selectHighContrast } from '../settings/settingsSlice';
+import {
+  selectFormatDistance,
+  selectHighContrast,
+  selectSharesDetails,
+} from '../settings/settingsSlice';
+import { selectStatistics } from '../statistics/statisticsSelectors';
+
+/** One day is no row. */
+const LEAST_STREAK = 2;
+
+const idOf = (_state: RootState, id: RoundId) => id;
+const roundOf = (state: RootState, id: RoundId) => selectRounds(state)[id];
+
+/** The line of details; empty where there are none, or the player shares none. */
+const selectDetails = createSelector(
+  [
+    selectSharesDetails,
+    roundOf,
+    // A streak is one of today: an earlier round is shared without.
+    (state: RootState, id: RoundId) => id === selectTodaysRoundId(state),
+    selectStatistics,
+    selectFormatDistance,
+  ],
+  (isWanted, round, isTodays, statistics, formatDistance) => {
+    if (!isWanted || !round) return '';
+    const miss = closestMiss(round);
+    const streak = isTodays && statistics ? statistics.currentStreak : 0;
+    return roundEndTexts.share.details(
+      miss === null ? null : formatDistance(miss),
+      streak >= LEAST_STREAK ? streak : null,
+    );
+  },
+);
 
 /**
  * A function that writes the text to share of a round, given the site's address; null while there is
  * nothing to share: the round goes on, or nobody else can play it.
  */
 export const selectShareText = createSelector(
-  [
-    (_state: RootState, id: RoundId) => id,
-    (state: RootState, id: RoundId) => selectRounds(state)[id],
-    selectHighContrast,
-  ],
-  (id, round, highContrast) => {
+  [idOf, roundOf, selectDetails, selectHighContrast],
+  (id, round, details, highContrast) => {
     const date = roundDate(id);
     if (!date || !canBeShared(id) || !round || !hasEnded(round)) return null;
     const isArchive = kindOf(id) === 'archive';
@@ -26,6 +55,6 @@ export const selectShareText = createSelector(
       ? roundEndTexts.share.archiveTitle(date)
       : roundEndTexts.share.title(date);
     const path = isArchive ? `/zoomle/${date}` : '/zoomle';
-    return (site: string) => shareText(round, { title, url: site + path, highContrast });
+    return (site: string) => shareText(round, { title, url: site + path, details, highContrast });
   },
 );

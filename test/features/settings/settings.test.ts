@@ -6,15 +6,22 @@ import {
   highContrastSwitched,
   settingsSlice,
   type SettingsState,
+  sharedDetailsSwitched,
   unitsPicked,
 } from '../../../src/features/settings/settingsSlice';
 
 const INITIAL = settingsSlice.getInitialState();
-const MILES: SettingsState = { units: 'mi', highContrast: true, knowsHowToPlay: true };
+const MILES: SettingsState = {
+  units: 'mi',
+  highContrast: true,
+  sharesDetails: true,
+  knowsHowToPlay: true,
+};
 
 it.each<[string, UnknownAction, SettingsState]>([
   ['units are picked', unitsPicked('mi'), { ...INITIAL, units: 'mi' }],
   ['high contrast is switched', highContrastSwitched(true), { ...INITIAL, highContrast: true }],
+  ['details are shared', sharedDetailsSwitched(true), { ...INITIAL, sharesDetails: true }],
   [
     '“How to play” is known once it was closed',
     dialogClosed('help'),
