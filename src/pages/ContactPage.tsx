@@ -1,4 +1,7 @@
 import { useAppSelector, useServices } from '../app/hooks';
+import { QuietButton } from '../design/Button';
+import { CopyButton } from '../design/CopyButton';
+import { MutedText } from '../design/MutedText';
 import { selectToday } from '../features/game/gameSelectors';
 import { pageTexts } from '../texts/pages';
 import contact from '../texts/pages/contact.md';
@@ -17,23 +20,34 @@ export function issueUrl(repository: string, { title, body }: Report): string {
   return `${repository}/issues/new?${query.toString()}`;
 }
 
-/** How to report a mistake. The day's map is named by its date: an issue is read by others too. */
+const REPORTS = [texts.coordinate, texts.bug];
+
+/** How to report a mistake. The day's map is named by its date: a report is read by others too. */
 export function ContactPage() {
-  const { repository } = useServices();
-  const today = useAppSelector(selectToday);
+  const { repository, copy } = useServices();
+  const today = useAppSelector(selectToday) ?? '';
   if (!repository) {
     return (
       <TextPage text={contact}>
-        <p>{texts.noRepository}</p>
+        {REPORTS.map((report) => (
+          <CopyButton
+            key={report.copy}
+            button={QuietButton}
+            label={report.copy}
+            text={() => `${report.title}\n\n${report.body(today)}`}
+            copy={copy}
+          />
+        ))}
+        <MutedText>{texts.copyNote}</MutedText>
       </TextPage>
     );
   }
   return (
     <TextPage text={contact}>
       <ul>
-        {[texts.coordinate, texts.bug].map(({ action, title, body }) => (
+        {REPORTS.map(({ action, title, body }) => (
           <li key={action}>
-            <a href={issueUrl(repository, { title, body: body(today ?? '') })} rel="noreferrer">
+            <a href={issueUrl(repository, { title, body: body(today) })} rel="noreferrer">
               {action}
             </a>
           </li>

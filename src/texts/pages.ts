@@ -10,6 +10,7 @@ export const pageTexts = {
   contact: {
     coordinate: {
       action: 'Report a wrong coordinate',
+      copy: 'Copy a report of a wrong coordinate',
       title: 'Wrong coordinate: ',
       body: (today: string) =>
         [
@@ -23,6 +24,7 @@ export const pageTexts = {
     },
     bug: {
       action: 'Report a bug',
+      copy: 'Copy a bug report',
       title: 'Bug: ',
       body: (today: string) =>
         [
@@ -34,8 +36,8 @@ export const pageTexts = {
           `Date of the map (UTC): ${today}`,
         ].join('\n'),
     },
-    note: 'Each link opens a new issue in the project’s repository, with the questions that help us already in it. You need an account there. Issues are public, and one about today’s map gives it away: please keep it until the day is over.',
-    noRepository:
-      'Whoever runs this site has not set the address of a repository, so there is no link for a report here.',
+    note: 'Each link opens a new issue in the project’s repository, with the questions to answer. You need an account there. Issues are public, and one about today’s map gives it away: please wait until the day is over.',
+    copyNote:
+      'Each copies the questions to answer. A report about today’s map gives it away: please keep it until the day is over.',
   },
 };

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import type { Services } from '../../src/app/services';
 import { descriptions } from '../../src/texts/descriptions';
 import { errorTexts } from '../../src/texts/errors';
 import { pageTexts } from '../../src/texts/pages';
@@ -35,11 +36,17 @@ describe('the contact page', () => {
     },
   );
 
-  it('says so when there is nowhere to report to', async () => {
-    await renderSite('/contact');
-    expect(await screen.findByText(pageTexts.contact.noRepository)).toBeVisible();
-    expect(link(pageTexts.contact.bug.action)).toBeNull();
-  });
+  it.each([pageTexts.contact.coordinate, pageTexts.contact.bug])(
+    'has a report to copy where there is no repository: $copy',
+    async ({ action, copy: label, body }) => {
+      const copy = vi.fn<Services['copy']>(() => Promise.resolve('copied'));
+      const { user } = await renderSite('/contact', { copy });
+      await user.click(await screen.findByText(label));
+      expect(copy).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(body('2026-11-20')));
+      expect(await screen.findByText(texts.copying.copied)).toBeVisible();
+      expect(link(action)).toBeNull();
+    },
+  );
 });
 
 it('the about page leads to the source', async () => {
