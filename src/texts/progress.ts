@@ -31,10 +31,10 @@ export const progressTexts = {
   },
   keep: {
     heading: 'Keep',
-    note: 'A browser may clear what sites have stored when the device runs out of space. You can ask it to spare your progress; it may then ask you.',
+    note: 'A browser may clear what sites have stored when the device runs out of space. You can ask it to keep your progress; it may want you to confirm.',
     ask: 'Ask the browser to keep it',
     kept: 'The browser will keep your progress until you clear it.',
-    refused: 'The browser does not promise to keep it. Export a copy from time to time.',
+    refused: 'The browser makes no promise. Export a copy from time to time.',
   },
   import: {
     heading: 'Import',
