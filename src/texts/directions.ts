@@ -1,12 +1,12 @@
 const NAMES: Record<string, string> = {
   N: 'north',
-  NE: 'north-east',
+  NE: 'northeast',
   E: 'east',
-  SE: 'south-east',
+  SE: 'southeast',
   S: 'south',
-  SW: 'south-west',
+  SW: 'southwest',
   W: 'west',
-  NW: 'north-west',
+  NW: 'northwest',
 };
 
 /** A compass point's name, in English. */

@@ -114,7 +114,7 @@ for (const [way, { use, act }] of Object.entries(WAYS)) {
       const miles = page.getByRole('radio', { name: 'miles' });
       // Arrow keys, not Tab, go from one radio button to the next.
       if (way === 'touch') await miles.tap();
-      else await page.getByRole('radio', { name: 'kilometres' }).press('ArrowDown');
+      else await page.getByRole('radio', { name: 'kilometers' }).press('ArrowDown');
       await expect(miles).toBeChecked();
       await act(page, page.getByRole('checkbox', { name: 'High contrast' }));
       await act(page, page.getByRole('button', { name: 'Close' }));

@@ -45,14 +45,14 @@ describe('the game', () => {
     expect(screen.getByText(gameTexts.subtitle)).toBeVisible();
   });
 
-  it('has a row for each guess, in kilometres or miles', async () => {
+  it('has a row for each guess, in kilometers or miles', async () => {
     const { dispatch } = await renderSite('/zoomle');
     expect(rows()).toEqual([]);
     dispatch(guess(ORIGIN));
     dispatch(guess(EASTLAND));
     expect(rows()).toEqual([
       'Originfrom Origin Tower1112 km↑north53% close',
-      'Eastlandfrom Eastland Tower1569 km↖north-west47% close',
+      'Eastlandfrom Eastland Tower1569 km↖northwest47% close',
     ]);
     dispatch(unitsPicked('mi'));
     expect(rows()[0]).toContain('691 mi');
@@ -62,10 +62,10 @@ describe('the game', () => {
   it('tells screen readers the result of a guess, and a new day', async () => {
     const { dispatch, wake } = await renderSite('/zoomle');
     dispatch(guess(EASTLAND));
-    expect(announced()).toContain('Eastland: 1,569 km, north-west, 47% close, 5 guesses left');
+    expect(announced()).toContain('Eastland: 1,569 km, northwest, 47% close, 5 guesses left');
     dispatch(guess(EASTLAND));
     expect(announced()).toContain(
-      'Eastland, guessed before: 1,569 km, north-west, 47% close, 4 guesses left',
+      'Eastland, guessed before: 1,569 km, northwest, 47% close, 4 guesses left',
     );
     dispatch(guess(NORTHLAND));
     expect(announced()).toContain(gameTexts.announceWin('Northland'));

@@ -69,7 +69,7 @@ it('a jump to any action of a played round shows the board, zoom and map of that
   });
   expect(moments[0]?.seen.suggestions).toMatch(/^Eastland/);
   expect(moments[2]?.seen).toMatchObject({
-    rows: [expect.stringMatching(/^Eastland.*1569 km↖north-west/)],
+    rows: [expect.stringMatching(/^Eastland.*1569 km↖northwest/)],
     zoom: 'Zoom Level: 18 (1/2)',
     map: 'https://maps.test/Northland/18',
     input: '',

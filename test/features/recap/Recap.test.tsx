@@ -43,7 +43,7 @@ it('the map has a number for each wrong guess, and a list says the same', async 
   expect([...labels].map(({ textContent }) => textContent)).toEqual(['1', '2', 'Northland Tower']);
   const list = within(screen.getByLabelText(recapTexts.guesses));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Eastland: the answer is 1569 km to the north-west',
+    'Eastland: the answer is 1569 km to the northwest',
     expect.stringMatching(/^Farland: the answer is \d+ km to the north/),
     'Northland: correct',
   ]);
