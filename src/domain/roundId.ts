@@ -3,12 +3,17 @@ import { parseUtcDate, type UtcDate } from './calendar';
 /**
  * Names a round: `daily:2026-11-20` is the day's puzzle for everybody, `dev:2026-11-20+1` the one a
  * developer reached by advancing the day's offset, `archive:2026-11-01` a past day's puzzle played
- * later, `practice:48271` a random country. Only daily rounds count.
+ * later, `practice:48271` a random country, `challenge:<code>:2` the second map of a challenge. Only
+ * daily rounds count.
  */
 export type RoundId =
-  `daily:${string}` | `dev:${string}+${number}` | `archive:${string}` | `practice:${number}`;
+  | `daily:${string}`
+  | `dev:${string}+${number}`
+  | `archive:${string}`
+  | `practice:${number}`
+  | `challenge:${string}:${number}`;
 
-export type RoundKind = 'daily' | 'dev' | 'archive' | 'practice';
+export type RoundKind = 'daily' | 'dev' | 'archive' | 'practice' | 'challenge';
 
 export function kindOf(id: RoundId): RoundKind {
   return id.slice(0, id.indexOf(':')) as RoundKind;
@@ -30,9 +35,22 @@ const PRACTICE_IDS = 1e9;
 export const practiceRoundId = (random: number): RoundId =>
   `practice:${Math.floor(random * PRACTICE_IDS)}`;
 
-/** The day whose puzzle a round is, or null for practice. */
+/**
+ * The id of a map of a challenge.
+ * @param code the challenge's, without a result: whoever answers it has the same rounds
+ * @param map 1 to 5
+ */
+export const challengeRoundId = (code: string, map: number): RoundId => `challenge:${code}:${map}`;
+
+/** Which challenge a round is of, and which of its maps; null for all other rounds. */
+export function challengeOf(id: RoundId): { readonly code: string; readonly map: number } | null {
+  const [kind, code = '', map] = id.split(':');
+  return kind === 'challenge' ? { code, map: Number(map) } : null;
+}
+
+/** The day whose puzzle a round is, or null for practice and challenges. */
 export function roundDate(id: RoundId): UtcDate | null {
-  if (kindOf(id) === 'practice') return null;
+  if (kindOf(id) === 'practice' || kindOf(id) === 'challenge') return null;
   // Ids are only made of dates.
   return id.slice(id.indexOf(':') + 1).slice(0, 'YYYY-MM-DD'.length) as UtcDate;
 }
@@ -52,8 +70,11 @@ export function canBeShared(id: RoundId): boolean {
   return kind === 'daily' || kind === 'archive';
 }
 
+const CHALLENGE_ROUND_ID = /^challenge:[\da-z]{18}:[1-5]$/;
+
 /** The id that a text spells, or null. Developers' rounds are not stored, and so not read either. */
 export function parseRoundId(text: string): RoundId | null {
+  if (CHALLENGE_ROUND_ID.test(text)) return text as RoundId;
   const [kind, name = '', ...rest] = text.split(':');
   if (rest.length > 0) return null;
   if (kind === 'practice')

@@ -4,6 +4,8 @@ import {
   archiveRoundId,
   canBeRevealed,
   canBeShared,
+  challengeOf,
+  challengeRoundId,
   dailyRoundId,
   isOfTheDay,
   kindOf,
@@ -22,6 +24,7 @@ describe('the id of a round', () => {
     ['a developer', dailyRoundId(date, 12), 'dev:2026-11-20+12', 'dev', true, date],
     ['the archive', archiveRoundId(date), 'archive:2026-11-20', 'archive', false, date],
     ['practice', practiceRoundId(0.37), 'practice:370000000', 'practice', false, null],
+    ['a challenge', challengeRoundId('ab12', 3), 'challenge:ab12:3', 'challenge', false, null],
   ])('of %s tells what it is, and its day', (_, id, text, kind, ofTheDay, day) => {
     expect(id).toBe(text);
     expect([kindOf(id), isOfTheDay(id), roundDate(id)]).toEqual([kind, ofTheDay, day]);
@@ -32,16 +35,26 @@ describe('the id of a round', () => {
     ['archive:2026-11-20', { isShared: true, isRevealed: false }],
     ['dev:2026-11-20+1', { isShared: false, isRevealed: false }],
     ['practice:1', { isShared: false, isRevealed: true }],
+    ['challenge:ab12:3', { isShared: false, isRevealed: false }],
   ])('says whether its result can be shared and its answer shown: %s', (id, can) => {
     expect({ isShared: canBeShared(id), isRevealed: canBeRevealed(id) }).toEqual(can);
   });
 
-  it.each(['daily:2028-02-29', 'archive:2026-11-20', 'practice:0', 'practice:999999999'])(
-    'is read: %s',
-    (text) => {
-      expect(parseRoundId(text)).toBe(text);
-    },
-  );
+  it('of a challenge tells which one, and which of its maps', () => {
+    expect(challengeOf('challenge:ab12:3')).toEqual({ code: 'ab12', map: 3 });
+    expect(challengeOf('practice:3')).toBeNull();
+  });
+
+  it.each([
+    'daily:2028-02-29',
+    'archive:2026-11-20',
+    'practice:0',
+    'practice:999999999',
+    'challenge:0123456789abcdefgh:1',
+    'challenge:0123456789abcdefgh:5',
+  ])('is read: %s', (text) => {
+    expect(parseRoundId(text)).toBe(text);
+  });
 
   it('for practice is read, whatever the random number was', () => {
     for (const random of [0, 1e-12, 0.5, 1 - Number.EPSILON]) {
@@ -71,6 +84,13 @@ describe('the id of a round', () => {
     'practice:-1',
     'practice:1000000000',
     'practice:',
+    'challenge:0123456789abcdefgh',
+    'challenge:0123456789abcdefgh:0',
+    'challenge:0123456789abcdefgh:6',
+    'challenge:0123456789abcdefg:1',
+    'challenge:0123456789abcdefghi:1',
+    'challenge:0123456789ABCDEFGH:1',
+    'challenge:2026-11-20',
     'blog:2026-11-20',
   ])('is not read: %j', (text) => {
     expect(parseRoundId(text)).toBeNull();

@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import countries from '../../src/data/countries_with_mapLocations.json';
+import {
+  type Challenge,
+  drawChallenge,
+  formatChallenge,
+  parseChallenge,
+} from '../../src/domain/challengeCode';
+import type { Countries } from '../../src/domain/countries';
+import { challengeRoundId, parseRoundId } from '../../src/domain/roundId';
+import { aCountry, NOWHERE } from '../support/builders';
+
+/** The first positions of names: Taiwan is listed twice. */
+const POSITIONS = countries.flatMap(({ name }, position) =>
+  countries.findIndex((other) => other.name === name) === position ? [position] : [],
+);
+const aResult = fc.array(fc.integer({ min: 1, max: 7 }), { minLength: 5, maxLength: 5 });
+const aChallenge: fc.Arbitrary<Challenge> = fc.record({
+  positions: fc.shuffledSubarray(POSITIONS, { minLength: 5, maxLength: 5 }),
+  result: fc.option(aResult),
+});
+const aCode = aChallenge.map((challenge) => formatChallenge(challenge, countries));
+
+const CHALLENGE: Challenge = { positions: [0, 35, 36, 100, 200], result: [1, 2, 3, 4, 7] };
+const parse = (code: string) => parseChallenge(code, countries);
+const DAMAGED = { refusal: 'damaged' };
+
+describe('the code of a challenge', () => {
+  it('is read as it was written', () => {
+    fc.assert(
+      fc.property(aChallenge, (challenge) => {
+        expect(parse(formatChallenge(challenge, countries))).toEqual({ challenge });
+      }),
+    );
+  });
+
+  it('has 40 characters at most, which no address has to escape', () => {
+    fc.assert(
+      fc.property(aCode, (code) => {
+        expect(code).toMatch(/^[\da-z]{18,40}$/);
+      }),
+    );
+  });
+
+  it('holds numbers alone', () => {
+    const code = formatChallenge(CHALLENGE, countries);
+    expect(code).toMatch(/^000z102s5k[\da-z]{4}12347[\da-z]{4}$/);
+  });
+
+  it('is refused with any other character in it', () => {
+    const character = fc.oneof(
+      fc.constantFrom(...Array.from('0123456789abcdefghijklmnopqrstuvwxyz')),
+      fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+    );
+    fc.assert(
+      fc.property(aCode, fc.nat(22), character, (code, at, other) => {
+        fc.pre(at < code.length && code[at] !== other);
+        expect(parse(code.slice(0, at) + other + code.slice(at + 1))).toHaveProperty('refusal');
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('is refused where two of its characters have changed places', () => {
+    // Not those of the checksum, which are as good as random.
+    fc.assert(
+      fc.property(aCode, fc.nat(18), fc.nat(18), (code, a, b) => {
+        const letters = Array.from(code);
+        fc.pre(Math.max(a, b) < code.length - 4 && letters[a] !== letters[b]);
+        [letters[a], letters[b]] = [letters[b] ?? '', letters[a] ?? ''];
+        expect(parse(letters.join(''))).toEqual(DAMAGED);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('is refused where it was cut off, or goes on', () => {
+    fc.assert(
+      fc.property(aCode, fc.nat(22), fc.string({ minLength: 1 }), (code, length, more) => {
+        fc.pre(length < code.length && length !== 18);
+        expect(parse(code.slice(0, length))).toEqual(DAMAGED);
+        fc.pre(code.length === 23 || more.length !== 5);
+        expect(parse(code + more)).toHaveProperty('refusal');
+      }),
+    );
+  });
+
+  it('is refused as too long where it is longer than any code', () => {
+    const code = formatChallenge(CHALLENGE, countries);
+    expect(parse(`${code}.`)).toEqual({ refusal: 'tooLong' });
+    expect(parse('a'.repeat(1_000_000))).toEqual({ refusal: 'tooLong' });
+  });
+
+  it('is refused without an error whatever it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (text) => {
+        expect(parse(text)).toHaveProperty('refusal');
+      }),
+    );
+  });
+
+  it.each<[string, Countries]>([
+    ['where the list is another', [...countries, aCountry('Atlantis', 0, 0)]],
+    ['where the list has another order', countries.toReversed()],
+    ['where a country has another name', [aCountry('Atlantis', 0, 0), ...countries.slice(1)]],
+  ])('is refused as one of another list %s', (_, others) => {
+    const code = formatChallenge(CHALLENGE, countries);
+    expect(parseChallenge(code, others)).toEqual({ refusal: 'otherList' });
+  });
+
+  it.each([
+    ['a position that the list does not have', [0, 1, 2, 3, 201]],
+    ['one position twice', [0, 1, 2, 3, 3]],
+  ])('is refused where somebody has made one with %s', (_, positions) => {
+    expect(parse(formatChallenge({ positions, result: null }, countries))).toEqual(DAMAGED);
+  });
+
+  it('is refused where somebody has made one with one name twice, or without a landmark', () => {
+    const list = ['A', 'B', 'C', 'D', 'E', 'A'].map((name) => aCountry(name, 0, 0));
+    for (const [others, position] of [
+      [list, 5],
+      [list.with(5, NOWHERE), 5],
+    ] as const) {
+      const challenge = { positions: [1, 2, 3, 4, position], result: null };
+      expect(parseChallenge(formatChallenge(challenge, others), others)).toEqual(DAMAGED);
+    }
+  });
+
+  it('names rounds that are read again', () => {
+    fc.assert(
+      fc.property(aChallenge, fc.integer({ min: 1, max: 5 }), (challenge, map) => {
+        const id = challengeRoundId(
+          formatChallenge({ ...challenge, result: null }, countries),
+          map,
+        );
+        expect(parseRoundId(id)).toBe(id);
+      }),
+    );
+  });
+});
+
+describe('a new challenge', () => {
+  it('has five different countries, whatever the random numbers are', () => {
+    const aRandom = fc.infiniteStream(
+      fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+    );
+    fc.assert(
+      fc.property(aRandom, (numbers) => {
+        const challenge = drawChallenge(countries, () => Number(numbers.next().value));
+        expect(parse(formatChallenge(challenge, countries))).toEqual({ challenge });
+        expect(challenge.result).toBeNull();
+      }),
+    );
+  });
+
+  it('can have any country, and in any order', () => {
+    let last = 0;
+    const random = () => (last = (last + 0.618034) % 1);
+    const drawn = Array.from({ length: 500 }, () => drawChallenge(countries, random).positions);
+    for (const map of [0, 1, 2, 3, 4]) {
+      expect(new Set(drawn.map((positions) => positions[map])).size).toBeGreaterThan(150);
+    }
+  });
+});
