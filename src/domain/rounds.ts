@@ -1,6 +1,6 @@
 import type { UtcDate } from './calendar';
 import { isBegun, type Round } from './round';
-import { kindOf, roundDate, type RoundId, type RoundKind } from './roundId';
+import { challengeOf, kindOf, roundDate, type RoundId, type RoundKind } from './roundId';
 
 export type Rounds = Readonly<Record<RoundId, Round>>;
 
@@ -27,11 +27,30 @@ export function roundsByDate(rounds: Rounds, kind: RoundKind): Readonly<Record<U
   ) as Record<UtcDate, Round>;
 }
 
+const MAX_CHALLENGES = 20;
+
+/**
+ * The rounds with one more. Of those for practice only the last is kept, and of challenges those of
+ * the last 20, each of which may have five.
+ */
+export function withRound(rounds: Rounds, id: RoundId, round: Round): Record<RoundId, Round> {
+  const all: Rounds = { ...rounds, [id]: round };
+  const lastFirst = roundEntries(all).reverse();
+  const codes = new Set(lastFirst.flatMap(([each]) => challengeOf(each)?.code ?? []));
+  const kept = [...codes].slice(0, MAX_CHALLENGES);
+  return filterRounds(all, (other) => {
+    const challenge = challengeOf(other);
+    if (challenge) return kept.includes(challenge.code);
+    return other === id || kindOf(other) !== 'practice' || kindOf(id) !== 'practice';
+  });
+}
+
 /**
  * Whether a round belongs to these days or is for practice: such rounds still change, others seldom do.
  * @param earliest the first of these days
  */
 export function isRecent(id: RoundId, earliest: UtcDate): boolean {
+  if (kindOf(id) === 'practice') return true;
   const date = roundDate(id);
-  return date === null || (kindOf(id) === 'daily' && date >= earliest);
+  return kindOf(id) === 'daily' && date !== null && date >= earliest;
 }

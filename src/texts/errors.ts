@@ -22,7 +22,7 @@ export const errorTexts = {
   report: 'Copy a report',
   startOver: {
     title: 'If it happens again',
-    note: 'Start over with a clean board: unfinished archive and practice rounds are deleted. Your daily guesses, your statistics and your settings are kept. Close other tabs of the site first, since they may bring those rounds back.',
+    note: 'Start over with a clean board: unfinished archive, challenge and practice rounds are deleted. Your daily guesses, your statistics and your settings are kept. Close other tabs of the site first, since they may bring those rounds back.',
     action: 'Start over',
   },
 };

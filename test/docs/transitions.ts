@@ -2,7 +2,12 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 
 import { initialState, rootReducer, type RootState } from '../../src/app/rootReducer';
 import { newRound, START_ZOOM } from '../../src/domain/round';
-import { archiveRoundId, dailyRoundId, practiceRoundId } from '../../src/domain/roundId';
+import {
+  archiveRoundId,
+  challengeRoundId,
+  dailyRoundId,
+  practiceRoundId,
+} from '../../src/domain/roundId';
 import {
   answerRevealed,
   dayChanged,
@@ -35,6 +40,8 @@ const YESTERDAYS = dailyRoundId(utcDate('2026-11-19'));
 const YESTERDAYS_ROUND = aRound(FARLAND, EASTLAND);
 const PRACTICE = practiceRoundId(0);
 const ELSEWHERE = archiveRoundId(utcDate('2026-11-01'));
+
+const CHALLENGE = challengeRoundId('0123456789abcdefgh', 2);
 
 const nothing = { rounds: {}, game: null, settings: null };
 
@@ -110,6 +117,7 @@ const HAPPENINGS: readonly Happening[] = [
   ["another day's round", () => roundOpened({ id: dailyRoundId(TOMORROW), round: aRound(ORIGIN) })],
   ["yesterday's round", () => roundOpened({ id: YESTERDAYS, round: YESTERDAYS_ROUND })],
   ['a round of the archive', () => roundOpened({ id: ELSEWHERE, round: aRound(ORIGIN) })],
+  ['a map of a challenge', () => roundOpened({ id: CHALLENGE, round: aRound(ORIGIN) })],
   ['a country without a landmark', () => roundOpened({ id: ELSEWHERE, round: null })],
   [
     'the round on the board',

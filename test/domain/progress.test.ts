@@ -65,6 +65,7 @@ describe('an export', () => {
       'archive:2026-11-21',
       'dev:2026-11-20+1',
       'practice:37',
+      'challenge:0123456789abcdefgh:1',
     );
     const unbegun: Rounds = { 'daily:2026-11-20': aRound(ORIGIN) };
     expect(exportableRounds({ ...left, ...unbegun, ...taken }, today)).toEqual(taken);
@@ -107,6 +108,7 @@ describe('a text is refused', () => {
     ['has a round twice', withTuple({}, { rounds: [TUPLE, TUPLE] })],
     ['has an id that is none', withTuple({ 0: '__proto__' })],
     ['has a round for practice', withTuple({ 0: 'practice:37' })],
+    ['has a round of a challenge', withTuple({ 0: 'challenge:0123456789abcdefgh:1' })],
     ['has a day that has not come', withTuple({ 0: 'daily:2026-11-22' })],
     ['has a day before the archive', withTuple({ 0: 'archive:2025-12-31' })],
     ['has script in a name', withTuple({ 1: '<script>alert(1)</script>' })],

@@ -8,6 +8,7 @@ import {
   isRecent,
   type Rounds,
   roundsByDate,
+  withRound,
 } from '../../src/domain/rounds';
 import { aRound, EASTLAND, NORTHLAND, ORIGIN, SIX_MISSES, utcDate } from '../support/builders';
 
@@ -67,7 +68,37 @@ describe('a round', () => {
     ['archive:2026-11-20', false],
     ['archive:2026-11-19', false],
     ['practice:37', true],
+    ['challenge:ab12:1', false],
   ])('%s is recent from November 19 on: %s', (id, expected) => {
     expect(isRecent(id, utcDate('2026-11-19'))).toBe(expected);
+  });
+});
+
+describe('beside a round that is opened', () => {
+  const idsOf = (rounds: Rounds) => Object.keys(rounds);
+
+  it('no practice round stays but the opened one', () => {
+    const rounds: Rounds = { 'practice:1': OPEN, 'daily:2026-11-20': OPEN };
+    expect(idsOf(withRound(rounds, 'practice:2', OPEN))).toEqual([
+      'daily:2026-11-20',
+      'practice:2',
+    ]);
+    expect(idsOf(withRound(rounds, 'archive:2026-11-01', OPEN))).toContain('practice:1');
+  });
+
+  it('the rounds of the last 20 challenges stay, by their latest round', () => {
+    const ids = Array.from({ length: 20 }, (_, index): RoundId[] => [
+      `challenge:code${index}:1`,
+      `challenge:code${index}:2`,
+    ]).flat();
+    const full: Rounds = Object.fromEntries(ids.map((id) => [id, LOST]));
+    const goneOn = withRound(full, 'challenge:code0:3', OPEN);
+    expect(idsOf(goneOn)).toEqual([...ids, 'challenge:code0:3']);
+    const anotherOne = withRound(goneOn, 'challenge:code20:1', OPEN);
+    expect(idsOf(anotherOne)).toEqual([
+      ...ids.filter((id) => !id.startsWith('challenge:code1:')),
+      'challenge:code0:3',
+      'challenge:code20:1',
+    ]);
   });
 });

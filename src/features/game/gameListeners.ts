@@ -1,23 +1,12 @@
 import type { AppStartListening, AppThunk, RootState } from '../../app/makeStore';
 import { nextUtcDate, nextUtcMidnight } from '../../domain/calendar';
 import { dailyCountry } from '../../domain/countries';
-import {
-  allowedZooms,
-  MAX_GUESSES,
-  newRound,
-  ZOOM_LEVELS,
-  type ZoomLevel,
-} from '../../domain/round';
+import { newRound, ZOOM_LEVELS, type ZoomLevel } from '../../domain/round';
 import type { MappedPlace, MapProvider, PictureUrl } from '../../maps/mapProvider';
 import { withoutToken } from '../../maps/token';
 import { dayChanged, rehydrated } from '../events';
-import {
-  mapKey,
-  mappedPlace,
-  selectMappedPlace,
-  selectMaps,
-  selectSelectedPlace,
-} from './gameSelectors';
+import { fallbackPictures } from './fallbackPictures';
+import { mapKey, selectMappedPlace, selectMaps, selectSelectedPlace } from './gameSelectors';
 import { mapsBuilt, type MapSource } from './gameSlice';
 import { updateToday } from './gameThunks';
 
@@ -90,13 +79,9 @@ export function startOfflineListener(startListening: AppStartListening) {
   startListening({
     actionCreator: dayChanged,
     effect: ({ payload: today }, { extra: { countries, mapProviders, cachePictures } }) => {
-      const urls = [today, nextUtcDate(today)].flatMap((date) => {
-        const landmark = newRound(dailyCountry(countries, date, 0))?.answer;
-        return allowedZooms(MAX_GUESSES).flatMap((zoom) => {
-          const picture = landmark && mapProviders.at(-1)?.pictureUrl(mappedPlace(landmark), zoom);
-          return picture && 'url' in picture ? [picture.url] : [];
-        });
-      });
+      const urls = [today, nextUtcDate(today)].flatMap((date) =>
+        fallbackPictures(newRound(dailyCountry(countries, date, 0)), mapProviders),
+      );
       cachePictures([...new Set(urls)]);
     },
   });

@@ -3,7 +3,13 @@ import { createSelector, createSlice, current } from '@reduxjs/toolkit';
 import { mergeAllRounds } from '../../domain/mergeRounds';
 import { addGuess, hasEnded, revealAnswer, type Round } from '../../domain/round';
 import { kindOf, type RoundId } from '../../domain/roundId';
-import { begunRounds, filterRounds, type Rounds, roundsByDate } from '../../domain/rounds';
+import {
+  begunRounds,
+  filterRounds,
+  type Rounds,
+  roundsByDate,
+  withRound,
+} from '../../domain/rounds';
 import {
   answerRevealed,
   guessMade,
@@ -15,7 +21,7 @@ import {
   syncedFromOtherTab,
 } from '../events';
 
-/** Every round by its id: the day's, past ones, those of the archive and for practice. */
+/** Every round by its id: the day's, past ones, those of the archive, for practice, of challenges. */
 const initialState: Record<RoundId, Round> = {};
 
 export const roundsSlice = createSlice({
@@ -32,10 +38,7 @@ export const roundsSlice = createSlice({
       .addCase(roundOpened, (state, { payload: { id, round } }) => {
         const known = state[id];
         if (!round || (known && known.guesses.length >= round.guesses.length)) return state;
-        // Only the last practice round is kept.
-        const replaces = (other: RoundId) =>
-          kindOf(other) === 'practice' && kindOf(id) === 'practice';
-        return { ...filterRounds(current(state), (other) => !replaces(other)), [id]: round };
+        return withRound(current(state), id, round);
       })
       .addCase(guessMade, (state, { payload: { round: id, name, landmark } }) => {
         const round = state[id];
@@ -59,7 +62,7 @@ export const roundsSlice = createSlice({
 const startedOverRounds = (rounds: Rounds) =>
   filterRounds(begunRounds(rounds), (id, round) => {
     const kind = kindOf(id);
-    return kind === 'daily' || (kind === 'archive' && hasEnded(round));
+    return kind === 'daily' || (kind !== 'practice' && hasEnded(round));
   });
 
 export const { selectRounds } = roundsSlice.selectors;

@@ -6,10 +6,27 @@ import { inertServices } from '../../../src/app/inertServices';
 import type { AppThunk } from '../../../src/app/makeStore';
 import { rootReducer, type RootState } from '../../../src/app/rootReducer';
 import { puzzleOf } from '../../../src/domain/puzzle';
-import { hasEnded, isInProgress, isLegalRound, ZOOM_LEVELS } from '../../../src/domain/round';
-import { canBeRevealed, isOfTheDay, kindOf, type RoundId } from '../../../src/domain/roundId';
+import {
+  hasEnded,
+  isInProgress,
+  isLegalRound,
+  newRound,
+  ZOOM_LEVELS,
+} from '../../../src/domain/round';
+import {
+  canBeRevealed,
+  challengeRoundId,
+  isOfTheDay,
+  kindOf,
+  type RoundId,
+} from '../../../src/domain/roundId';
 import { roundEntries } from '../../../src/domain/rounds';
-import { answerRevealed, guessMade, offsetAdvanced } from '../../../src/features/events';
+import {
+  answerRevealed,
+  guessMade,
+  offsetAdvanced,
+  roundOpened,
+} from '../../../src/features/events';
 import {
   selectCurrentRound,
   selectCurrentRoundId,
@@ -35,7 +52,7 @@ const DAYS = ['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'].map(utcDat
 const KINDS = [
   ...Array<'guess'>(12).fill('guess'),
   ...(['zoom', 'zoom', 'zoom', 'clock', 'clock', 'clock', 'place', 'place'] as const),
-  ...(['text', 'archive', 'practice', 'today', 'other', 'advance', 'reveal'] as const),
+  ...(['text', 'archive', 'practice', 'challenge', 'today', 'other', 'advance', 'reveal'] as const),
 ];
 /** A step of a kind, which needs some of the rest. */
 const aStep = fc.record({
@@ -68,6 +85,8 @@ const eventOf = {
   clock: () => updateToday(),
   archive: (_state, { day }) => openArchiveRound(day),
   practice: () => openNextPractice(),
+  challenge: (_state, { country }) =>
+    roundOpened({ id: challengeRoundId('ab12', 1), round: newRound(country) }),
   today: () => openTodaysRound(),
   other: () => openOtherRound(),
   advance: ({ dev }, { day }) => offsetAdvanced(puzzleOf(LIST, day, dev.offset + 1)),

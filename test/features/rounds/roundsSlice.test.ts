@@ -111,15 +111,17 @@ describe('another tab’s rounds', () => {
   });
 });
 
-it('starting over keeps daily rounds that were begun, and what has ended in the archive', () => {
+it('starting over keeps daily rounds that were begun, and ended ones of the archive and challenges', () => {
   const kept = {
     [TODAY]: BEGUN,
     [YESTERDAY]: WON,
     'archive:2026-11-01': aRound(ORIGIN, ...SIX_MISSES),
+    'challenge:ab12:1': WON,
   };
   const dropped = {
     'daily:2026-11-21': FRESH,
     'archive:2026-11-02': BEGUN,
+    'challenge:ab12:2': BEGUN,
     'practice:1': WON,
     'dev:2026-11-20+1': BEGUN,
   };

@@ -41,10 +41,10 @@ it('a round of the archive says so, and leads to its day', () => {
   );
 });
 
-it('a practice round is not shared: nobody else can play it', () => {
+it.each(['practice:1', 'challenge:ab12:1'] as const)('%s is not shared on its own', (id) => {
   const { store } = aStore();
-  store.dispatch(roundOpened({ id: 'practice:1', round: WON }));
-  expect(textOf(store, 'practice:1')).toBeUndefined();
+  store.dispatch(roundOpened({ id, round: WON }));
+  expect(textOf(store, id)).toBeUndefined();
 });
 
 it('a developer’s round is not shared: it is no day’s puzzle', () => {

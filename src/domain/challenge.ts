@@ -1,0 +1,34 @@
+import { type Challenge, formatChallenge } from './challengeCode';
+import type { Countries } from './countries';
+import type { Puzzle } from './puzzle';
+import { hasEnded, MAX_GUESSES, newRound, type Round } from './round';
+import { challengeRoundId } from './roundId';
+import type { Rounds } from './rounds';
+
+/** What a lost map counts. */
+export const LOST_SCORE = MAX_GUESSES + 1;
+
+/** The rounds of a challenge in their order, as they stand. */
+export function challengeRounds(
+  { positions }: Challenge,
+  countries: Countries,
+  rounds: Rounds,
+): Puzzle[] {
+  const code = formatChallenge({ positions, result: null }, countries);
+  return positions.map((position, index) => {
+    const id = challengeRoundId(code, index + 1);
+    return { id, round: rounds[id] ?? newRound(countries[position]) };
+  });
+}
+
+/** What a round that has ended counts in a challenge. */
+export const scoreOf = ({ status, guesses }: Round): number =>
+  status === 'lost' ? LOST_SCORE : guesses.length;
+
+/** What rounds count, one by one; null until all have ended. */
+export const resultOf = (rounds: readonly Round[]): number[] | null =>
+  rounds.every(hasEnded) ? rounds.map(scoreOf) : null;
+
+/** The fewer, the better. */
+export const totalOf = (result: readonly number[]): number =>
+  result.reduce((total, score) => total + score, 0);

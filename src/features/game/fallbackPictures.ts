@@ -1,0 +1,13 @@
+import { allowedZooms, MAX_GUESSES, type Round } from '../../domain/round';
+import type { MapProvider } from '../../maps/mapProvider';
+import { mappedPlace } from './gameSelectors';
+
+/** The fallback's pictures of all the levels that a round can unlock: the site's own, for caching. */
+export const fallbackPictures = (
+  round: Round | null,
+  mapProviders: readonly MapProvider[],
+): string[] =>
+  allowedZooms(MAX_GUESSES).flatMap((zoom) => {
+    const picture = round && mapProviders.at(-1)?.pictureUrl(mappedPlace(round.answer), zoom);
+    return picture && 'url' in picture ? [picture.url] : [];
+  });

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+
+import { challengeRounds, resultOf, totalOf } from '../../src/domain/challenge';
+import { formatChallenge } from '../../src/domain/challengeCode';
+import { aRound, EASTLAND, NORTHLAND, ORIGIN, SIX_MISSES } from '../support/builders';
+import { LIST } from '../support/challenge';
+
+const CHALLENGE = { positions: [4, 3, 2, 1, 0], result: null };
+
+describe('the rounds of a challenge', () => {
+  it('have its countries in its order, and the names of its code and their numbers', () => {
+    const code = formatChallenge(CHALLENGE, LIST);
+    const rounds = challengeRounds(CHALLENGE, LIST, {});
+    expect(rounds.map(({ id }) => id)).toEqual(
+      [1, 2, 3, 4, 5].map((map) => `challenge:${code}:${map}`),
+    );
+    expect(rounds.map(({ round }) => round?.answer.name)).toEqual(
+      [4, 3, 2, 1, 0].map((position) => LIST[position]?.name),
+    );
+  });
+
+  it('are those that were played', () => {
+    const [first] = challengeRounds(CHALLENGE, LIST, {});
+    if (!first) throw new Error('no rounds');
+    const played = aRound(EASTLAND, ORIGIN);
+    expect(challengeRounds(CHALLENGE, LIST, { [first.id]: played })[0]?.round).toBe(played);
+  });
+
+  it('are the same for whoever answers, with or without a result', () => {
+    const answered = { ...CHALLENGE, result: [1, 2, 3, 4, 5] };
+    expect(challengeRounds(answered, LIST, {})).toEqual(challengeRounds(CHALLENGE, LIST, {}));
+  });
+});
+
+describe('the result of a challenge', () => {
+  const won = aRound(ORIGIN, NORTHLAND, ORIGIN);
+  const lost = aRound(ORIGIN, ...SIX_MISSES);
+
+  it('is how many guesses each map took, 7 where it was lost, and their sum', () => {
+    const result = resultOf([won, lost]);
+    expect(result).toEqual([2, 7]);
+    expect(totalOf(result ?? [])).toBe(9);
+  });
+
+  it('is not known before all maps have ended', () => {
+    expect(resultOf([won, aRound(ORIGIN, NORTHLAND)])).toBeNull();
+  });
+});

@@ -1,0 +1,104 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import type { Services } from '../../../src/app/services';
+import type { Challenge } from '../../../src/domain/challengeCode';
+import { guessMade } from '../../../src/features/events';
+import { openChallenge } from '../../../src/features/game/challengeThunks';
+import {
+  selectCurrentRound,
+  selectCurrentRoundId,
+  selectGuesses,
+} from '../../../src/features/game/gameSelectors';
+import { leaveChosenRound } from '../../../src/features/game/gameThunks';
+import { selectStatistics } from '../../../src/features/statistics/statisticsSelectors';
+import { EASTLAND, FARLAND, NORTHLAND, ORIGIN } from '../../support/builders';
+import { CODE, LIST, SOUTHLAND } from '../../support/challenge';
+import { aStore, testAtlas, testMaps } from '../../support/testStore';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const CHALLENGE: Challenge = { positions: [0, 1, 2, 3, 4], result: null };
+const idOf = (map: number) => `challenge:${CODE}:${map}` as const;
+
+function aGame(options?: Parameters<typeof aStore>[0]) {
+  const { store, ...world } = aStore({ countries: LIST, ...options });
+  const open = (challenge = CHALLENGE) => {
+    store.dispatch(openChallenge(challenge));
+    return [
+      selectCurrentRoundId(store.getState()),
+      selectCurrentRound(store.getState())?.answer.name,
+    ];
+  };
+  return { store, open, ...world };
+}
+
+describe('a challenge', () => {
+  it('is played one map after the other, to the last one, which stays', () => {
+    const { store, open } = aGame();
+    const played = [ORIGIN, NORTHLAND, EASTLAND, FARLAND, SOUTHLAND].map((country, index) => {
+      const opened = open();
+      store.dispatch(guessMade(idOf(index + 1), country));
+      return opened;
+    });
+    expect(played).toEqual([
+      [idOf(1), 'Origin'],
+      [idOf(2), 'Northland'],
+      [idOf(3), 'Eastland'],
+      [idOf(4), 'Farland'],
+      [idOf(5), 'Southland'],
+    ]);
+    expect(open()).toEqual([idOf(5), 'Southland']);
+  });
+
+  it('goes on where it was left, also with the link of somebody who has answered', () => {
+    const { store, open } = aGame();
+    open();
+    store.dispatch(guessMade(idOf(1), ORIGIN));
+    open();
+    store.dispatch(guessMade(idOf(2), FARLAND));
+    store.dispatch(leaveChosenRound());
+    expect(open({ ...CHALLENGE, result: [1, 2, 3, 4, 5] })).toEqual([idOf(2), 'Northland']);
+    expect(selectGuesses(store.getState()).map(({ name }) => name)).toEqual(['Farland']);
+  });
+
+  it('stays on the board at midnight, is left for today’s map, and never counts', () => {
+    const { store, open, wake } = aGame();
+    open();
+    vi.setSystemTime('2026-11-21T00:00:01Z');
+    wake();
+    expect(selectCurrentRoundId(store.getState())).toBe(idOf(1));
+    store.dispatch(guessMade(idOf(1), ORIGIN));
+    expect(selectStatistics(store.getState())).toMatchObject({ played: 0, won: 0 });
+    store.dispatch(leaveChosenRound());
+    expect(selectCurrentRoundId(store.getState())).toBe('daily:2026-11-21');
+  });
+
+  it('survives a reload, map by map', async () => {
+    const { store, open, storage, written } = aGame();
+    open();
+    store.dispatch(guessMade(idOf(1), ORIGIN));
+    open();
+    store.dispatch(guessMade(idOf(2), FARLAND));
+    await written();
+    const after = aGame({ storage });
+    expect(after.open()).toEqual([idOf(2), 'Northland']);
+    expect(selectGuesses(after.store.getState()).map(({ name }) => name)).toEqual(['Farland']);
+    expect(after.store.getState().rounds[idOf(1)]?.status).toBe('won');
+  });
+
+  it('has the site’s own pictures of the maps that are to come cached', () => {
+    const cachePictures = vi.fn<Services['cachePictures']>();
+    const { store, open } = aGame({ cachePictures, mapProviders: [testMaps, testAtlas] });
+    const cached = () => {
+      cachePictures.mockClear();
+      open();
+      return cachePictures.mock.lastCall?.[0] ?? [];
+    };
+    expect(cached()).toHaveLength(35);
+    store.dispatch(guessMade(idOf(1), ORIGIN));
+    expect(cached()).toHaveLength(28);
+    expect(cached()[0]).toBe('/atlas/Northland/18');
+  });
+});
