@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef, useState, useTransition } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import {
   createRoutesFromElements,
+  type Location,
   NavigationType,
   Route,
   useLocation,
@@ -15,6 +16,7 @@ import { LoadingBar } from '../design/LoadingBar';
 import { focusHeading } from '../design/PageHeading';
 import { TimeTravel } from '../features/dev/TimeTravel';
 import { pageOpened } from '../features/events';
+import { openPractice } from '../features/game/gameThunks';
 import { HomePage } from '../pages/HomePage';
 import { NotFoundPage, PageFailure } from '../pages/PageFailure';
 import { paths } from '../pages/paths';
@@ -26,17 +28,26 @@ const AboutPage = lazyNamed(() => import('../pages/AboutPage'), 'AboutPage');
 const ArchiveDayPage = lazyNamed(() => import('../pages/ArchiveDayPage'), 'ArchiveDayPage');
 const ArchivePage = lazyNamed(() => import('../pages/ArchivePage'), 'ArchivePage');
 const BlogPage = lazyNamed(() => import('../pages/BlogPage'), 'BlogPage');
+const ChallengeBoardPage = lazyNamed(
+  () => import('../pages/challenge/ChallengeBoardPage'),
+  'ChallengeBoardPage',
+);
+const ChallengePage = lazyNamed(() => import('../pages/challenge/ChallengePage'), 'ChallengePage');
 const ContactPage = lazyNamed(() => import('../pages/ContactPage'), 'ContactPage');
 const PlainPage = lazyNamed(() => import('../pages/PlainPage'), 'PlainPage');
 const PostPage = lazyNamed(() => import('../pages/PostPage'), 'PostPage');
 const ProgressPage = lazyNamed(() => import('../pages/ProgressPage'), 'ProgressPage');
+
+const practice = openPractice();
 
 const routes = createRoutesFromElements(
   <>
     <Route path={paths.home} element={<HomePage />} />
     <Route path={paths.zoomle} element={<ZoomlePage />} />
     <Route path={paths.archive} element={<ArchivePage />} />
-    <Route path={paths.practice} element={<ZoomlePage round="practice" />} />
+    <Route path={paths.practice} element={<ZoomlePage opening={practice} />} />
+    <Route path={paths.challenge} element={<ChallengePage />} />
+    <Route path={paths.challengeBoard} element={<ChallengeBoardPage />} />
     <Route path={paths.archiveDay} element={<ArchiveDayPage />} />
     <Route path={paths.progress} element={<ProgressPage />} />
     <Route path={paths.login} element={<PlainPage name="login" />} />
@@ -62,19 +73,21 @@ function useShownLocation() {
 }
 
 /** On navigation, tells the store, focuses the heading and scrolls to the top. */
-function useChangeOfPage(pathname: string) {
+function useChangeOfPage({ pathname, hash }: Location) {
   // Also in a past that DevTools shows: the address does not travel.
   const { dispatch } = useAppStore();
   const navigation = useNavigationType();
-  const previousPathname = useRef(pathname);
+  // Each challenge is another page, and its code is the hash.
+  const page = pathname + hash;
+  const previousPage = useRef(page);
   useEffect(() => {
-    if (previousPathname.current === pathname) return;
-    previousPathname.current = pathname;
+    if (previousPage.current === page) return;
+    previousPage.current = page;
     dispatch(pageOpened(pathname));
     focusHeading();
     // On back and forward, the browser restores the scroll position.
     if (navigation !== NavigationType.Pop) scrollTo(0, 0);
-  }, [dispatch, pathname, navigation]);
+  }, [dispatch, page, pathname, navigation]);
 }
 
 /** Removes the message about a failed start from index.html. */
@@ -89,7 +102,7 @@ export function App() {
   const page = useRoutes(routes, location) ?? <NotFoundPage />;
   useStarted();
   useApplyTheme();
-  useChangeOfPage(location.pathname);
+  useChangeOfPage(location);
   return (
     <>
       <GlobalStyle />

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 
@@ -6,6 +7,7 @@ import { mainAction } from '../design/Button';
 import { PageHeading } from '../design/PageHeading';
 import { parseArchivedDate } from '../domain/archive';
 import { selectToday } from '../features/game/gameSelectors';
+import { openArchiveRound } from '../features/game/gameThunks';
 import { archiveTexts } from '../texts/archive';
 import { texts } from '../texts/site';
 import { Page } from './Page';
@@ -26,10 +28,11 @@ const ArchiveLink = styled(Link)`
 export function ArchiveDayPage() {
   const { date: text = '' } = useParams();
   const today = useAppSelector(selectToday);
+  const date = today && parseArchivedDate(text, today);
+  const opening = useMemo(() => date && openArchiveRound(date), [date]);
   if (!today) return null;
   if (text === today) return <Navigate to={paths.zoomle} replace />;
-  const date = parseArchivedDate(text, today);
-  if (date) return <ZoomlePage round={date} />;
+  if (opening) return <ZoomlePage opening={opening} />;
   return (
     <Page header={<TopBar />}>
       <PageHead

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector } from '../app/hooks';
 import { MainButton } from '../design/Button';
-import { kindOf } from '../domain/roundId';
+import { challengeOf, kindOf } from '../domain/roundId';
 import { Countdown } from '../features/game/Countdown';
 import { selectCurrentRoundId, selectTodaysRoundId } from '../features/game/gameSelectors';
 import { placeSelected } from '../features/game/gameSlice';
@@ -14,6 +14,7 @@ import { ShareButton } from '../features/share/ShareButton';
 import { StatisticsPanel } from '../features/statistics/StatisticsPanel';
 import { gameTexts } from '../texts/game';
 import { roundEndTexts } from '../texts/roundEnd';
+import { ChallengeWay } from './challenge/ChallengeWay';
 import { paths } from './paths';
 import { SectionBoundary } from './SectionBoundary';
 
@@ -45,6 +46,7 @@ export function RoundEnd() {
   if (!id) return null;
   const kind = kindOf(id);
   const isPractice = kind === 'practice';
+  const challenge = challengeOf(id);
   return (
     <Recap id={ROUND_END} onPlaceSelected={(place) => dispatch(placeSelected(place))}>
       <Stack>
@@ -55,10 +57,12 @@ export function RoundEnd() {
         ) : (
           <ShareButton id={id} />
         )}
+        {challenge && <ChallengeWay map={challenge.map} />}
         {kind === 'daily' && id === todaysId && <Countdown />}
         <Ways>
           <Link to={paths.archive}>{roundEndTexts.pastMaps}</Link>
           {!isPractice && <Link to={paths.practice}>{roundEndTexts.practice}</Link>}
+          <Link to={paths.challenge}>{roundEndTexts.challenge}</Link>
         </Ways>
         {kind === 'daily' && (
           <Statistics>

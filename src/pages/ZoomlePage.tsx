@@ -2,11 +2,10 @@ import { useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector, useTravel } from '../app/hooks';
+import type { AppThunk } from '../app/makeStore';
 import { lazyNamed } from '../design/lazyNamed';
 import { focusHeading, PageHeading } from '../design/PageHeading';
 import { breakpoints, color } from '../design/tokens';
-import type { UtcDate } from '../domain/calendar';
-import { kindOf, type RoundId } from '../domain/roundId';
 import { DevNextButton } from '../features/dev/DevNextButton';
 import { CountryCombobox } from '../features/game/CountryCombobox';
 import {
@@ -14,20 +13,19 @@ import {
   selectGuesses,
   selectHasEnded,
   selectIsUnplayable,
-  selectRoundDate,
   selectToday,
 } from '../features/game/gameSelectors';
-import { leaveChosenRound, openArchiveRound, openPractice } from '../features/game/gameThunks';
+import { leaveChosenRound } from '../features/game/gameThunks';
 import { GuessAnnouncer } from '../features/game/GuessAnnouncer';
 import { GuessList } from '../features/game/GuessList';
 import { TURN_HEIGHT } from '../features/game/GuessRow';
 import { MapPanel } from '../features/game/MapPanel';
 import { PracticeActions } from '../features/game/PracticeActions';
+import { roundHeading } from '../features/game/roundHeading';
 import { RoundResult } from '../features/game/RoundResult';
 import { descriptions } from '../texts/descriptions';
 import { devTexts } from '../texts/dev';
 import { gameTexts } from '../texts/game';
-import { texts } from '../texts/site';
 import { GameDialogs } from './GameDialogs';
 import { GameMenu } from './GameMenu';
 import { BoardNotices, Notices } from './Notices';
@@ -60,18 +58,10 @@ const Turn = styled.div`
   }
 `;
 
+const openDailyRound = leaveChosenRound();
+
 const loadRoundEnd = () => import('./RoundEnd');
 const RoundEnd = lazyNamed(loadRoundEnd, 'RoundEnd');
-
-function headingOf(id: RoundId | null, date: UtcDate | null) {
-  const kind = id && kindOf(id);
-  if (kind === 'practice') {
-    return { title: gameTexts.practiceTitle, subtitle: gameTexts.practiceSubtitle };
-  }
-  const title = date ? gameTexts.title(date) : texts.site.name;
-  if (__DEV_TOOLS__ && kind === 'dev') return { title, subtitle: devTexts.subtitle };
-  return { title, subtitle: kind === 'archive' ? gameTexts.archiveSubtitle : gameTexts.subtitle };
-}
 
 /** When another round comes on the board, what had the focus may have gone with the last one. */
 function useFocusOnNewRound() {
@@ -94,37 +84,34 @@ function usePreloadedEnd() {
 }
 
 type Props = {
-  /** A past day's round or one for practice; without it the day's. */
-  readonly round?: UtcDate | 'practice';
+  /** Opens the round that the player chose; without it the page is for the day's. */
+  readonly opening?: AppThunk;
 };
 
 /** Puts the round on the board that the page is for. */
-function useRound(round: Props['round']) {
+function useRound(opening: AppThunk) {
   const dispatch = useAppDispatch();
   const today = useAppSelector(selectToday);
   const isTravelling = useTravel() !== null;
   useLayoutEffect(() => {
     // A moment of the past is looked at, not played.
-    if (today === null || isTravelling) return;
-    if (round === undefined) dispatch(leaveChosenRound());
-    else dispatch(round === 'practice' ? openPractice() : openArchiveRound(round));
-  }, [dispatch, today, isTravelling, round]);
+    if (today !== null && !isTravelling) dispatch(opening);
+  }, [dispatch, today, isTravelling, opening]);
 }
 
 /** The Zoomle game: a round on its board, or what is wrong with it. */
-export function ZoomlePage({ round }: Props) {
-  useRound(round);
+export function ZoomlePage({ opening }: Props) {
+  useRound(opening ?? openDailyRound);
   useFocusOnNewRound();
   usePreloadedEnd();
   const id = useAppSelector(selectCurrentRoundId);
-  const date = useAppSelector(selectRoundDate);
   const hasEnded = useAppSelector(selectHasEnded);
   const isUnplayable = useAppSelector(selectIsUnplayable);
   // The end of a round is much to render: the last guess's row is painted before it.
   const isEndShown = useDeferredValue(hasEnded) && hasEnded;
-  const { title, subtitle } = headingOf(id, date);
+  const { title, subtitle } = roundHeading(id);
   // It would change the board under the address of another round.
-  const devButton = __DEV_TOOLS__ && round === undefined && <DevNextButton />;
+  const devButton = __DEV_TOOLS__ && opening === undefined && <DevNextButton />;
 
   if (isUnplayable) {
     return (
@@ -147,7 +134,7 @@ export function ZoomlePage({ round }: Props) {
       <PageHead title={title} description={descriptions.game} />
       <PageHeading title={title} subtitle={subtitle} />
       <Notices />
-      <BoardNotices offersOther={round === undefined} />
+      <BoardNotices offersOther={opening === undefined} />
       <GameDialogs opensHelp />
       <Board>
         <SectionBoundary name="map">

@@ -4,6 +4,8 @@ export const paths = {
   zoomle: '/zoomle',
   archive: '/zoomle/archive',
   practice: '/zoomle/practice',
+  challenge: '/zoomle/challenge',
+  challengeBoard: '/zoomle/challenge/play',
   archiveDay: '/zoomle/:date',
   progress: '/progress',
   login: '/login',

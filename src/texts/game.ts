@@ -10,6 +10,8 @@ export const gameTexts = {
   archiveSubtitle: 'From the archive: does not count in your statistics.',
   practiceTitle: 'Zoomle - Practice',
   practiceSubtitle: 'A random country: does not count in your statistics.',
+  challengeTitle: 'Zoomle - Challenge',
+  challengeSubtitle: (map: number) => `Map ${map} of 5: does not count in your statistics.`,
   toEnd: 'See the answer',
   toEndAndShare: 'See the answer and share',
   revealAnswer: 'Show the answer',

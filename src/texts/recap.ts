@@ -10,6 +10,8 @@ export const recapTexts = {
   map: (country: string, place: string, misses: number) =>
     `Map with ${misses > 0 ? 'a line from each wrong guess to ' : ''}${place}, ${country}`,
   mapFailed: 'The map of your guesses could not be loaded.',
+  answersMap: 'World map with the places marked by their numbers',
+  worldMapFailed: 'The world map could not be loaded.',
   miss: (country: string, distance: string, direction: string) =>
     `${country}: the answer is ${distance} to the ${directionName(direction)}`,
   hit: (country: string) => `${country}: correct`,

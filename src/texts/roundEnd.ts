@@ -2,6 +2,7 @@
 export const roundEndTexts = {
   pastMaps: 'Play a past map',
   practice: 'Practice with a random country',
+  challenge: 'Challenge a friend',
   result: {
     statistics: 'Your statistics',
     countdown: (time: string) => `Next map in ${time}`,

@@ -2,9 +2,12 @@
 import '../../src/pages/ArchiveDayPage';
 import '../../src/pages/ArchivePage';
 import '../../src/features/dev/TravelNotice';
+import '../../src/features/recap/AnswersMap';
 import '../../src/features/recap/RegionMap';
 import '../../src/features/recap/WorldMap';
 import '../../src/features/statistics/StatisticsPanel';
+import '../../src/pages/challenge/ChallengeBoardPage';
+import '../../src/pages/challenge/ChallengePage';
 import '../../src/pages/GameDialog';
 import '../../src/pages/HomePage';
 import '../../src/pages/ProgressPage';

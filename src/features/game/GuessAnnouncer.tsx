@@ -5,7 +5,8 @@ import { MAX_GUESSES, type Round } from '../../domain/round';
 import { gameTexts } from '../../texts/game';
 import { unitTexts } from '../../texts/units';
 import { selectFormatDistance } from '../settings/settingsSlice';
-import { selectCurrentRound, selectRoundDate } from './gameSelectors';
+import { selectCurrentRound, selectCurrentRoundId, selectRoundDate } from './gameSelectors';
+import { roundHeading } from './roundHeading';
 
 function announcement({ answer, guesses, status }: Round, formatDistance: (km: number) => string) {
   const last = guesses.at(-1);
@@ -30,16 +31,17 @@ function announcement({ answer, guesses, status }: Round, formatDistance: (km: n
   }
 }
 
-/** Announces the result of the last guess, or the day of a board without guesses. */
+/** Announces the result of the last guess, or which round a board without guesses is for. */
 export function GuessAnnouncer() {
   const round = useAppSelector(selectCurrentRound);
+  const id = useAppSelector(selectCurrentRoundId);
   const date = useAppSelector(selectRoundDate);
   const formatDistance = useAppSelector(selectFormatDistance);
   return (
     <VisuallyHidden role="status">
       {round &&
         (announcement(round, formatDistance) ??
-          (date ? gameTexts.announceDay(date) : gameTexts.practiceSubtitle))}
+          (date ? gameTexts.announceDay(date) : roundHeading(id).subtitle))}
     </VisuallyHidden>
   );
 }

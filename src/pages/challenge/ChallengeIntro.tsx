@@ -1,0 +1,51 @@
+import { Link, useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+import { mainAction, QuietButton } from '../../design/Button';
+import { MutedText } from '../../design/MutedText';
+import { fonts } from '../../design/tokens';
+import { totalOf } from '../../domain/challenge';
+import type { Challenge } from '../../domain/challengeCode';
+import { challengeTexts } from '../../texts/challenge';
+import { paths } from '../paths';
+import { ChallengeFrame } from './ChallengeFrame';
+import { ShareChallenge } from './ShareChallenge';
+
+const { intro, share, honesty } = challengeTexts;
+
+const Dare = styled.p`
+  font: 700 2.4rem/1.1 ${fonts.heading};
+`;
+
+const PlayLink = styled(Link)`
+  ${mainAction}
+`;
+
+type Props = { readonly challenge: Challenge; readonly isBegun: boolean };
+
+/** A challenge that is still to be played. What the friend needed is told as a sum, and gives no map away. */
+export function ChallengeIntro({ challenge, isBegun }: Props) {
+  const { hash } = useLocation();
+  const { result } = challenge;
+  return (
+    <ChallengeFrame title={intro.title} subtitle={intro.subtitle}>
+      {result && <Dare>{intro.beat(totalOf(result))}</Dare>}
+      <p>{intro.rules}</p>
+      <PlayLink to={{ pathname: paths.challengeBoard, hash }}>
+        {isBegun ? intro.goOn : intro.start}
+      </PlayLink>
+      {!result && (
+        <>
+          <h2>{intro.send}</h2>
+          <ShareChallenge
+            challenge={challenge}
+            message={share.invitation}
+            button={QuietButton}
+            label={share.action}
+          />
+        </>
+      )}
+      <MutedText>{honesty}</MutedText>
+    </ChallengeFrame>
+  );
+}

@@ -1,0 +1,88 @@
+import { Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { styled } from 'styled-components';
+
+import { MainButton, QuietButton } from '../../design/Button';
+import { lazyNamed } from '../../design/lazyNamed';
+import { MutedText } from '../../design/MutedText';
+import { breakpoints } from '../../design/tokens';
+import { totalOf } from '../../domain/challenge';
+import type { Challenge } from '../../domain/challengeCode';
+import type { Round } from '../../domain/round';
+import { WORLD_SIZE } from '../../features/recap/recapGeometry';
+import { challengeTexts } from '../../texts/challenge';
+import { recapTexts } from '../../texts/recap';
+import { ChallengeFrame } from './ChallengeFrame';
+import { ChallengeTable } from './ChallengeTable';
+import { MakeChallenge } from './MakeChallenge';
+import { ShareChallenge } from './ShareChallenge';
+
+const AnswersMap = lazyNamed(() => import('../../features/recap/AnswersMap'), 'AnswersMap');
+
+const { result: texts, share, honesty, makeAnother } = challengeTexts;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 640px);
+  gap: 24px 40px;
+  justify-self: stretch;
+
+  @media ${breakpoints.twoColumns} {
+    grid-template-columns: 1fr 640px;
+  }
+`;
+
+/** Reserves the map's space, so that nothing shifts when it loads. */
+const WorldBox = styled.div`
+  aspect-ratio: ${WORLD_SIZE.width} / ${WORLD_SIZE.height};
+  margin-top: 10px;
+`;
+
+function verdictOf(mine: number, theirs: number | null) {
+  if (theirs === null) return texts.alone(mine);
+  if (mine === theirs) return texts.draw(mine);
+  return mine < theirs ? texts.won(mine, theirs) : texts.lost(mine, theirs);
+}
+
+type Props = {
+  readonly challenge: Challenge;
+  /** As they ended, and what each counts. */
+  readonly rounds: readonly Round[];
+  readonly mine: readonly number[];
+};
+
+/** A challenge that has been played: who needed how many guesses, where it was, and the way back. */
+export function ChallengeResult({ challenge, rounds, mine }: Props) {
+  const { positions, result: theirs } = challenge;
+  const answers = rounds.map(({ answer }) => answer);
+  const total = totalOf(mine);
+  return (
+    <ChallengeFrame title={texts.title} subtitle={verdictOf(total, theirs && totalOf(theirs))}>
+      <Columns>
+        <div>
+          <ChallengeTable countries={answers.map(({ name }) => name)} mine={mine} theirs={theirs} />
+          <MutedText>{texts.lostNote}</MutedText>
+        </div>
+        <div>
+          <h2>{texts.places}</h2>
+          <WorldBox>
+            <ErrorBoundary fallback={<MutedText>{recapTexts.worldMapFailed}</MutedText>}>
+              <Suspense>
+                <AnswersMap answers={answers} />
+              </Suspense>
+            </ErrorBoundary>
+          </WorldBox>
+        </div>
+      </Columns>
+      <h2>{theirs ? texts.reply : texts.send}</h2>
+      <ShareChallenge
+        challenge={{ positions, result: mine }}
+        message={(link) => share.reply(total, link)}
+        button={MainButton}
+        label={share.action}
+      />
+      <MutedText>{honesty}</MutedText>
+      <MakeChallenge button={QuietButton}>{makeAnother}</MakeChallenge>
+    </ChallengeFrame>
+  );
+}

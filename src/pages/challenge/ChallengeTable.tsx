@@ -1,0 +1,82 @@
+import { styled } from 'styled-components';
+
+import { color, fonts } from '../../design/tokens';
+import { VisuallyHidden } from '../../design/VisuallyHidden';
+import { LOST_SCORE, totalOf } from '../../domain/challenge';
+import { challengeTexts } from '../../texts/challenge';
+
+const { table, columns, sum, lostMap } = challengeTexts.result;
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+
+  th,
+  td {
+    padding: 8px 12px 8px 0;
+    border-bottom: 1px solid ${color('line')};
+    text-align: start;
+  }
+  thead th {
+    color: ${color('muted')};
+    font-size: 0.9rem;
+    font-weight: 600;
+    vertical-align: bottom;
+  }
+  tbody th {
+    font-weight: 400;
+  }
+  tfoot :is(th, td) {
+    border-top: 2px solid ${color('ink')};
+    border-bottom: 0;
+    font: 700 1.2rem/1.3 ${fonts.heading};
+  }
+`;
+
+const scoreText = (score: number | undefined) => (score === LOST_SCORE ? lostMap : score);
+
+type Props = {
+  readonly countries: readonly string[];
+  readonly mine: readonly number[];
+  /** Null where the link does not say it. */
+  readonly theirs: readonly number[] | null;
+};
+
+/** What each map counts for the player, and for the friend whose result the link brings. */
+export function ChallengeTable({ countries, mine, theirs }: Props) {
+  return (
+    <Table>
+      <caption>
+        <VisuallyHidden>{table}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.map}</th>
+          <th scope="col">{columns.country}</th>
+          <th scope="col">{columns.mine}</th>
+          {theirs && <th scope="col">{columns.theirs}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {countries.map((country, index) => (
+          <tr key={country}>
+            <td>{index + 1}</td>
+            <th scope="row">{country}</th>
+            <td>{scoreText(mine[index])}</td>
+            {theirs && <td>{scoreText(theirs[index])}</td>}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={2}>
+            {sum}
+          </th>
+          <td>{totalOf(mine)}</td>
+          {theirs && <td>{totalOf(theirs)}</td>}
+        </tr>
+      </tfoot>
+    </Table>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ChallengeRefusal } from '../domain/challengeCode';
+
+const guesses = (count: number) => `${count} ${count === 1 ? 'guess' : 'guesses'}`;
+
+/** Challenges between friends, in English. */
+export const challengeTexts = {
+  title: 'Challenge a friend',
+  subtitle: 'Five maps, the same for both of you.',
+  description: 'Challenge a friend to five maps of Zoomle: a link holds all that is needed.',
+  about:
+    'Five random countries become a link. Whoever opens it gets the same five maps, one after the other. Play them yourself as well, and the link takes your result along.',
+  make: 'Make a challenge',
+  makeAnother: 'New challenge',
+  honesty:
+    'No server keeps any of this: the link is all there is. Links can be edited, so this is between friends.',
+  intro: {
+    title: 'Zoomle challenge',
+    subtitle: 'Five maps, the same for both.',
+    beat: (total: number) => `Beat my ${total}`,
+    rules:
+      'The fewest guesses win; a map you don’t get counts as 7. Challenges do not count in your statistics.',
+    start: 'Start',
+    goOn: 'Continue',
+    send: 'Send it to a friend',
+  },
+  board: { next: 'Next map', result: 'See the result' },
+  result: {
+    title: 'Zoomle challenge: the result',
+    alone: (mine: number) => `You needed ${guesses(mine)} for five maps.`,
+    won: (mine: number, theirs: number) => `You win, with ${mine} to ${guesses(theirs)}.`,
+    lost: (mine: number, theirs: number) => `Your friend wins, with ${theirs} to ${guesses(mine)}.`,
+    draw: (mine: number) => `A draw: ${guesses(mine)} each.`,
+    table: 'Guesses by map',
+    columns: { map: 'Map', country: 'Country', mine: 'You', theirs: 'Your friend' },
+    sum: 'Sum',
+    lostMap: 'X',
+    lostNote: 'X: not found, counts as 7.',
+    places: 'The five places',
+    reply: 'Send it back',
+    send: 'Send it to a friend',
+  },
+  share: {
+    action: 'Share the link',
+    link: 'Link to the challenge',
+    invitation: (link: string) =>
+      `Zoomle challenge: five maps, the same for both of us. Who needs fewer guesses?\n${link}`,
+    reply: (mine: number, link: string) =>
+      `Zoomle challenge: I needed ${guesses(mine)} for five maps. Beat my ${mine}!\n${link}`,
+  },
+  refused: {
+    title: 'This link holds no challenge',
+    reasons: {
+      damaged:
+        'It is damaged or incomplete: a character is missing or wrong. Ask your friend to send it again, and copy it whole.',
+      tooLong:
+        'It is longer than any challenge’s. Some other text may have stuck to its end: ask your friend to send it on a line of its own.',
+      otherList:
+        'It was made with another list of countries, by an older or a newer version of the site. Reload the page and try again, or make a new challenge.',
+    } satisfies Record<ChallengeRefusal, string>,
+  },
+};

@@ -1,0 +1,149 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { Services } from '../../src/app/services';
+import { formatChallenge } from '../../src/domain/challengeCode';
+import { challengeTexts } from '../../src/texts/challenge';
+import { gameTexts } from '../../src/texts/game';
+import { roundEndTexts } from '../../src/texts/roundEnd';
+import { ANSWERED, CODE, LIST } from '../support/challenge';
+import { BOARD, openChallenge, PAGE, played } from '../support/challengeSite';
+import { renderSite } from '../support/renderSite';
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockReturnValue();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const { intro, board, result, refused, share: shareTexts } = challengeTexts;
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+const button = (name: string) => screen.getByRole('button', { name });
+const main = () => screen.getByRole('main').textContent;
+const codeInAddress = () => location.hash.slice(1);
+
+/** Another link is pasted into the address bar. */
+const paste = (code: string) =>
+  act(async () => {
+    history.pushState(null, '', `${location.pathname}#${code}`);
+    dispatchEvent(new PopStateEvent('popstate'));
+    await Promise.resolve();
+  });
+
+describe('the page of challenges', () => {
+  it('is reached from the end of any round', async () => {
+    const { user } = await renderSite('/zoomle/practice', { countries: LIST });
+    await user.type(screen.getByRole('combobox'), 'Origin{Enter}Northland{Enter}Eastland{Enter}');
+    await user.click(await screen.findByRole('link', { name: roundEndTexts.challenge }));
+    expect(await screen.findByRole('heading', { name: challengeTexts.title })).toBeVisible();
+  });
+
+  it('makes a challenge, whose link can be shared', async () => {
+    const share = vi.fn<Services['share']>(() => Promise.resolve('copied'));
+    const { user } = await openChallenge(PAGE, '', { share });
+    await user.click(button(challengeTexts.make));
+    expect(await screen.findByRole('heading', { name: intro.title })).toHaveFocus();
+    const link = `https://zoomle.test${PAGE}#${codeInAddress()}`;
+    expect(codeInAddress()).toMatch(/^[\da-z]{18}$/);
+    expect(screen.getByText(link)).toBeVisible();
+    await user.click(button(shareTexts.action));
+    expect(share).toHaveBeenCalledExactlyOnceWith(shareTexts.invitation(link));
+  });
+
+  it('says that links can be edited', async () => {
+    await openChallenge(PAGE, '');
+    expect(main()).toContain('Links can be edited, so this is between friends.');
+  });
+});
+
+describe('the link to a challenge', () => {
+  it('tells the rules, and leads to the board', async () => {
+    const { user } = await openChallenge(PAGE, CODE);
+    expect(screen.getByText(intro.rules)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: intro.start }));
+    expect(await screen.findByRole('heading', { name: gameTexts.challengeTitle })).toBeVisible();
+    expect(screen.getAllByText(gameTexts.challengeSubtitle(1))[0]).toBeVisible();
+    expect(location.pathname + location.hash).toBe(`${BOARD}#${CODE}`);
+  });
+
+  it('with a result tells its sum, and gives no map away', async () => {
+    await openChallenge(PAGE, ANSWERED);
+    expect(screen.getByText('Beat my 17')).toBeVisible();
+    expect(main()).not.toMatch(/land|Origin/);
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('goes on where maps were played', async () => {
+    const { dispatch, user } = await openChallenge(PAGE, ANSWERED);
+    dispatch(played(2));
+    await user.click(screen.getByRole('link', { name: intro.goOn }));
+    expect((await screen.findAllByText(gameTexts.challengeSubtitle(3)))[0]).toBeVisible();
+  });
+
+  it.each([
+    ['damaged', `${CODE.slice(0, -1)}!`],
+    ['damaged', 'zoomle'],
+    ['damaged', '<b>17</b>'],
+    ['tooLong', `${CODE}${CODE}`],
+    ['otherList', CODE],
+  ] as const)('that is refused as %s says why, and offers a new one: %s', async (reason, code) => {
+    const countries = reason === 'otherList' ? LIST.toReversed() : LIST;
+    for (const path of [PAGE, BOARD]) {
+      const { unmount } = await openChallenge(path, code, { countries });
+      expect(heading()).toHaveTextContent(refused.title);
+      expect(screen.getByText(refused.reasons[reason])).toBeVisible();
+      expect(main()).not.toContain(code);
+      expect(button(challengeTexts.make)).toBeVisible();
+      unmount();
+    }
+  });
+
+  it('may be replaced by another one while its page is open', async () => {
+    await openChallenge(PAGE, CODE);
+    await paste(ANSWERED);
+    expect(await screen.findByText('Beat my 17')).toBeVisible();
+    await paste('damaged');
+    expect(await screen.findByRole('heading', { name: refused.title })).toBeVisible();
+  });
+});
+
+describe('the board of a challenge', () => {
+  it('leads from each map to the next, and to the result', async () => {
+    const { user } = await openChallenge(BOARD, ANSWERED);
+    for (const [index, { name }] of LIST.slice(0, 5).entries()) {
+      expect(screen.getAllByText(gameTexts.challengeSubtitle(index + 1))[0]).toBeVisible();
+      await user.type(screen.getByRole('combobox'), `${name}{Enter}`);
+      await screen.findByRole('region', { name });
+      if (index === 4) break;
+      await user.click(button(board.next));
+      expect(heading()).toHaveFocus();
+    }
+    await user.click(screen.getByRole('link', { name: board.result }));
+    expect(await screen.findByRole('heading', { name: result.title })).toHaveFocus();
+    expect(codeInAddress()).toBe(ANSWERED);
+  });
+
+  it('tells screen readers which map it is', async () => {
+    await openChallenge(BOARD, CODE);
+    const statuses = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(statuses).toContain(gameTexts.challengeSubtitle(1));
+  });
+
+  it('takes another challenge where another link is pasted', async () => {
+    const { store } = await openChallenge(BOARD, CODE);
+    const other = formatChallenge({ positions: [5, 4, 3, 2, 1], result: null }, LIST);
+    await paste(other);
+    await waitFor(() => {
+      expect(store.getState().game.currentRoundId).toBe(`challenge:${other}:1`);
+    });
+  });
+
+  it('without a code is the page of challenges', async () => {
+    await openChallenge(BOARD, '');
+    expect(heading()).toHaveTextContent(challengeTexts.title);
+    expect(location.pathname).toBe(PAGE);
+  });
+});
