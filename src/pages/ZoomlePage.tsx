@@ -24,7 +24,6 @@ import { PracticeActions } from '../features/game/PracticeActions';
 import { roundHeading } from '../features/game/roundHeading';
 import { RoundResult } from '../features/game/RoundResult';
 import { descriptions } from '../texts/descriptions';
-import { devTexts } from '../texts/dev';
 import { gameTexts } from '../texts/game';
 import { GameDialogs } from './GameDialogs';
 import { GameMenu } from './GameMenu';

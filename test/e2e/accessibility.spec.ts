@@ -17,6 +17,7 @@ const PATHS = [
   '/blog',
   '/blog/how-the-places-were-chosen',
   '/puzzlia',
+  '/zoomle/challenge',
   '/no/page',
 ];
 

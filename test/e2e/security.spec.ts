@@ -41,7 +41,7 @@ async function lookAround(game: Game, page: Page) {
     await expect(game.title).toHaveText(name);
   }
   await page.goto('/atlantis');
-  await expect(game.title).toHaveText(errorTexts.title);
+  await expect(game.title).toHaveText(errorTexts.notFound.title);
 }
 
 const SITES: Partial<Record<Variant, string[]>> = { atlas: [], mapbox: [STAND_IN_URL] };

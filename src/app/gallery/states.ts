@@ -1,4 +1,8 @@
+import countries from '../../data/countries_with_mapLocations.json' with { type: 'json' };
+import { formatChallenge } from '../../domain/challengeCode';
 import type { Countries } from '../../domain/countries';
+import { MAX_GUESSES } from '../../domain/round';
+import { openNextMap } from '../../features/game/challengeThunks';
 import { textTyped, zoomPicked } from '../../features/game/gameSlice';
 import { openOtherRound } from '../../features/game/gameThunks';
 import { releaseFound } from '../../features/release/releaseSlice';
@@ -60,6 +64,26 @@ const aWeek: Step[] = [
 const withError = (error: StorageError): GalleryState => ({
   steps: [...visit(), ...guessWrong(2), storageFailed(error)],
 });
+
+/** Two of its countries are neighbours, whose numbers would lie on one another. */
+const CHALLENGE = ['Peru', 'France', 'Germany', 'Nepal', 'Madagascar'].map((name) =>
+  countries.findIndex((country) => country.name === name),
+);
+/** What the friend needed who sends the link. */
+const FRIENDS = [3, 2, 7, 4, 3];
+
+const codeOf = (result: number[] | null) =>
+  formatChallenge({ positions: CHALLENGE, result }, countries);
+
+/** The challenge's next map, after so many wrong guesses. */
+const nextMap = (wrong: number): Step[] => [
+  openNextMap({ positions: CHALLENGE, result: null }),
+  ...guessWrong(wrong),
+];
+
+/** Its next maps, each played to its end. */
+const maps = (...wrong: number[]): Step[] =>
+  wrong.flatMap((count) => [...nextMap(count), ...(count < MAX_GUESSES ? [guessAnswer()] : [])]);
 
 /** All states by name; the name ends their address. */
 export const galleryStates: Readonly<Record<string, GalleryState>> = {
@@ -137,6 +161,26 @@ export const galleryStates: Readonly<Record<string, GalleryState>> = {
   },
   dev: { steps: [...visit(), advance] },
   'dev-won': { steps: [...visit(), advance, ...guessWrong(1), guessAnswer()] },
+  'challenge-new': { path: paths.challenge, steps: visit() },
+  'challenge-made': { path: `${paths.challenge}#${codeOf(null)}`, steps: visit() },
+  'challenge-intro': { path: `${paths.challenge}#${codeOf(FRIENDS)}`, steps: visit() },
+  'challenge-mid': {
+    path: `${paths.challengeBoard}#${codeOf(FRIENDS)}`,
+    steps: [...visit(), ...maps(1, 3), ...nextMap(2)],
+  },
+  'challenge-map-won': {
+    path: `${paths.challengeBoard}#${codeOf(FRIENDS)}`,
+    steps: [...visit(), ...maps(1, 3)],
+  },
+  'challenge-end': {
+    path: `${paths.challenge}#${codeOf(FRIENDS)}`,
+    steps: [...visit(), ...maps(1, 0, 6, 3, 2)],
+  },
+  'challenge-end-alone': {
+    path: `${paths.challenge}#${codeOf(null)}`,
+    steps: [...visit(), ...maps(1, 0, 6, 3, 5)],
+  },
+  'challenge-damaged': { path: `${paths.challenge}#damaged`, steps: visit() },
   home: { path: paths.home, steps: visit() },
   'home-mid-game': { path: paths.home, steps: [...visit(), ...guessWrong(2)] },
   'home-won': { path: paths.home, steps: [...aWeek, ...guessWrong(2), guessAnswer()] },

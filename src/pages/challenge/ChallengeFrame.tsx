@@ -12,15 +12,19 @@ import { PageHead } from '../PageHead';
 import { SiteFooter } from '../SiteFooter';
 import { TopBar } from '../TopBar';
 
-const Body = styled.div`
+export const Stack = styled.div`
   display: grid;
   gap: 20px;
+  align-content: start;
   justify-items: start;
-  padding: 20px 0 32px;
 
   > p {
     max-width: 40em;
   }
+`;
+
+const Body = styled(Stack)`
+  padding: 20px 0 32px;
 `;
 
 type Props = {

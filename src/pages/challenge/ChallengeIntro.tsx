@@ -3,19 +3,15 @@ import { styled } from 'styled-components';
 
 import { mainAction, QuietButton } from '../../design/Button';
 import { MutedText } from '../../design/MutedText';
-import { fonts } from '../../design/tokens';
 import { totalOf } from '../../domain/challenge';
 import type { Challenge } from '../../domain/challengeCode';
 import { challengeTexts } from '../../texts/challenge';
 import { paths } from '../paths';
 import { ChallengeFrame } from './ChallengeFrame';
+import { Headline } from './Headline';
 import { ShareChallenge } from './ShareChallenge';
 
 const { intro, share, honesty } = challengeTexts;
-
-const Dare = styled.p`
-  font: 700 2.4rem/1.1 ${fonts.heading};
-`;
 
 const PlayLink = styled(Link)`
   ${mainAction}
@@ -29,7 +25,7 @@ export function ChallengeIntro({ challenge, isBegun }: Props) {
   const { result } = challenge;
   return (
     <ChallengeFrame title={intro.title} subtitle={intro.subtitle}>
-      {result && <Dare>{intro.beat(totalOf(result))}</Dare>}
+      {result && <Headline>{intro.beat(totalOf(result))}</Headline>}
       <p>{intro.rules}</p>
       <PlayLink to={{ pathname: paths.challengeBoard, hash }}>
         {isBegun ? intro.goOn : intro.start}

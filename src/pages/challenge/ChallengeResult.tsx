@@ -12,14 +12,15 @@ import type { Round } from '../../domain/round';
 import { WORLD_SIZE } from '../../features/recap/recapGeometry';
 import { challengeTexts } from '../../texts/challenge';
 import { recapTexts } from '../../texts/recap';
-import { ChallengeFrame } from './ChallengeFrame';
+import { ChallengeFrame, Stack } from './ChallengeFrame';
 import { ChallengeTable } from './ChallengeTable';
+import { Headline } from './Headline';
 import { MakeChallenge } from './MakeChallenge';
 import { ShareChallenge } from './ShareChallenge';
 
 const AnswersMap = lazyNamed(() => import('../../features/recap/AnswersMap'), 'AnswersMap');
 
-const { result: texts, share, honesty, makeAnother } = challengeTexts;
+const { intro, result: texts, share, honesty, makeAnother } = challengeTexts;
 
 const Columns = styled.div`
   display: grid;
@@ -30,6 +31,10 @@ const Columns = styled.div`
   @media ${breakpoints.twoColumns} {
     grid-template-columns: 1fr 640px;
   }
+`;
+
+const Table = styled.div`
+  justify-self: stretch;
 `;
 
 /** Reserves the map's space, so that nothing shifts when it loads. */
@@ -57,12 +62,28 @@ export function ChallengeResult({ challenge, rounds, mine }: Props) {
   const answers = rounds.map(({ answer }) => answer);
   const total = totalOf(mine);
   return (
-    <ChallengeFrame title={texts.title} subtitle={verdictOf(total, theirs && totalOf(theirs))}>
+    <ChallengeFrame title={texts.title} subtitle={intro.subtitle}>
+      <Headline>{verdictOf(total, theirs && totalOf(theirs))}</Headline>
       <Columns>
-        <div>
-          <ChallengeTable countries={answers.map(({ name }) => name)} mine={mine} theirs={theirs} />
-          <MutedText>{texts.lostNote}</MutedText>
-        </div>
+        <Stack>
+          <Table>
+            <ChallengeTable
+              countries={answers.map(({ name }) => name)}
+              mine={mine}
+              theirs={theirs}
+            />
+            <MutedText>{texts.lostNote}</MutedText>
+          </Table>
+          <h2>{theirs ? texts.reply : texts.send}</h2>
+          <ShareChallenge
+            challenge={{ positions, result: mine }}
+            message={(link) => share.reply(total, link)}
+            button={MainButton}
+            label={share.action}
+          />
+          <MutedText>{honesty}</MutedText>
+          <MakeChallenge button={QuietButton}>{makeAnother}</MakeChallenge>
+        </Stack>
         <div>
           <h2>{texts.places}</h2>
           <WorldBox>
@@ -74,15 +95,6 @@ export function ChallengeResult({ challenge, rounds, mine }: Props) {
           </WorldBox>
         </div>
       </Columns>
-      <h2>{theirs ? texts.reply : texts.send}</h2>
-      <ShareChallenge
-        challenge={{ positions, result: mine }}
-        message={(link) => share.reply(total, link)}
-        button={MainButton}
-        label={share.action}
-      />
-      <MutedText>{honesty}</MutedText>
-      <MakeChallenge button={QuietButton}>{makeAnother}</MakeChallenge>
     </ChallengeFrame>
   );
 }

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useAppDispatch } from '../../app/hooks';
 import { mainAction, MainButton } from '../../design/Button';
 import { CHALLENGE_MAPS } from '../../domain/challengeCode';
-import { openChallenge } from '../../features/game/challengeThunks';
+import { openNextMap } from '../../features/game/challengeThunks';
 import { challengeTexts } from '../../texts/challenge';
 import { paths } from '../paths';
 import { useChallenge } from './useChallenge';
@@ -23,5 +23,5 @@ export function ChallengeWay({ map }: { readonly map: number }) {
   if (map === CHALLENGE_MAPS) {
     return <ResultLink to={{ pathname: paths.challenge, hash }}>{result}</ResultLink>;
   }
-  return <MainButton onClick={() => dispatch(openChallenge(parsed.challenge))}>{next}</MainButton>;
+  return <MainButton onClick={() => dispatch(openNextMap(parsed.challenge))}>{next}</MainButton>;
 }

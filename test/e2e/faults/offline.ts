@@ -1,8 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 
+import countries from '../../../src/data/countries_with_mapLocations.json' with { type: 'json' };
+import { formatChallenge } from '../../../src/domain/challengeCode';
 import { keptPictures } from '../support/keptPictures';
 import { answerOf, NEXT_NOON, NEXT_TITLE, NOON, TITLE, wrongNames } from '../support/world';
 import type { Fault } from './fault';
+
+const CHALLENGE = formatChallenge(
+  {
+    positions: ['Peru', 'France', 'Germany', 'Nepal', 'Madagascar'].map((name) =>
+      countries.findIndex((country) => country.name === name),
+    ),
+    result: null,
+  },
+  countries,
+);
 
 /** Moments of a first visit, each after the one before. */
 const moments: Record<string, (page: Page) => Promise<unknown>> = {
@@ -61,6 +73,28 @@ export const offlineFaults: readonly Fault[] = [
       await game.expectAtlasPicture(17);
       await page.goto('/about');
       await expect(game.title).toHaveText('About');
+    },
+  },
+  {
+    name: 'no network, once a challenge has begun',
+    sees: 'its five maps, with all their pictures',
+    keeps: 'the rounds of the challenge',
+    use: { variant: 'atlas', serviceWorkers: 'allow' },
+    run: async ({ context, game, page }) => {
+      await game.open({ path: `/zoomle/challenge/play#${CHALLENGE}` });
+      await expect.poll(() => keptPictures(page)).toBe(14 + 35);
+      await context.setOffline(true);
+      await page.reload();
+      for (const name of ['Peru', 'France', 'Germany', 'Nepal']) {
+        await game.expectAtlasPicture(18);
+        await game.guess('Chad', name);
+        await game.expectAtlasPicture(16);
+        await page.getByRole('button', { name: 'Next map' }).click();
+      }
+      await game.guess('Madagascar');
+      await page.getByRole('link', { name: 'See the result' }).click();
+      await expect(page.getByRole('img', { name: /^World map/ })).toBeVisible();
+      await expect(page.getByText('You needed 9 guesses for five maps.')).toBeVisible();
     },
   },
   {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Services } from '../../../src/app/services';
 import type { Challenge } from '../../../src/domain/challengeCode';
 import { guessMade } from '../../../src/features/events';
-import { openChallenge } from '../../../src/features/game/challengeThunks';
+import { openChallenge, openNextMap } from '../../../src/features/game/challengeThunks';
 import {
   selectCurrentRound,
   selectCurrentRoundId,
@@ -24,8 +24,8 @@ const idOf = (map: number) => `challenge:${CODE}:${map}` as const;
 
 function aGame(options?: Parameters<typeof aStore>[0]) {
   const { store, ...world } = aStore({ countries: LIST, ...options });
-  const open = (challenge = CHALLENGE) => {
-    store.dispatch(openChallenge(challenge));
+  const open = (challenge = CHALLENGE, opening = openNextMap) => {
+    store.dispatch(opening(challenge));
     return [
       selectCurrentRoundId(store.getState()),
       selectCurrentRound(store.getState())?.answer.name,
@@ -61,6 +61,15 @@ describe('a challenge', () => {
     store.dispatch(leaveChosenRound());
     expect(open({ ...CHALLENGE, result: [1, 2, 3, 4, 5] })).toEqual([idOf(2), 'Northland']);
     expect(selectGuesses(store.getState()).map(({ name }) => name)).toEqual(['Farland']);
+  });
+
+  it('leaves a map of its own on the board, whose end may be looked at', () => {
+    const { store, open } = aGame();
+    open();
+    store.dispatch(guessMade(idOf(1), ORIGIN));
+    expect(open(CHALLENGE, openChallenge)).toEqual([idOf(1), 'Origin']);
+    store.dispatch(leaveChosenRound());
+    expect(open(CHALLENGE, openChallenge)).toEqual([idOf(2), 'Northland']);
   });
 
   it('stays on the board at midnight, is left for today’s map, and never counts', () => {

@@ -1,0 +1,124 @@
+import type { Browser, Page } from '@playwright/test';
+
+import countries from '../../src/data/countries_with_mapLocations.json' with { type: 'json' };
+import { parseChallenge } from '../../src/domain/challengeCode';
+import { challengeTexts } from '../../src/texts/challenge';
+import { gameTexts } from '../../src/texts/game';
+import { Game } from './support/game';
+import { expect, test } from './support/test';
+import { NOON } from './support/world';
+
+test.use({ variant: 'atlas', permissions: ['clipboard-read', 'clipboard-write'] });
+
+const { intro, board, result, refused, share } = challengeTexts;
+const PAGE = '/zoomle/challenge';
+const WRONG = ['Peru', 'Mongolia', 'Kenya', 'Portugal', 'Australia', 'Canada', 'Chad'];
+
+const mapNumber = (page: Page, map: number) =>
+  page.getByRole('main').getByText(gameTexts.challengeSubtitle(map)).first();
+
+/** The countries of a link, which its page does not tell. */
+function answersOf(link: string): string[] {
+  const parsed = parseChallenge(new URL(link).hash.slice(1), countries);
+  if ('refusal' in parsed) throw new Error(parsed.refusal);
+  return parsed.challenge.positions.map((position) => countries[position]?.name ?? '');
+}
+
+/** Plays a map with so many wrong guesses; six lose it. */
+async function playMap(game: Game, answer: string, wrong: number) {
+  const names = WRONG.filter((name) => name !== answer).slice(0, wrong);
+  await game.guess(...names, ...(wrong < 6 ? [answer] : []));
+  await expect(game.input).toHaveCount(0);
+}
+
+/** Another player's browser, at a link. */
+async function friendAt(browser: Browser, link: string) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.clock.install({ time: NOON });
+  await page.goto(link);
+  return { page, game: new Game(page, null as never) };
+}
+
+/** Sends the link of the page, which is copied here, and gives what was sent. */
+async function send(page: Page) {
+  await page.getByRole('button', { name: share.action }).click();
+  await expect(page.getByText('Copied to the clipboard')).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  return { text, link: text.split('\n').at(-1) ?? '' };
+}
+
+const cells = (page: Page) =>
+  page.getByRole('table', { name: result.table }).getByRole('row').allInnerTexts();
+
+test('two friends play the same five maps, and compare', async ({ browser, game, page }) => {
+  await game.open({ path: PAGE });
+  await page.getByRole('button', { name: challengeTexts.make }).click();
+  const invitation = await send(page);
+  expect(invitation.link).toBe(page.url());
+  const answers = answersOf(invitation.link);
+
+  await page.getByRole('link', { name: intro.start }).click();
+  for (const [index, wrong] of [0, 1, 6, 2, 0].entries()) {
+    await expect(mapNumber(page, index + 1)).toBeVisible();
+    await playMap(game, answers[index] ?? '', wrong);
+    if (index < 4) await page.getByRole('button', { name: board.next }).click();
+  }
+  await page.getByRole('link', { name: board.result }).click();
+  await expect(page.getByText(result.alone(14))).toBeVisible();
+  const reply = await send(page);
+  expect(reply.text).toMatch(/^Zoomle challenge: I needed 14 guesses .* Beat my 14!/);
+
+  const friend = await friendAt(browser, reply.link);
+  await expect(friend.page.getByText('Beat my 14')).toBeVisible();
+  await friend.page.getByRole('link', { name: intro.start }).click();
+  await playMap(friend.game, answers[0] ?? '', 1);
+  await friend.page.getByRole('button', { name: board.next }).click();
+  await friend.game.guess(...WRONG.filter((name) => name !== answers[1]).slice(0, 2));
+
+  await friend.page.reload();
+  await expect(mapNumber(friend.page, 2)).toBeVisible();
+  await expect(friend.game.rows).toHaveCount(2);
+  await friend.page.goBack();
+  await friend.page.getByRole('link', { name: intro.goOn }).click();
+  await friend.game.guess(answers[1] ?? '');
+  for (const map of [3, 4, 5]) {
+    await friend.page.getByRole('button', { name: board.next }).click();
+    await expect(mapNumber(friend.page, map)).toBeVisible();
+    await playMap(friend.game, answers[map - 1] ?? '', 0);
+  }
+  await friend.page.getByRole('link', { name: board.result }).click();
+  await expect(friend.page.getByText(result.won(8, 14))).toBeVisible();
+  await expect(friend.page.getByRole('img', { name: /^World map/ })).toBeVisible();
+  const theirs = [1, 2, 'X', 3, 1];
+  expect((await cells(friend.page)).slice(1)).toEqual([
+    ...[2, 3, 1, 1, 1].map((mine, index) =>
+      [index + 1, answers[index], mine, theirs[index]].join('\t'),
+    ),
+    ['Sum', 8, 14].join('\t'),
+  ]);
+
+  // What the friend sends back is of the same rounds: the first player sees both results at once.
+  const { link } = await send(friend.page);
+  await page.goto(link);
+  await expect(page.getByText(result.lost(14, 8))).toBeVisible();
+  await friend.page.context().close();
+});
+
+test('a damaged link says so, and a new challenge can be made', async ({ game, page }) => {
+  await game.open({ path: `${PAGE}#0y1f0n3j51swrupau5` });
+  await expect(game.title).toHaveText(refused.title);
+  await page.getByRole('button', { name: challengeTexts.make }).click();
+  await expect(game.title).toHaveText(intro.title);
+  await expect(page.getByRole('link', { name: intro.start })).toBeVisible();
+});
+
+test('another link pasted into the address bar is another challenge', async ({ game, page }) => {
+  await game.open({ path: PAGE });
+  await page.getByRole('button', { name: challengeTexts.make }).click();
+  await expect(game.title).toHaveText(intro.title);
+  await page.evaluate(() => (location.hash = '#damaged'));
+  await expect(game.title).toHaveText(refused.title);
+  await page.goBack();
+  await expect(game.title).toHaveText(intro.title);
+});
