@@ -17,7 +17,7 @@ declare const self: {
   readonly addEventListener: (type: 'message', listener: (event: MessageEvent) => void) => void;
 };
 
-/** Some weeks of seven pictures a day. */
+/** Some weeks of seven pictures a day, or ten challenges. */
 const MAX_PICTURES = 350;
 
 // The shell and the data are precached as one: a new release is taken up as a whole, when the player

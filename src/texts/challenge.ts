@@ -41,7 +41,6 @@ export const challengeTexts = {
   },
   share: {
     action: 'Share the link',
-    link: 'Link to the challenge',
     invitation: (link: string) =>
       `Zoomle challenge: five maps, the same for both of us. Who needs fewer guesses?\n${link}`,
     reply: (mine: number, link: string) =>

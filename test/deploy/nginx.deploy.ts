@@ -34,6 +34,8 @@ describe.skipIf(!isInstalled).each([
     ['/zoomle/', 'zoomle.html'],
     ['/zoomle?replay', 'zoomle.html'],
     ['/zoomle/2026-11-20', 'shell.html'],
+    ['/zoomle/challenge', 'shell.html'],
+    ['/zoomle/challenge/play', 'shell.html'],
     ['/about', 'shell.html'],
     ['/about/', 'shell.html'],
     ['/assets', 'shell.html'],
