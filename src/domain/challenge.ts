@@ -22,7 +22,7 @@ export function challengeRounds(
 }
 
 /** What a round that has ended counts in a challenge. */
-export const scoreOf = ({ status, guesses }: Round): number =>
+const scoreOf = ({ status, guesses }: Round): number =>
   status === 'lost' ? LOST_SCORE : guesses.length;
 
 /** What rounds count, one by one; null until all have ended. */
