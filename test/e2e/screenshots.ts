@@ -75,6 +75,8 @@ const STATES: Record<string, State> = {
   archive: inGallery('archive-played', { isWhole: true }),
   'archive-none': inGallery('archive-none'),
   practice: inGallery('practice', { reach: (game) => game.expectAtlasPicture(18) }),
+  'challenge-intro': inGallery('challenge-intro'),
+  'challenge-end': inGallery('challenge-end', withWorldMap),
   about: { path: '/about', isWhole: true },
   progress: {
     path: '/progress',
