@@ -9,11 +9,12 @@ const TOUCH = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 
 
 test.use({ variant: 'atlas', permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** The article opens, whatever Wikipedia has in it. */
+/** The article opens in a tab of its own, whatever Wikipedia has in it. */
 async function expectArticle(page: Page, open: () => Promise<void>) {
-  await page.route('https://en.wikipedia.org/**', (route) => route.fulfill({ body: '' }));
-  await open();
-  await page.waitForURL('https://en.wikipedia.org/wiki/**');
+  const context = page.context();
+  await context.route('https://en.wikipedia.org/**', (route) => route.fulfill({ body: '' }));
+  const [article] = await Promise.all([context.waitForEvent('page'), open()]);
+  await article.waitForURL('https://en.wikipedia.org/wiki/**');
 }
 
 test('a round is played, shared and read about with the keyboard alone', async ({ game, page }) => {
