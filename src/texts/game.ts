@@ -12,7 +12,7 @@ export const gameTexts = {
   practiceSubtitle: 'A random country: does not count in your statistics.',
   challengeTitle: 'Zoomle - Challenge',
   challengeSubtitle: (map: number) => `Map ${map} of 5: does not count in your statistics.`,
-  toEnd: 'See the answer',
+  toEnd: 'See where it is',
   toEndAndShare: 'See the answer and share',
   revealAnswer: 'Show the answer',
   nextPractice: 'Another country',

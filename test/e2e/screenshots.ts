@@ -9,7 +9,12 @@ import type { Game } from './support/game';
 import { expect, NETWORK_ERROR, test } from './support/test';
 import { answerOf, NOON, wrongNames } from './support/world';
 
-const SIZES = { phone: [390, 844], tablet: [820, 1180], laptop: [1366, 768] } as const;
+const SIZES = {
+  phone: [390, 844],
+  'phone on its side': [844, 390],
+  tablet: [820, 1180],
+  laptop: [1366, 768],
+} as const;
 const ANSWER = answerOf(NOON).name;
 
 type State = {

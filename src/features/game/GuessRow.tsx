@@ -55,6 +55,7 @@ const Row = styled.li<{ $correct: boolean }>`
     $correct &&
     css`
       && {
+        grid-template: 'number name distance' 1fr / 20px 1fr auto;
         background: ${color('correct')};
         color: ${color('correctGround')};
       }
@@ -75,10 +76,6 @@ const Distance = styled.span`
   grid-area: distance;
   font: 600 1rem/1.2 ${fonts.heading};
   font-variant-numeric: tabular-nums;
-`;
-
-const Verdict = styled(Distance)`
-  grid-column-end: -1;
 `;
 
 const Small = styled.small`
@@ -130,7 +127,7 @@ export function GuessRow({ guess }: { readonly guess: Guess }) {
     return (
       <Row $correct>
         <Name>{guess.name}</Name>
-        <Verdict>{gameTexts.correct}</Verdict>
+        <Distance>{gameTexts.correct}</Distance>
       </Row>
     );
   }
