@@ -18,7 +18,7 @@ export const challengeTexts = {
     subtitle: 'Five maps, the same for both.',
     beat: (total: number) => `Beat my ${total}`,
     rules:
-      'The fewest guesses win; a map you don’t get counts as 7. Challenges do not count in your statistics.',
+      'The fewest guesses win; a map you don’t get counts as 7. Challenges don’t affect your statistics.',
     start: 'Start',
     goOn: 'Continue',
     send: 'Send it to a friend',
@@ -47,14 +47,14 @@ export const challengeTexts = {
       `Zoomle challenge: I needed ${guesses(mine)} for five maps. Beat my ${mine}!\n${link}`,
   },
   refused: {
-    title: 'This link holds no challenge',
+    title: 'This challenge can’t be opened',
     reasons: {
       damaged:
-        'It is damaged or incomplete: a character is missing or wrong. Ask your friend to send it again, and copy it whole.',
+        'The link is damaged or incomplete: a character is missing or wrong. Ask your friend to send it again, and copy it whole.',
       tooLong:
-        'It is longer than any challenge’s. Some other text may have stuck to its end: ask your friend to send it on a line of its own.',
+        'The link is too long. Some other text may have stuck to its end: ask your friend to send it on a line of its own.',
       otherList:
-        'It was made with another list of countries, by an older or a newer version of the site. Reload the page and try again, or make a new challenge.',
+        'The link was made with another list of countries, by an older or a newer version of the site. Reload the page and try again, or make a new challenge.',
     } satisfies Record<ChallengeRefusal, string>,
   },
 };

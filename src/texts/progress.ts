@@ -24,7 +24,7 @@ export const progressTexts = {
   export: {
     heading: 'Export',
     nothing: 'There is nothing to export yet: make a first guess.',
-    note: 'Exports include daily and archive rounds, but not practice rounds or settings. A code holds the same data: paste it into a message to yourself.',
+    note: 'Exports include daily and archive rounds, but not practice, challenges or settings. A code holds the same data: paste it into a message to yourself.',
     save: 'Save as a file',
     copy: 'Copy as a code',
     fileName: (date: string) => `zoomle-progress-${date}.json`,

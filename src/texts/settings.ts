@@ -5,6 +5,6 @@ export const settingsTexts = {
   mi: 'miles',
   highContrast: 'High contrast',
   highContrastNote: 'Blue and orange instead of green, and stronger lines.',
-  sharesDetails: 'Say more when sharing',
-  sharesDetailsNote: (example: string) => `Adds a line to the result that you share: ${example}`,
+  sharesDetails: 'Add details when sharing',
+  sharesDetailsNote: (example: string) => `A second line, such as: ${example}`,
 };

@@ -33,6 +33,7 @@ async function lookAround(game: Game, page: Page) {
   await game.archived('2026-11-19').click();
   await expect(game.title).toHaveText('Zoomle - November 19, 2026');
   await page.getByRole('link', { name: 'Practice' }).click();
+  await expect(game.title).toHaveText('Zoomle - Practice');
   await game.guessToTheEnd();
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await page.getByRole('switch', { name: 'Dark mode' }).click();
