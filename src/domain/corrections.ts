@@ -1,17 +1,23 @@
 import { fold, type Suggestion, type SuggestionIndex, suggestionOf } from './suggestions';
 
-/** From so many typed characters on, one slip is forgiven, and from so many on, two. */
-const ONE_SLIP = 4;
-const TWO_SLIPS = 7;
-const MOST_CORRECTIONS = 3;
+/** Finds the countries that a typed text may be meant for. */
+export type Correct = (index: SuggestionIndex, text: string) => Suggestion[];
+
+/** From so many characters on, one typo is forgiven, and from so many on, two. */
+const ONE_TYPO_LENGTH = 4;
+const TWO_TYPOS_LENGTH = 7;
+const MAX_CORRECTIONS = 3;
+
+const typosForgiven = ({ length }: string) =>
+  length >= TWO_TYPOS_LENGTH ? 2 : length >= ONE_TYPO_LENGTH ? 1 : 0;
 
 /**
- * How many slips lie between a typed text and the beginning of a name, at least: characters left
- * out, added, mistaken, or swapped with their neighbour. The restricted Damerau-Levenshtein distance
- * (optimal string alignment): L. Boytsov, "Indexing methods for approximate dictionary searching",
- * ACM Journal of Experimental Algorithmics 16 (2011).
+ * The edit distance between a typed text and the nearest beginning of a name: how many characters were
+ * left out, added, mistaken, or swapped with their neighbour. The restricted Damerau-Levenshtein
+ * distance (optimal string alignment): L. Boytsov, "Indexing methods for approximate dictionary
+ * searching", ACM Journal of Experimental Algorithmics 16 (2011).
  */
-export function slipsTo(typed: string, name: string): number {
+export function prefixEditDistance(typed: string, name: string): number {
   let previous: number[] = [];
   let row = Array.from({ length: name.length + 1 }, (_, column) => column);
   for (let i = 1; i <= typed.length; i++) {
@@ -31,23 +37,32 @@ export function slipsTo(typed: string, name: string): number {
   return Math.min(...row);
 }
 
+/** A name, and the rest of it from each later word on. */
+const fromEachWord = (name: string) =>
+  name.split(' ').map((_word, index, words) => words.slice(index).join(' '));
+
 /**
- * The countries that may be meant by a text for which none is suggested: those whose name or alias
- * begins like it but for a slip or two, the nearest first, then alphabetically.
+ * The countries that may be meant by a text for which none is suggested: those whose name, alias, or
+ * later word of the name begins like it but for a typo or two: the nearest first, then the shortest.
  */
-export function correct(index: SuggestionIndex, text: string): Suggestion[] {
+export const correct: Correct = (index, text) => {
   const typed = fold(text).trimEnd();
-  const forgiven = typed.length >= TWO_SLIPS ? 2 : typed.length >= ONE_SLIP ? 1 : 0;
-  return index
-    .flatMap(({ name, aliases }) => {
-      const candidates = [null, ...aliases].map((alias) => ({
-        suggestion: suggestionOf(name, alias, 0, 0),
-        slips: slipsTo(typed, (alias ?? name).folded),
-      }));
-      return candidates.sort((a, b) => a.slips - b.slips).slice(0, 1);
-    })
-    .filter(({ slips }) => slips > 0 && slips <= forgiven)
-    .sort((a, b) => a.slips - b.slips)
-    .slice(0, MOST_CORRECTIONS)
-    .map(({ suggestion }) => suggestion);
-}
+  const forgiven = typosForgiven(typed);
+  const typosIn = (name: string) =>
+    // No distance is less. A long text must not take long.
+    typed.length - name.length > forgiven ? Infinity : prefixEditDistance(typed, name);
+
+  const nearest = index.map(({ name, aliases }) => {
+    const candidates = [
+      ...fromEachWord(name.folded).map((each) => ({ alias: null, typos: typosIn(each) })),
+      ...aliases.map((alias) => ({ alias, typos: typosIn(alias.folded) })),
+    ];
+    const typos = Math.min(...candidates.map((each) => each.typos));
+    return { name, typos, alias: candidates.find((each) => each.typos === typos)?.alias ?? null };
+  });
+  return nearest
+    .filter(({ typos }) => typos > 0 && typos <= forgiven)
+    .sort((a, b) => a.typos - b.typos || a.name.folded.length - b.name.folded.length)
+    .slice(0, MAX_CORRECTIONS)
+    .map(({ name, alias }) => suggestionOf(name, alias, 0, 0));
+};

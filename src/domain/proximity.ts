@@ -12,3 +12,6 @@ export function proximity(distance: number): number {
   const share = Math.log1p(distance / SCALE_KM) / Math.log1p(ANTIPODE_KM / SCALE_KM);
   return Math.max(0, 1 - share);
 }
+
+/** The same in whole percent. */
+export const percentNear = (distance: number): number => Math.round(100 * proximity(distance));

@@ -95,12 +95,20 @@ export function addGuess(round: Round, name: string, landmark: Point | null): Ro
 export const revealAnswer = (round: Round): Round =>
   hasEnded(round) ? round : { ...round, status: 'lost' };
 
+/** Whether the player had the answer shown before the last guess. */
+export const wasRevealed = ({ status, guesses }: Round): boolean =>
+  status === 'lost' && guesses.length < MAX_GUESSES;
+
 /**
- * How many levels the map may be zoomed out: one for each guess.
+ * How many levels the map may be zoomed out: one for each guess, and in a lost round all, since its
+ * answer may have been shown before the first guess.
  * @param isFree whether the map shows a further place, where nothing is left to guess
  */
-export const zoomSteps = (guessCount: number, isFree: boolean): number =>
-  isFree ? ZOOM_LEVELS.length - 1 : guessCount;
+export function zoomSteps(round: Round | undefined, isFree: boolean): number {
+  if (isFree) return ZOOM_LEVELS.length - 1;
+  if (!round) return 0;
+  return round.status === 'lost' ? MAX_GUESSES : round.guesses.length;
+}
 
 /** The levels unlocked by so many steps out, nearest first. */
 export function allowedZooms(steps: number): readonly ZoomLevel[] {

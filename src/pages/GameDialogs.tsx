@@ -1,5 +1,5 @@
 import { useAppSelector } from '../app/hooks';
-import { selectDialog, selectIsHelpDue } from '../features/ui/dialogSlice';
+import { selectDialog } from '../features/ui/dialogSlice';
 import { GameDialog } from './GameDialog';
 import { SectionBoundary } from './SectionBoundary';
 
@@ -10,9 +10,7 @@ type Props = {
 
 /** The open dialog of the game, if any. */
 export function GameDialogs({ opensHelp = false }: Props) {
-  const opened = useAppSelector(selectDialog);
-  const isHelpDue = useAppSelector(selectIsHelpDue);
-  const dialog = opened ?? (opensHelp && isHelpDue ? 'help' : null);
+  const dialog = useAppSelector((state) => selectDialog(state, opensHelp));
   if (!dialog) return null;
   return (
     <SectionBoundary key={dialog} name={dialog}>

@@ -2,7 +2,8 @@
 export const helpTexts = {
   title: 'How to play',
   near: 'The crosshair marks a famous place. Which country is it in?',
-  nearCloseUp: 'A landmark, seen from very close. Which country is it in?',
+  nearCloseUp:
+    'Your map starts closer than this: a landmark, seen from very close. Which country is it in?',
   guess:
     'You have six guesses. A wrong one tells you how far away the answer is, in which direction, and how close that is.',
   exampleLabel: 'Example of a guess',

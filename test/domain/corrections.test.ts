@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import data from '../../src/data/countries_with_mapLocations.json';
-import { correct, slipsTo } from '../../src/domain/corrections';
-import { indexCountries } from '../../src/domain/suggestions';
+import { correct, prefixEditDistance } from '../../src/domain/corrections';
+import { fold, indexCountries, suggest } from '../../src/domain/suggestions';
+import { aCountry } from '../support/builders';
 
 const index = indexCountries(data);
 const meant = (text: string) => correct(index, text).map(({ name }) => name);
@@ -16,7 +17,7 @@ describe('corrections', () => {
     ['Germnay', 'Germany'],
     ['Kyrgistan', 'Kyrgyzstan'],
     ['Morroco', 'Morocco'],
-    ['Holand', 'Netherlands'],
+    ['Hollnd', 'Netherlands'],
     ['Englnad', 'United Kingdom'],
     ['Lichtenstein', 'Liechtenstein'],
     ['Camboida', 'Cambodia'],
@@ -29,11 +30,11 @@ describe('corrections', () => {
   });
 
   it('say which alias was meant', () => {
-    const [first] = correct(index, 'holand');
+    const [first] = correct(index, 'hollnd');
     expect(first).toMatchObject({ name: 'Netherlands', alias: 'Holland' });
   });
 
-  it('put the one with fewer slips first', () => {
+  it('put the one with fewer typos first', () => {
     expect(meant('austrila')).toEqual(['Austria', 'Australia']);
   });
 
@@ -44,55 +45,77 @@ describe('corrections', () => {
     },
   );
 
-  it('are three at most', () => {
-    fc.assert(
-      fc.property(fc.string({ maxLength: 12 }), (text) => {
-        expect(meant(text).length).toBeLessThanOrEqual(3);
-      }),
+  it.each([
+    ['zealnd', 'New Zealand'],
+    ['afrca', 'South Africa'],
+  ])('look at later words of a name: %j', (text, name) => {
+    expect(meant(text)[0]).toBe(name);
+  });
+
+  it('find every name of five letters or more whose first two have changed places', () => {
+    const swapped = data.flatMap(({ name }) => {
+      const [first = '', second = '', ...rest] = fold(name);
+      const text = second + first + rest.join('');
+      return name.length < 5 || first === second || suggest(index, text).length > 0
+        ? []
+        : [{ name, text }];
+    });
+    expect(swapped.length).toBeGreaterThan(150);
+    expect(swapped.filter(({ name, text }) => !meant(text).includes(name))).toEqual([]);
+  });
+
+  it('are three at most, of the many that lie near', () => {
+    const near = indexCountries(
+      ['aaaa', 'aaab', 'aaac', 'aaad'].map((name) => aCountry(name, 0, 0)),
     );
+    expect(correct(near, 'aaax')).toHaveLength(3);
+  });
+
+  it('are not looked for in a text longer than any name', () => {
+    expect(meant('a'.repeat(1_000_000))).toEqual([]);
   });
 });
 
 /** The same by its recursive definition. */
-function slips(a: string, b: string): number {
+function editDistance(a: string, b: string): number {
   if (a === '' || b === '') return a.length + b.length;
   const [restA, restB] = [a.slice(0, -1), b.slice(0, -1)];
   const ways = [
-    slips(restA, b) + 1,
-    slips(a, restB) + 1,
-    slips(restA, restB) + (a.at(-1) === b.at(-1) ? 0 : 1),
+    editDistance(restA, b) + 1,
+    editDistance(a, restB) + 1,
+    editDistance(restA, restB) + (a.at(-1) === b.at(-1) ? 0 : 1),
   ];
   if (a.length > 1 && b.length > 1 && a.at(-1) === b.at(-2) && a.at(-2) === b.at(-1)) {
-    ways.push(slips(a.slice(0, -2), b.slice(0, -2)) + 1);
+    ways.push(editDistance(a.slice(0, -2), b.slice(0, -2)) + 1);
   }
   return Math.min(...ways);
 }
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 5 });
 
-describe('the slips between what was typed and a name', () => {
-  it('are the restricted Damerau-Levenshtein distance to the nearest of its beginnings', () => {
+describe('the edit distance between what was typed and a name', () => {
+  it('is the restricted Damerau-Levenshtein distance to the nearest of its beginnings', () => {
     fc.assert(
       fc.property(word, word, (typed, name) => {
         const beginnings = Array.from({ length: name.length + 1 }, (_, end) => name.slice(0, end));
-        const nearest = Math.min(...beginnings.map((each) => slips(typed, each)));
-        expect(slipsTo(typed, name)).toBe(nearest);
+        const nearest = Math.min(...beginnings.map((each) => editDistance(typed, each)));
+        expect(prefixEditDistance(typed, name)).toBe(nearest);
       }),
     );
   });
 
-  it('are none where the name begins as typed', () => {
+  it('is 0 where the name begins as typed', () => {
     fc.assert(
       fc.property(word, word, (typed, rest) => {
-        expect(slipsTo(typed, typed + rest)).toBe(0);
+        expect(prefixEditDistance(typed, typed + rest)).toBe(0);
       }),
     );
   });
 
-  it('are at most as many as characters were typed', () => {
+  it('is at most the number of characters typed', () => {
     fc.assert(
       fc.property(word, word, (typed, name) => {
-        expect(slipsTo(typed, name)).toBeLessThanOrEqual(typed.length);
+        expect(prefixEditDistance(typed, name)).toBeLessThanOrEqual(typed.length);
       }),
     );
   });

@@ -5,13 +5,16 @@ import {
   allowedZooms,
   clampedZoom,
   farthestZoom,
+  revealAnswer,
   START_ZOOM,
   ZOOM_LEVELS,
   zoomedOut,
   zoomSteps,
 } from '../../src/domain/round';
+import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN } from '../support/builders';
 
 const ALL = [18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4];
+const ROUND = aRound(ORIGIN, NORTHLAND, EASTLAND, FARLAND);
 const aLevel = fc.constantFrom(...ZOOM_LEVELS);
 
 describe('the zoom levels', () => {
@@ -33,8 +36,15 @@ describe('the zoom levels', () => {
   });
 
   it('are unlocked one a guess, and all of a further place', () => {
-    expect(zoomSteps(3, false)).toBe(3);
-    expect(allowedZooms(zoomSteps(3, true))).toEqual(ALL);
+    expect(zoomSteps(ROUND, false)).toBe(3);
+    expect(allowedZooms(zoomSteps(ROUND, true))).toEqual(ALL);
+    expect(zoomSteps(undefined, false)).toBe(0);
+  });
+
+  it('are all those of a round once its answer was shown, even before the first guess', () => {
+    for (const round of [aRound(ORIGIN), ROUND]) {
+      expect(zoomSteps(revealAnswer(round), false)).toBe(6);
+    }
   });
 
   it('of one step farther out are one lower, and 4 at the end', () => {

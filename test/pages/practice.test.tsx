@@ -4,6 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { guessMade } from '../../src/features/events';
 import { selectCurrentRound, selectCurrentRoundId } from '../../src/features/game/gameSelectors';
 import { gameTexts } from '../../src/texts/game';
+import { homeTexts } from '../../src/texts/home';
+import { texts } from '../../src/texts/site';
 import { COUNTRIES } from '../support/builders';
 import { renderSite } from '../support/renderSite';
 
@@ -46,6 +48,24 @@ describe('“Show the answer”', () => {
     expect(screen.queryByText(/share/i)).toBeNull();
     expect(button(gameTexts.revealAnswer)).toBeNull();
   });
+});
+
+it('a map whose answer was shown before the first guess can be looked at from afar', async () => {
+  const { user } = await renderSite('/zoomle/practice');
+  await user.click(screen.getByText(gameTexts.revealAnswer));
+  expect(screen.getByLabelText(gameTexts.zoomLevel)).toBeEnabled();
+  expect(screen.queryByText(gameTexts.zoomHint)).toBeNull();
+});
+
+it('another page whose round has ended moves the focus to its title, as any page does', async () => {
+  vi.spyOn(window, 'scrollTo').mockReturnValue();
+  const { user } = await renderPractice();
+  await user.click(screen.getByText(gameTexts.revealAnswer));
+  await user.click(screen.getByText(texts.site.backToHome));
+  await user.click(await screen.findByText(homeTexts.zoomle.play));
+  await user.click(await screen.findByText(gameTexts.menu.practice));
+  expect(await screen.findByText(gameTexts.toEnd)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 it('“Another country” opens one from the top of the page while a round is played', async () => {

@@ -155,6 +155,7 @@ export const galleryStates: Readonly<Record<string, GalleryState>> = {
     path: paths.practice,
     steps: [...visit(), practice, ...guessWrong(1), guessAnswer()],
   },
+  'practice-given-up': { path: paths.practice, steps: [...visit(), practice, reveal] },
   'practice-revealed': {
     path: paths.practice,
     steps: [...visit(), practice, ...guessWrong(1), reveal],

@@ -7,6 +7,7 @@ import { Combobox, Input, Label, NoMatch } from './comboboxStyles';
 import { selectGuesses } from './gameSelectors';
 import { textTyped } from './gameSlice';
 import { optionId, SuggestionList } from './SuggestionList';
+import { useChangeInRound } from './useChangeInRound';
 import { useCombobox } from './useCombobox';
 import { useRoomBelow } from './useRoomBelow';
 import { useTypingAtOnce } from './useTypingAtOnce';
@@ -18,7 +19,7 @@ import { useTypingAtOnce } from './useTypingAtOnce';
 export function CountryCombobox() {
   const dispatch = useAppDispatch();
   const combobox = useCombobox();
-  const { options, areCorrections, active, isAsked, isExpanded, isDisabled } = combobox;
+  const { options, areCorrections, active, isConfirming, isExpanded, isDisabled } = combobox;
   const inputId = useId();
   const listId = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -26,11 +27,12 @@ export function CountryCombobox() {
   const room = useRoomBelow(box, isExpanded);
   useTypingAtOnce(input, !isDisabled);
   const guessCount = useAppSelector(selectGuesses).length;
+  const hasChanged = useChangeInRound(guessCount);
   useEffect(() => {
     // After a guess the map was scrolled into view. What has the focus stays in view as well.
     const hasFocus = input.current === document.activeElement;
-    if (guessCount > 0 && hasFocus) box.current?.scrollIntoView({ block: 'nearest' });
-  }, [guessCount]);
+    if (hasChanged() && hasFocus) box.current?.scrollIntoView({ block: 'nearest' });
+  });
 
   // A letter is painted before the list that it brings. Keys act on the list of the text as it is.
   const list = useDeferredValue(
@@ -40,9 +42,9 @@ export function CountryCombobox() {
       areCorrections={areCorrections}
       room={room}
       active={active}
-      isAsked={isAsked}
+      isConfirming={isConfirming}
       // What comes under a pointer that rests is no correction that anybody chose.
-      onPoint={areCorrections ? undefined : combobox.point}
+      onPoint={areCorrections ? undefined : combobox.highlight}
       onPick={combobox.pick}
     />,
   );
@@ -86,8 +88,8 @@ export function CountryCombobox() {
 }
 
 /** What screen readers say of the list. */
-function spokenOptions({ options, areCorrections, isAsked }: ReturnType<typeof useCombobox>) {
-  if (isAsked) return gameTexts.guessAgain;
+function spokenOptions({ options, areCorrections, isConfirming }: ReturnType<typeof useCombobox>) {
+  if (isConfirming) return gameTexts.guessAgain;
   if (areCorrections) return gameTexts.corrections(options.map(({ name }) => name));
   return gameTexts.suggestionCount(options.length);
 }

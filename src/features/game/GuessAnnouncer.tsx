@@ -1,17 +1,18 @@
 import { useAppSelector } from '../../app/hooks';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
-import { proximity } from '../../domain/proximity';
-import { MAX_GUESSES, type Round } from '../../domain/round';
+import { percentNear } from '../../domain/proximity';
+import { MAX_GUESSES, type Round, wasRevealed } from '../../domain/round';
 import { gameTexts } from '../../texts/game';
 import { unitTexts } from '../../texts/units';
 import { selectFormatDistance } from '../settings/settingsSlice';
 import { selectCurrentRound, selectCurrentRoundId, selectRoundDate } from './gameSelectors';
 import { roundHeading } from './roundHeading';
 
-function announcement({ answer, guesses, status }: Round, formatDistance: (km: number) => string) {
+function announcement(round: Round, formatDistance: (km: number) => string) {
+  const { answer, guesses, status } = round;
   const last = guesses.at(-1);
   // The last guess did not lose it: the player had the answer shown.
-  if (status === 'lost' && guesses.length < MAX_GUESSES) return gameTexts.answerWas(answer.name);
+  if (wasRevealed(round)) return gameTexts.answerWas(answer.name);
   if (!last) return null;
   switch (status) {
     case 'won':
@@ -24,7 +25,7 @@ function announcement({ answer, guesses, status }: Round, formatDistance: (km: n
         guesses.slice(0, -1).some(({ name }) => name === last.name),
         unitTexts.spoken(formatDistance(last.distance)),
         last.direction,
-        Math.round(100 * proximity(last.distance)),
+        percentNear(last.distance),
         MAX_GUESSES - guesses.length,
       );
     }

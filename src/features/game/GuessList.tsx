@@ -6,7 +6,9 @@ import { color } from '../../design/tokens';
 import { MAX_GUESSES } from '../../domain/round';
 import { gameTexts } from '../../texts/game';
 import { selectGuesses } from './gameSelectors';
-import { EmptySlot, GuessRow } from './GuessRow';
+import { GuessRow } from './GuessRow';
+import { EmptySlot } from './guessRowStyles';
+import { useChangeInRound } from './useChangeInRound';
 
 const List = styled.ol`
   margin: 0;
@@ -24,13 +26,12 @@ export function GuessList() {
   const guesses = useAppSelector(selectGuesses);
   const list = useRef<HTMLOListElement>(null);
   const count = guesses.length;
-  const previousCount = useRef(count);
+  const hasChanged = useChangeInRound(count);
   // Before the map's effect, which has the last word where both do not fit.
   useLayoutEffect(() => {
     const newRow = list.current?.lastElementChild;
-    if (count > previousCount.current) newRow?.scrollIntoView({ block: 'nearest' });
-    previousCount.current = count;
-  }, [count]);
+    if (hasChanged()) newRow?.scrollIntoView({ block: 'nearest' });
+  });
   const emptySlots = Math.max(0, MAX_GUESSES - count);
   return (
     <Section>

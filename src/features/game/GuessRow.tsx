@@ -1,124 +1,16 @@
-import { css, styled } from 'styled-components';
-
 import { useAppSelector, useServices } from '../../app/hooks';
-import { breakpoints, color, fonts, TINT } from '../../design/tokens';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { findCountry } from '../../domain/countries';
 import { ARROWS } from '../../domain/geography';
-import { proximity } from '../../domain/proximity';
+import { percentNear } from '../../domain/proximity';
 import { type Guess, landmarkOf } from '../../domain/round';
 import { gameTexts } from '../../texts/game';
 import { selectFormatDistance } from '../settings/settingsSlice';
-
-/** The height of what stands above the rows, and over them on short screens, in pixels. */
-export const TURN_HEIGHT = 88;
-
-const slot = css`
-  display: grid;
-  grid-template:
-    'number name distance arrow' auto
-    'number from from arrow' 1fr
-    'number bar bar percent' auto / 20px 1fr auto 44px;
-  align-items: center;
-  column-gap: 8px;
-  min-height: 62px;
-  padding: 5px 8px 4px;
-  border-bottom: 1px solid ${color('line')};
-  counter-increment: guess;
-
-  &::before {
-    content: counter(guess);
-    grid-area: number;
-    color: ${color('muted')};
-    font: 600 0.8rem/1.5 ${fonts.heading};
-  }
-  @media ${breakpoints.short} {
-    min-height: 48px;
-  }
-`;
-
-export const EmptySlot = styled.div`
-  ${slot}
-`;
-
-/** Its tint goes from cold to warm with `--near`, 0% to 100%. */
-const Row = styled.li<{ $correct: boolean }>`
-  ${slot}
-  scroll-margin-block: ${TURN_HEIGHT}px 4px;
-  --tint: color-mix(in oklch, ${color('warm')} var(--near), ${color('cold')});
-  background: color-mix(in srgb, var(--tint) ${TINT}%, ${color('ground')});
-
-  @media (forced-colors: active) {
-    background: ${color('ground')};
-  }
-  ${({ $correct }) =>
-    $correct &&
-    css`
-      && {
-        grid-template: 'number name distance' 1fr / 20px 1fr auto;
-        background: ${color('correct')};
-        color: ${color('correctGround')};
-      }
-      &::before {
-        color: inherit;
-      }
-    `}
-`;
-
-const Name = styled.span`
-  grid-area: name;
-  font-weight: 700;
-  line-height: 1.15;
-  overflow-wrap: anywhere;
-`;
-
-const Distance = styled.span`
-  grid-area: distance;
-  font: 600 1rem/1.2 ${fonts.heading};
-  font-variant-numeric: tabular-nums;
-`;
-
-const Small = styled.small`
-  grid-area: from;
-  color: ${color('muted')};
-  font-size: 0.75rem;
-  line-height: 1.25;
-`;
-
-const Arrow = styled.span`
-  grid-area: arrow;
-  font-size: 1.9rem;
-  line-height: 1;
-  text-align: right;
-`;
-
-const Bar = styled.span`
-  grid-area: bar;
-  height: 4px;
-  background: ${color('track')};
-
-  @media (forced-colors: active) {
-    outline: 1px solid ${color('track')};
-    background: ${color('ground')};
-  }
-`;
-
-const BarFill = styled.span`
-  display: block;
-  width: var(--near);
-  height: 100%;
-  background: var(--tint);
-`;
-
-const Percent = styled(Small)`
-  grid-area: percent;
-  font-variant-numeric: tabular-nums;
-  text-align: right;
-`;
+import { Arrow, Bar, BarFill, Distance, Name, Percent, Row, Small } from './guessRowStyles';
 
 /**
  * One guess: the country, the distance and direction to the answer, how near that is, and the place
- * in the guessed country from where it is measured.
+ * in the guessed country from where it is measured, by the list as it is today.
  */
 export function GuessRow({ guess }: { readonly guess: Guess }) {
   const { countries } = useServices();
@@ -133,7 +25,7 @@ export function GuessRow({ guess }: { readonly guess: Guess }) {
   }
   const country = findCountry(countries, guess.name);
   const place = country && landmarkOf(country);
-  const percent = `${Math.round(100 * proximity(guess.distance))}%`;
+  const percent = `${percentNear(guess.distance)}%`;
   return (
     <Row $correct={false} style={{ '--near': percent }}>
       <Name>{guess.name}</Name>

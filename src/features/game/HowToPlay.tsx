@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
 
-import { useServices } from '../../app/hooks';
+import { useAppSelector, useServices } from '../../app/hooks';
 import { color } from '../../design/tokens';
 import { nextUtcMidnight } from '../../domain/calendar';
+import { dailyCountry } from '../../domain/countries';
 import { START_ZOOM, type ZoomLevel } from '../../domain/round';
 import { localTime } from '../../texts/date';
 import { helpTexts } from '../../texts/help';
-import { mappedPlace } from './gameSelectors';
+import { mappedPlace, selectCurrentRound, selectToday } from './gameSelectors';
 import { GuessRow } from './GuessRow';
 import { helpExample } from './helpExample';
 import { Crosshair } from './MapOverlay';
@@ -64,7 +65,10 @@ const More = styled.details`
 /** The rules in three pictures: near, a guess, wider. */
 export function HowToPlay() {
   const { now, countries, mapProviders } = useServices();
-  const round = helpExample(countries);
+  const today = useAppSelector(selectToday);
+  const answer = useAppSelector(selectCurrentRound)?.answer.name;
+  const todays = today && dailyCountry(countries, today, 0)?.name;
+  const round = helpExample(countries, [answer, todays]);
   const place = round && mappedPlace(round.answer);
   const [guess] = round?.guesses ?? [];
   const isCloseUp = place && (mapProviders[0]?.widthKm(place, START_ZOOM) ?? 0) < CLOSE_UP_KM;

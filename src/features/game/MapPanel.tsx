@@ -20,6 +20,7 @@ import { placeSelected } from './gameSlice';
 import { Credit, MapBox, MapFrame, MapMessage } from './MapFrame';
 import { MapNotice } from './MapNotice';
 import { MapPicture } from './MapPicture';
+import { useChangeInRound } from './useChangeInRound';
 import { usePicture, usePrefetch } from './usePicture';
 import { ZoomSlider } from './ZoomSlider';
 
@@ -63,12 +64,11 @@ export function MapPanel() {
     frame.current?.scrollIntoView({ block: 'nearest' });
     focusSlider();
   }, [place]);
-  const previousCount = useRef(guessCount);
+  const hasChanged = useChangeInRound(guessCount);
   useEffect(() => {
     // With a phone's keyboard open the map is off screen, and it has just changed.
-    if (guessCount > previousCount.current) frame.current?.scrollIntoView({ block: 'nearest' });
-    previousCount.current = guessCount;
-  }, [guessCount]);
+    if (hasChanged()) frame.current?.scrollIntoView({ block: 'nearest' });
+  });
 
   return (
     <Panel>

@@ -8,6 +8,7 @@ import { hasEnded, MAX_GUESSES } from '../../domain/round';
 import { canBeShared } from '../../domain/roundId';
 import { gameTexts } from '../../texts/game';
 import { selectCurrentRound, selectCurrentRoundId } from './gameSelectors';
+import { useChangeInRound } from './useChangeInRound';
 
 /** The id of the section below the board. */
 export const ROUND_END = 'round-end';
@@ -33,16 +34,14 @@ export function RoundResult() {
   const round = useAppSelector(selectCurrentRound);
   const status = round?.status;
   const result = useRef<HTMLDivElement>(null);
-  const previousStatus = useRef(status);
+  const hasChanged = useChangeInRound(status);
 
   // The input has unmounted and with it the focus: move that to the result.
   useEffect(() => {
-    if (previousStatus.current === 'playing') {
-      result.current?.focus({ preventScroll: true });
-      result.current?.scrollIntoView({ block: 'nearest' });
-    }
-    previousStatus.current = status;
-  }, [status]);
+    if (!hasChanged()) return;
+    result.current?.focus({ preventScroll: true });
+    result.current?.scrollIntoView({ block: 'nearest' });
+  });
 
   if (!id || !round || !hasEnded(round)) return null;
   return (

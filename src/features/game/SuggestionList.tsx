@@ -5,7 +5,7 @@ import { Listbox, Note, Option } from './comboboxStyles';
 type Shared = {
   readonly id: string;
   /** Whether the active option was picked once and should be again. */
-  readonly isAsked: boolean;
+  readonly isConfirming: boolean;
   readonly onPoint: ((index: number) => void) | undefined;
   readonly onPick: (index: number) => void;
 };
@@ -53,7 +53,15 @@ type OptionProps = Shared & {
   readonly isActive: boolean;
 };
 
-function SuggestionOption({ option, index, isActive, isAsked, id, onPoint, onPick }: OptionProps) {
+function SuggestionOption({
+  option,
+  index,
+  isActive,
+  isConfirming,
+  id,
+  onPoint,
+  onPick,
+}: OptionProps) {
   const { name, alias, isPart, match, isGuessed } = option;
   return (
     <Option
@@ -80,7 +88,7 @@ function SuggestionOption({ option, index, isActive, isAsked, id, onPoint, onPic
         )}
       </span>{' '}
       {isGuessed ? (
-        <em>{isActive && isAsked ? gameTexts.guessAgain : gameTexts.guessed}</em>
+        <em>{isActive && isConfirming ? gameTexts.guessAgain : gameTexts.guessed}</em>
       ) : (
         <kbd aria-hidden="true">{gameTexts.inputHint}</kbd>
       )}

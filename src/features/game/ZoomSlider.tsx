@@ -45,10 +45,11 @@ const Hint = styled(Note)`
 function LastResult() {
   const guess = useAppSelector(selectGuesses).at(-1);
   const formatDistance = useAppSelector(selectFormatDistance);
-  const result = guess?.isCorrect
+  if (!guess) return <Hint />;
+  const result = guess.isCorrect
     ? gameTexts.correct
-    : guess && `${formatDistance(guess.distance)} ${ARROWS[guess.direction]}`;
-  return <Hint aria-hidden="true">{guess && gameTexts.result(guess.name, result ?? '')}</Hint>;
+    : `${formatDistance(guess.distance)} ${ARROWS[guess.direction]}`;
+  return <Hint aria-hidden="true">{gameTexts.result(guess.name, result)}</Hint>;
 }
 
 /** Every level that a round can unlock, nearest first. */

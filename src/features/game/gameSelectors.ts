@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 
 import type { RootState } from '../../app/makeStore';
 import { previousUtcDate } from '../../domain/calendar';
-import type { correct as Correct } from '../../domain/corrections';
+import type { Correct } from '../../domain/corrections';
 import { type Countries, dailyCountry } from '../../domain/countries';
 import {
   allowedZooms,
@@ -55,7 +55,7 @@ export const selectHasEnded = (state: RootState) => {
 };
 
 const selectZoomSteps = (state: RootState) =>
-  zoomSteps(selectGuesses(state).length, selectSelectedPlace(state) !== null);
+  zoomSteps(selectCurrentRound(state), selectSelectedPlace(state) !== null);
 
 /** The levels that are unlocked, nearest first. */
 export const selectAllowedZooms = createSelector([selectZoomSteps], allowedZooms);
@@ -124,7 +124,7 @@ const indexOf = createSelector([(countries: Countries) => countries], indexCount
 export const selectOptions = createSelector(
   [
     (_state: RootState, countries: Countries) => indexOf(countries),
-    (_state: RootState, _countries: Countries, correct: typeof Correct | null) => correct,
+    (_state: RootState, _countries: Countries, correct: Correct | null) => correct,
     selectInput,
     selectGuesses,
   ],

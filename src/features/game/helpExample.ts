@@ -1,12 +1,23 @@
 import { type Countries, findCountry } from '../../domain/countries';
-import { addGuess, landmarkOf, newRound } from '../../domain/round';
+import { addGuess, landmarkOf, newRound, type Round } from '../../domain/round';
 
-/** Neither comes up as a daily map for years. */
-export const HELP_EXAMPLE = { answer: 'Tunisia', guess: 'Norway' };
+/** By the default rule, no answer of these comes up for years. */
+export const HELP_EXAMPLES = [
+  { answer: 'Tunisia', guess: 'Norway' },
+  { answer: 'Madagascar', guess: 'Norway' },
+  { answer: 'Ireland', guess: 'Norway' },
+] as const;
 
-/** The round of the rules after its one guess; null where the countries lack them. */
-export function helpExample(countries: Countries) {
-  const round = newRound(findCountry(countries, HELP_EXAMPLE.answer));
-  const guessed = findCountry(countries, HELP_EXAMPLE.guess);
+/**
+ * The round of the rules after its one guess; null where the countries lack them.
+ * @param spoilers countries that the player may be guessing: none of them is the example
+ */
+export function helpExample(
+  countries: Countries,
+  spoilers: readonly (string | null | undefined)[],
+): Round | null {
+  const example = HELP_EXAMPLES.find(({ answer }) => !spoilers.includes(answer));
+  const round = example && newRound(findCountry(countries, example.answer));
+  const guessed = example && findCountry(countries, example.guess);
   return round && guessed ? addGuess(round, guessed.name, landmarkOf(guessed)) : null;
 }

@@ -12,8 +12,8 @@ import { guessMade } from '../events';
 import { selectCurrentRoundId, selectGuesses, selectInput } from './gameSelectors';
 import { useOptions } from './useOptions';
 
-/** No option: the one that Enter picks is where it is by itself. */
-const NOWHERE = { text: '', index: 0, isAsked: false };
+/** The player has moved to no option. */
+const NO_OPTION = { text: '', index: 0, isConfirming: false };
 
 /**
  * What keys and clicks do in the guess input. Enter picks the first suggestion, unless the arrow keys
@@ -31,32 +31,32 @@ export function useCombobox() {
   const isTravelling = useTravel() !== null;
   const [isOpen, setIsOpen] = useState(true);
   /** The option that the player has moved to, and whether another pick of it will guess it again. */
-  const [pointed, setPointed] = useState(NOWHERE);
+  const [highlighted, setHighlighted] = useState(NO_OPTION);
   /** How often Enter had nothing to pick. */
   const [misses, setMisses] = useState(0);
 
   // Another text has another list, whether a key or a jump in DevTools has brought it.
-  const isPointed = pointed.text === input && pointed.index < options.length;
-  const active = isPointed ? pointed.index : areCorrections ? -1 : 0;
-  const isAsked = isPointed && pointed.isAsked;
+  const isHighlighted = highlighted.text === input && highlighted.index < options.length;
+  const active = isHighlighted ? highlighted.index : areCorrections ? -1 : 0;
+  const isConfirming = isHighlighted && highlighted.isConfirming;
   // What is open by hand does not travel: in a moment of DevTools the text alone decides.
   const isShown = isOpen || isTravelling;
   const isExpanded = isShown && options.length > 0;
 
-  const point = (index: number) => {
-    if (index !== active) setPointed({ text: input, index, isAsked: false });
+  const highlight = (index: number) => {
+    if (index !== active) setHighlighted({ text: input, index, isConfirming: false });
   };
   const open = () => {
     setIsOpen(true);
-    setPointed(NOWHERE);
+    setHighlighted(NO_OPTION);
   };
   const pick = (index: number) => {
     const option = options[index];
     const country = option && findCountry(countries, option.name);
     // On a slow device a list outlives its guess for a moment.
     if (!roundId || !country || selectGuesses(store.getState()) !== guesses) return;
-    if (option.isGuessed && !(isAsked && index === active)) {
-      setPointed({ text: input, index, isAsked: true });
+    if (option.isGuessed && !(isConfirming && index === active)) {
+      setHighlighted({ text: input, index, isConfirming: true });
     } else {
       dispatch(guessMade(roundId, country));
       open();
@@ -64,7 +64,7 @@ export function useCombobox() {
   };
   const move = (step: number) => {
     const from = active < 0 && step < 0 ? 0 : active;
-    if (isExpanded) point((from + step + options.length) % options.length);
+    if (isExpanded) highlight((from + step + options.length) % options.length);
     else open();
   };
   const enter = () => {
@@ -82,12 +82,12 @@ export function useCombobox() {
     areCorrections,
     /** The index of the option that Enter picks, or -1. */
     active,
-    isAsked,
+    isConfirming,
     isExpanded,
     hasNoMatch: isShown && input.trim() !== '' && options.length === 0,
     misses,
     isDisabled: roundId === null || isTravelling,
-    point,
+    highlight,
     pick,
     open,
     close: () => setIsOpen(false),

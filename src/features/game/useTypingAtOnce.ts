@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 import { useAppSelector, useServices } from '../../app/hooks';
 import { TITLE } from '../../design/PageHeading';
-import { selectDialog, selectIsHelpDue } from '../ui/dialogSlice';
+import { selectDialog } from '../ui/dialogSlice';
 
 /**
  * Lets the player type without a click first, where that brings up no keyboard over the page. The
@@ -11,9 +11,7 @@ import { selectDialog, selectIsHelpDue } from '../ui/dialogSlice';
  */
 export function useTypingAtOnce(input: RefObject<HTMLInputElement | null>, isReady: boolean) {
   const { hasFinePointer } = useServices();
-  const opened = useAppSelector(selectDialog);
-  const isHelpDue = useAppSelector(selectIsHelpDue);
-  const dialog = opened ?? (isHelpDue ? 'help' : null);
+  const dialog = useAppSelector((state) => selectDialog(state, true));
   const lastDialog = useRef(dialog);
 
   useEffect(() => {

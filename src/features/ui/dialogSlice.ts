@@ -16,14 +16,15 @@ export const dialogSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder.addCase(dialogClosed, () => null).addCase(pageOpened, () => null),
-  selectors: { selectDialog: (dialog) => dialog },
 });
 
 export const { dialogOpened } = dialogSlice.actions;
 
-/** The dialog that is to be open, or null. */
-export const { selectDialog } = dialogSlice.selectors;
-
-/** Whether the game should open "How to play" by itself: until it was closed once. */
-export const selectIsHelpDue = (state: RootState) =>
-  selectToday(state) !== null && !selectKnowsHowToPlay(state);
+/**
+ * The open dialog of a page, or null.
+ * @param opensHelp whether "How to play" opens there by itself, until it was closed once
+ */
+export function selectDialog(state: RootState, opensHelp = false): DialogName | null {
+  const isHelpDue = selectToday(state) !== null && !selectKnowsHowToPlay(state);
+  return state.dialog ?? (opensHelp && isHelpDue ? 'help' : null);
+}

@@ -3,8 +3,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import countries from '../../../src/data/countries_with_mapLocations.json';
 import { nextUtcDate } from '../../../src/domain/calendar';
-import { dailyCountry } from '../../../src/domain/countries';
-import { HELP_EXAMPLE } from '../../../src/features/game/helpExample';
+import { findCountry } from '../../../src/domain/countries';
+import { sumIndex } from '../../../src/domain/dailyRule';
+import { newRound } from '../../../src/domain/round';
+import { roundOpened } from '../../../src/features/events';
+import { HELP_EXAMPLES, helpExample } from '../../../src/features/game/helpExample';
 import { unitsPicked } from '../../../src/features/settings/settingsSlice';
 import { atlas } from '../../../src/maps/atlas';
 import { mapbox } from '../../../src/maps/mapbox';
@@ -54,11 +57,32 @@ describe('the rules', () => {
     expect(screen.getByRole('dialog')).toHaveTextContent(/00:00 UTC \(.+ your time\)/);
   });
 
-  it('give no coming map away', () => {
+  it('give no map of the coming years away', () => {
     const answers = new Set<string | undefined>();
     for (let date = utcDate('2026-11-22'); date < '2030-01-01'; date = nextUtcDate(date)) {
-      answers.add(dailyCountry(countries, date, 0)?.name);
+      answers.add(countries[sumIndex(date, 0, countries.length)]?.name);
     }
-    for (const name of Object.values(HELP_EXAMPLE)) expect(answers).not.toContain(name);
+    const names = HELP_EXAMPLES.flatMap((example) => Object.values(example));
+    expect(names.filter((name) => answers.has(name))).toEqual([]);
+  });
+
+  it('show another example while its country is the one to guess', () => {
+    const [first, second] = HELP_EXAMPLES;
+    const exampleFor = (...spoilers: string[]) => helpExample(countries, spoilers)?.answer.name;
+    expect(exampleFor('Japan')).toBe(first.answer);
+    expect(exampleFor(first.answer)).toBe(second.answer);
+    expect(exampleFor(second.answer, first.answer)).not.toMatch(
+      new RegExp(`${first.answer}|${second.answer}`),
+    );
+  });
+
+  it('do not show the country of a practice round', async () => {
+    const [{ answer }] = HELP_EXAMPLES;
+    const country = findCountry(countries, answer);
+    const { dispatch } = await renderRules(atlas);
+    const shown = () => pictures().map(({ src }) => src);
+    const before = shown();
+    dispatch(roundOpened({ id: 'practice:1', round: newRound(country) }));
+    expect(shown()).not.toEqual(before);
   });
 });

@@ -127,7 +127,10 @@ function atEveryStep(rule: (moment: Moment) => void) {
 function isForbidden(step: Step, state: RootState): boolean {
   const round = selectCurrentRound(state);
   if (step.kind === 'zoom') {
-    return !state.game.selectedPlace && step.zoom < 18 - (round?.guesses.length ?? 0);
+    return (
+      !state.game.selectedPlace &&
+      step.zoom < 18 - (round?.status === 'lost' ? 6 : (round?.guesses.length ?? 0))
+    );
   }
   if (step.kind === 'place') return !round || !hasEnded(round);
   if (step.kind !== 'guess' && step.kind !== 'reveal') return false;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { initialState, rootReducer } from '../../../src/app/rootReducer';
 import { dayChanged, dialogClosed, pageOpened } from '../../../src/features/events';
 import { darkModeToggled, selectDarkMode } from '../../../src/features/ui/darkModeSlice';
-import { dialogOpened, selectDialog, selectIsHelpDue } from '../../../src/features/ui/dialogSlice';
+import { dialogOpened, selectDialog } from '../../../src/features/ui/dialogSlice';
 import { utcDate } from '../../support/builders';
 
 const stateAfter = (...events: UnknownAction[]) => events.reduce(rootReducer, initialState);
@@ -27,13 +27,13 @@ describe('the open dialog', () => {
   });
 });
 
-describe('“How to play” opens by itself', () => {
-  it.each<[string, UnknownAction[], boolean]>([
-    ['not before the game has begun', [], false],
-    ['on a first visit', [begun], true],
-    ['until it was closed', [begun, dialogClosed('settings')], true],
-    ['and never again once it was closed', [begun, dialogClosed('help')], false],
-  ])('%s', (_, events, isDue) => {
-    expect(selectIsHelpDue(stateAfter(...events))).toBe(isDue);
+describe('“How to play” opens by itself where the game is played', () => {
+  it.each<[string, UnknownAction[], string | null]>([
+    ['not before the game has begun', [], null],
+    ['on a first visit', [begun], 'help'],
+    ['until it itself was closed', [begun, dialogClosed('settings')], 'help'],
+    ['and never again once it was', [begun, dialogClosed('help')], null],
+  ])('%s', (_, events, dialog) => {
+    expect(selectDialog(stateAfter(...events), true)).toBe(dialog);
   });
 });

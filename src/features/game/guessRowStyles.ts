@@ -1,0 +1,110 @@
+import { css, styled } from 'styled-components';
+
+import { breakpoints, color, fonts, TINT } from '../../design/tokens';
+
+/** The height of what stands above the rows, and over them on short screens, in pixels. */
+export const TURN_HEIGHT = 88;
+
+const slot = css`
+  display: grid;
+  grid-template:
+    'number name distance arrow' auto
+    'number from from arrow' 1fr
+    'number bar bar percent' auto / 20px 1fr auto 44px;
+  align-items: center;
+  column-gap: 8px;
+  min-height: 62px;
+  padding: 5px 8px 4px;
+  border-bottom: 1px solid ${color('line')};
+  counter-increment: guess;
+
+  &::before {
+    content: counter(guess);
+    grid-area: number;
+    color: ${color('muted')};
+    font: 600 0.8rem/1.5 ${fonts.heading};
+  }
+  @media ${breakpoints.short} {
+    min-height: 48px;
+  }
+`;
+
+export const EmptySlot = styled.div`
+  ${slot}
+`;
+
+/** Its tint goes from cold to warm with `--near`, 0% to 100%. */
+export const Row = styled.li<{ $correct: boolean }>`
+  ${slot}
+  scroll-margin-block: ${TURN_HEIGHT}px 4px;
+  --tint: color-mix(in oklch, ${color('warm')} var(--near), ${color('cold')});
+  background: color-mix(in srgb, var(--tint) ${TINT}%, ${color('ground')});
+
+  @media (forced-colors: active) {
+    background: ${color('ground')};
+  }
+  ${({ $correct }) =>
+    $correct &&
+    css`
+      /* Before the tint of other rows. */
+      && {
+        grid-template: 'number name distance' 1fr / 20px 1fr auto;
+        background: ${color('correct')};
+        color: ${color('correctGround')};
+      }
+      &::before {
+        color: inherit;
+      }
+    `}
+`;
+
+export const Name = styled.span`
+  grid-area: name;
+  font-weight: 700;
+  line-height: 1.15;
+  overflow-wrap: anywhere;
+`;
+
+export const Distance = styled.span`
+  grid-area: distance;
+  font: 600 1rem/1.2 ${fonts.heading};
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Small = styled.small`
+  grid-area: from;
+  color: ${color('muted')};
+  font-size: 0.75rem;
+  line-height: 1.25;
+`;
+
+export const Arrow = styled.span`
+  grid-area: arrow;
+  font-size: 1.9rem;
+  line-height: 1;
+  text-align: right;
+`;
+
+export const Bar = styled.span`
+  grid-area: bar;
+  height: 4px;
+  background: ${color('track')};
+
+  @media (forced-colors: active) {
+    outline: 1px solid ${color('track')};
+    background: ${color('ground')};
+  }
+`;
+
+export const BarFill = styled.span`
+  display: block;
+  width: var(--near);
+  height: 100%;
+  background: var(--tint);
+`;
+
+export const Percent = styled(Small)`
+  grid-area: percent;
+  font-variant-numeric: tabular-nums;
+  text-align: right;
+`;
