@@ -36,7 +36,7 @@ export const atlasBox = (place: MappedPlace, level: ZoomLevel): MercatorBox =>
 export const atlas: MapProvider = {
   id: 'atlas',
   // About has it in full.
-  credit: 'NASA Blue Marble · KDE Marble, SRTM · GSHHG, Wessel and Smith',
+  credit: 'NASA Blue Marble · KDE Marble, SRTM · GSHHG',
   picturesAnyPlace: false,
   pictureUrl: ({ country }, level) => {
     const { name, zooms } = entryOf(country);

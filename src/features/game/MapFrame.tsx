@@ -52,8 +52,9 @@ export const MapBox = styled.div`
 
 /** The imagery's credit, in one line below the frame. */
 export const Credit = styled.p`
+  max-width: 640px;
   min-height: 1.4em;
-  margin-top: ${GAP + 4}px;
+  margin: ${GAP + 4}px auto 0;
   color: ${color('muted')};
   font-size: clamp(0.6rem, 2.6vw, 0.7rem);
   line-height: 1.4;
