@@ -3,21 +3,22 @@ import { fold, type Suggestion, type SuggestionIndex, suggestionOf } from './sug
 /** Finds the countries that a typed text may be meant for. */
 export type Correct = (index: SuggestionIndex, text: string) => Suggestion[];
 
-/** From so many characters on, one typo is forgiven, and from so many on, two. */
-const ONE_TYPO_LENGTH = 4;
-const TWO_TYPOS_LENGTH = 7;
+/** From so many characters on, one typo in a whole name is forgiven, and from so many on, two. */
+const WHOLE = { one: 4, two: 5 };
+/** The same in the beginning of a name, which more names share. */
+const BEGINNING = { one: 4, two: 7 };
 const MAX_CORRECTIONS = 3;
 
-const typosForgiven = ({ length }: string) =>
-  length >= TWO_TYPOS_LENGTH ? 2 : length >= ONE_TYPO_LENGTH ? 1 : 0;
+const typosForgiven = (length: number, { one, two }: typeof WHOLE) =>
+  length >= two ? 2 : length >= one ? 1 : 0;
 
 /**
- * The edit distance between a typed text and the nearest beginning of a name: how many characters were
- * left out, added, mistaken, or swapped with their neighbour. The restricted Damerau-Levenshtein
- * distance (optimal string alignment): L. Boytsov, "Indexing methods for approximate dictionary
- * searching", ACM Journal of Experimental Algorithmics 16 (2011).
+ * The edit distance between a typed text and a name, and the nearest beginning of that: how many
+ * characters were left out, added, mistaken, or swapped with their neighbor. The restricted
+ * Damerau-Levenshtein distance (optimal string alignment): L. Boytsov, "Indexing methods for approximate
+ * dictionary searching", ACM Journal of Experimental Algorithmics 16 (2011).
  */
-export function prefixEditDistance(typed: string, name: string): number {
+export function editDistances(typed: string, name: string): { whole: number; beginning: number } {
   let previous: number[] = [];
   let row = Array.from({ length: name.length + 1 }, (_, column) => column);
   for (let i = 1; i <= typed.length; i++) {
@@ -34,7 +35,7 @@ export function prefixEditDistance(typed: string, name: string): number {
     }
     [previous, row] = [row, next];
   }
-  return Math.min(...row);
+  return { whole: row.at(-1) ?? 0, beginning: Math.min(...row) };
 }
 
 /** A name, and the rest of it from each later word on. */
@@ -43,26 +44,30 @@ const fromEachWord = (name: string) =>
 
 /**
  * The countries that may be meant by a text for which none is suggested: those whose name, alias, or
- * later word of the name begins like it but for a typo or two: the nearest first, then the shortest.
+ * later word of the name is like it but for a typo or two, the nearest first; where there are none,
+ * those that begin like it.
  */
 export const correct: Correct = (index, text) => {
   const typed = fold(text).trimEnd();
-  const forgiven = typosForgiven(typed);
-  const typosIn = (name: string) =>
-    // No distance is less. A long text must not take long.
-    typed.length - name.length > forgiven ? Infinity : prefixEditDistance(typed, name);
+  const whole = typosForgiven(typed.length, WHOLE);
+  if (whole === 0) return [];
+  const candidates = index.flatMap(({ name, aliases }) => [
+    ...fromEachWord(name.folded).map((folded) => ({ name, alias: null, folded })),
+    ...aliases.map((alias) => ({ name, alias, folded: alias.folded })),
+  ]);
+  const measured = candidates
+    // No distance is less than what the text is longer. A long text must not take long.
+    .filter(({ folded }) => typed.length - folded.length <= whole)
+    .map((each) => ({ ...each, ...editDistances(typed, each.folded) }))
+    .sort((a, b) => a.whole - b.whole);
 
-  const nearest = index.map(({ name, aliases }) => {
-    const candidates = [
-      ...fromEachWord(name.folded).map((each) => ({ alias: null, typos: typosIn(each) })),
-      ...aliases.map((alias) => ({ alias, typos: typosIn(alias.folded) })),
-    ];
-    const typos = Math.min(...candidates.map((each) => each.typos));
-    return { name, typos, alias: candidates.find((each) => each.typos === typos)?.alias ?? null };
-  });
-  return nearest
-    .filter(({ typos }) => typos > 0 && typos <= forgiven)
-    .sort((a, b) => a.typos - b.typos || a.name.folded.length - b.name.folded.length)
+  const near = measured.filter((each) => each.whole <= whole);
+  const begun = measured.filter(
+    ({ beginning }) => beginning <= typosForgiven(typed.length, BEGINNING),
+  );
+  const found = near.length > 0 ? near : begun;
+  return found
+    .filter(({ name }, position) => found.findIndex((each) => each.name === name) === position)
     .slice(0, MAX_CORRECTIONS)
     .map(({ name, alias }) => suggestionOf(name, alias, 0, 0));
 };

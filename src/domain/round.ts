@@ -1,4 +1,4 @@
-import type { Country, Place } from './countries';
+import { type Countries, type Country, findCountry, type Place } from './countries';
 import {
   type CompassPoint,
   compassPoint,
@@ -46,6 +46,12 @@ export type Round = {
 /** The place that is pictured and measured to, or null when the country has none. */
 export function landmarkOf(country: { readonly mapLocations: readonly Place[] }): Place | null {
   return country.mapLocations[0] ?? null;
+}
+
+/** The same of the country of a name; null where the list has no such country either. */
+export function findLandmark(countries: Countries, name: string): Place | null {
+  const country = findCountry(countries, name);
+  return country ? landmarkOf(country) : null;
 }
 
 /** A round without guesses, or null when the country has no landmark and so cannot be the answer. */

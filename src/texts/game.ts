@@ -21,7 +21,7 @@ export const gameTexts = {
   suggestions: 'Suggestions',
   suggestionCount: (count: number) => `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`,
   noSuggestion: 'No matching country.',
-  didYouMean: 'Did you mean …',
+  didYouMean: 'Did you mean?',
   corrections: (countries: readonly string[]) =>
     `No matching country. Did you mean ${countries.join(', or ')}?`,
   /** Before another name of a country, and before the name of a part of it. */
@@ -33,6 +33,7 @@ export const gameTexts = {
   correct: '🎉 Correct!',
   /** Where a distance starts. */
   from: (place: string) => `from ${place}`,
+  percent: (near: number) => `${near}%`,
   near: 'close',
   answerWas: (country: string) => `The correct answer was: ${country}`,
   solvedIn: (count: number, of: number) => `Solved in ${count} of ${of} guesses.`,
@@ -41,11 +42,14 @@ export const gameTexts = {
     country: string,
     isRepeated: boolean,
     distance: string,
+    place: string | undefined,
     direction: string,
     percentNear: number,
     left: number,
   ) => {
-    const where = `${distance}, ${directionName(direction)}`;
+    const where = [distance, place && gameTexts.from(place), directionName(direction)]
+      .filter(Boolean)
+      .join(', ');
     const name = isRepeated ? `${country}, guessed before` : country;
     return `${name}: ${where}, ${percentNear}% close, ${guessesLeft(left)}`;
   },

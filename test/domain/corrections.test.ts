@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import data from '../../src/data/countries_with_mapLocations.json';
-import { correct, prefixEditDistance } from '../../src/domain/corrections';
+import { correct, editDistances } from '../../src/domain/corrections';
 import { fold, indexCountries, suggest } from '../../src/domain/suggestions';
 import { aCountry } from '../support/builders';
 
@@ -21,6 +21,12 @@ describe('corrections', () => {
     ['Englnad', 'United Kingdom'],
     ['Lichtenstein', 'Liechtenstein'],
     ['Camboida', 'Cambodia'],
+    ['Spian', 'Spain'],
+    ['Jpan', 'Japan'],
+    ['Itly', 'Italy'],
+    ['Lybia', 'Libya'],
+    ['Zeland', 'New Zealand'],
+    ['Hati', 'Haiti'],
   ])('for %j begin with %s', (text, name) => {
     expect(meant(text)[0]).toBe(name);
   });
@@ -29,13 +35,20 @@ describe('corrections', () => {
     expect(meant('phillip')).toEqual(['Philippines']);
   });
 
+  it.each([
+    ['Equador', ['Ecuador']],
+    ['Britian', ['United Kingdom']],
+  ])('are of whole names alone where one is near: for %j %j', (text, names) => {
+    expect(meant(text)).toEqual(names);
+  });
+
   it('say which alias was meant', () => {
     const [first] = correct(index, 'hollnd');
     expect(first).toMatchObject({ name: 'Netherlands', alias: 'Holland' });
   });
 
   it('put the one with fewer typos first', () => {
-    expect(meant('austrila')).toEqual(['Austria', 'Australia']);
+    expect(meant('austrlia')).toEqual(['Australia', 'Austria']);
   });
 
   it.each(['', '   ', '🎉', 'xy', 'pru', 'Atlantis', 'Wakanda', 'qwertyuiop'])(
@@ -94,12 +107,15 @@ function editDistance(a: string, b: string): number {
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 5 });
 
 describe('the edit distance between what was typed and a name', () => {
-  it('is the restricted Damerau-Levenshtein distance to the nearest of its beginnings', () => {
+  it('is the restricted Damerau-Levenshtein distance, to all of it and to the nearest of its beginnings', () => {
     fc.assert(
       fc.property(word, word, (typed, name) => {
         const beginnings = Array.from({ length: name.length + 1 }, (_, end) => name.slice(0, end));
         const nearest = Math.min(...beginnings.map((each) => editDistance(typed, each)));
-        expect(prefixEditDistance(typed, name)).toBe(nearest);
+        expect(editDistances(typed, name)).toEqual({
+          whole: editDistance(typed, name),
+          beginning: nearest,
+        });
       }),
     );
   });
@@ -107,7 +123,10 @@ describe('the edit distance between what was typed and a name', () => {
   it('is 0 where the name begins as typed', () => {
     fc.assert(
       fc.property(word, word, (typed, rest) => {
-        expect(prefixEditDistance(typed, typed + rest)).toBe(0);
+        expect(editDistances(typed, typed + rest)).toEqual({
+          whole: rest.length,
+          beginning: 0,
+        });
       }),
     );
   });
@@ -115,7 +134,7 @@ describe('the edit distance between what was typed and a name', () => {
   it('is at most the number of characters typed', () => {
     fc.assert(
       fc.property(word, word, (typed, name) => {
-        expect(prefixEditDistance(typed, name)).toBeLessThanOrEqual(typed.length);
+        expect(editDistances(typed, name).beginning).toBeLessThanOrEqual(typed.length);
       }),
     );
   });

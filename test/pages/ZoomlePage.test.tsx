@@ -62,10 +62,12 @@ describe('the game', () => {
   it('tells screen readers the result of a guess, and a new day', async () => {
     const { dispatch, wake } = await renderSite('/zoomle');
     dispatch(guess(EASTLAND));
-    expect(announced()).toContain('Eastland: 1,569 km, northwest, 47% close, 5 guesses left');
+    expect(announced()).toContain(
+      'Eastland: 1,569 km, from Eastland Tower, northwest, 47% close, 5 guesses left',
+    );
     dispatch(guess(EASTLAND));
     expect(announced()).toContain(
-      'Eastland, guessed before: 1,569 km, northwest, 47% close, 4 guesses left',
+      'Eastland, guessed before: 1,569 km, from Eastland Tower, northwest, 47% close, 4 guesses left',
     );
     dispatch(guess(NORTHLAND));
     expect(announced()).toContain(gameTexts.announceWin('Northland'));

@@ -1,12 +1,14 @@
 import { useAppSelector, useServices } from '../../app/hooks';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
-import { findCountry } from '../../domain/countries';
 import { ARROWS } from '../../domain/geography';
 import { percentNear } from '../../domain/proximity';
-import { type Guess, landmarkOf } from '../../domain/round';
+import { findLandmark, type Guess } from '../../domain/round';
 import { gameTexts } from '../../texts/game';
 import { selectFormatDistance } from '../settings/settingsSlice';
 import { Arrow, Bar, BarFill, Distance, Name, Percent, Row, Small } from './guessRowStyles';
+
+/** Most wrong guesses are nearer to 0% than to 60%: there the tint has its whole range. */
+const WARMTH_OF_NEAR = 1 / 0.6;
 
 /**
  * One guess: the country, the distance and direction to the answer, how near that is, and the place
@@ -23,11 +25,11 @@ export function GuessRow({ guess }: { readonly guess: Guess }) {
       </Row>
     );
   }
-  const country = findCountry(countries, guess.name);
-  const place = country && landmarkOf(country);
-  const percent = `${percentNear(guess.distance)}%`;
+  const place = findLandmark(countries, guess.name);
+  const near = percentNear(guess.distance);
+  const warmth = Math.min(100, near * WARMTH_OF_NEAR);
   return (
-    <Row $correct={false} style={{ '--near': percent }}>
+    <Row $correct={false} style={{ '--near': `${near}%`, '--warmth': `${warmth}%` }}>
       <Name>{guess.name}</Name>
       {place && <Small>{gameTexts.from(place.name)}</Small>}
       <Distance>{formatDistance(guess.distance)}</Distance>
@@ -39,7 +41,7 @@ export function GuessRow({ guess }: { readonly guess: Guess }) {
         <BarFill />
       </Bar>
       <Percent>
-        {percent}
+        {gameTexts.percent(near)}
         <VisuallyHidden> {gameTexts.near}</VisuallyHidden>
       </Percent>
     </Row>

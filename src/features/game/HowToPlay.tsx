@@ -33,7 +33,7 @@ const Example = styled.ol`
 
 const Pictured = styled.li`
   display: grid;
-  grid-template-columns: 144px 1fr;
+  grid-template-columns: clamp(96px, 30vw, 144px) 1fr;
   align-items: center;
   gap: 16px;
 `;

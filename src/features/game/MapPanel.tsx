@@ -67,7 +67,8 @@ export function MapPanel() {
   const hasChanged = useChangeInRound(guessCount);
   useEffect(() => {
     // With a phone's keyboard open the map is off screen, and it has just changed.
-    if (hasChanged()) frame.current?.scrollIntoView({ block: 'nearest' });
+    const hasRoom = (frame.current?.offsetHeight ?? 0) < innerHeight;
+    if (hasChanged() && hasRoom) frame.current?.scrollIntoView({ block: 'nearest' });
   });
 
   return (

@@ -2,7 +2,7 @@ import { type Ref, useId } from 'react';
 import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector, useTravel } from '../../app/hooks';
-import { color, fonts } from '../../design/tokens';
+import { breakpoints, color, fonts } from '../../design/tokens';
 import { ARROWS } from '../../domain/geography';
 import { allowedZooms, MAX_GUESSES } from '../../domain/round';
 import { inUnits } from '../../domain/units';
@@ -14,13 +14,19 @@ import { zoomPicked } from './gameSlice';
 import { ZoomRange, ZoomTick, ZoomTrack } from './zoomTrack';
 
 const Row = styled.div`
-  display: flex;
+  display: grid;
+  grid-template: 'label track width' 44px / auto 1fr 8.5em;
   align-items: center;
-  gap: 14px;
-  min-height: 44px;
+  column-gap: 14px;
+
+  /* Beside its words the track would be too short for a finger. */
+  @media (max-width: 639px), ${breakpoints.shortColumns} {
+    grid-template: 'label width' 22px 'track track' 40px / 1fr auto;
+  }
 `;
 
 const Label = styled.span`
+  grid-area: label;
   font: 600 0.9rem/1.3 ${fonts.heading};
   font-variant-numeric: tabular-nums;
 `;
@@ -30,9 +36,8 @@ const Note = styled.span`
   font-size: 0.8rem;
 `;
 
-/** Of one width, whatever it says: the track must not move. */
 const Width = styled(Note)`
-  flex: 0 1 8.5em;
+  grid-area: width;
   text-align: right;
 `;
 

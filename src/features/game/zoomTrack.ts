@@ -12,8 +12,8 @@ export const ZoomTrack = styled.div.attrs<{ $unlocked: number }>(({ $unlocked })
   position: relative;
   align-items: center;
   justify-content: space-between;
-  flex: 1 0 90px;
-  height: 44px;
+  grid-area: track;
+  height: 100%;
   padding-inline: ${KNOB / 2}px;
   background:
     linear-gradient(${color('ink')} 0 0) left /
