@@ -44,15 +44,13 @@ export function archiveMonths(
   return [...months].map(([month, days]) => ({ month, days }));
 }
 
-/** How each day went: on the day itself where it was finished then, else in the archive. */
+/**
+ * The round that each day's map opens, where it was begun: the day's own where it was finished then,
+ * else the archive's.
+ */
 export function roundsOfDays(rounds: Rounds): Readonly<Record<UtcDate, Round>> {
-  const begun = begunRounds(rounds);
   const ended = filterRounds(rounds, (_id, round) => hasEnded(round));
-  return {
-    ...roundsByDate(begun, 'daily'),
-    ...roundsByDate(begun, 'archive'),
-    ...roundsByDate(ended, 'daily'),
-  };
+  return { ...roundsByDate(begunRounds(rounds), 'archive'), ...roundsByDate(ended, 'daily') };
 }
 
 /** The days without a finished round. */

@@ -59,7 +59,7 @@ describe('how a day went', () => {
     ['nothing', {}, undefined],
     ['an untouched round', { 'daily:2026-11-19': untouched }, undefined],
     ['the day’s round', { 'daily:2026-11-19': lost }, lost],
-    ['the day’s round, begun', { 'daily:2026-11-19': begun }, begun],
+    ['the day’s round, begun', { 'daily:2026-11-19': begun }, undefined],
     ['the archive’s round', { 'archive:2026-11-19': won }, won],
     ['both, the day’s finished', { 'daily:2026-11-19': lost, 'archive:2026-11-19': won }, lost],
     ['both, the archive’s finished', { 'daily:2026-11-19': begun, 'archive:2026-11-19': won }, won],
@@ -67,7 +67,7 @@ describe('how a day went', () => {
     [
       'the archive’s untouched',
       { 'daily:2026-11-19': begun, 'archive:2026-11-19': untouched },
-      begun,
+      undefined,
     ],
     ['a developer’s round', { 'dev:2026-11-19+1': won }, undefined],
   ])('of %s is told', (_, rounds, expected) => {

@@ -54,7 +54,7 @@ describe('the calendar of the archive', () => {
       roundsImported({
         'daily:2026-11-19': won,
         'daily:2026-11-18': lost,
-        'daily:2026-11-17': open,
+        'archive:2026-11-17': open,
         'archive:2026-11-16': won,
         // Shown unless the day's own round was finished.
         'archive:2026-11-19': lost,
@@ -70,6 +70,14 @@ describe('the calendar of the archive', () => {
     ]);
     expect(summaryOf('November 2026')).toHaveTextContent('November 2026 · 3 of 19 played');
     expect(summaryOf('October 2026')).toHaveTextContent('October 2026 · 0 of 31 played');
+  });
+
+  it('calls a day unplayed that was begun on the day: its map begins anew', async () => {
+    const { dispatch, user } = await renderSite('/zoomle/archive');
+    dispatch(roundsImported({ 'daily:2026-11-19': open }));
+    await user.click(screen.getByRole('link', { name: 'Thursday, November 19, 2026: not played' }));
+    expect(screen.getByText(gameTexts.archiveSubtitle)).toBeVisible();
+    expect(screen.getByRole('list', { name: gameTexts.guesses })).toBeEmptyDOMElement();
   });
 
   it('has a column for each weekday, and no link to a day that is yet to come', async () => {
