@@ -4,9 +4,8 @@ import { useAppSelector } from '../app/hooks';
 import { resultFill } from '../design/resultFill';
 import { breakpoints, color, fonts } from '../design/tokens';
 import { MAX_GUESSES, type Round } from '../domain/round';
-import { dailyRoundId } from '../domain/roundId';
 import { Countdown } from '../features/game/Countdown';
-import { selectToday } from '../features/game/gameSelectors';
+import { selectTodaysRoundId } from '../features/game/gameSelectors';
 import { ShareButton } from '../features/share/ShareButton';
 import { selectStatistics } from '../features/statistics/statisticsSelectors';
 import { Week } from '../features/statistics/Week';
@@ -69,7 +68,7 @@ type Props = { readonly round: Round };
 /** How today's round ended and what follows from it, with the way to share it. */
 export function TodaysResult({ round }: Props) {
   const { zoomle } = homeTexts;
-  const today = useAppSelector(selectToday);
+  const id = useAppSelector(selectTodaysRoundId);
   const streak = useAppSelector(selectStatistics)?.currentStreak ?? 0;
   return (
     <>
@@ -88,7 +87,7 @@ export function TodaysResult({ round }: Props) {
         <Week />
         <Countdown />
       </Result>
-      <Share>{today && <ShareButton id={dailyRoundId(today)} />}</Share>
+      <Share>{id && <ShareButton id={id} />}</Share>
     </>
   );
 }

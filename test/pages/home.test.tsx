@@ -83,11 +83,12 @@ describe('today’s round on the home page', () => {
   });
 
   it('is not the one that a developer has gone on to', async () => {
-    const { dispatch, user } = await renderSite('/zoomle');
+    const { container, dispatch, user } = await renderSite('/zoomle');
     await user.click(screen.getByText(devTexts.next.action));
     dispatch(guessMade('dev:2026-11-20+1', EASTLAND));
     await user.click(screen.getByText('Back to Home'));
     expect(await screen.findByText(zoomle.waiting)).toBeVisible();
+    expect(container.querySelector('img')?.src).toBe(`https://maps.test/${ANSWER.name}/18`);
     expect(screen.queryByRole('list', { name: zoomle.week })).toBeNull();
   });
 });

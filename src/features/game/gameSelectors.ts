@@ -140,28 +140,34 @@ export const selectOptions = createSelector(
   },
 );
 
-/** The id of today's round, at the developer's offset. */
+/** The id of today's daily round: everybody's, which counts, whatever is on the board. */
 export const selectTodaysRoundId = (state: RootState) => {
   const today = selectToday(state);
-  return today && dailyRoundId(today, selectOffset(state));
+  return today && dailyRoundId(today);
 };
 
-/** Today's daily round, whatever is on the board; undefined until it was opened. */
+/** Today's daily round; undefined until it was opened. */
 export const selectTodaysRound = (state: RootState) => {
-  const today = selectToday(state);
-  return today ? selectRounds(state)[dailyRoundId(today)] : undefined;
+  const id = selectTodaysRoundId(state);
+  return id ? selectRounds(state)[id] : undefined;
 };
 
-/** Today's nearest picture from the last provider, the site's own: it costs nothing to show. */
+/** The nearest picture of that round from the last provider, the site's own: it costs nothing to show. */
 export const selectTodaysThumbnail = (
   state: RootState,
   countries: Countries,
   providers: readonly MapProvider[],
 ) => {
   const today = selectToday(state);
-  const round = today && newRound(dailyCountry(countries, today, selectOffset(state)));
+  const round = today && newRound(dailyCountry(countries, today, 0));
   const picture = round && providers.at(-1)?.pictureUrl(mappedPlace(round.answer), START_ZOOM);
   return picture && 'url' in picture ? picture.url : null;
+};
+
+/** The id of the round that /zoomle opens: today's, or the one that a developer has gone on to. */
+export const selectDefaultRoundId = (state: RootState) => {
+  const today = selectToday(state);
+  return today && dailyRoundId(today, selectOffset(state));
 };
 
 /**
@@ -169,7 +175,7 @@ export const selectTodaysThumbnail = (
  * while it is unfinished.
  */
 export const selectOtherRound = createSelector(
-  [selectToday, selectTodaysRoundId, selectCurrentRoundId, selectRounds],
+  [selectToday, selectDefaultRoundId, selectCurrentRoundId, selectRounds],
   (today, todaysId, currentId, rounds): { id: RoundId; kind: 'today' | 'yesterday' } | null => {
     if (!today || !todaysId || !currentId || !isOfTheDay(currentId)) return null;
     if (currentId !== todaysId) return { id: todaysId, kind: 'today' };

@@ -31,7 +31,7 @@ import {
   selectCurrentRound,
   selectCurrentRoundId,
   selectHasEnded,
-  selectTodaysRoundId,
+  selectDefaultRoundId,
   selectZoom,
 } from '../../../src/features/game/gameSelectors';
 import { placeSelected, textTyped, zoomPicked } from '../../../src/features/game/gameSlice';
@@ -179,7 +179,7 @@ describe('the game, whatever happens,', () => {
       const isFirst = before.game.today === null;
       const stays = !isFirst && round && (isInProgress(round) || (id && !isOfTheDay(id)));
       expect(after.game.today).toBe(step.day);
-      expect(selectCurrentRoundId(after)).toBe(stays ? id : selectTodaysRoundId(after));
+      expect(selectCurrentRoundId(after)).toBe(stays ? id : selectDefaultRoundId(after));
     });
   });
 

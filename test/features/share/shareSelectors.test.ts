@@ -79,6 +79,13 @@ describe('the line of details', () => {
     expect(lineOf(store)).toBe('Closest miss 975 mi · 2 days in a row');
   });
 
+  it('tells of the streak after a developer has gone on to another round', () => {
+    const store = aPlayer();
+    store.dispatch(guessMade(TODAY, NORTHLAND));
+    store.dispatch(offsetAdvanced({ id: 'dev:2026-11-20+1', round: WON }));
+    expect(lineOf(store)).toBe('2 days in a row');
+  });
+
   it('is left out unless the player wants it', () => {
     const store = aPlayer();
     store.dispatch(sharedDetailsSwitched(false));
