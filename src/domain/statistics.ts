@@ -1,5 +1,5 @@
 import { lastDays, previousUtcDate, type UtcDate } from './calendar';
-import { hasEnded, MAX_GUESSES, type Round } from './round';
+import { hasEnded, isBegun, MAX_GUESSES, type Round } from './round';
 
 export type Statistics = {
   /** Daily rounds that have ended. */
@@ -49,5 +49,5 @@ export const lastWeek = (
 ): readonly PlayedDay[] =>
   lastDays(today, 7).map((date) => {
     const round = rounds[date];
-    return { date, round: round && round.guesses.length > 0 ? round : null };
+    return { date, round: round && isBegun(round) ? round : null };
   });

@@ -7,9 +7,10 @@ import { MAX_GUESSES, type Round } from '../domain/round';
 import { Countdown } from '../features/game/Countdown';
 import { selectTodaysRoundId } from '../features/game/gameSelectors';
 import { ShareButton } from '../features/share/ShareButton';
-import { selectStatistics } from '../features/statistics/statisticsSelectors';
+import { selectShownStreak } from '../features/statistics/statisticsSelectors';
 import { Week } from '../features/statistics/Week';
 import { homeTexts } from '../texts/home';
+import { streakText } from '../texts/streak';
 
 const Result = styled.div`
   display: grid;
@@ -69,7 +70,7 @@ type Props = { readonly round: Round };
 export function TodaysResult({ round }: Props) {
   const { zoomle } = homeTexts;
   const id = useAppSelector(selectTodaysRoundId);
-  const streak = useAppSelector(selectStatistics)?.currentStreak ?? 0;
+  const streak = useAppSelector(selectShownStreak);
   return (
     <>
       <Result>
@@ -82,7 +83,7 @@ export function TodaysResult({ round }: Props) {
               ))}
             </Squares>
           </Outcome>
-          {streak > 1 && <Streak>{zoomle.streak(streak)}</Streak>}
+          {streak && <Streak>{streakText(streak)}</Streak>}
         </div>
         <Week />
         <Countdown />

@@ -5,10 +5,11 @@ import { useAppSelector } from '../app/hooks';
 import { mainAction, quietAction } from '../design/Button';
 import { lazyNamed } from '../design/lazyNamed';
 import { breakpoints, fonts } from '../design/tokens';
-import { hasEnded, MAX_GUESSES, type Round } from '../domain/round';
+import { hasEnded, isBegun, MAX_GUESSES, type Round } from '../domain/round';
 import { selectToday, selectTodaysRound } from '../features/game/gameSelectors';
-import { selectStatistics } from '../features/statistics/statisticsSelectors';
+import { selectShownStreak } from '../features/statistics/statisticsSelectors';
 import { homeTexts } from '../texts/home';
+import { streakText } from '../texts/streak';
 import { paths } from './paths';
 import { SectionBoundary } from './SectionBoundary';
 
@@ -34,7 +35,7 @@ const Standing = styled.div<{ $hasEnded: boolean }>`
   }
 `;
 
-const Today = styled.p`
+const Text = styled.p`
   grid-area: result;
   min-height: 1.5em;
   font: 600 1.1rem/1.5 ${fonts.heading};
@@ -50,30 +51,29 @@ const TodaysResult = lazyNamed(() => import('./TodaysResult'), 'TodaysResult');
 /** How the day's round stands before its end, and the label of the way to it. */
 function standingOf(round: Round | undefined) {
   const { zoomle } = homeTexts;
-  const count = round?.guesses.length ?? 0;
-  if (!round || count === 0) return { today: zoomle.waiting, action: zoomle.play };
-  if (hasEnded(round)) return { today: null, action: zoomle.look };
-  return { today: zoomle.used(count, MAX_GUESSES), action: zoomle.goOn };
+  if (!round || !isBegun(round)) return { text: zoomle.waiting, action: zoomle.play };
+  if (hasEnded(round)) return { text: null, action: zoomle.look };
+  return { text: zoomle.used(round.guesses.length, MAX_GUESSES), action: zoomle.goOn };
 }
 
 /** How today's round stands, and the way to it. */
 export function TodaysStanding() {
   const isReady = useAppSelector(selectToday) !== null;
   const round = useAppSelector(selectTodaysRound);
-  const streak = useAppSelector(selectStatistics)?.currentStreak ?? 0;
-  const { today, action } = standingOf(round);
+  const streak = useAppSelector(selectShownStreak);
+  const { text, action } = standingOf(round);
   return (
-    <Standing $hasEnded={!today}>
-      {today && (
-        <Today>
-          {isReady && today}
-          {streak > 1 && ` · ${homeTexts.zoomle.streak(streak)}`}
-        </Today>
+    <Standing $hasEnded={!text}>
+      {text && (
+        <Text>
+          {isReady && text}
+          {streak && ` · ${streakText(streak)}`}
+        </Text>
       )}
-      <Play to={paths.zoomle} $isMain={today !== null}>
+      <Play to={paths.zoomle} $isMain={text !== null}>
         {action}
       </Play>
-      {!today && round && (
+      {!text && round && (
         <SectionBoundary name="result">
           <TodaysResult round={round} />
         </SectionBoundary>

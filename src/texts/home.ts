@@ -16,7 +16,6 @@ export const homeTexts = {
     used: (count: number, of: number) => `${count} of ${of} guesses used today`,
     won: (count: number, of: number) => `Solved in ${count} of ${of}`,
     lost: 'Not solved today',
-    streak: (days: number) => `${days} days in a row`,
     week: 'The last seven days',
     ways: 'More of Zoomle',
     progress: 'Your progress',

@@ -1,3 +1,5 @@
+import { streakText } from './streak';
+
 /** What comes after a round, in English. */
 export const roundEndTexts = {
   pastMaps: 'Play a past map',
@@ -24,7 +26,7 @@ export const roundEndTexts = {
     title: (date: string) => `Zoomle ${date}`,
     /** In so many words as there is something to tell. */
     details: (closestMiss: string | null, streak: number | null) =>
-      [closestMiss && `Closest miss ${closestMiss}`, streak && `${streak} days in a row`]
+      [closestMiss && `Closest miss ${closestMiss}`, streak && streakText(streak)]
         .filter(Boolean)
         .join(' · '),
     archiveTitle: (date: string) => `Zoomle ${date} (archive)`,

@@ -12,10 +12,7 @@ import {
   selectHighContrast,
   selectSharesDetails,
 } from '../settings/settingsSlice';
-import { selectStatistics } from '../statistics/statisticsSelectors';
-
-/** One day is no row. */
-const LEAST_STREAK = 2;
+import { selectShownStreak } from '../statistics/statisticsSelectors';
 
 const idOf = (_state: RootState, id: RoundId) => id;
 const roundOf = (state: RootState, id: RoundId) => selectRounds(state)[id];
@@ -27,16 +24,15 @@ const selectDetails = createSelector(
     roundOf,
     // A streak is one of today: an earlier round is shared without.
     (state: RootState, id: RoundId) => id === selectTodaysRoundId(state),
-    selectStatistics,
+    selectShownStreak,
     selectFormatDistance,
   ],
-  (isWanted, round, isTodays, statistics, formatDistance) => {
+  (isWanted, round, isTodays, streak, formatDistance) => {
     if (!isWanted || !round) return '';
     const miss = closestMiss(round);
-    const streak = isTodays && statistics ? statistics.currentStreak : 0;
     return roundEndTexts.share.details(
       miss === null ? null : formatDistance(miss),
-      streak >= LEAST_STREAK ? streak : null,
+      isTodays ? streak : null,
     );
   },
 );

@@ -11,6 +11,15 @@ export const selectStatistics = createSelector([selectDailyRounds, selectToday],
   today ? statisticsOf(rounds, today) : null,
 );
 
+/** One day is no streak to tell of. */
+const LEAST_SHOWN_STREAK = 2;
+
+/** The current streak in days; null where there is none to tell of. */
+export const selectShownStreak = (state: RootState) => {
+  const streak = selectStatistics(state)?.currentStreak ?? 0;
+  return streak >= LEAST_SHOWN_STREAK ? streak : null;
+};
+
 /** The player's last seven days; empty until the day is known. */
 export const selectLastWeek = createSelector([selectDailyRounds, selectToday], (rounds, today) =>
   today ? lastWeek(rounds, today) : [],
