@@ -4,16 +4,12 @@ import { styled } from 'styled-components';
 
 import { useAppSelector } from '../app/hooks';
 import { mainAction } from '../design/Button';
-import { PageHeading } from '../design/PageHeading';
 import { parseArchivedDate } from '../domain/archive';
 import { selectToday } from '../features/game/gameSelectors';
 import { openArchiveRound } from '../features/game/gameThunks';
 import { archiveTexts } from '../texts/archive';
-import { texts } from '../texts/site';
-import { Page } from './Page';
-import { PageHead } from './PageHead';
+import { GamePage } from './GamePage';
 import { paths } from './paths';
-import { TopBar } from './TopBar';
 import { ZoomlePage } from './ZoomlePage';
 
 const Text = styled.p`
@@ -34,14 +30,9 @@ export function ArchiveDayPage() {
   if (text === today) return <Navigate to={paths.zoomle} replace />;
   if (opening) return <ZoomlePage opening={opening} />;
   return (
-    <Page header={<TopBar />}>
-      <PageHead
-        title={texts.site.pageTitle(archiveTexts.noPuzzle)}
-        description={archiveTexts.noPuzzleNote}
-      />
-      <PageHeading title={archiveTexts.noPuzzle} />
+    <GamePage title={archiveTexts.noPuzzle} description={archiveTexts.noPuzzleNote}>
       <Text>{archiveTexts.noPuzzleNote}</Text>
       <ArchiveLink to={paths.archive}>{archiveTexts.open}</ArchiveLink>
-    </Page>
+    </GamePage>
   );
 }

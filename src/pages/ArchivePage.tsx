@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 
 import { useAppSelector, useServices } from '../app/hooks';
 import { QuietButton } from '../design/Button';
-import { PageHeading } from '../design/PageHeading';
 import { color } from '../design/tokens';
 import { archiveMonths, archiveYears } from '../domain/archive';
 import { selectArchivedDays, selectUnplayedDays } from '../features/archive/archiveSelectors';
@@ -11,13 +10,8 @@ import { selectRoundDate, selectToday } from '../features/game/gameSelectors';
 import { archiveTexts } from '../texts/archive';
 import { descriptions } from '../texts/descriptions';
 import { ArchiveMonth } from './ArchiveMonth';
-import { GameDialogs } from './GameDialogs';
-import { GameMenu } from './GameMenu';
-import { Page } from './Page';
-import { PageHead } from './PageHead';
+import { GamePage } from './GamePage';
 import { pathOfDay } from './paths';
-import { SiteFooter } from './SiteFooter';
-import { TopBar } from './TopBar';
 
 /** In one line that scrolls: the days come first, however many years there are. */
 const Years = styled.nav`
@@ -64,42 +58,30 @@ export function ArchivePage() {
   const year = years.find((each) => each === wanted) ?? years[0];
   const months = year ? archiveMonths(days, year) : [];
   return (
-    <>
-      <PageHead title={archiveTexts.title} description={descriptions.archive} />
-      <Page
-        header={
-          <TopBar>
-            <GameMenu />
-          </TopBar>
-        }
-      >
-        <PageHeading title={archiveTexts.title} subtitle={archiveTexts.subtitle} />
-        <GameDialogs />
-        {years.length > 1 && (
-          <Years aria-label={archiveTexts.years}>
-            {years.map((each) => (
-              <Link
-                key={each}
-                to={`?year=${each}`}
-                aria-current={each === year ? 'page' : undefined}
-              >
-                {each}
-              </Link>
-            ))}
-          </Years>
-        )}
-        <Random>{days.length > 0 && <RandomDay />}</Random>
-        {months.map(({ month, days }, index) => (
-          <ArchiveMonth
-            key={month}
-            month={month}
-            days={days}
-            // Whoever comes back from a day finds its month as it was.
-            startsOpen={index === 0 || dateOnBoard?.startsWith(month) === true}
-          />
-        ))}
-      </Page>
-      <SiteFooter />
-    </>
+    <GamePage
+      title={archiveTexts.title}
+      description={descriptions.archive}
+      subtitle={archiveTexts.subtitle}
+    >
+      {years.length > 1 && (
+        <Years aria-label={archiveTexts.years}>
+          {years.map((each) => (
+            <Link key={each} to={`?year=${each}`} aria-current={each === year ? 'page' : undefined}>
+              {each}
+            </Link>
+          ))}
+        </Years>
+      )}
+      <Random>{days.length > 0 && <RandomDay />}</Random>
+      {months.map(({ month, days }, index) => (
+        <ArchiveMonth
+          key={month}
+          month={month}
+          days={days}
+          // Whoever comes back from a day finds its month as it was.
+          startsOpen={index === 0 || dateOnBoard?.startsWith(month) === true}
+        />
+      ))}
+    </GamePage>
   );
 }

@@ -20,7 +20,7 @@ const SkipLink = styled(JumpLink)`
 
 type Props = {
   /** What stands above the page's own content: the way home, navigation. */
-  readonly header?: ReactNode;
+  readonly header: ReactNode;
   readonly children: ReactNode;
 };
 

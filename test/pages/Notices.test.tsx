@@ -17,7 +17,16 @@ const ROUND = 'daily:2026-11-20';
 const heading = () => screen.getByRole('heading', { level: 1 });
 const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
-it.each(['/', '/zoomle', '/progress'])('%s has the notices', async (path) => {
+it.each([
+  '/',
+  '/zoomle',
+  '/zoomle/practice',
+  '/zoomle/archive',
+  '/zoomle/2026-11-19',
+  '/zoomle/2026-11-21',
+  '/zoomle/challenge',
+  '/progress',
+])('%s has the notices', async (path) => {
   const applyRelease = vi.fn();
   const { dispatch, user } = await renderSite(path, { applyRelease });
   dispatch(storageFailed('full'));

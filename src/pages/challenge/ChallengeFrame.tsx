@@ -1,16 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { PageHeading } from '../../design/PageHeading';
 import { challengeTexts } from '../../texts/challenge';
-import { texts } from '../../texts/site';
-import { GameDialogs } from '../GameDialogs';
-import { GameMenu } from '../GameMenu';
-import { Notices } from '../Notices';
-import { Page } from '../Page';
-import { PageHead } from '../PageHead';
-import { SiteFooter } from '../SiteFooter';
-import { TopBar } from '../TopBar';
+import { GamePage } from '../GamePage';
 
 export const Stack = styled.div`
   display: grid;
@@ -36,21 +28,8 @@ type Props = {
 /** What the pages of challenges share, apart from the board. */
 export function ChallengeFrame({ title, subtitle, children }: Props) {
   return (
-    <>
-      <PageHead title={texts.site.pageTitle(title)} description={challengeTexts.description} />
-      <Page
-        header={
-          <TopBar>
-            <GameMenu />
-          </TopBar>
-        }
-      >
-        <PageHeading title={title} subtitle={subtitle} />
-        <Notices />
-        <GameDialogs />
-        <Body>{children}</Body>
-      </Page>
-      <SiteFooter />
-    </>
+    <GamePage title={title} description={challengeTexts.description} subtitle={subtitle}>
+      <Body>{children}</Body>
+    </GamePage>
   );
 }

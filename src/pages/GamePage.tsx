@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+
+import { PageHeading } from '../design/PageHeading';
+import { texts } from '../texts/site';
+import { GameDialogs } from './GameDialogs';
+import { GameMenu } from './GameMenu';
+import { Notices } from './Notices';
+import { Page } from './Page';
+import { PageHead } from './PageHead';
+import { SiteFooter } from './SiteFooter';
+import { TopBar } from './TopBar';
+
+type Props = {
+  readonly title: string;
+  readonly description: string;
+  readonly subtitle?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A page of the game, apart from the board: the menu, its dialogs and notices around the content. */
+export function GamePage({ title, description, subtitle, children }: Props) {
+  return (
+    <>
+      <PageHead title={texts.site.pageTitle(title)} description={description} />
+      <Page
+        header={
+          <TopBar>
+            <GameMenu />
+          </TopBar>
+        }
+      >
+        <PageHeading title={title} subtitle={subtitle} />
+        <Notices />
+        <GameDialogs />
+        {children}
+      </Page>
+      <SiteFooter />
+    </>
+  );
+}
