@@ -7,7 +7,7 @@ import { selectTodaysThumbnail } from '../features/game/gameSelectors';
 import { homeTexts } from '../texts/home';
 import { paths } from './paths';
 import { TodaysStanding } from './TodaysStanding';
-import { ZoomleWays } from './ZoomleWays';
+import { ZoomleLinks } from './ZoomleLinks';
 
 export const Name = styled.h2`
   font-size: 1.9rem;
@@ -80,7 +80,7 @@ export function ZoomleCard() {
         <Description>{homeTexts.zoomle.description}</Description>
         <TodaysStanding />
       </Stage>
-      <ZoomleWays />
+      <ZoomleLinks />
     </article>
   );
 }

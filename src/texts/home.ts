@@ -17,7 +17,8 @@ export const homeTexts = {
     won: (count: number, of: number) => `Solved in ${count} of ${of}`,
     lost: 'Not solved today',
     week: 'The last seven days',
-    ways: 'More of Zoomle',
+    links: 'More of Zoomle',
+    challenge: 'Challenge a friend',
     progress: 'Your progress',
   },
   puzzlia: {

@@ -57,6 +57,7 @@ test('the home page says what there is to play, and leads to every page', async 
     'Sign In': '/login',
     Practice: '/zoomle/practice',
     Archive: '/zoomle/archive',
+    'Challenge a friend': '/zoomle/challenge',
     'Your progress': '/progress',
     'What Puzzlia will be': '/puzzlia',
   };

@@ -24,7 +24,7 @@ it.each(['/', '/zoomle', '/zoomle/archive', '/progress'])(
     const main = screen.getByRole('main');
     expect(main).not.toContainElement(screen.getByRole('banner'));
     for (const navigation of screen.getAllByRole('navigation')) {
-      // The archive's years are its content, as the ways from its card are the home page's.
+      // The archive's years are its content, as its card's links are the home page's.
       const isContent = ['Years', 'More of Zoomle'].includes(navigation.ariaLabel ?? '');
       expect(main.contains(navigation)).toBe(isContent);
     }

@@ -93,10 +93,11 @@ describe('today’s round on the home page', () => {
   });
 });
 
-describe('the ways from the home page', () => {
+describe('the links of the home page', () => {
   it.each([
     ['Practice', '/zoomle/practice'],
     ['Archive', '/zoomle/archive'],
+    ['Challenge a friend', '/zoomle/challenge'],
     ['Your progress', '/progress'],
   ])('%s leads to %s', async (name, path) => {
     await renderSite('/');

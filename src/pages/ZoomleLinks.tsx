@@ -9,7 +9,7 @@ import { gameTexts } from '../texts/game';
 import { homeTexts } from '../texts/home';
 import { paths } from './paths';
 
-const Ways = styled.nav`
+const Links = styled.nav`
   display: flex;
   flex-wrap: wrap;
   gap: 0 20px;
@@ -31,12 +31,12 @@ const Ways = styled.nav`
   }
 `;
 
-/** What else there is of the game. */
-export function ZoomleWays() {
+/** Links to the rest of the game. */
+export function ZoomleLinks() {
   const dispatch = useAppDispatch();
   const isReady = useAppSelector(selectToday) !== null;
   return (
-    <Ways aria-label={homeTexts.zoomle.ways}>
+    <Links aria-label={homeTexts.zoomle.links}>
       <Link to={paths.practice}>{gameTexts.menu.practice}</Link>
       <Link to={paths.archive}>{gameTexts.menu.archive}</Link>
       <button
@@ -46,7 +46,8 @@ export function ZoomleWays() {
       >
         {gameTexts.menu.statistics}
       </button>
+      <Link to={paths.challenge}>{homeTexts.zoomle.challenge}</Link>
       <Link to={paths.progress}>{homeTexts.zoomle.progress}</Link>
-    </Ways>
+    </Links>
   );
 }
