@@ -17,12 +17,6 @@ export function parseArchivedDate(text: string, today: UtcDate): UtcDate | null 
 
 const yearOf = (date: string) => date.slice(0, 'YYYY'.length);
 
-/** The years of the archive, the latest first. */
-export function archiveYears(today: UtcDate): string[] {
-  const [first, last] = [Number(yearOf(ARCHIVE_START)), Number(yearOf(previousUtcDate(today)))];
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => String(last - index));
-}
-
 /** Every day of the archive, the latest first. */
 export function archivedDays(today: UtcDate): UtcDate[] {
   const days = [];
@@ -30,6 +24,9 @@ export function archivedDays(today: UtcDate): UtcDate[] {
   for (; isArchived(date, today); date = previousUtcDate(date)) days.push(date);
   return days;
 }
+
+/** The years of these days, in their order. */
+export const archiveYears = (days: readonly UtcDate[]): string[] => [...new Set(days.map(yearOf))];
 
 /** Those of a year by month (`YYYY-MM`). */
 export function archiveMonths(

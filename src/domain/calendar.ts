@@ -38,7 +38,8 @@ export function lastDays(date: UtcDate, count: number): UtcDate[] {
 }
 
 /**
- * The weeks of a month, each of seven days from Monday to Sunday, as in ISO 8601.
+ * The weeks of a month, each of seven days from Monday to Sunday, as in ISO 8601: like the UTC day, the
+ * calendar is the same for everybody.
  * @param month written `YYYY-MM`
  * @returns null in place of the days of other months
  */

@@ -4,8 +4,7 @@ import { css, styled } from 'styled-components';
 import { resultFill } from '../design/resultFill';
 import { color, fonts } from '../design/tokens';
 import type { UtcDate } from '../domain/calendar';
-import type { Round } from '../domain/round';
-import { archiveTexts } from '../texts/archive';
+import { MAX_GUESSES, type Round } from '../domain/round';
 import { dayTexts } from '../texts/day';
 import { pathOfDay } from './paths';
 
@@ -55,7 +54,7 @@ export function ArchiveDay({ date, round, isPlayable }: Props) {
   return (
     <Day to={pathOfDay(date)} $status={round?.status} aria-label={dayTexts.named(date, result)}>
       {day}
-      <small>{round && archiveTexts.figure[round.status](round.guesses.length)}</small>
+      <small>{round && dayTexts.score[round.status](round.guesses.length, MAX_GUESSES)}</small>
     </Day>
   );
 }

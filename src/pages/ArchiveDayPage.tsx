@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 import { useAppSelector } from '../app/hooks';
 import { mainAction } from '../design/Button';
-import { parseArchivedDate } from '../domain/archive';
+import { ARCHIVE_START, parseArchivedDate } from '../domain/archive';
 import { selectToday } from '../features/game/gameSelectors';
 import { openArchiveRound } from '../features/game/gameThunks';
 import { archiveTexts } from '../texts/archive';
@@ -29,9 +29,10 @@ export function ArchiveDayPage() {
   if (!today) return null;
   if (text === today) return <Navigate to={paths.zoomle} replace />;
   if (opening) return <ZoomlePage opening={opening} />;
+  const note = archiveTexts.noPuzzleNote(ARCHIVE_START);
   return (
-    <GamePage title={archiveTexts.noPuzzle} description={archiveTexts.noPuzzleNote}>
-      <Text>{archiveTexts.noPuzzleNote}</Text>
+    <GamePage title={archiveTexts.noPuzzle} description={note}>
+      <Text>{note}</Text>
       <ArchiveLink to={paths.archive}>{archiveTexts.open}</ArchiveLink>
     </GamePage>
   );

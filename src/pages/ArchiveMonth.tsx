@@ -3,10 +3,12 @@ import { styled } from 'styled-components';
 
 import { useAppSelector } from '../app/hooks';
 import { color, fonts } from '../design/tokens';
-import { unplayedDays } from '../domain/archive';
+import { isArchived, unplayedDays } from '../domain/archive';
 import { type UtcDate, weeksOfMonth } from '../domain/calendar';
 import { selectRoundsOfDays } from '../features/archive/archiveSelectors';
+import { selectToday } from '../features/game/gameSelectors';
 import { archiveTexts } from '../texts/archive';
+import { weekday } from '../texts/date';
 import { ArchiveDay } from './ArchiveDay';
 
 const Month = styled.details`
@@ -54,8 +56,12 @@ type Props = {
 /** A month of the archive as a calendar. Its days are rendered while it is unfolded. */
 export function ArchiveMonth({ month, days, startsOpen }: Props) {
   const [isOpen, setIsOpen] = useState(startsOpen);
+  const today = useAppSelector(selectToday);
   const rounds = useAppSelector(selectRoundsOfDays);
   const played = days.length - unplayedDays(days, rounds).length;
+  const weeks = weeksOfMonth(month);
+  // The second week of a month has all its days.
+  const [, wholeWeek = []] = weeks;
   return (
     <Month open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>
@@ -66,15 +72,15 @@ export function ArchiveMonth({ month, days, startsOpen }: Props) {
         <Weeks aria-label={archiveTexts.month(month)}>
           <thead>
             <tr>
-              {archiveTexts.weekdays.map((weekday) => (
-                <th key={weekday} scope="col">
-                  {weekday}
+              {wholeWeek.map((date) => (
+                <th key={date} scope="col">
+                  {date && weekday(date, 'short')}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {weeksOfMonth(month).map((week, row) => (
+            {weeks.map((week, row) => (
               <tr key={row}>
                 {week.map((date, column) => (
                   <td key={column}>
@@ -82,7 +88,7 @@ export function ArchiveMonth({ month, days, startsOpen }: Props) {
                       <ArchiveDay
                         date={date}
                         round={rounds[date]}
-                        isPlayable={days.includes(date)}
+                        isPlayable={today !== null && isArchived(date, today)}
                       />
                     )}
                   </td>

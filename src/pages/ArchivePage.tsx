@@ -4,11 +4,10 @@ import { styled } from 'styled-components';
 import { useAppSelector, useServices } from '../app/hooks';
 import { QuietButton } from '../design/Button';
 import { color } from '../design/tokens';
-import { archiveMonths, archiveYears } from '../domain/archive';
+import { ARCHIVE_START, archiveMonths, archiveYears } from '../domain/archive';
 import { selectArchivedDays, selectUnplayedDays } from '../features/archive/archiveSelectors';
-import { selectRoundDate, selectToday } from '../features/game/gameSelectors';
+import { selectRoundDate } from '../features/game/gameSelectors';
 import { archiveTexts } from '../texts/archive';
-import { descriptions } from '../texts/descriptions';
 import { ArchiveMonth } from './ArchiveMonth';
 import { GamePage } from './GamePage';
 import { pathOfDay } from './paths';
@@ -35,7 +34,7 @@ const Random = styled.div`
   margin: 16px 0 4px;
 `;
 
-/** Leads to a day of chance. */
+/** Opens a random unplayed day. */
 function RandomDay() {
   const days = useAppSelector(selectUnplayedDays);
   const { random } = useServices();
@@ -50,17 +49,16 @@ function RandomDay() {
 
 /** The past days of a year as a calendar, the latest month first, with how each day went. */
 export function ArchivePage() {
-  const today = useAppSelector(selectToday);
   const days = useAppSelector(selectArchivedDays);
   const dateOnBoard = useAppSelector(selectRoundDate);
   const wanted = useSearchParams()[0].get('year');
-  const years = today ? archiveYears(today) : [];
+  const years = archiveYears(days);
   const year = years.find((each) => each === wanted) ?? years[0];
   const months = year ? archiveMonths(days, year) : [];
   return (
     <GamePage
       title={archiveTexts.title}
-      description={descriptions.archive}
+      description={archiveTexts.description(ARCHIVE_START)}
       subtitle={archiveTexts.subtitle}
     >
       {years.length > 1 && (

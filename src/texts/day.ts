@@ -1,10 +1,9 @@
-const DAY_FORMAT = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
-const LETTER_FORMAT = new Intl.DateTimeFormat('en-US', { weekday: 'narrow', timeZone: 'UTC' });
+import { weekday, withWeekday } from './date';
 
 /** A past day and how its round went, in English. */
 export const dayTexts = {
-  named: (date: string, result: string) => `${DAY_FORMAT.format(new Date(date))}: ${result}`,
-  weekdayLetter: (date: string) => LETTER_FORMAT.format(new Date(date)),
+  named: (date: string, result: string) => `${withWeekday(date)}: ${result}`,
+  weekdayLetter: (date: string) => weekday(date, 'narrow'),
   notPlayed: 'not played',
   result: {
     playing: () => 'not finished',
@@ -16,5 +15,11 @@ export const dayTexts = {
     playing: () => '…',
     won: String,
     lost: () => 'X',
+  },
+  /** And out of how many guesses. */
+  score: {
+    playing: () => '…',
+    won: (guesses: number, of: number) => `${guesses}/${of}`,
+    lost: (_guesses: number, of: number) => `X/${of}`,
   },
 };

@@ -5,5 +5,4 @@ export const descriptions = {
   home: 'Zoomle, a daily geography game: guess the country from a satellite map, zooming out with each guess.',
   game: 'Which country is on the satellite map? Six guesses; each shows how far off you are and in which direction, and unlocks another zoom level.',
   progress: 'Save your progress in Zoomle as a file or a code, and restore it on another device.',
-  archive: 'Every past map of Zoomle since January 1, 2026, to play when you like.',
 };

@@ -35,9 +35,10 @@ describe('the archive', () => {
   });
 
   it('has the years from the first to yesterday’s, the latest first', () => {
-    expect(archiveYears(utcDate('2026-01-01'))).toEqual([]);
-    expect(archiveYears(utcDate('2027-01-01'))).toEqual(['2026']);
-    expect(archiveYears(utcDate('2028-01-02'))).toEqual(['2028', '2027', '2026']);
+    const yearsOn = (today: string) => archiveYears(archivedDays(utcDate(today)));
+    expect(yearsOn('2026-01-01')).toEqual([]);
+    expect(yearsOn('2027-01-01')).toEqual(['2026']);
+    expect(yearsOn('2028-01-02')).toEqual(['2028', '2027', '2026']);
   });
 
   it('has all days of a past year', () => {
