@@ -70,6 +70,19 @@ module.exports = {
       },
     },
     {
+      files: ['src/**'],
+      excludedFiles: ['src/domain/dailyRule.ts', 'src/app/globals.d.ts'],
+      rules: {
+        'no-restricted-syntax': [
+          'error',
+          {
+            selector: 'Identifier[name="__DAILY_RULE__"]',
+            message: 'Use dailyIndex of src/domain/dailyRule.ts.',
+          },
+        ],
+      },
+    },
+    {
       files: ['src/domain/**', 'src/maps/**', 'src/features/**/*Slice.ts'],
       rules: {
         'no-restricted-properties': [

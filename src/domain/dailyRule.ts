@@ -21,10 +21,7 @@ export const cycleIndex: DailyRule = (date, offset, count) => {
   return ((days % count) + count) % count;
 };
 
-/**
- * The rule that the site was built for. Where this module is used as it is, as in the browser tests, it
- * is the sum.
- */
+/** The rule that the site was built for. Playwright imports this unbuilt; it then is the sum. */
 export const dailyIndex: DailyRule = (date, offset, count) => {
   const isCycle = typeof __DAILY_RULE__ !== 'undefined' && __DAILY_RULE__ === 'cycle';
   return (isCycle ? cycleIndex : sumIndex)(date, offset, count);

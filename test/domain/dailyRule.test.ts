@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
@@ -90,13 +87,4 @@ describe.each([
     const date = utcDate('2026-11-20');
     expect(dailyIndex(date, 3, 201)).toBe(indexOf(date, 3, 201));
   });
-});
-
-it('one module alone asks which rule the site was built for', () => {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
-  const asking = files.filter(
-    (file) =>
-      /\.tsx?$/.test(file) && readFileSync(join('src', file), 'utf8').includes('__DAILY_RULE__'),
-  );
-  expect(asking.sort()).toEqual(['app/globals.d.ts', 'domain/dailyRule.ts']);
 });
