@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 
 import { color } from './tokens';
 
-/** How a box with a border is filled that stands for a round. */
+/** Border and fill of a round's box, by the round's status. */
 export const resultFill = {
   playing: css`
     border-color: ${color('ink')};

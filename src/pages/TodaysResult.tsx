@@ -56,7 +56,7 @@ const Share = styled.div`
   grid-area: share;
 `;
 
-/** A square a guess, those that were left over empty. */
+/** One square per guess; null for the guesses not used. */
 const squaresOf = ({ guesses }: Round) =>
   Array.from({ length: MAX_GUESSES }, (_, index) => {
     const guess = guesses[index];
