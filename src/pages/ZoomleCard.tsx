@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { useAppSelector, useServices } from '../app/hooks';
+import { OptionalImage } from '../design/OptionalImage';
 import { breakpoints, color } from '../design/tokens';
 import { selectTodaysThumbnail } from '../features/game/gameSelectors';
 import { homeTexts } from '../texts/home';
@@ -63,16 +64,7 @@ export function ZoomleCard() {
       <Stage>
         {/* Leads where the name below it does: for pointers only. */}
         <Thumbnail to={paths.zoomle} tabIndex={-1} aria-hidden="true">
-          {thumbnail && (
-            <img
-              key={thumbnail}
-              src={thumbnail}
-              alt=""
-              width="800"
-              height="600"
-              onError={({ currentTarget }) => (currentTarget.hidden = true)}
-            />
-          )}
+          {thumbnail && <OptionalImage key={thumbnail} src={thumbnail} width={800} height={600} />}
         </Thumbnail>
         <Name>
           <NameLink to={paths.zoomle}>{homeTexts.zoomle.name}</NameLink>

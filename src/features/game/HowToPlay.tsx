@@ -1,10 +1,12 @@
 import { styled } from 'styled-components';
 
 import { useAppSelector, useServices } from '../../app/hooks';
+import { OptionalImage } from '../../design/OptionalImage';
 import { color } from '../../design/tokens';
 import { nextUtcMidnight } from '../../domain/calendar';
 import { dailyCountry } from '../../domain/countries';
 import { START_ZOOM, type ZoomLevel } from '../../domain/round';
+import { fallbackUrl } from '../../maps/fallbackUrl';
 import { localTime } from '../../texts/date';
 import { helpTexts } from '../../texts/help';
 import { mappedPlace, selectCurrentRound, selectToday } from './gameSelectors';
@@ -74,17 +76,10 @@ export function HowToPlay() {
   const isCloseUp = place && (mapProviders[0]?.widthKm(place, START_ZOOM) ?? 0) < CLOSE_UP_KM;
 
   const pictureAt = (zoom: ZoomLevel) => {
-    // The site's own: it costs nothing to show.
-    const picture = place && mapProviders.at(-1)?.pictureUrl(place, zoom);
+    const url = place && fallbackUrl(mapProviders, place, zoom);
     return (
       <Picture>
-        {picture && 'url' in picture && (
-          <img
-            src={picture.url}
-            alt=""
-            onError={({ currentTarget }) => (currentTarget.hidden = true)}
-          />
-        )}
+        {url && <OptionalImage src={url} />}
         <Crosshair />
       </Picture>
     );

@@ -1,4 +1,5 @@
 import { allowedZooms, MAX_GUESSES, type Round } from '../../domain/round';
+import { fallbackUrl } from '../../maps/fallbackUrl';
 import type { MapProvider } from '../../maps/mapProvider';
 import { mappedPlace } from './gameSelectors';
 
@@ -7,7 +8,6 @@ export const fallbackPictures = (
   round: Round | null,
   mapProviders: readonly MapProvider[],
 ): string[] =>
-  allowedZooms(MAX_GUESSES).flatMap((zoom) => {
-    const picture = round && mapProviders.at(-1)?.pictureUrl(mappedPlace(round.answer), zoom);
-    return picture && 'url' in picture ? [picture.url] : [];
-  });
+  allowedZooms(MAX_GUESSES).flatMap(
+    (zoom) => (round && fallbackUrl(mapProviders, mappedPlace(round.answer), zoom)) ?? [],
+  );

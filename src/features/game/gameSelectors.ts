@@ -19,6 +19,7 @@ import {
 } from '../../domain/round';
 import { dailyRoundId, isOfTheDay, roundDate, type RoundId } from '../../domain/roundId';
 import { indexCountries, suggest } from '../../domain/suggestions';
+import { fallbackUrl } from '../../maps/fallbackUrl';
 import type { MappedPlace, MapProvider } from '../../maps/mapProvider';
 import { selectOffset } from '../dev/offsetSlice';
 import { selectRounds } from '../rounds/roundsSlice';
@@ -152,7 +153,7 @@ export const selectTodaysRound = (state: RootState) => {
   return id ? selectRounds(state)[id] : undefined;
 };
 
-/** The nearest picture of that round from the last provider, the site's own: it costs nothing to show. */
+/** The nearest of the site's own pictures of that round. */
 export const selectTodaysThumbnail = (
   state: RootState,
   countries: Countries,
@@ -160,8 +161,7 @@ export const selectTodaysThumbnail = (
 ) => {
   const today = selectToday(state);
   const round = today && newRound(dailyCountry(countries, today, 0));
-  const picture = round && providers.at(-1)?.pictureUrl(mappedPlace(round.answer), START_ZOOM);
-  return picture && 'url' in picture ? picture.url : null;
+  return round && fallbackUrl(providers, mappedPlace(round.answer), START_ZOOM);
 };
 
 /** The id of the round that /zoomle opens: today's, or the one that a developer has gone on to. */

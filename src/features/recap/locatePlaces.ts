@@ -1,6 +1,7 @@
 import type { Country, Place } from '../../domain/countries';
 import { farthestZoom, MAX_GUESSES, ZOOM_LEVELS, type ZoomLevel } from '../../domain/round';
 import { atlas, atlasBox } from '../../maps/atlas';
+import { fallbackUrl } from '../../maps/fallbackUrl';
 import { shareInBox } from '../../maps/webMercator';
 import type { XY } from './spreadMarkers';
 
@@ -30,12 +31,12 @@ export function locatePlaces({ name, mapLocations }: Country) {
     ZOOM_LEVELS.filter((level) => level > FARTHEST).find((level) =>
       sharesAt(level).every(({ share }) => isSeen(share)),
     ) ?? FARTHEST;
-  const picture = atlas.pictureUrl(mapped, level);
-  const seen = 'url' in picture ? sharesAt(level).filter(({ share }) => isSeen(share)) : [];
+  /** Null where the atlas has no picture of the country. */
+  const url = fallbackUrl([atlas], mapped, level);
+  const seen = url ? sharesAt(level).filter(({ share }) => isSeen(share)) : [];
   return {
     centre,
-    /** Null where the atlas has no picture of the country. */
-    url: 'url' in picture ? picture.url : null,
+    url,
     seen,
     unseen: others.filter((other) => seen.every(({ place }) => place !== other)),
   };

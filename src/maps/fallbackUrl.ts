@@ -1,0 +1,15 @@
+import type { ZoomLevel } from '../domain/round';
+import type { MappedPlace, MapProvider } from './mapProvider';
+
+/**
+ * The address of a place's picture from the last provider, the site's own: it costs nothing to show.
+ * Null where it has none.
+ */
+export function fallbackUrl(
+  providers: readonly MapProvider[],
+  place: MappedPlace,
+  zoom: ZoomLevel,
+): string | null {
+  const picture = providers.at(-1)?.pictureUrl(place, zoom);
+  return picture && 'url' in picture ? picture.url : null;
+}
