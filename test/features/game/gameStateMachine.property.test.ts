@@ -30,8 +30,8 @@ import {
 import {
   selectCurrentRound,
   selectCurrentRoundId,
-  selectHasEnded,
   selectDefaultRoundId,
+  selectHasEnded,
   selectZoom,
 } from '../../../src/features/game/gameSelectors';
 import { placeSelected, textTyped, zoomPicked } from '../../../src/features/game/gameSlice';
