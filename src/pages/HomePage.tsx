@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { quietAction } from '../design/Button';
 import { TITLE } from '../design/PageHeading';
-import { color } from '../design/tokens';
+import { breakpoints, color } from '../design/tokens';
 import { DarkModeSwitch } from '../features/ui/DarkModeSwitch';
 import { descriptions } from '../texts/descriptions';
 import { homeTexts } from '../texts/home';
@@ -30,25 +30,33 @@ const SignIn = styled(Link)`
 `;
 
 const Hero = styled.div`
-  padding: clamp(28px, 5vw, 52px) 0 clamp(28px, 4vw, 44px);
+  padding: clamp(10px, 3vw, 36px) 0 clamp(20px, 3vw, 36px);
   border-bottom: 2px solid ${color('ink')};
+
+  @media ${breakpoints.short} {
+    padding-block: 0 10px;
+  }
 `;
 
 const Headline = styled.h1`
-  font-size: clamp(2.6rem, 1rem + 6.4vw, 5.4rem);
+  font-size: clamp(2.4rem, 1rem + 5.2vw, 4.6rem);
+
+  @media ${breakpoints.short} {
+    font-size: 2rem;
+  }
 `;
 
 const Tagline = styled.p`
-  max-width: 34em;
-  margin-top: 12px;
+  max-width: 44em;
+  margin-top: 8px;
   color: ${color('muted')};
-  font-size: 1.2rem;
+  font-size: clamp(1rem, 0.9rem + 0.4vw, 1.2rem);
 `;
 
 const Games = styled.section`
   display: grid;
   gap: 40px clamp(24px, 5vw, 64px);
-  padding-top: 26px;
+  padding-top: clamp(14px, 3dvh, 26px);
 
   @media (min-width: 760px) {
     grid-template-columns: 3fr 2fr;

@@ -36,6 +36,12 @@ const Thumbnail = styled(Link)`
   margin-bottom: 16px;
   background: ${color('line')};
 
+  /* The way to the map comes first where both do not fit. */
+  @media (max-width: 759px), ${breakpoints.short} {
+    order: 1;
+    margin: 20px 0 0;
+  }
+
   img {
     position: absolute;
     width: 100%;
