@@ -8,7 +8,7 @@ import type { PersistedGame } from '../features/game/gameSlice';
 import { Settings, type SettingsState } from '../features/settings/settingsSlice';
 
 /** The version of what is stored. A change of its shape raises it and adds a migration. */
-const STORED_VERSION = 1;
+const STORED_VERSION = 2;
 
 /** The fields of one key. */
 export type Fields = Readonly<Record<string, unknown>> & { readonly rounds?: Rounds };
@@ -16,7 +16,10 @@ export type Fields = Readonly<Record<string, unknown>> & { readonly rounds?: Rou
 type UnknownFields = Readonly<Record<string, unknown>>;
 
 /** By version, the step to the next one. It gets the fields of every key, and throws on damaged ones. */
-const migrations: Readonly<Record<number, (fields: UnknownFields) => UnknownFields>> = {};
+const migrations: Readonly<Record<number, (fields: UnknownFields) => UnknownFields>> = {
+  // Version 2 adds kinds of rounds, and changes none.
+  1: (fields) => fields,
+};
 
 /** What a stored text holds: each key holds a part of it. */
 export type StoredState = {

@@ -55,7 +55,7 @@ it('a tab writes while no other tab does, and at once when it is left', async ()
 
 it('a tab leaves nothing behind where a newer release has stored its own', async () => {
   const { browser, a, leave, settle } = await twoTabs();
-  browser.openTab().storage.setItem(STORAGE_KEYS.game, '{"version":2}');
+  browser.openTab().storage.setItem(STORAGE_KEYS.game, '{"version":3}');
   await settle();
   guess(a, EASTLAND);
   leave[0]?.();

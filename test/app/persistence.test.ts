@@ -46,7 +46,7 @@ describe('what is stored', () => {
     store.dispatch(guessMade(TODAY, FARLAND));
     await written();
     expect(stored(storage, GAME)).toEqual({
-      version: 1,
+      version: 2,
       rounds: {
         [TODAY]: {
           answer: { name: 'Northland', place: 'Northland Tower', lat: 10, lon: 0 },
@@ -107,7 +107,7 @@ describe('a write', () => {
 
   it.each<[string, string | undefined, string]>([
     ['is full', undefined, 'full'],
-    ['is a newer release’s', '{"version":2}', 'newer'],
+    ['is a newer release’s', '{"version":3}', 'newer'],
     ['is damaged, on a full disk', '{"version":1,"rou', 'full'],
   ])('leaves yesterday’s win where it was, if the history %s', async (_, history, error) => {
     const id = dailyRoundId(utcDate('2026-11-19'));

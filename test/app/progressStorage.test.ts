@@ -27,7 +27,7 @@ const withGame = (rounds: Rounds = ROUNDS) => ({
 /** What else is then there. */
 const REST = { [HISTORY]: NO_ROUNDS, [SETTINGS]: formatStored(settings) };
 const DAMAGED = '{"version":1,"rounds":';
-const NEWER = '{"version":2,"rounds":"in another shape"}';
+const NEWER = '{"version":3,"rounds":"in another shape"}';
 
 /** A storage with these texts, what the game makes of it, and the errors so far. */
 function aStorage(texts: Record<string, string> = {}, methods: Partial<KeyValueStorage> = {}) {

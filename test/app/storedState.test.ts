@@ -68,6 +68,16 @@ describe('of a game', () => {
 });
 
 it.each([
+  [GAME, { rounds: ROUNDS, currentRoundId: 'practice:1', zoom: 15 }],
+  [HISTORY, { rounds: ROUNDS }],
+  [SETTINGS, { units: 'mi', highContrast: true, sharesDetails: true, knowsHowToPlay: true }],
+])('what version 1 stored under %s is read as it was', (key, fields) => {
+  const text = JSON.stringify({ version: 1, ...fields });
+  expect(parseStored(key, text)).toEqual(parsed(key, fields));
+  expect(parseStored(key, text)).toMatchObject({ kind: 'parsed', isWhole: true });
+});
+
+it.each([
   [
     { units: 'parsec', highContrast: true },
     { units: 'km', highContrast: true },
@@ -97,7 +107,7 @@ describe.each(Object.entries(STORAGE_KEYS))('a text of the key of the %s', (_, k
   });
 
   it('is newer when a later release wrote it', () => {
-    expect(parseStored(key, '{"version":2,"rounds":"in another shape"}')).toEqual({
+    expect(parseStored(key, '{"version":3,"rounds":"in another shape"}')).toEqual({
       kind: 'newer',
     });
   });

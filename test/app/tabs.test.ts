@@ -148,7 +148,7 @@ it.each([
   'a tab that sees %s what a newer release stores right after a guess leaves it alone',
   async (_, isSlow) => {
     const { browser, a, settle } = await twoTabs({ isSlow });
-    const newer = '{"version":2}';
+    const newer = '{"version":3}';
     guess(a, EASTLAND);
     browser.openTab().storage.setItem(STORAGE_KEYS.game, newer);
     await settle();
@@ -160,9 +160,9 @@ it.each([
 it('a tab of an older release does not put back what a newer one has replaced', async () => {
   const { browser, settle } = await twoTabs();
   const { storage } = browser.openTab();
-  for (const text of ['{"version":2}', '{"version":2,"rounds":{}}']) {
+  for (const text of ['{"version":3}', '{"version":3,"rounds":{}}']) {
     storage.setItem(STORAGE_KEYS.game, text);
   }
   await settle();
-  expect(browser.items.get(STORAGE_KEYS.game)).toBe('{"version":2,"rounds":{}}');
+  expect(browser.items.get(STORAGE_KEYS.game)).toBe('{"version":3,"rounds":{}}');
 });

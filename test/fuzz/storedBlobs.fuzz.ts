@@ -16,7 +16,7 @@ const anyJson = jsonWith(anId);
 
 const written = fc
   .record({
-    version: fc.constantFrom<unknown>(1, 1, 1, 0, 2, -1, 1.5, '1', null, 1e308),
+    version: fc.constantFrom<unknown>(1, 1, 2, 2, 0, 3, -1, 1.5, '1', null, 1e308),
     rounds: fc.dictionary(fc.oneof(anId, evilKey), fc.oneof(aSoundRound, anyJson)),
     currentRoundId: fc.oneof(anId, anyJson),
     zoom: fc.oneof(fc.constantFrom(18, 4, 3, 99), anyJson),
