@@ -29,19 +29,25 @@ export function roundsByDate(rounds: Rounds, kind: RoundKind): Readonly<Record<U
 
 const MAX_CHALLENGES = 20;
 
+/** The codes of the challenges that were played last; one that was only opened is none of them. */
+function lastChallenges(rounds: Rounds): string[] {
+  const lastFirst = roundEntries(filterRounds(rounds, (_, round) => isBegun(round))).reverse();
+  const codes = new Set(lastFirst.flatMap(([id]) => challengeOf(id)?.code ?? []));
+  return [...codes].slice(0, MAX_CHALLENGES);
+}
+
 /**
- * The rounds with one more. Of those for practice only the last is kept, and of challenges those of
- * the last 20, each of which may have five.
+ * The rounds with one more. Of those for practice only the last is kept, and of challenges the begun
+ * ones of the last 20, each of which may have five.
  */
 export function withRound(rounds: Rounds, id: RoundId, round: Round): Record<RoundId, Round> {
   const all: Rounds = { ...rounds, [id]: round };
-  const lastFirst = roundEntries(all).reverse();
-  const codes = new Set(lastFirst.flatMap(([each]) => challengeOf(each)?.code ?? []));
-  const kept = [...codes].slice(0, MAX_CHALLENGES);
-  return filterRounds(all, (other) => {
+  const challenges = lastChallenges(all);
+  return filterRounds(all, (other, each) => {
+    if (other === id) return true;
     const challenge = challengeOf(other);
-    if (challenge) return kept.includes(challenge.code);
-    return other === id || kindOf(other) !== 'practice' || kindOf(id) !== 'practice';
+    if (challenge) return isBegun(each) && challenges.includes(challenge.code);
+    return kindOf(other) !== 'practice' || kindOf(id) !== 'practice';
   });
 }
 

@@ -101,4 +101,15 @@ describe('beside a round that is opened', () => {
       'challenge:code20:1',
     ]);
   });
+
+  it('a challenge that was only opened takes no other one’s place, and goes with the next', () => {
+    const ids = Array.from({ length: 20 }, (_, index): RoundId => `challenge:code${index}:1`);
+    const full: Rounds = Object.fromEntries(ids.map((id) => [id, LOST]));
+    const opened = withRound(full, 'challenge:opened:1', UNBEGUN);
+    expect(idsOf(opened)).toEqual([...ids, 'challenge:opened:1']);
+    expect(idsOf(withRound(opened, 'daily:2026-11-20', UNBEGUN))).toEqual([
+      ...ids,
+      'daily:2026-11-20',
+    ]);
+  });
 });
