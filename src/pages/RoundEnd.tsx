@@ -3,18 +3,19 @@ import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector } from '../app/hooks';
 import { MainButton } from '../design/Button';
-import { challengeOf, kindOf } from '../domain/roundId';
+import { kindOf } from '../domain/roundId';
 import { Countdown } from '../features/game/Countdown';
 import { selectCurrentRoundId, selectTodaysRoundId } from '../features/game/gameSelectors';
 import { placeSelected } from '../features/game/gameSlice';
 import { openNextPractice } from '../features/game/gameThunks';
 import { ROUND_END } from '../features/game/RoundResult';
+import { useOpenFromTop } from '../features/game/useOpenFromTop';
 import { Recap } from '../features/recap/Recap';
 import { ShareButton } from '../features/share/ShareButton';
 import { StatisticsPanel } from '../features/statistics/StatisticsPanel';
 import { gameTexts } from '../texts/game';
 import { roundEndTexts } from '../texts/roundEnd';
-import { ChallengeWay } from './challenge/ChallengeWay';
+import { NextMapButton } from './challenge/NextMapButton';
 import { paths } from './paths';
 import { SectionBoundary } from './SectionBoundary';
 
@@ -41,23 +42,23 @@ const Ways = styled.div`
 /** The end of a round, below the board. */
 export function RoundEnd() {
   const dispatch = useAppDispatch();
+  const openFromTop = useOpenFromTop();
   const id = useAppSelector(selectCurrentRoundId);
   const todaysId = useAppSelector(selectTodaysRoundId);
   if (!id) return null;
   const kind = kindOf(id);
   const isPractice = kind === 'practice';
-  const challenge = challengeOf(id);
   return (
     <Recap id={ROUND_END} onPlaceSelected={(place) => dispatch(placeSelected(place))}>
       <Stack>
         {isPractice ? (
-          <MainButton onClick={() => dispatch(openNextPractice())}>
+          <MainButton onClick={() => openFromTop(openNextPractice())}>
             {gameTexts.nextPractice}
           </MainButton>
         ) : (
           <ShareButton id={id} />
         )}
-        {challenge && <ChallengeWay map={challenge.map} />}
+        {kind === 'challenge' && <NextMapButton />}
         {kind === 'daily' && id === todaysId && <Countdown />}
         <Ways>
           <Link to={paths.archive}>{roundEndTexts.pastMaps}</Link>

@@ -12,6 +12,7 @@ import { EASTLAND, NORTHLAND, ORIGIN } from '../support/builders';
 import { renderSite } from '../support/renderSite';
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -103,8 +104,10 @@ describe('the end of a round that does not count', () => {
     await user.type(screen.getByRole('combobox'), `${answer}{Enter}`);
     await screen.findByRole('region', { name: answer });
     expect(shareButton()).toBeNull();
+    const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue();
     await user.click(screen.getByText(gameTexts.nextPractice));
     expect(screen.queryByRole('region', { name: answer })).toBeNull();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(scroll).toHaveBeenCalledExactlyOnceWith(0, 0);
   });
 });

@@ -3,10 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Services } from '../../src/app/services';
 import { formatChallenge } from '../../src/domain/challengeCode';
+import { guessMade, roundOpened } from '../../src/features/events';
 import { challengeTexts } from '../../src/texts/challenge';
 import { gameTexts } from '../../src/texts/game';
 import { roundEndTexts } from '../../src/texts/roundEnd';
-import { ANSWERED, CODE, LIST } from '../support/challenge';
+import { aRound, ORIGIN } from '../support/builders';
+import { ANSWERED, CODE, LIST, SOUTHLAND } from '../support/challenge';
 import { BOARD, openChallenge, PAGE, played } from '../support/challengeSite';
 import { renderSite } from '../support/renderSite';
 
@@ -83,6 +85,15 @@ describe('the link to a challenge', () => {
     expect((await screen.findAllByText(gameTexts.challengeSubtitle(3)))[0]).toBeVisible();
   });
 
+  it('goes on from a finished map that is still on the board', async () => {
+    const { dispatch, user } = await openChallenge(BOARD, ANSWERED);
+    dispatch(guessMade(`challenge:${CODE}:1`, ORIGIN));
+    await user.click(await screen.findByRole('link', { name: roundEndTexts.challenge }));
+    await paste(ANSWERED);
+    await user.click(await screen.findByRole('link', { name: intro.goOn }));
+    expect((await screen.findAllByText(gameTexts.challengeSubtitle(2)))[0]).toBeVisible();
+  });
+
   it.each([
     ['damaged', `${CODE.slice(0, -1)}!`],
     ['damaged', 'zoomle'],
@@ -121,10 +132,22 @@ describe('the board of a challenge', () => {
       if (index === 4) break;
       await user.click(button(board.next));
       expect(heading()).toHaveFocus();
+      expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
     }
     await user.click(screen.getByRole('link', { name: board.result }));
     expect(await screen.findByRole('heading', { name: result.title })).toHaveFocus();
     expect(codeInAddress()).toBe(ANSWERED);
+  });
+
+  it('leads from the last map to an earlier one that is open, and not to a result', async () => {
+    const { dispatch, user } = await openChallenge(BOARD, CODE);
+    dispatch(guessMade(`challenge:${CODE}:1`, ORIGIN));
+    const round = aRound(SOUTHLAND, SOUTHLAND);
+    dispatch(roundOpened({ id: `challenge:${CODE}:5`, round }));
+    expect(await screen.findByRole('region', { name: 'Southland' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: board.result })).toBeNull();
+    await user.click(button(board.next));
+    expect(screen.getAllByText(gameTexts.challengeSubtitle(2))[0]).toBeVisible();
   });
 
   it('tells screen readers which map it is', async () => {

@@ -7,6 +7,7 @@ import { gameTexts } from '../../texts/game';
 import { answerRevealed } from '../events';
 import { selectCurrentRoundId, selectHasEnded } from './gameSelectors';
 import { openNextPractice } from './gameThunks';
+import { useOpenFromTop } from './useOpenFromTop';
 
 const Actions = styled.div`
   display: flex;
@@ -18,6 +19,7 @@ const Actions = styled.div`
 /** The ways out of a practice round: its answer, or another country. */
 export function PracticeActions() {
   const dispatch = useAppDispatch();
+  const openFromTop = useOpenFromTop();
   const id = useAppSelector(selectCurrentRoundId);
   const hasEnded = useAppSelector(selectHasEnded);
   if (!id || !canBeRevealed(id) || hasEnded) return null;
@@ -27,12 +29,7 @@ export function PracticeActions() {
       <QuietButton onClick={() => dispatch(answerRevealed(id))}>
         {gameTexts.revealAnswer}
       </QuietButton>
-      <QuietButton
-        onClick={() => {
-          dispatch(openNextPractice());
-          scrollTo(0, 0);
-        }}
-      >
+      <QuietButton onClick={() => openFromTop(openNextPractice())}>
         {gameTexts.nextPractice}
       </QuietButton>
     </Actions>

@@ -1,8 +1,6 @@
 import type { AppThunk } from '../../app/makeStore';
-import { challengeRounds } from '../../domain/challenge';
 import type { Challenge } from '../../domain/challengeCode';
-import { hasEnded } from '../../domain/round';
-import { selectRounds } from '../rounds/roundsSlice';
+import { selectChallenge } from './challengeSelectors';
 import { fallbackPictures } from './fallbackPictures';
 import { selectCurrentRoundId } from './gameSelectors';
 import { openRound } from './gameThunks';
@@ -14,10 +12,9 @@ import { openRound } from './gameThunks';
 export const openNextMap =
   (challenge: Challenge): AppThunk =>
   (dispatch, getState, { countries, mapProviders, cachePictures }) => {
-    const all = challengeRounds(challenge, countries, selectRounds(getState()));
-    const open = all.filter(({ round }) => round && !hasEnded(round));
+    const { maps, open } = selectChallenge(getState(), challenge, countries);
     cachePictures(open.flatMap(({ round }) => fallbackPictures(round, mapProviders)));
-    const next = open[0] ?? all.at(-1);
+    const next = open[0] ?? maps.at(-1);
     if (next) dispatch(openRound(next));
   };
 
@@ -26,6 +23,6 @@ export const openChallenge =
   (challenge: Challenge): AppThunk =>
   (dispatch, getState, { countries }) => {
     const id = selectCurrentRoundId(getState());
-    const isOnBoard = challengeRounds(challenge, countries, {}).some((each) => each.id === id);
-    if (!isOnBoard) dispatch(openNextMap(challenge));
+    const { maps } = selectChallenge(getState(), challenge, countries);
+    if (!maps.some((map) => map.id === id)) dispatch(openNextMap(challenge));
   };

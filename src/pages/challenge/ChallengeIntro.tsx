@@ -1,10 +1,12 @@
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 
+import { useAppDispatch } from '../../app/hooks';
 import { mainAction, QuietButton } from '../../design/Button';
 import { MutedText } from '../../design/MutedText';
 import { totalOf } from '../../domain/challenge';
 import type { Challenge } from '../../domain/challengeCode';
+import { openNextMap } from '../../features/game/challengeThunks';
 import { challengeTexts } from '../../texts/challenge';
 import { paths } from '../paths';
 import { ChallengeFrame } from './ChallengeFrame';
@@ -21,13 +23,17 @@ type Props = { readonly challenge: Challenge; readonly isBegun: boolean };
 
 /** A challenge that is still to be played. What the friend needed is told as a sum, and gives no map away. */
 export function ChallengeIntro({ challenge, isBegun }: Props) {
+  const dispatch = useAppDispatch();
   const { hash } = useLocation();
   const { result } = challenge;
   return (
     <ChallengeFrame title={intro.title} subtitle={intro.subtitle}>
       {result && <Headline>{intro.beat(totalOf(result))}</Headline>}
       <p>{intro.rules}</p>
-      <PlayLink to={{ pathname: paths.challengeBoard, hash }}>
+      <PlayLink
+        to={{ pathname: paths.challengeBoard, hash }}
+        onClick={() => dispatch(openNextMap(challenge))}
+      >
         {isBegun ? intro.goOn : intro.start}
       </PlayLink>
       {!result && (

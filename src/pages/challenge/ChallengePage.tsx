@@ -1,9 +1,8 @@
 import { useAppSelector, useServices } from '../../app/hooks';
 import { MainButton } from '../../design/Button';
 import { MutedText } from '../../design/MutedText';
-import { challengeRounds, resultOf } from '../../domain/challenge';
 import type { Challenge } from '../../domain/challengeCode';
-import { selectRounds } from '../../features/rounds/roundsSlice';
+import { selectChallenge } from '../../features/game/challengeSelectors';
 import { challengeTexts } from '../../texts/challenge';
 import { ChallengeFrame } from './ChallengeFrame';
 import { ChallengeIntro } from './ChallengeIntro';
@@ -33,10 +32,9 @@ function NoChallenge() {
 
 function OpenedChallenge({ challenge }: { readonly challenge: Challenge }) {
   const { countries } = useServices();
-  const known = useAppSelector(selectRounds);
-  const rounds = challengeRounds(challenge, countries, known).flatMap(({ round }) => round ?? []);
-  const mine = resultOf(rounds);
-  if (mine) return <ChallengeResult challenge={challenge} rounds={rounds} mine={mine} />;
-  const isBegun = rounds.some(({ guesses }) => guesses.length > 0);
+  const { rounds, isBegun, result } = useAppSelector((state) =>
+    selectChallenge(state, challenge, countries),
+  );
+  if (result) return <ChallengeResult challenge={challenge} rounds={rounds} mine={result} />;
   return <ChallengeIntro challenge={challenge} isBegun={isBegun} />;
 }

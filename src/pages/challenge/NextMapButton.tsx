@@ -1,0 +1,33 @@
+import { Link, useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+import { useAppSelector, useServices } from '../../app/hooks';
+import { mainAction, MainButton } from '../../design/Button';
+import type { Challenge } from '../../domain/challengeCode';
+import { selectChallenge } from '../../features/game/challengeSelectors';
+import { openNextMap } from '../../features/game/challengeThunks';
+import { useOpenFromTop } from '../../features/game/useOpenFromTop';
+import { challengeTexts } from '../../texts/challenge';
+import { paths } from '../paths';
+import { useChallenge } from './useChallenge';
+
+const ResultLink = styled(Link)`
+  ${mainAction}
+`;
+
+/** The way from a map of the link's challenge to the next one, and after all of them to the result. */
+export function NextMapButton() {
+  const parsed = useChallenge();
+  return parsed && 'challenge' in parsed && <NextMap challenge={parsed.challenge} />;
+}
+
+function NextMap({ challenge }: { readonly challenge: Challenge }) {
+  const openFromTop = useOpenFromTop();
+  const { countries } = useServices();
+  const { hash } = useLocation();
+  const { result } = useAppSelector((state) => selectChallenge(state, challenge, countries));
+  const { board } = challengeTexts;
+  if (result)
+    return <ResultLink to={{ pathname: paths.challenge, hash }}>{board.result}</ResultLink>;
+  return <MainButton onClick={() => openFromTop(openNextMap(challenge))}>{board.next}</MainButton>;
+}

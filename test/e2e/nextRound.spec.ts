@@ -1,0 +1,34 @@
+import { challengeTexts } from '../../src/texts/challenge';
+import { gameTexts } from '../../src/texts/game';
+import { GALLERY } from './support/gallery';
+import type { Game } from './support/game';
+import { expect, test } from './support/test';
+
+test.use({
+  variant: 'atlas',
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+});
+
+/** Presses a button far below the board, and sees the next map. */
+async function goOn(game: Game, name: string) {
+  await game.page.getByRole('button', { name }).click();
+  await expect(game.rows).toHaveCount(0);
+  await expect(game.picture).toBeInViewport({ ratio: 1 });
+  await expect(game.title).toBeFocused();
+  await expect(game.title).toBeInViewport();
+}
+
+test('on a phone, the next map of a challenge is seen from the top', async ({ game }) => {
+  await game.open({ path: `${GALLERY}/challenge-map-won` });
+  await goOn(game, challengeTexts.board.next);
+});
+
+test('on a phone, another country to practice with is seen from the top', async ({ game }) => {
+  await game.open({ path: '/zoomle/practice' });
+  await game.guessToTheEnd();
+  await goOn(game, gameTexts.nextPractice);
+  await game.guess('Peru');
+  await goOn(game, gameTexts.nextPractice);
+});
