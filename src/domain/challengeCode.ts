@@ -1,8 +1,6 @@
 import { type Countries, findCountry } from './countries';
 import { landmarkOf } from './round';
-
-/** How many maps a challenge has. */
-export const CHALLENGE_MAPS = 5;
+import { CHALLENGE_MAPS } from './roundId';
 
 /** Maps that friends play, each for oneself, and how one of them did. */
 export type Challenge = {
@@ -13,11 +11,10 @@ export type Challenge = {
 };
 
 /** Why a text is not accepted as a challenge's code. */
-export type ChallengeRefusal = 'tooLong' | 'damaged' | 'otherList';
+export type ChallengeRefusal = 'damaged' | 'otherList';
 
 /** Two characters a position, four for the list's version, maybe a result, four for the checksum. */
 const CODE = /^([\da-z]{10})([\da-z]{4})([1-7]{5})?([\da-z]{4})$/;
-const MAX_CODE_LENGTH = 23;
 
 /** The largest prime below 36^4, so that a remainder has four characters at most. */
 const PRIME = 1_679_609;
@@ -36,8 +33,13 @@ const checksum = (text: string) =>
     4,
   );
 
-/** Differs for lists that have other countries, or the same in another order. */
-const listVersion = (countries: Countries) => checksum(countries.map(({ name }) => name).join());
+/** Differs for lists that have other countries or landmarks, or the same in another order. */
+const listVersion = (countries: Countries) =>
+  checksum(
+    countries
+      .flatMap((country) => [country.name, landmarkOf(country)?.lat, landmarkOf(country)?.lon])
+      .join(),
+  );
 
 /** Whether a country can be among a challenge's: it has a landmark, and is the first of its name. */
 const canBeDrawn = (countries: Countries, position: number) => {
@@ -73,14 +75,13 @@ export function formatChallenge({ positions, result }: Challenge, countries: Cou
 
 /**
  * Reads a code, which anybody may have made.
- * @returns the challenge, or why the code is refused: it is longer than any code, no code that
- *   `formatChallenge` writes, or made for another list of countries
+ * @returns the challenge, or why the code is refused: it is none that `formatChallenge` writes, or made
+ *   for another list of countries
  */
 export function parseChallenge(
   code: string,
   countries: Countries,
 ): { readonly challenge: Challenge } | { readonly refusal: ChallengeRefusal } {
-  if (code.length > MAX_CODE_LENGTH) return { refusal: 'tooLong' };
   const [, maps = '', list = '', result = '', sum] = CODE.exec(code) ?? [];
   if (sum !== checksum(maps + list + result)) return { refusal: 'damaged' };
   if (list !== listVersion(countries)) return { refusal: 'otherList' };

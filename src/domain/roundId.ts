@@ -35,10 +35,13 @@ const PRACTICE_IDS = 1e9;
 export const practiceRoundId = (random: number): RoundId =>
   `practice:${Math.floor(random * PRACTICE_IDS)}`;
 
+/** How many maps a challenge has. */
+export const CHALLENGE_MAPS = 5;
+
 /**
  * The id of a map of a challenge.
  * @param code the challenge's, without a result: whoever answers it has the same rounds
- * @param map 1 to 5
+ * @param map from 1 to `CHALLENGE_MAPS`
  */
 export const challengeRoundId = (code: string, map: number): RoundId => `challenge:${code}:${map}`;
 
@@ -70,7 +73,10 @@ export function canBeShared(id: RoundId): boolean {
   return kind === 'daily' || kind === 'archive';
 }
 
-const CHALLENGE_ROUND_ID = /^challenge:[\da-z]{18}:[1-5]$/;
+/** Two characters of the code for each map, and eight more (`formatChallenge`). */
+const CHALLENGE_ROUND_ID = new RegExp(
+  `^challenge:[\\da-z]{${2 * CHALLENGE_MAPS + 8}}:[1-${CHALLENGE_MAPS}]$`,
+);
 
 /** The id that a text spells, or null. Developers' rounds are not stored, and so not read either. */
 export function parseRoundId(text: string): RoundId | null {

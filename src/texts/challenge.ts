@@ -50,9 +50,7 @@ export const challengeTexts = {
     title: 'This challenge can’t be opened',
     reasons: {
       damaged:
-        'The link is damaged or incomplete: a character is missing or wrong. Ask your friend to send it again, and copy it whole.',
-      tooLong:
-        'The link is too long. Some other text may have stuck to its end: ask your friend to send it on a line of its own.',
+        'The link is incomplete, has extra characters at its end, or has a wrong one. Ask your friend to send it again, on a line of its own.',
       otherList:
         'The link was made with another list of countries, by an older or a newer version of the site. Reload the page and try again, or make a new challenge.',
     } satisfies Record<ChallengeRefusal, string>,

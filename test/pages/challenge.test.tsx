@@ -98,7 +98,8 @@ describe('the link to a challenge', () => {
     ['damaged', `${CODE.slice(0, -1)}!`],
     ['damaged', 'zoomle'],
     ['damaged', '<b>17</b>'],
-    ['tooLong', `${CODE}${CODE}`],
+    ['damaged', `${CODE}${CODE}`],
+    ['damaged', `${CODE}.`],
     ['otherList', CODE],
   ] as const)('that is refused as %s says why, and offers a new one: %s', async (reason, code) => {
     const countries = reason === 'otherList' ? LIST.toReversed() : LIST;
