@@ -29,6 +29,16 @@ const scoreOf = ({ status, guesses }: Round): number =>
 export const resultOf = (rounds: readonly Round[]): number[] | null =>
   rounds.every(hasEnded) ? rounds.map(scoreOf) : null;
 
+/**
+ * What a challenge's link tells of the friend, or null. Where it is what the player needed, map by map,
+ * the link may be the player's own.
+ */
+export const friendsResult = (
+  { result }: Challenge,
+  mine: readonly number[],
+): readonly number[] | null =>
+  result?.some((score, index) => score !== mine[index]) ? result : null;
+
 /** The fewer, the better. */
 export const totalOf = (result: readonly number[]): number =>
   result.reduce((total, score) => total + score, 0);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { challengeRounds, resultOf, totalOf } from '../../src/domain/challenge';
+import { challengeRounds, friendsResult, resultOf, totalOf } from '../../src/domain/challenge';
 import { formatChallenge } from '../../src/domain/challengeCode';
 import { aRound, EASTLAND, NORTHLAND, ORIGIN, SIX_MISSES } from '../support/builders';
 import { LIST } from '../support/challenge';
@@ -44,5 +44,13 @@ describe('the result of a challenge', () => {
 
   it('is not known before all maps have ended', () => {
     expect(resultOf([won, aRound(ORIGIN, NORTHLAND)])).toBeNull();
+  });
+
+  it('of a friend is what the link tells, unless it tells the player’s own', () => {
+    const theirs = [1, 2, 3, 4, 7];
+    const link = { ...CHALLENGE, result: theirs };
+    expect(friendsResult(link, [1, 2, 3, 7, 4])).toBe(theirs);
+    expect(friendsResult(link, [1, 2, 3, 4, 7])).toBeNull();
+    expect(friendsResult(CHALLENGE, theirs)).toBeNull();
   });
 });

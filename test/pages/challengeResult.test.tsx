@@ -59,6 +59,14 @@ describe('the result of a challenge', () => {
     expect(screen.getByText(verdict)).toBeVisible();
   });
 
+  it('has no winner and no friend where the link is the player’s own', async () => {
+    const { dispatch } = await openChallenge(PAGE, codeWith([2, 1, 1, 1, 7]));
+    dispatch(played());
+    expect(screen.getByText(result.alone(12))).toBeVisible();
+    expect(screen.queryByText(result.columns.theirs)).toBeNull();
+    expect(screen.getByRole('heading', { name: result.send })).toBeVisible();
+  });
+
   it('goes back to the friend, with the player’s result in the place of theirs', async () => {
     const share = vi.fn<Services['share']>(() => Promise.resolve('copied'));
     const { dispatch, user } = await openChallenge(PAGE, ANSWERED, { share });

@@ -6,7 +6,7 @@ import { MainButton, QuietButton } from '../../design/Button';
 import { lazyNamed } from '../../design/lazyNamed';
 import { MutedText } from '../../design/MutedText';
 import { breakpoints } from '../../design/tokens';
-import { totalOf } from '../../domain/challenge';
+import { friendsResult, totalOf } from '../../domain/challenge';
 import type { Challenge } from '../../domain/challengeCode';
 import type { Round } from '../../domain/round';
 import { WORLD_SIZE } from '../../features/recap/recapGeometry';
@@ -58,7 +58,8 @@ type Props = {
 
 /** A challenge that has been played: who needed how many guesses, where it was, and the way back. */
 export function ChallengeResult({ challenge, rounds, mine }: Props) {
-  const { positions, result: theirs } = challenge;
+  const { positions } = challenge;
+  const theirs = friendsResult(challenge, mine);
   const answers = rounds.map(({ answer }) => answer);
   const total = totalOf(mine);
   return (
