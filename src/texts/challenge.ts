@@ -1,12 +1,10 @@
 import type { ChallengeRefusal } from '../domain/challengeCode';
 
-const guesses = (count: number) => `${count} ${count === 1 ? 'guess' : 'guesses'}`;
-
 /** Challenges between friends, in English. */
 export const challengeTexts = {
   title: 'Challenge a friend',
   subtitle: 'Five maps, the same for both of you.',
-  description: 'Challenge a friend to five maps of Zoomle: a link holds all that is needed.',
+  description: 'Challenge a friend to five maps of Zoomle: everything is in the link.',
   about:
     'Five random countries become a link. Whoever opens it gets the same five maps, one after the other. Play them yourself as well, and the link takes your result along.',
   make: 'Make a challenge',
@@ -15,10 +13,9 @@ export const challengeTexts = {
     'No server keeps any of this: the link is all there is. Links can be edited, so this is between friends.',
   intro: {
     title: 'Zoomle challenge',
-    subtitle: 'Five maps, the same for both.',
-    beat: (total: number) => `Beat my ${total}`,
-    rules:
-      'The fewest guesses win; a map you don’t get counts as 7. Challenges don’t affect your statistics.',
+    friends: (total: number) => `Your friend needed ${total} guesses. Can you beat that?`,
+    rules: (lost: number) =>
+      `The fewest guesses win; a map you don’t get counts as ${lost}. Challenges don’t affect your statistics.`,
     start: 'Start',
     goOn: 'Continue',
     send: 'Send it to a friend',
@@ -26,15 +23,15 @@ export const challengeTexts = {
   board: { next: 'Next map', result: 'See the result' },
   result: {
     title: 'Zoomle challenge: the result',
-    alone: (mine: number) => `You needed ${guesses(mine)} for five maps.`,
-    won: (mine: number, theirs: number) => `You win, with ${mine} to ${guesses(theirs)}.`,
-    lost: (mine: number, theirs: number) => `Your friend wins, with ${theirs} to ${guesses(mine)}.`,
-    draw: (mine: number) => `A draw: ${guesses(mine)} each.`,
+    alone: (mine: number) => `You needed ${mine} guesses for five maps.`,
+    won: (mine: number, theirs: number) => `You win: ${mine} guesses to ${theirs}.`,
+    lost: (mine: number, theirs: number) => `Your friend wins: ${theirs} guesses to ${mine}.`,
+    draw: (mine: number) => `A draw: ${mine} guesses each.`,
     table: 'Guesses by map',
     columns: { map: 'Map', country: 'Country', mine: 'You', theirs: 'Your friend' },
-    sum: 'Sum',
+    total: 'Total',
     lostMap: 'X',
-    lostNote: 'X: not found, counts as 7.',
+    lostNote: (lost: number) => `X: not found, counts as ${lost}.`,
     places: 'The five places',
     reply: 'Send it back',
     send: 'Send it to a friend',
@@ -44,7 +41,7 @@ export const challengeTexts = {
     invitation: (link: string) =>
       `Zoomle challenge: five maps, the same for both of us. Who needs fewer guesses?\n${link}`,
     reply: (mine: number, link: string) =>
-      `Zoomle challenge: I needed ${guesses(mine)} for five maps. Beat my ${mine}!\n${link}`,
+      `Zoomle challenge: I needed ${mine} guesses for five maps. Beat my ${mine}!\n${link}`,
   },
   refused: {
     title: 'This challenge can’t be opened',

@@ -15,7 +15,7 @@ const PAGE = '/zoomle/challenge';
 const WRONG = ['Peru', 'Mongolia', 'Kenya', 'Portugal', 'Australia', 'Canada', 'Chad'];
 
 const mapNumber = (page: Page, map: number) =>
-  page.getByRole('main').getByText(gameTexts.challengeSubtitle(map)).first();
+  page.getByRole('main').getByText(gameTexts.challengeSubtitle(map, 5)).first();
 
 /** The countries of a link, which its page does not tell. */
 function answersOf(link: string): string[] {
@@ -70,7 +70,7 @@ test('two friends play the same five maps, and compare', async ({ browser, game,
   expect(reply.text).toMatch(/^Zoomle challenge: I needed 14 guesses .* Beat my 14!/);
 
   const friend = await friendAt(browser, reply.link);
-  await expect(friend.page.getByText('Beat my 14')).toBeVisible();
+  await expect(friend.page.getByText(intro.friends(14))).toBeVisible();
   await friend.page.getByRole('link', { name: intro.start }).click();
   await playMap(friend.game, answers[0] ?? '', 1);
   await friend.page.getByRole('button', { name: board.next }).click();
@@ -95,7 +95,7 @@ test('two friends play the same five maps, and compare', async ({ browser, game,
     ...[2, 3, 1, 1, 1].map((mine, index) =>
       [index + 1, answers[index], mine, theirs[index]].join('\t'),
     ),
-    ['Sum', 8, 14].join('\t'),
+    ['Total', 8, 14].join('\t'),
   ]);
 
   // What the friend sends back is of the same rounds: the first player sees both results at once.

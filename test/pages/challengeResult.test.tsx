@@ -36,7 +36,7 @@ describe('the result of a challenge', () => {
       ['3', 'Eastland', '1', '3'],
       ['4', 'Farland', '1', '4'],
       ['5', 'Southland', 'X', 'X'],
-      ['Sum', '12', '17'],
+      ['Total', '12', '17'],
     ]);
     const map = await screen.findByRole('img', { name: recapTexts.answersMap });
     expect(map).toHaveTextContent('12345');
@@ -82,7 +82,7 @@ describe('the result of a challenge', () => {
     const { dispatch, user } = await openChallenge(PAGE, ANSWERED);
     dispatch(played());
     await user.click(button(challengeTexts.makeAnother));
-    expect(await screen.findByText(intro.rules)).toBeVisible();
+    expect(await screen.findByText(intro.rules(7))).toBeVisible();
     expect(codeInAddress()).toHaveLength(18);
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });

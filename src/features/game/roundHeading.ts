@@ -1,4 +1,4 @@
-import { challengeOf, kindOf, roundDate, type RoundId } from '../../domain/roundId';
+import { CHALLENGE_MAPS, challengeOf, kindOf, roundDate, type RoundId } from '../../domain/roundId';
 import { siteName } from '../../texts/descriptions';
 import { devTexts } from '../../texts/dev';
 import { gameTexts } from '../../texts/game';
@@ -10,7 +10,7 @@ export function roundHeading(id: RoundId | null) {
   if (challenge) {
     return {
       title: gameTexts.challengeTitle,
-      subtitle: gameTexts.challengeSubtitle(challenge.map),
+      subtitle: gameTexts.challengeSubtitle(challenge.map, CHALLENGE_MAPS),
     };
   }
   if (id && !date) return { title: gameTexts.practiceTitle, subtitle: gameTexts.practiceSubtitle };

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useAppDispatch } from '../../app/hooks';
 import { mainAction, QuietButton } from '../../design/Button';
 import { MutedText } from '../../design/MutedText';
-import { totalOf } from '../../domain/challenge';
+import { LOST_SCORE, totalOf } from '../../domain/challenge';
 import type { Challenge } from '../../domain/challengeCode';
 import { openNextMap } from '../../features/game/challengeThunks';
 import { challengeTexts } from '../../texts/challenge';
@@ -27,9 +27,9 @@ export function ChallengeIntro({ challenge, isBegun }: Props) {
   const { hash } = useLocation();
   const { result } = challenge;
   return (
-    <ChallengeFrame title={intro.title} subtitle={intro.subtitle}>
-      {result && <Headline>{intro.beat(totalOf(result))}</Headline>}
-      <p>{intro.rules}</p>
+    <ChallengeFrame title={intro.title} subtitle={challengeTexts.subtitle}>
+      {result && <Headline>{intro.friends(totalOf(result))}</Headline>}
+      <p>{intro.rules(LOST_SCORE)}</p>
       <PlayLink
         to={{ pathname: paths.challengeBoard, hash }}
         onClick={() => dispatch(openNextMap(challenge))}

@@ -6,7 +6,7 @@ import { MainButton, QuietButton } from '../../design/Button';
 import { lazyNamed } from '../../design/lazyNamed';
 import { MutedText } from '../../design/MutedText';
 import { breakpoints } from '../../design/tokens';
-import { friendsResult, totalOf } from '../../domain/challenge';
+import { friendsResult, LOST_SCORE, totalOf } from '../../domain/challenge';
 import type { Challenge } from '../../domain/challengeCode';
 import type { Round } from '../../domain/round';
 import { WORLD_SIZE } from '../../features/recap/recapGeometry';
@@ -20,7 +20,7 @@ import { ShareChallenge } from './ShareChallenge';
 
 const AnswersMap = lazyNamed(() => import('../../features/recap/AnswersMap'), 'AnswersMap');
 
-const { intro, result: texts, share, honesty, makeAnother } = challengeTexts;
+const { subtitle, result: texts, share, honesty, makeAnother } = challengeTexts;
 
 const Columns = styled.div`
   display: grid;
@@ -63,7 +63,7 @@ export function ChallengeResult({ challenge, rounds, mine }: Props) {
   const answers = rounds.map(({ answer }) => answer);
   const total = totalOf(mine);
   return (
-    <ChallengeFrame title={texts.title} subtitle={intro.subtitle}>
+    <ChallengeFrame title={texts.title} subtitle={subtitle}>
       <Headline>{verdictOf(total, theirs && totalOf(theirs))}</Headline>
       <Columns>
         <Stack>
@@ -73,7 +73,7 @@ export function ChallengeResult({ challenge, rounds, mine }: Props) {
               mine={mine}
               theirs={theirs}
             />
-            <MutedText>{texts.lostNote}</MutedText>
+            <MutedText>{texts.lostNote(LOST_SCORE)}</MutedText>
           </Table>
           <h2>{theirs ? texts.reply : texts.send}</h2>
           <ShareChallenge

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { LOST_SCORE, totalOf } from '../../domain/challenge';
 import { challengeTexts } from '../../texts/challenge';
 
-const { table, columns, sum, lostMap } = challengeTexts.result;
+const { table, columns, total, lostMap } = challengeTexts.result;
 
 const Table = styled.table`
   width: 100%;
@@ -71,7 +71,7 @@ export function ChallengeTable({ countries, mine, theirs }: Props) {
       <tfoot>
         <tr>
           <th scope="row" colSpan={2}>
-            {sum}
+            {total}
           </th>
           <td>{totalOf(mine)}</td>
           {theirs && <td>{totalOf(theirs)}</td>}
