@@ -5,6 +5,7 @@ import { guessMade } from '../../src/features/events';
 import { selectCurrentRound, selectCurrentRoundId } from '../../src/features/game/gameSelectors';
 import { gameTexts } from '../../src/texts/game';
 import { homeTexts } from '../../src/texts/home';
+import { recapTexts } from '../../src/texts/recap';
 import { texts } from '../../src/texts/site';
 import { COUNTRIES } from '../support/builders';
 import { renderSite } from '../support/renderSite';
@@ -38,6 +39,14 @@ describe('“Show the answer”', () => {
     expect(rows.getAllByRole('listitem')).toHaveLength(1);
     const announced = screen.getAllByRole('status').map(({ textContent }) => textContent);
     expect(announced).toContain(gameTexts.answerWas(answer));
+  });
+
+  it('before the first guess leads to an end without a list of guesses', async () => {
+    const { user, store } = await renderSite('/zoomle/practice');
+    const answer = selectCurrentRound(store.getState())?.answer.name ?? '';
+    await user.click(screen.getByText(gameTexts.revealAnswer));
+    expect(await screen.findByRole('region', { name: answer })).toBeVisible();
+    expect(screen.queryByRole('list', { name: recapTexts.guesses })).toBeNull();
   });
 
   it('leads to the end, which speaks of no share', async () => {

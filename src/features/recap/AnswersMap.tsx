@@ -1,28 +1,27 @@
-import { geoNaturalEarth1, geoPath } from 'd3-geo';
+import { geoPath } from 'd3-geo';
 
 import { color } from '../../design/tokens';
 import type { Answer } from '../../domain/round';
 import { recapTexts } from '../../texts/recap';
+import { MapGround } from './MapGround';
+import { project, worldProjection } from './mapProjection';
+import { Svg } from './mapStyles';
 import { MARKER_GAP, NumberedMarker } from './markers';
-import { WORLD_SIZE } from './recapGeometry';
+import { MAP_SIZE, positionOf } from './recapGeometry';
 import { spreadMarkers } from './spreadMarkers';
-import { SPHERE, WorldGround } from './WorldGround';
-import { Svg } from './worldMapStyles';
+import { WORLD_LAND } from './worldLand';
 
-const { width, height } = WORLD_SIZE;
-const PROJECTION = geoNaturalEarth1().precision(0.5).fitSize([width, height], SPHERE);
+const { width, height } = MAP_SIZE;
+const PROJECTION = worldProjection(0);
 const draw = geoPath(PROJECTION).digits(1);
 
 /** The answers of several rounds on a map of the world, numbered in their order. */
 export function AnswersMap({ answers }: { readonly answers: readonly Answer[] }) {
-  const points = answers.map(({ lat, lon }) => {
-    const [x, y] = PROJECTION([lon, lat]) ?? [NaN, NaN];
-    return { x, y };
-  });
-  const spread = spreadMarkers(points, MARKER_GAP, WORLD_SIZE);
+  const points = answers.map((answer) => project(PROJECTION, positionOf(answer)));
+  const spread = spreadMarkers(points, MARKER_GAP, MAP_SIZE);
   return (
     <Svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={recapTexts.answersMap}>
-      <WorldGround draw={draw} />
+      <MapGround draw={draw} land={WORLD_LAND} />
       {points.map((point, index) => (
         <NumberedMarker
           key={index}

@@ -23,6 +23,7 @@ const List = styled.ol`
 /** What the numbers on the map stand for, and all that it shows in words. */
 export function GuessLegend({ guesses }: { readonly guesses: readonly Guess[] }) {
   const formatDistance = useAppSelector(selectFormatDistance);
+  if (guesses.length === 0) return null;
   return (
     <List role="list" aria-label={recapTexts.guesses}>
       {guesses.map(({ name, distance, direction, isCorrect }, index) => (

@@ -1,5 +1,4 @@
-import { type ReactNode, Suspense, useId } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 
 import { useAppSelector, useServices } from '../../app/hooks';
@@ -11,9 +10,11 @@ import { hasEnded } from '../../domain/round';
 import { recapTexts } from '../../texts/recap';
 import { selectCurrentRound } from '../game/gameSelectors';
 import { GuessLegend } from './GuessLegend';
+import { LazyPart } from './LazyPart';
+import { MapBox } from './MapBox';
 import { MorePlaces } from './MorePlaces';
 import { NewTabLink } from './NewTabLink';
-import { recapGeometry, WORLD_SIZE } from './recapGeometry';
+import { recapGeometry } from './recapGeometry';
 import { articleUrl } from './wikipedia';
 
 const WorldMap = lazyNamed(() => import('./WorldMap'), 'WorldMap');
@@ -58,12 +59,6 @@ const Columns = styled.div`
   }
 `;
 
-/** Reserves the map's space, so that nothing shifts when it loads. */
-const MapBox = styled.div`
-  aspect-ratio: ${WORLD_SIZE.width} / ${WORLD_SIZE.height};
-  margin-top: 10px;
-`;
-
 type Props = {
   /** The section's id, for links to it. */
   readonly id: string;
@@ -95,27 +90,15 @@ export function Recap({ id, children, onPlaceSelected }: Props) {
         <div>{children}</div>
         <div>
           <h3>{guesses.length > 0 ? recapTexts.guesses : recapTexts.answer}</h3>
-          <MapBox>
-            <ErrorBoundary
-              resetKeys={[name]}
-              fallback={<MutedText>{recapTexts.mapFailed}</MutedText>}
-            >
-              <Suspense>
-                <RoundMap answer={answer} geometry={geometry} />
-              </Suspense>
-            </ErrorBoundary>
+          <MapBox of={name} failed={recapTexts.mapFailed}>
+            <RoundMap answer={answer} geometry={geometry} />
           </MapBox>
           <GuessLegend guesses={guesses} />
         </div>
       </Columns>
-      <ErrorBoundary
-        resetKeys={[name]}
-        fallback={<MutedText>{recapTexts.moreFailed(name)}</MutedText>}
-      >
-        <Suspense>
-          <MorePlaces key={name} name={name} onSelect={onPlaceSelected} />
-        </Suspense>
-      </ErrorBoundary>
+      <LazyPart of={name} failed={recapTexts.moreFailed(name)}>
+        <MorePlaces key={name} name={name} onSelect={onPlaceSelected} />
+      </LazyPart>
     </Section>
   );
 }

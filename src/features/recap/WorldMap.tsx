@@ -1,9 +1,5 @@
-import { feature } from 'topojson-client';
-import topology from 'world-atlas/land-110m.json';
-
 import { RoundMap, type RoundMapProps } from './RoundMap';
-
-const LAND = feature(topology, topology.objects.land);
+import { WORLD_LAND } from './worldLand';
 
 /** A round on a map of the world. */
-export const WorldMap = (props: RoundMapProps) => <RoundMap {...props} land={LAND} />;
+export const WorldMap = (props: RoundMapProps) => <RoundMap {...props} land={WORLD_LAND} />;

@@ -6,8 +6,8 @@ import type { XY } from './spreadMarkers';
 /** Longitude and latitude in degrees, in the order of GeoJSON. */
 export type Position = [lon: number, lat: number];
 
-/** The size of the map of a round, in its own units. */
-export const WORLD_SIZE = { width: 640, height: 334 };
+/** The size of a map, in its own units. */
+export const MAP_SIZE = { width: 640, height: 334 };
 
 /** How wide a map of a region is at least and at most, in km. */
 const LEAST_KM = 2_500;
@@ -34,7 +34,7 @@ export type Region = {
   readonly at: XY;
 };
 
-const positionOf = ({ lat, lon }: Point): Position => [lon, lat];
+export const positionOf = ({ lat, lon }: Point): Position => [lon, lat];
 
 /** Where a point lies from the answer in the azimuthal equidistant projection, in km. */
 function offsetOf(answer: Point, point: Point): XY {
@@ -54,7 +54,7 @@ export function regionOf(answer: Point, points: readonly Point[]): Region | null
   const offsets = [answer, ...points].map((point) => offsetOf(answer, point));
   const x = spanOf(offsets.map((offset) => offset.x));
   const y = spanOf(offsets.map((offset) => offset.y));
-  const { width, height } = WORLD_SIZE;
+  const { width, height } = MAP_SIZE;
   const unitKm = Math.max(
     x.length / (width - 2 * MARGIN),
     y.length / (height - 2 * MARGIN),

@@ -7,7 +7,7 @@ const MAX_STEPS = 500;
 
 /**
  * Moves markers apart until they are `gap` from one another, so that each can be read. Those that
- * have room stay where they are, and the first, the answer's, always does.
+ * have room stay where they are, and the first always does.
  * @param size of the picture; nothing is moved nearer than half a gap to its edges
  */
 export function spreadMarkers(
@@ -36,9 +36,9 @@ export function spreadMarkers(
       const angle = distance < 0.01 ? turn * GOLDEN_ANGLE : Math.atan2(b.y - a.y, b.x - a.x);
       // A little too far, or they would come near to the gap forever and never reach it.
       const overlap = Math.max(0, gap - distance) + 0.1;
-      const isAnswer = a === markers[0];
-      if (!isAnswer) move(a, angle + Math.PI, overlap / 2);
-      move(b, angle, isAnswer ? overlap : overlap / 2);
+      const isFirst = a === markers[0];
+      if (!isFirst) move(a, angle + Math.PI, overlap / 2);
+      move(b, angle, isFirst ? overlap : overlap / 2);
     }
   }
   return markers;

@@ -1,5 +1,3 @@
-import { Suspense } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { styled } from 'styled-components';
 
 import { MainButton, QuietButton } from '../../design/Button';
@@ -9,7 +7,7 @@ import { breakpoints } from '../../design/tokens';
 import { friendsResult, LOST_SCORE, totalOf } from '../../domain/challenge';
 import type { Challenge } from '../../domain/challengeCode';
 import type { Round } from '../../domain/round';
-import { WORLD_SIZE } from '../../features/recap/recapGeometry';
+import { MapBox } from '../../features/recap/MapBox';
 import { challengeTexts } from '../../texts/challenge';
 import { recapTexts } from '../../texts/recap';
 import { ChallengeFrame, Stack } from './ChallengeFrame';
@@ -35,12 +33,6 @@ const Columns = styled.div`
 
 const Table = styled.div`
   justify-self: stretch;
-`;
-
-/** Reserves the map's space, so that nothing shifts when it loads. */
-const WorldBox = styled.div`
-  aspect-ratio: ${WORLD_SIZE.width} / ${WORLD_SIZE.height};
-  margin-top: 10px;
 `;
 
 function verdictOf(mine: number, theirs: number | null) {
@@ -87,13 +79,9 @@ export function ChallengeResult({ challenge, rounds, mine }: Props) {
         </Stack>
         <div>
           <h2>{texts.places}</h2>
-          <WorldBox>
-            <ErrorBoundary fallback={<MutedText>{recapTexts.worldMapFailed}</MutedText>}>
-              <Suspense>
-                <AnswersMap answers={answers} />
-              </Suspense>
-            </ErrorBoundary>
-          </WorldBox>
+          <MapBox of={positions.join()} failed={recapTexts.worldMapFailed}>
+            <AnswersMap answers={answers} />
+          </MapBox>
         </div>
       </Columns>
     </ChallengeFrame>

@@ -44,7 +44,7 @@ import {
   openTodaysRound,
   updateToday,
 } from '../../../src/features/game/gameThunks';
-import { aRound, COUNTRIES, NOWHERE, NORTHLAND, ORIGIN, utcDate } from '../../support/builders';
+import { aRound, COUNTRIES, NORTHLAND, NOWHERE, ORIGIN, utcDate } from '../../support/builders';
 import { LIST as DRAWABLE } from '../../support/challenge';
 import { randomNumbers } from '../../support/testStore';
 

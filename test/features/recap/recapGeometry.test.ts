@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import countries from '../../../src/data/countries_with_mapLocations.json';
 import type { Country } from '../../../src/domain/countries';
 import { greatCircleDistance, type Point } from '../../../src/domain/geography';
+import { projectionOf } from '../../../src/features/recap/mapProjection';
 import { type Position, recapGeometry, regionOf } from '../../../src/features/recap/recapGeometry';
-import { projectionOf } from '../../../src/features/recap/RoundMap';
 import { aRound, COUNTRIES, EASTLAND, NORTHLAND, ORIGIN } from '../../support/builders';
 
 const named = (name: string): Country => {
