@@ -125,6 +125,7 @@ describe('the link to a challenge', () => {
 
 describe('the board of a challenge', () => {
   it('leads from each map to the next, and to the result', async () => {
+    const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue();
     const { user } = await openChallenge(BOARD, ANSWERED);
     for (const [index, { name }] of LIST.slice(0, 5).entries()) {
       expect(screen.getAllByText(mapNumber(index + 1))[0]).toBeVisible();
@@ -134,7 +135,7 @@ describe('the board of a challenge', () => {
       if (index === 4) break;
       await user.click(button(board.next));
       expect(heading()).toHaveFocus();
-      expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
+      expect(scroll).toHaveBeenLastCalledWith(0, 0);
     }
     await user.click(screen.getByRole('link', { name: board.result }));
     expect(await screen.findByRole('heading', { name: result.title })).toHaveFocus();
