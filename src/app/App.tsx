@@ -10,12 +10,14 @@ import {
   useRoutes,
 } from 'react-router-dom';
 
+import { MainButton } from '../design/Button';
 import { GlobalStyle } from '../design/GlobalStyle';
 import { lazyNamed } from '../design/lazyNamed';
 import { LoadingBar } from '../design/LoadingBar';
 import { focusHeading } from '../design/PageHeading';
 import { TimeTravel } from '../features/dev/TimeTravel';
 import { pageOpened } from '../features/events';
+import { AnotherCountryButton } from '../features/game/AnotherCountryButton';
 import { openPractice } from '../features/game/gameThunks';
 import { HomePage } from '../pages/HomePage';
 import { NotFoundPage, PageFailure } from '../pages/PageFailure';
@@ -45,7 +47,12 @@ const routes = createRoutesFromElements(
     <Route path={paths.home} element={<HomePage />} />
     <Route path={paths.zoomle} element={<ZoomlePage />} />
     <Route path={paths.archive} element={<ArchivePage />} />
-    <Route path={paths.practice} element={<ZoomlePage opening={practice} />} />
+    <Route
+      path={paths.practice}
+      element={
+        <ZoomlePage opening={practice} next={<AnotherCountryButton button={MainButton} />} />
+      }
+    />
     <Route path={paths.challenge} element={<ChallengePage />} />
     <Route path={paths.challengeBoard} element={<ChallengeBoardPage />} />
     <Route path={paths.archiveDay} element={<ArchiveDayPage />} />

@@ -13,8 +13,11 @@ export type Challenge = {
 /** Why a text is not accepted as a challenge's code. */
 export type ChallengeRefusal = 'damaged' | 'otherList';
 
-/** Two characters a position, four for the list's version, maybe a result, four for the checksum. */
-const CODE = /^([\da-z]{10})([\da-z]{4})([1-7]{5})?([\da-z]{4})$/;
+/**
+ * Two characters a position, four for the list's version, maybe a result, four for the checksum; then
+ * what a message may have added, such as a full stop.
+ */
+const CODE = /^([\da-z]{10})([\da-z]{4})([1-7]{5})?([\da-z]{4})[^\da-z]*$/i;
 
 /** The largest prime below 36^4, so that a remainder has four characters at most. */
 const PRIME = 1_679_609;
@@ -74,7 +77,7 @@ export function formatChallenge({ positions, result }: Challenge, countries: Cou
 }
 
 /**
- * Reads a code, which anybody may have made.
+ * Reads a code, which anybody may have made, in small letters or capitals.
  * @returns the challenge, or why the code is refused: it is none that `formatChallenge` writes, or made
  *   for another list of countries
  */
@@ -82,7 +85,10 @@ export function parseChallenge(
   code: string,
   countries: Countries,
 ): { readonly challenge: Challenge } | { readonly refusal: ChallengeRefusal } {
-  const [, maps = '', list = '', result = '', sum] = CODE.exec(code) ?? [];
+  const parts = Array.from(CODE.exec(code) ?? [], (part: string | undefined) =>
+    part?.toLowerCase(),
+  );
+  const [, maps = '', list = '', result = '', sum] = parts;
   if (sum !== checksum(maps + list + result)) return { refusal: 'damaged' };
   if (list !== listVersion(countries)) return { refusal: 'otherList' };
   const positions = Array.from(maps.matchAll(/../g), ([pair]) => parseInt(pair, 36));

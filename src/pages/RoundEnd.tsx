@@ -2,20 +2,15 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector } from '../app/hooks';
-import { MainButton } from '../design/Button';
 import { kindOf } from '../domain/roundId';
 import { Countdown } from '../features/game/Countdown';
 import { selectCurrentRoundId, selectTodaysRoundId } from '../features/game/gameSelectors';
 import { placeSelected } from '../features/game/gameSlice';
-import { openNextPractice } from '../features/game/gameThunks';
 import { ROUND_END } from '../features/game/RoundResult';
-import { useOpenFromTop } from '../features/game/useOpenFromTop';
 import { Recap } from '../features/recap/Recap';
 import { ShareButton } from '../features/share/ShareButton';
 import { StatisticsPanel } from '../features/statistics/StatisticsPanel';
-import { gameTexts } from '../texts/game';
 import { roundEndTexts } from '../texts/roundEnd';
-import { NextMapButton } from './challenge/NextMapButton';
 import { paths } from './paths';
 import { SectionBoundary } from './SectionBoundary';
 
@@ -42,27 +37,18 @@ const Ways = styled.div`
 /** The end of a round, below the board. */
 export function RoundEnd() {
   const dispatch = useAppDispatch();
-  const openFromTop = useOpenFromTop();
   const id = useAppSelector(selectCurrentRoundId);
   const todaysId = useAppSelector(selectTodaysRoundId);
   if (!id) return null;
   const kind = kindOf(id);
-  const isPractice = kind === 'practice';
   return (
     <Recap id={ROUND_END} onPlaceSelected={(place) => dispatch(placeSelected(place))}>
       <Stack>
-        {isPractice ? (
-          <MainButton onClick={() => openFromTop(openNextPractice())}>
-            {gameTexts.nextPractice}
-          </MainButton>
-        ) : (
-          <ShareButton id={id} />
-        )}
-        {kind === 'challenge' && <NextMapButton />}
+        <ShareButton id={id} />
         {kind === 'daily' && id === todaysId && <Countdown />}
         <Ways>
           <Link to={paths.archive}>{roundEndTexts.pastMaps}</Link>
-          {!isPractice && <Link to={paths.practice}>{roundEndTexts.practice}</Link>}
+          {kind !== 'practice' && <Link to={paths.practice}>{roundEndTexts.practice}</Link>}
           <Link to={paths.challenge}>{roundEndTexts.challenge}</Link>
         </Ways>
         {kind === 'daily' && (

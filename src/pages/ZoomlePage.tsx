@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector, useTravel } from '../app/hooks';
@@ -85,6 +85,8 @@ function usePreloadedEnd() {
 type Props = {
   /** Opens the round that the player chose; without it the page is for the day's. */
   readonly opening?: AppThunk;
+  /** The way on from a round that has ended, where it is another one. */
+  readonly next?: ReactNode;
 };
 
 /** Puts the round on the board that the page is for. */
@@ -99,7 +101,7 @@ function useRound(opening: AppThunk) {
 }
 
 /** The Zoomle game: a round on its board, or what is wrong with it. */
-export function ZoomlePage({ opening }: Props) {
+export function ZoomlePage({ opening, next }: Props) {
   useRound(opening ?? openDailyRound);
   useFocusOnNewRound();
   usePreloadedEnd();
@@ -143,7 +145,7 @@ export function ZoomlePage({ opening }: Props) {
           <Turn>
             <SectionBoundary name="input">
               {!hasEnded && <CountryCombobox />}
-              <RoundResult />
+              <RoundResult>{next}</RoundResult>
             </SectionBoundary>
           </Turn>
           <SectionBoundary name="rows">

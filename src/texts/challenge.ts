@@ -1,5 +1,12 @@
 import type { ChallengeRefusal } from '../domain/challengeCode';
 
+function replyOf(mine: number, theirs: number) {
+  if (mine === theirs) return `a draw, ${mine} guesses each.`;
+  return mine < theirs
+    ? `I win, ${mine} guesses to ${theirs}!`
+    : `you win, ${theirs} guesses to ${mine}.`;
+}
+
 /** Challenges between friends, in English. */
 export const challengeTexts = {
   title: 'Challenge a friend',
@@ -15,7 +22,7 @@ export const challengeTexts = {
     title: 'Zoomle challenge',
     friends: (total: number) => `Your friend needed ${total} guesses. Can you beat that?`,
     rules: (lost: number) =>
-      `The fewest guesses win; a map you don’t get counts as ${lost}. Challenges don’t affect your statistics.`,
+      `The fewest guesses win; a map you don’t solve counts as ${lost}. Challenges don’t affect your statistics.`,
     start: 'Start',
     goOn: 'Continue',
     send: 'Send it to a friend',
@@ -31,7 +38,7 @@ export const challengeTexts = {
     columns: { map: 'Map', country: 'Country', mine: 'You', theirs: 'Your friend' },
     total: 'Total',
     lostMap: 'X',
-    lostNote: (lost: number) => `X: not found, counts as ${lost}.`,
+    lostNote: (lost: number) => `X: not solved, counts as ${lost}.`,
     places: 'The five places',
     reply: 'Send it back',
     send: 'Send it to a friend',
@@ -40,14 +47,20 @@ export const challengeTexts = {
     action: 'Share the link',
     invitation: (link: string) =>
       `Zoomle challenge: five maps, the same for both of us. Who needs fewer guesses?\n${link}`,
-    reply: (mine: number, link: string) =>
+    result: (mine: number, link: string) =>
       `Zoomle challenge: I needed ${mine} guesses for five maps. Beat my ${mine}!\n${link}`,
+    reply: (mine: number, theirs: number, link: string) =>
+      `Zoomle challenge: ${replyOf(mine, theirs)}\n${link}`,
+  },
+  open: {
+    heading: 'Your open challenges',
+    link: (played: number, of: number) => `Continue: ${played} of ${of} maps played`,
   },
   refused: {
     title: 'This challenge can’t be opened',
     reasons: {
       damaged:
-        'The link is incomplete, has extra characters at its end, or has a wrong one. Ask your friend to send it again, on a line of its own.',
+        'The link is incomplete, too long, or has a wrong character. Ask your friend to send it again, on a line of its own.',
       otherList:
         'The link was made with another list of countries, by an older or a newer version of the site. Reload the page and try again, or make a new challenge.',
     } satisfies Record<ChallengeRefusal, string>,

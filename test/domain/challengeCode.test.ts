@@ -59,7 +59,7 @@ describe('the code of a challenge', () => {
     );
     fc.assert(
       fc.property(aCode, fc.nat(22), character, (code, at, other) => {
-        fc.pre(at < code.length && code[at] !== other);
+        fc.pre(at < code.length && code[at] !== other.toLowerCase());
         expect(parse(code.slice(0, at) + other + code.slice(at + 1))).toHaveProperty('refusal');
       }),
       { numRuns: 2_000 },
@@ -84,10 +84,17 @@ describe('the code of a challenge', () => {
       fc.property(aCode, fc.nat(22), fc.string({ minLength: 1 }), (code, length, more) => {
         fc.pre(length < code.length && length !== 18);
         expect(parse(code.slice(0, length))).toEqual(DAMAGED);
-        fc.pre(code.length === 23 || more.length !== 5);
+        fc.pre((code.length === 23 || more.length !== 5) && /[\da-z]/i.test(more));
         expect(parse(code + more)).toEqual(DAMAGED);
       }),
     );
+  });
+
+  it('is read in capitals, and with what a message adds to its end', () => {
+    for (const end of ['', '.', ')', '!!! 🎉']) {
+      const code = formatChallenge(CHALLENGE, countries);
+      expect(parse(code.toUpperCase() + end)).toEqual({ challenge: CHALLENGE });
+    }
   });
 
   it('is refused however long it is', () => {

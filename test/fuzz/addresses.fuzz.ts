@@ -67,7 +67,7 @@ function expectLegalBoard({ store }: Site) {
   if (!id || !today || !round) throw new Error('there is no round on the board');
   expect(isLegalRound(round)).toBe(true);
   const date = roundDate(id);
-  expect(date === null).toBe(kindOf(id) === 'practice');
+  expect(date === null).toBe(['practice', 'challenge'].includes(kindOf(id)));
   if (!date) return;
   expect(round.answer).toEqual(puzzleOf(COUNTRIES, date, 0).round?.answer);
   expect(kindOf(id) === 'archive' ? isArchived(date, today) : date <= today).toBe(true);

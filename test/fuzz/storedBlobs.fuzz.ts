@@ -3,15 +3,24 @@ import { expect, it } from 'vitest';
 
 import { makeProgressStorage } from '../../src/app/progressStorage';
 import { STORAGE_KEYS } from '../../src/app/storedState';
-import { isLegalRound } from '../../src/domain/round';
+import { isLegalRound, revealAnswer } from '../../src/domain/round';
+import { canBeRevealed } from '../../src/domain/roundId';
+import { roundEntries } from '../../src/domain/rounds';
 import { aRound, COUNTRIES, ORIGIN } from '../support/builders';
 import { memoryStorage } from '../support/testStore';
 import { aDeepText, evilKey, jsonWith, mutated, pollution } from './arbitraries';
 
-const aSoundRound = fc
+const aPlayedRound = fc
   .array(fc.constantFrom(...COUNTRIES), { maxLength: 8 })
   .map((guesses) => aRound(ORIGIN, ...guesses));
-const anId = fc.constantFrom('daily:2026-11-20', 'practice:3', 'archive:2026-02-29', '2026-11-19');
+const aSoundRound = fc.oneof(aPlayedRound, aPlayedRound.map(revealAnswer));
+const anId = fc.constantFrom(
+  'daily:2026-11-20',
+  'practice:3',
+  'archive:2026-02-29',
+  'challenge:0123456789abcdefgh:3',
+  '2026-11-19',
+);
 const anyJson = jsonWith(anId);
 
 const written = fc
@@ -37,8 +46,8 @@ it('10,000 stored blobs: none crashes, none brings an illegal round, none is los
       const memory = memoryStorage(new Map([[key, text]]));
       const errors: string[] = [];
       const storage = makeProgressStorage(memory, (error) => errors.push(error));
-      for (const round of Object.values(storage.read().rounds)) {
-        expect(isLegalRound(round)).toBe(true);
+      for (const [id, round] of roundEntries(storage.read().rounds)) {
+        expect(isLegalRound(round, { canBeRevealed: canBeRevealed(id) })).toBe(true);
       }
 
       storage.write({

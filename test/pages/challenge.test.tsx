@@ -44,6 +44,18 @@ describe('the page of challenges', () => {
     expect(await screen.findByRole('heading', { name: challengeTexts.title })).toBeVisible();
   });
 
+  it('leads back to challenges that are begun, and not to those that have ended', async () => {
+    const { dispatch, user } = await openChallenge(PAGE, '');
+    expect(screen.queryByText(challengeTexts.open.heading)).toBeNull();
+    dispatch(played(2));
+    await user.click(screen.getByText(challengeTexts.open.link(2, 5)));
+    expect(codeInAddress()).toBe(CODE);
+    expect(await screen.findByText(intro.goOn)).toBeVisible();
+    await paste('');
+    dispatch(played());
+    expect(screen.queryByText(challengeTexts.open.heading)).toBeNull();
+  });
+
   it('makes a challenge, whose link can be shared', async () => {
     const share = vi.fn<Services['share']>(() => Promise.resolve('copied'));
     const { user } = await openChallenge(PAGE, '', { share });
@@ -100,7 +112,6 @@ describe('the link to a challenge', () => {
     ['damaged', 'zoomle'],
     ['damaged', '<b>17</b>'],
     ['damaged', `${CODE}${CODE}`],
-    ['damaged', `${CODE}.`],
     ['otherList', CODE],
   ] as const)('that is refused as %s says why, and offers a new one: %s', async (reason, code) => {
     const countries = reason === 'otherList' ? LIST.toReversed() : LIST;

@@ -67,15 +67,18 @@ describe('the result of a challenge', () => {
     expect(screen.getByRole('heading', { name: result.send })).toBeVisible();
   });
 
-  it('goes back to the friend, with the player’s result in the place of theirs', async () => {
+  it.each([
+    [CODE, 'I needed 12 guesses for five maps. Beat my 12!'],
+    [ANSWERED, 'I win, 12 guesses to 17!'],
+    [codeWith([1, 1, 1, 1, 1]), 'you win, 5 guesses to 12.'],
+    [codeWith([6, 1, 1, 1, 3]), 'a draw, 12 guesses each.'],
+  ])('goes to the friend, with the player’s own result: %s', async (code, words) => {
     const share = vi.fn<Services['share']>(() => Promise.resolve('copied'));
-    const { dispatch, user } = await openChallenge(PAGE, ANSWERED, { share });
+    const { dispatch, user } = await openChallenge(PAGE, code, { share });
     dispatch(played());
     await user.click(button(shareTexts.action));
     const link = `https://zoomle.test${PAGE}#${codeWith([2, 1, 1, 1, 7])}`;
-    expect(share).toHaveBeenCalledExactlyOnceWith(
-      `Zoomle challenge: I needed 12 guesses for five maps. Beat my 12!\n${link}`,
-    );
+    expect(share).toHaveBeenCalledExactlyOnceWith(`Zoomle challenge: ${words}\n${link}`);
   });
 
   it('leads to a new challenge', async () => {

@@ -5,9 +5,8 @@ import { QuietButton } from '../../design/Button';
 import { canBeRevealed } from '../../domain/roundId';
 import { gameTexts } from '../../texts/game';
 import { answerRevealed } from '../events';
+import { AnotherCountryButton } from './AnotherCountryButton';
 import { selectCurrentRoundId, selectHasEnded } from './gameSelectors';
-import { openNextPractice } from './gameThunks';
-import { useOpenFromTop } from './useOpenFromTop';
 
 const Actions = styled.div`
   display: flex;
@@ -19,7 +18,6 @@ const Actions = styled.div`
 /** The ways out of a practice round: its answer, or another country. */
 export function PracticeActions() {
   const dispatch = useAppDispatch();
-  const openFromTop = useOpenFromTop();
   const id = useAppSelector(selectCurrentRoundId);
   const hasEnded = useAppSelector(selectHasEnded);
   if (!id || !canBeRevealed(id) || hasEnded) return null;
@@ -29,9 +27,7 @@ export function PracticeActions() {
       <QuietButton onClick={() => dispatch(answerRevealed(id))}>
         {gameTexts.revealAnswer}
       </QuietButton>
-      <QuietButton onClick={() => openFromTop(openNextPractice())}>
-        {gameTexts.nextPractice}
-      </QuietButton>
+      <AnotherCountryButton button={QuietButton} />
     </Actions>
   );
 }

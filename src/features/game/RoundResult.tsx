@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { useAppSelector } from '../../app/hooks';
@@ -23,13 +23,25 @@ const Answer = styled.p`
   font: 700 1.25rem/1.3 ${fonts.heading};
 `;
 
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 18px;
+`;
+
 const ToEnd = styled(JumpLink)`
   display: inline-block;
   padding: 10px 0;
 `;
 
+type Props = {
+  /** What the player can do next, where that is another round. */
+  readonly children?: ReactNode;
+};
+
 /** How the round ended, in the input's place. */
-export function RoundResult() {
+export function RoundResult({ children }: Props) {
   const id = useAppSelector(selectCurrentRoundId);
   const round = useAppSelector(selectCurrentRound);
   const status = round?.status;
@@ -51,7 +63,10 @@ export function RoundResult() {
           ? gameTexts.solvedIn(round.guesses.length, MAX_GUESSES)
           : gameTexts.answerWas(round.answer.name)}
       </Answer>
-      <ToEnd to={ROUND_END}>{canBeShared(id) ? gameTexts.toEndAndShare : gameTexts.toEnd}</ToEnd>
+      <Ways>
+        {children}
+        <ToEnd to={ROUND_END}>{canBeShared(id) ? gameTexts.toEndAndShare : gameTexts.toEnd}</ToEnd>
+      </Ways>
     </Result>
   );
 }

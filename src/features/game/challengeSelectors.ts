@@ -2,10 +2,28 @@ import { createSelector } from '@reduxjs/toolkit';
 
 import type { RootState } from '../../app/makeStore';
 import { challengeRounds, resultOf } from '../../domain/challenge';
-import type { Challenge } from '../../domain/challengeCode';
+import { type Challenge, parseChallenge } from '../../domain/challengeCode';
 import type { Countries } from '../../domain/countries';
 import { hasEnded, isBegun } from '../../domain/round';
+import { challengeOf } from '../../domain/roundId';
+import { begunRounds, roundEntries } from '../../domain/rounds';
 import { selectRounds } from '../rounds/roundsSlice';
+
+/** The challenges that the player has begun and not ended, each by its code. */
+export const selectOpenChallenges = createSelector(
+  [selectRounds, (_state: RootState, countries: Countries) => countries],
+  (known, countries) => {
+    const begun = roundEntries(begunRounds(known));
+    const codes = new Set(begun.flatMap(([id]) => challengeOf(id)?.code ?? []));
+    return [...codes].flatMap((code) => {
+      const parsed = parseChallenge(code, countries);
+      if ('refusal' in parsed) return [];
+      const maps = challengeRounds(parsed.challenge, countries, known);
+      const played = maps.filter(({ round }) => round && hasEnded(round)).length;
+      return played < maps.length ? [{ code, played, of: maps.length }] : [];
+    });
+  },
+);
 
 /** A challenge as the player stands in it: its maps, and what they count once all have ended. */
 export const selectChallenge = createSelector(

@@ -6,6 +6,7 @@ import { openChallenge } from '../../features/game/challengeThunks';
 import { paths } from '../paths';
 import { ZoomlePage } from '../ZoomlePage';
 import { ChallengeRefused } from './ChallengeRefused';
+import { NextMapButton } from './NextMapButton';
 import { useChallenge } from './useChallenge';
 
 /** The board on which the challenge of the link is played. */
@@ -18,5 +19,5 @@ export function ChallengeBoardPage() {
 
 function ChallengeBoard({ challenge }: { readonly challenge: Challenge }) {
   const opening = useMemo(() => openChallenge(challenge), [challenge]);
-  return <ZoomlePage opening={opening} />;
+  return <ZoomlePage opening={opening} next={<NextMapButton challenge={challenge} />} />;
 }

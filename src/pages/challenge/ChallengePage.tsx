@@ -1,15 +1,24 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
 import { useAppSelector, useServices } from '../../app/hooks';
 import { MainButton } from '../../design/Button';
 import { MutedText } from '../../design/MutedText';
 import type { Challenge } from '../../domain/challengeCode';
-import { selectChallenge } from '../../features/game/challengeSelectors';
+import { selectChallenge, selectOpenChallenges } from '../../features/game/challengeSelectors';
 import { challengeTexts } from '../../texts/challenge';
+import { paths } from '../paths';
 import { ChallengeFrame } from './ChallengeFrame';
 import { ChallengeIntro } from './ChallengeIntro';
 import { ChallengeRefused } from './ChallengeRefused';
 import { ChallengeResult } from './ChallengeResult';
 import { MakeChallenge } from './MakeChallenge';
 import { useChallenge } from './useChallenge';
+
+const OpenLink = styled(Link)`
+  display: block;
+  padding: 10px 0;
+`;
 
 /** The challenge of the link, before and after it is played, or the way to a new one. */
 export function ChallengePage() {
@@ -20,11 +29,23 @@ export function ChallengePage() {
 }
 
 function NoChallenge() {
-  const { title, subtitle, about, make, honesty } = challengeTexts;
+  const { countries } = useServices();
+  const challenges = useAppSelector((state) => selectOpenChallenges(state, countries));
+  const { title, subtitle, about, make, open, honesty } = challengeTexts;
   return (
     <ChallengeFrame title={title} subtitle={subtitle}>
       <p>{about}</p>
       <MakeChallenge button={MainButton}>{make}</MakeChallenge>
+      {challenges.length > 0 && (
+        <div>
+          <h2>{open.heading}</h2>
+          {challenges.map(({ code, played, of }) => (
+            <OpenLink key={code} to={{ pathname: paths.challenge, hash: code }}>
+              {open.link(played, of)}
+            </OpenLink>
+          ))}
+        </div>
+      )}
       <MutedText>{honesty}</MutedText>
     </ChallengeFrame>
   );

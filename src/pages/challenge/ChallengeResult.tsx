@@ -70,7 +70,9 @@ export function ChallengeResult({ challenge, rounds, mine }: Props) {
           <h2>{theirs ? texts.reply : texts.send}</h2>
           <ShareChallenge
             challenge={{ positions, result: mine }}
-            message={(link) => share.reply(total, link)}
+            message={(link) =>
+              theirs ? share.reply(total, totalOf(theirs), link) : share.result(total, link)
+            }
             button={MainButton}
             label={share.action}
           />

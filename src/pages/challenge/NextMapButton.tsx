@@ -9,19 +9,13 @@ import { openNextMap } from '../../features/game/challengeThunks';
 import { useOpenFromTop } from '../../features/game/useOpenFromTop';
 import { challengeTexts } from '../../texts/challenge';
 import { paths } from '../paths';
-import { useChallenge } from './useChallenge';
 
 const ResultLink = styled(Link)`
   ${mainAction}
 `;
 
-/** The way from a map of the link's challenge to the next one, and after all of them to the result. */
-export function NextMapButton() {
-  const parsed = useChallenge();
-  return parsed && 'challenge' in parsed && <NextMap challenge={parsed.challenge} />;
-}
-
-function NextMap({ challenge }: { readonly challenge: Challenge }) {
+/** The way from a map of a challenge to the next one, and after all of them to the result. */
+export function NextMapButton({ challenge }: { readonly challenge: Challenge }) {
   const openFromTop = useOpenFromTop();
   const { countries } = useServices();
   const { hash } = useLocation();

@@ -12,6 +12,7 @@ import {
   isBegun,
   isInProgress,
   isLegalRound,
+  type Round,
   ZOOM_LEVELS,
 } from '../../../src/domain/round';
 import {
@@ -77,6 +78,8 @@ const KINDS = [
     'reveal',
   ] as const),
 ];
+const stepsOf = (round?: Round) => (round?.status === 'lost' ? 6 : (round?.guesses.length ?? 0));
+
 /** A step of a kind, which needs some of the rest. */
 const aStep = fc.record({
   kind: fc.constantFrom(...KINDS),
@@ -151,10 +154,7 @@ function atEveryStep(rule: (moment: Moment) => void) {
 function isForbidden(step: Step, state: RootState): boolean {
   const round = selectCurrentRound(state);
   if (step.kind === 'zoom') {
-    return (
-      !state.game.selectedPlace &&
-      step.zoom < 18 - (round?.status === 'lost' ? 6 : (round?.guesses.length ?? 0))
-    );
+    return !state.game.selectedPlace && step.zoom < 18 - stepsOf(round);
   }
   if (step.kind === 'place') return !round || !hasEnded(round);
   if (step.kind !== 'guess' && step.kind !== 'reveal') return false;
@@ -194,7 +194,7 @@ describe('the game, whatever happens,', () => {
     atEveryStep(({ after }) => {
       const round = selectCurrentRound(after);
       if (after.game.selectedPlace) expect(round?.status).toMatch(/won|lost/);
-      else expect(selectZoom(after)).toBeGreaterThanOrEqual(18 - (round?.guesses.length ?? 0));
+      else expect(selectZoom(after)).toBeGreaterThanOrEqual(18 - stepsOf(round));
     });
   });
 
