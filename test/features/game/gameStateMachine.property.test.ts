@@ -66,17 +66,8 @@ const challengesIn = (rounds: Rounds) =>
 const KINDS = [
   ...Array<'guess'>(12).fill('guess'),
   ...(['zoom', 'zoom', 'zoom', 'clock', 'clock', 'clock', 'place', 'place'] as const),
-  ...([
-    'text',
-    'archive',
-    'practice',
-    'challenge',
-    'nextMap',
-    'today',
-    'other',
-    'advance',
-    'reveal',
-  ] as const),
+  ...(['text', 'archive', 'practice', 'challenge', 'nextMap'] as const),
+  ...(['today', 'other', 'advance', 'reveal'] as const),
 ];
 const stepsOf = (round?: Round) => (round?.status === 'lost' ? 6 : (round?.guesses.length ?? 0));
 
