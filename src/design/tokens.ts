@@ -100,7 +100,7 @@ export function themeOf(isDark: boolean, highContrast: boolean): Theme {
 export const color = (name: ColorName) => `var(--${name})`;
 
 /** How much of a tint lies over the ground of a row, in percent. */
-export const TINT = 18;
+export const TINT = 16;
 
 export const fonts = {
   heading: `'Familjen Grotesk Variable', 'Familjen Fallback', system-ui, sans-serif`,

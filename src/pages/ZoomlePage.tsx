@@ -41,7 +41,7 @@ const Board = styled.div`
   padding: 18px 0 32px;
 
   @media ${breakpoints.boardColumns} {
-    grid-template-columns: minmax(320px, min(640px, (100dvh - 120px) * 4 / 3)) minmax(240px, 1fr);
+    grid-template-columns: minmax(320px, min(640px, (100dvh - 144px) * 4 / 3)) minmax(240px, 1fr);
   }
 `;
 

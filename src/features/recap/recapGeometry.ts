@@ -11,7 +11,7 @@ export const MAP_SIZE = { width: 640, height: 334 };
 
 /** How wide a map of a region is at least and at most, in km. */
 const LEAST_KM = 2_500;
-const MOST_KM = 12_000;
+const MOST_KM = 15_000;
 /** How wide it is around the answer alone, which may be an island in the ocean. */
 const ALONE_KM = 6_000;
 /** Room for markers and a name around what it shows, in the map's own units. */
