@@ -46,6 +46,21 @@ test('the popup shows about ten rows and scrolls to the others', async ({ game }
   await expect(game.rows).toContainText('United States');
 });
 
+test('the note of an option stays legible when another letter makes it the active one', async ({
+  game,
+}) => {
+  await game.open();
+  await game.guess('Germany');
+  // Germany's option stands second, then first: the same element becomes the active one.
+  await game.input.pressSequentially('ge');
+  await expect(game.options).toHaveCount(2);
+  await game.input.press('r');
+  const option = game.options.filter({ hasText: 'Germany' });
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  const colorOf = (element: Element) => getComputedStyle(element).color;
+  expect(await option.locator('em').evaluate(colorOf)).toBe(await option.evaluate(colorOf));
+});
+
 test('the caret stays where it is when typing in the middle of the text', async ({ game }) => {
   await game.open();
   await game.input.fill('Jpan');

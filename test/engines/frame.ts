@@ -6,6 +6,8 @@ export const openFrame = (tab: Tab, path: string) =>
     document.querySelector('iframe')?.remove();
     const frame = document.createElement('iframe');
     frame.style.border = '0';
+    // The map is no higher than the window leaves room for.
+    frame.height = '844';
     frame.src = src;
     document.body.append(frame);
   }, path);
