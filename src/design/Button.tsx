@@ -26,8 +26,8 @@ export const MainButton = styled.button`
 /** A secondary action. */
 export const quietAction = css`
   display: inline-block;
-  min-height: 34px;
-  padding: 0.25rem 0.9rem;
+  min-height: 44px;
+  padding: 0.55rem 0.9rem;
   border: 2px solid ${color('ink')};
   background: transparent;
   color: ${color('ink')};

@@ -46,11 +46,13 @@ export function RoundEnd() {
       <Stack>
         <ShareButton id={id} />
         {kind === 'daily' && id === todaysId && <Countdown />}
-        <Ways>
-          <Link to={paths.archive}>{roundEndTexts.pastMaps}</Link>
-          {kind !== 'practice' && <Link to={paths.practice}>{roundEndTexts.practice}</Link>}
-          <Link to={paths.challenge}>{roundEndTexts.challenge}</Link>
-        </Ways>
+        {kind !== 'challenge' && (
+          <Ways>
+            <Link to={paths.archive}>{roundEndTexts.pastMaps}</Link>
+            {kind !== 'practice' && <Link to={paths.practice}>{roundEndTexts.practice}</Link>}
+            <Link to={paths.challenge}>{roundEndTexts.challenge}</Link>
+          </Ways>
+        )}
         {kind === 'daily' && (
           <Statistics>
             <h3>{roundEndTexts.result.statistics}</h3>

@@ -60,7 +60,7 @@ export const challengeTexts = {
     title: 'This challenge can’t be opened',
     reasons: {
       damaged:
-        'The link is incomplete, too long, or has a wrong character. Ask your friend to send it again, on a line of its own.',
+        'The link is incomplete, too long, or has a wrong character. Ask your friend to send the whole link again.',
       otherList:
         'The link was made with another list of countries, by an older or a newer version of the site. Reload the page and try again, or make a new challenge.',
     } satisfies Record<ChallengeRefusal, string>,

@@ -7,12 +7,12 @@ const guessesLeft = (count: number) => `${count} ${count === 1 ? 'guess' : 'gues
 export const gameTexts = {
   title: (date: string) => `Zoomle - ${writtenOut(date)}`,
   subtitle: 'Guess the daily country from the satellite map!',
-  archiveSubtitle: 'From the archive: doesn’t affect your statistics.',
+  archiveSubtitle: 'From the archive. It doesn’t affect your statistics.',
   practiceTitle: 'Zoomle - Practice',
-  practiceSubtitle: 'A random country: doesn’t affect your statistics.',
+  practiceSubtitle: 'A random country. It doesn’t affect your statistics.',
   challengeTitle: 'Zoomle - Challenge',
   challengeSubtitle: (map: number, of: number) =>
-    `Map ${map} of ${of}: doesn’t affect your statistics.`,
+    `Map ${map} of ${of}. It doesn’t affect your statistics.`,
   toEnd: 'See where it is',
   toEndAndShare: 'See the answer and share',
   revealAnswer: 'Show the answer',

@@ -26,12 +26,20 @@ const Sign = styled.svg`
 const Scale = styled.div`
   position: absolute;
   inset: auto auto 12px 14px;
-  border: solid #fff;
-  border-width: 0 2px 2px;
-  padding: 0 4px 5px;
   font: 600 0.75rem/1.2 ${fonts.heading};
   white-space: nowrap;
-  filter: drop-shadow(0 0 1.5px rgb(0 0 0 / 80%));
+
+  /* Below the words, which may be longer. */
+  &::after {
+    content: '';
+    display: block;
+    width: var(--length);
+    height: 7px;
+    margin-top: 2px;
+    border: solid #fff;
+    border-width: 0 2px 2px;
+    filter: drop-shadow(0 0 1.5px rgb(0 0 0 / 80%));
+  }
 `;
 
 /** The bar is at most this share of the picture's width. */
@@ -65,7 +73,7 @@ export function MapOverlay({ widthKm }: Pick<Picture, 'widthKm'>) {
   return (
     <Overlay>
       <Crosshair />
-      <Scale style={{ width: `${share * 100}cqw` }}>{unitTexts.length(length, units)}</Scale>
+      <Scale style={{ '--length': `${share * 100}cqw` }}>{unitTexts.length(length, units)}</Scale>
     </Overlay>
   );
 }

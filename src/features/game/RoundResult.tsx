@@ -28,6 +28,7 @@ const Ways = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 18px;
+  margin-top: 6px;
 `;
 
 const ToEnd = styled(JumpLink)`

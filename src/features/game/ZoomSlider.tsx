@@ -46,15 +46,20 @@ const Hint = styled(Note)`
   min-height: 1.5em;
 `;
 
+const Result = styled(Hint)`
+  color: ${color('ink')};
+  font-weight: 600;
+`;
+
 /** The last guess once more, where it is seen above a phone's keyboard. */
 function LastResult() {
   const guess = useAppSelector(selectGuesses).at(-1);
   const formatDistance = useAppSelector(selectFormatDistance);
-  if (!guess) return <Hint />;
+  if (!guess) return <Result />;
   const result = guess.isCorrect
     ? gameTexts.correct
     : `${formatDistance(guess.distance)} ${ARROWS[guess.direction]}`;
-  return <Hint aria-hidden="true">{gameTexts.result(guess.name, result)}</Hint>;
+  return <Result aria-hidden="true">{gameTexts.result(guess.name, result)}</Result>;
 }
 
 /** Every level that a round can unlock, nearest first. */

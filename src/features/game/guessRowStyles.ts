@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-import { breakpoints, color, fonts, TINT } from '../../design/tokens';
+import { color, fonts, TINT } from '../../design/tokens';
 
 /** The height of what stands above the rows, and over them on short screens, in pixels. */
 export const TURN_HEIGHT = 88;
@@ -23,9 +23,6 @@ const slot = css`
     grid-area: number;
     color: ${color('muted')};
     font: 600 0.8rem/1.5 ${fonts.heading};
-  }
-  @media ${breakpoints.short} {
-    min-height: 48px;
   }
 `;
 
@@ -88,7 +85,7 @@ export const Arrow = styled.span`
 export const Bar = styled.span`
   grid-area: bar;
   height: 4px;
-  background: ${color('track')};
+  background: color-mix(in srgb, ${color('ink')} 14%, transparent);
 
   @media (forced-colors: active) {
     outline: 1px solid ${color('track')};

@@ -89,7 +89,9 @@ export function Recap({ id, children, onPlaceSelected }: Props) {
       <Columns>
         <div>{children}</div>
         <div>
-          <h3>{guesses.length > 0 ? recapTexts.guesses : recapTexts.answer}</h3>
+          <h3>
+            {guesses.every(({ isCorrect }) => isCorrect) ? recapTexts.answer : recapTexts.guesses}
+          </h3>
           <MapBox of={name} failed={recapTexts.mapFailed}>
             <RoundMap answer={answer} geometry={geometry} />
           </MapBox>

@@ -11,7 +11,9 @@ export const MAP_SIZE = { width: 640, height: 334 };
 
 /** How wide a map of a region is at least and at most, in km. */
 const LEAST_KM = 2_500;
-const MOST_KM = 15_000;
+const MOST_KM = 13_000;
+/** How far from the answer a point on it may lie, in km: beyond, only the world tells where that is. */
+const FARTHEST_KM = 7_000;
 /** How wide it is around the answer alone, which may be an island in the ocean. */
 const ALONE_KM = 6_000;
 /** Room for markers and a name around what it shows, in the map's own units. */
@@ -60,7 +62,8 @@ export function regionOf(answer: Point, points: readonly Point[]): Region | null
     y.length / (height - 2 * MARGIN),
     (points.length > 0 ? LEAST_KM : ALONE_KM) / width,
   );
-  if (unitKm * width > MOST_KM) return null;
+  const isFar = points.some((point) => greatCircleDistance(answer, point) > FARTHEST_KM);
+  if (isFar || unitKm * width > MOST_KM) return null;
   return { unitKm, at: { x: width / 2 - x.middle / unitKm, y: height / 2 - y.middle / unitKm } };
 }
 

@@ -8,7 +8,7 @@ import { selectStatistics, selectWonIn } from './statisticsSelectors';
 
 const Figures = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(4.6em, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(3.7em, 1fr));
   gap: 10px 14px;
   margin: 12px 0 18px;
 

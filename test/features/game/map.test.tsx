@@ -35,7 +35,7 @@ describe('the map', () => {
   it('names whose picture it is, how wide, and a round length', async () => {
     await renderGame();
     expect(imprint()).toEqual(['Test imagery', '1 km across']);
-    expect(screen.getByText('200 m')).toHaveStyle({ width: '20cqw' });
+    expect(screen.getByText('200 m')).toHaveStyle({ '--length': '20cqw' });
   });
 
   it('keeps the picture on the screen until that of the next level has loaded', async () => {

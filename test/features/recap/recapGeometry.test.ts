@@ -128,11 +128,14 @@ describe('the map of a region', () => {
 
   // A degree is 111.2 km; 540 units of 640 are free for points, and 234 of 334.
   it.each([
-    [{ lat: 0, lon: 113 }, true],
-    [{ lat: 0, lon: 115 }, false],
-    [{ lat: 49, lon: 0 }, true],
-    [{ lat: 50, lon: 0 }, false],
-  ])('gives way to the world where it would be wider than 15,000 km: %j %s', (point, isRegion) => {
-    expect(regionOf({ lat: 0, lon: 0 }, [point]) !== null).toBe(isRegion);
-  });
+    [{ lat: 0, lon: 62 }, true],
+    [{ lat: 0, lon: 64 }, false],
+    [{ lat: 42, lon: 0 }, true],
+    [{ lat: 43, lon: 0 }, false],
+  ])(
+    'gives way to the world where a guess is farther than 7,000 km, or the map wider than 13,000: %j %s',
+    (point, isRegion) => {
+      expect(regionOf({ lat: 0, lon: 0 }, [point]) !== null).toBe(isRegion);
+    },
+  );
 });
