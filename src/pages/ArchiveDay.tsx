@@ -9,9 +9,9 @@ import { dayTexts } from '../texts/day';
 import { pathOfDay } from './paths';
 
 const box = css`
-  display: block;
-  min-height: clamp(44px, 6vw, 60px);
-  padding: clamp(1px, 0.9vw, 8px) 0;
+  display: grid;
+  align-content: center;
+  height: clamp(46px, 6.6vw, 60px);
   border: 2px solid transparent;
   font: 600 min(1rem, 4.4vw) / 1.2 ${fonts.heading};
   font-variant-numeric: tabular-nums;
@@ -28,7 +28,6 @@ const Day = styled(Link)<{ $status: Round['status'] | undefined }>`
     border-color: ${color('ink')};
   }
   small {
-    display: block;
     font-size: min(0.8rem, 3.4vw);
   }
 `;

@@ -19,6 +19,10 @@ const Line = styled.p`
   margin-top: 12px;
   ${noticeBox}
   padding-block: 8px;
+
+  span {
+    flex: 1 1 14em;
+  }
 `;
 
 type NoticeProps = {
@@ -29,7 +33,7 @@ type NoticeProps = {
 
 const Notice = ({ text, action, onAction }: NoticeProps) => (
   <Line>
-    {text}
+    <span>{text}</span>
     {action && <QuietButton onClick={({ detail }) => onAction?.(detail)}>{action}</QuietButton>}
   </Line>
 );

@@ -11,7 +11,7 @@ export const archiveTexts = {
   played: (played: number, days: number) => `${played} of ${days} played`,
   random: 'A random day you have not played',
   allPlayed: 'You have played every day.',
-  noPuzzle: 'There is no map for this day.',
+  noPuzzle: 'No map for this day',
   noPuzzleNote: (first: string) =>
     `The archive has every day from ${writtenOut(first)} to yesterday (UTC).`,
   open: 'Open the archive',

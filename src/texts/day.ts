@@ -18,7 +18,7 @@ export const dayTexts = {
   },
   /** And out of how many guesses. */
   score: {
-    playing: () => '…',
+    playing: (guesses: number, of: number) => `${guesses}/${of}…`,
     won: (guesses: number, of: number) => `${guesses}/${of}`,
     lost: (_guesses: number, of: number) => `X/${of}`,
   },

@@ -15,6 +15,8 @@ export const gameTexts = {
     `Map ${map} of ${of}. It doesn’t affect your statistics.`,
   toEnd: 'See where it is',
   toEndAndShare: 'See the answer and share',
+  /** Where the answer has just been told. */
+  toPlaceAndShare: 'See where it is and share',
   revealAnswer: 'Show the answer',
   nextPractice: 'Another country',
   inputLabel: 'Guess a country',

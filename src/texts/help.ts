@@ -5,7 +5,7 @@ export const helpTexts = {
   nearCloseUp:
     'Your map starts closer than this: a landmark, seen from very close. Which country is it in?',
   guess:
-    'You have six guesses. A wrong one tells you how far away the answer is, in which direction, and how close you are in percent.',
+    'You have six guesses. Each wrong one shows how far away the answer is, in which direction, and how close you are in percent.',
   exampleLabel: 'Example of a guess',
   wider: 'Each guess also lets you zoom out one level.',
   more: 'More',

@@ -1,8 +1,8 @@
 /** The settings, in English. */
 export const settingsTexts = {
   units: 'Distances in',
-  km: 'kilometers',
-  mi: 'miles',
+  km: 'Kilometers',
+  mi: 'Miles',
   highContrast: 'High contrast',
   highContrastNote: 'Blue and orange instead of green, and stronger lines.',
   sharesDetails: 'Add details when sharing',

@@ -64,7 +64,7 @@ describe('the calendar of the archive', () => {
     expect(days.map((day) => [day.ariaLabel, day.textContent])).toEqual([
       ['Sunday, November 15, 2026: not played', '15'],
       ['Monday, November 16, 2026: solved in 2', '162/6'],
-      ['Tuesday, November 17, 2026: not finished', '17…'],
+      ['Tuesday, November 17, 2026: not finished', '171/6…'],
       ['Wednesday, November 18, 2026: not solved', '18X/6'],
       ['Thursday, November 19, 2026: solved in 2', '192/6'],
     ]);

@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
 import { JumpLink } from '../../design/JumpLink';
 import { fonts } from '../../design/tokens';
-import { hasEnded, MAX_GUESSES } from '../../domain/round';
-import { canBeShared } from '../../domain/roundId';
+import { hasEnded, MAX_GUESSES, type Round } from '../../domain/round';
+import { canBeShared, type RoundId } from '../../domain/roundId';
 import { gameTexts } from '../../texts/game';
 import { selectCurrentRound, selectCurrentRoundId } from './gameSelectors';
 import { useChangeInRound } from './useChangeInRound';
@@ -28,13 +28,18 @@ const Ways = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 18px;
-  margin-top: 6px;
+  margin-top: 10px;
 `;
 
 const ToEnd = styled(JumpLink)`
   display: inline-block;
   padding: 10px 0;
 `;
+
+function toEndText(id: RoundId, { status }: Round) {
+  if (!canBeShared(id)) return gameTexts.toEnd;
+  return status === 'won' ? gameTexts.toEndAndShare : gameTexts.toPlaceAndShare;
+}
 
 type Props = {
   /** What the player can do next, where that is another round. */
@@ -66,7 +71,7 @@ export function RoundResult({ children }: Props) {
       </Answer>
       <Ways>
         {children}
-        <ToEnd to={ROUND_END}>{canBeShared(id) ? gameTexts.toEndAndShare : gameTexts.toEnd}</ToEnd>
+        <ToEnd to={ROUND_END}>{toEndText(id, round)}</ToEnd>
       </Ways>
     </Result>
   );
