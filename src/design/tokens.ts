@@ -102,6 +102,9 @@ export const color = (name: ColorName) => `var(--${name})`;
 /** How much of a tint lies over the ground of a row, in percent. */
 export const TINT = 16;
 
+/** How much ink lies over that where a row's bar is empty, in percent. */
+export const EMPTY_BAR = 10;
+
 export const fonts = {
   heading: `'Familjen Grotesk Variable', 'Familjen Fallback', system-ui, sans-serif`,
   text: `system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif`,

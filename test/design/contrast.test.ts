@@ -4,6 +4,7 @@ import {
   type ColorName,
   dark,
   darkContrast,
+  EMPTY_BAR,
   light,
   lightContrast,
   type Theme,
@@ -44,7 +45,12 @@ describe.each(Object.entries(THEMES))('the %s theme', (name, theme) => {
     expect(contrast(theme.muted, ground)).toBeGreaterThanOrEqual(least);
   });
 
-  // A guess's bar lies on its track; the land of the end’s map has the track's color too.
+  it.each(['cold', 'warm'] as const)('has a %s bar visible beside its empty part', (tint) => {
+    const row = mixed(theme[tint], TINT, theme.ground);
+    expect(contrast(theme[tint], mixed(theme.ink, EMPTY_BAR, row))).toBeGreaterThanOrEqual(3);
+  });
+
+  // The land of the end’s map has the track's color.
   it.each(['action', 'cold', 'warm', 'signal'] as const)('has %s visible on the track', (mark) => {
     expect(contrast(theme[mark], theme.track)).toBeGreaterThanOrEqual(3);
   });

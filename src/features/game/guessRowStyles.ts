@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-import { color, fonts, TINT } from '../../design/tokens';
+import { color, EMPTY_BAR, fonts, TINT } from '../../design/tokens';
 
 /** The height of what stands above the rows, and over them on short screens, in pixels. */
 export const TURN_HEIGHT = 88;
@@ -85,7 +85,7 @@ export const Arrow = styled.span`
 export const Bar = styled.span`
   grid-area: bar;
   height: 4px;
-  background: color-mix(in srgb, ${color('ink')} 14%, transparent);
+  background: color-mix(in srgb, ${color('ink')} ${EMPTY_BAR}%, transparent);
 
   @media (forced-colors: active) {
     outline: 1px solid ${color('track')};
