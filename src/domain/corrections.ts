@@ -62,10 +62,8 @@ export const correct: Correct = (index, text) => {
     .sort((a, b) => a.whole - b.whole);
 
   const near = measured.filter((each) => each.whole <= whole);
-  const begun = measured.filter(
-    ({ beginning }) => beginning <= typosForgiven(typed.length, BEGINNING),
-  );
-  const found = near.length > 0 ? near : begun;
+  const beginning = typosForgiven(typed.length, BEGINNING);
+  const found = near.length > 0 ? near : measured.filter((each) => each.beginning <= beginning);
   return found
     .filter(({ name }, position) => found.findIndex((each) => each.name === name) === position)
     .slice(0, MAX_CORRECTIONS)

@@ -31,7 +31,7 @@ const MAX_CHALLENGES = 20;
 
 /** The codes of the challenges that were played last; one that was only opened is none of them. */
 function lastChallenges(rounds: Rounds): string[] {
-  const lastFirst = roundEntries(filterRounds(rounds, (_, round) => isBegun(round))).reverse();
+  const lastFirst = roundEntries(begunRounds(rounds)).reverse();
   const codes = new Set(lastFirst.flatMap(([id]) => challengeOf(id)?.code ?? []));
   return [...codes].slice(0, MAX_CHALLENGES);
 }

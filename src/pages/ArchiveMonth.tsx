@@ -53,51 +53,57 @@ type Props = {
   readonly startsOpen: boolean;
 };
 
-/** A month of the archive as a calendar. Its days are rendered while it is unfolded. */
-export function ArchiveMonth({ month, days, startsOpen }: Props) {
-  const [isOpen, setIsOpen] = useState(startsOpen);
+/** The calendar of a month. */
+function MonthTable({ month }: Pick<Props, 'month'>) {
   const today = useAppSelector(selectToday);
   const rounds = useAppSelector(selectRoundsOfDays);
-  const played = days.length - unplayedDays(days, rounds).length;
   const weeks = weeksOfMonth(month);
   // The second week of a month has all its days.
   const [, wholeWeek = []] = weeks;
+  return (
+    <Weeks aria-label={archiveTexts.month(month)}>
+      <thead>
+        <tr>
+          {wholeWeek.map((date) => (
+            <th key={date} scope="col">
+              {date && weekday(date, 'short')}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week, row) => (
+          <tr key={row}>
+            {week.map((date, column) => (
+              <td key={column}>
+                {date && (
+                  <ArchiveDay
+                    date={date}
+                    round={rounds[date]}
+                    isPlayable={today !== null && isArchived(date, today)}
+                  />
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Weeks>
+  );
+}
+
+/** A month of the archive. Its days are worked out and rendered while it is unfolded. */
+export function ArchiveMonth({ month, days, startsOpen }: Props) {
+  const [isOpen, setIsOpen] = useState(startsOpen);
+  const rounds = useAppSelector(selectRoundsOfDays);
+  const played = days.length - unplayedDays(days, rounds).length;
   return (
     <Month open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>
         <h2>{archiveTexts.month(month)}</h2>
         <small> · {archiveTexts.played(played, days.length)}</small>
       </summary>
-      {isOpen && (
-        <Weeks aria-label={archiveTexts.month(month)}>
-          <thead>
-            <tr>
-              {wholeWeek.map((date) => (
-                <th key={date} scope="col">
-                  {date && weekday(date, 'short')}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {weeks.map((week, row) => (
-              <tr key={row}>
-                {week.map((date, column) => (
-                  <td key={column}>
-                    {date && (
-                      <ArchiveDay
-                        date={date}
-                        round={rounds[date]}
-                        isPlayable={today !== null && isArchived(date, today)}
-                      />
-                    )}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </Weeks>
-      )}
+      {isOpen && <MonthTable month={month} />}
     </Month>
   );
 }

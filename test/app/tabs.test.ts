@@ -10,7 +10,8 @@ import {
   openPractice,
   openTodaysRound,
 } from '../../src/features/game/gameThunks';
-import { selectArchiveRounds } from '../../src/features/rounds/roundsSlice';
+import { roundsByDate } from '../../src/domain/rounds';
+import { selectRounds } from '../../src/features/rounds/roundsSlice';
 import { selectUnits, unitsPicked } from '../../src/features/settings/settingsSlice';
 import { selectStorageError } from '../../src/features/storage/storageSlice';
 import { EASTLAND, FARLAND, NORTHLAND, ORIGIN, utcDate } from '../support/builders';
@@ -114,7 +115,7 @@ describe('two tabs', () => {
     play(b, NORTHLAND, '2026-11-02', '2026-11-01');
     await settle();
     for (const store of [a, b]) {
-      const rounds = selectArchiveRounds(store.getState());
+      const rounds = roundsByDate(selectRounds(store.getState()), 'archive');
       expect(Object.values(rounds).map(({ guesses }) => guesses.length)).toEqual([2, 2]);
     }
   });

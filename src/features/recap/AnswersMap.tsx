@@ -6,7 +6,7 @@ import { recapTexts } from '../../texts/recap';
 import { MapGround } from './MapGround';
 import { project, worldProjection } from './mapProjection';
 import { Svg } from './mapStyles';
-import { MARKER_GAP, NumberedMarker } from './markers';
+import { MARKER_GAP, NumberedMarkers } from './markers';
 import { MAP_SIZE, positionOf } from './recapGeometry';
 import { spreadMarkers } from './spreadMarkers';
 import { WORLD_LAND } from './worldLand';
@@ -22,16 +22,12 @@ export function AnswersMap({ answers }: { readonly answers: readonly Answer[] })
   return (
     <Svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={recapTexts.answersMap}>
       <MapGround draw={draw} land={WORLD_LAND} />
-      {points.map((point, index) => (
-        <NumberedMarker
-          key={index}
-          number={index + 1}
-          point={point}
-          at={spread[index] ?? point}
-          fill={color('action')}
-          textFill={color('surface')}
-        />
-      ))}
+      <NumberedMarkers
+        points={points}
+        spread={spread}
+        fill={color('action')}
+        textFill={color('surface')}
+      />
     </Svg>
   );
 }

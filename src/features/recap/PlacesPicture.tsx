@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 
 import { color } from '../../design/tokens';
 import { atlas } from '../../maps/atlas';
-import { AnswerMarker, MARKER_GAP, NumberedMarker } from './markers';
+import { AnswerMarker, MARKER_GAP, NumberedMarkers } from './markers';
 import { spreadMarkers, type XY } from './spreadMarkers';
 
 /** The units that markers are drawn in. */
@@ -58,16 +58,7 @@ export function PlacesPicture({ url, alternative, shares, onError }: Props) {
       <Box>
         <Picture src={url} alt={alternative} onError={onError} />
         <Markers viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} aria-hidden="true">
-          {points.map((point, index) => (
-            <NumberedMarker
-              key={index}
-              number={index + 1}
-              point={point}
-              at={spread[index] ?? point}
-              fill={PAPER}
-              textFill={PRINT}
-            />
-          ))}
+          <NumberedMarkers points={points} spread={spread} fill={PAPER} textFill={PRINT} />
           <AnswerMarker at={CENTRE} stroke={PAPER} />
         </Markers>
       </Box>

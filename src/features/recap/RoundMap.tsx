@@ -7,7 +7,7 @@ import { labelPosition } from './labelPosition';
 import { MapGround, Shape } from './MapGround';
 import { project, projectionOf } from './mapProjection';
 import { PlaceName, Svg } from './mapStyles';
-import { AnswerMarker, MARKER_GAP, NumberedMarker } from './markers';
+import { AnswerMarker, MARKER_GAP, NumberedMarkers } from './markers';
 import { MAP_SIZE, type Position, type RecapGeometry } from './recapGeometry';
 import { spreadMarkers } from './spreadMarkers';
 
@@ -27,8 +27,13 @@ export function RoundMap({ answer, geometry, land }: Props) {
   const draw = geoPath(projection).digits(1);
   const pointOf = (position: Position) => project(projection, position);
 
-  const points = [target, ...misses.map(({ position }) => position)].map(pointOf);
-  const [at = pointOf(target), ...spread] = spreadMarkers(points, MARKER_GAP, MAP_SIZE);
+  const answerPoint = pointOf(target);
+  const missPoints = misses.map(({ position }) => pointOf(position));
+  const [at = answerPoint, ...spread] = spreadMarkers(
+    [answerPoint, ...missPoints],
+    MARKER_GAP,
+    MAP_SIZE,
+  );
   const name = labelPosition(answer.place, at, spread, MAP_SIZE);
 
   return (
@@ -48,16 +53,13 @@ export function RoundMap({ answer, geometry, land }: Props) {
           strokeWidth="2"
         />
       ))}
-      {misses.map(({ number, position }, index) => (
-        <NumberedMarker
-          key={number}
-          number={number}
-          point={pointOf(position)}
-          at={spread[index] ?? pointOf(position)}
-          fill={color('action')}
-          textFill={color('surface')}
-        />
-      ))}
+      <NumberedMarkers
+        points={missPoints}
+        spread={spread}
+        numbers={misses.map(({ number }) => number)}
+        fill={color('action')}
+        textFill={color('surface')}
+      />
       <AnswerMarker at={at} stroke={color('ink')} />
       <PlaceName x={name.x} y={name.y}>
         {answer.place}

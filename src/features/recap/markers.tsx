@@ -18,7 +18,7 @@ const Label = styled.text`
   dominant-baseline: central;
 `;
 
-type Props = {
+type MarkerProps = {
   readonly number: number;
   /** The point that is marked. */
   readonly point: XY;
@@ -29,7 +29,7 @@ type Props = {
 };
 
 /** A number on a disc, tied to its point where it had to be moved away from it. */
-export function NumberedMarker({ number, point, at, fill, textFill }: Props) {
+function NumberedMarker({ number, point, at, fill, textFill }: MarkerProps) {
   return (
     <g fill={fill} stroke={textFill}>
       <circle cx={point.x} cy={point.y} r="5" />
@@ -41,6 +41,26 @@ export function NumberedMarker({ number, point, at, fill, textFill }: Props) {
     </g>
   );
 }
+
+type Props = Pick<MarkerProps, 'fill' | 'textFill'> & {
+  readonly points: readonly XY[];
+  /** Where there is room for the number of each. */
+  readonly spread: readonly XY[];
+  /** Without them, 1, 2 and so on. */
+  readonly numbers?: readonly number[];
+};
+
+/** Points of a map with their numbers. */
+export const NumberedMarkers = ({ points, spread, numbers, ...colors }: Props) =>
+  points.map((point, index) => (
+    <NumberedMarker
+      key={index}
+      number={numbers?.[index] ?? index + 1}
+      point={point}
+      at={spread[index] ?? point}
+      {...colors}
+    />
+  ));
 
 /** The crosshair of the map, at the answer's place. */
 export function AnswerMarker({ at, stroke }: { readonly at: XY; readonly stroke: string }) {

@@ -1,6 +1,6 @@
-import { type Countries, findCountry } from '../../domain/countries';
+import type { Countries } from '../../domain/countries';
 import { greatCircleDistance, initialBearing, type Point } from '../../domain/geography';
-import { landmarkOf, type Round } from '../../domain/round';
+import { findLandmark, type Round } from '../../domain/round';
 import type { XY } from './spreadMarkers';
 
 /** Longitude and latitude in degrees, in the order of GeoJSON. */
@@ -62,7 +62,8 @@ export function regionOf(answer: Point, points: readonly Point[]): Region | null
     y.length / (height - 2 * MARGIN),
     (points.length > 0 ? LEAST_KM : ALONE_KM) / width,
   );
-  const isFar = points.some((point) => greatCircleDistance(answer, point) > FARTHEST_KM);
+  // In this projection, distances from the answer are true.
+  const isFar = offsets.some((offset) => Math.hypot(offset.x, offset.y) > FARTHEST_KM);
   if (isFar || unitKm * width > MOST_KM) return null;
   return { unitKm, at: { x: width / 2 - x.middle / unitKm, y: height / 2 - y.middle / unitKm } };
 }
@@ -74,8 +75,7 @@ export function regionOf(answer: Point, points: readonly Point[]): Region | null
 export function recapGeometry({ answer, guesses }: Round, countries: Countries) {
   const target = positionOf(answer);
   const wrong = guesses.flatMap(({ name, isCorrect }, index) => {
-    const country = findCountry(countries, name);
-    const place = country && landmarkOf(country);
+    const place = findLandmark(countries, name);
     return isCorrect || !place ? [] : [{ number: index + 1, place }];
   });
   const misses = wrong.map(({ number, place }): Miss => {

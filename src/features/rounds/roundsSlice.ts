@@ -71,8 +71,3 @@ export const { selectRounds } = roundsSlice.selectors;
 export const selectDailyRounds = createSelector([selectRounds], (rounds) =>
   roundsByDate(rounds, 'daily'),
 );
-
-/** The rounds of the archive by day. */
-export const selectArchiveRounds = createSelector([selectRounds], (rounds) =>
-  roundsByDate(rounds, 'archive'),
-);

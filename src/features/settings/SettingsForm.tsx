@@ -40,6 +40,27 @@ const Choice = styled.label`
   }
 `;
 
+type CheckboxProps = {
+  readonly label: string;
+  readonly note: string;
+  readonly isChecked: boolean;
+  readonly onSwitch: (isOn: boolean) => void;
+};
+
+const Checkbox = ({ label, note, isChecked, onSwitch }: CheckboxProps) => (
+  <>
+    <Choice>
+      <input
+        type="checkbox"
+        checked={isChecked}
+        onChange={({ currentTarget }) => onSwitch(currentTarget.checked)}
+      />
+      {label}
+    </Choice>
+    <MutedText>{note}</MutedText>
+  </>
+);
+
 /** What the example of a shared line tells: whole km, and days. */
 const EXAMPLE = { distance: 412, streak: 7 };
 
@@ -66,28 +87,20 @@ export function SettingsForm() {
           </Choice>
         ))}
       </Group>
-      <Choice>
-        <input
-          type="checkbox"
-          checked={highContrast}
-          onChange={({ currentTarget }) => dispatch(highContrastSwitched(currentTarget.checked))}
-        />
-        {settingsTexts.highContrast}
-      </Choice>
-      <MutedText>{settingsTexts.highContrastNote}</MutedText>
-      <Choice>
-        <input
-          type="checkbox"
-          checked={sharesDetails}
-          onChange={({ currentTarget }) => dispatch(sharedDetailsSwitched(currentTarget.checked))}
-        />
-        {settingsTexts.sharesDetails}
-      </Choice>
-      <MutedText>
-        {settingsTexts.sharesDetailsNote(
+      <Checkbox
+        label={settingsTexts.highContrast}
+        note={settingsTexts.highContrastNote}
+        isChecked={highContrast}
+        onSwitch={(isOn) => dispatch(highContrastSwitched(isOn))}
+      />
+      <Checkbox
+        label={settingsTexts.sharesDetails}
+        note={settingsTexts.sharesDetailsNote(
           roundEndTexts.share.details(formatDistance(EXAMPLE.distance), EXAMPLE.streak),
         )}
-      </MutedText>
+        isChecked={sharesDetails}
+        onSwitch={(isOn) => dispatch(sharedDetailsSwitched(isOn))}
+      />
     </form>
   );
 }
