@@ -2,8 +2,10 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 
 import sharp from 'sharp';
 
-import { MASTER, PYRAMID_LEVELS } from '../parameters.mjs';
+import { COLOUR, MASTER, PYRAMID_LEVELS, REFINEMENT } from '../parameters.mjs';
 import { readColour } from './blueMarble.mjs';
+import { faultsOf } from './faults.mjs';
+import { hasShrunk, lakesSeen } from './lakes.mjs';
 import { makeLayer } from './layer.mjs';
 import { groundPattern } from './pattern.mjs';
 import { pyramid } from './pyramids.mjs';
@@ -23,12 +25,12 @@ export async function provideMasters({ relief, mask }, cache) {
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
   const colour = await readColour();
-  const isLand = await readLand(mask);
+  const lakes = lakesSeen(colour);
+  const { isLand, isSea } = await readClasses(mask, lakes);
   const heights = await readRelief(relief);
-  const land = makeLayer(colour, heights, isLand, LAND, cache);
+  const land = makeLayer(colour, heights, isLand, faultsOf(colour), LAND, cache);
   console.log('built the land');
-  const isSea = isLand.map((value) => 1 - value);
-  const sea = makeLayer(colour, heights, isSea, SEA, cache);
+  const sea = makeLayer(colour, heights, isSea, null, SEA, cache);
   console.log('built the sea');
   const levels = pyramid(land.rgb, PYRAMID_LEVELS);
   const { pattern, energy } = groundPattern(levels[1]);
@@ -38,24 +40,36 @@ export async function provideMasters({ relief, mask }, cache) {
     relief: pyramid(land.relief, PYRAMID_LEVELS),
     depth: pyramid(sea.relief, PYRAMID_LEVELS),
     known: [land.known],
+    lakes: [{ data: Uint8Array.from(lakes, (value) => 255 * value), ...COLOUR, channels: 1 }],
     pattern,
     energy: [energy],
   });
 }
 
 /**
- * 1 on land, 0 on sea and lakes.
+ * Land and sea, each 1 or 0; lakes are neither.
  * @param {string} path of the world mask
+ * @param {Float32Array} lakes that the source shows
  */
-async function readLand(path) {
+async function readClasses(path, lakes) {
   const { width, height } = MASTER;
   const classes = await sharp(path, { limitInputPixels: false })
     .removeAlpha()
     .resize(width, height, { fit: 'fill', kernel: 'nearest' })
     .raw()
     .toBuffer();
-  return Float32Array.from({ length: width * height }, (_, i) => {
-    const [r, g, b] = [classes[3 * i], classes[3 * i + 1], classes[3 * i + 2]];
-    return r >= g && r >= b ? 1 : 0;
-  });
+  const isLand = new Float32Array(width * height);
+  const isSea = new Float32Array(width * height);
+  for (let y = 0; y < height; y++) {
+    const lat = 90 - ((y + 0.5) / height) * 180;
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      const [r, g, b] = [classes[3 * i], classes[3 * i + 1], classes[3 * i + 2]];
+      const lake = lakes[Math.floor(y / REFINEMENT) * COLOUR.width + Math.floor(x / REFINEMENT)];
+      const isDry = (r >= g && r >= b) || hasShrunk(lat, ((x + 0.5) / width) * 360 - 180);
+      isLand[i] = isDry && lake < 0.25 ? 1 : 0;
+      isSea[i] = b > r && b > g ? 1 : 0;
+    }
+  }
+  return { isLand, isSea };
 }

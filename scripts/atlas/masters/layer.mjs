@@ -21,15 +21,17 @@ const RELIEF_UNIT = 60;
  * @param {Rgb} colour
  * @param {Float32Array} heights
  * @param {Float32Array} mask 1 on the surface
+ * @param {Float32Array | null} faults 1 where the colour does not show the surface
  * @param {Surface} surface
  * @param {string} cache
  * @returns {{ rgb: Raster, relief: Raster, known: Raster }}
  */
-export function makeLayer(colour, heights, mask, surface, cache) {
+export function makeLayer(colour, heights, mask, faults, surface, cache) {
   const relief = surfaceRelief(heights, mask, surface);
   const guides = guidesOf(relief, surface, cache);
   const coarse = guides.map(toColourSize);
   const valid = validity(colour, toColourSize(mask), surface);
+  if (faults) valid.forEach((value, i) => (valid[i] = value * (1 - faults[i])));
   const grown = grownColour(colour, valid, surface);
   const factors = coefficients(grown, coarse, valid, surface.window, surface.ridge);
   const detail = foretoldDetail(guides, coarse, factors);

@@ -9,6 +9,7 @@ import { closeSync, openSync, readFileSync, readSync, statSync, writeFileSync } 
  * @property {Raster[]} water RGB of the sea, extended over the land
  * @property {Raster[]} relief height of the land, in 1/60 steps of the source's curve
  * @property {Raster[]} depth height of the sea floor, in the same units
+ * @property {Raster[]} lakes 255 on a lake that the colour shows and GSHHG does not
  * @property {Raster[]} known 255 where the source shows the land's colour, 0 far from it
  * @property {Raster[]} pattern the ground's pattern, signed RGB
  * @property {Raster[]} energy local strength of the pattern

@@ -5,6 +5,8 @@ import { coastOf } from './coast.mjs';
 import { groundNoise } from './noise.mjs';
 import { riversOf } from './rivers.mjs';
 import { sample } from './sample.mjs';
+import { hasShrunk } from '../masters/lakes.mjs';
+import { longitudeOf } from '../mercator.mjs';
 import { textureOf } from './texture.mjs';
 
 /** @typedef {import('../masters/store.mjs').Masters} Masters */
@@ -34,6 +36,8 @@ const PAINTED = [6.5, 7.75];
 /** Values of `known` between which land counts as unseen, and the factor by which it is widened. */
 const UNSEEN = [0.3, 0.7];
 const ISLET_GAIN = 3;
+/** Values of the lakes' raster between which a shore runs. */
+const SHORE = [0.42, 0.58];
 /** Units of the relief raster per step of its source's curve. */
 const RELIEF_UNIT = 60;
 
@@ -52,6 +56,28 @@ function withIslets({ land, lake }, known) {
 }
 
 /**
+ * GSHHG's shares of land and lake, with the lakes of today.
+ * @param {View} view
+ * @param {Masters} masters
+ */
+export async function coastSeen(view, masters) {
+  const { land, lake } = await coastOf(view);
+  const seen = sample(masters.lakes[0], view, mitchell);
+  const longitudes = Array.from({ length: view.width }, (_, x) => {
+    const lon = longitudeOf(view.west + (x + 0.5) / view.worldPixels);
+    return lon - 360 * Math.round(lon / 360);
+  });
+  for (let i = 0; i < land.length; i++) {
+    const dry = land[i] + lake[i];
+    const lat = view.latitudes[Math.floor(i / view.width)];
+    const charted = hasShrunk(lat, longitudes[i % view.width]) ? 0 : lake[i];
+    lake[i] = Math.max(charted, dry * smoothstep(SHORE[0], SHORE[1], seen[i] / 255));
+    land[i] = dry - lake[i];
+  }
+  return { land, lake };
+}
+
+/**
  * @param {View} view
  * @param {Masters} masters
  * @param {string} riverDirectory
@@ -61,7 +87,7 @@ export async function layersOf(view, masters, riverDirectory) {
   const mastersPerPixel = MASTER.width / view.worldPixels;
   const level = Math.max(0, Math.min(3, Math.round(Math.log2(mastersPerPixel))));
   const known = sample(masters.known[0], view, mitchell);
-  const coast = withIslets(await coastOf(view), known);
+  const coast = withIslets(await coastSeen(view, masters), known);
   const dry = coast.land.map((share) => (share > 0.5 ? 1 : 0));
   const wet = dry.map((value) => 1 - value);
   const nearness = smoothstep(PAINTED[0], PAINTED[1], view.zoom);

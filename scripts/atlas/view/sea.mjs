@@ -2,9 +2,8 @@ import { smoothstep } from '../raster/kernels.mjs';
 
 /** @typedef {import('./layers.mjs').Layers} Layers */
 
-/** Uniform colour of lakes, which the source shows too coarsely, and its opacity. */
-const LAKE = [17, 42, 64];
-const LAKE_SHARE = 0.62;
+/** Lakes have the colour of the seas around them, a little darker: the source shows them black. */
+const LAKE_BRIGHTNESS = 0.82;
 /** RGB of shallow water, and what is added to it in the tropics and near an islet. */
 const SHALLOW = [44, 112, 140];
 const SHALLOW_TROPICS = [34, 44, 18];
@@ -42,7 +41,7 @@ export function seaOf(layers) {
         (nearness > 0 ? (1 - lake) * nearness * reefGlow(layers, i) : 0);
       for (let c = 0; c < 3; c++) {
         let value = water[3 * i + c] * light;
-        value += (LAKE[c] - value) * LAKE_SHARE * lake;
+        value *= 1 + (LAKE_BRIGHTNESS - 1) * lake;
         const shallow = SHALLOW[c] + (SHALLOW_TROPICS[c] + SHALLOW_LAGOON[c] * nearness) * tropics;
         out[3 * i + c] = value + (shallow - value) * glow;
       }

@@ -1,0 +1,56 @@
+import { COLOUR } from '../parameters.mjs';
+import { boxBlur } from '../raster/box.mjs';
+import { smoothstep } from '../raster/kernels.mjs';
+import { hasShrunk, latitudeOf, longitudeOf, mean } from './lakes.mjs';
+
+/** @typedef {import('./surface.mjs').Rgb} Rgb */
+
+/**
+ * The source shows Russia and Kazakhstan in late autumn, cell by cell: haze and first snow with
+ * straight edges. North of these latitudes the snow is whole, and stays.
+ */
+const AUTUMN = { west: 28, east: 140, south: 46 };
+const HAZE_ENDS = [65, 71];
+const SNOW_ENDS = [59, 67];
+/** Mountains in the south, whose snow is real: the Altai, the Sayan, those of Lake Baikal. */
+const MOUNTAINS = { west: 83, north: 56 };
+/** Haze and snow are neither dark as forest nor warm as open ground; pale haze north of the steppes
+ * is warmer. */
+const DARK = 35;
+const WARM = 14;
+const PALE = { brightness: 68, warm: 30, south: 50 };
+const SNOW = 110;
+/** Where this much around a pixel is at fault, so is the pixel; radius in pixels of 10 km. */
+const RADIUS = 6;
+const MOSTLY = [0.3, 0.5];
+/** Algae on the former bed of the Aral Sea are this much greener than red and blue. */
+const GREEN = 1.1;
+
+/**
+ * Where the source does not show the ground as it is, 0 to 1.
+ * @param {Rgb} colour
+ */
+export function faultsOf(colour) {
+  const faults = cellFaults(colour);
+  const scratch = new Float32Array(faults.length);
+  const around = boxBlur(faults.slice(), COLOUR.width, COLOUR.height, RADIUS, scratch);
+  return faults.map((fault, i) => Math.max(fault, smoothstep(MOSTLY[0], MOSTLY[1], around[i])));
+}
+
+/** @param {Rgb} colour */
+function cellFaults(colour) {
+  const [r, g, b] = colour;
+  const { west, east, south } = AUTUMN;
+  return Float32Array.from(r, (_, i) => {
+    const [lat, lon] = [latitudeOf(i), longitudeOf(i)];
+    if (hasShrunk(lat, lon)) return lat > 40 && g[i] > GREEN * Math.max(r[i], b[i]) ? 1 : 0;
+    if (lat < south || lon < west || lon > east) return 0;
+    const value = mean(colour, i);
+    const warmth = r[i] - b[i];
+    const isPale = value > PALE.brightness && warmth < PALE.warm && lat > PALE.south;
+    if (value < DARK || (warmth > WARM && !isPale)) return 0;
+    if (value < SNOW) return 1 - smoothstep(HAZE_ENDS[0], HAZE_ENDS[1], lat);
+    const isMountain = lon > MOUNTAINS.west && lat < MOUNTAINS.north;
+    return isMountain ? 0 : 1 - smoothstep(SNOW_ENDS[0], SNOW_ENDS[1], lat);
+  });
+}
