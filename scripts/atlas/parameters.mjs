@@ -1,7 +1,7 @@
 /** Parameters of the pictures. Changing any of them, including VERSION, re-renders everything. */
 
 /** Raise by hand when the code renders something different from the same parameters. */
-export const VERSION = 3;
+export const VERSION = 4;
 
 /** Size of a picture in file pixels, and its width in the CSS pixels that zooms refer to. */
 export const PICTURE = { width: 800, height: 600, cssWidth: 640 };
@@ -27,7 +27,7 @@ export const MASTER = { width: COLOUR.width * REFINEMENT, height: COLOUR.height 
 export const PYRAMID_LEVELS = 4;
 
 /** Strength of the synthetic ground texture, 0 for none. */
-export const TEXTURE_STRENGTH = 1.15;
+export const TEXTURE_STRENGTH = 0.5;
 
 /** Strength of the hillshade, as a share of brightness. */
-export const HILLSHADE_STRENGTH = 0.22;
+export const HILLSHADE_STRENGTH = 0.3;

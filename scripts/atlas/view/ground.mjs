@@ -3,16 +3,17 @@ import { smoothstep } from '../raster/kernels.mjs';
 
 /** @typedef {import('./layers.mjs').Layers} Layers */
 
-/** Colour of land for which the source shows no colour: RGB by latitude. */
+/** Colour of land for which the source shows no colour: RGB by latitude. Farther from the equator the
+ * nearest coast's colour is closer. */
 const UNSEEN = [
   { below: 28, rgb: [52, 74, 38] },
-  { below: 50, rgb: [84, 94, 58] },
-  { below: 62, rgb: [98, 98, 72] },
-  { below: 90, rgb: [150, 150, 142] },
+  { below: 45, rgb: [84, 94, 58] },
 ];
 /** Values of `known` between which the source's colour becomes trusted. On small islands of a few
  * pixels it is too yellow, because the sea's blue was removed from it. */
 const TRUSTED = [0.05, 0.5];
+/** Latitudes between which palms and white beaches end. */
+const PALMS_END = [24, 32];
 /** Colours of an islet: palms and their variation, clearings, and the beach. */
 const PALMS = [54, 80, 42];
 const PALMS_VARIATION = [9, 10, 6];
@@ -23,8 +24,10 @@ const BEACH_KM = 0.09;
 const BEACH_PIXELS = 1.1;
 /** Extra texture strength along the snow line, which follows ridges that the source blurs. */
 const SNOW_LINE = 2;
-/** Share of red, green and blue that a river removes from the ground. */
-const RIVER = { strength: 0.62, rgb: [0.52, 0.34, 0.16] };
+/** Share of the hillshade that remains in near views, where the relief is too coarse for ridges. */
+const SOFT = 0.55;
+/** Colour of a river: darker than desert, lighter and bluer than forest. */
+const RIVER = [34, 54, 66];
 
 /**
  * The ground colour of a whole view, as if there were no water: RGB, 0 to 255.
@@ -37,22 +40,26 @@ export function groundOf(layers) {
   const rgb = new Float64Array(3);
   for (let y = 0; y < height; y++) {
     const latitude = Math.abs(latitudes[y]);
-    const unseen = (UNSEEN.find(({ below }) => latitude < below) ?? UNSEEN[3]).rgb;
+    const unseen = UNSEEN.find(({ below }) => latitude < below)?.rgb;
+    const tropics = 1 - smoothstep(PALMS_END[0], PALMS_END[1], latitude);
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
       const seen = known[i] / 255;
       const trusted = smoothstep(TRUSTED[0], TRUSTED[1], seen);
-      for (let c = 0; c < 3; c++) rgb[c] = unseen[c] + (land[3 * i + c] - unseen[c]) * trusted;
-      const invented = layers.nearness * (1 - smoothstep(0.55, 0.95, seen));
+      for (let c = 0; c < 3; c++) {
+        const colour = land[3 * i + c];
+        rgb[c] = unseen ? unseen[c] + (colour - unseen[c]) * trusted : colour;
+      }
+      const invented = layers.nearness * tropics * (1 - smoothstep(0.55, 0.95, seen));
       if (invented > 0) paintIslet(rgb, layers, i, invented);
       const snow = smoothstep(120, 205, Math.min(rgb[0], rgb[1], rgb[2]));
       const light = lightOf(layers, x, y, snow);
       const ragged = 1 + SNOW_LINE * 4 * snow * (1 - snow);
-      const river = rivers ? rivers[i] * RIVER.strength : 0;
+      const river = rivers ? rivers[i] : 0;
       for (let c = 0; c < 3; c++) {
         const textured =
           rgb[c] * light + (texture ? texture[3 * i + c] * ragged * (1 - invented) : 0);
-        out[3 * i + c] = textured * (1 - river * RIVER.rgb[c]);
+        out[3 * i + c] = textured + (RIVER[c] - textured) * river;
       }
     }
   }
@@ -86,7 +93,7 @@ function paintIslet(rgb, { noise, inland, view }, i, share) {
  * @param {number} y
  * @param {number} snow 0 to 1; snow scatters light, so its shadows are weak
  */
-function lightOf({ relief, slopeScale, view: { width, height } }, x, y, snow) {
+function lightOf({ relief, slopeScale, view: { width, height, kmPerPixel } }, x, y, snow) {
   const row = y * width;
   const east = relief[row + Math.min(width - 1, x + 1)] - relief[row + Math.max(0, x - 1)];
   const south =
@@ -95,5 +102,6 @@ function lightOf({ relief, slopeScale, view: { width, height } }, x, y, snow) {
   const gy = south * slopeScale[y];
   const shade = Math.tanh((0.62 * gx + 0.62 * gy) * 0.42) + 0.35 * Math.tanh(gx * 0.35);
   const steepness = Math.min(1, Math.hypot(gx, gy) * 0.25);
-  return 1 + HILLSHADE_STRENGTH * shade * (1 - 0.35 * snow) - 0.04 * steepness;
+  const strength = HILLSHADE_STRENGTH * (SOFT + (1 - SOFT) * smoothstep(0.3, 1.4, kmPerPixel));
+  return 1 + strength * shade * (1 - 0.35 * snow) - 0.04 * steepness;
 }

@@ -8,7 +8,7 @@ import { seaOf } from './sea.mjs';
 /** @typedef {import('../mercator.mjs').View} View */
 
 /** Colour grading: gamma below 1 lightens, saturation is a factor. */
-const LAND = { gamma: 0.76, gain: 1.06, saturation: 1.12 };
+const LAND = { gamma: 0.72, gain: 1.04, saturation: 1.12 };
 const WATER = {
   gamma: 0.88,
   saturation: 0.86,

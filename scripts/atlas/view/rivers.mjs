@@ -13,14 +13,18 @@ import { mercatorX, mercatorY } from '../mercator.mjs';
 
 /** GSHHG ranks of the rivers to draw. */
 const RANKS = [0, 1, 2, 3];
-/** Line width in pixels per rank, and opacity per rank by zoom. */
-const LINE_WIDTHS = [1.5, 1.3, 1, 0.8];
+/** Line width in pixels per rank, how much it grows per zoom level past BOLD_FROM and at most. */
+const LINE_WIDTHS = [1.9, 1.5, 1.1, 0.9];
+const BOLD_FROM = 6;
+const GROWTH = 0.4;
+const MOST_GROWTH = 2;
+/** Opacity per rank by zoom. */
 const OPACITIES = [
   { below: 4.8, byRank: [0, 0, 0, 0] },
-  { below: 5.3, byRank: [0.5, 0.45, 0, 0] },
-  { below: 5.9, byRank: [0.7, 0.65, 0.34, 0] },
-  { below: 6.4, byRank: [0.8, 0.75, 0.5, 0.18] },
-  { below: Infinity, byRank: [0.85, 0.8, 0.6, 0.34] },
+  { below: 5.3, byRank: [0.45, 0.35, 0, 0] },
+  { below: 5.9, byRank: [0.65, 0.5, 0.25, 0] },
+  { below: 6.4, byRank: [0.8, 0.65, 0.4, 0.15] },
+  { below: Infinity, byRank: [0.9, 0.75, 0.5, 0.3] },
 ];
 /** Points closer than this to the previous one are dropped, in pixels. */
 const SPACING = 0.7;
@@ -37,7 +41,8 @@ export async function riversOf(view, directory) {
   const { width, height, zoom } = view;
   known ??= RANKS.flatMap((rank) => readRivers(`${directory}/riv${rank}.txt`, rank));
   const byRank = OPACITIES.find(({ below }) => zoom < below)?.byRank ?? [];
-  const boldness = (width / 800) * (zoom > 6.4 ? 1.15 : 1);
+  const growth = 1 + Math.min(MOST_GROWTH, GROWTH * Math.max(0, zoom - BOLD_FROM));
+  const boldness = (width / 800) * growth;
   let paths = '';
   for (const turn of [-1, 0, 1]) {
     for (const rank of RANKS) {
