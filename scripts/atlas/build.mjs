@@ -13,14 +13,16 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 import { provideInputs } from './inputs.mjs';
-import { measureLand } from './landShare.mjs';
 import { provideMasters } from './masters/build.mjs';
 import { readMasters } from './masters/store.mjs';
 import { readPlaces } from './places.mjs';
+import { viewOf } from './mercator.mjs';
+import { polygonsOf, shareInView } from './outline.mjs';
 import { indexOf, namesIn, picturesOf, printIndex } from './plan.mjs';
 import { drawAll } from './pool.mjs';
 import { progress } from './progress.mjs';
 import { zoomsOf } from './scale.mjs';
+import { measureSights } from './sights.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 const cache = `${root}/.cache/atlas`;
@@ -45,13 +47,15 @@ const wantedPlaces = places.filter(({ iso2 }) => wanted.includes(iso2));
 const inputs = provideInputs(cache);
 await provideMasters(inputs, cache);
 
-const shares = await measureLand(wantedPlaces, `${cache}/landShares.json`, ({ name }) =>
-  console.log(`measured land around ${name}`),
+const masters = readMasters(`${cache}/masters`);
+const sights = await measureSights(wantedPlaces, masters, cache, ({ name }) =>
+  console.log(`measured what there is to see around ${name}`),
 );
-const entries = wantedPlaces.map((place) => ({
-  place,
-  zooms: zoomsOf((zoom) => shares.get(place.iso2)?.[zoom] ?? 0),
-}));
+const entries = wantedPlaces.map((place) => {
+  const outline = polygonsOf(place.name);
+  const outlineShare = (/** @type {number} */ zoom) => shareInView(outline, viewOf(place, zoom));
+  return { place, zooms: zoomsOf(sights.get(place.iso2) ?? {}, place.lat, outlineShare) };
+});
 const index = indexOf(places, entries, JSON.parse(readFileSync(indexFile, 'utf8')));
 writeFileSync(indexFile, printIndex(index));
 
@@ -69,7 +73,7 @@ for (const name of readdirSync(output).filter((name) => !names.has(name))) {
 console.log(`rendering ${pictures.length} pictures on ${options.workers} threads`);
 if (pictures.length) {
   const report = progress(pictures.length);
-  const workerData = { masters: readMasters(`${cache}/masters`), cache, output };
+  const workerData = { masters, cache, output };
   await drawAll(pictures, Number(options.workers), workerData, ({ picture, bytes }) => {
     appendFileSync(journal, `${picture.file}\t${picture.fingerprint}\n`);
     report(`${picture.iso2} zoom ${picture.zoom}`, bytes);

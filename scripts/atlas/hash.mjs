@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** Without a salt, the picture names would be plain hashes of public data. */
 const SALT = 'zoomle:atlas:where-on-earth';
-const LENGTH = 8;
+export const LENGTH = 8;
 
 /**
  * The directory name of a country's pictures: eight hexadecimal digits that reveal neither the name

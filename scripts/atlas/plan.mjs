@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-import { hashOf } from './hash.mjs';
+import { hashOf, LENGTH } from './hash.mjs';
 import * as parameters from './parameters.mjs';
-import { isStandard } from './scale.mjs';
+import { codeOf } from './scale.mjs';
 
 /** @typedef {import('./places.mjs').Place} Place */
 /** @typedef {{ place: Place, zooms: readonly number[] }} Entry */
-/** @typedef {Record<string, string | [string, ...number[]]>} Index by country name */
+/** @typedef {Record<string, string>} Index by country name: eight digits of its directory, seven of its zooms */
 /**
  * A picture to render.
  * @typedef {{ iso2: string, lat: number, lon: number, zoom: number, file: string, fingerprint: string }} Picture
@@ -57,22 +57,19 @@ export function picturesOf(entry) {
   }));
 }
 
-/** @param {Entry} entry */
-const valueOf = (entry) =>
-  isStandard(entry.zooms)
-    ? nameOf(entry)
-    : /** @type {[string, ...number[]]} */ ([nameOf(entry), ...entry.zooms]);
-
 /**
- * The index the site uses: for each country the directory name of its pictures, and its zooms where
- * they differ from the standard. Countries that are not rendered keep their former value.
+ * The index the site uses: for each country the directory name of its pictures, and its zooms.
+ * Countries that are not rendered keep their former value.
  * @param {Place[]} places of all countries, in index order
  * @param {Entry[]} entries of the countries that are rendered
  * @param {Index} former the index so far
  * @returns {Index}
  */
 export function indexOf(places, entries, former) {
-  const drawn = entries.map((entry) => /** @type {const} */ ([entry.place.name, valueOf(entry)]));
+  const drawn = entries.map(
+    (entry) =>
+      /** @type {const} */ ([entry.place.name, nameOf(entry) + entry.zooms.map(codeOf).join('')]),
+  );
   const values = new Map([...Object.entries(former), ...drawn]);
   return Object.fromEntries(
     places.flatMap(({ name }) => {
@@ -83,7 +80,7 @@ export function indexOf(places, entries, former) {
 }
 
 /** @param {Index} index */
-export const namesIn = (index) => Object.values(index).map((value) => [value].flat()[0]);
+export const namesIn = (index) => Object.values(index).map((value) => value.slice(0, LENGTH));
 
 /**
  * Prints one country per line, so that a changed picture is a one-line diff.

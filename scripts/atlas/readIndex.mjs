@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 
+import { LENGTH } from './hash.mjs';
 import { LEVELS } from './parameters.mjs';
 import { fileOf } from './plan.mjs';
-import { STANDARD_ZOOMS } from './scale.mjs';
+import { zoomOf } from './scale.mjs';
 
 /**
  * Reads each country's pictures from the generated index, nearest first.
@@ -14,11 +15,10 @@ export function readIndex(root) {
   const index = JSON.parse(readFileSync(`${root}/src/maps/atlasIndex.json`, 'utf8'));
   return new Map(
     Object.entries(index).map(([country, value]) => {
-      const [name, ...closer] = typeof value === 'string' ? [value] : value;
-      const zooms = closer.length ? closer : STANDARD_ZOOMS;
+      const name = value.slice(0, LENGTH);
       const pictures = LEVELS.map((level, i) => ({
         level,
-        zoom: zooms[i] ?? NaN,
+        zoom: zoomOf(value[LENGTH + i]),
         path: `${root}/public/atlas/${fileOf(name, level)}`,
       }));
       return [country, pictures];

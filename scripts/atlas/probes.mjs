@@ -1,0 +1,77 @@
+import { isWater } from './inspection.mjs';
+import { pixelOf } from './mercator.mjs';
+
+/**
+ * Points that pictures once showed wrongly, and what must be seen there: `forest` is dark ground,
+ * `open` is ground of any brightness, `green` is neither haze nor snow.
+ * @typedef {'water' | 'forest' | 'open' | 'green'} Seen
+ * @type {{ name: string, lat: number, lon: number, seen: Seen }[]}
+ */
+const PROBES = [
+  { name: 'Åland', lat: 60.25, lon: 20.0, seen: 'forest' },
+  { name: 'Lake Aydar', lat: 40.95, lon: 66.75, seen: 'water' },
+  { name: 'Lake Sarygamysh', lat: 41.9, lon: 57.4, seen: 'water' },
+  { name: 'the western Aral Sea', lat: 45.0, lon: 58.45, seen: 'water' },
+  { name: 'the bed of the Aral Sea', lat: 44.7, lon: 60.4, seen: 'open' },
+  { name: 'Lake Chad', lat: 13.05, lon: 14.5, seen: 'water' },
+  { name: 'the marshes of Lake Chad', lat: 13.8, lon: 13.85, seen: 'open' },
+  { name: 'Lake Ladoga', lat: 60.8, lon: 31.5, seen: 'water' },
+  { name: 'Lake Onega', lat: 61.6, lon: 35.4, seen: 'water' },
+  { name: 'Lake Victoria', lat: -1, lon: 33, seen: 'water' },
+  { name: 'the upper Volga', lat: 57, lon: 44, seen: 'green' },
+  { name: 'Tatarstan', lat: 55.3, lon: 50.5, seen: 'green' },
+  { name: 'Bashkiria', lat: 54, lon: 56, seen: 'green' },
+  { name: 'the Ishim steppe', lat: 54, lon: 68, seen: 'green' },
+  { name: 'the Baraba steppe', lat: 55, lon: 77, seen: 'green' },
+];
+
+/** Pictures whose pixels are wider than this, in km, are too coarse for a probe. */
+const COARSE_KM = 4;
+/** Water is neither as dark as the source's lakes nor ground; forest and green are as dark as this. */
+const LEAST_BLUE = 70;
+const MOST_FOREST = 115;
+const MOST_GREEN = 150;
+const LEAST_WARMTH = 8;
+
+/** @type {Record<Seen, (rgb: number[]) => boolean>} */
+const LOOKS_LIKE = {
+  water: (rgb) => isWater(rgb, 0) && rgb[2] >= LEAST_BLUE,
+  open: (rgb) => !isWater(rgb, 0),
+  forest: (rgb) => !isWater(rgb, 0) && brightness(rgb) <= MOST_FOREST,
+  green: (rgb) => brightness(rgb) <= MOST_GREEN && rgb[0] - rgb[2] >= LEAST_WARMTH,
+};
+
+const brightness = (/** @type {number[]} */ [r, g, b]) => 0.3 * r + 0.59 * g + 0.11 * b;
+
+/**
+ * The probes that a picture fails.
+ * @param {Buffer} rgb of the picture at full size
+ * @param {import('./mercator.mjs').View} view
+ * @returns {string[]} what is wrong
+ */
+export function failedProbes(rgb, view) {
+  if (view.kmPerPixel > COARSE_KM) return [];
+  return PROBES.flatMap(({ name, seen, ...point }) => {
+    const { x, y } = pixelOf(view, point);
+    const isInside = x >= 1 && y >= 1 && x < view.width - 2 && y < view.height - 2;
+    if (!isInside) return [];
+    const colour = meanAround(rgb, view.width, Math.floor(x), Math.floor(y));
+    return LOOKS_LIKE[seen](colour) ? [] : [`${name} is not ${seen}: ${colour.join(' ')}`];
+  });
+}
+
+/**
+ * @param {Buffer} rgb
+ * @param {number} width
+ * @param {number} x
+ * @param {number} y
+ */
+function meanAround(rgb, width, x, y) {
+  return [0, 1, 2].map((c) => {
+    let sum = 0;
+    for (let dy = -1; dy <= 1; dy++) {
+      for (let dx = -1; dx <= 1; dx++) sum += rgb[3 * ((y + dy) * width + x + dx) + c];
+    }
+    return Math.round(sum / 9);
+  });
+}
