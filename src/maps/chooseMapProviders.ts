@@ -1,5 +1,6 @@
 // Imports have extensions for vite.config.ts, which takes the pictures' origins from here.
 import { atlas } from './atlas.ts';
+import { eox } from './eox.ts';
 import { esri } from './esri.ts';
 import { gibs } from './gibs.ts';
 import { mapbox } from './mapbox.ts';
@@ -16,6 +17,7 @@ const PROVIDERS = {
   atlas: () => atlas,
   mapbox: ({ VITE_MAPBOX_TOKEN = '', VITE_MAP_BASE_URL }) =>
     mapbox(VITE_MAPBOX_TOKEN, VITE_MAP_BASE_URL),
+  eox: ({ VITE_MAP_BASE_URL }) => eox(VITE_MAP_BASE_URL),
   gibs: ({ VITE_MAP_BASE_URL }) => gibs(VITE_MAP_BASE_URL),
   esri: ({ VITE_MAP_BASE_URL }) => esri(VITE_MAP_BASE_URL),
 } satisfies Record<string, (settings: ProviderSettings) => MapProvider>;

@@ -13,6 +13,7 @@ describe('the map providers, the fallback last,', () => {
     [['atlas'], 'an empty token', { VITE_MAPBOX_TOKEN: '' }],
     [['atlas'], 'a base URL alone', { VITE_MAP_BASE_URL: 'http://localhost:4100' }],
     [['atlas'], 'a token, but atlas', { VITE_MAPBOX_TOKEN: 'pk.t', VITE_MAP_PROVIDER: 'atlas' }],
+    [['eox', 'atlas'], 'eox', { VITE_MAP_PROVIDER: 'eox' }],
     [['gibs', 'atlas'], 'gibs', { VITE_MAP_PROVIDER: 'gibs' }],
     [['esri', 'atlas'], 'esri', { VITE_MAP_PROVIDER: 'esri' }],
     [['mapbox'], 'mapbox without a token', { VITE_MAP_PROVIDER: 'mapbox' }],
@@ -22,6 +23,7 @@ describe('the map providers, the fallback last,', () => {
 
   it.each<MapSettings>([
     { VITE_MAPBOX_TOKEN: 'pk.t' },
+    { VITE_MAP_PROVIDER: 'eox' },
     { VITE_MAP_PROVIDER: 'gibs' },
     { VITE_MAP_PROVIDER: 'esri' },
   ])('use the base URL that is set: %j', (settings) => {

@@ -15,16 +15,17 @@ export const VARIANT_PORTS = {
   mapbox: FIRST_PORT + 1,
   atlas: FIRST_PORT + 2,
   public: FIRST_PORT + 3,
-  gibs: FIRST_PORT + 4,
-  esri: FIRST_PORT + 5,
-  'old-release': FIRST_PORT + 6,
-  'new-release': FIRST_PORT + 7,
-  dev: FIRST_PORT + 8,
+  eox: FIRST_PORT + 4,
+  gibs: FIRST_PORT + 5,
+  esri: FIRST_PORT + 6,
+  'old-release': FIRST_PORT + 7,
+  'new-release': FIRST_PORT + 8,
+  dev: FIRST_PORT + 9,
 } as const;
 export type Variant = keyof typeof VARIANT_PORTS;
 
 /** Where `npm run engines` talks to WebKit's driver. */
-export const WEBKIT_DRIVER_PORT = FIRST_PORT + 8;
+export const WEBKIT_DRIVER_PORT = FIRST_PORT + 9;
 
 export const variantUrl = (variant: Variant) => `http://${HOST}:${VARIANT_PORTS[variant]}`;
 export { HOST };

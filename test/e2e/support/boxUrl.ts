@@ -15,6 +15,26 @@ type Service = {
 
 const SERVICES: readonly Service[] = [
   {
+    path: '/wms',
+    boxName: 'bbox',
+    parameters: {
+      service: 'WMS',
+      version: '1.1.1',
+      request: 'GetMap',
+      layers: 's2cloudless-2020_3857',
+      styles: '',
+      srs: 'EPSG:3857',
+      width: '1280',
+      height: '960',
+      format: 'image/jpeg',
+    },
+    // Levels of a round are whole zooms from 12.5; those below are 8 steps from zoom 6.5 to 4.
+    levelOf: (width) => {
+      const zoom = Math.log2((EQUATOR * 640) / 256 / width);
+      return zoom > 6.5 - 1e-6 ? zoom + 5.5 : 12 - (6.5 - zoom) / 0.3125;
+    },
+  },
+  {
     path: '/wms/epsg3857/best/wms.cgi',
     boxName: 'BBOX',
     parameters: {
@@ -47,7 +67,7 @@ const SERVICES: readonly Service[] = [
 
 const malformed = (message: string): Answer => ({ status: 400, message });
 
-/** Reads an address as GIBS or Esri would, and stricter; null for an address of neither. */
+/** Reads an address as EOX, GIBS or Esri would, and stricter; null for an address of none. */
 export function parseBoxUrl(address: string): Answer | null {
   const { pathname, searchParams } = new URL(address, 'http://stand-in');
   const service = SERVICES.find(({ path }) => path === pathname);

@@ -18,6 +18,7 @@ export const ENVIRONMENTS: Record<Variant, Record<string, string>> = {
     VITE_SITE_URL: 'https://zoomle.example',
     VITE_REPOSITORY_URL: 'https://git.example.org/zoomle',
   },
+  eox: { VITE_MAP_PROVIDER: 'eox', VITE_MAP_BASE_URL: STAND_IN_URL },
   gibs: { VITE_MAP_PROVIDER: 'gibs', VITE_MAP_BASE_URL: STAND_IN_URL },
   esri: { VITE_MAP_PROVIDER: 'esri', VITE_MAP_BASE_URL: STAND_IN_URL },
   'old-release': {},

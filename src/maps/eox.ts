@@ -1,0 +1,41 @@
+import type { ZoomLevel } from '../domain/round';
+import type { MapProvider } from './mapProvider';
+import { formatBox, isOnMap, mercatorBox, mercatorWidthKm } from './webMercator.ts';
+
+const EOX_BASE_URL = 'https://tiles.maps.eox.at';
+
+/** Zooms are counted at 640 CSS pixels; the files are twice as fine. */
+const VIEW = { width: 640, height: 480, tileSize: 256 };
+const FINENESS = 2;
+
+/**
+ * Levels 18 to 12 are zooms 12.5 to 6.5: no nearer, for the mosaic has 10 m a pixel. The levels below,
+ * where nothing is left to guess, end at zoom 4, as wide as Mapbox's level 4.
+ */
+const eoxZoom = (level: ZoomLevel) => Math.max(level - 5.5, 4 + (level - 4) * (2.5 / 8));
+
+/**
+ * Sentinel-2 cloudless, a mosaic without clouds, by EOX: a Web Map Service 1.1.1 without a key.
+ * @param baseUrl scheme and host, to go through a proxy
+ */
+export function eox(baseUrl: string = EOX_BASE_URL): MapProvider {
+  return {
+    id: 'eox',
+    origin: baseUrl,
+    credit:
+      'EOxCloudless https://cloudless.eox.at by EOX IT Services GmbH (Contains modified Copernicus Sentinel data 2020)',
+    picturesAnyPlace: true,
+    pictureUrl: (place, level) => {
+      const box = mercatorBox(place, eoxZoom(level), VIEW);
+      // One request covers one side of the antimeridian.
+      if (!isOnMap(box)) return { unavailable: 'the picture reaches beyond the antimeridian' };
+      const query = [
+        'service=WMS&version=1.1.1&request=GetMap&layers=s2cloudless-2020_3857&styles=',
+        `srs=EPSG:3857&bbox=${formatBox(box)}`,
+        `width=${VIEW.width * FINENESS}&height=${VIEW.height * FINENESS}&format=image/jpeg`,
+      ].join('&');
+      return { url: `${baseUrl}/wms?${query}` };
+    },
+    widthKm: ({ lat }, level) => mercatorWidthKm(lat, eoxZoom(level), VIEW),
+  };
+}
