@@ -1,6 +1,14 @@
 /** Measurements of a picture that need no knowledge of what it should show. */
 
 /**
+ * Brightness of a pixel, 0 to 255.
+ * @param {ArrayLike<number>} rgb interleaved, 0 to 255
+ * @param {number} j index of the pixel's red value
+ */
+const lumaOf = (rgb, j) =>
+  0.3 * (rgb[j] ?? 0) + 0.59 * (rgb[j + 1] ?? 0) + 0.11 * (rgb[j + 2] ?? 0);
+
+/**
  * Standard deviation of the brightness, on a scale of 0 to 255. Open sea has less than 3.
  * @param {ArrayLike<number>} rgb interleaved, 0 to 255
  */
@@ -9,7 +17,7 @@ export function contrast(rgb) {
   let sum = 0;
   let squares = 0;
   for (let j = 0; j < rgb.length; j += 3) {
-    const luma = 0.3 * (rgb[j] ?? 0) + 0.59 * (rgb[j + 1] ?? 0) + 0.11 * (rgb[j + 2] ?? 0);
+    const luma = lumaOf(rgb, j);
     sum += luma;
     squares += luma * luma;
   }
@@ -42,4 +50,42 @@ export function difference(a, b) {
   let sum = 0;
   for (let j = 0; j < a.length; j++) sum += Math.abs((a[j] ?? 0) - (b[j] ?? 0));
   return sum / a.length;
+}
+
+/**
+ * Shannon's entropy in bits: 0 where all are of one class, log2 n where n classes are equally common.
+ * @param {readonly number[]} counts by class
+ */
+export function entropy(counts) {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  return counts
+    .filter((count) => count > 0)
+    .reduce((bits, count) => bits + (count / total) * Math.log2(total / count), 0);
+}
+
+const LUMA_BINS = 16;
+
+/**
+ * Entropy in bits of the brightness in 16 equal bins, 0 to 4.
+ * @param {ArrayLike<number>} rgb
+ */
+export function lumaEntropy(rgb) {
+  const counts = Array(LUMA_BINS).fill(0);
+  for (let j = 0; j < rgb.length; j += 3) counts[Math.floor((lumaOf(rgb, j) * LUMA_BINS) / 256)]++;
+  return entropy(counts);
+}
+
+/**
+ * Entropy in bits of the classes land, sea and lake, 0 to 1.58.
+ * @param {ArrayLike<number>} rgb
+ * @param {(pixel: number) => boolean} isLand by an outline without lakes: water there is a lake
+ */
+export function classEntropy(rgb, isLand) {
+  let [land, sea, lake] = [0, 0, 0];
+  for (let j = 0; j < rgb.length; j += 3) {
+    if (!isWater(rgb, j)) land++;
+    else if (isLand(j / 3)) lake++;
+    else sea++;
+  }
+  return entropy([land, sea, lake]);
 }

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-
-import { geoArea, geoMercator, geoPath } from 'd3-geo';
-import { feature } from 'topojson-client';
+import { geoMercator, geoPath } from 'd3-geo';
 
 import { viewOf } from './mercator.mjs';
+import { allPolygons } from './outline.mjs';
 
 /**
  * Checks a picture's alignment against a shoreline and a projection that the renderer does not use:
@@ -16,25 +13,6 @@ export const SIZE = { width: 160, height: 120 };
 /** Shifts to try, in these pixels. */
 const SHIFTS = [-3, -2, -1, 0, 1, 2, 3];
 const MARGIN = 3;
-
-const require = createRequire(import.meta.url);
-/** @typedef {import('topojson-specification').GeometryCollection} Collection */
-
-/** @type {import('topojson-specification').Topology<{ countries: Collection }>} */
-const topology = JSON.parse(
-  readFileSync(require.resolve('world-atlas/countries-10m.json'), 'utf8'),
-);
-/** One feature per polygon, except three Maldivian islets wound to cover the rest of the Earth. */
-const land = feature(topology, topology.objects.countries)
-  .features.flatMap(({ geometry }) =>
-    geometry.type === 'MultiPolygon'
-      ? geometry.coordinates
-      : geometry.type === 'Polygon'
-        ? [geometry.coordinates]
-        : [],
-  )
-  .map((coordinates) => /** @type {const} */ ({ type: 'Polygon', coordinates }))
-  .filter((polygon) => geoArea(polygon) < 2 * Math.PI);
 
 /**
  * The land in a picture centred on the place, as an SVG path in pixels of `SIZE`.
@@ -53,7 +31,7 @@ export function landPath({ lat, lon }, zoom) {
       [-1, -1],
       [width + 1, height + 1],
     ]);
-  return geoPath(projection)({ type: 'GeometryCollection', geometries: land }) ?? '';
+  return geoPath(projection)({ type: 'GeometryCollection', geometries: allPolygons }) ?? '';
 }
 
 /**

@@ -8,18 +8,25 @@ import { zoomOf } from './scale.mjs';
 /**
  * Reads each country's pictures from the generated index, nearest first.
  * @param {string} root of the repository
+ * @param {{ index?: string | undefined, pictures?: string | undefined }} [paths] of another atlas
  * @returns {Map<string, { level: number, zoom: number, path: string }[]>} by country name
  */
-export function readIndex(root) {
+export function readIndex(
+  root,
+  {
+    index: file = `${root}/src/maps/atlasIndex.json`,
+    pictures: folder = `${root}/public/atlas`,
+  } = {},
+) {
   /** @type {import('./plan.mjs').Index} */
-  const index = JSON.parse(readFileSync(`${root}/src/maps/atlasIndex.json`, 'utf8'));
+  const index = JSON.parse(readFileSync(file, 'utf8'));
   return new Map(
     Object.entries(index).map(([country, value]) => {
       const name = value.slice(0, LENGTH);
       const pictures = LEVELS.map((level, i) => ({
         level,
         zoom: zoomOf(value[LENGTH + i]),
-        path: `${root}/public/atlas/${fileOf(name, level)}`,
+        path: `${folder}/${fileOf(name, level)}`,
       }));
       return [country, pictures];
     }),
