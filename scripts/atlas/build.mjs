@@ -15,9 +15,9 @@ import { parseArgs } from 'node:util';
 import { provideInputs } from './inputs.mjs';
 import { provideMasters } from './masters/build.mjs';
 import { readMasters } from './masters/store.mjs';
-import { readPlaces } from './places.mjs';
 import { viewOf } from './mercator.mjs';
 import { polygonsOf, shareInView } from './outline.mjs';
+import { readPlaces } from './places.mjs';
 import { indexOf, namesIn, picturesOf, printIndex } from './plan.mjs';
 import { drawAll } from './pool.mjs';
 import { progress } from './progress.mjs';
@@ -54,7 +54,8 @@ const sights = await measureSights(wantedPlaces, masters, cache, ({ name }) =>
 const entries = wantedPlaces.map((place) => {
   const outline = polygonsOf(place.name);
   const outlineShare = (/** @type {number} */ zoom) => shareInView(outline, viewOf(place, zoom));
-  return { place, zooms: zoomsOf(sights.get(place.iso2) ?? {}, place.lat, outlineShare) };
+  const around = sights.get(place.iso2) ?? {};
+  return { place, zooms: zoomsOf((zoom) => around[zoom], place.lat, outlineShare) };
 });
 const index = indexOf(places, entries, JSON.parse(readFileSync(indexFile, 'utf8')));
 writeFileSync(indexFile, printIndex(index));

@@ -1,21 +1,32 @@
-// Reports pictures that are missing, blank, misaligned or the same as the previous level's:
-// npm run atlas:check
+// Reports pictures that are missing, blank or misaligned, that show a known fault, that give too much
+// away or that add next to nothing to the previous level's: npm run atlas:check
 import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import sharp from 'sharp';
 
 import { alignmentOf } from './alignment.mjs';
-import { contrast, difference, landShareOf } from './inspection.mjs';
+import { freshness } from './fresh.mjs';
+import { contrast, landShareOf, lumaEntropy } from './inspection.mjs';
+import { viewOf } from './mercator.mjs';
+import { polygonsOf, shareInView } from './outline.mjs';
 import { LEVELS } from './parameters.mjs';
 import { readPlaces } from './places.mjs';
+import { failedProbes } from './probes.mjs';
 import { readIndex } from './readIndex.mjs';
+import { widthKm } from './scale.mjs';
 
 /** Pictures are compared at this size, so that grain and encoder noise average out. */
 const SIZE = { width: 160, height: 120 };
 const LEAST_CONTRAST = 3;
 const LEAST_LAND = 0.0005;
-const LEAST_DIFFERENCE = 1;
+const LEAST_FRESHNESS = 0.5;
+/** Bits of brightness of a first picture, below which it is empty. */
+const LEAST_ENTROPY = 1.5;
+/** Widths of first pictures in km, and the share of a country's outline in them. Where the outline is
+ * shorter than the nearest picture's frame, nothing nearer is true. */
+const WIDEST_KM = 1500;
+const MOST_OUTLINE = 0.5;
 
 /**
  * Countries whose pictures are checked for alignment: they have coasts along both axes and no large
@@ -35,25 +46,29 @@ let [pictures, bytes] = [0, 0];
 const index = readIndex(root);
 for (const place of readPlaces(root)) {
   const { iso2, name } = place;
-  /** @type {Buffer | undefined} */
-  let nearer;
+  let nearer = NaN;
   for (const { level, zoom, path } of index.get(name) ?? []) {
     const report = (/** @type {string} */ what) =>
       findings.push(`${iso2} ${name} ${level}: ${what}`);
     if (!existsSync(path)) {
       report('missing');
-      nearer = undefined;
       continue;
     }
     pictures++;
     bytes += statSync(path).size;
-    // Measured at full size: downscaling loses islets of a pixel or two.
-    const land = landShareOf(await sharp(path).removeAlpha().raw().toBuffer());
+    // At full size: downscaling loses islets of a pixel or two.
+    const full = await sharp(path).removeAlpha().raw().toBuffer();
+    const land = landShareOf(full);
     const rgb = await sharp(path).resize(SIZE.width, SIZE.height).removeAlpha().raw().toBuffer();
     if (contrast(rgb) < LEAST_CONTRAST) report(`contrast ${contrast(rgb).toFixed(1)}`);
     if (land < LEAST_LAND) report(`land ${(100 * land).toFixed(3)} %`);
-    if (nearer && difference(nearer, rgb) < LEAST_DIFFERENCE) report('same as the previous level');
-    nearer = rgb;
+    failedProbes(full, viewOf(place, zoom)).forEach(report);
+    if (level === LEVELS[0]) checkFirst(place, zoom, rgb, report);
+    else {
+      const fresh = freshness(rgb, SIZE, 2 ** (zoom - nearer));
+      if (fresh < LEAST_FRESHNESS) report(`adds only ${fresh.toFixed(2)} to the previous level`);
+    }
+    nearer = zoom;
     if (!ALIGNED.includes(iso2) || level < 16) continue;
     const { dx, dy, agreement } = await alignmentOf(path, place, zoom);
     console.log(
@@ -62,6 +77,21 @@ for (const place of readPlaces(root)) {
     if (Math.max(Math.abs(dx), Math.abs(dy)) > MOST_SHIFT) report(`misaligned by ${dx}, ${dy}`);
     if (agreement < LEAST_AGREEMENT) report(`only ${(100 * agreement).toFixed(0)} % fit the coast`);
   }
+}
+
+/**
+ * @param {import('./places.mjs').Place} place
+ * @param {number} zoom
+ * @param {Buffer} rgb
+ * @param {(what: string) => void} report
+ */
+function checkFirst(place, zoom, rgb, report) {
+  const width = widthKm(zoom, place.lat);
+  const outline = shareInView(polygonsOf(place.name), viewOf(place, zoom));
+  if (width > WIDEST_KM) report(`starts ${width.toFixed(0)} km wide`);
+  if (lumaEntropy(rgb) < LEAST_ENTROPY) report(`brightness of ${lumaEntropy(rgb).toFixed(1)} bits`);
+  if (outline > MOST_OUTLINE)
+    report(`first picture has ${(100 * outline).toFixed(0)} % of the outline`);
 }
 
 const [megabytes, mean] = [bytes / 1e6, bytes / 1000 / Math.max(1, pictures)];

@@ -1,4 +1,4 @@
-import { isWater } from './inspection.mjs';
+import { isWater, lumaOf } from './inspection.mjs';
 
 /** Shore as long as this share of the picture's width, or a spread of brightness like this, is one unit. */
 const SHORE_UNIT = 0.25;
@@ -19,7 +19,7 @@ export function freshness(rgb, { width, height }, inner) {
     for (let x = 0; x < width; x++) {
       const j = 3 * (y * width + x);
       const isLand = !isWater(rgb, j);
-      const luma = 0.3 * rgb[j] + 0.59 * rgb[j + 1] + 0.11 * rgb[j + 2];
+      const luma = lumaOf(rgb, j);
       const reach = Math.max(Math.abs((x + 0.5) / width - 0.5), Math.abs((y + 0.5) / height - 0.5));
       const part = reach * 2 > inner ? ring : known;
       part.count++;

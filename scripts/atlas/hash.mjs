@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 
 /** Without a salt, the picture names would be plain hashes of public data. */
 const SALT = 'zoomle:atlas:where-on-earth';
-export const LENGTH = 8;
+export const LENGTH = 6;
 
 /**
- * The directory name of a country's pictures: eight hexadecimal digits that reveal neither the name
+ * The directory name of a country's pictures: six hexadecimal digits that reveal neither the name
  * nor the code nor the position in the list. It changes with the pictures, so no cache between the
  * site and the player can serve an outdated one.
  * @param {string[]} fingerprints of the country's pictures

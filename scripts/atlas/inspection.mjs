@@ -5,7 +5,7 @@
  * @param {ArrayLike<number>} rgb interleaved, 0 to 255
  * @param {number} j index of the pixel's red value
  */
-const lumaOf = (rgb, j) =>
+export const lumaOf = (rgb, j) =>
   0.3 * (rgb[j] ?? 0) + 0.59 * (rgb[j + 1] ?? 0) + 0.11 * (rgb[j + 2] ?? 0);
 
 /**
@@ -39,17 +39,6 @@ export function landShareOf(rgb) {
   let land = 0;
   for (let j = 0; j < rgb.length; j += 3) if (!isWater(rgb, j)) land++;
   return land / (rgb.length / 3);
-}
-
-/**
- * Mean absolute difference of two pictures of the same size, 0 to 255.
- * @param {ArrayLike<number>} a
- * @param {ArrayLike<number>} b
- */
-export function difference(a, b) {
-  let sum = 0;
-  for (let j = 0; j < a.length; j++) sum += Math.abs((a[j] ?? 0) - (b[j] ?? 0));
-  return sum / a.length;
 }
 
 /**

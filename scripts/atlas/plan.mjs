@@ -6,7 +6,7 @@ import { codeOf } from './scale.mjs';
 
 /** @typedef {import('./places.mjs').Place} Place */
 /** @typedef {{ place: Place, zooms: readonly number[] }} Entry */
-/** @typedef {Record<string, string>} Index by country name: eight digits of its directory, seven of its zooms */
+/** @typedef {Record<string, string>} Index by country name: six digits of its directory, seven of its zooms */
 /**
  * A picture to render.
  * @typedef {{ iso2: string, lat: number, lon: number, zoom: number, file: string, fingerprint: string }} Picture

@@ -1,4 +1,4 @@
-import { isWater } from './inspection.mjs';
+import { isWater, lumaOf } from './inspection.mjs';
 import { pixelOf } from './mercator.mjs';
 
 /**
@@ -33,15 +33,14 @@ const MOST_FOREST = 115;
 const MOST_GREEN = 150;
 const LEAST_WARMTH = 8;
 
-/** @type {Record<Seen, (rgb: number[]) => boolean>} */
+/** @typedef {[number, number, number]} Colour */
+/** @type {Record<Seen, (rgb: Colour) => boolean>} */
 const LOOKS_LIKE = {
   water: (rgb) => isWater(rgb, 0) && rgb[2] >= LEAST_BLUE,
   open: (rgb) => !isWater(rgb, 0),
-  forest: (rgb) => !isWater(rgb, 0) && brightness(rgb) <= MOST_FOREST,
-  green: (rgb) => brightness(rgb) <= MOST_GREEN && rgb[0] - rgb[2] >= LEAST_WARMTH,
+  forest: (rgb) => !isWater(rgb, 0) && lumaOf(rgb, 0) <= MOST_FOREST,
+  green: (rgb) => lumaOf(rgb, 0) <= MOST_GREEN && rgb[0] - rgb[2] >= LEAST_WARMTH,
 };
-
-const brightness = (/** @type {number[]} */ [r, g, b]) => 0.3 * r + 0.59 * g + 0.11 * b;
 
 /**
  * The probes that a picture fails.
@@ -65,13 +64,16 @@ export function failedProbes(rgb, view) {
  * @param {number} width
  * @param {number} x
  * @param {number} y
+ * @returns {Colour} mean of 3 × 3 pixels
  */
 function meanAround(rgb, width, x, y) {
-  return [0, 1, 2].map((c) => {
+  const channel = (/** @type {number} */ c) => {
     let sum = 0;
-    for (let dy = -1; dy <= 1; dy++) {
-      for (let dx = -1; dx <= 1; dx++) sum += rgb[3 * ((y + dy) * width + x + dx) + c];
+    for (let k = 0; k < 9; k++) {
+      const pixel = (y + Math.floor(k / 3) - 1) * width + x + (k % 3) - 1;
+      sum += rgb[3 * pixel + c] ?? 0;
     }
     return Math.round(sum / 9);
-  });
+  };
+  return [channel(0), channel(1), channel(2)];
 }

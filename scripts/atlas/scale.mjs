@@ -7,30 +7,39 @@ import { PICTURE, TILE_SIZE } from './parameters.mjs';
  * about as much as the others.
  */
 
-/** @typedef {import('./sights.mjs').Sight} Sight */
-/** @typedef {import('./sights.mjs').Sights} Sights */
+/** @typedef {import('./sight.mjs').Sight} Sight */
+/** @typedef {(zoom: number) => Sight} Sights around a place */
 
 /** Pictures of a country. */
 const LEVELS = 7;
-/** The closest zoom: an atoll's outline may be a kilometre off, which is ten pixels there. */
-export const CLOSEST = 10;
+/** The closest zoom, where there is solid land; the outline of an atoll may be a kilometre off, which
+ * is ten pixels at the closest zoom for it. */
+export const CLOSEST = 11;
+const CLOSEST_ATOLL = 10;
+const SOLID = 0.5;
 /** The last zoom, which shows the continent. */
 export const WIDEST = 3.5;
 /** Step between the zooms considered. */
 export const ZOOM_STEP = 0.25;
 
 /** Widths in km of first pictures that a shore carries: its outline is sharp, the ground is not. */
-const SHORE_KM = [150, 400];
-/** Widths in km from which rivers, and relief, carry a first picture, and the widest of all. */
-const RIVER_KM = 400;
-const RELIEF_KM = 600;
+const SHORE_KM = { nearest: 150, farthest: 400 };
+/** Widths in km from which mountains, and great rivers, carry a first picture, and the widest of all. */
+const RELIEF_KM = 500;
+const RIVER_KM = 700;
 const WIDEST_KM = 1500;
-/** Lengths of shore and of rivers, in widths of the picture, and mean steepness that carry it. */
+/** Lengths of shore and of rivers, in widths of the picture, share of water and mean steepness that
+ * carry it. */
 const SHORE = 0.6;
-const RIVER = 0.8;
-const RELIEF = 0.1;
-/** The share of the country's outline that a first picture may show where a nearer one can be had. */
+const WATER = 0.02;
+const RIVER = 1;
+const RELIEF = 0.5;
+/** Shares of the country's outline that a first picture may show, where a nearer one is as good, and
+ * where it is not. */
 const OUTLINE = 0.3;
+const MOST_OUTLINE = 0.5;
+/** The share of land in a picture of that size around an island, at most. */
+const MOST_LAND = 0.5;
 /** Minimum share of land in the middle sixteenth, so that an islet can be seen. */
 const LAND_IN_MIDDLE = 0.1;
 
@@ -67,28 +76,42 @@ export function zoomsOf(sights, lat, outlineShare) {
   return wayOut(sights, firstZoom(sights, lat, outlineShare));
 }
 
-/** @type {typeof zoomsOf extends (...args: infer A) => unknown ? (...args: A) => number : never} */
+/**
+ * @param {Sights} sights
+ * @param {number} lat
+ * @param {(zoom: number) => number} outlineShare
+ */
 function firstZoom(sights, lat, outlineShare) {
-  const visible = ZOOMS.filter((zoom) => sights[zoom].middle >= LAND_IN_MIDDLE);
-  const within = (/** @type {number} */ from, /** @type {number} */ to) =>
+  const visible = ZOOMS.filter((zoom) => isVisible(zoom, sights(zoom)));
+  const between = (/** @type {number} */ from, /** @type {number} */ to) =>
     visible.filter((zoom) => widthKm(zoom, lat) >= from && widthKm(zoom, lat) <= to);
-  if (within(SHORE_KM[0], Infinity).length === 0) return visible[0] ?? CLOSEST;
-  const shores = within(...SHORE_KM).filter((zoom) => sights[zoom].shore >= SHORE);
-  if (shores.length > 0) {
-    return shores.find((zoom) => outlineShare(zoom) <= OUTLINE) ?? shores.at(-1) ?? CLOSEST;
+  const { nearest, farthest } = SHORE_KM;
+  const shores = between(nearest, farthest).filter((zoom) => hasShore(sights(zoom)));
+  const fair = shores.find((zoom) => outlineShare(zoom) <= OUTLINE) ?? shores.at(-1);
+  if (fair && (outlineShare(fair) <= MOST_OUTLINE || !isIsland(sights, lat))) return fair;
+  if (isIsland(sights, lat)) {
+    const part = between(0, nearest).find((zoom) => outlineShare(zoom) <= MOST_OUTLINE);
+    return part ?? visible.at(-1) ?? CLOSEST_ATOLL;
   }
-  const wider = within(SHORE_KM[1], WIDEST_KM).reverse();
-  const carried = wider.find((zoom) => {
-    const { shore, river, relief } = sights[zoom];
-    const width = widthKm(zoom, lat);
-    return (
-      shore >= SHORE ||
-      (river >= RIVER && width >= RIVER_KM) ||
-      (relief >= RELIEF && width >= RELIEF_KM)
-    );
-  });
-  return carried ?? wider.at(-1) ?? CLOSEST;
+  const wider = between(farthest, WIDEST_KM).reverse();
+  const carried = wider.find((zoom) => isCarried(sights(zoom), widthKm(zoom, lat)));
+  return carried ?? wider.at(-1) ?? CLOSEST_ATOLL;
 }
+
+/** Whether the country is an island or two, whose whole outline a small picture would show. */
+const isIsland = (/** @type {Sights} */ sights, /** @type {number} */ lat) =>
+  sights(ZOOMS.find((zoom) => widthKm(zoom, lat) <= SHORE_KM.nearest) ?? CLOSEST).land <= MOST_LAND;
+
+/** @param {Sight} sight @param {number} width km */
+const isCarried = (sight, width) =>
+  hasShore(sight) ||
+  (sight.relief >= RELIEF && width >= RELIEF_KM) ||
+  (sight.river >= RIVER && width >= RIVER_KM);
+
+/** @type {(zoom: number, sight: Sight) => boolean} */
+const isVisible = (zoom, { middle }) => middle >= (zoom > CLOSEST_ATOLL ? SOLID : LAND_IN_MIDDLE);
+
+const hasShore = (/** @type {Sight} */ { shore, land }) => shore >= SHORE && land <= 1 - WATER;
 
 /**
  * From the first zoom to the widest in steps that show about equally much.
@@ -96,22 +119,25 @@ function firstZoom(sights, lat, outlineShare) {
  * @param {number} first
  */
 function wayOut(sights, first) {
-  const zooms = ZOOMS.filter((zoom) => zoom <= first).reverse();
   let sum = 0;
-  const progress = zooms.map((zoom, i) => {
-    if (i > 0) sum += EMPTY + Math.min(1, sights[zoom].fresh / PLENTY);
-    return sum;
-  });
+  const way = ZOOMS.filter((zoom) => zoom <= first)
+    .reverse()
+    .map((zoom) => {
+      if (zoom < first) sum += EMPTY + Math.min(1, sights(zoom).fresh / PLENTY);
+      return { zoom, progress: sum };
+    });
   /** @type {number[]} */
   const chosen = [];
   for (let level = 0; level < LEVELS; level++) {
     const wanted = (sum * level) / (LEVELS - 1);
-    const from = level === 0 ? 0 : zooms.indexOf(chosen[level - 1]) + 1;
-    const to = zooms.length - (LEVELS - 1 - level);
-    const offered = zooms.slice(from, to);
-    const missed = (/** @type {number} */ zoom) =>
-      Math.abs(progress[zooms.indexOf(zoom)] - wanted);
-    chosen.push(offered.reduce((best, zoom) => (missed(zoom) < missed(best) ? zoom : best)));
+    // As many as there are levels to come stay at the end.
+    const offered = way.slice(0, way.length - (LEVELS - 1 - level));
+    const next = offered
+      .filter(({ zoom }) => zoom < (chosen.at(-1) ?? Infinity))
+      .reduce((best, each) =>
+        Math.abs(each.progress - wanted) < Math.abs(best.progress - wanted) ? each : best,
+      );
+    chosen.push(next.zoom);
   }
   return chosen;
 }

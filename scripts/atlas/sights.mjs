@@ -4,29 +4,18 @@ import { viewOf } from './mercator.mjs';
 import { MASTER, PICTURE } from './parameters.mjs';
 import { mitchell } from './raster/kernels.mjs';
 import { CLOSEST, ZOOM_STEP } from './scale.mjs';
+import { GRID, sightOf } from './sight.mjs';
 import { coastSeen } from './view/layers.mjs';
 import { riversOf } from './view/rivers.mjs';
 import { sample } from './view/sample.mjs';
 
-/**
- * What there is to see around a place, by zoom: the measures from which its seven zooms are chosen.
- * Lengths are in widths of the picture, so that they say how much of it something takes.
- * @typedef {object} Sight
- * @property {number} land share of land, 0 to 1
- * @property {number} middle share of land in the middle sixteenth, which neighbours do not reach
- * @property {number} shore length of the shores of seas and lakes
- * @property {number} river length of the great and large rivers
- * @property {number} relief mean steepness, 0 to 1
- * @property {number} fresh what of these the ring shows that the next nearer zoom does not
- */
 /** @typedef {Record<string, Sight>} Sights by zoom */
 /** @typedef {import('./places.mjs').Place} Place */
-/** @typedef {{ land: Float32Array, relief: Float32Array, river: Float32Array }} Scene */
+/** @typedef {import('./sight.mjs').Sight} Sight */
+/** @typedef {import('./sight.mjs').Scene} Scene */
 
-/** The measures are taken at this size: what is smaller than 4 CSS pixels is not seen at a glance. */
-const GRID = { width: 160, height: 120 };
 /** Zooms that are drawn, GRID_GAIN times as fine; those in between are cut from the middle. */
-const DRAWN = [3.5, 5, 6.5, 8, 9.5];
+const DRAWN = [3.5, 5, 6.5, 8, 9.5, 11];
 const GRID_GAIN = 3;
 const RELIEF_UNIT = 60;
 
@@ -128,45 +117,4 @@ function cut({ land, relief, river }, part) {
     }
   }
   return out;
-}
-
-/**
- * @param {Scene} scene at the size of the grid
- * @returns {Sight}
- */
-export function sightOf({ land, relief, river }) {
-  const { width, height } = GRID;
-  const inner = 2 ** -ZOOM_STEP / 2;
-  const all = { cells: 0, land: 0, shore: 0, river: 0, relief: 0 };
-  const ring = { ...all };
-  const middle = { ...all };
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const i = y * width + x;
-      const across = Math.abs((x + 0.5) / width - 0.5);
-      const down = Math.abs((y + 0.5) / height - 0.5);
-      const isShore =
-        (x + 1 < width && land[i + 1] !== land[i]) ||
-        (y + 1 < height && land[i + width] !== land[i]);
-      const reach = Math.max(across, down);
-      for (const area of [all, reach > inner ? ring : null, reach < 1 / 8 ? middle : null]) {
-        if (!area) continue;
-        area.cells++;
-        area.land += land[i];
-        area.shore += isShore ? 1 : 0;
-        area.river += land[i] && river[i] > 0.3 ? 1 : 0;
-        area.relief += land[i] * relief[i];
-      }
-    }
-  }
-  const change = Math.abs(ring.land / ring.cells - (all.land - ring.land) / (all.cells - ring.cells));
-  return {
-    land: all.land / all.cells,
-    middle: middle.land / middle.cells,
-    shore: all.shore / width,
-    river: all.river / width,
-    relief: all.relief / all.cells,
-    fresh:
-      (ring.shore + ring.river / 2) / width + (2 * ring.relief + change * ring.cells) / all.cells,
-  };
 }

@@ -3,9 +3,9 @@ import atlasIndex from './atlasIndex.json' with { type: 'json' };
 import type { MappedPlace, MapProvider } from './mapProvider';
 import { type MercatorBox, mercatorBox, mercatorWidthKm } from './webMercator.ts';
 
-/** By country, the directory of its pictures in eight digits, and their zooms in one digit each. */
+/** By country, the directory of its pictures in six digits, and their zooms in one digit each. */
 const INDEX = new Map(Object.entries(atlasIndex));
-const NAME_DIGITS = 8;
+const NAME_DIGITS = 6;
 
 /** The zooms' digits, in base 36, are quarters above this Web Mercator zoom. */
 const WIDEST_ZOOM = 3.5;

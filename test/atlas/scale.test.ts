@@ -1,48 +1,92 @@
 import { describe, expect, it } from 'vitest';
 
-import { STANDARD_ZOOMS, zoomsOf } from '../../scripts/atlas/scale.mjs';
+import { codeOf, widthKm, zoomOf, zoomsOf } from '../../scripts/atlas/scale.mjs';
+import type { Sight } from '../../scripts/atlas/sight.mjs';
 
-/** The share of land around a lone round island of so many km², on the equator. */
-const island = (km2: number) => (zoom: number) =>
-  Math.min(1, km2 / (((40_075 * 2.5) / 2 ** zoom) ** 2 * 0.75));
+const PLAIN: Sight = { land: 1, middle: 1, shore: 0, river: 0, relief: 0.2, fresh: 0.1 };
+const COAST = { land: 0.6, shore: 1 };
 
-/** A lone island whose neighbours come into the picture at zoom 5. */
-const farIsland = (km2: number) => (zoom: number) => island(km2)(zoom) + (zoom <= 5 ? 0.05 : 0);
+/** What there is to see by the picture's width in km, on the equator. */
+const sights =
+  (at: (km: number) => Partial<Sight> = () => ({})) =>
+  (zoom: number): Sight => ({ ...PLAIN, ...at(widthKm(zoom, 0)) });
 
-describe('the scale', () => {
-  it('is the standard one where there is land enough', () => {
-    expect(zoomsOf(() => 0.5)).toBe(STANDARD_ZOOMS);
-    expect(zoomsOf(island(20_000))).toBe(STANDARD_ZOOMS);
+const none: (zoom: number) => number = () => 0;
+const firstKm = (around: ReturnType<typeof sights>, outline = none) =>
+  widthKm(zoomsOf(around, 0, outline)[0] ?? NaN, 0);
+/** The share of the outline of a country so many km wide. */
+const outlineOf = (country: number) => (zoom: number) => Math.min(1, widthKm(zoom, 0) / country);
+
+describe('the first picture', () => {
+  it('is 150 to 400 km wide where a shore carries it', () => {
+    expect(firstKm(sights(() => COAST))).toBeGreaterThan(300);
+    expect(firstKm(sights(() => COAST))).toBeLessThanOrEqual(400);
   });
 
-  it.each([5, 20, 300, 2000])('starts closer for an island of %i km²', (km2) => {
-    const zooms = zoomsOf(farIsland(km2));
-    expect(zooms).toHaveLength(7);
-    expect(zooms[0]).toBeGreaterThan(6.5);
-    expect(zooms[0]).toBeLessThanOrEqual(10);
-    expect(zooms[6]).toBe(3.5);
+  it('is nearer where it would show too much of the country’s outline', () => {
+    const around = sights(() => COAST);
+    expect(firstKm(around, outlineOf(700))).toBeLessThan(700 * 0.31);
+    expect(firstKm(around, outlineOf(700))).toBeGreaterThanOrEqual(150);
   });
 
-  it('goes farther out with every level', () => {
-    for (const km2 of [1, 5, 20, 300, 2000]) {
-      const zooms = zoomsOf(farIsland(km2));
-      for (let i = 1; i < 7; i++) expect(zooms[i]).toBeLessThan(zooms[i - 1] ?? 0);
+  it('is as wide as it must be for a shore, mountains or a great river to come into view', () => {
+    expect(firstKm(sights((km) => (km > 900 ? COAST : {})))).toBeCloseTo(930, -2);
+    expect(firstKm(sights((km) => (km > 900 ? { relief: 0.7 } : {})))).toBeCloseTo(930, -2);
+    expect(firstKm(sights((km) => (km > 900 ? { river: 2 } : {})))).toBeCloseTo(930, -2);
+  });
+
+  it('is no wider than 1,500 km where nothing comes into view at all', () => {
+    expect(firstKm(sights())).toBeLessThanOrEqual(1500);
+    expect(firstKm(sights())).toBeGreaterThan(1200);
+  });
+
+  it('takes no small lakes in a plain for a shore', () => {
+    expect(firstKm(sights((km) => (km < 400 ? { shore: 2, land: 0.99 } : {})))).toBeGreaterThan(
+      400,
+    );
+  });
+
+  it('shows a part of a small island only, as near as its outline is true', () => {
+    const island = sights((km) => ({ shore: 1, land: Math.min(0.4, 20 / km) }));
+    expect(zoomsOf(island, 0, outlineOf(120))[0]).toBeGreaterThan(10);
+    expect(zoomsOf(island, 0, () => 1)[0]).toBe(11);
+  });
+
+  it('is no nearer than an atoll’s outline is true', () => {
+    const atoll = sights(() => ({ shore: 1, land: 0.01, middle: 0.02 }));
+    expect(zoomsOf(atoll, 0, none)[0]).toBe(10);
+  });
+});
+
+describe('the way out', () => {
+  it('goes farther with every level, to where the continent is seen', () => {
+    for (const around of [sights(), sights(() => COAST), sights(() => ({ fresh: 0 }))]) {
+      const zooms = zoomsOf(around, 0, none);
+      expect(zooms).toHaveLength(7);
+      expect(zooms).toEqual([...new Set(zooms)].sort((a, b) => b - a));
+      expect(zooms[6]).toBe(3.5);
     }
   });
 
-  it('passes over the zooms at which there is nothing to see', () => {
-    const zooms = zoomsOf(farIsland(21));
-    expect(zooms.filter((zoom) => farIsland(21)(zoom) < 0.001)).toEqual([]);
-    expect(zooms.filter((zoom) => zoom > 5.5).length).toBeGreaterThan(2);
-    expect(zooms.filter((zoom) => zoom < 5.5).length).toBeGreaterThan(2);
+  it('passes faster over what shows nothing new', () => {
+    const sea = sights((km) => ({ ...COAST, fresh: km > 600 && km < 2400 ? 0 : 0.3 }));
+    const within = zoomsOf(sea, 0, none).filter(
+      (zoom) => widthKm(zoom, 0) > 600 && widthKm(zoom, 0) < 2400,
+    );
+    const all = zoomsOf(
+      sights(() => ({ ...COAST, fresh: 0.3 })),
+      0,
+      none,
+    ).filter((zoom) => widthKm(zoom, 0) > 600 && widthKm(zoom, 0) < 2400);
+    expect(within.length).toBeLessThan(all.length);
   });
+});
 
-  it('starts no closer than the outlines are good for, however little there is of an atoll', () => {
-    expect(zoomsOf(() => 0.002)[0]).toBe(10);
-  });
-
-  it('looks at the land of the place itself: neighbours at the edge do not count', () => {
-    const besideAMainland = (zoom: number) => island(300)(zoom) + (zoom <= 7 ? 0.3 : 0);
-    expect(zoomsOf(besideAMainland)[0]).toBeGreaterThan(6.5);
+describe('a zoom’s code', () => {
+  it('is one digit, from which the zoom is read again', () => {
+    for (let zoom = 3.5; zoom <= 11; zoom += 0.25) {
+      expect(codeOf(zoom)).toMatch(/^[0-9a-z]$/);
+      expect(zoomOf(codeOf(zoom))).toBe(zoom);
+    }
   });
 });

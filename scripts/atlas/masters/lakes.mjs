@@ -26,8 +26,10 @@ const WARM = 22;
 const SURROUNDINGS = 10;
 
 const { width, height } = COLOUR;
-export const mean = (/** @type {Rgb} */ [r, g, b], /** @type {number} */ i) => (r[i] + g[i] + b[i]) / 3;
-export const latitudeOf = (/** @type {number} */ i) => 90 - ((Math.floor(i / width) + 0.5) / height) * 180;
+export const mean = (/** @type {Rgb} */ [r, g, b], /** @type {number} */ i) =>
+  (r[i] + g[i] + b[i]) / 3;
+export const latitudeOf = (/** @type {number} */ i) =>
+  90 - ((Math.floor(i / width) + 0.5) / height) * 180;
 export const longitudeOf = (/** @type {number} */ i) => (((i % width) + 0.5) / width) * 360 - 180;
 
 /**
@@ -47,10 +49,12 @@ export const hasShrunk = (lat, lon) =>
  */
 export function lakesSeen(colour) {
   const scratch = new Float32Array(colour[0].length);
-  const around = colour.map((plane) =>
-    boxBlur(plane.slice(), width, height, SURROUNDINGS, scratch),
-  );
-  return Float32Array.from(colour[0], (_, i) => {
+  const blurred = (/** @type {Float32Array} */ plane) =>
+    boxBlur(plane.slice(), width, height, SURROUNDINGS, scratch);
+  const [r, g, b] = colour;
+  /** @type {Rgb} */
+  const around = [blurred(r), blurred(g), blurred(b)];
+  return Float32Array.from(r, (_, i) => {
     const fromPool = Math.hypot(
       (latitudeOf(i) - POOL.lat) / POOL.halfHeight,
       (longitudeOf(i) - POOL.lon) / POOL.halfWidth,

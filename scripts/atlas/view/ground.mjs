@@ -26,8 +26,8 @@ const BEACH_PIXELS = 1.1;
 const SNOW_LINE = 2;
 /** Share of the hillshade that remains in near views, where the relief is too coarse for ridges. */
 const SOFT = 0.55;
-/** Colour of a river: darker than desert, lighter and bluer than forest. */
-const RIVER = [34, 54, 66];
+/** Colour of a river, close to that of lakes. */
+const RIVER = [18, 52, 96];
 
 /**
  * The ground colour of a whole view, as if there were no water: RGB, 0 to 255.

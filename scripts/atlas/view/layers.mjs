@@ -1,3 +1,5 @@
+import { hasShrunk } from '../masters/lakes.mjs';
+import { longitudeOf } from '../mercator.mjs';
 import { MASTER } from '../parameters.mjs';
 import { distanceToZero } from '../raster/distance.mjs';
 import { catmullRom, mitchell, smoothstep } from '../raster/kernels.mjs';
@@ -5,8 +7,6 @@ import { coastOf } from './coast.mjs';
 import { groundNoise } from './noise.mjs';
 import { riversOf } from './rivers.mjs';
 import { sample } from './sample.mjs';
-import { hasShrunk } from '../masters/lakes.mjs';
-import { longitudeOf } from '../mercator.mjs';
 import { textureOf } from './texture.mjs';
 
 /** @typedef {import('../masters/store.mjs').Masters} Masters */
