@@ -1,5 +1,6 @@
 import { HILLSHADE_STRENGTH } from '../parameters.mjs';
 import { smoothstep } from '../raster/kernels.mjs';
+import { layOutSnow } from './snow.mjs';
 
 /** @typedef {import('./layers.mjs').Layers} Layers */
 
@@ -22,8 +23,8 @@ const BEACH = [206, 192, 154];
 /** Width of a beach in km, and its minimum in pixels to stay visible. */
 const BEACH_KM = 0.09;
 const BEACH_PIXELS = 1.1;
-/** Extra texture strength along the snow line, which follows ridges that the source blurs. */
-const SNOW_LINE = 2;
+/** Unevenness of the ground in near views, which would look painted without. */
+const FAINT = 0.035;
 /** Share of the hillshade that remains in near views, where the relief is too coarse for ridges. */
 const SOFT = 0.55;
 /** Colour of a river, close to that of lakes. */
@@ -34,7 +35,7 @@ const RIVER = [18, 52, 96];
  * @param {Layers} layers
  */
 export function groundOf(layers) {
-  const { view, land, known, texture, rivers } = layers;
+  const { view, land, known, texture, rivers, noise } = layers;
   const { width, height, latitudes } = view;
   const out = new Float32Array(width * height * 3);
   const rgb = new Float64Array(3);
@@ -52,13 +53,14 @@ export function groundOf(layers) {
       }
       const invented = layers.nearness * tropics * (1 - smoothstep(0.55, 0.95, seen));
       if (invented > 0) paintIslet(rgb, layers, i, invented);
-      const snow = smoothstep(120, 205, Math.min(rgb[0], rgb[1], rgb[2]));
-      const light = lightOf(layers, x, y, snow);
-      const ragged = 1 + SNOW_LINE * 4 * snow * (1 - snow);
+      const snow = texture
+        ? layOutSnow(rgb, layers, x, y)
+        : smoothstep(120, 205, Math.min(rgb[0], rgb[1], rgb[2]));
+      const grain = noise ? FAINT * layers.nearness * noise[i] : 0;
+      const light = lightOf(layers, x, y, snow) + grain;
       const river = rivers ? rivers[i] : 0;
       for (let c = 0; c < 3; c++) {
-        const textured =
-          rgb[c] * light + (texture ? texture[3 * i + c] * ragged * (1 - invented) : 0);
+        const textured = rgb[c] * light + (texture ? texture[3 * i + c] * (1 - invented) : 0);
         out[3 * i + c] = textured + (RIVER[c] - textured) * river;
       }
     }
