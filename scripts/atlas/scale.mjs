@@ -16,7 +16,7 @@ const LEVELS = 7;
  * is ten pixels at the closest zoom for it. */
 export const CLOSEST = 11;
 const CLOSEST_ATOLL = 10;
-const SOLID = 0.5;
+const SOLID = 0.3;
 /** The last zoom, which shows the continent. */
 export const WIDEST = 3.5;
 /** Step between the zooms considered. */
@@ -31,7 +31,7 @@ const WIDEST_KM = 1500;
 /** Lengths of shore and of rivers, in widths of the picture, share of water and mean steepness that
  * carry it. */
 const SHORE = 0.6;
-const WATER = 0.02;
+const WATER = 0.012;
 const RIVER = 1;
 const RELIEF = 0.5;
 /** Shares of the country's outline that a first picture may show, where a nearer one is as good, and
@@ -39,7 +39,7 @@ const RELIEF = 0.5;
 const OUTLINE = 0.3;
 const MOST_OUTLINE = 0.5;
 /** The share of land in a picture of that size around an island, at most. */
-const MOST_LAND = 0.5;
+const MOST_LAND = 0.57;
 /** Minimum share of land in the middle sixteenth, so that an islet can be seen. */
 const LAND_IN_MIDDLE = 0.1;
 
@@ -87,7 +87,10 @@ function firstZoom(sights, lat, outlineShare) {
     visible.filter((zoom) => widthKm(zoom, lat) >= from && widthKm(zoom, lat) <= to);
   const { nearest, farthest } = SHORE_KM;
   const shores = between(nearest, farthest).filter((zoom) => hasShore(sights(zoom)));
-  const fair = shores.find((zoom) => outlineShare(zoom) <= OUTLINE) ?? shores.at(-1);
+  const fair =
+    shores.find((zoom) => outlineShare(zoom) <= OUTLINE) ??
+    shores.find((zoom) => outlineShare(zoom) <= MOST_OUTLINE) ??
+    shores.at(-1);
   if (fair && (outlineShare(fair) <= MOST_OUTLINE || !isIsland(sights, lat))) return fair;
   if (isIsland(sights, lat)) {
     const part = between(0, nearest).find((zoom) => outlineShare(zoom) <= MOST_OUTLINE);

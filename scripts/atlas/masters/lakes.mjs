@@ -14,15 +14,17 @@ const SHRUNKEN = [
   { name: 'Aral Sea', west: 57.8, east: 62, south: 43, north: 47.2 },
   { name: 'Lake Chad', west: 12.8, east: 15.7, south: 12.2, north: 14.7 },
 ];
+/** Areas in which a lake is younger than GSHHG. */
+const NEW = [
+  { name: 'Lake Aydar', west: 65.8, east: 67.8, south: 40.5, north: 41.4 },
+  { name: 'Lake Sarygamysh', west: 56.5, east: 58.4, south: 41.3, north: 42.5 },
+];
 /** Lake Chad's open water, which the source does not tell from its marshes; extent: Natural Earth. */
 const POOL = { lat: 13.05, lon: 14.5, halfHeight: 0.18, halfWidth: 0.24 };
 
-/** Open water in dry country is almost black in the source: its brightness as a share of that of its
- * surroundings, from the open lake to the shore. The surroundings are bright and warm; dark rock in
- * snow is none. */
+/** In dry country open water is almost black in the source: its brightness as a share of that of its
+ * surroundings, from the open lake to the shore; radius of the surroundings in pixels of 10 km. */
 const OPEN_WATER = [0.15, 0.55];
-const BRIGHT = 60;
-const WARM = 22;
 const SURROUNDINGS = 10;
 
 const { width, height } = COLOUR;
@@ -32,38 +34,36 @@ export const latitudeOf = (/** @type {number} */ i) =>
   90 - ((Math.floor(i / width) + 0.5) / height) * 180;
 export const longitudeOf = (/** @type {number} */ i) => (((i % width) + 0.5) / width) * 360 - 180;
 
+/** @type {(areas: typeof SHRUNKEN, lat: number, lon: number) => boolean} */
+const isIn = (areas, lat, lon) =>
+  areas.some(
+    ({ west, east, south, north }) => lon > west && lon < east && lat > south && lat < north,
+  );
+
 /**
  * Whether GSHHG's lakes around a point no longer exist in that size.
  * @param {number} lat degrees
  * @param {number} lon degrees
  */
-export const hasShrunk = (lat, lon) =>
-  SHRUNKEN.some(
-    ({ west, east, south, north }) => lon > west && lon < east && lat > south && lat < north,
-  );
+export const hasShrunk = (lat, lon) => isIn(SHRUNKEN, lat, lon);
 
 /**
- * Open water that the source shows in dry country, at the colour's size: 1 on a lake, 0.5 at its
+ * Lakes that GSHHG does not have, or not in their size, at the colour's size: 1 on a lake, 0.5 at its
  * shore.
  * @param {Rgb} colour
  */
 export function lakesSeen(colour) {
-  const scratch = new Float32Array(colour[0].length);
-  const blurred = (/** @type {Float32Array} */ plane) =>
-    boxBlur(plane.slice(), width, height, SURROUNDINGS, scratch);
-  const [r, g, b] = colour;
-  /** @type {Rgb} */
-  const around = [blurred(r), blurred(g), blurred(b)];
-  return Float32Array.from(r, (_, i) => {
+  const brightness = Float32Array.from(colour[0], (_, i) => mean(colour, i));
+  const scratch = new Float32Array(brightness.length);
+  const around = boxBlur(brightness.slice(), width, height, SURROUNDINGS, scratch);
+  return brightness.map((value, i) => {
+    const [lat, lon] = [latitudeOf(i), longitudeOf(i)];
     const fromPool = Math.hypot(
-      (latitudeOf(i) - POOL.lat) / POOL.halfHeight,
-      (longitudeOf(i) - POOL.lon) / POOL.halfWidth,
+      (lat - POOL.lat) / POOL.halfHeight,
+      (lon - POOL.lon) / POOL.halfWidth,
     );
     const pool = 1 - smoothstep(0.5, 1.5, fromPool);
-    const surroundings = mean(around, i);
-    const isDry = surroundings > BRIGHT && around[0][i] - around[2][i] > WARM;
-    if (!isDry) return pool;
-    const [open, shore] = OPEN_WATER;
-    return Math.max(pool, 1 - smoothstep(open, shore, mean(colour, i) / surroundings));
+    if (!isIn([...SHRUNKEN, ...NEW], lat, lon)) return pool;
+    return Math.max(pool, 1 - smoothstep(OPEN_WATER[0], OPEN_WATER[1], value / around[i]));
   });
 }
