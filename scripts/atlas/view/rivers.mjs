@@ -30,7 +30,45 @@ const OPACITIES = [
 const SPACING = 0.7;
 
 /** @type {River[] | undefined} */
-let known;
+let rivers;
+const riversIn = (/** @type {string} */ directory) =>
+  (rivers ??= RANKS.flatMap((rank) => readRivers(`${directory}/riv${rank}.txt`, rank)));
+
+const opacitiesAt = (/** @type {number} */ zoom) =>
+  OPACITIES.find(({ below }) => zoom < below)?.byRank ?? [];
+
+/**
+ * The courses of the rivers that a view shows, in pixels from its upper left corner.
+ * @param {View} view
+ * @param {string} directory of the files riv0.txt … riv3.txt
+ * @returns {{ rank: number, points: [x: number, y: number][] }[]}
+ */
+export function visibleRivers(view, directory) {
+  const { west, north, worldPixels, zoom } = view;
+  const opacities = opacitiesAt(zoom);
+  return [-1, 0, 1].flatMap((turn) =>
+    riversIn(directory)
+      .filter((river) => opacities[river.rank] > 0 && isInView(river, turn, view))
+      .map(({ rank, points }) => ({
+        rank,
+        points: Array.from({ length: points.length / 2 }, (_, i) => [
+          (points[2 * i] + turn - west) * worldPixels,
+          (points[2 * i + 1] - north) * worldPixels,
+        ]),
+      })),
+  );
+}
+
+/**
+ * @param {River} river
+ * @param {number} turn whole turns around the world
+ * @param {View} view
+ */
+const isInView = (river, turn, { west, east, north, south }) =>
+  river.east + turn >= west &&
+  river.west + turn <= east &&
+  river.south >= north &&
+  river.north <= south;
 
 /**
  * The opacity of rivers in each pixel, 0 to 1, or null if the view has none.
@@ -39,8 +77,8 @@ let known;
  */
 export async function riversOf(view, directory) {
   const { width, height, zoom } = view;
-  known ??= RANKS.flatMap((rank) => readRivers(`${directory}/riv${rank}.txt`, rank));
-  const byRank = OPACITIES.find(({ below }) => zoom < below)?.byRank ?? [];
+  const known = riversIn(directory);
+  const byRank = opacitiesAt(zoom);
   const growth = 1 + Math.min(MOST_GROWTH, GROWTH * Math.max(0, zoom - BOLD_FROM));
   const boldness = (width / 800) * growth;
   let paths = '';
@@ -71,9 +109,10 @@ export async function riversOf(view, directory) {
  * @param {number} turn whole turns around the world
  * @param {View} view
  */
-function pathOf({ points, ...box }, turn, { west, east, north, south, worldPixels }) {
-  if (box.east + turn < west || box.west + turn > east) return '';
-  if (box.south < north || box.north > south) return '';
+function pathOf(river, turn, view) {
+  if (!isInView(river, turn, view)) return '';
+  const { points } = river;
+  const { west, north, worldPixels } = view;
   let path = '';
   let [lastX, lastY] = [Infinity, Infinity];
   for (let i = 0; i < points.length; i += 2) {

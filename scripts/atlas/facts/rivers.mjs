@@ -1,0 +1,51 @@
+import { componentsOf } from './components.mjs';
+import { axisOf, whereOf } from './where.mjs';
+
+/** @typedef {import('../../../src/domain/pictureFacts').PictureFact} PictureFact */
+/** @typedef {import('./scene.mjs').Scene} Scene */
+
+/** GSHHG's ranks of great and of large rivers. */
+const RANKS = /** @type {const} */ ([0, 1]);
+/** A course as long as this, in pixels, is worth telling; the two longest of a rank are. */
+const LEAST_COURSE = 80;
+const MOST = 2;
+
+/**
+ * The large rivers of a picture.
+ * @param {Scene} scene
+ * @returns {PictureFact[]}
+ */
+export const riverFacts = (scene) =>
+  RANKS.flatMap((rank) => {
+    const course = courseOf(scene, rank);
+    return componentsOf((i) => course[i] === 1, scene)
+      .map(({ pixels }) => ({ pixels, ...axisOf(pixels, scene) }))
+      .filter(({ length }) => length >= LEAST_COURSE)
+      .sort((a, b) => b.length - a.length)
+      .slice(0, MOST)
+      .map(
+        ({ pixels, run }) => /** @type {const} */ (['river', rank, run, whereOf(pixels, scene)]),
+      );
+  });
+
+/**
+ * 1 on the pixels that rivers of a rank flow through.
+ * @param {Scene} scene
+ * @param {number} rank
+ */
+function courseOf({ rivers, width, height }, rank) {
+  const course = new Uint8Array(width * height);
+  for (const river of rivers) {
+    if (river.rank !== rank) continue;
+    river.points.forEach(([x, y], i) => {
+      const [fromX, fromY] = river.points[Math.max(0, i - 1)];
+      const steps = Math.ceil(Math.max(Math.abs(x - fromX), Math.abs(y - fromY))) + 1;
+      for (let step = 1; step <= steps; step++) {
+        const u = Math.floor(fromX + ((x - fromX) * step) / steps);
+        const v = Math.floor(fromY + ((y - fromY) * step) / steps);
+        if (u >= 0 && u < width && v >= 0 && v < height) course[v * width + u] = 1;
+      }
+    });
+  }
+  return course;
+}

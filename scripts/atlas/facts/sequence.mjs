@@ -1,0 +1,106 @@
+/** @typedef {import('../../../src/domain/pictureFacts').PictureFact} PictureFact */
+/** @typedef {import('../../../src/domain/pictureFacts').PictureFacts} PictureFacts */
+/** @typedef {PictureFact[0] | 'cover'} Kind */
+
+/** The most telling kinds first. The next fact of a kind ranks REPEATED places behind. */
+/** @type {readonly Kind[]} */
+const TELLING = [
+  'island',
+  'sea',
+  'coast',
+  'mountains',
+  'plateau',
+  'cover',
+  'islands',
+  'lake',
+  'river',
+  'plain',
+  'hills',
+  'lakes',
+];
+const REPEATED = 5;
+const MOST = 8;
+/** @type {readonly PictureFact[0][]} */
+const COVERS = ['snow', 'forest', 'green', 'dry', 'desert'];
+
+/** What still matters at the next level, and how many of it. */
+/** @type {readonly PictureFact[0][]} */
+const LASTING = ['island', 'sea', 'mountains', 'plateau', 'coast', ...COVERS];
+const MOST_LASTING = 3;
+
+/** Changes that make a fact new: percent of the picture, and factors of a length, height or count. */
+const MUCH = 20;
+const TALLER = 1.3;
+const LONGER = 1.3;
+const MORE = 2;
+
+/**
+ * @param {PictureFact} fact
+ * @returns {Kind}
+ */
+const groupOf = ([kind]) => (COVERS.includes(kind) ? 'cover' : kind);
+
+/**
+ * At most eight facts, the most telling first.
+ * @param {PictureFact[]} facts those of a kind in the order of their weight
+ */
+export function foremostFacts(facts) {
+  /** @type {Map<Kind, number>} */
+  const counts = new Map();
+  return facts
+    .map((fact) => {
+      const group = groupOf(fact);
+      const count = counts.get(group) ?? 0;
+      counts.set(group, count + 1);
+      return { fact, rank: TELLING.indexOf(group) + REPEATED * count };
+    })
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, MOST)
+    .map(({ fact }) => fact);
+}
+
+/**
+ * Divides the facts of each picture into those that are new and those that the next nearer one had.
+ * @param {readonly PictureFact[][]} levels nearest first
+ * @returns {PictureFacts[]}
+ */
+export const sequenceOf = (levels) =>
+  levels.map((facts, level) => {
+    const isNew = (/** @type {PictureFact} */ fact) =>
+      !levels[level - 1]?.some((nearer) => isLike(fact, nearer));
+    return {
+      new: facts.filter(isNew),
+      also: facts
+        .filter((fact) => !isNew(fact) && LASTING.includes(fact[0]))
+        .slice(0, MOST_LASTING),
+    };
+  });
+
+/**
+ * Whether a fact tells nothing essential that another one of the next nearer picture did not.
+ * @param {PictureFact} fact
+ * @param {PictureFact} nearer
+ */
+function isLike(fact, nearer) {
+  const kind = fact[0];
+  if (kind !== nearer[0]) return false;
+  const [, amount, , metres] = fact.map(Number);
+  const [, nearerAmount, , nearerMetres] = nearer.map(Number);
+  switch (kind) {
+    case 'island':
+    case 'coast':
+      return true;
+    case 'river':
+      return amount === nearerAmount;
+    case 'lake':
+      return Math.max(amount / nearerAmount, nearerAmount / amount) < LONGER;
+    case 'islands':
+    case 'lakes':
+      return amount < MORE * nearerAmount;
+    case 'plateau':
+    case 'mountains':
+      return Math.abs(amount - nearerAmount) < MUCH && metres < TALLER * nearerMetres;
+    default:
+      return Math.abs(amount - nearerAmount) < MUCH;
+  }
+}

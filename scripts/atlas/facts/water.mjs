@@ -1,0 +1,190 @@
+import { LAKE, SEA } from './classes.mjs';
+import { componentsOf, neighbours } from './components.mjs';
+import { few, percentOf, twoDigits } from './round.mjs';
+import { axisOf, nearOrFar, sectorOf, SECTORS, whereOf } from './where.mjs';
+
+/** @typedef {import('../../../src/domain/pictureFacts').PictureFact} PictureFact */
+/** @typedef {import('./scene.mjs').Scene} Scene */
+/** @typedef {import('./components.mjs').Component} Component */
+
+/** What is smaller goes unnoticed, in pixels: 12 and 32 square CSS pixels. */
+const LEAST_ISLAND = 3;
+const LEAST_LAKE = 8;
+/** A stretch of water narrower than this, in pixels, is a wide river, not a lake. */
+const LEAST_LAKE_WIDTH = 2;
+const LEAST_SEA = 0.01;
+/** A coast as long as this, in pixels, is worth telling; the two longest are. */
+const LEAST_COAST = 48;
+const MOST_COASTS = 2;
+const MOST_LAKES = 3;
+/** The sea lies on the sides of which it fills this share. */
+const SIDE = 0.4;
+/** Distance within which the crosshair is on an island, in pixels. */
+const ASHORE = 3;
+
+/**
+ * The sea, coasts, islands and lakes of a picture.
+ * @param {Scene} scene
+ * @returns {PictureFact[]}
+ */
+export function waterFacts(scene) {
+  const { surface } = scene;
+  const seas = componentsOf((i) => surface[i] === SEA, scene);
+  const lands = componentsOf((i) => surface[i] !== SEA, scene);
+  return [
+    ...islandFacts(lands, scene),
+    ...seaFacts(seas, scene),
+    ...coastFacts(seas, lands, scene),
+    ...lakeFacts(scene),
+  ];
+}
+
+/**
+ * @param {Component[]} seas
+ * @param {Scene} scene
+ * @returns {PictureFact[]}
+ */
+function seaFacts(seas, scene) {
+  const pixels = seas.flatMap((sea) => sea.pixels);
+  const total = scene.surface.length;
+  if (pixels.length < LEAST_SEA * total) return [];
+  return [['sea', percentOf(pixels.length, total), ...sidesOf(pixels, scene)]];
+}
+
+/**
+ * The one or two sides that pixels fill: the halves of the widest arc of sectors if it spans more
+ * than three, two arcs if there are, else the middle of the only one.
+ * @param {number[]} pixels
+ * @param {Scene} scene
+ */
+function sidesOf(pixels, scene) {
+  const count = SECTORS.length;
+  const sizes = SECTORS.map(() => 0);
+  for (let i = 0; i < scene.surface.length; i++) sizes[sectorOf(i, scene)]++;
+  /** @type {number[][]} */
+  const bySector = SECTORS.map(() => []);
+  for (const i of pixels) bySector[sectorOf(i, scene)].push(i);
+  const isSide = bySector.map((part, sector) => part.length >= SIDE * sizes[sector]);
+  if (!isSide.includes(true)) return [whereOf(pixels, scene)];
+  if (isSide.filter(Boolean).length >= count - 1) return [/** @type {const} */ ('*')];
+  const arcs = isSide.flatMap((side, first) => {
+    if (!side || isSide[(first + count - 1) % count]) return [];
+    const arc = [first];
+    while (isSide[(first + arc.length) % count]) arc.push((first + arc.length) % count);
+    return arc.length > 3
+      ? [arc.slice(0, arc.length >> 1), arc.slice((arc.length + 1) >> 1)]
+      : [arc];
+  });
+  return arcs
+    .map((arc) => ({ arc, part: arc.flatMap((sector) => bySector[sector]) }))
+    .sort((a, b) => b.part.length - a.part.length)
+    .slice(0, 2)
+    .map(({ arc, part }) => nearOrFar(arc[arc.length >> 1], part, scene));
+}
+
+/**
+ * The longest shores between a sea and a land that goes on beyond the frame.
+ * @param {Component[]} seas
+ * @param {Component[]} lands
+ * @param {Scene} scene
+ * @returns {PictureFact[]}
+ */
+function coastFacts(seas, lands, scene) {
+  const seaOf = new Map(seas.flatMap((sea) => sea.pixels.map((i) => [i, sea])));
+  return lands
+    .filter(({ isWhole }) => !isWhole)
+    .flatMap(({ pixels }) => {
+      /** @type {Map<Component | undefined, number[]>} */
+      const shores = new Map();
+      for (const i of pixels) {
+        const around = neighbours(i % scene.width, Math.floor(i / scene.width), scene);
+        const sea = seaOf.get(around.find((j) => scene.surface[j] === SEA) ?? -1);
+        if (sea) shores.set(sea, [...(shores.get(sea) ?? []), i]);
+      }
+      return [...shores.values()];
+    })
+    .filter((shore) => shore.length >= LEAST_COAST)
+    .sort((a, b) => b.length - a.length)
+    .slice(0, MOST_COASTS)
+    .map((shore) => ['coast', axisOf(shore, scene).run, whereOf(shore, scene)]);
+}
+
+/**
+ * @param {Component[]} lands
+ * @param {Scene} scene
+ * @returns {PictureFact[]}
+ */
+function islandFacts(lands, scene) {
+  const islands = lands.filter(({ isWhole, pixels }) => isWhole && pixels.length >= LEAST_ISLAND);
+  const own = islands.find(({ pixels }) => isUnderCrosshair(pixels, scene));
+  const further = islands.filter((island) => island !== own);
+  /** @type {PictureFact[]} */
+  const facts = [];
+  if (own) {
+    const { length, run } = axisOf(own.pixels, scene);
+    facts.push(['island', kilometres(length, own, scene), run]);
+  }
+  if (further.length) {
+    // Each counts alike, wherever its middle is.
+    const middles = further.map(({ pixels }) => middleOf(pixels, scene));
+    facts.push(['islands', few(further.length), whereOf(middles, scene)]);
+  }
+  return facts;
+}
+
+/**
+ * @param {Scene} scene
+ * @returns {PictureFact[]}
+ */
+function lakeFacts(scene) {
+  const lakes = componentsOf((i) => scene.surface[i] === LAKE, scene)
+    .filter(({ pixels }) => pixels.length >= LEAST_LAKE)
+    .map((lake) => ({ ...lake, length: axisOf(lake.pixels, scene).length }))
+    .filter(({ pixels, length }) => pixels.length / length >= LEAST_LAKE_WIDTH);
+  const further = lakes.slice(MOST_LAKES).map(({ pixels }) => middleOf(pixels, scene));
+  return [
+    ...lakes
+      .slice(0, MOST_LAKES)
+      .map(
+        (lake) =>
+          /** @type {const} */ ([
+            'lake',
+            kilometres(lake.length, lake, scene),
+            whereOf(lake.pixels, scene),
+          ]),
+      ),
+    ...(further.length
+      ? [/** @type {const} */ (['lakes', few(further.length), whereOf(further, scene)])]
+      : []),
+  ];
+}
+
+/**
+ * @param {number[]} pixels
+ * @param {Scene} scene
+ */
+function isUnderCrosshair(pixels, { width, height }) {
+  return pixels.some((i) => {
+    const [x, y] = [(i % width) + 0.5, Math.floor(i / width) + 0.5];
+    return Math.hypot(x - width / 2, y - height / 2) <= ASHORE;
+  });
+}
+
+/**
+ * @param {number} length pixels
+ * @param {Component} component
+ * @param {Scene} scene
+ */
+const kilometres = (length, { pixels }, scene) =>
+  twoDigits(length * scene.kmAt(middleOf(pixels, scene)));
+
+/**
+ * The pixel at the centroid of pixels.
+ * @param {number[]} pixels
+ * @param {Scene} scene
+ */
+function middleOf(pixels, { width }) {
+  const mean = (/** @type {(i: number) => number} */ of) =>
+    Math.round(pixels.reduce((sum, i) => sum + of(i), 0) / pixels.length);
+  return mean((i) => Math.floor(i / width)) * width + mean((i) => i % width);
+}

@@ -1,0 +1,109 @@
+/** @typedef {import('../../../src/domain/pictureFacts').Where} Where */
+/** @typedef {import('../../../src/domain/pictureFacts').Run} Run */
+/** @typedef {import('../../../src/domain/geography').CompassPoint} CompassPoint */
+/** @typedef {{ width: number, height: number }} Size */
+
+/** @type {readonly CompassPoint[]} clockwise, as in src/domain/geography.ts */
+export const SECTORS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'];
+const SECTOR = (2 * Math.PI) / SECTORS.length;
+/** The share of the pixels that a sector must hold to count, and the number that is all sides. */
+const SECTOR_SHARE = 0.05;
+const ALL_SIDES = 6;
+/** Pixels this close to the crosshair are at it. */
+const CROSSHAIR = 4;
+/** Length of the mean direction below which pixels lie around the crosshair, 0 to 1. */
+const AROUND = 0.3;
+/** The inner half's share of the picture: pixels that have it reach near the crosshair. */
+const INNER_SHARE = 0.25;
+/** Something that is this many times as long as wide runs one way. */
+const ELONGATION = 2;
+
+/**
+ * @param {number} i pixel
+ * @param {Size} size
+ */
+const offset = (i, { width, height }) => ({
+  east: (i % width) + 0.5 - width / 2,
+  south: Math.floor(i / width) + 0.5 - height / 2,
+});
+
+/**
+ * The sector that a pixel lies in: an index of SECTORS.
+ * @param {number} i pixel
+ * @param {Size} size
+ */
+export function sectorOf(i, size) {
+  const { east, south } = offset(i, size);
+  return (Math.round(Math.atan2(east, -south) / SECTOR) + SECTORS.length) % SECTORS.length;
+}
+
+/**
+ * A sector in capitals, or in small letters if the pixels reach into the inner half of the picture.
+ * @param {number} sector
+ * @param {readonly number[]} pixels
+ * @param {Size} size
+ * @returns {Where}
+ */
+export function nearOrFar(sector, pixels, size) {
+  const inner = pixels.filter((i) => {
+    const { east, south } = offset(i, size);
+    return Math.abs(east) < size.width / 4 && Math.abs(south) < size.height / 4;
+  });
+  const point = SECTORS[sector];
+  const isNear = inner.length >= INNER_SHARE * pixels.length;
+  return isNear ? /** @type {Lowercase<CompassPoint>} */ (point.toLowerCase()) : point;
+}
+
+/**
+ * Where most of the pixels lie.
+ * @param {readonly number[]} pixels
+ * @param {Size} size
+ * @returns {Where}
+ */
+export function whereOf(pixels, size) {
+  const counts = SECTORS.map(() => 0);
+  let [east, south, isAtCrosshair] = [0, 0, false];
+  for (const i of pixels) {
+    const from = offset(i, size);
+    const distance = Math.hypot(from.east, from.south);
+    counts[sectorOf(i, size)]++;
+    east += from.east / distance;
+    south += from.south / distance;
+    if (distance < CROSSHAIR) isAtCrosshair = true;
+  }
+  const filled = counts.filter((count) => count >= SECTOR_SHARE * pixels.length).length;
+  const strength = Math.hypot(east, south) / pixels.length;
+  if (filled >= ALL_SIDES && strength < AROUND) return '*';
+  if (isAtCrosshair && strength < 2 * AROUND) return '.';
+  const fullest = counts.indexOf(Math.max(...counts));
+  const mean = Math.round(Math.atan2(east, -south) / SECTOR) + SECTORS.length;
+  return nearOrFar(strength < AROUND ? fullest : mean % SECTORS.length, pixels, size);
+}
+
+/**
+ * The principal axis of pixels: its length in pixels, and which way it runs.
+ * @param {readonly number[]} pixels
+ * @param {Size} size
+ * @returns {{ length: number, run: Run }}
+ */
+export function axisOf(pixels, size) {
+  const points = pixels.map((i) => offset(i, size));
+  const mean = (/** @type {(point: typeof points[number]) => number} */ of) =>
+    points.reduce((sum, point) => sum + of(point), 0) / points.length;
+  const [x, y] = [mean(({ east }) => east), mean(({ south }) => south)];
+  const xx = mean(({ east }) => (east - x) ** 2) + 1 / 12;
+  const yy = mean(({ south }) => (south - y) ** 2) + 1 / 12;
+  const xy = mean(({ east, south }) => (east - x) * (south - y));
+  // Eigenvalues and eigenvector of the covariance matrix.
+  const spread = Math.hypot((xx - yy) / 2, xy);
+  const [major, minor] = [(xx + yy) / 2 + spread, (xx + yy) / 2 - spread];
+  const angle = Math.atan2(2 * xy, xx - yy) / 2;
+  let [first, last] = [Infinity, -Infinity];
+  for (const { east, south } of points) {
+    const along = east * Math.cos(angle) + south * Math.sin(angle);
+    [first, last] = [Math.min(first, along), Math.max(last, along)];
+  }
+  const runs = /** @type {const} */ (['E-W', 'SE-NW', 'N-S', 'NE-SW']);
+  const run = runs[(Math.round(angle / SECTOR) + 4) % 4];
+  return { length: last - first + 1, run: major > ELONGATION ** 2 * minor ? run : '' };
+}
