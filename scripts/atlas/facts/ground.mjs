@@ -15,8 +15,11 @@ const HIGH = 900;
 /** Where between the lowest and the highest mountain the height told lies: single pixels err. */
 const TOP = 0.99;
 
-/** The least share of the picture, or of its land, that is worth telling. */
+/** The least share of the picture, or of its land, that is worth telling; snow and mountains stand out. */
 const WORTH = { picture: 0.1, land: 0.4 };
+const STANDS_OUT = 0.2;
+/** Plains and hills cannot be told apart where a pixel is wider than this, in km. */
+const COARSE = 12;
 const MOST_LANDFORMS = 2;
 const MOST_COVERS = 3;
 
@@ -27,7 +30,11 @@ const MOST_COVERS = 3;
  */
 export function landformFacts(scene) {
   const { lowest, highest } = scene;
-  const classes = classify(scene, (i) => landformOf(lowest[i], highest[i]));
+  const isCoarse = scene.rowKm[scene.height / 2] > COARSE;
+  const classes = classify(scene, (i) => {
+    const landform = landformOf(lowest[i], highest[i]);
+    return isCoarse && (landform === 'plain' || landform === 'hills') ? undefined : landform;
+  });
   return foremost(classes, scene, MOST_LANDFORMS).map(([landform, pixels]) => {
     const share = percentOf(pixels.length, scene.surface.length);
     const where = whereOf(pixels, scene);
@@ -83,7 +90,7 @@ export function coverOf(red, green, blue) {
   const saturation = 1 - Math.min(red, green, blue) / brightest;
   const luma = 0.3 * red + 0.59 * green + 0.11 * blue;
   const redness = (red - green) / brightest;
-  if (saturation < 0.2) return luma > 95 ? 'snow' : 'forest';
+  if (saturation < 0.2) return luma > 75 ? 'snow' : 'forest';
   if (luma > 128 || (redness > 0.35 && red > 110)) return 'desert';
   if (redness > 0.12) return 'dry';
   return luma < 38 ? 'forest' : 'green';
@@ -119,7 +126,10 @@ function foremost(classes, { surface }, most) {
   const land = surface.filter((kind) => kind === LAND).length;
   const least = Math.min(WORTH.picture * surface.length, WORTH.land * land);
   return [...classes]
-    .filter(([, pixels]) => pixels.length >= least)
+    .filter(
+      ([kind, pixels]) =>
+        pixels.length >= least * (kind === 'mountains' || kind === 'snow' ? STANDS_OUT : 1),
+    )
     .sort(([, a], [, b]) => b.length - a.length)
     .slice(0, most);
 }

@@ -1,9 +1,12 @@
 /**
- * Percent of a whole in fives, at least 1.
+ * Percent of a whole in fives: 1 for a trace, and 100 only for all of it.
  * @param {number} count
  * @param {number} total
  */
-export const percentOf = (count, total) => Math.max(1, 5 * Math.round((20 * count) / total));
+export function percentOf(count, total) {
+  if (count === total) return 100;
+  return Math.min(95, Math.max(1, 5 * Math.round((20 * count) / total)));
+}
 
 /**
  * Two significant digits.

@@ -1,4 +1,4 @@
-import { groundKm, latitudeOf, viewOf } from '../mercator.mjs';
+import { groundKm, viewOf } from '../mercator.mjs';
 import { MASTER, PICTURE } from '../parameters.mjs';
 import { mitchell } from '../raster/kernels.mjs';
 import { coastOf } from '../view/coast.mjs';
@@ -19,7 +19,7 @@ export const SIZE = { width: 320, height: 240, cssWidth: PICTURE.cssWidth };
  * @typedef {object} Scene
  * @property {number} width
  * @property {number} height
- * @property {(i: number) => number} kmAt ground size of a pixel, in km
+ * @property {Float64Array} rowKm ground size of a pixel, in km, by row
  * @property {Uint8Array} surface
  * @property {Float32Array} lowest height of the ground around each pixel, in metres
  * @property {Float32Array} highest
@@ -56,10 +56,7 @@ export async function sceneOf({ lat, lon, zoom }, masters, cache) {
   const coast = await coastOf(view);
   return {
     ...SIZE,
-    kmAt: (i) => {
-      const y = view.north + (Math.floor(i / SIZE.width) + 0.5) / view.worldPixels;
-      return groundKm(1 / view.worldPixels, latitudeOf(y));
-    },
+    rowKm: view.latitudes.map((latitude) => groundKm(1 / view.worldPixels, latitude)),
     surface: Uint8Array.from(known, (value, i) => {
       const least = value < UNKNOWN ? LEAST_LAND.unknown : LEAST_LAND.known;
       if (coast.land[i] >= least) return LAND;

@@ -13,6 +13,8 @@ const LEAST_LAKE = 8;
 /** A stretch of water narrower than this, in pixels, is a wide river, not a lake. */
 const LEAST_LAKE_WIDTH = 2;
 const LEAST_SEA = 0.01;
+/** Coasts wind too much to tell where a pixel is wider than this, in km. */
+const COARSE = 12;
 /** A coast as long as this, in pixels, is worth telling; the two longest are. */
 const LEAST_COAST = 48;
 const MOST_COASTS = 2;
@@ -90,6 +92,7 @@ function sidesOf(pixels, scene) {
  * @returns {PictureFact[]}
  */
 function coastFacts(seas, lands, scene) {
+  if (scene.rowKm[scene.height / 2] > COARSE) return [];
   const seaOf = new Map(seas.flatMap((sea) => sea.pixels.map((i) => [i, sea])));
   return lands
     .filter(({ isWhole }) => !isWhole)
@@ -176,7 +179,7 @@ function isUnderCrosshair(pixels, { width, height }) {
  * @param {Scene} scene
  */
 const kilometres = (length, { pixels }, scene) =>
-  twoDigits(length * scene.kmAt(middleOf(pixels, scene)));
+  twoDigits(length * scene.rowKm[Math.floor(middleOf(pixels, scene) / scene.width)]);
 
 /**
  * The pixel at the centroid of pixels.

@@ -13,8 +13,8 @@ const ALL_SIDES = 6;
 const CROSSHAIR = 4;
 /** Length of the mean direction below which pixels lie around the crosshair, 0 to 1. */
 const AROUND = 0.3;
-/** The inner half's share of the picture: pixels that have it reach near the crosshair. */
-const INNER_SHARE = 0.25;
+/** Pixels of which this share lies in the inner half of the picture reach near the crosshair. */
+const INNER_SHARE = 0.15;
 /** Something that is this many times as long as wide runs one way. */
 const ELONGATION = 2;
 
@@ -74,7 +74,7 @@ export function whereOf(pixels, size) {
   const filled = counts.filter((count) => count >= SECTOR_SHARE * pixels.length).length;
   const strength = Math.hypot(east, south) / pixels.length;
   if (filled >= ALL_SIDES && strength < AROUND) return '*';
-  if (isAtCrosshair && strength < 2 * AROUND) return '.';
+  if (isAtCrosshair && strength < 1.5 * AROUND) return '.';
   const fullest = counts.indexOf(Math.max(...counts));
   const mean = Math.round(Math.atan2(east, -south) / SECTOR) + SECTORS.length;
   return nearOrFar(strength < AROUND ? fullest : mean % SECTORS.length, pixels, size);
