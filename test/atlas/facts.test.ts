@@ -175,8 +175,8 @@ describe('the lie of the land', () => {
       },
     );
     expect(landformFacts(scene)).toEqual([
-      ['plain', 75, '*'],
       ['mountains', 25, 'W', 2100],
+      ['plain', 75, '*'],
     ]);
   });
 

@@ -15,9 +15,11 @@ const HIGH = 900;
 /** Where between the lowest and the highest mountain the height told lies: single pixels err. */
 const TOP = 0.99;
 
-/** The least share of the picture, or of its land, that is worth telling; snow and mountains stand out. */
-const WORTH = { picture: 0.1, land: 0.4 };
-const STANDS_OUT = 0.2;
+/** The least share of the picture, or of its land, that is worth telling. Mountains and snow stand
+ * out: they are told first, from a smaller share of the picture. */
+const WORTH = { picture: 0.1, land: 0.25 };
+const STANDING_OUT = ['mountains', 'snow'];
+const WORTH_STANDING_OUT = 0.025;
 /** Plains and hills cannot be told apart where a pixel is wider than this, in km. */
 const COARSE = 12;
 const MOST_LANDFORMS = 2;
@@ -91,9 +93,9 @@ export function coverOf(red, green, blue) {
   const luma = 0.3 * red + 0.59 * green + 0.11 * blue;
   const redness = (red - green) / brightest;
   if (saturation < 0.2) return luma > 75 ? 'snow' : 'forest';
-  if (luma > 128 || (redness > 0.35 && red > 110)) return 'desert';
+  if (luma > 128 || (redness > 0.28 && red > 110)) return 'desert';
   if (redness > 0.12) return 'dry';
-  return luma < 38 ? 'forest' : 'green';
+  return luma < 41 ? 'forest' : 'green';
 }
 
 /**
@@ -116,8 +118,8 @@ function classify({ surface }, classOf) {
 }
 
 /**
- * The largest classes that are worth telling.
- * @template Class
+ * The classes that are worth telling.
+ * @template {string} Class
  * @param {Map<Class, number[]>} classes
  * @param {Scene} scene
  * @param {number} most
@@ -125,11 +127,11 @@ function classify({ surface }, classOf) {
 function foremost(classes, { surface }, most) {
   const land = surface.filter((kind) => kind === LAND).length;
   const least = Math.min(WORTH.picture * surface.length, WORTH.land * land);
+  const standsOut = (/** @type {Class} */ kind) => STANDING_OUT.includes(kind);
   return [...classes]
-    .filter(
-      ([kind, pixels]) =>
-        pixels.length >= least * (kind === 'mountains' || kind === 'snow' ? STANDS_OUT : 1),
+    .filter(([kind, { length }]) =>
+      standsOut(kind) ? length >= WORTH_STANDING_OUT * surface.length : length >= least,
     )
-    .sort(([, a], [, b]) => b.length - a.length)
+    .sort(([a, { length: n }], [b, { length: m }]) => +standsOut(b) - +standsOut(a) || m - n)
     .slice(0, most);
 }

@@ -10,6 +10,7 @@ const TELLING = [
   'coast',
   'mountains',
   'plateau',
+  'snow',
   'cover',
   'islands',
   'lake',
@@ -21,11 +22,11 @@ const TELLING = [
 const REPEATED = 5;
 const MOST = 8;
 /** @type {readonly PictureFact[0][]} */
-const COVERS = ['snow', 'forest', 'green', 'dry', 'desert'];
+const COVERS = ['forest', 'green', 'dry', 'desert'];
 
 /** What still matters at the next level, and how many of it. */
 /** @type {readonly PictureFact[0][]} */
-const LASTING = ['island', 'sea', 'mountains', 'plateau', 'coast', ...COVERS];
+const LASTING = ['island', 'sea', 'mountains', 'plateau', 'coast', 'snow', ...COVERS];
 const MOST_LASTING = 3;
 
 /** Changes that make a fact new: percent of the picture, and factors of a length, height or count. */

@@ -1,7 +1,7 @@
 import { LAKE, SEA } from './classes.mjs';
 import { componentsOf, neighbours } from './components.mjs';
 import { few, percentOf, twoDigits } from './round.mjs';
-import { axisOf, nearOrFar, sectorOf, SECTORS, whereOf } from './where.mjs';
+import { axisOf, nearOrFar, polarOf, SECTORS, whereOf } from './where.mjs';
 
 /** @typedef {import('../../../src/domain/pictureFacts').PictureFact} PictureFact */
 /** @typedef {import('./scene.mjs').Scene} Scene */
@@ -12,15 +12,15 @@ const LEAST_ISLAND = 3;
 const LEAST_LAKE = 8;
 /** A stretch of water narrower than this, in pixels, is a wide river, not a lake. */
 const LEAST_LAKE_WIDTH = 2;
-const LEAST_SEA = 0.01;
+const LEAST_SEA = 0.025;
 /** Coasts wind too much to tell where a pixel is wider than this, in km. */
 const COARSE = 12;
 /** A coast as long as this, in pixels, is worth telling; the two longest are. */
 const LEAST_COAST = 48;
 const MOST_COASTS = 2;
 const MOST_LAKES = 3;
-/** The sea lies on the sides of which it fills this share. */
-const SIDE = 0.4;
+/** The sea lies on the sides of which it fills this share, as seen from the crosshair. */
+const SIDE = 0.33;
 /** Distance within which the crosshair is on an island, in pixels. */
 const ASHORE = 3;
 
@@ -61,12 +61,19 @@ function seaFacts(seas, scene) {
  */
 function sidesOf(pixels, scene) {
   const count = SECTORS.length;
-  const sizes = SECTORS.map(() => 0);
-  for (let i = 0; i < scene.surface.length; i++) sizes[sectorOf(i, scene)]++;
+  const isSea = new Set(pixels);
   /** @type {number[][]} */
   const bySector = SECTORS.map(() => []);
-  for (const i of pixels) bySector[sectorOf(i, scene)].push(i);
-  const isSide = bySector.map((part, sector) => part.length >= SIDE * sizes[sector]);
+  const sizes = SECTORS.map(() => 0);
+  const seas = SECTORS.map(() => 0);
+  for (let i = 0; i < scene.surface.length; i++) {
+    const { sector, distance } = polarOf(i, scene);
+    sizes[sector] += 1 / distance;
+    if (!isSea.has(i)) continue;
+    seas[sector] += 1 / distance;
+    bySector[sector].push(i);
+  }
+  const isSide = seas.map((sea, sector) => sea >= SIDE * sizes[sector]);
   if (!isSide.includes(true)) return [whereOf(pixels, scene)];
   if (isSide.filter(Boolean).length >= count - 1) return [/** @type {const} */ ('*')];
   const arcs = isSide.flatMap((side, first) => {

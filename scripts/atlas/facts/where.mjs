@@ -28,13 +28,14 @@ const offset = (i, { width, height }) => ({
 });
 
 /**
- * The sector that a pixel lies in: an index of SECTORS.
+ * A pixel's direction and distance from the crosshair: an index of SECTORS, and pixels.
  * @param {number} i pixel
  * @param {Size} size
  */
-export function sectorOf(i, size) {
+export function polarOf(i, size) {
   const { east, south } = offset(i, size);
-  return (Math.round(Math.atan2(east, -south) / SECTOR) + SECTORS.length) % SECTORS.length;
+  const sector = Math.round(Math.atan2(east, -south) / SECTOR) + SECTORS.length;
+  return { sector: sector % SECTORS.length, distance: Math.hypot(east, south) };
 }
 
 /**
@@ -65,8 +66,8 @@ export function whereOf(pixels, size) {
   let [east, south, isAtCrosshair] = [0, 0, false];
   for (const i of pixels) {
     const from = offset(i, size);
-    const distance = Math.hypot(from.east, from.south);
-    counts[sectorOf(i, size)]++;
+    const { sector, distance } = polarOf(i, size);
+    counts[sector]++;
     east += from.east / distance;
     south += from.south / distance;
     if (distance < CROSSHAIR) isAtCrosshair = true;
