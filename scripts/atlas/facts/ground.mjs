@@ -15,11 +15,11 @@ const HIGH = 900;
 /** Where between the lowest and the highest mountain the height told lies: single pixels err. */
 const TOP = 0.99;
 
-/** The least share of the picture, or of its land, that is worth telling. Mountains and snow stand
- * out: they are told first, from a smaller share of the picture. */
-const WORTH = { picture: 0.1, land: 0.25 };
-const STANDING_OUT = ['mountains', 'snow'];
-const WORTH_STANDING_OUT = 0.025;
+/** The least share of the picture, or of its land, that is worth telling, and the least of the picture
+ * in any case. */
+const WORTH = { picture: 0.1, land: 0.25, least: 0.025 };
+/** What stands out is told first, and from this share of the picture. @type {Record<string, number>} */
+const STANDS_OUT = { mountains: 0.025, snow: 0.01 };
 /** Plains and hills cannot be told apart where a pixel is wider than this, in km. */
 const COARSE = 12;
 const MOST_LANDFORMS = 2;
@@ -126,12 +126,13 @@ function classify({ surface }, classOf) {
  */
 function foremost(classes, { surface }, most) {
   const land = surface.filter((kind) => kind === LAND).length;
-  const least = Math.min(WORTH.picture * surface.length, WORTH.land * land);
-  const standsOut = (/** @type {Class} */ kind) => STANDING_OUT.includes(kind);
+  const total = surface.length;
+  const usual = Math.min(WORTH.picture * total, WORTH.land * land);
+  const least = Math.max(WORTH.least * total, usual);
   return [...classes]
-    .filter(([kind, { length }]) =>
-      standsOut(kind) ? length >= WORTH_STANDING_OUT * surface.length : length >= least,
+    .filter(([kind, { length }]) => length >= (STANDS_OUT[kind] * total || least))
+    .sort(
+      ([a, { length: n }], [b, { length: m }]) => +(b in STANDS_OUT) - +(a in STANDS_OUT) || m - n,
     )
-    .sort(([a, { length: n }], [b, { length: m }]) => +standsOut(b) - +standsOut(a) || m - n)
     .slice(0, most);
 }

@@ -19,7 +19,7 @@ const TELLING = [
   'hills',
   'lakes',
 ];
-const REPEATED = 5;
+const REPEATED = 2;
 const MOST = 8;
 /** @type {readonly PictureFact[0][]} */
 const COVERS = ['forest', 'green', 'dry', 'desert'];

@@ -10,6 +10,8 @@ import { axisOf, nearOrFar, polarOf, SECTORS, whereOf } from './where.mjs';
 /** What is smaller goes unnoticed, in pixels: 12 and 32 square CSS pixels. */
 const LEAST_ISLAND = 3;
 const LEAST_LAKE = 8;
+/** A shorter island runs together with its neighbours, so that its length cannot be told, in pixels. */
+const LEAST_LENGTH = 6;
 /** A stretch of water narrower than this, in pixels, is a wide river, not a lake. */
 const LEAST_LAKE_WIDTH = 2;
 const LEAST_SEA = 0.025;
@@ -20,7 +22,7 @@ const LEAST_COAST = 48;
 const MOST_COASTS = 2;
 const MOST_LAKES = 3;
 /** The sea lies on the sides of which it fills this share, as seen from the crosshair. */
-const SIDE = 0.33;
+const SIDE = 0.4;
 /** Distance within which the crosshair is on an island, in pixels. */
 const ASHORE = 3;
 
@@ -50,12 +52,14 @@ function seaFacts(seas, scene) {
   const pixels = seas.flatMap((sea) => sea.pixels);
   const total = scene.surface.length;
   if (pixels.length < LEAST_SEA * total) return [];
-  return [['sea', percentOf(pixels.length, total), ...sidesOf(pixels, scene)]];
+  const sides = sidesOf(pixels, scene);
+  const where = sides.length ? sides : [whereOf(seas[0].pixels, scene)];
+  return [['sea', percentOf(pixels.length, total), ...where]];
 }
 
 /**
- * The one or two sides that pixels fill: the halves of the widest arc of sectors if it spans more
- * than three, two arcs if there are, else the middle of the only one.
+ * The one or two sides that pixels fill, if any: the middles of the largest arcs of sectors, or of the
+ * halves of an arc that spans more than half the picture.
  * @param {number[]} pixels
  * @param {Scene} scene
  */
@@ -74,13 +78,12 @@ function sidesOf(pixels, scene) {
     bySector[sector].push(i);
   }
   const isSide = seas.map((sea, sector) => sea >= SIDE * sizes[sector]);
-  if (!isSide.includes(true)) return [whereOf(pixels, scene)];
   if (isSide.filter(Boolean).length >= count - 1) return [/** @type {const} */ ('*')];
   const arcs = isSide.flatMap((side, first) => {
     if (!side || isSide[(first + count - 1) % count]) return [];
     const arc = [first];
     while (isSide[(first + arc.length) % count]) arc.push((first + arc.length) % count);
-    return arc.length > 3
+    return arc.length > 4
       ? [arc.slice(0, arc.length >> 1), arc.slice((arc.length + 1) >> 1)]
       : [arc];
   });
@@ -126,13 +129,15 @@ function coastFacts(seas, lands, scene) {
  */
 function islandFacts(lands, scene) {
   const islands = lands.filter(({ isWhole, pixels }) => isWhole && pixels.length >= LEAST_ISLAND);
-  const own = islands.find(({ pixels }) => isUnderCrosshair(pixels, scene));
+  const distances = islands.map(({ pixels }) => distanceOf(pixels, scene));
+  const nearest = Math.min(...distances);
+  const own = nearest <= ASHORE ? islands[distances.indexOf(nearest)] : undefined;
   const further = islands.filter((island) => island !== own);
   /** @type {PictureFact[]} */
   const facts = [];
   if (own) {
     const { length, run } = axisOf(own.pixels, scene);
-    facts.push(['island', kilometres(length, own, scene), run]);
+    if (length >= LEAST_LENGTH) facts.push(['island', kilometres(length, own, scene), run]);
   }
   if (further.length) {
     // Each counts alike, wherever its middle is.
@@ -149,36 +154,25 @@ function islandFacts(lands, scene) {
 function lakeFacts(scene) {
   const lakes = componentsOf((i) => scene.surface[i] === LAKE, scene)
     .filter(({ pixels }) => pixels.length >= LEAST_LAKE)
-    .map((lake) => ({ ...lake, length: axisOf(lake.pixels, scene).length }))
+    .map((lake) => ({ ...lake, ...axisOf(lake.pixels, scene), where: whereOf(lake.pixels, scene) }))
     .filter(({ pixels, length }) => pixels.length / length >= LEAST_LAKE_WIDTH);
+  /** @type {PictureFact[]} */
+  const facts = lakes
+    .slice(0, MOST_LAKES)
+    .sort((a, b) => +(b.where === '.') - +(a.where === '.'))
+    .map((lake) => ['lake', kilometres(lake.length, lake, scene), lake.where]);
   const further = lakes.slice(MOST_LAKES).map(({ pixels }) => middleOf(pixels, scene));
-  return [
-    ...lakes
-      .slice(0, MOST_LAKES)
-      .map(
-        (lake) =>
-          /** @type {const} */ ([
-            'lake',
-            kilometres(lake.length, lake, scene),
-            whereOf(lake.pixels, scene),
-          ]),
-      ),
-    ...(further.length
-      ? [/** @type {const} */ (['lakes', few(further.length), whereOf(further, scene)])]
-      : []),
-  ];
+  if (further.length) facts.push(['lakes', few(further.length), whereOf(further, scene)]);
+  return facts;
 }
 
 /**
+ * Distance from the crosshair to the nearest pixel, in pixels.
  * @param {number[]} pixels
  * @param {Scene} scene
  */
-function isUnderCrosshair(pixels, { width, height }) {
-  return pixels.some((i) => {
-    const [x, y] = [(i % width) + 0.5, Math.floor(i / width) + 0.5];
-    return Math.hypot(x - width / 2, y - height / 2) <= ASHORE;
-  });
-}
+const distanceOf = (pixels, scene) =>
+  pixels.reduce((least, i) => Math.min(least, polarOf(i, scene).distance), Infinity);
 
 /**
  * @param {number} length pixels

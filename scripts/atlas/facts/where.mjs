@@ -9,8 +9,9 @@ const SECTOR = (2 * Math.PI) / SECTORS.length;
 /** The share of the pixels that a sector must hold to count, and the number that is all sides. */
 const SECTOR_SHARE = 0.05;
 const ALL_SIDES = 6;
-/** Pixels this close to the crosshair are at it. */
-const CROSSHAIR = 4;
+/** Pixels this close to the crosshair are at it, and on either side of it if they run past it. */
+const AT_CROSSHAIR = 4;
+const BESIDE_CROSSHAIR = 20;
 /** Length of the mean direction below which pixels lie around the crosshair, 0 to 1. */
 const AROUND = 0.3;
 /** Pixels of which this share lies in the inner half of the picture reach near the crosshair. */
@@ -39,20 +40,30 @@ export function polarOf(i, size) {
 }
 
 /**
- * A sector in capitals, or in small letters if the pixels reach into the inner half of the picture.
+ * Whether pixels reach into the inner half of the picture.
+ * @param {readonly number[]} pixels
+ * @param {Size} size
+ */
+function isNear(pixels, size) {
+  const inner = pixels.filter((i) => {
+    const { east, south } = offset(i, size);
+    return Math.abs(east) < size.width / 4 && Math.abs(south) < size.height / 4;
+  });
+  return inner.length >= INNER_SHARE * pixels.length;
+}
+
+/**
+ * A sector in capitals, or in small letters if the pixels are near.
  * @param {number} sector
  * @param {readonly number[]} pixels
  * @param {Size} size
  * @returns {Where}
  */
 export function nearOrFar(sector, pixels, size) {
-  const inner = pixels.filter((i) => {
-    const { east, south } = offset(i, size);
-    return Math.abs(east) < size.width / 4 && Math.abs(south) < size.height / 4;
-  });
   const point = SECTORS[sector];
-  const isNear = inner.length >= INNER_SHARE * pixels.length;
-  return isNear ? /** @type {Lowercase<CompassPoint>} */ (point.toLowerCase()) : point;
+  return isNear(pixels, size)
+    ? /** @type {Lowercase<CompassPoint>} */ (point.toLowerCase())
+    : point;
 }
 
 /**
@@ -63,19 +74,23 @@ export function nearOrFar(sector, pixels, size) {
  */
 export function whereOf(pixels, size) {
   const counts = SECTORS.map(() => 0);
-  let [east, south, isAtCrosshair] = [0, 0, false];
+  let [east, south, closest] = [0, 0, Infinity];
   for (const i of pixels) {
     const from = offset(i, size);
     const { sector, distance } = polarOf(i, size);
     counts[sector]++;
     east += from.east / distance;
     south += from.south / distance;
-    if (distance < CROSSHAIR) isAtCrosshair = true;
+    closest = Math.min(closest, distance);
   }
   const filled = counts.filter((count) => count >= SECTOR_SHARE * pixels.length).length;
   const strength = Math.hypot(east, south) / pixels.length;
-  if (filled >= ALL_SIDES && strength < AROUND) return '*';
-  if (isAtCrosshair && strength < 1.5 * AROUND) return '.';
+  if (strength < AROUND && filled >= ALL_SIDES) return '*';
+  const isHere =
+    strength < AROUND
+      ? closest < BESIDE_CROSSHAIR
+      : closest < AT_CROSSHAIR && strength < 1.5 * AROUND;
+  if (isHere) return '.';
   const fullest = counts.indexOf(Math.max(...counts));
   const mean = Math.round(Math.atan2(east, -south) / SECTOR) + SECTORS.length;
   return nearOrFar(strength < AROUND ? fullest : mean % SECTORS.length, pixels, size);
