@@ -1,11 +1,13 @@
 // Reports pictures that are missing, blank or misaligned, that show a known fault, that give too much
-// away or that add next to nothing to the previous level's: npm run atlas:check
-import { existsSync, statSync } from 'node:fs';
+// away or that add next to nothing to the previous level's, and countries without the facts that their
+// pictures are described by: npm run atlas:check
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import sharp from 'sharp';
 
 import { alignmentOf } from './alignment.mjs';
+import { areFacts, factsFileOf } from './facts/contract.mjs';
 import { freshness } from './fresh.mjs';
 import { contrast, landShareOf, lumaEntropy } from './inspection.mjs';
 import { viewOf } from './mercator.mjs';
@@ -47,7 +49,10 @@ const index = readIndex(root);
 for (const place of readPlaces(root)) {
   const { iso2, name } = place;
   let nearer = NaN;
-  for (const { level, zoom, path } of index.get(name) ?? []) {
+  const ofCountry = index.get(name) ?? [];
+  if (!hasFacts(ofCountry))
+    findings.push(`${iso2} ${name}: no facts, or not such as the site expects`);
+  for (const { level, zoom, path } of ofCountry) {
     const report = (/** @type {string} */ what) =>
       findings.push(`${iso2} ${name} ${level}: ${what}`);
     if (!existsSync(path)) {
@@ -101,3 +106,10 @@ console.log(
     `${(mean * LEVELS.length).toFixed(0)} kB per puzzle; ${findings.length} findings`,
 );
 if (findings.length) process.exitCode = 1;
+
+/** @param {{ path: string }[]} pictures of a country */
+function hasFacts(pictures) {
+  if (!pictures.length) return false;
+  const path = factsFileOf(pictures);
+  return existsSync(path) && areFacts(JSON.parse(readFileSync(path, 'utf8')));
+}

@@ -6,6 +6,7 @@ import { readPlaces } from '../places.mjs';
 import { drawAll } from '../pool.mjs';
 import { progress } from '../progress.mjs';
 import { readIndex } from '../readIndex.mjs';
+import { factsFileOf } from './contract.mjs';
 import { factsOf, isKnown } from './factsOf.mjs';
 import { sequenceOf } from './sequence.mjs';
 
@@ -37,9 +38,9 @@ export async function describe(root, cache, masters, workers) {
   for (const pictures of countries.filter(({ length }) => length)) {
     const levels = await Promise.all(pictures.map((picture) => factsOf(picture, masters, cache)));
     const file = JSON.stringify(sequenceOf(levels));
-    const directory = dirname(pictures[0].path);
-    mkdirSync(directory, { recursive: true });
-    writeFileSync(`${directory}/facts.json`, file);
+    const path = factsFileOf(pictures);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, file);
     files.push(file);
   }
   const all = files.join('\n');

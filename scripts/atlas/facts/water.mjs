@@ -107,12 +107,12 @@ function coastFacts(seas, lands, scene) {
   return lands
     .filter(({ isWhole }) => !isWhole)
     .flatMap(({ pixels }) => {
-      /** @type {Map<Component | undefined, number[]>} */
-      const shores = new Map();
+      /** @type {Map<Component, number[]>} */
+      const shores = new Map(seas.map((sea) => [sea, []]));
       for (const i of pixels) {
         const around = neighbours(i % scene.width, Math.floor(i / scene.width), scene);
         const sea = seaOf.get(around.find((j) => scene.surface[j] === SEA) ?? -1);
-        if (sea) shores.set(sea, [...(shores.get(sea) ?? []), i]);
+        if (sea) shores.get(sea)?.push(i);
       }
       return [...shores.values()];
     })

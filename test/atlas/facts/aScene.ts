@@ -1,0 +1,41 @@
+import type { Scene } from '../../../scripts/atlas/facts/scene.mjs';
+
+const [WIDTH, HEIGHT] = [320, 240];
+const KM = 2;
+const GREEN = [60, 65, 30] as const;
+
+export type Paint = (east: number, south: number) => boolean;
+/** Inside a circle; pixels east and south of the crosshair. */
+export const circle =
+  (east: number, south: number, radius: number): Paint =>
+  (x, y) =>
+    Math.hypot(x - east, y - south) < radius;
+
+/** A picture of `base`, with what is painted over it; green and flat unless told otherwise. */
+export function aScene(base: number, painted: readonly (readonly [Paint, number])[] = []): Scene {
+  const surface = Uint8Array.from({ length: WIDTH * HEIGHT }, (_, i) => {
+    const east = (i % WIDTH) + 0.5 - WIDTH / 2;
+    const south = Math.floor(i / WIDTH) + 0.5 - HEIGHT / 2;
+    return painted.findLast(([paint]) => paint(east, south))?.[1] ?? base;
+  });
+  return {
+    width: WIDTH,
+    height: HEIGHT,
+    rowKm: new Float64Array(HEIGHT).fill(KM),
+    surface,
+    lowest: new Float32Array(surface.length),
+    highest: new Float32Array(surface.length),
+    rgb: Float32Array.from({ length: 3 * surface.length }, (_, j) => GREEN[j % 3] ?? 0),
+    known: new Float32Array(surface.length).fill(255),
+    rivers: [],
+  };
+}
+
+/** Sets values on the pixels of a scene that are painted. */
+export function fill(scene: Scene, paint: Paint, set: (i: number) => void) {
+  for (let i = 0; i < scene.surface.length; i++) {
+    const east = (i % WIDTH) + 0.5 - WIDTH / 2;
+    const south = Math.floor(i / WIDTH) + 0.5 - HEIGHT / 2;
+    if (paint(east, south)) set(i);
+  }
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+
+import { areFacts } from '../../../scripts/atlas/facts/contract.mjs';
+import { foremostFacts, sequenceOf } from '../../../scripts/atlas/facts/sequence.mjs';
+import type { PictureFact } from '../../../src/domain/pictureFacts';
+
+describe('the sequence of a country’s pictures', () => {
+  const sea: PictureFact = ['sea', 30, 'N'];
+  const green: PictureFact = ['green', 40, '*'];
+
+  it('tells everything as new in the first', () => {
+    expect(sequenceOf([[sea, green]])).toEqual([{ new: [sea, green], also: [] }]);
+  });
+
+  it('tells as new what the next nearer one did not have', () => {
+    const mountains: PictureFact = ['mountains', 10, 'S', 3000];
+    expect(sequenceOf([[sea], [sea, mountains]])[1]).toEqual({ new: [mountains], also: [sea] });
+  });
+
+  it('tells as new what has changed essentially', () => {
+    const more: PictureFact = ['sea', 55, 'N'];
+    const longer: PictureFact = ['lake', 300, 'N'];
+    const levels: PictureFact[][] = [
+      [sea, ['lake', 100, 'N']],
+      [more, longer],
+    ];
+    expect(sequenceOf(levels)[1]).toEqual({ new: [more, longer], also: [] });
+  });
+
+  it('leaves out details that it has told', () => {
+    const plain: PictureFact = ['plain', 60, '*'];
+    expect(sequenceOf([[plain], [plain]])[1]).toEqual({ new: [], also: [] });
+  });
+
+  it('has eight facts at most, first one of each kind', () => {
+    const lakes = Array.from({ length: 9 }, (_, i): PictureFact => ['lake', 100 - i, 'N']);
+    const facts = foremostFacts([...lakes, sea]);
+    expect(facts).toHaveLength(8);
+    expect(facts.slice(0, 2)).toEqual([sea, ['lake', 100, 'N']]);
+  });
+});
+
+describe('the file of a country’s facts', () => {
+  const level = {
+    new: [
+      ['sea', 20, 'N', 's'],
+      ['coast', '', '.'],
+    ],
+    also: [['lake', 12, '*']],
+  };
+  const levels = Array.from({ length: 7 }, () => level);
+
+  it('holds seven levels', () => {
+    expect(areFacts(levels)).toBe(true);
+    expect(areFacts(levels.slice(1))).toBe(false);
+    expect(areFacts({})).toBe(false);
+    expect(areFacts([...levels.slice(1), { new: [] }])).toBe(false);
+  });
+
+  it.each([
+    [['volcano', 10, 'N']],
+    [['sea', 12, 'N']],
+    [['sea', 20]],
+    [['sea', 20, 'N', 'S', 'E']],
+    [['sea', 20, 'Ne']],
+    [['sea', 20, '']],
+    [['mountains', 20, 'N']],
+    [['lakes', 11, 'N']],
+    [['river', 2, 'N-S', 'N']],
+    [['coast', 'S-N', 'N']],
+    ['sea'],
+  ])('holds no %j', (fact) => {
+    const wrong = { new: [fact], also: [] };
+    expect(areFacts([wrong, ...levels.slice(1)])).toBe(false);
+  });
+});

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+
+import { LAKE, LAND, SEA } from '../../../scripts/atlas/facts/classes.mjs';
+import { riverFacts } from '../../../scripts/atlas/facts/rivers.mjs';
+import { waterFacts } from '../../../scripts/atlas/facts/water.mjs';
+import { aScene, circle, type Paint } from './aScene';
+
+describe('the water of a picture', () => {
+  it('is nothing where all is land', () => {
+    expect(waterFacts(aScene(LAND))).toEqual([]);
+  });
+
+  it('is the sea on the side that it fills, and a coast along it', () => {
+    expect(waterFacts(aScene(LAND, [[(_, south) => south < -72, SEA]]))).toEqual([
+      ['sea', 20, 'N'],
+      ['coast', 'E-W', 'N'],
+    ]);
+  });
+
+  it('is near where it reaches into the inner half of the picture', () => {
+    expect(waterFacts(aScene(LAND, [[(east) => east > 20, SEA]]))).toEqual([
+      ['sea', 45, 'e'],
+      ['coast', 'N-S', 'e'],
+    ]);
+  });
+
+  it('is the sea on two sides of an isthmus, with two coasts', () => {
+    expect(waterFacts(aScene(LAND, [[(_, south) => south < -65 || south > 70, SEA]]))).toEqual([
+      ['sea', 45, 'N', 'S'],
+      ['coast', 'E-W', 'N'],
+      ['coast', 'E-W', 'S'],
+    ]);
+  });
+
+  it('surrounds an island at the crosshair, whose length it has in km', () => {
+    const island: Paint = (east, south) => Math.abs(east) < 10 && Math.abs(south) < 50;
+    expect(waterFacts(aScene(SEA, [[island, LAND]]))).toEqual([
+      ['island', 200, 'N-S'],
+      ['sea', 95, '*'],
+    ]);
+  });
+
+  it('holds further islands, but no islet that goes unnoticed', () => {
+    const islands = [circle(100, 0, 5), circle(110, 20, 5), circle(-60.5, 60.5, 1)];
+    const scene = aScene(
+      SEA,
+      islands.map((island) => [island, LAND] as const),
+    );
+    expect(waterFacts(scene)).toContainEqual(['islands', 2, 'E']);
+  });
+
+  it('has no island that goes on beyond the frame, but its coast', () => {
+    const facts = waterFacts(aScene(SEA, [[circle(0, 120, 60), LAND]]));
+    expect(facts.map(([kind]) => kind)).toEqual(['sea', 'coast']);
+  });
+
+  it('tells three lakes, and counts the further ones', () => {
+    const lakes = [circle(-60, 0, 10), circle(60, 40, 8), circle(0, -90, 6), circle(3, -60, 4)];
+    const scene = aScene(
+      LAND,
+      lakes.map((lake) => [lake, LAKE] as const),
+    );
+    expect(waterFacts(scene)).toEqual([
+      ['lake', 40, 'w'],
+      ['lake', 32, 'se'],
+      ['lake', 24, 'N'],
+      ['lakes', 1, 'n'],
+    ]);
+  });
+
+  it('counts no wide river as a lake', () => {
+    const river: Paint = (east) => east > 0 && east < 1;
+    expect(waterFacts(aScene(LAND, [[river, LAKE]]))).toEqual([]);
+  });
+});
+
+describe('the rivers of a picture', () => {
+  const withRiver = (rank: number, points: [number, number][]) => ({
+    ...aScene(LAND),
+    rivers: [{ rank, points }],
+  });
+
+  it('run the way of their course', () => {
+    expect(
+      riverFacts(
+        withRiver(0, [
+          [60, -20],
+          [62, 300],
+        ]),
+      ),
+    ).toEqual([['river', 0, 'N-S', 'W']]);
+    expect(
+      riverFacts(
+        withRiver(1, [
+          [40, 0],
+          [280, 240],
+        ]),
+      ),
+    ).toEqual([['river', 1, 'SE-NW', '.']]);
+  });
+
+  it('are told neither where they are short nor where they are small', () => {
+    expect(
+      riverFacts(
+        withRiver(1, [
+          [60, 20],
+          [62, 60],
+        ]),
+      ),
+    ).toEqual([]);
+    expect(
+      riverFacts(
+        withRiver(2, [
+          [60, -20],
+          [62, 300],
+        ]),
+      ),
+    ).toEqual([]);
+  });
+});
