@@ -19,8 +19,8 @@ const TOP = 0.99;
  * in any case. */
 const WORTH = { picture: 0.1, land: 0.25, least: 0.025 };
 /** What stands out is told first, and from this share of the picture. @type {Record<string, number>} */
-const STANDS_OUT = { mountains: 0.025, snow: 0.01 };
-/** Plains and hills cannot be told apart where a pixel is wider than this, in km. */
+const STANDS_OUT = { mountains: 0.025, snow: 0.005 };
+/** Where a pixel is wider than this, in km, no landforms but mountains can be told apart. */
 const COARSE = 12;
 const MOST_LANDFORMS = 2;
 const MOST_COVERS = 3;
@@ -35,7 +35,7 @@ export function landformFacts(scene) {
   const isCoarse = scene.rowKm[scene.height / 2] > COARSE;
   const classes = classify(scene, (i) => {
     const landform = landformOf(lowest[i], highest[i]);
-    return isCoarse && (landform === 'plain' || landform === 'hills') ? undefined : landform;
+    return isCoarse && landform !== 'mountains' ? undefined : landform;
   });
   return foremost(classes, scene, MOST_LANDFORMS).map(([landform, pixels]) => {
     const share = percentOf(pixels.length, scene.surface.length);
@@ -92,7 +92,7 @@ export function coverOf(red, green, blue) {
   const saturation = 1 - Math.min(red, green, blue) / brightest;
   const luma = 0.3 * red + 0.59 * green + 0.11 * blue;
   const redness = (red - green) / brightest;
-  if (saturation < 0.2) return luma > 75 ? 'snow' : 'forest';
+  if (saturation < 0.2) return luma > 60 ? 'snow' : 'forest';
   if (luma > 128 || (redness > 0.28 && red > 110)) return 'desert';
   if (redness > 0.12) return 'dry';
   return luma < 41 ? 'forest' : 'green';

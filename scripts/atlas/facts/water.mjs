@@ -104,22 +104,28 @@ function sidesOf(pixels, scene) {
 function coastFacts(seas, lands, scene) {
   if (scene.rowKm[scene.height / 2] > COARSE) return [];
   const seaOf = new Map(seas.flatMap((sea) => sea.pixels.map((i) => [i, sea])));
-  return lands
+  const shores = lands
     .filter(({ isWhole }) => !isWhole)
     .flatMap(({ pixels }) => {
       /** @type {Map<Component, number[]>} */
-      const shores = new Map(seas.map((sea) => [sea, []]));
+      const bySea = new Map(seas.map((sea) => [sea, []]));
       for (const i of pixels) {
         const around = neighbours(i % scene.width, Math.floor(i / scene.width), scene);
         const sea = seaOf.get(around.find((j) => scene.surface[j] === SEA) ?? -1);
-        if (sea) shores.get(sea)?.push(i);
+        if (sea) bySea.get(sea)?.push(i);
       }
-      return [...shores.values()];
+      return [...bySea.values()];
     })
     .filter((shore) => shore.length >= LEAST_COAST)
     .sort((a, b) => b.length - a.length)
-    .slice(0, MOST_COASTS)
-    .map((shore) => ['coast', axisOf(shore, scene).run, whereOf(shore, scene)]);
+    .slice(0, MOST_COASTS);
+  /** @type {Map<string, PictureFact>} */
+  const facts = new Map();
+  for (const shore of shores) {
+    const [run, where] = [axisOf(shore, scene).run, whereOf(shore, scene)];
+    facts.set(run + where, ['coast', run, where]);
+  }
+  return [...facts.values()];
 }
 
 /**

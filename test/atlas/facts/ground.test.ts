@@ -48,7 +48,7 @@ describe('the cover of the land', () => {
   it.each([
     ['the Amazon', [29, 44, 13], 'forest'],
     ['Finland', [27, 35, 13], 'forest'],
-    ['the taiga in snow', [61, 70, 65], 'forest'],
+    ['the taiga under snow', [61, 70, 65], 'snow'],
     ['Ireland', [38, 57, 17], 'green'],
     ['Ukraine', [56, 52, 28], 'green'],
     ['Uruguay', [59, 67, 30], 'green'],
