@@ -15,6 +15,8 @@ const HIGH = 900;
 /** Where between the lowest and the highest mountain the height told lies: single pixels err. */
 const TOP = 0.99;
 
+/** Below this latitude, in degrees, white plains are salt flats. */
+const WARM = 42;
 /** The least share of the picture, or of its land, that is worth telling, and the least of the picture
  * in any case. */
 const WORTH = { picture: 0.1, land: 0.25, least: 0.025 };
@@ -55,10 +57,14 @@ export function landformFacts(scene) {
  * @returns {PictureFact[]}
  */
 export function coverFacts(scene) {
-  const { rgb, known } = scene;
-  const classes = classify(scene, (i) =>
-    known[i] < 127 ? undefined : coverOf(rgb[3 * i], rgb[3 * i + 1], rgb[3 * i + 2]),
-  );
+  const { width, rgb, known, lowest, highest, latitudes } = scene;
+  const classes = classify(scene, (i) => {
+    if (known[i] < 127) return undefined;
+    const cover = coverOf(rgb[3 * i], rgb[3 * i + 1], rgb[3 * i + 2]);
+    const isFlat = highest[i] - lowest[i] < HILLY;
+    const isWarm = Math.abs(latitudes[Math.floor(i / width)]) < WARM;
+    return cover === 'snow' && isFlat && isWarm ? 'desert' : cover;
+  });
   return foremost(classes, scene, MOST_COVERS).map(([cover, pixels]) => [
     cover,
     percentOf(pixels.length, scene.surface.length),

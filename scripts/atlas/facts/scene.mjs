@@ -19,6 +19,7 @@ export const SIZE = { width: 320, height: 240, cssWidth: PICTURE.cssWidth };
  * @typedef {object} Scene
  * @property {number} width
  * @property {number} height
+ * @property {Float64Array} latitudes of the rows, degrees
  * @property {Float64Array} rowKm ground size of a pixel, in km, by row
  * @property {Uint8Array} surface
  * @property {Float32Array} lowest height of the ground around each pixel, in metres
@@ -56,6 +57,7 @@ export async function sceneOf({ lat, lon, zoom }, masters, cache) {
   const coast = await coastOf(view);
   return {
     ...SIZE,
+    latitudes: view.latitudes,
     rowKm: view.latitudes.map((latitude) => groundKm(1 / view.worldPixels, latitude)),
     surface: Uint8Array.from(known, (value, i) => {
       const least = value < UNKNOWN ? LEAST_LAND.unknown : LEAST_LAND.known;

@@ -21,6 +21,7 @@ export function aScene(base: number, painted: readonly (readonly [Paint, number]
   return {
     width: WIDTH,
     height: HEIGHT,
+    latitudes: new Float64Array(HEIGHT),
     rowKm: new Float64Array(HEIGHT).fill(KM),
     surface,
     lowest: new Float32Array(surface.length),

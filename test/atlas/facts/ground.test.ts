@@ -62,6 +62,17 @@ describe('the cover of the land', () => {
     expect(coverOf(red, green, blue)).toBe(cover);
   });
 
+  it('is snow where it is white, but desert on the salt flats of warm plains', () => {
+    const scene = aScene(LAND);
+    scene.rgb.fill(200);
+    expect(coverFacts(scene)).toEqual([['desert', 100, '*']]);
+    scene.latitudes.fill(-50);
+    expect(coverFacts(scene)).toEqual([['snow', 100, '*']]);
+    scene.latitudes.fill(30);
+    scene.highest.fill(4000);
+    expect(coverFacts(scene)).toEqual([['snow', 100, '*']]);
+  });
+
   it('is not told where the source does not show the land', () => {
     const scene = aScene(LAND);
     expect(coverFacts(scene)).toEqual([['green', 100, '*']]);
