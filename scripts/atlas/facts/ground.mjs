@@ -1,4 +1,4 @@
-import { LAND } from './classes.mjs';
+import { isCoarse, LAND } from './classes.mjs';
 import { percentOf, twoDigits } from './round.mjs';
 import { whereOf } from './where.mjs';
 
@@ -22,8 +22,6 @@ const WARM = 42;
 const WORTH = { picture: 0.1, land: 0.25, least: 0.025 };
 /** What stands out is told first, and from this share of the picture. @type {Record<string, number>} */
 const STANDS_OUT = { mountains: 0.025, snow: 0.005 };
-/** Where a pixel is wider than this, in km, no landforms but mountains can be told apart. */
-const COARSE = 12;
 const MOST_LANDFORMS = 2;
 const MOST_COVERS = 3;
 
@@ -34,10 +32,10 @@ const MOST_COVERS = 3;
  */
 export function landformFacts(scene) {
   const { lowest, highest } = scene;
-  const isCoarse = scene.rowKm[scene.height / 2] > COARSE;
+  const mountainsAlone = isCoarse(scene);
   const classes = classify(scene, (i) => {
     const landform = landformOf(lowest[i], highest[i]);
-    return isCoarse && landform !== 'mountains' ? undefined : landform;
+    return mountainsAlone && landform !== 'mountains' ? undefined : landform;
   });
   return foremost(classes, scene, MOST_LANDFORMS).map(([landform, pixels]) => {
     const share = percentOf(pixels.length, scene.surface.length);

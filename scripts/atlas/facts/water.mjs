@@ -1,4 +1,4 @@
-import { LAKE, SEA } from './classes.mjs';
+import { isCoarse, LAKE, SEA } from './classes.mjs';
 import { componentsOf, neighbours } from './components.mjs';
 import { few, percentOf, twoDigits } from './round.mjs';
 import { axisOf, nearOrFar, polarOf, SECTORS, whereOf } from './where.mjs';
@@ -15,8 +15,6 @@ const LEAST_LENGTH = 6;
 /** A stretch of water narrower than this, in pixels, is a wide river, not a lake. */
 const LEAST_LAKE_WIDTH = 2;
 const LEAST_SEA = 0.025;
-/** Coasts wind too much to tell where a pixel is wider than this, in km. */
-const COARSE = 12;
 /** A coast as long as this, in pixels, is worth telling; the two longest are. */
 const LEAST_COAST = 48;
 const MOST_COASTS = 2;
@@ -102,7 +100,7 @@ function sidesOf(pixels, scene) {
  * @returns {PictureFact[]}
  */
 function coastFacts(seas, lands, scene) {
-  if (scene.rowKm[scene.height / 2] > COARSE) return [];
+  if (isCoarse(scene)) return [];
   const seaOf = new Map(seas.flatMap((sea) => sea.pixels.map((i) => [i, sea])));
   const shores = lands
     .filter(({ isWhole }) => !isWhole)
