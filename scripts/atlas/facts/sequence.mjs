@@ -30,7 +30,7 @@ const LASTING = ['island', 'sea', 'mountains', 'plateau', 'coast', 'snow', ...CO
 const MOST_LASTING = 3;
 
 /** Changes that make a fact new: percent of the picture, and factors of a length, height or count. */
-const MUCH = 20;
+const MUCH = 15;
 const TALLER = 1.3;
 const LONGER = 1.3;
 const MORE = 2;
@@ -42,7 +42,7 @@ const MORE = 2;
 const groupOf = ([kind]) => (COVERS.includes(kind) ? 'cover' : kind);
 
 /**
- * At most eight facts, the most telling first.
+ * At most eight facts, each once, the most telling first.
  * @param {PictureFact[]} facts those of a kind in the order of their weight
  */
 export function foremostFacts(facts) {
@@ -56,8 +56,9 @@ export function foremostFacts(facts) {
       return { fact, rank: TELLING.indexOf(group) + REPEATED * count };
     })
     .sort((a, b) => a.rank - b.rank)
-    .slice(0, MOST)
-    .map(({ fact }) => fact);
+    .map(({ fact }) => fact)
+    .filter((fact, i, all) => all.findIndex((other) => String(other) === String(fact)) === i)
+    .slice(0, MOST);
 }
 
 /**

@@ -102,7 +102,7 @@ function sidesOf(pixels, scene) {
 function coastFacts(seas, lands, scene) {
   if (isCoarse(scene)) return [];
   const seaOf = new Map(seas.flatMap((sea) => sea.pixels.map((i) => [i, sea])));
-  const shores = lands
+  return lands
     .filter(({ isWhole }) => !isWhole)
     .flatMap(({ pixels }) => {
       /** @type {Map<Component, number[]>} */
@@ -116,14 +116,8 @@ function coastFacts(seas, lands, scene) {
     })
     .filter((shore) => shore.length >= LEAST_COAST)
     .sort((a, b) => b.length - a.length)
-    .slice(0, MOST_COASTS);
-  /** @type {Map<string, PictureFact>} */
-  const facts = new Map();
-  for (const shore of shores) {
-    const [run, where] = [axisOf(shore, scene).run, whereOf(shore, scene)];
-    facts.set(run + where, ['coast', run, where]);
-  }
-  return [...facts.values()];
+    .slice(0, MOST_COASTS)
+    .map((shore) => ['coast', axisOf(shore, scene).run, whereOf(shore, scene)]);
 }
 
 /**

@@ -38,6 +38,14 @@ describe('the sequence of a country’s pictures', () => {
     expect(facts).toHaveLength(8);
     expect(facts.slice(0, 2)).toEqual([sea, ['lake', 100, 'N']]);
   });
+
+  it('tells nothing twice', () => {
+    expect(foremostFacts([sea, green, ['coast', '', 'N'], ['coast', '', 'N']])).toEqual([
+      sea,
+      ['coast', '', 'N'],
+      green,
+    ]);
+  });
 });
 
 describe('the file of a country’s facts', () => {
