@@ -33,7 +33,7 @@ export const riverFacts = (scene) =>
  * @param {Scene} scene
  * @param {number} rank
  */
-function courseOf({ rivers, width, height }, rank) {
+export function courseOf({ rivers, width, height }, rank) {
   const course = new Uint8Array(width * height);
   for (const river of rivers) {
     if (river.rank !== rank) continue;

@@ -1,5 +1,6 @@
 import { isCoarse, LAKE, SEA } from './classes.mjs';
 import { componentsOf, neighbours } from './components.mjs';
+import { courseOf } from './rivers.mjs';
 import { few, percentOf, twoDigits } from './round.mjs';
 import { axisOf, nearOrFar, polarOf, SECTORS, whereOf } from './where.mjs';
 
@@ -12,8 +13,10 @@ const LEAST_ISLAND = 3;
 const LEAST_LAKE = 8;
 /** A shorter island runs together with its neighbours, so that its length cannot be told, in pixels. */
 const LEAST_LENGTH = 6;
-/** A stretch of water narrower than this, in pixels, is a wide river, not a lake. */
+/** A stretch of water narrower than this, in pixels, is a wide river, not a lake; and so is one that
+ * a great river flows through for this share of its length. */
 const LEAST_LAKE_WIDTH = 2;
+const FLOWS_THROUGH = 0.5;
 const LEAST_SEA = 0.025;
 /** A coast as long as this, in pixels, is worth telling; the two longest are. */
 const LEAST_COAST = 48;
@@ -150,10 +153,14 @@ function islandFacts(lands, scene) {
  * @returns {PictureFact[]}
  */
 function lakeFacts(scene) {
+  const course = courseOf(scene, 0);
   const lakes = componentsOf((i) => scene.surface[i] === LAKE, scene)
     .filter(({ pixels }) => pixels.length >= LEAST_LAKE)
     .map((lake) => ({ ...lake, ...axisOf(lake.pixels, scene), where: whereOf(lake.pixels, scene) }))
-    .filter(({ pixels, length }) => pixels.length / length >= LEAST_LAKE_WIDTH);
+    .filter(({ pixels, length }) => pixels.length / length >= LEAST_LAKE_WIDTH)
+    .filter(
+      ({ pixels, length }) => pixels.filter((i) => course[i]).length < FLOWS_THROUGH * length,
+    );
   /** @type {PictureFact[]} */
   const facts = lakes
     .slice(0, MOST_LAKES)

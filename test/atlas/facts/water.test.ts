@@ -74,6 +74,23 @@ describe('the water of a picture', () => {
   });
 });
 
+describe('a lake', () => {
+  const strip: Paint = (east, south) => Math.abs(east) < 3 && Math.abs(south) < 60;
+  const scene = aScene(LAND, [[strip, LAKE]]);
+  const course: [number, number][] = [
+    [160, 0],
+    [160, 240],
+  ];
+
+  it('may be long and narrow', () => {
+    expect(waterFacts(scene)).toEqual([['lake', 240, '.']]);
+  });
+
+  it('is none that a great river flows through', () => {
+    expect(waterFacts({ ...scene, rivers: [{ rank: 0, points: course }] })).toEqual([]);
+  });
+});
+
 describe('the rivers of a picture', () => {
   const withRiver = (rank: number, points: [number, number][]) => ({
     ...aScene(LAND),
