@@ -15,7 +15,9 @@ const HIGH = 900;
 /** Where between the lowest and the highest mountain the height told lies: single pixels err. */
 const TOP = 0.99;
 
-/** Below this latitude, in degrees, white plains are salt flats. */
+/** Lumas from which grey is a dusting of snow, and white is snow. Below the latitude WARM, in degrees,
+ * the former is bare rock and a white plain is a salt flat. */
+const [GREY, BRIGHT] = [60, 100];
 const WARM = 42;
 /** The least share of the picture, or of its land, that is worth telling, and the least of the picture
  * in any case. */
@@ -58,10 +60,10 @@ export function coverFacts(scene) {
   const { width, rgb, known, lowest, highest, latitudes } = scene;
   const classes = classify(scene, (i) => {
     if (known[i] < 127) return undefined;
-    const cover = coverOf(rgb[3 * i], rgb[3 * i + 1], rgb[3 * i + 2]);
-    const isFlat = highest[i] - lowest[i] < HILLY;
     const isWarm = Math.abs(latitudes[Math.floor(i / width)]) < WARM;
-    return cover === 'snow' && isFlat && isWarm ? 'desert' : cover;
+    const isFlat = highest[i] - lowest[i] < HILLY;
+    const whiteness = isWarm ? (isFlat ? Infinity : BRIGHT) : GREY;
+    return coverOf(rgb[3 * i], rgb[3 * i + 1], rgb[3 * i + 2], whiteness);
   });
   return foremost(classes, scene, MOST_COVERS).map(([cover, pixels]) => [
     cover,
@@ -89,14 +91,16 @@ export function landformOf(lowest, highest) {
  * @param {number} red 0 to 255
  * @param {number} green
  * @param {number} blue
+ * @param {number} whiteness luma from which what has no colour is snow
  * @returns {Cover}
  */
-export function coverOf(red, green, blue) {
+export function coverOf(red, green, blue, whiteness = GREY) {
   const brightest = Math.max(red, green, blue);
   const saturation = 1 - Math.min(red, green, blue) / brightest;
   const luma = 0.3 * red + 0.59 * green + 0.11 * blue;
   const redness = (red - green) / brightest;
-  if (saturation < 0.2) return luma > 60 ? 'snow' : 'forest';
+  if (saturation < 0.2 && luma > whiteness) return 'snow';
+  if (saturation < 0.2) return luma > GREY ? 'desert' : 'forest';
   if (luma > 128 || (redness > 0.28 && red > 110)) return 'desert';
   if (redness > 0.12) return 'dry';
   return luma < 41 ? 'forest' : 'green';

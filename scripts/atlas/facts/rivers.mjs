@@ -24,7 +24,8 @@ export const riverFacts = (scene) =>
       .sort((a, b) => b.length - a.length)
       .slice(0, MOST)
       .map(
-        ({ pixels, run }) => /** @type {const} */ (['river', rank, run, whereOf(pixels, scene)]),
+        ({ pixels, run }) =>
+          /** @type {const} */ (['river', rank, run, whereOf(pixels, scene, true)]),
       );
   });
 

@@ -78,7 +78,8 @@ function sidesOf(pixels, scene) {
     seas[sector] += 1 / distance;
     bySector[sector].push(i);
   }
-  const isSide = seas.map((sea, sector) => sea >= SIDE * sizes[sector]);
+  const shares = seas.map((sea, sector) => sea / sizes[sector]);
+  const isSide = shares.map((share) => share >= SIDE);
   if (isSide.filter(Boolean).length >= count - 1) return [/** @type {const} */ ('*')];
   const arcs = isSide.flatMap((side, first) => {
     if (!side || isSide[(first + count - 1) % count]) return [];
@@ -92,7 +93,17 @@ function sidesOf(pixels, scene) {
     .map((arc) => ({ arc, part: arc.flatMap((sector) => bySector[sector]) }))
     .sort((a, b) => b.part.length - a.part.length)
     .slice(0, 2)
-    .map(({ arc, part }) => nearOrFar(arc[arc.length >> 1], part, scene));
+    .map(({ arc, part }) => nearOrFar(middleSector(arc, shares), part, scene));
+}
+
+/**
+ * The sector at the middle of an arc, by the shares of its sectors.
+ * @param {number[]} arc
+ * @param {number[]} shares by sector
+ */
+function middleSector(arc, shares) {
+  const total = arc.reduce((sum, sector) => sum + shares[sector], 0);
+  return arc[Math.round(arc.reduce((sum, sector, k) => sum + k * shares[sector], 0) / total)];
 }
 
 /**
@@ -120,7 +131,7 @@ function coastFacts(seas, lands, scene) {
     .filter((shore) => shore.length >= LEAST_COAST)
     .sort((a, b) => b.length - a.length)
     .slice(0, MOST_COASTS)
-    .map((shore) => ['coast', axisOf(shore, scene).run, whereOf(shore, scene)]);
+    .map((shore) => ['coast', axisOf(shore, scene).run, whereOf(shore, scene, true)]);
 }
 
 /**

@@ -70,9 +70,10 @@ export function nearOrFar(sector, pixels, size) {
  * Where most of the pixels lie.
  * @param {readonly number[]} pixels
  * @param {Size} size
+ * @param {boolean} isLine a line is at the crosshair wherever the rest of it runs
  * @returns {Where}
  */
-export function whereOf(pixels, size) {
+export function whereOf(pixels, size, isLine = false) {
   const counts = SECTORS.map(() => 0);
   let [east, south, closest] = [0, 0, Infinity];
   for (const i of pixels) {
@@ -89,7 +90,7 @@ export function whereOf(pixels, size) {
   const isHere =
     strength < AROUND
       ? closest < BESIDE_CROSSHAIR
-      : closest < AT_CROSSHAIR && strength < 1.5 * AROUND;
+      : closest < AT_CROSSHAIR && (isLine || strength < 1.5 * AROUND);
   if (isHere) return '.';
   const fullest = counts.indexOf(Math.max(...counts));
   const mean = Math.round(Math.atan2(east, -south) / SECTOR) + SECTORS.length;

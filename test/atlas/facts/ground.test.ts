@@ -73,6 +73,15 @@ describe('the cover of the land', () => {
     expect(coverFacts(scene)).toEqual([['snow', 100, '*']]);
   });
 
+  it('is desert on the bare rock of warm mountains, which is a duller white than snow', () => {
+    const scene = aScene(LAND);
+    scene.highest.fill(4000);
+    scene.rgb.fill(80);
+    expect(coverFacts(scene)).toEqual([['desert', 100, '*']]);
+    scene.latitudes.fill(60);
+    expect(coverFacts(scene)).toEqual([['snow', 100, '*']]);
+  });
+
   it('is not told where the source does not show the land', () => {
     const scene = aScene(LAND);
     expect(coverFacts(scene)).toEqual([['green', 100, '*']]);

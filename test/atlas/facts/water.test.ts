@@ -32,6 +32,11 @@ describe('the water of a picture', () => {
     ]);
   });
 
+  it('lies on either side of the middle of a wide arc', () => {
+    const cape: Paint = (east, south) => east < 5 || (east < 60 && Math.abs(south) > 100);
+    expect(waterFacts(aScene(LAND, [[cape, SEA]]))[0]).toEqual(['sea', 55, 'sw', 'nw']);
+  });
+
   it('surrounds an island at the crosshair, whose length it has in km', () => {
     const island: Paint = (east, south) => Math.abs(east) < 10 && Math.abs(south) < 50;
     expect(waterFacts(aScene(SEA, [[island, LAND]]))).toEqual([
