@@ -16,9 +16,10 @@ const HIGH = 900;
 const TOP = 0.99;
 
 /** Lumas from which grey is a dusting of snow, and white is snow. Below the latitude WARM, in degrees,
- * the former is bare rock and a white plain is a salt flat. */
-const [GREY, BRIGHT] = [60, 100];
-const WARM = 42;
+ * the former is bare rock; so is white below the SNOW_LINE, in metres, and a white plain is salt. */
+const [GREY, WHITE] = [60, 100];
+const WARM = 40;
+const SNOW_LINE = 2000;
 /** The least share of the picture, or of its land, that is worth telling, and the least of the picture
  * in any case. */
 const WORTH = { picture: 0.1, land: 0.25, least: 0.025 };
@@ -61,8 +62,8 @@ export function coverFacts(scene) {
   const classes = classify(scene, (i) => {
     if (known[i] < 127) return undefined;
     const isWarm = Math.abs(latitudes[Math.floor(i / width)]) < WARM;
-    const isFlat = highest[i] - lowest[i] < HILLY;
-    const whiteness = isWarm ? (isFlat ? Infinity : BRIGHT) : GREY;
+    const isBare = highest[i] < SNOW_LINE || highest[i] - lowest[i] < HILLY;
+    const whiteness = isWarm ? (isBare ? Infinity : WHITE) : GREY;
     return coverOf(rgb[3 * i], rgb[3 * i + 1], rgb[3 * i + 2], whiteness);
   });
   return foremost(classes, scene, MOST_COVERS).map(([cover, pixels]) => [
