@@ -5,6 +5,9 @@ export const settingsTexts = {
   mi: 'Miles',
   highContrast: 'High contrast',
   highContrastNote: 'Blue and orange instead of green, and stronger lines.',
+  describesPicture: 'Describe the picture',
+  describesPictureNote:
+    'A line under the map says what the picture shows, without names. Screen readers read it out after each guess.',
   sharesDetails: 'Add details when sharing',
   sharesDetailsNote: (example: string) => `A second line, such as: ${example}`,
 };

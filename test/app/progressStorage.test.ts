@@ -15,6 +15,7 @@ const NO_ROUNDS = formatStored({ rounds: {} });
 const settings = {
   units: 'km',
   highContrast: false,
+  describesPicture: false,
   sharesDetails: false,
   knowsHowToPlay: true,
 } as const;
@@ -50,7 +51,13 @@ describe('reading', () => {
 
   it('brings the parts of all keys together', () => {
     const past = { 'daily:2026-11-01': aRound(ORIGIN, ORIGIN) };
-    const settings = { units: 'mi', highContrast: true, sharesDetails: true, knowsHowToPlay: true };
+    const settings = {
+      units: 'mi',
+      highContrast: true,
+      describesPicture: true,
+      sharesDetails: true,
+      knowsHowToPlay: true,
+    };
     const { storage } = aStorage({
       [GAME]: SOUND,
       [HISTORY]: formatStored({ rounds: past }),

@@ -20,6 +20,7 @@ describe('what is stored is read again:', () => {
   const settings = {
     units: 'mi',
     highContrast: true,
+    describesPicture: true,
     sharesDetails: true,
     knowsHowToPlay: true,
   } as const;
@@ -86,6 +87,7 @@ it.each([
     { units: 'mi', highContrast: 'yes' },
     { units: 'mi', highContrast: false },
   ],
+  [{ describesPicture: 'yes' }, { describesPicture: false }],
   [{ sharesDetails: 1 }, { sharesDetails: false }],
   [{}, { units: 'km', highContrast: false, sharesDetails: false }],
 ])('settings like %j are read as %j, each by itself', (fields, settings) => {

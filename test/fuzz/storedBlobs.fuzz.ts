@@ -56,6 +56,7 @@ it('10,000 stored blobs: none crashes, none brings an illegal round, none is los
         [STORAGE_KEYS.settings]: {
           units: 'km',
           highContrast: false,
+          describesPicture: false,
           sharesDetails: false,
           knowsHowToPlay: true,
         },

@@ -8,6 +8,8 @@ import { roundEndTexts } from '../../texts/roundEnd';
 import { settingsTexts } from '../../texts/settings';
 import {
   highContrastSwitched,
+  descriptionSwitched,
+  selectDescribesPicture,
   selectFormatDistance,
   selectHighContrast,
   selectSharesDetails,
@@ -69,6 +71,7 @@ export function SettingsForm() {
   const dispatch = useAppDispatch();
   const units = useAppSelector(selectUnits);
   const highContrast = useAppSelector(selectHighContrast);
+  const describesPicture = useAppSelector(selectDescribesPicture);
   const sharesDetails = useAppSelector(selectSharesDetails);
   const formatDistance = useAppSelector(selectFormatDistance);
   return (
@@ -92,6 +95,12 @@ export function SettingsForm() {
         note={settingsTexts.highContrastNote}
         isChecked={highContrast}
         onSwitch={(isOn) => dispatch(highContrastSwitched(isOn))}
+      />
+      <Checkbox
+        label={settingsTexts.describesPicture}
+        note={settingsTexts.describesPictureNote}
+        isChecked={describesPicture}
+        onSwitch={(isOn) => dispatch(descriptionSwitched(isOn))}
       />
       <Checkbox
         label={settingsTexts.sharesDetails}

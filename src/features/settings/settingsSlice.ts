@@ -11,6 +11,8 @@ export const Settings = v.object({
   units: v.fallback(v.picklist(UNITS), 'km'),
   /** Blue and orange instead of green and red, and stronger lines. */
   highContrast: v.fallback(v.boolean(), false),
+  /** Whether a line under the map describes the picture. */
+  describesPicture: v.fallback(v.boolean(), false),
   /** Whether a shared result has a line with the closest miss and the streak. */
   sharesDetails: v.fallback(v.boolean(), false),
   /** Whether "How to play" was closed once: it opens by itself until then. */
@@ -29,6 +31,9 @@ export const settingsSlice = createSlice({
     highContrastSwitched(state, { payload }: PayloadAction<boolean>) {
       state.highContrast = payload;
     },
+    descriptionSwitched(state, { payload }: PayloadAction<boolean>) {
+      state.describesPicture = payload;
+    },
     sharedDetailsSwitched(state, { payload }: PayloadAction<boolean>) {
       state.sharesDetails = payload;
     },
@@ -43,15 +48,22 @@ export const settingsSlice = createSlice({
   selectors: {
     selectUnits: ({ units }) => units,
     selectHighContrast: ({ highContrast }) => highContrast,
+    selectDescribesPicture: ({ describesPicture }) => describesPicture,
     selectSharesDetails: ({ sharesDetails }) => sharesDetails,
     selectKnowsHowToPlay: ({ knowsHowToPlay }) => knowsHowToPlay,
   },
 });
 
-export const { highContrastSwitched, sharedDetailsSwitched, unitsPicked } = settingsSlice.actions;
+export const { highContrastSwitched, descriptionSwitched, sharedDetailsSwitched, unitsPicked } =
+  settingsSlice.actions;
 
-export const { selectHighContrast, selectKnowsHowToPlay, selectSharesDetails, selectUnits } =
-  settingsSlice.selectors;
+export const {
+  selectDescribesPicture,
+  selectHighContrast,
+  selectKnowsHowToPlay,
+  selectSharesDetails,
+  selectUnits,
+} = settingsSlice.selectors;
 
 /** Formats the distance of a guess, given in km, in the player's units. */
 export const selectFormatDistance = createSelector(

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 
 import { dialogClosed, rehydrated, syncedFromOtherTab } from '../../../src/features/events';
 import {
+  descriptionSwitched,
   highContrastSwitched,
   settingsSlice,
   type SettingsState,
@@ -14,6 +15,7 @@ const INITIAL = settingsSlice.getInitialState();
 const MILES: SettingsState = {
   units: 'mi',
   highContrast: true,
+  describesPicture: true,
   sharesDetails: true,
   knowsHowToPlay: true,
 };
@@ -21,6 +23,11 @@ const MILES: SettingsState = {
 it.each<[string, UnknownAction, SettingsState]>([
   ['units are picked', unitsPicked('mi'), { ...INITIAL, units: 'mi' }],
   ['high contrast is switched', highContrastSwitched(true), { ...INITIAL, highContrast: true }],
+  [
+    'the description is switched',
+    descriptionSwitched(true),
+    { ...INITIAL, describesPicture: true },
+  ],
   ['details are shared', sharedDetailsSwitched(true), { ...INITIAL, sharesDetails: true }],
   [
     '“How to play” is known once it was closed',
