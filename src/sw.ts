@@ -1,4 +1,3 @@
-import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import {
@@ -17,8 +16,19 @@ declare const self: {
   readonly addEventListener: (type: 'message', listener: (event: MessageEvent) => void) => void;
 };
 
-/** Some weeks of seven pictures a day, or ten challenges. */
-const MAX_PICTURES = 350;
+/** Some weeks of eight files a day, or ten challenges. */
+const MAX_FILES = 400;
+
+/** Pictures, and the facts that they are described by. */
+const ATLAS_TYPES = /^(image\/avif|application\/json)\b/;
+
+/** A host may answer for a file that it lacks with the site's page. */
+const keepAtlasTypes: WorkboxPlugin = {
+  cacheWillUpdate: ({ response }) => {
+    const type = response.headers.get('content-type') ?? '';
+    return Promise.resolve(response.status === 200 && ATLAS_TYPES.test(type) ? response : null);
+  },
+};
 
 // The shell and the data are precached as one: a new release is taken up as a whole, when the player
 // wants it or no tab shows the old one.
@@ -27,7 +37,7 @@ cleanupOutdatedCaches();
 precacheAndRoute(self.__WB_MANIFEST);
 registerRoute(new NavigationRoute(createHandlerBoundToURL('shell.html')));
 
-// Pictures of the atlas are kept when seen. Those of a map service are not: a browser counts each
+// Files of the atlas are kept when fetched. Pictures of a map service are not: a browser counts each
 // answer from another site as megabytes.
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/atlas/'),
@@ -35,9 +45,8 @@ registerRoute(
     cacheName: 'atlas',
     // Workbox's types allow for undefined where TypeScript is told not to.
     plugins: [
-      // A host may answer for a file that it lacks with the site's page.
-      new CacheableResponsePlugin({ statuses: [200], headers: { 'content-type': 'image/avif' } }),
-      new ExpirationPlugin({ maxEntries: MAX_PICTURES, purgeOnQuotaError: true }),
+      keepAtlasTypes,
+      new ExpirationPlugin({ maxEntries: MAX_FILES, purgeOnQuotaError: true }),
     ] as WorkboxPlugin[],
   }),
 );

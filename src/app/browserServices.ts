@@ -3,8 +3,9 @@ import type { Countries } from '../domain/countries';
 import { atlas } from '../maps/atlas';
 import { chooseMapProviders } from '../maps/chooseMapProviders';
 import type { makeDiagnostics } from './diagnostics';
+import { loadFacts } from './loadFacts';
 import type { Services, ShareOutcome } from './services';
-import { applyRelease, cachePictures, checkForRelease } from './serviceWorker';
+import { applyRelease, cacheFiles, checkForRelease } from './serviceWorker';
 
 async function copy(text: string): Promise<ShareOutcome> {
   try {
@@ -91,10 +92,11 @@ export const browserServices = (
   onLeave: (callback) => addEventListener('pagehide', callback),
   countries,
   loadPlaces,
+  loadFacts,
   // A build for the atlas drops the other providers' code.
   mapProviders: __MAP_PROVIDER__ === 'atlas' ? [atlas] : chooseMapProviders(__ENVIRONMENT__),
   persistStorage,
-  cachePictures: (urls) => void cachePictures(urls),
+  cacheFiles: (urls) => void cacheFiles(urls),
   checkForRelease: () => void checkForRelease(),
   applyRelease: () => void applyRelease(),
   load: (path) => location.assign(path),

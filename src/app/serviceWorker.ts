@@ -45,11 +45,11 @@ export async function applyRelease() {
 }
 
 /**
- * Has the service worker cache pictures: it keeps what passes through it. Without one, or without a
+ * Has the service worker cache files: it keeps what passes through it. Without one, or without a
  * network, nothing happens.
  * @param urls paths of the site, fetched one after the other
  */
-export async function cachePictures(urls: readonly string[]) {
+export async function cacheFiles(urls: readonly string[]) {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   if (!serviceWorker.controller) {

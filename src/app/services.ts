@@ -37,12 +37,14 @@ export type Services = {
   readonly countries: Countries;
   /** Loads the countries with all their places; always the same promise. Rejects if they fail to load. */
   readonly loadPlaces: () => Promise<Countries>;
+  /** Fetches the facts of a country's atlas pictures, not parsed yet. Rejects if they do not come. */
+  readonly loadFacts: (country: string) => Promise<unknown>;
   /** The map provider, then its fallback. */
   readonly mapProviders: readonly MapProvider[];
   /** Asks the browser not to clear the site's storage when it runs out of room. True if it agrees. */
   readonly persistStorage: () => Promise<boolean>;
-  /** Caches pictures of the site for when there is no network. */
-  readonly cachePictures: (urls: readonly string[]) => void;
+  /** Caches files of the site for when there is no network. */
+  readonly cacheFiles: (urls: readonly string[]) => void;
   /** Asks the server for a new release of the site. */
   readonly checkForRelease: () => void;
   /** Reloads the page, in its new release where there is one. */

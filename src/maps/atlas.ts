@@ -27,6 +27,12 @@ export function atlasZoom(country: string, level: ZoomLevel): number {
 export const atlasBox = (place: MappedPlace, level: ZoomLevel): MercatorBox =>
   mercatorBox(place, atlasZoom(place.country, level), VIEW);
 
+/** The address of the facts of a country's pictures; undefined where it has none. */
+export function factsUrl(country: string): string | undefined {
+  const { name } = entryOf(country);
+  return name === undefined ? name : `/atlas/${name}/facts.json`;
+}
+
 /**
  * The atlas embedded in the site: it needs no token and no network. It has pictures of the first
  * place of each country, at the levels that a round can unlock.

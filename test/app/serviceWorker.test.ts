@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import {
   applyRelease,
-  cachePictures,
+  cacheFiles,
   checkForRelease,
   startServiceWorker,
 } from '../../src/app/serviceWorker';
@@ -132,13 +132,13 @@ describe('caching pictures', () => {
 
   it('fetches them through the service worker, and goes on after one that does not come', async () => {
     const { fetched } = aController();
-    await cachePictures(['/a', '/b']);
+    await cacheFiles(['/a', '/b']);
     expect(fetched).toEqual(['/a', '/b']);
   });
 
   it('waits until the service worker is in control', async () => {
     const { fetched, takeControl } = aController({ isControlled: false });
-    const cached = cachePictures(['/a']);
+    const cached = cacheFiles(['/a']);
     await Promise.resolve();
     expect(fetched).toEqual([]);
     takeControl();
@@ -149,7 +149,7 @@ describe('caching pictures', () => {
   it('does nothing where there are no service workers', async () => {
     const { fetched } = aController();
     vi.stubGlobal('navigator', {});
-    await cachePictures(['/a']);
+    await cacheFiles(['/a']);
     expect(fetched).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import type { Countries } from '../../domain/countries';
 import { startMapListener } from '../../features/game/gameListeners';
 import { atlas } from '../../maps/atlas';
 import { inertServices } from '../inertServices';
+import { loadFacts } from '../loadFacts';
 import type { AppStartListening } from '../makeStore';
 import { initialState, rootReducer } from '../rootReducer';
 import type { Services } from '../services';
@@ -26,6 +27,7 @@ export function galleryStore(
     now: () => NOW,
     countries,
     loadPlaces: () => places,
+    loadFacts,
     mapProviders,
   };
   const listeners = createListenerMiddleware({ extra: services });

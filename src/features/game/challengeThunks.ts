@@ -1,7 +1,7 @@
 import type { AppThunk } from '../../app/makeStore';
 import type { Challenge } from '../../domain/challengeCode';
 import { selectChallenge } from './challengeSelectors';
-import { fallbackPictures } from './fallbackPictures';
+import { fallbackFiles } from './fallbackFiles';
 import { selectCurrentRoundId } from './gameSelectors';
 import { openRound } from './gameThunks';
 
@@ -11,9 +11,9 @@ import { openRound } from './gameThunks';
  */
 export const openNextMap =
   (challenge: Challenge): AppThunk =>
-  (dispatch, getState, { countries, mapProviders, cachePictures }) => {
+  (dispatch, getState, { countries, mapProviders, cacheFiles }) => {
     const { maps, open } = selectChallenge(getState(), challenge, countries);
-    cachePictures(open.flatMap(({ round }) => fallbackPictures(round, mapProviders)));
+    cacheFiles(open.flatMap(({ round }) => fallbackFiles(round, mapProviders)));
     const next = open[0] ?? maps.at(-1);
     if (next) dispatch(openRound(next));
   };

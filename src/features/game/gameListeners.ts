@@ -5,7 +5,7 @@ import { newRound, ZOOM_LEVELS, type ZoomLevel } from '../../domain/round';
 import type { MappedPlace, MapProvider, PictureUrl } from '../../maps/mapProvider';
 import { withoutToken } from '../../maps/token';
 import { dayChanged, rehydrated } from '../events';
-import { fallbackPictures } from './fallbackPictures';
+import { fallbackFiles } from './fallbackFiles';
 import { mapKey, selectMappedPlace, selectMaps, selectSelectedPlace } from './gameSelectors';
 import { mapsBuilt, type MapSource } from './gameSlice';
 import { updateToday } from './gameThunks';
@@ -74,15 +74,15 @@ export function startMapListener(startListening: AppStartListening) {
   });
 }
 
-/** Caches the fallback's pictures of today and tomorrow, so that the game plays without a network. */
+/** Caches the fallback's files of today and tomorrow, so that the game plays without a network. */
 export function startOfflineListener(startListening: AppStartListening) {
   startListening({
     actionCreator: dayChanged,
-    effect: ({ payload: today }, { extra: { countries, mapProviders, cachePictures } }) => {
+    effect: ({ payload: today }, { extra: { countries, mapProviders, cacheFiles } }) => {
       const urls = [today, nextUtcDate(today)].flatMap((date) =>
-        fallbackPictures(newRound(dailyCountry(countries, date, 0)), mapProviders),
+        fallbackFiles(newRound(dailyCountry(countries, date, 0)), mapProviders),
       );
-      cachePictures([...new Set(urls)]);
+      cacheFiles([...new Set(urls)]);
     },
   });
 }

@@ -98,12 +98,12 @@ describe('a challenge', () => {
   });
 
   it('has the site’s own pictures of the maps that are to come cached', () => {
-    const cachePictures = vi.fn<Services['cachePictures']>();
-    const { store, open } = aGame({ cachePictures, mapProviders: [testMaps, testAtlas] });
+    const cacheFiles = vi.fn<Services['cacheFiles']>();
+    const { store, open } = aGame({ cacheFiles, mapProviders: [testMaps, testAtlas] });
     const cached = () => {
-      cachePictures.mockClear();
+      cacheFiles.mockClear();
       open();
-      return cachePictures.mock.lastCall?.[0] ?? [];
+      return cacheFiles.mock.lastCall?.[0] ?? [];
     };
     expect(cached()).toHaveLength(35);
     store.dispatch(guessMade(idOf(1), ORIGIN));

@@ -19,24 +19,24 @@ describe('the pictures cached for when there is no network', () => {
     [18, 17, 16, 15, 14, 13, 12].map((zoom) => `/atlas/${country}/${zoom}`);
 
   it('are the fallback’s of today and tomorrow, at the levels that a round unlocks', () => {
-    const cachePictures = vi.fn();
-    aStore({ mapProviders: [testMaps, testAtlas], cachePictures });
-    expect(cachePictures.mock.calls).toEqual([[[...levels('Northland'), ...levels('Eastland')]]]);
+    const cacheFiles = vi.fn();
+    aStore({ mapProviders: [testMaps, testAtlas], cacheFiles });
+    expect(cacheFiles.mock.calls).toEqual([[[...levels('Northland'), ...levels('Eastland')]]]);
   });
 
   it('are cached once each, where both days have the same country', () => {
-    const cachePictures = vi.fn();
-    aStore({ countries: [ORIGIN], mapProviders: [testAtlas], cachePictures });
-    expect(cachePictures).toHaveBeenCalledWith(levels('Origin'));
+    const cacheFiles = vi.fn();
+    aStore({ countries: [ORIGIN], mapProviders: [testAtlas], cacheFiles });
+    expect(cacheFiles).toHaveBeenCalledWith(levels('Origin'));
   });
 
   it('are cached again on the next day', () => {
-    const cachePictures = vi.fn();
-    const { wake } = aStore({ mapProviders: [testAtlas], cachePictures });
+    const cacheFiles = vi.fn();
+    const { wake } = aStore({ mapProviders: [testAtlas], cacheFiles });
     vi.setSystemTime('2026-11-21T00:00:00Z');
     wake();
     const tomorrows = [...levels('Eastland'), ...levels('Farland')];
-    expect(cachePictures).toHaveBeenLastCalledWith(tomorrows);
+    expect(cacheFiles).toHaveBeenLastCalledWith(tomorrows);
   });
 
   it.each<[string, Parameters<typeof aStore>[0]]>([
@@ -46,9 +46,9 @@ describe('the pictures cached for when there is no network', () => {
     ],
     ['the country has no landmark', { mapProviders: [testAtlas], countries: [NOWHERE] }],
   ])('are none where %s', (_, options) => {
-    const cachePictures = vi.fn();
-    aStore({ ...options, cachePictures });
-    expect(cachePictures).toHaveBeenCalledWith([]);
+    const cacheFiles = vi.fn();
+    aStore({ ...options, cacheFiles });
+    expect(cacheFiles).toHaveBeenCalledWith([]);
   });
 });
 
