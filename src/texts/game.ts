@@ -79,6 +79,8 @@ export const gameTexts = {
     'Country data is missing or invalid. Please check your countries_with_mapLocations.json file.',
   map: {
     alternative: 'Satellite picture of the place to guess',
+    described: (description: string) => `Satellite picture of the place to guess. ${description}`,
+    noDescription: 'The description could not be loaded.',
     place: (place: string) => `Satellite picture of ${place}`,
     back: (place: string) => `Back to ${place}`,
     loading: 'Loading the satellite picture',

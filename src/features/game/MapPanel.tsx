@@ -5,6 +5,8 @@ import { useAppDispatch, useAppSelector, useServices } from '../../app/hooks';
 import { breakpoints } from '../../design/tokens';
 import { withToken } from '../../maps/token';
 import { gameTexts } from '../../texts/game';
+import { selectDescribesPicture } from '../settings/settingsSlice';
+import { DescribedLine } from './DescribedLine';
 import {
   mapKey,
   type Picture,
@@ -22,6 +24,7 @@ import { MapNotice } from './MapNotice';
 import { MapPicture } from './MapPicture';
 import { useChangeInRound } from './useChangeInRound';
 import { usePicture, usePrefetch } from './usePicture';
+import { usePictureDescription } from './usePictureDescription';
 import { ZoomSlider } from './ZoomSlider';
 
 /** Beside the rows it stays where it is while they scroll. */
@@ -42,7 +45,7 @@ function useWithToken(pictures: readonly Picture[]): readonly Picture[] {
   );
 }
 
-/** The satellite picture in its frame, and the zoom slider. */
+/** The satellite picture in its frame, the zoom slider, and what the picture shows in words. */
 export function MapPanel() {
   const dispatch = useAppDispatch();
   const place = useAppSelector(selectSelectedPlace);
@@ -54,6 +57,14 @@ export function MapPanel() {
   const mapped = useAppSelector(selectMappedPlace);
   const picture = usePicture(mapped ? mapKey(mapped) : '', pictures);
   usePrefetch(picture.status === 'shown' ? next[picture.index]?.url : undefined);
+
+  const isUnavailable = maps !== null && pictures.length === 0;
+  const isOfAtlas = pictures.length === 1 || picture.isFallback;
+  const description = usePictureDescription(place ? undefined : mapped, isOfAtlas, picture);
+  const isWanted = useAppSelector(selectDescribesPicture);
+  const isDescribed = !place && (isWanted || isUnavailable || picture.isMissing);
+  const { alternative, described, noDescription } = gameTexts.map;
+  const landmarkInWords = description && !isDescribed ? described(description) : alternative;
 
   const frame = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLInputElement>(null);
@@ -77,11 +88,11 @@ export function MapPanel() {
         <MapBox>
           {pictures.length > 0 && (
             <MapPicture
-              alternative={place ? gameTexts.map.place(place.name) : gameTexts.map.alternative}
+              alternative={place ? gameTexts.map.place(place.name) : landmarkInWords}
               {...picture}
             />
           )}
-          {maps && pictures.length === 0 && <MapMessage>{gameTexts.map.unavailable}</MapMessage>}
+          {isUnavailable && <MapMessage>{gameTexts.map.unavailable}</MapMessage>}
           {place && (
             <MapNotice
               text={place.name}
@@ -96,6 +107,9 @@ export function MapPanel() {
       </MapFrame>
       <Credit>{picture.onScreen?.credit}</Credit>
       <ZoomSlider ref={slider} widthKm={picture.onScreen?.widthKm} />
+      <DescribedLine
+        text={isDescribed ? (description === null ? noDescription : (description ?? '')) : null}
+      />
     </Panel>
   );
 }

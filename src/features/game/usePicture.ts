@@ -119,13 +119,16 @@ export function usePicture(place: string, pictures: readonly Picture[]) {
 
   return {
     status,
+    isLoading,
     index,
     layer,
     under,
     /** The picture that is seen: the last one until the next has loaded. */
     onScreen: (status === 'loading' && layer ? (under ?? layer) : layer)?.picture,
+    /** Whether there is nothing to see, as far as is known: the last attempt failed. */
+    isMissing: status === 'failed' || (isLoading && isProviderDown && index === 0 && !under),
     /** Whether the fallback is seen, because the provider does not answer. */
-    isFallback: hasFailed || (isProviderDown && isLoading && pictures.length > 1),
+    isFallback: hasFailed || (isLoading && isProviderDown && pictures.length > 1),
     dispatch,
   };
 }

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+
+import { useAppSelector, useServices } from '../../app/hooks';
+import { inTime } from '../../design/inTime';
+import type { MappedPlace } from '../../maps/mapProvider';
+import { selectUnits } from '../settings/settingsSlice';
+import type { describePictures } from './describePictures';
+import { selectZoom } from './gameSelectors';
+import type { usePicture } from './usePicture';
+
+type Loaded = {
+  readonly country: string;
+  /** Null: it could not be loaded. */
+  readonly describe: ReturnType<typeof describePictures> | null;
+};
+
+/**
+ * Describes the atlas's picture of the level on the screen. Facts and words are loaded once a picture
+ * has come or failed, so that they do not delay the first; after a failure again at the next level.
+ * @param place the landmark, or undefined while the map shows something else
+ * @param isOfAtlas whether the picture on the screen is the atlas's
+ * @returns null where the description cannot be loaded, undefined while there is none
+ */
+export function usePictureDescription(
+  place: MappedPlace | undefined,
+  isOfAtlas: boolean,
+  { isLoading }: ReturnType<typeof usePicture>,
+) {
+  const { loadFacts } = useServices();
+  const zoom = useAppSelector(selectZoom);
+  const units = useAppSelector(selectUnits);
+  const [loaded, setLoaded] = useState<Loaded>();
+  const country = place?.country;
+  const describe = loaded?.country === country ? loaded?.describe : undefined;
+  const isLacking = !describe;
+
+  useEffect(() => {
+    if (!country || isLoading || !isLacking) return;
+    const settle = (describe: Loaded['describe']) => setLoaded({ country, describe });
+    void inTime(Promise.all([import('./describePictures'), loadFacts(country)]))
+      .then(([{ describePictures }, facts]) => describePictures(facts))
+      .then(settle, () => settle(null));
+  }, [country, isLoading, isLacking, zoom, loadFacts]);
+
+  return describe ? place && describe(place, zoom, units, isOfAtlas) : describe;
+}
