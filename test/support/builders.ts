@@ -1,5 +1,6 @@
 import { parseUtcDate, type UtcDate } from '../../src/domain/calendar';
 import type { Country, Place } from '../../src/domain/countries';
+import type { PictureFacts } from '../../src/domain/pictureFacts';
 import { addGuess, landmarkOf, newRound, type Round } from '../../src/domain/round';
 
 /** A date of the calendar; throws when the text is none. */
@@ -37,3 +38,10 @@ export function aRound(answer: Country, ...guesses: Country[]): Round {
 
 /** Six wrong guesses for a round whose answer is Origin. */
 export const SIX_MISSES = [NORTHLAND, EASTLAND, FARLAND, NORTHLAND, EASTLAND, FARLAND];
+
+/** Facts of a country's pictures at all levels, as they are fetched: level 18 first. */
+export const FACTS: readonly PictureFacts[] = [
+  { new: [['island', 40, 'N-S']], also: [] },
+  { new: [['mountains', 20, 'S', 3900]], also: [['sea', 60, '*']] },
+  ...[16, 15, 14, 13, 12].map((): PictureFacts => ({ new: [], also: [['plain', 90, '*']] })),
+];

@@ -2,6 +2,7 @@
 import '../../src/pages/ArchiveDayPage';
 import '../../src/pages/ArchivePage';
 import '../../src/features/dev/TravelNotice';
+import '../../src/features/game/describePictures';
 import '../../src/features/recap/AnswersMap';
 import '../../src/features/recap/RegionMap';
 import '../../src/features/recap/WorldMap';

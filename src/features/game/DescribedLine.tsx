@@ -1,6 +1,8 @@
 import { useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 
+import { gameTexts } from '../../texts/game';
+
 /**
  * It has room for most descriptions, so that nothing below it moves from level to level: six lines
  * at a width of 320 px, four from 640 px on.
@@ -11,15 +13,15 @@ const Line = styled.p`
 `;
 
 type Props = {
-  /** Null: nothing is shown. Empty until the description has loaded. */
-  readonly text: string | null;
+  /** Null: it could not be loaded. Undefined: it has not come yet. */
+  readonly description: string | null | undefined;
 };
 
 /**
  * What the picture shows, for those who want to read it or cannot see it. Screen readers read out each
  * new text, and after the result of the guess: so it is rendered after that.
  */
-export function DescribedLine({ text }: Props) {
-  const shown = useDeferredValue(text);
-  return <div role="status">{shown !== null && <Line>{shown}</Line>}</div>;
+export function DescribedLine({ description }: Props) {
+  const shown = useDeferredValue(description);
+  return <Line>{shown === null ? gameTexts.map.noDescription : shown}</Line>;
 }

@@ -63,7 +63,7 @@ export function MapPanel() {
   const description = usePictureDescription(place ? undefined : mapped, isOfAtlas, picture);
   const isWanted = useAppSelector(selectDescribesPicture);
   const isDescribed = !place && (isWanted || isUnavailable || picture.isMissing);
-  const { alternative, described, noDescription } = gameTexts.map;
+  const { alternative, described } = gameTexts.map;
   const landmarkInWords = description && !isDescribed ? described(description) : alternative;
 
   const frame = useRef<HTMLDivElement>(null);
@@ -107,9 +107,7 @@ export function MapPanel() {
       </MapFrame>
       <Credit>{picture.onScreen?.credit}</Credit>
       <ZoomSlider ref={slider} widthKm={picture.onScreen?.widthKm} />
-      <DescribedLine
-        text={isDescribed ? (description === null ? noDescription : (description ?? '')) : null}
-      />
+      <div role="status">{isDescribed && <DescribedLine description={description} />}</div>
     </Panel>
   );
 }

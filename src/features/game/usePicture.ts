@@ -106,6 +106,7 @@ export function usePicture(place: string, pictures: readonly Picture[]) {
   const { now } = useServices();
   const retriedAt = useRef(-Infinity);
   const hasFailed = index > 0;
+  const isRetrying = isLoading && isProviderDown;
   useEffect(() => {
     if (!hasFailed) return;
     const retry = () => {
@@ -124,11 +125,11 @@ export function usePicture(place: string, pictures: readonly Picture[]) {
     layer,
     under,
     /** The picture that is seen: the last one until the next has loaded. */
-    onScreen: (status === 'loading' && layer ? (under ?? layer) : layer)?.picture,
+    onScreen: (isLoading ? (under ?? layer) : layer)?.picture,
     /** Whether there is nothing to see, as far as is known: the last attempt failed. */
-    isMissing: status === 'failed' || (isLoading && isProviderDown && index === 0 && !under),
+    isMissing: status === 'failed' || (isRetrying && !hasFailed && !under),
     /** Whether the fallback is seen, because the provider does not answer. */
-    isFallback: hasFailed || (isLoading && isProviderDown && pictures.length > 1),
+    isFallback: hasFailed || (isRetrying && pictures.length > 1),
     dispatch,
   };
 }

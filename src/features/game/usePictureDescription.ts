@@ -32,15 +32,15 @@ export function usePictureDescription(
   const [loaded, setLoaded] = useState<Loaded>();
   const country = place?.country;
   const describe = loaded?.country === country ? loaded?.describe : undefined;
-  const isLacking = !describe;
+  const isDescribed = Boolean(describe);
 
   useEffect(() => {
-    if (!country || isLoading || !isLacking) return;
+    if (!country || isLoading || isDescribed) return;
     const settle = (describe: Loaded['describe']) => setLoaded({ country, describe });
     void inTime(Promise.all([import('./describePictures'), loadFacts(country)]))
       .then(([{ describePictures }, facts]) => describePictures(facts))
       .then(settle, () => settle(null));
-  }, [country, isLoading, isLacking, zoom, loadFacts]);
+  }, [country, isLoading, isDescribed, zoom, loadFacts]);
 
   return describe ? place && describe(place, zoom, units, isOfAtlas) : describe;
 }
