@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import data from '../../src/data/countries_with_mapLocations.json';
 import { ZOOM_LEVELS, type ZoomLevel } from '../../src/domain/round';
-import { atlas } from '../../src/maps/atlas';
+import { atlas, factsUrl } from '../../src/maps/atlas';
 
 const GABON = { country: 'Gabon', lat: 0, lon: 9.4 };
 const FINLAND = { country: 'Finland', lat: 60, lon: 24.9 };
@@ -38,6 +38,12 @@ describe('an atlas picture', () => {
       expect(atlas.pictureUrl(GABON, level)).toEqual({ unavailable: 'the atlas ends before' });
     }
   });
+});
+
+it('the facts of a country’s pictures lie beside them, and there are none without pictures', () => {
+  const picture = atlas.pictureUrl(GABON, 18);
+  expect(picture).toEqual({ url: factsUrl('Gabon')?.replace('facts.json', '18.avif') });
+  expect(factsUrl('Atlantis')).toBeUndefined();
 });
 
 describe('the width of an atlas picture', () => {

@@ -3,8 +3,17 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { guessMade, offsetAdvanced, syncedFromOtherTab } from '../../../src/features/events';
 import { selectMaps, selectPictures } from '../../../src/features/game/gameSelectors';
 import { placeSelected } from '../../../src/features/game/gameSlice';
+import { factsUrl } from '../../../src/maps/atlas';
 import type { MapProvider } from '../../../src/maps/mapProvider';
-import { aRound, EASTLAND, FARLAND, NORTHLAND, NOWHERE, ORIGIN } from '../../support/builders';
+import {
+  aCountry,
+  aRound,
+  EASTLAND,
+  FARLAND,
+  NORTHLAND,
+  NOWHERE,
+  ORIGIN,
+} from '../../support/builders';
 import { aStore, testAtlas, testMaps } from '../../support/testStore';
 
 afterEach(() => {
@@ -28,6 +37,13 @@ describe('the pictures cached for when there is no network', () => {
     const cacheFiles = vi.fn();
     aStore({ countries: [ORIGIN], mapProviders: [testAtlas], cacheFiles });
     expect(cacheFiles).toHaveBeenCalledWith(levels('Origin'));
+  });
+
+  it('have the facts of the atlas’s pictures with them', () => {
+    const cacheFiles = vi.fn();
+    const gabon = aCountry('Gabon', 0, 9);
+    aStore({ countries: [gabon], mapProviders: [testAtlas], cacheFiles });
+    expect(cacheFiles).toHaveBeenCalledWith([...levels('Gabon'), factsUrl('Gabon')]);
   });
 
   it('are cached again on the next day', () => {

@@ -1,0 +1,35 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { loadFacts } from '../../src/app/loadFacts';
+import { factsUrl } from '../../src/maps/atlas';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const fetched = (response: Promise<Response>) => {
+  const fetch = vi.fn(() => response);
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+};
+
+it('the facts of a country are fetched from beside its pictures', async () => {
+  const fetch = fetched(Promise.resolve(Response.json([1])));
+  await expect(loadFacts('Gabon')).resolves.toEqual([1]);
+  expect(fetch.mock.calls).toEqual([[factsUrl('Gabon')]]);
+});
+
+it('nothing is fetched for a country that the atlas does not have', async () => {
+  const fetch = fetched(Promise.reject(new Error('not asked for')));
+  await expect(loadFacts('Atlantis')).resolves.toBeUndefined();
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the host answers with its page', () => Promise.resolve(new Response('<!doctype html>'))],
+  ['the file is cut', () => Promise.resolve(new Response('[{"new":[["se'))],
+])('they are refused where %s', async (_, response) => {
+  fetched(response());
+  await expect(loadFacts('Gabon')).rejects.toThrow();
+});
