@@ -6,7 +6,11 @@ import { openNextMap } from '../../features/game/challengeThunks';
 import { textTyped, zoomPicked } from '../../features/game/gameSlice';
 import { openOtherRound } from '../../features/game/gameThunks';
 import { releaseFound } from '../../features/release/releaseSlice';
-import { highContrastSwitched, unitsPicked } from '../../features/settings/settingsSlice';
+import {
+  descriptionSwitched,
+  highContrastSwitched,
+  unitsPicked,
+} from '../../features/settings/settingsSlice';
 import { type StorageError, storageFailed } from '../../features/storage/storageSlice';
 import { dialogOpened } from '../../features/ui/dialogSlice';
 import { atlas } from '../../maps/atlas';
@@ -108,6 +112,16 @@ export const galleryStates: Readonly<Record<string, GalleryState>> = {
   'high-contrast': { steps: [...visit(), ...guessWrong(3), highContrastSwitched(true)] },
   'high-contrast-won': {
     steps: [...visit(), ...guessWrong(2), guessAnswer(), highContrastSwitched(true)],
+  },
+  described: { steps: [...visit(), ...guessWrong(3), descriptionSwitched(true)] },
+  'described-high-contrast': {
+    steps: [
+      ...visit(),
+      ...guessWrong(1),
+      descriptionSwitched(true),
+      highContrastSwitched(true),
+      unitsPicked('mi'),
+    ],
   },
   'map-fallback': { steps: visit(), mapProviders: [unanswered, atlas] },
   'map-failed': { steps: visit(), mapProviders: [unanswered] },
