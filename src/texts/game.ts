@@ -80,7 +80,7 @@ export const gameTexts = {
   map: {
     alternative: 'Satellite picture of the place to guess',
     described: (description: string) => `Satellite picture of the place to guess. ${description}`,
-    noDescription: 'The description could not be loaded.',
+    noDescription: 'No description could be loaded.',
     place: (place: string) => `Satellite picture of ${place}`,
     back: (place: string) => `Back to ${place}`,
     loading: 'Loading the satellite picture',
