@@ -11,7 +11,7 @@ const SLOWDOWN = 4;
 const PAUSE_MS = 700;
 
 export const PHONE = { width: 390, height: 844 };
-export const PICTURE = 'img[alt="Satellite picture of the place to guess"]';
+export const PICTURE = 'img[alt^="Satellite picture of the place to guess"]';
 /** On the page that the build has rendered it is not enabled yet. */
 const INPUT = 'input[role="combobox"]:enabled';
 

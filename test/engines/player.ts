@@ -81,7 +81,7 @@ export class Player {
   async expectPicture(zoom: number) {
     const picture = () =>
       this.tab.run((alt) => {
-        const image = document.querySelector<HTMLImageElement>(`img[alt="${alt}"]`);
+        const image = document.querySelector<HTMLImageElement>(`img[alt^="${alt}"]`);
         return `${image?.complete && image.naturalWidth} ${image?.getAttribute('src')}`;
       }, gameTexts.map.alternative);
     await expect.poll(picture).toMatch(new RegExp(`^800 /atlas/.*/${zoom}\\.avif$`));
