@@ -4,11 +4,11 @@ import { styled } from 'styled-components';
 import { gameTexts } from '../../texts/game';
 
 /**
- * It has room for most descriptions, so that nothing below it moves from level to level: six lines
+ * It has room for most descriptions, so that nothing below it moves from level to level: seven lines
  * at a width of 320 px, four from 640 px on.
  */
 const Line = styled.p`
-  min-height: max(6em, 12em - 13vw);
+  min-height: max(6em, 16em - 19vw);
   font-size: 0.9rem;
 `;
 
