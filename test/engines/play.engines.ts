@@ -126,9 +126,9 @@ describe.each(engines)('$name', ({ name, packages, isInstalled, launch }) => {
   it('plays without a network after one visit', async () => {
     const server = await startFaultyServer('old-release');
     const player = await aPlayer(server.url);
-    const keptPictures = () =>
+    const keptFiles = () =>
       player.tab.run(async () => (await (await caches.open('atlas')).keys()).length);
-    await expect.poll(keptPictures).toBe(14);
+    await expect.poll(keptFiles).toBe(16);
     server.close();
     await player.open();
     for (const [index, country] of [...WRONG.slice(1), answer()].entries()) {

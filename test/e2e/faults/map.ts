@@ -72,11 +72,11 @@ export const mapFaults: readonly Fault[] = [
   },
   {
     name: 'no connection to the map service and the atlas',
-    sees: 'a sentence and Retry, which brings the picture',
+    sees: 'a sentence and Retry, which brings the picture, and below it what the picture shows',
     keeps: 'guessing goes on, one request an attempt',
     run: async ({ game, maps, page }) => {
       let count = 0;
-      await page.route('**/atlas/**', (route) => {
+      await page.route('**/atlas/*/*.avif', (route) => {
         count += 1;
         return route.abort();
       });
@@ -88,6 +88,7 @@ export const mapFaults: readonly Fault[] = [
       await page.clock.runFor(MINUTE);
       expect(await maps.zooms()).toEqual([18]);
       expect(count).toBe(1);
+      await expect(page.getByText(/^About .* across\./)).toBeVisible();
 
       await game.guess('Peru');
       await expect.poll(() => maps.zooms()).toEqual([18, 17]);

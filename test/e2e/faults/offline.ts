@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import countries from '../../../src/data/countries_with_mapLocations.json' with { type: 'json' };
 import { formatChallenge } from '../../../src/domain/challengeCode';
-import { keptPictures } from '../support/keptPictures';
+import { keptFiles } from '../support/keptFiles';
 import { answerOf, NEXT_NOON, NEXT_TITLE, NOON, TITLE, wrongNames } from '../support/world';
 import type { Fault } from './fault';
 
@@ -47,17 +47,18 @@ export const offlineFaults: readonly Fault[] = [
   ...dropped,
   {
     name: 'no network, after one visit',
-    sees: 'today’s map with all its pictures, and tomorrow’s, and the other pages',
+    sees: 'today’s map with all its pictures in view and in words, and tomorrow’s, and the other pages',
     keeps: 'the rounds of both days',
     use: { variant: 'atlas', serviceWorkers: 'allow' },
     run: async ({ context, game, page }) => {
       await game.open();
-      await expect.poll(() => keptPictures(page)).toBe(14);
+      await expect.poll(() => keptFiles(page)).toBe(16);
       await context.setOffline(true);
       await page.reload();
       await expect(game.title).toHaveText(TITLE);
       for (const [guesses, name] of wrongNames(5).entries()) {
         await game.expectAtlasPicture(18 - guesses);
+        await expect(game.picture).toHaveAccessibleName(/ About .* across\./);
         await game.guess(name);
       }
       await game.expectAtlasPicture(13);
@@ -82,7 +83,7 @@ export const offlineFaults: readonly Fault[] = [
     use: { variant: 'atlas', serviceWorkers: 'allow' },
     run: async ({ context, game, page }) => {
       await game.open({ path: `/zoomle/challenge/play#${CHALLENGE}` });
-      await expect.poll(() => keptPictures(page)).toBe(14 + 35);
+      await expect.poll(() => keptFiles(page)).toBe(16 + 40);
       await context.setOffline(true);
       await page.reload();
       for (const name of ['Peru', 'France', 'Germany', 'Nepal']) {
@@ -107,7 +108,7 @@ export const offlineFaults: readonly Fault[] = [
       await maps.answerWith(500);
       await game.open();
       await game.guess('Peru');
-      await expect.poll(() => keptPictures(page)).toBe(14);
+      await expect.poll(() => keptFiles(page)).toBe(16);
       await context.setOffline(true);
       await page.reload();
       await expect(game.rows).toHaveText([/Peru/]);
@@ -123,7 +124,7 @@ export const offlineFaults: readonly Fault[] = [
     use: { serviceWorkers: 'allow' },
     run: async ({ game, maps, page }) => {
       await game.openWithPicture();
-      await expect.poll(() => keptPictures(page)).toBe(14);
+      await expect.poll(() => keptFiles(page)).toBe(16);
       await page.reload();
       await game.expectPicture(18);
       expect(await maps.zooms()).not.toEqual([]);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** How many pictures lie in the service worker's cache. */
-export const keptPictures = (page: Page) =>
+/** How many of the atlas’s files lie in the service worker's cache. */
+export const keptFiles = (page: Page) =>
   page.evaluate(async () => (await (await caches.open('atlas')).keys()).length);
