@@ -51,20 +51,15 @@ describe('reading', () => {
 
   it('brings the parts of all keys together', () => {
     const past = { 'daily:2026-11-01': aRound(ORIGIN, ORIGIN) };
-    const settings = {
-      units: 'mi',
-      highContrast: true,
-      describesPicture: true,
-      sharesDetails: true,
-      knowsHowToPlay: true,
-    };
+    const inMiles = { ...settings, units: 'mi' };
     const { storage } = aStorage({
       [GAME]: SOUND,
       [HISTORY]: formatStored({ rounds: past }),
-      [SETTINGS]: formatStored(settings),
+      [SETTINGS]: formatStored(inMiles),
     });
     const game = { currentRoundId: 'daily:2026-11-20', zoom: 17 };
-    expect(storage.read()).toEqual({ rounds: { ...ROUNDS, ...past }, game, settings });
+    const rounds = { ...ROUNDS, ...past };
+    expect(storage.read()).toEqual({ rounds, game, settings: inMiles });
   });
 
   it('takes the longer state of a round that two keys hold', () => {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { STORAGE_KEYS } from '../../src/app/storedState';
+import { roundsByDate } from '../../src/domain/rounds';
 import { guessMade } from '../../src/features/events';
 import { selectCurrentRound, selectCurrentRoundId } from '../../src/features/game/gameSelectors';
 import { textTyped, zoomPicked } from '../../src/features/game/gameSlice';
@@ -10,7 +11,6 @@ import {
   openPractice,
   openTodaysRound,
 } from '../../src/features/game/gameThunks';
-import { roundsByDate } from '../../src/domain/rounds';
 import { selectRounds } from '../../src/features/rounds/roundsSlice';
 import { selectUnits, unitsPicked } from '../../src/features/settings/settingsSlice';
 import { selectStorageError } from '../../src/features/storage/storageSlice';

@@ -7,8 +7,8 @@ import { UNITS } from '../../domain/units';
 import { roundEndTexts } from '../../texts/roundEnd';
 import { settingsTexts } from '../../texts/settings';
 import {
-  highContrastSwitched,
   descriptionSwitched,
+  highContrastSwitched,
   selectDescribesPicture,
   selectFormatDistance,
   selectHighContrast,
