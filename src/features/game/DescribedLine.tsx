@@ -23,5 +23,5 @@ type Props = {
  */
 export function DescribedLine({ description }: Props) {
   const shown = useDeferredValue(description);
-  return <Line>{shown === null ? gameTexts.map.noDescription : shown}</Line>;
+  return <Line role="status">{shown === null ? gameTexts.map.noDescription : shown}</Line>;
 }

@@ -107,7 +107,7 @@ export function MapPanel() {
       </MapFrame>
       <Credit>{picture.onScreen?.credit}</Credit>
       <ZoomSlider ref={slider} widthKm={picture.onScreen?.widthKm} />
-      <div role="status">{isDescribed && <DescribedLine description={description} />}</div>
+      {isDescribed && <DescribedLine description={description} />}
     </Panel>
   );
 }

@@ -36,10 +36,10 @@ export function usePictureDescription(
 
   useEffect(() => {
     if (!country || isLoading || isDescribed) return;
-    const settle = (describe: Loaded['describe']) => setLoaded({ country, describe });
     void inTime(Promise.all([import('./describePictures'), loadFacts(country)]))
       .then(([{ describePictures }, facts]) => describePictures(facts))
-      .then(settle, () => settle(null));
+      .catch(() => null)
+      .then((describe) => setLoaded({ country, describe }));
   }, [country, isLoading, isDescribed, zoom, loadFacts]);
 
   return describe ? place && describe(place, zoom, units, isOfAtlas) : describe;
