@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { heightInUnits } from '../../domain/heights';
 import type { PictureFact, PictureFacts, Where } from '../../domain/pictureFacts';
-import { ZOOM_LEVELS, type ZoomLevel } from '../../domain/round';
+import type { ZoomLevel } from '../../domain/round';
 import { inUnits, type Units } from '../../domain/units';
 import { atlas } from '../../maps/atlas';
 import type { MappedPlace } from '../../maps/mapProvider';
@@ -40,6 +40,7 @@ const SHAPES = [
   v.strictTuple([v.picklist(['plateau', 'mountains']), v.number(), Where, v.number()]),
 ];
 const Facts = v.array(v.custom<PictureFact>((fact) => SHAPES.some((shape) => v.is(shape, fact))));
+const NEAREST_LEVEL = 18 satisfies ZoomLevel;
 /** Of each level that a round can unlock, nearest first. */
 const AllFacts: v.GenericSchema<unknown, readonly PictureFacts[]> = v.array(
   v.object({ new: Facts, also: Facts }),
@@ -62,7 +63,7 @@ export function describePictures(json: unknown) {
   const facts = v.parse(AllFacts, json);
   /** The description of a level's picture; null where there are no facts of it. */
   return (place: MappedPlace, zoom: ZoomLevel, units: Units, isOfAtlas: boolean): string | null => {
-    const level = ZOOM_LEVELS.indexOf(zoom);
+    const level = NEAREST_LEVEL - zoom;
     const shown = facts[level];
     const widthKm = atlas.widthKm(place, zoom);
     if (!shown) return null;
