@@ -12,6 +12,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
+import { describe } from './facts/describe.mjs';
 import { provideInputs } from './inputs.mjs';
 import { provideMasters } from './masters/build.mjs';
 import { readMasters } from './masters/store.mjs';
@@ -80,6 +81,8 @@ if (pictures.length) {
     report(`${picture.iso2} zoom ${picture.zoom}`, bytes);
   });
 }
+
+await describe(root, cache, masters, Number(options.workers));
 
 function readJournal() {
   const lines = existsSync(journal) ? readFileSync(journal, 'utf8').trim().split('\n') : [];

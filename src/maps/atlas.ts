@@ -13,6 +13,11 @@ const NEAREST_LEVEL = 18;
 const FARTHEST_LEVEL = 12;
 const VIEW = { width: 640, height: 480, tileSize: 256 };
 
+function folderOf(country: string) {
+  const entry = INDEX.get(country);
+  return entry && `/atlas/${entry.slice(0, NAME_DIGITS)}`;
+}
+
 /**
  * The Web Mercator zoom at which the atlas shows a level of a country, counted in tiles of 256
  * pixels at 640 CSS pixels. The levels past the atlas's last are shown at its last zoom.
@@ -29,8 +34,8 @@ export const atlasBox = (place: MappedPlace, level: ZoomLevel): MercatorBox =>
 
 /** The address of the facts of a country's pictures; undefined where it has none. */
 export function factsUrl(country: string): string | undefined {
-  const { name } = entryOf(country);
-  return name === undefined ? name : `/atlas/${name}/facts.json`;
+  const folder = folderOf(country);
+  return folder && `${folder}/facts.json`;
 }
 
 /**
@@ -43,10 +48,10 @@ export const atlas: MapProvider = {
   credit: 'NASA Blue Marble · KDE Marble, SRTM · GSHHG',
   picturesAnyPlace: false,
   pictureUrl: ({ country }, level) => {
-    const name = INDEX.get(country)?.slice(0, NAME_DIGITS);
-    if (name === undefined) return { unavailable: 'the atlas has no picture of the country' };
+    const folder = folderOf(country);
+    if (folder === undefined) return { unavailable: 'the atlas has no picture of the country' };
     if (level < FARTHEST_LEVEL) return { unavailable: 'the atlas ends before' };
-    return { url: `/atlas/${name}/${level}.avif` };
+    return { url: `${folder}/${level}.avif` };
   },
   widthKm: ({ country, lat }, level) => mercatorWidthKm(lat, atlasZoom(country, level), VIEW),
 };

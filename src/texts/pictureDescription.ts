@@ -63,8 +63,8 @@ function missingWaters(facts: readonly PictureFact[]) {
 }
 
 /**
- * What a picture shows, in sentences: how wide it is, what the next nearer one did not show, the
- * rest in brief, and which waters there are none of.
+ * What a picture shows, in sentences: how wide it is, what the next nearer one did not show, and the
+ * rest in brief; of the nearest also which waters there are none of.
  * @param widthKm the width of the ground that it shows, in km
  * @param isNearest whether there is no nearer picture, so that all of it is new
  */
@@ -79,7 +79,8 @@ export function describePicture(
     words.across(formats.length(widthKm)),
     isNearest ? news : news ? words.news(news) : words.noNews,
     facts.also.length > 0 && words.still(facts.also.map((fact) => words.lies(...thingOf(fact)))),
-    missingWaters([...facts.new, ...facts.also]),
+    // Farther out, what was there before need not be told.
+    isNearest && missingWaters(facts.new),
   ]
     .filter(Boolean)
     .join(' ');

@@ -58,7 +58,7 @@ export const pictureWords = {
     if (places.includes('*')) return 'all around';
     const near = places.filter((place) => place === place.toLowerCase());
     const far = places.filter((place) => !near.includes(place));
-    const nearSides = near.length > 0 && `just to the ${names(near)}`;
+    const nearSides = near.length > 0 && `to the ${names(near)}`;
     const farSides = far.length > 0 && `far to the ${names(far)}`;
     return [nearSides, farSides].filter(Boolean).join(' and ');
   },
@@ -95,7 +95,7 @@ export const pictureWords = {
   covers: (thing: string, share: string, where: string | undefined) =>
     `${thing} over ${share}${where ? `, ${where}` : ''}`,
   isHigh: (thing: string, height: string) => `${thing}, about ${height} high`,
-  reaches: (thing: string, height: string) => `${thing}, up to ${height}`,
+  reaches: (thing: string, height: string) => `${thing}, rising above ${height}`,
   onIsland: (length: string, course: Course) =>
     `the crosshair is on an island about ${length} long${course ? `, from ${course.join(' to ')}` : ''}`,
 };

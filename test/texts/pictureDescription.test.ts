@@ -61,10 +61,10 @@ describe('a description', () => {
     );
   });
 
-  it('says so where nothing is new', () => {
+  it('says so where nothing is new, and no more of what there is none of', () => {
     const facts: PictureFacts = { new: [], also: [['plain', 90, '*']] };
     expect(describePicture(facts, 1700, FARTHER, FORMATS)).toBe(
-      'About 1700 km across. Nothing new. Still there: flat land all around. No sea, lake or large river.',
+      'About 1700 km across. Nothing new. Still there: flat land all around.',
     );
   });
 });
@@ -72,21 +72,18 @@ describe('a description', () => {
 describe('a fact in words', () => {
   it.each<[PictureFact, string]>([
     [['sea', 30, 'NE'], 'Sea fills a third of the picture, far to the northeast.'],
-    [
-      ['sea', 50, 'n', 'W'],
-      'Sea fills half of the picture, just to the north and far to the west.',
-    ],
+    [['sea', 50, 'n', 'W'], 'Sea fills half of the picture, to the north and far to the west.'],
     [['sea', 90, '*'], 'Sea fills most of the picture, all around.'],
-    [['coast', 'SE-NW', 'sw'], 'A coast runs from southeast to northwest, just to the southwest.'],
+    [['coast', 'SE-NW', 'sw'], 'A coast runs from southeast to northwest, to the southwest.'],
     [['coast', '', '.'], 'A coast winds in the middle.'],
     [['island', 40, 'E-W'], 'The crosshair is on an island about 40 km long, from east to west.'],
     [['island', 40, ''], 'The crosshair is on an island about 40 km long.'],
     [['islands', 1, 'N'], 'An island far to the north.'],
-    [['islands', 9, 's'], '9 islands just to the south.'],
+    [['islands', 9, 's'], '9 islands to the south.'],
     [['islands', 10, '*'], 'Many islands all around.'],
-    [['lake', 120, 's'], 'A lake about 120 km long, just to the south.'],
-    [['lakes', 1, 'e'], 'A smaller lake just to the east.'],
-    [['river', 0, '', 'w'], 'A great river winds just to the west.'],
+    [['lake', 120, 's'], 'A lake about 120 km long, to the south.'],
+    [['lakes', 1, 'e'], 'A smaller lake to the east.'],
+    [['river', 0, '', 'w'], 'A great river winds to the west.'],
     [['river', 1, 'N-S', '.'], 'A large river runs from north to south, in the middle.'],
     [['hills', 35, 'W'], 'Hills far to the west.'],
     [['hills', 40, 'W'], 'Hills over almost half of the picture, far to the west.'],
@@ -94,8 +91,8 @@ describe('a fact in words', () => {
       ['plateau', 60, '*', 1200],
       'A plateau over more than half of the picture, about 1200 m high.',
     ],
-    [['mountains', 20, 'S', 3900], 'Mountains far to the south, up to 3900 m.'],
-    [['dry', 10, 'se'], 'Dry brown land just to the southeast.'],
+    [['mountains', 20, 'S', 3900], 'Mountains far to the south, rising above 3900 m.'],
+    [['dry', 10, 'se'], 'Dry brown land to the southeast.'],
   ])('%j: %s', (fact, sentence) => {
     expect(sentenceOn(fact)).toBe(sentence);
   });

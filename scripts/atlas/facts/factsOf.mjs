@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
+import { FACTS_VERSION } from '../hash.mjs';
 import { coverFacts, landformFacts } from './ground.mjs';
 import { riverFacts } from './rivers.mjs';
 import { sceneOf } from './scene.mjs';
@@ -10,9 +11,6 @@ import { waterFacts } from './water.mjs';
 
 /** @typedef {import('../../../src/domain/pictureFacts').PictureFact} PictureFact */
 /** @typedef {import('./scene.mjs').Scene} Scene */
-
-/** Raise by hand when the masters change, or the code derives other facts from them. */
-const VERSION = 1;
 
 /** @typedef {{ lat: number, lon: number, zoom: number }} Picture */
 
@@ -45,7 +43,7 @@ export const isKnown = (picture, cache) => existsSync(pathOf(picture, cache));
  * @param {string} cache directory
  */
 function pathOf({ lat, lon, zoom }, cache) {
-  const inputs = JSON.stringify([lat, lon, zoom, VERSION]);
+  const inputs = JSON.stringify([lat, lon, zoom, FACTS_VERSION]);
   const name = createHash('sha256').update(inputs).digest('hex').slice(0, 16);
   return `${cache}/facts/${name}.json`;
 }

@@ -1,7 +1,7 @@
 import { groundKm, viewOf } from '../mercator.mjs';
 import { MASTER, PICTURE } from '../parameters.mjs';
 import { mitchell } from '../raster/kernels.mjs';
-import { coastOf } from '../view/coast.mjs';
+import { coastSeen } from '../view/layers.mjs';
 import { visibleRivers } from '../view/rivers.mjs';
 import { sample } from '../view/sample.mjs';
 import { LAKE, LAND, SEA } from './classes.mjs';
@@ -54,7 +54,7 @@ export async function sceneOf({ lat, lon, zoom }, masters, cache) {
   const radius = Math.round(NEIGHBOURHOOD_KM / view.kmPerPixel);
   const { lowest, highest } = extremes;
   const known = sample(masters.known[0], view, mitchell);
-  const coast = await coastOf(view);
+  const coast = await coastSeen(view, masters);
   return {
     ...SIZE,
     latitudes: view.latitudes,

@@ -20,6 +20,8 @@ const TELLING = [
   'lakes',
 ];
 const REPEATED = 2;
+/** @type {readonly PictureFact[0][]} */
+const WATERS = ['sea', 'lake', 'river'];
 const MOST = 8;
 /** @type {readonly PictureFact[0][]} */
 const COVERS = ['forest', 'green', 'dry', 'desert'];
@@ -48,7 +50,7 @@ const groupOf = ([kind]) => (COVERS.includes(kind) ? 'cover' : kind);
 export function foremostFacts(facts) {
   /** @type {Map<Kind, number>} */
   const counts = new Map();
-  return facts
+  const ranked = facts
     .map((fact) => {
       const group = groupOf(fact);
       const count = counts.get(group) ?? 0;
@@ -57,8 +59,15 @@ export function foremostFacts(facts) {
     })
     .sort((a, b) => a.rank - b.rank)
     .map(({ fact }) => fact)
-    .filter((fact, i, all) => all.findIndex((other) => String(other) === String(fact)) === i)
-    .slice(0, MOST);
+    .filter((fact, i, all) => all.findIndex((other) => String(other) === String(fact)) === i);
+  const told = ranked.slice(0, MOST);
+  // Where there is no fact of a water, the site says that there is none.
+  const isTold = (/** @type {string} */ water) => told.some(([kind]) => kind === water);
+  const untold = WATERS.filter((water) => !isTold(water));
+  const dropped = ranked.filter(
+    ([kind], i) => untold.includes(kind) && ranked.findIndex((fact) => fact[0] === kind) === i,
+  );
+  return [...told.slice(0, MOST - dropped.length), ...dropped];
 }
 
 /**

@@ -39,6 +39,18 @@ describe('the sequence of a country’s pictures', () => {
     expect(facts.slice(0, 2)).toEqual([sea, ['lake', 100, 'N']]);
   });
 
+  it('has a lake and a river among them, of which the site would say that there is none', () => {
+    const islands = Array.from({ length: 5 }, (_, i): PictureFact => ['islands', 9 - i, 'N']);
+    const coasts = Array.from({ length: 5 }, (_, i): PictureFact => ['coast', '', i ? 'N' : 's']);
+    const waters: PictureFact[] = [
+      ['lake', 12, 'E'],
+      ['river', 1, '', 'W'],
+    ];
+    const facts = foremostFacts([...islands, ...coasts, ...waters, sea, ['snow', 9, 'N'], green]);
+    expect(facts).toHaveLength(8);
+    expect(facts).toEqual(expect.arrayContaining([...waters, sea]));
+  });
+
   it('tells nothing twice', () => {
     expect(foremostFacts([sea, green, ['coast', '', 'N'], ['coast', '', 'N']])).toEqual([
       sea,
