@@ -17,7 +17,7 @@ import { provideInputs } from './inputs.mjs';
 import { provideMasters } from './masters/build.mjs';
 import { readMasters } from './masters/store.mjs';
 import { viewOf } from './mercator.mjs';
-import { polygonsOf, shareInView } from './outline.mjs';
+import { seenOutlineOf } from './outline.mjs';
 import { readPlaces } from './places.mjs';
 import { indexOf, namesIn, picturesOf, printIndex } from './plan.mjs';
 import { drawAll } from './pool.mjs';
@@ -53,8 +53,8 @@ const sights = await measureSights(wantedPlaces, masters, cache, ({ name }) =>
   console.log(`measured what there is to see around ${name}`),
 );
 const entries = wantedPlaces.map((place) => {
-  const outline = polygonsOf(place.name);
-  const outlineShare = (/** @type {number} */ zoom) => shareInView(outline, viewOf(place, zoom));
+  const seenOutline = seenOutlineOf(place.name);
+  const outlineShare = (/** @type {number} */ zoom) => seenOutline(viewOf(place, zoom));
   const around = sights.get(place.iso2) ?? {};
   return { place, zooms: zoomsOf((zoom) => around[zoom], place.lat, outlineShare) };
 });

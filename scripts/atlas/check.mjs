@@ -11,7 +11,7 @@ import { areFacts, factsFileOf } from './facts/contract.mjs';
 import { freshness } from './fresh.mjs';
 import { contrast, landShareOf, lumaEntropy } from './inspection.mjs';
 import { viewOf } from './mercator.mjs';
-import { polygonsOf, shareInView } from './outline.mjs';
+import { seenOutlineOf } from './outline.mjs';
 import { LEVELS } from './parameters.mjs';
 import { readPlaces } from './places.mjs';
 import { failedProbes } from './probes.mjs';
@@ -92,11 +92,10 @@ for (const place of readPlaces(root)) {
  */
 function checkFirst(place, zoom, rgb, report) {
   const width = widthKm(zoom, place.lat);
-  const outline = shareInView(polygonsOf(place.name), viewOf(place, zoom));
+  const outline = seenOutlineOf(place.name)(viewOf(place, zoom));
   if (width > WIDEST_KM) report(`starts ${width.toFixed(0)} km wide`);
   if (lumaEntropy(rgb) < LEAST_ENTROPY) report(`brightness of ${lumaEntropy(rgb).toFixed(1)} bits`);
-  if (outline > MOST_OUTLINE)
-    report(`first picture has ${(100 * outline).toFixed(0)} % of the outline`);
+  if (outline > MOST_OUTLINE) report(`shows ${(100 * outline).toFixed(0)} % of the outline`);
 }
 
 const [megabytes, mean] = [bytes / 1e6, bytes / 1000 / Math.max(1, pictures)];

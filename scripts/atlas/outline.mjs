@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 import { geoArea } from 'd3-geo';
-import { feature } from 'topojson-client';
+import { feature, mesh } from 'topojson-client';
 
 import { pixelOf } from './mercator.mjs';
 
@@ -38,6 +38,7 @@ const NAMES = new Map(
 
 /** Longitude and latitude in degrees. @typedef {number[]} Position */
 /** @typedef {{ type: 'Polygon', coordinates: Position[][] }} Polygon */
+/** @typedef {{ properties?: { name: string } }} Named */
 /** @typedef {import('topojson-specification').GeometryCollection<{ name: string }>} Collection */
 
 const path = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
@@ -87,10 +88,40 @@ const PIECE = 0.05;
  * @param {import('./mercator.mjs').View} view
  */
 export function shareInView(outline, view) {
+  const { inside, total } = measure(ringsOf(outline), view);
+  return inside / total;
+}
+
+/**
+ * The share of a country's outline that can be seen in a view, 0 to 1: its coasts, as borders on land
+ * are in no picture.
+ * @param {string} country its name in the game
+ * @returns {(view: import('./mercator.mjs').View) => number}
+ */
+export function seenOutlineOf(country) {
+  const rings = ringsOf(polygonsOf(country));
+  const name = NAMES.get(country) ?? country;
+  const coasts = mesh(
+    topology,
+    topology.objects.countries,
+    (a, b) => a === b && /** @type {typeof a & Named} */ (a).properties?.name === name,
+  );
+  return (view) => measure(coasts.coordinates, view).inside / measure(rings, view).total;
+}
+
+const ringsOf = (/** @type {readonly Polygon[]} */ outline) =>
+  outline.flatMap(({ coordinates }) => coordinates);
+
+/**
+ * Lengths of lines on the ground, in degrees of latitude.
+ * @param {readonly Position[][]} lines
+ * @param {import('./mercator.mjs').View} view
+ */
+function measure(lines, view) {
   let [inside, total] = [0, 0];
-  for (const ring of outline.flatMap(({ coordinates }) => coordinates)) {
-    for (const [i, end] of ring.slice(1).entries()) {
-      const start = ring[i] ?? end;
+  for (const line of lines) {
+    for (const [i, end] of line.slice(1).entries()) {
+      const start = line[i] ?? end;
       if (isOnAntimeridian(start) && isOnAntimeridian(end)) continue;
       for (const { lat, lon, length } of piecesOf(start, end)) {
         const { x, y } = pixelOf(view, { lat, lon });
@@ -99,7 +130,7 @@ export function shareInView(outline, view) {
       }
     }
   }
-  return inside / total;
+  return { inside, total };
 }
 
 /**

@@ -34,7 +34,7 @@ const SHORE = 0.6;
 const WATER = 0.012;
 const RIVER = 1;
 const RELIEF = 0.5;
-/** Shares of the country's outline that a first picture may show, where a nearer one is as good, and
+/** Shares of the country's outline that may be seen in a first picture, where a nearer one is as good, and
  * where it is not. */
 const OUTLINE = 0.3;
 const MOST_OUTLINE = 0.5;
@@ -70,7 +70,7 @@ export const widthKm = (zoom, lat) => groundKm(PICTURE.cssWidth / TILE_SIZE / 2 
  * Seven zooms, nearest first.
  * @param {Sights} sights around the place
  * @param {number} lat of the place, degrees
- * @param {(zoom: number) => number} outlineShare of the country in the picture, 0 to 1
+ * @param {(zoom: number) => number} outlineShare how much of the country's outline is seen, 0 to 1
  */
 export function zoomsOf(sights, lat, outlineShare) {
   return wayOut(sights, firstZoom(sights, lat, outlineShare));
@@ -87,10 +87,7 @@ function firstZoom(sights, lat, outlineShare) {
     visible.filter((zoom) => widthKm(zoom, lat) >= from && widthKm(zoom, lat) <= to);
   const { nearest, farthest } = SHORE_KM;
   const shores = between(nearest, farthest).filter((zoom) => hasShore(sights(zoom)));
-  const fair =
-    shores.find((zoom) => outlineShare(zoom) <= OUTLINE) ??
-    shores.find((zoom) => outlineShare(zoom) <= MOST_OUTLINE) ??
-    shores.at(-1);
+  const fair = shores.find((zoom) => outlineShare(zoom) <= OUTLINE) ?? shores.at(-1);
   if (fair && (outlineShare(fair) <= MOST_OUTLINE || !isIsland(sights, lat))) return fair;
   if (isIsland(sights, lat)) {
     const part = between(0, nearest).find((zoom) => outlineShare(zoom) <= MOST_OUTLINE);

@@ -2,8 +2,10 @@ import { smoothstep } from '../raster/kernels.mjs';
 
 /** @typedef {import('./layers.mjs').Layers} Layers */
 
-/** Brightness of the darkest channel between which the source's ground turns into snow. */
+/** Brightness of the darkest channel between which the source's ground turns into snow, and saturation
+ * between which what is bright is sand. */
 const SNOW = [70, 205];
+const SAND = [0.1, 0.2];
 const WHITE = [198, 205, 213];
 /** Ground below snow that hides it, and how far the bare ground may be from it. */
 const ROCK = [88, 82, 70];
@@ -27,7 +29,10 @@ const RAGGED = 0.09;
  * @returns {number} the share of snow, 0 to 1
  */
 export function layOutSnow(rgb, layers, x, y) {
-  const amount = smoothstep(SNOW[0], SNOW[1], Math.min(rgb[0], rgb[1], rgb[2]));
+  const darkest = Math.min(rgb[0], rgb[1], rgb[2]);
+  const saturation = 1 - darkest / Math.max(1, rgb[0], rgb[1], rgb[2]);
+  const colourless = 1 - smoothstep(SAND[0], SAND[1], saturation);
+  const amount = colourless * smoothstep(SNOW[0], SNOW[1], darkest);
   if (amount === 0) return 0;
   const ragged = layers.noise ? RAGGED * layers.noise[y * layers.view.width + x] : 0;
   const snow = smoothstep(EDGE[0], EDGE[1], amount + LIE * ridgeAt(layers, x, y) + ragged);
