@@ -13,9 +13,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 const output = `${root}/.cache/atlas/sheets`;
 
 /** Thumbnail size and label height in pixels, and rows per sheet. */
-const THUMB = { width: 260, height: 195 };
+const THUMB = { width: 224, height: 168 };
 const LABEL_HEIGHT = 18;
-const ROWS = 10;
+const ROWS = 5;
 
 const { values: options } = parseArgs({ options: { only: { type: 'string' } } });
 const wanted = options.only?.toUpperCase().split(',');

@@ -1,8 +1,10 @@
 // Builds the icons from favicon.svg, and the link preview image: npm run pictures
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { chromium } from '@playwright/test';
+
+import { readIndex } from '../atlas/readIndex.mjs';
 
 const publicFolder = new URL('../../public/', import.meta.url);
 /** @param {string} name */
@@ -17,11 +19,12 @@ const ICONS = [
   { file: 'apple-touch-icon.png', size: 180, padding: SAFE },
 ];
 
-/** A country that is not a daily answer before 2029. */
-const { Djibouti } = JSON.parse(
-  readFileSync(new URL('../../src/maps/atlasIndex.json', import.meta.url), 'utf8'),
-);
-const PREVIEW = new URL(`atlas/${Djibouti}/15.avif`, publicFolder);
+/** Of a country that is not a daily answer before 2029. */
+const [PREVIEW] = (
+  readIndex(fileURLToPath(new URL('../..', import.meta.url))).get('Djibouti') ?? []
+)
+  .filter(({ level }) => level === 15)
+  .map(({ path }) => pathToFileURL(path));
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
