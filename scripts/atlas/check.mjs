@@ -10,6 +10,7 @@ import { alignmentOf } from './alignment.mjs';
 import { areFacts, factsFileOf } from './facts/contract.mjs';
 import { freshness } from './fresh.mjs';
 import { contrast, landShareOf, lumaEntropy } from './inspection.mjs';
+import { grainOf, hazeOfSnow, landLuma } from './looks.mjs';
 import { viewOf } from './mercator.mjs';
 import { seenOutlineOf } from './outline.mjs';
 import { LEVELS } from './parameters.mjs';
@@ -25,6 +26,10 @@ const LEAST_LAND = 0.0005;
 const LEAST_FRESHNESS = 0.5;
 /** Bits of brightness of a first picture, below which it is empty. */
 const LEAST_ENTROPY = 1.5;
+/** What invented texture, snow without an edge and dark ground are at most and at least, as luma and share. */
+const MOST_GRAIN = 0.7;
+const MOST_HAZE = 0.6;
+const LEAST_LUMA = 45;
 /** Widths of first pictures in km, and the share of a country's outline in them. Where the outline is
  * shorter than the nearest picture's frame, nothing nearer is true. */
 const WIDEST_KM = 1500;
@@ -68,8 +73,10 @@ for (const place of readPlaces(root)) {
     if (contrast(rgb) < LEAST_CONTRAST) report(`contrast ${contrast(rgb).toFixed(1)}`);
     if (land < LEAST_LAND) report(`land ${(100 * land).toFixed(3)} %`);
     failedProbes(full, viewOf(place, zoom)).forEach(report);
-    if (level === LEVELS[0]) checkFirst(place, zoom, rgb, report);
-    else {
+    if (level === LEVELS[0]) {
+      checkFirst(place, zoom, rgb, report);
+      checkLooks(full, report);
+    } else {
       const fresh = freshness(rgb, SIZE, 2 ** (zoom - nearer));
       if (fresh < LEAST_FRESHNESS) report(`adds only ${fresh.toFixed(2)} to the previous level`);
     }
@@ -96,6 +103,17 @@ function checkFirst(place, zoom, rgb, report) {
   if (width > WIDEST_KM) report(`starts ${width.toFixed(0)} km wide`);
   if (lumaEntropy(rgb) < LEAST_ENTROPY) report(`brightness of ${lumaEntropy(rgb).toFixed(1)} bits`);
   if (outline > MOST_OUTLINE) report(`shows ${(100 * outline).toFixed(0)} % of the outline`);
+}
+
+/**
+ * @param {Buffer} rgb at full size
+ * @param {(what: string) => void} report
+ */
+function checkLooks(rgb, report) {
+  if (grainOf(rgb) > MOST_GRAIN) report(`grain of ${grainOf(rgb).toFixed(1)}`);
+  if (hazeOfSnow(rgb) > MOST_HAZE)
+    report(`${(100 * hazeOfSnow(rgb)).toFixed(0)} % of the snow is hazy`);
+  if (landLuma(rgb) < LEAST_LUMA) report(`dark ground, luma ${landLuma(rgb).toFixed(0)}`);
 }
 
 const [megabytes, mean] = [bytes / 1e6, bytes / 1000 / Math.max(1, pictures)];

@@ -3,8 +3,9 @@ import { pixelOf } from './mercator.mjs';
 
 /**
  * Points that pictures once showed wrongly, and what must be seen there: `forest` is dark ground,
- * `open` is ground of any brightness, `green` is neither haze nor snow.
- * @typedef {'water' | 'forest' | 'open' | 'green'} Seen
+ * `open` is ground of any brightness, `green` is neither haze nor snow, `river` is a line nearby that is
+ * bluer than the ground.
+ * @typedef {'water' | 'forest' | 'open' | 'green' | 'river'} Seen
  * @type {{ name: string, lat: number, lon: number, seen: Seen }[]}
  */
 const PROBES = [
@@ -18,6 +19,7 @@ const PROBES = [
   { name: 'Lake Ladoga', lat: 60.8, lon: 31.5, seen: 'water' },
   { name: 'Lake Onega', lat: 61.6, lon: 35.4, seen: 'water' },
   { name: 'Lake Victoria', lat: -1, lon: 33, seen: 'water' },
+  { name: 'the Nile at Khartoum', lat: 15.62, lon: 32.52, seen: 'river' },
   { name: 'the upper Volga', lat: 57, lon: 44, seen: 'green' },
   { name: 'Tatarstan', lat: 55.3, lon: 50.5, seen: 'green' },
   { name: 'Bashkiria', lat: 54, lon: 56, seen: 'green' },
@@ -25,8 +27,12 @@ const PROBES = [
   { name: 'the Baraba steppe', lat: 55, lon: 77, seen: 'green' },
 ];
 
-/** Pictures whose pixels are wider than this, in km, are too coarse for a probe. */
+/** Pictures whose pixels are wider than this, in km, are too coarse for a probe, and for a river. */
 const COARSE_KM = 4;
+const COARSE_RIVER_KM = 1.3;
+/** How much bluer than its surroundings a river is, and how far from the probe it may run, in pixels. */
+const BLUER = 30;
+const REACH = 16;
 /** Water is neither as dark as the source's lakes nor ground; forest and green are as dark as this. */
 const LEAST_BLUE = 70;
 const MOST_FOREST = 115;
@@ -34,7 +40,7 @@ const MOST_GREEN = 150;
 const LEAST_WARMTH = 8;
 
 /** @typedef {[number, number, number]} Colour */
-/** @type {Record<Seen, (rgb: Colour) => boolean>} */
+/** @type {Record<Exclude<Seen, 'river'>, (rgb: Colour) => boolean>} */
 const LOOKS_LIKE = {
   water: (rgb) => isWater(rgb, 0) && rgb[2] >= LEAST_BLUE,
   open: (rgb) => !isWater(rgb, 0),
@@ -52,9 +58,15 @@ export function failedProbes(rgb, view) {
   if (view.kmPerPixel > COARSE_KM) return [];
   return PROBES.flatMap(({ name, seen, ...point }) => {
     const { x, y } = pixelOf(view, point);
-    const isInside = x >= 1 && y >= 1 && x < view.width - 2 && y < view.height - 2;
-    if (!isInside) return [];
-    const colour = meanAround(rgb, view.width, Math.floor(x), Math.floor(y));
+    const margin = seen === 'river' ? REACH : 2;
+    const [left, top] = [Math.floor(x), Math.floor(y)];
+    const isAcross = left >= margin && left < view.width - margin;
+    if (!isAcross || top < margin || top >= view.height - margin) return [];
+    if (seen === 'river') {
+      const isFine = view.kmPerPixel <= COARSE_RIVER_KM;
+      return isFine && !hasRiver(rgb, view.width, left, top) ? [`${name} is not seen`] : [];
+    }
+    const colour = meanAround(rgb, view.width, left, top);
     return LOOKS_LIKE[seen](colour) ? [] : [`${name} is not ${seen}: ${colour.join(' ')}`];
   });
 }
@@ -76,4 +88,25 @@ function meanAround(rgb, width, x, y) {
     return Math.round(sum / 9);
   };
   return [channel(0), channel(1), channel(2)];
+}
+
+/**
+ * Whether a pixel nearby is clearly bluer than the rest.
+ * @param {Buffer} rgb
+ * @param {number} width
+ * @param {number} x
+ * @param {number} y
+ */
+function hasRiver(rgb, width, x, y) {
+  let [bluest, sum, count] = [-Infinity, 0, 0];
+  for (let dy = -REACH; dy <= REACH; dy++) {
+    for (let dx = -REACH; dx <= REACH; dx++) {
+      const j = 3 * ((y + dy) * width + x + dx);
+      const blueness = (rgb[j + 2] ?? 0) - (rgb[j] ?? 0);
+      bluest = Math.max(bluest, blueness);
+      sum += blueness;
+      count++;
+    }
+  }
+  return bluest - sum / count >= BLUER;
 }

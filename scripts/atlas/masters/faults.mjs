@@ -10,19 +10,22 @@ import { hasShrunk, latitudeOf, longitudeOf, mean } from './lakes.mjs';
  * straight edges. North of these latitudes the snow is whole, and stays.
  */
 const AUTUMN = { west: 28, east: 140, south: 46 };
-const HAZE_ENDS = [65, 71];
-const SNOW_ENDS = [59, 67];
+const HAZE_ENDS = [66, 72];
+const SNOW_ENDS = [61, 68];
 /** Mountains in the south, whose snow is real: the Altai, the Sayan, those of Lake Baikal. */
 const MOUNTAINS = { west: 83, north: 56 };
 /** Haze and snow are neither dark as forest nor warm as open ground; pale haze north of the steppes
  * is warmer. */
 const DARK = 35;
 const WARM = 14;
-const PALE = { brightness: 68, warm: 30, south: 50 };
+const PALE = { brightness: 60, warm: 30, south: 50 };
 const SNOW = 110;
 /** Where this much around a pixel is at fault, so is the pixel; radius in pixels of 10 km. */
 const RADIUS = 6;
+const SURROUNDINGS = 12;
 const MOSTLY = [0.3, 0.5];
+/** Clouds over tropical forest: this much brighter than the green around them, and this blue. */
+const CLOUD = { south: -25, north: 25, brightness: 50, brighter: 1.4, blueness: 0.6 };
 /** Algae on the former bed of the Aral Sea are this much greener than red and blue. */
 const GREEN = 1.1;
 
@@ -31,10 +34,31 @@ const GREEN = 1.1;
  * @param {Rgb} colour
  */
 export function faultsOf(colour) {
+  const scratch = new Float32Array(colour[0].length);
   const faults = cellFaults(colour);
-  const scratch = new Float32Array(faults.length);
+  const clouds = cloudsOf(colour, scratch);
+  clouds.forEach((cloud, i) => (faults[i] = Math.max(faults[i], cloud)));
   const around = boxBlur(faults.slice(), COLOUR.width, COLOUR.height, RADIUS, scratch);
   return faults.map((fault, i) => Math.max(fault, smoothstep(MOSTLY[0], MOSTLY[1], around[i])));
+}
+
+/**
+ * @param {Rgb} colour
+ * @param {Float32Array} scratch
+ */
+function cloudsOf(colour, scratch) {
+  const [r, g, b] = colour;
+  const blurred = (/** @type {Float32Array} */ plane) =>
+    boxBlur(plane.slice(), COLOUR.width, COLOUR.height, SURROUNDINGS, scratch);
+  const [red, green] = [blurred(r), blurred(g)];
+  const clouds = r.map((value, i) => {
+    const lat = latitudeOf(i);
+    if (lat < CLOUD.south || lat > CLOUD.north || red[i] > green[i]) return 0;
+    const isBright = g[i] > CLOUD.brightness && g[i] > CLOUD.brighter * green[i];
+    return isBright && g[i] >= value && b[i] > CLOUD.blueness * value ? 1 : 0;
+  });
+  // Their haze goes beyond what can be told.
+  return boxBlur(clouds, COLOUR.width, COLOUR.height, 1, scratch).map((share) => +(share > 0));
 }
 
 /** @param {Rgb} colour */

@@ -1,15 +1,14 @@
+import { longitudeOf } from '../mercator.mjs';
 import { HILLSHADE_STRENGTH } from '../parameters.mjs';
 import { smoothstep } from '../raster/kernels.mjs';
 import { layOutSnow } from './snow.mjs';
 
 /** @typedef {import('./layers.mjs').Layers} Layers */
 
-/** Colour of land for which the source shows no colour: RGB by latitude. Farther from the equator the
- * nearest coast's colour is closer. */
-const UNSEEN = [
-  { below: 28, rgb: [52, 74, 38] },
-  { below: 45, rgb: [84, 94, 58] },
-];
+/** Colour of tropical islands for which the source shows no colour, RGB. Elsewhere, and where it is dry,
+ * the nearest coast's colour is closer. */
+const UNSEEN = [52, 74, 38];
+const DRY = [{ name: 'Cape Verde', west: -26, east: -22, south: 14, north: 18 }];
 /** Values of `known` between which the source's colour becomes trusted. On small islands of a few
  * pixels it is too yellow, because the sea's blue was removed from it. */
 const TRUSTED = [0.05, 0.5];
@@ -41,15 +40,14 @@ export function groundOf(layers) {
   const rgb = new Float64Array(3);
   for (let y = 0; y < height; y++) {
     const latitude = Math.abs(latitudes[y]);
-    const unseen = UNSEEN.find(({ below }) => latitude < below)?.rgb;
-    const tropics = 1 - smoothstep(PALMS_END[0], PALMS_END[1], latitude);
+    const tropics = isDry(view) ? 0 : 1 - smoothstep(PALMS_END[0], PALMS_END[1], latitude);
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
       const seen = known[i] / 255;
-      const trusted = smoothstep(TRUSTED[0], TRUSTED[1], seen);
+      const distrusted = tropics * (1 - smoothstep(TRUSTED[0], TRUSTED[1], seen));
       for (let c = 0; c < 3; c++) {
         const colour = land[3 * i + c];
-        rgb[c] = unseen ? unseen[c] + (colour - unseen[c]) * trusted : colour;
+        rgb[c] = colour + (UNSEEN[c] - colour) * distrusted;
       }
       const invented = layers.nearness * tropics * (1 - smoothstep(0.55, 0.95, seen));
       if (invented > 0) paintIslet(rgb, layers, i, invented);
@@ -66,6 +64,15 @@ export function groundOf(layers) {
     }
   }
   return out;
+}
+
+/** Whether the middle of a view is in a dry area. @param {import('../mercator.mjs').View} view */
+function isDry({ west, east, latitudes }) {
+  const lon = longitudeOf((west + east) / 2);
+  const lat = latitudes[latitudes.length >> 1];
+  return DRY.some(
+    (area) => lon > area.west && lon < area.east && lat > area.south && lat < area.north,
+  );
 }
 
 /**

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 
 import { mercatorX, mercatorY } from '../mercator.mjs';
+import { MISSING_RIVERS } from './missingRivers.mjs';
 
 /** @typedef {import('../mercator.mjs').View} View */
 
@@ -32,7 +33,15 @@ const SPACING = 0.7;
 /** @type {River[] | undefined} */
 let rivers;
 const riversIn = (/** @type {string} */ directory) =>
-  (rivers ??= RANKS.flatMap((rank) => readRivers(`${directory}/riv${rank}.txt`, rank)));
+  (rivers ??= [
+    ...RANKS.flatMap((rank) => readRivers(`${directory}/riv${rank}.txt`, rank)),
+    ...MISSING_RIVERS.map((points) =>
+      riverOf(
+        0,
+        points.flatMap(([lon, lat]) => [mercatorX(lon), mercatorY(lat)]),
+      ),
+    ),
+  ]);
 
 const opacitiesAt = (/** @type {number} */ zoom) =>
   OPACITIES.find(({ below }) => zoom < below)?.byRank ?? [];
@@ -137,7 +146,7 @@ function readRivers(path, rank) {
   /** @type {number[]} */
   let line = [];
   const finish = () => {
-    if (line.length >= 4) rivers.push({ rank, points: Float64Array.from(line), ...boxOf(line) });
+    if (line.length >= 4) rivers.push(riverOf(rank, line));
     line = [];
   };
   for (const text of readFileSync(path, 'utf8').split('\n')) {
@@ -153,6 +162,13 @@ function readRivers(path, rank) {
   finish();
   return rivers;
 }
+
+/**
+ * @param {number} rank
+ * @param {number[]} line world coordinates, x and y in turn
+ * @returns {River}
+ */
+const riverOf = (rank, line) => ({ rank, points: Float64Array.from(line), ...boxOf(line) });
 
 /** @param {number[]} line */
 function boxOf(line) {

@@ -38,7 +38,7 @@ export function layOutSnow(rgb, layers, x, y) {
   const snow = smoothstep(EDGE[0], EDGE[1], amount + LIE * ridgeAt(layers, x, y) + ragged);
   for (let c = 0; c < 3; c++) {
     const seen = (rgb[c] - amount * WHITE[c]) / Math.max(0.15, 1 - amount);
-    const bare = amount > HIDDEN ? ROCK[c] : Math.min(rgb[c], Math.max(ROCK[c] * 0.7, seen));
+    const bare = amount > HIDDEN ? ROCK[c] : Math.min(rgb[c], Math.max(ROCK[c] * 0.85, seen));
     rgb[c] = bare + (WHITE[c] - bare) * snow;
   }
   return snow;
