@@ -13,6 +13,7 @@ import { prerender } from './scripts/prerender.ts';
 import { parseEnvironment } from './src/app/environment.ts';
 import { light } from './src/design/tokens.ts';
 import { chooseMapProviders } from './src/maps/chooseMapProviders.ts';
+import { makeAtlas } from './src/maps/makeAtlas.ts';
 import { descriptions, siteName } from './src/texts/descriptions.ts';
 
 /** The service worker itself is src/sw.ts. */
@@ -69,7 +70,7 @@ export default defineConfig(({ mode }) => {
     define: {
       __VERSION__: JSON.stringify(packageJson.version),
       __ENVIRONMENT__: JSON.stringify(environment),
-      __MAP_PROVIDER__: JSON.stringify(chooseMapProviders(environment)[0]?.id),
+      __MAP_PROVIDER__: JSON.stringify(chooseMapProviders(environment, makeAtlas([]))[0]?.id),
       __DAILY_RULE__: JSON.stringify(environment.VITE_DAILY_RULE ?? 'sum'),
       __DEV_TOOLS__: JSON.stringify(environment.VITE_DEV_TOOLS !== 'off'),
     },

@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 
 import type { Environment } from '../src/app/environment.ts';
 import { chooseMapProviders } from '../src/maps/chooseMapProviders.ts';
+import { makeAtlas } from '../src/maps/makeAtlas.ts';
 import { paths } from '../src/pages/paths.ts';
 
 /** Browser features that neither the site nor anything injected into it may use. */
@@ -26,7 +27,8 @@ export const FILES = /^\/(assets|atlas)\//;
 const FOREVER = 'public, max-age=31536000, immutable';
 
 function contentSecurityPolicy(settings: Environment) {
-  const origins = chooseMapProviders(settings).flatMap(({ origin }) => origin ?? []);
+  const providers = chooseMapProviders(settings, makeAtlas([]));
+  const origins = providers.flatMap(({ origin }) => origin ?? []);
   return [
     "default-src 'none'",
     "script-src 'self'",

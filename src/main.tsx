@@ -12,6 +12,7 @@ import { makeStore } from './app/makeStore';
 import { startServiceWorker } from './app/serviceWorker';
 import type { Countries } from './domain/countries';
 import { releaseFound } from './features/release/releaseSlice';
+import { atlas } from './maps/atlas';
 
 const diagnostics = makeDiagnostics(() => ({
   version: `${__VERSION__}, ${new URL(import.meta.url).pathname.split('/').at(-1) ?? ''}`,
@@ -43,7 +44,7 @@ function start(root: HTMLElement) {
 
   // Written into the page by scripts/countriesData.ts.
   const countries = JSON.parse(elementOf('countries').textContent) as Countries;
-  const services = browserServices(countries, diagnostics);
+  const services = browserServices(countries, atlas, diagnostics);
   const store = makeStore({
     ...services,
     preloadedState: { ui: { darkMode: matchMedia('(prefers-color-scheme: dark)').matches } },

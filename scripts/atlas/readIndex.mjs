@@ -25,7 +25,7 @@ export function readIndex(
       const name = value.slice(0, LENGTH);
       const pictures = LEVELS.map((level, i) => ({
         level,
-        zoom: zoomOf(value[LENGTH + i]),
+        zoom: zoomOf(value.charAt(LENGTH + i)),
         path: `${folder}/${fileOf(name, level)}`,
       }));
       return [country, pictures];

@@ -1,7 +1,7 @@
 import { inTime } from '../design/inTime';
 import type { Countries } from '../domain/countries';
-import { atlas } from '../maps/atlas';
 import { chooseMapProviders } from '../maps/chooseMapProviders';
+import type { Atlas } from '../maps/makeAtlas';
 import type { makeDiagnostics } from './diagnostics';
 import { loadFacts } from './loadFacts';
 import type { Services, ShareOutcome } from './services';
@@ -70,6 +70,7 @@ const loadProgressCode = () => inTime(import('./progressCode'));
 /** The services of a real browser. */
 export const browserServices = (
   countries: Countries,
+  atlas: Atlas,
   { recordAction, report }: ReturnType<typeof makeDiagnostics>,
 ): Services => ({
   now: Date.now,
@@ -92,9 +93,10 @@ export const browserServices = (
   onLeave: (callback) => addEventListener('pagehide', callback),
   countries,
   loadPlaces,
-  loadFacts,
+  loadFacts: (country) => loadFacts(atlas, country),
+  atlas,
   // A build for the atlas drops the other providers' code.
-  mapProviders: __MAP_PROVIDER__ === 'atlas' ? [atlas] : chooseMapProviders(__ENVIRONMENT__),
+  mapProviders: __MAP_PROVIDER__ === 'atlas' ? [atlas] : chooseMapProviders(__ENVIRONMENT__, atlas),
   persistStorage,
   cacheFiles: (urls) => void cacheFiles(urls),
   checkForRelease: () => void checkForRelease(),

@@ -1,3 +1,4 @@
+import { makeAtlas } from '../maps/makeAtlas';
 import type { Services } from './services';
 
 const NO_COUNTRIES = Promise.resolve([]);
@@ -23,6 +24,7 @@ export const inertServices: Services = {
   countries: [],
   loadPlaces: () => NO_COUNTRIES,
   loadFacts: () => Promise.resolve(null),
+  atlas: makeAtlas([]),
   mapProviders: [],
   persistStorage: () => Promise.resolve(false),
   cacheFiles: () => undefined,

@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 import type { Countries } from '../domain/countries';
+import type { Atlas } from '../maps/makeAtlas';
 import type { MapProvider } from '../maps/mapProvider';
 import type { packProgress, unpackProgress } from './progressCode';
 import type { RootState } from './rootReducer';
@@ -39,6 +40,8 @@ export type Services = {
   readonly loadPlaces: () => Promise<Countries>;
   /** Fetches the facts of a country's atlas pictures, not parsed yet. Rejects if they do not come. */
   readonly loadFacts: (country: string) => Promise<unknown>;
+  /** The atlas embedded in the site, whatever the map provider is. */
+  readonly atlas: Atlas;
   /** The map provider, then its fallback. */
   readonly mapProviders: readonly MapProvider[];
   /** Asks the browser not to clear the site's storage when it runs out of room. True if it agrees. */

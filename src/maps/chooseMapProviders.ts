@@ -1,8 +1,8 @@
 // Imports have extensions for vite.config.ts, which takes the pictures' origins from here.
-import { atlas } from './atlas.ts';
 import { eox } from './eox.ts';
 import { esri } from './esri.ts';
 import { gibs } from './gibs.ts';
+import type { Atlas } from './makeAtlas';
 import { mapbox } from './mapbox.ts';
 import type { MapProvider } from './mapProvider';
 
@@ -14,13 +14,13 @@ type ProviderSettings = {
 
 /** Every provider by its id, the value of `VITE_MAP_PROVIDER`. */
 const PROVIDERS = {
-  atlas: () => atlas,
+  atlas: (_settings, atlas) => atlas,
   mapbox: ({ VITE_MAPBOX_TOKEN = '', VITE_MAP_BASE_URL }) =>
     mapbox(VITE_MAPBOX_TOKEN, VITE_MAP_BASE_URL),
   eox: ({ VITE_MAP_BASE_URL }) => eox(VITE_MAP_BASE_URL),
-  gibs: ({ VITE_MAP_BASE_URL }) => gibs(VITE_MAP_BASE_URL),
+  gibs: ({ VITE_MAP_BASE_URL }, atlas) => gibs(atlas, VITE_MAP_BASE_URL),
   esri: ({ VITE_MAP_BASE_URL }) => esri(VITE_MAP_BASE_URL),
-} satisfies Record<string, (settings: ProviderSettings) => MapProvider>;
+} satisfies Record<string, (settings: ProviderSettings, atlas: Atlas) => MapProvider>;
 
 export type ProviderId = keyof typeof PROVIDERS;
 export const PROVIDER_IDS = Object.keys(PROVIDERS) as ProviderId[];
@@ -33,9 +33,9 @@ export type MapSettings = ProviderSettings & {
  * The chosen provider, then its fallback. Without a choice it is Mapbox where there is a token, else
  * the atlas.
  */
-export function chooseMapProviders(settings: MapSettings): readonly MapProvider[] {
+export function chooseMapProviders(settings: MapSettings, atlas: Atlas): readonly MapProvider[] {
   const id = settings.VITE_MAP_PROVIDER ?? (settings.VITE_MAPBOX_TOKEN ? 'mapbox' : 'atlas');
-  const provider = PROVIDERS[id](settings);
+  const provider = PROVIDERS[id](settings, atlas);
   // A fallback would hide that the token is missing.
   const hasFallback = provider !== atlas && provider.token !== '';
   return hasFallback ? [provider, atlas] : [provider];

@@ -1,7 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { loadFacts } from '../../src/app/loadFacts';
-import { factsUrl } from '../../src/maps/atlas';
+import { anAtlas } from '../support/builders';
+
+const ATLAS = anAtlas('Gabon');
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -15,13 +17,13 @@ const fetched = (response: Promise<Response>) => {
 
 it('the facts of a country are fetched from beside its pictures', async () => {
   const fetch = fetched(Promise.resolve(Response.json([1])));
-  await expect(loadFacts('Gabon')).resolves.toEqual([1]);
-  expect(fetch.mock.calls).toEqual([[factsUrl('Gabon')]]);
+  await expect(loadFacts(ATLAS, 'Gabon')).resolves.toEqual([1]);
+  expect(fetch.mock.calls).toEqual([['/atlas/abcdef/facts.json']]);
 });
 
 it('nothing is fetched for a country that the atlas does not have', async () => {
   const fetch = fetched(Promise.resolve(Response.json([1])));
-  await expect(loadFacts('Atlantis')).resolves.toBeUndefined();
+  await expect(loadFacts(ATLAS, 'Atlantis')).resolves.toBeUndefined();
   expect(fetch).not.toHaveBeenCalled();
 });
 
@@ -31,5 +33,5 @@ it.each([
   ['the file is cut', () => Promise.resolve(new Response('[{"new":[["se'))],
 ])('they are refused where %s', async (_, response) => {
   fetched(response());
-  await expect(loadFacts('Gabon')).rejects.toThrow();
+  await expect(loadFacts(ATLAS, 'Gabon')).rejects.toThrow();
 });

@@ -10,7 +10,7 @@ import {
   pixelOf,
   viewOf,
 } from '../../scripts/atlas/mercator.mjs';
-import { atlas } from '../../src/maps/atlas';
+import { anAtlas } from '../support/builders';
 
 const latitude = fc.double({ min: -85, max: 85, noNaN: true });
 const longitude = fc.double({ min: -180, max: 180, noNaN: true });
@@ -59,7 +59,7 @@ describe('a view', () => {
   it('is as wide in km as the site says it is', () => {
     const view = viewOf(PARIS, 6.5);
     expect(view.kmPerPixel * view.width).toBeCloseTo(
-      atlas.widthKm({ ...PARIS, country: 'France' }, 18),
+      anAtlas('France').widthKm({ ...PARIS, country: 'France' }, 18),
       6,
     );
   });

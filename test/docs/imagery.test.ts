@@ -66,5 +66,5 @@ it('docs/imagery.md says how far one step is', async () => {
 
 it.each(LEVELS)('the providers that share a row are as wide at level %s', (level) => {
   expect(at(0, esri())(level)).toBe(at(0, mapbox(''))(level));
-  expect(widths(gibs(), level)).toEqual(widths(atlas, level));
+  expect(widths(gibs(atlas), level)).toEqual(widths(atlas, level));
 });

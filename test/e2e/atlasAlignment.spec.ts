@@ -1,14 +1,16 @@
 import { isWater } from '../../scripts/atlas/inspection.mjs';
 import { bestShift, landPath, SIZE } from '../../scripts/atlas/naturalEarth.mjs';
+import { readIndex } from '../../scripts/atlas/readIndex.mjs';
 import countries from '../../src/data/countries_with_mapLocations.json' with { type: 'json' };
 import type { ZoomLevel } from '../../src/domain/round';
-import { atlas, atlasZoom } from '../../src/maps/atlas';
+import { atlas } from '../../src/maps/atlas';
 import { expect, test } from './support/test';
 import { placeOf } from './support/world';
 
 /** Coasts on both axes, from the far north to the far south and across the antimeridian. */
 const COUNTRIES = ['IS', 'JP', 'ID', 'FJ', 'CL'];
 const LEVEL = 17 satisfies ZoomLevel;
+const PICTURES = readIndex('.');
 
 test('the atlas’s places are at the centres of its pictures', async ({ page }) => {
   await page.goto('/about');
@@ -18,7 +20,8 @@ test('the atlas’s places are at the centres of its pictures', async ({ page })
       const name = country?.name ?? '';
       const place = placeOf(country);
       const picture = atlas.pictureUrl({ country: name, ...place }, LEVEL);
-      const path = landPath(place, atlasZoom(name, LEVEL));
+      const { zoom = NaN } = PICTURES.get(name)?.find(({ level }) => level === LEVEL) ?? {};
+      const path = landPath(place, zoom);
       const { shown, expected } = await page.evaluate(
         async ({ url, path, width, height }) => {
           const draw = (paint: (context: CanvasRenderingContext2D) => void) => {

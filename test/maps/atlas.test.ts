@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import data from '../../src/data/countries_with_mapLocations.json';
 import { ZOOM_LEVELS, type ZoomLevel } from '../../src/domain/round';
-import { atlas, factsUrl } from '../../src/maps/atlas';
+import { atlas } from '../../src/maps/atlas';
+import { makeAtlas } from '../../src/maps/makeAtlas';
 
 const GABON = { country: 'Gabon', lat: 0, lon: 9.4 };
 const FINLAND = { country: 'Finland', lat: 60, lon: 24.9 };
@@ -20,6 +21,14 @@ describe('an atlas picture', () => {
     expect(atlas.pictureUrl({ ...GABON, country }, 18)).toEqual({
       unavailable: 'the atlas has no picture of the country',
     });
+  });
+
+  it('is not there for a country whose pictures have not been drawn yet', () => {
+    const withoutGabon = makeAtlas([['Gabon', undefined]]);
+    expect(withoutGabon.pictureUrl(GABON, 18)).toEqual({
+      unavailable: 'the atlas has no picture of the country',
+    });
+    expect(withoutGabon.factsUrl('Gabon')).toBeUndefined();
   });
 
   it('is there for every country at every level of a round, another each time', () => {
@@ -42,8 +51,8 @@ describe('an atlas picture', () => {
 
 it('the facts of a country’s pictures lie beside them, and there are none without pictures', () => {
   const picture = atlas.pictureUrl(GABON, 18);
-  expect(picture).toEqual({ url: factsUrl('Gabon')?.replace('facts.json', '18.avif') });
-  expect(factsUrl('Atlantis')).toBeUndefined();
+  expect(picture).toEqual({ url: atlas.factsUrl('Gabon')?.replace('facts.json', '18.avif') });
+  expect(atlas.factsUrl('Atlantis')).toBeUndefined();
 });
 
 describe('the width of an atlas picture', () => {

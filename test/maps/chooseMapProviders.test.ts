@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import { chooseMapProviders, type MapSettings } from '../../src/maps/chooseMapProviders';
+import { anAtlas } from '../support/builders';
 
 const PLACE = { country: 'France', lat: 48.8584, lon: 2.2945 };
 
-const idsOf = (settings: MapSettings) => chooseMapProviders(settings).map(({ id }) => id);
+const ATLAS = anAtlas('France');
+
+const idsOf = (settings: MapSettings) => chooseMapProviders(settings, ATLAS).map(({ id }) => id);
 
 describe('the map providers, the fallback last,', () => {
   it.each<[string[], string, MapSettings]>([
@@ -27,7 +30,8 @@ describe('the map providers, the fallback last,', () => {
     { VITE_MAP_PROVIDER: 'gibs' },
     { VITE_MAP_PROVIDER: 'esri' },
   ])('use the base URL that is set: %j', (settings) => {
-    const [provider] = chooseMapProviders({ ...settings, VITE_MAP_BASE_URL: 'http://proxy.test' });
+    const proxied = { ...settings, VITE_MAP_BASE_URL: 'http://proxy.test' };
+    const [provider] = chooseMapProviders(proxied, ATLAS);
     expect(provider?.pictureUrl(PLACE, 18)).toEqual({
       url: expect.stringMatching(/^http:\/\/proxy\.test\//) as string,
     });

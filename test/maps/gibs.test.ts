@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { atlas } from '../../src/maps/atlas';
 import { gibs } from '../../src/maps/gibs';
+import { anAtlas } from '../support/builders';
 
+const ATLAS = anAtlas('France', 'Fiji');
 const EIFFEL_TOWER = { country: 'France', lat: 48.8584, lon: 2.2945 };
 
 describe('a GIBS picture', () => {
   it('has the address of a Web Map Service’s GetMap, in Web Mercator, 1280 by 960', () => {
-    const picture = gibs().pictureUrl(EIFFEL_TOWER, 18);
+    const picture = gibs(ATLAS).pictureUrl(EIFFEL_TOWER, 18);
     const { origin, pathname, searchParams } = new URL('url' in picture ? picture.url : '');
     expect([origin, pathname]).toEqual([
       'https://gibs.earthdata.nasa.gov',
@@ -32,17 +33,17 @@ describe('a GIBS picture', () => {
   });
 
   it('shows what the atlas shows', () => {
-    const picture = gibs().pictureUrl(EIFFEL_TOWER, 15);
+    const picture = gibs(ATLAS).pictureUrl(EIFFEL_TOWER, 15);
     const box = new URL('url' in picture ? picture.url : '').searchParams.get('BBOX') ?? '';
     const [west = NaN, , east = NaN] = box.split(',').map(Number);
     const groundKm = ((east - west) / 1000) * Math.cos((48.8584 * Math.PI) / 180);
-    expect(groundKm).toBeCloseTo(atlas.widthKm(EIFFEL_TOWER, 15), 3);
-    expect(gibs().widthKm(EIFFEL_TOWER, 15)).toBeCloseTo(atlas.widthKm(EIFFEL_TOWER, 15), 6);
+    expect(groundKm).toBeCloseTo(ATLAS.widthKm(EIFFEL_TOWER, 15), 3);
+    expect(gibs(ATLAS).widthKm(EIFFEL_TOWER, 15)).toBeCloseTo(ATLAS.widthKm(EIFFEL_TOWER, 15), 6);
   });
 
   it('is unavailable where the service would leave black what lies beyond the antimeridian', () => {
     const fiji = { country: 'Fiji', lat: -17.68, lon: 178.84 };
-    expect(gibs().pictureUrl(fiji, 18)).toEqual({
+    expect(gibs(ATLAS).pictureUrl(fiji, 18)).toEqual({
       unavailable: 'the picture reaches beyond the antimeridian',
     });
   });

@@ -2,6 +2,7 @@ import { parseUtcDate, type UtcDate } from '../../src/domain/calendar';
 import type { Country, Place } from '../../src/domain/countries';
 import type { PictureFacts } from '../../src/domain/pictureFacts';
 import { addGuess, landmarkOf, newRound, type Round } from '../../src/domain/round';
+import { makeAtlas } from '../../src/maps/makeAtlas';
 
 /** A date of the calendar; throws when the text is none. */
 export function utcDate(text: string): UtcDate {
@@ -35,6 +36,13 @@ export function aRound(answer: Country, ...guesses: Country[]): Round {
     empty,
   );
 }
+
+/**
+ * An atlas of these countries. Its pictures are 1,107 km wide on the equator at level 18, 1,565 km at
+ * level 17, then twice as wide each second level.
+ */
+export const anAtlas = (...countries: string[]) =>
+  makeAtlas(countries.map((country) => [country, 'abcdefca86420']));
 
 /** Six wrong guesses for a round whose answer is Origin. */
 export const SIX_MISSES = [NORTHLAND, EASTLAND, FARLAND, NORTHLAND, EASTLAND, FARLAND];

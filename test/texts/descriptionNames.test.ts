@@ -5,13 +5,14 @@ import { describe, expect, it } from 'vitest';
 import data from '../../src/data/countries_with_mapLocations.json';
 import { allowedZooms, MAX_GUESSES } from '../../src/domain/round';
 import { describePictures } from '../../src/features/game/describePictures';
-import { factsUrl } from '../../src/maps/atlas';
+import { atlas } from '../../src/maps/atlas';
 
-const pathOf = (country: string) => `public${factsUrl(country) ?? ''}`;
+const pathOf = (country: string) => `public${atlas.factsUrl(country) ?? ''}`;
 
 /** The descriptions of a country's pictures at all levels of a round. */
 function descriptionsOf({ name: country, lat, lon }: (typeof data)[number]) {
-  const describePicture = describePictures(JSON.parse(readFileSync(pathOf(country), 'utf8')));
+  const facts = JSON.parse(readFileSync(pathOf(country), 'utf8')) as unknown;
+  const describePicture = describePictures(facts, atlas);
   return allowedZooms(MAX_GUESSES).map((zoom) =>
     describePicture({ country, lat, lon }, zoom, 'km', true),
   );

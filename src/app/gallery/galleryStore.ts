@@ -27,7 +27,8 @@ export function galleryStore(
     now: () => NOW,
     countries,
     loadPlaces: () => places,
-    loadFacts,
+    loadFacts: (country) => loadFacts(atlas, country),
+    atlas,
     mapProviders,
   };
   const listeners = createListenerMiddleware({ extra: services });

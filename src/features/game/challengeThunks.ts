@@ -11,9 +11,9 @@ import { openRound } from './gameThunks';
  */
 export const openNextMap =
   (challenge: Challenge): AppThunk =>
-  (dispatch, getState, { countries, mapProviders, cacheFiles }) => {
-    const { maps, open } = selectChallenge(getState(), challenge, countries);
-    cacheFiles(open.flatMap(({ round }) => fallbackFiles(round, mapProviders)));
+  (dispatch, getState, services) => {
+    const { maps, open } = selectChallenge(getState(), challenge, services.countries);
+    services.cacheFiles(open.flatMap(({ round }) => fallbackFiles(round, services)));
     const next = open[0] ?? maps.at(-1);
     if (next) dispatch(openRound(next));
   };

@@ -4,7 +4,7 @@ import { heightInUnits } from '../../domain/heights';
 import type { PictureFact, PictureFacts, Where } from '../../domain/pictureFacts';
 import type { ZoomLevel } from '../../domain/round';
 import { inUnits, type Units } from '../../domain/units';
-import { atlas } from '../../maps/atlas';
+import type { Atlas } from '../../maps/makeAtlas';
 import type { MappedPlace } from '../../maps/mapProvider';
 import { describePicture } from '../../texts/pictureDescription';
 import { pictureWords } from '../../texts/pictureWords';
@@ -58,8 +58,9 @@ const formatsIn = (units: Units) => ({
 /**
  * Reads the facts of a place's atlas pictures, and describes those by them. Throws on damaged ones.
  * @param json the facts as they were fetched
+ * @param atlas tells how wide the pictures are
  */
-export function describePictures(json: unknown) {
+export function describePictures(json: unknown, atlas: Atlas) {
   const facts = v.parse(AllFacts, json);
   /** The description of a level's picture; null where there are no facts of it. */
   return (place: MappedPlace, zoom: ZoomLevel, units: Units, isOfAtlas: boolean): string | null => {

@@ -1,7 +1,6 @@
+import type { Services } from '../../app/services';
 import { allowedZooms, MAX_GUESSES, type Round } from '../../domain/round';
-import { factsUrl } from '../../maps/atlas';
 import { fallbackUrl } from '../../maps/fallbackUrl';
-import type { MapProvider } from '../../maps/mapProvider';
 import { mappedPlace } from './gameSelectors';
 
 /**
@@ -10,10 +9,10 @@ import { mappedPlace } from './gameSelectors';
  */
 export function fallbackFiles(
   round: Round | null,
-  mapProviders: readonly MapProvider[],
+  { atlas, mapProviders }: Pick<Services, 'atlas' | 'mapProviders'>,
 ): readonly string[] {
   if (!round) return [];
   const place = mappedPlace(round.answer);
   const pictures = allowedZooms(MAX_GUESSES).map((zoom) => fallbackUrl(mapProviders, place, zoom));
-  return [...pictures, factsUrl(place.country)].filter((url) => url != null);
+  return [...pictures, atlas.factsUrl(place.country)].filter((url) => url != null);
 }

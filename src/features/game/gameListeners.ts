@@ -78,11 +78,11 @@ export function startMapListener(startListening: AppStartListening) {
 export function startOfflineListener(startListening: AppStartListening) {
   startListening({
     actionCreator: dayChanged,
-    effect: ({ payload: today }, { extra: { countries, mapProviders, cacheFiles } }) => {
+    effect: ({ payload: today }, { extra }) => {
       const urls = [today, nextUtcDate(today)].flatMap((date) =>
-        fallbackFiles(newRound(dailyCountry(countries, date, 0)), mapProviders),
+        fallbackFiles(newRound(dailyCountry(extra.countries, date, 0)), extra),
       );
-      cacheFiles([...new Set(urls)]);
+      extra.cacheFiles([...new Set(urls)]);
     },
   });
 }

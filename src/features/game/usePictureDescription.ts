@@ -26,7 +26,7 @@ export function usePictureDescription(
   isOfAtlas: boolean,
   { isLoading }: ReturnType<typeof usePicture>,
 ) {
-  const { loadFacts } = useServices();
+  const { atlas, loadFacts } = useServices();
   const zoom = useAppSelector(selectZoom);
   const units = useAppSelector(selectUnits);
   const [loaded, setLoaded] = useState<Loaded>();
@@ -37,10 +37,10 @@ export function usePictureDescription(
   useEffect(() => {
     if (!country || isLoading || isDescribed) return;
     void inTime(Promise.all([import('./describePictures'), loadFacts(country)]))
-      .then(([{ describePictures }, facts]) => describePictures(facts))
+      .then(([{ describePictures }, facts]) => describePictures(facts, atlas))
       .catch(() => null)
       .then((describe) => setLoaded({ country, describe }));
-  }, [country, isLoading, isDescribed, zoom, loadFacts]);
+  }, [country, isLoading, isDescribed, zoom, atlas, loadFacts]);
 
   return describe ? place && describe(place, zoom, units, isOfAtlas) : describe;
 }

@@ -66,7 +66,8 @@ export function MorePlaces({ name, onSelect }: Props) {
 /** The places marked on one picture of the atlas; the picture goes if it does not load. */
 function PlacesMap({ country }: { readonly country: Country }) {
   const [hasFailed, setHasFailed] = useState(false);
-  const places = locatePlaces(country);
+  const { atlas } = useServices();
+  const places = locatePlaces(country, atlas);
   if (!places) return null;
 
   const url = hasFailed ? null : places.url;

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 
+import { useServices } from '../../app/hooks';
 import { color } from '../../design/tokens';
-import { atlas } from '../../maps/atlas';
 import { AnswerMarker, MARKER_GAP, NumberedMarkers } from './markers';
 import { spreadMarkers, type XY } from './spreadMarkers';
 
@@ -51,6 +51,7 @@ type Props = {
 
 /** A picture of the atlas: the answer's place at its centre, others numbered in their order. */
 export function PlacesPicture({ url, alternative, shares, onError }: Props) {
+  const { atlas } = useServices();
   const points = shares.map(({ x, y }) => ({ x: x * SIZE.width, y: y * SIZE.height }));
   const [, ...spread] = spreadMarkers([CENTRE, ...points], MARKER_GAP, SIZE);
   return (

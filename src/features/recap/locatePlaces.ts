@@ -1,7 +1,7 @@
 import type { Country, Place } from '../../domain/countries';
 import { farthestZoom, MAX_GUESSES, ZOOM_LEVELS, type ZoomLevel } from '../../domain/round';
-import { atlas, atlasBox } from '../../maps/atlas';
 import { fallbackUrl } from '../../maps/fallbackUrl';
+import type { Atlas } from '../../maps/makeAtlas';
 import { shareInBox } from '../../maps/webMercator';
 import type { XY } from './spreadMarkers';
 
@@ -19,12 +19,12 @@ export type SeenPlace = { readonly place: Place; readonly share: XY };
  * A country's places besides the answer's: on the nearest of the atlas's pictures that holds them
  * all, or those that the farthest holds. Null where the country has no more than one place.
  */
-export function locatePlaces({ name, mapLocations }: Country) {
+export function locatePlaces({ name, mapLocations }: Country, atlas: Atlas) {
   const [centre, ...others] = mapLocations;
   if (!centre || others.length === 0) return null;
   const mapped = { country: name, lat: centre.lat, lon: centre.lon };
   const sharesAt = (level: ZoomLevel): SeenPlace[] => {
-    const box = atlasBox(mapped, level);
+    const box = atlas.box(mapped, level);
     return others.map((place) => ({ place, share: shareInBox(place, box) }));
   };
   const level =

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 
 import { describePictures } from '../../../src/features/game/describePictures';
-import { FACTS } from '../../support/builders';
+import { anAtlas, FACTS } from '../../support/builders';
 
-/** The atlas knows no Northland, so its pictures are as wide as most: 1,107 km on the equator. */
 const PLACE = { country: 'Northland', lat: 0, lon: 0 };
+const ATLAS = anAtlas('Northland');
 const OF_ATLAS = true;
 
 describe('the description of a picture', () => {
-  const describePicture = describePictures(FACTS);
+  const describePicture = describePictures(FACTS, ATLAS);
 
   it('has numbers of two digits, in the player’s units', () => {
     expect(describePicture(PLACE, 17, 'km', OF_ATLAS)).toBe(
-      'About 1,600 km across. New: Mountains far to the south, up to 3,900 m. Still there: sea all around. No lake or large river.',
+      'About 1,600 km across. New: Mountains far to the south, rising above 3,900 m. Still there: sea all around.',
     );
     expect(describePicture(PLACE, 17, 'mi', OF_ATLAS)).toBe(
-      'About 970 mi across. New: Mountains far to the south, up to 13,000 ft. Still there: sea all around. No lake or large river.',
+      'About 970 mi across. New: Mountains far to the south, rising above 13,000 ft. Still there: sea all around.',
     );
   });
 
@@ -49,7 +49,7 @@ it.each([
   [['plateau', 40, '*', 1200]],
   [['desert', 100, '*']],
 ])('the fact %j is understood', (fact) => {
-  expect(() => describePictures([{ new: [fact], also: [fact] }])).not.toThrow();
+  expect(() => describePictures([{ new: [fact], also: [fact] }], ATLAS)).not.toThrow();
 });
 
 it.each([
@@ -58,7 +58,7 @@ it.each([
   ['a level without news', [{ also: [] }]],
   ['a level that is none', [null]],
 ])('%s is refused', (_, json) => {
-  expect(() => describePictures(json)).toThrow();
+  expect(() => describePictures(json, ATLAS)).toThrow();
 });
 
 it.each([
@@ -75,5 +75,5 @@ it.each([
   [[]],
   [{ 0: 'sea', 1: 30, 2: 'N' }],
 ])('the damaged fact %j is refused', (fact) => {
-  expect(() => describePictures([{ new: [fact], also: [] }])).toThrow();
+  expect(() => describePictures([{ new: [fact], also: [] }], ATLAS)).toThrow();
 });

@@ -6,7 +6,7 @@ import { placeSelected, zoomPicked } from '../../../src/features/game/gameSlice'
 import { descriptionSwitched } from '../../../src/features/settings/settingsSlice';
 import { gameTexts } from '../../../src/texts/game';
 import { settingsTexts } from '../../../src/texts/settings';
-import { FACTS, NORTHLAND } from '../../support/builders';
+import { anAtlas, FACTS, NORTHLAND } from '../../support/builders';
 import { renderSite } from '../../support/renderSite';
 import { testAtlas, testMaps } from '../../support/testStore';
 import { guess, renderGame } from './mapOnPage';
@@ -17,7 +17,7 @@ afterEach(() => {
 
 const texts = gameTexts.map;
 const AT_18 = 'The crosshair is on an island about 40 km long, from north to south.';
-const AT_17 = 'Mountains far to the south, up to 3,900 m.';
+const AT_17 = 'Mountains far to the south, rising above 3,900 m.';
 
 const picture = () => screen.getByAltText(/^Satellite picture/);
 /** What a screen reader is told of it. */
@@ -34,6 +34,7 @@ const settle = () => act(() => vi.dynamicImportSettled());
 
 const renderDescribed = async (options: Parameters<typeof renderSite>[1] = {}) => {
   const site = await renderSite('/zoomle', {
+    atlas: anAtlas('Northland'),
     mapProviders: [testAtlas],
     loadFacts: () => Promise.resolve(FACTS),
     ...options,

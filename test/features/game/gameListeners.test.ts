@@ -3,10 +3,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { guessMade, offsetAdvanced, syncedFromOtherTab } from '../../../src/features/events';
 import { selectMaps, selectPictures } from '../../../src/features/game/gameSelectors';
 import { placeSelected } from '../../../src/features/game/gameSlice';
-import { factsUrl } from '../../../src/maps/atlas';
 import type { MapProvider } from '../../../src/maps/mapProvider';
 import {
-  aCountry,
+  anAtlas,
   aRound,
   EASTLAND,
   FARLAND,
@@ -41,9 +40,9 @@ describe('the pictures cached for when there is no network', () => {
 
   it('have the facts of the atlas’s pictures with them', () => {
     const cacheFiles = vi.fn();
-    const gabon = aCountry('Gabon', 0, 9);
-    aStore({ countries: [gabon], mapProviders: [testAtlas], cacheFiles });
-    expect(cacheFiles).toHaveBeenCalledWith([...levels('Gabon'), factsUrl('Gabon')]);
+    const atlas = anAtlas('Origin');
+    aStore({ countries: [ORIGIN], atlas, mapProviders: [testAtlas], cacheFiles });
+    expect(cacheFiles).toHaveBeenCalledWith([...levels('Origin'), '/atlas/abcdef/facts.json']);
   });
 
   it('are cached again on the next day', () => {

@@ -3,16 +3,17 @@ import { describe, expect, it } from 'vitest';
 import countries from '../../../src/data/countries_with_mapLocations.json';
 import type { Country } from '../../../src/domain/countries';
 import { locatePlaces } from '../../../src/features/recap/locatePlaces';
-import { ORIGIN } from '../../support/builders';
+import { atlas } from '../../../src/maps/atlas';
+import { anAtlas, ORIGIN } from '../../support/builders';
 
-/** A country of the atlas, whose pictures have the standard zooms, with other places. */
 function gabonWith(...points: [lat: number, lon: number][]): Country {
   const mapLocations = points.map(([lat, lon]) => ({ name: `${lat},${lon}`, lat, lon }));
   return { ...ORIGIN, name: 'Gabon', mapLocations };
 }
-const levelOf = (country: Country) => locatePlaces(country)?.url?.match(/(\d+)\.avif$/)?.[1];
-const namesOf = (country: Country) => {
-  const places = locatePlaces(country);
+const ATLAS = anAtlas('Gabon');
+const levelOf = (country: Country) => locatePlaces(country, ATLAS)?.url?.match(/(\d+)\.avif$/)?.[1];
+const namesOf = (country: Country, ofAtlas = ATLAS) => {
+  const places = locatePlaces(country, ofAtlas);
   return {
     seen: places?.seen.map(({ place }) => place.name),
     unseen: places?.unseen.map(({ name }) => name),
@@ -21,7 +22,7 @@ const namesOf = (country: Country) => {
 
 describe('more places of a country', () => {
   it('are none when it has only one', () => {
-    expect(locatePlaces(gabonWith([0, 10]))).toBeNull();
+    expect(locatePlaces(gabonWith([0, 10]), ATLAS)).toBeNull();
   });
 
   // 640 pixels are 360° · 640 / 256 / 2^zoom: 9.9° at level 18, 79.5° at level 12.
@@ -41,20 +42,20 @@ describe('more places of a country', () => {
   });
 
   it('lie on the picture where they lie from its centre, which is the first place', () => {
-    const share = locatePlaces(gabonWith([0, 10], [2, 12]))?.seen[0]?.share;
+    const share = locatePlaces(gabonWith([0, 10], [2, 12]), ATLAS)?.seen[0]?.share;
     expect(share?.x).toBeCloseTo(0.5 + 2 / 9.944, 3);
     expect(share?.y).toBeCloseTo(0.5 - ((2 / 9.944) * 640) / 480, 2);
   });
 
   it('are without a picture where the atlas has none', () => {
     const country = { ...gabonWith([0, 10], [0, 12]), name: 'Atlantis' };
-    expect(locatePlaces(country)?.url).toBeNull();
+    expect(locatePlaces(country, ATLAS)?.url).toBeNull();
     expect(namesOf(country)).toEqual({ seen: [], unseen: ['0,12'] });
   });
 
   it('are each told of once, in every country', () => {
     for (const country of countries) {
-      const { seen = [], unseen = [] } = namesOf(country);
+      const { seen = [], unseen = [] } = namesOf(country, atlas);
       expect([...seen, ...unseen].sort()).toEqual(
         country.mapLocations
           .slice(1)
