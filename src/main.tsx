@@ -10,9 +10,9 @@ import { makeDiagnostics } from './app/diagnostics';
 import { ServicesContext } from './app/hooks';
 import { makeStore } from './app/makeStore';
 import { startServiceWorker } from './app/serviceWorker';
-import type { Countries } from './domain/countries';
+import type { Country } from './domain/countries';
 import { releaseFound } from './features/release/releaseSlice';
-import { atlas } from './maps/atlas';
+import { makeAtlas } from './maps/makeAtlas';
 
 const diagnostics = makeDiagnostics(() => ({
   version: `${__VERSION__}, ${new URL(import.meta.url).pathname.split('/').at(-1) ?? ''}`,
@@ -36,14 +36,17 @@ function elementOf(id: string) {
   return element;
 }
 
+/** A country with its entry in the atlas's index, as scripts/countriesData.ts writes it into the page. */
+type PageCountry = Country & { readonly atlas?: string };
+
 function start(root: HTMLElement) {
   // Record errors outside React; they may explain a later crash.
   const { recordError } = diagnostics;
   addEventListener('error', ({ error, message }) => recordError(error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => recordError(reason));
 
-  // Written into the page by scripts/countriesData.ts.
-  const countries = JSON.parse(elementOf('countries').textContent) as Countries;
+  const countries = JSON.parse(elementOf('countries').textContent) as PageCountry[];
+  const atlas = makeAtlas(countries.map(({ name, atlas }) => [name, atlas]));
   const services = browserServices(countries, atlas, diagnostics);
   const store = makeStore({
     ...services,
