@@ -23,7 +23,7 @@ export const inertServices: Services = {
   onLeave: () => undefined,
   countries: [],
   loadPlaces: () => NO_COUNTRIES,
-  loadFacts: () => Promise.resolve(null),
+  loadFacts: () => Promise.resolve([]),
   atlas: makeAtlas([]),
   mapProviders: [],
   persistStorage: () => Promise.resolve(false),

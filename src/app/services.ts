@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 import type { Countries } from '../domain/countries';
+import type { PictureFacts } from '../domain/pictureFacts';
 import type { Atlas } from '../maps/makeAtlas';
 import type { MapProvider } from '../maps/mapProvider';
 import type { packProgress, unpackProgress } from './progressCode';
@@ -38,8 +39,11 @@ export type Services = {
   readonly countries: Countries;
   /** Loads the countries with all their places; always the same promise. Rejects if they fail to load. */
   readonly loadPlaces: () => Promise<Countries>;
-  /** Fetches the facts of a country's atlas pictures, not parsed yet. Rejects if they do not come. */
-  readonly loadFacts: (country: string) => Promise<unknown>;
+  /**
+   * Fetches the facts of a country's atlas pictures, level 18 first; none where it has no pictures.
+   * Rejects if they do not come.
+   */
+  readonly loadFacts: (country: string) => Promise<readonly PictureFacts[]>;
   /** The atlas embedded in the site, whatever the map provider is. */
   readonly atlas: Atlas;
   /** The map provider, then its fallback. */

@@ -21,9 +21,9 @@ it('the facts of a country are fetched from beside its pictures', async () => {
   expect(fetch.mock.calls).toEqual([['/atlas/abcdef/facts.json']]);
 });
 
-it('nothing is fetched for a country that the atlas does not have', async () => {
+it('there are none of a country that the atlas does not have, and nothing is fetched', async () => {
   const fetch = fetched(Promise.resolve(Response.json([1])));
-  await expect(loadFacts(ATLAS, 'Atlantis')).resolves.toBeUndefined();
+  await expect(loadFacts(ATLAS, 'Atlantis')).resolves.toEqual([]);
   expect(fetch).not.toHaveBeenCalled();
 });
 

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import data from '../../src/data/countries_with_mapLocations.json';
+import type { PictureFacts } from '../../src/domain/pictureFacts';
 import { allowedZooms, MAX_GUESSES } from '../../src/domain/round';
 import { describePictures } from '../../src/features/game/describePictures';
 import { atlas } from '../../src/maps/atlas';
@@ -11,7 +12,7 @@ const pathOf = (country: string) => `public${atlas.factsUrl(country) ?? ''}`;
 
 /** The descriptions of a country's pictures at all levels of a round. */
 function descriptionsOf({ name: country, lat, lon }: (typeof data)[number]) {
-  const facts = JSON.parse(readFileSync(pathOf(country), 'utf8')) as unknown;
+  const facts = JSON.parse(readFileSync(pathOf(country), 'utf8')) as PictureFacts[];
   const describePicture = describePictures(facts, atlas);
   return allowedZooms(MAX_GUESSES).map((zoom) =>
     describePicture({ country, lat, lon }, zoom, 'km', true),

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import type { Services } from '../../../src/app/services';
 import { guessMade } from '../../../src/features/events';
 import { placeSelected, zoomPicked } from '../../../src/features/game/gameSlice';
 import { descriptionSwitched } from '../../../src/features/settings/settingsSlice';
@@ -157,10 +158,9 @@ describe('the line under the map', () => {
 });
 
 describe('facts that', () => {
-  it.each<[string, () => Promise<unknown>]>([
+  it.each<[string, Services['loadFacts']]>([
     ['do not come', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['are missing', () => Promise.resolve(undefined)],
-    ['are damaged', () => Promise.resolve([{ new: [['swamp', 1, 'N']], also: [] }])],
+    ['are missing', () => Promise.resolve([])],
   ])('%s leave the plain alternative text, and the line says so', async (_, loadFacts) => {
     const { isOn } = await renderDescribed({ loadFacts });
     load();
@@ -171,7 +171,7 @@ describe('facts that', () => {
   });
 
   it('do not come within ten seconds are given up', async () => {
-    const loadFacts = () => new Promise(() => undefined);
+    const loadFacts = () => new Promise<never>(() => undefined);
     const { isOn } = await renderDescribed({ loadFacts, realTimers: false });
     isOn(true);
     load();
@@ -182,7 +182,7 @@ describe('facts that', () => {
   });
 
   it('have not come are asked for again at the next level', async () => {
-    const loadFacts = vi.fn<() => Promise<unknown>>(() => Promise.reject(new Error('offline')));
+    const loadFacts = vi.fn<Services['loadFacts']>(() => Promise.reject(new Error('offline')));
     const { dispatch } = await renderDescribed({ loadFacts });
     load();
     await settle();
