@@ -1,3 +1,4 @@
+import { readIndex } from '../../scripts/atlas/readIndex.mjs';
 import { variantUrl } from './support/addresses';
 import { expect, test } from './support/test';
 import { answerOf, NOON, wrongNames } from './support/world';
@@ -56,8 +57,10 @@ test('neither words nor addresses give the answer away', async ({ game, page }) 
 test('the scale bar tells the width of the view', async ({ game, page }) => {
   await game.open();
   await game.expectAtlasPicture(18);
-  const { lat = NaN } = answerOf(NOON).mapLocations[0] ?? {};
-  // Zoom 6.5 in tiles of 256 pixels at 640: 1,107 km on the equator.
-  const km = Math.round(1107.01 * Math.cos((lat * Math.PI) / 180));
-  await expect(page.getByText(`${km} km across`, { exact: true })).toBeVisible();
+  const { name, mapLocations } = answerOf(NOON);
+  const { lat = NaN } = mapLocations[0] ?? {};
+  const { zoom = NaN } = readIndex('.').get(name)?.[0] ?? {};
+  // 640 pixels are 2.5 tiles of 256.
+  const km = ((2.5 * 40_075.017) / 2 ** zoom) * Math.cos((lat * Math.PI) / 180);
+  await expect(page.getByText(`${Math.round(km)} km across`, { exact: true })).toBeVisible();
 });

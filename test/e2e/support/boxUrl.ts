@@ -1,8 +1,16 @@
+import { readIndex } from '../../../scripts/atlas/readIndex.mjs';
 import type { Answer } from './staticImagesUrl';
+import { answerOf, NOON } from './world';
 
 /** Metres of the equator in EPSG:3857, and half of it: the edge of the square world. */
 const EQUATOR = 2 * Math.PI * 6_378_137;
 const EDGE = EQUATOR / 2 + 0.001;
+
+/** The atlas's pictures of the day's country: GIBS shows the same. */
+const PICTURES = readIndex('.').get(answerOf(NOON).name) ?? [];
+
+/** The zoom of a box so many metres wide: 640 CSS pixels in tiles of 256. */
+const zoomOf = (width: number) => Math.log2((EQUATOR * 640) / 256 / width);
 
 type Service = {
   readonly path: string;
@@ -30,7 +38,7 @@ const SERVICES: readonly Service[] = [
     },
     // Levels of a round are whole zooms from 12.5; those below are 8 steps from zoom 6.5 to 4.
     levelOf: (width) => {
-      const zoom = Math.log2((EQUATOR * 640) / 256 / width);
+      const zoom = zoomOf(width);
       return zoom > 6.5 - 1e-6 ? zoom + 5.5 : 12 - (6.5 - zoom) / 0.3125;
     },
   },
@@ -48,8 +56,8 @@ const SERVICES: readonly Service[] = [
       WIDTH: '1280',
       HEIGHT: '960',
     },
-    // 640 CSS pixels in tiles of 256: level 18 is zoom 6.5, each level half a zoom farther out.
-    levelOf: (width) => 18 - 2 * (6.5 - Math.log2((EQUATOR * 640) / 256 / width)),
+    levelOf: (width) =>
+      PICTURES.find(({ zoom }) => Math.abs(zoom - zoomOf(width)) < 1e-6)?.level ?? NaN,
   },
   {
     path: '/ArcGIS/rest/services/World_Imagery/MapServer/export',
@@ -85,6 +93,6 @@ export function parseBoxUrl(address: string): Answer | null {
   }
   if (Math.abs((north - south) / (east - west) - 0.75) > 1e-5) return malformed('Not 4:3');
   const level = service.levelOf(east - west);
-  if (Math.abs(level - Math.round(level)) > 1e-4) return malformed(`No level: ${level}`);
+  if (!(Math.abs(level - Math.round(level)) < 1e-4)) return malformed(`No level: ${level}`);
   return { zoom: Math.round(level) };
 }
