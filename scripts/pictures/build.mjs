@@ -20,11 +20,9 @@ const ICONS = [
 ];
 
 /** Of a country that is not a daily answer before 2029. */
-const [PREVIEW] = (
-  readIndex(fileURLToPath(new URL('../..', import.meta.url))).get('Djibouti') ?? []
-)
-  .filter(({ level }) => level === 15)
-  .map(({ path }) => pathToFileURL(path));
+const pictures = readIndex(fileURLToPath(new URL('../..', import.meta.url))).get('Djibouti') ?? [];
+const preview = pictures.find(({ level }) => level === 15);
+if (!preview) throw new Error('The atlas has no picture for the preview');
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -50,7 +48,7 @@ await page.locator('img').evaluate(async (image, source) => {
   if (!(image instanceof HTMLImageElement)) throw new Error('preview.html has no picture');
   image.src = source;
   await image.decode();
-}, PREVIEW.href);
+}, pathToFileURL(preview.path).href);
 await page.screenshot({ path: publicFile('preview.jpg'), type: 'jpeg', quality: 82 });
 
 await browser.close();
