@@ -52,8 +52,8 @@ describe('the descriptions of the atlas', () => {
     expect(namesIn(text)).toEqual([]);
   });
 
-  it('are at most 450 characters long', () => {
-    const long = data.flatMap(descriptionsOf).filter((text) => (text?.length ?? 0) > 450);
+  it('are at most 500 characters long', () => {
+    const long = data.flatMap(descriptionsOf).filter((text) => (text?.length ?? 0) > 500);
     expect(long).toEqual([]);
   });
 });
