@@ -43,6 +43,8 @@ const MOST_LAND = 0.57;
 /** Minimum share of land in the middle sixteenth, so that an islet can be seen. */
 const LAND_IN_MIDDLE = 0.1;
 
+/** Minimum share of land for a useful picture: 480 of 800 × 600 pixels, a square of 22. */
+const WORTH_SEEING = 0.001;
 /** A zoom level's share of the way out if it shows nothing new, and what counts as plenty. */
 const EMPTY = 0.35;
 const PLENTY = 0.3;
@@ -119,13 +121,15 @@ const hasShore = (/** @type {Sight} */ { shore, land }) => shore >= SHORE && lan
  * @param {number} first
  */
 function wayOut(sights, first) {
+  const all = ZOOMS.filter((zoom) => zoom <= first);
+  const worthy = all.filter(
+    (zoom) => zoom === first || zoom === WIDEST || sights(zoom).land >= WORTH_SEEING,
+  );
   let sum = 0;
-  const way = ZOOMS.filter((zoom) => zoom <= first)
-    .reverse()
-    .map((zoom) => {
-      if (zoom < first) sum += EMPTY + Math.min(1, sights(zoom).fresh / PLENTY);
-      return { zoom, progress: sum };
-    });
+  const way = (worthy.length < LEVELS ? all : worthy).reverse().map((zoom) => {
+    if (zoom < first) sum += EMPTY + Math.min(1, sights(zoom).fresh / PLENTY);
+    return { zoom, progress: sum };
+  });
   /** @type {number[]} */
   const chosen = [];
   for (let level = 0; level < LEVELS; level++) {
