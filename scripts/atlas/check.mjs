@@ -42,8 +42,9 @@ const MOST_OUTLINE = 0.55;
  * Countries whose pictures are checked for alignment: they have coasts along both axes, no large lakes,
  * which Natural Earth counts as land, and outlines that it has in their place.
  */
-const ALIGNED =
-  'AR AU BR CL CU EG ES FJ FR GB GR ID IS IT JP KR MX NO NZ PH PT SE TR US ZA'.split(' ');
+const ALIGNED = 'AR AU BR CL CU EG ES FJ FR GB GR ID IS IT JP KR MX NO NZ PH PT SE TR US ZA'.split(
+  ' ',
+);
 /** Tolerated offset between Natural Earth's and GSHHG's coasts, in pixels of a 160-pixel width. */
 const MOST_SHIFT = 1;
 /** In narrower pictures, in km, Natural Earth's own coasts are off by more than that. */
