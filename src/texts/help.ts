@@ -7,7 +7,7 @@ export const helpTexts = {
   guess:
     'You have six guesses. Each wrong one shows how far away the answer is, in which direction, and how close you are in percent.',
   exampleLabel: 'Example of a guess',
-  wider: 'Each guess also lets you zoom out one level.',
+  wider: 'Each guess also lets you zoom out one level. The picture’s text says what it shows.',
   more: 'More',
   greatCircle:
     'Distance and direction run from the guessed country’s landmark to the place under the crosshair, along the great circle, the shortest way over the globe. So neighbors are not 0 km apart, and an arrow may look odd on a flat map.',

@@ -77,7 +77,7 @@ export function describePicture(
   const news = facts.new.map((fact) => sentence(tell(fact, formats))).join(' ');
   return [
     words.across(formats.length(widthKm)),
-    isNearest ? news : news ? words.news(news) : words.noNews,
+    news && (isNearest ? news : words.news(news)),
     facts.also.length > 0 && words.still(facts.also.map((fact) => words.lies(...thingOf(fact)))),
     // Farther out, what was there before need not be told.
     isNearest && missingWaters(facts.new),

@@ -35,7 +35,6 @@ type Course = readonly [from: string, to: string] | undefined;
 export const pictureWords = {
   across: (width: string) => `About ${width} across.`,
   news: (sentences: string) => `New: ${sentences}`,
-  noNews: 'Nothing new.',
   still: (parts: readonly string[]) => `Still there: ${parts.join(', ')}.`,
   /** Where the picture on the screen is another one. */
   ofAtlas: (description: string) => `As the embedded atlas shows it: ${description}`,
@@ -43,11 +42,11 @@ export const pictureWords = {
   none: {
     sea: 'No sea.',
     lake: 'No lake.',
-    river: 'No large river.',
+    river: 'No great river.',
     'sea lake': 'No sea or lake.',
-    'sea river': 'No sea or large river.',
-    'lake river': 'No lake or large river.',
-    'sea lake river': 'No sea, lake or large river.',
+    'sea river': 'No sea or great river.',
+    'lake river': 'No lake or great river.',
+    'sea lake river': 'No sea, lake or great river.',
   } as Readonly<Record<string, string>>,
 
   height: (height: number, unit: 'm' | 'ft') => `${height.toLocaleString('en-US')} ${unit}`,

@@ -24,7 +24,7 @@ test('the picture is described under the map once that is set, and after a reloa
   await expect(page.getByText(DESCRIPTION)).toBeVisible();
   await expect(game.picture).toHaveAccessibleName(gameTexts.map.alternative);
   await game.guess('Peru');
-  await expect(page.getByText(/ (New: |Nothing new\.)/)).toBeVisible();
+  await expect(page.getByText(/ (New: |Still there: )/)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await expectNoViolations(page, 'all');
 });

@@ -22,17 +22,17 @@ const sentenceOn = (fact: PictureFact) =>
 describe('a description', () => {
   it('starts with how wide the picture is, and ends with the waters that it has not', () => {
     expect(describeNew(['forest', 100, '*'])).toBe(
-      'About 830 km across. Forest over all of the picture. No sea, lake or large river.',
+      'About 830 km across. Forest over all of the picture. No sea, lake or great river.',
     );
   });
 
   it.each<[PictureFact[], string]>([
-    [[['sea', 5, 'N']], 'No lake or large river.'],
-    [[['coast', '', 'n']], 'No lake or large river.'],
-    [[['island', 40, '']], 'No lake or large river.'],
-    [[['lake', 40, 'n']], 'No sea or large river.'],
+    [[['sea', 5, 'N']], 'No lake or great river.'],
+    [[['coast', '', 'n']], 'No lake or great river.'],
+    [[['island', 40, '']], 'No lake or great river.'],
+    [[['lake', 40, 'n']], 'No sea or great river.'],
     [[['river', 1, '', 'n']], 'No sea or lake.'],
-    [[['sea', 5, 'N'], ['lakes', 2, 'n']], 'No large river.'], // prettier-ignore
+    [[['sea', 5, 'N'], ['lakes', 2, 'n']], 'No great river.'], // prettier-ignore
     [[['islands', 2, 'N'], ['river', 0, '', 'n']], 'No lake.'], // prettier-ignore
     [[['lake', 40, 'n'], ['river', 0, '', 'n']], 'No sea.'], // prettier-ignore
   ])('of %j ends: %s', (facts, end) => {
@@ -61,10 +61,10 @@ describe('a description', () => {
     );
   });
 
-  it('says so where nothing is new, and no more of what there is none of', () => {
+  it('says no more of what there is none of', () => {
     const facts: PictureFacts = { new: [], also: [['plain', 90, '*']] };
     expect(describePicture(facts, 1700, FARTHER, FORMATS)).toBe(
-      'About 1700 km across. Nothing new. Still there: flat land all around.',
+      'About 1700 km across. Still there: flat land all around.',
     );
   });
 });

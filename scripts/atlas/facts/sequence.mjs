@@ -26,10 +26,10 @@ const MOST = 8;
 /** @type {readonly PictureFact[0][]} */
 const COVERS = ['forest', 'green', 'dry', 'desert'];
 
-/** What still matters at the next level, and how many of it. */
+/** What still matters at the next level, one of a kind, and how many of it. */
 /** @type {readonly PictureFact[0][]} */
-const LASTING = ['island', 'sea', 'mountains', 'plateau', 'coast', 'snow', ...COVERS];
-const MOST_LASTING = 3;
+const LASTING = ['island', 'sea', 'mountains', 'snow', 'islands', 'lake', 'river', ...COVERS];
+const MOST_LASTING = 4;
 
 /** Changes that make a fact new: percent of the picture, and factors of a length, height or count. */
 const MUCH = 15;
@@ -83,6 +83,7 @@ export const sequenceOf = (levels) =>
       new: facts.filter(isNew),
       also: facts
         .filter((fact) => !isNew(fact) && LASTING.includes(fact[0]))
+        .filter((fact, i, all) => all.findIndex((other) => groupOf(other) === groupOf(fact)) === i)
         .slice(0, MOST_LASTING),
     };
   });

@@ -9,6 +9,7 @@ import { gameTexts } from '../../texts/game';
  */
 const Line = styled.p`
   min-height: max(6em, 16em - 19vw);
+  margin-top: 8px;
   font-size: 0.9rem;
 `;
 

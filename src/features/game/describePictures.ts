@@ -20,11 +20,13 @@ const formatsIn = (units: Units) => ({
 });
 
 /**
- * Describes the atlas's pictures of a place.
+ * Describes the atlas's pictures of a place. Throws where the facts are not such as they should be.
  * @param facts of each level that a round can unlock, nearest first
  * @param atlas tells how wide the pictures are
  */
 export function describePictures(facts: readonly PictureFacts[], atlas: Atlas) {
+  // Now, not while rendering, where it would take the map away.
+  for (const each of facts) describePicture(each, 0, false, formatsIn('km'));
   /** The description of a level's picture; null where there are no facts of it. */
   return (place: MappedPlace, zoom: ZoomLevel, units: Units, isOfAtlas: boolean): string | null => {
     const level = NEAREST_LEVEL - zoom;

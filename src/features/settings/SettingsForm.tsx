@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
@@ -49,19 +50,23 @@ type CheckboxProps = {
   readonly onSwitch: (isOn: boolean) => void;
 };
 
-const Checkbox = ({ label, note, isChecked, onSwitch }: CheckboxProps) => (
-  <>
-    <Choice>
-      <input
-        type="checkbox"
-        checked={isChecked}
-        onChange={({ currentTarget }) => onSwitch(currentTarget.checked)}
-      />
-      {label}
-    </Choice>
-    <MutedText>{note}</MutedText>
-  </>
-);
+function Checkbox({ label, note, isChecked, onSwitch }: CheckboxProps) {
+  const noteId = useId();
+  return (
+    <>
+      <Choice>
+        <input
+          type="checkbox"
+          aria-describedby={noteId}
+          checked={isChecked}
+          onChange={({ currentTarget }) => onSwitch(currentTarget.checked)}
+        />
+        {label}
+      </Choice>
+      <MutedText id={noteId}>{note}</MutedText>
+    </>
+  );
+}
 
 /** What the example of a shared line tells: whole km, and days. */
 const EXAMPLE = { distance: 412, streak: 7 };

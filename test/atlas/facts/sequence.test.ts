@@ -27,6 +27,19 @@ describe('the sequence of a country’s pictures', () => {
     expect(sequenceOf(levels)[1]).toEqual({ new: [more, longer], also: [] });
   });
 
+  it('tells again the first of a kind that still matters', () => {
+    const facts: PictureFact[] = [
+      sea,
+      ['lake', 300, 'N'],
+      ['lake', 90, 'S'],
+      ['river', 0, '', 'e'],
+    ];
+    expect(sequenceOf([facts, facts])[1]).toEqual({
+      new: [],
+      also: [facts[0], facts[1], facts[3]],
+    });
+  });
+
   it('leaves out details that it has told', () => {
     const plain: PictureFact = ['plain', 60, '*'];
     expect(sequenceOf([[plain], [plain]])[1]).toEqual({ new: [], also: [] });

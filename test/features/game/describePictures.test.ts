@@ -21,7 +21,7 @@ describe('the description of a picture', () => {
 
   it('calls nothing new at the nearest level', () => {
     expect(describePicture(PLACE, 18, 'km', OF_ATLAS)).toBe(
-      'About 1,100 km across. The crosshair is on an island about 40 km long, from north to south. No lake or large river.',
+      'About 1,100 km across. The crosshair is on an island about 40 km long, from north to south. No lake or great river.',
     );
   });
 
