@@ -67,6 +67,9 @@ test(`${JUMPS} jumps through a round of four guesses show what a new page shows 
         await other.getByRole('img', { name: /^Map with/ }).waitFor();
         await other.getByRole('heading', { name: /^More places/ }).waitFor();
       }
+      // What the picture shows in words is loaded once it is there.
+      const picture = other.getByAltText(/^Satellite picture/).first();
+      if ((await picture.count()) > 0) await expect(picture).toHaveAttribute('alt', /across\./);
       await other.evaluate(() => document.fonts.ready);
       const screen = await screenOf(other);
       await other.close();

@@ -4,11 +4,11 @@ import { styled } from 'styled-components';
 import { gameTexts } from '../../texts/game';
 
 /**
- * It has room for most descriptions, so that nothing below it moves from level to level: seven lines
- * at a width of 320 px, four from 640 px on.
+ * It has room for most descriptions, so that nothing below it moves from level to level: eleven lines
+ * at a width of 320 px, six from 560 px on.
  */
 const Line = styled.p`
-  min-height: max(6em, 16em - 19vw);
+  min-height: max(9em, 30em - 61vw);
   margin-top: 8px;
   font-size: 0.9rem;
 `;
