@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
+import { levelFor, RELIEF_UNIT } from './masters/pyramids.mjs';
 import { viewOf } from './mercator.mjs';
-import { MASTER, PICTURE } from './parameters.mjs';
+import { PICTURE } from './parameters.mjs';
 import { mitchell } from './raster/kernels.mjs';
 import { CLOSEST, ZOOM_STEP } from './scale.mjs';
 import { GRID, sightOf } from './sight.mjs';
@@ -17,7 +18,6 @@ import { sample } from './view/sample.mjs';
 /** Zooms that are drawn, GRID_GAIN times as fine; those in between are cut from the middle. */
 const DRAWN = [3.5, 5, 6.5, 8, 9.5, 11];
 const GRID_GAIN = 3;
-const RELIEF_UNIT = 60;
 
 /**
  * Measures the sights of places; results are kept by place.
@@ -75,9 +75,8 @@ async function sightsOf(place, masters, cache) {
  * @param {import('./masters/store.mjs').Masters} masters
  */
 function steepnessOf(view, masters) {
-  const { width, height, worldPixels } = view;
-  const perPixel = MASTER.width / worldPixels;
-  const level = Math.max(0, Math.min(3, Math.round(Math.log2(perPixel))));
+  const { width, height } = view;
+  const { level, perPixel } = levelFor(view);
   const relief = sample(masters.relief[level], view, mitchell);
   return relief.map((value, i) => {
     const x = i % width;

@@ -1,5 +1,6 @@
+import { levelFor, RELIEF_UNIT } from '../masters/pyramids.mjs';
 import { groundKm, viewOf } from '../mercator.mjs';
-import { MASTER, PICTURE } from '../parameters.mjs';
+import { PICTURE } from '../parameters.mjs';
 import { mitchell } from '../raster/kernels.mjs';
 import { coastSeen } from '../view/layers.mjs';
 import { visibleRivers } from '../view/rivers.mjs';
@@ -34,8 +35,6 @@ const NEIGHBOURHOOD_KM = 12;
 /** The least share of land, of the pixels that the source is too coarse for and a picture widens. */
 const LEAST_LAND = { known: 0.5, unknown: 0.2 };
 const UNKNOWN = 127;
-/** Units of the relief master per step of its source's curve. */
-const RELIEF_UNIT = 60;
 
 /** @type {Extremes | undefined} */
 let extremes;
@@ -48,8 +47,7 @@ let extremes;
  */
 export async function sceneOf({ lat, lon, zoom }, masters, cache) {
   const view = viewOf({ lat, lon }, zoom, SIZE);
-  const mastersPerPixel = MASTER.width / view.worldPixels;
-  const level = Math.max(0, Math.min(3, Math.round(Math.log2(mastersPerPixel))));
+  const { level } = levelFor(view);
   extremes ??= extremesOf(masters.relief[0], masters.relief.length);
   const radius = Math.round(NEIGHBOURHOOD_KM / view.kmPerPixel);
   const { lowest, highest } = extremes;

@@ -19,6 +19,7 @@ const NEW = [
   { name: 'Lake Aydar', west: 65.8, east: 67.8, south: 40.5, north: 41.4 },
   { name: 'Lake Sarygamysh', west: 56.5, east: 58.4, south: 41.3, north: 42.5 },
 ];
+const CHANGED = [...SHRUNKEN, ...NEW];
 /** Lake Chad's open water, which the source does not tell from its marshes; extent: Natural Earth. */
 const POOL = { lat: 13.05, lon: 14.5, halfHeight: 0.18, halfWidth: 0.24 };
 
@@ -63,7 +64,7 @@ export function lakesSeen(colour) {
       (lon - POOL.lon) / POOL.halfWidth,
     );
     const pool = 1 - smoothstep(0.5, 1.5, fromPool);
-    if (!isIn([...SHRUNKEN, ...NEW], lat, lon)) return pool;
+    if (!isIn(CHANGED, lat, lon)) return pool;
     return Math.max(pool, 1 - smoothstep(OPEN_WATER[0], OPEN_WATER[1], value / around[i]));
   });
 }

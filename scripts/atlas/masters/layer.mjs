@@ -3,6 +3,7 @@ import { boxBlur } from '../raster/box.mjs';
 import { resample } from '../raster/resample.mjs';
 import { grownColour, validity } from './clean.mjs';
 import { guidesOf } from './guides.mjs';
+import { RELIEF_UNIT } from './pyramids.mjs';
 import { coefficients, foretoldDetail, toColourSize } from './regression.mjs';
 import { surfaceRelief } from './relief.mjs';
 
@@ -13,8 +14,6 @@ import { surfaceRelief } from './relief.mjs';
 /** Soft limit of the detail, in steps of 255, and the gain applied before it. */
 const MOST_DETAIL = 40;
 const DETAIL_GAIN = 1.15;
-/** The masters store heights as integers, in units of 1/60 step of the source's curve. */
-const RELIEF_UNIT = 60;
 
 /**
  * The colour and relief of one surface at the masters' size.

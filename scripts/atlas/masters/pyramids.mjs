@@ -1,3 +1,5 @@
+import { MASTER, PYRAMID_LEVELS } from '../parameters.mjs';
+
 /**
  * A raster in rows from the top left, channels interleaved. Masters show the world in
  * equirectangular projection from 180° W, 90° N.
@@ -46,4 +48,18 @@ export function pyramid(raster, levels, mean = rounded) {
     rasters.push(last);
   }
   return rasters;
+}
+
+/** The masters store heights and depths as integers, in units of 1/60 step of the source's curve. */
+export const RELIEF_UNIT = 60;
+
+/**
+ * The level of a master's pyramid whose pixels are about as large as a view's.
+ * @param {{ worldPixels: number }} view
+ * @returns {{ level: number, perPixel: number }} with the finest level's pixels per pixel of the view
+ */
+export function levelFor({ worldPixels }) {
+  const perPixel = MASTER.width / worldPixels;
+  const level = Math.round(Math.log2(perPixel));
+  return { level: Math.max(0, Math.min(PYRAMID_LEVELS - 1, level)), perPixel };
 }

@@ -1,6 +1,6 @@
 import { hasShrunk } from '../masters/lakes.mjs';
+import { levelFor, RELIEF_UNIT } from '../masters/pyramids.mjs';
 import { longitudeOf } from '../mercator.mjs';
-import { MASTER } from '../parameters.mjs';
 import { distanceToZero } from '../raster/distance.mjs';
 import { catmullRom, mitchell, smoothstep } from '../raster/kernels.mjs';
 import { coastOf } from './coast.mjs';
@@ -38,8 +38,6 @@ const UNSEEN = [0.3, 0.7];
 const ISLET_GAIN = 3;
 /** Values of the lakes' raster between which a shore runs. */
 const SHORE = [0.42, 0.58];
-/** Units of the relief raster per step of its source's curve. */
-const RELIEF_UNIT = 60;
 
 /**
  * Widens land that the source is too coarse to show. An atoll's rim is narrower than a pixel at
@@ -84,8 +82,7 @@ export async function coastSeen(view, masters) {
  * @returns {Promise<Layers>}
  */
 export async function layersOf(view, masters, riverDirectory) {
-  const mastersPerPixel = MASTER.width / view.worldPixels;
-  const level = Math.max(0, Math.min(3, Math.round(Math.log2(mastersPerPixel))));
+  const { level, perPixel: mastersPerPixel } = levelFor(view);
   const known = sample(masters.known[0], view, mitchell);
   const coast = withIslets(await coastSeen(view, masters), known);
   const dry = coast.land.map((share) => (share > 0.5 ? 1 : 0));
