@@ -26,6 +26,8 @@ export function validity([red, green, blue], share, { isLand }) {
   return inside.map((value, i) => {
     const [r, g, b] = [red[i], green[i], blue[i]];
     if (isLand) {
+      // The sea's blue bleeds into small green islands.
+      if (b > r * 1.02 && g > b * 1.05) return 0;
       if (value > 0.99 && b <= r * 1.12 + 5) return 1;
       if (share[i] > 0.5 && b <= Math.max(r * 1.02, g * 0.98)) return 0.4;
       return share[i] > 0.75 && b <= Math.max(r, g) * 1.08 ? 0.1 : 0;

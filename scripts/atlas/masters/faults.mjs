@@ -23,7 +23,10 @@ const SNOW = 110;
 /** Where this much around a pixel is at fault, so is the pixel; radius in pixels of 10 km. */
 const RADIUS = 6;
 const SURROUNDINGS = 12;
-const MOSTLY = [0.3, 0.5];
+const MOSTLY = [0.2, 0.4];
+/** Haze and snow go a little beyond what can be told; a single pixel may be either. */
+const RIM = 3;
+const RIM_SHARE = [0.1, 0.2];
 /** Clouds over tropical forest: this much brighter than the green around them, and this blue. */
 const CLOUD = { south: -25, north: 25, brightness: 50, brighter: 1.4, blueness: 0.6 };
 /** Algae on the former bed of the Aral Sea are this much greener than red and blue. */
@@ -38,8 +41,16 @@ export function faultsOf(colour) {
   const faults = cellFaults(colour);
   const clouds = cloudsOf(colour, scratch);
   clouds.forEach((cloud, i) => (faults[i] = Math.max(faults[i], cloud)));
-  const around = boxBlur(faults.slice(), COLOUR.width, COLOUR.height, RADIUS, scratch);
-  return faults.map((fault, i) => Math.max(fault, smoothstep(MOSTLY[0], MOSTLY[1], around[i])));
+  const shareWithin = (/** @type {number} */ radius) =>
+    boxBlur(faults.slice(), COLOUR.width, COLOUR.height, radius, scratch);
+  const [around, beside] = [shareWithin(RADIUS), shareWithin(RIM)];
+  return faults.map((fault, i) =>
+    Math.max(
+      fault,
+      smoothstep(MOSTLY[0], MOSTLY[1], around[i]),
+      smoothstep(RIM_SHARE[0], RIM_SHARE[1], beside[i]),
+    ),
+  );
 }
 
 /**

@@ -53,13 +53,17 @@ export function pyramid(raster, levels, mean = rounded) {
 /** The masters store heights and depths as integers, in units of 1/60 step of the source's curve. */
 export const RELIEF_UNIT = 60;
 
+/** Below this many master pixels per pixel of a view, the relief's JPEG blocks show as steps. */
+const BLOCKY = 0.25;
+
 /**
- * The level of a master's pyramid whose pixels are about as large as a view's.
+ * The level of a master's pyramid whose pixels are about as large as a view's; in the nearest views a
+ * smooth one.
  * @param {{ worldPixels: number }} view
  * @returns {{ level: number, perPixel: number }} with the finest level's pixels per pixel of the view
  */
 export function levelFor({ worldPixels }) {
   const perPixel = MASTER.width / worldPixels;
-  const level = Math.round(Math.log2(perPixel));
+  const level = perPixel < BLOCKY ? 1 : Math.round(Math.log2(perPixel));
   return { level: Math.max(0, Math.min(PYRAMID_LEVELS - 1, level)), perPixel };
 }

@@ -84,7 +84,7 @@ function isDry({ west, east, latitudes }) {
  */
 function paintIslet(rgb, { noise, inland, view }, i, share) {
   const t = noise ? noise[i] : 0;
-  const clearing = 0.6 * smoothstep(0.35, 1.2, t);
+  const clearing = 0.3 * smoothstep(0.35, 1.2, t);
   const inside = inland ? Math.max(0, inland[i] - 0.4) : 0;
   const beach = Math.exp(-inside / Math.max(BEACH_PIXELS, BEACH_KM / view.kmPerPixel));
   for (let c = 0; c < 3; c++) {

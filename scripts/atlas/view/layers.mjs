@@ -1,6 +1,7 @@
 import { hasShrunk } from '../masters/lakes.mjs';
 import { levelFor, RELIEF_UNIT } from '../masters/pyramids.mjs';
 import { longitudeOf } from '../mercator.mjs';
+import { PYRAMID_LEVELS } from '../parameters.mjs';
 import { distanceToZero } from '../raster/distance.mjs';
 import { catmullRom, mitchell, smoothstep } from '../raster/kernels.mjs';
 import { coastOf } from './coast.mjs';
@@ -94,7 +95,8 @@ export async function layersOf(view, masters, riverDirectory) {
     coast,
     nearness,
     land: sample(masters.land[level], view, catmullRom),
-    water: sample(masters.water[level], view, catmullRom),
+    // One level coarser: the finest shows the grid of the sea's charts.
+    water: sample(masters.water[Math.min(level + 1, PYRAMID_LEVELS - 1)], view, catmullRom),
     relief: sample(masters.relief[level], view, mitchell),
     depth: sample(masters.depth[level], view, mitchell),
     known,

@@ -35,9 +35,9 @@ let rivers;
 const riversIn = (/** @type {string} */ directory) =>
   (rivers ??= [
     ...RANKS.flatMap((rank) => readRivers(`${directory}/riv${rank}.txt`, rank)),
-    ...MISSING_RIVERS.map((points) =>
+    ...MISSING_RIVERS.map(({ rank, points }) =>
       riverOf(
-        0,
+        rank,
         points.flatMap(([lon, lat]) => [mercatorX(lon), mercatorY(lat)]),
       ),
     ),
