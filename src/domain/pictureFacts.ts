@@ -23,7 +23,7 @@ export type PictureFact =
   | readonly ['island', km: number, run: Run]
   /** How many further islands are wholly in the picture, 10 for more than nine, and on which side. */
   | readonly ['islands', count: number, where: Where]
-  /** A lake and its length; the three largest of a picture. */
+  /** A lake and its length, 0 where the frame cuts it; the three largest of a picture. */
   | readonly ['lake', km: number, where: Where]
   /** How many further lakes, 10 for more than nine. */
   | readonly ['lakes', count: number, where: Where]

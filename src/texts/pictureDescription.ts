@@ -24,6 +24,7 @@ function thingOf(fact: PictureFact): [thing: string, where: string] {
     return [words.things[kind], words.where(...places)];
   }
   if (fact[0] === 'island') return [words.things.island, words.where('.')];
+  if (fact[0] === 'lake' && fact[1] === 0) return [words.partOfLake, words.where(fact[2])];
   if (fact[0] === 'river') return [words.rivers[fact[1]], words.where(fact[3])];
   const [kind, count, place] = fact;
   if (kind === 'islands' || kind === 'lakes') return [words[kind](count), words.where(place)];
@@ -37,7 +38,8 @@ function tell(fact: PictureFact, { length, height }: Formats): string {
   if (fact[0] === 'coast') return words.runs(thing, courseOf(fact[1]), where);
   if (fact[0] === 'river') return words.runs(thing, courseOf(fact[2]), where);
   if (fact[0] === 'island') return words.onIsland(length(fact[1]), courseOf(fact[2]));
-  if (fact[0] === 'lake') return words.isLong(thing, length(fact[1]), where);
+  if (fact[0] === 'lake' && fact[1] > 0) return words.isLong(thing, length(fact[1]), where);
+  if (fact[0] === 'lake') return words.lies(thing, where);
   if (fact[0] === 'islands' || fact[0] === 'lakes') return words.lies(thing, where);
   const [kind, percent, place] = fact;
   const side = place === '*' ? undefined : where;

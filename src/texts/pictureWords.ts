@@ -82,6 +82,7 @@ export const pictureWords = {
   },
   islands: (count: number) => counted(count, 'an island', 'islands'),
   lakes: (count: number) => counted(count, 'a smaller lake', 'smaller lakes'),
+  partOfLake: 'part of a lake',
   rivers: ['a great river', 'a large river'] as const,
 
   lies: (thing: string, where: string) => `${thing} ${where}`,

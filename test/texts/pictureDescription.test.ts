@@ -82,6 +82,7 @@ describe('a fact in words', () => {
     [['islands', 9, 's'], '9 islands to the south.'],
     [['islands', 10, '*'], 'Many islands all around.'],
     [['lake', 120, 's'], 'A lake about 120 km long, to the south.'],
+    [['lake', 0, 'W'], 'Part of a lake far to the west.'],
     [['lakes', 1, 'e'], 'A smaller lake to the east.'],
     [['river', 0, '', 'w'], 'A great river winds to the west.'],
     [['river', 1, 'N-S', '.'], 'A large river runs from north to south, in the middle.'],

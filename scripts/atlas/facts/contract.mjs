@@ -10,6 +10,8 @@ const isPercent = (value) =>
 /** @type {Check} */
 const isAmount = (value) => Number.isInteger(value) && Number(value) > 0;
 /** @type {Check} */
+const isLength = (value) => value === 0 || isAmount(value);
+/** @type {Check} */
 const isCount = (value) => isAmount(value) && Number(value) <= 10;
 /** @type {Check} */
 const isRank = (value) => value === 0 || value === 1;
@@ -28,7 +30,7 @@ const FORMS = {
   coast: [isRun, isWhere],
   island: [isAmount, isRun],
   islands: [isCount, isWhere],
-  lake: [isAmount, isWhere],
+  lake: [isLength, isWhere],
   lakes: [isCount, isWhere],
   river: [isRank, isRun, isWhere],
   plain: AREA,

@@ -105,6 +105,7 @@ function isLike(fact, nearer) {
     case 'river':
       return amount === nearerAmount;
     case 'lake':
+      if (amount === nearerAmount) return true;
       return Math.max(amount / nearerAmount, nearerAmount / amount) < LONGER;
     case 'islands':
     case 'lakes':

@@ -176,7 +176,7 @@ function lakeFacts(scene) {
   const facts = lakes
     .slice(0, MOST_LAKES)
     .sort((a, b) => +(b.where === '.') - +(a.where === '.'))
-    .map((lake) => ['lake', kilometres(lake.length, lake, scene), lake.where]);
+    .map((lake) => ['lake', lake.isWhole ? kilometres(lake.length, lake, scene) : 0, lake.where]);
   const further = lakes.slice(MOST_LAKES).map(({ pixels }) => middleOf(pixels, scene));
   if (further.length) facts.push(['lakes', few(further.length), whereOf(further, scene)]);
   return facts;

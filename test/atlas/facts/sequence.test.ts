@@ -27,6 +27,16 @@ describe('the sequence of a country’s pictures', () => {
     expect(sequenceOf(levels)[1]).toEqual({ new: [more, longer], also: [] });
   });
 
+  it('tells as new that a lake is whole now, not that it is still cut', () => {
+    const [cut, whole]: PictureFact[] = [
+      ['lake', 0, 'N'],
+      ['lake', 300, 'N'],
+    ];
+    const [, , still] = sequenceOf([[sea], [sea, cut], [sea, cut], [sea, whole]]);
+    expect(still).toEqual({ new: [], also: [sea, cut] });
+    expect(sequenceOf([[cut], [whole]])[1]).toEqual({ new: [whole], also: [] });
+  });
+
   it('tells again the first of a kind that still matters', () => {
     const facts: PictureFact[] = [
       sea,

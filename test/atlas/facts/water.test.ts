@@ -73,6 +73,10 @@ describe('the water of a picture', () => {
     ]);
   });
 
+  it('tells no length of a lake that the frame cuts', () => {
+    expect(waterFacts(aScene(LAND, [[circle(-150, 0, 40), LAKE]]))).toEqual([['lake', 0, 'W']]);
+  });
+
   it('counts no wide river as a lake', () => {
     const river: Paint = (east) => east > 0 && east < 1;
     expect(waterFacts(aScene(LAND, [[river, LAKE]]))).toEqual([]);
