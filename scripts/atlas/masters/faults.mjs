@@ -27,8 +27,9 @@ const MOSTLY = [0.2, 0.4];
 /** Haze and snow go a little beyond what can be told; a single pixel may be either. */
 const RIM = 3;
 const RIM_SHARE = [0.1, 0.2];
-/** Clouds over tropical forest: this much brighter than the green around them, and this blue. */
-const CLOUD = { south: -25, north: 25, brightness: 50, brighter: 1.4, blueness: 0.6 };
+/** Clouds over tropical forest: this much brighter than the green around them, and this blue. Where
+ * less of the surroundings is ground, what is pale is the coast. */
+const CLOUD = { south: -25, north: 25, brightness: 50, brighter: 1.4, blueness: 0.6, ground: 0.6 };
 /** Algae on the former bed of the Aral Sea are this much greener than red and blue. */
 const GREEN = 1.1;
 
@@ -61,11 +62,14 @@ function cloudsOf(colour, scratch) {
   const [r, g, b] = colour;
   const blurred = (/** @type {Float32Array} */ plane) =>
     boxBlur(plane.slice(), COLOUR.width, COLOUR.height, SURROUNDINGS, scratch);
-  const [red, green] = [blurred(r), blurred(g)];
+  const ground = g.map((value, i) => (value >= b[i] ? 1 : 0));
+  const [red, green] = [r, g].map((plane) => blurred(plane.map((value, i) => value * ground[i])));
+  const share = blurred(ground);
   const clouds = r.map((value, i) => {
     const lat = latitudeOf(i);
     if (lat < CLOUD.south || lat > CLOUD.north || red[i] > green[i]) return 0;
-    const isBright = g[i] > CLOUD.brightness && g[i] > CLOUD.brighter * green[i];
+    if (!ground[i] || share[i] < CLOUD.ground) return 0;
+    const isBright = g[i] > CLOUD.brightness && g[i] * share[i] > CLOUD.brighter * green[i];
     return isBright && g[i] >= value && b[i] > CLOUD.blueness * value ? 1 : 0;
   });
   // Their haze goes beyond what can be told.
