@@ -88,6 +88,9 @@ export const sequenceOf = (levels) =>
     };
   });
 
+/** @param {PictureFact} fact */
+const sideOf = ([, , side]) => String(side).toUpperCase();
+
 /**
  * Whether a fact tells nothing essential that another one of the next nearer picture did not.
  * @param {PictureFact} fact
@@ -105,7 +108,8 @@ function isLike(fact, nearer) {
     case 'river':
       return amount === nearerAmount;
     case 'lake':
-      if (amount === nearerAmount) return true;
+      // Lakes that the frame cuts are told apart by their sides.
+      if (!amount && !nearerAmount) return sideOf(fact) === sideOf(nearer);
       return Math.max(amount / nearerAmount, nearerAmount / amount) < LONGER;
     case 'islands':
     case 'lakes':

@@ -37,6 +37,15 @@ describe('the sequence of a country’s pictures', () => {
     expect(sequenceOf([[cut], [whole]])[1]).toEqual({ new: [whole], also: [] });
   });
 
+  it('tells as new that the frame cuts a lake on another side', () => {
+    const [north, nearby, south]: PictureFact[] = [
+      ['lake', 0, 'N'],
+      ['lake', 0, 'n'],
+      ['lake', 0, 'S'],
+    ];
+    expect(sequenceOf([[north], [nearby, south]])[1]).toEqual({ new: [south], also: [nearby] });
+  });
+
   it('tells again the first of a kind that still matters', () => {
     const facts: PictureFact[] = [
       sea,
