@@ -85,10 +85,11 @@ export const mapFaults: readonly Fault[] = [
       await expect(page.getByRole('alert')).toHaveText(gameTexts.map.failed);
       await expect(game.picture).toHaveCount(0);
       await expect(game.progress).toHaveCount(0);
+      // Before the minute: the facts are given up after ten seconds of the page's clock.
+      await expect(page.getByText(/^About .* across\./)).toBeVisible();
       await page.clock.runFor(MINUTE);
       expect(await maps.zooms()).toEqual([18]);
       expect(count).toBe(1);
-      await expect(page.getByText(/^About .* across\./)).toBeVisible();
 
       await game.guess('Peru');
       await expect.poll(() => maps.zooms()).toEqual([18, 17]);
