@@ -39,8 +39,9 @@ function tell(fact: PictureFact, { length, height }: Formats): string {
   if (fact[0] === 'river') return words.runs(thing, courseOf(fact[2]), where);
   if (fact[0] === 'island') return words.onIsland(length(fact[1]), courseOf(fact[2]));
   if (fact[0] === 'lake' && fact[1] > 0) return words.isLong(thing, length(fact[1]), where);
-  if (fact[0] === 'lake') return words.lies(thing, where);
-  if (fact[0] === 'islands' || fact[0] === 'lakes') return words.lies(thing, where);
+  if (fact[0] === 'lake' || fact[0] === 'lakes' || fact[0] === 'islands') {
+    return words.lies(thing, where);
+  }
   const [kind, percent, place] = fact;
   const side = place === '*' ? undefined : where;
   const land =
