@@ -43,17 +43,17 @@ const fromEachWord = (name: string) =>
   name.split(' ').map((_word, index, words) => words.slice(index).join(' '));
 
 /**
- * The countries that may be meant by a text for which none is suggested: those whose name, alias, or
- * later word of the name is like it but for a typo or two, the nearest first; where there are none,
+ * The countries that may be meant by a text for which none is suggested: those whose label, alias, or
+ * later word of the label is like it but for a typo or two, the nearest first; where there are none,
  * those that begin like it.
  */
 export const correct: Correct = (index, text) => {
   const typed = fold(text).trimEnd();
   const whole = typosForgiven(typed.length, WHOLE);
   if (whole === 0) return [];
-  const candidates = index.flatMap(({ name, aliases }) => [
-    ...fromEachWord(name.folded).map((folded) => ({ name, alias: null, folded })),
-    ...aliases.map((alias) => ({ name, alias, folded: alias.folded })),
+  const candidates = index.flatMap((entry) => [
+    ...fromEachWord(entry.label.folded).map((folded) => ({ entry, alias: null, folded })),
+    ...entry.aliases.map((alias) => ({ entry, alias, folded: alias.folded })),
   ]);
   const measured = candidates
     // No distance is less than what the text is longer. A long text must not take long.
@@ -65,7 +65,7 @@ export const correct: Correct = (index, text) => {
   const beginning = typosForgiven(typed.length, BEGINNING);
   const found = near.length > 0 ? near : measured.filter((each) => each.beginning <= beginning);
   return found
-    .filter(({ name }, position) => found.findIndex((each) => each.name === name) === position)
+    .filter(({ entry }, position) => found.findIndex((each) => each.entry === entry) === position)
     .slice(0, MAX_CORRECTIONS)
-    .map(({ name, alias }) => suggestionOf(name, alias, 0, 0));
+    .map(({ entry, alias }) => suggestionOf(entry, alias, 0, 0));
 };

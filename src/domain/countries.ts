@@ -7,9 +7,19 @@ export type Place = Point & { readonly name: string };
 
 /** A country as the game knows it; its first place is the one that is pictured and measured to. */
 export type Country = {
+  /** The English name: the country's identity in state, storage and codes, whatever the language. */
   readonly name: string;
-  /** What a player may type instead of the name. */
+  /** The name to show, in the language of the page; absent on an English page. */
+  readonly label?: string | undefined;
+  /** What a player may type instead of the label. */
   readonly aliases: readonly string[];
+  /**
+   * How the label is typed where that is not as it is written: "oesterreich", hiragana, pinyin. Never
+   * shown.
+   */
+  readonly readings?: readonly string[] | undefined;
+  /** English aliases, which a player may type on a page in any other language too. */
+  readonly englishAliases?: readonly string[] | undefined;
   /** Parts of the country that a player may type for it, as in England for the United Kingdom. */
   readonly parts?: readonly string[] | undefined;
   readonly mapLocations: readonly Place[];
@@ -18,7 +28,10 @@ export type Country = {
 /** The countries in game order. The order is part of the daily rule: entries are only appended. */
 export type Countries = readonly Country[];
 
-/** The country of that name, or undefined. */
+/** What a country is called on the page. To identify it, use its name. */
+export const labelOf = ({ name, label = name }: Pick<Country, 'name' | 'label'>) => label;
+
+/** The country of that English name, or undefined. */
 export function findCountry<C extends Country>(
   countries: readonly C[],
   name: string,

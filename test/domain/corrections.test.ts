@@ -47,6 +47,14 @@ describe('corrections', () => {
     expect(first).toMatchObject({ name: 'Netherlands', alias: 'Holland' });
   });
 
+  it('know a country by its label and by its English name', () => {
+    const germany = { ...aCountry('Germany', 0, 0), label: 'Deutschland' };
+    const german = indexCountries([germany]);
+    const [[byLabel], [byName]] = [correct(german, 'Deutchland'), correct(german, 'Germny')];
+    expect(byLabel).toMatchObject({ name: 'Germany', label: 'Deutschland', alias: null });
+    expect(byName).toMatchObject({ name: 'Germany', label: 'Deutschland', alias: 'Germany' });
+  });
+
   it('put the one with fewer typos first', () => {
     expect(meant('austrlia')).toEqual(['Australia', 'Austria']);
   });

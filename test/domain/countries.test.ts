@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { findCountry } from '../../src/domain/countries';
+import { findCountry, labelOf } from '../../src/domain/countries';
 import { aCountry, COUNTRIES, EASTLAND, ORIGIN } from '../support/builders';
 
 describe('finding a country', () => {
@@ -16,5 +16,12 @@ describe('finding a country', () => {
   it('gives the first of two entries with one name', () => {
     const twin = aCountry('Origin', 1, 1);
     expect(findCountry([EASTLAND, ORIGIN, twin], 'Origin')).toBe(ORIGIN);
+  });
+});
+
+describe('the label of a country', () => {
+  it('is its name in the language of the page, or else the English one', () => {
+    expect(labelOf({ ...EASTLAND, label: 'Ostland' })).toBe('Ostland');
+    expect(labelOf(EASTLAND)).toBe('Eastland');
   });
 });

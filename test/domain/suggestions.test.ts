@@ -128,6 +128,7 @@ describe('a suggestion tells what matched:', () => {
     const [first] = suggested(text);
     expect(first).toEqual({
       name,
+      label: name,
       alias,
       isPart: false,
       match: { start: 0, length: part.length },
@@ -143,7 +144,13 @@ describe('a suggestion tells what matched:', () => {
   it('a part of the country', () => {
     const list = [{ ...named('Union'), parts: ['Zedland'] }];
     expect(suggested('zed', list)).toEqual([
-      { name: 'Union', alias: 'Zedland', isPart: true, match: { start: 0, length: 3 } },
+      {
+        name: 'Union',
+        label: 'Union',
+        alias: 'Zedland',
+        isPart: true,
+        match: { start: 0, length: 3 },
+      },
     ]);
   });
 
@@ -151,6 +158,7 @@ describe('a suggestion tells what matched:', () => {
     expect(suggested('congo', [named('Congo-Brazzaville', 'Congo')])).toEqual([
       {
         name: 'Congo-Brazzaville',
+        label: 'Congo-Brazzaville',
         alias: null,
         isPart: false,
         match: { start: 0, length: 'Congo'.length },

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+
+import type { Country } from '../src/domain/countries.ts';
+import { fold } from '../src/domain/suggestions.ts';
+import { type Language, localeOf } from '../src/texts/languages.ts';
+import { readingsOf, spellingsOf } from './countryReadings.ts';
+
+/** The fields of a country that a page in a language other than English has of its own. */
+export type CountryNames = {
+  readonly label: string;
+  readonly aliases: readonly string[];
+  /** The country's parts, in the language and in English. */
+  readonly parts: readonly string[];
+  readonly readings: readonly string[];
+  readonly englishAliases: readonly string[];
+};
+
+export type CountryData = Country & { readonly iso2: string };
+
+/** scripts/countries/names: a language's names, by the English ones. */
+type Table = {
+  /** What people call a country where `Intl` has another name, or none. */
+  readonly labels: Readonly<Record<string, string>>;
+  readonly aliases: Readonly<Record<string, readonly string[]>>;
+  readonly parts: Readonly<Record<string, string>>;
+};
+
+const readTable = (language: Language) =>
+  JSON.parse(
+    readFileSync(new URL(`./countries/names/${language}.json`, import.meta.url), 'utf8'),
+  ) as Table;
+
+/**
+ * The countries' names in a language, by the English ones. A name that folds to the same as another one
+ * of the country is left out.
+ */
+export function countryNames(
+  language: Exclude<Language, 'en'>,
+  countries: readonly CountryData[],
+): ReadonlyMap<string, CountryNames> {
+  const table = readTable(language);
+  const regions = new Intl.DisplayNames(localeOf(language), {
+    type: 'region',
+    fallback: 'none',
+  });
+  return new Map(
+    countries.map(({ name, iso2, aliases: englishAliases, parts: englishParts = [] }) => {
+      const label = table.labels[name] ?? regions.of(iso2) ?? name;
+      const aliases = (table.aliases[name] ?? []).flatMap((alias) => [
+        alias,
+        ...spellingsOf(language, alias),
+      ]);
+      const parts = englishParts.flatMap((part) => table.parts[part] ?? []);
+
+      const known = new Set([fold(label)]);
+      const isNew = (text: string) => known.size < known.add(fold(text)).size;
+      const names = {
+        label,
+        readings: readingsOf(language, label).filter(isNew),
+        aliases: aliases.filter(isNew),
+        parts: [...parts, ...englishParts].filter(isNew),
+        // The English name itself is in the page anyway.
+        englishAliases: [name, ...englishAliases].filter(isNew).filter((text) => text !== name),
+      };
+      return [name, names];
+    }),
+  );
+}

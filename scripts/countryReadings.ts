@@ -1,0 +1,49 @@
+import type { Language } from '../src/texts/languages.ts';
+import kanji from './countries/kanji.json' with { type: 'json' };
+import pinyin from './countries/pinyin.json' with { type: 'json' };
+
+const KANJI = Object.entries(kanji).sort(([a], [b]) => b.length - a.length);
+
+const PINYIN = new Map(
+  Object.entries(pinyin).flatMap(([syllable, characters]) =>
+    Array.from(characters, (character) => [character, syllable] as const),
+  ),
+);
+
+/** All the pinyin of a name, and its initials. Throws for a character that the table lacks. */
+function pinyinOf(name: string) {
+  const syllables = (name.match(/\p{Script=Han}/gu) ?? []).map((character) => {
+    const syllable = PINYIN.get(character);
+    if (!syllable) throw new Error(`scripts/countries/pinyin.json lacks ${character} of ${name}`);
+    return syllable;
+  });
+  return [syllables.join(''), syllables.map(([initial]) => initial).join('')];
+}
+
+/** A Hindi name with the nasal consonants that may stand for an anusvara, as in हिंदी and हिन्दी. */
+function nasalsOf(name: string) {
+  const anusvara = name.replace(/[ङञणनम]्(?=[क-म])/g, 'ं');
+  const labial = anusvara.replace(/ं(?=[प-म])/g, 'म्');
+  return [
+    anusvara,
+    labial.replace(/ं(?=[क-ह])/g, 'न्'),
+    labial.replace(/ं(?=[ट-ण])/g, 'ण्').replace(/ं(?=[क-ह])/g, 'न्'),
+  ];
+}
+
+const SPELLINGS: Partial<Record<Language, (name: string) => string[]>> = {
+  // Umlauts on a keyboard that has none: ä as ae.
+  de: (name) => [name.normalize('NFD').replaceAll('\u0308', 'e').normalize('NFC')],
+  // Without the article of any word.
+  ar: (name) => [name.replace(/(?<=(?:^| )و?)ال/g, '')],
+  hi: nasalsOf,
+  // Kanji as kana.
+  ja: (name) => [KANJI.reduce((text, [word, kana]) => text.replaceAll(word, kana), name)],
+};
+
+/** How else a name is spelled in its language, by rule. */
+export const spellingsOf = (language: Language, name: string) => SPELLINGS[language]?.(name) ?? [];
+
+/** How a label is typed where that is not as it is written. */
+export const readingsOf = (language: Language, label: string) =>
+  language === 'zh' ? pinyinOf(label) : spellingsOf(language, label);

@@ -1,0 +1,86 @@
+/**
+ * The languages of the site, English first, by the code that is in their addresses and how their BCP 47
+ * tags begin; each with its own name.
+ */
+export const LANGUAGES = {
+  en: { tag: 'en', name: 'English' },
+  de: { tag: 'de', name: 'Deutsch' },
+  fr: { tag: 'fr', name: 'Français' },
+  es: { tag: 'es', name: 'Español' },
+  pt: { tag: 'pt-BR', name: 'Português (Brasil)' },
+  it: { tag: 'it', name: 'Italiano' },
+  nl: { tag: 'nl', name: 'Nederlands' },
+  pl: { tag: 'pl', name: 'Polski' },
+  tr: { tag: 'tr', name: 'Türkçe' },
+  uk: { tag: 'uk', name: 'Українська' },
+  ar: { tag: 'ar', name: 'العربية' },
+  hi: { tag: 'hi', name: 'हिन्दी' },
+  id: { tag: 'id', name: 'Bahasa Indonesia' },
+  ja: { tag: 'ja', name: '日本語' },
+  zh: { tag: 'zh-Hans', name: '简体中文' },
+} as const;
+
+export type Language = keyof typeof LANGUAGES;
+
+export const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];
+
+/** How a language is written: Arabic from right to left. */
+export const directionOf = (language: Language) => (language === 'ar' ? 'rtl' : 'ltr');
+
+/** The address under which a language's pages are, without a slash at its end: none for English. */
+export const baseOf = (language: Language) => (language === 'en' ? '' : `/${language}`);
+
+/** The locale of a language for `Intl`: Arabic and Hindi with Latin digits (docs/adr/024). */
+export const localeOf = (language: Language) =>
+  language === 'ar' || language === 'hi' ? `${language}-u-nu-latn` : LANGUAGES[language].tag;
+
+const isLanguage = (code: string): code is Language => Object.hasOwn(LANGUAGES, code);
+
+/** The language of an address, and the path of its page under that language's base. */
+export function parseAddress(pathname: string): { language: Language; path: string } {
+  const [, code = '', path = ''] = /^\/([a-z]{2})(?=\/|$)(.*)$/.exec(pathname) ?? [];
+  // English has no base: `/en` is no page.
+  if (!isLanguage(code) || code === 'en') return { language: 'en', path: pathname };
+  return { language: code, path: path || '/' };
+}
+
+/** The first of a browser's languages (`navigator.languages`) that the site has. */
+export const firstKnown = (tags: readonly string[]) =>
+  tags.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage);
+
+/** A sentence a plural category, with `#` where the number goes. English has `one` and `other`. */
+type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
+
+/** Dates, numbers, plurals and lists of a language. `Intl` is slow at first, so none is made ahead. */
+export function formatsIn(language: Language) {
+  const locale = localeOf(language);
+  const inUtc = (date: string, options: Intl.DateTimeFormatOptions) =>
+    new Date(date).toLocaleDateString(locale, { ...options, timeZone: 'UTC' });
+  const number = (value: number) => value.toLocaleString(locale);
+  return {
+    /** A UTC date (`YYYY-MM-DD`) written out: November 20, 2026. */
+    writtenOut: (date: string) => inUtc(date, { dateStyle: 'long' }),
+    /** The same with its weekday: Friday, November 20, 2026. */
+    withWeekday: (date: string) => inUtc(date, { dateStyle: 'full' }),
+    /** A month (`YYYY-MM`) written out: November 2026. */
+    monthAndYear: (month: string) => inUtc(month, { month: 'long', year: 'numeric' }),
+    /** The weekday of a UTC date: Fri, or narrow: F. */
+    weekday: (date: string, length: 'short' | 'narrow') => inUtc(date, { weekday: length }),
+    /** The time of an instant on the player's own clock, which may have 24 hours: 1:00 AM. */
+    localTime: (instant: number) => {
+      const { hourCycle } = new Intl.DateTimeFormat([], { timeStyle: 'short' }).resolvedOptions();
+      return new Date(instant).toLocaleTimeString(locale, { timeStyle: 'short', hourCycle });
+    },
+    /** A number with its thousands separated: 2,403. */
+    number,
+    /** A count and what is counted: `plural(2, { one: '# guess', other: '# guesses' })`. */
+    plural: (count: number, forms: Forms) =>
+      (forms[new Intl.PluralRules(locale).select(count)] ?? forms.other).replace(
+        '#',
+        number(count),
+      ),
+    /** Names of which one is meant: Niger, Nigeria, or Guinea. */
+    oneOf: (names: readonly string[]) =>
+      new Intl.ListFormat(locale, { type: 'disjunction' }).format(names),
+  };
+}

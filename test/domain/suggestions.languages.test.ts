@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Countries } from '../../src/domain/countries';
+import { indexCountries, suggest } from '../../src/domain/suggestions';
+import { aCountry } from '../support/builders';
+
+const named = (name: string, ...aliases: string[]) => aCountry(name, 0, 0, aliases);
+const suggested = (text: string, countries: Countries) => suggest(indexCountries(countries), text);
+
+describe('the suggestions on a page of another language', () => {
+  const german = (name: string, label: string, ...aliases: string[]) => ({
+    ...named(name, ...aliases),
+    label,
+  });
+  const austria = {
+    ...german('Austria', 'Österreich', 'Alpenrepublik'),
+    readings: ['Oesterreich'],
+    englishAliases: ['Oasis'],
+  };
+
+  it('tell the name, which is English, and the label', () => {
+    expect(suggested('öst', [austria])).toEqual([
+      {
+        name: 'Austria',
+        label: 'Österreich',
+        alias: null,
+        isPart: false,
+        match: { start: 0, length: 3 },
+      },
+    ]);
+  });
+
+  it('offer the label for a reading, with nothing marked', () => {
+    expect(suggested('oest', [austria])).toEqual([
+      {
+        name: 'Austria',
+        label: 'Österreich',
+        alias: null,
+        isPart: false,
+        match: { start: 0, length: 0 },
+      },
+    ]);
+  });
+
+  it('offer the label for an alias, the English name and its aliases', () => {
+    const aliases = ['alp', 'aus', 'oas'].map((text) => suggested(text, [austria])[0]?.alias);
+    expect(aliases).toEqual(['Alpenrepublik', 'Austria', 'Oasis']);
+  });
+
+  it('are sorted by label, and begin with the names in the language', () => {
+    const list = [
+      german('Same', 'B', 'Zeta'),
+      german('Samoa', 'A', 'Zett'),
+      german('Zealand', 'C'),
+      german('Other', 'Zebra'),
+      { ...german('Another', 'Y'), readings: ['Zeb'] },
+    ];
+    expect(suggested('ze', list).map(({ label }) => label)).toEqual(['Y', 'Zebra', 'A', 'B', 'C']);
+  });
+
+  it('offer an exact name in the language before an exact English one', () => {
+    const list = [german('Alb', 'A'), german('Albania', 'B', 'Alb')];
+    expect(suggested('alb', list).map(({ label }) => label)).toEqual(['B', 'A']);
+  });
+
+  it.each([
+    ['भ', 'भारत', 'भा'],
+    ['फ', 'फ़्रांस', 'फ़्रां'],
+    ['か', 'ガーナ', 'ガ'],
+  ])('mark no letter without its signs: %j in %s is %s', (text, name, marked) => {
+    const [first] = suggested(text, [named(name)]);
+    expect(name.slice(0, first?.match.length)).toBe(marked);
+  });
+});

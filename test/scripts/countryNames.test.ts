@@ -1,0 +1,210 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { countriesJson } from '../../scripts/countriesData';
+import { countryNames } from '../../scripts/countryNames';
+import data from '../../src/data/countries_with_mapLocations.json';
+import { correct } from '../../src/domain/corrections';
+import { type Countries, type Country, labelOf } from '../../src/domain/countries';
+import { fold, indexCountries, suggest } from '../../src/domain/suggestions';
+import { type Language, LANGUAGE_CODES } from '../../src/texts/languages';
+import { FIRST_OFFERS } from './firstOffers';
+
+const TRANSLATIONS = LANGUAGE_CODES.filter((language) => language !== 'en');
+
+const lists = Object.fromEntries(
+  LANGUAGE_CODES.map((language) => {
+    const countries = JSON.parse(countriesJson(language)) as Countries;
+    return [language, [...new Map(countries.map((each) => [each.name, each])).values()]];
+  }),
+) as Record<Language, Country[]>;
+
+const indexes = Object.fromEntries(
+  LANGUAGE_CODES.map((language) => [language, indexCountries(lists[language])]),
+) as Record<Language, ReturnType<typeof indexCountries>>;
+
+const offers = (language: Language, text: string) => suggest(indexes[language], text);
+const names = (language: Language, text: string) => offers(language, text).map(({ name }) => name);
+const firstLabel = (language: Language, text: string) => offers(language, text)[0]?.label;
+
+const repeated = <T>(values: T[]) => values.filter((value, i) => values.indexOf(value) !== i);
+
+/** What remains of a name on a keyboard without its marks. */
+const plain = (label: string) =>
+  label
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f\u064b-\u0655'’ʼ]/g, '')
+    .replace(/[łı]/g, (letter) => (letter === 'ł' ? 'l' : 'i'))
+    .replaceAll('Ł', 'L');
+
+/** What is typed of a label before its country is looked for: less where a character says more. */
+const beginningOf = (language: Language, label: string) =>
+  label.slice(0, language === 'zh' ? 1 : language === 'ja' ? 2 : 3);
+
+describe.each(LANGUAGE_CODES)('in %s, every country', (language) => {
+  const countries = lists[language];
+  const missed = (text: (country: Country) => string) =>
+    countries.filter((country) => names(language, text(country))[0] !== country.name);
+
+  it('is offered first for its label', () => {
+    expect(missed(labelOf)).toEqual([]);
+  });
+
+  it('is offered first for its label without marks and in capitals', () => {
+    expect(missed((country) => plain(labelOf(country)).toUpperCase())).toEqual([]);
+  });
+
+  it('is among the offers for the beginning of its label', () => {
+    const lost = countries.filter((country) => {
+      const beginning = beginningOf(language, labelOf(country));
+      return !names(language, beginning).includes(country.name);
+    });
+    expect(lost).toEqual([]);
+  });
+
+  it('is offered first for its English name', () => {
+    expect(missed(({ name }) => name)).toEqual([]);
+  });
+
+  it('has a label, aliases and parts that mean it alone', () => {
+    const meanings = countries.flatMap((country) => {
+      const { name, aliases, parts = [], englishAliases = [] } = country;
+      const texts = [labelOf(country), name, ...aliases, ...parts, ...englishAliases];
+      return texts.map((text) => ({ typed: fold(text), name }));
+    });
+    const meaning = new Map(meanings.map(({ typed, name }) => [typed, name]));
+    expect(meanings.filter(({ typed, name }) => meaning.get(typed) !== name)).toEqual([]);
+  });
+});
+
+it('a country is among the offers after every letter of any of its names', () => {
+  const typed = TRANSLATIONS.flatMap((language) =>
+    lists[language].flatMap((country) => {
+      const { name, aliases, parts = [], readings = [] } = country;
+      const texts = [labelOf(country), ...aliases, ...parts, ...readings];
+      return texts.map((text) => ({ language, name, text }));
+    }),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(...typed), fc.nat(), ({ language, name, text }, length) => {
+      expect(names(language, text.slice(0, 1 + (length % text.length)))).toContain(name);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+describe.each(TRANSLATIONS)('the names in %s', (language) => {
+  const translated = countryNames(language, data);
+
+  it('have a label of its own for each country', () => {
+    const labels = [...translated.values()].map(({ label }) => label);
+    expect(labels).toHaveLength(200);
+    expect(repeated(labels.map(fold))).toEqual([]);
+  });
+
+  it('belong to countries and parts of the data, and none repeats another', async () => {
+    const table = (await import(`../../scripts/countries/names/${language}.json`)) as {
+      aliases: Record<string, string[]>;
+      labels: Record<string, string>;
+      parts: Record<string, string>;
+    };
+    const known = data.flatMap(({ name, parts = [] }) => [name, ...parts]);
+    const { aliases, labels, parts } = table;
+    const keys = [aliases, labels, parts].flatMap((each) => Object.keys(each));
+    expect(keys.filter((key) => !known.includes(key))).toEqual([]);
+    const idle = Object.entries(aliases).flatMap(([name, texts]) =>
+      texts.filter((text) => translated.get(name)?.aliases.includes(text) !== true),
+    );
+    expect(idle).toEqual([]);
+  });
+});
+
+// CLDR renames countries now and then; a new version of Node must not rename them unseen.
+it('the labels are as they were reviewed', async () => {
+  const columns = TRANSLATIONS.map((language) => countryNames(language, data));
+  const rows = [...new Set(data.map(({ name }) => name))]
+    .sort()
+    .map((name) => [name, ...columns.map((column) => column.get(name)?.label)].join(' | '));
+  const table = [['English', ...TRANSLATIONS].join(' | '), ...rows, ''].join('\n');
+  await expect(table).toMatchFileSnapshot('countryLabels.txt');
+});
+
+describe.each(Object.entries(FIRST_OFFERS))('in %s', (language, rows) => {
+  it.each(Object.entries(rows))('%j offers %s first', (typed, label) => {
+    expect(firstLabel(language as Language, typed)).toBe(label);
+  });
+});
+
+describe('a reading', () => {
+  it.each([
+    ['zh', 'deguo', '德国'],
+    ['zh', 'DE’GUO', '德国'],
+    ['zh', 'afh', '阿富汗'],
+    ['zh', 'bilu', '秘鲁'],
+    ['ja', 'ちゅうごく', '中国'],
+    ['ja', 'きたちょうせん', '北朝鮮'],
+    ['ja', 'あらぶしゅちょうこくれんぽう', 'アラブ首長国連邦'],
+    ['de', 'oesterreich', 'Österreich'],
+    ['de', 'Tuerkei', 'Türkei'],
+    ['ar', 'مغرب', 'المغرب'],
+    ['ar', 'بوسنة والهرسك', undefined],
+    ['ar', 'بوسنة وهرسك', 'البوسنة والهرسك'],
+    ['hi', 'कम्बोडिया', 'कंबोडिया'],
+    ['hi', 'पोलैण्ड', 'पोलैंड'],
+  ] as const)('in %s finds the country: %j', (language, typed, label) => {
+    expect(firstLabel(language, typed)).toBe(label);
+  });
+
+  it('is not shown: nothing of the label is marked', () => {
+    expect(offers('zh', 'zhongguo')).toEqual([
+      {
+        name: 'China',
+        label: '中国',
+        alias: null,
+        isPart: false,
+        match: { start: 0, length: 0 },
+      },
+    ]);
+  });
+
+  it('of the pinyin initials finds every country in Chinese', () => {
+    const lost = lists.zh.filter(
+      ({ name, readings = [] }) =>
+        readings.length !== 2 || !readings.every((each) => names('zh', each).includes(name)),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('is hiragana alone for every label with kanji', () => {
+    const kanji = lists.ja.filter((country) => /\p{Script=Han}/u.test(labelOf(country)));
+    expect(kanji).toHaveLength(20);
+    const readings = kanji.map(({ readings = [] }) => fold(readings.join('')));
+    expect(
+      readings.filter((reading) => !/^[\p{Script=Hiragana}\u3099\u309aー]+$/u.test(reading)),
+    ).toEqual([]);
+  });
+});
+
+it.each([
+  ['de', 'Deutschlnad', 'Deutschland'],
+  ['fr', 'Alemagne', 'Allemagne'],
+  ['uk', 'Німеччена', 'Німеччина'],
+  ['ar', 'الارجنتن', 'الأرجنتين'],
+  ['ja', 'オーストリラア', 'オーストラリア'],
+] as const)('in %s, %j may be meant for %s', (language, typed, label) => {
+  expect(offers(language, typed)).toEqual([]);
+  expect(correct(indexes[language], typed)[0]?.label).toBe(label);
+});
+
+describe('the JSON of a page', () => {
+  it('has in English neither labels nor readings', () => {
+    const [first] = JSON.parse(countriesJson('en')) as Record<string, unknown>[];
+    expect(Object.keys(first ?? {})).toEqual(['name', 'aliases', 'mapLocations', 'atlas']);
+  });
+
+  it.each(TRANSLATIONS)('has in %s the countries in game order, each with a label', (language) => {
+    const list = JSON.parse(countriesJson(language)) as Countries;
+    expect(list.map(({ name }) => name)).toEqual(data.map(({ name }) => name));
+    expect(list.filter(({ label }) => !label)).toEqual([]);
+  });
+});
