@@ -1,0 +1,31 @@
+import type { Texts } from '../texts';
+
+export const homeTexts: Texts['home'] = {
+  title: 'Zoomle: ألعاب جغرافيا',
+  headline: 'نلعب. نخمّن. نفوز.',
+  tagline: 'مجموعة ألعاب تتحدى ذهنك وتختبر معرفتك بالعالم.',
+  darkMode: 'الوضع الداكن',
+  signIn: 'تسجيل الدخول',
+  games: 'الألعاب',
+  zoomle: {
+    name: 'Zoomle',
+    description: 'ما الدولة في الخريطة الفضائية؟ خريطة جديدة كل يوم عند 00:00 بتوقيت UTC.',
+    play: 'لعب خريطة اليوم',
+    goOn: 'متابعة',
+    look: 'عرض خريطة اليوم',
+    waiting: 'خريطة اليوم بانتظارك.',
+    used: (count, of) => `محاولات اليوم: ${count} من ${of}`,
+    won: (count, of) => `حُلّت في ${count} من ${of}`,
+    lost: 'لم تُحل اليوم',
+    week: 'آخر سبعة أيام',
+    links: 'المزيد من Zoomle',
+    challenge: 'تحدي الأصدقاء',
+    progress: 'تقدّمك',
+  },
+  puzzlia: {
+    name: 'Puzzlia',
+    comingSoon: 'قريبًا',
+    description: 'مغامرة ألغاز جغرافية، تنطلق في الربع الثالث من عام 2024.',
+    more: 'ماذا ستكون Puzzlia؟',
+  },
+};

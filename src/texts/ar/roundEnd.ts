@@ -1,0 +1,35 @@
+import type { Texts } from '../texts';
+import { isolate, localTime } from './formats';
+import { streakText } from './streak';
+
+export const roundEndTexts: Texts['roundEnd'] = {
+  pastMaps: 'لعب خريطة ماضية',
+  practice: 'تدريب على دولة عشوائية',
+  challenge: 'تحدي الأصدقاء',
+  result: {
+    statistics: 'إحصائياتك',
+    countdown: (time) => `الخريطة التالية بعد ${time}`,
+    countdownNote: (next) =>
+      `خريطة جديدة عند 00:00 بتوقيت UTC (${isolate(localTime(next))} بتوقيتك)`,
+  },
+  statistics: {
+    played: 'الجولات',
+    winRate: 'نسبة الفوز',
+    currentStreak: 'السلسلة الحالية',
+    longestStreak: 'أطول سلسلة',
+    percent: (share) => `${Math.round(share * 100)}%`,
+    distribution: 'توزيع المحاولات',
+    bar: (guesses, rounds, isThisRound) =>
+      `${guesses}: ${rounds}${isThisRound ? '، منها هذه الجولة' : ''}`,
+    note: 'تُحتسب الخريطة اليومية وحدها. وتنتهي السلسلة بجولة خاسرة أو يوم فائت.',
+  },
+  share: {
+    action: 'مشاركة',
+    title: (date) => `Zoomle ${date}`,
+    details: (closestMiss, streak) =>
+      [closestMiss && `أقرب خطأ ${closestMiss}`, streak && streakText(streak)]
+        .filter(Boolean)
+        .join(' · '),
+    archiveTitle: (date) => `Zoomle ${date} (الأرشيف)`,
+  },
+};

@@ -1,0 +1,20 @@
+import type { Texts } from '../texts';
+import { monthAndYear, weekday, writtenOut } from './formats';
+
+export const archiveTexts: Texts['archive'] = {
+  title: 'Zoomle-Archiv',
+  subtitle:
+    'Alle bisherigen Karten, wann immer du Lust hast. Sie zählen nicht für deine Statistik.',
+  description: (first) =>
+    `Alle Zoomle-Karten seit dem ${writtenOut(first)}, wann immer du Lust hast.`,
+  years: 'Jahre',
+  month: monthAndYear,
+  weekday: (date) => weekday(date, 'short'),
+  played: (played, days) => `${played} von ${days} gespielt`,
+  random: 'Ein zufälliger ungespielter Tag',
+  allPlayed: 'Du hast alle Tage gespielt.',
+  noPuzzle: 'Keine Karte für diesen Tag',
+  noPuzzleNote: (first) =>
+    `Im Archiv findest du jeden Tag vom ${writtenOut(first)} bis gestern (UTC).`,
+  open: 'Zum Archiv',
+};

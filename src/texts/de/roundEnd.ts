@@ -1,0 +1,34 @@
+import type { Texts } from '../texts';
+import { localTime } from './formats';
+import { streakText } from './streak';
+
+export const roundEndTexts: Texts['roundEnd'] = {
+  pastMaps: 'Frühere Karten spielen',
+  practice: 'Mit einem zufälligen Land üben',
+  challenge: 'Zum Duell herausfordern',
+  result: {
+    statistics: 'Deine Statistik',
+    countdown: (time) => `Nächste Karte in ${time}`,
+    countdownNote: (next) => `Neue Karte um 00:00 UTC (bei dir um ${localTime(next)})`,
+  },
+  statistics: {
+    played: 'Gespielt',
+    winRate: 'Gewonnen',
+    currentStreak: 'Aktuelle Serie',
+    longestStreak: 'Längste Serie',
+    percent: (share) => `${Math.round(share * 100)}\u00a0%`,
+    distribution: 'Verteilung der Versuche',
+    bar: (guesses, rounds, isThisRound) =>
+      `${guesses}: ${rounds}${isThisRound ? ', einschließlich dieser Runde' : ''}`,
+    note: 'Nur die Karte des Tages zählt. Eine Serie endet mit einer verlorenen Runde oder einem verpassten Tag.',
+  },
+  share: {
+    action: 'Teilen',
+    title: (date) => `Zoomle ${date}`,
+    details: (closestMiss, streak) =>
+      [closestMiss && `Am nächsten dran: ${closestMiss}`, streak && streakText(streak)]
+        .filter(Boolean)
+        .join(' · '),
+    archiveTitle: (date) => `Zoomle ${date} (Archiv)`,
+  },
+};

@@ -1,0 +1,14 @@
+import type { Texts } from '../texts';
+
+export const settingsTexts: Texts['settings'] = {
+  units: 'Entfernungen',
+  km: 'Kilometer',
+  mi: 'Meilen',
+  highContrast: 'Hoher Kontrast',
+  highContrastNote: 'Blau und Orange statt Grün und kräftigere Linien.',
+  describesPicture: 'Bild beschreiben',
+  describesPictureNote:
+    'Eine Zeile unter der Karte sagt, was das Bild zeigt, ohne Namen zu nennen. Screenreader lesen sie nach jedem Versuch vor.',
+  sharesDetails: 'Mehr Details teilen',
+  sharesDetailsNote: (example) => `Eine zweite Zeile, zum Beispiel: ${example}`,
+};

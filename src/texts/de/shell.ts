@@ -1,0 +1,13 @@
+import type { shellTexts as English } from '../en/shell';
+
+export const shellTexts: typeof English = {
+  noScript:
+    'Zoomle wird im Browser gespielt und braucht JavaScript. Hier ist JavaScript ausgeschaltet.',
+  slow: 'Zoomle lädt ungewöhnlich lange. Prüfe die Internetverbindung und <a href="">lade die Seite neu</a>. Du brauchst einen Browser von 2023 oder neuer. Deine Versuche sind auf diesem Gerät gespeichert.',
+  preview: {
+    description:
+      'Das tägliche Geografie-Spiel: Errate das Land auf dem Satellitenbild. Mit jedem Versuch zoomst du weiter heraus.',
+    picture:
+      'Satellitenbild einer Küste in einem Sucher, mit den englischen Worten „Play. Guess. Win.“',
+  },
+};

@@ -1,0 +1,23 @@
+import type { Texts } from '../texts';
+import { weekday, withWeekday } from './formats';
+
+export const dayTexts: Texts['day'] = {
+  named: (date, result) => `${withWeekday(date)}: ${result}`,
+  weekdayLetter: (date) => weekday(date, 'narrow'),
+  notPlayed: 'sin jugar',
+  result: {
+    playing: () => 'sin terminar',
+    won: (guesses) => `resuelto en ${guesses}`,
+    lost: () => 'sin resolver',
+  },
+  mark: {
+    playing: () => '…',
+    won: String,
+    lost: () => 'X',
+  },
+  score: {
+    playing: (guesses, of) => `${guesses}/${of}…`,
+    won: (guesses, of) => `${guesses}/${of}`,
+    lost: (_guesses, of) => `X/${of}`,
+  },
+};

@@ -1,0 +1,48 @@
+import type { Texts } from '../texts';
+
+export const pageTexts: Texts['pages'] = {
+  about: {
+    source: 'El código fuente del sitio',
+  },
+  blog: {
+    allPosts: 'Todas las entradas',
+    language: 'Las entradas están en inglés.',
+  },
+  contact: {
+    coordinate: {
+      action: 'Avisar de una coordenada incorrecta',
+      copy: 'Copiar un aviso de coordenada incorrecta',
+      title: 'Coordenada incorrecta: ',
+      body: (today) =>
+        [
+          'Si puedes, escribe en inglés.',
+          '',
+          'País:',
+          'Lugar:',
+          'Qué está mal y dónde está el lugar en realidad:',
+          'Cómo lo sabes:',
+          '',
+          `Fecha del mapa (UTC): ${today}`,
+        ].join('\n'),
+    },
+    bug: {
+      action: 'Avisar de un error',
+      copy: 'Copiar un aviso de error',
+      title: 'Error: ',
+      body: (today) =>
+        [
+          'Si puedes, escribe en inglés.',
+          '',
+          'Qué pasó:',
+          'Qué esperabas:',
+          'Cómo hacer que vuelva a pasar:',
+          'Navegador y dispositivo:',
+          '',
+          `Fecha del mapa (UTC): ${today}`,
+        ].join('\n'),
+    },
+    note: 'Cada enlace abre un aviso nuevo en el repositorio del proyecto, con las preguntas por responder. Hace falta una cuenta allí. Los avisos son públicos y uno sobre el mapa de hoy revela la respuesta: espera a que termine el día, por favor.',
+    copyNote:
+      'Cada botón copia las preguntas por responder. Un aviso sobre el mapa de hoy revela la respuesta: guárdalo hasta que termine el día, por favor.',
+  },
+};

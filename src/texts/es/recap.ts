@@ -1,0 +1,23 @@
+import type { Texts } from '../texts';
+import { directionName } from './directions';
+
+export const recapTexts: Texts['recap'] = {
+  readMore: (country) => `${country} en Wikipedia`,
+  newTab: '(se abre en otra pestaña)',
+  guesses: 'Tus intentos',
+  answer: 'La respuesta',
+  map: (country, place, misses) =>
+    `Mapa ${misses > 0 ? 'con una línea de cada fallo a' : 'con'} ${place}, ${country}`,
+  mapFailed: 'No se pudo cargar el mapa de tus intentos.',
+  answersMap: 'Mapamundi con los lugares marcados por sus números',
+  worldMapFailed: 'No se pudo cargar el mapamundi.',
+  miss: (country, distance, direction) =>
+    `${country}: la respuesta está a ${distance} hacia el ${directionName(direction)}`,
+  hit: (country) => `${country}: respuesta correcta`,
+  more: (country) => `${country}: más lugares`,
+  moreFailed: (country) => `${country}: no se pudieron cargar más lugares.`,
+  picture: (country, place) =>
+    `Imagen satelital: ${place} (${country}) y alrededores, con los lugares de abajo marcados`,
+  look: 'Míralos en el mapa de arriba, con cualquier nivel de zoom.',
+  beyond: 'Fuera de esta imagen:',
+};

@@ -1,0 +1,34 @@
+import type { Texts } from '../texts';
+import { localTime } from './formats';
+import { streakText } from './streak';
+
+export const roundEndTexts: Texts['roundEnd'] = {
+  pastMaps: 'Jugar un mapa anterior',
+  practice: 'Practicar con un país al azar',
+  challenge: 'Reta a alguien',
+  result: {
+    statistics: 'Tus estadísticas',
+    countdown: (time) => `Próximo mapa en ${time}`,
+    countdownNote: (next) => `Mapa nuevo a las 00:00 UTC (${localTime(next)} en tu hora local)`,
+  },
+  statistics: {
+    played: 'Jugadas',
+    winRate: 'Victorias',
+    currentStreak: 'Racha actual',
+    longestStreak: 'Mejor racha',
+    percent: (share) => `${Math.round(share * 100)}\u00A0%`,
+    distribution: 'Distribución de intentos',
+    bar: (guesses, rounds, isThisRound) =>
+      `${guesses}: ${rounds}${isThisRound ? ', con esta partida' : ''}`,
+    note: 'Solo cuenta el mapa diario. La racha termina si pierdes una partida o dejas pasar un día.',
+  },
+  share: {
+    action: 'Compartir',
+    title: (date) => `Zoomle ${date}`,
+    details: (closestMiss, streak) =>
+      [closestMiss && `Lo más cerca: ${closestMiss}`, streak && streakText(streak)]
+        .filter(Boolean)
+        .join(' · '),
+    archiveTitle: (date) => `Zoomle ${date} (archivo)`,
+  },
+};

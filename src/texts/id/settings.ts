@@ -1,0 +1,14 @@
+import type { Texts } from '../texts';
+
+export const settingsTexts: Texts['settings'] = {
+  units: 'Satuan jarak',
+  km: 'Kilometer',
+  mi: 'Mil',
+  highContrast: 'Kontras tinggi',
+  highContrastNote: 'Biru dan jingga sebagai ganti hijau, dan garis yang lebih tegas.',
+  describesPicture: 'Deskripsikan gambar',
+  describesPictureNote:
+    'Sebaris teks di bawah peta menjelaskan apa yang terlihat, tanpa menyebut nama. Pembaca layar membacakannya setelah setiap tebakan.',
+  sharesDetails: 'Sertakan detail saat berbagi',
+  sharesDetailsNote: (example) => `Baris kedua, misalnya: ${example}`,
+};

@@ -1,0 +1,11 @@
+import type { shellTexts as English } from '../en/shell';
+
+export const shellTexts: typeof English = {
+  noScript: 'Zoomle dimainkan di browser dan memerlukan JavaScript, yang sedang nonaktif di sini.',
+  slow: 'Zoomle lama sekali dimuat. Periksa jaringan, lalu <a href="">muat ulang halaman</a>. Diperlukan browser dari tahun 2023 atau lebih baru. Tebakanmu tersimpan di perangkat ini.',
+  preview: {
+    description:
+      'Permainan geografi harian: tebak negara dari peta satelit yang makin menjauh di setiap tebakan.',
+    picture: 'Citra satelit garis pantai dalam jendela bidik, dengan kata-kata: Play. Guess. Win.',
+  },
+};

@@ -1,0 +1,92 @@
+import type { Texts } from '../texts';
+import { directionName } from './directions';
+import { oneOf, plural, withWeekday, writtenOut } from './formats';
+
+const direction = (point: string) => `a ${directionName(point)}`;
+
+export const gameTexts: Texts['game'] = {
+  title: (date) => `Zoomle - ${writtenOut(date)}`,
+  subtitle: 'Indovina il paese del giorno visto dal satellite!',
+  archiveSubtitle: 'Una mappa dell’archivio. Non conta per le tue statistiche.',
+  practiceTitle: 'Zoomle - Allenamento',
+  practiceSubtitle: 'Un paese a caso. Non conta per le tue statistiche.',
+  challengeTitle: 'Zoomle - Sfida',
+  challengeSubtitle: (map, of) => `Mappa ${map} di ${of}. Non conta per le tue statistiche.`,
+  toEnd: 'Vedi dov’è',
+  toEndAndShare: 'Vedi la risposta e condividi',
+  toPlaceAndShare: 'Vedi dov’è e condividi',
+  revealAnswer: 'Mostra la risposta',
+  nextPractice: 'Altro paese',
+  inputLabel: 'Indovina un paese',
+  inputHint: 'Invio',
+  suggestions: 'Suggerimenti',
+  suggestionCount: (count) => plural(count, { one: '# suggerimento', other: '# suggerimenti' }),
+  noSuggestion: 'Nessun paese corrisponde.',
+  didYouMean: 'Forse cercavi…',
+  corrections: (countries) => `Nessun paese corrisponde. Forse cercavi ${oneOf(countries)}?`,
+  alias: ', anche ',
+  part: ', comprende ',
+  guessed: 'già provato',
+  guessAgain: 'Già provato. Riprovi?',
+  guesses: 'Tentativi',
+  correct: '🎉 Esatto!',
+  from: (place) => `da ${place}`,
+  percent: (near) => `${near}%`,
+  near: 'di vicinanza',
+  answerWas: (country) => `La risposta esatta era: ${country}`,
+  solvedIn: (count, of) =>
+    plural(count, {
+      one: `Indovinato in # tentativo su ${of}.`,
+      other: `Indovinato in # tentativi su ${of}.`,
+    }),
+  direction,
+  announceMiss: (country, isRepeated, distance, place, point, percentNear, left) => {
+    const where = [distance, place && gameTexts.from(place), direction(point)]
+      .filter(Boolean)
+      .join(', ');
+    const name = isRepeated ? `${country}, già provato` : country;
+    const guessesLeft = plural(left, { one: 'resta # tentativo', other: 'restano # tentativi' });
+    return `${name}: ${where}, ${percentNear}% di vicinanza, ${guessesLeft}`;
+  },
+  announceDay: (date) => `Mappa di ${withWeekday(date)}`,
+  announceWin: (country) => `${country}: esatto!`,
+  announceLoss: (country, answer) =>
+    `${country}: sbagliato, ed era l’ultimo tentativo. La risposta era: ${answer}.`,
+  result: (country, result) => `${country}: ${result}`,
+  zoomLevel: 'Livello di zoom',
+  zoomStatus: (zoom, index, count) => `Livello di zoom: ${zoom} (${index}/${count})`,
+  zoomValue: (width, index, count) =>
+    [width, `livello ${index} di ${count}`].filter(Boolean).join(', '),
+  zoomHint: 'Fai il primo tentativo per sbloccare lo zoom',
+  notice: {
+    today: { text: 'È arrivata la mappa di oggi (UTC).', action: 'Gioca la mappa di oggi' },
+    yesterday: {
+      text: 'La partita di ieri non è ancora finita.',
+      action: 'Finisci la partita di ieri',
+    },
+  },
+  unplayableTitle: 'Errore di Zoomle',
+  unplayable:
+    'I dati dei paesi mancano o non sono validi. Controlla il file countries_with_mapLocations.json.',
+  map: {
+    alternative: 'Immagine satellitare del luogo da indovinare',
+    described: (description) => `Immagine satellitare del luogo da indovinare. ${description}`,
+    noDescription: 'Impossibile caricare una descrizione.',
+    place: (place) => `Immagine satellitare: ${place}`,
+    back: (place) => `Torna a ${place}`,
+    loading: 'Caricamento dell’immagine satellitare',
+    unavailable: 'Mappa non disponibile',
+    failed: 'Impossibile caricare l’immagine satellitare. Puoi giocare lo stesso.',
+    retry: 'Riprova',
+    fallback: 'Il servizio di mappe non risponde. Al suo posto c’è l’atlante offline.',
+    across: (width) => `${width} di larghezza`,
+  },
+  menu: {
+    help: 'Come si gioca',
+    statistics: 'Statistiche',
+    settings: 'Impostazioni',
+    archive: 'Archivio',
+    practice: 'Allenamento',
+    close: 'Chiudi',
+  },
+};

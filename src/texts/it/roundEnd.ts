@@ -1,0 +1,34 @@
+import type { Texts } from '../texts';
+import { localTime } from './formats';
+import { streakText } from './streak';
+
+export const roundEndTexts: Texts['roundEnd'] = {
+  pastMaps: 'Gioca una mappa passata',
+  practice: 'Allenati con un paese a caso',
+  challenge: 'Lancia una sfida',
+  result: {
+    statistics: 'Le tue statistiche',
+    countdown: (time) => `Prossima mappa tra ${time}`,
+    countdownNote: (next) => `Nuova mappa alle 00:00 UTC (le ${localTime(next)} da te)`,
+  },
+  statistics: {
+    played: 'Partite',
+    winRate: 'Vittorie',
+    currentStreak: 'Serie attuale',
+    longestStreak: 'Serie migliore',
+    percent: (share) => `${Math.round(share * 100)}%`,
+    distribution: 'Distribuzione dei tentativi',
+    bar: (guesses, rounds, isThisRound) =>
+      `${guesses}: ${rounds}${isThisRound ? ', compresa questa partita' : ''}`,
+    note: 'Conta solo la mappa del giorno. Una serie finisce con una partita persa o un giorno saltato.',
+  },
+  share: {
+    action: 'Condividi',
+    title: (date) => `Zoomle ${date}`,
+    details: (closestMiss, streak) =>
+      [closestMiss && `Errore minimo: ${closestMiss}`, streak && streakText(streak)]
+        .filter(Boolean)
+        .join(' · '),
+    archiveTitle: (date) => `Zoomle ${date} (archivio)`,
+  },
+};

@@ -1,0 +1,34 @@
+import type { Texts } from '../texts';
+import { localTime } from './formats';
+import { streakText } from './streak';
+
+export const roundEndTexts: Texts['roundEnd'] = {
+  pastMaps: '過去の問題を遊ぶ',
+  practice: 'ランダムな国で練習',
+  challenge: '友だちと対戦',
+  result: {
+    statistics: '成績',
+    countdown: (time) => `次の問題まで ${time}`,
+    countdownNote: (next) => `00:00 UTC（現地時間${localTime(next)}）に新しい問題が出ます`,
+  },
+  statistics: {
+    played: 'プレイ数',
+    winRate: '正解率',
+    currentStreak: '現在の連続正解',
+    longestStreak: '最長の連続正解',
+    percent: (share) => `${Math.round(share * 100)}%`,
+    distribution: '回答数の分布',
+    bar: (guesses, rounds, isThisRound) =>
+      `${guesses}回目：${rounds}問${isThisRound ? '（今回を含む）' : ''}`,
+    note: '毎日の問題だけが対象です。不正解の日や遊ばなかった日があると、連続正解は途切れます。',
+  },
+  share: {
+    action: 'シェア',
+    title: (date) => `Zoomle ${date}`,
+    details: (closestMiss, streak) =>
+      [closestMiss && `一番惜しい回答 ${closestMiss}`, streak && streakText(streak)]
+        .filter(Boolean)
+        .join(' · '),
+    archiveTitle: (date) => `Zoomle ${date}（アーカイブ）`,
+  },
+};

@@ -1,0 +1,19 @@
+import type { Texts } from '../texts';
+import { monthAndYear, weekday, writtenOut } from './formats';
+
+export const archiveTexts: Texts['archive'] = {
+  title: 'Zoomle-archief',
+  subtitle: 'Alle eerdere kaarten, wanneer je maar wilt. Ze tellen niet mee voor je statistieken.',
+  description: (first) =>
+    `Alle kaarten van Zoomle sinds ${writtenOut(first)}, wanneer je maar wilt.`,
+  years: 'Jaren',
+  month: monthAndYear,
+  weekday: (date) => weekday(date, 'short'),
+  played: (played, days) => `${played} van de ${days} gespeeld`,
+  random: 'Een willekeurige ongespeelde dag',
+  allPlayed: 'Je hebt alle dagen gespeeld.',
+  noPuzzle: 'Geen kaart voor deze dag',
+  noPuzzleNote: (first) =>
+    `In het archief vind je elke dag van ${writtenOut(first)} tot en met gisteren (UTC).`,
+  open: 'Naar het archief',
+};

@@ -1,0 +1,18 @@
+import type { Texts } from '../texts';
+import { monthAndYear, weekday, writtenOut } from './formats';
+
+export const archiveTexts: Texts['archive'] = {
+  title: 'Archiwum Zoomle',
+  subtitle: 'Wszystkie dawne mapy: graj, kiedy chcesz. Nie wpływają na statystyki.',
+  description: (first) =>
+    `Wszystkie mapy Zoomle od ${writtenOut(first)}. Graj w nie, kiedy chcesz.`,
+  years: 'Lata',
+  month: monthAndYear,
+  weekday: (date) => weekday(date, 'short'),
+  played: (played, days) => `Rozegrane: ${played} z ${days}`,
+  random: 'Losowy nierozegrany dzień',
+  allPlayed: 'Wszystkie dni rozegrane.',
+  noPuzzle: 'Na ten dzień nie ma mapy',
+  noPuzzleNote: (first) => `W archiwum są wszystkie dni od ${writtenOut(first)} do wczoraj (UTC).`,
+  open: 'Otwórz archiwum',
+};

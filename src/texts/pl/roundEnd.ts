@@ -1,0 +1,34 @@
+import type { Texts } from '../texts';
+import { localTime } from './formats';
+import { streakText } from './streak';
+
+export const roundEndTexts: Texts['roundEnd'] = {
+  pastMaps: 'Zagraj w dawną mapę',
+  practice: 'Potrenuj na losowym kraju',
+  challenge: 'Rzuć komuś wyzwanie',
+  result: {
+    statistics: 'Twoje statystyki',
+    countdown: (time) => `Następna mapa za ${time}`,
+    countdownNote: (next) => `Nowa mapa o 00:00 UTC (u ciebie o ${localTime(next)})`,
+  },
+  statistics: {
+    played: 'Rozegrane',
+    winRate: 'Wygrane',
+    currentStreak: 'Obecna seria',
+    longestStreak: 'Najdłuższa seria',
+    percent: (share) => `${Math.round(share * 100)}%`,
+    distribution: 'Rozkład prób',
+    bar: (guesses, rounds, isThisRound) =>
+      `${guesses}: ${rounds}${isThisRound ? ', w tym ta runda' : ''}`,
+    note: 'Liczy się tylko mapa dnia. Serię kończy przegrana runda lub opuszczony dzień.',
+  },
+  share: {
+    action: 'Udostępnij',
+    title: (date) => `Zoomle ${date}`,
+    details: (closestMiss, streak) =>
+      [closestMiss && `Najbliższe pudło: ${closestMiss}`, streak && streakText(streak)]
+        .filter(Boolean)
+        .join(' · '),
+    archiveTitle: (date) => `Zoomle ${date} (archiwum)`,
+  },
+};

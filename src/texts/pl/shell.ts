@@ -1,0 +1,11 @@
+import type { shellTexts as English } from '../en/shell';
+
+export const shellTexts: typeof English = {
+  noScript: 'Zoomle działa w przeglądarce i wymaga JavaScriptu, który jest tu wyłączony.',
+  slow: 'Zoomle długo się wczytuje. Sprawdź połączenie z siecią, a potem <a href="">odśwież stronę</a>. Potrzebna jest przeglądarka z 2023 roku lub nowsza. Twoje próby są zapisane na tym urządzeniu.',
+  preview: {
+    description:
+      'Codzienna gra geograficzna: odgadnij kraj po mapie satelitarnej, która oddala się z każdą próbą.',
+    picture: 'Zdjęcie satelitarne wybrzeża w wizjerze z napisem „Play. Guess. Win.”',
+  },
+};

@@ -1,0 +1,10 @@
+import type { Texts } from '../texts';
+
+export const languageTexts: Texts['language'] = {
+  menu: 'Idioma',
+  offer: 'O Zoomle também fala português.',
+  accept: 'Continuar em português',
+  decline: 'Agora não',
+  notStored: (language) =>
+    `${language}: este idioma ainda não está salvo neste dispositivo. Abra uma vez com conexão e depois ele funciona também sem ela.`,
+};

@@ -1,0 +1,48 @@
+import type { Texts } from '../texts';
+
+export const pageTexts: Texts['pages'] = {
+  about: {
+    source: 'O código-fonte do site',
+  },
+  blog: {
+    allPosts: 'Todos os posts',
+    language: 'Os posts estão em inglês.',
+  },
+  contact: {
+    coordinate: {
+      action: 'Avisar sobre uma coordenada errada',
+      copy: 'Copiar um aviso de coordenada errada',
+      title: 'Coordenada errada: ',
+      body: (today) =>
+        [
+          'Se puder, escreva em inglês.',
+          '',
+          'País:',
+          'Lugar:',
+          'O que está errado e onde o lugar fica de verdade:',
+          'Como você sabe:',
+          '',
+          `Data do mapa (UTC): ${today}`,
+        ].join('\n'),
+    },
+    bug: {
+      action: 'Avisar sobre um erro',
+      copy: 'Copiar um aviso de erro',
+      title: 'Erro: ',
+      body: (today) =>
+        [
+          'Se puder, escreva em inglês.',
+          '',
+          'O que aconteceu:',
+          'O que você esperava:',
+          'Como fazer acontecer de novo:',
+          'Navegador e dispositivo:',
+          '',
+          `Data do mapa (UTC): ${today}`,
+        ].join('\n'),
+    },
+    note: 'Cada link abre um novo aviso no repositório do projeto, com as perguntas a responder. É preciso ter uma conta lá. Os avisos são públicos, e um sobre o mapa de hoje entrega a resposta: por favor, espere o dia terminar.',
+    copyNote:
+      'Cada botão copia as perguntas a responder. Um aviso sobre o mapa de hoje entrega a resposta: por favor, guarde-o até o dia terminar.',
+  },
+};

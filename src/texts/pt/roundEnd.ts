@@ -1,0 +1,34 @@
+import type { Texts } from '../texts';
+import { localTime } from './formats';
+import { streakText } from './streak';
+
+export const roundEndTexts: Texts['roundEnd'] = {
+  pastMaps: 'Jogar um mapa anterior',
+  practice: 'Treinar com um país sorteado',
+  challenge: 'Desafie alguém',
+  result: {
+    statistics: 'Suas estatísticas',
+    countdown: (time) => `Próximo mapa em ${time}`,
+    countdownNote: (next) => `Novo mapa às 00:00 UTC (${localTime(next)} no seu horário)`,
+  },
+  statistics: {
+    played: 'Partidas',
+    winRate: 'Vitórias',
+    currentStreak: 'Sequência atual',
+    longestStreak: 'Melhor sequência',
+    percent: (share) => `${Math.round(share * 100)}%`,
+    distribution: 'Distribuição de tentativas',
+    bar: (guesses, rounds, isThisRound) =>
+      `${guesses}: ${rounds}${isThisRound ? ', com esta partida' : ''}`,
+    note: 'Só o mapa diário conta. A sequência termina quando você perde uma partida ou deixa passar um dia.',
+  },
+  share: {
+    action: 'Compartilhar',
+    title: (date) => `Zoomle ${date}`,
+    details: (closestMiss, streak) =>
+      [closestMiss && `Mais perto: ${closestMiss}`, streak && streakText(streak)]
+        .filter(Boolean)
+        .join(' · '),
+    archiveTitle: (date) => `Zoomle ${date} (arquivo)`,
+  },
+};

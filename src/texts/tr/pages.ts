@@ -1,0 +1,48 @@
+import type { Texts } from '../texts';
+
+export const pageTexts: Texts['pages'] = {
+  about: {
+    source: 'Sitenin kaynak kodu',
+  },
+  blog: {
+    allPosts: 'Bütün yazılar',
+    language: 'Yazılar İngilizcedir.',
+  },
+  contact: {
+    coordinate: {
+      action: 'Yanlış koordinat bildir',
+      copy: 'Yanlış koordinat raporunu kopyala',
+      title: 'Yanlış koordinat: ',
+      body: (today) =>
+        [
+          'Mümkünse lütfen İngilizce yaz.',
+          '',
+          'Ülke:',
+          'Yer:',
+          'Yanlış olan ne, yer gerçekte nerede:',
+          'Nereden biliyorsun:',
+          '',
+          `Haritanın tarihi (UTC): ${today}`,
+        ].join('\n'),
+    },
+    bug: {
+      action: 'Hata bildir',
+      copy: 'Hata raporunu kopyala',
+      title: 'Hata: ',
+      body: (today) =>
+        [
+          'Mümkünse lütfen İngilizce yaz.',
+          '',
+          'Ne oldu:',
+          'Ne olmasını bekliyordun:',
+          'Hata nasıl tekrarlanır:',
+          'Tarayıcı ve cihaz:',
+          '',
+          `Haritanın tarihi (UTC): ${today}`,
+        ].join('\n'),
+    },
+    note: 'Her bağlantı, projenin deposunda soruları hazır yeni bir kayıt (issue) açar. Bunun için orada bir hesabın olmalı. Kayıtlar herkese açıktır; bugünün haritasıyla ilgili bir kayıt cevabı ele verir, lütfen günün bitmesini bekle.',
+    copyNote:
+      'Her biri, yanıtlanacak soruları kopyalar. Bugünün haritasıyla ilgili bir rapor cevabı ele verir, lütfen gün bitene kadar gönderme.',
+  },
+};

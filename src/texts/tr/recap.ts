@@ -1,0 +1,23 @@
+import type { Texts } from '../texts';
+import { directionName, inDirection } from './directions';
+
+export const recapTexts: Texts['recap'] = {
+  readMore: (country) => `Vikipedi’de oku: ${country}`,
+  newTab: '(yeni sekmede açılır)',
+  guesses: 'Tahminlerin',
+  answer: 'Cevap',
+  map: (country, place, misses) =>
+    `Harita: ${place}, ${country}${misses > 0 ? '; her yanlış tahminden buraya bir çizgi' : ''}`,
+  mapFailed: 'Tahminlerinin haritası yüklenemedi.',
+  answersMap: 'Yerlerin numaralarıyla işaretlendiği dünya haritası',
+  worldMapFailed: 'Dünya haritası yüklenemedi.',
+  miss: (country, distance, direction) =>
+    `${country}: cevap ${distance} ${inDirection(directionName(direction))}`,
+  hit: (country) => `${country}: doğru`,
+  more: (country) => `Başka yerler: ${country}`,
+  moreFailed: (country) => `Başka yerler yüklenemedi: ${country}`,
+  picture: (country, place) =>
+    `Uydu görüntüsü: ${place} ve çevresi, ${country}; aşağıdaki yerler işaretli`,
+  look: 'Yukarıdaki haritada bu yerlere dilediğin zoom düzeyinde bak.',
+  beyond: 'Bu görüntünün dışında:',
+};

@@ -1,0 +1,34 @@
+import type { Texts } from '../texts';
+import { localTime } from './formats';
+import { streakText } from './streak';
+
+export const roundEndTexts: Texts['roundEnd'] = {
+  pastMaps: 'Eski bir haritayı oyna',
+  practice: 'Rastgele bir ülkeyle alıştırma',
+  challenge: 'Arkadaşınla düello',
+  result: {
+    statistics: 'İstatistiklerin',
+    countdown: (time) => `Sonraki harita: ${time}`,
+    countdownNote: (next) => `Yeni harita 00:00 UTC’de (yerel saatinle ${localTime(next)})`,
+  },
+  statistics: {
+    played: 'Oyun',
+    winRate: 'Kazanma',
+    currentStreak: 'Mevcut seri',
+    longestStreak: 'En uzun seri',
+    percent: (share) => `%${Math.round(share * 100)}`,
+    distribution: 'Tahmin dağılımı',
+    bar: (guesses, rounds, isThisRound) =>
+      `${guesses}: ${rounds}${isThisRound ? ', bu tur dahil' : ''}`,
+    note: 'Yalnızca günlük harita sayılır. Kaybedersen ya da bir gün oynamazsan seri biter.',
+  },
+  share: {
+    action: 'Paylaş',
+    title: (date) => `Zoomle ${date}`,
+    details: (closestMiss, streak) =>
+      [closestMiss && `En yakın tahmin ${closestMiss}`, streak && streakText(streak)]
+        .filter(Boolean)
+        .join(' · '),
+    archiveTitle: (date) => `Zoomle ${date} (arşiv)`,
+  },
+};

@@ -1,0 +1,3 @@
+import { plural } from './formats';
+
+export const streakText = (days: number) => plural(days, { other: '# günlük seri' });

@@ -1,0 +1,18 @@
+import type { Texts } from '../texts';
+import { monthAndYear, weekday, writtenOut } from './formats';
+
+export const archiveTexts: Texts['archive'] = {
+  title: 'Архів Zoomle',
+  subtitle: 'Усі минулі мапи: грайте, коли схочете. На статистику вони не впливають.',
+  description: (first) =>
+    `Усі минулі мапи Zoomle, починаючи з ${writtenOut(first)}, — грайте, коли схочете.`,
+  years: 'Роки',
+  month: monthAndYear,
+  weekday: (date) => weekday(date, 'short'),
+  played: (played, days) => `Зіграно ${played} з ${days}`,
+  random: 'Випадковий незіграний день',
+  allPlayed: 'Усі дні зіграно.',
+  noPuzzle: 'На цей день мапи немає',
+  noPuzzleNote: (first) => `В архіві є всі дні від ${writtenOut(first)} до вчора (UTC).`,
+  open: 'Відкрити архів',
+};

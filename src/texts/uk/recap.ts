@@ -1,0 +1,23 @@
+import type { Texts } from '../texts';
+import { directionName } from './directions';
+
+export const recapTexts: Texts['recap'] = {
+  readMore: (country) => `Докладніше у Вікіпедії: ${country}`,
+  newTab: '(відкриється в новій вкладці)',
+  guesses: 'Ваші спроби',
+  answer: 'Відповідь',
+  map: (country, place, misses) =>
+    `Мапа: ${place}, ${country}${misses > 0 ? ', з лінією від кожної невдалої спроби' : ''}`,
+  mapFailed: 'Не вдалося завантажити мапу ваших спроб.',
+  answersMap: 'Мапа світу з пронумерованими місцями',
+  worldMapFailed: 'Не вдалося завантажити мапу світу.',
+  miss: (country, distance, direction) =>
+    `${country}: до відповіді ${distance} на ${directionName(direction)}`,
+  hit: (country) => `${country}: правильно`,
+  more: (country) => `Більше місць: ${country}`,
+  moreFailed: (country) => `Не вдалося завантажити більше місць: ${country}.`,
+  picture: (country, place) =>
+    `Супутниковий знімок: ${country}, у центрі ${place}, позначено місця зі списку нижче`,
+  look: 'Подивіться на них на мапі вгорі, у будь-якому масштабі.',
+  beyond: 'Поза цим знімком:',
+};

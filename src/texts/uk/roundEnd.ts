@@ -1,0 +1,34 @@
+import type { Texts } from '../texts';
+import { localTime } from './formats';
+import { streakText } from './streak';
+
+export const roundEndTexts: Texts['roundEnd'] = {
+  pastMaps: 'Зіграти минулу мапу',
+  practice: 'Тренування з випадковою країною',
+  challenge: 'Виклик друзям',
+  result: {
+    statistics: 'Ваша статистика',
+    countdown: (time) => `Наступна мапа через ${time}`,
+    countdownNote: (next) => `Нова мапа о 00:00 UTC (у вас це ${localTime(next)})`,
+  },
+  statistics: {
+    played: 'Зіграно',
+    winRate: 'Виграно',
+    currentStreak: 'Поточна серія',
+    longestStreak: 'Найдовша серія',
+    percent: (share) => `${Math.round(share * 100)}%`,
+    distribution: 'Розподіл спроб',
+    bar: (guesses, rounds, isThisRound) =>
+      `${guesses}: ${rounds}${isThisRound ? ', разом із цим раундом' : ''}`,
+    note: 'Рахується лише мапа дня. Серію перериває програний раунд або пропущений день.',
+  },
+  share: {
+    action: 'Поділитися',
+    title: (date) => `Zoomle ${date}`,
+    details: (closestMiss, streak) =>
+      [closestMiss && `Найближчий промах: ${closestMiss}`, streak && streakText(streak)]
+        .filter(Boolean)
+        .join(' · '),
+    archiveTitle: (date) => `Zoomle ${date} (архів)`,
+  },
+};
