@@ -5,7 +5,6 @@ import { defineConfig } from 'vitest/config';
 
 import packageJson from './package.json' with { type: 'json' };
 import { coasts } from './scripts/coasts.ts';
-import { countriesData } from './scripts/countriesData.ts';
 import { headers } from './scripts/headers.ts';
 import { integrity } from './scripts/integrity.ts';
 import { markdown } from './scripts/markdown.ts';
@@ -14,7 +13,8 @@ import { parseEnvironment } from './src/app/environment.ts';
 import { light } from './src/design/tokens.ts';
 import { chooseMapProviders } from './src/maps/chooseMapProviders.ts';
 import { makeAtlas } from './src/maps/makeAtlas.ts';
-import { descriptions, siteName } from './src/texts/descriptions.ts';
+import { descriptions } from './src/texts/en/descriptions.ts';
+import { siteName } from './src/texts/siteName.ts';
 
 /** The service worker itself is src/sw.ts. */
 const pwa: Partial<VitePWAOptions> = {
@@ -40,7 +40,7 @@ const pwa: Partial<VitePWAOptions> = {
   injectManifest: {
     globPatterns: ['**/*.{html,js,css,woff2,svg}'],
     // For developers and for hosts: players are not to fetch them ahead.
-    globIgnores: ['**/{showGallery,TravelNotice}-*.js', '404.html'],
+    globIgnores: ['**/{showGallery,TravelNotice}-*.js', '**/404.html'],
   },
 };
 
@@ -62,7 +62,6 @@ export default defineConfig(({ mode }) => {
       react(),
       markdown(),
       coasts(),
-      countriesData(),
       headers(environment),
       prerender(environment.VITE_SITE_URL),
       VitePWA(pwa),
@@ -85,7 +84,14 @@ export default defineConfig(({ mode }) => {
       // One file starts the site, so there is nothing to preload: docs/adr/020.
       modulePreload: false,
       rolldownOptions: {
-        output: { codeSplitting: { groups: [{ name: 'initial', tags: ['$initial'] }] } },
+        output: {
+          // A language's words lie in a folder of its own, for the service worker.
+          chunkFileNames: ({ facadeModuleId }) => {
+            const [, language] = /\/texts\/([a-z]{2})\//.exec(facadeModuleId ?? '') ?? [];
+            return `assets/${language ? `${language}/` : ''}[name]-[hash].js`;
+          },
+          codeSplitting: { groups: [{ name: 'initial', tags: ['$initial'] }] },
+        },
       },
     },
     test: {

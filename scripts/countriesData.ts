@@ -1,45 +1,43 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 
-import type { Plugin } from 'vite';
+import type { Language } from '../src/texts/languages.ts';
+import { type CountryData, countryNames } from './countryNames.ts';
 
-import type { Countries } from '../src/domain/countries.ts';
+const DATA = '../src/data/countries_with_mapLocations.json';
+const ATLAS_INDEX = '../src/maps/atlasIndex.json';
 
-const DATA = 'src/data/countries_with_mapLocations.json';
-const ATLAS_INDEX = 'src/maps/atlasIndex.json';
+const read = (path: string): unknown =>
+  JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
+
+/** A value, or undefined in place of an empty list: JSON leaves that out. */
+const unlessEmpty = <T>(list: readonly T[]) => (list.length > 0 ? list : undefined);
 
 /**
- * Puts the list of countries into every page of HTML, as JSON, with the first place of each alone: the
- * others are two thirds of the data, and loaded at the end of a round. With each stands its entry in the
- * atlas's index, which would need the names again elsewhere. In the page the list needs no request that
- * could fail, and no release can mix its code with another's list.
+ * The list of countries for a page of HTML in a language, as JSON, with the first place of each alone:
+ * the others are two thirds of the data, and loaded at the end of a round. In the page it needs no request
+ * that could fail, and no release can mix its code with another's list. With each stands its entry in
+ * the atlas's index, which would need the names again elsewhere.
  */
-export function countriesData(): Plugin {
-  let root = '';
-  const read = (path: string): unknown => JSON.parse(readFileSync(resolve(root, path), 'utf8'));
-  return {
-    name: 'countries-data',
-    configResolved(config) {
-      root = config.root;
-    },
-    transformIndexHtml() {
-      const countries = read(DATA) as Countries;
-      const atlasIndex = read(ATLAS_INDEX) as Record<string, string>;
-      const firstPlaces = countries.map(({ name, aliases, parts, mapLocations }) => ({
-        name,
-        aliases,
-        parts,
-        mapLocations: mapLocations.slice(0, 1),
-        atlas: atlasIndex[name],
-      }));
-      return [
-        {
-          tag: 'script',
-          attrs: { id: 'countries', type: 'application/json' },
-          children: JSON.stringify(firstPlaces).replaceAll('<', '\\u003c'),
-          injectTo: 'body',
-        },
-      ];
-    },
-  };
+export function countriesJson(language: Language): string {
+  const countries = read(DATA) as readonly CountryData[];
+  const atlasIndex = read(ATLAS_INDEX) as Record<string, string>;
+  const translations = language === 'en' ? undefined : countryNames(language, countries);
+  const list = countries.map(({ name, aliases, parts, mapLocations }) => {
+    const names = translations?.get(name);
+    return {
+      name,
+      ...(names
+        ? {
+            label: names.label,
+            aliases: names.aliases,
+            parts: unlessEmpty(names.parts),
+            readings: unlessEmpty(names.readings),
+            englishAliases: unlessEmpty(names.englishAliases),
+          }
+        : { aliases, parts }),
+      mapLocations: mapLocations.slice(0, 1),
+      atlas: atlasIndex[name],
+    };
+  });
+  return JSON.stringify(list).replaceAll('<', '\\u003c');
 }

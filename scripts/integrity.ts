@@ -10,8 +10,8 @@ type Entries = readonly { readonly url: string }[];
 export const withIntegrity = <E extends Entries>(entries: E, folder: string) =>
   Promise.all(
     entries.map(async (entry: E[number]) => {
-      const digest = createHash('sha384').update(await readFile(join(folder, entry.url)));
-      return { ...entry, integrity: `sha384-${digest.digest('base64')}` };
+      const digest = createHash('sha256').update(await readFile(join(folder, entry.url)));
+      return { ...entry, integrity: `sha256-${digest.digest('base64')}` };
     }),
   );
 

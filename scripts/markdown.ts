@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
 
 import type { Countries } from '../src/domain/countries.ts';
 import type { TextDocument, TextNode, TextTag } from '../src/texts/document.ts';
+import { firstKnown, type Language, localeOf } from '../src/texts/languages.ts';
 import { figures } from './countries/generate.mjs';
 
 const FrontMatter = v.strictObject({
@@ -60,12 +61,13 @@ export function parseDocument(markdown: string): TextDocument {
 
 const DATA = new URL('../src/data/countries_with_mapLocations.json', import.meta.url);
 
-/** The text with the figures of the country data in place of their names, as in `{{places}}`. */
-function withFigures(markdown: string) {
+/** The text with the figures of the country data, as its language writes them, for `{{places}}` and so on. */
+function withFigures(markdown: string, language: Language) {
+  const locale = localeOf(language);
   const { countries, places } = figures(JSON.parse(readFileSync(DATA, 'utf8')) as Countries);
   return markdown
-    .replaceAll('{{countries}}', countries.toLocaleString('en'))
-    .replaceAll('{{places}}', places.toLocaleString('en'));
+    .replaceAll('{{countries}}', countries.toLocaleString(locale))
+    .replaceAll('{{places}}', places.toLocaleString(locale));
 }
 
 /**
@@ -76,9 +78,10 @@ export const markdown = (): Plugin => ({
   name: 'markdown',
   transform: {
     filter: { id: /\.md$/ },
-    handler: (code) => ({
-      code: `export default ${JSON.stringify(parseDocument(withFigures(code)))}`,
-      moduleType: 'js',
-    }),
+    handler: (code, id) => {
+      const language = firstKnown([/\/texts\/(\w\w)\//.exec(id)?.[1] ?? 'en']) ?? 'en';
+      const document = parseDocument(withFigures(code, language));
+      return { code: `export default ${JSON.stringify(document)}`, moduleType: 'js' };
+    },
   },
 });

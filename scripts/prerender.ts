@@ -1,31 +1,34 @@
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 
-import { createServer, type Plugin, type ResolvedConfig } from 'vite';
+import { createServer, type Plugin, type ResolvedConfig, type ViteDevServer } from 'vite';
 
+import type * as LoadTexts from '../src/app/loadTexts.ts';
 import type * as Prerender from '../src/app/prerender.tsx';
-import { descriptions, siteName } from '../src/texts/descriptions.ts';
-import { homeTexts } from '../src/texts/home.ts';
+import type * as Shell from '../src/texts/en/shell.ts';
+import { type Language, LANGUAGE_CODES, parseAddress } from '../src/texts/languages.ts';
 import { FILES } from './headers.ts';
 import { markdown } from './markdown.ts';
+import { fileOf, pageHtml, PAGES } from './pages.ts';
 
-/** The pages of HTML. Those with a path hold its first screen; the others serve every other address. */
-const PAGES = [
-  { file: 'index.html', path: '/', title: homeTexts.title, description: descriptions.home },
-  { file: 'zoomle.html', path: '/zoomle', title: siteName, description: descriptions.game },
-  { file: 'shell.html', path: null, title: siteName, description: descriptions.home },
-  // Static hosts serve this one with status 404.
-  { file: '404.html', path: null, title: siteName, description: descriptions.home },
-] as const;
+/** A language's words as a server reads them from the source. */
+async function wordsIn(server: ViteDevServer, language: Language) {
+  const { loadTexts } = (await server.ssrLoadModule('/src/app/loadTexts.ts')) as typeof LoadTexts;
+  const { shellTexts } = (await server.ssrLoadModule(
+    `/src/texts/${language}/shell.ts`,
+  )) as typeof Shell;
+  const texts = await loadTexts(language);
+  return { texts, words: { core: texts.core, shell: shellTexts } };
+}
 
-const HEAD = '<!--head-->';
-const BODY = '<!--body-->';
+const pageAt = (path: string) => PAGES.find((page) => page.path === path) ?? NEUTRAL;
+const [NEUTRAL] = PAGES.filter(({ path }) => path === null) as [(typeof PAGES)[number]];
 
 /**
- * Renders the first screens into index.html, which marks where they go, and writes the other pages
- * beside it. See https://vite.dev/guide/ssr.
- * @param site scheme and host of the site, for canonical links; empty where it is not known
+ * Makes index.html the pages of every language, each with its first screen where it has one. See
+ * https://vite.dev/guide/ssr.
+ * @param site scheme and host of the site, for links; empty where it is not known
  */
 export function prerender(site = ''): Plugin {
   let config: ResolvedConfig;
@@ -34,9 +37,24 @@ export function prerender(site = ''): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    async writeBundle() {
+    // In development, each time that a page is asked for.
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { server, originalUrl = '/' }) {
+        if (!server) return html;
+        const { language, path } = parseAddress(originalUrl.replace(/[?#].*/, ''));
+        const { words } = await wordsIn(server, language);
+        return pageHtml(html, language, pageAt(path), words, { site });
+      },
+    },
+    async writeBundle(_options, bundle) {
       const folder = resolve(config.root, config.build.outDir);
-      const template = await readFile(join(folder, 'index.html'), 'utf8');
+      const built = await readFile(join(folder, 'index.html'), 'utf8');
+      // The first screen and its typeface come before the code that replaces it.
+      const template = built.replace(
+        '<script type="module" ',
+        '<script type="module" fetchpriority="low" ',
+      );
       const server = await createServer({
         root: config.root,
         configFile: false,
@@ -50,19 +68,20 @@ export function prerender(site = ''): Plugin {
       const { prerender } = (await server.ssrLoadModule(
         '/src/app/prerender.tsx',
       )) as typeof Prerender;
-      for (const { file, path, title, description } of PAGES) {
-        const body = path ? await prerender(path) : '';
-        const head = [
-          `<title>${title}</title>`,
-          `<meta name="description" content="${description}" />`,
-          ...(site && path ? [`<link rel="canonical" href="${site}${path}" />`] : []),
-        ];
-        const html = template
-          // The first screen and its typeface come before the code that replaces it.
-          .replace('<script type="module" ', '<script type="module" fetchpriority="low" ')
-          .replace(HEAD, () => head.join('\n'))
-          .replace(BODY, () => body);
-        await writeFile(join(folder, file), html);
+      for (const language of LANGUAGE_CODES) {
+        const { texts, words } = await wordsIn(server, language);
+        const core = Object.values(bundle).find(
+          (chunk) =>
+            chunk.type === 'chunk' &&
+            chunk.facadeModuleId?.endsWith(`/src/texts/${language}/core.ts`),
+        );
+        for (const page of PAGES) {
+          const body = page.path ? await prerender(page.path, texts) : '';
+          const path = join(folder, fileOf(language, page));
+          await mkdir(dirname(path), { recursive: true });
+          const options = { site, words: core && `/${core.fileName}`, body };
+          await writeFile(path, pageHtml(template, language, page, words, options));
+        }
       }
       await server.close();
     },
@@ -71,10 +90,10 @@ export function prerender(site = ''): Plugin {
       const folder = resolve(config.root, config.build.outDir);
       middlewares.use((request, _response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-        const isPage = PAGES.some(({ path }) => path === pathname);
-        if (!isPage && !FILES.test(pathname) && !existsSync(folder + pathname)) {
-          request.url = '/shell.html';
-        }
+        const { language, path } = parseAddress(pathname);
+        const page = pageAt(path);
+        const isFile = FILES.test(pathname) || (pathname !== '/' && existsSync(folder + pathname));
+        if (page !== NEUTRAL || !isFile) request.url = `/${fileOf(language, page)}`;
         next();
       });
     },

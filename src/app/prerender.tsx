@@ -6,6 +6,8 @@ import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 
+import { baseOf } from '../texts/languages';
+import { type PageTexts, TextsContext } from '../texts/useTexts';
 import { App } from './App';
 import { ServicesContext } from './hooks';
 import { inertServices } from './inertServices';
@@ -13,17 +15,21 @@ import { rootReducer } from './rootReducer';
 
 /**
  * Renders the first screen of the page at a path, of a store of which nothing is known.
+ * @param path without the language
  * @returns the markup of the root element with the styles it needs, until the site replaces both
  */
-export async function prerender(path: string) {
+export async function prerender(path: string, texts: PageTexts) {
+  const base = baseOf(texts.language);
   const sheet = new ServerStyleSheet();
   const { prelude } = await prerenderToNodeStream(
     sheet.collectStyles(
       <Provider store={configureStore({ reducer: rootReducer })}>
         <ServicesContext value={inertServices}>
-          <StaticRouter location={path}>
-            <App />
-          </StaticRouter>
+          <TextsContext value={texts}>
+            <StaticRouter basename={base || '/'} location={base + path}>
+              <App />
+            </StaticRouter>
+          </TextsContext>
         </ServicesContext>
       </Provider>,
     ),

@@ -2,12 +2,15 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { useServices } from '../app/hooks';
+import { useLanguage } from '../texts/useTexts';
+import { pageLinks } from './pageLinks';
 
 type Props = { readonly title: string; readonly description: string };
 
 /** Tells browsers and search engines what a page is, in elements that index.html has or gets here. */
 export function PageHead({ title, description }: Props) {
   const { canonicalSite } = useServices();
+  const language = useLanguage();
   const { pathname } = useLocation();
   useEffect(() => {
     document.title = title;
@@ -15,11 +18,14 @@ export function PageHead({ title, description }: Props) {
   }, [title, description]);
   useEffect(() => {
     if (!canonicalSite) return;
-    const link =
-      document.querySelector<HTMLLinkElement>('link[rel="canonical"]') ??
-      document.head.appendChild(document.createElement('link'));
-    link.rel = 'canonical';
-    link.href = canonicalSite + pathname;
-  }, [canonicalSite, pathname]);
+    for (const link of document.querySelectorAll('link[rel="canonical"], link[hreflang]')) {
+      link.remove();
+    }
+    document.head.append(
+      ...pageLinks(canonicalSite, language, pathname).map((attributes) =>
+        Object.assign(document.createElement('link'), attributes),
+      ),
+    );
+  }, [canonicalSite, language, pathname]);
   return null;
 }

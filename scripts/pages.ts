@@ -1,0 +1,96 @@
+import { pageLinks } from '../src/pages/pageLinks.ts';
+import type { shellTexts } from '../src/texts/en/shell.ts';
+import { languagesOfFont } from '../src/texts/languageFiles.ts';
+import { baseOf, directionOf, type Language, LANGUAGES } from '../src/texts/languages.ts';
+import { siteName } from '../src/texts/siteName.ts';
+import type { CoreTexts } from '../src/texts/texts.ts';
+import { countriesJson } from './countriesData.ts';
+
+/** A language's words, as far as they stand in pages before the site has started. */
+export type Words = { readonly core: CoreTexts; readonly shell: typeof shellTexts };
+
+type Page = {
+  readonly file: string;
+  /** Without the language; null for the page that every other address gets. */
+  readonly path: string | null;
+  readonly head: (core: CoreTexts) => { readonly title: string; readonly description: string };
+};
+
+const neutral = ({ descriptions }: CoreTexts) => ({
+  title: siteName,
+  description: descriptions.home,
+});
+
+/** The pages of a language. Those with a path hold its first screen. */
+export const PAGES: readonly Page[] = [
+  {
+    file: 'index.html',
+    path: '/',
+    head: ({ home, descriptions }) => ({ title: home.title, description: descriptions.home }),
+  },
+  {
+    file: 'zoomle.html',
+    path: '/zoomle',
+    head: ({ descriptions }) => ({ title: siteName, description: descriptions.game }),
+  },
+  { file: 'shell.html', path: null, head: neutral },
+  // Static hosts serve this one with status 404.
+  { file: '404.html', path: null, head: neutral },
+];
+
+const FONT_FACE = /@font-face\s*{[^}]*familjen-grotesk-[^}]*}\s*/g;
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+const tag = (name: string, attributes: Readonly<Record<string, string>>) =>
+  `<${name} ${Object.entries(attributes)
+    .map(([key, value]) => `${key}="${escaped(value)}"`)
+    .join(' ')} />`;
+
+type Options = {
+  /** Scheme and host for links to the page in each language; empty where they are not known. */
+  readonly site: string;
+  /** The address of the language's words, to be fetched with the code. */
+  readonly words?: string | undefined;
+  /** The first screen. */
+  readonly body?: string;
+};
+
+/** The HTML of a page in a language, from index.html, which marks where its parts go. */
+export function pageHtml(
+  template: string,
+  language: Language,
+  { path, head }: Page,
+  { core, shell }: Words,
+  { site, words, body = '' }: Options,
+): string {
+  const { title, description } = head(core);
+  const { preview } = shell;
+  const elements = [
+    `<title>${escaped(title)}</title>`,
+    tag('meta', { name: 'description', content: description }),
+    tag('meta', { property: 'og:title', content: core.home.headline }),
+    tag('meta', { property: 'og:description', content: preview.description }),
+    tag('meta', { property: 'og:image:alt', content: preview.picture }),
+    ...(site && path ? pageLinks(site, language, path).map((link) => tag('link', link)) : []),
+    ...(words ? [tag('link', { rel: 'modulepreload', href: words })] : []),
+  ];
+  const parts: Readonly<Record<string, string>> = {
+    head: elements.join('\n    '),
+    noScript: shell.noScript,
+    slow: shell.slow,
+    body,
+    countries: countriesJson(language),
+  };
+  return template
+    .replace(
+      '<html lang="en" dir="ltr">',
+      `<html lang="${LANGUAGES[language].tag}" dir="${directionOf(language)}">`,
+    )
+    .replace(FONT_FACE, (rule) => (languagesOfFont(rule).includes(language) ? rule : ''))
+    .replace(/<!--(\w+)-->/g, (mark, name: string) => parts[name] ?? mark);
+}
+
+/** Where a page of a language lies in the built site, such as `de/zoomle.html`. */
+export const fileOf = (language: Language, { file }: Page) =>
+  `${baseOf(language)}/${file}`.slice(1);
