@@ -1,19 +1,33 @@
-import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
+import { cacheNames, clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import {
   cleanupOutdatedCaches,
-  createHandlerBoundToURL,
-  precacheAndRoute,
+  PrecacheController,
   type PrecacheEntry,
+  PrecacheRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
+
+import { isNeededIn } from './texts/languageFiles';
+import { baseOf, type Language, LANGUAGE_CODES, parseAddress } from './texts/languages';
+
+type ExtendableEvent = Event & { readonly waitUntil: (promise: Promise<unknown>) => void };
+type Message = ExtendableEvent & {
+  readonly data: { readonly type?: unknown; readonly language?: unknown } | null;
+};
 
 /** The worker, as far as it is used here: TypeScript has its types only without those of pages. */
 declare const self: {
   readonly __WB_MANIFEST: PrecacheEntry[];
   readonly skipWaiting: () => Promise<void>;
-  readonly addEventListener: (type: 'message', listener: (event: MessageEvent) => void) => void;
+  readonly clients: {
+    readonly matchAll: (options: object) => Promise<readonly { readonly url: string }[]>;
+  };
+  readonly addEventListener: {
+    (type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+    (type: 'message', listener: (event: Message) => void): void;
+  };
 };
 
 /** Some weeks of eight files a day, or ten challenges. */
@@ -30,12 +44,49 @@ const keepAtlasTypes: WorkboxPlugin = {
   },
 };
 
-// The shell and the data are precached as one: a new release is taken up as a whole, when the player
+/** All files of the release, in every language. */
+const FILES = self.__WB_MANIFEST;
+
+/** The routes and the cleaning up go by all of them. */
+const release = new PrecacheController();
+release.addToCacheList(FILES);
+
+/** Stores what a language needs, as one. What is stored already is not fetched again. */
+function keep(language: Language, event: ExtendableEvent) {
+  const files = new PrecacheController();
+  files.addToCacheList(FILES.filter(({ url }) => isNeededIn(language, url)));
+  return files.install(event);
+}
+
+const shellOf = (language: Language) => `${baseOf(language)}/shell.html`;
+
+/** The languages that are stored, of whichever release, and those of open pages. */
+async function playedLanguages() {
+  const stored = await (await caches.open(cacheNames.precache)).keys();
+  const pages = await self.clients.matchAll({ includeUncontrolled: true });
+  const paths = stored.map(({ url }) => new URL(url).pathname);
+  const open = pages.map(({ url }) => parseAddress(new URL(url).pathname).language);
+  return LANGUAGE_CODES.filter((each) => open.includes(each) || paths.includes(shellOf(each)));
+}
+
+// The shell and the data are stored as one: a new release is taken up as a whole, when the player
 // wants it or no tab shows the old one.
+self.addEventListener('install', (event) => {
+  const keepAll = async () => {
+    for (const language of await playedLanguages()) await keep(language, event);
+  };
+  event.waitUntil(keepAll());
+});
+self.addEventListener('activate', (event) => void release.activate(event));
 clientsClaim();
 cleanupOutdatedCaches();
-precacheAndRoute(self.__WB_MANIFEST);
-registerRoute(new NavigationRoute(createHandlerBoundToURL('shell.html')));
+registerRoute(new PrecacheRoute(release));
+registerRoute(
+  new NavigationRoute((options) => {
+    const { language } = parseAddress(options.url.pathname);
+    return release.createHandlerBoundToURL(shellOf(language))(options);
+  }),
+);
 
 // Files of the atlas are kept when fetched. Pictures of a map service are not: a browser counts each
 // answer from another site as megabytes.
@@ -51,10 +102,25 @@ registerRoute(
   }),
 );
 
+/** A stored page of any language: it says that the one of its address is not stored. */
+async function anyShell() {
+  for (const language of LANGUAGE_CODES) {
+    const page = await release.matchPrecache(shellOf(language));
+    if (page) return page;
+  }
+  return Response.error();
+}
+
 // Where the browser has evicted the precache and the server has a newer release, no file matches its
 // digest: then the newer release is shown.
-setCatchHandler(({ request }) => fetch(request));
+setCatchHandler(({ request }) =>
+  fetch(request).catch(() => (request.mode === 'navigate' ? anyShell() : Response.error())),
+);
 
-self.addEventListener('message', ({ data }: MessageEvent<{ type?: unknown } | null>) => {
-  if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
+self.addEventListener('message', (event) => {
+  const { type, language } = event.data ?? {};
+  if (type === 'SKIP_WAITING') void self.skipWaiting();
+  const known = LANGUAGE_CODES.find((each) => each === language);
+  // Where the network has gone meanwhile, the next visit tries again.
+  if (type === 'KEEP_LANGUAGE' && known) void keep(known, event).catch(() => undefined);
 });

@@ -1,3 +1,5 @@
+import type { Language } from '../texts/languages';
+
 /** The service worker's registration, where the browser has and allows one. */
 const registration = async () =>
   // Missing where the site is not served securely.
@@ -6,13 +8,15 @@ const registration = async () =>
 /**
  * Lets the site open and play without a network, from the next visit on. A new release waits until it
  * is applied, or until no tab of the site is left.
+ * @param language kept from now on: a worker that was installed with another one has not got it
  * @param onNewRelease called when a newer release than this one has been fetched
  */
-export async function startServiceWorker(onNewRelease: () => void) {
+export async function startServiceWorker(language: Language, onNewRelease: () => void) {
   if (!('serviceWorker' in navigator)) return;
   // Where it is refused, the site plays on without it.
   const registered = await navigator.serviceWorker.register('/sw.js').catch(() => undefined);
   if (!registered) return;
+  registered.active?.postMessage({ type: 'KEEP_LANGUAGE', language });
   const tell = () => {
     // A first installation activates at once; it is no update.
     if (registered.waiting && registered.active) onNewRelease();

@@ -48,7 +48,7 @@ describe('a new release', () => {
   it('is told of when it has been fetched behind another', async () => {
     const onNewRelease = vi.fn();
     const { install } = aBrowser({ active: aWorker() });
-    await startServiceWorker(onNewRelease);
+    await startServiceWorker('en', onNewRelease);
     expect(onNewRelease).not.toHaveBeenCalled();
     install();
     expect(onNewRelease).toHaveBeenCalled();
@@ -57,7 +57,7 @@ describe('a new release', () => {
   it('is told of when it waited already as the page was opened', async () => {
     const onNewRelease = vi.fn();
     aBrowser({ active: aWorker(), waiting: aWorker() });
-    await startServiceWorker(onNewRelease);
+    await startServiceWorker('en', onNewRelease);
     expect(onNewRelease).toHaveBeenCalledOnce();
   });
 
@@ -66,7 +66,7 @@ describe('a new release', () => {
     const { registration } = aBrowser({ active: aWorker() });
     const worker = aWorker();
     registration.installing = worker;
-    await startServiceWorker(onNewRelease);
+    await startServiceWorker('en', onNewRelease);
     registration.waiting = worker;
     worker.dispatchEvent(new Event('statechange'));
     expect(onNewRelease).toHaveBeenCalledOnce();
@@ -75,7 +75,7 @@ describe('a new release', () => {
   it('is not what the first visit fetches', async () => {
     const onNewRelease = vi.fn();
     const { install } = aBrowser();
-    await startServiceWorker(onNewRelease);
+    await startServiceWorker('en', onNewRelease);
     install();
     expect(onNewRelease).not.toHaveBeenCalled();
     install();
@@ -168,7 +168,7 @@ describe.each<[string, () => void]>([
   it('the site plays on, and can be loaded anew', async () => {
     const { reload } = aBrowser();
     restrict();
-    await startServiceWorker(() => expect.fail('no release can be found'));
+    await startServiceWorker('en', () => expect.fail('no release can be found'));
     await checkForRelease();
     await applyRelease();
     expect(reload).toHaveBeenCalledOnce();
