@@ -1,42 +1,18 @@
-import { type ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { type ReactNode, Suspense, useState } from 'react';
 
-import { useAppDispatch, useAppSelector } from '../app/hooks';
-import { QuietButton } from '../design/Button';
-import { noticeBox } from '../design/noticeBox';
+import { useAppDispatch, useAppSelector, useServices } from '../app/hooks';
+import { lazyNamed } from '../design/lazyNamed';
 import { selectOtherRound } from '../features/game/gameSelectors';
 import { openOtherRound } from '../features/game/gameThunks';
 import { applyRelease, selectRelease } from '../features/release/releaseSlice';
+import { selectWantedLanguage } from '../features/settings/settingsSlice';
 import { noticeDismissed, selectStorageError } from '../features/storage/storageSlice';
-import { gameTexts } from '../texts/game';
-import { texts } from '../texts/site';
+import { LANGUAGES } from '../texts/languages';
+import { useAddressLanguage, useLanguage, useTexts } from '../texts/useTexts';
+import { Notice } from './Notice';
 
-const Line = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 14px;
-  margin-top: 12px;
-  ${noticeBox}
-  padding-block: 8px;
-
-  span {
-    flex: 1 1 14em;
-  }
-`;
-
-type NoticeProps = {
-  readonly text: string;
-  readonly action?: string;
-  readonly onAction?: (clicks: number) => void;
-};
-
-const Notice = ({ text, action, onAction }: NoticeProps) => (
-  <Line>
-    <span>{text}</span>
-    {action && <QuietButton onClick={({ detail }) => onAction?.(detail)}>{action}</QuietButton>}
-  </Line>
-);
+// Most players are never offered another language.
+const LanguageOffer = lazyNamed(() => import('./LanguageOffer'), 'LanguageOffer');
 
 /** Screen readers announce what comes into an element that is there before: hence one around each. */
 const Announced = ({ children }: { readonly children: ReactNode }) => (
@@ -45,31 +21,50 @@ const Announced = ({ children }: { readonly children: ReactNode }) => (
 
 /** Lines above the content: what the player should know, and what can be done about it. */
 export function Notices() {
+  const texts = useTexts();
   const dispatch = useAppDispatch();
   const storageError = useAppSelector(selectStorageError);
   const release = useAppSelector(selectRelease);
+  const addressLanguage = useAddressLanguage();
+  const language = useLanguage();
+  const isOtherLanguage = addressLanguage !== language;
+  const { preferredLanguages } = useServices();
+  const wanted = useAppSelector((state) => selectWantedLanguage(state, preferredLanguages));
+  // It stays on the page although it counts as offered from then on.
+  const [offered] = useState(wanted === language || isOtherLanguage ? null : wanted);
   return (
-    <Announced>
-      {storageError && (
-        <Notice
-          text={texts.storage[storageError]}
-          action={texts.storage.dismiss}
-          onAction={() => dispatch(noticeDismissed())}
-        />
-      )}
-      {release !== 'current' && (
-        <Notice
-          text={texts.release[release]}
-          action={texts.release.apply}
-          onAction={() => dispatch(applyRelease())}
-        />
-      )}
-    </Announced>
+    <>
+      <Announced>
+        {isOtherLanguage && (
+          <Notice
+            text={texts.language.notStored(LANGUAGES[addressLanguage].name)}
+            action={texts.errors.reload}
+            onAction={() => dispatch(applyRelease())}
+          />
+        )}
+        {storageError && (
+          <Notice
+            text={texts.storage[storageError]}
+            action={texts.storage.dismiss}
+            onAction={() => dispatch(noticeDismissed())}
+          />
+        )}
+        {release !== 'current' && (
+          <Notice
+            text={texts.release[release]}
+            action={texts.release.apply}
+            onAction={() => dispatch(applyRelease())}
+          />
+        )}
+      </Announced>
+      <Suspense>{offered && <LanguageOffer language={offered} />}</Suspense>
+    </>
   );
 }
 
 /** The same for the board: another round that is open. */
 export function BoardNotices({ offersOther }: { readonly offersOther: boolean }) {
+  const texts = useTexts();
   const dispatch = useAppDispatch();
   const other = useAppSelector(selectOtherRound);
   return (
@@ -77,7 +72,7 @@ export function BoardNotices({ offersOther }: { readonly offersOther: boolean })
       {offersOther && other && (
         <Notice
           key={other.id}
-          {...gameTexts.notice[other.kind]}
+          {...texts.game.notice[other.kind]}
           // The second click of a double click would hit the way back.
           onAction={(clicks) => clicks < 2 && dispatch(openOtherRound())}
         />

@@ -5,7 +5,8 @@ import { Content } from '../design/Content';
 import { JumpLink } from '../design/JumpLink';
 import { TITLE } from '../design/PageHeading';
 import { color } from '../design/tokens';
-import { texts } from '../texts/site';
+import { useTexts } from '../texts/useTexts';
+import { SiteFooter } from './SiteFooter';
 
 const SkipLink = styled(JumpLink)`
   position: absolute;
@@ -24,11 +25,15 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A page's header and its main content, in the order in which they are read. */
-export const Page = ({ header, children }: Props) => (
-  <>
-    <SkipLink to={TITLE}>{texts.site.skip}</SkipLink>
-    <Content as="header">{header}</Content>
-    <Content as="main">{children}</Content>
-  </>
-);
+/** A page's header, its main content and the site's footer, in the order in which they are read. */
+export function Page({ header, children }: Props) {
+  const texts = useTexts();
+  return (
+    <>
+      <SkipLink to={TITLE}>{texts.site.skip}</SkipLink>
+      <Content as="header">{header}</Content>
+      <Content as="main">{children}</Content>
+      <SiteFooter />
+    </>
+  );
+}

@@ -1,3 +1,4 @@
+import { useHref } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { useAppDispatch, useServices } from '../app/hooks';
@@ -5,9 +6,9 @@ import { mainAction, QuietButton } from '../design/Button';
 import { Content } from '../design/Content';
 import { PageHeading } from '../design/PageHeading';
 import { startedOver } from '../features/events';
-import { errorTexts } from '../texts/errors';
-import { texts } from '../texts/site';
+import { useTexts } from '../texts/useTexts';
 import { Failure } from './Failure';
+import { LanguageMenu } from './LanguageMenu';
 import { PageHead } from './PageHead';
 import { paths } from './paths';
 
@@ -32,38 +33,43 @@ const HomeLink = styled.a`
 
 /** In place of a page that failed. The link home is no route: after an error, nothing in memory is trusted. */
 export function PageFailure() {
+  const texts = useTexts();
   const dispatch = useAppDispatch();
   const { load } = useServices();
-  const { title, broken, home, startOver } = errorTexts;
+  const { title, broken, home, startOver } = texts.errors;
+  const zoomle = useHref(paths.zoomle);
   return (
     <Main as="main">
       <PageHead title={texts.site.pageTitle(title)} description={broken} />
       <PageHeading title={title} />
       <Failure text={broken} />
-      <HomeLink href={paths.home}>{home}</HomeLink>
+      <HomeLink href={useHref(paths.home)}>{home}</HomeLink>
       <h2>{startOver.title}</h2>
       <p>{startOver.note}</p>
       <QuietButton
         onClick={() => {
           dispatch(startedOver());
-          load(paths.zoomle);
+          load(zoomle);
         }}
       >
         {startOver.action}
       </QuietButton>
+      <LanguageMenu />
     </Main>
   );
 }
 
 /** At an address without a page. */
 export function NotFoundPage() {
-  const { notFound, home } = errorTexts;
+  const texts = useTexts();
+  const { notFound, home } = texts.errors;
   return (
     <Main as="main">
       <PageHead title={texts.site.pageTitle(notFound.title)} description={notFound.note} />
       <PageHeading title={notFound.title} />
       <p>{notFound.note}</p>
-      <HomeLink href={paths.home}>{home}</HomeLink>
+      <HomeLink href={useHref(paths.home)}>{home}</HomeLink>
+      <LanguageMenu />
     </Main>
   );
 }

@@ -5,7 +5,8 @@ import { useAppSelector } from '../app/hooks';
 import { Content } from '../design/Content';
 import { color } from '../design/tokens';
 import { selectToday } from '../features/game/gameSelectors';
-import { texts } from '../texts/site';
+import { useTexts } from '../texts/useTexts';
+import { LanguageMenu } from './LanguageMenu';
 import { paths } from './paths';
 
 const Footer = styled.footer`
@@ -22,15 +23,15 @@ const Row = styled(Content)`
   gap: 0 22px;
   min-height: 52px;
 
-  a {
+  nav a {
     display: inline-block;
-    margin-right: 22px;
+    margin-inline-end: 22px;
     padding: 12px 0;
     color: ${color('ink')};
     font-weight: 400;
     text-decoration: none;
   }
-  a:hover {
+  nav a:hover {
     text-decoration: underline;
   }
 `;
@@ -41,6 +42,7 @@ const Copyright = styled.p`
 
 /** Links to the pages about the site, and the copyright line with the current year. */
 export function SiteFooter() {
+  const texts = useTexts();
   const year = useAppSelector(selectToday)?.slice(0, 4);
   return (
     <Footer>
@@ -51,6 +53,7 @@ export function SiteFooter() {
           <Link to={paths.contact}>{texts.site.contact}</Link>
           <Link to={paths.blog}>{texts.site.blog}</Link>
         </nav>
+        <LanguageMenu />
         <Copyright>{year && texts.site.copyright(year)}</Copyright>
       </Row>
     </Footer>

@@ -4,6 +4,7 @@ import { makeProgressStorage } from '../../src/app/progressStorage';
 import type { KeyValueStorage } from '../../src/app/services';
 import { EMPTY, formatStored, STORAGE_KEYS } from '../../src/app/storedState';
 import type { Rounds } from '../../src/domain/rounds';
+import { settingsSlice } from '../../src/features/settings/settingsSlice';
 import { aRound, EASTLAND, NORTHLAND, ORIGIN } from '../support/builders';
 import { memoryStorage } from '../support/testStore';
 
@@ -12,13 +13,7 @@ const ROUNDS = { 'daily:2026-11-20': aRound(ORIGIN, NORTHLAND) };
 const FIELDS = { rounds: ROUNDS, currentRoundId: 'daily:2026-11-20', zoom: 17 } as const;
 const SOUND = formatStored(FIELDS);
 const NO_ROUNDS = formatStored({ rounds: {} });
-const settings = {
-  units: 'km',
-  highContrast: false,
-  describesPicture: false,
-  sharesDetails: false,
-  knowsHowToPlay: true,
-} as const;
+const settings = { ...settingsSlice.getInitialState(), knowsHowToPlay: true };
 /** What is stored: this under the board's key, and otherwise nothing yet. */
 const withGame = (rounds: Rounds = ROUNDS) => ({
   [GAME]: { ...FIELDS, rounds },

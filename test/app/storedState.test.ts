@@ -21,6 +21,8 @@ describe('what is stored is read again:', () => {
     units: 'mi',
     highContrast: true,
     describesPicture: true,
+    language: 'de',
+    offeredLanguage: 'fr',
     sharesDetails: true,
     knowsHowToPlay: true,
   } as const;

@@ -20,7 +20,7 @@ import {
 import { openOtherRound } from '../../src/features/game/gameThunks';
 import { selectDailyRounds } from '../../src/features/rounds/roundsSlice';
 import { paths } from '../../src/pages/paths';
-import { errorTexts } from '../../src/texts/errors';
+import { errorTexts } from '../../src/texts/en/errors';
 import { COUNTRIES, EASTLAND, NORTHLAND } from '../support/builders';
 import { renderSite } from '../support/renderSite';
 import { anAddress } from './addresses';

@@ -58,6 +58,8 @@ it('10,000 stored blobs: none crashes, none brings an illegal round, none is los
           highContrast: false,
           describesPicture: false,
           sharesDetails: false,
+          language: null,
+          offeredLanguage: null,
           knowsHowToPlay: true,
         },
       });

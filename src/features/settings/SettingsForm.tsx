@@ -5,8 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { MutedText } from '../../design/MutedText';
 import { color } from '../../design/tokens';
 import { UNITS } from '../../domain/units';
-import { roundEndTexts } from '../../texts/roundEnd';
-import { settingsTexts } from '../../texts/settings';
+import { useAllTexts } from '../../texts/useTexts';
 import {
   descriptionSwitched,
   highContrastSwitched,
@@ -73,16 +72,17 @@ const EXAMPLE = { distance: 412, streak: 7 };
 
 /** What a player can set; kept on the device. */
 export function SettingsForm() {
+  const texts = useAllTexts();
   const dispatch = useAppDispatch();
   const units = useAppSelector(selectUnits);
   const highContrast = useAppSelector(selectHighContrast);
   const describesPicture = useAppSelector(selectDescribesPicture);
   const sharesDetails = useAppSelector(selectSharesDetails);
-  const formatDistance = useAppSelector(selectFormatDistance);
+  const formatDistance = useAppSelector((state) => selectFormatDistance(state, texts.units));
   return (
     <form>
       <Group>
-        <legend>{settingsTexts.units}</legend>
+        <legend>{texts.settings.units}</legend>
         {UNITS.map((unit) => (
           <Choice key={unit}>
             <input
@@ -91,26 +91,26 @@ export function SettingsForm() {
               checked={unit === units}
               onChange={() => dispatch(unitsPicked(unit))}
             />
-            {settingsTexts[unit]}
+            {texts.settings[unit]}
           </Choice>
         ))}
       </Group>
       <Checkbox
-        label={settingsTexts.highContrast}
-        note={settingsTexts.highContrastNote}
+        label={texts.settings.highContrast}
+        note={texts.settings.highContrastNote}
         isChecked={highContrast}
         onSwitch={(isOn) => dispatch(highContrastSwitched(isOn))}
       />
       <Checkbox
-        label={settingsTexts.describesPicture}
-        note={settingsTexts.describesPictureNote}
+        label={texts.settings.describesPicture}
+        note={texts.settings.describesPictureNote}
         isChecked={describesPicture}
         onSwitch={(isOn) => dispatch(descriptionSwitched(isOn))}
       />
       <Checkbox
-        label={settingsTexts.sharesDetails}
-        note={settingsTexts.sharesDetailsNote(
-          roundEndTexts.share.details(formatDistance(EXAMPLE.distance), EXAMPLE.streak),
+        label={texts.settings.sharesDetails}
+        note={texts.settings.sharesDetailsNote(
+          texts.roundEnd.share.details(formatDistance(EXAMPLE.distance), EXAMPLE.streak),
         )}
         isChecked={sharesDetails}
         onSwitch={(isOn) => dispatch(sharedDetailsSwitched(isOn))}

@@ -1,8 +1,10 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 
+import type { RootState } from '../../app/makeStore';
 import { inUnits, UNITS, type Units } from '../../domain/units';
-import { unitTexts } from '../../texts/units';
+import { firstKnown, type Language, LANGUAGE_CODES } from '../../texts/languages';
+import type { CoreTexts } from '../../texts/texts';
 import { dialogClosed, rehydrated, syncedFromOtherTab } from '../events';
 
 /** What the player has set. All of it is stored; invalid settings fall back to defaults. */
@@ -15,6 +17,10 @@ export const Settings = v.object({
   describesPicture: v.fallback(v.boolean(), false),
   /** Whether a shared result has a line with the closest miss and the streak. */
   sharesDetails: v.fallback(v.boolean(), false),
+  /** The language that the player picked; null: none, and the browser's counts. */
+  language: v.fallback(v.nullable(v.picklist(LANGUAGE_CODES)), null),
+  /** The language that a page in another one has offered since then. It is not offered again. */
+  offeredLanguage: v.fallback(v.nullable(v.picklist(LANGUAGE_CODES)), null),
   /** Whether "How to play" was closed once: it opens by itself until then. */
   knowsHowToPlay: v.fallback(v.boolean(), false),
 });
@@ -30,6 +36,13 @@ export const settingsSlice = createSlice({
     },
     highContrastSwitched(state, { payload }: PayloadAction<boolean>) {
       state.highContrast = payload;
+    },
+    languagePicked(state, { payload }: PayloadAction<Language>) {
+      state.language = payload;
+      state.offeredLanguage = null;
+    },
+    languageOffered(state, { payload }: PayloadAction<Language>) {
+      state.offeredLanguage = payload;
     },
     descriptionSwitched(state, { payload }: PayloadAction<boolean>) {
       state.describesPicture = payload;
@@ -48,14 +61,29 @@ export const settingsSlice = createSlice({
   selectors: {
     selectUnits: ({ units }) => units,
     selectHighContrast: ({ highContrast }) => highContrast,
+    /**
+     * The language that the player seems to want: what they picked, or else the browser's; null where
+     * the site does not have it, or has offered it before.
+     * @param preferred what the browser prefers, the first most: BCP 47 tags
+     */
+    selectWantedLanguage: ({ language, offeredLanguage }, preferred: readonly string[]) => {
+      const wanted = language ?? firstKnown(preferred) ?? null;
+      return wanted === offeredLanguage ? null : wanted;
+    },
     selectDescribesPicture: ({ describesPicture }) => describesPicture,
     selectSharesDetails: ({ sharesDetails }) => sharesDetails,
     selectKnowsHowToPlay: ({ knowsHowToPlay }) => knowsHowToPlay,
   },
 });
 
-export const { highContrastSwitched, descriptionSwitched, sharedDetailsSwitched, unitsPicked } =
-  settingsSlice.actions;
+export const {
+  descriptionSwitched,
+  highContrastSwitched,
+  languageOffered,
+  languagePicked,
+  sharedDetailsSwitched,
+  unitsPicked,
+} = settingsSlice.actions;
 
 export const {
   selectDescribesPicture,
@@ -63,10 +91,11 @@ export const {
   selectKnowsHowToPlay,
   selectSharesDetails,
   selectUnits,
+  selectWantedLanguage,
 } = settingsSlice.selectors;
 
-/** Formats the distance of a guess, given in km, in the player's units. */
+/** Formats the distance of a guess, given in km, in the player's units and language. */
 export const selectFormatDistance = createSelector(
-  [selectUnits],
-  (units) => (km: number) => unitTexts.distance(inUnits(km, units), units),
+  [selectUnits, (_state: RootState, texts: CoreTexts['units']) => texts],
+  (units, texts) => (km: number) => texts.distance(inUnits(km, units), units),
 );

@@ -5,6 +5,8 @@ import { dialogClosed, rehydrated, syncedFromOtherTab } from '../../../src/featu
 import {
   descriptionSwitched,
   highContrastSwitched,
+  languageOffered,
+  languagePicked,
   settingsSlice,
   type SettingsState,
   sharedDetailsSwitched,
@@ -17,6 +19,8 @@ const MILES: SettingsState = {
   highContrast: true,
   describesPicture: true,
   sharesDetails: true,
+  language: 'de',
+  offeredLanguage: 'fr',
   knowsHowToPlay: true,
 };
 
@@ -28,6 +32,8 @@ it.each<[string, UnknownAction, SettingsState]>([
     descriptionSwitched(true),
     { ...INITIAL, describesPicture: true },
   ],
+  ['a language is picked', languagePicked('de'), { ...INITIAL, language: 'de' }],
+  ['a language was offered', languageOffered('de'), { ...INITIAL, offeredLanguage: 'de' }],
   ['details are shared', sharedDetailsSwitched(true), { ...INITIAL, sharesDetails: true }],
   [
     '“How to play” is known once it was closed',
