@@ -8,11 +8,14 @@ import { browserServices } from './app/browserServices';
 import { devToolsOptions } from './app/devTools';
 import { makeDiagnostics } from './app/diagnostics';
 import { ServicesContext } from './app/hooks';
+import { loadTexts } from './app/loadTexts';
 import { makeStore } from './app/makeStore';
 import { startServiceWorker } from './app/serviceWorker';
 import type { Country } from './domain/countries';
 import { releaseFound } from './features/release/releaseSlice';
 import { makeAtlas } from './maps/makeAtlas';
+import { baseOf, firstKnown, parseAddress } from './texts/languages';
+import { TextsContext } from './texts/useTexts';
 
 const diagnostics = makeDiagnostics(() => ({
   version: `${__VERSION__}, ${new URL(import.meta.url).pathname.split('/').at(-1) ?? ''}`,
@@ -39,13 +42,19 @@ function elementOf(id: string) {
 /** A country with its entry in the atlas's index, as scripts/countriesData.ts writes it into the page. */
 type PageCountry = Country & { readonly atlas?: string };
 
-function start(root: HTMLElement) {
+/** The countries as the page has them. */
+const pageCountries = () => JSON.parse(elementOf('countries').textContent) as PageCountry[];
+
+async function start(root: HTMLElement) {
   // Record errors outside React; they may explain a later crash.
   const { recordError } = diagnostics;
   addEventListener('error', ({ error, message }) => recordError(error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => recordError(reason));
 
-  const countries = JSON.parse(elementOf('countries').textContent) as PageCountry[];
+  const { language: addressLanguage } = parseAddress(location.pathname);
+  const language = firstKnown([document.documentElement.lang]) ?? addressLanguage;
+  const texts = await loadTexts(language, addressLanguage);
+  const countries = pageCountries();
   const atlas = makeAtlas(countries.map(({ name, atlas }) => [name, atlas]));
   const services = browserServices(countries, atlas, diagnostics);
   const store = makeStore({
@@ -54,16 +63,18 @@ function start(root: HTMLElement) {
     devTools: __DEV_TOOLS__ && devToolsOptions,
   });
   if (import.meta.env.PROD) {
-    afterLoad(() => void startServiceWorker(() => store.dispatch(releaseFound())));
+    afterLoad(() => void startServiceWorker(language, () => store.dispatch(releaseFound())));
   }
 
   const site = (
     <StrictMode>
       <Provider store={store}>
         <ServicesContext value={services}>
-          <BrowserRouter>
-            <App />
-          </BrowserRouter>
+          <TextsContext value={texts}>
+            <BrowserRouter basename={baseOf(addressLanguage) || '/'}>
+              <App />
+            </BrowserRouter>
+          </TextsContext>
         </ServicesContext>
       </Provider>
     </StrictMode>
@@ -81,11 +92,11 @@ function start(root: HTMLElement) {
 }
 
 const root = elementOf('root');
-if (__DEV_TOOLS__ && location.pathname.startsWith('/dev/gallery')) {
-  void import('./app/gallery/showGallery').then(({ showGallery }) => {
-    showGallery(root);
+if (__DEV_TOOLS__ && parseAddress(location.pathname).path.startsWith('/dev/gallery')) {
+  void import('./app/gallery/showGallery').then(async ({ showGallery }) => {
+    await showGallery(root, pageCountries());
     elementOf('start-failure').remove();
   });
 } else {
-  start(root);
+  void start(root);
 }

@@ -4,6 +4,7 @@ import { chooseMapProviders } from '../maps/chooseMapProviders';
 import type { Atlas } from '../maps/makeAtlas';
 import type { makeDiagnostics } from './diagnostics';
 import { loadFacts } from './loadFacts';
+import { loadTexts } from './loadTexts';
 import type { Services, ShareOutcome } from './services';
 import { applyRelease, cacheFiles, checkForRelease } from './serviceWorker';
 
@@ -91,6 +92,8 @@ export const browserServices = (
     document.addEventListener('visibilitychange', callback);
   },
   onLeave: (callback) => addEventListener('pagehide', callback),
+  preferredLanguages: navigator.languages,
+  loadTexts,
   countries,
   loadPlaces,
   loadFacts: (country) => loadFacts(atlas, country),

@@ -1,6 +1,6 @@
 import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
 
-import { siteName } from '../texts/descriptions';
+import { siteName } from '../texts/siteName';
 import { devActions } from './devActions';
 
 /** Stack frames that every event has in common: packages, the extension, and the way into the store. */

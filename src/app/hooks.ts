@@ -8,10 +8,11 @@ import {
 } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 
+import { findCountry, labelOf } from '../domain/countries';
 import { type Travel, travelOf } from '../features/dev/travel';
-import { inertServices } from './inertServices';
 import type { AppDispatch, AppStore } from './makeStore';
 import type { RootState } from './rootReducer';
+import type { Services } from './services';
 
 export const useAppStore = useStore.withTypes<AppStore>();
 export const useAppSelector = useSelector.withTypes<RootState>();
@@ -40,8 +41,23 @@ function useDevToolsTravel(): Travel | null {
 /** How DevTools holds the store that the page shows. */
 export const useTravel = __DEV_TOOLS__ ? useDevToolsTravel : () => null;
 
-export const ServicesContext = createContext(inertServices);
-export const useServices = () => useContext(ServicesContext);
+export const ServicesContext = createContext<Services | null>(null);
+
+export function useServices() {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error('There is no ServicesContext around this component.');
+  return services;
+}
+
+/** A country's name in the language of the page, by its English one. */
+export function useCountryLabel() {
+  const { countries } = useServices();
+  return (name: string) => {
+    const country = findCountry(countries, name);
+    // A round that was stored may have a country that has left the list.
+    return country ? labelOf(country) : name;
+  };
+}
 
 const SECOND_MS = 1000;
 

@@ -21,6 +21,8 @@ export const inertServices: Services = {
   onStorageChange: () => undefined,
   onWake: () => undefined,
   onLeave: () => undefined,
+  preferredLanguages: [],
+  loadTexts: () => Promise.reject(new Error('An inert page has no other languages.')),
   countries: [],
   loadPlaces: () => NO_COUNTRIES,
   loadFacts: () => Promise.resolve([]),

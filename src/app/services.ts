@@ -4,6 +4,8 @@ import type { Countries } from '../domain/countries';
 import type { PictureFacts } from '../domain/pictureFacts';
 import type { Atlas } from '../maps/makeAtlas';
 import type { MapProvider } from '../maps/mapProvider';
+import type { Language } from '../texts/languages';
+import type { PageTexts } from '../texts/useTexts';
 import type { packProgress, unpackProgress } from './progressCode';
 import type { RootState } from './rootReducer';
 
@@ -35,6 +37,10 @@ export type Services = {
   readonly onWake: (callback: () => void) => void;
   /** Calls back when the page may never run again. */
   readonly onLeave: (callback: () => void) => void;
+  /** What the browser prefers, the first most: BCP 47 tags. */
+  readonly preferredLanguages: readonly string[];
+  /** Loads the words of a language. Rejects if they fail to load. */
+  readonly loadTexts: (language: Language) => Promise<PageTexts>;
   /** The countries that can be guessed, each with its landmark. They never change: not state. */
   readonly countries: Countries;
   /** Loads the countries with all their places; always the same promise. Rejects if they fail to load. */

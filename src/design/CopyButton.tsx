@@ -2,7 +2,7 @@ import { type ElementType, useState } from 'react';
 import { styled } from 'styled-components';
 
 import type { ShareOutcome } from '../app/services';
-import { texts } from '../texts/site';
+import { useTexts } from '../texts/useTexts';
 import { Dialog } from './Dialog';
 import { color } from './tokens';
 
@@ -34,6 +34,7 @@ type Props = {
 
 /** Copies or shares a text and confirms it. If the browser refuses, shows the text to copy by hand. */
 export function CopyButton({ button: Button, label, text, copy }: Props) {
+  const texts = useTexts();
   const [copied, setCopied] = useState<{ text: string; outcome: ShareOutcome } | null>(null);
 
   const handleClick = async () => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
-import { gameTexts } from '../texts/game';
+import { useTexts } from '../texts/useTexts';
 import { QuietButton } from './Button';
 import { color } from './tokens';
 
@@ -46,6 +46,7 @@ type Props = {
 
 /** A modal dialog, open while rendered. Escape, its button and a click on the backdrop call `onClose`. */
 export function Dialog({ title, onClose, children }: Props) {
+  const texts = useTexts();
   const box = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -78,7 +79,7 @@ export function Dialog({ title, onClose, children }: Props) {
     >
       <Head>
         <h2 id={titleId}>{title}</h2>
-        <QuietButton onClick={onClose}>{gameTexts.menu.close}</QuietButton>
+        <QuietButton onClick={onClose}>{texts.game.menu.close}</QuietButton>
       </Head>
       <Body>{children}</Body>
     </Box>

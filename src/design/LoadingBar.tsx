@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 
-import { texts } from '../texts/site';
+import { useTexts } from '../texts/useTexts';
 import { color } from './tokens';
 
 const appear = keyframes`
@@ -19,4 +19,7 @@ const Bar = styled.progress`
 `;
 
 /** A progress bar at the top of the page, shown when the next page is slow to load. */
-export const LoadingBar = () => <Bar aria-label={texts.site.loading} />;
+export const LoadingBar = () => {
+  const texts = useTexts();
+  return <Bar aria-label={texts.site.loading} />;
+};

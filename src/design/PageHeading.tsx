@@ -20,9 +20,9 @@ const Subtitle = styled.p`
   color: ${color('muted')};
   font-size: clamp(0.8rem, 3.6vw, 0.95rem);
 
-  /* At the right: a title that gets its date must not push it aside. */
+  /* At the end: a title that gets its date must not push it aside. */
   @media (min-width: 640px) {
-    margin-left: auto;
+    margin-inline-start: auto;
   }
 `;
 

@@ -5,6 +5,6 @@ import { color } from './tokens';
 /** The look that notices, failures and the import preview share. */
 export const noticeBox = css`
   padding: 12px 14px;
-  border-left: 4px solid ${color('signal')};
+  border-inline-start: 4px solid ${color('signal')};
   background: ${color('surface')};
 `;

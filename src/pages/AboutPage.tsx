@@ -1,17 +1,17 @@
 import { useServices } from '../app/hooks';
-import { pageTexts } from '../texts/pages';
-import about from '../texts/pages/about.md';
+import { useAllTexts } from '../texts/useTexts';
 import { TextPage } from './TextPage';
 
 /** What the game is, and what it is made from. */
 export function AboutPage() {
+  const texts = useAllTexts();
   const { repository } = useServices();
   return (
-    <TextPage text={about}>
+    <TextPage text={texts.documents.about}>
       {repository && (
         <p>
           <a href={repository} rel="noreferrer">
-            {pageTexts.about.source}
+            {texts.pages.about.source}
           </a>
         </p>
       )}

@@ -5,7 +5,7 @@ import { resultFill } from '../design/resultFill';
 import { color, fonts } from '../design/tokens';
 import type { UtcDate } from '../domain/calendar';
 import { MAX_GUESSES, type Round } from '../domain/round';
-import { dayTexts } from '../texts/day';
+import { useAllTexts } from '../texts/useTexts';
 import { pathOfDay } from './paths';
 
 const box = css`
@@ -47,13 +47,14 @@ type Props = {
 
 /** A day of the calendar, which leads to its map. */
 export function ArchiveDay({ date, round, isPlayable }: Props) {
+  const texts = useAllTexts();
   const day = new Date(date).getUTCDate();
   if (!isPlayable) return <NotYet>{day}</NotYet>;
-  const result = round ? dayTexts.result[round.status](round.guesses.length) : dayTexts.notPlayed;
+  const result = round ? texts.day.result[round.status](round.guesses.length) : texts.day.notPlayed;
   return (
-    <Day to={pathOfDay(date)} $status={round?.status} aria-label={dayTexts.named(date, result)}>
+    <Day to={pathOfDay(date)} $status={round?.status} aria-label={texts.day.named(date, result)}>
       {day}
-      <small>{round && dayTexts.score[round.status](round.guesses.length, MAX_GUESSES)}</small>
+      <small>{round && texts.day.score[round.status](round.guesses.length, MAX_GUESSES)}</small>
     </Day>
   );
 }

@@ -7,7 +7,7 @@ import { mainAction } from '../design/Button';
 import { ARCHIVE_START, parseArchivedDate } from '../domain/archive';
 import { selectToday } from '../features/game/gameSelectors';
 import { openArchiveRound } from '../features/game/gameThunks';
-import { archiveTexts } from '../texts/archive';
+import { useAllTexts } from '../texts/useTexts';
 import { GamePage } from './GamePage';
 import { paths } from './paths';
 import { ZoomlePage } from './ZoomlePage';
@@ -22,6 +22,7 @@ const ArchiveLink = styled(Link)`
 
 /** A past day's round, at the day's address. */
 export function ArchiveDayPage() {
+  const texts = useAllTexts();
   const { date: text = '' } = useParams();
   const today = useAppSelector(selectToday);
   const date = today && parseArchivedDate(text, today);
@@ -29,11 +30,11 @@ export function ArchiveDayPage() {
   if (!today) return null;
   if (text === today) return <Navigate to={paths.zoomle} replace />;
   if (opening) return <ZoomlePage opening={opening} />;
-  const note = archiveTexts.noPuzzleNote(ARCHIVE_START);
+  const note = texts.archive.noPuzzleNote(ARCHIVE_START);
   return (
-    <GamePage title={archiveTexts.noPuzzle} description={note}>
+    <GamePage title={texts.archive.noPuzzle} description={note}>
       <Text>{note}</Text>
-      <ArchiveLink to={paths.archive}>{archiveTexts.open}</ArchiveLink>
+      <ArchiveLink to={paths.archive}>{texts.archive.open}</ArchiveLink>
     </GamePage>
   );
 }

@@ -7,8 +7,7 @@ import { isArchived, unplayedDays } from '../domain/archive';
 import { type UtcDate, weeksOfMonth } from '../domain/calendar';
 import { selectRoundsOfDays } from '../features/archive/archiveSelectors';
 import { selectToday } from '../features/game/gameSelectors';
-import { archiveTexts } from '../texts/archive';
-import { weekday } from '../texts/date';
+import { useAllTexts } from '../texts/useTexts';
 import { ArchiveDay } from './ArchiveDay';
 
 const Month = styled.details`
@@ -55,18 +54,19 @@ type Props = {
 
 /** The calendar of a month. */
 function MonthTable({ month }: Pick<Props, 'month'>) {
+  const texts = useAllTexts();
   const today = useAppSelector(selectToday);
   const rounds = useAppSelector(selectRoundsOfDays);
   const weeks = weeksOfMonth(month);
   // The second week of a month has all its days.
   const [, wholeWeek = []] = weeks;
   return (
-    <Weeks aria-label={archiveTexts.month(month)}>
+    <Weeks aria-label={texts.archive.month(month)}>
       <thead>
         <tr>
           {wholeWeek.map((date) => (
             <th key={date} scope="col">
-              {date && weekday(date, 'short')}
+              {date && texts.archive.weekday(date)}
             </th>
           ))}
         </tr>
@@ -94,14 +94,15 @@ function MonthTable({ month }: Pick<Props, 'month'>) {
 
 /** A month of the archive. Its days are worked out and rendered while it is unfolded. */
 export function ArchiveMonth({ month, days, startsOpen }: Props) {
+  const texts = useAllTexts();
   const [isOpen, setIsOpen] = useState(startsOpen);
   const rounds = useAppSelector(selectRoundsOfDays);
   const played = days.length - unplayedDays(days, rounds).length;
   return (
     <Month open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>
-        <h2>{archiveTexts.month(month)}</h2>
-        <small> · {archiveTexts.played(played, days.length)}</small>
+        <h2>{texts.archive.month(month)}</h2>
+        <small> · {texts.archive.played(played, days.length)}</small>
       </summary>
       {isOpen && <MonthTable month={month} />}
     </Month>

@@ -7,7 +7,7 @@ import { color } from '../design/tokens';
 import { ARCHIVE_START, archiveMonths, archiveYears } from '../domain/archive';
 import { selectArchivedDays, selectUnplayedDays } from '../features/archive/archiveSelectors';
 import { selectRoundDate } from '../features/game/gameSelectors';
-import { archiveTexts } from '../texts/archive';
+import { useAllTexts } from '../texts/useTexts';
 import { ArchiveMonth } from './ArchiveMonth';
 import { GamePage } from './GamePage';
 import { pathOfDay } from './paths';
@@ -36,19 +36,21 @@ const Random = styled.div`
 
 /** Opens a random unplayed day. */
 function RandomDay() {
+  const texts = useAllTexts();
   const days = useAppSelector(selectUnplayedDays);
   const { random } = useServices();
   const navigate = useNavigate();
-  if (days.length === 0) return <p>{archiveTexts.allPlayed}</p>;
+  if (days.length === 0) return <p>{texts.archive.allPlayed}</p>;
   const open = () => {
     const date = days[Math.floor(random() * days.length)];
     if (date) void navigate(pathOfDay(date));
   };
-  return <QuietButton onClick={open}>{archiveTexts.random}</QuietButton>;
+  return <QuietButton onClick={open}>{texts.archive.random}</QuietButton>;
 }
 
 /** The past days of a year as a calendar, the latest month first, with how each day went. */
 export function ArchivePage() {
+  const texts = useAllTexts();
   const days = useAppSelector(selectArchivedDays);
   const dateOnBoard = useAppSelector(selectRoundDate);
   const wanted = useSearchParams()[0].get('year');
@@ -57,12 +59,12 @@ export function ArchivePage() {
   const months = year ? archiveMonths(days, year) : [];
   return (
     <GamePage
-      title={archiveTexts.title}
-      description={archiveTexts.description(ARCHIVE_START)}
-      subtitle={archiveTexts.subtitle}
+      title={texts.archive.title}
+      description={texts.archive.description(ARCHIVE_START)}
+      subtitle={texts.archive.subtitle}
     >
       {years.length > 1 && (
-        <Years aria-label={archiveTexts.years}>
+        <Years aria-label={texts.archive.years}>
           {years.map((each) => (
             <Link key={each} to={`?year=${each}`} aria-current={each === year ? 'page' : undefined}>
               {each}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-import blog from '../texts/pages/blog.md';
+import { useAllTexts } from '../texts/useTexts';
 import { pathOfPost } from './paths';
 import { posts } from './posts';
 import { PostDate } from './Prose';
@@ -8,10 +8,12 @@ import { TextPage } from './TextPage';
 
 /** The list of the blog's posts. */
 export function BlogPage() {
+  const { documents, pages } = useAllTexts();
   return (
-    <TextPage text={blog}>
+    <TextPage text={documents.blog}>
+      {pages.blog.language && <p>{pages.blog.language}</p>}
       {posts.map(({ date, slug, text: { title, description } }) => (
-        <article key={slug}>
+        <article key={slug} lang="en" dir="ltr">
           <h2>
             <Link to={pathOfPost(slug)}>{title}</Link>
           </h2>

@@ -3,11 +3,8 @@ import { QuietButton } from '../design/Button';
 import { CopyButton } from '../design/CopyButton';
 import { MutedText } from '../design/MutedText';
 import { selectToday } from '../features/game/gameSelectors';
-import { pageTexts } from '../texts/pages';
-import contact from '../texts/pages/contact.md';
+import { useAllTexts } from '../texts/useTexts';
 import { TextPage } from './TextPage';
-
-const texts = pageTexts.contact;
 
 type Report = { readonly title: string; readonly body: string };
 
@@ -20,16 +17,17 @@ export function issueUrl(repository: string, { title, body }: Report): string {
   return `${repository}/issues/new?${query.toString()}`;
 }
 
-const REPORTS = [texts.coordinate, texts.bug];
-
 /** How to report a mistake. The day's map is named by its date: a report is read by others too. */
 export function ContactPage() {
+  const { documents, pages } = useAllTexts();
+  const { contact: texts } = pages;
+  const reports = [texts.coordinate, texts.bug];
   const { repository, copy } = useServices();
   const today = useAppSelector(selectToday) ?? '';
   if (!repository) {
     return (
-      <TextPage text={contact}>
-        {REPORTS.map((report) => (
+      <TextPage text={documents.contact}>
+        {reports.map((report) => (
           <CopyButton
             key={report.copy}
             button={QuietButton}
@@ -43,9 +41,9 @@ export function ContactPage() {
     );
   }
   return (
-    <TextPage text={contact}>
+    <TextPage text={documents.contact}>
       <ul>
-        {REPORTS.map(({ action, title, body }) => (
+        {reports.map(({ action, title, body }) => (
           <li key={action}>
             <a href={issueUrl(repository, { title, body: body(today) })} rel="noreferrer">
               {action}

@@ -5,7 +5,7 @@ import { QuietButton } from '../design/Button';
 import { CopyButton } from '../design/CopyButton';
 import { noticeBox } from '../design/noticeBox';
 import { applyRelease } from '../features/release/releaseSlice';
-import { errorTexts } from '../texts/errors';
+import { useTexts } from '../texts/useTexts';
 
 const Box = styled.div`
   display: flex;
@@ -27,13 +27,14 @@ const Box = styled.div`
  * with its release, or something went wrong in it.
  */
 export function Failure({ text }: { readonly text: string }) {
+  const texts = useTexts();
   const dispatch = useAppDispatch();
   const { copy, report } = useServices();
   return (
     <Box role="alert">
       <p>{text}</p>
-      <QuietButton onClick={() => dispatch(applyRelease())}>{errorTexts.reload}</QuietButton>
-      <CopyButton button={QuietButton} label={errorTexts.report} text={report} copy={copy} />
+      <QuietButton onClick={() => dispatch(applyRelease())}>{texts.errors.reload}</QuietButton>
+      <CopyButton button={QuietButton} label={texts.errors.report} text={report} copy={copy} />
     </Box>
   );
 }

@@ -5,8 +5,7 @@ import { TimeTravel } from '../features/dev/TimeTravel';
 import { dialogClosed } from '../features/events';
 import { HowToPlay } from '../features/game/HowToPlay';
 import type { DialogName } from '../features/ui/dialogSlice';
-import { gameTexts } from '../texts/game';
-import { helpTexts } from '../texts/help';
+import { useTexts } from '../texts/useTexts';
 import { SectionBoundary } from './SectionBoundary';
 
 // A first visit opens the rules and needs neither of these.
@@ -16,18 +15,16 @@ const StatisticsPanel = lazyNamed(
   'StatisticsPanel',
 );
 
-const DIALOGS = {
-  help: { title: helpTexts.title, content: <HowToPlay /> },
-  settings: { title: gameTexts.menu.settings, content: <Settings /> },
-  statistics: { title: gameTexts.menu.statistics, content: <StatisticsPanel /> },
-};
+const CONTENTS = { help: <HowToPlay />, settings: <Settings />, statistics: <StatisticsPanel /> };
 
 /** The dialog of that name, open. Nothing outside of it can be clicked: it has what lies above it. */
 export function GameDialog({ name }: { readonly name: DialogName }) {
   const dispatch = useAppDispatch();
+  const { game, help } = useTexts();
+  const title = name === 'help' ? help.title : game.menu[name];
   return (
-    <Dialog title={DIALOGS[name].title} onClose={() => dispatch(dialogClosed(name))}>
-      <SectionBoundary name={name}>{DIALOGS[name].content}</SectionBoundary>
+    <Dialog title={title} onClose={() => dispatch(dialogClosed(name))}>
+      <SectionBoundary name={name}>{CONTENTS[name]}</SectionBoundary>
       {__DEV_TOOLS__ && <TimeTravel />}
     </Dialog>
   );

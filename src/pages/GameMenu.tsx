@@ -5,8 +5,7 @@ import { useAppDispatch, useAppSelector } from '../app/hooks';
 import { breakpoints } from '../design/tokens';
 import { selectToday } from '../features/game/gameSelectors';
 import { type DialogName, dialogOpened } from '../features/ui/dialogSlice';
-import { gameTexts } from '../texts/game';
-import { texts } from '../texts/site';
+import { useTexts } from '../texts/useTexts';
 import { paths } from './paths';
 
 const Menu = styled.nav`
@@ -19,7 +18,7 @@ const Menu = styled.nav`
   @media ${breakpoints.menu} {
     order: 0;
     width: auto;
-    margin-left: auto;
+    margin-inline-start: auto;
     gap: 0 20px;
   }
 
@@ -50,6 +49,7 @@ const PAGES = ['archive', 'practice'] as const;
 
 /** The game's navigation. */
 export function GameMenu() {
+  const texts = useTexts();
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
   const isReady = useAppSelector(selectToday) !== null;
@@ -62,7 +62,7 @@ export function GameMenu() {
           disabled={!isReady}
           onClick={() => dispatch(dialogOpened(name))}
         >
-          {gameTexts.menu[name]}
+          {texts.game.menu[name]}
         </button>
       ))}
       {PAGES.map((name) => (
@@ -71,7 +71,7 @@ export function GameMenu() {
           to={paths[name]}
           aria-current={pathname === paths[name] ? 'page' : undefined}
         >
-          {gameTexts.menu[name]}
+          {texts.game.menu[name]}
         </Link>
       ))}
     </Menu>

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 
 import { PageHeading } from '../design/PageHeading';
-import { texts } from '../texts/site';
+import { useTexts } from '../texts/useTexts';
 import { GameDialogs } from './GameDialogs';
 import { GameMenu } from './GameMenu';
 import { Notices } from './Notices';
 import { Page } from './Page';
 import { PageHead } from './PageHead';
-import { SiteFooter } from './SiteFooter';
 import { TopBar } from './TopBar';
 
 type Props = {
@@ -19,6 +18,7 @@ type Props = {
 
 /** A page of the game, apart from the board: the menu, its dialogs and notices around the content. */
 export function GamePage({ title, description, subtitle, children }: Props) {
+  const texts = useTexts();
   return (
     <>
       <PageHead title={texts.site.pageTitle(title)} description={description} />
@@ -34,7 +34,6 @@ export function GamePage({ title, description, subtitle, children }: Props) {
         <GameDialogs />
         {children}
       </Page>
-      <SiteFooter />
     </>
   );
 }

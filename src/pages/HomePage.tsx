@@ -5,8 +5,7 @@ import { quietAction } from '../design/Button';
 import { TITLE } from '../design/PageHeading';
 import { breakpoints, color } from '../design/tokens';
 import { DarkModeSwitch } from '../features/ui/DarkModeSwitch';
-import { descriptions } from '../texts/descriptions';
-import { homeTexts } from '../texts/home';
+import { useTexts } from '../texts/useTexts';
 import { GameDialogs } from './GameDialogs';
 import { Notices } from './Notices';
 import { Page } from './Page';
@@ -14,7 +13,6 @@ import { PageHead } from './PageHead';
 import { paths } from './paths';
 import { PuzzliaCard } from './PuzzliaCard';
 import { SectionBoundary } from './SectionBoundary';
-import { SiteFooter } from './SiteFooter';
 import { ZoomleCard } from './ZoomleCard';
 
 const Bar = styled.div`
@@ -65,14 +63,15 @@ const Games = styled.section`
 
 /** The home page lists the games. */
 export function HomePage() {
+  const texts = useTexts();
   return (
     <>
-      <PageHead title={homeTexts.title} description={descriptions.home} />
+      <PageHead title={texts.home.title} description={texts.descriptions.home} />
       <Page
         header={
           <Bar>
             <DarkModeSwitch />
-            <SignIn to={paths.login}>{homeTexts.signIn}</SignIn>
+            <SignIn to={paths.login}>{texts.home.signIn}</SignIn>
           </Bar>
         }
       >
@@ -80,18 +79,17 @@ export function HomePage() {
         <GameDialogs />
         <Hero>
           <Headline id={TITLE} tabIndex={-1}>
-            {homeTexts.headline}
+            {texts.home.headline}
           </Headline>
-          <Tagline>{homeTexts.tagline}</Tagline>
+          <Tagline>{texts.home.tagline}</Tagline>
         </Hero>
-        <Games aria-label={homeTexts.games}>
+        <Games aria-label={texts.home.games}>
           <SectionBoundary name="card">
             <ZoomleCard />
           </SectionBoundary>
           <PuzzliaCard />
         </Games>
       </Page>
-      <SiteFooter />
     </>
   );
 }

@@ -1,11 +1,10 @@
-import login from '../texts/pages/login.md';
-import privacy from '../texts/pages/privacy.md';
-import puzzlia from '../texts/pages/puzzlia.md';
+import type { Texts } from '../texts/texts';
+import { useAllTexts } from '../texts/useTexts';
 import { TextPage } from './TextPage';
 
-const pages = { login, privacy, puzzlia };
+type Props = { readonly name: keyof Texts['documents'] };
 
 /** A page that is its text and nothing more. */
-export function PlainPage({ name }: { readonly name: keyof typeof pages }) {
-  return <TextPage text={pages[name]} />;
+export function PlainPage({ name }: Props) {
+  return <TextPage text={useAllTexts().documents[name]} />;
 }

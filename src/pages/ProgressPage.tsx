@@ -9,14 +9,11 @@ import { ImportProgress } from '../features/progress/ImportProgress';
 import { KeepProgress } from '../features/progress/KeepProgress';
 import { selectArchiveCount } from '../features/progress/progressSelectors';
 import { selectStatistics } from '../features/statistics/statisticsSelectors';
-import { descriptions } from '../texts/descriptions';
-import { progressTexts } from '../texts/progress';
-import { texts } from '../texts/site';
+import { useAllTexts } from '../texts/useTexts';
 import { Notices } from './Notices';
 import { Page } from './Page';
 import { PageHead } from './PageHead';
 import { SectionBoundary } from './SectionBoundary';
-import { SiteFooter } from './SiteFooter';
 import { TopBar } from './TopBar';
 
 const Intro = styled.p`
@@ -46,6 +43,7 @@ const Columns = styled.div`
 
 /** The player's progress, to export and import. */
 export function ProgressPage() {
+  const texts = useAllTexts();
   const statistics = useAppSelector(selectStatistics);
   const archived = useAppSelector(selectArchiveCount);
 
@@ -54,29 +52,29 @@ export function ProgressPage() {
   return (
     <>
       <PageHead
-        title={texts.site.pageTitle(progressTexts.title)}
-        description={descriptions.progress}
+        title={texts.site.pageTitle(texts.progress.title)}
+        description={texts.descriptions.progress}
       />
       <Page header={<TopBar />}>
         <PageHeading
-          title={progressTexts.title}
-          subtitle={progressTexts.standing(played, won, currentStreak, archived)}
+          title={texts.progress.title}
+          subtitle={texts.progress.standing(played, won, currentStreak, archived)}
         />
         <Notices />
-        <Intro>{progressTexts.intro}</Intro>
+        <Intro>{texts.progress.intro}</Intro>
         <Columns>
           <div>
             <section>
-              <h2>{progressTexts.export.heading}</h2>
+              <h2>{texts.progress.export.heading}</h2>
               <ExportProgress />
             </section>
             <section>
-              <h2>{progressTexts.keep.heading}</h2>
+              <h2>{texts.progress.keep.heading}</h2>
               <KeepProgress />
             </section>
           </div>
           <section>
-            <h2>{progressTexts.import.heading}</h2>
+            <h2>{texts.progress.import.heading}</h2>
             <ImportProgress />
             <SectionBoundary name="preview">
               <ImportPreview />
@@ -84,7 +82,6 @@ export function ProgressPage() {
           </section>
         </Columns>
       </Page>
-      <SiteFooter />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 import { color } from '../design/tokens';
 import type { TextNode } from '../texts/document';
-import { texts } from '../texts/site';
+import { useTexts } from '../texts/useTexts';
 
 const Column = styled.div`
   max-width: 66ch;
@@ -29,7 +29,7 @@ const Column = styled.div`
   ul,
   ol {
     margin-bottom: 0;
-    padding-left: 1.3em;
+    padding-inline-start: 1.3em;
   }
   li + li {
     margin-top: 0.4em;
@@ -61,6 +61,7 @@ const Time = styled.time`
 `;
 
 /** The UTC date of a post, written out. */
-export const PostDate = ({ date }: { readonly date: string }) => (
-  <Time dateTime={date}>{texts.site.date(date)}</Time>
-);
+export const PostDate = ({ date }: { readonly date: string }) => {
+  const texts = useTexts();
+  return <Time dateTime={date}>{texts.site.date(date)}</Time>;
+};

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { color, fonts } from '../design/tokens';
-import { homeTexts } from '../texts/home';
+import { useTexts } from '../texts/useTexts';
 import { paths } from './paths';
 import { Description, Name } from './ZoomleCard';
 
@@ -31,7 +31,8 @@ const ComingSoon = styled.span`
 
 /** The announced game. It cannot be played: its card leads nowhere, a link tells about it. */
 export function PuzzliaCard() {
-  const { puzzlia } = homeTexts;
+  const texts = useTexts();
+  const { puzzlia } = texts.home;
   return (
     <article>
       <Card href="#" onClick={(event) => event.preventDefault()}>

@@ -10,7 +10,7 @@ import { ROUND_END } from '../features/game/RoundResult';
 import { Recap } from '../features/recap/Recap';
 import { ShareButton } from '../features/share/ShareButton';
 import { StatisticsPanel } from '../features/statistics/StatisticsPanel';
-import { roundEndTexts } from '../texts/roundEnd';
+import { useAllTexts } from '../texts/useTexts';
 import { paths } from './paths';
 import { SectionBoundary } from './SectionBoundary';
 
@@ -36,6 +36,7 @@ const Ways = styled.div`
 
 /** The end of a round, below the board. */
 export function RoundEnd() {
+  const texts = useAllTexts();
   const dispatch = useAppDispatch();
   const id = useAppSelector(selectCurrentRoundId);
   const todaysId = useAppSelector(selectTodaysRoundId);
@@ -48,14 +49,14 @@ export function RoundEnd() {
         {kind === 'daily' && id === todaysId && <Countdown />}
         {kind !== 'challenge' && (
           <Ways>
-            <Link to={paths.archive}>{roundEndTexts.pastMaps}</Link>
-            {kind !== 'practice' && <Link to={paths.practice}>{roundEndTexts.practice}</Link>}
-            <Link to={paths.challenge}>{roundEndTexts.challenge}</Link>
+            <Link to={paths.archive}>{texts.roundEnd.pastMaps}</Link>
+            {kind !== 'practice' && <Link to={paths.practice}>{texts.roundEnd.practice}</Link>}
+            <Link to={paths.challenge}>{texts.roundEnd.challenge}</Link>
           </Ways>
         )}
         {kind === 'daily' && (
           <Statistics>
-            <h3>{roundEndTexts.result.statistics}</h3>
+            <h3>{texts.roundEnd.result.statistics}</h3>
             <SectionBoundary name="statistics">
               <StatisticsPanel />
             </SectionBoundary>

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { SettingsForm } from '../features/settings/SettingsForm';
-import { progressTexts } from '../texts/progress';
+import { useAllTexts } from '../texts/useTexts';
 import { paths } from './paths';
 
 const Further = styled.p`
@@ -11,11 +11,12 @@ const Further = styled.p`
 
 /** The settings, with a link to the player's progress. */
 export function Settings() {
+  const texts = useAllTexts();
   return (
     <>
       <SettingsForm />
       <Further>
-        <Link to={paths.progress}>{progressTexts.open}</Link>
+        <Link to={paths.progress}>{texts.progress.open}</Link>
       </Further>
     </>
   );

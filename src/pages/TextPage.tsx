@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 
 import { PageHeading } from '../design/PageHeading';
 import type { TextDocument } from '../texts/document';
-import { texts } from '../texts/site';
+import { useTexts } from '../texts/useTexts';
 import { Page } from './Page';
 import { PageHead } from './PageHead';
 import { Prose } from './Prose';
-import { SiteFooter } from './SiteFooter';
 import { TopBar } from './TopBar';
 
 type Props = {
@@ -18,6 +17,7 @@ type Props = {
 
 /** A page to read: what was written in Markdown, and what the site adds to it. */
 export function TextPage({ text: { title, description, body }, subtitle, children }: Props) {
+  const texts = useTexts();
   return (
     <>
       <PageHead title={texts.site.pageTitle(title)} description={description} />
@@ -25,7 +25,6 @@ export function TextPage({ text: { title, description, body }, subtitle, childre
         <PageHeading title={title} subtitle={subtitle} />
         <Prose body={body}>{children}</Prose>
       </Page>
-      <SiteFooter />
     </>
   );
 }

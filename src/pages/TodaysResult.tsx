@@ -9,8 +9,7 @@ import { selectTodaysRoundId } from '../features/game/gameSelectors';
 import { ShareButton } from '../features/share/ShareButton';
 import { selectShownStreak } from '../features/statistics/statisticsSelectors';
 import { Week } from '../features/statistics/Week';
-import { homeTexts } from '../texts/home';
-import { streakText } from '../texts/streak';
+import { useTexts } from '../texts/useTexts';
 
 const Result = styled.div`
   display: grid;
@@ -68,7 +67,8 @@ type Props = { readonly round: Round };
 
 /** How today's round ended and what follows from it, with the way to share it. */
 export function TodaysResult({ round }: Props) {
-  const { zoomle } = homeTexts;
+  const texts = useTexts();
+  const { zoomle } = texts.home;
   const id = useAppSelector(selectTodaysRoundId);
   const streak = useAppSelector(selectShownStreak);
   return (
@@ -83,7 +83,7 @@ export function TodaysResult({ round }: Props) {
               ))}
             </Squares>
           </Outcome>
-          {streak && <Streak>{streakText(streak)}</Streak>}
+          {streak && <Streak>{texts.streak(streak)}</Streak>}
         </div>
         <Week />
         <Countdown />

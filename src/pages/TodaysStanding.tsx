@@ -8,8 +8,8 @@ import { breakpoints, fonts } from '../design/tokens';
 import { hasEnded, isBegun, MAX_GUESSES, type Round } from '../domain/round';
 import { selectToday, selectTodaysRound } from '../features/game/gameSelectors';
 import { selectShownStreak } from '../features/statistics/statisticsSelectors';
-import { homeTexts } from '../texts/home';
-import { streakText } from '../texts/streak';
+import type { Texts } from '../texts/texts';
+import { useTexts } from '../texts/useTexts';
 import { paths } from './paths';
 import { SectionBoundary } from './SectionBoundary';
 
@@ -49,8 +49,7 @@ const Play = styled(Link)<{ $isMain: boolean }>`
 const TodaysResult = lazyNamed(() => import('./TodaysResult'), 'TodaysResult');
 
 /** How the day's round stands before its end, and the label of the way to it. */
-function standingOf(round: Round | undefined) {
-  const { zoomle } = homeTexts;
+function standingOf(round: Round | undefined, { zoomle }: Texts['home']) {
   if (!round || !isBegun(round)) return { text: zoomle.waiting, action: zoomle.play };
   if (hasEnded(round)) return { text: null, action: zoomle.look };
   return { text: zoomle.used(round.guesses.length, MAX_GUESSES), action: zoomle.goOn };
@@ -58,16 +57,17 @@ function standingOf(round: Round | undefined) {
 
 /** How today's round stands, and the way to it. */
 export function TodaysStanding() {
+  const texts = useTexts();
   const isReady = useAppSelector(selectToday) !== null;
   const round = useAppSelector(selectTodaysRound);
   const streak = useAppSelector(selectShownStreak);
-  const { text, action } = standingOf(round);
+  const { text, action } = standingOf(round, texts.home);
   return (
     <Standing $hasEnded={!text}>
       {text && (
         <Text>
           {isReady && text}
-          {streak && ` · ${streakText(streak)}`}
+          {streak && ` · ${texts.streak(streak)}`}
         </Text>
       )}
       <Play to={paths.zoomle} $isMain={text !== null}>

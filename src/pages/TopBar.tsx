@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { texts } from '../texts/site';
+import { useTexts } from '../texts/useTexts';
 import { paths } from './paths';
 
 const Bar = styled.div`
@@ -12,6 +12,16 @@ const Bar = styled.div`
   justify-content: space-between;
   column-gap: 24px;
   min-height: 52px;
+`;
+
+/** Points to where reading starts. */
+const Arrow = styled.span`
+  display: inline-block;
+  margin-inline-end: 0.25em;
+
+  [dir='rtl'] & {
+    transform: scaleX(-1);
+  }
 `;
 
 const BackLink = styled(Link)`
@@ -25,10 +35,11 @@ const BackLink = styled(Link)`
 
 /** The way back home, and what else a page has at its top. */
 export function TopBar({ children }: { readonly children?: ReactNode }) {
+  const texts = useTexts();
   return (
     <Bar>
       <BackLink to={paths.home}>
-        <span aria-hidden="true">← </span>
+        <Arrow aria-hidden="true">←</Arrow>
         {texts.site.backToHome}
       </BackLink>
       {children}

@@ -5,7 +5,7 @@ import { useAppSelector, useServices } from '../app/hooks';
 import { OptionalImage } from '../design/OptionalImage';
 import { breakpoints, color } from '../design/tokens';
 import { selectTodaysThumbnail } from '../features/game/gameSelectors';
-import { homeTexts } from '../texts/home';
+import { useTexts } from '../texts/useTexts';
 import { paths } from './paths';
 import { TodaysStanding } from './TodaysStanding';
 import { ZoomleLinks } from './ZoomleLinks';
@@ -61,6 +61,7 @@ const NameLink = styled(Link)`
 
 /** The playable game. */
 export function ZoomleCard() {
+  const texts = useTexts();
   const { countries, mapProviders } = useServices();
   const thumbnail = useAppSelector((state) =>
     selectTodaysThumbnail(state, countries, mapProviders),
@@ -73,9 +74,9 @@ export function ZoomleCard() {
           {thumbnail && <OptionalImage key={thumbnail} src={thumbnail} width={800} height={600} />}
         </Thumbnail>
         <Name>
-          <NameLink to={paths.zoomle}>{homeTexts.zoomle.name}</NameLink>
+          <NameLink to={paths.zoomle}>{texts.home.zoomle.name}</NameLink>
         </Name>
-        <Description>{homeTexts.zoomle.description}</Description>
+        <Description>{texts.home.zoomle.description}</Description>
         <TodaysStanding />
       </Stage>
       <ZoomleLinks />

@@ -5,8 +5,7 @@ import { useAppDispatch, useAppSelector } from '../app/hooks';
 import { color } from '../design/tokens';
 import { selectToday } from '../features/game/gameSelectors';
 import { dialogOpened } from '../features/ui/dialogSlice';
-import { gameTexts } from '../texts/game';
-import { homeTexts } from '../texts/home';
+import { useTexts } from '../texts/useTexts';
 import { paths } from './paths';
 
 const Links = styled.nav`
@@ -33,21 +32,22 @@ const Links = styled.nav`
 
 /** Links to the rest of the game. */
 export function ZoomleLinks() {
+  const texts = useTexts();
   const dispatch = useAppDispatch();
   const isReady = useAppSelector(selectToday) !== null;
   return (
-    <Links aria-label={homeTexts.zoomle.links}>
-      <Link to={paths.practice}>{gameTexts.menu.practice}</Link>
-      <Link to={paths.archive}>{gameTexts.menu.archive}</Link>
+    <Links aria-label={texts.home.zoomle.links}>
+      <Link to={paths.practice}>{texts.game.menu.practice}</Link>
+      <Link to={paths.archive}>{texts.game.menu.archive}</Link>
       <button
         aria-haspopup="dialog"
         disabled={!isReady}
         onClick={() => dispatch(dialogOpened('statistics'))}
       >
-        {gameTexts.menu.statistics}
+        {texts.game.menu.statistics}
       </button>
-      <Link to={paths.challenge}>{homeTexts.zoomle.challenge}</Link>
-      <Link to={paths.progress}>{homeTexts.zoomle.progress}</Link>
+      <Link to={paths.challenge}>{texts.home.zoomle.challenge}</Link>
+      <Link to={paths.progress}>{texts.home.zoomle.progress}</Link>
     </Links>
   );
 }

@@ -23,8 +23,7 @@ import { MapPanel } from '../features/game/MapPanel';
 import { PracticeActions } from '../features/game/PracticeActions';
 import { roundHeading } from '../features/game/roundHeading';
 import { RoundResult } from '../features/game/RoundResult';
-import { descriptions } from '../texts/descriptions';
-import { gameTexts } from '../texts/game';
+import { useTexts } from '../texts/useTexts';
 import { GameDialogs } from './GameDialogs';
 import { GameMenu } from './GameMenu';
 import { BoardNotices, Notices } from './Notices';
@@ -102,6 +101,7 @@ function useRound(opening: AppThunk) {
 
 /** The Zoomle game: a round on its board, or what is wrong with it. */
 export function ZoomlePage({ opening, next }: Props) {
+  const texts = useTexts();
   useRound(opening ?? openDailyRound);
   useFocusOnNewRound();
   usePreloadedEnd();
@@ -110,16 +110,16 @@ export function ZoomlePage({ opening, next }: Props) {
   const isUnplayable = useAppSelector(selectIsUnplayable);
   // The end of a round is much to render: the last guess's row is painted before it.
   const isEndShown = useDeferredValue(hasEnded) && hasEnded;
-  const { title, subtitle } = roundHeading(id);
+  const { title, subtitle } = roundHeading(id, texts.game);
   // It would change the board under the address of another round.
   const devButton = __DEV_TOOLS__ && opening === undefined && <DevNextButton />;
 
   if (isUnplayable) {
     return (
       <Page header={<TopBar>{devButton}</TopBar>}>
-        <PageHead title={gameTexts.unplayableTitle} description={descriptions.game} />
-        <PageHeading title={gameTexts.unplayableTitle} />
-        <Board>{gameTexts.unplayable}</Board>
+        <PageHead title={texts.game.unplayableTitle} description={texts.descriptions.game} />
+        <PageHeading title={texts.game.unplayableTitle} />
+        <Board>{texts.game.unplayable}</Board>
       </Page>
     );
   }
@@ -132,7 +132,7 @@ export function ZoomlePage({ opening, next }: Props) {
         </TopBar>
       }
     >
-      <PageHead title={title} description={descriptions.game} />
+      <PageHead title={title} description={texts.descriptions.game} />
       <PageHeading title={title} subtitle={subtitle} />
       <Notices />
       <BoardNotices offersOther={opening === undefined} />

@@ -1,5 +1,7 @@
 import type { PictureFact, PictureFacts, Run } from '../domain/pictureFacts';
-import { pictureWords as words } from './pictureWords';
+import type { Texts } from './texts';
+
+type Words = Texts['pictureWords'];
 
 /** Numbers with their units, as the player wants them. */
 export type Formats = {
@@ -12,13 +14,13 @@ export type Formats = {
 /** From this share of the picture on, in percent, a kind of land is said to cover it. */
 const LARGE = 40;
 
-function courseOf(run: Run) {
+function courseOf(run: Run, words: Words) {
   const [from, to] = run.split('-').map(words.point);
   return from && to ? ([from, to] as const) : undefined;
 }
 
 /** What a fact is about, and where that is. */
-function thingOf(fact: PictureFact): [thing: string, where: string] {
+function thingOf(fact: PictureFact, words: Words): [thing: string, where: string] {
   if (fact[0] === 'sea') {
     const [kind, , ...places] = fact;
     return [words.things[kind], words.where(...places)];
@@ -32,12 +34,12 @@ function thingOf(fact: PictureFact): [thing: string, where: string] {
 }
 
 /** All that is known of a fact. */
-function tell(fact: PictureFact, { length, height }: Formats): string {
-  const [thing, where] = thingOf(fact);
+function tell(fact: PictureFact, words: Words, { length, height }: Formats): string {
+  const [thing, where] = thingOf(fact, words);
   if (fact[0] === 'sea') return words.fills(thing, words.share(fact[1]), where);
-  if (fact[0] === 'coast') return words.runs(thing, courseOf(fact[1]), where);
-  if (fact[0] === 'river') return words.runs(thing, courseOf(fact[2]), where);
-  if (fact[0] === 'island') return words.onIsland(length(fact[1]), courseOf(fact[2]));
+  if (fact[0] === 'coast') return words.runs(thing, courseOf(fact[1], words), where);
+  if (fact[0] === 'river') return words.runs(thing, courseOf(fact[2], words), where);
+  if (fact[0] === 'island') return words.onIsland(length(fact[1]), courseOf(fact[2], words));
   if (fact[0] === 'lake' && fact[1] > 0) return words.isLong(thing, length(fact[1]), where);
   if (fact[0] === 'lake' || fact[0] === 'lakes' || fact[0] === 'islands') {
     return words.lies(thing, where);
@@ -50,8 +52,6 @@ function tell(fact: PictureFact, { length, height }: Formats): string {
   return kind === 'mountains' ? words.reaches(land, height(fact[3])) : land;
 }
 
-const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-
 /** The facts that tell of each kind of water. */
 const WATERS = [
   ['sea', /sea|coast|island/],
@@ -60,7 +60,7 @@ const WATERS = [
 ] as const;
 
 /** A sentence on the waters that a picture has not. */
-function missingWaters(facts: readonly PictureFact[]) {
+function missingWaters(facts: readonly PictureFact[], words: Words) {
   const missing = WATERS.filter(([, kinds]) => !facts.some(([kind]) => kinds.test(kind)));
   return words.none[missing.map(([water]) => water).join(' ')];
 }
@@ -75,16 +75,18 @@ export function describePicture(
   facts: PictureFacts,
   widthKm: number,
   isNearest: boolean,
+  words: Words,
   formats: Formats,
 ): string {
-  const news = facts.new.map((fact) => sentence(tell(fact, formats))).join(' ');
+  const news = facts.new.map((fact) => words.sentence(tell(fact, words, formats))).join(words.gap);
   return [
     words.across(formats.length(widthKm)),
     news && (isNearest ? news : words.news(news)),
-    facts.also.length > 0 && words.still(facts.also.map((fact) => words.lies(...thingOf(fact)))),
+    facts.also.length > 0 &&
+      words.still(facts.also.map((fact) => words.lies(...thingOf(fact, words)))),
     // Farther out, what was there before need not be told.
-    isNearest && missingWaters(facts.new),
+    isNearest && missingWaters(facts.new, words),
   ]
     .filter(Boolean)
-    .join(' ');
+    .join(words.gap);
 }

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { errorTexts } from '../../src/texts/errors';
-import { homeTexts } from '../../src/texts/home';
-import { texts } from '../../src/texts/site';
+import { errorTexts } from '../../src/texts/en/errors';
+import { homeTexts } from '../../src/texts/en/home';
+import { siteTexts } from '../../src/texts/en/site';
 import { renderSite } from '../support/renderSite';
 
 afterEach(() => {
@@ -33,10 +33,10 @@ describe('the home page', () => {
   it.each([
     [homeTexts.signIn, '/login'],
     [zoomle.play, '/zoomle'],
-    [texts.site.privacy, '/privacy'],
-    [texts.site.about, '/about'],
-    [texts.site.contact, '/contact'],
-    [texts.site.blog, '/blog'],
+    [siteTexts.site.privacy, '/privacy'],
+    [siteTexts.site.about, '/about'],
+    [siteTexts.site.contact, '/contact'],
+    [siteTexts.site.blog, '/blog'],
     [puzzlia.more, '/puzzlia'],
     [new RegExp(puzzlia.comingSoon), '#'],
   ])('has a link “%s” to %s', async (name, path) => {
@@ -71,7 +71,7 @@ describe('an address', () => {
     await renderSite(path);
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);
     await waitFor(() => expect(document.title).toBe(`${title} · Zoomle`));
-    expect(linkTo(texts.site.backToHome)).toBe('/');
+    expect(linkTo(siteTexts.site.backToHome)).toBe('/');
   });
 
   it.each([
@@ -96,7 +96,7 @@ it('a change of page sets the title, scrolls to the top and moves the focus to t
   await waitFor(() => expect(about).toHaveFocus());
   await waitFor(() => expect(document.title).toBe('About · Zoomle'));
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
-  await user.click(screen.getByRole('link', { name: texts.site.backToHome }));
+  await user.click(screen.getByRole('link', { name: siteTexts.site.backToHome }));
   expect(heading()).toHaveTextContent(homeTexts.headline);
   expect(heading()).toHaveFocus();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { errorTexts } from '../../src/texts/errors';
+import { errorTexts } from '../../src/texts/en/errors';
 import { poison, PROVOKED, WRITE_DATE, WRITE_TIME } from './faults/poison';
 import { failed } from './faults/sections';
 import { expectNoViolations } from './support/axe';

@@ -2,8 +2,8 @@ import type { Browser, Page } from '@playwright/test';
 
 import countries from '../../src/data/countries_with_mapLocations.json' with { type: 'json' };
 import { parseChallenge } from '../../src/domain/challengeCode';
-import { challengeTexts } from '../../src/texts/challenge';
-import { gameTexts } from '../../src/texts/game';
+import { challengeTexts } from '../../src/texts/en/challenge';
+import { gameTexts } from '../../src/texts/en/game';
 import { Game } from './support/game';
 import { expect, test } from './support/test';
 import { NOON } from './support/world';

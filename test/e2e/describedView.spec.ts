@@ -1,5 +1,5 @@
-import { gameTexts } from '../../src/texts/game';
-import { settingsTexts } from '../../src/texts/settings';
+import { gameTexts } from '../../src/texts/en/game';
+import { settingsTexts } from '../../src/texts/en/settings';
 import { expectNoViolations } from './support/axe';
 import { expect, test } from './support/test';
 

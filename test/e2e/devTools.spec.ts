@@ -1,5 +1,5 @@
 import { devTexts } from '../../src/texts/dev';
-import { gameTexts } from '../../src/texts/game';
+import { gameTexts } from '../../src/texts/en/game';
 import { storedText } from './faults/stored';
 import { expectNoViolations } from './support/axe';
 import { installDevTools, jump, lift, logOf, screenOf } from './support/devTools';

@@ -1,5 +1,5 @@
 import { devTexts } from '../../src/texts/dev';
-import { gameTexts } from '../../src/texts/game';
+import { gameTexts } from '../../src/texts/en/game';
 import { expectStored, storedText } from './faults/stored';
 import { DevToolsPanel, EXTENSION, launchWithExtension } from './support/devToolsPanel';
 import type { Game } from './support/game';

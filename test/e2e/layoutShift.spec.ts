@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { homeTexts } from '../../src/texts/home';
+import { homeTexts } from '../../src/texts/en/home';
 import { expect, test } from './support/test';
 import { answerOf, NOON, wrongNames } from './support/world';
 

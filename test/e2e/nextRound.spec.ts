@@ -1,5 +1,5 @@
-import { challengeTexts } from '../../src/texts/challenge';
-import { gameTexts } from '../../src/texts/game';
+import { challengeTexts } from '../../src/texts/en/challenge';
+import { gameTexts } from '../../src/texts/en/game';
 import { GALLERY } from './support/gallery';
 import type { Game } from './support/game';
 import { expect, test } from './support/test';

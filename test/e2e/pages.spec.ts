@@ -1,4 +1,4 @@
-import { errorTexts } from '../../src/texts/errors';
+import { errorTexts } from '../../src/texts/en/errors';
 import { expect, test } from './support/test';
 
 const PAGES = [

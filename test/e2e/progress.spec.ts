@@ -8,7 +8,7 @@ import { previousUtcDate, utcDateOf } from '../../src/domain/calendar';
 import { formatProgress } from '../../src/domain/progress';
 import type { Round } from '../../src/domain/round';
 import { dailyRoundId } from '../../src/domain/roundId';
-import { progressTexts } from '../../src/texts/progress';
+import { progressTexts } from '../../src/texts/en/progress';
 import { expectNoViolations } from './support/axe';
 import { Game } from './support/game';
 import { expect, NETWORK_ERROR, test } from './support/test';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import { STORAGE_KEYS } from '../../src/app/storedState';
-import { errorTexts } from '../../src/texts/errors';
-import { texts } from '../../src/texts/site';
+import { errorTexts } from '../../src/texts/en/errors';
+import { siteTexts } from '../../src/texts/en/site';
 import { poison, PROVOKED, WRITE_DATE, WRITE_TIME } from './faults/poison';
 import { GALLERY } from './support/gallery';
 import type { Game } from './support/game';
@@ -89,7 +89,7 @@ const STATES: Record<string, State> = {
     reach: async (_, page) => {
       await page.addInitScript((key) => localStorage.setItem(key, 'damaged'), STORAGE_KEYS.history);
       await page.reload();
-      await expect(page.getByText(texts.storage.damaged)).toBeVisible();
+      await expect(page.getByText(siteTexts.storage.damaged)).toBeVisible();
     },
   },
   'storage-full': inGallery('storage-full'),

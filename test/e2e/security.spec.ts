@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { securityHeaders } from '../../scripts/headers';
-import { errorTexts } from '../../src/texts/errors';
+import { errorTexts } from '../../src/texts/en/errors';
 import { STAND_IN_URL, TOKEN, type Variant, variantUrl } from './support/addresses';
 import type { Game } from './support/game';
 import { expect, test } from './support/test';

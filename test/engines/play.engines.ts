@@ -4,9 +4,9 @@ import { join } from 'node:path';
 
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 
-import { gameTexts } from '../../src/texts/game';
-import { progressTexts } from '../../src/texts/progress';
-import { texts } from '../../src/texts/site';
+import { gameTexts } from '../../src/texts/en/game';
+import { progressTexts } from '../../src/texts/en/progress';
+import { siteTexts } from '../../src/texts/en/site';
 import { variantUrl } from '../e2e/support/addresses';
 import { startFaultyServer } from '../e2e/support/faultyServer';
 import { Releases } from '../e2e/support/releases';
@@ -144,8 +144,8 @@ describe.each(engines)('$name', ({ name, packages, isInstalled, launch }) => {
     const player = await newPlayer();
     await player.begin();
     await player.guess(FIRST);
-    await player.sees(texts.storage.unavailable);
-    await player.click(texts.storage.dismiss);
+    await player.sees(siteTexts.storage.unavailable);
+    await player.click(siteTexts.storage.dismiss);
     await player.guess(answer());
     await player.sees(gameTexts.correct);
   });
@@ -199,9 +199,9 @@ describe.each(engines)('$name', ({ name, packages, isInstalled, launch }) => {
     await player.tab.run(async () => {
       await (await navigator.serviceWorker.ready).update();
     });
-    await player.sees(texts.release.found);
+    await player.sees(siteTexts.release.found);
     expect(await player.count(DEV_NEXT)).toBe(1);
-    await player.click(texts.release.apply);
+    await player.click(siteTexts.release.apply);
     await expect.poll(() => player.count(DEV_NEXT)).toBe(0);
     await player.expectRows(FIRST);
   });

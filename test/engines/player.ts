@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 
-import { gameTexts } from '../../src/texts/game';
-import { helpTexts } from '../../src/texts/help';
+import { gameTexts } from '../../src/texts/en/game';
+import { helpTexts } from '../../src/texts/en/help';
 import type { Tab } from './engine';
 
 const INPUT = '//input[@role="combobox"]';

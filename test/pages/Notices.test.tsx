@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { guessMade } from '../../src/features/events';
 import { releaseFound } from '../../src/features/release/releaseSlice';
 import { storageFailed } from '../../src/features/storage/storageSlice';
-import { gameTexts } from '../../src/texts/game';
-import { texts } from '../../src/texts/site';
+import { gameTexts } from '../../src/texts/en/game';
+import { siteTexts } from '../../src/texts/en/site';
 import { EASTLAND } from '../support/builders';
 import { renderSite } from '../support/renderSite';
 
@@ -31,14 +31,14 @@ it.each([
   const { dispatch, user } = await renderSite(path, { applyRelease });
   dispatch(storageFailed('full'));
   dispatch(releaseFound());
-  expect(announced()).toContainEqual(expect.stringContaining(texts.storage.full));
-  expect(announced()).toContainEqual(expect.stringContaining(texts.release.found));
-  await user.click(screen.getByText(texts.storage.dismiss));
-  expect(screen.queryByText(texts.storage.full)).toBeNull();
+  expect(announced()).toContainEqual(expect.stringContaining(siteTexts.storage.full));
+  expect(announced()).toContainEqual(expect.stringContaining(siteTexts.release.found));
+  await user.click(screen.getByText(siteTexts.storage.dismiss));
+  expect(screen.queryByText(siteTexts.storage.full)).toBeNull();
   expect(applyRelease).not.toHaveBeenCalled();
-  await user.click(screen.getByText(texts.release.apply));
+  await user.click(screen.getByText(siteTexts.release.apply));
   expect(applyRelease).toHaveBeenCalledOnce();
-  expect(screen.getByText(texts.release.applying)).toBeVisible();
+  expect(screen.getByText(siteTexts.release.applying)).toBeVisible();
 });
 
 it('a notice leaves what is being typed and the focus as they are', async () => {

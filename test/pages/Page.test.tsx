@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { texts } from '../../src/texts/site';
+import { siteTexts } from '../../src/texts/en/site';
 import { renderSite } from '../support/renderSite';
 
 it.each(['/', '/zoomle', '/zoomle/archive', '/zoomle/2030-01-01', '/progress'])(
   'the first key on %s leads past the navigation, and the address stays',
   async (path) => {
     const { user } = await renderSite(`${path}#kept`);
-    const skipLink = screen.getByText(texts.site.skip);
+    const skipLink = screen.getByText(siteTexts.site.skip);
     await user.tab();
     expect(skipLink).toHaveFocus();
     await user.keyboard('{Enter}');

@@ -4,10 +4,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Services } from '../../src/app/services';
 import { guessMade } from '../../src/features/events';
 import { devTexts } from '../../src/texts/dev';
-import { gameTexts } from '../../src/texts/game';
-import { roundEndTexts } from '../../src/texts/roundEnd';
-import { settingsTexts } from '../../src/texts/settings';
-import { texts } from '../../src/texts/site';
+import { gameTexts } from '../../src/texts/en/game';
+import { roundEndTexts } from '../../src/texts/en/roundEnd';
+import { settingsTexts } from '../../src/texts/en/settings';
+import { siteTexts } from '../../src/texts/en/site';
 import { EASTLAND, NORTHLAND, ORIGIN } from '../support/builders';
 import { renderSite } from '../support/renderSite';
 
@@ -53,7 +53,7 @@ describe('the end of today’s round', () => {
     await user.click(screen.getByText(shareTexts.action));
     const text = /^Zoomle 2026-11-20 2\/6\n.*https:\/\/zoomle\.test\/zoomle$/s;
     expect(share).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(text));
-    expect(await screen.findByText(texts.copying.copied)).toHaveAttribute('role', 'status');
+    expect(await screen.findByText(siteTexts.copying.copied)).toHaveAttribute('role', 'status');
   });
 
   it('says more when sharing where the settings say so', async () => {
@@ -70,7 +70,7 @@ describe('the end of today’s round', () => {
     const { user, share } = await renderWon();
     share.mockResolvedValueOnce('failed');
     await user.click(screen.getByText(shareTexts.action));
-    const field = await screen.findByRole('textbox', { name: texts.copying.byHand });
+    const field = await screen.findByRole('textbox', { name: siteTexts.copying.byHand });
     expect(field).toHaveValue(share.mock.lastCall?.[0]);
     await user.click(screen.getByText(gameTexts.menu.close));
     expect(screen.queryByRole('dialog')).toBeNull();

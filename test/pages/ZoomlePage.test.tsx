@@ -4,11 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { guessMade } from '../../src/features/events';
 import { unitsPicked } from '../../src/features/settings/settingsSlice';
 import { devTexts } from '../../src/texts/dev';
-import { gameTexts } from '../../src/texts/game';
-import { helpTexts } from '../../src/texts/help';
-import { homeTexts } from '../../src/texts/home';
-import { progressTexts } from '../../src/texts/progress';
-import { texts } from '../../src/texts/site';
+import { gameTexts } from '../../src/texts/en/game';
+import { helpTexts } from '../../src/texts/en/help';
+import { homeTexts } from '../../src/texts/en/home';
+import { progressTexts } from '../../src/texts/en/progress';
+import { siteTexts } from '../../src/texts/en/site';
 import { EASTLAND, FARLAND, NORTHLAND, NOWHERE, ORIGIN } from '../support/builders';
 import { renderSite } from '../support/renderSite';
 
@@ -180,7 +180,7 @@ it.each(['/zoomle/practice', '/zoomle/2026-11-19'])(
     const source = () => container.querySelector('main img')?.getAttribute('src');
     const todays = 'https://maps.test/Northland/18';
     expect(source()).not.toBe(todays);
-    await user.click(screen.getByText(texts.site.backToHome));
+    await user.click(screen.getByText(siteTexts.site.backToHome));
     await screen.findByText(homeTexts.headline);
     expect(source()).toBe(todays);
   },

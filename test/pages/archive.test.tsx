@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { roundsImported } from '../../src/features/events';
-import { archiveTexts } from '../../src/texts/archive';
-import { gameTexts } from '../../src/texts/game';
+import { archiveTexts } from '../../src/texts/en/archive';
+import { gameTexts } from '../../src/texts/en/game';
 import { aRound, EASTLAND, ORIGIN, SIX_MISSES } from '../support/builders';
 import { renderSite } from '../support/renderSite';
 
@@ -115,11 +115,11 @@ describe('after ten years', () => {
   it('the archive shows the days of one month, and links to the other years', async () => {
     const { user } = await renderSite('/zoomle/archive', { at });
     expect(screen.getByRole('link', { name: '2036' })).toHaveAttribute('aria-current', 'page');
-    expect(screen.getAllByRole('group')).toHaveLength(11);
+    expect(document.querySelectorAll('summary h2')).toHaveLength(11);
     expect(dayLinks()).toHaveLength(19);
     await user.click(screen.getByRole('link', { name: '2026' }));
     expect(await screen.findByRole('heading', { name: 'December 2026' })).toBeVisible();
-    expect(screen.getAllByRole('group')).toHaveLength(12);
+    expect(document.querySelectorAll('summary h2')).toHaveLength(12);
     expect(dayLinks()).toHaveLength(31);
   });
 });
@@ -169,6 +169,6 @@ describe('the game’s navigation', () => {
   it('opens its dialogs on the archive’s page', async () => {
     const { user } = await renderSite('/zoomle/archive');
     await user.click(screen.getByRole('button', { name: 'Statistics' }));
-    expect(screen.getByRole('dialog', { name: 'Statistics' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Statistics' })).toBeVisible();
   });
 });

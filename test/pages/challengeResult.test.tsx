@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Services } from '../../src/app/services';
-import { challengeTexts } from '../../src/texts/challenge';
-import { recapTexts } from '../../src/texts/recap';
+import { challengeTexts } from '../../src/texts/en/challenge';
+import { recapTexts } from '../../src/texts/en/recap';
 import { ANSWERED, CODE, codeWith } from '../support/challenge';
 import { openChallenge, PAGE, played } from '../support/challengeSite';
 

@@ -7,10 +7,10 @@ import { roundEntries } from '../../src/domain/rounds';
 import { guessMade } from '../../src/features/events';
 import { openNextPractice } from '../../src/features/game/gameThunks';
 import { selectRounds } from '../../src/features/rounds/roundsSlice';
-import { errorTexts } from '../../src/texts/errors';
-import { gameTexts } from '../../src/texts/game';
-import { homeTexts } from '../../src/texts/home';
-import { texts } from '../../src/texts/site';
+import { errorTexts } from '../../src/texts/en/errors';
+import { gameTexts } from '../../src/texts/en/game';
+import { homeTexts } from '../../src/texts/en/home';
+import { siteTexts } from '../../src/texts/en/site';
 import { EASTLAND } from '../support/builders';
 import { renderSite } from '../support/renderSite';
 import { aStore } from '../support/testStore';
@@ -102,8 +102,8 @@ it('an address without a page is nothing to report, or to start over for', async
 describe('a link to a page', () => {
   it('whose code is slow keeps the page before, and shows that the next one is loading', async () => {
     const { user } = await renderSite('/');
-    await user.click(screen.getByText(texts.site.contact));
-    expect(screen.getByRole('progressbar', { name: texts.site.loading })).toBeInTheDocument();
+    await user.click(screen.getByText(siteTexts.site.contact));
+    expect(screen.getByRole('progressbar', { name: siteTexts.site.loading })).toBeInTheDocument();
     expect(heading()).toHaveTextContent(homeTexts.headline);
     slow.load();
     const title = await findHeading('Contact');
@@ -114,7 +114,7 @@ describe('a link to a page', () => {
   it('whose code does not load says so, and reloads the page in its newest release', async () => {
     const applyRelease = vi.fn();
     const { user } = await renderSite('/', { applyRelease });
-    await user.click(screen.getByText(texts.site.about));
+    await user.click(screen.getByText(siteTexts.site.about));
     const title = await findHeading(errorTexts.title);
     await waitFor(() => expect(title).toHaveFocus());
     expect(applyRelease).not.toHaveBeenCalled();

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { guessMade, roundsImported } from '../../src/features/events';
 import { devTexts } from '../../src/texts/dev';
-import { homeTexts } from '../../src/texts/home';
-import { roundEndTexts } from '../../src/texts/roundEnd';
+import { homeTexts } from '../../src/texts/en/home';
+import { roundEndTexts } from '../../src/texts/en/roundEnd';
 import { aRound, EASTLAND, NORTHLAND, ORIGIN, SIX_MISSES } from '../support/builders';
 import { renderSite } from '../support/renderSite';
 

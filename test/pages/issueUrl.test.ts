@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { issueUrl } from '../../src/pages/ContactPage';
-import { pageTexts } from '../../src/texts/pages';
+import { pageTexts } from '../../src/texts/en/pages';
 
 const REPOSITORY = 'https://git.example.org/games/zoomle';
 

@@ -3,10 +3,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { guessMade } from '../../src/features/events';
 import { selectCurrentRound, selectCurrentRoundId } from '../../src/features/game/gameSelectors';
-import { gameTexts } from '../../src/texts/game';
-import { homeTexts } from '../../src/texts/home';
-import { recapTexts } from '../../src/texts/recap';
-import { texts } from '../../src/texts/site';
+import { gameTexts } from '../../src/texts/en/game';
+import { homeTexts } from '../../src/texts/en/home';
+import { recapTexts } from '../../src/texts/en/recap';
+import { siteTexts } from '../../src/texts/en/site';
 import { COUNTRIES } from '../support/builders';
 import { renderSite } from '../support/renderSite';
 
@@ -70,7 +70,7 @@ it('another page whose round has ended moves the focus to its title, as any page
   vi.spyOn(window, 'scrollTo').mockReturnValue();
   const { user } = await renderPractice();
   await user.click(screen.getByText(gameTexts.revealAnswer));
-  await user.click(screen.getByText(texts.site.backToHome));
+  await user.click(screen.getByText(siteTexts.site.backToHome));
   await user.click(await screen.findByText(homeTexts.zoomle.play));
   await user.click(await screen.findByText(gameTexts.menu.practice));
   expect(await screen.findByText(gameTexts.toEnd)).toBeVisible();

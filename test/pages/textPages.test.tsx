@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Services } from '../../src/app/services';
-import { descriptions } from '../../src/texts/descriptions';
-import { errorTexts } from '../../src/texts/errors';
-import { pageTexts } from '../../src/texts/pages';
-import { texts } from '../../src/texts/site';
+import { descriptions } from '../../src/texts/en/descriptions';
+import { errorTexts } from '../../src/texts/en/errors';
+import { pageTexts } from '../../src/texts/en/pages';
+import { siteTexts } from '../../src/texts/en/site';
 import { COUNTRIES } from '../support/builders';
 import { renderSite } from '../support/renderSite';
 
@@ -43,7 +43,7 @@ describe('the contact page', () => {
       const { user } = await renderSite('/contact', { copy });
       await user.click(await screen.findByText(label));
       expect(copy).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(body('2026-11-20')));
-      expect(await screen.findByText(texts.copying.copied)).toBeVisible();
+      expect(await screen.findByText(siteTexts.copying.copied)).toBeVisible();
       expect(link(action)).toBeNull();
     },
   );
@@ -64,7 +64,7 @@ describe('the blog', () => {
     await user.click(screen.getByText(POST));
     await findHeading(POST);
     expect(location.pathname).toBe('/blog/how-the-places-were-chosen');
-    await waitFor(() => expect(document.title).toBe(texts.site.pageTitle(POST)));
+    await waitFor(() => expect(document.title).toBe(siteTexts.site.pageTitle(POST)));
     expect(link(pageTexts.blog.allPosts)).toHaveAttribute('href', '/blog');
   });
 
@@ -77,7 +77,7 @@ describe('the blog', () => {
 it('a link in a text leads to a page of the site without loading the site again', async () => {
   const { user } = await renderSite('/login');
   await findHeading('Sign In');
-  await user.click(within(screen.getByRole('main')).getByText(texts.site.privacy));
+  await user.click(within(screen.getByRole('main')).getByText(siteTexts.site.privacy));
   const title = await findHeading('Privacy');
   await waitFor(() => expect(title).toHaveFocus());
   expect(location.pathname).toBe('/privacy');
@@ -88,7 +88,7 @@ it('the head of the document has the description and the one address of each pag
   const description = document.querySelector('meta');
   const { user } = await renderSite('/', { canonicalSite: 'https://zoomle.example' });
   expect(description).toHaveAttribute('content', descriptions.home);
-  await user.click(screen.getByText(texts.site.contact));
+  await user.click(screen.getByText(siteTexts.site.contact));
   await findHeading('Contact');
   expect(description).toHaveAttribute('content', expect.stringContaining('How to report'));
   const canonical = document.querySelector('link[rel="canonical"]');

@@ -29,6 +29,8 @@ import { makeDiagnostics } from '../../src/app/diagnostics';
 import { ServicesContext } from '../../src/app/hooks';
 import { packProgress, unpackProgress } from '../../src/app/progressCode';
 import { dialogClosed } from '../../src/features/events';
+import { TextsContext } from '../../src/texts/useTexts';
+import { ENGLISH_PAGE } from './english';
 import { aStore } from './testStore';
 
 type Options = Parameters<typeof aStore>[0] & {
@@ -63,9 +65,11 @@ export async function renderSite(
         <Provider store={made.store}>
           <ServicesContext value={made.services}>
             <StyleSheetManager target={isStyled ? document.head : outsideOfThePage}>
-              <BrowserRouter>
-                <App />
-              </BrowserRouter>
+              <TextsContext value={ENGLISH_PAGE}>
+                <BrowserRouter>
+                  <App />
+                </BrowserRouter>
+              </TextsContext>
             </StyleSheetManager>
           </ServicesContext>
         </Provider>,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { monthAndYear, weekday, withWeekday, writtenOut } from '../../src/texts/date';
+import { monthAndYear, weekday, withWeekday, writtenOut } from '../../src/texts/en/formats';
 import { goTo } from '../support/timeZones';
 
 it('a date is written out as a browser does it, in every month', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { unitTexts } from '../../src/texts/units';
+import { unitTexts } from '../../src/texts/en/units';
 
 it.each([
   [0, '0 km'],

@@ -4,8 +4,7 @@ import { useNow } from '../../app/hooks';
 import { MutedText } from '../../design/MutedText';
 import { fonts } from '../../design/tokens';
 import { nextUtcMidnight } from '../../domain/calendar';
-import { localTime } from '../../texts/date';
-import { roundEndTexts } from '../../texts/roundEnd';
+import { useAllTexts } from '../../texts/useTexts';
 
 const Time = styled.p`
   font: 600 1.1rem/1.5 ${fonts.heading};
@@ -22,14 +21,15 @@ function clockText(ms: number) {
 
 /** The time until the next map. Screen readers are told when that is, not every second. */
 export function Countdown() {
+  const texts = useAllTexts();
   const now = useNow();
   const next = nextUtcMidnight(now);
   return (
     <div>
       <Time role="timer" aria-live="off">
-        {roundEndTexts.result.countdown(clockText(next - now))}
+        {texts.roundEnd.result.countdown(clockText(next - now))}
       </Time>
-      <MutedText>{roundEndTexts.result.countdownNote(localTime(next))}</MutedText>
+      <MutedText>{texts.roundEnd.result.countdownNote(next)}</MutedText>
     </div>
   );
 }

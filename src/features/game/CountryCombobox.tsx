@@ -2,7 +2,8 @@ import { useDeferredValue, useEffect, useId, useRef } from 'react';
 
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
-import { gameTexts } from '../../texts/game';
+import type { Texts } from '../../texts/texts';
+import { useTexts } from '../../texts/useTexts';
 import { Combobox, Input, Label, NoMatch } from './comboboxStyles';
 import { selectGuesses } from './gameSelectors';
 import { textTyped } from './gameSlice';
@@ -17,6 +18,7 @@ import { useTypingAtOnce } from './useTypingAtOnce';
  * selection (WAI-ARIA Authoring Practices).
  */
 export function CountryCombobox() {
+  const texts = useTexts();
   const dispatch = useAppDispatch();
   const combobox = useCombobox();
   const { options, areCorrections, active, isConfirming, isExpanded, isDisabled } = combobox;
@@ -51,7 +53,7 @@ export function CountryCombobox() {
 
   return (
     <Combobox ref={box}>
-      <Label htmlFor={inputId}>{gameTexts.inputLabel}</Label>
+      <Label htmlFor={inputId}>{texts.game.inputLabel}</Label>
       <Input
         ref={input}
         id={inputId}
@@ -79,17 +81,22 @@ export function CountryCombobox() {
       {/* Another key is another element: what Enter cannot pick is said again. */}
       <div role="status">
         {isExpanded && (
-          <VisuallyHidden key={combobox.misses}>{spokenOptions(combobox)}</VisuallyHidden>
+          <VisuallyHidden key={combobox.misses}>
+            {spokenOptions(combobox, texts.game)}
+          </VisuallyHidden>
         )}
-        {combobox.hasNoMatch && <NoMatch key={combobox.misses}>{gameTexts.noSuggestion}</NoMatch>}
+        {combobox.hasNoMatch && <NoMatch key={combobox.misses}>{texts.game.noSuggestion}</NoMatch>}
       </div>
     </Combobox>
   );
 }
 
 /** What screen readers say of the list. */
-function spokenOptions({ options, areCorrections, isConfirming }: ReturnType<typeof useCombobox>) {
-  if (isConfirming) return gameTexts.guessAgain;
-  if (areCorrections) return gameTexts.corrections(options.map(({ name }) => name));
-  return gameTexts.suggestionCount(options.length);
+function spokenOptions(
+  { options, areCorrections, isConfirming }: ReturnType<typeof useCombobox>,
+  texts: Texts['game'],
+) {
+  if (isConfirming) return texts.guessAgain;
+  if (areCorrections) return texts.corrections(options.map(({ label }) => label));
+  return texts.suggestionCount(options.length);
 }

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 
-import { gameTexts } from '../../texts/game';
+import { useTexts } from '../../texts/useTexts';
 
 /**
  * It has room for most descriptions, so that nothing below it moves from level to level: eleven lines
@@ -23,6 +23,7 @@ type Props = {
  * new text, and after the result of the guess: so it is rendered after that.
  */
 export function DescribedLine({ description }: Props) {
+  const texts = useTexts();
   const shown = useDeferredValue(description);
-  return <Line role="status">{shown === null ? gameTexts.map.noDescription : shown}</Line>;
+  return <Line role="status">{shown === null ? texts.game.map.noDescription : shown}</Line>;
 }

@@ -1,30 +1,40 @@
-import { useAppSelector, useServices } from '../../app/hooks';
+import { useAppSelector, useCountryLabel, useServices } from '../../app/hooks';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
 import type { Countries } from '../../domain/countries';
 import { percentNear } from '../../domain/proximity';
 import { findLandmark, MAX_GUESSES, type Round, wasRevealed } from '../../domain/round';
-import { gameTexts } from '../../texts/game';
-import { unitTexts } from '../../texts/units';
+import type { CoreTexts } from '../../texts/texts';
+import { useTexts } from '../../texts/useTexts';
 import { selectFormatDistance } from '../settings/settingsSlice';
 import { selectCurrentRound, selectCurrentRoundId, selectRoundDate } from './gameSelectors';
 import { roundHeading } from './roundHeading';
 
-function announcement(round: Round, formatDistance: (km: number) => string, countries: Countries) {
+type Formats = {
+  readonly distance: (km: number) => string;
+  readonly label: (country: string) => string;
+};
+
+function announcement(
+  round: Round,
+  { game, units }: CoreTexts,
+  { distance, label }: Formats,
+  countries: Countries,
+) {
   const { answer, guesses, status } = round;
   const last = guesses.at(-1);
   // The last guess did not lose it: the player had the answer shown.
-  if (wasRevealed(round)) return gameTexts.answerWas(answer.name);
+  if (wasRevealed(round)) return game.answerWas(label(answer.name));
   if (!last) return null;
   switch (status) {
     case 'won':
-      return gameTexts.announceWin(last.name);
+      return game.announceWin(label(last.name));
     case 'lost':
-      return gameTexts.announceLoss(last.name, answer.name);
+      return game.announceLoss(label(last.name), label(answer.name));
     case 'playing': {
-      return gameTexts.announceMiss(
-        last.name,
+      return game.announceMiss(
+        label(last.name),
         guesses.slice(0, -1).some(({ name }) => name === last.name),
-        unitTexts.spoken(formatDistance(last.distance)),
+        units.spoken(distance(last.distance)),
         findLandmark(countries, last.name)?.name,
         last.direction,
         percentNear(last.distance),
@@ -36,16 +46,18 @@ function announcement(round: Round, formatDistance: (km: number) => string, coun
 
 /** Announces the result of the last guess, or which round a board without guesses is for. */
 export function GuessAnnouncer() {
+  const texts = useTexts();
   const round = useAppSelector(selectCurrentRound);
   const id = useAppSelector(selectCurrentRoundId);
   const date = useAppSelector(selectRoundDate);
-  const formatDistance = useAppSelector(selectFormatDistance);
+  const distance = useAppSelector((state) => selectFormatDistance(state, texts.units));
+  const label = useCountryLabel();
   const { countries } = useServices();
   return (
     <VisuallyHidden role="status">
       {round &&
-        (announcement(round, formatDistance, countries) ??
-          (date ? gameTexts.announceDay(date) : roundHeading(id).subtitle))}
+        (announcement(round, texts, { distance, label }, countries) ??
+          (date ? texts.game.announceDay(date) : roundHeading(id, texts.game).subtitle))}
     </VisuallyHidden>
   );
 }

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
 import { color } from '../../design/tokens';
 import { MAX_GUESSES } from '../../domain/round';
-import { gameTexts } from '../../texts/game';
+import { useTexts } from '../../texts/useTexts';
 import { selectGuesses } from './gameSelectors';
 import { GuessRow } from './GuessRow';
 import { EmptySlot } from './guessRowStyles';
@@ -23,6 +23,7 @@ const Section = styled.div`
 
 /** The guesses made, and an empty slot for each that is left. */
 export function GuessList() {
+  const texts = useTexts();
   const guesses = useAppSelector(selectGuesses);
   const list = useRef<HTMLOListElement>(null);
   const count = guesses.length;
@@ -36,7 +37,7 @@ export function GuessList() {
   return (
     <Section>
       {/* Safari drops the role of a list without markers unless it is given. */}
-      <List ref={list} role="list" aria-label={gameTexts.guesses}>
+      <List ref={list} role="list" aria-label={texts.game.guesses}>
         {guesses.map((guess, index) => (
           <GuessRow key={index} guess={guess} />
         ))}

@@ -1,9 +1,10 @@
-import { useAppSelector, useServices } from '../../app/hooks';
+import { useAppSelector, useCountryLabel, useServices } from '../../app/hooks';
+import { EnglishName } from '../../design/EnglishName';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { ARROWS } from '../../domain/geography';
 import { percentNear } from '../../domain/proximity';
 import { findLandmark, type Guess } from '../../domain/round';
-import { gameTexts } from '../../texts/game';
+import { useTexts } from '../../texts/useTexts';
 import { selectFormatDistance } from '../settings/settingsSlice';
 import { Arrow, Bar, BarFill, Distance, Name, Percent, Row, Small } from './guessRowStyles';
 
@@ -15,13 +16,15 @@ const WARMTH_OF_NEAR = 1 / 0.6;
  * in the guessed country from where it is measured, by the list as it is today.
  */
 export function GuessRow({ guess }: { readonly guess: Guess }) {
+  const texts = useTexts();
   const { countries } = useServices();
-  const formatDistance = useAppSelector(selectFormatDistance);
+  const label = useCountryLabel()(guess.name);
+  const formatDistance = useAppSelector((state) => selectFormatDistance(state, texts.units));
   if (guess.isCorrect) {
     return (
       <Row $correct>
-        <Name>{guess.name}</Name>
-        <Distance>{gameTexts.correct}</Distance>
+        <Name>{label}</Name>
+        <Distance>{texts.game.correct}</Distance>
       </Row>
     );
   }
@@ -30,19 +33,23 @@ export function GuessRow({ guess }: { readonly guess: Guess }) {
   const warmth = Math.min(100, near * WARMTH_OF_NEAR);
   return (
     <Row $correct={false} style={{ '--near': `${near}%`, '--warmth': `${warmth}%` }}>
-      <Name>{guess.name}</Name>
-      {place && <Small>{gameTexts.from(place.name)}</Small>}
+      <Name>{label}</Name>
+      {place && (
+        <Small>
+          <EnglishName name={place.name} text={texts.game.from(place.name)} />
+        </Small>
+      )}
       <Distance>{formatDistance(guess.distance)}</Distance>
       <Arrow>
         <span aria-hidden="true">{ARROWS[guess.direction]}</span>
-        <VisuallyHidden>{gameTexts.direction(guess.direction)}</VisuallyHidden>
+        <VisuallyHidden>{texts.game.direction(guess.direction)}</VisuallyHidden>
       </Arrow>
       <Bar aria-hidden="true">
         <BarFill />
       </Bar>
       <Percent>
-        {gameTexts.percent(near)}
-        <VisuallyHidden> {gameTexts.near}</VisuallyHidden>
+        {texts.game.percent(near)}
+        <VisuallyHidden> {texts.game.near}</VisuallyHidden>
       </Percent>
     </Row>
   );

@@ -7,8 +7,7 @@ import { nextUtcMidnight } from '../../domain/calendar';
 import { dailyCountry } from '../../domain/countries';
 import { START_ZOOM, type ZoomLevel } from '../../domain/round';
 import { fallbackUrl } from '../../maps/fallbackUrl';
-import { localTime } from '../../texts/date';
-import { helpTexts } from '../../texts/help';
+import { useTexts } from '../../texts/useTexts';
 import { mappedPlace, selectCurrentRound, selectToday } from './gameSelectors';
 import { GuessRow } from './GuessRow';
 import { helpExample } from './helpExample';
@@ -66,6 +65,7 @@ const More = styled.details`
 
 /** The rules in three pictures: near, a guess, wider. */
 export function HowToPlay() {
+  const texts = useTexts();
   const { now, countries, mapProviders } = useServices();
   const today = useAppSelector(selectToday);
   const answer = useAppSelector(selectCurrentRound)?.answer.name;
@@ -89,26 +89,26 @@ export function HowToPlay() {
       <Steps role="list">
         <Pictured>
           {pictureAt(START_ZOOM)}
-          <p>{isCloseUp ? helpTexts.nearCloseUp : helpTexts.near}</p>
+          <p>{isCloseUp ? texts.help.nearCloseUp : texts.help.near}</p>
         </Pictured>
         <li>
-          <p>{helpTexts.guess}</p>
+          <p>{texts.help.guess}</p>
           {guess && (
-            <Example role="list" aria-label={helpTexts.exampleLabel}>
+            <Example role="list" aria-label={texts.help.exampleLabel}>
               <GuessRow guess={guess} />
             </Example>
           )}
         </li>
         <Pictured>
           {pictureAt(WIDER)}
-          <p>{helpTexts.wider}</p>
+          <p>{texts.help.wider}</p>
         </Pictured>
       </Steps>
       <More>
-        <summary>{helpTexts.more}</summary>
-        <p>{helpTexts.greatCircle}</p>
-        <p>{helpTexts.percent}</p>
-        <p>{helpTexts.day(localTime(nextUtcMidnight(now())))}</p>
+        <summary>{texts.help.more}</summary>
+        <p>{texts.help.greatCircle}</p>
+        <p>{texts.help.percent}</p>
+        <p>{texts.help.day(nextUtcMidnight(now()))}</p>
       </More>
     </>
   );

@@ -8,7 +8,7 @@ const Strip = styled.div<{ $isShown: boolean }>`
   align-items: center;
   justify-content: space-between;
   gap: 4px 12px;
-  padding: ${({ $isShown }) => ($isShown ? '6px 8px 6px 14px' : '0')};
+  ${({ $isShown }) => $isShown && 'padding-block: 6px; padding-inline: 14px 8px;'}
   background: rgb(7 19 27 / 85%);
   color: #fff;
   font-size: 0.8rem;

@@ -3,11 +3,12 @@ import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
 import { color, fonts } from '../../design/tokens';
 import { inUnits } from '../../domain/units';
-import { unitTexts } from '../../texts/units';
+import { useTexts } from '../../texts/useTexts';
 import { selectUnits } from '../settings/settingsSlice';
 import type { Picture } from './gameSelectors';
 
 const Overlay = styled.div`
+  direction: ltr;
   position: absolute;
   inset: 0;
   pointer-events: none;
@@ -68,12 +69,13 @@ export const Crosshair = () => (
 
 /** The crosshair at the landmark and the scale bar, drawn on the picture. */
 export function MapOverlay({ widthKm }: Pick<Picture, 'widthKm'>) {
+  const texts = useTexts();
   const units = useAppSelector(selectUnits);
   const { length, share } = scaleBar(inUnits(widthKm, units));
   return (
     <Overlay>
       <Crosshair />
-      <Scale style={{ '--length': `${share * 100}cqw` }}>{unitTexts.length(length, units)}</Scale>
+      <Scale style={{ '--length': `${share * 100}cqw` }}>{texts.units.length(length, units)}</Scale>
     </Overlay>
   );
 }

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector, useServices } from '../../app/hooks';
 import { breakpoints } from '../../design/tokens';
 import { withToken } from '../../maps/token';
-import { gameTexts } from '../../texts/game';
+import { useTexts } from '../../texts/useTexts';
 import { selectDescribesPicture } from '../settings/settingsSlice';
 import { DescribedLine } from './DescribedLine';
 import {
@@ -47,6 +47,7 @@ function useWithToken(pictures: readonly Picture[]): readonly Picture[] {
 
 /** The satellite picture in its frame, the zoom slider, and what the picture shows in words. */
 export function MapPanel() {
+  const texts = useTexts();
   const dispatch = useAppDispatch();
   const place = useAppSelector(selectSelectedPlace);
   const landmark = useAppSelector(selectCurrentRound)?.answer.place ?? '';
@@ -63,7 +64,7 @@ export function MapPanel() {
   const description = usePictureDescription(place ? undefined : mapped, isOfAtlas, picture);
   const isWanted = useAppSelector(selectDescribesPicture);
   const isDescribed = !place && (isWanted || isUnavailable || picture.isMissing);
-  const { alternative, described } = gameTexts.map;
+  const { alternative, described } = texts.game.map;
   const landmarkInWords = description && !isDescribed ? described(description) : alternative;
 
   const frame = useRef<HTMLDivElement>(null);
@@ -88,15 +89,15 @@ export function MapPanel() {
         <MapBox>
           {pictures.length > 0 && (
             <MapPicture
-              alternative={place ? gameTexts.map.place(place.name) : landmarkInWords}
+              alternative={place ? texts.game.map.place(place.name) : landmarkInWords}
               {...picture}
             />
           )}
-          {isUnavailable && <MapMessage>{gameTexts.map.unavailable}</MapMessage>}
+          {isUnavailable && <MapMessage>{texts.game.map.unavailable}</MapMessage>}
           {place && (
             <MapNotice
               text={place.name}
-              action={gameTexts.map.back(landmark)}
+              action={texts.game.map.back(landmark)}
               onAction={() => {
                 dispatch(placeSelected(null));
                 focusSlider();

@@ -2,7 +2,7 @@ import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { keyframes, styled } from 'styled-components';
 
 import { QuietButton } from '../../design/Button';
-import { gameTexts } from '../../texts/game';
+import { useTexts } from '../../texts/useTexts';
 import { MapMessage } from './MapFrame';
 import { MapNotice } from './MapNotice';
 import { MapOverlay } from './MapOverlay';
@@ -68,6 +68,7 @@ type Props = ReturnType<typeof usePicture> & { readonly alternative: string };
 
 /** One picture of the map; the last one stays until it has loaded. */
 export function MapPicture({ alternative, ...loading }: Props) {
+  const texts = useTexts();
   const { status, layer, under, onScreen, isFallback, dispatch } = loading;
   const box = useRef<HTMLDivElement>(null);
   const retry = () => {
@@ -80,8 +81,8 @@ export function MapPicture({ alternative, ...loading }: Props) {
     <Layers ref={box} tabIndex={-1}>
       {status === 'failed' && (
         <MapMessage>
-          <p role="alert">{gameTexts.map.failed}</p>
-          <QuietButton onClick={retry}>{gameTexts.map.retry}</QuietButton>
+          <p role="alert">{texts.game.map.failed}</p>
+          <QuietButton onClick={retry}>{texts.game.map.retry}</QuietButton>
         </MapMessage>
       )}
       {[under, layer].map(
@@ -99,12 +100,12 @@ export function MapPicture({ alternative, ...loading }: Props) {
             />
           ),
       )}
-      {status === 'loading' && <Progress aria-label={gameTexts.map.loading} />}
+      {status === 'loading' && <Progress aria-label={texts.game.map.loading} />}
       {onScreen && <MapOverlay {...onScreen} />}
       {status !== 'failed' && (
         <MapNotice
-          text={isFallback ? gameTexts.map.fallback : null}
-          action={gameTexts.map.retry}
+          text={isFallback ? texts.game.map.fallback : null}
+          action={texts.game.map.retry}
           onAction={retry}
         />
       )}

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { QuietButton } from '../../design/Button';
 import { canBeRevealed } from '../../domain/roundId';
-import { gameTexts } from '../../texts/game';
+import { useTexts } from '../../texts/useTexts';
 import { answerRevealed } from '../events';
 import { AnotherCountryButton } from './AnotherCountryButton';
 import { selectCurrentRoundId, selectHasEnded } from './gameSelectors';
@@ -17,6 +17,7 @@ const Actions = styled.div`
 
 /** The ways out of a practice round: its answer, or another country. */
 export function PracticeActions() {
+  const texts = useTexts();
   const dispatch = useAppDispatch();
   const id = useAppSelector(selectCurrentRoundId);
   const hasEnded = useAppSelector(selectHasEnded);
@@ -25,7 +26,7 @@ export function PracticeActions() {
     // With another round the buttons are others, so that the focus goes to the page's title.
     <Actions key={id}>
       <QuietButton onClick={() => dispatch(answerRevealed(id))}>
-        {gameTexts.revealAnswer}
+        {texts.game.revealAnswer}
       </QuietButton>
       <AnotherCountryButton button={QuietButton} />
     </Actions>

@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector, useCountryLabel } from '../../app/hooks';
 import { JumpLink } from '../../design/JumpLink';
 import { fonts } from '../../design/tokens';
 import { hasEnded, MAX_GUESSES, type Round } from '../../domain/round';
 import { canBeShared, type RoundId } from '../../domain/roundId';
-import { gameTexts } from '../../texts/game';
+import type { Texts } from '../../texts/texts';
+import { useTexts } from '../../texts/useTexts';
 import { selectCurrentRound, selectCurrentRoundId } from './gameSelectors';
 import { useChangeInRound } from './useChangeInRound';
 
@@ -36,9 +37,9 @@ const ToEnd = styled(JumpLink)`
   padding: 10px 0;
 `;
 
-function toEndText(id: RoundId, { status }: Round) {
-  if (!canBeShared(id)) return gameTexts.toEnd;
-  return status === 'won' ? gameTexts.toEndAndShare : gameTexts.toPlaceAndShare;
+function toEndText(id: RoundId, { status }: Round, texts: Texts['game']) {
+  if (!canBeShared(id)) return texts.toEnd;
+  return status === 'won' ? texts.toEndAndShare : texts.toPlaceAndShare;
 }
 
 type Props = {
@@ -48,9 +49,11 @@ type Props = {
 
 /** How the round ended, in the input's place. */
 export function RoundResult({ children }: Props) {
+  const texts = useTexts();
   const id = useAppSelector(selectCurrentRoundId);
   const round = useAppSelector(selectCurrentRound);
   const status = round?.status;
+  const label = useCountryLabel();
   const result = useRef<HTMLDivElement>(null);
   const hasChanged = useChangeInRound(status);
 
@@ -66,12 +69,12 @@ export function RoundResult({ children }: Props) {
     <Result ref={result} tabIndex={-1}>
       <Answer>
         {status === 'won'
-          ? gameTexts.solvedIn(round.guesses.length, MAX_GUESSES)
-          : gameTexts.answerWas(round.answer.name)}
+          ? texts.game.solvedIn(round.guesses.length, MAX_GUESSES)
+          : texts.game.answerWas(label(round.answer.name))}
       </Answer>
       <Ways>
         {children}
-        <ToEnd to={ROUND_END}>{toEndText(id, round)}</ToEnd>
+        <ToEnd to={ROUND_END}>{toEndText(id, round, texts.game)}</ToEnd>
       </Ways>
     </Result>
   );

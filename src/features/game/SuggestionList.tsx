@@ -1,5 +1,5 @@
 import type { Suggestion } from '../../domain/suggestions';
-import { gameTexts } from '../../texts/game';
+import { useTexts } from '../../texts/useTexts';
 import { Listbox, Note, Option } from './comboboxStyles';
 
 type Shared = {
@@ -24,15 +24,16 @@ export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
 /** The popup of the guess input. Without options it is hidden. */
 export function SuggestionList({ id, options, areCorrections, room, active, ...shared }: Props) {
+  const texts = useTexts();
   return (
     <Listbox
       id={id}
       role="listbox"
-      aria-label={gameTexts.suggestions}
+      aria-label={texts.game.suggestions}
       hidden={options.length === 0}
       style={{ maxHeight: room }}
     >
-      {areCorrections && <Note aria-hidden="true">{gameTexts.didYouMean}</Note>}
+      {areCorrections && <Note aria-hidden="true">{texts.game.didYouMean}</Note>}
       {options.map((option, index) => (
         <SuggestionOption
           key={option.name}
@@ -62,7 +63,8 @@ function SuggestionOption({
   onPoint,
   onPick,
 }: OptionProps) {
-  const { name, alias, isPart, match, isGuessed } = option;
+  const texts = useTexts();
+  const { label, alias, isPart, match, isGuessed } = option;
   return (
     <Option
       id={id}
@@ -77,20 +79,21 @@ function SuggestionOption({
     >
       <span>
         {alias === null ? (
-          <Matching text={name} {...match} />
+          <Matching text={label} {...match} />
         ) : (
           <>
-            {name}
+            {label}
             <small>
-              , {isPart ? gameTexts.part : gameTexts.alias} <Matching text={alias} {...match} />
+              {isPart ? texts.game.part : texts.game.alias}
+              <Matching text={alias} {...match} />
             </small>
           </>
         )}
       </span>{' '}
       {isGuessed ? (
-        <em>{isActive && isConfirming ? gameTexts.guessAgain : gameTexts.guessed}</em>
+        <em>{isActive && isConfirming ? texts.game.guessAgain : texts.game.guessed}</em>
       ) : (
-        <kbd aria-hidden="true">{gameTexts.inputHint}</kbd>
+        <kbd aria-hidden="true">{texts.game.inputHint}</kbd>
       )}
     </Option>
   );

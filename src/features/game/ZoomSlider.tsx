@@ -1,13 +1,12 @@
 import { type Ref, useId } from 'react';
 import { styled } from 'styled-components';
 
-import { useAppDispatch, useAppSelector, useTravel } from '../../app/hooks';
+import { useAppDispatch, useAppSelector, useCountryLabel, useTravel } from '../../app/hooks';
 import { breakpoints, color, fonts } from '../../design/tokens';
 import { ARROWS } from '../../domain/geography';
 import { allowedZooms, MAX_GUESSES } from '../../domain/round';
 import { inUnits } from '../../domain/units';
-import { gameTexts } from '../../texts/game';
-import { unitTexts } from '../../texts/units';
+import { useTexts } from '../../texts/useTexts';
 import { selectFormatDistance, selectUnits } from '../settings/settingsSlice';
 import { selectAllowedZooms, selectGuesses, selectZoom } from './gameSelectors';
 import { zoomPicked } from './gameSlice';
@@ -38,7 +37,7 @@ const Note = styled.span`
 
 const Width = styled(Note)`
   grid-area: width;
-  text-align: right;
+  text-align: end;
 `;
 
 const Hint = styled(Note)`
@@ -53,13 +52,15 @@ const Result = styled(Hint)`
 
 /** The last guess once more, where it is seen above a phone's keyboard. */
 function LastResult() {
+  const texts = useTexts();
+  const label = useCountryLabel();
   const guess = useAppSelector(selectGuesses).at(-1);
-  const formatDistance = useAppSelector(selectFormatDistance);
+  const formatDistance = useAppSelector((state) => selectFormatDistance(state, texts.units));
   if (!guess) return <Result />;
   const result = guess.isCorrect
-    ? gameTexts.correct
+    ? texts.game.correct
     : `${formatDistance(guess.distance)} ${ARROWS[guess.direction]}`;
-  return <Result aria-hidden="true">{gameTexts.result(guess.name, result)}</Result>;
+  return <Result aria-hidden="true">{texts.game.result(label(guess.name), result)}</Result>;
 }
 
 /** Every level that a round can unlock, nearest first. */
@@ -73,6 +74,7 @@ type Props = {
 
 /** Picks one of the unlocked zoom levels, from near (left) to far (right). */
 export function ZoomSlider({ widthKm, ref }: Props) {
+  const texts = useTexts();
   const dispatch = useAppDispatch();
   const zoom = useAppSelector(selectZoom);
   const allowed = useAppSelector(selectAllowedZooms);
@@ -85,7 +87,7 @@ export function ZoomSlider({ widthKm, ref }: Props) {
   const width =
     widthKm === undefined
       ? ''
-      : gameTexts.map.across(unitTexts.length(inUnits(widthKm, units), units));
+      : texts.game.map.across(texts.units.length(inUnits(widthKm, units), units));
   const pick = (position: number) => {
     const picked = allowed[Math.min(position, allowed.length - 1)];
     if (picked !== undefined && picked !== zoom) dispatch(zoomPicked(picked));
@@ -94,7 +96,7 @@ export function ZoomSlider({ widthKm, ref }: Props) {
   return (
     <div>
       <Row>
-        <Label>{gameTexts.zoomStatus(zoom, index + 1, allowed.length)}</Label>
+        <Label>{texts.game.zoomStatus(zoom, index + 1, allowed.length)}</Label>
         <ZoomTrack $unlocked={(allowed.length - 1) / (scale.length - 1)}>
           {scale.map((level, position) => (
             <ZoomTick key={level} $unlocked={position < allowed.length} />
@@ -102,8 +104,12 @@ export function ZoomSlider({ widthKm, ref }: Props) {
           <ZoomRange
             ref={ref}
             type="range"
-            aria-label={gameTexts.zoomLevel}
-            aria-valuetext={gameTexts.zoomValue(unitTexts.spoken(width), index + 1, allowed.length)}
+            aria-label={texts.game.zoomLevel}
+            aria-valuetext={texts.game.zoomValue(
+              texts.units.spoken(width),
+              index + 1,
+              allowed.length,
+            )}
             aria-describedby={isLocked ? hintId : undefined}
             min={0}
             max={scale.length - 1}
@@ -114,7 +120,7 @@ export function ZoomSlider({ widthKm, ref }: Props) {
         </ZoomTrack>
         <Width>{width}</Width>
       </Row>
-      {isLocked ? <Hint id={hintId}>{gameTexts.zoomHint}</Hint> : <LastResult />}
+      {isLocked ? <Hint id={hintId}>{texts.game.zoomHint}</Hint> : <LastResult />}
     </div>
   );
 }

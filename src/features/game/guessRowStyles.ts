@@ -79,7 +79,7 @@ export const Arrow = styled.span`
   grid-area: arrow;
   font-size: 1.9rem;
   line-height: 1;
-  text-align: right;
+  text-align: end;
 `;
 
 export const Bar = styled.span`
@@ -103,5 +103,5 @@ export const BarFill = styled.span`
 export const Percent = styled(Small)`
   grid-area: percent;
   font-variant-numeric: tabular-nums;
-  text-align: right;
+  text-align: end;
 `;

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useAppSelector, useServices } from '../../app/hooks';
 import { inTime } from '../../design/inTime';
 import type { MappedPlace } from '../../maps/mapProvider';
+import { useLoadAllTexts } from '../../texts/useTexts';
 import { selectUnits } from '../settings/settingsSlice';
 import type { describePictures } from './describePictures';
 import { selectZoom } from './gameSelectors';
@@ -27,6 +28,7 @@ export function usePictureDescription(
   { isLoading }: ReturnType<typeof usePicture>,
 ) {
   const { atlas, loadFacts } = useServices();
+  const loadAll = useLoadAllTexts();
   const zoom = useAppSelector(selectZoom);
   const units = useAppSelector(selectUnits);
   const [loaded, setLoaded] = useState<Loaded>();
@@ -36,11 +38,11 @@ export function usePictureDescription(
 
   useEffect(() => {
     if (!country || isLoading || isDescribed) return;
-    void inTime(Promise.all([import('./describePictures'), loadFacts(country)]))
-      .then(([{ describePictures }, facts]) => describePictures(facts, atlas))
+    void inTime(Promise.all([import('./describePictures'), loadFacts(country), loadAll()]))
+      .then(([{ describePictures }, facts, texts]) => describePictures(facts, atlas, texts))
       .catch(() => null)
       .then((describe) => setLoaded({ country, describe }));
-  }, [country, isLoading, isDescribed, zoom, atlas, loadFacts]);
+  }, [country, isLoading, isDescribed, zoom, atlas, loadFacts, loadAll]);
 
   return describe ? place && describe(place, zoom, units, isOfAtlas) : describe;
 }

@@ -4,11 +4,12 @@ import { color } from '../../design/tokens';
 
 const KNOB = 12;
 
-/** The slider's track, dark as far as the levels are unlocked (`$unlocked`: 0 to 1). */
+/** The slider's track, near at the left in every language, dark as far as the levels are unlocked (`$unlocked`: 0 to 1). */
 export const ZoomTrack = styled.div.attrs<{ $unlocked: number }>(({ $unlocked }) => ({
   style: { '--unlocked': $unlocked },
 }))`
   display: flex;
+  direction: ltr;
   position: relative;
   align-items: center;
   justify-content: space-between;

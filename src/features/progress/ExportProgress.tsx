@@ -5,11 +5,9 @@ import { useAppSelector, useServices } from '../../app/hooks';
 import { MainButton, QuietButton } from '../../design/Button';
 import { CopyButton } from '../../design/CopyButton';
 import { MutedText } from '../../design/MutedText';
-import { progressTexts } from '../../texts/progress';
+import { useAllTexts } from '../../texts/useTexts';
 import { selectToday } from '../game/gameSelectors';
 import { selectExport } from './progressSelectors';
-
-const texts = progressTexts.export;
 
 const Actions = styled.div`
   display: flex;
@@ -40,6 +38,7 @@ function useCode(text: string | null) {
 
 /** The player's progress as a file or a code. */
 export function ExportProgress() {
+  const { export: texts } = useAllTexts().progress;
   const { saveFile, copy } = useServices();
   const today = useAppSelector(selectToday);
   const text = useAppSelector(selectExport);

@@ -4,13 +4,12 @@ import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { MainButton, QuietButton } from '../../design/Button';
 import { noticeBox } from '../../design/noticeBox';
-import { progressTexts } from '../../texts/progress';
+import type { Texts } from '../../texts/texts';
+import { useAllTexts } from '../../texts/useTexts';
 import { selectMayBeLost } from '../storage/storageSlice';
 import { confirmImport } from './importThunks';
 import { selectImport, selectPreview } from './progressSelectors';
 import { importDeclined, type ImportState } from './progressSlice';
-
-const texts = progressTexts.import;
 
 const Box = styled.div<{ $isShown: boolean }>`
   ${({ $isShown }) => $isShown && noticeBox}
@@ -25,6 +24,7 @@ const Decision = styled.div`
 `;
 
 function linesOf(
+  texts: Texts['progress']['import'],
   state: ImportState,
   preview: ReturnType<typeof selectPreview>,
   mayBeLost: boolean,
@@ -45,6 +45,7 @@ function linesOf(
 
 /** What an import would do or has done, and the decision about it. */
 export function ImportPreview() {
+  const { import: texts } = useAllTexts().progress;
   const dispatch = useAppDispatch();
   const state = useAppSelector(selectImport);
   const preview = useAppSelector(selectPreview);
@@ -69,7 +70,7 @@ export function ImportPreview() {
       $isShown={state.step !== 'waiting'}
     >
       <div role="status">
-        {linesOf(state, preview, mayBeLost).map((line) => (
+        {linesOf(texts, state, preview, mayBeLost).map((line) => (
           <p key={line}>{line}</p>
         ))}
       </div>

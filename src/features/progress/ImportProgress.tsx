@@ -5,10 +5,8 @@ import { useAppDispatch } from '../../app/hooks';
 import { quietAction, QuietButton } from '../../design/Button';
 import { MutedText } from '../../design/MutedText';
 import { color } from '../../design/tokens';
-import { progressTexts } from '../../texts/progress';
+import { useAllTexts } from '../../texts/useTexts';
 import { previewCode, previewFile } from './importThunks';
-
-const texts = progressTexts.import;
 
 const Field = styled.label`
   display: block;
@@ -35,9 +33,11 @@ const Field = styled.label`
   /* A border keeps the file's name away: WebKit puts it 4 px beside the button, whatever the margin. */
   input::file-selector-button {
     ${quietAction}
-    margin: 0 4px 0 0;
+    margin: 0;
+    margin-inline-end: 4px;
     border: solid transparent;
-    border-width: 0 10px 0 0;
+    border-width: 0;
+    border-inline-end-width: 10px;
     box-shadow: inset 0 0 0 2px ${color('ink')};
 
     &,
@@ -49,6 +49,7 @@ const Field = styled.label`
 
 /** Imports progress from a file or a code, after a preview. */
 export function ImportProgress() {
+  const { import: texts } = useAllTexts().progress;
   const dispatch = useAppDispatch();
   const code = useRef<HTMLTextAreaElement>(null);
   return (

@@ -3,12 +3,11 @@ import { useState } from 'react';
 import { useServices } from '../../app/hooks';
 import { QuietButton } from '../../design/Button';
 import { MutedText } from '../../design/MutedText';
-import { progressTexts } from '../../texts/progress';
-
-const texts = progressTexts.keep;
+import { useAllTexts } from '../../texts/useTexts';
 
 /** Has the browser asked, on a click alone: Firefox passes the question on to the player. */
 export function KeepProgress() {
+  const { keep: texts } = useAllTexts().progress;
   const { persistStorage } = useServices();
   const [isKept, setIsKept] = useState<boolean | null>(null);
   return (

@@ -2,7 +2,7 @@ import { geoPath } from 'd3-geo';
 
 import { color } from '../../design/tokens';
 import type { Answer } from '../../domain/round';
-import { recapTexts } from '../../texts/recap';
+import { useAllTexts } from '../../texts/useTexts';
 import { MapGround } from './MapGround';
 import { project, worldProjection } from './mapProjection';
 import { Svg } from './mapStyles';
@@ -17,10 +17,11 @@ const draw = geoPath(PROJECTION).digits(1);
 
 /** The answers of several rounds on a map of the world, numbered in their order. */
 export function AnswersMap({ answers }: { readonly answers: readonly Answer[] }) {
+  const texts = useAllTexts();
   const points = answers.map((answer) => project(PROJECTION, positionOf(answer)));
   const spread = spreadMarkers(points, MARKER_GAP, MAP_SIZE);
   return (
-    <Svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={recapTexts.answersMap}>
+    <Svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={texts.recap.answersMap}>
       <MapGround draw={draw} land={WORLD_LAND} />
       <NumberedMarkers
         points={points}

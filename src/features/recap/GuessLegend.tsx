@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector, useCountryLabel } from '../../app/hooks';
 import { color, fonts } from '../../design/tokens';
 import type { Guess } from '../../domain/round';
-import { recapTexts } from '../../texts/recap';
+import { useAllTexts } from '../../texts/useTexts';
 import { selectFormatDistance } from '../settings/settingsSlice';
 
 const List = styled.ol`
@@ -11,7 +11,8 @@ const List = styled.ol`
   grid-template-columns: repeat(auto-fill, minmax(14em, 1fr));
   gap: 2px 24px;
   margin: 12px 0 0;
-  padding: 0 0 0 1.4em;
+  padding: 0;
+  padding-inline-start: 1.4em;
   font-size: 0.9rem;
 
   & > ::marker {
@@ -22,15 +23,17 @@ const List = styled.ol`
 
 /** What the numbers on the map stand for, and all that it shows in words. */
 export function GuessLegend({ guesses }: { readonly guesses: readonly Guess[] }) {
-  const formatDistance = useAppSelector(selectFormatDistance);
+  const texts = useAllTexts();
+  const label = useCountryLabel();
+  const formatDistance = useAppSelector((state) => selectFormatDistance(state, texts.units));
   if (guesses.length === 0) return null;
   return (
-    <List role="list" aria-label={recapTexts.guesses}>
+    <List role="list" aria-label={texts.recap.guesses}>
       {guesses.map(({ name, distance, direction, isCorrect }, index) => (
         <li key={index}>
           {isCorrect
-            ? recapTexts.hit(name)
-            : recapTexts.miss(name, formatDistance(distance), direction)}
+            ? texts.recap.hit(label(name))
+            : texts.recap.miss(label(name), formatDistance(distance), direction)}
         </li>
       ))}
     </List>

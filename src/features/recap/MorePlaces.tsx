@@ -1,10 +1,11 @@
 import { type ComponentProps, use, useState } from 'react';
 import { styled } from 'styled-components';
 
-import { useServices } from '../../app/hooks';
+import { useCountryLabel, useServices } from '../../app/hooks';
+import { EnglishName } from '../../design/EnglishName';
 import { breakpoints, color, fonts } from '../../design/tokens';
 import { type Country, findCountry, type Place } from '../../domain/countries';
-import { recapTexts } from '../../texts/recap';
+import { useAllTexts } from '../../texts/useTexts';
 import { locatePlaces } from './locatePlaces';
 import { NewTabLink } from './NewTabLink';
 import { PlaceButtons } from './PlaceButtons';
@@ -23,7 +24,8 @@ const Columns = styled.div`
 
 const List = styled.ol`
   margin: 10px 0 0;
-  padding: 0 0 0 1.4em;
+  padding: 0;
+  padding-inline-start: 1.4em;
 
   li + li {
     margin-top: 4px;
@@ -48,12 +50,14 @@ type Props = Pick<ComponentProps<typeof PlaceButtons>, 'onSelect'> & { readonly 
 
 /** More places of a country, if any are known. Suspends until they are loaded. */
 export function MorePlaces({ name, onSelect }: Props) {
+  const texts = useAllTexts();
+  const label = useCountryLabel();
   const { loadPlaces, mapProviders } = useServices();
   const country = findCountry(use(loadPlaces()), name);
   if (!country || country.mapLocations.length < 2) return null;
   return (
     <div>
-      <h3>{recapTexts.more(country.name)}</h3>
+      <h3>{texts.recap.more(label(country.name))}</h3>
       {mapProviders[0]?.picturesAnyPlace ? (
         <PlaceButtons places={country.mapLocations.slice(1)} onSelect={onSelect} />
       ) : (
@@ -65,6 +69,8 @@ export function MorePlaces({ name, onSelect }: Props) {
 
 /** The places marked on one picture of the atlas; the picture goes if it does not load. */
 function PlacesMap({ country }: { readonly country: Country }) {
+  const texts = useAllTexts();
+  const label = useCountryLabel();
   const [hasFailed, setHasFailed] = useState(false);
   const { atlas } = useServices();
   const places = locatePlaces(country, atlas);
@@ -72,7 +78,9 @@ function PlacesMap({ country }: { readonly country: Country }) {
 
   const url = hasFailed ? null : places.url;
   const linkTo = (place: Place) => (
-    <NewTabLink to={searchUrl(place.name, country.name)}>{place.name}</NewTabLink>
+    <NewTabLink to={searchUrl(place.name, country.name)}>
+      <EnglishName name={place.name} />
+    </NewTabLink>
   );
   const rest = url ? places.unseen : country.mapLocations.slice(1);
   return (
@@ -80,7 +88,7 @@ function PlacesMap({ country }: { readonly country: Country }) {
       {url && (
         <PlacesPicture
           url={url}
-          alternative={recapTexts.picture(country.name, places.centre.name)}
+          alternative={texts.recap.picture(label(country.name), places.centre.name)}
           shares={places.seen.map(({ share }) => share)}
           onError={() => {
             setHasFailed(true);
@@ -95,7 +103,7 @@ function PlacesMap({ country }: { readonly country: Country }) {
             ))}
           </List>
         )}
-        {url && rest.length > 0 && <Rest>{recapTexts.beyond}</Rest>}
+        {url && rest.length > 0 && <Rest>{texts.recap.beyond}</Rest>}
         {rest.length > 0 && (
           <PlainList role="list">
             {rest.map((place) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { VisuallyHidden } from '../../design/VisuallyHidden';
-import { recapTexts } from '../../texts/recap';
+import { useAllTexts } from '../../texts/useTexts';
 
 type Props = {
   readonly to: string;
@@ -10,8 +10,11 @@ type Props = {
 };
 
 /** Leads to another site in a new tab: the round stays where it is. */
-export const NewTabLink = ({ to, className, children }: Props) => (
-  <a href={to} className={className} target="_blank" rel="noreferrer">
-    {children} <VisuallyHidden>{recapTexts.newTab}</VisuallyHidden>
-  </a>
-);
+export const NewTabLink = ({ to, className, children }: Props) => {
+  const texts = useAllTexts();
+  return (
+    <a href={to} className={className} target="_blank" rel="noreferrer">
+      {children} <VisuallyHidden>{texts.recap.newTab}</VisuallyHidden>
+    </a>
+  );
+};

@@ -2,10 +2,11 @@ import { styled } from 'styled-components';
 
 import { useAppSelector } from '../../app/hooks';
 import { QuietButton } from '../../design/Button';
+import { EnglishName } from '../../design/EnglishName';
 import { MutedText } from '../../design/MutedText';
 import { color } from '../../design/tokens';
 import type { Place } from '../../domain/countries';
-import { recapTexts } from '../../texts/recap';
+import { useAllTexts } from '../../texts/useTexts';
 import { selectSelectedPlace } from '../game/gameSelectors';
 
 const List = styled.ul`
@@ -34,10 +35,11 @@ type Props = {
 
 /** Places that can be shown in the board's frame. */
 export function PlaceButtons({ places, onSelect }: Props) {
+  const texts = useAllTexts();
   const selected = useAppSelector(selectSelectedPlace);
   return (
     <>
-      <MutedText>{recapTexts.look}</MutedText>
+      <MutedText>{texts.recap.look}</MutedText>
       <List role="list">
         {places.map((place) => (
           <li key={place.name}>
@@ -45,7 +47,7 @@ export function PlaceButtons({ places, onSelect }: Props) {
               aria-pressed={place.name === selected?.name}
               onClick={() => onSelect(place)}
             >
-              {place.name}
+              <EnglishName name={place.name} />
             </PlaceButton>
           </li>
         ))}

@@ -1,13 +1,14 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 
-import { useAppSelector, useServices } from '../../app/hooks';
+import { useAppSelector, useCountryLabel, useServices } from '../../app/hooks';
+import { EnglishName } from '../../design/EnglishName';
 import { lazyNamed } from '../../design/lazyNamed';
 import { MutedText } from '../../design/MutedText';
 import { breakpoints, color } from '../../design/tokens';
 import type { Place } from '../../domain/countries';
 import { hasEnded } from '../../domain/round';
-import { recapTexts } from '../../texts/recap';
+import { useAllTexts, useLanguage } from '../../texts/useTexts';
 import { selectCurrentRound } from '../game/gameSelectors';
 import { GuessLegend } from './GuessLegend';
 import { LazyPart } from './LazyPart';
@@ -39,7 +40,7 @@ const Head = styled.div`
 
 const Link = styled(NewTabLink)`
   @media (min-width: 600px) {
-    margin-left: auto;
+    margin-inline-start: auto;
   }
 `;
 
@@ -70,35 +71,42 @@ type Props = {
 
 /** The end of a round: the answer, the guesses on a map, and more of the country. */
 export function Recap({ id, children, onPlaceSelected }: Props) {
+  const texts = useAllTexts();
   const headingId = useId();
   const { countries } = useServices();
+  const countryLabel = useCountryLabel();
+  const language = useLanguage();
   const round = useAppSelector(selectCurrentRound);
   if (!round || !hasEnded(round)) return null;
 
   const { answer, guesses } = round;
   const { name, place } = answer;
+  const label = countryLabel(name);
+  const article = articleUrl(name, language);
   const geometry = recapGeometry(round, countries);
   const RoundMap = geometry.region ? RegionMap : WorldMap;
   return (
     <Section id={id} tabIndex={-1} aria-labelledby={headingId}>
       <Head>
-        <h2 id={headingId}>{name}</h2>
-        <MutedText>{place}</MutedText>
-        <Link to={articleUrl(name)}>{recapTexts.readMore(name)}</Link>
+        <h2 id={headingId}>{label}</h2>
+        <MutedText>
+          <EnglishName name={place} />
+        </MutedText>
+        {article && <Link to={article}>{texts.recap.readMore(label)}</Link>}
       </Head>
       <Columns>
         <div>{children}</div>
         <div>
           <h3>
-            {guesses.every(({ isCorrect }) => isCorrect) ? recapTexts.answer : recapTexts.guesses}
+            {guesses.every(({ isCorrect }) => isCorrect) ? texts.recap.answer : texts.recap.guesses}
           </h3>
-          <MapBox of={name} failed={recapTexts.mapFailed}>
+          <MapBox of={name} failed={texts.recap.mapFailed}>
             <RoundMap answer={answer} geometry={geometry} />
           </MapBox>
           <GuessLegend guesses={guesses} />
         </div>
       </Columns>
-      <LazyPart of={name} failed={recapTexts.moreFailed(name)}>
+      <LazyPart of={name} failed={texts.recap.moreFailed(label)}>
         <MorePlaces key={name} name={name} onSelect={onPlaceSelected} />
       </LazyPart>
     </Section>

@@ -1,8 +1,9 @@
 import { geoPath, type GeoPermissibleObjects } from 'd3-geo';
 
+import { useCountryLabel } from '../../app/hooks';
 import { color } from '../../design/tokens';
 import type { Answer } from '../../domain/round';
-import { recapTexts } from '../../texts/recap';
+import { useAllTexts } from '../../texts/useTexts';
 import { labelPosition } from './labelPosition';
 import { MapGround, Shape } from './MapGround';
 import { project, projectionOf } from './mapProjection';
@@ -22,6 +23,8 @@ type Props = RoundMapProps & {
 
 /** A map of a round: the great circles from the wrong guesses to the answer. */
 export function RoundMap({ answer, geometry, land }: Props) {
+  const texts = useAllTexts();
+  const label = useCountryLabel();
   const { target, misses } = geometry;
   const projection = projectionOf(geometry);
   const draw = geoPath(projection).digits(1);
@@ -40,7 +43,7 @@ export function RoundMap({ answer, geometry, land }: Props) {
     <Svg
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label={recapTexts.map(answer.name, answer.place, misses.length)}
+      aria-label={texts.recap.map(label(answer.name), answer.place, misses.length)}
     >
       <MapGround draw={draw} land={land} />
       {misses.map(({ number, line }) => (
@@ -61,7 +64,7 @@ export function RoundMap({ answer, geometry, land }: Props) {
         textFill={color('surface')}
       />
       <AnswerMarker at={at} stroke={color('ink')} />
-      <PlaceName x={name.x} y={name.y}>
+      <PlaceName x={name.x} y={name.y} lang="en">
         {answer.place}
       </PlaceName>
     </Svg>

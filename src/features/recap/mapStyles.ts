@@ -6,6 +6,7 @@ import { color, fonts } from '../../design/tokens';
 const SMALL = '(max-width: 600px)';
 
 export const Svg = styled.svg`
+  direction: ltr;
   display: block;
   width: 100%;
   overflow: visible;

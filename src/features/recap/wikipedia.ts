@@ -1,20 +1,24 @@
-/** The articles of countries whose names lead to something else on the English Wikipedia. */
-export const ARTICLES: ReadonlyMap<string, string> = new Map([
-  ['Georgia', 'Georgia (country)'],
-  ['Ireland', 'Republic of Ireland'],
-  ['Micronesia', 'Federated States of Micronesia'],
-  ['Palestine', 'State of Palestine'],
-]);
+import type { Language } from '../../texts/languages';
+import wikidata from './wikidata.json';
 
-/** The address of the article about a country. Other spellings of names are redirected there. */
-export function articleUrl(country: string): string {
-  const title = ARTICLES.get(country) ?? country;
-  return `https://en.wikipedia.org/wiki/${encodeURIComponent(title.replaceAll(' ', '_'))}`;
+/** The countries' items in Wikidata, which knows their articles in every language. */
+const ITEMS: Partial<Record<string, string>> = wikidata;
+
+/**
+ * The address of Wikipedia's article about a country, in a language or else in English; undefined for a
+ * country that has left the list. https://www.wikidata.org/wiki/Special:GoToLinkedPage
+ */
+export function articleUrl(country: string, language: Language): string | undefined {
+  const item = ITEMS[country];
+  return (
+    item && `https://www.wikidata.org/wiki/Special:GoToLinkedPage/${language}wiki,enwiki/${item}`
+  );
 }
 
 /**
- * The address of a search for a place: it leads to the article of that title, or lists articles. What
- * stands in brackets is left out, since every word has to be found.
+ * The address of a search for a place in the English Wikipedia, as the place's name is English: it leads
+ * to the article of that title, or lists articles. What stands in brackets is left out, since every word
+ * has to be found.
  */
 export function searchUrl(place: string, country: string): string {
   const words = `${place.replace(/\(.*?\)/g, '')} ${country}`.split(/\s+/).join(' ');

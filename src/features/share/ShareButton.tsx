@@ -2,20 +2,21 @@ import { useAppSelector, useServices } from '../../app/hooks';
 import { MainButton } from '../../design/Button';
 import { CopyButton } from '../../design/CopyButton';
 import type { RoundId } from '../../domain/roundId';
-import { roundEndTexts } from '../../texts/roundEnd';
+import { useAllTexts } from '../../texts/useTexts';
 import { selectShareText } from './shareSelectors';
 
 type Props = { readonly id: RoundId };
 
 /** Shares a round without spoilers. */
 export function ShareButton({ id }: Props) {
-  const textFor = useAppSelector((state) => selectShareText(state, id));
+  const texts = useAllTexts();
+  const textFor = useAppSelector((state) => selectShareText(state, id, texts));
   const { site, share } = useServices();
   if (!textFor) return null;
   return (
     <CopyButton
       button={MainButton}
-      label={roundEndTexts.share.action}
+      label={texts.roundEnd.share.action}
       text={() => textFor(site)}
       copy={share}
     />

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
 import { MutedText } from '../../design/MutedText';
 import { color, fonts } from '../../design/tokens';
-import { roundEndTexts } from '../../texts/roundEnd';
+import { useAllTexts } from '../../texts/useTexts';
 import { selectStatistics, selectWonIn } from './statisticsSelectors';
 
 const Figures = styled.dl`
@@ -54,22 +54,26 @@ const Bar = styled.li<{ $share: number; $marked: boolean }>`
     padding: 4px 6px;
     background: ${({ $marked }) => color($marked ? 'correct' : 'muted')};
     color: ${({ $marked }) => color($marked ? 'correctGround' : 'ground')};
-    text-align: right;
+    text-align: end;
   }
 `;
 
 /** What the player's daily rounds come to. */
 export function StatisticsPanel() {
+  const texts = useAllTexts();
   const statistics = useAppSelector(selectStatistics);
   const thisRounds = useAppSelector(selectWonIn);
   if (!statistics) return null;
   const { played, won, currentStreak, longestStreak, distribution } = statistics;
   const most = Math.max(1, ...distribution);
   const figures = [
-    [roundEndTexts.statistics.played, played],
-    [roundEndTexts.statistics.winRate, roundEndTexts.statistics.percent(played ? won / played : 0)],
-    [roundEndTexts.statistics.currentStreak, currentStreak],
-    [roundEndTexts.statistics.longestStreak, longestStreak],
+    [texts.roundEnd.statistics.played, played],
+    [
+      texts.roundEnd.statistics.winRate,
+      texts.roundEnd.statistics.percent(played ? won / played : 0),
+    ],
+    [texts.roundEnd.statistics.currentStreak, currentStreak],
+    [texts.roundEnd.statistics.longestStreak, longestStreak],
   ] as const;
   return (
     <>
@@ -81,12 +85,12 @@ export function StatisticsPanel() {
           </div>
         ))}
       </Figures>
-      <Subheading>{roundEndTexts.statistics.distribution}</Subheading>
-      <Bars role="list" aria-label={roundEndTexts.statistics.distribution}>
+      <Subheading>{texts.roundEnd.statistics.distribution}</Subheading>
+      <Bars role="list" aria-label={texts.roundEnd.statistics.distribution}>
         {distribution.map((rounds, index) => (
           <Bar
             key={index}
-            aria-label={roundEndTexts.statistics.bar(index + 1, rounds, index + 1 === thisRounds)}
+            aria-label={texts.roundEnd.statistics.bar(index + 1, rounds, index + 1 === thisRounds)}
             $share={rounds / most}
             $marked={index + 1 === thisRounds}
           >
@@ -95,7 +99,7 @@ export function StatisticsPanel() {
           </Bar>
         ))}
       </Bars>
-      <MutedText>{roundEndTexts.statistics.note}</MutedText>
+      <MutedText>{texts.roundEnd.statistics.note}</MutedText>
     </>
   );
 }

@@ -4,8 +4,7 @@ import { useAppSelector } from '../../app/hooks';
 import { resultFill } from '../../design/resultFill';
 import { color, fonts } from '../../design/tokens';
 import type { RoundStatus } from '../../domain/round';
-import { dayTexts } from '../../texts/day';
-import { homeTexts } from '../../texts/home';
+import { useAllTexts } from '../../texts/useTexts';
 import { selectLastWeek } from './statisticsSelectors';
 
 const Days = styled.ol`
@@ -33,18 +32,19 @@ const Mark = styled.b<{ $status: RoundStatus | undefined }>`
 
 /** How the last seven daily rounds went. */
 export function Week() {
+  const texts = useAllTexts();
   const week = useAppSelector(selectLastWeek);
   return (
-    <Days role="list" aria-label={homeTexts.zoomle.week}>
+    <Days role="list" aria-label={texts.home.zoomle.week}>
       {week.map(({ date, round }) => {
         const count = round?.guesses.length ?? 0;
-        const result = round ? dayTexts.result[round.status](count) : dayTexts.notPlayed;
+        const result = round ? texts.day.result[round.status](count) : texts.day.notPlayed;
         return (
-          <li key={date} aria-label={dayTexts.named(date, result)}>
+          <li key={date} aria-label={texts.day.named(date, result)}>
             <Mark $status={round?.status} aria-hidden="true">
-              {round && dayTexts.mark[round.status](count)}
+              {round && texts.day.mark[round.status](count)}
             </Mark>
-            <span aria-hidden="true">{dayTexts.weekdayLetter(date)}</span>
+            <span aria-hidden="true">{texts.day.weekdayLetter(date)}</span>
           </li>
         );
       })}

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { color } from '../../design/tokens';
-import { homeTexts } from '../../texts/home';
+import { useTexts } from '../../texts/useTexts';
 import { selectToday } from '../game/gameSelectors';
 import { darkModeToggled, selectDarkMode } from './darkModeSlice';
 
@@ -29,10 +29,14 @@ const Switch = styled.button`
   &[aria-checked='true']::after {
     background-position: right 2px center;
   }
+  [dir='rtl'] &::after {
+    transform: scaleX(-1);
+  }
 `;
 
 /** Dark or light, for this visit only. */
 export function DarkModeSwitch() {
+  const texts = useTexts();
   const dispatch = useAppDispatch();
   const isDark = useAppSelector(selectDarkMode);
   const isReady = useAppSelector(selectToday) !== null;
@@ -43,7 +47,7 @@ export function DarkModeSwitch() {
       disabled={!isReady}
       onClick={() => dispatch(darkModeToggled())}
     >
-      {homeTexts.darkMode}
+      {texts.home.darkMode}
     </Switch>
   );
 }

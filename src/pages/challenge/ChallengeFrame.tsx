@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { challengeTexts } from '../../texts/challenge';
+import { useAllTexts } from '../../texts/useTexts';
 import { GamePage } from '../GamePage';
 
 export const Stack = styled.div`
@@ -27,8 +27,9 @@ type Props = {
 
 /** What the pages of challenges share, apart from the board. */
 export function ChallengeFrame({ title, subtitle, children }: Props) {
+  const texts = useAllTexts();
   return (
-    <GamePage title={title} description={challengeTexts.description} subtitle={subtitle}>
+    <GamePage title={title} description={texts.challenge.description} subtitle={subtitle}>
       <Body>{children}</Body>
     </GamePage>
   );

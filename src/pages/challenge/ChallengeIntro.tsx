@@ -7,13 +7,11 @@ import { MutedText } from '../../design/MutedText';
 import { LOST_SCORE, totalOf } from '../../domain/challenge';
 import type { Challenge } from '../../domain/challengeCode';
 import { openNextMap } from '../../features/game/challengeThunks';
-import { challengeTexts } from '../../texts/challenge';
+import { useAllTexts } from '../../texts/useTexts';
 import { paths } from '../paths';
 import { ChallengeFrame } from './ChallengeFrame';
 import { Headline } from './Headline';
 import { ShareChallenge } from './ShareChallenge';
-
-const { intro, share, honesty } = challengeTexts;
 
 const PlayLink = styled(Link)`
   ${mainAction}
@@ -23,11 +21,13 @@ type Props = { readonly challenge: Challenge; readonly isBegun: boolean };
 
 /** A challenge that is still to be played. What the friend needed is told as a sum, and gives no map away. */
 export function ChallengeIntro({ challenge, isBegun }: Props) {
+  const { challenge: texts } = useAllTexts();
+  const { intro, share, honesty } = texts;
   const dispatch = useAppDispatch();
   const { hash } = useLocation();
   const { result } = challenge;
   return (
-    <ChallengeFrame title={intro.title} subtitle={challengeTexts.subtitle}>
+    <ChallengeFrame title={intro.title} subtitle={texts.subtitle}>
       {result && <Headline>{intro.friends(totalOf(result))}</Headline>}
       <p>{intro.rules(LOST_SCORE)}</p>
       <PlayLink

@@ -6,7 +6,7 @@ import { MainButton } from '../../design/Button';
 import { MutedText } from '../../design/MutedText';
 import type { Challenge } from '../../domain/challengeCode';
 import { selectChallenge, selectOpenChallenges } from '../../features/game/challengeSelectors';
-import { challengeTexts } from '../../texts/challenge';
+import { useAllTexts } from '../../texts/useTexts';
 import { paths } from '../paths';
 import { ChallengeFrame } from './ChallengeFrame';
 import { ChallengeIntro } from './ChallengeIntro';
@@ -29,9 +29,10 @@ export function ChallengePage() {
 }
 
 function NoChallenge() {
+  const texts = useAllTexts();
   const { countries } = useServices();
   const challenges = useAppSelector((state) => selectOpenChallenges(state, countries));
-  const { title, subtitle, about, make, open, honesty } = challengeTexts;
+  const { title, subtitle, about, make, open, honesty } = texts.challenge;
   return (
     <ChallengeFrame title={title} subtitle={subtitle}>
       <p>{about}</p>

@@ -1,12 +1,13 @@
 import { MainButton } from '../../design/Button';
 import type { ChallengeRefusal } from '../../domain/challengeCode';
-import { challengeTexts } from '../../texts/challenge';
+import { useAllTexts } from '../../texts/useTexts';
 import { ChallengeFrame } from './ChallengeFrame';
 import { MakeChallenge } from './MakeChallenge';
 
 /** Why the link holds no challenge, and a way on. */
 export function ChallengeRefused({ refusal }: { readonly refusal: ChallengeRefusal }) {
-  const { make, refused } = challengeTexts;
+  const texts = useAllTexts();
+  const { make, refused } = texts.challenge;
   return (
     <ChallengeFrame title={refused.title}>
       <p>{refused.reasons[refusal]}</p>

@@ -8,8 +8,8 @@ import { friendsResult, LOST_SCORE, totalOf } from '../../domain/challenge';
 import type { Challenge } from '../../domain/challengeCode';
 import type { Round } from '../../domain/round';
 import { MapBox } from '../../features/recap/MapBox';
-import { challengeTexts } from '../../texts/challenge';
-import { recapTexts } from '../../texts/recap';
+import type { Texts } from '../../texts/texts';
+import { useAllTexts } from '../../texts/useTexts';
 import { ChallengeFrame, Stack } from './ChallengeFrame';
 import { ChallengeTable } from './ChallengeTable';
 import { Headline } from './Headline';
@@ -17,8 +17,6 @@ import { MakeChallenge } from './MakeChallenge';
 import { ShareChallenge } from './ShareChallenge';
 
 const AnswersMap = lazyNamed(() => import('../../features/recap/AnswersMap'), 'AnswersMap');
-
-const { subtitle, result: texts, share, honesty, makeAnother } = challengeTexts;
 
 const Columns = styled.div`
   display: grid;
@@ -35,7 +33,7 @@ const Table = styled.div`
   justify-self: stretch;
 `;
 
-function verdictOf(mine: number, theirs: number | null) {
+function verdictOf(mine: number, theirs: number | null, texts: Texts['challenge']['result']) {
   if (theirs === null) return texts.alone(mine);
   if (mine === theirs) return texts.draw(mine);
   return mine < theirs ? texts.won(mine, theirs) : texts.lost(mine, theirs);
@@ -50,13 +48,15 @@ type Props = {
 
 /** A challenge that has been played: who needed how many guesses, where it was, and the way back. */
 export function ChallengeResult({ challenge, rounds, mine }: Props) {
+  const { challenge: words, recap } = useAllTexts();
+  const { subtitle, result: texts, share, honesty, makeAnother } = words;
   const { positions } = challenge;
   const theirs = friendsResult(challenge, mine);
   const answers = rounds.map(({ answer }) => answer);
   const total = totalOf(mine);
   return (
     <ChallengeFrame title={texts.title} subtitle={subtitle}>
-      <Headline>{verdictOf(total, theirs && totalOf(theirs))}</Headline>
+      <Headline>{verdictOf(total, theirs && totalOf(theirs), texts)}</Headline>
       <Columns>
         <Stack>
           <Table>
@@ -81,7 +81,7 @@ export function ChallengeResult({ challenge, rounds, mine }: Props) {
         </Stack>
         <div>
           <h2>{texts.places}</h2>
-          <MapBox of={positions.join()} failed={recapTexts.worldMapFailed}>
+          <MapBox of={positions.join()} failed={recap.worldMapFailed}>
             <AnswersMap answers={answers} />
           </MapBox>
         </div>

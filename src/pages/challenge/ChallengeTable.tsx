@@ -1,11 +1,10 @@
 import { styled } from 'styled-components';
 
+import { useCountryLabel } from '../../app/hooks';
 import { color, fonts } from '../../design/tokens';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { LOST_SCORE, totalOf } from '../../domain/challenge';
-import { challengeTexts } from '../../texts/challenge';
-
-const { table, columns, total, lostMap } = challengeTexts.result;
+import { useAllTexts } from '../../texts/useTexts';
 
 const Table = styled.table`
   width: 100%;
@@ -14,7 +13,9 @@ const Table = styled.table`
 
   th,
   td {
-    padding: 8px 12px 8px 0;
+    padding-block: 8px;
+    padding-inline: 0 12px;
+    overflow-wrap: anywhere;
     border-bottom: 1px solid ${color('line')};
     text-align: start;
   }
@@ -34,8 +35,6 @@ const Table = styled.table`
   }
 `;
 
-const scoreText = (score: number | undefined) => (score === LOST_SCORE ? lostMap : score);
-
 type Props = {
   readonly countries: readonly string[];
   readonly mine: readonly number[];
@@ -45,6 +44,9 @@ type Props = {
 
 /** What each map counts for the player, and for the friend whose result the link brings. */
 export function ChallengeTable({ countries, mine, theirs }: Props) {
+  const { table, columns, total, lostMap } = useAllTexts().challenge.result;
+  const label = useCountryLabel();
+  const scoreText = (score: number | undefined) => (score === LOST_SCORE ? lostMap : score);
   return (
     <Table>
       <caption>
@@ -62,7 +64,7 @@ export function ChallengeTable({ countries, mine, theirs }: Props) {
         {countries.map((country, index) => (
           <tr key={country}>
             <td>{index + 1}</td>
-            <th scope="row">{country}</th>
+            <th scope="row">{label(country)}</th>
             <td>{scoreText(mine[index])}</td>
             {theirs && <td>{scoreText(theirs[index])}</td>}
           </tr>

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 
-import { errorTexts } from '../../../src/texts/errors';
-import { texts } from '../../../src/texts/site';
+import { errorTexts } from '../../../src/texts/en/errors';
+import { siteTexts } from '../../../src/texts/en/site';
 import { TITLE } from '../support/world';
 import type { Fault } from './fault';
 import { poison, PROVOKED, WRITE_DATE } from './poison';
@@ -51,7 +51,7 @@ export const errorFaults: readonly Fault[] = [
       await game.guess('Peru');
       await page.route('**/ArchivePage*.js', () => undefined);
       await page.getByRole('link', { name: 'Archive' }).click();
-      await expect(page.getByRole('progressbar', { name: texts.site.loading })).toBeVisible();
+      await expect(page.getByRole('progressbar', { name: siteTexts.site.loading })).toBeVisible();
       await expect(game.rows).toHaveCount(1);
       await page.clock.fastForward(10_000);
       await expect(game.title).toHaveText(BROKEN);
@@ -67,7 +67,7 @@ export const errorFaults: readonly Fault[] = [
     run: async ({ game, page }) => {
       await page.route('**/ArchivePage*.js', () => undefined);
       await game.open({ path: '/zoomle/archive' });
-      await expect(page.getByRole('progressbar', { name: texts.site.loading })).toBeVisible();
+      await expect(page.getByRole('progressbar', { name: siteTexts.site.loading })).toBeVisible();
       await page.clock.fastForward(10_000);
       await expect(game.title).toHaveText(BROKEN);
     },

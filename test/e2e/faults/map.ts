@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { gameTexts } from '../../../src/texts/game';
+import { gameTexts } from '../../../src/texts/en/game';
 import type { Behaviour } from '../support/standIn';
 import { type Fault, MINUTE } from './fault';
 

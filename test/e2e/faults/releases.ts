@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-import { errorTexts } from '../../../src/texts/errors';
-import { texts } from '../../../src/texts/site';
+import { errorTexts } from '../../../src/texts/en/errors';
+import { siteTexts } from '../../../src/texts/en/site';
 import { expectNoViolations } from '../support/axe';
 import { wrongNames } from '../support/world';
 import type { Fault, FaultFixtures } from './fault';
@@ -11,8 +11,8 @@ const ROWS = [new RegExp(FIRST), new RegExp(SECOND)];
 
 const withWorker = { variant: 'old-release', serviceWorkers: 'allow' } as const;
 
-const notice = (page: Page) => page.getByText(texts.release.found);
-const loadNew = (page: Page) => page.getByRole('button', { name: texts.release.apply }).click();
+const notice = (page: Page) => page.getByText(siteTexts.release.found);
+const loadNew = (page: Page) => page.getByRole('button', { name: siteTexts.release.apply }).click();
 
 /** Only the old release has tools for developers. */
 async function expectRelease(page: Page, release: 'old' | 'new') {

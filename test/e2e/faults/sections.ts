@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-import { errorTexts } from '../../../src/texts/errors';
-import { recapTexts } from '../../../src/texts/recap';
+import { errorTexts } from '../../../src/texts/en/errors';
+import { recapTexts } from '../../../src/texts/en/recap';
 import { answerOf, NOON } from '../support/world';
 import type { Fault } from './fault';
 import { mend, poison, PROVOKED, WRITE_TIME } from './poison';

@@ -6,7 +6,7 @@ import { utcDateOf } from '../../../src/domain/calendar';
 import { addGuess, landmarkOf, newRound } from '../../../src/domain/round';
 import { dailyRoundId } from '../../../src/domain/roundId';
 import type { Rounds } from '../../../src/domain/rounds';
-import { texts } from '../../../src/texts/site';
+import { siteTexts } from '../../../src/texts/en/site';
 import { answerOf, NOON, wrongNames } from '../support/world';
 import type { Fault } from './fault';
 import { expectStored, GAME, HISTORY, SETTINGS, storageNotice, store, storedText } from './stored';
@@ -44,7 +44,7 @@ const refusals = (['full', 'unavailable'] as const).map((error): Fault => ({
     await help.getByRole('button', { name: 'Close' }).click();
     await game.guess(FIRST);
     const notice = storageNotice(page, error);
-    await notice.getByRole('button', { name: texts.storage.dismiss }).click();
+    await notice.getByRole('button', { name: siteTexts.storage.dismiss }).click();
     await game.guess(...wrongNames(6).slice(1));
     await expect(page.getByText(`The correct answer was: ${ANSWER}`)).toBeVisible();
     await expect(notice).toHaveCount(0);

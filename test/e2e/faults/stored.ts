@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { STORAGE_KEYS } from '../../../src/app/storedState';
-import { texts } from '../../../src/texts/site';
+import { siteTexts } from '../../../src/texts/en/site';
 
 export const { game: GAME, history: HISTORY, settings: SETTINGS } = STORAGE_KEYS;
 
@@ -19,5 +19,5 @@ export const expectStored = (page: Page, name: string) =>
   expect.poll(() => storedText(page)).toContain(name);
 
 /** The line above the board that tells of an error of the storage. */
-export const storageNotice = (page: Page, error: keyof typeof texts.storage) =>
-  page.getByRole('status').filter({ hasText: texts.storage[error] });
+export const storageNotice = (page: Page, error: keyof typeof siteTexts.storage) =>
+  page.getByRole('status').filter({ hasText: siteTexts.storage[error] });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-import { dayTexts } from '../../../src/texts/day';
-import { gameTexts } from '../../../src/texts/game';
+import { dayTexts } from '../../../src/texts/en/day';
+import { gameTexts } from '../../../src/texts/en/game';
 import type { MapService } from './mapService';
 import { NOON } from './world';
 

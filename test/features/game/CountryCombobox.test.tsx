@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { MAX_GUESSES } from '../../../src/domain/round';
 import { textTyped } from '../../../src/features/game/gameSlice';
-import { gameTexts } from '../../../src/texts/game';
+import { gameTexts } from '../../../src/texts/en/game';
 import { aCountry, COUNTRIES } from '../../support/builders';
 import { renderSite } from '../../support/renderSite';
 

@@ -12,7 +12,7 @@ import { unitsPicked } from '../../../src/features/settings/settingsSlice';
 import { atlas } from '../../../src/maps/atlas';
 import { mapbox } from '../../../src/maps/mapbox';
 import type { MapProvider } from '../../../src/maps/mapProvider';
-import { helpTexts } from '../../../src/texts/help';
+import { helpTexts } from '../../../src/texts/en/help';
 import { utcDate } from '../../support/builders';
 import { renderSite } from '../../support/renderSite';
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { gameTexts } from '../../../src/texts/game';
+import { gameTexts } from '../../../src/texts/en/game';
 import { guess, renderGame } from './mapOnPage';
 
 afterEach(() => {

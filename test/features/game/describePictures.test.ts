@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { describePictures } from '../../../src/features/game/describePictures';
+import { all } from '../../../src/texts/en/all';
 import { anAtlas, FACTS } from '../../support/builders';
 
 const PLACE = { country: 'Northland', lat: 0, lon: 0 };
@@ -8,7 +9,7 @@ const ATLAS = anAtlas('Northland');
 const OF_ATLAS = true;
 
 describe('the description of a picture', () => {
-  const describePicture = describePictures(FACTS, ATLAS);
+  const describePicture = describePictures(FACTS, ATLAS, all);
 
   it('has numbers of two digits, in the player’s units', () => {
     expect(describePicture(PLACE, 17, 'km', OF_ATLAS)).toBe(

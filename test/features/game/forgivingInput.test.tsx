@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { gameTexts } from '../../../src/texts/game';
+import { gameTexts } from '../../../src/texts/en/game';
 import { aCountry, COUNTRIES } from '../../support/builders';
 import { renderSite } from '../../support/renderSite';
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { zoomPicked } from '../../../src/features/game/gameSlice';
 import { devTexts } from '../../../src/texts/dev';
-import { gameTexts } from '../../../src/texts/game';
+import { gameTexts } from '../../../src/texts/en/game';
 import { testAtlas, testMaps } from '../../support/testStore';
 import { atlas, fail, guess, load, picture, renderGame, service, source } from './mapOnPage';
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 
 import { guessMade } from '../../../src/features/events';
-import { gameTexts } from '../../../src/texts/game';
+import { gameTexts } from '../../../src/texts/en/game';
 import { EASTLAND } from '../../support/builders';
 import { renderSite } from '../../support/renderSite';
 import { testAtlas, testMaps } from '../../support/testStore';

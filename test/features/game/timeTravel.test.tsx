@@ -5,7 +5,7 @@ import { dialogClosed, guessMade } from '../../../src/features/events';
 import { textTyped, zoomPicked } from '../../../src/features/game/gameSlice';
 import { dialogOpened } from '../../../src/features/ui/dialogSlice';
 import { devTexts } from '../../../src/texts/dev';
-import { gameTexts } from '../../../src/texts/game';
+import { gameTexts } from '../../../src/texts/en/game';
 import { EASTLAND, FARLAND, ORIGIN } from '../../support/builders';
 import { devTools, devToolsOf } from '../../support/devTools';
 import { renderSite } from '../../support/renderSite';

@@ -8,7 +8,7 @@ import {
   selectToday,
 } from '../../../src/features/game/gameSelectors';
 import { selectStatistics } from '../../../src/features/statistics/statisticsSelectors';
-import { localTime } from '../../../src/texts/date';
+import { localTime } from '../../../src/texts/en/formats';
 import { COUNTRIES } from '../../support/builders';
 import { aStore } from '../../support/testStore';
 import { goTo, TIME_ZONES } from '../../support/timeZones';

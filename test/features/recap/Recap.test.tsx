@@ -3,8 +3,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 import { type Country } from '../../../src/domain/countries';
 import { guessMade } from '../../../src/features/events';
-import { recapTexts } from '../../../src/texts/recap';
-import { EASTLAND, FARLAND, NORTHLAND, SIX_MISSES } from '../../support/builders';
+import { articleUrl } from '../../../src/features/recap/wikipedia';
+import { recapTexts } from '../../../src/texts/en/recap';
+import { aCountry, EASTLAND, FARLAND, NORTHLAND, ORIGIN, SIX_MISSES } from '../../support/builders';
 import { renderSite } from '../../support/renderSite';
 
 afterEach(() => {
@@ -29,9 +30,17 @@ it.each([
   await renderRound(...guesses);
   const recap = within(await screen.findByRole('region', { name: 'Northland' }));
   expect(recap.getByText('Northland Tower', { selector: 'p' })).toBeVisible();
-  const name = `${recapTexts.readMore('Northland')} ${recapTexts.newTab}`;
-  const article = recap.getByRole('link', { name });
-  expect(article).toHaveAttribute('href', 'https://en.wikipedia.org/wiki/Northland');
+});
+
+it('the recap leads to the article about the answer, in a tab of its own', async () => {
+  const peru = aCountry('Peru', 10, 0);
+  const { dispatch } = await renderSite('/zoomle', {
+    countries: [ORIGIN, peru, EASTLAND, FARLAND],
+  });
+  dispatch(guessMade('daily:2026-11-20', peru));
+  const name = `${recapTexts.readMore('Peru')} ${recapTexts.newTab}`;
+  const article = await screen.findByRole('link', { name });
+  expect(article).toHaveAttribute('href', articleUrl('Peru', 'en'));
   expect(article).toHaveAttribute('rel', 'noreferrer');
   expect(article).toHaveAttribute('target', '_blank');
 });

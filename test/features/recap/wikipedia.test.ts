@@ -1,23 +1,23 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import data from '../../../src/data/countries_with_mapLocations.json';
-import { ARTICLES, articleUrl, searchUrl } from '../../../src/features/recap/wikipedia';
+import { articleUrl, searchUrl } from '../../../src/features/recap/wikipedia';
 
-describe('the address of a country’s article', () => {
-  it.each([
-    ['Peru', 'Peru'],
-    ['Papua New Guinea', 'Papua_New_Guinea'],
-    ['São Tomé and Príncipe', 'S%C3%A3o_Tom%C3%A9_and_Pr%C3%ADncipe'],
-    ['Georgia', 'Georgia_(country)'],
-    ['constructor', 'constructor'],
-  ])('of %s ends in %s', (country, title) => {
-    expect(articleUrl(country)).toBe(`https://en.wikipedia.org/wiki/${title}`);
-  });
+it('the article of a country is that of its item in Wikidata, in the language or else in English', () => {
+  expect(articleUrl('Germany', 'ja')).toBe(
+    'https://www.wikidata.org/wiki/Special:GoToLinkedPage/jawiki,enwiki/Q183',
+  );
+});
 
-  it('differs from the name only for countries of the game', () => {
-    const names = data.map(({ name }) => name);
-    expect([...ARTICLES.keys()].filter((name) => !names.includes(name))).toEqual([]);
-  });
+it('every country has an item, and each another one', () => {
+  const names = new Set(data.map(({ name }) => name));
+  const urls = [...names].map((name) => articleUrl(name, 'en'));
+  expect(urls.filter((url) => !/\/Q\d+$/.test(url ?? ''))).toEqual([]);
+  expect(new Set(urls).size).toBe(names.size);
+});
+
+it('a country that is not in the list has no article', () => {
+  expect(articleUrl('Northland', 'en')).toBeUndefined();
 });
 
 it.each([

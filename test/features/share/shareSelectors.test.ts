@@ -13,6 +13,7 @@ import {
   unitsPicked,
 } from '../../../src/features/settings/settingsSlice';
 import { selectShareText } from '../../../src/features/share/shareSelectors';
+import { all } from '../../../src/texts/en/all';
 import { aRound, EASTLAND, NORTHLAND, ORIGIN, SIX_MISSES } from '../../support/builders';
 import { aStore } from '../../support/testStore';
 
@@ -23,7 +24,7 @@ type Store = ReturnType<typeof aStore>['store'];
 
 /** The text to share of a round, for a site at that address. */
 const textOf = (store: Store, id: RoundId = TODAY) =>
-  selectShareText(store.getState(), id)?.('https://zoomle.test');
+  selectShareText(store.getState(), id, all)?.('https://zoomle.test');
 const WON = aRound(ORIGIN, ORIGIN);
 
 it('there is nothing to share until the round has ended', () => {

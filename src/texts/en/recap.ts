@@ -1,7 +1,7 @@
 import { inSentence } from './countries';
 import { directionName } from './directions';
 
-/** What there is to look at after a round, in English. */
+/** What there is to look at after a round. */
 export const recapTexts = {
   readMore: (country: string) => `Read about ${inSentence(country)} on Wikipedia`,
   newTab: '(opens in a new tab)',

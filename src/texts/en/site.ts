@@ -1,8 +1,8 @@
-import { writtenOut } from './date';
-import { siteName } from './descriptions';
+import { siteName } from '../siteName';
+import { writtenOut } from './formats';
 
-/** What all pages share, in English. */
-export const texts = {
+/** What all pages share. */
+export const siteTexts = {
   site: {
     name: siteName,
     date: writtenOut,

@@ -1,4 +1,6 @@
-/** Distances, in English. */
+import { number } from './formats';
+
+/** Distances. */
 export const unitTexts = {
   /** A length in kilometers or miles; below one, in meters or hundredths of a mile. */
   length: (length: number, units: 'km' | 'mi') => {
@@ -8,6 +10,5 @@ export const unitTexts = {
   /** The distance of a guess, in whole kilometers or miles. */
   distance: (distance: number, units: 'km' | 'mi') => `${Math.round(distance)} ${units}`,
   /** For screen readers: thousands are separated. */
-  spoken: (text: string) =>
-    text.replace(/\d{4,}/, (digits) => Number(digits).toLocaleString('en-US')),
+  spoken: (text: string) => text.replace(/\d{4,}/, (digits) => number(Number(digits))),
 };

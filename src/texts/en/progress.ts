@@ -1,19 +1,23 @@
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+import { plural } from './formats';
 
 type Counts = Readonly<Record<'added' | 'improved' | 'unchanged' | 'keptMine', number>>;
 
 /** What importing rounds would do, as one sentence; none when there are no rounds. */
 function outcome(kind: string, { added, improved, unchanged, keptMine }: Counts): string[] {
   const clauses = [
-    added > 0 && plural(added, 'is new here', 'are new here'),
-    improved > 0 && plural(improved, 'continues yours', 'continue yours'),
-    unchanged > 0 && plural(unchanged, 'is already here', 'are already here'),
-    keptMine > 0 && plural(keptMine, 'differs, and yours is kept', 'differ, and yours are kept'),
+    added > 0 && plural(added, { one: '# is new here', other: '# are new here' }),
+    improved > 0 && plural(improved, { one: '# continues yours', other: '# continue yours' }),
+    unchanged > 0 && plural(unchanged, { one: '# is already here', other: '# are already here' }),
+    keptMine > 0 &&
+      plural(keptMine, {
+        one: '# differs, and yours is kept',
+        other: '# differ, and yours are kept',
+      }),
   ].filter((clause) => clause !== false);
   return clauses.length > 0 ? [`${kind}: ${clauses.join(', ')}.`] : [];
 }
 
-/** Exporting and importing progress, in English. */
+/** Exporting and importing progress. */
 export const progressTexts = {
   title: 'Your progress',
   open: 'Move your progress to another device',
@@ -50,7 +54,8 @@ export const progressTexts = {
     confirm: 'Import',
     decline: 'Cancel',
     declined: 'Nothing was changed.',
-    imported: (count: number) => `${plural(count, 'map was imported', 'maps were imported')}.`,
+    imported: (count: number) =>
+      plural(count, { one: '# map was imported.', other: '# maps were imported.' }),
     notStored: 'This browser cannot store them now: they may be lost when you leave.',
     refused: {
       damaged:

@@ -1,6 +1,7 @@
+import { localTime } from './formats';
 import { streakText } from './streak';
 
-/** What comes after a round, in English. */
+/** What comes after a round. */
 export const roundEndTexts = {
   pastMaps: 'Play a past map',
   practice: 'Practice with a random country',
@@ -8,7 +9,8 @@ export const roundEndTexts = {
   result: {
     statistics: 'Your statistics',
     countdown: (time: string) => `Next map in ${time}`,
-    countdownNote: (time: string) => `New map at 00:00 UTC (${time} your time)`,
+    /** @param next when that comes: an instant */
+    countdownNote: (next: number) => `New map at 00:00 UTC (${localTime(next)} your time)`,
   },
   statistics: {
     played: 'Played',

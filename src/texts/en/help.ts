@@ -1,4 +1,6 @@
-/** How the game is played, in English. */
+import { localTime } from './formats';
+
+/** How the game is played. */
 export const helpTexts = {
   title: 'How to play',
   near: 'The crosshair marks a famous place. Which country is it in?',
@@ -12,6 +14,7 @@ export const helpTexts = {
   greatCircle:
     'Distance and direction run from the guessed country’s landmark to the place under the crosshair, along the great circle, the shortest way over the globe. So neighbors are not 0 km apart, and an arrow may look odd on a flat map.',
   percent: '100% is the place itself, 0% the far side of the Earth. The scale is finer up close.',
-  day: (time: string) =>
-    `Everybody gets the same map on the same day. There is a new one at 00:00 UTC (${time} your time).`,
+  /** @param next when the next map comes: an instant */
+  day: (next: number) =>
+    `Everybody gets the same map on the same day. There is a new one at 00:00 UTC (${localTime(next)} your time).`,
 };

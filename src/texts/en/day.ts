@@ -1,6 +1,6 @@
-import { weekday, withWeekday } from './date';
+import { weekday, withWeekday } from './formats';
 
-/** A past day and how its round went, in English. */
+/** A past day and how its round went. */
 export const dayTexts = {
   named: (date: string, result: string) => `${withWeekday(date)}: ${result}`,
   weekdayLetter: (date: string) => weekday(date, 'narrow'),
@@ -13,7 +13,7 @@ export const dayTexts = {
   /** The same at a glance. */
   mark: {
     playing: () => '…',
-    won: String,
+    won: (guesses: number) => `${guesses}`,
     lost: () => 'X',
   },
   /** And out of how many guesses. */

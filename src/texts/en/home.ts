@@ -1,4 +1,4 @@
-/** The home page, in English. */
+/** The home page. */
 export const homeTexts = {
   title: 'Zoomle: geography games',
   headline: 'Play. Guess. Win.',

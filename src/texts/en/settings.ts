@@ -1,4 +1,4 @@
-/** The settings, in English. */
+/** The settings. */
 export const settingsTexts = {
   units: 'Distances in',
   km: 'Kilometers',

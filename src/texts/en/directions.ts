@@ -9,5 +9,5 @@ const NAMES: Record<string, string> = {
   NW: 'northwest',
 };
 
-/** A compass point's name, in English. */
+/** A compass point's name. */
 export const directionName = (point: string) => NAMES[point] ?? point;

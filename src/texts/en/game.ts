@@ -1,9 +1,10 @@
-import { writtenOut } from './date';
 import { directionName } from './directions';
+import { oneOf, plural, writtenOut } from './formats';
 
-const guessesLeft = (count: number) => `${count} ${count === 1 ? 'guess' : 'guesses'} left`;
+const guessesLeft = (count: number) =>
+  plural(count, { one: '# guess left', other: '# guesses left' });
 
-/** The board and what is around it, in English. */
+/** The board and what is around it. */
 export const gameTexts = {
   title: (date: string) => `Zoomle - ${writtenOut(date)}`,
   subtitle: 'Guess the daily country from the satellite map!',
@@ -22,14 +23,15 @@ export const gameTexts = {
   inputLabel: 'Guess a country',
   inputHint: 'Enter',
   suggestions: 'Suggestions',
-  suggestionCount: (count: number) => `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`,
+  suggestionCount: (count: number) =>
+    plural(count, { one: '# suggestion', other: '# suggestions' }),
   noSuggestion: 'No matching country.',
   didYouMean: 'Did you mean?',
   corrections: (countries: readonly string[]) =>
-    `No matching country. Did you mean ${countries.join(', or ')}?`,
-  /** Before another name of a country, and before the name of a part of it. */
-  alias: 'also',
-  part: 'includes',
+    `No matching country. Did you mean ${oneOf(countries)}?`,
+  /** After a country's name: another name of it, or the name of a part of it. */
+  alias: ', also ',
+  part: ', includes ',
   guessed: 'guessed',
   guessAgain: 'Already guessed. Guess again?',
   guesses: 'Guesses',

@@ -1,5 +1,6 @@
-import type { Where } from '../domain/pictureFacts';
+import type { Where } from '../../domain/pictureFacts';
 import { directionName } from './directions';
+import { number, plural } from './formats';
 
 /** Words for shares of up to so many percent. */
 const SHARES = [
@@ -19,8 +20,6 @@ const SHARES = [
 
 /** This many or more are not counted. */
 const MANY = 10;
-const counted = (count: number, one: string, several: string) =>
-  count === 1 ? one : `${count < MANY ? count : 'many'} ${several}`;
 
 const names = (points: readonly Where[]) =>
   points.map((point) => directionName(point.toUpperCase())).join(' and ');
@@ -29,10 +28,13 @@ const names = (points: readonly Where[]) =>
 type Course = readonly [from: string, to: string] | undefined;
 
 /**
- * What pictures show, in English: whole sentences, and parts of them without a capital or a full stop.
+ * What pictures show: whole sentences, and parts of them without a capital or a full stop.
  * `thing`, `where` and `share` are made by other functions of these.
  */
 export const pictureWords = {
+  sentence: (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`,
+  /** Between sentences. */
+  gap: ' ',
   across: (width: string) => `About ${width} across.`,
   news: (sentences: string) => `New: ${sentences}`,
   still: (parts: readonly string[]) => `Still there: ${parts.join(', ')}.`,
@@ -49,7 +51,7 @@ export const pictureWords = {
     'sea lake river': 'No sea, lake or great river.',
   } as Readonly<Record<string, string>>,
 
-  height: (height: number, unit: 'm' | 'ft') => `${height.toLocaleString('en-US')} ${unit}`,
+  height: (height: number, unit: 'm' | 'ft') => `${number(height)} ${unit}`,
   point: directionName,
   /** On which sides of the crosshair; lower case is near it, upper case far. */
   where: (...places: readonly Where[]) => {
@@ -80,10 +82,14 @@ export const pictureWords = {
     dry: 'dry brown land',
     desert: 'desert',
   },
-  islands: (count: number) => counted(count, 'an island', 'islands'),
-  lakes: (count: number) => counted(count, 'a smaller lake', 'smaller lakes'),
+  islands: (count: number) =>
+    count < MANY ? plural(count, { one: 'an island', other: '# islands' }) : 'many islands',
+  lakes: (count: number) =>
+    count < MANY
+      ? plural(count, { one: 'a smaller lake', other: '# smaller lakes' })
+      : 'many smaller lakes',
   partOfLake: 'part of a lake',
-  rivers: ['a great river', 'a large river'] as const,
+  rivers: ['a great river', 'a large river'] as readonly [string, string],
 
   lies: (thing: string, where: string) => `${thing} ${where}`,
   fills: (thing: string, share: string, where: string) => `${thing} fills ${share}, ${where}`,

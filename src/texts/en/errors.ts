@@ -1,4 +1,4 @@
-/** What players read when something has failed, in English. */
+/** What players read when something has failed. */
 export const errorTexts = {
   title: 'Unexpected Application Error!',
   notFound: { title: 'Page not found', note: 'There is no page at this address.' },

@@ -1,10 +1,12 @@
-/** What is added to the pages that are written in Markdown, in English. */
+/** What is added to the pages that are written in Markdown. */
 export const pageTexts = {
   about: {
     source: 'The source of the site',
   },
   blog: {
     allPosts: 'All posts',
+    /** Beside the list: posts are in English alone. Empty in English. */
+    language: '',
   },
   /** The bodies of reports are to be filled in. */
   contact: {

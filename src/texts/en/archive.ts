@@ -1,6 +1,6 @@
-import { monthAndYear, writtenOut } from './date';
+import { monthAndYear, weekday, writtenOut } from './formats';
 
-/** The archive, in English. */
+/** The archive. */
 export const archiveTexts = {
   title: 'Zoomle archive',
   subtitle: 'Every past map, to play when you like. Past maps don’t affect your statistics.',
@@ -8,6 +8,7 @@ export const archiveTexts = {
     `Every past map of Zoomle since ${writtenOut(first)}, to play when you like.`,
   years: 'Years',
   month: monthAndYear,
+  weekday: (date: string) => weekday(date, 'short'),
   played: (played: number, days: number) => `${played} of ${days} played`,
   random: 'A random day you have not played',
   allPlayed: 'You have played every day.',

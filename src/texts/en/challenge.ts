@@ -1,4 +1,4 @@
-import type { ChallengeRefusal } from '../domain/challengeCode';
+import type { ChallengeRefusal } from '../../domain/challengeCode';
 
 function replyOf(mine: number, theirs: number) {
   if (mine === theirs) return `a draw, ${mine} guesses each.`;
@@ -7,7 +7,7 @@ function replyOf(mine: number, theirs: number) {
     : `you win, ${theirs} guesses to ${mine}.`;
 }
 
-/** Challenges between friends, in English. */
+/** Challenges between friends. */
 export const challengeTexts = {
   title: 'Challenge a friend',
   subtitle: 'Five maps, the same for both of you.',

@@ -1,0 +1,32 @@
+import { inTime } from '../design/inTime';
+import type { Language } from '../texts/languages';
+import type { CoreTexts, Texts } from '../texts/texts';
+import type { PageTexts } from '../texts/useTexts';
+
+const cores = import.meta.glob<{ core: CoreTexts }>('../texts/*/core.ts');
+const alls = import.meta.glob<{ all: Texts }>('../texts/*/all.ts');
+
+function load<T>(modules: Partial<Record<string, () => Promise<T>>>, path: string): Promise<T> {
+  const module = modules[path];
+  return module ? inTime(module()) : Promise.reject(new Error(`There is no ${path}.`));
+}
+
+/** Loads the words that the site starts with in a language; all on the first need. */
+export async function loadTexts(
+  language: Language,
+  addressLanguage = language,
+): Promise<PageTexts> {
+  const { core } = await load(cores, `../texts/${language}/core.ts`);
+  let all: Texts | undefined;
+  let loading: Promise<Texts> | undefined;
+  const loadAll = () =>
+    (loading ??= load(alls, `../texts/${language}/all.ts`).then(
+      (module) => (all = module.all),
+      (error: unknown) => {
+        // The next need tries again.
+        loading = undefined;
+        throw error;
+      },
+    ));
+  return { language, addressLanguage, core, getAll: () => all, loadAll };
+}

@@ -1,0 +1,21 @@
+import { useLanguage } from '../texts/useTexts';
+
+type Props = {
+  readonly name: string;
+  /** A text that holds the name. Without one, the name is all. */
+  readonly text?: string;
+};
+
+/** A name that is English on every page, as landmarks' are: marked for screen readers and fonts. */
+export function EnglishName({ name, text = name }: Props) {
+  const isMarked = useLanguage() !== 'en' && text.includes(name);
+  if (!isMarked) return text;
+  const start = text.indexOf(name);
+  return (
+    <>
+      {text.slice(0, start)}
+      <bdi lang="en">{name}</bdi>
+      {text.slice(start + name.length)}
+    </>
+  );
+}
