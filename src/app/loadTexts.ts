@@ -20,13 +20,6 @@ export async function loadTexts(
   let all: Texts | undefined;
   let loading: Promise<Texts> | undefined;
   const loadAll = () =>
-    (loading ??= load(alls, `../texts/${language}/all.ts`).then(
-      (module) => (all = module.all),
-      (error: unknown) => {
-        // The next need tries again.
-        loading = undefined;
-        throw error;
-      },
-    ));
+    (loading ??= load(alls, `../texts/${language}/all.ts`).then((module) => (all = module.all)));
   return { language, addressLanguage, core, getAll: () => all, loadAll };
 }

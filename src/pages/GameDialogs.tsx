@@ -1,9 +1,7 @@
 import { useAppSelector } from '../app/hooks';
-import { lazyNamed } from '../design/lazyNamed';
 import { selectDialog } from '../features/ui/dialogSlice';
+import { GameDialog } from './GameDialog';
 import { SectionBoundary } from './SectionBoundary';
-
-const GameDialog = lazyNamed(() => import('./GameDialog'), 'GameDialog');
 
 type Props = {
   /** Whether "How to play" opens by itself on a first visit. */

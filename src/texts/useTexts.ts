@@ -11,7 +11,7 @@ export type PageTexts = {
   readonly core: CoreTexts;
   /** All of them, once they are loaded. */
   readonly getAll: () => Texts | undefined;
-  /** Loads all of them; always the same promise, unless it was rejected. */
+  /** Loads all of them; always the same promise, also when it was rejected: React's `use` needs it. */
   readonly loadAll: () => Promise<Texts>;
 };
 

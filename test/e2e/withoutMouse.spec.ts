@@ -12,9 +12,9 @@ test.use({ variant: 'atlas', permissions: ['clipboard-read', 'clipboard-write'] 
 /** The article opens in a tab of its own, whatever Wikipedia has in it. */
 async function expectArticle(page: Page, open: () => Promise<void>) {
   const context = page.context();
-  await context.route('https://en.wikipedia.org/**', (route) => route.fulfill({ body: '' }));
+  await context.route('https://www.wikidata.org/**', (route) => route.fulfill({ body: '' }));
   const [article] = await Promise.all([context.waitForEvent('page'), open()]);
-  await article.waitForURL('https://en.wikipedia.org/wiki/**');
+  await article.waitForURL('https://www.wikidata.org/wiki/**');
 }
 
 test('a round is played, shared and read about with the keyboard alone', async ({ game, page }) => {

@@ -169,6 +169,6 @@ describe('the game’s navigation', () => {
   it('opens its dialogs on the archive’s page', async () => {
     const { user } = await renderSite('/zoomle/archive');
     await user.click(screen.getByRole('button', { name: 'Statistics' }));
-    expect(await screen.findByRole('dialog', { name: 'Statistics' })).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Statistics' })).toBeVisible();
   });
 });

@@ -72,6 +72,8 @@ export async function screenOf(page: Page): Promise<string> {
       if (ownWords.some((words) => notice.textContent.startsWith(words))) notice.remove();
     }
     root.querySelector('[role=listbox]')?.removeAttribute('style');
+    // What is folded up has no size of its own.
+    for (const folded of root.querySelectorAll('details:not([open]) > ul')) folded.remove();
     // A picture that lies under another one cannot be seen.
     for (const picture of root.querySelectorAll('img:has(+ img)')) picture.remove();
     for (const element of elements) {
