@@ -38,6 +38,8 @@ export const PAGES: readonly Page[] = [
   { file: '404.html', path: null, head: neutral },
 ];
 
+export const MANIFEST = 'manifest.webmanifest';
+
 const FONT_FACE = /@font-face\s*{[^}]*familjen-grotesk-[^}]*}\s*/g;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -87,9 +89,21 @@ export function pageHtml(
       '<html lang="en" dir="ltr">',
       `<html lang="${LANGUAGES[language].tag}" dir="${directionOf(language)}">`,
     )
+    .replace(`href="/${MANIFEST}"`, `href="${baseOf(language)}/${MANIFEST}"`)
     .replace(FONT_FACE, (rule) => (languagesOfFont(rule).includes(language) ? rule : ''))
     .replace(/<!--(\w+)-->/g, (mark, name: string) => parts[name] ?? mark);
 }
+
+/** The site as it is installed in a language, from the English web app manifest. */
+export const manifestText = (english: string, language: Language, { core }: Words) =>
+  JSON.stringify({
+    ...(JSON.parse(english) as object),
+    id: `${baseOf(language)}/`,
+    start_url: `${baseOf(language)}/`,
+    lang: LANGUAGES[language].tag,
+    dir: directionOf(language),
+    description: core.descriptions.home,
+  });
 
 /** Where a page of a language lies in the built site, such as `de/zoomle.html`. */
 export const fileOf = (language: Language, { file }: Page) =>

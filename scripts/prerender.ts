@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 import { createServer, type Plugin, type ResolvedConfig, type ViteDevServer } from 'vite';
 
 import type * as LoadTexts from '../src/app/loadTexts.ts';
 import type * as Prerender from '../src/app/prerender.tsx';
 import type * as Shell from '../src/texts/en/shell.ts';
-import { type Language, LANGUAGE_CODES, parseAddress } from '../src/texts/languages.ts';
+import { baseOf, type Language, LANGUAGE_CODES, parseAddress } from '../src/texts/languages.ts';
 import { FILES } from './headers.ts';
 import { markdown } from './markdown.ts';
-import { fileOf, pageHtml, PAGES } from './pages.ts';
+import { fileOf, MANIFEST, manifestText, pageHtml, PAGES } from './pages.ts';
 
 /** A language's words as a server reads them from the source. */
 async function wordsIn(server: ViteDevServer, language: Language) {
@@ -75,10 +75,16 @@ export function prerender(site = ''): Plugin {
             chunk.type === 'chunk' &&
             chunk.facadeModuleId?.endsWith(`/src/texts/${language}/core.ts`),
         );
+        const manifest = bundle[MANIFEST];
+        const base = join(folder, baseOf(language));
+        await mkdir(base, { recursive: true });
+        if (manifest?.type === 'asset') {
+          const text = manifestText(String(manifest.source), language, words);
+          await writeFile(join(base, MANIFEST), text);
+        }
         for (const page of PAGES) {
           const body = page.path ? await prerender(page.path, texts) : '';
           const path = join(folder, fileOf(language, page));
-          await mkdir(dirname(path), { recursive: true });
           const options = { site, words: core && `/${core.fileName}`, body };
           await writeFile(path, pageHtml(template, language, page, words, options));
         }

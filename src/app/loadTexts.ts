@@ -17,9 +17,8 @@ export async function loadTexts(
   addressLanguage = language,
 ): Promise<PageTexts> {
   const { core } = await load(cores, `../texts/${language}/core.ts`);
-  let all: Texts | undefined;
-  let loading: Promise<Texts> | undefined;
+  let all: Promise<Texts> | undefined;
   const loadAll = () =>
-    (loading ??= load(alls, `../texts/${language}/all.ts`).then((module) => (all = module.all)));
-  return { language, addressLanguage, core, getAll: () => all, loadAll };
+    (all ??= load(alls, `../texts/${language}/all.ts`).then((module) => module.all));
+  return { language, addressLanguage, core, loadAll };
 }

@@ -32,13 +32,18 @@ export const TITLE = 'title';
 /** Moves the focus to the page's title. */
 export const focusHeading = () => document.querySelector('h1')?.focus({ preventScroll: true });
 
-type Props = { readonly title: string; readonly subtitle?: ReactNode };
+type Props = {
+  readonly title: string;
+  readonly subtitle?: ReactNode;
+  /** The title's, where it is not that of the page. */
+  readonly lang?: 'en' | undefined;
+};
 
 /** A page's title above a heavy rule. Navigation moves the focus here. */
-export function PageHeading({ title, subtitle }: Props) {
+export function PageHeading({ title, subtitle, lang }: Props) {
   return (
     <Heading>
-      <Title id={TITLE} tabIndex={-1}>
+      <Title id={TITLE} tabIndex={-1} lang={lang}>
         {title}
       </Title>
       {subtitle && <Subtitle>{subtitle}</Subtitle>}

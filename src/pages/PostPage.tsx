@@ -1,6 +1,7 @@
 import { Link, useParams } from 'react-router-dom';
 
-import { useAllTexts } from '../texts/useTexts';
+import { directionOf, LANGUAGES } from '../texts/languages';
+import { useAllTexts, useLanguage } from '../texts/useTexts';
 import { NotFoundPage } from './PageFailure';
 import { paths } from './paths';
 import { posts } from './posts';
@@ -10,12 +11,13 @@ import { TextPage } from './TextPage';
 /** A post of the blog. */
 export function PostPage() {
   const texts = useAllTexts();
+  const language = useLanguage();
   const { slug } = useParams();
   const post = posts.find((each) => each.slug === slug);
   if (!post) return <NotFoundPage />;
   return (
-    <TextPage text={post.text} subtitle={<PostDate date={post.date} />}>
-      <p>
+    <TextPage text={post.text} subtitle={<PostDate date={post.date} />} lang="en">
+      <p lang={LANGUAGES[language].tag} dir={directionOf(language)}>
         <Link to={paths.blog}>{texts.pages.blog.allPosts}</Link>
       </p>
     </TextPage>

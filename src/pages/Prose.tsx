@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { color } from '../design/tokens';
 import type { TextNode } from '../texts/document';
 import { useTexts } from '../texts/useTexts';
+import { paths } from './paths';
 
 const Column = styled.div`
   max-width: 66ch;
@@ -34,6 +35,11 @@ const Column = styled.div`
   li + li {
     margin-top: 0.4em;
   }
+  /* Names of the machine: also in a text that is read from right to left. */
+  code {
+    direction: ltr;
+    unicode-bidi: isolate;
+  }
   li::marker {
     color: ${color('muted')};
   }
@@ -43,16 +49,25 @@ function toElement(node: TextNode): ReactNode {
   if (typeof node === 'string') return node;
   const { tag, href, children } = node;
   const content = children.map(toElement);
-  if (href?.startsWith('/')) return createElement(Link, { to: href }, ...content);
+  if (href?.startsWith('/')) {
+    // Posts are in English, and so are their titles.
+    const lang = href.startsWith(`${paths.blog}/`) ? 'en' : undefined;
+    return createElement(Link, { to: href, lang }, ...content);
+  }
   return createElement(tag, href === undefined ? null : { href, rel: 'noreferrer' }, ...content);
 }
 
-type Props = { readonly body: readonly TextNode[]; readonly children?: ReactNode };
+type Props = {
+  readonly body: readonly TextNode[];
+  /** English, where that need not be the language of the page. */
+  readonly lang?: 'en' | undefined;
+  readonly children?: ReactNode;
+};
 
 /** Running text in the site's look. A link within the site does not load it anew. */
-export const Prose = ({ body, children }: Props) =>
+export const Prose = ({ body, lang, children }: Props) =>
   // Spread, for elements that never change places need no keys.
-  createElement(Column, null, ...body.map(toElement), children);
+  createElement(Column, lang && { lang, dir: 'ltr' }, ...body.map(toElement), children);
 
 const Time = styled.time`
   display: block;

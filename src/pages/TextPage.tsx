@@ -11,19 +11,24 @@ import { TopBar } from './TopBar';
 type Props = {
   readonly text: TextDocument;
   readonly subtitle?: ReactNode;
+  /** English, where that need not be the language of the page. */
+  readonly lang?: 'en';
   /** What stands below the text, in its look. */
   readonly children?: ReactNode;
 };
 
 /** A page to read: what was written in Markdown, and what the site adds to it. */
-export function TextPage({ text: { title, description, body }, subtitle, children }: Props) {
+export function TextPage({ text, subtitle, lang, children }: Props) {
+  const { title, description, body } = text;
   const texts = useTexts();
   return (
     <>
       <PageHead title={texts.site.pageTitle(title)} description={description} />
       <Page header={<TopBar />}>
-        <PageHeading title={title} subtitle={subtitle} />
-        <Prose body={body}>{children}</Prose>
+        <PageHeading title={title} subtitle={subtitle} lang={lang} />
+        <Prose body={body} lang={lang}>
+          {children}
+        </Prose>
       </Page>
     </>
   );

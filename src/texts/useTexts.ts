@@ -9,8 +9,8 @@ export type PageTexts = {
   /** Of the page's address: another than the page's where only that one is stored. */
   readonly addressLanguage: Language;
   readonly core: CoreTexts;
-  /** All of them, once they are loaded. */
-  readonly getAll: () => Texts | undefined;
+  /** All of them, where they were loaded before the page was made. */
+  readonly all?: Texts;
   /** Loads all of them; always the same promise, also when it was rejected: React's `use` needs it. */
   readonly loadAll: () => Promise<Texts>;
 };
@@ -36,6 +36,6 @@ export const useLoadAllTexts = () => usePageTexts().loadAll;
 
 /** All words. Suspends until they are loaded. */
 export function useAllTexts() {
-  const { getAll, loadAll } = usePageTexts();
-  return getAll() ?? use(loadAll());
+  const { all, loadAll } = usePageTexts();
+  return all ?? use(loadAll());
 }

@@ -70,7 +70,7 @@ export const FIRST_OFFERS: Readonly<Record<Language, Readonly<Record<string, str
     'costa d': 'Costa d’Avorio',
     giap: 'Giappone',
     birm: 'Myanmar',
-    'repubblica ceca': 'Cechia',
+    cech: 'Repubblica Ceca',
     perù: 'Perù',
     sici: 'Italia',
   },
@@ -120,7 +120,7 @@ export const FIRST_OFFERS: Readonly<Record<Language, Readonly<Record<string, str
     голл: 'Нідерланди',
     оае: 'Обʼєднані Арабські Емірати',
     украіна: 'Україна',
-    бірма: 'М’янма',
+    бірма: 'Мʼянма',
   },
   ar: {
     المانيا: 'ألمانيا',
@@ -169,6 +169,7 @@ export const FIRST_OFFERS: Readonly<Record<Language, Readonly<Record<string, str
     かんこ: '韓国',
     ボスニアヘ: 'ボスニア・ヘルツェゴビナ',
     ＵＳＡ: 'アメリカ',
+    ドミニカ: 'ドミニカ共和国',
   },
   zh: {
     德: '德国',
@@ -181,5 +182,6 @@ export const FIRST_OFFERS: Readonly<Record<Language, Readonly<Record<string, str
     刚果金: '刚果（金）',
     沙特: '沙特阿拉伯',
     韩: '韩国',
+    印尼: '印度尼西亚',
   },
 };

@@ -7,6 +7,6 @@ export const ENGLISH_PAGE: PageTexts = {
   language: 'en',
   addressLanguage: 'en',
   core,
-  getAll: () => all,
+  all,
   loadAll: () => Promise.resolve(all),
 };

@@ -25,12 +25,12 @@ function pseudo(value: unknown, key = ''): unknown {
 }
 
 /** English as long as the longest languages, for trying out the room that texts have. */
-export const pseudoTexts = ({ core, loadAll, ...page }: PageTexts): PageTexts => {
-  const all = loadAll().then((texts) => pseudo(texts) as typeof texts);
+export async function pseudoTexts({ core, loadAll, ...page }: PageTexts): Promise<PageTexts> {
+  const texts = await loadAll();
   return {
     ...page,
     core: pseudo(core) as typeof core,
-    getAll: () => undefined,
-    loadAll: () => all,
+    all: pseudo(texts) as typeof texts,
+    loadAll,
   };
-};
+}

@@ -25,7 +25,7 @@ export async function showGallery(root: HTMLElement, pageCountries: Countries) {
   const query = new URLSearchParams(location.search);
   const theme = query.get('theme');
   const loaded = await loadTexts(language);
-  const texts = query.get('language') === 'pseudo' ? pseudoTexts(loaded) : loaded;
+  const texts = query.get('language') === 'pseudo' ? await pseudoTexts(loaded) : loaded;
   const isDark = theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   // What scrolls into view in a frame would scroll the page around it as well.
   if (window !== window.parent) Element.prototype.scrollIntoView = () => undefined;

@@ -37,6 +37,7 @@ export function DevNextButton() {
   const isReady = useAppSelector(selectToday) !== null;
   return (
     <Button
+      lang="en"
       title={devTexts.next.title}
       disabled={!isReady}
       onClick={() => {

@@ -34,7 +34,7 @@ export function TravelNotice({ travel }: { readonly travel: Travel }) {
   };
   const { goOn, back } = devTexts.travel;
   return (
-    <Overlay>
+    <Overlay lang="en" dir="ltr">
       {devTexts.travel[travel]}
       {travel === 'past' && (
         <>

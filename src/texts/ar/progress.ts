@@ -30,7 +30,7 @@ export const progressTexts: Texts['progress'] = {
     fileName: (date) => `zoomle-progress-${date}.json`,
   },
   keep: {
-    heading: 'الاحتفاظ',
+    heading: 'الاحتفاظ بتقدّمك',
     note: 'قد يمسح المتصفح ما تخزّنه المواقع عندما تضيق مساحة الجهاز. يمكنك مطالبته بالاحتفاظ بتقدّمك، وقد يطلب تأكيدًا.',
     ask: 'طلب الاحتفاظ به',
     kept: 'سيحتفظ المتصفح بتقدّمك إلى أن يُمسح يدويًا.',

@@ -33,7 +33,7 @@ export const siteTexts: Pick<Texts, 'site' | 'storage' | 'copying' | 'release'> 
     byHandNote: 'لا يسمح هذا المتصفح للموقع بالنسخ نيابة عنك. النص محدد وجاهز للنسخ.',
   },
   release: {
-    found: 'صدر إصدار جديد من Zoomle.',
+    found: 'يتوفر إصدار جديد من Zoomle.',
     applying: 'جارٍ تحميل الإصدار الجديد…',
     apply: 'تحميل الإصدار الجديد',
   },

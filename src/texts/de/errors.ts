@@ -14,7 +14,7 @@ export const errorTexts: Texts['errors'] = {
     input: 'Das Eingabefeld',
     rows: 'Die Liste deiner Versuche',
     recap: 'Das Ende der Runde',
-    help: 'Die Spielanleitung',
+    help: 'Die Anleitung',
     statistics: 'Deine Statistik',
     settings: 'Der Bereich mit deinen Einstellungen',
     card: 'Die Karte von heute',

@@ -25,7 +25,7 @@ export const gameTexts: Texts['game'] = {
   suggestions: 'Vorschläge',
   suggestionCount: (count) => plural(count, { one: '# Vorschlag', other: '# Vorschläge' }),
   noSuggestion: 'Kein passendes Land.',
-  didYouMean: 'Meintest du?',
+  didYouMean: 'Meintest du …?',
   corrections: (countries) => `Kein passendes Land. Meintest du ${oneOf(countries)}?`,
   alias: ', auch ',
   part: ', mit ',
@@ -34,9 +34,9 @@ export const gameTexts: Texts['game'] = {
   guesses: 'Versuche',
   correct: '🎉 Richtig!',
   from,
-  percent: (near) => `${near}\u00a0%`,
+  percent: (near) => `${near}\u202f%`,
   near: 'nah dran',
-  answerWas: (country) => `Die richtige Lösung war: ${country}`,
+  answerWas: (country) => `Die Lösung war: ${country}`,
   solvedIn: (count, of) => `Mit ${count} von ${of} Versuchen gelöst.`,
   direction: directionName,
   announceMiss: (country, isRepeated, distance, place, direction, percentNear, left) => {
@@ -44,7 +44,7 @@ export const gameTexts: Texts['game'] = {
       .filter(Boolean)
       .join(', ');
     const name = isRepeated ? `${country}, schon geraten` : country;
-    return `${name}: ${where}, ${percentNear}\u00a0% nah dran, ${guessesLeft(left)}`;
+    return `${name}: ${where}, ${percentNear}\u202f% nah dran, ${guessesLeft(left)}`;
   },
   announceDay: (date) => `Karte vom ${writtenOut(date)}`,
   announceWin: (country) => `${country}: richtig!`,
@@ -60,7 +60,7 @@ export const gameTexts: Texts['game'] = {
     today: { text: 'Die neue Karte von heute (UTC) ist da.', action: 'Heutige Karte spielen' },
     yesterday: {
       text: 'Deine Runde von gestern ist noch offen.',
-      action: 'Gestrige Runde beenden',
+      action: 'Runde von gestern beenden',
     },
   },
   unplayableTitle: 'Zoomle-Fehler',
@@ -80,7 +80,7 @@ export const gameTexts: Texts['game'] = {
     across: (width) => `${width} breit`,
   },
   menu: {
-    help: 'Spielanleitung',
+    help: 'Anleitung',
     statistics: 'Statistik',
     settings: 'Einstellungen',
     archive: 'Archiv',

@@ -26,6 +26,6 @@ export const homeTexts: Texts['home'] = {
     name: 'Puzzlia',
     comingSoon: 'Demnächst',
     description: 'Ein Geografie-Puzzle-Abenteuer, Start im 3. Quartal 2024.',
-    more: 'Was Puzzlia wird',
+    more: 'Mehr über Puzzlia',
   },
 };

@@ -13,7 +13,7 @@ export const pageTexts: Texts['pages'] = {
   contact: {
     coordinate: {
       action: 'Falsche Koordinate melden',
-      copy: 'Meldung zu einer falschen Koordinate kopieren',
+      copy: 'Koordinatenmeldung kopieren',
       title: 'Falsche Koordinate: ',
       body: (today) =>
         [

@@ -84,11 +84,11 @@ export const pictureWords: Texts['pictureWords'] = {
   runs: (thing, course, where) =>
     course
       ? `${thing} verläuft ${where} von ${course.join(' nach ')}`
-      : `${thing} schlängelt sich ${where}`,
+      : `${thing} verläuft ${where} in vielen Windungen`,
   isLong: (thing, length, where) => `${thing} ${where}, etwa ${length} lang`,
   covers: (thing, share, where) => [thing, 'bedeckt', where, share].filter(Boolean).join(' '),
   isHigh: (thing, height) => `${thing}, etwa ${height} hoch gelegen`,
   reaches: (thing, height) => `${thing}, mit Höhen über ${height}`,
   onIsland: (length, course) =>
-    `das Fadenkreuz liegt auf einer etwa ${length} langen Insel${course ? `, die von ${course.join(' nach ')} verläuft` : ''}`,
+    `das Fadenkreuz liegt auf einer etwa ${length} langen Insel${course ? `, die sich von ${course.join(' nach ')} erstreckt` : ''}`,
 };

@@ -35,7 +35,7 @@ export const progressTexts: Texts['progress'] = {
   keep: {
     heading: 'Behalten',
     note: 'Wenn auf dem Gerät der Platz knapp wird, kann ein Browser löschen, was Websites gespeichert haben. Du kannst ihn bitten, deinen Spielstand zu behalten. Vielleicht musst du das bestätigen.',
-    ask: 'Browser bitten, ihn zu behalten',
+    ask: 'Browser darum bitten',
     kept: 'Der Browser behält deinen Spielstand, bis du ihn löschst.',
     refused: 'Der Browser verspricht nichts. Exportiere ab und zu eine Kopie.',
   },

@@ -9,14 +9,14 @@ export const roundEndTexts: Texts['roundEnd'] = {
   result: {
     statistics: 'Deine Statistik',
     countdown: (time) => `Nächste Karte in ${time}`,
-    countdownNote: (next) => `Neue Karte um 00:00 UTC (bei dir um ${localTime(next)})`,
+    countdownNote: (next) => `Neue Karte um 00:00 UTC (bei dir um ${localTime(next)} Uhr)`,
   },
   statistics: {
     played: 'Gespielt',
     winRate: 'Gewonnen',
     currentStreak: 'Aktuelle Serie',
     longestStreak: 'Längste Serie',
-    percent: (share) => `${Math.round(share * 100)}\u00a0%`,
+    percent: (share) => `${Math.round(share * 100)}\u202f%`,
     distribution: 'Verteilung der Versuche',
     bar: (guesses, rounds, isThisRound) =>
       `${guesses}: ${rounds}${isThisRound ? ', einschließlich dieser Runde' : ''}`,

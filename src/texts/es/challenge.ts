@@ -39,7 +39,7 @@ export const challengeTexts: Texts['challenge'] = {
     lostMap: 'X',
     lostNote: (lost) => `X: sin resolver, cuenta como ${lost}.`,
     places: 'Los cinco lugares',
-    reply: 'Envía tu respuesta',
+    reply: 'Envía tu resultado',
     send: 'Envíalo a alguien',
   },
   share: {
@@ -47,7 +47,7 @@ export const challengeTexts: Texts['challenge'] = {
     invitation: (link) =>
       `Reto de Zoomle: cinco mapas, los mismos para ti y para mí. ¿Quién necesita menos intentos?\n${link}`,
     result: (mine, link) =>
-      `Reto de Zoomle: necesité ${mine} intentos para cinco mapas. ¡Supera mis ${mine}!\n${link}`,
+      `Reto de Zoomle: necesité ${mine} intentos para cinco mapas. ¿Puedes con menos?\n${link}`,
     reply: (mine, theirs, link) => `Reto de Zoomle: ${replyOf(mine, theirs)}\n${link}`,
   },
   open: {

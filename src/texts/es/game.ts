@@ -35,7 +35,7 @@ export const gameTexts: Texts['game'] = {
   correct: '🎉 ¡Correcto!',
   from: (place) => `desde ${place}`,
   percent,
-  near: 'de cercanía',
+  near: 'de proximidad',
   answerWas: (country) => `La respuesta correcta era: ${country}`,
   solvedIn: (count, of) => `Resuelto en ${count} de ${of} intentos.`,
   direction: directionName,
@@ -44,18 +44,18 @@ export const gameTexts: Texts['game'] = {
       .filter(Boolean)
       .join(', ');
     const name = isRepeated ? `${country}, otra vez` : country;
-    return `${name}: ${where}, ${percent(percentNear)} de cercanía, ${guessesLeft(left)}`;
+    return `${name}: ${where}, ${percent(percentNear)} de proximidad, ${guessesLeft(left)}`;
   },
   announceDay: (date) => `Mapa del ${writtenOut(date)}`,
   announceWin: (country) => `${country}: ¡correcto!`,
   announceLoss: (country, answer) =>
-    `${country}: no era, y ese fue el último intento. La respuesta era ${answer}.`,
+    `${country}: incorrecto, y era el último intento. La respuesta era ${answer}.`,
   result: (country, result) => `${country}: ${result}`,
   zoomLevel: 'Nivel de zoom',
   zoomStatus: (zoom, index, count) => `Nivel de zoom: ${zoom} (${index}/${count})`,
   zoomValue: (width, index, count) =>
     [width, `nivel ${index} de ${count}`].filter(Boolean).join(', '),
-  zoomHint: 'Haz tu primer intento para desbloquear el zoom',
+  zoomHint: 'Haz un intento para desbloquear el zoom',
   notice: {
     today: { text: 'Ya hay un mapa nuevo para hoy (UTC).', action: 'Jugar el mapa de hoy' },
     yesterday: {

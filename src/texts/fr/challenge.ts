@@ -16,12 +16,12 @@ export const challengeTexts: Texts['challenge'] = {
   make: 'Créer un défi',
   makeAnother: 'Nouveau défi',
   honesty:
-    'Aucun serveur ne garde quoi que ce soit\u00A0: tout tient dans le lien. Un lien peut se modifier\u00A0: on joue donc en confiance.',
+    'Aucun serveur n’en garde rien\u00A0: tout tient dans le lien. Un lien peut se modifier, alors on joue en confiance.',
   intro: {
     title: 'Défi Zoomle',
     friends: (total) => `Score à battre\u00A0: ${total} essais. Ferez-vous mieux\u202F?`,
     rules: (lost) =>
-      `Le moins d’essais l’emporte\u202F; une carte non trouvée compte pour ${lost}. Les défis ne comptent pas dans vos statistiques.`,
+      `Qui fait le moins d’essais gagne\u202F; une carte non trouvée compte pour ${lost}. Les défis ne comptent pas dans vos statistiques.`,
     start: 'Commencer',
     goOn: 'Continuer',
     send: 'Envoyer le défi',

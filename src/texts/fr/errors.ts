@@ -23,7 +23,7 @@ export const errorTexts: Texts['errors'] = {
   report: 'Copier un rapport',
   startOver: {
     title: 'Si cela se reproduit',
-    note: 'Recommencez à neuf\u00A0: les parties non terminées des archives, des défis et de l’entraînement seront effacées. Vos essais du jour, vos statistiques et vos réglages sont conservés. Fermez d’abord les autres onglets du site, qui pourraient faire revenir ces parties.',
+    note: 'Repartez d’un plateau vide\u00A0: les parties non terminées des archives, des défis et de l’entraînement seront effacées. Vos essais du jour, vos statistiques et vos réglages sont conservés. Fermez d’abord les autres onglets du site, qui pourraient faire revenir ces parties.',
     action: 'Recommencer',
   },
 };

@@ -6,7 +6,7 @@ const direction = (point: string) => toThe(directionName(point));
 
 export const gameTexts: Texts['game'] = {
   title: (date) => `Zoomle - ${writtenOut(date)}`,
-  subtitle: 'Devinez le pays du jour sur l’image satellite\u202F!',
+  subtitle: 'Devinez le pays du jour d’après l’image satellite\u202F!',
   archiveSubtitle: 'Une carte des archives. Elle ne compte pas dans vos statistiques.',
   practiceTitle: 'Zoomle - Entraînement',
   practiceSubtitle: 'Un pays au hasard. Il ne compte pas dans vos statistiques.',
@@ -87,7 +87,7 @@ export const gameTexts: Texts['game'] = {
     across: (width) => `${width} de large`,
   },
   menu: {
-    help: 'Comment jouer',
+    help: 'Règles',
     statistics: 'Statistiques',
     settings: 'Réglages',
     archive: 'Archives',

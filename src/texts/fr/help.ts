@@ -10,7 +10,7 @@ export const helpTexts: Texts['help'] = {
     'Vous avez six essais. Chaque essai raté indique à quelle distance est la réponse, dans quelle direction, et votre proximité en pourcentage.',
   exampleLabel: 'Exemple d’essai',
   wider:
-    'Chaque essai vous permet aussi de dézoomer d’un niveau. Le texte de l’image dit ce qu’elle montre.',
+    'Chaque essai vous permet aussi de dézoomer d’un niveau. Un texte associé à l’image dit ce qu’elle montre.',
   more: 'En savoir plus',
   greatCircle:
     'La distance et la direction se mesurent du lieu célèbre du pays proposé jusqu’au lieu sous le viseur, le long du grand cercle, le plus court chemin sur le globe. Deux pays voisins ne sont donc pas à 0\u00A0km l’un de l’autre, et une flèche peut surprendre sur une carte plane.',

@@ -11,7 +11,7 @@ export const homeTexts: Texts['home'] = {
   zoomle: {
     name: 'Zoomle',
     description:
-      'Devinez un pays sur une image satellite. Une nouvelle carte chaque jour à 00:00 UTC.',
+      'Devinez un pays d’après une image satellite. Une nouvelle carte chaque jour à 00:00 UTC.',
     play: 'Jouer la carte du jour',
     goOn: 'Continuer',
     look: 'Voir la carte du jour',
@@ -32,7 +32,7 @@ export const homeTexts: Texts['home'] = {
   puzzlia: {
     name: 'Puzzlia',
     comingSoon: 'Bientôt',
-    description: 'Une aventure-puzzle de géographie, prévue pour le 3e trimestre 2024.',
+    description: 'Une aventure faite d’énigmes de géographie, prévue pour le 3e trimestre 2024.',
     more: 'Puzzlia, ce sera quoi\u202F?',
   },
 };

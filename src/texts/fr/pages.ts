@@ -14,7 +14,7 @@ export const pageTexts: Texts['pages'] = {
     coordinate: {
       action: 'Signaler une position erronée',
       copy: 'Copier un signalement de position erronée',
-      title: 'Wrong coordinate: ',
+      title: 'Position erronée\u00A0: ',
       body: (today) =>
         [
           IN_ENGLISH,
@@ -30,7 +30,7 @@ export const pageTexts: Texts['pages'] = {
     bug: {
       action: 'Signaler un bug',
       copy: 'Copier un signalement de bug',
-      title: 'Bug: ',
+      title: 'Bug\u00A0: ',
       body: (today) =>
         [
           IN_ENGLISH,

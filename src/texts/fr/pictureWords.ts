@@ -86,7 +86,7 @@ export const pictureWords: Texts['pictureWords'] = {
   isLong: (thing, length, where) => `${thing} d’environ ${length} de long, ${where}`,
   covers: (thing, share, where) => `${thing} sur ${share}${where ? `, ${where}` : ''}`,
   isHigh: (thing, height) => `${thing}, à environ ${height} d’altitude`,
-  reaches: (thing, height) => `${thing}, dépassant ${height}`,
+  reaches: (thing, height) => `${thing}, culminant à plus de ${height}`,
   onIsland: (length, run) =>
     `le viseur est sur une île d’environ ${length} de long${run ? `, ${course(...run)}` : ''}`,
 };

@@ -25,7 +25,7 @@ export const progressTexts: Texts['progress'] = {
     `Cartes du jour\u00A0: ${[
       plural(played, { one: '# terminée', other: '# terminées' }),
       plural(won, { one: '# gagnée', other: '# gagnées' }),
-      `série en cours\u00A0: ${streak}`,
+      `${streak} d’affilée`,
     ].join(', ')}. Archives\u00A0: ${plural(archived, { one: '# jouée', other: '# jouées' })}.`,
   intro:
     'Votre progression est enregistrée dans ce navigateur, sur cet appareil, et nulle part ailleurs. Gardez-en une copie, ou transférez-la sur un autre appareil.',
@@ -35,7 +35,7 @@ export const progressTexts: Texts['progress'] = {
     note: 'L’export contient les parties du jour et des archives, mais ni l’entraînement, ni les défis, ni les réglages. Un code contient les mêmes données\u00A0: collez-le dans un message à vous-même.',
     save: 'Enregistrer un fichier',
     copy: 'Copier un code',
-    fileName: (date) => `zoomle-progress-${date}.json`,
+    fileName: (date) => `zoomle-progression-${date}.json`,
   },
   keep: {
     heading: 'Conserver',
@@ -68,7 +68,7 @@ export const progressTexts: Texts['progress'] = {
       newer:
         'Cet export vient d’une version de Zoomle plus récente que celle ouverte ici. Rien n’a été changé. Rechargez la page et réessayez.',
       oversized:
-        'Ceci dépasse 1\u00A0Mo, ce ne peut donc pas être un export de Zoomle. Rien n’a été changé.',
+        'Cela dépasse 1\u00A0Mo\u00A0: ce ne peut pas être un export de Zoomle. Rien n’a été changé.',
       unavailable:
         'Une partie du site nécessaire ici n’a pas pu être chargée. Vérifiez la connexion, rechargez la page et réessayez.',
     },

@@ -5,7 +5,7 @@ export const shellTexts: typeof English = {
   slow: 'Zoomle met du temps à se charger. Vérifiez la connexion, puis <a href="">rechargez la page</a>. Il faut un navigateur de 2023 ou plus récent. Vos essais sont enregistrés sur cet appareil.',
   preview: {
     description:
-      'Un jeu de géographie quotidien\u00A0: devinez le pays sur une image satellite, et dézoomez à chaque essai.',
+      'Un jeu de géographie quotidien\u00A0: devinez le pays d’après une image satellite, et dézoomez à chaque essai.',
     picture:
       'L’image satellite d’une côte dans un viseur, avec les mots anglais «\u00A0Play. Guess. Win.\u00A0» (jouez, devinez, gagnez).',
   },

@@ -32,8 +32,8 @@ export const pictureWords: Texts['pictureWords'] = {
   gap: ' ',
   across: (width) => `तस्वीर की चौड़ाई लगभग ${width}।`,
   news: (sentences) => `नया: ${sentences}`,
-  still: (parts) => `अब भी मौजूद: ${parts.join(', ')}।`,
-  ofAtlas: (description) => `साथ के एटलस के अनुसार: ${description}`,
+  still: (parts) => `अब भी तस्वीर में: ${parts.join(', ')}।`,
+  ofAtlas: (description) => `साइट के अपने एटलस के अनुसार: ${description}`,
   none: {
     sea: 'समुद्र नहीं है।',
     lake: 'झील नहीं है।',

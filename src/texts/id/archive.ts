@@ -13,6 +13,6 @@ export const archiveTexts: Texts['archive'] = {
   allPlayed: 'Semua hari sudah kamu mainkan.',
   noPuzzle: 'Tidak ada peta untuk tanggal ini',
   noPuzzleNote: (first) =>
-    `Arsip berisi setiap hari dari ${writtenOut(first)} sampai kemarin (UTC).`,
+    `Arsip memuat peta setiap hari dari ${writtenOut(first)} sampai kemarin (UTC).`,
   open: 'Buka arsip',
 };

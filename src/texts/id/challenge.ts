@@ -12,7 +12,7 @@ export const challengeTexts: Texts['challenge'] = {
   subtitle: 'Lima peta, sama untuk kalian berdua.',
   description: 'Tantang temanmu di lima peta Zoomle: semuanya ada di dalam link.',
   about:
-    'Lima negara acak menjadi satu link. Siapa pun yang membukanya mendapat lima peta yang sama, satu per satu. Mainkan juga, dan hasilmu ikut terbawa di link itu.',
+    'Lima negara acak menjadi satu link. Siapa pun yang membukanya mendapat lima peta yang sama, satu per satu. Kalau kamu ikut main, hasilmu terbawa di link itu.',
   make: 'Buat tantangan',
   makeAnother: 'Tantangan baru',
   honesty:

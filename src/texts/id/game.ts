@@ -50,7 +50,7 @@ export const gameTexts: Texts['game'] = {
   zoomLevel: 'Tingkat zoom',
   zoomStatus: (zoom, index, count) => `Tingkat zoom: ${zoom} (${index}/${count})`,
   zoomValue: (width, index, count) =>
-    [width, `langkah ${index} dari ${count}`].filter(Boolean).join(', '),
+    [width, `tingkat ${index} dari ${count}`].filter(Boolean).join(', '),
   zoomHint: 'Buat tebakan pertama untuk membuka zoom',
   notice: {
     today: { text: 'Ada peta baru untuk hari ini (UTC).', action: 'Mainkan peta hari ini' },
@@ -65,7 +65,7 @@ export const gameTexts: Texts['game'] = {
   map: {
     alternative: 'Citra satelit tempat yang harus ditebak',
     described: (description) => `Citra satelit tempat yang harus ditebak. ${description}`,
-    noDescription: 'Deskripsi tidak bisa dimuat.',
+    noDescription: 'Deskripsinya tidak bisa dimuat.',
     place: (place) => `Citra satelit ${place}`,
     back: (place) => `Kembali ke ${place}`,
     loading: 'Memuat citra satelit',
@@ -76,7 +76,7 @@ export const gameTexts: Texts['game'] = {
     across: (width) => `lebar ${width}`,
   },
   menu: {
-    help: 'Cara bermain',
+    help: 'Cara main',
     statistics: 'Statistik',
     settings: 'Pengaturan',
     archive: 'Arsip',

@@ -2,7 +2,7 @@ import type { Texts } from '../texts';
 import { localTime } from './formats';
 
 export const helpTexts: Texts['help'] = {
-  title: 'Cara bermain',
+  title: 'Cara main',
   near: 'Tanda bidik menunjuk sebuah tempat terkenal. Di negara mana?',
   nearCloseUp:
     'Petamu mulai lebih dekat dari ini: sebuah tempat terkenal, dilihat dari dekat sekali. Di negara mana?',

@@ -2,7 +2,7 @@ import type { Texts } from '../texts';
 
 export const languageTexts: Texts['language'] = {
   menu: 'Bahasa',
-  offer: 'Zoomle juga ada dalam bahasa Indonesia.',
+  offer: 'Zoomle juga tersedia dalam bahasa Indonesia.',
   accept: 'Pakai bahasa Indonesia',
   decline: 'Tidak, terima kasih',
   notStored: (language) =>

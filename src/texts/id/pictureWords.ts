@@ -1,7 +1,7 @@
 import type { Where } from '../../domain/pictureFacts';
 import type { Texts } from '../texts';
 import { directionName } from './directions';
-import { number, plural } from './formats';
+import { number } from './formats';
 
 /** Words for shares of up to so many percent. */
 const SHARES = [
@@ -10,9 +10,9 @@ const SHARES = [
   [20, 'seperlima'],
   [25, 'seperempat'],
   [35, 'sepertiga'],
-  [45, 'hampir setengah'],
-  [55, 'setengah'],
-  [60, 'lebih dari setengah'],
+  [45, 'hampir separuh'],
+  [55, 'separuh'],
+  [60, 'lebih dari separuh'],
   [70, 'dua pertiga'],
   [80, 'tiga perempat'],
   [90, 'sebagian besar'],
@@ -24,6 +24,11 @@ const MANY = 10;
 
 const names = (points: readonly Where[]) =>
   points.map((point) => directionName(point.toUpperCase())).join(' dan ');
+
+const counted = (count: number, thing: string) => {
+  if (count === 1) return `sebuah ${thing}`;
+  return count < MANY ? `${count} ${thing}` : `banyak ${thing}`;
+};
 
 const stretching = ([from, to]: readonly [string, string]) => `membentang dari ${from} ke ${to}`;
 
@@ -60,32 +65,31 @@ export const pictureWords: Texts['pictureWords'] = {
   things: {
     sea: 'laut',
     coast: 'garis pantai',
-    island: 'pulau tadi',
-    lake: 'sebuah danau',
-    plain: 'lahan datar',
+    island: 'pulau',
+    lake: 'danau',
+    plain: 'dataran',
     hills: 'perbukitan',
     plateau: 'dataran tinggi',
     mountains: 'pegunungan',
     snow: 'salju',
     forest: 'hutan',
     green: 'padang rumput atau ladang',
-    dry: 'lahan kering kecokelatan',
+    dry: 'tanah kering cokelat',
     desert: 'gurun',
   },
-  islands: (count) => (count < MANY ? plural(count, { other: '# pulau' }) : 'banyak pulau'),
-  lakes: (count) =>
-    count < MANY ? plural(count, { other: '# danau kecil' }) : 'banyak danau kecil',
-  partOfLake: 'sebagian dari sebuah danau',
+  islands: (count) => counted(count, 'pulau'),
+  lakes: (count) => counted(count, 'danau kecil'),
+  partOfLake: 'sebagian danau',
   rivers: ['sungai yang sangat besar', 'sungai besar'],
 
   lies: (thing, where) => `${thing} ${where}`,
   fills: (thing, share, where) => `${thing} meliputi ${share}, ${where}`,
   runs: (thing, course, where) =>
     course ? `${thing} ${stretching(course)}, ${where}` : `${thing} berkelok-kelok ${where}`,
-  isLong: (thing, length, where) => `${thing} sepanjang sekitar ${length} ${where}`,
+  isLong: (thing, length, where) => `${thing} sepanjang sekitar ${length}, ${where}`,
   covers: (thing, share, where) => `${thing} meliputi ${share}${where ? `, ${where}` : ''}`,
-  isHigh: (thing, height) => `${thing}, ketinggiannya sekitar ${height}`,
-  reaches: (thing, height) => `${thing}, menjulang lebih dari ${height}`,
+  isHigh: (thing, height) => `${thing}, ketinggian sekitar ${height}`,
+  reaches: (thing, height) => `${thing}, tingginya di atas ${height}`,
   onIsland: (length, course) =>
     `tanda bidik berada di pulau sepanjang sekitar ${length}${course ? `, ${stretching(course)}` : ''}`,
 };

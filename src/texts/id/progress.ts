@@ -5,10 +5,10 @@ type Counts = Parameters<Texts['progress']['import']['outcome']>[0]['daily'];
 
 function outcome(kind: string, { added, improved, unchanged, keptMine }: Counts): string[] {
   const clauses = [
-    added > 0 && plural(added, { other: '# baru' }),
+    added > 0 && plural(added, { other: '# baru di sini' }),
     improved > 0 && plural(improved, { other: '# melanjutkan milikmu' }),
     unchanged > 0 && plural(unchanged, { other: '# sudah ada di sini' }),
-    keptMine > 0 && plural(keptMine, { other: '# berbeda, dan milikmu yang dipakai' }),
+    keptMine > 0 && plural(keptMine, { other: '# berbeda, milikmu dipertahankan' }),
   ].filter((clause) => clause !== false);
   return clauses.length > 0 ? [`${kind}: ${clauses.join('; ')}.`] : [];
 }

@@ -7,7 +7,7 @@ export const recapTexts: Texts['recap'] = {
   guesses: 'Tebakanmu',
   answer: 'Jawabannya',
   map: (country, place, misses) =>
-    `Peta dengan ${misses > 0 ? 'garis dari setiap tebakan yang salah ke ' : ''}${place}, ${country}`,
+    `Peta yang menunjukkan ${misses > 0 ? 'garis dari setiap tebakan yang salah ke ' : ''}${place}, ${country}`,
   mapFailed: 'Peta tebakanmu tidak bisa dimuat.',
   answersMap: 'Peta dunia dengan tempat-tempat yang ditandai nomornya',
   worldMapFailed: 'Peta dunia tidak bisa dimuat.',

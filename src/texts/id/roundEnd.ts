@@ -26,7 +26,7 @@ export const roundEndTexts: Texts['roundEnd'] = {
     action: 'Bagikan',
     title: (date) => `Zoomle ${date}`,
     details: (closestMiss, streak) =>
-      [closestMiss && `Meleset paling dekat ${closestMiss}`, streak && streakText(streak)]
+      [closestMiss && `Meleset paling tipis ${closestMiss}`, streak && streakText(streak)]
         .filter(Boolean)
         .join(' · '),
     archiveTitle: (date) => `Zoomle ${date} (arsip)`,

@@ -5,7 +5,7 @@ export const settingsTexts: Texts['settings'] = {
   km: 'Kilometer',
   mi: 'Mil',
   highContrast: 'Kontras tinggi',
-  highContrastNote: 'Biru dan jingga sebagai ganti hijau, dan garis yang lebih tegas.',
+  highContrastNote: 'Biru dan oranye menggantikan hijau, dengan garis yang lebih tegas.',
   describesPicture: 'Deskripsikan gambar',
   describesPictureNote:
     'Sebaris teks di bawah peta menjelaskan apa yang terlihat, tanpa menyebut nama. Pembaca layar membacakannya setelah setiap tebakan.',

@@ -1,6 +1,8 @@
 import type { Texts } from '../texts';
 import { monthAndYear, plural, weekday, withWeekday } from './formats';
 
+const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
 export const archiveTexts: Texts['archive'] = {
   title: 'Archivio di Zoomle',
   subtitle: 'Tutte le mappe passate, da giocare quando vuoi. Non contano per le tue statistiche.',
@@ -8,12 +10,12 @@ export const archiveTexts: Texts['archive'] = {
   description: (first) =>
     `Tutte le mappe di Zoomle da ${withWeekday(first)}, da giocare quando vuoi.`,
   years: 'Anni',
-  month: monthAndYear,
+  month: (month) => capitalized(monthAndYear(month)),
   weekday: (date) => weekday(date, 'short'),
   played: (played, days) =>
     plural(played, { one: `# giocata su ${days}`, other: `# giocate su ${days}` }),
   random: 'Un giorno a caso non ancora giocato',
-  allPlayed: 'Hai giocato tutti i giorni.',
+  allPlayed: 'Hai già giocato tutti i giorni.',
   noPuzzle: 'Nessuna mappa per questo giorno',
   noPuzzleNote: (first) => `L’archivio contiene ogni giorno da ${withWeekday(first)} a ieri (UTC).`,
   open: 'Apri l’archivio',

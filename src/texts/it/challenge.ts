@@ -39,7 +39,7 @@ export const challengeTexts: Texts['challenge'] = {
     lostMap: 'X',
     lostNote: (lost) => `X: non indovinata, vale ${lost}.`,
     places: 'I cinque luoghi',
-    reply: 'Rimanda la sfida',
+    reply: 'Manda il tuo risultato',
     send: 'Manda la sfida',
   },
   share: {
@@ -47,7 +47,7 @@ export const challengeTexts: Texts['challenge'] = {
     invitation: (link) =>
       `Sfida Zoomle: cinque mappe, le stesse per me e per te. Chi userà meno tentativi?\n${link}`,
     result: (mine, link) =>
-      `Sfida Zoomle: ho usato ${mine} tentativi per cinque mappe. Sai fare meglio di ${mine}?\n${link}`,
+      `Sfida Zoomle: mi sono bastati ${mine} tentativi per cinque mappe. Sai fare di meglio?\n${link}`,
     reply: (mine, theirs, link) => `Sfida Zoomle: ${replyOf(mine, theirs)}\n${link}`,
   },
   open: {
@@ -58,7 +58,7 @@ export const challengeTexts: Texts['challenge'] = {
     title: 'Impossibile aprire questa sfida',
     reasons: {
       damaged:
-        'Il link è incompleto, troppo lungo o contiene un carattere sbagliato. Fattelo rimandare per intero.',
+        'Il link è incompleto, troppo lungo o contiene un carattere sbagliato. Fattelo mandare di nuovo, per intero.',
       otherList:
         'Il link è stato creato con un altro elenco di paesi, da una versione del sito più vecchia o più nuova. Ricarica la pagina e riprova, oppure crea una nuova sfida.',
     },

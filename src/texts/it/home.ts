@@ -17,15 +17,15 @@ export const homeTexts: Texts['home'] = {
     waiting: 'La mappa di oggi ti aspetta.',
     used: (count, of) =>
       plural(count, {
-        one: `Oggi # tentativo su ${of}`,
-        other: `Oggi # tentativi su ${of}`,
+        one: `Oggi usato # tentativo su ${of}`,
+        other: `Oggi usati # tentativi su ${of}`,
       }),
     won: (count, of) =>
       plural(count, {
         one: `Indovinato in # tentativo su ${of}`,
         other: `Indovinato in # tentativi su ${of}`,
       }),
-    lost: 'Oggi non indovinato',
+    lost: 'Oggi non è andata',
     week: 'Gli ultimi sette giorni',
     links: 'Altro su Zoomle',
     challenge: 'Lancia una sfida',
@@ -35,6 +35,6 @@ export const homeTexts: Texts['home'] = {
     name: 'Puzzlia',
     comingSoon: 'In arrivo',
     description: 'Un’avventura di enigmi geografici, in uscita nel terzo trimestre del 2024.',
-    more: 'Che cosa sarà Puzzlia',
+    more: 'Come sarà Puzzlia',
   },
 };

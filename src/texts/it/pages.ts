@@ -14,7 +14,7 @@ export const pageTexts: Texts['pages'] = {
     coordinate: {
       action: 'Segnala una posizione sbagliata',
       copy: 'Copia una segnalazione di posizione sbagliata',
-      title: 'Wrong coordinate: ',
+      title: 'Posizione sbagliata: ',
       body: (today) =>
         [
           IN_ENGLISH,

@@ -31,7 +31,7 @@ export const pictureWords: Texts['pictureWords'] = {
   across: (width) => `Circa ${width} di larghezza.`,
   news: (sentences) => `Novità: ${sentences.charAt(0).toLowerCase()}${sentences.slice(1)}`,
   still: (parts) => `Ancora in vista: ${parts.join(', ')}.`,
-  ofAtlas: (description) => `Secondo l’atlante incluso: ${description}`,
+  ofAtlas: (description) => `Secondo l’atlante del sito: ${description}`,
   none: {
     sea: 'Niente mare.',
     lake: 'Nessun lago.',
@@ -55,7 +55,7 @@ export const pictureWords: Texts['pictureWords'] = {
   share: (percent) => SHARES.find(([most]) => percent <= most)?.[1] ?? 'tutta l’immagine',
 
   things: {
-    sea: 'il mare',
+    sea: 'mare',
     coast: 'una costa',
     island: 'l’isola',
     lake: 'un lago',
@@ -79,7 +79,8 @@ export const pictureWords: Texts['pictureWords'] = {
   rivers: ['un grandissimo fiume', 'un grande fiume'],
 
   lies: (thing, where) => `${thing} ${where}`,
-  fills: (thing, share, where) => `${thing} occupa ${share}, ${where}`,
+  // Only the sea fills a share.
+  fills: (thing, share, where) => `il ${thing} occupa ${share}, ${where}`,
   runs: (thing, run, where) =>
     run ? `${where}, ${thing} va da ${run.join(' a ')}` : `${where} si snoda ${thing}`,
   isLong: (thing, length, where) => `${thing} lungo circa ${length}, ${where}`,

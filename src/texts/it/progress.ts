@@ -32,7 +32,7 @@ export const progressTexts: Texts['progress'] = {
   export: {
     heading: 'Esporta',
     nothing: 'Non c’è ancora nulla da esportare: fai un primo tentativo.',
-    note: 'L’esportazione contiene le partite del giorno e dell’archivio, ma non l’allenamento, le sfide o le impostazioni. Un codice contiene gli stessi dati: incollalo in un messaggio a te.',
+    note: 'L’esportazione contiene le partite del giorno e dell’archivio, ma non l’allenamento, le sfide o le impostazioni. Un codice contiene gli stessi dati: incollalo in una nota o in un messaggio.',
     save: 'Salva come file',
     copy: 'Copia come codice',
     fileName: (date) => `zoomle-progress-${date}.json`,

@@ -20,7 +20,7 @@ export const siteTexts: Pick<Texts, 'site' | 'storage' | 'copying' | 'release'> 
   storage: {
     unavailable:
       'Questo browser non permette al sito di salvare nulla: puoi giocare, ma i tentativi andranno persi quando chiudi la pagina.',
-    full: 'Questo browser non ha più spazio per il sito: le novità potrebbero andare perse quando chiudi la pagina. Tutto ciò che era già salvato è al sicuro.',
+    full: 'Questo browser non ha più spazio per il sito: ciò che fai ora potrebbe andare perso quando chiudi la pagina. Tutto ciò che era già salvato è al sicuro.',
     newer:
       'Una versione più nuova del sito ha salvato i tuoi progressi su questo dispositivo. Restano intatti, ma i tentativi fatti qui potrebbero andare persi quando chiudi la pagina. Ricarica la pagina.',
     damaged:

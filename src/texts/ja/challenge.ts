@@ -12,7 +12,7 @@ export const challengeTexts: Texts['challenge'] = {
   subtitle: 'ふたりで同じ5問に挑戦。',
   description: 'Zoomleの5問で友だちと対戦。必要なのはリンクだけです。',
   about:
-    'ランダムに選ばれた5か国が、1つのリンクになります。リンクを開いた人には、同じ5問が順番に出題されます。自分でも解いてからリンクを送れば、結果も一緒に届きます。',
+    'ランダムに選ばれた5か国の問題が、1つのリンクになります。リンクを開いた人には、同じ5問が順番に出題されます。自分でも解いてからリンクを送れば、結果も一緒に届きます。',
   make: '対戦リンクを作る',
   makeAnother: '新しい対戦',
   honesty:
@@ -30,8 +30,8 @@ export const challengeTexts: Texts['challenge'] = {
   result: {
     title: 'Zoomle 対戦の結果',
     alone: (mine) => `5問の回答数は合計${mine}回でした。`,
-    won: (mine, theirs) => `${mine}回対${theirs}回で、あなたの勝ち！`,
-    lost: (mine, theirs) => `${theirs}回対${mine}回で、友だちの勝ち。`,
+    won: (mine, theirs) => `${mine}回対${theirs}回で勝ち！`,
+    lost: (mine, theirs) => `${mine}回対${theirs}回で負け。`,
     draw: (mine) => `どちらも${mine}回で引き分け。`,
     table: '問題ごとの回答数',
     columns: { map: '問題', country: '国', mine: 'あなた', theirs: '友だち' },

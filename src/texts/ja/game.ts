@@ -50,7 +50,7 @@ export const gameTexts: Texts['game'] = {
   zoomStatus: (zoom, index, count) => `ズームレベル：${zoom}（${index}/${count}）`,
   zoomValue: (width, index, count) =>
     [width, `${count}段階中${index}段階目`].filter(Boolean).join('、'),
-  zoomHint: '最初の回答をするとズームを変えられます',
+  zoomHint: '1回回答するとズームを変えられます',
   notice: {
     today: { text: '今日（UTC）の新しい問題があります。', action: '今日の問題を遊ぶ' },
     yesterday: {

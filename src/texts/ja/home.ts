@@ -2,8 +2,8 @@ import type { Texts } from '../texts';
 
 export const homeTexts: Texts['home'] = {
   title: 'Zoomle：地理ゲーム',
-  headline: '遊ぶ。当てる。勝つ。',
-  tagline: '世界の知識を試す、頭を使うゲーム集。',
+  headline: '遊ぶ。当てる。勝\u2060つ。',
+  tagline: '世界についての知識を試す、頭を使うゲーム集。',
   darkMode: 'ダークモード',
   signIn: 'ログイン',
   games: 'ゲーム',
@@ -14,7 +14,7 @@ export const homeTexts: Texts['home'] = {
     goOn: '続きを遊ぶ',
     look: '今日の問題を見る',
     waiting: '今日の問題が待っています。',
-    used: (count, of) => `今日は${of}回中${count}回回答`,
+    used: (count, of) => `今日は${of}回中${count}回回答済み`,
     won: (count, of) => `${of}回中${count}回目で正解`,
     lost: '今日は不正解',
     week: 'この7日間',

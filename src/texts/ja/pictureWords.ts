@@ -91,5 +91,5 @@ export const pictureWords: Texts['pictureWords'] = {
   isHigh: (thing, height) => `${thing}、標高約${height}`,
   reaches: (thing, height) => `${thing}、標高${height}超`,
   onIsland: (length, course) =>
-    `十字マークは島の上、島の長さは約${length}${course ? `、${course.join('から')}へのびる` : ''}`,
+    `十字マークは${course ? `${course.join('から')}へのびる` : ''}島の上、島の長さは約${length}`,
 };

@@ -6,7 +6,7 @@ type Counts = Readonly<Record<'added' | 'improved' | 'unchanged' | 'keptMine', n
 function outcome(kind: string, { added, improved, unchanged, keptMine }: Counts): string[] {
   const clauses = [
     added > 0 && plural(added, { other: '新規#問' }),
-    improved > 0 && plural(improved, { other: '続きあり#問' }),
+    improved > 0 && plural(improved, { other: '続きがあるもの#問' }),
     unchanged > 0 && plural(unchanged, { other: '同じもの#問' }),
     keptMine > 0 && plural(keptMine, { other: '異なるもの#問（この端末の記録を残します）' }),
   ].filter((clause) => clause !== false);

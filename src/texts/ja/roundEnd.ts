@@ -14,8 +14,8 @@ export const roundEndTexts: Texts['roundEnd'] = {
   statistics: {
     played: 'プレイ数',
     winRate: '正解率',
-    currentStreak: '現在の連続正解',
-    longestStreak: '最長の連続正解',
+    currentStreak: '連続正解',
+    longestStreak: '最長連続',
     percent: (share) => `${Math.round(share * 100)}%`,
     distribution: '回答数の分布',
     bar: (guesses, rounds, isThisRound) =>

@@ -9,7 +9,7 @@ export const archiveTexts: Texts['archive'] = {
   years: 'Jaren',
   month: monthAndYear,
   weekday: (date) => weekday(date, 'short'),
-  played: (played, days) => `${played} van de ${days} gespeeld`,
+  played: (played, days) => `${played}/${days} gespeeld`,
   random: 'Een willekeurige ongespeelde dag',
   allPlayed: 'Je hebt alle dagen gespeeld.',
   noPuzzle: 'Geen kaart voor deze dag',

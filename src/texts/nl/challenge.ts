@@ -34,7 +34,7 @@ export const challengeTexts: Texts['challenge'] = {
     lost: (mine, theirs) => `Je tegenspeler wint met ${theirs} tegen ${mine} pogingen.`,
     draw: (mine) => `Gelijkspel: allebei ${mine} pogingen.`,
     table: 'Pogingen per kaart',
-    columns: { map: 'Kaart', country: 'Land', mine: 'Jij', theirs: 'Tegenspeler' },
+    columns: { map: 'Kaart', country: 'Land', mine: 'Jij', theirs: 'De ander' },
     total: 'Totaal',
     lostMap: 'X',
     lostNote: (lost) => `X: niet geraden, telt als ${lost}.`,

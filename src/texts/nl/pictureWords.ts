@@ -87,7 +87,7 @@ export const pictureWords: Texts['pictureWords'] = {
   isLong: (thing, length, where) => `${thing} ${where}, ongeveer ${length} lang`,
   covers: (thing, share, where) => [thing, 'bedekt', where, share].filter(Boolean).join(' '),
   isHigh: (thing, height) => `${thing}, op ongeveer ${height} hoogte`,
-  reaches: (thing, height) => `${thing}, met toppen boven ${height}`,
+  reaches: (thing, height) => `${thing}, met toppen boven de ${height}`,
   onIsland: (length, course) =>
     `het kruisje ligt op een eiland van ongeveer ${length} lang${course ? `, van ${course.join(' naar ')}` : ''}`,
 };

@@ -38,7 +38,7 @@ export const progressTexts: Texts['progress'] = {
   },
   keep: {
     heading: 'Bewaren',
-    note: 'Als het apparaat vol raakt, kan een browser wissen wat sites hebben opgeslagen. Je kunt vragen om je voortgang te bewaren; misschien moet je dat bevestigen.',
+    note: 'Als het apparaat vol raakt, kan een browser wissen wat sites hebben opgeslagen. Je kunt hem vragen je voortgang te bewaren; misschien moet je dat bevestigen.',
     ask: 'Vraag de browser dit te bewaren',
     kept: 'De browser bewaart je voortgang tot je die zelf wist.',
     refused: 'De browser belooft niets. Exporteer af en toe een kopie.',
@@ -48,7 +48,7 @@ export const progressTexts: Texts['progress'] = {
     note: 'Je ziet eerst wat een import doet, voordat er iets verandert. Een afgemaakte kaart wordt nooit vervangen.',
     file: 'Uit een bestand',
     code: 'Uit een code',
-    preview: 'Voorbeeld',
+    preview: 'Voorvertoning',
     outcome: (counts) => [
       ...outcome('Kaarten van de dag', counts.daily),
       ...outcome('Archief', counts.archive),

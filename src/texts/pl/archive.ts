@@ -3,9 +3,8 @@ import { monthAndYear, weekday, writtenOut } from './formats';
 
 export const archiveTexts: Texts['archive'] = {
   title: 'Archiwum Zoomle',
-  subtitle: 'Wszystkie dawne mapy: graj, kiedy chcesz. Nie wpływają na statystyki.',
-  description: (first) =>
-    `Wszystkie mapy Zoomle od ${writtenOut(first)}. Graj w nie, kiedy chcesz.`,
+  subtitle: 'Wszystkie poprzednie mapy: graj, kiedy chcesz. Nie wpływają na statystyki.',
+  description: (first) => `Wszystkie mapy Zoomle od ${writtenOut(first)}. Graj, kiedy chcesz.`,
   years: 'Lata',
   month: monthAndYear,
   weekday: (date) => weekday(date, 'short'),

@@ -19,7 +19,7 @@ export const challengeTexts: Texts['challenge'] = {
   subtitle: 'Te same pięć map dla obu stron.',
   description: 'Rzuć komuś wyzwanie na pięć map Zoomle: wszystko jest w linku.',
   about:
-    'Z pięciu losowych krajów powstaje link. Kto go otworzy, dostanie te same pięć map, jedną po drugiej. Zagraj też, a link zabierze ze sobą twój wynik.',
+    'Z pięciu losowych krajów powstaje link. Kto go otworzy, dostanie te same pięć map, jedną po drugiej. Możesz też zagrać od razu, a link zabierze ze sobą twój wynik.',
   make: 'Utwórz wyzwanie',
   makeAnother: 'Nowe wyzwanie',
   honesty:
@@ -60,7 +60,7 @@ export const challengeTexts: Texts['challenge'] = {
   },
   open: {
     heading: 'Twoje rozpoczęte wyzwania',
-    link: (played, of) => `Graj dalej: rozegrane mapy ${played} z ${of}`,
+    link: (played, of) => `Graj dalej: rozegrano ${played} z ${of} map`,
   },
   refused: {
     title: 'Nie można otworzyć tego wyzwania',

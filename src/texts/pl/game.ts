@@ -66,7 +66,7 @@ export const gameTexts: Texts['game'] = {
     [width, `stopień ${index} z ${count}`].filter(Boolean).join(', '),
   zoomHint: 'Po pierwszej próbie można oddalać mapę',
   notice: {
-    today: { text: 'Jest już nowa mapa na dziś (UTC).', action: 'Zagraj w dzisiejszą mapę' },
+    today: { text: 'Jest już nowa mapa na dziś (UTC).', action: 'Zagraj na dzisiejszej mapie' },
     yesterday: {
       text: 'Wczorajsza runda nie jest jeszcze skończona.',
       action: 'Dokończ wczorajszą rundę',
@@ -91,7 +91,7 @@ export const gameTexts: Texts['game'] = {
   menu: {
     help: 'Jak grać',
     statistics: 'Statystyki',
-    settings: 'Ustawienia',
+    settings: 'Opcje',
     archive: 'Archiwum',
     practice: 'Trening',
     close: 'Zamknij',

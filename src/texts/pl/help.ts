@@ -10,7 +10,7 @@ export const helpTexts: Texts['help'] = {
     'Masz sześć prób. Po każdej błędnej widać, jak daleko i w którym kierunku leży szukane miejsce oraz jak blisko jesteś w procentach.',
   exampleLabel: 'Przykład próby',
   wider:
-    'Po każdej próbie można też oddalić mapę o jeden poziom. Tekst zdjęcia mówi, co na nim widać.',
+    'Po każdej próbie można też oddalić mapę o jeden poziom. Opis zdjęcia mówi, co na nim widać.',
   more: 'Więcej',
   greatCircle:
     'Odległość i kierunek liczą się od znanego miejsca w podanym kraju do miejsca pod celownikiem, po ortodromie, czyli najkrótszą drogą po kuli ziemskiej. Dlatego sąsiednie kraje nie są 0 km od siebie, a strzałka może dziwnie wyglądać na płaskiej mapie.',

@@ -10,7 +10,7 @@ export const homeTexts: Texts['home'] = {
   zoomle: {
     name: 'Zoomle',
     description: 'Odgadnij kraj po mapie satelitarnej. Codziennie nowy, o 00:00 UTC.',
-    play: 'Zagraj w dzisiejszą mapę',
+    play: 'Zagraj na dzisiejszej mapie',
     goOn: 'Graj dalej',
     look: 'Zobacz dzisiejszą mapę',
     waiting: 'Dzisiejsza mapa czeka.',

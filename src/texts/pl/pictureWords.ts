@@ -51,7 +51,7 @@ const courseText = ([from, to]: readonly [string, string]) =>
 export const pictureWords: Texts['pictureWords'] = {
   sentence: (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`,
   gap: ' ',
-  across: (width) => `Szerokość około ${width}.`,
+  across: (width) => `Szerokość zdjęcia: około ${width}.`,
   news: (sentences) => `Nowe: ${sentences}`,
   still: (parts) => `Nadal widać: ${parts.join(', ')}.`,
   ofAtlas: (description) => `Tak pokazuje to wbudowany atlas: ${description}`,

@@ -10,10 +10,8 @@ function outcome(kind: string, { added, improved, unchanged, keptMine }: Counts)
       plural(added, { one: '# nowa', few: '# nowe', many: '# nowych', other: '# nowej' }),
     improved > 0 &&
       plural(improved, {
-        one: '# jest dalszym ciągiem twojej',
-        few: '# są dalszym ciągiem twoich',
-        many: '# jest dalszym ciągiem twoich',
-        other: '# jest dalszym ciągiem twoich',
+        one: '# to dalszy ciąg twojej',
+        other: '# to dalszy ciąg twoich',
       }),
     unchanged > 0 &&
       plural(unchanged, {

@@ -3,7 +3,7 @@ import { localTime } from './formats';
 import { streakText } from './streak';
 
 export const roundEndTexts: Texts['roundEnd'] = {
-  pastMaps: 'Zagraj w dawną mapę',
+  pastMaps: 'Zagraj na mapie z archiwum',
   practice: 'Potrenuj na losowym kraju',
   challenge: 'Rzuć komuś wyzwanie',
   result: {
@@ -15,7 +15,7 @@ export const roundEndTexts: Texts['roundEnd'] = {
     played: 'Rozegrane',
     winRate: 'Wygrane',
     currentStreak: 'Obecna seria',
-    longestStreak: 'Najdłuższa seria',
+    longestStreak: 'Najlepsza seria',
     percent: (share) => `${Math.round(share * 100)}%`,
     distribution: 'Rozkład prób',
     bar: (guesses, rounds, isThisRound) =>

@@ -12,7 +12,7 @@ export const archiveTexts: Texts['archive'] = {
   years: 'Anos',
   month: (month) => capitalized(monthAndYear(month)),
   weekday: (date) => weekday(date, 'short').replace('.', ''),
-  played: (played, days) => `Jogados: ${played} de ${days}`,
+  played: (played, days) => `Jogados: ${played}/${days}`,
   random: 'Um dia qualquer ainda não jogado',
   allPlayed: 'Você já jogou todos os dias.',
   noPuzzle: 'Não há mapa para este dia',

@@ -9,7 +9,7 @@ function replyOf(mine: number, theirs: number) {
 
 export const challengeTexts: Texts['challenge'] = {
   title: 'Desafie alguém',
-  subtitle: 'Cinco mapas, os mesmos para vocês.',
+  subtitle: 'Cinco mapas, os mesmos para os dois lados.',
   description: 'Desafie alguém com cinco mapas do Zoomle: está tudo no link.',
   about:
     'Cinco países sorteados viram um link. Quem abrir recebe os mesmos cinco mapas, um depois do outro. Jogue também, e o link leva o seu resultado junto.',
@@ -39,7 +39,7 @@ export const challengeTexts: Texts['challenge'] = {
     lostMap: 'X',
     lostNote: (lost) => `X: não resolvido, vale ${lost}.`,
     places: 'Os cinco lugares',
-    reply: 'Envie sua resposta',
+    reply: 'Envie seu resultado',
     send: 'Envie para alguém',
   },
   share: {

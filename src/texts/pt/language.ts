@@ -6,5 +6,5 @@ export const languageTexts: Texts['language'] = {
   accept: 'Continuar em português',
   decline: 'Agora não',
   notStored: (language) =>
-    `${language}: este idioma ainda não está salvo neste dispositivo. Abra uma vez com conexão e depois ele funciona também sem ela.`,
+    `${language}: este idioma ainda não está salvo neste dispositivo. Abra-o uma vez com conexão, e ele vai funcionar também offline.`,
 };

@@ -28,9 +28,9 @@ export const pictureWords: Texts['pictureWords'] = {
   sentence: (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`,
   gap: ' ',
   across: (width) => `Cerca de ${width} de largura.`,
-  news: (sentences) => `Novo: ${sentences}`,
+  news: (sentences) => `Novo: ${sentences.charAt(0).toLowerCase()}${sentences.slice(1)}`,
   still: (parts) => `Ainda se vê: ${parts.join(', ')}.`,
-  ofAtlas: (description) => `Segundo o atlas incluído: ${description}`,
+  ofAtlas: (description) => `Segundo o atlas do site: ${description}`,
   none: {
     sea: 'Sem mar.',
     lake: 'Sem lagos.',

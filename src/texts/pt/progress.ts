@@ -21,13 +21,13 @@ export const progressTexts: Texts['progress'] = {
   title: 'Seu progresso',
   open: 'Levar seu progresso para outro dispositivo',
   standing: (played, won, streak, archived) =>
-    `Mapas diários: ${plural(played, { one: '# terminado', other: '# terminados' })}, ${plural(won, { one: '# vencido', other: '# vencidos' })}, sequência atual de ${streak}. Mapas anteriores: ${plural(archived, { one: '# jogado', other: '# jogados' })}.`,
+    `Mapas diários terminados: ${played}. Vitórias: ${won}. Sequência atual: ${streak}. Mapas anteriores jogados: ${archived}.`,
   intro:
     'Seu progresso fica salvo neste navegador, neste dispositivo e em nenhum outro lugar. Faça uma cópia ou leve tudo para outro dispositivo.',
   export: {
     heading: 'Exportar',
     nothing: 'Ainda não há nada para exportar: dê seu primeiro palpite.',
-    note: 'A exportação inclui as partidas diárias e as de mapas anteriores, mas não o treino, os desafios nem os ajustes. O código contém os mesmos dados: cole em uma mensagem ou anotação sua.',
+    note: 'A exportação inclui as partidas diárias e as de mapas anteriores, mas não o treino, os desafios nem os ajustes. O código contém os mesmos dados: cole-o em uma mensagem para você.',
     save: 'Salvar um arquivo',
     copy: 'Copiar um código',
     fileName: (date) => `zoomle-progresso-${date}.json`,
@@ -35,7 +35,7 @@ export const progressTexts: Texts['progress'] = {
   keep: {
     heading: 'Manter',
     note: 'Se faltar espaço no dispositivo, o navegador pode apagar o que os sites guardaram. Você pode pedir que ele mantenha seu progresso; talvez ele peça uma confirmação.',
-    ask: 'Pedir que ele mantenha',
+    ask: 'Pedir ao navegador',
     kept: 'O navegador vai manter seu progresso até você apagar.',
     refused: 'O navegador não promete nada. Exporte uma cópia de vez em quando.',
   },

@@ -24,7 +24,7 @@ export const siteTexts: Pick<Texts, 'site' | 'storage' | 'copying' | 'release'> 
     newer:
       'Uma versão mais nova do site salvou seu progresso neste dispositivo. Ele não será alterado, e os palpites dados aqui podem se perder quando você sair. Por favor, recarregue a página.',
     damaged:
-      'Uma parte do progresso salvo neste dispositivo estava danificada. Uma cópia foi separada, e tudo o que pôde ser lido foi mantido.',
+      'Uma parte do progresso salvo neste dispositivo estava danificada. Uma cópia foi guardada à parte, e tudo o que pôde ser lido foi mantido.',
     dismiss: 'Fechar',
   },
   copying: {

@@ -16,7 +16,7 @@ export const challengeTexts: Texts['challenge'] = {
   make: 'Düello oluştur',
   makeAnother: 'Yeni düello',
   honesty:
-    'Bunların hiçbiri bir sunucuda tutulmaz, her şey bağlantıdan ibaret. Bağlantılar değiştirilebilir, o yüzden bu düello arkadaşlar arasında.',
+    'Bunların hiçbiri bir sunucuda tutulmaz, her şey bağlantının içinde. Bağlantılar değiştirilebilir, o yüzden iş arkadaşların birbirine güvenine kalıyor.',
   intro: {
     title: 'Zoomle düellosu',
     friends: (total) => `Arkadaşın ${total} tahminde bitirdi. Onu geçebilir misin?`,

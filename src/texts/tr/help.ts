@@ -14,7 +14,7 @@ export const helpTexts: Texts['help'] = {
   more: 'Daha fazla',
   greatCircle:
     'Mesafe ve yön, tahmin ettiğin ülkedeki ünlü yerden nişangâhın altındaki yere, büyük daire boyunca, yani yerküre üzerindeki en kısa yoldan ölçülür. Bu yüzden komşu ülkeler 0 km uzakta çıkmaz ve oklar düz haritada tuhaf görünebilir.',
-  percent: '%100 yerin ta kendisi, %0 Dünya’nın öbür ucu. Yaklaştıkça ölçek incelir.',
+  percent: '%100 yerin ta kendisi, %0 Dünya’nın öbür ucu. Yaklaştıkça ölçek hassaslaşır.',
   day: (next) =>
     `Aynı gün herkese aynı harita çıkar. Yenisi 00:00 UTC’de gelir (yerel saatinle ${localTime(next)}).`,
 };

@@ -18,14 +18,14 @@ export const homeTexts: Texts['home'] = {
     won: (count) => `${count}. tahminde bildin`,
     lost: 'Bugün bilinemedi',
     week: 'Son yedi gün',
-    links: 'Zoomle’da dahası',
+    links: 'Zoomle’da daha fazlası',
     challenge: 'Arkadaşınla düello',
     progress: 'İlerlemen',
   },
   puzzlia: {
     name: 'Puzzlia',
     comingSoon: 'Yakında',
-    description: 'Bir coğrafya bulmacası macerası, 2024’ün üçüncü çeyreğinde geliyor.',
+    description: 'Bulmacalarla dolu bir coğrafya macerası, 2024’ün üçüncü çeyreğinde geliyor.',
     more: 'Puzzlia nasıl olacak?',
   },
 };

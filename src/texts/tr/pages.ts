@@ -6,7 +6,7 @@ export const pageTexts: Texts['pages'] = {
   },
   blog: {
     allPosts: 'Bütün yazılar',
-    language: 'Yazılar İngilizcedir.',
+    language: 'Yazılar İngilizce.',
   },
   contact: {
     coordinate: {

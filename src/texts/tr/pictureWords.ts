@@ -45,15 +45,15 @@ export const pictureWords: Texts['pictureWords'] = {
     'sea lake river': 'Deniz, göl ya da büyük nehir yok.',
   },
 
-  height: (height, unit) => `${number(height)} ${unit}`,
+  height: (height, unit) => `${number(height)}\u00A0${unit}`,
   point: directionName,
   where: (...places) => {
     if (places.includes('.')) return 'ortada';
     if (places.includes('*')) return 'her yanda';
     const near = places.filter((place) => place === place.toLowerCase());
     const far = places.filter((place) => !near.includes(place));
-    if (far.length === 0) return sides(near);
-    return near.length > 0 ? `${sides(near)}, ${sides(far)} ise uzakta` : `${sides(far)} uzakta`;
+    const farSides = far.length > 0 && `uzakta ${sides(far)}`;
+    return [sides(near), farSides].filter(Boolean).join(' ve ');
   },
   share: (percent) => `görüntünün ${SHARES.find(([most]) => percent <= most)?.[1] ?? 'tamamını'}`,
 
@@ -76,17 +76,17 @@ export const pictureWords: Texts['pictureWords'] = {
     count < MANY ? plural(count, { one: 'bir ada', other: '# ada' }) : 'çok sayıda ada',
   lakes: (count) =>
     count < MANY
-      ? plural(count, { one: 'daha küçük bir göl', other: '# küçük göl' })
+      ? plural(count, { one: 'daha küçük bir göl', other: 'daha küçük # göl' })
       : 'çok sayıda küçük göl',
-  partOfLake: 'bir gölün parçası',
+  partOfLake: 'bir gölün bir bölümü',
   rivers: ['çok büyük bir nehir', 'büyük bir nehir'],
 
   lies: (thing, where) => `${where} ${thing}`,
-  fills: (thing, share, where) => `${thing} ${where} ${share} kaplıyor`,
+  fills: (thing, share, where) => `${where}, ${share} ${thing} kaplıyor`,
   runs: (thing, course, where) =>
     `${where}${course ? `, ${stretching(course)}` : ' kıvrılan'} ${thing}`,
   isLong: (thing, length, where) => `${where} yaklaşık ${length} uzunluğunda ${thing}`,
-  covers: (thing, share, where) => [thing, where, share, 'kaplıyor'].filter(Boolean).join(' '),
+  covers: (thing, share, where) => `${where ? `${where}, ` : ''}${share} ${thing} kaplıyor`,
   isHigh: (thing, height) => `${thing}, yaklaşık ${height} yükseklikte`,
   reaches: (thing, height) => `${thing}, en yüksek yeri ${height} üzerinde`,
   onIsland: (length, course) =>

@@ -53,7 +53,7 @@ export const progressTexts: Texts['progress'] = {
     notStored: 'Bu tarayıcı şu anda onları kaydedemiyor: sayfadan ayrılınca kaybolabilirler.',
     refused: {
       damaged:
-        'Bu okunamıyor: bozuk ya da eksik, veya bu cihazın saatine göre gelecekteki tarihleri içeriyor. Hiçbir şey değişmedi.',
+        'Okunamadı: veri bozuk ya da eksik, ya da bu cihazın saatine göre gelecekte kalan tarihler içeriyor. Hiçbir şey değişmedi.',
       foreign: 'Bu, Zoomle’dan dışa aktarılmış bir veri değil. Hiçbir şey değişmedi.',
       newer:
         'Bu veri, burada açık olandan daha yeni bir Zoomle sürümünden aktarılmış. Hiçbir şey değişmedi. Sayfayı yenileyip tekrar dene.',

@@ -2,7 +2,7 @@ import type { shellTexts as English } from '../en/shell';
 
 export const shellTexts: typeof English = {
   noScript: 'Zoomle tarayıcıda oynanır ve JavaScript gerektirir, ama burada JavaScript kapalı.',
-  slow: 'Zoomle’ın yüklenmesi uzun sürüyor. Bağlantını kontrol et, sonra <a href="">sayfayı yenile</a>. 2023 veya sonrasından bir tarayıcı gerekir. Tahminlerin bu cihazda kayıtlı.',
+  slow: 'Zoomle’ın yüklenmesi uzun sürüyor. Bağlantını kontrol et, sonra <a href="">sayfayı yenile</a>. 2023’te ya da sonrasında çıkmış bir tarayıcı gerekir. Tahminlerin bu cihazda kayıtlı.',
   preview: {
     description:
       'Günlük coğrafya oyunu: uydu haritasındaki ülkeyi tahmin et, her tahminde biraz daha uzaktan bak.',

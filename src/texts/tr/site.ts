@@ -20,7 +20,7 @@ export const siteTexts: Pick<Texts, 'site' | 'storage' | 'copying' | 'release'> 
   storage: {
     unavailable:
       'Bu tarayıcı sitenin bir şey kaydetmesine izin vermiyor: oynayabilirsin, ama sayfadan ayrılınca tahminlerin kaybolur.',
-    full: 'Bu tarayıcıda siteye yer kalmadı: yeni tahminlerin, sayfadan ayrılınca kaybolabilir. Daha önce kaydedilenler güvende.',
+    full: 'Bu tarayıcıda siteye yer kalmadı: bundan sonrası, sayfadan ayrılınca kaybolabilir. Daha önce kaydedilenler güvende.',
     newer:
       'İlerlemeni bu cihaza sitenin daha yeni bir sürümü kaydetmiş. Ona dokunulmadı; burada yaptığın tahminler, sayfadan ayrılınca kaybolabilir. Lütfen sayfayı yenile.',
     damaged:

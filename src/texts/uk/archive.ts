@@ -1,13 +1,15 @@
 import type { Texts } from '../texts';
 import { monthAndYear, weekday, writtenOut } from './formats';
 
+const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
 export const archiveTexts: Texts['archive'] = {
   title: 'Архів Zoomle',
   subtitle: 'Усі минулі мапи: грайте, коли схочете. На статистику вони не впливають.',
   description: (first) =>
     `Усі минулі мапи Zoomle, починаючи з ${writtenOut(first)}, — грайте, коли схочете.`,
   years: 'Роки',
-  month: monthAndYear,
+  month: (month) => capitalized(monthAndYear(month)),
   weekday: (date) => weekday(date, 'short'),
   played: (played, days) => `Зіграно ${played} з ${days}`,
   random: 'Випадковий незіграний день',

@@ -4,8 +4,17 @@ import { plural } from './formats';
 const guesses = (count: number) =>
   plural(count, { one: '# спроба', few: '# спроби', many: '# спроб', other: '# спроби' });
 
+/** The same number on both sides. */
+const guessesEach = (count: number) =>
+  plural(count, {
+    one: 'по # спробі',
+    few: 'по # спроби',
+    many: 'по # спроб',
+    other: 'по # спроби',
+  });
+
 function replyOf(mine: number, theirs: number) {
-  if (mine === theirs) return `нічия, ${guesses(mine)} на кожну сторону.`;
+  if (mine === theirs) return `нічия, ${guessesEach(mine)}.`;
   return mine < theirs
     ? `перемога моя! ${guesses(mine)} проти ${theirs}.`
     : `перемога твоя! ${guesses(theirs)} проти ${mine}.`;
@@ -25,7 +34,7 @@ export const challengeTexts: Texts['challenge'] = {
     title: 'Виклик у Zoomle',
     friends: (total) => `Результат, який треба побити: ${guesses(total)}. Вдасться?`,
     rules: (lost) =>
-      `Перемагає менша кількість спроб; невгадана мапа рахується як ${lost}. Виклики не впливають на статистику.`,
+      `Перемагає менша кількість спроб; невгадана мапа зараховується як ${lost}. Виклики не впливають на статистику.`,
     start: 'Почати',
     goOn: 'Продовжити',
     send: 'Надіслати друзям',
@@ -36,14 +45,14 @@ export const challengeTexts: Texts['challenge'] = {
     alone: (mine) => `Ваш результат: ${guesses(mine)} на п’ять мап.`,
     won: (mine, theirs) => `Перемога ваша! ${guesses(mine)} проти ${theirs}.`,
     lost: (mine, theirs) => `Цього разу перемога не ваша: ${guesses(mine)} проти ${theirs}.`,
-    draw: (mine) => `Нічия: ${guesses(mine)} на кожну сторону.`,
+    draw: (mine) => `Нічия: ${guessesEach(mine)}.`,
     table: 'Спроби на кожній мапі',
     columns: { map: 'Мапа', country: 'Країна', mine: 'У вас', theirs: 'У друзів' },
     total: 'Разом',
     lostMap: 'X',
-    lostNote: (lost) => `X: не вгадано, рахується як ${lost}.`,
+    lostNote: (lost) => `X: не вгадано, зараховується як ${lost}.`,
     places: 'Ці п’ять місць',
-    reply: 'Надіслати відповідь',
+    reply: 'Надіслати результат',
     send: 'Надіслати друзям',
   },
   share: {

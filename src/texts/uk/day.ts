@@ -3,7 +3,7 @@ import { weekday, withWeekday } from './formats';
 
 export const dayTexts: Texts['day'] = {
   named: (date, result) => `${withWeekday(date)}: ${result}`,
-  weekdayLetter: (date) => weekday(date, 'narrow'),
+  weekdayLetter: (date) => weekday(date, 'short'),
   notPlayed: 'не зіграно',
   result: {
     playing: () => 'не завершено',

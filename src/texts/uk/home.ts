@@ -20,7 +20,7 @@ export const homeTexts: Texts['home'] = {
     week: 'Останні сім днів',
     links: 'Більше про Zoomle',
     challenge: 'Виклик друзям',
-    progress: 'Ваш поступ',
+    progress: 'Ваш прогрес',
   },
   puzzlia: {
     name: 'Puzzlia',

@@ -20,7 +20,7 @@ export const roundEndTexts: Texts['roundEnd'] = {
     distribution: 'Розподіл спроб',
     bar: (guesses, rounds, isThisRound) =>
       `${guesses}: ${rounds}${isThisRound ? ', разом із цим раундом' : ''}`,
-    note: 'Рахується лише мапа дня. Серію перериває програний раунд або пропущений день.',
+    note: 'Зараховується лише мапа дня. Серію перериває програний раунд або пропущений день.',
   },
   share: {
     action: 'Поділитися',

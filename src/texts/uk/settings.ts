@@ -9,6 +9,6 @@ export const settingsTexts: Texts['settings'] = {
   describesPicture: 'Описувати знімок',
   describesPictureNote:
     'Текст під мапою розповідає, що видно на знімку, без назв. Програми зчитування з екрана озвучують його після кожної спроби.',
-  sharesDetails: 'Ділитися подробицями',
+  sharesDetails: 'Ділитися з подробицями',
   sharesDetailsNote: (example) => `Другий рядок, наприклад: ${example}`,
 };

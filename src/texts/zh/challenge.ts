@@ -19,7 +19,7 @@ export const challengeTexts: Texts['challenge'] = {
   intro: {
     title: 'Zoomle 挑战',
     friends: (total) => `你的好友一共猜了 ${total} 次。你能更少吗？`,
-    rules: (lost) => `猜的次数少者胜；没猜中的题算 ${lost} 次。挑战不影响你的统计。`,
+    rules: (lost) => `猜的次数少的一方获胜；没猜中的题算 ${lost} 次。挑战不影响你的统计。`,
     start: '开始',
     goOn: '继续',
     send: '发给好友',
@@ -37,7 +37,7 @@ export const challengeTexts: Texts['challenge'] = {
     lostMap: 'X',
     lostNote: (lost) => `X：没猜中，算 ${lost} 次。`,
     places: '五个地点',
-    reply: '回传结果',
+    reply: '把结果发回去',
     send: '发给好友',
   },
   share: {

@@ -30,7 +30,7 @@ export const gameTexts: Texts['game'] = {
   guessAgain: '已猜过，再猜一次？',
   guesses: '猜测',
   correct: '🎉 猜对了！',
-  from: (place) => `距${place}`,
+  from: (place) => `距 ${place}`,
   percent: (near) => `${near}%`,
   near: '接近度',
   answerWas: (country) => `正确答案：${country}`,
@@ -39,7 +39,7 @@ export const gameTexts: Texts['game'] = {
   announceMiss: (country, isRepeated, distance, place, direction, percentNear, left) => {
     const far = place ? `${gameTexts.from(place)} ${distance}` : distance;
     const name = isRepeated ? `${country}（已猜过）` : country;
-    return `${name}：${far}，${directionName(direction)}方向，接近度 ${percentNear}%，${guessesLeft(left)}`;
+    return `${name}：${far}，方向${directionName(direction)}，接近度 ${percentNear}%，${guessesLeft(left)}`;
   },
   announceDay: (date) => `${writtenOut(date)}的题目`,
   announceWin: (country) => `${country}：猜对了！`,
@@ -63,8 +63,8 @@ export const gameTexts: Texts['game'] = {
     alternative: '待猜地点的卫星图',
     described: (description) => `待猜地点的卫星图。${description}`,
     noDescription: '无法加载描述。',
-    place: (place) => `${place}的卫星图`,
-    back: (place) => `回到${place}`,
+    place: (place) => `${place} 的卫星图`,
+    back: (place) => `回到 ${place}`,
     loading: '正在加载卫星图',
     unavailable: '地图不可用',
     failed: '无法加载卫星图，但你仍然可以继续猜。',

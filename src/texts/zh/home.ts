@@ -2,7 +2,7 @@ import type { Texts } from '../texts';
 
 export const homeTexts: Texts['home'] = {
   title: 'Zoomle：地理游戏',
-  headline: '来玩。来猜。来赢。',
+  headline: '来玩。来猜。来\u2060赢。',
   tagline: '一组烧脑小游戏，考考你对世界的了解。',
   darkMode: '深色模式',
   signIn: '登录',
@@ -18,7 +18,7 @@ export const homeTexts: Texts['home'] = {
     won: (count, of) => `第 ${count} 次猜中（共 ${of} 次机会）`,
     lost: '今天没猜中',
     week: '最近七天',
-    links: 'Zoomle 的更多内容',
+    links: '更多 Zoomle 内容',
     challenge: '挑战好友',
     progress: '你的进度',
   },

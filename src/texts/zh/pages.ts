@@ -37,7 +37,7 @@ export const pageTexts: Texts['pages'] = {
           IN_ENGLISH,
           '',
           '发生了什么：',
-          '你预期的是什么：',
+          '你期望的结果：',
           '怎样重现：',
           '浏览器和设备：',
           '',

@@ -10,9 +10,9 @@ const SHARES = [
   [20, '画面的五分之一左右'],
   [25, '画面的四分之一左右'],
   [35, '画面的三分之一左右'],
-  [45, '画面的近一半'],
+  [45, '画面近一半'],
   [55, '画面的一半左右'],
-  [60, '画面的一半以上'],
+  [60, '画面一半以上'],
   [70, '画面的三分之二左右'],
   [80, '画面的四分之三左右'],
   [90, '画面的大部分'],
@@ -52,10 +52,10 @@ export const pictureWords: Texts['pictureWords'] = {
     if (places.includes('*')) return '四周';
     const near = places.filter((place) => place === place.toLowerCase());
     const far = places.filter((place) => !near.includes(place));
-    const farSides = far.length > 0 && `远处${names(far)}`;
+    const farSides = far.length > 0 && `${names(far)}远处`;
     return [names(near), farSides].filter(Boolean).join('和');
   },
-  share: (percent) => SHARES.find(([most]) => percent <= most)?.[1] ?? '画面的全部',
+  share: (percent) => SHARES.find(([most]) => percent <= most)?.[1] ?? '整个画面',
 
   things: {
     sea: '海',
@@ -69,12 +69,12 @@ export const pictureWords: Texts['pictureWords'] = {
     snow: '积雪',
     forest: '森林',
     green: '草地或农田',
-    dry: '干燥的褐色土地',
+    dry: '干燥褐色土地',
     desert: '沙漠',
   },
   islands: (count) => (count < MANY ? `${numeral(count)}座岛` : '许多岛屿'),
   lakes: (count) => (count < MANY ? `${numeral(count)}个较小的湖` : '许多较小的湖'),
-  partOfLake: '湖的一部分',
+  partOfLake: '部分湖面',
   rivers: ['一条大河', '一条较大的河'],
 
   lies: (thing, where) => `${where}有${thing}`,

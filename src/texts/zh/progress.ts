@@ -51,8 +51,7 @@ export const progressTexts: Texts['progress'] = {
     imported: (count) => plural(count, { other: '已导入 # 题。' }),
     notStored: '这个浏览器现在无法保存：离开后可能会丢失。',
     refused: {
-      damaged:
-        '无法读取：内容已损坏或不完整，或者含有以这台设备的时钟来看属于未来的日期。没有做任何更改。',
+      damaged: '无法读取：内容已损坏或不完整，或者含有比这台设备的时钟更晚的日期。没有做任何更改。',
       foreign: '这不是 Zoomle 的导出内容。没有做任何更改。',
       newer: '导出它的 Zoomle 比现在打开的版本新。没有做任何更改。请刷新页面再试。',
       oversized: '内容超过 1 MB，不可能是 Zoomle 的导出内容。没有做任何更改。',

@@ -8,13 +8,13 @@ export const recapTexts: Texts['recap'] = {
   answer: '答案',
   map: (country, place, misses) =>
     misses > 0
-      ? `地图：从每个猜错的国家到${place}（${country}）各有一条连线`
+      ? `地图：从每个猜错的国家到 ${place}（${country}）各有一条连线`
       : `地图：${place}（${country}）`,
   mapFailed: '无法加载你的猜测地图。',
   answersMap: '世界地图，各题的地点用编号标出',
   worldMapFailed: '无法加载世界地图。',
   miss: (country, distance, direction) =>
-    `${country}：答案在${directionName(direction)}方向 ${distance}处`,
+    `${country}：答案在${directionName(direction)}边 ${distance}处`,
   hit: (country) => `${country}：猜对了`,
   more: (country) => `${country}的更多地点`,
   moreFailed: (country) => `无法加载${country}的更多地点。`,

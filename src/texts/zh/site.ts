@@ -19,7 +19,7 @@ export const siteTexts: Pick<Texts, 'site' | 'storage' | 'copying' | 'release'> 
   },
   storage: {
     unavailable: '这个浏览器不允许网站存储数据：你可以玩，但离开后猜测会丢失。',
-    full: '这个浏览器已没有空间留给本站：离开后，新内容可能会丢失。之前存下的都还在。',
+    full: '浏览器给本站的存储空间已满：离开后，新内容可能会丢失。之前保存的都还在。',
     newer:
       '这台设备上的进度是由网站的新版本保存的。它不会被改动，但在这里的猜测，离开后可能会丢失。请刷新页面。',
     damaged: '这台设备上存储的进度有一部分已损坏。我们另存了一份副本，能读出的内容都保留了下来。',
@@ -28,7 +28,7 @@ export const siteTexts: Pick<Texts, 'site' | 'storage' | 'copying' | 'release'> 
   copying: {
     copied: '已复制到剪贴板',
     byHand: '请复制这段文字',
-    byHandNote: '这个浏览器不允许网站替你复制。文字已经选中。',
+    byHandNote: '这个浏览器不支持自动复制。文字已经选中。',
   },
   release: {
     found: 'Zoomle 有新版本了。',

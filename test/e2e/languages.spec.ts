@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+
+import { countryNames } from '../../scripts/countryNames';
+import countries from '../../src/data/countries_with_mapLocations.json' with { type: 'json' };
+import {
+  baseOf,
+  directionOf,
+  type Language,
+  LANGUAGE_CODES,
+  LANGUAGES,
+} from '../../src/texts/languages';
+import { expectNoViolations } from './support/axe';
+import { expect, test } from './support/test';
+import { wordsOf } from './support/words';
+import { answerOf, hintFor, NOON } from './support/world';
+
+/** What a native types for Germany, which is wrong, and for Japan, the day's answer. */
+const TYPED: Readonly<Record<Exclude<Language, 'en'>, readonly [wrong: string, right: string]>> = {
+  de: ['deuts', 'jap'],
+  fr: ['allem', 'jap'],
+  es: ['alem', 'japon'],
+  pt: ['alem', 'jap'],
+  it: ['germ', 'giap'],
+  nl: ['duits', 'jap'],
+  pl: ['niem', 'jap'],
+  tr: ['alma', 'jap'],
+  uk: ['німеч', 'япон'],
+  ar: ['المانيا', 'اليابان'],
+  hi: ['जर्मन', 'जापान'],
+  id: ['jerm', 'jepa'],
+  ja: ['どいつ', 'にほん'],
+  zh: ['德国', 'riben'],
+};
+
+/** English words that none of the other languages has. */
+const ENGLISH =
+  /\b(the|your?|guess(es)?|settings|statistics|streak|today’s|yesterday|country|which|with|loading|reload|share|shown|how to play|northeast|southwest|across|could|play|past)\b/i;
+
+/** The site’s own pages, and a part of a board, in which no English word may be left. */
+const PAGES = ['/', '/zoomle/archive', '/zoomle/challenge', '/progress', '/about', '/privacy'];
+const MORE = ['/contact', '/login', '/puzzlia', '/no/such/page'];
+
+async function expectNoEnglish(page: Page) {
+  const lines = (await wordsOf(page)).split('\n');
+  expect(lines.filter((line) => ENGLISH.test(line))).toEqual([]);
+}
+
+test.use({ variant: 'atlas' });
+
+for (const [language, [wrong, right]] of Object.entries(TYPED) as [
+  keyof typeof TYPED,
+  readonly [string, string],
+][]) {
+  test.describe(LANGUAGES[language].name, () => {
+    test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+    test('a round is typed, read, won and shared, without an English word', async ({
+      game,
+      page,
+    }) => {
+      const base = baseOf(language);
+      const names = countryNames(language, countries);
+      const labelOf = (name: string) => names.get(name)?.label ?? '';
+      const input = page.getByRole('combobox');
+      const options = page.getByRole('option');
+      const row = (name: string) => page.getByRole('listitem').filter({ hasText: labelOf(name) });
+
+      await game.open({ path: `${base}/zoomle` });
+      const html = page.locator('html');
+      await expect(html).toHaveAttribute('lang', LANGUAGES[language].tag);
+      await expect(html).toHaveAttribute('dir', directionOf(language));
+      await expect(input).toBeEnabled();
+      await expectNoEnglish(page);
+
+      await input.fill(wrong);
+      await expect(options.first()).toContainText(labelOf('Germany'));
+      await input.press('Enter');
+      const { distance, arrow } = hintFor('Germany', answerOf(NOON));
+      await expect(row('Germany').first()).toContainText(distance.replace(' km', ''));
+      await expect(row('Germany').first()).toContainText(arrow);
+      await expectNoEnglish(page);
+      await expectNoViolations(page);
+
+      await input.fill(right);
+      await expect(options.first()).toContainText(labelOf('Japan'));
+      await input.press('Enter');
+      await expect(input).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 2, name: labelOf('Japan') })).toBeVisible();
+      await expect(page.locator('svg[role=img]')).toBeVisible();
+      await expectNoEnglish(page);
+      await expectNoViolations(page);
+
+      const share = page.locator('#round-end button').first();
+      await share.click();
+      const shared = () => page.evaluate(() => navigator.clipboard.readText());
+      await expect
+        .poll(shared)
+        .toMatch(/Zoomle \S*2026-11-20\S* 2\/6[\s\S]*🟩🟩🟩🟩🟩\nhttp\S+\/zoomle$/);
+      expect(await shared()).not.toMatch(ENGLISH);
+    });
+
+    test('its pages have no English word, and lead to one another', async ({ page }) => {
+      await page.clock.setFixedTime(NOON);
+      for (const path of [...PAGES, ...MORE]) {
+        await page.goto(baseOf(language) + path);
+        await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES[language].tag);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectNoEnglish(page);
+        const inside = page.locator('a[href^="/"]:not([hreflang])');
+        for (const href of await inside.evaluateAll((all) =>
+          all.map((a) => a.getAttribute('href')),
+        ))
+          expect(href).toMatch(new RegExp(`^/${language}(/|$)`));
+      }
+      await expectNoViolations(page);
+    });
+  });
+}
+
+test('the language menu leads to the same page in each language, and back', async ({ page }) => {
+  await page.goto('/zoomle/archive');
+  for (const language of [...LANGUAGE_CODES.slice(1), 'en'] as const) {
+    const menu = page.locator('footer details');
+    await menu.locator('summary').click();
+    await menu.getByRole('link', { name: LANGUAGES[language].name, exact: true }).click();
+    await expect(page).toHaveURL(`${baseOf(language)}/zoomle/archive`);
+    await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES[language].tag);
+    await expect(page.locator('footer summary')).toContainText(LANGUAGES[language].name);
+  }
+});
+
+test('progress is one in all languages', async ({ game, page }) => {
+  await game.open();
+  await game.guess('Germany');
+  await page.goto('/de/zoomle');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Deutschland' })).toBeVisible();
+});
+
+test.describe('a browser that prefers Japanese', () => {
+  test.use({ locale: 'ja-JP' });
+
+  test('is offered it once, in Japanese, and stays where it is', async ({ page }) => {
+    const offer = page.locator('[lang=ja][role=status]');
+    await page.goto('/');
+    await expect(offer.getByRole('link')).toHaveAttribute('href', '/ja/');
+    await expect(page).toHaveURL('/');
+    await offer.getByRole('button').click();
+    await expect(offer.getByRole('link')).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('日本語')).toHaveCount(1);
+  });
+
+  test('that takes the offer is offered it once more at the English address, and no more', async ({
+    page,
+  }) => {
+    const accept = page.locator('[lang=ja][role=status]').getByRole('link');
+    await page.goto('/');
+    await accept.click();
+    await expect(page).toHaveURL('/ja/');
+    await page.goto('/');
+    await expect(accept).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('switch')).toBeEnabled();
+    await expect(accept).toHaveCount(0);
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+
+import { isNeededIn } from '../../src/texts/languageFiles';
+import { LANGUAGE_CODES } from '../../src/texts/languages';
+
+const neededBy = (file: string) => LANGUAGE_CODES.filter((code) => isNeededIn(code, file));
+
+describe('the files of the built site that a language needs', () => {
+  it.each([
+    ['index.html', ['en']],
+    ['shell.html', ['en']],
+    ['de/zoomle.html', ['de']],
+    ['assets/en/core-BFEfRGmz.js', ['en']],
+    ['assets/de/all-BFEfRGmz.js', ['de']],
+    ['assets/index-BFEfRGmz.js', LANGUAGE_CODES],
+    ['favicon.svg', LANGUAGE_CODES],
+    ['assets/familjen-grotesk-latin-ext-wght-normal-Cvgdx4cy.woff2', ['pl', 'tr']],
+  ])('%s is for %j', (file, languages) => {
+    expect(neededBy(file)).toEqual(languages);
+  });
+
+  it('are those of the headings’ face where the language has its letters', () => {
+    const latin = neededBy('assets/familjen-grotesk-latin-wght-normal-CfZa4wxB.woff2');
+    expect(latin).toContain('de');
+    expect(latin).not.toContain('ja');
+  });
+});

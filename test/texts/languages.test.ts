@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  baseOf,
+  directionOf,
+  firstKnown,
+  formatsIn,
+  type Language,
+  LANGUAGE_CODES,
+  LANGUAGES,
+  parseAddress,
+} from '../../src/texts/languages';
+import { goTo } from '../support/timeZones';
+
+describe('the language of an address', () => {
+  it.each(LANGUAGE_CODES)('is %s, and the path is the same in each', (language) => {
+    for (const path of ['/', '/zoomle', '/blog/how-the-places-were-chosen']) {
+      expect(parseAddress(baseOf(language) + path)).toEqual({ language, path });
+    }
+  });
+
+  it.each<[string, Language, string]>([
+    ['/de', 'de', '/'],
+    ['/deutsch', 'en', '/deutsch'],
+    ['/en/zoomle', 'en', '/en/zoomle'],
+    ['/xx/zoomle', 'en', '/xx/zoomle'],
+    ['/DE/zoomle', 'en', '/DE/zoomle'],
+    ['', 'en', ''],
+  ])('of %s is %s, with the path %s', (pathname, language, path) => {
+    expect(parseAddress(pathname)).toEqual({ language, path });
+  });
+});
+
+describe('a language', () => {
+  it.each(LANGUAGE_CODES)('%s is how its tag begins', (code) => {
+    expect(LANGUAGES[code].tag.slice(0, 2)).toBe(code);
+  });
+
+  it('is read from right to left if it is Arabic', () => {
+    expect(LANGUAGE_CODES.filter((code) => directionOf(code) === 'rtl')).toEqual(['ar']);
+  });
+
+  it.each([
+    [['de-AT', 'en'], 'de'],
+    [['pt-PT'], 'pt'],
+    [['zh-TW', 'ja'], 'zh'],
+    [['sv', 'nb', 'nl'], 'nl'],
+    [['sv'], undefined],
+    [[], undefined],
+  ])('that a browser prefers, %j, is %s', (tags, language) => {
+    expect(firstKnown(tags)).toBe(language);
+  });
+});
+
+describe('dates', () => {
+  it('are those of UTC, wherever the player is', () => {
+    goTo('Pacific/Pago_Pago');
+    const { monthAndYear, weekday, withWeekday, writtenOut } = formatsIn('en');
+    expect(writtenOut('2026-11-01')).toBe('November 1, 2026');
+    expect(withWeekday('2026-11-01')).toBe('Sunday, November 1, 2026');
+    expect(monthAndYear('2026-11')).toBe('November 2026');
+    expect([weekday('2026-11-01', 'short'), weekday('2026-11-01', 'narrow')]).toEqual(['Sun', 'S']);
+  });
+
+  it.each<[Language, string]>([
+    ['de', '20. November 2026'],
+    ['ar', '20 نوفمبر 2026'],
+    ['hi', '20 नवंबर 2026'],
+    ['ja', '2026年11月20日'],
+  ])('are written out in %s as %s, with Latin digits', (language, text) => {
+    expect(formatsIn(language).writtenOut('2026-11-20')).toBe(text);
+  });
+});
+
+describe('a count', () => {
+  const forms = {
+    zero: 'zero',
+    one: 'one',
+    two: 'two',
+    few: '# few',
+    many: '# many',
+    other: '# all',
+  };
+
+  it.each<[Language, number, string]>([
+    ['en', 1, 'one'],
+    ['en', 2, '2 all'],
+    ['pl', 3, '3 few'],
+    ['pl', 5, '5 many'],
+    ['ar', 0, 'zero'],
+    ['ar', 2, 'two'],
+    ['ar', 11, '11 many'],
+    ['ja', 1, '1 all'],
+    ['de', 1234, '1.234 all'],
+  ])('in %s of %d is “%s”', (language, count, text) => {
+    expect(formatsIn(language).plural(count, forms)).toBe(text);
+  });
+
+  it('has the form for all others where a language’s own is missing', () => {
+    expect(formatsIn('ar').plural(2, { other: '# all' })).toBe('2 all');
+  });
+});
+
+it('one of several names is meant', () => {
+  expect(formatsIn('en').oneOf(['Niger', 'Nigeria', 'Guinea'])).toBe('Niger, Nigeria, or Guinea');
+  expect(formatsIn('de').oneOf(['Niger', 'Nigeria'])).toBe('Niger oder Nigeria');
+});
