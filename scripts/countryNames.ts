@@ -9,7 +9,7 @@ import { readingsOf, spellingsOf } from './countryReadings.ts';
 export type CountryNames = {
   readonly label: string;
   readonly aliases: readonly string[];
-  /** The country's parts, in the language and in English. */
+  /** The country's parts, in English only where that has no name of its own. */
   readonly parts: readonly string[];
   readonly readings: readonly string[];
   readonly englishAliases: readonly string[];
@@ -50,7 +50,7 @@ export function countryNames(
         alias,
         ...spellingsOf(language, alias),
       ]);
-      const parts = englishParts.flatMap((part) => table.parts[part] ?? []);
+      const parts = englishParts.map((part) => table.parts[part] ?? part);
 
       const known = new Set([fold(label)]);
       const isNew = (text: string) => known.size < known.add(fold(text)).size;
@@ -58,7 +58,7 @@ export function countryNames(
         label,
         readings: readingsOf(language, label).filter(isNew),
         aliases: aliases.filter(isNew),
-        parts: [...parts, ...englishParts].filter(isNew),
+        parts: parts.filter(isNew),
         // The English name itself is in the page anyway.
         englishAliases: [name, ...englishAliases].filter(isNew).filter((text) => text !== name),
       };

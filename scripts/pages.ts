@@ -40,7 +40,8 @@ export const PAGES: readonly Page[] = [
 
 export const MANIFEST = 'manifest.webmanifest';
 
-const FONT_FACE = /@font-face\s*{[^}]*familjen-grotesk-[^}]*}\s*/g;
+/** The headings' face, and what stands in for it. */
+const FONT_FACE = /@font-face\s*{[^}]*Familjen[^}]*}\s*/g;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 

@@ -28,6 +28,12 @@ const Head = styled.div`
   padding: 14px 20px 10px;
   border-bottom: 2px solid ${color('ink')};
   background: ${color('surface')};
+
+  h2 {
+    min-width: 0;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
 `;
 
 const Body = styled.div`

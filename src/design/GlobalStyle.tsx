@@ -75,10 +75,16 @@ export const GlobalStyle = createGlobalStyle`
     letter-spacing: -0.02em;
   }
 
-  /* Joined, tall or square letters: they take no tightening, and more room. */
-  :is(h1, h2, h3):is(:lang(ar), :lang(hi), :lang(ja), :lang(zh)) {
+  /* The system's face, of joined, tall or square letters: no tightening, and more room. */
+  :is(h1, h2, h3):is(:lang(uk), :lang(ar), :lang(hi), :lang(ja), :lang(zh)) {
     letter-spacing: normal;
     line-height: 1.3;
+  }
+
+  /* Breaks between phrases, not within a word. */
+  :lang(ja) {
+    line-break: strict;
+    word-break: auto-phrase;
   }
 
   h1:focus {

@@ -13,12 +13,14 @@ export function BlogPage() {
     <TextPage text={documents.blog}>
       {pages.blog.language && <p>{pages.blog.language}</p>}
       {posts.map(({ date, slug, text: { title, description } }) => (
-        <article key={slug} lang="en" dir="ltr">
-          <h2>
+        <article key={slug}>
+          <h2 lang="en">
             <Link to={pathOfPost(slug)}>{title}</Link>
           </h2>
           <PostDate date={date} />
-          <p>{description}</p>
+          <p lang="en" dir="ltr">
+            {description}
+          </p>
         </article>
       ))}
     </TextPage>

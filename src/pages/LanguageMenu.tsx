@@ -34,9 +34,7 @@ export function LanguageMenu() {
   const current = useLanguage();
   return (
     <Menu>
-      <summary>
-        {texts.language.menu}: {LANGUAGES[current].name}
-      </summary>
+      <summary>{texts.language.menu(LANGUAGES[current].name)}</summary>
       <List role="list">
         {LANGUAGE_CODES.map((language) => (
           <li key={language}>

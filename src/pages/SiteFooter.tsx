@@ -23,9 +23,13 @@ const Row = styled(Content)`
   gap: 0 22px;
   min-height: 52px;
 
+  nav {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 22px;
+  }
   nav a {
     display: inline-block;
-    margin-inline-end: 22px;
     padding: 12px 0;
     color: ${color('ink')};
     font-weight: 400;

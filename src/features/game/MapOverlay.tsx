@@ -29,6 +29,7 @@ const Scale = styled.div`
   inset: auto auto 12px 14px;
   font: 600 0.75rem/1.2 ${fonts.heading};
   white-space: nowrap;
+  unicode-bidi: plaintext;
 
   /* Below the words, which may be longer. */
   &::after {

@@ -60,6 +60,7 @@ export const Name = styled.span`
   font-weight: 700;
   line-height: 1.15;
   overflow-wrap: anywhere;
+  hyphens: auto;
 `;
 
 export const Distance = styled.span`

@@ -8,9 +8,15 @@ import { selectStatistics, selectWonIn } from './statisticsSelectors';
 
 const Figures = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(3.7em, 1fr));
+  grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 10px 14px;
   margin: 12px 0 18px;
+  hyphens: auto;
+
+  /* In two rows of two, not in three and one. */
+  @media (max-width: 359px) {
+    grid-template-columns: repeat(2, 1fr);
+  }
 
   div {
     display: flex;
@@ -24,7 +30,7 @@ const Figures = styled.dl`
   }
   dd {
     margin: 0;
-    font: 700 1.8rem/1.1 ${fonts.heading};
+    font: 700 clamp(1.4rem, 6vw, 1.8rem) / 1.1 ${fonts.heading};
     font-variant-numeric: tabular-nums;
   }
 `;

@@ -15,7 +15,6 @@ const Table = styled.table`
   td {
     padding-block: 8px;
     padding-inline: 0 12px;
-    overflow-wrap: anywhere;
     border-bottom: 1px solid ${color('line')};
     text-align: start;
   }
@@ -25,8 +24,15 @@ const Table = styled.table`
     font-weight: 600;
     vertical-align: bottom;
   }
+  th {
+    hyphens: auto;
+  }
+  td {
+    white-space: nowrap;
+  }
   tbody th {
     font-weight: 400;
+    overflow-wrap: anywhere;
   }
   tfoot :is(th, td) {
     border-top: 2px solid ${color('ink')};

@@ -8,6 +8,7 @@ import { type Challenge, formatChallenge } from '../../domain/challengeCode';
 import { paths } from '../paths';
 
 const Address = styled.p`
+  direction: ltr;
   padding: 10px 14px;
   border: 1px solid ${color('line')};
   background: ${color('surface')};

@@ -2,7 +2,7 @@ import type { Texts } from '../texts';
 import { isolate } from './formats';
 
 export const languageTexts: Texts['language'] = {
-  menu: 'اللغة',
+  menu: (language) => `اللغة: ${language}`,
   offer: 'تتوفر Zoomle بالعربية أيضًا.',
   accept: 'المتابعة بالعربية',
   decline: 'لا، شكرًا',

@@ -1,7 +1,7 @@
 import type { Texts } from '../texts';
 
 export const languageTexts: Texts['language'] = {
-  menu: 'Sprache',
+  menu: (language) => `Sprache: ${language}`,
   offer: 'Zoomle gibt es auch auf Deutsch.',
   accept: 'Auf Deutsch weiterspielen',
   decline: 'Nein danke',

@@ -1,7 +1,6 @@
 /** Choosing a language. */
 export const languageTexts = {
-  /** Names the menu for those who cannot read the language of the page, too. */
-  menu: 'Language',
+  menu: (language: string) => `Language: ${language}`,
   /** Offers this language on a page in another one. */
   offer: 'Zoomle also speaks English.',
   accept: 'Continue in English',

@@ -1,7 +1,7 @@
 import type { Texts } from '../texts';
 
 export const languageTexts: Texts['language'] = {
-  menu: 'Idioma',
+  menu: (language) => `Idioma: ${language}`,
   offer: 'Zoomle también está en español.',
   accept: 'Seguir en español',
   decline: 'No, gracias',

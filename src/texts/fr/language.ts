@@ -1,7 +1,7 @@
 import type { Texts } from '../texts';
 
 export const languageTexts: Texts['language'] = {
-  menu: 'Langue',
+  menu: (language) => `Langue\u00A0: ${language}`,
   offer: 'Zoomle existe aussi en français.',
   accept: 'Continuer en français',
   decline: 'Non merci',

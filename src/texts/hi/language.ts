@@ -1,7 +1,7 @@
 import type { Texts } from '../texts';
 
 export const languageTexts: Texts['language'] = {
-  menu: 'भाषा',
+  menu: (language) => `भाषा: ${language}`,
   offer: 'Zoomle हिन्दी में भी है।',
   accept: 'हिन्दी में जारी रखें',
   decline: 'नहीं, धन्यवाद',

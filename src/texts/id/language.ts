@@ -1,7 +1,7 @@
 import type { Texts } from '../texts';
 
 export const languageTexts: Texts['language'] = {
-  menu: 'Bahasa',
+  menu: (language) => `Bahasa: ${language}`,
   offer: 'Zoomle juga tersedia dalam bahasa Indonesia.',
   accept: 'Pakai bahasa Indonesia',
   decline: 'Tidak, terima kasih',

@@ -1,7 +1,7 @@
 import type { Texts } from '../texts';
 
 export const languageTexts: Texts['language'] = {
-  menu: 'Lingua',
+  menu: (language) => `Lingua: ${language}`,
   offer: 'Zoomle c’è anche in italiano.',
   accept: 'Continua in italiano',
   decline: 'No, grazie',

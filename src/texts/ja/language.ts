@@ -1,7 +1,7 @@
 import type { Texts } from '../texts';
 
 export const languageTexts: Texts['language'] = {
-  menu: '言語',
+  menu: (language) => `言語：${language}`,
   offer: 'Zoomleは日本語でも遊べます。',
   accept: '日本語で続ける',
   decline: 'いいえ',

@@ -1,7 +1,7 @@
 import type { Texts } from '../texts';
 
 export const languageTexts: Texts['language'] = {
-  menu: 'Taal',
+  menu: (language) => `Taal: ${language}`,
   offer: 'Zoomle is er ook in het Nederlands.',
   accept: 'Verder in het Nederlands',
   decline: 'Nee, bedankt',

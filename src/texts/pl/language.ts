@@ -1,7 +1,7 @@
 import type { Texts } from '../texts';
 
 export const languageTexts: Texts['language'] = {
-  menu: 'Język',
+  menu: (language) => `Język: ${language}`,
   offer: 'Zoomle jest też po polsku.',
   accept: 'Graj po polsku',
   decline: 'Nie, dzięki',

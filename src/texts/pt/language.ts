@@ -1,7 +1,7 @@
 import type { Texts } from '../texts';
 
 export const languageTexts: Texts['language'] = {
-  menu: 'Idioma',
+  menu: (language) => `Idioma: ${language}`,
   offer: 'O Zoomle também fala português.',
   accept: 'Continuar em português',
   decline: 'Agora não',

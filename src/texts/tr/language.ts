@@ -1,7 +1,7 @@
 import type { Texts } from '../texts';
 
 export const languageTexts: Texts['language'] = {
-  menu: 'Dil',
+  menu: (language) => `Dil: ${language}`,
   offer: 'Zoomle’ı Türkçe de oynayabilirsin.',
   accept: 'Türkçe devam et',
   decline: 'Hayır, teşekkürler',

@@ -11,7 +11,8 @@ const guessesLeft = (count: number) =>
   });
 
 export const gameTexts: Texts['game'] = {
-  title: (date) => `Zoomle - ${writtenOut(date)}`,
+  // The “р.” after the year stays on its line.
+  title: (date) => `Zoomle - ${writtenOut(date).replace(' р.', '\u00A0р.')}`,
   subtitle: 'Вгадайте країну дня за супутниковою мапою!',
   archiveSubtitle: 'З архіву. Не впливає на статистику.',
   practiceTitle: 'Zoomle - Тренування',

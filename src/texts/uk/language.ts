@@ -1,7 +1,7 @@
 import type { Texts } from '../texts';
 
 export const languageTexts: Texts['language'] = {
-  menu: 'Мова',
+  menu: (language) => `Мова: ${language}`,
   offer: 'Zoomle є й українською.',
   accept: 'Грати українською',
   decline: 'Ні, дякую',

@@ -1,7 +1,7 @@
 import type { Texts } from '../texts';
 
 export const languageTexts: Texts['language'] = {
-  menu: '语言',
+  menu: (language) => `语言：${language}`,
   offer: 'Zoomle 也有简体中文版。',
   accept: '用简体中文继续',
   decline: '不用了',
