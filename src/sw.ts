@@ -19,7 +19,7 @@ type Message = ExtendableEvent & {
 
 /** The worker, as far as it is used here: TypeScript has its types only without those of pages. */
 declare const self: {
-  readonly __WB_MANIFEST: PrecacheEntry[];
+  readonly __WB_MANIFEST: (PrecacheEntry & { readonly integrity: string })[];
   readonly skipWaiting: () => Promise<void>;
   readonly clients: {
     readonly matchAll: (options: object) => Promise<readonly { readonly url: string }[]>;
@@ -51,11 +51,17 @@ const FILES = self.__WB_MANIFEST;
 const release = new PrecacheController();
 release.addToCacheList(FILES);
 
-/** Stores what a language needs, as one. What is stored already is not fetched again. */
-function keep(language: Language, event: ExtendableEvent) {
-  const files = new PrecacheController();
-  files.addToCacheList(FILES.filter(({ url }) => isNeededIn(language, url)));
-  return files.install(event);
+/**
+ * Stores what a language needs, and fetches nothing that is stored. Workbox can do that only for all
+ * files, and when it is installed.
+ */
+async function keep(language: Language, event: ExtendableEvent) {
+  for (const { url, revision, integrity } of FILES) {
+    if (!isNeededIn(language, url)) continue;
+    const request = new Request(url, { integrity, cache: revision ? 'reload' : 'default' });
+    const params = { cacheKey: release.getCacheKeyForURL(url), integrity };
+    await Promise.all(release.strategy.handleAll({ event, request, params }));
+  }
 }
 
 const shellOf = (language: Language) => `${baseOf(language)}/shell.html`;
@@ -122,5 +128,7 @@ self.addEventListener('message', (event) => {
   if (type === 'SKIP_WAITING') void self.skipWaiting();
   const known = LANGUAGE_CODES.find((each) => each === language);
   // Where the network has gone meanwhile, the next visit tries again.
-  if (type === 'KEEP_LANGUAGE' && known) void keep(known, event).catch(() => undefined);
+  if (type === 'KEEP_LANGUAGE' && known) {
+    event.waitUntil(keep(known, event).catch(() => undefined));
+  }
 });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import countries from '../../../src/data/countries_with_mapLocations.json' with { type: 'json' };
 import { formatChallenge } from '../../../src/domain/challengeCode';
-import { keptFiles } from '../support/keptFiles';
+import { keptFiles, keptPages } from '../support/keptFiles';
 import { answerOf, NEXT_NOON, NEXT_TITLE, NOON, TITLE, wrongNames } from '../support/world';
 import type { Fault } from './fault';
 
@@ -74,6 +74,33 @@ export const offlineFaults: readonly Fault[] = [
       await game.expectAtlasPicture(17);
       await page.goto('/about');
       await expect(game.title).toHaveText('About');
+    },
+  },
+  {
+    name: 'no network, in a language that was played, and in one that was not',
+    sees: 'the board in the one; in the other’s place a stored language, and that it is not stored',
+    keeps: 'the round of both, and of the languages only the played ones',
+    use: { variant: 'atlas', serviceWorkers: 'allow', expectedErrors: /./ },
+    run: async ({ context, game, page }) => {
+      const board = page.getByRole('combobox', { name: 'Rate ein Land' });
+      await game.open({ path: '/de/zoomle' });
+      await expect.poll(() => keptFiles(page)).toBe(16);
+      const pages = await keptPages(page);
+      expect(pages).toEqual(['/de/index.html', '/de/shell.html', '/de/zoomle.html']);
+
+      await context.setOffline(true);
+      await page.reload();
+      await expect(board).toBeEnabled();
+      await board.fill('Peru');
+      await board.press('Enter');
+      await page.goto('/fr/zoomle');
+      await expect(page.getByText(/nicht gespeichert: Français/)).toBeVisible();
+      await expect(page.getByRole('listitem').filter({ hasText: 'Peru' }).first()).toBeVisible();
+
+      await context.setOffline(false);
+      await page.getByRole('button', { name: 'Neu laden' }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+      await expect.poll(() => keptPages(page)).toContain('/fr/shell.html');
     },
   },
   {
