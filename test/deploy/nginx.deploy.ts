@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { securityHeaders } from '../../scripts/headers';
+import { LANGUAGE_CODES } from '../../src/texts/languages';
 import { hasBrotli, isInstalled, startNginx } from './server';
 
 if (!isInstalled)
@@ -40,6 +41,15 @@ describe.skipIf(!isInstalled).each([
     ['/about/', 'shell.html'],
     ['/assets', 'shell.html'],
     ['/no/such/page', 'shell.html'],
+    ['/xx/no/such/language', 'shell.html'],
+    ...LANGUAGE_CODES.filter((language) => language !== 'en').flatMap((language) => [
+      [`/${language}`, `${language}/index.html`],
+      [`/${language}/`, `${language}/index.html`],
+      [`/${language}/zoomle`, `${language}/zoomle.html`],
+      [`/${language}/zoomle/`, `${language}/zoomle.html`],
+      [`/${language}/zoomle/archive`, `${language}/shell.html`],
+      [`/${language}/no/such/page`, `${language}/shell.html`],
+    ]),
   ])('shows at %s the page %s, to be asked for anew', async (path, page) => {
     const response = await get(path);
     expect(response.status).toBe(200);
@@ -85,6 +95,7 @@ describe.skipIf(!isInstalled).each([
     [SCRIPT, 'application/javascript'],
     [PICTURE, 'image/avif'],
     ['/manifest.webmanifest', 'application/manifest+json'],
+    ['/de/manifest.webmanifest', 'application/manifest+json'],
   ])('says what %s is', async (path, type) => {
     expect((await get(path)).headers.get('content-type')).toBe(type);
   });

@@ -4,19 +4,21 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
 import { compressFolder } from '../../scripts/compress.mjs';
 import { nginxHeaders } from '../../scripts/headers';
+import { baseOf, LANGUAGE_CODES } from '../../src/texts/languages';
 
 /** Some megabytes would tell no more: each file says which one it is, often enough to be compressed. */
 const FILES = [
-  'index.html',
-  'zoomle.html',
-  'shell.html',
+  ...LANGUAGE_CODES.flatMap((language) =>
+    ['index.html', 'zoomle.html', 'shell.html', 'manifest.webmanifest'].map((name) =>
+      `${baseOf(language)}/${name}`.slice(1),
+    ),
+  ),
   'sw.js',
-  'manifest.webmanifest',
   'assets/index-abc.js',
   'atlas/abc/18.avif',
 ];
@@ -25,9 +27,10 @@ export const isInstalled = spawnSync('nginx', ['-v']).error === undefined;
 export const hasBrotli = existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so');
 
 async function writeSite(folder: string) {
-  await mkdir(join(folder, 'assets'), { recursive: true });
-  await mkdir(join(folder, 'atlas/abc'), { recursive: true });
-  for (const name of FILES) await writeFile(join(folder, name), `${name}\n`.repeat(50));
+  for (const name of FILES) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), `${name}\n`.repeat(50));
+  }
   await writeFile(join(folder, 'headers.conf'), nginxHeaders({}).join('\n'));
   await compressFolder(folder);
 }
