@@ -39,8 +39,9 @@ const pwa: Partial<VitePWAOptions> = {
   },
   injectManifest: {
     globPatterns: ['**/*.{html,js,css,woff2,svg}'],
-    // For developers and for hosts: players are not to fetch them ahead.
-    globIgnores: ['**/{showGallery,TravelNotice}-*.js', '**/404.html'],
+    // For developers and for hosts: players are not to fetch them ahead. The service worker makes the
+    // neutral page itself.
+    globIgnores: ['**/{showGallery,TravelNotice}-*.js', '**/404.html', '**/shell.html'],
   },
 };
 
@@ -79,6 +80,8 @@ export default defineConfig(({ mode }) => {
     build: {
       // As in `firefox115`: docs/browsers.md.
       target: packageJson.browserslist.map((query) => query.replace(' >= ', '')),
+      // The Content-Security-Policy allows no `data:`.
+      assetsInlineLimit: 0,
       // For scripts/budgets.mjs.
       manifest: true,
       // One file starts the site, so there is nothing to preload: docs/adr/020.

@@ -64,7 +64,21 @@ async function keep(language: Language, event: ExtendableEvent) {
   }
 }
 
-const shellOf = (language: Language) => `${baseOf(language)}/shell.html`;
+const boardOf = (language: Language) => `${baseOf(language)}/zoomle.html`;
+
+/** What index.html has in its root, up to what follows that. */
+const FIRST_SCREEN = /(<div id="root">).*(<\/div>\s*<script id="countries")/s;
+
+/**
+ * The page for addresses without one of their own, in a language that is stored: the board's without its
+ * first screen. `shell.html`, which is the same for hosts, need not be fetched.
+ */
+async function neutralPage(language: Language) {
+  const board = await release.matchPrecache(boardOf(language));
+  if (!board) return null;
+  const html = (await board.text()).replace(FIRST_SCREEN, '$1$2');
+  return new Response(html, { headers: board.headers });
+}
 
 /** The languages that are stored, of whichever release, and those of open pages. */
 async function playedLanguages() {
@@ -72,7 +86,7 @@ async function playedLanguages() {
   const pages = await self.clients.matchAll({ includeUncontrolled: true });
   const paths = stored.map(({ url }) => new URL(url).pathname);
   const open = pages.map(({ url }) => parseAddress(new URL(url).pathname).language);
-  return LANGUAGE_CODES.filter((each) => open.includes(each) || paths.includes(shellOf(each)));
+  return LANGUAGE_CODES.filter((each) => open.includes(each) || paths.includes(boardOf(each)));
 }
 
 // The shell and the data are stored as one: a new release is taken up as a whole, when the player
@@ -88,10 +102,10 @@ clientsClaim();
 cleanupOutdatedCaches();
 registerRoute(new PrecacheRoute(release));
 registerRoute(
-  new NavigationRoute((options) => {
-    const { language } = parseAddress(options.url.pathname);
-    return release.createHandlerBoundToURL(shellOf(language))(options);
-  }),
+  new NavigationRoute(
+    async ({ request, url }) =>
+      (await neutralPage(parseAddress(url.pathname).language)) ?? fetch(request),
+  ),
 );
 
 // Files of the atlas are kept when fetched. Pictures of a map service are not: a browser counts each
@@ -109,9 +123,9 @@ registerRoute(
 );
 
 /** A stored page of any language: it says that the one of its address is not stored. */
-async function anyShell() {
+async function anyPage() {
   for (const language of LANGUAGE_CODES) {
-    const page = await release.matchPrecache(shellOf(language));
+    const page = await neutralPage(language);
     if (page) return page;
   }
   return Response.error();
@@ -120,7 +134,7 @@ async function anyShell() {
 // Where the browser has evicted the precache and the server has a newer release, no file matches its
 // digest: then the newer release is shown.
 setCatchHandler(({ request }) =>
-  fetch(request).catch(() => (request.mode === 'navigate' ? anyShell() : Response.error())),
+  fetch(request).catch(() => (request.mode === 'navigate' ? anyPage() : Response.error())),
 );
 
 self.addEventListener('message', (event) => {

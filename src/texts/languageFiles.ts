@@ -3,11 +3,11 @@ import { type Language, LANGUAGE_CODES } from './languages.ts';
 /** The languages of which no letter is set in the headings' face: they have the system's. */
 const WITHOUT_LATIN: readonly Language[] = ['uk', 'ar', 'hi', 'ja', 'zh'];
 /** Those whose letters are also in the face's second file. */
-const WITH_EXTENDED_LATIN: readonly Language[] = ['pl', 'tr'];
+const POLISH_AND_TURKISH: readonly Language[] = ['pl', 'tr'];
 
 /** The languages that need a file of the headings' face, by its name. */
 export function languagesOfFont(file: string): readonly Language[] {
-  if (file.includes('latin-ext')) return WITH_EXTENDED_LATIN;
+  if (file.includes('pl-tr')) return POLISH_AND_TURKISH;
   return LANGUAGE_CODES.filter((language) => !WITHOUT_LATIN.includes(language));
 }
 

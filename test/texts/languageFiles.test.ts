@@ -8,13 +8,13 @@ const neededBy = (file: string) => LANGUAGE_CODES.filter((code) => isNeededIn(co
 describe('the files of the built site that a language needs', () => {
   it.each([
     ['index.html', ['en']],
-    ['shell.html', ['en']],
+    ['zoomle.html', ['en']],
     ['de/zoomle.html', ['de']],
     ['assets/en/core-BFEfRGmz.js', ['en']],
     ['assets/de/all-BFEfRGmz.js', ['de']],
     ['assets/index-BFEfRGmz.js', LANGUAGE_CODES],
     ['favicon.svg', LANGUAGE_CODES],
-    ['assets/familjen-grotesk-latin-ext-wght-normal-Cvgdx4cy.woff2', ['pl', 'tr']],
+    ['assets/familjen-grotesk-pl-tr-Cvgdx4cy.woff2', ['pl', 'tr']],
   ])('%s is for %j', (file, languages) => {
     expect(neededBy(file)).toEqual(languages);
   });

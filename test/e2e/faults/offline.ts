@@ -86,7 +86,7 @@ export const offlineFaults: readonly Fault[] = [
       await game.open({ path: '/de/zoomle' });
       await expect.poll(() => keptFiles(page)).toBe(16);
       const pages = await keptPages(page);
-      expect(pages).toEqual(['/de/index.html', '/de/shell.html', '/de/zoomle.html']);
+      expect(pages).toEqual(['/de/index.html', '/de/zoomle.html']);
 
       await context.setOffline(true);
       await page.reload();
@@ -100,7 +100,7 @@ export const offlineFaults: readonly Fault[] = [
       await context.setOffline(false);
       await page.getByRole('button', { name: 'Neu laden' }).click();
       await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-      await expect.poll(() => keptPages(page)).toContain('/fr/shell.html');
+      await expect.poll(() => keptPages(page)).toContain('/fr/index.html');
     },
   },
   {
