@@ -30,6 +30,11 @@ const Example = styled.ol`
   margin: 10px 0 0;
   padding: 0;
   list-style: none;
+
+  /* A country's name in one piece. */
+  @media (max-width: 359px) {
+    font-size: 0.8rem;
+  }
 `;
 
 const Pictured = styled.li`

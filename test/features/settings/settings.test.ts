@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { dialogClosed, rehydrated, syncedFromOtherTab } from '../../../src/features/events';
 import {
@@ -50,4 +50,27 @@ it.each<[string, UnknownAction, SettingsState]>([
   ],
 ])('%s', (_, event, settings) => {
   expect(settingsSlice.reducer(INITIAL, event)).toEqual(settings);
+});
+
+describe('the language that a player seems to want', () => {
+  const wanted = (settings: Partial<SettingsState>, ...preferred: string[]) =>
+    settingsSlice.getSelectors().selectWantedLanguage({ ...INITIAL, ...settings }, preferred);
+
+  it('is what the browser prefers, as far as the site has it', () => {
+    expect(wanted({}, 'sv', 'ja-JP', 'de')).toBe('ja');
+    expect(wanted({}, 'sv')).toBeNull();
+  });
+
+  it('is what they have picked, whatever the browser prefers', () => {
+    expect(wanted({ language: 'fr' }, 'de')).toBe('fr');
+  });
+
+  it('is none once it was offered, until another is picked', () => {
+    expect(wanted({ offeredLanguage: 'de' }, 'de')).toBeNull();
+    const picked = settingsSlice.reducer(
+      { ...INITIAL, offeredLanguage: 'de' },
+      languagePicked('de'),
+    );
+    expect(wanted(picked, 'en')).toBe('de');
+  });
 });
