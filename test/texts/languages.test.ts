@@ -44,8 +44,8 @@ describe('a language', () => {
     [['de-AT', 'en'], 'de'],
     [['pt-PT'], 'pt'],
     [['zh-TW', 'ja'], 'zh'],
-    [['sv', 'nb', 'nl'], 'nl'],
-    [['sv'], undefined],
+    [['xx', 'yy', 'nl'], 'nl'],
+    [['xx'], undefined],
     [[], undefined],
   ])('that a browser prefers, %j, is %s', (tags, language) => {
     expect(firstKnown(tags)).toBe(language);
@@ -70,6 +70,17 @@ describe('dates', () => {
   ])('are written out in %s as %s, with Latin digits', (language, text) => {
     expect(formatsIn(language).writtenOut('2026-11-20')).toBe(text);
   });
+});
+
+const folders = import.meta.glob<{ readonly writtenOut: (date: string) => string }>(
+  '../../src/texts/??/formats.ts',
+  { eager: true },
+);
+
+it.each(LANGUAGE_CODES)('the texts in %s have the formats of their language', (language) => {
+  const formats = folders[`../../src/texts/${language}/formats.ts`];
+  const date = '2026-11-20';
+  expect(formats?.writtenOut(date)).toBe(formatsIn(language).writtenOut(date));
 });
 
 describe('a count', () => {

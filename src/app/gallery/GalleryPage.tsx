@@ -39,10 +39,14 @@ const Pane = styled.div<{ $width: number; $height: number }>`
   }
 `;
 
-type Props = { readonly names: readonly string[] };
+type Props = {
+  readonly names: readonly string[];
+  /** The language's address, without a slash at its end. */
+  readonly base: string;
+};
 
 /** All states side by side, each in frames: widths, themes and dialogs belong to a page. */
-export function GalleryPage({ names }: Props) {
+export function GalleryPage({ names, base }: Props) {
   return (
     <Page>
       <GlobalStyle />
@@ -50,7 +54,7 @@ export function GalleryPage({ names }: Props) {
       {names.map((name) => (
         <section key={name}>
           <h2>
-            <a href={`${GALLERY}/${name}`}>{name}</a>
+            <a href={`${base}${GALLERY}/${name}`}>{name}</a>
           </h2>
           <Row>
             {Object.entries(SIZES).flatMap(([size, [width, height]]) =>
@@ -58,7 +62,7 @@ export function GalleryPage({ names }: Props) {
                 <Pane key={size + theme} $width={width} $height={height}>
                   <iframe
                     title={texts.frame(name, size, theme)}
-                    src={`${GALLERY}/${name}?theme=${theme}`}
+                    src={`${base}${GALLERY}/${name}?theme=${theme}`}
                     loading="lazy"
                   />
                 </Pane>

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 
 import data from '../../data/countries_with_mapLocations.json';
 import type { Countries } from '../../domain/countries';
-import { parseAddress } from '../../texts/languages';
+import { baseOf, parseAddress } from '../../texts/languages';
 import { loadTexts } from '../loadTexts';
 import { Exhibit } from './Exhibit';
 import { GALLERY, GalleryPage } from './GalleryPage';
@@ -34,7 +34,7 @@ export async function showGallery(root: HTMLElement, pageCountries: Countries) {
       {state ? (
         <Exhibit state={state} countries={countries} texts={texts} isDark={isDark} />
       ) : (
-        <GalleryPage names={Object.keys(galleryStates)} />
+        <GalleryPage names={Object.keys(galleryStates)} base={baseOf(language)} />
       )}
     </StrictMode>,
   );
