@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 
 import { useAppDispatch, useServices } from '../app/hooks';
 import { mainAction } from '../design/Button';
+import { color } from '../design/tokens';
 import { languageOffered } from '../features/settings/settingsSlice';
 import { directionOf, type Language, LANGUAGES } from '../texts/languages';
 import type { CoreTexts } from '../texts/texts';
@@ -13,8 +14,28 @@ const Accept = styled(LanguageLink)`
   ${mainAction}
 `;
 
+/** At the foot of the window: what is being read does not move. */
+const Bar = styled.div`
+  position: fixed;
+  inset: auto 8px max(8px, env(safe-area-inset-bottom));
+  z-index: 2;
+  max-width: 640px;
+  margin-inline: auto;
+  box-shadow: 0 0 0 1px ${color('line')};
+
+  p {
+    margin: 0;
+  }
+`;
+
+type Props = {
+  readonly language: Language;
+  /** Whether the player picked it once: then it is offered once more, otherwise until they decline. */
+  readonly wasPicked: boolean;
+};
+
 /** One line in another language, which leads to the same page in it. */
-export function LanguageOffer({ language }: { readonly language: Language }) {
+export function LanguageOffer({ language, wasPicked }: Props) {
   const dispatch = useAppDispatch();
   const { loadTexts } = useServices();
   const [texts, setTexts] = useState<CoreTexts['language'] | null>(null);
@@ -22,19 +43,23 @@ export function LanguageOffer({ language }: { readonly language: Language }) {
     loadTexts(language).then(
       ({ core }) => {
         setTexts(core.language);
-        dispatch(languageOffered(language));
+        if (wasPicked) dispatch(languageOffered(language));
       },
       // The next visit tries again.
       () => undefined,
     );
-  }, [language, loadTexts, dispatch]);
+  }, [language, wasPicked, loadTexts, dispatch]);
+  const decline = () => {
+    setTexts(null);
+    dispatch(languageOffered(language));
+  };
   return (
-    <div role="status" lang={LANGUAGES[language].tag} dir={directionOf(language)}>
+    <Bar role="status" lang={LANGUAGES[language].tag} dir={directionOf(language)}>
       {texts && (
-        <Notice text={texts.offer} action={texts.decline} onAction={() => setTexts(null)}>
+        <Notice text={texts.offer} action={texts.decline} onAction={decline}>
           <Accept language={language}>{texts.accept}</Accept>
         </Notice>
       )}
-    </div>
+    </Bar>
   );
 }

@@ -5,7 +5,7 @@ import { lazyNamed } from '../design/lazyNamed';
 import { selectOtherRound } from '../features/game/gameSelectors';
 import { openOtherRound } from '../features/game/gameThunks';
 import { applyRelease, selectRelease } from '../features/release/releaseSlice';
-import { selectWantedLanguage } from '../features/settings/settingsSlice';
+import { selectLanguage, selectWantedLanguage } from '../features/settings/settingsSlice';
 import { noticeDismissed, selectStorageError } from '../features/storage/storageSlice';
 import { LANGUAGES } from '../texts/languages';
 import { useAddressLanguage, useLanguage, useTexts } from '../texts/useTexts';
@@ -30,8 +30,13 @@ export function Notices() {
   const isOtherLanguage = addressLanguage !== language;
   const { preferredLanguages } = useServices();
   const wanted = useAppSelector((state) => selectWantedLanguage(state, preferredLanguages));
-  // It stays on the page although it counts as offered from then on.
-  const [offered] = useState(wanted === language || isOtherLanguage ? null : wanted);
+  const picked = useAppSelector(selectLanguage);
+  // It stays on the page although it may count as offered from then on.
+  const [offer] = useState(
+    wanted && wanted !== language && !isOtherLanguage
+      ? { language: wanted, wasPicked: wanted === picked }
+      : null,
+  );
   return (
     <>
       <Announced>
@@ -57,7 +62,7 @@ export function Notices() {
           />
         )}
       </Announced>
-      <Suspense>{offered && <LanguageOffer language={offered} />}</Suspense>
+      <Suspense>{offer && <LanguageOffer {...offer} />}</Suspense>
     </>
   );
 }

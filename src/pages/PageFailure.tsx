@@ -9,6 +9,7 @@ import { startedOver } from '../features/events';
 import { useTexts } from '../texts/useTexts';
 import { Failure } from './Failure';
 import { LanguageMenu } from './LanguageMenu';
+import { Notices } from './Notices';
 import { PageHead } from './PageHead';
 import { paths } from './paths';
 
@@ -67,6 +68,7 @@ export function NotFoundPage() {
     <Main as="main">
       <PageHead title={texts.site.pageTitle(notFound.title)} description={notFound.note} />
       <PageHeading title={notFound.title} />
+      <Notices />
       <p>{notFound.note}</p>
       <HomeLink href={useHref(paths.home)}>{home}</HomeLink>
       <LanguageMenu />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { PageHeading } from '../design/PageHeading';
 import type { TextDocument } from '../texts/document';
 import { useTexts } from '../texts/useTexts';
+import { Notices } from './Notices';
 import { Page } from './Page';
 import { PageHead } from './PageHead';
 import { Prose } from './Prose';
@@ -26,6 +27,7 @@ export function TextPage({ text, subtitle, lang, children }: Props) {
       <PageHead title={texts.site.pageTitle(title)} description={description} />
       <Page header={<TopBar />}>
         <PageHeading title={title} subtitle={subtitle} lang={lang} />
+        <Notices />
         <Prose body={body} lang={lang}>
           {children}
         </Prose>

@@ -46,7 +46,7 @@ export function parseAddress(pathname: string): { language: Language; path: stri
 
 /** The first of a browser's languages (`navigator.languages`) that the site has. */
 export const firstKnown = (tags: readonly string[]) =>
-  tags.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage);
+  tags.map((tag) => tag.toLowerCase().split('-')[0] ?? '').find(isLanguage);
 
 /** A sentence a plural category, with `#` where the number goes. English has `one` and `other`. */
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };

@@ -45,6 +45,7 @@ describe('a language', () => {
     [['pt-PT'], 'pt'],
     [['zh-TW', 'ja'], 'zh'],
     [['xx', 'yy', 'nl'], 'nl'],
+    [['arn-CL'], undefined],
     [['xx'], undefined],
     [[], undefined],
   ])('that a browser prefers, %j, is %s', (tags, language) => {

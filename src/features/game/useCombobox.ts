@@ -13,6 +13,8 @@ import { selectCurrentRoundId, selectGuesses, selectInput } from './gameSelector
 import { useOptions } from './useOptions';
 
 /** The player has moved to no option. */
+/** The code of keys that go to an input method: https://www.w3.org/TR/uievents/#determine-keydown-keyup-keyCode */
+const COMPOSING_KEY = 229;
 const NO_OPTION = { text: '', index: 0, isConfirming: false };
 
 /**
@@ -92,8 +94,10 @@ export function useCombobox() {
     open,
     close: () => setIsOpen(false),
     handleKey: (event: KeyboardEvent) => {
-      // While an input method composes a character, its keys are its own.
-      if (event.nativeEvent.isComposing) return;
+      // While an input method composes a character, its keys are its own. Safari ends the composition
+      // before the key that ends it, which has this code alone.
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- Nothing else tells of it.
+      if (event.nativeEvent.isComposing || event.keyCode === COMPOSING_KEY) return;
       const actions: Partial<Record<string, () => void>> = {
         ArrowDown: () => move(1),
         ArrowUp: () => move(-1),

@@ -61,6 +61,7 @@ export const settingsSlice = createSlice({
   selectors: {
     selectUnits: ({ units }) => units,
     selectHighContrast: ({ highContrast }) => highContrast,
+    selectLanguage: ({ language }) => language,
     /**
      * The language that the player seems to want: what they picked, or else the browser's; null where
      * the site does not have it, or has offered it before.
@@ -89,6 +90,7 @@ export const {
   selectDescribesPicture,
   selectHighContrast,
   selectKnowsHowToPlay,
+  selectLanguage,
   selectSharesDetails,
   selectUnits,
   selectWantedLanguage,

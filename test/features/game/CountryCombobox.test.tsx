@@ -109,6 +109,8 @@ describe('the guess input', () => {
     const { user } = await renderGame();
     await user.type(input(), 'nor');
     fireEvent.keyDown(input(), { key: 'Enter', isComposing: true });
+    // As in Safari, where the composition has ended by then.
+    fireEvent.keyDown(input(), { key: 'Enter', keyCode: 229 });
     expect(guesses()).toHaveLength(0);
   });
 });
