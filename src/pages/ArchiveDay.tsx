@@ -5,6 +5,7 @@ import { resultFill } from '../design/resultFill';
 import { color, fonts } from '../design/tokens';
 import type { UtcDate } from '../domain/calendar';
 import { MAX_GUESSES, type Round } from '../domain/round';
+import { dayScores } from '../texts/dayMarks';
 import { useAllTexts } from '../texts/useTexts';
 import { pathOfDay } from './paths';
 
@@ -54,7 +55,7 @@ export function ArchiveDay({ date, round, isPlayable }: Props) {
   return (
     <Day to={pathOfDay(date)} $status={round?.status} aria-label={texts.day.named(date, result)}>
       {day}
-      <small>{round && texts.day.score[round.status](round.guesses.length, MAX_GUESSES)}</small>
+      <small>{round && dayScores[round.status](round.guesses.length, MAX_GUESSES)}</small>
     </Day>
   );
 }

@@ -4,6 +4,7 @@ import { useAppSelector } from '../../app/hooks';
 import { resultFill } from '../../design/resultFill';
 import { color, fonts } from '../../design/tokens';
 import type { RoundStatus } from '../../domain/round';
+import { dayMarks } from '../../texts/dayMarks';
 import { useAllTexts } from '../../texts/useTexts';
 import { selectLastWeek } from './statisticsSelectors';
 
@@ -42,7 +43,7 @@ export function Week() {
         return (
           <li key={date} aria-label={texts.day.named(date, result)}>
             <Mark $status={round?.status} aria-hidden="true">
-              {round && texts.day.mark[round.status](count)}
+              {round && dayMarks[round.status](count)}
             </Mark>
             <span aria-hidden="true">{texts.day.weekdayLetter(date)}</span>
           </li>

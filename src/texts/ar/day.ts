@@ -15,14 +15,4 @@ export const dayTexts: Texts['day'] = {
       }),
     lost: () => 'لم تُحل',
   },
-  mark: {
-    playing: () => '…',
-    won: String,
-    lost: () => 'X',
-  },
-  score: {
-    playing: (guesses, of) => `${guesses}/${of}…`,
-    won: (guesses, of) => `${guesses}/${of}`,
-    lost: (_guesses, of) => `X/${of}`,
-  },
 };

@@ -11,14 +11,4 @@ export const dayTexts: Texts['day'] = {
       plural(guesses, { one: 'mit # Versuch gelöst', other: 'mit # Versuchen gelöst' }),
     lost: () => 'nicht gelöst',
   },
-  mark: {
-    playing: () => '…',
-    won: String,
-    lost: () => 'X',
-  },
-  score: {
-    playing: (guesses, of) => `${guesses}/${of}…`,
-    won: (guesses, of) => `${guesses}/${of}`,
-    lost: (_guesses, of) => `X/${of}`,
-  },
 };

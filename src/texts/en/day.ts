@@ -10,16 +10,4 @@ export const dayTexts = {
     won: (guesses: number) => `solved in ${guesses}`,
     lost: () => 'not solved',
   },
-  /** The same at a glance. */
-  mark: {
-    playing: () => '…',
-    won: (guesses: number) => `${guesses}`,
-    lost: () => 'X',
-  },
-  /** And out of how many guesses. */
-  score: {
-    playing: (guesses: number, of: number) => `${guesses}/${of}…`,
-    won: (guesses: number, of: number) => `${guesses}/${of}`,
-    lost: (_guesses: number, of: number) => `X/${of}`,
-  },
 };

@@ -10,14 +10,4 @@ export const dayTexts: Texts['day'] = {
     won: (guesses) => `terjawab dalam ${guesses} tebakan`,
     lost: () => 'tidak terjawab',
   },
-  mark: {
-    playing: () => '…',
-    won: String,
-    lost: () => 'X',
-  },
-  score: {
-    playing: (guesses, of) => `${guesses}/${of}…`,
-    won: (guesses, of) => `${guesses}/${of}`,
-    lost: (_guesses, of) => `X/${of}`,
-  },
 };

@@ -11,14 +11,4 @@ export const dayTexts: Texts['day'] = {
       plural(guesses, { one: 'indovinato in # tentativo', other: 'indovinato in # tentativi' }),
     lost: () => 'non indovinato',
   },
-  mark: {
-    playing: () => '…',
-    won: String,
-    lost: () => 'X',
-  },
-  score: {
-    playing: (guesses, of) => `${guesses}/${of}…`,
-    won: (guesses, of) => `${guesses}/${of}`,
-    lost: (_guesses, of) => `X/${of}`,
-  },
 };

@@ -10,14 +10,4 @@ export const dayTexts: Texts['day'] = {
     won: (guesses) => `${guesses}回目で正解`,
     lost: () => '不正解',
   },
-  mark: {
-    playing: () => '…',
-    won: String,
-    lost: () => 'X',
-  },
-  score: {
-    playing: (guesses, of) => `${guesses}/${of}…`,
-    won: (guesses, of) => `${guesses}/${of}`,
-    lost: (_guesses, of) => `X/${of}`,
-  },
 };

@@ -11,14 +11,4 @@ export const dayTexts: Texts['day'] = {
       plural(guesses, { one: 'geraden in # poging', other: 'geraden in # pogingen' }),
     lost: () => 'niet geraden',
   },
-  mark: {
-    playing: () => '…',
-    won: String,
-    lost: () => 'X',
-  },
-  score: {
-    playing: (guesses, of) => `${guesses}/${of}…`,
-    won: (guesses, of) => `${guesses}/${of}`,
-    lost: (_guesses, of) => `X/${of}`,
-  },
 };

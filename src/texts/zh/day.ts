@@ -10,14 +10,4 @@ export const dayTexts: Texts['day'] = {
     won: (guesses) => `第 ${guesses} 次猜中`,
     lost: () => '没猜中',
   },
-  mark: {
-    playing: () => '…',
-    won: String,
-    lost: () => 'X',
-  },
-  score: {
-    playing: (guesses, of) => `${guesses}/${of}…`,
-    won: (guesses, of) => `${guesses}/${of}`,
-    lost: (_guesses, of) => `X/${of}`,
-  },
 };
