@@ -4,10 +4,14 @@ import { languagesOfFont } from '../src/texts/languageFiles.ts';
 import { baseOf, directionOf, type Language, LANGUAGES } from '../src/texts/languages.ts';
 import { siteName } from '../src/texts/siteName.ts';
 import type { CoreTexts } from '../src/texts/texts.ts';
-import { countriesJson } from './countriesData.ts';
 
 /** A language's words, as far as they stand in pages before the site has started. */
-export type Words = { readonly core: CoreTexts; readonly shell: typeof shellTexts };
+export type Words = {
+  readonly core: CoreTexts;
+  readonly shell: typeof shellTexts;
+  /** The list of countries, as JSON. */
+  readonly countries: string;
+};
 
 type Page = {
   readonly file: string;
@@ -64,7 +68,7 @@ export function pageHtml(
   template: string,
   language: Language,
   { path, head }: Page,
-  { core, shell }: Words,
+  { core, shell, countries }: Words,
   { site, words, body = '' }: Options,
 ): string {
   const { title, description } = head(core);
@@ -83,7 +87,7 @@ export function pageHtml(
     noScript: shell.noScript,
     slow: shell.slow,
     body,
-    countries: countriesJson(language),
+    countries,
   };
   return template
     .replace(

@@ -8,6 +8,7 @@ import type * as LoadTexts from '../src/app/loadTexts.ts';
 import type * as Prerender from '../src/app/prerender.tsx';
 import type * as Shell from '../src/texts/en/shell.ts';
 import { baseOf, type Language, LANGUAGE_CODES, parseAddress } from '../src/texts/languages.ts';
+import { countriesJson } from './countriesData.ts';
 import { FILES } from './headers.ts';
 import { markdown } from './markdown.ts';
 import { fileOf, MANIFEST, manifestText, pageHtml, PAGES } from './pages.ts';
@@ -19,7 +20,8 @@ async function wordsIn(server: ViteDevServer, language: Language) {
     `/src/texts/${language}/shell.ts`,
   )) as typeof Shell;
   const texts = await loadTexts(language);
-  return { texts, words: { core: texts.core, shell: shellTexts } };
+  const countries = countriesJson(language);
+  return { texts, words: { core: texts.core, shell: shellTexts, countries } };
 }
 
 const pageAt = (path: string) => PAGES.find((page) => page.path === path) ?? NEUTRAL;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
+import { countriesJson } from '../../scripts/countriesData';
 import { fileOf, manifestText, pageHtml, PAGES } from '../../scripts/pages';
 import { core as arabic } from '../../src/texts/ar/core';
 import { shellTexts as arabicShell } from '../../src/texts/ar/shell';
@@ -11,8 +12,8 @@ import { LANGUAGE_CODES } from '../../src/texts/languages';
 
 const TEMPLATE = readFileSync('index.html', 'utf8');
 const SITE = 'https://zoomle.test';
-const ENGLISH = { core, shell: shellTexts };
-const ARABIC = { core: arabic, shell: arabicShell };
+const ENGLISH = { core, shell: shellTexts, countries: countriesJson('en') };
+const ARABIC = { core: arabic, shell: arabicShell, countries: countriesJson('ar') };
 const [home, board, neutral] = PAGES as [
   (typeof PAGES)[number],
   (typeof PAGES)[number],
