@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 
 import { useAppDispatch, useAppSelector, useServices } from '../app/hooks';
 import { lazyNamed } from '../design/lazyNamed';
@@ -62,7 +63,10 @@ export function Notices() {
           />
         )}
       </Announced>
-      <Suspense>{offer && <LanguageOffer {...offer} />}</Suspense>
+      {/* The page does without it where its code does not come. */}
+      <ErrorBoundary fallback={null}>
+        <Suspense>{offer && <LanguageOffer {...offer} />}</Suspense>
+      </ErrorBoundary>
     </>
   );
 }

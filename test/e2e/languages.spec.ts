@@ -164,4 +164,17 @@ test.describe('a browser that prefers Japanese', () => {
     await expect(page.getByRole('switch')).toBeEnabled();
     await expect(accept).toHaveCount(0);
   });
+
+  test.describe('whose offer does not come', () => {
+    test.use({ expectedErrors: /./ });
+
+    test('shows the page without it', async ({ game, page }) => {
+      const asked = page.waitForRequest(/LanguageOffer/);
+      await page.route(/LanguageOffer/, (route) => route.abort());
+      await game.open();
+      await asked;
+      await game.guess('Peru');
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  });
 });
