@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { useAppDispatch, useServices } from '../app/hooks';
@@ -49,12 +49,20 @@ export function LanguageOffer({ language, wasPicked }: Props) {
       () => undefined,
     );
   }, [language, wasPicked, loadTexts, dispatch]);
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // The page can be scrolled until nothing of it lies under the bar.
+    if (texts) document.body.style.paddingBottom = `${(bar.current?.offsetHeight ?? 0) + 16}px`;
+    return () => {
+      document.body.style.paddingBottom = '';
+    };
+  }, [texts]);
   const decline = () => {
     setTexts(null);
     dispatch(languageOffered(language));
   };
   return (
-    <Bar role="status" lang={LANGUAGES[language].tag} dir={directionOf(language)}>
+    <Bar ref={bar} role="status" lang={LANGUAGES[language].tag} dir={directionOf(language)}>
       {texts && (
         <Notice text={texts.offer} action={texts.decline} onAction={decline}>
           <Accept language={language}>{texts.accept}</Accept>

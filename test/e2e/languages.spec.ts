@@ -137,13 +137,16 @@ test('progress is one in all languages', async ({ game, page }) => {
 });
 
 test.describe('a browser that prefers Japanese', () => {
-  test.use({ locale: 'ja-JP' });
+  test.use({ locale: 'ja-JP', viewport: { width: 390, height: 844 } });
 
   test('is offered it once, in Japanese, and stays where it is', async ({ page }) => {
     const offer = page.locator('[lang=ja][role=status]');
     await page.goto('/');
     await expect(offer.getByRole('link')).toHaveAttribute('href', '/ja/');
     await expect(page).toHaveURL('/');
+    // It covers nothing that cannot be scrolled from under it.
+    await page.locator('footer summary').click();
+    await page.locator('footer').getByRole('link', { name: '简体中文' }).click({ trial: true });
     await offer.getByRole('button').click();
     await expect(offer.getByRole('link')).toHaveCount(0);
     await page.reload();
