@@ -58,7 +58,7 @@ describe('the answers by the sum of the date', () => {
     ['2026-12-31', 'North Korea', 'Arch of Triumph, Pyongyang'],
     ['2027-01-01', 'Cuba', 'El Capitolio'],
     ['2027-05-01', 'Germany', 'Neuschwanstein Castle'],
-    ['2028-01-01', 'Italy', 'Colosseum'],
+    ['2028-01-01', 'Italy', "St Mark's Basilica, Venice"],
     ['2028-02-29', 'Türkiye', 'Hagia Sophia'],
     ['2028-03-01', 'Mexico', 'Chichén Itzá (El Castillo)'],
     ['2030-07-14', 'Ghana', 'Kwame Nkrumah Mausoleum'],
