@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 
-import landmarks from '../../scripts/countries/landmarks.json';
 import countries from '../../src/data/countries_with_mapLocations.json';
 import { fold } from '../../src/domain/suggestions';
 
@@ -52,11 +51,6 @@ describe('an entry', () => {
       expect(repeated(mapLocations.map((place) => fold(place.name))), name).toEqual([]);
       expect(repeated(mapLocations.map(({ lat, lon }) => `${lat}, ${lon}`)), name).toEqual([]);
     }
-  });
-
-  it('does not begin with a place whose coordinates are doubtful', () => {
-    const doubtful = landmarks.filter(({ mapLocations }) => mapLocations[0]?.confidence === 'C');
-    expect(doubtful).toEqual([]);
   });
 });
 

@@ -1,16 +1,9 @@
-import { distance } from '@turf/distance';
 import { describe, expect, it } from 'vitest';
 
 import countries from '../../src/data/countries_with_mapLocations.json';
-import type { Country } from '../../src/domain/countries';
 import { cycleIndex, sumIndex } from '../../src/domain/dailyRule';
 import { utcDate } from '../support/builders';
-
-const firstPlace = ({ mapLocations: [place] }: Country) => [place?.lon ?? NaN, place?.lat ?? NaN];
-
-/** In km, by turf's haversine on the game's sphere. */
-const kmBetween = (a: Country, b: Country) =>
-  6371 * distance(firstPlace(a), firstPlace(b), { units: 'radians' });
+import { firstPlace, kmBetween } from './firstPlaces';
 
 /** Every entry by its code, in the order that was released. */
 const RELEASED = `
@@ -32,7 +25,7 @@ describe('the order of the countries', () => {
   it('puts at least 2,500 km between an entry and the next, and between the last and the first', () => {
     const near = countries.filter((country, i) => {
       const next = countries[(i + 1) % countries.length] ?? country;
-      return kmBetween(country, next) < 2500;
+      return kmBetween(firstPlace(country), firstPlace(next)) < 2500;
     });
     expect(near).toEqual([]);
   });
