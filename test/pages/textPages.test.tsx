@@ -60,7 +60,7 @@ describe('the blog', () => {
     const { user } = await renderSite('/blog');
     await findHeading('Blog');
     expect(screen.getByText('November 20, 2026')).toBeVisible();
-    expect(screen.getByText(/^Where 1,124 landmarks come from/)).toBeVisible();
+    expect(screen.getByText(/^Where 1,140 landmarks come from/)).toBeVisible();
     await user.click(screen.getByText(POST));
     await findHeading(POST);
     expect(location.pathname).toBe('/blog/how-the-places-were-chosen');
