@@ -1,7 +1,6 @@
 // Imports have extensions for vite.config.ts, which takes the pictures' origins from here.
 import { eox } from './eox.ts';
 import { esri } from './esri.ts';
-import { gibs } from './gibs.ts';
 import type { Atlas } from './makeAtlas';
 import { mapbox } from './mapbox.ts';
 import type { MapProvider } from './mapProvider';
@@ -18,7 +17,6 @@ const PROVIDERS = {
   mapbox: ({ VITE_MAPBOX_TOKEN = '', VITE_MAP_BASE_URL }) =>
     mapbox(VITE_MAPBOX_TOKEN, VITE_MAP_BASE_URL),
   eox: ({ VITE_MAP_BASE_URL }) => eox(VITE_MAP_BASE_URL),
-  gibs: ({ VITE_MAP_BASE_URL }, atlas) => gibs(atlas, VITE_MAP_BASE_URL),
   esri: ({ VITE_MAP_BASE_URL }) => esri(VITE_MAP_BASE_URL),
 } satisfies Record<string, (settings: ProviderSettings, atlas: Atlas) => MapProvider>;
 

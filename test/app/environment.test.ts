@@ -26,6 +26,7 @@ describe('the configuration', () => {
 
   it.each([
     ['VITE_MAP_PROVIDER', 'google'],
+    ['VITE_MAP_PROVIDER', 'gibs'],
     ['VITE_MAP_BASE_URL', 'maps.example.org'],
     ['VITE_MAP_BASE_URL', 'https://maps.example.org/'],
     ['VITE_MAP_BASE_URL', 'https://maps.example.org/proxy'],

@@ -2,7 +2,6 @@ import { expect, NETWORK_ERROR, test } from './support/test';
 
 const PROVIDERS = [
   { variant: 'eox', credit: /^EOxCloudless https:\/\/cloudless\.eox\.at / },
-  { variant: 'gibs', credit: /NASA EOSDIS GIBS/ },
   { variant: 'esri', credit: /^Powered by Esri/ },
 ] as const;
 

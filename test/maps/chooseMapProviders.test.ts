@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseMapProviders, type MapSettings } from '../../src/maps/chooseMapProviders';
 import { anAtlas } from '../support/builders';
 
-const PLACE = { country: 'France', lat: 48.8584, lon: 2.2945 };
+const PLACE = { country: 'France', index: 0, lat: 48.8584, lon: 2.2945 };
 
 const ATLAS = anAtlas('France');
 
@@ -17,7 +17,6 @@ describe('the map providers, the fallback last,', () => {
     [['atlas'], 'a base URL alone', { VITE_MAP_BASE_URL: 'http://localhost:4100' }],
     [['atlas'], 'a token, but atlas', { VITE_MAPBOX_TOKEN: 'pk.t', VITE_MAP_PROVIDER: 'atlas' }],
     [['eox', 'atlas'], 'eox', { VITE_MAP_PROVIDER: 'eox' }],
-    [['gibs', 'atlas'], 'gibs', { VITE_MAP_PROVIDER: 'gibs' }],
     [['esri', 'atlas'], 'esri', { VITE_MAP_PROVIDER: 'esri' }],
     [['mapbox'], 'mapbox without a token', { VITE_MAP_PROVIDER: 'mapbox' }],
   ])('are %j where %s is set', (ids, _, settings) => {
@@ -27,7 +26,6 @@ describe('the map providers, the fallback last,', () => {
   it.each<MapSettings>([
     { VITE_MAPBOX_TOKEN: 'pk.t' },
     { VITE_MAP_PROVIDER: 'eox' },
-    { VITE_MAP_PROVIDER: 'gibs' },
     { VITE_MAP_PROVIDER: 'esri' },
   ])('use the base URL that is set: %j', (settings) => {
     const proxied = { ...settings, VITE_MAP_BASE_URL: 'http://proxy.test' };

@@ -44,7 +44,6 @@ describe('the security headers', () => {
   it.each<[string, Environment]>([
     ['https://api.mapbox.com', { VITE_MAPBOX_TOKEN: 'pk.secret' }],
     ['https://tiles.maps.eox.at', { VITE_MAP_PROVIDER: 'eox' }],
-    ['https://gibs.earthdata.nasa.gov', { VITE_MAP_PROVIDER: 'gibs' }],
     ['https://services.arcgisonline.com', { VITE_MAP_PROVIDER: 'esri' }],
     ['https://maps.test', { VITE_MAP_PROVIDER: 'esri', VITE_MAP_BASE_URL: 'https://maps.test' }],
   ])('allow pictures from %s where they come from there', (origin, settings) => {

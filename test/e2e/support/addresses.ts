@@ -16,11 +16,10 @@ export const VARIANT_PORTS = {
   atlas: FIRST_PORT + 2,
   public: FIRST_PORT + 3,
   eox: FIRST_PORT + 4,
-  gibs: FIRST_PORT + 5,
-  esri: FIRST_PORT + 6,
-  'old-release': FIRST_PORT + 7,
-  'new-release': FIRST_PORT + 8,
-  dev: FIRST_PORT + 9,
+  esri: FIRST_PORT + 5,
+  'old-release': FIRST_PORT + 6,
+  'new-release': FIRST_PORT + 7,
+  dev: FIRST_PORT + 8,
 } as const;
 export type Variant = keyof typeof VARIANT_PORTS;
 

@@ -1,13 +1,8 @@
-import { readIndex } from '../../../scripts/atlas/readIndex.mjs';
 import type { Answer } from './staticImagesUrl';
-import { answerOf, NOON } from './world';
 
 /** Metres of the equator in EPSG:3857, and half of it: the edge of the square world. */
 const EQUATOR = 2 * Math.PI * 6_378_137;
 const EDGE = EQUATOR / 2 + 0.001;
-
-/** The atlas's pictures of the day's country: GIBS shows the same. */
-const PICTURES = readIndex('.').get(answerOf(NOON).name) ?? [];
 
 /** The zoom of a box so many metres wide: 640 CSS pixels in tiles of 256. */
 const zoomOf = (width: number) => Math.log2((EQUATOR * 640) / 256 / width);
@@ -43,23 +38,6 @@ const SERVICES: readonly Service[] = [
     },
   },
   {
-    path: '/wms/epsg3857/best/wms.cgi',
-    boxName: 'BBOX',
-    parameters: {
-      SERVICE: 'WMS',
-      REQUEST: 'GetMap',
-      VERSION: '1.3.0',
-      LAYERS: 'BlueMarble_ShadedRelief_Bathymetry',
-      STYLES: '',
-      FORMAT: 'image/jpeg',
-      CRS: 'EPSG:3857',
-      WIDTH: '1280',
-      HEIGHT: '960',
-    },
-    levelOf: (width) =>
-      PICTURES.find(({ zoom }) => Math.abs(zoom - zoomOf(width)) < 1e-6)?.level ?? NaN,
-  },
-  {
     path: '/ArcGIS/rest/services/World_Imagery/MapServer/export',
     boxName: 'bbox',
     parameters: {
@@ -75,7 +53,7 @@ const SERVICES: readonly Service[] = [
 
 const malformed = (message: string): Answer => ({ status: 400, message });
 
-/** Reads an address as EOX, GIBS or Esri would, and stricter; null for an address of none. */
+/** Reads an address as EOX or Esri would, and stricter; null for an address of none. */
 export function parseBoxUrl(address: string): Answer | null {
   const { pathname, searchParams } = new URL(address, 'http://stand-in');
   const service = SERVICES.find(({ path }) => path === pathname);

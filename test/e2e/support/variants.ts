@@ -19,7 +19,6 @@ export const ENVIRONMENTS: Record<Variant, Record<string, string>> = {
     VITE_REPOSITORY_URL: 'https://git.example.org/zoomle',
   },
   eox: { VITE_MAP_PROVIDER: 'eox', VITE_MAP_BASE_URL: STAND_IN_URL },
-  gibs: { VITE_MAP_PROVIDER: 'gibs', VITE_MAP_BASE_URL: STAND_IN_URL },
   esri: { VITE_MAP_PROVIDER: 'esri', VITE_MAP_BASE_URL: STAND_IN_URL },
   'old-release': {},
   'new-release': { VITE_DEV_TOOLS: 'off' },
