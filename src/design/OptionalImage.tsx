@@ -2,6 +2,7 @@ type Props = {
   readonly src: string;
   readonly width?: number;
   readonly height?: number;
+  readonly loading?: 'lazy';
 };
 
 /** A decorative image. It is hidden where it cannot be loaded. */

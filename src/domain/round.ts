@@ -14,7 +14,7 @@ export const ZOOM_LEVELS = [18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4
 export type ZoomLevel = (typeof ZOOM_LEVELS)[number];
 export const START_ZOOM = ZOOM_LEVELS[0];
 export const MIN_ZOOM = 4 satisfies ZoomLevel;
-/** The first level shown of a further place of the country: a few kilometres across. */
+/** The first level shown of a further place of the country, where it has so many. */
 export const PLACE_ZOOM = 15 satisfies ZoomLevel;
 
 /** What is to be guessed: a country by name, and its landmark. */
@@ -108,10 +108,11 @@ export const wasRevealed = ({ status, guesses }: Round): boolean =>
 /**
  * How many levels the map may be zoomed out: one for each guess, and in a lost round all, since its
  * answer may have been shown before the first guess.
- * @param isFree whether the map shows a further place, where nothing is left to guess
+ * @param placeLevel the farthest level of the further place that the map shows, where nothing is left
+ * to guess; undefined while it shows the landmark
  */
-export function zoomSteps(round: Round | undefined, isFree: boolean): number {
-  if (isFree) return ZOOM_LEVELS.length - 1;
+export function zoomSteps(round: Round | undefined, placeLevel: ZoomLevel | undefined): number {
+  if (placeLevel !== undefined) return ZOOM_LEVELS.indexOf(placeLevel);
   if (!round) return 0;
   return round.status === 'lost' ? MAX_GUESSES : round.guesses.length;
 }

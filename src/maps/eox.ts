@@ -22,9 +22,9 @@ export function eox(baseUrl: string = EOX_BASE_URL): MapProvider {
   return {
     id: 'eox',
     origin: baseUrl,
-    credit:
+    credit: () =>
       'EOxCloudless https://cloudless.eox.at by EOX IT Services GmbH (Contains modified Copernicus Sentinel data 2020)',
-    picturesAnyPlace: true,
+    farthestPlaceLevel: 4,
     pictureUrl: (place, level) => {
       const box = mercatorBox(place, eoxZoom(level), VIEW);
       // One request covers one side of the antimeridian.

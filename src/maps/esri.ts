@@ -17,8 +17,9 @@ export function esri(baseUrl: string = ESRI_BASE_URL): MapProvider {
   return {
     id: 'esri',
     origin: baseUrl,
-    credit: 'Powered by Esri | Esri, Vantor, Earthstar Geographics, and the GIS User Community',
-    picturesAnyPlace: true,
+    credit: () =>
+      'Powered by Esri | Esri, Vantor, Earthstar Geographics, and the GIS User Community',
+    farthestPlaceLevel: 4,
     pictureUrl: (place, zoom) => {
       const query = [
         `bbox=${formatBox(mercatorBox(place, zoom, VIEW))}&bboxSR=3857&imageSR=3857`,

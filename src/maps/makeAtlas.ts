@@ -1,57 +1,51 @@
 import type { ZoomLevel } from '../domain/round';
-import type { MappedPlace, MapProvider } from './mapProvider';
-import { type MercatorBox, mercatorBox, mercatorWidthKm } from './webMercator.ts';
+import type { MapProvider } from './mapProvider';
+import { mercatorWidthKm } from './webMercator.ts';
 
-const NAME_DIGITS = 6;
-/** The zooms' digits, in base 36, are quarters above this Web Mercator zoom. */
-const WIDEST_ZOOM = 3.5;
 const NEAREST_LEVEL = 18;
 const FARTHEST_LEVEL = 12;
-const VIEW = { width: 640, height: 480, tileSize: 256 };
+const VIEW = { width: 640, tileSize: 256 };
+
+/** Counted in tiles of 256 pixels at 640 CSS pixels: levels 18 to 12 are zooms 8.5 to 2.5. */
+const atlasZoom = (level: ZoomLevel) => level - 9.5;
+
+/** Whose landmarks stand on atolls and islets that the imagery does not resolve. */
+const OUTLINED = new Set(['Maldives', 'Marshall Islands', 'Nauru', 'Tuvalu']);
 
 /** The atlas embedded in the site, and what only it can tell. */
 export type Atlas = MapProvider & {
-  /** What the picture of a level shows, the place at its centre. */
-  readonly box: (place: MappedPlace, level: ZoomLevel) => MercatorBox;
   /** The address of the facts of a country's pictures; undefined where it has none. */
   readonly factsUrl: (country: string) => string | undefined;
 };
 
 /**
  * Makes the atlas embedded in the site, which needs no token and no network. It has pictures of the
- * first place of each country, at the levels that a round can unlock.
- * @param index by country, the directory of its pictures in six digits, and their zooms in one digit
- * each, from level 18 to 12; no digits where it has no pictures
+ * landmark of each country at the levels that a round can unlock, and one of each further place, which
+ * stands in for all levels.
+ * @param index by country, the directory of its pictures; undefined where it has none
  */
 export function makeAtlas(
-  index: Iterable<readonly [country: string, digits: string | undefined]>,
+  index: Iterable<readonly [country: string, directory: string | undefined]>,
 ): Atlas {
-  const digitsOf = new Map(index);
+  const directories = new Map(index);
   const folderOf = (country: string) => {
-    const digits = digitsOf.get(country);
-    return digits && `/atlas/${digits.slice(0, NAME_DIGITS)}`;
-  };
-  /**
-   * Counted in tiles of 256 pixels at 640 CSS pixels. The levels past the last are shown at the last
-   * zoom.
-   */
-  const zoomOf = (country: string, level: ZoomLevel) => {
-    const at = NAME_DIGITS + NEAREST_LEVEL - Math.max(level, FARTHEST_LEVEL);
-    return WIDEST_ZOOM + parseInt(digitsOf.get(country)?.[at] ?? '', 36) / 4;
+    const directory = directories.get(country);
+    return directory && `/atlas/${directory}`;
   };
   return {
     id: 'atlas',
-    // About has it in full.
-    credit: 'NASA Blue Marble · KDE Marble, SRTM · GSHHG',
-    picturesAnyPlace: false,
-    pictureUrl: ({ country }, level) => {
+    credit: ({ country }) =>
+      `NASA EOSDIS GIBS · NASA Earth Observatory, Blue Marble${OUTLINED.has(country) ? ' · GSHHG' : ''}`,
+    farthestPlaceLevel: NEAREST_LEVEL,
+    pictureUrl: ({ country, index }, level) => {
       const folder = folderOf(country);
       if (folder === undefined) return { unavailable: 'the atlas has no picture of the country' };
+      if (index > 0) return { url: `${folder}/${index}.avif` };
       if (level < FARTHEST_LEVEL) return { unavailable: 'the atlas ends before' };
       return { url: `${folder}/${level}.avif` };
     },
-    widthKm: ({ country, lat }, level) => mercatorWidthKm(lat, zoomOf(country, level), VIEW),
-    box: (place, level) => mercatorBox(place, zoomOf(place.country, level), VIEW),
+    widthKm: ({ lat, index }, level) =>
+      mercatorWidthKm(lat, atlasZoom(index > 0 ? NEAREST_LEVEL : level), VIEW),
     factsUrl: (country) => {
       const folder = folderOf(country);
       return folder && `${folder}/facts.json`;

@@ -1,8 +1,13 @@
 import type { Point } from '../domain/geography';
 import type { ZoomLevel } from '../domain/round';
 
-/** What is pictured: a point at the centre of the picture, and the name of its country. */
-export type MappedPlace = Point & { readonly country: string };
+/** What is pictured: a place of a country, at the centre of the picture. */
+export type MappedPlace = Point & {
+  /** The country's name. */
+  readonly country: string;
+  /** The place's index in the country's list: 0 is the landmark, the others are further places. */
+  readonly index: number;
+};
 
 /** The address of a picture, or why none can be built. */
 export type PictureUrl = { readonly url: string } | { readonly unavailable: string };
@@ -14,10 +19,10 @@ export type MapProvider = {
   readonly origin?: string;
   /** The access token that its addresses need, if any. */
   readonly token?: string;
-  /** Whose imagery it is, as its terms want it named on the picture. */
-  readonly credit: string;
-  /** Whether it can picture any place at all levels, not the countries' first places only. */
-  readonly picturesAnyPlace: boolean;
+  /** Whose imagery it is, as its terms want it named on the pictures of a place. */
+  readonly credit: (place: MappedPlace) => string;
+  /** Of a further place it has pictures from level 18 to this one; of a landmark, those of a round. */
+  readonly farthestPlaceLevel: ZoomLevel;
   readonly pictureUrl: (place: MappedPlace, zoom: ZoomLevel) => PictureUrl;
   /** The width of the ground that the picture shows along its middle row, in km. */
   readonly widthKm: (place: MappedPlace, zoom: ZoomLevel) => number;

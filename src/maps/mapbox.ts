@@ -17,8 +17,8 @@ export function mapbox(token: string, baseUrl: string = MAPBOX_BASE_URL): MapPro
     id: 'mapbox',
     origin: baseUrl,
     token,
-    credit: '© Mapbox © OpenStreetMap © Maxar',
-    picturesAnyPlace: true,
+    credit: () => '© Mapbox © OpenStreetMap © Maxar',
+    farthestPlaceLevel: 4,
     pictureUrl: ({ lon, lat }, zoom) => {
       if (token === '') return { unavailable: 'VITE_MAPBOX_TOKEN is not set' };
       const view = `${lon},${lat},${zoom},${BEARING}/${VIEW.width}x${VIEW.height}@2x`;

@@ -29,7 +29,7 @@ export function mercatorWidthKm(
 }
 
 /** A box of EPSG:3857, metres; `west` and `east` may lie beyond the antimeridian. */
-export type MercatorBox = Readonly<Record<'west' | 'south' | 'east' | 'north', number>>;
+type MercatorBox = Readonly<Record<'west' | 'south' | 'east' | 'north', number>>;
 
 /** Degrees, WGS84. */
 type LatLon = { readonly lat: number; readonly lon: number };
@@ -53,22 +53,6 @@ export function mercatorBox(
   const halfWidth = (metresPerPixel(zoom, tileSize) * width) / 2;
   const halfHeight = (metresPerPixel(zoom, tileSize) * height) / 2;
   return { west: x - halfWidth, south: y - halfHeight, east: x + halfWidth, north: y + halfHeight };
-}
-
-/**
- * Where a point lies in a box: the shares of the box's width from its western edge and of its height
- * from its northern edge, 0..1 inside. Of the point's repetitions around the Earth it is the one
- * nearest to the box's middle, on whichever side of the antimeridian that is.
- */
-export function shareInBox(
-  point: LatLon,
-  { west, south, east, north }: MercatorBox,
-): { readonly x: number; readonly y: number } {
-  const { x, y } = project(point);
-  const turn = 2 * Math.PI * RADIUS_M;
-  const fromMiddle = x - (west + east) / 2;
-  const nearest = fromMiddle - turn * Math.round(fromMiddle / turn);
-  return { x: 0.5 + nearest / (east - west), y: (north - y) / (north - south) };
 }
 
 /** Whether a box lies on the one square world that EPSG:3857 has. */

@@ -71,7 +71,7 @@ export function ZoomleCard() {
       <Stage>
         {/* Leads where the name below it does: for pointers only. */}
         <Thumbnail to={paths.zoomle} tabIndex={-1} aria-hidden="true">
-          {thumbnail && <OptionalImage key={thumbnail} src={thumbnail} width={800} height={600} />}
+          {thumbnail && <OptionalImage key={thumbnail} src={thumbnail} width={640} height={480} />}
         </Thumbnail>
         <Name>
           <NameLink to={paths.zoomle}>{texts.home.zoomle.name}</NameLink>

@@ -3,43 +3,26 @@ import { readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { expect, it } from 'vitest';
 
-import countries from '../../src/data/countries_with_mapLocations.json';
 import { MAX_GUESSES, ZOOM_LEVELS, type ZoomLevel } from '../../src/domain/round';
 import { atlas } from '../../src/maps/atlas';
 import { eox } from '../../src/maps/eox';
 import { esri } from '../../src/maps/esri';
-import { gibs } from '../../src/maps/gibs';
 import { mapbox } from '../../src/maps/mapbox';
 import type { MapProvider } from '../../src/maps/mapProvider';
 
 const DOCUMENT = 'docs/imagery.md';
 const LEVELS = ZOOM_LEVELS.slice(0, MAX_GUESSES + 1);
 
-const firstPlaces = [...new Map(countries.map((country) => [country.name, country])).values()].map(
-  ({ name, mapLocations: [place] }) => ({ country: name, lat: place?.lat ?? NaN, lon: 0 }),
-);
-
-/** Widths of the first pictures of all countries, narrowest first. */
-const widths = (provider: MapProvider, level: ZoomLevel) =>
-  firstPlaces.map((place) => provider.widthKm(place, level)).sort((a, b) => a - b);
-
 const at = (lat: number, provider: MapProvider) => (level: ZoomLevel) =>
-  provider.widthKm({ country: 'France', lat, lon: 0 }, level);
-
-/** @param share 0 is the narrowest, 1 the widest */
-const rankOf = (share: number) => (level: ZoomLevel) => {
-  const sorted = widths(atlas, level);
-  return sorted[Math.round(share * (sorted.length - 1))] ?? NaN;
-};
+  provider.widthKm({ country: 'France', index: 0, lat, lon: 0 }, level);
 
 const ROWS: Record<string, (level: ZoomLevel) => number> = {
   '`mapbox`, `esri`, on the equator': at(0, mapbox('')),
   '`mapbox`, `esri`, at 50°': at(50, mapbox('')),
   '`eox`, on the equator': at(0, eox()),
   '`eox`, at 50°': at(50, eox()),
-  '`atlas`, `gibs`: narrowest': rankOf(0),
-  '`atlas`, `gibs`: median': rankOf(0.5),
-  '`atlas`, `gibs`: widest': rankOf(1),
+  '`atlas`, on the equator': at(0, atlas),
+  '`atlas`, at 50°': at(50, atlas),
 };
 
 const km = new Intl.NumberFormat('en-US', {
@@ -66,5 +49,4 @@ it('docs/imagery.md says how far one step is', async () => {
 
 it.each(LEVELS)('the providers that share a row are as wide at level %s', (level) => {
   expect(at(0, esri())(level)).toBe(at(0, mapbox(''))(level));
-  expect(widths(gibs(atlas), level)).toEqual(widths(atlas, level));
 });

@@ -23,6 +23,7 @@ import {
 import { selectCurrentRound, selectIsUnplayable } from '../../src/features/game/gameSelectors';
 import { mapsBuilt, placeSelected, textTyped, zoomPicked } from '../../src/features/game/gameSlice';
 import {
+  aFurtherPlace,
   aRound,
   EASTLAND,
   FARLAND,
@@ -134,7 +135,7 @@ const HAPPENINGS: readonly Happening[] = [
   ['of a practice round on the board', () => answerRevealed(PRACTICE), forPractice],
   ['another level that is unlocked', () => zoomPicked(18)],
   ['a level that is not unlocked', () => zoomPicked(4)],
-  ['a further place of the country', () => placeSelected({ name: 'Origin Park', lat: 1, lon: 1 })],
+  ['a further place of the country', () => placeSelected(aFurtherPlace('Origin Park'))],
   ['of the round on the board', () => mapsBuilt({ key: 'Origin 0,0', sources: [] })],
   ['', () => startedOver()],
   ['', () => offsetAdvanced({ id: dailyRoundId(TODAY, 1), round: newRound(ORIGIN) })],

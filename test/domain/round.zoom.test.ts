@@ -35,15 +35,16 @@ describe('the zoom levels', () => {
     expect(farthestZoom(steps)).toBe(levels.at(-1));
   });
 
-  it('are unlocked one a guess, and all of a further place', () => {
-    expect(zoomSteps(ROUND, false)).toBe(3);
-    expect(allowedZooms(zoomSteps(ROUND, true))).toEqual(ALL);
-    expect(zoomSteps(undefined, false)).toBe(0);
+  it('are unlocked one a guess, and of a further place all that there are', () => {
+    expect(zoomSteps(ROUND, undefined)).toBe(3);
+    expect(allowedZooms(zoomSteps(ROUND, 4))).toEqual(ALL);
+    expect(allowedZooms(zoomSteps(ROUND, 18))).toEqual([18]);
+    expect(zoomSteps(undefined, undefined)).toBe(0);
   });
 
   it('are all those of a round once its answer was shown, even before the first guess', () => {
     for (const round of [aRound(ORIGIN), ROUND]) {
-      expect(zoomSteps(revealAnswer(round), false)).toBe(6);
+      expect(zoomSteps(revealAnswer(round), undefined)).toBe(6);
     }
   });
 

@@ -1,7 +1,6 @@
-import { readIndex } from '../../scripts/atlas/readIndex.mjs';
 import { variantUrl } from './support/addresses';
 import { expect, test } from './support/test';
-import { answerOf, NOON, wrongNames } from './support/world';
+import { answerOf, NOON, placeOf, wrongNames } from './support/world';
 
 test.use({ variant: 'atlas' });
 
@@ -57,10 +56,8 @@ test('neither words nor addresses give the answer away', async ({ game, page }) 
 test('the scale bar tells the width of the view', async ({ game, page }) => {
   await game.open();
   await game.expectAtlasPicture(18);
-  const { name, mapLocations } = answerOf(NOON);
-  const { lat = NaN } = mapLocations[0] ?? {};
-  const { zoom = NaN } = readIndex('.').get(name)?.[0] ?? {};
-  // 640 pixels are 2.5 tiles of 256.
-  const km = ((2.5 * 40_075.017) / 2 ** zoom) * Math.cos((lat * Math.PI) / 180);
+  const { lat } = placeOf(answerOf(NOON));
+  // 640 pixels are 2.5 tiles of 256, at zoom 8.5.
+  const km = ((2.5 * 40_075.017) / 2 ** 8.5) * Math.cos((lat * Math.PI) / 180);
   await expect(page.getByText(`${Math.round(km)} km across`, { exact: true })).toBeVisible();
 });

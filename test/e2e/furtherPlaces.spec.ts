@@ -1,25 +1,36 @@
+import type { Page } from '@playwright/test';
+
 import countries from '../../src/data/countries_with_mapLocations.json' with { type: 'json' };
 import { findCountry } from '../../src/domain/countries';
+import { recapTexts } from '../../src/texts/en/recap';
+import { tabTo } from './support/tabTo';
 import { expect, test } from './support/test';
-import { answerOf, NOON } from './support/world';
+import { answerOf, NOON, placeOf } from './support/world';
 
 const { name } = answerOf(NOON);
-const [landmark, place] = findCountry(countries, name)?.mapLocations ?? [];
+const landmark = placeOf(answerOf(NOON));
+const [, ...places] = findCountry(countries, name)?.mapLocations ?? [];
+const [place = landmark] = places;
+const last = places.at(-1) ?? landmark;
 
-test('a further place is looked at in the frame, at all levels, with the keyboard', async ({
+const buttonOf = (page: Page, { name }: { readonly name: string }) =>
+  page.getByRole('button', { name, exact: true });
+const pictureOf = (page: Page, { name }: { readonly name: string }) =>
+  page.getByRole('img', { name: `Satellite picture of ${name}` });
+
+test('a map service shows a further place in the frame, at all levels, with the keyboard', async ({
   game,
   maps,
   page,
 }) => {
-  if (!landmark || !place) throw new Error('the country has one place only');
   await game.openWithPicture();
   await game.guess('Peru', name);
   await game.expectPicture(16);
   const before = (await maps.zooms()).length;
 
-  await page.getByRole('button', { name: place.name }).focus();
+  await buttonOf(page, place).focus();
   await page.keyboard.press('Enter');
-  const picture = page.getByRole('img', { name: `Satellite picture of ${place.name}` });
+  const picture = pictureOf(page, place);
   await expect(picture).toHaveAttribute(
     'src',
     new RegExp(`/${place.lon},${place.lat},15,0/1280x960@2x\\?`),
@@ -30,9 +41,53 @@ test('a further place is looked at in the frame, at all levels, with the keyboar
   await page.keyboard.press('End');
   await game.expectZoom('4 (15/15)');
   await expect(picture).toHaveAttribute('src', /,4,0\/1280x960@2x\?/);
+  // The row's pictures are the atlas's.
   await expect.poll(async () => (await maps.zooms()).slice(before)).toEqual([15, 4]);
 
   await page.getByRole('button', { name: `Back to ${landmark.name}` }).click();
   await game.expectPicture(16);
   await game.expectZoom('16 (3/3)');
+});
+
+test.describe('from the atlas', () => {
+  test.use({ variant: 'atlas', viewport: { width: 320, height: 640 } });
+
+  test('the further places are fetched after the round alone', async ({ game, page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      const [, file] = /^\/atlas\/\w+\/(\d)\.avif$/.exec(new URL(request.url()).pathname) ?? [];
+      if (file) fetched.push(file);
+    });
+    await game.open();
+    await game.guess('Peru', 'Kenya');
+    await game.expectAtlasPicture(16);
+    expect(fetched).toEqual([]);
+    await game.guess(name);
+    await buttonOf(page, place).scrollIntoViewIfNeeded();
+    await expect.poll(() => fetched).toContain('1');
+  });
+
+  test('each has one picture, reached and left with the keyboard', async ({ game, page }) => {
+    await game.open();
+    await game.guess('Peru', name);
+    await tabTo(page, buttonOf(page, last));
+    await expect(buttonOf(page, last)).toBeInViewport({ ratio: 0.9 });
+    await game.expectNoSidewaysScrolling();
+    await page.keyboard.press('Enter');
+
+    const picture = pictureOf(page, last);
+    await expect(picture).toHaveAttribute('src', new RegExp(`/${places.length}\\.avif$`));
+    await expect(picture).toBeInViewport();
+    await expect(buttonOf(page, last)).toHaveAttribute('aria-pressed', 'true');
+    await game.expectZoom('18 (1/1)');
+    await expect(game.slider).toBeDisabled();
+    const link = page.getByRole('link', { name: recapTexts.readMore(last.name) });
+    await expect(link).toHaveAttribute('href', /^https:\/\/en\.wikipedia\.org\//);
+
+    await expect(page.getByRole('button', { name: `Back to ${landmark.name}` })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await game.expectAtlasPicture(16);
+    await expect(game.slider).toBeFocused();
+    await expect(buttonOf(page, last)).toHaveAttribute('aria-pressed', 'false');
+  });
 });

@@ -84,7 +84,7 @@ export class Player {
         const image = document.querySelector<HTMLImageElement>(`img[alt^="${alt}"]`);
         return `${image?.complete && image.naturalWidth} ${image?.getAttribute('src')}`;
       }, gameTexts.map.alternative);
-    await expect.poll(picture).toMatch(new RegExp(`^800 /atlas/.*/${zoom}\\.avif$`));
+    await expect.poll(picture).toMatch(new RegExp(`^[1-9]\\d* /atlas/.*/${zoom}\\.avif$`));
   }
 
   /** Waits for an element: the code of most pages comes after the site has started. */

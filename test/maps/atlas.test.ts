@@ -4,17 +4,22 @@ import data from '../../src/data/countries_with_mapLocations.json';
 import { ZOOM_LEVELS, type ZoomLevel } from '../../src/domain/round';
 import { atlas } from '../../src/maps/atlas';
 import { makeAtlas } from '../../src/maps/makeAtlas';
+import type { MappedPlace } from '../../src/maps/mapProvider';
 
-const GABON = { country: 'Gabon', lat: 0, lon: 9.4 };
-const FINLAND = { country: 'Finland', lat: 60, lon: 24.9 };
+const GABON: MappedPlace = { country: 'Gabon', index: 0, lat: 0, lon: 9.4 };
+const FINLAND: MappedPlace = { country: 'Finland', index: 0, lat: 60, lon: 24.9 };
+const FURTHER: MappedPlace = { ...GABON, index: 2 };
 /** The levels that a round can unlock. */
 const LEVELS: ZoomLevel[] = [18, 17, 16, 15, 14, 13, 12];
 
+const urlOf = (place: MappedPlace, level: ZoomLevel) => {
+  const picture = atlas.pictureUrl(place, level);
+  return 'url' in picture ? picture.url : '';
+};
+
 describe('an atlas picture', () => {
   it('lies in the site, under a name that tells nothing', () => {
-    expect(atlas.pictureUrl(GABON, 17)).toEqual({
-      url: expect.stringMatching(/^\/atlas\/[0-9a-f]{6}\/17\.avif$/) as string,
-    });
+    expect(urlOf(GABON, 17)).toMatch(/^\/atlas\/[0-9a-f]{6}\/17\.avif$/);
   });
 
   it.each(['Atlantis', 'constructor', '__proto__'])('is not there for %s', (country) => {
@@ -25,18 +30,17 @@ describe('an atlas picture', () => {
 
   it('is not there for a country whose pictures have not been drawn yet', () => {
     const withoutGabon = makeAtlas([['Gabon', undefined]]);
-    expect(withoutGabon.pictureUrl(GABON, 18)).toEqual({
-      unavailable: 'the atlas has no picture of the country',
-    });
+    for (const place of [GABON, FURTHER]) {
+      expect(withoutGabon.pictureUrl(place, 18)).toEqual({
+        unavailable: 'the atlas has no picture of the country',
+      });
+    }
     expect(withoutGabon.factsUrl('Gabon')).toBeUndefined();
   });
 
   it('is there for every country at every level of a round, another each time', () => {
     const addresses = data.flatMap(({ name }) =>
-      LEVELS.map((level) => {
-        const picture = atlas.pictureUrl({ country: name, lat: 0, lon: 0 }, level);
-        return 'url' in picture ? picture.url : name;
-      }),
+      LEVELS.map((level) => urlOf({ ...GABON, country: name }, level)),
     );
     expect(new Set(addresses).size).toBe(7 * new Set(data.map(({ name }) => name)).size);
     expect(addresses.filter((address) => !address.startsWith('/atlas/'))).toEqual([]);
@@ -47,34 +51,52 @@ describe('an atlas picture', () => {
       expect(atlas.pictureUrl(GABON, level)).toEqual({ unavailable: 'the atlas ends before' });
     }
   });
+
+  it('of a further place is one, as wide as the first of a round, and stands in for all levels', () => {
+    expect(atlas.farthestPlaceLevel).toBe(18);
+    for (const level of ZOOM_LEVELS) {
+      expect(urlOf(FURTHER, level)).toBe(urlOf(GABON, 18).replace('18.avif', '2.avif'));
+      expect(atlas.widthKm(FURTHER, level)).toBe(atlas.widthKm(GABON, 18));
+    }
+  });
 });
 
 it('the facts of a country’s pictures lie beside them, and there are none without pictures', () => {
-  const picture = atlas.pictureUrl(GABON, 18);
-  expect(picture).toEqual({ url: atlas.factsUrl('Gabon')?.replace('facts.json', '18.avif') });
+  expect(urlOf(GABON, 18)).toBe(atlas.factsUrl('Gabon')?.replace('facts.json', '18.avif'));
   expect(atlas.factsUrl('Atlantis')).toBeUndefined();
 });
 
 describe('the width of an atlas picture', () => {
-  // 640 pixels are 2.5 tiles of 256: 2.5 · 40,075.017 km / 2^3.5 at level 12.
-  it('is 8,855 km on the equator at the last level, and half of that at 60 degrees', () => {
-    expect(Math.round(atlas.widthKm(GABON, 12))).toBe(8855);
-    expect(atlas.widthKm(FINLAND, 12)).toBeCloseTo(8855.43 / 2, 0);
+  // 640 pixels are 2.5 tiles of 256: 2.5 · 40,075.017 km / 2^8.5 at level 18.
+  it('is 277 km on the equator at the first level, and half of that at 60 degrees', () => {
+    expect(atlas.widthKm(GABON, 18)).toBeCloseTo(276.732, 3);
+    expect(atlas.widthKm(FINLAND, 18)).toBeCloseTo(276.732 / 2, 3);
   });
 
-  it('is at most 1,500 km at first, and at least what the outlines are good for', () => {
-    for (const { name: country, mapLocations } of data) {
-      const width = atlas.widthKm({ country, lat: mapLocations[0]?.lat ?? NaN, lon: 0 }, 18);
-      expect(width, country).toBeLessThanOrEqual(1500);
-      expect(width, country).toBeGreaterThan(30);
+  it('doubles with each level, to 64 times as much at the last', () => {
+    for (const place of [GABON, FINLAND]) {
+      const first = atlas.widthKm(place, 18);
+      const widths = LEVELS.map((level) => atlas.widthKm(place, level) / first);
+      expect(widths.map((width) => width.toFixed(9))).toEqual(
+        [1, 2, 4, 8, 16, 32, 64].map((width) => width.toFixed(9)),
+      );
     }
+  });
+});
+
+describe('the credit of an atlas picture', () => {
+  const creditOf = (country: string) => atlas.credit({ ...GABON, country });
+  const NASA = 'NASA EOSDIS GIBS · NASA Earth Observatory, Blue Marble';
+
+  it('names the imagery as NASA wants it', () => {
+    expect(creditOf('Gabon')).toBe(NASA);
   });
 
-  it('grows from level to level', () => {
-    for (const { name: country, lat } of data) {
-      const widths = LEVELS.map((level) => atlas.widthKm({ country, lat, lon: 0 }, level));
-      expect(widths, country).toEqual([...widths].sort((a, b) => a - b));
-      expect(new Set(widths).size, country).toBe(7);
-    }
-  });
+  it.each(['Maldives', 'Marshall Islands', 'Nauru', 'Tuvalu'])(
+    'names the source of the outline of %s, a country of the game',
+    (country) => {
+      expect(creditOf(country)).toBe(`${NASA} · GSHHG`);
+      expect(data.map(({ name }) => name)).toContain(country);
+    },
+  );
 });

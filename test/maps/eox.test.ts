@@ -4,8 +4,8 @@ import { ZOOM_LEVELS, type ZoomLevel } from '../../src/domain/round';
 import { eox } from '../../src/maps/eox';
 import { mapbox } from '../../src/maps/mapbox';
 
-const EIFFEL_TOWER = { country: 'France', lat: 48.8584, lon: 2.2945 };
-const ON_THE_EQUATOR = { country: 'Gabon', lat: 0, lon: 10 };
+const EIFFEL_TOWER = { country: 'France', index: 0, lat: 48.8584, lon: 2.2945 };
+const ON_THE_EQUATOR = { country: 'Gabon', index: 0, lat: 0, lon: 10 };
 
 const widthAt = (level: ZoomLevel) => eox().widthKm(ON_THE_EQUATOR, level);
 
@@ -40,7 +40,7 @@ describe('an EOX picture', () => {
   });
 
   it('is unavailable where it would reach beyond the antimeridian', () => {
-    const fiji = { country: 'Fiji', lat: -17.68, lon: 178.84 };
+    const fiji = { country: 'Fiji', index: 0, lat: -17.68, lon: 178.84 };
     expect(eox().pictureUrl(fiji, 18)).toHaveProperty('url');
     expect(eox().pictureUrl(fiji, 12)).toEqual({
       unavailable: 'the picture reaches beyond the antimeridian',
@@ -48,7 +48,7 @@ describe('an EOX picture', () => {
   });
 
   it('names its sources as its licence wants it', () => {
-    expect(eox().credit).toBe(
+    expect(eox().credit(EIFFEL_TOWER)).toBe(
       'EOxCloudless https://cloudless.eox.at by EOX IT Services GmbH (Contains modified Copernicus Sentinel data 2020)',
     );
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { esri } from '../../src/maps/esri';
 import { mapbox } from '../../src/maps/mapbox';
 
-const EIFFEL_TOWER = { country: 'France', lat: 48.8584, lon: 2.2945 };
+const EIFFEL_TOWER = { country: 'France', index: 0, lat: 48.8584, lon: 2.2945 };
 
 describe('an Esri picture', () => {
   it('has the address of one export of World Imagery, to the letter', () => {
@@ -19,7 +19,7 @@ describe('an Esri picture', () => {
   });
 
   it('names its sources as its terms want it', () => {
-    expect(esri().credit).toBe(
+    expect(esri().credit(EIFFEL_TOWER)).toBe(
       'Powered by Esri | Esri, Vantor, Earthstar Geographics, and the GIS User Community',
     );
   });

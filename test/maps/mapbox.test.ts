@@ -5,7 +5,7 @@ import { ZOOM_LEVELS } from '../../src/domain/round';
 import { mapbox } from '../../src/maps/mapbox';
 import type { MappedPlace } from '../../src/maps/mapProvider';
 
-const EIFFEL_TOWER: MappedPlace = { country: 'France', lat: 48.8584, lon: 2.2945 };
+const EIFFEL_TOWER: MappedPlace = { country: 'France', index: 0, lat: 48.8584, lon: 2.2945 };
 
 describe('a Mapbox picture', () => {
   it('has the address of the Static Images API, to the letter', () => {
@@ -15,7 +15,7 @@ describe('a Mapbox picture', () => {
   });
 
   it('has the coordinates as the data has them: signs, all decimals, no padding', () => {
-    const place = { country: 'Ecuador', lat: -0.002789, lon: -78.45583333333333 };
+    const place = { country: 'Ecuador', index: 0, lat: -0.002789, lon: -78.45583333333333 };
     expect(mapbox('t').pictureUrl(place, 4)).toEqual({
       url: 'https://api.mapbox.com/styles/v1/mapbox/satellite-v9/static/-78.45583333333333,-0.002789,4,0/1280x960@2x?access_token=t',
     });
@@ -24,7 +24,7 @@ describe('a Mapbox picture', () => {
   it('has plain decimals for every place of the game', () => {
     const plain = /\/static\/-?\d+(\.\d+)?,-?\d+(\.\d+)?,12,0\//;
     const places = data.flatMap(({ name, mapLocations }) =>
-      mapLocations.map(({ lat, lon }) => ({ country: name, lat, lon })),
+      mapLocations.map(({ lat, lon }) => ({ country: name, index: 0, lat, lon })),
     );
     const odd = places.filter((place) => {
       const picture = mapbox('t').pictureUrl(place, 12);

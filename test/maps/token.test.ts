@@ -6,7 +6,7 @@ import { withoutToken, withToken } from '../../src/maps/token';
 
 const TOKEN = 'pk.$& a+b';
 const PROVIDERS = [mapbox(TOKEN), atlas];
-const place = { country: 'France', lat: 48.8584, lon: 2.2945 };
+const place = { country: 'France', index: 0, lat: 48.8584, lon: 2.2945 };
 
 describe('the address of a picture', () => {
   it('is the same again after its token was taken out and put back', () => {

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  formatBox,
-  isOnMap,
-  mercatorBox,
-  mercatorWidthKm,
-  shareInBox,
-} from '../../src/maps/webMercator';
+import { formatBox, isOnMap, mercatorBox, mercatorWidthKm } from '../../src/maps/webMercator';
 
 /** The equator of WGS84: 2π · 6378.137 km. */
 const EQUATOR_KM = 40_075.017;
@@ -47,41 +41,5 @@ describe('a Web Mercator box', () => {
     ['no edge', { lat: 60, lon: 20 }, true],
   ])('that reaches over %s is on the map: %s', (_, point, isOn) => {
     expect(isOnMap(mercatorBox(point, 6, MAPBOX_VIEW))).toBe(isOn);
-  });
-});
-
-describe('a point’s place in a Web Mercator box', () => {
-  /** Its edges lie 90 degrees of longitude from its middle. */
-  const boxAround = (lat: number, lon: number) =>
-    mercatorBox({ lat, lon }, 0, { width: 128, height: 128, tileSize: 256 });
-
-  it('is the middle for the point that the box was made around', () => {
-    const { x, y } = shareInBox({ lat: 35.7, lon: 139.7 }, boxAround(35.7, 139.7));
-    expect(x).toBeCloseTo(0.5, 9);
-    expect(y).toBeCloseTo(0.5, 9);
-  });
-
-  it('is counted from the north-western corner', () => {
-    // atan(sinh(π/2)): where the Mercator y is a quarter of the square world's height.
-    const [northWest, southEast] = [
-      { lat: 66.51326044, lon: -90 },
-      { lat: -66.51326044, lon: 90 },
-    ].map((corner) => shareInBox(corner, boxAround(0, 0)));
-    expect(northWest?.x).toBeCloseTo(0, 8);
-    expect(northWest?.y).toBeCloseTo(0, 8);
-    expect(southEast?.x).toBeCloseTo(1, 8);
-    expect(southEast?.y).toBeCloseTo(1, 8);
-  });
-
-  it('lies outside 0 to 1 beyond the edges', () => {
-    expect(shareInBox({ lat: 0, lon: 108 }, boxAround(0, 0)).x).toBeCloseTo(1.1, 9);
-    expect(shareInBox({ lat: 80, lon: 0 }, boxAround(0, 0)).y).toBeLessThan(0);
-  });
-
-  it.each([
-    [178, -173, 0.55],
-    [-178, 173, 0.45],
-  ])('in a box around %i° is near it for %i°, over the antimeridian', (middle, lon, x) => {
-    expect(shareInBox({ lat: -17, lon }, boxAround(-17, middle)).x).toBeCloseTo(x, 9);
   });
 });

@@ -1,7 +1,8 @@
 import { parseUtcDate, type UtcDate } from '../../src/domain/calendar';
 import type { Country, Place } from '../../src/domain/countries';
 import type { PictureFacts } from '../../src/domain/pictureFacts';
-import { addGuess, landmarkOf, newRound, type Round } from '../../src/domain/round';
+import { addGuess, landmarkOf, MIN_ZOOM, newRound, type Round } from '../../src/domain/round';
+import type { FurtherPlace } from '../../src/features/game/gameSlice';
 import { makeAtlas } from '../../src/maps/makeAtlas';
 
 /** A date of the calendar; throws when the text is none. */
@@ -37,12 +38,15 @@ export function aRound(answer: Country, ...guesses: Country[]): Round {
   );
 }
 
-/**
- * An atlas of these countries. Its pictures are 1,107 km wide on the equator at level 18, 1,565 km at
- * level 17, then twice as wide each second level.
- */
+/** An atlas of these countries. */
 export const anAtlas = (...countries: string[]) =>
-  makeAtlas(countries.map((country) => [country, 'abcdefca86420']));
+  makeAtlas(countries.map((country) => [country, 'abcdef']));
+
+/** A further place of the country on the board, the first by default, of which there are all levels. */
+export const aFurtherPlace = (
+  name: string,
+  { index = 1, farthestLevel = MIN_ZOOM }: Partial<FurtherPlace> = {},
+): FurtherPlace => ({ name, lat: index, lon: index, index, farthestLevel });
 
 /** Six wrong guesses for a round whose answer is Origin. */
 export const SIX_MISSES = [NORTHLAND, EASTLAND, FARLAND, NORTHLAND, EASTLAND, FARLAND];

@@ -20,18 +20,18 @@ export const memoryStorage = (
 /** A provider whose addresses say what they show. */
 export const testMaps: MapProvider = {
   id: 'test',
-  credit: 'Test imagery',
-  picturesAnyPlace: true,
+  credit: () => 'Test imagery',
+  farthestPlaceLevel: 4,
   pictureUrl: ({ country }, zoom) => ({ url: `https://maps.test/${country}/${zoom}` }),
   widthKm: (_place, zoom) => 2 ** (18 - zoom),
 };
 
-/** Its fallback: its pictures show a thousand times as much. */
+/** Its fallback: its pictures show a thousand times as much. Of a further place it has one. */
 export const testAtlas: MapProvider = {
   id: 'testAtlas',
-  credit: 'Atlas imagery',
-  picturesAnyPlace: false,
-  pictureUrl: ({ country }, zoom) => ({ url: `/atlas/${country}/${zoom}` }),
+  credit: () => 'Atlas imagery',
+  farthestPlaceLevel: 18,
+  pictureUrl: ({ country, index }, zoom) => ({ url: `/atlas/${country}/${index || zoom}` }),
   widthKm: (place, zoom) => 1000 * testMaps.widthKm(place, zoom),
 };
 

@@ -16,7 +16,7 @@ function descriptionsOf({ name: country, lat, lon }: (typeof data)[number]) {
   const facts = JSON.parse(readFileSync(pathOf(country), 'utf8')) as PictureFacts[];
   const describePicture = describePictures(facts, atlas, all);
   return allowedZooms(MAX_GUESSES).map((zoom) =>
-    describePicture({ country, lat, lon }, zoom, 'km', true),
+    describePicture({ country, index: 0, lat, lon }, zoom, 'km', true),
   );
 }
 

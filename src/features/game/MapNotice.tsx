@@ -1,8 +1,14 @@
+import type { Ref } from 'react';
 import { styled } from 'styled-components';
 
-const Strip = styled.div<{ $isShown: boolean }>`
+/** Where notices stand: on the picture, or on the words in its place. */
+export const MapNotices = styled.div`
   position: absolute;
+  z-index: 1;
   inset: 0 0 auto;
+`;
+
+const Strip = styled.div<{ $isShown: boolean }>`
   display: ${({ $isShown }) => ($isShown ? 'flex' : 'block')};
   flex-wrap: wrap;
   align-items: center;
@@ -34,14 +40,20 @@ type Props = {
   readonly text: string | null;
   readonly action: string;
   readonly onAction: () => void;
+  /** The action's button, while there is one. */
+  readonly ref?: Ref<HTMLButtonElement>;
 };
 
 /** One line on the picture: what it shows instead of the landmark, and what can be done about it. */
-export function MapNotice({ text, action, onAction }: Props) {
+export function MapNotice({ text, action, onAction, ref }: Props) {
   return (
     <Strip $isShown={text !== null}>
       <span role="status">{text}</span>
-      {text !== null && <StripButton onClick={onAction}>{action}</StripButton>}
+      {text !== null && (
+        <StripButton ref={ref} onClick={onAction}>
+          {action}
+        </StripButton>
+      )}
     </Strip>
   );
 }

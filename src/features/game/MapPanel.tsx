@@ -20,7 +20,7 @@ import {
 } from './gameSelectors';
 import { placeSelected } from './gameSlice';
 import { Credit, MapBox, MapFrame, MapMessage } from './MapFrame';
-import { MapNotice } from './MapNotice';
+import { MapNotice, MapNotices } from './MapNotice';
 import { MapPicture } from './MapPicture';
 import { useChangeInRound } from './useChangeInRound';
 import { usePicture, usePrefetch } from './usePicture';
@@ -69,13 +69,15 @@ export function MapPanel() {
 
   const frame = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLInputElement>(null);
-  const focusSlider = () => slider.current?.focus({ preventScroll: true });
+  const wayBack = useRef<HTMLButtonElement>(null);
+  const hasLeft = useChangeInRound(place);
   useEffect(() => {
-    // The place was selected far below the map.
-    if (!place) return;
+    // A place was selected far below the map, or left by a button that has gone.
+    if (!hasLeft()) return;
     frame.current?.scrollIntoView({ block: 'nearest' });
-    focusSlider();
-  }, [place]);
+    const control = slider.current?.disabled ? wayBack.current : slider.current;
+    control?.focus({ preventScroll: true });
+  });
   const hasChanged = useChangeInRound(guessCount);
   useEffect(() => {
     // With a phone's keyboard open the map is off screen, and it has just changed.
@@ -83,6 +85,14 @@ export function MapPanel() {
     if (hasChanged() && hasRoom) frame.current?.scrollIntoView({ block: 'nearest' });
   });
 
+  const notice = place && (
+    <MapNotice
+      text={place.name}
+      action={texts.game.map.back(landmark)}
+      onAction={() => dispatch(placeSelected(null))}
+      ref={wayBack}
+    />
+  );
   return (
     <Panel>
       <MapFrame ref={frame}>
@@ -90,19 +100,15 @@ export function MapPanel() {
           {pictures.length > 0 && (
             <MapPicture
               alternative={place ? texts.game.map.place(place.name) : landmarkInWords}
+              notice={notice}
               {...picture}
             />
           )}
-          {isUnavailable && <MapMessage>{texts.game.map.unavailable}</MapMessage>}
-          {place && (
-            <MapNotice
-              text={place.name}
-              action={texts.game.map.back(landmark)}
-              onAction={() => {
-                dispatch(placeSelected(null));
-                focusSlider();
-              }}
-            />
+          {isUnavailable && (
+            <>
+              <MapMessage>{texts.game.map.unavailable}</MapMessage>
+              <MapNotices>{notice}</MapNotices>
+            </>
           )}
         </MapBox>
       </MapFrame>

@@ -1,10 +1,10 @@
-import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { keyframes, styled } from 'styled-components';
 
 import { QuietButton } from '../../design/Button';
 import { useTexts } from '../../texts/useTexts';
 import { MapMessage } from './MapFrame';
-import { MapNotice } from './MapNotice';
+import { MapNotice, MapNotices } from './MapNotice';
 import { MapOverlay } from './MapOverlay';
 import type { usePicture } from './usePicture';
 
@@ -64,10 +64,14 @@ function Layer({ url, ...attributes }: LayerProps) {
   return <Image ref={ref} {...attributes} />;
 }
 
-type Props = ReturnType<typeof usePicture> & { readonly alternative: string };
+type Props = ReturnType<typeof usePicture> & {
+  readonly alternative: string;
+  /** What is said on the picture, above what is said of its loading. */
+  readonly notice: ReactNode;
+};
 
 /** One picture of the map; the last one stays until it has loaded. */
-export function MapPicture({ alternative, ...loading }: Props) {
+export function MapPicture({ alternative, notice, ...loading }: Props) {
   const texts = useTexts();
   const { status, layer, under, onScreen, isFallback, dispatch } = loading;
   const box = useRef<HTMLDivElement>(null);
@@ -102,13 +106,16 @@ export function MapPicture({ alternative, ...loading }: Props) {
       )}
       {status === 'loading' && <Progress aria-label={texts.game.map.loading} />}
       {onScreen && <MapOverlay {...onScreen} />}
-      {status !== 'failed' && (
-        <MapNotice
-          text={isFallback ? texts.game.map.fallback : null}
-          action={texts.game.map.retry}
-          onAction={retry}
-        />
-      )}
+      <MapNotices>
+        {notice}
+        {status !== 'failed' && (
+          <MapNotice
+            text={isFallback ? texts.game.map.fallback : null}
+            action={texts.game.map.retry}
+            onAction={retry}
+          />
+        )}
+      </MapNotices>
     </Layers>
   );
 }

@@ -8,7 +8,12 @@ import { allowedZooms, MAX_GUESSES } from '../../domain/round';
 import { inUnits } from '../../domain/units';
 import { useTexts } from '../../texts/useTexts';
 import { selectFormatDistance, selectUnits } from '../settings/settingsSlice';
-import { selectAllowedZooms, selectGuesses, selectZoom } from './gameSelectors';
+import {
+  selectAllowedZooms,
+  selectGuesses,
+  selectSelectedPlace,
+  selectZoom,
+} from './gameSelectors';
 import { zoomPicked } from './gameSlice';
 import { ZoomRange, ZoomTick, ZoomTrack } from './zoomTrack';
 
@@ -79,10 +84,12 @@ export function ZoomSlider({ widthKm, ref }: Props) {
   const zoom = useAppSelector(selectZoom);
   const allowed = useAppSelector(selectAllowedZooms);
   const units = useAppSelector(selectUnits);
+  const isFurtherPlace = useAppSelector(selectSelectedPlace) !== null;
   const isTravelling = useTravel() !== null;
   const hintId = useId();
   const index = allowed.indexOf(zoom);
   const isLocked = allowed.length === 1;
+  const hint = isFurtherPlace ? texts.game.onePicture : texts.game.zoomHint;
   const scale = allowed.length > ROUND_SCALE.length ? allowed : ROUND_SCALE;
   const width =
     widthKm === undefined
@@ -120,7 +127,7 @@ export function ZoomSlider({ widthKm, ref }: Props) {
         </ZoomTrack>
         <Width>{width}</Width>
       </Row>
-      {isLocked ? <Hint id={hintId}>{texts.game.zoomHint}</Hint> : <LastResult />}
+      {isLocked ? <Hint id={hintId}>{hint}</Hint> : <LastResult />}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { MappedPlace, MapProvider, PictureUrl } from '../../maps/mapProvide
 import { withoutToken } from '../../maps/token';
 import { dayChanged, rehydrated } from '../events';
 import { fallbackFiles } from './fallbackFiles';
-import { mapKey, selectMappedPlace, selectMaps, selectSelectedPlace } from './gameSelectors';
+import { mapKey, selectMappedPlace, selectMaps } from './gameSelectors';
 import { mapsBuilt, type MapSource } from './gameSlice';
 import { updateToday } from './gameThunks';
 
@@ -37,7 +37,7 @@ function pictureUrl(provider: MapProvider, place: MappedPlace, zoom: ZoomLevel):
 /** The pictures of a place at all zoom levels, by provider. */
 export const buildMaps = (place: MappedPlace, providers: readonly MapProvider[]): MapSource[] =>
   providers.map((provider) => ({
-    credit: provider.credit,
+    credit: provider.credit(place),
     views: Object.fromEntries(
       ZOOM_LEVELS.map((zoom) => [
         zoom,
@@ -56,12 +56,9 @@ const lacksMaps = (state: RootState) =>
 export const buildShownMaps =
   (): AppThunk =>
   (dispatch, getState, { mapProviders }) => {
-    const state = getState();
-    const place = selectMappedPlace(state);
-    if (!place || !lacksMaps(state)) return;
-    const isLandmark = selectSelectedPlace(state) === null;
-    const providers = mapProviders.filter(({ picturesAnyPlace }) => isLandmark || picturesAnyPlace);
-    dispatch(mapsBuilt({ key: mapKey(place), sources: buildMaps(place, providers) }));
+    const place = selectMappedPlace(getState());
+    if (!place || !lacksMaps(getState())) return;
+    dispatch(mapsBuilt({ key: mapKey(place), sources: buildMaps(place, mapProviders) }));
   };
 
 /** Builds them whenever the map shows another place. */

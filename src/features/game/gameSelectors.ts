@@ -56,7 +56,7 @@ export const selectHasEnded = (state: RootState) => {
 };
 
 const selectZoomSteps = (state: RootState) =>
-  zoomSteps(selectCurrentRound(state), selectSelectedPlace(state) !== null);
+  zoomSteps(selectCurrentRound(state), selectSelectedPlace(state)?.farthestLevel);
 
 /** The levels that are unlocked, nearest first. */
 export const selectAllowedZooms = createSelector([selectZoomSteps], allowedZooms);
@@ -68,6 +68,7 @@ export const selectZoom = (state: RootState) =>
 /** A round's landmark as map providers want it. */
 export const mappedPlace = ({ name, lat, lon }: Answer): MappedPlace => ({
   country: name,
+  index: 0,
   lat,
   lon,
 });
@@ -81,11 +82,14 @@ const selectLandmark = createSelector(
 export const selectMappedPlace = createSelector(
   [selectLandmark, selectSelectedPlace],
   (landmark, place) =>
-    landmark && { ...landmark, ...(place && { lat: place.lat, lon: place.lon }) },
+    landmark && place
+      ? { country: landmark.country, index: place.index, lat: place.lat, lon: place.lon }
+      : landmark,
 );
 
 /** Names the maps of a place in the state. A round whose answer changes gets others. */
-export const mapKey = ({ country, lat, lon }: MappedPlace) => `${country} ${lat},${lon}`;
+export const mapKey = ({ country, index, lat, lon }: MappedPlace) =>
+  `${country} ${index} ${lat},${lon}`;
 
 /** The maps of what is shown; null until they are built. */
 export const selectMaps = (state: RootState): readonly MapSource[] | null => {

@@ -31,6 +31,14 @@ export type MapSource = {
   readonly views: Readonly<Partial<Record<ZoomLevel, PictureUrl & { readonly widthKm: number }>>>;
 };
 
+/** A further place of the round's country, as it can be shown on the map. */
+export type FurtherPlace = Place & {
+  /** Its index in the country's list of places. */
+  readonly index: number;
+  /** The farthest level that the map provider has of it. */
+  readonly farthestLevel: ZoomLevel;
+};
+
 /** What is on the board. The rounds themselves are in their own slice. */
 export type GameState = {
   /** The UTC day as the clock last said; null until the stored state has been read. */
@@ -42,7 +50,7 @@ export type GameState = {
   /** The zoom level as picked; the selector clamps it to what the round has unlocked. */
   zoom: ZoomLevel;
   /** The further place of the country shown after the round, or null. */
-  selectedPlace: Place | null;
+  selectedPlace: FurtherPlace | null;
   /** The pictures of places on the board by `mapKey`: the provider's first, then the fallback's. */
   maps: Record<string, MapSource[]>;
 };
@@ -80,9 +88,9 @@ export const gameSlice = createSlice({
       state.zoom = payload;
     },
     /** After the round: a further place of the country is shown, or with null its landmark again. */
-    placeSelected(state, { payload }: PayloadAction<Place | null>) {
+    placeSelected(state, { payload }: PayloadAction<FurtherPlace | null>) {
       state.selectedPlace = payload;
-      // The selector clamps the minimum to the farthest level unlocked.
+      // The selector clamps them to the farthest level that there is.
       state.zoom = payload ? PLACE_ZOOM : MIN_ZOOM;
     },
     mapsBuilt(state, { payload }: PayloadAction<{ key: string; sources: MapSource[] }>) {

@@ -1,6 +1,5 @@
 import { geoPath } from 'd3-geo';
 
-import { color } from '../../design/tokens';
 import type { Answer } from '../../domain/round';
 import { useAllTexts } from '../../texts/useTexts';
 import { MapGround } from './MapGround';
@@ -23,12 +22,7 @@ export function AnswersMap({ answers }: { readonly answers: readonly Answer[] })
   return (
     <Svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={texts.recap.answersMap}>
       <MapGround draw={draw} land={WORLD_LAND} />
-      <NumberedMarkers
-        points={points}
-        spread={spread}
-        fill={color('action')}
-        textFill={color('surface')}
-      />
+      <NumberedMarkers points={points} spread={spread} />
     </Svg>
   );
 }

@@ -8,12 +8,14 @@ type Props = {
   readonly of: string;
   /** What is said where the part could not be loaded. */
   readonly failed: string;
+  /** What is shown while it loads. */
+  readonly waiting?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** A part of a page that loads and fails on its own. */
-export const LazyPart = ({ of, failed, children }: Props) => (
+export const LazyPart = ({ of, failed, waiting, children }: Props) => (
   <ErrorBoundary resetKeys={[of]} fallback={<MutedText>{failed}</MutedText>}>
-    <Suspense>{children}</Suspense>
+    <Suspense fallback={waiting}>{children}</Suspense>
   </ErrorBoundary>
 );

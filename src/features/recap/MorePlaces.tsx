@@ -1,117 +1,72 @@
-import { type ComponentProps, use, useState } from 'react';
-import { styled } from 'styled-components';
+import { use } from 'react';
 
-import { useCountryLabel, useServices } from '../../app/hooks';
+import { useAppSelector, useCountryLabel, useServices } from '../../app/hooks';
 import { EnglishName } from '../../design/EnglishName';
-import { breakpoints, color, fonts } from '../../design/tokens';
-import { type Country, findCountry, type Place } from '../../domain/countries';
+import { OptionalImage } from '../../design/OptionalImage';
+import { findCountry } from '../../domain/countries';
+import { START_ZOOM } from '../../domain/round';
+import { fallbackUrl } from '../../maps/fallbackUrl';
 import { useAllTexts } from '../../texts/useTexts';
-import { locatePlaces } from './locatePlaces';
+import { selectSelectedPlace } from '../game/gameSelectors';
+import type { FurtherPlace } from '../game/gameSlice';
+import { LazyPart } from './LazyPart';
 import { NewTabLink } from './NewTabLink';
-import { PlaceButtons } from './PlaceButtons';
-import { PlacesPicture } from './PlacesPicture';
+import { PlaceStrip, PlaceThumbnail } from './PlaceStrip';
 import { searchUrl } from './wikipedia';
 
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 640px);
-  gap: 0 40px;
+type Props = {
+  /** The country's name. */
+  readonly name: string;
+  /** Shows a place on the map above. */
+  readonly onSelect: (place: FurtherPlace) => void;
+};
 
-  @media ${breakpoints.twoColumns} {
-    grid-template-columns: 640px 1fr;
-  }
-`;
-
-const List = styled.ol`
-  margin: 10px 0 0;
-  padding: 0;
-  padding-inline-start: 1.4em;
-
-  li + li {
-    margin-top: 4px;
-  }
-
-  & > ::marker {
-    font: 700 1rem ${fonts.heading};
-  }
-`;
-
-const Rest = styled.p`
-  margin-top: 10px;
-  color: ${color('muted')};
-`;
-
-const PlainList = styled(List).attrs({ as: 'ul' })`
-  padding: 0;
-  list-style: none;
-`;
-
-type Props = Pick<ComponentProps<typeof PlaceButtons>, 'onSelect'> & { readonly name: string };
-
-/** More places of a country, if any are known. Suspends until they are loaded. */
-export function MorePlaces({ name, onSelect }: Props) {
+/** The further places of a country, if any are known. They load on their own. */
+export function MorePlaces(props: Props) {
   const texts = useAllTexts();
-  const label = useCountryLabel();
-  const { loadPlaces, mapProviders } = useServices();
-  const country = findCountry(use(loadPlaces()), name);
-  if (!country || country.mapLocations.length < 2) return null;
+  const label = useCountryLabel()(props.name);
+  const title = texts.recap.more(label);
   return (
-    <div>
-      <h3>{texts.recap.more(label(country.name))}</h3>
-      {mapProviders[0]?.picturesAnyPlace ? (
-        <PlaceButtons places={country.mapLocations.slice(1)} onSelect={onSelect} />
-      ) : (
-        <PlacesMap country={country} />
-      )}
-    </div>
+    <LazyPart
+      of={props.name}
+      failed={texts.recap.moreFailed(label)}
+      waiting={<PlaceStrip title={title} note={texts.recap.look} />}
+    >
+      <Places title={title} {...props} />
+    </LazyPart>
   );
 }
 
-/** The places marked on one picture of the atlas; the picture goes if it does not load. */
-function PlacesMap({ country }: { readonly country: Country }) {
+/** Suspends until the places are loaded. The pictures are the atlas's, which cost nothing to show. */
+function Places({ title, name, onSelect }: Props & { readonly title: string }) {
   const texts = useAllTexts();
-  const label = useCountryLabel();
-  const [hasFailed, setHasFailed] = useState(false);
-  const { atlas } = useServices();
-  const places = locatePlaces(country, atlas);
-  if (!places) return null;
+  const { atlas, loadPlaces, mapProviders } = useServices();
+  const selected = useAppSelector(selectSelectedPlace);
+  const [, ...places] = findCountry(use(loadPlaces()), name)?.mapLocations ?? [];
+  if (places.length === 0) return null;
 
-  const url = hasFailed ? null : places.url;
-  const linkTo = (place: Place) => (
-    <NewTabLink to={searchUrl(place.name, country.name)}>
-      <EnglishName name={place.name} />
+  const { farthestPlaceLevel: farthestLevel } = mapProviders[0] ?? atlas;
+  const link = selected && (
+    <NewTabLink to={searchUrl(selected.name, name)}>
+      <EnglishName name={selected.name} text={texts.recap.readMore(selected.name)} />
     </NewTabLink>
   );
-  const rest = url ? places.unseen : country.mapLocations.slice(1);
   return (
-    <Columns>
-      {url && (
-        <PlacesPicture
-          url={url}
-          alternative={texts.recap.picture(label(country.name), places.centre.name)}
-          shares={places.seen.map(({ share }) => share)}
-          onError={() => {
-            setHasFailed(true);
-          }}
-        />
-      )}
-      <div>
-        {url && (
-          <List>
-            {places.seen.map(({ place }) => (
-              <li key={place.name}>{linkTo(place)}</li>
-            ))}
-          </List>
-        )}
-        {url && rest.length > 0 && <Rest>{texts.recap.beyond}</Rest>}
-        {rest.length > 0 && (
-          <PlainList role="list">
-            {rest.map((place) => (
-              <li key={place.name}>{linkTo(place)}</li>
-            ))}
-          </PlainList>
-        )}
-      </div>
-    </Columns>
+    <PlaceStrip title={title} note={link ?? texts.recap.look}>
+      {places.map((place, position) => {
+        const index = position + 1;
+        const url = fallbackUrl([atlas], { ...place, country: name, index }, START_ZOOM);
+        return (
+          <PlaceThumbnail
+            key={place.name}
+            image={url && <OptionalImage src={url} loading="lazy" />}
+            isSelected={index === selected?.index}
+            onSelect={() => onSelect({ ...place, index, farthestLevel })}
+          >
+            <EnglishName name={place.name} />
+          </PlaceThumbnail>
+        );
+      })}
+    </PlaceStrip>
   );
 }

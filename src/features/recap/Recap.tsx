@@ -6,12 +6,11 @@ import { EnglishName } from '../../design/EnglishName';
 import { lazyNamed } from '../../design/lazyNamed';
 import { MutedText } from '../../design/MutedText';
 import { breakpoints, color } from '../../design/tokens';
-import type { Place } from '../../domain/countries';
 import { hasEnded } from '../../domain/round';
 import { useAllTexts, useLanguage } from '../../texts/useTexts';
 import { selectCurrentRound } from '../game/gameSelectors';
+import type { FurtherPlace } from '../game/gameSlice';
 import { GuessLegend } from './GuessLegend';
-import { LazyPart } from './LazyPart';
 import { MapBox } from './MapBox';
 import { MorePlaces } from './MorePlaces';
 import { NewTabLink } from './NewTabLink';
@@ -66,7 +65,7 @@ type Props = {
   /** What the player can do with the result. */
   readonly children?: ReactNode;
   /** Shows a further place of the country in the board's frame. */
-  readonly onPlaceSelected: (place: Place) => void;
+  readonly onPlaceSelected: (place: FurtherPlace) => void;
 };
 
 /** The end of a round: the answer, the guesses on a map, and more of the country. */
@@ -94,6 +93,7 @@ export function Recap({ id, children, onPlaceSelected }: Props) {
         </MutedText>
         {article && <Link to={article}>{texts.recap.readMore(label)}</Link>}
       </Head>
+      <MorePlaces key={name} name={name} onSelect={onPlaceSelected} />
       <Columns>
         <div>{children}</div>
         <div>
@@ -106,9 +106,6 @@ export function Recap({ id, children, onPlaceSelected }: Props) {
           <GuessLegend guesses={guesses} />
         </div>
       </Columns>
-      <LazyPart of={name} failed={texts.recap.moreFailed(label)}>
-        <MorePlaces key={name} name={name} onSelect={onPlaceSelected} />
-      </LazyPart>
     </Section>
   );
 }

@@ -60,10 +60,8 @@ export function RoundMap({ answer, geometry, land }: Props) {
         points={missPoints}
         spread={spread}
         numbers={misses.map(({ number }) => number)}
-        fill={color('action')}
-        textFill={color('surface')}
       />
-      <AnswerMarker at={at} stroke={color('ink')} />
+      <AnswerMarker at={at} />
       <PlaceName x={name.x} y={name.y} lang="en">
         {answer.place}
       </PlaceName>

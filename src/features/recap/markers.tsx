@@ -3,16 +3,19 @@ import { styled } from 'styled-components';
 import { color, fonts } from '../../design/tokens';
 import type { XY } from './spreadMarkers';
 
-/** How far the middles of markers are from one another at least, in units of their picture. */
+/** How far the middles of markers are from one another at least, in units of their map. */
 export const MARKER_GAP = 32;
 
-/** A map can set another radius. */
+const FILL = color('action');
+const TEXT_FILL = color('surface');
+
+/** The map sets the radius and the size of the number. */
 const Disc = styled.circle`
-  r: var(--marker-radius, 14px);
+  r: var(--marker-radius);
 `;
 
 const Label = styled.text`
-  font: 700 var(--marker-font, 18px) / 1 ${fonts.heading};
+  font: 700 var(--marker-font) / 1 ${fonts.heading};
   font-variant-numeric: tabular-nums;
   text-anchor: middle;
   dominant-baseline: central;
@@ -24,25 +27,23 @@ type MarkerProps = {
   readonly point: XY;
   /** Where there is room for the number. */
   readonly at: XY;
-  readonly fill: string;
-  readonly textFill: string;
 };
 
 /** A number on a disc, tied to its point where it had to be moved away from it. */
-function NumberedMarker({ number, point, at, fill, textFill }: MarkerProps) {
+function NumberedMarker({ number, point, at }: MarkerProps) {
   return (
-    <g fill={fill} stroke={textFill}>
+    <g fill={FILL} stroke={TEXT_FILL}>
       <circle cx={point.x} cy={point.y} r="5" />
-      <path d={`M${point.x} ${point.y}L${at.x} ${at.y}`} stroke={fill} strokeWidth="2" />
+      <path d={`M${point.x} ${point.y}L${at.x} ${at.y}`} stroke={FILL} strokeWidth="2" />
       <Disc cx={at.x} cy={at.y} strokeWidth="1.5" />
-      <Label x={at.x} y={at.y} fill={textFill} stroke="none">
+      <Label x={at.x} y={at.y} fill={TEXT_FILL} stroke="none">
         {number}
       </Label>
     </g>
   );
 }
 
-type Props = Pick<MarkerProps, 'fill' | 'textFill'> & {
+type Props = {
   readonly points: readonly XY[];
   /** Where there is room for the number of each. */
   readonly spread: readonly XY[];
@@ -51,22 +52,21 @@ type Props = Pick<MarkerProps, 'fill' | 'textFill'> & {
 };
 
 /** Points of a map with their numbers. */
-export const NumberedMarkers = ({ points, spread, numbers, ...colors }: Props) =>
+export const NumberedMarkers = ({ points, spread, numbers }: Props) =>
   points.map((point, index) => (
     <NumberedMarker
       key={index}
       number={numbers?.[index] ?? index + 1}
       point={point}
       at={spread[index] ?? point}
-      {...colors}
     />
   ));
 
 /** The crosshair of the map, at the answer's place. */
-export function AnswerMarker({ at, stroke }: { readonly at: XY; readonly stroke: string }) {
+export function AnswerMarker({ at }: { readonly at: XY }) {
   return (
     <g transform={`translate(${at.x} ${at.y})`} fill="none">
-      <path d="M-18 0H-8M8 0H18M0-18V-8M0 8V18" stroke={stroke} strokeWidth="2" />
+      <path d="M-18 0H-8M8 0H18M0-18V-8M0 8V18" stroke={color('ink')} strokeWidth="2" />
       <circle r="5" fill={color('signal')} stroke={color('surface')} />
     </g>
   );

@@ -68,6 +68,7 @@ export const gameTexts: Texts['game'] = {
   zoomValue: (width, index, count) =>
     [width, `الخطوة ${index} من ${count}`].filter(Boolean).join('، '),
   zoomHint: 'يُفتح التحكم في التكبير مع أول محاولة',
+  onePicture: 'لهذا المكان صورة واحدة',
   notice: {
     today: { text: 'وصلت خريطة جديدة لهذا اليوم (UTC).', action: 'لعب خريطة اليوم' },
     yesterday: { text: 'جولة أمس لم تكتمل بعد.', action: 'إكمال جولة أمس' },

@@ -17,8 +17,5 @@ export const recapTexts: Texts['recap'] = {
   hit: (country) => `${country}: صحيح`,
   more: (country) => `أماكن أخرى في ${country}`,
   moreFailed: (country) => `تعذّر تحميل أماكن أخرى في ${country}.`,
-  picture: (country, place) =>
-    `صورة فضائية من ${country} لمحيط ${isolate(place)}، وعليها الأماكن المذكورة أدناه`,
-  look: 'يمكنك استكشافها على الخريطة أعلاه، بأي مستوى تكبير.',
-  beyond: 'خارج هذه الصورة:',
+  look: 'اختر مكانًا لتراه على الخريطة أعلاه.',
 };

@@ -56,6 +56,7 @@ export const gameTexts: Texts['game'] = {
   zoomValue: (width, index, count) =>
     [width, `Stufe ${index} von ${count}`].filter(Boolean).join(', '),
   zoomHint: 'Nach dem ersten Versuch kannst du zoomen',
+  onePicture: 'Von diesem Ort gibt es ein Bild',
   notice: {
     today: { text: 'Die neue Karte von heute (UTC) ist da.', action: 'Heutige Karte spielen' },
     yesterday: {

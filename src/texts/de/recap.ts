@@ -16,8 +16,5 @@ export const recapTexts: Texts['recap'] = {
   hit: (country) => `${country}: richtig`,
   more: (country) => `Weitere Orte: ${country}`,
   moreFailed: (country) => `Weitere Orte konnten nicht geladen werden: ${country}.`,
-  picture: (country, place) =>
-    `Satellitenbild der Umgebung von „${place}“ (${country}), auf dem die Orte unten markiert sind`,
-  look: 'Sieh sie dir oben auf der Karte an, auf jeder Zoomstufe.',
-  beyond: 'Außerhalb dieses Bildes:',
+  look: 'Wähle einen Ort und sieh ihn dir oben auf der Karte an.',
 };

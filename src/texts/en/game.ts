@@ -69,6 +69,7 @@ export const gameTexts = {
   zoomValue: (width: string, index: number, count: number) =>
     [width, `step ${index} of ${count}`].filter(Boolean).join(', '),
   zoomHint: 'Make your first guess to unlock zoom control',
+  onePicture: 'There is one picture of this place',
   notice: {
     today: { text: 'There is a new map for today (UTC).', action: 'Play today’s map' },
     yesterday: {

@@ -17,8 +17,5 @@ export const recapTexts = {
   hit: (country: string) => `${country}: correct`,
   more: (country: string) => `More places in ${inSentence(country)}`,
   moreFailed: (country: string) => `More places in ${inSentence(country)} could not be loaded.`,
-  picture: (country: string, place: string) =>
-    `Satellite picture of ${inSentence(country)} around ${place}, with the places below marked`,
-  look: 'View them on the map above, at any zoom level.',
-  beyond: 'Outside this picture:',
+  look: 'Choose one to see it on the map above.',
 };

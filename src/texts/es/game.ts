@@ -56,6 +56,7 @@ export const gameTexts: Texts['game'] = {
   zoomValue: (width, index, count) =>
     [width, `nivel ${index} de ${count}`].filter(Boolean).join(', '),
   zoomHint: 'Haz un intento para desbloquear el zoom',
+  onePicture: 'De este lugar hay una sola imagen',
   notice: {
     today: { text: 'Ya hay un mapa nuevo para hoy (UTC).', action: 'Jugar el mapa de hoy' },
     yesterday: {

@@ -16,8 +16,5 @@ export const recapTexts: Texts['recap'] = {
   hit: (country) => `${country}: respuesta correcta`,
   more: (country) => `${country}: más lugares`,
   moreFailed: (country) => `${country}: no se pudieron cargar más lugares.`,
-  picture: (country, place) =>
-    `Imagen satelital: ${place} (${country}) y alrededores, con los lugares de abajo marcados`,
-  look: 'Míralos en el mapa de arriba, con cualquier nivel de zoom.',
-  beyond: 'Fuera de esta imagen:',
+  look: 'Elige uno para verlo en el mapa de arriba.',
 };

@@ -60,6 +60,7 @@ export const gameTexts: Texts['game'] = {
   zoomValue: (width, index, count) =>
     [width, `niveau ${index} sur ${count}`].filter(Boolean).join(', '),
   zoomHint: 'Faites un premier essai pour débloquer le zoom',
+  onePicture: 'Il n’y a qu’une image de ce lieu',
   notice: {
     today: {
       text: 'La nouvelle carte du jour (UTC) est là.',

@@ -16,8 +16,5 @@ export const recapTexts: Texts['recap'] = {
   hit: (country) => `${country}\u00A0: trouvé`,
   more: (country) => `${country}\u00A0: d’autres lieux`,
   moreFailed: (country) => `${country}\u00A0: les autres lieux n’ont pas pu être chargés.`,
-  picture: (country, place) =>
-    `Image satellite centrée sur ${place} (${country}), où sont marqués les lieux ci-dessous`,
-  look: 'Retrouvez-les sur la carte ci-dessus, à tous les niveaux de zoom.',
-  beyond: 'Hors de cette image\u00A0:',
+  look: 'Choisissez-en un pour le voir sur la carte ci-dessus.',
 };

@@ -53,6 +53,7 @@ export const gameTexts: Texts['game'] = {
   zoomValue: (width, index, count) =>
     [width, `${count} में से चरण ${index}`].filter(Boolean).join(', '),
   zoomHint: 'पहला अनुमान लगाते ही ज़ूम खुल जाएगा',
+  onePicture: 'इस जगह की एक ही तस्वीर है',
   notice: {
     today: { text: 'आज (UTC) का नया नक्शा आ गया है।', action: 'आज का नक्शा खेलें' },
     yesterday: { text: 'बीते कल का राउंड अभी अधूरा है।', action: 'कल का राउंड पूरा करें' },

@@ -16,8 +16,5 @@ export const recapTexts: Texts['recap'] = {
   hit: (country) => `${country}: सही`,
   more: (country) => `${country} में और जगहें`,
   moreFailed: (country) => `${country} की और जगहें लोड नहीं हो सकीं।`,
-  picture: (country, place) =>
-    `${country} में ${place} के आसपास की सैटेलाइट तस्वीर, जिस पर नीचे दी गई जगहें दिखाई गई हैं`,
-  look: 'इन्हें ऊपर के नक्शे पर किसी भी ज़ूम लेवल पर देखें।',
-  beyond: 'इस तस्वीर से बाहर:',
+  look: 'ऊपर के नक्शे पर देखने के लिए कोई जगह चुनें।',
 };

@@ -52,6 +52,7 @@ export const gameTexts: Texts['game'] = {
   zoomValue: (width, index, count) =>
     [width, `tingkat ${index} dari ${count}`].filter(Boolean).join(', '),
   zoomHint: 'Buat tebakan pertama untuk membuka zoom',
+  onePicture: 'Hanya ada satu gambar tempat ini',
   notice: {
     today: { text: 'Ada peta baru untuk hari ini (UTC).', action: 'Mainkan peta hari ini' },
     yesterday: {

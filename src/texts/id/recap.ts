@@ -16,8 +16,5 @@ export const recapTexts: Texts['recap'] = {
   hit: (country) => `${country}: benar`,
   more: (country) => `Tempat lain di ${country}`,
   moreFailed: (country) => `Tempat lain di ${country} tidak bisa dimuat.`,
-  picture: (country, place) =>
-    `Citra satelit ${country} di sekitar ${place}, dengan tempat-tempat di bawah ini ditandai`,
-  look: 'Lihat tempat-tempat ini di peta di atas, dengan tingkat zoom apa pun.',
-  beyond: 'Di luar gambar ini:',
+  look: 'Pilih salah satu untuk melihatnya di peta di atas.',
 };

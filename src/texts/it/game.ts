@@ -58,6 +58,7 @@ export const gameTexts: Texts['game'] = {
   zoomValue: (width, index, count) =>
     [width, `livello ${index} di ${count}`].filter(Boolean).join(', '),
   zoomHint: 'Fai il primo tentativo per sbloccare lo zoom',
+  onePicture: 'Di questo luogo c’è una sola immagine',
   notice: {
     today: { text: 'È arrivata la mappa di oggi (UTC).', action: 'Gioca la mappa di oggi' },
     yesterday: {

@@ -16,8 +16,5 @@ export const recapTexts: Texts['recap'] = {
   hit: (country) => `${country}: esatto`,
   more: (country) => `${country}: altri luoghi`,
   moreFailed: (country) => `${country}: impossibile caricare gli altri luoghi.`,
-  picture: (country, place) =>
-    `Immagine satellitare centrata su ${place} (${country}), con i luoghi elencati sotto`,
-  look: 'Guardali sulla mappa qui sopra, a qualsiasi livello di zoom.',
-  beyond: 'Fuori da questa immagine:',
+  look: 'Scegline uno per vederlo sulla mappa qui sopra.',
 };

@@ -51,6 +51,7 @@ export const gameTexts: Texts['game'] = {
   zoomValue: (width, index, count) =>
     [width, `${count}段階中${index}段階目`].filter(Boolean).join('、'),
   zoomHint: '1回回答するとズームを変えられます',
+  onePicture: 'この場所の写真は1枚だけです',
   notice: {
     today: { text: '今日（UTC）の新しい問題があります。', action: '今日の問題を遊ぶ' },
     yesterday: {

@@ -18,7 +18,5 @@ export const recapTexts: Texts['recap'] = {
   hit: (country) => `${country}：正解`,
   more: (country) => `${country}のほかの場所`,
   moreFailed: (country) => `${country}のほかの場所を読み込めませんでした。`,
-  picture: (country, place) => `下の場所に印を付けた、${place}（${country}）周辺の衛星写真`,
-  look: '上の地図で、好きなズームレベルで見られます。',
-  beyond: 'この写真の外：',
+  look: '場所を選ぶと、上の地図に表示されます。',
 };

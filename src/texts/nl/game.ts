@@ -56,6 +56,7 @@ export const gameTexts: Texts['game'] = {
   zoomValue: (width, index, count) =>
     [width, `stap ${index} van ${count}`].filter(Boolean).join(', '),
   zoomHint: 'Na je eerste poging kun je zoomen',
+  onePicture: 'Van deze plek is er één beeld',
   notice: {
     today: {
       text: 'De nieuwe kaart van vandaag (UTC) is er.',

@@ -16,8 +16,5 @@ export const recapTexts: Texts['recap'] = {
   hit: (country) => `${country}: goed`,
   more: (country) => `Meer plekken: ${country}`,
   moreFailed: (country) => `Meer plekken konden niet worden geladen: ${country}.`,
-  picture: (country, place) =>
-    `Satellietbeeld van de omgeving van ‘${place}’ (${country}), met de plekken hieronder aangegeven`,
-  look: 'Bekijk ze hierboven op de kaart, op elk zoomniveau.',
-  beyond: 'Buiten dit beeld:',
+  look: 'Kies er een om hem hierboven op de kaart te zien.',
 };

@@ -65,6 +65,7 @@ export const gameTexts: Texts['game'] = {
   zoomValue: (width, index, count) =>
     [width, `stopień ${index} z ${count}`].filter(Boolean).join(', '),
   zoomHint: 'Po pierwszej próbie można oddalać mapę',
+  onePicture: 'To miejsce ma tylko jedno zdjęcie',
   notice: {
     today: { text: 'Jest już nowa mapa na dziś (UTC).', action: 'Zagraj na dzisiejszej mapie' },
     yesterday: {

@@ -16,8 +16,5 @@ export const recapTexts: Texts['recap'] = {
   hit: (country) => `${country}: trafione`,
   more: (country) => `Więcej miejsc: ${country}`,
   moreFailed: (country) => `Nie udało się wczytać więcej miejsc: ${country}.`,
-  picture: (country, place) =>
-    `Zdjęcie satelitarne: ${country}, w centrum ${place}, z zaznaczonymi miejscami z listy poniżej`,
-  look: 'Obejrzyj je na mapie powyżej, w dowolnym przybliżeniu.',
-  beyond: 'Poza tym zdjęciem:',
+  look: 'Wybierz jedno, aby zobaczyć je na mapie powyżej.',
 };

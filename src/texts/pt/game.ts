@@ -54,6 +54,7 @@ export const gameTexts: Texts['game'] = {
   zoomValue: (width, index, count) =>
     [width, `nível ${index} de ${count}`].filter(Boolean).join(', '),
   zoomHint: 'Dê seu primeiro palpite para liberar o zoom',
+  onePicture: 'Há só uma imagem deste lugar',
   notice: {
     today: { text: 'O mapa de hoje (UTC) já chegou.', action: 'Jogar o mapa de hoje' },
     yesterday: {

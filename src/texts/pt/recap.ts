@@ -16,8 +16,5 @@ export const recapTexts: Texts['recap'] = {
   hit: (country) => `${country}: resposta certa`,
   more: (country) => `${country}: mais lugares`,
   moreFailed: (country) => `${country}: não foi possível carregar mais lugares.`,
-  picture: (country, place) =>
-    `Imagem de satélite: ${place} (${country}) e arredores, com os lugares abaixo marcados`,
-  look: 'Veja esses lugares no mapa acima, em qualquer nível de zoom.',
-  beyond: 'Fora desta imagem:',
+  look: 'Escolha um para vê-lo no mapa acima.',
 };

@@ -51,6 +51,7 @@ export const gameTexts: Texts['game'] = {
   zoomValue: (width, index, count) =>
     [width, `${index}. adım, toplam ${count}`].filter(Boolean).join(', '),
   zoomHint: 'İlk tahminini yap, zoom açılsın',
+  onePicture: 'Bu yerin tek bir görüntüsü var',
   notice: {
     today: { text: 'Bugünün yeni haritası geldi (UTC).', action: 'Bugünkü haritayı oyna' },
     yesterday: { text: 'Dünkü tur henüz bitmedi.', action: 'Dünkü turu bitir' },

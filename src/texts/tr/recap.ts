@@ -16,8 +16,5 @@ export const recapTexts: Texts['recap'] = {
   hit: (country) => `${country}: doğru`,
   more: (country) => `Başka yerler: ${country}`,
   moreFailed: (country) => `Başka yerler yüklenemedi: ${country}`,
-  picture: (country, place) =>
-    `Uydu görüntüsü: ${place} ve çevresi, ${country}; aşağıdaki yerler işaretli`,
-  look: 'Yukarıdaki haritada bu yerlere dilediğin zoom düzeyinde bak.',
-  beyond: 'Bu görüntünün dışında:',
+  look: 'Yukarıdaki haritada görmek için birini seç.',
 };

@@ -66,6 +66,7 @@ export const gameTexts: Texts['game'] = {
   zoomValue: (width, index, count) =>
     [width, `крок ${index} з ${count}`].filter(Boolean).join(', '),
   zoomHint: 'Після першої спроби мапу можна віддаляти',
+  onePicture: 'Це місце має лише один знімок',
   notice: {
     today: { text: 'Уже є нова мапа на сьогодні (UTC).', action: 'Зіграти сьогоднішню мапу' },
     yesterday: {

@@ -16,8 +16,5 @@ export const recapTexts: Texts['recap'] = {
   hit: (country) => `${country}: правильно`,
   more: (country) => `Більше місць: ${country}`,
   moreFailed: (country) => `Не вдалося завантажити більше місць: ${country}.`,
-  picture: (country, place) =>
-    `Супутниковий знімок: ${country}, у центрі ${place}, позначено місця зі списку нижче`,
-  look: 'Подивіться на них на мапі вгорі, у будь-якому масштабі.',
-  beyond: 'Поза цим знімком:',
+  look: 'Виберіть місце, щоб побачити його на мапі вгорі.',
 };

@@ -50,6 +50,7 @@ export const gameTexts: Texts['game'] = {
   zoomValue: (width, index, count) =>
     [width, `第 ${index} 级，共 ${count} 级`].filter(Boolean).join('，'),
   zoomHint: '猜过一次后即可调整缩放',
+  onePicture: '这个地点只有一张图片',
   notice: {
     today: { text: '今天（UTC）的新题目来了。', action: '玩今日题目' },
     yesterday: {

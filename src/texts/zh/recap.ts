@@ -18,7 +18,5 @@ export const recapTexts: Texts['recap'] = {
   hit: (country) => `${country}：猜对了`,
   more: (country) => `${country}的更多地点`,
   moreFailed: (country) => `无法加载${country}的更多地点。`,
-  picture: (country, place) => `${place}（${country}）周边的卫星图，标出了下列地点`,
-  look: '在上方地图中查看，可用任意缩放级别。',
-  beyond: '在这张图之外：',
+  look: '选择一个地点，即可在上方地图中查看。',
 };

@@ -7,7 +7,7 @@ import { placeSelected, zoomPicked } from '../../../src/features/game/gameSlice'
 import { descriptionSwitched } from '../../../src/features/settings/settingsSlice';
 import { gameTexts } from '../../../src/texts/en/game';
 import { settingsTexts } from '../../../src/texts/en/settings';
-import { anAtlas, FACTS, NORTHLAND } from '../../support/builders';
+import { aFurtherPlace, anAtlas, FACTS, NORTHLAND } from '../../support/builders';
 import { renderSite } from '../../support/renderSite';
 import { testAtlas, testMaps } from '../../support/testStore';
 import { guess, renderGame } from './mapOnPage';
@@ -89,7 +89,8 @@ describe('the alternative text of the picture', () => {
     load();
     await settle();
     dispatch(guessMade('daily:2026-11-20', NORTHLAND));
-    dispatch(placeSelected({ name: 'Bridge', lat: 1, lon: 1 }));
+    await settle();
+    dispatch(placeSelected(aFurtherPlace('Bridge')));
     expect(alternative()).toBe(texts.place('Bridge'));
   });
 });
@@ -152,7 +153,8 @@ describe('the line under the map', () => {
     await settle();
     isOn(true);
     dispatch(guessMade('daily:2026-11-20', NORTHLAND));
-    dispatch(placeSelected({ name: 'Bridge', lat: 1, lon: 1 }));
+    await settle();
+    dispatch(placeSelected(aFurtherPlace('Bridge')));
     expect(line()).toBe('');
   });
 });

@@ -5,6 +5,7 @@ import { selectMaps, selectPictures } from '../../../src/features/game/gameSelec
 import { placeSelected } from '../../../src/features/game/gameSlice';
 import type { MapProvider } from '../../../src/maps/mapProvider';
 import {
+  aFurtherPlace,
   anAtlas,
   aRound,
   EASTLAND,
@@ -98,19 +99,21 @@ describe('maps', () => {
     expect(pictureUrl).toHaveBeenCalledTimes(15);
   });
 
-  it('of a further place are built by providers that picture any place, and kept', () => {
-    const { store, pictureUrl } = aBoard();
+  it('of a further place are built of that place, and kept', () => {
+    const { store, pictureUrl, urls } = aBoard();
     store.dispatch(guessMade(BOARD, NORTHLAND));
-    for (const place of [
-      { name: 'Park', lat: 11, lon: 1 },
-      null,
-      { name: 'Park', lat: 11, lon: 1 },
-    ]) {
+    for (const place of [aFurtherPlace('Park', { index: 2 }), null]) {
       store.dispatch(placeSelected(place));
     }
-    expect(selectMaps(store.getState())).toHaveLength(1);
+    store.dispatch(placeSelected(aFurtherPlace('Park', { index: 2 })));
+    expect(urls()).toEqual(['https://maps.test/Northland/15', '/atlas/Northland/2']);
     expect(pictureUrl).toHaveBeenCalledTimes(30);
-    expect(pictureUrl.mock.lastCall?.[0]).toEqual({ country: 'Northland', lat: 11, lon: 1 });
+    expect(pictureUrl.mock.lastCall?.[0]).toEqual({
+      country: 'Northland',
+      index: 2,
+      lat: 2,
+      lon: 2,
+    });
   });
 
   it('are built of the round that comes on the board', () => {

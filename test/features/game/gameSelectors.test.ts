@@ -47,7 +47,7 @@ describe('a board', () => {
 describe('pictures', () => {
   const unavailable = { ...testMaps, pictureUrl: () => ({ unavailable: 'no token' }) };
   const withMaps = (state = boardOf(NORTHLAND, EASTLAND)) => {
-    const place = select.selectMappedPlace(state) ?? { country: '', lat: 0, lon: 0 };
+    const place = select.selectMappedPlace(state) ?? { country: '', index: 0, lat: 0, lon: 0 };
     const sources = buildMaps(place, [testMaps, unavailable, testAtlas]);
     return rootReducer(state, mapsBuilt({ key: select.mapKey(place), sources }));
   };

@@ -20,11 +20,18 @@ import {
   textTyped,
   zoomPicked,
 } from '../../../src/features/game/gameSlice';
-import { aRound, EASTLAND, NORTHLAND, ORIGIN, utcDate } from '../../support/builders';
+import {
+  aFurtherPlace,
+  aRound,
+  EASTLAND,
+  NORTHLAND,
+  ORIGIN,
+  utcDate,
+} from '../../support/builders';
 
 const BOARD = 'daily:2026-11-20';
 const INITIAL = gameSlice.getInitialState();
-const PARK = { name: 'Origin Park', lat: 1, lon: 1 };
+const PARK = aFurtherPlace('Origin Park');
 
 /** A board on which everything differs from an empty one. */
 const BUSY: GameState = {

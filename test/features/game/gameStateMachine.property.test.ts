@@ -45,7 +45,7 @@ import {
   openTodaysRound,
   updateToday,
 } from '../../../src/features/game/gameThunks';
-import { aRound, COUNTRIES, NORTHLAND, NOWHERE, ORIGIN, utcDate } from '../../support/builders';
+import { aFurtherPlace, aRound, NORTHLAND, NOWHERE, ORIGIN, utcDate } from '../../support/builders';
 import { LIST as DRAWABLE } from '../../support/challenge';
 import { randomNumbers } from '../../support/testStore';
 
@@ -84,7 +84,11 @@ const aStep = fc.record({
   ),
   zoom: fc.constantFrom(...ZOOM_LEVELS),
   challenge: fc.constantFrom(...CHALLENGES),
-  place: fc.constantFrom(null, ...COUNTRIES.flatMap(({ mapLocations }) => mapLocations)),
+  place: fc.constantFrom(
+    null,
+    aFurtherPlace('Park'),
+    aFurtherPlace('Bridge', { index: 2, farthestLevel: 18 }),
+  ),
 });
 type Step = typeof aStep extends fc.Arbitrary<infer T> ? T : never;
 type Moment = { readonly step: Step; readonly before: RootState; readonly after: RootState };
@@ -145,7 +149,8 @@ function atEveryStep(rule: (moment: Moment) => void) {
 function isForbidden(step: Step, state: RootState): boolean {
   const round = selectCurrentRound(state);
   if (step.kind === 'zoom') {
-    return !state.game.selectedPlace && step.zoom < 18 - stepsOf(round);
+    const { selectedPlace } = state.game;
+    return step.zoom < (selectedPlace ? selectedPlace.farthestLevel : 18 - stepsOf(round));
   }
   if (step.kind === 'place') return !round || !hasEnded(round);
   if (step.kind !== 'guess' && step.kind !== 'reveal') return false;
@@ -181,11 +186,13 @@ describe('the game, whatever happens,', () => {
     });
   });
 
-  it('shows a level that the round has unlocked, and a further place only after it', () => {
+  it('shows a level that the round has unlocked, and a further place only after it, at its levels', () => {
     atEveryStep(({ after }) => {
       const round = selectCurrentRound(after);
-      if (after.game.selectedPlace) expect(round?.status).toMatch(/won|lost/);
-      else expect(selectZoom(after)).toBeGreaterThanOrEqual(18 - stepsOf(round));
+      const { selectedPlace } = after.game;
+      if (selectedPlace) expect(round?.status).toMatch(/won|lost/);
+      const farthest = selectedPlace ? selectedPlace.farthestLevel : 18 - stepsOf(round);
+      expect(selectZoom(after)).toBeGreaterThanOrEqual(farthest);
     });
   });
 

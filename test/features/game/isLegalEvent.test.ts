@@ -6,10 +6,17 @@ import { type Round, ZOOM_LEVELS } from '../../../src/domain/round';
 import { answerRevealed, guessMade, roundOpened } from '../../../src/features/events';
 import { selectZoom } from '../../../src/features/game/gameSelectors';
 import { placeSelected, zoomPicked } from '../../../src/features/game/gameSlice';
-import { aRound, NORTHLAND, NOWHERE, ORIGIN, SIX_MISSES } from '../../support/builders';
+import {
+  aFurtherPlace,
+  aRound,
+  NORTHLAND,
+  NOWHERE,
+  ORIGIN,
+  SIX_MISSES,
+} from '../../support/builders';
 
 const BOARD = 'daily:2026-11-20';
-const PARK = { name: 'Origin Park', lat: 1, lon: 1 };
+const PARK = aFurtherPlace('Origin Park');
 
 /** A state with a round on the board whose answer is Origin. */
 const boardOf = (...guesses: (typeof ORIGIN)[]) =>

@@ -49,6 +49,8 @@ async function aPlayedRound() {
   ];
   for (const action of actions) {
     site.dispatch(action);
+    // The end of the round renders in steps.
+    await act(() => Promise.resolve());
     moments.push({ id: last(), seen: screenshot() });
   }
   return {

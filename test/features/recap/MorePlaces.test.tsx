@@ -4,7 +4,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Country } from '../../../src/domain/countries';
 import { guessMade } from '../../../src/features/events';
 import { searchUrl } from '../../../src/features/recap/wikipedia';
-import { devTexts } from '../../../src/texts/dev';
 import { gameTexts } from '../../../src/texts/en/game';
 import { recapTexts } from '../../../src/texts/en/recap';
 import { aCountry, anAtlas, ORIGIN } from '../../support/builders';
@@ -15,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A country whose bridge is near its tower, and its island far away. */
+/** A country of a tower, where it is guessed, and two further places. */
 const withPlaces = (name: string): Country => ({
   ...aCountry(name, 0, 10),
   mapLocations: [
@@ -34,77 +33,58 @@ async function renderWon(options: Parameters<typeof renderSite>[1]) {
 }
 const heading = () => screen.findByRole('heading', { level: 3, name: recapTexts.more('Peru') });
 
-describe('more places of the answer, where the map service pictures any place', () => {
-  const look = async (name: string) => fireEvent.click(await screen.findByText(name));
-  const slider = () => screen.getByLabelText<HTMLInputElement>(gameTexts.zoomLevel);
-  const picture = (name: string) => screen.getByAltText(gameTexts.map.place(name));
-  const renderPlaces = () => renderWon({ mapProviders: [testMaps, testAtlas] });
+const thumbnail = async (name: string) => {
+  const button = await screen.findByRole('button', { name });
+  return { button, image: button.querySelector('img') };
+};
+const look = async (name: string) => fireEvent.click((await thumbnail(name)).button);
+const slider = () => screen.getByLabelText<HTMLInputElement>(gameTexts.zoomLevel);
+const picture = (name: string) => screen.getByAltText(gameTexts.map.place(name));
+const wayBack = () => screen.getByRole('button', { name: gameTexts.map.back('Peru Tower') });
 
-  it('are shown in the board’s frame, at any zoom level', async () => {
-    await renderPlaces();
-    await look('Peru Bridge');
-    expect(picture('Peru Bridge')).toHaveAttribute('src', 'https://maps.test/Peru/15');
-    const announced = screen.getAllByRole('status').map(({ textContent }) => textContent);
-    expect(announced).toContain('Peru Bridge');
-    expect(slider()).toHaveFocus();
-    expect(screen.getByText('Zoom Level: 15 (4/15)')).toBeVisible();
-    expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Peru Bridge');
-    fireEvent.change(slider(), { target: { value: '14' } });
-    expect(screen.getByText('Zoom Level: 4 (15/15)')).toBeVisible();
-  });
-
-  it('are left for the landmark, as far out as the round had come', async () => {
-    await renderPlaces();
-    await look('Peru Bridge');
-    await look(gameTexts.map.back('Peru Tower'));
-    expect(screen.getByAltText(gameTexts.map.alternative)).toBeInTheDocument();
-    expect(screen.getByText('Zoom Level: 17 (2/2)')).toBeVisible();
-    expect(slider()).toHaveFocus();
-  });
-});
-
-describe('more places of the answer, where there is only the atlas', () => {
-  const pictureName = recapTexts.picture('Peru', 'Peru Tower');
-  const atlas = anAtlas('Peru', 'Gabon');
+describe('more places of the answer', () => {
   const renderPlaces = (options = {}) =>
-    renderWon({ atlas, mapProviders: [testAtlas], ...options });
+    renderWon({ atlas: anAtlas('Peru'), mapProviders: [testAtlas], ...options });
 
-  it('are listed: those on its picture by number, the others after them', async () => {
-    await renderPlaces();
+  it.each([
+    ['the atlas', [testAtlas]],
+    ['a map service', [testMaps, testAtlas]],
+  ])('are a row of the atlas’s pictures, fetched when seen, with %s', async (_, mapProviders) => {
+    await renderPlaces({ mapProviders });
     expect(await heading()).toBeVisible();
-    expect(screen.getByAltText(pictureName)).toHaveAttribute('src', '/atlas/abcdef/12.avif');
-    expect(screen.getByText('Peru Bridge').closest('ol')).toBeVisible();
-    expect(screen.getByText('Peru Island').closest('ul')).toBeVisible();
-    expect(screen.getByText(recapTexts.beyond)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Peru Bridge' })).toBeNull();
+    expect(screen.getByText(recapTexts.look)).toBeVisible();
+    for (const [index, name] of ['Peru Bridge', 'Peru Island'].entries()) {
+      const { button, image } = await thumbnail(name);
+      expect(button).toHaveAttribute('aria-pressed', 'false');
+      expect(image).toHaveAttribute('src', `/atlas/abcdef/${index + 1}.avif`);
+      expect(image).toHaveAttribute('loading', 'lazy');
+      expect(image).toHaveAttribute('alt', '');
+    }
+    expect(screen.queryByRole('button', { name: 'Peru Tower' })).toBeNull();
   });
 
-  it.each(['Peru Bridge', 'Peru Island'])(
-    'each lead to a search in a new tab: %s',
-    async (place) => {
-      await renderPlaces();
-      const link = await screen.findByRole('link', { name: `${place} ${recapTexts.newTab}` });
-      expect(link).toHaveAttribute('href', searchUrl(place, 'Peru'));
-      expect(link).toHaveAttribute('target', '_blank');
-    },
-  );
-
-  it('stay where the picture does not load, which goes with its credit', async () => {
+  it('keep their names where their pictures do not load', async () => {
     await renderPlaces();
-    fireEvent.error(await screen.findByAltText(pictureName));
-    expect(screen.queryByAltText(pictureName)).toBeNull();
-    expect(screen.queryByText(/^NASA/)).toBeNull();
-    expect(screen.queryByText(recapTexts.beyond)).toBeNull();
-    expect(screen.getByText('Peru Bridge')).toBeVisible();
-    expect(screen.getByText('Peru Island')).toBeVisible();
+    const { button, image } = await thumbnail('Peru Bridge');
+    if (image) fireEvent.error(image);
+    expect(image).not.toBeVisible();
+    expect(button).toBeVisible();
+    await look('Peru Bridge');
+    expect(picture('Peru Bridge')).toBeInTheDocument();
   });
 
-  it('have a picture in the next round, though the last one’s did not load', async () => {
-    const { user, dispatch } = await renderPlaces({ countries: [withPlaces('Gabon'), PERU] });
-    fireEvent.error(await screen.findByAltText(pictureName));
-    await user.click(screen.getByText(devTexts.next.action));
-    dispatch(guessMade('dev:2026-11-20+1', withPlaces('Gabon')));
-    expect(await screen.findByAltText(recapTexts.picture('Gabon', 'Gabon Tower'))).toBeVisible();
+  it('are named alone where the atlas has no pictures of the country', async () => {
+    await renderPlaces({ atlas: anAtlas('Gabon') });
+    expect((await thumbnail('Peru Bridge')).image).toBeNull();
+  });
+
+  it('lead to a search for the one that is chosen, in a new tab', async () => {
+    await renderPlaces();
+    await look('Peru Island');
+    const name = `${recapTexts.readMore('Peru Island')} ${recapTexts.newTab}`;
+    const link = screen.getByRole('link', { name });
+    expect(link).toHaveAttribute('href', searchUrl('Peru Island', 'Peru'));
+    expect(link).toHaveAttribute('target', '_blank');
   });
 
   it('leave a line of text where they cannot be loaded', async () => {
@@ -120,5 +100,60 @@ describe('more places of the answer, where there is only the atlas', () => {
     dispatch(guessMade('daily:2026-11-20', aCountry('Northland', 10, 0)));
     await screen.findByRole('region', { name: 'Northland' });
     expect(screen.queryByText(recapTexts.more('Northland'))).toBeNull();
+  });
+});
+
+describe('the place that is chosen, on the map', () => {
+  it('has all levels of a map service', async () => {
+    await renderWon({ mapProviders: [testMaps, testAtlas] });
+    await look('Peru Bridge');
+    expect(picture('Peru Bridge')).toHaveAttribute('src', 'https://maps.test/Peru/15');
+    const announced = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(announced).toContain('Peru Bridge');
+    expect(slider()).toHaveFocus();
+    expect(screen.getByText('Zoom Level: 15 (4/15)')).toBeVisible();
+    expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Peru Bridge');
+    fireEvent.change(slider(), { target: { value: '14' } });
+    expect(screen.getByText('Zoom Level: 4 (15/15)')).toBeVisible();
+  });
+
+  it('has the one picture of the atlas', async () => {
+    await renderWon({ mapProviders: [testAtlas] });
+    await look('Peru Island');
+    expect(picture('Peru Island')).toHaveAttribute('src', '/atlas/Peru/2');
+    expect(screen.getByText('Zoom Level: 18 (1/1)')).toBeVisible();
+    expect(slider()).toBeDisabled();
+    expect(slider()).toHaveAccessibleDescription(gameTexts.onePicture);
+    expect(wayBack()).toHaveFocus();
+  });
+
+  it('has the atlas’s picture where the map service does not answer', async () => {
+    await renderWon({ mapProviders: [testMaps, testAtlas] });
+    await look('Peru Bridge');
+    fireEvent.error(picture('Peru Bridge'));
+    expect(picture('Peru Bridge')).toHaveAttribute('src', '/atlas/Peru/1');
+    expect(screen.getByText(gameTexts.map.fallback)).toBeVisible();
+    expect(wayBack()).toBeVisible();
+  });
+
+  it('is left for the landmark where its picture does not load', async () => {
+    await renderWon({ mapProviders: [testAtlas] });
+    await look('Peru Bridge');
+    fireEvent.error(picture('Peru Bridge'));
+    expect(screen.getByText(gameTexts.map.failed)).toBeVisible();
+    fireEvent.click(wayBack());
+    expect(screen.queryByText(gameTexts.map.failed)).toBeNull();
+  });
+
+  it.each([
+    ['the atlas', [testAtlas]],
+    ['a map service', [testMaps, testAtlas]],
+  ])('is left for the landmark, as far out as the round had come, with %s', async (_, maps) => {
+    await renderWon({ mapProviders: maps });
+    await look('Peru Bridge');
+    fireEvent.click(wayBack());
+    expect(screen.getByAltText(gameTexts.map.alternative)).toBeInTheDocument();
+    expect(screen.getByText('Zoom Level: 17 (2/2)')).toBeVisible();
+    expect(slider()).toHaveFocus();
   });
 });
