@@ -24,7 +24,7 @@ async function renderWon() {
   const share = vi.fn<Services['share']>(() => Promise.resolve('copied'));
   const site = await renderSite('/zoomle', { share });
   site.dispatch(guessMade('daily:2026-11-20', EASTLAND));
-  site.dispatch(guessMade('daily:2026-11-20', NORTHLAND));
+  await site.dispatch(guessMade('daily:2026-11-20', NORTHLAND));
   await screen.findByRole('region', { name: 'Northland' });
   return { ...site, share };
 }
@@ -80,7 +80,7 @@ describe('the end of today’s round', () => {
 describe('the end of a round that does not count', () => {
   it('from the archive has no statistics and no countdown', async () => {
     const { dispatch } = await renderSite('/zoomle/2026-11-19');
-    dispatch(guessMade('archive:2026-11-19', ORIGIN));
+    await dispatch(guessMade('archive:2026-11-19', ORIGIN));
     await screen.findByRole('region', { name: 'Origin' });
     expect(shareButton()).toBeVisible();
     expect(screen.queryByRole('timer')).toBeNull();
@@ -90,7 +90,7 @@ describe('the end of a round that does not count', () => {
   it('and is a developer’s has no share and no countdown either', async () => {
     const { user, dispatch } = await renderSite('/zoomle');
     await user.click(screen.getByText(devTexts.next.action));
-    dispatch(guessMade('dev:2026-11-20+1', EASTLAND));
+    await dispatch(guessMade('dev:2026-11-20+1', EASTLAND));
     await screen.findByRole('region', { name: 'Eastland' });
     expect(shareButton()).toBeNull();
     expect(screen.queryByRole('timer')).toBeNull();

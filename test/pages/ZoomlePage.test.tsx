@@ -69,7 +69,7 @@ describe('the game', () => {
     expect(announced()).toContain(
       'Eastland, guessed before: 1,569 km, from Eastland Tower, northwest, 47% close, 4 guesses left',
     );
-    dispatch(guess(NORTHLAND));
+    await dispatch(guess(NORTHLAND));
     expect(announced()).toContain(gameTexts.announceWin('Northland'));
     midnight(wake);
     expect(announced()).toContain('Map of November 21, 2026');
@@ -85,7 +85,7 @@ describe('the game', () => {
 
   it('when lost, tells the answer', async () => {
     const { dispatch } = await renderSite('/zoomle');
-    for (const country of SIX_MISSES) dispatch(guess(country));
+    for (const country of SIX_MISSES) await dispatch(guess(country));
     expect(screen.getByText(gameTexts.answerWas('Northland'))).toBeVisible();
     expect(announced()).toContain(gameTexts.announceLoss('Eastland', 'Northland'));
     expect(input()).toBeNull();
@@ -94,7 +94,7 @@ describe('the game', () => {
 
   it('does not take the focus when a finished round is opened', async () => {
     const { storage, leave, dispatch, unmount } = await renderSite('/zoomle');
-    dispatch(guess(NORTHLAND));
+    await dispatch(guess(NORTHLAND));
     leave();
     unmount();
     await renderSite('/zoomle', { storage });

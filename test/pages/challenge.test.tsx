@@ -100,7 +100,7 @@ describe('the link to a challenge', () => {
 
   it('goes on from a finished map that is still on the board', async () => {
     const { dispatch, user } = await openChallenge(BOARD, ANSWERED);
-    dispatch(guessMade(`challenge:${CODE}:1`, ORIGIN));
+    await dispatch(guessMade(`challenge:${CODE}:1`, ORIGIN));
     await paste(ANSWERED, PAGE);
     await user.click(await screen.findByRole('link', { name: intro.goOn }));
     expect((await screen.findAllByText(mapNumber(2)))[0]).toBeVisible();
@@ -154,7 +154,7 @@ describe('the board of a challenge', () => {
 
   it('leads from the last map to an earlier one that is open, and not to a result', async () => {
     const { dispatch, user } = await openChallenge(BOARD, CODE);
-    dispatch(guessMade(`challenge:${CODE}:1`, ORIGIN));
+    await dispatch(guessMade(`challenge:${CODE}:1`, ORIGIN));
     const round = aRound(SOUTHLAND, SOUTHLAND);
     dispatch(roundOpened({ id: `challenge:${CODE}:5`, round }));
     expect(await screen.findByRole('region', { name: 'Southland' })).toBeVisible();

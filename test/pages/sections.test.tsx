@@ -73,7 +73,7 @@ describe('where a section fails, it says so and the rest of the page works:', ()
   it('the end of the round', async () => {
     vi.spyOn(roundEndTexts.result, 'countdown').mockImplementation(fail);
     const { dispatch } = await renderSite('/zoomle');
-    dispatch(guess(NORTHLAND));
+    await dispatch(guess(NORTHLAND));
     await expectFailureOf('recap');
     expect(rows()).toHaveLength(1);
     expect(map()).toBeInTheDocument();
@@ -82,7 +82,7 @@ describe('where a section fails, it says so and the rest of the page works:', ()
   it('the map of the guesses', async () => {
     vi.spyOn(recapTexts, 'map').mockImplementation(fail);
     const { dispatch } = await renderSite('/zoomle');
-    dispatch(guess(NORTHLAND));
+    await dispatch(guess(NORTHLAND));
     expect(await screen.findByText(recapTexts.mapFailed)).toBeVisible();
     expect(screen.getByLabelText(recapTexts.guesses)).toHaveTextContent('Northland: correct');
   });
@@ -90,7 +90,7 @@ describe('where a section fails, it says so and the rest of the page works:', ()
   it('the statistics', async () => {
     vi.spyOn(roundEndTexts.statistics, 'percent').mockImplementation(fail);
     const { dispatch } = await renderSite('/zoomle');
-    dispatch(guess(NORTHLAND));
+    await dispatch(guess(NORTHLAND));
     await expectFailureOf('statistics');
     expect(screen.getByText(roundEndTexts.share.action)).toBeVisible();
     expect(screen.getByRole('timer')).toBeVisible();

@@ -77,8 +77,8 @@ export async function renderSite(
       ),
     ),
   );
-  const dispatch = (action: UnknownAction) => {
-    act(() => void made.store.dispatch(action));
-  };
+  /** To be awaited where it ends the round: that is rendered in steps. */
+  const dispatch = (action: UnknownAction): PromiseLike<unknown> =>
+    act(() => made.store.dispatch(action));
   return { ...made, ...view, dispatch, user: userEvent.setup() };
 }

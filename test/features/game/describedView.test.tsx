@@ -88,8 +88,7 @@ describe('the alternative text of the picture', () => {
     const { dispatch } = await renderDescribed({ mapProviders: [testMaps, testAtlas] });
     load();
     await settle();
-    dispatch(guessMade('daily:2026-11-20', NORTHLAND));
-    await settle();
+    await dispatch(guessMade('daily:2026-11-20', NORTHLAND));
     dispatch(placeSelected(aFurtherPlace('Bridge')));
     expect(alternative()).toBe(texts.place('Bridge'));
   });
@@ -152,8 +151,7 @@ describe('the line under the map', () => {
     load();
     await settle();
     isOn(true);
-    dispatch(guessMade('daily:2026-11-20', NORTHLAND));
-    await settle();
+    await dispatch(guessMade('daily:2026-11-20', NORTHLAND));
     dispatch(placeSelected(aFurtherPlace('Bridge')));
     expect(line()).toBe('');
   });

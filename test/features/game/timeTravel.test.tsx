@@ -48,9 +48,7 @@ async function aPlayedRound() {
     zoomPicked(14),
   ];
   for (const action of actions) {
-    site.dispatch(action);
-    // The end of the round renders in steps.
-    await act(() => Promise.resolve());
+    await site.dispatch(action);
     moments.push({ id: last(), seen: screenshot() });
   }
   return {

@@ -28,7 +28,7 @@ const PERU = withPlaces('Peru');
 /** A won round whose answer is Peru. */
 async function renderWon(options: Parameters<typeof renderSite>[1]) {
   const site = await renderSite('/zoomle', { countries: [ORIGIN, PERU], ...options });
-  site.dispatch(guessMade('daily:2026-11-20', PERU));
+  await site.dispatch(guessMade('daily:2026-11-20', PERU));
   return site;
 }
 const heading = () => screen.findByRole('heading', { level: 3, name: recapTexts.more('Peru') });
@@ -97,7 +97,7 @@ describe('more places of the answer', () => {
 
   it('are not spoken of where there are none', async () => {
     const { dispatch } = await renderSite('/zoomle');
-    dispatch(guessMade('daily:2026-11-20', aCountry('Northland', 10, 0)));
+    await dispatch(guessMade('daily:2026-11-20', aCountry('Northland', 10, 0)));
     await screen.findByRole('region', { name: 'Northland' });
     expect(screen.queryByText(recapTexts.more('Northland'))).toBeNull();
   });

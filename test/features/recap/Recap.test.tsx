@@ -15,7 +15,7 @@ afterEach(() => {
 /** A round whose answer is Northland, after guesses. */
 async function renderRound(...guesses: Country[]) {
   const site = await renderSite('/zoomle');
-  for (const country of guesses) site.dispatch(guessMade('daily:2026-11-20', country));
+  for (const country of guesses) await site.dispatch(guessMade('daily:2026-11-20', country));
 }
 
 it('the recap tells nothing while the round is played', async () => {
@@ -37,7 +37,7 @@ it('the recap leads to the article about the answer, in a tab of its own', async
   const { dispatch } = await renderSite('/zoomle', {
     countries: [ORIGIN, peru, EASTLAND, FARLAND],
   });
-  dispatch(guessMade('daily:2026-11-20', peru));
+  await dispatch(guessMade('daily:2026-11-20', peru));
   const name = `${recapTexts.readMore('Peru')} ${recapTexts.newTab}`;
   const article = await screen.findByRole('link', { name });
   expect(article).toHaveAttribute('href', articleUrl('Peru', 'en'));
