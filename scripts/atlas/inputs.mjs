@@ -1,20 +1,17 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 
-import { CLASS_COLOURS, gmt } from './gmt.mjs';
-import { MASTER } from './parameters.mjs';
-
 /** Debian packages to install, and the one that is only unpacked for its files. */
 const APT_PACKAGES = ['gmt', 'gmt-gshhg-full', 'ghostscript'];
 const RELIEF_PACKAGE = 'marble-qt-data';
 const SHORELINES = '/usr/share/gmt-gshhg/binned_GSHHS_f.nc';
 const RELIEF_TILES = 'usr/share/marble/data/maps/earth/srtm/3';
 
-/** GSHHG's ranks of rivers, largest first. */
-const RIVER_RANKS = [0, 1, 2, 3];
+/** GSHHG's ranks of great and of large rivers. */
+const RIVER_RANKS = [0, 1];
 
 /**
- * Provides all source data for the pictures, fetching what is missing.
+ * Provides what facts are derived from besides the pictures' tiles, fetching what is missing.
  * @param {string} cache directory
  * @throws {Error} naming the packages to install
  */
@@ -22,12 +19,11 @@ export function provideInputs(cache) {
   mkdirSync(cache, { recursive: true });
   provideGmt();
   const relief = provideRelief(cache);
-  if (!existsSync(`${cache}/gmask.png`)) drawWorldMask(cache);
   for (const rank of RIVER_RANKS) {
     const file = `riv${rank}.txt`;
     if (!existsSync(`${cache}/${file}`)) writeRivers(cache, rank, file);
   }
-  return { relief, mask: `${cache}/gmask.png` };
+  return { relief };
 }
 
 function provideGmt() {
@@ -54,27 +50,6 @@ function provideRelief(cache) {
 }
 
 /**
- * Draws land, lakes and sea of the whole world at the masters' resolution.
- * @param {string} cache
- */
-function drawWorldMask(cache) {
-  const size = [MASTER.width, MASTER.height].map((pixels) => ((pixels / 300) * 2.54).toFixed(4));
-  gmt(
-    [
-      'coast',
-      '-R-180/180/-90/90',
-      `-JX${size[0]}cd/${size[1]}cd`,
-      '-Di',
-      '-A20/0/4',
-      ...CLASS_COLOURS,
-      '-png',
-      'gmask',
-    ],
-    cache,
-  );
-}
-
-/**
  * @param {string} cache
  * @param {number} rank
  * @param {string} file
@@ -84,8 +59,6 @@ function writeRivers(cache, rank, file) {
   execFileSync(
     'sh',
     ['-c', `gmt coast ${region.join(' ')} > ${file}.part && mv ${file}.part ${file}`],
-    {
-      cwd: cache,
-    },
+    { cwd: cache },
   );
 }

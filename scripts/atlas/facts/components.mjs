@@ -20,7 +20,7 @@ export function componentsOf(isPart, { width, height }) {
       const x = pixels[next] % width;
       const y = Math.floor(pixels[next] / width);
       if (x === 0 || y === 0 || x === width - 1 || y === height - 1) isWhole = false;
-      for (const i of neighbours(x, y, { width, height })) {
+      for (const i of squareAround(pixels[next], 1, { width, height })) {
         if (seen[i] || !isPart(i)) continue;
         seen[i] = 1;
         pixels.push(i);
@@ -32,17 +32,18 @@ export function componentsOf(isPart, { width, height }) {
 }
 
 /**
- * The indices of the up to eight pixels around one.
- * @param {number} x
- * @param {number} y
+ * The pixels of a square around one, cut off at the frame.
+ * @param {number} i
+ * @param {number} radius pixels
  * @param {Size} size
  */
-export function neighbours(x, y, { width, height }) {
-  const around = [];
-  for (let v = Math.max(0, y - 1); v <= Math.min(height - 1, y + 1); v++) {
-    for (let u = Math.max(0, x - 1); u <= Math.min(width - 1, x + 1); u++) {
-      if (u !== x || v !== y) around.push(v * width + u);
+export function squareAround(i, radius, { width, height }) {
+  const [x, y] = [i % width, Math.floor(i / width)];
+  const square = [];
+  for (let v = Math.max(0, y - radius); v <= Math.min(height - 1, y + radius); v++) {
+    for (let u = Math.max(0, x - radius); u <= Math.min(width - 1, x + radius); u++) {
+      square.push(v * width + u);
     }
   }
-  return around;
+  return square;
 }

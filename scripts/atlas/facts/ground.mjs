@@ -1,11 +1,11 @@
 import { isCoarse, LAND } from './classes.mjs';
+import { colourAt, coverOf, isWater } from './colours.mjs';
+import { squareAround } from './components.mjs';
 import { percentOf, twoDigits } from './round.mjs';
 import { whereOf } from './where.mjs';
 
 /** @typedef {import('../../../src/domain/pictureFacts').PictureFact} PictureFact */
 /** @typedef {import('./scene.mjs').Scene} Scene */
-/** @typedef {'mountains' | 'plateau' | 'hills' | 'plain'} Landform */
-/** @typedef {'snow' | 'forest' | 'green' | 'dry' | 'desert'} Cover */
 
 /** Range of heights within about 12 km from which land is hilly or mountainous, in metres. */
 const HILLY = 150;
@@ -15,11 +15,13 @@ const HIGH = 900;
 /** Where between the lowest and the highest mountain the height told lies: single pixels err. */
 const TOP = 0.99;
 
-/** Lumas from which grey is a dusting of snow, and white is snow. Below the latitude WARM, in degrees,
- * the former is bare rock; so is white below the SNOW_LINE, in metres, and a white plain is salt. */
-const [GREY, WHITE] = [60, 100];
-const WARM = 40;
-const SNOW_LINE = 2000;
+/** Where snow may lie: beyond the latitude COLD, in degrees, or where the ground rises to the SNOW_LINE
+ * by at least STEEP metres; what is white elsewhere is salt. */
+const COLD = 55;
+const SNOW_LINE = 1000;
+const STEEP = 400;
+/** Colours are means of so many pixels on each side: the shadows of slopes are no forests. */
+const SMOOTHING = 2;
 /** The least share of the picture, or of its land, that is worth telling, and the least of the picture
  * in any case. */
 const WORTH = { picture: 0.1, land: 0.25, least: 0.025 };
@@ -58,13 +60,12 @@ export function landformFacts(scene) {
  * @returns {PictureFact[]}
  */
 export function coverFacts(scene) {
-  const { width, rgb, known, lowest, highest, latitudes } = scene;
+  const { width, lowest, highest, latitudes } = scene;
   const classes = classify(scene, (i) => {
-    if (known[i] < 127) return undefined;
-    const isWarm = Math.abs(latitudes[Math.floor(i / width)]) < WARM;
-    const isBare = highest[i] < SNOW_LINE || highest[i] - lowest[i] < HILLY;
-    const whiteness = isWarm ? (isBare ? Infinity : WHITE) : GREY;
-    return coverOf(rgb[3 * i], rgb[3 * i + 1], rgb[3 * i + 2], whiteness);
+    const colour = colourAround(i, scene);
+    const isCold = Math.abs(latitudes[Math.floor(i / width)]) >= COLD;
+    const isHigh = highest[i] >= SNOW_LINE && highest[i] - lowest[i] >= STEEP;
+    return colour && coverOf(colour, isCold || isHigh);
   });
   return foremost(classes, scene, MOST_COVERS).map(([cover, pixels]) => [
     cover,
@@ -74,37 +75,27 @@ export function coverFacts(scene) {
 }
 
 /**
- * @param {number} lowest ground nearby, in metres
- * @param {number} highest
- * @returns {Landform}
+ * The mean colour of the land around a pixel, but of no land in the colour of water.
+ * @param {number} i pixel
+ * @param {Scene} scene
+ * @returns {import('./colours.mjs').Colour | undefined}
  */
-export function landformOf(lowest, highest) {
+function colourAround(i, scene) {
+  const colours = squareAround(i, SMOOTHING, scene)
+    .filter((at) => scene.surface[at] === LAND)
+    .map((at) => colourAt(scene.rgb, at))
+    .filter((colour) => !isWater(colour));
+  const mean = (/** @type {0 | 1 | 2} */ k) =>
+    colours.reduce((sum, colour) => sum + colour[k], 0) / colours.length;
+  return colours.length ? [mean(0), mean(1), mean(2)] : undefined;
+}
+
+/** @type {(lowest: number, highest: number) => 'mountains' | 'plateau' | 'hills' | 'plain'} of the ground nearby, in metres */
+function landformOf(lowest, highest) {
   const range = highest - lowest;
   if (range >= MOUNTAINOUS) return 'mountains';
   if (lowest >= HIGH) return 'plateau';
   return range >= HILLY ? 'hills' : 'plain';
-}
-
-/**
- * The cover of a colour of NASA's Blue Marble. The thresholds part well-known regions: the Amazon and
- * Finland are forest, Ireland and Uruguay green, Kazakhstan and the Sahel dry, the Sahara and central
- * Australia desert, Greenland snow.
- * @param {number} red 0 to 255
- * @param {number} green
- * @param {number} blue
- * @param {number} whiteness luma from which what has no colour is snow
- * @returns {Cover}
- */
-export function coverOf(red, green, blue, whiteness = GREY) {
-  const brightest = Math.max(red, green, blue);
-  const saturation = 1 - Math.min(red, green, blue) / brightest;
-  const luma = 0.3 * red + 0.59 * green + 0.11 * blue;
-  const redness = (red - green) / brightest;
-  if (saturation < 0.2 && luma > whiteness) return 'snow';
-  if (saturation < 0.2) return luma > GREY ? 'desert' : 'forest';
-  if (luma > 128 || (redness > 0.28 && red > 110)) return 'desert';
-  if (redness > 0.12) return 'dry';
-  return luma < 41 ? 'forest' : 'green';
 }
 
 /**

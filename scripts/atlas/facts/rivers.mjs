@@ -1,14 +1,16 @@
 import { componentsOf } from './components.mjs';
+import { RANKS } from './courses.mjs';
+import { contrastOf } from './sight.mjs';
 import { axisOf, whereOf } from './where.mjs';
 
 /** @typedef {import('../../../src/domain/pictureFacts').PictureFact} PictureFact */
 /** @typedef {import('./scene.mjs').Scene} Scene */
 
-/** GSHHG's ranks of great and of large rivers. */
-const RANKS = /** @type {const} */ ([0, 1]);
 /** A course as long as this, in pixels, is worth telling; the two longest of a rank are. */
 const LEAST_COURSE = 80;
 const MOST = 2;
+/** A river whose colour differs less from that of the land beside it cannot be seen. */
+const LEAST_CONTRAST = 0.125;
 
 /**
  * The large rivers of a picture.
@@ -22,6 +24,7 @@ export const riverFacts = (scene) =>
       .map(({ pixels }) => ({ pixels, ...axisOf(pixels, scene) }))
       .filter(({ length }) => length >= LEAST_COURSE)
       .sort((a, b) => b.length - a.length)
+      .filter(({ pixels }) => contrastOf(pixels, scene) >= LEAST_CONTRAST)
       .slice(0, MOST)
       .map(
         ({ pixels, run }) =>

@@ -1,12 +1,9 @@
 /**
- * Percent of a whole in fives: 1 for a trace, and 100 only for all of it.
+ * Percent of a whole in fives, or 1 for a trace.
  * @param {number} count
  * @param {number} total
  */
-export function percentOf(count, total) {
-  if (count === total) return 100;
-  return Math.min(95, Math.max(1, 5 * Math.round((20 * count) / total)));
-}
+export const percentOf = (count, total) => Math.max(1, 5 * Math.round((20 * count) / total));
 
 /**
  * Two significant digits.

@@ -1,33 +1,17 @@
 /** @typedef {import('../../../src/domain/pictureFacts').PictureFact} PictureFact */
 /** @typedef {import('../../../src/domain/pictureFacts').PictureFacts} PictureFacts */
-/** @typedef {PictureFact[0] | 'cover'} Kind */
 
 /** The most telling kinds first. The next fact of a kind ranks REPEATED places behind. */
-/** @type {readonly Kind[]} */
-const TELLING = [
-  'island',
-  'sea',
-  'coast',
-  'mountains',
-  'plateau',
-  'snow',
-  'cover',
-  'islands',
-  'lake',
-  'river',
-  'plain',
-  'hills',
-  'lakes',
-];
+const TELLING =
+  'island sea coast mountains plateau snow cover islands lake river plain hills lakes'.split(' ');
 const REPEATED = 2;
-/** @type {readonly PictureFact[0][]} */
+/** @type {readonly string[]} */
 const WATERS = ['sea', 'lake', 'river'];
 const MOST = 8;
-/** @type {readonly PictureFact[0][]} */
+/** @type {readonly string[]} */
 const COVERS = ['forest', 'green', 'dry', 'desert'];
 
-/** What still matters at the next level, one of a kind, and how many of it. */
-/** @type {readonly PictureFact[0][]} */
+/** What still matters at the next level, one of a kind, and how many of it. @type {readonly string[]} */
 const LASTING = ['island', 'sea', 'mountains', 'snow', 'islands', 'lake', 'river', ...COVERS];
 const MOST_LASTING = 4;
 
@@ -37,20 +21,21 @@ const TALLER = 1.3;
 const LONGER = 1.3;
 const MORE = 2;
 
-/**
- * @param {PictureFact} fact
- * @returns {Kind}
- */
-const groupOf = ([kind]) => (COVERS.includes(kind) ? 'cover' : kind);
+const groupOf = (/** @type {PictureFact} */ [kind]) => (COVERS.includes(kind) ? 'cover' : kind);
 
 /**
  * At most eight facts, each once, the most telling first.
  * @param {PictureFact[]} facts those of a kind in the order of their weight
  */
 export function foremostFacts(facts) {
-  /** @type {Map<Kind, number>} */
+  /** @type {Map<string, number>} */
   const counts = new Map();
+  // Where one cover is all there is, nothing else but what breaks it is worth a word.
+  const isUniform = facts.some(
+    ([kind, percent]) => [...COVERS, 'snow'].includes(kind) && percent === 100,
+  );
   const ranked = facts
+    .filter(([kind]) => !(isUniform && kind === 'plain'))
     .map((fact) => {
       const group = groupOf(fact);
       const count = counts.get(group) ?? 0;

@@ -1,27 +1,22 @@
-import { isCoarse, LAKE, SEA } from './classes.mjs';
-import { componentsOf, neighbours } from './components.mjs';
-import { courseOf } from './rivers.mjs';
-import { few, percentOf, twoDigits } from './round.mjs';
-import { axisOf, nearOrFar, polarOf, SECTORS, whereOf } from './where.mjs';
+import { isCoarse, SEA } from './classes.mjs';
+import { componentsOf, squareAround } from './components.mjs';
+import { lakeFacts } from './lakes.mjs';
+import { few, percentOf } from './round.mjs';
+import { isSeen } from './sight.mjs';
+import { axisOf, kilometres, middleOf, nearOrFar, polarOf, SECTORS, whereOf } from './where.mjs';
 
 /** @typedef {import('../../../src/domain/pictureFacts').PictureFact} PictureFact */
 /** @typedef {import('./scene.mjs').Scene} Scene */
 /** @typedef {import('./components.mjs').Component} Component */
 
-/** What is smaller goes unnoticed, in pixels: 12 and 32 square CSS pixels. */
+/** What is smaller goes unnoticed, in pixels: 12 square CSS pixels. */
 const LEAST_ISLAND = 3;
-const LEAST_LAKE = 8;
 /** A shorter island runs together with its neighbours, so that its length cannot be told, in pixels. */
 const LEAST_LENGTH = 6;
-/** A stretch of water narrower than this, in pixels, is a wide river, not a lake; and so is one that
- * a great river flows through for this share of its length. */
-const LEAST_LAKE_WIDTH = 2;
-const FLOWS_THROUGH = 0.5;
 const LEAST_SEA = 0.025;
 /** A coast as long as this, in pixels, is worth telling; the two longest are. */
 const LEAST_COAST = 48;
 const MOST_COASTS = 2;
-const MOST_LAKES = 3;
 /** The sea lies on the sides of which it fills this share, as seen from the crosshair. */
 const SIDE = 0.4;
 /** Distance within which the crosshair is on an island, in pixels. */
@@ -55,7 +50,8 @@ function seaFacts(seas, scene) {
   if (pixels.length < LEAST_SEA * total) return [];
   const sides = sidesOf(pixels, scene);
   const where = sides.length ? sides : [whereOf(seas[0].pixels, scene)];
-  return [['sea', percentOf(pixels.length, total), ...where]];
+  // There is always some land: the place.
+  return [['sea', Math.min(95, percentOf(pixels.length, total)), ...where]];
 }
 
 /**
@@ -122,7 +118,7 @@ function coastFacts(seas, lands, scene) {
       /** @type {Map<Component, number[]>} */
       const bySea = new Map(seas.map((sea) => [sea, []]));
       for (const i of pixels) {
-        const around = neighbours(i % scene.width, Math.floor(i / scene.width), scene);
+        const around = squareAround(i, 1, scene);
         const sea = seaOf.get(around.find((j) => scene.surface[j] === SEA) ?? -1);
         if (sea) bySea.get(sea)?.push(i);
       }
@@ -141,15 +137,21 @@ function coastFacts(seas, lands, scene) {
  */
 function islandFacts(lands, scene) {
   const islands = lands.filter(({ isWhole, pixels }) => isWhole && pixels.length >= LEAST_ISLAND);
-  const distances = islands.map(({ pixels }) => distanceOf(pixels, scene));
+  const distances = islands.map(({ pixels }) =>
+    pixels.reduce((least, i) => Math.min(least, polarOf(i, scene).distance), Infinity),
+  );
   const nearest = Math.min(...distances);
   const own = nearest <= ASHORE ? islands[distances.indexOf(nearest)] : undefined;
-  const further = islands.filter((island) => island !== own);
+  // An atoll that the source does not show is drawn from its outline, and so are its neighbours.
+  const isOutlined = own && !isSeen(own.pixels, scene);
+  const further = islands.filter(
+    (island) => island !== own && (isOutlined || isSeen(island.pixels, scene)),
+  );
   /** @type {PictureFact[]} */
   const facts = [];
   if (own) {
     const { length, run } = axisOf(own.pixels, scene);
-    if (length >= LEAST_LENGTH) facts.push(['island', kilometres(length, own, scene), run]);
+    if (length >= LEAST_LENGTH) facts.push(['island', kilometres(length, own.pixels, scene), run]);
   }
   if (further.length) {
     // Each counts alike, wherever its middle is.
@@ -157,54 +159,4 @@ function islandFacts(lands, scene) {
     facts.push(['islands', few(further.length), whereOf(middles, scene)]);
   }
   return facts;
-}
-
-/**
- * @param {Scene} scene
- * @returns {PictureFact[]}
- */
-function lakeFacts(scene) {
-  const course = courseOf(scene, 0);
-  const lakes = componentsOf((i) => scene.surface[i] === LAKE, scene)
-    .filter(({ pixels }) => pixels.length >= LEAST_LAKE)
-    .map((lake) => ({ ...lake, ...axisOf(lake.pixels, scene), where: whereOf(lake.pixels, scene) }))
-    .filter(({ pixels, length }) => pixels.length / length >= LEAST_LAKE_WIDTH)
-    .filter(
-      ({ pixels, length }) => pixels.filter((i) => course[i]).length < FLOWS_THROUGH * length,
-    );
-  /** @type {PictureFact[]} */
-  const facts = lakes
-    .slice(0, MOST_LAKES)
-    .sort((a, b) => +(b.where === '.') - +(a.where === '.'))
-    .map((lake) => ['lake', lake.isWhole ? kilometres(lake.length, lake, scene) : 0, lake.where]);
-  const further = lakes.slice(MOST_LAKES).map(({ pixels }) => middleOf(pixels, scene));
-  if (further.length) facts.push(['lakes', few(further.length), whereOf(further, scene)]);
-  return facts;
-}
-
-/**
- * Distance from the crosshair to the nearest pixel, in pixels.
- * @param {number[]} pixels
- * @param {Scene} scene
- */
-const distanceOf = (pixels, scene) =>
-  pixels.reduce((least, i) => Math.min(least, polarOf(i, scene).distance), Infinity);
-
-/**
- * @param {number} length pixels
- * @param {Component} component
- * @param {Scene} scene
- */
-const kilometres = (length, { pixels }, scene) =>
-  twoDigits(length * scene.rowKm[Math.floor(middleOf(pixels, scene) / scene.width)]);
-
-/**
- * The pixel at the centroid of pixels.
- * @param {number[]} pixels
- * @param {Scene} scene
- */
-function middleOf(pixels, { width }) {
-  const mean = (/** @type {(i: number) => number} */ of) =>
-    Math.round(pixels.reduce((sum, i) => sum + of(i), 0) / pixels.length);
-  return mean((i) => Math.floor(i / width)) * width + mean((i) => i % width);
 }

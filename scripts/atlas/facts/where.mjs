@@ -1,3 +1,5 @@
+import { twoDigits } from './round.mjs';
+
 /** @typedef {import('../../../src/domain/pictureFacts').Where} Where */
 /** @typedef {import('../../../src/domain/pictureFacts').Run} Run */
 /** @typedef {import('../../../src/domain/geography').CompassPoint} CompassPoint */
@@ -40,30 +42,19 @@ export function polarOf(i, size) {
 }
 
 /**
- * Whether pixels reach into the inner half of the picture.
+ * A sector in capitals, or in small letters if the pixels reach into the inner half of the picture.
+ * @param {number} sector
  * @param {readonly number[]} pixels
  * @param {Size} size
  */
-function isNear(pixels, size) {
+export function nearOrFar(sector, pixels, size) {
   const inner = pixels.filter((i) => {
     const { east, south } = offset(i, size);
     return Math.abs(east) < size.width / 4 && Math.abs(south) < size.height / 4;
   });
-  return inner.length >= INNER_SHARE * pixels.length;
-}
-
-/**
- * A sector in capitals, or in small letters if the pixels are near.
- * @param {number} sector
- * @param {readonly number[]} pixels
- * @param {Size} size
- * @returns {Where}
- */
-export function nearOrFar(sector, pixels, size) {
+  const isNear = inner.length >= INNER_SHARE * pixels.length;
   const point = SECTORS[sector];
-  return isNear(pixels, size)
-    ? /** @type {Lowercase<CompassPoint>} */ (point.toLowerCase())
-    : point;
+  return /** @type {Where} */ (isNear ? point.toLowerCase() : point);
 }
 
 /**
@@ -123,4 +114,24 @@ export function axisOf(pixels, size) {
   const runs = /** @type {const} */ (['E-W', 'SE-NW', 'N-S', 'NE-SW']);
   const run = runs[(Math.round(angle / SECTOR) + 4) % 4];
   return { length: last - first + 1, run: major > ELONGATION ** 2 * minor ? run : '' };
+}
+
+/**
+ * A length on the ground where pixels lie, in km.
+ * @param {number} length pixels
+ * @param {readonly number[]} pixels
+ * @param {Size & { rowKm: Float64Array }} scene
+ */
+export const kilometres = (length, pixels, scene) =>
+  twoDigits(length * scene.rowKm[Math.floor(middleOf(pixels, scene) / scene.width)]);
+
+/**
+ * The pixel at the centroid of pixels.
+ * @param {readonly number[]} pixels
+ * @param {Size} size
+ */
+export function middleOf(pixels, { width }) {
+  const mean = (/** @type {(i: number) => number} */ of) =>
+    Math.round(pixels.reduce((sum, i) => sum + of(i), 0) / pixels.length);
+  return mean((i) => Math.floor(i / width)) * width + mean((i) => i % width);
 }

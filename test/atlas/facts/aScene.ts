@@ -2,7 +2,12 @@ import type { Scene } from '../../../scripts/atlas/facts/scene.mjs';
 
 const [WIDTH, HEIGHT] = [320, 240];
 const KM = 2;
-const GREEN = [60, 65, 30] as const;
+/** By class: sea, green land, lake. */
+const COLOURS = [
+  [28, 69, 128],
+  [60, 65, 30],
+  [3, 8, 13],
+] as const;
 
 export type Paint = (east: number, south: number) => boolean;
 /** Inside a circle; pixels east and south of the crosshair. */
@@ -26,8 +31,10 @@ export function aScene(base: number, painted: readonly (readonly [Paint, number]
     surface,
     lowest: new Float32Array(surface.length),
     highest: new Float32Array(surface.length),
-    rgb: Float32Array.from({ length: 3 * surface.length }, (_, j) => GREEN[j % 3] ?? 0),
-    known: new Float32Array(surface.length).fill(255),
+    rgb: Uint8Array.from(
+      { length: 3 * surface.length },
+      (_, j) => COLOURS[surface[Math.floor(j / 3)] ?? 0]?.[j % 3] ?? 0,
+    ),
     rivers: [],
   };
 }

@@ -83,6 +83,17 @@ describe('the sequence of a country’s pictures', () => {
     expect(facts).toEqual(expect.arrayContaining([...waters, sea]));
   });
 
+  it('says of one cover alone just that, with what breaks it', () => {
+    const forest: PictureFact = ['forest', 100, '*'];
+    const [plain, river]: PictureFact[] = [
+      ['plain', 100, '*'],
+      ['river', 0, '', '.'],
+    ];
+    expect(foremostFacts([plain, forest])).toEqual([forest]);
+    expect(foremostFacts([river, plain, forest])).toEqual([forest, river]);
+    expect(foremostFacts([plain, green])).toEqual([green, plain]);
+  });
+
   it('tells nothing twice', () => {
     expect(foremostFacts([sea, green, ['coast', '', 'N'], ['coast', '', 'N']])).toEqual([
       sea,

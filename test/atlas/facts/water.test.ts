@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { LAKE, LAND, SEA } from '../../../scripts/atlas/facts/classes.mjs';
-import { riverFacts } from '../../../scripts/atlas/facts/rivers.mjs';
+import { courseOf, riverFacts } from '../../../scripts/atlas/facts/rivers.mjs';
 import { waterFacts } from '../../../scripts/atlas/facts/water.mjs';
-import { aScene, circle, type Paint } from './aScene';
+import { aScene, circle, fill, type Paint } from './aScene';
 
 describe('the water of a picture', () => {
   it('is nothing where all is land', () => {
@@ -54,6 +54,19 @@ describe('the water of a picture', () => {
     expect(waterFacts(scene)).toContainEqual(['islands', 2, 'E']);
   });
 
+  it('holds no island in the colour of the sea, unless the crosshair is on such a one', () => {
+    const [own, further] = [circle(0, 0, 8), circle(90, 0, 8)];
+    const scene = aScene(SEA, [
+      [own, LAND],
+      [further, LAND],
+    ]);
+    const hide = (paint: Paint) => fill(scene, paint, (i) => scene.rgb.set([28, 69, 128], 3 * i));
+    hide(further);
+    expect(waterFacts(scene).map(([kind]) => kind)).toEqual(['island', 'sea']);
+    hide(own);
+    expect(waterFacts(scene)).toContainEqual(['islands', 1, 'E']);
+  });
+
   it('has no island that goes on beyond the frame, but its coast', () => {
     const facts = waterFacts(aScene(SEA, [[circle(0, 120, 60), LAND]]));
     expect(facts.map(([kind]) => kind)).toEqual(['sea', 'coast']);
@@ -95,52 +108,42 @@ describe('a lake', () => {
     expect(waterFacts(scene)).toEqual([['lake', 240, '.']]);
   });
 
+  it('is none that looks like its shores', () => {
+    const faint = { ...scene, rgb: scene.rgb.map((_, j) => [50, 60, 30][j % 3] ?? 0) };
+    expect(waterFacts(faint)).toEqual([]);
+  });
+
   it('is none that a great river flows through', () => {
     expect(waterFacts({ ...scene, rivers: [{ rank: 0, points: course }] })).toEqual([]);
   });
 });
 
 describe('the rivers of a picture', () => {
-  const withRiver = (rank: number, points: [number, number][]) => ({
-    ...aScene(LAND),
-    rivers: [{ rank, points }],
-  });
+  /** A river between two points, in the colour of water unless told otherwise. */
+  const withRiver = (rank: number, from: [number, number], to: [number, number], isSeen = true) => {
+    const scene = { ...aScene(LAND), rivers: [{ rank, points: [from, to] }] };
+    const course = courseOf(scene, rank);
+    if (isSeen) {
+      fill(
+        scene,
+        () => true,
+        (i) => course[i] && scene.rgb.set([20, 30, 10], 3 * i),
+      );
+    }
+    return scene;
+  };
 
   it('run the way of their course', () => {
-    expect(
-      riverFacts(
-        withRiver(0, [
-          [60, -20],
-          [62, 300],
-        ]),
-      ),
-    ).toEqual([['river', 0, 'N-S', 'W']]);
-    expect(
-      riverFacts(
-        withRiver(1, [
-          [40, 0],
-          [280, 240],
-        ]),
-      ),
-    ).toEqual([['river', 1, 'SE-NW', '.']]);
+    expect(riverFacts(withRiver(0, [60, -20], [62, 300]))).toEqual([['river', 0, 'N-S', 'W']]);
+    expect(riverFacts(withRiver(1, [40, 0], [280, 240]))).toEqual([['river', 1, 'SE-NW', '.']]);
   });
 
   it('are told neither where they are short nor where they are small', () => {
-    expect(
-      riverFacts(
-        withRiver(1, [
-          [60, 20],
-          [62, 60],
-        ]),
-      ),
-    ).toEqual([]);
-    expect(
-      riverFacts(
-        withRiver(2, [
-          [60, -20],
-          [62, 300],
-        ]),
-      ),
-    ).toEqual([]);
+    expect(riverFacts(withRiver(1, [60, 20], [62, 60]))).toEqual([]);
+    expect(riverFacts(withRiver(2, [60, -20], [62, 300]))).toEqual([]);
+  });
+
+  it('are not told where they cannot be seen', () => {
+    expect(riverFacts(withRiver(0, [60, -20], [62, 300], false))).toEqual([]);
   });
 });

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+
+import { LAKE, LAND, SEA, surfaceOf } from '../../../scripts/atlas/facts/classes.mjs';
+import { coverOf, isGround, isWater } from '../../../scripts/atlas/facts/colours.mjs';
+
+/** Means of 50 km in NASA's Blue Marble, or of parts of them. */
+describe('the cover of the land', () => {
+  it.each([
+    ['the Amazon', [23, 36, 11], 'forest'],
+    ['the Congo', [27, 40, 13], 'forest'],
+    ['Finland', [20, 31, 9], 'forest'],
+    ['Borneo', [18, 30, 8], 'forest'],
+    ['Yakutia', [39, 45, 21], 'forest'],
+    ['the Appalachians', [31, 46, 15], 'forest'],
+    ['Yucatán', [30, 57, 14], 'forest'],
+    ['the Blue Mountains of Australia', [32, 31, 16], 'forest'],
+    ['Ireland', [42, 63, 21], 'green'],
+    ['Uruguay', [64, 68, 33], 'green'],
+    ['England', [67, 65, 32], 'green'],
+    ['Waikato', [37, 57, 17], 'green'],
+    ['Ukraine', [51, 60, 26], 'green'],
+    ['the Punjab', [106, 106, 71], 'green'],
+    ['the plain of the Po', [75, 74, 41], 'green'],
+    ['Nigeria', [38, 61, 19], 'green'],
+    ['Kazakhstan', [113, 98, 65], 'dry'],
+    ['the Sahel', [128, 112, 73], 'dry'],
+    ['the Meseta', [124, 105, 67], 'dry'],
+    ['the Deccan', [71, 66, 37], 'dry'],
+    ['Botswana', [140, 111, 73], 'dry'],
+    ['New South Wales', [99, 63, 39], 'dry'],
+    ['the Sahara', [175, 147, 114], 'desert'],
+    ['the Rub al-Khali', [198, 169, 127], 'desert'],
+    ['the Simpson Desert', [150, 79, 43], 'desert'],
+    ['the Atacama', [140, 121, 100], 'desert'],
+    ['the Namib', [155, 105, 65], 'desert'],
+    ['the Karakum', [160, 133, 94], 'desert'],
+    ['the Salar de Uyuni', [223, 220, 215], 'desert'],
+    ['the Etosha Pan', [169, 163, 141], 'desert'],
+    ['Tokyo', [77, 77, 47], undefined],
+    ['Moscow', [75, 78, 49], undefined],
+    ['Baffin Island', [44, 45, 35], undefined],
+  ] as const)('is told from the colour of %s', (_, colour, cover) => {
+    expect(coverOf(colour, false)).toBe(cover);
+  });
+
+  it.each([
+    ['Greenland', [252, 254, 253], 'snow'],
+    ['the Vatnajökull', [245, 245, 244], 'snow'],
+    ['the Himalayas', [160, 159, 152], 'snow'],
+    ['the Karakoram in the shade', [119, 114, 110], 'snow'],
+    ['Himalayan rock', [57, 54, 45], undefined],
+    ['Iceland’s lava', [51, 43, 24], 'dry'],
+  ] as const)('may be snow where it is cold: %s', (_, colour, cover) => {
+    expect(coverOf(colour, true)).toBe(cover);
+  });
+});
+
+describe('water', () => {
+  it.each([
+    ['the Baltic', [28, 69, 128], true],
+    ['Lake Baikal', [3, 8, 13], true],
+    ['Finland', [20, 31, 9], false],
+    ['Greenland', [252, 254, 253], false],
+  ] as const)('has the colour of %s: %j is %s', (_, colour, is) => {
+    expect(isWater(colour)).toBe(is);
+  });
+
+  it.each([
+    ['the bed of the Aral Sea', [159, 149, 123], true],
+    ['the marshes of Lake Chad', [89, 92, 53], true],
+    ['Lake Balkhash', [22, 74, 65], false],
+    ['Lake Poopó', [83, 106, 45], false],
+    ['Lake Victoria', [1, 7, 3], false],
+  ] as const)('has not the colour of ground: %s, %j is %s', (_, colour, is) => {
+    expect(isGround(colour)).toBe(is);
+  });
+});
+
+describe('a pixel', () => {
+  const surfaceAt = (land: number, lake: number, colour = [3, 8, 13]) =>
+    surfaceOf(
+      { land: Float32Array.of(land), lake: Float32Array.of(lake) },
+      Uint8Array.from(colour),
+    )[0];
+
+  it('is a lake, or else land, where there is some', () => {
+    expect(surfaceAt(0.6, 0.4)).toBe(LAKE);
+    expect(surfaceAt(0.4, 0)).toBe(LAND);
+    expect(surfaceAt(0.1, 0)).toBe(SEA);
+  });
+
+  it('is land where a lake has dried up', () => {
+    expect(surfaceAt(0, 1, [159, 149, 123])).toBe(LAND);
+  });
+});
