@@ -1,36 +1,23 @@
-// Renders the atlas pictures: npm run atlas:build -- [--only FR,EG] [--workers 2]
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+// Renders the atlas: npm run atlas:build -- [--only FR,EG] [--workers 2], with ATLAS_TILES=<folder> to
+// take the tiles from a folder.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 import { describe } from './facts/describe.mjs';
 import { provideInputs } from './inputs.mjs';
-import { provideMasters } from './masters/build.mjs';
-import { readMasters } from './masters/store.mjs';
-import { viewOf } from './mercator.mjs';
-import { seenOutlineOf } from './outline.mjs';
+import { LEVELS } from './parameters.mjs';
 import { readPlaces } from './places.mjs';
-import { indexOf, namesIn, picturesOf, printIndex } from './plan.mjs';
-import { drawAll } from './pool.mjs';
-import { progress } from './progress.mjs';
-import { zoomsOf } from './scale.mjs';
-import { measureSights } from './sights.mjs';
+import { factsPathOf, indexOf, picturesOf, printIndex } from './plan.mjs';
+import { runAll } from './pool.mjs';
 
+const RENDERER = new URL('worker.mjs', import.meta.url);
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 const cache = `${root}/.cache/atlas`;
 const output = `${root}/public/atlas`;
 const indexFile = `${root}/src/maps/atlasIndex.json`;
-/** Log of rendered pictures, one per line: file and fingerprint. */
-const journal = `${cache}/drawn.tsv`;
+const folder = process.env.ATLAS_TILES;
 
 const { values: options } = parseArgs({
   options: {
@@ -38,6 +25,7 @@ const { values: options } = parseArgs({
     workers: { type: 'string', default: String(availableParallelism()) },
   },
 });
+const workers = Number(options.workers);
 
 const places = readPlaces(root);
 const wanted = options.only?.toUpperCase().split(',') ?? places.map(({ iso2 }) => iso2);
@@ -45,46 +33,33 @@ const unknown = wanted.filter((code) => !places.some(({ iso2 }) => iso2 === code
 if (unknown.length) throw new Error(`Unknown country code: ${unknown.join(', ')}`);
 const wantedPlaces = places.filter(({ iso2 }) => wanted.includes(iso2));
 
-const inputs = provideInputs(cache);
-await provideMasters(inputs, cache);
+const { relief } = provideInputs(cache);
 
-const masters = readMasters(`${cache}/masters`);
-const sights = await measureSights(wantedPlaces, masters, cache, ({ name }) =>
-  console.log(`measured what there is to see around ${name}`),
-);
-const entries = wantedPlaces.map((place) => {
-  const seenOutline = seenOutlineOf(place.name);
-  const outlineShare = (/** @type {number} */ zoom) => seenOutline(viewOf(place, zoom));
-  const around = sights.get(place.iso2) ?? {};
-  return { place, zooms: zoomsOf((zoom) => around[zoom], place.lat, outlineShare) };
-});
-const index = indexOf(places, entries, JSON.parse(readFileSync(indexFile, 'utf8')));
-writeFileSync(indexFile, printIndex(index));
-
-const drawn = readJournal();
-const pictures = entries
-  .flatMap(picturesOf)
-  .filter(
-    ({ file, fingerprint }) => drawn.get(file) !== fingerprint || !existsSync(`${output}/${file}`),
-  );
 mkdirSync(output, { recursive: true });
-const names = new Set(namesIn(index));
-for (const name of readdirSync(output).filter((name) => !names.has(name))) {
+const pictures = wantedPlaces
+  .flatMap(picturesOf)
+  .filter(({ path }) => !existsSync(`${output}/${path}`));
+console.log(`rendering ${pictures.length} pictures on ${workers} threads`);
+await runAll(RENDERER, pictures, ({ iso2, path }) => `${iso2} ${path}`, workers, {
+  cache,
+  folder,
+  output,
+});
+await describe({
+  countries: wantedPlaces.map((place) => ({
+    pictures: picturesOf(place).slice(0, LEVELS.length),
+    file: `${output}/${factsPathOf(place)}`,
+  })),
+  relief,
+  cache,
+  folder,
+  workers,
+});
+
+// Last, so that an interrupted build leaves the former atlas whole.
+const index = indexOf(places, wantedPlaces, JSON.parse(readFileSync(indexFile, 'utf8')));
+writeFileSync(indexFile, printIndex(index));
+const directories = new Set(Object.values(index));
+for (const name of readdirSync(output).filter((name) => !directories.has(name))) {
   rmSync(`${output}/${name}`, { recursive: true });
-}
-console.log(`rendering ${pictures.length} pictures on ${options.workers} threads`);
-if (pictures.length) {
-  const report = progress(pictures.length);
-  const workerData = { masters, cache, output };
-  await drawAll(pictures, Number(options.workers), workerData, ({ picture, bytes }) => {
-    appendFileSync(journal, `${picture.file}\t${picture.fingerprint}\n`);
-    report(`${picture.iso2} zoom ${picture.zoom}`, bytes);
-  });
-}
-
-await describe(root, cache, masters, Number(options.workers));
-
-function readJournal() {
-  const lines = existsSync(journal) ? readFileSync(journal, 'utf8').trim().split('\n') : [];
-  return new Map(lines.map((line) => /** @type {[string, string]} */ (line.split('\t'))));
 }

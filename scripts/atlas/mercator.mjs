@@ -2,7 +2,7 @@
  * Web Mercator (EPSG:3857) on a unit square: x runs east from 0 at 180° W to 1 at 180° E, y runs
  * south from 0 at 85.05° N to 1 at 85.05° S. x may exceed this range to cross the antimeridian.
  */
-import { PICTURE, TILE_SIZE } from './parameters.mjs';
+import { CSS_SIZE, TILE_SIZE } from './parameters.mjs';
 
 /** Equatorial radius of WGS84, which Web Mercator uses for its sphere, in km. */
 const RADIUS_KM = 6378.137;
@@ -37,7 +37,7 @@ export const groundKm = (fraction, lat) =>
  * @typedef {object} View
  * @property {number} width pixels
  * @property {number} height pixels
- * @property {number} zoom of Web Mercator, relative to the picture's CSS width
+ * @property {number} zoom of Web Mercator, relative to CSS_SIZE
  * @property {number} worldPixels width of the whole world in picture pixels
  * @property {number} west world x of the left edge, may lie below 0
  * @property {number} east world x of the right edge, may lie above 1
@@ -51,12 +51,12 @@ export const groundKm = (fraction, lat) =>
  * The view with the place at its exact centre.
  * @param {{ lat: number, lon: number }} place degrees
  * @param {number} zoom
- * @param {{ width: number, height: number, cssWidth: number }} [picture]
+ * @param {{ width: number, height: number }} size pixels
  * @returns {View}
  * @throws {RangeError} if the picture would extend beyond a pole
  */
-export function viewOf({ lat, lon }, zoom, { width, height, cssWidth } = PICTURE) {
-  const worldPixels = (TILE_SIZE * 2 ** zoom * width) / cssWidth;
+export function viewOf({ lat, lon }, zoom, { width, height }) {
+  const worldPixels = (TILE_SIZE * 2 ** zoom * width) / CSS_SIZE.width;
   const x = mercatorX(lon);
   const y = mercatorY(lat);
   const north = y - height / 2 / worldPixels;

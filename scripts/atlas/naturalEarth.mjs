@@ -8,7 +8,7 @@ import { allPolygons } from './outline.mjs';
  * Natural Earth at 1:10 million, projected by d3.
  */
 
-/** Size of the comparison in pixels; each covers 5 × 5 pixels of the file. */
+/** Size of the comparison in pixels. */
 export const SIZE = { width: 160, height: 120 };
 /** Shifts to try, in these pixels. */
 const SHIFTS = [-3, -2, -1, 0, 1, 2, 3];
@@ -16,16 +16,15 @@ const MARGIN = 3;
 
 /**
  * The land in a picture centred on the place, as an SVG path in pixels of `SIZE`.
- * @param {{ lat: number, lon: number }} place degrees
- * @param {number} zoom Web Mercator zoom of the picture
+ * @param {{ lat: number, lon: number, zoom: number }} view its centre in degrees
  */
-export function landPath({ lat, lon }, zoom) {
+export function landPath({ lat, lon, zoom }) {
   const { width, height } = SIZE;
-  const { worldPixels, width: full } = viewOf({ lat, lon }, zoom);
+  const { worldPixels } = viewOf({ lat, lon }, zoom, SIZE);
   const projection = geoMercator()
     .rotate([-lon, 0])
     .center([0, lat])
-    .scale((worldPixels * width) / full / (2 * Math.PI))
+    .scale(worldPixels / (2 * Math.PI))
     .translate([width / 2, height / 2])
     .clipExtent([
       [-1, -1],

@@ -1,33 +1,33 @@
-/** Parameters of the pictures. Changing any of them, including VERSION, re-renders everything. */
+/** Parameters of the pictures. Changing any of them, including VERSION, renders everything again. */
 
-/** Raise by hand when the code renders something different from the same parameters. */
-export const VERSION = 5;
+/** Raise by hand when the code renders or describes something different from the same parameters. */
+export const VERSION = 6;
 
-/** Size of a picture in file pixels, and its width in the CSS pixels that zooms refer to. */
-export const PICTURE = { width: 800, height: 600, cssWidth: 640 };
-
-/** Width of the single tile that shows the world at zoom 0, in pixels. */
+/** Side of a tile, and of the one that shows the world at zoom 0, in pixels. */
 export const TILE_SIZE = 256;
+
+/** The nearest zoom that the source has: 611 m a pixel on the equator. */
+export const SOURCE_ZOOM = 8;
+
+/** The size in CSS pixels that zooms refer to. */
+export const CSS_SIZE = { width: 640, height: 480 };
 
 /** The game's zoom levels, nearest first, with one picture each. */
 export const LEVELS = [18, 17, 16, 15, 14, 13, 12];
 
-/** Below q40 flat ground turns blotchy; effort above 3 doubles the time to save 2 % of the size. */
-export const AVIF = { quality: 44, effort: 3 };
+/** The level at which a country's further places are pictured. */
+export const NEAREST_LEVEL = 18;
 
-/** Size of NASA's Blue Marble as shipped with three-globe: equirectangular, the whole world. */
-export const COLOUR = { width: 4096, height: 2048 };
+/** @param {number} level of the game */
+export const zoomOf = (level) => level - 9.5;
 
-/** Resolution of the masters relative to the colour; the extra detail comes from the relief. */
-export const REFINEMENT = 3;
+/**
+ * Sizes and qualities of the files. At level 18 the source has 453 pixels for the width; every other
+ * level has 905 or more, for screens of two pixels to a CSS pixel.
+ */
+export const NEAREST_FILE = { width: 800, height: 600, quality: 54 };
+export const PLACE_FILE = { ...NEAREST_FILE, quality: 40 };
+export const FILE = { width: 1280, height: 960, quality: 34 };
 
-export const MASTER = { width: COLOUR.width * REFINEMENT, height: COLOUR.height * REFINEMENT };
-
-/** Successively halved resolutions kept per master: enough for two master pixels per view pixel. */
-export const PYRAMID_LEVELS = 4;
-
-/** Strength of the synthetic ground texture, 0 for none. */
-export const TEXTURE_STRENGTH = 0.5;
-
-/** Strength of the hillshade, as a share of brightness. */
-export const HILLSHADE_STRENGTH = 0.3;
+/** Effort 4 takes four times as long to save 3 % of the size. */
+export const AVIF_EFFORT = 3;

@@ -1,94 +1,91 @@
 import { createHash } from 'node:crypto';
 
-import { hashOf, LENGTH } from './hash.mjs';
 import * as parameters from './parameters.mjs';
-import { codeOf } from './scale.mjs';
+
+const { FILE, LEVELS, NEAREST_FILE, NEAREST_LEVEL, PLACE_FILE, zoomOf } = parameters;
 
 /** @typedef {import('./places.mjs').Place} Place */
-/** @typedef {{ place: Place, zooms: readonly number[] }} Entry */
-/** @typedef {Record<string, string>} Index by country name: six digits of its directory, seven of its zooms */
+/** @typedef {Record<string, string>} Index by country name: the directory of its pictures */
+/** @typedef {{ width: number, height: number, quality: number }} File pixels, and AVIF's quality */
 /**
- * A picture to render.
- * @typedef {{ iso2: string, lat: number, lon: number, zoom: number, file: string, fingerprint: string }} Picture
+ * A picture to render, in the file `path` below public/atlas.
+ * @typedef {File & { iso2: string, lat: number, lon: number, zoom: number, path: string }} Picture
  */
+
+/** Without a salt, the names of directories would be plain hashes of public data. */
+const SALT = 'zoomle:atlas:where-on-earth';
+const NAME_DIGITS = 6;
 
 /** Sorted, because the order of a module's exports depends on the tool that loads it. */
 const PARAMETERS = Object.entries(parameters).sort(([a], [b]) => (a < b ? -1 : 1));
 
 /**
- * Hashes of everything that determines a picture: its place, its zoom and all parameters.
- * @param {Entry} entry
+ * The directory of a country's pictures: six hexadecimal digits that reveal neither the name nor the
+ * code nor the position in the list. It changes with everything that its pictures and their facts are
+ * made from, so no cache between the site and the player can serve an outdated one, and a file that
+ * is there needs no rendering.
+ * @param {Place} place
  */
-const fingerprintsOf = ({ place: { lat, lon }, zooms }) =>
-  zooms.map((zoom) => {
-    const inputs = JSON.stringify([lat, lon, zoom, PARAMETERS]);
-    return createHash('sha256').update(inputs).digest('hex').slice(0, 16);
-  });
+export function directoryOf({ lat, lon, further }) {
+  const inputs = JSON.stringify([SALT, lat, lon, further, PARAMETERS]);
+  return createHash('sha256').update(inputs).digest('hex').slice(0, NAME_DIGITS);
+}
 
 /**
- * The directory name of a country's pictures.
- * @param {Entry} entry
- */
-export const nameOf = (entry) => hashOf(fingerprintsOf(entry));
-
-/**
- * A picture's path below public/atlas.
- * @param {string} name of the country's directory
- * @param {number} level of the game, 18 to 12
- */
-export const fileOf = (name, level) => `${name}/${level}.avif`;
-
-/**
- * The seven pictures of a country.
- * @param {Entry} entry
+ * The pictures of a country: those of its first place, nearest first, then one of each further place,
+ * named after its position in the country's list.
+ * @param {Place} place
  * @returns {Picture[]}
  */
-export function picturesOf(entry) {
-  const { place, zooms } = entry;
-  const { iso2, lat, lon } = place;
-  const name = nameOf(entry);
-  return fingerprintsOf(entry).map((fingerprint, i) => ({
+export function picturesOf(place) {
+  const { iso2, lat, lon, further } = place;
+  const directory = directoryOf(place);
+  const levels = LEVELS.map((level) => ({
     iso2,
     lat,
     lon,
-    zoom: zooms[i] ?? NaN,
-    file: fileOf(name, parameters.LEVELS[i] ?? NaN),
-    fingerprint,
+    zoom: zoomOf(level),
+    path: `${directory}/${level}.avif`,
+    ...(level === NEAREST_LEVEL ? NEAREST_FILE : FILE),
   }));
+  const others = further.map((point, i) => ({
+    iso2,
+    ...point,
+    zoom: zoomOf(NEAREST_LEVEL),
+    path: `${directory}/${i + 1}.avif`,
+    ...PLACE_FILE,
+  }));
+  return [...levels, ...others];
 }
 
 /**
- * The index the site uses: for each country the directory name of its pictures, and its zooms.
- * Countries that are not rendered keep their former value.
- * @param {Place[]} places of all countries, in index order
- * @param {Entry[]} entries of the countries that are rendered
- * @param {Index} former the index so far
+ * The file of a country's facts, below public/atlas.
+ * @param {Place} place
+ */
+export const factsPathOf = (place) => `${directoryOf(place)}/facts.json`;
+
+/**
+ * The index that the site uses. Countries that are not rendered keep their former directory.
+ * @param {readonly Place[]} places of all countries
+ * @param {readonly Place[]} rendered
+ * @param {Index} former
  * @returns {Index}
  */
-export function indexOf(places, entries, former) {
-  const drawn = entries.map(
-    (entry) =>
-      /** @type {const} */ ([entry.place.name, nameOf(entry) + entry.zooms.map(codeOf).join('')]),
-  );
-  const values = new Map([...Object.entries(former), ...drawn]);
-  return Object.fromEntries(
-    places.flatMap(({ name }) => {
-      const value = values.get(name);
-      return value ? [[name, value]] : [];
+export const indexOf = (places, rendered, former) =>
+  Object.fromEntries(
+    places.flatMap((place) => {
+      const directory = rendered.includes(place) ? directoryOf(place) : former[place.name];
+      return directory ? [[place.name, directory]] : [];
     }),
   );
-}
-
-/** @param {Index} index */
-export const namesIn = (index) => Object.values(index).map((value) => value.slice(0, LENGTH));
 
 /**
- * Prints one country per line, so that a changed picture is a one-line diff.
+ * Prints one country a line, so that a changed one is a one-line diff.
  * @param {Index} index
  */
 export function printIndex(index) {
   const lines = Object.entries(index).map(
-    ([country, value]) => `  ${JSON.stringify(country)}: ${JSON.stringify(value)}`,
+    ([country, directory]) => `  ${JSON.stringify(country)}: ${JSON.stringify(directory)}`,
   );
   return `{\n${lines.join(',\n')}\n}\n`;
 }

@@ -1,33 +1,54 @@
-import { Worker } from 'node:worker_threads';
-
-const RENDERER = new URL('worker.mjs', import.meta.url);
+import { parentPort, Worker } from 'node:worker_threads';
 
 /**
- * Renders pictures, or does other work on them, on several threads.
- * @template Picture
- * @param {Picture[]} pictures in rendering order
- * @param {number} workers
+ * Does tasks on several threads, printing the progress and the time left.
+ * @template Task
+ * @param {URL} script of a worker, which calls `serve`
+ * @param {Task[]} tasks
+ * @param {(task: Task) => string} nameOf a task
+ * @param {number} workers number of threads
  * @param {object} workerData passed to each worker
- * @param {(answer: { picture: Picture, bytes: number, error?: string }) => void} onDrawn
- * @param {URL} script of a worker
+ * @throws {Error} naming the first task that fails; the others are given up
  */
-export function drawAll(pictures, workers, workerData, onDrawn, script = RENDERER) {
-  const waiting = [...pictures];
-  const drawUntilDone = () =>
+export async function runAll(script, tasks, nameOf, workers, workerData) {
+  const waiting = [...tasks];
+  const start = performance.now();
+  let done = 0;
+  const runUntilDone = () =>
     new Promise((resolve, reject) => {
       const worker = new Worker(script, { workerData });
+      /** @type {Task | undefined} */
+      let task;
       const next = () => {
-        const picture = waiting.shift();
-        if (picture) worker.postMessage(picture);
+        task = waiting.shift();
+        if (task) worker.postMessage(task);
         else void worker.terminate().then(resolve);
       };
-      worker.on('error', reject);
-      worker.on('message', (answer) => {
-        if (answer.error) return reject(new Error(answer.error));
-        onDrawn(answer);
-        return next();
+      worker.on('error', (error) => {
+        waiting.length = 0;
+        reject(new Error(`${task && nameOf(task)}: ${error.message}`, { cause: error }));
+      });
+      worker.on('message', (/** @type {string} */ result) => {
+        done++;
+        const seconds = ((performance.now() - start) / 1000 / done) * (tasks.length - done);
+        console.log(
+          `${done}/${tasks.length} ${task && nameOf(task)}: ${result}, ${Math.ceil(seconds / 60)} min left`,
+        );
+        next();
       });
       next();
     });
-  return Promise.all(Array.from({ length: Math.min(workers, pictures.length) }, drawUntilDone));
+  await Promise.all(Array.from({ length: Math.min(workers, tasks.length) }, runUntilDone));
+}
+
+/**
+ * In a worker: does each task that it is sent, and tells the result.
+ * @template Task
+ * @param {(task: Task) => Promise<string>} run throws where the task fails
+ */
+export function serve(run) {
+  // A rejection ends the worker, and reaches the main thread as its error.
+  parentPort?.on('message', async (/** @type {Task} */ task) => {
+    parentPort?.postMessage(await run(task));
+  });
 }

@@ -1,66 +1,70 @@
-// Makes contact sheets of the existing pictures: npm run atlas:sheets -- [--only FR,EG]
-import { existsSync, mkdirSync } from 'node:fs';
+// Makes contact sheets of the existing pictures: npm run atlas:sheets -- [--only FR,EG] [--width 224]
+import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 import sharp from 'sharp';
 
-import { LEVELS } from './parameters.mjs';
 import { readPlaces } from './places.mjs';
-import { readIndex } from './readIndex.mjs';
+import { picturesOf } from './plan.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 const output = `${root}/.cache/atlas/sheets`;
 
-/** Thumbnail size and label height in pixels, and rows per sheet. */
-const THUMB = { width: 224, height: 168 };
+/** Height of the labels in pixels, and the most pixels of a sheet in each direction. */
 const LABEL_HEIGHT = 18;
-const ROWS = 5;
+const MOST = { width: 1640, height: 1300 };
 
-const { values: options } = parseArgs({ options: { only: { type: 'string' } } });
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    width: { type: 'string', default: '224' },
+    /** Which of a country's pictures: levels, or positions of further places. */
+    files: { type: 'string', default: '18,17,16,15,14,13,12' },
+  },
+});
 const wanted = options.only?.toUpperCase().split(',');
-const index = readIndex(root);
-const countries = readPlaces(root).filter(({ iso2, name }) =>
-  wanted ? wanted.includes(iso2) : index.get(name)?.every(({ path }) => existsSync(path)),
-);
+const names = options.files.split(',').map((name) => `${name}.avif`);
+const width = Number(options.width);
+const height = Math.round((width * 3) / 4);
+
+const pictures = readPlaces(root)
+  .filter(({ iso2 }) => !wanted || wanted.includes(iso2))
+  .flatMap(picturesOf)
+  .filter(({ path }) => names.includes(path.split('/')[1] ?? ''));
+const columns = Math.floor(MOST.width / width);
+const perSheet = columns * Math.floor(MOST.height / (height + LABEL_HEIGHT));
 
 mkdirSync(output, { recursive: true });
-for (let first = 0; first < countries.length; first += ROWS) {
-  const rows = countries.slice(first, first + ROWS);
-  const path = `${output}/sheet_${String(first / ROWS + 1).padStart(2, '0')}.png`;
-  await sheet(rows, path);
-  console.log(path, rows.map(({ iso2 }) => iso2).join(' '));
+for (let first = 0; first < pictures.length; first += perSheet) {
+  const path = `${output}/sheet_${String(first / perSheet + 1).padStart(2, '0')}.png`;
+  await writeSheet(pictures.slice(first, first + perSheet), path);
+  console.log(path);
 }
 
 /**
- * @param {import('./places.mjs').Place[]} rows
+ * @param {import('./plan.mjs').Picture[]} shown
  * @param {string} path
  */
-async function sheet(rows, path) {
-  const rowHeight = THUMB.height + LABEL_HEIGHT;
-  const layers = [];
-  for (const [row, { iso2, name }] of rows.entries()) {
-    const top = row * rowHeight;
-    const pictures = index.get(name) ?? [];
-    const zooms = pictures.map(({ zoom }) => zoom).join('  ');
-    const text = `${iso2} ${name}: ${zooms}`.replaceAll('&', '&amp;');
-    const width = THUMB.width * LEVELS.length;
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${LABEL_HEIGHT}"><text x="4" y="13" font-size="13" font-family="sans-serif" fill="#fff">${text}</text></svg>`;
-    layers.push({ input: Buffer.from(svg), left: 0, top });
-    for (const [column, { path: picture }] of pictures.entries()) {
-      const input = await sharp(picture).resize(THUMB.width, THUMB.height).png().toBuffer();
-      layers.push({ input, left: column * THUMB.width, top: top + LABEL_HEIGHT });
-    }
-  }
-  await sharp({
-    create: {
-      width: THUMB.width * LEVELS.length,
-      height: rowHeight * rows.length,
-      channels: 3,
-      background: '#000',
-    },
-  })
-    .composite(layers)
+async function writeSheet(shown, path) {
+  const layers = shown.map(async (picture, i) => {
+    const left = (i % columns) * width;
+    const top = Math.floor(i / columns) * (height + LABEL_HEIGHT);
+    const text = `${picture.iso2} ${picture.path.split('/')[1]}`;
+    const label = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${LABEL_HEIGHT}"><text x="4" y="13" font-size="13" font-family="sans-serif" fill="#fff">${text}</text></svg>`;
+    const input = await sharp(`${root}/public/atlas/${picture.path}`)
+      .resize(width, height)
+      .png()
+      .toBuffer();
+    return [
+      { input: Buffer.from(label), left, top },
+      { input, left, top: top + LABEL_HEIGHT },
+    ];
+  });
+  const rows = Math.ceil(shown.length / columns);
+  const size = { width: columns * width, height: rows * (height + LABEL_HEIGHT) };
+  await sharp({ create: { ...size, channels: 3, background: '#000' } })
+    .composite((await Promise.all(layers)).flat())
     .png()
     .toFile(path);
 }

@@ -1,10 +1,11 @@
 // Builds the icons from favicon.svg, and the link preview image: npm run pictures
 import { readFileSync } from 'node:fs';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 
 import { chromium } from '@playwright/test';
 
-import { readIndex } from '../atlas/readIndex.mjs';
+import { readPlaces } from '../atlas/places.mjs';
+import { picturesOf } from '../atlas/plan.mjs';
 
 const publicFolder = new URL('../../public/', import.meta.url);
 /** @param {string} name */
@@ -19,9 +20,11 @@ const ICONS = [
   { file: 'apple-touch-icon.png', size: 180, padding: SAFE },
 ];
 
-/** Of a country that is not a daily answer before 2029. */
-const pictures = readIndex(fileURLToPath(new URL('../..', import.meta.url))).get('Djibouti') ?? [];
-const preview = pictures.find(({ level }) => level === 15);
+/** Of a country that is not a daily answer before 2029: the Bahamas at level 17. */
+const bahamas = readPlaces(fileURLToPath(new URL('../..', import.meta.url))).filter(
+  ({ iso2 }) => iso2 === 'BS',
+);
+const preview = bahamas.flatMap(picturesOf).find(({ path }) => path.endsWith('/17.avif'));
 if (!preview) throw new Error('The atlas has no picture for the preview');
 
 const browser = await chromium.launch({
@@ -48,7 +51,7 @@ await page.locator('img').evaluate(async (image, source) => {
   if (!(image instanceof HTMLImageElement)) throw new Error('preview.html has no picture');
   image.src = source;
   await image.decode();
-}, pathToFileURL(preview.path).href);
+}, new URL(`atlas/${preview.path}`, publicFolder).href);
 await page.screenshot({ path: publicFile('preview.jpg'), type: 'jpeg', quality: 82 });
 
 await browser.close();

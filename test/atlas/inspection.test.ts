@@ -1,48 +1,42 @@
 import { describe, expect, it } from 'vitest';
 
-import { classEntropy, entropy, lumaEntropy } from '../../scripts/atlas/inspection.mjs';
+import { contrast, correlation, landIn } from '../../scripts/atlas/inspection.mjs';
 
 const [WATER, EARTH] = [
   [10, 40, 90],
   [120, 100, 70],
 ];
+const grey = (...lumas: number[]) => lumas.flatMap((luma) => [luma, luma, luma]);
 
-const picture = (...pixels: number[][]) => pixels.flat();
-
-describe('the entropy of counts', () => {
-  it('is 0 where all are of one class', () => {
-    expect(entropy([7, 0, 0])).toBe(0);
-  });
-
-  it('is log2 n where n classes are equally common', () => {
-    expect(entropy([3, 3, 3])).toBeCloseTo(Math.log2(3), 12);
-    expect(entropy(Array<number>(16).fill(5))).toBe(4);
-  });
-
-  it('is 0.811 bits for one in four', () => {
-    expect(entropy([1, 3])).toBeCloseTo(0.8113, 4);
+describe('the contrast of a picture', () => {
+  it('is 0 where all is alike, and half the range of black and white', () => {
+    expect(contrast(grey(90, 90, 90))).toBeCloseTo(0, 4);
+    expect(contrast(grey(0, 255))).toBeCloseTo(127.5, 4);
   });
 });
 
-describe('the entropy of brightness', () => {
-  it('does not tell apart what is of one bin', () => {
-    expect(lumaEntropy(picture([17, 17, 17], [31, 31, 31]))).toBe(0);
+describe('the correlation of two pictures', () => {
+  it('is 1 where one is the other, lighter and with less contrast', () => {
+    expect(correlation(grey(10, 40, 20), grey(110, 125, 115))).toBeCloseTo(1, 4);
   });
 
-  it('counts black and white as two', () => {
-    expect(lumaEntropy(picture([0, 0, 0], [255, 255, 255]))).toBe(1);
+  it('is -1 where one is the negative of the other', () => {
+    expect(correlation(grey(10, 40, 20), grey(245, 215, 235))).toBeCloseTo(-1, 4);
+  });
+
+  it('is 0 where nothing follows from the one for the other', () => {
+    expect(correlation(grey(0, 0, 200, 200), grey(0, 200, 0, 200))).toBeCloseTo(0, 4);
   });
 });
 
-describe('the entropy of land, sea and lake', () => {
-  it('takes water on the land of an outline without lakes for a lake', () => {
-    const third = picture(WATER, WATER, EARTH);
-    expect(classEntropy(third, (pixel) => pixel > 0)).toBeCloseTo(Math.log2(3), 12);
-    expect(classEntropy(third, () => false)).toBeCloseTo(entropy([1, 2]), 12);
+describe('the land in a picture', () => {
+  it('is what is not bluer than red', () => {
+    const { share, luma } = landIn([...WATER, ...WATER, ...EARTH, ...grey(40)]);
+    expect(share).toBe(0.5);
+    expect(luma).toBeCloseTo((102.7 + 40) / 2, 4);
   });
 
-  it('is 0 of open sea, and of land without water', () => {
-    expect(classEntropy(picture(WATER, WATER), () => false)).toBe(0);
-    expect(classEntropy(picture(EARTH, EARTH), () => true)).toBe(0);
+  it('is none of the open sea', () => {
+    expect(landIn(WATER)).toEqual({ share: 0, luma: 0 });
   });
 });

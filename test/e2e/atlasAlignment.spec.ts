@@ -20,7 +20,7 @@ test('the atlas’s places are at the centres of its pictures', async ({ page })
       const name = country?.name ?? '';
       const place = placeOf(country);
       const picture = atlas.pictureUrl({ country: name, index: 0, ...place }, LEVEL);
-      const path = landPath(place, ZOOM);
+      const path = landPath({ ...place, zoom: ZOOM });
       const { shown, expected } = await page.evaluate(
         async ({ url, path, width, height }) => {
           const draw = (paint: (context: CanvasRenderingContext2D) => void) => {

@@ -1,0 +1,14 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/**
+ * Writes a file under another name first: an interrupted build leaves no part of one.
+ * @param {string} path
+ * @param {string | Buffer} content
+ */
+export function writeWhole(path, content) {
+  mkdirSync(dirname(path), { recursive: true });
+  const part = `${path}.${process.pid}.part`;
+  writeFileSync(part, content);
+  renameSync(part, path);
+}

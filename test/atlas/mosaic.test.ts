@@ -1,0 +1,90 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+
+import { mercatorX, mercatorY } from '../../scripts/atlas/mercator.mjs';
+import { cropOf, tileZoomOf } from '../../scripts/atlas/mosaic.mjs';
+
+/** A tile that is red in odd columns, and green in odd rows. */
+const tileOf = (x: number, y: number) =>
+  sharp({
+    create: {
+      width: 256,
+      height: 256,
+      channels: 3,
+      background: { r: 200 * (x % 2), g: 200 * (y % 2), b: 0 },
+    },
+  })
+    .jpeg({ quality: 100 })
+    .toBuffer();
+
+const readTile = (_z: number, x: number, y: number) => tileOf(x, y);
+
+describe('the tiles of a picture', () => {
+  it('are at most 2.9 times as fine as it, and never finer than the source', () => {
+    const zooms = [8.5, 7.5, 6.5, 5.5, 4.5, 3.5, 2.5];
+    expect(zooms.map(tileZoomOf)).toEqual([8, 8, 7, 6, 6, 5, 4]);
+  });
+});
+
+describe('what is cut out of the source', () => {
+  it.each([
+    ['Paris', 48.8584, 2.2945],
+    ['Nadi, beside the antimeridian', -17.8073852, 177.4151085],
+    ['Ushuaia', -54.8, -68.3],
+  ])('has the place within a source pixel of its centre: %s', async (_name, lat, lon) => {
+    const { width, height, left, top } = await cropOf({ lat, lon }, 8.5, readTile);
+    const world = 256 * 2 ** 8;
+    expect(Math.abs(left + width / 2 - mercatorX(lon) * world)).toBeLessThan(1);
+    expect(Math.abs(top + height / 2 - mercatorY(lat) * world)).toBeLessThan(1);
+  });
+
+  it('is what the tiles show there', async () => {
+    const { data, width, height } = await cropOf({ lat: 0.1, lon: 0.1 }, 8.5, readTile);
+    const isOdd = (x: number, y: number) =>
+      [0, 1].map((channel) => (data[3 * (y * width + x) + channel] ?? 0) > 100);
+    expect([width, height]).toEqual([453, 339]);
+    // The equator and the prime meridian part columns and rows 127 and 128.
+    expect(isOdd(0, 0)).toEqual([true, true]);
+    expect(isOdd(width - 1, 0)).toEqual([false, true]);
+    expect(isOdd(width - 1, height - 1)).toEqual([false, false]);
+  });
+
+  it('goes on across the antimeridian', async () => {
+    const asked: number[] = [];
+    await cropOf({ lat: 0.1, lon: -179.9 }, 8.5, (_z, x, y) => {
+      asked.push(x);
+      return tileOf(x, y);
+    });
+    expect([...new Set(asked)].sort((a, b) => a - b)).toEqual([0, 255]);
+  });
+
+  it('fills the black strip west of the antimeridian from both sides', async () => {
+    const strip = await sharp({
+      create: { width: 10, height: 256, channels: 3, background: '#000' },
+    })
+      .png()
+      .toBuffer();
+    const { data, width } = await cropOf({ lat: 0.1, lon: 180 }, 8.5, async (_z, x) => {
+      const grey = sharp({
+        create: { width: 256, height: 256, channels: 3, background: '#808080' },
+      });
+      return x === 255
+        ? grey
+            .composite([{ input: strip, left: 246, top: 0 }])
+            .jpeg({ quality: 100 })
+            .toBuffer()
+        : grey.jpeg({ quality: 100 }).toBuffer();
+    });
+    const row = [...data.subarray(0, 3 * width)];
+    expect(Math.min(...row)).toBeGreaterThan(120);
+  });
+
+  it.each([84, -84])('is refused where it would show a pole, at %i degrees', async (lat) => {
+    await expect(cropOf({ lat, lon: 0 }, 2.5, readTile)).rejects.toThrow(RangeError);
+  });
+
+  it('fails where a tile is missing', async () => {
+    const missing = () => Promise.reject(new Error('There is no tile 8/1/2.jpeg'));
+    await expect(cropOf({ lat: 0, lon: 0 }, 8.5, missing)).rejects.toThrow('8/1/2.jpeg');
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+
+import { lumaOf } from '../../scripts/atlas/inspection.mjs';
+import { lighten } from '../../scripts/atlas/tone.mjs';
+
+function lightened(...colour: number[]): number[] {
+  const rgb = Uint8Array.from(colour);
+  lighten(rgb);
+  return [...rgb];
+}
+
+describe('the tone curve', () => {
+  it.each([
+    ['the Congo', [22, 41, 13]],
+    ['Finland', [23, 35, 20]],
+  ])('lightens the forest of %s to a luma of 60 or more, and leaves it green', (_name, colour) => {
+    const [red = 0, green = 0, blue = 0] = lightened(...colour);
+    expect(lumaOf([red, green, blue], 0)).toBeGreaterThanOrEqual(60);
+    expect(green).toBeGreaterThan(1.15 * Math.max(red, blue));
+  });
+
+  it('lightens midtones by a quarter or more', () => {
+    expect(lightened(128, 128, 128)[0]).toBeGreaterThanOrEqual(160);
+  });
+
+  it('burns out neither deserts nor snow', () => {
+    expect(Math.max(...lightened(225, 196, 155))).toBeLessThan(245);
+    expect(lightened(255, 255, 255)).toEqual([255, 255, 255]);
+    expect(lightened(235, 238, 242)[0]).toBeLessThan(250);
+  });
+
+  it('turns the black shadows of the sea floor into the blue of deep water', () => {
+    const [red = 0, green = 0, blue = 0] = lightened(0, 0, 3);
+    expect(lumaOf([red, green, blue], 0)).toBeGreaterThan(45);
+    expect(blue).toBeGreaterThan(green);
+    expect(green).toBeGreaterThan(red);
+  });
+
+  it('keeps the order of brightness', () => {
+    const greys = Array.from({ length: 256 }, (_, luma) => lightened(luma, luma, luma));
+    const lumas = greys.map((grey) => lumaOf(grey, 0));
+    expect(lumas).toEqual([...lumas].sort((a, b) => a - b));
+  });
+});
