@@ -40,20 +40,6 @@ function saveFile(name: string, text: string) {
   setTimeout(() => URL.revokeObjectURL(url), FILE_KEPT_MS);
 }
 
-/** How long a tab waits for another one that holds the lock, in milliseconds. */
-const LOCK_TIMEOUT_MS = 1_000;
-
-async function withStorageLock(callback: () => void) {
-  // Missing in an insecure context.
-  if (!('locks' in navigator)) {
-    callback();
-    return;
-  }
-  const options = { signal: AbortSignal.timeout(LOCK_TIMEOUT_MS) };
-  // A tab may have been put to sleep with the lock. Without it, too, tabs merge what they store.
-  await navigator.locks.request('progress', options, callback).catch(callback);
-}
-
 async function persistStorage() {
   // Missing in an insecure context.
   return 'storage' in navigator && navigator.storage.persist().catch(() => false);
@@ -84,7 +70,6 @@ export const browserServices = (
     getItem: (key) => localStorage.getItem(key),
     setItem: (key, value) => localStorage.setItem(key, value),
   },
-  withStorageLock,
   onStorageChange: (callback) =>
     addEventListener('storage', ({ key, newValue }) => callback(key, newValue)),
   onWake: (callback) => {

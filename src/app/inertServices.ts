@@ -14,10 +14,6 @@ export const inertServices: Services = {
     setItem: () => undefined,
     removeItem: () => undefined,
   },
-  withStorageLock: (callback) => {
-    callback();
-    return Promise.resolve();
-  },
   onStorageChange: () => undefined,
   onWake: () => undefined,
   onLeave: () => undefined,

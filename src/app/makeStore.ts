@@ -62,11 +62,7 @@ export function makeStore({
     services.storage,
     (error) => void store.dispatch(storageFailed(error)),
   );
-  const persistence = makePersistence({
-    storage: progressStorage,
-    services,
-    getStore: () => store,
-  });
+  const persistence = makePersistence({ storage: progressStorage, getStore: () => store });
   const store = configureStore({
     reducer: rootReducer,
     devTools,

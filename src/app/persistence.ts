@@ -1,79 +1,56 @@
-import { createSelector, type Middleware, type Store } from '@reduxjs/toolkit';
+import type { Middleware, Store } from '@reduxjs/toolkit';
 import { shallowEqual } from 'react-redux';
 import { createPersistoid } from 'redux-persist';
 
-import { previousUtcDate } from '../domain/calendar';
-import { mergeAllRounds } from '../domain/mergeRounds';
+import { mergeAllRounds, mergeRounds } from '../domain/mergeRounds';
+import type { Round } from '../domain/round';
 import type { RoundId } from '../domain/roundId';
-import { begunRounds, filterRounds, isRecent } from '../domain/rounds';
+import {
+  begunRounds,
+  filterRounds,
+  isKept,
+  roundEntries,
+  roundIds,
+  type Rounds,
+} from '../domain/rounds';
 import { syncedFromOtherTab } from '../features/events';
-import { selectCurrentRoundId, selectToday } from '../features/game/gameSelectors';
-import { selectRounds } from '../features/rounds/roundsSlice';
+import { selectToday } from '../features/game/gameSelectors';
 import type { ProgressStorage } from './progressStorage';
 import type { RootState } from './rootReducer';
-import type { Services } from './services';
-import { type FieldsByKey, STORAGE_KEYS, type StoredState } from './storedState';
+import { EMPTY, formatState, parseStored, type StoredState } from './storedState';
 
-const resultEqualityCheck = { memoizeOptions: { resultEqualityCheck: shallowEqual } };
+/** What waits to be stored. A round that is null is to be removed. */
+type Pending = StoredState<Round | null>;
 
-const selectBegun = createSelector([selectRounds], begunRounds);
+/** The rounds that an event has changed and that are kept; null where they no longer are. */
+function changedRounds(before: Rounds, after: Rounds): Pending['rounds'] {
+  const changes: Record<RoundId, Round | null> = {};
+  if (before === after) return changes;
+  for (const id of roundIds(before)) {
+    const round = before[id];
+    if (round && round !== after[id] && isKept(id, round)) changes[id] = null;
+  }
+  for (const id of roundIds(after)) {
+    const round = after[id];
+    if (round && round !== before[id] && isKept(id, round)) changes[id] = round;
+  }
+  return changes;
+}
 
-const selectRecentAndPast = createSelector(
-  [selectBegun, selectToday, selectCurrentRoundId],
-  (begun, today, currentId) => {
-    const yesterday = today && previousUtcDate(today);
-    const isNearBoard = (id: RoundId) =>
-      id === currentId || yesterday === null || isRecent(id, yesterday);
-    return {
-      recent: filterRounds(begun, isNearBoard),
-      past: filterRounds(begun, (id) => !isNearBoard(id)),
-    };
-  },
-);
+const boardOf = ({ game: { currentRoundId, zoom } }: RootState) => ({ currentRoundId, zoom });
 
-const selectHistory = createSelector(
-  [createSelector([selectRecentAndPast], ({ past }) => past, resultEqualityCheck)],
-  (rounds) => ({ rounds }),
-);
-
-const selectGame = createSelector(
-  [
-    createSelector([selectRecentAndPast], ({ recent }) => recent, resultEqualityCheck),
-    ({ game }: RootState) => game.currentRoundId,
-    ({ game }: RootState) => game.zoom,
-  ],
-  (rounds, currentRoundId, zoom) => ({ rounds, currentRoundId, zoom }),
-);
-
-/**
- * What is stored under each key. Past rounds have a key of their own, so that a guess writes a few
- * rounds, and not ten years of them.
- */
-const selectFields = (state: RootState): FieldsByKey => ({
-  [STORAGE_KEYS.history]: selectHistory(state),
-  [STORAGE_KEYS.game]: selectGame(state),
-  [STORAGE_KEYS.settings]: state.settings,
+/** What of an event's changes is to be stored. */
+const changesBetween = (before: RootState, after: RootState): Pending => ({
+  rounds: changedRounds(before.rounds, after.rounds),
+  game: shallowEqual(boardOf(before), boardOf(after)) ? null : boardOf(after),
+  settings: before.settings === after.settings ? null : after.settings,
 });
 
-/** What is to be stored, with what another tab has stored. */
-const withChanges = (fields: FieldsByKey, { rounds, settings }: StoredState): FieldsByKey => {
-  const { history, game, settings: settingsKey } = STORAGE_KEYS;
-  const past = fields[history].rounds;
-  const isPast = (id: RoundId) => id in past;
-  const recent = filterRounds(rounds, (id) => !isPast(id));
-  return {
-    [history]: { rounds: mergeAllRounds(past, filterRounds(rounds, isPast)) },
-    [game]: { ...fields[game], rounds: mergeAllRounds(fields[game].rounds, recent) },
-    [settingsKey]: settings ?? fields[settingsKey],
-  };
-};
-
-/** After so long, in milliseconds, other tabs see what this one has stored. */
-const SETTLE_MS = 5_000;
+const isEmpty = ({ rounds, game, settings }: Pending) =>
+  !game && !settings && Object.keys(rounds).length === 0;
 
 type Options = {
   readonly storage: ProgressStorage;
-  readonly services: Pick<Services, 'now' | 'random' | 'withStorageLock'>;
   readonly getStore: () => Store<RootState>;
 };
 
@@ -81,38 +58,61 @@ type Options = {
  * Stores what events change. A middleware and no reducer: DevTools runs reducers again at will, and
  * what it shows of the past must not be stored.
  */
-export function makePersistence({ storage, services, getStore }: Options) {
-  /** What is to be stored, as events have left it. */
-  let fields: FieldsByKey | null = null;
-  /** When it last changed, in milliseconds since the epoch. */
-  let changedAt = 0;
+export function makePersistence({ storage, getStore }: Options) {
+  let pending: Pending = EMPTY;
 
-  /** Takes over what another tab has stored, or finds that the storage was cleared. */
-  function readChanges({ isLeaving = false } = {}) {
-    const changes = storage.readChanges();
-    if (!changes) return false;
-    const tell = () => void getStore().dispatch(syncedFromOtherTab(changes));
-    // What is shown anew would ask for pictures, and a page that is left still sends such requests.
-    if (isLeaving) setTimeout(tell);
-    else tell();
-    // Where the page is left, or DevTools shows the past, the state is not the one to be stored.
-    fields &&= withChanges(fields, changes);
-    return true;
+  function add({ rounds, game, settings }: Pending) {
+    pending = {
+      rounds: { ...pending.rounds, ...rounds },
+      game: game ?? pending.game,
+      settings: settings ?? pending.settings,
+    };
   }
 
-  /** Stores everything, merged with what another tab has stored since. */
-  function save({ isLeaving = false } = {}) {
-    readChanges({ isLeaving });
-    if (fields) storage.write(fields);
+  /**
+   * Stores what is pending, merged with what other tabs have stored.
+   * @param keys where else to look for that; everywhere by default
+   * @param heard rounds that another tab is known to have stored
+   * @returns what of the other tabs' is to be taken over
+   */
+  function exchange(keys?: readonly string[], heard: Rounds = {}): StoredState {
+    const { rounds: mine, ...state } = getStore().getState();
+    if (storage.forgetIfCleared()) {
+      add({
+        rounds: begunRounds(mine),
+        game: boardOf({ ...state, rounds: mine }),
+        settings: state.settings,
+      });
+    }
+    const theirs = storage.readChanges(keys && [...keys, ...formatState(pending).keys()]);
+    const rounds = filterRounds(
+      mergeAllRounds(theirs.rounds, heard),
+      (id) => pending.rounds[id] !== null,
+    );
+    const settings = pending.settings ? null : theirs.settings;
+    const merged = roundEntries(rounds).map(([id, round]) => {
+      const own = pending.rounds[id] ?? mine[id];
+      return [id, own ? mergeRounds(own, round) : round] as const;
+    });
+    add({ ...EMPTY, rounds: Object.fromEntries(merged) });
+    if (storage.write(formatState(pending))) pending = EMPTY;
+    return { ...EMPTY, rounds, settings };
   }
 
-  /** Compares what is to be stored with what was, and collects changes for a moment. */
+  function tell(theirs: StoredState) {
+    if (!isEmpty(theirs)) getStore().dispatch(syncedFromOtherTab(theirs));
+  }
+
+  /** Collects changes for a moment. */
   const persistoid = createPersistoid({
     key: 'zoomle',
     serialize: false,
     storage: {
       getItem: () => Promise.resolve(),
-      setItem: () => services.withStorageLock(() => save()),
+      setItem: () => {
+        tell(exchange([]));
+        return Promise.resolve();
+      },
       removeItem: () => Promise.resolve(),
     },
   });
@@ -123,38 +123,34 @@ export function makePersistence({ storage, services, getStore }: Options) {
     const after = api.getState();
     // Write nothing before the storage has been read; the clock is read right after it.
     if (after === before || selectToday(after) === null) return result;
-    const [was, is] = [selectFields(before), selectFields(after)];
-    const changed = Object.values(STORAGE_KEYS).filter((key) => is[key] !== was[key]);
-    if (selectToday(before) !== null && changed.length > 0) changedAt = services.now();
-    fields = { ...is, ...fields, ...Object.fromEntries(changed.map((key) => [key, is[key]])) };
-    persistoid.update(fields);
+    const changes = changesBetween(before, after);
+    if (!isEmpty(changes)) {
+      add(changes);
+      persistoid.update({ pending });
+    }
     return result;
   };
 
-  /** Reads what another tab has stored, and stores again what it lacks of this one's. */
-  function sync() {
-    if (readChanges() && storage.isLacking(selectBegun(getStore().getState()))) {
-      void services.withStorageLock(() => save());
-    }
-  }
-
   return {
     middleware,
-    sync,
 
-    /** Another tab has stored a text, or cleared the storage. */
+    /** Takes over whatever other tabs have stored. */
+    sync: () => tell(exchange()),
+
+    /** Another tab has stored or removed a text, or cleared the storage: no key then. */
     hear: (key: string | null, text: string | null) => {
-      const known = Object.values(STORAGE_KEYS).find((each) => each === key);
-      if (known && text !== null) storage.putBack(known, text);
-      sync();
+      // What it stored may be gone: a tab that had not heard of it yet has written over it.
+      const heard = key !== null && text !== null ? parseStored(key, text) : EMPTY;
+      tell(
+        exchange(key === null ? undefined : [key], typeof heard === 'string' ? {} : heard.rounds),
+      );
     },
 
     /** Stores everything at once, since the page may never run again. */
     leave: () => {
-      if (fields && services.now() - changedAt < SETTLE_MS) {
-        storage.leave(fields[STORAGE_KEYS.game].rounds, services.random());
-      }
-      save({ isLeaving: true });
+      const theirs = exchange([]);
+      // What is shown anew would ask for pictures, and a page that is left still sends such requests.
+      setTimeout(() => tell(theirs));
     },
   };
 }

@@ -29,9 +29,7 @@ export type Services = {
   /** 0 <= random < 1. */
   readonly random: () => number;
   readonly storage: KeyValueStorage;
-  /** Runs a callback while no other tab runs one: what it reads is not written over meanwhile. */
-  readonly withStorageLock: (callback: () => void) => Promise<void>;
-  /** Calls back when another tab has stored a text, or cleared the storage: then both are null. */
+  /** Calls back when another tab has stored or removed a text, or cleared the storage: no key then. */
   readonly onStorageChange: (callback: (key: string | null, text: string | null) => void) => void;
   /** Calls back when timers may have been asleep: the page is shown or focused again. */
   readonly onWake: (callback: () => void) => void;

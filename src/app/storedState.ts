@@ -1,29 +1,26 @@
 import * as v from 'valibot';
 
-import { AnyRecord, parseRounds } from '../domain/parseRound';
-import { ZOOM_LEVELS } from '../domain/round';
-import { parseRoundId } from '../domain/roundId';
-import type { Rounds } from '../domain/rounds';
+import { packRound, parseRound } from '../domain/parseRound';
+import { type Round, ZOOM_LEVELS } from '../domain/round';
+import { parseRoundId, type RoundId } from '../domain/roundId';
 import type { PersistedGame } from '../features/game/gameSlice';
 import { Settings, type SettingsState } from '../features/settings/settingsSlice';
 
-/** The version of what is stored. A change of its shape raises it and adds a migration. */
-const STORED_VERSION = 2;
+/** The version of each stored text. A change of its shape raises it, and reads the earlier ones too. */
+const STORED_VERSION = 1;
 
-/** The fields of one key. */
-export type Fields = Readonly<Record<string, unknown>> & { readonly rounds?: Rounds };
+/** The storage keys of what is on the board and of the settings. Each round has its own. */
+export const BOARD_KEY = 'zoomle:board';
+export const SETTINGS_KEY = 'zoomle:settings';
+const ROUND_PREFIX = 'zoomle:round:';
+export const roundKey = (id: RoundId) => `${ROUND_PREFIX}${id}`;
 
-type UnknownFields = Readonly<Record<string, unknown>>;
+/** Ends the key under which a damaged text is kept. */
+export const DAMAGED_SUFFIX = ':damaged';
 
-/** By version, the step to the next one. It gets the fields of every key, and throws on damaged ones. */
-const migrations: Readonly<Record<number, (fields: UnknownFields) => UnknownFields>> = {
-  // Version 2 adds kinds of rounds, and changes none.
-  1: (fields) => fields,
-};
-
-/** What a stored text holds: each key holds a part of it. */
-export type StoredState = {
-  readonly rounds: Rounds;
+/** What stored texts hold, or what is to be stored. */
+export type StoredState<R = Round> = {
+  readonly rounds: Readonly<Record<RoundId, R>>;
   readonly game: PersistedGame | null;
   readonly settings: SettingsState | null;
 };
@@ -32,61 +29,54 @@ export const EMPTY: StoredState = { rounds: {}, game: null, settings: null };
 
 /** A type error here means that a persisted field would be written and never read. */
 const Game: v.GenericSchema<unknown, PersistedGame> = v.object({
-  currentRoundId: v.pipe(v.string(), v.transform(parseRoundId)),
+  currentRoundId: v.nullable(v.pipe(v.string(), v.transform(parseRoundId))),
   zoom: v.picklist(ZOOM_LEVELS),
 });
 
-/** The storage keys: what is on the board with the recent rounds, the other rounds, the settings. */
-export const STORAGE_KEYS = {
-  history: 'persist:zoomle-history',
-  game: 'persist:zoomle-game',
-  settings: 'persist:zoomle-settings',
-} as const;
-export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
+type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields of every key. */
-export type FieldsByKey = {
-  readonly [STORAGE_KEYS.history]: { readonly rounds: Rounds };
-  readonly [STORAGE_KEYS.game]: PersistedGame & { readonly rounds: Rounds };
-  readonly [STORAGE_KEYS.settings]: SettingsState;
-};
+const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-export type ParseResult =
-  /** `isWhole`: nothing in the text had to be left out. */
-  | { readonly kind: 'parsed'; readonly state: StoredState; readonly isWhole: boolean }
-  | { readonly kind: 'damaged' }
-  /** Written by a later release, which alone can read it. */
-  | { readonly kind: 'newer' };
-
-function parseFields(key: StorageKey, fields: UnknownFields): ParseResult {
-  if (key === STORAGE_KEYS.settings) {
-    const settings = v.parse(Settings, fields);
-    return { kind: 'parsed', state: { ...EMPTY, settings }, isWhole: true };
-  }
-  const { rounds, isWhole } = parseRounds(fields.rounds);
-  const { success, output } = v.safeParse(Game, fields);
-  const game = success && key === STORAGE_KEYS.game ? output : null;
-  return { kind: 'parsed', state: { ...EMPTY, rounds, game }, isWhole };
+function parseFields(key: string, id: RoundId | null, fields: Fields): StoredState | null {
+  if (key === BOARD_KEY) return { ...EMPTY, game: v.parse(Game, fields) };
+  if (key === SETTINGS_KEY) return { ...EMPTY, settings: v.parse(Settings, fields) };
+  const round = id && parseRound(id, fields.round, fields.openedAt);
+  return round && { ...EMPTY, rounds: { [id]: round } };
 }
 
-/** Parses a stored text of any version up to this one's; never throws. */
-export function parseStored(key: StorageKey, text: string): ParseResult {
+/**
+ * What the text under a key holds, which is nothing where the key is not ours; `damaged`; or `newer`
+ * where a later release wrote it, which alone can read it. Never throws.
+ */
+export function parseStored(key: string, text: string): StoredState | 'damaged' | 'newer' {
+  // The rounds of a kind that a later release has added are its own.
+  const id = key.startsWith(ROUND_PREFIX) ? parseRoundId(key.slice(ROUND_PREFIX.length)) : null;
+  if (!id && key !== BOARD_KEY && key !== SETTINGS_KEY) return EMPTY;
   try {
-    const { version: anyVersion, ...stored } = v.parse(AnyRecord, JSON.parse(text));
-    const version = v.parse(v.number(), anyVersion);
-    if (version > STORED_VERSION) return { kind: 'newer' };
-    let fields: UnknownFields = stored;
-    for (let from = version; from < STORED_VERSION; from += 1) {
-      const migrate = migrations[from];
-      if (!migrate) return { kind: 'damaged' };
-      fields = migrate(fields);
-    }
-    return parseFields(key, fields);
+    const fields: unknown = JSON.parse(text);
+    if (!isRecord(fields) || typeof fields.version !== 'number') return 'damaged';
+    if (fields.version > STORED_VERSION) return 'newer';
+    if (fields.version !== STORED_VERSION) return 'damaged';
+    return parseFields(key, id, fields) ?? 'damaged';
   } catch {
-    return { kind: 'damaged' };
+    return 'damaged';
   }
 }
 
-/** The text under which fields are stored. */
-export const formatStored = (fields: Fields): string =>
-  JSON.stringify({ version: STORED_VERSION, ...fields });
+const formatStored = (fields: object) => JSON.stringify({ version: STORED_VERSION, ...fields });
+
+/** The text of each key; null where a round is to be removed. */
+export function formatState({
+  rounds,
+  game,
+  settings,
+}: StoredState<Round | null>): Map<string, string | null> {
+  const texts = new Map<string, string | null>();
+  for (const [id, round] of Object.entries(rounds) as [RoundId, Round | null][]) {
+    const { openedAt } = round ?? {};
+    texts.set(roundKey(id), round && formatStored({ round: packRound(round), openedAt }));
+  }
+  if (game) texts.set(BOARD_KEY, formatStored(game));
+  if (settings) texts.set(SETTINGS_KEY, formatStored(settings));
+  return texts;
+}

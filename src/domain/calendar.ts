@@ -15,8 +15,9 @@ export function utcDateOf(instant: number): UtcDate {
 /** The date that a text of the form `YYYY-MM-DD` names, or null when there is no such day. */
 export function parseUtcDate(text: string): UtcDate | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
-  const instant = Date.parse(text);
-  return !Number.isNaN(instant) && utcDateOf(instant) === text ? utcDateOf(instant) : null;
+  // Some browsers take February 30 for March 2.
+  const isDay = new Date(text).getUTCDate() === Number(text.slice(-2));
+  return isDay ? (text as UtcDate) : null;
 }
 
 /** The day before. */

@@ -25,15 +25,8 @@ function preference(a: Round, b: Round): number {
   );
 }
 
-/**
- * Unites two states of one round that was played in two tabs: the guesses of both, shared ones first,
- * the correct one last. A lost round is never changed, nor is an ended one where the union would be
- * longer than a round; of two unended ones the first six guesses are kept.
- *
- * Commutative and idempotent, so that tabs converge.
- * @returns `a` itself when it lacks nothing of `b`
- */
-export function mergeRounds(a: Round, b: Round): Round {
+/** Unites what was played, whenever it was opened. */
+function mergeGuesses(a: Round, b: Round): Round {
   if (textOf(a) === textOf(b)) return a;
   const preferred = preference(a, b) > 0 ? a : b;
   // Two puzzles under one id: the data was corrected between the two.
@@ -51,6 +44,23 @@ export function mergeRounds(a: Round, b: Round): Round {
   if (isTooLong && hasEnded(preferred)) return preferred;
   const guesses = [...wrong.slice(0, MAX_GUESSES - correct.length), ...correct];
   return { answer: a.answer, guesses, status: statusAfter(guesses) };
+}
+
+/**
+ * Unites two states of one round that was played in two tabs: the guesses of both, shared ones first,
+ * the correct one last. A lost round is never changed, nor is an ended one where the union would be
+ * longer than a round; of two unended ones the first six guesses are kept. It was opened when the
+ * earlier one was.
+ *
+ * Commutative and idempotent, so that tabs converge.
+ * @returns `a` itself when it lacks nothing of `b`
+ */
+export function mergeRounds(a: Round, b: Round): Round {
+  const merged = mergeGuesses(a, b);
+  const openedAt = Math.min(a.openedAt ?? Infinity, b.openedAt ?? Infinity);
+  if (openedAt === Infinity || merged.openedAt === openedAt) return merged;
+  const dated = { ...merged, openedAt };
+  return textOf(dated) === textOf(a) ? a : dated;
 }
 
 /** Merges the rounds of two tabs by id; gives `mine` itself when it lacks nothing of `theirs`. */

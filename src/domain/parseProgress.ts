@@ -1,41 +1,25 @@
 import * as v from 'valibot';
 
 import type { UtcDate } from './calendar';
-import { LegalRound } from './parseRound';
+import { parseRound } from './parseRound';
 import { canExport, EXPORT_VERSION, MAX_EXPORT_SIZE } from './progress';
-import { parseRoundId, type RoundId } from './roundId';
+import { parseRoundId } from './roundId';
 import { roundEntries, type Rounds } from './rounds';
 
 /** Why a text is not accepted as an export. */
 export type Refusal = 'damaged' | 'foreign' | 'newer' | 'oversized';
 
-const Id = v.pipe(
-  v.string(),
-  v.transform(parseRoundId),
-  v.custom<RoundId>((id) => id !== null),
-);
-
-const any = v.unknown();
-const Guesses = v.array(v.strictTuple([any, any, any]));
-// A round without guesses says nothing but what the puzzle should be.
-const Tuple = v.strictTuple([any, any, any, any, any, any, v.pipe(Guesses, v.minLength(1))]);
-
-const IdAndRound = v.pipe(
-  Tuple,
-  v.transform(([id, name, place, lat, lon, status, guesses]) => [
-    id,
-    {
-      answer: { name, place, lat, lon },
-      guesses: guesses.map(([guessed, distance, direction]) => ({
-        name: guessed,
-        distance,
-        direction,
-        isCorrect: guessed === name,
-      })),
-      status,
-    },
-  ]),
-  v.tuple([Id, LegalRound]),
+/** An id and its round. One without guesses says nothing but what the puzzle should be. */
+const Entry = v.pipe(
+  v.tupleWithRest([v.string()], v.unknown()),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const [text, ...packed] = dataset.value;
+    const id = parseRoundId(text);
+    const round = id && parseRound(id, packed);
+    if (round && round.guesses.length > 0) return [id, round] as const;
+    addIssue();
+    return NEVER;
+  }),
 );
 
 const AnyExport = v.object({ zoomle: v.number() });
@@ -43,7 +27,7 @@ const Export = v.strictObject({
   zoomle: v.literal(EXPORT_VERSION),
   // An array, not an object, so that no id can be a key like `__proto__`.
   rounds: v.pipe(
-    v.array(IdAndRound),
+    v.array(Entry),
     v.check((rounds) => new Set(rounds.map(([id]) => id)).size === rounds.length),
     v.transform((rounds): Rounds => Object.fromEntries(rounds)),
   ),

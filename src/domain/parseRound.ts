@@ -1,56 +1,65 @@
-import * as v from 'valibot';
-
 import { ANTIPODE_KM, COMPASS_POINTS } from './geography';
-import { isLegalRound, type Round, ROUND_STATUSES } from './round';
-import { canBeRevealed, parseRoundId } from './roundId';
-import type { Rounds } from './rounds';
+import { type Guess, isLegalRound, type Round, ROUND_STATUSES } from './round';
+import { canBeRevealed, type RoundId } from './roundId';
 
 /** One line of plain text: no control or bidirectional characters, no lone surrogates, no markup. */
-const Name = v.pipe(v.string(), v.regex(/^[^\p{C}<>]{1,100}$/u));
-const Latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
-const Longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
+const NAME = /^[^\p{C}<>]{1,100}$/u;
 
-const AnyRound: v.GenericSchema<unknown, Round> = v.object({
-  answer: v.object({ name: Name, place: Name, lat: Latitude, lon: Longitude }),
-  guesses: v.array(
-    v.object({
-      name: Name,
-      distance: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(ANTIPODE_KM)),
-      direction: v.picklist(COMPASS_POINTS),
-      isCorrect: v.boolean(),
-    }),
-  ),
-  status: v.picklist(ROUND_STATUSES),
-});
+/** What was played as a list, in few characters. Which guess is correct follows from the names. */
+export const packRound = ({ answer, guesses, status }: Round) => [
+  answer.name,
+  answer.place,
+  answer.lat,
+  answer.lon,
+  status,
+  guesses.map(({ name, distance, direction }) => [name, distance, direction]),
+];
 
-/** A round from outside: well-formed, and one that play can have led to. */
-export const LegalRound = v.pipe(
-  AnyRound,
-  v.check((round) => isLegalRound(round)),
-);
+const isName = (value: unknown): value is string => typeof value === 'string' && NAME.test(value);
 
-/** The same where the answer can have been shown. */
-const RevealableRound = v.pipe(
-  AnyRound,
-  v.check((round) => isLegalRound(round, { canBeRevealed: true })),
-);
+const isWithin = (value: unknown, least: number, most: number): value is number =>
+  typeof value === 'number' && value >= least && value <= most;
 
-/** Anything with text keys. */
-export const AnyRecord = v.record(v.string(), v.unknown());
+const isOneOf = <T>(values: readonly T[], value: unknown): value is T => {
+  const all: readonly unknown[] = values;
+  return all.includes(value);
+};
+
+/** A list of this length. */
+const isList = (value: unknown, length: number): value is readonly unknown[] =>
+  Array.isArray(value) && value.length === length;
+
+function parseGuess(packed: unknown, answer: string): Guess | null {
+  if (!isList(packed, 3)) return null;
+  const [name, distance, direction] = packed;
+  const isSound =
+    isName(name) &&
+    isWithin(distance, 0, ANTIPODE_KM) &&
+    Number.isInteger(distance) &&
+    isOneOf(COMPASS_POINTS, direction);
+  return isSound ? { name, distance, direction, isCorrect: name === answer } : null;
+}
 
 /**
- * The legal rounds of a record from outside; a damaged one costs none of the others.
- * @returns the sound rounds, and whether that is all there was
+ * Reads a round from outside. Without valibot: there may be thousands, and the site waits for them.
+ * @param packed what `packRound` has made
+ * @param openedAt the round's, or undefined
+ * @returns null where it is damaged, or play cannot have led to it
  */
-export function parseRounds(stored: unknown): { rounds: Rounds; isWhole: boolean } {
-  const isRecord = v.is(AnyRecord, stored);
-  const entries = Object.entries(isRecord ? stored : {});
-  const sound = entries.flatMap(([text, value]) => {
-    const id = parseRoundId(text);
-    const schema = id && canBeRevealed(id) ? RevealableRound : LegalRound;
-    const round = v.safeParse(schema, value);
-    return id && round.success ? [[id, round.output] as const] : [];
-  });
-  const isWhole = (isRecord || stored === undefined) && sound.length === entries.length;
-  return { rounds: Object.fromEntries(sound), isWhole };
+export function parseRound(id: RoundId, packed: unknown, openedAt?: unknown): Round | null {
+  if (!isList(packed, 6)) return null;
+  const [name, place, lat, lon, status, list] = packed;
+  if (!isName(name) || !isName(place) || !isWithin(lat, -90, 90) || !isWithin(lon, -180, 180))
+    return null;
+  if (!isOneOf(ROUND_STATUSES, status) || !Array.isArray(list)) return null;
+  const guesses = list.map((each) => parseGuess(each, name)).filter((guess) => guess !== null);
+  const isDated = isWithin(openedAt, 0, Number.MAX_SAFE_INTEGER);
+  if (guesses.length < list.length || (openedAt !== undefined && !isDated)) return null;
+  const round = {
+    answer: { name, place, lat, lon },
+    guesses,
+    status,
+    ...(isDated && { openedAt }),
+  };
+  return isLegalRound(round, { canBeRevealed: canBeRevealed(id) }) ? round : null;
 }

@@ -1,5 +1,6 @@
 import { isArchived } from './archive';
 import { nextUtcDate, type UtcDate } from './calendar';
+import { packRound } from './parseRound';
 import type { Round } from './round';
 import { kindOf, roundDate, type RoundId } from './roundId';
 import { begunRounds, filterRounds, roundEntries, type Rounds } from './rounds';
@@ -27,16 +28,7 @@ export function canExport(id: RoundId, today: UtcDate): boolean {
 export const exportableRounds = (rounds: Rounds, today: UtcDate): Rounds =>
   filterRounds(begunRounds(rounds), (id) => canExport(id, today));
 
-/** Which guess is correct follows from the names. */
-const toTuple = ([id, { answer, guesses, status }]: [RoundId, Round]) => [
-  id,
-  answer.name,
-  answer.place,
-  answer.lat,
-  answer.lon,
-  status,
-  guesses.map(({ name, distance, direction }) => [name, distance, direction]),
-];
+const toTuple = ([id, round]: [RoundId, Round]) => [id, ...packRound(round)];
 
 /** Progress as a text that `parseProgress` reads: nothing but rounds, each in few characters. */
 export const formatProgress = (rounds: Rounds): string =>

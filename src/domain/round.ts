@@ -41,6 +41,8 @@ export type Round = {
   readonly answer: Answer;
   readonly guesses: Guess[];
   readonly status: RoundStatus;
+  /** When it was first put on the board, in ms since the epoch, where the latest of a kind are kept. */
+  readonly openedAt?: number;
 };
 
 /** The place that is pictured and measured to, or null when the country has none. */
@@ -94,7 +96,7 @@ export function addGuess(round: Round, name: string, landmark: Point | null): Ro
     isCorrect: name === answer.name,
   };
   const guesses = [...round.guesses, guess];
-  return { answer, guesses, status: statusAfter(guesses) };
+  return { ...round, guesses, status: statusAfter(guesses) };
 }
 
 /** The round after the player had its answer shown, which loses it; an ended one stays as it is. */

@@ -4,6 +4,9 @@ import { challengeOf, kindOf, roundDate, type RoundId, type RoundKind } from './
 
 export type Rounds = Readonly<Record<RoundId, Round>>;
 
+/** `Object.keys` with their type. */
+export const roundIds = (rounds: Rounds) => Object.keys(rounds) as RoundId[];
+
 /** `Object.entries` with typed keys. */
 export const roundEntries = (rounds: Rounds) => Object.entries(rounds) as [RoundId, Round][];
 
@@ -14,9 +17,12 @@ export const filterRounds = (
 ): Record<RoundId, Round> =>
   Object.fromEntries(roundEntries(rounds).filter((entry) => test(...entry)));
 
-/** The rounds worth keeping from one visit to the next: begun, and no developer's. */
-export const begunRounds = (rounds: Rounds): Rounds =>
-  filterRounds(rounds, (id, round) => isBegun(round) && kindOf(id) !== 'dev');
+/** Whether a round is worth keeping from one visit to the next: begun, and no developer's. */
+export const isKept = (id: RoundId, round: Round): boolean =>
+  isBegun(round) && kindOf(id) !== 'dev';
+
+/** The rounds worth keeping. */
+export const begunRounds = (rounds: Rounds): Rounds => filterRounds(rounds, isKept);
 
 /** The rounds of one kind by their day. */
 export function roundsByDate(rounds: Rounds, kind: RoundKind): Readonly<Record<UtcDate, Round>> {
@@ -27,11 +33,21 @@ export function roundsByDate(rounds: Rounds, kind: RoundKind): Readonly<Record<U
   ) as Record<UtcDate, Round>;
 }
 
+/** A round as it is first put on the board. Where only the latest of its kind are kept, it says when. */
+export const openedRound = (id: RoundId, round: Round, now: number): Round =>
+  roundDate(id) === null ? { ...round, openedAt: now } : round;
+
+/** The rounds of one kind, the one that was opened last at the end. */
+export const inOrderOpened = (rounds: Rounds, kind: RoundKind): [RoundId, Round][] =>
+  roundEntries(rounds)
+    .filter(([id]) => kindOf(id) === kind)
+    .sort(([, a], [, b]) => (a.openedAt ?? 0) - (b.openedAt ?? 0));
+
 const MAX_CHALLENGES = 20;
 
 /** The codes of the challenges that were played last; one that was only opened is none of them. */
 function lastChallenges(rounds: Rounds): string[] {
-  const lastFirst = roundEntries(begunRounds(rounds)).reverse();
+  const lastFirst = inOrderOpened(begunRounds(rounds), 'challenge').reverse();
   const codes = new Set(lastFirst.flatMap(([id]) => challengeOf(id)?.code ?? []));
   return [...codes].slice(0, MAX_CHALLENGES);
 }
@@ -49,14 +65,4 @@ export function withRound(rounds: Rounds, id: RoundId, round: Round): Record<Rou
     if (challenge) return isBegun(each) && challenges.includes(challenge.code);
     return kindOf(other) !== 'practice' || kindOf(id) !== 'practice';
   });
-}
-
-/**
- * Whether a round belongs to these days or is for practice: such rounds still change, others seldom do.
- * @param earliest the first of these days
- */
-export function isRecent(id: RoundId, earliest: UtcDate): boolean {
-  if (kindOf(id) === 'practice') return true;
-  const date = roundDate(id);
-  return kindOf(id) === 'daily' && date !== null && date >= earliest;
 }

@@ -2,13 +2,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { devToolsOptions } from '../../src/app/devTools';
 import { rootReducer } from '../../src/app/rootReducer';
-import { formatStored, STORAGE_KEYS } from '../../src/app/storedState';
+import { roundKey } from '../../src/app/storedState';
 import { guessMade, roundOpened } from '../../src/features/events';
 import { selectGuesses, selectMaps, selectToday } from '../../src/features/game/gameSelectors';
 import { textTyped } from '../../src/features/game/gameSlice';
 import { unitsPicked } from '../../src/features/settings/settingsSlice';
 import { aRound, EASTLAND, FARLAND, ORIGIN } from '../support/builders';
 import { devTools, devToolsOf, sentToPanel } from '../support/devTools';
+import { storedTexts } from '../support/stored';
 import { aStore, memoryStorage } from '../support/testStore';
 
 afterEach(() => {
@@ -16,12 +17,13 @@ afterEach(() => {
 });
 
 const TODAY = 'daily:2026-11-20';
-const { game: GAME, history: HISTORY } = STORAGE_KEYS;
+const PAST = 'daily:2026-11-01';
+const GAME = roundKey(TODAY);
 
 /** A store with a past, after two guesses, and DevTools on it. */
 async function aPlayedRound() {
-  const past = formatStored({ rounds: { 'daily:2026-11-01': aRound(ORIGIN, ORIGIN) } });
-  const storage = memoryStorage(new Map([[HISTORY, past]]));
+  const rounds = { [PAST]: aRound(ORIGIN, ORIGIN) };
+  const storage = memoryStorage(storedTexts({ rounds }));
   const made = aStore({ storage, enhancers: [devTools()] });
   const { store, written } = made;
   for (const country of [EASTLAND, FARLAND]) store.dispatch(guessMade(TODAY, country));
@@ -95,7 +97,7 @@ describe('travelling in DevTools', () => {
     store.dispatch(guessMade(TODAY, ORIGIN));
     const items = await stored();
     expect(items.get(GAME)).toContain('Origin');
-    expect(items.get(HISTORY)).toContain('2026-11-01');
+    expect(items.has(roundKey(PAST))).toBe(true);
   });
 });
 

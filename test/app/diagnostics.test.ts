@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { makeDiagnostics, redacted } from '../../src/app/diagnostics';
-import { formatStored, STORAGE_KEYS } from '../../src/app/storedState';
+import { SETTINGS_KEY } from '../../src/app/storedState';
 import { guessMade } from '../../src/features/events';
 import { selectGuesses, selectZoom } from '../../src/features/game/gameSelectors';
 import { mapsBuilt, textTyped, zoomPicked } from '../../src/features/game/gameSlice';
@@ -11,6 +11,7 @@ import { openArchiveRound, openTodaysRound } from '../../src/features/game/gameT
 import { mapbox } from '../../src/maps/mapbox';
 import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN, utcDate } from '../support/builders';
 import { devTools } from '../support/devTools';
+import { storedTexts } from '../support/stored';
 import { aStore, memoryStorage } from '../support/testStore';
 
 afterEach(() => {
@@ -96,8 +97,8 @@ describe('a report does not tell', () => {
   });
 
   it('past rounds', () => {
-    const past = formatStored({ rounds: { 'daily:2026-11-01': aRound(FARLAND, ORIGIN) } });
-    const storage = memoryStorage(new Map([[STORAGE_KEYS.history, past]]));
+    const rounds = { 'daily:2026-11-01': aRound(FARLAND, ORIGIN) };
+    const storage = memoryStorage(storedTexts({ rounds }));
     const { store, text } = aRecordedStore({ storage });
     expect(Object.keys(store.getState().rounds)).toContain('daily:2026-11-01');
     expect(text()).not.toContain('2026-11-01');
@@ -144,14 +145,8 @@ describe('Redux DevTools imports a report', () => {
 
   it('that begins with a board that was stored, beside something damaged', () => {
     const rounds = { [TODAY]: aRound(NORTHLAND, EASTLAND) };
-    const text = formatStored({ rounds, currentRoundId: TODAY, zoom: 17 });
-    const { game, settings } = STORAGE_KEYS;
-    const storage = memoryStorage(
-      new Map([
-        [game, text],
-        [settings, '{'],
-      ]),
-    );
+    const texts = storedTexts({ rounds, game: { currentRoundId: TODAY, zoom: 17 } });
+    const storage = memoryStorage(texts.set(SETTINGS_KEY, '{'));
     const { store, report } = aRecordedStore({ storage });
     store.dispatch(guessMade(TODAY, FARLAND));
     expect(imported(report()).rounds).toEqual(store.getState().rounds);

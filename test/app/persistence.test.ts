@@ -1,14 +1,17 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { formatStored, STORAGE_KEYS, type StorageKey } from '../../src/app/storedState';
-import { dailyRoundId } from '../../src/domain/roundId';
-import { guessMade, offsetAdvanced } from '../../src/features/events';
-import { selectCurrentRoundId, selectGuesses } from '../../src/features/game/gameSelectors';
+import type { AppThunk } from '../../src/app/makeStore';
+import { BOARD_KEY, roundKey, SETTINGS_KEY } from '../../src/app/storedState';
+import type { RoundId } from '../../src/domain/roundId';
+import { guessMade, offsetAdvanced, startedOver } from '../../src/features/events';
+import { selectGuesses } from '../../src/features/game/gameSelectors';
 import { textTyped } from '../../src/features/game/gameSlice';
-import { openArchiveRound, openTodaysRound } from '../../src/features/game/gameThunks';
-import { selectStatistics } from '../../src/features/statistics/statisticsSelectors';
+import { openArchiveRound, openNextPractice, openRound } from '../../src/features/game/gameThunks';
+import { selectUnits, unitsPicked } from '../../src/features/settings/settingsSlice';
 import { selectStorageError } from '../../src/features/storage/storageSlice';
-import { aRound, EASTLAND, FARLAND, ORIGIN, utcDate } from '../support/builders';
+import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN, utcDate } from '../support/builders';
+import { storedTexts } from '../support/stored';
 import { aStore, memoryStorage } from '../support/testStore';
 
 afterEach(() => {
@@ -17,145 +20,197 @@ afterEach(() => {
 
 /** Today's country is Northland. */
 const TODAY = 'daily:2026-11-20';
-const { game: GAME, history: HISTORY } = STORAGE_KEYS;
+const PAST = 'archive:2026-11-01';
+const KEY = roundKey(TODAY);
 
-type Options = Parameters<typeof aStore>[0];
+const throwing = (name: string) => () => {
+  throw new DOMException('no', name);
+};
 
-/** A store that has come to rest, and which keys it writes from then on. */
-async function aRestedStore(options: Options = {}) {
-  const storage = memoryStorage();
-  const made = aStore({ storage, ...options });
+type Texts = Record<string, string>;
+
+/** A store on a storage with these texts, of which some methods are others, once it is at rest. */
+async function aStoreWith(texts: Texts = {}, methods: Partial<Storage> = {}) {
+  const memory = memoryStorage(new Map(Object.entries(texts)));
+  const storage = { ...memory, ...methods };
+  const made = aStore({ storage });
   await made.written();
   const written: string[] = [];
-  const { setItem } = made.storage;
-  Object.assign(made.storage, {
-    setItem: (key: string, text: string) => {
-      written.push(key);
-      setItem(key, text);
+  const { setItem } = storage;
+  storage.setItem = (key, text) => {
+    written.push(key);
+    setItem(key, text);
+  };
+  return {
+    ...made,
+    keys: written,
+    items: memory.items,
+    act: async (...events: (AppThunk | UnknownAction)[]) => {
+      for (const event of events) made.store.dispatch(event as UnknownAction);
+      await made.written();
     },
-  });
-  return { ...made, keys: written };
+    names: () => selectGuesses(made.store.getState()).map(({ name }) => name),
+    error: () => selectStorageError(made.store.getState()),
+  };
 }
-
-const stored = (storage: { getItem: (key: string) => string | null }, key: StorageKey) =>
-  JSON.parse(storage.getItem(key) ?? '{}') as { rounds: Record<string, unknown> };
 
 describe('what is stored', () => {
   it('is this, letter by letter, until its version changes', async () => {
-    const { store, storage, written } = aStore();
-    store.dispatch(guessMade(TODAY, FARLAND));
-    await written();
-    expect(stored(storage, GAME)).toEqual({
-      version: 2,
-      rounds: {
-        [TODAY]: {
-          answer: { name: 'Northland', place: 'Northland Tower', lat: 10, lon: 0 },
-          guesses: [{ name: 'Farland', distance: 18_903, direction: 'N', isCorrect: false }],
-          status: 'playing',
-        },
-      },
-      currentRoundId: TODAY,
-      zoom: 17,
+    const { items, act } = await aStoreWith();
+    await act(guessMade(TODAY, FARLAND), unitsPicked('mi'));
+    const settings =
+      '"units":"mi","highContrast":false,"describesPicture":false,"sharesDetails":false,"language":null,"offeredLanguage":null,"knowsHowToPlay":false';
+    expect(Object.fromEntries(items)).toEqual({
+      'zoomle:board': `{"version":1,"currentRoundId":"${TODAY}","zoom":17}`,
+      'zoomle:round:daily:2026-11-20':
+        '{"version":1,"round":["Northland","Northland Tower",10,0,"playing",[["Farland",18903,"N"]]]}',
+      'zoomle:settings': `{"version":1,${settings}}`,
     });
   });
 
   it('holds no developer’s round, none without a guess, no typed text and no map address', async () => {
-    const { store, storage, written } = aStore();
-    store.dispatch(guessMade(TODAY, EASTLAND));
-    store.dispatch(openArchiveRound(utcDate('2026-11-01')));
-    store.dispatch(offsetAdvanced({ id: 'dev:2026-11-20+1', round: aRound(ORIGIN) }));
-    store.dispatch(guessMade('dev:2026-11-20+1', FARLAND));
-    store.dispatch(textTyped('never stored'));
-    await written();
-    const texts = [...(storage as ReturnType<typeof memoryStorage>).items.values()].join();
-    expect(Object.keys(stored(storage, GAME).rounds)).toEqual([TODAY]);
-    expect(texts).not.toMatch(/Farland|archive:|never stored|maps\.test/);
+    const { items, act } = await aStoreWith();
+    await act(
+      openArchiveRound(utcDate('2026-11-01')),
+      offsetAdvanced({ id: 'dev:2026-11-20+1', round: aRound(ORIGIN) }),
+      guessMade('dev:2026-11-20+1', FARLAND),
+      textTyped('never stored'),
+    );
+    expect([...items.keys()]).toEqual([BOARD_KEY]);
+    expect(items.get(BOARD_KEY)).not.toMatch(/never stored|maps\.test/);
+  });
+
+  it('of practice is the last round, of challenges the last 20, and after a new start what has ended', async () => {
+    const { items, act } = await aStoreWith();
+    const play = async (id: RoundId) => {
+      vi.setSystemTime(Date.now() + 1000);
+      await act(openRound({ id, round: aRound(ORIGIN) }), guessMade(id, FARLAND));
+    };
+    const codes = Array.from({ length: 21 }, (_, index) => (35 - index).toString(36).repeat(18));
+    for (const code of codes) await play(`challenge:${code}:1`);
+    for (const id of ['practice:2', 'practice:1'] as const) await play(id);
+    const kept = codes.slice(1).map((code) => `challenge:${code}:1` as const);
+    expect([...items.keys()]).toEqual([BOARD_KEY, ...kept.map(roundKey), roundKey('practice:1')]);
+    await act(guessMade('practice:1', ORIGIN), guessMade(kept[0] ?? TODAY, ORIGIN), startedOver());
+    expect([...items.keys()]).toEqual([BOARD_KEY, roundKey(kept[0] ?? TODAY)]);
   });
 });
 
 describe('a write', () => {
-  it('after a guess is of the game alone', async () => {
-    const { store, keys, written } = await aRestedStore();
-    store.dispatch(guessMade(TODAY, EASTLAND));
-    await written();
-    expect(keys).toEqual([GAME]);
+  it('after a guess is of its round and of the board', async () => {
+    const rounds = { 'daily:2026-11-19': aRound(ORIGIN, EASTLAND) } as const;
+    const { act, keys } = await aStoreWith(Object.fromEntries(storedTexts({ rounds })));
+    await act(guessMade(TODAY, EASTLAND));
+    expect(keys).toEqual([KEY, BOARD_KEY]);
   });
 
-  it('is of the history where a past round has changed and left the board', async () => {
-    const past = utcDate('2026-11-01');
-    const { store, storage, keys, written } = await aRestedStore();
-    store.dispatch(openArchiveRound(past));
-    store.dispatch(guessMade('archive:2026-11-01', EASTLAND));
-    await written();
-    expect(keys).not.toContain(HISTORY);
-    store.dispatch(openTodaysRound());
-    await written();
-    expect(Object.keys(stored(storage, HISTORY).rounds)).toEqual(['archive:2026-11-01']);
-    expect(Object.keys(stored(storage, GAME).rounds)).toEqual([]);
-  });
-
-  it('of the first day that is read moves older rounds to the history, but not yesterday’s', async () => {
-    const rounds = {
-      'daily:2026-11-19': aRound(ORIGIN, EASTLAND),
-      'daily:2026-11-18': aRound(FARLAND, EASTLAND),
-    };
-    const text = formatStored({ rounds, currentRoundId: 'daily:2026-11-19', zoom: 17 });
-    const { storage } = await aRestedStore({ storage: memoryStorage(new Map([[GAME, text]])) });
-    expect(Object.keys(stored(storage, GAME).rounds)).toEqual(['daily:2026-11-19']);
-    expect(Object.keys(stored(storage, HISTORY).rounds)).toEqual(['daily:2026-11-18']);
-  });
-
-  it.each<[string, string | undefined, string]>([
-    ['is full', undefined, 'full'],
-    ['is a newer release’s', '{"version":3}', 'newer'],
-    ['is damaged, on a full disk', '{"version":1,"rou', 'full'],
-  ])('leaves yesterday’s win where it was, if the history %s', async (_, history, error) => {
-    const id = dailyRoundId(utcDate('2026-11-19'));
-    const rounds = { [id]: aRound(FARLAND, EASTLAND, FARLAND) };
-    const text = formatStored({ rounds, currentRoundId: id, zoom: 17 });
-    const { items, ...memory } = memoryStorage(new Map([[GAME, text]]));
-    if (history) items.set(HISTORY, history);
-    const setItem = (key: string, value: string) => {
-      if (key.startsWith(HISTORY)) throw new DOMException('no', 'QuotaExceededError');
-      memory.setItem(key, value);
-    };
-    const options = { storage: { ...memory, setItem }, at: '2026-11-21T12:00:00Z' };
-    const { store } = await aRestedStore(options);
-    store.dispatch(guessMade(selectCurrentRoundId(store.getState()) ?? id, EASTLAND));
-    await vi.advanceTimersByTimeAsync(10);
-    expect(selectStorageError(store.getState())).toBe(error);
-    expect(selectStatistics(aStore(options).store.getState())).toMatchObject({ won: 2 });
-  });
-
-  it('happens at once when the page is left', () => {
-    const { store, storage, leave } = aStore();
-    store.dispatch(guessMade(TODAY, EASTLAND));
-    expect(storage.getItem(GAME)).toBeNull();
-    leave();
-    expect(storage.getItem(GAME)).toContain('Eastland');
-  });
-
-  it('does not happen for what is not stored', async () => {
-    const { store, keys, written } = await aRestedStore();
-    store.dispatch(textTyped('nor'));
-    await written();
+  it('happens at once when the page is left, and not for what is not stored', async () => {
+    const { store, items, act, keys, leave } = await aStoreWith();
+    await act(textTyped('nor'));
     expect(keys).toEqual([]);
+    store.dispatch(guessMade(TODAY, EASTLAND));
+    expect(items.has(KEY)).toBe(false);
+    leave();
+    expect(items.get(KEY)).toContain('Eastland');
   });
 });
 
-describe('the game is played on', () => {
-  const fail = () => {
-    throw new DOMException('no', 'SecurityError');
-  };
+const DAMAGED = ['', '{"version":1,"round":', 'null', '42', '[1, 2]', '{"theme":"dark"}'];
 
-  it.each<[string, object, string]>([
-    ['cannot be read', { getItem: fail, setItem: fail }, 'unavailable'],
-    ['cannot be written to', { setItem: fail }, 'full'],
-  ])('where the storage %s, and the player is told', async (_, methods, error) => {
-    const { store, written } = aStore({ storage: { ...memoryStorage(), ...methods } });
-    store.dispatch(guessMade(TODAY, EASTLAND));
-    await written();
-    expect(selectGuesses(store.getState())).toMatchObject([{ name: 'Eastland' }]);
-    expect(selectStorageError(store.getState())).toBe(error);
+describe.each([
+  ['a round', KEY],
+  ['the board', BOARD_KEY],
+  ['the settings', SETTINGS_KEY],
+])('the text of %s', (_, key) => {
+  const sound = storedTexts({ rounds: { [TODAY]: aRound(EASTLAND, FARLAND) } });
+  /** Has it written. */
+  const change = [guessMade(TODAY, EASTLAND), unitsPicked('mi')];
+
+  it.each([...DAMAGED, '{"version":"1"}', '{"version":0}'])(
+    'is set aside where it is damaged: %s',
+    async (text) => {
+      const { items, act, error } = await aStoreWith({ [key]: text });
+      expect(error()).toBe('damaged');
+      await act(...change);
+      expect(items.get(`${key}:damaged`)).toBe(text);
+      expect(items.get(key)).toMatch(/^{"version":1,/);
+    },
+  );
+
+  it('stays where it is damaged and cannot be set aside, and is written over by nobody', async () => {
+    const full = { setItem: throwing('QuotaExceededError') };
+    const { items, act, error } = await aStoreWith({ [key]: '{"ver' }, full);
+    await act(...change);
+    expect([Object.fromEntries(items), error()]).toEqual([{ [key]: '{"ver' }, 'full']);
+  });
+
+  it.each([
+    ['before', true],
+    ['after', false],
+  ])(
+    'is left alone where a newer release has written it %s the page was loaded',
+    async (__, isEarly) => {
+      const newer = '{"version":2,"round":"in another shape"}';
+      const { items, act, error } = await aStoreWith(
+        isEarly ? { [key]: newer } : Object.fromEntries(sound),
+      );
+      items.set(key, newer);
+      await act(...change);
+      expect([items.get(key), error()]).toEqual([newer, 'newer']);
+    },
+  );
+});
+
+it.each([
+  ['its id', roundKey('dev:2026-11-20+1'), undefined],
+  ['its id, which a later release may know', `${KEY}:bis`, '["Northland"]'],
+  ['an answer that is not on the Earth', KEY, '["Northland","Tower",91,0,"playing",[]]'],
+])(
+  'no round is read with %s',
+  async (_, key, round = '["Northland","Tower",10,0,"playing",[]]') => {
+    const { store } = await aStoreWith({ [key]: `{"version":1,"round":${round}}` });
+    expect(store.getState().rounds).toEqual({ [TODAY]: aRound(NORTHLAND) });
+  },
+);
+
+it('invalid settings fall back to defaults, each by itself', async () => {
+  const text = '{"version":1,"units":"mi","highContrast":"yes","language":"xx"}';
+  const { store, error } = await aStoreWith({ [SETTINGS_KEY]: text });
+  expect(store.getState().settings).toMatchObject({
+    units: 'mi',
+    highContrast: false,
+    language: null,
+  });
+  expect(error()).toBeNull();
+});
+
+describe('the game is played on', () => {
+  it.each<[string, Partial<Storage>, string]>([
+    ['cannot be read', { getItem: throwing('SecurityError') }, 'unavailable'],
+    ['cannot be written to', { setItem: throwing('QuotaExceededError') }, 'full'],
+  ])('where the storage %s, and the player is told', async (_, methods, expected) => {
+    const { items, act, names, error, leave } = await aStoreWith({ [KEY]: '{"ver' }, methods);
+    await act(guessMade(TODAY, EASTLAND));
+    leave();
+    expect([names(), error()]).toEqual([['Eastland'], expected]);
+    expect(Object.fromEntries(items)).toEqual({ [KEY]: '{"ver' });
+  });
+
+  it('on a full disk, which gets everything once it has room', async () => {
+    let isFull = false;
+    const items = new Map<string, string>();
+    const setItem = (key: string, text: string) => {
+      if (isFull) throw new DOMException('no', 'QuotaExceededError');
+      items.set(key, text);
+    };
+    const { act, error } = await aStoreWith({}, { ...memoryStorage(items), setItem });
+    isFull = true;
+    await act(guessMade(TODAY, EASTLAND), unitsPicked('mi'));
+    await act(openArchiveRound(utcDate('2026-11-01')), guessMade(PAST, FARLAND));
+    expect([items.size, error()]).toEqual([1, 'full']);
+    isFull = false;
+    await act(openNextPractice());
+    expect([...items.keys()].sort()).toEqual([BOARD_KEY, roundKey(PAST), KEY, SETTINGS_KEY].sort());
+    expect(selectUnits(aStore({ storage: memoryStorage(items) }).store.getState())).toBe('mi');
   });
 });

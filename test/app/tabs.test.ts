@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { STORAGE_KEYS } from '../../src/app/storedState';
+import { roundKey } from '../../src/app/storedState';
 import { roundsByDate } from '../../src/domain/rounds';
 import { guessMade } from '../../src/features/events';
 import { selectCurrentRound, selectCurrentRoundId } from '../../src/features/game/gameSelectors';
@@ -13,7 +13,6 @@ import {
 } from '../../src/features/game/gameThunks';
 import { selectRounds } from '../../src/features/rounds/roundsSlice';
 import { selectUnits, unitsPicked } from '../../src/features/settings/settingsSlice';
-import { selectStorageError } from '../../src/features/storage/storageSlice';
 import { EASTLAND, FARLAND, NORTHLAND, ORIGIN, utcDate } from '../support/builders';
 import { guess, names, type Store, TODAY, twoTabs } from '../support/twoTabs';
 
@@ -63,7 +62,7 @@ describe('two tabs', () => {
     guess(a, EASTLAND);
     await settle();
     const before = browser.writes();
-    b.dispatch(zoomPicked(17));
+    guess(b, FARLAND);
     await settle();
     expect(browser.writes()).toBe(before + 1);
   });
@@ -146,24 +145,41 @@ it.each([
   ['at once', false],
   ['a moment later', true],
 ])(
-  'a tab that sees %s what a newer release stores right after a guess leaves it alone',
+  'two tabs that see each other’s writes %s, and are closed in the same moment',
   async (_, isSlow) => {
-    const { browser, a, settle } = await twoTabs({ isSlow });
-    const newer = '{"version":3}';
+    const { open, a, b, leave } = await twoTabs({ isSlow });
+    b.dispatch(openArchiveRound(utcDate('2026-11-01')));
     guess(a, EASTLAND);
-    browser.openTab().storage.setItem(STORAGE_KEYS.game, newer);
-    await settle();
-    expect(browser.items.get(STORAGE_KEYS.game)).toBe(newer);
-    expect([names(a), selectStorageError(a.getState())]).toEqual([['Eastland'], 'newer']);
+    b.dispatch(guessMade('archive:2026-11-01', FARLAND));
+    for (const each of leave) each();
+    const { store } = await open();
+    expect(names(store)).toEqual(['Eastland']);
+    expect(selectRounds(store.getState())['archive:2026-11-01']?.guesses).toHaveLength(1);
   },
 );
 
-it('a tab of an older release does not put back what a newer one has replaced', async () => {
-  const { browser, settle } = await twoTabs();
-  const { storage } = browser.openTab();
-  for (const text of ['{"version":3}', '{"version":3,"rounds":{}}']) {
-    storage.setItem(STORAGE_KEYS.game, text);
-  }
+it('a tab that is left shows nothing more, and comes back with what others have stored', async () => {
+  const { a, b, leave } = await twoTabs();
+  for (const tab of [a, b]) guess(tab, EASTLAND);
+  guess(a, FARLAND);
+  for (const each of leave) each();
+  expect(names(b)).toEqual(['Eastland']);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(names(b)).toEqual(['Eastland', 'Farland']);
+});
+
+it('a round that one tab has removed is not stored again by the other', async () => {
+  const { browser, a, wakeB, settle } = await twoTabs();
+  const practise = async () => {
+    a.dispatch(openNextPractice());
+    const id = selectCurrentRoundId(a.getState()) ?? TODAY;
+    a.dispatch(guessMade(id, FARLAND));
+    await settle();
+    return roundKey(id);
+  };
+  const first = await practise();
+  const last = await practise();
+  wakeB();
   await settle();
-  expect(browser.items.get(STORAGE_KEYS.game)).toBe('{"version":3,"rounds":{}}');
+  expect([browser.items.has(first), browser.items.has(last)]).toEqual([false, true]);
 });

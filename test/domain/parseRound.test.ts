@@ -1,26 +1,40 @@
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import data from '../../src/data/countries_with_mapLocations.json';
 import type { Country } from '../../src/domain/countries';
-import { LegalRound, parseRounds } from '../../src/domain/parseRound';
+import { packRound, parseRound } from '../../src/domain/parseRound';
 import { revealAnswer } from '../../src/domain/round';
+import type { RoundId } from '../../src/domain/roundId';
 import { aRound, FARLAND, NORTHLAND, ORIGIN } from '../support/builders';
 import { LOST_AT_FOUR } from '../support/progress';
 
 const ROUND = aRound(ORIGIN, NORTHLAND, FARLAND);
-const isRead = (round: unknown) => v.is(LegalRound, round);
-const guessed = (guess: object) => ({ ...ROUND, guesses: [{ ...ROUND.guesses[0], ...guess }] });
+const DAILY = 'daily:2026-11-20';
+const PACKED = packRound(ROUND);
+const [NAME, PLACE, LAT, LON, STATUS, GUESSES] = PACKED;
+const parse = (...packed: unknown[]) => parseRound(DAILY, packed);
+const guessed = (...guess: unknown[]) => parse(NAME, PLACE, LAT, LON, STATUS, [guess]);
 
 describe('a round from outside is read', () => {
-  it('when play could have led to it', () => {
-    expect(isRead(ROUND)).toBe(true);
-    expect(isRead(LOST_AT_FOUR)).toBe(true);
-  });
+  it.each([ROUND, LOST_AT_FOUR, aRound(ORIGIN, ORIGIN), aRound(ORIGIN)])(
+    'as it was packed (%#)',
+    (round) => {
+      expect(parseRound(DAILY, packRound(round))).toEqual(round);
+      expect(parseRound(DAILY, packRound(round), 7)).toEqual({ ...round, openedAt: 7 });
+    },
+  );
 
   it('whichever of the game’s countries it is about', () => {
-    const rounds = (data as Country[]).map((country) => aRound(country, country));
-    expect(rounds.filter((round) => !isRead(round))).toEqual([]);
+    const rounds = (data as Country[]).map((country) => packRound(aRound(country, country)));
+    expect(rounds.filter((round) => !parseRound(DAILY, round))).toEqual([]);
+  });
+
+  it.each<[RoundId, boolean]>([
+    ['practice:37', true],
+    [DAILY, false],
+    ['archive:2026-11-19', false],
+  ])('whose answer was shown before the first guess, as %s: %s', (id, isRead) => {
+    expect(parseRound(id, packRound(revealAnswer(aRound(ORIGIN)))) !== null).toBe(isRead);
   });
 });
 
@@ -33,60 +47,32 @@ describe('a round from outside is refused', () => {
     ['has a line break', 'Peru\nKenya'],
     ['turns the direction of writing', 'Peru\u202e'],
     ['is no whole text', 'Peru\ud800'],
+    ['is a number', 7],
   ])('when a name %s', (_, name) => {
-    expect(isRead({ ...ROUND, answer: { ...ROUND.answer, name } })).toBe(false);
-    expect(isRead({ ...ROUND, answer: { ...ROUND.answer, place: name } })).toBe(false);
-    expect(isRead(guessed({ name }))).toBe(false);
+    expect(parse(name, PLACE, LAT, LON, STATUS, GUESSES)).toBeNull();
+    expect(parse(NAME, name, LAT, LON, STATUS, GUESSES)).toBeNull();
+    expect(guessed(name, 1, 'N')).toBeNull();
   });
 
-  it.each([-1, 0.5, 20_016, 1e300, Infinity])('when a guess is %d km away', (distance) => {
-    expect(isRead(guessed({ distance }))).toBe(false);
+  it.each([-1, 0.5, 20_016, 1e300, Infinity, '7'])('when a guess is %s km away', (distance) => {
+    expect(guessed('Peru', distance, 'N')).toBeNull();
   });
 
-  it.each([
-    ['it has no status', { ...ROUND, status: undefined }],
-    ['its status is none', { ...ROUND, status: 'over' }],
-    ['its status does not follow from its guesses', { ...ROUND, status: 'won' }],
-    ['a guess that is wrong counts as right', guessed({ isCorrect: true })],
-    ['a direction is none', guessed({ direction: 'NNE' })],
-    ['its place is not on the Earth', { ...ROUND, answer: { ...ROUND.answer, lat: 91 } }],
-  ])('when %s', (_, round) => {
-    expect(isRead(round)).toBe(false);
-  });
-});
-
-describe('of stored rounds', () => {
-  it('all are read that are sound', () => {
-    const rounds = { 'daily:2026-11-20': ROUND, 'practice:37': LOST_AT_FOUR };
-    expect(parseRounds(rounds)).toEqual({ rounds, isWhole: true });
-    expect(parseRounds(undefined)).toEqual({ rounds: {}, isWhole: true });
+  it.each<[string, unknown]>([
+    ['it is no list', { name: NAME }],
+    ['it lacks something', PACKED.slice(0, 5)],
+    ['it has something more', [...PACKED, 7]],
+    ['its status is none', [NAME, PLACE, LAT, LON, 'over', GUESSES]],
+    ['its status does not follow from its guesses', [NAME, PLACE, LAT, LON, 'won', GUESSES]],
+    ['a direction is none', [NAME, PLACE, LAT, LON, STATUS, [['Peru', 1, 'NNE']]]],
+    ['a guess lacks something', [NAME, PLACE, LAT, LON, STATUS, [['Peru', 1]]]],
+    ['its place is not on the Earth', [NAME, PLACE, 91, LON, STATUS, GUESSES]],
+    ['its place is not a number', [NAME, PLACE, LAT, null, STATUS, GUESSES]],
+  ])('when %s', (_, packed) => {
+    expect(parseRound(DAILY, packed)).toBeNull();
   });
 
-  it('one for practice is read whose answer was shown before the first guess', () => {
-    const rounds = { 'practice:37': revealAnswer(aRound(ORIGIN)) };
-    expect(parseRounds(rounds)).toEqual({ rounds, isWhole: true });
-  });
-
-  it.each([
-    ['one of the day lost without a guess', { 'daily:2026-11-19': revealAnswer(aRound(ORIGIN)) }],
-    ['one of the archive lost so', { 'archive:2026-11-19': revealAnswer(aRound(ORIGIN)) }],
-    ['a damaged one', { 'daily:2026-11-19': { ...ROUND, status: 'over' } }],
-    ['one with an id that is none', { 'daily:2026-02-30': ROUND }],
-    ['a developer’s one', { 'dev:2026-11-20+1': ROUND }],
-    ['one called __proto__', JSON.parse('{"__proto__":{}}') as object],
-  ])('%s is left out, the others are read', (_, damaged) => {
-    // Not by a spread, which would make a prototype of __proto__.
-    const text = JSON.stringify(damaged).replace(
-      '{',
-      `{"daily:2026-11-20":${JSON.stringify(ROUND)},`,
-    );
-    expect(parseRounds(JSON.parse(text))).toEqual({
-      rounds: { 'daily:2026-11-20': ROUND },
-      isWhole: false,
-    });
-  });
-
-  it.each([null, 'text', 42, [ROUND]])('none is read where there is no record (%#)', (stored) => {
-    expect(parseRounds(stored)).toEqual({ rounds: {}, isWhole: false });
+  it.each([-1, 'now', null, 1e300])('when it was opened at %s', (openedAt) => {
+    expect(parseRound(DAILY, PACKED, openedAt)).toBeNull();
   });
 });

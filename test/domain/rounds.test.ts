@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
-import { revealAnswer } from '../../src/domain/round';
-import type { RoundId } from '../../src/domain/roundId';
+import { revealAnswer, type Round } from '../../src/domain/round';
 import {
   begunRounds,
   filterRounds,
-  isRecent,
+  inOrderOpened,
   type Rounds,
   roundsByDate,
   withRound,
 } from '../../src/domain/rounds';
-import { aRound, EASTLAND, NORTHLAND, ORIGIN, SIX_MISSES, utcDate } from '../support/builders';
+import { aRound, EASTLAND, NORTHLAND, ORIGIN, SIX_MISSES } from '../support/builders';
 
 const UNBEGUN = aRound(ORIGIN);
 const OPEN = aRound(ORIGIN, EASTLAND);
@@ -59,21 +58,6 @@ describe('of all rounds', () => {
   });
 });
 
-describe('a round', () => {
-  it.each<[RoundId, boolean]>([
-    ['daily:2026-11-21', true],
-    ['daily:2026-11-20', true],
-    ['daily:2026-11-19', true],
-    ['daily:2026-11-18', false],
-    ['archive:2026-11-20', false],
-    ['archive:2026-11-19', false],
-    ['practice:37', true],
-    ['challenge:ab12:1', false],
-  ])('%s is recent from November 19 on: %s', (id, expected) => {
-    expect(isRecent(id, utcDate('2026-11-19'))).toBe(expected);
-  });
-});
-
 describe('beside a round that is opened', () => {
   const idsOf = (rounds: Rounds) => Object.keys(rounds);
 
@@ -86,30 +70,44 @@ describe('beside a round that is opened', () => {
     expect(idsOf(withRound(rounds, 'archive:2026-11-01', OPEN))).toContain('practice:1');
   });
 
-  it('the rounds of the last 20 challenges stay, by their latest round', () => {
-    const ids = Array.from({ length: 20 }, (_, index): RoundId[] => [
-      `challenge:code${index}:1`,
-      `challenge:code${index}:2`,
-    ]).flat();
-    const full: Rounds = Object.fromEntries(ids.map((id) => [id, LOST]));
-    const goneOn = withRound(full, 'challenge:code0:3', OPEN);
-    expect(idsOf(goneOn)).toEqual([...ids, 'challenge:code0:3']);
-    const anotherOne = withRound(goneOn, 'challenge:code20:1', OPEN);
+  /** Two maps of each of so many challenges, the last one opened first. */
+  const challengesOf = (count: number): Rounds =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, index) =>
+        [1, 2].map(
+          (map) => [`challenge:code${index}:${map}`, { ...LOST, openedAt: -index }] as const,
+        ),
+      ).flat(),
+    );
+  const opened = (round: Round) => ({ ...round, openedAt: 1 });
+
+  it('the rounds of the last 20 challenges stay, by when their latest map was opened', () => {
+    const full = challengesOf(20);
+    const goneOn = withRound(full, 'challenge:code19:3', opened(OPEN));
+    expect(idsOf(goneOn)).toEqual([...idsOf(full), 'challenge:code19:3']);
+    const anotherOne = withRound(goneOn, 'challenge:code20:1', opened(OPEN));
     expect(idsOf(anotherOne)).toEqual([
-      ...ids.filter((id) => !id.startsWith('challenge:code1:')),
-      'challenge:code0:3',
+      ...idsOf(goneOn).filter((id) => !id.startsWith('challenge:code18:')),
       'challenge:code20:1',
     ]);
   });
 
   it('a challenge that was only opened takes no other one’s place, and goes with the next', () => {
-    const ids = Array.from({ length: 20 }, (_, index): RoundId => `challenge:code${index}:1`);
-    const full: Rounds = Object.fromEntries(ids.map((id) => [id, LOST]));
-    const opened = withRound(full, 'challenge:opened:1', UNBEGUN);
-    expect(idsOf(opened)).toEqual([...ids, 'challenge:opened:1']);
-    expect(idsOf(withRound(opened, 'daily:2026-11-20', UNBEGUN))).toEqual([
-      ...ids,
-      'daily:2026-11-20',
-    ]);
+    const full = challengesOf(20);
+    const more = withRound(full, 'challenge:opened:1', opened(UNBEGUN));
+    expect(idsOf(more)).toEqual([...idsOf(full), 'challenge:opened:1']);
+    const next = withRound(more, 'daily:2026-11-20', UNBEGUN);
+    expect(idsOf(next)).toEqual([...idsOf(full), 'daily:2026-11-20']);
   });
+});
+
+it('rounds of a kind are put in the order in which they were opened', () => {
+  const rounds: Rounds = {
+    'practice:3': { ...OPEN, openedAt: 3 },
+    'practice:1': OPEN,
+    'practice:2': { ...OPEN, openedAt: 2 },
+    'daily:2026-11-20': OPEN,
+  };
+  const ids = inOrderOpened(rounds, 'practice').map(([id]) => id);
+  expect(ids).toEqual(['practice:1', 'practice:2', 'practice:3']);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { STORAGE_KEYS } from '../../src/app/storedState';
+import { BOARD_KEY } from '../../src/app/storedState';
 import { errorTexts } from '../../src/texts/en/errors';
 import { siteTexts } from '../../src/texts/en/site';
 import { poison, PROVOKED, WRITE_DATE, WRITE_TIME } from './faults/poison';
@@ -87,7 +87,7 @@ const STATES: Record<string, State> = {
     path: '/progress',
     isWhole: true,
     reach: async (_, page) => {
-      await page.addInitScript((key) => localStorage.setItem(key, 'damaged'), STORAGE_KEYS.history);
+      await page.addInitScript((key) => localStorage.setItem(key, 'damaged'), BOARD_KEY);
       await page.reload();
       await expect(page.getByText(siteTexts.storage.damaged)).toBeVisible();
     },

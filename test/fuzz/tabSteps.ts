@@ -74,14 +74,15 @@ export async function openTab(browser: Browser, random: () => number) {
     const load = (loads += 1);
     const page = aStore({
       ...tab,
+      storage: {
+        ...tab.storage,
+        setItem: (key, text) => load === loads && tab.storage.setItem(key, text),
+        removeItem: (key) => load === loads && tab.storage.removeItem(key),
+      },
       random,
       // A page that was left hears of nothing, and none of its timers fires.
       onStorageChange: (callback) =>
         tab.onStorageChange((key, text) => load === loads && callback(key, text)),
-      withStorageLock: (callback) => {
-        if (load === loads) callback();
-        return Promise.resolve();
-      },
       at: new Date().toISOString(),
     });
     await page.written();

@@ -6,14 +6,14 @@ import { type Challenge, parseChallenge } from '../../domain/challengeCode';
 import type { Countries } from '../../domain/countries';
 import { hasEnded, isBegun } from '../../domain/round';
 import { challengeOf } from '../../domain/roundId';
-import { begunRounds, roundEntries } from '../../domain/rounds';
+import { begunRounds, inOrderOpened } from '../../domain/rounds';
 import { selectRounds } from '../rounds/roundsSlice';
 
 /** The challenges that the player has begun and not ended, each by its code. */
 export const selectOpenChallenges = createSelector(
   [selectRounds, (_state: RootState, countries: Countries) => countries],
   (known, countries) => {
-    const begun = roundEntries(begunRounds(known));
+    const begun = inOrderOpened(begunRounds(known), 'challenge');
     const codes = new Set(begun.flatMap(([id]) => challengeOf(id)?.code ?? []));
     return [...codes].flatMap((code) => {
       const parsed = parseChallenge(code, countries);

@@ -2,14 +2,8 @@ import type { AppThunk } from '../../app/makeStore';
 import { type UtcDate, utcDateOf } from '../../domain/calendar';
 import { type Puzzle, puzzleOf } from '../../domain/puzzle';
 import { hasEnded, isBegun, isInProgress, newRound } from '../../domain/round';
-import {
-  archiveRoundId,
-  dailyRoundId,
-  isOfTheDay,
-  kindOf,
-  practiceRoundId,
-} from '../../domain/roundId';
-import { roundEntries } from '../../domain/rounds';
+import { archiveRoundId, dailyRoundId, isOfTheDay, practiceRoundId } from '../../domain/roundId';
+import { inOrderOpened, openedRound } from '../../domain/rounds';
 import { selectOffset } from '../dev/offsetSlice';
 import { dayChanged, roundOpened } from '../events';
 import { selectDailyRounds, selectRounds } from '../rounds/roundsSlice';
@@ -23,10 +17,11 @@ import {
 /** Puts a round on the board, as it was left where it was begun. */
 export const openRound =
   ({ id, round }: Puzzle): AppThunk =>
-  (dispatch, getState) => {
+  (dispatch, getState, { now }) => {
     const known = selectRounds(getState())[id];
     if (known && selectCurrentRoundId(getState()) === id) return;
-    dispatch(roundOpened({ id, round: known && isBegun(known) ? known : round }));
+    const opened = round && openedRound(id, round, now());
+    dispatch(roundOpened({ id, round: known && isBegun(known) ? known : opened }));
   };
 
 /** Opens the day's round. */
@@ -71,9 +66,7 @@ export const openNextPractice =
 
 /** Opens the unfinished practice round, else the last one, else a new one. */
 export const openPractice = (): AppThunk => (dispatch, getState) => {
-  const practice = roundEntries(selectRounds(getState())).filter(
-    ([id]) => kindOf(id) === 'practice',
-  );
+  const practice = inOrderOpened(selectRounds(getState()), 'practice');
   // Another tab may have stored an earlier one again.
   const [id, round] = practice.find(([, each]) => !hasEnded(each)) ?? practice.at(-1) ?? [];
   if (id && round) dispatch(openRound({ id, round }));

@@ -1,20 +1,16 @@
 import { expect } from '@playwright/test';
 
-import { formatStored } from '../../../src/app/storedState';
+import { SETTINGS_KEY } from '../../../src/app/storedState';
 import { light, lightContrast } from '../../../src/design/tokens';
-import { utcDateOf } from '../../../src/domain/calendar';
-import { addGuess, landmarkOf, newRound } from '../../../src/domain/round';
-import { dailyRoundId } from '../../../src/domain/roundId';
-import type { Rounds } from '../../../src/domain/rounds';
 import { siteTexts } from '../../../src/texts/en/site';
 import { answerOf, NOON, wrongNames } from '../support/world';
 import type { Fault } from './fault';
-import { expectStored, GAME, HISTORY, SETTINGS, storageNotice, store, storedText } from './stored';
+import { expectStored, ROUND_KEY, storageNotice, store, storedText } from './stored';
 
 const ANSWER = answerOf(NOON).name;
 const [FIRST = '', SECOND = ''] = wrongNames(2);
 const NEWER = JSON.stringify({ version: 99, rounds: 'in a shape that nobody knows yet' });
-const DAMAGED = '{"version":1,"rounds":';
+const DAMAGED = '{"version":1,"round":';
 
 /** In the page: how its storage refuses, from the next load on. */
 const REFUSALS = {
@@ -55,56 +51,19 @@ const refusals = (['full', 'unavailable'] as const).map((error): Fault => ({
   },
 }));
 
-const DAY_MS = 86_400_000;
-
-/** Rounds won on the last days before `NOON`, ending so many days ago. */
-function wins(from: number, to: number): Rounds {
-  const days = Array.from({ length: from - to + 1 }, (_, index) => to + index);
-  return Object.fromEntries(
-    days.map((daysAgo) => {
-      const date = utcDateOf(Date.parse(NOON) - daysAgo * DAY_MS);
-      const answer = answerOf(`${date}T12:00:00Z`);
-      const round = newRound(answer);
-      if (!round) throw new Error(`nothing to play on ${date}`);
-      return [dailyRoundId(date), addGuess(round, answer.name, landmarkOf(answer))];
-    }),
-  );
-}
-
 export const storageFaults: readonly Fault[] = [
   ...refusals,
   {
-    name: 'a disk that is full when a day’s round becomes a past one',
-    sees: 'a notice, and the streak as it was',
-    keeps: 'every past round, also after the next load',
-    run: async ({ game, page }) => {
-      const fields = { currentRoundId: null, zoom: 18 };
-      await store(page, GAME, formatStored({ rounds: wins(2, 2), ...fields }));
-      await store(page, HISTORY, formatStored({ rounds: wins(32, 3) }));
-      await page.addInitScript(REFUSALS.full);
-      const standing = page.getByText('Daily maps: 31 finished, 31 won');
-      await game.open({ path: '/progress' });
-      await expect(standing).toBeVisible();
-      await expect(storageNotice(page, 'full')).toBeVisible();
-      await page.reload();
-      await expect(standing).toBeVisible();
-    },
-  },
-  {
-    name: 'a newer version that stores its progress in the moment of a guess',
+    name: 'a newer version that another tab has loaded in mid-round',
     sees: 'a notice',
     keeps: 'the newer text, untouched',
     run: async ({ context, game, page }) => {
       await game.open();
-      await game.input.fill(FIRST);
       const other = await context.newPage();
-      await other.goto('/favicon.svg');
-      await Promise.all([
-        game.input.press('Enter'),
-        other.evaluate(([key, text]) => localStorage.setItem(key, text), [GAME, NEWER] as const),
-      ]);
+      await store(other, ROUND_KEY, NEWER);
+      await game.guess(FIRST);
       await expect(storageNotice(page, 'newer')).toBeVisible();
-      await expect.poll(() => storedText(page)).toBe(NEWER);
+      expect(await storedText(page)).toBe(NEWER);
     },
   },
   {
@@ -141,7 +100,7 @@ export const storageFaults: readonly Fault[] = [
     sees: 'a notice, and an empty board',
     keeps: 'the newer text, untouched; the round is played in memory',
     run: async ({ game, page }) => {
-      await store(page, GAME, NEWER);
+      await store(page, ROUND_KEY, NEWER);
       await game.open();
       await expect(storageNotice(page, 'newer')).toBeVisible();
       await game.guess(FIRST, ANSWER);
@@ -157,13 +116,13 @@ export const storageFaults: readonly Fault[] = [
     sees: 'a notice, and an empty board',
     keeps: 'the text, set aside, and what is played from now on',
     run: async ({ game, page }) => {
-      await store(page, GAME, DAMAGED);
+      await store(page, ROUND_KEY, DAMAGED);
       await game.open();
       await expect(storageNotice(page, 'damaged')).toBeVisible();
       await game.expectEmptyBoard();
       await game.guess(FIRST);
       await expectStored(page, FIRST);
-      expect(await storedText(page, `${GAME}:damaged`)).toBe(DAMAGED);
+      expect(await storedText(page, `${ROUND_KEY}:damaged`)).toBe(DAMAGED);
       await page.reload();
       await expect(game.rows).toHaveText([new RegExp(FIRST)]);
       await expect(storageNotice(page, 'damaged')).toHaveCount(0);
@@ -175,7 +134,7 @@ export const storageFaults: readonly Fault[] = [
     keeps: 'the board',
     run: async ({ game, page }) => {
       const settings = { version, units: 'km', highContrast: 'false', knowsHowToPlay: 'true' };
-      await store(page, SETTINGS, JSON.stringify(settings));
+      await store(page, SETTINGS_KEY, JSON.stringify(settings));
       const seen = new Set<string>();
       await page.exposeFunction('see', (ground: string) => seen.add(ground));
       await page.addInitScript(() => {

@@ -1,9 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-import { STORAGE_KEYS } from '../../../src/app/storedState';
+import { roundKey } from '../../../src/app/storedState';
+import { utcDateOf } from '../../../src/domain/calendar';
+import { dailyRoundId } from '../../../src/domain/roundId';
 import { siteTexts } from '../../../src/texts/en/site';
+import { NOON } from '../support/world';
 
-export const { game: GAME, history: HISTORY, settings: SETTINGS } = STORAGE_KEYS;
+/** The key of the day's round. */
+export const ROUND_KEY = roundKey(dailyRoundId(utcDateOf(Date.parse(NOON))));
 
 /** Puts a text into the storage, from a page of the site without its code. */
 export async function store(page: Page, key: string, text: string) {
@@ -12,7 +16,7 @@ export async function store(page: Page, key: string, text: string) {
 }
 
 /** Not by `getItem`, which may be the fault. */
-export const storedText = (page: Page, key: string = GAME) =>
+export const storedText = (page: Page, key = ROUND_KEY) =>
   page.evaluate((key) => (localStorage[key] ?? '') as string, key);
 
 export const expectStored = (page: Page, name: string) =>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { test as base } from '@playwright/test';
 
+import { SETTINGS_KEY } from '../../../src/app/storedState';
 import { SESSION_HEADER, type Variant, variantUrl } from './addresses';
 import { Game } from './game';
 import { MapService } from './mapService';
@@ -45,7 +46,7 @@ export const test = base.extend<Options & Fixtures>({
       highContrast: false,
       knowsHowToPlay: !isFirstVisit,
     };
-    const localStorage = [{ name: 'persist:zoomle-settings', value: JSON.stringify(settings) }];
+    const localStorage = [{ name: SETTINGS_KEY, value: JSON.stringify(settings) }];
     await provide({ cookies: [], origins: [{ origin: variantUrl(variant), localStorage }] });
   },
 
