@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /**
  * What can go wrong with the browser's storage: it cannot be read; it is full; it holds what a later
- * release wrote, or something damaged, which was put into quarantine.
+ * release wrote, or something damaged, which was set aside.
  */
 export type StorageError = 'unavailable' | 'full' | 'newer' | 'damaged';
 
