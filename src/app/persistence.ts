@@ -26,13 +26,17 @@ type Pending = StoredState<Round | null>;
 function changedRounds(before: Rounds, after: Rounds): Pending['rounds'] {
   const changes: Record<RoundId, Round | null> = {};
   if (before === after) return changes;
-  for (const id of roundIds(before)) {
-    const round = before[id];
-    if (round && round !== after[id] && isKept(id, round)) changes[id] = null;
-  }
+  let gone = roundIds(before).length;
   for (const id of roundIds(after)) {
-    const round = after[id];
-    if (round && round !== before[id] && isKept(id, round)) changes[id] = round;
+    const was = before[id];
+    const is = after[id];
+    if (was) gone -= 1;
+    if (is && is !== was && isKept(id, is)) changes[id] = is;
+  }
+  // Seldom: there may be thousands to look at.
+  if (gone === 0) return changes;
+  for (const [id, round] of roundEntries(before)) {
+    if (!(id in after) && isKept(id, round)) changes[id] = null;
   }
   return changes;
 }
@@ -139,11 +143,14 @@ export function makePersistence({ storage, getStore }: Options) {
 
     /** Another tab has stored or removed a text, or cleared the storage: no key then. */
     hear: (key: string | null, text: string | null) => {
+      if (key === null) {
+        tell(exchange());
+        return;
+      }
       // What it stored may be gone: a tab that had not heard of it yet has written over it.
-      const heard = key !== null && text !== null ? parseStored(key, text) : EMPTY;
-      tell(
-        exchange(key === null ? undefined : [key], typeof heard === 'string' ? {} : heard.rounds),
-      );
+      const heard = parseStored(key, text ?? '');
+      const round = typeof heard === 'string' ? null : heard.round;
+      tell(exchange([key], round ? Object.fromEntries([round]) : {}));
     },
 
     /** Stores everything at once, since the page may never run again. */

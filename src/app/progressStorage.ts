@@ -1,7 +1,14 @@
-import { roundEntries } from '../domain/rounds';
 import type { StorageError } from '../features/storage/storageSlice';
 import type { KeyValueStorage } from './services';
-import { BOARD_KEY, DAMAGED_SUFFIX, EMPTY, parseStored, type StoredState } from './storedState';
+import {
+  BOARD_KEY,
+  DAMAGED_SUFFIX,
+  EMPTY,
+  NO_PART,
+  parseStored,
+  type StoredPart,
+  type StoredState,
+} from './storedState';
 
 /**
  * The one owner of what is stored. It parses whatever it reads, sets damaged texts aside before
@@ -40,19 +47,18 @@ export function makeProgressStorage(
   }
 
   /** What is stored under a key, if it changed since it was last read or written. */
-  function readChange(key: string): StoredState {
+  function readChange(key: string): StoredPart {
     const text = storage.getItem(key);
-    if (closed.has(key) || text === known.get(key)) return EMPTY;
+    if (closed.has(key) || text === known.get(key)) return NO_PART;
     known.set(key, text);
-    if (text === null) return EMPTY;
-    const state = parseStored(key, text);
-    if (state === 'damaged') setAside(key, text);
-    else if (state !== 'newer') return state;
+    const part = text === null ? NO_PART : parseStored(key, text);
+    if (typeof part !== 'string') return part;
+    if (part === 'damaged') setAside(key, text ?? '');
     else {
       closed.add(key);
       onError('newer');
     }
-    return EMPTY;
+    return NO_PART;
   }
 
   /** What has changed under these keys, or under all, since they were last read or written. */
@@ -61,7 +67,7 @@ export function makeProgressStorage(
     const parts = attempt('unavailable', () => Array.from(keys ?? storage.keys(), readChange));
     isDenied = parts === undefined;
     return {
-      rounds: Object.fromEntries(parts?.flatMap(({ rounds }) => roundEntries(rounds)) ?? []),
+      rounds: Object.fromEntries(parts?.flatMap(({ round }) => (round ? [round] : [])) ?? []),
       game: parts?.find(({ game }) => game)?.game ?? null,
       settings: parts?.find(({ settings }) => settings)?.settings ?? null,
     };

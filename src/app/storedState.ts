@@ -37,27 +37,33 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-function parseFields(key: string, id: RoundId | null, fields: Fields): StoredState | null {
-  if (key === BOARD_KEY) return { ...EMPTY, game: v.parse(Game, fields) };
-  if (key === SETTINGS_KEY) return { ...EMPTY, settings: v.parse(Settings, fields) };
+/** What one text holds. */
+export type StoredPart = Omit<StoredState, 'rounds'> & {
+  readonly round: readonly [RoundId, Round] | null;
+};
+
+export const NO_PART: StoredPart = { round: null, game: null, settings: null };
+
+function parseFields(key: string, id: RoundId | null, fields: Fields): StoredPart | 'damaged' {
+  if (key === BOARD_KEY) return { ...NO_PART, game: v.parse(Game, fields) };
+  if (key === SETTINGS_KEY) return { ...NO_PART, settings: v.parse(Settings, fields) };
   const round = id && parseRound(id, fields.round, fields.openedAt);
-  return round && { ...EMPTY, rounds: { [id]: round } };
+  return round ? { round: [id, round], game: null, settings: null } : 'damaged';
 }
 
 /**
  * What the text under a key holds, which is nothing where the key is not ours; `damaged`; or `newer`
  * where a later release wrote it, which alone can read it. Never throws.
  */
-export function parseStored(key: string, text: string): StoredState | 'damaged' | 'newer' {
+export function parseStored(key: string, text: string): StoredPart | 'damaged' | 'newer' {
   // The rounds of a kind that a later release has added are its own.
   const id = key.startsWith(ROUND_PREFIX) ? parseRoundId(key.slice(ROUND_PREFIX.length)) : null;
-  if (!id && key !== BOARD_KEY && key !== SETTINGS_KEY) return EMPTY;
+  if (!id && key !== BOARD_KEY && key !== SETTINGS_KEY) return NO_PART;
   try {
     const fields: unknown = JSON.parse(text);
     if (!isRecord(fields) || typeof fields.version !== 'number') return 'damaged';
     if (fields.version > STORED_VERSION) return 'newer';
-    if (fields.version !== STORED_VERSION) return 'damaged';
-    return parseFields(key, id, fields) ?? 'damaged';
+    return fields.version === STORED_VERSION ? parseFields(key, id, fields) : 'damaged';
   } catch {
     return 'damaged';
   }

@@ -31,7 +31,9 @@ const isList = (value: unknown, length: number): value is readonly unknown[] =>
 
 function parseGuess(packed: unknown, answer: string): Guess | null {
   if (!isList(packed, 3)) return null;
-  const [name, distance, direction] = packed;
+  const name = packed[0];
+  const distance = packed[1];
+  const direction = packed[2];
   const isSound =
     isName(name) &&
     isWithin(distance, 0, ANTIPODE_KM) &&
@@ -41,25 +43,31 @@ function parseGuess(packed: unknown, answer: string): Guess | null {
 }
 
 /**
- * Reads a round from outside. Without valibot: there may be thousands, and the site waits for them.
+ * Reads a round from outside. By hand, and without destructuring lists: there may be thousands, and the
+ * site waits for them.
  * @param packed what `packRound` has made
  * @param openedAt the round's, or undefined
  * @returns null where it is damaged, or play cannot have led to it
  */
 export function parseRound(id: RoundId, packed: unknown, openedAt?: unknown): Round | null {
   if (!isList(packed, 6)) return null;
-  const [name, place, lat, lon, status, list] = packed;
+  const name = packed[0];
+  const place = packed[1];
+  const lat = packed[2];
+  const lon = packed[3];
+  const status = packed[4];
+  const list = packed[5];
   if (!isName(name) || !isName(place) || !isWithin(lat, -90, 90) || !isWithin(lon, -180, 180))
     return null;
   if (!isOneOf(ROUND_STATUSES, status) || !Array.isArray(list)) return null;
-  const guesses = list.map((each) => parseGuess(each, name)).filter((guess) => guess !== null);
-  const isDated = isWithin(openedAt, 0, Number.MAX_SAFE_INTEGER);
-  if (guesses.length < list.length || (openedAt !== undefined && !isDated)) return null;
-  const round = {
-    answer: { name, place, lat, lon },
-    guesses,
-    status,
-    ...(isDated && { openedAt }),
-  };
-  return isLegalRound(round, { canBeRevealed: canBeRevealed(id) }) ? round : null;
+  const guesses: Guess[] = [];
+  for (const each of list) {
+    const guess = parseGuess(each, name);
+    if (!guess) return null;
+    guesses.push(guess);
+  }
+  const round = { answer: { name, place, lat, lon }, guesses, status };
+  if (!isLegalRound(round, { canBeRevealed: canBeRevealed(id) })) return null;
+  if (openedAt === undefined) return round;
+  return isWithin(openedAt, 0, Number.MAX_SAFE_INTEGER) ? { ...round, openedAt } : null;
 }

@@ -36,8 +36,8 @@ const aNewerRelease = fc.option(fc.record({ id: fc.constantFrom(...IDS), at: fc.
 const roundsIn = (texts: Iterable<[string, string]>): Rounds =>
   Object.fromEntries(
     [...texts].flatMap(([key, text]) => {
-      const state = parseStored(key, text);
-      return typeof state === 'string' ? [] : roundEntries(state.rounds);
+      const part = parseStored(key, text);
+      return typeof part === 'string' || !part.round ? [] : [part.round];
     }),
   );
 

@@ -6,6 +6,7 @@ import { type Fault, type FaultFixtures, wake } from './fault';
 
 const ANSWER = answerOf(NOON).name;
 const [FIRST = '', SECOND = '', THIRD = '', FOURTH = ''] = wrongNames(4);
+const PAST_DAY = '/zoomle/2026-11-01';
 const rowsOf = (names: readonly string[]) => names.map((name) => new RegExp(name));
 
 async function openAnother({ context, maps }: FaultFixtures) {
@@ -67,17 +68,21 @@ const ways: Record<string, (tab: Game) => Promise<unknown>> = {
 };
 
 const leaving = Object.entries(ways).map(([how, leave]): Fault => ({
-  name: `guesses in the same moment in two tabs that ${how}`,
+  name: `guesses in the same moment in different rounds of two tabs that ${how}`,
   sees: 'both at the next visit',
   keeps: 'both',
   run: async (fixtures) => {
     const tabs = await twoDeafTabs(fixtures, FIRST);
-    await tabs[0].input.fill(SECOND);
-    await tabs[1].input.fill(THIRD);
-    for (const { options } of tabs) await expect(options).toHaveCount(1);
+    await tabs[1].page.goto(PAST_DAY);
+    for (const tab of tabs) {
+      await tab.input.fill(SECOND);
+      await expect(tab.options).toHaveCount(1);
+    }
     await Promise.all(tabs.map(leave));
     const next = await openAnother(fixtures);
-    await expect(next.rows).toHaveCount(3);
+    await expect(next.rows).toHaveText(rowsOf([FIRST, SECOND]));
+    await next.page.goto(PAST_DAY);
+    await expect(next.rows).toHaveText(rowsOf([SECOND]));
   },
 }));
 
