@@ -1,9 +1,10 @@
+import type { Round } from '../domain/round';
+import type { RoundId } from '../domain/roundId';
 import type { StorageError } from '../features/storage/storageSlice';
 import type { KeyValueStorage } from './services';
 import {
   BOARD_KEY,
   DAMAGED_SUFFIX,
-  EMPTY,
   NO_PART,
   parseStored,
   type StoredPart,
@@ -63,14 +64,18 @@ export function makeProgressStorage(
 
   /** What has changed under these keys, or under all, since they were last read or written. */
   function readChanges(keys?: Iterable<string>): StoredState {
-    if (isDenied) return EMPTY;
-    const parts = attempt('unavailable', () => Array.from(keys ?? storage.keys(), readChange));
-    isDenied = parts === undefined;
-    return {
-      rounds: Object.fromEntries(parts?.flatMap(({ round }) => (round ? [round] : [])) ?? []),
-      game: parts?.find(({ game }) => game)?.game ?? null,
-      settings: parts?.find(({ settings }) => settings)?.settings ?? null,
-    };
+    const rounds: Record<RoundId, Round> = {};
+    let [game, settings]: [StoredPart['game'], StoredPart['settings']] = [null, null];
+    isDenied ||= !attempt('unavailable', () => {
+      for (const key of keys ?? storage.keys()) {
+        const part = readChange(key);
+        if (part.round) rounds[part.round[0]] = part.round[1];
+        game ??= part.game;
+        settings ??= part.settings;
+      }
+      return true;
+    });
+    return { rounds, game, settings };
   }
 
   return {

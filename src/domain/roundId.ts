@@ -80,9 +80,9 @@ const CHALLENGE_ROUND_ID = new RegExp(
 
 /** The id that a text spells, or null. Developers' rounds are not stored, and so not read either. */
 export function parseRoundId(text: string): RoundId | null {
-  if (CHALLENGE_ROUND_ID.test(text)) return text as RoundId;
-  const [kind, name = '', ...rest] = text.split(':');
-  if (rest.length > 0) return null;
+  const kind = text.slice(0, text.indexOf(':'));
+  const name = text.slice(kind.length + 1);
+  if (kind === 'challenge') return CHALLENGE_ROUND_ID.test(text) ? (text as RoundId) : null;
   if (kind === 'practice')
     return /^(0|[1-9]\d{0,8})$/.test(name) ? `practice:${Number(name)}` : null;
   const date = parseUtcDate(name);
