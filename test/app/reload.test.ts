@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { answerRevealed, guessMade, offsetAdvanced, startedOver } from '../../src/features/events';
+import { answerRevealed, guessMade, offsetAdvanced } from '../../src/features/events';
 import {
   selectCurrentRound,
   selectCurrentRoundId,
@@ -8,11 +8,7 @@ import {
   selectZoom,
 } from '../../src/features/game/gameSelectors';
 import { zoomPicked } from '../../src/features/game/gameSlice';
-import {
-  openArchiveRound,
-  openNextPractice,
-  openPractice,
-} from '../../src/features/game/gameThunks';
+import { openNextPractice, openPractice } from '../../src/features/game/gameThunks';
 import { selectUnits, unitsPicked } from '../../src/features/settings/settingsSlice';
 import {
   aCountry,
@@ -22,7 +18,6 @@ import {
   FARLAND,
   NORTHLAND,
   ORIGIN,
-  utcDate,
 } from '../support/builders';
 import { aStore } from '../support/testStore';
 
@@ -86,19 +81,4 @@ it('a reload restores a practice round whose answer was shown without a guess', 
   });
   store.dispatch(openPractice());
   expect(selectCurrentRound(store.getState())).toMatchObject({ guesses: [], status: 'lost' });
-});
-
-it('starting over drops unfinished rounds of the player’s choice', () => {
-  const { store } = reloadAfter((before) => {
-    before.dispatch(guessMade(TODAY, EASTLAND));
-    before.dispatch(unitsPicked('mi'));
-    for (const open of [openArchiveRound(utcDate('2026-11-01')), openNextPractice()]) {
-      before.dispatch(open);
-      const id = selectCurrentRoundId(before.getState());
-      if (id) before.dispatch(guessMade(id, FARLAND));
-    }
-    before.dispatch(startedOver());
-  });
-  expect(Object.keys(store.getState().rounds)).toEqual([TODAY]);
-  expect(selectUnits(store.getState())).toBe('mi');
 });
