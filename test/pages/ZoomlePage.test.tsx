@@ -2,6 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { guessMade } from '../../src/features/events';
+import { selectCurrentRoundId } from '../../src/features/game/gameSelectors';
+import { zoomPicked } from '../../src/features/game/gameSlice';
 import { unitsPicked } from '../../src/features/settings/settingsSlice';
 import { devTexts } from '../../src/texts/dev';
 import { gameTexts } from '../../src/texts/en/game';
@@ -10,6 +12,7 @@ import { homeTexts } from '../../src/texts/en/home';
 import { progressTexts } from '../../src/texts/en/progress';
 import { siteTexts } from '../../src/texts/en/site';
 import { EASTLAND, FARLAND, NORTHLAND, NOWHERE, ORIGIN } from '../support/builders';
+import { CODE, LIST } from '../support/challenge';
 import { renderSite } from '../support/renderSite';
 
 beforeEach(() => {
@@ -111,6 +114,24 @@ describe('the game', () => {
     expect(screen.getByText(gameTexts.unplayable)).toBeVisible();
     expect(input()).toBeNull();
   });
+});
+
+it.each([
+  '/zoomle',
+  '/zoomle/practice',
+  '/zoomle/2026-11-19',
+  `/zoomle/challenge/play#${CODE}`,
+])('a reload of %s keeps the round and the zoom level that was picked', async (path) => {
+  const before = await renderSite(path, { countries: LIST });
+  const id = selectCurrentRoundId(before.store.getState());
+  if (id) before.dispatch(guessMade(id, FARLAND));
+  before.dispatch(zoomPicked(18));
+  before.leave();
+  before.unmount();
+  const { store } = await renderSite(path, { countries: LIST, storage: before.storage });
+  expect(selectCurrentRoundId(store.getState())).toBe(id);
+  expect(rows()).toEqual([expect.stringContaining('Farland')]);
+  expect(screen.getByText('Zoom Level: 18 (1/2)')).toBeVisible();
 });
 
 describe('“Dev: Next”', () => {

@@ -2,25 +2,12 @@ import { act, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { PICTURE_TIMEOUT_MS } from '../../../src/features/game/usePicture';
+import { CODE, LIST } from '../../support/challenge';
+import { renderSite } from '../../support/renderSite';
 import { atlas, fail, guess, load, renderGame, service } from './mapOnPage';
 
-/** The addresses of the pictures that come onto the page, in their order. */
-let asked: string[];
-const collect = (records: readonly MutationRecord[]) => {
-  const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
-  for (const node of added.filter((node) => node instanceof Element)) {
-    for (const image of [node, ...node.querySelectorAll('img')]) {
-      const url = image instanceof HTMLImageElement && image.getAttribute('src');
-      if (url) asked.push(url);
-    }
-  }
-};
-const observer = new MutationObserver(collect);
-const requests = () => {
-  collect(observer.takeRecords());
-  return asked;
-};
-
+/** The addresses that image elements were given, in their order: each is a request. */
+let requests: string[];
 /** The addresses that are fetched ahead. */
 let ahead: string[];
 class PrefetchedImage {
@@ -30,13 +17,19 @@ class PrefetchedImage {
 }
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   ahead = [];
-  observer.observe(document.body, { childList: true, subtree: true });
+  vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(function (
+    this: HTMLImageElement,
+    url,
+  ) {
+    if (url) requests.push(url);
+    this.setAttribute('src', url);
+  });
   vi.stubGlobal('Image', PrefetchedImage);
 });
 afterEach(() => {
-  observer.disconnect();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -49,7 +42,16 @@ describe('the map', () => {
     load();
     dispatch(guess());
     load();
-    expect(requests()).toEqual([service(18), service(17), service(16)]);
+    expect(requests).toEqual([service(18), service(17), service(16)]);
+  });
+
+  it.each([
+    ['/zoomle/practice', 'Eastland'],
+    ['/zoomle/2026-11-19', 'Origin'],
+    [`/zoomle/challenge/play#${CODE}`, 'Origin'],
+  ])('asks for no picture of another round than that of %s', async (path, answer) => {
+    await renderSite(path, { countries: LIST });
+    expect(requests).toEqual([`https://maps.test/${answer}/18`]);
   });
 
   it('fetches the next level ahead, once the current one is on the screen', async () => {
@@ -74,30 +76,30 @@ describe('a map service that fails', () => {
   it('is given up after eight seconds without an answer, and not asked again', async () => {
     await renderGame({ realTimers: false });
     act(() => void vi.advanceTimersByTime(PICTURE_TIMEOUT_MS - 1));
-    expect(requests()).toEqual([service(18)]);
+    expect(requests).toEqual([service(18)]);
     act(() => void vi.advanceTimersByTime(1));
     load();
     act(() => void vi.advanceTimersByTime(60_000));
-    expect(requests()).toEqual([service(18), atlas(18)]);
+    expect(requests).toEqual([service(18), atlas(18)]);
   });
 
   it('is asked again when the network comes back', async () => {
     await renderGame();
     fail();
     fireEvent.online(window);
-    expect(requests()).toEqual([service(18), atlas(18), service(18)]);
+    expect(requests).toEqual([service(18), atlas(18), service(18)]);
   });
 
   it('is asked again at most twice where the network comes back thirty times in a minute', async () => {
     await renderGame({ realTimers: false });
     fail();
-    const before = requests().length;
+    const before = requests.length;
     for (let second = 0; second < 60; second += 2) {
       fireEvent.online(window);
       fail();
       act(() => void vi.advanceTimersByTime(2_000));
     }
-    const billed = requests()
+    const billed = requests
       .slice(before)
       .filter((url) => url === service(18));
     expect(billed).toHaveLength(2);
