@@ -18,7 +18,6 @@ import { focusHeading } from '../design/PageHeading';
 import { TimeTravel } from '../features/dev/TimeTravel';
 import { pageOpened } from '../features/events';
 import { AnotherCountryButton } from '../features/game/AnotherCountryButton';
-import { openPractice } from '../features/game/gameThunks';
 import { HomePage } from '../pages/HomePage';
 import { NotFoundPage, PageFailure } from '../pages/PageFailure';
 import { paths } from '../pages/paths';
@@ -40,17 +39,18 @@ const PlainPage = lazyNamed(() => import('../pages/PlainPage'), 'PlainPage');
 const PostPage = lazyNamed(() => import('../pages/PostPage'), 'PostPage');
 const ProgressPage = lazyNamed(() => import('../pages/ProgressPage'), 'ProgressPage');
 
-const practice = openPractice();
-
 const routes = createRoutesFromElements(
   <>
     <Route path={paths.home} element={<HomePage />} />
-    <Route path={paths.zoomle} element={<ZoomlePage />} />
+    <Route path={paths.zoomle} element={<ZoomlePage round={{ kind: 'daily' }} />} />
     <Route path={paths.archive} element={<ArchivePage />} />
     <Route
       path={paths.practice}
       element={
-        <ZoomlePage opening={practice} next={<AnotherCountryButton button={MainButton} />} />
+        <ZoomlePage
+          round={{ kind: 'practice' }}
+          next={<AnotherCountryButton button={MainButton} />}
+        />
       }
     />
     <Route path={paths.challenge} element={<ChallengePage />} />

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 
@@ -6,7 +5,6 @@ import { useAppSelector } from '../app/hooks';
 import { mainAction } from '../design/Button';
 import { ARCHIVE_START, parseArchivedDate } from '../domain/archive';
 import { selectToday } from '../features/game/gameSelectors';
-import { openArchiveRound } from '../features/game/gameThunks';
 import { useAllTexts } from '../texts/useTexts';
 import { GamePage } from './GamePage';
 import { paths } from './paths';
@@ -26,10 +24,9 @@ export function ArchiveDayPage() {
   const { date: text = '' } = useParams();
   const today = useAppSelector(selectToday);
   const date = today && parseArchivedDate(text, today);
-  const opening = useMemo(() => date && openArchiveRound(date), [date]);
   if (!today) return null;
   if (text === today) return <Navigate to={paths.zoomle} replace />;
-  if (opening) return <ZoomlePage opening={opening} />;
+  if (date) return <ZoomlePage round={{ kind: 'archive', date }} />;
   const note = texts.archive.noPuzzleNote(ARCHIVE_START);
   return (
     <GamePage title={texts.archive.noPuzzle} description={note}>

@@ -1,14 +1,12 @@
-import { useDeferredValue, useEffect, useId, useRef } from 'react';
+import { type RefObject, useDeferredValue, useId, useRef } from 'react';
 
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch } from '../../app/hooks';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
 import type { Texts } from '../../texts/texts';
 import { useTexts } from '../../texts/useTexts';
 import { Combobox, Input, Label, NoMatch } from './comboboxStyles';
-import { selectGuesses } from './gameSelectors';
 import { textTyped } from './gameSlice';
 import { optionId, SuggestionList } from './SuggestionList';
-import { useChangeInRound } from './useChangeInRound';
 import { useCombobox } from './useCombobox';
 import { useRoomBelow } from './useRoomBelow';
 import { useTypingAtOnce } from './useTypingAtOnce';
@@ -17,24 +15,16 @@ import { useTypingAtOnce } from './useTypingAtOnce';
  * The guess input with its suggestions: an editable combobox with list autocomplete and automatic
  * selection (WAI-ARIA Authoring Practices).
  */
-export function CountryCombobox() {
+export function CountryCombobox({ box }: { readonly box: RefObject<HTMLDivElement | null> }) {
   const texts = useTexts();
   const dispatch = useAppDispatch();
   const combobox = useCombobox();
   const { options, areCorrections, active, isConfirming, isExpanded, isDisabled } = combobox;
   const inputId = useId();
   const listId = useId();
-  const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const room = useRoomBelow(box, isExpanded);
   useTypingAtOnce(input, !isDisabled);
-  const guessCount = useAppSelector(selectGuesses).length;
-  const hasChanged = useChangeInRound(guessCount);
-  useEffect(() => {
-    // After a guess the map was scrolled into view. What has the focus stays in view as well.
-    const hasFocus = input.current === document.activeElement;
-    if (hasChanged() && hasFocus) box.current?.scrollIntoView({ block: 'nearest' });
-  });
 
   // A letter is painted before the list that it brings. Keys act on the list of the text as it is.
   const list = useDeferredValue(

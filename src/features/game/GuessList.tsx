@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import type { Ref } from 'react';
 import { styled } from 'styled-components';
 
 import { useAppSelector } from '../../app/hooks';
@@ -8,7 +8,6 @@ import { useTexts } from '../../texts/useTexts';
 import { selectGuesses } from './gameSelectors';
 import { GuessRow } from './GuessRow';
 import { EmptySlot } from './guessRowStyles';
-import { useChangeInRound } from './useChangeInRound';
 
 const List = styled.ol`
   margin: 0;
@@ -22,18 +21,10 @@ const Section = styled.div`
 `;
 
 /** The guesses made, and an empty slot for each that is left. */
-export function GuessList() {
+export function GuessList({ list }: { readonly list: Ref<HTMLOListElement> }) {
   const texts = useTexts();
   const guesses = useAppSelector(selectGuesses);
-  const list = useRef<HTMLOListElement>(null);
-  const count = guesses.length;
-  const hasChanged = useChangeInRound(count);
-  // Before the map's effect, which has the last word where both do not fit.
-  useLayoutEffect(() => {
-    const newRow = list.current?.lastElementChild;
-    if (hasChanged()) newRow?.scrollIntoView({ block: 'nearest' });
-  });
-  const emptySlots = Math.max(0, MAX_GUESSES - count);
+  const emptySlots = Math.max(0, MAX_GUESSES - guesses.length);
   return (
     <Section>
       {/* Safari drops the role of a list without markers unless it is given. */}

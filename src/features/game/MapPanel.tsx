@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector, useServices } from '../../app/hooks';
@@ -11,7 +11,6 @@ import {
   mapKey,
   type Picture,
   selectCurrentRound,
-  selectGuesses,
   selectMappedPlace,
   selectMaps,
   selectNextPictures,
@@ -46,12 +45,11 @@ function useWithToken(pictures: readonly Picture[]): readonly Picture[] {
 }
 
 /** The satellite picture in its frame, the zoom slider, and what the picture shows in words. */
-export function MapPanel() {
+export function MapPanel({ frame }: { readonly frame: RefObject<HTMLDivElement | null> }) {
   const texts = useTexts();
   const dispatch = useAppDispatch();
   const place = useAppSelector(selectSelectedPlace);
   const landmark = useAppSelector(selectCurrentRound)?.answer.place ?? '';
-  const guessCount = useAppSelector(selectGuesses).length;
   const maps = useAppSelector(selectMaps);
   const pictures = useWithToken(useAppSelector(selectPictures));
   const next = useWithToken(useAppSelector(selectNextPictures));
@@ -67,22 +65,13 @@ export function MapPanel() {
   const { alternative, described } = texts.game.map;
   const landmarkInWords = description && !isDescribed ? described(description) : alternative;
 
-  const frame = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLInputElement>(null);
   const wayBack = useRef<HTMLButtonElement>(null);
-  const hasLeft = useChangeInRound(place);
-  useEffect(() => {
-    // A place was selected far below the map, or left by a button that has gone.
-    if (!hasLeft()) return;
+  // A place was selected far below the map, or left by a button that has gone.
+  useChangeInRound(place, () => {
     frame.current?.scrollIntoView({ block: 'nearest' });
     const control = slider.current?.disabled ? wayBack.current : slider.current;
     control?.focus({ preventScroll: true });
-  });
-  const hasChanged = useChangeInRound(guessCount);
-  useEffect(() => {
-    // With a phone's keyboard open the map is off screen, and it has just changed.
-    const hasRoom = (frame.current?.offsetHeight ?? 0) < innerHeight;
-    if (hasChanged() && hasRoom) frame.current?.scrollIntoView({ block: 'nearest' });
   });
 
   const notice = place && (

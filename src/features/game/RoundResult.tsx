@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 
 import { useAppSelector, useCountryLabel } from '../../app/hooks';
@@ -9,7 +9,6 @@ import { canBeShared, type RoundId } from '../../domain/roundId';
 import type { Texts } from '../../texts/texts';
 import { useTexts } from '../../texts/useTexts';
 import { selectCurrentRound, selectCurrentRoundId } from './gameSelectors';
-import { useChangeInRound } from './useChangeInRound';
 
 /** The id of the section below the board. */
 export const ROUND_END = 'round-end';
@@ -43,32 +42,23 @@ function toEndText(id: RoundId, { status }: Round, texts: Texts['game']) {
 }
 
 type Props = {
+  readonly box: Ref<HTMLDivElement>;
   /** What the player can do next, where that is another round. */
   readonly children?: ReactNode;
 };
 
 /** How the round ended, in the input's place. */
-export function RoundResult({ children }: Props) {
+export function RoundResult({ box, children }: Props) {
   const texts = useTexts();
   const id = useAppSelector(selectCurrentRoundId);
   const round = useAppSelector(selectCurrentRound);
-  const status = round?.status;
   const label = useCountryLabel();
-  const result = useRef<HTMLDivElement>(null);
-  const hasChanged = useChangeInRound(status);
-
-  // The input has unmounted and with it the focus: move that to the result.
-  useEffect(() => {
-    if (!hasChanged()) return;
-    result.current?.focus({ preventScroll: true });
-    result.current?.scrollIntoView({ block: 'nearest' });
-  });
 
   if (!id || !round || !hasEnded(round)) return null;
   return (
-    <Result ref={result} tabIndex={-1}>
+    <Result ref={box} tabIndex={-1}>
       <Answer>
-        {status === 'won'
+        {round.status === 'won'
           ? texts.game.solvedIn(round.guesses.length, MAX_GUESSES)
           : texts.game.answerWas(label(round.answer.name))}
       </Answer>

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 
 import type { RootState } from '../../app/makeStore';
-import { previousUtcDate } from '../../domain/calendar';
+import { previousUtcDate, type UtcDate } from '../../domain/calendar';
 import type { Correct } from '../../domain/corrections';
 import { type Countries, dailyCountry } from '../../domain/countries';
 import {
@@ -17,7 +17,13 @@ import {
   type ZoomLevel,
   zoomSteps,
 } from '../../domain/round';
-import { dailyRoundId, isOfTheDay, roundDate, type RoundId } from '../../domain/roundId';
+import {
+  archiveRoundId,
+  dailyRoundId,
+  isOfTheDay,
+  roundDate,
+  type RoundId,
+} from '../../domain/roundId';
 import { indexCountries, suggest } from '../../domain/suggestions';
 import { fallbackUrl } from '../../maps/fallbackUrl';
 import type { MappedPlace, MapProvider } from '../../maps/mapProvider';
@@ -144,6 +150,12 @@ export const selectOptions = createSelector(
     return { options, areCorrections };
   },
 );
+
+/** The id of a past day's round: the day's own where that was finished, else the archive's. */
+export const selectArchiveRoundId = (state: RootState, date: UtcDate) => {
+  const onTheDay = selectRounds(state)[dailyRoundId(date)];
+  return onTheDay && hasEnded(onTheDay) ? dailyRoundId(date) : archiveRoundId(date);
+};
 
 /** The id of today's daily round: everybody's, which counts, whatever is on the board. */
 export const selectTodaysRoundId = (state: RootState) => {

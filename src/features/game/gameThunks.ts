@@ -2,12 +2,13 @@ import type { AppThunk } from '../../app/makeStore';
 import { type UtcDate, utcDateOf } from '../../domain/calendar';
 import { type Puzzle, puzzleOf } from '../../domain/puzzle';
 import { hasEnded, isBegun, isInProgress, newRound } from '../../domain/round';
-import { archiveRoundId, dailyRoundId, isOfTheDay, practiceRoundId } from '../../domain/roundId';
+import { isOfTheDay, practiceRoundId } from '../../domain/roundId';
 import { inOrderOpened, openedRound } from '../../domain/rounds';
 import { selectOffset } from '../dev/offsetSlice';
 import { dayChanged, roundOpened } from '../events';
-import { selectDailyRounds, selectRounds } from '../rounds/roundsSlice';
+import { selectRounds } from '../rounds/roundsSlice';
 import {
+  selectArchiveRoundId,
   selectCurrentRound,
   selectCurrentRoundId,
   selectOtherRound,
@@ -39,17 +40,12 @@ export const leaveChosenRound = (): AppThunk => (dispatch, getState) => {
   if (!staysOnBoard) dispatch(openTodaysRound());
 };
 
-/** Opens a past day's puzzle: the day's own round where it was finished, else one of the archive. */
+/** Opens a past day's puzzle. */
 export const openArchiveRound =
   (date: UtcDate): AppThunk =>
   (dispatch, getState, { countries }) => {
-    const onTheDay = selectDailyRounds(getState())[date];
-    if (onTheDay && hasEnded(onTheDay))
-      dispatch(openRound({ id: dailyRoundId(date), round: null }));
-    else {
-      const { round } = puzzleOf(countries, date, 0);
-      dispatch(openRound({ id: archiveRoundId(date), round }));
-    }
+    const { round } = puzzleOf(countries, date, 0);
+    dispatch(openRound({ id: selectArchiveRoundId(getState(), date), round }));
   };
 
 /** Opens a random country other than the last one. */

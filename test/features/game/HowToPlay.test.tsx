@@ -20,8 +20,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const renderRules = (...mapProviders: MapProvider[]) =>
-  renderSite('/zoomle', { countries, mapProviders, isFirstVisit: true });
+const renderRules = (...mapProviders: MapProvider[]) => renderRulesAt('/zoomle', mapProviders);
+const renderRulesAt = (path: string, mapProviders: MapProvider[]) =>
+  renderSite(path, { countries, mapProviders, isFirstVisit: true });
 const rules = () => within(screen.getByRole('dialog'));
 const pictures = () => [...screen.getByRole('dialog').querySelectorAll('img')];
 
@@ -79,7 +80,7 @@ describe('the rules', () => {
   it('do not show the country of a practice round', async () => {
     const [{ answer }] = HELP_EXAMPLES;
     const country = findCountry(countries, answer);
-    const { dispatch } = await renderRules(atlas);
+    const { dispatch } = await renderRulesAt('/zoomle/practice', [atlas]);
     const shown = () => pictures().map(({ src }) => src);
     const before = shown();
     dispatch(roundOpened({ id: 'practice:1', round: newRound(country) }));
