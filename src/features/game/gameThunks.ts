@@ -70,8 +70,8 @@ export const openPractice = (): AppThunk => (dispatch, getState) => {
 };
 
 /**
- * Reads the clock. On another day its round comes on the board, unless the player is in the middle of
- * a round or has chosen one. After a reload it always does.
+ * Reads the clock. On another day its round comes on the board, unless the player has chosen a round or
+ * is in the middle of one. After a reload only a chosen one stays.
  */
 export const updateToday =
   (): AppThunk =>
@@ -81,9 +81,10 @@ export const updateToday =
     if (today === selectToday(before)) return;
     const isFirstReading = selectToday(before) === null;
     const [id, round] = [selectCurrentRoundId(before), selectCurrentRound(before)];
-    const staysOnBoard = round && (isInProgress(round) || (id && !isOfTheDay(id)));
+    const isChosen = id !== null && !isOfTheDay(id);
+    const staysOnBoard = round && (isChosen || (isInProgress(round) && !isFirstReading));
     dispatch(dayChanged(today));
-    if (isFirstReading || !staysOnBoard) dispatch(openTodaysRound());
+    if (!staysOnBoard) dispatch(openTodaysRound());
   };
 
 /** Opens the other round of which a notice tells. */

@@ -201,7 +201,8 @@ describe('the game, whatever happens,', () => {
       if (step.kind !== 'clock' || before.game.today === step.day) return;
       const [id, round] = [selectCurrentRoundId(before), selectCurrentRound(before)];
       const isFirst = before.game.today === null;
-      const stays = !isFirst && round && (isInProgress(round) || (id && !isOfTheDay(id)));
+      const isChosen = id && !isOfTheDay(id);
+      const stays = round && (isChosen || (isInProgress(round) && !isFirst));
       expect(after.game.today).toBe(step.day);
       expect(selectCurrentRoundId(after)).toBe(stays ? id : selectDefaultRoundId(after));
     });
