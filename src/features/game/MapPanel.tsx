@@ -55,11 +55,12 @@ export function MapPanel({ frame }: { readonly frame: RefObject<HTMLDivElement |
   const next = useWithToken(useAppSelector(selectNextPictures));
   const mapped = useAppSelector(selectMappedPlace);
   const picture = usePicture(mapped ? mapKey(mapped) : '', pictures);
-  usePrefetch(picture.status === 'shown' ? next[picture.index]?.url : undefined);
+  usePrefetch(picture.status === 'shown' ? next[picture.isFallback ? 1 : 0]?.url : undefined);
 
   const isUnavailable = maps !== null && pictures.length === 0;
   const isOfAtlas = pictures.length === 1 || picture.isFallback;
-  const description = usePictureDescription(place ? undefined : mapped, isOfAtlas, picture);
+  const isSettled = isUnavailable || picture.status !== 'loading';
+  const description = usePictureDescription(place ? undefined : mapped, isOfAtlas, isSettled);
   const isWanted = useAppSelector(selectDescribesPicture);
   const isDescribed = !place && (isWanted || isUnavailable || picture.isMissing);
   const { alternative, described } = texts.game.map;
@@ -90,7 +91,7 @@ export function MapPanel({ frame }: { readonly frame: RefObject<HTMLDivElement |
             <MapPicture
               alternative={place ? texts.game.map.place(place.name) : landmarkInWords}
               notice={notice}
-              {...picture}
+              picture={picture}
             />
           )}
           {isUnavailable && (

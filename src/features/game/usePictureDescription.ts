@@ -7,7 +7,6 @@ import { useLoadAllTexts } from '../../texts/useTexts';
 import { selectUnits } from '../settings/settingsSlice';
 import type { describePictures } from './describePictures';
 import { selectZoom } from './gameSelectors';
-import type { usePicture } from './usePicture';
 
 type Loaded = {
   readonly country: string;
@@ -20,12 +19,13 @@ type Loaded = {
  * has come or failed, so that they do not delay the first; after a failure again at the next level.
  * @param place the landmark, or undefined while the map shows something else
  * @param isOfAtlas whether the picture on the screen is the atlas's
+ * @param isSettled whether that picture has come or failed
  * @returns null where the description cannot be loaded, undefined while there is none
  */
 export function usePictureDescription(
   place: MappedPlace | undefined,
   isOfAtlas: boolean,
-  { isLoading }: ReturnType<typeof usePicture>,
+  isSettled: boolean,
 ) {
   const { atlas, loadFacts } = useServices();
   const loadAll = useLoadAllTexts();
@@ -37,12 +37,12 @@ export function usePictureDescription(
   const isDescribed = Boolean(describe);
 
   useEffect(() => {
-    if (!country || isLoading || isDescribed) return;
+    if (!country || !isSettled || isDescribed) return;
     void inTime(Promise.all([import('./describePictures'), loadFacts(country), loadAll()]))
       .then(([{ describePictures }, facts, texts]) => describePictures(facts, atlas, texts))
       .catch(() => null)
       .then((describe) => setLoaded({ country, describe }));
-  }, [country, isLoading, isDescribed, zoom, atlas, loadFacts, loadAll]);
+  }, [country, isSettled, isDescribed, zoom, atlas, loadFacts, loadAll]);
 
   return describe ? place && describe(place, zoom, units, isOfAtlas) : describe;
 }

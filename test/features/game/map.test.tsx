@@ -41,12 +41,14 @@ describe('the map', () => {
   it('keeps the picture on the screen until that of the next level has loaded', async () => {
     const { dispatch, container } = await renderGame();
     load();
-    dispatch(guess());
-    expect(source()).toBe(service(17));
-    expect(container.querySelector('img[alt=""]')).toHaveAttribute('src', service(18));
-    expect(imprint()).toEqual(['Test imagery', '1 km across']);
+    for (const zoom of [17, 16]) {
+      dispatch(guess());
+      expect(source()).toBe(service(zoom));
+      expect(container.querySelector('img[alt=""]')).toHaveAttribute('src', service(18));
+      expect(imprint()).toEqual(['Test imagery', '1 km across']);
+    }
     load();
-    expect(imprint()).toEqual(['Test imagery', '2 km across']);
+    expect(imprint()).toEqual(['Test imagery', '4 km across']);
   });
 
   it('shows no picture of another round', async () => {
@@ -57,13 +59,17 @@ describe('the map', () => {
     expect(sources).toEqual(['https://maps.test/Eastland/18']);
   });
 
-  it('goes back to the level that is still seen without an error', async () => {
+  it('shows the picture before at once, and without an error', async () => {
     const onError = vi.spyOn(console, 'error').mockReturnValue();
     const { dispatch } = await renderGame();
+    load();
     dispatch(guess());
     load();
-    dispatch(zoomPicked(18));
-    dispatch(zoomPicked(17));
+    for (const zoom of [18, 17] as const) {
+      dispatch(zoomPicked(zoom));
+      expect(progress()).toBeNull();
+      expect(imprint()).toEqual(['Test imagery', `${2 ** (18 - zoom)} km across`]);
+    }
     expect(onError.mock.calls).toEqual([]);
   });
 
@@ -92,6 +98,8 @@ describe('when the map service fails', () => {
     load();
     dispatch(guess());
     expect(source()).toBe(service(17));
+    expect(imprint()).toEqual(['Atlas imagery', '1000 km across']);
+    load(atlas(17));
     expect(imprint()).toEqual(['Atlas imagery', '2000 km across']);
     expect(notice()).toBeVisible();
     load();

@@ -19,5 +19,7 @@ export const guess = () => guessMade('daily:2026-11-20', EASTLAND);
 /** The picture that is loading or shown; jsdom loads none, so the test says when it has loaded. */
 export const picture = () => screen.queryByAltText<HTMLImageElement>(gameTexts.map.alternative);
 export const source = () => picture()?.getAttribute('src');
-export const load = () => fireEvent.load(picture() ?? window);
-export const fail = () => fireEvent.error(picture() ?? window);
+const imageOf = (url?: string) =>
+  (url ? document.querySelector(`img[src="${url}"]`) : picture()) ?? window;
+export const load = (url?: string) => fireEvent.load(imageOf(url));
+export const fail = () => fireEvent.error(imageOf());

@@ -1,9 +1,12 @@
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { selectCurrentRound } from '../../../src/features/game/gameSelectors';
-import { PICTURE_TIMEOUT_MS } from '../../../src/features/game/usePicture';
+import { zoomPicked } from '../../../src/features/game/gameSlice';
+import { PICTURE_TIMEOUT_MS } from '../../../src/features/game/MapImage';
+import { gameTexts } from '../../../src/texts/en/game';
 import { CODE, LIST } from '../../support/challenge';
+import { devTools, devToolsOf } from '../../support/devTools';
 import { renderSite } from '../../support/renderSite';
 import { atlas, fail, guess, load, renderGame, service } from './mapOnPage';
 
@@ -36,16 +39,6 @@ afterEach(() => {
 });
 
 describe('the map', () => {
-  it('asks for each picture once', async () => {
-    const { dispatch } = await renderGame();
-    load();
-    dispatch(guess());
-    load();
-    dispatch(guess());
-    load();
-    expect(requests).toEqual([service(18), service(17), service(16)]);
-  });
-
   it.each(['/zoomle', '/zoomle/practice', '/zoomle/2026-11-18', `/zoomle/challenge/play#${CODE}`])(
     'asks for one picture on %s, that of its round',
     async (path) => {
@@ -54,6 +47,18 @@ describe('the map', () => {
       expect(requests).toEqual([`https://maps.test/${answer}/18`]);
     },
   );
+
+  it('asks for each picture once, and not again for the one before', async () => {
+    const { dispatch } = await renderGame();
+    load();
+    dispatch(guess());
+    load();
+    dispatch(zoomPicked(18));
+    dispatch(zoomPicked(17));
+    dispatch(guess());
+    load();
+    expect(requests).toEqual([service(18), service(17), service(16)]);
+  });
 
   it('fetches the next level ahead, once the current one is on the screen', async () => {
     const { dispatch } = await renderGame();
@@ -84,23 +89,51 @@ describe('a map service that fails', () => {
     expect(requests).toEqual([service(18), atlas(18)]);
   });
 
-  it('is asked again when the network comes back', async () => {
-    await renderGame();
+  it('is asked for the next level together with the atlas, and alone once it has answered', async () => {
+    const { dispatch } = await renderGame();
     fail();
-    fireEvent.online(window);
-    expect(requests).toEqual([service(18), atlas(18), service(18)]);
+    requests = [];
+    dispatch(guess());
+    expect(requests).toEqual([atlas(17), service(17)]);
+    load();
+    dispatch(guess());
+    expect(requests).toEqual([atlas(17), service(17), service(16)]);
+  });
+
+  it.each<[string, (site: Awaited<ReturnType<typeof renderGame>>) => void]>([
+    [
+      'the player comes back to that level',
+      ({ dispatch }) => [zoomPicked(18), zoomPicked(17)].forEach(dispatch),
+    ],
+    [
+      'DevTools jumps there and back',
+      ({ store }) => {
+        const { jump, last } = devToolsOf(store);
+        for (const id of [last() - 1, last()]) act(() => jump(id));
+      },
+    ],
+    ['the network comes back', () => fireEvent.online(window)],
+    ['the player asks for it', () => fireEvent.click(screen.getByText(gameTexts.map.retry))],
+  ])('is asked again when %s', async (_, comeBack) => {
+    const site = await renderGame({ enhancers: [devTools()] });
+    load();
+    site.dispatch(guess());
+    fail();
+    load();
+    requests = [];
+    comeBack(site);
+    expect(requests.filter((url) => url !== atlas(18))).toEqual([service(17)]);
   });
 
   it('is asked again at most twice where the network comes back thirty times in a minute', async () => {
     await renderGame({ realTimers: false });
     fail();
-    const before = requests.length;
+    requests = [];
     for (let second = 0; second < 60; second += 2) {
       fireEvent.online(window);
       fail();
       act(() => void vi.advanceTimersByTime(2_000));
     }
-    const billed = requests.slice(before).filter((url) => url === service(18));
-    expect(billed).toHaveLength(2);
+    expect(requests.filter((url) => url === service(18))).toHaveLength(2);
   });
 });
