@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 
-import { useAppDispatch, useAppSelector, useServices, useTravel } from '../app/hooks';
+import { useAppDispatch, useAppSelector, useTravel } from '../app/hooks';
 import { selectToday } from '../features/game/gameSelectors';
 import {
   openRequestedRound,
@@ -15,9 +15,8 @@ import {
  */
 export function useRequestedRound(round: RequestedRound): boolean {
   const dispatch = useAppDispatch();
-  const { countries } = useServices();
   const today = useAppSelector(selectToday);
-  const isOnBoard = useAppSelector((state) => selectIsOnBoard(state, round, countries));
+  const isOnBoard = useAppSelector((state) => selectIsOnBoard(state, round));
   const isTravelling = useTravel() !== null;
   const key = JSON.stringify(round);
   const [openedKey, setOpenedKey] = useState('');

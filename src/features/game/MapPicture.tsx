@@ -41,7 +41,7 @@ type Props = {
 /** One picture of the map; the last one stays until it has loaded. */
 export function MapPicture({ picture, alternative, notice }: Props) {
   const { map: texts } = useTexts().game;
-  const { status, layers, onScreen, isFallback } = picture;
+  const { status, images, onScreen, isFallback } = picture;
   const box = useRef<HTMLDivElement>(null);
   const retry = () => {
     picture.retry();
@@ -57,8 +57,8 @@ export function MapPicture({ picture, alternative, notice }: Props) {
           <QuietButton onClick={retry}>{texts.retry}</QuietButton>
         </MapMessage>
       )}
-      {layers.map(({ id, isCurrent, ...image }) => (
-        <MapImage key={id} alt={isCurrent ? alternative : ''} {...image} />
+      {images.map(({ isCurrent, ...image }) => (
+        <MapImage key={image.url} alt={isCurrent ? alternative : ''} {...image} />
       ))}
       {status === 'loading' && <Progress aria-label={texts.loading} />}
       {onScreen && <MapOverlay widthKm={onScreen.widthKm} />}

@@ -37,7 +37,6 @@ export const selectChallenge = createSelector(
     const rounds = maps.flatMap(({ round }) => round ?? []);
     return {
       maps,
-      open: maps.filter(({ round }) => round && !hasEnded(round)),
       rounds,
       isBegun: rounds.some(isBegun),
       result: resultOf(rounds),

@@ -7,6 +7,7 @@ import { inOrderOpened, openedRound } from '../../domain/rounds';
 import { selectOffset } from '../dev/offsetSlice';
 import { dayChanged, roundOpened } from '../events';
 import { selectRounds } from '../rounds/roundsSlice';
+import { fallbackFiles } from './fallbackFiles';
 import {
   selectArchiveRoundId,
   selectCurrentRound,
@@ -23,6 +24,21 @@ export const openRound =
     if (known && selectCurrentRoundId(getState()) === id) return;
     const opened = round && openedRound(id, round, now());
     dispatch(roundOpened({ id, round: known && isBegun(known) ? known : opened }));
+  };
+
+/**
+ * Opens the first of several rounds that has not ended, else the last one, and caches the pictures of
+ * all that are to come.
+ * @param puzzles as they stand before the first guess
+ */
+export const openNextOf =
+  (puzzles: readonly Puzzle[]): AppThunk =>
+  (dispatch, getState, services) => {
+    const known = selectRounds(getState());
+    const open = puzzles.filter(({ id, round }) => round && !hasEnded(known[id] ?? round));
+    services.cacheFiles(open.flatMap(({ round }) => fallbackFiles(round, services)));
+    const next = open[0] ?? puzzles.at(-1);
+    if (next) dispatch(openRound(next));
   };
 
 /** Opens the day's round. */

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
 
 import type { Picture } from './gameSelectors';
-import { type Layer, useProviderHealth } from './useProviderHealth';
+import { useProviderHealth } from './useProviderHealth';
 
-/** What has loaded of a place: the picture on the screen, and the one that was there before. */
-type Loaded = {
-  readonly place: string;
-  readonly top: Layer | null;
-  readonly before: Layer | null;
-};
+/** The last two pictures that have loaded of a place. The last one is on the screen. */
+type Loaded = { readonly place: string; readonly pictures: readonly Picture[] };
+
+const isIn = (pictures: readonly Picture[], picture: Picture | undefined) =>
+  pictures.some(({ url }) => url === picture?.url);
 
 /**
  * The picture of a level as far as it has loaded. The last one stays on the screen until then.
@@ -16,47 +15,41 @@ type Loaded = {
  * @param pictures the provider's, then its fallback's; other objects for each level that is gone to
  */
 export function usePicture(place: string, pictures: readonly Picture[]) {
-  const { isDown, provider, fallback, ...health } = useProviderHealth(pictures);
-  const [loaded, setLoaded] = useState<Loaded>({ place, top: null, before: null });
-  const { top, before } = loaded;
-  const hasLoaded = (layer: Layer) => layer.id === top?.id || layer.id === before?.id;
-  const asked = (provider && hasLoaded(provider) ? [provider] : [fallback, provider]).filter(
-    (layer) => layer !== null,
-  );
-  const isAsked = (layer: Layer | null) => asked.some(({ id }) => id === layer?.id);
+  const health = useProviderHealth(pictures);
+  const [loaded, setLoaded] = useState<Loaded>({ place, pictures: [] });
+  const last = loaded.pictures.at(-1);
+  const [current] = health.asked;
+  const isShown = isIn(loaded.pictures, current);
+  const asked = isShown ? health.asked.slice(0, 1) : health.asked;
 
   // Back at a level whose picture is still there, no event tells that it is shown again:
   // https://react.dev/reference/react/useState#storing-information-from-previous-renders
-  if (loaded.place !== place) setLoaded({ place, top: null, before: null });
-  else if (isAsked(before) && !isAsked(top)) setLoaded({ place, top: before, before: top });
+  const isBack = !isIn(asked, last) && asked.some((picture) => isIn(loaded.pictures, picture));
+  if (loaded.place !== place) setLoaded({ place, pictures: [] });
+  else if (isBack) setLoaded({ place, pictures: loaded.pictures.toReversed() });
 
-  const current = asked.at(-1);
-  const isShown = current !== undefined && hasLoaded(current);
   const hasFailed = current === undefined && pictures.length > 0;
-  const status = hasFailed ? 'failed' : isShown ? 'shown' : 'loading';
-  const isFallback = isDown && pictures.length > 1 && !(isShown && current === provider);
-  const kept = [before, top].filter((layer) => layer !== null).filter((layer) => !isAsked(layer));
-
+  const isOfProvider = current !== undefined && current === pictures[0];
+  const others = loaded.pictures.filter((picture) => !isIn(asked, picture));
   return {
-    status,
-    isFallback,
+    status: hasFailed ? 'failed' : isShown ? 'shown' : 'loading',
+    isFallback: health.isDown && pictures.length > 1 && !(isShown && isOfProvider),
     retry: health.retry,
     /** The picture that is seen, unless none can be. */
-    onScreen: hasFailed ? undefined : (isShown ? current : (top ?? current))?.picture,
+    onScreen: hasFailed ? undefined : isShown ? current : (last ?? current),
     /** Whether there is nothing to see, as far as is known: the last attempt failed. */
-    isMissing: hasFailed || (isDown && !isShown && !top && current === provider),
+    isMissing: hasFailed || (health.isDown && isOfProvider && !last),
     /** The images, that of the level last: above the others. */
-    layers: [...kept, ...asked].map((layer) => ({
-      id: layer.id,
-      url: layer.picture.url,
-      isCurrent: layer === current,
-      isShown: layer.id === top?.id || (isShown && layer.id === before?.id),
-      isLoading: isAsked(layer) && !hasLoaded(layer),
+    images: [...others, ...asked.toReversed()].map((picture) => ({
+      url: picture.url,
+      isCurrent: picture === current,
+      isShown: picture.url === last?.url || (isShown && isIn(loaded.pictures, picture)),
+      isLoading: !isIn(loaded.pictures, picture),
       onLoaded: () => {
-        setLoaded((was) => ({ place, top: layer, before: was.top }));
-        health.hasLoaded(layer.picture);
+        setLoaded((was) => ({ place, pictures: [...was.pictures.slice(-1), picture] }));
+        health.onLoaded(picture);
       },
-      onFailed: () => health.hasFailed(layer.picture),
+      onFailed: () => health.onFailed(picture),
     })),
   } as const;
 }

@@ -1,5 +1,7 @@
 import { Navigate } from 'react-router-dom';
 
+import { useServices } from '../../app/hooks';
+import { challengeRounds } from '../../domain/challenge';
 import { paths } from '../paths';
 import { ZoomlePage } from '../ZoomlePage';
 import { ChallengeRefused } from './ChallengeRefused';
@@ -9,12 +11,14 @@ import { useChallenge } from './useChallenge';
 /** The board on which the challenge of the link is played. */
 export function ChallengeBoardPage() {
   const parsed = useChallenge();
+  const { countries } = useServices();
   if (!parsed) return <Navigate to={paths.challenge} replace />;
   if ('refusal' in parsed) return <ChallengeRefused refusal={parsed.refusal} />;
   const { challenge } = parsed;
+  const maps = challengeRounds(challenge, countries, {});
   return (
     <ZoomlePage
-      round={{ kind: 'challenge', challenge }}
+      round={{ kind: 'challenge', maps }}
       next={<NextMapButton challenge={challenge} />}
     />
   );

@@ -1,15 +1,17 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import type { Services } from '../../../src/app/services';
+import { challengeRounds } from '../../../src/domain/challenge';
 import type { Challenge } from '../../../src/domain/challengeCode';
 import { guessMade } from '../../../src/features/events';
-import { openChallenge, openNextMap } from '../../../src/features/game/challengeThunks';
+import { openNextMap } from '../../../src/features/game/challengeThunks';
 import {
   selectCurrentRound,
   selectCurrentRoundId,
   selectGuesses,
 } from '../../../src/features/game/gameSelectors';
 import { leaveChosenRound } from '../../../src/features/game/gameThunks';
+import { openRequestedRound } from '../../../src/features/game/requestedRound';
 import { selectStatistics } from '../../../src/features/statistics/statisticsSelectors';
 import { EASTLAND, FARLAND, NORTHLAND, ORIGIN } from '../../support/builders';
 import { CODE, LIST, SOUTHLAND } from '../../support/challenge';
@@ -20,6 +22,8 @@ afterEach(() => {
 });
 
 const CHALLENGE: Challenge = { positions: [0, 1, 2, 3, 4], result: null };
+const openPage = (challenge: Challenge) =>
+  openRequestedRound({ kind: 'challenge', maps: challengeRounds(challenge, LIST, {}) });
 const idOf = (map: number) => `challenge:${CODE}:${map}` as const;
 
 function aGame(options?: Parameters<typeof aStore>[0]) {
@@ -67,9 +71,9 @@ describe('a challenge', () => {
     const { store, open } = aGame();
     open();
     store.dispatch(guessMade(idOf(1), ORIGIN));
-    expect(open(CHALLENGE, openChallenge)).toEqual([idOf(1), 'Origin']);
+    expect(open(CHALLENGE, openPage)).toEqual([idOf(1), 'Origin']);
     store.dispatch(leaveChosenRound());
-    expect(open(CHALLENGE, openChallenge)).toEqual([idOf(2), 'Northland']);
+    expect(open(CHALLENGE, openPage)).toEqual([idOf(2), 'Northland']);
   });
 
   it('stays on the board at midnight, is left for today’s map, and never counts', () => {

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { inertServices } from '../../../src/app/inertServices';
 import type { AppThunk } from '../../../src/app/makeStore';
 import { rootReducer, type RootState } from '../../../src/app/rootReducer';
+import { challengeRounds } from '../../../src/domain/challenge';
 import { drawChallenge } from '../../../src/domain/challengeCode';
 import { puzzleOf } from '../../../src/domain/puzzle';
 import {
@@ -29,7 +30,6 @@ import {
   offsetAdvanced,
   roundsImported,
 } from '../../../src/features/events';
-import { openChallenge, openNextMap } from '../../../src/features/game/challengeThunks';
 import {
   selectCurrentRound,
   selectCurrentRoundId,
@@ -39,12 +39,12 @@ import {
 } from '../../../src/features/game/gameSelectors';
 import { placeSelected, textTyped, zoomPicked } from '../../../src/features/game/gameSlice';
 import {
-  openArchiveRound,
+  openNextOf,
   openNextPractice,
   openOtherRound,
-  openTodaysRound,
   updateToday,
 } from '../../../src/features/game/gameThunks';
+import { openRequestedRound } from '../../../src/features/game/requestedRound';
 import { aFurtherPlace, aRound, NORTHLAND, NOWHERE, ORIGIN, utcDate } from '../../support/builders';
 import { LIST as DRAWABLE } from '../../support/challenge';
 import { randomNumbers } from '../../support/testStore';
@@ -53,8 +53,14 @@ import { randomNumbers } from '../../support/testStore';
 const LIST = [...DRAWABLE, NOWHERE];
 const DAYS = ['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'].map(utcDate);
 
-/** Three challenges of the same countries in other orders. */
-const CHALLENGES = [0, 0.3, 0.7].map((number) => drawChallenge(LIST, () => number));
+/** The maps of three challenges of the same countries in other orders. */
+const CHALLENGES = [0, 0.3, 0.7].map((number) =>
+  challengeRounds(
+    drawChallenge(LIST, () => number),
+    LIST,
+    {},
+  ),
+);
 /** So many challenges played before that each further one takes the place of another. */
 const PLAYED: Rounds = Object.fromEntries(
   [...Array(20).keys()].map((index) => [`challenge:code${index}:1`, aRound(ORIGIN, NORTHLAND)]),
@@ -105,11 +111,11 @@ const eventOf = {
   reveal: (state, step) => answerRevealed(targetOf(state, step)),
   text: (_state, { country }) => textTyped(country.name),
   clock: () => updateToday(),
-  archive: (_state, { day }) => openArchiveRound(day),
+  archive: (_state, { day }) => openRequestedRound({ kind: 'archive', date: day }),
   practice: () => openNextPractice(),
-  challenge: (_state, { challenge }) => openChallenge(challenge),
-  nextMap: (_state, { challenge }) => openNextMap(challenge),
-  today: () => openTodaysRound(),
+  challenge: (_state, { challenge }) => openRequestedRound({ kind: 'challenge', maps: challenge }),
+  nextMap: (_state, { challenge }) => openNextOf(challenge),
+  today: () => openRequestedRound({ kind: 'daily' }),
   other: () => openOtherRound(),
   advance: ({ dev }, { day }) => offsetAdvanced(puzzleOf(LIST, day, dev.offset + 1)),
 } satisfies Record<Step['kind'], (state: RootState, step: Step) => UnknownAction | AppThunk>;
@@ -125,14 +131,10 @@ function atEveryStep(rule: (moment: Moment) => void) {
         now: () => time,
         random: randomNumbers(),
       };
+      const checks = { serializableCheck: false, immutableCheck: false };
       const store = configureStore({
         reducer: rootReducer,
-        middleware: (withDefaults) =>
-          withDefaults({
-            thunk: { extraArgument },
-            serializableCheck: false,
-            immutableCheck: false,
-          }),
+        middleware: (withDefaults) => withDefaults({ thunk: { extraArgument }, ...checks }),
       });
       store.dispatch(roundsImported(PLAYED));
       for (const step of steps) {
@@ -156,10 +158,8 @@ function isForbidden(step: Step, state: RootState): boolean {
   if (step.kind !== 'guess' && step.kind !== 'reveal') return false;
   const id = targetOf(state, step);
   const guessed = state.rounds[id];
-  if (step.kind === 'reveal') {
-    return !guessed || hasEnded(guessed) || !id.startsWith('practice');
-  }
-  return !guessed || hasEnded(guessed) || step.country === NOWHERE;
+  if (!guessed || hasEnded(guessed)) return true;
+  return step.kind === 'reveal' ? !id.startsWith('practice') : step.country === NOWHERE;
 }
 
 describe('the game, whatever happens,', () => {
@@ -200,9 +200,8 @@ describe('the game, whatever happens,', () => {
     atEveryStep(({ step, before, after }) => {
       if (step.kind !== 'clock' || before.game.today === step.day) return;
       const [id, round] = [selectCurrentRoundId(before), selectCurrentRound(before)];
-      const isFirst = before.game.today === null;
-      const isChosen = id && !isOfTheDay(id);
-      const stays = round && (isChosen || (isInProgress(round) && !isFirst));
+      const isReload = before.game.today === null;
+      const stays = round && id && (!isOfTheDay(id) || (!isReload && isInProgress(round)));
       expect(after.game.today).toBe(step.day);
       expect(selectCurrentRoundId(after)).toBe(stays ? id : selectDefaultRoundId(after));
     });

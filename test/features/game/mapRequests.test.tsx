@@ -103,7 +103,9 @@ describe('a map service that fails', () => {
   it.each<[string, (site: Awaited<ReturnType<typeof renderGame>>) => void]>([
     [
       'the player comes back to that level',
-      ({ dispatch }) => [zoomPicked(18), zoomPicked(17)].forEach(dispatch),
+      ({ dispatch }) => {
+        for (const zoom of [18, 17] as const) dispatch(zoomPicked(zoom));
+      },
     ],
     [
       'DevTools jumps there and back',
