@@ -52,8 +52,8 @@ export const correct: Correct = (index, text) => {
   const whole = typosForgiven(typed.length, WHOLE);
   if (whole === 0) return [];
   const candidates = index.flatMap((entry) => [
-    ...fromEachWord(entry.label.folded).map((folded) => ({ entry, alias: null, folded })),
-    ...entry.aliases.map((alias) => ({ entry, alias, folded: alias.folded })),
+    ...fromEachWord(entry.label.folded).map((folded) => ({ entry, name: entry.label, folded })),
+    ...entry.aliases.map((name) => ({ entry, name, folded: name.folded })),
   ]);
   const measured = candidates
     // No distance is less than what the text is longer. A long text must not take long.
@@ -67,5 +67,5 @@ export const correct: Correct = (index, text) => {
   return found
     .filter(({ entry }, position) => found.findIndex((each) => each.entry === entry) === position)
     .slice(0, MAX_CORRECTIONS)
-    .map(({ entry, alias }) => suggestionOf(entry, alias, 0, 0));
+    .map(({ entry, name }) => suggestionOf(entry, name, 0, 0));
 };

@@ -1,14 +1,13 @@
 import type { Countries } from './countries';
 
-type Folded = { readonly text: string; readonly folded: string };
-/** What else finds a country. A reading, of rank 0, has no text to show. */
-type Alias = Folded & { readonly isPart: boolean; readonly rank: Rank };
-/** Matches of the label and its readings come first, then those of other names, then English ones. */
-type Rank = 0 | 1 | 2;
+/** Which of a country's names it is: `english` ones are searched on the pages of other languages. */
+type NameKind = 'label' | 'reading' | 'alias' | 'part' | 'english';
+type Name = { readonly kind: NameKind; readonly text: string; readonly folded: string };
 type IndexEntry = {
   readonly name: string;
-  readonly label: Folded;
-  readonly aliases: readonly Alias[];
+  readonly label: Name;
+  /** What else finds the country. */
+  readonly aliases: readonly Name[];
 };
 
 /** The countries prepared for searching: each once, alphabetically by label. */
@@ -73,22 +72,20 @@ export function fold(text: string): string {
     .trimStart();
 }
 
-const foldedText = (text: string): Folded => ({ text, folded: fold(text) });
-
-const foldedAliases = (texts: readonly string[], rank: Rank, isPart = false): Alias[] =>
-  texts.map((text) => ({ ...foldedText(text), isPart, rank }));
+const namesOf = (kind: NameKind, texts: readonly string[]): Name[] =>
+  texts.map((text) => ({ kind, text, folded: fold(text) }));
 
 export function indexCountries(countries: Countries): SuggestionIndex {
   const byUniqueName = new Map(countries.map((country) => [country.name, country]));
   return [...byUniqueName.values()]
     .map(({ name, label, aliases, parts = [], readings = [], englishAliases = [] }) => ({
       name,
-      label: foldedText(label ?? name),
+      label: { kind: 'label' as const, text: label ?? name, folded: fold(label ?? name) },
       aliases: [
-        ...foldedAliases(readings, 0).map((reading) => ({ ...reading, text: '' })),
-        ...foldedAliases(aliases, 1),
-        ...foldedAliases(parts, 1, true),
-        ...foldedAliases(label ? [name, ...englishAliases] : [], 2),
+        ...namesOf('reading', readings),
+        ...namesOf('alias', aliases),
+        ...namesOf('part', parts),
+        ...namesOf('english', label ? [name, ...englishAliases] : []),
       ],
     }))
     .sort((a, b) => (a.label.folded < b.label.folded ? -1 : 1));
@@ -103,23 +100,37 @@ function unfoldedLength(text: string, foldedLength: number) {
   return length;
 }
 
-/** A country offered for the part of its label or alias that so many folded characters match. */
+/**
+ * A country offered for the part of one of its names that so many folded characters match. A reading
+ * is how the label is written, and is not shown.
+ */
 export function suggestionOf(
   { name, label }: IndexEntry,
-  alias: Alias | null,
+  { kind, text }: Name,
   from: number,
   length: number,
 ): Suggestion {
-  const { text } = alias ?? label;
-  const start = unfoldedLength(text, from);
+  const isReading = kind === 'reading';
+  const start = isReading ? 0 : unfoldedLength(text, from);
   return {
     name,
     label: label.text,
-    alias: alias?.rank ? alias.text : null,
-    isPart: alias?.isPart ?? false,
-    match: { start, length: unfoldedLength(text, from + length) - start },
+    alias: isReading || kind === 'label' ? null : text,
+    isPart: kind === 'part',
+    match: { start, length: isReading ? 0 : unfoldedLength(text, from + length) - start },
   };
 }
+
+/** What a match is worth by where the text is found. The lowest sum comes first. */
+const PLACE_SCORE = { whole: 0, beginning: 10, laterWord: 20 };
+/** And by the name that it is found in. */
+const KIND_SCORE: Readonly<Record<NameKind, number>> = {
+  label: 0,
+  reading: 0,
+  alias: 1,
+  part: 1,
+  english: 2,
+};
 
 /**
  * The countries that a typed text offers: first an exact label or alias, then the labels that start
@@ -132,19 +143,22 @@ export function suggest(index: SuggestionIndex, text: string): Suggestion[] {
   if (typed === '') return [];
   // Phone keyboards add a space after a word; a whole name must still match.
   const whole = typed.trimEnd();
-  const isTyped = ({ folded }: Folded) => folded === whole;
-  const isBegun = (candidate: Folded) => candidate.folded.startsWith(typed) || isTyped(candidate);
+  const isTyped = ({ folded }: Name) => folded === whole;
+  const isBegun = (name: Name) => name.folded.startsWith(typed) || isTyped(name);
 
-  const groups: Suggestion[][] = [[], [], [], [], [], [], []];
-  for (const entry of index) {
+  const scored = index.flatMap((entry) => {
     const { label, aliases } = entry;
-    const alias = isBegun(label) ? null : (aliases.find(isTyped) ?? aliases.find(isBegun));
-    const isExact = [label, ...aliases].some(isTyped);
-    const word = ` ${label.folded} `.indexOf(` ${typed}`);
-    if (alias !== undefined) {
-      const group = (isExact ? 0 : 3) + (alias?.rank ?? 0);
-      groups[group]?.push(suggestionOf(entry, alias, 0, typed.length));
-    } else if (word > 0) groups[6]?.push(suggestionOf(entry, null, word, whole.length));
-  }
-  return groups.flat();
+    const found = isBegun(label) ? label : (aliases.find(isTyped) ?? aliases.find(isBegun));
+    if (found) {
+      const place = [label, ...aliases].some(isTyped) ? 'whole' : 'beginning';
+      const score = PLACE_SCORE[place] + KIND_SCORE[found.kind];
+      return { score, suggestion: suggestionOf(entry, found, 0, typed.length) };
+    }
+    const start = ` ${label.folded} `.indexOf(` ${typed}`);
+    if (start < 0) return [];
+    const suggestion = suggestionOf(entry, label, start, whole.length);
+    return { score: PLACE_SCORE.laterWord, suggestion };
+  });
+  // The index is alphabetical, and sorting is stable.
+  return scored.sort((a, b) => a.score - b.score).map(({ suggestion }) => suggestion);
 }
