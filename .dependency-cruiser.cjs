@@ -8,8 +8,9 @@ const BELONGS = {
     'Rules take what they need as arguments; code that reads the store or a page is a feature.',
   maps: 'A provider maps a place to a URL; code that chooses or shows it belongs in a feature.',
   features: 'Compose features in src/pages; browser access is a service, passed to makeStore.',
-  pages: 'Pages use the store through src/app/hooks.ts; browser access belongs in World there.',
-  app: 'src/main.tsx passes in what you need: add it to the options of makeStore or to World.',
+  pages:
+    'Pages use the store through src/app/hooks.ts; browser access is a service (src/app/services.ts).',
+  app: 'src/main.tsx passes in what you need: add it to Services.',
 };
 
 /** Runtime imports only: type-only imports are erased. */

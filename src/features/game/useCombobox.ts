@@ -12,9 +12,9 @@ import { guessMade } from '../events';
 import { selectCurrentRoundId, selectGuesses, selectInput } from './gameSelectors';
 import { useOptions } from './useOptions';
 
-/** The player has moved to no option. */
 /** The code of keys that go to an input method: https://www.w3.org/TR/uievents/#determine-keydown-keyup-keyCode */
 const COMPOSING_KEY = 229;
+/** The player has moved to no option. */
 const NO_OPTION = { text: '', index: 0, isConfirming: false };
 
 /**

@@ -7,14 +7,19 @@ import { selectInput, selectOptions } from './gameSelectors';
 /** The options for the typed text. The code for corrections is loaded on the first need. */
 export function useOptions() {
   const { countries } = useServices();
-  const [rule, setRule] = useState<{ readonly correct: Correct } | null>(null);
+  const [correct, setCorrect] = useState<Correct | null>(null);
   const input = useAppSelector(selectInput);
-  const found = useAppSelector((state) => selectOptions(state, countries, rule?.correct ?? null));
+  const found = useAppSelector((state) => selectOptions(state, countries, correct));
 
-  const isWanted = found.areCorrections && input.trim() !== '' && !rule;
+  const isWanted = found.areCorrections && input.trim() !== '' && !correct;
   useEffect(() => {
-    // Without it, typos are not corrected.
-    if (isWanted) import('../../domain/corrections').then(setRule, () => undefined);
+    if (!isWanted) return;
+    import('../../domain/corrections').then(
+      // React calls a function that it is given, and stores what that returns.
+      (loaded) => setCorrect(() => loaded.correct),
+      // Without it, typos are not corrected.
+      () => undefined,
+    );
   }, [isWanted]);
   return found;
 }
