@@ -28,13 +28,13 @@ export function eox(baseUrl: string = EOX_BASE_URL): MapProvider {
     pictureUrl: (place, level) => {
       const box = mercatorBox(place, eoxZoom(level), VIEW);
       // One request covers one side of the antimeridian.
-      if (!isOnMap(box)) return { unavailable: 'the picture reaches beyond the antimeridian' };
+      if (!isOnMap(box)) return null;
       const query = [
         'service=WMS&version=1.1.1&request=GetMap&layers=s2cloudless-2020_3857&styles=',
         `srs=EPSG:3857&bbox=${formatBox(box)}`,
         `width=${VIEW.width * FINENESS}&height=${VIEW.height * FINENESS}&format=image/jpeg`,
       ].join('&');
-      return { url: `${baseUrl}/wms?${query}` };
+      return `${baseUrl}/wms?${query}`;
     },
     widthKm: ({ lat }, level) => mercatorWidthKm(lat, eoxZoom(level), VIEW),
   };

@@ -25,7 +25,7 @@ export function esri(baseUrl: string = ESRI_BASE_URL): MapProvider {
         `bbox=${formatBox(mercatorBox(place, zoom, VIEW))}&bboxSR=3857&imageSR=3857`,
         `size=${FILE.width},${FILE.height}&format=jpg&f=image`,
       ].join('&');
-      return { url: `${baseUrl}${PATH}?${query}` };
+      return `${baseUrl}${PATH}?${query}`;
     },
     widthKm: ({ lat }, zoom) => mercatorWidthKm(lat, zoom, VIEW),
   };

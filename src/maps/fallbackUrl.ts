@@ -10,6 +10,5 @@ export function fallbackUrl(
   place: MappedPlace,
   zoom: ZoomLevel,
 ): string | null {
-  const picture = providers.at(-1)?.pictureUrl(place, zoom);
-  return picture && 'url' in picture ? picture.url : null;
+  return providers.at(-1)?.pictureUrl(place, zoom) ?? null;
 }

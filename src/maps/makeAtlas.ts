@@ -39,10 +39,9 @@ export function makeAtlas(
     farthestPlaceLevel: NEAREST_LEVEL,
     pictureUrl: ({ country, index }, level) => {
       const folder = folderOf(country);
-      if (folder === undefined) return { unavailable: 'the atlas has no picture of the country' };
-      if (index > 0) return { url: `${folder}/${index}.avif` };
-      if (level < FARTHEST_LEVEL) return { unavailable: 'the atlas ends before' };
-      return { url: `${folder}/${level}.avif` };
+      if (folder === undefined) return null;
+      if (index > 0) return `${folder}/${index}.avif`;
+      return level < FARTHEST_LEVEL ? null : `${folder}/${level}.avif`;
     },
     widthKm: ({ lat, index }, level) =>
       mercatorWidthKm(lat, atlasZoom(index > 0 ? NEAREST_LEVEL : level), VIEW),

@@ -9,9 +9,6 @@ export type MappedPlace = Point & {
   readonly index: number;
 };
 
-/** The address of a picture, or why none can be built. */
-export type PictureUrl = { readonly url: string } | { readonly unavailable: string };
-
 /** A source of map pictures. Pure: it computes addresses and loads nothing. */
 export type MapProvider = {
   readonly id: string;
@@ -23,7 +20,8 @@ export type MapProvider = {
   readonly credit: (place: MappedPlace) => string;
   /** Of a further place it has pictures from level 18 to this one; of a landmark, those of a round. */
   readonly farthestPlaceLevel: ZoomLevel;
-  readonly pictureUrl: (place: MappedPlace, zoom: ZoomLevel) => PictureUrl;
+  /** The address of a picture, or null where none can be built. */
+  readonly pictureUrl: (place: MappedPlace, zoom: ZoomLevel) => string | null;
   /** The width of the ground that the picture shows along its middle row, in km. */
   readonly widthKm: (place: MappedPlace, zoom: ZoomLevel) => number;
 };

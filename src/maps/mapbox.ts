@@ -20,10 +20,10 @@ export function mapbox(token: string, baseUrl: string = MAPBOX_BASE_URL): MapPro
     credit: () => '© Mapbox © OpenStreetMap © Maxar',
     farthestPlaceLevel: 4,
     pictureUrl: ({ lon, lat }, zoom) => {
-      if (token === '') return { unavailable: 'VITE_MAPBOX_TOKEN is not set' };
+      if (token === '') return null;
       const view = `${lon},${lat},${zoom},${BEARING}/${VIEW.width}x${VIEW.height}@2x`;
       const query = `access_token=${encodeURIComponent(token)}`;
-      return { url: `${baseUrl}/styles/v1/${STYLE}/static/${view}?${query}` };
+      return `${baseUrl}/styles/v1/${STYLE}/static/${view}?${query}`;
     },
     widthKm: ({ lat }, zoom) => mercatorWidthKm(lat, zoom, VIEW),
   };

@@ -30,8 +30,6 @@ describe('the map providers, the fallback last,', () => {
   ])('use the base URL that is set: %j', (settings) => {
     const proxied = { ...settings, VITE_MAP_BASE_URL: 'http://proxy.test' };
     const [provider] = chooseMapProviders(proxied, ATLAS);
-    expect(provider?.pictureUrl(PLACE, 18)).toEqual({
-      url: expect.stringMatching(/^http:\/\/proxy\.test\//) as string,
-    });
+    expect(provider?.pictureUrl(PLACE, 18)).toMatch(/^http:\/\/proxy\.test\//);
   });
 });

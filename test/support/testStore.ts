@@ -22,7 +22,7 @@ export const testMaps: MapProvider = {
   id: 'test',
   credit: () => 'Test imagery',
   farthestPlaceLevel: 4,
-  pictureUrl: ({ country }, zoom) => ({ url: `https://maps.test/${country}/${zoom}` }),
+  pictureUrl: ({ country }, zoom) => `https://maps.test/${country}/${zoom}`,
   widthKm: (_place, zoom) => 2 ** (18 - zoom),
 };
 
@@ -31,7 +31,7 @@ export const testAtlas: MapProvider = {
   id: 'testAtlas',
   credit: () => 'Atlas imagery',
   farthestPlaceLevel: 18,
-  pictureUrl: ({ country, index }, zoom) => ({ url: `/atlas/${country}/${index || zoom}` }),
+  pictureUrl: ({ country, index }, zoom) => `/atlas/${country}/${index || zoom}`,
   widthKm: (place, zoom) => 1000 * testMaps.widthKm(place, zoom),
 };
 

@@ -47,7 +47,7 @@ export type GalleryState = {
 const unanswered: MapProvider = {
   ...atlas,
   id: 'unanswered',
-  pictureUrl: (_place, zoom) => ({ url: `/atlas/none/${zoom}.avif` }),
+  pictureUrl: (_place, zoom) => `/atlas/none/${zoom}.avif`,
 };
 
 /** A player's last days. */

@@ -2,7 +2,7 @@ import type { AppStartListening, AppThunk, RootState } from '../../app/makeStore
 import { nextUtcDate, nextUtcMidnight } from '../../domain/calendar';
 import { dailyCountry } from '../../domain/countries';
 import { newRound, ZOOM_LEVELS, type ZoomLevel } from '../../domain/round';
-import type { MappedPlace, MapProvider, PictureUrl } from '../../maps/mapProvider';
+import type { MappedPlace, MapProvider } from '../../maps/mapProvider';
 import { withoutToken } from '../../maps/token';
 import { dayChanged, rehydrated } from '../events';
 import { fallbackFiles } from './fallbackFiles';
@@ -28,10 +28,10 @@ export function startClockListener(startListening: AppStartListening) {
   });
 }
 
-/** A picture's address without the token, because DevTools logs get shared. */
-function pictureUrl(provider: MapProvider, place: MappedPlace, zoom: ZoomLevel): PictureUrl {
-  const picture = provider.pictureUrl(place, zoom);
-  return 'url' in picture ? { url: withoutToken(picture.url, provider) } : picture;
+/** A provider's picture of a place; its address without the token, because DevTools logs get shared. */
+function mapView(provider: MapProvider, place: MappedPlace, zoom: ZoomLevel) {
+  const url = provider.pictureUrl(place, zoom);
+  return url && { url: withoutToken(url, provider), widthKm: provider.widthKm(place, zoom) };
 }
 
 /** The pictures of a place at all zoom levels, by provider. */
@@ -39,10 +39,10 @@ export const buildMaps = (place: MappedPlace, providers: readonly MapProvider[])
   providers.map((provider) => ({
     credit: provider.credit(place),
     views: Object.fromEntries(
-      ZOOM_LEVELS.map((zoom) => [
-        zoom,
-        { ...pictureUrl(provider, place, zoom), widthKm: provider.widthKm(place, zoom) },
-      ]),
+      ZOOM_LEVELS.flatMap((zoom) => {
+        const view = mapView(provider, place, zoom);
+        return view ? [[zoom, view]] : [];
+      }),
     ),
   }));
 

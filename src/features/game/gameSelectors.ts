@@ -111,7 +111,7 @@ const NO_PICTURES: readonly Picture[] = [];
 const picturesAt = (maps: readonly MapSource[] | null, zoom: ZoomLevel): readonly Picture[] =>
   maps?.flatMap(({ credit, views }) => {
     const view = views[zoom];
-    return view && 'url' in view ? [{ url: view.url, widthKm: view.widthKm, credit }] : [];
+    return view ? [{ ...view, credit }] : [];
   }) ?? NO_PICTURES;
 
 /** The pictures of the level on the screen: the provider's, then the fallback's. */

@@ -12,7 +12,6 @@ import {
   type ZoomLevel,
 } from '../../domain/round';
 import type { RoundId } from '../../domain/roundId';
-import type { PictureUrl } from '../../maps/mapProvider';
 import {
   answerRevealed,
   dayChanged,
@@ -25,10 +24,13 @@ import {
   startedOver,
 } from '../events';
 
-/** One provider's pictures of a place, by zoom level. */
+/** A picture's address, and the width of the ground in it. */
+type MapView = { readonly url: string; readonly widthKm: number };
+
+/** One provider's pictures of a place: by zoom level, those whose address can be built. */
 export type MapSource = {
   readonly credit: string;
-  readonly views: Readonly<Partial<Record<ZoomLevel, PictureUrl & { readonly widthKm: number }>>>;
+  readonly views: Readonly<Partial<Record<ZoomLevel, MapView>>>;
 };
 
 /** A further place of the round's country, as it can be shown on the map. */

@@ -139,8 +139,7 @@ describe('the line under the map', () => {
   });
 
   it('is there where no address can be built', async () => {
-    const pictureUrl = () => ({ unavailable: 'no token' });
-    await renderDescribed({ mapProviders: [{ ...testMaps, pictureUrl }] });
+    await renderDescribed({ mapProviders: [{ ...testMaps, pictureUrl: () => null }] });
     await settle();
     expect(screen.getByText(texts.unavailable)).toBeVisible();
     expect(line()).toContain(AT_18);

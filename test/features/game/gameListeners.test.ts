@@ -56,10 +56,7 @@ describe('the pictures cached for when there is no network', () => {
   });
 
   it.each<[string, Parameters<typeof aStore>[0]]>([
-    [
-      'no address can be built',
-      { mapProviders: [{ ...testAtlas, pictureUrl: () => ({ unavailable: '' }) }] },
-    ],
+    ['no address can be built', { mapProviders: [{ ...testAtlas, pictureUrl: () => null }] }],
     ['the country has no landmark', { mapProviders: [testAtlas], countries: [NOWHERE] }],
   ])('are none where %s', (_, options) => {
     const cacheFiles = vi.fn();
@@ -129,12 +126,10 @@ describe('maps', () => {
     expect(urls()).toEqual(['https://maps.test/Farland/18', '/atlas/Farland/18']);
   });
 
-  it('hold the reason where no address can be built', () => {
-    const pictureUrl = () => ({ unavailable: 'no token' });
-    const { store } = aBoard({ mapProviders: [{ ...testMaps, pictureUrl }] });
-    expect(selectMaps(store.getState())).toMatchObject([
-      { views: { 18: { unavailable: 'no token', widthKm: 1 } } },
-    ]);
+  it('lack the levels whose address cannot be built', () => {
+    const provider = { ...testMaps, pictureUrl: () => null };
+    const { store } = aBoard({ mapProviders: [provider] });
+    expect(selectMaps(store.getState())).toEqual([{ credit: 'Test imagery', views: {} }]);
   });
 
   it('are not built of a country without a landmark', () => {

@@ -45,7 +45,7 @@ describe('a board', () => {
 });
 
 describe('pictures', () => {
-  const unavailable = { ...testMaps, pictureUrl: () => ({ unavailable: 'no token' }) };
+  const unavailable = { ...testMaps, pictureUrl: () => null };
   const withMaps = (state = boardOf(NORTHLAND, EASTLAND)) => {
     const place = select.selectMappedPlace(state) ?? { country: '', index: 0, lat: 0, lon: 0 };
     const sources = buildMaps(place, [testMaps, unavailable, testAtlas]);

@@ -74,8 +74,7 @@ describe('the map', () => {
   });
 
   it('says “Map unavailable” where no address can be built', async () => {
-    const pictureUrl = () => ({ unavailable: 'no token' });
-    await renderGame({ mapProviders: [{ ...testMaps, pictureUrl }] });
+    await renderGame({ mapProviders: [{ ...testMaps, pictureUrl: () => null }] });
     expect(screen.getByText(texts.unavailable)).toBeVisible();
     expect(imprint()).toEqual([undefined, undefined]);
   });
