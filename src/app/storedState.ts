@@ -47,7 +47,7 @@ export const NO_PART: StoredPart = { round: null, game: null, settings: null };
 function parseFields(key: string, id: RoundId | null, fields: Fields): StoredPart | 'damaged' {
   if (key === BOARD_KEY) return { ...NO_PART, game: v.parse(Game, fields) };
   if (key === SETTINGS_KEY) return { ...NO_PART, settings: v.parse(Settings, fields) };
-  const round = id && parseRound(id, fields.round, fields.openedAt);
+  const round = id && parseRound(id, fields.round, fields);
   return round ? { round: [id, round], game: null, settings: null } : 'damaged';
 }
 
@@ -79,8 +79,9 @@ export function formatState({
 }: StoredState<Round | null>): Map<string, string | null> {
   const texts = new Map<string, string | null>();
   for (const [id, round] of Object.entries(rounds) as [RoundId, Round | null][]) {
-    const { openedAt } = round ?? {};
-    texts.set(roundKey(id), round && formatStored({ round: packRound(round), openedAt }));
+    const { openedAt, friendsResult } = round ?? {};
+    const text = round && formatStored({ round: packRound(round), openedAt, friendsResult });
+    texts.set(roundKey(id), text);
   }
   if (game) texts.set(BOARD_KEY, formatStored(game));
   if (settings) texts.set(SETTINGS_KEY, formatStored(settings));

@@ -1,23 +1,22 @@
 import { type Challenge, formatChallenge } from './challengeCode';
 import type { Countries } from './countries';
 import type { Puzzle } from './puzzle';
-import { hasEnded, MAX_GUESSES, newRound, type Round } from './round';
+import { hasEnded, LOST_SCORE, newRound, type Round } from './round';
 import { challengeRoundId } from './roundId';
 import type { Rounds } from './rounds';
 
-/** What a lost map counts. */
-export const LOST_SCORE = MAX_GUESSES + 1;
-
-/** The rounds of a challenge in their order, as they stand. */
+/** The rounds of a challenge in their order, as they stand. New ones keep what the friend needed. */
 export function challengeRounds(
-  { positions }: Challenge,
+  { positions, result }: Challenge,
   countries: Countries,
   rounds: Rounds,
 ): Puzzle[] {
   const code = formatChallenge({ positions, result: null }, countries);
   return positions.map((position, index) => {
     const id = challengeRoundId(code, index + 1);
-    return { id, round: rounds[id] ?? newRound(countries[position]) };
+    const round = newRound(countries[position]);
+    const opened = round && result ? { ...round, friendsResult: [...result] } : round;
+    return { id, round: rounds[id] ?? opened };
   });
 }
 

@@ -43,7 +43,7 @@ function mergeGuesses(a: Round, b: Round): Round {
   const isTooLong = wrong.length + correct.length > MAX_GUESSES;
   if (isTooLong && hasEnded(preferred)) return preferred;
   const guesses = [...wrong.slice(0, MAX_GUESSES - correct.length), ...correct];
-  return { answer: a.answer, guesses, status: statusAfter(guesses) };
+  return { ...first, guesses, status: statusAfter(guesses) };
 }
 
 /**

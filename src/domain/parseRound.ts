@@ -1,6 +1,6 @@
 import { ANTIPODE_KM, COMPASS_POINTS } from './geography';
-import { type Guess, isLegalRound, type Round, ROUND_STATUSES } from './round';
-import { canBeRevealed, type RoundId } from './roundId';
+import { type Guess, isLegalRound, LOST_SCORE, type Round, ROUND_STATUSES } from './round';
+import { canBeRevealed, CHALLENGE_MAPS, type RoundId } from './roundId';
 
 /** One line of plain text: no control or bidirectional characters, no lone surrogates, no markup. */
 const NAME = /^[^\p{C}<>]{1,100}$/u;
@@ -29,6 +29,14 @@ const isOneOf = <T>(values: readonly T[], value: unknown): value is T => {
 const isList = (value: unknown, length: number): value is readonly unknown[] =>
   Array.isArray(value) && value.length === length;
 
+/** What each map of a challenge counts. */
+const isResult = (value: unknown): value is number[] =>
+  isList(value, CHALLENGE_MAPS) &&
+  value.every((score) => isWithin(score, 1, LOST_SCORE) && Number.isInteger(score));
+
+/** What of a round is not packed. */
+type Rest = { readonly [field in 'openedAt' | 'friendsResult']?: unknown };
+
 function parseGuess(packed: unknown, answer: string): Guess | null {
   if (!isList(packed, 3)) return null;
   const name = packed[0];
@@ -46,10 +54,10 @@ function parseGuess(packed: unknown, answer: string): Guess | null {
  * Reads a round from outside. By hand, and without destructuring lists: there may be thousands, and the
  * site waits for them.
  * @param packed what `packRound` has made
- * @param openedAt the round's, or undefined
+ * @param rest the round's other fields, as far as it has them
  * @returns null where it is damaged, or play cannot have led to it
  */
-export function parseRound(id: RoundId, packed: unknown, openedAt?: unknown): Round | null {
+export function parseRound(id: RoundId, packed: unknown, rest: Rest = {}): Round | null {
   if (!isList(packed, 6)) return null;
   const name = packed[0];
   const place = packed[1];
@@ -68,6 +76,12 @@ export function parseRound(id: RoundId, packed: unknown, openedAt?: unknown): Ro
   }
   const round = { answer: { name, place, lat, lon }, guesses, status };
   if (!isLegalRound(round, { canBeRevealed: canBeRevealed(id) })) return null;
-  if (openedAt === undefined) return round;
-  return isWithin(openedAt, 0, Number.MAX_SAFE_INTEGER) ? { ...round, openedAt } : null;
+  const { openedAt, friendsResult } = rest;
+  if (openedAt !== undefined && !isWithin(openedAt, 0, Number.MAX_SAFE_INTEGER)) return null;
+  if (friendsResult !== undefined && !isResult(friendsResult)) return null;
+  return {
+    ...round,
+    ...(openedAt !== undefined && { openedAt }),
+    ...(friendsResult !== undefined && { friendsResult }),
+  };
 }

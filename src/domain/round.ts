@@ -8,6 +8,8 @@ import {
 } from './geography';
 
 export const MAX_GUESSES = 6;
+/** What a lost map of a challenge counts. */
+export const LOST_SCORE = MAX_GUESSES + 1;
 
 /** The zoom levels of the map, from the one a round starts with (nearest) to the farthest out. */
 export const ZOOM_LEVELS = [18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4] as const;
@@ -43,6 +45,8 @@ export type Round = {
   readonly status: RoundStatus;
   /** When it was first put on the board, in ms since the epoch, where the latest of a kind are kept. */
   readonly openedAt?: number;
+  /** What the friend needed whose challenge it is of: its link alone tells, and may be gone. */
+  readonly friendsResult?: number[];
 };
 
 /** The place that is pictured and measured to, or null when the country has none. */

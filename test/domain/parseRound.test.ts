@@ -20,9 +20,17 @@ describe('a round from outside is read', () => {
     'as it was packed (%#)',
     (round) => {
       expect(parseRound(DAILY, packRound(round))).toEqual(round);
-      expect(parseRound(DAILY, packRound(round), 7)).toEqual({ ...round, openedAt: 7 });
+      expect(parseRound(DAILY, packRound(round), { openedAt: 7 })).toEqual({
+        ...round,
+        openedAt: 7,
+      });
     },
   );
+
+  it('with what a friend needed for its challenge', () => {
+    const friendsResult = [1, 2, 3, 6, 7];
+    expect(parseRound(DAILY, PACKED, { friendsResult })).toEqual({ ...ROUND, friendsResult });
+  });
 
   it('whichever of the game’s countries it is about', () => {
     const rounds = (data as Country[]).map((country) => packRound(aRound(country, country)));
@@ -73,6 +81,13 @@ describe('a round from outside is refused', () => {
   });
 
   it.each([-1, 'now', null, 1e300])('when it was opened at %s', (openedAt) => {
-    expect(parseRound(DAILY, PACKED, openedAt)).toBeNull();
+    expect(parseRound(DAILY, PACKED, { openedAt })).toBeNull();
   });
+
+  it.each([[[1, 2, 3, 4, 8]], [[1, 2, 3, 4]], ['12345']])(
+    'when a friend needed %j',
+    (friendsResult) => {
+      expect(parseRound(DAILY, PACKED, { friendsResult })).toBeNull();
+    },
+  );
 });

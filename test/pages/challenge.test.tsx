@@ -56,6 +56,19 @@ describe('the page of challenges', () => {
     expect(screen.queryByText(challengeTexts.open.heading)).toBeNull();
   });
 
+  it('leads back to a friend’s challenge with the friend’s result, in a new tab too', async () => {
+    const before = await openChallenge(BOARD, ANSWERED);
+    await before.user.type(screen.getByRole('combobox'), 'Origin{Enter}');
+    await before.user.click(button(board.next));
+    await before.user.type(screen.getByRole('combobox'), 'Northland{Enter}');
+    await before.written();
+    before.unmount();
+    const { user } = await openChallenge(PAGE, '', { storage: before.storage });
+    await user.click(screen.getByText(challengeTexts.open.link(2, 5)));
+    expect(codeInAddress()).toBe(ANSWERED);
+    expect(await screen.findByText(intro.friends(17))).toBeVisible();
+  });
+
   it('makes a challenge, whose link can be shared', async () => {
     const share = vi.fn<Services['share']>(() => Promise.resolve('copied'));
     const { user } = await openChallenge(PAGE, '', { share });

@@ -2,14 +2,14 @@ import { createSelector } from '@reduxjs/toolkit';
 
 import type { RootState } from '../../app/makeStore';
 import { challengeRounds, resultOf } from '../../domain/challenge';
-import { type Challenge, parseChallenge } from '../../domain/challengeCode';
+import { type Challenge, formatChallenge, parseChallenge } from '../../domain/challengeCode';
 import type { Countries } from '../../domain/countries';
 import { hasEnded, isBegun } from '../../domain/round';
 import { challengeOf } from '../../domain/roundId';
 import { begunRounds, inOrderOpened } from '../../domain/rounds';
 import { selectRounds } from '../rounds/roundsSlice';
 
-/** The challenges that the player has begun and not ended, each by its code. */
+/** The challenges that the player has begun and not ended, each by its code with the friend's result. */
 export const selectOpenChallenges = createSelector(
   [selectRounds, (_state: RootState, countries: Countries) => countries],
   (known, countries) => {
@@ -20,7 +20,11 @@ export const selectOpenChallenges = createSelector(
       if ('refusal' in parsed) return [];
       const maps = challengeRounds(parsed.challenge, countries, known);
       const played = maps.filter(({ round }) => round && hasEnded(round)).length;
-      return played < maps.length ? [{ code, played, of: maps.length }] : [];
+      if (played === maps.length) return [];
+      const result =
+        maps.findLast(({ round }) => round?.friendsResult)?.round?.friendsResult ?? null;
+      const { positions } = parsed.challenge;
+      return { code: formatChallenge({ positions, result }, countries), played, of: maps.length };
     });
   },
 );

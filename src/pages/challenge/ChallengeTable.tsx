@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 import { useCountryLabel } from '../../app/hooks';
 import { color, fonts } from '../../design/tokens';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
-import { LOST_SCORE, totalOf } from '../../domain/challenge';
+import { totalOf } from '../../domain/challenge';
+import { LOST_SCORE } from '../../domain/round';
 import { useAllTexts } from '../../texts/useTexts';
 
 const Table = styled.table`
