@@ -3,8 +3,7 @@ import type { Plugin } from 'vite';
 import type { Environment } from '../src/app/environment.ts';
 import { chooseMapProviders } from '../src/maps/chooseMapProviders.ts';
 import { makeAtlas } from '../src/maps/makeAtlas.ts';
-import { paths } from '../src/pages/paths.ts';
-import { baseOf, LANGUAGE_CODES } from '../src/texts/languages.ts';
+import { hostRedirects, nginxRoutes } from './routes.ts';
 
 /** Browser features that neither the site nor anything injected into it may use. */
 const DENIED_FEATURES = [
@@ -94,34 +93,9 @@ export function hostHeaders(settings: Environment) {
 }
 
 /**
- * The `_redirects` file of Netlify and Cloudflare Pages: the paths that serve the neutral page of their
- * language.
- * Other paths without a file serve `404.html`, the same page with status 404, because:
- * - Cloudflare applies rules even if a file exists: a catch-all rule would hide every script.
- *   https://developers.cloudflare.com/pages/configuration/redirects/
- * - It redirects from `shell.html` to `shell`, so rules must name the latter, and a rule from
- *   `/zoomle` to `zoomle.html` would loop. Both hosts find that page without a rule.
- *   https://github.com/cloudflare/workers-sdk/issues/8403
- * - The last rules are Netlify's, which knows one `404.html` alone. Cloudflare finds the nearest one, and
- *   leaves out rules with this status.
- */
-export function hostRedirects() {
-  const withAFile: readonly string[] = [paths.home, paths.zoomle];
-  const isPattern = (path: string) => path.includes(':');
-  // The first matching rule wins.
-  const neutral = Object.values(paths)
-    .filter((path) => !withAFile.includes(path))
-    .sort((a, b) => Number(isPattern(a)) - Number(isPattern(b)));
-  const bases = LANGUAGE_CODES.map(baseOf);
-  return [
-    ...bases.flatMap((base) => neutral.map((path) => `${base}${path} ${base}/shell 200`)),
-    ...bases.filter(Boolean).map((base) => `${base}/* ${base}/404.html 404`),
-  ];
-}
-
-/**
- * Adds the security headers to the preview server, and writes them into the built site for other
- * servers: `headers.conf` for nginx, `_headers` and `_redirects` for Netlify and Cloudflare Pages.
+ * Adds the security headers to the preview server, and writes what other servers need into the built
+ * site: `headers.conf` and `routes.conf` for nginx, `_headers` and `_redirects` for Netlify and
+ * Cloudflare Pages.
  */
 export function headers(settings: Environment): Plugin {
   return {
@@ -132,6 +106,7 @@ export function headers(settings: Environment): Plugin {
       write('_headers', hostHeaders(settings));
       write('_redirects', hostRedirects());
       write('headers.conf', nginxHeaders(settings));
+      write('routes.conf', nginxRoutes());
     },
     configurePreviewServer({ middlewares }) {
       const values = new Map(Object.entries(securityHeaders(settings)));

@@ -1,4 +1,4 @@
-import { pageLinks } from '../src/pages/pageLinks.ts';
+import { NOINDEX, pageLinks } from '../src/pages/pageLinks.ts';
 import type { shellTexts } from '../src/texts/en/shell.ts';
 import { languagesOfFont } from '../src/texts/languageFiles.ts';
 import { baseOf, directionOf, type Language, LANGUAGES } from '../src/texts/languages.ts';
@@ -17,6 +17,8 @@ type Page = {
   readonly file: string;
   /** Without the language; null for the page that every other address gets. */
   readonly path: string | null;
+  /** Whether search engines are to leave it out. */
+  readonly noindex?: true;
   readonly head: (core: CoreTexts) => { readonly title: string; readonly description: string };
 };
 
@@ -38,8 +40,8 @@ export const PAGES: readonly Page[] = [
     head: ({ descriptions }) => ({ title: siteName, description: descriptions.game }),
   },
   { file: 'shell.html', path: null, head: neutral },
-  // Static hosts serve this one with status 404.
-  { file: '404.html', path: null, head: neutral },
+  // Hosts serve this one with status 404.
+  { file: '404.html', path: null, noindex: true, head: neutral },
 ];
 
 export const MANIFEST = 'manifest.webmanifest';
@@ -67,7 +69,7 @@ type Options = {
 export function pageHtml(
   template: string,
   language: Language,
-  { path, head }: Page,
+  { path, noindex, head }: Page,
   { core, shell, countries }: Words,
   { site, words, body = '' }: Options,
 ): string {
@@ -79,6 +81,7 @@ export function pageHtml(
     tag('meta', { property: 'og:title', content: core.home.headline }),
     tag('meta', { property: 'og:description', content: preview.description }),
     tag('meta', { property: 'og:image:alt', content: preview.picture }),
+    ...(noindex ? [tag('meta', NOINDEX)] : []),
     ...(site && path ? pageLinks(site, language, path).map((link) => tag('link', link)) : []),
     ...(words ? [tag('link', { rel: 'modulepreload', href: words })] : []),
   ];

@@ -66,7 +66,11 @@ export function NotFoundPage() {
   const { notFound, home } = texts.errors;
   return (
     <Main as="main">
-      <PageHead title={texts.site.pageTitle(notFound.title)} description={notFound.note} />
+      <PageHead
+        title={texts.site.pageTitle(notFound.title)}
+        description={notFound.note}
+        isMissing
+      />
       <PageHeading title={notFound.title} />
       <Notices />
       <p>{notFound.note}</p>

@@ -3,6 +3,9 @@ import { baseOf, type Language, LANGUAGE_CODES, LANGUAGES } from '../texts/langu
 /** The attributes of a `<link>`. */
 type PageLink = { readonly rel: string; readonly href: string; readonly hreflang?: string };
 
+/** The attributes of the `<meta>` by which search engines leave a page out. */
+export const NOINDEX = { name: 'robots', content: 'noindex' };
+
 /**
  * The links by which search engines know a page, and the same page in the other languages.
  * https://developers.google.com/search/docs/specialty/international/localized-versions

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { errorTexts } from '../../src/texts/en/errors';
@@ -86,6 +86,18 @@ describe('an address', () => {
     expect(screen.getByText(errorTexts.notFound.note)).toBeVisible();
     expect(linkTo(errorTexts.home)).toBe('/');
   });
+});
+
+it('an address without a page is left out by search engines, until there is a page', async () => {
+  await renderSite('/atlantis', { canonicalSite: 'https://zoomle.example' });
+  const indexing = () =>
+    [...document.querySelectorAll('link[hreflang], link[rel="canonical"], meta[name="robots"]')]
+      .map((element) => element.getAttribute('rel') ?? element.getAttribute('content'))
+      .slice(0, 2);
+  expect(indexing()).toEqual(['noindex']);
+  history.pushState(null, '', '/');
+  act(() => void dispatchEvent(new PopStateEvent('popstate')));
+  await waitFor(() => expect(indexing()).toEqual(['canonical', 'alternate']));
 });
 
 it('a change of page sets the title, scrolls to the top and moves the focus to the heading', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { securityHeaders } from '../../scripts/headers';
+import { paths } from '../../src/pages/paths';
 import { LANGUAGE_CODES } from '../../src/texts/languages';
 import { hasBrotli, isInstalled, startNginx } from './server';
 
@@ -35,20 +36,17 @@ describe.skipIf(!isInstalled).each([
     ['/zoomle/', 'zoomle.html'],
     ['/zoomle?replay', 'zoomle.html'],
     ['/zoomle/2026-11-20', 'shell.html'],
-    ['/zoomle/challenge', 'shell.html'],
     ['/zoomle/challenge/play', 'shell.html'],
-    ['/about', 'shell.html'],
     ['/about/', 'shell.html'],
-    ['/assets', 'shell.html'],
-    ['/no/such/page', 'shell.html'],
-    ['/xx/no/such/language', 'shell.html'],
+    ...Object.values(paths)
+      .filter((path) => path !== paths.home && path !== paths.zoomle)
+      .map((path) => [path.replace(':', ''), 'shell.html']),
     ...LANGUAGE_CODES.filter((language) => language !== 'en').flatMap((language) => [
       [`/${language}`, `${language}/index.html`],
       [`/${language}/`, `${language}/index.html`],
       [`/${language}/zoomle`, `${language}/zoomle.html`],
       [`/${language}/zoomle/`, `${language}/zoomle.html`],
       [`/${language}/zoomle/archive`, `${language}/shell.html`],
-      [`/${language}/no/such/page`, `${language}/shell.html`],
     ]),
   ])('shows at %s the page %s, to be asked for anew', async (path, page) => {
     const response = await get(path);
@@ -58,16 +56,26 @@ describe.skipIf(!isInstalled).each([
     expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
-  it.each(['/assets/gone.js', '/assets/', '/atlas/abc/99.avif', '/atlas/abc/'])(
-    'has nothing at %s, and nobody keeps that',
-    async (path) => {
-      const response = await get(path);
-      expect(response.status).toBe(404);
-      expect(response.headers.get('cache-control')).toBeNull();
-    },
-  );
+  it.each([
+    ['/assets/gone.js', '404.html'],
+    ['/assets/', '404.html'],
+    ['/atlas/abc/99.avif', '404.html'],
+    ['/no/such/page', '404.html'],
+    ['/zoomle/no/such/page', '404.html'],
+    ['/aboutus', '404.html'],
+    ['/xx', '404.html'],
+    ['/xx/zoomle', '404.html'],
+    ['/xx/about', '404.html'],
+    ['/de/no/such/page', 'de/404.html'],
+    ['/pt/aboutus', 'pt/404.html'],
+  ])('has nothing at %s, says so with %s, and nobody keeps that', async (path, page) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect((await response.text()).split('\n')[0]).toBe(page);
+    expect(response.headers.get('cache-control')).toBeNull();
+  });
 
-  it.each(['/headers.conf', '/_headers', '/_redirects'])(
+  it.each(['/headers.conf', '/routes.conf', '/_headers', '/_redirects'])(
     'keeps %s to itself, which is for hosts',
     async (path) => {
       expect((await get(path)).status).toBe(404);

@@ -9,12 +9,13 @@ import { setTimeout } from 'node:timers/promises';
 
 import { compressFolder } from '../../scripts/compress.mjs';
 import { nginxHeaders } from '../../scripts/headers';
+import { nginxRoutes } from '../../scripts/routes';
 import { baseOf, LANGUAGE_CODES } from '../../src/texts/languages';
 
 /** Some megabytes would tell no more: each file says which one it is, often enough to be compressed. */
 const FILES = [
   ...LANGUAGE_CODES.flatMap((language) =>
-    ['index.html', 'zoomle.html', 'shell.html', 'manifest.webmanifest'].map((name) =>
+    ['index.html', 'zoomle.html', 'shell.html', '404.html', 'manifest.webmanifest'].map((name) =>
       `${baseOf(language)}/${name}`.slice(1),
     ),
   ),
@@ -32,6 +33,7 @@ async function writeSite(folder: string) {
     await writeFile(join(folder, name), `${name}\n`.repeat(50));
   }
   await writeFile(join(folder, 'headers.conf'), nginxHeaders({}).join('\n'));
+  await writeFile(join(folder, 'routes.conf'), nginxRoutes().join('\n'));
   await compressFolder(folder);
 }
 

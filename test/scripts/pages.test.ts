@@ -14,7 +14,8 @@ const TEMPLATE = readFileSync('index.html', 'utf8');
 const SITE = 'https://zoomle.test';
 const ENGLISH = { core, shell: shellTexts, countries: countriesJson('en') };
 const ARABIC = { core: arabic, shell: arabicShell, countries: countriesJson('ar') };
-const [home, board, neutral] = PAGES as [
+const [home, board, neutral, missing] = PAGES as [
+  (typeof PAGES)[number],
   (typeof PAGES)[number],
   (typeof PAGES)[number],
   (typeof PAGES)[number],
@@ -52,9 +53,22 @@ describe('a page of HTML', () => {
   });
 
   it('has no links where the site’s address is not known, or the page is for many', () => {
-    for (const [page, site] of [[board, ''] as const, [neutral, SITE] as const]) {
+    for (const [page, site] of [
+      [board, ''] as const,
+      [neutral, SITE] as const,
+      [missing, SITE] as const,
+    ]) {
       expect(pageHtml(TEMPLATE, 'de', page, ENGLISH, { site })).not.toMatch(/canonical|hreflang/);
     }
+  });
+
+  it('is left out by search engines where the address is none, and only there', () => {
+    const isLeftOut = [home, board, neutral, missing].map((page) =>
+      pageHtml(TEMPLATE, 'de', page, ENGLISH, { site: SITE }).includes(
+        '<meta name="robots" content="noindex" />',
+      ),
+    );
+    expect(isLeftOut).toEqual([false, false, false, true]);
   });
 
   it('has the headings’ face only where its letters are', () => {
