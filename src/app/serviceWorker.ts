@@ -37,14 +37,22 @@ export async function checkForRelease() {
     .catch(() => undefined);
 }
 
-/** Reloads the page, in the new release where one waits. What has been played is stored. */
+/** How long a worker that waits is given to take over, in milliseconds. */
+const TAKEOVER_MS = 3_000;
+
+/** Reloads the page, in the new release where one waits and takes over in time. What has been played is stored. */
 export async function applyRelease() {
   const waiting = (await registration().catch(() => undefined))?.waiting;
   if (!waiting) {
     location.reload();
     return;
   }
-  waiting.addEventListener('statechange', () => location.reload(), { once: true });
+  const timeout = setTimeout(() => location.reload(), TAKEOVER_MS);
+  const reload = () => {
+    clearTimeout(timeout);
+    location.reload();
+  };
+  waiting.addEventListener('statechange', reload, { once: true });
   waiting.postMessage({ type: 'SKIP_WAITING' });
 }
 

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 
-import { useAppDispatch, useServices } from '../app/hooks';
+import { useAppDispatch, useAppSelector, useServices } from '../app/hooks';
 import { QuietButton } from '../design/Button';
 import { CopyButton } from '../design/CopyButton';
 import { noticeBox } from '../design/noticeBox';
-import { applyRelease } from '../features/release/releaseSlice';
+import { applyRelease, selectRelease } from '../features/release/releaseSlice';
 import { useTexts } from '../texts/useTexts';
 
 const Box = styled.div`
@@ -29,12 +29,14 @@ const Box = styled.div`
 export function Failure({ text }: { readonly text: string }) {
   const texts = useTexts();
   const dispatch = useAppDispatch();
+  const release = useAppSelector(selectRelease);
   const { copy, report } = useServices();
   return (
     <Box role="alert">
       <p>{text}</p>
       <QuietButton onClick={() => dispatch(applyRelease())}>{texts.errors.reload}</QuietButton>
       <CopyButton button={QuietButton} label={texts.errors.report} text={report} copy={copy} />
+      {release === 'applying' && <p>{texts.release.applying}</p>}
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import {
   applyRelease,
@@ -11,6 +11,7 @@ type Worker = EventTarget & { postMessage: (message: unknown) => void };
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 const aWorker = (): Worker => Object.assign(new EventTarget(), { postMessage: vi.fn() });
@@ -98,6 +99,10 @@ describe('checking for a new release', () => {
 });
 
 describe('applying a release', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+
   it('lets the one that waits take over, and then reloads, once', async () => {
     const waiting = aWorker();
     const { reload } = aBrowser({ active: aWorker(), waiting });
@@ -106,6 +111,16 @@ describe('applying a release', () => {
     expect(reload).not.toHaveBeenCalled();
     waiting.dispatchEvent(new Event('statechange'));
     waiting.dispatchEvent(new Event('statechange'));
+    vi.advanceTimersByTime(60_000);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('reloads after 3 s all the same where the one that waits does not take over', async () => {
+    const { reload } = aBrowser({ active: aWorker(), waiting: aWorker() });
+    await applyRelease();
+    vi.advanceTimersByTime(2_999);
+    expect(reload).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
     expect(reload).toHaveBeenCalledOnce();
   });
 

@@ -120,5 +120,6 @@ describe('a link to a page', () => {
     expect(applyRelease).not.toHaveBeenCalled();
     await user.click(screen.getByText(errorTexts.reload));
     expect(applyRelease).toHaveBeenCalledOnce();
+    expect(screen.getByRole('alert')).toHaveTextContent(siteTexts.release.applying);
   });
 });
