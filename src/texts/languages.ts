@@ -44,9 +44,18 @@ export function parseAddress(pathname: string): { language: Language; path: stri
   return { language: code, path: path || '/' };
 }
 
+/** Chinese in traditional characters. The site has it in simplified ones. */
+const TRADITIONAL = /^zh-(hant|tw|hk|mo)\b/i;
+
 /** The first of a browser's languages (`navigator.languages`) that the site has. */
-export const firstKnown = (tags: readonly string[]) =>
-  tags.map((tag) => tag.toLowerCase().split('-')[0] ?? '').find(isLanguage);
+export function firstKnown(tags: readonly string[]) {
+  // Behind `zh-TW` browsers list `zh`, which does not mean the other characters.
+  const chinese = tags.find((tag) => /^zh\b/i.test(tag)) ?? '';
+  return tags
+    .map((tag) => tag.toLowerCase().split('-')[0] ?? '')
+    .filter((code) => code !== 'zh' || !TRADITIONAL.test(chinese))
+    .find(isLanguage);
+}
 
 /** A sentence a plural category, with `#` where the number goes. English has `one` and `other`. */
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };

@@ -43,10 +43,17 @@ describe('a language', () => {
   it.each([
     [['de-AT', 'en'], 'de'],
     [['pt-PT'], 'pt'],
-    [['zh-TW', 'ja'], 'zh'],
+    [['zh-TW', 'ja'], 'ja'],
     [['xx', 'yy', 'nl'], 'nl'],
     [['arn-CL'], undefined],
     [['xx'], undefined],
+    ...['zh', 'zh-CN', 'zh-Hans-HK', 'zh-SG'].map((tag): [string[], Language] => [[tag], 'zh']),
+    ...['zh-TW', 'zh-Hant', 'zh-Hant-CN', 'zh-HK', 'zh-MO'].map((tag): [string[], undefined] => [
+      [tag, 'zh'],
+      undefined,
+    ]),
+    [['zh-TW', 'zh', 'en-US', 'en'], 'en'],
+    [['zh-CN', 'zh-TW'], 'zh'],
     [[], undefined],
   ])('that a browser prefers, %j, is %s', (tags, language) => {
     expect(firstKnown(tags)).toBe(language);
