@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useAppDispatch, useServices } from '../app/hooks';
 import { mainAction, QuietButton } from '../design/Button';
 import { Content } from '../design/Content';
+import { MutedText } from '../design/MutedText';
 import { PageHeading } from '../design/PageHeading';
 import { startedOver } from '../features/events';
 import { useTexts } from '../texts/useTexts';
@@ -22,6 +23,9 @@ const Main = styled(Content)`
   > p {
     max-width: 40em;
     margin: 14px 0;
+  }
+  > p:first-child {
+    margin: 0;
   }
   > [role='alert'] {
     margin-top: 20px;
@@ -60,10 +64,10 @@ export function PageFailure() {
   );
 }
 
-/** At an address without a page. */
+/** At an address without a page: an error of routing, as its first line says. */
 export function NotFoundPage() {
   const texts = useTexts();
-  const { notFound, home } = texts.errors;
+  const { title, notFound, home } = texts.errors;
   return (
     <Main as="main">
       <PageHead
@@ -71,6 +75,7 @@ export function NotFoundPage() {
         description={notFound.note}
         isMissing
       />
+      <MutedText>{title}</MutedText>
       <PageHeading title={notFound.title} />
       <Notices />
       <p>{notFound.note}</p>

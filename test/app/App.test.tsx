@@ -83,6 +83,8 @@ describe('an address', () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     await renderSite(path);
     expect(heading()).toHaveTextContent('Page not found');
+    const above = screen.getByText('Unexpected Application Error!');
+    expect(above.compareDocumentPosition(heading())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByText(errorTexts.notFound.note)).toBeVisible();
     expect(linkTo(errorTexts.home)).toBe('/');
   });
