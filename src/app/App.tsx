@@ -10,7 +10,6 @@ import {
   useRoutes,
 } from 'react-router-dom';
 
-import { MainButton } from '../design/Button';
 import { GlobalStyle } from '../design/GlobalStyle';
 import { lazyNamed } from '../design/lazyNamed';
 import { LoadingBar } from '../design/LoadingBar';
@@ -47,10 +46,7 @@ const routes = createRoutesFromElements(
     <Route
       path={paths.practice}
       element={
-        <ZoomlePage
-          round={{ kind: 'practice' }}
-          next={<AnotherCountryButton button={MainButton} />}
-        />
+        <ZoomlePage round={{ kind: 'practice' }} next={<AnotherCountryButton variant="main" />} />
       }
     />
     <Route path={paths.challenge} element={<ChallengePage />} />

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { css, styled } from 'styled-components';
 
 import { color, fonts } from './tokens';
@@ -19,10 +20,6 @@ export const mainAction = css`
   }
 `;
 
-export const MainButton = styled.button`
-  ${mainAction}
-`;
-
 /** A secondary action. */
 export const quietAction = css`
   display: inline-block;
@@ -41,6 +38,18 @@ export const quietAction = css`
   }
 `;
 
-export const QuietButton = styled.button`
-  ${quietAction}
+const ACTIONS = { main: mainAction, quiet: quietAction };
+
+/** `main` stands once in a section; all its other buttons are `quiet`. */
+export type ButtonVariant = keyof typeof ACTIONS;
+
+const StyledButton = styled.button<{ $variant: ButtonVariant }>`
+  ${({ $variant }) => ACTIONS[$variant]}
 `;
+
+type Props = ComponentProps<'button'> & { readonly variant: ButtonVariant };
+
+/** A button with a text. Links look like one by `mainAction` and `quietAction`. */
+export const Button = ({ variant, ...props }: Props) => (
+  <StyledButton $variant={variant} {...props} />
+);

@@ -1,8 +1,9 @@
-import { type ElementType, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import type { ShareOutcome } from '../app/services';
 import { useTexts } from '../texts/useTexts';
+import { Button, type ButtonVariant } from './Button';
 import { Dialog } from './Dialog';
 import { color } from './tokens';
 
@@ -24,7 +25,7 @@ const Text = styled.textarea`
 `;
 
 type Props = {
-  readonly button: ElementType<{ readonly onClick: () => void }>;
+  readonly variant: ButtonVariant;
   readonly label: string;
   /** Called on click. */
   readonly text: () => string;
@@ -33,7 +34,7 @@ type Props = {
 };
 
 /** Copies or shares a text and confirms it. If the browser refuses, shows the text to copy by hand. */
-export function CopyButton({ button: Button, label, text, copy }: Props) {
+export function CopyButton({ variant, label, text, copy }: Props) {
   const texts = useTexts();
   const [copied, setCopied] = useState<{ text: string; outcome: ShareOutcome } | null>(null);
 
@@ -44,7 +45,9 @@ export function CopyButton({ button: Button, label, text, copy }: Props) {
   };
   return (
     <Row>
-      <Button onClick={() => void handleClick()}>{label}</Button>
+      <Button variant={variant} onClick={() => void handleClick()}>
+        {label}
+      </Button>
       <span role="status">{copied?.outcome === 'copied' && texts.copying.copied}</span>
       {copied?.outcome === 'failed' && (
         <Dialog title={texts.copying.byHand} onClose={() => setCopied(null)}>

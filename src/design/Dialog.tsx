@@ -2,7 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { useTexts } from '../texts/useTexts';
-import { QuietButton } from './Button';
+import { Button } from './Button';
 import { color } from './tokens';
 
 const Box = styled.dialog`
@@ -85,7 +85,9 @@ export function Dialog({ title, onClose, children }: Props) {
     >
       <Head>
         <h2 id={titleId}>{title}</h2>
-        <QuietButton onClick={onClose}>{texts.game.menu.close}</QuietButton>
+        <Button variant="quiet" onClick={onClose}>
+          {texts.game.menu.close}
+        </Button>
       </Head>
       <Body>{children}</Body>
     </Box>

@@ -2,7 +2,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { useAppSelector, useServices } from '../app/hooks';
-import { QuietButton } from '../design/Button';
+import { Button } from '../design/Button';
 import { color } from '../design/tokens';
 import { ARCHIVE_START, archiveMonths, archiveYears } from '../domain/archive';
 import { selectArchivedDays, selectUnplayedDays } from '../features/archive/archiveSelectors';
@@ -45,7 +45,11 @@ function RandomDay() {
     const date = days[Math.floor(random() * days.length)];
     if (date) void navigate(pathOfDay(date));
   };
-  return <QuietButton onClick={open}>{texts.archive.random}</QuietButton>;
+  return (
+    <Button variant="quiet" onClick={open}>
+      {texts.archive.random}
+    </Button>
+  );
 }
 
 /** The past days of a year as a calendar, the latest month first, with how each day went. */

@@ -1,5 +1,4 @@
 import { useAppSelector, useServices } from '../app/hooks';
-import { QuietButton } from '../design/Button';
 import { CopyButton } from '../design/CopyButton';
 import { MutedText } from '../design/MutedText';
 import { selectToday } from '../features/game/gameSelectors';
@@ -30,7 +29,7 @@ export function ContactPage() {
         {reports.map((report) => (
           <CopyButton
             key={report.copy}
-            button={QuietButton}
+            variant="quiet"
             label={report.copy}
             text={() => `${report.title}\n\n${report.body(today)}`}
             copy={copy}

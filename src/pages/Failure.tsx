@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector, useServices } from '../app/hooks';
-import { QuietButton } from '../design/Button';
+import { Button } from '../design/Button';
 import { CopyButton } from '../design/CopyButton';
 import { noticeBox } from '../design/noticeBox';
 import { applyRelease, selectRelease } from '../features/release/releaseSlice';
@@ -34,8 +34,10 @@ export function Failure({ text }: { readonly text: string }) {
   return (
     <Box role="alert">
       <p>{text}</p>
-      <QuietButton onClick={() => dispatch(applyRelease())}>{texts.errors.reload}</QuietButton>
-      <CopyButton button={QuietButton} label={texts.errors.report} text={report} copy={copy} />
+      <Button variant="quiet" onClick={() => dispatch(applyRelease())}>
+        {texts.errors.reload}
+      </Button>
+      <CopyButton variant="quiet" label={texts.errors.report} text={report} copy={copy} />
       {release === 'applying' && <p>{texts.release.applying}</p>}
     </Box>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { QuietButton } from '../design/Button';
+import { Button } from '../design/Button';
 import { noticeBox } from '../design/noticeBox';
 
 const Line = styled.p`
@@ -31,6 +31,8 @@ export const Notice = ({ text, action, onAction, children }: Props) => (
   <Line>
     <span>{text}</span>
     {children}
-    <QuietButton onClick={({ detail }) => onAction(detail)}>{action}</QuietButton>
+    <Button variant="quiet" onClick={({ detail }) => onAction(detail)}>
+      {action}
+    </Button>
   </Line>
 );

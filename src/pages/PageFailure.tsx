@@ -2,7 +2,7 @@ import { useHref } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { useAppDispatch, useServices } from '../app/hooks';
-import { mainAction, QuietButton } from '../design/Button';
+import { Button, mainAction } from '../design/Button';
 import { Content } from '../design/Content';
 import { MutedText } from '../design/MutedText';
 import { PageHeading } from '../design/PageHeading';
@@ -51,14 +51,15 @@ export function PageFailure() {
       <HomeLink href={useHref(paths.home)}>{home}</HomeLink>
       <h2>{startOver.title}</h2>
       <p>{startOver.note}</p>
-      <QuietButton
+      <Button
+        variant="quiet"
         onClick={() => {
           dispatch(startedOver());
           load(zoomle);
         }}
       >
         {startOver.action}
-      </QuietButton>
+      </Button>
       <LanguageMenu />
     </Main>
   );

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import { useAppStore } from '../../app/hooks';
-import { QuietButton } from '../../design/Button';
+import { Button } from '../../design/Button';
 import { noticeBox } from '../../design/noticeBox';
 import { focusHeading } from '../../design/PageHeading';
 import { color } from '../../design/tokens';
@@ -38,8 +38,12 @@ export function TravelNotice({ travel }: { readonly travel: Travel }) {
       {devTexts.travel[travel]}
       {travel === 'past' && (
         <>
-          <QuietButton onClick={leave(continueFromHere)}>{goOn}</QuietButton>
-          <QuietButton onClick={leave(returnToPresent)}>{back}</QuietButton>
+          <Button variant="quiet" onClick={leave(continueFromHere)}>
+            {goOn}
+          </Button>
+          <Button variant="quiet" onClick={leave(returnToPresent)}>
+            {back}
+          </Button>
         </>
       )}
     </Overlay>

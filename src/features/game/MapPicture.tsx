@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { keyframes, styled } from 'styled-components';
 
-import { QuietButton } from '../../design/Button';
+import { Button } from '../../design/Button';
 import { useTexts } from '../../texts/useTexts';
 import { MapMessage } from './MapFrame';
 import { MapImage } from './MapImage';
@@ -54,7 +54,9 @@ export function MapPicture({ picture, alternative, notice }: Props) {
       {status === 'failed' && (
         <MapMessage>
           <p role="alert">{texts.failed}</p>
-          <QuietButton onClick={retry}>{texts.retry}</QuietButton>
+          <Button variant="quiet" onClick={retry}>
+            {texts.retry}
+          </Button>
         </MapMessage>
       )}
       {images.map(({ isCurrent, ...image }) => (

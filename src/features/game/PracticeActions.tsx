@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { QuietButton } from '../../design/Button';
+import { Button } from '../../design/Button';
 import { canBeRevealed } from '../../domain/roundId';
 import { useTexts } from '../../texts/useTexts';
 import { answerRevealed } from '../events';
@@ -25,10 +25,10 @@ export function PracticeActions() {
   return (
     // With another round the buttons are others, so that the focus goes to the page's title.
     <Actions key={id}>
-      <QuietButton onClick={() => dispatch(answerRevealed(id))}>
+      <Button variant="quiet" onClick={() => dispatch(answerRevealed(id))}>
         {texts.game.revealAnswer}
-      </QuietButton>
-      <AnotherCountryButton button={QuietButton} />
+      </Button>
+      <AnotherCountryButton variant="quiet" />
     </Actions>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { useAppSelector, useServices } from '../../app/hooks';
-import { MainButton, QuietButton } from '../../design/Button';
+import { Button } from '../../design/Button';
 import { CopyButton } from '../../design/CopyButton';
 import { MutedText } from '../../design/MutedText';
 import { useAllTexts } from '../../texts/useTexts';
@@ -47,10 +47,10 @@ export function ExportProgress() {
   return (
     <>
       <Actions>
-        <MainButton onClick={() => saveFile(texts.fileName(today), text)}>{texts.save}</MainButton>
-        {code && (
-          <CopyButton button={QuietButton} label={texts.copy} text={() => code} copy={copy} />
-        )}
+        <Button variant="main" onClick={() => saveFile(texts.fileName(today), text)}>
+          {texts.save}
+        </Button>
+        {code && <CopyButton variant="quiet" label={texts.copy} text={() => code} copy={copy} />}
       </Actions>
       <MutedText>{texts.note}</MutedText>
     </>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { MainButton, QuietButton } from '../../design/Button';
+import { Button } from '../../design/Button';
 import { noticeBox } from '../../design/noticeBox';
 import type { Texts } from '../../texts/texts';
 import { useAllTexts } from '../../texts/useTexts';
@@ -76,10 +76,12 @@ export function ImportPreview() {
       </div>
       {preview?.hasNews && (
         <Decision>
-          <MainButton onClick={decide(() => dispatch(confirmImport()))}>{texts.confirm}</MainButton>
-          <QuietButton onClick={decide(() => dispatch(importDeclined()))}>
+          <Button variant="main" onClick={decide(() => dispatch(confirmImport()))}>
+            {texts.confirm}
+          </Button>
+          <Button variant="quiet" onClick={decide(() => dispatch(importDeclined()))}>
             {texts.decline}
-          </QuietButton>
+          </Button>
         </Decision>
       )}
     </Box>

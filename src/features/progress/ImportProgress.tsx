@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { useAppDispatch } from '../../app/hooks';
-import { quietAction, QuietButton } from '../../design/Button';
+import { Button, quietAction } from '../../design/Button';
 import { MutedText } from '../../design/MutedText';
 import { color } from '../../design/tokens';
 import { useAllTexts } from '../../texts/useTexts';
@@ -77,7 +77,7 @@ export function ImportProgress() {
           {texts.code}
           <textarea ref={code} required autoComplete="off" spellCheck={false} />
         </Field>
-        <QuietButton>{texts.preview}</QuietButton>
+        <Button variant="quiet">{texts.preview}</Button>
       </form>
     </>
   );

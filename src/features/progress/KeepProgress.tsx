@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { useServices } from '../../app/hooks';
-import { QuietButton } from '../../design/Button';
+import { Button } from '../../design/Button';
 import { MutedText } from '../../design/MutedText';
 import { useAllTexts } from '../../texts/useTexts';
 
@@ -13,7 +13,9 @@ export function KeepProgress() {
   return (
     <>
       <MutedText>{texts.note}</MutedText>
-      <QuietButton onClick={() => void persistStorage().then(setIsKept)}>{texts.ask}</QuietButton>
+      <Button variant="quiet" onClick={() => void persistStorage().then(setIsKept)}>
+        {texts.ask}
+      </Button>
       <p role="status">{isKept !== null && (isKept ? texts.kept : texts.refused)}</p>
     </>
   );

@@ -1,5 +1,4 @@
 import { useAppSelector, useServices } from '../../app/hooks';
-import { MainButton } from '../../design/Button';
 import { CopyButton } from '../../design/CopyButton';
 import type { RoundId } from '../../domain/roundId';
 import { useAllTexts } from '../../texts/useTexts';
@@ -15,7 +14,7 @@ export function ShareButton({ id }: Props) {
   if (!textFor) return null;
   return (
     <CopyButton
-      button={MainButton}
+      variant="main"
       label={texts.roundEnd.share.action}
       text={() => textFor(site)}
       copy={share}

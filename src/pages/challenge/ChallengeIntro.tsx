@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { useAppDispatch } from '../../app/hooks';
-import { mainAction, QuietButton } from '../../design/Button';
+import { mainAction } from '../../design/Button';
 import { MutedText } from '../../design/MutedText';
 import { totalOf } from '../../domain/challenge';
 import type { Challenge } from '../../domain/challengeCode';
@@ -43,7 +43,7 @@ export function ChallengeIntro({ challenge, isBegun }: Props) {
           <ShareChallenge
             challenge={challenge}
             message={share.invitation}
-            button={QuietButton}
+            variant="quiet"
             label={share.action}
           />
         </>

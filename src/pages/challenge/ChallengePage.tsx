@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { useAppSelector, useServices } from '../../app/hooks';
-import { MainButton } from '../../design/Button';
 import { MutedText } from '../../design/MutedText';
 import type { Challenge } from '../../domain/challengeCode';
 import { selectChallenge, selectOpenChallenges } from '../../features/game/challengeSelectors';
@@ -36,7 +35,7 @@ function NoChallenge() {
   return (
     <ChallengeFrame title={title} subtitle={subtitle}>
       <p>{about}</p>
-      <MakeChallenge button={MainButton}>{make}</MakeChallenge>
+      <MakeChallenge variant="main">{make}</MakeChallenge>
       {challenges.length > 0 && (
         <div>
           <h2>{open.heading}</h2>

@@ -1,4 +1,3 @@
-import { MainButton } from '../../design/Button';
 import type { ChallengeRefusal } from '../../domain/challengeCode';
 import { useAllTexts } from '../../texts/useTexts';
 import { ChallengeFrame } from './ChallengeFrame';
@@ -11,7 +10,7 @@ export function ChallengeRefused({ refusal }: { readonly refusal: ChallengeRefus
   return (
     <ChallengeFrame title={refused.title}>
       <p>{refused.reasons[refusal]}</p>
-      <MakeChallenge button={MainButton}>{make}</MakeChallenge>
+      <MakeChallenge variant="main">{make}</MakeChallenge>
     </ChallengeFrame>
   );
 }

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-import { MainButton, QuietButton } from '../../design/Button';
 import { lazyNamed } from '../../design/lazyNamed';
 import { MutedText } from '../../design/MutedText';
 import { breakpoints } from '../../design/tokens';
@@ -73,11 +72,11 @@ export function ChallengeResult({ challenge, rounds, mine }: Props) {
             message={(link) =>
               theirs ? share.reply(total, totalOf(theirs), link) : share.result(total, link)
             }
-            button={MainButton}
+            variant="main"
             label={share.action}
           />
           <MutedText>{honesty}</MutedText>
-          <MakeChallenge button={QuietButton}>{makeAnother}</MakeChallenge>
+          <MakeChallenge variant="quiet">{makeAnother}</MakeChallenge>
         </Stack>
         <div>
           <h2>{texts.places}</h2>

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { useAppSelector, useServices } from '../../app/hooks';
-import { mainAction, MainButton } from '../../design/Button';
+import { Button, mainAction } from '../../design/Button';
 import type { Challenge } from '../../domain/challengeCode';
 import { selectChallenge } from '../../features/game/challengeSelectors';
 import { openNextMap } from '../../features/game/challengeThunks';
@@ -24,5 +24,9 @@ export function NextMapButton({ challenge }: { readonly challenge: Challenge }) 
   const { board } = texts.challenge;
   if (result)
     return <ResultLink to={{ pathname: paths.challenge, hash }}>{board.result}</ResultLink>;
-  return <MainButton onClick={() => openFromTop(openNextMap(challenge))}>{board.next}</MainButton>;
+  return (
+    <Button variant="main" onClick={() => openFromTop(openNextMap(challenge))}>
+      {board.next}
+    </Button>
+  );
 }

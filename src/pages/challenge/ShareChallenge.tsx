@@ -16,7 +16,7 @@ const Address = styled.p`
   user-select: all;
 `;
 
-type Props = Pick<ComponentProps<typeof CopyButton>, 'button' | 'label'> & {
+type Props = Pick<ComponentProps<typeof CopyButton>, 'variant' | 'label'> & {
   readonly challenge: Challenge;
   /** What goes along with the link. */
   readonly message: (link: string) => string;
