@@ -80,13 +80,9 @@ export function makePersistence({ storage, getStore }: Options) {
    * @returns what of the other tabs' is to be taken over
    */
   function exchange(keys?: readonly string[], heard: Rounds = {}): StoredState {
-    const { rounds: mine, ...state } = getStore().getState();
+    const state = getStore().getState();
     if (storage.forgetIfCleared()) {
-      add({
-        rounds: begunRounds(mine),
-        game: boardOf({ ...state, rounds: mine }),
-        settings: state.settings,
-      });
+      add({ rounds: begunRounds(state.rounds), game: boardOf(state), settings: state.settings });
     }
     const theirs = storage.readChanges(keys && [...keys, ...formatState(pending).keys()]);
     const rounds = filterRounds(
@@ -95,7 +91,7 @@ export function makePersistence({ storage, getStore }: Options) {
     );
     const settings = pending.settings ? null : theirs.settings;
     const merged = roundEntries(rounds).map(([id, round]) => {
-      const own = pending.rounds[id] ?? mine[id];
+      const own = pending.rounds[id] ?? state.rounds[id];
       return [id, own ? mergeRounds(own, round) : round] as const;
     });
     add({ ...EMPTY, rounds: Object.fromEntries(merged) });
@@ -103,8 +99,9 @@ export function makePersistence({ storage, getStore }: Options) {
     return { ...EMPTY, rounds, settings };
   }
 
-  function tell(theirs: StoredState) {
-    if (!isEmpty(theirs)) getStore().dispatch(syncedFromOtherTab(theirs));
+  function tell({ rounds, settings }: StoredState) {
+    if (isEmpty({ rounds, settings, game: null })) return;
+    getStore().dispatch(syncedFromOtherTab({ rounds, settings }));
   }
 
   /** Collects changes for a moment. */
