@@ -5,7 +5,8 @@
  * @param {ArrayLike<number>} rgb interleaved, 0 to 255
  * @param {number} j index of the pixel's red value
  */
-export const lumaOf = (rgb, j) => 0.3 * rgb[j] + 0.59 * rgb[j + 1] + 0.11 * rgb[j + 2];
+export const lumaOf = (rgb, j) =>
+  0.3 * (rgb[j] ?? 0) + 0.59 * (rgb[j + 1] ?? 0) + 0.11 * (rgb[j + 2] ?? 0);
 
 /**
  * Brightness of all pixels, 0 to 255.
@@ -35,7 +36,7 @@ export function contrast(rgb) {
 export function correlation(rgb, other) {
   const [a, b] = [lumasOf(rgb), lumasOf(other)];
   const [middleA, middleB] = [mean(a), mean(b)];
-  const covariance = mean(a.map((value, i) => (value - middleA) * (b[i] - middleB)));
+  const covariance = mean(a.map((value, i) => (value - middleA) * ((b[i] ?? 0) - middleB)));
   return covariance / (contrast(rgb) * contrast(other));
 }
 
@@ -44,7 +45,7 @@ export function correlation(rgb, other) {
  * @param {ArrayLike<number>} rgb
  * @param {number} j index of the pixel's red value
  */
-export const isWater = (rgb, j) => rgb[j + 2] > 1.15 * rgb[j] + 12;
+export const isWater = (rgb, j) => (rgb[j + 2] ?? 0) > 1.15 * (rgb[j] ?? 0) + 12;
 
 /**
  * The share of land in a picture, 0 to 1, and its mean brightness, 0 to 255.
