@@ -35,7 +35,7 @@ const isResult = (value: unknown): value is number[] =>
   value.every((score) => isWithin(score, 1, LOST_SCORE) && Number.isInteger(score));
 
 /** What of a round is not packed. */
-type Rest = { readonly [field in 'openedAt' | 'friendsResult']?: unknown };
+type Rest = { readonly openedAt?: unknown; readonly friendsResult?: unknown };
 
 function parseGuess(packed: unknown, answer: string): Guess | null {
   if (!isList(packed, 3)) return null;
