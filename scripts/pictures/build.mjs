@@ -47,11 +47,14 @@ for (const { file, size, padding } of ICONS) {
 
 await page.setViewportSize({ width: 1200, height: 630 });
 await page.goto(new URL('preview.html', import.meta.url).href);
-await page.locator('img').evaluate(async (image, source) => {
-  if (!(image instanceof HTMLImageElement)) throw new Error('preview.html has no picture');
-  image.src = source;
-  await image.decode();
-}, new URL(`atlas/${preview.path}`, publicFolder).href);
+await page.locator('img').evaluate(
+  async (image, source) => {
+    if (!(image instanceof HTMLImageElement)) throw new Error('preview.html has no picture');
+    image.src = source;
+    await image.decode();
+  },
+  new URL(`atlas/${preview.path}`, publicFolder).href,
+);
 await page.screenshot({ path: publicFile('preview.jpg'), type: 'jpeg', quality: 82 });
 
 await browser.close();

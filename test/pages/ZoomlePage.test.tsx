@@ -116,23 +116,21 @@ describe('the game', () => {
   });
 });
 
-it.each([
-  '/zoomle',
-  '/zoomle/practice',
-  '/zoomle/2026-11-19',
-  `/zoomle/challenge/play#${CODE}`,
-])('a reload of %s keeps the round and the zoom level that was picked', async (path) => {
-  const before = await renderSite(path, { countries: LIST });
-  const id = selectCurrentRoundId(before.store.getState());
-  if (id) before.dispatch(guessMade(id, FARLAND));
-  before.dispatch(zoomPicked(18));
-  before.leave();
-  before.unmount();
-  const { store } = await renderSite(path, { countries: LIST, storage: before.storage });
-  expect(selectCurrentRoundId(store.getState())).toBe(id);
-  expect(rows()).toEqual([expect.stringContaining('Farland')]);
-  expect(screen.getByText('Zoom Level: 18 (1/2)')).toBeVisible();
-});
+it.each(['/zoomle', '/zoomle/practice', '/zoomle/2026-11-19', `/zoomle/challenge/play#${CODE}`])(
+  'a reload of %s keeps the round and the zoom level that was picked',
+  async (path) => {
+    const before = await renderSite(path, { countries: LIST });
+    const id = selectCurrentRoundId(before.store.getState());
+    if (id) before.dispatch(guessMade(id, FARLAND));
+    before.dispatch(zoomPicked(18));
+    before.leave();
+    before.unmount();
+    const { store } = await renderSite(path, { countries: LIST, storage: before.storage });
+    expect(selectCurrentRoundId(store.getState())).toBe(id);
+    expect(rows()).toEqual([expect.stringContaining('Farland')]);
+    expect(screen.getByText('Zoom Level: 18 (1/2)')).toBeVisible();
+  },
+);
 
 describe('“Dev: Next”', () => {
   const button = () => screen.queryByText(devTexts.next.action);
