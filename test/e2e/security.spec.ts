@@ -122,6 +122,6 @@ test('the token is in the pictures’ addresses and nowhere else', async ({ game
     return { html: copy.outerHTML, sources: addresses.join(), stored: storages.join() };
   });
   expect(sources).toContain(TOKEN);
-  expect(stored).toContain('zoomle-game');
+  expect(stored).toContain('zoomle:round:');
   for (const text of [shared, html, stored]) expect(text).not.toContain(TOKEN);
 });
