@@ -45,25 +45,19 @@ const isAllowed = (expression, allowed) =>
 /**
  * The packages in a lock file whose licences are not allowed, each with its licence.
  * @param {Lock} lock
- * @param {{ areTools?: boolean }} [options] `areTools`: none of them is shipped with the site
  * @returns {string[]}
  */
-export function forbiddenPackages({ packages }, { areTools = false } = {}) {
+export function forbiddenPackages({ packages }) {
   return Object.entries(packages).flatMap(([path, { license = 'no licence', ...kind }]) => {
-    const isTool = areTools || kind.dev || kind.devOptional;
+    const isTool = kind.dev || kind.devOptional;
     const isOurs = path === '';
     return isOurs || isAllowed(license, isTool ? TOOLS : SITE) ? [] : [`${path}: ${license}`];
   });
 }
 
-/** @param {string} path @returns {Lock} */
-const readLock = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
-
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const forbidden = [
-    ...forbiddenPackages(readLock('../package-lock.json')),
-    ...forbiddenPackages(readLock('atlas/package-lock.json'), { areTools: true }),
-  ];
+  const lock = readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8');
+  const forbidden = forbiddenPackages(JSON.parse(lock));
   for (const line of forbidden) console.error(`Licence not allowed: ${line}`);
   if (forbidden.length > 0) process.exitCode = 1;
 }
