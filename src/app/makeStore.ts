@@ -74,7 +74,11 @@ export function makeStore({
     enhancers: (getDefaultEnhancers) => getDefaultEnhancers().concat(enhancers),
   });
 
-  const rehydrate = () => store.dispatch(rehydrated(progressStorage.read()));
+  const rehydrate = () => {
+    // DevTools may have reset the state before the last change was stored.
+    persistence.save();
+    store.dispatch(rehydrated(progressStorage.read()));
+  };
   rehydrate();
   services.onWake(() => store.dispatch(updateToday()));
   services.onStorageChange(persistence.hear);

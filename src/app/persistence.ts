@@ -135,6 +135,9 @@ export function makePersistence({ storage, getStore }: Options) {
   return {
     middleware,
 
+    /** Stores what waits to be stored. */
+    save: () => void exchange([]),
+
     /** Takes over whatever other tabs have stored. */
     sync: () => tell(exchange()),
 

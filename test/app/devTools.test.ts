@@ -110,6 +110,14 @@ describe('after DevTools', () => {
     expect((await stored()).get(GAME)).toContain('Origin');
   });
 
+  it('has reset it right after a guess, the guess is not lost', async () => {
+    const { store, reset, names } = await aPlayedRound();
+    store.dispatch(guessMade(TODAY, FARLAND));
+    const guessed = names();
+    reset();
+    expect(names()).toEqual(guessed);
+  });
+
   it('has reset it, the clock is followed once', async () => {
     const { store, reset, wake, log } = await aPlayedRound();
     reset();
