@@ -13,14 +13,14 @@ const REACH_KM = 400;
 const LEAST_ZOOM = 5;
 
 /**
- * Draws GSHHG's outlines on pictures of the four countries, in place, where the source has water.
+ * Draws GSHHG's outlines on pictures of the four countries, in place.
  * @param {Buffer} rgb of the picture before its tone curve
  * @param {{ iso2: string, lat: number, lon: number, zoom: number, width: number, height: number }} picture
  */
-export async function drawAtolls(rgb, picture) {
+export function drawAtolls(rgb, picture) {
   if (!ATOLLS.includes(picture.iso2) || picture.zoom < LEAST_ZOOM) return;
   const view = viewOf(picture, picture.zoom, picture);
-  const { land } = await coastOf(view);
+  const { land } = coastOf(view);
   const reach = REACH_KM / groundKm(1 / view.worldPixels, picture.lat);
   land.forEach((share, i) => {
     const fromPlace = Math.hypot(

@@ -26,6 +26,8 @@ const { values: options } = parseArgs({
   },
 });
 const workers = Number(options.workers);
+if (!(Number.isInteger(workers) && workers > 0))
+  throw new Error(`Not a number of threads: ${options.workers}`);
 
 const places = readPlaces(root);
 const wanted = options.only?.toUpperCase().split(',') ?? places.map(({ iso2 }) => iso2);

@@ -46,7 +46,9 @@ const atlas = `${root}/public/atlas`;
 /** @type {Record<string, string>} */
 const index = JSON.parse(readFileSync(`${root}/src/maps/atlasIndex.json`, 'utf8'));
 
-const { values: options } = parseArgs({ options: { tiles: { type: 'string' } } });
+const { values: options } = parseArgs({
+  options: { tiles: { type: 'string', default: process.env.ATLAS_TILES } },
+});
 const readTile = options.tiles ? tileReader('', { folder: options.tiles }) : undefined;
 
 /** @type {string[]} */
@@ -73,11 +75,12 @@ if (findings.length) process.exitCode = 1;
 /** @param {import('./places.mjs').Place} country */
 function checkFacts(country) {
   const label = `${country.iso2} ${country.name}`;
-  if (index[country.name] !== directoryOf(country)) findings.push(`${label}: not of these places`);
+  if (index[country.name] !== directoryOf(country))
+    findings.push(`${label}: the directory is not that of its places`);
   const path = `${atlas}/${factsPathOf(country)}`;
   if (existsSync(path) && areFacts(JSON.parse(readFileSync(path, 'utf8')))) {
     sizes.facts += statSync(path).size;
-  } else findings.push(`${label}: no facts, or not such as the site expects`);
+  } else findings.push(`${label}: facts missing or malformed`);
 }
 
 /**
@@ -119,7 +122,7 @@ async function checkSource(picture, rgb, report) {
   const source = await reduced(sharp(data, { raw: { width, height, channels: 3 } }));
   if (contrast(source) < UNIFORM) return;
   const alike = correlation(rgb, source);
-  if (alike < ALIKE) report(`correlates by ${alike.toFixed(2)} with its source`);
+  if (!(alike >= ALIKE)) report(`correlates by ${alike.toFixed(2)} with its source`);
 }
 
 /**
@@ -144,7 +147,7 @@ async function checkStep(nearer, picture) {
     .resize(MIDDLE.width, MIDDLE.height)
     .raw()
     .toBuffer();
-  if (contrast(middle) < UNIFORM) return;
+  if (contrast(middle) < UNIFORM || contrast(whole) < UNIFORM) return;
   const alike = correlation(middle, whole);
   if (alike < ALIKE) picture.report(`not twice the level before: ${alike.toFixed(2)}`);
 }

@@ -6,12 +6,12 @@ import { CSS_SIZE, SOURCE_ZOOM, TILE_SIZE } from './parameters.mjs';
 /** @typedef {{ data: Buffer, width: number, height: number }} Rgb rows of interleaved red, green and blue, 0 to 255 */
 /** @typedef {Rgb & { zoom: number, left: number, top: number }} Crop of the source's pyramid at a zoom, with the position of its corner in pixels of the world */
 
-/** Farther out than this, the source is reduced; nearer, its finest tiles are enlarged. */
+/** Farther out than this, the source is reduced; nearer, tiles are enlarged. */
 const REDUCED_BELOW = 5;
 
 /**
- * The zoom of the tiles that a picture is made from. Near pictures take the next finer one, far pictures
- * the one after that, as it costs little there and is sharper.
+ * The zoom of the tiles that a picture is made from. Near pictures take the next finer one, of which there
+ * are tiles enough around every place; far ones the next but one, which is sharper.
  * @param {number} zoom of the picture
  */
 export const tileZoomOf = (zoom) =>

@@ -27,7 +27,7 @@ export async function render(picture, readTile) {
     .resize(width, height, { fit: 'fill', kernel: isEnlarged ? 'mitchell' : 'lanczos3' })
     .raw()
     .toBuffer();
-  await drawAtolls(rgb, picture);
+  drawAtolls(rgb, picture);
   lighten(rgb);
   const lightened = sharp(rgb, { raw: { width, height, channels: 3 } });
   return (isEnlarged ? lightened.sharpen(SHARPEN) : lightened)

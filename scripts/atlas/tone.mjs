@@ -7,7 +7,7 @@ import { lumaOf } from './inspection.mjs';
 
 /** Exponent of the curve: 0.66 turns a luma of 30 into 62, 128 into 162 and 200 into 217. */
 const GAMMA = 0.66;
-/** Share of the colourfulness that is kept: by the curve alone, greens turn grey; wholly kept, garish. */
+/** Share of the colourfulness that is kept: by the curve alone, greens turn grey; if all is kept, garish. */
 const VIVIDNESS = 0.35;
 /** What is added to black, in red, green and blue: the colour of deep water. It fades with luma. */
 const SHADOW = [15, 29, 47];

@@ -1,5 +1,6 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { threadId } from 'node:worker_threads';
 
 /**
  * Writes a file under another name first: an interrupted build leaves no part of one.
@@ -8,7 +9,7 @@ import { dirname } from 'node:path';
  */
 export function writeWhole(path, content) {
   mkdirSync(dirname(path), { recursive: true });
-  const part = `${path}.${process.pid}.part`;
+  const part = `${path}.${process.pid}-${threadId}.part`;
   writeFileSync(part, content);
   renameSync(part, path);
 }

@@ -23,7 +23,7 @@ describe('an atlas picture', () => {
     expect(atlas.pictureUrl({ ...GABON, country }, 18)).toBeNull();
   });
 
-  it('is not there for a country whose pictures have not been drawn yet', () => {
+  it('is not there for a country whose pictures have not been rendered yet', () => {
     const withoutGabon = makeAtlas([['Gabon', undefined]]);
     for (const place of [GABON, FURTHER]) {
       expect(withoutGabon.pictureUrl(place, 18)).toBeNull();

@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useServices } from '../../app/hooks';
 import type { Picture } from './gameSelectors';
 
-/** How often a failed picture is asked for again at most, however often the network comes back. */
+/** The least time between two retries when the network comes back. */
 const RETRY_PAUSE_MS = 30_000;
 
 /**
  * Which of a level's pictures to ask for: the provider's until it fails, and the fallback's from a
- * failure of the provider until it answers again. The provider gets another chance with another level
- * or a retry, and never by itself: its requests are billed.
+ * failure of the provider until it answers again. The provider gets another chance with another level,
+ * a retry, or when the network comes back, and never in a loop: its requests are billed.
  * @param pictures the provider's, then its fallback's; other objects for each level that is gone to
  */
 export function useProviderHealth(pictures: readonly Picture[]) {
