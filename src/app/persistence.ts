@@ -17,7 +17,15 @@ import { syncedFromOtherTab } from '../features/events';
 import { selectToday } from '../features/game/gameSelectors';
 import type { ProgressStorage } from './progressStorage';
 import type { RootState } from './rootReducer';
-import { EMPTY, formatState, parseStored, type StoredState } from './storedState';
+import {
+  BOARD_KEY,
+  EMPTY,
+  formatState,
+  parseStored,
+  roundKey,
+  SETTINGS_KEY,
+  type StoredState,
+} from './storedState';
 
 /** What waits to be stored. A round that is null is to be removed. */
 type Pending = StoredState<Round | null>;
@@ -52,6 +60,15 @@ const changesBetween = (before: RootState, after: RootState): Pending => ({
 
 const isEmpty = ({ rounds, game, settings }: Pending) =>
   !game && !settings && Object.keys(rounds).length === 0;
+
+/** What of it is stored under these keys. */
+const partUnder = (keys: ReadonlySet<string>, { rounds, game, settings }: Pending): Pending => ({
+  rounds: Object.fromEntries(
+    Object.entries(rounds).filter(([id]) => keys.has(roundKey(id as RoundId))),
+  ),
+  game: keys.has(BOARD_KEY) ? game : null,
+  settings: keys.has(SETTINGS_KEY) ? settings : null,
+});
 
 type Options = {
   readonly storage: ProgressStorage;
@@ -95,7 +112,8 @@ export function makePersistence({ storage, getStore }: Options) {
       return [id, own ? mergeRounds(own, round) : round] as const;
     });
     add({ ...EMPTY, rounds: Object.fromEntries(merged) });
-    if (storage.write(formatState(pending))) pending = EMPTY;
+    const refused = storage.write(formatState(pending));
+    pending = partUnder(refused, pending);
     return { ...EMPTY, rounds, settings };
   }
 

@@ -99,20 +99,21 @@ export function makeProgressStorage(
 
     /**
      * Writes the texts that differ from what is known to be stored, and removes those that are null.
-     * @returns whether all of them are stored, as far as they may be
+     * @returns the keys whose texts were refused
      */
-    write(texts: ReadonlyMap<string, string | null>): boolean {
+    write(texts: ReadonlyMap<string, string | null>): ReadonlySet<string> {
       const changed = [...texts].filter(
         ([key, text]) => !isDenied && !closed.has(key) && text !== (known.get(key) ?? null),
       );
-      const written = changed.filter(([key, text]) =>
-        attempt('full', () => {
-          if (text === null) storage.removeItem(key);
-          else storage.setItem(key, text);
-          return known.set(key, text);
-        }),
+      const refused = changed.filter(
+        ([key, text]) =>
+          !attempt('full', () => {
+            if (text === null) storage.removeItem(key);
+            else storage.setItem(key, text);
+            return known.set(key, text);
+          }),
       );
-      return written.length === changed.length;
+      return new Set(refused.map(([key]) => key));
     },
   };
 }
