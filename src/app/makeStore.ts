@@ -80,10 +80,10 @@ export function makeStore({
     store.dispatch(rehydrated(progressStorage.read()));
   };
   rehydrate();
-  services.onWake(() => store.dispatch(updateToday()));
   services.onStorageChange(persistence.hear);
-  // A sleeping tab gets no storage events.
+  // A sleeping tab gets no storage events. Whether a round stays on the board depends on them.
   services.onWake(persistence.sync);
+  services.onWake(() => store.dispatch(updateToday()));
   services.onLeave(persistence.leave);
   if (__DEV_TOOLS__) {
     // No listener hears of what DevTools does, nor of the state that an event in the past leads to.
