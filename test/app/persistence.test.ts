@@ -12,7 +12,7 @@ import { selectUnits, unitsPicked } from '../../src/features/settings/settingsSl
 import { selectStorageError } from '../../src/features/storage/storageSlice';
 import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN, utcDate } from '../support/builders';
 import { storedTexts } from '../support/stored';
-import { aStore, memoryStorage } from '../support/testStore';
+import { aStore, memoryStorage, refusing } from '../support/testStore';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -199,11 +199,10 @@ describe('the game is played on', () => {
   it('on a full disk, which gets everything once it has room', async () => {
     let isFull = false;
     const items = new Map<string, string>();
-    const setItem = (key: string, text: string) => {
-      if (isFull) throw new DOMException('no', 'QuotaExceededError');
-      items.set(key, text);
-    };
-    const { act, error } = await aStoreWith({}, { ...memoryStorage(items), setItem });
+    const { act, error } = await aStoreWith(
+      {},
+      refusing(items, () => isFull),
+    );
     isFull = true;
     await act(guessMade(TODAY, EASTLAND), unitsPicked('mi'));
     await act(openArchiveRound(utcDate('2026-11-01')), guessMade(PAST, FARLAND));
@@ -216,11 +215,10 @@ describe('the game is played on', () => {
 
   it('on a full disk, and what it has room for is not stored again over another tab’s', async () => {
     const items = new Map<string, string>();
-    const setItem = (key: string, text: string) => {
-      if (key === KEY) throw new DOMException('no', 'QuotaExceededError');
-      items.set(key, text);
-    };
-    const { act } = await aStoreWith({}, { ...memoryStorage(items), setItem });
+    const { act } = await aStoreWith(
+      {},
+      refusing(items, (key) => key === KEY),
+    );
     await act(guessMade(TODAY, EASTLAND), unitsPicked('mi'));
     const others = items.get(SETTINGS_KEY)?.replace('"mi"', '"km"') ?? '';
     items.set(SETTINGS_KEY, others);

@@ -91,3 +91,12 @@ export function aStore({
     written: () => vi.advanceTimersByTimeAsync(10),
   };
 }
+
+/** A storage that has no room for some keys. */
+export const refusing = (items: Map<string, string>, isRefused: (key: string) => boolean) => ({
+  ...memoryStorage(items),
+  setItem: (key: string, text: string) => {
+    if (isRefused(key)) throw new DOMException('no', 'QuotaExceededError');
+    items.set(key, text);
+  },
+});
