@@ -212,17 +212,4 @@ describe('the game is played on', () => {
     expect([...items.keys()].sort()).toEqual([BOARD_KEY, roundKey(PAST), KEY, SETTINGS_KEY].sort());
     expect(selectUnits(aStore({ storage: memoryStorage(items) }).store.getState())).toBe('mi');
   });
-
-  it('on a full disk, and what it has room for is not stored again over another tab’s', async () => {
-    const items = new Map<string, string>();
-    const { act } = await aStoreWith(
-      {},
-      refusing(items, (key) => key === KEY),
-    );
-    await act(guessMade(TODAY, EASTLAND), unitsPicked('mi'));
-    const others = items.get(SETTINGS_KEY)?.replace('"mi"', '"km"') ?? '';
-    items.set(SETTINGS_KEY, others);
-    await act(guessMade(TODAY, FARLAND));
-    expect(items.get(SETTINGS_KEY)).toBe(others);
-  });
 });
