@@ -1,5 +1,5 @@
 import { coastOf } from './coast.mjs';
-import { groundKm, viewOf } from './mercator.mjs';
+import { viewOf } from './mercator.mjs';
 
 /**
  * The countries whose first place the source shows as open sea, or as a few pixels: it lacks most
@@ -21,7 +21,7 @@ export function drawAtolls(rgb, picture) {
   if (!ATOLLS.includes(picture.iso2) || picture.zoom < LEAST_ZOOM) return;
   const view = viewOf(picture, picture.zoom, picture);
   const { land } = coastOf(view);
-  const reach = REACH_KM / groundKm(1 / view.worldPixels, picture.lat);
+  const reach = REACH_KM / view.kmPerPixel;
   land.forEach((share, i) => {
     const fromPlace = Math.hypot(
       (i % view.width) - view.width / 2,

@@ -1,14 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 
+import { RANKS } from './facts/courses.mjs';
+
 /** Debian packages to install, and the one that is only unpacked for its files. */
 const APT_PACKAGES = ['gmt', 'gmt-gshhg-full', 'ghostscript'];
 const RELIEF_PACKAGE = 'marble-qt-data';
 const SHORELINES = '/usr/share/gmt-gshhg/binned_GSHHS_f.nc';
 const RELIEF_TILES = 'usr/share/marble/data/maps/earth/srtm/3';
-
-/** GSHHG's ranks of great and of large rivers. */
-const RIVER_RANKS = [0, 1];
 
 /**
  * Provides what facts are derived from besides the pictures' tiles, fetching what is missing.
@@ -19,7 +18,7 @@ export function provideInputs(cache) {
   mkdirSync(cache, { recursive: true });
   provideGmt();
   const relief = provideRelief(cache);
-  for (const rank of RIVER_RANKS) {
+  for (const rank of RANKS) {
     const file = `riv${rank}.txt`;
     if (!existsSync(`${cache}/${file}`)) writeRivers(cache, rank, file);
   }
