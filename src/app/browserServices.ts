@@ -70,11 +70,12 @@ export const browserServices = (
     getItem: (key) => localStorage.getItem(key),
     setItem: (key, value) => localStorage.setItem(key, value),
   },
-  onStorageChange: (callback) =>
-    addEventListener('storage', ({ key, newValue }) => callback(key, newValue)),
+  onStorageChange: (callback) => addEventListener('storage', ({ key }) => callback(key)),
   onWake: (callback) => {
     for (const event of ['pageshow', 'focus', 'online']) addEventListener(event, callback);
-    document.addEventListener('visibilitychange', callback);
+    document.addEventListener('visibilitychange', () => {
+      if (!document.hidden) callback();
+    });
   },
   onLeave: (callback) => addEventListener('pagehide', callback),
   preferredLanguages: navigator.languages,

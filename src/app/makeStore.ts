@@ -80,9 +80,9 @@ export function makeStore({
     store.dispatch(rehydrated(progressStorage.read()));
   };
   rehydrate();
-  services.onStorageChange(persistence.hear);
+  services.onStorageChange((key) => persistence.sync(key === null ? undefined : [key]));
   // A sleeping tab gets no storage events. Whether a round stays on the board depends on them.
-  services.onWake(persistence.sync);
+  services.onWake(() => persistence.sync());
   services.onWake(() => store.dispatch(updateToday()));
   services.onLeave(persistence.leave);
   if (__DEV_TOOLS__) {

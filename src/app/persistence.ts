@@ -2,73 +2,28 @@ import type { Middleware, Store } from '@reduxjs/toolkit';
 import { shallowEqual } from 'react-redux';
 import { createPersistoid } from 'redux-persist';
 
-import { mergeAllRounds, mergeRounds } from '../domain/mergeRounds';
-import type { Round } from '../domain/round';
-import type { RoundId } from '../domain/roundId';
-import {
-  begunRounds,
-  filterRounds,
-  isKept,
-  roundEntries,
-  roundIds,
-  type Rounds,
-} from '../domain/rounds';
-import { syncedFromOtherTab } from '../features/events';
+import { mergeRounds } from '../domain/mergeRounds';
+import { filterRounds, isKept, keptRounds, roundEntries, roundIds } from '../domain/rounds';
+import { guessMade, syncedFromOtherTab } from '../features/events';
 import { selectToday } from '../features/game/gameSelectors';
 import type { ProgressStorage } from './progressStorage';
 import type { RootState } from './rootReducer';
 import {
-  BOARD_KEY,
-  EMPTY,
-  formatState,
-  parseStored,
+  boardText,
   roundKey,
+  roundText,
   SETTINGS_KEY,
+  settingsText,
   type StoredState,
 } from './storedState';
 
-/** What waits to be stored. A round that is null is to be removed. */
-type Pending = StoredState<Round | null>;
-
-/** The rounds that an event has changed and that are kept; null where they no longer are. */
-function changedRounds(before: Rounds, after: Rounds): Pending['rounds'] {
-  const changes: Record<RoundId, Round | null> = {};
-  if (before === after) return changes;
-  let gone = roundIds(before).length;
-  for (const id of roundIds(after)) {
-    const was = before[id];
-    const is = after[id];
-    if (was) gone -= 1;
-    if (is && is !== was && isKept(id, is)) changes[id] = is;
-  }
-  // Seldom: there may be thousands to look at.
-  if (gone === 0) return changes;
-  for (const [id, round] of roundEntries(before)) {
-    if (!(id in after) && isKept(id, round)) changes[id] = null;
-  }
-  return changes;
-}
-
 const boardOf = ({ game: { currentRoundId, zoom } }: RootState) => ({ currentRoundId, zoom });
 
-/** What of an event's changes is to be stored. */
-const changesBetween = (before: RootState, after: RootState): Pending => ({
-  rounds: changedRounds(before.rounds, after.rounds),
-  game: shallowEqual(boardOf(before), boardOf(after)) ? null : boardOf(after),
-  settings: before.settings === after.settings ? null : after.settings,
-});
-
-const isEmpty = ({ rounds, game, settings }: Pending) =>
-  !game && !settings && Object.keys(rounds).length === 0;
-
-/** What of it is stored under these keys. */
-const partUnder = (keys: ReadonlySet<string>, { rounds, game, settings }: Pending): Pending => ({
-  rounds: Object.fromEntries(
-    Object.entries(rounds).filter(([id]) => keys.has(roundKey(id as RoundId))),
-  ),
-  game: keys.has(BOARD_KEY) ? game : null,
-  settings: keys.has(SETTINGS_KEY) ? settings : null,
-});
+/** The rounds that an event may have changed. A guess should not wait until thousands are compared. */
+const touchedRounds = (event: unknown, before: RootState, after: RootState) =>
+  guessMade.match(event)
+    ? [event.payload.round]
+    : roundIds(before.rounds === after.rounds ? {} : { ...before.rounds, ...after.rounds });
 
 type Options = {
   readonly storage: ProgressStorage;
@@ -80,96 +35,84 @@ type Options = {
  * what it shows of the past must not be stored.
  */
 export function makePersistence({ storage, getStore }: Options) {
-  let pending: Pending = EMPTY;
+  /** The texts that wait to be stored, by key; null where one is to be removed. */
+  const pending = new Map<string, string | null>();
 
-  function add({ rounds, game, settings }: Pending) {
-    pending = {
-      rounds: { ...pending.rounds, ...rounds },
-      game: game ?? pending.game,
-      settings: settings ?? pending.settings,
-    };
+  function collect(event: unknown, before: RootState, after: RootState) {
+    for (const id of touchedRounds(event, before, after)) {
+      const [was, is] = [before.rounds[id], after.rounds[id]];
+      if (is && is !== was && isKept(id, is)) pending.set(...roundText(id, is));
+      if (!is && was && isKept(id, was)) pending.set(roundKey(id), null);
+    }
+    const board = boardOf(after);
+    if (!shallowEqual(boardOf(before), board)) pending.set(...boardText(board));
+    if (before.settings !== after.settings) pending.set(...settingsText(after.settings));
+  }
+
+  function collectAll(state: RootState) {
+    for (const entry of roundEntries(keptRounds(state.rounds))) pending.set(...roundText(...entry));
+    pending.set(...boardText(boardOf(state))).set(...settingsText(state.settings));
   }
 
   /**
    * Stores what is pending, merged with what other tabs have stored.
    * @param keys where else to look for that; everywhere by default
-   * @param heard rounds that another tab is known to have stored
    * @returns what of the other tabs' is to be taken over
    */
-  function exchange(keys?: readonly string[], heard: Rounds = {}): StoredState {
+  function exchange(keys?: readonly string[]): StoredState {
     const state = getStore().getState();
-    if (storage.forgetIfCleared()) {
-      add({ rounds: begunRounds(state.rounds), game: boardOf(state), settings: state.settings });
+    if (storage.forgetIfCleared()) collectAll(state);
+    const changes = storage.readChanges(keys && [...keys, ...pending.keys()]);
+    const rounds = filterRounds(changes.rounds, (id) => pending.get(roundKey(id)) !== null);
+    for (const [id, theirs] of roundEntries(rounds)) {
+      const own = state.rounds[id];
+      if (own) pending.set(...roundText(id, mergeRounds(own, theirs)));
     }
-    const theirs = storage.readChanges(keys && [...keys, ...formatState(pending).keys()]);
-    const rounds = filterRounds(
-      mergeAllRounds(theirs.rounds, heard),
-      (id) => pending.rounds[id] !== null,
-    );
-    const settings = pending.settings ? null : theirs.settings;
-    const merged = roundEntries(rounds).map(([id, round]) => {
-      const own = pending.rounds[id] ?? state.rounds[id];
-      return [id, own ? mergeRounds(own, round) : round] as const;
-    });
-    add({ ...EMPTY, rounds: Object.fromEntries(merged) });
-    const refused = storage.write(formatState(pending));
-    pending = partUnder(refused, pending);
-    return { ...EMPTY, rounds, settings };
+    const settings = pending.has(SETTINGS_KEY) ? undefined : changes.settings;
+    storage.write(pending);
+    return { rounds, ...(settings && { settings }) };
   }
 
-  function tell({ rounds, settings }: StoredState) {
-    if (isEmpty({ rounds, settings, game: null })) return;
-    getStore().dispatch(syncedFromOtherTab({ rounds, settings }));
+  function tell(theirs: StoredState) {
+    if (roundIds(theirs.rounds).length === 0 && !theirs.settings) return;
+    getStore().dispatch(syncedFromOtherTab(theirs));
   }
 
-  /** Collects changes for a moment. */
+  const sync = (keys?: readonly string[]) => tell(exchange(keys));
+
+  /** Says when to write: once a tick. It reads and removes nothing. */
   const persistoid = createPersistoid({
     key: 'zoomle',
     serialize: false,
     storage: {
       getItem: () => Promise.resolve(),
       setItem: () => {
-        tell(exchange([]));
+        sync([]);
         return Promise.resolve();
       },
       removeItem: () => Promise.resolve(),
     },
   });
 
-  const middleware: Middleware<object, RootState> = (api) => (next) => (action) => {
+  const middleware: Middleware<object, RootState> = (api) => (next) => (event) => {
     const before = api.getState();
-    const result = next(action);
+    const result = next(event);
     const after = api.getState();
     // Write nothing before the storage has been read; the clock is read right after it.
     if (after === before || selectToday(after) === null) return result;
-    const changes = changesBetween(before, after);
-    if (!isEmpty(changes)) {
-      add(changes);
-      persistoid.update({ pending });
-    }
+    collect(event, before, after);
+    if (pending.size > 0) persistoid.update({ after });
     return result;
   };
 
   return {
     middleware,
 
+    /** Takes over what other tabs have stored under these keys; whatever it is by default. */
+    sync,
+
     /** Stores what waits to be stored. */
     save: () => void exchange([]),
-
-    /** Takes over whatever other tabs have stored. */
-    sync: () => tell(exchange()),
-
-    /** Another tab has stored or removed a text, or cleared the storage: no key then. */
-    hear: (key: string | null, text: string | null) => {
-      if (key === null) {
-        tell(exchange());
-        return;
-      }
-      // What it stored may be gone: a tab that had not heard of it yet has written over it.
-      const heard = parseStored(key, text ?? '');
-      const round = typeof heard === 'string' ? null : heard.round;
-      tell(exchange([key], round ? Object.fromEntries([round]) : {}));
-    },
 
     /** Stores everything at once, since the page may never run again. */
     leave: () => {

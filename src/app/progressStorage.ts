@@ -2,80 +2,75 @@ import type { Round } from '../domain/round';
 import type { RoundId } from '../domain/roundId';
 import type { StorageError } from '../features/storage/storageSlice';
 import type { KeyValueStorage } from './services';
-import {
-  BOARD_KEY,
-  DAMAGED_SUFFIX,
-  NO_PART,
-  parseStored,
-  type StoredPart,
-  type StoredState,
-} from './storedState';
+import { BOARD_KEY, DAMAGED_SUFFIX, parseStored, type StoredState } from './storedState';
 
 /**
  * The one owner of what is stored. It parses whatever it reads, sets damaged texts aside before
- * anything is written over them, and reports errors instead of throwing. A text that a later release
- * wrote is never written over.
+ * anything is written over them, and reports errors instead of throwing. It writes over no text that
+ * it does not know, such as one that a later release wrote.
  */
 export function makeProgressStorage(
   storage: KeyValueStorage,
   onError: (error: StorageError) => void,
 ) {
-  /** The text of each key when it was last read or written; null where there was none. */
-  const known = new Map<string, string | null>();
-  /** The keys that are not written to. */
-  const closed = new Set<string>();
-  let isDenied = false;
+  /** The text of each key when it was last read or written. */
+  const known = new Map<string, string>();
 
-  function attempt<R>(error: StorageError, callback: () => R): R | undefined {
+  function attempt<R>(callback: () => R): R | undefined {
     try {
       return callback();
-    } catch {
-      onError(error);
+    } catch (error) {
+      const isFull = error instanceof Error && error.name === 'QuotaExceededError';
+      onError(isFull ? 'full' : 'unavailable');
       return undefined;
     }
   }
 
-  function setAside(key: string, text: string) {
-    const isCopied = attempt('full', () => {
-      storage.setItem(key + DAMAGED_SUFFIX, text);
+  function put(key: string, text: string | null) {
+    if (text === null) {
       storage.removeItem(key);
-      known.set(key, null);
-      return true;
-    });
-    // Without a copy, the original must stay.
-    if (isCopied) onError('damaged');
-    else closed.add(key);
+      known.delete(key);
+    } else {
+      storage.setItem(key, text);
+      known.set(key, text);
+    }
   }
 
+  const setAside = (key: string, text: string) =>
+    attempt(() => {
+      storage.setItem(key + DAMAGED_SUFFIX, text);
+      // Without a copy, the original stays.
+      put(key, null);
+      onError('damaged');
+    });
+
   /** What is stored under a key, if it changed since it was last read or written. */
-  function readChange(key: string): StoredPart {
+  function readChange(key: string) {
     const text = storage.getItem(key);
-    if (closed.has(key) || text === known.get(key)) return NO_PART;
-    known.set(key, text);
-    const part = text === null ? NO_PART : parseStored(key, text);
-    if (typeof part !== 'string') return part;
-    if (part === 'damaged') setAside(key, text ?? '');
+    if (text === null) known.delete(key);
+    if (text === null || text === known.get(key)) return null;
+    const part = parseStored(key, text);
+    if (part === 'damaged') setAside(key, text);
+    else if (part === 'newer') onError('newer');
     else {
-      closed.add(key);
-      onError('newer');
+      known.set(key, text);
+      return part;
     }
-    return NO_PART;
+    return null;
   }
 
   /** What has changed under these keys, or under all, since they were last read or written. */
   function readChanges(keys?: Iterable<string>): StoredState {
     const rounds: Record<RoundId, Round> = {};
-    let [game, settings]: [StoredPart['game'], StoredPart['settings']] = [null, null];
-    isDenied ||= !attempt('unavailable', () => {
+    const others: Omit<StoredState, 'rounds'> = {};
+    attempt(() => {
       for (const key of keys ?? storage.keys()) {
-        const part = readChange(key);
-        if (part.round) rounds[part.round[0]] = part.round[1];
-        game ??= part.game;
-        settings ??= part.settings;
+        const { round, ...other } = readChange(key) ?? {};
+        if (round) rounds[round[0]] = round[1];
+        Object.assign(others, other);
       }
-      return true;
     });
-    return { rounds, game, settings };
+    return { rounds, ...others };
   }
 
   return {
@@ -84,36 +79,30 @@ export function makeProgressStorage(
     /** Everything stored, without what is damaged. */
     read(): StoredState {
       known.clear();
-      closed.clear();
-      isDenied = false;
       return readChanges();
     },
 
     /** Whether somebody has cleared the storage, which is then unknown: no board is removed alone. */
     forgetIfCleared(): boolean {
-      if (isDenied || typeof known.get(BOARD_KEY) !== 'string') return false;
-      const isCleared = attempt('unavailable', () => storage.getItem(BOARD_KEY)) === null;
+      if (!known.has(BOARD_KEY)) return false;
+      const isCleared = attempt(() => storage.getItem(BOARD_KEY)) === null;
       if (isCleared) known.clear();
       return isCleared;
     },
 
     /**
-     * Writes the texts that differ from what is known to be stored, and removes those that are null.
-     * @returns the keys whose texts were refused
+     * Writes texts, and removes those that are null.
+     * @param texts by key; those that the storage refuses are left in it
      */
-    write(texts: ReadonlyMap<string, string | null>): ReadonlySet<string> {
-      const changed = [...texts].filter(
-        ([key, text]) => !isDenied && !closed.has(key) && text !== (known.get(key) ?? null),
-      );
-      const refused = changed.filter(
-        ([key, text]) =>
-          !attempt('full', () => {
-            if (text === null) storage.removeItem(key);
-            else storage.setItem(key, text);
-            return known.set(key, text);
-          }),
-      );
-      return new Set(refused.map(([key]) => key));
+    write(texts: Map<string, string | null>) {
+      for (const [key, text] of texts) {
+        attempt(() => {
+          const stored = storage.getItem(key);
+          const isKnown = stored === (known.get(key) ?? null);
+          if (isKnown && text !== stored) put(key, text);
+          texts.delete(key);
+        });
+      }
     },
   };
 }

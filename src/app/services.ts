@@ -30,7 +30,7 @@ export type Services = {
   readonly random: () => number;
   readonly storage: KeyValueStorage;
   /** Calls back when another tab has stored or removed a text, or cleared the storage: no key then. */
-  readonly onStorageChange: (callback: (key: string | null, text: string | null) => void) => void;
+  readonly onStorageChange: (callback: (key: string | null) => void) => void;
   /** Calls back when timers may have been asleep: the page is shown or focused again. */
   readonly onWake: (callback: () => void) => void;
   /** Calls back when the page may never run again. */

@@ -1,6 +1,6 @@
 import { parseUtcDate, previousUtcDate, type UtcDate } from './calendar';
 import { hasEnded, type Round } from './round';
-import { begunRounds, filterRounds, type Rounds, roundsByDate } from './rounds';
+import { filterRounds, keptRounds, type Rounds, roundsByDate } from './rounds';
 
 /** The first day of the archive. */
 export const ARCHIVE_START = '2026-01-01';
@@ -47,7 +47,7 @@ export function archiveMonths(
  */
 export function roundsOfDays(rounds: Rounds): Readonly<Record<UtcDate, Round>> {
   const ended = filterRounds(rounds, (_id, round) => hasEnded(round));
-  return { ...roundsByDate(begunRounds(rounds), 'archive'), ...roundsByDate(ended, 'daily') };
+  return { ...roundsByDate(keptRounds(rounds), 'archive'), ...roundsByDate(ended, 'daily') };
 }
 
 /** The days without a finished round. */

@@ -1,8 +1,12 @@
+import { packRound } from './packedRound';
 import { type Guess, hasEnded, MAX_GUESSES, type Round, statusAfter } from './round';
 import type { RoundId } from './roundId';
 import { roundEntries, type Rounds } from './rounds';
 
 const textOf = (value: unknown) => JSON.stringify(value);
+
+/** Whether `a` comes first, in an order that is the same in every tab. */
+const isFirst = (a: Round, b: Round) => textOf(packRound(a)) <= textOf(packRound(b));
 
 /** The guesses of `wanted` that `guesses` lacks, each as often as it is lacking. */
 function missingFrom(guesses: readonly Guess[], wanted: readonly Guess[]): Guess[] {
@@ -21,13 +25,12 @@ function preference(a: Round, b: Round): number {
   return (
     RANKS[a.status] - RANKS[b.status] ||
     a.guesses.length - b.guesses.length ||
-    (textOf(a) < textOf(b) ? 1 : -1)
+    (isFirst(a, b) ? 1 : -1)
   );
 }
 
-/** Unites what was played, whenever it was opened. */
+/** Unites what was played, and nothing else. */
 function mergeGuesses(a: Round, b: Round): Round {
-  if (textOf(a) === textOf(b)) return a;
   const preferred = preference(a, b) > 0 ? a : b;
   // Two puzzles under one id: the data was corrected between the two.
   if (textOf(a.answer) !== textOf(b.answer)) return preferred;
@@ -36,7 +39,7 @@ function mergeGuesses(a: Round, b: Round): Round {
   if (onlyInB.length === 0) return onlyInA.length === 0 ? preferred : a;
   if (onlyInA.length === 0) return b;
 
-  const [first, rest] = textOf(a) < textOf(b) ? [a, onlyInB] : [b, onlyInA];
+  const [first, rest] = isFirst(a, b) ? [a, onlyInB] : [b, onlyInA];
   const all = [...first.guesses, ...rest];
   const correct = all.filter(({ isCorrect }) => isCorrect).slice(0, 1);
   const wrong = all.filter(({ isCorrect }) => !isCorrect);
@@ -58,9 +61,17 @@ function mergeGuesses(a: Round, b: Round): Round {
 export function mergeRounds(a: Round, b: Round): Round {
   const merged = mergeGuesses(a, b);
   const openedAt = Math.min(a.openedAt ?? Infinity, b.openedAt ?? Infinity);
-  if (openedAt === Infinity || merged.openedAt === openedAt) return merged;
-  const dated = { ...merged, openedAt };
-  return textOf(dated) === textOf(a) ? a : dated;
+  // Two friends may have sent the same maps.
+  const [friendsResult] = [a, b]
+    .flatMap((round) => (round.friendsResult ? [round.friendsResult] : []))
+    .sort();
+  if (merged === a && openedAt === (a.openedAt ?? Infinity) && friendsResult === a.friendsResult)
+    return a;
+  return {
+    ...merged,
+    ...(openedAt < Infinity && { openedAt }),
+    ...(friendsResult && { friendsResult }),
+  };
 }
 
 /** Merges the rounds of two tabs by id; gives `mine` itself when it lacks nothing of `theirs`. */

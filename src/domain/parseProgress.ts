@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import type { UtcDate } from './calendar';
-import { parseRound } from './parseRound';
+import { parseRound } from './packedRound';
 import { canExport, EXPORT_VERSION, MAX_EXPORT_SIZE } from './progress';
 import { parseRoundId } from './roundId';
 import { roundEntries, type Rounds } from './rounds';

@@ -1,9 +1,9 @@
 import { isArchived } from './archive';
 import { nextUtcDate, type UtcDate } from './calendar';
-import { packRound } from './parseRound';
+import { packRound } from './packedRound';
 import type { Round } from './round';
 import { kindOf, roundDate, type RoundId } from './roundId';
-import { begunRounds, filterRounds, roundEntries, type Rounds } from './rounds';
+import { filterRounds, keptRounds, roundEntries, type Rounds } from './rounds';
 
 /** The longest export, in characters, and as a file in bytes. */
 export const MAX_EXPORT_SIZE = 1_000_000;
@@ -26,7 +26,7 @@ export function canExport(id: RoundId, today: UtcDate): boolean {
 
 /** The rounds that a player can take to another device: daily and archive rounds that were begun. */
 export const exportableRounds = (rounds: Rounds, today: UtcDate): Rounds =>
-  filterRounds(begunRounds(rounds), (id) => canExport(id, today));
+  filterRounds(keptRounds(rounds), (id) => canExport(id, today));
 
 const toTuple = ([id, round]: [RoundId, Round]) => [id, ...packRound(round)];
 

@@ -47,8 +47,9 @@ export const challengeRoundId = (code: string, map: number): RoundId => `challen
 
 /** Which challenge a round is of, and which of its maps; null for all other rounds. */
 export function challengeOf(id: RoundId): { readonly code: string; readonly map: number } | null {
-  const [kind, code = '', map] = id.split(':');
-  return kind === 'challenge' ? { code, map: Number(map) } : null;
+  if (kindOf(id) !== 'challenge') return null;
+  const [, code = '', map] = id.split(':');
+  return { code, map: Number(map) };
 }
 
 /** The day whose puzzle a round is, or null for practice and challenges. */

@@ -22,7 +22,7 @@ export const isKept = (id: RoundId, round: Round): boolean =>
   isBegun(round) && kindOf(id) !== 'dev';
 
 /** The rounds worth keeping. */
-export const begunRounds = (rounds: Rounds): Rounds => filterRounds(rounds, isKept);
+export const keptRounds = (rounds: Rounds): Rounds => filterRounds(rounds, isKept);
 
 /** The rounds of one kind by their day. */
 export function roundsByDate(rounds: Rounds, kind: RoundKind): Readonly<Record<UtcDate, Round>> {
@@ -47,8 +47,8 @@ const MAX_CHALLENGES = 20;
 
 /** The codes of the challenges that were played last; one that was only opened is none of them. */
 function lastChallenges(rounds: Rounds): string[] {
-  const lastFirst = inOrderOpened(begunRounds(rounds), 'challenge').reverse();
-  const codes = new Set(lastFirst.flatMap(([id]) => challengeOf(id)?.code ?? []));
+  const begun = inOrderOpened(rounds, 'challenge').filter(([, round]) => isBegun(round));
+  const codes = new Set(begun.reverse().flatMap(([id]) => challengeOf(id)?.code ?? []));
   return [...codes].slice(0, MAX_CHALLENGES);
 }
 

@@ -6,7 +6,7 @@ import type { Puzzle } from '../domain/puzzle';
 import { landmarkOf } from '../domain/round';
 import type { RoundId } from '../domain/roundId';
 import type { Rounds } from '../domain/rounds';
-import type { PersistedGame } from './game/gameSlice';
+import type { StoredBoard } from './game/gameSlice';
 import type { SettingsState } from './settings/settingsSlice';
 import type { DialogName } from './ui/dialogSlice';
 
@@ -15,16 +15,16 @@ import type { DialogName } from './ui/dialogSlice';
 /** The stored state has been read, as far as it is sound, and the game begins. */
 export const rehydrated = createAction<{
   readonly rounds: Rounds;
-  /** Null where nothing was stored. */
-  readonly game: PersistedGame | null;
-  readonly settings: SettingsState | null;
+  /** Not there where it was not stored. */
+  readonly board?: StoredBoard;
+  readonly settings?: SettingsState;
 }>('storage/rehydrated');
 
 /** Another tab has stored something, or the storage was cleared. */
 export const syncedFromOtherTab = createAction<{
   readonly rounds: Rounds;
-  /** Null where they did not change. */
-  readonly settings: SettingsState | null;
+  /** Not there where they did not change. */
+  readonly settings?: SettingsState;
 }>('storage/syncedFromOtherTab');
 
 /** Another UTC day has begun, or the clock was read for the first time. */

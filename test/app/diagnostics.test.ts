@@ -145,7 +145,7 @@ describe('Redux DevTools imports a report', () => {
 
   it('that begins with a board that was stored, beside something damaged', () => {
     const rounds = { [TODAY]: aRound(NORTHLAND, EASTLAND) };
-    const texts = storedTexts({ rounds, game: { currentRoundId: TODAY, zoom: 17 } });
+    const texts = storedTexts({ rounds, board: { currentRoundId: TODAY, zoom: 17 } });
     const storage = memoryStorage(texts.set(SETTINGS_KEY, '{'));
     const { store, report } = aRecordedStore({ storage });
     store.dispatch(guessMade(TODAY, FARLAND));

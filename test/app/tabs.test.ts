@@ -116,6 +116,8 @@ it('a tab that was asleep takes what others have stored when it wakes', async ()
 
 it('a storage that is cleared is filled again by the tab that notices', async () => {
   const { browser, open, b, wakeB } = await twoTabs();
+  // Until then it is left alone.
+  browser.items.set(roundKey(TODAY), '{"version":2}');
   guess(b, EASTLAND);
   b.dispatch(unitsPicked('mi'));
   await vi.advanceTimersByTimeAsync(10);

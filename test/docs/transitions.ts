@@ -44,7 +44,7 @@ const ELSEWHERE = archiveRoundId(utcDate('2026-11-01'));
 
 const CHALLENGE = challengeRoundId('0123456789abcdefgh', 2);
 
-const nothing = { rounds: {}, game: null, settings: null };
+const nothing = { rounds: {} };
 
 const stateAfter = (...events: UnknownAction[]) => events.reduce(rootReducer, initialState);
 
@@ -110,7 +110,7 @@ const HAPPENINGS: readonly Happening[] = [
       rehydrated({
         ...nothing,
         rounds: { [BOARD]: aRound(ORIGIN, FARLAND) },
-        game: { currentRoundId: BOARD, zoom: START_ZOOM },
+        board: { currentRoundId: BOARD, zoom: START_ZOOM },
       }),
     ),
   ],
@@ -140,12 +140,12 @@ const HAPPENINGS: readonly Happening[] = [
   ['', () => startedOver()],
   ['', () => offsetAdvanced({ id: dailyRoundId(TODAY, 1), round: newRound(ORIGIN) })],
   ["today's round, won", () => roundsImported({ [BOARD]: aRound(ORIGIN, ORIGIN) })],
-  ['what this tab has', ({ rounds }) => syncedFromOtherTab({ rounds, settings: null })],
+  ['what this tab has', ({ rounds }) => syncedFromOtherTab({ rounds })],
   [
     "today's round with a third guess",
     () => {
       const round = aRound(ORIGIN, ...SIX_MISSES.slice(0, 3));
-      return syncedFromOtherTab({ rounds: { [BOARD]: round }, settings: null });
+      return syncedFromOtherTab({ rounds: { [BOARD]: round } });
     },
   ],
   ['', () => pageOpened('/about')],

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { revealAnswer, type Round } from '../../src/domain/round';
 import {
-  begunRounds,
   filterRounds,
   inOrderOpened,
+  keptRounds,
   type Rounds,
   roundsByDate,
   withRound,
@@ -34,7 +34,7 @@ describe('of all rounds', () => {
   });
 
   it('those are kept for the next visit that were begun or given up, and no developer’s', () => {
-    expect(Object.keys(begunRounds(ROUNDS))).toEqual([
+    expect(Object.keys(keptRounds(ROUNDS))).toEqual([
       'daily:2026-11-20',
       'daily:2026-11-19',
       'archive:2026-11-19',

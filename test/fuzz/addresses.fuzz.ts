@@ -10,7 +10,7 @@ import { isArchived, parseArchivedDate } from '../../src/domain/archive';
 import { puzzleOf } from '../../src/domain/puzzle';
 import { hasEnded, isLegalRound } from '../../src/domain/round';
 import { kindOf, roundDate } from '../../src/domain/roundId';
-import { begunRounds, roundEntries } from '../../src/domain/rounds';
+import { keptRounds, roundEntries } from '../../src/domain/rounds';
 import { guessMade } from '../../src/features/events';
 import {
   selectCurrentRound,
@@ -119,7 +119,7 @@ it(`${VISITS} addresses: each has a page, and opens the round that it is for and
     pages.add(await goTo(site, visit.address));
     const after = store.getState();
     expect(after.game.today).toBe(before.game.today);
-    for (const [id, round] of roundEntries(begunRounds(before.rounds))) {
+    for (const [id, round] of roundEntries(keptRounds(before.rounds))) {
       if (kindOf(id) !== 'practice') expect(after.rounds[id]).toBe(round);
     }
     expectLegalBoard(site);

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 import type { RootState } from '../../src/app/makeStore';
 import { unpackProgress } from '../../src/app/progressCode';
-import { packRound, parseRound } from '../../src/domain/parseRound';
+import { packRound, parseRound } from '../../src/domain/packedRound';
 import { hasEnded, type Round } from '../../src/domain/round';
 import { dailyRoundId, roundDate } from '../../src/domain/roundId';
 import { roundEntries, type Rounds } from '../../src/domain/rounds';
@@ -31,8 +31,8 @@ type Present = { readonly past: Rounds; readonly todays: Round };
 
 /** A player's store, as it is after a reload in mid-round. */
 function storeOf({ past, todays }: Present) {
-  const game = { currentRoundId: TODAYS_ID, zoom: 18 } as const;
-  const items = storedTexts({ rounds: { ...past, [TODAYS_ID]: todays }, game });
+  const board = { currentRoundId: TODAYS_ID, zoom: 18 } as const;
+  const items = storedTexts({ rounds: { ...past, [TODAYS_ID]: todays }, board });
   // What unpacks a code does not wait on fake timers.
   return aStore({ storage: memoryStorage(items), unpackProgress, realTimers: true }).store;
 }

@@ -8,11 +8,11 @@ import {
   type Round,
 } from '../../src/domain/round';
 import { kindOf } from '../../src/domain/roundId';
-import { begunRounds, filterRounds, type Rounds } from '../../src/domain/rounds';
+import { filterRounds, keptRounds, type Rounds } from '../../src/domain/rounds';
 
 /** The rounds of which nothing may be lost. Of those for practice only the last is kept. */
 export const kept = (rounds: Rounds) =>
-  filterRounds(begunRounds(rounds), (id) => kindOf(id) !== 'practice');
+  filterRounds(keptRounds(rounds), (id) => kindOf(id) !== 'practice');
 
 export const timesOf = (guesses: readonly Guess[], name: string) =>
   guesses.filter((guess) => guess.name === name).length;

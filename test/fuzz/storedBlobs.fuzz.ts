@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { makeProgressStorage } from '../../src/app/progressStorage';
 import { BOARD_KEY, SETTINGS_KEY } from '../../src/app/storedState';
-import { packRound } from '../../src/domain/parseRound';
+import { packRound } from '../../src/domain/packedRound';
 import { isLegalRound, revealAnswer } from '../../src/domain/round';
 import { canBeRevealed } from '../../src/domain/roundId';
 import { roundEntries } from '../../src/domain/rounds';

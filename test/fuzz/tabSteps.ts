@@ -82,7 +82,9 @@ export async function openTab(browser: Browser, random: () => number) {
       random,
       // A page that was left hears of nothing, and none of its timers fires.
       onStorageChange: (callback) =>
-        tab.onStorageChange((key, text) => load === loads && callback(key, text)),
+        tab.onStorageChange((key) => {
+          if (load === loads) callback(key);
+        }),
       at: new Date().toISOString(),
     });
     await page.written();

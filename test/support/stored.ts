@@ -1,5 +1,10 @@
-import { EMPTY, formatState, type StoredState } from '../../src/app/storedState';
+import { boardText, roundText, settingsText, type StoredState } from '../../src/app/storedState';
+import { roundEntries } from '../../src/domain/rounds';
 
 /** What is stored, as texts by their keys. */
-export const storedTexts = (state: Partial<StoredState>) =>
-  new Map([...formatState({ ...EMPTY, ...state })].map(([key, text]) => [key, text ?? '']));
+export const storedTexts = ({ rounds = {}, board, settings }: Partial<StoredState>) =>
+  new Map([
+    ...roundEntries(rounds).map((entry) => roundText(...entry)),
+    ...(board ? [boardText(board)] : []),
+    ...(settings ? [settingsText(settings)] : []),
+  ]);

@@ -2,7 +2,6 @@ import type { Services } from '../../src/app/services';
 
 type Tab = Pick<Services, 'storage' | 'onStorageChange'>;
 type Callback = Parameters<Tab['onStorageChange']>[0];
-type Change = { readonly key: string; readonly text: string | null };
 
 /**
  * A browser's storage that tabs share. As in a browser, a tab is told of what others change, not of
@@ -13,19 +12,19 @@ type Change = { readonly key: string; readonly text: string | null };
 export function aBrowser(items = new Map<string, string>(), isSlow = false) {
   const callbacks = new Map<Tab, Callback[]>();
   const views = new Map<Tab, Map<string, string>>();
-  const untold = new Map<Tab, Change[]>();
+  const untold = new Map<Tab, string[]>();
   let writes = 0;
 
   function openTab(): Tab {
     const view = isSlow ? new Map(items) : items;
-    const write = (change: Change) => {
+    const write = (key: string, text: string | null) => {
       for (const texts of new Set([items, view])) {
-        if (change.text === null) texts.delete(change.key);
-        else texts.set(change.key, change.text);
+        if (text === null) texts.delete(key);
+        else texts.set(key, text);
       }
       writes += 1;
       for (const other of callbacks.keys()) {
-        if (other !== tab) untold.set(other, [...(untold.get(other) ?? []), change]);
+        if (other !== tab) untold.set(other, [...(untold.get(other) ?? []), key]);
       }
     };
     const tab: Tab = {
@@ -33,10 +32,10 @@ export function aBrowser(items = new Map<string, string>(), isSlow = false) {
         keys: () => [...view.keys()],
         getItem: (key) => view.get(key) ?? null,
         setItem: (key, text) => {
-          if (view.get(key) !== text) write({ key, text });
+          if (view.get(key) !== text) write(key, text);
         },
         removeItem: (key) => {
-          if (view.has(key)) write({ key, text: null });
+          if (view.has(key)) write(key, null);
         },
       },
       onStorageChange: (callback) => callbacks.get(tab)?.push(callback),
@@ -62,8 +61,8 @@ export function aBrowser(items = new Map<string, string>(), isSlow = false) {
           views.get(tab)?.clear();
           for (const [key, text] of items) views.get(tab)?.set(key, text);
         }
-        for (const { key, text } of changes) {
-          for (const callback of callbacks.get(tab) ?? []) callback(key, text);
+        for (const key of changes) {
+          for (const callback of callbacks.get(tab) ?? []) callback(key);
         }
       }
     },

@@ -13,7 +13,6 @@ import {
 import { selectCurrentRound, selectCurrentRoundId } from '../../features/game/gameSelectors';
 import { openArchiveRound, openPractice, updateToday } from '../../features/game/gameThunks';
 import type { AppThunk } from '../makeStore';
-import { EMPTY } from '../storedState';
 
 /** A step on the way to a state: an event, or a thunk that makes one from the state so far. */
 export type Step = UnknownAction | AppThunk;
@@ -69,7 +68,7 @@ export const advance: AppThunk = (dispatch, _getState, { countries }) => {
   dispatch(offsetAdvanced(puzzleOf(countries, utcDateOf(NOW), 1)));
 };
 
-const nothingStored = rehydrated(EMPTY);
+const nothingStored = rehydrated({ rounds: {} });
 
 /** A first visit, with "How to play" open. */
 export const firstVisit = (date = TODAY): Step[] => [nothingStored, day(date)];

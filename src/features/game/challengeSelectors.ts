@@ -6,14 +6,14 @@ import { type Challenge, formatChallenge, parseChallenge } from '../../domain/ch
 import type { Countries } from '../../domain/countries';
 import { hasEnded, isBegun } from '../../domain/round';
 import { challengeOf } from '../../domain/roundId';
-import { begunRounds, inOrderOpened } from '../../domain/rounds';
+import { inOrderOpened,keptRounds } from '../../domain/rounds';
 import { selectRounds } from '../rounds/roundsSlice';
 
 /** The challenges that the player has begun and not ended, each by its code with the friend's result. */
 export const selectOpenChallenges = createSelector(
   [selectRounds, (_state: RootState, countries: Countries) => countries],
   (known, countries) => {
-    const begun = inOrderOpened(begunRounds(known), 'challenge');
+    const begun = inOrderOpened(keptRounds(known), 'challenge');
     const codes = new Set(begun.flatMap(([id]) => challengeOf(id)?.code ?? []));
     return [...codes].flatMap((code) => {
       const parsed = parseChallenge(code, countries);

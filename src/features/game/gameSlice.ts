@@ -58,7 +58,7 @@ export type GameState = {
 };
 
 /** The part of the state that is stored. */
-export type PersistedGame = Pick<GameState, 'currentRoundId' | 'zoom'>;
+export type StoredBoard = Pick<GameState, 'currentRoundId' | 'zoom'>;
 
 const initialState: GameState = {
   today: null,
@@ -101,7 +101,7 @@ export const gameSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(rehydrated, (state, { payload }) => Object.assign(state, payload.game))
+      .addCase(rehydrated, (state, { payload }) => Object.assign(state, payload.board))
       .addCase(dayChanged, (state, { payload }) => {
         state.today = payload;
       })

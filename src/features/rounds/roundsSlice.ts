@@ -4,8 +4,8 @@ import { mergeAllRounds } from '../../domain/mergeRounds';
 import { addGuess, hasEnded, revealAnswer, type Round } from '../../domain/round';
 import { kindOf, type RoundId } from '../../domain/roundId';
 import {
-  begunRounds,
   filterRounds,
+  keptRounds,
   type Rounds,
   roundsByDate,
   withRound,
@@ -60,7 +60,7 @@ export const roundsSlice = createSlice({
 
 /** Unfinished rounds of the player's choice go; a begun daily round gets no second try. */
 const startedOverRounds = (rounds: Rounds) =>
-  filterRounds(begunRounds(rounds), (id, round) => {
+  filterRounds(keptRounds(rounds), (id, round) => {
     const kind = kindOf(id);
     return kind === 'daily' || (kind !== 'practice' && hasEnded(round));
   });

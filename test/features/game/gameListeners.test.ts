@@ -122,7 +122,7 @@ describe('maps', () => {
   it('are built anew where another tab’s round of the same id has another answer', () => {
     const { store, urls } = aBoard();
     const rounds = { [BOARD]: aRound(FARLAND, ORIGIN) };
-    store.dispatch(syncedFromOtherTab({ rounds, settings: null }));
+    store.dispatch(syncedFromOtherTab({ rounds }));
     expect(urls()).toEqual(['https://maps.test/Farland/18', '/atlas/Farland/18']);
   });
 

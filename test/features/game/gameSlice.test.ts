@@ -113,18 +113,10 @@ it.each<[string, UnknownAction, Partial<GameState>]>([
   ],
   [
     'what was stored is on the board again',
-    rehydrated({
-      rounds: {},
-      game: { currentRoundId: 'practice:1', zoom: 14 },
-      settings: null,
-    }),
+    rehydrated({ rounds: {}, board: { currentRoundId: 'practice:1', zoom: 14 } }),
     { currentRoundId: 'practice:1', zoom: 14 },
   ],
-  [
-    'where nothing was stored, nothing changes',
-    rehydrated({ rounds: {}, game: null, settings: null }),
-    {},
-  ],
+  ['where nothing was stored, nothing changes', rehydrated({ rounds: {} }), {}],
   ['starting over leaves nothing but the day', startedOver(), { ...INITIAL, today: BUSY.today }],
   ['showing the answer clears the text', answerRevealed(BOARD), { input: '' }],
   ['showing another round’s does not', answerRevealed('practice:1'), {}],

@@ -23,7 +23,7 @@ import {
   kindOf,
   type RoundId,
 } from '../../../src/domain/roundId';
-import { begunRounds, roundEntries, type Rounds } from '../../../src/domain/rounds';
+import { keptRounds, roundEntries, type Rounds } from '../../../src/domain/rounds';
 import {
   answerRevealed,
   guessMade,
@@ -66,7 +66,7 @@ const PLAYED: Rounds = Object.fromEntries(
   [...Array(20).keys()].map((index) => [`challenge:code${index}:1`, aRound(ORIGIN, NORTHLAND)]),
 );
 const challengesIn = (rounds: Rounds) =>
-  new Set(roundEntries(begunRounds(rounds)).flatMap(([id]) => challengeOf(id)?.code ?? []));
+  new Set(roundEntries(keptRounds(rounds)).flatMap(([id]) => challengeOf(id)?.code ?? []));
 
 /** Half of what happens are guesses. */
 const KINDS = [

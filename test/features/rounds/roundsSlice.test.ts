@@ -26,7 +26,7 @@ const after = (rounds: Rounds, event: UnknownAction): Rounds => roundsSlice.redu
 const fromText = (rounds: Rounds) => JSON.parse(JSON.stringify(rounds)) as Rounds;
 
 it('the stored rounds take the place of all', () => {
-  const event = rehydrated({ rounds: { [TODAY]: BEGUN }, game: null, settings: null });
+  const event = rehydrated({ rounds: { [TODAY]: BEGUN } });
   expect(after({ [YESTERDAY]: WON }, event)).toEqual({ [TODAY]: BEGUN });
 });
 
@@ -96,8 +96,7 @@ it('imported rounds replace those of the same id', () => {
 });
 
 describe('another tab’s rounds', () => {
-  const synced = (rounds: Rounds) =>
-    syncedFromOtherTab({ rounds: fromText(rounds), settings: null });
+  const synced = (rounds: Rounds) => syncedFromOtherTab({ rounds: fromText(rounds) });
 
   it('are merged with these, and take nothing away', () => {
     const rounds = { [TODAY]: BEGUN, [YESTERDAY]: WON };

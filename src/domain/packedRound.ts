@@ -34,8 +34,8 @@ const isResult = (value: unknown): value is number[] =>
   isList(value, CHALLENGE_MAPS) &&
   value.every((score) => isWithin(score, 1, LOST_SCORE) && Number.isInteger(score));
 
-/** What of a round is not packed. */
-type Rest = { readonly openedAt?: unknown; readonly friendsResult?: unknown };
+/** The fields of a round that lie beside the packed list. */
+type OtherFields = { readonly openedAt?: unknown; readonly friendsResult?: unknown };
 
 function parseGuess(packed: unknown, answer: string): Guess | null {
   if (!isList(packed, 3)) return null;
@@ -54,10 +54,10 @@ function parseGuess(packed: unknown, answer: string): Guess | null {
  * Reads a round from outside. By hand, and without destructuring lists: there may be thousands, and the
  * site waits for them.
  * @param packed what `packRound` has made
- * @param rest the round's other fields, as far as it has them
+ * @param others the fields beside it, as far as there are any
  * @returns null where it is damaged, or play cannot have led to it
  */
-export function parseRound(id: RoundId, packed: unknown, rest: Rest = {}): Round | null {
+export function parseRound(id: RoundId, packed: unknown, others: OtherFields = {}): Round | null {
   if (!isList(packed, 6)) return null;
   const name = packed[0];
   const place = packed[1];
@@ -76,12 +76,13 @@ export function parseRound(id: RoundId, packed: unknown, rest: Rest = {}): Round
   }
   const round = { answer: { name, place, lat, lon }, guesses, status };
   if (!isLegalRound(round, { canBeRevealed: canBeRevealed(id) })) return null;
-  const { openedAt, friendsResult } = rest;
+  const { openedAt, friendsResult } = others;
   if (openedAt !== undefined && !isWithin(openedAt, 0, Number.MAX_SAFE_INTEGER)) return null;
   if (friendsResult !== undefined && !isResult(friendsResult)) return null;
-  return {
+  // Frozen, or Immer would look into each of them.
+  return Object.freeze({
     ...round,
     ...(openedAt !== undefined && { openedAt }),
     ...(friendsResult !== undefined && { friendsResult }),
-  };
+  });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import data from '../../src/data/countries_with_mapLocations.json';
 import type { Country } from '../../src/domain/countries';
-import { packRound, parseRound } from '../../src/domain/parseRound';
+import { packRound, parseRound } from '../../src/domain/packedRound';
 import { revealAnswer } from '../../src/domain/round';
 import type { RoundId } from '../../src/domain/roundId';
 import { aRound, FARLAND, NORTHLAND, ORIGIN } from '../support/builders';
