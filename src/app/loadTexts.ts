@@ -3,6 +3,9 @@ import type { Language } from '../texts/languages';
 import type { CoreTexts, Texts } from '../texts/texts';
 import type { PageTexts } from '../texts/useTexts';
 
+/** How long a failure is kept, in milliseconds: React's `use` asks for the same promise again at once. */
+const KEEP_FAILURE_MS = 1_000;
+
 const cores = import.meta.glob<{ core: CoreTexts }>('../texts/*/core.ts');
 const alls = import.meta.glob<{ all: Texts }>('../texts/*/all.ts');
 
@@ -18,7 +21,11 @@ export async function loadTexts(
 ): Promise<PageTexts> {
   const { core } = await load(cores, `../texts/${language}/core.ts`);
   let all: Promise<Texts> | undefined;
-  const loadAll = () =>
-    (all ??= load(alls, `../texts/${language}/all.ts`).then((module) => module.all));
+  const loadAll = () => {
+    if (all) return all;
+    all = load(alls, `../texts/${language}/all.ts`).then((module) => module.all);
+    all.catch(() => setTimeout(() => (all = undefined), KEEP_FAILURE_MS));
+    return all;
+  };
   return { language, addressLanguage, core, loadAll };
 }

@@ -11,7 +11,7 @@ export type PageTexts = {
   readonly core: CoreTexts;
   /** All of them, where they were loaded before the page was made. */
   readonly all?: Texts;
-  /** Loads all of them; always the same promise, also when it was rejected: React's `use` needs it. */
+  /** Loads all of them: the same promise each time, as React's `use` needs, until a while after a failure. */
   readonly loadAll: () => Promise<Texts>;
 };
 

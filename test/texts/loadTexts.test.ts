@@ -1,0 +1,19 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { loadTexts } from '../../src/app/loadTexts';
+import { all } from '../../src/texts/de/all';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('words that do not load are tried again when next needed, once React has seen the failure', async () => {
+  vi.useFakeTimers();
+  const { loadAll } = await loadTexts('de');
+  const failed = loadAll();
+  vi.advanceTimersByTime(10_000);
+  await expect(failed).rejects.toThrow('took too long');
+  expect(loadAll()).toBe(failed);
+  vi.advanceTimersByTime(1_000);
+  expect(await loadAll()).toBe(all);
+});
