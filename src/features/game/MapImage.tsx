@@ -8,20 +8,19 @@ const crossFade = keyframes`
   from { opacity: 0.25; }
 `;
 
-const Image = styled.img<{ $isShown: boolean }>`
+const Image = styled.img<{ $isLoading: boolean }>`
   position: absolute;
   inset: 0;
   width: 100%;
   height: 100%;
   object-fit: cover;
-  visibility: ${({ $isShown }) => ($isShown ? 'visible' : 'hidden')};
-  animation: ${({ $isShown }) => ($isShown ? crossFade : 'none')} 250ms ease-out;
+  visibility: ${({ $isLoading }) => ($isLoading ? 'hidden' : 'visible')};
+  animation: ${({ $isLoading }) => ($isLoading ? 'none' : crossFade)} 250ms ease-out;
 `;
 
 type Props = {
   readonly url: string;
   readonly alt: string;
-  readonly isShown: boolean;
   readonly isLoading: boolean;
   readonly onLoaded: () => void;
   /** It cannot be loaded, or has not come in time. */
@@ -29,7 +28,7 @@ type Props = {
 };
 
 /** One image of the map. Its request starts when it comes to the page, and ends when it goes. */
-export function MapImage({ url, alt, isShown, isLoading, onLoaded, onFailed }: Props) {
+export function MapImage({ url, alt, isLoading, onLoaded, onFailed }: Props) {
   const ref = useRef<HTMLImageElement>(null);
   useLayoutEffect(() => {
     const image = ref.current;
@@ -55,7 +54,7 @@ export function MapImage({ url, alt, isShown, isLoading, onLoaded, onFailed }: P
     <Image
       ref={ref}
       alt={alt}
-      $isShown={isShown}
+      $isLoading={isLoading}
       {...(isLoading && { onLoad: onLoaded, onError: onFailed })}
     />
   );

@@ -1,21 +1,20 @@
-import { type RefObject, useMemo, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { styled } from 'styled-components';
 
-import { useAppDispatch, useAppSelector, useServices } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { breakpoints } from '../../design/tokens';
-import { withToken } from '../../maps/token';
 import { useTexts } from '../../texts/useTexts';
 import { selectDescribesPicture } from '../settings/settingsSlice';
 import { DescribedLine } from './DescribedLine';
 import {
   mapKey,
-  type Picture,
   selectCurrentRound,
   selectMappedPlace,
   selectMaps,
   selectNextPictures,
   selectPictures,
   selectSelectedPlace,
+  selectZoom,
 } from './gameSelectors';
 import { placeSelected } from './gameSlice';
 import { Credit, MapBox, MapFrame, MapMessage } from './MapFrame';
@@ -35,15 +34,6 @@ const Panel = styled.div`
   }
 `;
 
-/** Adds the token to the pictures' addresses, which the state must not hold. */
-function useWithToken(pictures: readonly Picture[]): readonly Picture[] {
-  const { mapProviders } = useServices();
-  return useMemo(
-    () => pictures.map((picture) => ({ ...picture, url: withToken(picture.url, mapProviders) })),
-    [pictures, mapProviders],
-  );
-}
-
 /** The satellite picture in its frame, the zoom slider, and what the picture shows in words. */
 export function MapPanel({ frame }: { readonly frame: RefObject<HTMLDivElement | null> }) {
   const texts = useTexts();
@@ -51,14 +41,15 @@ export function MapPanel({ frame }: { readonly frame: RefObject<HTMLDivElement |
   const place = useAppSelector(selectSelectedPlace);
   const landmark = useAppSelector(selectCurrentRound)?.answer.place ?? '';
   const maps = useAppSelector(selectMaps);
-  const pictures = useWithToken(useAppSelector(selectPictures));
-  const next = useWithToken(useAppSelector(selectNextPictures));
+  const zoom = useAppSelector(selectZoom);
+  const pictures = useAppSelector(selectPictures);
+  const next = useAppSelector(selectNextPictures);
   const mapped = useAppSelector(selectMappedPlace);
-  const picture = usePicture(mapped ? mapKey(mapped) : '', pictures);
-  usePrefetch(picture.status === 'shown' ? next[picture.isFallback ? 1 : 0]?.url : undefined);
+  const picture = usePicture(mapped ? mapKey(mapped) : '', zoom, pictures);
+  usePrefetch(picture.status === 'shown' ? next.at(picture.isDown ? -1 : 0) : undefined);
 
   const isUnavailable = maps !== null && pictures.length === 0;
-  const isOfAtlas = pictures.length === 1 || picture.isFallback;
+  const isOfAtlas = picture.onScreen?.isOfAtlas ?? true;
   const isSettled = isUnavailable || picture.status !== 'loading';
   const description = usePictureDescription(place ? undefined : mapped, isOfAtlas, isSettled);
   const isWanted = useAppSelector(selectDescribesPicture);

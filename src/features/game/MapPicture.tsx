@@ -59,8 +59,8 @@ export function MapPicture({ picture, alternative, notice }: Props) {
           </Button>
         </MapMessage>
       )}
-      {images.map(({ isCurrent, ...image }) => (
-        <MapImage key={image.url} alt={isCurrent ? alternative : ''} {...image} />
+      {images.map(({ isBest, ...image }) => (
+        <MapImage key={image.url} alt={isBest ? alternative : ''} {...image} />
       ))}
       {status === 'loading' && <Progress aria-label={texts.loading} />}
       {onScreen && <MapOverlay widthKm={onScreen.widthKm} />}

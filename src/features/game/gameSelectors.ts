@@ -29,7 +29,7 @@ import { fallbackUrl } from '../../maps/fallbackUrl';
 import type { MappedPlace, MapProvider } from '../../maps/mapProvider';
 import { selectOffset } from '../dev/offsetSlice';
 import { selectRounds } from '../rounds/roundsSlice';
-import { gameSlice, type MapSource } from './gameSlice';
+import { gameSlice, type MapSource, type MapView } from './gameSlice';
 
 const NO_GUESSES: readonly Guess[] = [];
 
@@ -104,17 +104,21 @@ export const selectMaps = (state: RootState): readonly MapSource[] | null => {
 };
 
 /** A picture that can be asked for, and what it is. */
-export type Picture = { readonly url: string; readonly widthKm: number; readonly credit: string };
+export type Picture = MapView & {
+  readonly credit: string;
+  /** Whether it is the site's own, from the last source: the fallback where there is another one. */
+  readonly isOfAtlas: boolean;
+};
 
 const NO_PICTURES: readonly Picture[] = [];
 
 const picturesAt = (maps: readonly MapSource[] | null, zoom: ZoomLevel): readonly Picture[] =>
-  maps?.flatMap(({ credit, views }) => {
+  maps?.flatMap(({ credit, views }, index) => {
     const view = views[zoom];
-    return view ? [{ ...view, credit }] : [];
+    return view ? [{ ...view, credit, isOfAtlas: index === maps.length - 1 }] : [];
   }) ?? NO_PICTURES;
 
-/** The pictures of the level on the screen: the provider's, then the fallback's. */
+/** The pictures of the level on the screen: the provider's, then the atlas's. */
 export const selectPictures = createSelector([selectMaps, selectZoom], picturesAt);
 
 /** Those that the next guess will show, while there can be one. */

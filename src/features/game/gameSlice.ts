@@ -25,7 +25,7 @@ import {
 } from '../events';
 
 /** A picture's address, and the width of the ground in it. */
-type MapView = { readonly url: string; readonly widthKm: number };
+export type MapView = { readonly url: string; readonly widthKm: number };
 
 /** One provider's pictures of a place: by zoom level, those whose address can be built. */
 export type MapSource = {
@@ -53,7 +53,7 @@ export type GameState = {
   zoom: ZoomLevel;
   /** The further place of the country shown after the round, or null. */
   selectedPlace: FurtherPlace | null;
-  /** The pictures of places on the board by `mapKey`: the provider's first, then the fallback's. */
+  /** The pictures of places on the board by `mapKey`: the provider's first, the atlas's last. */
   maps: Record<string, MapSource[]>;
 };
 

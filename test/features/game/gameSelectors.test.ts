@@ -54,8 +54,8 @@ describe('pictures', () => {
 
   it('are the provider’s, then the fallback’s, without what cannot be built', () => {
     expect(select.selectPictures(withMaps())).toEqual([
-      { url: 'https://maps.test/Origin/16', widthKm: 4, credit: 'Test imagery' },
-      { url: '/atlas/Origin/16', widthKm: 4000, credit: 'Atlas imagery' },
+      { url: 'https://maps.test/Origin/16', widthKm: 4, credit: 'Test imagery', isOfAtlas: false },
+      { url: '/atlas/Origin/16', widthKm: 4000, credit: 'Atlas imagery', isOfAtlas: true },
     ]);
   });
 

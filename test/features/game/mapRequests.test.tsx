@@ -8,6 +8,7 @@ import { gameTexts } from '../../../src/texts/en/game';
 import { CODE, LIST } from '../../support/challenge';
 import { devTools, devToolsOf } from '../../support/devTools';
 import { renderSite } from '../../support/renderSite';
+import { testAtlas, testMaps } from '../../support/testStore';
 import { atlas, fail, guess, load, renderGame, service } from './mapOnPage';
 
 /** The addresses that image elements were given, in their order: each is a request. */
@@ -127,15 +128,49 @@ describe('a map service that fails', () => {
     expect(requests.filter((url) => url !== atlas(18))).toEqual([service(17)]);
   });
 
-  it('is asked again at most twice where the network comes back thirty times in a minute', async () => {
+  it('is asked again whenever the network comes back, at most every thirty seconds', async () => {
     await renderGame({ realTimers: false });
+    const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+    const asked = () => requests.filter((url) => url === service(18)).length;
     fail();
-    requests = [];
-    for (let second = 0; second < 60; second += 2) {
+    fireEvent.online(window);
+    expect(asked()).toBe(2);
+    fail();
+    for (let ms = 0; ms < 30_000; ms += 2_000) {
+      expect(asked()).toBe(2);
       fireEvent.online(window);
-      fail();
-      act(() => void vi.advanceTimersByTime(2_000));
+      wait(2_000);
     }
-    expect(requests.filter((url) => url === service(18))).toHaveLength(2);
+    expect(asked()).toBe(3);
+    fail();
+    wait(60_000);
+    expect(asked()).toBe(3);
+  });
+
+  it('is not asked ahead of time, at a level that it has shown before either', async () => {
+    const { dispatch } = await renderGame();
+    load();
+    dispatch(guess());
+    fail();
+    load();
+    ahead = [];
+    dispatch(zoomPicked(18));
+    expect(ahead).toEqual(['given up', atlas(17)]);
+  });
+
+  it('is still known to fail after a level of which it has no picture', async () => {
+    const pictureUrl: typeof testMaps.pictureUrl = (place, zoom) =>
+      zoom === 17 ? null : testMaps.pictureUrl(place, zoom);
+    const { dispatch } = await renderGame({
+      mapProviders: [{ ...testMaps, pictureUrl }, testAtlas],
+    });
+    fail();
+    load();
+    dispatch(guess());
+    load();
+    expect(screen.queryByText(gameTexts.map.retry)).toBeNull();
+    requests = [];
+    dispatch(guess());
+    expect(requests).toEqual([atlas(16), service(16)]);
   });
 });
