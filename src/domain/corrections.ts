@@ -1,8 +1,5 @@
 import { fold, type Suggestion, type SuggestionIndex, suggestionOf } from './suggestions';
 
-/** Finds the countries that a typed text may be meant for. */
-export type Correct = (index: SuggestionIndex, text: string) => Suggestion[];
-
 /** From so many characters on, one typo in a whole name is forgiven, and from so many on, two. */
 const WHOLE = { one: 4, two: 5 };
 /** The same in the beginning of a name, which more names share. */
@@ -47,7 +44,7 @@ const fromEachWord = (name: string) =>
  * later word of the label is like it but for a typo or two, the nearest first; where there are none,
  * those that begin like it.
  */
-export const correct: Correct = (index, text) => {
+export function correct(index: SuggestionIndex, text: string): Suggestion[] {
   const typed = fold(text).trimEnd();
   const whole = typosForgiven(typed.length, WHOLE);
   if (whole === 0) return [];
@@ -68,4 +65,4 @@ export const correct: Correct = (index, text) => {
     .filter(({ entry }, position) => found.findIndex((each) => each.entry === entry) === position)
     .slice(0, MAX_CORRECTIONS)
     .map(({ entry, name }) => suggestionOf(entry, name, 0, 0));
-};
+}

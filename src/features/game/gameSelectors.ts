@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 
 import type { RootState } from '../../app/makeStore';
 import { previousUtcDate, type UtcDate } from '../../domain/calendar';
-import type { Correct } from '../../domain/corrections';
+import { correct } from '../../domain/corrections';
 import { type Countries, dailyCountry } from '../../domain/countries';
 import {
   allowedZooms,
@@ -130,23 +130,21 @@ export const selectNextPictures = createSelector(
   picturesAt,
 );
 
-const indexOf = createSelector([(countries: Countries) => countries], indexCountries);
+const selectIndex = createSelector(
+  [(_state: RootState, countries: Countries) => countries],
+  indexCountries,
+);
 
 /**
  * The options for the typed text, each with whether it was guessed in this round: the countries that
- * it offers, or else what it may be meant for, once the code that finds that has loaded.
+ * it offers, or else what it may be meant for.
  */
 export const selectOptions = createSelector(
-  [
-    (_state: RootState, countries: Countries) => indexOf(countries),
-    (_state: RootState, _countries: Countries, correct: Correct | null) => correct,
-    selectInput,
-    selectGuesses,
-  ],
-  (index, correct, input, guesses) => {
+  [selectIndex, selectInput, selectGuesses],
+  (index, input, guesses) => {
     const suggestions = suggest(index, input);
     const areCorrections = suggestions.length === 0;
-    const found = areCorrections ? (correct?.(index, input) ?? []) : suggestions;
+    const found = areCorrections ? correct(index, input) : suggestions;
     const options = found.map((suggestion) => ({
       ...suggestion,
       isGuessed: guesses.some(({ name }) => name === suggestion.name),

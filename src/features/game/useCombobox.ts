@@ -9,8 +9,7 @@ import {
 } from '../../app/hooks';
 import { findCountry } from '../../domain/countries';
 import { guessMade } from '../events';
-import { selectCurrentRoundId, selectGuesses, selectInput } from './gameSelectors';
-import { useOptions } from './useOptions';
+import { selectCurrentRoundId, selectGuesses, selectInput, selectOptions } from './gameSelectors';
 
 /** The code of keys that go to an input method: https://www.w3.org/TR/uievents/#determine-keydown-keyup-keyCode */
 const COMPOSING_KEY = 229;
@@ -29,7 +28,7 @@ export function useCombobox() {
   const roundId = useAppSelector(selectCurrentRoundId);
   const guesses = useAppSelector(selectGuesses);
   const input = useAppSelector(selectInput);
-  const { options, areCorrections } = useOptions();
+  const { options, areCorrections } = useAppSelector((state) => selectOptions(state, countries));
   const isTravelling = useTravel() !== null;
   const [isOpen, setIsOpen] = useState(true);
   /** The option that the player has moved to, and whether another pick of it will guess it again. */
@@ -71,7 +70,7 @@ export function useCombobox() {
   };
   const enter = () => {
     // A list closed by Escape opens first: nobody should guess what they do not see.
-    if (isOpen && active in options) pick(active);
+    if (isOpen && options[active]) pick(active);
     else {
       open();
       setMisses(misses + 1);
