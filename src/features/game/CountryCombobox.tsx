@@ -35,8 +35,7 @@ export function CountryCombobox({ box }: { readonly box: RefObject<HTMLDivElemen
       room={room}
       active={active}
       isConfirming={isConfirming}
-      // What comes under a pointer that rests is no correction that anybody chose.
-      onPoint={areCorrections ? undefined : combobox.highlight}
+      onPoint={combobox.point}
       onPick={combobox.pick}
     />,
   );

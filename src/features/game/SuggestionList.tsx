@@ -2,15 +2,8 @@ import type { Suggestion } from '../../domain/suggestions';
 import { useTexts } from '../../texts/useTexts';
 import { Listbox, Note, Option } from './comboboxStyles';
 
-type Shared = {
+type Props = {
   readonly id: string;
-  /** Whether the active option was picked once and should be again. */
-  readonly isConfirming: boolean;
-  readonly onPoint: ((index: number) => void) | undefined;
-  readonly onPick: (index: number) => void;
-};
-
-type Props = Shared & {
   readonly options: readonly (Suggestion & { readonly isGuessed: boolean })[];
   /** Whether they are not what was typed, but what may be meant. */
   readonly areCorrections: boolean;
@@ -18,95 +11,73 @@ type Props = Shared & {
   readonly room: number | undefined;
   /** The index of the option that Enter picks, or -1. */
   readonly active: number;
+  /** Whether the active option was picked once and should be again. */
+  readonly isConfirming: boolean;
+  readonly onPoint: (index: number) => void;
+  readonly onPick: (index: number) => void;
 };
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
 /** The popup of the guess input. Without options it is hidden. */
-export function SuggestionList({ id, options, areCorrections, room, active, ...shared }: Props) {
-  const texts = useTexts();
+export function SuggestionList(props: Props) {
+  const { game: texts } = useTexts();
+  const { id, options, areCorrections, room, active, isConfirming } = props;
   return (
     <Listbox
       id={id}
       role="listbox"
-      aria-label={texts.game.suggestions}
+      aria-label={texts.suggestions}
       hidden={options.length === 0}
       style={{ maxHeight: room }}
     >
-      {areCorrections && <Note aria-hidden="true">{texts.game.didYouMean}</Note>}
+      {areCorrections && <Note aria-hidden="true">{texts.didYouMean}</Note>}
       {options.map((option, index) => (
-        <SuggestionOption
+        <Option
           key={option.name}
           id={optionId(id, index)}
-          option={option}
-          index={index}
-          isActive={index === active}
-          {...shared}
-        />
+          role="option"
+          aria-selected={index === active}
+          ref={index === active ? scrollIntoList : null}
+          // The input must keep the focus, or the list would close before the click.
+          onMouseDown={(event) => event.preventDefault()}
+          onMouseMove={() => props.onPoint(index)}
+          // The second click of a double click confirms nothing.
+          onClick={({ detail }) => detail < 2 && props.onPick(index)}
+        >
+          <OptionName {...option} />{' '}
+          {option.isGuessed ? (
+            <em>{index === active && isConfirming ? texts.guessAgain : texts.guessed}</em>
+          ) : (
+            <kbd aria-hidden="true">{texts.inputHint}</kbd>
+          )}
+        </Option>
       ))}
     </Listbox>
   );
 }
 
-type OptionProps = Shared & {
-  readonly option: Props['options'][number];
-  readonly index: number;
-  readonly isActive: boolean;
-};
-
-function SuggestionOption({
-  option,
-  index,
-  isActive,
-  isConfirming,
-  id,
-  onPoint,
-  onPick,
-}: OptionProps) {
-  const texts = useTexts();
-  const { label, alias, isPart, match, isGuessed } = option;
-  return (
-    <Option
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      ref={isActive ? scrollIntoList : null}
-      // The input must keep the focus, or the list would close before the click.
-      onMouseDown={(event) => event.preventDefault()}
-      onMouseMove={() => onPoint?.(index)}
-      // The second click of a double click confirms nothing.
-      onClick={({ detail }) => detail < 2 && onPick(index)}
-    >
-      <span>
-        {alias === null ? (
-          <Matching text={label} {...match} />
-        ) : (
-          <>
-            {label}
-            <small>
-              {isPart ? texts.game.part : texts.game.alias}
-              <Matching text={alias} {...match} />
-            </small>
-          </>
-        )}
-      </span>{' '}
-      {isGuessed ? (
-        <em>{isActive && isConfirming ? texts.game.guessAgain : texts.game.guessed}</em>
-      ) : (
-        <kbd aria-hidden="true">{texts.game.inputHint}</kbd>
-      )}
-    </Option>
-  );
-}
-
-/** A text, a part of which matches what was typed. */
-function Matching({ text, start, length }: { readonly text: string } & Suggestion['match']) {
-  return (
+/** A country's name, and the other name that was typed, with the part of it that matches. */
+function OptionName({ label, alias, isPart, match }: Suggestion) {
+  const { game: texts } = useTexts();
+  const text = alias ?? label;
+  const end = match.start + match.length;
+  const matching = (
     <>
-      {text.slice(0, start)}
-      <mark>{text.slice(start, start + length)}</mark>
-      {text.slice(start + length)}
+      {text.slice(0, match.start)}
+      <mark>{text.slice(match.start, end)}</mark>
+      {text.slice(end)}
     </>
+  );
+  if (alias === null) return <span>{matching}</span>;
+  return (
+    <span>
+      {label}
+      <small>
+        {isPart ? texts.part : texts.alias}
+        {matching}
+      </small>
+    </span>
   );
 }
 

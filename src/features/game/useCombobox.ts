@@ -88,7 +88,8 @@ export function useCombobox() {
     hasNoMatch: isShown && input.trim() !== '' && options.length === 0,
     misses,
     isDisabled: roundId === null || isTravelling,
-    highlight,
+    // What comes under a pointer that rests is no correction that anybody chose.
+    point: (index: number) => !areCorrections && highlight(index),
     pick,
     open,
     close: () => setIsOpen(false),
