@@ -1,36 +1,29 @@
 import { useAppSelector, useCountryLabel, useServices } from '../../app/hooks';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
-import type { Countries } from '../../domain/countries';
 import { percentNear } from '../../domain/proximity';
 import { findLandmark, MAX_GUESSES, type Round, wasRevealed } from '../../domain/round';
-import type { CoreTexts } from '../../texts/texts';
 import { useTexts } from '../../texts/useTexts';
 import { selectFormatDistance } from '../settings/settingsSlice';
 import { selectCurrentRound, selectCurrentRoundId, selectRoundDate } from './gameSelectors';
 import { roundHeading } from './roundHeading';
 
-type Formats = {
-  readonly distance: (km: number) => string;
-  readonly label: (country: string) => string;
-};
-
-function announcement(
-  round: Round,
-  { game, units }: CoreTexts,
-  { distance, label }: Formats,
-  countries: Countries,
-) {
-  const { answer, guesses, status } = round;
-  const last = guesses.at(-1);
+/** What is said of the last guess; null where there is none. */
+function useAnnouncement(round: Round | undefined) {
+  const { game, units } = useTexts();
+  const { countries } = useServices();
+  const label = useCountryLabel();
+  const distance = useAppSelector((state) => selectFormatDistance(state, units));
+  const last = round?.guesses.at(-1);
   // The last guess did not lose it: the player had the answer shown.
-  if (wasRevealed(round)) return game.answerWas(label(answer.name));
-  if (!last) return null;
+  if (round && wasRevealed(round)) return game.answerWas(label(round.answer.name));
+  if (!round || !last) return null;
+  const { answer, guesses, status } = round;
   switch (status) {
     case 'won':
       return game.announceWin(label(last.name));
     case 'lost':
       return game.announceLoss(label(last.name), label(answer.name));
-    case 'playing': {
+    case 'playing':
       return game.announceMiss(
         label(last.name),
         guesses.slice(0, -1).some(({ name }) => name === last.name),
@@ -40,24 +33,16 @@ function announcement(
         percentNear(last.distance),
         MAX_GUESSES - guesses.length,
       );
-    }
   }
 }
 
 /** Announces the result of the last guess, or which round a board without guesses is for. */
 export function GuessAnnouncer() {
-  const texts = useTexts();
+  const { game } = useTexts();
   const round = useAppSelector(selectCurrentRound);
   const id = useAppSelector(selectCurrentRoundId);
   const date = useAppSelector(selectRoundDate);
-  const distance = useAppSelector((state) => selectFormatDistance(state, texts.units));
-  const label = useCountryLabel();
-  const { countries } = useServices();
-  return (
-    <VisuallyHidden role="status">
-      {round &&
-        (announcement(round, texts, { distance, label }, countries) ??
-          (date ? texts.game.announceDay(date) : roundHeading(id, texts.game).subtitle))}
-    </VisuallyHidden>
-  );
+  const announcement = useAnnouncement(round);
+  const title = date ? game.announceDay(date) : roundHeading(id, game).subtitle;
+  return <VisuallyHidden role="status">{round && (announcement ?? title)}</VisuallyHidden>;
 }
