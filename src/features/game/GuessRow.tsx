@@ -8,8 +8,8 @@ import { useTexts } from '../../texts/useTexts';
 import { selectFormatDistance } from '../settings/settingsSlice';
 import { Arrow, Bar, BarFill, Distance, Name, Percent, Row, Small } from './guessRowStyles';
 
-/** Most wrong guesses are nearer to 0% than to 60%: there the tint has its whole range. */
-const WARMTH_OF_NEAR = 1 / 0.6;
+/** From so many percent on a row has the warmest tint: few wrong guesses are nearer. */
+const WARMEST_FROM = 60;
 
 /**
  * One guess: the country, the distance and direction to the answer, how near that is, and the place
@@ -30,7 +30,7 @@ export function GuessRow({ guess }: { readonly guess: Guess }) {
   }
   const place = findLandmark(countries, guess.name);
   const near = percentNear(guess.distance);
-  const warmth = Math.min(100, near * WARMTH_OF_NEAR);
+  const warmth = Math.min(100, (near / WARMEST_FROM) * 100);
   return (
     <Row $correct={false} style={{ '--near': `${near}%`, '--warmth': `${warmth}%` }}>
       <Name>{label}</Name>
