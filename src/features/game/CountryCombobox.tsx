@@ -19,7 +19,7 @@ export function CountryCombobox({ box }: { readonly box: RefObject<HTMLDivElemen
   const texts = useTexts();
   const dispatch = useAppDispatch();
   const combobox = useCombobox();
-  const { options, areCorrections, active, isConfirming, isExpanded, isDisabled } = combobox;
+  const { active, isExpanded, isDisabled } = combobox;
   const inputId = useId();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -27,18 +27,7 @@ export function CountryCombobox({ box }: { readonly box: RefObject<HTMLDivElemen
   useTypingAtOnce(input, !isDisabled);
 
   // A letter is painted before the list that it brings. Keys act on the list of the text as it is.
-  const list = useDeferredValue(
-    <SuggestionList
-      id={listId}
-      options={isExpanded ? options : []}
-      areCorrections={areCorrections}
-      room={room}
-      active={active}
-      isConfirming={isConfirming}
-      onPoint={combobox.point}
-      onPick={combobox.pick}
-    />,
-  );
+  const list = useDeferredValue(<SuggestionList id={listId} combobox={combobox} room={room} />);
 
   return (
     <Combobox ref={box}>

@@ -1,34 +1,28 @@
 import type { Suggestion } from '../../domain/suggestions';
 import { useTexts } from '../../texts/useTexts';
 import { Listbox, Note, Option } from './comboboxStyles';
+import type { useCombobox } from './useCombobox';
 
 type Props = {
   readonly id: string;
-  readonly options: readonly (Suggestion & { readonly isGuessed: boolean })[];
-  /** Whether they are not what was typed, but what may be meant. */
-  readonly areCorrections: boolean;
+  readonly combobox: ReturnType<typeof useCombobox>;
   /** The height that the list may take, in pixels; undefined until it was measured. */
   readonly room: number | undefined;
-  /** The index of the option that Enter picks, or -1. */
-  readonly active: number;
-  /** Whether the active option was picked once and should be again. */
-  readonly isConfirming: boolean;
-  readonly onPoint: (index: number) => void;
-  readonly onPick: (index: number) => void;
 };
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
 /** The popup of the guess input. Without options it is hidden. */
-export function SuggestionList(props: Props) {
+export function SuggestionList({ id, combobox, room }: Props) {
   const { game: texts } = useTexts();
-  const { id, options, areCorrections, room, active, isConfirming } = props;
+  const { areCorrections, active, isConfirming, isExpanded, point, pick } = combobox;
+  const options = isExpanded ? combobox.options : [];
   return (
     <Listbox
       id={id}
       role="listbox"
       aria-label={texts.suggestions}
-      hidden={options.length === 0}
+      hidden={!isExpanded}
       style={{ maxHeight: room }}
     >
       {areCorrections && <Note aria-hidden="true">{texts.didYouMean}</Note>}
@@ -41,9 +35,9 @@ export function SuggestionList(props: Props) {
           ref={index === active ? scrollIntoList : null}
           // The input must keep the focus, or the list would close before the click.
           onMouseDown={(event) => event.preventDefault()}
-          onMouseMove={() => props.onPoint(index)}
+          onMouseMove={() => point(index)}
           // The second click of a double click confirms nothing.
-          onClick={({ detail }) => detail < 2 && props.onPick(index)}
+          onClick={({ detail }) => detail < 2 && pick(index)}
         >
           <OptionName {...option} />{' '}
           {option.isGuessed ? (
