@@ -1,7 +1,7 @@
-import type { AppStartListening, AppThunk, RootState } from '../../app/makeStore';
+import type { AppStartListening, AppThunk } from '../../app/makeStore';
 import { nextUtcDate, nextUtcMidnight } from '../../domain/calendar';
 import { dailyCountry } from '../../domain/countries';
-import { newRound, ZOOM_LEVELS, type ZoomLevel } from '../../domain/round';
+import { newRound, ZOOM_LEVELS } from '../../domain/round';
 import type { MappedPlace, MapProvider } from '../../maps/mapProvider';
 import { withoutToken } from '../../maps/token';
 import { dayChanged, rehydrated } from '../events';
@@ -28,45 +28,41 @@ export function startClockListener(startListening: AppStartListening) {
   });
 }
 
-/** A provider's picture of a place; its address without the token, because DevTools logs get shared. */
-function mapView(provider: MapProvider, place: MappedPlace, zoom: ZoomLevel) {
-  const url = provider.pictureUrl(place, zoom);
-  return url && { url: withoutToken(url, provider), widthKm: provider.widthKm(place, zoom) };
-}
-
-/** The pictures of a place at all zoom levels, by provider. */
+/**
+ * The pictures of a place at all zoom levels, by provider; their addresses without the token, because
+ * DevTools logs get shared.
+ */
 export const buildMaps = (place: MappedPlace, providers: readonly MapProvider[]): MapSource[] =>
   providers.map((provider) => ({
     credit: provider.credit(place),
     views: Object.fromEntries(
       ZOOM_LEVELS.flatMap((zoom) => {
-        const view = mapView(provider, place, zoom);
-        return view ? [[zoom, view]] : [];
+        const url = provider.pictureUrl(place, zoom);
+        if (url === null) return [];
+        const widthKm = provider.widthKm(place, zoom);
+        return [[zoom, { url: withoutToken(url, provider), widthKm }]];
       }),
     ),
   }));
 
-const lacksMaps = (state: RootState) =>
-  selectMappedPlace(state) !== undefined && selectMaps(state) === null;
-
 /**
- * Builds the pictures' addresses of all zoom levels of the place that the map shows. All at once,
- * because a jump in DevTools runs no listener and must still find the level it needs.
+ * Builds the pictures' addresses of all zoom levels of the place that the map shows, unless they are
+ * there. All at once, because a jump in DevTools runs no listener and must still find the level it needs.
  */
 export const buildShownMaps =
   (): AppThunk =>
   (dispatch, getState, { mapProviders }) => {
     const place = selectMappedPlace(getState());
-    if (!place || !lacksMaps(getState())) return;
+    if (!place || selectMaps(getState())) return;
     dispatch(mapsBuilt({ key: mapKey(place), sources: buildMaps(place, mapProviders) }));
   };
 
 /** Builds them whenever the map shows another place. */
 export function startMapListener(startListening: AppStartListening) {
   startListening({
-    predicate: (_action, state, before) => state !== before && lacksMaps(state),
-    effect: (_action, api) => {
-      api.dispatch(buildShownMaps());
+    predicate: (_action, state, before) => state !== before,
+    effect: (_action, { dispatch }) => {
+      dispatch(buildShownMaps());
     },
   });
 }

@@ -79,18 +79,14 @@ export const mappedPlace = ({ name, lat, lon }: Answer): MappedPlace => ({
   lon,
 });
 
-const selectLandmark = createSelector(
-  [selectCurrentRound],
-  (round) => round && mappedPlace(round.answer),
-);
-
 /** What the map shows: the round's landmark, or the further place that was selected. */
 export const selectMappedPlace = createSelector(
-  [selectLandmark, selectSelectedPlace],
-  (landmark, place) =>
-    landmark && place
-      ? { country: landmark.country, index: place.index, lat: place.lat, lon: place.lon }
-      : landmark,
+  [selectCurrentRound, selectSelectedPlace],
+  (round, place) => {
+    const landmark = round && mappedPlace(round.answer);
+    if (!landmark || !place) return landmark;
+    return { ...landmark, index: place.index, lat: place.lat, lon: place.lon };
+  },
 );
 
 /** Names the maps of a place in the state. A round whose answer changes gets others. */
