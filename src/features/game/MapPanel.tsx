@@ -10,15 +10,14 @@ import {
   mapKey,
   selectCurrentRound,
   selectMappedPlace,
-  selectMaps,
   selectNextPictures,
   selectPictures,
   selectSelectedPlace,
   selectZoom,
 } from './gameSelectors';
 import { placeSelected } from './gameSlice';
-import { Credit, MapBox, MapFrame, MapMessage } from './MapFrame';
-import { MapNotice, MapNotices } from './MapNotice';
+import { Credit, MapBox, MapFrame } from './MapFrame';
+import { MapNotice } from './MapNotice';
 import { MapPicture } from './MapPicture';
 import { useChangeInRound } from './useChangeInRound';
 import { usePicture, usePrefetch } from './usePicture';
@@ -40,20 +39,18 @@ export function MapPanel({ frame }: { readonly frame: RefObject<HTMLDivElement |
   const dispatch = useAppDispatch();
   const place = useAppSelector(selectSelectedPlace);
   const landmark = useAppSelector(selectCurrentRound)?.answer.place ?? '';
-  const maps = useAppSelector(selectMaps);
   const zoom = useAppSelector(selectZoom);
   const pictures = useAppSelector(selectPictures);
   const next = useAppSelector(selectNextPictures);
   const mapped = useAppSelector(selectMappedPlace);
   const picture = usePicture(mapped ? mapKey(mapped) : '', zoom, pictures);
-  usePrefetch(picture.status === 'shown' ? next.at(picture.isDown ? -1 : 0) : undefined);
+  usePrefetch(picture.status === 'shown' ? next?.at(picture.isDown ? -1 : 0) : undefined);
 
-  const isUnavailable = maps !== null && pictures.length === 0;
   const isOfAtlas = picture.onScreen?.isOfAtlas ?? true;
-  const isSettled = isUnavailable || picture.status !== 'loading';
+  const isSettled = picture.status !== 'loading';
   const description = usePictureDescription(place ? undefined : mapped, isOfAtlas, isSettled);
   const isWanted = useAppSelector(selectDescribesPicture);
-  const isDescribed = !place && (isWanted || isUnavailable || picture.isMissing);
+  const isDescribed = !place && (isWanted || picture.isMissing);
   const { alternative, described } = texts.game.map;
   const landmarkInWords = description && !isDescribed ? described(description) : alternative;
 
@@ -78,19 +75,11 @@ export function MapPanel({ frame }: { readonly frame: RefObject<HTMLDivElement |
     <Panel>
       <MapFrame ref={frame}>
         <MapBox>
-          {pictures.length > 0 && (
-            <MapPicture
-              alternative={place ? texts.game.map.place(place.name) : landmarkInWords}
-              notice={notice}
-              picture={picture}
-            />
-          )}
-          {isUnavailable && (
-            <>
-              <MapMessage>{texts.game.map.unavailable}</MapMessage>
-              <MapNotices>{notice}</MapNotices>
-            </>
-          )}
+          <MapPicture
+            alternative={place ? texts.game.map.place(place.name) : landmarkInWords}
+            notice={notice}
+            picture={picture}
+          />
         </MapBox>
       </MapFrame>
       <Credit>{picture.onScreen?.credit}</Credit>

@@ -38,7 +38,7 @@ type Props = {
   readonly notice: ReactNode;
 };
 
-/** One picture of the map; the last one stays until it has loaded. */
+/** One picture of the map, or words in its place. The last picture stays until it has loaded. */
 export function MapPicture({ picture, alternative, notice }: Props) {
   const { map: texts } = useTexts().game;
   const { status, images, onScreen, isFallback } = picture;
@@ -51,6 +51,7 @@ export function MapPicture({ picture, alternative, notice }: Props) {
 
   return (
     <Layers ref={box} tabIndex={-1}>
+      {status === 'unavailable' && <MapMessage>{texts.unavailable}</MapMessage>}
       {status === 'failed' && (
         <MapMessage>
           <p role="alert">{texts.failed}</p>

@@ -106,15 +106,13 @@ export type Picture = MapView & {
   readonly isOfAtlas: boolean;
 };
 
-const NO_PICTURES: readonly Picture[] = [];
-
-const picturesAt = (maps: readonly MapSource[] | null, zoom: ZoomLevel): readonly Picture[] =>
+const picturesAt = (maps: readonly MapSource[] | null, zoom: ZoomLevel): Picture[] | undefined =>
   maps?.flatMap(({ credit, views }, index) => {
     const view = views[zoom];
     return view ? [{ ...view, credit, isOfAtlas: index === maps.length - 1 }] : [];
-  }) ?? NO_PICTURES;
+  });
 
-/** The pictures of the level on the screen: the provider's, then the atlas's. */
+/** The pictures of the level on the screen, the provider's first; undefined until the maps are built. */
 export const selectPictures = createSelector([selectMaps, selectZoom], picturesAt);
 
 /** Those that the next guess will show, while there can be one. */

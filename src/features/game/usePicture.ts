@@ -29,9 +29,10 @@ const isIn = (pictures: readonly Picture[], { url }: Picture) =>
  * provider gets another chance with another level, a retry, or when the network comes back, and never
  * in a loop: its requests are billed.
  * @param place names the place that is pictured: another one's picture must not stay
- * @param pictures of that level: the provider's, then the atlas's
+ * @param known the pictures of that level, the provider's first; undefined until they are known
  */
-export function usePicture(place: string, zoom: ZoomLevel, pictures: readonly Picture[]) {
+export function usePicture(place: string, zoom: ZoomLevel, known: readonly Picture[] | undefined) {
+  const pictures = known ?? [];
   const { mapProviders } = useServices();
   const [requests, setRequests] = useState<Requests>({
     place,
@@ -56,11 +57,12 @@ export function usePicture(place: string, zoom: ZoomLevel, pictures: readonly Pi
   const candidates = isDown ? pictures : pictures.slice(0, 1);
   const left = candidates.filter((picture) => !isIn(requests.failed, picture));
   const [best] = left;
-  const hasFailed = !best && pictures.length > 0;
   const isShown = best !== undefined && isIn(loaded, best);
   const asked = isShown ? [best] : left;
-  const onScreen = hasFailed ? undefined : isShown ? best : (loaded.at(-1) ?? best);
+  const onScreen = best && (isShown ? best : (loaded.at(-1) ?? best));
   const others = loaded.filter((picture) => !isIn(asked, picture));
+  const nothing = pictures.length > 0 ? 'failed' : 'unavailable';
+  const status = isShown ? 'shown' : best || !known ? 'loading' : nothing;
 
   const imageOf = (picture: Picture) => ({
     url: withToken(picture.url, mapProviders),
@@ -81,9 +83,10 @@ export function usePicture(place: string, zoom: ZoomLevel, pictures: readonly Pi
       }),
   });
   return {
-    status: hasFailed ? 'failed' : isShown ? 'shown' : 'loading',
+    status,
     isDown,
-    isMissing: requests.isMissing,
+    /** Whether there is nothing to see, as far as is known. */
+    isMissing: requests.isMissing || status === 'unavailable',
     /** The picture that is seen, or will be first; undefined where none can be. */
     onScreen,
     /** Whether that is the atlas's in place of the provider's, which has failed. */

@@ -71,7 +71,7 @@ describe('maps', () => {
     const pictureUrl = vi.fn(testMaps.pictureUrl);
     const provider: MapProvider = { ...testMaps, pictureUrl };
     const { store } = aStore({ mapProviders: [provider, testAtlas], ...options });
-    const urls = () => selectPictures(store.getState()).map(({ url }) => url);
+    const urls = () => selectPictures(store.getState())?.map(({ url }) => url);
     return { store, pictureUrl, urls };
   }
 
