@@ -62,6 +62,7 @@ export const browserServices = (
 ): Services => ({
   now: Date.now,
   hasFinePointer: () => matchMedia('(pointer: fine)').matches,
+  reducesMotion: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
   random: Math.random,
   // Looked up on each use: where storage is denied, the access itself throws.
   storage: {

@@ -7,6 +7,7 @@ const NO_COUNTRIES = Promise.resolve([]);
 export const inertServices: Services = {
   now: () => 0,
   hasFinePointer: () => false,
+  reducesMotion: () => true,
   random: () => 0,
   storage: {
     keys: () => [],

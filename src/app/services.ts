@@ -26,6 +26,8 @@ export type Services = {
   readonly now: () => number;
   /** Whether there is a mouse or the like, and with it a real keyboard. */
   readonly hasFinePointer: () => boolean;
+  /** Whether the player wants nothing to move. */
+  readonly reducesMotion: () => boolean;
   /** 0 <= random < 1. */
   readonly random: () => number;
   readonly storage: KeyValueStorage;

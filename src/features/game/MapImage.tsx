@@ -1,26 +1,25 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 
 /** How long an image may load before it counts as failed, in milliseconds. */
 export const PICTURE_TIMEOUT_MS = 8_000;
 
-const crossFade = keyframes`
-  from { opacity: 0.25; }
-`;
-
-const Image = styled.img<{ $isLoading: boolean }>`
+const Image = styled.img<{ $isSeen: boolean }>`
   position: absolute;
   inset: 0;
   width: 100%;
   height: 100%;
   object-fit: cover;
-  visibility: ${({ $isLoading }) => ($isLoading ? 'hidden' : 'visible')};
-  animation: ${({ $isLoading }) => ($isLoading ? 'none' : crossFade)} 250ms ease-out;
+  visibility: ${({ $isSeen }) => ($isSeen ? 'visible' : 'hidden')};
 `;
 
 type Props = {
   readonly url: string;
   readonly alt: string;
+  readonly widthKm: number;
+  /** How large it is in the view, 1 where it fills it. */
+  readonly scale: number;
+  readonly isSeen: boolean;
   readonly isLoading: boolean;
   readonly onLoaded: () => void;
   /** It cannot be loaded, or has not come in time. */
@@ -28,7 +27,8 @@ type Props = {
 };
 
 /** One image of the map. Its request starts when it comes to the page, and ends when it goes. */
-export function MapImage({ url, alt, isLoading, onLoaded, onFailed }: Props) {
+export function MapImage({ url, alt, widthKm, scale, isSeen, ...loading }: Props) {
+  const { isLoading, onLoaded, onFailed } = loading;
   const ref = useRef<HTMLImageElement>(null);
   useLayoutEffect(() => {
     const image = ref.current;
@@ -50,12 +50,21 @@ export function MapImage({ url, alt, isLoading, onLoaded, onFailed }: Props) {
     return () => clearTimeout(timer);
   }, [isLoading]);
 
+  const onLoad = () => {
+    const image = ref.current;
+    // Decoded first, or what leads the eye to it would begin without it. jsdom decodes nothing.
+    if (image && 'decode' in image) image.decode().then(onLoaded, onLoaded);
+    else onLoaded();
+  };
+
   return (
     <Image
       ref={ref}
       alt={alt}
-      $isLoading={isLoading}
-      {...(isLoading && { onLoad: onLoaded, onError: onFailed })}
+      data-width-km={widthKm}
+      $isSeen={isSeen && !isLoading}
+      style={{ transform: `scale(${scale})`, zIndex: Math.round(1e6 / widthKm) }}
+      {...(isLoading && { onLoad, onError: onFailed })}
     />
   );
 }

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { styled } from 'styled-components';
 
 import { useAppSelector } from '../../app/hooks';
@@ -5,7 +6,6 @@ import { color, fonts } from '../../design/tokens';
 import { inUnits } from '../../domain/units';
 import { useTexts } from '../../texts/useTexts';
 import { selectUnits } from '../settings/settingsSlice';
-import type { Picture } from './gameSelectors';
 
 const Overlay = styled.div`
   direction: ltr;
@@ -30,18 +30,17 @@ const Scale = styled.div`
   font: 600 0.75rem/1.2 ${fonts.heading};
   white-space: nowrap;
   unicode-bidi: plaintext;
+`;
 
-  /* Below the words, which may be longer. */
-  &::after {
-    content: '';
-    display: block;
-    width: var(--length);
-    height: 7px;
-    margin-top: 2px;
-    border: solid #fff;
-    border-width: 0 2px 2px;
-    filter: drop-shadow(0 0 1.5px rgb(0 0 0 / 80%));
-  }
+/** Below the words, which may be longer. */
+const Bar = styled.div`
+  width: var(--length);
+  height: 7px;
+  margin-top: 2px;
+  border: solid #fff;
+  border-width: 0 2px 2px;
+  filter: drop-shadow(0 0 1.5px rgb(0 0 0 / 80%));
+  transform-origin: left;
 `;
 
 /** The bar is at most this share of the picture's width. */
@@ -52,7 +51,7 @@ const LONGEST_SHARE = 0.3;
  * @param width width of the whole view, in any unit, more than 0
  * @returns the bar's length in that unit, and as a share of the view's width
  */
-export function scaleBar(width: number): { length: number; share: number } {
+export function scaleBarOf(width: number): { length: number; share: number } {
   const longest = width * LONGEST_SHARE;
   const power = 10 ** Math.floor(Math.log10(longest));
   const length = power * ([5, 2].find((factor) => factor * power <= longest) ?? 1);
@@ -68,15 +67,24 @@ export const Crosshair = () => (
   </Sign>
 );
 
+type Props = {
+  /** Width of the ground that is seen, in km. */
+  readonly widthKm: number;
+  readonly scaleBar: Ref<HTMLDivElement>;
+};
+
 /** The crosshair at the landmark and the scale bar, drawn on the picture. */
-export function MapOverlay({ widthKm }: Pick<Picture, 'widthKm'>) {
+export function MapOverlay({ widthKm, scaleBar }: Props) {
   const texts = useTexts();
   const units = useAppSelector(selectUnits);
-  const { length, share } = scaleBar(inUnits(widthKm, units));
+  const { length, share } = scaleBarOf(inUnits(widthKm, units));
   return (
     <Overlay>
       <Crosshair />
-      <Scale style={{ '--length': `${share * 100}cqw` }}>{texts.units.length(length, units)}</Scale>
+      <Scale style={{ '--length': `${share * 100}cqw` }}>
+        {texts.units.length(length, units)}
+        <Bar ref={scaleBar} />
+      </Scale>
     </Overlay>
   );
 }

@@ -43,7 +43,8 @@ export function MapPanel({ frame }: { readonly frame: RefObject<HTMLDivElement |
   const pictures = useAppSelector(selectPictures);
   const next = useAppSelector(selectNextPictures);
   const mapped = useAppSelector(selectMappedPlace);
-  const picture = usePicture(mapped ? mapKey(mapped) : '', zoom, pictures);
+  const key = mapped ? mapKey(mapped) : '';
+  const picture = usePicture({ place: key, view: String(zoom), pictures, through: [] });
   usePrefetch(picture.status === 'shown' ? next?.at(picture.isDown ? -1 : 0) : undefined);
 
   const isOfAtlas = picture.onScreen?.isOfAtlas ?? true;
@@ -76,6 +77,7 @@ export function MapPanel({ frame }: { readonly frame: RefObject<HTMLDivElement |
       <MapFrame ref={frame}>
         <MapBox>
           <MapPicture
+            place={key}
             alternative={place ? texts.game.map.place(place.name) : landmarkInWords}
             notice={notice}
             picture={picture}

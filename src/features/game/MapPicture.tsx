@@ -8,6 +8,7 @@ import { MapImage } from './MapImage';
 import { MapNotice, MapNotices } from './MapNotice';
 import { MapOverlay } from './MapOverlay';
 import type { usePicture } from './usePicture';
+import { useZoomMotion } from './useZoomMotion';
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -31,7 +32,16 @@ const Layers = styled.div`
   }
 `;
 
+/** Holds the images of a place, the nearer ones above. */
+const Camera = styled.div`
+  position: absolute;
+  inset: 0;
+  isolation: isolate;
+`;
+
 type Props = {
+  /** Names the place that is pictured. */
+  readonly place: string;
   readonly picture: ReturnType<typeof usePicture>;
   readonly alternative: string;
   /** What is said on the picture, above what is said of its loading. */
@@ -39,9 +49,10 @@ type Props = {
 };
 
 /** One picture of the map, or words in its place. The last picture stays until it has loaded. */
-export function MapPicture({ picture, alternative, notice }: Props) {
+export function MapPicture({ place, picture, alternative, notice }: Props) {
   const { map: texts } = useTexts().game;
   const { status, images, onScreen, isFallback } = picture;
+  const { camera, scaleBar } = useZoomMotion({ place, ...picture });
   const box = useRef<HTMLDivElement>(null);
   const retry = () => {
     picture.retry();
@@ -60,11 +71,13 @@ export function MapPicture({ picture, alternative, notice }: Props) {
           </Button>
         </MapMessage>
       )}
-      {images.map(({ isBest, ...image }) => (
-        <MapImage key={image.url} alt={isBest ? alternative : ''} {...image} />
-      ))}
+      <Camera ref={camera}>
+        {images.map(({ isBest, ...image }) => (
+          <MapImage key={image.url} alt={isBest ? alternative : ''} {...image} />
+        ))}
+      </Camera>
       {status === 'loading' && <Progress aria-label={texts.loading} />}
-      {onScreen && <MapOverlay widthKm={onScreen.widthKm} />}
+      {onScreen && <MapOverlay widthKm={onScreen.widthKm} scaleBar={scaleBar} />}
       <MapNotices>
         {notice}
         {status !== 'failed' && (

@@ -6,7 +6,7 @@ import { type Challenge, formatChallenge, parseChallenge } from '../../domain/ch
 import type { Countries } from '../../domain/countries';
 import { hasEnded, isBegun } from '../../domain/round';
 import { challengeOf } from '../../domain/roundId';
-import { inOrderOpened,keptRounds } from '../../domain/rounds';
+import { inOrderOpened, keptRounds } from '../../domain/rounds';
 import { selectRounds } from '../rounds/roundsSlice';
 
 /** The challenges that the player has begun and not ended, each by its code with the friend's result. */

@@ -1,99 +1,91 @@
 import { useEffect, useState } from 'react';
 
 import { useServices } from '../../app/hooks';
-import type { ZoomLevel } from '../../domain/round';
 import { withToken } from '../../maps/token';
 import type { Picture } from './gameSelectors';
-import { useWhenOnline } from './useWhenOnline';
+import { isIn, useProviderHealth } from './useProviderHealth';
 
-/** What has become of the pictures that were asked for. */
-type Requests = {
+/** How many pictures are kept: one for each level that a round can unlock, and one more. */
+const KEPT = 8;
+
+/** The pictures of a place that have loaded. */
+type Stack = {
   readonly place: string;
-  readonly zoom: ZoomLevel;
-  /** The last two pictures of the place that have loaded. The last one is on the screen. */
   readonly loaded: readonly Picture[];
-  /** The pictures that have failed since the player came to the level, or since the last retry. */
-  readonly failed: readonly Picture[];
-  /** Whether the provider failed when it was last asked. */
-  readonly isDown: boolean;
-  /** Whether every picture of a level has failed, and none has loaded since. */
-  readonly isMissing: boolean;
+  /** The one that was last on the screen. */
+  readonly last?: Picture | undefined;
 };
 
-const isIn = (pictures: readonly Picture[], { url }: Picture) =>
-  pictures.some((picture) => picture.url === url);
+/** Another place's pictures must not stay. */
+const stackOf = (place: string, stack: Stack): Stack =>
+  stack.place === place ? stack : { place, loaded: [] };
 
-/**
- * The picture of a level as far as it has loaded. The last one stays on the screen until then. The
- * provider is asked first, and the atlas too from a failure of the provider until it answers again. The
- * provider gets another chance with another level, a retry, or when the network comes back, and never
- * in a loop: its requests are billed.
- * @param place names the place that is pictured: another one's picture must not stay
- * @param known the pictures of that level, the provider's first; undefined until they are known
- */
-export function usePicture(place: string, zoom: ZoomLevel, known: readonly Picture[] | undefined) {
-  const pictures = known ?? [];
+type Options = {
+  /** Names the place that is pictured. */
+  readonly place: string;
+  /** Names what is to be seen of it, such as a level. */
+  readonly view: string;
+  /** The view's pictures, the provider's first; undefined until they are known. */
+  readonly pictures: readonly Picture[] | undefined;
+  /** The atlas's pictures of the levels on the way to the view. */
+  readonly through: readonly Picture[];
+};
+
+/** The picture of a view as far as it has loaded. The last one stays on the screen until then. */
+export function usePicture({ place, view, pictures, through }: Options) {
   const { mapProviders } = useServices();
-  const [requests, setRequests] = useState<Requests>({
-    place,
-    zoom,
-    loaded: [],
-    failed: [],
-    isDown: false,
-    isMissing: false,
-  });
-  // https://react.dev/reference/react/useState#storing-information-from-previous-renders
-  if (requests.place !== place || requests.zoom !== zoom) {
-    const kept = requests.place === place ? requests.loaded : [];
-    // Back at a level whose picture is still there, that comes on the screen.
-    const isOfLevel = (picture: Picture) => Number(isIn(pictures, picture));
-    const loaded = kept.toSorted((one, other) => isOfLevel(one) - isOfLevel(other));
-    setRequests({ ...requests, place, zoom, loaded, failed: [] });
-  }
-  const retry = () => setRequests((was) => ({ ...was, failed: [] }));
-  useWhenOnline(retry);
+  const health = useProviderHealth(`${place} ${view}`, pictures ?? []);
+  const [stack, setStack] = useState<Stack>({ place, loaded: [] });
+  const { loaded, last } = stackOf(place, stack);
+  const way = last ? through : [];
+  const [best] = health.asked;
+  const hasPassed = way.every((each) => isIn(loaded, each));
+  const arrived = hasPassed ? health.asked.find((each) => isIn(loaded, each)) : undefined;
+  const isShown = best !== undefined && arrived === best;
+  const onScreen = best && (arrived ?? last ?? best);
+  useEffect(() => {
+    if (arrived) setStack((was) => ({ ...was, last: arrived }));
+  }, [arrived]);
 
-  const { loaded, isDown } = requests;
-  const candidates = isDown ? pictures : pictures.slice(0, 1);
-  const left = candidates.filter((picture) => !isIn(requests.failed, picture));
-  const [best] = left;
-  const isShown = best !== undefined && isIn(loaded, best);
-  const asked = isShown ? [best] : left;
-  const onScreen = best && (isShown ? best : (loaded.at(-1) ?? best));
-  const others = loaded.filter((picture) => !isIn(asked, picture));
-  const nothing = pictures.length > 0 ? 'failed' : 'unavailable';
-  const status = isShown ? 'shown' : best || !known ? 'loading' : nothing;
-
-  const imageOf = (picture: Picture) => ({
-    url: withToken(picture.url, mapProviders),
-    isBest: picture === best,
-    isLoading: !isIn(loaded, picture),
-    onLoaded: () =>
-      setRequests((was) => ({
-        ...was,
-        loaded: [...was.loaded.slice(-1), picture],
-        isDown: was.isDown && picture.isOfAtlas,
-        isMissing: false,
-      })),
-    onFailed: () =>
-      setRequests((was) => {
-        const failed = [...was.failed, picture];
-        const isMissing = was.isMissing || pictures.every((each) => isIn(failed, each));
-        return { ...was, failed, isDown: was.isDown || !picture.isOfAtlas, isMissing };
-      }),
-  });
+  const add = (picture: Picture) =>
+    setStack((was) => {
+      const own = stackOf(place, was);
+      return { ...own, loaded: [...own.loaded, picture].slice(-KEPT) };
+    });
+  const imageOf = (picture: Picture) => {
+    const isOnTheWay = isIn(way, picture);
+    return {
+      url: withToken(picture.url, mapProviders),
+      widthKm: picture.widthKm,
+      scale: picture.widthKm / (onScreen ?? picture).widthKm,
+      isSeen: picture.url === onScreen?.url,
+      isBest: picture === best,
+      isLoading: !isIn(loaded, picture),
+      onLoaded: () => {
+        add(picture);
+        if (!isOnTheWay) health.onLoaded(picture);
+      },
+      // The way goes on without it.
+      onFailed: () => (isOnTheWay ? add(picture) : health.onFailed(picture)),
+    };
+  };
+  const asked = isShown ? [best] : health.asked;
+  const others = [...loaded, ...way.filter((each) => !isIn(loaded, each))];
+  const nothing = pictures?.length === 0 ? 'unavailable' : 'failed';
+  const status = isShown ? 'shown' : best || !pictures ? 'loading' : nothing;
   return {
     status,
-    isDown,
+    isDown: health.isDown,
     /** Whether there is nothing to see, as far as is known. */
-    isMissing: requests.isMissing || status === 'unavailable',
+    isMissing: health.isMissing || status === 'unavailable',
     /** The picture that is seen, or will be first; undefined where none can be. */
     onScreen,
+    isThroughLevels: way.length > 0,
     /** Whether that is the atlas's in place of the provider's, which has failed. */
-    isFallback: isDown && onScreen?.isOfAtlas && !pictures[0]?.isOfAtlas,
-    /** The images, the best one last: above the others. */
-    images: [...others, ...asked.toReversed()].map(imageOf),
-    retry,
+    isFallback: health.isDown && onScreen?.isOfAtlas && !pictures?.[0]?.isOfAtlas,
+    /** The images, the best one last. */
+    images: [...others.filter((each) => !isIn(asked, each)), ...asked.toReversed()].map(imageOf),
+    retry: health.retry,
   } as const;
 }
 

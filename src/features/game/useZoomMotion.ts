@@ -1,0 +1,63 @@
+import { useLayoutEffect, useRef } from 'react';
+
+import { useServices } from '../../app/hooks';
+import type { Picture } from './gameSelectors';
+import {
+  cameraKeyframes,
+  crossFadeKeyframes,
+  durationOf,
+  isZoom,
+  pictureKeyframes,
+  scaleBarKeyframes,
+  widthAt,
+  type ZoomMotion,
+} from './zoomMotion';
+
+type Options = {
+  /** Names the place that is pictured: there is no way from one to another. */
+  readonly place: string;
+  readonly onScreen: Picture | undefined;
+  readonly isThroughLevels: boolean;
+};
+
+/**
+ * Leads the eye from the last picture of a place to the one on the screen. What is seen in the end is
+ * there from the beginning, for all who do not look: this only lies over it for a moment.
+ * @returns where to attach what holds the images, each of which says its width as `data-width-km`, and
+ *   the scale bar
+ */
+export function useZoomMotion({ place, onScreen, isThroughLevels }: Options) {
+  const { reducesMotion } = useServices();
+  const camera = useRef<HTMLDivElement>(null);
+  const scaleBar = useRef<HTMLDivElement>(null);
+  const last = useRef<{ place: string; url: string; motion: ZoomMotion; animation?: Animation }>(
+    null,
+  );
+  const [url, to] = [onScreen?.url, onScreen?.widthKm];
+
+  useLayoutEffect(() => {
+    const before = last.current;
+    if (!url || !to || before?.url === url) return;
+    last.current = { place, url, motion: { from: to, to } };
+    if (before?.place !== place || !camera.current || reducesMotion()) return;
+
+    const progress = before.animation?.effect?.getComputedTiming().progress ?? 1;
+    const motion = { from: widthAt(before.motion, progress), to };
+    const options = { duration: durationOf(motion, isThroughLevels), easing: 'ease-in-out' };
+    const start = (element: Element, keyframes: Keyframe[]) => {
+      for (const animation of element.getAnimations()) animation.cancel();
+      return element.animate(keyframes, options);
+    };
+    const isZooming = isZoom(motion, isThroughLevels);
+    const ofPicture = isZooming ? pictureKeyframes : crossFadeKeyframes;
+    for (const image of camera.current.querySelectorAll<HTMLElement>('[data-width-km]')) {
+      start(image, ofPicture(motion, Number(image.dataset.widthKm)));
+    }
+    if (!isZooming) return;
+    if (scaleBar.current) start(scaleBar.current, scaleBarKeyframes(motion));
+    const animation = start(camera.current, cameraKeyframes(motion));
+    last.current = { place, url, motion, animation };
+  }, [place, url, to, isThroughLevels, reducesMotion]);
+
+  return { camera, scaleBar };
+}
