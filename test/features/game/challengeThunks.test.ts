@@ -12,7 +12,6 @@ import {
 } from '../../../src/features/game/gameSelectors';
 import { leaveChosenRound } from '../../../src/features/game/gameThunks';
 import { openRequestedRound } from '../../../src/features/game/requestedRound';
-import { selectStatistics } from '../../../src/features/statistics/statisticsSelectors';
 import { EASTLAND, FARLAND, NORTHLAND, ORIGIN } from '../../support/builders';
 import { CODE, LIST, SOUTHLAND } from '../../support/challenge';
 import { aStore, testAtlas, testMaps } from '../../support/testStore';
@@ -74,31 +73,6 @@ describe('a challenge', () => {
     expect(open(CHALLENGE, openPage)).toEqual([idOf(1), 'Origin']);
     store.dispatch(leaveChosenRound());
     expect(open(CHALLENGE, openPage)).toEqual([idOf(2), 'Northland']);
-  });
-
-  it('stays on the board at midnight, is left for today’s map, and never counts', () => {
-    const { store, open, wake } = aGame();
-    open();
-    vi.setSystemTime('2026-11-21T00:00:01Z');
-    wake();
-    expect(selectCurrentRoundId(store.getState())).toBe(idOf(1));
-    store.dispatch(guessMade(idOf(1), ORIGIN));
-    expect(selectStatistics(store.getState())).toMatchObject({ played: 0, won: 0 });
-    store.dispatch(leaveChosenRound());
-    expect(selectCurrentRoundId(store.getState())).toBe('daily:2026-11-21');
-  });
-
-  it('survives a reload, map by map', async () => {
-    const { store, open, storage, written } = aGame();
-    open();
-    store.dispatch(guessMade(idOf(1), ORIGIN));
-    open();
-    store.dispatch(guessMade(idOf(2), FARLAND));
-    await written();
-    const after = aGame({ storage });
-    expect(after.open()).toEqual([idOf(2), 'Northland']);
-    expect(selectGuesses(after.store.getState()).map(({ name }) => name)).toEqual(['Farland']);
-    expect(after.store.getState().rounds[idOf(1)]?.status).toBe('won');
   });
 
   it('has the site’s own pictures of the maps that are to come cached', () => {

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { guessMade } from '../../../src/features/events';
 import {
+  selectCurrentRound,
   selectCurrentRoundId,
   selectGuesses,
   selectOtherRound,
@@ -79,15 +80,6 @@ describe('the clock', () => {
 });
 
 describe('a new day', () => {
-  it('takes the place of a round that has ended, which stays as it was', () => {
-    const { store, boardId, guesses, setClock } = at('23:59:00');
-    store.dispatch(guessMade(TODAY, NORTHLAND));
-    setClock('2026-11-21T00:00:00Z');
-    expect([boardId(), guesses()]).toEqual([TOMORROW, []]);
-    setClock('2026-11-20T23:59:00Z');
-    expect([boardId(), guesses()]).toEqual([TODAY, ['Northland']]);
-  });
-
   it('leaves a round in progress on the board, and offers the new one', () => {
     const { store, boardId, other, setClock } = at('23:59:00');
     store.dispatch(guessMade(TODAY, EASTLAND));
@@ -129,4 +121,14 @@ describe('yesterday’s round that was begun', () => {
     setClock('2026-11-22T00:00:00Z');
     expect(other()).toBeNull();
   });
+});
+
+it('a clock that is set back before a reload shows the round of that day as it ended', () => {
+  const { store, storage, leave, wake } = aStore({ at: '2026-11-20T12:00:00Z' });
+  store.dispatch(guessMade(TODAY, NORTHLAND));
+  vi.setSystemTime('2026-11-22T12:00:00Z');
+  wake();
+  leave();
+  const reloaded = aStore({ storage, at: '2026-11-20T12:00:00Z' }).store.getState();
+  expect(selectCurrentRound(reloaded)?.status).toBe('won');
 });

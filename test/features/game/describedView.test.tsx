@@ -6,7 +6,6 @@ import { guessMade } from '../../../src/features/events';
 import { placeSelected, zoomPicked } from '../../../src/features/game/gameSlice';
 import { descriptionSwitched } from '../../../src/features/settings/settingsSlice';
 import { gameTexts } from '../../../src/texts/en/game';
-import { settingsTexts } from '../../../src/texts/en/settings';
 import { aFurtherPlace, anAtlas, FACTS, NORTHLAND } from '../../support/builders';
 import { renderSite } from '../../support/renderSite';
 import { testAtlas, testMaps } from '../../support/testStore';
@@ -83,45 +82,20 @@ describe('the alternative text of the picture', () => {
     await settle();
     expect(alternative()).toMatch(/to guess\. About .*island/);
   });
-
-  it('names a further place of the country instead', async () => {
-    const { dispatch } = await renderDescribed({ mapProviders: [testMaps, testAtlas] });
-    load();
-    await settle();
-    await dispatch(guessMade('daily:2026-11-20', NORTHLAND));
-    dispatch(placeSelected(aFurtherPlace('Bridge')));
-    expect(alternative()).toBe(texts.place('Bridge'));
-  });
 });
 
 describe('the line under the map', () => {
   it('describes the picture while the setting is on, and the alternative text does not repeat it', async () => {
-    const { isOn } = await renderDescribed();
+    const { dispatch, isOn } = await renderDescribed();
     load();
     await settle();
     isOn(true);
     expect(line()).toContain(AT_18);
     expect(alternative()).toBe(texts.alternative);
-    isOn(false);
-    expect(line()).toBe('');
-  });
-
-  it('is switched in the settings', async () => {
-    const { user } = await renderDescribed();
-    load();
-    await settle();
-    await user.click(screen.getByRole('button', { name: gameTexts.menu.settings }));
-    await user.click(await screen.findByLabelText(settingsTexts.describesPicture));
-    expect(line()).toContain(AT_18);
-  });
-
-  it('follows the level', async () => {
-    const { dispatch, isOn } = await renderDescribed();
-    load();
-    await settle();
-    isOn(true);
     dispatch(guess());
     expect(line()).toContain(AT_17);
+    isOn(false);
+    expect(line()).toBe('');
   });
 
   it('is there without the setting where the picture cannot be shown, and until one is', async () => {
@@ -145,7 +119,7 @@ describe('the line under the map', () => {
     expect(line()).toContain(AT_18);
   });
 
-  it('is empty while the map shows a further place', async () => {
+  it('is empty while the map shows a further place, which the alternative text names', async () => {
     const { dispatch, isOn } = await renderDescribed({ mapProviders: [testMaps, testAtlas] });
     load();
     await settle();
@@ -153,6 +127,7 @@ describe('the line under the map', () => {
     await dispatch(guessMade('daily:2026-11-20', NORTHLAND));
     dispatch(placeSelected(aFurtherPlace('Bridge')));
     expect(line()).toBe('');
+    expect(alternative()).toBe(texts.place('Bridge'));
   });
 });
 

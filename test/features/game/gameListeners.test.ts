@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { guessMade, offsetAdvanced, syncedFromOtherTab } from '../../../src/features/events';
+import { guessMade, syncedFromOtherTab } from '../../../src/features/events';
 import { selectMaps, selectPictures } from '../../../src/features/game/gameSelectors';
 import { placeSelected } from '../../../src/features/game/gameSlice';
 import type { MapProvider } from '../../../src/maps/mapProvider';
@@ -113,23 +113,11 @@ describe('maps', () => {
     });
   });
 
-  it('are built of the round that comes on the board', () => {
-    const { store, urls } = aBoard();
-    store.dispatch(offsetAdvanced({ id: 'dev:2026-11-20+1', round: aRound(EASTLAND) }));
-    expect(urls()).toEqual(['https://maps.test/Eastland/18', '/atlas/Eastland/18']);
-  });
-
   it('are built anew where another tab’s round of the same id has another answer', () => {
     const { store, urls } = aBoard();
     const rounds = { [BOARD]: aRound(FARLAND, ORIGIN) };
     store.dispatch(syncedFromOtherTab({ rounds }));
     expect(urls()).toEqual(['https://maps.test/Farland/18', '/atlas/Farland/18']);
-  });
-
-  it('lack the levels whose address cannot be built', () => {
-    const provider = { ...testMaps, pictureUrl: () => null };
-    const { store } = aBoard({ mapProviders: [provider] });
-    expect(selectMaps(store.getState())).toEqual([{ credit: 'Test imagery', views: {} }]);
   });
 
   it('are not built of a country without a landmark', () => {

@@ -73,7 +73,7 @@ describe('the map', () => {
     expect(onError.mock.calls).toEqual([]);
   });
 
-  it('says “Map unavailable” where no address can be built', async () => {
+  it('says so where no address can be built', async () => {
     await renderGame({ mapProviders: [{ ...testMaps, pictureUrl: () => null }] });
     expect(screen.getByText(texts.unavailable)).toBeVisible();
     expect(imprint()).toEqual([undefined, undefined]);
