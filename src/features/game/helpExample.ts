@@ -1,12 +1,9 @@
 import { type Countries, findCountry } from '../../domain/countries';
 import { addGuess, landmarkOf, newRound, type Round } from '../../domain/round';
 
-/** By the default rule, no answer of these comes up for years. */
-export const HELP_EXAMPLES = [
-  { answer: 'Tunisia', guess: 'Norway' },
-  { answer: 'Madagascar', guess: 'Norway' },
-  { answer: 'Ireland', guess: 'Norway' },
-] as const;
+/** By the default rule, no answer of these, nor the guess, comes up for years. */
+export const HELP_ANSWERS = ['Tunisia', 'Madagascar', 'Ireland'] as const;
+export const HELP_GUESS = 'Norway';
 
 /**
  * The round of the rules after its one guess; null where the countries lack them.
@@ -16,8 +13,8 @@ export function helpExample(
   countries: Countries,
   spoilers: readonly (string | null | undefined)[],
 ): Round | null {
-  const example = HELP_EXAMPLES.find(({ answer }) => !spoilers.includes(answer));
-  const round = example && newRound(findCountry(countries, example.answer));
-  const guessed = example && findCountry(countries, example.guess);
+  const answer = HELP_ANSWERS.find((name) => !spoilers.includes(name));
+  const round = answer && newRound(findCountry(countries, answer));
+  const guessed = findCountry(countries, HELP_GUESS);
   return round && guessed ? addGuess(round, guessed.name, landmarkOf(guessed)) : null;
 }
