@@ -41,7 +41,12 @@ export function usePictureDescription(
     void inTime(Promise.all([import('./describePictures'), loadFacts(country), loadAll()]))
       .then(([{ describePictures }, facts, texts]) => describePictures(facts, atlas, texts))
       .catch(() => null)
-      .then((describe) => setLoaded({ country, describe }));
+      // An earlier attempt may be given up after this one has come.
+      .then((describe) =>
+        setLoaded((was) =>
+          was?.country === country && was.describe ? was : { country, describe },
+        ),
+      );
   }, [country, isSettled, isDescribed, zoom, atlas, loadFacts, loadAll]);
 
   return describe ? place && describe(place, zoom, units, isOfAtlas) : describe;

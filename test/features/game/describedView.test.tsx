@@ -169,6 +169,18 @@ describe('facts that', () => {
     expect(alternative()).toContain(AT_17);
     expect(loadFacts).toHaveBeenCalledTimes(2);
   });
+
+  it('are given up late take no description away', async () => {
+    const loadFacts = vi.fn<Services['loadFacts']>(() => new Promise(() => undefined));
+    const { dispatch } = await renderDescribed({ loadFacts, realTimers: false });
+    load();
+    loadFacts.mockResolvedValue(FACTS);
+    dispatch(guess());
+    load();
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(alternative()).toContain(AT_17);
+    expect(loadFacts).toHaveBeenCalledTimes(2);
+  });
 });
 
 it('the description of another round is not that of the last one', async () => {
