@@ -1,7 +1,7 @@
-import { geoMercator, geoPath } from 'd3-geo';
+import { geoPath } from 'd3-geo';
 
-import { viewOf } from './mercator.mjs';
 import { allPolygons } from './outline.mjs';
+import { projectionOf } from './projection.mjs';
 
 /**
  * Checks a picture's alignment against a shoreline and a projection that the renderer does not use:
@@ -18,18 +18,8 @@ const MARGIN = 3;
  * The land in a picture centred on the place, as an SVG path in pixels of `SIZE`.
  * @param {{ lat: number, lon: number, zoom: number }} view its centre in degrees
  */
-export function landPath({ lat, lon, zoom }) {
-  const { width, height } = SIZE;
-  const { worldPixels } = viewOf({ lat, lon }, zoom, SIZE);
-  const projection = geoMercator()
-    .rotate([-lon, 0])
-    .center([0, lat])
-    .scale(worldPixels / (2 * Math.PI))
-    .translate([width / 2, height / 2])
-    .clipExtent([
-      [-1, -1],
-      [width + 1, height + 1],
-    ]);
+export function landPath(view) {
+  const projection = projectionOf(view, SIZE, 1);
   return geoPath(projection)({ type: 'GeometryCollection', geometries: allPolygons }) ?? '';
 }
 
