@@ -7,10 +7,12 @@ import { parseArgs } from 'node:util';
 
 import { describe } from './facts/describe.mjs';
 import { provideInputs } from './inputs.mjs';
+import { outlineOf } from './outlines/outlineOf.mjs';
 import { LEVELS } from './parameters.mjs';
 import { readPlaces } from './places.mjs';
-import { factsPathOf, indexOf, picturesOf, printIndex } from './plan.mjs';
+import { factsPathOf, indexOf, outlinePathOf, picturesOf, printIndex } from './plan.mjs';
 import { runAll } from './pool.mjs';
+import { writeWhole } from './writeWhole.mjs';
 
 const RENDERER = new URL('worker.mjs', import.meta.url);
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
@@ -35,28 +37,35 @@ const unknown = wanted.filter((code) => !places.some(({ iso2 }) => iso2 === code
 if (unknown.length) throw new Error(`Unknown country code: ${unknown.join(', ')}`);
 const wantedPlaces = places.filter(({ iso2 }) => wanted.includes(iso2));
 
-const { relief } = provideInputs(cache);
-
 mkdirSync(output, { recursive: true });
-const pictures = wantedPlaces
-  .flatMap(picturesOf)
-  .filter(({ path }) => !existsSync(`${output}/${path}`));
-console.log(`rendering ${pictures.length} pictures on ${workers} threads`);
-await runAll(RENDERER, pictures, ({ iso2, path }) => `${iso2} ${path}`, workers, {
-  cache,
-  folder,
-  output,
-});
-await describe({
-  countries: wantedPlaces.map((place) => ({
-    pictures: picturesOf(place).slice(0, LEVELS.length),
-    file: `${output}/${factsPathOf(place)}`,
-  })),
-  relief,
-  cache,
-  folder,
-  workers,
-});
+const isMissing = (/** @type {string} */ path) => !existsSync(`${output}/${path}`);
+
+const withoutOutline = wantedPlaces.filter((place) => isMissing(outlinePathOf(place)));
+console.log(`drawing ${withoutOutline.length} outlines`);
+for (const place of withoutOutline) {
+  writeWhole(`${output}/${outlinePathOf(place)}`, `${JSON.stringify(outlineOf(place))}\n`);
+}
+
+const pictures = wantedPlaces.flatMap(picturesOf).filter(({ path }) => isMissing(path));
+if (pictures.length || wantedPlaces.map(factsPathOf).some(isMissing)) {
+  const { relief } = provideInputs(cache);
+  console.log(`rendering ${pictures.length} pictures on ${workers} threads`);
+  await runAll(RENDERER, pictures, ({ iso2, path }) => `${iso2} ${path}`, workers, {
+    cache,
+    folder,
+    output,
+  });
+  await describe({
+    countries: wantedPlaces.map((place) => ({
+      pictures: picturesOf(place).slice(0, LEVELS.length),
+      file: `${output}/${factsPathOf(place)}`,
+    })),
+    relief,
+    cache,
+    folder,
+    workers,
+  });
+}
 
 // Last, so that an interrupted build leaves the former atlas whole.
 const index = indexOf(places, wantedPlaces, JSON.parse(readFileSync(indexFile, 'utf8')));

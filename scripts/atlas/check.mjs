@@ -9,9 +9,10 @@ import { alignmentOf } from './alignment.mjs';
 import { areFacts } from './facts/contract.mjs';
 import { contrast, correlation, landIn } from './inspection.mjs';
 import { cropOf } from './mosaic.mjs';
+import { isOutline } from './outlines/contract.mjs';
 import { LEVELS } from './parameters.mjs';
 import { readPlaces } from './places.mjs';
-import { directoryOf, factsPathOf, picturesOf } from './plan.mjs';
+import { directoryOf, factsPathOf, outlinePathOf, picturesOf } from './plan.mjs';
 import { tileReader } from './tiles.mjs';
 
 /** @typedef {import('./plan.mjs').Picture} Picture */
@@ -53,27 +54,27 @@ const readTile = options.tiles ? tileReader('', { folder: options.tiles }) : und
 
 /** @type {string[]} */
 const findings = [];
-const sizes = { nearest: 0, levels: 0, places: 0, facts: 0 };
+const sizes = { nearest: 0, levels: 0, places: 0, facts: 0, outlines: 0 };
 
 const countries = readPlaces(root);
 for (const country of countries) {
-  checkFacts(country);
+  checkFiles(country);
   const pictures = await Promise.all(picturesOf(country).map(checkPicture));
   for (const level of LEVELS.keys()) await checkStep(pictures[level - 1], pictures[level]);
 }
 
-const total = sizes.levels + sizes.places + sizes.facts;
+const total = sizes.levels + sizes.places + sizes.facts + sizes.outlines;
 const kB = (/** @type {number} */ bytes) => `${(bytes / 1000 / countries.length).toFixed(1)} kB`;
 console.log(findings.join('\n'));
 console.log(
   `${countries.length} countries: ${kB(sizes.levels)} for a round, of which level 18 ${kB(sizes.nearest)}; ` +
-    `further places ${kB(sizes.places)}, facts ${kB(sizes.facts)}; ${(total / 1e6).toFixed(1)} MB in all; ` +
+    `further places ${kB(sizes.places)}, facts ${kB(sizes.facts)}, outlines ${kB(sizes.outlines)}; ${(total / 1e6).toFixed(1)} MB in all; ` +
     `${findings.length} findings`,
 );
 if (findings.length) process.exitCode = 1;
 
 /** @param {import('./places.mjs').Place} country */
-function checkFacts(country) {
+function checkFiles(country) {
   const label = `${country.iso2} ${country.name}`;
   if (index[country.name] !== directoryOf(country))
     findings.push(`${label}: the directory is not that of its places`);
@@ -81,6 +82,10 @@ function checkFacts(country) {
   if (existsSync(path) && areFacts(JSON.parse(readFileSync(path, 'utf8')))) {
     sizes.facts += statSync(path).size;
   } else findings.push(`${label}: facts missing or malformed`);
+  const outline = `${atlas}/${outlinePathOf(country)}`;
+  if (existsSync(outline) && isOutline(JSON.parse(readFileSync(outline, 'utf8')))) {
+    sizes.outlines += statSync(outline).size;
+  } else findings.push(`${label}: outline missing or malformed`);
 }
 
 /**

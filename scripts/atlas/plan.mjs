@@ -65,6 +65,12 @@ export function picturesOf(place) {
 export const factsPathOf = (place) => `${directoryOf(place)}/facts.json`;
 
 /**
+ * The file of a country's outline, below public/atlas.
+ * @param {Place} place
+ */
+export const outlinePathOf = (place) => `${directoryOf(place)}/outline.json`;
+
+/**
  * The index that the site uses. Countries that are not rendered keep their former directory.
  * @param {readonly Place[]} places of all countries
  * @param {readonly Place[]} rendered

@@ -1,10 +1,13 @@
+import type { Point } from '../domain/geography';
 import type { ZoomLevel } from '../domain/round';
-import type { MapProvider } from './mapProvider';
-import { mercatorWidthKm } from './webMercator.ts';
+import type { MappedPlace, MapProvider } from './mapProvider';
+import { mercatorPosition, mercatorWidthKm, type Position } from './webMercator.ts';
 
 const NEAREST_LEVEL = 18;
 const FARTHEST_LEVEL = 12;
 const VIEW = { width: 640, tileSize: 256 };
+/** The same in the pixels of most pictures. */
+const FRAME = { width: 1280, height: 960, tileSize: 512 };
 
 /** Counted in tiles of 256 pixels at 640 CSS pixels: levels 18 to 12 are zooms 8.5 to 2.5. */
 const atlasZoom = (level: ZoomLevel) => level - 9.5;
@@ -16,6 +19,10 @@ const OUTLINED = new Set(['Maldives', 'Marshall Islands', 'Nauru', 'Tuvalu']);
 export type Atlas = MapProvider & {
   /** The address of the facts of a country's pictures; undefined where it has none. */
   readonly factsUrl: (country: string) => string | undefined;
+  /** The address of a country's `Outline`; undefined where it has none. */
+  readonly outlineUrl: (country: string) => string | undefined;
+  /** Where a point is in the picture of a landmark, in a frame of 1280 × 960; it may lie outside. */
+  readonly positionOf: (point: Point, place: MappedPlace, level: ZoomLevel) => Position;
 };
 
 /**
@@ -49,5 +56,10 @@ export function makeAtlas(
       const folder = folderOf(country);
       return folder && `${folder}/facts.json`;
     },
+    outlineUrl: (country) => {
+      const folder = folderOf(country);
+      return folder && `${folder}/outline.json`;
+    },
+    positionOf: (point, place, level) => mercatorPosition(point, place, atlasZoom(level), FRAME),
   };
 }

@@ -55,6 +55,27 @@ export function mercatorBox(
   return { west: x - halfWidth, south: y - halfHeight, east: x + halfWidth, north: y + halfHeight };
 }
 
+/** Pixels from the top left corner of a picture: to the right and down. */
+export type Position = { readonly x: number; readonly y: number };
+
+/**
+ * Where a point is in a view; it may lie outside. The world repeats to the east and the west: of the
+ * point's copies, the one nearest to the centre counts.
+ * @param point at most 85.05° from the equator
+ * @param zoom Web Mercator zoom level, fractions allowed
+ */
+export function mercatorPosition(
+  point: LatLon,
+  centre: LatLon,
+  zoom: number,
+  { width, height, tileSize }: ViewSize,
+): Position {
+  const lon = point.lon + 360 * Math.round((centre.lon - point.lon) / 360);
+  const [from, to] = [project(centre), project({ lat: point.lat, lon })];
+  const metres = metresPerPixel(zoom, tileSize);
+  return { x: width / 2 + (to.x - from.x) / metres, y: height / 2 + (from.y - to.y) / metres };
+}
+
 /** Whether a box lies on the one square world that EPSG:3857 has. */
 export function isOnMap({ west, south, east, north }: MercatorBox): boolean {
   const edge = Math.PI * RADIUS_M;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { pixelOf, viewOf } from '../../scripts/atlas/mercator.mjs';
+import { FILE, zoomOf } from '../../scripts/atlas/parameters.mjs';
 import data from '../../src/data/countries_with_mapLocations.json';
 import { ZOOM_LEVELS, type ZoomLevel } from '../../src/domain/round';
 import { atlas } from '../../src/maps/atlas';
@@ -29,6 +31,7 @@ describe('an atlas picture', () => {
       expect(withoutGabon.pictureUrl(place, 18)).toBeNull();
     }
     expect(withoutGabon.factsUrl('Gabon')).toBeUndefined();
+    expect(withoutGabon.outlineUrl('Gabon')).toBeUndefined();
   });
 
   it('is there for every country at every level of a round, another each time', () => {
@@ -57,6 +60,29 @@ describe('an atlas picture', () => {
 it('the facts of a country’s pictures lie beside them, and there are none without pictures', () => {
   expect(urlOf(GABON, 18)).toBe(atlas.factsUrl('Gabon')?.replace('facts.json', '18.avif'));
   expect(atlas.factsUrl('Atlantis')).toBeUndefined();
+});
+
+it('the outline of a country lies beside its pictures', () => {
+  expect(urlOf(GABON, 18)).toBe(atlas.outlineUrl('Gabon')?.replace('outline.json', '18.avif'));
+  expect(atlas.outlineUrl('Atlantis')).toBeUndefined();
+});
+
+describe('a point in an atlas picture', () => {
+  it('is in the middle at every level if it is the landmark', () => {
+    for (const level of LEVELS) {
+      expect(atlas.positionOf(FINLAND, FINLAND, level)).toEqual({ x: 640, y: 480 });
+    }
+  });
+
+  it('is where the builder puts it', () => {
+    const point = { lat: 64, lon: 29 };
+    for (const level of LEVELS) {
+      const expected = pixelOf(viewOf(FINLAND, zoomOf(level), FILE), point);
+      const { x, y } = atlas.positionOf(point, FINLAND, level);
+      expect(x).toBeCloseTo(expected.x, 6);
+      expect(y).toBeCloseTo(expected.y, 6);
+    }
+  });
 });
 
 describe('the width of an atlas picture', () => {

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { formatBox, isOnMap, mercatorBox, mercatorWidthKm } from '../../src/maps/webMercator';
+import {
+  formatBox,
+  isOnMap,
+  mercatorBox,
+  mercatorPosition,
+  mercatorWidthKm,
+} from '../../src/maps/webMercator';
 
 /** The equator of WGS84: 2π · 6378.137 km. */
 const EQUATOR_KM = 40_075.017;
@@ -41,5 +47,25 @@ describe('a Web Mercator box', () => {
     ['no edge', { lat: 60, lon: 20 }, true],
   ])('that reaches over %s is on the map: %s', (_, point, isOn) => {
     expect(isOnMap(mercatorBox(point, 6, MAPBOX_VIEW))).toBe(isOn);
+  });
+});
+
+describe('a point in a Web Mercator view', () => {
+  const VIEW = { width: 1280, height: 960, tileSize: 512 };
+  const FIJI = { lat: -17, lon: 179 };
+
+  it('is in the middle if it is the centre', () => {
+    expect(mercatorPosition(FIJI, FIJI, 5, VIEW)).toEqual({ x: 640, y: 480 });
+  });
+
+  it('is a tile’s share of the world away from the centre', () => {
+    // A tile of 512 pixels shows 360° at zoom 0, and 85.05° north of the equator.
+    const { x, y } = mercatorPosition({ lat: 85.051129, lon: 90 }, { lat: 0, lon: 0 }, 0, VIEW);
+    expect([x, y]).toEqual([expect.closeTo(640 + 128, 9), expect.closeTo(480 - 256, 4)]);
+  });
+
+  it('is beside the centre across the antimeridian', () => {
+    const { x } = mercatorPosition({ lat: -17, lon: -179 }, FIJI, 0, VIEW);
+    expect(x).toBeCloseTo(640 + (2 / 360) * 512, 9);
   });
 });

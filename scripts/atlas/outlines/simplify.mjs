@@ -1,0 +1,34 @@
+/** @typedef {[x: number, y: number]} Position pixels */
+
+/**
+ * A line with the corners that can be told apart: Ramer, Douglas and Peucker's algorithm.
+ * @param {Position[]} line a ring's first corner is its last
+ * @param {number} tolerance pixels
+ * @returns {Position[]}
+ */
+export function simplify(line, tolerance) {
+  const [start, end] = [line[0], line[line.length - 1]];
+  let [farthest, most] = [0, tolerance];
+  for (let i = 1; i < line.length - 1; i++) {
+    const distance = distanceTo(line[i], start, end);
+    if (distance > most) [farthest, most] = [i, distance];
+  }
+  if (farthest === 0) return [start, end];
+  return [
+    ...simplify(line.slice(0, farthest + 1), tolerance).slice(0, -1),
+    ...simplify(line.slice(farthest), tolerance),
+  ];
+}
+
+/**
+ * The distance of a point from a line's segment, in pixels.
+ * @param {Position} point
+ * @param {Position} start
+ * @param {Position} end
+ */
+export function distanceTo([x, y], [x0, y0], [x1, y1]) {
+  const [dx, dy] = [x1 - x0, y1 - y0];
+  const along = ((x - x0) * dx + (y - y0) * dy) / (dx * dx + dy * dy || 1);
+  const share = Math.max(0, Math.min(1, along));
+  return Math.hypot(x - x0 - share * dx, y - y0 - share * dy);
+}

@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+
+import { describe, expect, it } from 'vitest';
+
+import { pixelOf, viewOf } from '../../scripts/atlas/mercator.mjs';
+import { polygonsOf } from '../../scripts/atlas/outline.mjs';
+import { isOutline, ringsIn } from '../../scripts/atlas/outlines/contract.mjs';
+import { depthIn, labelPoint } from '../../scripts/atlas/outlines/labelPoint.mjs';
+import { nearParts } from '../../scripts/atlas/outlines/nearParts.mjs';
+import { simplify } from '../../scripts/atlas/outlines/simplify.mjs';
+import { FILE, zoomOf } from '../../scripts/atlas/parameters.mjs';
+import { readPlaces } from '../../scripts/atlas/places.mjs';
+import { outlinePathOf } from '../../scripts/atlas/plan.mjs';
+import type { Outline } from '../../src/maps/outline';
+
+type Corner = [x: number, y: number];
+
+const places = readPlaces('.');
+const outlines = new Map(
+  places.map((place) => [
+    place.name,
+    JSON.parse(readFileSync(`public/atlas/${outlinePathOf(place)}`, 'utf8')) as Outline,
+  ]),
+);
+const outlineOf = (country: string) => {
+  const outline = outlines.get(country);
+  if (!outline) throw new Error(`no outline of ${country}`);
+  return outline;
+};
+const landmarkOf = (country: string) => {
+  const place = places.find(({ name }) => name === country);
+  if (!place) throw new Error(`no place in ${country}`);
+  return place;
+};
+
+/** How far a point lies from a country in its picture, in pixels; 0 inside. */
+function pixelsOutside({ path }: Outline, point: Corner): number {
+  const closed = ringsIn(path).map((ring) => [...ring, ...ring.slice(0, 1)]);
+  return Math.max(0, -depthIn(closed, point));
+}
+
+/** Whether a country's near parts are all in the picture of its landmark at a level. */
+function fits(country: string, level: number): boolean {
+  const landmark = landmarkOf(country);
+  const view = viewOf(landmark, zoomOf(level), FILE);
+  return nearParts(polygonsOf(country), landmark)
+    .flatMap(({ coordinates }) => coordinates.flat())
+    .every(([lon = NaN, lat = NaN]) => {
+      const { x, y } = pixelOf(view, { lat, lon });
+      return x >= 0 && x <= FILE.width && y >= 0 && y <= FILE.height;
+    });
+}
+
+describe('the outline of every country', () => {
+  it('is well-formed, and in the frame', () => {
+    expect([...outlines].filter(([, outline]) => !isOutline(outline))).toEqual([]);
+  });
+
+  it('holds the landmark, or is within 16 pixels of it', () => {
+    const astray = [...outlines].filter(([, outline]) => pixelsOutside(outline, [640, 480]) > 16);
+    expect(astray.map(([country]) => country)).toEqual([]);
+  });
+
+  it('has its name off the crosshair', () => {
+    const near = [...outlines].filter(
+      ([, { label }]) => Math.hypot((label[0] - 640) / 4, label[1] - 480) < 64,
+    );
+    expect(near).toEqual([]);
+  });
+});
+
+describe('the level of an outline', () => {
+  it.each(['Portugal', 'Ecuador', 'Denmark', 'Fiji', 'Kosovo', 'Tuvalu', 'Western Sahara'])(
+    'is the nearest that holds the country: %s',
+    (country) => {
+      const { level } = outlineOf(country);
+      expect([fits(country, level), fits(country, level + 1)]).toEqual([true, false]);
+    },
+  );
+
+  it('is the nearest of all for a country that is a point, and the farthest for one that fits none', () => {
+    expect(outlineOf('Vatican City').level).toBe(18);
+    expect(outlineOf('Russia').level).toBe(12);
+  });
+});
+
+describe('what belongs in the frame', () => {
+  it.each([
+    ['France', 'Corsica', 9, 42, true],
+    ['France', 'Guiana', -53, 4, false],
+    ['Portugal', 'the Azores', -25.5, 37.8, false],
+    ['Ecuador', 'the Galápagos Islands', -91, -0.5, false],
+    ['Japan', 'Hokkaido', 143, 43, true],
+  ])('of %s: %s', (country, _part, lon, lat, isIn) => {
+    const parts = nearParts(polygonsOf(country), landmarkOf(country));
+    const isNear = ([x = NaN, y = NaN]: number[]) => Math.hypot(x - lon, y - lat) < 2;
+    expect(parts.some(({ coordinates }) => coordinates.flat().some(isNear))).toBe(isIn);
+  });
+});
+
+describe('an outline', () => {
+  it.each(['Fiji', 'Kiribati', 'New Zealand'])(
+    'does not cross the whole picture at the antimeridian: %s',
+    (country) => {
+      for (const ring of ringsIn(outlineOf(country).path)) {
+        const columns = ring.map(([x]) => x);
+        expect(Math.max(...columns) - Math.min(...columns)).toBeLessThan(FILE.width / 2);
+      }
+    },
+  );
+
+  it('shows what is far off as well, where it is in the frame', () => {
+    const view = viewOf(landmarkOf('United States'), zoomOf(12), FILE);
+    const { x, y } = pixelOf(view, { lat: 62, lon: -146 });
+    expect(pixelsOutside(outlineOf('United States'), [x, y])).toBe(0);
+  });
+
+  it('has the name inside, where the country has room for it', () => {
+    for (const country of ['France', 'Russia', 'Denmark', 'Ecuador', 'Kosovo', 'Brazil']) {
+      const { label } = outlineOf(country);
+      expect(pixelsOutside(outlineOf(country), [...label])).toBe(0);
+    }
+  });
+});
+
+describe('a simplified line', () => {
+  it('lacks the corners that lie on it, and keeps the others', () => {
+    const line: Corner[] = [
+      [0, 0],
+      [10, 0.4],
+      [20, 0],
+      [20, 10],
+    ];
+    expect(simplify(line, 0.5)).toEqual([line[0], line[2], line[3]]);
+  });
+
+  it('keeps a ring closed', () => {
+    const ring: Corner[] = [
+      [0, 0],
+      [9, 0],
+      [9, 9],
+      [0, 9],
+      [0, 0],
+    ];
+    expect(simplify(ring, 0.5)).toEqual(ring);
+  });
+});
+
+describe('the place of a name', () => {
+  const square = (left: number, top: number, side: number): Corner[] => [
+    [left, top],
+    [left + side, top],
+    [left + side, top + side],
+    [left, top + side],
+    [left, top],
+  ];
+
+  it('is the middle of a country that is wide of the crosshair', () => {
+    const [x, y] = labelPoint([square(304, 496, 320)]);
+    expect(Math.hypot(x - 464, y - 656)).toBeLessThan(16);
+  });
+
+  it('is not in an enclave', () => {
+    const [x, y] = labelPoint([square(300, 500, 320), square(420, 600, 80)]);
+    expect(x > 420 && x < 500 && y > 600 && y < 680).toBe(false);
+  });
+
+  it('is above the crosshair where the country is too small', () => {
+    expect(labelPoint([square(635, 475, 9)])).toEqual([640, 400]);
+  });
+});
