@@ -12,6 +12,9 @@ import { LEVELS } from './parameters.mjs';
 import { readPlaces } from './places.mjs';
 import { factsPathOf, indexOf, outlinePathOf, picturesOf, printIndex } from './plan.mjs';
 import { runAll } from './pool.mjs';
+import { render } from './render.mjs';
+import { tileReader } from './tiles.mjs';
+import { WORLD } from './world.mjs';
 import { writeWhole } from './writeWhole.mjs';
 
 const RENDERER = new URL('worker.mjs', import.meta.url);
@@ -45,6 +48,9 @@ console.log(`drawing ${withoutOutline.length} outlines`);
 for (const place of withoutOutline) {
   writeWhole(`${output}/${outlinePathOf(place)}`, `${JSON.stringify(outlineOf(place))}\n`);
 }
+if (isMissing(WORLD.path)) {
+  writeWhole(`${output}/${WORLD.path}`, await render(WORLD, tileReader(cache, { folder })));
+}
 
 const pictures = wantedPlaces.flatMap(picturesOf).filter(({ path }) => isMissing(path));
 if (pictures.length || wantedPlaces.map(factsPathOf).some(isMissing)) {
@@ -70,7 +76,7 @@ if (pictures.length || wantedPlaces.map(factsPathOf).some(isMissing)) {
 // Last, so that an interrupted build leaves the former atlas whole.
 const index = indexOf(places, wantedPlaces, JSON.parse(readFileSync(indexFile, 'utf8')));
 writeFileSync(indexFile, printIndex(index));
-const directories = new Set(Object.values(index));
-for (const name of readdirSync(output).filter((name) => !directories.has(name))) {
+const current = new Set([...Object.values(index), WORLD.path]);
+for (const name of readdirSync(output).filter((name) => !current.has(name))) {
   rmSync(`${output}/${name}`, { recursive: true });
 }

@@ -14,6 +14,7 @@ import { LEVELS } from './parameters.mjs';
 import { readPlaces } from './places.mjs';
 import { directoryOf, factsPathOf, outlinePathOf, picturesOf } from './plan.mjs';
 import { tileReader } from './tiles.mjs';
+import { WORLD } from './world.mjs';
 
 /** @typedef {import('./plan.mjs').Picture} Picture */
 
@@ -41,6 +42,8 @@ const COAST_LEVELS = 3;
 /** Tolerated offset, in pixels of SIZE. */
 const MOST_SHIFT = 1;
 const LEAST_AGREEMENT = 0.9;
+/** The most bytes of the picture of the world. */
+const MOST_WORLD = 120_000;
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 const atlas = `${root}/public/atlas`;
@@ -62,6 +65,11 @@ for (const country of countries) {
   const pictures = await Promise.all(picturesOf(country).map(checkPicture));
   for (const level of LEVELS.keys()) await checkStep(pictures[level - 1], pictures[level]);
 }
+
+const world = await checkPicture(WORLD, LEVELS.length);
+if (world && statSync(`${atlas}/${WORLD.path}`).size > MOST_WORLD) world.report('too large');
+if (!readFileSync(`${root}/src/maps/worldPicture.ts`, 'utf8').includes(`/${WORLD.path}'`))
+  findings.push(`src/maps/worldPicture.ts: does not name ${WORLD.path}`);
 
 const total = sizes.levels + sizes.places + sizes.facts + sizes.outlines;
 const kB = (/** @type {number} */ bytes) => `${(bytes / 1000 / countries.length).toFixed(1)} kB`;

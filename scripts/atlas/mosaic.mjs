@@ -52,7 +52,7 @@ export async function cropOf({ lat, lon }, zoom, readTile) {
     .raw()
     .toBuffer();
   for (const seam of [0, count]) {
-    fillGap(mosaic, size.width, (seam - west) * TILE_SIZE, gapAt(z));
+    fillGap(mosaic, size.width, (seam - west) * TILE_SIZE, gapAt(z), columns === count);
   }
   const data = await sharp(mosaic, { raw: { ...size, channels: 3 } })
     .extract({ left: left - west * TILE_SIZE, top: top - north * TILE_SIZE, width, height })
@@ -74,11 +74,12 @@ const gapAt = (z) => Math.round(2 ** (z - 5)) + 2;
  * @param {number} width
  * @param {number} end the column after the strip
  * @param {number} gap its width in columns
+ * @param {boolean} isWorld whether the first column lies east of the last
  */
-function fillGap(rgb, width, end, gap) {
+function fillGap(rgb, width, end, gap, isWorld) {
   const before = end - gap - 1;
   if (before < 0 || end > width) return;
-  const after = end < width ? end : before;
+  const after = end < width ? end : isWorld ? 0 : before;
   for (let row = 0; row < rgb.length; row += 3 * width) {
     for (let channel = 0; channel < 3; channel++) {
       const from = rgb[row + 3 * before + channel];

@@ -2,6 +2,7 @@ import type { Point } from '../domain/geography';
 import type { ZoomLevel } from '../domain/round';
 import type { MappedPlace, MapProvider } from './mapProvider';
 import { mercatorPosition, mercatorWidthKm, type Position } from './webMercator.ts';
+import { worldPicture } from './worldPicture.ts';
 
 const NEAREST_LEVEL = 18;
 const FARTHEST_LEVEL = 12;
@@ -23,6 +24,7 @@ export type Atlas = MapProvider & {
   readonly outlineUrl: (country: string) => string | undefined;
   /** Where a point is in the picture of a landmark, in a frame of 1280 × 960; it may lie outside. */
   readonly positionOf: (point: Point, place: MappedPlace, level: ZoomLevel) => Position;
+  readonly world: typeof worldPicture;
 };
 
 /**
@@ -61,5 +63,6 @@ export function makeAtlas(
       return folder && `${folder}/outline.json`;
     },
     positionOf: (point, place, level) => mercatorPosition(point, place, atlasZoom(level), FRAME),
+    world: worldPicture,
   };
 }

@@ -85,6 +85,25 @@ describe('a point in an atlas picture', () => {
   });
 });
 
+describe('the picture of the world', () => {
+  it('is there without any country', () => {
+    expect(makeAtlas([]).world.url).toMatch(/^\/atlas\/world-[0-9a-f]{6}\.avif$/);
+  });
+
+  it.each([
+    ['Null Island', 0, 0, 640],
+    ['its left edge', -17, -179.9999999999, 0],
+    ['its right edge', -17, 180, 1280],
+  ])('has %s where its longitude is', (_name, lat, lon, x) => {
+    expect(atlas.world.positionOf({ lat, lon }).x).toBeCloseTo(x, 9);
+  });
+
+  it('reaches from 84.0° N to 70.6° S', () => {
+    expect(atlas.world.positionOf({ lat: 83.98, lon: 0 }).y).toBeCloseTo(0, -1);
+    expect(atlas.world.positionOf({ lat: -70.63, lon: 0 }).y).toBeCloseTo(960, -1);
+  });
+});
+
 describe('the width of an atlas picture', () => {
   // 640 pixels are 2.5 tiles of 256: 2.5 · 40,075.017 km / 2^8.5 at level 18.
   it('is 277 km on the equator at the first level, and half of that at 60 degrees', () => {

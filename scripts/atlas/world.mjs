@@ -1,0 +1,19 @@
+import { CSS_SIZE, FILE, TILE_SIZE } from './parameters.mjs';
+import { directoryOf } from './plan.mjs';
+
+/** Its middle, in degrees: the picture reaches from 84.0° N to 70.6° S. */
+const CENTRE = { lat: 32, lon: 0 };
+
+/**
+ * The picture of the whole world, once around, from 180° W to 180° E. `src/maps/worldPicture.ts` names
+ * its file.
+ * @type {import('./plan.mjs').Picture}
+ */
+export const WORLD = {
+  iso2: 'world',
+  ...CENTRE,
+  zoom: Math.log2(CSS_SIZE.width / TILE_SIZE),
+  path: `world-${directoryOf({ iso2: '', name: '', ...CENTRE, further: [] })}.avif`,
+  ...FILE,
+  quality: 45,
+};

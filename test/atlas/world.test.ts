@@ -1,0 +1,53 @@
+import { statSync } from 'node:fs';
+
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+
+import { pixelOf, viewOf } from '../../scripts/atlas/mercator.mjs';
+import { WORLD } from '../../scripts/atlas/world.mjs';
+import { worldPicture } from '../../src/maps/worldPicture';
+
+const file = `public/atlas/${WORLD.path}`;
+
+describe('the picture of the world', () => {
+  it('is where the site looks for it', () => {
+    expect(worldPicture.url).toBe(`/atlas/${WORLD.path}`);
+    expect(statSync(file).size).toBeLessThan(120_000);
+  });
+
+  it('has each point where the site says it is', () => {
+    const view = viewOf(WORLD, WORLD.zoom, WORLD);
+    fc.assert(
+      fc.property(
+        fc.double({ min: -70, max: 83, noNaN: true }),
+        fc.double({ min: -179.9, max: 179.9, noNaN: true }),
+        (lat, lon) => {
+          const { x, y } = worldPicture.positionOf({ lat, lon });
+          expect(x).toBeCloseTo(pixelOf(view, { lat, lon }).x, 6);
+          expect(y).toBeCloseTo(pixelOf(view, { lat, lon }).y, 6);
+        },
+      ),
+    );
+  });
+
+  it('goes on at its left edge as it ends at its right one', async () => {
+    const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
+    const { width, height, channels } = info;
+    const differenceOf = (column: number, other: number) => {
+      let sum = 0;
+      for (let y = 0; y < height; y++) {
+        for (let c = 0; c < channels; c++) {
+          const row = y * width;
+          sum += Math.abs(
+            (data[(row + column) * channels + c] ?? 0) - (data[(row + other) * channels + c] ?? 0),
+          );
+        }
+      }
+      return sum / height / channels;
+    };
+    expect([width, height]).toEqual([1280, 960]);
+    // Of 255; as much as between columns a few pixels apart.
+    expect(differenceOf(0, width - 1)).toBeLessThan(2 * differenceOf(640, 644));
+  });
+});
