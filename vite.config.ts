@@ -4,7 +4,6 @@ import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 
 import packageJson from './package.json' with { type: 'json' };
-import { coasts } from './scripts/coasts.ts';
 import { headers } from './scripts/headers.ts';
 import { integrity } from './scripts/integrity.ts';
 import { markdown } from './scripts/markdown.ts';
@@ -62,7 +61,6 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       markdown(),
-      coasts(),
       headers(environment),
       prerender(environment.VITE_SITE_URL),
       VitePWA(pwa),

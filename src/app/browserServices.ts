@@ -2,8 +2,8 @@ import { inTime } from '../design/inTime';
 import type { Countries } from '../domain/countries';
 import { chooseMapProviders } from '../maps/chooseMapProviders';
 import type { Atlas } from '../maps/makeAtlas';
+import { loadFacts, loadOutline } from './atlasFiles';
 import type { makeDiagnostics } from './diagnostics';
-import { loadFacts } from './loadFacts';
 import { loadTexts } from './loadTexts';
 import type { Services, ShareOutcome } from './services';
 import { applyRelease, cacheFiles, checkForRelease } from './serviceWorker';
@@ -84,6 +84,7 @@ export const browserServices = (
   countries,
   loadPlaces,
   loadFacts: (country) => loadFacts(atlas, country),
+  loadOutline: (country) => loadOutline(atlas, country),
   atlas,
   // A build for the atlas drops the other providers' code.
   mapProviders: __MAP_PROVIDER__ === 'atlas' ? [atlas] : chooseMapProviders(__ENVIRONMENT__, atlas),

@@ -23,6 +23,7 @@ export const inertServices: Services = {
   countries: [],
   loadPlaces: () => NO_COUNTRIES,
   loadFacts: () => Promise.resolve([]),
+  loadOutline: () => Promise.resolve(null),
   atlas: makeAtlas([]),
   mapProviders: [],
   persistStorage: () => Promise.resolve(false),

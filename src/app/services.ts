@@ -4,6 +4,7 @@ import type { Countries } from '../domain/countries';
 import type { PictureFacts } from '../domain/pictureFacts';
 import type { Atlas } from '../maps/makeAtlas';
 import type { MapProvider } from '../maps/mapProvider';
+import type { Outline } from '../maps/outline';
 import type { Language } from '../texts/languages';
 import type { PageTexts } from '../texts/useTexts';
 import type { packProgress, unpackProgress } from './progressCode';
@@ -50,6 +51,8 @@ export type Services = {
    * Rejects if they do not come.
    */
   readonly loadFacts: (country: string) => Promise<readonly PictureFacts[]>;
+  /** Fetches a country's outline; null where it has none. Rejects if it does not come. */
+  readonly loadOutline: (country: string) => Promise<Outline | null>;
   /** The atlas embedded in the site, whatever the map provider is. */
   readonly atlas: Atlas;
   /** The map provider, then its fallback. */

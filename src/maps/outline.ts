@@ -4,7 +4,7 @@ export type Outline = {
    * The nearest level, 18 to 12, at whose picture the country fits: the part that holds the landmark, or
    * is nearest to it, with all parts within 500 km; 12 where it fits at none.
    */
-  readonly level: number;
+  readonly level: 18 | 17 | 16 | 15 | 14 | 13 | 12;
   /**
    * SVG path data in a frame of 1280 × 960, the landmark in the middle. Everything of the country that
    * the frame shows; what it cuts off ends 16 outside of it. An islet may be a single point: draw it with

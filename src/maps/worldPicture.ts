@@ -12,6 +12,8 @@ const SIZE = { width: 1280, height: 960, tileSize: 512 };
  */
 export const worldPicture = {
   url: '/atlas/world-45b420.avif',
+  /** The equator's length. */
+  widthKm: 40_075,
   /**
    * Where a point is in it, in pixels; x is 0 to 1280.
    * @param point longitude -180 to 180°

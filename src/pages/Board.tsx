@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { styled } from 'styled-components';
 
 import { useAppSelector } from '../app/hooks';
+import { lazyNamed } from '../design/lazyNamed';
 import { breakpoints, color } from '../design/tokens';
 import { CountryCombobox } from '../features/game/CountryCombobox';
 import { selectHasEnded } from '../features/game/gameSelectors';
@@ -38,6 +40,16 @@ const Turn = styled.div`
   }
 `;
 
+const EndDrawing = lazyNamed(() => import('../features/recap/EndDrawing'), 'EndDrawing');
+const EndViews = lazyNamed(() => import('../features/recap/EndViews'), 'EndViews');
+
+/** A part of the map that it can do without. */
+const OnMap = ({ children }: { readonly children: ReactNode }) => (
+  <ErrorBoundary fallback={null}>
+    <Suspense>{children}</Suspense>
+  </ErrorBoundary>
+);
+
 type Props = {
   /** The way on from a round that has ended, where it is another one. */
   readonly next: ReactNode;
@@ -50,7 +62,21 @@ export function Board({ next }: Props) {
   return (
     <Columns>
       <SectionBoundary name="map">
-        <MapPanel frame={map} />
+        <MapPanel
+          frame={map}
+          draw={(shown) => (
+            <OnMap>
+              <EndDrawing {...shown} />
+            </OnMap>
+          )}
+          views={
+            hasEnded && (
+              <OnMap>
+                <EndViews />
+              </OnMap>
+            )
+          }
+        />
       </SectionBoundary>
       <div>
         <Turn>

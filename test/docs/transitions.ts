@@ -21,7 +21,13 @@ import {
   syncedFromOtherTab,
 } from '../../src/features/events';
 import { selectCurrentRound, selectIsUnplayable } from '../../src/features/game/gameSelectors';
-import { mapsBuilt, placeSelected, textTyped, zoomPicked } from '../../src/features/game/gameSlice';
+import {
+  endViewPicked,
+  mapsBuilt,
+  placeSelected,
+  textTyped,
+  zoomPicked,
+} from '../../src/features/game/gameSlice';
 import {
   aFurtherPlace,
   aRound,
@@ -136,6 +142,7 @@ const HAPPENINGS: readonly Happening[] = [
   ['another level that is unlocked', () => zoomPicked(18)],
   ['a level that is not unlocked', () => zoomPicked(4)],
   ['a further place of the country', () => placeSelected(aFurtherPlace('Origin Park'))],
+  ['the guesses', () => endViewPicked('guesses')],
   ['of the round on the board', () => mapsBuilt({ key: 'Origin 0,0', sources: [] })],
   ['', () => startedOver()],
   ['', () => offsetAdvanced({ id: dailyRoundId(TODAY, 1), round: newRound(ORIGIN) })],

@@ -39,7 +39,7 @@ describe('the result of a challenge', () => {
       ['Total', '12', '17'],
     ]);
     const map = await screen.findByRole('img', { name: recapTexts.answersMap });
-    expect(map).toHaveTextContent('12345');
+    expect(map).toHaveTextContent('1 Origin2 Northland3 Eastland4 Farland5 Southland');
   });
 
   it('has no column for a friend who has not said', async () => {

@@ -10,7 +10,6 @@ import { errorTexts } from '../../src/texts/en/errors';
 import { gameTexts } from '../../src/texts/en/game';
 import { homeTexts } from '../../src/texts/en/home';
 import { progressTexts } from '../../src/texts/en/progress';
-import { recapTexts } from '../../src/texts/en/recap';
 import { roundEndTexts } from '../../src/texts/en/roundEnd';
 import { siteTexts } from '../../src/texts/en/site';
 import { unitTexts } from '../../src/texts/en/units';
@@ -77,14 +76,6 @@ describe('where a section fails, it says so and the rest of the page works:', ()
     await expectFailureOf('recap');
     expect(rows()).toHaveLength(1);
     expect(map()).toBeInTheDocument();
-  });
-
-  it('the map of the guesses', async () => {
-    vi.spyOn(recapTexts, 'map').mockImplementation(fail);
-    const { dispatch } = await renderSite('/zoomle');
-    await dispatch(guess(NORTHLAND));
-    expect(await screen.findByText(recapTexts.mapFailed)).toBeVisible();
-    expect(screen.getByLabelText(recapTexts.guesses)).toHaveTextContent('Northland: correct');
   });
 
   it('the statistics', async () => {

@@ -1,7 +1,7 @@
-import { type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { styled } from 'styled-components';
 
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector, useCountryLabel } from '../../app/hooks';
 import { breakpoints } from '../../design/tokens';
 import { useTexts } from '../../texts/useTexts';
 import { selectDescribesPicture } from '../settings/settingsSlice';
@@ -9,11 +9,8 @@ import { DescribedLine } from './DescribedLine';
 import {
   mapKey,
   selectCurrentRound,
-  selectMappedPlace,
   selectNextPictures,
-  selectPictures,
   selectSelectedPlace,
-  selectZoom,
 } from './gameSelectors';
 import { placeSelected } from './gameSlice';
 import { Credit, MapBox, MapFrame } from './MapFrame';
@@ -22,6 +19,7 @@ import { MapPicture } from './MapPicture';
 import { useChangeInRound } from './useChangeInRound';
 import { usePicture, usePrefetch } from './usePicture';
 import { usePictureDescription } from './usePictureDescription';
+import { type ShownView, useShownView } from './useShownView';
 import { ZoomSlider } from './ZoomSlider';
 
 /** Beside the rows it stays where it is while they scroll. */
@@ -33,27 +31,37 @@ const Panel = styled.div`
   }
 `;
 
+type Props = {
+  readonly frame: RefObject<HTMLDivElement | null>;
+  /** What is drawn on the picture after the end of a round. */
+  readonly draw: (shown: ShownView) => ReactNode;
+  /** The choice of what to see then. */
+  readonly views: ReactNode;
+};
+
 /** The satellite picture in its frame, the zoom slider, and what the picture shows in words. */
-export function MapPanel({ frame }: { readonly frame: RefObject<HTMLDivElement | null> }) {
+export function MapPanel({ frame, draw, views }: Props) {
   const texts = useTexts();
   const dispatch = useAppDispatch();
   const place = useAppSelector(selectSelectedPlace);
-  const landmark = useAppSelector(selectCurrentRound)?.answer.place ?? '';
-  const zoom = useAppSelector(selectZoom);
-  const pictures = useAppSelector(selectPictures);
+  const answer = useAppSelector(selectCurrentRound)?.answer;
+  const label = useCountryLabel();
+  const shownView = useShownView();
+  const { view, level, pictures, through, place: mapped } = shownView;
   const next = useAppSelector(selectNextPictures);
-  const mapped = useAppSelector(selectMappedPlace);
   const key = mapped ? mapKey(mapped) : '';
-  const picture = usePicture({ place: key, view: String(zoom), pictures, through: [] });
+  const picture = usePicture({ place: key, view: `${view} ${level}`, pictures, through });
   usePrefetch(picture.status === 'shown' ? next?.at(picture.isDown ? -1 : 0) : undefined);
 
+  const shown = place?.name ?? (view !== 'level' && answer && label(answer.name));
   const isOfAtlas = picture.onScreen?.isOfAtlas ?? true;
   const isSettled = picture.status !== 'loading';
-  const description = usePictureDescription(place ? undefined : mapped, isOfAtlas, isSettled);
+  const description = usePictureDescription(shown ? undefined : mapped, isOfAtlas, isSettled);
   const isWanted = useAppSelector(selectDescribesPicture);
-  const isDescribed = !place && (isWanted || picture.isMissing);
-  const { alternative, described } = texts.game.map;
-  const landmarkInWords = description && !isDescribed ? described(description) : alternative;
+  const isDescribed = !shown && (isWanted || picture.isMissing);
+  const { map: words } = texts.game;
+  const landmarkInWords =
+    description && !isDescribed ? words.described(description) : words.alternative;
 
   const slider = useRef<HTMLInputElement>(null);
   const wayBack = useRef<HTMLButtonElement>(null);
@@ -67,7 +75,7 @@ export function MapPanel({ frame }: { readonly frame: RefObject<HTMLDivElement |
   const notice = place && (
     <MapNotice
       text={place.name}
-      action={texts.game.map.back(landmark)}
+      action={words.back(answer?.place ?? '')}
       onAction={() => dispatch(placeSelected(null))}
       ref={wayBack}
     />
@@ -78,14 +86,19 @@ export function MapPanel({ frame }: { readonly frame: RefObject<HTMLDivElement |
         <MapBox>
           <MapPicture
             place={key}
-            alternative={place ? texts.game.map.place(place.name) : landmarkInWords}
+            alternative={shown ? words.place(shown) : landmarkInWords}
+            drawing={view === 'level' ? null : draw(shownView)}
             notice={notice}
             picture={picture}
           />
+          {!place && views}
         </MapBox>
       </MapFrame>
       <Credit>{picture.onScreen?.credit}</Credit>
-      <ZoomSlider ref={slider} widthKm={picture.onScreen?.widthKm} />
+      <ZoomSlider
+        ref={slider}
+        widthKm={picture.onScreen?.isWorld ? undefined : picture.onScreen?.widthKm}
+      />
       {isDescribed && <DescribedLine description={description} />}
     </Panel>
   );

@@ -39,20 +39,28 @@ const Camera = styled.div`
   isolation: isolate;
 `;
 
+const Drawing = styled.div`
+  position: absolute;
+  inset: 0;
+  pointer-events: none;
+`;
+
 type Props = {
   /** Names the place that is pictured. */
   readonly place: string;
   readonly picture: ReturnType<typeof usePicture>;
   readonly alternative: string;
+  /** What is drawn on the picture once it is there. */
+  readonly drawing: ReactNode;
   /** What is said on the picture, above what is said of its loading. */
   readonly notice: ReactNode;
 };
 
 /** One picture of the map, or words in its place. The last picture stays until it has loaded. */
-export function MapPicture({ place, picture, alternative, notice }: Props) {
+export function MapPicture({ place, picture, alternative, drawing, notice }: Props) {
   const { map: texts } = useTexts().game;
   const { status, images, onScreen, isFallback } = picture;
-  const { camera, scaleBar } = useZoomMotion({ place, ...picture });
+  const motion = useZoomMotion({ place, ...picture });
   const box = useRef<HTMLDivElement>(null);
   const retry = () => {
     picture.retry();
@@ -71,13 +79,16 @@ export function MapPicture({ place, picture, alternative, notice }: Props) {
           </Button>
         </MapMessage>
       )}
-      <Camera ref={camera}>
+      <Camera ref={motion.camera}>
         {images.map(({ isBest, ...image }) => (
           <MapImage key={image.url} alt={isBest ? alternative : ''} {...image} />
         ))}
       </Camera>
       {status === 'loading' && <Progress aria-label={texts.loading} />}
-      {onScreen && <MapOverlay widthKm={onScreen.widthKm} scaleBar={scaleBar} />}
+      {onScreen && !onScreen.isWorld && (
+        <MapOverlay widthKm={onScreen.widthKm} scaleBar={motion.scaleBar} />
+      )}
+      {status === 'shown' && <Drawing ref={motion.drawing}>{drawing}</Drawing>}
       <MapNotices>
         {notice}
         {status !== 'failed' && (

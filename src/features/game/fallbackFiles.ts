@@ -5,7 +5,7 @@ import { mappedPlace } from './gameSelectors';
 
 /**
  * The site's own files for playing a round without a network: the fallback's pictures of all the levels
- * that it can unlock, and the facts that they are described by.
+ * that it can unlock, the facts that they are described by, and the outline and the world for its end.
  */
 export function fallbackFiles(
   round: Round | null,
@@ -14,5 +14,7 @@ export function fallbackFiles(
   if (!round) return [];
   const place = mappedPlace(round.answer);
   const pictures = allowedZooms(MAX_GUESSES).map((zoom) => fallbackUrl(mapProviders, place, zoom));
-  return [...pictures, atlas.factsUrl(place.country)].filter((url) => url != null);
+  const outline = atlas.outlineUrl(place.country);
+  const others = [atlas.factsUrl(place.country), outline, outline && atlas.world.url];
+  return [...pictures, ...others].filter((url) => url != null);
 }

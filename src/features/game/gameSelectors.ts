@@ -8,6 +8,7 @@ import {
   allowedZooms,
   type Answer,
   clampedZoom,
+  findLandmark,
   type Guess,
   hasEnded,
   isInProgress,
@@ -29,13 +30,13 @@ import { fallbackUrl } from '../../maps/fallbackUrl';
 import type { MappedPlace, MapProvider } from '../../maps/mapProvider';
 import { selectOffset } from '../dev/offsetSlice';
 import { selectRounds } from '../rounds/roundsSlice';
-import { gameSlice, type MapSource, type MapView } from './gameSlice';
+import { type EndView, gameSlice, type MapSource, type MapView } from './gameSlice';
 
 const NO_GUESSES: readonly Guess[] = [];
 
 export const { selectCurrentRoundId, selectInput, selectSelectedPlace, selectToday } =
   gameSlice.selectors;
-const { selectAllMaps, selectPickedZoom } = gameSlice.selectors;
+const { selectAllMaps, selectPickedEndView, selectPickedZoom } = gameSlice.selectors;
 
 /** The round on the board; undefined while there is none, or when its country has no landmark. */
 export const selectCurrentRound = (state: RootState) => {
@@ -55,11 +56,25 @@ export const selectRoundDate = (state: RootState) => {
 
 export const selectGuesses = (state: RootState) => selectCurrentRound(state)?.guesses ?? NO_GUESSES;
 
+/** The wrong guesses whose country the list still has, each with its landmark. */
+export const selectMisses = createSelector(
+  [selectGuesses, (_state: RootState, countries: Countries) => countries],
+  (guesses, countries) =>
+    guesses.flatMap((guess) => {
+      const place = findLandmark(countries, guess.name);
+      return guess.isCorrect || !place ? [] : [{ ...guess, lat: place.lat, lon: place.lon }];
+    }),
+);
+
 /** Whether the round on the board is won or lost. */
 export const selectHasEnded = (state: RootState) => {
   const round = selectCurrentRound(state);
   return round !== undefined && hasEnded(round);
 };
+
+/** What the frame shows of the round; while it is played, or of a further place, always a level. */
+export const selectEndView = (state: RootState): EndView =>
+  selectHasEnded(state) && !selectSelectedPlace(state) ? selectPickedEndView(state) : 'level';
 
 const selectZoomSteps = (state: RootState) =>
   zoomSteps(selectCurrentRound(state), selectSelectedPlace(state)?.farthestLevel);
@@ -104,6 +119,8 @@ export type Picture = MapView & {
   readonly credit: string;
   /** Whether it is the site's own, from the last source: the fallback where there is another one. */
   readonly isOfAtlas: boolean;
+  /** Whether it shows the whole world, and its middle is not the place. */
+  readonly isWorld?: boolean;
 };
 
 const picturesAt = (maps: readonly MapSource[] | null, zoom: ZoomLevel): Picture[] | undefined =>

@@ -41,6 +41,9 @@ export type FurtherPlace = Place & {
   readonly farthestLevel: ZoomLevel;
 };
 
+/** What the frame shows of a round that has ended: a level, the whole country, or the guesses. */
+export type EndView = 'level' | 'country' | 'guesses';
+
 /** What is on the board. The rounds themselves are in their own slice. */
 export type GameState = {
   /** The UTC day as the clock last said; null until the stored state has been read. */
@@ -51,6 +54,8 @@ export type GameState = {
   input: string;
   /** The zoom level as picked; the selector clamps it to what the round has unlocked. */
   zoom: ZoomLevel;
+  /** What is shown once the round has ended. */
+  endView: EndView;
   /** The further place of the country shown after the round, or null. */
   selectedPlace: FurtherPlace | null;
   /** The pictures of places on the board by `mapKey`: the provider's first, the atlas's last. */
@@ -65,6 +70,7 @@ const initialState: GameState = {
   currentRoundId: null,
   input: '',
   zoom: START_ZOOM,
+  endView: 'country',
   selectedPlace: null,
   maps: {},
 };
@@ -74,6 +80,7 @@ function putOnBoard(state: GameState, { id, round }: Puzzle) {
   state.currentRoundId = id;
   state.input = '';
   state.zoom = farthestZoom(round?.guesses.length ?? 0);
+  state.endView = 'country';
   state.selectedPlace = null;
   state.maps = {};
 }
@@ -88,12 +95,18 @@ export const gameSlice = createSlice({
     },
     zoomPicked(state, { payload }: PayloadAction<ZoomLevel>) {
       state.zoom = payload;
+      state.endView = 'level';
+    },
+    endViewPicked(state, { payload }: PayloadAction<EndView>) {
+      state.endView = payload;
+      state.selectedPlace = null;
     },
     /** After the round: a further place of the country is shown, or with null its landmark again. */
     placeSelected(state, { payload }: PayloadAction<FurtherPlace | null>) {
       state.selectedPlace = payload;
       // The selector clamps them to the farthest level that there is.
       state.zoom = payload ? PLACE_ZOOM : MIN_ZOOM;
+      state.endView = 'country';
     },
     mapsBuilt(state, { payload }: PayloadAction<{ key: string; sources: MapSource[] }>) {
       state.maps[payload.key] = payload.sources;
@@ -110,10 +123,13 @@ export const gameSlice = createSlice({
       .addCase(guessMade, (state, { payload }) => {
         if (payload.round !== state.currentRoundId) return;
         state.zoom = zoomedOut(state.zoom);
+        state.endView = 'country';
         state.input = '';
       })
       .addCase(answerRevealed, (state, { payload }) => {
-        if (payload === state.currentRoundId) state.input = '';
+        if (payload !== state.currentRoundId) return;
+        state.endView = 'country';
+        state.input = '';
       })
       .addCase(roundsImported, (state, { payload }) => {
         const round = state.currentRoundId && payload[state.currentRoundId];
@@ -128,9 +144,10 @@ export const gameSlice = createSlice({
     selectCurrentRoundId: ({ currentRoundId }) => currentRoundId,
     selectInput: ({ input }) => input,
     selectSelectedPlace: ({ selectedPlace }) => selectedPlace,
+    selectPickedEndView: ({ endView }) => endView,
     selectPickedZoom: ({ zoom }) => zoom,
     selectAllMaps: ({ maps }) => maps,
   },
 });
 
-export const { mapsBuilt, placeSelected, textTyped, zoomPicked } = gameSlice.actions;
+export const { endViewPicked, mapsBuilt, placeSelected, textTyped, zoomPicked } = gameSlice.actions;

@@ -1,4 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 
 import type { RootState } from '../../app/makeStore';
 import { canGuess, hasEnded } from '../../domain/round';
@@ -6,7 +6,7 @@ import { canBeRevealed } from '../../domain/roundId';
 import { answerRevealed, guessMade } from '../events';
 import { selectRounds } from '../rounds/roundsSlice';
 import { selectAllowedZooms, selectCurrentRound } from './gameSelectors';
-import { placeSelected, zoomPicked } from './gameSlice';
+import { endViewPicked, placeSelected, zoomPicked } from './gameSlice';
 
 /**
  * The guard of the state machine: whether the rules allow an event in a state. It stands before all
@@ -21,8 +21,11 @@ export function isLegalEvent(state: RootState, event: UnknownAction): boolean {
     const round = selectRounds(state)[event.payload];
     return round !== undefined && canBeRevealed(event.payload) && !hasEnded(round);
   }
-  if (zoomPicked.match(event)) return selectAllowedZooms(state).includes(event.payload);
-  if (placeSelected.match(event)) {
+  if (zoomPicked.match(event)) {
+    const allowed = selectAllowedZooms(state);
+    return allowed.length > 1 && allowed.includes(event.payload);
+  }
+  if (isAnyOf(endViewPicked, placeSelected)(event)) {
     const round = selectCurrentRound(state);
     return round !== undefined && hasEnded(round);
   }

@@ -20,25 +20,36 @@ type Options = {
   readonly isThroughLevels: boolean;
 };
 
+/** What is drawn on the picture comes when it is nearly there. */
+const DRAWING = [{ opacity: 0 }, { opacity: 0, offset: 0.8 }, { opacity: 1 }];
+
+/** What was on the screen last, and the way there. */
+type Seen = {
+  readonly place: string;
+  readonly url: string;
+  readonly isWorld: boolean | undefined;
+  readonly motion: ZoomMotion;
+  readonly animation?: Animation;
+};
+
 /**
  * Leads the eye from the last picture of a place to the one on the screen. What is seen in the end is
  * there from the beginning, for all who do not look: this only lies over it for a moment.
  * @returns where to attach what holds the images, each of which says its width as `data-width-km`, and
- *   the scale bar
+ *   the scale bar, and what is drawn on the picture
  */
 export function useZoomMotion({ place, onScreen, isThroughLevels }: Options) {
   const { reducesMotion } = useServices();
   const camera = useRef<HTMLDivElement>(null);
   const scaleBar = useRef<HTMLDivElement>(null);
-  const last = useRef<{ place: string; url: string; motion: ZoomMotion; animation?: Animation }>(
-    null,
-  );
-  const [url, to] = [onScreen?.url, onScreen?.widthKm];
+  const drawing = useRef<HTMLDivElement>(null);
+  const last = useRef<Seen>(null);
+  const { url, widthKm: to, isWorld } = onScreen ?? {};
 
   useLayoutEffect(() => {
     const before = last.current;
     if (!url || !to || before?.url === url) return;
-    last.current = { place, url, motion: { from: to, to } };
+    last.current = { place, url, isWorld, motion: { from: to, to } };
     if (before?.place !== place || !camera.current || reducesMotion()) return;
 
     const progress = before.animation?.effect?.getComputedTiming().progress ?? 1;
@@ -48,16 +59,18 @@ export function useZoomMotion({ place, onScreen, isThroughLevels }: Options) {
       for (const animation of element.getAnimations()) animation.cancel();
       return element.animate(keyframes, options);
     };
-    const isZooming = isZoom(motion, isThroughLevels);
+    // The picture of the world has another middle.
+    const isZooming = !isWorld && !before.isWorld && isZoom(motion, isThroughLevels);
     const ofPicture = isZooming ? pictureKeyframes : crossFadeKeyframes;
     for (const image of camera.current.querySelectorAll<HTMLElement>('[data-width-km]')) {
       start(image, ofPicture(motion, Number(image.dataset.widthKm)));
     }
+    if (drawing.current) start(drawing.current, DRAWING);
     if (!isZooming) return;
     if (scaleBar.current) start(scaleBar.current, scaleBarKeyframes(motion));
     const animation = start(camera.current, cameraKeyframes(motion));
-    last.current = { place, url, motion, animation };
-  }, [place, url, to, isThroughLevels, reducesMotion]);
+    last.current = { place, url, isWorld, motion, animation };
+  }, [place, url, to, isWorld, isThroughLevels, reducesMotion]);
 
-  return { camera, scaleBar };
+  return { camera, scaleBar, drawing };
 }

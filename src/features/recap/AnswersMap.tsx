@@ -1,28 +1,37 @@
-import { geoPath } from 'd3-geo';
+import { styled } from 'styled-components';
 
+import { useCountryLabel, useServices } from '../../app/hooks';
 import type { Answer } from '../../domain/round';
 import { useAllTexts } from '../../texts/useTexts';
-import { MapGround } from './MapGround';
-import { project, worldProjection } from './mapProjection';
-import { Svg } from './mapStyles';
-import { MARKER_GAP, NumberedMarkers } from './markers';
-import { MAP_SIZE, positionOf } from './recapGeometry';
-import { spreadMarkers } from './spreadMarkers';
-import { WORLD_LAND } from './worldLand';
+import { FrameSvg, PicturePoints } from './PicturePoints';
 
-const { width, height } = MAP_SIZE;
-const PROJECTION = worldProjection(0);
-const draw = geoPath(PROJECTION).digits(1);
+const Frame = styled.div`
+  position: relative;
+  aspect-ratio: 4 / 3;
 
-/** The answers of several rounds on a map of the world, numbered in their order. */
+  & > img {
+    width: 100%;
+    height: 100%;
+  }
+`;
+
+/** The answers of several rounds on the picture of the world, numbered in their order. */
 export function AnswersMap({ answers }: { readonly answers: readonly Answer[] }) {
   const texts = useAllTexts();
-  const points = answers.map((answer) => project(PROJECTION, positionOf(answer)));
-  const spread = spreadMarkers(points, MARKER_GAP, MAP_SIZE);
+  const { world } = useServices().atlas;
+  const label = useCountryLabel();
   return (
-    <Svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={texts.recap.answersMap}>
-      <MapGround draw={draw} land={WORLD_LAND} />
-      <NumberedMarkers points={points} spread={spread} />
-    </Svg>
+    <Frame role="img" aria-label={texts.recap.answersMap}>
+      <img src={world.url} alt="" />
+      <FrameSvg>
+        <PicturePoints
+          points={answers.map((answer, index) => ({
+            ...world.positionOf(answer),
+            lines: [`${index + 1} ${label(answer.name)}`],
+            isAnswer: true,
+          }))}
+        />
+      </FrameSvg>
+    </Frame>
   );
 }

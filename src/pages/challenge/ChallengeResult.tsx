@@ -1,12 +1,11 @@
 import { styled } from 'styled-components';
 
-import { lazyNamed } from '../../design/lazyNamed';
 import { MutedText } from '../../design/MutedText';
 import { breakpoints } from '../../design/tokens';
 import { friendsResult, totalOf } from '../../domain/challenge';
 import type { Challenge } from '../../domain/challengeCode';
 import { LOST_SCORE, type Round } from '../../domain/round';
-import { MapBox } from '../../features/recap/MapBox';
+import { AnswersMap } from '../../features/recap/AnswersMap';
 import type { Texts } from '../../texts/texts';
 import { useAllTexts } from '../../texts/useTexts';
 import { ChallengeFrame, Stack } from './ChallengeFrame';
@@ -14,8 +13,6 @@ import { ChallengeTable } from './ChallengeTable';
 import { Headline } from './Headline';
 import { MakeChallenge } from './MakeChallenge';
 import { ShareChallenge } from './ShareChallenge';
-
-const AnswersMap = lazyNamed(() => import('../../features/recap/AnswersMap'), 'AnswersMap');
 
 const Columns = styled.div`
   display: grid;
@@ -47,8 +44,7 @@ type Props = {
 
 /** A challenge that has been played: who needed how many guesses, where it was, and the way back. */
 export function ChallengeResult({ challenge, rounds, mine }: Props) {
-  const { challenge: words, recap } = useAllTexts();
-  const { subtitle, result: texts, share, honesty, makeAnother } = words;
+  const { subtitle, result: texts, share, honesty, makeAnother } = useAllTexts().challenge;
   const { positions } = challenge;
   const theirs = friendsResult(challenge, mine);
   const answers = rounds.map(({ answer }) => answer);
@@ -80,9 +76,7 @@ export function ChallengeResult({ challenge, rounds, mine }: Props) {
         </Stack>
         <div>
           <h2>{texts.places}</h2>
-          <MapBox of={positions.join()} failed={recap.worldMapFailed}>
-            <AnswersMap answers={answers} />
-          </MapBox>
+          <AnswersMap answers={answers} />
         </div>
       </Columns>
     </ChallengeFrame>

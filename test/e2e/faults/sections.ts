@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { errorTexts } from '../../../src/texts/en/errors';
-import { recapTexts } from '../../../src/texts/en/recap';
+import { gameTexts } from '../../../src/texts/en/game';
 import { answerOf, NOON } from '../support/world';
 import type { Fault } from './fault';
 import { mend, poison, PROVOKED, WRITE_TIME } from './poison';
@@ -55,16 +55,16 @@ export const sectionFaults: readonly Fault[] = [
     },
   },
   {
-    name: 'a map of the guesses whose code is broken',
-    sees: 'a sentence in its place',
-    keeps: 'the rest of the end of the round',
+    name: 'a drawing at the end whose code is broken',
+    sees: 'the picture without it',
+    keeps: 'the map and the rest of the end of the round',
     run: async ({ game, page }) => {
-      await page.route('**/assets/{Region,World}Map-*.js', (route) =>
+      await page.route('**/assets/End{Drawing,Views}-*.js', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: `throw new Error('${PROVOKED}')` }),
       );
       await game.open();
       await game.guess(answerOf(NOON).name);
-      await expect(page.getByText(recapTexts.mapFailed)).toBeVisible();
+      await expect(page.getByAltText(gameTexts.map.place(answerOf(NOON).name))).toBeVisible();
       await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
     },
   },

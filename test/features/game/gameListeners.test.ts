@@ -39,11 +39,16 @@ describe('the pictures cached for when there is no network', () => {
     expect(cacheFiles).toHaveBeenCalledWith(levels('Origin'));
   });
 
-  it('have the facts of the atlas’s pictures with them', () => {
+  it('have the atlas’s facts, outline and world with them', () => {
     const cacheFiles = vi.fn();
     const atlas = anAtlas('Origin');
     aStore({ countries: [ORIGIN], atlas, mapProviders: [testAtlas], cacheFiles });
-    expect(cacheFiles).toHaveBeenCalledWith([...levels('Origin'), '/atlas/abcdef/facts.json']);
+    expect(cacheFiles).toHaveBeenCalledWith([
+      ...levels('Origin'),
+      '/atlas/abcdef/facts.json',
+      '/atlas/abcdef/outline.json',
+      atlas.world.url,
+    ]);
   });
 
   it('are cached again on the next day', () => {

@@ -13,6 +13,7 @@ import {
   startedOver,
 } from '../../../src/features/events';
 import {
+  endViewPicked,
   gameSlice,
   type GameState,
   mapsBuilt,
@@ -39,6 +40,7 @@ const BUSY: GameState = {
   currentRoundId: BOARD,
   input: 'nor',
   zoom: 16,
+  endView: 'level',
   selectedPlace: PARK,
   maps: { 'Origin 0,0': [] },
 };
@@ -47,7 +49,12 @@ const after = (state: GameState, event: UnknownAction) => gameSlice.reducer(stat
 
 describe('a guess', () => {
   it('on the board clears the text, and shows one level farther out than the one picked', () => {
-    expect(after(BUSY, guessMade(BOARD, NORTHLAND))).toEqual({ ...BUSY, input: '', zoom: 15 });
+    expect(after(BUSY, guessMade(BOARD, NORTHLAND))).toEqual({
+      ...BUSY,
+      endView: 'country',
+      input: '',
+      zoom: 15,
+    });
   });
 
   it('in another round changes nothing on the board', () => {
@@ -80,11 +87,16 @@ describe.each([
 describe('a further place of the country', () => {
   it('is shown at some distance', () => {
     const state = { ...BUSY, selectedPlace: null };
-    expect(after(state, placeSelected(PARK))).toEqual({ ...state, selectedPlace: PARK, zoom: 15 });
+    expect(after(state, placeSelected(PARK))).toMatchObject({ selectedPlace: PARK, zoom: 15 });
   });
 
-  it('is left for the landmark, at the farthest level of all', () => {
-    expect(after(BUSY, placeSelected(null))).toEqual({ ...BUSY, selectedPlace: null, zoom: 4 });
+  it('is left for the country', () => {
+    expect(after(BUSY, placeSelected(null))).toEqual({
+      ...BUSY,
+      endView: 'country',
+      selectedPlace: null,
+      zoom: 4,
+    });
   });
 });
 
@@ -118,7 +130,12 @@ it.each<[string, UnknownAction, Partial<GameState>]>([
   ],
   ['where nothing was stored, nothing changes', rehydrated({ rounds: {} }), {}],
   ['starting over leaves nothing but the day', startedOver(), { ...INITIAL, today: BUSY.today }],
-  ['showing the answer clears the text', answerRevealed(BOARD), { input: '' }],
+  ['showing the answer clears the text', answerRevealed(BOARD), { endView: 'country', input: '' }],
+  [
+    'a view of the end takes the place’s place',
+    endViewPicked('guesses'),
+    { endView: 'guesses', selectedPlace: null },
+  ],
   ['showing another round’s does not', answerRevealed('practice:1'), {}],
   ['a change of page clears the text', pageOpened('/about'), { input: '' }],
 ])('%s', (_, event, change) => {

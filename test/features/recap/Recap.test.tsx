@@ -44,34 +44,3 @@ it('the recap leads to the article about the answer, in a tab of its own', async
   expect(article).toHaveAttribute('rel', 'noreferrer');
   expect(article).toHaveAttribute('target', '_blank');
 });
-
-it('the map has a number for each wrong guess, and a list says the same', async () => {
-  await renderRound(EASTLAND, FARLAND, NORTHLAND);
-  const name = recapTexts.map('Northland', 'Northland Tower', 2);
-  const labels = (await screen.findByLabelText(name)).querySelectorAll('text');
-  expect([...labels].map(({ textContent }) => textContent)).toEqual(['1', '2', 'Northland Tower']);
-  const list = within(screen.getByLabelText(recapTexts.guesses));
-  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Eastland: the answer is 1569 km to the northwest',
-    expect.stringMatching(/^Farland: the answer is \d+ km to the north/),
-    'Northland: correct',
-  ]);
-});
-
-it.each([
-  ['near one another are on a map of their region, which fills its frame', [EASTLAND], true],
-  ['far apart are on one of the world, which is round', [EASTLAND, FARLAND], false],
-])('guesses %s', async (_, guesses, fillsFrame) => {
-  await renderRound(...guesses, NORTHLAND);
-  const name = recapTexts.map('Northland', 'Northland Tower', guesses.length);
-  const outline = (await screen.findByLabelText(name)).querySelector('path')?.getAttribute('d');
-  expect(outline?.includes('640,334')).toBe(fillsFrame);
-});
-
-it('a round without a wrong guess has a map of the answer alone', async () => {
-  await renderRound(NORTHLAND);
-  const labels = (
-    await screen.findByLabelText('Map with Northland Tower, Northland')
-  ).querySelectorAll('text');
-  expect([...labels].map(({ textContent }) => textContent)).toEqual(['Northland Tower']);
-});

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { loadFacts } from '../../src/app/loadFacts';
+import { loadFacts } from '../../src/app/atlasFiles';
 import { anAtlas } from '../support/builders';
 
 const ATLAS = anAtlas('Gabon');

@@ -1,0 +1,89 @@
+import { styled } from 'styled-components';
+
+import { fonts } from '../../design/tokens';
+import { placeLabels, type XY } from './placeLabels';
+
+/** In units of the frame, which is 1280 wide. */
+const GAP = 26;
+const LINE = 44;
+const FONT_SIZE = 40;
+
+/** The dark theme's, in both: the Earth is dark. */
+export const SIGNAL = '#ff7a50';
+
+/** Lies on a picture of the atlas. */
+export const FrameSvg = styled.svg.attrs({ viewBox: '0 0 1280 960' })`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  direction: ltr;
+`;
+
+/** A text on a picture. */
+export const PictureText = styled.text`
+  fill: #fff;
+  stroke: #07131b;
+  stroke-width: 7px;
+  stroke-linejoin: round;
+  paint-order: stroke;
+  font-family: ${fonts.heading};
+  font-variant-numeric: tabular-nums;
+  unicode-bidi: plaintext;
+`;
+
+/** A line on a picture, as wide in a small frame as in a large one. */
+export const PictureLine = styled.path`
+  fill: none;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+  vector-effect: non-scaling-stroke;
+`;
+
+/** A point of a picture, and what is said of it, a line each. */
+export type PicturePoint = XY & { readonly lines: readonly string[]; readonly isAnswer: boolean };
+
+/** About how wide a text is: an ideograph is as wide as it is high, a letter half as much. */
+const widthOf = (text: string) =>
+  Array.from(text).reduce(
+    (sum, character) => sum + (character > '\u2e80' ? 1 : 0.55) * FONT_SIZE,
+    0,
+  );
+
+/** Points of a picture with their texts. */
+export function PicturePoints({ points }: { readonly points: readonly PicturePoint[] }) {
+  const labels = placeLabels(
+    points.map(({ x, y, lines }) => ({
+      x,
+      y,
+      width: Math.max(...lines.map(widthOf)),
+      height: lines.length * LINE,
+    })),
+    GAP,
+  );
+  return points.map(({ x, y, lines, isAnswer }, index) => (
+    <g key={index}>
+      <circle
+        cx={x}
+        cy={y}
+        r="10"
+        fill={isAnswer ? SIGNAL : '#fff'}
+        stroke={isAnswer ? '#fff' : '#07131b'}
+        strokeWidth="4"
+      />
+      {lines.map((line, row) => (
+        <PictureText
+          key={row}
+          x={labels[index]?.x}
+          y={(labels[index]?.y ?? y) + (row - (lines.length - 1) / 2) * LINE}
+          textAnchor={labels[index]?.anchor}
+          dominantBaseline="central"
+          fontSize={row === 0 ? FONT_SIZE : FONT_SIZE - 6}
+          fontWeight={row === 0 ? 700 : 500}
+        >
+          {line}
+        </PictureText>
+      ))}
+    </g>
+  ));
+}

@@ -1,0 +1,30 @@
+import { geoInterpolate } from 'd3-geo';
+
+import type { Point } from '../../domain/geography';
+import type { XY } from './placeLabels';
+
+const PIECES = 48;
+/** Web Mercator ends there. */
+const FARTHEST_LAT = 85;
+/** Farther apart, two neighbouring points of a line stand at both edges of the world. */
+const FARTHEST_APART = 640;
+
+/**
+ * The shortest way between two points as SVG path data, cut where it leaves the picture at one edge of
+ * the world and comes back at the other.
+ * @param project where a point stands in the picture
+ */
+export function greatCirclePath(from: Point, to: Point, project: (point: Point) => XY): string {
+  const interpolate = geoInterpolate([from.lon, from.lat], [to.lon, to.lat]);
+  const points = Array.from({ length: PIECES + 1 }, (_, piece) => {
+    const [lon, lat] = interpolate(piece / PIECES);
+    return project({ lon, lat: Math.max(-FARTHEST_LAT, Math.min(FARTHEST_LAT, lat)) });
+  });
+  return points
+    .map(({ x, y }, index) => {
+      const before = points[index - 1];
+      const isCut = !before || Math.abs(x - before.x) > FARTHEST_APART;
+      return `${isCut ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`;
+    })
+    .join('');
+}

@@ -1,0 +1,60 @@
+/** A point in a frame of 1280 x 960. */
+export type XY = { readonly x: number; readonly y: number };
+
+const FRAME = { left: 0, top: 0, right: 1280, bottom: 960 };
+type Box = typeof FRAME;
+
+/** A point, and how much room its text takes. */
+export type Labelled = XY & { readonly width: number; readonly height: number };
+
+/** Where a text stands beside its point: it starts or ends at `x`, and its middle is at `y`. */
+export type Label = XY & { readonly anchor: 'start' | 'end' };
+
+/** How far above or below its point a text may stand, in heights of a text. */
+const SHIFTS = [0, -0.5, 0.5, -1, 1];
+
+const areaOf = ({ left, top, right, bottom }: Box) =>
+  Math.max(0, right - left) * Math.max(0, bottom - top);
+
+/** The area that two boxes share. */
+const overlap = (a: Box, b: Box) =>
+  areaOf({
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  });
+
+/**
+ * Where the texts of points stand, the first point's first: where they cover least of one another, of
+ * the points, and of what is outside.
+ * @param gap between a point and its text
+ */
+export function placeLabels(points: readonly Labelled[], gap: number): Label[] {
+  const taken = points.map(({ x, y }) => ({
+    left: x - gap / 2,
+    top: y - gap / 2,
+    right: x + gap / 2,
+    bottom: y + gap / 2,
+  }));
+  return points.map(({ x, y, width, height }) => {
+    const candidates = SHIFTS.flatMap((shift) =>
+      (['start', 'end'] as const).map((anchor) => {
+        const label: Label = {
+          x: anchor === 'start' ? x + gap : x - gap,
+          y: y + shift * height,
+          anchor,
+        };
+        const left = anchor === 'start' ? label.x : label.x - width;
+        const [top, bottom] = [label.y - height / 2, label.y + height / 2];
+        const box = { left, top, right: left + width, bottom };
+        const outside = areaOf(box) - overlap(box, FRAME);
+        const covered = taken.reduce((sum, other) => sum + overlap(box, other), outside);
+        return { label, box, covered };
+      }),
+    );
+    const best = candidates.reduce((one, other) => (other.covered < one.covered ? other : one));
+    taken.push(best.box);
+    return best.label;
+  });
+}

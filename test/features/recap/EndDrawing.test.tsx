@@ -1,0 +1,115 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import type { Country } from '../../../src/domain/countries';
+import { guessMade } from '../../../src/features/events';
+import { endViewPicked, zoomPicked } from '../../../src/features/game/gameSlice';
+import { makeAtlas } from '../../../src/maps/makeAtlas';
+import type { Outline } from '../../../src/maps/outline';
+import { gameTexts } from '../../../src/texts/en/game';
+import { recapTexts } from '../../../src/texts/en/recap';
+import { EASTLAND, FARLAND, NORTHLAND } from '../../support/builders';
+import { renderSite } from '../../support/renderSite';
+import { testMaps } from '../../support/testStore';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const OUTLINE: Outline = { level: 14, path: 'M600 400l80 80h-80Z', label: [640, 300] };
+const atlas = makeAtlas([['Northland', 'abc123']]);
+
+/** Sees to it that all images that are asked for come, until none is. */
+function loadAll() {
+  for (let turn = 0; turn < 3; turn += 1) {
+    for (const image of document.querySelectorAll('[data-width-km]')) fireEvent.load(image);
+  }
+}
+
+const seen = () =>
+  [...document.querySelectorAll<HTMLImageElement>('[data-width-km]')]
+    .filter(({ alt }) => alt !== '')
+    .map((image) => image.getAttribute('src'));
+
+/** A round whose answer is Northland, after guesses. */
+async function renderRound(guesses: Country[], outline: Outline | null = OUTLINE) {
+  const site = await renderSite('/zoomle', {
+    atlas,
+    mapProviders: [testMaps, atlas],
+    loadOutline: () => Promise.resolve(outline),
+  });
+  loadAll();
+  for (const country of guesses) {
+    await site.dispatch(guessMade('daily:2026-11-20', country));
+    loadAll();
+  }
+  return site;
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+it('a round ends with the atlas’s picture of the whole country, its outline and name on it', async () => {
+  await renderRound([EASTLAND, NORTHLAND]);
+  expect(await screen.findByText('Northland', { selector: 'text' })).toBeInTheDocument();
+  expect(seen()).toEqual(['/atlas/abc123/14.avif']);
+  expect(screen.getByAltText(gameTexts.map.place('Northland'))).toBeVisible();
+  expect(document.querySelectorAll(`path[d="${OUTLINE.path}"]`)).not.toHaveLength(0);
+});
+
+it('a lost round does so too', async () => {
+  await renderRound(Array.from({ length: 6 }, () => EASTLAND));
+  expect(await screen.findByText('Northland', { selector: 'text' })).toBeInTheDocument();
+});
+
+it('the pictures on the way there come from the atlas as well, and the map service is asked for nothing', async () => {
+  const { dispatch } = await renderRound([EASTLAND]);
+  const before = document.querySelectorAll('[src^="https://maps.test"]').length;
+  await dispatch(guessMade('daily:2026-11-20', NORTHLAND));
+  const asked = [...document.querySelectorAll('[src^="/atlas"]')].map((image) =>
+    image.getAttribute('src'),
+  );
+  expect(asked.sort()).toEqual([14, 15, 16, 17, 18].map((level) => `/atlas/abc123/${level}.avif`));
+  expect(document.querySelectorAll('[src^="https://maps.test"]')).toHaveLength(before);
+});
+
+it('the slider goes back to the levels, and a button to the country', async () => {
+  const { dispatch, user } = await renderRound([EASTLAND, NORTHLAND]);
+  await screen.findByText('Northland', { selector: 'text' });
+  await dispatch(zoomPicked(18));
+  loadAll();
+  expect(seen()).toEqual(['https://maps.test/Northland/18']);
+  expect(screen.queryByText('Northland', { selector: 'text' })).toBeNull();
+  await user.click(button(recapTexts.views.country));
+  loadAll();
+  expect(seen()).toEqual(['/atlas/abc123/14.avif']);
+});
+
+it('the guesses have lines, names and distances', async () => {
+  const { user, dispatch } = await renderRound([EASTLAND, NORTHLAND]);
+  await user.click(await screen.findByRole('button', { name: recapTexts.views.guesses }));
+  loadAll();
+  const drawing = await screen.findByLabelText(recapTexts.map('Northland', 'Northland Tower', 1));
+  const words = [...drawing.querySelectorAll('text')].map(({ textContent }) => textContent);
+  expect(words).toEqual(['Northland', 'Eastland', '1569 km']);
+  expect(drawing.querySelectorAll('path')).toHaveLength(1);
+  await dispatch(endViewPicked('level'));
+  expect(button(recapTexts.views.guesses)).toHaveAttribute('aria-pressed', 'false');
+});
+
+it('guesses too far apart for any level are on the picture of the world', async () => {
+  const { user } = await renderRound([FARLAND, NORTHLAND]);
+  await user.click(await screen.findByRole('button', { name: recapTexts.views.guesses }));
+  loadAll();
+  expect(seen()).toEqual([atlas.world.url]);
+});
+
+it('without an outline the round ends at the level where it was', async () => {
+  await renderRound([EASTLAND, NORTHLAND], null);
+  expect(seen()).toEqual(['https://maps.test/Northland/16']);
+});
+
+it('a round without a wrong guess has no choice of what to see', async () => {
+  await renderRound([NORTHLAND]);
+  await screen.findByText('Northland', { selector: 'text' });
+  expect(screen.queryByRole('button', { name: recapTexts.views.country })).toBeNull();
+});
