@@ -18,13 +18,13 @@ export function useScrollAfterGuess() {
   const round = useAppSelector(selectCurrentRound);
   // Where not all of them fit, the last one is in view.
   useChangeInRound(round, (before) => {
-    if (round?.guesses.length !== before?.guesses.length) {
-      show(rows.current?.lastElementChild);
-      // With a phone's keyboard open the map may be higher than what is left of the page.
-      if ((map.current?.offsetHeight ?? 0) < innerHeight) show(map.current);
-    }
-    if (round?.status !== before?.status) turn.current?.focus({ preventScroll: true });
+    if (round?.guesses.length !== before?.guesses.length) show(rows.current?.lastElementChild);
     if (turn.current?.contains(document.activeElement)) show(turn.current);
+    if (round?.status === before?.status) return;
+    turn.current?.focus({ preventScroll: true });
+    show(turn.current);
+    // The end happens there.
+    show(map.current);
   });
   return { map, rows, turn };
 }

@@ -21,7 +21,7 @@ const Strip = styled.div<{ $isShown: boolean }>`
 `;
 
 const StripButton = styled.button`
-  min-height: 32px;
+  min-height: 44px;
   padding: 0 12px;
   border: 1px solid currentcolor;
   background: none;

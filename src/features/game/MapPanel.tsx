@@ -22,13 +22,23 @@ import { usePictureDescription } from './usePictureDescription';
 import { type ShownView, useShownView } from './useShownView';
 import { ZoomSlider } from './ZoomSlider';
 
-/** Beside the rows it stays where it is while they scroll. */
+/**
+ * Beside the rows it stays where it is while they scroll. In one column its parts are the board's, so
+ * that the input stands right below the picture.
+ */
 const Panel = styled.div`
+  display: contents;
+
   @media ${breakpoints.boardColumns} {
+    display: block;
     position: sticky;
     top: 4px;
     align-self: start;
   }
+`;
+
+const BelowInput = styled.div`
+  order: 1;
 `;
 
 type Props = {
@@ -95,11 +105,13 @@ export function MapPanel({ frame, draw, views }: Props) {
         </MapBox>
       </MapFrame>
       <Credit>{picture.onScreen?.credit}</Credit>
-      <ZoomSlider
-        ref={slider}
-        widthKm={picture.onScreen?.isWorld ? undefined : picture.onScreen?.widthKm}
-      />
-      {isDescribed && <DescribedLine description={description} />}
+      <BelowInput>
+        <ZoomSlider
+          ref={slider}
+          widthKm={picture.onScreen?.isWorld ? undefined : picture.onScreen?.widthKm}
+        />
+        {isDescribed && <DescribedLine description={description} />}
+      </BelowInput>
     </Panel>
   );
 }

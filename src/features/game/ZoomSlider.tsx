@@ -25,7 +25,7 @@ const Row = styled.div`
 
   /* Beside its words the track would be too short for a finger. */
   @media (max-width: 639px), ${breakpoints.shortColumns} {
-    grid-template: 'label width' 22px 'track track' 40px / 1fr auto;
+    grid-template: 'label width' 22px 'track track' 44px / 1fr auto;
   }
 `;
 
@@ -53,6 +53,11 @@ const Hint = styled(Note)`
 const Result = styled(Hint)`
   color: ${color('ink')};
   font-weight: 600;
+
+  /* The row stands beside it. */
+  @media ${breakpoints.boardColumns} {
+    visibility: hidden;
+  }
 `;
 
 /** The last guess once more, where it is seen above a phone's keyboard. */

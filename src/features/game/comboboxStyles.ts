@@ -9,11 +9,11 @@ export const LIST_HEIGHT = 10.5 * ROW_HEIGHT;
 export const Combobox = styled.div`
   position: relative;
 
-  /* A strip of the picture stays above the list, and the last result under it. */
+  /* The lower half of the picture stays above it, with the crosshair and the credit. */
   @media (min-height: 420px) {
-    scroll-margin-top: 160px;
+    scroll-margin-top: calc(clamp(320px, 100vw - 32px, 640px) * 3 / 8 + 68px);
   }
-  @media ${breakpoints.shortColumns} {
+  @media ${breakpoints.boardColumns} {
     scroll-margin-top: 0;
   }
 `;
