@@ -1,4 +1,5 @@
-import { parseUtcDate, previousUtcDate, type UtcDate } from './calendar';
+import { nextUtcDate, parseUtcDate, previousUtcDate, type UtcDate } from './calendar';
+import { type Countries, dailyCountry } from './countries';
 import { hasEnded, type Round } from './round';
 import { filterRounds, keptRounds, type Rounds, roundsByDate } from './rounds';
 
@@ -13,6 +14,24 @@ export const isArchived = (date: UtcDate, today: UtcDate): boolean =>
 export function parseArchivedDate(text: string, today: UtcDate): UtcDate | null {
   const date = parseUtcDate(text);
   return date && isArchived(date, today) ? date : null;
+}
+
+/** Where the answers go on being the same for longer than this, in days, there is nothing to spoil. */
+const LONGEST_CLOSING = 31;
+
+/**
+ * The day on which a past day's map opens again: the first one whose answer, like that of the day after,
+ * is another. Null while it is open. Until then its end would tell what today's or tomorrow's map shows.
+ */
+export function reopeningDay(date: UtcDate, today: UtcDate, countries: Countries): UtcDate | null {
+  const hasSameAnswer = (day: UtcDate) =>
+    dailyCountry(countries, day, 0)?.name === dailyCountry(countries, date, 0)?.name;
+  let day = today;
+  for (let waited = 0; waited <= LONGEST_CLOSING; waited++) {
+    if (!hasSameAnswer(day) && !hasSameAnswer(nextUtcDate(day))) return waited > 0 ? day : null;
+    day = nextUtcDate(day);
+  }
+  return null;
 }
 
 const yearOf = (date: string) => date.slice(0, 'YYYY'.length);

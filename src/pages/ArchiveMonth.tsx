@@ -3,10 +3,9 @@ import { styled } from 'styled-components';
 
 import { useAppSelector } from '../app/hooks';
 import { color, fonts } from '../design/tokens';
-import { isArchived, unplayedDays } from '../domain/archive';
+import { unplayedDays } from '../domain/archive';
 import { type UtcDate, weeksOfMonth } from '../domain/calendar';
 import { selectRoundsOfDays } from '../features/archive/archiveSelectors';
-import { selectToday } from '../features/game/gameSelectors';
 import { useAllTexts } from '../texts/useTexts';
 import { ArchiveDay } from './ArchiveDay';
 
@@ -47,7 +46,7 @@ const Weeks = styled.table`
 type Props = {
   /** Written `YYYY-MM`. */
   readonly month: string;
-  /** Its days that can be played. */
+  /** Its days that are past. */
   readonly days: readonly UtcDate[];
   readonly startsOpen: boolean;
 };
@@ -55,8 +54,6 @@ type Props = {
 /** The calendar of a month. */
 function MonthTable({ month }: Pick<Props, 'month'>) {
   const texts = useAllTexts();
-  const today = useAppSelector(selectToday);
-  const rounds = useAppSelector(selectRoundsOfDays);
   const weeks = weeksOfMonth(month);
   // The second week of a month has all its days.
   const [, wholeWeek = []] = weeks;
@@ -75,15 +72,7 @@ function MonthTable({ month }: Pick<Props, 'month'>) {
         {weeks.map((week, row) => (
           <tr key={row}>
             {week.map((date, column) => (
-              <td key={column}>
-                {date && (
-                  <ArchiveDay
-                    date={date}
-                    round={rounds[date]}
-                    isPlayable={today !== null && isArchived(date, today)}
-                  />
-                )}
-              </td>
+              <td key={column}>{date && <ArchiveDay date={date} />}</td>
             ))}
           </tr>
         ))}
@@ -102,7 +91,7 @@ export function ArchiveMonth({ month, days, startsOpen }: Props) {
     <Month open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>
         <h2>{texts.archive.month(month)}</h2>
-        <small> · {texts.archive.played(played, days.length)}</small>
+        {days.length > 0 && <small> · {texts.archive.played(played, days.length)}</small>}
       </summary>
       {isOpen && <MonthTable month={month} />}
     </Month>

@@ -1,12 +1,16 @@
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { useAppSelector, useServices } from '../app/hooks';
+import { useAppSelector, useAppStore, useServices } from '../app/hooks';
 import { Button } from '../design/Button';
 import { color } from '../design/tokens';
 import { ARCHIVE_START, archiveMonths, archiveYears } from '../domain/archive';
-import { selectArchivedDays, selectUnplayedDays } from '../features/archive/archiveSelectors';
-import { selectRoundDate } from '../features/game/gameSelectors';
+import {
+  selectArchivedDays,
+  selectOpenDays,
+  selectUnplayedDays,
+} from '../features/archive/archiveSelectors';
+import { selectRoundDate, selectToday } from '../features/game/gameSelectors';
 import { useAllTexts } from '../texts/useTexts';
 import { ArchiveMonth } from './ArchiveMonth';
 import { GamePage } from './GamePage';
@@ -34,14 +38,18 @@ const Random = styled.div`
   margin: 16px 0 4px;
 `;
 
-/** Opens a random unplayed day. */
+/** Opens a random one of the days that are open and were not played. */
 function RandomDay() {
   const texts = useAllTexts();
-  const days = useAppSelector(selectUnplayedDays);
-  const { random } = useServices();
+  const { countries, random } = useServices();
+  const store = useAppStore();
   const navigate = useNavigate();
-  if (days.length === 0) return <p>{texts.archive.allPlayed}</p>;
+  const isAllPlayed = useAppSelector((state) => selectUnplayedDays(state).length === 0);
+  const isNoneOpen = useAppSelector((state) => selectOpenDays(state, countries).length === 0);
+  if (isAllPlayed) return <p>{texts.archive.allPlayed}</p>;
+  if (isNoneOpen) return null;
   const open = () => {
+    const days = selectOpenDays(store.getState(), countries);
     const date = days[Math.floor(random() * days.length)];
     if (date) void navigate(pathOfDay(date));
   };
@@ -55,7 +63,9 @@ function RandomDay() {
 /** The past days of a year as a calendar, the latest month first, with how each day went. */
 export function ArchivePage() {
   const texts = useAllTexts();
-  const days = useAppSelector(selectArchivedDays);
+  const today = useAppSelector(selectToday);
+  const pastDays = useAppSelector(selectArchivedDays);
+  const days = today ? [today, ...pastDays] : [];
   const dateOnBoard = useAppSelector(selectRoundDate);
   const wanted = useSearchParams()[0].get('year');
   const years = archiveYears(days);
@@ -76,14 +86,16 @@ export function ArchivePage() {
           ))}
         </Years>
       )}
-      <Random>{days.length > 0 && <RandomDay />}</Random>
+      <Random>{pastDays.length > 0 && <RandomDay />}</Random>
       {months.map(({ month, days }, index) => (
         <ArchiveMonth
           key={month}
           month={month}
-          days={days}
-          // Whoever comes back from a day finds its month as it was.
-          startsOpen={index === 0 || dateOnBoard?.startsWith(month) === true}
+          days={days.filter((date) => date !== today)}
+          // Yesterday's may be the last month. Whoever comes back from a day finds its month as it was.
+          startsOpen={
+            index === 0 || [pastDays[0], dateOnBoard].some((date) => date?.startsWith(month))
+          }
         />
       ))}
     </GamePage>

@@ -5,10 +5,21 @@ import {
   archiveMonths,
   archiveYears,
   parseArchivedDate,
+  reopeningDay,
   roundsOfDays,
   unplayedDays,
 } from '../../src/domain/archive';
-import { aRound, EASTLAND, ORIGIN, SIX_MISSES, utcDate } from '../support/builders';
+import { lastDays, nextUtcDate } from '../../src/domain/calendar';
+import { dailyCountry } from '../../src/domain/countries';
+import {
+  aCountry,
+  aRound,
+  EASTLAND,
+  MANY_COUNTRIES,
+  ORIGIN,
+  SIX_MISSES,
+  utcDate,
+} from '../support/builders';
 
 const TODAY = utcDate('2026-11-20');
 
@@ -100,5 +111,48 @@ describe('the address of a day', () => {
     ['nothing', ''],
   ])('%s is not', (_, text) => {
     expect(parseArchivedDate(text, TODAY)).toBeNull();
+  });
+});
+
+describe('a past day', () => {
+  const reopens = (date: string, today: string, countries = MANY_COUNTRIES) =>
+    reopeningDay(utcDate(date), utcDate(today), countries);
+
+  // By the sum of the date's numbers, October 20 has the answer of November 19.
+  it('is closed from the day before its answer comes again until the day after', () => {
+    const on = (today: string) => reopens('2026-10-20', today);
+    expect(on('2026-11-17')).toBeNull();
+    expect(on('2026-11-18')).toBe('2026-11-20');
+    expect(on('2026-11-19')).toBe('2026-11-20');
+    expect(on('2026-11-20')).toBeNull();
+  });
+
+  it('stays closed where its answer comes a second time in a row, or after one day', () => {
+    const [a, b] = [aCountry('A', 0, 0), aCountry('B', 9, 9)];
+    // Sums of 2050 and on: November 13 has the first, and no day before it has another than these.
+    const listOf = (...answers: (typeof a)[]) =>
+      MANY_COUNTRIES.map(
+        (country, index) => answers[index - (2050 % MANY_COUNTRIES.length)] ?? country,
+      );
+    const past = '2026-10-14';
+    expect(reopens(past, '2026-11-13', listOf(a, a, b, b))).toBe('2026-11-15');
+    expect(reopens(past, '2026-11-13', listOf(a, b, a, b))).toBe('2026-11-16');
+  });
+
+  it('opens again on the first day that it can give nothing away', () => {
+    const answer = (date: string) => dailyCountry(MANY_COUNTRIES, utcDate(date), 0);
+    const isSpoiler = (date: string, today: string) =>
+      [today, nextUtcDate(utcDate(today))].some((day) => answer(day) === answer(date));
+    for (const today of lastDays(utcDate('2027-03-05'), 400)) {
+      for (const date of lastDays(today, 45).slice(0, -1)) {
+        const day = reopens(date, today);
+        expect(isSpoiler(date, today)).toBe(day !== null);
+        expect(day !== null && isSpoiler(date, day)).toBe(false);
+      }
+    }
+  });
+
+  it('is open where all days have one answer', () => {
+    expect(reopens('2026-10-20', '2026-11-19', [ORIGIN])).toBeNull();
   });
 });

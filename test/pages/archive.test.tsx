@@ -1,11 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { archivedDays } from '../../src/domain/archive';
 import { roundsImported } from '../../src/features/events';
+import { selectRounds } from '../../src/features/rounds/roundsSlice';
 import { archiveTexts } from '../../src/texts/en/archive';
 import { gameTexts } from '../../src/texts/en/game';
-import { aRound, EASTLAND, ORIGIN, SIX_MISSES } from '../support/builders';
-import { renderSite } from '../support/renderSite';
+import { aRound, EASTLAND, MANY_COUNTRIES, ORIGIN, SIX_MISSES, utcDate } from '../support/builders';
+import { renderSite as renderWorld } from '../support/renderSite';
+
+/** The days of a month have different answers. */
+const renderSite: typeof renderWorld = (path, options) =>
+  renderWorld(path, { countries: MANY_COUNTRIES, ...options });
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockReturnValue();
@@ -80,6 +86,24 @@ describe('the calendar of the archive', () => {
     expect(screen.getByRole('list', { name: gameTexts.guesses })).toBeEmptyDOMElement();
   });
 
+  it('marks today, whose cell leads to today’s map with its result', async () => {
+    const { dispatch, user } = await renderSite('/zoomle/archive');
+    const today = () => screen.getByRole('link', { current: 'date' });
+    expect(today()).toHaveAccessibleName('Friday, November 20, 2026: not played');
+    dispatch(roundsImported({ 'daily:2026-11-20': won }));
+    expect(today()).toHaveAccessibleName('Friday, November 20, 2026: solved in 2');
+    expect(today()).toHaveTextContent('202/6');
+    expect(summaryOf('November 2026')).toHaveTextContent('0 of 19 played');
+    await user.click(today());
+    expect(location.pathname).toBe('/zoomle');
+  });
+
+  it('on the first of a month has the last month open too', async () => {
+    await renderSite('/zoomle/archive', { at: '2026-11-01T12:00:00Z' });
+    expect(summaryOf('November 2026').textContent).toBe('November 2026');
+    expect(screen.getAllByRole('table')).toHaveLength(2);
+  });
+
   it('has a column for each weekday, and no link to a day that is yet to come', async () => {
     await renderSite('/zoomle/archive');
     const month = within(screen.getByRole('table', { name: 'November 2026' }));
@@ -89,7 +113,7 @@ describe('the calendar of the archive', () => {
     expect(row.map(({ textContent }) => textContent)).toEqual([
       ...['16', '17', '18', '19', '20', '21', '22'],
     ]);
-    expect(row.filter((cell) => within(cell).queryByRole('link'))).toHaveLength(4);
+    expect(row.filter((cell) => within(cell).queryByRole('link'))).toHaveLength(5);
   });
 
   it('has the latest month open; the days of another are there once it is unfolded', async () => {
@@ -106,6 +130,64 @@ describe('the calendar of the archive', () => {
     await user.click(screen.getByRole('link', { name: 'Archive' }));
     expect(await screen.findByRole('table', { name: 'February 2026' })).toBeVisible();
     expect(screen.getAllByRole('table')).toHaveLength(2);
+  });
+});
+
+/** By the sum of its numbers, October 21 has today's answer, and October 22 tomorrow's. */
+describe('a past day with the answer of today or tomorrow', () => {
+  const CLOSED_DAY = '/zoomle/2026-10-21';
+  const october = async (user: { click: (element: Element) => Promise<void> }) => {
+    await user.click(summaryOf('October 2026'));
+    return within(screen.getByRole('table', { name: 'October 2026' })).getAllByRole('link');
+  };
+
+  it('is closed in the calendar, with the day on which it opens again', async () => {
+    const { user } = await renderSite('/zoomle/archive');
+    const days = await october(user);
+    expect(days.slice(19, 23).map(({ ariaLabel }) => ariaLabel)).toEqual([
+      'Tuesday, October 20, 2026: not played',
+      'Wednesday, October 21, 2026: closed, open again on November 21, 2026',
+      'Thursday, October 22, 2026: closed, open again on November 22, 2026',
+      'Friday, October 23, 2026: not played',
+    ]);
+  });
+
+  it('says so at its address and opens nothing', async () => {
+    const { store, user } = await renderSite(CLOSED_DAY);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(archiveTexts.closedTitle);
+    expect(screen.getByText(archiveTexts.closedNote('2026-11-21'))).toBeVisible();
+    expect(document.querySelector('img')).toBeNull();
+    expect(selectRounds(store.getState())).not.toHaveProperty('archive:2026-10-21');
+    await user.click(screen.getByRole('link', { name: archiveTexts.open }));
+    expect(location.pathname).toBe('/zoomle/archive');
+  });
+
+  it('stays open to whoever has begun it', async () => {
+    const { dispatch, user } = await renderSite('/zoomle/archive');
+    dispatch(roundsImported({ 'archive:2026-10-21': open }));
+    const days = await october(user);
+    await user.click(days[20] as Element);
+    expect(screen.getByText(gameTexts.archiveSubtitle)).toBeVisible();
+  });
+
+  it('is never the random one', async () => {
+    const { dispatch, user } = await renderSite('/zoomle/archive', { random: () => 0 });
+    const others = archivedDays(utcDate('2026-11-20')).filter(
+      (day) => !day.startsWith('2026-10-2'),
+    );
+    dispatch(roundsImported(Object.fromEntries(others.map((day) => [`archive:${day}`, lost]))));
+    await user.click(screen.getByRole('button', { name: archiveTexts.random }));
+    expect(location.pathname).toBe('/zoomle/2026-10-29');
+    dispatch(
+      roundsImported(
+        Object.fromEntries(
+          ['0', '3', '4', '5', '6', '7', '8', '9'].map((day) => [`archive:2026-10-2${day}`, lost]),
+        ),
+      ),
+    );
+    await user.click(screen.getByRole('link', { name: 'Archive' }));
+    expect(screen.queryByRole('button', { name: archiveTexts.random })).toBeNull();
+    expect(screen.queryByText(archiveTexts.allPlayed)).toBeNull();
   });
 });
 

@@ -28,6 +28,11 @@ export const EASTLAND = aCountry('Eastland', 0, 10);
 export const FARLAND = aCountry('Farland', 0, 180);
 export const COUNTRIES = [ORIGIN, NORTHLAND, EASTLAND, FARLAND];
 
+/** As many as a year has sums of its dates' numbers and more: no two days of a month share an answer. */
+export const MANY_COUNTRIES = Array.from({ length: 60 }, (_, index) =>
+  aCountry(`Land ${index}`, index - 30, 3 * index),
+);
+
 /** The round whose answer is the country, after guesses of the others. */
 export function aRound(answer: Country, ...guesses: Country[]): Round {
   const empty = newRound(answer);

@@ -163,6 +163,7 @@ export const galleryStates: Readonly<Record<string, GalleryState>> = {
       ...guessWrong(2),
     ],
   },
+  'archive-closed': { path: pathOfDay('2026-10-21'), steps: visit() },
   'archive-none': { path: pathOfDay('2030-01-01'), steps: visit() },
   practice: { path: paths.practice, steps: [...visit(), practice] },
   'practice-won': {

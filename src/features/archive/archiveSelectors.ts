@@ -1,7 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
 
-import { archivedDays, roundsOfDays, unplayedDays } from '../../domain/archive';
-import { selectToday } from '../game/gameSelectors';
+import type { RootState } from '../../app/makeStore';
+import { archivedDays, reopeningDay, roundsOfDays, unplayedDays } from '../../domain/archive';
+import type { UtcDate } from '../../domain/calendar';
+import type { Countries } from '../../domain/countries';
+import { isBegun } from '../../domain/round';
+import { selectToday, selectTodaysRound } from '../game/gameSelectors';
 import { selectRounds } from '../rounds/roundsSlice';
 
 /** Every day of the archive, the latest first. */
@@ -9,11 +13,29 @@ export const selectArchivedDays = createSelector([selectToday], (today) =>
   today ? archivedDays(today) : [],
 );
 
-/** How each day went. */
+/** How each day of the archive went. */
 export const selectRoundsOfDays = createSelector([selectRounds], roundsOfDays);
+
+/** The round that a day's map opens, today's among them, where it was begun. */
+export const selectRoundOfDay = (state: RootState, date: UtcDate) => {
+  if (date !== selectToday(state)) return selectRoundsOfDays(state)[date];
+  const round = selectTodaysRound(state);
+  return round && isBegun(round) ? round : undefined;
+};
+
+/** When a past day's map opens again, or null while it is open: one that was begun always is. */
+export const selectReopeningDay = (state: RootState, date: UtcDate, countries: Countries) => {
+  const today = selectToday(state);
+  if (!today || selectRoundsOfDays(state)[date]) return null;
+  return reopeningDay(date, today, countries);
+};
 
 /** The days of the archive that the player has not finished. */
 export const selectUnplayedDays = createSelector(
   [selectArchivedDays, selectRoundsOfDays],
   unplayedDays,
 );
+
+/** Those of them that are open. */
+export const selectOpenDays = (state: RootState, countries: Countries) =>
+  selectUnplayedDays(state).filter((date) => !selectReopeningDay(state, date, countries));

@@ -10,8 +10,11 @@ export const archiveTexts: Texts['archive'] = {
   // The short names of weekdays are the whole ones: too wide for a column.
   weekday: (date) => weekday(date, 'narrow'),
   played: (played, days) => `لُعبت ${played} من ${days}`,
-  random: 'يوم عشوائي لم يُلعب بعد',
+  random: 'مفاجأة!',
   allPlayed: 'أحسنت! لُعبت كل الأيام.',
+  closed: (date) => `مغلقة، تُفتح من جديد في ${writtenOut(date)}`,
+  closedTitle: 'هذه الخريطة مغلقة حاليًا',
+  closedNote: (date) => `تُفتح من جديد في ${writtenOut(date)}.`,
   noPuzzle: 'لا خريطة لهذا اليوم',
   noPuzzleNote: (first) => `في الأرشيف كل الأيام من ${writtenOut(first)} حتى أمس (UTC).`,
   open: 'فتح الأرشيف',

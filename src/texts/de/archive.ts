@@ -11,8 +11,11 @@ export const archiveTexts: Texts['archive'] = {
   month: monthAndYear,
   weekday: (date) => weekday(date, 'short'),
   played: (played, days) => `${played} von ${days} gespielt`,
-  random: 'Ein zufälliger ungespielter Tag',
+  random: 'Überrasch mich',
   allPlayed: 'Du hast alle Tage gespielt.',
+  closed: (date) => `geschlossen, wieder offen ab ${writtenOut(date)}`,
+  closedTitle: 'Diese Karte ist gerade geschlossen',
+  closedNote: (date) => `Ab ${writtenOut(date)} kannst du sie wieder spielen.`,
   noPuzzle: 'Keine Karte für diesen Tag',
   noPuzzleNote: (first) =>
     `Im Archiv findest du jeden Tag vom ${writtenOut(first)} bis gestern (UTC).`,

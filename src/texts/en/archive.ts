@@ -10,8 +10,12 @@ export const archiveTexts = {
   month: monthAndYear,
   weekday: (date: string) => weekday(date, 'short'),
   played: (played: number, days: number) => `${played} of ${days} played`,
-  random: 'A random day you have not played',
+  random: 'Surprise me',
   allPlayed: 'You have played every day.',
+  /** Instead of how it went. */
+  closed: (date: string) => `closed, open again on ${writtenOut(date)}`,
+  closedTitle: 'This map is closed for now',
+  closedNote: (date: string) => `It opens again on ${writtenOut(date)}.`,
   noPuzzle: 'No map for this day',
   noPuzzleNote: (first: string) =>
     `The archive has every day from ${writtenOut(first)} to yesterday (UTC).`,

@@ -12,8 +12,11 @@ export const archiveTexts: Texts['archive'] = {
   month: (month) => capitalized(monthAndYear(month)),
   weekday: (date) => weekday(date, 'short'),
   played: (played, days) => `Jugados: ${played} de ${days}`,
-  random: 'Un día al azar sin jugar',
+  random: 'Sorpréndeme',
   allPlayed: 'Ya jugaste todos los días.',
+  closed: (date) => `cerrado, se vuelve a abrir el ${writtenOut(date)}`,
+  closedTitle: 'Este mapa está cerrado por ahora',
+  closedNote: (date) => `Se vuelve a abrir el ${writtenOut(date)}.`,
   noPuzzle: 'No hay mapa para este día',
   noPuzzleNote: (first) =>
     `El archivo tiene todos los días desde el ${writtenOut(first)} hasta ayer (UTC).`,

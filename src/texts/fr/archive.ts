@@ -12,8 +12,11 @@ export const archiveTexts: Texts['archive'] = {
   weekday: (date) => weekday(date, 'short'),
   played: (played, days) =>
     plural(played, { one: `# jouée sur ${days}`, other: `# jouées sur ${days}` }),
-  random: 'Un jour au hasard, pas encore joué',
+  random: 'Surprenez-moi',
   allPlayed: 'Vous avez joué tous les jours.',
+  closed: (date) => `fermée, à nouveau ouverte le ${writtenOut(date)}`,
+  closedTitle: 'Cette carte est fermée pour l’instant',
+  closedNote: (date) => `Elle rouvre le ${writtenOut(date)}.`,
   noPuzzle: 'Pas de carte ce jour-là',
   noPuzzleNote: (first) =>
     `Les archives contiennent tous les jours du ${writtenOut(first)} jusqu’à hier (UTC).`,

@@ -9,8 +9,11 @@ export const archiveTexts: Texts['archive'] = {
   month: monthAndYear,
   weekday: (date) => weekday(date, 'short'),
   played: (played, days) => `${played} dari ${days} sudah dimainkan`,
-  random: 'Hari acak yang belum kamu mainkan',
+  random: 'Beri aku kejutan',
   allPlayed: 'Semua hari sudah kamu mainkan.',
+  closed: (date) => `ditutup, dibuka lagi pada ${writtenOut(date)}`,
+  closedTitle: 'Peta ini ditutup untuk sementara',
+  closedNote: (date) => `Peta ini dibuka lagi pada ${writtenOut(date)}.`,
   noPuzzle: 'Tidak ada peta untuk tanggal ini',
   noPuzzleNote: (first) =>
     `Arsip memuat peta setiap hari dari ${writtenOut(first)} sampai kemarin (UTC).`,

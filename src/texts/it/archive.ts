@@ -14,8 +14,11 @@ export const archiveTexts: Texts['archive'] = {
   weekday: (date) => weekday(date, 'short'),
   played: (played, days) =>
     plural(played, { one: `# giocata su ${days}`, other: `# giocate su ${days}` }),
-  random: 'Un giorno a caso non ancora giocato',
+  random: 'Sorprendimi',
   allPlayed: 'Hai già giocato tutti i giorni.',
+  closed: (date) => `chiusa, riapre ${withWeekday(date)}`,
+  closedTitle: 'Questa mappa per ora è chiusa',
+  closedNote: (date) => `Riapre ${withWeekday(date)}.`,
   noPuzzle: 'Nessuna mappa per questo giorno',
   noPuzzleNote: (first) => `L’archivio contiene ogni giorno da ${withWeekday(first)} a ieri (UTC).`,
   open: 'Apri l’archivio',

@@ -10,8 +10,11 @@ export const archiveTexts: Texts['archive'] = {
   month: monthAndYear,
   weekday: (date) => weekday(date, 'short'),
   played: (played, days) => `${days}問中${played}問プレイ済み`,
-  random: 'まだ遊んでいない日をランダムに',
+  random: 'おまかせで1問',
   allPlayed: 'すべての日をプレイ済みです。',
+  closed: (date) => `公開停止中（${writtenOut(date)}に再公開）`,
+  closedTitle: 'この問題は現在お休み中です',
+  closedNote: (date) => `${writtenOut(date)}にまた遊べるようになります。`,
   noPuzzle: 'この日の問題はありません',
   noPuzzleNote: (first) =>
     `アーカイブにあるのは、${writtenOut(first)}から昨日（UTC）までの問題です。`,

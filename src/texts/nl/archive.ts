@@ -10,8 +10,11 @@ export const archiveTexts: Texts['archive'] = {
   month: monthAndYear,
   weekday: (date) => weekday(date, 'short'),
   played: (played, days) => `${played}/${days} gespeeld`,
-  random: 'Een willekeurige ongespeelde dag',
+  random: 'Verras me',
   allPlayed: 'Je hebt alle dagen gespeeld.',
+  closed: (date) => `gesloten, weer open op ${writtenOut(date)}`,
+  closedTitle: 'Deze kaart is nu even gesloten',
+  closedNote: (date) => `Hij gaat weer open op ${writtenOut(date)}.`,
   noPuzzle: 'Geen kaart voor deze dag',
   noPuzzleNote: (first) =>
     `In het archief vind je elke dag van ${writtenOut(first)} tot en met gisteren (UTC).`,
