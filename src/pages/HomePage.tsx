@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { quietAction } from '../design/Button';
 import { TITLE } from '../design/PageHeading';
 import { breakpoints, color } from '../design/tokens';
 import { DarkModeSwitch } from '../features/ui/DarkModeSwitch';
@@ -19,46 +18,37 @@ const Bar = styled.div`
   display: flex;
   align-items: center;
   justify-content: flex-end;
-  gap: 12px;
-  min-height: 60px;
+  gap: 22px;
+  min-height: 52px;
 `;
 
 const SignIn = styled(Link)`
-  ${quietAction}
-`;
-
-const Hero = styled.div`
-  padding: clamp(10px, 3vw, 36px) 0 clamp(20px, 3vw, 36px);
-  border-bottom: 2px solid ${color('ink')};
-
-  @media ${breakpoints.short} {
-    padding-block: 0 10px;
-  }
+  padding: 10px 0;
 `;
 
 const Headline = styled.h1`
-  font-size: clamp(2.4rem, 1rem + 5.2vw, 4.6rem);
+  font-size: clamp(2.2rem, 1rem + 4.6vw, 4rem);
 
   @media ${breakpoints.short} {
-    font-size: 2rem;
+    font-size: 1.8rem;
   }
 `;
 
 const Tagline = styled.p`
   max-width: 44em;
-  margin-top: 8px;
+  margin: 2px 0 14px;
   color: ${color('muted')};
   font-size: clamp(1rem, 0.9rem + 0.4vw, 1.2rem);
+
+  @media ${breakpoints.short} {
+    margin-bottom: 0;
+    font-size: 0.9rem;
+  }
 `;
 
 const Games = styled.section`
   display: grid;
-  gap: 40px clamp(24px, 5vw, 64px);
-  padding-top: clamp(14px, 3dvh, 26px);
-
-  @media (min-width: 760px) {
-    grid-template-columns: 3fr 2fr;
-  }
+  gap: clamp(12px, 3dvh, 24px);
 `;
 
 /** The home page lists the games. */
@@ -77,12 +67,10 @@ export function HomePage() {
       >
         <Notices />
         <GameDialogs />
-        <Hero>
-          <Headline id={TITLE} tabIndex={-1}>
-            {texts.home.headline}
-          </Headline>
-          <Tagline>{texts.home.tagline}</Tagline>
-        </Hero>
+        <Headline id={TITLE} tabIndex={-1}>
+          {texts.home.headline}
+        </Headline>
+        <Tagline>{texts.home.tagline}</Tagline>
         <Games aria-label={texts.home.games}>
           <SectionBoundary name="card">
             <ZoomleCard />

@@ -4,29 +4,36 @@ import { styled } from 'styled-components';
 import { color, fonts } from '../design/tokens';
 import { useTexts } from '../texts/useTexts';
 import { paths } from './paths';
-import { Description, Name } from './ZoomleCard';
+
+const Line = styled.article`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 14px;
+  padding-top: 10px;
+  border-top: 1px solid ${color('line')};
+`;
 
 const Card = styled.a`
-  display: block;
-  margin-bottom: 12px;
-  color: inherit;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 10px;
+  padding-block: 8px;
+  color: ${color('muted')};
   font-weight: 400;
   text-decoration: none;
   cursor: default;
 `;
 
-const NameRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 10px;
-`;
-
 const ComingSoon = styled.span`
   padding: 1px 8px;
-  border: 1px dashed ${color('muted')};
-  color: ${color('muted')};
+  border: 1px dashed currentcolor;
   font: 600 0.8rem/1.5 ${fonts.heading};
+`;
+
+const More = styled(Link)`
+  padding-block: 8px;
 `;
 
 /** The announced game. It cannot be played: its card leads nowhere, a link tells about it. */
@@ -34,15 +41,13 @@ export function PuzzliaCard() {
   const texts = useTexts();
   const { puzzlia } = texts.home;
   return (
-    <article>
+    <Line>
       <Card href="#" onClick={(event) => event.preventDefault()}>
-        <NameRow>
-          <Name>{puzzlia.name}</Name>
-          <ComingSoon>{puzzlia.comingSoon}</ComingSoon>
-        </NameRow>
-        <Description>{puzzlia.description}</Description>
+        <h2>{puzzlia.name}</h2>
+        <ComingSoon>{puzzlia.comingSoon}</ComingSoon>
+        <span>{puzzlia.description}</span>
       </Card>
-      <Link to={paths.puzzlia}>{puzzlia.more}</Link>
-    </article>
+      <More to={paths.puzzlia}>{puzzlia.more}</More>
+    </Line>
   );
 }

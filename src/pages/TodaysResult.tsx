@@ -2,31 +2,17 @@ import { styled } from 'styled-components';
 
 import { useAppSelector } from '../app/hooks';
 import { resultFill } from '../design/resultFill';
-import { breakpoints, color, fonts } from '../design/tokens';
+import { color, fonts } from '../design/tokens';
 import { MAX_GUESSES, type Round } from '../domain/round';
 import { Countdown } from '../features/game/Countdown';
 import { selectTodaysRoundId } from '../features/game/gameSelectors';
 import { ShareButton } from '../features/share/ShareButton';
 import { selectShownStreak } from '../features/statistics/statisticsSelectors';
-import { Week } from '../features/statistics/Week';
 import { useTexts } from '../texts/useTexts';
 
-const Result = styled.div`
-  display: grid;
-  grid-area: result;
-  gap: 14px 40px;
-
-  @media ${breakpoints.twoColumns} {
-    grid-template-columns: 1fr auto;
-
-    > :last-child {
-      grid-column: 1 / -1;
-    }
-  }
-`;
-
-const Outcome = styled.p`
+const Outcome = styled.div`
   display: flex;
+  grid-area: result;
   flex-wrap: wrap;
   align-items: center;
   gap: 2px 12px;
@@ -48,11 +34,15 @@ const Square = styled.span<{ $status: Round['status'] | null }>`
 
 const Streak = styled.p`
   color: ${color('muted')};
-  font-size: 0.95rem;
+  font: 600 0.95rem/1.3 ${fonts.heading};
 `;
 
 const Share = styled.div`
   grid-area: share;
+`;
+
+const Further = styled.div`
+  grid-area: further;
 `;
 
 /** One square per guess; null for the guesses not used. */
@@ -73,22 +63,19 @@ export function TodaysResult({ round }: Props) {
   const streak = useAppSelector(selectShownStreak);
   return (
     <>
-      <Result>
-        <div>
-          <Outcome>
-            {round.status === 'won' ? zoomle.won(round.guesses.length, MAX_GUESSES) : zoomle.lost}
-            <Squares aria-hidden="true">
-              {squaresOf(round).map((status, index) => (
-                <Square key={index} $status={status} />
-              ))}
-            </Squares>
-          </Outcome>
-          {streak && <Streak>{texts.streak(streak)}</Streak>}
-        </div>
-        <Week />
-        <Countdown />
-      </Result>
+      <Outcome>
+        {round.status === 'won' ? zoomle.won(round.guesses.length, MAX_GUESSES) : zoomle.lost}
+        <Squares aria-hidden="true">
+          {squaresOf(round).map((status, index) => (
+            <Square key={index} $status={status} />
+          ))}
+        </Squares>
+        {streak && <Streak>{texts.streak(streak)}</Streak>}
+      </Outcome>
       <Share>{id && <ShareButton id={id} />}</Share>
+      <Further>
+        <Countdown />
+      </Further>
     </>
   );
 }

@@ -2,52 +2,28 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { useAppSelector, useServices } from '../app/hooks';
-import { OptionalImage } from '../design/OptionalImage';
-import { breakpoints, color } from '../design/tokens';
+import { color } from '../design/tokens';
 import { selectTodaysThumbnail } from '../features/game/gameSelectors';
+import { Viewfinder } from '../features/game/Viewfinder';
 import { useTexts } from '../texts/useTexts';
 import { paths } from './paths';
 import { TodaysStanding } from './TodaysStanding';
 import { ZoomleLinks } from './ZoomleLinks';
 
-export const Name = styled.h2`
-  font-size: 1.9rem;
+/** Beside the words the picture is as high as the window leaves room for it, and never as on the board. */
+const Card = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px clamp(20px, 3vw, 40px);
+
+  @media (min-width: 640px) {
+    grid-template-columns: minmax(320px, min(640px, (100dvh - 230px) * 4 / 3)) minmax(280px, 1fr);
+  }
 `;
 
-export const Description = styled.p`
-  color: ${color('muted')};
-`;
-
-/** As high before the round as after it: the picture has the room that the result does not need yet. */
-const Stage = styled.div`
+const Side = styled.div`
   display: flex;
   flex-direction: column;
-  min-height: 31rem;
-
-  @media ${breakpoints.twoColumns} {
-    min-height: 26rem;
-  }
-`;
-
-/** A piece of today's map around its middle, where the landmark is. */
-const Thumbnail = styled(Link)`
-  position: relative;
-  flex: 1 0 6rem;
-  margin-bottom: 16px;
-  background: ${color('line')};
-
-  /* The way to the map comes first where both do not fit. */
-  @media (max-width: 759px), ${breakpoints.short} {
-    order: 1;
-    margin: 20px 0 0;
-  }
-
-  img {
-    position: absolute;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
 `;
 
 const NameLink = styled(Link)`
@@ -59,7 +35,16 @@ const NameLink = styled(Link)`
   }
 `;
 
-/** The playable game. */
+const Name = styled.h2`
+  font-size: clamp(1.6rem, 1.2rem + 2vw, 2.4rem);
+`;
+
+const Description = styled.p`
+  margin-top: 4px;
+  color: ${color('muted')};
+`;
+
+/** The playable game: today's picture, and beside it how today's round stands. */
 export function ZoomleCard() {
   const texts = useTexts();
   const { countries, mapProviders } = useServices();
@@ -67,19 +52,19 @@ export function ZoomleCard() {
     selectTodaysThumbnail(state, countries, mapProviders),
   );
   return (
-    <article>
-      <Stage>
-        {/* Leads where the name below it does: for pointers only. */}
-        <Thumbnail to={paths.zoomle} tabIndex={-1} aria-hidden="true">
-          {thumbnail && <OptionalImage key={thumbnail} src={thumbnail} width={640} height={480} />}
-        </Thumbnail>
+    <Card>
+      {/* Leads where the name does: for pointers only. */}
+      <Link to={paths.zoomle} tabIndex={-1} aria-hidden="true">
+        <Viewfinder src={thumbnail} />
+      </Link>
+      <Side>
         <Name>
           <NameLink to={paths.zoomle}>{texts.home.zoomle.name}</NameLink>
         </Name>
         <Description>{texts.home.zoomle.description}</Description>
         <TodaysStanding />
-      </Stage>
-      <ZoomleLinks />
-    </article>
+        <ZoomleLinks />
+      </Side>
+    </Card>
   );
 }

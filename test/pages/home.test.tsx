@@ -35,10 +35,26 @@ describe('today’s round on the home page', () => {
     expect(screen.getByText('1 of 6 guesses used today')).toBeVisible();
     expect(linkTo(zoomle.goOn)).toBe('/zoomle');
     expect(screen.queryByRole('timer')).toBeNull();
-    expect(screen.queryByRole('list', { name: zoomle.week })).toBeNull();
   });
 
-  it('is told after its end with the way to the map, the countdown and the last seven days', async () => {
+  it('is invited to by the streak and the last seven days', async () => {
+    const { dispatch } = await renderSite('/');
+    expect(screen.queryByRole('list', { name: zoomle.week })).toBeNull();
+    dispatch(
+      roundsImported({
+        'daily:2026-11-18': aRound(ORIGIN, ORIGIN),
+        'daily:2026-11-19': aRound(ORIGIN, EASTLAND, ORIGIN),
+      }),
+    );
+    expect(screen.getByText('2 days. Keep it going')).toBeVisible();
+    expect(await screen.findByRole('list', { name: zoomle.week })).toBeVisible();
+    expect(week().slice(-2)).toEqual([
+      ['Thursday, November 19, 2026: solved in 2', '2T'],
+      ['Friday, November 20, 2026: not played', 'F'],
+    ]);
+  });
+
+  it('is told after its end with the streak, the way to the map, the countdown and the last days', async () => {
     const { dispatch } = await renderSite('/');
     dispatch(
       roundsImported({

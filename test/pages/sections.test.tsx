@@ -114,11 +114,20 @@ describe('where a section fails, it says so and the rest of the page works:', ()
   });
 
   it('today’s result on the home page, and the way to the map is there', async () => {
-    vi.spyOn(dayTexts, 'weekdayLetter').mockImplementation(fail);
+    vi.spyOn(homeTexts.zoomle, 'won').mockImplementation(fail);
     const { dispatch } = await renderSite('/');
     dispatch(roundsImported({ 'daily:2026-11-20': aRound(ORIGIN, ORIGIN) }));
     await expectFailureOf('result');
     expect(screen.getByRole('link', { name: homeTexts.zoomle.look })).toBeVisible();
+  });
+
+  it('the last seven days on the home page, of which only the boxes are left', async () => {
+    vi.spyOn(dayTexts, 'weekdayLetter').mockImplementation(fail);
+    const { dispatch } = await renderSite('/');
+    dispatch(roundsImported({ 'daily:2026-11-19': aRound(ORIGIN, ORIGIN) }));
+    expect(screen.getByRole('link', { name: homeTexts.zoomle.play })).toBeVisible();
+    expect(screen.queryByRole('list', { name: homeTexts.zoomle.week })).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 

@@ -7,6 +7,7 @@ import '../../src/features/recap/AnswersMap';
 import '../../src/features/recap/EndDrawing';
 import '../../src/features/recap/EndViews';
 import '../../src/features/statistics/StatisticsPanel';
+import '../../src/features/statistics/Week';
 import '../../src/pages/challenge/ChallengeBoardPage';
 import '../../src/pages/challenge/ChallengePage';
 import '../../src/pages/GameDialog';

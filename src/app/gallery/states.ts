@@ -198,6 +198,7 @@ export const galleryStates: Readonly<Record<string, GalleryState>> = {
   },
   'challenge-damaged': { path: `${paths.challenge}#damaged`, steps: visit() },
   home: { path: paths.home, steps: visit() },
+  'home-streak': { path: paths.home, steps: aWeek },
   'home-mid-game': { path: paths.home, steps: [...visit(), ...guessWrong(2)] },
   'home-won': { path: paths.home, steps: [...aWeek, ...guessWrong(2), guessAnswer()] },
   'home-lost': { path: paths.home, steps: [...visit(), ...guessWrong(6)] },

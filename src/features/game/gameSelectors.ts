@@ -13,6 +13,7 @@ import {
   hasEnded,
   isInProgress,
   newRound,
+  type Round,
   START_ZOOM,
   zoomedOut,
   type ZoomLevel,
@@ -182,7 +183,11 @@ export const selectTodaysRound = (state: RootState) => {
   return id ? selectRounds(state)[id] : undefined;
 };
 
-/** The nearest of the site's own pictures of that round. */
+/** The nearest of the site's own pictures of a round: with it the round begins. */
+export const firstPicture = (round: Round, providers: readonly MapProvider[]) =>
+  fallbackUrl(providers, mappedPlace(round.answer), START_ZOOM);
+
+/** That of today's daily round. */
 export const selectTodaysThumbnail = (
   state: RootState,
   countries: Countries,
@@ -190,7 +195,7 @@ export const selectTodaysThumbnail = (
 ) => {
   const today = selectToday(state);
   const round = today && newRound(dailyCountry(countries, today, 0));
-  return round && fallbackUrl(providers, mappedPlace(round.answer), START_ZOOM);
+  return round && firstPicture(round, providers);
 };
 
 /** The id of the round that /zoomle opens: today's, or the one that a developer has gone on to. */

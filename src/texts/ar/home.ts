@@ -1,4 +1,5 @@
 import type { Texts } from '../texts';
+import { plural } from './formats';
 
 export const homeTexts: Texts['home'] = {
   title: 'Zoomle: ألعاب جغرافيا',
@@ -15,6 +16,13 @@ export const homeTexts: Texts['home'] = {
     look: 'عرض خريطة اليوم',
     waiting: 'خريطة اليوم بانتظارك.',
     used: (count, of) => `محاولات اليوم: ${count} من ${of}`,
+    keepGoing: (days) =>
+      plural(days, {
+        two: 'يومان متتاليان. لنواصل!',
+        few: '# أيام. لنواصل!',
+        many: '# يومًا. لنواصل!',
+        other: '# يوم. لنواصل!',
+      }),
     won: (count, of) => `حُلّت في ${count} من ${of}`,
     lost: 'لم تُحل اليوم',
     week: 'آخر سبعة أيام',

@@ -1,4 +1,5 @@
 import type { Texts } from '../texts';
+import { plural } from './formats';
 
 export const homeTexts: Texts['home'] = {
   title: 'Zoomle: Geografie-Spiele',
@@ -15,6 +16,7 @@ export const homeTexts: Texts['home'] = {
     look: 'Heutige Karte ansehen',
     waiting: 'Die Karte von heute wartet auf dich.',
     used: (count, of) => `Heute ${count} von ${of} Versuchen gebraucht`,
+    keepGoing: (days) => plural(days, { other: '# Tage. Bleib dran' }),
     won: (count, of) => `Mit ${count} von ${of} Versuchen gelöst`,
     lost: 'Heute nicht gelöst',
     week: 'Die letzten sieben Tage',

@@ -1,3 +1,5 @@
+import { plural } from './formats';
+
 /** The home page. */
 export const homeTexts = {
   title: 'Zoomle: geography games',
@@ -14,6 +16,8 @@ export const homeTexts = {
     look: 'See today’s map',
     waiting: 'Today’s map is waiting.',
     used: (count: number, of: number) => `${count} of ${of} guesses used today`,
+    /** A streak of two days or more, before today's round. */
+    keepGoing: (days: number) => plural(days, { other: '# days. Keep it going' }),
     won: (count: number, of: number) => `Solved in ${count} of ${of}`,
     lost: 'Not solved today',
     week: 'The last seven days',

@@ -1,4 +1,5 @@
 import type { Texts } from '../texts';
+import { plural } from './formats';
 
 export const homeTexts: Texts['home'] = {
   title: 'Zoomle: juegos de geografía',
@@ -15,6 +16,7 @@ export const homeTexts: Texts['home'] = {
     look: 'Ver el mapa de hoy',
     waiting: 'El mapa de hoy te espera.',
     used: (count, of) => `Intentos de hoy: ${count} de ${of}`,
+    keepGoing: (days) => plural(days, { other: '# días. ¡Sigue así!' }),
     won: (count, of) => `Resuelto en ${count} de ${of}`,
     lost: 'Hoy no pudo ser',
     week: 'Los últimos siete días',

@@ -21,6 +21,7 @@ export const homeTexts: Texts['home'] = {
         one: `# essai sur ${of} joué aujourd’hui`,
         other: `# essais sur ${of} joués aujourd’hui`,
       }),
+    keepGoing: (days) => plural(days, { other: '# jours. Continuez\u202F!' }),
     won: (count, of) =>
       plural(count, { one: `Trouvé en # essai sur ${of}`, other: `Trouvé en # essais sur ${of}` }),
     lost: 'Pas trouvé aujourd’hui',

@@ -1,4 +1,5 @@
 import type { Texts } from '../texts';
+import { plural } from './formats';
 
 export const homeTexts: Texts['home'] = {
   title: 'Zoomle: भूगोल के खेल',
@@ -15,6 +16,7 @@ export const homeTexts: Texts['home'] = {
     look: 'आज का नक्शा देखें',
     waiting: 'आज का नक्शा आपके इंतज़ार में है।',
     used: (count, of) => `आज ${of} में से ${count} अनुमान लगे`,
+    keepGoing: (days) => plural(days, { other: '# दिन हो गए। जारी रखें' }),
     won: (count, of) => `${of} में से ${count} में हल`,
     lost: 'आज हल नहीं हुआ',
     week: 'पिछले सात दिन',

@@ -1,4 +1,5 @@
 import type { Texts } from '../texts';
+import { plural } from './formats';
 
 export const homeTexts: Texts['home'] = {
   title: 'Zoomle: permainan geografi',
@@ -15,6 +16,7 @@ export const homeTexts: Texts['home'] = {
     look: 'Lihat peta hari ini',
     waiting: 'Peta hari ini sudah menunggu.',
     used: (count, of) => `${count} dari ${of} tebakan terpakai hari ini`,
+    keepGoing: (days) => plural(days, { other: '# hari. Teruskan' }),
     won: (count, of) => `Terjawab dalam ${count} dari ${of} tebakan`,
     lost: 'Tidak terjawab hari ini',
     week: 'Tujuh hari terakhir',

@@ -20,6 +20,7 @@ export const homeTexts: Texts['home'] = {
         one: `Oggi usato # tentativo su ${of}`,
         other: `Oggi usati # tentativi su ${of}`,
       }),
+    keepGoing: (days) => plural(days, { other: '# giorni. Continua così' }),
     won: (count, of) =>
       plural(count, {
         one: `Indovinato in # tentativo su ${of}`,

@@ -1,4 +1,5 @@
 import type { Texts } from '../texts';
+import { plural } from './formats';
 
 export const homeTexts: Texts['home'] = {
   title: 'Zoomle：地理ゲーム',
@@ -15,6 +16,7 @@ export const homeTexts: Texts['home'] = {
     look: '今日の問題を見る',
     waiting: '今日の問題が待っています。',
     used: (count, of) => `今日は${of}回中${count}回回答済み`,
+    keepGoing: (days) => plural(days, { other: '#日連続。この調子！' }),
     won: (count, of) => `${of}回中${count}回目で正解`,
     lost: '今日は不正解',
     week: 'この7日間',

@@ -1,4 +1,5 @@
 import type { Texts } from '../texts';
+import { plural } from './formats';
 
 export const homeTexts: Texts['home'] = {
   title: 'Zoomle: aardrijkskundespellen',
@@ -15,6 +16,7 @@ export const homeTexts: Texts['home'] = {
     look: 'Bekijk de kaart van vandaag',
     waiting: 'De kaart van vandaag wacht op je.',
     used: (count, of) => `Vandaag ${count} van de ${of} pogingen gebruikt`,
+    keepGoing: (days) => plural(days, { other: '# dagen. Ga zo door' }),
     won: (count, of) => `Geraden in ${count} van de ${of} pogingen`,
     lost: 'Vandaag niet geraden',
     week: 'De laatste zeven dagen',

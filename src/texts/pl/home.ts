@@ -1,4 +1,5 @@
 import type { Texts } from '../texts';
+import { plural } from './formats';
 
 export const homeTexts: Texts['home'] = {
   title: 'Zoomle: gry geograficzne',
@@ -15,6 +16,13 @@ export const homeTexts: Texts['home'] = {
     look: 'Zobacz dzisiejszą mapę',
     waiting: 'Dzisiejsza mapa czeka.',
     used: (count, of) => `Dzisiejsze próby: ${count} z ${of}`,
+    keepGoing: (days) =>
+      plural(days, {
+        one: '# dzień. Tak trzymaj',
+        few: '# dni. Tak trzymaj',
+        many: '# dni. Tak trzymaj',
+        other: '# dnia. Tak trzymaj',
+      }),
     won: (count, of) => `Odgadnięte w ${count}. próbie z ${of}`,
     lost: 'Dziś się nie udało',
     week: 'Ostatnie siedem dni',

@@ -1,4 +1,5 @@
 import type { Texts } from '../texts';
+import { plural } from './formats';
 
 export const homeTexts: Texts['home'] = {
   title: 'Zoomle: jogos de geografia',
@@ -15,6 +16,7 @@ export const homeTexts: Texts['home'] = {
     look: 'Ver o mapa de hoje',
     waiting: 'O mapa de hoje está esperando.',
     used: (count, of) => `Tentativas de hoje: ${count} de ${of}`,
+    keepGoing: (days) => plural(days, { other: '# dias. Continue assim' }),
     won: (count, of) => `Resolvido em ${count} de ${of}`,
     lost: 'Hoje não deu',
     week: 'Os últimos sete dias',

@@ -1,4 +1,5 @@
 import type { Texts } from '../texts';
+import { plural } from './formats';
 
 export const homeTexts: Texts['home'] = {
   title: 'Zoomle: coğrafya oyunları',
@@ -15,6 +16,7 @@ export const homeTexts: Texts['home'] = {
     look: 'Bugünkü haritaya bak',
     waiting: 'Bugünün haritası seni bekliyor.',
     used: (count, of) => `Bugün ${count} tahmin yaptın, ${of - count} hakkın kaldı`,
+    keepGoing: (days) => plural(days, { other: '# gün oldu. Böyle devam' }),
     won: (count) => `${count}. tahminde bildin`,
     lost: 'Bugün bilinemedi',
     week: 'Son yedi gün',

@@ -1,4 +1,5 @@
 import type { Texts } from '../texts';
+import { plural } from './formats';
 
 export const homeTexts: Texts['home'] = {
   title: 'Zoomle: географічні ігри',
@@ -15,6 +16,13 @@ export const homeTexts: Texts['home'] = {
     look: 'До сьогоднішньої мапи',
     waiting: 'Сьогоднішня мапа чекає.',
     used: (count, of) => `Спроб сьогодні: ${count} з ${of}`,
+    keepGoing: (days) =>
+      plural(days, {
+        one: '# день. Так тримати!',
+        few: '# дні. Так тримати!',
+        many: '# днів. Так тримати!',
+        other: '# дня. Так тримати!',
+      }),
     won: (count, of) => `Вгадано з ${count}-ї спроби (усього ${of})`,
     lost: 'Сьогодні не вдалося',
     week: 'Останні сім днів',

@@ -1,4 +1,5 @@
 import type { Texts } from '../texts';
+import { plural } from './formats';
 
 export const homeTexts: Texts['home'] = {
   title: 'Zoomle：地理游戏',
@@ -15,6 +16,7 @@ export const homeTexts: Texts['home'] = {
     look: '看今日题目',
     waiting: '今天的题目在等你。',
     used: (count, of) => `今天已猜 ${count}/${of} 次`,
+    keepGoing: (days) => plural(days, { other: '# 天了，继续加油' }),
     won: (count, of) => `第 ${count} 次猜中（共 ${of} 次机会）`,
     lost: '今天没猜中',
     week: '最近七天',
