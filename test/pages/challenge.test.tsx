@@ -28,6 +28,9 @@ const button = (name: string) => screen.getByRole('button', { name });
 const main = () => screen.getByRole('main').textContent;
 const codeInAddress = () => location.hash.slice(1);
 
+/** Of the first map of the challenge, whose answer is Origin. */
+const FIRST_PICTURE = 'https://maps.test/Origin/18';
+
 /** Another link is pasted into the address bar. */
 const paste = (code: string, path = location.pathname) =>
   act(async () => {
@@ -42,6 +45,11 @@ describe('the page of challenges', () => {
     await user.type(screen.getByRole('combobox'), 'Origin{Enter}Northland{Enter}Eastland{Enter}');
     await user.click(await screen.findByRole('link', { name: roundEndTexts.challenge }));
     expect(await screen.findByRole('heading', { name: challengeTexts.title })).toBeVisible();
+  });
+
+  it('says in two sentences what a challenge is', async () => {
+    await openChallenge(PAGE, '');
+    expect(main()).toContain('Send five maps to a friend. Fewest guesses wins.');
   });
 
   it('leads back to challenges that are begun, and not to those that have ended', async () => {
@@ -88,8 +96,10 @@ describe('the page of challenges', () => {
 });
 
 describe('the link to a challenge', () => {
-  it('tells the rules, and leads to the board', async () => {
-    const { user } = await openChallenge(PAGE, CODE);
+  it('shows the first map, tells the game and its rules, and leads to the board', async () => {
+    const { container, user } = await openChallenge(PAGE, CODE);
+    expect(container.querySelector('main img')).toHaveAttribute('src', FIRST_PICTURE);
+    expect(screen.getByText(intro.game)).toBeVisible();
     expect(screen.getByText(intro.rules(7))).toBeVisible();
     await user.click(screen.getByRole('link', { name: intro.start }));
     expect(await screen.findByRole('heading', { name: gameTexts.challengeTitle })).toBeVisible();

@@ -31,9 +31,9 @@ function NoChallenge() {
   const texts = useAllTexts();
   const { countries } = useServices();
   const challenges = useAppSelector((state) => selectOpenChallenges(state, countries));
-  const { title, subtitle, about, make, open, honesty } = texts.challenge;
+  const { title, invitation, about, make, open, honesty } = texts.challenge;
   return (
-    <ChallengeFrame title={title} subtitle={subtitle}>
+    <ChallengeFrame title={title} subtitle={invitation}>
       <p>{about}</p>
       <MakeChallenge variant="main">{make}</MakeChallenge>
       {challenges.length > 0 && (
@@ -57,5 +57,5 @@ function OpenedChallenge({ challenge }: { readonly challenge: Challenge }) {
     selectChallenge(state, challenge, countries),
   );
   if (result) return <ChallengeResult challenge={challenge} rounds={rounds} mine={result} />;
-  return <ChallengeIntro challenge={challenge} isBegun={isBegun} />;
+  return <ChallengeIntro challenge={challenge} first={rounds[0]} isBegun={isBegun} />;
 }

@@ -11,6 +11,7 @@ export const challengeTexts: Texts['challenge'] = {
   title: 'Zum Duell herausfordern',
   subtitle: 'Fünf Karten, für euch beide dieselben.',
   description: 'Ein Zoomle-Duell zu zweit über fünf Karten: Alles steckt im Link.',
+  invitation: 'Schick fünf Karten los. Die wenigsten Versuche gewinnen.',
   about:
     'Aus fünf zufälligen Ländern wird ein Link. Wer ihn öffnet, bekommt dieselben fünf Karten, eine nach der anderen. Spielst du sie auch selbst, nimmt der Link dein Ergebnis mit.',
   make: 'Duell erstellen',
@@ -21,6 +22,7 @@ export const challengeTexts: Texts['challenge'] = {
     title: 'Zoomle-Duell',
     friends: (total) =>
       `Dein Gegenüber hat ${total} Versuche gebraucht. Schaffst du es mit weniger?`,
+    game: 'Ein Ort auf einem Satellitenbild: Errate das Land in sechs Versuchen. Jeder falsche zoomt weiter heraus.',
     rules: (lost) =>
       `Wer weniger Versuche braucht, gewinnt. Eine nicht gelöste Karte zählt als ${lost}. Duelle zählen nicht für deine Statistik.`,
     start: 'Los geht’s',

@@ -12,6 +12,7 @@ export const challengeTexts = {
   title: 'Challenge a friend',
   subtitle: 'Five maps, the same for both of you.',
   description: 'Challenge a friend to five maps of Zoomle: everything is in the link.',
+  invitation: 'Send five maps to a friend. Fewest guesses wins.',
   about:
     'Five random countries become a link. Whoever opens it gets the same five maps, one after the other. Play them yourself as well, and the link takes your result along.',
   make: 'Make a challenge',
@@ -21,6 +22,8 @@ export const challengeTexts = {
   intro: {
     title: 'Zoomle challenge',
     friends: (total: number) => `Your friend needed ${total} guesses. Can you beat that?`,
+    /** The game in a sentence, for whoever has never seen it. */
+    game: 'A spot on a satellite picture: guess its country in six tries, and each wrong guess zooms out.',
     rules: (lost: number) =>
       `The fewest guesses win; a map you don’t solve counts as ${lost}. Challenges don’t affect your statistics.`,
     start: 'Start',

@@ -11,6 +11,7 @@ export const challengeTexts: Texts['challenge'] = {
   title: 'Reta a alguien',
   subtitle: 'Cinco mapas, los mismos para ti y para tu rival.',
   description: 'Reta a alguien con cinco mapas de Zoomle: todo va en el enlace.',
+  invitation: 'Envía cinco mapas a alguien. Gana quien use menos intentos.',
   about:
     'Cinco países al azar se convierten en un enlace. Quien lo abra tendrá los mismos cinco mapas, uno tras otro. Juégalos tú también y el enlace llevará tu resultado.',
   make: 'Crear un reto',
@@ -20,6 +21,7 @@ export const challengeTexts: Texts['challenge'] = {
   intro: {
     title: 'Reto de Zoomle',
     friends: (total) => `Tu rival necesitó ${total} intentos. ¿Puedes con menos?`,
+    game: 'Un punto en una imagen de satélite: adivina el país en seis intentos. Con cada fallo, la imagen se aleja.',
     rules: (lost) =>
       `Gana quien use menos intentos; un mapa sin resolver cuenta como ${lost}. Los retos no afectan a tus estadísticas.`,
     start: 'Empezar',

@@ -11,6 +11,7 @@ export const challengeTexts: Texts['challenge'] = {
   title: 'Lancer un défi',
   subtitle: 'Cinq cartes, les mêmes pour vous deux.',
   description: 'Un défi à deux sur cinq cartes de Zoomle\u00A0: tout est dans le lien.',
+  invitation: 'Envoyez cinq cartes. Qui fait le moins d’essais gagne.',
   about:
     'Cinq pays tirés au hasard deviennent un lien. La personne qui l’ouvre reçoit les mêmes cinq cartes, l’une après l’autre. Jouez-les aussi, et le lien emportera votre résultat.',
   make: 'Créer un défi',
@@ -20,6 +21,7 @@ export const challengeTexts: Texts['challenge'] = {
   intro: {
     title: 'Défi Zoomle',
     friends: (total) => `Score à battre\u00A0: ${total} essais. Ferez-vous mieux\u202F?`,
+    game: 'Un point sur une image satellite\u00A0: devinez le pays en six essais. Chaque erreur élargit la vue.',
     rules: (lost) =>
       `Qui fait le moins d’essais gagne\u202F; une carte non trouvée compte pour ${lost}. Les défis ne comptent pas dans vos statistiques.`,
     start: 'Commencer',

@@ -11,6 +11,7 @@ export const challengeTexts: Texts['challenge'] = {
   title: 'Tantang teman',
   subtitle: 'Lima peta, sama untuk kalian berdua.',
   description: 'Tantang temanmu di lima peta Zoomle: semuanya ada di dalam link.',
+  invitation: 'Kirim lima peta ke teman. Tebakan paling sedikit menang.',
   about:
     'Lima negara acak menjadi satu link. Siapa pun yang membukanya mendapat lima peta yang sama, satu per satu. Kalau kamu ikut main, hasilmu terbawa di link itu.',
   make: 'Buat tantangan',
@@ -20,6 +21,7 @@ export const challengeTexts: Texts['challenge'] = {
   intro: {
     title: 'Tantangan Zoomle',
     friends: (total) => `Temanmu butuh ${total} tebakan. Bisa lebih sedikit?`,
+    game: 'Satu titik di citra satelit: tebak negaranya dalam enam kesempatan. Tiap tebakan salah, gambar menjauh.',
     rules: (lost) =>
       `Yang tebakannya paling sedikit menang; peta yang tidak terjawab dihitung ${lost}. Tantangan tidak memengaruhi statistikmu.`,
     start: 'Mulai',

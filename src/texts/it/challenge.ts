@@ -11,6 +11,7 @@ export const challengeTexts: Texts['challenge'] = {
   title: 'Lancia una sfida',
   subtitle: 'Cinque mappe, le stesse per te e per chi gioca con te.',
   description: 'Una sfida a due su cinque mappe di Zoomle: è tutto nel link.',
+  invitation: 'Manda cinque mappe a chi vuoi. Vince chi usa meno tentativi.',
   about:
     'Cinque paesi a caso diventano un link. Chi lo apre riceve le stesse cinque mappe, una dopo l’altra. Giocale anche tu, e il link porterà con sé il tuo risultato.',
   make: 'Crea una sfida',
@@ -20,6 +21,7 @@ export const challengeTexts: Texts['challenge'] = {
   intro: {
     title: 'Sfida Zoomle',
     friends: (total) => `Punteggio da battere: ${total} tentativi. Sai fare di meglio?`,
+    game: 'Un punto su un’immagine satellitare: indovina il paese in sei tentativi. A ogni errore la vista si allarga.',
     rules: (lost) =>
       `Vince chi usa meno tentativi; una mappa non indovinata vale ${lost}. Le sfide non contano per le tue statistiche.`,
     start: 'Inizia',

@@ -11,6 +11,7 @@ export const challengeTexts: Texts['challenge'] = {
   title: '友だちと対戦',
   subtitle: 'ふたりで同じ5問に挑戦。',
   description: 'Zoomleの5問で友だちと対戦。必要なのはリンクだけです。',
+  invitation: '友だちに5問を送ろう。回答数が少ないほうの勝ち。',
   about:
     'ランダムに選ばれた5か国の問題が、1つのリンクになります。リンクを開いた人には、同じ5問が順番に出題されます。自分でも解いてからリンクを送れば、結果も一緒に届きます。',
   make: '対戦リンクを作る',
@@ -20,6 +21,7 @@ export const challengeTexts: Texts['challenge'] = {
   intro: {
     title: 'Zoomle 対戦',
     friends: (total) => `友だちの回答数は合計${total}回。これより少なくできますか？`,
+    game: '衛星写真の1点がどの国にあるかを、6回以内に当てるゲームです。間違えるたびにズームアウトします。',
     rules: (lost) =>
       `回答数が少ないほうの勝ち。解けなかった問題は${lost}回と数えます。対戦は成績に影響しません。`,
     start: 'スタート',

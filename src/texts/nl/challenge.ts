@@ -11,6 +11,7 @@ export const challengeTexts: Texts['challenge'] = {
   title: 'Daag iemand uit',
   subtitle: 'Vijf kaarten, voor jullie allebei dezelfde.',
   description: 'Daag iemand uit voor een Zoomle-duel over vijf kaarten: alles zit in de link.',
+  invitation: 'Stuur iemand vijf kaarten. Wie de minste pogingen nodig heeft, wint.',
   about:
     'Vijf willekeurige landen worden een link. Wie hem opent, krijgt dezelfde vijf kaarten, een voor een. Speel ze zelf ook, dan gaat je resultaat mee met de link.',
   make: 'Maak een duel',
@@ -20,6 +21,7 @@ export const challengeTexts: Texts['challenge'] = {
   intro: {
     title: 'Zoomle-duel',
     friends: (total) => `Je tegenspeler had ${total} pogingen nodig. Lukt het jou met minder?`,
+    game: 'Een plek op een satellietbeeld: raad het land in zes pogingen. Bij elke misser zoom je verder uit.',
     rules: (lost) =>
       `Wie de minste pogingen nodig heeft, wint. Een kaart die je niet raadt, telt als ${lost}. Duels tellen niet mee voor je statistieken.`,
     start: 'Start',

@@ -18,6 +18,7 @@ export const challengeTexts: Texts['challenge'] = {
   title: 'Rzuć komuś wyzwanie',
   subtitle: 'Te same pięć map dla obu stron.',
   description: 'Rzuć komuś wyzwanie na pięć map Zoomle: wszystko jest w linku.',
+  invitation: 'Wyślij komuś pięć map. Wygrywa mniejsza liczba prób.',
   about:
     'Z pięciu losowych krajów powstaje link. Kto go otworzy, dostanie te same pięć map, jedną po drugiej. Możesz też zagrać od razu, a link zabierze ze sobą twój wynik.',
   make: 'Utwórz wyzwanie',
@@ -27,6 +28,7 @@ export const challengeTexts: Texts['challenge'] = {
   intro: {
     title: 'Wyzwanie Zoomle',
     friends: (total) => `Wynik do pobicia: ${guesses(total)}. Dasz radę?`,
+    game: 'Punkt na zdjęciu satelitarnym: odgadnij kraj w sześciu próbach. Po każdym błędzie obraz się oddala.',
     rules: (lost) =>
       `Wygrywa mniejsza liczba prób; nieodgadnięta mapa liczy się jako ${lost}. Wyzwania nie wpływają na statystyki.`,
     start: 'Start',

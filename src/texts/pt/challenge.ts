@@ -11,6 +11,7 @@ export const challengeTexts: Texts['challenge'] = {
   title: 'Desafie alguém',
   subtitle: 'Cinco mapas, os mesmos para os dois lados.',
   description: 'Desafie alguém com cinco mapas do Zoomle: está tudo no link.',
+  invitation: 'Envie cinco mapas para alguém. Ganha quem usar menos tentativas.',
   about:
     'Cinco países sorteados viram um link. Quem abrir recebe os mesmos cinco mapas, um depois do outro. Jogue também, e o link leva o seu resultado junto.',
   make: 'Criar desafio',
@@ -20,6 +21,7 @@ export const challengeTexts: Texts['challenge'] = {
   intro: {
     title: 'Desafio do Zoomle',
     friends: (total) => `A marca a bater: ${total} tentativas. Você consegue com menos?`,
+    game: 'Um ponto em uma imagem de satélite: adivinhe o país em seis tentativas. A cada erro, a imagem se afasta.',
     rules: (lost) =>
       `Quem usar menos tentativas ganha; um mapa não resolvido vale ${lost}. Desafios não afetam suas estatísticas.`,
     start: 'Começar',

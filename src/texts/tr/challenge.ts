@@ -11,6 +11,7 @@ export const challengeTexts: Texts['challenge'] = {
   title: 'Arkadaşınla düello',
   subtitle: 'İkinize de aynı beş harita.',
   description: 'Arkadaşınla beş haritalık Zoomle düellosu yap: her şey bağlantının içinde.',
+  invitation: 'Arkadaşına beş harita gönder. En az tahmin yapan kazanır.',
   about:
     'Rastgele beş ülkeden bir bağlantı oluşur. Onu açan herkes aynı beş haritayı sırayla oynar. Sen de oyna, sonucun bağlantıyla birlikte gitsin.',
   make: 'Düello oluştur',
@@ -20,6 +21,7 @@ export const challengeTexts: Texts['challenge'] = {
   intro: {
     title: 'Zoomle düellosu',
     friends: (total) => `Arkadaşın ${total} tahminde bitirdi. Onu geçebilir misin?`,
+    game: 'Uydu görüntüsünde bir nokta: ülkeyi altı tahminde bul. Her yanlışta görüntü biraz daha uzaklaşır.',
     rules: (lost) =>
       `Daha az tahmin yapan kazanır. Bilinemeyen harita ${lost} tahmin sayılır. Düellolar istatistiklerini etkilemez.`,
     start: 'Başla',

@@ -11,6 +11,7 @@ export const challengeTexts: Texts['challenge'] = {
   title: '挑战好友',
   subtitle: '同样的五道题，比比谁猜得少。',
   description: '用五道 Zoomle 题目挑战好友，一个链接就够了。',
+  invitation: '给好友发五道题，猜的次数少者胜。',
   about:
     '随机选出的五个国家会变成一个链接。打开链接的人会依次猜同样的五道题。你也可以自己先玩，链接会带上你的成绩。',
   make: '发起挑战',
@@ -19,6 +20,7 @@ export const challengeTexts: Texts['challenge'] = {
   intro: {
     title: 'Zoomle 挑战',
     friends: (total) => `你的好友一共猜了 ${total} 次。你能更少吗？`,
+    game: '看卫星图上的一个地点，六次之内猜出国家；每猜错一次，画面就拉远一级。',
     rules: (lost) => `猜的次数少的一方获胜；没猜中的题算 ${lost} 次。挑战不影响你的统计。`,
     start: '开始',
     goOn: '继续',
