@@ -1,12 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { archivedDays } from '../../src/domain/archive';
 import { roundsImported } from '../../src/features/events';
-import { selectRounds } from '../../src/features/rounds/roundsSlice';
 import { archiveTexts } from '../../src/texts/en/archive';
 import { gameTexts } from '../../src/texts/en/game';
-import { aRound, EASTLAND, MANY_COUNTRIES, ORIGIN, SIX_MISSES, utcDate } from '../support/builders';
+import { aRound, EASTLAND, MANY_COUNTRIES, ORIGIN, SIX_MISSES } from '../support/builders';
 import { renderSite as renderWorld } from '../support/renderSite';
 
 /** The days of a month have different answers. */
@@ -130,64 +128,6 @@ describe('the calendar of the archive', () => {
     await user.click(screen.getByRole('link', { name: 'Archive' }));
     expect(await screen.findByRole('table', { name: 'February 2026' })).toBeVisible();
     expect(screen.getAllByRole('table')).toHaveLength(2);
-  });
-});
-
-/** By the sum of its numbers, October 21 has today's answer, and October 22 tomorrow's. */
-describe('a past day with the answer of today or tomorrow', () => {
-  const CLOSED_DAY = '/zoomle/2026-10-21';
-  const october = async (user: { click: (element: Element) => Promise<void> }) => {
-    await user.click(summaryOf('October 2026'));
-    return within(screen.getByRole('table', { name: 'October 2026' })).getAllByRole('link');
-  };
-
-  it('is closed in the calendar, with the day on which it opens again', async () => {
-    const { user } = await renderSite('/zoomle/archive');
-    const days = await october(user);
-    expect(days.slice(19, 23).map(({ ariaLabel }) => ariaLabel)).toEqual([
-      'Tuesday, October 20, 2026: not played',
-      'Wednesday, October 21, 2026: closed, open again on November 21, 2026',
-      'Thursday, October 22, 2026: closed, open again on November 22, 2026',
-      'Friday, October 23, 2026: not played',
-    ]);
-  });
-
-  it('says so at its address and opens nothing', async () => {
-    const { store, user } = await renderSite(CLOSED_DAY);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(archiveTexts.closedTitle);
-    expect(screen.getByText(archiveTexts.closedNote('2026-11-21'))).toBeVisible();
-    expect(document.querySelector('img')).toBeNull();
-    expect(selectRounds(store.getState())).not.toHaveProperty('archive:2026-10-21');
-    await user.click(screen.getByRole('link', { name: archiveTexts.open }));
-    expect(location.pathname).toBe('/zoomle/archive');
-  });
-
-  it('stays open to whoever has begun it', async () => {
-    const { dispatch, user } = await renderSite('/zoomle/archive');
-    dispatch(roundsImported({ 'archive:2026-10-21': open }));
-    const days = await october(user);
-    await user.click(days[20] as Element);
-    expect(screen.getByText(gameTexts.archiveSubtitle)).toBeVisible();
-  });
-
-  it('is never the random one', async () => {
-    const { dispatch, user } = await renderSite('/zoomle/archive', { random: () => 0 });
-    const others = archivedDays(utcDate('2026-11-20')).filter(
-      (day) => !day.startsWith('2026-10-2'),
-    );
-    dispatch(roundsImported(Object.fromEntries(others.map((day) => [`archive:${day}`, lost]))));
-    await user.click(screen.getByRole('button', { name: archiveTexts.random }));
-    expect(location.pathname).toBe('/zoomle/2026-10-29');
-    dispatch(
-      roundsImported(
-        Object.fromEntries(
-          ['0', '3', '4', '5', '6', '7', '8', '9'].map((day) => [`archive:2026-10-2${day}`, lost]),
-        ),
-      ),
-    );
-    await user.click(screen.getByRole('link', { name: 'Archive' }));
-    expect(screen.queryByRole('button', { name: archiveTexts.random })).toBeNull();
-    expect(screen.queryByText(archiveTexts.allPlayed)).toBeNull();
   });
 });
 
