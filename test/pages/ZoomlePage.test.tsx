@@ -48,6 +48,13 @@ describe('the game', () => {
     expect(screen.getByText(gameTexts.subtitle)).toBeVisible();
   });
 
+  it('says before the first guess what the crosshair marks', async () => {
+    const { dispatch } = await renderSite('/zoomle');
+    expect(screen.getByText(gameTexts.crosshair)).toBeVisible();
+    dispatch(guess());
+    expect(screen.queryByText(gameTexts.crosshair)).toBeNull();
+  });
+
   it('has a row for each guess, in kilometers or miles', async () => {
     const { dispatch } = await renderSite('/zoomle');
     expect(rows()).toEqual([]);

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { styled } from 'styled-components';
 
 import { useAppSelector } from '../../app/hooks';
+import { MutedText } from '../../design/MutedText';
 import { color } from '../../design/tokens';
 import { MAX_GUESSES } from '../../domain/round';
 import { useTexts } from '../../texts/useTexts';
@@ -20,6 +21,11 @@ const Section = styled.div`
   border-top: 1px solid ${color('line')};
 `;
 
+/** In the room of the first guess. */
+const Hint = styled(MutedText)`
+  grid-area: 1 / name / -1 / -1;
+`;
+
 /** The guesses made, and an empty slot for each that is left. */
 export function GuessList({ list }: { readonly list: Ref<HTMLOListElement> }) {
   const texts = useTexts();
@@ -34,7 +40,9 @@ export function GuessList({ list }: { readonly list: Ref<HTMLOListElement> }) {
         ))}
       </List>
       {Array.from({ length: emptySlots }, (_, index) => (
-        <EmptySlot key={index} aria-hidden="true" />
+        <EmptySlot key={index}>
+          {emptySlots === MAX_GUESSES && index === 0 && <Hint>{texts.game.crosshair}</Hint>}
+        </EmptySlot>
       ))}
     </Section>
   );

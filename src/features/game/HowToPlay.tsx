@@ -1,13 +1,15 @@
 import { styled } from 'styled-components';
 
-import { useAppSelector, useServices } from '../../app/hooks';
+import { useAppDispatch, useAppSelector, useServices } from '../../app/hooks';
+import { Button } from '../../design/Button';
 import { OptionalImage } from '../../design/OptionalImage';
-import { color } from '../../design/tokens';
+import { breakpoints, color } from '../../design/tokens';
 import { nextUtcMidnight } from '../../domain/calendar';
 import { dailyCountry } from '../../domain/countries';
 import { START_ZOOM, type ZoomLevel } from '../../domain/round';
 import { fallbackUrl } from '../../maps/fallbackUrl';
 import { useTexts } from '../../texts/useTexts';
+import { dialogClosed } from '../events';
 import { mappedPlace, selectCurrentRound, selectToday } from './gameSelectors';
 import { GuessRow } from './GuessRow';
 import { helpExample } from './helpExample';
@@ -20,14 +22,22 @@ const CLOSE_UP_KM = 10;
 
 const Steps = styled.ol`
   display: grid;
-  gap: 16px;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 14px;
   margin: 0;
   padding: 0;
+  line-height: 1.4;
   list-style: none;
+  overflow-wrap: break-word;
+
+  @media (max-width: 359px), ${breakpoints.short} {
+    gap: 10px;
+    font-size: 0.9rem;
+  }
 `;
 
 const Example = styled.ol`
-  margin: 10px 0 0;
+  margin: 8px 0 0;
   padding: 0;
   list-style: none;
 
@@ -39,7 +49,7 @@ const Example = styled.ol`
 
 const Pictured = styled.li`
   display: grid;
-  grid-template-columns: clamp(96px, 30vw, 144px) 1fr;
+  grid-template-columns: clamp(88px, 28vw, 144px) minmax(0, 1fr);
   align-items: center;
   gap: 16px;
 `;
@@ -59,7 +69,7 @@ const Picture = styled.div`
 `;
 
 const More = styled.details`
-  margin-top: 16px;
+  margin-top: 4px;
 
   summary {
     padding: 10px 0;
@@ -68,9 +78,20 @@ const More = styled.details`
   }
 `;
 
+/** In view at the end of the rules, however long they are. */
+const Foot = styled.div`
+  position: sticky;
+  bottom: 0;
+  display: grid;
+  padding-block: 8px 16px;
+  margin-bottom: -22px;
+  background: ${color('surface')};
+`;
+
 /** The rules in three pictures: near, a guess, wider. */
 export function HowToPlay() {
   const texts = useTexts();
+  const dispatch = useAppDispatch();
   const { now, countries, mapProviders } = useServices();
   const today = useAppSelector(selectToday);
   const answer = useAppSelector(selectCurrentRound)?.answer.name;
@@ -94,7 +115,10 @@ export function HowToPlay() {
       <Steps role="list">
         <Pictured>
           {pictureAt(START_ZOOM)}
-          <p>{isCloseUp ? texts.help.nearCloseUp : texts.help.near}</p>
+          <div>
+            <p>{texts.game.crosshair}</p>
+            {isCloseUp && <p>{texts.help.nearCloseUp}</p>}
+          </div>
         </Pictured>
         <li>
           <p>{texts.help.guess}</p>
@@ -111,10 +135,16 @@ export function HowToPlay() {
       </Steps>
       <More>
         <summary>{texts.help.more}</summary>
+        <p>{texts.help.described}</p>
         <p>{texts.help.greatCircle}</p>
         <p>{texts.help.percent}</p>
         <p>{texts.help.day(nextUtcMidnight(now()))}</p>
       </More>
+      <Foot>
+        <Button variant="main" onClick={() => dispatch(dialogClosed('help'))}>
+          {texts.help.play}
+        </Button>
+      </Foot>
     </>
   );
 }

@@ -24,6 +24,7 @@ export const gameTexts: Texts['game'] = {
   toPlaceAndShare: 'عرض الموقع والمشاركة',
   revealAnswer: 'إظهار الجواب',
   nextPractice: 'دولة أخرى',
+  crosshair: 'العلامة في وسط الصورة تحدد معلمًا شهيرًا.',
   inputLabel: 'ما هي الدولة؟',
   inputHint: 'Enter',
   suggestions: 'الاقتراحات',

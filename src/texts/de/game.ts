@@ -20,6 +20,7 @@ export const gameTexts: Texts['game'] = {
   toPlaceAndShare: 'Ort ansehen und teilen',
   revealAnswer: 'Lösung zeigen',
   nextPractice: 'Anderes Land',
+  crosshair: 'Das Fadenkreuz markiert ein Wahrzeichen.',
   inputLabel: 'Rate ein Land',
   inputHint: 'Enter',
   suggestions: 'Vorschläge',

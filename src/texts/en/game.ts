@@ -20,6 +20,7 @@ export const gameTexts = {
   toPlaceAndShare: 'See where it is and share',
   revealAnswer: 'Show the answer',
   nextPractice: 'Another country',
+  crosshair: 'The crosshair marks a landmark.',
   inputLabel: 'Guess a country',
   inputHint: 'Enter',
   suggestions: 'Suggestions',

@@ -20,6 +20,7 @@ export const gameTexts: Texts['game'] = {
   toPlaceAndShare: 'Ver dónde está y compartir',
   revealAnswer: 'Ver la respuesta',
   nextPractice: 'Otro país',
+  crosshair: 'La mira señala un lugar famoso.',
   inputLabel: 'Adivina el país',
   inputHint: 'Enter',
   suggestions: 'Sugerencias',

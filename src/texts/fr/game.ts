@@ -18,6 +18,7 @@ export const gameTexts: Texts['game'] = {
   toPlaceAndShare: 'Voir où c’est et partager',
   revealAnswer: 'Voir la réponse',
   nextPractice: 'Autre pays',
+  crosshair: 'Le viseur marque un lieu célèbre.',
   inputLabel: 'Devinez un pays',
   inputHint: 'Entrée',
   suggestions: 'Suggestions',

@@ -17,6 +17,7 @@ export const gameTexts: Texts['game'] = {
   toPlaceAndShare: 'जगह देखें, शेयर करें',
   revealAnswer: 'जवाब दिखाएँ',
   nextPractice: 'दूसरा देश',
+  crosshair: 'बीच का निशान एक मशहूर जगह पर है।',
   inputLabel: 'देश पहचानें',
   inputHint: 'Enter',
   suggestions: 'सुझाव',

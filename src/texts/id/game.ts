@@ -17,6 +17,7 @@ export const gameTexts: Texts['game'] = {
   toPlaceAndShare: 'Lihat lokasi dan bagikan',
   revealAnswer: 'Tampilkan jawaban',
   nextPractice: 'Negara lain',
+  crosshair: 'Tanda bidik menunjuk sebuah tempat terkenal.',
   inputLabel: 'Tebak negaranya',
   inputHint: 'Enter',
   suggestions: 'Saran',

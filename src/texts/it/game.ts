@@ -17,6 +17,7 @@ export const gameTexts: Texts['game'] = {
   toPlaceAndShare: 'Vedi dov’è e condividi',
   revealAnswer: 'Mostra la risposta',
   nextPractice: 'Altro paese',
+  crosshair: 'Il mirino segna un luogo famoso.',
   inputLabel: 'Indovina un paese',
   inputHint: 'Invio',
   suggestions: 'Suggerimenti',

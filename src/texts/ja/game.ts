@@ -17,6 +17,7 @@ export const gameTexts: Texts['game'] = {
   toPlaceAndShare: '場所を見てシェア',
   revealAnswer: '答えを見る',
   nextPractice: '別の国',
+  crosshair: '十字マークは名所を指しています。',
   inputLabel: '国名を入力',
   inputHint: 'Enter',
   suggestions: '候補',

@@ -20,6 +20,7 @@ export const gameTexts: Texts['game'] = {
   toPlaceAndShare: 'Bekijk de plek, deel je score',
   revealAnswer: 'Toon het antwoord',
   nextPractice: 'Ander land',
+  crosshair: 'Het kruisje wijst een bezienswaardigheid aan.',
   inputLabel: 'Raad een land',
   inputHint: 'Enter',
   suggestions: 'Suggesties',

@@ -23,6 +23,7 @@ export const gameTexts: Texts['game'] = {
   toPlaceAndShare: 'Zobacz, gdzie to jest, i udostępnij',
   revealAnswer: 'Pokaż odpowiedź',
   nextPractice: 'Inny kraj',
+  crosshair: 'Celownik wskazuje znane miejsce.',
   inputLabel: 'Jaki to kraj?',
   inputHint: 'Enter',
   suggestions: 'Podpowiedzi',

@@ -18,6 +18,7 @@ export const gameTexts: Texts['game'] = {
   toPlaceAndShare: 'Ver onde fica e compartilhar',
   revealAnswer: 'Ver a resposta',
   nextPractice: 'Outro país',
+  crosshair: 'A mira marca um lugar famoso.',
   inputLabel: 'Adivinhe o país',
   inputHint: 'Enter',
   suggestions: 'Sugestões',

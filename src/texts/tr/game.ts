@@ -17,6 +17,7 @@ export const gameTexts: Texts['game'] = {
   toPlaceAndShare: 'Yerini gör ve paylaş',
   revealAnswer: 'Cevabı göster',
   nextPractice: 'Başka bir ülke',
+  crosshair: 'Nişangâhın altında ünlü bir yer var.',
   inputLabel: 'Bir ülke tahmin et',
   inputHint: 'Enter',
   suggestions: 'Öneriler',

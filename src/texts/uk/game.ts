@@ -24,6 +24,7 @@ export const gameTexts: Texts['game'] = {
   toPlaceAndShare: 'Подивитися, де це, й поділитися',
   revealAnswer: 'Показати відповідь',
   nextPractice: 'Інша країна',
+  crosshair: 'Хрестик позначає визначне місце.',
   inputLabel: 'Яка це країна?',
   inputHint: 'Enter',
   suggestions: 'Підказки',

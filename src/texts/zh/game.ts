@@ -17,6 +17,7 @@ export const gameTexts: Texts['game'] = {
   toPlaceAndShare: '看位置并分享',
   revealAnswer: '显示答案',
   nextPractice: '换个国家',
+  crosshair: '十字标记的是一处地标。',
   inputLabel: '猜一个国家',
   inputHint: 'Enter',
   suggestions: '候选国家',

@@ -39,9 +39,10 @@ describe('the rules', () => {
     expect(example()).toHaveTextContent('1701 mi');
   });
 
-  it('say what the pictures at hand show first', async () => {
+  it('say what the crosshair marks, and where the game’s own pictures begin nearer', async () => {
     const { unmount } = await renderRules(atlas);
-    expect(rules().getByText(helpTexts.near)).toBeVisible();
+    expect(rules().getByText('The crosshair marks a landmark.')).toBeVisible();
+    expect(rules().queryByText(helpTexts.nearCloseUp)).toBeNull();
     unmount();
     await renderRules(mapbox('pk.test'), atlas);
     expect(rules().getByText(helpTexts.nearCloseUp)).toBeVisible();
@@ -50,6 +51,13 @@ describe('the rules', () => {
   it('ask a map service for nothing, since its pictures are billed', async () => {
     await renderRules(mapbox('pk.test'), atlas);
     for (const { src } of pictures()) expect(new URL(src).pathname).toMatch(/^\/atlas\//);
+  });
+
+  it('end with the way to play', async () => {
+    const { user } = await renderRules(atlas);
+    await user.click(rules().getByRole('button', { name: helpTexts.play }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('combobox')).toBeVisible();
   });
 
   it('say when the day changes', async () => {
