@@ -1,6 +1,4 @@
 import { useAppSelector, useServices } from '../app/hooks';
-import { CopyButton } from '../design/CopyButton';
-import { MutedText } from '../design/MutedText';
 import { selectToday } from '../features/game/gameSelectors';
 import { useAllTexts } from '../texts/useTexts';
 import { TextPage } from './TextPage';
@@ -20,29 +18,13 @@ export function issueUrl(repository: string, { title, body }: Report): string {
 export function ContactPage() {
   const { documents, pages } = useAllTexts();
   const { contact: texts } = pages;
-  const reports = [texts.coordinate, texts.bug];
-  const { repository, copy } = useServices();
+  const { repository } = useServices();
   const today = useAppSelector(selectToday) ?? '';
-  if (!repository) {
-    return (
-      <TextPage text={documents.contact}>
-        {reports.map((report) => (
-          <CopyButton
-            key={report.copy}
-            variant="quiet"
-            label={report.copy}
-            text={() => `${report.title}\n\n${report.body(today)}`}
-            copy={copy}
-          />
-        ))}
-        <MutedText>{texts.copyNote}</MutedText>
-      </TextPage>
-    );
-  }
+  if (!repository) return <TextPage text={documents.noContact} />;
   return (
     <TextPage text={documents.contact}>
       <ul>
-        {reports.map(({ action, title, body }) => (
+        {[texts.coordinate, texts.bug].map(({ action, title, body }) => (
           <li key={action}>
             <a href={issueUrl(repository, { title, body: body(today) })} rel="noreferrer">
               {action}

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { Services } from '../../src/app/services';
 import { descriptions } from '../../src/texts/en/descriptions';
 import { errorTexts } from '../../src/texts/en/errors';
 import { pageTexts } from '../../src/texts/en/pages';
@@ -36,17 +35,14 @@ describe('the contact page', () => {
     },
   );
 
-  it.each([pageTexts.contact.coordinate, pageTexts.contact.bug])(
-    'has a report to copy where there is no repository: $copy',
-    async ({ action, copy: label, body }) => {
-      const copy = vi.fn<Services['copy']>(() => Promise.resolve('copied'));
-      const { user } = await renderSite('/contact', { copy });
-      await user.click(await screen.findByText(label));
-      expect(copy).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(body('2026-11-20')));
-      expect(await screen.findByText(siteTexts.copying.copied)).toBeVisible();
-      expect(link(action)).toBeNull();
-    },
-  );
+  it('asks for nothing that it cannot receive where there is no repository', async () => {
+    await renderSite('/contact');
+    await findHeading('Contact');
+    const main = within(screen.getByRole('main'));
+    expect(main.getByText(/^This site has no address for messages/)).toBeVisible();
+    expect(main.queryByRole('button')).toBeNull();
+    expect(link(pageTexts.contact.bug.action)).toBeNull();
+  });
 });
 
 it('the about page leads to the source', async () => {
@@ -86,7 +82,10 @@ it('a link in a text leads to a page of the site without loading the site again'
 it('the head of the document has the description and the one address of each page', async () => {
   document.head.innerHTML = '<meta name="description" content="Of index.html" />';
   const description = document.querySelector('meta');
-  const { user } = await renderSite('/', { canonicalSite: 'https://zoomle.example' });
+  const { user } = await renderSite('/', {
+    canonicalSite: 'https://zoomle.example',
+    repository: REPOSITORY,
+  });
   expect(description).toHaveAttribute('content', descriptions.home);
   await user.click(screen.getByText(siteTexts.site.contact));
   await findHeading('Contact');

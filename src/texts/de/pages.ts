@@ -13,7 +13,6 @@ export const pageTexts: Texts['pages'] = {
   contact: {
     coordinate: {
       action: 'Falsche Koordinate melden',
-      copy: 'Koordinatenmeldung kopieren',
       title: 'Falsche Koordinate: ',
       body: (today) =>
         [
@@ -29,7 +28,6 @@ export const pageTexts: Texts['pages'] = {
     },
     bug: {
       action: 'Fehler melden',
-      copy: 'Fehlermeldung kopieren',
       title: 'Fehler: ',
       body: (today) =>
         [
@@ -44,7 +42,5 @@ export const pageTexts: Texts['pages'] = {
         ].join('\n'),
     },
     note: 'Jeder Link öffnet ein neues Issue im Repository des Projekts, mit den passenden Fragen. Dafür brauchst du dort ein Konto. Issues sind öffentlich, und eines zur Karte von heute verrät die Lösung: Warte damit bitte, bis der Tag vorbei ist.',
-    copyNote:
-      'Jede Schaltfläche kopiert die passenden Fragen. Eine Meldung zur Karte von heute verrät die Lösung: Behalte sie bitte für dich, bis der Tag vorbei ist.',
   },
 };

@@ -12,7 +12,6 @@ export const pageTexts = {
   contact: {
     coordinate: {
       action: 'Report a wrong coordinate',
-      copy: 'Copy a report of a wrong coordinate',
       title: 'Wrong coordinate: ',
       body: (today: string) =>
         [
@@ -26,7 +25,6 @@ export const pageTexts = {
     },
     bug: {
       action: 'Report a bug',
-      copy: 'Copy a bug report',
       title: 'Bug: ',
       body: (today: string) =>
         [
@@ -39,7 +37,5 @@ export const pageTexts = {
         ].join('\n'),
     },
     note: 'Each link opens a new issue in the project’s repository, with the questions to answer. You need an account there. Issues are public, and one about today’s map gives it away: please wait until the day is over.',
-    copyNote:
-      'Each copies the questions to answer. A report about today’s map gives it away: please keep it until the day is over.',
   },
 };

@@ -11,7 +11,6 @@ export const pageTexts: Texts['pages'] = {
   contact: {
     coordinate: {
       action: 'Avisar de una coordenada incorrecta',
-      copy: 'Copiar un aviso de coordenada incorrecta',
       title: 'Coordenada incorrecta: ',
       body: (today) =>
         [
@@ -27,7 +26,6 @@ export const pageTexts: Texts['pages'] = {
     },
     bug: {
       action: 'Avisar de un error',
-      copy: 'Copiar un aviso de error',
       title: 'Error: ',
       body: (today) =>
         [
@@ -42,7 +40,5 @@ export const pageTexts: Texts['pages'] = {
         ].join('\n'),
     },
     note: 'Cada enlace abre un aviso nuevo en el repositorio del proyecto, con las preguntas por responder. Hace falta una cuenta allí. Los avisos son públicos y uno sobre el mapa de hoy revela la respuesta: espera a que termine el día, por favor.',
-    copyNote:
-      'Cada botón copia las preguntas por responder. Un aviso sobre el mapa de hoy revela la respuesta: guárdalo hasta que termine el día, por favor.',
   },
 };

@@ -13,7 +13,6 @@ export const pageTexts: Texts['pages'] = {
   contact: {
     coordinate: {
       action: 'Signaler une position erronée',
-      copy: 'Copier un signalement de position erronée',
       title: 'Position erronée\u00A0: ',
       body: (today) =>
         [
@@ -29,7 +28,6 @@ export const pageTexts: Texts['pages'] = {
     },
     bug: {
       action: 'Signaler un bug',
-      copy: 'Copier un signalement de bug',
       title: 'Bug\u00A0: ',
       body: (today) =>
         [
@@ -44,7 +42,5 @@ export const pageTexts: Texts['pages'] = {
         ].join('\n'),
     },
     note: 'Chaque lien ouvre un nouveau ticket dans le dépôt du projet, avec les questions auxquelles répondre. Il faut y avoir un compte. Les tickets sont publics, et un ticket sur la carte du jour la dévoile\u00A0: merci d’attendre la fin de la journée.',
-    copyNote:
-      'Chaque bouton copie les questions auxquelles répondre. Un signalement sur la carte du jour la dévoile\u00A0: merci de le garder jusqu’à la fin de la journée.',
   },
 };

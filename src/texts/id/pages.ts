@@ -11,7 +11,6 @@ export const pageTexts: Texts['pages'] = {
   contact: {
     coordinate: {
       action: 'Laporkan koordinat salah',
-      copy: 'Salin laporan koordinat salah',
       title: 'Koordinat salah: ',
       body: (today) =>
         [
@@ -27,7 +26,6 @@ export const pageTexts: Texts['pages'] = {
     },
     bug: {
       action: 'Laporkan bug',
-      copy: 'Salin laporan bug',
       title: 'Bug: ',
       body: (today) =>
         [
@@ -42,7 +40,5 @@ export const pageTexts: Texts['pages'] = {
         ].join('\n'),
     },
     note: 'Setiap link membuka issue baru di repositori proyek, lengkap dengan pertanyaannya. Kamu perlu akun di sana. Issue terbuka untuk umum, dan laporan tentang peta hari ini akan membocorkan jawabannya: tunggulah sampai hari berganti.',
-    copyNote:
-      'Setiap tombol menyalin pertanyaan yang perlu dijawab. Laporan tentang peta hari ini akan membocorkan jawabannya: simpan dulu sampai hari berganti.',
   },
 };

@@ -13,7 +13,6 @@ export const pageTexts: Texts['pages'] = {
   contact: {
     coordinate: {
       action: 'Segnala una posizione sbagliata',
-      copy: 'Copia una segnalazione di posizione sbagliata',
       title: 'Posizione sbagliata: ',
       body: (today) =>
         [
@@ -29,7 +28,6 @@ export const pageTexts: Texts['pages'] = {
     },
     bug: {
       action: 'Segnala un bug',
-      copy: 'Copia una segnalazione di bug',
       title: 'Bug: ',
       body: (today) =>
         [
@@ -44,7 +42,5 @@ export const pageTexts: Texts['pages'] = {
         ].join('\n'),
     },
     note: 'Ogni link apre una nuova segnalazione nel repository del progetto, con le domande a cui rispondere. Serve un account. Le segnalazioni sono pubbliche, e parlare della mappa di oggi ne svela la risposta: aspetta la fine della giornata.',
-    copyNote:
-      'Ogni pulsante copia le domande a cui rispondere. Una segnalazione sulla mappa di oggi ne svela la risposta: tienila per te fino alla fine della giornata.',
   },
 };

@@ -14,7 +14,6 @@ export const pageTexts: Texts['pages'] = {
   contact: {
     coordinate: {
       action: '座標の間違いを報告',
-      copy: '座標の報告文をコピー',
       title: '座標の間違い：',
       body: (today) =>
         [
@@ -30,7 +29,6 @@ export const pageTexts: Texts['pages'] = {
     },
     bug: {
       action: '不具合を報告',
-      copy: '不具合の報告文をコピー',
       title: '不具合：',
       body: (today) =>
         [
@@ -45,7 +43,5 @@ export const pageTexts: Texts['pages'] = {
         ].join('\n'),
     },
     note: 'どのリンクも、質問が入った新しいIssueをプロジェクトのリポジトリに開きます。アカウントが必要です。Issueは誰でも読めるため、今日の問題についての報告はネタバレになります。その日が終わるまでお待ちください。',
-    copyNote:
-      'どちらのボタンも、報告用の質問をコピーします。今日の問題についての報告はネタバレになるので、その日が終わってから送ってください。',
   },
 };

@@ -7,6 +7,7 @@ import about from './documents/about.md';
 import blog from './documents/blog.md';
 import contact from './documents/contact.md';
 import login from './documents/login.md';
+import noContact from './documents/noContact.md';
 import privacy from './documents/privacy.md';
 import puzzlia from './documents/puzzlia.md';
 import { pageTexts } from './pages';
@@ -21,7 +22,7 @@ export const all: Texts = {
   archive: archiveTexts,
   challenge: challengeTexts,
   day: dayTexts,
-  documents: { about, blog, contact, login, privacy, puzzlia },
+  documents: { about, blog, contact, login, noContact, privacy, puzzlia },
   pages: pageTexts,
   pictureWords,
   progress: progressTexts,

@@ -13,7 +13,6 @@ export const pageTexts: Texts['pages'] = {
   contact: {
     coordinate: {
       action: 'Meld een foute coördinaat',
-      copy: 'Kopieer een melding van een foute coördinaat',
       title: 'Foute coördinaat: ',
       body: (today) =>
         [
@@ -29,7 +28,6 @@ export const pageTexts: Texts['pages'] = {
     },
     bug: {
       action: 'Meld een bug',
-      copy: 'Kopieer een bugmelding',
       title: 'Bug: ',
       body: (today) =>
         [
@@ -44,7 +42,5 @@ export const pageTexts: Texts['pages'] = {
         ].join('\n'),
     },
     note: 'Elke link opent een nieuw issue in de repository van het project, met de vragen erin. Je hebt daar een account voor nodig. Issues zijn openbaar, en een issue over de kaart van vandaag verklapt het antwoord: wacht ermee tot de dag voorbij is.',
-    copyNote:
-      'Elke knop kopieert de vragen die je kunt invullen. Een melding over de kaart van vandaag verklapt het antwoord: houd die voor je tot de dag voorbij is.',
   },
 };

@@ -11,7 +11,6 @@ export const pageTexts: Texts['pages'] = {
   contact: {
     coordinate: {
       action: 'Zgłoś błędne współrzędne',
-      copy: 'Kopiuj zgłoszenie błędnych współrzędnych',
       title: 'Błędne współrzędne: ',
       body: (today) =>
         [
@@ -27,7 +26,6 @@ export const pageTexts: Texts['pages'] = {
     },
     bug: {
       action: 'Zgłoś błąd',
-      copy: 'Kopiuj zgłoszenie błędu',
       title: 'Błąd: ',
       body: (today) =>
         [
@@ -42,7 +40,5 @@ export const pageTexts: Texts['pages'] = {
         ].join('\n'),
     },
     note: 'Każdy link otwiera nowe zgłoszenie w repozytorium projektu, z pytaniami do wypełnienia. Trzeba mieć tam konto. Zgłoszenia są publiczne, a takie o dzisiejszej mapie zdradza odpowiedź: poczekaj z nim do końca dnia.',
-    copyNote:
-      'Każdy przycisk kopiuje pytania do wypełnienia. Zgłoszenie o dzisiejszej mapie zdradza odpowiedź: zachowaj je do końca dnia.',
   },
 };

@@ -11,7 +11,6 @@ export const pageTexts: Texts['pages'] = {
   contact: {
     coordinate: {
       action: 'Avisar sobre uma coordenada errada',
-      copy: 'Copiar um aviso de coordenada errada',
       title: 'Coordenada errada: ',
       body: (today) =>
         [
@@ -27,7 +26,6 @@ export const pageTexts: Texts['pages'] = {
     },
     bug: {
       action: 'Avisar sobre um erro',
-      copy: 'Copiar um aviso de erro',
       title: 'Erro: ',
       body: (today) =>
         [
@@ -42,7 +40,5 @@ export const pageTexts: Texts['pages'] = {
         ].join('\n'),
     },
     note: 'Cada link abre um novo aviso no repositório do projeto, com as perguntas a responder. É preciso ter uma conta lá. Os avisos são públicos, e um sobre o mapa de hoje entrega a resposta: por favor, espere o dia terminar.',
-    copyNote:
-      'Cada botão copia as perguntas a responder. Um aviso sobre o mapa de hoje entrega a resposta: por favor, guarde-o até o dia terminar.',
   },
 };

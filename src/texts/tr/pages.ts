@@ -11,7 +11,6 @@ export const pageTexts: Texts['pages'] = {
   contact: {
     coordinate: {
       action: 'Yanlış koordinat bildir',
-      copy: 'Yanlış koordinat raporunu kopyala',
       title: 'Yanlış koordinat: ',
       body: (today) =>
         [
@@ -27,7 +26,6 @@ export const pageTexts: Texts['pages'] = {
     },
     bug: {
       action: 'Hata bildir',
-      copy: 'Hata raporunu kopyala',
       title: 'Hata: ',
       body: (today) =>
         [
@@ -42,7 +40,5 @@ export const pageTexts: Texts['pages'] = {
         ].join('\n'),
     },
     note: 'Her bağlantı, projenin deposunda soruları hazır yeni bir kayıt (issue) açar. Bunun için orada bir hesabın olmalı. Kayıtlar herkese açıktır; bugünün haritasıyla ilgili bir kayıt cevabı ele verir, lütfen günün bitmesini bekle.',
-    copyNote:
-      'Her biri, yanıtlanacak soruları kopyalar. Bugünün haritasıyla ilgili bir rapor cevabı ele verir, lütfen gün bitene kadar gönderme.',
   },
 };

@@ -14,7 +14,6 @@ export const pageTexts: Texts['pages'] = {
   contact: {
     coordinate: {
       action: '报告坐标错误',
-      copy: '复制坐标错误报告',
       title: '坐标错误：',
       body: (today) =>
         [
@@ -30,7 +29,6 @@ export const pageTexts: Texts['pages'] = {
     },
     bug: {
       action: '报告问题',
-      copy: '复制问题报告',
       title: '问题：',
       body: (today) =>
         [
@@ -45,7 +43,5 @@ export const pageTexts: Texts['pages'] = {
         ].join('\n'),
     },
     note: '每个链接都会在项目的代码仓库里新建一个 issue，并附上要回答的问题。你需要有那里的账号。issue 是公开的，关于今日题目的 issue 会泄露答案：请等这一天结束后再提交。',
-    copyNote:
-      '每个按钮都会复制要回答的问题。关于今日题目的报告会泄露答案：请等这一天结束后再发出。',
   },
 };
