@@ -16,7 +16,6 @@ import { LoadingBar } from '../design/LoadingBar';
 import { focusHeading } from '../design/PageHeading';
 import { TimeTravel } from '../features/dev/TimeTravel';
 import { pageOpened } from '../features/events';
-import { AnotherCountryButton } from '../features/game/AnotherCountryButton';
 import { HomePage } from '../pages/HomePage';
 import { NotFoundPage, PageFailure } from '../pages/PageFailure';
 import { paths } from '../pages/paths';
@@ -36,6 +35,7 @@ const ChallengePage = lazyNamed(() => import('../pages/challenge/ChallengePage')
 const ContactPage = lazyNamed(() => import('../pages/ContactPage'), 'ContactPage');
 const PlainPage = lazyNamed(() => import('../pages/PlainPage'), 'PlainPage');
 const PostPage = lazyNamed(() => import('../pages/PostPage'), 'PostPage');
+const PracticePage = lazyNamed(() => import('../pages/PracticePage'), 'PracticePage');
 const ProgressPage = lazyNamed(() => import('../pages/ProgressPage'), 'ProgressPage');
 
 const routes = createRoutesFromElements(
@@ -43,12 +43,7 @@ const routes = createRoutesFromElements(
     <Route path={paths.home} element={<HomePage />} />
     <Route path={paths.zoomle} element={<ZoomlePage round={{ kind: 'daily' }} />} />
     <Route path={paths.archive} element={<ArchivePage />} />
-    <Route
-      path={paths.practice}
-      element={
-        <ZoomlePage round={{ kind: 'practice' }} next={<AnotherCountryButton variant="main" />} />
-      }
-    />
+    <Route path={paths.practice} element={<PracticePage />} />
     <Route path={paths.challenge} element={<ChallengePage />} />
     <Route path={paths.challengeBoard} element={<ChallengeBoardPage />} />
     <Route path={paths.archiveDay} element={<ArchiveDayPage />} />

@@ -6,7 +6,7 @@ import { loadFacts, loadOutline } from './atlasFiles';
 import type { makeDiagnostics } from './diagnostics';
 import { loadTexts } from './loadTexts';
 import type { Services, ShareOutcome } from './services';
-import { applyRelease, cacheFiles, checkForRelease } from './serviceWorker';
+import { applyRelease, cacheFiles, canLoad, checkForRelease } from './serviceWorker';
 
 async function copy(text: string): Promise<ShareOutcome> {
   try {
@@ -90,6 +90,7 @@ export const browserServices = (
   mapProviders: __MAP_PROVIDER__ === 'atlas' ? [atlas] : chooseMapProviders(__ENVIRONMENT__, atlas),
   persistStorage,
   cacheFiles: (urls) => void cacheFiles(urls),
+  canLoad,
   checkForRelease: () => void checkForRelease(),
   applyRelease: () => void applyRelease(),
   load: (path) => location.assign(path),

@@ -28,6 +28,7 @@ export const inertServices: Services = {
   mapProviders: [],
   persistStorage: () => Promise.resolve(false),
   cacheFiles: () => undefined,
+  canLoad: () => Promise.resolve(true),
   checkForRelease: () => undefined,
   applyRelease: () => undefined,
   load: () => undefined,

@@ -71,3 +71,9 @@ export async function cacheFiles(urls: readonly string[]) {
   }
   for (const url of urls) await fetch(url, { priority: 'low' }).catch(() => undefined);
 }
+
+/** Whether a file of the site can be had: there is a network, as far as the browser knows, or it is cached. */
+export async function canLoad(url: string) {
+  if (navigator.onLine || !('caches' in window)) return navigator.onLine;
+  return (await caches.match(url).catch(() => undefined)) !== undefined;
+}

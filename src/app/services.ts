@@ -61,6 +61,8 @@ export type Services = {
   readonly persistStorage: () => Promise<boolean>;
   /** Caches files of the site for when there is no network. */
   readonly cacheFiles: (urls: readonly string[]) => void;
+  /** Whether a file of the site can be had: there is a network, as far as is known, or it is cached. */
+  readonly canLoad: (url: string) => Promise<boolean>;
   /** Asks the server for a new release of the site. */
   readonly checkForRelease: () => void;
   /** Reloads the page, in its new release where there is one. */

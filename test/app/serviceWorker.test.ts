@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   applyRelease,
   cacheFiles,
+  canLoad,
   checkForRelease,
   startServiceWorker,
 } from '../../src/app/serviceWorker';
@@ -166,6 +167,30 @@ describe('caching pictures', () => {
     vi.stubGlobal('navigator', {});
     await cacheFiles(['/a']);
     expect(fetched).toEqual([]);
+  });
+});
+
+describe('a file of the site can be had', () => {
+  const online = (onLine: boolean, ...cached: string[]) => {
+    vi.stubGlobal('navigator', { onLine });
+    const match = (url: string) => Promise.resolve(cached.includes(url) ? {} : undefined);
+    vi.stubGlobal('window', { caches: { match } });
+    vi.stubGlobal('caches', { match });
+  };
+
+  it.each([
+    [true, 'with a network', true, []],
+    [true, 'without one where it is cached', false, ['/a']],
+    [false, 'without one where others are', false, ['/b']],
+  ])('%s: %s', async (can, _, isOnline, cached) => {
+    online(isOnline, ...cached);
+    expect(await canLoad('/a')).toBe(can);
+  });
+
+  it('not without a network in a browser that has no caches', async () => {
+    online(false, '/a');
+    vi.stubGlobal('window', {});
+    expect(await canLoad('/a')).toBe(false);
   });
 });
 

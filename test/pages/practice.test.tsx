@@ -5,6 +5,7 @@ import { guessMade } from '../../src/features/events';
 import { selectCurrentRound, selectCurrentRoundId } from '../../src/features/game/gameSelectors';
 import { gameTexts } from '../../src/texts/en/game';
 import { homeTexts } from '../../src/texts/en/home';
+import { pageTexts } from '../../src/texts/en/pages';
 import { recapTexts } from '../../src/texts/en/recap';
 import { siteTexts } from '../../src/texts/en/site';
 import { COUNTRIES } from '../support/builders';
@@ -96,3 +97,33 @@ it.each(['/zoomle', '/zoomle/2026-11-19'])(
     expect(button(gameTexts.nextPractice)).toBeNull();
   },
 );
+
+describe('without a network', () => {
+  const canLoad = (...cached: string[]) =>
+    vi.fn((url: string) => Promise.resolve(cached.includes(url)));
+
+  it('says so instead of a board without a picture, and leads to today’s map', async () => {
+    const { user } = await renderSite('/zoomle/practice', { canLoad: canLoad() });
+    expect(await screen.findByText(pageTexts.practice.offline)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(screen.queryByRole('combobox')).toBeNull();
+    await user.click(screen.getByText(homeTexts.zoomle.play));
+    expect(await screen.findByRole('combobox')).toBeVisible();
+    expect(location.pathname).toBe('/zoomle');
+  });
+
+  it('is played where its picture is cached', async () => {
+    const pictures = COUNTRIES.map(({ name }) => `https://maps.test/${name}/18`);
+    await renderSite('/zoomle/practice', { canLoad: canLoad(...pictures) });
+    expect(screen.getByRole('combobox')).toBeVisible();
+    expect(screen.queryByText(pageTexts.practice.offline)).toBeNull();
+  });
+
+  it('goes on once there is one again', async () => {
+    const isOnline = canLoad();
+    const { user } = await renderSite('/zoomle/practice', { canLoad: isOnline });
+    isOnline.mockResolvedValue(true);
+    await user.click(await screen.findByText(gameTexts.map.retry, { selector: 'main button' }));
+    expect(await screen.findByRole('combobox')).toBeVisible();
+  });
+});

@@ -12,6 +12,7 @@ import '../../src/pages/challenge/ChallengeBoardPage';
 import '../../src/pages/challenge/ChallengePage';
 import '../../src/pages/GameDialog';
 import '../../src/pages/HomePage';
+import '../../src/pages/PracticePage';
 import '../../src/pages/ProgressPage';
 import '../../src/pages/RoundEnd';
 import '../../src/pages/Settings';

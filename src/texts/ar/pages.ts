@@ -7,6 +7,10 @@ const IN_ENGLISH = 'يُرجى الكتابة بالإنجليزية إن أمك
 const dateOf = (today: string) => `تاريخ الخريطة (UTC): ${isolate(today)}`;
 
 export const pageTexts: Texts['pages'] = {
+  practice: {
+    offline:
+      'التدريب يحتاج إلى اتصال بالإنترنت، وهو غير متاح حاليًا. أما خريطة اليوم فيمكن لعبها بدونه.',
+  },
   about: {
     source: 'الشيفرة المصدرية للموقع',
   },

@@ -3,6 +3,10 @@ import type { Texts } from '../texts';
 const inEnglish = 'Schreib bitte auf Englisch, wenn du kannst.';
 
 export const pageTexts: Texts['pages'] = {
+  practice: {
+    offline:
+      'Zum Üben brauchst du eine Internetverbindung, und gerade gibt es keine. Die Karte von heute geht auch ohne.',
+  },
   about: {
     source: 'Der Quellcode der Website',
   },

@@ -1,5 +1,10 @@
 /** What is added to the pages that are written in Markdown. */
 export const pageTexts = {
+  /** Where it cannot be had. */
+  practice: {
+    offline:
+      'Practice needs a network, and there is none at the moment. Today’s map can be played without one.',
+  },
   about: {
     source: 'The source of the site',
   },

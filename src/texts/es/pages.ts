@@ -1,6 +1,10 @@
 import type { Texts } from '../texts';
 
 export const pageTexts: Texts['pages'] = {
+  practice: {
+    offline:
+      'La práctica necesita conexión y ahora no la hay. El mapa de hoy se puede jugar sin ella.',
+  },
   about: {
     source: 'El código fuente del sitio',
   },

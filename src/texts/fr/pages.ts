@@ -3,6 +3,10 @@ import type { Texts } from '../texts';
 const IN_ENGLISH = 'Si possible, écrivez en anglais.';
 
 export const pageTexts: Texts['pages'] = {
+  practice: {
+    offline:
+      'L’entraînement a besoin du réseau, et il n’y en a pas en ce moment. La carte du jour se joue aussi sans.',
+  },
   about: {
     source: 'Le code source du site',
   },

@@ -3,6 +3,9 @@ import type { Texts } from '../texts';
 const IN_ENGLISH = 'हो सके तो कृपया अंग्रेज़ी में लिखें।';
 
 export const pageTexts: Texts['pages'] = {
+  practice: {
+    offline: 'अभ्यास के लिए इंटरनेट चाहिए, जो अभी नहीं है। आज का नक्शा इसके बिना भी खेला जा सकता है।',
+  },
   about: {
     source: 'साइट का सोर्स कोड',
   },

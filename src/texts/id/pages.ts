@@ -1,6 +1,10 @@
 import type { Texts } from '../texts';
 
 export const pageTexts: Texts['pages'] = {
+  practice: {
+    offline:
+      'Latihan perlu koneksi internet, dan saat ini tidak ada. Peta hari ini bisa dimainkan tanpa koneksi.',
+  },
   about: {
     source: 'Kode sumber situs ini',
   },

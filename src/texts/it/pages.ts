@@ -3,6 +3,10 @@ import type { Texts } from '../texts';
 const IN_ENGLISH = 'Se puoi, scrivi in inglese.';
 
 export const pageTexts: Texts['pages'] = {
+  practice: {
+    offline:
+      'Per allenarsi serve la rete, che al momento non c’è. La mappa di oggi si può giocare anche senza.',
+  },
   about: {
     source: 'Il codice sorgente del sito',
   },

@@ -4,6 +4,10 @@ import type { Texts } from '../texts';
 const IN_ENGLISH = '（できれば英語で書いてください。）';
 
 export const pageTexts: Texts['pages'] = {
+  practice: {
+    offline:
+      '練習にはネット接続が必要ですが、今はつながっていません。今日の問題はオフラインでも遊べます。',
+  },
   about: {
     source: 'このサイトのソースコード',
   },

@@ -3,6 +3,10 @@ import type { Texts } from '../texts';
 const inEnglish = 'Schrijf in het Engels als je dat kunt.';
 
 export const pageTexts: Texts['pages'] = {
+  practice: {
+    offline:
+      'Oefenen kan alleen met internet, en dat is er nu even niet. De kaart van vandaag werkt ook zonder.',
+  },
   about: {
     source: 'De broncode van de site',
   },

@@ -1,6 +1,10 @@
 import type { Texts } from '../texts';
 
 export const pageTexts: Texts['pages'] = {
+  practice: {
+    offline:
+      'Trening wymaga internetu, a teraz go nie ma. W dzisiejszą mapę można zagrać bez niego.',
+  },
   about: {
     source: 'Kod źródłowy strony',
   },

@@ -1,6 +1,10 @@
 import type { Texts } from '../texts';
 
 export const pageTexts: Texts['pages'] = {
+  practice: {
+    offline:
+      'O treino precisa de internet, e agora não há conexão. O mapa de hoje funciona sem ela.',
+  },
   about: {
     source: 'O código-fonte do site',
   },

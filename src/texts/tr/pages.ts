@@ -1,6 +1,10 @@
 import type { Texts } from '../texts';
 
 export const pageTexts: Texts['pages'] = {
+  practice: {
+    offline:
+      'Alıştırma için internet gerekiyor, şu anda bağlantı yok. Bugünkü harita bağlantısız da oynanır.',
+  },
   about: {
     source: 'Sitenin kaynak kodu',
   },

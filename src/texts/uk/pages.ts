@@ -1,6 +1,10 @@
 import type { Texts } from '../texts';
 
 export const pageTexts: Texts['pages'] = {
+  practice: {
+    offline:
+      'Для тренування потрібен інтернет, а зараз його немає. У сьогоднішню мапу можна грати й без нього.',
+  },
   about: {
     source: 'Вихідний код сайту',
   },

@@ -4,6 +4,9 @@ import type { Texts } from '../texts';
 const IN_ENGLISH = '（可以的话，请用英文填写。）';
 
 export const pageTexts: Texts['pages'] = {
+  practice: {
+    offline: '练习需要联网，但现在没有网络。今日题目可以离线玩。',
+  },
   about: {
     source: '本站源代码',
   },
