@@ -1,8 +1,10 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector, useServices } from '../app/hooks';
 import { lazyNamed } from '../design/lazyNamed';
+import { breakpoints, color } from '../design/tokens';
 import { selectOtherRound } from '../features/game/gameSelectors';
 import { openOtherRound } from '../features/game/gameThunks';
 import { applyRelease, selectRelease } from '../features/release/releaseSlice';
@@ -71,13 +73,36 @@ export function Notices() {
   );
 }
 
+/**
+ * At the end of the page, and until that is reached at the bottom of the window: seen wherever the page is
+ * scrolled. On a phone it makes room for the input and its suggestions while one types.
+ */
+const AtBottom = styled.div`
+  position: sticky;
+  z-index: 2;
+  bottom: 0;
+  margin-bottom: 12px;
+
+  p {
+    border-top: 1px solid ${color('line')};
+  }
+  span {
+    flex-basis: 9em;
+  }
+  @media (max-width: 639px), ${breakpoints.short} {
+    :has([role='combobox']:focus) > & {
+      position: static;
+    }
+  }
+`;
+
 /** The same for the board: another round that is open. */
 export function BoardNotices({ offersOther }: { readonly offersOther: boolean }) {
   const texts = useTexts();
   const dispatch = useAppDispatch();
   const other = useAppSelector(selectOtherRound);
   return (
-    <Announced>
+    <AtBottom role="status">
       {offersOther && other && (
         <Notice
           key={other.id}
@@ -86,6 +111,6 @@ export function BoardNotices({ offersOther }: { readonly offersOther: boolean })
           onAction={(clicks) => clicks < 2 && dispatch(openOtherRound())}
         />
       )}
-    </Announced>
+    </AtBottom>
   );
 }

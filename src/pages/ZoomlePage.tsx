@@ -89,7 +89,6 @@ export function ZoomlePage({ round, next }: Props) {
       <PageHead title={title} description={texts.descriptions.game} />
       <PageHeading title={title} subtitle={subtitle} />
       <Notices />
-      <BoardNotices offersOther={isDaily} />
       <GameDialogs opensHelp />
       {isShown && <Board next={next} />}
       {isShown && isEndShown && (
@@ -97,6 +96,7 @@ export function ZoomlePage({ round, next }: Props) {
           <RoundEnd />
         </SectionBoundary>
       )}
+      <BoardNotices offersOther={isDaily} />
     </Page>
   );
 }
