@@ -5,7 +5,7 @@ const PAGES = [
   { path: '/login', heading: 'Sign In', says: 'There are no accounts' },
   { path: '/privacy', heading: 'Privacy', says: 'stored in this browser' },
   { path: '/about', heading: 'About', says: 'daily geography game' },
-  { path: '/contact', heading: 'Contact', says: 'please tell us' },
+  { path: '/contact', heading: 'Contact', says: 'no address for messages' },
   { path: '/blog', heading: 'Blog', says: 'How Zoomle is made' },
   {
     path: '/blog/how-the-places-were-chosen',
