@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { proximity } from '../../src/domain/proximity';
+import { percentNear, proximity } from '../../src/domain/proximity';
 
 const ANTIPODE_KM = Math.PI * 6371;
 
@@ -16,13 +16,16 @@ describe('proximity', () => {
   });
 
   // Among the game's countries the median pair with a land border is 747 km apart, and the median
-  // pair of any two 7,303 km. 1 - ln(1 + 7.47) / ln(1 + 200.15) = 0.597, and 0.188 for the others.
+  // pair of any two 7,303 km.
   it.each([
-    ['neighbours', 747, 0.597],
-    ['a random pair', 7303, 0.188],
-    ['places 100 km apart', 100, 0.869],
-  ])('of %s tells near from nearer', (_, km, value) => {
-    expect(proximity(km)).toBeCloseTo(value, 3);
+    ['neighbours', 747, 81],
+    ['a random pair', 7303, 40],
+    ['places 100 km apart', 100, 93],
+    ['places 437 km apart', 437, 85],
+    ['places 5,319 km apart', 5319, 48],
+    ['places 12,000 km apart', 12_000, 23],
+  ])('of %s tells near from far', (_, km, percent) => {
+    expect(percentNear(km)).toBe(percent);
   });
 
   it('falls with every kilometre', () => {

@@ -61,8 +61,8 @@ describe('the game', () => {
     dispatch(guess(ORIGIN));
     dispatch(guess(EASTLAND));
     expect(rows()).toEqual([
-      'Originfrom Origin Tower1112 km↑north53% close',
-      'Eastlandfrom Eastland Tower1569 km↖northwest47% close',
+      'Originfrom Origin Tower1112 km↑north76% close',
+      'Eastlandfrom Eastland Tower1569 km↖northwest72% close',
     ]);
     dispatch(unitsPicked('mi'));
     expect(rows()[0]).toContain('691 mi');
@@ -73,11 +73,11 @@ describe('the game', () => {
     const { dispatch, wake } = await renderSite('/zoomle');
     dispatch(guess(EASTLAND));
     expect(announced()).toContain(
-      'Eastland: 1,569 km, from Eastland Tower, northwest, 47% close, 5 guesses left',
+      'Eastland: 1,569 km, from Eastland Tower, northwest, 72% close, 5 guesses left',
     );
     dispatch(guess(EASTLAND));
     expect(announced()).toContain(
-      'Eastland, guessed before: 1,569 km, from Eastland Tower, northwest, 47% close, 4 guesses left',
+      'Eastland, guessed before: 1,569 km, from Eastland Tower, northwest, 72% close, 4 guesses left',
     );
     await dispatch(guess(NORTHLAND));
     expect(announced()).toContain(gameTexts.announceWin('Northland'));

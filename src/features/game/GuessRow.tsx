@@ -8,9 +8,6 @@ import { useTexts } from '../../texts/useTexts';
 import { selectFormatDistance } from '../settings/settingsSlice';
 import { Arrow, Bar, BarFill, Distance, Name, Percent, Row, Small } from './guessRowStyles';
 
-/** From so many percent on a row has the warmest tint: few wrong guesses are nearer. */
-const WARMEST_FROM = 60;
-
 /**
  * One guess: the country, the distance and direction to the answer, how near that is, and the place
  * in the guessed country from where it is measured, by the list as it is today.
@@ -30,9 +27,8 @@ export function GuessRow({ guess }: { readonly guess: Guess }) {
   }
   const place = findLandmark(countries, guess.name);
   const near = percentNear(guess.distance);
-  const warmth = Math.min(100, (near / WARMEST_FROM) * 100);
   return (
-    <Row $correct={false} style={{ '--near': `${near}%`, '--warmth': `${warmth}%` }}>
+    <Row $correct={false} style={{ '--near': `${near}%` }}>
       <Name>{label}</Name>
       {place && (
         <Small>

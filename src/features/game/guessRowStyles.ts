@@ -30,11 +30,11 @@ export const EmptySlot = styled.div`
   ${slot}
 `;
 
-/** Its tint goes from cold to warm with `--warmth`, its bar is filled to `--near`: 0% to 100%. */
+/** Its tint goes from cold to warm and its bar is filled with `--near`: 0% to 100%. */
 export const Row = styled.li<{ $correct: boolean }>`
   ${slot}
   scroll-margin-block: ${TURN_HEIGHT}px 4px;
-  --tint: color-mix(in oklch, ${color('warm')} var(--warmth), ${color('cold')});
+  --tint: color-mix(in oklch, ${color('warm')} var(--near), ${color('cold')});
   background: color-mix(in srgb, var(--tint) ${TINT}%, ${color('ground')});
 
   @media (forced-colors: active) {

@@ -34,7 +34,7 @@ describe('the rules', () => {
       '16.avif',
     ]);
     const example = () => rules().getByLabelText(helpTexts.exampleLabel);
-    expect(example()).toHaveTextContent(/^Norwayfrom Oslo Opera House2737 km↓south37% close/);
+    expect(example()).toHaveTextContent(/^Norwayfrom Oslo Opera House2737 km↓south63% close/);
     dispatch(unitsPicked('mi'));
     expect(example()).toHaveTextContent('1701 mi');
   });
