@@ -1,42 +1,60 @@
-import { ARROWS } from './geography';
-import { proximity } from './proximity';
+import type { UtcDate } from './calendar';
+import type { CompassPoint } from './geography';
+import { percentNear } from './proximity';
 import { type Guess, MAX_GUESSES, type Round } from './round';
 
 const SQUARES = 5;
+/** What a square stands for, in percent. */
+const FIFTH = 100 / SQUARES;
+
 const COLOURS = {
-  usual: { near: '🟩', far: '⬜', won: '🟩' },
-  highContrast: { near: '🟧', far: '⬜', won: '🟦' },
+  usual: { full: '🟩', half: '🟨' },
+  highContrast: { full: '🟦', half: '🟧' },
+};
+const EMPTY = { light: '⬜', dark: '⬛' };
+
+const EMOJI_ARROWS: Readonly<Record<CompassPoint, string>> = {
+  N: '⬆️',
+  NE: '↗️',
+  E: '➡️',
+  SE: '↘️',
+  S: '⬇️',
+  SW: '↙️',
+  W: '⬅️',
+  NW: '↖️',
 };
 
 type Options = {
-  /** What was played, as in `Zoomle 2026-11-20`. */
-  readonly title: string;
+  readonly date: UtcDate;
+  /** The days in a row that the round is the last of; null where there are none to tell of. */
+  readonly streak: number | null;
   /** Where it can be played. */
   readonly url: string;
-  /** A line below the score; none where it is empty. */
-  readonly details: string;
+  readonly isDark: boolean;
   readonly highContrast: boolean;
 };
 
-/** The distance of the wrong guess that came nearest, in km, or null where there was none. */
-export function closestMiss({ guesses }: Round): number | null {
-  const misses = guesses.filter(({ isCorrect }) => !isCorrect);
-  return misses.length > 0 ? Math.min(...misses.map(({ distance }) => distance)) : null;
-}
-
 /**
- * A round without spoilers: how many guesses it took of how many (`X` when lost), one line per
- * guess with five squares for how near it was and the direction, and the address.
+ * A round without spoilers: the day, how many guesses it took of how many (`X` when lost) and the streak;
+ * a line a guess with how near it was, in squares and percent, and the direction; and the address.
  */
-export function shareText(round: Round, { title, url, details, highContrast }: Options): string {
-  const colours = highContrast ? COLOURS.highContrast : COLOURS.usual;
+export function shareText(
+  { status, guesses }: Round,
+  { date, streak, url, isDark, highContrast }: Options,
+): string {
+  const { full, half } = highContrast ? COLOURS.highContrast : COLOURS.usual;
+  const empty = isDark ? EMPTY.dark : EMPTY.light;
   const line = ({ isCorrect, distance, direction }: Guess) => {
-    if (isCorrect) return colours.won.repeat(SQUARES);
-    // Full is for the answer alone.
-    const near = Math.min(SQUARES - 1, Math.floor(proximity(distance) * SQUARES));
-    return colours.near.repeat(near) + colours.far.repeat(SQUARES - near) + ARROWS[direction];
+    if (isCorrect) return `${full.repeat(SQUARES)}🎉`;
+    const percent = percentNear(distance);
+    const squares = Array.from({ length: SQUARES }, (_, index) => {
+      const filled = percent - index * FIFTH;
+      if (filled >= FIFTH) return full;
+      return filled >= FIFTH / 2 ? half : empty;
+    });
+    return `${squares.join('')}${EMOJI_ARROWS[direction]} ${percent}%`;
   };
-  const score = round.status === 'won' ? round.guesses.length : 'X';
-  const lines = [`${title} ${score}/${MAX_GUESSES}`, details, ...round.guesses.map(line), url];
-  return lines.filter((each) => each !== '').join('\n');
+  const score = status === 'won' ? guesses.length : 'X';
+  const flame = streak === null ? '' : ` 🔥${streak}`;
+  return [`#Zoomle ${date} ${score}/${MAX_GUESSES}${flame}`, ...guesses.map(line), url].join('\n');
 }

@@ -59,7 +59,7 @@ describe('what is stored', () => {
     const { items, act } = await aStoreWith();
     await act(guessMade(TODAY, FARLAND), unitsPicked('mi'));
     const settings =
-      '"units":"mi","highContrast":false,"describesPicture":false,"sharesDetails":false,"language":null,"offeredLanguage":null,"knowsHowToPlay":false';
+      '"units":"mi","highContrast":false,"describesPicture":false,"language":null,"offeredLanguage":null,"knowsHowToPlay":false';
     expect(Object.fromEntries(items)).toEqual({
       'zoomle:board': `{"version":1,"currentRoundId":"${TODAY}","zoom":17}`,
       'zoomle:round:daily:2026-11-20':

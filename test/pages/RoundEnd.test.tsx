@@ -6,7 +6,6 @@ import { guessMade } from '../../src/features/events';
 import { devTexts } from '../../src/texts/dev';
 import { gameTexts } from '../../src/texts/en/game';
 import { roundEndTexts } from '../../src/texts/en/roundEnd';
-import { settingsTexts } from '../../src/texts/en/settings';
 import { siteTexts } from '../../src/texts/en/site';
 import { EASTLAND, NORTHLAND, ORIGIN } from '../support/builders';
 import { renderSite } from '../support/renderSite';
@@ -16,8 +15,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const { share: shareTexts, statistics } = roundEndTexts;
-const shareButton = () => screen.queryByRole('button', { name: shareTexts.action });
+const { statistics } = roundEndTexts;
+const shareButton = () => screen.queryByRole('button', { name: roundEndTexts.share });
 
 /** Today's round, won with the second guess. */
 async function renderWon() {
@@ -50,26 +49,16 @@ describe('the end of today’s round', () => {
 
   it('shares the round, and says that it was copied', async () => {
     const { user, share } = await renderWon();
-    await user.click(screen.getByText(shareTexts.action));
-    const text = /^Zoomle 2026-11-20 2\/6\n.*https:\/\/zoomle\.test\/zoomle$/s;
+    await user.click(screen.getByText(roundEndTexts.share));
+    const text = /^#Zoomle 2026-11-20 2\/6\n.*https:\/\/zoomle\.test\/zoomle$/s;
     expect(share).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(text));
     expect(await screen.findByText(siteTexts.copying.copied)).toHaveAttribute('role', 'status');
-  });
-
-  it('says more when sharing where the settings say so', async () => {
-    const { user, share } = await renderWon();
-    await user.click(screen.getByText(gameTexts.menu.settings));
-    await user.click(await screen.findByLabelText(settingsTexts.sharesDetails));
-    expect(screen.getByText(/Closest miss 412 km · 7 days in a row$/)).toBeVisible();
-    await user.click(screen.getByText(gameTexts.menu.close));
-    await user.click(screen.getByText(shareTexts.action));
-    expect(share).toHaveBeenCalledWith(expect.stringContaining('\nClosest miss 1569 km\n'));
   });
 
   it('shows the text to be copied where the browser can do neither', async () => {
     const { user, share } = await renderWon();
     share.mockResolvedValueOnce('failed');
-    await user.click(screen.getByText(shareTexts.action));
+    await user.click(screen.getByText(roundEndTexts.share));
     const field = await screen.findByRole('textbox', { name: siteTexts.copying.byHand });
     expect(field).toHaveValue(share.mock.lastCall?.[0]);
     await user.click(screen.getByText(gameTexts.menu.close));

@@ -94,7 +94,7 @@ describe('today’s round on the home page', () => {
     const { dispatch, user } = await renderSite('/zoomle/practice', { share });
     dispatch(roundsImported({ 'daily:2026-11-20': aRound(ANSWER, ANSWER) }));
     await user.click(screen.getByText('Back to Home'));
-    await user.click(await screen.findByRole('button', { name: roundEndTexts.share.action }));
+    await user.click(await screen.findByRole('button', { name: roundEndTexts.share }));
     expect(share.mock.lastCall?.[0]).toMatch(/^Zoomle 2026-11-20 1\/6/);
   });
 

@@ -83,7 +83,7 @@ describe('where a section fails, it says so and the rest of the page works:', ()
     const { dispatch } = await renderSite('/zoomle');
     await dispatch(guess(NORTHLAND));
     await expectFailureOf('statistics');
-    expect(screen.getByText(roundEndTexts.share.action)).toBeVisible();
+    expect(screen.getByText(roundEndTexts.share)).toBeVisible();
     expect(screen.getByRole('timer')).toBeVisible();
   });
 

@@ -10,11 +10,8 @@ import {
   descriptionSwitched,
   highContrastSwitched,
   selectDescribesPicture,
-  selectFormatDistance,
   selectHighContrast,
-  selectSharesDetails,
   selectUnits,
-  sharedDetailsSwitched,
   unitsPicked,
 } from './settingsSlice';
 
@@ -67,9 +64,6 @@ function Checkbox({ label, note, isChecked, onSwitch }: CheckboxProps) {
   );
 }
 
-/** What the example of a shared line tells: whole km, and days. */
-const EXAMPLE = { distance: 412, streak: 7 };
-
 /** What a player can set; kept on the device. */
 export function SettingsForm() {
   const texts = useAllTexts();
@@ -77,8 +71,6 @@ export function SettingsForm() {
   const units = useAppSelector(selectUnits);
   const highContrast = useAppSelector(selectHighContrast);
   const describesPicture = useAppSelector(selectDescribesPicture);
-  const sharesDetails = useAppSelector(selectSharesDetails);
-  const formatDistance = useAppSelector((state) => selectFormatDistance(state, texts.units));
   return (
     <form>
       <Group>
@@ -106,14 +98,6 @@ export function SettingsForm() {
         note={texts.settings.describesPictureNote}
         isChecked={describesPicture}
         onSwitch={(isOn) => dispatch(descriptionSwitched(isOn))}
-      />
-      <Checkbox
-        label={texts.settings.sharesDetails}
-        note={texts.settings.sharesDetailsNote(
-          texts.roundEnd.share.details(formatDistance(EXAMPLE.distance), EXAMPLE.streak),
-        )}
-        isChecked={sharesDetails}
-        onSwitch={(isOn) => dispatch(sharedDetailsSwitched(isOn))}
       />
     </form>
   );

@@ -15,8 +15,6 @@ export const Settings = v.object({
   highContrast: v.fallback(v.boolean(), false),
   /** Whether a line under the map describes the picture. */
   describesPicture: v.fallback(v.boolean(), false),
-  /** Whether a shared result has a line with the closest miss and the streak. */
-  sharesDetails: v.fallback(v.boolean(), false),
   /** The language that the player picked; null: none, and the browser's counts. */
   language: v.fallback(v.nullable(v.picklist(LANGUAGE_CODES)), null),
   /** The language that a page in another one has offered since then. It is not offered again. */
@@ -47,9 +45,6 @@ export const settingsSlice = createSlice({
     descriptionSwitched(state, { payload }: PayloadAction<boolean>) {
       state.describesPicture = payload;
     },
-    sharedDetailsSwitched(state, { payload }: PayloadAction<boolean>) {
-      state.sharesDetails = payload;
-    },
   },
   extraReducers: (builder) =>
     builder
@@ -72,7 +67,6 @@ export const settingsSlice = createSlice({
       return wanted === offeredLanguage ? null : wanted;
     },
     selectDescribesPicture: ({ describesPicture }) => describesPicture,
-    selectSharesDetails: ({ sharesDetails }) => sharesDetails,
     selectKnowsHowToPlay: ({ knowsHowToPlay }) => knowsHowToPlay,
   },
 });
@@ -82,7 +76,6 @@ export const {
   highContrastSwitched,
   languageOffered,
   languagePicked,
-  sharedDetailsSwitched,
   unitsPicked,
 } = settingsSlice.actions;
 
@@ -91,7 +84,6 @@ export const {
   selectHighContrast,
   selectKnowsHowToPlay,
   selectLanguage,
-  selectSharesDetails,
   selectUnits,
   selectWantedLanguage,
 } = settingsSlice.selectors;

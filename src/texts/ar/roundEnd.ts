@@ -1,6 +1,5 @@
 import type { Texts } from '../texts';
 import { isolate, localTime } from './formats';
-import { streakText } from './streak';
 
 export const roundEndTexts: Texts['roundEnd'] = {
   pastMaps: 'لعب خريطة ماضية',
@@ -23,13 +22,5 @@ export const roundEndTexts: Texts['roundEnd'] = {
       `${guesses}: ${rounds}${isThisRound ? '، منها هذه الجولة' : ''}`,
     note: 'تُحتسب الخريطة اليومية وحدها. وتنتهي السلسلة بجولة خاسرة أو يوم فائت.',
   },
-  share: {
-    action: 'مشاركة',
-    title: (date) => `Zoomle ${date}`,
-    details: (closestMiss, streak) =>
-      [closestMiss && `أقرب خطأ ${closestMiss}`, streak && streakText(streak)]
-        .filter(Boolean)
-        .join(' · '),
-    archiveTitle: (date) => `Zoomle ${date} (الأرشيف)`,
-  },
+  share: 'مشاركة',
 };

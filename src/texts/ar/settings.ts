@@ -9,6 +9,4 @@ export const settingsTexts: Texts['settings'] = {
   describesPicture: 'وصف الصورة',
   describesPictureNote:
     'سطر تحت الخريطة يصف ما تُظهره الصورة، دون أسماء. وتقرؤه برامج قراءة الشاشة بعد كل محاولة.',
-  sharesDetails: 'إضافة تفاصيل عند المشاركة',
-  sharesDetailsNote: (example) => `سطر ثانٍ، مثل: ${example}`,
 };

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts';
 import { localTime } from './formats';
-import { streakText } from './streak';
 
 export const roundEndTexts: Texts['roundEnd'] = {
   pastMaps: 'Frühere Karten spielen',
@@ -22,13 +21,5 @@ export const roundEndTexts: Texts['roundEnd'] = {
       `${guesses}: ${rounds}${isThisRound ? ', einschließlich dieser Runde' : ''}`,
     note: 'Nur die Karte des Tages zählt. Eine Serie endet mit einer verlorenen Runde oder einem verpassten Tag.',
   },
-  share: {
-    action: 'Teilen',
-    title: (date) => `Zoomle ${date}`,
-    details: (closestMiss, streak) =>
-      [closestMiss && `Am nächsten dran: ${closestMiss}`, streak && streakText(streak)]
-        .filter(Boolean)
-        .join(' · '),
-    archiveTitle: (date) => `Zoomle ${date} (Archiv)`,
-  },
+  share: 'Teilen',
 };

@@ -9,6 +9,4 @@ export const settingsTexts: Texts['settings'] = {
   describesPicture: 'Bild beschreiben',
   describesPictureNote:
     'Eine Zeile unter der Karte sagt, was das Bild zeigt, ohne Namen zu nennen. Screenreader lesen sie nach jedem Versuch vor.',
-  sharesDetails: 'Mehr Details teilen',
-  sharesDetailsNote: (example) => `Eine zweite Zeile, zum Beispiel: ${example}`,
 };

@@ -1,5 +1,4 @@
 import { localTime } from './formats';
-import { streakText } from './streak';
 
 /** What comes after a round. */
 export const roundEndTexts = {
@@ -23,14 +22,5 @@ export const roundEndTexts = {
       `${guesses}: ${rounds}${isThisRound ? ', including this round' : ''}`,
     note: 'Only the daily map counts. A streak ends with a lost round or a missed day.',
   },
-  share: {
-    action: 'Share',
-    title: (date: string) => `Zoomle ${date}`,
-    /** In so many words as there is something to tell. */
-    details: (closestMiss: string | null, streak: number | null) =>
-      [closestMiss && `Closest miss ${closestMiss}`, streak && streakText(streak)]
-        .filter(Boolean)
-        .join(' · '),
-    archiveTitle: (date: string) => `Zoomle ${date} (archive)`,
-  },
+  share: 'Share',
 };

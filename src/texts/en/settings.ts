@@ -8,6 +8,4 @@ export const settingsTexts = {
   describesPicture: 'Describe the picture',
   describesPictureNote:
     'A line under the map says what the picture shows, without names. Screen readers read it out after each guess.',
-  sharesDetails: 'Add details when sharing',
-  sharesDetailsNote: (example: string) => `A second line, such as: ${example}`,
 };

@@ -9,6 +9,4 @@ export const settingsTexts: Texts['settings'] = {
   describesPicture: 'Describir la imagen',
   describesPictureNote:
     'Una línea bajo el mapa dice lo que se ve en la imagen, sin nombres. Los lectores de pantalla la leen después de cada intento.',
-  sharesDetails: 'Compartir con detalles',
-  sharesDetailsNote: (example) => `Una segunda línea, por ejemplo: ${example}`,
 };

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts';
 import { localTime } from './formats';
-import { streakText } from './streak';
 
 export const roundEndTexts: Texts['roundEnd'] = {
   pastMaps: 'Jouer une carte passée',
@@ -22,13 +21,5 @@ export const roundEndTexts: Texts['roundEnd'] = {
       `${guesses}\u00A0: ${rounds}${isThisRound ? ', dont cette partie' : ''}`,
     note: 'Seule la carte du jour compte. Une partie perdue ou un jour manqué met fin à la série.',
   },
-  share: {
-    action: 'Partager',
-    title: (date) => `Zoomle ${date}`,
-    details: (closestMiss, streak) =>
-      [closestMiss && `À ${closestMiss} près`, streak && streakText(streak)]
-        .filter(Boolean)
-        .join(' · '),
-    archiveTitle: (date) => `Zoomle ${date} (archives)`,
-  },
+  share: 'Partager',
 };

@@ -9,6 +9,4 @@ export const settingsTexts: Texts['settings'] = {
   describesPicture: 'Décrire l’image',
   describesPictureNote:
     'Une ligne sous la carte dit ce que montre l’image, sans aucun nom. Les lecteurs d’écran la lisent après chaque essai.',
-  sharesDetails: 'Partager plus de détails',
-  sharesDetailsNote: (example) => `Une deuxième ligne, par exemple\u00A0: ${example}`,
 };

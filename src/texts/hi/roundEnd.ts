@@ -1,6 +1,5 @@
 import type { Texts } from '../texts';
 import { localTime } from './formats';
-import { streakText } from './streak';
 
 export const roundEndTexts: Texts['roundEnd'] = {
   pastMaps: 'पुराना नक्शा खेलें',
@@ -22,13 +21,5 @@ export const roundEndTexts: Texts['roundEnd'] = {
       `${guesses}: ${rounds}${isThisRound ? ', यह राउंड मिलाकर' : ''}`,
     note: 'सिर्फ़ रोज़ का नक्शा गिना जाता है। राउंड हारने या एक दिन छूटने पर स्ट्रीक टूट जाती है।',
   },
-  share: {
-    action: 'शेयर करें',
-    title: (date) => `Zoomle ${date}`,
-    details: (closestMiss, streak) =>
-      [closestMiss && `सबसे करीबी चूक ${closestMiss}`, streak && streakText(streak)]
-        .filter(Boolean)
-        .join(' · '),
-    archiveTitle: (date) => `Zoomle ${date} (आर्काइव)`,
-  },
+  share: 'शेयर करें',
 };

@@ -9,6 +9,4 @@ export const settingsTexts: Texts['settings'] = {
   describesPicture: 'तस्वीर का वर्णन',
   describesPictureNote:
     'नक्शे के नीचे एक पंक्ति बताती है कि तस्वीर में क्या दिख रहा है, बिना नाम लिए। स्क्रीन रीडर हर अनुमान के बाद इसे पढ़कर सुनाते हैं।',
-  sharesDetails: 'शेयर करते समय ब्योरा जोड़ें',
-  sharesDetailsNote: (example) => `एक और पंक्ति, जैसे: ${example}`,
 };

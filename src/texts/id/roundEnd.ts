@@ -1,6 +1,5 @@
 import type { Texts } from '../texts';
 import { localTime } from './formats';
-import { streakText } from './streak';
 
 export const roundEndTexts: Texts['roundEnd'] = {
   pastMaps: 'Mainkan peta lama',
@@ -22,13 +21,5 @@ export const roundEndTexts: Texts['roundEnd'] = {
       `${guesses}: ${rounds}${isThisRound ? ', termasuk ronde ini' : ''}`,
     note: 'Hanya peta harian yang dihitung. Runtunan berakhir kalau kamu kalah atau melewatkan satu hari.',
   },
-  share: {
-    action: 'Bagikan',
-    title: (date) => `Zoomle ${date}`,
-    details: (closestMiss, streak) =>
-      [closestMiss && `Meleset paling tipis ${closestMiss}`, streak && streakText(streak)]
-        .filter(Boolean)
-        .join(' · '),
-    archiveTitle: (date) => `Zoomle ${date} (arsip)`,
-  },
+  share: 'Bagikan',
 };

@@ -9,6 +9,4 @@ export const settingsTexts: Texts['settings'] = {
   describesPicture: 'Deskripsikan gambar',
   describesPictureNote:
     'Sebaris teks di bawah peta menjelaskan apa yang terlihat, tanpa menyebut nama. Pembaca layar membacakannya setelah setiap tebakan.',
-  sharesDetails: 'Sertakan detail saat berbagi',
-  sharesDetailsNote: (example) => `Baris kedua, misalnya: ${example}`,
 };

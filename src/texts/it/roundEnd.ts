@@ -1,6 +1,5 @@
 import type { Texts } from '../texts';
 import { localTime } from './formats';
-import { streakText } from './streak';
 
 export const roundEndTexts: Texts['roundEnd'] = {
   pastMaps: 'Gioca una mappa passata',
@@ -22,13 +21,5 @@ export const roundEndTexts: Texts['roundEnd'] = {
       `${guesses}: ${rounds}${isThisRound ? ', compresa questa partita' : ''}`,
     note: 'Conta solo la mappa del giorno. Una serie finisce con una partita persa o un giorno saltato.',
   },
-  share: {
-    action: 'Condividi',
-    title: (date) => `Zoomle ${date}`,
-    details: (closestMiss, streak) =>
-      [closestMiss && `Errore minimo: ${closestMiss}`, streak && streakText(streak)]
-        .filter(Boolean)
-        .join(' · '),
-    archiveTitle: (date) => `Zoomle ${date} (archivio)`,
-  },
+  share: 'Condividi',
 };

@@ -9,6 +9,4 @@ export const settingsTexts: Texts['settings'] = {
   describesPicture: 'Descrivi l’immagine',
   describesPictureNote:
     'Una riga sotto la mappa dice che cosa si vede nell’immagine, senza nomi. Gli screen reader la leggono dopo ogni tentativo.',
-  sharesDetails: 'Condividi più dettagli',
-  sharesDetailsNote: (example) => `Una seconda riga, per esempio: ${example}`,
 };

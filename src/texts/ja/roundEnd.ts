@@ -1,6 +1,5 @@
 import type { Texts } from '../texts';
 import { localTime } from './formats';
-import { streakText } from './streak';
 
 export const roundEndTexts: Texts['roundEnd'] = {
   pastMaps: '過去の問題を遊ぶ',
@@ -22,13 +21,5 @@ export const roundEndTexts: Texts['roundEnd'] = {
       `${guesses}回目：${rounds}問${isThisRound ? '（今回を含む）' : ''}`,
     note: '毎日の問題だけが対象です。不正解の日や遊ばなかった日があると、連続正解は途切れます。',
   },
-  share: {
-    action: 'シェア',
-    title: (date) => `Zoomle ${date}`,
-    details: (closestMiss, streak) =>
-      [closestMiss && `一番惜しい回答 ${closestMiss}`, streak && streakText(streak)]
-        .filter(Boolean)
-        .join(' · '),
-    archiveTitle: (date) => `Zoomle ${date}（アーカイブ）`,
-  },
+  share: 'シェア',
 };

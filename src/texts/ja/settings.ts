@@ -9,6 +9,4 @@ export const settingsTexts: Texts['settings'] = {
   describesPicture: '写真を文章で説明',
   describesPictureNote:
     '地図の下に、写真に写っているものを地名なしで説明します。スクリーンリーダーは回答のたびに読み上げます。',
-  sharesDetails: 'シェアに詳細を加える',
-  sharesDetailsNote: (example) => `2行目に加わる文の例：${example}`,
 };

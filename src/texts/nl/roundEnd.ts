@@ -1,6 +1,5 @@
 import type { Texts } from '../texts';
 import { localTime } from './formats';
-import { streakText } from './streak';
 
 export const roundEndTexts: Texts['roundEnd'] = {
   pastMaps: 'Speel een eerdere kaart',
@@ -22,13 +21,5 @@ export const roundEndTexts: Texts['roundEnd'] = {
       `${guesses}: ${rounds}${isThisRound ? ', met deze ronde erbij' : ''}`,
     note: 'Alleen de kaart van de dag telt mee. Een reeks stopt bij een verloren ronde of een gemiste dag.',
   },
-  share: {
-    action: 'Delen',
-    title: (date) => `Zoomle ${date}`,
-    details: (closestMiss, streak) =>
-      [closestMiss && `Dichtstbij: ${closestMiss}`, streak && streakText(streak)]
-        .filter(Boolean)
-        .join(' · '),
-    archiveTitle: (date) => `Zoomle ${date} (archief)`,
-  },
+  share: 'Delen',
 };

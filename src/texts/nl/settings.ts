@@ -9,6 +9,4 @@ export const settingsTexts: Texts['settings'] = {
   describesPicture: 'Beschrijf het beeld',
   describesPictureNote:
     'Een regel onder de kaart zegt wat er op het beeld te zien is, zonder namen. Schermlezers lezen die na elke poging voor.',
-  sharesDetails: 'Deel meer details',
-  sharesDetailsNote: (example) => `Een tweede regel, bijvoorbeeld: ${example}`,
 };

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts';
 import { localTime } from './formats';
-import { streakText } from './streak';
 
 export const roundEndTexts: Texts['roundEnd'] = {
   pastMaps: 'Zagraj na mapie z archiwum',
@@ -22,13 +21,5 @@ export const roundEndTexts: Texts['roundEnd'] = {
       `${guesses}: ${rounds}${isThisRound ? ', w tym ta runda' : ''}`,
     note: 'Liczy się tylko mapa dnia. Serię kończy przegrana runda lub opuszczony dzień.',
   },
-  share: {
-    action: 'Udostępnij',
-    title: (date) => `Zoomle ${date}`,
-    details: (closestMiss, streak) =>
-      [closestMiss && `Najbliższe pudło: ${closestMiss}`, streak && streakText(streak)]
-        .filter(Boolean)
-        .join(' · '),
-    archiveTitle: (date) => `Zoomle ${date} (archiwum)`,
-  },
+  share: 'Udostępnij',
 };

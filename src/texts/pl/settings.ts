@@ -9,6 +9,4 @@ export const settingsTexts: Texts['settings'] = {
   describesPicture: 'Opisuj zdjęcie',
   describesPictureNote:
     'Tekst pod mapą mówi, co widać na zdjęciu, bez nazw. Czytniki ekranu odczytują go po każdej próbie.',
-  sharesDetails: 'Udostępniaj szczegóły',
-  sharesDetailsNote: (example) => `Drugi wiersz, na przykład: ${example}`,
 };

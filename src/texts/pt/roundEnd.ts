@@ -1,6 +1,5 @@
 import type { Texts } from '../texts';
 import { localTime } from './formats';
-import { streakText } from './streak';
 
 export const roundEndTexts: Texts['roundEnd'] = {
   pastMaps: 'Jogar um mapa anterior',
@@ -22,13 +21,5 @@ export const roundEndTexts: Texts['roundEnd'] = {
       `${guesses}: ${rounds}${isThisRound ? ', com esta partida' : ''}`,
     note: 'Só o mapa diário conta. A sequência termina quando você perde uma partida ou deixa passar um dia.',
   },
-  share: {
-    action: 'Compartilhar',
-    title: (date) => `Zoomle ${date}`,
-    details: (closestMiss, streak) =>
-      [closestMiss && `Mais perto: ${closestMiss}`, streak && streakText(streak)]
-        .filter(Boolean)
-        .join(' · '),
-    archiveTitle: (date) => `Zoomle ${date} (arquivo)`,
-  },
+  share: 'Compartilhar',
 };

@@ -9,6 +9,4 @@ export const settingsTexts: Texts['settings'] = {
   describesPicture: 'Descrever a imagem',
   describesPictureNote:
     'Uma linha abaixo do mapa diz o que a imagem mostra, sem nomes. Leitores de tela leem essa linha depois de cada palpite.',
-  sharesDetails: 'Compartilhar com detalhes',
-  sharesDetailsNote: (example) => `Uma segunda linha, por exemplo: ${example}`,
 };

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts';
 import { localTime } from './formats';
-import { streakText } from './streak';
 
 export const roundEndTexts: Texts['roundEnd'] = {
   pastMaps: 'Eski bir haritayı oyna',
@@ -22,13 +21,5 @@ export const roundEndTexts: Texts['roundEnd'] = {
       `${guesses}: ${rounds}${isThisRound ? ', bu tur dahil' : ''}`,
     note: 'Yalnızca günlük harita sayılır. Kaybedersen ya da bir gün oynamazsan seri biter.',
   },
-  share: {
-    action: 'Paylaş',
-    title: (date) => `Zoomle ${date}`,
-    details: (closestMiss, streak) =>
-      [closestMiss && `En yakın tahmin ${closestMiss}`, streak && streakText(streak)]
-        .filter(Boolean)
-        .join(' · '),
-    archiveTitle: (date) => `Zoomle ${date} (arşiv)`,
-  },
+  share: 'Paylaş',
 };

@@ -9,6 +9,4 @@ export const settingsTexts: Texts['settings'] = {
   describesPicture: 'Görüntüyü anlat',
   describesPictureNote:
     'Haritanın altındaki bir satır, görüntüde ne olduğunu ad vermeden anlatır. Ekran okuyucular her tahminden sonra okur.',
-  sharesDetails: 'Paylaşırken ayrıntı ekle',
-  sharesDetailsNote: (example) => `Şöyle bir ikinci satır: ${example}`,
 };

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts';
 import { localTime } from './formats';
-import { streakText } from './streak';
 
 export const roundEndTexts: Texts['roundEnd'] = {
   pastMaps: 'Зіграти минулу мапу',
@@ -22,13 +21,5 @@ export const roundEndTexts: Texts['roundEnd'] = {
       `${guesses}: ${rounds}${isThisRound ? ', разом із цим раундом' : ''}`,
     note: 'Зараховується лише мапа дня. Серію перериває програний раунд або пропущений день.',
   },
-  share: {
-    action: 'Поділитися',
-    title: (date) => `Zoomle ${date}`,
-    details: (closestMiss, streak) =>
-      [closestMiss && `Найближчий промах: ${closestMiss}`, streak && streakText(streak)]
-        .filter(Boolean)
-        .join(' · '),
-    archiveTitle: (date) => `Zoomle ${date} (архів)`,
-  },
+  share: 'Поділитися',
 };

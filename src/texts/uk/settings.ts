@@ -9,6 +9,4 @@ export const settingsTexts: Texts['settings'] = {
   describesPicture: 'Описувати знімок',
   describesPictureNote:
     'Текст під мапою розповідає, що видно на знімку, без назв. Програми зчитування з екрана озвучують його після кожної спроби.',
-  sharesDetails: 'Ділитися з подробицями',
-  sharesDetailsNote: (example) => `Другий рядок, наприклад: ${example}`,
 };

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts';
 import { localTime } from './formats';
-import { streakText } from './streak';
 
 export const roundEndTexts: Texts['roundEnd'] = {
   pastMaps: '玩往期题目',
@@ -22,13 +21,5 @@ export const roundEndTexts: Texts['roundEnd'] = {
       `${guesses} 次：${rounds} 题${isThisRound ? '，包括这一题' : ''}`,
     note: '只统计每日题目。没猜中或漏掉一天，连胜就会中断。',
   },
-  share: {
-    action: '分享',
-    title: (date) => `Zoomle ${date}`,
-    details: (closestMiss, streak) =>
-      [closestMiss && `最接近：${closestMiss}`, streak && streakText(streak)]
-        .filter(Boolean)
-        .join(' · '),
-    archiveTitle: (date) => `Zoomle ${date}（往期）`,
-  },
+  share: '分享',
 };

@@ -9,6 +9,4 @@ export const settingsTexts: Texts['settings'] = {
   describesPicture: '描述画面',
   describesPictureNote:
     '在地图下方用文字说明画面里有什么，不提地名。屏幕阅读器会在每次猜测后读出。',
-  sharesDetails: '分享时附上详情',
-  sharesDetailsNote: (example) => `多加一行，例如：${example}`,
 };

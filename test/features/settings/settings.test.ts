@@ -9,7 +9,6 @@ import {
   languagePicked,
   settingsSlice,
   type SettingsState,
-  sharedDetailsSwitched,
   unitsPicked,
 } from '../../../src/features/settings/settingsSlice';
 
@@ -18,7 +17,6 @@ const MILES: SettingsState = {
   units: 'mi',
   highContrast: true,
   describesPicture: true,
-  sharesDetails: true,
   language: 'de',
   offeredLanguage: 'fr',
   knowsHowToPlay: true,
@@ -34,7 +32,6 @@ it.each<[string, UnknownAction, SettingsState]>([
   ],
   ['a language is picked', languagePicked('de'), { ...INITIAL, language: 'de' }],
   ['a language was offered', languageOffered('de'), { ...INITIAL, offeredLanguage: 'de' }],
-  ['details are shared', sharedDetailsSwitched(true), { ...INITIAL, sharesDetails: true }],
   [
     '“How to play” is known once it was closed',
     dialogClosed('help'),

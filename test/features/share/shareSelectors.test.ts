@@ -7,13 +7,9 @@ import {
   roundOpened,
   roundsImported,
 } from '../../../src/features/events';
-import {
-  highContrastSwitched,
-  sharedDetailsSwitched,
-  unitsPicked,
-} from '../../../src/features/settings/settingsSlice';
+import { highContrastSwitched } from '../../../src/features/settings/settingsSlice';
 import { selectShareText } from '../../../src/features/share/shareSelectors';
-import { all } from '../../../src/texts/en/all';
+import { darkModeToggled } from '../../../src/features/ui/darkModeSlice';
 import { aRound, EASTLAND, NORTHLAND, ORIGIN, SIX_MISSES } from '../../support/builders';
 import { aStore } from '../../support/testStore';
 
@@ -24,21 +20,21 @@ type Store = ReturnType<typeof aStore>['store'];
 
 /** The text to share of a round, for a site at that address. */
 const textOf = (store: Store, id: RoundId = TODAY) =>
-  selectShareText(store.getState(), id, all)?.('https://zoomle.test');
+  selectShareText(store.getState(), id)?.('https://zoomle.test/de');
 const WON = aRound(ORIGIN, ORIGIN);
 
 it('there is nothing to share until the round has ended', () => {
   const { store } = aStore();
   expect(textOf(store)).toBeUndefined();
   store.dispatch(guessMade(TODAY, NORTHLAND));
-  expect(textOf(store)).toBe('Zoomle 2026-11-20 1/6\n🟩🟩🟩🟩🟩\nhttps://zoomle.test/zoomle');
+  expect(textOf(store)).toBe('#Zoomle 2026-11-20 1/6\n🟩🟩🟩🟩🟩🎉\nhttps://zoomle.test/de/zoomle');
 });
 
-it('a round of the archive says so, and leads to its day', () => {
+it('a round of the archive has its day, and leads to it', () => {
   const { store } = aStore();
   store.dispatch(roundOpened({ id: 'archive:2026-11-01', round: WON }));
   expect(textOf(store, 'archive:2026-11-01')).toMatch(
-    /^Zoomle 2026-11-01 \(archive\) 1\/6\n.*\/zoomle\/2026-11-01$/s,
+    /^#Zoomle 2026-11-01 1\/6\n.*\/zoomle\/2026-11-01$/s,
   );
 });
 
@@ -54,70 +50,49 @@ it('a developer’s round is not shared: it is no day’s puzzle', () => {
   expect(textOf(store, 'dev:2026-11-20+1')).toBeUndefined();
 });
 
-it('the colours are those of the settings', () => {
+it('the colours are those of the page', () => {
   const { store } = aStore();
-  store.dispatch(guessMade(TODAY, NORTHLAND));
+  for (const country of [EASTLAND, NORTHLAND]) store.dispatch(guessMade(TODAY, country));
+  expect(textOf(store)).toContain('\n🟩🟩🟩🟨⬜↖️ 72%\n');
   store.dispatch(highContrastSwitched(true));
-  expect(textOf(store)).toContain('🟦🟦🟦🟦🟦');
+  store.dispatch(darkModeToggled());
+  expect(textOf(store)).toContain('\n🟦🟦🟦🟧⬛↖️ 72%\n');
 });
 
-describe('the line of details', () => {
+describe('the streak', () => {
   const YESTERDAY = 'daily:2026-11-19';
-  const lineOf = (store: Store, id?: RoundId) => textOf(store, id)?.split('\n')[1];
-  /** A player who shares details, and won yesterday. */
+  const scoreOf = (store: Store, id?: RoundId) => textOf(store, id)?.split('\n')[0];
+  /** A player who won yesterday. */
   function aPlayer() {
     const { store } = aStore();
-    store.dispatch(sharedDetailsSwitched(true));
     store.dispatch(roundsImported({ [YESTERDAY]: WON }));
     return store;
   }
 
-  it('tells of the closest miss and the streak', () => {
+  it('is told of with today’s round', () => {
     const store = aPlayer();
-    for (const country of [EASTLAND, NORTHLAND]) store.dispatch(guessMade(TODAY, country));
-    expect(lineOf(store)).toBe('Closest miss 1569 km · 2 days in a row');
-    store.dispatch(unitsPicked('mi'));
-    expect(lineOf(store)).toBe('Closest miss 975 mi · 2 days in a row');
+    store.dispatch(guessMade(TODAY, NORTHLAND));
+    expect(scoreOf(store)).toBe('#Zoomle 2026-11-20 1/6 🔥2');
   });
 
-  it('tells of the streak after a developer has gone on to another round', () => {
+  it('is told of after a developer has gone on to another round', () => {
     const store = aPlayer();
     store.dispatch(guessMade(TODAY, NORTHLAND));
     store.dispatch(offsetAdvanced({ id: 'dev:2026-11-20+1', round: WON }));
-    expect(lineOf(store)).toBe('2 days in a row');
+    expect(scoreOf(store)).toBe('#Zoomle 2026-11-20 1/6 🔥2');
   });
 
-  it('is left out unless the player wants it', () => {
-    const store = aPlayer();
-    store.dispatch(sharedDetailsSwitched(false));
-    for (const country of [EASTLAND, NORTHLAND]) store.dispatch(guessMade(TODAY, country));
-    expect(lineOf(store)).toBe('🟩🟩⬜⬜⬜↖');
-  });
-
-  it('has no miss where the first guess was correct', () => {
-    const store = aPlayer();
-    store.dispatch(guessMade(TODAY, NORTHLAND));
-    expect(lineOf(store)).toBe('2 days in a row');
-  });
-
-  it('has no streak of a single day', () => {
-    const store = aPlayer();
-    store.dispatch(roundsImported({ [YESTERDAY]: aRound(ORIGIN, ...SIX_MISSES) }));
-    for (const country of [EASTLAND, NORTHLAND]) store.dispatch(guessMade(TODAY, country));
-    expect(lineOf(store)).toBe('Closest miss 1569 km');
-  });
-
-  it('is not there where there is nothing to tell', () => {
+  it('is none of a single day', () => {
     const store = aPlayer();
     store.dispatch(roundsImported({ [YESTERDAY]: aRound(ORIGIN, ...SIX_MISSES) }));
     store.dispatch(guessMade(TODAY, NORTHLAND));
-    expect(lineOf(store)).toBe('🟩🟩🟩🟩🟩');
+    expect(scoreOf(store)).toBe('#Zoomle 2026-11-20 1/6');
   });
 
-  it.each<RoundId>(['archive:2026-11-01', YESTERDAY])('has no streak in %s', (id) => {
+  it.each<RoundId>(['archive:2026-11-01', YESTERDAY])('is none of %s', (id) => {
     const store = aPlayer();
     store.dispatch(guessMade(TODAY, NORTHLAND));
     store.dispatch(roundOpened({ id, round: aRound(ORIGIN, NORTHLAND, ORIGIN) }));
-    expect(lineOf(store, id)).toBe('Closest miss 1112 km');
+    expect(scoreOf(store, id)).toMatch(/ 2\/6$/);
   });
 });
