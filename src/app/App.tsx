@@ -36,7 +36,7 @@ const ContactPage = lazyNamed(() => import('../pages/ContactPage'), 'ContactPage
 const PlainPage = lazyNamed(() => import('../pages/PlainPage'), 'PlainPage');
 const PostPage = lazyNamed(() => import('../pages/PostPage'), 'PostPage');
 const PracticePage = lazyNamed(() => import('../pages/PracticePage'), 'PracticePage');
-const ProgressPage = lazyNamed(() => import('../pages/ProgressPage'), 'ProgressPage');
+const StatisticsPage = lazyNamed(() => import('../pages/StatisticsPage'), 'StatisticsPage');
 
 const routes = createRoutesFromElements(
   <>
@@ -46,8 +46,8 @@ const routes = createRoutesFromElements(
     <Route path={paths.practice} element={<PracticePage />} />
     <Route path={paths.challenge} element={<ChallengePage />} />
     <Route path={paths.challengeBoard} element={<ChallengeBoardPage />} />
+    <Route path={paths.statistics} element={<StatisticsPage />} />
     <Route path={paths.archiveDay} element={<ArchiveDayPage />} />
-    <Route path={paths.progress} element={<ProgressPage />} />
     <Route path={paths.login} element={<PlainPage name="login" />} />
     <Route path={paths.privacy} element={<PlainPage name="privacy" />} />
     <Route path={paths.about} element={<AboutPage />} />

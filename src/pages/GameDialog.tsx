@@ -8,14 +8,10 @@ import type { DialogName } from '../features/ui/dialogSlice';
 import { useTexts } from '../texts/useTexts';
 import { SectionBoundary } from './SectionBoundary';
 
-// A first visit opens the rules and needs neither of these.
+// A first visit opens the rules and does not need this.
 const Settings = lazyNamed(() => import('./Settings'), 'Settings');
-const StatisticsPanel = lazyNamed(
-  () => import('../features/statistics/StatisticsPanel'),
-  'StatisticsPanel',
-);
 
-const CONTENTS = { help: <HowToPlay />, settings: <Settings />, statistics: <StatisticsPanel /> };
+const CONTENTS = { help: <HowToPlay />, settings: <Settings /> };
 
 /** The dialog of that name, open. Nothing outside of it can be clicked: it has what lies above it. */
 export function GameDialog({ name }: { readonly name: DialogName }) {

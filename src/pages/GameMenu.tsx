@@ -44,8 +44,8 @@ const Menu = styled.nav`
   }
 `;
 
-const DIALOGS: readonly DialogName[] = ['help', 'statistics', 'settings'];
-const PAGES = ['archive', 'practice'] as const;
+const DIALOGS: readonly DialogName[] = ['help', 'settings'];
+const PAGES = ['statistics', 'archive', 'practice'] as const;
 
 /** The game's navigation. */
 export function GameMenu() {

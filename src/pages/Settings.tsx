@@ -16,7 +16,7 @@ export function Settings() {
     <>
       <SettingsForm />
       <Further>
-        <Link to={paths.progress}>{texts.progress.open}</Link>
+        <Link to={paths.statistics}>{texts.progress.open}</Link>
       </Further>
     </>
   );

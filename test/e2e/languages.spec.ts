@@ -37,7 +37,14 @@ const ENGLISH =
   /\b(the|your?|guess(es)?|settings|statistics|streak|today’s|yesterday|country|which|with|loading|reload|share|shown|how to play|northeast|southwest|across|could|play|past)\b/i;
 
 /** The site’s own pages, and a part of a board, in which no English word may be left. */
-const PAGES = ['/', '/zoomle/archive', '/zoomle/challenge', '/progress', '/about', '/privacy'];
+const PAGES = [
+  '/',
+  '/zoomle/archive',
+  '/zoomle/challenge',
+  '/zoomle/statistics',
+  '/about',
+  '/privacy',
+];
 const MORE = ['/contact', '/login', '/puzzlia', '/no/such/page'];
 
 async function expectNoEnglish(page: Page) {

@@ -46,7 +46,7 @@ for (const [width, height] of [
     });
 
     test('nothing shifts on the home page while today’s result is read', async ({ game, page }) => {
-      const ways = page.getByRole('link', { name: homeTexts.zoomle.progress });
+      const ways = page.getByRole('link', { name: homeTexts.zoomle.challenge });
       await game.open({ path: '/' });
       await expect(page.getByText(homeTexts.zoomle.waiting)).toBeVisible();
       const before = await ways.boundingBox();

@@ -40,8 +40,8 @@ test('a dialog that was open when the page was left is closed on the way back', 
 }) => {
   await game.open({ path: '/' });
   await page.getByRole('link', { name: PLAY }).click();
-  await page.getByRole('button', { name: 'Statistics' }).click();
-  await expect(page.getByRole('dialog', { name: 'Statistics' })).toBeVisible();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
   await page.goBack();
   await expect(game.title).toHaveText('Play. Guess. Win.');
 

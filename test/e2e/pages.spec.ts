@@ -58,7 +58,7 @@ test('the home page says what there is to play, and leads to every page', async 
     Practice: '/zoomle/practice',
     Archive: '/zoomle/archive',
     'Challenge a friend': '/zoomle/challenge',
-    'Your progress': '/progress',
+    Statistics: '/zoomle/statistics',
     'What Puzzlia will be': '/puzzlia',
   };
   const footer = { Privacy: '/privacy', About: '/about', Contact: '/contact', Blog: '/blog' };

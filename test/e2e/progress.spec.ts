@@ -52,7 +52,7 @@ async function elsewhere(browser: Browser, from: BrowserContext, baseURL: string
   });
   const page = await context.newPage();
   await page.clock.install({ time: NOON });
-  await page.goto('/progress');
+  await page.goto('/zoomle/statistics');
   return { page, game: new Game(page, null as never) };
 }
 
@@ -66,7 +66,7 @@ test.describe('a round that was begun goes on elsewhere', () => {
   test.beforeEach(async ({ game, page }) => {
     await game.open();
     await game.guess(...wrongNames(2));
-    await page.goto('/progress');
+    await page.goto('/zoomle/statistics');
   });
 
   test('from a file', async ({ page, browser, context, baseURL }) => {
@@ -106,7 +106,7 @@ test('a code that bursts when it is unpacked is refused, and nothing is changed'
   const stored = () => page.evaluate(() => JSON.stringify(localStorage));
   await game.open();
   await game.guess(...wrongNames(1));
-  await page.goto('/progress');
+  await page.goto('/zoomle/statistics');
   const before = await stored();
   await enter(page, `zoomle1.${gzipSync('0'.repeat(50_000_000)).toString('base64url')}`);
   await expect(page.getByText(refused.oversized)).toBeVisible();
@@ -119,7 +119,7 @@ test.describe('where the code for it does not come', () => {
 
   test('the preview of an import says so', async ({ game, page }) => {
     await page.route('**/progressCode*.js', (route) => route.abort());
-    await game.open({ path: '/progress' });
+    await game.open({ path: '/zoomle/statistics' });
     await enter(page, anExport());
     await expect(page.getByText(refused.unavailable)).toBeVisible();
     await expect(button(page, 'Import')).toHaveCount(0);
@@ -132,7 +132,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('has nothing that axe finds, at any step', async ({ game, page }) => {
       const look = () => expectNoViolations(page, colorScheme === 'light' ? 'all' : 'colours');
-      await game.open({ path: '/progress' });
+      await game.open({ path: '/zoomle/statistics' });
       await expect(page.getByText(progressTexts.export.nothing)).toBeVisible();
       await look();
       await upload(page, '');
@@ -150,7 +150,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('a code can be imported by keyboard alone, in 320 pixels', async ({ game, page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  await game.open({ path: '/progress' });
+  await game.open({ path: '/zoomle/statistics' });
   await page.getByLabel('From a code').focus();
   await page.keyboard.insertText(anExport());
   await page.keyboard.press('Tab');

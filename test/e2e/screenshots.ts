@@ -75,7 +75,7 @@ const STATES: Record<string, State> = {
     },
   },
   help: inGallery('help'),
-  statistics: inGallery('statistics'),
+  statistics: inGallery('statistics', { isWhole: true }),
   settings: inGallery('settings'),
   archive: inGallery('archive-played', { isWhole: true }),
   'archive-none': inGallery('archive-none'),
@@ -83,8 +83,8 @@ const STATES: Record<string, State> = {
   'challenge-intro': inGallery('challenge-intro'),
   'challenge-end': inGallery('challenge-end', withWorldMap),
   about: { path: '/about', isWhole: true },
-  progress: {
-    path: '/progress',
+  'statistics-damaged': {
+    path: '/zoomle/statistics',
     isWhole: true,
     reach: async (_, page) => {
       await page.addInitScript((key) => localStorage.setItem(key, 'damaged'), BOARD_KEY);

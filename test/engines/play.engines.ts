@@ -155,7 +155,7 @@ describe.each(engines)('$name', ({ name, packages, isInstalled, launch }) => {
     const player = await newPlayer();
     await player.begin();
     await player.guess(FIRST, SECOND);
-    await player.open('/progress');
+    await player.open('/zoomle/statistics');
     await player.click(progressTexts.export.save);
     const fileName = progressTexts.export.fileName(now().slice(0, 10));
     const downloads = async () =>
@@ -163,7 +163,7 @@ describe.each(engines)('$name', ({ name, packages, isInstalled, launch }) => {
     await expect.poll(downloads).toHaveLength(1);
 
     const other = await (await start()).newPlayer();
-    await other.open('/progress');
+    await other.open('/zoomle/statistics');
     await other.choose(join(home, (await downloads())[0] ?? ''));
     await other.sees('Daily maps: 1 is new here.');
     await other.click(progressTexts.import.confirm);
@@ -175,7 +175,7 @@ describe.each(engines)('$name', ({ name, packages, isInstalled, launch }) => {
   it('cuts nothing off in 320, 390 and 1366 pixels', async () => {
     const player = await aPlayer();
     await player.guess('Saint Vincent and the Grenadines');
-    for (const path of ['/', '/zoomle', '/progress', '/zoomle/archive']) {
+    for (const path of ['/', '/zoomle', '/zoomle/statistics', '/zoomle/archive']) {
       await openFrame(player.tab, path);
       for (const width of [320, 390, 1366]) {
         const mapWidth = path === '/zoomle' && Math.min(640, Math.max(320, width - 32));

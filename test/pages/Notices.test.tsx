@@ -25,7 +25,7 @@ it.each([
   '/zoomle/2026-11-19',
   '/zoomle/2026-11-21',
   '/zoomle/challenge',
-  '/progress',
+  '/zoomle/statistics',
 ])('%s has the notices', async (path) => {
   const applyRelease = vi.fn();
   const { dispatch, user } = await renderSite(path, { applyRelease });

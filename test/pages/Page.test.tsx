@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { siteTexts } from '../../src/texts/en/site';
 import { renderSite } from '../support/renderSite';
 
-it.each(['/', '/zoomle', '/zoomle/archive', '/zoomle/2030-01-01', '/progress'])(
+it.each(['/', '/zoomle', '/zoomle/archive', '/zoomle/2030-01-01', '/zoomle/statistics'])(
   'the first key on %s leads past the navigation, and the address stays',
   async (path) => {
     const { user } = await renderSite(`${path}#kept`);
@@ -17,7 +17,7 @@ it.each(['/', '/zoomle', '/zoomle/archive', '/zoomle/2030-01-01', '/progress'])(
   },
 );
 
-it.each(['/', '/zoomle', '/zoomle/archive', '/progress'])(
+it.each(['/', '/zoomle', '/zoomle/archive', '/zoomle/statistics'])(
   'on %s, header and navigation stand outside of the main content',
   async (path) => {
     await renderSite(path);

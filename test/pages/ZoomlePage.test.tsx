@@ -180,8 +180,8 @@ describe('a dialog', () => {
   it('is closed when the player comes back from another page', async () => {
     const { user } = await renderSite('/');
     await user.click(screen.getByText(homeTexts.zoomle.play));
-    await user.click(await screen.findByText(gameTexts.menu.statistics));
-    expect(await screen.findByRole('dialog', { name: gameTexts.menu.statistics })).toBeVisible();
+    await user.click(await screen.findByText(gameTexts.menu.settings));
+    expect(await screen.findByRole('dialog', { name: gameTexts.menu.settings })).toBeVisible();
     act(() => history.back());
     await user.click(await screen.findByText(homeTexts.zoomle.play));
     expect(await screen.findByLabelText(gameTexts.inputLabel)).toBeVisible();
@@ -192,8 +192,8 @@ describe('a dialog', () => {
     const { user } = await renderSite('/zoomle');
     await user.click(screen.getByText(gameTexts.menu.settings));
     await user.click(await screen.findByText(progressTexts.open));
-    const progress = { level: 1, name: progressTexts.title };
-    const title = await screen.findByRole('heading', progress);
+    const statistics = { level: 1, name: gameTexts.menu.statistics };
+    const title = await screen.findByRole('heading', statistics);
     await waitFor(() => expect(title).toHaveFocus());
     expect(dialog()).toBeNull();
   });

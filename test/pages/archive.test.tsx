@@ -190,7 +190,7 @@ describe('the game’s navigation', () => {
 
   it('opens its dialogs on the archive’s page', async () => {
     const { user } = await renderSite('/zoomle/archive');
-    await user.click(screen.getByRole('button', { name: 'Statistics' }));
-    expect(screen.getByRole('dialog', { name: 'Statistics' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Settings' }));
+    expect(screen.getByRole('dialog', { name: 'Settings' })).toBeVisible();
   });
 });

@@ -95,13 +95,13 @@ describe('today’s round on the home page', () => {
     dispatch(roundsImported({ 'daily:2026-11-20': aRound(ANSWER, ANSWER) }));
     await user.click(screen.getByText('Back to Home'));
     await user.click(await screen.findByRole('button', { name: roundEndTexts.share }));
-    expect(share.mock.lastCall?.[0]).toMatch(/^Zoomle 2026-11-20 1\/6/);
+    expect(share.mock.lastCall?.[0]).toMatch(/^#Zoomle 2026-11-20 1\/6/);
   });
 
   it('is not the one that a developer has gone on to', async () => {
     const { container, dispatch, user } = await renderSite('/zoomle');
     await user.click(screen.getByText(devTexts.next.action));
-    dispatch(guessMade('dev:2026-11-20+1', EASTLAND));
+    await dispatch(guessMade('dev:2026-11-20+1', EASTLAND));
     await user.click(screen.getByText('Back to Home'));
     expect(await screen.findByText(zoomle.waiting)).toBeVisible();
     expect(container.querySelector('img')?.src).toBe(`https://maps.test/${ANSWER.name}/18`);
@@ -114,17 +114,10 @@ describe('the links of the home page', () => {
     ['Practice', '/zoomle/practice'],
     ['Archive', '/zoomle/archive'],
     ['Challenge a friend', '/zoomle/challenge'],
-    ['Your progress', '/progress'],
+    ['Statistics', '/zoomle/statistics'],
   ])('%s leads to %s', async (name, path) => {
     await renderSite('/');
     expect(linkTo(name)).toBe(path);
-  });
-
-  it('the statistics open on the page itself', async () => {
-    const { user } = await renderSite('/');
-    await user.click(screen.getByRole('button', { name: 'Statistics' }));
-    expect(screen.getByRole('dialog', { name: 'Statistics' })).toBeVisible();
-    expect(location.pathname).toBe('/');
   });
 
   it('on a first visit, the rules do not open by themselves', async () => {

@@ -11,6 +11,7 @@ import { gameTexts } from '../../src/texts/en/game';
 import { homeTexts } from '../../src/texts/en/home';
 import { progressTexts } from '../../src/texts/en/progress';
 import { roundEndTexts } from '../../src/texts/en/roundEnd';
+import { settingsTexts } from '../../src/texts/en/settings';
 import { siteTexts } from '../../src/texts/en/site';
 import { unitTexts } from '../../src/texts/en/units';
 import { aRound, EASTLAND, NORTHLAND, ORIGIN } from '../support/builders';
@@ -88,10 +89,10 @@ describe('where a section fails, it says so and the rest of the page works:', ()
   });
 
   it('a dialog, which can be closed', async () => {
-    vi.spyOn(roundEndTexts.statistics, 'percent').mockImplementation(fail);
+    vi.spyOn(settingsTexts, 'units', 'get').mockImplementation(fail);
     const { dispatch, user } = await renderSite('/zoomle');
-    dispatch(dialogOpened('statistics'));
-    await expectFailureOf('statistics');
+    dispatch(dialogOpened('settings'));
+    await expectFailureOf('settings');
     await user.click(within(screen.getByRole('dialog')).getByText(gameTexts.menu.close));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(input()).toBeEnabled();
@@ -99,7 +100,7 @@ describe('where a section fails, it says so and the rest of the page works:', ()
 
   it('the preview of an import', async () => {
     vi.spyOn(progressTexts.import, 'outcome').mockImplementation(fail);
-    const { dispatch } = await renderSite('/progress');
+    const { dispatch } = await renderSite('/zoomle/statistics');
     dispatch(importPreviewed({ 'daily:2026-11-18': aRound(ORIGIN, ORIGIN) }));
     await expectFailureOf('preview');
     expect(screen.getByLabelText(progressTexts.import.code)).toBeVisible();

@@ -13,9 +13,9 @@ import '../../src/pages/challenge/ChallengePage';
 import '../../src/pages/GameDialog';
 import '../../src/pages/HomePage';
 import '../../src/pages/PracticePage';
-import '../../src/pages/ProgressPage';
 import '../../src/pages/RoundEnd';
 import '../../src/pages/Settings';
+import '../../src/pages/StatisticsPage';
 import '../../src/pages/TodaysResult';
 import '../../src/pages/ZoomlePage';
 

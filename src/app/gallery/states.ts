@@ -142,8 +142,8 @@ export const galleryStates: Readonly<Record<string, GalleryState>> = {
   'first-visit': { steps: firstVisit() },
   help: { steps: [...visit(), dialogOpened('help')] },
   settings: { steps: [...visit(), dialogOpened('settings')] },
-  'statistics-none': { steps: [...visit(), dialogOpened('statistics')] },
-  statistics: { steps: [...aWeek, dialogOpened('statistics')] },
+  'statistics-none': { path: paths.statistics, steps: visit() },
+  statistics: { path: paths.statistics, steps: aWeek },
   'archive-round': {
     path: pathOfDay('2026-11-01'),
     steps: [...visit(), archived('2026-11-01'), ...guessWrong(2)],

@@ -2,7 +2,6 @@ import { createSelector } from '@reduxjs/toolkit';
 
 import { importProgress } from '../../domain/importProgress';
 import { exportableRounds, formatProgress } from '../../domain/progress';
-import { roundsByDate } from '../../domain/rounds';
 import { selectToday } from '../game/gameSelectors';
 import { selectRounds } from '../rounds/roundsSlice';
 import { progressSlice } from './progressSlice';
@@ -11,12 +10,6 @@ export const { selectImport } = progressSlice.selectors;
 
 const selectExportable = createSelector([selectRounds, selectToday], (rounds, today) =>
   today ? exportableRounds(rounds, today) : {},
-);
-
-/** How many rounds of the archive the player has begun. */
-export const selectArchiveCount = createSelector(
-  [selectExportable],
-  (rounds) => Object.keys(roundsByDate(rounds, 'archive')).length,
 );
 
 /** The player's progress as a text to export; null when there is none. */

@@ -71,13 +71,11 @@ export function StatisticsPanel() {
   const thisRounds = useAppSelector(selectWonIn);
   if (!statistics) return null;
   const { played, won, currentStreak, longestStreak, distribution } = statistics;
-  const most = Math.max(1, ...distribution);
+  if (played === 0) return <MutedText>{texts.roundEnd.statistics.none}</MutedText>;
+  const most = Math.max(...distribution);
   const figures = [
     [texts.roundEnd.statistics.played, played],
-    [
-      texts.roundEnd.statistics.winRate,
-      texts.roundEnd.statistics.percent(played ? won / played : 0),
-    ],
+    [texts.roundEnd.statistics.winRate, texts.roundEnd.statistics.percent(won / played)],
     [texts.roundEnd.statistics.currentStreak, currentStreak],
     [texts.roundEnd.statistics.longestStreak, longestStreak],
   ] as const;
@@ -91,20 +89,28 @@ export function StatisticsPanel() {
           </div>
         ))}
       </Figures>
-      <Subheading>{texts.roundEnd.statistics.distribution}</Subheading>
-      <Bars role="list" aria-label={texts.roundEnd.statistics.distribution}>
-        {distribution.map((rounds, index) => (
-          <Bar
-            key={index}
-            aria-label={texts.roundEnd.statistics.bar(index + 1, rounds, index + 1 === thisRounds)}
-            $share={rounds / most}
-            $marked={index + 1 === thisRounds}
-          >
-            <span aria-hidden="true">{index + 1}</span>
-            <b aria-hidden="true">{rounds}</b>
-          </Bar>
-        ))}
-      </Bars>
+      {won > 0 && (
+        <>
+          <Subheading>{texts.roundEnd.statistics.distribution}</Subheading>
+          <Bars role="list" aria-label={texts.roundEnd.statistics.distribution}>
+            {distribution.map((rounds, index) => (
+              <Bar
+                key={index}
+                aria-label={texts.roundEnd.statistics.bar(
+                  index + 1,
+                  rounds,
+                  index + 1 === thisRounds,
+                )}
+                $share={rounds / most}
+                $marked={index + 1 === thisRounds}
+              >
+                <span aria-hidden="true">{index + 1}</span>
+                <b aria-hidden="true">{rounds}</b>
+              </Bar>
+            ))}
+          </Bars>
+        </>
+      )}
       <MutedText>{texts.roundEnd.statistics.note}</MutedText>
     </>
   );

@@ -5,7 +5,7 @@ import { dialogClosed, pageOpened } from '../events';
 import { selectToday } from '../game/gameSelectors';
 import { selectKnowsHowToPlay } from '../settings/settingsSlice';
 
-export type DialogName = 'help' | 'settings' | 'statistics';
+export type DialogName = 'help' | 'settings';
 
 export const dialogSlice = createSlice({
   name: 'dialog',

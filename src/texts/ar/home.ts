@@ -28,7 +28,6 @@ export const homeTexts: Texts['home'] = {
     week: 'آخر سبعة أيام',
     links: 'المزيد من Zoomle',
     challenge: 'تحدي الأصدقاء',
-    progress: 'تقدّمك',
   },
   puzzlia: {
     name: 'Puzzlia',

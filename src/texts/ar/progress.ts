@@ -17,8 +17,6 @@ function outcome(kind: string, { added, improved, unchanged, keptMine }: Counts)
 export const progressTexts: Texts['progress'] = {
   title: 'تقدّمك',
   open: 'نقل تقدّمك إلى جهاز آخر',
-  standing: (played, won, streak, archived) =>
-    `الخرائط اليومية: اكتملت ${played}، والفوز في ${won}، والسلسلة الحالية ${streak}. الأرشيف: لُعبت ${archived}.`,
   intro:
     'تقدّمك محفوظ في هذا المتصفح وعلى هذا الجهاز فقط. يمكنك الاحتفاظ بنسخة منه، أو نقله إلى جهاز آخر.',
   export: {

@@ -12,6 +12,7 @@ export const roundEndTexts: Texts['roundEnd'] = {
       `خريطة جديدة عند 00:00 بتوقيت UTC (${isolate(localTime(next))} بتوقيتك)`,
   },
   statistics: {
+    none: 'لا توجد جولات بعد',
     played: 'الجولات',
     winRate: 'نسبة الفوز',
     currentStreak: 'السلسلة الحالية',

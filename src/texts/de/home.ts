@@ -22,7 +22,6 @@ export const homeTexts: Texts['home'] = {
     week: 'Die letzten sieben Tage',
     links: 'Mehr von Zoomle',
     challenge: 'Zum Duell herausfordern',
-    progress: 'Dein Spielstand',
   },
   puzzlia: {
     name: 'Puzzlia',

@@ -20,8 +20,6 @@ function outcome(kind: string, { added, improved, unchanged, keptMine }: Counts)
 export const progressTexts: Texts['progress'] = {
   title: 'Dein Spielstand',
   open: 'Spielstand auf ein anderes Gerät übertragen',
-  standing: (played, won, streak, archived) =>
-    `Karten des Tages: ${played} beendet, ${won} gewonnen, aktuelle Serie ${streak}. Archiv: ${archived} gespielt.`,
   intro:
     'Dein Spielstand ist nur in diesem Browser auf diesem Gerät gespeichert. Sichere eine Kopie oder übertrage ihn auf ein anderes Gerät.',
   export: {

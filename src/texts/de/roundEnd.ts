@@ -11,6 +11,7 @@ export const roundEndTexts: Texts['roundEnd'] = {
     countdownNote: (next) => `Neue Karte um 00:00 UTC (bei dir um ${localTime(next)} Uhr)`,
   },
   statistics: {
+    none: 'Noch keine Runden',
     played: 'Gespielt',
     winRate: 'Gewonnen',
     currentStreak: 'Aktuelle Serie',

@@ -23,7 +23,6 @@ export const homeTexts = {
     week: 'The last seven days',
     links: 'More of Zoomle',
     challenge: 'Challenge a friend',
-    progress: 'Your progress',
   },
   puzzlia: {
     name: 'Puzzlia',

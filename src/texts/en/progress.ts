@@ -21,8 +21,6 @@ function outcome(kind: string, { added, improved, unchanged, keptMine }: Counts)
 export const progressTexts = {
   title: 'Your progress',
   open: 'Move your progress to another device',
-  standing: (played: number, won: number, streak: number, archived: number) =>
-    `Daily maps: ${played} finished, ${won} won, current streak ${streak}. Archive: ${archived} played.`,
   intro:
     'Your progress is stored in this browser, on this device, and nowhere else. Keep a copy, or move it to another device.',
   export: {

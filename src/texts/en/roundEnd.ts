@@ -12,6 +12,7 @@ export const roundEndTexts = {
     countdownNote: (next: number) => `New map at 00:00 UTC (${localTime(next)} your time)`,
   },
   statistics: {
+    none: 'No rounds yet',
     played: 'Played',
     winRate: 'Won',
     currentStreak: 'Current streak',

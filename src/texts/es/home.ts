@@ -22,7 +22,6 @@ export const homeTexts: Texts['home'] = {
     week: 'Los últimos siete días',
     links: 'Más de Zoomle',
     challenge: 'Reta a alguien',
-    progress: 'Tu progreso',
   },
   puzzlia: {
     name: 'Puzzlia',

@@ -20,8 +20,6 @@ function outcome(kind: string, { added, improved, unchanged, keptMine }: Counts)
 export const progressTexts: Texts['progress'] = {
   title: 'Tu progreso',
   open: 'Llevar tu progreso a otro dispositivo',
-  standing: (played, won, streak, archived) =>
-    `Mapas diarios: ${plural(played, { one: '# terminado', other: '# terminados' })}, ${plural(won, { one: '# ganado', other: '# ganados' })}, racha actual de ${streak}. Mapas anteriores: ${plural(archived, { one: '# jugado', other: '# jugados' })}.`,
   intro:
     'Tu progreso se guarda en este navegador, en este dispositivo y en ningún otro lugar. Haz una copia o llévalo a otro dispositivo.',
   export: {

@@ -11,6 +11,7 @@ export const roundEndTexts: Texts['roundEnd'] = {
     countdownNote: (next) => `Mapa nuevo a las 00:00 UTC (${localTime(next)} en tu hora local)`,
   },
   statistics: {
+    none: 'Aún no hay partidas',
     played: 'Jugadas',
     winRate: 'Victorias',
     currentStreak: 'Racha actual',

@@ -28,7 +28,6 @@ export const homeTexts: Texts['home'] = {
     week: 'Les sept derniers jours',
     links: 'Zoomle, c’est aussi',
     challenge: 'Lancer un défi',
-    progress: 'Votre progression',
   },
   puzzlia: {
     name: 'Puzzlia',

@@ -21,12 +21,6 @@ function outcome(kind: string, { added, improved, unchanged, keptMine }: Counts)
 export const progressTexts: Texts['progress'] = {
   title: 'Votre progression',
   open: 'Transférer votre progression sur un autre appareil',
-  standing: (played, won, streak, archived) =>
-    `Cartes du jour\u00A0: ${[
-      plural(played, { one: '# terminée', other: '# terminées' }),
-      plural(won, { one: '# gagnée', other: '# gagnées' }),
-      `${streak} d’affilée`,
-    ].join(', ')}. Archives\u00A0: ${plural(archived, { one: '# jouée', other: '# jouées' })}.`,
   intro:
     'Votre progression est enregistrée dans ce navigateur, sur cet appareil, et nulle part ailleurs. Gardez-en une copie, ou transférez-la sur un autre appareil.',
   export: {

@@ -11,6 +11,7 @@ export const roundEndTexts: Texts['roundEnd'] = {
     countdownNote: (next) => `Nouvelle carte à 00:00 UTC (${localTime(next)} chez vous)`,
   },
   statistics: {
+    none: 'Aucune partie pour l’instant',
     played: 'Parties',
     winRate: 'Victoires',
     currentStreak: 'Série en cours',

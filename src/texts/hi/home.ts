@@ -22,7 +22,6 @@ export const homeTexts: Texts['home'] = {
     week: 'पिछले सात दिन',
     links: 'Zoomle में और भी',
     challenge: 'दोस्त को चुनौती दें',
-    progress: 'आपकी प्रगति',
   },
   puzzlia: {
     name: 'Puzzlia',

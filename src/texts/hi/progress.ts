@@ -18,8 +18,6 @@ function outcome(kind: string, { added, improved, unchanged, keptMine }: Counts)
 export const progressTexts: Texts['progress'] = {
   title: 'आपकी प्रगति',
   open: 'अपनी प्रगति दूसरे डिवाइस पर ले जाएँ',
-  standing: (played, won, streak, archived) =>
-    `रोज़ के नक्शे: ${played} पूरे, ${won} में जीत, मौजूदा स्ट्रीक ${streak}। आर्काइव: ${archived} खेले।`,
   intro:
     'आपकी प्रगति सिर्फ़ इस डिवाइस के इस ब्राउज़र में सेव है, और कहीं नहीं। इसकी एक कॉपी रखें या इसे दूसरे डिवाइस पर ले जाएँ।',
   export: {

@@ -11,6 +11,7 @@ export const roundEndTexts: Texts['roundEnd'] = {
     countdownNote: (next) => `नया नक्शा 00:00 UTC पर (आपके यहाँ ${localTime(next)})`,
   },
   statistics: {
+    none: 'अभी तक कोई राउंड नहीं',
     played: 'खेले',
     winRate: 'जीते',
     currentStreak: 'मौजूदा स्ट्रीक',

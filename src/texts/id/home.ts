@@ -22,7 +22,6 @@ export const homeTexts: Texts['home'] = {
     week: 'Tujuh hari terakhir',
     links: 'Lainnya di Zoomle',
     challenge: 'Tantang teman',
-    progress: 'Progresmu',
   },
   puzzlia: {
     name: 'Puzzlia',

@@ -16,8 +16,6 @@ function outcome(kind: string, { added, improved, unchanged, keptMine }: Counts)
 export const progressTexts: Texts['progress'] = {
   title: 'Progresmu',
   open: 'Pindahkan progres ke perangkat lain',
-  standing: (played, won, streak, archived) =>
-    `Peta harian: ${played} selesai, ${won} menang, runtunan saat ini ${streak}. Arsip: ${archived} dimainkan.`,
   intro:
     'Progresmu hanya tersimpan di browser ini, di perangkat ini. Simpan salinannya, atau pindahkan ke perangkat lain.',
   export: {

@@ -11,6 +11,7 @@ export const roundEndTexts: Texts['roundEnd'] = {
     countdownNote: (next) => `Peta baru pukul 00.00 UTC (${localTime(next)} waktu setempat)`,
   },
   statistics: {
+    none: 'Belum ada ronde',
     played: 'Main',
     winRate: 'Menang',
     currentStreak: 'Runtunan saat ini',

@@ -30,7 +30,6 @@ export const homeTexts: Texts['home'] = {
     week: 'Gli ultimi sette giorni',
     links: 'Altro su Zoomle',
     challenge: 'Lancia una sfida',
-    progress: 'I tuoi progressi',
   },
   puzzlia: {
     name: 'Puzzlia',

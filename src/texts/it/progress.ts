@@ -21,12 +21,6 @@ function outcome(kind: string, { added, improved, unchanged, keptMine }: Counts)
 export const progressTexts: Texts['progress'] = {
   title: 'I tuoi progressi',
   open: 'Sposta i tuoi progressi su un altro dispositivo',
-  standing: (played, won, streak, archived) =>
-    `Mappe del giorno: ${[
-      plural(played, { one: '# finita', other: '# finite' }),
-      plural(won, { one: '# vinta', other: '# vinte' }),
-      `serie attuale: ${streak}`,
-    ].join(', ')}. Archivio: ${plural(archived, { one: '# giocata', other: '# giocate' })}.`,
   intro:
     'I tuoi progressi sono salvati in questo browser, su questo dispositivo, e da nessun’altra parte. Tienine una copia, o spostali su un altro dispositivo.',
   export: {

@@ -11,6 +11,7 @@ export const roundEndTexts: Texts['roundEnd'] = {
     countdownNote: (next) => `Nuova mappa alle 00:00 UTC (le ${localTime(next)} da te)`,
   },
   statistics: {
+    none: 'Ancora nessuna partita',
     played: 'Partite',
     winRate: 'Vittorie',
     currentStreak: 'Serie attuale',

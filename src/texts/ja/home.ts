@@ -22,7 +22,6 @@ export const homeTexts: Texts['home'] = {
     week: 'この7日間',
     links: 'Zoomleをもっと',
     challenge: '友だちと対戦',
-    progress: 'プレイデータ',
   },
   puzzlia: {
     name: 'Puzzlia',

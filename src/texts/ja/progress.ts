@@ -16,8 +16,6 @@ function outcome(kind: string, { added, improved, unchanged, keptMine }: Counts)
 export const progressTexts: Texts['progress'] = {
   title: 'プレイデータ',
   open: '別の端末に引き継ぐ',
-  standing: (played, won, streak, archived) =>
-    `毎日の問題：${played}問終了、${won}問正解、現在の連続正解${streak}日。アーカイブ：${archived}問プレイ済み。`,
   intro:
     'プレイデータは、この端末のこのブラウザだけに保存されています。コピーを取っておくか、別の端末に引き継いでください。',
   export: {

@@ -11,6 +11,7 @@ export const roundEndTexts: Texts['roundEnd'] = {
     countdownNote: (next) => `00:00 UTC（現地時間${localTime(next)}）に新しい問題が出ます`,
   },
   statistics: {
+    none: 'まだプレイしていません',
     played: 'プレイ数',
     winRate: '正解率',
     currentStreak: '連続正解',

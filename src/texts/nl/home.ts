@@ -22,7 +22,6 @@ export const homeTexts: Texts['home'] = {
     week: 'De laatste zeven dagen',
     links: 'Meer van Zoomle',
     challenge: 'Daag iemand uit',
-    progress: 'Je voortgang',
   },
   puzzlia: {
     name: 'Puzzlia',

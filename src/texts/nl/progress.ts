@@ -24,8 +24,6 @@ function outcome(kind: string, { added, improved, unchanged, keptMine }: Counts)
 export const progressTexts: Texts['progress'] = {
   title: 'Je voortgang',
   open: 'Zet je voortgang over naar een ander apparaat',
-  standing: (played, won, streak, archived) =>
-    `Kaarten van de dag: ${played} afgemaakt, ${won} gewonnen, huidige reeks ${streak}. Archief: ${archived} gespeeld.`,
   intro:
     'Je voortgang staat alleen in deze browser, op dit apparaat. Bewaar een kopie, of zet die over naar een ander apparaat.',
   export: {

@@ -11,6 +11,7 @@ export const roundEndTexts: Texts['roundEnd'] = {
     countdownNote: (next) => `Nieuwe kaart om 00:00 UTC (bij jou om ${localTime(next)})`,
   },
   statistics: {
+    none: 'Nog geen rondes',
     played: 'Gespeeld',
     winRate: 'Gewonnen',
     currentStreak: 'Huidige reeks',

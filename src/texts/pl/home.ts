@@ -28,7 +28,6 @@ export const homeTexts: Texts['home'] = {
     week: 'Ostatnie siedem dni',
     links: 'Więcej z Zoomle',
     challenge: 'Rzuć komuś wyzwanie',
-    progress: 'Twoje postępy',
   },
   puzzlia: {
     name: 'Puzzlia',

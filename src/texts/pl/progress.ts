@@ -34,8 +34,6 @@ function outcome(kind: string, { added, improved, unchanged, keptMine }: Counts)
 export const progressTexts: Texts['progress'] = {
   title: 'Twoje postępy',
   open: 'Przenieś postępy na inne urządzenie',
-  standing: (played, won, streak, archived) =>
-    `Mapy dnia: ukończone ${played}, wygrane ${won}, obecna seria ${streak}. Archiwum: rozegrane ${archived}.`,
   intro:
     'Twoje postępy są zapisane w tej przeglądarce, na tym urządzeniu, i nigdzie indziej. Zrób kopię albo przenieś je na inne urządzenie.',
   export: {

@@ -11,6 +11,7 @@ export const roundEndTexts: Texts['roundEnd'] = {
     countdownNote: (next) => `Nowa mapa o 00:00 UTC (u ciebie o ${localTime(next)})`,
   },
   statistics: {
+    none: 'Jeszcze żadnej rundy',
     played: 'Rozegrane',
     winRate: 'Wygrane',
     currentStreak: 'Obecna seria',

@@ -22,7 +22,6 @@ export const homeTexts: Texts['home'] = {
     week: 'Os últimos sete dias',
     links: 'Mais do Zoomle',
     challenge: 'Desafie alguém',
-    progress: 'Seu progresso',
   },
   puzzlia: {
     name: 'Puzzlia',

@@ -20,8 +20,6 @@ function outcome(kind: string, { added, improved, unchanged, keptMine }: Counts)
 export const progressTexts: Texts['progress'] = {
   title: 'Seu progresso',
   open: 'Levar seu progresso para outro dispositivo',
-  standing: (played, won, streak, archived) =>
-    `Mapas diários terminados: ${played}. Vitórias: ${won}. Sequência atual: ${streak}. Mapas anteriores jogados: ${archived}.`,
   intro:
     'Seu progresso fica salvo neste navegador, neste dispositivo e em nenhum outro lugar. Faça uma cópia ou leve tudo para outro dispositivo.',
   export: {

@@ -11,6 +11,7 @@ export const roundEndTexts: Texts['roundEnd'] = {
     countdownNote: (next) => `Novo mapa às 00:00 UTC (${localTime(next)} no seu horário)`,
   },
   statistics: {
+    none: 'Nenhuma partida ainda',
     played: 'Partidas',
     winRate: 'Vitórias',
     currentStreak: 'Sequência atual',

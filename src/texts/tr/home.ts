@@ -22,7 +22,6 @@ export const homeTexts: Texts['home'] = {
     week: 'Son yedi gün',
     links: 'Zoomle’da daha fazlası',
     challenge: 'Arkadaşınla düello',
-    progress: 'İlerlemen',
   },
   puzzlia: {
     name: 'Puzzlia',

@@ -16,8 +16,6 @@ function outcome(kind: string, { added, improved, unchanged, keptMine }: Counts)
 export const progressTexts: Texts['progress'] = {
   title: 'İlerlemen',
   open: 'İlerlemeni başka bir cihaza taşı',
-  standing: (played, won, streak, archived) =>
-    `Günlük haritalar: ${played} bitti, ${won} kazanıldı, mevcut seri ${streak}. Arşiv: ${archived} oynandı.`,
   intro:
     'İlerlemen yalnızca bu cihazda, bu tarayıcıda kayıtlı, başka hiçbir yerde değil. Bir kopyasını sakla ya da başka bir cihaza taşı.',
   export: {

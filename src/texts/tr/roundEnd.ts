@@ -11,6 +11,7 @@ export const roundEndTexts: Texts['roundEnd'] = {
     countdownNote: (next) => `Yeni harita 00:00 UTC’de (yerel saatinle ${localTime(next)})`,
   },
   statistics: {
+    none: 'Henüz tur yok',
     played: 'Oyun',
     winRate: 'Kazanma',
     currentStreak: 'Mevcut seri',

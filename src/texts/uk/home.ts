@@ -28,7 +28,6 @@ export const homeTexts: Texts['home'] = {
     week: 'Останні сім днів',
     links: 'Більше про Zoomle',
     challenge: 'Виклик друзям',
-    progress: 'Ваш прогрес',
   },
   puzzlia: {
     name: 'Puzzlia',

@@ -29,8 +29,6 @@ function outcome(kind: string, { added, improved, unchanged, keptMine }: Counts)
 export const progressTexts: Texts['progress'] = {
   title: 'Ваш прогрес',
   open: 'Перенести прогрес на інший пристрій',
-  standing: (played, won, streak, archived) =>
-    `Щоденні мапи: завершено ${played}, виграно ${won}, поточна серія ${streak}. Архів: зіграно ${archived}.`,
   intro:
     'Ваш прогрес зберігається в цьому браузері, на цьому пристрої, і більше ніде. Збережіть копію або перенесіть його на інший пристрій.',
   export: {

@@ -11,6 +11,7 @@ export const roundEndTexts: Texts['roundEnd'] = {
     countdownNote: (next) => `Нова мапа о 00:00 UTC (у вас це ${localTime(next)})`,
   },
   statistics: {
+    none: 'Ще немає раундів',
     played: 'Зіграно',
     winRate: 'Виграно',
     currentStreak: 'Поточна серія',

@@ -22,7 +22,6 @@ export const homeTexts: Texts['home'] = {
     week: '最近七天',
     links: '更多 Zoomle 内容',
     challenge: '挑战好友',
-    progress: '你的进度',
   },
   puzzlia: {
     name: 'Puzzlia',

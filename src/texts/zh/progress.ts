@@ -16,8 +16,6 @@ function outcome(kind: string, { added, improved, unchanged, keptMine }: Counts)
 export const progressTexts: Texts['progress'] = {
   title: '你的进度',
   open: '把进度转移到其他设备',
-  standing: (played, won, streak, archived) =>
-    `每日题目：玩完 ${played} 题，猜中 ${won} 题，当前连胜 ${streak} 天。往期题目：玩过 ${archived} 题。`,
   intro: '你的进度只存在这台设备的这个浏览器里。可以留一份备份，或者转移到其他设备。',
   export: {
     heading: '导出',

@@ -11,6 +11,7 @@ export const roundEndTexts: Texts['roundEnd'] = {
     countdownNote: (next) => `新题目在 00:00 UTC（你的当地时间 ${localTime(next)}）上线`,
   },
   statistics: {
+    none: '还没有战绩',
     played: '玩过',
     winRate: '胜率',
     currentStreak: '当前连胜',

@@ -83,12 +83,12 @@ it('a jump to any action of a played round shows the board, zoom and map of that
 
 it('a jump to a moment with an open dialog opens it, and the jump away is no event', async () => {
   const { dispatch, jump, last } = await aPlayedRound();
-  dispatch(dialogOpened('statistics'));
+  dispatch(dialogOpened('settings'));
   const opened = last();
-  dispatch(dialogClosed('statistics'));
+  dispatch(dialogClosed('settings'));
   const closed = last();
   jump(opened);
-  expect(await screen.findByRole('dialog', { name: gameTexts.menu.statistics })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: gameTexts.menu.settings })).toBeVisible();
   jump(closed);
   // The browser tells of a dialog's end a moment later.
   await act(() => Promise.resolve());
@@ -150,9 +150,9 @@ describe('in the past', () => {
 
   it('an open dialog has the ways on, and stays open', async () => {
     const { dispatch, jump, last, user } = await aPlayedRound();
-    dispatch(dialogOpened('statistics'));
+    dispatch(dialogOpened('settings'));
     const opened = last();
-    dispatch(dialogClosed('statistics'));
+    dispatch(dialogClosed('settings'));
     jump(opened);
     const dialog = within(screen.getByRole('dialog'));
     await user.click(dialog.getByText(gameTexts.menu.close));
@@ -161,7 +161,7 @@ describe('in the past', () => {
     expect(last()).toBe(opened + 1);
   });
 
-  it.each(['/', '/progress', '/about', '/nowhere'])('%s says so too', async (path) => {
+  it.each(['/', '/zoomle/statistics', '/about', '/nowhere'])('%s says so too', async (path) => {
     const { store } = await renderSite(path, { enhancers: [devTools()] });
     act(() => devToolsOf(store).jump(1));
     expect(await screen.findByText(past)).toBeVisible();

@@ -21,7 +21,7 @@ describe('the open dialog', () => {
     ['is none at first', [begun], null],
     ['is the one that was opened last', [begun, dialogOpened('settings')], 'settings'],
     ['is none once that was closed', [dialogOpened('settings'), dialogClosed('settings')], null],
-    ['is closed by a change of page', [dialogOpened('statistics'), pageOpened('/about')], null],
+    ['is closed by a change of page', [dialogOpened('settings'), pageOpened('/about')], null],
   ])('%s', (_, events, dialog) => {
     expect(selectDialog(stateAfter(...events))).toBe(dialog);
   });

@@ -4,10 +4,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { packProgress } from '../../src/app/progressCode';
 import { formatProgress } from '../../src/domain/progress';
 import type { Rounds } from '../../src/domain/rounds';
-import { guessMade } from '../../src/features/events';
+import { guessMade, roundsImported } from '../../src/features/events';
 import { progressTexts } from '../../src/texts/en/progress';
+import { roundEndTexts } from '../../src/texts/en/roundEnd';
 import { siteTexts } from '../../src/texts/en/site';
-import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN } from '../support/builders';
+import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN, SIX_MISSES } from '../support/builders';
 import { renderSite } from '../support/renderSite';
 import { memoryStorage } from '../support/testStore';
 
@@ -15,6 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const { statistics } = roundEndTexts;
 const texts = { ...progressTexts.export, ...progressTexts.import };
 const guess = guessMade('daily:2026-11-20', EASTLAND);
 const WON = aRound(ORIGIN, ORIGIN);
@@ -30,7 +32,7 @@ const EXPORT = formatProgress(ROUNDS);
 const fileOf = (text: string) => new File([text], 'progress.json', { type: 'application/json' });
 
 async function renderPage(options: Parameters<typeof renderSite>[1] = {}) {
-  const site = await renderSite('/progress', options);
+  const site = await renderSite('/zoomle/statistics', options);
   const upload = (file: File) => site.user.upload(screen.getByLabelText(texts.file), file);
   const enterCode = async (code: string) => {
     await site.user.click(screen.getByLabelText(texts.code));
@@ -41,7 +43,23 @@ async function renderPage(options: Parameters<typeof renderSite>[1] = {}) {
 }
 const confirm = () => screen.queryByRole('button', { name: texts.confirm });
 const findConfirm = () => screen.findByRole('button', { name: texts.confirm });
-const standing = () => screen.getByText(/^Daily maps: \d+ finished/).textContent;
+const figure = (name: string) => screen.getByText(name).parentElement?.textContent;
+
+describe('the statistics', () => {
+  it('are said to be none before the first round has ended', async () => {
+    await renderPage();
+    expect(screen.getByText(statistics.none)).toBeVisible();
+    expect(screen.queryByText(statistics.played)).toBeNull();
+    expect(screen.queryByText(statistics.distribution)).toBeNull();
+  });
+
+  it('have no distribution before the first win', async () => {
+    const { dispatch } = await renderPage();
+    dispatch(roundsImported({ 'daily:2026-11-19': aRound(ORIGIN, ...SIX_MISSES) }));
+    expect(figure(statistics.played)).toBe(`${statistics.played}1`);
+    expect(screen.queryByText(statistics.distribution)).toBeNull();
+  });
+});
 
 describe('an export', () => {
   it('is saved as a file named after the day', async () => {
@@ -82,10 +100,10 @@ describe('an import', () => {
     await upload(fileOf(EXPORT));
     expect(await screen.findByText('Daily maps: 2 are new here, 1 continues yours.')).toBeVisible();
     expect(screen.getByText('Archive: 1 is new here.')).toBeVisible();
-    expect(standing()).toBe(progressTexts.standing(0, 0, 0, 0));
+    expect(screen.getByText(statistics.none)).toBeVisible();
     await user.click(await findConfirm());
     expect(screen.getByText(texts.imported(4))).toBeVisible();
-    expect(standing()).toBe(progressTexts.standing(2, 2, 2, 1));
+    expect(figure(statistics.played)).toBe(`${statistics.played}2`);
     expect(screen.getByRole('group', { name: texts.heading })).toHaveFocus();
     await upload(fileOf(EXPORT));
     expect(await screen.findByText(texts.nothingNew)).toBeVisible();

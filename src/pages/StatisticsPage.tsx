@@ -1,0 +1,73 @@
+import { styled } from 'styled-components';
+
+import { breakpoints } from '../design/tokens';
+import { ExportProgress } from '../features/progress/ExportProgress';
+import { ImportPreview } from '../features/progress/ImportPreview';
+import { ImportProgress } from '../features/progress/ImportProgress';
+import { KeepProgress } from '../features/progress/KeepProgress';
+import { StatisticsPanel } from '../features/statistics/StatisticsPanel';
+import { useAllTexts } from '../texts/useTexts';
+import { GamePage } from './GamePage';
+import { SectionBoundary } from './SectionBoundary';
+
+const Statistics = styled.div`
+  max-width: 640px;
+  margin: 20px 0 40px;
+`;
+
+const Intro = styled.p`
+  margin-top: 10px;
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 66ch);
+  gap: 26px 48px;
+  margin-top: 24px;
+
+  @media ${breakpoints.twoColumns} {
+    grid-template-columns: 1fr 1fr;
+  }
+  section > * + *,
+  form > * + * {
+    margin-top: 14px;
+  }
+  section + section {
+    margin-top: 26px;
+  }
+`;
+
+/** What the player's rounds come to, and below it the rounds themselves, to export, keep and import. */
+export function StatisticsPage() {
+  const { descriptions, game, progress } = useAllTexts();
+  return (
+    <GamePage title={game.menu.statistics} description={descriptions.statistics}>
+      <Statistics>
+        <SectionBoundary name="statistics">
+          <StatisticsPanel />
+        </SectionBoundary>
+      </Statistics>
+      <h2>{progress.title}</h2>
+      <Intro>{progress.intro}</Intro>
+      <Columns>
+        <div>
+          <section>
+            <h3>{progress.export.heading}</h3>
+            <ExportProgress />
+          </section>
+          <section>
+            <h3>{progress.keep.heading}</h3>
+            <KeepProgress />
+          </section>
+        </div>
+        <section>
+          <h3>{progress.import.heading}</h3>
+          <ImportProgress />
+          <SectionBoundary name="preview">
+            <ImportPreview />
+          </SectionBoundary>
+        </section>
+      </Columns>
+    </GamePage>
+  );
+}
