@@ -9,6 +9,7 @@ import {
   greatCircleDistance,
   initialBearing,
   type Point,
+  turnFromNorth,
 } from '../../src/domain/geography';
 
 const TURF_RADIUS_KM = 6371.0088;
@@ -126,6 +127,10 @@ describe('the initial bearing', () => {
 });
 
 describe('the compass point', () => {
+  it('is turned to from north the shorter way', () => {
+    expect(COMPASS_POINTS.map(turnFromNorth)).toEqual([0, 45, 90, 135, 180, -135, -90, -45]);
+  });
+
   it('of the middle of each sector is its own, clockwise from north', () => {
     expect(COMPASS_POINTS).toEqual(['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW']);
     expect([0, 45, 90, 135, 180, 225, 270, 315].map(compassPoint)).toEqual(COMPASS_POINTS);

@@ -9,6 +9,7 @@ import { useTexts } from '../../texts/useTexts';
 import { selectGuesses } from './gameSelectors';
 import { GuessRow } from './GuessRow';
 import { EmptySlot } from './guessRowStyles';
+import { useNewRow } from './useNewRow';
 
 const List = styled.ol`
   margin: 0;
@@ -30,13 +31,14 @@ const Hint = styled(MutedText)`
 export function GuessList({ list }: { readonly list: Ref<HTMLOListElement> }) {
   const texts = useTexts();
   const guesses = useAppSelector(selectGuesses);
+  const newRow = useNewRow();
   const emptySlots = Math.max(0, MAX_GUESSES - guesses.length);
   return (
     <Section>
       {/* Safari drops the role of a list without markers unless it is given. */}
       <List ref={list} role="list" aria-label={texts.game.guesses}>
         {guesses.map((guess, index) => (
-          <GuessRow key={index} guess={guess} />
+          <GuessRow key={index} guess={guess} isNew={index === newRow} />
         ))}
       </List>
       {Array.from({ length: emptySlots }, (_, index) => (

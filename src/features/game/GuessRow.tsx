@@ -1,18 +1,36 @@
 import { useAppSelector, useCountryLabel, useServices } from '../../app/hooks';
 import { EnglishName } from '../../design/EnglishName';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
-import { ARROWS } from '../../domain/geography';
+import { ARROWS, turnFromNorth } from '../../domain/geography';
 import { percentNear } from '../../domain/proximity';
 import { findLandmark, type Guess } from '../../domain/round';
 import { useTexts } from '../../texts/useTexts';
 import { selectFormatDistance } from '../settings/settingsSlice';
-import { Arrow, Bar, BarFill, Distance, Name, Percent, Row, Small } from './guessRowStyles';
+import { Count, countedDistances } from './guessMotion';
+import {
+  Arrow,
+  ArrowSign,
+  Bar,
+  BarFill,
+  Distance,
+  DistanceText,
+  Name,
+  Percent,
+  Row,
+  Small,
+} from './guessRowStyles';
+
+type Props = {
+  readonly guess: Guess;
+  /** Whether it has just been made: the row tells it, then. */
+  readonly isNew?: boolean;
+};
 
 /**
  * One guess: the country, the distance and direction to the answer, how near that is, and the place
  * in the guessed country from where it is measured, by the list as it is today.
  */
-export function GuessRow({ guess }: { readonly guess: Guess }) {
+export function GuessRow({ guess, isNew = false }: Props) {
   const texts = useTexts();
   const { countries } = useServices();
   const label = useCountryLabel()(guess.name);
@@ -35,13 +53,27 @@ export function GuessRow({ guess }: { readonly guess: Guess }) {
           <EnglishName name={place.name} text={texts.game.from(place.name)} />
         </Small>
       )}
-      <Distance>{formatDistance(guess.distance)}</Distance>
+      <Distance>
+        <DistanceText $isNew={isNew}>{formatDistance(guess.distance)}</DistanceText>
+        {isNew && (
+          <Count
+            aria-hidden="true"
+            data-texts={countedDistances(guess.distance).map(formatDistance).join('\n')}
+          />
+        )}
+      </Distance>
       <Arrow>
-        <span aria-hidden="true">{ARROWS[guess.direction]}</span>
+        <ArrowSign
+          aria-hidden="true"
+          $isNew={isNew}
+          style={{ '--north': `${-turnFromNorth(guess.direction)}deg` }}
+        >
+          {ARROWS[guess.direction]}
+        </ArrowSign>
         <VisuallyHidden>{texts.game.direction(guess.direction)}</VisuallyHidden>
       </Arrow>
       <Bar aria-hidden="true">
-        <BarFill />
+        <BarFill $isNew={isNew} />
       </Bar>
       <Percent>
         {texts.game.percent(near)}

@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 
 import { color, EMPTY_BAR, fonts, TINT } from '../../design/tokens';
+import { fills, turns, waits } from './guessMotion';
 
 /** The height of what stands above the rows, and over them on short screens, in pixels. */
 export const TURN_HEIGHT = 88;
@@ -63,10 +64,18 @@ export const Name = styled.span`
   hyphens: auto;
 `;
 
+/** `$isNew`, here and below: a guess has just added the row, which tells it. */
+type Told = { readonly $isNew: boolean };
+
 export const Distance = styled.span`
   grid-area: distance;
+  position: relative;
   font: 600 1rem/1.2 ${fonts.heading};
   font-variant-numeric: tabular-nums;
+`;
+
+export const DistanceText = styled.span<Told>`
+  ${({ $isNew }) => $isNew && waits}
 `;
 
 export const Small = styled.small`
@@ -74,6 +83,11 @@ export const Small = styled.small`
   color: ${color('muted')};
   font-size: 0.75rem;
   line-height: 1.25;
+`;
+
+export const ArrowSign = styled.span<Told>`
+  display: inline-block;
+  ${({ $isNew }) => $isNew && turns}
 `;
 
 export const Arrow = styled.span`
@@ -94,11 +108,12 @@ export const Bar = styled.span`
   }
 `;
 
-export const BarFill = styled.span`
+export const BarFill = styled.span<Told>`
   display: block;
   width: var(--near);
   height: 100%;
   background: var(--tint);
+  ${({ $isNew }) => $isNew && fills}
 `;
 
 export const Percent = styled(Small)`
