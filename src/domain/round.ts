@@ -111,6 +111,10 @@ export const revealAnswer = (round: Round): Round =>
 export const wasRevealed = ({ status, guesses }: Round): boolean =>
   status === 'lost' && guesses.length < MAX_GUESSES;
 
+/** The guess that came nearest; undefined where there was none. */
+export const closestGuess = ({ guesses }: Round): Guess | undefined =>
+  [...guesses].sort((a, b) => a.distance - b.distance)[0];
+
 /**
  * How many levels the map may be zoomed out: one for each guess, and in a lost round all, since its
  * answer may have been shown before the first guess.

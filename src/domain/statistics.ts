@@ -8,6 +8,8 @@ export type Statistics = {
   /** Days in a row that were won, up to today, or to yesterday while today's round is open. */
   readonly currentStreak: number;
   readonly longestStreak: number;
+  /** Whether the current streak is longer than any before. */
+  readonly isNewBest: boolean;
   /** How many rounds were won with 1 to 6 guesses. */
   readonly distribution: readonly number[];
 };
@@ -36,7 +38,15 @@ export function statisticsOf(rounds: Readonly<Record<UtcDate, Round>>, today: Ut
   const todays = rounds[today];
   const isOver = todays && hasEnded(todays);
   const currentStreak = streaks.get(isOver ? today : previousUtcDate(today)) ?? 0;
-  return { played, won: streaks.size, currentStreak, longestStreak, distribution };
+  const asLong = [...streaks.values()].filter((streak) => streak >= currentStreak);
+  return {
+    played,
+    won: streaks.size,
+    currentStreak,
+    longestStreak,
+    isNewBest: currentStreak > 0 && asLong.length === 1,
+    distribution,
+  };
 }
 
 /** A day and its round, where that was begun. */

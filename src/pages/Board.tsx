@@ -50,6 +50,14 @@ const OnMap = ({ children }: { readonly children: ReactNode }) => (
   </ErrorBoundary>
 );
 
+/** As high as the ways on before their code has loaded. */
+const Share = styled.div`
+  min-height: calc(44px + 1.5rem);
+`;
+
+export const loadShareRound = () => import('./ShareRound');
+const ShareRound = lazyNamed(loadShareRound, 'ShareRound');
+
 type Props = {
   /** The way on from a round that has ended, where it is another one. */
   readonly next: ReactNode;
@@ -82,7 +90,15 @@ export function Board({ next }: Props) {
         <Turn>
           <SectionBoundary name="input">
             {!hasEnded && <CountryCombobox box={turn} />}
-            <RoundResult box={turn}>{next}</RoundResult>
+            <RoundResult box={turn}>
+              {next ?? (
+                <Share>
+                  <SectionBoundary name="recap">
+                    <ShareRound />
+                  </SectionBoundary>
+                </Share>
+              )}
+            </RoundResult>
           </SectionBoundary>
         </Turn>
         <SectionBoundary name="rows">

@@ -3,12 +3,9 @@ import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector } from '../app/hooks';
 import { kindOf } from '../domain/roundId';
-import { Countdown } from '../features/game/Countdown';
-import { selectCurrentRoundId, selectTodaysRoundId } from '../features/game/gameSelectors';
+import { selectCurrentRoundId } from '../features/game/gameSelectors';
 import { placeSelected } from '../features/game/gameSlice';
-import { ROUND_END } from '../features/game/RoundResult';
 import { Recap } from '../features/recap/Recap';
-import { ShareButton } from '../features/share/ShareButton';
 import { StatisticsPanel } from '../features/statistics/StatisticsPanel';
 import { useAllTexts } from '../texts/useTexts';
 import { paths } from './paths';
@@ -39,14 +36,11 @@ export function RoundEnd() {
   const texts = useAllTexts();
   const dispatch = useAppDispatch();
   const id = useAppSelector(selectCurrentRoundId);
-  const todaysId = useAppSelector(selectTodaysRoundId);
   if (!id) return null;
   const kind = kindOf(id);
   return (
-    <Recap id={ROUND_END} onPlaceSelected={(place) => dispatch(placeSelected(place))}>
+    <Recap onPlaceSelected={(place) => dispatch(placeSelected(place))}>
       <Stack>
-        <ShareButton id={id} />
-        {kind === 'daily' && id === todaysId && <Countdown />}
         {kind !== 'challenge' && (
           <Ways>
             <Link to={paths.archive}>{texts.roundEnd.pastMaps}</Link>

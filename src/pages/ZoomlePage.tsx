@@ -8,12 +8,13 @@ import {
   selectCurrentRoundId,
   selectGuesses,
   selectHasEnded,
+  selectInput,
   selectIsUnplayable,
 } from '../features/game/gameSelectors';
 import type { RequestedRound } from '../features/game/requestedRound';
 import { roundHeading } from '../features/game/roundHeading';
-import { useTexts } from '../texts/useTexts';
-import { Board, Columns } from './Board';
+import { useLoadAllTexts, useTexts } from '../texts/useTexts';
+import { Board, Columns, loadShareRound } from './Board';
 import { GameDialogs } from './GameDialogs';
 import { GameMenu } from './GameMenu';
 import { BoardNotices, Notices } from './Notices';
@@ -37,11 +38,16 @@ function useFocusOnNewRound() {
   }, [id]);
 }
 
-/** Loads the end of a round before it comes. */
+/** Loads the end of a round before it comes: the result before a first guess that may be right. */
 function usePreloadedEnd() {
+  const isTyping = useAppSelector(selectInput) !== '';
   const hasBegun = useAppSelector((state) => selectGuesses(state).length > 0);
+  const loadAllTexts = useLoadAllTexts();
   useEffect(() => {
     // Where it fails, the section says so.
+    if (isTyping) void Promise.all([loadShareRound(), loadAllTexts()]).catch(() => undefined);
+  }, [isTyping, loadAllTexts]);
+  useEffect(() => {
     if (hasBegun) void loadRoundEnd().catch(() => undefined);
   }, [hasBegun]);
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import {
   addGuess,
+  closestGuess,
   type Guess,
   isInProgress,
   isLegalRound,
@@ -148,4 +149,12 @@ describe('a legal round', () => {
   ])('cannot have %s', (_, status, guesses) => {
     expect(isLegal(status, ...guesses)).toBe(false);
   });
+});
+
+it.each([
+  ['the one that came nearest', aRound(ORIGIN, FARLAND, NORTHLAND, FARLAND), 'Northland'],
+  ['the first of several', aRound(ORIGIN, FARLAND, EASTLAND, NORTHLAND), 'Eastland'],
+  ['none before the first', aRound(ORIGIN), undefined],
+])('the closest guess is %s', (_, round, name) => {
+  expect(closestGuess(round)?.name).toBe(name);
 });

@@ -20,6 +20,7 @@ describe('statistics', () => {
       won: 0,
       currentStreak: 0,
       longestStreak: 0,
+      isNewBest: false,
       distribution: [0, 0, 0, 0, 0, 0],
     });
   });
@@ -64,6 +65,27 @@ describe('a streak', () => {
   it('does not hang on the order in which the rounds are kept', () => {
     const shuffled = { [TODAY]: WON_IN_1, '2026-11-18': WON_IN_1, '2026-11-19': WON_IN_1 };
     expect(of(shuffled)).toMatchObject({ currentStreak: 3, longestStreak: 3 });
+  });
+});
+
+describe('a new best', () => {
+  const twoDays = { '2026-11-18': WON_IN_1, '2026-11-19': WON_IN_1 };
+
+  it.each([
+    ['the first streak', twoDays],
+    ['a streak longer than an earlier one', { ...twoDays, '2026-11-14': WON_IN_1 }],
+  ])('is %s with today’s win', (_, before) => {
+    expect(of({ ...before, [TODAY]: WON_IN_1 }).isNewBest).toBe(true);
+  });
+
+  it.each<[string, Record<string, Round>]>([
+    ['where today’s round was lost', { '2026-11-19': WON_IN_1, [TODAY]: LOST }],
+    [
+      'where an earlier streak was as long',
+      { '2026-11-15': WON_IN_1, '2026-11-16': WON_IN_1, '2026-11-19': WON_IN_1, [TODAY]: WON_IN_1 },
+    ],
+  ])('is none %s', (_, rounds) => {
+    expect(of(rounds).isNewBest).toBe(false);
   });
 });
 

@@ -97,12 +97,17 @@ for (const [language, [wrong, right]] of Object.entries(TYPED) as [
       await expectNoEnglish(page);
       await expectNoViolations(page);
 
-      const share = page.locator('#round-end button:not([aria-pressed])').first();
+      const share = page.locator('main button:has(+ [role=status])');
       await share.click();
       const shared = () => page.evaluate(() => navigator.clipboard.readText());
       await expect
         .poll(shared)
-        .toMatch(/Zoomle \S*2026-11-20\S* 2\/6[\s\S]*🟩🟩🟩🟩🟩\nhttp\S+\/zoomle$/);
+        .toMatch(
+          new RegExp(
+            `^#Zoomle 2026-11-20 2/6\n.*\n🟩{5}🎉\nhttp\\S+${baseOf(language)}/zoomle$`,
+            'u',
+          ),
+        );
       expect(await shared()).not.toMatch(ENGLISH);
     });
 

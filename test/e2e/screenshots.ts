@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { BOARD_KEY } from '../../src/app/storedState';
 import { errorTexts } from '../../src/texts/en/errors';
 import { siteTexts } from '../../src/texts/en/site';
-import { poison, PROVOKED, WRITE_DATE, WRITE_TIME } from './faults/poison';
+import { breakEnd, poison, PROVOKED, WRITE_DATE } from './faults/poison';
 import { GALLERY } from './support/gallery';
 import type { Game } from './support/game';
 import { expect, NETWORK_ERROR, test } from './support/test';
@@ -50,7 +50,7 @@ const STATES: Record<string, State> = {
     isWhole: true,
     reach: async (game, page) => {
       await game.guess(...wrongNames(2));
-      for (const path of ['Math.log10', 'Math.log1p', 'String.prototype.normalize'] as const) {
+      for (const path of ['Math.log10', 'Math.sqrt', 'String.prototype.normalize'] as const) {
         await poison(page, path);
       }
       await page.reload();
@@ -61,7 +61,7 @@ const STATES: Record<string, State> = {
     isWhole: true,
     reach: async (game, page) => {
       await game.guess(ANSWER);
-      await poison(page, WRITE_TIME);
+      await breakEnd(page);
       await page.reload();
       await expect(page.getByRole('alert')).toBeVisible();
     },

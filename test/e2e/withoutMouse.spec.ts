@@ -42,13 +42,15 @@ test('a round is played, shared and read about with the keyboard alone', async (
   await keyboard.type(ANSWER.toLowerCase());
   await keyboard.press('Enter');
   await expect(game.rows.last()).toContainText('🎉 Correct!');
-  await expect(page.locator(':focus')).toContainText('Solved in 2 of 6 guesses.');
+  await expect(page.locator(':focus')).toContainText('Got it in 2. Superb!');
 
   await tabTo(page, page.getByRole('button', { name: 'Share' }));
   await keyboard.press('Enter');
   await expect(page.getByText('Copied to the clipboard')).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toMatch(/^Zoomle 2026-11-20 2\/6\n(🟩|⬜){5}[↑↗→↘↓↙←↖]\n🟩{5}\nhttp/u);
+  expect(text).toMatch(
+    /^#Zoomle 2026-11-20 2\/6\n(🟩|🟨|⬜){5}[⬆↗➡↘⬇↙⬅↖]\uFE0F \d+%\n🟩{5}🎉\nhttp/u,
+  );
   await tabTo(page, page.getByRole('link', { name: /^Read about/ }));
   await expectArticle(page, () => keyboard.press('Enter'));
 });

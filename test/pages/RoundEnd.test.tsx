@@ -2,12 +2,13 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import type { Services } from '../../src/app/services';
-import { guessMade } from '../../src/features/events';
+import type { Rounds } from '../../src/domain/rounds';
+import { guessMade, roundsImported } from '../../src/features/events';
 import { devTexts } from '../../src/texts/dev';
 import { gameTexts } from '../../src/texts/en/game';
 import { roundEndTexts } from '../../src/texts/en/roundEnd';
 import { siteTexts } from '../../src/texts/en/site';
-import { EASTLAND, NORTHLAND, ORIGIN } from '../support/builders';
+import { aRound, EASTLAND, NORTHLAND, ORIGIN } from '../support/builders';
 import { renderSite } from '../support/renderSite';
 
 afterEach(() => {
@@ -42,6 +43,19 @@ describe('the end of today’s round', () => {
     ]);
   });
 
+  it('tells of the streak, and of a new best', async () => {
+    const { dispatch } = await renderWon();
+    expect(screen.queryByText(/in a row/)).toBeNull();
+    dispatch(roundsImported({ 'daily:2026-11-19': aRound(ORIGIN, ORIGIN) }));
+    expect(screen.getByText('2 days in a row · New best')).toBeVisible();
+    const before = ['15', '16', '17'].map((day) => [
+      `daily:2026-11-${day}`,
+      aRound(ORIGIN, ORIGIN),
+    ]);
+    dispatch(roundsImported(Object.fromEntries(before) as Rounds));
+    expect(screen.getByText('2 days in a row')).toBeVisible();
+  });
+
   it('counts down to the next map', async () => {
     await renderWon();
     expect(screen.getByRole('timer')).toHaveTextContent('Next map in 12:00:00');
@@ -67,12 +81,14 @@ describe('the end of today’s round', () => {
 });
 
 describe('the end of a round that does not count', () => {
-  it('from the archive has no statistics and no countdown', async () => {
+  it('from the archive has no statistics, and the time of the next map', async () => {
     const { dispatch } = await renderSite('/zoomle/2026-11-19');
     await dispatch(guessMade('archive:2026-11-19', ORIGIN));
     await screen.findByRole('region', { name: 'Origin' });
     expect(shareButton()).toBeVisible();
     expect(screen.queryByRole('timer')).toBeNull();
+    expect(screen.getByText(/^New map at 00:00 UTC/)).toBeVisible();
+    expect(screen.queryByText(/in a row/)).toBeNull();
     expect(screen.queryByText(statistics.distribution)).toBeNull();
   });
 

@@ -85,18 +85,19 @@ describe('the game', () => {
     expect(announced()).toContain('Map of November 21, 2026');
   });
 
-  it('when won, says in how many guesses in the input’s place, and moves the focus there', async () => {
+  it('when won, says how well in the input’s place, and moves the focus there', async () => {
     const { user } = await renderSite('/zoomle');
     await user.type(screen.getByRole('combobox'), 'northland{Enter}');
     expect(rows()).toEqual(['Northland🎉 Correct!']);
     expect(input()).toBeNull();
-    expect(screen.getByText(gameTexts.solvedIn(1, 6)).parentElement).toHaveFocus();
+    expect(screen.getByText('First guess. Unbelievable!').parentElement).toHaveFocus();
   });
 
-  it('when lost, tells the answer', async () => {
+  it('when lost, tells the answer and the guess that came nearest', async () => {
     const { dispatch } = await renderSite('/zoomle');
     for (const country of SIX_MISSES) await dispatch(guess(country));
     expect(screen.getByText(gameTexts.answerWas('Northland'))).toBeVisible();
+    expect(screen.getByText('Your closest: Eastland, 1,569 km.')).toBeVisible();
     expect(announced()).toContain(gameTexts.announceLoss('Eastland', 'Northland'));
     expect(input()).toBeNull();
     expect(rows()).toHaveLength(6);
@@ -108,7 +109,7 @@ describe('the game', () => {
     leave();
     unmount();
     await renderSite('/zoomle', { storage });
-    expect(screen.getByText(gameTexts.solvedIn(1, 6))).toBeVisible();
+    expect(screen.getByText('First guess. Unbelievable!')).toBeVisible();
     expect(document.body).toHaveFocus();
   });
 

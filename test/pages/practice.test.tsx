@@ -54,7 +54,7 @@ describe('“Show the answer”', () => {
     const { user, answer } = await renderPractice();
     await user.click(screen.getByText(gameTexts.revealAnswer));
     expect(await screen.findByRole('region', { name: answer })).toBeVisible();
-    expect(screen.getByText(gameTexts.toEnd)).toBeVisible();
+    expect(button(gameTexts.nextPractice)).toBeVisible();
     expect(screen.queryByText(/share/i)).toBeNull();
     expect(button(gameTexts.revealAnswer)).toBeNull();
   });
@@ -74,7 +74,7 @@ it('another page whose round has ended moves the focus to its title, as any page
   await user.click(screen.getByText(siteTexts.site.backToHome));
   await user.click(await screen.findByText(homeTexts.zoomle.play));
   await user.click(await screen.findByText(gameTexts.menu.practice));
-  expect(await screen.findByText(gameTexts.toEnd)).toBeVisible();
+  expect(await screen.findByText(gameTexts.nextPractice)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 

@@ -15,6 +15,7 @@ import '../../src/pages/HomePage';
 import '../../src/pages/PracticePage';
 import '../../src/pages/RoundEnd';
 import '../../src/pages/Settings';
+import '../../src/pages/ShareRound';
 import '../../src/pages/StatisticsPage';
 import '../../src/pages/TodaysResult';
 import '../../src/pages/ZoomlePage';

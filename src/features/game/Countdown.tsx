@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 
 import { useNow } from '../../app/hooks';
-import { MutedText } from '../../design/MutedText';
 import { fonts } from '../../design/tokens';
 import { nextUtcMidnight } from '../../domain/calendar';
 import { useAllTexts } from '../../texts/useTexts';
@@ -19,17 +18,13 @@ function clockText(ms: number) {
     .join(':');
 }
 
-/** The time until the next map. Screen readers are told when that is, not every second. */
+/** The time until the next map, which screen readers do not say every second. */
 export function Countdown() {
   const texts = useAllTexts();
   const now = useNow();
-  const next = nextUtcMidnight(now);
   return (
-    <div>
-      <Time role="timer" aria-live="off">
-        {texts.roundEnd.result.countdown(clockText(next - now))}
-      </Time>
-      <MutedText>{texts.roundEnd.result.countdownNote(next)}</MutedText>
-    </div>
+    <Time role="timer" aria-live="off">
+      {texts.roundEnd.result.countdown(clockText(nextUtcMidnight(now) - now))}
+    </Time>
   );
 }

@@ -6,7 +6,7 @@ import { MutedText } from '../../design/MutedText';
 import { color } from '../../design/tokens';
 import { MAX_GUESSES } from '../../domain/round';
 import { useTexts } from '../../texts/useTexts';
-import { selectGuesses } from './gameSelectors';
+import { selectGuesses, selectHasEnded } from './gameSelectors';
 import { GuessRow } from './GuessRow';
 import { EmptySlot } from './guessRowStyles';
 import { useNewRow } from './useNewRow';
@@ -27,12 +27,13 @@ const Hint = styled(MutedText)`
   grid-area: 1 / name / -1 / -1;
 `;
 
-/** The guesses made, and an empty slot for each that is left. */
+/** The guesses made, and while the round goes on an empty slot for each that is left. */
 export function GuessList({ list }: { readonly list: Ref<HTMLOListElement> }) {
   const texts = useTexts();
   const guesses = useAppSelector(selectGuesses);
   const newRow = useNewRow();
-  const emptySlots = Math.max(0, MAX_GUESSES - guesses.length);
+  const hasEnded = useAppSelector(selectHasEnded);
+  const emptySlots = hasEnded ? 0 : MAX_GUESSES - guesses.length;
   return (
     <Section>
       {/* Safari drops the role of a list without markers unless it is given. */}

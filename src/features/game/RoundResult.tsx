@@ -2,16 +2,13 @@ import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 
 import { useAppSelector, useCountryLabel } from '../../app/hooks';
-import { JumpLink } from '../../design/JumpLink';
+import { MutedText } from '../../design/MutedText';
 import { fonts } from '../../design/tokens';
-import { hasEnded, MAX_GUESSES, type Round } from '../../domain/round';
-import { canBeShared, type RoundId } from '../../domain/roundId';
-import type { Texts } from '../../texts/texts';
+import { closestGuess, hasEnded } from '../../domain/round';
 import { useTexts } from '../../texts/useTexts';
-import { selectCurrentRound, selectCurrentRoundId } from './gameSelectors';
-
-/** The id of the section below the board. */
-export const ROUND_END = 'round-end';
+import { selectFormatDistance } from '../settings/settingsSlice';
+import { selectShownStreak, selectStatistics } from '../statistics/statisticsSelectors';
+import { selectCurrentRound, selectCurrentRoundId, selectTodaysRoundId } from './gameSelectors';
 
 const Result = styled.div`
   &:focus {
@@ -24,48 +21,54 @@ const Answer = styled.p`
 `;
 
 const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 18px;
   margin-top: 10px;
 `;
 
-const ToEnd = styled(JumpLink)`
-  display: inline-block;
-  padding: 10px 0;
-`;
-
-function toEndText(id: RoundId, { status }: Round, texts: Texts['game']) {
-  if (!canBeShared(id)) return texts.toEnd;
-  return status === 'won' ? texts.toEndAndShare : texts.toPlaceAndShare;
+/** What today's win has come to: the streak, where it is one to tell of. */
+function Streak() {
+  const texts = useTexts();
+  const streak = useAppSelector(selectShownStreak);
+  const isNewBest = useAppSelector(selectStatistics)?.isNewBest;
+  if (streak === null) return null;
+  return (
+    <MutedText>
+      {texts.streak(streak)}
+      {isNewBest && ` · ${texts.game.newBest}`}
+    </MutedText>
+  );
 }
 
 type Props = {
   readonly box: Ref<HTMLDivElement>;
-  /** What the player can do next, where that is another round. */
-  readonly children?: ReactNode;
+  /** What the player can do next. */
+  readonly children: ReactNode;
 };
 
 /** How the round ended, in the input's place. */
 export function RoundResult({ box, children }: Props) {
-  const texts = useTexts();
+  const { game, units } = useTexts();
   const id = useAppSelector(selectCurrentRoundId);
+  const isTodays = useAppSelector(selectTodaysRoundId) === id;
   const round = useAppSelector(selectCurrentRound);
+  const formatDistance = useAppSelector((state) => selectFormatDistance(state, units));
   const label = useCountryLabel();
 
-  if (!id || !round || !hasEnded(round)) return null;
+  if (!round || !hasEnded(round)) return null;
+  const { answer, guesses, status } = round;
+  const isWon = status === 'won';
+  const closest = isWon ? undefined : closestGuess(round);
   return (
     <Result ref={box} tabIndex={-1}>
       <Answer>
-        {round.status === 'won'
-          ? texts.game.solvedIn(round.guesses.length, MAX_GUESSES)
-          : texts.game.answerWas(label(round.answer.name))}
+        {isWon ? game.solved[guesses.length - 1] : game.answerWas(label(answer.name))}
       </Answer>
-      <Ways>
-        {children}
-        <ToEnd to={ROUND_END}>{toEndText(id, round, texts.game)}</ToEnd>
-      </Ways>
+      {isWon && isTodays && <Streak />}
+      {closest && (
+        <MutedText>
+          {game.closest(label(closest.name), units.spoken(formatDistance(closest.distance)))}
+        </MutedText>
+      )}
+      <Ways>{children}</Ways>
     </Result>
   );
 }

@@ -20,14 +20,11 @@ const turned = keyframes`
   }
 `;
 const counted = keyframes`
+  from {
+    transform: none;
+  }
   to {
     transform: translateY(${(1 / COUNTS - 1) * 100}%);
-  }
-`;
-const shown = keyframes`
-  from,
-  to {
-    opacity: 1;
   }
 `;
 const hidden = keyframes`
@@ -57,19 +54,18 @@ export const waits = css`
   animation: ${hidden} ${TOLD};
 `;
 
-/** A column of texts, `data-texts`, one a line, of which one is seen after the other. */
+/** A column of texts, `data-texts`, one a line, of which one is seen after the other, and then none. */
 export const Count = styled.span`
   position: absolute;
   inset: 0;
   overflow: hidden;
-  opacity: 0;
-  animation: ${shown} ${TOLD};
 
   &::after {
     content: attr(data-texts);
     display: block;
     white-space: pre;
     text-align: end;
+    transform: translateY(-100%);
     animation: ${counted} ${TOLD} steps(${COUNTS}, jump-none);
   }
 `;

@@ -15,10 +15,6 @@ import { articleUrl } from './wikipedia';
 
 const Section = styled.section`
   padding-bottom: 40px;
-
-  &:focus {
-    outline: none;
-  }
 `;
 
 const Head = styled.div`
@@ -41,8 +37,6 @@ const Rest = styled.div`
 `;
 
 type Props = {
-  /** The section's id, for links to it. */
-  readonly id: string;
   /** What the player can do with the result. */
   readonly children?: ReactNode;
   /** Shows a further place of the country in the board's frame. */
@@ -50,7 +44,7 @@ type Props = {
 };
 
 /** The end of a round: the answer, and more of the country. */
-export function Recap({ id, children, onPlaceSelected }: Props) {
+export function Recap({ children, onPlaceSelected }: Props) {
   const texts = useAllTexts();
   const headingId = useId();
   const countryLabel = useCountryLabel();
@@ -62,7 +56,7 @@ export function Recap({ id, children, onPlaceSelected }: Props) {
   const label = countryLabel(name);
   const article = articleUrl(name, language);
   return (
-    <Section id={id} tabIndex={-1} aria-labelledby={headingId}>
+    <Section aria-labelledby={headingId}>
       <Head>
         <h2 id={headingId}>{label}</h2>
         <MutedText>

@@ -19,9 +19,6 @@ export const gameTexts: Texts['game'] = {
   practiceSubtitle: 'دولة عشوائية. لا تؤثر في إحصائياتك.',
   challengeTitle: 'Zoomle - تحدٍّ',
   challengeSubtitle: (map, of) => `الخريطة ${map} من ${of}. لا تؤثر في إحصائياتك.`,
-  toEnd: 'عرض الموقع',
-  toEndAndShare: 'عرض الجواب والمشاركة',
-  toPlaceAndShare: 'عرض الموقع والمشاركة',
   revealAnswer: 'إظهار الجواب',
   nextPractice: 'دولة أخرى',
   crosshair: 'العلامة في وسط الصورة تحدد معلمًا شهيرًا.',
@@ -50,7 +47,16 @@ export const gameTexts: Texts['game'] = {
   percent: (near) => `${near}%`,
   near: 'قُربًا',
   answerWas: (country) => `الجواب الصحيح: ${country}`,
-  solvedIn: (count, of) => `حُلّت في ${count} من ${of} محاولات.`,
+  solved: [
+    'من أول محاولة! مذهل!',
+    'أصبت في المحاولة الثانية. رائع!',
+    'أصبت في المحاولة الثالثة. ممتاز!',
+    'أصبت في المحاولة الرابعة. أحسنت!',
+    'أصبت في المحاولة الخامسة.',
+    'أصبت في المحاولة الأخيرة. في آخر لحظة!',
+  ],
+  closest: (country, distance) => `أقرب محاولاتك: ${country}، ${distance}.`,
+  newBest: 'رقم قياسي جديد',
   direction: directionName,
   announceMiss: (country, isRepeated, distance, place, direction, percentNear, left) => {
     const where = [distance, place && gameTexts.from(place), `نحو ${directionName(direction)}`]

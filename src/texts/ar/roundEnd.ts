@@ -8,8 +8,7 @@ export const roundEndTexts: Texts['roundEnd'] = {
   result: {
     statistics: 'إحصائياتك',
     countdown: (time) => `الخريطة التالية بعد ${time}`,
-    countdownNote: (next) =>
-      `خريطة جديدة عند 00:00 بتوقيت UTC (${isolate(localTime(next))} بتوقيتك)`,
+    newMap: (next) => `خريطة جديدة عند 00:00 بتوقيت UTC (${isolate(localTime(next))} بتوقيتك)`,
   },
   statistics: {
     none: 'لا توجد جولات بعد',

@@ -15,9 +15,6 @@ export const gameTexts: Texts['game'] = {
   practiceSubtitle: 'Ein zufälliges Land. Zählt nicht für deine Statistik.',
   challengeTitle: 'Zoomle - Duell',
   challengeSubtitle: (map, of) => `Karte ${map} von ${of}. Zählt nicht für deine Statistik.`,
-  toEnd: 'Ort ansehen',
-  toEndAndShare: 'Lösung ansehen und teilen',
-  toPlaceAndShare: 'Ort ansehen und teilen',
   revealAnswer: 'Lösung zeigen',
   nextPractice: 'Anderes Land',
   crosshair: 'Das Fadenkreuz markiert ein Wahrzeichen.',
@@ -38,7 +35,16 @@ export const gameTexts: Texts['game'] = {
   percent: (near) => `${near}\u202f%`,
   near: 'nah dran',
   answerWas: (country) => `Die Lösung war: ${country}`,
-  solvedIn: (count, of) => `Mit ${count} von ${of} Versuchen gelöst.`,
+  solved: [
+    'Auf Anhieb! Unglaublich!',
+    'Im 2. Versuch. Großartig!',
+    'Im 3. Versuch. Stark!',
+    'Im 4. Versuch. Gut gemacht!',
+    'Im 5. Versuch geschafft.',
+    'Im 6. Versuch. Das war knapp!',
+  ],
+  closest: (country, distance) => `Am nächsten dran: ${country}, ${distance}.`,
+  newBest: 'Neuer Rekord',
   direction: directionName,
   announceMiss: (country, isRepeated, distance, place, direction, percentNear, left) => {
     const where = [distance, place && from(place), `Richtung ${directionName(direction)}`]

@@ -8,7 +8,7 @@ export const roundEndTexts: Texts['roundEnd'] = {
   result: {
     statistics: 'Deine Statistik',
     countdown: (time) => `Nächste Karte in ${time}`,
-    countdownNote: (next) => `Neue Karte um 00:00 UTC (bei dir um ${localTime(next)} Uhr)`,
+    newMap: (next) => `Neue Karte um 00:00 UTC (bei dir um ${localTime(next)} Uhr)`,
   },
   statistics: {
     none: 'Noch keine Runden',

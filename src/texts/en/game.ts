@@ -14,10 +14,6 @@ export const gameTexts = {
   challengeTitle: 'Zoomle - Challenge',
   challengeSubtitle: (map: number, of: number) =>
     `Map ${map} of ${of}. It doesn’t affect your statistics.`,
-  toEnd: 'See where it is',
-  toEndAndShare: 'See the answer and share',
-  /** Where the answer has just been told. */
-  toPlaceAndShare: 'See where it is and share',
   revealAnswer: 'Show the answer',
   nextPractice: 'Another country',
   crosshair: 'The crosshair marks a landmark.',
@@ -42,7 +38,19 @@ export const gameTexts = {
   percent: (near: number) => `${near}%`,
   near: 'close',
   answerWas: (country: string) => `The correct answer was: ${country}`,
-  solvedIn: (count: number, of: number) => `Solved in ${count} of ${of} guesses.`,
+  /** By the number of guesses: the fewer, the more praise. */
+  solved: [
+    'First guess. Unbelievable!',
+    'Got it in 2. Superb!',
+    'Got it in 3. Great!',
+    'Got it in 4. Well done!',
+    'Got it in 5.',
+    'Got it in 6. That was close!',
+  ],
+  /** In a lost round: the guess that came nearest. */
+  closest: (country: string, distance: string) => `Your closest: ${country}, ${distance}.`,
+  /** Of a streak. */
+  newBest: 'New best',
   direction: directionName,
   announceMiss: (
     country: string,

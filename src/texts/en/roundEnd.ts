@@ -8,8 +8,8 @@ export const roundEndTexts = {
   result: {
     statistics: 'Your statistics',
     countdown: (time: string) => `Next map in ${time}`,
-    /** @param next when that comes: an instant */
-    countdownNote: (next: number) => `New map at 00:00 UTC (${localTime(next)} your time)`,
+    /** @param next when it comes: an instant */
+    newMap: (next: number) => `New map at 00:00 UTC (${localTime(next)} your time)`,
   },
   statistics: {
     none: 'No rounds yet',

@@ -15,9 +15,6 @@ export const gameTexts: Texts['game'] = {
   practiceSubtitle: 'Un país al azar. No afecta a tus estadísticas.',
   challengeTitle: 'Zoomle - Reto',
   challengeSubtitle: (map, of) => `Mapa ${map} de ${of}. No afecta a tus estadísticas.`,
-  toEnd: 'Ver dónde está',
-  toEndAndShare: 'Ver la respuesta y compartir',
-  toPlaceAndShare: 'Ver dónde está y compartir',
   revealAnswer: 'Ver la respuesta',
   nextPractice: 'Otro país',
   crosshair: 'La mira señala un lugar famoso.',
@@ -38,7 +35,16 @@ export const gameTexts: Texts['game'] = {
   percent,
   near: 'de proximidad',
   answerWas: (country) => `La respuesta correcta era: ${country}`,
-  solvedIn: (count, of) => `Resuelto en ${count} de ${of} intentos.`,
+  solved: [
+    '¡A la primera! ¡Increíble!',
+    'A la segunda. ¡Fantástico!',
+    'A la tercera. ¡Muy bien!',
+    'A la cuarta. ¡Bien hecho!',
+    'Conseguido a la quinta.',
+    'A la sexta. ¡Por los pelos!',
+  ],
+  closest: (country, distance) => `Lo más cerca: ${country}, a ${distance}.`,
+  newBest: 'Nuevo récord',
   direction: directionName,
   announceMiss: (country, isRepeated, distance, place, direction, percentNear, left) => {
     const where = [distance, place && gameTexts.from(place), `hacia el ${directionName(direction)}`]

@@ -8,7 +8,7 @@ export const roundEndTexts: Texts['roundEnd'] = {
   result: {
     statistics: 'Tus estadísticas',
     countdown: (time) => `Próximo mapa en ${time}`,
-    countdownNote: (next) => `Mapa nuevo a las 00:00 UTC (${localTime(next)} en tu hora local)`,
+    newMap: (next) => `Mapa nuevo a las 00:00 UTC (${localTime(next)} en tu hora local)`,
   },
   statistics: {
     none: 'Aún no hay partidas',

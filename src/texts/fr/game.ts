@@ -13,9 +13,6 @@ export const gameTexts: Texts['game'] = {
   challengeTitle: 'Zoomle - Défi',
   challengeSubtitle: (map, of) =>
     `Carte ${map} sur ${of}. Elle ne compte pas dans vos statistiques.`,
-  toEnd: 'Voir où c’est',
-  toEndAndShare: 'Voir la réponse et partager',
-  toPlaceAndShare: 'Voir où c’est et partager',
   revealAnswer: 'Voir la réponse',
   nextPractice: 'Autre pays',
   crosshair: 'Le viseur marque un lieu célèbre.',
@@ -37,11 +34,16 @@ export const gameTexts: Texts['game'] = {
   percent: (near) => `${near}\u00A0%`,
   near: 'de proximité',
   answerWas: (country) => `La bonne réponse était\u00A0: ${country}`,
-  solvedIn: (count, of) =>
-    plural(count, {
-      one: `Trouvé en # essai sur ${of}.`,
-      other: `Trouvé en # essais sur ${of}.`,
-    }),
+  solved: [
+    'Du premier coup\u202F! Incroyable\u202F!',
+    'Trouvé en 2 essais. Superbe\u202F!',
+    'Trouvé en 3 essais. Bravo\u202F!',
+    'Trouvé en 4 essais. Bien joué\u202F!',
+    'Trouvé en 5 essais.',
+    'Trouvé au dernier essai. De justesse\u202F!',
+  ],
+  closest: (country, distance) => `Au plus près\u00A0: ${country}, à ${distance}.`,
+  newBest: 'Nouveau record',
   direction,
   announceMiss: (country, isRepeated, distance, place, point, percentNear, left) => {
     const where = [distance, place && gameTexts.from(place), direction(point)]

@@ -8,7 +8,7 @@ export const roundEndTexts: Texts['roundEnd'] = {
   result: {
     statistics: 'Vos statistiques',
     countdown: (time) => `Prochaine carte dans ${time}`,
-    countdownNote: (next) => `Nouvelle carte à 00:00 UTC (${localTime(next)} chez vous)`,
+    newMap: (next) => `Nouvelle carte à 00:00 UTC (${localTime(next)} chez vous)`,
   },
   statistics: {
     none: 'Aucune partie pour l’instant',

@@ -12,9 +12,6 @@ export const gameTexts: Texts['game'] = {
   practiceSubtitle: 'कोई भी एक देश। इसका आपके आँकड़ों पर असर नहीं पड़ता।',
   challengeTitle: 'Zoomle - चुनौती',
   challengeSubtitle: (map, of) => `नक्शा ${map}/${of}। इसका आपके आँकड़ों पर असर नहीं पड़ता।`,
-  toEnd: 'जगह देखें',
-  toEndAndShare: 'जवाब देखें, शेयर करें',
-  toPlaceAndShare: 'जगह देखें, शेयर करें',
   revealAnswer: 'जवाब दिखाएँ',
   nextPractice: 'दूसरा देश',
   crosshair: 'बीच का निशान एक मशहूर जगह पर है।',
@@ -35,7 +32,16 @@ export const gameTexts: Texts['game'] = {
   percent: (near) => `${near}%`,
   near: 'करीब',
   answerWas: (country) => `सही जवाब था: ${country}`,
-  solvedIn: (count, of) => `${of} में से ${count} अनुमान में हल।`,
+  solved: [
+    'पहले ही अनुमान में! कमाल!',
+    'दूसरे अनुमान में सही। बहुत बढ़िया!',
+    'तीसरे अनुमान में सही। शानदार!',
+    'चौथे अनुमान में सही। शाबाश!',
+    'पाँचवें अनुमान में सही।',
+    'आख़िरी अनुमान में सही। बाल-बाल बचे!',
+  ],
+  closest: (country, distance) => `आपका सबसे करीबी अनुमान: ${country}, ${distance}।`,
+  newBest: 'नया रिकॉर्ड',
   direction: directionName,
   announceMiss: (country, isRepeated, distance, place, direction, percentNear, left) => {
     const where = [place && gameTexts.from(place), distance, directionName(direction)]

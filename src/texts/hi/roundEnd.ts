@@ -8,7 +8,7 @@ export const roundEndTexts: Texts['roundEnd'] = {
   result: {
     statistics: 'आपके आँकड़े',
     countdown: (time) => `अगला नक्शा ${time} में`,
-    countdownNote: (next) => `नया नक्शा 00:00 UTC पर (आपके यहाँ ${localTime(next)})`,
+    newMap: (next) => `नया नक्शा 00:00 UTC पर (आपके यहाँ ${localTime(next)})`,
   },
   statistics: {
     none: 'अभी तक कोई राउंड नहीं',

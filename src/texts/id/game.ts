@@ -12,9 +12,6 @@ export const gameTexts: Texts['game'] = {
   practiceSubtitle: 'Negara acak. Tidak memengaruhi statistikmu.',
   challengeTitle: 'Zoomle - Tantangan',
   challengeSubtitle: (map, of) => `Peta ${map} dari ${of}. Tidak memengaruhi statistikmu.`,
-  toEnd: 'Lihat lokasinya',
-  toEndAndShare: 'Lihat jawaban dan bagikan',
-  toPlaceAndShare: 'Lihat lokasi dan bagikan',
   revealAnswer: 'Tampilkan jawaban',
   nextPractice: 'Negara lain',
   crosshair: 'Tanda bidik menunjuk sebuah tempat terkenal.',
@@ -35,7 +32,16 @@ export const gameTexts: Texts['game'] = {
   percent: (near) => `${near}%`,
   near: 'dekat',
   answerWas: (country) => `Jawaban yang benar: ${country}`,
-  solvedIn: (count, of) => `Terjawab dalam ${count} dari ${of} tebakan.`,
+  solved: [
+    'Sekali tebak langsung benar! Luar biasa!',
+    'Terjawab di tebakan ke-2. Hebat sekali!',
+    'Terjawab di tebakan ke-3. Mantap!',
+    'Terjawab di tebakan ke-4. Bagus!',
+    'Terjawab di tebakan ke-5.',
+    'Terjawab di tebakan terakhir. Nyaris saja!',
+  ],
+  closest: (country, distance) => `Tebakan terdekatmu: ${country}, ${distance}.`,
+  newBest: 'Rekor baru',
   direction: directionName,
   announceMiss: (country, isRepeated, distance, place, direction, percentNear, left) => {
     const where = [distance, place && measuredFrom(place)].filter(Boolean).join(' ');

@@ -8,7 +8,7 @@ export const roundEndTexts: Texts['roundEnd'] = {
   result: {
     statistics: 'Statistikmu',
     countdown: (time) => `Peta berikutnya dalam ${time}`,
-    countdownNote: (next) => `Peta baru pukul 00.00 UTC (${localTime(next)} waktu setempat)`,
+    newMap: (next) => `Peta baru pukul 00.00 UTC (${localTime(next)} waktu setempat)`,
   },
   statistics: {
     none: 'Belum ada ronde',

@@ -12,9 +12,6 @@ export const gameTexts: Texts['game'] = {
   practiceSubtitle: 'Un paese a caso. Non conta per le tue statistiche.',
   challengeTitle: 'Zoomle - Sfida',
   challengeSubtitle: (map, of) => `Mappa ${map} di ${of}. Non conta per le tue statistiche.`,
-  toEnd: 'Vedi dov’è',
-  toEndAndShare: 'Vedi la risposta e condividi',
-  toPlaceAndShare: 'Vedi dov’è e condividi',
   revealAnswer: 'Mostra la risposta',
   nextPractice: 'Altro paese',
   crosshair: 'Il mirino segna un luogo famoso.',
@@ -35,11 +32,16 @@ export const gameTexts: Texts['game'] = {
   percent: (near) => `${near}%`,
   near: 'di vicinanza',
   answerWas: (country) => `La risposta esatta era: ${country}`,
-  solvedIn: (count, of) =>
-    plural(count, {
-      one: `Indovinato in # tentativo su ${of}.`,
-      other: `Indovinato in # tentativi su ${of}.`,
-    }),
+  solved: [
+    'Al primo colpo! Incredibile!',
+    'Al secondo tentativo. Fantastico!',
+    'Al terzo tentativo. Ottimo!',
+    'Al quarto tentativo. Ben fatto!',
+    'Indovinato al quinto tentativo.',
+    'All’ultimo tentativo. Per un soffio!',
+  ],
+  closest: (country, distance) => `Il più vicino: ${country}, a ${distance}.`,
+  newBest: 'Nuovo record',
   direction,
   announceMiss: (country, isRepeated, distance, place, point, percentNear, left) => {
     const where = [distance, place && gameTexts.from(place), direction(point)]

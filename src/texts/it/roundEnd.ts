@@ -8,7 +8,7 @@ export const roundEndTexts: Texts['roundEnd'] = {
   result: {
     statistics: 'Le tue statistiche',
     countdown: (time) => `Prossima mappa tra ${time}`,
-    countdownNote: (next) => `Nuova mappa alle 00:00 UTC (le ${localTime(next)} da te)`,
+    newMap: (next) => `Nuova mappa alle 00:00 UTC (le ${localTime(next)} da te)`,
   },
   statistics: {
     none: 'Ancora nessuna partita',

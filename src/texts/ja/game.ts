@@ -12,9 +12,6 @@ export const gameTexts: Texts['game'] = {
   practiceSubtitle: 'ランダムな国です。成績には影響しません。',
   challengeTitle: 'Zoomle - 対戦',
   challengeSubtitle: (map, of) => `${of}問中${map}問目。成績には影響しません。`,
-  toEnd: '場所を見る',
-  toEndAndShare: '答えを見てシェア',
-  toPlaceAndShare: '場所を見てシェア',
   revealAnswer: '答えを見る',
   nextPractice: '別の国',
   crosshair: '十字マークは名所を指しています。',
@@ -35,7 +32,16 @@ export const gameTexts: Texts['game'] = {
   percent: (near) => `${near}%`,
   near: 'の近さ',
   answerWas: (country) => `正解：${country}`,
-  solvedIn: (count, of) => `${of}回中${count}回目で正解。`,
+  solved: [
+    '1回目で正解。信じられない！',
+    '2回目で正解。お見事！',
+    '3回目で正解。すばらしい！',
+    '4回目で正解。いい感じ！',
+    '5回目で正解。',
+    '6回目で正解。ぎりぎりセーフ！',
+  ],
+  closest: (country, distance) => `一番近かった国：${country}（${distance}）`,
+  newBest: '自己新記録',
   direction: directionName,
   announceMiss: (country, isRepeated, distance, place, direction, percentNear, left) => {
     const far = `${place ? gameTexts.from(place) : ''}${distance}`;

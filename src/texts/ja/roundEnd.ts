@@ -8,7 +8,7 @@ export const roundEndTexts: Texts['roundEnd'] = {
   result: {
     statistics: '成績',
     countdown: (time) => `次の問題まで ${time}`,
-    countdownNote: (next) => `00:00 UTC（現地時間${localTime(next)}）に新しい問題が出ます`,
+    newMap: (next) => `00:00 UTC（現地時間${localTime(next)}）に新しい問題が出ます`,
   },
   statistics: {
     none: 'まだプレイしていません',

@@ -15,9 +15,6 @@ export const gameTexts: Texts['game'] = {
   practiceSubtitle: 'Een willekeurig land. Telt niet mee voor je statistieken.',
   challengeTitle: 'Zoomle - Duel',
   challengeSubtitle: (map, of) => `Kaart ${map} van ${of}. Telt niet mee voor je statistieken.`,
-  toEnd: 'Bekijk de plek',
-  toEndAndShare: 'Bekijk het antwoord, deel je score',
-  toPlaceAndShare: 'Bekijk de plek, deel je score',
   revealAnswer: 'Toon het antwoord',
   nextPractice: 'Ander land',
   crosshair: 'Het kruisje wijst een bezienswaardigheid aan.',
@@ -38,7 +35,16 @@ export const gameTexts: Texts['game'] = {
   percent: (near) => `${near}%`,
   near: 'dichtbij',
   answerWas: (country) => `Het juiste antwoord was: ${country}`,
-  solvedIn: (count, of) => `Geraden in ${count} van de ${of} pogingen.`,
+  solved: [
+    'In één keer! Ongelooflijk!',
+    'In 2 keer. Geweldig!',
+    'In 3 keer. Knap!',
+    'In 4 keer. Goed gedaan!',
+    'Gelukt in 5 keer.',
+    'In 6 keer. Dat was op het nippertje!',
+  ],
+  closest: (country, distance) => `Dichtstbij: ${country}, ${distance}.`,
+  newBest: 'Nieuw record',
   direction: directionName,
   announceMiss: (country, isRepeated, distance, place, direction, percentNear, left) => {
     const where = [distance, place && from(place), `naar het ${directionName(direction)}`]

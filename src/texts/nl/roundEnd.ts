@@ -8,7 +8,7 @@ export const roundEndTexts: Texts['roundEnd'] = {
   result: {
     statistics: 'Je statistieken',
     countdown: (time) => `Volgende kaart over ${time}`,
-    countdownNote: (next) => `Nieuwe kaart om 00:00 UTC (bij jou om ${localTime(next)})`,
+    newMap: (next) => `Nieuwe kaart om 00:00 UTC (bij jou om ${localTime(next)})`,
   },
   statistics: {
     none: 'Nog geen rondes',

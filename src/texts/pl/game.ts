@@ -18,9 +18,6 @@ export const gameTexts: Texts['game'] = {
   practiceSubtitle: 'Losowy kraj. Nie wpływa na statystyki.',
   challengeTitle: 'Zoomle - Wyzwanie',
   challengeSubtitle: (map, of) => `Mapa ${map} z ${of}. Nie wpływa na statystyki.`,
-  toEnd: 'Zobacz, gdzie to jest',
-  toEndAndShare: 'Zobacz odpowiedź i udostępnij',
-  toPlaceAndShare: 'Zobacz, gdzie to jest, i udostępnij',
   revealAnswer: 'Pokaż odpowiedź',
   nextPractice: 'Inny kraj',
   crosshair: 'Celownik wskazuje znane miejsce.',
@@ -47,7 +44,16 @@ export const gameTexts: Texts['game'] = {
   percent: (near) => `${near}%`,
   near: 'bliskości',
   answerWas: (country) => `Prawidłowa odpowiedź: ${country}`,
-  solvedIn: (count, of) => `Odgadnięte w ${count}. próbie z ${of}.`,
+  solved: [
+    'Za pierwszym razem! Niesamowite!',
+    'Za drugim razem. Rewelacja!',
+    'Za trzecim razem. Świetnie!',
+    'Za czwartym razem. Dobra robota!',
+    'Udało się za piątym razem.',
+    'Za szóstym razem. W ostatniej chwili!',
+  ],
+  closest: (country, distance) => `Najbliżej: ${country}, ${distance}.`,
+  newBest: 'Nowy rekord',
   direction: directionName,
   announceMiss: (country, isRepeated, distance, place, direction, percentNear, left) => {
     const where = [distance, place && gameTexts.from(place), directionName(direction)]

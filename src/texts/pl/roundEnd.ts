@@ -8,7 +8,7 @@ export const roundEndTexts: Texts['roundEnd'] = {
   result: {
     statistics: 'Twoje statystyki',
     countdown: (time) => `Następna mapa za ${time}`,
-    countdownNote: (next) => `Nowa mapa o 00:00 UTC (u ciebie o ${localTime(next)})`,
+    newMap: (next) => `Nowa mapa o 00:00 UTC (u ciebie o ${localTime(next)})`,
   },
   statistics: {
     none: 'Jeszcze żadnej rundy',

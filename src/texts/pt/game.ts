@@ -13,9 +13,6 @@ export const gameTexts: Texts['game'] = {
   practiceSubtitle: 'Um país sorteado. Não afeta suas estatísticas.',
   challengeTitle: 'Zoomle - Desafio',
   challengeSubtitle: (map, of) => `Mapa ${map} de ${of}. Não afeta suas estatísticas.`,
-  toEnd: 'Ver onde fica',
-  toEndAndShare: 'Ver a resposta e compartilhar',
-  toPlaceAndShare: 'Ver onde fica e compartilhar',
   revealAnswer: 'Ver a resposta',
   nextPractice: 'Outro país',
   crosshair: 'A mira marca um lugar famoso.',
@@ -36,7 +33,16 @@ export const gameTexts: Texts['game'] = {
   percent: (near) => `${near}%`,
   near: 'de proximidade',
   answerWas: (country) => `A resposta certa era: ${country}`,
-  solvedIn: (count, of) => `Resolvido em ${count} de ${of} tentativas.`,
+  solved: [
+    'De primeira! Inacreditável!',
+    'Na segunda tentativa. Espetacular!',
+    'Na terceira tentativa. Muito bem!',
+    'Na quarta tentativa. Mandou bem!',
+    'Acertou na quinta tentativa.',
+    'Na última tentativa. Por pouco!',
+  ],
+  closest: (country, distance) => `Seu palpite mais próximo: ${country}, a ${distance}.`,
+  newBest: 'Novo recorde',
   direction: directionName,
   announceMiss: (country, isRepeated, distance, place, direction, percentNear, left) => {
     const where = [distance, place && gameTexts.from(place), towards(direction)]

@@ -8,7 +8,7 @@ export const roundEndTexts: Texts['roundEnd'] = {
   result: {
     statistics: 'Suas estatísticas',
     countdown: (time) => `Próximo mapa em ${time}`,
-    countdownNote: (next) => `Novo mapa às 00:00 UTC (${localTime(next)} no seu horário)`,
+    newMap: (next) => `Novo mapa às 00:00 UTC (${localTime(next)} no seu horário)`,
   },
   statistics: {
     none: 'Nenhuma partida ainda',

@@ -12,9 +12,6 @@ export const gameTexts: Texts['game'] = {
   practiceSubtitle: 'Rastgele bir ülke. İstatistiklerini etkilemez.',
   challengeTitle: 'Zoomle - Düello',
   challengeSubtitle: (map, of) => `Harita ${map}/${of}. İstatistiklerini etkilemez.`,
-  toEnd: 'Yerini gör',
-  toEndAndShare: 'Cevabı gör ve paylaş',
-  toPlaceAndShare: 'Yerini gör ve paylaş',
   revealAnswer: 'Cevabı göster',
   nextPractice: 'Başka bir ülke',
   crosshair: 'Nişangâhın altında ünlü bir yer var.',
@@ -35,7 +32,16 @@ export const gameTexts: Texts['game'] = {
   percent: (near) => `%${near}`,
   near: 'yakınlık',
   answerWas: (country) => `Doğru cevap: ${country}`,
-  solvedIn: (count) => `${count}. tahminde bildin.`,
+  solved: [
+    'İlk tahminde! İnanılmaz!',
+    '2. tahminde bildin. Müthiş!',
+    '3. tahminde bildin. Harika!',
+    '4. tahminde bildin. Güzel!',
+    '5. tahminde bildin.',
+    'Son tahminde bildin. Kıl payı!',
+  ],
+  closest: (country, distance) => `En yakın tahminin: ${country}, ${distance}.`,
+  newBest: 'Yeni rekor',
   direction: directionName,
   announceMiss: (country, isRepeated, distance, place, direction, percentNear, left) => {
     const where = place ? `${measuredFrom(place)} ${distance}` : distance;

@@ -8,7 +8,7 @@ export const roundEndTexts: Texts['roundEnd'] = {
   result: {
     statistics: 'İstatistiklerin',
     countdown: (time) => `Sonraki haritaya kalan: ${time}`,
-    countdownNote: (next) => `Yeni harita 00:00 UTC’de (yerel saatinle ${localTime(next)})`,
+    newMap: (next) => `Yeni harita 00:00 UTC’de (yerel saatinle ${localTime(next)})`,
   },
   statistics: {
     none: 'Henüz tur yok',

@@ -19,9 +19,6 @@ export const gameTexts: Texts['game'] = {
   practiceSubtitle: 'Випадкова країна. Не впливає на статистику.',
   challengeTitle: 'Zoomle - Виклик',
   challengeSubtitle: (map, of) => `Мапа ${map} з ${of}. Не впливає на статистику.`,
-  toEnd: 'Подивитися, де це',
-  toEndAndShare: 'Показати відповідь і поділитися',
-  toPlaceAndShare: 'Подивитися, де це, й поділитися',
   revealAnswer: 'Показати відповідь',
   nextPractice: 'Інша країна',
   crosshair: 'Хрестик позначає визначне місце.',
@@ -48,7 +45,16 @@ export const gameTexts: Texts['game'] = {
   percent: (near) => `${near}%`,
   near: 'близькості',
   answerWas: (country) => `Правильна відповідь: ${country}`,
-  solvedIn: (count, of) => `Вгадано з ${count}-ї спроби (усього ${of}).`,
+  solved: [
+    'З першої спроби! Неймовірно!',
+    'З другої спроби. Блискуче!',
+    'З третьої спроби. Чудово!',
+    'З четвертої спроби. Непогано!',
+    'Вгадано з п’ятої спроби.',
+    'З останньої спроби. Ледь-ледь!',
+  ],
+  closest: (country, distance) => `Найближче: ${country}, ${distance}.`,
+  newBest: 'Новий рекорд',
   direction: directionName,
   announceMiss: (country, isRepeated, distance, place, direction, percentNear, left) => {
     const where = [distance, place && gameTexts.from(place), directionName(direction)]

@@ -8,7 +8,7 @@ export const roundEndTexts: Texts['roundEnd'] = {
   result: {
     statistics: 'Ваша статистика',
     countdown: (time) => `Наступна мапа через ${time}`,
-    countdownNote: (next) => `Нова мапа о 00:00 UTC (у вас це ${localTime(next)})`,
+    newMap: (next) => `Нова мапа о 00:00 UTC (у вас це ${localTime(next)})`,
   },
   statistics: {
     none: 'Ще немає раундів',

@@ -12,9 +12,6 @@ export const gameTexts: Texts['game'] = {
   practiceSubtitle: '随机国家，不影响你的统计。',
   challengeTitle: 'Zoomle - 挑战',
   challengeSubtitle: (map, of) => `第 ${map} 题，共 ${of} 题，不影响你的统计。`,
-  toEnd: '看看在哪里',
-  toEndAndShare: '看答案并分享',
-  toPlaceAndShare: '看位置并分享',
   revealAnswer: '显示答案',
   nextPractice: '换个国家',
   crosshair: '十字标记的是一处地标。',
@@ -35,7 +32,16 @@ export const gameTexts: Texts['game'] = {
   percent: (near) => `${near}%`,
   near: '接近度',
   answerWas: (country) => `正确答案：${country}`,
-  solvedIn: (count, of) => `第 ${count} 次猜中（共 ${of} 次机会）。`,
+  solved: [
+    '一次就猜中，太神了！',
+    '第 2 次猜中，太棒了！',
+    '第 3 次猜中，真厉害！',
+    '第 4 次猜中，不错！',
+    '第 5 次猜中。',
+    '第 6 次猜中，好险！',
+  ],
+  closest: (country, distance) => `最接近的一次：${country}，${distance}。`,
+  newBest: '新纪录',
   direction: directionName,
   announceMiss: (country, isRepeated, distance, place, direction, percentNear, left) => {
     const far = place ? `${gameTexts.from(place)} ${distance}` : distance;

@@ -8,7 +8,7 @@ export const roundEndTexts: Texts['roundEnd'] = {
   result: {
     statistics: '你的统计',
     countdown: (time) => `距下一题还有 ${time}`,
-    countdownNote: (next) => `新题目在 00:00 UTC（你的当地时间 ${localTime(next)}）上线`,
+    newMap: (next) => `新题目在 00:00 UTC（你的当地时间 ${localTime(next)}）上线`,
   },
   statistics: {
     none: '还没有战绩',

@@ -101,7 +101,7 @@ export const errorFaults: readonly Fault[] = [
     keeps: 'the token and what was typed are not in it',
     run: async ({ context, game, page }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await poison(page, 'Math.log1p');
+      await poison(page, 'Math.log10');
       await game.open();
       await page.evaluate((message) => {
         queueMicrotask(() => {

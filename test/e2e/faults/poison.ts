@@ -6,12 +6,12 @@ const MESSAGE = `${PROVOKED} at https://maps.test/18?access_token=pk.secret`;
 
 /** The board's title has a date, and with it the whole page fails. */
 export const WRITE_DATE = 'Date.prototype.toLocaleDateString';
-/** The end of a round and How to play tell a time. */
+/** How to play tells a time. */
 export const WRITE_TIME = 'Date.prototype.toLocaleTimeString';
 
 /**
  * Makes a function of the browser throw, from the next load until the page is mended.
- * @param path as in `Math.log1p`, of a function that only the part of the site in question calls
+ * @param path as in `Math.log10`, of a function that only the part of the site in question calls
  * @param whileStored throw only while the storage contains this text
  */
 export async function poison(page: Page, path: `${string}.${string}`, whileStored = '') {
@@ -29,6 +29,12 @@ export async function poison(page: Page, path: `${string}.${string}`, whileStore
     [path.split('.'), whileStored, MESSAGE] as const,
   );
 }
+
+/** The code of the end of a round is broken, from its next load on. */
+export const breakEnd = (page: Page) =>
+  page.route('**/assets/RoundEnd-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: `throw new Error('${PROVOKED}')` }),
+  );
 
 /** Takes the poison out of the functions. */
 export const mend = (page: Page) => page.evaluate(() => sessionStorage.setItem('isMended', 'yes'));

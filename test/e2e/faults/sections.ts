@@ -4,7 +4,7 @@ import { errorTexts } from '../../../src/texts/en/errors';
 import { gameTexts } from '../../../src/texts/en/game';
 import { answerOf, NOON } from '../support/world';
 import type { Fault } from './fault';
-import { mend, poison, PROVOKED, WRITE_TIME } from './poison';
+import { breakEnd, mend, poison, PROVOKED, WRITE_TIME } from './poison';
 
 /** What stands in the place of a section that has failed. */
 export const failed = (page: Page, section: keyof typeof errorTexts.sections) =>
@@ -28,15 +28,16 @@ export const sectionFaults: readonly Fault[] = [
     },
   },
   {
-    name: 'an end of the round that cannot be rendered',
+    name: 'an end of the round whose code is broken',
     sees: 'a sentence below the board',
-    keeps: 'the board with its map and the green row',
+    keeps: 'the board with its map, the green row and the result',
     run: async ({ game, page }) => {
-      await poison(page, WRITE_TIME);
+      await breakEnd(page);
       await game.open();
       await game.guess(answerOf(NOON).name);
       await expect(failed(page, 'recap')).toBeVisible();
       await expect(game.rows.last()).toContainText('🎉 Correct!');
+      await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
       await game.expectPicture(17);
     },
   },
