@@ -98,6 +98,7 @@ export const galleryStates: Readonly<Record<string, GalleryState>> = {
   'zoomed-in': { steps: [...visit(), ...guessWrong(3), zoomPicked(17)] },
   'last-guess': { steps: [...visit(), ...guessWrong(5)] },
   won: { steps: [...visit(), ...guessWrong(2), guessAnswer()] },
+  'won-again': { steps: [...aWeek, ...guessWrong(2), guessAnswer()] },
   'won-in-one': { steps: [...visit(), guessAnswer()] },
   'won-in-six': { steps: [...visit(), ...guessWrong(5), guessAnswer()] },
   'won-near': {
