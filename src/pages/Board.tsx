@@ -28,6 +28,19 @@ export const Columns = styled.div`
   }
 `;
 
+/** In one column its parts stand above and below the slider, which is the map's. */
+const Side = styled.div`
+  display: contents;
+
+  @media ${breakpoints.boardColumns} {
+    display: block;
+  }
+`;
+
+const Rows = styled.div`
+  order: 2;
+`;
+
 /** Where the input stands, and at the end the result: the rows below stay where they are. */
 const Turn = styled.div`
   min-height: ${TURN_HEIGHT}px;
@@ -86,7 +99,7 @@ export function Board({ next }: Props) {
           }
         />
       </SectionBoundary>
-      <div>
+      <Side>
         <Turn>
           <SectionBoundary name="input">
             {!hasEnded && <CountryCombobox box={turn} />}
@@ -101,12 +114,14 @@ export function Board({ next }: Props) {
             </RoundResult>
           </SectionBoundary>
         </Turn>
-        <SectionBoundary name="rows">
-          <GuessList list={rows} />
-          <GuessAnnouncer />
-          <PracticeActions />
-        </SectionBoundary>
-      </div>
+        <Rows>
+          <SectionBoundary name="rows">
+            <GuessList list={rows} />
+            <GuessAnnouncer />
+            <PracticeActions />
+          </SectionBoundary>
+        </Rows>
+      </Side>
     </Columns>
   );
 }

@@ -3,7 +3,7 @@ import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import type { Countries } from '../../domain/countries';
 import { startMapListener } from '../../features/game/gameListeners';
 import { atlas } from '../../maps/atlas';
-import { loadFacts } from '../atlasFiles';
+import { loadFacts, loadOutline } from '../atlasFiles';
 import { inertServices } from '../inertServices';
 import type { AppStartListening } from '../makeStore';
 import { initialState, rootReducer } from '../rootReducer';
@@ -28,6 +28,7 @@ export function galleryStore(
     countries,
     loadPlaces: () => places,
     loadFacts: (country) => loadFacts(atlas, country),
+    loadOutline: (country) => loadOutline(atlas, country),
     atlas,
     mapProviders,
   };

@@ -52,6 +52,7 @@ export const MapBox = styled.div`
 
 /** The imagery's credit, in one line below the frame. */
 export const Credit = styled.p`
+  width: 100%;
   max-width: 640px;
   min-height: 1.4em;
   margin: ${GAP + 4}px auto 0;

@@ -11,6 +11,7 @@ import { selectFormatDistance, selectUnits } from '../settings/settingsSlice';
 import {
   selectAllowedZooms,
   selectGuesses,
+  selectHasEnded,
   selectSelectedPlace,
   selectZoom,
 } from './gameSelectors';
@@ -66,10 +67,9 @@ function LastResult() {
   const label = useCountryLabel();
   const guess = useAppSelector(selectGuesses).at(-1);
   const formatDistance = useAppSelector((state) => selectFormatDistance(state, texts.units));
-  if (!guess) return <Result />;
-  const result = guess.isCorrect
-    ? texts.game.correct
-    : `${formatDistance(guess.distance)} ${ARROWS[guess.direction]}`;
+  const hasEnded = useAppSelector(selectHasEnded);
+  if (!guess || hasEnded) return <Result />;
+  const result = `${formatDistance(guess.distance)} ${ARROWS[guess.direction]}`;
   return <Result aria-hidden="true">{texts.game.result(label(guess.name), result)}</Result>;
 }
 
