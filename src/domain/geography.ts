@@ -26,10 +26,8 @@ export const ARROWS: Readonly<Record<CompassPoint, string>> = {
 const SECTOR_DEGREES = 360 / COMPASS_POINTS.length;
 
 /** The shorter turn from north to a compass point, in degrees clockwise: -135 to 180. */
-export function turnFromNorth(point: CompassPoint): number {
-  const degrees = COMPASS_POINTS.indexOf(point) * SECTOR_DEGREES;
-  return degrees > 180 ? degrees - 360 : degrees;
-}
+export const turnFromNorth = (point: CompassPoint): number =>
+  (((COMPASS_POINTS.indexOf(point) + 3) % COMPASS_POINTS.length) - 3) * SECTOR_DEGREES;
 
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 const toDegrees = (radians: number) => (radians * 180) / Math.PI;

@@ -39,9 +39,9 @@ const Columns = styled.div`
 
 /** What the player's rounds come to, and below it the rounds themselves, to export, keep and import. */
 export function StatisticsPage() {
-  const { descriptions, game, progress } = useAllTexts();
+  const { game, progress } = useAllTexts();
   return (
-    <GamePage title={game.menu.statistics} description={descriptions.statistics}>
+    <GamePage title={game.menu.statistics} description={progress.description}>
       <Statistics>
         <SectionBoundary name="statistics">
           <StatisticsPanel />

@@ -16,6 +16,8 @@ function outcome(kind: string, { added, improved, unchanged, keptMine }: Counts)
 
 export const progressTexts: Texts['progress'] = {
   title: 'تقدّمك',
+  description:
+    'إحصائياتك في Zoomle: الفوز والسلاسل وعدد المحاولات. احفظ تقدّمك في ملف أو رمز، واستعده على جهاز آخر.',
   open: 'نقل تقدّمك إلى جهاز آخر',
   intro:
     'تقدّمك محفوظ في هذا المتصفح وعلى هذا الجهاز فقط. يمكنك الاحتفاظ بنسخة منه، أو نقله إلى جهاز آخر.',

@@ -3,6 +3,4 @@ import type { Texts } from '../texts';
 export const descriptions: Texts['descriptions'] = {
   home: 'Zoomle, das tägliche Geografie-Spiel: Errate das Land auf dem Satellitenbild. Mit jedem Versuch zoomst du weiter heraus.',
   game: 'Welches Land zeigt das Satellitenbild? Du hast sechs Versuche. Jeder verrät Entfernung und Richtung und schaltet eine Zoomstufe frei.',
-  statistics:
-    'Deine Zoomle-Statistik: Siege, Serien und Versuche. Sichere deinen Spielstand als Datei oder Code und stelle ihn auf einem anderen Gerät wieder her.',
 };

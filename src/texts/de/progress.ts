@@ -19,6 +19,8 @@ function outcome(kind: string, { added, improved, unchanged, keptMine }: Counts)
 
 export const progressTexts: Texts['progress'] = {
   title: 'Dein Spielstand',
+  description:
+    'Deine Zoomle-Statistik: Siege, Serien und Versuche. Sichere deinen Spielstand als Datei oder Code und stelle ihn auf einem anderen Gerät wieder her.',
   open: 'Spielstand auf ein anderes Gerät übertragen',
   intro:
     'Dein Spielstand ist nur in diesem Browser auf diesem Gerät gespeichert. Sichere eine Kopie oder übertrage ihn auf ein anderes Gerät.',

@@ -2,6 +2,4 @@
 export const descriptions = {
   home: 'Zoomle, a daily geography game: guess the country from a satellite map, zooming out with each guess.',
   game: 'Which country is on the satellite map? Six guesses; each shows how far off you are and in which direction, and unlocks another zoom level.',
-  statistics:
-    'Your statistics in Zoomle: wins, streaks and guesses. Save your progress as a file or a code, and restore it on another device.',
 };

@@ -45,7 +45,7 @@ export const gameTexts = {
     'Got it in 3. Great!',
     'Got it in 4. Well done!',
     'Got it in 5.',
-    'Got it in 6. That was close!',
+    'Got it in 6. Phew!',
   ],
   /** In a lost round: the guess that came nearest. */
   closest: (country: string, distance: string) => `Your closest: ${country}, ${distance}.`,

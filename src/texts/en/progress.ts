@@ -20,6 +20,9 @@ function outcome(kind: string, { added, improved, unchanged, keptMine }: Counts)
 /** Exporting and importing progress. */
 export const progressTexts = {
   title: 'Your progress',
+  /** Of the page, for search engines. */
+  description:
+    'Your statistics in Zoomle: wins, streaks and guesses. Save your progress as a file or a code, and restore it on another device.',
   open: 'Move your progress to another device',
   intro:
     'Your progress is stored in this browser, on this device, and nowhere else. Keep a copy, or move it to another device.',

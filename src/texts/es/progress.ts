@@ -19,6 +19,8 @@ function outcome(kind: string, { added, improved, unchanged, keptMine }: Counts)
 
 export const progressTexts: Texts['progress'] = {
   title: 'Tu progreso',
+  description:
+    'Tus estadísticas de Zoomle: victorias, rachas e intentos. Guarda tu progreso en un archivo o un código y recupéralo en otro dispositivo.',
   open: 'Llevar tu progreso a otro dispositivo',
   intro:
     'Tu progreso se guarda en este navegador, en este dispositivo y en ningún otro lugar. Haz una copia o llévalo a otro dispositivo.',

@@ -20,6 +20,8 @@ function outcome(kind: string, { added, improved, unchanged, keptMine }: Counts)
 
 export const progressTexts: Texts['progress'] = {
   title: 'Votre progression',
+  description:
+    'Vos statistiques dans Zoomle\u00A0: victoires, séries et essais. Enregistrez votre progression en fichier ou en code, et retrouvez-la sur un autre appareil.',
   open: 'Transférer votre progression sur un autre appareil',
   intro:
     'Votre progression est enregistrée dans ce navigateur, sur cet appareil, et nulle part ailleurs. Gardez-en une copie, ou transférez-la sur un autre appareil.',

@@ -17,6 +17,8 @@ function outcome(kind: string, { added, improved, unchanged, keptMine }: Counts)
 
 export const progressTexts: Texts['progress'] = {
   title: 'आपकी प्रगति',
+  description:
+    'Zoomle में आपके आँकड़े: जीत, स्ट्रीक और अनुमान। अपनी प्रगति फ़ाइल या कोड के रूप में सेव करें और दूसरे डिवाइस पर वापस लाएँ।',
   open: 'अपनी प्रगति दूसरे डिवाइस पर ले जाएँ',
   intro:
     'आपकी प्रगति सिर्फ़ इस डिवाइस के इस ब्राउज़र में सेव है, और कहीं नहीं। इसकी एक कॉपी रखें या इसे दूसरे डिवाइस पर ले जाएँ।',

@@ -15,6 +15,8 @@ function outcome(kind: string, { added, improved, unchanged, keptMine }: Counts)
 
 export const progressTexts: Texts['progress'] = {
   title: 'Progresmu',
+  description:
+    'Statistik Zoomle-mu: kemenangan, runtunan, dan tebakan. Simpan progresmu sebagai file atau kode, lalu pulihkan di perangkat lain.',
   open: 'Pindahkan progres ke perangkat lain',
   intro:
     'Progresmu hanya tersimpan di browser ini, di perangkat ini. Simpan salinannya, atau pindahkan ke perangkat lain.',

@@ -20,6 +20,8 @@ function outcome(kind: string, { added, improved, unchanged, keptMine }: Counts)
 
 export const progressTexts: Texts['progress'] = {
   title: 'I tuoi progressi',
+  description:
+    'Le tue statistiche in Zoomle: vittorie, serie e tentativi. Salva i tuoi progressi come file o come codice, e ritrovali su un altro dispositivo.',
   open: 'Sposta i tuoi progressi su un altro dispositivo',
   intro:
     'I tuoi progressi sono salvati in questo browser, su questo dispositivo, e da nessun’altra parte. Tienine una copia, o spostali su un altro dispositivo.',

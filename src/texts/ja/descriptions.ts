@@ -3,6 +3,4 @@ import type { Texts } from '../texts';
 export const descriptions: Texts['descriptions'] = {
   home: 'Zoomleは毎日遊べる地理ゲーム。衛星写真を少しずつズームアウトしながら、どの国かを当てましょう。',
   game: '衛星写真に写っているのはどの国？回答は6回まで。間違えるたびに正解までの距離と方角がわかり、1段階ズームアウトできます。',
-  statistics:
-    'Zoomleの成績：正解率、連続正解、回答数の分布。プレイデータをファイルやコードとして保存し、別の端末で復元できます。',
 };

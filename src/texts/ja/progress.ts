@@ -15,6 +15,8 @@ function outcome(kind: string, { added, improved, unchanged, keptMine }: Counts)
 
 export const progressTexts: Texts['progress'] = {
   title: 'プレイデータ',
+  description:
+    'Zoomleの成績：正解率、連続正解、回答数の分布。プレイデータをファイルやコードとして保存し、別の端末で復元できます。',
   open: '別の端末に引き継ぐ',
   intro:
     'プレイデータは、この端末のこのブラウザだけに保存されています。コピーを取っておくか、別の端末に引き継いでください。',

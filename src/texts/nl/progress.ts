@@ -23,6 +23,8 @@ function outcome(kind: string, { added, improved, unchanged, keptMine }: Counts)
 
 export const progressTexts: Texts['progress'] = {
   title: 'Je voortgang',
+  description:
+    'Je statistieken in Zoomle: overwinningen, reeksen en pogingen. Bewaar je voortgang als bestand of code en zet die terug op een ander apparaat.',
   open: 'Zet je voortgang over naar een ander apparaat',
   intro:
     'Je voortgang staat alleen in deze browser, op dit apparaat. Bewaar een kopie, of zet die over naar een ander apparaat.',

@@ -3,6 +3,4 @@ import type { Texts } from '../texts';
 export const descriptions: Texts['descriptions'] = {
   home: 'Zoomle, codzienna gra geograficzna: odgadnij kraj po mapie satelitarnej, która oddala się z każdą próbą.',
   game: 'Jaki kraj jest na mapie satelitarnej? Masz sześć prób; każda pokazuje odległość i kierunek oraz odblokowuje kolejny poziom oddalenia.',
-  statistics:
-    'Twoje statystyki w Zoomle: wygrane, serie i próby. Zapisz swoje postępy jako plik lub kod i przywróć je na innym urządzeniu.',
 };

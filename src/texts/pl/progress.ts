@@ -33,6 +33,8 @@ function outcome(kind: string, { added, improved, unchanged, keptMine }: Counts)
 
 export const progressTexts: Texts['progress'] = {
   title: 'Twoje postępy',
+  description:
+    'Twoje statystyki w Zoomle: wygrane, serie i próby. Zapisz swoje postępy jako plik lub kod i przywróć je na innym urządzeniu.',
   open: 'Przenieś postępy na inne urządzenie',
   intro:
     'Twoje postępy są zapisane w tej przeglądarce, na tym urządzeniu, i nigdzie indziej. Zrób kopię albo przenieś je na inne urządzenie.',

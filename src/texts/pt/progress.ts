@@ -19,6 +19,8 @@ function outcome(kind: string, { added, improved, unchanged, keptMine }: Counts)
 
 export const progressTexts: Texts['progress'] = {
   title: 'Seu progresso',
+  description:
+    'Suas estatísticas no Zoomle: vitórias, sequências e tentativas. Salve seu progresso em um arquivo ou código e recupere tudo em outro dispositivo.',
   open: 'Levar seu progresso para outro dispositivo',
   intro:
     'Seu progresso fica salvo neste navegador, neste dispositivo e em nenhum outro lugar. Faça uma cópia ou leve tudo para outro dispositivo.',

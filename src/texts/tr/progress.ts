@@ -15,6 +15,8 @@ function outcome(kind: string, { added, improved, unchanged, keptMine }: Counts)
 
 export const progressTexts: Texts['progress'] = {
   title: 'İlerlemen',
+  description:
+    'Zoomle’daki istatistiklerin: galibiyetler, seriler ve tahminler. İlerlemeni dosya ya da kod olarak kaydet, başka bir cihazda geri yükle.',
   open: 'İlerlemeni başka bir cihaza taşı',
   intro:
     'İlerlemen yalnızca bu cihazda, bu tarayıcıda kayıtlı, başka hiçbir yerde değil. Bir kopyasını sakla ya da başka bir cihaza taşı.',

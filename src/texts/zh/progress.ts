@@ -15,6 +15,8 @@ function outcome(kind: string, { added, improved, unchanged, keptMine }: Counts)
 
 export const progressTexts: Texts['progress'] = {
   title: '你的进度',
+  description:
+    '你在 Zoomle 的统计：胜率、连胜和猜测次数。可以把进度保存成文件或代码，在另一台设备上恢复。',
   open: '把进度转移到其他设备',
   intro: '你的进度只存在这台设备的这个浏览器里。可以留一份备份，或者转移到其他设备。',
   export: {

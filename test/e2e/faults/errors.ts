@@ -103,6 +103,7 @@ export const errorFaults: readonly Fault[] = [
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await poison(page, 'Math.log10');
       await game.open();
+      await expect(page.getByRole('button', { name: errorTexts.report })).toBeVisible();
       await page.evaluate((message) => {
         queueMicrotask(() => {
           throw new Error(`${message} in a microtask`);
@@ -123,9 +124,9 @@ export const errorFaults: readonly Fault[] = [
       expect(environment.browser).toMatch(/^Mozilla/);
       expect(environment.page).toBe('/zoomle');
       expect(errors).toEqual([
-        expect.stringContaining(`Error: ${PROVOKED} at https://maps.test/18\n`),
         expect.stringContaining(`${PROVOKED} in a promise`),
         expect.stringContaining(`${PROVOKED} in a microtask`),
+        expect.stringContaining(`Error: ${PROVOKED} at https://maps.test/18\n`),
       ]);
       expect(JSON.parse(payload)).toContainEqual(
         expect.objectContaining({ type: 'game/guessMade' }),
