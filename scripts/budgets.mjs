@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
 /** In kB (1,000 bytes) as gzip -9 makes it; a build without developers' tools is 1.6 kB smaller. */
-const BUDGET = 141.6;
+const BUDGET = 144.5;
 
 /** @type {Record<string, { file: string, imports?: string[] }>} */
 const manifest = JSON.parse(readFileSync(`${dist}/.vite/manifest.json`, 'utf8'));
