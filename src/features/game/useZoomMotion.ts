@@ -55,20 +55,17 @@ export function useZoomMotion({ place, onScreen, isThroughLevels }: Options) {
     const progress = before.animation?.effect?.getComputedTiming().progress ?? 1;
     const motion = { from: widthAt(before.motion, progress), to };
     const options = { duration: durationOf(motion, isThroughLevels), easing: 'ease-in-out' };
-    const start = (element: Element, keyframes: Keyframe[]) => {
-      for (const animation of element.getAnimations()) animation.cancel();
-      return element.animate(keyframes, options);
-    };
+    for (const animation of camera.current.getAnimations({ subtree: true })) animation.cancel();
     // The picture of the world has another middle.
     const isZooming = !isWorld && !before.isWorld && isZoom(motion, isThroughLevels);
     const ofPicture = isZooming ? pictureKeyframes : crossFadeKeyframes;
     for (const image of camera.current.querySelectorAll<HTMLElement>('[data-width-km]')) {
-      start(image, ofPicture(motion, Number(image.dataset.widthKm)));
+      image.animate(ofPicture(motion, Number(image.dataset.widthKm)), options);
     }
-    if (drawing.current) start(drawing.current, DRAWING);
+    drawing.current?.animate(DRAWING, options);
     if (!isZooming) return;
-    if (scaleBar.current) start(scaleBar.current, scaleBarKeyframes(motion));
-    const animation = start(camera.current, cameraKeyframes(motion));
+    scaleBar.current?.animate(scaleBarKeyframes(motion), options);
+    const animation = camera.current.animate(cameraKeyframes(motion), options);
     last.current = { place, url, isWorld, motion, animation };
   }, [place, url, to, isWorld, isThroughLevels, reducesMotion]);
 
