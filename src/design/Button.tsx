@@ -28,7 +28,7 @@ export const quietAction = css`
   border: 2px solid ${color('ink')};
   background: transparent;
   color: ${color('ink')};
-  font: 700 0.9rem/1.6 ${fonts.heading};
+  font: 700 0.9rem/1.5 ${fonts.heading};
   text-decoration: none;
   cursor: pointer;
 
