@@ -4,7 +4,7 @@ import { answerOf, NOON, placeOf, wrongNames } from './support/world';
 
 test.use({ variant: 'atlas' });
 
-test('a whole round shows seven different pictures and asks no other host for anything', async ({
+test('a whole round has seven different pictures, ends with its country’s, and asks no other host for anything', async ({
   context,
   game,
   maps,
@@ -25,6 +25,8 @@ test('a whole round shows seven different pictures and asks no other host for an
     pictures.push(await thumbnail());
     await game.guess(name);
   }
+  await game.expectCountry(answerOf(NOON).name);
+  for (const key of ['Home', 'End']) await game.slider.press(key);
   await game.expectAtlasPicture(12);
   pictures.push(await thumbnail());
   await expect(page.getByText(`The correct answer was: ${answerOf(NOON).name}`)).toBeVisible();

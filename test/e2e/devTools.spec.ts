@@ -1,10 +1,11 @@
 import { BOARD_KEY } from '../../src/app/storedState';
 import { devTexts } from '../../src/texts/dev';
 import { gameTexts } from '../../src/texts/en/game';
+import { recapTexts } from '../../src/texts/en/recap';
 import { storedText } from './faults/stored';
 import { expectNoViolations } from './support/axe';
 import { installDevTools, jump, lift, logOf, screenOf } from './support/devTools';
-import type { Game } from './support/game';
+import { Game } from './support/game';
 import { tabTo } from './support/tabTo';
 import { expect, test } from './support/test';
 import { answerOf, NOON, wrongNames } from './support/world';
@@ -39,6 +40,7 @@ test(`${JUMPS} jumps through a round of four guesses show what a new page shows 
   game,
   page,
   context,
+  maps,
 }) => {
   test.setTimeout(300_000);
   await page.clock.setFixedTime(NOON);
@@ -68,12 +70,15 @@ test(`${JUMPS} jumps through a round of four guesses show what a new page shows 
       await other.goto('/zoomle', { waitUntil: 'networkidle' });
       // The round's end comes with code and data of its own.
       if (JSON.stringify(state).includes('"status":"won"')) {
-        await other.getByRole('img', { name: /^Map with/ }).waitFor();
+        await other.getByRole('button', { name: recapTexts.views.guesses }).waitFor();
         await other.getByRole('heading', { name: /^More places/ }).waitFor();
       }
-      // What the picture shows in words is loaded once it is there.
-      const picture = other.getByAltText(/^Satellite picture/).first();
-      if ((await picture.count()) > 0) await expect(picture).toHaveAttribute('alt', /across\./);
+      const view = other.getByAltText(/^Satellite picture/).first();
+      if ((await view.count()) > 0) {
+        // What the picture shows in words is loaded once it is there, and so is what is drawn on it.
+        const words = view.and(other.getByAltText(/across\./));
+        await expect(words.or(new Game(other, maps).drawing)).toBeVisible();
+      }
       await other.evaluate(() => document.fonts.ready);
       const screen = await screenOf(other);
       await other.close();

@@ -93,7 +93,7 @@ for (const [language, [wrong, right]] of Object.entries(TYPED) as [
       await input.press('Enter');
       await expect(input).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 2, name: labelOf('Japan') })).toBeVisible();
-      await expect(page.locator('svg[role=img]')).toBeVisible();
+      await expect(game.drawing).toContainText(labelOf('Japan'));
       await expectNoEnglish(page);
       await expectNoViolations(page);
 

@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-
 import { expect, NETWORK_ERROR, test } from './support/test';
 
 const WIDTHS = [
@@ -73,14 +71,12 @@ test.describe('the heading’s face', () => {
   }
 });
 
-const animations = (page: Page) => page.evaluate(() => document.getAnimations().length);
-
 test('the picture before stays until the next one is there', async ({ game, maps, page }) => {
   await game.openWithPicture();
   await maps.answerWith('hold');
   await game.guess('Peru');
   await game.expectPicture(17);
-  await expect.poll(() => animations(page)).toBe(0);
+  await game.expectAtRest();
   await game.guess('Kenya');
   await expect(game.progress).toBeVisible();
   await expect(page.locator('img:visible').last()).toHaveAttribute('src', /,17,0/);

@@ -36,6 +36,7 @@ test('a board in mid-round does not scroll sideways at 320 px', async ({ game, p
   await game.input.fill('Kenya');
   await game.input.press('Enter');
   await game.expectPicture(15);
+  await game.expectAtRest();
   expect(await game.picture.boundingBox()).toMatchObject({ x: 0, width: 320, height: 240 });
 
   // What the window cannot be scrolled to must not be cut off either.
@@ -54,9 +55,11 @@ test('letters twice as large run over nothing at 320 px', async ({ game, page })
   await game.open();
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
   await game.guess('Peru');
-  const boxes = [game.picture, page.getByText('Zoom Level: 17 (2/2)'), game.input];
-  const [picture, level, input] = await Promise.all(boxes.map((box) => box.boundingBox()));
+  await game.expectPicture(17);
+  await game.expectAtRest();
+  const boxes = [game.picture, game.input, page.getByText('Zoom Level: 17 (2/2)')];
+  const [picture, input, level] = await Promise.all(boxes.map((box) => box.boundingBox()));
   const bottomOf = (box?: { y: number; height: number } | null) => (box ? box.y + box.height : NaN);
-  expect(level?.y).toBeGreaterThanOrEqual(bottomOf(picture));
-  expect(input?.y).toBeGreaterThanOrEqual(bottomOf(level));
+  expect(input?.y).toBeGreaterThanOrEqual(bottomOf(picture));
+  expect(level?.y).toBeGreaterThanOrEqual(bottomOf(input));
 });

@@ -81,7 +81,7 @@ test.describe('the home page has today’s picture', () => {
 /** Plays a round to its end, and goes from there to the archive. */
 async function goFromTheEndToTheArchive(game: Game, page: Page) {
   await game.guess(...wrongNames(2), answerOf(NOON).name);
-  await expect(page.getByRole('img', { name: /^Map with/ })).toBeVisible();
+  await expect(game.drawing).toBeVisible();
   const link = page.getByRole('link', { name: 'Play a past map' });
   // As far down as one can be and still see the link.
   await link.evaluate((element) => element.scrollIntoView({ block: 'start' }));
@@ -105,7 +105,7 @@ for (const [width, height] of [
       const scrolled = await goFromTheEndToTheArchive(game, page);
       await page.goBack();
       await expect(game.title).toHaveText(TITLE);
-      await expect(page.getByRole('img', { name: /^Map with/ })).toBeVisible();
+      await expect(game.drawing).toBeVisible();
       const offset = () => page.evaluate((to) => Math.abs(scrollY - to), scrolled);
       await expect.poll(offset, `from ${scrolled}`).toBeLessThanOrEqual(4);
     });

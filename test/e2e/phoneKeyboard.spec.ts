@@ -1,4 +1,7 @@
+import type { Locator, Page } from '@playwright/test';
+
 import { expect, test } from './support/test';
+import { wrongNames } from './support/world';
 
 /** About the height of a phone's keyboard with its row of suggestions, in CSS pixels. */
 const KEYBOARD = 336;
@@ -34,29 +37,59 @@ for (const { width, height } of [
   });
 }
 
-test.describe('with a keyboard on a phone of 390x844', () => {
-  const seen = { width: 390, height: 450 };
-  test.use({ viewport: seen, hasTouch: true, isMobile: true });
+// What is left of a phone's screen, from a small one up.
+for (const height of [450, 500]) {
+  test.describe(`with a keyboard that leaves 390x${height}`, () => {
+    test.use({ viewport: { width: 390, height }, hasTouch: true, isMobile: true });
 
-  test('the last result stands between the picture and the input', async ({ game, page }) => {
-    await game.open();
-    await game.input.tap();
-    await game.input.fill('peru');
-    await game.input.press('Enter');
-    const result = page.getByText(/^Peru: \d+ km .$/);
-    await expect(result).toBeInViewport({ ratio: 1 });
-    await expect(game.input).toBeInViewport({ ratio: 1 });
-    await expect(game.picture).toBeInViewport({ ratio: 0.9 });
-  });
+    /** Where something ends, from the top of what is seen. */
+    async function edgesOf(element: Locator) {
+      const box = await element.boundingBox();
+      const top = box?.y ?? NaN;
+      return { top, middle: top + (box?.height ?? NaN) / 2, bottom: top + (box?.height ?? NaN) };
+    }
+    const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-  test('a strip of the picture stays above the list', async ({ game, page }) => {
-    await game.open();
-    await game.input.tap();
-    await game.input.fill('s');
-    const list = await page.getByRole('listbox').boundingBox();
-    expect((list?.y ?? NaN) + (list?.height ?? NaN)).toBeLessThanOrEqual(seen.height);
-    expect(list?.height).toBeGreaterThanOrEqual(4 * ROW);
-    const picture = await game.picture.boundingBox();
-    expect((picture?.y ?? NaN) + (picture?.height ?? NaN)).toBeGreaterThanOrEqual(40);
+    test('the lower half of the picture, the input and three countries are in view', async ({
+      game,
+      page,
+    }) => {
+      await game.open();
+      await game.expectPicture(18);
+      await game.input.tap();
+      await page.keyboard.type('s');
+      await expect(game.options.nth(2)).toBeInViewport({ ratio: 1 });
+      await expect(game.input).toBeInViewport({ ratio: 1 });
+      // The crosshair is in the middle.
+      const picture = await edgesOf(game.picture);
+      expect(picture.middle).toBeGreaterThanOrEqual(0);
+      expect(picture.bottom).toBeLessThanOrEqual((await edgesOf(game.input)).top);
+      expect((await edgesOf(game.popup)).bottom).toBeLessThanOrEqual(height);
+    });
+
+    test('neither typing nor guessing scrolls, and the last result is in view', async ({
+      game,
+      page,
+    }) => {
+      await game.open();
+      await game.expectPicture(18);
+      await game.input.tap();
+      const before = await scrollY(page);
+      for (const [index, name] of wrongNames(3).entries()) {
+        for (const letter of name) {
+          await page.keyboard.type(letter);
+          expect(await scrollY(page)).toBe(before);
+        }
+        await page.keyboard.press('Enter');
+        await expect(game.rows).toHaveCount(index + 1);
+        const result = page.getByText(new RegExp(`^${name}: \\d+ km .$`));
+        await expect(result).toBeInViewport({ ratio: 1 });
+        await expect(game.input).toBeInViewport({ ratio: 1 });
+        await game.expectPicture(17 - index);
+        await game.expectAtRest();
+        expect((await edgesOf(game.picture)).middle).toBeGreaterThanOrEqual(0);
+        expect(await scrollY(page)).toBe(before);
+      }
+    });
   });
-});
+}

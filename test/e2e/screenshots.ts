@@ -30,9 +30,9 @@ const inGallery = (name: string, state: State = {}): State => ({
   ...state,
 });
 
-const withWorldMap: State = {
+const withDrawing: State = {
   isWhole: true,
-  reach: (_, page) => expect(page.getByRole('img', { name: /^Map with/ })).toBeVisible(),
+  reach: (game) => expect(game.drawing).toBeVisible(),
 };
 
 const STATES: Record<string, State> = {
@@ -43,8 +43,8 @@ const STATES: Record<string, State> = {
     reach: (game) => expect(game.options.first()).toBeVisible(),
   }),
   'mid-game': inGallery('mid-game', { reach: (game) => game.expectAtlasPicture(15) }),
-  won: inGallery('won', withWorldMap),
-  lost: inGallery('lost', withWorldMap),
+  won: inGallery('won', withDrawing),
+  lost: inGallery('lost', withDrawing),
   'map-failed': inGallery('map-failed', { reach: (game) => expect(game.retry).toBeVisible() }),
   'sections-failed': {
     isWhole: true,
@@ -81,7 +81,7 @@ const STATES: Record<string, State> = {
   'archive-none': inGallery('archive-none'),
   practice: inGallery('practice', { reach: (game) => game.expectAtlasPicture(18) }),
   'challenge-intro': inGallery('challenge-intro'),
-  'challenge-end': inGallery('challenge-end', withWorldMap),
+  'challenge-end': inGallery('challenge-end', withDrawing),
   about: { path: '/about', isWhole: true },
   'statistics-damaged': {
     path: '/zoomle/statistics',

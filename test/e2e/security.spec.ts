@@ -28,7 +28,7 @@ async function playARound(game: Game, page: Page) {
 
 /** Looks at what there is beside the day's round. */
 async function lookAround(game: Game, page: Page) {
-  await expect(page.getByRole('img', { name: /^Map with/ })).toBeVisible();
+  await expect(game.drawing).toBeVisible();
   await page.getByRole('link', { name: 'Statistics' }).click();
   await page.getByRole('link', { name: 'Archive' }).click();
   await game.archived('2026-11-19').click();
@@ -113,7 +113,8 @@ test.describe('a script that got into the page', () => {
 
 test('the token is in the pictures’ addresses and nowhere else', async ({ game, page }) => {
   const shared = await playARound(game, page);
-  await game.expectPicture(14);
+  await game.slider.press('ArrowLeft');
+  await game.expectPicture(15);
   const { html, sources, stored } = await page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as HTMLElement;
     const images = [...copy.querySelectorAll('img')];

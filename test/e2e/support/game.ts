@@ -1,9 +1,14 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 import { dayTexts } from '../../../src/texts/en/day';
 import { gameTexts } from '../../../src/texts/en/game';
 import type { MapService } from './mapService';
 import { NOON } from './world';
+
+async function expectDecoded(picture: Locator) {
+  await expect(picture).toHaveJSProperty('complete', true);
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+}
 
 /** The game as a player sees and uses it. */
 export class Game {
@@ -15,6 +20,8 @@ export class Game {
   readonly rows;
   readonly slider;
   readonly picture;
+  /** What is drawn on the picture after the end. */
+  readonly drawing;
   readonly progress;
   readonly retry;
   readonly notice;
@@ -31,6 +38,7 @@ export class Game {
     this.rows = page.getByRole('list', { name: 'Guesses', exact: true }).getByRole('listitem');
     this.slider = page.getByRole('slider', { name: 'Zoom level' });
     this.picture = page.getByRole('img', { name: 'Satellite picture of the place to guess' });
+    this.drawing = page.locator('svg[viewBox="0 0 1280 960"]');
     this.progress = page.getByRole('progressbar', { name: gameTexts.map.loading });
     this.retry = page.getByRole('button', { name: 'Retry' });
     this.notice = page.getByText(gameTexts.map.fallback, { exact: true });
@@ -80,24 +88,37 @@ export class Game {
   /** The map service's picture is on the screen. */
   async expectPicture(zoom: number) {
     await expect(this.picture).toHaveAttribute('src', new RegExp(`,${zoom},0/1280x960@2x\\?`));
-    await this.#expectDecoded();
+    await expectDecoded(this.picture);
   }
 
   /** The atlas's picture is on the screen. */
   async expectAtlasPicture(zoom: number) {
     const address = new RegExp(`^/atlas/[0-9a-f]{6}/${zoom}\\.avif$`);
     await expect(this.picture).toHaveAttribute('src', address);
-    await this.#expectDecoded();
+    await expectDecoded(this.picture);
   }
 
-  async #expectDecoded() {
-    await expect(this.picture).toHaveJSProperty('complete', true);
-    await expect(this.picture).not.toHaveJSProperty('naturalWidth', 0);
+  /** The picture of a whole country, or of one of its further places. */
+  pictureOf(name: string) {
+    return this.page.getByRole('img', { name: gameTexts.map.place(name), exact: true });
+  }
+
+  /** A round has ended: the atlas's picture of its whole country is on the screen. */
+  async expectCountry(name: string) {
+    const picture = this.pictureOf(name);
+    await expect(picture).toHaveAttribute('src', /^\/atlas\/[0-9a-f]{6}\/1\d\.avif$/);
+    await expectDecoded(picture);
   }
 
   /** @param status as in `18 (1/1)` */
   async expectZoom(status: string) {
     await expect(this.page.getByText(`Zoom Level: ${status}`, { exact: true })).toBeVisible();
+  }
+
+  /** Nothing moves any more. */
+  async expectAtRest() {
+    const animations = () => this.page.evaluate(() => document.getAnimations().length);
+    await expect.poll(animations).toBe(0);
   }
 
   async expectEmptyBoard() {

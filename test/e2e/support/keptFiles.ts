@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
 
+/** The files of a map: seven pictures, their facts, and the country's outline. */
+const FILES_OF_A_MAP = 9;
+
+/** How many files of the atlas are kept for so many maps: theirs, and the picture of the world. */
+export const filesOf = (maps: number) => maps * FILES_OF_A_MAP + 1;
+
 /** How many of the atlas’s files lie in the service worker's cache. */
 export const keptFiles = (page: Page) =>
   page.evaluate(async () => (await (await caches.open('atlas')).keys()).length);

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+
+import { recapTexts } from '../../src/texts/en/recap';
+import { expect, test } from './support/test';
+import { answerOf, NOON, wrongNames } from './support/world';
+
+const ANSWER = answerOf(NOON).name;
+const [FIRST = '', SECOND = ''] = wrongNames(2);
+const { views } = recapTexts;
+
+test('a won round ends on the picture of its country, and the map service is asked for nothing more', async ({
+  game,
+  maps,
+  page,
+}) => {
+  await game.openWithPicture();
+  await game.guess(FIRST, SECOND);
+  await game.expectPicture(16);
+  await expect.poll(() => maps.zooms()).toEqual([18, 17, 16, 15]);
+  await game.guess(ANSWER);
+  await game.expectCountry(ANSWER);
+  await expect(game.drawing).toHaveText(ANSWER);
+  await expect(game.drawing.locator('path').first()).toBeVisible();
+
+  const guesses = page.getByRole('button', { name: views.guesses });
+  await guesses.click();
+  await expect(guesses).toHaveAttribute('aria-pressed', 'true');
+  for (const name of [FIRST, SECOND, ANSWER]) await expect(game.drawing).toContainText(name);
+  await page.getByRole('button', { name: views.country }).click();
+  await expect(game.drawing).toHaveText(ANSWER);
+  expect(await maps.zooms()).toEqual([18, 17, 16, 15]);
+
+  await game.slider.press('Home');
+  await game.expectPicture(18);
+  await expect(game.drawing).toHaveCount(0);
+});
+
+/** Has each animation that the site starts wait at its beginning. */
+const holdAnimations = (page: Page) =>
+  page.addInitScript(() => {
+    const animate = Reflect.get(Element.prototype, 'animate');
+    Element.prototype.animate = function (...values) {
+      const animation = animate.apply(this, values);
+      animation.pause();
+      return animation;
+    };
+  });
+
+/** Puts what moves on the map to a part of its way, from 0 to 1; gives how many animations there are. */
+const moveTo = (page: Page, part: number) =>
+  page.evaluate((part) => {
+    const camera = document.querySelector('[data-width-km]')?.parentElement;
+    const animations = camera?.getAnimations({ subtree: true }) ?? [];
+    for (const animation of animations) {
+      animation.currentTime = part * Number(animation.effect?.getComputedTiming().duration);
+    }
+    return animations.length;
+  }, part);
+
+/** How wide the pictures of two levels are on the screen. */
+const widths = async (page: Page) => {
+  const boxes = [18, 17].map((level) => page.locator(`img[src$="/${level}.avif"]`).boundingBox());
+  return (await Promise.all(boxes)).map((box) => Math.round(box?.width ?? NaN));
+};
+
+test.describe('where motion is welcome', () => {
+  test.use({ variant: 'atlas', contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a guess zooms out, and a change on the way goes on from what is seen', async ({
+    game,
+    page,
+  }) => {
+    await holdAnimations(page);
+    await game.open();
+    await game.expectAtlasPicture(18);
+    const { width = NaN } = (await game.picture.boundingBox()) ?? {};
+    await game.guess(FIRST);
+    await game.expectAtlasPicture(17);
+    expect(await moveTo(page, 0)).toBeGreaterThan(0);
+    expect(await widths(page)).toEqual([width, 2 * width]);
+    await moveTo(page, 0.5);
+    const halfway = [width * Math.SQRT1_2, width * Math.SQRT2].map(Math.round);
+    expect(await widths(page)).toEqual(halfway);
+
+    await game.slider.press('Home');
+    await game.expectAtlasPicture(18);
+    expect(await widths(page)).toEqual(halfway);
+    await moveTo(page, 1);
+    expect(await widths(page)).toEqual([width, 2 * width]);
+  });
+});
+
+test.describe('where less motion is wished', () => {
+  test.use({ variant: 'atlas', contextOptions: { reducedMotion: 'reduce' } });
+
+  test('no guess and no end of a round moves the map', async ({ game, page }) => {
+    await holdAnimations(page);
+    await game.open();
+    await game.expectAtlasPicture(18);
+    await game.guess(FIRST);
+    await game.expectAtlasPicture(17);
+    expect(await moveTo(page, 0)).toBe(0);
+    await game.guess(ANSWER);
+    await game.expectCountry(ANSWER);
+    expect(await moveTo(page, 0)).toBe(0);
+  });
+});
