@@ -26,7 +26,7 @@ const Row = styled.div`
 
   /* Beside its words the track would be too short for a finger. */
   @media (max-width: 639px), ${breakpoints.shortColumns} {
-    grid-template: 'label width' 22px 'track track' 44px / 1fr auto;
+    grid-template: 'label width' minmax(22px, auto) 'track track' 44px / 1fr auto;
   }
 `;
 
