@@ -9,6 +9,7 @@ import { DescribedLine } from './DescribedLine';
 import {
   mapKey,
   selectCurrentRound,
+  selectMaps,
   selectNextPictures,
   selectSelectedPlace,
 } from './gameSelectors';
@@ -59,7 +60,9 @@ export function MapPanel({ frame, draw, views }: Props) {
   const shownView = useShownView();
   const { view, level, pictures, through, place: mapped } = shownView;
   const next = useAppSelector(selectNextPictures);
-  const key = mapped ? mapKey(mapped) : '';
+  // Of a place without maps nothing has been seen.
+  const hasMaps = useAppSelector(selectMaps) !== null;
+  const key = mapped && hasMaps ? mapKey(mapped) : '';
   const picture = usePicture({ place: key, view: `${view} ${level}`, pictures, through });
   usePrefetch(picture.status === 'shown' ? next?.at(picture.isDown ? -1 : 0) : undefined);
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { useAppSelector, useServices } from '../../app/hooks';
+import { inTime } from '../../design/inTime';
 import { isBegun } from '../../domain/round';
 import type { Outline } from '../../maps/outline';
 import { selectCurrentRound } from './gameSelectors';
@@ -16,7 +17,7 @@ export function useOutline(): Outline | null | undefined {
   const [loaded, setLoaded] = useState<{ country: string; outline: Outline | null }>();
   useEffect(() => {
     if (!country) return;
-    void loadOutline(country)
+    void inTime(loadOutline(country))
       .catch(() => null)
       .then((outline) => setLoaded({ country, outline }));
   }, [country, loadOutline]);

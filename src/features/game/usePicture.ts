@@ -42,7 +42,8 @@ export function usePicture({ place, view, pictures, through }: Options) {
   const hasPassed = way.every((each) => isIn(loaded, each));
   const arrived = hasPassed ? health.asked.find((each) => isIn(loaded, each)) : undefined;
   const isShown = best !== undefined && arrived === best;
-  const onScreen = best && (arrived ?? last ?? best);
+  // The last one also stays while it is not known what to ask for.
+  const onScreen = pictures && !best ? undefined : (arrived ?? last ?? best);
   useEffect(() => {
     if (arrived) setStack((was) => ({ ...was, last: arrived }));
   }, [arrived]);
