@@ -55,27 +55,30 @@ export const jump = (page: Page, index: number) => lift(page, { type: 'JUMP_TO_S
  * page is scrolled.
  */
 export async function screenOf(page: Page): Promise<string> {
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  // Before the maps of a round are built there is nothing to wait for.
+  await expect(page.locator(':has(> img:not([alt=""])) + progress')).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   return page.evaluate((ownWords) => {
     const shown = document.querySelector('#root') ?? document.body;
     const root = shown.cloneNode(true) as HTMLElement;
     const elements = root.querySelectorAll('*');
+    const hidden: (Element | undefined)[] = [];
     // The names of classes tell in which order code was fetched; what they do to an element counts.
     const LOOKS = ['visibility', 'display', 'color', 'background-color', 'border-color', 'width'];
     for (const [index, element] of shown.querySelectorAll('*').entries()) {
       const style = getComputedStyle(element);
       const looks = LOOKS.map((name) => style.getPropertyValue(name));
       elements[index]?.setAttribute('class', looks.join(' '));
+      // A picture that is kept for the way to another one cannot be seen.
+      if (element.matches('img') && style.visibility === 'hidden') hidden.push(elements[index]);
     }
+    for (const picture of hidden) picture?.remove();
     for (const notice of root.querySelectorAll('[role=status] > *')) {
       if (ownWords.some((words) => notice.textContent.startsWith(words))) notice.remove();
     }
     root.querySelector('[role=listbox]')?.removeAttribute('style');
     // What is folded up has no size of its own.
     for (const folded of root.querySelectorAll('details:not([open]) > ul')) folded.remove();
-    // A picture that lies under another one cannot be seen.
-    for (const picture of root.querySelectorAll('img:has(+ img)')) picture.remove();
     for (const element of elements) {
       // Their order tells only of which came when.
       const attributes = [...element.attributes].sort((a, b) => a.name.localeCompare(b.name));
