@@ -32,8 +32,8 @@ export function EndDrawing({ view, level, outline, misses, place }: ShownView) {
     const [x, y] = outline.label;
     return (
       <FrameSvg aria-hidden="true">
-        <PictureLine d={outline.path} stroke="#07131b" strokeWidth="5" strokeOpacity="0.6" />
-        <PictureLine d={outline.path} stroke={SIGNAL} strokeWidth="2.5" />
+        <PictureLine d={outline.path} stroke="#07131b" strokeWidth="3.5" strokeOpacity="0.6" />
+        <PictureLine d={outline.path} stroke={SIGNAL} strokeWidth="1.75" />
         <PictureText
           x={nameX(name, x)}
           y={y}

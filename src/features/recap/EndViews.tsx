@@ -8,28 +8,35 @@ import { endViewPicked } from '../game/gameSlice';
 
 const Views = styled.div`
   position: absolute;
-  inset-block-start: 10px;
+  inset-block-start: 3px;
   inset-inline-end: 10px;
   display: flex;
 `;
 
+/** Larger for a finger than for the eye, which would miss what lies below. */
 const View = styled.button`
   min-height: 44px;
-  padding: 0 12px;
-  border: 1px solid rgb(255 255 255 / 70%);
-  background: rgb(7 19 27 / 80%);
-  color: #fff;
-  font: 600 0.85rem/1.2 ${fonts.heading};
+  padding: 0;
+  border: 0;
+  background: none;
+  font: 600 0.8rem/1.2 ${fonts.heading};
   cursor: pointer;
 
-  &[aria-pressed='true'] {
+  & > span {
+    display: block;
+    padding: 6px 10px;
+    background: rgb(7 19 27 / 80%);
+    color: #fff;
+  }
+
+  &[aria-pressed='true'] > span {
     background: #fff;
     color: #07131b;
   }
 
   &:focus-visible {
     outline: 3px solid #fff;
-    outline-offset: -5px;
+    outline-offset: -6px;
   }
 `;
 
@@ -51,7 +58,7 @@ export function EndViews() {
           aria-pressed={shown === view}
           onClick={() => dispatch(endViewPicked(view))}
         >
-          {texts.recap.views[view]}
+          <span>{texts.recap.views[view]}</span>
         </View>
       ))}
     </Views>

@@ -5,8 +5,8 @@ import { placeLabels, type XY } from './placeLabels';
 
 /** In units of the frame, which is 1280 wide. */
 const GAP = 26;
-const LINE = 44;
-const FONT_SIZE = 40;
+const LINE = 48;
+const FONT_SIZE = 44;
 
 /** The dark theme's, in both: the Earth is dark. */
 export const SIGNAL = '#ff7a50';
