@@ -68,4 +68,25 @@ export const sectionFaults: readonly Fault[] = [
       await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
     },
   },
+  {
+    name: 'an outline of the country that hangs for ever',
+    sees: 'the last picture, and after ten seconds the next level',
+    keeps: 'the result, and the outline at the next visit',
+    run: async ({ game, page }) => {
+      const outline = '**/outline.json';
+      const { name } = answerOf(NOON);
+      await page.route(outline, () => undefined);
+      await game.openWithPicture();
+      await game.guess(name);
+      await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+      await expect(page.getByRole('region', { name }).getByRole('button').first()).toBeVisible();
+      const seen = page.locator('img[data-width-km]:visible');
+      await expect(seen).toHaveAttribute('src', /,18,0/);
+      await page.clock.fastForward(10_000);
+      await game.expectPicture(17);
+      await page.unroute(outline);
+      await page.reload();
+      await game.expectCountry(name);
+    },
+  },
 ];
