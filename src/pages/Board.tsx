@@ -42,11 +42,11 @@ const Rows = styled.div`
 `;
 
 /** Where the input stands, and at the end the result: the rows below stay where they are. */
-const Turn = styled.div`
+const Turn = styled.div<{ $isInput: boolean }>`
   min-height: ${TURN_HEIGHT}px;
 
   @media ${breakpoints.shortColumns} {
-    position: sticky;
+    position: ${({ $isInput }) => ($isInput ? 'sticky' : 'static')};
     z-index: 1;
     top: 0;
     background: ${color('ground')};
@@ -100,7 +100,7 @@ export function Board({ next }: Props) {
         />
       </SectionBoundary>
       <Side>
-        <Turn>
+        <Turn $isInput={!hasEnded}>
           <SectionBoundary name="input">
             {!hasEnded && <CountryCombobox box={turn} />}
             <RoundResult box={turn}>

@@ -26,7 +26,7 @@ const Menu = styled.nav`
   button {
     display: inline-flex;
     align-items: center;
-    min-height: 32px;
+    min-height: 44px;
     padding: 0;
     border: 0;
     background: none;

@@ -75,7 +75,7 @@ export function Notices() {
 
 /**
  * At the end of the page, and until that is reached at the bottom of the window: seen wherever the page is
- * scrolled. On a phone it makes room for the input and its suggestions while one types.
+ * scrolled. On a phone it makes room for the suggestions.
  */
 const AtBottom = styled.div`
   position: sticky;
@@ -90,7 +90,7 @@ const AtBottom = styled.div`
     flex-basis: 9em;
   }
   @media (max-width: 639px), ${breakpoints.short} {
-    :has([role='combobox']:focus) > & {
+    :has([role='combobox'][aria-expanded='true']) > & {
       position: static;
     }
   }

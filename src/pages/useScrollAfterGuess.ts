@@ -18,7 +18,11 @@ export function useScrollAfterGuess() {
   const round = useAppSelector(selectCurrentRound);
   // Where not all of them fit, the last one is in view.
   useChangeInRound(round, (before) => {
-    if (round?.guesses.length !== before?.guesses.length) show(rows.current?.lastElementChild);
+    const mapEnd = map.current?.getBoundingClientRect().bottom ?? 0;
+    const isBeside = (rows.current?.getBoundingClientRect().top ?? 0) < mapEnd;
+    // Below the map, nothing moves under a player who goes on guessing.
+    if (isBeside && round?.guesses.length !== before?.guesses.length)
+      show(rows.current?.lastElementChild);
     if (turn.current?.contains(document.activeElement)) show(turn.current);
     if (round?.status === before?.status) return;
     turn.current?.focus({ preventScroll: true });

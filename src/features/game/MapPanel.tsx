@@ -111,7 +111,7 @@ export function MapPanel({ frame, draw, views }: Props) {
       <BelowInput>
         <ZoomSlider
           ref={slider}
-          widthKm={picture.onScreen?.isWorld ? undefined : picture.onScreen?.widthKm}
+          widthKm={view === 'level' ? picture.onScreen?.widthKm : undefined}
         />
         {isDescribed && <DescribedLine description={description} />}
       </BelowInput>

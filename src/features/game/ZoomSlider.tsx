@@ -1,5 +1,5 @@
 import { type Ref, useId } from 'react';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector, useCountryLabel, useTravel } from '../../app/hooks';
 import { breakpoints, color, fonts } from '../../design/tokens';
@@ -51,9 +51,15 @@ const Hint = styled(Note)`
   min-height: 1.5em;
 `;
 
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
 const Result = styled(Hint)`
   color: ${color('ink')};
   font-weight: 600;
+  /* After the row has told the guess. */
+  animation: ${appear} 200ms 400ms backwards;
 
   /* The row stands beside it. */
   @media ${breakpoints.boardColumns} {
@@ -65,12 +71,17 @@ const Result = styled(Hint)`
 function LastResult() {
   const texts = useTexts();
   const label = useCountryLabel();
-  const guess = useAppSelector(selectGuesses).at(-1);
+  const guesses = useAppSelector(selectGuesses);
+  const guess = guesses.at(-1);
   const formatDistance = useAppSelector((state) => selectFormatDistance(state, texts.units));
   const hasEnded = useAppSelector(selectHasEnded);
   if (!guess || hasEnded) return <Result />;
   const result = `${formatDistance(guess.distance)} ${ARROWS[guess.direction]}`;
-  return <Result aria-hidden="true">{texts.game.result(label(guess.name), result)}</Result>;
+  return (
+    <Result key={guesses.length} aria-hidden="true">
+      {texts.game.result(label(guess.name), result)}
+    </Result>
+  );
 }
 
 /** Every level that a round can unlock, nearest first. */

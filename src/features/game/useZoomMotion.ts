@@ -9,6 +9,7 @@ import {
   isZoom,
   pictureKeyframes,
   scaleBarKeyframes,
+  scaleKeyframes,
   widthAt,
   type ZoomMotion,
 } from './zoomMotion';
@@ -54,19 +55,23 @@ export function useZoomMotion({ place, onScreen, isThroughLevels }: Options) {
 
     const progress = before.animation?.effect?.getComputedTiming().progress ?? 1;
     const motion = { from: widthAt(before.motion, progress), to };
-    const options = { duration: durationOf(motion, isThroughLevels), easing: 'ease-in-out' };
-    for (const animation of camera.current.getAnimations({ subtree: true })) animation.cancel();
     // The picture of the world has another middle.
     const isZooming = !isWorld && !before.isWorld && isZoom(motion, isThroughLevels);
-    const ofPicture = isZooming ? pictureKeyframes : crossFadeKeyframes;
+    const duration = durationOf(motion, isZooming && isThroughLevels);
+    const start = (element: Element | null | undefined, keyframes: Keyframe[]) =>
+      element?.animate(keyframes, { duration, easing: 'ease-in-out' });
+    for (const animation of camera.current.getAnimations({ subtree: true })) animation.cancel();
     for (const image of camera.current.querySelectorAll<HTMLElement>('[data-width-km]')) {
-      image.animate(ofPicture(motion, Number(image.dataset.widthKm)), options);
+      const width = Number(image.dataset.widthKm);
+      const fading = { from: before.motion.to, to };
+      start(image, isZooming ? pictureKeyframes(motion, width) : crossFadeKeyframes(fading, width));
     }
-    drawing.current?.animate(DRAWING, options);
+    start(drawing.current, DRAWING);
     if (!isZooming) return;
-    scaleBar.current?.animate(scaleBarKeyframes(motion), options);
-    const animation = camera.current.animate(cameraKeyframes(motion), options);
-    last.current = { place, url, isWorld, motion, animation };
+    start(scaleBar.current, scaleBarKeyframes(motion));
+    start(scaleBar.current?.parentElement, scaleKeyframes(motion));
+    const animation = start(camera.current, cameraKeyframes(motion));
+    last.current = { place, url, isWorld, motion, ...(animation && { animation }) };
   }, [place, url, to, isWorld, isThroughLevels, reducesMotion]);
 
   return { camera, scaleBar, drawing };

@@ -8,7 +8,7 @@ const LARGEST_RATIO = 8;
 /** Into how many linear pieces the curves are cut. */
 const PIECES = 24;
 
-/** The scale bar grows no longer than this beside the length that it ends with. */
+/** How many times as long as in the end the scale bar may be. */
 const LONGEST_BAR = 3;
 
 /** The way from one picture of a place to another: how much is seen of the ground, in km from edge to edge. */
@@ -43,15 +43,21 @@ export const pictureKeyframes = (motion: ZoomMotion, pictureWidth: number): Keyf
     opacity: Math.min(1, Math.max(0, 1 - Math.log2(width / pictureWidth))),
   }));
 
-/** The same where the two have nothing in common: the nearer one, which lies above, comes or goes. */
+/**
+ * The same where the two have nothing in common: the nearer one, which lies above, comes or goes. Other
+ * pictures are not seen.
+ */
 export function crossFadeKeyframes({ from, to }: ZoomMotion, pictureWidth: number): Keyframe[] {
-  const isAbove = pictureWidth <= Math.min(from, to);
+  if (pictureWidth !== from && pictureWidth !== to) return [];
+  const isAbove = pictureWidth < Math.max(from, to);
   const opacities = isAbove ? [Number(from < to), Number(to < from)] : [1, 1];
   return opacities.map((opacity) => ({ visibility: 'visible', transform: 'none', opacity }));
 }
 
 /** The keyframes of the scale bar, so that it stays true to what is seen. */
 export const scaleBarKeyframes = (motion: ZoomMotion): Keyframe[] =>
-  curve(motion, (width) => ({
-    transform: `scaleX(${Math.min(LONGEST_BAR, motion.to / width)})`,
-  }));
+  curve(motion, (width) => ({ transform: `scaleX(${motion.to / width})` }));
+
+/** Those of the bar and its length: not there while it would be too long. */
+export const scaleKeyframes = (motion: ZoomMotion): Keyframe[] =>
+  curve(motion, (width) => ({ opacity: Number(motion.to / width <= LONGEST_BAR) }));

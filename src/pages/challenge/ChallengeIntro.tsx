@@ -14,6 +14,7 @@ import { useAllTexts } from '../../texts/useTexts';
 import { paths } from '../paths';
 import { ChallengeFrame, Stack } from './ChallengeFrame';
 import { Headline } from './Headline';
+import { MADE_HERE } from './MakeChallenge';
 import { ShareChallenge } from './ShareChallenge';
 
 const Columns = styled.div`
@@ -44,7 +45,7 @@ export function ChallengeIntro({ challenge, first, isBegun }: Props) {
   const { intro, share, honesty } = texts;
   const dispatch = useAppDispatch();
   const { mapProviders } = useServices();
-  const { hash } = useLocation();
+  const { hash, state } = useLocation();
   const { result } = challenge;
   return (
     <ChallengeFrame title={intro.title} subtitle={texts.subtitle}>
@@ -64,7 +65,7 @@ export function ChallengeIntro({ challenge, first, isBegun }: Props) {
           <MutedText>{intro.rules(LOST_SCORE)}</MutedText>
         </Stack>
       </Columns>
-      {!result && (
+      {!result && state === MADE_HERE && (
         <>
           <h2>{intro.send}</h2>
           <ShareChallenge

@@ -6,6 +6,9 @@ import { Button, type ButtonVariant } from '../../design/Button';
 import { drawChallenge, formatChallenge } from '../../domain/challengeCode';
 import { paths } from '../paths';
 
+/** Tells the page of a challenge that its player has made it, and wants to send it. */
+export const MADE_HERE = 'made here';
+
 type Props = {
   readonly variant: ButtonVariant;
   readonly children: ReactNode;
@@ -17,7 +20,7 @@ export function MakeChallenge({ variant, children }: Props) {
   const navigate = useNavigate();
   const make = () => {
     const hash = formatChallenge(drawChallenge(countries, random), countries);
-    void navigate({ pathname: paths.challenge, hash });
+    void navigate({ pathname: paths.challenge, hash }, { state: MADE_HERE });
   };
   return (
     <Button variant={variant} onClick={make}>

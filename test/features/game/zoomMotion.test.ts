@@ -7,6 +7,7 @@ import {
   isZoom,
   pictureKeyframes,
   scaleBarKeyframes,
+  scaleKeyframes,
   widthAt,
 } from '../../../src/features/game/zoomMotion';
 
@@ -41,9 +42,11 @@ describe('on the way from one level to another', () => {
     );
   });
 
-  it('the scale bar stays true, but leaves no picture', () => {
+  it('the scale bar stays true, and is not there while it would be too long', () => {
     expect(first(scaleBarKeyframes(OUT))).toEqual({ transform: 'scaleX(2)' });
-    expect(first(scaleBarKeyframes({ from: 1, to: 8 }))).toEqual({ transform: 'scaleX(3)' });
+    const far = scaleKeyframes({ from: 1, to: 8 });
+    expect([opacities(far)[0], opacities(far).at(-1)]).toEqual([0, 1]);
+    expect(opacities(scaleKeyframes(OUT))).toEqual(Array(25).fill(1));
   });
 
   it('a step takes 600 ms, and a way through levels no more than 2.5 s', () => {
@@ -71,5 +74,6 @@ describe('more than eight times as wide', () => {
     expect(opacities(crossFadeKeyframes(motion, 1))).toEqual(near);
     expect(opacities(crossFadeKeyframes(motion, 100))).toEqual(wide);
     expect(first(crossFadeKeyframes(motion, 1))).toMatchObject({ transform: 'none' });
+    expect(crossFadeKeyframes(motion, 10)).toEqual([]);
   });
 });
