@@ -79,12 +79,23 @@ export class Player {
 
   /** The atlas's picture of a level is on the screen. */
   async expectPicture(zoom: number) {
-    const picture = () =>
-      this.tab.run((alt) => {
-        const image = document.querySelector<HTMLImageElement>(`img[alt^="${alt}"]`);
-        return `${image?.complete && image.naturalWidth} ${image?.getAttribute('src')}`;
-      }, gameTexts.map.alternative);
+    const picture = () => this.#picture(gameTexts.map.alternative);
     await expect.poll(picture).toMatch(new RegExp(`^[1-9]\\d* /atlas/.*/${zoom}\\.avif$`));
+  }
+
+  /** A round has ended: the atlas's picture of its whole country is on the screen, with its name. */
+  async expectCountry(name: string) {
+    const picture = () => this.#picture(gameTexts.map.place(name));
+    await expect.poll(picture).toMatch(/^[1-9]\d* \/atlas\/.*\.avif$/);
+    await expect.poll(() => this.words('//*[name()="svg"]/*[name()="text"]')).toContain(name);
+  }
+
+  /** The width and the address of a picture, by the beginning of its words. */
+  #picture(words: string): Promise<string> {
+    return this.tab.run((alt) => {
+      const image = document.querySelector<HTMLImageElement>(`img[alt^="${alt}"]`);
+      return `${image?.complete && image.naturalWidth} ${image?.getAttribute('src')}`;
+    }, words);
   }
 
   /** Waits for an element: the code of most pages comes after the site has started. */
