@@ -45,7 +45,8 @@ export function ChallengeIntro({ challenge, first, isBegun }: Props) {
   const { intro, share, honesty } = texts;
   const dispatch = useAppDispatch();
   const { mapProviders } = useServices();
-  const { hash, state } = useLocation();
+  const location = useLocation();
+  const isMadeHere = location.state === MADE_HERE;
   const { result } = challenge;
   return (
     <ChallengeFrame title={intro.title} subtitle={texts.subtitle}>
@@ -57,7 +58,7 @@ export function ChallengeIntro({ challenge, first, isBegun }: Props) {
           {result && <Headline>{intro.friends(totalOf(result))}</Headline>}
           <p>{intro.game}</p>
           <PlayLink
-            to={{ pathname: paths.challengeBoard, hash }}
+            to={{ pathname: paths.challengeBoard, hash: location.hash }}
             onClick={() => dispatch(openNextMap(challenge))}
           >
             {isBegun ? intro.goOn : intro.start}
@@ -65,7 +66,7 @@ export function ChallengeIntro({ challenge, first, isBegun }: Props) {
           <MutedText>{intro.rules(LOST_SCORE)}</MutedText>
         </Stack>
       </Columns>
-      {!result && state === MADE_HERE && (
+      {!result && isMadeHere && (
         <>
           <h2>{intro.send}</h2>
           <ShareChallenge
