@@ -26,9 +26,9 @@ export function useScrollAfterGuess() {
     if (turn.current?.contains(document.activeElement)) show(turn.current);
     if (round?.status === before?.status) return;
     turn.current?.focus({ preventScroll: true });
-    show(turn.current);
-    // The end happens there.
+    // The end happens on the picture.
     show(map.current);
+    show(turn.current);
   });
   return { map, rows, turn };
 }

@@ -11,6 +11,8 @@ import { selectShownStreak, selectStatistics } from '../statistics/statisticsSel
 import { selectCurrentRound, selectCurrentRoundId, selectTodaysRoundId } from './gameSelectors';
 
 const Result = styled.div`
+  scroll-margin-block: 4px;
+
   &:focus {
     outline: none;
   }
