@@ -1,14 +1,13 @@
 import type { Point } from '../domain/geography';
 import type { ZoomLevel } from '../domain/round';
 import type { MappedPlace, MapProvider } from './mapProvider';
+import { PICTURE_FRAME } from './pictureFrame.ts';
 import { mercatorPosition, mercatorWidthKm, type Position } from './webMercator.ts';
 import { worldPicture } from './worldPicture.ts';
 
 const NEAREST_LEVEL = 18;
 const FARTHEST_LEVEL = 12;
 const VIEW = { width: 640, tileSize: 256 };
-/** The same in the pixels of most pictures. */
-const FRAME = { width: 1280, height: 960, tileSize: 512 };
 
 /** Counted in tiles of 256 pixels at 640 CSS pixels: levels 18 to 12 are zooms 8.5 to 2.5. */
 const atlasZoom = (level: ZoomLevel) => level - 9.5;
@@ -22,7 +21,7 @@ export type Atlas = MapProvider & {
   readonly factsUrl: (country: string) => string | undefined;
   /** The address of a country's `Outline`; undefined where it has none. */
   readonly outlineUrl: (country: string) => string | undefined;
-  /** Where a point is in the picture of a landmark, in a frame of 1280 × 960; it may lie outside. */
+  /** Where a point is in the picture of a landmark, in `PICTURE_FRAME`; it may lie outside. */
   readonly positionOf: (point: Point, place: MappedPlace, level: ZoomLevel) => Position;
   readonly world: typeof worldPicture;
 };
@@ -62,7 +61,8 @@ export function makeAtlas(
       const folder = folderOf(country);
       return folder && `${folder}/outline.json`;
     },
-    positionOf: (point, place, level) => mercatorPosition(point, place, atlasZoom(level), FRAME),
+    positionOf: (point, place, level) =>
+      mercatorPosition(point, place, atlasZoom(level), PICTURE_FRAME),
     world: worldPicture,
   };
 }

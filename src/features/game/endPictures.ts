@@ -2,13 +2,15 @@ import type { Point } from '../../domain/geography';
 import { allowedZooms, MAX_GUESSES, type ZoomLevel } from '../../domain/round';
 import type { Atlas } from '../../maps/makeAtlas';
 import type { MappedPlace } from '../../maps/mapProvider';
+import { PICTURE_FRAME } from '../../maps/pictureFrame';
 import type { Picture } from './gameSelectors';
 
 /** The levels at which the atlas pictures a landmark, nearest first. */
 const LEVELS = allowedZooms(MAX_GUESSES);
 
-/** How near to the edge of a frame of 1280 x 960 a guess may be. */
+/** How near to the edge of the frame a guess may be. */
 const MARGIN = 50;
+const { width, height } = PICTURE_FRAME;
 
 /** The nearest level whose picture of a place holds points; undefined where none does. */
 export const levelHolding = (
@@ -19,7 +21,7 @@ export const levelHolding = (
   LEVELS.find((level) =>
     points.every((point) => {
       const { x, y } = atlas.positionOf(point, place, level);
-      return x > MARGIN && x < 1280 - MARGIN && y > MARGIN && y < 960 - MARGIN;
+      return x > MARGIN && x < width - MARGIN && y > MARGIN && y < height - MARGIN;
     }),
   );
 

@@ -1,19 +1,28 @@
 import { useAppSelector, useCountryLabel, useServices } from '../../app/hooks';
 import type { Point } from '../../domain/geography';
+import { PICTURE_FRAME } from '../../maps/pictureFrame';
 import { useAllTexts } from '../../texts/useTexts';
 import { selectCurrentRound } from '../game/gameSelectors';
 import type { ShownView } from '../game/useShownView';
 import { selectFormatDistance } from '../settings/settingsSlice';
 import { greatCirclePath } from './greatCircle';
-import { FrameSvg, PictureLine, PicturePoints, PictureText, SIGNAL } from './PicturePoints';
+import {
+  FrameSvg,
+  PictureLine,
+  PicturePoints,
+  PictureText,
+  SHADE,
+  SIGNAL,
+  textWidth,
+} from './PicturePoints';
 
-const WIDTH = 1280;
 const NAME_SIZE = 52;
 
 /** The name's middle, moved so far that the name stays in the frame. */
 function nameX(name: string, x: number) {
-  const half = Math.min(WIDTH / 2, (name.length * NAME_SIZE) / 4);
-  return Math.min(Math.max(x, half), WIDTH - half);
+  const { width } = PICTURE_FRAME;
+  const half = Math.min(width, textWidth(name, NAME_SIZE)) / 2;
+  return Math.min(Math.max(x, half), width - half);
 }
 
 /** On the picture of a round that has ended: the country's outline and name, or the guesses. */
@@ -32,7 +41,7 @@ export function EndDrawing({ view, level, outline, misses, place }: ShownView) {
     const [x, y] = outline.label;
     return (
       <FrameSvg aria-hidden="true">
-        <PictureLine d={outline.path} stroke="#07131b" strokeWidth="3.5" strokeOpacity="0.6" />
+        <PictureLine d={outline.path} stroke={SHADE} strokeWidth="3.5" strokeOpacity="0.6" />
         <PictureLine d={outline.path} stroke={SIGNAL} strokeWidth="1.75" />
         <PictureText
           x={nameX(name, x)}

@@ -1,18 +1,24 @@
 import { styled } from 'styled-components';
 
 import { fonts } from '../../design/tokens';
-import { placeLabels, type XY } from './placeLabels';
+import { PICTURE_FRAME } from '../../maps/pictureFrame';
+import type { Position } from '../../maps/webMercator';
+import { placeLabels } from './placeLabels';
 
-/** In units of the frame, which is 1280 wide. */
+/** In units of the frame. */
 const GAP = 26;
 const LINE = 48;
 const FONT_SIZE = 44;
 
 /** The dark theme's, in both: the Earth is dark. */
 export const SIGNAL = '#ff7a50';
+/** What lines and texts are set off with from the picture. */
+export const SHADE = '#07131b';
 
 /** Lies on a picture of the atlas. */
-export const FrameSvg = styled.svg.attrs({ viewBox: '0 0 1280 960' })`
+export const FrameSvg = styled.svg.attrs({
+  viewBox: `0 0 ${PICTURE_FRAME.width} ${PICTURE_FRAME.height}`,
+})`
   position: absolute;
   inset: 0;
   width: 100%;
@@ -23,7 +29,7 @@ export const FrameSvg = styled.svg.attrs({ viewBox: '0 0 1280 960' })`
 /** A text on a picture. */
 export const PictureText = styled.text`
   fill: #fff;
-  stroke: #07131b;
+  stroke: ${SHADE};
   stroke-width: 7px;
   stroke-linejoin: round;
   paint-order: stroke;
@@ -41,12 +47,15 @@ export const PictureLine = styled.path`
 `;
 
 /** A point of a picture, and what is said of it, a line each. */
-export type PicturePoint = XY & { readonly lines: readonly string[]; readonly isAnswer: boolean };
+export type PicturePoint = Position & {
+  readonly lines: readonly string[];
+  readonly isAnswer: boolean;
+};
 
 /** About how wide a text is: an ideograph is as wide as it is high, a letter half as much. */
-const widthOf = (text: string) =>
+export const textWidth = (text: string, fontSize: number) =>
   Array.from(text).reduce(
-    (sum, character) => sum + (character > '\u2e80' ? 1 : 0.55) * FONT_SIZE,
+    (sum, character) => sum + (character > '\u2e80' ? 1 : 0.55) * fontSize,
     0,
   );
 
@@ -56,7 +65,7 @@ export function PicturePoints({ points }: { readonly points: readonly PicturePoi
     points.map(({ x, y, lines }) => ({
       x,
       y,
-      width: Math.max(...lines.map(widthOf)),
+      width: Math.max(...lines.map((line) => textWidth(line, FONT_SIZE))),
       height: lines.length * LINE,
     })),
     GAP,
@@ -68,7 +77,7 @@ export function PicturePoints({ points }: { readonly points: readonly PicturePoi
         cy={y}
         r="10"
         fill={isAnswer ? SIGNAL : '#fff'}
-        stroke={isAnswer ? '#fff' : '#07131b'}
+        stroke={isAnswer ? '#fff' : SHADE}
         strokeWidth="4"
       />
       {lines.map((line, row) => (

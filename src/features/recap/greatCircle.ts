@@ -1,20 +1,25 @@
 import { geoInterpolate } from 'd3-geo';
 
 import type { Point } from '../../domain/geography';
-import type { XY } from './placeLabels';
+import { PICTURE_FRAME } from '../../maps/pictureFrame';
+import type { Position } from '../../maps/webMercator';
 
 const PIECES = 48;
 /** Web Mercator ends there. */
 const FARTHEST_LAT = 85;
 /** Farther apart, two neighbouring points of a line stand at both edges of the world. */
-const FARTHEST_APART = 640;
+const FARTHEST_APART = PICTURE_FRAME.width / 2;
 
 /**
  * The shortest way between two points as SVG path data, cut where it leaves the picture at one edge of
  * the world and comes back at the other.
  * @param project where a point stands in the picture
  */
-export function greatCirclePath(from: Point, to: Point, project: (point: Point) => XY): string {
+export function greatCirclePath(
+  from: Point,
+  to: Point,
+  project: (point: Point) => Position,
+): string {
   const interpolate = geoInterpolate([from.lon, from.lat], [to.lon, to.lat]);
   const points = Array.from({ length: PIECES + 1 }, (_, piece) => {
     const [lon, lat] = interpolate(piece / PIECES);

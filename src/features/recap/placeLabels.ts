@@ -1,14 +1,14 @@
-/** A point in a frame of 1280 x 960. */
-export type XY = { readonly x: number; readonly y: number };
+import { PICTURE_FRAME } from '../../maps/pictureFrame';
+import type { Position } from '../../maps/webMercator';
 
-const FRAME = { left: 0, top: 0, right: 1280, bottom: 960 };
+const FRAME = { left: 0, top: 0, right: PICTURE_FRAME.width, bottom: PICTURE_FRAME.height };
 type Box = typeof FRAME;
 
 /** A point, and how much room its text takes. */
-export type Labelled = XY & { readonly width: number; readonly height: number };
+export type Labelled = Position & { readonly width: number; readonly height: number };
 
 /** Where a text stands beside its point: it starts or ends at `x`, and its middle is at `y`. */
-export type Label = XY & { readonly anchor: 'start' | 'end' };
+export type Label = Position & { readonly anchor: 'start' | 'end' };
 
 /** How far above or below its point a text may stand, in heights of a text. */
 const SHIFTS = [0, -0.5, 0.5, -1, 1];
