@@ -57,14 +57,14 @@ export const selectRoundDate = (state: RootState) => {
 
 export const selectGuesses = (state: RootState) => selectCurrentRound(state)?.guesses ?? NO_GUESSES;
 
+const countriesOf = (_state: RootState, countries: Countries) => countries;
+
 /** The wrong guesses whose country the list still has, each with its landmark. */
-export const selectMisses = createSelector(
-  [selectGuesses, (_state: RootState, countries: Countries) => countries],
-  (guesses, countries) =>
-    guesses.flatMap((guess) => {
-      const place = findLandmark(countries, guess.name);
-      return guess.isCorrect || !place ? [] : [{ ...guess, lat: place.lat, lon: place.lon }];
-    }),
+export const selectMisses = createSelector([selectGuesses, countriesOf], (guesses, countries) =>
+  guesses.flatMap((guess) => {
+    const place = findLandmark(countries, guess.name);
+    return guess.isCorrect || !place ? [] : [{ ...guess, lat: place.lat, lon: place.lon }];
+  }),
 );
 
 /** Whether the round on the board is won or lost. */
@@ -142,10 +142,7 @@ export const selectNextPictures = createSelector(
   picturesAt,
 );
 
-const selectIndex = createSelector(
-  [(_state: RootState, countries: Countries) => countries],
-  indexCountries,
-);
+const selectIndex = createSelector([countriesOf], indexCountries);
 
 /**
  * The options for the typed text, each with whether it was guessed in this round: the countries that

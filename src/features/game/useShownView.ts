@@ -30,26 +30,24 @@ export function useShownView() {
   // Without an outline there is no telling where the country ends.
   const view = picked === 'country' && outline === null ? 'level' : picked;
 
-  const ofGuesses = useMemo(
-    () => place && levelHolding(misses, place, atlas),
-    [misses, place, atlas],
-  );
-  const level = view === 'guesses' ? ofGuesses : outline?.level;
-  const end = useMemo(() => place && endPictures(level, place, atlas), [level, place, atlas]);
-  const isKnown = view !== 'country' || outline !== undefined;
-  const { pictures, through } =
-    view === 'level' || !end ? { pictures: picturesOfLevel, through: NO_PICTURES } : end;
+  const end = useMemo(() => {
+    // While the round is played there is nothing to work out.
+    if (!place || view === 'level' || (view === 'country' && !outline)) return null;
+    const level = view === 'country' ? outline?.level : levelHolding(misses, place, atlas);
+    return { level, ...endPictures(level, place, atlas) };
+  }, [view, outline, misses, place, atlas]);
+  const shown = view === 'level' ? { level: zoom, pictures: picturesOfLevel } : end;
   return {
     view,
     /** Undefined for the world. */
-    level: view === 'level' ? zoom : level,
+    level: shown?.level,
     outline,
     misses,
     place,
     /** Undefined until they are known. */
-    pictures: isKnown ? pictures : undefined,
+    pictures: shown?.pictures,
     /** Those of the levels on the way there. */
-    through,
+    through: end?.through ?? NO_PICTURES,
   };
 }
 

@@ -27,11 +27,16 @@ const DRAWING = [{ opacity: 0 }, { opacity: 0, offset: 0.8 }, { opacity: 1 }];
 /** What was on the screen last, and the way there. */
 type Seen = {
   readonly place: string;
-  readonly url: string;
-  readonly isWorld: boolean | undefined;
-  readonly motion: ZoomMotion;
-  readonly animation?: Animation;
+  readonly picture: Picture;
+  readonly motion?: ZoomMotion;
+  readonly animation?: Animation | undefined;
 };
+
+/** The width that is seen of it, in km: on the way there, not yet its own. */
+function seenWidth({ picture, motion, animation }: Seen) {
+  const progress = animation?.effect?.getComputedTiming().progress ?? 1;
+  return motion ? widthAt(motion, progress) : picture.widthKm;
+}
 
 /**
  * Leads the eye from the last picture of a place to the one on the screen. What is seen in the end is
@@ -45,25 +50,25 @@ export function useZoomMotion({ place, onScreen, isThroughLevels }: Options) {
   const scaleBar = useRef<HTMLDivElement>(null);
   const drawing = useRef<HTMLDivElement>(null);
   const last = useRef<Seen>(null);
-  const { url, widthKm: to, isWorld } = onScreen ?? {};
 
   useLayoutEffect(() => {
     const before = last.current;
-    if (!url || !to || before?.url === url) return;
-    last.current = { place, url, isWorld, motion: { from: to, to } };
+    if (!onScreen || before?.picture.url === onScreen.url) return;
+    last.current = { place, picture: onScreen };
     if (before?.place !== place || !camera.current || reducesMotion()) return;
 
-    const progress = before.animation?.effect?.getComputedTiming().progress ?? 1;
-    const motion = { from: widthAt(before.motion, progress), to };
+    const to = onScreen.widthKm;
+    const motion = { from: seenWidth(before), to };
     // The picture of the world has another middle.
-    const isZooming = !isWorld && !before.isWorld && isZoom(motion, isThroughLevels);
+    const isOfPlace = !onScreen.isWorld && !before.picture.isWorld;
+    const isZooming = isOfPlace && isZoom(motion, isThroughLevels);
     const duration = durationOf(motion, isZooming && isThroughLevels);
     const start = (element: Element | null | undefined, keyframes: Keyframe[]) =>
       element?.animate(keyframes, { duration, easing: 'ease-in-out' });
     for (const animation of camera.current.getAnimations({ subtree: true })) animation.cancel();
     for (const image of camera.current.querySelectorAll<HTMLElement>('[data-width-km]')) {
       const width = Number(image.dataset.widthKm);
-      const fading = { from: before.motion.to, to };
+      const fading = { from: before.picture.widthKm, to };
       start(image, isZooming ? pictureKeyframes(motion, width) : crossFadeKeyframes(fading, width));
     }
     start(drawing.current, DRAWING);
@@ -71,8 +76,8 @@ export function useZoomMotion({ place, onScreen, isThroughLevels }: Options) {
     start(scaleBar.current, scaleBarKeyframes(motion));
     start(scaleBar.current?.parentElement, scaleKeyframes(motion));
     const animation = start(camera.current, cameraKeyframes(motion));
-    last.current = { place, url, isWorld, motion, ...(animation && { animation }) };
-  }, [place, url, to, isWorld, isThroughLevels, reducesMotion]);
+    last.current = { place, picture: onScreen, motion, animation };
+  }, [place, onScreen, isThroughLevels, reducesMotion]);
 
   return { camera, scaleBar, drawing };
 }
