@@ -1,17 +1,52 @@
-/** The layers of src, innermost first. Each may import from the layers before it. */
-const LAYERS = ['data', 'domain', 'maps', 'features', 'pages', 'app'];
+/** Features that compose others, each from its own views. The rest hold state and the views of it. */
+const COMPOSED = 'board|challenge|end|home';
 
-/** How to fix an outward import, by layer. */
-const BELONGS = {
-  data: 'Data contains no logic: put rules about it in src/domain.',
-  domain:
-    'Rules take what they need as arguments; code that reads the store or a page is a feature.',
-  maps: 'A provider maps a place to a URL; code that chooses or shows it belongs in a feature.',
-  features: 'Compose features in src/pages; browser access is a service, passed to makeStore.',
-  pages:
-    'Pages use the store through src/app/hooks.ts; browser access is a service (src/app/services.ts).',
-  app: 'src/main.tsx passes in what you need: add it to Services.',
-};
+/** The layers of src, innermost first. Each may import from the layers before it. */
+const LAYERS = [
+  {
+    name: 'data',
+    path: 'data/',
+    fix: 'Data contains no logic: put rules about it in src/domain.',
+  },
+  {
+    name: 'domain',
+    path: 'domain/',
+    fix: 'Rules take what they need as arguments; code that reads the store or a page is a feature.',
+  },
+  {
+    name: 'maps',
+    path: 'maps/',
+    fix: 'A provider maps a place to a URL; code that chooses or shows it belongs in a feature.',
+  },
+  {
+    name: 'features',
+    path: `features/(?!(${COMPOSED})/)`,
+    fix: 'Take the view as a prop or as children; browser access is a service (src/app/services.ts).',
+  },
+  {
+    name: 'layout',
+    path: 'layout/',
+    fix: 'The frame of a page takes its content as children.',
+  },
+  {
+    name: 'composed-features',
+    path: `features/(${COMPOSED})/`,
+    fix: 'A route belongs in src/pages; browser access is a service (src/app/services.ts).',
+  },
+  {
+    name: 'pages',
+    path: 'pages/',
+    fix: 'Pages use the store through src/app/hooks.ts; browser access is a service (src/app/services.ts).',
+  },
+  {
+    name: 'app',
+    path: 'app/',
+    fix: 'src/main.tsx passes in what you need: add it to Services.',
+  },
+];
+const OUTERMOST = { name: 'main', path: 'main\\.tsx' };
+/** All layers but the rules use these, and they import none of them. */
+const SHARED = '^src/(design|lib|texts)/|^src/routes\\.ts$';
 
 /** Runtime imports only: type-only imports are erased. */
 const runtime = { dependencyTypesNot: ['type-only'] };
@@ -25,15 +60,15 @@ module.exports = {
       from: {},
       to: { circular: true, viaOnly: runtime },
     },
-    ...LAYERS.map((layer, index) => ({
-      name: `${layer}-imports-inwards`,
-      comment: `${BELONGS[layer]} (src/${layer} may import from: ${[...LAYERS.slice(0, index), layer].join(', ')}${index < 3 ? '' : ', design, texts'}.)`,
+    ...LAYERS.map(({ name, path, fix }, index) => ({
+      name: `${name}-imports-inwards`,
+      comment: `${fix} (The layers, innermost first: ${LAYERS.map((layer) => layer.name).join(', ')}.)`,
       severity: 'error',
-      from: { path: `^src/${layer}/` },
+      from: { path: `^src/${path}` },
       to: {
-        path: `^src/(${[...LAYERS.slice(index + 1), 'main'].join('|')})`,
-        // Features and pages access the store through its typed hooks.
-        pathNot: layer === 'features' || layer === 'pages' ? '^src/app/hooks\\.ts$' : '^$',
+        path: [...LAYERS.slice(index + 1), OUTERMOST].map((outer) => `^src/${outer.path}`),
+        // Views use the store through its typed hooks.
+        pathNot: '^src/app/hooks\\.ts$',
         ...runtime,
       },
     })),
@@ -42,22 +77,24 @@ module.exports = {
       comment: 'Text and views of the domain or a map provider belong in a feature.',
       severity: 'error',
       from: { path: '^src/(data|domain|maps)/' },
-      to: { path: '^src/(design|texts)/|node_modules/(react|redux|@reduxjs|styled)' },
+      to: {
+        path: `${SHARED}|^src/app/|node_modules/(react|redux|@reduxjs|styled)`,
+      },
     },
     {
-      name: 'design-and-texts-stand-alone',
+      name: 'shared-code-stands-alone',
       comment:
-        'All layers use design and texts, which import none of them: pass props or arguments.',
+        'All layers use design, lib, texts and routes, which import none of them: pass props or arguments.',
       severity: 'error',
-      from: { path: '^src/(design|texts)/' },
-      to: { path: `^src/(${LAYERS.join('|')}|main)`, ...runtime },
+      from: { path: SHARED },
+      to: { path: '^src/(data|domain|maps|features|layout|pages|app)/|^src/main', ...runtime },
     },
     {
       name: 'features-share-selectors-only',
       comment:
-        'A feature reads another through its selectors (*Slice.ts, *Selectors.ts) and hears of its events through src/features/events.ts. Logic shared by two features belongs in src/domain, views of two features in src/pages.',
+        'A feature reads another through its selectors (*Slice.ts, *Selectors.ts) and hears of its events through src/features/events.ts. Logic shared by two features belongs in src/domain; views of two features meet in a composed feature, the layout or a page.',
       severity: 'error',
-      from: { path: '^src/features/([^/]+)/' },
+      from: { path: `^src/features/(?!(?:${COMPOSED})/)([^/]+)/` },
       to: {
         path: '^src/features/',
         pathNot: ['^src/features/$1/', '^src/features/events\\.ts$', '(Selectors|Slice)\\.ts$'],

@@ -1,4 +1,4 @@
-import { NOINDEX, pageLinks } from '../src/pages/pageLinks.ts';
+import { NOINDEX, pageLinks } from '../src/layout/pageLinks.ts';
 import type { shellTexts } from '../src/texts/en/shell.ts';
 import { languagesOfFont } from '../src/texts/languageFiles.ts';
 import { baseOf, directionOf, type Language, LANGUAGES } from '../src/texts/languages.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../src/pages/paths.ts';
+import { paths } from '../src/routes.ts';
 import { baseOf, LANGUAGE_CODES } from '../src/texts/languages.ts';
 
 /** The pages with a file of their own. */

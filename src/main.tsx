@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 
 import { App } from './app/App';
 import { browserServices } from './app/browserServices';
-import { devToolsOptions } from './app/devTools';
+import { devToolsOptions } from './app/dev/devTools';
 import { makeDiagnostics } from './app/diagnostics';
 import { ServicesContext } from './app/hooks';
 import { loadTexts } from './app/loadTexts';
@@ -93,7 +93,7 @@ async function start(root: HTMLElement) {
 
 const root = elementOf('root');
 if (__DEV_TOOLS__ && parseAddress(location.pathname).path.startsWith('/dev/gallery')) {
-  void import('./app/gallery/showGallery').then(async ({ showGallery }) => {
+  void import('./app/dev/gallery/showGallery').then(async ({ showGallery }) => {
     await showGallery(root, pageCountries());
     elementOf('start-failure').remove();
   });

@@ -11,15 +11,15 @@ import {
 } from 'react-router-dom';
 
 import { GlobalStyle } from '../design/GlobalStyle';
-import { lazyNamed } from '../design/lazyNamed';
 import { LoadingBar } from '../design/LoadingBar';
 import { focusHeading } from '../design/PageHeading';
 import { TimeTravel } from '../features/dev/TimeTravel';
 import { pageOpened } from '../features/events';
+import { NotFoundPage, PageFailure } from '../layout/PageFailure';
+import { lazyNamed } from '../lib/lazyNamed';
 import { HomePage } from '../pages/HomePage';
-import { NotFoundPage, PageFailure } from '../pages/PageFailure';
-import { paths } from '../pages/paths';
 import { ZoomlePage } from '../pages/ZoomlePage';
+import { paths } from '../routes';
 import { useAppStore } from './hooks';
 import { useApplyTheme } from './useApplyTheme';
 
@@ -28,10 +28,10 @@ const ArchiveDayPage = lazyNamed(() => import('../pages/ArchiveDayPage'), 'Archi
 const ArchivePage = lazyNamed(() => import('../pages/ArchivePage'), 'ArchivePage');
 const BlogPage = lazyNamed(() => import('../pages/BlogPage'), 'BlogPage');
 const ChallengeBoardPage = lazyNamed(
-  () => import('../pages/challenge/ChallengeBoardPage'),
+  () => import('../pages/ChallengeBoardPage'),
   'ChallengeBoardPage',
 );
-const ChallengePage = lazyNamed(() => import('../pages/challenge/ChallengePage'), 'ChallengePage');
+const ChallengePage = lazyNamed(() => import('../pages/ChallengePage'), 'ChallengePage');
 const ContactPage = lazyNamed(() => import('../pages/ContactPage'), 'ContactPage');
 const PlainPage = lazyNamed(() => import('../pages/PlainPage'), 'PlainPage');
 const PostPage = lazyNamed(() => import('../pages/PostPage'), 'PostPage');

@@ -1,5 +1,5 @@
-import { inTime } from '../design/inTime';
 import type { Countries } from '../domain/countries';
+import { inTime } from '../lib/inTime';
 import { chooseMapProviders } from '../maps/chooseMapProviders';
 import type { Atlas } from '../maps/makeAtlas';
 import { loadFacts, loadOutline } from './atlasFiles';
@@ -52,7 +52,7 @@ const loadPlaces = () =>
     (data) => data.default,
   ));
 
-const loadProgressCode = () => inTime(import('./progressCode'));
+const loadProgressCode = () => inTime(import('./persistence/progressCode'));
 
 /** The services of a real browser. */
 export const browserServices = (

@@ -2,7 +2,7 @@ import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 
 import { rehydrated, roundsImported, syncedFromOtherTab } from '../features/events';
 import { textTyped } from '../features/game/gameSlice';
-import { importPreviewed, progressSlice } from '../features/progress/progressSlice';
+import { importPreviewed, progressSlice } from '../features/transfer/transferSlice';
 import type { RootState } from './rootReducer';
 
 const MAX_ACTIONS = 30;

@@ -1,4 +1,4 @@
-import { inTime } from '../design/inTime';
+import { inTime } from '../lib/inTime';
 import type { Language } from '../texts/languages';
 import type { CoreTexts, Texts } from '../texts/texts';
 import type { PageTexts } from '../texts/useTexts';

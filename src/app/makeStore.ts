@@ -22,8 +22,8 @@ import { selectToday } from '../features/game/gameSelectors';
 import { updateToday } from '../features/game/gameThunks';
 import { startReleaseListener } from '../features/release/releaseListener';
 import { storageFailed } from '../features/storage/storageSlice';
-import { makePersistence } from './persistence';
-import { makeProgressStorage } from './progressStorage';
+import { makePersistence } from './persistence/persistence';
+import { makeProgressStorage } from './persistence/progressStorage';
 import { initialState, rootReducer, type RootState } from './rootReducer';
 import type { Services } from './services';
 

@@ -3,11 +3,11 @@ import { combineReducers, type Reducer } from '@reduxjs/toolkit';
 import { devSlice } from '../features/dev/offsetSlice';
 import { gameSlice } from '../features/game/gameSlice';
 import { isLegalEvent } from '../features/game/isLegalEvent';
-import { progressSlice } from '../features/progress/progressSlice';
 import { releaseSlice } from '../features/release/releaseSlice';
 import { roundsSlice } from '../features/rounds/roundsSlice';
 import { settingsSlice } from '../features/settings/settingsSlice';
 import { storageSlice } from '../features/storage/storageSlice';
+import { progressSlice } from '../features/transfer/transferSlice';
 import { uiSlice } from '../features/ui/darkModeSlice';
 import { dialogSlice } from '../features/ui/dialogSlice';
 

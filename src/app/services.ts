@@ -7,7 +7,7 @@ import type { MapProvider } from '../maps/mapProvider';
 import type { Outline } from '../maps/outline';
 import type { Language } from '../texts/languages';
 import type { PageTexts } from '../texts/useTexts';
-import type { packProgress, unpackProgress } from './progressCode';
+import type { packProgress, unpackProgress } from './persistence/progressCode';
 import type { RootState } from './rootReducer';
 
 /** The browser's local storage. Where it is denied or full, its methods throw. */

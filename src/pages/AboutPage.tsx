@@ -1,6 +1,6 @@
 import { useServices } from '../app/hooks';
+import { TextPage } from '../layout/TextPage';
 import { useAllTexts } from '../texts/useTexts';
-import { TextPage } from './TextPage';
 
 /** What the game is, and what it is made from. */
 export function AboutPage() {

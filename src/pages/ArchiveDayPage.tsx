@@ -7,9 +7,9 @@ import { ARCHIVE_START, parseArchivedDate } from '../domain/archive';
 import type { UtcDate } from '../domain/calendar';
 import { selectReopeningDay } from '../features/archive/archiveSelectors';
 import { selectToday } from '../features/game/gameSelectors';
+import { GamePage } from '../layout/GamePage';
+import { paths } from '../routes';
 import { useAllTexts } from '../texts/useTexts';
-import { GamePage } from './GamePage';
-import { paths } from './paths';
 import { ZoomlePage } from './ZoomlePage';
 
 const Text = styled.p`

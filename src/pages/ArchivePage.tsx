@@ -5,16 +5,16 @@ import { useAppSelector, useAppStore, useServices } from '../app/hooks';
 import { Button } from '../design/Button';
 import { color } from '../design/tokens';
 import { ARCHIVE_START, archiveMonths, archiveYears } from '../domain/archive';
+import { ArchiveMonth } from '../features/archive/ArchiveMonth';
 import {
   selectArchivedDays,
   selectOpenDays,
   selectUnplayedDays,
 } from '../features/archive/archiveSelectors';
 import { selectRoundDate, selectToday } from '../features/game/gameSelectors';
+import { GamePage } from '../layout/GamePage';
+import { pathOfDay } from '../routes';
 import { useAllTexts } from '../texts/useTexts';
-import { ArchiveMonth } from './ArchiveMonth';
-import { GamePage } from './GamePage';
-import { pathOfDay } from './paths';
 
 /** In one line that scrolls: the days come first, however many years there are. */
 const Years = styled.nav`

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 
+import { PostDate } from '../layout/Prose';
+import { TextPage } from '../layout/TextPage';
+import { pathOfPost } from '../routes';
+import { posts } from '../texts/posts';
 import { useAllTexts } from '../texts/useTexts';
-import { pathOfPost } from './paths';
-import { posts } from './posts';
-import { PostDate } from './Prose';
-import { TextPage } from './TextPage';
 
 /** The list of the blog's posts. */
 export function BlogPage() {

@@ -1,7 +1,7 @@
 import { useAppSelector, useServices } from '../app/hooks';
 import { selectToday } from '../features/game/gameSelectors';
+import { TextPage } from '../layout/TextPage';
 import { useAllTexts } from '../texts/useTexts';
-import { TextPage } from './TextPage';
 
 type Report = { readonly title: string; readonly body: string };
 

@@ -3,16 +3,16 @@ import { styled } from 'styled-components';
 
 import { TITLE } from '../design/PageHeading';
 import { breakpoints, color } from '../design/tokens';
+import { PuzzliaCard } from '../features/home/PuzzliaCard';
+import { ZoomleCard } from '../features/home/ZoomleCard';
 import { DarkModeSwitch } from '../features/ui/DarkModeSwitch';
+import { GameDialogs } from '../layout/GameDialogs';
+import { Notices } from '../layout/Notices';
+import { Page } from '../layout/Page';
+import { PageHead } from '../layout/PageHead';
+import { SectionBoundary } from '../layout/SectionBoundary';
+import { paths } from '../routes';
 import { useTexts } from '../texts/useTexts';
-import { GameDialogs } from './GameDialogs';
-import { Notices } from './Notices';
-import { Page } from './Page';
-import { PageHead } from './PageHead';
-import { paths } from './paths';
-import { PuzzliaCard } from './PuzzliaCard';
-import { SectionBoundary } from './SectionBoundary';
-import { ZoomleCard } from './ZoomleCard';
 
 const Bar = styled.div`
   display: flex;

@@ -1,6 +1,6 @@
+import { TextPage } from '../layout/TextPage';
 import type { Texts } from '../texts/texts';
 import { useAllTexts } from '../texts/useTexts';
-import { TextPage } from './TextPage';
 
 type Props = { readonly name: keyof Texts['documents'] };
 

@@ -1,12 +1,12 @@
 import { Link, useParams } from 'react-router-dom';
 
+import { NotFoundPage } from '../layout/PageFailure';
+import { PostDate } from '../layout/Prose';
+import { TextPage } from '../layout/TextPage';
+import { paths } from '../routes';
 import { directionOf, LANGUAGES } from '../texts/languages';
+import { posts } from '../texts/posts';
 import { useAllTexts, useLanguage } from '../texts/useTexts';
-import { NotFoundPage } from './PageFailure';
-import { paths } from './paths';
-import { posts } from './posts';
-import { PostDate } from './Prose';
-import { TextPage } from './TextPage';
 
 /** A post of the blog. */
 export function PostPage() {

@@ -12,9 +12,9 @@ import {
   selectCurrentRound,
   selectCurrentRoundId,
 } from '../features/game/gameSelectors';
+import { GamePage } from '../layout/GamePage';
+import { paths } from '../routes';
 import { useAllTexts } from '../texts/useTexts';
-import { GamePage } from './GamePage';
-import { paths } from './paths';
 import { ZoomlePage } from './ZoomlePage';
 
 const Text = styled.p`

@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 
 import { breakpoints } from '../design/tokens';
-import { ExportProgress } from '../features/progress/ExportProgress';
-import { ImportPreview } from '../features/progress/ImportPreview';
-import { ImportProgress } from '../features/progress/ImportProgress';
-import { KeepProgress } from '../features/progress/KeepProgress';
 import { StatisticsPanel } from '../features/statistics/StatisticsPanel';
+import { ExportProgress } from '../features/transfer/ExportProgress';
+import { ImportPreview } from '../features/transfer/ImportPreview';
+import { ImportProgress } from '../features/transfer/ImportProgress';
+import { KeepProgress } from '../features/transfer/KeepProgress';
+import { GamePage } from '../layout/GamePage';
+import { SectionBoundary } from '../layout/SectionBoundary';
 import { useAllTexts } from '../texts/useTexts';
-import { GamePage } from './GamePage';
-import { SectionBoundary } from './SectionBoundary';
 
 const Statistics = styled.div`
   max-width: 640px;

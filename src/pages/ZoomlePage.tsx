@@ -1,8 +1,9 @@
 import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 
 import { useAppSelector } from '../app/hooks';
-import { lazyNamed } from '../design/lazyNamed';
 import { focusHeading, PageHeading } from '../design/PageHeading';
+import { Board, Columns, loadShareRound } from '../features/board/Board';
+import { useRequestedRound } from '../features/board/useRequestedRound';
 import { DevNextButton } from '../features/dev/DevNextButton';
 import {
   selectCurrentRoundId,
@@ -13,18 +14,17 @@ import {
 } from '../features/game/gameSelectors';
 import type { RequestedRound } from '../features/game/requestedRound';
 import { roundHeading } from '../features/game/roundHeading';
+import { GameDialogs } from '../layout/GameDialogs';
+import { GameMenu } from '../layout/GameMenu';
+import { BoardNotices, Notices } from '../layout/Notices';
+import { Page } from '../layout/Page';
+import { PageHead } from '../layout/PageHead';
+import { SectionBoundary } from '../layout/SectionBoundary';
+import { TopBar } from '../layout/TopBar';
+import { lazyNamed } from '../lib/lazyNamed';
 import { useLoadAllTexts, useTexts } from '../texts/useTexts';
-import { Board, Columns, loadShareRound } from './Board';
-import { GameDialogs } from './GameDialogs';
-import { GameMenu } from './GameMenu';
-import { BoardNotices, Notices } from './Notices';
-import { Page } from './Page';
-import { PageHead } from './PageHead';
-import { SectionBoundary } from './SectionBoundary';
-import { TopBar } from './TopBar';
-import { useRequestedRound } from './useRequestedRound';
 
-const loadRoundEnd = () => import('./RoundEnd');
+const loadRoundEnd = () => import('../features/end/RoundEnd');
 const RoundEnd = lazyNamed(loadRoundEnd, 'RoundEnd');
 
 /** When another round comes on the board, what had the focus may have gone with the last one. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { makeDiagnostics, redacted } from '../../src/app/diagnostics';
-import { SETTINGS_KEY } from '../../src/app/storedState';
+import { SETTINGS_KEY } from '../../src/app/persistence/storedState';
 import { guessMade } from '../../src/features/events';
 import { selectGuesses, selectZoom } from '../../src/features/game/gameSelectors';
 import { mapsBuilt, textTyped, zoomPicked } from '../../src/features/game/gameSlice';

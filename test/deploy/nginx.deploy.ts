@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { securityHeaders } from '../../scripts/headers';
-import { paths } from '../../src/pages/paths';
+import { paths } from '../../src/routes';
 import { LANGUAGE_CODES } from '../../src/texts/languages';
 import { hasBrotli, isInstalled, startNginx } from './server';
 

@@ -1,4 +1,4 @@
-import { BOARD_KEY } from '../../src/app/storedState';
+import { BOARD_KEY } from '../../src/app/persistence/storedState';
 import { devTexts } from '../../src/texts/dev';
 import { gameTexts } from '../../src/texts/en/game';
 import { recapTexts } from '../../src/texts/en/recap';

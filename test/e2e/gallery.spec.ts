@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 
 import type { Page } from '@playwright/test';
 
-import { galleryStates } from '../../src/app/gallery/states';
+import { galleryStates } from '../../src/app/dev/gallery/states';
 import { errorTexts } from '../../src/texts/en/errors';
 import { galleryTexts } from '../../src/texts/gallery';
 import type { Variant } from './support/addresses';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { galleryStates } from '../../src/app/gallery/states';
+import { galleryStates } from '../../src/app/dev/gallery/states';
 import { GALLERY } from './support/gallery';
 import { expect, NETWORK_ERROR, test } from './support/test';
 

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-import { SETTINGS_KEY } from '../../src/app/storedState';
+import { SETTINGS_KEY } from '../../src/app/persistence/storedState';
 import { previousUtcDate, utcDateOf } from '../../src/domain/calendar';
 import { formatProgress } from '../../src/domain/progress';
 import type { Round } from '../../src/domain/round';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { BOARD_KEY } from '../../src/app/storedState';
+import { BOARD_KEY } from '../../src/app/persistence/storedState';
 import { errorTexts } from '../../src/texts/en/errors';
 import { siteTexts } from '../../src/texts/en/site';
 import { breakEnd, poison, PROVOKED, WRITE_DATE } from './faults/poison';

@@ -20,7 +20,7 @@ import {
 } from '../../src/features/game/gameSelectors';
 import { openOtherRound } from '../../src/features/game/gameThunks';
 import { selectDailyRounds } from '../../src/features/rounds/roundsSlice';
-import { paths } from '../../src/pages/paths';
+import { paths } from '../../src/routes';
 import { errorTexts } from '../../src/texts/en/errors';
 import { COUNTRIES, EASTLAND, NORTHLAND } from '../support/builders';
 import { renderSite } from '../support/renderSite';

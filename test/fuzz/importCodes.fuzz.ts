@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import type { RootState } from '../../src/app/makeStore';
-import { unpackProgress } from '../../src/app/progressCode';
+import { unpackProgress } from '../../src/app/persistence/progressCode';
 import { packRound, parseRound } from '../../src/domain/packedRound';
 import { hasEnded, type Round } from '../../src/domain/round';
 import { dailyRoundId, roundDate } from '../../src/domain/roundId';
 import { roundEntries, type Rounds } from '../../src/domain/rounds';
-import { confirmImport, previewCode } from '../../src/features/progress/importThunks';
-import { selectImport } from '../../src/features/progress/progressSelectors';
 import { selectStatistics } from '../../src/features/statistics/statisticsSelectors';
+import { confirmImport, previewCode } from '../../src/features/transfer/importThunks';
+import { selectImport } from '../../src/features/transfer/transferSelectors';
 import { utcDate } from '../support/builders';
 import { aBegunRound, aProgress, TODAY } from '../support/progress';
 import { storedTexts } from '../support/stored';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { makeProgressStorage } from '../../src/app/progressStorage';
-import { BOARD_KEY, SETTINGS_KEY } from '../../src/app/storedState';
+import { makeProgressStorage } from '../../src/app/persistence/progressStorage';
+import { BOARD_KEY, SETTINGS_KEY } from '../../src/app/persistence/storedState';
 import { packRound } from '../../src/domain/packedRound';
 import { isLegalRound, revealAnswer } from '../../src/domain/round';
 import { canBeRevealed } from '../../src/domain/roundId';

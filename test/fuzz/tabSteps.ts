@@ -14,8 +14,8 @@ import {
   openOtherRound,
   openTodaysRound,
 } from '../../src/features/game/gameThunks';
-import { confirmImport } from '../../src/features/progress/importThunks';
-import { importPreviewed } from '../../src/features/progress/progressSlice';
+import { confirmImport } from '../../src/features/transfer/importThunks';
+import { importPreviewed } from '../../src/features/transfer/transferSlice';
 import { COUNTRIES, EASTLAND, FARLAND, NORTHLAND, ORIGIN, utcDate } from '../support/builders';
 import type { aBrowser } from '../support/tabs';
 import { aStore } from '../support/testStore';

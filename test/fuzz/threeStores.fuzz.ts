@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { parseStored, roundKey } from '../../src/app/storedState';
+import { parseStored, roundKey } from '../../src/app/persistence/storedState';
 import type { Guess, Round } from '../../src/domain/round';
 import { roundDate, type RoundId } from '../../src/domain/roundId';
 import { roundEntries, type Rounds } from '../../src/domain/rounds';

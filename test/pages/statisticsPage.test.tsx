@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { packProgress } from '../../src/app/progressCode';
+import { packProgress } from '../../src/app/persistence/progressCode';
 import { formatProgress } from '../../src/domain/progress';
 import type { Rounds } from '../../src/domain/rounds';
 import { guessMade, roundsImported } from '../../src/features/events';

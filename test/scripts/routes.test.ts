@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { hostRedirects } from '../../scripts/routes';
-import { paths } from '../../src/pages/paths';
+import { paths } from '../../src/routes';
 import { baseOf, LANGUAGE_CODES } from '../../src/texts/languages';
 
 describe('the redirects of static hosts', () => {

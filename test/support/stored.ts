@@ -1,4 +1,9 @@
-import { boardText, roundText, settingsText, type StoredState } from '../../src/app/storedState';
+import {
+  boardText,
+  roundText,
+  settingsText,
+  type StoredState,
+} from '../../src/app/persistence/storedState';
 import { roundEntries } from '../../src/domain/rounds';
 
 /** What is stored, as texts by their keys. */

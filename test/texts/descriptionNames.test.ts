@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import data from '../../src/data/countries_with_mapLocations.json';
 import type { PictureFacts } from '../../src/domain/pictureFacts';
 import { allowedZooms, MAX_GUESSES } from '../../src/domain/round';
-import { describePictures } from '../../src/features/game/describePictures';
+import { describePictures } from '../../src/features/game/map/describePictures';
 import { atlas } from '../../src/maps/atlas';
 import { all } from '../../src/texts/en/all';
 

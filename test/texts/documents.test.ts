@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import countries from '../../src/data/countries_with_mapLocations.json';
 import { DAY_MS, utcDateOf } from '../../src/domain/calendar';
 import { sumIndex } from '../../src/domain/dailyRule';
-import { pathOfPost, paths } from '../../src/pages/paths';
-import { posts } from '../../src/pages/posts';
+import { pathOfPost, paths } from '../../src/routes';
 import type { TextDocument, TextNode } from '../../src/texts/document';
+import { posts } from '../../src/texts/posts';
 
 const files = import.meta.glob<TextDocument>('../../src/texts/**/*.md', {
   eager: true,

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 
 import { useTravel } from '../../app/hooks';
-import { lazyNamed } from '../../design/lazyNamed';
+import { lazyNamed } from '../../lib/lazyNamed';
 
 // Pure, so that a public build leaves it out.
 const TravelNotice = /* @__PURE__ */ lazyNamed(() => import('./TravelNotice'), 'TravelNotice');

@@ -13,7 +13,7 @@ import { dialogClosed } from '../events';
 import { mappedPlace, selectCurrentRound, selectToday } from './gameSelectors';
 import { GuessRow } from './GuessRow';
 import { helpExample } from './helpExample';
-import { Crosshair } from './MapOverlay';
+import { Crosshair } from './map/MapOverlay';
 
 /** Two levels out: one alone makes a small difference to a small picture. */
 const WIDER = 16 satisfies ZoomLevel;

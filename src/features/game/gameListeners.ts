@@ -5,10 +5,10 @@ import { newRound, ZOOM_LEVELS } from '../../domain/round';
 import type { MappedPlace, MapProvider } from '../../maps/mapProvider';
 import { withoutToken } from '../../maps/token';
 import { dayChanged, rehydrated } from '../events';
-import { fallbackFiles } from './fallbackFiles';
 import { mapKey, selectMappedPlace, selectMaps } from './gameSelectors';
 import { mapsBuilt, type MapSource } from './gameSlice';
 import { updateToday } from './gameThunks';
+import { fallbackFiles } from './map/fallbackFiles';
 
 /** Timers stop while a device sleeps, and clocks get set: read the time at least this often. */
 const LONGEST_DELAY_MS = 60_000;

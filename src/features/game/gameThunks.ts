@@ -7,7 +7,6 @@ import { inOrderOpened, openedRound } from '../../domain/rounds';
 import { selectOffset } from '../dev/offsetSlice';
 import { dayChanged, roundOpened } from '../events';
 import { selectRounds } from '../rounds/roundsSlice';
-import { fallbackFiles } from './fallbackFiles';
 import {
   selectArchiveRoundId,
   selectCurrentRound,
@@ -15,6 +14,7 @@ import {
   selectOtherRound,
   selectToday,
 } from './gameSelectors';
+import { fallbackFiles } from './map/fallbackFiles';
 
 /** Puts a round on the board, as it was left where it was begun. */
 export const openRound =

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { SETTINGS_KEY } from '../../../src/app/storedState';
+import { SETTINGS_KEY } from '../../../src/app/persistence/storedState';
 import { light, lightContrast } from '../../../src/design/tokens';
 import { siteTexts } from '../../../src/texts/en/site';
 import { answerOf, NOON, wrongNames } from '../support/world';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { roundKey } from '../../../src/app/storedState';
+import { roundKey } from '../../../src/app/persistence/storedState';
 import { utcDateOf } from '../../../src/domain/calendar';
 import { dailyRoundId } from '../../../src/domain/roundId';
 import { siteTexts } from '../../../src/texts/en/site';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { test as base } from '@playwright/test';
 
-import { SETTINGS_KEY } from '../../../src/app/storedState';
+import { SETTINGS_KEY } from '../../../src/app/persistence/storedState';
 import { SESSION_HEADER, type Variant, variantUrl } from './addresses';
 import { Game } from './game';
 import { MapService } from './mapService';

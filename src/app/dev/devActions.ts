@@ -1,0 +1,43 @@
+import { parseUtcDate } from '../../domain/calendar';
+import { findCountry } from '../../domain/countries';
+import { guessMade } from '../../features/events';
+import {
+  selectAllowedZooms,
+  selectCurrentRoundId,
+  selectHasEnded,
+  selectToday,
+} from '../../features/game/gameSelectors';
+import { zoomPicked } from '../../features/game/gameSlice';
+import { openArchiveRound, openTodaysRound } from '../../features/game/gameThunks';
+import type { AppThunk } from '../makeStore';
+
+/** What DevTools' Dispatcher offers. It shows what is thrown here; the rules refuse in silence. */
+export const devActions = {
+  guess:
+    (country: string): AppThunk =>
+    (dispatch, getState, { countries }) => {
+      const round = selectCurrentRoundId(getState());
+      const guessed = findCountry(countries, country);
+      if (!guessed) throw new Error(`There is no country named "${country}".`);
+      if (!round || selectHasEnded(getState())) throw new Error('No round is being played.');
+      dispatch(guessMade(round, guessed));
+    },
+
+  pickZoom:
+    (level: number): AppThunk =>
+    (dispatch, getState) => {
+      const unlocked = selectAllowedZooms(getState());
+      const zoom = unlocked.find((each) => each === level);
+      if (zoom === undefined) throw new Error(`Unlocked levels: ${unlocked.join(', ')}.`);
+      dispatch(zoomPicked(zoom));
+    },
+
+  /** Opens a day's map: today's round, else the archive's. */
+  goToDate:
+    (date: string): AppThunk =>
+    (dispatch, getState) => {
+      const day = parseUtcDate(date);
+      if (!day) throw new Error(`"${date}" is not a date such as 2026-11-20.`);
+      dispatch(day === selectToday(getState()) ? openTodaysRound() : openArchiveRound(day));
+    },
+};

@@ -1,0 +1,73 @@
+import type { Refusal } from '../../domain/parseProgress';
+import { MAX_EXPORT_SIZE } from '../../domain/progress';
+
+const VERSION = 1;
+
+/** Deflate expands at most about a thousandfold, so a slice yields at most a megabyte. */
+const SLICE_BYTES = 1000;
+
+/** Streams the bytes slice by slice on demand, so that the reader can stop early. */
+function slices(bytes: Uint8Array<ArrayBuffer>) {
+  let at = 0;
+  return new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull(controller) {
+      controller.enqueue(bytes.subarray(at, at + SLICE_BYTES));
+      at += SLICE_BYTES;
+      if (at >= bytes.length) controller.close();
+    },
+  });
+}
+
+/**
+ * A text as a code that survives mail and chat: `zoomle1.`, then letters, digits, `-` and `_`
+ * (base64url, RFC 4648). The text is packed by gzip (RFC 1952), whose checksum tells of a slip.
+ */
+export async function packProgress(text: string): Promise<string> {
+  // Where the browser cannot pack it, the text itself: `unpackProgress` takes that too.
+  if (typeof CompressionStream === 'undefined') return text;
+  const packed = slices(new TextEncoder().encode(text)).pipeThrough(new CompressionStream('gzip'));
+  const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
+  const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  const base64url = base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return `zoomle${VERSION}.${base64url}`;
+}
+
+/** The text that was packed; null when it is longer than an export may be. */
+async function unpack(base64url: string): Promise<string | null> {
+  const base64 = base64url.replaceAll('-', '+').replaceAll('_', '/');
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  const reader = slices(bytes)
+    .pipeThrough(new DecompressionStream('gzip'))
+    .pipeThrough(new TextDecoderStream('utf-8', { fatal: true }))
+    .getReader();
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text;
+    text += value;
+    if (text.length > MAX_EXPORT_SIZE) {
+      void reader.cancel();
+      return null;
+    }
+  }
+}
+
+/**
+ * The text that a code was made of, or why there is none. White space, as mail adds it, is ignored.
+ * What is no code at all is given back as it is: an export may have been pasted as it was saved.
+ */
+export async function unpackProgress(
+  input: string,
+): Promise<{ readonly text: string } | { readonly refusal: Refusal }> {
+  if (input.length > MAX_EXPORT_SIZE) return { refusal: 'oversized' };
+  const [, version, code] = /^zoomle(\d+)\.(.*)$/.exec(input.replace(/\s/g, '')) ?? [];
+  if (version === undefined || code === undefined) return { text: input };
+  if (Number(version) > VERSION) return { refusal: 'newer' };
+  try {
+    const text = await unpack(code);
+    return text === null ? { refusal: 'oversized' } : { text };
+  } catch {
+    // Not base64, not gzip, truncated, or a wrong checksum.
+    return { refusal: 'damaged' };
+  }
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { Button } from './Button';
+import { noticeBox } from './noticeBox';
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 14px;
+  margin-top: 12px;
+  ${noticeBox}
+  padding-block: 8px;
+
+  span {
+    flex: 1 1 14em;
+  }
+`;
+
+type Props = {
+  readonly text: string;
+  readonly action: string;
+  readonly onAction: (clicks: number) => void;
+  /** What else can be done, before the action. */
+  readonly children?: ReactNode;
+};
+
+/** A line above the content: what the player should know, and what can be done about it. */
+export const Notice = ({ text, action, onAction, children }: Props) => (
+  <Line>
+    <span>{text}</span>
+    {children}
+    <Button variant="quiet" onClick={({ detail }) => onAction(detail)}>
+      {action}
+    </Button>
+  </Line>
+);

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+
+import { useAppSelector } from '../../app/hooks';
+import { color, fonts } from '../../design/tokens';
+import { unplayedDays } from '../../domain/archive';
+import { type UtcDate, weeksOfMonth } from '../../domain/calendar';
+import { useAllTexts } from '../../texts/useTexts';
+import { ArchiveDay } from './ArchiveDay';
+import { selectRoundsOfDays } from './archiveSelectors';
+
+const Month = styled.details`
+  border-bottom: 1px solid ${color('line')};
+
+  summary {
+    padding: 12px 0;
+    cursor: pointer;
+  }
+  h2 {
+    display: inline;
+    font-size: 1.15rem;
+  }
+  summary small {
+    color: ${color('muted')};
+    font-size: 0.9rem;
+  }
+`;
+
+const Weeks = styled.table`
+  width: 100%;
+  margin-bottom: 18px;
+  border-spacing: 3px;
+  table-layout: fixed;
+
+  th,
+  td {
+    padding: 0;
+    text-align: center;
+  }
+  th {
+    color: ${color('muted')};
+    font: 600 min(0.8rem, 3.6vw) / 1.8 ${fonts.heading};
+  }
+`;
+
+type Props = {
+  /** Written `YYYY-MM`. */
+  readonly month: string;
+  /** Its days that are past. */
+  readonly days: readonly UtcDate[];
+  readonly startsOpen: boolean;
+};
+
+/** The calendar of a month. */
+function MonthTable({ month }: Pick<Props, 'month'>) {
+  const texts = useAllTexts();
+  const weeks = weeksOfMonth(month);
+  // The second week of a month has all its days.
+  const [, wholeWeek = []] = weeks;
+  return (
+    <Weeks aria-label={texts.archive.month(month)}>
+      <thead>
+        <tr>
+          {wholeWeek.map((date) => (
+            <th key={date} scope="col">
+              {date && texts.archive.weekday(date)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week, row) => (
+          <tr key={row}>
+            {week.map((date, column) => (
+              <td key={column}>{date && <ArchiveDay date={date} />}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Weeks>
+  );
+}
+
+/** A month of the archive. Its days are worked out and rendered while it is unfolded. */
+export function ArchiveMonth({ month, days, startsOpen }: Props) {
+  const texts = useAllTexts();
+  const [isOpen, setIsOpen] = useState(startsOpen);
+  const rounds = useAppSelector(selectRoundsOfDays);
+  const played = days.length - unplayedDays(days, rounds).length;
+  return (
+    <Month open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>
+        <h2>{texts.archive.month(month)}</h2>
+        {days.length > 0 && <small> · {texts.archive.played(played, days.length)}</small>}
+      </summary>
+      {isOpen && <MonthTable month={month} />}
+    </Month>
+  );
+}

@@ -1,0 +1,127 @@
+import { type ReactNode, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { styled } from 'styled-components';
+
+import { useAppSelector } from '../../app/hooks';
+import { breakpoints, color } from '../../design/tokens';
+import { SectionBoundary } from '../../layout/SectionBoundary';
+import { lazyNamed } from '../../lib/lazyNamed';
+import { selectHasEnded } from '../game/gameSelectors';
+import { GuessAnnouncer } from '../game/GuessAnnouncer';
+import { CountryCombobox } from '../game/guessInput/CountryCombobox';
+import { GuessList } from '../game/GuessList';
+import { TURN_HEIGHT } from '../game/guessRowStyles';
+import { MapPanel } from '../game/map/MapPanel';
+import { PracticeActions } from '../game/PracticeActions';
+import { RoundResult } from '../game/RoundResult';
+import { useScrollAfterGuess } from './useScrollAfterGuess';
+
+/** Beside the rows, the map is as high as the window leaves room for it and the slider. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px clamp(20px, 3vw, 40px);
+  padding: 18px 0 32px;
+
+  @media ${breakpoints.boardColumns} {
+    grid-template-columns: minmax(320px, min(640px, (100dvh - 144px) * 4 / 3)) minmax(240px, 1fr);
+  }
+`;
+
+/** In one column its parts stand above and below the slider, which is the map's. */
+const Side = styled.div`
+  display: contents;
+
+  @media ${breakpoints.boardColumns} {
+    display: block;
+  }
+`;
+
+const Rows = styled.div`
+  order: 2;
+`;
+
+/** Where the input stands, and at the end the result: the rows below stay where they are. */
+const Turn = styled.div<{ $isInput: boolean }>`
+  min-height: ${TURN_HEIGHT}px;
+
+  @media ${breakpoints.shortColumns} {
+    position: ${({ $isInput }) => ($isInput ? 'sticky' : 'static')};
+    z-index: 1;
+    top: 0;
+    background: ${color('ground')};
+  }
+`;
+
+const EndDrawing = lazyNamed(() => import('../end/EndDrawing'), 'EndDrawing');
+const EndViews = lazyNamed(() => import('../end/EndViews'), 'EndViews');
+
+/** A part of the map that it can do without. */
+const OnMap = ({ children }: { readonly children: ReactNode }) => (
+  <ErrorBoundary fallback={null}>
+    <Suspense>{children}</Suspense>
+  </ErrorBoundary>
+);
+
+/** As high as the ways on before their code has loaded. */
+const Share = styled.div`
+  min-height: calc(44px + 1.5rem);
+`;
+
+export const loadShareRound = () => import('../end/ShareRound');
+const ShareRound = lazyNamed(loadShareRound, 'ShareRound');
+
+type Props = {
+  /** The way on from a round that has ended, where it is another one. */
+  readonly next: ReactNode;
+};
+
+/** The round on the board: its map, the input or the result, and the rows. */
+export function Board({ next }: Props) {
+  const { map, rows, turn } = useScrollAfterGuess();
+  const hasEnded = useAppSelector(selectHasEnded);
+  return (
+    <Columns>
+      <SectionBoundary name="map">
+        <MapPanel
+          frame={map}
+          draw={(shown) => (
+            <OnMap>
+              <EndDrawing {...shown} />
+            </OnMap>
+          )}
+          views={
+            hasEnded && (
+              <OnMap>
+                <EndViews />
+              </OnMap>
+            )
+          }
+        />
+      </SectionBoundary>
+      <Side>
+        <Turn $isInput={!hasEnded}>
+          <SectionBoundary name="input">
+            {!hasEnded && <CountryCombobox box={turn} />}
+            <RoundResult box={turn}>
+              {next ?? (
+                <Share>
+                  <SectionBoundary name="recap">
+                    <ShareRound />
+                  </SectionBoundary>
+                </Share>
+              )}
+            </RoundResult>
+          </SectionBoundary>
+        </Turn>
+        <Rows>
+          <SectionBoundary name="rows">
+            <GuessList list={rows} />
+            <GuessAnnouncer />
+            <PracticeActions />
+          </SectionBoundary>
+        </Rows>
+      </Side>
+    </Columns>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
+
+import { useAppDispatch, useAppSelector, useTravel } from '../../app/hooks';
+import { selectToday } from '../game/gameSelectors';
+import { openRequestedRound, type RequestedRound, selectIsOnBoard } from '../game/requestedRound';
+
+/**
+ * Puts the round on the board that a page is for.
+ * @returns whether the board may be shown: until it holds that round it would ask for the pictures of
+ *   another one, and requests are billed
+ */
+export function useRequestedRound(round: RequestedRound): boolean {
+  const dispatch = useAppDispatch();
+  const today = useAppSelector(selectToday);
+  const isOnBoard = useAppSelector((state) => selectIsOnBoard(state, round));
+  const isTravelling = useTravel() !== null;
+  const key = JSON.stringify(round);
+  const [openedKey, setOpenedKey] = useState('');
+
+  const open = useEffectEvent(() => dispatch(openRequestedRound(round)));
+  useLayoutEffect(() => {
+    // A moment of the past is looked at, not played.
+    if (today === null || isTravelling) return;
+    open();
+    setOpenedKey(key);
+  }, [today, isTravelling, key, isOnBoard]);
+
+  return today === null || isTravelling || (isOnBoard && openedKey === key);
+}

@@ -1,0 +1,83 @@
+import { Link, useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+import { useAppDispatch, useServices } from '../../app/hooks';
+import { mainAction } from '../../design/Button';
+import { MutedText } from '../../design/MutedText';
+import { totalOf } from '../../domain/challenge';
+import type { Challenge } from '../../domain/challengeCode';
+import { LOST_SCORE, type Round } from '../../domain/round';
+import { paths } from '../../routes';
+import { useAllTexts } from '../../texts/useTexts';
+import { firstPicture } from '../game/gameSelectors';
+import { Viewfinder } from '../game/map/Viewfinder';
+import { ChallengeFrame, Stack } from './ChallengeFrame';
+import { openNextMap } from './challengeThunks';
+import { Headline } from './Headline';
+import { MADE_HERE } from './MakeChallenge';
+import { ShareChallenge } from './ShareChallenge';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 440px);
+  gap: 20px 40px;
+  justify-self: stretch;
+
+  @media (min-width: 640px) {
+    grid-template-columns: minmax(320px, 440px) minmax(240px, 1fr);
+  }
+`;
+
+const PlayLink = styled(Link)`
+  ${mainAction}
+`;
+
+type Props = {
+  readonly challenge: Challenge;
+  /** Its first round. */
+  readonly first: Round | undefined;
+  readonly isBegun: boolean;
+};
+
+/** A challenge that is still to be played. What the friend needed is told as a sum, and gives no map away. */
+export function ChallengeIntro({ challenge, first, isBegun }: Props) {
+  const { challenge: texts } = useAllTexts();
+  const { intro, share, honesty } = texts;
+  const dispatch = useAppDispatch();
+  const { mapProviders } = useServices();
+  const location = useLocation();
+  const isMadeHere = location.state === MADE_HERE;
+  const { result } = challenge;
+  return (
+    <ChallengeFrame title={intro.title} subtitle={texts.subtitle}>
+      <Columns>
+        <div>
+          <Viewfinder src={first && firstPicture(first, mapProviders)} />
+        </div>
+        <Stack>
+          {result && <Headline>{intro.friends(totalOf(result))}</Headline>}
+          <p>{intro.game}</p>
+          <PlayLink
+            to={{ pathname: paths.challengeBoard, hash: location.hash }}
+            onClick={() => dispatch(openNextMap(challenge))}
+          >
+            {isBegun ? intro.goOn : intro.start}
+          </PlayLink>
+          <MutedText>{intro.rules(LOST_SCORE)}</MutedText>
+        </Stack>
+      </Columns>
+      {!result && isMadeHere && (
+        <>
+          <h2>{intro.send}</h2>
+          <ShareChallenge
+            challenge={challenge}
+            message={share.invitation}
+            variant="quiet"
+            label={share.action}
+          />
+        </>
+      )}
+      <MutedText>{honesty}</MutedText>
+    </ChallengeFrame>
+  );
+}

@@ -1,0 +1,84 @@
+import { useAppSelector, useCountryLabel, useServices } from '../../app/hooks';
+import type { Point } from '../../domain/geography';
+import { PICTURE_FRAME } from '../../maps/pictureFrame';
+import { useAllTexts } from '../../texts/useTexts';
+import { selectCurrentRound } from '../game/gameSelectors';
+import type { ShownView } from '../game/map/useShownView';
+import { selectFormatDistance } from '../settings/settingsSlice';
+import { greatCirclePath } from './greatCircle';
+import {
+  FrameSvg,
+  PictureLine,
+  PicturePoints,
+  PictureText,
+  SHADE,
+  SIGNAL,
+  textWidth,
+} from './PicturePoints';
+
+const NAME_SIZE = 52;
+
+/** The name's middle, moved so far that the name stays in the frame. */
+function nameX(name: string, x: number) {
+  const { width } = PICTURE_FRAME;
+  const half = Math.min(width, textWidth(name, NAME_SIZE)) / 2;
+  return Math.min(Math.max(x, half), width - half);
+}
+
+/** On the picture of a round that has ended: the country's outline and name, or the guesses. */
+export function EndDrawing({ view, level, outline, misses, place }: ShownView) {
+  const texts = useAllTexts();
+  const { atlas } = useServices();
+  const label = useCountryLabel();
+  const round = useAppSelector(selectCurrentRound);
+  const formatDistance = useAppSelector((state) => selectFormatDistance(state, texts.units));
+  if (!round || !place) return null;
+  const { answer } = round;
+  const name = label(answer.name);
+
+  if (view === 'country') {
+    if (!outline) return null;
+    const [x, y] = outline.label;
+    return (
+      <FrameSvg aria-hidden="true">
+        <PictureLine d={outline.path} stroke={SHADE} strokeWidth="3.5" strokeOpacity="0.6" />
+        <PictureLine d={outline.path} stroke={SIGNAL} strokeWidth="1.75" />
+        <PictureText
+          x={nameX(name, x)}
+          y={y}
+          textAnchor="middle"
+          dominantBaseline="central"
+          fontSize={NAME_SIZE}
+          fontWeight="700"
+        >
+          {name}
+        </PictureText>
+      </FrameSvg>
+    );
+  }
+  const project = (point: Point) =>
+    level === undefined ? atlas.world.positionOf(point) : atlas.positionOf(point, place, level);
+  return (
+    <FrameSvg role="img" aria-label={texts.recap.map(name, answer.place, misses.length)}>
+      {misses.map((miss, index) => (
+        <PictureLine
+          key={index}
+          d={greatCirclePath(miss, answer, project)}
+          stroke="#fff"
+          strokeWidth="1.5"
+          strokeDasharray="6 4"
+        />
+      ))}
+      <PicturePoints
+        points={[
+          { ...project(answer), lines: [name], isAnswer: true },
+          ...misses.map((miss) => ({
+            ...project(miss),
+            lines: [label(miss.name), formatDistance(miss.distance)],
+            isAnswer: false,
+          })),
+        ]}
+      />
+    </FrameSvg>
+  );
+}

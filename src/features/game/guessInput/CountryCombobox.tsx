@@ -1,0 +1,80 @@
+import { type RefObject, useDeferredValue, useId, useRef } from 'react';
+
+import { useAppDispatch } from '../../../app/hooks';
+import { VisuallyHidden } from '../../../design/VisuallyHidden';
+import type { Texts } from '../../../texts/texts';
+import { useTexts } from '../../../texts/useTexts';
+import { textTyped } from '../gameSlice';
+import { Combobox, Input, Label, NoMatch } from './comboboxStyles';
+import { optionId, SuggestionList } from './SuggestionList';
+import { useCombobox } from './useCombobox';
+import { useRoomBelow } from './useRoomBelow';
+import { useTypingAtOnce } from './useTypingAtOnce';
+
+/**
+ * The guess input with its suggestions: an editable combobox with list autocomplete and automatic
+ * selection (WAI-ARIA Authoring Practices).
+ */
+export function CountryCombobox({ box }: { readonly box: RefObject<HTMLDivElement | null> }) {
+  const texts = useTexts();
+  const dispatch = useAppDispatch();
+  const combobox = useCombobox();
+  const { active, isExpanded, isDisabled } = combobox;
+  const inputId = useId();
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const room = useRoomBelow(box, isExpanded);
+  useTypingAtOnce(input, !isDisabled);
+
+  // A letter is painted before the list that it brings. Keys act on the list of the text as it is.
+  const list = useDeferredValue(<SuggestionList id={listId} combobox={combobox} room={room} />);
+
+  return (
+    <Combobox ref={box}>
+      <Label htmlFor={inputId}>{texts.game.inputLabel}</Label>
+      <Input
+        ref={input}
+        id={inputId}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isExpanded}
+        aria-controls={listId}
+        aria-activedescendant={isExpanded && active >= 0 ? optionId(listId, active) : undefined}
+        disabled={isDisabled}
+        autoComplete="off"
+        autoCapitalize="words"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        value={combobox.input}
+        onChange={({ currentTarget }) => {
+          dispatch(textTyped(currentTarget.value));
+          combobox.open();
+        }}
+        onKeyDown={combobox.handleKey}
+        onFocus={combobox.open}
+        onBlur={combobox.close}
+      />
+      {list}
+      {/* Another key is another element: what Enter cannot pick is said again. */}
+      <div role="status">
+        {isExpanded && (
+          <VisuallyHidden key={combobox.misses}>
+            {spokenOptions(combobox, texts.game)}
+          </VisuallyHidden>
+        )}
+        {combobox.hasNoMatch && <NoMatch key={combobox.misses}>{texts.game.noSuggestion}</NoMatch>}
+      </div>
+    </Combobox>
+  );
+}
+
+/** What screen readers say of the list. */
+function spokenOptions(
+  { options, areCorrections, isConfirming }: ReturnType<typeof useCombobox>,
+  texts: Texts['game'],
+) {
+  if (isConfirming) return texts.guessAgain;
+  if (areCorrections) return texts.corrections(options.map(({ label }) => label));
+  return texts.suggestionCount(options.length);
+}

@@ -1,0 +1,80 @@
+import type { Suggestion } from '../../../domain/suggestions';
+import { useTexts } from '../../../texts/useTexts';
+import { Listbox, Note, Option } from './comboboxStyles';
+import type { useCombobox } from './useCombobox';
+
+type Props = {
+  readonly id: string;
+  readonly combobox: ReturnType<typeof useCombobox>;
+  /** The height that the list may take, in pixels; undefined until it was measured. */
+  readonly room: number | undefined;
+};
+
+export const optionId = (listId: string, index: number) => `${listId}-${index}`;
+
+/** The popup of the guess input. Without options it is hidden. */
+export function SuggestionList({ id, combobox, room }: Props) {
+  const { game: texts } = useTexts();
+  const { areCorrections, active, isConfirming, isExpanded, point, pick } = combobox;
+  const options = isExpanded ? combobox.options : [];
+  return (
+    <Listbox
+      id={id}
+      role="listbox"
+      aria-label={texts.suggestions}
+      hidden={!isExpanded}
+      style={{ maxHeight: room }}
+    >
+      {areCorrections && <Note aria-hidden="true">{texts.didYouMean}</Note>}
+      {options.map((option, index) => (
+        <Option
+          key={option.name}
+          id={optionId(id, index)}
+          role="option"
+          aria-selected={index === active}
+          ref={index === active ? scrollIntoList : null}
+          // The input must keep the focus, or the list would close before the click.
+          onMouseDown={(event) => event.preventDefault()}
+          onMouseMove={() => point(index)}
+          // The second click of a double click confirms nothing.
+          onClick={({ detail }) => detail < 2 && pick(index)}
+        >
+          <OptionName {...option} />{' '}
+          {option.isGuessed ? (
+            <em>{index === active && isConfirming ? texts.guessAgain : texts.guessed}</em>
+          ) : (
+            <kbd aria-hidden="true">{texts.inputHint}</kbd>
+          )}
+        </Option>
+      ))}
+    </Listbox>
+  );
+}
+
+/** A country's name, and the other name that was typed, with the part of it that matches. */
+function OptionName({ label, alias, isPart, match }: Suggestion) {
+  const { game: texts } = useTexts();
+  const text = alias ?? label;
+  const end = match.start + match.length;
+  const matching = (
+    <>
+      {text.slice(0, match.start)}
+      <mark>{text.slice(match.start, end)}</mark>
+      {text.slice(end)}
+    </>
+  );
+  if (alias === null) return <span>{matching}</span>;
+  return (
+    <span>
+      {label}
+      <small>
+        {isPart ? texts.part : texts.alias}
+        {matching}
+      </small>
+    </span>
+  );
+}
+
+function scrollIntoList(option: HTMLElement | null) {
+  option?.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,119 @@
+import { css, styled } from 'styled-components';
+
+import { breakpoints, color, fonts } from '../../../design/tokens';
+
+export const ROW_HEIGHT = 44;
+/** About ten rows, then the list scrolls; half a row more shows that there are others. */
+export const LIST_HEIGHT = 10.5 * ROW_HEIGHT;
+
+export const Combobox = styled.div`
+  position: relative;
+
+  /* The lower half of the picture stays above it, with the crosshair and the credit. */
+  @media (min-height: 420px) {
+    scroll-margin-top: calc(clamp(320px, 100vw - 32px, 640px) * 3 / 8 + 68px);
+  }
+  @media ${breakpoints.boardColumns} {
+    scroll-margin-top: 0;
+  }
+`;
+
+export const Label = styled.label`
+  display: block;
+  margin-bottom: 6px;
+  font: 600 0.9rem/1.3 ${fonts.heading};
+`;
+
+export const Input = styled.input`
+  width: 100%;
+  height: 48px;
+  padding: 0 14px;
+  border: 2px solid ${color('ink')};
+  border-radius: 0;
+  background: ${color('surface')};
+  color: ${color('ink')};
+  /* Below 16 px phones zoom into the page when the input is focused. */
+  font: 400 1.1rem/1.5 ${fonts.text};
+
+  &:focus-visible {
+    outline-offset: 0;
+  }
+`;
+
+const popup = css`
+  position: absolute;
+  z-index: 2;
+  inset: 100% 0 auto;
+  border: 2px solid ${color('ink')};
+  border-top: 0;
+  background: ${color('surface')};
+  box-shadow: 0 12px 24px rgb(0 0 0 / 18%);
+`;
+
+export const Listbox = styled.div`
+  ${popup}
+  overflow-y: auto;
+  overscroll-behavior: contain;
+
+  &[hidden] {
+    display: none;
+  }
+`;
+
+export const NoMatch = styled.p`
+  ${popup}
+  padding: 10px 14px;
+  color: ${color('muted')};
+`;
+
+/** Above the options, what they are. */
+export const Note = styled.div`
+  padding: 10px 14px 0;
+  color: ${color('muted')};
+  font-size: 0.9rem;
+`;
+
+/** In it: `mark` is what was typed, `small` an alias, `em` a note at the right, `kbd` the key that picks. */
+export const Option = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 1rem;
+  min-height: ${ROW_HEIGHT}px;
+  padding: 6px 14px;
+  cursor: pointer;
+
+  &[aria-selected='true'] {
+    background: ${color('ink')};
+    color: ${color('ground')};
+  }
+  mark {
+    background: none;
+    color: inherit;
+    font-weight: 700;
+    /* Safari before 26.2 drops the shorthand with a thickness. */
+    text-decoration-line: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 3px;
+  }
+  small,
+  em,
+  kbd {
+    /* A mixture with currentcolor keeps the old colour in Chromium when the option becomes active. */
+    opacity: 0.85;
+    font: 400 0.8rem/1.5 ${fonts.text};
+  }
+  small {
+    font-size: 0.9rem;
+  }
+  /* It keeps its place in the options that are not active. */
+  &:not([aria-selected='true']) kbd {
+    visibility: hidden;
+  }
+
+  @media (hover: none) {
+    kbd {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,113 @@
+import { type KeyboardEvent, useState } from 'react';
+
+import {
+  useAppDispatch,
+  useAppSelector,
+  useAppStore,
+  useServices,
+  useTravel,
+} from '../../../app/hooks';
+import { findCountry } from '../../../domain/countries';
+import { guessMade } from '../../events';
+import { selectCurrentRoundId, selectGuesses, selectInput, selectOptions } from '../gameSelectors';
+
+/** The code of keys that go to an input method: https://www.w3.org/TR/uievents/#determine-keydown-keyup-keyCode */
+const COMPOSING_KEY = 229;
+/** The player has moved to no option. */
+const NO_OPTION = { text: '', index: 0, isConfirming: false };
+
+/**
+ * What keys and clicks do in the guess input. Enter picks the first suggestion, unless the arrow keys
+ * have moved to another; it picks a correction only after they have. A country that was guessed
+ * already has to be picked twice.
+ */
+export function useCombobox() {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const { countries } = useServices();
+  const roundId = useAppSelector(selectCurrentRoundId);
+  const guesses = useAppSelector(selectGuesses);
+  const input = useAppSelector(selectInput);
+  const { options, areCorrections } = useAppSelector((state) => selectOptions(state, countries));
+  const isTravelling = useTravel() !== null;
+  const [isOpen, setIsOpen] = useState(true);
+  /** The option that the player has moved to, and whether another pick of it will guess it again. */
+  const [highlighted, setHighlighted] = useState(NO_OPTION);
+  /** How often Enter had nothing to pick. */
+  const [misses, setMisses] = useState(0);
+
+  // Another text has another list, whether a key or a jump in DevTools has brought it.
+  const isHighlighted = highlighted.text === input && highlighted.index < options.length;
+  const active = isHighlighted ? highlighted.index : areCorrections ? -1 : 0;
+  const isConfirming = isHighlighted && highlighted.isConfirming;
+  // What is open by hand does not travel: in a moment of DevTools the text alone decides.
+  const isShown = isOpen || isTravelling;
+  const isExpanded = isShown && options.length > 0;
+
+  const highlight = (index: number) => {
+    if (index !== active) setHighlighted({ text: input, index, isConfirming: false });
+  };
+  const open = () => {
+    setIsOpen(true);
+    setHighlighted(NO_OPTION);
+  };
+  const pick = (index: number) => {
+    const option = options[index];
+    const country = option && findCountry(countries, option.name);
+    // On a slow device a list outlives its guess for a moment.
+    if (!roundId || !country || selectGuesses(store.getState()) !== guesses) return;
+    if (option.isGuessed && !(isConfirming && index === active)) {
+      setHighlighted({ text: input, index, isConfirming: true });
+    } else {
+      dispatch(guessMade(roundId, country));
+      open();
+    }
+  };
+  const move = (step: number) => {
+    const from = active < 0 && step < 0 ? 0 : active;
+    if (isExpanded) highlight((from + step + options.length) % options.length);
+    else open();
+  };
+  const enter = () => {
+    // A list closed by Escape opens first: nobody should guess what they do not see.
+    if (isOpen && options[active]) pick(active);
+    else {
+      open();
+      setMisses(misses + 1);
+    }
+  };
+
+  return {
+    input,
+    options,
+    areCorrections,
+    /** The index of the option that Enter picks, or -1. */
+    active,
+    isConfirming,
+    isExpanded,
+    hasNoMatch: isShown && input.trim() !== '' && options.length === 0,
+    misses,
+    isDisabled: roundId === null || isTravelling,
+    // What comes under a pointer that rests is no correction that anybody chose.
+    point: (index: number) => !areCorrections && highlight(index),
+    pick,
+    open,
+    close: () => setIsOpen(false),
+    handleKey: (event: KeyboardEvent) => {
+      // While an input method composes a character, its keys are its own. Safari ends the composition
+      // before the key that ends it, which has this code alone.
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- Nothing else tells of it.
+      if (event.nativeEvent.isComposing || event.keyCode === COMPOSING_KEY) return;
+      const actions: Partial<Record<string, () => void>> = {
+        ArrowDown: () => move(1),
+        ArrowUp: () => move(-1),
+        Escape: () => setIsOpen(false),
+        Enter: enter,
+      };
+      const action = actions[event.key];
+      if (!action) return;
+      event.preventDefault();
+      action();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+import { useServices } from '../../../app/hooks';
+import { LIST_HEIGHT, ROW_HEIGHT } from './comboboxStyles';
+
+/** With less room than this the page scrolls, so that part of the list is visible. */
+const LEAST_ROOM = LIST_HEIGHT / 2;
+/** The gap between the list and the edge of the screen. */
+const MARGIN = 8;
+
+/**
+ * The height that a list below an element may take, in pixels: down to the edge of what is seen,
+ * which on a phone is where the keyboard begins. Where that is too little, the element is scrolled up:
+ * when the keyboard comes, so that nothing moves while the player types; without one, when the list does.
+ * @param isOpen whether the list is there
+ */
+export function useRoomBelow(element: RefObject<HTMLElement | null>, isOpen: boolean) {
+  const { hasFinePointer } = useServices();
+  const [room, setRoom] = useState<number>();
+  useLayoutEffect(() => {
+    const viewport = window.visualViewport;
+    const box = element.current;
+    if (!viewport || !box) return;
+    const measure = () => {
+      const isUsed = box.contains(document.activeElement);
+      if (!isUsed || (!isOpen && hasFinePointer())) return;
+      const edge = viewport.offsetTop + viewport.height - MARGIN;
+      const roomNow = () => edge - box.getBoundingClientRect().bottom;
+      if (roomNow() < LEAST_ROOM) box.scrollIntoView({ block: 'start' });
+      setRoom(Math.min(LIST_HEIGHT, Math.max(ROW_HEIGHT, roomNow())));
+    };
+    measure();
+    box.addEventListener('focusin', measure);
+    // No other event tells of the keyboard.
+    viewport.addEventListener('resize', measure);
+    return () => {
+      box.removeEventListener('focusin', measure);
+      viewport.removeEventListener('resize', measure);
+    };
+  }, [element, isOpen, hasFinePointer]);
+  return room;
+}

@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+import { useAppSelector, useServices } from '../../../app/hooks';
+import { TITLE } from '../../../design/PageHeading';
+import { selectDialog } from '../../ui/dialogSlice';
+
+/**
+ * Lets the player type without a click first, where that brings up no keyboard over the page. The
+ * input gets the focus when the page has loaded and when "How to play" was closed. Another page's
+ * title gets it instead, and passes on what is typed there.
+ */
+export function useTypingAtOnce(input: RefObject<HTMLInputElement | null>, isReady: boolean) {
+  const { hasFinePointer } = useServices();
+  const dialog = useAppSelector((state) => selectDialog(state, true));
+  const lastDialog = useRef(dialog);
+
+  useEffect(() => {
+    const isFree = document.activeElement === document.body || lastDialog.current === 'help';
+    lastDialog.current = dialog;
+    if (isReady && dialog === null && isFree && hasFinePointer()) {
+      input.current?.focus({ preventScroll: true });
+    }
+  }, [input, isReady, dialog, hasFinePointer]);
+
+  useEffect(() => {
+    const title = document.getElementById(TITLE);
+    const passOn = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      const isLetter = /^\p{L}$/u.test(key) && !ctrlKey && !metaKey && !altKey;
+      if (isLetter) input.current?.focus({ preventScroll: true });
+    };
+    title?.addEventListener('keydown', passOn);
+    return () => title?.removeEventListener('keydown', passOn);
+  }, [input]);
+}

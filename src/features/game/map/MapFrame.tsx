@@ -1,0 +1,77 @@
+import { styled } from 'styled-components';
+
+import { breakpoints, color } from '../../../design/tokens';
+
+/** How far outside the picture the frame's line runs, and the length of its ticks, in CSS pixels. */
+const GAP = 9;
+const TICK = 5;
+const TICK_EVERY = 40;
+
+const tick = (direction: string) =>
+  `repeating-linear-gradient(to ${direction}, ${color('ink')} 0 1px, transparent 1px ${TICK_EVERY}px)`;
+
+/**
+ * The picture's box with graticule ticks around it. Its size is fixed, so that nothing shifts when the
+ * picture arrives: min(640, max(320, the column)) by 3/4 of it.
+ */
+export const MapFrame = styled.div`
+  position: relative;
+  width: clamp(320px, 100%, 640px);
+  aspect-ratio: 4 / 3;
+  margin: ${GAP}px calc(50% - clamp(320px, 100%, 640px) / 2);
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -${GAP + 1}px;
+    border: 1px solid ${color('ink')};
+    background:
+      ${tick('right')} ${GAP}px top / 100% ${TICK}px no-repeat,
+      ${tick('right')} ${GAP}px bottom / 100% ${TICK}px no-repeat,
+      ${tick('bottom')} left ${GAP}px / ${TICK}px 100% no-repeat,
+      ${tick('bottom')} right ${GAP}px / ${TICK}px 100% no-repeat;
+  }
+
+  @media ${breakpoints.narrow} {
+    &::before {
+      z-index: 1;
+      inset: 0;
+      pointer-events: none;
+    }
+  }
+`;
+
+/** The inside of the frame: the picture and what is drawn on it, in white on dark. */
+export const MapBox = styled.div`
+  position: absolute;
+  inset: 0;
+  overflow: hidden;
+  container-type: inline-size;
+  background: #24404f;
+`;
+
+/** The imagery's credit, in one line below the frame. */
+export const Credit = styled.p`
+  width: 100%;
+  max-width: 640px;
+  min-height: 1.4em;
+  margin: ${GAP + 4}px auto 0;
+  color: ${color('muted')};
+  font-size: clamp(0.6rem, 2.6vw, 0.7rem);
+  line-height: 1.4;
+`;
+
+/** Words in the picture's place. */
+export const MapMessage = styled.div`
+  position: absolute;
+  inset: 0;
+  z-index: 1;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: 1rem;
+  padding: 2rem;
+  background: ${color('surface')};
+  text-align: center;
+`;

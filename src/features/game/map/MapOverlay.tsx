@@ -1,0 +1,90 @@
+import type { Ref } from 'react';
+import { styled } from 'styled-components';
+
+import { useAppSelector } from '../../../app/hooks';
+import { color, fonts } from '../../../design/tokens';
+import { inUnits } from '../../../domain/units';
+import { useTexts } from '../../../texts/useTexts';
+import { selectUnits } from '../../settings/settingsSlice';
+
+const Overlay = styled.div`
+  direction: ltr;
+  position: absolute;
+  inset: 0;
+  pointer-events: none;
+  color: #fff;
+  text-shadow:
+    0 0 3px #000,
+    0 0 2px #000;
+`;
+
+const Sign = styled.svg`
+  position: absolute;
+  inset: calc(50% - 23px) auto auto calc(50% - 23px);
+  filter: drop-shadow(0 0 1.5px rgb(0 0 0 / 80%));
+`;
+
+const Scale = styled.div`
+  position: absolute;
+  inset: auto auto 12px 14px;
+  font: 600 0.75rem/1.2 ${fonts.heading};
+  white-space: nowrap;
+  unicode-bidi: plaintext;
+`;
+
+/** Below the words, which may be longer. */
+const Bar = styled.div`
+  width: var(--length);
+  height: 7px;
+  margin-top: 2px;
+  border: solid #fff;
+  border-width: 0 2px 2px;
+  filter: drop-shadow(0 0 1.5px rgb(0 0 0 / 80%));
+  transform-origin: left;
+`;
+
+/** The bar is at most this share of the picture's width. */
+const LONGEST_SHARE = 0.3;
+
+/**
+ * The round length for a scale bar: the longest of 1, 2 or 5 times a power of ten that fits.
+ * @param width width of the whole view, in any unit, more than 0
+ * @returns the bar's length in that unit, and as a share of the view's width
+ */
+export function scaleBarOf(width: number): { length: number; share: number } {
+  const longest = width * LONGEST_SHARE;
+  const power = 10 ** Math.floor(Math.log10(longest));
+  const length = power * ([5, 2].find((factor) => factor * power <= longest) ?? 1);
+  return { length, share: length / width };
+}
+
+/** Marks the middle of a picture. */
+export const Crosshair = () => (
+  <Sign width="46" height="46" viewBox="-23 -23 46 46" aria-hidden="true">
+    <path d="M-23 0H-7M7 0H23M0-23V-7M0 7V23" stroke="#fff" strokeWidth="1.5" />
+    <circle r="3.5" fill="none" stroke="#fff" strokeWidth="3.5" />
+    <circle r="3.5" fill="none" stroke={color('signal')} strokeWidth="2" />
+  </Sign>
+);
+
+type Props = {
+  /** Width of the ground that is seen, in km. */
+  readonly widthKm: number;
+  readonly scaleBar: Ref<HTMLDivElement>;
+};
+
+/** The crosshair at the landmark and the scale bar, drawn on the picture. */
+export function MapOverlay({ widthKm, scaleBar }: Props) {
+  const texts = useTexts();
+  const units = useAppSelector(selectUnits);
+  const { length, share } = scaleBarOf(inUnits(widthKm, units));
+  return (
+    <Overlay>
+      <Crosshair />
+      <Scale style={{ '--length': `${share * 100}cqw` }}>
+        {texts.units.length(length, units)}
+        <Bar ref={scaleBar} />
+      </Scale>
+    </Overlay>
+  );
+}

@@ -1,0 +1,120 @@
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { styled } from 'styled-components';
+
+import { useAppDispatch, useAppSelector, useCountryLabel } from '../../../app/hooks';
+import { breakpoints } from '../../../design/tokens';
+import { useTexts } from '../../../texts/useTexts';
+import { selectDescribesPicture } from '../../settings/settingsSlice';
+import {
+  mapKey,
+  selectCurrentRound,
+  selectMaps,
+  selectNextPictures,
+  selectSelectedPlace,
+} from '../gameSelectors';
+import { placeSelected } from '../gameSlice';
+import { useChangeInRound } from '../useChangeInRound';
+import { DescribedLine } from './DescribedLine';
+import { Credit, MapBox, MapFrame } from './MapFrame';
+import { MapNotice } from './MapNotice';
+import { MapPicture } from './MapPicture';
+import { usePicture, usePrefetch } from './usePicture';
+import { usePictureDescription } from './usePictureDescription';
+import { type ShownView, useShownView } from './useShownView';
+import { ZoomSlider } from './ZoomSlider';
+
+/**
+ * Beside the rows it stays where it is while they scroll. In one column its parts are the board's, so
+ * that the input stands right below the picture.
+ */
+const Panel = styled.div`
+  display: contents;
+
+  @media ${breakpoints.boardColumns} {
+    display: block;
+    position: sticky;
+    top: 4px;
+    align-self: start;
+  }
+`;
+
+const BelowInput = styled.div`
+  order: 1;
+`;
+
+type Props = {
+  readonly frame: RefObject<HTMLDivElement | null>;
+  /** What is drawn on the picture after the end of a round. */
+  readonly draw: (shown: ShownView) => ReactNode;
+  /** The choice of what to see then. */
+  readonly views: ReactNode;
+};
+
+/** The satellite picture in its frame, the zoom slider, and what the picture shows in words. */
+export function MapPanel({ frame, draw, views }: Props) {
+  const texts = useTexts();
+  const dispatch = useAppDispatch();
+  const place = useAppSelector(selectSelectedPlace);
+  const answer = useAppSelector(selectCurrentRound)?.answer;
+  const label = useCountryLabel();
+  const shownView = useShownView();
+  const { view, level, pictures, through, place: mapped } = shownView;
+  const next = useAppSelector(selectNextPictures);
+  // Of a place without maps nothing has been seen.
+  const hasMaps = useAppSelector(selectMaps) !== null;
+  const key = mapped && hasMaps ? mapKey(mapped) : '';
+  const picture = usePicture({ place: key, view: `${view} ${level}`, pictures, through });
+  usePrefetch(picture.status === 'shown' ? next?.at(picture.isDown ? -1 : 0) : undefined);
+
+  const shown = place?.name ?? (view !== 'level' && answer && label(answer.name));
+  const isOfAtlas = picture.onScreen?.isOfAtlas ?? true;
+  const isSettled = picture.status !== 'loading';
+  const description = usePictureDescription(shown ? undefined : mapped, isOfAtlas, isSettled);
+  const isWanted = useAppSelector(selectDescribesPicture);
+  const isDescribed = !shown && (isWanted || picture.isMissing);
+  const { map: words } = texts.game;
+  const landmarkInWords =
+    description && !isDescribed ? words.described(description) : words.alternative;
+
+  const slider = useRef<HTMLInputElement>(null);
+  const wayBack = useRef<HTMLButtonElement>(null);
+  // A place was selected far below the map, or left by a button that has gone.
+  useChangeInRound(place, () => {
+    frame.current?.scrollIntoView({ block: 'nearest' });
+    const control = slider.current?.disabled ? wayBack.current : slider.current;
+    control?.focus({ preventScroll: true });
+  });
+
+  const notice = place && (
+    <MapNotice
+      text={place.name}
+      action={words.back(answer?.place ?? '')}
+      onAction={() => dispatch(placeSelected(null))}
+      ref={wayBack}
+    />
+  );
+  return (
+    <Panel>
+      <MapFrame ref={frame}>
+        <MapBox>
+          <MapPicture
+            place={key}
+            alternative={shown ? words.place(shown) : landmarkInWords}
+            drawing={view === 'level' ? null : draw(shownView)}
+            notice={notice}
+            picture={picture}
+          />
+          {!place && views}
+        </MapBox>
+      </MapFrame>
+      <Credit>{picture.onScreen?.credit}</Credit>
+      <BelowInput>
+        <ZoomSlider
+          ref={slider}
+          widthKm={view === 'level' ? picture.onScreen?.widthKm : undefined}
+        />
+        {isDescribed && <DescribedLine description={description} />}
+      </BelowInput>
+    </Panel>
+  );
+}

@@ -1,0 +1,104 @@
+import { type ReactNode, useRef } from 'react';
+import { keyframes, styled } from 'styled-components';
+
+import { Button } from '../../../design/Button';
+import { useTexts } from '../../../texts/useTexts';
+import { MapMessage } from './MapFrame';
+import { MapImage } from './MapImage';
+import { MapNotice, MapNotices } from './MapNotice';
+import { MapOverlay } from './MapOverlay';
+import type { usePicture } from './usePicture';
+import { useZoomMotion } from './useZoomMotion';
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+const Progress = styled.progress`
+  position: absolute;
+  inset: auto 0 0;
+  width: 100%;
+  height: 6px;
+  /* A picture from the cache comes at once: nothing should flash. */
+  animation: ${appear} 150ms 200ms backwards;
+`;
+
+const Layers = styled.div`
+  position: absolute;
+  inset: 0;
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+/** Holds the images of a place, the nearer ones above. */
+const Camera = styled.div`
+  position: absolute;
+  inset: 0;
+  isolation: isolate;
+`;
+
+const Drawing = styled.div`
+  position: absolute;
+  inset: 0;
+  pointer-events: none;
+`;
+
+type Props = {
+  /** Names the place that is pictured. */
+  readonly place: string;
+  readonly picture: ReturnType<typeof usePicture>;
+  readonly alternative: string;
+  /** What is drawn on the picture once it is there. */
+  readonly drawing: ReactNode;
+  /** What is said on the picture, above what is said of its loading. */
+  readonly notice: ReactNode;
+};
+
+/** One picture of the map, or words in its place. The last picture stays until it has loaded. */
+export function MapPicture({ place, picture, alternative, drawing, notice }: Props) {
+  const { map: texts } = useTexts().game;
+  const { status, images, onScreen, isFallback } = picture;
+  const motion = useZoomMotion({ place, ...picture });
+  const box = useRef<HTMLDivElement>(null);
+  const retry = () => {
+    picture.retry();
+    // The button may unmount: keep the focus in the map.
+    box.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <Layers ref={box} tabIndex={-1}>
+      {status === 'unavailable' && <MapMessage>{texts.unavailable}</MapMessage>}
+      {status === 'failed' && (
+        <MapMessage>
+          <p role="alert">{texts.failed}</p>
+          <Button variant="quiet" onClick={retry}>
+            {texts.retry}
+          </Button>
+        </MapMessage>
+      )}
+      <Camera ref={motion.camera}>
+        {images.map(({ isBest, ...image }) => (
+          <MapImage key={image.url} alt={isBest ? alternative : ''} {...image} />
+        ))}
+      </Camera>
+      {status === 'loading' && <Progress aria-label={texts.loading} />}
+      {onScreen && !onScreen.isWorld && (
+        <MapOverlay widthKm={onScreen.widthKm} scaleBar={motion.scaleBar} />
+      )}
+      {status === 'shown' && <Drawing ref={motion.drawing}>{drawing}</Drawing>}
+      <MapNotices>
+        {notice}
+        {status !== 'failed' && (
+          <MapNotice
+            text={isFallback ? texts.fallback : null}
+            action={texts.retry}
+            onAction={retry}
+          />
+        )}
+      </MapNotices>
+    </Layers>
+  );
+}

@@ -1,0 +1,149 @@
+import { type Ref, useId } from 'react';
+import { keyframes, styled } from 'styled-components';
+
+import { useAppDispatch, useAppSelector, useCountryLabel, useTravel } from '../../../app/hooks';
+import { breakpoints, color, fonts } from '../../../design/tokens';
+import { ARROWS } from '../../../domain/geography';
+import { allowedZooms, MAX_GUESSES } from '../../../domain/round';
+import { inUnits } from '../../../domain/units';
+import { useTexts } from '../../../texts/useTexts';
+import { selectFormatDistance, selectUnits } from '../../settings/settingsSlice';
+import {
+  selectAllowedZooms,
+  selectGuesses,
+  selectHasEnded,
+  selectSelectedPlace,
+  selectZoom,
+} from '../gameSelectors';
+import { zoomPicked } from '../gameSlice';
+import { ZoomRange, ZoomTick, ZoomTrack } from './zoomTrack';
+
+const Row = styled.div`
+  display: grid;
+  grid-template: 'label track width' 44px / auto 1fr 8.5em;
+  align-items: center;
+  column-gap: 14px;
+
+  /* Beside its words the track would be too short for a finger. */
+  @media (max-width: 639px), ${breakpoints.shortColumns} {
+    grid-template: 'label width' minmax(22px, auto) 'track track' 44px / 1fr auto;
+  }
+`;
+
+const Label = styled.span`
+  grid-area: label;
+  font: 600 0.9rem/1.3 ${fonts.heading};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Note = styled.span`
+  color: ${color('muted')};
+  font-size: 0.8rem;
+`;
+
+const Width = styled(Note)`
+  grid-area: width;
+  text-align: end;
+`;
+
+const Hint = styled(Note)`
+  display: block;
+  min-height: 1.5em;
+`;
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+const Result = styled(Hint)`
+  color: ${color('ink')};
+  font-weight: 600;
+  /* After the row has told the guess. */
+  animation: ${appear} 200ms 400ms backwards;
+
+  /* The row stands beside it. */
+  @media ${breakpoints.boardColumns} {
+    visibility: hidden;
+  }
+`;
+
+/** The last guess once more, where it is seen above a phone's keyboard. */
+function LastResult() {
+  const texts = useTexts();
+  const label = useCountryLabel();
+  const guesses = useAppSelector(selectGuesses);
+  const guess = guesses.at(-1);
+  const formatDistance = useAppSelector((state) => selectFormatDistance(state, texts.units));
+  const hasEnded = useAppSelector(selectHasEnded);
+  if (!guess || hasEnded) return <Result />;
+  const result = `${formatDistance(guess.distance)} ${ARROWS[guess.direction]}`;
+  return (
+    <Result key={guesses.length} aria-hidden="true">
+      {texts.game.result(label(guess.name), result)}
+    </Result>
+  );
+}
+
+/** Every level that a round can unlock, nearest first. */
+const ROUND_SCALE = allowedZooms(MAX_GUESSES);
+
+type Props = {
+  /** Width of the ground that the picture on the screen shows, in km. */
+  readonly widthKm: number | undefined;
+  readonly ref: Ref<HTMLInputElement>;
+};
+
+/** Picks one of the unlocked zoom levels, from near (left) to far (right). */
+export function ZoomSlider({ widthKm, ref }: Props) {
+  const texts = useTexts();
+  const dispatch = useAppDispatch();
+  const zoom = useAppSelector(selectZoom);
+  const allowed = useAppSelector(selectAllowedZooms);
+  const units = useAppSelector(selectUnits);
+  const isFurtherPlace = useAppSelector(selectSelectedPlace) !== null;
+  const isTravelling = useTravel() !== null;
+  const hintId = useId();
+  const index = allowed.indexOf(zoom);
+  const isLocked = allowed.length === 1;
+  const hint = isFurtherPlace ? texts.game.onePicture : texts.game.zoomHint;
+  const scale = allowed.length > ROUND_SCALE.length ? allowed : ROUND_SCALE;
+  const width =
+    widthKm === undefined
+      ? ''
+      : texts.game.map.across(texts.units.length(inUnits(widthKm, units), units));
+  const pick = (position: number) => {
+    const picked = allowed[Math.min(position, allowed.length - 1)];
+    if (picked !== undefined && picked !== zoom) dispatch(zoomPicked(picked));
+  };
+
+  return (
+    <div>
+      <Row>
+        <Label>{texts.game.zoomStatus(zoom, index + 1, allowed.length)}</Label>
+        <ZoomTrack $unlocked={(allowed.length - 1) / (scale.length - 1)}>
+          {scale.map((level, position) => (
+            <ZoomTick key={level} $unlocked={position < allowed.length} />
+          ))}
+          <ZoomRange
+            ref={ref}
+            type="range"
+            aria-label={texts.game.zoomLevel}
+            aria-valuetext={texts.game.zoomValue(
+              texts.units.spoken(width),
+              index + 1,
+              allowed.length,
+            )}
+            aria-describedby={isLocked ? hintId : undefined}
+            min={0}
+            max={scale.length - 1}
+            value={index}
+            disabled={isLocked || isTravelling}
+            onChange={({ currentTarget }) => pick(currentTarget.valueAsNumber)}
+          />
+        </ZoomTrack>
+        <Width>{width}</Width>
+      </Row>
+      {isLocked ? <Hint id={hintId}>{hint}</Hint> : <LastResult />}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { heightInUnits } from '../../../domain/heights';
+import type { PictureFacts } from '../../../domain/pictureFacts';
+import type { ZoomLevel } from '../../../domain/round';
+import { inUnits, type Units } from '../../../domain/units';
+import type { Atlas } from '../../../maps/makeAtlas';
+import type { MappedPlace } from '../../../maps/mapProvider';
+import { describePicture } from '../../../texts/pictureDescription';
+import type { Texts } from '../../../texts/texts';
+
+const NEAREST_LEVEL = 18 satisfies ZoomLevel;
+
+/** Two significant digits: what a picture shows is not known better. */
+const rounded = (value: number) => Number(value.toPrecision(2));
+
+const formatsIn = (units: Units, texts: Texts) => ({
+  length: (km: number) =>
+    texts.units.spoken(texts.units.length(rounded(inUnits(km, units)), units)),
+  height: (metres: number) =>
+    texts.pictureWords.height(rounded(heightInUnits(metres, units)), units === 'mi' ? 'ft' : 'm'),
+});
+
+/**
+ * Describes the atlas's pictures of a place. Throws where the facts are not such as they should be.
+ * @param facts of each level that a round can unlock, nearest first
+ * @param atlas tells how wide the pictures are
+ */
+export function describePictures(facts: readonly PictureFacts[], atlas: Atlas, texts: Texts) {
+  const { pictureWords } = texts;
+  const describe = (shown: PictureFacts, widthKm: number, isNearest: boolean, units: Units) =>
+    describePicture(shown, widthKm, isNearest, pictureWords, formatsIn(units, texts));
+  // Now, not while rendering, where it would take the map away.
+  for (const each of facts) describe(each, 0, false, 'km');
+  /** The description of a level's picture; null where there are no facts of it. */
+  return (place: MappedPlace, zoom: ZoomLevel, units: Units, isOfAtlas: boolean): string | null => {
+    const level = NEAREST_LEVEL - zoom;
+    const shown = facts[level];
+    const widthKm = atlas.widthKm(place, zoom);
+    if (!shown) return null;
+    const description = describe(shown, widthKm, level === 0, units);
+    return isOfAtlas ? description : pictureWords.ofAtlas(description);
+  };
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+import { color, fonts } from '../../design/tokens';
+import { paths } from '../../routes';
+import { useTexts } from '../../texts/useTexts';
+
+const Line = styled.article`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 14px;
+  padding-top: 10px;
+  border-top: 1px solid ${color('line')};
+`;
+
+const Card = styled.a`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 10px;
+  padding-block: 8px;
+  color: ${color('muted')};
+  font-weight: 400;
+  text-decoration: none;
+  cursor: default;
+`;
+
+const ComingSoon = styled.span`
+  padding: 1px 8px;
+  border: 1px dashed currentcolor;
+  font: 600 0.8rem/1.5 ${fonts.heading};
+`;
+
+const More = styled(Link)`
+  padding-block: 8px;
+`;
+
+/** The announced game. It cannot be played: its card leads nowhere, a link tells about it. */
+export function PuzzliaCard() {
+  const texts = useTexts();
+  const { puzzlia } = texts.home;
+  return (
+    <Line>
+      <Card href="#" onClick={(event) => event.preventDefault()}>
+        <h2>{puzzlia.name}</h2>
+        <ComingSoon>{puzzlia.comingSoon}</ComingSoon>
+        <span>{puzzlia.description}</span>
+      </Card>
+      <More to={paths.puzzlia}>{puzzlia.more}</More>
+    </Line>
+  );
+}

@@ -1,0 +1,139 @@
+import { Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Link } from 'react-router-dom';
+import { css, styled } from 'styled-components';
+
+import { useAppSelector } from '../../app/hooks';
+import { mainAction, quietAction } from '../../design/Button';
+import { color, fonts } from '../../design/tokens';
+import { hasEnded, isBegun, MAX_GUESSES, type Round } from '../../domain/round';
+import { SectionBoundary } from '../../layout/SectionBoundary';
+import { lazyNamed } from '../../lib/lazyNamed';
+import { paths } from '../../routes';
+import type { Texts } from '../../texts/texts';
+import { useTexts } from '../../texts/useTexts';
+import { selectToday, selectTodaysRound } from '../game/gameSelectors';
+import { selectLastWeek, selectShownStreak } from '../statistics/statisticsSelectors';
+
+/** All rows have their room before it is known what is in them. */
+const Standing = styled.div`
+  display: grid;
+  grid-template-areas: 'result result' 'play share' 'further further';
+  grid-template-rows: minmax(2rem, auto) auto minmax(1.75rem, auto);
+  grid-template-columns: auto 1fr;
+  align-items: center;
+  gap: 8px 12px;
+  margin-top: 8px;
+
+  [role='alert'] {
+    grid-area: result;
+  }
+`;
+
+const Text = styled.p`
+  grid-area: result;
+  font: 600 1.1rem/1.3 ${fonts.heading};
+`;
+
+/** Alone in its row, and on a phone as wide as that. */
+const largeAction = css`
+  ${mainAction}
+  grid-column: 1 / -1;
+  justify-self: start;
+  padding-inline: 1.8rem;
+  text-align: center;
+
+  @media (max-width: 639px) {
+    justify-self: stretch;
+  }
+`;
+
+const Play = styled(Link)<{ $isMain: boolean }>`
+  grid-area: play;
+  ${({ $isMain }) => ($isMain ? largeAction : quietAction)}
+`;
+
+const Further = styled.p`
+  grid-area: further;
+  align-self: end;
+  color: ${color('muted')};
+  font: 600 0.95rem/1.3 ${fonts.heading};
+
+  b {
+    color: ${color('ink')};
+    font-size: 1.1rem;
+  }
+`;
+
+const EmptyWeek = styled.div`
+  display: flex;
+  gap: 6px;
+  min-height: 3.3rem;
+  margin-top: 8px;
+
+  i {
+    width: min(2.1rem, 10vw);
+    height: 2.1rem;
+    border: 2px solid ${color('line')};
+  }
+`;
+
+const TodaysResult = lazyNamed(() => import('./TodaysResult'), 'TodaysResult');
+const Week = lazyNamed(() => import('../statistics/Week'), 'Week');
+
+/** How the day's round stands before its end, and the label of the way to it. */
+function standingOf(round: Round | undefined, zoomle: Texts['home']['zoomle']) {
+  if (!round || !isBegun(round)) return { text: zoomle.waiting, action: zoomle.play };
+  if (hasEnded(round)) return { text: null, action: zoomle.look };
+  return { text: zoomle.used(round.guesses.length, MAX_GUESSES), action: zoomle.goOn };
+}
+
+/** The last seven days; seven boxes until one of them was played. */
+function LastDays() {
+  const hasPlayed = useAppSelector((state) => selectLastWeek(state).some(({ round }) => round));
+  const empty = Array.from({ length: 7 }, (_, day) => <i key={day} />);
+  return (
+    <EmptyWeek>
+      {hasPlayed ? (
+        <ErrorBoundary fallback={empty}>
+          <Suspense fallback={empty}>
+            <Week />
+          </Suspense>
+        </ErrorBoundary>
+      ) : (
+        empty
+      )}
+    </EmptyWeek>
+  );
+}
+
+/** How today's round stands, the way to it, and the days before. */
+export function TodaysStanding() {
+  const texts = useTexts();
+  const isReady = useAppSelector(selectToday) !== null;
+  const round = useAppSelector(selectTodaysRound);
+  const streak = useAppSelector(selectShownStreak);
+  const { zoomle } = texts.home;
+  const { text, action } = standingOf(round, zoomle);
+  return (
+    <>
+      <Standing>
+        <Play to={paths.zoomle} $isMain={text !== null}>
+          {action}
+        </Play>
+        {text && (
+          <>
+            <Text>{isReady && text}</Text>
+            <Further>{streak ? <b>{zoomle.keepGoing(streak)}</b> : zoomle.week}</Further>
+          </>
+        )}
+        {!text && round && (
+          <SectionBoundary name="result">
+            <TodaysResult round={round} />
+          </SectionBoundary>
+        )}
+      </Standing>
+      <LastDays />
+    </>
+  );
+}

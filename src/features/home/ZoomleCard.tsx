@@ -1,0 +1,70 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+import { useAppSelector, useServices } from '../../app/hooks';
+import { color } from '../../design/tokens';
+import { paths } from '../../routes';
+import { useTexts } from '../../texts/useTexts';
+import { selectTodaysThumbnail } from '../game/gameSelectors';
+import { Viewfinder } from '../game/map/Viewfinder';
+import { TodaysStanding } from './TodaysStanding';
+import { ZoomleLinks } from './ZoomleLinks';
+
+/** Beside the words the picture is as high as the window leaves room for it, and never as on the board. */
+const Card = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px clamp(20px, 3vw, 40px);
+
+  @media (min-width: 640px) {
+    grid-template-columns: minmax(320px, min(640px, (100dvh - 230px) * 4 / 3)) minmax(280px, 1fr);
+  }
+`;
+
+const Side = styled.div`
+  display: flex;
+  flex-direction: column;
+`;
+
+const NameLink = styled(Link)`
+  color: inherit;
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+const Name = styled.h2`
+  font-size: clamp(1.6rem, 1.2rem + 2vw, 2.4rem);
+`;
+
+const Description = styled.p`
+  margin-top: 4px;
+  color: ${color('muted')};
+`;
+
+/** The playable game: today's picture, and beside it how today's round stands. */
+export function ZoomleCard() {
+  const texts = useTexts();
+  const { countries, mapProviders } = useServices();
+  const thumbnail = useAppSelector((state) =>
+    selectTodaysThumbnail(state, countries, mapProviders),
+  );
+  return (
+    <Card>
+      {/* Leads where the name does: for pointers only. */}
+      <Link to={paths.zoomle} tabIndex={-1} aria-hidden="true">
+        <Viewfinder src={thumbnail} />
+      </Link>
+      <Side>
+        <Name>
+          <NameLink to={paths.zoomle}>{texts.home.zoomle.name}</NameLink>
+        </Name>
+        <Description>{texts.home.zoomle.description}</Description>
+        <TodaysStanding />
+        <ZoomleLinks />
+      </Side>
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+
+import { useAppDispatch, useServices } from '../../app/hooks';
+import { mainAction } from '../../design/Button';
+import { Notice } from '../../design/Notice';
+import { color } from '../../design/tokens';
+import { directionOf, type Language, LANGUAGES } from '../../texts/languages';
+import type { CoreTexts } from '../../texts/texts';
+import { languageOffered } from '../settings/settingsSlice';
+import { LanguageLink } from './LanguageLink';
+
+const Accept = styled(LanguageLink)`
+  ${mainAction}
+`;
+
+/** At the foot of the window: what is being read does not move. */
+const Bar = styled.div`
+  position: fixed;
+  inset: auto 8px max(8px, env(safe-area-inset-bottom));
+  z-index: 2;
+  max-width: 640px;
+  margin-inline: auto;
+  box-shadow: 0 0 0 1px ${color('line')};
+
+  p {
+    margin: 0;
+  }
+`;
+
+type Props = {
+  readonly language: Language;
+  /** Whether the player picked it once: then it is offered once more, otherwise until they decline. */
+  readonly wasPicked: boolean;
+};
+
+/** One line in another language, which leads to the same page in it. */
+export function LanguageOffer({ language, wasPicked }: Props) {
+  const dispatch = useAppDispatch();
+  const { loadTexts } = useServices();
+  const [texts, setTexts] = useState<CoreTexts['language'] | null>(null);
+  useEffect(() => {
+    loadTexts(language).then(
+      ({ core }) => {
+        setTexts(core.language);
+        if (wasPicked) dispatch(languageOffered(language));
+      },
+      // The next visit tries again.
+      () => undefined,
+    );
+  }, [language, wasPicked, loadTexts, dispatch]);
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // The page can be scrolled until nothing of it lies under the bar.
+    if (texts) document.body.style.paddingBottom = `${(bar.current?.offsetHeight ?? 0) + 16}px`;
+    return () => {
+      document.body.style.paddingBottom = '';
+    };
+  }, [texts]);
+  const decline = () => {
+    setTexts(null);
+    dispatch(languageOffered(language));
+  };
+  return (
+    <Bar ref={bar} role="status" lang={LANGUAGES[language].tag} dir={directionOf(language)}>
+      {texts && (
+        <Notice text={texts.offer} action={texts.decline} onAction={decline}>
+          <Accept language={language}>{texts.accept}</Accept>
+        </Notice>
+      )}
+    </Bar>
+  );
+}

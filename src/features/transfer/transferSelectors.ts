@@ -1,0 +1,23 @@
+import { createSelector } from '@reduxjs/toolkit';
+
+import { importProgress } from '../../domain/importProgress';
+import { exportableRounds, formatProgress } from '../../domain/progress';
+import { selectToday } from '../game/gameSelectors';
+import { selectRounds } from '../rounds/roundsSlice';
+import { progressSlice } from './transferSlice';
+
+export const { selectImport } = progressSlice.selectors;
+
+const selectExportable = createSelector([selectRounds, selectToday], (rounds, today) =>
+  today ? exportableRounds(rounds, today) : {},
+);
+
+/** The player's progress as a text to export; null when there is none. */
+export const selectExport = createSelector([selectExportable], (rounds) =>
+  Object.keys(rounds).length > 0 ? formatProgress(rounds) : null,
+);
+
+/** What importing the previewed rounds would do; null when none are. */
+export const selectPreview = createSelector([selectExportable, selectImport], (mine, state) =>
+  state.step === 'previewed' ? importProgress(mine, state.rounds) : null,
+);

@@ -1,0 +1,79 @@
+import { Link, useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+import { useAppDispatch, useAppSelector } from '../app/hooks';
+import { breakpoints } from '../design/tokens';
+import { selectToday } from '../features/game/gameSelectors';
+import { type DialogName, dialogOpened } from '../features/ui/dialogSlice';
+import { paths } from '../routes';
+import { useTexts } from '../texts/useTexts';
+
+const Menu = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  order: 1;
+  width: 100%;
+  gap: 0 11px;
+
+  @media ${breakpoints.menu} {
+    order: 0;
+    width: auto;
+    margin-inline-start: auto;
+    gap: 0 20px;
+  }
+
+  a,
+  button {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    font-size: clamp(0.68rem, 3.05vw, 0.8rem);
+    font-weight: 600;
+    text-decoration: none;
+    cursor: pointer;
+  }
+  a:hover,
+  a[aria-current],
+  button:hover {
+    text-decoration: underline;
+  }
+`;
+
+const DIALOGS: readonly DialogName[] = ['help', 'settings'];
+const PAGES = ['statistics', 'archive', 'practice'] as const;
+
+/** The game's navigation. */
+export function GameMenu() {
+  const texts = useTexts();
+  const dispatch = useAppDispatch();
+  const { pathname } = useLocation();
+  const isReady = useAppSelector(selectToday) !== null;
+  return (
+    <Menu aria-label={texts.site.name}>
+      {DIALOGS.map((name) => (
+        <button
+          key={name}
+          aria-haspopup="dialog"
+          disabled={!isReady}
+          onClick={() => dispatch(dialogOpened(name))}
+        >
+          {texts.game.menu[name]}
+        </button>
+      ))}
+      {PAGES.map((name) => (
+        <Link
+          key={name}
+          to={paths[name]}
+          aria-current={pathname === paths[name] ? 'page' : undefined}
+        >
+          {texts.game.menu[name]}
+        </Link>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,87 @@
+import { useHref } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+import { useAppDispatch, useServices } from '../app/hooks';
+import { Button, mainAction } from '../design/Button';
+import { Content } from '../design/Content';
+import { MutedText } from '../design/MutedText';
+import { PageHeading } from '../design/PageHeading';
+import { startedOver } from '../features/events';
+import { LanguageMenu } from '../features/language/LanguageMenu';
+import { paths } from '../routes';
+import { useTexts } from '../texts/useTexts';
+import { Failure } from './Failure';
+import { Notices } from './Notices';
+import { PageHead } from './PageHead';
+
+const Main = styled(Content)`
+  padding-block: 64px;
+
+  h2 {
+    margin-top: 40px;
+  }
+  > p {
+    max-width: 40em;
+    margin: 14px 0;
+  }
+  > p:first-child {
+    margin: 0;
+  }
+  > [role='alert'] {
+    margin-top: 20px;
+  }
+`;
+
+const HomeLink = styled.a`
+  ${mainAction}
+`;
+
+/** In place of a page that failed. The link home is no route: after an error, nothing in memory is trusted. */
+export function PageFailure() {
+  const texts = useTexts();
+  const dispatch = useAppDispatch();
+  const { load } = useServices();
+  const { title, broken, home, startOver } = texts.errors;
+  const zoomle = useHref(paths.zoomle);
+  return (
+    <Main as="main">
+      <PageHead title={texts.site.pageTitle(title)} description={broken} />
+      <PageHeading title={title} />
+      <Failure text={broken} />
+      <HomeLink href={useHref(paths.home)}>{home}</HomeLink>
+      <h2>{startOver.title}</h2>
+      <p>{startOver.note}</p>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          dispatch(startedOver());
+          load(zoomle);
+        }}
+      >
+        {startOver.action}
+      </Button>
+      <LanguageMenu />
+    </Main>
+  );
+}
+
+/** At an address without a page: an error of routing, as its first line says. */
+export function NotFoundPage() {
+  const texts = useTexts();
+  const { title, notFound, home } = texts.errors;
+  return (
+    <Main as="main">
+      <PageHead
+        title={texts.site.pageTitle(notFound.title)}
+        description={notFound.note}
+        isMissing
+      />
+      <MutedText>{title}</MutedText>
+      <PageHeading title={notFound.title} />
+      <Notices />
+      <p>{notFound.note}</p>
+      <HomeLink href={useHref(paths.home)}>{home}</HomeLink>
+      <LanguageMenu />
+    </Main>
+  );
+}

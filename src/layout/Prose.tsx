@@ -1,0 +1,82 @@
+import { createElement, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+import { color } from '../design/tokens';
+import { paths } from '../routes';
+import type { TextNode } from '../texts/document';
+import { useTexts } from '../texts/useTexts';
+
+const Column = styled.div`
+  max-width: 66ch;
+  padding-top: 20px;
+  overflow-wrap: break-word;
+
+  > * + * {
+    margin-top: 1em;
+  }
+  h2 {
+    margin-top: 1.6em;
+    font-size: 1.3rem;
+  }
+  h3 {
+    margin-top: 1.4em;
+    font-size: 1.05rem;
+  }
+  h2 + *,
+  h3 + * {
+    margin-top: 0.5em;
+  }
+  ul,
+  ol {
+    margin-bottom: 0;
+    padding-inline-start: 1.3em;
+  }
+  li + li {
+    margin-top: 0.4em;
+  }
+  /* Names of the machine: also in a text that is read from right to left. */
+  code {
+    direction: ltr;
+    unicode-bidi: isolate;
+  }
+  li::marker {
+    color: ${color('muted')};
+  }
+`;
+
+function toElement(node: TextNode): ReactNode {
+  if (typeof node === 'string') return node;
+  const { tag, href, children } = node;
+  const content = children.map(toElement);
+  if (href?.startsWith('/')) {
+    // Posts are in English, and so are their titles.
+    const lang = href.startsWith(`${paths.blog}/`) ? 'en' : undefined;
+    return createElement(Link, { to: href, lang }, ...content);
+  }
+  return createElement(tag, href === undefined ? null : { href, rel: 'noreferrer' }, ...content);
+}
+
+type Props = {
+  readonly body: readonly TextNode[];
+  /** English, where that need not be the language of the page. */
+  readonly lang?: 'en' | undefined;
+  readonly children?: ReactNode;
+};
+
+/** Running text in the site's look. A link within the site does not load it anew. */
+export const Prose = ({ body, lang, children }: Props) =>
+  // Spread, for elements that never change places need no keys.
+  createElement(Column, lang && { lang, dir: 'ltr' }, ...body.map(toElement), children);
+
+const Time = styled.time`
+  display: block;
+  color: ${color('muted')};
+  font-size: 0.95rem;
+`;
+
+/** The UTC date of a post, written out. */
+export const PostDate = ({ date }: { readonly date: string }) => {
+  const texts = useTexts();
+  return <Time dateTime={date}>{texts.site.date(date)}</Time>;
+};

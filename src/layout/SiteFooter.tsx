@@ -1,0 +1,65 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+import { useAppSelector } from '../app/hooks';
+import { Content } from '../design/Content';
+import { color } from '../design/tokens';
+import { selectToday } from '../features/game/gameSelectors';
+import { LanguageMenu } from '../features/language/LanguageMenu';
+import { paths } from '../routes';
+import { useTexts } from '../texts/useTexts';
+
+const Footer = styled.footer`
+  margin-top: 64px;
+  border-top: 1px solid ${color('line')};
+  font-size: 0.9rem;
+`;
+
+const Row = styled(Content)`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: center;
+  gap: 0 22px;
+  min-height: 52px;
+
+  nav {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 22px;
+  }
+  nav a {
+    display: inline-block;
+    padding: 12px 0;
+    color: ${color('ink')};
+    font-weight: 400;
+    text-decoration: none;
+  }
+  nav a:hover {
+    text-decoration: underline;
+  }
+`;
+
+const Copyright = styled.p`
+  color: ${color('muted')};
+`;
+
+/** Links to the pages about the site, and the copyright line with the current year. */
+export function SiteFooter() {
+  const texts = useTexts();
+  const year = useAppSelector(selectToday)?.slice(0, 4);
+  return (
+    <Footer>
+      <Row>
+        <nav aria-label={texts.site.footer}>
+          <Link to={paths.privacy}>{texts.site.privacy}</Link>
+          <Link to={paths.about}>{texts.site.about}</Link>
+          <Link to={paths.contact}>{texts.site.contact}</Link>
+          <Link to={paths.blog}>{texts.site.blog}</Link>
+        </nav>
+        <LanguageMenu />
+        <Copyright>{year && texts.site.copyright(year)}</Copyright>
+      </Row>
+    </Footer>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+import { paths } from '../routes';
+import { useTexts } from '../texts/useTexts';
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  column-gap: 24px;
+  min-height: 52px;
+`;
+
+/** Points to where reading starts. */
+const Arrow = styled.span`
+  display: inline-block;
+  margin-inline-end: 0.25em;
+
+  [dir='rtl'] & {
+    transform: scaleX(-1);
+  }
+`;
+
+const BackLink = styled(Link)`
+  padding: 10px 0;
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+/** The way back home, and what else a page has at its top. */
+export function TopBar({ children }: { readonly children?: ReactNode }) {
+  const texts = useTexts();
+  return (
+    <Bar>
+      <BackLink to={paths.home}>
+        <Arrow aria-hidden="true">←</Arrow>
+        {texts.site.backToHome}
+      </BackLink>
+      {children}
+    </Bar>
+  );
+}

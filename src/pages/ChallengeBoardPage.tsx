@@ -1,0 +1,25 @@
+import { Navigate } from 'react-router-dom';
+
+import { useServices } from '../app/hooks';
+import { challengeRounds } from '../domain/challenge';
+import { ChallengeRefused } from '../features/challenge/ChallengeRefused';
+import { NextMapButton } from '../features/challenge/NextMapButton';
+import { useChallenge } from '../features/challenge/useChallenge';
+import { paths } from '../routes';
+import { ZoomlePage } from './ZoomlePage';
+
+/** The board on which the challenge of the link is played. */
+export function ChallengeBoardPage() {
+  const parsed = useChallenge();
+  const { countries } = useServices();
+  if (!parsed) return <Navigate to={paths.challenge} replace />;
+  if ('refusal' in parsed) return <ChallengeRefused refusal={parsed.refusal} />;
+  const { challenge } = parsed;
+  const maps = challengeRounds(challenge, countries, {});
+  return (
+    <ZoomlePage
+      round={{ kind: 'challenge', maps }}
+      next={<NextMapButton challenge={challenge} />}
+    />
+  );
+}

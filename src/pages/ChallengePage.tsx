@@ -1,0 +1,61 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+import { useAppSelector, useServices } from '../app/hooks';
+import { MutedText } from '../design/MutedText';
+import type { Challenge } from '../domain/challengeCode';
+import { ChallengeFrame } from '../features/challenge/ChallengeFrame';
+import { ChallengeIntro } from '../features/challenge/ChallengeIntro';
+import { ChallengeRefused } from '../features/challenge/ChallengeRefused';
+import { ChallengeResult } from '../features/challenge/ChallengeResult';
+import { selectChallenge, selectOpenChallenges } from '../features/challenge/challengeSelectors';
+import { MakeChallenge } from '../features/challenge/MakeChallenge';
+import { useChallenge } from '../features/challenge/useChallenge';
+import { paths } from '../routes';
+import { useAllTexts } from '../texts/useTexts';
+
+const OpenLink = styled(Link)`
+  display: block;
+  padding: 10px 0;
+`;
+
+/** The challenge of the link, before and after it is played, or the way to a new one. */
+export function ChallengePage() {
+  const parsed = useChallenge();
+  if (!parsed) return <NoChallenge />;
+  if ('refusal' in parsed) return <ChallengeRefused refusal={parsed.refusal} />;
+  return <OpenedChallenge challenge={parsed.challenge} />;
+}
+
+function NoChallenge() {
+  const texts = useAllTexts();
+  const { countries } = useServices();
+  const challenges = useAppSelector((state) => selectOpenChallenges(state, countries));
+  const { title, invitation, about, make, open, honesty } = texts.challenge;
+  return (
+    <ChallengeFrame title={title} subtitle={invitation}>
+      <p>{about}</p>
+      <MakeChallenge variant="main">{make}</MakeChallenge>
+      {challenges.length > 0 && (
+        <div>
+          <h2>{open.heading}</h2>
+          {challenges.map(({ code, played, of }) => (
+            <OpenLink key={code} to={{ pathname: paths.challenge, hash: code }}>
+              {open.link(played, of)}
+            </OpenLink>
+          ))}
+        </div>
+      )}
+      <MutedText>{honesty}</MutedText>
+    </ChallengeFrame>
+  );
+}
+
+function OpenedChallenge({ challenge }: { readonly challenge: Challenge }) {
+  const { countries } = useServices();
+  const { rounds, isBegun, result } = useAppSelector((state) =>
+    selectChallenge(state, challenge, countries),
+  );
+  if (result) return <ChallengeResult challenge={challenge} rounds={rounds} mine={result} />;
+  return <ChallengeIntro challenge={challenge} first={rounds[0]} isBegun={isBegun} />;
+}

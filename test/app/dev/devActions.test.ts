@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { devActions } from '../../../src/app/dev/devActions';
+import {
+  selectCurrentRoundId,
+  selectGuesses,
+  selectZoom,
+} from '../../../src/features/game/gameSelectors';
+import { aStore } from '../../support/testStore';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the Dispatcher', () => {
+  it('guesses a country by its name', () => {
+    const { store } = aStore();
+    store.dispatch(devActions.guess('Eastland'));
+    expect(selectGuesses(store.getState())).toMatchObject([{ name: 'Eastland' }]);
+  });
+
+  it('picks an unlocked zoom level', () => {
+    const { store } = aStore();
+    store.dispatch(devActions.guess('Eastland'));
+    store.dispatch(devActions.pickZoom(18));
+    expect(selectZoom(store.getState())).toBe(18);
+  });
+
+  it('goes to a date, and back to today’s round', () => {
+    const { store } = aStore();
+    store.dispatch(devActions.goToDate('2026-11-01'));
+    expect(selectCurrentRoundId(store.getState())).toBe('archive:2026-11-01');
+    store.dispatch(devActions.goToDate('2026-11-20'));
+    expect(selectCurrentRoundId(store.getState())).toBe('daily:2026-11-20');
+  });
+
+  it.each([
+    ['a country that there is not', devActions.guess('Atlantis'), 'no country named "Atlantis"'],
+    ['a locked level', devActions.pickZoom(4), 'Unlocked levels: 18.'],
+    ['no date', devActions.goToDate('tomorrow'), 'not a date'],
+  ])('says what is wrong with %s, and does nothing', (_, action, message) => {
+    const { store } = aStore();
+    const before = store.getState();
+    expect(() => store.dispatch(action)).toThrow(message);
+    expect(store.getState()).toBe(before);
+  });
+
+  it('says that a round has ended', () => {
+    const { store } = aStore();
+    store.dispatch(devActions.guess('Northland'));
+    expect(() => store.dispatch(devActions.guess('Eastland'))).toThrow('No round');
+  });
+});

@@ -1,0 +1,197 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { devToolsOptions } from '../../../src/app/dev/devTools';
+import { roundKey } from '../../../src/app/persistence/storedState';
+import { rootReducer } from '../../../src/app/rootReducer';
+import { guessMade, roundOpened } from '../../../src/features/events';
+import { selectGuesses, selectMaps, selectToday } from '../../../src/features/game/gameSelectors';
+import { textTyped } from '../../../src/features/game/gameSlice';
+import { unitsPicked } from '../../../src/features/settings/settingsSlice';
+import { aRound, EASTLAND, FARLAND, ORIGIN } from '../../support/builders';
+import { devTools, devToolsOf, sentToPanel } from '../../support/devTools';
+import { storedTexts } from '../../support/stored';
+import { aStore, memoryStorage } from '../../support/testStore';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const TODAY = 'daily:2026-11-20';
+const PAST = 'daily:2026-11-01';
+const GAME = roundKey(TODAY);
+
+/** A store with a past, after two guesses, and DevTools on it. */
+async function aPlayedRound() {
+  const rounds = { [PAST]: aRound(ORIGIN, ORIGIN) };
+  const storage = memoryStorage(storedTexts({ rounds }));
+  const made = aStore({ storage, enhancers: [devTools()] });
+  const { store, written } = made;
+  for (const country of [EASTLAND, FARLAND]) store.dispatch(guessMade(TODAY, country));
+  const names = () => selectGuesses(store.getState()).map(({ name }) => name);
+  const stored = async () => {
+    await written();
+    return new Map(storage.items);
+  };
+  await stored();
+  return { ...made, ...devToolsOf(store), names, stored };
+}
+
+describe('travelling in DevTools', () => {
+  it.each<[string, (tools: ReturnType<typeof devToolsOf>) => void]>([
+    ['a jump', ({ jump }) => jump(1)],
+    ['a step back and forth', ({ jump, last }) => [last() - 1, last()].forEach(jump)],
+    ['a skipped guess', ({ toggle, lastOf }) => toggle(lastOf('game/guessMade'))],
+    ['skipping what was stored', ({ toggle, lastOf }) => toggle(lastOf('storage/rehydrated'))],
+    ['a commit', ({ commit }) => commit()],
+    ['a rollback after a commit', ({ commit, rollback }) => [commit, rollback].forEach((f) => f())],
+    ['an import of the log', ({ log, import: importLog }) => importLog(log())],
+    ['a reset', ({ reset }) => reset()],
+  ])('changes nothing that is stored: %s', async (_, travel) => {
+    const played = await aPlayedRound();
+    const before = await played.stored();
+    expect(before.get(GAME)).toContain('Farland');
+    travel(played);
+    expect(await played.stored()).toEqual(before);
+  });
+
+  it('shows what would have been without an event, and with it again', async () => {
+    const { toggle, lastOf, names } = await aPlayedRound();
+    const last = lastOf('game/guessMade');
+    toggle(last);
+    expect(names()).toEqual(['Eastland']);
+    toggle(last);
+    expect(names()).toEqual(['Eastland', 'Farland']);
+  });
+
+  it('into the past adds new events at the end of the log', async () => {
+    const { store, jump, last, names } = await aPlayedRound();
+    jump(last() - 1);
+    store.dispatch(guessMade(TODAY, ORIGIN));
+    expect(names()).toEqual(['Eastland']);
+    jump(last());
+    expect(names()).toEqual(['Eastland', 'Farland', 'Origin']);
+  });
+
+  it('to before the maps were built, and playing on, does not build maps without end', async () => {
+    const { store, jump, lastOf, log } = await aPlayedRound();
+    const { length } = log().stagedActionIds;
+    jump(lastOf('game/roundOpened'));
+    store.dispatch(guessMade(TODAY, ORIGIN));
+    expect(log().stagedActionIds).toHaveLength(length + 1);
+  });
+
+  it('has no round without its map: one that began meanwhile, and one to go on with', async () => {
+    const { store, jump, lastOf, last, commit } = await aPlayedRound();
+    jump(lastOf('game/guessMade'));
+    store.dispatch(roundOpened({ id: 'archive:2026-11-01', round: aRound(FARLAND) }));
+    jump(last());
+    expect(selectMaps(store.getState())).not.toBeNull();
+    jump(lastOf('game/roundOpened'));
+    commit();
+    expect(selectMaps(store.getState())).not.toBeNull();
+  });
+
+  it('without what was stored, and playing on, leaves the stored history alone', async () => {
+    const { store, toggle, lastOf, stored } = await aPlayedRound();
+    toggle(lastOf('storage/rehydrated'));
+    store.dispatch(guessMade(TODAY, ORIGIN));
+    const items = await stored();
+    expect(items.get(GAME)).toContain('Origin');
+    expect(items.has(roundKey(PAST))).toBe(true);
+  });
+});
+
+describe('after DevTools', () => {
+  it('has reset the store, the game begins again with what is stored', async () => {
+    const { store, reset, names, stored } = await aPlayedRound();
+    reset();
+    expect(names()).toEqual(['Eastland', 'Farland']);
+    store.dispatch(guessMade(TODAY, ORIGIN));
+    expect((await stored()).get(GAME)).toContain('Origin');
+  });
+
+  it('has reset it right after a guess, the guess is not lost', async () => {
+    const { store, reset, names } = await aPlayedRound();
+    store.dispatch(guessMade(TODAY, FARLAND));
+    const guessed = names();
+    reset();
+    expect(names()).toEqual(guessed);
+  });
+
+  it('has reset it, the clock is followed once', async () => {
+    const { store, reset, wake, log } = await aPlayedRound();
+    reset();
+    vi.setSystemTime('2026-11-21T00:00:01Z');
+    wake();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(selectToday(store.getState())).toBe('2026-11-21');
+    const types = Object.values(log().actionsById).map(({ action }) => action.type);
+    expect(types.filter((type) => type === 'game/dayChanged')).toHaveLength(2);
+  });
+
+  it('has reset it while changes are locked, the game begins once they are not', async () => {
+    const { reset, lock, names } = await aPlayedRound();
+    lock(true);
+    reset();
+    expect(names()).toEqual([]);
+    lock(false);
+    expect(names()).toEqual(['Eastland', 'Farland']);
+  });
+
+  it('has imported another’s log, playing on is stored', async () => {
+    const other = await aPlayedRound();
+    other.store.dispatch(unitsPicked('mi'));
+    const { store, import: importLog, stored } = await aPlayedRound();
+    importLog(other.log());
+    store.dispatch(guessMade(TODAY, ORIGIN));
+    expect((await stored()).get(GAME)).toMatch(/Eastland.*Farland.*Origin/);
+  });
+
+  it('has a reducer that was loaded again, it runs over the log and the game goes on', async () => {
+    const { store, names, stored } = await aPlayedRound();
+    const before = await stored();
+    store.replaceReducer((state, event) => rootReducer(state, event));
+    expect(names()).toEqual(['Eastland', 'Farland']);
+    expect(await stored()).toEqual(before);
+  });
+});
+
+it('the log tells the story of a round in events that a file can hold', async () => {
+  const { log } = await aPlayedRound();
+  const { actionsById, stagedActionIds } = log();
+  const events = stagedActionIds.map((id) => actionsById[id]?.action);
+  expect(events.map((event) => event?.type)).toEqual([
+    '@@INIT',
+    'storage/rehydrated',
+    'game/dayChanged',
+    'game/roundOpened',
+    'game/mapsBuilt',
+    'game/guessMade',
+    'game/guessMade',
+  ]);
+  expect(JSON.parse(JSON.stringify(events))).toEqual(events);
+});
+
+describe('DevTools’ panel', () => {
+  const { maxAge, trace } = devToolsOptions;
+  const options = { maxAge, ...(trace && { trace }) };
+
+  it('has the whole log, letter by letter, and Persist brings the same back', () => {
+    const { store } = aStore({ enhancers: [devTools(options)] });
+    store.dispatch(textTyped('ea'));
+    store.dispatch(guessMade(TODAY, EASTLAND));
+    const { log, import: importLog } = devToolsOf(store);
+    const [before, played] = [log(), store.getState()];
+    expect(sentToPanel(before, devToolsOptions)).toEqual(before);
+    importLog(sentToPanel(before, devToolsOptions));
+    expect(store.getState()).toEqual(played);
+  });
+
+  it('has who dispatched an event on top of its trace', () => {
+    const { store } = aStore({ enhancers: [devTools(options)] });
+    store.dispatch(textTyped('ea'));
+    const { log, last } = devToolsOf(store);
+    const { stack } = sentToPanel(log(), devToolsOptions).actionsById[last()] ?? {};
+    expect(stack?.split('\n')[1]).toContain('devTools.test.ts');
+  });
+});

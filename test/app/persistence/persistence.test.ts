@@ -1,0 +1,228 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import type { AppThunk } from '../../../src/app/makeStore';
+import { BOARD_KEY, roundKey, SETTINGS_KEY } from '../../../src/app/persistence/storedState';
+import type { RoundId } from '../../../src/domain/roundId';
+import { guessMade, offsetAdvanced, startedOver } from '../../../src/features/events';
+import { selectGuesses } from '../../../src/features/game/gameSelectors';
+import { textTyped } from '../../../src/features/game/gameSlice';
+import {
+  openArchiveRound,
+  openNextPractice,
+  openRound,
+} from '../../../src/features/game/gameThunks';
+import { selectUnits, unitsPicked } from '../../../src/features/settings/settingsSlice';
+import { selectStorageError } from '../../../src/features/storage/storageSlice';
+import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN, utcDate } from '../../support/builders';
+import { storedTexts } from '../../support/stored';
+import { aStore, memoryStorage, refusing } from '../../support/testStore';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Today's country is Northland. */
+const TODAY = 'daily:2026-11-20';
+const PAST = 'archive:2026-11-01';
+const KEY = roundKey(TODAY);
+
+const throwing = (name: string) => () => {
+  throw new DOMException('no', name);
+};
+
+type Texts = Record<string, string>;
+
+/** A store on a storage with these texts, of which some methods are others, once it is at rest. */
+async function aStoreWith(texts: Texts = {}, methods: Partial<Storage> = {}) {
+  const memory = memoryStorage(new Map(Object.entries(texts)));
+  const storage = { ...memory, ...methods };
+  const made = aStore({ storage });
+  await made.written();
+  const written: string[] = [];
+  const { setItem } = storage;
+  storage.setItem = (key, text) => {
+    written.push(key);
+    setItem(key, text);
+  };
+  return {
+    ...made,
+    keys: written,
+    items: memory.items,
+    act: async (...events: (AppThunk | UnknownAction)[]) => {
+      for (const event of events) made.store.dispatch(event as UnknownAction);
+      await made.written();
+    },
+    names: () => selectGuesses(made.store.getState()).map(({ name }) => name),
+    error: () => selectStorageError(made.store.getState()),
+  };
+}
+
+describe('what is stored', () => {
+  it('is this, letter by letter, until its version changes', async () => {
+    const { items, act } = await aStoreWith();
+    await act(guessMade(TODAY, FARLAND), unitsPicked('mi'));
+    const settings =
+      '"units":"mi","highContrast":false,"describesPicture":false,"language":null,"offeredLanguage":null,"knowsHowToPlay":false';
+    expect(Object.fromEntries(items)).toEqual({
+      'zoomle:board': `{"version":1,"currentRoundId":"${TODAY}","zoom":17}`,
+      'zoomle:round:daily:2026-11-20':
+        '{"version":1,"round":["Northland","Northland Tower",10,0,"playing",[["Farland",18903,"N"]]]}',
+      'zoomle:settings': `{"version":1,${settings}}`,
+    });
+  });
+
+  it('holds no developer’s round, none without a guess, no typed text and no map address', async () => {
+    const { items, act } = await aStoreWith();
+    await act(
+      openArchiveRound(utcDate('2026-11-01')),
+      offsetAdvanced({ id: 'dev:2026-11-20+1', round: aRound(ORIGIN) }),
+      guessMade('dev:2026-11-20+1', FARLAND),
+      textTyped('never stored'),
+    );
+    expect([...items.keys()]).toEqual([BOARD_KEY]);
+    expect(items.get(BOARD_KEY)).not.toMatch(/never stored|maps\.test/);
+  });
+
+  it('of practice is the last round, of challenges the last 20, and after a new start what has ended', async () => {
+    const { items, act } = await aStoreWith();
+    const play = async (id: RoundId) => {
+      vi.setSystemTime(Date.now() + 1000);
+      await act(openRound({ id, round: aRound(ORIGIN) }), guessMade(id, FARLAND));
+    };
+    const codes = Array.from({ length: 21 }, (_, index) => (35 - index).toString(36).repeat(18));
+    for (const code of codes) await play(`challenge:${code}:1`);
+    for (const id of ['practice:2', 'practice:1'] as const) await play(id);
+    const kept = codes.slice(1).map((code) => `challenge:${code}:1` as const);
+    expect([...items.keys()]).toEqual([BOARD_KEY, ...kept.map(roundKey), roundKey('practice:1')]);
+    await act(guessMade('practice:1', ORIGIN), guessMade(kept[0] ?? TODAY, ORIGIN), startedOver());
+    expect([...items.keys()]).toEqual([BOARD_KEY, roundKey(kept[0] ?? TODAY)]);
+  });
+});
+
+describe('a write', () => {
+  it('after a guess is of its round and of the board', async () => {
+    const rounds = { 'daily:2026-11-19': aRound(ORIGIN, EASTLAND) } as const;
+    const { act, keys } = await aStoreWith(Object.fromEntries(storedTexts({ rounds })));
+    await act(guessMade(TODAY, EASTLAND));
+    expect(keys).toEqual([KEY, BOARD_KEY]);
+  });
+
+  it('happens at once when the page is left, and not for what is not stored', async () => {
+    const { store, items, act, keys, leave } = await aStoreWith();
+    await act(textTyped('nor'));
+    expect(keys).toEqual([]);
+    store.dispatch(guessMade(TODAY, EASTLAND));
+    expect(items.has(KEY)).toBe(false);
+    leave();
+    expect(items.get(KEY)).toContain('Eastland');
+  });
+});
+
+const DAMAGED = ['', '{"version":1,"round":', 'null', '42', '[1, 2]', '{"theme":"dark"}'];
+
+describe.each([
+  ['a round', KEY],
+  ['the board', BOARD_KEY],
+  ['the settings', SETTINGS_KEY],
+])('the text of %s', (_, key) => {
+  const sound = storedTexts({ rounds: { [TODAY]: aRound(EASTLAND, FARLAND) } });
+  /** Has it written. */
+  const change = [guessMade(TODAY, EASTLAND), unitsPicked('mi')];
+
+  it.each([...DAMAGED, '{"version":"1"}', '{"version":0}'])(
+    'is set aside where it is damaged: %s',
+    async (text) => {
+      const { items, act, error } = await aStoreWith({ [key]: text });
+      expect(error()).toBe('damaged');
+      await act(...change);
+      expect(items.get(`${key}:damaged`)).toBe(text);
+      expect(items.get(key)).toMatch(/^{"version":1,/);
+    },
+  );
+
+  it('stays where it is damaged and cannot be set aside, and is written over by nobody', async () => {
+    const full = { setItem: throwing('QuotaExceededError') };
+    const { items, act, error } = await aStoreWith({ [key]: '{"ver' }, full);
+    await act(...change);
+    expect([Object.fromEntries(items), error()]).toEqual([{ [key]: '{"ver' }, 'full']);
+  });
+
+  it.each([
+    ['before', true],
+    ['after', false],
+  ])(
+    'is left alone where a newer release has written it %s the page was loaded',
+    async (__, isEarly) => {
+      const newer = '{"version":2,"round":"in another shape"}';
+      const { items, act, error } = await aStoreWith(
+        isEarly ? { [key]: newer } : Object.fromEntries(sound),
+      );
+      items.set(key, newer);
+      await act(...change);
+      expect([items.get(key), error()]).toEqual([newer, 'newer']);
+    },
+  );
+});
+
+it('a round whose id a later release may know is not looked at', async () => {
+  const { items, error } = await aStoreWith({ [`${KEY}:bis`]: '["Northland"]' });
+  expect([items.get(`${KEY}:bis`), error()]).toEqual(['["Northland"]', null]);
+});
+
+it('invalid settings fall back to defaults, each by itself', async () => {
+  const text = '{"version":1,"units":"mi","highContrast":"yes","language":"xx"}';
+  const { store, error } = await aStoreWith({ [SETTINGS_KEY]: text });
+  expect(store.getState().settings).toMatchObject({
+    units: 'mi',
+    highContrast: false,
+    language: null,
+  });
+  expect(error()).toBeNull();
+});
+
+describe('the game is played on', () => {
+  it.each<[string, Partial<Storage>, string]>([
+    ['cannot be read', { getItem: throwing('SecurityError') }, 'unavailable'],
+    ['cannot be written to', { setItem: throwing('QuotaExceededError') }, 'full'],
+  ])('where the storage %s, and the player is told', async (_, methods, expected) => {
+    const { items, act, names, error, leave } = await aStoreWith({ [KEY]: '{"ver' }, methods);
+    await act(guessMade(TODAY, EASTLAND));
+    leave();
+    expect([names(), error()]).toEqual([['Eastland'], expected]);
+    expect(Object.fromEntries(items)).toEqual({ [KEY]: '{"ver' });
+  });
+
+  it('where the storage can be read again, with what lies there', async () => {
+    const sound = Object.fromEntries(
+      storedTexts({ rounds: { [TODAY]: aRound(NORTHLAND, FARLAND) } }),
+    );
+    let isDenied = true;
+    const memory = memoryStorage(new Map(Object.entries(sound)));
+    const getItem = (key: string) => (isDenied ? throwing('SecurityError')() : memory.getItem(key));
+    const { items, act, names } = await aStoreWith(sound, { getItem });
+    await act(guessMade(TODAY, EASTLAND));
+    expect(Object.fromEntries(items)).toEqual(sound);
+    isDenied = false;
+    await act(unitsPicked('mi'));
+    expect(names().sort()).toEqual(['Eastland', 'Farland']);
+    expect(items.get(KEY)).toMatch(/Farland/);
+  });
+
+  it('on a full disk, which gets everything once it has room', async () => {
+    let isFull = false;
+    const items = new Map<string, string>();
+    const { act, error } = await aStoreWith(
+      {},
+      refusing(items, () => isFull),
+    );
+    isFull = true;
+    await act(guessMade(TODAY, EASTLAND), unitsPicked('mi'));
+    await act(openArchiveRound(utcDate('2026-11-01')), guessMade(PAST, FARLAND));
+    expect([items.size, error()]).toEqual([1, 'full']);
+    isFull = false;
+    await act(openNextPractice());
+    expect([...items.keys()].sort()).toEqual([BOARD_KEY, roundKey(PAST), KEY, SETTINGS_KEY].sort());
+    expect(selectUnits(aStore({ storage: memoryStorage(items) }).store.getState())).toBe('mi');
+  });
+});

@@ -1,0 +1,126 @@
+import { gzipSync } from 'node:zlib';
+
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { packProgress, unpackProgress } from '../../../src/app/persistence/progressCode';
+import { formatProgress, MAX_EXPORT_SIZE } from '../../../src/domain/progress';
+import { aProgress } from '../../support/progress';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const anExport = aProgress.map(formatProgress);
+const codeOf = (text: string) => `zoomle1.${gzipSync(text).toString('base64url')}`;
+
+/** Asks for the rule to hold for some exports and their codes. */
+const holds = (rule: (text: string, code: string, at: number) => Promise<void>) =>
+  fc.assert(
+    fc.asyncProperty(anExport, fc.nat(), async (text, at) => {
+      await rule(text, await packProgress(text), at);
+    }),
+  );
+
+describe('a code', () => {
+  it('is a word, and shorter than the export', async () => {
+    const [text = ''] = fc.sample(anExport, { numRuns: 1, seed: 1 });
+    const code = await packProgress(text);
+    expect(code).toMatch(/^zoomle1\.[\w-]+$/);
+    expect(code.length).toBeLessThan(text.length);
+  });
+
+  it('gives the export back', () =>
+    holds(async (text, code) => {
+      expect(await unpackProgress(code)).toEqual({ text });
+    }));
+
+  it('gives it back in spite of what mail adds', () =>
+    holds(async (text, code) => {
+      const lines = code.match(/.{1,76}/g)?.join('\r\n ') ?? '';
+      expect(await unpackProgress(`\n ${lines}\u00a0\n`)).toEqual({ text });
+    }));
+
+  it('keeps every character of every language', async () => {
+    const text = 'Côte d’Ivoire, Österreich, 日本, 🎉';
+    expect(await unpackProgress(await packProgress(text))).toEqual({ text });
+  });
+});
+
+it('the export itself stands in for a code where the browser cannot pack it', async () => {
+  vi.stubGlobal('CompressionStream', undefined);
+  const [text = ''] = fc.sample(anExport, { numRuns: 1, seed: 1 });
+  const code = await packProgress(text);
+  vi.unstubAllGlobals();
+  expect(await unpackProgress(code)).toEqual({ text });
+});
+
+describe('a code is refused', () => {
+  it('as damaged, wherever it was cut off', () =>
+    holds(async (_, code, at) => {
+      const length = 'zoomle1.'.length + (at % (code.length - 'zoomle1.'.length - 1));
+      expect(await unpackProgress(code.slice(0, length))).toEqual({ refusal: 'damaged' });
+    }));
+
+  it('as damaged when a character was mistyped, or it is the same all the same', () =>
+    holds(async (text, code, at) => {
+      const index = 'zoomle1.'.length + (at % (code.length - 'zoomle1.'.length));
+      const typed = code[index] === 'A' ? 'B' : 'A';
+      const mistyped = code.slice(0, index) + typed + code.slice(index + 1);
+      // Not every bit of the header and of the last character means something.
+      expect([{ refusal: 'damaged' }, { text }]).toContainEqual(await unpackProgress(mistyped));
+    }));
+
+  it.each(['zoomle1.', 'zoomle1.!!!!', 'zoomle1.QUJD', 'zoomle1.<script>alert(1)</script>'])(
+    'as damaged: %s',
+    async (code) => {
+      expect(await unpackProgress(code)).toEqual({ refusal: 'damaged' });
+    },
+  );
+
+  it('as damaged when what was packed is no text', async () => {
+    const bytes = gzipSync(Uint8Array.of(0xff, 0xfe)).toString('base64url');
+    expect(await unpackProgress(`zoomle1.${bytes}`)).toEqual({ refusal: 'damaged' });
+  });
+
+  it('as newer when a later version has packed it', async () => {
+    expect(await unpackProgress('zoomle2.QUJD')).toEqual({ refusal: 'newer' });
+  });
+
+  it('as oversized when it is longer than an export may be', async () => {
+    const code = `zoomle1.${'A'.repeat(MAX_EXPORT_SIZE)}`;
+    expect(await unpackProgress(code)).toEqual({ refusal: 'oversized' });
+  });
+
+  it('as oversized when it bursts, without being unpacked to the end', async () => {
+    let unpacked = 0;
+    const counter = new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        unpacked += chunk.length;
+        controller.enqueue(chunk);
+      },
+    });
+    const Decompression = DecompressionStream;
+    vi.stubGlobal('DecompressionStream', function (format: CompressionFormat) {
+      const { writable, readable } = new Decompression(format);
+      return { writable, readable: readable.pipeThrough(counter) };
+    });
+    const bomb = codeOf('0'.repeat(50 * MAX_EXPORT_SIZE));
+    expect(bomb.length).toBeLessThan(MAX_EXPORT_SIZE);
+    expect(await unpackProgress(bomb)).toEqual({ refusal: 'oversized' });
+    expect(unpacked).toBeGreaterThan(MAX_EXPORT_SIZE);
+    expect(unpacked).toBeLessThan(4 * MAX_EXPORT_SIZE);
+  });
+
+  it('not when it is as long as an export may be, and no longer', async () => {
+    const text = '0'.repeat(MAX_EXPORT_SIZE);
+    expect(await unpackProgress(codeOf(text))).toEqual({ text });
+    expect(await unpackProgress(codeOf(`${text}0`))).toEqual({ refusal: 'oversized' });
+  });
+});
+
+it('what is no code is left to whoever reads it', async () => {
+  for (const text of ['', '{"zoomle":1}', 'zoomle', 'zoomleX.QUJD', 'javascript:alert(1)']) {
+    expect(await unpackProgress(text)).toEqual({ text });
+  }
+});

@@ -1,0 +1,175 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { roundKey } from '../../../src/app/persistence/storedState';
+import { roundsByDate } from '../../../src/domain/rounds';
+import { guessMade } from '../../../src/features/events';
+import { selectCurrentRound, selectCurrentRoundId } from '../../../src/features/game/gameSelectors';
+import { textTyped, zoomPicked } from '../../../src/features/game/gameSlice';
+import {
+  openArchiveRound,
+  openNextPractice,
+  openPractice,
+  openTodaysRound,
+} from '../../../src/features/game/gameThunks';
+import { selectRounds } from '../../../src/features/rounds/roundsSlice';
+import { selectUnits, unitsPicked } from '../../../src/features/settings/settingsSlice';
+import { EASTLAND, FARLAND, NORTHLAND, ORIGIN, utcDate } from '../../support/builders';
+import { guess, names, type Store, TODAY, twoTabs } from '../../support/twoTabs';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('two tabs', () => {
+  it('show each other’s guesses', async () => {
+    const { a, b, settle } = await twoTabs();
+    guess(a, EASTLAND);
+    await settle();
+    expect(names(b)).toEqual(['Eastland']);
+    guess(b, FARLAND);
+    await settle();
+    expect(names(a)).toEqual(['Eastland', 'Farland']);
+  });
+
+  it('lose neither of two guesses made before either was told', async () => {
+    const { open, a, b, settle } = await twoTabs();
+    guess(a, EASTLAND);
+    guess(b, FARLAND);
+    await settle();
+    expect(names(a).sort()).toEqual(['Eastland', 'Farland']);
+    expect(names(b)).toEqual(names(a));
+    expect(names((await open()).store)).toEqual(names(a));
+  });
+
+  it.each([
+    ['lost, with six guesses at most', [EASTLAND, FARLAND, ORIGIN, EASTLAND], 6, 'lost'],
+    ['won, once one of them has won', [NORTHLAND], 5, 'won'],
+  ])('agree on a round that is %s', async (_, guesses, count, status) => {
+    const { a, b, settle } = await twoTabs();
+    guess(a, ...guesses);
+    guess(b, FARLAND, FARLAND, ORIGIN, ORIGIN);
+    await settle();
+    expect(names(a)).toHaveLength(count);
+    expect(names(b)).toEqual(names(a));
+    expect([
+      selectCurrentRound(a.getState())?.status,
+      selectCurrentRound(b.getState())?.status,
+    ]).toEqual([status, status]);
+  });
+
+  it('write once what needs no answer', async () => {
+    const { browser, a, b, settle } = await twoTabs();
+    guess(a, EASTLAND);
+    await settle();
+    const before = browser.writes();
+    guess(b, FARLAND);
+    await settle();
+    expect(browser.writes()).toBe(before + 1);
+  });
+
+  it('keep their own typed text, picked level and round on the board', async () => {
+    const { a, b, settle } = await twoTabs();
+    guess(a, EASTLAND);
+    await settle();
+    a.dispatch(textTyped('fa'));
+    a.dispatch(zoomPicked(18));
+    b.dispatch(openArchiveRound(utcDate('2026-11-01')));
+    await settle();
+    expect(a.getState().game).toMatchObject({ input: 'fa', zoom: 18, currentRoundId: TODAY });
+  });
+
+  it('share the settings', async () => {
+    const { a, b, settle } = await twoTabs();
+    a.dispatch(unitsPicked('mi'));
+    await settle();
+    expect(selectUnits(b.getState())).toBe('mi');
+  });
+
+  it('merge past rounds as well, whichever was begun first', async () => {
+    const { a, b, settle } = await twoTabs();
+    const play = (store: Store, country: typeof EASTLAND, ...days: string[]) => {
+      for (const day of days) {
+        store.dispatch(openArchiveRound(utcDate(day)));
+        store.dispatch(guessMade(`archive:${day}`, country));
+      }
+      store.dispatch(openTodaysRound());
+    };
+    play(a, ORIGIN, '2026-11-01', '2026-11-02');
+    play(b, NORTHLAND, '2026-11-02', '2026-11-01');
+    await settle();
+    for (const store of [a, b]) {
+      const rounds = roundsByDate(selectRounds(store.getState()), 'archive');
+      expect(Object.values(rounds).map(({ guesses }) => guesses.length)).toEqual([2, 2]);
+    }
+  });
+});
+
+it('a tab that was asleep takes what others have stored when it wakes', async () => {
+  const { a, b, wakeB, settle } = await twoTabs();
+  guess(a, EASTLAND);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(names(b)).toEqual([]);
+  wakeB();
+  expect(names(b)).toEqual(['Eastland']);
+  await settle();
+});
+
+it('a storage that is cleared is filled again by the tab that notices', async () => {
+  const { browser, open, b, wakeB } = await twoTabs();
+  // Until then it is left alone.
+  browser.items.set(roundKey(TODAY), '{"version":2}');
+  guess(b, EASTLAND);
+  b.dispatch(unitsPicked('mi'));
+  await vi.advanceTimersByTimeAsync(10);
+  browser.items.clear();
+  wakeB();
+  const { store } = await open();
+  expect([names(store), selectUnits(store.getState())]).toEqual([['Eastland'], 'mi']);
+});
+
+it.each([
+  ['at once', false],
+  ['a moment later', true],
+])(
+  'two tabs that see each other’s writes %s, and are closed in the same moment',
+  async (_, isSlow) => {
+    const { open, a, b, leave } = await twoTabs({ isSlow });
+    b.dispatch(openArchiveRound(utcDate('2026-11-01')));
+    guess(a, EASTLAND);
+    b.dispatch(guessMade('archive:2026-11-01', FARLAND));
+    for (const each of leave) each();
+    const { store } = await open();
+    const rounds = selectRounds(store.getState());
+    expect(rounds['daily:2026-11-20']?.guesses).toHaveLength(1);
+    expect(rounds['archive:2026-11-01']?.guesses).toHaveLength(1);
+  },
+);
+
+it('a tab that is left shows nothing more, and comes back with what others have stored', async () => {
+  const { a, b, leave } = await twoTabs();
+  for (const tab of [a, b]) guess(tab, EASTLAND);
+  guess(a, FARLAND);
+  for (const each of leave) each();
+  expect(names(b)).toEqual(['Eastland']);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(names(b)).toEqual(['Eastland', 'Farland']);
+});
+
+it('a round that one tab has removed is not stored again by the other, nor opened', async () => {
+  const { browser, a, wakeB, settle } = await twoTabs();
+  const practise = async () => {
+    a.dispatch(openNextPractice());
+    const id = selectCurrentRoundId(a.getState()) ?? TODAY;
+    a.dispatch(guessMade(id, FARLAND));
+    await settle();
+    return id;
+  };
+  const first = await practise();
+  const last = await practise();
+  wakeB();
+  await settle();
+  expect([first, last].map((id) => browser.items.has(roundKey(id)))).toEqual([false, true]);
+  a.dispatch(openTodaysRound());
+  a.dispatch(openPractice());
+  expect(selectCurrentRoundId(a.getState())).toBe(last);
+});

@@ -1,0 +1,159 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import type { Country } from '../../../src/domain/countries';
+import { searchUrl } from '../../../src/features/end/wikipedia';
+import { guessMade } from '../../../src/features/events';
+import { gameTexts } from '../../../src/texts/en/game';
+import { recapTexts } from '../../../src/texts/en/recap';
+import { aCountry, anAtlas, ORIGIN } from '../../support/builders';
+import { renderSite } from '../../support/renderSite';
+import { testAtlas, testMaps } from '../../support/testStore';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A country of a tower, where it is guessed, and two further places. */
+const withPlaces = (name: string): Country => ({
+  ...aCountry(name, 0, 10),
+  mapLocations: [
+    { name: `${name} Tower`, lat: 0, lon: 10 },
+    { name: `${name} Bridge`, lat: 1, lon: 11 },
+    { name: `${name} Island`, lat: 0, lon: 60 },
+  ],
+});
+const PERU = withPlaces('Peru');
+
+/** A won round whose answer is Peru. */
+async function renderWon(options: Parameters<typeof renderSite>[1]) {
+  const site = await renderSite('/zoomle', { countries: [ORIGIN, PERU], ...options });
+  await site.dispatch(guessMade('daily:2026-11-20', PERU));
+  return site;
+}
+const heading = () => screen.findByRole('heading', { level: 3, name: recapTexts.more('Peru') });
+
+const thumbnail = async (name: string) => {
+  const button = await screen.findByRole('button', { name });
+  return { button, image: button.querySelector('img') };
+};
+const look = async (name: string) => fireEvent.click((await thumbnail(name)).button);
+const slider = () => screen.getByLabelText<HTMLInputElement>(gameTexts.zoomLevel);
+const picture = (name: string) => screen.getByAltText(gameTexts.map.place(name));
+const wayBack = () => screen.getByRole('button', { name: gameTexts.map.back('Peru Tower') });
+
+describe('more places of the answer', () => {
+  const renderPlaces = (options = {}) =>
+    renderWon({ atlas: anAtlas('Peru'), mapProviders: [testAtlas], ...options });
+
+  it.each([
+    ['the atlas', [testAtlas]],
+    ['a map service', [testMaps, testAtlas]],
+  ])('are a row of the atlas’s pictures, fetched when seen, with %s', async (_, mapProviders) => {
+    await renderPlaces({ mapProviders });
+    expect(await heading()).toBeVisible();
+    expect(screen.getByText(recapTexts.look)).toBeVisible();
+    for (const [index, name] of ['Peru Bridge', 'Peru Island'].entries()) {
+      const { button, image } = await thumbnail(name);
+      expect(button).toHaveAttribute('aria-pressed', 'false');
+      expect(image).toHaveAttribute('src', `/atlas/abcdef/${index + 1}.avif`);
+      expect(image).toHaveAttribute('loading', 'lazy');
+      expect(image).toHaveAttribute('alt', '');
+    }
+    expect(screen.queryByRole('button', { name: 'Peru Tower' })).toBeNull();
+  });
+
+  it('keep their names where their pictures do not load', async () => {
+    await renderPlaces();
+    const { button, image } = await thumbnail('Peru Bridge');
+    if (image) fireEvent.error(image);
+    expect(image).not.toBeVisible();
+    expect(button).toBeVisible();
+    await look('Peru Bridge');
+    expect(picture('Peru Bridge')).toBeInTheDocument();
+  });
+
+  it('are named alone where the atlas has no pictures of the country', async () => {
+    await renderPlaces({ atlas: anAtlas('Gabon') });
+    expect((await thumbnail('Peru Bridge')).image).toBeNull();
+  });
+
+  it('lead to a search for the one that is chosen, in a new tab', async () => {
+    await renderPlaces();
+    await look('Peru Island');
+    const name = `${recapTexts.readMore('Peru Island')} ${recapTexts.newTab}`;
+    const link = screen.getByRole('link', { name });
+    expect(link).toHaveAttribute('href', searchUrl('Peru Island', 'Peru'));
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  it('leave a line of text where they cannot be loaded', async () => {
+    const reason = new Error('offline');
+    const places = Object.assign(Promise.reject(reason), { status: 'rejected', reason });
+    places.catch(() => undefined);
+    await renderPlaces({ loadPlaces: () => places });
+    expect(await screen.findByText(recapTexts.moreFailed('Peru'))).toBeVisible();
+  });
+
+  it('are not spoken of where there are none', async () => {
+    const { dispatch } = await renderSite('/zoomle');
+    await dispatch(guessMade('daily:2026-11-20', aCountry('Northland', 10, 0)));
+    await screen.findByRole('region', { name: 'Northland' });
+    expect(screen.queryByText(recapTexts.more('Northland'))).toBeNull();
+  });
+});
+
+describe('the place that is chosen, on the map', () => {
+  it('has all levels of a map service', async () => {
+    await renderWon({ mapProviders: [testMaps, testAtlas] });
+    await look('Peru Bridge');
+    expect(picture('Peru Bridge')).toHaveAttribute('src', 'https://maps.test/Peru/15');
+    const announced = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(announced).toContain('Peru Bridge');
+    expect(slider()).toHaveFocus();
+    expect(screen.getByText('Zoom Level: 15 (4/15)')).toBeVisible();
+    expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Peru Bridge');
+    fireEvent.change(slider(), { target: { value: '14' } });
+    expect(screen.getByText('Zoom Level: 4 (15/15)')).toBeVisible();
+  });
+
+  it('has the one picture of the atlas', async () => {
+    await renderWon({ mapProviders: [testAtlas] });
+    await look('Peru Island');
+    expect(picture('Peru Island')).toHaveAttribute('src', '/atlas/Peru/2');
+    expect(screen.getByText('Zoom Level: 18 (1/1)')).toBeVisible();
+    expect(slider()).toBeDisabled();
+    expect(slider()).toHaveAccessibleDescription(gameTexts.onePicture);
+    expect(wayBack()).toHaveFocus();
+  });
+
+  it('has the atlas’s picture where the map service does not answer', async () => {
+    await renderWon({ mapProviders: [testMaps, testAtlas] });
+    await look('Peru Bridge');
+    fireEvent.error(picture('Peru Bridge'));
+    expect(picture('Peru Bridge')).toHaveAttribute('src', '/atlas/Peru/1');
+    expect(screen.getByText(gameTexts.map.fallback)).toBeVisible();
+    expect(wayBack()).toBeVisible();
+  });
+
+  it('is left for the landmark where its picture does not load', async () => {
+    await renderWon({ mapProviders: [testAtlas] });
+    await look('Peru Bridge');
+    fireEvent.error(picture('Peru Bridge'));
+    expect(screen.getByText(gameTexts.map.failed)).toBeVisible();
+    fireEvent.click(wayBack());
+    expect(screen.queryByText(gameTexts.map.failed)).toBeNull();
+  });
+
+  it.each([
+    ['the atlas', [testAtlas]],
+    ['a map service', [testMaps, testAtlas]],
+  ])('is left for the landmark, as far out as the round had come, with %s', async (_, maps) => {
+    await renderWon({ mapProviders: maps });
+    await look('Peru Bridge');
+    fireEvent.click(wayBack());
+    expect(screen.getByAltText(gameTexts.map.alternative)).toBeInTheDocument();
+    expect(screen.getByText('Zoom Level: 17 (2/2)')).toBeVisible();
+    expect(slider()).toHaveFocus();
+  });
+});

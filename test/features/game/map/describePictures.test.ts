@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+
+import { describePictures } from '../../../../src/features/game/map/describePictures';
+import { all } from '../../../../src/texts/en/all';
+import { anAtlas, FACTS } from '../../../support/builders';
+
+const PLACE = { country: 'Northland', index: 0, lat: 0, lon: 0 };
+const ATLAS = anAtlas('Northland');
+
+describe('the description of a picture', () => {
+  const describePicture = describePictures(FACTS, ATLAS, all);
+
+  it('has numbers of two digits, in the player’s units', () => {
+    expect(describePicture(PLACE, 17, 'km', true)).toBe(
+      'About 550 km across. New: Mountains far to the south, rising above 3,900 m. Still there: sea all around.',
+    );
+    expect(describePicture(PLACE, 17, 'mi', true)).toBe(
+      'About 340 mi across. New: Mountains far to the south, rising above 13,000 ft. Still there: sea all around.',
+    );
+  });
+
+  it('calls nothing new at the nearest level', () => {
+    expect(describePicture(PLACE, 18, 'km', true)).toBe(
+      'About 280 km across. The crosshair is on an island about 40 km long, from north to south. No lake or great river.',
+    );
+  });
+
+  it('is missing past the levels of a round', () => {
+    expect(describePicture(PLACE, 11, 'km', true)).toBeNull();
+  });
+});

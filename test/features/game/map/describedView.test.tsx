@@ -1,0 +1,196 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import type { Services } from '../../../../src/app/services';
+import { guessMade } from '../../../../src/features/events';
+import { placeSelected, zoomPicked } from '../../../../src/features/game/gameSlice';
+import { descriptionSwitched } from '../../../../src/features/settings/settingsSlice';
+import { gameTexts } from '../../../../src/texts/en/game';
+import { aFurtherPlace, anAtlas, FACTS, NORTHLAND } from '../../../support/builders';
+import { renderSite } from '../../../support/renderSite';
+import { testAtlas, testMaps } from '../../../support/testStore';
+import { guess, renderGame } from './mapOnPage';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const texts = gameTexts.map;
+const AT_18 = 'The crosshair is on an island about 40 km long, from north to south.';
+const AT_17 = 'Mountains far to the south, rising above 3,900 m.';
+
+const picture = () => screen.getByAltText(/^Satellite picture/);
+/** What a screen reader is told of it. */
+const alternative = () => picture().getAttribute('alt');
+const load = () => act(() => void picture().dispatchEvent(new Event('load')));
+const fail = () => act(() => void picture().dispatchEvent(new Event('error')));
+/** The line under the map, which screen readers read out. */
+const line = () => {
+  const lines = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  return lines.filter((text) => /across\. |No description/.test(text)).join();
+};
+/** Lets the facts arrive. */
+const settle = () => act(() => vi.dynamicImportSettled());
+
+const renderDescribed = async (options: Parameters<typeof renderSite>[1] = {}) => {
+  const site = await renderSite('/zoomle', {
+    atlas: anAtlas('Northland'),
+    mapProviders: [testAtlas],
+    loadFacts: () => Promise.resolve(FACTS),
+    ...options,
+  });
+  return { ...site, isOn: (on: boolean) => site.dispatch(descriptionSwitched(on)) };
+};
+
+describe('the alternative text of the picture', () => {
+  it('describes it, once it has come', async () => {
+    const loadFacts = vi.fn(() => Promise.resolve(FACTS));
+    await renderDescribed({ loadFacts });
+    await settle();
+    expect(loadFacts).not.toHaveBeenCalled();
+    expect(alternative()).toBe(texts.alternative);
+    load();
+    await settle();
+    expect(alternative()).toContain(AT_18);
+    expect(line()).toBe('');
+  });
+
+  it('follows the level, and the facts are loaded once', async () => {
+    const loadFacts = vi.fn(() => Promise.resolve(FACTS));
+    const { dispatch } = await renderDescribed({ loadFacts });
+    load();
+    await settle();
+    dispatch(guess());
+    expect(alternative()).toContain(AT_17);
+    load();
+    dispatch(zoomPicked(18));
+    expect(alternative()).toContain(AT_18);
+    expect(loadFacts.mock.calls).toEqual([['Northland']]);
+  });
+
+  it('says that it is the atlas’s view where a map service’s picture is on the screen', async () => {
+    await renderDescribed({ mapProviders: [testMaps, testAtlas] });
+    load();
+    await settle();
+    expect(alternative()).toContain(`. As the embedded atlas shows it: About`);
+  });
+
+  it('does not say so where the atlas is shown in its place', async () => {
+    await renderDescribed({ mapProviders: [testMaps, testAtlas] });
+    fail();
+    load();
+    await settle();
+    expect(alternative()).toMatch(/to guess\. About .*island/);
+  });
+});
+
+describe('the line under the map', () => {
+  it('describes the picture while the setting is on, and the alternative text does not repeat it', async () => {
+    const { dispatch, isOn } = await renderDescribed();
+    load();
+    await settle();
+    isOn(true);
+    expect(line()).toContain(AT_18);
+    expect(alternative()).toBe(texts.alternative);
+    dispatch(guess());
+    expect(line()).toContain(AT_17);
+    isOn(false);
+    expect(line()).toBe('');
+  });
+
+  it('is there without the setting where the picture cannot be shown, and until one is', async () => {
+    const { dispatch, user } = await renderDescribed();
+    fail();
+    await settle();
+    expect(line()).toContain(AT_18);
+    dispatch(guess());
+    expect(line()).toContain(AT_17);
+    fail();
+    await user.click(screen.getByText(texts.retry));
+    expect(line()).toContain(AT_17);
+    load();
+    expect(line()).toBe('');
+  });
+
+  it('is there where no address can be built', async () => {
+    await renderDescribed({ mapProviders: [{ ...testMaps, pictureUrl: () => null }] });
+    await settle();
+    expect(screen.getByText(texts.unavailable)).toBeVisible();
+    expect(line()).toContain(AT_18);
+  });
+
+  it('is empty while the map shows a further place, which the alternative text names', async () => {
+    const { dispatch, isOn } = await renderDescribed({ mapProviders: [testMaps, testAtlas] });
+    load();
+    await settle();
+    isOn(true);
+    await dispatch(guessMade('daily:2026-11-20', NORTHLAND));
+    dispatch(placeSelected(aFurtherPlace('Bridge')));
+    expect(line()).toBe('');
+    expect(alternative()).toBe(texts.place('Bridge'));
+  });
+});
+
+describe('facts that', () => {
+  it.each<[string, Services['loadFacts']]>([
+    ['do not come', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['are missing', () => Promise.resolve([])],
+    ['are not such as they should be', () => Promise.resolve(JSON.parse('[{}]') as never)],
+    ['are null', () => Promise.resolve(JSON.parse('null') as never)],
+  ])('%s leave the plain alternative text, and the line says so', async (_, loadFacts) => {
+    const { isOn } = await renderDescribed({ loadFacts });
+    load();
+    await settle();
+    expect(alternative()).toBe(texts.alternative);
+    isOn(true);
+    expect(line()).toBe(texts.noDescription);
+  });
+
+  it('do not come within ten seconds are given up', async () => {
+    const loadFacts = () => new Promise<never>(() => undefined);
+    const { isOn } = await renderDescribed({ loadFacts, realTimers: false });
+    isOn(true);
+    load();
+    await act(() => vi.advanceTimersByTimeAsync(9_999));
+    expect(line()).toBe('');
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(line()).toBe(texts.noDescription);
+  });
+
+  it('have not come are asked for again at the next level', async () => {
+    const loadFacts = vi.fn<Services['loadFacts']>(() => Promise.reject(new Error('offline')));
+    const { dispatch } = await renderDescribed({ loadFacts });
+    load();
+    await settle();
+    loadFacts.mockResolvedValue(FACTS);
+    dispatch(guess());
+    load();
+    await settle();
+    expect(alternative()).toContain(AT_17);
+    expect(loadFacts).toHaveBeenCalledTimes(2);
+  });
+
+  it('are given up late take no description away', async () => {
+    const loadFacts = vi.fn<Services['loadFacts']>(() => new Promise(() => undefined));
+    const { dispatch } = await renderDescribed({ loadFacts, realTimers: false });
+    load();
+    loadFacts.mockResolvedValue(FACTS);
+    dispatch(guess());
+    load();
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(alternative()).toContain(AT_17);
+    expect(loadFacts).toHaveBeenCalledTimes(2);
+  });
+});
+
+it('the description of another round is not that of the last one', async () => {
+  const loadFacts = vi.fn(() => Promise.resolve(FACTS));
+  const { user } = await renderGame({ loadFacts });
+  load();
+  await settle();
+  await user.click(screen.getByText('Dev: Next'));
+  expect(alternative()).toBe(texts.alternative);
+  load();
+  await settle();
+  expect(loadFacts).toHaveBeenLastCalledWith('Eastland');
+});

@@ -1,0 +1,155 @@
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { zoomPicked } from '../../../../src/features/game/gameSlice';
+import { devTexts } from '../../../../src/texts/dev';
+import { gameTexts } from '../../../../src/texts/en/game';
+import { testAtlas, testMaps } from '../../../support/testStore';
+import { atlas, fail, guess, load, picture, renderGame, service, source } from './mapOnPage';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const texts = gameTexts.map;
+const progress = () => screen.queryByLabelText(texts.loading);
+const failure = () => screen.queryByText(texts.failed);
+const notice = () => screen.queryByText(texts.fallback);
+/** Credit and width of what is on the screen. */
+const imprint = () => [
+  screen.queryByText(/imagery$/)?.textContent,
+  screen.queryByText(/across$/)?.textContent,
+];
+
+describe('the map', () => {
+  it('shows progress until the picture has loaded, then the picture', async () => {
+    await renderGame({ isStyled: true });
+    expect(progress()).toBeVisible();
+    expect(picture()).not.toBeVisible();
+    load();
+    expect(progress()).toBeNull();
+    expect(picture()).toBeVisible();
+  });
+
+  it('names whose picture it is, how wide, and a round length', async () => {
+    await renderGame();
+    expect(imprint()).toEqual(['Test imagery', '1 km across']);
+    expect(screen.getByText('200 m')).toHaveStyle({ '--length': '20cqw' });
+  });
+
+  it('keeps the picture on the screen until that of the next level has loaded', async () => {
+    const { dispatch, container } = await renderGame();
+    load();
+    for (const zoom of [17, 16]) {
+      dispatch(guess());
+      expect(source()).toBe(service(zoom));
+      expect(container.querySelector('img[alt=""]')).toHaveAttribute('src', service(18));
+      expect(imprint()).toEqual(['Test imagery', '1 km across']);
+    }
+    load();
+    expect(imprint()).toEqual(['Test imagery', '4 km across']);
+  });
+
+  it('shows no picture of another round', async () => {
+    const { user, container } = await renderGame();
+    load();
+    await user.click(screen.getByText(devTexts.next.action));
+    const sources = [...container.querySelectorAll('img')].map(({ src }) => src);
+    expect(sources).toEqual(['https://maps.test/Eastland/18']);
+  });
+
+  it('shows the picture before at once, and without an error', async () => {
+    const onError = vi.spyOn(console, 'error').mockReturnValue();
+    const { dispatch } = await renderGame();
+    load();
+    dispatch(guess());
+    load();
+    for (const zoom of [18, 17] as const) {
+      dispatch(zoomPicked(zoom));
+      expect(progress()).toBeNull();
+      expect(imprint()).toEqual(['Test imagery', `${2 ** (18 - zoom)} km across`]);
+    }
+    expect(onError.mock.calls).toEqual([]);
+  });
+
+  it('says so where no address can be built', async () => {
+    await renderGame({ mapProviders: [{ ...testMaps, pictureUrl: () => null }] });
+    expect(screen.getByText(texts.unavailable)).toBeVisible();
+    expect(imprint()).toEqual([undefined, undefined]);
+  });
+});
+
+describe('when the map service fails', () => {
+  it('the atlas is shown at the same level, and a line says so', async () => {
+    await renderGame();
+    expect(notice()).toBeNull();
+    fail();
+    expect(source()).toBe(atlas(18));
+    load();
+    expect(notice()).toHaveAttribute('role', 'status');
+    expect(imprint()).toEqual(['Atlas imagery', '1000 km across']);
+  });
+
+  it('the next level asks it again, and the atlas is seen until it answers', async () => {
+    const { dispatch } = await renderGame();
+    fail();
+    load();
+    dispatch(guess());
+    expect(source()).toBe(service(17));
+    expect(imprint()).toEqual(['Atlas imagery', '1000 km across']);
+    load(atlas(17));
+    expect(imprint()).toEqual(['Atlas imagery', '2000 km across']);
+    expect(notice()).toBeVisible();
+    load();
+    expect(imprint()).toEqual(['Test imagery', '2 km across']);
+    expect(notice()).toBeNull();
+  });
+
+  it('Retry asks it again, and leaves the focus in the map', async () => {
+    const { user } = await renderGame();
+    fail();
+    load();
+    await user.click(screen.getByText(texts.retry));
+    expect(source()).toBe(service(18));
+    expect(imprint()).toEqual(['Atlas imagery', '1000 km across']);
+    load();
+    expect(screen.queryByText(texts.retry)).toBeNull();
+    expect(document.activeElement).toContainElement(picture());
+  });
+});
+
+describe('when no picture comes', () => {
+  it('words and Retry stand in its place, and the game goes on', async () => {
+    const { user } = await renderGame();
+    fail();
+    fail();
+    expect(failure()).toHaveAttribute('role', 'alert');
+    expect(notice()).toBeNull();
+    expect(screen.getByLabelText(gameTexts.inputLabel)).toBeEnabled();
+    await user.click(screen.getByText(texts.retry));
+    expect(failure()).toBeNull();
+    expect(source()).toBe(service(18));
+    expect(document.activeElement).toContainElement(progress());
+  });
+
+  it('nothing is told of the picture that was seen before', async () => {
+    const { dispatch } = await renderGame();
+    load();
+    dispatch(guess());
+    fail();
+    fail();
+    expect(imprint()).toEqual([undefined, undefined]);
+  });
+
+  it('nothing is told of a fallback where there is none', async () => {
+    const { dispatch, user } = await renderGame({ mapProviders: [testAtlas] });
+    fail();
+    await user.click(screen.getByText(texts.retry));
+    expect(notice()).toBeNull();
+    fail();
+    dispatch(guess());
+    expect(source()).toBe(atlas(17));
+    expect(notice()).toBeNull();
+  });
+});

@@ -1,0 +1,25 @@
+import { fireEvent, screen } from '@testing-library/react';
+
+import { guessMade } from '../../../../src/features/events';
+import { gameTexts } from '../../../../src/texts/en/game';
+import { EASTLAND } from '../../../support/builders';
+import { renderSite } from '../../../support/renderSite';
+import { testAtlas, testMaps } from '../../../support/testStore';
+
+/** The game on a day whose answer is Northland, with a map service and the atlas as its fallback. */
+export const renderGame = (options: Parameters<typeof renderSite>[1] = {}) =>
+  renderSite('/zoomle', { mapProviders: [testMaps, testAtlas], ...options });
+
+export const service = (zoom: number) => `https://maps.test/Northland/${zoom}`;
+export const atlas = (zoom: number) => `/atlas/Northland/${zoom}`;
+
+/** A wrong guess, which zooms out. */
+export const guess = () => guessMade('daily:2026-11-20', EASTLAND);
+
+/** The picture that is loading or shown; jsdom loads none, so the test says when it has loaded. */
+export const picture = () => screen.queryByAltText<HTMLImageElement>(gameTexts.map.alternative);
+export const source = () => picture()?.getAttribute('src');
+const imageOf = (url?: string) =>
+  (url ? document.querySelector(`img[src="${url}"]`) : picture()) ?? window;
+export const load = (url?: string) => fireEvent.load(imageOf(url));
+export const fail = () => fireEvent.error(imageOf());

@@ -1,0 +1,176 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { selectCurrentRound } from '../../../../src/features/game/gameSelectors';
+import { zoomPicked } from '../../../../src/features/game/gameSlice';
+import { PICTURE_TIMEOUT_MS } from '../../../../src/features/game/map/MapImage';
+import { gameTexts } from '../../../../src/texts/en/game';
+import { CODE, LIST } from '../../../support/challenge';
+import { devTools, devToolsOf } from '../../../support/devTools';
+import { renderSite } from '../../../support/renderSite';
+import { testAtlas, testMaps } from '../../../support/testStore';
+import { atlas, fail, guess, load, renderGame, service } from './mapOnPage';
+
+/** The addresses that image elements were given, in their order: each is a request. */
+let requests: string[];
+/** The addresses that are fetched ahead. */
+let ahead: string[];
+class PrefetchedImage {
+  set src(url: string) {
+    ahead.push(url || 'given up');
+  }
+}
+
+beforeEach(() => {
+  requests = [];
+  ahead = [];
+  vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(function (
+    this: HTMLImageElement,
+    url,
+  ) {
+    if (url) requests.push(url);
+    this.setAttribute('src', url);
+  });
+  vi.stubGlobal('Image', PrefetchedImage);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('the map', () => {
+  it.each(['/zoomle', '/zoomle/practice', '/zoomle/2026-11-18', `/zoomle/challenge/play#${CODE}`])(
+    'asks for one picture on %s, that of its round',
+    async (path) => {
+      const { store } = await renderSite(path, { countries: LIST });
+      const answer = selectCurrentRound(store.getState())?.answer.name;
+      expect(requests).toEqual([`https://maps.test/${answer}/18`]);
+    },
+  );
+
+  it('asks for each picture once, and not again for the one before', async () => {
+    const { dispatch } = await renderGame();
+    load();
+    dispatch(guess());
+    load();
+    dispatch(zoomPicked(18));
+    dispatch(zoomPicked(17));
+    dispatch(guess());
+    load();
+    expect(requests).toEqual([service(18), service(17), service(16)]);
+  });
+
+  it('fetches the next level ahead, once the current one is on the screen', async () => {
+    const { dispatch } = await renderGame();
+    expect(ahead).toEqual([]);
+    load();
+    expect(ahead).toEqual([service(17)]);
+    dispatch(guess());
+    load();
+    expect(ahead).toEqual([service(17), 'given up', service(16)]);
+  });
+});
+
+describe('a map service that fails', () => {
+  it('has the next level fetched ahead from the atlas', async () => {
+    await renderGame();
+    fail();
+    load();
+    expect(ahead).toEqual([atlas(17)]);
+  });
+
+  it('is given up after eight seconds without an answer, and not asked again', async () => {
+    await renderGame({ realTimers: false });
+    act(() => void vi.advanceTimersByTime(PICTURE_TIMEOUT_MS - 1));
+    expect(requests).toEqual([service(18)]);
+    act(() => void vi.advanceTimersByTime(1));
+    load();
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(requests).toEqual([service(18), atlas(18)]);
+  });
+
+  it('is asked for the next level together with the atlas, and alone once it has answered', async () => {
+    const { dispatch } = await renderGame();
+    fail();
+    requests = [];
+    dispatch(guess());
+    expect(requests).toEqual([atlas(17), service(17)]);
+    load();
+    dispatch(guess());
+    expect(requests).toEqual([atlas(17), service(17), service(16)]);
+  });
+
+  it.each<[string, (site: Awaited<ReturnType<typeof renderGame>>) => void]>([
+    [
+      'the player comes back to that level',
+      ({ dispatch }) => {
+        for (const zoom of [18, 17] as const) dispatch(zoomPicked(zoom));
+      },
+    ],
+    [
+      'DevTools jumps there and back',
+      ({ store }) => {
+        const { jump, last } = devToolsOf(store);
+        for (const id of [last() - 1, last()]) act(() => jump(id));
+      },
+    ],
+    ['the network comes back', () => fireEvent.online(window)],
+    ['the player asks for it', () => fireEvent.click(screen.getByText(gameTexts.map.retry))],
+  ])('is asked again when %s', async (_, comeBack) => {
+    const site = await renderGame({ enhancers: [devTools()] });
+    load();
+    site.dispatch(guess());
+    fail();
+    load();
+    requests = [];
+    comeBack(site);
+    expect(requests.filter((url) => url !== atlas(18))).toEqual([service(17)]);
+  });
+
+  it('is asked again whenever the network comes back, at most every thirty seconds', async () => {
+    await renderGame({ realTimers: false });
+    const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+    const asked = () => requests.filter((url) => url === service(18)).length;
+    fail();
+    fireEvent.online(window);
+    expect(asked()).toBe(2);
+    fail();
+    for (let ms = 0; ms < 30_000; ms += 2_000) {
+      expect(asked()).toBe(2);
+      fireEvent.online(window);
+      wait(2_000);
+    }
+    expect(asked()).toBe(3);
+    fail();
+    wait(60_000);
+    expect(asked()).toBe(3);
+  });
+
+  it('is not asked ahead of time, at a level that it has shown before either', async () => {
+    const { dispatch } = await renderGame();
+    load();
+    dispatch(guess());
+    fail();
+    load();
+    ahead = [];
+    dispatch(zoomPicked(18));
+    expect(ahead).toEqual(['given up', atlas(17)]);
+  });
+
+  it('is still known to fail after a level of which it has no picture', async () => {
+    const pictureUrl: typeof testMaps.pictureUrl = (place, zoom) =>
+      zoom === 17 ? null : testMaps.pictureUrl(place, zoom);
+    const { dispatch } = await renderGame({
+      mapProviders: [{ ...testMaps, pictureUrl }, testAtlas],
+    });
+    fail();
+    load();
+    dispatch(guess());
+    load();
+    expect(screen.queryByText(gameTexts.map.retry)).toBeNull();
+    requests = [];
+    dispatch(guess());
+    expect(requests).toEqual([atlas(16), service(16)]);
+  });
+});

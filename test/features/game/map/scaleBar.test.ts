@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+
+import { scaleBarOf } from '../../../../src/features/game/map/MapOverlay';
+
+it.each([
+  [0.382, 0.1],
+  [1, 0.2],
+  [100, 20],
+  [678, 200],
+  [1107, 200],
+  [8855, 2000],
+])('a view %f km wide has a bar of %f km', (widthKm, km) => {
+  expect(scaleBarOf(widthKm).length).toBeCloseTo(km, 9);
+});
+
+it('a bar is 1, 2 or 5 times a power of ten and fills between a tenth and 30 % of any view', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0.01, max: 40_000, noNaN: true }), (widthKm) => {
+      const { length: km, share } = scaleBarOf(widthKm);
+      expect(share).toBeCloseTo(km / widthKm, 9);
+      expect(share).toBeGreaterThan(0.1);
+      expect(share).toBeLessThanOrEqual(0.3 + 1e-9);
+      expect(km.toPrecision(3)).toMatch(/^0*\.?0*[125]0*\.?0*(e[+-]\d+)?$/);
+    }),
+  );
+});

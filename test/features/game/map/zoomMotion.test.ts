@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  cameraKeyframes,
+  crossFadeKeyframes,
+  durationOf,
+  isZoom,
+  pictureKeyframes,
+  scaleBarKeyframes,
+  scaleKeyframes,
+  widthAt,
+} from '../../../../src/features/game/map/zoomMotion';
+
+const OUT = { from: 10, to: 20 };
+const IN = { from: 20, to: 10 };
+
+const first = <T>(frames: readonly T[]) => frames[0];
+const last = <T>(frames: readonly T[]) => frames.at(-1);
+const opacities = (frames: readonly Keyframe[]) => frames.map(({ opacity }) => Number(opacity));
+
+describe('on the way from one level to another', () => {
+  it('what is seen grows by the same ratio in the same time', () => {
+    expect([0, 0.5, 1].map((progress) => widthAt({ from: 10, to: 40 }, progress))).toEqual([
+      10, 20, 40,
+    ]);
+  });
+
+  it.each([
+    ['out', OUT, 'scale(2)'],
+    ['in', IN, 'scale(0.5)'],
+  ])('%s, the new picture starts as large as it lies in the old one', (_, motion, start) => {
+    expect(first(cameraKeyframes(motion))).toEqual({ transform: start });
+    expect(last(cameraKeyframes(motion))).toEqual({ transform: 'scale(1)' });
+    expect(opacities(pictureKeyframes(motion, 20))).toEqual(Array(25).fill(1));
+  });
+
+  it('the nearer picture fades out, or in', () => {
+    const [out, into] = [OUT, IN].map((motion) => opacities(pictureKeyframes(motion, 10)));
+    expect([first(out ?? []), last(out ?? [])]).toEqual([1, 0]);
+    expect(into?.toReversed().map((opacity) => opacity.toFixed(9))).toEqual(
+      out?.map((opacity) => opacity.toFixed(9)),
+    );
+  });
+
+  it('the scale bar stays true, and is not there while it would be too long', () => {
+    expect(first(scaleBarKeyframes(OUT))).toEqual({ transform: 'scaleX(2)' });
+    const far = scaleKeyframes({ from: 1, to: 8 });
+    expect([opacities(far)[0], opacities(far).at(-1)]).toEqual([0, 1]);
+    expect(opacities(scaleKeyframes(OUT))).toEqual(Array(25).fill(1));
+  });
+
+  it('a step takes 600 ms, and a way through levels no more than 2.5 s', () => {
+    const far = { from: 1, to: 128 };
+    expect([OUT, far].map((motion) => durationOf(motion, false))).toEqual([600, 600]);
+    expect([OUT, far].map((motion) => durationOf(motion, true))).toEqual([600, 2500]);
+  });
+});
+
+describe('more than eight times as wide', () => {
+  it.each([
+    [8, true],
+    [1 / 8, true],
+    [8.1, false],
+    [1 / 8.1, false],
+  ])('by %d: a zoom is %s', (to, expected) => {
+    expect(isZoom({ from: 1, to }, false)).toBe(expected);
+    expect(isZoom({ from: 1, to }, true)).toBe(true);
+  });
+
+  it.each([
+    ['out', { from: 1, to: 100 }, [1, 0], [1, 1]],
+    ['in', { from: 100, to: 1 }, [0, 1], [1, 1]],
+  ])('%s, the nearer picture comes or goes where it is', (_, motion, near, wide) => {
+    expect(opacities(crossFadeKeyframes(motion, 1))).toEqual(near);
+    expect(opacities(crossFadeKeyframes(motion, 100))).toEqual(wide);
+    expect(first(crossFadeKeyframes(motion, 1))).toMatchObject({ transform: 'none' });
+    expect(crossFadeKeyframes(motion, 10)).toEqual([]);
+  });
+});

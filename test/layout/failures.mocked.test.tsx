@@ -1,0 +1,125 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { useAppSelector } from '../../src/app/hooks';
+import { kindOf } from '../../src/domain/roundId';
+import { roundEntries } from '../../src/domain/rounds';
+import { guessMade } from '../../src/features/events';
+import { openNextPractice } from '../../src/features/game/gameThunks';
+import { selectRounds } from '../../src/features/rounds/roundsSlice';
+import { errorTexts } from '../../src/texts/en/errors';
+import { gameTexts } from '../../src/texts/en/game';
+import { homeTexts } from '../../src/texts/en/home';
+import { siteTexts } from '../../src/texts/en/site';
+import { EASTLAND } from '../support/builders';
+import { renderSite } from '../support/renderSite';
+import { aStore } from '../support/testStore';
+
+// A part of the page outside of all sections that cannot stand rounds for practice.
+vi.mock('../../src/layout/GameMenu', () => ({
+  GameMenu: () => {
+    const rounds = useAppSelector(selectRounds);
+    const isBroken = roundEntries(rounds).some(([id]) => kindOf(id) === 'practice');
+    if (isBroken) throw new Error('provoked by the test');
+    return null;
+  },
+}));
+
+// Code that does not load.
+vi.mock('../../src/pages/AboutPage', () => {
+  throw new Error('gone with its release');
+});
+
+// Code that loads when the test says so.
+const slow = vi.hoisted((): { load: () => void } => ({ load: () => undefined }));
+vi.mock('../../src/pages/ContactPage', async (loadActual) => {
+  await new Promise<void>((resolve) => (slow.load = resolve));
+  return loadActual();
+});
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(window, 'scrollTo').mockReturnValue();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+/** A storage on which the game fails at every load. */
+function brokenStorage() {
+  const { store, storage, leave } = aStore();
+  store.dispatch(guessMade('daily:2026-11-20', EASTLAND));
+  store.dispatch(openNextPractice());
+  const [id] = roundEntries(store.getState().rounds).at(-1) ?? [];
+  if (id) store.dispatch(guessMade(id, EASTLAND));
+  leave();
+  return storage;
+}
+
+describe('a page that fails', () => {
+  it('says so, and leads home', async () => {
+    await renderSite('/zoomle', { storage: brokenStorage() });
+    expect(heading()).toHaveTextContent(errorTexts.title);
+    expect(screen.getByRole('alert')).toHaveTextContent(errorTexts.broken);
+    expect(screen.getByText(errorTexts.home)).toHaveAttribute('href', '/');
+  });
+
+  it('is left by going back', async () => {
+    const { user, store } = await renderSite('/');
+    await user.click(screen.getByText(homeTexts.zoomle.play));
+    await findHeading(gameTexts.title('2026-11-20'));
+    act(() => store.dispatch(openNextPractice()));
+    expect(heading()).toHaveTextContent(errorTexts.title);
+    act(() => history.back());
+    await findHeading(homeTexts.headline);
+  });
+
+  it('at every load is left by starting over, which keeps the daily guesses', async () => {
+    const storage = brokenStorage();
+    const load = vi.fn();
+    const first = await renderSite('/zoomle', { storage, load });
+    await first.user.click(screen.getByText(errorTexts.startOver.action));
+    expect(load).toHaveBeenCalledExactlyOnceWith('/zoomle');
+    first.leave();
+    first.unmount();
+
+    await renderSite('/zoomle', { storage });
+    expect(heading()).toHaveTextContent(gameTexts.title('2026-11-20'));
+    expect(screen.getByLabelText(gameTexts.guesses)).toHaveTextContent('Eastland');
+  });
+});
+
+it('an address without a page is nothing to report, or to start over for', async () => {
+  await renderSite('/atlantis');
+  expect(screen.getByText(errorTexts.notFound.note)).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+describe('a link to a page', () => {
+  it('whose code is slow keeps the page before, and shows that the next one is loading', async () => {
+    const { user } = await renderSite('/');
+    await user.click(screen.getByText(siteTexts.site.contact));
+    expect(screen.getByRole('progressbar', { name: siteTexts.site.loading })).toBeInTheDocument();
+    expect(heading()).toHaveTextContent(homeTexts.headline);
+    slow.load();
+    const title = await findHeading('Contact');
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('whose code does not load says so, and reloads the page in its newest release', async () => {
+    const applyRelease = vi.fn();
+    const { user } = await renderSite('/', { applyRelease });
+    await user.click(screen.getByText(siteTexts.site.about));
+    const title = await findHeading(errorTexts.title);
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(applyRelease).not.toHaveBeenCalled();
+    await user.click(screen.getByText(errorTexts.reload));
+    expect(applyRelease).toHaveBeenCalledOnce();
+    expect(screen.getByRole('alert')).toHaveTextContent(siteTexts.release.applying);
+  });
+});
