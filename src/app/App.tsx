@@ -41,7 +41,7 @@ const StatisticsPage = lazyNamed(() => import('../pages/StatisticsPage'), 'Stati
 const routes = createRoutesFromElements(
   <>
     <Route path={paths.home} element={<HomePage />} />
-    <Route path={paths.zoomle} element={<ZoomlePage round={{ kind: 'daily' }} />} />
+    <Route path={paths.zoomle} element={<ZoomlePage />} />
     <Route path={paths.archive} element={<ArchivePage />} />
     <Route path={paths.practice} element={<PracticePage />} />
     <Route path={paths.challenge} element={<ChallengePage />} />

@@ -2,7 +2,7 @@ import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 
 import { rehydrated, roundsImported, syncedFromOtherTab } from '../features/events';
 import { textTyped } from '../features/game/gameSlice';
-import { importPreviewed, progressSlice } from '../features/transfer/transferSlice';
+import { importPreviewed, transferSlice } from '../features/transfer/transferSlice';
 import type { RootState } from './rootReducer';
 
 const MAX_ACTIONS = 30;
@@ -34,7 +34,7 @@ function withoutHistory(state: RootState): RootState {
     ...state,
     game: { ...state.game, input: '' },
     rounds: round ? { [id]: round } : {},
-    progress: progressSlice.getInitialState(),
+    transfer: transferSlice.getInitialState(),
   };
 }
 

@@ -7,7 +7,7 @@ import { releaseSlice } from '../features/release/releaseSlice';
 import { roundsSlice } from '../features/rounds/roundsSlice';
 import { settingsSlice } from '../features/settings/settingsSlice';
 import { storageSlice } from '../features/storage/storageSlice';
-import { progressSlice } from '../features/transfer/transferSlice';
+import { transferSlice } from '../features/transfer/transferSlice';
 import { uiSlice } from '../features/ui/darkModeSlice';
 import { dialogSlice } from '../features/ui/dialogSlice';
 
@@ -15,7 +15,7 @@ const reducer = combineReducers({
   game: gameSlice.reducer,
   rounds: roundsSlice.reducer,
   settings: settingsSlice.reducer,
-  progress: progressSlice.reducer,
+  transfer: transferSlice.reducer,
   dialog: dialogSlice.reducer,
   release: releaseSlice.reducer,
   storage: storageSlice.reducer,

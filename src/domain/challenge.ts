@@ -1,7 +1,6 @@
 import { type Challenge, formatChallenge } from './challengeCode';
 import type { Countries } from './countries';
-import type { Puzzle } from './puzzle';
-import { hasEnded, LOST_SCORE, newRound, type Round } from './round';
+import { hasEnded, LOST_SCORE, newRound, type Puzzle, type Round } from './round';
 import { challengeRoundId } from './roundId';
 import type { Rounds } from './rounds';
 

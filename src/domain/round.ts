@@ -1,4 +1,5 @@
-import { type Countries, type Country, findCountry, type Place } from './countries';
+import type { UtcDate } from './calendar';
+import { type Countries, type Country, dailyCountry, findCountry, type Place } from './countries';
 import {
   type CompassPoint,
   compassPoint,
@@ -6,6 +7,7 @@ import {
   initialBearing,
   type Point,
 } from './geography';
+import { dailyRoundId, type RoundId } from './roundId';
 
 export const MAX_GUESSES = 6;
 /** What a lost map of a challenge counts. */
@@ -167,4 +169,12 @@ export function isLegalRound(
     (status !== 'playing' || guesses.length < MAX_GUESSES) &&
     (status !== 'lost' || guesses.length > 0 || canBeRevealed)
   );
+}
+
+/** A round to open. Its `round` is null where the country has no landmark and cannot be played. */
+export type Puzzle = { readonly id: RoundId; readonly round: Round | null };
+
+/** The puzzle of a day, as it stands before the first guess. */
+export function puzzleOf(countries: Countries, date: UtcDate, offset: number): Puzzle {
+  return { id: dailyRoundId(date, offset), round: newRound(dailyCountry(countries, date, offset)) };
 }

@@ -1,11 +1,19 @@
 export const UNITS = ['km', 'mi'] as const;
 export type Units = (typeof UNITS)[number];
 
-/** Kilometres of the international mile of 1959. */
+/** The international mile and foot of 1959, in kilometres and metres. */
 const MILE_KM = 1.609344;
+const FOOT_M = 0.3048;
 
 /**
  * A distance in the given units, not rounded.
  * @param km the distance in kilometres
  */
 export const inUnits = (km: number, units: Units): number => (units === 'mi' ? km / MILE_KM : km);
+
+/**
+ * A height in metres, or in feet where distances are in miles; not rounded.
+ * @param metres the height in metres
+ */
+export const heightInUnits = (metres: number, units: Units): number =>
+  units === 'mi' ? metres / FOOT_M : metres;

@@ -2,8 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 
 import type { UtcDate } from '../domain/calendar';
 import type { Country } from '../domain/countries';
-import type { Puzzle } from '../domain/puzzle';
-import { landmarkOf } from '../domain/round';
+import { landmarkOf, type Puzzle } from '../domain/round';
 import type { RoundId } from '../domain/roundId';
 import type { Rounds } from '../domain/rounds';
 import type { StoredBoard } from './game/gameSlice';
@@ -51,7 +50,7 @@ export const startedOver = createAction('game/startedOver');
 export const offsetAdvanced = createAction<Puzzle>('dev/offsetAdvanced');
 
 /** The player has imported rounds, which replace those of the same id. */
-export const roundsImported = createAction<Rounds>('progress/roundsImported');
+export const roundsImported = createAction<Rounds>('transfer/roundsImported');
 
 /** The player went to another page of the site. */
 export const pageOpened = createAction<string>('router/pageOpened');

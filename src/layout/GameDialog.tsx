@@ -9,9 +9,9 @@ import { useTexts } from '../texts/useTexts';
 import { SectionBoundary } from './SectionBoundary';
 
 // A first visit opens the rules and does not need this.
-const Settings = lazyNamed(() => import('../features/settings/Settings'), 'Settings');
+const SettingsForm = lazyNamed(() => import('../features/settings/SettingsForm'), 'SettingsForm');
 
-const CONTENTS = { help: <HowToPlay />, settings: <Settings /> };
+const CONTENTS = { help: <HowToPlay />, settings: <SettingsForm /> };
 
 /** The dialog of that name, open. Nothing outside of it can be clicked: it has what lies above it. */
 export function GameDialog({ name }: { readonly name: DialogName }) {

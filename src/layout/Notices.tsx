@@ -1,12 +1,8 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector, useServices } from '../app/hooks';
 import { Notice } from '../design/Notice';
-import { breakpoints, color } from '../design/tokens';
-import { selectOtherRound } from '../features/game/gameSelectors';
-import { openOtherRound } from '../features/game/gameThunks';
 import { applyRelease, selectRelease } from '../features/release/releaseSlice';
 import { selectLanguage, selectWantedLanguage } from '../features/settings/settingsSlice';
 import { noticeDismissed, selectStorageError } from '../features/storage/storageSlice';
@@ -73,47 +69,5 @@ export function Notices() {
         <Suspense>{offer && <LanguageOffer {...offer} />}</Suspense>
       </ErrorBoundary>
     </>
-  );
-}
-
-/**
- * At the end of the page, and until that is reached at the bottom of the window: seen wherever the page is
- * scrolled. On a phone it makes room for the suggestions.
- */
-const AtBottom = styled.div`
-  position: sticky;
-  z-index: 2;
-  bottom: 0;
-  margin-bottom: 12px;
-
-  p {
-    border-top: 1px solid ${color('line')};
-  }
-  span {
-    flex-basis: 9em;
-  }
-  @media (max-width: 639px), ${breakpoints.short} {
-    :has([role='combobox'][aria-expanded='true']) > & {
-      position: static;
-    }
-  }
-`;
-
-/** The same for the board: another round that is open. */
-export function BoardNotices({ offersOther }: { readonly offersOther: boolean }) {
-  const texts = useTexts();
-  const dispatch = useAppDispatch();
-  const other = useAppSelector(selectOtherRound);
-  return (
-    <AtBottom role="status">
-      {offersOther && other && (
-        <Notice
-          key={other.id}
-          {...texts.game.notice[other.kind]}
-          // The second click of a double click would hit the way back.
-          onAction={(clicks) => clicks < 2 && dispatch(openOtherRound())}
-        />
-      )}
-    </AtBottom>
   );
 }

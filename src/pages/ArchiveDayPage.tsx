@@ -6,11 +6,11 @@ import { mainAction } from '../design/Button';
 import { ARCHIVE_START, parseArchivedDate } from '../domain/archive';
 import type { UtcDate } from '../domain/calendar';
 import { selectReopeningDay } from '../features/archive/archiveSelectors';
+import { BoardPage } from '../features/board/BoardPage';
 import { selectToday } from '../features/game/gameSelectors';
 import { GamePage } from '../layout/GamePage';
 import { paths } from '../routes';
 import { useAllTexts } from '../texts/useTexts';
-import { ZoomlePage } from './ZoomlePage';
 
 const Text = styled.p`
   margin: 20px 0;
@@ -34,7 +34,7 @@ function PastDay({ date }: { readonly date: UtcDate }) {
   const { archive } = useAllTexts();
   const { countries } = useServices();
   const opensOn = useAppSelector((state) => selectReopeningDay(state, date, countries));
-  if (!opensOn) return <ZoomlePage round={{ kind: 'archive', date }} />;
+  if (!opensOn) return <BoardPage round={{ kind: 'archive', date }} />;
   return <NoRound title={archive.closedTitle} note={archive.closedNote(opensOn)} />;
 }
 

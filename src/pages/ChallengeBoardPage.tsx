@@ -2,11 +2,11 @@ import { Navigate } from 'react-router-dom';
 
 import { useServices } from '../app/hooks';
 import { challengeRounds } from '../domain/challenge';
+import { BoardPage } from '../features/board/BoardPage';
 import { ChallengeRefused } from '../features/challenge/ChallengeRefused';
 import { NextMapButton } from '../features/challenge/NextMapButton';
 import { useChallenge } from '../features/challenge/useChallenge';
 import { paths } from '../routes';
-import { ZoomlePage } from './ZoomlePage';
 
 /** The board on which the challenge of the link is played. */
 export function ChallengeBoardPage() {
@@ -17,9 +17,6 @@ export function ChallengeBoardPage() {
   const { challenge } = parsed;
   const maps = challengeRounds(challenge, countries, {});
   return (
-    <ZoomlePage
-      round={{ kind: 'challenge', maps }}
-      next={<NextMapButton challenge={challenge} />}
-    />
+    <BoardPage round={{ kind: 'challenge', maps }} next={<NextMapButton challenge={challenge} />} />
   );
 }

@@ -6,6 +6,7 @@ import { useAppSelector, useServices } from '../app/hooks';
 import { Button, mainAction } from '../design/Button';
 import { focusHeading } from '../design/PageHeading';
 import { kindOf } from '../domain/roundId';
+import { BoardPage } from '../features/board/BoardPage';
 import { AnotherCountryButton } from '../features/game/AnotherCountryButton';
 import {
   firstPicture,
@@ -15,7 +16,6 @@ import {
 import { GamePage } from '../layout/GamePage';
 import { paths } from '../routes';
 import { useAllTexts } from '../texts/useTexts';
-import { ZoomlePage } from './ZoomlePage';
 
 const Text = styled.p`
   margin: 20px 0;
@@ -52,7 +52,7 @@ export function PracticePage() {
   }, [canLoad, picture, tries]);
 
   if (picture && missing === picture) return <NoNetwork onRetry={() => setTries(tries + 1)} />;
-  return <ZoomlePage round={{ kind: 'practice' }} next={<AnotherCountryButton variant="main" />} />;
+  return <BoardPage round={{ kind: 'practice' }} next={<AnotherCountryButton variant="main" />} />;
 }
 
 function NoNetwork({ onRetry }: { readonly onRetry: () => void }) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { puzzleOf } from '../../src/domain/puzzle';
+import { puzzleOf } from '../../src/domain/round';
 import { aRound, COUNTRIES, NORTHLAND, NOWHERE, ORIGIN, utcDate } from '../support/builders';
 
 const date = utcDate('2026-11-20');

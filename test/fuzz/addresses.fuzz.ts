@@ -8,8 +8,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { isArchived, parseArchivedDate, reopeningDay } from '../../src/domain/archive';
 import type { UtcDate } from '../../src/domain/calendar';
-import { puzzleOf } from '../../src/domain/puzzle';
-import { hasEnded, isLegalRound } from '../../src/domain/round';
+import { hasEnded, isLegalRound, puzzleOf } from '../../src/domain/round';
 import { kindOf, roundDate } from '../../src/domain/roundId';
 import { keptRounds, roundEntries } from '../../src/domain/rounds';
 import { guessMade } from '../../src/features/events';

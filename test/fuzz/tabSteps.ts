@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { vi } from 'vitest';
 
-import { puzzleOf } from '../../src/domain/puzzle';
-import { addGuess, landmarkOf, type Round, ZOOM_LEVELS } from '../../src/domain/round';
+import { addGuess, landmarkOf, puzzleOf, type Round, ZOOM_LEVELS } from '../../src/domain/round';
 import { archiveRoundId, dailyRoundId } from '../../src/domain/roundId';
 import type { Rounds } from '../../src/domain/rounds';
 import { guessMade } from '../../src/features/events';

@@ -14,7 +14,7 @@ import '../../src/layout/GameDialog';
 import '../../src/pages/HomePage';
 import '../../src/pages/PracticePage';
 import '../../src/features/end/RoundEnd';
-import '../../src/features/settings/Settings';
+import '../../src/features/settings/SettingsForm';
 import '../../src/features/end/ShareRound';
 import '../../src/pages/StatisticsPage';
 import '../../src/features/home/TodaysResult';

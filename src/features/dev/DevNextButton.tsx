@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
 import type { AppThunk } from '../../app/makeStore';
 import { color } from '../../design/tokens';
-import { puzzleOf } from '../../domain/puzzle';
+import { puzzleOf } from '../../domain/round';
 import { devTexts } from '../../texts/dev';
 import { offsetAdvanced } from '../events';
 import { selectToday } from '../game/gameSelectors';

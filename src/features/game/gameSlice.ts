@@ -2,11 +2,11 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { UtcDate } from '../../domain/calendar';
 import type { Place } from '../../domain/countries';
-import type { Puzzle } from '../../domain/puzzle';
 import {
   farthestZoom,
   MIN_ZOOM,
   PLACE_ZOOM,
+  type Puzzle,
   START_ZOOM,
   zoomedOut,
   type ZoomLevel,

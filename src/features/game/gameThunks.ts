@@ -1,7 +1,13 @@
 import type { AppThunk } from '../../app/makeStore';
 import { type UtcDate, utcDateOf } from '../../domain/calendar';
-import { type Puzzle, puzzleOf } from '../../domain/puzzle';
-import { hasEnded, isBegun, isInProgress, newRound } from '../../domain/round';
+import {
+  hasEnded,
+  isBegun,
+  isInProgress,
+  newRound,
+  type Puzzle,
+  puzzleOf,
+} from '../../domain/round';
 import { isOfTheDay, practiceRoundId } from '../../domain/roundId';
 import { inOrderOpened, openedRound } from '../../domain/rounds';
 import { selectOffset } from '../dev/offsetSlice';

@@ -1,6 +1,6 @@
 import type { AppThunk, RootState } from '../../app/makeStore';
 import type { UtcDate } from '../../domain/calendar';
-import type { Puzzle } from '../../domain/puzzle';
+import type { Puzzle } from '../../domain/round';
 import { isOfTheDay, kindOf } from '../../domain/roundId';
 import { selectArchiveRoundId, selectCurrentRoundId } from './gameSelectors';
 import { leaveChosenRound, openArchiveRound, openNextOf, openPractice } from './gameThunks';

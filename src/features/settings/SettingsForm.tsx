@@ -1,10 +1,12 @@
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { MutedText } from '../../design/MutedText';
 import { color } from '../../design/tokens';
 import { UNITS } from '../../domain/units';
+import { paths } from '../../routes';
 import { useAllTexts } from '../../texts/useTexts';
 import {
   descriptionSwitched,
@@ -39,6 +41,10 @@ const Choice = styled.label`
   }
 `;
 
+const Further = styled.p`
+  margin-top: 20px;
+`;
+
 type CheckboxProps = {
   readonly label: string;
   readonly note: string;
@@ -64,7 +70,7 @@ function Checkbox({ label, note, isChecked, onSwitch }: CheckboxProps) {
   );
 }
 
-/** What a player can set; kept on the device. */
+/** What a player can set; kept on the device. The player's progress has a page of its own. */
 export function SettingsForm() {
   const texts = useAllTexts();
   const dispatch = useAppDispatch();
@@ -99,6 +105,9 @@ export function SettingsForm() {
         isChecked={describesPicture}
         onSwitch={(isOn) => dispatch(descriptionSwitched(isOn))}
       />
+      <Further>
+        <Link to={paths.statistics}>{texts.progress.open}</Link>
+      </Further>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import type { RootState } from '../../app/makeStore';
 import { hasEnded } from '../../domain/round';
 import { canBeShared, kindOf, roundDate, type RoundId } from '../../domain/roundId';
 import { shareText } from '../../domain/share';
+import { pathOfDay, paths } from '../../routes';
 import { selectTodaysRoundId } from '../game/gameSelectors';
 import { selectRounds } from '../rounds/roundsSlice';
 import { selectHighContrast } from '../settings/settingsSlice';
@@ -27,7 +28,7 @@ export const selectShareText = createSelector(
   (id, round, streak, isDark, highContrast) => {
     const date = roundDate(id);
     if (!date || !canBeShared(id) || !round || !hasEnded(round)) return null;
-    const path = kindOf(id) === 'archive' ? `/zoomle/${date}` : '/zoomle';
+    const path = kindOf(id) === 'archive' ? pathOfDay(date) : paths.zoomle;
     return (site: string) =>
       shareText(round, { date, streak, url: site + path, isDark, highContrast });
   },

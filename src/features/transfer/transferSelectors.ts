@@ -4,9 +4,9 @@ import { importProgress } from '../../domain/importProgress';
 import { exportableRounds, formatProgress } from '../../domain/progress';
 import { selectToday } from '../game/gameSelectors';
 import { selectRounds } from '../rounds/roundsSlice';
-import { progressSlice } from './transferSlice';
+import { transferSlice } from './transferSlice';
 
-export const { selectImport } = progressSlice.selectors;
+export const { selectImport } = transferSlice.selectors;
 
 const selectExportable = createSelector([selectRounds, selectToday], (rounds, today) =>
   today ? exportableRounds(rounds, today) : {},

@@ -11,8 +11,8 @@ export type ImportState =
   | { readonly step: 'previewed'; readonly rounds: Rounds }
   | { readonly step: 'imported'; readonly count: number };
 
-export const progressSlice = createSlice({
-  name: 'progress',
+export const transferSlice = createSlice({
+  name: 'transfer',
   initialState: (): ImportState => ({ step: 'waiting' }),
   reducers: {
     importPreviewed: (_state, { payload }: PayloadAction<Rounds>): ImportState => ({
@@ -35,4 +35,4 @@ export const progressSlice = createSlice({
   selectors: { selectImport: (state) => state },
 });
 
-export const { importDeclined, importPreviewed, importRefused } = progressSlice.actions;
+export const { importDeclined, importPreviewed, importRefused } = transferSlice.actions;

@@ -7,12 +7,12 @@ import type { AppThunk } from '../../../src/app/makeStore';
 import { rootReducer, type RootState } from '../../../src/app/rootReducer';
 import { challengeRounds } from '../../../src/domain/challenge';
 import { drawChallenge } from '../../../src/domain/challengeCode';
-import { puzzleOf } from '../../../src/domain/puzzle';
 import {
   hasEnded,
   isBegun,
   isInProgress,
   isLegalRound,
+  puzzleOf,
   type Round,
   ZOOM_LEVELS,
 } from '../../../src/domain/round';

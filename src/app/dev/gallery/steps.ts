@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 
 import { utcDateOf } from '../../../domain/calendar';
 import { findCountry } from '../../../domain/countries';
-import { puzzleOf } from '../../../domain/puzzle';
+import { puzzleOf } from '../../../domain/round';
 import {
   answerRevealed,
   dialogClosed,

@@ -1,7 +1,6 @@
-import { heightInUnits } from '../../../domain/heights';
 import type { PictureFacts } from '../../../domain/pictureFacts';
 import type { ZoomLevel } from '../../../domain/round';
-import { inUnits, type Units } from '../../../domain/units';
+import { heightInUnits, inUnits, type Units } from '../../../domain/units';
 import type { Atlas } from '../../../maps/makeAtlas';
 import type { MappedPlace } from '../../../maps/mapProvider';
 import { describePicture } from '../../../texts/pictureDescription';

@@ -1,0 +1,109 @@
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
+
+import { useAppSelector } from '../../app/hooks';
+import { focusHeading, PageHeading } from '../../design/PageHeading';
+import { GameDialogs } from '../../layout/GameDialogs';
+import { GameMenu } from '../../layout/GameMenu';
+import { Notices } from '../../layout/Notices';
+import { Page } from '../../layout/Page';
+import { PageHead } from '../../layout/PageHead';
+import { SectionBoundary } from '../../layout/SectionBoundary';
+import { TopBar } from '../../layout/TopBar';
+import { lazyNamed } from '../../lib/lazyNamed';
+import { useLoadAllTexts, useTexts } from '../../texts/useTexts';
+import { DevNextButton } from '../dev/DevNextButton';
+import {
+  selectCurrentRoundId,
+  selectGuesses,
+  selectHasEnded,
+  selectInput,
+  selectIsUnplayable,
+} from '../game/gameSelectors';
+import type { RequestedRound } from '../game/requestedRound';
+import { roundHeading } from '../game/roundHeading';
+import { Board, Columns, loadShareRound } from './Board';
+import { BoardNotices } from './BoardNotices';
+import { useRequestedRound } from './useRequestedRound';
+
+const loadRoundEnd = () => import('../end/RoundEnd');
+const RoundEnd = lazyNamed(loadRoundEnd, 'RoundEnd');
+
+/** When another round comes on the board, what had the focus may have gone with the last one. */
+function useFocusOnNewRound() {
+  const id = useAppSelector(selectCurrentRoundId);
+  const previousId = useRef(id);
+  useEffect(() => {
+    const hasLostFocus = document.activeElement === document.body;
+    if (previousId.current !== null && id !== previousId.current && hasLostFocus) focusHeading();
+    previousId.current = id;
+  }, [id]);
+}
+
+/** Loads the end of a round before it comes: the result before a first guess that may be right. */
+function usePreloadedEnd() {
+  const isTyping = useAppSelector(selectInput) !== '';
+  const hasBegun = useAppSelector((state) => selectGuesses(state).length > 0);
+  const loadAllTexts = useLoadAllTexts();
+  useEffect(() => {
+    // Where it fails, the section says so.
+    if (isTyping) void Promise.all([loadShareRound(), loadAllTexts()]).catch(() => undefined);
+  }, [isTyping, loadAllTexts]);
+  useEffect(() => {
+    if (hasBegun) void loadRoundEnd().catch(() => undefined);
+  }, [hasBegun]);
+}
+
+type Props = {
+  readonly round: RequestedRound;
+  /** The way on from a round that has ended, where it is another one. */
+  readonly next?: ReactNode;
+};
+
+/** A page of the game: a round on its board, or what is wrong with it. */
+export function BoardPage({ round, next }: Props) {
+  const texts = useTexts();
+  const isShown = useRequestedRound(round);
+  useFocusOnNewRound();
+  usePreloadedEnd();
+  const id = useAppSelector(selectCurrentRoundId);
+  const hasEnded = useAppSelector(selectHasEnded);
+  const isUnplayable = useAppSelector(selectIsUnplayable);
+  // The end of a round is much to render: the last guess's row is painted before it.
+  const isEndShown = useDeferredValue(hasEnded) && hasEnded;
+  const { title, subtitle } = roundHeading(isShown ? id : null, texts.game);
+  // Elsewhere they would change the board under the address of another round.
+  const isDaily = round.kind === 'daily';
+  const devButton = __DEV_TOOLS__ && isDaily && <DevNextButton />;
+
+  if (isUnplayable && isShown) {
+    return (
+      <Page header={<TopBar>{devButton}</TopBar>}>
+        <PageHead title={texts.game.unplayableTitle} description={texts.descriptions.game} />
+        <PageHeading title={texts.game.unplayableTitle} />
+        <Columns>{texts.game.unplayable}</Columns>
+      </Page>
+    );
+  }
+  return (
+    <Page
+      header={
+        <TopBar>
+          <GameMenu />
+          {devButton}
+        </TopBar>
+      }
+    >
+      <PageHead title={title} description={texts.descriptions.game} />
+      <PageHeading title={title} subtitle={subtitle} />
+      <Notices />
+      <GameDialogs opensHelp />
+      {isShown && <Board next={next} />}
+      {isShown && isEndShown && (
+        <SectionBoundary name="recap">
+          <RoundEnd />
+        </SectionBoundary>
+      )}
+      <BoardNotices offersOther={isDaily} />
+    </Page>
+  );
+}
