@@ -12,7 +12,7 @@ import { parseEnvironment } from './src/app/environment.ts';
 import { light } from './src/design/tokens.ts';
 import { chooseMapProviders } from './src/maps/chooseMapProviders.ts';
 import { makeAtlas } from './src/maps/makeAtlas.ts';
-import { descriptions } from './src/texts/en/descriptions.ts';
+import { start } from './src/texts/en/start.ts';
 import { siteName } from './src/texts/siteName.ts';
 
 /** The service worker itself is src/sw.ts. */
@@ -26,7 +26,7 @@ const pwa: Partial<VitePWAOptions> = {
   manifest: {
     name: siteName,
     short_name: siteName,
-    description: descriptions.home,
+    description: start.descriptions.home,
     id: '/',
     background_color: light.ground,
     theme_color: light.ground,

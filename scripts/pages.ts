@@ -1,14 +1,13 @@
 import { NOINDEX, pageLinks } from '../src/layout/pageLinks.ts';
-import type { shellTexts } from '../src/texts/en/shell.ts';
 import { languagesOfFont } from '../src/texts/languageFiles.ts';
 import { baseOf, directionOf, type Language, LANGUAGES } from '../src/texts/languages.ts';
 import { siteName } from '../src/texts/siteName.ts';
-import type { CoreTexts } from '../src/texts/texts.ts';
+import type { ShellTexts, StartTexts } from '../src/texts/texts.ts';
 
 /** A language's words, as far as they stand in pages before the site has started. */
 export type Words = {
-  readonly core: CoreTexts;
-  readonly shell: typeof shellTexts;
+  readonly start: StartTexts;
+  readonly shell: ShellTexts;
   /** The list of countries, as JSON. */
   readonly countries: string;
 };
@@ -19,10 +18,10 @@ type Page = {
   readonly path: string | null;
   /** Whether search engines are to leave it out. */
   readonly noindex?: true;
-  readonly head: (core: CoreTexts) => { readonly title: string; readonly description: string };
+  readonly head: (start: StartTexts) => { readonly title: string; readonly description: string };
 };
 
-const neutral = ({ descriptions }: CoreTexts) => ({
+const neutral = ({ descriptions }: StartTexts) => ({
   title: siteName,
   description: descriptions.home,
 });
@@ -70,15 +69,15 @@ export function pageHtml(
   template: string,
   language: Language,
   { path, noindex, head }: Page,
-  { core, shell, countries }: Words,
+  { start, shell, countries }: Words,
   { site, words, body = '' }: Options,
 ): string {
-  const { title, description } = head(core);
+  const { title, description } = head(start);
   const { preview } = shell;
   const elements = [
     `<title>${escaped(title)}</title>`,
     tag('meta', { name: 'description', content: description }),
-    tag('meta', { property: 'og:title', content: core.home.headline }),
+    tag('meta', { property: 'og:title', content: start.home.headline }),
     tag('meta', { property: 'og:description', content: preview.description }),
     tag('meta', { property: 'og:image:alt', content: preview.picture }),
     ...(noindex ? [tag('meta', NOINDEX)] : []),
@@ -103,14 +102,14 @@ export function pageHtml(
 }
 
 /** The site as it is installed in a language, from the English web app manifest. */
-export const manifestText = (english: string, language: Language, { core }: Words) =>
+export const manifestText = (english: string, language: Language, { start }: Words) =>
   JSON.stringify({
     ...(JSON.parse(english) as object),
     id: `${baseOf(language)}/`,
     start_url: `${baseOf(language)}/`,
     lang: LANGUAGES[language].tag,
     dir: directionOf(language),
-    description: core.descriptions.home,
+    description: start.descriptions.home,
   });
 
 /** Where a page of a language lies in the built site, such as `de/zoomle.html`. */

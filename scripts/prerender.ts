@@ -6,8 +6,8 @@ import { createServer, type Plugin, type ResolvedConfig, type ViteDevServer } fr
 
 import type * as LoadTexts from '../src/app/loadTexts.ts';
 import type * as Prerender from '../src/app/prerender.tsx';
-import type * as Shell from '../src/texts/en/shell.ts';
 import { baseOf, type Language, LANGUAGE_CODES, parseAddress } from '../src/texts/languages.ts';
+import type { ShellTexts } from '../src/texts/texts.ts';
 import { countriesJson } from './countriesData.ts';
 import { FILES } from './headers.ts';
 import { markdown } from './markdown.ts';
@@ -16,12 +16,12 @@ import { fileOf, MANIFEST, manifestText, pageHtml, PAGES } from './pages.ts';
 /** A language's words as a server reads them from the source. */
 async function wordsIn(server: ViteDevServer, language: Language) {
   const { loadTexts } = (await server.ssrLoadModule('/src/app/loadTexts.ts')) as typeof LoadTexts;
-  const { shellTexts } = (await server.ssrLoadModule(
-    `/src/texts/${language}/shell.ts`,
-  )) as typeof Shell;
+  const { shell } = (await server.ssrLoadModule(`/src/texts/${language}/shell.ts`)) as {
+    readonly shell: ShellTexts;
+  };
   const texts = await loadTexts(language);
   const countries = countriesJson(language);
-  return { texts, words: { core: texts.core, shell: shellTexts, countries } };
+  return { texts, words: { start: texts.start, shell, countries } };
 }
 
 const pageAt = (path: string) => PAGES.find((page) => page.path === path) ?? NEUTRAL;
@@ -72,10 +72,10 @@ export function prerender(site = ''): Plugin {
       )) as typeof Prerender;
       for (const language of LANGUAGE_CODES) {
         const { texts, words } = await wordsIn(server, language);
-        const core = Object.values(bundle).find(
+        const start = Object.values(bundle).find(
           (chunk) =>
             chunk.type === 'chunk' &&
-            chunk.facadeModuleId?.endsWith(`/src/texts/${language}/core.ts`),
+            chunk.facadeModuleId?.endsWith(`/src/texts/${language}/start.ts`),
         );
         const manifest = bundle[MANIFEST];
         const base = join(folder, baseOf(language));
@@ -87,7 +87,7 @@ export function prerender(site = ''): Plugin {
         for (const page of PAGES) {
           const body = page.path ? await prerender(page.path, texts) : '';
           const path = join(folder, fileOf(language, page));
-          const options = { site, words: core && `/${core.fileName}`, body };
+          const options = { site, words: start && `/${start.fileName}`, body };
           await writeFile(path, pageHtml(template, language, page, words, options));
         }
       }

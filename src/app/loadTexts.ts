@@ -1,13 +1,14 @@
 import { inTime } from '../lib/inTime';
 import type { Language } from '../texts/languages';
-import type { CoreTexts, Texts } from '../texts/texts';
+import type { LaterTexts, StartTexts, Texts } from '../texts/texts';
 import type { PageTexts } from '../texts/useTexts';
 
 /** How long a failure is kept, in milliseconds: React's `use` asks for the same promise again at once. */
 const KEEP_FAILURE_MS = 1_000;
 
-const cores = import.meta.glob<{ core: CoreTexts }>('../texts/*/core.ts');
-const alls = import.meta.glob<{ all: Texts }>('../texts/*/all.ts');
+const starts = import.meta.glob<{ start: StartTexts }>('../texts/*/start.ts');
+/** With the words for pictures and the documents: scripts/markdown.ts. */
+const rests = import.meta.glob<LaterTexts>('../texts/*/rest.ts', { query: '?all' });
 
 function load<T>(modules: Partial<Record<string, () => Promise<T>>>, path: string): Promise<T> {
   const module = modules[path];
@@ -19,13 +20,18 @@ export async function loadTexts(
   language: Language,
   addressLanguage = language,
 ): Promise<PageTexts> {
-  const { core } = await load(cores, `../texts/${language}/core.ts`);
+  const { start } = await load(starts, `../texts/${language}/start.ts`);
   let all: Promise<Texts> | undefined;
   const loadAll = () => {
     if (all) return all;
-    all = load(alls, `../texts/${language}/all.ts`).then((module) => module.all);
+    all = load(rests, `../texts/${language}/rest.ts`).then(({ rest, picture, documents }) => ({
+      ...start,
+      ...rest,
+      picture,
+      documents,
+    }));
     all.catch(() => setTimeout(() => (all = undefined), KEEP_FAILURE_MS));
     return all;
   };
-  return { language, addressLanguage, core, loadAll };
+  return { language, addressLanguage, start, loadAll };
 }

@@ -6,6 +6,7 @@ import { breakpoints } from '../design/tokens';
 import { selectToday } from '../features/game/gameSelectors';
 import { type DialogName, dialogOpened } from '../features/ui/dialogSlice';
 import { paths } from '../routes';
+import { siteName } from '../texts/siteName';
 import { useTexts } from '../texts/useTexts';
 
 const Menu = styled.nav`
@@ -54,7 +55,7 @@ export function GameMenu() {
   const { pathname } = useLocation();
   const isReady = useAppSelector(selectToday) !== null;
   return (
-    <Menu aria-label={texts.site.name}>
+    <Menu aria-label={siteName}>
       {DIALOGS.map((name) => (
         <button
           key={name}

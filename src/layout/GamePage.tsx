@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { PageHeading } from '../design/PageHeading';
-import { useTexts } from '../texts/useTexts';
+import { pageTitle } from '../texts/siteName';
 import { GameDialogs } from './GameDialogs';
 import { GameMenu } from './GameMenu';
 import { Notices } from './Notices';
@@ -18,10 +18,9 @@ type Props = {
 
 /** A page of the game, apart from the board: the menu, its dialogs and notices around the content. */
 export function GamePage({ title, description, subtitle, children }: Props) {
-  const texts = useTexts();
   return (
     <>
-      <PageHead title={texts.site.pageTitle(title)} description={description} />
+      <PageHead title={pageTitle(title)} description={description} />
       <Page
         header={
           <TopBar>

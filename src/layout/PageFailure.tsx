@@ -9,6 +9,7 @@ import { PageHeading } from '../design/PageHeading';
 import { startedOver } from '../features/events';
 import { LanguageMenu } from '../features/language/LanguageMenu';
 import { paths } from '../routes';
+import { pageTitle } from '../texts/siteName';
 import { useTexts } from '../texts/useTexts';
 import { Failure } from './Failure';
 import { Notices } from './Notices';
@@ -45,7 +46,7 @@ export function PageFailure() {
   const zoomle = useHref(paths.zoomle);
   return (
     <Main as="main">
-      <PageHead title={texts.site.pageTitle(title)} description={broken} />
+      <PageHead title={pageTitle(title)} description={broken} />
       <PageHeading title={title} />
       <Failure text={broken} />
       <HomeLink href={useHref(paths.home)}>{home}</HomeLink>
@@ -71,11 +72,7 @@ export function NotFoundPage() {
   const { title, notFound, home } = texts.errors;
   return (
     <Main as="main">
-      <PageHead
-        title={texts.site.pageTitle(notFound.title)}
-        description={notFound.note}
-        isMissing
-      />
+      <PageHead title={pageTitle(notFound.title)} description={notFound.note} isMissing />
       <MutedText>{title}</MutedText>
       <PageHeading title={notFound.title} />
       <Notices />

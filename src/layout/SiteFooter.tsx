@@ -7,6 +7,7 @@ import { color } from '../design/tokens';
 import { selectToday } from '../features/game/gameSelectors';
 import { LanguageMenu } from '../features/language/LanguageMenu';
 import { paths } from '../routes';
+import { copyright } from '../texts/siteName';
 import { useTexts } from '../texts/useTexts';
 
 const Footer = styled.footer`
@@ -58,7 +59,7 @@ export function SiteFooter() {
           <Link to={paths.blog}>{texts.site.blog}</Link>
         </nav>
         <LanguageMenu />
-        <Copyright>{year && texts.site.copyright(year)}</Copyright>
+        <Copyright>{year && copyright(year)}</Copyright>
       </Row>
     </Footer>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { PageHeading } from '../design/PageHeading';
 import type { TextDocument } from '../texts/document';
-import { useTexts } from '../texts/useTexts';
+import { pageTitle } from '../texts/siteName';
 import { Notices } from './Notices';
 import { Page } from './Page';
 import { PageHead } from './PageHead';
@@ -21,10 +21,9 @@ type Props = {
 /** A page to read: what was written in Markdown, and what the site adds to it. */
 export function TextPage({ text, subtitle, lang, children }: Props) {
   const { title, description, body } = text;
-  const texts = useTexts();
   return (
     <>
-      <PageHead title={texts.site.pageTitle(title)} description={description} />
+      <PageHead title={pageTitle(title)} description={description} />
       <Page header={<TopBar />}>
         <PageHeading title={title} subtitle={subtitle} lang={lang} />
         <Notices />

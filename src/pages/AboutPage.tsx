@@ -11,7 +11,7 @@ export function AboutPage() {
       {repository && (
         <p>
           <a href={repository} rel="noreferrer">
-            {texts.pages.about.source}
+            {texts.pages.source}
           </a>
         </p>
       )}

@@ -11,7 +11,7 @@ export function BlogPage() {
   const { documents, pages } = useAllTexts();
   return (
     <TextPage text={documents.blog}>
-      {pages.blog.language && <p>{pages.blog.language}</p>}
+      {pages.postsLanguage && <p>{pages.postsLanguage}</p>}
       {posts.map(({ date, slug, text: { title, description } }) => (
         <article key={slug}>
           <h2 lang="en">

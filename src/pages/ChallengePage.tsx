@@ -31,9 +31,9 @@ function NoChallenge() {
   const texts = useAllTexts();
   const { countries } = useServices();
   const challenges = useAppSelector((state) => selectOpenChallenges(state, countries));
-  const { title, invitation, about, make, open, honesty } = texts.challenge;
+  const { invitation, about, make, open, honesty } = texts.challenge;
   return (
-    <ChallengeFrame title={title} subtitle={invitation}>
+    <ChallengeFrame title={texts.game.menu.challenge} subtitle={invitation}>
       <p>{about}</p>
       <MakeChallenge variant="main">{make}</MakeChallenge>
       {challenges.length > 0 && (

@@ -1,6 +1,7 @@
 import { useAppSelector, useServices } from '../app/hooks';
 import { selectToday } from '../features/game/gameSelectors';
 import { TextPage } from '../layout/TextPage';
+import type { Texts } from '../texts/texts';
 import { useAllTexts } from '../texts/useTexts';
 
 type Report = { readonly title: string; readonly body: string };
@@ -14,6 +15,13 @@ export function issueUrl(repository: string, { title, body }: Report): string {
   return `${repository}/issues/new?${query.toString()}`;
 }
 
+/** The questions of a report, to be answered below each. */
+export const reportBody = (
+  questions: readonly string[],
+  { inEnglish, date }: Texts['pages']['contact'],
+  today: string,
+) => [...(inEnglish ? [inEnglish, ''] : []), ...questions, '', date(today)].join('\n');
+
 /** How to report a mistake. The day's map is named by its date: a report is read by others too. */
 export function ContactPage() {
   const { documents, pages } = useAllTexts();
@@ -24,9 +32,12 @@ export function ContactPage() {
   return (
     <TextPage text={documents.contact}>
       <ul>
-        {[texts.coordinate, texts.bug].map(({ action, title, body }) => (
+        {[texts.coordinate, texts.bug].map(({ action, title, questions }) => (
           <li key={action}>
-            <a href={issueUrl(repository, { title, body: body(today) })} rel="noreferrer">
+            <a
+              href={issueUrl(repository, { title, body: reportBody(questions, texts, today) })}
+              rel="noreferrer"
+            >
               {action}
             </a>
           </li>

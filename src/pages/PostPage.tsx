@@ -18,7 +18,7 @@ export function PostPage() {
   return (
     <TextPage text={post.text} subtitle={<PostDate date={post.date} />} lang="en">
       <p lang={LANGUAGES[language].tag} dir={directionOf(language)}>
-        <Link to={paths.blog}>{texts.pages.blog.allPosts}</Link>
+        <Link to={paths.blog}>{texts.pages.allPosts}</Link>
       </p>
     </TextPage>
   );

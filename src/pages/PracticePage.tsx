@@ -57,7 +57,7 @@ export function PracticePage() {
 
 function NoNetwork({ onRetry }: { readonly onRetry: () => void }) {
   const texts = useAllTexts();
-  const note = texts.pages.practice.offline;
+  const note = texts.pages.practiceOffline;
   // The board's input may have had the focus.
   useEffect(focusHeading, []);
   return (

@@ -57,15 +57,25 @@ export function firstKnown(tags: readonly string[]) {
     .find(isLanguage);
 }
 
-/** A sentence a plural category, with `#` where the number goes. English has `one` and `other`. */
-type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
+/**
+ * What is counted, with `#` where the number goes: a sentence for each plural category that differs.
+ * English has `one` and `other`.
+ */
+type Forms = string | (Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string });
 
-/** Dates, numbers, plurals and lists of a language. `Intl` is slow at first, so none is made ahead. */
+/** Dates, numbers, plurals, lists and lengths of a language. `Intl` is slow at first, so none is made ahead. */
 export function formatsIn(language: Language) {
   const locale = localeOf(language);
   const inUtc = (date: string, options: Intl.DateTimeFormatOptions) =>
     new Date(date).toLocaleDateString(locale, { ...options, timeZone: 'UTC' });
   const number = (value: number) => value.toLocaleString(locale);
+  const plural = (count: number, forms: Forms, digits = number(count)) => {
+    const form =
+      typeof forms === 'string'
+        ? forms
+        : (forms[new Intl.PluralRules(locale).select(count)] ?? forms.other);
+    return form.replace('#', digits);
+  };
   return {
     /** A UTC date (`YYYY-MM-DD`) written out: November 20, 2026. */
     writtenOut: (date: string) => inUtc(date, { dateStyle: 'long' }),
@@ -80,16 +90,31 @@ export function formatsIn(language: Language) {
       const { hourCycle } = new Intl.DateTimeFormat([], { timeStyle: 'short' }).resolvedOptions();
       return new Date(instant).toLocaleTimeString(locale, { timeStyle: 'short', hourCycle });
     },
-    /** A number with its thousands separated: 2,403. */
-    number,
     /** A count and what is counted: `plural(2, { one: '# guess', other: '# guesses' })`. */
-    plural: (count: number, forms: Forms) =>
-      (forms[new Intl.PluralRules(locale).select(count)] ?? forms.other).replace(
-        '#',
-        number(count),
-      ),
+    plural,
     /** Names of which one is meant: Niger, Nigeria, or Guinea. */
     oneOf: (names: readonly string[]) =>
       new Intl.ListFormat(locale, { type: 'disjunction' }).format(names),
+    capitalized: (text: string) => `${text.charAt(0).toLocaleUpperCase(locale)}${text.slice(1)}`,
+    /** Distances and heights, by what each unit is called: `{ km: '# km', … }`. */
+    measures: (units: Readonly<Record<'km' | 'mi' | 'm' | 'ft', Forms>>) => {
+      const whole = (value: number, unit: 'km' | 'mi' | 'm') => {
+        const rounded = Math.round(value);
+        return plural(rounded, units[unit], String(rounded));
+      };
+      return {
+        /** The distance of a guess, in whole kilometers or miles. */
+        distance: whole,
+        /** A length in kilometers or miles; below one, in meters or hundredths of a mile. */
+        length: (length: number, unit: 'km' | 'mi') => {
+          if (length >= 1) return whole(length, unit);
+          if (unit === 'km') return whole(length * 1000, 'm');
+          return plural(Number(length.toFixed(2)), units.mi);
+        },
+        height: (height: number, unit: 'm' | 'ft') => plural(height, units[unit]),
+        /** For screen readers: thousands are separated. */
+        spoken: (text: string) => text.replace(/\d{4,}/, (digits) => number(Number(digits))),
+      };
+    },
   };
 }

@@ -1,7 +1,7 @@
-import type { PictureFact, PictureFacts, Run } from '../domain/pictureFacts';
+import type { PictureFact, PictureFacts, Run, Where } from '../domain/pictureFacts';
 import type { Texts } from './texts';
 
-type Words = Texts['pictureWords'];
+type Words = Pick<Texts, 'game' | 'list' | 'picture'>;
 
 /** Numbers with their units, as the player wants them. */
 export type Formats = {
@@ -14,42 +14,79 @@ export type Formats = {
 /** From this share of the picture on, in percent, a kind of land is said to cover it. */
 const LARGE = 40;
 
+/** This many islands or lakes, or more, are not counted. */
+const MANY = 10;
+
+/** Up to how many percent each of `shares` is; the last is all of the picture. */
+const SHARES = [5, 10, 20, 25, 35, 45, 55, 60, 70, 80, 90, 95];
+
+const shareOf = (percent: number, { picture }: Words) =>
+  picture.shares.at(SHARES.findIndex((most) => percent <= most)) ?? '';
+
+/** A direction's name, by its compass point. */
+function nameOf(point: string, { game }: Words) {
+  const names: Readonly<Record<string, string>> = game.directions;
+  return names[point] ?? point;
+}
+
 function courseOf(run: Run, words: Words) {
-  const [from, to] = run.split('-').map(words.point);
-  return from && to ? ([from, to] as const) : undefined;
+  const [from, to] = run.split('-').map((point) => nameOf(point, words));
+  return from && to ? words.picture.course(from, to) : undefined;
+}
+
+/** On which sides of the crosshair; lower case is near it, upper case far. */
+function whereIn(places: readonly Where[], words: Words) {
+  const { and, around, far, middle, near, side } = words.picture;
+  if (places.includes('.')) return middle;
+  if (places.includes('*')) return around;
+  const sides = (those: readonly Where[]) =>
+    and(those.map((place) => side(nameOf(place.toUpperCase(), words))));
+  const nearPlaces = places.filter((place) => place === place.toLowerCase());
+  const farPlaces = places.filter((place) => !nearPlaces.includes(place));
+  return and([
+    ...(nearPlaces.length > 0 ? [near(sides(nearPlaces))] : []),
+    ...(farPlaces.length > 0 ? [far(sides(farPlaces))] : []),
+  ]);
 }
 
 /** What a fact is about, and where that is. */
 function thingOf(fact: PictureFact, words: Words): [thing: string, where: string] {
+  const { picture } = words;
+  const where = (...places: readonly Where[]) => whereIn(places, words);
   if (fact[0] === 'sea') {
     const [kind, , ...places] = fact;
-    return [words.things[kind], words.where(...places)];
+    return [picture.things[kind], where(...places)];
   }
-  if (fact[0] === 'island') return [words.things.island, words.where('.')];
-  if (fact[0] === 'lake' && fact[1] === 0) return [words.partOfLake, words.where(fact[2])];
-  if (fact[0] === 'river') return [words.rivers[fact[1]], words.where(fact[3])];
+  if (fact[0] === 'island') return [picture.things.island, where('.')];
+  if (fact[0] === 'lake' && fact[1] === 0) return [picture.partOfLake, where(fact[2])];
+  if (fact[0] === 'river') return [picture.rivers[fact[1]], where(fact[3])];
   const [kind, count, place] = fact;
-  if (kind === 'islands' || kind === 'lakes') return [words[kind](count), words.where(place)];
-  return [words.things[kind], words.where(place)];
+  if (kind === 'islands' || kind === 'lakes') {
+    return [count < MANY ? picture[kind](count) : picture.many[kind], where(place)];
+  }
+  return [picture.things[kind], where(place)];
 }
 
 /** All that is known of a fact. */
 function tell(fact: PictureFact, words: Words, { length, height }: Formats): string {
+  const { picture } = words;
   const [thing, where] = thingOf(fact, words);
-  if (fact[0] === 'sea') return words.fills(thing, words.share(fact[1]), where);
-  if (fact[0] === 'coast') return words.runs(thing, courseOf(fact[1], words), where);
-  if (fact[0] === 'river') return words.runs(thing, courseOf(fact[2], words), where);
-  if (fact[0] === 'island') return words.onIsland(length(fact[1]), courseOf(fact[2], words));
-  if (fact[0] === 'lake' && fact[1] > 0) return words.isLong(thing, length(fact[1]), where);
+  if (fact[0] === 'sea') return picture.fills(thing, shareOf(fact[1], words), where);
+  if (fact[0] === 'coast') return picture.runs(thing, courseOf(fact[1], words), where);
+  if (fact[0] === 'river') return picture.runs(thing, courseOf(fact[2], words), where);
+  if (fact[0] === 'island') return picture.onIsland(length(fact[1]), courseOf(fact[2], words));
+  if (fact[0] === 'lake' && fact[1] > 0) return picture.isLong(thing, length(fact[1]), where);
   if (fact[0] === 'lake' || fact[0] === 'lakes' || fact[0] === 'islands') {
-    return words.lies(thing, where);
+    return picture.lies(thing, where);
   }
   const [kind, percent, place] = fact;
   const side = place === '*' ? undefined : where;
   const land =
-    percent < LARGE ? words.lies(thing, where) : words.covers(thing, words.share(percent), side);
-  if (kind === 'plateau') return words.isHigh(land, height(fact[3]));
-  return kind === 'mountains' ? words.reaches(land, height(fact[3])) : land;
+    percent < LARGE
+      ? picture.lies(thing, where)
+      : picture.covers(thing, shareOf(percent, words), side);
+  if (kind === 'plateau') return picture.isHigh(land, height(fact[3]));
+  return kind === 'mountains' ? picture.reaches(land, height(fact[3])) : land;
 }
 
 /** The facts that tell of each kind of water. */
@@ -62,7 +99,7 @@ const WATERS = [
 /** A sentence on the waters that a picture has not. */
 function missingWaters(facts: readonly PictureFact[], words: Words) {
   const missing = WATERS.filter(([, kinds]) => !facts.some(([kind]) => kinds.test(kind)));
-  return words.none[missing.map(([water]) => water).join(' ')];
+  return words.picture.none[missing.map(([water]) => water).join(' ')];
 }
 
 /**
@@ -78,15 +115,18 @@ export function describePicture(
   words: Words,
   formats: Formats,
 ): string {
-  const news = facts.new.map((fact) => words.sentence(tell(fact, words, formats))).join(words.gap);
+  const { picture } = words;
+  const news = facts.new
+    .map((fact) => picture.sentence(tell(fact, words, formats)))
+    .join(picture.gap);
   return [
-    words.across(formats.length(widthKm)),
-    news && (isNearest ? news : words.news(news)),
+    picture.across(formats.length(widthKm)),
+    news && (isNearest ? news : picture.news(news)),
     facts.also.length > 0 &&
-      words.still(facts.also.map((fact) => words.lies(...thingOf(fact, words)))),
+      picture.still(words.list(facts.also.map((fact) => picture.lies(...thingOf(fact, words))))),
     // Farther out, what was there before need not be told.
     isNearest && missingWaters(facts.new, words),
   ]
     .filter(Boolean)
-    .join(words.gap);
+    .join(picture.gap);
 }

@@ -1,14 +1,14 @@
 import { createContext, use, useContext } from 'react';
 
 import type { Language } from './languages';
-import type { CoreTexts, Texts } from './texts';
+import type { StartTexts, Texts } from './texts';
 
 /** The words of the page. */
 export type PageTexts = {
   readonly language: Language;
   /** Of the page's address: another than the page's where only that one is stored. */
   readonly addressLanguage: Language;
-  readonly core: CoreTexts;
+  readonly start: StartTexts;
   /** All of them, where they were loaded before the page was made. */
   readonly all?: Texts;
   /** Loads all of them: the same promise each time, as React's `use` needs, until a while after a failure. */
@@ -29,7 +29,7 @@ export const useLanguage = () => usePageTexts().language;
 export const useAddressLanguage = () => usePageTexts().addressLanguage;
 
 /** The words that the site starts with. */
-export const useTexts = () => usePageTexts().core;
+export const useTexts = () => usePageTexts().start;
 
 /** Loads all words, for what does not render them. */
 export const useLoadAllTexts = () => usePageTexts().loadAll;

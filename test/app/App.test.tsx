@@ -1,9 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { errorTexts } from '../../src/texts/en/errors';
-import { homeTexts } from '../../src/texts/en/home';
-import { siteTexts } from '../../src/texts/en/site';
+import { start } from '../../src/texts/en/start';
 import { renderSite } from '../support/renderSite';
 
 afterEach(() => {
@@ -15,7 +13,7 @@ const heading = () => screen.getByRole('heading', { level: 1 });
 const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('the home page', () => {
-  const { zoomle, puzzlia } = homeTexts;
+  const { zoomle, puzzlia } = start.home;
 
   it('has the headline, the tagline and both games', async () => {
     await renderSite('/');
@@ -31,12 +29,12 @@ describe('the home page', () => {
   });
 
   it.each([
-    [homeTexts.signIn, '/login'],
+    [start.home.signIn, '/login'],
     [zoomle.play, '/zoomle'],
-    [siteTexts.site.privacy, '/privacy'],
-    [siteTexts.site.about, '/about'],
-    [siteTexts.site.contact, '/contact'],
-    [siteTexts.site.blog, '/blog'],
+    [start.site.privacy, '/privacy'],
+    [start.site.about, '/about'],
+    [start.site.contact, '/contact'],
+    [start.site.blog, '/blog'],
     [puzzlia.more, '/puzzlia'],
     [new RegExp(puzzlia.comingSoon), '#'],
   ])('has a link “%s” to %s', async (name, path) => {
@@ -51,7 +49,7 @@ describe('the home page', () => {
 
   it('switches dark mode', async () => {
     const { user } = await renderSite('/');
-    const toggle = screen.getByRole('switch', { name: homeTexts.darkMode });
+    const toggle = screen.getByRole('switch', { name: start.home.darkMode });
     expect(toggle).not.toBeChecked();
     await user.click(toggle);
     expect(toggle).toBeChecked();
@@ -71,7 +69,7 @@ describe('an address', () => {
     await renderSite(path);
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);
     await waitFor(() => expect(document.title).toBe(`${title} · Zoomle`));
-    expect(linkTo(siteTexts.site.backToHome)).toBe('/');
+    expect(linkTo(start.site.backToHome)).toBe('/');
   });
 
   it.each([
@@ -85,8 +83,8 @@ describe('an address', () => {
     expect(heading()).toHaveTextContent('Page not found');
     const above = screen.getByText('Unexpected Application Error!');
     expect(above.compareDocumentPosition(heading())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(screen.getByText(errorTexts.notFound.note)).toBeVisible();
-    expect(linkTo(errorTexts.home)).toBe('/');
+    expect(screen.getByText(start.errors.notFound.note)).toBeVisible();
+    expect(linkTo(start.errors.home)).toBe('/');
   });
 });
 
@@ -110,7 +108,7 @@ it('a change of page sets the title, scrolls to the top and moves the focus to t
   await waitFor(() => expect(about).toHaveFocus());
   await waitFor(() => expect(document.title).toBe('About · Zoomle'));
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
-  await user.click(screen.getByRole('link', { name: siteTexts.site.backToHome }));
-  expect(heading()).toHaveTextContent(homeTexts.headline);
+  await user.click(screen.getByRole('link', { name: start.site.backToHome }));
+  expect(heading()).toHaveTextContent(start.home.headline);
   expect(heading()).toHaveFocus();
 });

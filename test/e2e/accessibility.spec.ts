@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { errorTexts } from '../../src/texts/en/errors';
+import { start } from '../../src/texts/en/start';
 import { breakEnd, poison, PROVOKED, WRITE_DATE, WRITE_TIME } from './faults/poison';
 import { failed } from './faults/sections';
 import { expectNoViolations } from './support/axe';
@@ -59,7 +59,7 @@ const BOARDS: Readonly<Record<string, (game: Game, page: Page) => Promise<void>>
     await poison(page, 'Clipboard.prototype.writeText');
     await poison(page, 'Math.log10');
     await game.open();
-    await page.getByRole('button', { name: errorTexts.report }).click();
+    await page.getByRole('button', { name: start.errors.report }).click();
     const text = page.getByRole('textbox', { name: 'Copy this text' });
     await expect(text).toBeFocused();
     expect(await page.evaluate(() => String(getSelection()))).toContain(PROVOKED);
@@ -67,7 +67,7 @@ const BOARDS: Readonly<Record<string, (game: Game, page: Page) => Promise<void>>
   'the error page': async (game, page) => {
     await poison(page, WRITE_DATE);
     await game.open();
-    await expect(page.getByRole('button', { name: errorTexts.startOver.action })).toBeVisible();
+    await expect(page.getByRole('button', { name: start.errors.startOver.action })).toBeVisible();
   },
 };
 

@@ -2,20 +2,20 @@ import type { Browser, Page } from '@playwright/test';
 
 import countries from '../../src/data/countries_with_mapLocations.json' with { type: 'json' };
 import { parseChallenge } from '../../src/domain/challengeCode';
-import { challengeTexts } from '../../src/texts/en/challenge';
-import { gameTexts } from '../../src/texts/en/game';
+import { rest } from '../../src/texts/en/rest';
+import { start } from '../../src/texts/en/start';
 import { Game } from './support/game';
 import { expect, test } from './support/test';
 import { NOON } from './support/world';
 
 test.use({ variant: 'atlas', permissions: ['clipboard-read', 'clipboard-write'] });
 
-const { intro, board, result, refused, share } = challengeTexts;
+const { intro, board, result, refused, share } = rest.challenge;
 const PAGE = '/zoomle/challenge';
 const WRONG = ['Peru', 'Mongolia', 'Kenya', 'Portugal', 'Australia', 'Canada', 'Chad'];
 
 const mapNumber = (page: Page, map: number) =>
-  page.getByRole('main').getByText(gameTexts.challengeSubtitle(map, 5)).first();
+  page.getByRole('main').getByText(start.game.challengeSubtitle(map, 5)).first();
 
 /** The countries of a link, which its page does not tell. */
 function answersOf(link: string): string[] {
@@ -53,7 +53,7 @@ const cells = (page: Page) =>
 
 test('two friends play the same five maps, and compare', async ({ browser, game, page }) => {
   await game.open({ path: PAGE });
-  await page.getByRole('button', { name: challengeTexts.make }).click();
+  await page.getByRole('button', { name: rest.challenge.make }).click();
   const invitation = await send(page);
   expect(invitation.link).toBe(page.url());
   const answers = answersOf(invitation.link);
@@ -108,14 +108,14 @@ test('two friends play the same five maps, and compare', async ({ browser, game,
 test('a damaged link says so, and a new challenge can be made', async ({ game, page }) => {
   await game.open({ path: `${PAGE}#0y1f0n3j51swrupau5` });
   await expect(game.title).toHaveText(refused.title);
-  await page.getByRole('button', { name: challengeTexts.make }).click();
+  await page.getByRole('button', { name: rest.challenge.make }).click();
   await expect(game.title).toHaveText(intro.title);
   await expect(page.getByRole('link', { name: intro.start })).toBeVisible();
 });
 
 test('another link pasted into the address bar is another challenge', async ({ game, page }) => {
   await game.open({ path: PAGE });
-  await page.getByRole('button', { name: challengeTexts.make }).click();
+  await page.getByRole('button', { name: rest.challenge.make }).click();
   await expect(game.title).toHaveText(intro.title);
   await page.evaluate(() => (location.hash = '#damaged'));
   await expect(game.title).toHaveText(refused.title);

@@ -1,5 +1,5 @@
-import { gameTexts } from '../../src/texts/en/game';
-import { settingsTexts } from '../../src/texts/en/settings';
+import { rest } from '../../src/texts/en/rest';
+import { start } from '../../src/texts/en/start';
 import { expectNoViolations } from './support/axe';
 import { expect, test } from './support/test';
 
@@ -17,12 +17,12 @@ test('the picture is described under the map once that is set, and after a reloa
   await expect(game.picture).toHaveAccessibleName(/to guess\. About .* across\./);
   await expect(page.getByText(DESCRIPTION)).toHaveCount(0);
 
-  await page.getByRole('button', { name: gameTexts.menu.settings }).click();
-  await page.getByLabel(settingsTexts.describesPicture).check();
+  await page.getByRole('button', { name: start.game.menu.settings }).click();
+  await page.getByLabel(rest.settings.describesPicture).check();
   await page.keyboard.press('Escape');
   await page.reload();
   await expect(page.getByText(DESCRIPTION)).toBeVisible();
-  await expect(game.picture).toHaveAccessibleName(gameTexts.map.alternative);
+  await expect(game.picture).toHaveAccessibleName(start.game.map.alternative);
   await game.guess('Peru');
   await expect(page.getByText(/ (New: |Still there: )/)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -35,8 +35,8 @@ test('the line that describes the picture leaves what is below it in its place',
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await game.open();
-  await page.getByRole('button', { name: gameTexts.menu.settings }).click();
-  await page.getByLabel(settingsTexts.describesPicture).check();
+  await page.getByRole('button', { name: start.game.menu.settings }).click();
+  await page.getByLabel(rest.settings.describesPicture).check();
   await page.route('**/facts.json', () => undefined);
   await page.reload();
   await game.expectAtlasPicture(18);
@@ -56,9 +56,9 @@ test('a host that answers with its page instead of the facts leaves a picture wi
   );
   await game.open();
   await game.expectAtlasPicture(18);
-  await page.getByRole('button', { name: gameTexts.menu.settings }).click();
-  await page.getByLabel(settingsTexts.describesPicture).check();
+  await page.getByRole('button', { name: start.game.menu.settings }).click();
+  await page.getByLabel(rest.settings.describesPicture).check();
   await page.keyboard.press('Escape');
-  await expect(page.getByText(gameTexts.map.noDescription)).toBeVisible();
-  await expect(game.picture).toHaveAccessibleName(gameTexts.map.alternative);
+  await expect(page.getByText(start.game.map.noDescription)).toBeVisible();
+  await expect(game.picture).toHaveAccessibleName(start.game.map.alternative);
 });

@@ -1,7 +1,7 @@
 import { BOARD_KEY } from '../../src/app/persistence/storedState';
 import { devTexts } from '../../src/texts/dev';
-import { gameTexts } from '../../src/texts/en/game';
-import { recapTexts } from '../../src/texts/en/recap';
+import { rest } from '../../src/texts/en/rest';
+import { start } from '../../src/texts/en/start';
 import { storedText } from './faults/stored';
 import { expectNoViolations } from './support/axe';
 import { installDevTools, jump, lift, logOf, screenOf } from './support/devTools';
@@ -30,7 +30,7 @@ async function openAndCloseDialog(game: Game) {
   const { page } = game;
   await installDevTools(page);
   await game.open();
-  await page.getByRole('button', { name: gameTexts.menu.settings }).click();
+  await page.getByRole('button', { name: start.game.menu.settings }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   return logOf(page);
@@ -70,7 +70,7 @@ test(`${JUMPS} jumps through a round of four guesses show what a new page shows 
       await other.goto('/zoomle', { waitUntil: 'networkidle' });
       // The round's end comes with code and data of its own.
       if (JSON.stringify(state).includes('"status":"won"')) {
-        await other.getByRole('button', { name: recapTexts.views.guesses }).waitFor();
+        await other.getByRole('button', { name: rest.recap.views.guesses }).waitFor();
         await other.getByRole('heading', { name: /^More places/ }).waitFor();
       }
       const view = other.getByAltText(/^Satellite picture/).first();

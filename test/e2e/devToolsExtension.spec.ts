@@ -1,5 +1,5 @@
 import { devTexts } from '../../src/texts/dev';
-import { gameTexts } from '../../src/texts/en/game';
+import { start } from '../../src/texts/en/start';
 import { expectStored, storedText } from './faults/stored';
 import { DevToolsPanel, EXTENSION, launchWithExtension } from './support/devToolsPanel';
 import type { Game } from './support/game';
@@ -27,7 +27,7 @@ const [first = '', second = '', third = ''] = wrongNames(3);
 async function play(game: Game, panel: DevToolsPanel) {
   await game.open();
   await panel.open();
-  await game.page.getByRole('button', { name: gameTexts.menu.close }).click();
+  await game.page.getByRole('button', { name: start.game.menu.close }).click();
   await game.input.pressSequentially(first.slice(0, 2));
   await game.guess(first, second);
   await panel.expectCount('game/guessMade', 2);

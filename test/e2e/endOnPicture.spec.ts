@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-import { recapTexts } from '../../src/texts/en/recap';
+import { rest } from '../../src/texts/en/rest';
 import { expect, test } from './support/test';
 import { answerOf, NOON, wrongNames } from './support/world';
 
 const ANSWER = answerOf(NOON).name;
 const [FIRST = '', SECOND = ''] = wrongNames(2);
-const { views } = recapTexts;
+const { views } = rest.recap;
 
 test('a won round ends on the picture of its country, and the map service is asked for nothing more', async ({
   game,

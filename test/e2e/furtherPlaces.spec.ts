@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import countries from '../../src/data/countries_with_mapLocations.json' with { type: 'json' };
 import { findCountry } from '../../src/domain/countries';
-import { recapTexts } from '../../src/texts/en/recap';
+import { rest } from '../../src/texts/en/rest';
 import { tabTo } from './support/tabTo';
 import { expect, test } from './support/test';
 import { answerOf, NOON, placeOf } from './support/world';
@@ -80,7 +80,7 @@ test.describe('from the atlas', () => {
     await expect(buttonOf(page, last)).toHaveAttribute('aria-pressed', 'true');
     await game.expectZoom('18 (1/1)');
     await expect(game.slider).toBeDisabled();
-    const link = page.getByRole('link', { name: recapTexts.readMore(last.name) });
+    const link = page.getByRole('link', { name: rest.recap.readMore(last.name) });
     await expect(link).toHaveAttribute('href', /^https:\/\/en\.wikipedia\.org\//);
 
     await expect(page.getByRole('button', { name: `Back to ${landmark.name}` })).toBeFocused();

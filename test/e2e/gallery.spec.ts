@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 
 import { galleryStates } from '../../src/app/dev/gallery/states';
-import { errorTexts } from '../../src/texts/en/errors';
+import { start } from '../../src/texts/en/start';
 import { galleryTexts } from '../../src/texts/gallery';
 import type { Variant } from './support/addresses';
 import { expectNoViolations } from './support/axe';
@@ -92,7 +92,7 @@ test.describe('a public build', () => {
 
   test('has neither the gallery’s address nor its code', async ({ game, page }) => {
     await page.goto(`${GALLERY}/won`);
-    await expect(game.title).toHaveText(errorTexts.notFound.title);
+    await expect(game.title).toHaveText(start.errors.notFound.title);
     expect(await galleryScripts('atlas')).not.toEqual([]);
     expect(await galleryScripts('public')).toEqual([]);
   });

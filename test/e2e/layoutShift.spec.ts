@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { homeTexts } from '../../src/texts/en/home';
+import { start } from '../../src/texts/en/start';
 import { expect, test } from './support/test';
 import { answerOf, NOON, wrongNames } from './support/world';
 
@@ -47,16 +47,16 @@ for (const [width, height] of [
     });
 
     test('nothing shifts on the home page while today’s result is read', async ({ game, page }) => {
-      const ways = page.getByRole('link', { name: homeTexts.zoomle.challenge });
+      const ways = page.getByRole('link', { name: start.game.menu.challenge });
       await game.open({ path: '/' });
-      await expect(page.getByText(homeTexts.zoomle.waiting)).toBeVisible();
+      await expect(page.getByText(start.home.zoomle.waiting)).toBeVisible();
       const before = await ways.boundingBox();
-      await page.getByRole('link', { name: homeTexts.zoomle.play }).click();
+      await page.getByRole('link', { name: start.home.zoomle.play }).click();
       await game.guess(...wrongNames(2), answerOf(NOON).name);
 
       await recordShifts(page);
       await page.goto('/');
-      await expect(page.getByText(homeTexts.zoomle.won(3, 6))).toBeVisible();
+      await expect(page.getByText(start.home.zoomle.won(3, 6))).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
       expect(await ways.boundingBox()).toEqual(before);
       await expectNoShift(page);

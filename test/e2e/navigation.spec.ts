@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-import { siteTexts } from '../../src/texts/en/site';
+import { start } from '../../src/texts/en/start';
 import type { Game } from './support/game';
 import { expect, test } from './support/test';
 import { answerOf, NOON, TITLE, wrongNames } from './support/world';
@@ -120,7 +120,7 @@ test('while the code of a page is slow, the last page stays and says so', async 
   await page.route('**/AboutPage*.js', (route) => void held.push(route));
   await page.goto('/');
   await page.getByRole('link', { name: 'About' }).click();
-  const bar = page.getByRole('progressbar', { name: siteTexts.site.loading });
+  const bar = page.getByRole('progressbar', { name: start.site.loading });
   // Until then it cannot be seen.
   await expect(bar).toHaveCSS('animation-delay', '0.3s');
   await expect(bar).toHaveCSS('opacity', '1');

@@ -1,4 +1,4 @@
-import { gameTexts } from '../../src/texts/en/game';
+import { start } from '../../src/texts/en/start';
 import { passMidnight } from './faults/fault';
 import { expect, test } from './support/test';
 
@@ -12,7 +12,7 @@ test.describe('the notice of a new day', () => {
     await game.open({ at: '2026-11-20T23:59:00Z' });
     await game.guess('Peru');
     await passMidnight(page);
-    const notice = page.getByText(gameTexts.notice.today.text);
+    const notice = page.getByText(start.game.notice.today.text);
     await game.input.blur();
     for (const top of [0, 150, 300, 2000]) {
       await page.evaluate((y) => scrollTo(0, y), top);

@@ -1,5 +1,5 @@
-import { challengeTexts } from '../../src/texts/en/challenge';
-import { gameTexts } from '../../src/texts/en/game';
+import { rest } from '../../src/texts/en/rest';
+import { start } from '../../src/texts/en/start';
 import { GALLERY } from './support/gallery';
 import type { Game } from './support/game';
 import { expect, test } from './support/test';
@@ -22,13 +22,13 @@ async function goOn(game: Game, name: string) {
 
 test('on a phone, the next map of a challenge is seen from the top', async ({ game }) => {
   await game.open({ path: `${GALLERY}/challenge-map-won` });
-  await goOn(game, challengeTexts.board.next);
+  await goOn(game, rest.challenge.board.next);
 });
 
 test('on a phone, another country to practice with is seen from the top', async ({ game }) => {
   await game.open({ path: '/zoomle/practice' });
   await game.guessToTheEnd();
-  await goOn(game, gameTexts.nextPractice);
+  await goOn(game, start.game.nextPractice);
   await game.guess('Peru');
-  await goOn(game, gameTexts.nextPractice);
+  await goOn(game, start.game.nextPractice);
 });

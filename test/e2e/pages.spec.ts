@@ -1,4 +1,4 @@
-import { errorTexts } from '../../src/texts/en/errors';
+import { start } from '../../src/texts/en/start';
 import { expect, test } from './support/test';
 
 const PAGES = [
@@ -32,10 +32,10 @@ test('each address has a page of its own, with a way home', async ({ game, page 
 for (const path of ['/no/such/page', '/blog/how-the-places-were-lost']) {
   test(`${path} has an error page with a way home`, async ({ game, page }) => {
     await page.goto(path);
-    await expect(page).toHaveTitle(`${errorTexts.notFound.title} · Zoomle`);
-    await expect(game.title).toHaveText(errorTexts.notFound.title);
-    await expect(page.getByRole('main')).toContainText(errorTexts.notFound.note);
-    await page.getByRole('link', { name: errorTexts.home }).click();
+    await expect(page).toHaveTitle(`${start.errors.notFound.title} · Zoomle`);
+    await expect(game.title).toHaveText(start.errors.notFound.title);
+    await expect(page.getByRole('main')).toContainText(start.errors.notFound.note);
+    await page.getByRole('link', { name: start.errors.home }).click();
     await expect(page).toHaveURL('/');
     await expect(game.title).toHaveText('Play. Guess. Win.');
   });

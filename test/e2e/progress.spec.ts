@@ -8,7 +8,7 @@ import { previousUtcDate, utcDateOf } from '../../src/domain/calendar';
 import { formatProgress } from '../../src/domain/progress';
 import type { Round } from '../../src/domain/round';
 import { dailyRoundId } from '../../src/domain/roundId';
-import { progressTexts } from '../../src/texts/en/progress';
+import { rest } from '../../src/texts/en/rest';
 import { expectNoViolations } from './support/axe';
 import { Game } from './support/game';
 import { expect, NETWORK_ERROR, test } from './support/test';
@@ -17,7 +17,7 @@ import { answerOf, NOON, wrongNames } from './support/world';
 test.use({ variant: 'atlas' });
 
 const ANSWER = answerOf(NOON).name;
-const { refused } = progressTexts.import;
+const { refused } = rest.progress.import;
 
 const WON: Round = {
   answer: { name: 'Peru', place: 'Lima', lat: -12, lon: -77 },
@@ -133,7 +133,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('has nothing that axe finds, at any step', async ({ game, page }) => {
       const look = () => expectNoViolations(page, colorScheme === 'light' ? 'all' : 'colours');
       await game.open({ path: '/zoomle/statistics' });
-      await expect(page.getByText(progressTexts.export.nothing)).toBeVisible();
+      await expect(page.getByText(rest.progress.export.nothing)).toBeVisible();
       await look();
       await upload(page, '');
       await expect(page.getByText(refused.foreign)).toBeVisible();

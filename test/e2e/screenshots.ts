@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { BOARD_KEY } from '../../src/app/persistence/storedState';
-import { errorTexts } from '../../src/texts/en/errors';
-import { siteTexts } from '../../src/texts/en/site';
+import { start } from '../../src/texts/en/start';
 import { breakEnd, poison, PROVOKED, WRITE_DATE } from './faults/poison';
 import { GALLERY } from './support/gallery';
 import type { Game } from './support/game';
@@ -89,7 +88,7 @@ const STATES: Record<string, State> = {
     reach: async (_, page) => {
       await page.addInitScript((key) => localStorage.setItem(key, 'damaged'), BOARD_KEY);
       await page.reload();
-      await expect(page.getByText(siteTexts.storage.damaged)).toBeVisible();
+      await expect(page.getByText(start.storage.damaged)).toBeVisible();
     },
   },
   'storage-full': inGallery('storage-full'),
@@ -98,7 +97,7 @@ const STATES: Record<string, State> = {
     reach: async (game, page) => {
       await page.route('**/AboutPage*.js', (route) => route.abort());
       await page.reload();
-      await expect(game.title).toHaveText(errorTexts.title);
+      await expect(game.title).toHaveText(start.errors.title);
     },
   },
 };

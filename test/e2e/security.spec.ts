@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { securityHeaders } from '../../scripts/headers';
-import { errorTexts } from '../../src/texts/en/errors';
+import { start } from '../../src/texts/en/start';
 import { STAND_IN_URL, TOKEN, type Variant, variantUrl } from './support/addresses';
 import type { Game } from './support/game';
 import { expect, test } from './support/test';
@@ -43,7 +43,7 @@ async function lookAround(game: Game, page: Page) {
     await expect(game.title).toHaveText(name);
   }
   await page.goto('/atlantis');
-  await expect(game.title).toHaveText(errorTexts.notFound.title);
+  await expect(game.title).toHaveText(start.errors.notFound.title);
 }
 
 const SITES: Partial<Record<Variant, string[]>> = { atlas: [], mapbox: [STAND_IN_URL] };

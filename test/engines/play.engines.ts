@@ -4,9 +4,8 @@ import { join } from 'node:path';
 
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 
-import { gameTexts } from '../../src/texts/en/game';
-import { progressTexts } from '../../src/texts/en/progress';
-import { siteTexts } from '../../src/texts/en/site';
+import { rest } from '../../src/texts/en/rest';
+import { start as texts } from '../../src/texts/en/start';
 import { variantUrl } from '../e2e/support/addresses';
 import { startFaultyServer } from '../e2e/support/faultyServer';
 import { filesOf } from '../e2e/support/keptFiles';
@@ -69,7 +68,7 @@ describe.each(engines)('$name', ({ name, packages, isInstalled, launch }) => {
     console.info(version);
     const player = await newPlayer();
     await player.begin();
-    await player.sees(gameTexts.title(now().slice(0, 10)));
+    await player.sees(texts.game.title(now().slice(0, 10)));
     await player.expectPicture(18);
     await player.expectRows();
   });
@@ -81,7 +80,7 @@ describe.each(engines)('$name', ({ name, packages, isInstalled, launch }) => {
       await player.guess(country);
     }
     await player.expectCountry(answer());
-    await player.sees(gameTexts.answerWas(answer()));
+    await player.sees(texts.game.answerWas(answer()));
   });
 
   it('is played with the keys alone, and underlines what was typed', async () => {
@@ -105,10 +104,10 @@ describe.each(engines)('$name', ({ name, packages, isInstalled, launch }) => {
     await player.guess(FIRST, SECOND);
     await player.tab.run(() => document.querySelector<HTMLElement>('[type=range]')?.focus());
     await player.tab.press('ArrowLeft');
-    await player.sees(gameTexts.zoomStatus(17, 2, 3));
+    await player.sees(texts.game.zoomStatus(17, 2, 3));
     await player.open();
     await player.expectRows(FIRST, SECOND);
-    await player.sees(gameTexts.zoomStatus(17, 2, 3));
+    await player.sees(texts.game.zoomStatus(17, 2, 3));
     await player.expectPicture(17);
   });
 
@@ -137,7 +136,7 @@ describe.each(engines)('$name', ({ name, packages, isInstalled, launch }) => {
       await player.guess(country);
     }
     await player.expectCountry(answer());
-    await player.sees(gameTexts.correct);
+    await player.sees(texts.game.correct);
   });
 
   it('can be played where storage is denied, and says that nothing is kept', async () => {
@@ -145,10 +144,10 @@ describe.each(engines)('$name', ({ name, packages, isInstalled, launch }) => {
     const player = await newPlayer();
     await player.begin();
     await player.guess(FIRST);
-    await player.sees(siteTexts.storage.unavailable);
-    await player.click(siteTexts.storage.dismiss);
+    await player.sees(texts.storage.unavailable);
+    await player.click(texts.storage.dismiss);
     await player.guess(answer());
-    await player.sees(gameTexts.correct);
+    await player.sees(texts.game.correct);
   });
 
   it('takes progress to another device, as a file', async () => {
@@ -157,8 +156,8 @@ describe.each(engines)('$name', ({ name, packages, isInstalled, launch }) => {
     await player.begin();
     await player.guess(FIRST, SECOND);
     await player.open('/zoomle/statistics');
-    await player.click(progressTexts.export.save);
-    const fileName = progressTexts.export.fileName(now().slice(0, 10));
+    await player.click(rest.progress.export.save);
+    const fileName = rest.progress.export.fileName(now().slice(0, 10));
     const downloads = async () =>
       (await readdir(home, { recursive: true })).filter((path) => path.endsWith(fileName));
     await expect.poll(downloads).toHaveLength(1);
@@ -167,8 +166,8 @@ describe.each(engines)('$name', ({ name, packages, isInstalled, launch }) => {
     await other.open('/zoomle/statistics');
     await other.choose(join(home, (await downloads())[0] ?? ''));
     await other.sees('Daily maps: 1 is new here.');
-    await other.click(progressTexts.import.confirm);
-    await other.sees(progressTexts.import.imported(1));
+    await other.click(rest.progress.import.confirm);
+    await other.sees(rest.progress.import.imported(1));
     await other.begin();
     await other.expectRows(FIRST, SECOND);
   });
@@ -200,9 +199,9 @@ describe.each(engines)('$name', ({ name, packages, isInstalled, launch }) => {
     await player.tab.run(async () => {
       await (await navigator.serviceWorker.ready).update();
     });
-    await player.sees(siteTexts.release.found);
+    await player.sees(texts.release.found);
     expect(await player.count(DEV_NEXT)).toBe(1);
-    await player.click(siteTexts.release.apply);
+    await player.click(texts.release.apply);
     await expect.poll(() => player.count(DEV_NEXT)).toBe(0);
     await player.expectRows(FIRST);
   });

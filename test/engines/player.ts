@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 
-import { gameTexts } from '../../src/texts/en/game';
-import { helpTexts } from '../../src/texts/en/help';
+import { start } from '../../src/texts/en/start';
 import type { Tab } from './engine';
 
 const INPUT = '//input[@role="combobox"]';
@@ -24,7 +23,7 @@ export class Player {
   /** Opens the board for the first time. */
   async begin() {
     await this.open();
-    await expect.poll(() => this.words('//dialog[@open]//h2')).toEqual([helpTexts.title]);
+    await expect.poll(() => this.words('//dialog[@open]//h2')).toEqual([start.help.title]);
     await this.tab.press('Escape');
     await expect.poll(() => this.count('//dialog')).toBe(0);
   }
@@ -54,7 +53,7 @@ export class Player {
   }
 
   rows() {
-    return this.words(`//ol[@aria-label="${gameTexts.guesses}"]/li`);
+    return this.words(`//ol[@aria-label="${start.game.guesses}"]/li`);
   }
 
   async expectRows(...names: string[]) {
@@ -79,13 +78,13 @@ export class Player {
 
   /** The atlas's picture of a level is on the screen. */
   async expectPicture(zoom: number) {
-    const picture = () => this.#picture(gameTexts.map.alternative);
+    const picture = () => this.#picture(start.game.map.alternative);
     await expect.poll(picture).toMatch(new RegExp(`^[1-9]\\d* /atlas/.*/${zoom}\\.avif$`));
   }
 
   /** A round has ended: the atlas's picture of its whole country is on the screen, with its name. */
   async expectCountry(name: string) {
-    const picture = () => this.#picture(gameTexts.map.place(name));
+    const picture = () => this.#picture(start.game.map.place(name));
     await expect.poll(picture).toMatch(/^[1-9]\d* \/atlas\/.*\.avif$/);
     await expect.poll(() => this.words('//*[name()="svg"]/*[name()="text"]')).toContain(name);
   }

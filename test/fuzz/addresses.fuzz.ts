@@ -20,7 +20,7 @@ import {
 import { openOtherRound } from '../../src/features/game/gameThunks';
 import { selectDailyRounds } from '../../src/features/rounds/roundsSlice';
 import { paths } from '../../src/routes';
-import { errorTexts } from '../../src/texts/en/errors';
+import { start } from '../../src/texts/en/start';
 import { COUNTRIES, EASTLAND, NORTHLAND } from '../support/builders';
 import { renderSite } from '../support/renderSite';
 import { anAddress } from './addresses';
@@ -54,7 +54,7 @@ async function goTo({ container }: Site, { pathname, search, hash, href }: URL) 
     if (!found) throw new Error(`nothing is shown at ${href}`);
     return found;
   });
-  expect(container.textContent, href).not.toContain(errorTexts.broken);
+  expect(container.textContent, href).not.toContain(start.errors.broken);
   expect(document.querySelector(MARKUP)).toBeNull();
   return heading.textContent;
 }

@@ -4,8 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { guessMade } from '../../src/features/events';
 import { releaseFound } from '../../src/features/release/releaseSlice';
 import { storageFailed } from '../../src/features/storage/storageSlice';
-import { gameTexts } from '../../src/texts/en/game';
-import { siteTexts } from '../../src/texts/en/site';
+import { start } from '../../src/texts/en/start';
 import { EASTLAND } from '../support/builders';
 import { renderSite } from '../support/renderSite';
 
@@ -31,14 +30,14 @@ it.each([
   const { dispatch, user } = await renderSite(path, { applyRelease });
   dispatch(storageFailed('full'));
   dispatch(releaseFound());
-  expect(announced()).toContainEqual(expect.stringContaining(siteTexts.storage.full));
-  expect(announced()).toContainEqual(expect.stringContaining(siteTexts.release.found));
-  await user.click(screen.getByText(siteTexts.storage.dismiss));
-  expect(screen.queryByText(siteTexts.storage.full)).toBeNull();
+  expect(announced()).toContainEqual(expect.stringContaining(start.storage.full));
+  expect(announced()).toContainEqual(expect.stringContaining(start.release.found));
+  await user.click(screen.getByText(start.storage.dismiss));
+  expect(screen.queryByText(start.storage.full)).toBeNull();
   expect(applyRelease).not.toHaveBeenCalled();
-  await user.click(screen.getByText(siteTexts.release.apply));
+  await user.click(screen.getByText(start.release.apply));
   expect(applyRelease).toHaveBeenCalledOnce();
-  expect(screen.getByText(siteTexts.release.applying)).toBeVisible();
+  expect(screen.getByText(start.release.applying)).toBeVisible();
 });
 
 it('a notice leaves what is being typed and the focus as they are', async () => {
@@ -50,7 +49,7 @@ it('a notice leaves what is being typed and the focus as they are', async () => 
 });
 
 describe('after midnight in the middle of a round', () => {
-  const { today, yesterday } = gameTexts.notice;
+  const { today, yesterday } = start.game.notice;
 
   async function renderAfterMidnight() {
     const site = await renderSite('/zoomle');

@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { siteTexts } from '../../src/texts/en/site';
+import { start } from '../../src/texts/en/start';
 import { renderSite } from '../support/renderSite';
 
 it.each(['/', '/zoomle', '/zoomle/archive', '/zoomle/2030-01-01', '/zoomle/statistics'])(
   'the first key on %s leads past the navigation, and the address stays',
   async (path) => {
     const { user } = await renderSite(`${path}#kept`);
-    const skipLink = screen.getByText(siteTexts.site.skip);
+    const skipLink = screen.getByText(start.site.skip);
     await user.tab();
     expect(skipLink).toHaveFocus();
     await user.keyboard('{Enter}');

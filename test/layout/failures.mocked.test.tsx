@@ -7,10 +7,7 @@ import { roundEntries } from '../../src/domain/rounds';
 import { guessMade } from '../../src/features/events';
 import { openNextPractice } from '../../src/features/game/gameThunks';
 import { selectRounds } from '../../src/features/rounds/roundsSlice';
-import { errorTexts } from '../../src/texts/en/errors';
-import { gameTexts } from '../../src/texts/en/game';
-import { homeTexts } from '../../src/texts/en/home';
-import { siteTexts } from '../../src/texts/en/site';
+import { start } from '../../src/texts/en/start';
 import { EASTLAND } from '../support/builders';
 import { renderSite } from '../support/renderSite';
 import { aStore } from '../support/testStore';
@@ -63,48 +60,48 @@ function brokenStorage() {
 describe('a page that fails', () => {
   it('says so, and leads home', async () => {
     await renderSite('/zoomle', { storage: brokenStorage() });
-    expect(heading()).toHaveTextContent(errorTexts.title);
-    expect(screen.getByRole('alert')).toHaveTextContent(errorTexts.broken);
-    expect(screen.getByText(errorTexts.home)).toHaveAttribute('href', '/');
+    expect(heading()).toHaveTextContent(start.errors.title);
+    expect(screen.getByRole('alert')).toHaveTextContent(start.errors.broken);
+    expect(screen.getByText(start.errors.home)).toHaveAttribute('href', '/');
   });
 
   it('is left by going back', async () => {
     const { user, store } = await renderSite('/');
-    await user.click(screen.getByText(homeTexts.zoomle.play));
-    await findHeading(gameTexts.title('2026-11-20'));
+    await user.click(screen.getByText(start.home.zoomle.play));
+    await findHeading(start.game.title('2026-11-20'));
     act(() => store.dispatch(openNextPractice()));
-    expect(heading()).toHaveTextContent(errorTexts.title);
+    expect(heading()).toHaveTextContent(start.errors.title);
     act(() => history.back());
-    await findHeading(homeTexts.headline);
+    await findHeading(start.home.headline);
   });
 
   it('at every load is left by starting over, which keeps the daily guesses', async () => {
     const storage = brokenStorage();
     const load = vi.fn();
     const first = await renderSite('/zoomle', { storage, load });
-    await first.user.click(screen.getByText(errorTexts.startOver.action));
+    await first.user.click(screen.getByText(start.errors.startOver.action));
     expect(load).toHaveBeenCalledExactlyOnceWith('/zoomle');
     first.leave();
     first.unmount();
 
     await renderSite('/zoomle', { storage });
-    expect(heading()).toHaveTextContent(gameTexts.title('2026-11-20'));
-    expect(screen.getByLabelText(gameTexts.guesses)).toHaveTextContent('Eastland');
+    expect(heading()).toHaveTextContent(start.game.title('2026-11-20'));
+    expect(screen.getByLabelText(start.game.guesses)).toHaveTextContent('Eastland');
   });
 });
 
 it('an address without a page is nothing to report, or to start over for', async () => {
   await renderSite('/atlantis');
-  expect(screen.getByText(errorTexts.notFound.note)).toBeVisible();
+  expect(screen.getByText(start.errors.notFound.note)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 describe('a link to a page', () => {
   it('whose code is slow keeps the page before, and shows that the next one is loading', async () => {
     const { user } = await renderSite('/');
-    await user.click(screen.getByText(siteTexts.site.contact));
-    expect(screen.getByRole('progressbar', { name: siteTexts.site.loading })).toBeInTheDocument();
-    expect(heading()).toHaveTextContent(homeTexts.headline);
+    await user.click(screen.getByText(start.site.contact));
+    expect(screen.getByRole('progressbar', { name: start.site.loading })).toBeInTheDocument();
+    expect(heading()).toHaveTextContent(start.home.headline);
     slow.load();
     const title = await findHeading('Contact');
     await waitFor(() => expect(title).toHaveFocus());
@@ -114,12 +111,12 @@ describe('a link to a page', () => {
   it('whose code does not load says so, and reloads the page in its newest release', async () => {
     const applyRelease = vi.fn();
     const { user } = await renderSite('/', { applyRelease });
-    await user.click(screen.getByText(siteTexts.site.about));
-    const title = await findHeading(errorTexts.title);
+    await user.click(screen.getByText(start.site.about));
+    const title = await findHeading(start.errors.title);
     await waitFor(() => expect(title).toHaveFocus());
     expect(applyRelease).not.toHaveBeenCalled();
-    await user.click(screen.getByText(errorTexts.reload));
+    await user.click(screen.getByText(start.errors.reload));
     expect(applyRelease).toHaveBeenCalledOnce();
-    expect(screen.getByRole('alert')).toHaveTextContent(siteTexts.release.applying);
+    expect(screen.getByRole('alert')).toHaveTextContent(start.release.applying);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { issueUrl } from '../../src/pages/ContactPage';
-import { pageTexts } from '../../src/texts/en/pages';
+import { issueUrl, reportBody } from '../../src/pages/ContactPage';
+import { rest } from '../../src/texts/en/rest';
 
 const REPOSITORY = 'https://git.example.org/games/zoomle';
 
@@ -19,10 +19,11 @@ describe('the address of a report', () => {
     },
   );
 
-  it.each([pageTexts.contact.coordinate, pageTexts.contact.bug])(
+  it.each([rest.pages.contact.coordinate, rest.pages.contact.bug])(
     'is short enough for every server: $action',
-    ({ title, body }) => {
-      expect(issueUrl(REPOSITORY, { title, body: body('2026-11-20') }).length).toBeLessThan(2000);
+    ({ title, questions }) => {
+      const body = reportBody(questions, rest.pages.contact, '2026-11-20');
+      expect(issueUrl(REPOSITORY, { title, body }).length).toBeLessThan(2000);
     },
   );
 });

@@ -6,11 +6,8 @@ import { selectCurrentRoundId } from '../../src/features/game/gameSelectors';
 import { zoomPicked } from '../../src/features/game/gameSlice';
 import { unitsPicked } from '../../src/features/settings/settingsSlice';
 import { devTexts } from '../../src/texts/dev';
-import { gameTexts } from '../../src/texts/en/game';
-import { helpTexts } from '../../src/texts/en/help';
-import { homeTexts } from '../../src/texts/en/home';
-import { progressTexts } from '../../src/texts/en/progress';
-import { siteTexts } from '../../src/texts/en/site';
+import { rest } from '../../src/texts/en/rest';
+import { start } from '../../src/texts/en/start';
 import { EASTLAND, FARLAND, NORTHLAND, NOWHERE, ORIGIN } from '../support/builders';
 import { CODE, LIST } from '../support/challenge';
 import { renderSite } from '../support/renderSite';
@@ -28,9 +25,9 @@ const guess = (country = EASTLAND) => guessMade('daily:2026-11-20', country);
 const SIX_MISSES = [FARLAND, EASTLAND, FARLAND, EASTLAND, FARLAND, EASTLAND];
 
 const heading = () => screen.getByRole('heading', { level: 1 });
-const input = () => screen.queryByLabelText<HTMLInputElement>(gameTexts.inputLabel);
+const input = () => screen.queryByLabelText<HTMLInputElement>(start.game.inputLabel);
 const rows = () =>
-  within(screen.getByLabelText(gameTexts.guesses))
+  within(screen.getByLabelText(start.game.guesses))
     .queryAllByRole('listitem')
     .map((row) => row.textContent);
 const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
@@ -45,14 +42,14 @@ describe('the game', () => {
     await renderSite('/zoomle');
     expect(heading()).toHaveTextContent('Zoomle - November 20, 2026');
     await waitFor(() => expect(document.title).toBe('Zoomle - November 20, 2026'));
-    expect(screen.getByText(gameTexts.subtitle)).toBeVisible();
+    expect(screen.getByText(start.game.subtitle)).toBeVisible();
   });
 
   it('says before the first guess what the crosshair marks', async () => {
     const { dispatch } = await renderSite('/zoomle');
-    expect(screen.getByText(gameTexts.crosshair)).toBeVisible();
+    expect(screen.getByText(start.game.crosshair)).toBeVisible();
     dispatch(guess());
-    expect(screen.queryByText(gameTexts.crosshair)).toBeNull();
+    expect(screen.queryByText(start.game.crosshair)).toBeNull();
   });
 
   it('has a row for each guess, in kilometers or miles', async () => {
@@ -80,7 +77,7 @@ describe('the game', () => {
       'Eastland, guessed before: 1,569 km, from Eastland Tower, northwest, 72% close, 4 guesses left',
     );
     await dispatch(guess(NORTHLAND));
-    expect(announced()).toContain(gameTexts.announceWin('Northland'));
+    expect(announced()).toContain(start.game.announceWin('Northland'));
     midnight(wake);
     expect(announced()).toContain('Map of November 21, 2026');
   });
@@ -96,9 +93,9 @@ describe('the game', () => {
   it('when lost, tells the answer and the guess that came nearest', async () => {
     const { dispatch } = await renderSite('/zoomle');
     for (const country of SIX_MISSES) await dispatch(guess(country));
-    expect(screen.getByText(gameTexts.answerWas('Northland'))).toBeVisible();
+    expect(screen.getByText(start.game.answerWas('Northland'))).toBeVisible();
     expect(screen.getByText('Your closest: Eastland, 1,569 km.')).toBeVisible();
-    expect(announced()).toContain(gameTexts.announceLoss('Eastland', 'Northland'));
+    expect(announced()).toContain(start.game.announceLoss('Eastland', 'Northland'));
     expect(input()).toBeNull();
     expect(rows()).toHaveLength(6);
   });
@@ -118,8 +115,8 @@ describe('the game', () => {
     ['there are no countries', []],
   ])('says so in place of the board where %s', async (_, countries) => {
     await renderSite('/zoomle', { countries });
-    expect(heading()).toHaveTextContent(gameTexts.unplayableTitle);
-    expect(screen.getByText(gameTexts.unplayable)).toBeVisible();
+    expect(heading()).toHaveTextContent(start.game.unplayableTitle);
+    expect(screen.getByText(start.game.unplayable)).toBeVisible();
     expect(input()).toBeNull();
   });
 });
@@ -163,13 +160,13 @@ describe('“Dev: Next”', () => {
 describe('a dialog', () => {
   it('with the rules opens by itself until it was closed once', async () => {
     const first = await renderSite('/zoomle', { isFirstVisit: true });
-    expect(dialog()).toHaveAccessibleName(helpTexts.title);
+    expect(dialog()).toHaveAccessibleName(start.help.title);
     first.leave();
     first.unmount();
 
     const { storage } = first;
     const second = await renderSite('/zoomle', { isFirstVisit: true, storage });
-    await second.user.click(screen.getByText(gameTexts.menu.close));
+    await second.user.click(screen.getByText(start.game.menu.close));
     expect(dialog()).toBeNull();
     second.leave();
     second.unmount();
@@ -180,20 +177,20 @@ describe('a dialog', () => {
 
   it('is closed when the player comes back from another page', async () => {
     const { user } = await renderSite('/');
-    await user.click(screen.getByText(homeTexts.zoomle.play));
-    await user.click(await screen.findByText(gameTexts.menu.settings));
-    expect(await screen.findByRole('dialog', { name: gameTexts.menu.settings })).toBeVisible();
+    await user.click(screen.getByText(start.home.zoomle.play));
+    await user.click(await screen.findByText(start.game.menu.settings));
+    expect(await screen.findByRole('dialog', { name: start.game.menu.settings })).toBeVisible();
     act(() => history.back());
-    await user.click(await screen.findByText(homeTexts.zoomle.play));
-    expect(await screen.findByLabelText(gameTexts.inputLabel)).toBeVisible();
+    await user.click(await screen.findByText(start.home.zoomle.play));
+    expect(await screen.findByLabelText(start.game.inputLabel)).toBeVisible();
     expect(dialog()).toBeNull();
   });
 
   it('with the settings leads to the player’s progress', async () => {
     const { user } = await renderSite('/zoomle');
-    await user.click(screen.getByText(gameTexts.menu.settings));
-    await user.click(await screen.findByText(progressTexts.open));
-    const statistics = { level: 1, name: gameTexts.menu.statistics };
+    await user.click(screen.getByText(start.game.menu.settings));
+    await user.click(await screen.findByText(rest.progress.open));
+    const statistics = { level: 1, name: start.game.menu.statistics };
     const title = await screen.findByRole('heading', statistics);
     await waitFor(() => expect(title).toHaveFocus());
     expect(dialog()).toBeNull();
@@ -207,8 +204,8 @@ it.each(['/zoomle/practice', '/zoomle/2026-11-19'])(
     const source = () => container.querySelector('main img')?.getAttribute('src');
     const todays = 'https://maps.test/Northland/18';
     expect(source()).not.toBe(todays);
-    await user.click(screen.getByText(siteTexts.site.backToHome));
-    await screen.findByText(homeTexts.headline);
+    await user.click(screen.getByText(start.site.backToHome));
+    await screen.findByText(start.home.headline);
     expect(source()).toBe(todays);
   },
 );

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { roundsImported } from '../../src/features/events';
-import { archiveTexts } from '../../src/texts/en/archive';
-import { gameTexts } from '../../src/texts/en/game';
+import { rest } from '../../src/texts/en/rest';
+import { start } from '../../src/texts/en/start';
 import { aRound, EASTLAND, MANY_COUNTRIES, ORIGIN, SIX_MISSES } from '../support/builders';
 import { renderSite as renderWorld } from '../support/renderSite';
 
@@ -20,13 +20,13 @@ afterEach(() => {
 });
 
 it.each([
-  ['/zoomle/2026-11-19', gameTexts.title('2026-11-19')],
-  ['/zoomle/2026-11-20', gameTexts.title('2026-11-20')],
-  ['/zoomle/2026-11-21', archiveTexts.noPuzzle],
-  ['/zoomle/2026-02-30', archiveTexts.noPuzzle],
-  ['/zoomle/constructor', archiveTexts.noPuzzle],
-  ['/zoomle/practice', gameTexts.practiceTitle],
-  ['/zoomle/archive', archiveTexts.title],
+  ['/zoomle/2026-11-19', start.game.title('2026-11-19')],
+  ['/zoomle/2026-11-20', start.game.title('2026-11-20')],
+  ['/zoomle/2026-11-21', rest.archive.noPuzzle],
+  ['/zoomle/2026-02-30', rest.archive.noPuzzle],
+  ['/zoomle/constructor', rest.archive.noPuzzle],
+  ['/zoomle/practice', start.game.practiceTitle],
+  ['/zoomle/archive', rest.archive.title],
 ])('%s is “%s”', async (path, title) => {
   await renderSite(path);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
@@ -80,8 +80,8 @@ describe('the calendar of the archive', () => {
     const { dispatch, user } = await renderSite('/zoomle/archive');
     dispatch(roundsImported({ 'daily:2026-11-19': open }));
     await user.click(screen.getByRole('link', { name: 'Thursday, November 19, 2026: not played' }));
-    expect(screen.getByText(gameTexts.archiveSubtitle)).toBeVisible();
-    expect(screen.getByRole('list', { name: gameTexts.guesses })).toBeEmptyDOMElement();
+    expect(screen.getByText(start.game.archiveSubtitle)).toBeVisible();
+    expect(screen.getByRole('list', { name: start.game.guesses })).toBeEmptyDOMElement();
   });
 
   it('marks today, whose cell leads to today’s map with its result', async () => {
@@ -154,23 +154,23 @@ describe('a random day', () => {
   ])('by the number %d is %s', async (number, date) => {
     const at = '2026-01-04T12:00:00Z';
     const { user } = await renderSite('/zoomle/archive', { at, random: () => number });
-    await user.click(screen.getByRole('button', { name: archiveTexts.random }));
-    expect(await screen.findByRole('heading', { name: gameTexts.title(date) })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: rest.archive.random }));
+    expect(await screen.findByRole('heading', { name: start.game.title(date) })).toBeVisible();
   });
 
   it('is one that was not played, on the day or later', async () => {
     const at = '2026-01-04T12:00:00Z';
     const { dispatch, user } = await renderSite('/zoomle/archive', { at });
     dispatch(roundsImported({ 'daily:2026-01-03': won, 'archive:2026-01-01': lost }));
-    await user.click(screen.getByRole('button', { name: archiveTexts.random }));
+    await user.click(screen.getByRole('button', { name: rest.archive.random }));
     expect(location.pathname).toBe('/zoomle/2026-01-02');
   });
 
   it('is not to be had when every day was played', async () => {
     const { dispatch } = await renderSite('/zoomle/archive', { at: '2026-01-02T12:00:00Z' });
     dispatch(roundsImported({ 'daily:2026-01-01': lost }));
-    expect(screen.queryByRole('button', { name: archiveTexts.random })).toBeNull();
-    expect(screen.getByText(archiveTexts.allPlayed)).toBeVisible();
+    expect(screen.queryByRole('button', { name: rest.archive.random })).toBeNull();
+    expect(screen.getByText(rest.archive.allPlayed)).toBeVisible();
   });
 });
 
@@ -184,7 +184,7 @@ describe('the game’s navigation', () => {
         .map(({ textContent }) => textContent);
     expect(current()).toEqual(['Archive']);
     await user.click(screen.getByRole('link', { name: 'Practice' }));
-    await screen.findByRole('heading', { name: gameTexts.practiceTitle });
+    await screen.findByRole('heading', { name: start.game.practiceTitle });
     expect(current()).toEqual(['Practice']);
   });
 

@@ -4,9 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Services } from '../../src/app/services';
 import { formatChallenge } from '../../src/domain/challengeCode';
 import { guessMade, roundOpened } from '../../src/features/events';
-import { challengeTexts } from '../../src/texts/en/challenge';
-import { gameTexts } from '../../src/texts/en/game';
-import { roundEndTexts } from '../../src/texts/en/roundEnd';
+import { rest } from '../../src/texts/en/rest';
+import { start } from '../../src/texts/en/start';
 import { aRound, ORIGIN } from '../support/builders';
 import { ANSWERED, CODE, LIST, SOUTHLAND } from '../support/challenge';
 import { BOARD, openChallenge, PAGE, played } from '../support/challengeSite';
@@ -20,9 +19,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const { intro, board, result, refused, share: shareTexts } = challengeTexts;
+const { intro, board, result, refused, share: shareTexts } = rest.challenge;
 
-const mapNumber = (map: number) => gameTexts.challengeSubtitle(map, 5);
+const mapNumber = (map: number) => start.game.challengeSubtitle(map, 5);
 const heading = () => screen.getByRole('heading', { level: 1 });
 const button = (name: string) => screen.getByRole('button', { name });
 const main = () => screen.getByRole('main').textContent;
@@ -43,8 +42,8 @@ describe('the page of challenges', () => {
   it('is reached from the end of any round', async () => {
     const { user } = await renderSite('/zoomle/practice', { countries: LIST });
     await user.type(screen.getByRole('combobox'), 'Origin{Enter}Northland{Enter}Eastland{Enter}');
-    await user.click(await screen.findByRole('link', { name: roundEndTexts.challenge }));
-    expect(await screen.findByRole('heading', { name: challengeTexts.title })).toBeVisible();
+    await user.click(await screen.findByRole('link', { name: start.game.menu.challenge }));
+    expect(await screen.findByRole('heading', { name: start.game.menu.challenge })).toBeVisible();
   });
 
   it('says in two sentences what a challenge is', async () => {
@@ -54,14 +53,14 @@ describe('the page of challenges', () => {
 
   it('leads back to challenges that are begun, and not to those that have ended', async () => {
     const { dispatch, user } = await openChallenge(PAGE, '');
-    expect(screen.queryByText(challengeTexts.open.heading)).toBeNull();
+    expect(screen.queryByText(rest.challenge.open.heading)).toBeNull();
     dispatch(played(2));
-    await user.click(screen.getByText(challengeTexts.open.link(2, 5)));
+    await user.click(screen.getByText(rest.challenge.open.link(2, 5)));
     expect(codeInAddress()).toBe(CODE);
     expect(await screen.findByText(intro.goOn)).toBeVisible();
     await paste('');
     dispatch(played());
-    expect(screen.queryByText(challengeTexts.open.heading)).toBeNull();
+    expect(screen.queryByText(rest.challenge.open.heading)).toBeNull();
   });
 
   it('leads back to a friend’s challenge with the friend’s result, in a new tab too', async () => {
@@ -72,7 +71,7 @@ describe('the page of challenges', () => {
     await before.written();
     before.unmount();
     const { user } = await openChallenge(PAGE, '', { storage: before.storage });
-    await user.click(screen.getByText(challengeTexts.open.link(2, 5)));
+    await user.click(screen.getByText(rest.challenge.open.link(2, 5)));
     expect(codeInAddress()).toBe(ANSWERED);
     expect(await screen.findByText(intro.friends(17))).toBeVisible();
   });
@@ -80,13 +79,13 @@ describe('the page of challenges', () => {
   it('makes a challenge, whose link can be shared', async () => {
     const share = vi.fn<Services['share']>(() => Promise.resolve('copied'));
     const { user } = await openChallenge(PAGE, '', { share });
-    await user.click(button(challengeTexts.make));
+    await user.click(button(rest.challenge.make));
     expect(await screen.findByRole('heading', { name: intro.title })).toHaveFocus();
     const link = `https://zoomle.test${PAGE}#${codeInAddress()}`;
     expect(codeInAddress()).toMatch(/^[\da-z]{18}$/);
     expect(screen.getByText(link)).toBeVisible();
     await user.click(button(shareTexts.action));
-    expect(share).toHaveBeenCalledExactlyOnceWith(shareTexts.invitation(link));
+    expect(share).toHaveBeenCalledExactlyOnceWith(`${shareTexts.invitation}\n${link}`);
   });
 
   it('says that links can be edited', async () => {
@@ -102,7 +101,7 @@ describe('the link to a challenge', () => {
     expect(screen.getByText(intro.game)).toBeVisible();
     expect(screen.getByText(intro.rules(7))).toBeVisible();
     await user.click(screen.getByRole('link', { name: intro.start }));
-    expect(await screen.findByRole('heading', { name: gameTexts.challengeTitle })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: start.game.challengeTitle })).toBeVisible();
     expect(screen.getAllByText(mapNumber(1))[0]).toBeVisible();
     expect(location.pathname + location.hash).toBe(`${BOARD}#${CODE}`);
   });
@@ -140,9 +139,9 @@ describe('the link to a challenge', () => {
     for (const path of [PAGE, BOARD]) {
       const { unmount } = await openChallenge(path, code, { countries });
       expect(heading()).toHaveTextContent(refused.title);
-      expect(screen.getByText(refused.reasons[reason])).toBeVisible();
+      expect(screen.getByText(refused[reason])).toBeVisible();
       expect(main()).not.toContain(code);
-      expect(button(challengeTexts.make)).toBeVisible();
+      expect(button(rest.challenge.make)).toBeVisible();
       unmount();
     }
   });
@@ -202,7 +201,7 @@ describe('the board of a challenge', () => {
 
   it('without a code is the page of challenges', async () => {
     await openChallenge(BOARD, '');
-    expect(heading()).toHaveTextContent(challengeTexts.title);
+    expect(heading()).toHaveTextContent(start.game.menu.challenge);
     expect(location.pathname).toBe(PAGE);
   });
 });

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { archivedDays } from '../../src/domain/archive';
 import { roundsImported } from '../../src/features/events';
 import { selectRounds } from '../../src/features/rounds/roundsSlice';
-import { archiveTexts } from '../../src/texts/en/archive';
-import { gameTexts } from '../../src/texts/en/game';
+import { rest } from '../../src/texts/en/rest';
+import { start } from '../../src/texts/en/start';
 import { aRound, EASTLAND, MANY_COUNTRIES, ORIGIN, SIX_MISSES, utcDate } from '../support/builders';
 import { renderSite as renderWorld } from '../support/renderSite';
 
@@ -44,11 +44,11 @@ describe('a past day with the answer of today or tomorrow', () => {
 
   it('says so at its address and opens nothing', async () => {
     const { store, user } = await renderSite(CLOSED_DAY);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(archiveTexts.closedTitle);
-    expect(screen.getByText(archiveTexts.closedNote('2026-11-21'))).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(rest.archive.closedTitle);
+    expect(screen.getByText(rest.archive.closedNote('2026-11-21'))).toBeVisible();
     expect(document.querySelector('img')).toBeNull();
     expect(selectRounds(store.getState())).not.toHaveProperty('archive:2026-10-21');
-    await user.click(screen.getByRole('link', { name: archiveTexts.open }));
+    await user.click(screen.getByRole('link', { name: rest.archive.open }));
     expect(location.pathname).toBe('/zoomle/archive');
   });
 
@@ -57,7 +57,7 @@ describe('a past day with the answer of today or tomorrow', () => {
     dispatch(roundsImported({ 'archive:2026-10-21': open }));
     const days = await october(user);
     await user.click(days[20] as Element);
-    expect(screen.getByText(gameTexts.archiveSubtitle)).toBeVisible();
+    expect(screen.getByText(start.game.archiveSubtitle)).toBeVisible();
   });
 
   it('is never the random one', async () => {
@@ -66,7 +66,7 @@ describe('a past day with the answer of today or tomorrow', () => {
       (day) => !day.startsWith('2026-10-2'),
     );
     dispatch(roundsImported(Object.fromEntries(others.map((day) => [`archive:${day}`, lost]))));
-    await user.click(screen.getByRole('button', { name: archiveTexts.random }));
+    await user.click(screen.getByRole('button', { name: rest.archive.random }));
     expect(location.pathname).toBe('/zoomle/2026-10-29');
     dispatch(
       roundsImported(
@@ -76,7 +76,7 @@ describe('a past day with the answer of today or tomorrow', () => {
       ),
     );
     await user.click(screen.getByRole('link', { name: 'Archive' }));
-    expect(screen.queryByRole('button', { name: archiveTexts.random })).toBeNull();
-    expect(screen.queryByText(archiveTexts.allPlayed)).toBeNull();
+    expect(screen.queryByRole('button', { name: rest.archive.random })).toBeNull();
+    expect(screen.queryByText(rest.archive.allPlayed)).toBeNull();
   });
 });

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { guessMade, roundsImported } from '../../src/features/events';
 import { devTexts } from '../../src/texts/dev';
-import { homeTexts } from '../../src/texts/en/home';
-import { roundEndTexts } from '../../src/texts/en/roundEnd';
+import { rest } from '../../src/texts/en/rest';
+import { start } from '../../src/texts/en/start';
 import { aRound, EASTLAND, NORTHLAND, ORIGIN, SIX_MISSES } from '../support/builders';
 import { renderSite } from '../support/renderSite';
 
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const { zoomle } = homeTexts;
+const { zoomle } = start.home;
 const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 const week = () =>
   within(screen.getByRole('list', { name: zoomle.week }))
@@ -94,7 +94,7 @@ describe('today’s round on the home page', () => {
     const { dispatch, user } = await renderSite('/zoomle/practice', { share });
     dispatch(roundsImported({ 'daily:2026-11-20': aRound(ANSWER, ANSWER) }));
     await user.click(screen.getByText('Back to Home'));
-    await user.click(await screen.findByRole('button', { name: roundEndTexts.share }));
+    await user.click(await screen.findByRole('button', { name: rest.roundEnd.share }));
     expect(share.mock.lastCall?.[0]).toMatch(/^#Zoomle 2026-11-20 1\/6/);
   });
 

@@ -3,11 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { guessMade } from '../../src/features/events';
 import { selectCurrentRound, selectCurrentRoundId } from '../../src/features/game/gameSelectors';
-import { gameTexts } from '../../src/texts/en/game';
-import { homeTexts } from '../../src/texts/en/home';
-import { pageTexts } from '../../src/texts/en/pages';
-import { recapTexts } from '../../src/texts/en/recap';
-import { siteTexts } from '../../src/texts/en/site';
+import { rest } from '../../src/texts/en/rest';
+import { start } from '../../src/texts/en/start';
 import { COUNTRIES } from '../support/builders';
 import { renderSite } from '../support/renderSite';
 
@@ -32,49 +29,49 @@ async function renderPractice() {
 describe('“Show the answer”', () => {
   it('ends the round with the answer in the input’s place, and moves the focus there', async () => {
     const { user, answer } = await renderPractice();
-    await user.click(screen.getByText(gameTexts.revealAnswer));
-    const result = screen.getByText(gameTexts.answerWas(answer), { selector: 'p' });
+    await user.click(screen.getByText(start.game.revealAnswer));
+    const result = screen.getByText(start.game.answerWas(answer), { selector: 'p' });
     expect(result.parentElement).toHaveFocus();
-    expect(screen.queryByLabelText(gameTexts.inputLabel)).toBeNull();
-    const rows = within(screen.getByLabelText(gameTexts.guesses));
+    expect(screen.queryByLabelText(start.game.inputLabel)).toBeNull();
+    const rows = within(screen.getByLabelText(start.game.guesses));
     expect(rows.getAllByRole('listitem')).toHaveLength(1);
     const announced = screen.getAllByRole('status').map(({ textContent }) => textContent);
-    expect(announced).toContain(gameTexts.answerWas(answer));
+    expect(announced).toContain(start.game.answerWas(answer));
   });
 
   it('before the first guess leads to an end without a map of guesses', async () => {
     const { user, store } = await renderSite('/zoomle/practice');
     const answer = selectCurrentRound(store.getState())?.answer.name ?? '';
-    await user.click(screen.getByText(gameTexts.revealAnswer));
+    await user.click(screen.getByText(start.game.revealAnswer));
     expect(await screen.findByRole('region', { name: answer })).toBeVisible();
-    expect(screen.queryByText(recapTexts.views.guesses)).toBeNull();
+    expect(screen.queryByText(rest.recap.views.guesses)).toBeNull();
   });
 
   it('leads to the end, which speaks of no share', async () => {
     const { user, answer } = await renderPractice();
-    await user.click(screen.getByText(gameTexts.revealAnswer));
+    await user.click(screen.getByText(start.game.revealAnswer));
     expect(await screen.findByRole('region', { name: answer })).toBeVisible();
-    expect(button(gameTexts.nextPractice)).toBeVisible();
+    expect(button(start.game.nextPractice)).toBeVisible();
     expect(screen.queryByText(/share/i)).toBeNull();
-    expect(button(gameTexts.revealAnswer)).toBeNull();
+    expect(button(start.game.revealAnswer)).toBeNull();
   });
 });
 
 it('a map whose answer was shown before the first guess can be looked at from afar', async () => {
   const { user } = await renderSite('/zoomle/practice');
-  await user.click(screen.getByText(gameTexts.revealAnswer));
-  expect(screen.getByLabelText(gameTexts.zoomLevel)).toBeEnabled();
-  expect(screen.queryByText(gameTexts.zoomHint)).toBeNull();
+  await user.click(screen.getByText(start.game.revealAnswer));
+  expect(screen.getByLabelText(start.game.zoomLevel)).toBeEnabled();
+  expect(screen.queryByText(start.game.zoomHint)).toBeNull();
 });
 
 it('another page whose round has ended moves the focus to its title, as any page does', async () => {
   vi.spyOn(window, 'scrollTo').mockReturnValue();
   const { user } = await renderPractice();
-  await user.click(screen.getByText(gameTexts.revealAnswer));
-  await user.click(screen.getByText(siteTexts.site.backToHome));
-  await user.click(await screen.findByText(homeTexts.zoomle.play));
-  await user.click(await screen.findByText(gameTexts.menu.practice));
-  expect(await screen.findByText(gameTexts.nextPractice)).toBeVisible();
+  await user.click(screen.getByText(start.game.revealAnswer));
+  await user.click(screen.getByText(start.site.backToHome));
+  await user.click(await screen.findByText(start.home.zoomle.play));
+  await user.click(await screen.findByText(start.game.menu.practice));
+  expect(await screen.findByText(start.game.nextPractice)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
@@ -82,7 +79,7 @@ it('“Another country” opens one from the top of the page while a round is pl
   const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue();
   const { user, store } = await renderPractice();
   const id = selectCurrentRoundId(store.getState());
-  await user.click(screen.getByText(gameTexts.nextPractice));
+  await user.click(screen.getByText(start.game.nextPractice));
   expect(selectCurrentRoundId(store.getState())).not.toBe(id);
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(scroll).toHaveBeenCalledWith(0, 0);
@@ -92,9 +89,9 @@ it.each(['/zoomle', '/zoomle/2026-11-19'])(
   'a round that others play too has neither: %s',
   async (path) => {
     await renderSite(path);
-    expect(screen.getByLabelText(gameTexts.inputLabel)).toBeVisible();
-    expect(button(gameTexts.revealAnswer)).toBeNull();
-    expect(button(gameTexts.nextPractice)).toBeNull();
+    expect(screen.getByLabelText(start.game.inputLabel)).toBeVisible();
+    expect(button(start.game.revealAnswer)).toBeNull();
+    expect(button(start.game.nextPractice)).toBeNull();
   },
 );
 
@@ -104,10 +101,10 @@ describe('without a network', () => {
 
   it('says so instead of a board without a picture, and leads to today’s map', async () => {
     const { user } = await renderSite('/zoomle/practice', { canLoad: canLoad() });
-    expect(await screen.findByText(pageTexts.practice.offline)).toBeVisible();
+    expect(await screen.findByText(rest.pages.practiceOffline)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(screen.queryByRole('combobox')).toBeNull();
-    await user.click(screen.getByText(homeTexts.zoomle.play));
+    await user.click(screen.getByText(start.home.zoomle.play));
     expect(await screen.findByRole('combobox')).toBeVisible();
     expect(location.pathname).toBe('/zoomle');
   });
@@ -116,14 +113,14 @@ describe('without a network', () => {
     const pictures = COUNTRIES.map(({ name }) => `https://maps.test/${name}/18`);
     await renderSite('/zoomle/practice', { canLoad: canLoad(...pictures) });
     expect(screen.getByRole('combobox')).toBeVisible();
-    expect(screen.queryByText(pageTexts.practice.offline)).toBeNull();
+    expect(screen.queryByText(rest.pages.practiceOffline)).toBeNull();
   });
 
   it('goes on once there is one again', async () => {
     const isOnline = canLoad();
     const { user } = await renderSite('/zoomle/practice', { canLoad: isOnline });
     isOnline.mockResolvedValue(true);
-    await user.click(await screen.findByText(gameTexts.map.retry, { selector: 'main button' }));
+    await user.click(await screen.findByText(start.game.map.retry, { selector: 'main button' }));
     expect(await screen.findByRole('combobox')).toBeVisible();
   });
 });

@@ -5,9 +5,8 @@ import { packProgress } from '../../src/app/persistence/progressCode';
 import { formatProgress } from '../../src/domain/progress';
 import type { Rounds } from '../../src/domain/rounds';
 import { guessMade, roundsImported } from '../../src/features/events';
-import { progressTexts } from '../../src/texts/en/progress';
-import { roundEndTexts } from '../../src/texts/en/roundEnd';
-import { siteTexts } from '../../src/texts/en/site';
+import { rest } from '../../src/texts/en/rest';
+import { start } from '../../src/texts/en/start';
 import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN, SIX_MISSES } from '../support/builders';
 import { renderSite } from '../support/renderSite';
 import { memoryStorage } from '../support/testStore';
@@ -16,8 +15,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const { statistics } = roundEndTexts;
-const texts = { ...progressTexts.export, ...progressTexts.import };
+const { statistics } = rest.roundEnd;
+const texts = { ...rest.progress.export, ...rest.progress.import };
 const guess = guessMade('daily:2026-11-20', EASTLAND);
 const WON = aRound(ORIGIN, ORIGIN);
 
@@ -80,7 +79,7 @@ describe('an export', () => {
     dispatch(guess);
     await user.click(await screen.findByText(texts.copy));
     expect(copy).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^zoomle1\.[\w-]+$/));
-    expect(await screen.findByText(siteTexts.copying.copied)).toBeVisible();
+    expect(await screen.findByText(start.copying.copied)).toBeVisible();
   });
 
   it('is a file alone where the code’s code does not load', async () => {
@@ -130,13 +129,13 @@ describe('an import', () => {
 
 describe('the browser is asked to keep the progress', () => {
   it.each([
-    [true, progressTexts.keep.kept],
-    [false, progressTexts.keep.refused],
+    [true, rest.progress.keep.kept],
+    [false, rest.progress.keep.refused],
   ])('when the player wants it, and the page says how that ended: %s', async (outcome, words) => {
     const persistStorage = vi.fn(() => Promise.resolve(outcome));
     const { user } = await renderPage({ persistStorage });
     expect(persistStorage).not.toHaveBeenCalled();
-    await user.click(screen.getByText(progressTexts.keep.ask));
+    await user.click(screen.getByText(rest.progress.keep.ask));
     expect(persistStorage).toHaveBeenCalledOnce();
     expect(await screen.findByText(words)).toBeVisible();
   });

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { descriptions } from '../../src/texts/en/descriptions';
-import { errorTexts } from '../../src/texts/en/errors';
-import { pageTexts } from '../../src/texts/en/pages';
-import { siteTexts } from '../../src/texts/en/site';
+import { rest } from '../../src/texts/en/rest';
+import { start } from '../../src/texts/en/start';
+import { pageTitle } from '../../src/texts/siteName';
 import { COUNTRIES } from '../support/builders';
 import { renderSite } from '../support/renderSite';
 
@@ -23,7 +22,7 @@ const findHeading = (name: string) => screen.findByRole('heading', { level: 1, n
 const link = (name: string) => screen.queryByRole('link', { name });
 
 describe('the contact page', () => {
-  it.each([pageTexts.contact.coordinate, pageTexts.contact.bug])(
+  it.each([rest.pages.contact.coordinate, rest.pages.contact.bug])(
     '$action: opens an issue with today’s date, and without a country’s name',
     async ({ action }) => {
       await renderSite('/contact', { repository: REPOSITORY });
@@ -41,14 +40,14 @@ describe('the contact page', () => {
     const main = within(screen.getByRole('main'));
     expect(main.getByText(/^This site has no address for messages/)).toBeVisible();
     expect(main.queryByRole('button')).toBeNull();
-    expect(link(pageTexts.contact.bug.action)).toBeNull();
+    expect(link(rest.pages.contact.bug.action)).toBeNull();
   });
 });
 
 it('the about page leads to the source', async () => {
   await renderSite('/about', { repository: REPOSITORY });
   await findHeading('About');
-  expect(link(pageTexts.about.source)).toHaveAttribute('href', REPOSITORY);
+  expect(link(rest.pages.source)).toHaveAttribute('href', REPOSITORY);
 });
 
 describe('the blog', () => {
@@ -60,20 +59,20 @@ describe('the blog', () => {
     await user.click(screen.getByText(POST));
     await findHeading(POST);
     expect(location.pathname).toBe('/blog/how-the-places-were-chosen');
-    await waitFor(() => expect(document.title).toBe(siteTexts.site.pageTitle(POST)));
-    expect(link(pageTexts.blog.allPosts)).toHaveAttribute('href', '/blog');
+    await waitFor(() => expect(document.title).toBe(pageTitle(POST)));
+    expect(link(rest.pages.allPosts)).toHaveAttribute('href', '/blog');
   });
 
   it('says so where there is no such post', async () => {
     await renderSite('/blog/how-the-places-were-lost');
-    expect(await screen.findByText(errorTexts.notFound.note)).toBeVisible();
+    expect(await screen.findByText(start.errors.notFound.note)).toBeVisible();
   });
 });
 
 it('a link in a text leads to a page of the site without loading the site again', async () => {
   const { user } = await renderSite('/login');
   await findHeading('Sign In');
-  await user.click(within(screen.getByRole('main')).getByText(siteTexts.site.privacy));
+  await user.click(within(screen.getByRole('main')).getByText(start.site.privacy));
   const title = await findHeading('Privacy');
   await waitFor(() => expect(title).toHaveFocus());
   expect(location.pathname).toBe('/privacy');
@@ -86,8 +85,8 @@ it('the head of the document has the description and the one address of each pag
     canonicalSite: 'https://zoomle.example',
     repository: REPOSITORY,
   });
-  expect(description).toHaveAttribute('content', descriptions.home);
-  await user.click(screen.getByText(siteTexts.site.contact));
+  expect(description).toHaveAttribute('content', start.descriptions.home);
+  await user.click(screen.getByText(start.site.contact));
   await findHeading('Contact');
   expect(description).toHaveAttribute('content', expect.stringContaining('How to report'));
   const canonical = document.querySelector('link[rel="canonical"]');

@@ -4,16 +4,16 @@ import { describe, expect, it } from 'vitest';
 
 import { countriesJson } from '../../scripts/countriesData';
 import { fileOf, manifestText, pageHtml, PAGES } from '../../scripts/pages';
-import { core as arabic } from '../../src/texts/ar/core';
-import { shellTexts as arabicShell } from '../../src/texts/ar/shell';
-import { core } from '../../src/texts/en/core';
-import { shellTexts } from '../../src/texts/en/shell';
+import { shell as arabicShell } from '../../src/texts/ar/shell';
+import { start as arabicStart } from '../../src/texts/ar/start';
+import { shell } from '../../src/texts/en/shell';
+import { start } from '../../src/texts/en/start';
 import { LANGUAGE_CODES } from '../../src/texts/languages';
 
 const TEMPLATE = readFileSync('index.html', 'utf8');
 const SITE = 'https://zoomle.test';
-const ENGLISH = { core, shell: shellTexts, countries: countriesJson('en') };
-const ARABIC = { core: arabic, shell: arabicShell, countries: countriesJson('ar') };
+const ENGLISH = { start, shell, countries: countriesJson('en') };
+const ARABIC = { start: arabicStart, shell: arabicShell, countries: countriesJson('ar') };
 const [home, board, neutral, missing] = PAGES as [
   (typeof PAGES)[number],
   (typeof PAGES)[number],
@@ -24,7 +24,7 @@ const [home, board, neutral, missing] = PAGES as [
 describe('a page of HTML', () => {
   const html = pageHtml(TEMPLATE, 'ar', board, ARABIC, {
     site: SITE,
-    words: '/assets/ar/core-abc.js',
+    words: '/assets/ar/start-abc.js',
     body: '<h1>Zoomle</h1>',
   });
 
@@ -34,14 +34,16 @@ describe('a page of HTML', () => {
 
   it('has its words, its first screen and its countries, and no mark of the template', () => {
     expect(html).toContain(arabicShell.slow);
-    expect(html).toContain(`<meta name="description" content="${arabic.descriptions.game}" />`);
+    expect(html).toContain(
+      `<meta name="description" content="${arabicStart.descriptions.game}" />`,
+    );
     expect(html).toContain('<h1>Zoomle</h1>');
     expect(html).toContain('"label":"اليابان"');
     expect(html).not.toMatch(/<!--\w+-->/);
   });
 
   it('has the code’s words fetched with it', () => {
-    expect(html).toContain('<link rel="modulepreload" href="/assets/ar/core-abc.js" />');
+    expect(html).toContain('<link rel="modulepreload" href="/assets/ar/start-abc.js" />');
   });
 
   it('links to itself, and to the page in every language, English for all others', () => {
@@ -92,6 +94,6 @@ it('the site is installed in its language', () => {
     start_url: '/ar/',
     lang: 'ar',
     dir: 'rtl',
-    description: arabic.descriptions.home,
+    description: arabicStart.descriptions.home,
   });
 });

@@ -1,12 +1,10 @@
-import { all } from '../../src/texts/en/all';
-import { core } from '../../src/texts/en/core';
+import { loadTexts } from '../../src/app/loadTexts';
 import type { PageTexts } from '../../src/texts/useTexts';
 
+const page = await loadTexts('en');
+
+/** All English words. */
+export const ENGLISH = await page.loadAll();
+
 /** The words of an English page, loaded already. */
-export const ENGLISH_PAGE: PageTexts = {
-  language: 'en',
-  addressLanguage: 'en',
-  core,
-  all,
-  loadAll: () => Promise.resolve(all),
-};
+export const ENGLISH_PAGE: PageTexts = { ...page, all: ENGLISH };

@@ -7,14 +7,14 @@ import type { PictureFacts } from '../../src/domain/pictureFacts';
 import { allowedZooms, MAX_GUESSES } from '../../src/domain/round';
 import { describePictures } from '../../src/features/game/map/describePictures';
 import { atlas } from '../../src/maps/atlas';
-import { all } from '../../src/texts/en/all';
+import { ENGLISH } from '../support/english';
 
 const pathOf = (country: string) => `public${atlas.factsUrl(country) ?? ''}`;
 
 /** The descriptions of a country's pictures at all levels of a round. */
 function descriptionsOf({ name: country, lat, lon }: (typeof data)[number]) {
   const facts = JSON.parse(readFileSync(pathOf(country), 'utf8')) as PictureFacts[];
-  const describePicture = describePictures(facts, atlas, all);
+  const describePicture = describePictures(facts, atlas, ENGLISH);
   return allowedZooms(MAX_GUESSES).map((zoom) =>
     describePicture({ country, index: 0, lat, lon }, zoom, 'km', true),
   );

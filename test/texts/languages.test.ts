@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { loadTexts } from '../../src/app/loadTexts';
 import {
   baseOf,
   directionOf,
@@ -80,15 +81,18 @@ describe('dates', () => {
   });
 });
 
-const folders = import.meta.glob<{ readonly writtenOut: (date: string) => string }>(
-  '../../src/texts/??/formats.ts',
-  { eager: true },
-);
-
-it.each(LANGUAGE_CODES)('the texts in %s have the formats of their language', (language) => {
-  const formats = folders[`../../src/texts/${language}/formats.ts`];
+it.each(LANGUAGE_CODES)('the texts in %s have the formats of their language', async (language) => {
+  const { start } = await loadTexts(language);
   const date = '2026-11-20';
-  expect(formats?.writtenOut(date)).toBe(formatsIn(language).writtenOut(date));
+  expect(start.site.date(date)).toBe(formatsIn(language).writtenOut(date));
+});
+
+it('the first of a month is an ordinal in French', async () => {
+  const { site } = (await loadTexts('fr')).start;
+  expect([site.date('2027-01-01'), site.date('2027-01-11')]).toEqual([
+    '1er janvier 2027',
+    '11 janvier 2027',
+  ]);
 });
 
 describe('a count', () => {

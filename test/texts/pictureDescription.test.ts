@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
 
 import type { PictureFact, PictureFacts } from '../../src/domain/pictureFacts';
-import { pictureWords } from '../../src/texts/en/pictureWords';
+import { picture } from '../../src/texts/en/picture';
+import { start } from '../../src/texts/en/start';
 import { describePicture } from '../../src/texts/pictureDescription';
 
 const FORMATS = {
   length: (km: number) => `${km} km`,
   height: (metres: number) => `${metres} m`,
 };
+const WORDS = { ...start, picture };
 const NEAREST = true;
 const FARTHER = false;
 
 const describeNew = (...facts: PictureFact[]) =>
-  describePicture({ new: facts, also: [] }, 830, NEAREST, pictureWords, FORMATS);
+  describePicture({ new: facts, also: [] }, 830, NEAREST, WORDS, FORMATS);
 
 /** What is said of one fact, of which the waters are left out. */
 const sentenceOn = (fact: PictureFact) =>
@@ -57,14 +59,14 @@ describe('a description', () => {
         ['mountains', 40, 'S', 3900],
       ],
     };
-    expect(describePicture(facts, 1700, FARTHER, pictureWords, FORMATS)).toBe(
+    expect(describePicture(facts, 1700, FARTHER, WORDS, FORMATS)).toBe(
       'About 1700 km across. New: A great river runs from north to south, far to the east. Many smaller lakes far to the north. Still there: sea far to the north and west, mountains far to the south.',
     );
   });
 
   it('says no more of what there is none of', () => {
     const facts: PictureFacts = { new: [], also: [['plain', 90, '*']] };
-    expect(describePicture(facts, 1700, FARTHER, pictureWords, FORMATS)).toBe(
+    expect(describePicture(facts, 1700, FARTHER, WORDS, FORMATS)).toBe(
       'About 1700 km across. Still there: flat land all around.',
     );
   });
@@ -127,7 +129,5 @@ it('stays short with eight facts', () => {
       ['forest', 30, 'SW'],
     ],
   };
-  expect(describePicture(facts, 1700, FARTHER, pictureWords, FORMATS).length).toBeLessThanOrEqual(
-    450,
-  );
+  expect(describePicture(facts, 1700, FARTHER, WORDS, FORMATS).length).toBeLessThanOrEqual(450);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { unitTexts } from '../../src/texts/en/units';
+import { start } from '../../src/texts/en/start';
 
 it.each([
   [0, '0 km'],
@@ -8,5 +8,5 @@ it.each([
   [999.6, '1,000 km'],
   [20_015, '20,015 km'],
 ])('a distance of %d is spoken as %s', (distance, spoken) => {
-  expect(unitTexts.spoken(unitTexts.distance(distance, 'km'))).toBe(spoken);
+  expect(start.units.spoken(start.units.distance(distance, 'km'))).toBe(spoken);
 });

@@ -68,7 +68,7 @@ export function ChallengeIntro({ challenge, first, isBegun }: Props) {
       </Columns>
       {!result && isMadeHere && (
         <>
-          <h2>{intro.send}</h2>
+          <h2>{texts.send}</h2>
           <ShareChallenge
             challenge={challenge}
             message={share.invitation}

@@ -9,7 +9,7 @@ export function ChallengeRefused({ refusal }: { readonly refusal: ChallengeRefus
   const { make, refused } = texts.challenge;
   return (
     <ChallengeFrame title={refused.title}>
-      <p>{refused.reasons[refusal]}</p>
+      <p>{refused[refusal]}</p>
       <MakeChallenge variant="main">{make}</MakeChallenge>
     </ChallengeFrame>
   );

@@ -29,8 +29,11 @@ const Table = styled.div`
   justify-self: stretch;
 `;
 
-function verdictOf(mine: number, theirs: number | null, texts: Texts['challenge']['result']) {
-  if (theirs === null) return texts.alone(mine);
+function verdictOf(
+  mine: number,
+  theirs: number,
+  texts: Pick<Texts['challenge']['result'], 'won' | 'lost' | 'draw'>,
+) {
   if (mine === theirs) return texts.draw(mine);
   return mine < theirs ? texts.won(mine, theirs) : texts.lost(mine, theirs);
 }
@@ -44,14 +47,17 @@ type Props = {
 
 /** A challenge that has been played: who needed how many guesses, where it was, and the way back. */
 export function ChallengeResult({ challenge, rounds, mine }: Props) {
-  const { subtitle, result: texts, share, honesty, makeAnother } = useAllTexts().challenge;
+  const { subtitle, result: texts, share, send, honesty, makeAnother } = useAllTexts().challenge;
   const { positions } = challenge;
   const theirs = friendsResult(challenge, mine);
   const answers = rounds.map(({ answer }) => answer);
   const total = totalOf(mine);
+  const theirTotal = theirs && totalOf(theirs);
   return (
     <ChallengeFrame title={texts.title} subtitle={subtitle}>
-      <Headline>{verdictOf(total, theirs && totalOf(theirs), texts)}</Headline>
+      <Headline>
+        {theirTotal === null ? texts.alone(total) : verdictOf(total, theirTotal, texts)}
+      </Headline>
       <Columns>
         <Stack>
           <Table>
@@ -62,11 +68,13 @@ export function ChallengeResult({ challenge, rounds, mine }: Props) {
             />
             <MutedText>{texts.lostNote(LOST_SCORE)}</MutedText>
           </Table>
-          <h2>{theirs ? texts.reply : texts.send}</h2>
+          <h2>{theirs ? texts.reply : send}</h2>
           <ShareChallenge
             challenge={{ positions, result: mine }}
-            message={(link) =>
-              theirs ? share.reply(total, totalOf(theirs), link) : share.result(total, link)
+            message={
+              theirTotal === null
+                ? share.result(total)
+                : share.reply(verdictOf(total, theirTotal, share.verdict))
             }
             variant="main"
             label={share.action}

@@ -5,6 +5,7 @@ import { color, fonts } from '../../design/tokens';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { totalOf } from '../../domain/challenge';
 import { LOST_SCORE } from '../../domain/round';
+import { dayMarks } from '../../texts/dayMarks';
 import { useAllTexts } from '../../texts/useTexts';
 
 const Table = styled.table`
@@ -51,9 +52,9 @@ type Props = {
 
 /** What each map counts for the player, and for the friend whose result the link brings. */
 export function ChallengeTable({ countries, mine, theirs }: Props) {
-  const { table, columns, total, lostMap } = useAllTexts().challenge.result;
+  const { table, columns, total } = useAllTexts().challenge.result;
   const label = useCountryLabel();
-  const scoreText = (score: number | undefined) => (score === LOST_SCORE ? lostMap : score);
+  const scoreText = (score: number | undefined) => (score === LOST_SCORE ? dayMarks.lost() : score);
   return (
     <Table>
       <caption>

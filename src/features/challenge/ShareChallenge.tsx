@@ -19,7 +19,7 @@ const Address = styled.p`
 type Props = Pick<ComponentProps<typeof CopyButton>, 'variant' | 'label'> & {
   readonly challenge: Challenge;
   /** What goes along with the link. */
-  readonly message: (link: string) => string;
+  readonly message: string;
 };
 
 /** The link to a challenge, and a button that sends it. */
@@ -29,7 +29,7 @@ export function ShareChallenge({ challenge, message, ...button }: Props) {
   return (
     <>
       <Address>{link}</Address>
-      <CopyButton {...button} text={() => message(link)} copy={share} />
+      <CopyButton {...button} text={() => `${message}\n${link}`} copy={share} />
     </>
   );
 }

@@ -45,7 +45,7 @@ export function RoundEnd() {
           <Ways>
             <Link to={paths.archive}>{texts.roundEnd.pastMaps}</Link>
             {kind !== 'practice' && <Link to={paths.practice}>{texts.roundEnd.practice}</Link>}
-            <Link to={paths.challenge}>{texts.roundEnd.challenge}</Link>
+            <Link to={paths.challenge}>{texts.game.menu.challenge}</Link>
           </Ways>
         )}
         {kind === 'daily' && (

@@ -23,16 +23,19 @@ function useAnnouncement(round: Round | undefined) {
       return game.announceWin(label(last.name));
     case 'lost':
       return game.announceLoss(label(last.name), label(answer.name));
-    case 'playing':
+    case 'playing': {
+      const name = label(last.name);
+      const isRepeated = guesses.slice(0, -1).some((guess) => guess.name === last.name);
+      const far = units.spoken(distance(last.distance));
+      const landmark = findLandmark(countries, last.name);
       return game.announceMiss(
-        label(last.name),
-        guesses.slice(0, -1).some(({ name }) => name === last.name),
-        units.spoken(distance(last.distance)),
-        findLandmark(countries, last.name)?.name,
-        last.direction,
-        percentNear(last.distance),
-        MAX_GUESSES - guesses.length,
+        isRepeated ? game.repeated(name) : name,
+        landmark ? game.distanceFrom(far, game.from(landmark.name)) : far,
+        game.directions[last.direction],
+        game.percent(percentNear(last.distance)),
+        game.guessesLeft(MAX_GUESSES - guesses.length),
       );
+    }
   }
 }
 

@@ -70,7 +70,7 @@ export function GuessRow({ guess, isNew = false }: Props) {
         >
           {ARROWS[guess.direction]}
         </ArrowSign>
-        <VisuallyHidden>{texts.game.direction(guess.direction)}</VisuallyHidden>
+        <VisuallyHidden>{texts.game.directions[guess.direction]}</VisuallyHidden>
       </Arrow>
       <Bar aria-hidden="true">
         <BarFill $isNew={isNew} />

@@ -43,7 +43,7 @@ export function PuzzliaCard() {
   return (
     <Line>
       <Card href="#" onClick={(event) => event.preventDefault()}>
-        <h2>{puzzlia.name}</h2>
+        <h2>Puzzlia</h2>
         <ComingSoon>{puzzlia.comingSoon}</ComingSoon>
         <span>{puzzlia.description}</span>
       </Card>

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useAppSelector, useServices } from '../../app/hooks';
 import { color } from '../../design/tokens';
 import { paths } from '../../routes';
+import { siteName } from '../../texts/siteName';
 import { useTexts } from '../../texts/useTexts';
 import { selectTodaysThumbnail } from '../game/gameSelectors';
 import { Viewfinder } from '../game/map/Viewfinder';
@@ -59,7 +60,7 @@ export function ZoomleCard() {
       </Link>
       <Side>
         <Name>
-          <NameLink to={paths.zoomle}>{texts.home.zoomle.name}</NameLink>
+          <NameLink to={paths.zoomle}>{siteName}</NameLink>
         </Name>
         <Description>{texts.home.zoomle.description}</Description>
         <TodaysStanding />

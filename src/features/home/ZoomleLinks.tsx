@@ -26,7 +26,7 @@ export function ZoomleLinks() {
       <Link to={paths.practice}>{texts.game.menu.practice}</Link>
       <Link to={paths.archive}>{texts.game.menu.archive}</Link>
       <Link to={paths.statistics}>{texts.game.menu.statistics}</Link>
-      <Link to={paths.challenge}>{texts.home.zoomle.challenge}</Link>
+      <Link to={paths.challenge}>{texts.game.menu.challenge}</Link>
     </Links>
   );
 }

@@ -6,7 +6,7 @@ import { mainAction } from '../../design/Button';
 import { Notice } from '../../design/Notice';
 import { color } from '../../design/tokens';
 import { directionOf, type Language, LANGUAGES } from '../../texts/languages';
-import type { CoreTexts } from '../../texts/texts';
+import type { StartTexts } from '../../texts/texts';
 import { languageOffered } from '../settings/settingsSlice';
 import { LanguageLink } from './LanguageLink';
 
@@ -38,11 +38,11 @@ type Props = {
 export function LanguageOffer({ language, wasPicked }: Props) {
   const dispatch = useAppDispatch();
   const { loadTexts } = useServices();
-  const [texts, setTexts] = useState<CoreTexts['language'] | null>(null);
+  const [texts, setTexts] = useState<StartTexts['language'] | null>(null);
   useEffect(() => {
     loadTexts(language).then(
-      ({ core }) => {
-        setTexts(core.language);
+      ({ start }) => {
+        setTexts(start.language);
         if (wasPicked) dispatch(languageOffered(language));
       },
       // The next visit tries again.

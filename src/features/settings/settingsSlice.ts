@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { RootState } from '../../app/makeStore';
 import { inUnits, UNITS, type Units } from '../../domain/units';
 import { firstKnown, type Language, LANGUAGE_CODES } from '../../texts/languages';
-import type { CoreTexts } from '../../texts/texts';
+import type { StartTexts } from '../../texts/texts';
 import { dialogClosed, rehydrated, syncedFromOtherTab } from '../events';
 
 /** What the player has set. All of it is stored; invalid settings fall back to defaults. */
@@ -90,6 +90,6 @@ export const {
 
 /** Formats the distance of a guess, given in km, in the player's units and language. */
 export const selectFormatDistance = createSelector(
-  [selectUnits, (_state: RootState, texts: CoreTexts['units']) => texts],
+  [selectUnits, (_state: RootState, texts: StartTexts['units']) => texts],
   (units, texts) => (km: number) => texts.distance(inUnits(km, units), units),
 );

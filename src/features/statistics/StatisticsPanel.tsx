@@ -75,7 +75,7 @@ export function StatisticsPanel() {
   const most = Math.max(...distribution);
   const figures = [
     [texts.roundEnd.statistics.played, played],
-    [texts.roundEnd.statistics.winRate, texts.roundEnd.statistics.percent(won / played)],
+    [texts.roundEnd.statistics.winRate, texts.game.percent(Math.round((won / played) * 100))],
     [texts.roundEnd.statistics.currentStreak, currentStreak],
     [texts.roundEnd.statistics.longestStreak, longestStreak],
   ] as const;

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Button } from '../../design/Button';
 import { noticeBox } from '../../design/noticeBox';
+import { importOutcome } from '../../texts/importOutcome';
 import type { Texts } from '../../texts/texts';
 import { useAllTexts } from '../../texts/useTexts';
 import { selectMayBeLost } from '../storage/storageSlice';
@@ -39,7 +40,7 @@ function linesOf(
     case 'imported':
       return [texts.imported(state.count), ...(mayBeLost ? [texts.notStored] : [])];
     case 'previewed':
-      return preview?.hasNews ? texts.outcome(preview.counts) : [texts.nothingNew];
+      return preview?.hasNews ? importOutcome(preview.counts, texts.outcome) : [texts.nothingNew];
   }
 }
 

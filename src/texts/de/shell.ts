@@ -1,6 +1,6 @@
-import type { shellTexts as English } from '../en/shell';
+import type { ShellTexts } from '../texts';
 
-export const shellTexts: typeof English = {
+export const shell: ShellTexts = {
   noScript:
     'Zoomle wird im Browser gespielt und braucht JavaScript. Hier ist JavaScript ausgeschaltet.',
   slow: 'Zoomle lädt ungewöhnlich lange. Prüfe die Internetverbindung und <a href="">lade die Seite neu</a>. Du brauchst einen Browser von 2023 oder neuer. Deine Versuche sind auf diesem Gerät gespeichert.',

@@ -1,5 +1,5 @@
 /** What stands in every page before the site has started, as HTML. */
-export const shellTexts = {
+export const shell = {
   noScript: 'Zoomle is played in the browser and needs JavaScript, which is switched off here.',
   /** The link reloads the page. */
   slow: 'Zoomle is taking a long time to load. Check the network, then <a href="">reload the page</a>. It needs a browser from 2023 or later. Your guesses are stored on this device.',

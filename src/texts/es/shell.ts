@@ -1,6 +1,6 @@
-import type { shellTexts as English } from '../en/shell';
+import type { ShellTexts } from '../texts';
 
-export const shellTexts: typeof English = {
+export const shell: ShellTexts = {
   noScript: 'Zoomle se juega en el navegador y necesita JavaScript, que aquí está desactivado.',
   slow: 'Zoomle está tardando mucho en cargar. Revisa la conexión y <a href="">recarga la página</a>. Necesita un navegador de 2023 o posterior. Tus intentos están guardados en este dispositivo.',
   preview: {

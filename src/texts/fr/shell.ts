@@ -1,6 +1,6 @@
-import type { shellTexts as English } from '../en/shell';
+import type { ShellTexts } from '../texts';
 
-export const shellTexts: typeof English = {
+export const shell: ShellTexts = {
   noScript: 'Zoomle se joue dans le navigateur et a besoin de JavaScript, qui est désactivé ici.',
   slow: 'Zoomle met du temps à se charger. Vérifiez la connexion, puis <a href="">rechargez la page</a>. Il faut un navigateur de 2023 ou plus récent. Vos essais sont enregistrés sur cet appareil.',
   preview: {

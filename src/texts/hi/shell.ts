@@ -1,6 +1,6 @@
-import type { shellTexts as English } from '../en/shell';
+import type { ShellTexts } from '../texts';
 
-export const shellTexts: typeof English = {
+export const shell: ShellTexts = {
   noScript: 'Zoomle ब्राउज़र में चलता है और इसे JavaScript चाहिए, जो यहाँ बंद है।',
   slow: 'Zoomle लोड होने में काफ़ी समय लग रहा है। नेटवर्क जाँचें, फिर <a href="">पेज रीलोड करें</a>। इसके लिए 2023 या उसके बाद का ब्राउज़र चाहिए। आपके अनुमान इस डिवाइस पर सेव हैं।',
   preview: {

@@ -1,6 +1,6 @@
-import type { shellTexts as English } from '../en/shell';
+import type { ShellTexts } from '../texts';
 
-export const shellTexts: typeof English = {
+export const shell: ShellTexts = {
   noScript: 'Zoomle dimainkan di browser dan memerlukan JavaScript, yang sedang nonaktif di sini.',
   slow: 'Zoomle lama sekali dimuat. Periksa jaringan, lalu <a href="">muat ulang halaman</a>. Diperlukan browser dari tahun 2023 atau lebih baru. Tebakanmu tersimpan di perangkat ini.',
   preview: {

@@ -1,6 +1,6 @@
-import type { shellTexts as English } from '../en/shell';
+import type { ShellTexts } from '../texts';
 
-export const shellTexts: typeof English = {
+export const shell: ShellTexts = {
   noScript: 'O Zoomle é jogado no navegador e precisa de JavaScript, que está desativado aqui.',
   slow: 'O Zoomle está demorando para carregar. Verifique a conexão e <a href="">recarregue a página</a>. É preciso um navegador de 2023 ou mais novo. Seus palpites estão salvos neste dispositivo.',
   preview: {

@@ -1,6 +1,6 @@
-import type { shellTexts as English } from '../en/shell';
+import type { ShellTexts } from '../texts';
 
-export const shellTexts: typeof English = {
+export const shell: ShellTexts = {
   noScript: 'Zoomle tarayıcıda oynanır ve JavaScript gerektirir, ama burada JavaScript kapalı.',
   slow: 'Zoomle’ın yüklenmesi uzun sürüyor. Bağlantını kontrol et, sonra <a href="">sayfayı yenile</a>. 2023’te ya da sonrasında çıkmış bir tarayıcı gerekir. Tahminlerin bu cihazda kayıtlı.',
   preview: {

@@ -1,6 +1,6 @@
-import type { shellTexts as English } from '../en/shell';
+import type { ShellTexts } from '../texts';
 
-export const shellTexts: typeof English = {
+export const shell: ShellTexts = {
   noScript: 'Zoomle працює в браузері й потребує JavaScript, а його тут вимкнено.',
   slow: 'Zoomle завантажується надто довго. Перевірте мережу, а тоді <a href="">перезавантажте сторінку</a>. Потрібен браузер 2023 року або новіший. Ваші спроби збережено на цьому пристрої.',
   preview: {

@@ -1,12 +1,11 @@
 import { expect } from '@playwright/test';
 
-import { errorTexts } from '../../../src/texts/en/errors';
-import { siteTexts } from '../../../src/texts/en/site';
+import { start } from '../../../src/texts/en/start';
 import { TITLE } from '../support/world';
 import type { Fault } from './fault';
 import { poison, PROVOKED, WRITE_DATE } from './poison';
 
-const BROKEN = errorTexts.title;
+const BROKEN = start.errors.title;
 
 export const errorFaults: readonly Fault[] = [
   {
@@ -22,7 +21,7 @@ export const errorFaults: readonly Fault[] = [
       await expect(game.title).toHaveText('Play. Guess. Win.');
       await page.goForward();
       await expect(game.title).toHaveText(BROKEN);
-      await page.getByRole('link', { name: errorTexts.home }).click();
+      await page.getByRole('link', { name: start.errors.home }).click();
       await expect(game.title).toHaveText('Play. Guess. Win.');
     },
   },
@@ -37,7 +36,7 @@ export const errorFaults: readonly Fault[] = [
       await expect(game.title).toHaveText(BROKEN);
       await expect(game.title).toBeFocused();
       await page.unroute('**/AboutPage*.js');
-      await page.getByRole('button', { name: errorTexts.reload }).click();
+      await page.getByRole('button', { name: start.errors.reload }).click();
       await expect(game.title).toHaveText('About');
     },
   },
@@ -51,7 +50,7 @@ export const errorFaults: readonly Fault[] = [
       await game.guess('Peru');
       await page.route('**/ArchivePage*.js', () => undefined);
       await page.getByRole('link', { name: 'Archive' }).click();
-      await expect(page.getByRole('progressbar', { name: siteTexts.site.loading })).toBeVisible();
+      await expect(page.getByRole('progressbar', { name: start.site.loading })).toBeVisible();
       await expect(game.rows).toHaveCount(1);
       await page.clock.fastForward(10_000);
       await expect(game.title).toHaveText(BROKEN);
@@ -67,7 +66,7 @@ export const errorFaults: readonly Fault[] = [
     run: async ({ game, page }) => {
       await page.route('**/ArchivePage*.js', () => undefined);
       await game.open({ path: '/zoomle/archive' });
-      await expect(page.getByRole('progressbar', { name: siteTexts.site.loading })).toBeVisible();
+      await expect(page.getByRole('progressbar', { name: start.site.loading })).toBeVisible();
       await page.clock.fastForward(10_000);
       await expect(game.title).toHaveText(BROKEN);
     },
@@ -90,7 +89,7 @@ export const errorFaults: readonly Fault[] = [
         await page.goto('/zoomle');
         await expect(game.title).toHaveText(BROKEN);
       }
-      await page.getByRole('button', { name: errorTexts.startOver.action }).click();
+      await page.getByRole('button', { name: start.errors.startOver.action }).click();
       await expect(game.title).toHaveText(TITLE);
       await expect(game.rows).toHaveText([/^Peru.*\d mi/]);
     },
@@ -103,7 +102,7 @@ export const errorFaults: readonly Fault[] = [
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await poison(page, 'Math.log10');
       await game.open();
-      await expect(page.getByRole('button', { name: errorTexts.report })).toBeVisible();
+      await expect(page.getByRole('button', { name: start.errors.report })).toBeVisible();
       await page.evaluate((message) => {
         queueMicrotask(() => {
           throw new Error(`${message} in a microtask`);
@@ -112,7 +111,7 @@ export const errorFaults: readonly Fault[] = [
       }, PROVOKED);
       await game.input.fill('peru');
       await game.input.press('Enter');
-      await page.getByRole('button', { name: errorTexts.report }).click();
+      await page.getByRole('button', { name: start.errors.report }).click();
       await expect(page.getByText('Copied to the clipboard')).toBeVisible();
       const report = await page.evaluate(() => navigator.clipboard.readText());
       const { environment, errors, payload } = JSON.parse(report) as {

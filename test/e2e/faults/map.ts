@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { gameTexts } from '../../../src/texts/en/game';
+import { start } from '../../../src/texts/en/start';
 import type { Behaviour } from '../support/standIn';
 import { type Fault, MINUTE } from './fault';
 
@@ -83,7 +83,7 @@ export const mapFaults: readonly Fault[] = [
       });
       await maps.answerWith('cut');
       await game.open();
-      await expect(page.getByRole('alert')).toHaveText(gameTexts.map.failed);
+      await expect(page.getByRole('alert')).toHaveText(start.game.map.failed);
       await expect(game.picture).toHaveCount(0);
       await expect(game.progress).toHaveCount(0);
       // Before the minute: the facts are given up after ten seconds of the page's clock.
@@ -94,7 +94,7 @@ export const mapFaults: readonly Fault[] = [
 
       await game.guess('Peru');
       await expect.poll(() => maps.zooms()).toEqual([18, 17]);
-      await expect(page.getByRole('alert')).toHaveText(gameTexts.map.failed);
+      await expect(page.getByRole('alert')).toHaveText(start.game.map.failed);
       await maps.answerWith('picture');
       await game.retry.click();
       await game.expectPicture(17);

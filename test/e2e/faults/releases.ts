@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { errorTexts } from '../../../src/texts/en/errors';
-import { siteTexts } from '../../../src/texts/en/site';
+import { start } from '../../../src/texts/en/start';
 import { expectNoViolations } from '../support/axe';
 import { wrongNames } from '../support/world';
 import type { Fault, FaultFixtures } from './fault';
@@ -11,8 +10,8 @@ const ROWS = [new RegExp(FIRST), new RegExp(SECOND)];
 
 const withWorker = { variant: 'old-release', serviceWorkers: 'allow' } as const;
 
-const notice = (page: Page) => page.getByText(siteTexts.release.found);
-const loadNew = (page: Page) => page.getByRole('button', { name: siteTexts.release.apply }).click();
+const notice = (page: Page) => page.getByText(start.release.found);
+const loadNew = (page: Page) => page.getByRole('button', { name: start.release.apply }).click();
 
 /** Only the old release has tools for developers. */
 async function expectRelease(page: Page, release: 'old' | 'new') {
@@ -49,8 +48,8 @@ const outcomeOfUpdate = (page: Page) =>
 /** Opens a page whose code is gone from the server, and gets over it. */
 async function getOverLostCode({ game, page }: FaultFixtures) {
   await page.getByRole('link', { name: 'Archive' }).click();
-  await expect(game.title).toHaveText(errorTexts.title);
-  await page.getByRole('button', { name: errorTexts.reload }).click();
+  await expect(game.title).toHaveText(start.errors.title);
+  await page.getByRole('button', { name: start.errors.reload }).click();
   await expect(game.title).toHaveText('Zoomle archive');
   await page.goto('/zoomle');
   await expectRelease(page, 'new');

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-import { errorTexts } from '../../../src/texts/en/errors';
+import { start } from '../../../src/texts/en/start';
 import { answerOf, NOON } from '../support/world';
 import type { Fault } from './fault';
 import { breakEnd, mend, poison, PROVOKED, WRITE_TIME } from './poison';
 
 /** What stands in the place of a section that has failed. */
-export const failed = (page: Page, section: keyof typeof errorTexts.sections) =>
-  page.getByRole('alert').filter({ hasText: errorTexts.section(errorTexts.sections[section]) });
+export const failed = (page: Page, section: keyof typeof start.errors.sections) =>
+  page.getByRole('alert').filter({ hasText: start.errors.section(start.errors.sections[section]) });
 
 export const sectionFaults: readonly Fault[] = [
   {
@@ -20,7 +20,7 @@ export const sectionFaults: readonly Fault[] = [
       await expect(failed(page, 'map')).toBeVisible();
       await game.guess('Peru');
       await mend(page);
-      await page.getByRole('button', { name: errorTexts.reload }).click();
+      await page.getByRole('button', { name: start.errors.reload }).click();
       await game.expectPicture(17);
       await expect(game.rows).toHaveText([/Peru/]);
       await expect(failed(page, 'map')).toHaveCount(0);

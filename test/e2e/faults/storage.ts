@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 
 import { SETTINGS_KEY } from '../../../src/app/persistence/storedState';
 import { light, lightContrast } from '../../../src/design/tokens';
-import { siteTexts } from '../../../src/texts/en/site';
+import { start } from '../../../src/texts/en/start';
 import { answerOf, NOON, wrongNames } from '../support/world';
 import type { Fault } from './fault';
 import { expectStored, ROUND_KEY, storageNotice, store, storedText } from './stored';
@@ -40,7 +40,7 @@ const refusals = (['full', 'unavailable'] as const).map((error): Fault => ({
     await help.getByRole('button', { name: 'Close' }).click();
     await game.guess(FIRST);
     const notice = storageNotice(page, error);
-    await notice.getByRole('button', { name: siteTexts.storage.dismiss }).click();
+    await notice.getByRole('button', { name: start.storage.dismiss }).click();
     await game.guess(...wrongNames(6).slice(1));
     await expect(page.getByText(`The correct answer was: ${ANSWER}`)).toBeVisible();
     await expect(notice).toHaveCount(0);

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { roundKey } from '../../../src/app/persistence/storedState';
 import { utcDateOf } from '../../../src/domain/calendar';
 import { dailyRoundId } from '../../../src/domain/roundId';
-import { siteTexts } from '../../../src/texts/en/site';
+import { start } from '../../../src/texts/en/start';
 import { NOON } from '../support/world';
 
 /** The key of the day's round. */
@@ -23,5 +23,5 @@ export const expectStored = (page: Page, name: string) =>
   expect.poll(() => storedText(page)).toContain(name);
 
 /** The line above the board that tells of an error of the storage. */
-export const storageNotice = (page: Page, error: keyof typeof siteTexts.storage) =>
-  page.getByRole('status').filter({ hasText: siteTexts.storage[error] });
+export const storageNotice = (page: Page, error: keyof typeof start.storage) =>
+  page.getByRole('status').filter({ hasText: start.storage[error] });

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { dayTexts } from '../../../src/texts/en/day';
-import { gameTexts } from '../../../src/texts/en/game';
+import { rest } from '../../../src/texts/en/rest';
+import { start } from '../../../src/texts/en/start';
 import type { MapService } from './mapService';
 import { NOON } from './world';
 
@@ -39,15 +39,15 @@ export class Game {
     this.slider = page.getByRole('slider', { name: 'Zoom level' });
     this.picture = page.getByRole('img', { name: 'Satellite picture of the place to guess' });
     this.drawing = page.locator('svg[viewBox="0 0 1280 960"]');
-    this.progress = page.getByRole('progressbar', { name: gameTexts.map.loading });
+    this.progress = page.getByRole('progressbar', { name: start.game.map.loading });
     this.retry = page.getByRole('button', { name: 'Retry' });
-    this.notice = page.getByText(gameTexts.map.fallback, { exact: true });
+    this.notice = page.getByText(start.game.map.fallback, { exact: true });
     this.title = page.getByRole('heading', { level: 1 });
   }
 
   /** The way from the archive to a past day. */
   archived(date: string) {
-    return this.page.getByRole('link', { name: dayTexts.named(date, '') });
+    return this.page.getByRole('link', { name: rest.day.named(date, '') });
   }
 
   /** Opens the board at a time of a clock that runs on and can be set. */
@@ -100,7 +100,7 @@ export class Game {
 
   /** The picture of a whole country, or of one of its further places. */
   pictureOf(name: string) {
-    return this.page.getByRole('img', { name: gameTexts.map.place(name), exact: true });
+    return this.page.getByRole('img', { name: start.game.map.place(name), exact: true });
   }
 
   /** A round has ended: the atlas's picture of its whole country is on the screen. */

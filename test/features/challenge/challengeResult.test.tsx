@@ -2,8 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Services } from '../../../src/app/services';
-import { challengeTexts } from '../../../src/texts/en/challenge';
-import { recapTexts } from '../../../src/texts/en/recap';
+import { rest } from '../../../src/texts/en/rest';
 import { ANSWERED, CODE, codeWith } from '../../support/challenge';
 import { openChallenge, PAGE, played } from '../../support/challengeSite';
 
@@ -15,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const { intro, result, share: shareTexts } = challengeTexts;
+const { intro, result, share: shareTexts } = rest.challenge;
 
 const button = (name: string) => screen.getByRole('button', { name });
 const codeInAddress = () => location.hash.slice(1);
@@ -38,7 +37,7 @@ describe('the result of a challenge', () => {
       ['5', 'Southland', 'X', 'X'],
       ['Total', '12', '17'],
     ]);
-    const map = await screen.findByRole('img', { name: recapTexts.answersMap });
+    const map = await screen.findByRole('img', { name: rest.recap.answersMap });
     expect(map).toHaveTextContent('1 Origin2 Northland3 Eastland4 Farland5 Southland');
   });
 
@@ -64,7 +63,7 @@ describe('the result of a challenge', () => {
     dispatch(played());
     expect(screen.getByText(result.alone(12))).toBeVisible();
     expect(screen.queryByText(result.columns.theirs)).toBeNull();
-    expect(screen.getByRole('heading', { name: result.send })).toBeVisible();
+    expect(screen.getByRole('heading', { name: rest.challenge.send })).toBeVisible();
   });
 
   it.each([
@@ -84,7 +83,7 @@ describe('the result of a challenge', () => {
   it('leads to a new challenge', async () => {
     const { dispatch, user } = await openChallenge(PAGE, ANSWERED);
     dispatch(played());
-    await user.click(button(challengeTexts.makeAnother));
+    await user.click(button(rest.challenge.makeAnother));
     expect(await screen.findByText(intro.rules(7))).toBeVisible();
     expect(codeInAddress()).toHaveLength(18);
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();

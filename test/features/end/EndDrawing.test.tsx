@@ -6,8 +6,8 @@ import { guessMade } from '../../../src/features/events';
 import { endViewPicked, zoomPicked } from '../../../src/features/game/gameSlice';
 import { makeAtlas } from '../../../src/maps/makeAtlas';
 import type { Outline } from '../../../src/maps/outline';
-import { gameTexts } from '../../../src/texts/en/game';
-import { recapTexts } from '../../../src/texts/en/recap';
+import { rest } from '../../../src/texts/en/rest';
+import { start } from '../../../src/texts/en/start';
 import { EASTLAND, FARLAND, NORTHLAND } from '../../support/builders';
 import { renderSite } from '../../support/renderSite';
 import { testMaps } from '../../support/testStore';
@@ -52,7 +52,7 @@ it('a round ends with the atlas’s picture of the whole country, its outline an
   await renderRound([EASTLAND, NORTHLAND]);
   expect(await screen.findByText('Northland', { selector: 'text' })).toBeInTheDocument();
   expect(seen()).toEqual(['/atlas/abc123/14.avif']);
-  expect(screen.getByAltText(gameTexts.map.place('Northland'))).toBeVisible();
+  expect(screen.getByAltText(start.game.map.place('Northland'))).toBeVisible();
   expect(document.querySelectorAll(`path[d="${OUTLINE.path}"]`)).not.toHaveLength(0);
 });
 
@@ -79,26 +79,26 @@ it('the slider goes back to the levels, and a button to the country', async () =
   loadAll();
   expect(seen()).toEqual(['https://maps.test/Northland/18']);
   expect(screen.queryByText('Northland', { selector: 'text' })).toBeNull();
-  await user.click(button(recapTexts.views.country));
+  await user.click(button(rest.recap.views.country));
   loadAll();
   expect(seen()).toEqual(['/atlas/abc123/14.avif']);
 });
 
 it('the guesses have lines, names and distances', async () => {
   const { user, dispatch } = await renderRound([EASTLAND, NORTHLAND]);
-  await user.click(await screen.findByRole('button', { name: recapTexts.views.guesses }));
+  await user.click(await screen.findByRole('button', { name: rest.recap.views.guesses }));
   loadAll();
-  const drawing = await screen.findByLabelText(recapTexts.map('Northland', 'Northland Tower', 1));
+  const drawing = await screen.findByLabelText(rest.recap.map('Northland', 'Northland Tower', 1));
   const words = [...drawing.querySelectorAll('text')].map(({ textContent }) => textContent);
   expect(words).toEqual(['Northland', 'Eastland', '1569 km']);
   expect(drawing.querySelectorAll('path')).toHaveLength(1);
   await dispatch(endViewPicked('level'));
-  expect(button(recapTexts.views.guesses)).toHaveAttribute('aria-pressed', 'false');
+  expect(button(rest.recap.views.guesses)).toHaveAttribute('aria-pressed', 'false');
 });
 
 it('guesses too far apart for any level are on the picture of the world', async () => {
   const { user } = await renderRound([FARLAND, NORTHLAND]);
-  await user.click(await screen.findByRole('button', { name: recapTexts.views.guesses }));
+  await user.click(await screen.findByRole('button', { name: rest.recap.views.guesses }));
   loadAll();
   expect(seen()).toEqual([atlas.world.url]);
 });
@@ -111,5 +111,5 @@ it('without an outline the round ends at the level where it was', async () => {
 it('a round without a wrong guess has no choice of what to see', async () => {
   await renderRound([NORTHLAND]);
   await screen.findByText('Northland', { selector: 'text' });
-  expect(screen.queryByRole('button', { name: recapTexts.views.country })).toBeNull();
+  expect(screen.queryByRole('button', { name: rest.recap.views.country })).toBeNull();
 });

@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Country } from '../../../src/domain/countries';
 import { searchUrl } from '../../../src/features/end/wikipedia';
 import { guessMade } from '../../../src/features/events';
-import { gameTexts } from '../../../src/texts/en/game';
-import { recapTexts } from '../../../src/texts/en/recap';
+import { rest } from '../../../src/texts/en/rest';
+import { start } from '../../../src/texts/en/start';
 import { aCountry, anAtlas, ORIGIN } from '../../support/builders';
 import { renderSite } from '../../support/renderSite';
 import { testAtlas, testMaps } from '../../support/testStore';
@@ -31,16 +31,16 @@ async function renderWon(options: Parameters<typeof renderSite>[1]) {
   await site.dispatch(guessMade('daily:2026-11-20', PERU));
   return site;
 }
-const heading = () => screen.findByRole('heading', { level: 3, name: recapTexts.more('Peru') });
+const heading = () => screen.findByRole('heading', { level: 3, name: rest.recap.more('Peru') });
 
 const thumbnail = async (name: string) => {
   const button = await screen.findByRole('button', { name });
   return { button, image: button.querySelector('img') };
 };
 const look = async (name: string) => fireEvent.click((await thumbnail(name)).button);
-const slider = () => screen.getByLabelText<HTMLInputElement>(gameTexts.zoomLevel);
-const picture = (name: string) => screen.getByAltText(gameTexts.map.place(name));
-const wayBack = () => screen.getByRole('button', { name: gameTexts.map.back('Peru Tower') });
+const slider = () => screen.getByLabelText<HTMLInputElement>(start.game.zoomLevel);
+const picture = (name: string) => screen.getByAltText(start.game.map.place(name));
+const wayBack = () => screen.getByRole('button', { name: start.game.map.back('Peru Tower') });
 
 describe('more places of the answer', () => {
   const renderPlaces = (options = {}) =>
@@ -52,7 +52,7 @@ describe('more places of the answer', () => {
   ])('are a row of the atlas’s pictures, fetched when seen, with %s', async (_, mapProviders) => {
     await renderPlaces({ mapProviders });
     expect(await heading()).toBeVisible();
-    expect(screen.getByText(recapTexts.look)).toBeVisible();
+    expect(screen.getByText(rest.recap.look)).toBeVisible();
     for (const [index, name] of ['Peru Bridge', 'Peru Island'].entries()) {
       const { button, image } = await thumbnail(name);
       expect(button).toHaveAttribute('aria-pressed', 'false');
@@ -81,7 +81,7 @@ describe('more places of the answer', () => {
   it('lead to a search for the one that is chosen, in a new tab', async () => {
     await renderPlaces();
     await look('Peru Island');
-    const name = `${recapTexts.readMore('Peru Island')} ${recapTexts.newTab}`;
+    const name = `${rest.recap.readMore('Peru Island')} ${rest.recap.newTab}`;
     const link = screen.getByRole('link', { name });
     expect(link).toHaveAttribute('href', searchUrl('Peru Island', 'Peru'));
     expect(link).toHaveAttribute('target', '_blank');
@@ -92,14 +92,14 @@ describe('more places of the answer', () => {
     const places = Object.assign(Promise.reject(reason), { status: 'rejected', reason });
     places.catch(() => undefined);
     await renderPlaces({ loadPlaces: () => places });
-    expect(await screen.findByText(recapTexts.moreFailed('Peru'))).toBeVisible();
+    expect(await screen.findByText(rest.recap.moreFailed('Peru'))).toBeVisible();
   });
 
   it('are not spoken of where there are none', async () => {
     const { dispatch } = await renderSite('/zoomle');
     await dispatch(guessMade('daily:2026-11-20', aCountry('Northland', 10, 0)));
     await screen.findByRole('region', { name: 'Northland' });
-    expect(screen.queryByText(recapTexts.more('Northland'))).toBeNull();
+    expect(screen.queryByText(rest.recap.more('Northland'))).toBeNull();
   });
 });
 
@@ -123,7 +123,7 @@ describe('the place that is chosen, on the map', () => {
     expect(picture('Peru Island')).toHaveAttribute('src', '/atlas/Peru/2');
     expect(screen.getByText('Zoom Level: 18 (1/1)')).toBeVisible();
     expect(slider()).toBeDisabled();
-    expect(slider()).toHaveAccessibleDescription(gameTexts.onePicture);
+    expect(slider()).toHaveAccessibleDescription(start.game.onePicture);
     expect(wayBack()).toHaveFocus();
   });
 
@@ -132,7 +132,7 @@ describe('the place that is chosen, on the map', () => {
     await look('Peru Bridge');
     fireEvent.error(picture('Peru Bridge'));
     expect(picture('Peru Bridge')).toHaveAttribute('src', '/atlas/Peru/1');
-    expect(screen.getByText(gameTexts.map.fallback)).toBeVisible();
+    expect(screen.getByText(start.game.map.fallback)).toBeVisible();
     expect(wayBack()).toBeVisible();
   });
 
@@ -140,9 +140,9 @@ describe('the place that is chosen, on the map', () => {
     await renderWon({ mapProviders: [testAtlas] });
     await look('Peru Bridge');
     fireEvent.error(picture('Peru Bridge'));
-    expect(screen.getByText(gameTexts.map.failed)).toBeVisible();
+    expect(screen.getByText(start.game.map.failed)).toBeVisible();
     fireEvent.click(wayBack());
-    expect(screen.queryByText(gameTexts.map.failed)).toBeNull();
+    expect(screen.queryByText(start.game.map.failed)).toBeNull();
   });
 
   it.each([
@@ -152,7 +152,7 @@ describe('the place that is chosen, on the map', () => {
     await renderWon({ mapProviders: maps });
     await look('Peru Bridge');
     fireEvent.click(wayBack());
-    expect(screen.getByAltText(gameTexts.map.alternative)).toBeInTheDocument();
+    expect(screen.getByAltText(start.game.map.alternative)).toBeInTheDocument();
     expect(screen.getByText('Zoom Level: 17 (2/2)')).toBeVisible();
     expect(slider()).toHaveFocus();
   });

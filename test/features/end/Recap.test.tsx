@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { type Country } from '../../../src/domain/countries';
 import { articleUrl } from '../../../src/features/end/wikipedia';
 import { guessMade } from '../../../src/features/events';
-import { recapTexts } from '../../../src/texts/en/recap';
+import { rest } from '../../../src/texts/en/rest';
 import { aCountry, EASTLAND, FARLAND, NORTHLAND, ORIGIN, SIX_MISSES } from '../../support/builders';
 import { renderSite } from '../../support/renderSite';
 
@@ -38,7 +38,7 @@ it('the recap leads to the article about the answer, in a tab of its own', async
     countries: [ORIGIN, peru, EASTLAND, FARLAND],
   });
   await dispatch(guessMade('daily:2026-11-20', peru));
-  const name = `${recapTexts.readMore('Peru')} ${recapTexts.newTab}`;
+  const name = `${rest.recap.readMore('Peru')} ${rest.recap.newTab}`;
   const article = await screen.findByRole('link', { name });
   expect(article).toHaveAttribute('href', articleUrl('Peru', 'en'));
   expect(article).toHaveAttribute('rel', 'noreferrer');

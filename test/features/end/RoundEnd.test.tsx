@@ -5,9 +5,8 @@ import type { Services } from '../../../src/app/services';
 import type { Rounds } from '../../../src/domain/rounds';
 import { guessMade, roundsImported } from '../../../src/features/events';
 import { devTexts } from '../../../src/texts/dev';
-import { gameTexts } from '../../../src/texts/en/game';
-import { roundEndTexts } from '../../../src/texts/en/roundEnd';
-import { siteTexts } from '../../../src/texts/en/site';
+import { rest } from '../../../src/texts/en/rest';
+import { start } from '../../../src/texts/en/start';
 import { aRound, EASTLAND, NORTHLAND, ORIGIN } from '../../support/builders';
 import { renderSite } from '../../support/renderSite';
 
@@ -16,8 +15,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const { statistics } = roundEndTexts;
-const shareButton = () => screen.queryByRole('button', { name: roundEndTexts.share });
+const { statistics } = rest.roundEnd;
+const shareButton = () => screen.queryByRole('button', { name: rest.roundEnd.share });
 
 /** Today's round, won with the second guess. */
 async function renderWon() {
@@ -63,19 +62,19 @@ describe('the end of today’s round', () => {
 
   it('shares the round, and says that it was copied', async () => {
     const { user, share } = await renderWon();
-    await user.click(screen.getByText(roundEndTexts.share));
+    await user.click(screen.getByText(rest.roundEnd.share));
     const text = /^#Zoomle 2026-11-20 2\/6\n.*https:\/\/zoomle\.test\/zoomle$/s;
     expect(share).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(text));
-    expect(await screen.findByText(siteTexts.copying.copied)).toHaveAttribute('role', 'status');
+    expect(await screen.findByText(start.copying.copied)).toHaveAttribute('role', 'status');
   });
 
   it('shows the text to be copied where the browser can do neither', async () => {
     const { user, share } = await renderWon();
     share.mockResolvedValueOnce('failed');
-    await user.click(screen.getByText(roundEndTexts.share));
-    const field = await screen.findByRole('textbox', { name: siteTexts.copying.byHand });
+    await user.click(screen.getByText(rest.roundEnd.share));
+    const field = await screen.findByRole('textbox', { name: start.copying.byHand });
     expect(field).toHaveValue(share.mock.lastCall?.[0]);
-    await user.click(screen.getByText(gameTexts.menu.close));
+    await user.click(screen.getByText(start.game.menu.close));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
@@ -110,7 +109,7 @@ describe('the end of a round that does not count', () => {
     await screen.findByRole('region', { name: answer });
     expect(shareButton()).toBeNull();
     const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue();
-    await user.click(screen.getByText(gameTexts.nextPractice));
+    await user.click(screen.getByText(start.game.nextPractice));
     expect(screen.queryByRole('region', { name: answer })).toBeNull();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(scroll).toHaveBeenCalledExactlyOnceWith(0, 0);

@@ -12,7 +12,7 @@ import { unitsPicked } from '../../../src/features/settings/settingsSlice';
 import { atlas } from '../../../src/maps/atlas';
 import { mapbox } from '../../../src/maps/mapbox';
 import type { MapProvider } from '../../../src/maps/mapProvider';
-import { helpTexts } from '../../../src/texts/en/help';
+import { start } from '../../../src/texts/en/start';
 import { utcDate } from '../../support/builders';
 import { renderSite } from '../../support/renderSite';
 
@@ -33,7 +33,7 @@ describe('the rules', () => {
       '18.avif',
       '16.avif',
     ]);
-    const example = () => rules().getByLabelText(helpTexts.exampleLabel);
+    const example = () => rules().getByLabelText(start.help.exampleLabel);
     expect(example()).toHaveTextContent(/^Norwayfrom Oslo Opera House2737 km↓south63% close/);
     dispatch(unitsPicked('mi'));
     expect(example()).toHaveTextContent('1701 mi');
@@ -42,10 +42,10 @@ describe('the rules', () => {
   it('say what the crosshair marks, and where the game’s own pictures begin nearer', async () => {
     const { unmount } = await renderRules(atlas);
     expect(rules().getByText('The crosshair marks a landmark.')).toBeVisible();
-    expect(rules().queryByText(helpTexts.nearCloseUp)).toBeNull();
+    expect(rules().queryByText(start.help.nearCloseUp)).toBeNull();
     unmount();
     await renderRules(mapbox('pk.test'), atlas);
-    expect(rules().getByText(helpTexts.nearCloseUp)).toBeVisible();
+    expect(rules().getByText(start.help.nearCloseUp)).toBeVisible();
   });
 
   it('ask a map service for nothing, since its pictures are billed', async () => {
@@ -55,14 +55,14 @@ describe('the rules', () => {
 
   it('end with the way to play', async () => {
     const { user } = await renderRules(atlas);
-    await user.click(rules().getByRole('button', { name: helpTexts.play }));
+    await user.click(rules().getByRole('button', { name: start.help.play }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('combobox')).toBeVisible();
   });
 
   it('say when the day changes', async () => {
     const { user } = await renderRules(atlas);
-    await user.click(rules().getByText(helpTexts.more));
+    await user.click(rules().getByText(start.help.more));
     expect(screen.getByRole('dialog')).toHaveTextContent(/00:00 UTC \(.+ your time\)/);
   });
 

@@ -5,7 +5,7 @@ import { dialogClosed, guessMade } from '../../../src/features/events';
 import { textTyped, zoomPicked } from '../../../src/features/game/gameSlice';
 import { dialogOpened } from '../../../src/features/ui/dialogSlice';
 import { devTexts } from '../../../src/texts/dev';
-import { gameTexts } from '../../../src/texts/en/game';
+import { start } from '../../../src/texts/en/start';
 import { EASTLAND, FARLAND, ORIGIN } from '../../support/builders';
 import { devTools, devToolsOf } from '../../support/devTools';
 import { renderSite } from '../../support/renderSite';
@@ -88,7 +88,7 @@ it('a jump to a moment with an open dialog opens it, and the jump away is no eve
   dispatch(dialogClosed('settings'));
   const closed = last();
   jump(opened);
-  expect(await screen.findByRole('dialog', { name: gameTexts.menu.settings })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: start.game.menu.settings })).toBeVisible();
   jump(closed);
   // The browser tells of a dialog's end a moment later.
   await act(() => Promise.resolve());
@@ -113,7 +113,7 @@ describe('in the past', () => {
     expect(screen.getByLabelText('Guess a country')).toBeDisabled();
     expect(screen.getByLabelText('Zoom level')).toBeDisabled();
     await user.click(screen.getAllByRole('option')[0] ?? document.body);
-    await user.click(screen.getByText(gameTexts.menu.settings));
+    await user.click(screen.getByText(start.game.menu.settings));
     await user.keyboard('{Enter}');
     expect(screenshot()).toEqual(seen);
     expect(last()).toBe(end);
@@ -155,7 +155,7 @@ describe('in the past', () => {
     dispatch(dialogClosed('settings'));
     jump(opened);
     const dialog = within(screen.getByRole('dialog'));
-    await user.click(dialog.getByText(gameTexts.menu.close));
+    await user.click(dialog.getByText(start.game.menu.close));
     await user.click(dialog.getByText(back));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(last()).toBe(opened + 1);

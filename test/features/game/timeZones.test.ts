@@ -8,7 +8,7 @@ import {
   selectToday,
 } from '../../../src/features/game/gameSelectors';
 import { selectStatistics } from '../../../src/features/statistics/statisticsSelectors';
-import { localTime } from '../../../src/texts/en/formats';
+import { formatsIn } from '../../../src/texts/languages';
 import { COUNTRIES } from '../../support/builders';
 import { aStore } from '../../support/testStore';
 import { goTo, TIME_ZONES } from '../../support/timeZones';
@@ -67,7 +67,10 @@ describe.each(TIME_ZONES)('in the time zone %s', (zone, january, july) => {
       return [hour % 12, minute % 60];
     };
     const shown = (day: string) => {
-      const [hour, minute] = localTime(nextUtcMidnight(Date.parse(day))).match(/\d+/g) ?? [];
+      const [hour, minute] =
+        formatsIn('en')
+          .localTime(nextUtcMidnight(Date.parse(day)))
+          .match(/\d+/g) ?? [];
       return [Number(hour) % 12, Number(minute)];
     };
     expect([shown('2026-01-15'), shown('2026-07-15')]).toEqual([january, july].map(wallTime));

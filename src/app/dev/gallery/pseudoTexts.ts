@@ -25,11 +25,11 @@ function pseudo(value: unknown, key = ''): unknown {
 }
 
 /** English as long as the longest languages, for trying out the room that texts have. */
-export async function pseudoTexts({ core, loadAll, ...page }: PageTexts): Promise<PageTexts> {
+export async function pseudoTexts({ start, loadAll, ...page }: PageTexts): Promise<PageTexts> {
   const texts = await loadAll();
   return {
     ...page,
-    core: pseudo(core) as typeof core,
+    start: pseudo(start) as typeof start,
     all: pseudo(texts) as typeof texts,
     loadAll,
   };

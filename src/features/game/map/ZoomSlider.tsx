@@ -128,10 +128,10 @@ export function ZoomSlider({ widthKm, ref }: Props) {
             ref={ref}
             type="range"
             aria-label={texts.game.zoomLevel}
-            aria-valuetext={texts.game.zoomValue(
-              texts.units.spoken(width),
-              index + 1,
-              allowed.length,
+            aria-valuetext={texts.list(
+              [texts.units.spoken(width), texts.game.zoomStep(index + 1, allowed.length)].filter(
+                Boolean,
+              ),
             )}
             aria-describedby={isLocked ? hintId : undefined}
             min={0}

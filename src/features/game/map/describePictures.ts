@@ -15,7 +15,7 @@ const formatsIn = (units: Units, texts: Texts) => ({
   length: (km: number) =>
     texts.units.spoken(texts.units.length(rounded(inUnits(km, units)), units)),
   height: (metres: number) =>
-    texts.pictureWords.height(rounded(heightInUnits(metres, units)), units === 'mi' ? 'ft' : 'm'),
+    texts.units.height(rounded(heightInUnits(metres, units)), units === 'mi' ? 'ft' : 'm'),
 });
 
 /**
@@ -24,9 +24,8 @@ const formatsIn = (units: Units, texts: Texts) => ({
  * @param atlas tells how wide the pictures are
  */
 export function describePictures(facts: readonly PictureFacts[], atlas: Atlas, texts: Texts) {
-  const { pictureWords } = texts;
   const describe = (shown: PictureFacts, widthKm: number, isNearest: boolean, units: Units) =>
-    describePicture(shown, widthKm, isNearest, pictureWords, formatsIn(units, texts));
+    describePicture(shown, widthKm, isNearest, texts, formatsIn(units, texts));
   // Now, not while rendering, where it would take the map away.
   for (const each of facts) describe(each, 0, false, 'km');
   /** The description of a level's picture; null where there are no facts of it. */
@@ -36,6 +35,6 @@ export function describePictures(facts: readonly PictureFacts[], atlas: Atlas, t
     const widthKm = atlas.widthKm(place, zoom);
     if (!shown) return null;
     const description = describe(shown, widthKm, level === 0, units);
-    return isOfAtlas ? description : pictureWords.ofAtlas(description);
+    return isOfAtlas ? description : texts.picture.ofAtlas(description);
   };
 }

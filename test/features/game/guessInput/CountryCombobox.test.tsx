@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { MAX_GUESSES } from '../../../../src/domain/round';
 import { textTyped } from '../../../../src/features/game/gameSlice';
-import { gameTexts } from '../../../../src/texts/en/game';
+import { start } from '../../../../src/texts/en/start';
 import { aCountry, COUNTRIES } from '../../../support/builders';
 import { renderSite } from '../../../support/renderSite';
 
@@ -19,12 +19,12 @@ const renderGame = () =>
   renderSite('/zoomle', { countries: [...COUNTRIES, ...NEARBY], at: '2026-11-21T12:00:00Z' });
 
 // By labels first: jsdom takes long to find a role in a whole page.
-const input = () => screen.getByLabelText<HTMLInputElement>(gameTexts.inputLabel);
+const input = () => screen.getByLabelText<HTMLInputElement>(start.game.inputLabel);
 const inList = (name: string) => within(screen.getByLabelText(name));
-const options = () => inList(gameTexts.suggestions).queryAllByRole('option');
+const options = () => inList(start.game.suggestions).queryAllByRole('option');
 const highlighted = () =>
-  inList(gameTexts.suggestions).queryByRole('option', { selected: true })?.textContent ?? null;
-const guesses = () => inList(gameTexts.guesses).queryAllByRole('listitem');
+  inList(start.game.suggestions).queryByRole('option', { selected: true })?.textContent ?? null;
+const guesses = () => inList(start.game.guesses).queryAllByRole('listitem');
 
 /** What each option says, to those who hear it too. */
 const spoken = () =>
@@ -43,7 +43,7 @@ describe('the guess input', () => {
     expect(screen.getAllByRole('mark').map((mark) => mark.textContent)).toEqual(
       Array(3).fill('Nor'),
     );
-    expect(screen.getByText(gameTexts.suggestionCount(3))).toBeInTheDocument();
+    expect(screen.getByText(start.game.suggestionCount(3))).toBeInTheDocument();
     expect(screen.getByRole('combobox', { expanded: true })).toBe(input());
     expect(highlighted()).toContain('Nordland');
     expect(input()).toHaveAttribute('aria-activedescendant', options()[0]?.id);
@@ -94,7 +94,7 @@ describe('the guess input', () => {
     await user.type(input(), '{Enter}zzz{Enter}');
     expect(guesses()).toHaveLength(0);
     expect(input()).toHaveValue('zzz');
-    expect(screen.getByText(gameTexts.noSuggestion)).toBeVisible();
+    expect(screen.getByText(start.game.noSuggestion)).toBeVisible();
   });
 
   it('leaves the caret where it is when the middle of the text is edited', async () => {
@@ -129,8 +129,8 @@ it('Enter guesses the highlighted option and no other, whatever was done before'
       const made = guesses().length;
       if (made === MAX_GUESSES) break;
       const option = highlighted();
-      const isAsked = option?.includes(gameTexts.guessAgain);
-      const asksFirst = !isAsked && option?.endsWith(gameTexts.guessed);
+      const isAsked = option?.includes(start.game.guessAgain);
+      const asksFirst = !isAsked && option?.endsWith(start.game.guessed);
       if ('typed' in each) fireEvent.change(input(), { target: { value: each.typed } });
       if ('broughtBack' in each) dispatch(textTyped(each.broughtBack));
       if ('pointedAt' in each) {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { gameTexts } from '../../../../src/texts/en/game';
+import { start } from '../../../../src/texts/en/start';
 import { aCountry, COUNTRIES } from '../../../support/builders';
 import { renderSite } from '../../../support/renderSite';
 
@@ -18,17 +18,17 @@ const MORE = [aCountry('Norway', 1, 1), { ...aCountry('Union', 2, 2), parts: ['W
 const renderGame = () =>
   renderSite('/zoomle', { countries: [...COUNTRIES, ...MORE], at: '2026-11-21T12:00:00Z' });
 
-const input = () => screen.getByLabelText<HTMLInputElement>(gameTexts.inputLabel);
-const list = () => within(screen.getByLabelText(gameTexts.suggestions));
+const input = () => screen.getByLabelText<HTMLInputElement>(start.game.inputLabel);
+const list = () => within(screen.getByLabelText(start.game.suggestions));
 const findOption = (name: string | RegExp) => list().findByRole('option', { name });
-const guesses = () => within(screen.getByLabelText(gameTexts.guesses)).queryAllByRole('listitem');
+const guesses = () => within(screen.getByLabelText(start.game.guesses)).queryAllByRole('listitem');
 
 describe('a slip', () => {
   it('gets what may be meant, which Enter alone does not take', async () => {
     const { user } = await renderGame();
     await user.type(input(), 'norwey');
     expect(await findOption(/Norway/)).toHaveAttribute('aria-selected', 'false');
-    expect(screen.getByText(gameTexts.corrections(['Norway']))).toBeInTheDocument();
+    expect(screen.getByText(start.game.corrections(['Norway']))).toBeInTheDocument();
     await user.keyboard('{Enter}');
     expect(guesses()).toHaveLength(0);
     await user.keyboard('{ArrowDown}{Enter}');
@@ -64,9 +64,9 @@ it('a part of a country is offered as one', async () => {
 it('Enter without a match says so, each time anew', async () => {
   const { user } = await renderGame();
   await user.type(input(), 'zzz');
-  const said = screen.getByText(gameTexts.noSuggestion);
+  const said = screen.getByText(start.game.noSuggestion);
   await user.keyboard('{Enter}');
-  expect(screen.getByText(gameTexts.noSuggestion)).not.toBe(said);
+  expect(screen.getByText(start.game.noSuggestion)).not.toBe(said);
 });
 
 describe('a list is good for one guess', () => {
@@ -91,10 +91,10 @@ describe('a country that was guessed', () => {
 
   it('is marked, and guessed again after a second Enter', async () => {
     const user = await guessNorwayAndTypeItAgain();
-    expect(await findOption(`Norway ${gameTexts.guessed}`)).toBeVisible();
+    expect(await findOption(`Norway ${start.game.guessed}`)).toBeVisible();
     await user.keyboard('{Enter}');
     expect(guesses()).toHaveLength(1);
-    expect(await findOption(`Norway ${gameTexts.guessAgain}`)).toBeVisible();
+    expect(await findOption(`Norway ${start.game.guessAgain}`)).toBeVisible();
     await user.keyboard('{Enter}');
     expect(guesses()).toHaveLength(2);
   });
@@ -126,11 +126,11 @@ describe('typing', () => {
   it('works at once after the rules were closed, by the menu too', async () => {
     const { user } = await renderSite('/zoomle', { ...withMouse, isFirstVisit: true });
     for (const text of ['no', 'nor']) {
-      await user.click(screen.getByText(gameTexts.menu.close));
+      await user.click(screen.getByText(start.game.menu.close));
       await user.clear(input());
       await user.keyboard(text);
       expect(input()).toHaveValue(text);
-      await user.click(screen.getByText(gameTexts.menu.help));
+      await user.click(screen.getByText(start.game.menu.help));
     }
   });
 

@@ -1,14 +1,14 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { gameTexts } from '../../../../src/texts/en/game';
+import { start } from '../../../../src/texts/en/start';
 import { guess, renderGame } from './mapOnPage';
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-const slider = () => screen.getByRole('slider', { name: gameTexts.zoomLevel });
+const slider = () => screen.getByRole('slider', { name: start.game.zoomLevel });
 const status = () => screen.getByText(/^Zoom Level:/).textContent;
 const slideTo = (position: number) =>
   fireEvent.change(slider(), { target: { value: String(position) } });
@@ -17,7 +17,7 @@ describe('the zoom slider', () => {
   it('is locked before the first guess, and says what unlocks it', async () => {
     await renderGame();
     expect(slider()).toBeDisabled();
-    expect(slider()).toHaveAccessibleDescription(gameTexts.zoomHint);
+    expect(slider()).toHaveAccessibleDescription(start.game.zoomHint);
     expect(status()).toBe('Zoom Level: 18 (1/1)');
   });
 
@@ -25,7 +25,7 @@ describe('the zoom slider', () => {
     const { dispatch } = await renderGame();
     dispatch(guess());
     expect(slider()).toBeEnabled();
-    expect(screen.queryByText(gameTexts.zoomHint)).toBeNull();
+    expect(screen.queryByText(start.game.zoomHint)).toBeNull();
     expect(status()).toBe('Zoom Level: 17 (2/2)');
     expect(slider()).toHaveAttribute('aria-valuetext', '2 km across, step 2 of 2');
   });

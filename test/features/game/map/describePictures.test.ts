@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
 import { describePictures } from '../../../../src/features/game/map/describePictures';
-import { all } from '../../../../src/texts/en/all';
 import { anAtlas, FACTS } from '../../../support/builders';
+import { ENGLISH } from '../../../support/english';
 
 const PLACE = { country: 'Northland', index: 0, lat: 0, lon: 0 };
 const ATLAS = anAtlas('Northland');
 
 describe('the description of a picture', () => {
-  const describePicture = describePictures(FACTS, ATLAS, all);
+  const describePicture = describePictures(FACTS, ATLAS, ENGLISH);
 
   it('has numbers of two digits, in the player’s units', () => {
     expect(describePicture(PLACE, 17, 'km', true)).toBe(

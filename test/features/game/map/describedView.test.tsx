@@ -5,7 +5,7 @@ import type { Services } from '../../../../src/app/services';
 import { guessMade } from '../../../../src/features/events';
 import { placeSelected, zoomPicked } from '../../../../src/features/game/gameSlice';
 import { descriptionSwitched } from '../../../../src/features/settings/settingsSlice';
-import { gameTexts } from '../../../../src/texts/en/game';
+import { start } from '../../../../src/texts/en/start';
 import { aFurtherPlace, anAtlas, FACTS, NORTHLAND } from '../../../support/builders';
 import { renderSite } from '../../../support/renderSite';
 import { testAtlas, testMaps } from '../../../support/testStore';
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const texts = gameTexts.map;
+const texts = start.game.map;
 const AT_18 = 'The crosshair is on an island about 40 km long, from north to south.';
 const AT_17 = 'Mountains far to the south, rising above 3,900 m.';
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { zoomPicked } from '../../../../src/features/game/gameSlice';
 import { devTexts } from '../../../../src/texts/dev';
-import { gameTexts } from '../../../../src/texts/en/game';
+import { start } from '../../../../src/texts/en/start';
 import { testAtlas, testMaps } from '../../../support/testStore';
 import { atlas, fail, guess, load, picture, renderGame, service, source } from './mapOnPage';
 
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const texts = gameTexts.map;
+const texts = start.game.map;
 const progress = () => screen.queryByLabelText(texts.loading);
 const failure = () => screen.queryByText(texts.failed);
 const notice = () => screen.queryByText(texts.fallback);
@@ -126,7 +126,7 @@ describe('when no picture comes', () => {
     fail();
     expect(failure()).toHaveAttribute('role', 'alert');
     expect(notice()).toBeNull();
-    expect(screen.getByLabelText(gameTexts.inputLabel)).toBeEnabled();
+    expect(screen.getByLabelText(start.game.inputLabel)).toBeEnabled();
     await user.click(screen.getByText(texts.retry));
     expect(failure()).toBeNull();
     expect(source()).toBe(service(18));

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 
 import { guessMade } from '../../../../src/features/events';
-import { gameTexts } from '../../../../src/texts/en/game';
+import { start } from '../../../../src/texts/en/start';
 import { EASTLAND } from '../../../support/builders';
 import { renderSite } from '../../../support/renderSite';
 import { testAtlas, testMaps } from '../../../support/testStore';
@@ -17,7 +17,7 @@ export const atlas = (zoom: number) => `/atlas/Northland/${zoom}`;
 export const guess = () => guessMade('daily:2026-11-20', EASTLAND);
 
 /** The picture that is loading or shown; jsdom loads none, so the test says when it has loaded. */
-export const picture = () => screen.queryByAltText<HTMLImageElement>(gameTexts.map.alternative);
+export const picture = () => screen.queryByAltText<HTMLImageElement>(start.game.map.alternative);
 export const source = () => picture()?.getAttribute('src');
 const imageOf = (url?: string) =>
   (url ? document.querySelector(`img[src="${url}"]`) : picture()) ?? window;

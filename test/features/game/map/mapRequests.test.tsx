@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { selectCurrentRound } from '../../../../src/features/game/gameSelectors';
 import { zoomPicked } from '../../../../src/features/game/gameSlice';
 import { PICTURE_TIMEOUT_MS } from '../../../../src/features/game/map/MapImage';
-import { gameTexts } from '../../../../src/texts/en/game';
+import { start } from '../../../../src/texts/en/start';
 import { CODE, LIST } from '../../../support/challenge';
 import { devTools, devToolsOf } from '../../../support/devTools';
 import { renderSite } from '../../../support/renderSite';
@@ -116,7 +116,7 @@ describe('a map service that fails', () => {
       },
     ],
     ['the network comes back', () => fireEvent.online(window)],
-    ['the player asks for it', () => fireEvent.click(screen.getByText(gameTexts.map.retry))],
+    ['the player asks for it', () => fireEvent.click(screen.getByText(start.game.map.retry))],
   ])('is asked again when %s', async (_, comeBack) => {
     const site = await renderGame({ enhancers: [devTools()] });
     load();
@@ -168,7 +168,7 @@ describe('a map service that fails', () => {
     load();
     dispatch(guess());
     load();
-    expect(screen.queryByText(gameTexts.map.retry)).toBeNull();
+    expect(screen.queryByText(start.game.map.retry)).toBeNull();
     requests = [];
     dispatch(guess());
     expect(requests).toEqual([atlas(16), service(16)]);

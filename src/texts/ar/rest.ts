@@ -1,0 +1,232 @@
+import { formatsIn } from '../languages';
+import type { RestTexts } from '../texts';
+
+const { localTime, monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('ar');
+
+/** A name, a date or a number with a sign that keeps its own direction within a line. */
+const isolate = (text: string) => `\u2068${text}\u2069`;
+
+/** Of five maps, so there are never fewer than five. */
+const attempts = (count: number) => plural(count, { few: '# محاولات', other: '# محاولة' });
+
+export const rest: RestTexts = {
+  archive: {
+    title: 'أرشيف Zoomle',
+    subtitle: 'كل الخرائط الماضية، للعب في أي وقت. وهي لا تؤثر في إحصائياتك.',
+    description: (first) => `كل خرائط Zoomle الماضية منذ ${writtenOut(first)}، للعب في أي وقت.`,
+    years: 'السنوات',
+    month: monthAndYear,
+    // The short names of weekdays are the whole ones: too wide for a column.
+    weekday: (date) => weekday(date, 'narrow'),
+    played: (played, days) => `لُعبت ${played} من ${days}`,
+    random: 'مفاجأة!',
+    allPlayed: 'أحسنت! لُعبت كل الأيام.',
+    closed: (date) => `مغلقة، تُفتح من جديد في ${writtenOut(date)}`,
+    closedTitle: 'هذه الخريطة مغلقة حاليًا',
+    closedNote: (date) => `تُفتح من جديد في ${writtenOut(date)}.`,
+    noPuzzle: 'لا خريطة لهذا اليوم',
+    noPuzzleNote: (first) => `في الأرشيف كل الأيام من ${writtenOut(first)} حتى أمس (UTC).`,
+    open: 'فتح الأرشيف',
+  },
+  challenge: {
+    subtitle: 'خمس خرائط، هي نفسها للطرفين.',
+    description: 'تحدٍّ بين الأصدقاء في خمس خرائط من Zoomle: كل شيء في الرابط.',
+    invitation: 'خمس خرائط ترسلها إلى صديق. والفوز لأقل عدد من المحاولات.',
+    about:
+      'خمس دول عشوائية في رابط واحد. كل من يفتحه يجد الخرائط الخمس نفسها، واحدة تلو الأخرى. وإن لعبتها بنفسك أيضًا حمل الرابط نتيجتك معه.',
+    make: 'إنشاء تحدٍّ',
+    makeAnother: 'تحدٍّ جديد',
+    send: 'إرسال إلى صديق',
+    honesty:
+      'لا يحفظ أي خادم شيئًا من هذا: كل ما هناك هو الرابط. ويمكن تعديل الروابط، فالتحدي مكانه بين الأصدقاء.',
+    intro: {
+      title: 'تحدي Zoomle',
+      friends: (total) => `النتيجة التي وصلتك: ${attempts(total)}. هل يمكنك التفوق عليها؟`,
+      game: 'نقطة على صورة فضائية: المطلوب تخمين دولتها في ست محاولات. ومع كل خطأ يتسع المشهد.',
+      rules: (lost) =>
+        `الفوز لأقل عدد من المحاولات، والخريطة التي لا تُحل تُحسب ${attempts(lost)}. التحديات لا تؤثر في إحصائياتك.`,
+      start: 'بدء اللعب',
+      goOn: 'متابعة',
+    },
+    board: { next: 'الخريطة التالية', result: 'عرض النتيجة' },
+    result: {
+      title: 'تحدي Zoomle: النتيجة',
+      alone: (mine) => `نتيجتك ${attempts(mine)} لخمس خرائط.`,
+      won: (mine, theirs) => `الفوز لك: ${mine} مقابل ${attempts(theirs)}.`,
+      lost: (mine, theirs) => `الفوز للطرف الآخر: ${theirs} مقابل ${attempts(mine)}.`,
+      draw: (mine) => `تعادل: ${attempts(mine)} لكل طرف.`,
+      table: 'المحاولات لكل خريطة',
+      columns: { map: 'الخريطة', country: 'الدولة', mine: 'أنت', theirs: 'الطرف الآخر' },
+      total: 'المجموع',
+      lostNote: (lost) => `X: لم تُحل، وتُحسب ${attempts(lost)}.`,
+      places: 'الأماكن الخمسة',
+      reply: 'الرد بالنتيجة',
+    },
+    share: {
+      action: 'مشاركة الرابط',
+      invitation: 'تحدي Zoomle: خمس خرائط، هي نفسها لكلينا. من يحلها بمحاولات أقل؟',
+      result: (mine) => `تحدي Zoomle: نتيجتي ${attempts(mine)} لخمس خرائط. هل يمكنك التفوق عليها؟`,
+      reply: (verdict) => `تحدي Zoomle: ${verdict}`,
+      verdict: {
+        won: (mine, theirs) => `الفوز لي، ${mine} مقابل ${attempts(theirs)}!`,
+        lost: (mine, theirs) => `الفوز لك، ${theirs} مقابل ${attempts(mine)}.`,
+        draw: (mine) => `تعادل، ${attempts(mine)} لكل منا.`,
+      },
+    },
+    open: {
+      heading: 'تحدياتك الجارية',
+      link: (played, of) => `متابعة: لُعبت ${played} من ${of} خرائط`,
+    },
+    refused: {
+      title: 'تعذّر فتح هذا التحدي',
+      damaged: 'الرابط ناقص أو أطول من اللازم أو فيه حرف خاطئ. يمكنك طلب إرساله كاملًا من جديد.',
+      otherList:
+        'أُنشئ الرابط بقائمة دول أخرى، في إصدار أقدم أو أحدث من الموقع. يمكنك إعادة تحميل الصفحة والمحاولة من جديد، أو إنشاء تحدٍّ جديد.',
+    },
+  },
+  day: {
+    named: (date, result) => `${withWeekday(date)}: ${result}`,
+    weekdayLetter: (date) => weekday(date, 'narrow'),
+    notPlayed: 'لم تُلعب',
+    result: {
+      playing: () => 'لم تكتمل',
+      won: (guesses) =>
+        plural(guesses, {
+          one: 'حُلّت في محاولة واحدة',
+          two: 'حُلّت في محاولتين',
+          other: 'حُلّت في # محاولات',
+        }),
+      lost: () => 'لم تُحل',
+    },
+  },
+  pages: {
+    practiceOffline:
+      'التدريب يحتاج إلى اتصال بالإنترنت، وهو غير متاح حاليًا. أما خريطة اليوم فيمكن لعبها بدونه.',
+    source: 'الشيفرة المصدرية للموقع',
+    allPosts: 'كل التدوينات',
+    postsLanguage: 'التدوينات بالإنجليزية.',
+    contact: {
+      coordinate: {
+        action: 'الإبلاغ عن إحداثيات خاطئة',
+        title: 'إحداثيات خاطئة: ',
+        questions: ['الدولة:', 'المعلم:', 'ما الخطأ، وأين يقع المعلم فعلًا:', 'مصدر المعلومة:'],
+      },
+      bug: {
+        action: 'الإبلاغ عن خلل',
+        title: 'خلل: ',
+        questions: [
+          'ما الذي حدث:',
+          'ما الذي كان متوقعًا:',
+          'كيف يمكن تكرار ذلك:',
+          'المتصفح والجهاز:',
+        ],
+      },
+      date: (today) => `تاريخ الخريطة (UTC): ${isolate(today)}`,
+      inEnglish: 'يُرجى الكتابة بالإنجليزية إن أمكن.',
+      note: 'كل رابط يفتح بلاغًا جديدًا في مستودع المشروع، وفيه الأسئلة المطلوب الإجابة عنها، ويلزم لذلك حساب هناك. البلاغات علنية، والبلاغ عن خريطة اليوم يكشف جوابها: يُرجى الانتظار حتى ينتهي اليوم.',
+    },
+  },
+  progress: {
+    title: 'تقدّمك',
+    description:
+      'إحصائياتك في Zoomle: الفوز والسلاسل وعدد المحاولات. احفظ تقدّمك في ملف أو رمز، واستعده على جهاز آخر.',
+    open: 'نقل تقدّمك إلى جهاز آخر',
+    intro:
+      'تقدّمك محفوظ في هذا المتصفح وعلى هذا الجهاز فقط. يمكنك الاحتفاظ بنسخة منه، أو نقله إلى جهاز آخر.',
+    export: {
+      heading: 'التصدير',
+      nothing: 'لا شيء للتصدير بعد: كل شيء يبدأ بأول محاولة.',
+      note: 'يشمل التصدير الجولات اليومية والأرشيف، دون التدريب والتحديات والإعدادات. ويحمل الرمز البيانات نفسها: يمكنك لصقه في رسالة إلى نفسك.',
+      save: 'حفظ في ملف',
+      copy: 'نسخ رمز',
+      fileName: (date) => `zoomle-progress-${date}.json`,
+    },
+    keep: {
+      heading: 'الاحتفاظ بتقدّمك',
+      note: 'قد يمسح المتصفح ما تخزّنه المواقع عندما تضيق مساحة الجهاز. يمكنك مطالبته بالاحتفاظ بتقدّمك، وقد يطلب تأكيدًا.',
+      ask: 'طلب الاحتفاظ به',
+      kept: 'سيحتفظ المتصفح بتقدّمك إلى أن يُمسح يدويًا.',
+      refused: 'المتصفح لا يعد بذلك. يُستحسن تصدير نسخة من حين إلى آخر.',
+    },
+    import: {
+      heading: 'الاستيراد',
+      note: 'يظهر لك أثر الاستيراد قبل أن يتغير أي شيء. ولا تُستبدل أبدًا خريطة مكتملة.',
+      file: 'من ملف',
+      code: 'من رمز',
+      preview: 'معاينة',
+      outcome: {
+        kinds: { daily: 'الخرائط اليومية', archive: 'الأرشيف' },
+        added: (count) => plural(count, '# جديدة هنا'),
+        improved: (count) => plural(count, '# تُكمل ما لديك'),
+        unchanged: (count) => plural(count, '# موجودة هنا من قبل'),
+        keptMine: (count) => plural(count, '# مختلفة، وتبقى نسختك'),
+        sentence: (kind, clauses) => `${kind}: ${clauses.join('، ')}.`,
+      },
+      nothingNew: 'لا جديد فيه.',
+      confirm: 'استيراد',
+      decline: 'إلغاء',
+      declined: 'لم يتغير شيء.',
+      imported: (count) =>
+        plural(count, {
+          zero: 'لم تُستورد أي خريطة.',
+          one: 'تم استيراد خريطة واحدة.',
+          two: 'تم استيراد خريطتين.',
+          few: 'تم استيراد # خرائط.',
+          other: 'تم استيراد # خريطة.',
+        }),
+      notStored: 'لا يستطيع هذا المتصفح حفظها الآن: قد تضيع عند مغادرة الصفحة.',
+      refused: {
+        damaged:
+          'تعذّرت قراءة هذا: فهو تالف أو ناقص، أو فيه تواريخ لم تحن بعد بحسب ساعة هذا الجهاز. لم يتغير شيء.',
+        foreign: 'هذا ليس تصديرًا من Zoomle. لم يتغير شيء.',
+        newer:
+          'هذا التصدير من إصدار أحدث من Zoomle المفتوحة هنا. لم يتغير شيء. يُرجى إعادة تحميل الصفحة والمحاولة من جديد.',
+        oversized: 'حجم هذا أكبر من 1 ميغابايت، فلا يمكن أن يكون تصديرًا من Zoomle. لم يتغير شيء.',
+        unavailable:
+          'تعذّر تحميل جزء من الموقع يلزم لذلك. يُرجى التحقق من الشبكة وإعادة تحميل الصفحة والمحاولة من جديد.',
+      },
+    },
+  },
+  recap: {
+    readMore: (country) => `المزيد عن ${country} في ويكيبيديا`,
+    newTab: '(يُفتح في علامة تبويب جديدة)',
+    views: { country: 'البلد', guesses: 'محاولاتك' },
+    map: (country, place, misses) =>
+      `خريطة ${misses > 0 ? 'فيها خط من كل تخمين خاطئ إلى' : 'يظهر عليها'} ${isolate(place)}، ${country}`,
+    answersMap: 'خريطة العالم وعليها الأماكن بأرقامها',
+    more: (country) => `أماكن أخرى في ${country}`,
+    moreFailed: (country) => `تعذّر تحميل أماكن أخرى في ${country}.`,
+    look: 'اختر مكانًا لتراه على الخريطة أعلاه.',
+  },
+  roundEnd: {
+    pastMaps: 'لعب خريطة ماضية',
+    practice: 'تدريب على دولة عشوائية',
+    result: {
+      statistics: 'إحصائياتك',
+      countdown: (time) => `الخريطة التالية بعد ${time}`,
+      newMap: (next) => `خريطة جديدة عند 00:00 بتوقيت UTC (${isolate(localTime(next))} بتوقيتك)`,
+    },
+    statistics: {
+      none: 'لا توجد جولات بعد',
+      played: 'الجولات',
+      winRate: 'نسبة الفوز',
+      currentStreak: 'السلسلة الحالية',
+      longestStreak: 'أطول سلسلة',
+      distribution: 'توزيع المحاولات',
+      bar: (guesses, rounds, isThisRound) =>
+        `${guesses}: ${rounds}${isThisRound ? '، منها هذه الجولة' : ''}`,
+      note: 'تُحتسب الخريطة اليومية وحدها. وتنتهي السلسلة بجولة خاسرة أو يوم فائت.',
+    },
+    share: 'مشاركة',
+  },
+  settings: {
+    units: 'وحدة المسافة',
+    km: 'كيلومتر',
+    mi: 'ميل',
+    highContrast: 'تباين عالٍ',
+    highContrastNote: 'الأزرق والبرتقالي بدل الأخضر، وخطوط أوضح.',
+    describesPicture: 'وصف الصورة',
+    describesPictureNote:
+      'سطر تحت الخريطة يصف ما تُظهره الصورة، دون أسماء. وتقرؤه برامج قراءة الشاشة بعد كل محاولة.',
+  },
+};

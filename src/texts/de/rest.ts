@@ -1,0 +1,235 @@
+import { formatsIn } from '../languages';
+import type { RestTexts } from '../texts';
+
+const { localTime, monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('de');
+
+export const rest: RestTexts = {
+  archive: {
+    title: 'Zoomle-Archiv',
+    subtitle:
+      'Alle bisherigen Karten, wann immer du Lust hast. Sie zählen nicht für deine Statistik.',
+    description: (first) =>
+      `Alle Zoomle-Karten seit dem ${writtenOut(first)}, wann immer du Lust hast.`,
+    years: 'Jahre',
+    month: monthAndYear,
+    weekday: (date) => weekday(date, 'short'),
+    played: (played, days) => `${played} von ${days} gespielt`,
+    random: 'Überrasch mich',
+    allPlayed: 'Du hast alle Tage gespielt.',
+    closed: (date) => `geschlossen, wieder offen ab ${writtenOut(date)}`,
+    closedTitle: 'Diese Karte ist gerade geschlossen',
+    closedNote: (date) => `Ab ${writtenOut(date)} kannst du sie wieder spielen.`,
+    noPuzzle: 'Keine Karte für diesen Tag',
+    noPuzzleNote: (first) =>
+      `Im Archiv findest du jeden Tag vom ${writtenOut(first)} bis gestern (UTC).`,
+    open: 'Zum Archiv',
+  },
+  challenge: {
+    subtitle: 'Fünf Karten, für euch beide dieselben.',
+    description: 'Ein Zoomle-Duell zu zweit über fünf Karten: Alles steckt im Link.',
+    invitation: 'Schick fünf Karten los. Die wenigsten Versuche gewinnen.',
+    about:
+      'Aus fünf zufälligen Ländern wird ein Link. Wer ihn öffnet, bekommt dieselben fünf Karten, eine nach der anderen. Spielst du sie auch selbst, nimmt der Link dein Ergebnis mit.',
+    make: 'Duell erstellen',
+    makeAnother: 'Neues Duell',
+    send: 'Link verschicken',
+    honesty:
+      'Kein Server speichert etwas davon: Alles steckt im Link. Links lassen sich ändern, also ist ein Duell Vertrauenssache.',
+    intro: {
+      title: 'Zoomle-Duell',
+      friends: (total) =>
+        `Dein Gegenüber hat ${total} Versuche gebraucht. Schaffst du es mit weniger?`,
+      game: 'Ein Ort auf einem Satellitenbild: Errate das Land in sechs Versuchen. Jeder falsche zoomt weiter heraus.',
+      rules: (lost) =>
+        `Wer weniger Versuche braucht, gewinnt. Eine nicht gelöste Karte zählt als ${lost}. Duelle zählen nicht für deine Statistik.`,
+      start: 'Los geht’s',
+      goOn: 'Weiterspielen',
+    },
+    board: { next: 'Nächste Karte', result: 'Zum Ergebnis' },
+    result: {
+      title: 'Zoomle-Duell: das Ergebnis',
+      alone: (mine) => `Du hast ${mine} Versuche für fünf Karten gebraucht.`,
+      won: (mine, theirs) => `Du gewinnst mit ${mine} zu ${theirs} Versuchen!`,
+      lost: (mine, theirs) => `Dein Gegenüber gewinnt mit ${theirs} zu ${mine} Versuchen.`,
+      draw: (mine) => `Unentschieden: je ${mine} Versuche.`,
+      table: 'Versuche pro Karte',
+      columns: { map: 'Karte', country: 'Land', mine: 'Du', theirs: 'Gegenüber' },
+      total: 'Gesamt',
+      lostNote: (lost) => `X: nicht gelöst, zählt als ${lost}.`,
+      places: 'Die fünf Orte',
+      reply: 'Zurückschicken',
+    },
+    share: {
+      action: 'Link teilen',
+      invitation:
+        'Zoomle-Duell: fünf Karten, für uns beide dieselben. Wer braucht weniger Versuche?',
+      result: (mine) =>
+        `Zoomle-Duell: Ich habe ${mine} Versuche für fünf Karten gebraucht. Schaffst du es mit weniger?`,
+      reply: (verdict) => `Zoomle-Duell: ${verdict}`,
+      verdict: {
+        won: (mine, theirs) => `ich gewinne mit ${mine} zu ${theirs} Versuchen!`,
+        lost: (mine, theirs) => `du gewinnst mit ${theirs} zu ${mine} Versuchen.`,
+        draw: (mine) => `unentschieden, je ${mine} Versuche.`,
+      },
+    },
+    open: {
+      heading: 'Deine offenen Duelle',
+      link: (played, of) => `Weiterspielen: ${played} von ${of} Karten gespielt`,
+    },
+    refused: {
+      title: 'Dieses Duell lässt sich nicht öffnen',
+      damaged:
+        'Der Link ist unvollständig, zu lang oder enthält ein falsches Zeichen. Lass ihn dir noch einmal vollständig schicken.',
+      otherList:
+        'Der Link stammt von einer älteren oder neueren Version der Website und nutzt eine andere Länderliste. Lade die Seite neu und versuch es noch einmal, oder erstelle ein neues Duell.',
+    },
+  },
+  day: {
+    named: (date, result) => `${withWeekday(date)}: ${result}`,
+    weekdayLetter: (date) => weekday(date, 'narrow'),
+    notPlayed: 'nicht gespielt',
+    result: {
+      playing: () => 'nicht beendet',
+      won: (guesses) =>
+        plural(guesses, { one: 'mit # Versuch gelöst', other: 'mit # Versuchen gelöst' }),
+      lost: () => 'nicht gelöst',
+    },
+  },
+  pages: {
+    practiceOffline:
+      'Zum Üben brauchst du eine Internetverbindung, und gerade gibt es keine. Die Karte von heute geht auch ohne.',
+    source: 'Der Quellcode der Website',
+    allPosts: 'Alle Beiträge',
+    postsLanguage: 'Die Beiträge sind auf Englisch.',
+    contact: {
+      coordinate: {
+        action: 'Falsche Koordinate melden',
+        title: 'Falsche Koordinate: ',
+        questions: [
+          'Land:',
+          'Wahrzeichen:',
+          'Was nicht stimmt und wo das Wahrzeichen wirklich liegt:',
+          'Woher du das weißt:',
+        ],
+      },
+      bug: {
+        action: 'Fehler melden',
+        title: 'Fehler: ',
+        questions: [
+          'Was passiert ist:',
+          'Was du erwartet hast:',
+          'Wie es sich wiederholen lässt:',
+          'Browser und Gerät:',
+        ],
+      },
+      date: (today) => `Datum der Karte (UTC): ${today}`,
+      inEnglish: 'Schreib bitte auf Englisch, wenn du kannst.',
+      note: 'Jeder Link öffnet ein neues Issue im Repository des Projekts, mit den passenden Fragen. Dafür brauchst du dort ein Konto. Issues sind öffentlich, und eines zur Karte von heute verrät die Lösung: Warte damit bitte, bis der Tag vorbei ist.',
+    },
+  },
+  progress: {
+    title: 'Dein Spielstand',
+    description:
+      'Deine Zoomle-Statistik: Siege, Serien und Versuche. Sichere deinen Spielstand als Datei oder Code und stelle ihn auf einem anderen Gerät wieder her.',
+    open: 'Spielstand auf ein anderes Gerät übertragen',
+    intro:
+      'Dein Spielstand ist nur in diesem Browser auf diesem Gerät gespeichert. Sichere eine Kopie oder übertrage ihn auf ein anderes Gerät.',
+    export: {
+      heading: 'Exportieren',
+      nothing: 'Noch gibt es nichts zu exportieren: Mach deinen ersten Versuch.',
+      note: 'Exportiert werden die Karten des Tages und die Runden aus dem Archiv, aber keine Übungen, Duelle oder Einstellungen. Ein Code enthält dieselben Daten: Füge ihn in eine Nachricht an dich selbst ein.',
+      save: 'Als Datei speichern',
+      copy: 'Als Code kopieren',
+      fileName: (date) => `zoomle-spielstand-${date}.json`,
+    },
+    keep: {
+      heading: 'Behalten',
+      note: 'Wenn auf dem Gerät der Platz knapp wird, kann ein Browser löschen, was Websites gespeichert haben. Du kannst ihn bitten, deinen Spielstand zu behalten. Vielleicht musst du das bestätigen.',
+      ask: 'Browser darum bitten',
+      kept: 'Der Browser behält deinen Spielstand, bis du ihn löschst.',
+      refused: 'Der Browser verspricht nichts. Exportiere ab und zu eine Kopie.',
+    },
+    import: {
+      heading: 'Importieren',
+      note: 'Du siehst vorher, was sich durch den Import ändert. Eine beendete Karte wird nie ersetzt.',
+      file: 'Aus einer Datei',
+      code: 'Aus einem Code',
+      preview: 'Vorschau',
+      outcome: {
+        kinds: { daily: 'Karten des Tages', archive: 'Archiv' },
+        added: (count) => plural(count, { one: '# ist hier neu', other: '# sind hier neu' }),
+        improved: (count) =>
+          plural(count, { one: '# führt deine fort', other: '# führen deine fort' }),
+        unchanged: (count) =>
+          plural(count, { one: '# ist schon hier', other: '# sind schon hier' }),
+        keptMine: (count) =>
+          plural(count, {
+            one: '# weicht ab, deine bleibt erhalten',
+            other: '# weichen ab, deine bleiben erhalten',
+          }),
+        sentence: (kind, clauses) => `${kind}: ${clauses.join('; ')}.`,
+      },
+      nothingNew: 'Darin ist nichts Neues.',
+      confirm: 'Importieren',
+      decline: 'Abbrechen',
+      declined: 'Es wurde nichts geändert.',
+      imported: (count) =>
+        plural(count, { one: '# Karte wurde importiert.', other: '# Karten wurden importiert.' }),
+      notStored:
+        'Dieser Browser kann sie gerade nicht speichern: Wenn du die Seite verlässt, sind sie vielleicht verloren.',
+      refused: {
+        damaged:
+          'Das lässt sich nicht lesen: Es ist beschädigt, unvollständig oder enthält Tage, die nach der Uhr dieses Geräts in der Zukunft liegen. Es wurde nichts geändert.',
+        foreign: 'Das ist kein Zoomle-Export. Es wurde nichts geändert.',
+        newer:
+          'Dieser Export stammt von einer neueren Zoomle-Version als der hier geöffneten. Es wurde nichts geändert. Lade die Seite neu und versuch es noch einmal.',
+        oversized:
+          'Das ist größer als 1 MB und kann kein Zoomle-Export sein. Es wurde nichts geändert.',
+        unavailable:
+          'Ein Teil der Website, der dafür nötig ist, konnte nicht geladen werden. Prüfe die Internetverbindung, lade die Seite neu und versuch es noch einmal.',
+      },
+    },
+  },
+  recap: {
+    readMore: (country) => `Mehr auf Wikipedia: ${country}`,
+    newTab: '(öffnet einen neuen Tab)',
+    views: { country: 'Das Land', guesses: 'Deine Versuche' },
+    map: (country, place, misses) =>
+      `Karte mit ${misses > 0 ? 'einer Linie von jedem falschen Versuch zur' : 'der'} Lösung: ${place}, ${country}`,
+    answersMap: 'Weltkarte, auf der die Orte mit ihren Nummern markiert sind',
+    more: (country) => `Weitere Orte: ${country}`,
+    moreFailed: (country) => `Weitere Orte konnten nicht geladen werden: ${country}.`,
+    look: 'Wähle einen Ort und sieh ihn dir oben auf der Karte an.',
+  },
+  roundEnd: {
+    pastMaps: 'Frühere Karten spielen',
+    practice: 'Mit einem zufälligen Land üben',
+    result: {
+      statistics: 'Deine Statistik',
+      countdown: (time) => `Nächste Karte in ${time}`,
+      newMap: (next) => `Neue Karte um 00:00 UTC (bei dir um ${localTime(next)} Uhr)`,
+    },
+    statistics: {
+      none: 'Noch keine Runden',
+      played: 'Gespielt',
+      winRate: 'Gewonnen',
+      currentStreak: 'Aktuelle Serie',
+      longestStreak: 'Längste Serie',
+      distribution: 'Verteilung der Versuche',
+      bar: (guesses, rounds, isThisRound) =>
+        `${guesses}: ${rounds}${isThisRound ? ', einschließlich dieser Runde' : ''}`,
+      note: 'Nur die Karte des Tages zählt. Eine Serie endet mit einer verlorenen Runde oder einem verpassten Tag.',
+    },
+    share: 'Teilen',
+  },
+  settings: {
+    units: 'Entfernungen',
+    km: 'Kilometer',
+    mi: 'Meilen',
+    highContrast: 'Hoher Kontrast',
+    highContrastNote: 'Blau und Orange statt Grün, dazu kräftigere Linien.',
+    describesPicture: 'Bild beschreiben',
+    describesPictureNote:
+      'Eine Zeile unter der Karte sagt, was das Bild zeigt, ohne Namen zu nennen. Screenreader lesen sie nach jedem Versuch vor.',
+  },
+};

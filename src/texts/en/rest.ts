@@ -1,0 +1,272 @@
+import type { ChallengeRefusal } from '../../domain/challengeCode';
+import { formatsIn } from '../languages';
+
+const { localTime, monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('en');
+
+/** Names that take “the”. */
+export const WITH_ARTICLE: ReadonlySet<string> = new Set([
+  'Bahamas',
+  'Central African Republic',
+  'Comoros',
+  'DR Congo',
+  'Dominican Republic',
+  'Gambia',
+  'Maldives',
+  'Marshall Islands',
+  'Netherlands',
+  'Philippines',
+  'Republic of the Congo',
+  'Seychelles',
+  'Solomon Islands',
+  'United Arab Emirates',
+  'United Kingdom',
+  'United States',
+]);
+
+/** A country's name inside a sentence: the Bahamas, but Peru. */
+export const inSentence = (country: string) =>
+  WITH_ARTICLE.has(country) ? `the ${country}` : country;
+
+/** The words of what loads later. */
+export const rest = {
+  /** The archive. */
+  archive: {
+    title: 'Zoomle archive',
+    subtitle: 'Every past map, to play when you like. Past maps don’t affect your statistics.',
+    description: (first: string) =>
+      `Every past map of Zoomle since ${writtenOut(first)}, to play when you like.`,
+    years: 'Years',
+    month: monthAndYear,
+    weekday: (date: string) => weekday(date, 'short'),
+    played: (played: number, days: number) => `${played} of ${days} played`,
+    random: 'Surprise me',
+    allPlayed: 'You have played every day.',
+    /** Instead of how it went. */
+    closed: (date: string) => `closed, open again on ${writtenOut(date)}`,
+    closedTitle: 'This map is closed for now',
+    closedNote: (date: string) => `It opens again on ${writtenOut(date)}.`,
+    noPuzzle: 'No map for this day',
+    noPuzzleNote: (first: string) =>
+      `The archive has every day from ${writtenOut(first)} to yesterday (UTC).`,
+    open: 'Open the archive',
+  },
+  /** Challenges between friends. */
+  challenge: {
+    subtitle: 'Five maps, the same for both of you.',
+    description: 'Challenge a friend to five maps of Zoomle: everything is in the link.',
+    invitation: 'Send five maps to a friend. Fewest guesses wins.',
+    about:
+      'Five random countries become a link. Whoever opens it gets the same five maps, one after the other. Play them yourself as well, and the link takes your result along.',
+    make: 'Make a challenge',
+    makeAnother: 'New challenge',
+    send: 'Send it to a friend',
+    honesty:
+      'No server keeps any of this: the link is all there is. Links can be edited, so this is between friends.',
+    intro: {
+      title: 'Zoomle challenge',
+      friends: (total: number) => `Your friend needed ${total} guesses. Can you beat that?`,
+      /** The game in a sentence, for whoever has never seen it. */
+      game: 'A spot on a satellite picture: guess its country in six tries, and each wrong guess zooms out.',
+      rules: (lost: number) =>
+        `The fewest guesses win; a map you don’t solve counts as ${lost}. Challenges don’t affect your statistics.`,
+      start: 'Start',
+      goOn: 'Continue',
+    },
+    board: { next: 'Next map', result: 'See the result' },
+    result: {
+      title: 'Zoomle challenge: the result',
+      alone: (mine: number) => `You needed ${mine} guesses for five maps.`,
+      won: (mine: number, theirs: number) => `You win: ${mine} guesses to ${theirs}.`,
+      lost: (mine: number, theirs: number) => `Your friend wins: ${theirs} guesses to ${mine}.`,
+      draw: (mine: number) => `A draw: ${mine} guesses each.`,
+      table: 'Guesses by map',
+      columns: { map: 'Map', country: 'Country', mine: 'You', theirs: 'Your friend' },
+      total: 'Total',
+      lostNote: (lost: number) => `X: not solved, counts as ${lost}.`,
+      places: 'The five places',
+      reply: 'Send it back',
+    },
+    share: {
+      action: 'Share the link',
+      invitation: 'Zoomle challenge: five maps, the same for both of us. Who needs fewer guesses?',
+      result: (mine: number) =>
+        `Zoomle challenge: I needed ${mine} guesses for five maps. Beat my ${mine}!`,
+      reply: (verdict: string) => `Zoomle challenge: ${verdict}`,
+      /** Told to the friend: `mine` are the guesses of whoever sends the link. */
+      verdict: {
+        won: (mine: number, theirs: number) => `I win, ${mine} guesses to ${theirs}!`,
+        lost: (mine: number, theirs: number) => `you win, ${theirs} guesses to ${mine}.`,
+        draw: (mine: number) => `a draw, ${mine} guesses each.`,
+      },
+    },
+    open: {
+      heading: 'Your open challenges',
+      link: (played: number, of: number) => `Continue: ${played} of ${of} maps played`,
+    },
+    refused: {
+      title: 'This challenge can’t be opened',
+      damaged:
+        'The link is incomplete, too long, or has a wrong character. Ask your friend to send the whole link again.',
+      otherList:
+        'The link was made with another list of countries, by an older or a newer version of the site. Reload the page and try again, or make a new challenge.',
+    } satisfies Record<ChallengeRefusal | 'title', string>,
+  },
+  /** A past day and how its round went. */
+  day: {
+    named: (date: string, result: string) => `${withWeekday(date)}: ${result}`,
+    weekdayLetter: (date: string) => weekday(date, 'narrow'),
+    notPlayed: 'not played',
+    result: {
+      playing: () => 'not finished',
+      won: (guesses: number) => `solved in ${guesses}`,
+      lost: () => 'not solved',
+    },
+  },
+  /** What is added to the pages that are written in Markdown. */
+  pages: {
+    practiceOffline:
+      'Practice needs a network, and there is none at the moment. Today’s map can be played without one.',
+    source: 'The source of the site',
+    allPosts: 'All posts',
+    /** Beside the list: posts are in English alone. Empty in English. */
+    postsLanguage: '',
+    contact: {
+      coordinate: {
+        action: 'Report a wrong coordinate',
+        title: 'Wrong coordinate: ',
+        questions: [
+          'Country:',
+          'Landmark:',
+          'What is wrong, and where the landmark really is:',
+          'How you know:',
+        ],
+      },
+      bug: {
+        action: 'Report a bug',
+        title: 'Bug: ',
+        questions: [
+          'What happened:',
+          'What you expected:',
+          'How to make it happen again:',
+          'Browser and device:',
+        ],
+      },
+      /** The day that the report is about, after the questions. */
+      date: (today: string) => `Date of the map (UTC): ${today}`,
+      /** Asks for reports in English, before the questions. Empty in English. */
+      inEnglish: '',
+      note: 'Each link opens a new issue in the project’s repository, with the questions to answer. You need an account there. Issues are public, and one about today’s map gives it away: please wait until the day is over.',
+    },
+  },
+  /** Exporting and importing progress. */
+  progress: {
+    title: 'Your progress',
+    /** Of the page, for search engines. */
+    description:
+      'Your statistics in Zoomle: wins, streaks and guesses. Save your progress as a file or a code, and restore it on another device.',
+    open: 'Move your progress to another device',
+    intro:
+      'Your progress is stored in this browser, on this device, and nowhere else. Keep a copy, or move it to another device.',
+    export: {
+      heading: 'Export',
+      nothing: 'There is nothing to export yet: make a first guess.',
+      note: 'Exports include daily and archive rounds, but not practice, challenges or settings. A code holds the same data: paste it into a message to yourself.',
+      save: 'Save as a file',
+      copy: 'Copy as a code',
+      fileName: (date: string) => `zoomle-progress-${date}.json`,
+    },
+    keep: {
+      heading: 'Keep',
+      note: 'A browser may clear what sites have stored when the device runs out of space. You can ask it to keep your progress; it may want you to confirm.',
+      ask: 'Ask the browser to keep it',
+      kept: 'The browser will keep your progress until you clear it.',
+      refused: 'The browser makes no promise. Export a copy from time to time.',
+    },
+    import: {
+      heading: 'Import',
+      note: 'You will see what an import does before anything changes. A finished map is never replaced.',
+      file: 'From a file',
+      code: 'From a code',
+      preview: 'Preview',
+      /** What importing rounds would do: a sentence for each kind, with a clause for each count. */
+      outcome: {
+        kinds: { daily: 'Daily maps', archive: 'Archive' },
+        added: (count: number) => plural(count, { one: '# is new here', other: '# are new here' }),
+        improved: (count: number) =>
+          plural(count, { one: '# continues yours', other: '# continue yours' }),
+        unchanged: (count: number) =>
+          plural(count, { one: '# is already here', other: '# are already here' }),
+        keptMine: (count: number) =>
+          plural(count, {
+            one: '# differs, and yours is kept',
+            other: '# differ, and yours are kept',
+          }),
+        sentence: (kind: string, clauses: readonly string[]) => `${kind}: ${clauses.join(', ')}.`,
+      },
+      nothingNew: 'It contains nothing new.',
+      confirm: 'Import',
+      decline: 'Cancel',
+      declined: 'Nothing was changed.',
+      imported: (count: number) =>
+        plural(count, { one: '# map was imported.', other: '# maps were imported.' }),
+      notStored: 'This browser cannot store them now: they may be lost when you leave.',
+      refused: {
+        damaged:
+          'This cannot be read: it is damaged or incomplete, or contains dates in the future, according to this device’s clock. Nothing was changed.',
+        foreign: 'This is not a Zoomle export. Nothing was changed.',
+        newer:
+          'This export was made by a newer version of Zoomle than the one open here. Nothing was changed. Reload the page and try again.',
+        oversized: 'This is larger than 1 MB, so it can’t be a Zoomle export. Nothing was changed.',
+        unavailable:
+          'A part of the site that is needed for this could not be loaded. Check the network, reload the page and try again.',
+      },
+    },
+  },
+  /** What there is to look at after a round. */
+  recap: {
+    readMore: (country: string) => `Read about ${inSentence(country)} on Wikipedia`,
+    newTab: '(opens in a new tab)',
+    /** What the picture can show. */
+    views: { country: 'The country', guesses: 'Your guesses' },
+    map: (country: string, place: string, misses: number) =>
+      `Map with ${misses > 0 ? 'a line from each wrong guess to ' : ''}${place}, ${country}`,
+    answersMap: 'World map with the places marked by their numbers',
+    more: (country: string) => `More places in ${inSentence(country)}`,
+    moreFailed: (country: string) => `More places in ${inSentence(country)} could not be loaded.`,
+    look: 'Choose one to see it on the map above.',
+  },
+  /** What comes after a round. */
+  roundEnd: {
+    pastMaps: 'Play a past map',
+    practice: 'Practice with a random country',
+    result: {
+      statistics: 'Your statistics',
+      countdown: (time: string) => `Next map in ${time}`,
+      /** @param next when it comes: an instant */
+      newMap: (next: number) => `New map at 00:00 UTC (${localTime(next)} your time)`,
+    },
+    statistics: {
+      none: 'No rounds yet',
+      played: 'Played',
+      winRate: 'Won',
+      currentStreak: 'Current streak',
+      longestStreak: 'Longest streak',
+      distribution: 'Guess distribution',
+      bar: (guesses: number, rounds: number, isThisRound: boolean) =>
+        `${guesses}: ${rounds}${isThisRound ? ', including this round' : ''}`,
+      note: 'Only the daily map counts. A streak ends with a lost round or a missed day.',
+    },
+    share: 'Share',
+  },
+  /** The settings. */
+  settings: {
+    units: 'Distances in',
+    km: 'Kilometers',
+    mi: 'Miles',
+    highContrast: 'High contrast',
+    highContrastNote: 'Blue and orange instead of green, and stronger lines.',
+    describesPicture: 'Describe the picture',
+    describesPictureNote:
+      'A line under the map says what the picture shows, without names. Screen readers read it out after each guess.',
+  },
+};

@@ -1,0 +1,76 @@
+import { formatsIn } from '../languages';
+import type { PictureWords } from '../texts';
+
+const { capitalized, plural } = formatsIn('es');
+
+export const picture: PictureWords = {
+  sentence: (text) => `${capitalized(text)}.`,
+  gap: ' ',
+  across: (width) => `Ancho aproximado: ${width}.`,
+  news: (sentences) => `Nuevo: ${sentences}`,
+  still: (things) => `Aún se ve: ${things}.`,
+  ofAtlas: (description) => `Según el atlas incluido: ${description}`,
+  none: {
+    sea: 'No hay mar.',
+    lake: 'No hay lagos.',
+    river: 'No hay ríos grandes.',
+    'sea lake': 'No hay mar ni lagos.',
+    'sea river': 'No hay mar ni ríos grandes.',
+    'lake river': 'No hay lagos ni ríos grandes.',
+    'sea lake river': 'No hay mar, lagos ni ríos grandes.',
+  },
+  middle: 'en el centro',
+  around: 'por todos lados',
+  side: (name) => `al ${name}`,
+  and: (parts) => parts.join(' y '),
+  near: (sides) => sides,
+  far: (sides) => `muy ${sides.replaceAll(' y ', ' y muy ')}`,
+  course: (from, to) => `de ${from} a ${to}`,
+  shares: [
+    'una pequeña parte de la imagen',
+    'una décima parte de la imagen',
+    'una quinta parte de la imagen',
+    'una cuarta parte de la imagen',
+    'un tercio de la imagen',
+    'casi la mitad de la imagen',
+    'la mitad de la imagen',
+    'más de la mitad de la imagen',
+    'dos tercios de la imagen',
+    'tres cuartas partes de la imagen',
+    'la mayor parte de la imagen',
+    'casi toda la imagen',
+    'toda la imagen',
+  ],
+
+  things: {
+    sea: 'mar',
+    coast: 'una costa',
+    island: 'la isla',
+    lake: 'un lago',
+    plain: 'llanura',
+    hills: 'colinas',
+    plateau: 'una meseta',
+    mountains: 'montañas',
+    snow: 'nieve',
+    forest: 'bosque',
+    green: 'prados o cultivos',
+    dry: 'tierra seca y parda',
+    desert: 'desierto',
+  },
+  islands: (count) => plural(count, { one: 'una isla', other: '# islas' }),
+  lakes: (count) => plural(count, { one: 'un lago más pequeño', other: '# lagos más pequeños' }),
+  many: { islands: 'muchas islas', lakes: 'muchos lagos más pequeños' },
+  partOfLake: 'parte de un lago',
+  rivers: ['un río muy grande', 'un río grande'],
+
+  lies: (thing, where) => `${thing} ${where}`,
+  // Only the sea fills a share.
+  fills: (thing, share, where) => `el ${thing} ocupa ${share}, ${where}`,
+  runs: (thing, course, where) => `${thing} ${course ? `va ${course},` : 'serpentea'} ${where}`,
+  isLong: (thing, length, where) => `${thing} de cerca de ${length} de largo, ${where}`,
+  covers: (thing, share, where) => `${thing} en ${share}${where ? `, ${where}` : ''}`,
+  isHigh: (thing, height) => `${thing}, a cerca de ${height} de altitud`,
+  reaches: (thing, height) => `${thing}, con más de ${height} de altitud`,
+  onIsland: (length, course) =>
+    `la mira está en una isla de cerca de ${length} de largo${course ? `, ${course}` : ''}`,
+};

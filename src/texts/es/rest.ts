@@ -1,0 +1,232 @@
+import { formatsIn } from '../languages';
+import type { RestTexts } from '../texts';
+
+const { capitalized, localTime, monthAndYear, plural, weekday, withWeekday, writtenOut } =
+  formatsIn('es');
+
+export const rest: RestTexts = {
+  archive: {
+    title: 'Archivo de Zoomle',
+    subtitle:
+      'Todos los mapas anteriores, para jugar cuando quieras. No afectan a tus estadísticas.',
+    description: (first) =>
+      `Todos los mapas de Zoomle desde el ${writtenOut(first)}, para jugar cuando quieras.`,
+    years: 'Años',
+    month: (month) => capitalized(monthAndYear(month)),
+    weekday: (date) => weekday(date, 'short'),
+    played: (played, days) => `Jugados: ${played} de ${days}`,
+    random: 'Sorpréndeme',
+    allPlayed: 'Ya jugaste todos los días.',
+    closed: (date) => `cerrado, se vuelve a abrir el ${writtenOut(date)}`,
+    closedTitle: 'Este mapa está cerrado por ahora',
+    closedNote: (date) => `Se vuelve a abrir el ${writtenOut(date)}.`,
+    noPuzzle: 'No hay mapa para este día',
+    noPuzzleNote: (first) =>
+      `El archivo tiene todos los días desde el ${writtenOut(first)} hasta ayer (UTC).`,
+    open: 'Abrir el archivo',
+  },
+  challenge: {
+    subtitle: 'Cinco mapas, los mismos para ti y para tu rival.',
+    description: 'Reta a alguien con cinco mapas de Zoomle: todo va en el enlace.',
+    invitation: 'Envía cinco mapas a alguien. Gana quien use menos intentos.',
+    about:
+      'Cinco países al azar se convierten en un enlace. Quien lo abra tendrá los mismos cinco mapas, uno tras otro. Juégalos tú también y el enlace llevará tu resultado.',
+    make: 'Crear un reto',
+    makeAnother: 'Nuevo reto',
+    send: 'Envíalo a alguien',
+    honesty:
+      'Ningún servidor guarda nada de esto: todo está en el enlace. Los enlaces se pueden modificar, así que aquí cuenta la confianza.',
+    intro: {
+      title: 'Reto de Zoomle',
+      friends: (total) => `Tu rival necesitó ${total} intentos. ¿Puedes con menos?`,
+      game: 'Un punto en una imagen de satélite: adivina el país en seis intentos. Con cada fallo, la imagen se aleja.',
+      rules: (lost) =>
+        `Gana quien use menos intentos; un mapa sin resolver cuenta como ${lost}. Los retos no afectan a tus estadísticas.`,
+      start: 'Empezar',
+      goOn: 'Continuar',
+    },
+    board: { next: 'Siguiente mapa', result: 'Ver el resultado' },
+    result: {
+      title: 'Reto de Zoomle: el resultado',
+      alone: (mine) => `Necesitaste ${mine} intentos para los cinco mapas.`,
+      won: (mine, theirs) => `Ganas tú: ${mine} intentos a ${theirs}.`,
+      lost: (mine, theirs) => `Gana tu rival: ${theirs} intentos a ${mine}.`,
+      draw: (mine) => `Empate a ${mine} intentos.`,
+      table: 'Intentos por mapa',
+      columns: { map: 'Mapa', country: 'País', mine: 'Tú', theirs: 'Tu rival' },
+      total: 'Total',
+      lostNote: (lost) => `X: sin resolver, cuenta como ${lost}.`,
+      places: 'Los cinco lugares',
+      reply: 'Envía tu resultado',
+    },
+    share: {
+      action: 'Compartir enlace',
+      invitation:
+        'Reto de Zoomle: cinco mapas, los mismos para ti y para mí. ¿Quién necesita menos intentos?',
+      result: (mine) =>
+        `Reto de Zoomle: necesité ${mine} intentos para cinco mapas. ¿Puedes con menos?`,
+      reply: (verdict) => `Reto de Zoomle: ${verdict}`,
+      verdict: {
+        won: (mine, theirs) => `¡gano yo, ${mine} intentos a ${theirs}!`,
+        lost: (mine, theirs) => `ganas tú, ${theirs} intentos a ${mine}.`,
+        draw: (mine) => `empate a ${mine} intentos.`,
+      },
+    },
+    open: {
+      heading: 'Tus retos pendientes',
+      link: (played, of) => `Continuar: ${played} de ${of} mapas`,
+    },
+    refused: {
+      title: 'No se puede abrir este reto',
+      damaged:
+        'El enlace está incompleto, es demasiado largo o tiene algún carácter incorrecto. Pide que te lo envíen otra vez completo.',
+      otherList:
+        'El enlace se creó con otra lista de países, en una versión del sitio más antigua o más nueva. Recarga la página e inténtalo otra vez, o crea un nuevo reto.',
+    },
+  },
+  day: {
+    named: (date, result) => `${withWeekday(date)}: ${result}`,
+    weekdayLetter: (date) => weekday(date, 'narrow'),
+    notPlayed: 'sin jugar',
+    result: {
+      playing: () => 'sin terminar',
+      won: (guesses) => `resuelto en ${guesses}`,
+      lost: () => 'sin resolver',
+    },
+  },
+  pages: {
+    practiceOffline:
+      'La práctica necesita conexión y ahora no la hay. El mapa de hoy se puede jugar sin ella.',
+    source: 'El código fuente del sitio',
+    allPosts: 'Todas las entradas',
+    postsLanguage: 'Las entradas están en inglés.',
+    contact: {
+      coordinate: {
+        action: 'Avisar de una coordenada incorrecta',
+        title: 'Coordenada incorrecta: ',
+        questions: [
+          'País:',
+          'Lugar:',
+          'Qué está mal y dónde está el lugar en realidad:',
+          'Cómo lo sabes:',
+        ],
+      },
+      bug: {
+        action: 'Avisar de un error',
+        title: 'Error: ',
+        questions: [
+          'Qué pasó:',
+          'Qué esperabas:',
+          'Cómo hacer que vuelva a pasar:',
+          'Navegador y dispositivo:',
+        ],
+      },
+      date: (today) => `Fecha del mapa (UTC): ${today}`,
+      inEnglish: 'Si puedes, escribe en inglés.',
+      note: 'Cada enlace abre un aviso nuevo en el repositorio del proyecto, con las preguntas por responder. Hace falta una cuenta allí. Los avisos son públicos y uno sobre el mapa de hoy revela la respuesta: espera a que termine el día, por favor.',
+    },
+  },
+  progress: {
+    title: 'Tu progreso',
+    description:
+      'Tus estadísticas de Zoomle: victorias, rachas e intentos. Guarda tu progreso en un archivo o un código y recupéralo en otro dispositivo.',
+    open: 'Llevar tu progreso a otro dispositivo',
+    intro:
+      'Tu progreso se guarda en este navegador, en este dispositivo y en ningún otro lugar. Haz una copia o llévalo a otro dispositivo.',
+    export: {
+      heading: 'Exportar',
+      nothing: 'Todavía no hay nada que exportar: haz tu primer intento.',
+      note: 'Se exportan las partidas diarias y las de mapas anteriores, pero no la práctica, los retos ni los ajustes. El código contiene los mismos datos: puedes pegarlo en un mensaje para ti.',
+      save: 'Guardar un archivo',
+      copy: 'Copiar un código',
+      fileName: (date) => `zoomle-progreso-${date}.json`,
+    },
+    keep: {
+      heading: 'Conservar',
+      note: 'Si falta espacio en el dispositivo, el navegador puede borrar lo que guardan los sitios. Puedes pedirle que conserve tu progreso; quizá te pida confirmarlo.',
+      ask: 'Pedir que lo conserve',
+      kept: 'El navegador conservará tu progreso hasta que lo borres.',
+      refused: 'El navegador no promete nada. Exporta una copia de vez en cuando.',
+    },
+    import: {
+      heading: 'Importar',
+      note: 'Antes de que cambie nada, verás qué hará la importación. Un mapa terminado nunca se reemplaza.',
+      file: 'Desde un archivo',
+      code: 'Desde un código',
+      preview: 'Vista previa',
+      outcome: {
+        kinds: { daily: 'Mapas diarios', archive: 'Mapas anteriores' },
+        added: (count) => plural(count, { one: '# es nuevo', other: '# son nuevos' }),
+        improved: (count) =>
+          plural(count, { one: '# continúa el tuyo', other: '# continúan los tuyos' }),
+        unchanged: (count) => plural(count, { one: '# ya está aquí', other: '# ya están aquí' }),
+        keptMine: (count) =>
+          plural(count, {
+            one: '# es distinto y se conserva el tuyo',
+            other: '# son distintos y se conservan los tuyos',
+          }),
+        sentence: (kind, clauses) => `${kind}: ${clauses.join(', ')}.`,
+      },
+      nothingNew: 'No contiene nada nuevo.',
+      confirm: 'Importar',
+      decline: 'Cancelar',
+      declined: 'No se cambió nada.',
+      imported: (count) =>
+        plural(count, { one: 'Se importó # mapa.', other: 'Se importaron # mapas.' }),
+      notStored: 'Este navegador no puede guardarlos ahora: podrían perderse cuando salgas.',
+      refused: {
+        damaged:
+          'No se puede leer: está dañado o incompleto, o contiene fechas futuras según el reloj de este dispositivo. No se cambió nada.',
+        foreign: 'Esto no se exportó desde Zoomle. No se cambió nada.',
+        newer:
+          'Esto se exportó con una versión de Zoomle más nueva que la que está abierta aquí. No se cambió nada. Recarga la página e inténtalo otra vez.',
+        oversized:
+          'Ocupa más de 1 MB, así que no puede ser una copia de Zoomle. No se cambió nada.',
+        unavailable:
+          'No se pudo cargar una parte del sitio que hace falta para esto. Revisa la conexión, recarga la página e inténtalo otra vez.',
+      },
+    },
+  },
+  recap: {
+    readMore: (country) => `${country} en Wikipedia`,
+    newTab: '(se abre en otra pestaña)',
+    views: { country: 'El país', guesses: 'Tus intentos' },
+    map: (country, place, misses) =>
+      `Mapa ${misses > 0 ? 'con una línea de cada fallo a' : 'con'} ${place}, ${country}`,
+    answersMap: 'Mapamundi con los lugares marcados por sus números',
+    more: (country) => `${country}: más lugares`,
+    moreFailed: (country) => `${country}: no se pudieron cargar más lugares.`,
+    look: 'Elige uno para verlo en el mapa de arriba.',
+  },
+  roundEnd: {
+    pastMaps: 'Jugar un mapa anterior',
+    practice: 'Practicar con un país al azar',
+    result: {
+      statistics: 'Tus estadísticas',
+      countdown: (time) => `Próximo mapa en ${time}`,
+      newMap: (next) => `Mapa nuevo a las 00:00 UTC (${localTime(next)} en tu hora local)`,
+    },
+    statistics: {
+      none: 'Aún no hay partidas',
+      played: 'Jugadas',
+      winRate: 'Victorias',
+      currentStreak: 'Racha actual',
+      longestStreak: 'Mejor racha',
+      distribution: 'Distribución de intentos',
+      bar: (guesses, rounds, isThisRound) =>
+        `${guesses}: ${rounds}${isThisRound ? ', con esta partida' : ''}`,
+      note: 'Solo cuenta el mapa diario. La racha termina si pierdes una partida o dejas pasar un día.',
+    },
+    share: 'Compartir',
+  },
+  settings: {
+    units: 'Distancias en',
+    km: 'Kilómetros',
+    mi: 'Millas',
+    highContrast: 'Alto contraste',
+    highContrastNote: 'Azul y naranja en lugar de verde, y líneas más marcadas.',
+    describesPicture: 'Describir la imagen',
+    describesPictureNote:
+      'Una línea bajo el mapa dice lo que se ve en la imagen, sin nombres. Los lectores de pantalla la leen después de cada intento.',
+  },
+};

@@ -1,0 +1,76 @@
+import { formatsIn } from '../languages';
+import type { PictureWords } from '../texts';
+
+const { capitalized, plural } = formatsIn('fr');
+
+export const picture: PictureWords = {
+  sentence: (text) => `${capitalized(text)}.`,
+  gap: ' ',
+  across: (width) => `Environ ${width} de large.`,
+  news: (sentences) => `Nouveau\u00A0: ${sentences.charAt(0).toLowerCase()}${sentences.slice(1)}`,
+  still: (things) => `Toujours là\u00A0: ${things}.`,
+  ofAtlas: (description) => `D’après l’atlas intégré\u00A0: ${description}`,
+  none: {
+    sea: 'Pas de mer.',
+    lake: 'Pas de lac.',
+    river: 'Pas de grand cours d’eau.',
+    'sea lake': 'Ni mer ni lac.',
+    'sea river': 'Ni mer ni grand cours d’eau.',
+    'lake river': 'Ni lac ni grand cours d’eau.',
+    'sea lake river': 'Ni mer, ni lac, ni grand cours d’eau.',
+  },
+  middle: 'au centre',
+  around: 'tout autour',
+  side: (name) => name,
+  and: (parts) => parts.join(' et '),
+  near: (sides) => sides,
+  far: (sides) => `loin ${sides}`,
+  // From “au nord” to “du nord”.
+  course: (from, to) => `${from.replace('au ', 'du ').replace('à ', 'de ')} ${to}`,
+  shares: [
+    'une toute petite partie de l’image',
+    'un dixième de l’image',
+    'un cinquième de l’image',
+    'un quart de l’image',
+    'un tiers de l’image',
+    'presque la moitié de l’image',
+    'la moitié de l’image',
+    'plus de la moitié de l’image',
+    'les deux tiers de l’image',
+    'les trois quarts de l’image',
+    'la plus grande partie de l’image',
+    'presque toute l’image',
+    'toute l’image',
+  ],
+
+  things: {
+    sea: 'la mer',
+    coast: 'une côte',
+    island: 'l’île',
+    lake: 'un lac',
+    plain: 'de la plaine',
+    hills: 'des collines',
+    plateau: 'un plateau',
+    mountains: 'des montagnes',
+    snow: 'de la neige',
+    forest: 'de la forêt',
+    green: 'des prairies ou des champs',
+    dry: 'des terres brunes et sèches',
+    desert: 'du désert',
+  },
+  islands: (count) => plural(count, { one: 'une île', other: '# îles' }),
+  lakes: (count) => plural(count, { one: 'un lac plus petit', other: '# lacs plus petits' }),
+  many: { islands: 'de nombreuses îles', lakes: 'de nombreux lacs plus petits' },
+  partOfLake: 'une partie d’un lac',
+  rivers: ['un grand fleuve', 'une grande rivière'],
+
+  lies: (thing, where) => `${thing} ${where}`,
+  fills: (thing, share, where) => `${thing} occupe ${share}, ${where}`,
+  runs: (thing, course, where) => `${where}, ${thing} ${course ? `va ${course}` : 'serpente'}`,
+  isLong: (thing, length, where) => `${thing} d’environ ${length} de long, ${where}`,
+  covers: (thing, share, where) => `${thing} sur ${share}${where ? `, ${where}` : ''}`,
+  isHigh: (thing, height) => `${thing}, à environ ${height} d’altitude`,
+  reaches: (thing, height) => `${thing}, culminant à plus de ${height}`,
+  onIsland: (length, course) =>
+    `le viseur est sur une île d’environ ${length} de long${course ? `, ${course}` : ''}`,
+};

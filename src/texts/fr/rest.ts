@@ -1,0 +1,237 @@
+import { formatsIn } from '../languages';
+import type { RestTexts } from '../texts';
+
+const { localTime, monthAndYear, plural, weekday, ...formats } = formatsIn('fr');
+
+/** The first of a month is an ordinal, which `Intl` does not know: 1er janvier. */
+const withOrdinal = (date: string) => date.replace(/\b1(?= )/, '1er');
+const writtenOut = (date: string) => withOrdinal(formats.writtenOut(date));
+
+export const rest: RestTexts = {
+  archive: {
+    title: 'Archives de Zoomle',
+    subtitle:
+      'Toutes les cartes passées, à jouer quand vous voulez. Elles ne comptent pas dans vos statistiques.',
+    description: (first) =>
+      `Toutes les cartes de Zoomle depuis le ${writtenOut(first)}, à jouer quand vous voulez.`,
+    years: 'Années',
+    month: monthAndYear,
+    weekday: (date) => weekday(date, 'short'),
+    played: (played, days) =>
+      plural(played, { one: `# jouée sur ${days}`, other: `# jouées sur ${days}` }),
+    random: 'Surprenez-moi',
+    allPlayed: 'Vous avez joué tous les jours.',
+    closed: (date) => `fermée, à nouveau ouverte le ${writtenOut(date)}`,
+    closedTitle: 'Cette carte est fermée pour l’instant',
+    closedNote: (date) => `Elle rouvre le ${writtenOut(date)}.`,
+    noPuzzle: 'Pas de carte ce jour-là',
+    noPuzzleNote: (first) =>
+      `Les archives contiennent tous les jours du ${writtenOut(first)} jusqu’à hier (UTC).`,
+    open: 'Ouvrir les archives',
+  },
+  challenge: {
+    subtitle: 'Cinq cartes, les mêmes pour vous deux.',
+    description: 'Un défi à deux sur cinq cartes de Zoomle\u00A0: tout est dans le lien.',
+    invitation: 'Envoyez cinq cartes. Qui fait le moins d’essais gagne.',
+    about:
+      'Cinq pays tirés au hasard deviennent un lien. La personne qui l’ouvre reçoit les mêmes cinq cartes, l’une après l’autre. Jouez-les aussi, et le lien emportera votre résultat.',
+    make: 'Créer un défi',
+    makeAnother: 'Nouveau défi',
+    send: 'Envoyer le défi',
+    honesty:
+      'Aucun serveur n’en garde rien\u00A0: tout tient dans le lien. Un lien peut se modifier, alors on joue en confiance.',
+    intro: {
+      title: 'Défi Zoomle',
+      friends: (total) => `Score à battre\u00A0: ${total} essais. Ferez-vous mieux\u202F?`,
+      game: 'Un point sur une image satellite\u00A0: devinez le pays en six essais. Chaque erreur élargit la vue.',
+      rules: (lost) =>
+        `Qui fait le moins d’essais gagne\u202F; une carte non trouvée compte pour ${lost}. Les défis ne comptent pas dans vos statistiques.`,
+      start: 'Commencer',
+      goOn: 'Continuer',
+    },
+    board: { next: 'Carte suivante', result: 'Voir le résultat' },
+    result: {
+      title: 'Défi Zoomle\u00A0: le résultat',
+      alone: (mine) => `Il vous a fallu ${mine} essais pour cinq cartes.`,
+      won: (mine, theirs) => `Vous avez gagné\u00A0: ${mine} essais contre ${theirs}.`,
+      lost: (mine, theirs) => `C’est perdu cette fois\u00A0: ${mine} essais contre ${theirs}.`,
+      draw: (mine) => `Égalité\u00A0: ${mine} essais partout.`,
+      table: 'Essais par carte',
+      columns: { map: 'Carte', country: 'Pays', mine: 'Vous', theirs: 'Adversaire' },
+      total: 'Total',
+      lostNote: (lost) => `X\u00A0: non trouvée, compte pour ${lost}.`,
+      places: 'Les cinq lieux',
+      reply: 'Renvoyer le défi',
+    },
+    share: {
+      action: 'Partager le lien',
+      invitation:
+        'Défi Zoomle\u00A0: cinq cartes, les mêmes pour nous deux. Qui trouvera en moins d’essais\u202F?',
+      result: (mine) =>
+        `Défi Zoomle\u00A0: il m’a fallu ${mine} essais pour cinq cartes. Fais mieux que ${mine}\u202F!`,
+      reply: (verdict) => `Défi Zoomle\u00A0: ${verdict}`,
+      verdict: {
+        won: (mine, theirs) => `j’ai gagné, ${mine} essais contre ${theirs}\u202F!`,
+        lost: (mine, theirs) => `bravo, tu as gagné, ${theirs} essais contre ${mine}.`,
+        draw: (mine) => `égalité, ${mine} essais partout\u202F!`,
+      },
+    },
+    open: {
+      heading: 'Vos défis en cours',
+      link: (played, of) => `Continuer\u00A0: ${played}/${of} cartes jouées`,
+    },
+    refused: {
+      title: 'Impossible d’ouvrir ce défi',
+      damaged:
+        'Le lien est incomplet, trop long ou contient un caractère erroné. Demandez qu’on vous renvoie le lien entier.',
+      otherList:
+        'Ce lien a été créé avec une autre liste de pays, par une version plus ancienne ou plus récente du site. Rechargez la page et réessayez, ou créez un nouveau défi.',
+    },
+  },
+  day: {
+    named: (date, result) => `${withOrdinal(formats.withWeekday(date))}\u00A0: ${result}`,
+    weekdayLetter: (date) => weekday(date, 'narrow'),
+    notPlayed: 'pas encore joué',
+    result: {
+      playing: () => 'pas terminé',
+      won: (guesses) => plural(guesses, { one: 'trouvé en # essai', other: 'trouvé en # essais' }),
+      lost: () => 'pas trouvé',
+    },
+  },
+  pages: {
+    practiceOffline:
+      'L’entraînement a besoin du réseau, et il n’y en a pas en ce moment. La carte du jour se joue aussi sans.',
+    source: 'Le code source du site',
+    allPosts: 'Tous les articles',
+    postsLanguage: 'Les articles sont en anglais.',
+    contact: {
+      coordinate: {
+        action: 'Signaler une position erronée',
+        title: 'Position erronée\u00A0: ',
+        questions: [
+          'Pays\u00A0:',
+          'Lieu\u00A0:',
+          'Ce qui est faux, et où le lieu se trouve vraiment\u00A0:',
+          'Comment vous le savez\u00A0:',
+        ],
+      },
+      bug: {
+        action: 'Signaler un bug',
+        title: 'Bug\u00A0: ',
+        questions: [
+          'Ce qui s’est passé\u00A0:',
+          'Ce que vous attendiez\u00A0:',
+          'Comment le reproduire\u00A0:',
+          'Navigateur et appareil\u00A0:',
+        ],
+      },
+      date: (today) => `Date de la carte (UTC)\u00A0: ${today}`,
+      inEnglish: 'Si possible, écrivez en anglais.',
+      note: 'Chaque lien ouvre un nouveau ticket dans le dépôt du projet, avec les questions auxquelles répondre. Il faut y avoir un compte. Les tickets sont publics, et un ticket sur la carte du jour la dévoile\u00A0: merci d’attendre la fin de la journée.',
+    },
+  },
+  progress: {
+    title: 'Votre progression',
+    description:
+      'Vos statistiques dans Zoomle\u00A0: victoires, séries et essais. Enregistrez votre progression en fichier ou en code, et retrouvez-la sur un autre appareil.',
+    open: 'Transférer votre progression sur un autre appareil',
+    intro:
+      'Votre progression est enregistrée dans ce navigateur, sur cet appareil, et nulle part ailleurs. Gardez-en une copie, ou transférez-la sur un autre appareil.',
+    export: {
+      heading: 'Exporter',
+      nothing: 'Il n’y a encore rien à exporter\u00A0: faites un premier essai.',
+      note: 'L’export contient les parties du jour et des archives, mais ni l’entraînement, ni les défis, ni les réglages. Un code contient les mêmes données\u00A0: collez-le dans un message à vous-même.',
+      save: 'Enregistrer un fichier',
+      copy: 'Copier un code',
+      fileName: (date) => `zoomle-progression-${date}.json`,
+    },
+    keep: {
+      heading: 'Conserver',
+      note: 'Un navigateur peut effacer ce que les sites ont enregistré quand l’appareil manque de place. Vous pouvez lui demander de conserver votre progression\u202F; il voudra peut-être une confirmation.',
+      ask: 'Demander au navigateur',
+      kept: 'Le navigateur conservera votre progression jusqu’à ce que vous l’effaciez.',
+      refused: 'Le navigateur ne promet rien. Exportez une copie de temps en temps.',
+    },
+    import: {
+      heading: 'Importer',
+      note: 'Vous verrez le résultat de l’import avant tout changement. Une carte terminée n’est jamais remplacée.',
+      file: 'Depuis un fichier',
+      code: 'Depuis un code',
+      preview: 'Aperçu',
+      outcome: {
+        kinds: { daily: 'Cartes du jour', archive: 'Archives' },
+        added: (count) => plural(count, { one: '# nouvelle', other: '# nouvelles' }),
+        improved: (count) =>
+          plural(count, { one: '# qui continue la vôtre', other: '# qui continuent les vôtres' }),
+        unchanged: (count) => plural(count, { one: '# déjà présente', other: '# déjà présentes' }),
+        keptMine: (count) =>
+          plural(count, {
+            one: '# différente (la vôtre est gardée)',
+            other: '# différentes (les vôtres sont gardées)',
+          }),
+        sentence: (kind, clauses) => `${kind}\u00A0: ${clauses.join(', ')}.`,
+      },
+      nothingNew: 'Il n’y a rien de nouveau dedans.',
+      confirm: 'Importer',
+      decline: 'Annuler',
+      declined: 'Rien n’a été changé.',
+      imported: (count) =>
+        plural(count, { one: '# carte importée.', other: '# cartes importées.' }),
+      notStored:
+        'Ce navigateur ne peut pas les enregistrer pour l’instant\u00A0: elles seront peut-être perdues quand vous partirez.',
+      refused: {
+        damaged:
+          'Lecture impossible\u00A0: les données sont abîmées ou incomplètes, ou contiennent des dates futures d’après l’horloge de cet appareil. Rien n’a été changé.',
+        foreign: 'Ce n’est pas un export de Zoomle. Rien n’a été changé.',
+        newer:
+          'Cet export vient d’une version de Zoomle plus récente que celle ouverte ici. Rien n’a été changé. Rechargez la page et réessayez.',
+        oversized:
+          'Cela dépasse 1\u00A0Mo\u00A0: ce ne peut pas être un export de Zoomle. Rien n’a été changé.',
+        unavailable:
+          'Une partie du site nécessaire ici n’a pas pu être chargée. Vérifiez la connexion, rechargez la page et réessayez.',
+      },
+    },
+  },
+  recap: {
+    readMore: (country) => `${country} sur Wikipédia`,
+    newTab: '(ouvre un nouvel onglet)',
+    views: { country: 'Le pays', guesses: 'Vos essais' },
+    map: (country, place, misses) =>
+      `Carte\u00A0: ${place}, ${country}${misses > 0 ? ', et une ligne depuis chaque essai raté' : ''}`,
+    answersMap: 'Carte du monde où les lieux sont marqués par leur numéro',
+    more: (country) => `${country}\u00A0: d’autres lieux`,
+    moreFailed: (country) => `${country}\u00A0: les autres lieux n’ont pas pu être chargés.`,
+    look: 'Choisissez-en un pour le voir sur la carte ci-dessus.',
+  },
+  roundEnd: {
+    pastMaps: 'Jouer une carte passée',
+    practice: 'S’entraîner sur un pays au hasard',
+    result: {
+      statistics: 'Vos statistiques',
+      countdown: (time) => `Prochaine carte dans ${time}`,
+      newMap: (next) => `Nouvelle carte à 00:00 UTC (${localTime(next)} chez vous)`,
+    },
+    statistics: {
+      none: 'Aucune partie pour l’instant',
+      played: 'Parties',
+      winRate: 'Victoires',
+      currentStreak: 'Série en cours',
+      longestStreak: 'Meilleure série',
+      distribution: 'Répartition des essais',
+      bar: (guesses, rounds, isThisRound) =>
+        `${guesses}\u00A0: ${rounds}${isThisRound ? ', dont cette partie' : ''}`,
+      note: 'Seule la carte du jour compte. Une partie perdue ou un jour manqué met fin à la série.',
+    },
+    share: 'Partager',
+  },
+  settings: {
+    units: 'Distances en',
+    km: 'Kilomètres',
+    mi: 'Miles',
+    highContrast: 'Contraste élevé',
+    highContrastNote: 'Du bleu et de l’orange au lieu du vert, et des traits plus épais.',
+    describesPicture: 'Décrire l’image',
+    describesPictureNote:
+      'Une ligne sous la carte dit ce que montre l’image, sans aucun nom. Les lecteurs d’écran la lisent après chaque essai.',
+  },
+};

@@ -1,0 +1,76 @@
+import { formatsIn } from '../languages';
+import type { PictureWords } from '../texts';
+
+const { plural } = formatsIn('hi');
+
+export const picture: PictureWords = {
+  sentence: (text) => `${text}।`,
+  gap: ' ',
+  across: (width) => `तस्वीर की चौड़ाई लगभग ${width}।`,
+  news: (sentences) => `नया: ${sentences}`,
+  still: (things) => `अब भी तस्वीर में: ${things}।`,
+  ofAtlas: (description) => `साइट के अपने एटलस के अनुसार: ${description}`,
+  none: {
+    sea: 'समुद्र नहीं है।',
+    lake: 'झील नहीं है।',
+    river: 'कोई बड़ी नदी नहीं है।',
+    'sea lake': 'न समुद्र है, न झील।',
+    'sea river': 'न समुद्र है, न कोई बड़ी नदी।',
+    'lake river': 'न झील है, न कोई बड़ी नदी।',
+    'sea lake river': 'न समुद्र है, न झील, न कोई बड़ी नदी।',
+  },
+  middle: 'बीच में',
+  around: 'चारों ओर',
+  side: (name) => name,
+  and: (parts) => parts.join(' और '),
+  near: (sides) => `${sides} में`,
+  far: (sides) => `दूर ${sides} में`,
+  course: (from, to) => `${from} से ${to} तक`,
+  shares: [
+    'तस्वीर के ज़रा-से हिस्से में',
+    'तस्वीर के दसवें हिस्से में',
+    'तस्वीर के पाँचवें हिस्से में',
+    'तस्वीर के चौथाई हिस्से में',
+    'तस्वीर के एक-तिहाई हिस्से में',
+    'तस्वीर के लगभग आधे हिस्से में',
+    'तस्वीर के आधे हिस्से में',
+    'तस्वीर के आधे से ज़्यादा हिस्से में',
+    'तस्वीर के दो-तिहाई हिस्से में',
+    'तस्वीर के तीन-चौथाई हिस्से में',
+    'तस्वीर के ज़्यादातर हिस्से में',
+    'लगभग पूरी तस्वीर में',
+    'पूरी तस्वीर में',
+  ],
+
+  things: {
+    sea: 'समुद्र',
+    coast: 'समुद्र तट',
+    island: 'वही द्वीप',
+    lake: 'एक झील',
+    plain: 'समतल ज़मीन',
+    hills: 'पहाड़ियाँ',
+    plateau: 'पठार',
+    mountains: 'पहाड़',
+    snow: 'बर्फ़',
+    forest: 'जंगल',
+    green: 'घास के मैदान या खेत',
+    dry: 'सूखी भूरी ज़मीन',
+    desert: 'रेगिस्तान',
+  },
+  islands: (count) => plural(count, { one: 'एक द्वीप', other: '# द्वीप' }),
+  lakes: (count) => plural(count, { one: 'एक छोटी झील', other: '# छोटी झीलें' }),
+  many: { islands: 'कई द्वीप', lakes: 'कई छोटी झीलें' },
+  partOfLake: 'एक झील का हिस्सा',
+  rivers: ['एक विशाल नदी', 'एक बड़ी नदी'],
+
+  lies: (thing, where) => `${where} ${thing}`,
+  fills: (thing, share, where) => `${where} ${thing}, ${share}`,
+  // «घुमावदार» does not agree: a coast is masculine, a river feminine.
+  runs: (thing, course, where) => `${where} ${thing}, ${course ?? 'घुमावदार'}`,
+  isLong: (thing, length, where) => `${where} ${thing}, लगभग ${length} लंबी`,
+  covers: (thing, share, where) => `${where ? `${where} ` : ''}${thing}, ${share}`,
+  isHigh: (thing, height) => `${thing}, ऊँचाई लगभग ${height}`,
+  reaches: (thing, height) => `${thing}, ऊँचाई ${height} से ज़्यादा`,
+  onIsland: (length, course) =>
+    `बीच का निशान लगभग ${length} लंबे द्वीप पर है${course ? `, जो ${course} फैला है` : ''}`,
+};

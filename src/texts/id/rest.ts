@@ -1,0 +1,224 @@
+import { formatsIn } from '../languages';
+import type { RestTexts } from '../texts';
+
+const { localTime, monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('id');
+
+export const rest: RestTexts = {
+  archive: {
+    title: 'Arsip Zoomle',
+    subtitle: 'Semua peta lama, mainkan kapan saja. Peta lama tidak memengaruhi statistikmu.',
+    description: (first) => `Semua peta Zoomle sejak ${writtenOut(first)}, mainkan kapan saja.`,
+    years: 'Tahun',
+    month: monthAndYear,
+    weekday: (date) => weekday(date, 'short'),
+    played: (played, days) => `${played} dari ${days} sudah dimainkan`,
+    random: 'Beri aku kejutan',
+    allPlayed: 'Semua hari sudah kamu mainkan.',
+    closed: (date) => `ditutup, dibuka lagi pada ${writtenOut(date)}`,
+    closedTitle: 'Peta ini ditutup untuk sementara',
+    closedNote: (date) => `Peta ini dibuka lagi pada ${writtenOut(date)}.`,
+    noPuzzle: 'Tidak ada peta untuk tanggal ini',
+    noPuzzleNote: (first) =>
+      `Arsip memuat peta setiap hari dari ${writtenOut(first)} sampai kemarin (UTC).`,
+    open: 'Buka arsip',
+  },
+  challenge: {
+    subtitle: 'Lima peta, sama untuk kalian berdua.',
+    description: 'Tantang temanmu di lima peta Zoomle: semuanya ada di dalam link.',
+    invitation: 'Kirim lima peta ke teman. Tebakan paling sedikit menang.',
+    about:
+      'Lima negara acak menjadi satu link. Siapa pun yang membukanya mendapat lima peta yang sama, satu per satu. Kalau kamu ikut main, hasilmu terbawa di link itu.',
+    make: 'Buat tantangan',
+    makeAnother: 'Tantangan baru',
+    send: 'Kirim ke teman',
+    honesty:
+      'Tidak ada server yang menyimpan ini: semuanya hanya ada di link. Isi link bisa diubah, jadi ini permainan antarteman saja.',
+    intro: {
+      title: 'Tantangan Zoomle',
+      friends: (total) => `Temanmu butuh ${total} tebakan. Bisa lebih sedikit?`,
+      game: 'Satu titik di citra satelit: tebak negaranya dalam enam kesempatan. Tiap tebakan salah, gambar menjauh.',
+      rules: (lost) =>
+        `Yang tebakannya paling sedikit menang; peta yang tidak terjawab dihitung ${lost}. Tantangan tidak memengaruhi statistikmu.`,
+      start: 'Mulai',
+      goOn: 'Lanjutkan',
+    },
+    board: { next: 'Peta berikutnya', result: 'Lihat hasilnya' },
+    result: {
+      title: 'Tantangan Zoomle: hasil',
+      alone: (mine) => `Kamu butuh ${mine} tebakan untuk lima peta.`,
+      won: (mine, theirs) => `Kamu menang: ${mine} lawan ${theirs} tebakan.`,
+      lost: (mine, theirs) => `Temanmu menang: ${theirs} lawan ${mine} tebakan.`,
+      draw: (mine) => `Seri: sama-sama ${mine} tebakan.`,
+      table: 'Tebakan per peta',
+      columns: { map: 'Peta', country: 'Negara', mine: 'Kamu', theirs: 'Temanmu' },
+      total: 'Total',
+      lostNote: (lost) => `X: tidak terjawab, dihitung ${lost}.`,
+      places: 'Kelima tempat',
+      reply: 'Kirim balik',
+    },
+    share: {
+      action: 'Bagikan link',
+      invitation:
+        'Tantangan Zoomle: lima peta, sama untuk kita berdua. Siapa yang tebakannya lebih sedikit?',
+      result: (mine) =>
+        `Tantangan Zoomle: aku butuh ${mine} tebakan untuk lima peta. Bisa kalahkan aku?`,
+      reply: (verdict) => `Tantangan Zoomle: ${verdict}`,
+      verdict: {
+        won: (mine, theirs) => `aku menang, ${mine} lawan ${theirs} tebakan!`,
+        lost: (mine, theirs) => `kamu menang, ${theirs} lawan ${mine} tebakan.`,
+        draw: (mine) => `seri, sama-sama ${mine} tebakan.`,
+      },
+    },
+    open: {
+      heading: 'Tantanganmu yang belum selesai',
+      link: (played, of) => `Lanjutkan: ${played} dari ${of} peta dimainkan`,
+    },
+    refused: {
+      title: 'Tantangan ini tidak bisa dibuka',
+      damaged:
+        'Link-nya tidak lengkap, terlalu panjang, atau ada karakter yang salah. Minta temanmu mengirim ulang link lengkapnya.',
+      otherList:
+        'Link ini dibuat dengan daftar negara lain, dari versi situs yang lebih lama atau lebih baru. Muat ulang halaman lalu coba lagi, atau buat tantangan baru.',
+    },
+  },
+  day: {
+    named: (date, result) => `${withWeekday(date)}: ${result}`,
+    weekdayLetter: (date) => weekday(date, 'narrow'),
+    notPlayed: 'belum dimainkan',
+    result: {
+      playing: () => 'belum selesai',
+      won: (guesses) => `terjawab dalam ${guesses} tebakan`,
+      lost: () => 'tidak terjawab',
+    },
+  },
+  pages: {
+    practiceOffline:
+      'Latihan perlu koneksi internet, dan saat ini tidak ada. Peta hari ini bisa dimainkan tanpa koneksi.',
+    source: 'Kode sumber situs ini',
+    allPosts: 'Semua tulisan',
+    postsLanguage: 'Tulisannya dalam bahasa Inggris.',
+    contact: {
+      coordinate: {
+        action: 'Laporkan koordinat salah',
+        title: 'Koordinat salah: ',
+        questions: [
+          'Negara:',
+          'Tempat:',
+          'Apa yang salah, dan di mana letak sebenarnya:',
+          'Dari mana kamu tahu:',
+        ],
+      },
+      bug: {
+        action: 'Laporkan bug',
+        title: 'Bug: ',
+        questions: [
+          'Apa yang terjadi:',
+          'Apa yang seharusnya terjadi:',
+          'Cara memunculkannya lagi:',
+          'Browser dan perangkat:',
+        ],
+      },
+      date: (today) => `Tanggal peta (UTC): ${today}`,
+      inEnglish: 'Kalau bisa, tulislah dalam bahasa Inggris.',
+      note: 'Setiap link membuka issue baru di repositori proyek, lengkap dengan pertanyaannya. Kamu perlu akun di sana. Issue terbuka untuk umum, dan laporan tentang peta hari ini akan membocorkan jawabannya: tunggulah sampai hari berganti.',
+    },
+  },
+  progress: {
+    title: 'Progresmu',
+    description:
+      'Statistik Zoomle-mu: kemenangan, runtunan, dan tebakan. Simpan progresmu sebagai file atau kode, lalu pulihkan di perangkat lain.',
+    open: 'Pindahkan progres ke perangkat lain',
+    intro:
+      'Progresmu hanya tersimpan di browser ini, di perangkat ini. Simpan salinannya, atau pindahkan ke perangkat lain.',
+    export: {
+      heading: 'Ekspor',
+      nothing: 'Belum ada yang bisa diekspor: buat dulu tebakan pertamamu.',
+      note: 'Ekspor berisi ronde harian dan arsip, tanpa latihan, tantangan, atau pengaturan. Kode memuat data yang sama: tempelkan di pesan untuk dirimu sendiri.',
+      save: 'Simpan sebagai file',
+      copy: 'Salin sebagai kode',
+      fileName: (date) => `zoomle-progres-${date}.json`,
+    },
+    keep: {
+      heading: 'Pertahankan',
+      note: 'Saat ruang di perangkat habis, browser bisa menghapus data yang disimpan situs. Kamu bisa memintanya mempertahankan progresmu; mungkin kamu perlu mengonfirmasi.',
+      ask: 'Minta browser menyimpannya',
+      kept: 'Browser akan menyimpan progresmu sampai kamu menghapusnya.',
+      refused: 'Browser tidak bisa menjamin. Ekspor salinannya sesekali.',
+    },
+    import: {
+      heading: 'Impor',
+      note: 'Kamu akan melihat dulu hasil impornya sebelum ada yang berubah. Peta yang sudah selesai tidak pernah diganti.',
+      file: 'Dari file',
+      code: 'Dari kode',
+      preview: 'Pratinjau',
+      outcome: {
+        kinds: { daily: 'Peta harian', archive: 'Arsip' },
+        added: (count) => plural(count, '# baru di sini'),
+        improved: (count) => plural(count, '# melanjutkan milikmu'),
+        unchanged: (count) => plural(count, '# sudah ada di sini'),
+        keptMine: (count) => plural(count, '# berbeda, milikmu dipertahankan'),
+        sentence: (kind, clauses) => `${kind}: ${clauses.join('; ')}.`,
+      },
+      nothingNew: 'Tidak ada yang baru di dalamnya.',
+      confirm: 'Impor',
+      decline: 'Batal',
+      declined: 'Tidak ada yang berubah.',
+      imported: (count) => plural(count, '# peta diimpor.'),
+      notStored:
+        'Browser ini sedang tidak bisa menyimpannya: semuanya bisa hilang saat kamu keluar.',
+      refused: {
+        damaged:
+          'Ini tidak bisa dibaca: rusak, tidak lengkap, atau berisi tanggal di masa depan menurut jam perangkat ini. Tidak ada yang berubah.',
+        foreign: 'Ini bukan ekspor Zoomle. Tidak ada yang berubah.',
+        newer:
+          'Ekspor ini dibuat dengan versi Zoomle yang lebih baru daripada yang terbuka di sini. Tidak ada yang berubah. Muat ulang halaman lalu coba lagi.',
+        oversized:
+          'Ukurannya lebih dari 1 MB, jadi ini bukan ekspor Zoomle. Tidak ada yang berubah.',
+        unavailable:
+          'Bagian situs yang diperlukan untuk ini tidak bisa dimuat. Periksa jaringan, muat ulang halaman, lalu coba lagi.',
+      },
+    },
+  },
+  recap: {
+    readMore: (country) => `Baca tentang ${country} di Wikipedia`,
+    newTab: '(terbuka di tab baru)',
+    views: { country: 'Negaranya', guesses: 'Tebakanmu' },
+    map: (country, place, misses) =>
+      `Peta yang menunjukkan ${misses > 0 ? 'garis dari setiap tebakan yang salah ke ' : ''}${place}, ${country}`,
+    answersMap: 'Peta dunia dengan tempat-tempat yang ditandai nomornya',
+    more: (country) => `Tempat lain di ${country}`,
+    moreFailed: (country) => `Tempat lain di ${country} tidak bisa dimuat.`,
+    look: 'Pilih salah satu untuk melihatnya di peta di atas.',
+  },
+  roundEnd: {
+    pastMaps: 'Mainkan peta lama',
+    practice: 'Latihan dengan negara acak',
+    result: {
+      statistics: 'Statistikmu',
+      countdown: (time) => `Peta berikutnya dalam ${time}`,
+      newMap: (next) => `Peta baru pukul 00.00 UTC (${localTime(next)} waktu setempat)`,
+    },
+    statistics: {
+      none: 'Belum ada ronde',
+      played: 'Main',
+      winRate: 'Menang',
+      currentStreak: 'Runtunan saat ini',
+      longestStreak: 'Runtunan terlama',
+      distribution: 'Distribusi tebakan',
+      bar: (guesses, rounds, isThisRound) =>
+        `${guesses}: ${rounds}${isThisRound ? ', termasuk ronde ini' : ''}`,
+      note: 'Hanya peta harian yang dihitung. Runtunan berakhir kalau kamu kalah atau melewatkan satu hari.',
+    },
+    share: 'Bagikan',
+  },
+  settings: {
+    units: 'Satuan jarak',
+    km: 'Kilometer',
+    mi: 'Mil',
+    highContrast: 'Kontras tinggi',
+    highContrastNote: 'Biru dan oranye menggantikan hijau, dengan garis yang lebih tegas.',
+    describesPicture: 'Deskripsikan gambar',
+    describesPictureNote:
+      'Sebaris teks di bawah peta menjelaskan apa yang terlihat, tanpa menyebut nama. Pembaca layar membacakannya setelah setiap tebakan.',
+  },
+};

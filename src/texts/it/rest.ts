@@ -1,0 +1,231 @@
+import { formatsIn } from '../languages';
+import type { RestTexts } from '../texts';
+
+const { capitalized, localTime, monthAndYear, plural, weekday, withWeekday } = formatsIn('it');
+
+export const rest: RestTexts = {
+  archive: {
+    title: 'Archivio di Zoomle',
+    subtitle: 'Tutte le mappe passate, da giocare quando vuoi. Non contano per le tue statistiche.',
+    // With its weekday a date needs no article, which would depend on the number: dal 7, dall’8.
+    description: (first) =>
+      `Tutte le mappe di Zoomle da ${withWeekday(first)}, da giocare quando vuoi.`,
+    years: 'Anni',
+    month: (month) => capitalized(monthAndYear(month)),
+    weekday: (date) => weekday(date, 'short'),
+    played: (played, days) =>
+      plural(played, { one: `# giocata su ${days}`, other: `# giocate su ${days}` }),
+    random: 'Sorprendimi',
+    allPlayed: 'Hai già giocato tutti i giorni.',
+    closed: (date) => `chiusa, riapre ${withWeekday(date)}`,
+    closedTitle: 'Questa mappa per ora è chiusa',
+    closedNote: (date) => `Riapre ${withWeekday(date)}.`,
+    noPuzzle: 'Nessuna mappa per questo giorno',
+    noPuzzleNote: (first) =>
+      `L’archivio contiene ogni giorno da ${withWeekday(first)} a ieri (UTC).`,
+    open: 'Apri l’archivio',
+  },
+  challenge: {
+    subtitle: 'Cinque mappe, le stesse per te e per chi gioca con te.',
+    description: 'Una sfida a due su cinque mappe di Zoomle: è tutto nel link.',
+    invitation: 'Manda cinque mappe a chi vuoi. Vince chi usa meno tentativi.',
+    about:
+      'Cinque paesi a caso diventano un link. Chi lo apre riceve le stesse cinque mappe, una dopo l’altra. Giocale anche tu, e il link porterà con sé il tuo risultato.',
+    make: 'Crea una sfida',
+    makeAnother: 'Nuova sfida',
+    send: 'Manda la sfida',
+    honesty:
+      'Nessun server conserva nulla: è tutto nel link. Un link si può modificare, quindi si gioca sulla fiducia.',
+    intro: {
+      title: 'Sfida Zoomle',
+      friends: (total) => `Punteggio da battere: ${total} tentativi. Sai fare di meglio?`,
+      game: 'Un punto su un’immagine satellitare: indovina il paese in sei tentativi. A ogni errore la vista si allarga.',
+      rules: (lost) =>
+        `Vince chi usa meno tentativi; una mappa non indovinata vale ${lost}. Le sfide non contano per le tue statistiche.`,
+      start: 'Inizia',
+      goOn: 'Continua',
+    },
+    board: { next: 'Prossima mappa', result: 'Vedi il risultato' },
+    result: {
+      title: 'Sfida Zoomle: il risultato',
+      alone: (mine) => `Hai usato ${mine} tentativi per cinque mappe.`,
+      won: (mine, theirs) => `Hai vinto: ${mine} tentativi contro ${theirs}.`,
+      lost: (mine, theirs) => `Stavolta hai perso: ${mine} tentativi contro ${theirs}.`,
+      draw: (mine) => `Pareggio: ${mine} tentativi a testa.`,
+      table: 'Tentativi per mappa',
+      columns: { map: 'Mappa', country: 'Paese', mine: 'Tu', theirs: 'Rivale' },
+      total: 'Totale',
+      lostNote: (lost) => `X: non indovinata, vale ${lost}.`,
+      places: 'I cinque luoghi',
+      reply: 'Manda il tuo risultato',
+    },
+    share: {
+      action: 'Condividi il link',
+      invitation:
+        'Sfida Zoomle: cinque mappe, le stesse per me e per te. Chi userà meno tentativi?',
+      result: (mine) =>
+        `Sfida Zoomle: mi sono bastati ${mine} tentativi per cinque mappe. Sai fare di meglio?`,
+      reply: (verdict) => `Sfida Zoomle: ${verdict}`,
+      verdict: {
+        won: (mine, theirs) => `ho vinto io, ${mine} tentativi contro ${theirs}!`,
+        lost: (mine, theirs) => `hai vinto tu, ${theirs} tentativi contro ${mine}.`,
+        draw: (mine) => `pareggio, ${mine} tentativi a testa.`,
+      },
+    },
+    open: {
+      heading: 'Le tue sfide in corso',
+      link: (played, of) => `Continua: ${played}/${of} mappe giocate`,
+    },
+    refused: {
+      title: 'Impossibile aprire questa sfida',
+      damaged:
+        'Il link è incompleto, troppo lungo o contiene un carattere sbagliato. Fattelo mandare di nuovo, per intero.',
+      otherList:
+        'Il link è stato creato con un altro elenco di paesi, da una versione del sito più vecchia o più nuova. Ricarica la pagina e riprova, oppure crea una nuova sfida.',
+    },
+  },
+  day: {
+    named: (date, result) => `${withWeekday(date)}: ${result}`,
+    weekdayLetter: (date) => weekday(date, 'narrow'),
+    notPlayed: 'non giocato',
+    result: {
+      playing: () => 'non finito',
+      won: (guesses) =>
+        plural(guesses, { one: 'indovinato in # tentativo', other: 'indovinato in # tentativi' }),
+      lost: () => 'non indovinato',
+    },
+  },
+  pages: {
+    practiceOffline:
+      'Per allenarsi serve la rete, che al momento non c’è. La mappa di oggi si può giocare anche senza.',
+    source: 'Il codice sorgente del sito',
+    allPosts: 'Tutti gli articoli',
+    postsLanguage: 'Gli articoli sono in inglese.',
+    contact: {
+      coordinate: {
+        action: 'Segnala una posizione sbagliata',
+        title: 'Posizione sbagliata: ',
+        questions: [
+          'Paese:',
+          'Luogo:',
+          'Che cosa è sbagliato, e dove si trova davvero il luogo:',
+          'Come lo sai:',
+        ],
+      },
+      bug: {
+        action: 'Segnala un bug',
+        title: 'Bug: ',
+        questions: [
+          'Che cosa è successo:',
+          'Che cosa ti aspettavi:',
+          'Come farlo succedere di nuovo:',
+          'Browser e dispositivo:',
+        ],
+      },
+      date: (today) => `Data della mappa (UTC): ${today}`,
+      inEnglish: 'Se puoi, scrivi in inglese.',
+      note: 'Ogni link apre una nuova segnalazione nel repository del progetto, con le domande a cui rispondere. Serve un account. Le segnalazioni sono pubbliche, e parlare della mappa di oggi ne svela la risposta: aspetta la fine della giornata.',
+    },
+  },
+  progress: {
+    title: 'I tuoi progressi',
+    description:
+      'Le tue statistiche in Zoomle: vittorie, serie e tentativi. Salva i tuoi progressi come file o come codice, e ritrovali su un altro dispositivo.',
+    open: 'Sposta i tuoi progressi su un altro dispositivo',
+    intro:
+      'I tuoi progressi sono salvati in questo browser, su questo dispositivo, e da nessun’altra parte. Tienine una copia, o spostali su un altro dispositivo.',
+    export: {
+      heading: 'Esporta',
+      nothing: 'Non c’è ancora nulla da esportare: fai un primo tentativo.',
+      note: 'L’esportazione contiene le partite del giorno e dell’archivio, ma non l’allenamento, le sfide o le impostazioni. Un codice contiene gli stessi dati: incollalo in una nota o in un messaggio.',
+      save: 'Salva come file',
+      copy: 'Copia come codice',
+      fileName: (date) => `zoomle-progress-${date}.json`,
+    },
+    keep: {
+      heading: 'Conserva',
+      note: 'Quando lo spazio sul dispositivo finisce, un browser può cancellare ciò che i siti hanno salvato. Puoi chiedergli di conservare i tuoi progressi; forse vorrà una conferma.',
+      ask: 'Chiedi al browser di conservarli',
+      kept: 'Il browser conserverà i tuoi progressi finché non li cancelli.',
+      refused: 'Il browser non promette nulla. Esporta una copia di tanto in tanto.',
+    },
+    import: {
+      heading: 'Importa',
+      note: 'Prima che cambi qualcosa, vedrai l’effetto dell’importazione. Una mappa finita non viene mai sostituita.',
+      file: 'Da un file',
+      code: 'Da un codice',
+      preview: 'Anteprima',
+      outcome: {
+        kinds: { daily: 'Mappe del giorno', archive: 'Archivio' },
+        added: (count) => plural(count, { one: '# nuova', other: '# nuove' }),
+        improved: (count) =>
+          plural(count, { one: '# che continua la tua', other: '# che continuano le tue' }),
+        unchanged: (count) => plural(count, { one: '# già presente', other: '# già presenti' }),
+        keptMine: (count) =>
+          plural(count, { one: '# diversa (resta la tua)', other: '# diverse (restano le tue)' }),
+        sentence: (kind, clauses) => `${kind}: ${clauses.join(', ')}.`,
+      },
+      nothingNew: 'Non contiene nulla di nuovo.',
+      confirm: 'Importa',
+      decline: 'Annulla',
+      declined: 'Non è cambiato nulla.',
+      imported: (count) =>
+        plural(count, { one: '# mappa importata.', other: '# mappe importate.' }),
+      notStored:
+        'Questo browser ora non può salvarle: potrebbero andare perse quando chiudi la pagina.',
+      refused: {
+        damaged:
+          'Lettura impossibile: i dati sono danneggiati o incompleti, o contengono date future secondo l’orologio di questo dispositivo. Non è cambiato nulla.',
+        foreign: 'Non è un’esportazione di Zoomle. Non è cambiato nulla.',
+        newer:
+          'Questa esportazione viene da una versione di Zoomle più nuova di quella aperta qui. Non è cambiato nulla. Ricarica la pagina e riprova.',
+        oversized:
+          'Supera 1 MB, quindi non può essere un’esportazione di Zoomle. Non è cambiato nulla.',
+        unavailable:
+          'Impossibile caricare una parte del sito che serve qui. Controlla la connessione, ricarica la pagina e riprova.',
+      },
+    },
+  },
+  recap: {
+    readMore: (country) => `${country} su Wikipedia`,
+    newTab: '(si apre in una nuova scheda)',
+    views: { country: 'Il paese', guesses: 'I tuoi tentativi' },
+    map: (country, place, misses) =>
+      `Mappa: ${place}, ${country}${misses > 0 ? ', con una linea da ogni tentativo sbagliato' : ''}`,
+    answersMap: 'Planisfero con i luoghi segnati dai loro numeri',
+    more: (country) => `${country}: altri luoghi`,
+    moreFailed: (country) => `${country}: impossibile caricare gli altri luoghi.`,
+    look: 'Scegline uno per vederlo sulla mappa qui sopra.',
+  },
+  roundEnd: {
+    pastMaps: 'Gioca una mappa passata',
+    practice: 'Allenati con un paese a caso',
+    result: {
+      statistics: 'Le tue statistiche',
+      countdown: (time) => `Prossima mappa tra ${time}`,
+      newMap: (next) => `Nuova mappa alle 00:00 UTC (le ${localTime(next)} da te)`,
+    },
+    statistics: {
+      none: 'Ancora nessuna partita',
+      played: 'Partite',
+      winRate: 'Vittorie',
+      currentStreak: 'Serie attuale',
+      longestStreak: 'Serie migliore',
+      distribution: 'Distribuzione dei tentativi',
+      bar: (guesses, rounds, isThisRound) =>
+        `${guesses}: ${rounds}${isThisRound ? ', compresa questa partita' : ''}`,
+      note: 'Conta solo la mappa del giorno. Una serie finisce con una partita persa o un giorno saltato.',
+    },
+    share: 'Condividi',
+  },
+  settings: {
+    units: 'Distanze in',
+    km: 'Chilometri',
+    mi: 'Miglia',
+    highContrast: 'Contrasto elevato',
+    highContrastNote: 'Blu e arancione al posto del verde, e linee più marcate.',
+    describesPicture: 'Descrivi l’immagine',
+    describesPictureNote:
+      'Una riga sotto la mappa dice che cosa si vede nell’immagine, senza nomi. Gli screen reader la leggono dopo ogni tentativo.',
+  },
+};

@@ -1,4 +1,0 @@
-import type { Texts } from '../texts';
-import { plural } from './formats';
-
-export const streakText: Texts['streak'] = (days) => plural(days, { other: '#日連続正解' });

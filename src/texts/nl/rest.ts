@@ -1,0 +1,236 @@
+import { formatsIn } from '../languages';
+import type { RestTexts } from '../texts';
+
+const { localTime, monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('nl');
+
+export const rest: RestTexts = {
+  archive: {
+    title: 'Zoomle-archief',
+    subtitle:
+      'Alle eerdere kaarten, wanneer je maar wilt. Ze tellen niet mee voor je statistieken.',
+    description: (first) =>
+      `Alle kaarten van Zoomle sinds ${writtenOut(first)}, wanneer je maar wilt.`,
+    years: 'Jaren',
+    month: monthAndYear,
+    weekday: (date) => weekday(date, 'short'),
+    played: (played, days) => `${played}/${days} gespeeld`,
+    random: 'Verras me',
+    allPlayed: 'Je hebt alle dagen gespeeld.',
+    closed: (date) => `gesloten, weer open op ${writtenOut(date)}`,
+    closedTitle: 'Deze kaart is nu even gesloten',
+    closedNote: (date) => `Hij gaat weer open op ${writtenOut(date)}.`,
+    noPuzzle: 'Geen kaart voor deze dag',
+    noPuzzleNote: (first) =>
+      `In het archief vind je elke dag van ${writtenOut(first)} tot en met gisteren (UTC).`,
+    open: 'Naar het archief',
+  },
+  challenge: {
+    subtitle: 'Vijf kaarten, voor jullie allebei dezelfde.',
+    description: 'Daag iemand uit voor een Zoomle-duel over vijf kaarten: alles zit in de link.',
+    invitation: 'Stuur iemand vijf kaarten. Wie de minste pogingen nodig heeft, wint.',
+    about:
+      'Vijf willekeurige landen worden een link. Wie hem opent, krijgt dezelfde vijf kaarten, een voor een. Speel ze zelf ook, dan gaat je resultaat mee met de link.',
+    make: 'Maak een duel',
+    makeAnother: 'Nieuw duel',
+    send: 'Stuur de link',
+    honesty:
+      'Geen server bewaart hier iets van: alles zit in de link. Een link is aan te passen, dus een duel is een kwestie van vertrouwen.',
+    intro: {
+      title: 'Zoomle-duel',
+      friends: (total) => `Je tegenspeler had ${total} pogingen nodig. Lukt het jou met minder?`,
+      game: 'Een plek op een satellietbeeld: raad het land in zes pogingen. Bij elke misser zoom je verder uit.',
+      rules: (lost) =>
+        `Wie de minste pogingen nodig heeft, wint. Een kaart die je niet raadt, telt als ${lost}. Duels tellen niet mee voor je statistieken.`,
+      start: 'Start',
+      goOn: 'Verder spelen',
+    },
+    board: { next: 'Volgende kaart', result: 'Bekijk de uitslag' },
+    result: {
+      title: 'Zoomle-duel: de uitslag',
+      alone: (mine) => `Je had ${mine} pogingen nodig voor vijf kaarten.`,
+      won: (mine, theirs) => `Jij wint met ${mine} tegen ${theirs} pogingen!`,
+      lost: (mine, theirs) => `Je tegenspeler wint met ${theirs} tegen ${mine} pogingen.`,
+      draw: (mine) => `Gelijkspel: allebei ${mine} pogingen.`,
+      table: 'Pogingen per kaart',
+      columns: { map: 'Kaart', country: 'Land', mine: 'Jij', theirs: 'De ander' },
+      total: 'Totaal',
+      lostNote: (lost) => `X: niet geraden, telt als ${lost}.`,
+      places: 'De vijf plekken',
+      reply: 'Stuur terug',
+    },
+    share: {
+      action: 'Deel de link',
+      invitation:
+        'Zoomle-duel: vijf kaarten, voor ons allebei dezelfde. Wie heeft de minste pogingen nodig?',
+      result: (mine) =>
+        `Zoomle-duel: ik had ${mine} pogingen nodig voor vijf kaarten. Lukt het jou met minder?`,
+      reply: (verdict) => `Zoomle-duel: ${verdict}`,
+      verdict: {
+        won: (mine, theirs) => `ik win met ${mine} tegen ${theirs} pogingen!`,
+        lost: (mine, theirs) => `jij wint met ${theirs} tegen ${mine} pogingen.`,
+        draw: (mine) => `gelijkspel, allebei ${mine} pogingen.`,
+      },
+    },
+    open: {
+      heading: 'Je lopende duels',
+      link: (played, of) => `Verder spelen: ${played} van de ${of} kaarten gespeeld`,
+    },
+    refused: {
+      title: 'Dit duel kan niet worden geopend',
+      damaged:
+        'De link is onvolledig, te lang of bevat een verkeerd teken. Laat je de hele link nog een keer sturen.',
+      otherList:
+        'De link is gemaakt met een andere landenlijst, door een oudere of nieuwere versie van de site. Herlaad de pagina en probeer het nog eens, of maak een nieuw duel.',
+    },
+  },
+  day: {
+    named: (date, result) => `${withWeekday(date)}: ${result}`,
+    weekdayLetter: (date) => weekday(date, 'narrow'),
+    notPlayed: 'niet gespeeld',
+    result: {
+      playing: () => 'niet afgemaakt',
+      won: (guesses) =>
+        plural(guesses, { one: 'geraden in # poging', other: 'geraden in # pogingen' }),
+      lost: () => 'niet geraden',
+    },
+  },
+  pages: {
+    practiceOffline:
+      'Oefenen kan alleen met internet, en dat is er nu even niet. De kaart van vandaag werkt ook zonder.',
+    source: 'De broncode van de site',
+    allPosts: 'Alle berichten',
+    postsLanguage: 'De berichten zijn in het Engels.',
+    contact: {
+      coordinate: {
+        action: 'Meld een foute coördinaat',
+        title: 'Foute coördinaat: ',
+        questions: [
+          'Land:',
+          'Bezienswaardigheid:',
+          'Wat er niet klopt, en waar de bezienswaardigheid echt ligt:',
+          'Hoe je dat weet:',
+        ],
+      },
+      bug: {
+        action: 'Meld een bug',
+        title: 'Bug: ',
+        questions: [
+          'Wat er gebeurde:',
+          'Wat je had verwacht:',
+          'Hoe het opnieuw te laten gebeuren is:',
+          'Browser en apparaat:',
+        ],
+      },
+      date: (today) => `Datum van de kaart (UTC): ${today}`,
+      inEnglish: 'Schrijf in het Engels als je dat kunt.',
+      note: 'Elke link opent een nieuw issue in de repository van het project, met de vragen erin. Je hebt daar een account voor nodig. Issues zijn openbaar, en een issue over de kaart van vandaag verklapt het antwoord: wacht ermee tot de dag voorbij is.',
+    },
+  },
+  progress: {
+    title: 'Je voortgang',
+    description:
+      'Je statistieken in Zoomle: overwinningen, reeksen en pogingen. Bewaar je voortgang als bestand of code en zet die terug op een ander apparaat.',
+    open: 'Zet je voortgang over naar een ander apparaat',
+    intro:
+      'Je voortgang staat alleen in deze browser, op dit apparaat. Bewaar een kopie, of zet die over naar een ander apparaat.',
+    export: {
+      heading: 'Exporteren',
+      nothing: 'Er is nog niets te exporteren: doe eerst een poging.',
+      note: 'Je exporteert de kaarten van de dag en de rondes uit het archief, maar geen oefenrondes, duels of instellingen. Een code bevat dezelfde gegevens: plak hem in een bericht aan jezelf.',
+      save: 'Bewaar als bestand',
+      copy: 'Kopieer als code',
+      fileName: (date) => `zoomle-voortgang-${date}.json`,
+    },
+    keep: {
+      heading: 'Bewaren',
+      note: 'Als het apparaat vol raakt, kan een browser wissen wat sites hebben opgeslagen. Je kunt hem vragen je voortgang te bewaren; misschien moet je dat bevestigen.',
+      ask: 'Vraag de browser dit te bewaren',
+      kept: 'De browser bewaart je voortgang tot je die zelf wist.',
+      refused: 'De browser belooft niets. Exporteer af en toe een kopie.',
+    },
+    import: {
+      heading: 'Importeren',
+      note: 'Je ziet eerst wat een import doet, voordat er iets verandert. Een afgemaakte kaart wordt nooit vervangen.',
+      file: 'Uit een bestand',
+      code: 'Uit een code',
+      preview: 'Voorvertoning',
+      outcome: {
+        kinds: { daily: 'Kaarten van de dag', archive: 'Archief' },
+        added: (count) => plural(count, { one: '# is hier nieuw', other: '# zijn hier nieuw' }),
+        improved: (count) =>
+          plural(count, {
+            one: '# gaat verder dan die van jou',
+            other: '# gaan verder dan die van jou',
+          }),
+        unchanged: (count) => plural(count, { one: '# staat hier al', other: '# staan hier al' }),
+        keptMine: (count) =>
+          plural(count, {
+            one: '# wijkt af, die van jou blijft bewaard',
+            other: '# wijken af, die van jou blijven bewaard',
+          }),
+        sentence: (kind, clauses) => `${kind}: ${clauses.join('; ')}.`,
+      },
+      nothingNew: 'Er staat niets nieuws in.',
+      confirm: 'Importeren',
+      decline: 'Annuleren',
+      declined: 'Er is niets veranderd.',
+      imported: (count) =>
+        plural(count, { one: '# kaart is geïmporteerd.', other: '# kaarten zijn geïmporteerd.' }),
+      notStored:
+        'Deze browser kan ze nu niet opslaan: misschien ben je ze kwijt als je de pagina verlaat.',
+      refused: {
+        damaged:
+          'Dit is niet te lezen: het is beschadigd of onvolledig, of bevat dagen die volgens de klok van dit apparaat in de toekomst liggen. Er is niets veranderd.',
+        foreign: 'Dit is geen export van Zoomle. Er is niets veranderd.',
+        newer:
+          'Deze export is gemaakt met een nieuwere versie van Zoomle dan die hier openstaat. Er is niets veranderd. Herlaad de pagina en probeer het nog eens.',
+        oversized:
+          'Dit is groter dan 1 MB en kan dus geen export van Zoomle zijn. Er is niets veranderd.',
+        unavailable:
+          'Een deel van de site dat hiervoor nodig is, kon niet worden geladen. Controleer de internetverbinding, herlaad de pagina en probeer het nog eens.',
+      },
+    },
+  },
+  recap: {
+    readMore: (country) => `Meer op Wikipedia: ${country}`,
+    newTab: '(opent in een nieuw tabblad)',
+    views: { country: 'Het land', guesses: 'Je pogingen' },
+    map: (country, place, misses) =>
+      `Kaart met ${misses > 0 ? 'een lijn van elke foute poging naar ' : ''}het antwoord: ${place}, ${country}`,
+    answersMap: 'Wereldkaart waarop de plekken met hun nummers zijn aangegeven',
+    more: (country) => `Meer plekken: ${country}`,
+    moreFailed: (country) => `Meer plekken konden niet worden geladen: ${country}.`,
+    look: 'Kies er een om hem hierboven op de kaart te zien.',
+  },
+  roundEnd: {
+    pastMaps: 'Speel een eerdere kaart',
+    practice: 'Oefen met een willekeurig land',
+    result: {
+      statistics: 'Je statistieken',
+      countdown: (time) => `Volgende kaart over ${time}`,
+      newMap: (next) => `Nieuwe kaart om 00:00 UTC (bij jou om ${localTime(next)})`,
+    },
+    statistics: {
+      none: 'Nog geen rondes',
+      played: 'Gespeeld',
+      winRate: 'Gewonnen',
+      currentStreak: 'Huidige reeks',
+      longestStreak: 'Langste reeks',
+      distribution: 'Verdeling van pogingen',
+      bar: (guesses, rounds, isThisRound) =>
+        `${guesses}: ${rounds}${isThisRound ? ', met deze ronde erbij' : ''}`,
+      note: 'Alleen de kaart van de dag telt mee. Een reeks stopt bij een verloren ronde of een gemiste dag.',
+    },
+    share: 'Delen',
+  },
+  settings: {
+    units: 'Afstanden in',
+    km: 'Kilometers',
+    mi: 'Mijlen',
+    highContrast: 'Hoog contrast',
+    highContrastNote: 'Blauw en oranje in plaats van groen, en dikkere lijnen.',
+    describesPicture: 'Beschrijf het beeld',
+    describesPictureNote:
+      'Een regel onder de kaart zegt wat er op het beeld te zien is, zonder namen. Schermlezers lezen die na elke poging voor.',
+  },
+};

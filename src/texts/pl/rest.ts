@@ -1,0 +1,250 @@
+import { formatsIn } from '../languages';
+import type { RestTexts } from '../texts';
+
+const { localTime, monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('pl');
+
+const guesses = (count: number) =>
+  plural(count, { one: '# próba', few: '# próby', many: '# prób', other: '# próby' });
+
+const guessesEach = (count: number) =>
+  plural(count, { one: 'po # próbie', few: 'po # próby', many: 'po # prób', other: 'po # próby' });
+
+export const rest: RestTexts = {
+  archive: {
+    title: 'Archiwum Zoomle',
+    subtitle: 'Wszystkie poprzednie mapy: graj, kiedy chcesz. Nie wpływają na statystyki.',
+    description: (first) => `Wszystkie mapy Zoomle od ${writtenOut(first)}. Graj, kiedy chcesz.`,
+    years: 'Lata',
+    month: monthAndYear,
+    weekday: (date) => weekday(date, 'short'),
+    played: (played, days) => `Rozegrane: ${played} z ${days}`,
+    random: 'Zaskocz mnie',
+    allPlayed: 'Wszystkie dni rozegrane.',
+    closed: (date) => `zamknięta, ponownie dostępna ${writtenOut(date)}`,
+    closedTitle: 'Ta mapa jest na razie zamknięta',
+    closedNote: (date) => `Będzie znów dostępna ${writtenOut(date)}.`,
+    noPuzzle: 'Na ten dzień nie ma mapy',
+    noPuzzleNote: (first) =>
+      `W archiwum są wszystkie dni od ${writtenOut(first)} do wczoraj (UTC).`,
+    open: 'Otwórz archiwum',
+  },
+  challenge: {
+    subtitle: 'Te same pięć map dla obu stron.',
+    description: 'Rzuć komuś wyzwanie na pięć map Zoomle: wszystko jest w linku.',
+    invitation: 'Wyślij komuś pięć map. Wygrywa mniejsza liczba prób.',
+    about:
+      'Z pięciu losowych krajów powstaje link. Kto go otworzy, dostanie te same pięć map, jedną po drugiej. Możesz też zagrać od razu, a link zabierze ze sobą twój wynik.',
+    make: 'Utwórz wyzwanie',
+    makeAnother: 'Nowe wyzwanie',
+    send: 'Wyślij znajomym',
+    honesty:
+      'Nic z tego nie trafia na serwer: jest tylko link. Link da się zmienić, więc niech to będzie zabawa wśród znajomych.',
+    intro: {
+      title: 'Wyzwanie Zoomle',
+      friends: (total) => `Wynik do pobicia: ${guesses(total)}. Dasz radę?`,
+      game: 'Punkt na zdjęciu satelitarnym: odgadnij kraj w sześciu próbach. Po każdym błędzie obraz się oddala.',
+      rules: (lost) =>
+        `Wygrywa mniejsza liczba prób; nieodgadnięta mapa liczy się jako ${lost}. Wyzwania nie wpływają na statystyki.`,
+      start: 'Start',
+      goOn: 'Graj dalej',
+    },
+    board: { next: 'Następna mapa', result: 'Zobacz wynik' },
+    result: {
+      title: 'Wyzwanie Zoomle: wynik',
+      alone: (mine) => `Twój wynik: ${guesses(mine)} na pięć map.`,
+      won: (mine, theirs) => `Wygrywasz! U ciebie ${guesses(mine)}, po drugiej stronie ${theirs}.`,
+      lost: (mine, theirs) =>
+        `Wygrywa druga strona. U ciebie ${guesses(mine)}, po drugiej stronie ${theirs}.`,
+      draw: (mine) => `Remis: ${guessesEach(mine)}.`,
+      table: 'Próby na kolejnych mapach',
+      columns: { map: 'Mapa', country: 'Kraj', mine: 'Ty', theirs: 'Druga strona' },
+      total: 'Razem',
+      lostNote: (lost) => `X: nie udało się, liczy się jako ${lost}.`,
+      places: 'Te pięć miejsc',
+      reply: 'Odeślij wynik',
+    },
+    share: {
+      action: 'Udostępnij link',
+      invitation:
+        'Wyzwanie Zoomle: te same pięć map dla ciebie i dla mnie. Komu wystarczy mniej prób?',
+      result: (mine) =>
+        `Wyzwanie Zoomle: pięć map, mój wynik to ${guesses(mine)}. Dasz radę w mniej?`,
+      reply: (verdict) => `Wyzwanie Zoomle: ${verdict}`,
+      verdict: {
+        won: (mine, theirs) => `wygrywam! U mnie ${guesses(mine)}, u ciebie ${theirs}.`,
+        lost: (mine, theirs) => `wygrywasz! U ciebie ${guesses(theirs)}, u mnie ${mine}.`,
+        draw: (mine) => `remis, ${guessesEach(mine)}.`,
+      },
+    },
+    open: {
+      heading: 'Twoje rozpoczęte wyzwania',
+      link: (played, of) => `Graj dalej: rozegrano ${played} z ${of} map`,
+    },
+    refused: {
+      title: 'Nie można otworzyć tego wyzwania',
+      damaged:
+        'Link jest niepełny, za długi albo zawiera błędny znak. Poproś o przesłanie całego linku jeszcze raz.',
+      otherList:
+        'Link powstał z inną listą krajów, w starszej lub nowszej wersji strony. Odśwież stronę i spróbuj ponownie albo utwórz nowe wyzwanie.',
+    },
+  },
+  day: {
+    named: (date, result) => `${withWeekday(date)}: ${result}`,
+    weekdayLetter: (date) => weekday(date, 'narrow'),
+    notPlayed: 'nierozegrane',
+    result: {
+      playing: () => 'w trakcie',
+      won: (guesses) => `odgadnięte w ${guesses}. próbie`,
+      lost: () => 'nieodgadnięte',
+    },
+  },
+  pages: {
+    practiceOffline:
+      'Trening wymaga internetu, a teraz go nie ma. W dzisiejszą mapę można zagrać bez niego.',
+    source: 'Kod źródłowy strony',
+    allPosts: 'Wszystkie wpisy',
+    postsLanguage: 'Wpisy są po angielsku.',
+    contact: {
+      coordinate: {
+        action: 'Zgłoś błędne współrzędne',
+        title: 'Błędne współrzędne: ',
+        questions: [
+          'Kraj:',
+          'Miejsce:',
+          'Co się nie zgadza i gdzie to miejsce jest naprawdę:',
+          'Skąd to wiesz:',
+        ],
+      },
+      bug: {
+        action: 'Zgłoś błąd',
+        title: 'Błąd: ',
+        questions: [
+          'Co się stało:',
+          'Co miało się stać:',
+          'Jak to powtórzyć:',
+          'Przeglądarka i urządzenie:',
+        ],
+      },
+      date: (today) => `Data mapy (UTC): ${today}`,
+      inEnglish: 'Jeśli możesz, napisz po angielsku.',
+      note: 'Każdy link otwiera nowe zgłoszenie w repozytorium projektu, z pytaniami do wypełnienia. Trzeba mieć tam konto. Zgłoszenia są publiczne, a takie o dzisiejszej mapie zdradza odpowiedź: poczekaj z nim do końca dnia.',
+    },
+  },
+  progress: {
+    title: 'Twoje postępy',
+    description:
+      'Twoje statystyki w Zoomle: wygrane, serie i próby. Zapisz swoje postępy jako plik lub kod i przywróć je na innym urządzeniu.',
+    open: 'Przenieś postępy na inne urządzenie',
+    intro:
+      'Twoje postępy są zapisane w tej przeglądarce, na tym urządzeniu, i nigdzie indziej. Zrób kopię albo przenieś je na inne urządzenie.',
+    export: {
+      heading: 'Eksport',
+      nothing: 'Nie ma jeszcze czego eksportować: zacznij od pierwszej próby.',
+      note: 'Eksport obejmuje mapy dnia i rundy z archiwum, ale nie trening, wyzwania ani ustawienia. Kod zawiera te same dane: wklej go do wiadomości do siebie.',
+      save: 'Zapisz jako plik',
+      copy: 'Kopiuj jako kod',
+      fileName: (date) => `zoomle-postepy-${date}.json`,
+    },
+    keep: {
+      heading: 'Zachowaj postępy',
+      note: 'Gdy na urządzeniu brakuje miejsca, przeglądarka może usunąć to, co zapisały strony. Możesz ją poprosić, żeby zachowała twoje postępy; może wymagać potwierdzenia.',
+      ask: 'Poproś o zachowanie',
+      kept: 'Przeglądarka zachowa twoje postępy, dopóki ich nie usuniesz.',
+      refused: 'Przeglądarka niczego nie obiecuje. Co jakiś czas eksportuj kopię.',
+    },
+    import: {
+      heading: 'Import',
+      note: 'Zanim cokolwiek się zmieni, zobaczysz, co zrobi import. Ukończona mapa nigdy nie jest zastępowana.',
+      file: 'Z pliku',
+      code: 'Z kodu',
+      preview: 'Podgląd',
+      outcome: {
+        kinds: { daily: 'Mapy dnia', archive: 'Archiwum' },
+        added: (count) =>
+          plural(count, { one: '# nowa', few: '# nowe', many: '# nowych', other: '# nowej' }),
+        improved: (count) =>
+          plural(count, { one: '# to dalszy ciąg twojej', other: '# to dalszy ciąg twoich' }),
+        unchanged: (count) =>
+          plural(count, {
+            one: '# już tu jest',
+            few: '# już tu są',
+            many: '# już tu jest',
+            other: '# już tu jest',
+          }),
+        keptMine: (count) =>
+          plural(count, {
+            one: '# się różni, więc zostaje twoja',
+            few: '# się różnią, więc zostają twoje',
+            many: '# się różni, więc zostają twoje',
+            other: '# się różni, więc zostają twoje',
+          }),
+        sentence: (kind, clauses) => `${kind}: ${clauses.join(', ')}.`,
+      },
+      nothingNew: 'Nie ma w tym nic nowego.',
+      confirm: 'Importuj',
+      decline: 'Anuluj',
+      declined: 'Nic się nie zmieniło.',
+      imported: (count) =>
+        plural(count, {
+          one: 'Zaimportowano # mapę.',
+          few: 'Zaimportowano # mapy.',
+          many: 'Zaimportowano # map.',
+          other: 'Zaimportowano # mapy.',
+        }),
+      notStored: 'Ta przeglądarka nie może ich teraz zapisać: po opuszczeniu strony mogą przepaść.',
+      refused: {
+        damaged:
+          'Nie da się tego odczytać: jest uszkodzone, niepełne albo zawiera daty z przyszłości według zegara tego urządzenia. Nic się nie zmieniło.',
+        foreign: 'To nie jest eksport z Zoomle. Nic się nie zmieniło.',
+        newer:
+          'Ten eksport pochodzi z nowszej wersji Zoomle niż otwarta tutaj. Nic się nie zmieniło. Odśwież stronę i spróbuj ponownie.',
+        oversized:
+          'To więcej niż 1 MB, więc nie może być eksportem z Zoomle. Nic się nie zmieniło.',
+        unavailable:
+          'Nie udało się wczytać potrzebnej do tego części strony. Sprawdź połączenie z siecią, odśwież stronę i spróbuj ponownie.',
+      },
+    },
+  },
+  recap: {
+    readMore: (country) => `Więcej w Wikipedii: ${country}`,
+    newTab: '(otwiera się w nowej karcie)',
+    views: { country: 'Kraj', guesses: 'Twoje próby' },
+    map: (country, place, misses) =>
+      `Mapa: ${place}, ${country}${misses > 0 ? ', z linią od każdej błędnej próby' : ''}`,
+    answersMap: 'Mapa świata z ponumerowanymi miejscami',
+    more: (country) => `Więcej miejsc: ${country}`,
+    moreFailed: (country) => `Nie udało się wczytać więcej miejsc: ${country}.`,
+    look: 'Wybierz jedno, aby zobaczyć je na mapie powyżej.',
+  },
+  roundEnd: {
+    pastMaps: 'Zagraj na mapie z archiwum',
+    practice: 'Potrenuj na losowym kraju',
+    result: {
+      statistics: 'Twoje statystyki',
+      countdown: (time) => `Następna mapa za ${time}`,
+      newMap: (next) => `Nowa mapa o 00:00 UTC (u ciebie o ${localTime(next)})`,
+    },
+    statistics: {
+      none: 'Jeszcze żadnej rundy',
+      played: 'Rozegrane',
+      winRate: 'Wygrane',
+      currentStreak: 'Obecna seria',
+      longestStreak: 'Najlepsza seria',
+      distribution: 'Rozkład prób',
+      bar: (guesses, rounds, isThisRound) =>
+        `${guesses}: ${rounds}${isThisRound ? ', w tym ta runda' : ''}`,
+      note: 'Liczy się tylko mapa dnia. Serię kończy przegrana runda lub opuszczony dzień.',
+    },
+    share: 'Udostępnij',
+  },
+  settings: {
+    units: 'Odległości',
+    km: 'Kilometry',
+    mi: 'Mile',
+    highContrast: 'Wysoki kontrast',
+    highContrastNote: 'Niebieski i pomarańczowy zamiast zielonego, grubsze linie.',
+    describesPicture: 'Opisuj zdjęcie',
+    describesPictureNote:
+      'Tekst pod mapą mówi, co widać na zdjęciu, bez nazw. Czytniki ekranu odczytują go po każdej próbie.',
+  },
+};

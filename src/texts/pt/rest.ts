@@ -1,0 +1,232 @@
+import { formatsIn } from '../languages';
+import type { RestTexts } from '../texts';
+
+const { capitalized, localTime, monthAndYear, plural, weekday, withWeekday, writtenOut } =
+  formatsIn('pt');
+
+export const rest: RestTexts = {
+  archive: {
+    title: 'Arquivo do Zoomle',
+    subtitle:
+      'Todos os mapas anteriores, para jogar quando quiser. Eles não afetam suas estatísticas.',
+    description: (first) =>
+      `Todos os mapas do Zoomle desde ${writtenOut(first)}, para jogar quando quiser.`,
+    years: 'Anos',
+    month: (month) => capitalized(monthAndYear(month)),
+    weekday: (date) => weekday(date, 'short').replace('.', ''),
+    played: (played, days) => `Jogados: ${played}/${days}`,
+    random: 'Quero uma surpresa',
+    allPlayed: 'Você já jogou todos os dias.',
+    closed: (date) => `fechado, abre de novo em ${writtenOut(date)}`,
+    closedTitle: 'Este mapa está fechado por enquanto',
+    closedNote: (date) => `Ele abre de novo em ${writtenOut(date)}.`,
+    noPuzzle: 'Não há mapa para este dia',
+    noPuzzleNote: (first) =>
+      `O arquivo tem todos os dias, de ${writtenOut(first)} até ontem (UTC).`,
+    open: 'Abrir o arquivo',
+  },
+  challenge: {
+    subtitle: 'Cinco mapas, os mesmos para os dois lados.',
+    description: 'Desafie alguém com cinco mapas do Zoomle: está tudo no link.',
+    invitation: 'Envie cinco mapas para alguém. Ganha quem usar menos tentativas.',
+    about:
+      'Cinco países sorteados viram um link. Quem abrir recebe os mesmos cinco mapas, um depois do outro. Jogue também, e o link leva o seu resultado junto.',
+    make: 'Criar desafio',
+    makeAnother: 'Novo desafio',
+    send: 'Envie para alguém',
+    honesty:
+      'Nenhum servidor guarda nada disso: está tudo no link. Links podem ser alterados, então aqui vale a confiança.',
+    intro: {
+      title: 'Desafio do Zoomle',
+      friends: (total) => `A marca a bater: ${total} tentativas. Você consegue com menos?`,
+      game: 'Um ponto em uma imagem de satélite: adivinhe o país em seis tentativas. A cada erro, a imagem se afasta.',
+      rules: (lost) =>
+        `Quem usar menos tentativas ganha; um mapa não resolvido vale ${lost}. Desafios não afetam suas estatísticas.`,
+      start: 'Começar',
+      goOn: 'Continuar',
+    },
+    board: { next: 'Próximo mapa', result: 'Ver o resultado' },
+    result: {
+      title: 'Desafio do Zoomle: o resultado',
+      alone: (mine) => `Você precisou de ${mine} tentativas para os cinco mapas.`,
+      won: (mine, theirs) => `Você ganhou: ${mine} tentativas contra ${theirs}.`,
+      lost: (mine, theirs) => `Não foi desta vez: ${mine} tentativas contra ${theirs}.`,
+      draw: (mine) => `Empate: ${mine} tentativas para cada lado.`,
+      table: 'Tentativas por mapa',
+      columns: { map: 'Mapa', country: 'País', mine: 'Você', theirs: 'Rival' },
+      total: 'Total',
+      lostNote: (lost) => `X: não resolvido, vale ${lost}.`,
+      places: 'Os cinco lugares',
+      reply: 'Envie seu resultado',
+    },
+    share: {
+      action: 'Compartilhar link',
+      invitation:
+        'Desafio do Zoomle: cinco mapas, os mesmos para mim e para você. Quem precisa de menos tentativas?',
+      result: (mine) =>
+        `Desafio do Zoomle: precisei de ${mine} tentativas para cinco mapas. Consegue com menos?`,
+      reply: (verdict) => `Desafio do Zoomle: ${verdict}`,
+      verdict: {
+        won: (mine, theirs) => `ganhei, ${mine} tentativas contra ${theirs}!`,
+        lost: (mine, theirs) => `você ganhou, ${theirs} tentativas contra ${mine}.`,
+        draw: (mine) => `empate, ${mine} tentativas para cada lado.`,
+      },
+    },
+    open: {
+      heading: 'Seus desafios em aberto',
+      link: (played, of) => `Continuar: ${played} de ${of} mapas`,
+    },
+    refused: {
+      title: 'Não dá para abrir este desafio',
+      damaged:
+        'O link está incompleto, é longo demais ou tem algum caractere errado. Peça para mandarem o link inteiro de novo.',
+      otherList:
+        'O link foi criado com outra lista de países, em uma versão mais antiga ou mais nova do site. Recarregue a página e tente de novo, ou crie um novo desafio.',
+    },
+  },
+  day: {
+    named: (date, result) => `${withWeekday(date)}: ${result}`,
+    weekdayLetter: (date) => weekday(date, 'narrow'),
+    notPlayed: 'não jogado',
+    result: {
+      playing: () => 'não terminado',
+      won: (guesses) => `resolvido em ${guesses}`,
+      lost: () => 'não resolvido',
+    },
+  },
+  pages: {
+    practiceOffline:
+      'O treino precisa de internet, e agora não há conexão. O mapa de hoje funciona sem ela.',
+    source: 'O código-fonte do site',
+    allPosts: 'Todos os posts',
+    postsLanguage: 'Os posts estão em inglês.',
+    contact: {
+      coordinate: {
+        action: 'Avisar sobre uma coordenada errada',
+        title: 'Coordenada errada: ',
+        questions: [
+          'País:',
+          'Lugar:',
+          'O que está errado e onde o lugar fica de verdade:',
+          'Como você sabe:',
+        ],
+      },
+      bug: {
+        action: 'Avisar sobre um erro',
+        title: 'Erro: ',
+        questions: [
+          'O que aconteceu:',
+          'O que você esperava:',
+          'Como fazer acontecer de novo:',
+          'Navegador e dispositivo:',
+        ],
+      },
+      date: (today) => `Data do mapa (UTC): ${today}`,
+      inEnglish: 'Se puder, escreva em inglês.',
+      note: 'Cada link abre um novo aviso no repositório do projeto, com as perguntas a responder. É preciso ter uma conta lá. Os avisos são públicos, e um sobre o mapa de hoje entrega a resposta: por favor, espere o dia terminar.',
+    },
+  },
+  progress: {
+    title: 'Seu progresso',
+    description:
+      'Suas estatísticas no Zoomle: vitórias, sequências e tentativas. Salve seu progresso em um arquivo ou código e recupere tudo em outro dispositivo.',
+    open: 'Levar seu progresso para outro dispositivo',
+    intro:
+      'Seu progresso fica salvo neste navegador, neste dispositivo e em nenhum outro lugar. Faça uma cópia ou leve tudo para outro dispositivo.',
+    export: {
+      heading: 'Exportar',
+      nothing: 'Ainda não há nada para exportar: dê seu primeiro palpite.',
+      note: 'A exportação inclui as partidas diárias e as de mapas anteriores, mas não o treino, os desafios nem os ajustes. O código contém os mesmos dados: cole-o em uma mensagem para você.',
+      save: 'Salvar um arquivo',
+      copy: 'Copiar um código',
+      fileName: (date) => `zoomle-progresso-${date}.json`,
+    },
+    keep: {
+      heading: 'Manter',
+      note: 'Se faltar espaço no dispositivo, o navegador pode apagar o que os sites guardaram. Você pode pedir que ele mantenha seu progresso; talvez ele peça uma confirmação.',
+      ask: 'Pedir ao navegador',
+      kept: 'O navegador vai manter seu progresso até você apagar.',
+      refused: 'O navegador não promete nada. Exporte uma cópia de vez em quando.',
+    },
+    import: {
+      heading: 'Importar',
+      note: 'Você vai ver o que a importação faz antes que algo mude. Um mapa terminado nunca é substituído.',
+      file: 'De um arquivo',
+      code: 'De um código',
+      preview: 'Ver prévia',
+      outcome: {
+        kinds: { daily: 'Mapas diários', archive: 'Mapas anteriores' },
+        added: (count) => plural(count, { one: '# é novo', other: '# são novos' }),
+        improved: (count) =>
+          plural(count, { one: '# continua o seu', other: '# continuam os seus' }),
+        unchanged: (count) => plural(count, { one: '# já está aqui', other: '# já estão aqui' }),
+        keptMine: (count) =>
+          plural(count, {
+            one: '# é diferente, e fica o seu',
+            other: '# são diferentes, e ficam os seus',
+          }),
+        sentence: (kind, clauses) => `${kind}: ${clauses.join(', ')}.`,
+      },
+      nothingNew: 'Não contém nada de novo.',
+      confirm: 'Importar',
+      decline: 'Cancelar',
+      declined: 'Nada foi alterado.',
+      imported: (count) =>
+        plural(count, { one: '# mapa importado.', other: '# mapas importados.' }),
+      notStored:
+        'Este navegador não consegue salvá-los agora: eles podem se perder quando você sair.',
+      refused: {
+        damaged:
+          'Não foi possível ler: está danificado ou incompleto, ou contém datas futuras segundo o relógio deste dispositivo. Nada foi alterado.',
+        foreign: 'Isto não foi exportado do Zoomle. Nada foi alterado.',
+        newer:
+          'Isto foi exportado de uma versão do Zoomle mais nova que a aberta aqui. Nada foi alterado. Recarregue a página e tente de novo.',
+        oversized: 'Tem mais de 1 MB, então não pode ser uma cópia do Zoomle. Nada foi alterado.',
+        unavailable:
+          'Não foi possível carregar uma parte do site necessária para isto. Verifique a conexão, recarregue a página e tente de novo.',
+      },
+    },
+  },
+  recap: {
+    readMore: (country) => `${country} na Wikipédia`,
+    newTab: '(abre em outra aba)',
+    views: { country: 'O país', guesses: 'Seus palpites' },
+    map: (country, place, misses) =>
+      `Mapa ${misses > 0 ? 'com uma linha de cada erro até' : 'com'} ${place}, ${country}`,
+    answersMap: 'Mapa-múndi com os lugares marcados por seus números',
+    more: (country) => `${country}: mais lugares`,
+    moreFailed: (country) => `${country}: não foi possível carregar mais lugares.`,
+    look: 'Escolha um para vê-lo no mapa acima.',
+  },
+  roundEnd: {
+    pastMaps: 'Jogar um mapa anterior',
+    practice: 'Treinar com um país sorteado',
+    result: {
+      statistics: 'Suas estatísticas',
+      countdown: (time) => `Próximo mapa em ${time}`,
+      newMap: (next) => `Novo mapa às 00:00 UTC (${localTime(next)} no seu horário)`,
+    },
+    statistics: {
+      none: 'Nenhuma partida ainda',
+      played: 'Partidas',
+      winRate: 'Vitórias',
+      currentStreak: 'Sequência atual',
+      longestStreak: 'Melhor sequência',
+      distribution: 'Distribuição de tentativas',
+      bar: (guesses, rounds, isThisRound) =>
+        `${guesses}: ${rounds}${isThisRound ? ', com esta partida' : ''}`,
+      note: 'Só o mapa diário conta. A sequência termina quando você perde uma partida ou deixa passar um dia.',
+    },
+    share: 'Compartilhar',
+  },
+  settings: {
+    units: 'Distâncias em',
+    km: 'Quilômetros',
+    mi: 'Milhas',
+    highContrast: 'Alto contraste',
+    highContrastNote: 'Azul e laranja no lugar do verde, e linhas mais fortes.',
+    describesPicture: 'Descrever a imagem',
+    describesPictureNote:
+      'Uma linha abaixo do mapa diz o que a imagem mostra, sem nomes. Leitores de tela leem essa linha depois de cada palpite.',
+  },
+};

@@ -1,4 +1,0 @@
-import { formatsIn } from '../languages';
-
-export const { localTime, monthAndYear, number, oneOf, plural, weekday, withWeekday, writtenOut } =
-  formatsIn('tr');

@@ -1,0 +1,218 @@
+import { formatsIn } from '../languages';
+import type { RestTexts } from '../texts';
+
+const { localTime, monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('tr');
+
+export const rest: RestTexts = {
+  archive: {
+    title: 'Zoomle arşivi',
+    subtitle:
+      'Geçmiş haritaların hepsi burada, dilediğin zaman oyna. İstatistiklerini etkilemezler.',
+    description: (first) =>
+      `Zoomle’ın ${writtenOut(first)} tarihinden beri çıkan bütün haritaları: dilediğin zaman oyna.`,
+    years: 'Yıllar',
+    month: monthAndYear,
+    weekday: (date) => weekday(date, 'short'),
+    played: (played, days) => `Oynanan gün: ${played}/${days}`,
+    random: 'Şaşırt beni',
+    allPlayed: 'Bütün günleri oynadın.',
+    closed: (date) => `kapalı, yeniden açılacağı gün: ${writtenOut(date)}`,
+    closedTitle: 'Bu harita şimdilik kapalı',
+    closedNote: (date) => `Yeniden açılacağı gün: ${writtenOut(date)}.`,
+    noPuzzle: 'Bu güne ait harita yok',
+    noPuzzleNote: (first) =>
+      `Arşivde ${writtenOut(first)} tarihinden düne kadar her gün var (UTC).`,
+    open: 'Arşivi aç',
+  },
+  challenge: {
+    subtitle: 'İkinize de aynı beş harita.',
+    description: 'Arkadaşınla beş haritalık Zoomle düellosu yap: her şey bağlantının içinde.',
+    invitation: 'Arkadaşına beş harita gönder. En az tahmin yapan kazanır.',
+    about:
+      'Rastgele beş ülkeden bir bağlantı oluşur. Onu açan herkes aynı beş haritayı sırayla oynar. Sen de oyna, sonucun bağlantıyla birlikte gitsin.',
+    make: 'Düello oluştur',
+    makeAnother: 'Yeni düello',
+    send: 'Arkadaşına gönder',
+    honesty:
+      'Bunların hiçbiri bir sunucuda tutulmaz, her şey bağlantının içinde. Bağlantılar değiştirilebilir, o yüzden iş arkadaşların birbirine güvenine kalıyor.',
+    intro: {
+      title: 'Zoomle düellosu',
+      friends: (total) => `Arkadaşın ${total} tahminde bitirdi. Onu geçebilir misin?`,
+      game: 'Uydu görüntüsünde bir nokta: ülkeyi altı tahminde bul. Her yanlışta görüntü biraz daha uzaklaşır.',
+      rules: (lost) =>
+        `Daha az tahmin yapan kazanır. Bilinemeyen harita ${lost} tahmin sayılır. Düellolar istatistiklerini etkilemez.`,
+      start: 'Başla',
+      goOn: 'Devam et',
+    },
+    board: { next: 'Sonraki harita', result: 'Sonucu gör' },
+    result: {
+      title: 'Zoomle düellosu: sonuç',
+      alone: (mine) => `Beş haritayı ${mine} tahminde bitirdin.`,
+      won: (mine, theirs) => `Kazandın! Sen ${mine}, arkadaşın ${theirs} tahmin.`,
+      lost: (mine, theirs) => `Arkadaşın kazandı: o ${theirs}, sen ${mine} tahmin.`,
+      draw: (mine) => `Berabere: ikiniz de ${mine} tahmin.`,
+      table: 'Haritalara göre tahminler',
+      columns: { map: 'Harita', country: 'Ülke', mine: 'Sen', theirs: 'Arkadaşın' },
+      total: 'Toplam',
+      lostNote: (lost) => `X: bilinemedi, ${lost} tahmin sayılır.`,
+      places: 'Beş yer',
+      reply: 'Geri gönder',
+    },
+    share: {
+      action: 'Bağlantıyı paylaş',
+      invitation: 'Zoomle düellosu: ikimize de aynı beş harita. Kim daha az tahminle bilecek?',
+      result: (mine) =>
+        `Zoomle düellosu: beş haritayı ${mine} tahminde bitirdim. Beni geçebilir misin?`,
+      reply: (verdict) => `Zoomle düellosu: ${verdict}`,
+      verdict: {
+        won: (mine, theirs) => `ben kazandım! Ben ${mine}, sen ${theirs} tahmin.`,
+        lost: (mine, theirs) => `sen kazandın! Sen ${theirs}, ben ${mine} tahmin.`,
+        draw: (mine) => `berabere, ikimiz de ${mine} tahminde bitirdik.`,
+      },
+    },
+    open: {
+      heading: 'Süren düelloların',
+      link: (played, of) => `Devam et: ${played}/${of} harita oynandı`,
+    },
+    refused: {
+      title: 'Bu düello açılamıyor',
+      damaged:
+        'Bağlantı eksik, fazla uzun ya da içinde yanlış bir karakter var. Arkadaşından bağlantının tamamını yeniden göndermesini iste.',
+      otherList:
+        'Bağlantı, sitenin daha eski ya da daha yeni bir sürümünde, başka bir ülke listesiyle oluşturulmuş. Sayfayı yenileyip tekrar dene ya da yeni bir düello oluştur.',
+    },
+  },
+  day: {
+    named: (date, result) => `${withWeekday(date)}: ${result}`,
+    weekdayLetter: (date) => weekday(date, 'narrow'),
+    notPlayed: 'oynanmadı',
+    result: {
+      playing: () => 'bitmedi',
+      won: (guesses) => `${guesses}. tahminde bilindi`,
+      lost: () => 'bilinemedi',
+    },
+  },
+  pages: {
+    practiceOffline:
+      'Alıştırma için internet gerekiyor, şu anda bağlantı yok. Bugünkü harita bağlantısız da oynanır.',
+    source: 'Sitenin kaynak kodu',
+    allPosts: 'Bütün yazılar',
+    postsLanguage: 'Yazılar İngilizce.',
+    contact: {
+      coordinate: {
+        action: 'Yanlış koordinat bildir',
+        title: 'Yanlış koordinat: ',
+        questions: ['Ülke:', 'Yer:', 'Yanlış olan ne, yer gerçekte nerede:', 'Nereden biliyorsun:'],
+      },
+      bug: {
+        action: 'Hata bildir',
+        title: 'Hata: ',
+        questions: [
+          'Ne oldu:',
+          'Ne olmasını bekliyordun:',
+          'Hata nasıl tekrarlanır:',
+          'Tarayıcı ve cihaz:',
+        ],
+      },
+      date: (today) => `Haritanın tarihi (UTC): ${today}`,
+      inEnglish: 'Mümkünse lütfen İngilizce yaz.',
+      note: 'Her bağlantı, projenin deposunda soruları hazır yeni bir kayıt (issue) açar. Bunun için orada bir hesabın olmalı. Kayıtlar herkese açıktır; bugünün haritasıyla ilgili bir kayıt cevabı ele verir, lütfen günün bitmesini bekle.',
+    },
+  },
+  progress: {
+    title: 'İlerlemen',
+    description:
+      'Zoomle’daki istatistiklerin: galibiyetler, seriler ve tahminler. İlerlemeni dosya ya da kod olarak kaydet, başka bir cihazda geri yükle.',
+    open: 'İlerlemeni başka bir cihaza taşı',
+    intro:
+      'İlerlemen yalnızca bu cihazda, bu tarayıcıda kayıtlı, başka hiçbir yerde değil. Bir kopyasını sakla ya da başka bir cihaza taşı.',
+    export: {
+      heading: 'Dışa aktar',
+      nothing: 'Henüz dışa aktarılacak bir şey yok: önce ilk tahminini yap.',
+      note: 'Günlük ve arşiv turları dışa aktarılır; alıştırma, düello ve ayarlar aktarılmaz. Kodda da aynı veriler var: kendine attığın bir mesaja yapıştırabilirsin.',
+      save: 'Dosya olarak kaydet',
+      copy: 'Kod olarak kopyala',
+      fileName: (date) => `zoomle-ilerleme-${date}.json`,
+    },
+    keep: {
+      heading: 'Koru',
+      note: 'Cihazda yer kalmayınca tarayıcı, sitelerin kaydettiklerini silebilir. Ondan ilerlemeni korumasını isteyebilirsin; senden onay isteyebilir.',
+      ask: 'Tarayıcıdan korumasını iste',
+      kept: 'Tarayıcı, sen silene kadar ilerlemeni koruyacak.',
+      refused: 'Tarayıcı söz vermiyor. Ara sıra bir kopya al.',
+    },
+    import: {
+      heading: 'İçe aktar',
+      note: 'Hiçbir şey değişmeden önce, içe aktarınca ne olacağını göreceksin. Bitmiş bir haritanın yerine asla başkası konmaz.',
+      file: 'Dosyadan',
+      code: 'Koddan',
+      preview: 'Önizle',
+      outcome: {
+        kinds: { daily: 'Günlük haritalar', archive: 'Arşiv' },
+        added: (count) => plural(count, '# tanesi yeni'),
+        improved: (count) => plural(count, '# tanesi seninkinin devamı'),
+        unchanged: (count) => plural(count, '# tanesi zaten burada'),
+        keptMine: (count) => plural(count, '# tanesi farklı, seninki kalır'),
+        sentence: (kind, clauses) => `${kind}: ${clauses.join('; ')}.`,
+      },
+      nothingNew: 'İçinde yeni bir şey yok.',
+      confirm: 'İçe aktar',
+      decline: 'Vazgeç',
+      declined: 'Hiçbir şey değişmedi.',
+      imported: (count) => plural(count, '# harita içe aktarıldı.'),
+      notStored: 'Bu tarayıcı şu anda onları kaydedemiyor: sayfadan ayrılınca kaybolabilirler.',
+      refused: {
+        damaged:
+          'Okunamadı: veri bozuk ya da eksik, ya da bu cihazın saatine göre gelecekte kalan tarihler içeriyor. Hiçbir şey değişmedi.',
+        foreign: 'Bu, Zoomle’dan dışa aktarılmış bir veri değil. Hiçbir şey değişmedi.',
+        newer:
+          'Bu veri, burada açık olandan daha yeni bir Zoomle sürümünden aktarılmış. Hiçbir şey değişmedi. Sayfayı yenileyip tekrar dene.',
+        oversized: 'Bu 1 MB’tan büyük, Zoomle’dan aktarılmış olamaz. Hiçbir şey değişmedi.',
+        unavailable:
+          'Sitenin bunun için gereken bir parçası yüklenemedi. Bağlantını kontrol et, sayfayı yenile ve tekrar dene.',
+      },
+    },
+  },
+  recap: {
+    readMore: (country) => `Vikipedi’de oku: ${country}`,
+    newTab: '(yeni sekmede açılır)',
+    views: { country: 'Ülke', guesses: 'Tahminlerin' },
+    map: (country, place, misses) =>
+      `Harita: ${place}, ${country}${misses > 0 ? '; her yanlış tahminden buraya bir çizgi' : ''}`,
+    answersMap: 'Yerlerin numaralarıyla işaretlendiği dünya haritası',
+    more: (country) => `Başka yerler: ${country}`,
+    moreFailed: (country) => `Başka yerler yüklenemedi: ${country}`,
+    look: 'Yukarıdaki haritada görmek için birini seç.',
+  },
+  roundEnd: {
+    pastMaps: 'Eski bir haritayı oyna',
+    practice: 'Rastgele bir ülkeyle alıştırma',
+    result: {
+      statistics: 'İstatistiklerin',
+      countdown: (time) => `Sonraki haritaya kalan: ${time}`,
+      newMap: (next) => `Yeni harita 00:00 UTC’de (yerel saatinle ${localTime(next)})`,
+    },
+    statistics: {
+      none: 'Henüz tur yok',
+      played: 'Oyun',
+      winRate: 'Kazanma',
+      currentStreak: 'Mevcut seri',
+      longestStreak: 'En uzun seri',
+      distribution: 'Tahmin dağılımı',
+      bar: (guesses, rounds, isThisRound) =>
+        `${guesses}: ${rounds}${isThisRound ? ', bu tur dahil' : ''}`,
+      note: 'Yalnızca günlük harita sayılır. Kaybedersen ya da bir gün oynamazsan seri biter.',
+    },
+    share: 'Paylaş',
+  },
+  settings: {
+    units: 'Mesafe birimi',
+    km: 'Kilometre',
+    mi: 'Mil',
+    highContrast: 'Yüksek kontrast',
+    highContrastNote: 'Yeşil yerine mavi ve turuncu, daha belirgin çizgiler.',
+    describesPicture: 'Görüntüyü anlat',
+    describesPictureNote:
+      'Haritanın altındaki bir satır, görüntüde ne olduğunu ad vermeden anlatır. Ekran okuyucular her tahminden sonra okur.',
+  },
+};

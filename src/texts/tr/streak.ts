@@ -1,3 +1,0 @@
-import { plural } from './formats';
-
-export const streakText = (days: number) => plural(days, { other: '# günlük seri' });
