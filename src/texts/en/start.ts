@@ -1,4 +1,4 @@
-import { formatsIn } from '../languages';
+import { formatsIn } from '../languages.ts';
 
 const { localTime, measures, oneOf, plural, writtenOut } = formatsIn('en');
 
