@@ -10,18 +10,18 @@ export const ARCHIVE_START = '2026-01-01';
 export const isArchived = (date: UtcDate, today: UtcDate): boolean =>
   date >= ARCHIVE_START && date < today;
 
-/** The day that a text names as `YYYY-MM-DD`, or null unless the archive has it. */
+/** Parses `YYYY-MM-DD`; null unless the archive has that day. */
 export function parseArchivedDate(text: string, today: UtcDate): UtcDate | null {
   const date = parseUtcDate(text);
   return date && isArchived(date, today) ? date : null;
 }
 
-/** Where the answers go on being the same for longer than this, in days, there is nothing to spoil. */
+/** The most days to look ahead: if the same answers repeat for longer, there is nothing to spoil. */
 const LONGEST_CLOSING = 31;
 
 /**
- * The day on which a past day's map opens again: the first one whose answer, like that of the day after,
- * is another. Null while it is open. Until then its end would tell what today's or tomorrow's map shows.
+ * The day on which a past day's map reopens, or null while it is open. A map is closed while it has
+ * today's or tomorrow's answer, which its end would give away.
  */
 export function reopeningDay(date: UtcDate, today: UtcDate, countries: Countries): UtcDate | null {
   const hasSameAnswer = (day: UtcDate) =>
@@ -36,7 +36,7 @@ export function reopeningDay(date: UtcDate, today: UtcDate, countries: Countries
 
 const yearOf = (date: string) => date.slice(0, 'YYYY'.length);
 
-/** Every day of the archive, the latest first. */
+/** All days of the archive, latest first. */
 export function archivedDays(today: UtcDate): UtcDate[] {
   const days = [];
   let date = previousUtcDate(today);
@@ -44,10 +44,10 @@ export function archivedDays(today: UtcDate): UtcDate[] {
   return days;
 }
 
-/** The years of these days, in their order. */
+/** The distinct years of these days, in the same order. */
 export const archiveYears = (days: readonly UtcDate[]): string[] => [...new Set(days.map(yearOf))];
 
-/** Those of a year by month (`YYYY-MM`). */
+/** The days of a year, grouped by month (`YYYY-MM`). */
 export function archiveMonths(
   days: readonly UtcDate[],
   year: string,
@@ -61,8 +61,8 @@ export function archiveMonths(
 }
 
 /**
- * The round that each day's map opens, where it was begun: the day's own where it was finished then,
- * else the archive's.
+ * The begun round that each day's map opens: the daily round if it was finished on its day, else the
+ * archive's.
  */
 export function roundsOfDays(rounds: Rounds): Readonly<Record<UtcDate, Round>> {
   const ended = filterRounds(rounds, (_id, round) => hasEnded(round));

@@ -1,10 +1,10 @@
-/** A day of the UTC calendar, written `YYYY-MM-DD`. Only this module makes them. */
+/** A day of the UTC calendar, written `YYYY-MM-DD`. Created only in this module. */
 export type UtcDate = string & { readonly brand: 'UtcDate' };
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The UTC day in which an instant lies.
+ * The UTC day of an instant.
  * @param instant milliseconds since the epoch, in the years 0 to 9999
  * @throws RangeError when the instant is not a finite number that a Date can hold
  */
@@ -12,10 +12,10 @@ export function utcDateOf(instant: number): UtcDate {
   return new Date(instant).toISOString().slice(0, 10) as UtcDate;
 }
 
-/** The date that a text of the form `YYYY-MM-DD` names, or null when there is no such day. */
+/** Parses `YYYY-MM-DD`; null if there is no such day. */
 export function parseUtcDate(text: string): UtcDate | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
-  // Some browsers take February 30 for March 2.
+  // Some browsers parse February 30 as March 2.
   const isDay = new Date(text).getUTCDate() === Number(text.slice(-2));
   return isDay ? (text as UtcDate) : null;
 }
@@ -30,7 +30,7 @@ export function nextUtcDate(date: UtcDate): UtcDate {
   return utcDateOf(Date.parse(date) + DAY_MS);
 }
 
-/** The last days up to and with a day, the earliest first. */
+/** The last `count` days up to and including a date, earliest first. */
 export function lastDays(date: UtcDate, count: number): UtcDate[] {
   const last = Date.parse(date);
   return Array.from({ length: count }, (_, index) =>
@@ -39,10 +39,10 @@ export function lastDays(date: UtcDate, count: number): UtcDate[] {
 }
 
 /**
- * The weeks of a month, each of seven days from Monday to Sunday, as in ISO 8601: like the UTC day, the
- * calendar is the same for everybody.
+ * The weeks of a month, Monday to Sunday as in ISO 8601. Like the UTC day, the calendar is the same for
+ * everybody, whatever their locale.
  * @param month written `YYYY-MM`
- * @returns null in place of the days of other months
+ * @returns seven entries a week, null for days of other months
  */
 export function weeksOfMonth(month: string): (UtcDate | null)[][] {
   const first = Date.parse(month);
@@ -57,7 +57,7 @@ export function weeksOfMonth(month: string): (UtcDate | null)[][] {
   return weeks;
 }
 
-/** The next 00:00 UTC after an instant. */
+/** The first UTC midnight after an instant. */
 export function nextUtcMidnight(instant: number): number {
   return (Math.floor(instant / DAY_MS) + 1) * DAY_MS;
 }

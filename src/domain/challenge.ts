@@ -4,7 +4,7 @@ import { hasEnded, LOST_SCORE, newRound, type Puzzle, type Round } from './round
 import { challengeRoundId } from './roundId';
 import type { Rounds } from './rounds';
 
-/** The rounds of a challenge in their order, as they stand. New ones keep what the friend needed. */
+/** A challenge's rounds in order: the stored ones as they stand, new ones with the friend's result. */
 export function challengeRounds(
   { positions, result }: Challenge,
   countries: Countries,
@@ -19,17 +19,17 @@ export function challengeRounds(
   });
 }
 
-/** What a round that has ended counts in a challenge. */
+/** The score of an ended round. */
 const scoreOf = ({ status, guesses }: Round): number =>
   status === 'lost' ? LOST_SCORE : guesses.length;
 
-/** What rounds count, one by one; null until all have ended. */
+/** The score of each round; null until all have ended. */
 export const resultOf = (rounds: readonly Round[]): number[] | null =>
   rounds.every(hasEnded) ? rounds.map(scoreOf) : null;
 
 /**
- * What a challenge's link tells of the friend, or null. Where it is what the player needed, map by map,
- * the link may be the player's own.
+ * The friend's result in a challenge's link, or null. A result equal to the player's is ignored: the
+ * link may be their own.
  */
 export const friendsResult = (
   { result }: Challenge,
@@ -37,6 +37,6 @@ export const friendsResult = (
 ): readonly number[] | null =>
   result?.some((score, index) => score !== mine[index]) ? result : null;
 
-/** The fewer, the better. */
+/** The total score; lower is better. */
 export const totalOf = (result: readonly number[]): number =>
   result.reduce((total, score) => total + score, 0);

@@ -2,33 +2,33 @@ import { type Countries, findCountry } from './countries';
 import { landmarkOf } from './round';
 import { CHALLENGE_MAPS } from './roundId';
 
-/** Maps that friends play, each for oneself, and how one of them did. */
+/** Maps that friends play separately, and how one of them did. */
 export type Challenge = {
-  /** The countries by their positions in the list, no two of one name. */
+  /** Indexes of the countries in the list, no two with the same name. */
   readonly positions: readonly number[];
-  /** What each map counts for the sender: 1 to 6 guesses, or 7 where it was lost. Null: not said. */
+  /** The sender's score on each map: 1 to 6 guesses, or 7 if it was lost. Null in a first challenge. */
   readonly result: readonly number[] | null;
 };
 
-/** Why a text is not accepted as a challenge's code. */
+/** Why a challenge's code is refused. */
 export type ChallengeRefusal = 'damaged' | 'otherList';
 
 /**
- * Two characters a position, four for the list's version, maybe a result, four for the checksum; then
- * what a message may have added, such as a full stop.
+ * Two characters per position, four for the list's version, an optional result, four for the checksum;
+ * then whatever a message may have appended, such as a full stop.
  */
 const CODE = /^([\da-z]{10})([\da-z]{4})([1-7]{5})?([\da-z]{4})[^\da-z]*$/i;
 
-/** The largest prime below 36^4, so that a remainder has four characters at most. */
+/** The largest prime below 36^4, so that a remainder fits in four characters. */
 const PRIME = 1_679_609;
-/** A primitive root of it: in the polynomial below, each place of a text has a weight of its own. */
+/** A primitive root modulo `PRIME`, so that each position in a text has a weight of its own. */
 const BASE = 31;
 
 const inBase36 = (number: number, length: number) => number.toString(36).padStart(length, '0');
 
 /**
- * Four characters for a text. They change with any one character of it, and where any two different
- * ones change places.
+ * A checksum of four characters. It changes with any one character of the text, and when any two
+ * different ones are swapped.
  */
 const checksum = (text: string) =>
   inBase36(
@@ -36,7 +36,7 @@ const checksum = (text: string) =>
     4,
   );
 
-/** Differs for lists that have other countries or landmarks, or the same in another order. */
+/** Changes when the list's countries, their landmarks or their order do. */
 const listVersion = (countries: Countries) =>
   checksum(
     countries
@@ -44,7 +44,7 @@ const listVersion = (countries: Countries) =>
       .join(),
   );
 
-/** Whether a country can be among a challenge's: it has a landmark, and is the first of its name. */
+/** Whether a challenge can include a country: it has a landmark and is the first with its name. */
 const canBeDrawn = (countries: Countries, position: number) => {
   const country = countries[position];
   return (
@@ -55,8 +55,8 @@ const canBeDrawn = (countries: Countries, position: number) => {
 };
 
 /**
- * Draws a challenge's countries.
- * @param random gives 0 <= random < 1
+ * Draws a challenge's countries at random.
+ * @param random returns 0 <= random < 1
  */
 export function drawChallenge(countries: Countries, random: () => number): Challenge {
   const left = [...countries.keys()].filter((position) => canBeDrawn(countries, position));
@@ -66,7 +66,7 @@ export function drawChallenge(countries: Countries, random: () => number): Chall
   return { positions, result: null };
 }
 
-/** A challenge as a code for links: 18 digits and lower-case letters, or 23 with a result. */
+/** Formats a challenge as a code for links: 18 digits and lower-case letters, or 23 with a result. */
 export function formatChallenge({ positions, result }: Challenge, countries: Countries): string {
   const body = [
     ...positions.map((position) => inBase36(position, 2)),
@@ -77,8 +77,8 @@ export function formatChallenge({ positions, result }: Challenge, countries: Cou
 }
 
 /**
- * Reads a code, which anybody may have made, in small letters or capitals.
- * @returns the challenge, or why the code is refused: it is none that `formatChallenge` writes, or made
+ * Parses a code from outside, in lower or upper case.
+ * @returns the challenge, or why the code is refused: `formatChallenge` cannot have written it, or did so
  *   for another list of countries
  */
 export function parseChallenge(

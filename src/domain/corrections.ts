@@ -1,8 +1,8 @@
 import { fold, type Suggestion, type SuggestionIndex, suggestionOf } from './suggestions';
 
-/** From so many characters on, one typo in a whole name is forgiven, and from so many on, two. */
+/** The lengths from which one typo, and two, are forgiven in a whole name. */
 const WHOLE = { one: 4, two: 5 };
-/** The same in the beginning of a name, which more names share. */
+/** The same for the beginning of a name, which more names share. */
 const BEGINNING = { one: 4, two: 7 };
 const MAX_CORRECTIONS = 3;
 
@@ -10,8 +10,8 @@ const typosForgiven = (length: number, { one, two }: typeof WHOLE) =>
   length >= two ? 2 : length >= one ? 1 : 0;
 
 /**
- * The edit distance between a typed text and a name, and the nearest beginning of that: how many
- * characters were left out, added, mistaken, or swapped with their neighbor. The restricted
+ * The edit distance from a typed text to a name, and to the nearest prefix of it: the fewest characters
+ * that were left out, added, mistaken, or swapped with their neighbor. The restricted
  * Damerau-Levenshtein distance (optimal string alignment): L. Boytsov, "Indexing methods for approximate
  * dictionary searching", ACM Journal of Experimental Algorithmics 16 (2011).
  */
@@ -35,14 +35,13 @@ export function editDistances(typed: string, name: string): { whole: number; beg
   return { whole: row.at(-1) ?? 0, beginning: Math.min(...row) };
 }
 
-/** A name, and the rest of it from each later word on. */
+/** The name from each of its words on. */
 const fromEachWord = (name: string) =>
   name.split(' ').map((_word, index, words) => words.slice(index).join(' '));
 
 /**
- * The countries that may be meant by a text for which none is suggested: those whose label, alias, or
- * later word of the label is like it but for a typo or two, the nearest first; where there are none,
- * those that begin like it.
+ * The countries that a text may mean which matches none, nearest first: those whose label, an alias, or
+ * the label from a later word on, is a typo or two away; if there are none, those that begin like it.
  */
 export function correct(index: SuggestionIndex, text: string): Suggestion[] {
   const typed = fold(text).trimEnd();
@@ -53,7 +52,7 @@ export function correct(index: SuggestionIndex, text: string): Suggestion[] {
     ...entry.aliases.map((name) => ({ entry, name, folded: name.folded })),
   ]);
   const measured = candidates
-    // No distance is less than what the text is longer. A long text must not take long.
+    // The distance is at least the difference in length. Long texts must not take long.
     .filter(({ folded }) => typed.length - folded.length <= whole)
     .map((each) => ({ ...each, ...editDistances(typed, each.folded) }))
     .sort((a, b) => a.whole - b.whole);

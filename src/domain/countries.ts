@@ -11,16 +11,13 @@ export type Country = {
   readonly name: string;
   /** The name to show, in the language of the page; absent on an English page. */
   readonly label?: string | undefined;
-  /** What a player may type instead of the label. */
+  /** Other names that a player may type. */
   readonly aliases: readonly string[];
-  /**
-   * How the label is typed where that is not as it is written: "oesterreich", hiragana, pinyin. Never
-   * shown.
-   */
+  /** How the label may be typed if not as written: "oesterreich", hiragana, pinyin. Never shown. */
   readonly readings?: readonly string[] | undefined;
-  /** English aliases, which a player may type on a page in any other language too. */
+  /** English aliases, which a player may type in any other language too. */
   readonly englishAliases?: readonly string[] | undefined;
-  /** Parts of the country that a player may type for it, as in England for the United Kingdom. */
+  /** Parts of the country that stand for it, such as England for the United Kingdom. */
   readonly parts?: readonly string[] | undefined;
   readonly mapLocations: readonly Place[];
 };
@@ -28,10 +25,10 @@ export type Country = {
 /** The countries in game order. The order is part of the daily rule: entries are only appended. */
 export type Countries = readonly Country[];
 
-/** What a country is called on the page. To identify it, use its name. */
+/** A country's name on the page. To identify it, use `name`. */
 export const labelOf = ({ name, label = name }: Pick<Country, 'name' | 'label'>) => label;
 
-/** The country of that English name, or undefined. */
+/** Finds a country by its English name. */
 export function findCountry<C extends Country>(
   countries: readonly C[],
   name: string,

@@ -1,7 +1,7 @@
 import { DAY_MS, type UtcDate } from './calendar';
 
 /**
- * Which country of the list is the day's.
+ * Picks the day's country from the list.
  * @param offset how many countries the developer has advanced, 0 for players
  * @param count the number of countries, at least 1
  * @returns an index from 0 to count - 1
@@ -14,14 +14,14 @@ export const sumIndex: DailyRule = (date, offset, count) => {
   return (sum + offset) % count;
 };
 
-/** The list in its order, over and over: (days since 1970-01-01 + offset) modulo the count. */
+/** The list in order, again and again: (days since 1970-01-01 + offset) modulo the count. */
 export const cycleIndex: DailyRule = (date, offset, count) => {
   const days = Date.parse(date) / DAY_MS + offset;
   // Before 1970 the remainder is negative.
   return ((days % count) + count) % count;
 };
 
-/** The rule that the site was built for. Playwright imports this unbuilt; it then is the sum. */
+/** The rule that the site was built with; the sum if unbuilt, as when Playwright imports this. */
 export const dailyIndex: DailyRule = (date, offset, count) => {
   const isCycle = typeof __DAILY_RULE__ !== 'undefined' && __DAILY_RULE__ === 'cycle';
   return (isCycle ? cycleIndex : sumIndex)(date, offset, count);

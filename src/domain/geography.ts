@@ -4,7 +4,7 @@ export type Point = { readonly lat: number; readonly lon: number };
 /** Mean radius of the sphere that the game measures on, in km. */
 export const EARTH_RADIUS_KM = 6371;
 
-/** As far as a place can be from another: half the circumference, 20,015.09 km. */
+/** The greatest distance between two places: half the circumference, 20,015.09 km. */
 export const ANTIPODE_KM = Math.PI * EARTH_RADIUS_KM;
 
 /** The compass points, clockwise from north, each the middle of a sector of 45 degrees. */
@@ -43,14 +43,15 @@ export function greatCircleDistance(from: Point, to: Point): number {
     Math.cos(toRadians(from.lat)) *
       Math.cos(toRadians(to.lat)) *
       Math.sin(toRadians(to.lon - from.lon) / 2) ** 2;
-  // Rounding may lift the sum a hair over 1 between antipodes, and asin knows nothing above 1.
+  // Between antipodes, rounding may lift the sum slightly over 1, where asin is NaN.
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(1, haversine)));
 }
 
 /**
  * Initial bearing of the great circle from one point to another, in degrees clockwise from north,
- * 0 <= bearing < 360. Between identical coordinates it is 0; between antipodes every bearing is
- * right and one of them is given; from a pole it counts from the meridian of the given longitude. Formula: E. Williams, Aviation Formulary, "Course between points".
+ * 0 <= bearing < 360. Between identical coordinates it is 0; between antipodes, where every bearing is
+ * right, it is one of them; from a pole it counts from the meridian of the given longitude.
+ * Formula: E. Williams, Aviation Formulary, "Course between points".
  */
 export function initialBearing(from: Point, to: Point): number {
   const [fromLat, toLat] = [toRadians(from.lat), toRadians(to.lat)];
@@ -62,7 +63,7 @@ export function initialBearing(from: Point, to: Point): number {
 }
 
 /**
- * The compass point nearest to a bearing; the clockwise one on the edge between two.
+ * The compass point nearest to a bearing; halfway between two, the clockwise one.
  * @param bearing degrees, 0 <= bearing < 360
  */
 export function compassPoint(bearing: number): CompassPoint {

@@ -5,10 +5,10 @@ import { roundEntries, type Rounds } from './rounds';
 
 const textOf = (value: unknown) => JSON.stringify(value);
 
-/** Whether `a` comes first, in an order that is the same in every tab. */
+/** Whether `a` comes first, in an order on which all tabs agree. */
 const isFirst = (a: Round, b: Round) => textOf(packRound(a)) <= textOf(packRound(b));
 
-/** The guesses of `wanted` that `guesses` lacks, each as often as it is lacking. */
+/** The guesses of `wanted` that `guesses` lacks, each as often as it lacks it. */
 function missingFrom(guesses: readonly Guess[], wanted: readonly Guess[]): Guess[] {
   const left = guesses.map(textOf);
   return wanted.filter((guess) => {
@@ -29,10 +29,10 @@ function preference(a: Round, b: Round): number {
   );
 }
 
-/** Unites what was played, and nothing else. */
+/** Unites what was played; `mergeRounds` does the rest. */
 function mergeGuesses(a: Round, b: Round): Round {
   const preferred = preference(a, b) > 0 ? a : b;
-  // Two puzzles under one id: the data was corrected between the two.
+  // The data was corrected in between: one id, two puzzles.
   if (textOf(a.answer) !== textOf(b.answer)) return preferred;
   if (preferred.status === 'lost') return preferred;
   const [onlyInA, onlyInB] = [missingFrom(b.guesses, a.guesses), missingFrom(a.guesses, b.guesses)];
@@ -51,9 +51,8 @@ function mergeGuesses(a: Round, b: Round): Round {
 
 /**
  * Unites two states of one round that was played in two tabs: the guesses of both, shared ones first,
- * the correct one last. A lost round is never changed, nor is an ended one where the union would be
- * longer than a round; of two unended ones the first six guesses are kept. It was opened when the
- * earlier one was.
+ * the correct one last. A lost round never changes, nor does an ended one if the union is longer than a
+ * round; of two unended ones the first six guesses are kept. The earlier `openedAt` counts.
  *
  * Commutative and idempotent, so that tabs converge.
  * @returns `a` itself when it lacks nothing of `b`
@@ -61,7 +60,7 @@ function mergeGuesses(a: Round, b: Round): Round {
 export function mergeRounds(a: Round, b: Round): Round {
   const merged = mergeGuesses(a, b);
   const openedAt = Math.min(a.openedAt ?? Infinity, b.openedAt ?? Infinity);
-  // Two friends may have sent the same maps.
+  // Two friends may have sent the same maps: any one result will do, if all tabs choose the same.
   const [friendsResult] = [a, b]
     .flatMap((round) => (round.friendsResult ? [round.friendsResult] : []))
     .sort();
@@ -74,7 +73,7 @@ export function mergeRounds(a: Round, b: Round): Round {
   };
 }
 
-/** Merges the rounds of two tabs by id; gives `mine` itself when it lacks nothing of `theirs`. */
+/** Merges the rounds of two tabs by id; returns `mine` itself when it lacks nothing of `theirs`. */
 export function mergeAllRounds(mine: Rounds, theirs: Rounds): Rounds {
   const changed = roundEntries(theirs).flatMap(([id, round]): [RoundId, Round][] => {
     const own = mine[id];

@@ -5,7 +5,7 @@ import { canBeRevealed, CHALLENGE_MAPS, type RoundId } from './roundId';
 /** One line of plain text: no control or bidirectional characters, no lone surrogates, no markup. */
 const NAME = /^[^\p{C}<>]{1,100}$/u;
 
-/** What was played as a list, in few characters. Which guess is correct follows from the names. */
+/** A round as a short list. Which guess is correct follows from the names. */
 export const packRound = ({ answer, guesses, status }: Round) => [
   answer.name,
   answer.place,
@@ -29,12 +29,12 @@ const isOneOf = <T>(values: readonly T[], value: unknown): value is T => {
 const isList = (value: unknown, length: number): value is readonly unknown[] =>
   Array.isArray(value) && value.length === length;
 
-/** What each map of a challenge counts. */
+/** A score for each map of a challenge. */
 const isResult = (value: unknown): value is number[] =>
   isList(value, CHALLENGE_MAPS) &&
   value.every((score) => isWithin(score, 1, LOST_SCORE) && Number.isInteger(score));
 
-/** The fields of a round that lie beside the packed list. */
+/** The fields of a round that are stored beside the packed list. */
 type OtherFields = { readonly openedAt?: unknown; readonly friendsResult?: unknown };
 
 function parseGuess(packed: unknown, answer: string): Guess | null {
@@ -51,11 +51,11 @@ function parseGuess(packed: unknown, answer: string): Guess | null {
 }
 
 /**
- * Reads a round from outside. By hand, and without destructuring lists: there may be thousands, and the
+ * Parses a round from outside. By hand, and without destructuring lists: there may be thousands, and the
  * site waits for them.
- * @param packed what `packRound` has made
- * @param others the fields beside it, as far as there are any
- * @returns null where it is damaged, or play cannot have led to it
+ * @param packed what `packRound` returned
+ * @param others the fields stored beside it, if any
+ * @returns null if it is damaged, or play cannot have led to it
  */
 export function parseRound(id: RoundId, packed: unknown, others: OtherFields = {}): Round | null {
   if (!isList(packed, 6)) return null;
@@ -79,7 +79,7 @@ export function parseRound(id: RoundId, packed: unknown, others: OtherFields = {
   const { openedAt, friendsResult } = others;
   if (openedAt !== undefined && !isWithin(openedAt, 0, Number.MAX_SAFE_INTEGER)) return null;
   if (friendsResult !== undefined && !isResult(friendsResult)) return null;
-  // Frozen, or Immer would look into each of them.
+  // Frozen, so that Immer does not walk through every round.
   return Object.freeze({
     ...round,
     ...(openedAt !== undefined && { openedAt }),

@@ -6,10 +6,10 @@ import { canExport, EXPORT_VERSION, MAX_EXPORT_SIZE } from './progress';
 import { parseRoundId } from './roundId';
 import { roundEntries, type Rounds } from './rounds';
 
-/** Why a text is not accepted as an export. */
+/** Why an import is refused. */
 export type Refusal = 'damaged' | 'foreign' | 'newer' | 'oversized';
 
-/** An id and its round. One without guesses says nothing but what the puzzle should be. */
+/** An id and its round, which has guesses: an unbegun one would only replace a puzzle. */
 const Entry = v.pipe(
   v.tupleWithRest([v.string()], v.unknown()),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -34,7 +34,7 @@ const Export = v.strictObject({
 });
 
 /**
- * Reads a text that `formatProgress` has written, as a whole or not at all.
+ * Parses a text that `formatProgress` wrote, as a whole or not at all.
  * @param today the UTC day
  * @returns the rounds, or why the text is refused: too long, not an export of this game, written by a
  *   later version of it, or with rounds that play cannot have led to

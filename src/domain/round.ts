@@ -10,7 +10,7 @@ import {
 import { dailyRoundId, type RoundId } from './roundId';
 
 export const MAX_GUESSES = 6;
-/** What a lost map of a challenge counts. */
+/** The score of a lost map in a challenge. */
 export const LOST_SCORE = MAX_GUESSES + 1;
 
 /** The zoom levels of the map, from the one a round starts with (nearest) to the farthest out. */
@@ -21,7 +21,7 @@ export const MIN_ZOOM = 4 satisfies ZoomLevel;
 /** The first level shown of a further place of the country, where it has so many. */
 export const PLACE_ZOOM = 15 satisfies ZoomLevel;
 
-/** What is to be guessed: a country by name, and its landmark. */
+/** The country to guess, by name, and its landmark. */
 export type Answer = Point & { readonly name: string; readonly place: string };
 
 /** A guess as the player saw it: a fact, never recomputed. */
@@ -38,16 +38,16 @@ export const ROUND_STATUSES = ['playing', 'won', 'lost'] as const;
 export type RoundStatus = (typeof ROUND_STATUSES)[number];
 
 /**
- * A round as it was played. How it stands is decided when a guess is made, or the answer shown, and
- * then kept, so that a later change of `MAX_GUESSES` reopens no round.
+ * A round as it was played. Its status is set by each guess, or by showing the answer, and stored, so
+ * that a later change of `MAX_GUESSES` reopens no round.
  */
 export type Round = {
   readonly answer: Answer;
   readonly guesses: Guess[];
   readonly status: RoundStatus;
-  /** When it was first put on the board, in ms since the epoch, where the latest of a kind are kept. */
+  /** When it was first opened, in ms since the epoch, if only the latest of its kind are kept. */
   readonly openedAt?: number;
-  /** What the friend needed whose challenge it is of: its link alone tells, and may be gone. */
+  /** The result of the friend who sent the challenge; kept, since the link may be gone. */
   readonly friendsResult?: number[];
 };
 
@@ -56,7 +56,7 @@ export function landmarkOf(country: { readonly mapLocations: readonly Place[] })
   return country.mapLocations[0] ?? null;
 }
 
-/** The same of the country of a name; null where the list has no such country either. */
+/** The landmark of the named country, or null when the list has no such country. */
 export function findLandmark(countries: Countries, name: string): Place | null {
   const country = findCountry(countries, name);
   return country ? landmarkOf(country) : null;
@@ -70,7 +70,7 @@ export function newRound(country: Country | undefined): Round | null {
   return { answer, guesses: [], status: 'playing' };
 }
 
-/** How a round stands after these guesses, by today's rules. */
+/** A round's status after these guesses, by today's rules. */
 export function statusAfter(guesses: readonly Guess[]): RoundStatus {
   if (guesses.some(({ isCorrect }) => isCorrect)) return 'won';
   return guesses.length >= MAX_GUESSES ? 'lost' : 'playing';
@@ -78,13 +78,13 @@ export function statusAfter(guesses: readonly Guess[]): RoundStatus {
 
 export const hasEnded = ({ status }: Round): boolean => status !== 'playing';
 
-/** Whether something has happened in a round: a guess, or its answer was shown. */
+/** Whether there was a guess, or the answer was shown. */
 export const isBegun = (round: Round): boolean => round.guesses.length > 0 || hasEnded(round);
 
 /** Begun and not yet ended. */
 export const isInProgress = (round: Round): boolean => isBegun(round) && !hasEnded(round);
 
-/** Whether a guess is allowed: the round goes on, and the guessed country has a landmark. */
+/** Whether a guess is allowed: the round has not ended, and the guessed country has a landmark. */
 export const canGuess = (round: Round, landmark: Point | null): landmark is Point =>
   landmark !== null && !hasEnded(round);
 
@@ -113,15 +113,15 @@ export const revealAnswer = (round: Round): Round =>
 export const wasRevealed = ({ status, guesses }: Round): boolean =>
   status === 'lost' && guesses.length < MAX_GUESSES;
 
-/** The guess that came nearest; undefined where there was none. */
+/** The nearest guess, the first of several; undefined if there is none. */
 export const closestGuess = ({ guesses }: Round): Guess | undefined =>
   [...guesses].sort((a, b) => a.distance - b.distance)[0];
 
 /**
- * How many levels the map may be zoomed out: one for each guess, and in a lost round all, since its
- * answer may have been shown before the first guess.
- * @param placeLevel the farthest level of the further place that the map shows, where nothing is left
- * to guess; undefined while it shows the landmark
+ * How many levels the map may be zoomed out: one per guess, and all in a lost round, whose answer may
+ * have been shown before the first guess.
+ * @param placeLevel the farthest level of the further place on the map, where nothing is left to guess;
+ *   undefined for the landmark
  */
 export function zoomSteps(round: Round | undefined, placeLevel: ZoomLevel | undefined): number {
   if (placeLevel !== undefined) return ZOOM_LEVELS.indexOf(placeLevel);

@@ -40,12 +40,12 @@ export const CHALLENGE_MAPS = 5;
 
 /**
  * The id of a map of a challenge.
- * @param code the challenge's, without a result: whoever answers it has the same rounds
+ * @param code of the challenge without a result, so that everyone who answers has the same rounds
  * @param map from 1 to `CHALLENGE_MAPS`
  */
 export const challengeRoundId = (code: string, map: number): RoundId => `challenge:${code}:${map}`;
 
-/** Which challenge a round is of, and which of its maps; null for all other rounds. */
+/** The challenge that a round belongs to, and which of its maps it is; null for other rounds. */
 export function challengeOf(id: RoundId): { readonly code: string; readonly map: number } | null {
   if (kindOf(id) !== 'challenge') return null;
   const [, code = '', map] = id.split(':');
@@ -55,31 +55,31 @@ export function challengeOf(id: RoundId): { readonly code: string; readonly map:
 /** The day whose puzzle a round is, or null for practice and challenges. */
 export function roundDate(id: RoundId): UtcDate | null {
   if (kindOf(id) === 'practice' || kindOf(id) === 'challenge') return null;
-  // Ids are only made of dates.
+  // Ids are only made from dates.
   return id.slice(id.indexOf(':') + 1).slice(0, 'YYYY-MM-DD'.length) as UtcDate;
 }
 
-/** Whether a round is on the board because of the date, and not because the player chose it. */
+/** Whether a round is on the board by its date, not by the player's choice. */
 export function isOfTheDay(id: RoundId): boolean {
   const kind = kindOf(id);
   return kind === 'daily' || kind === 'dev';
 }
 
-/** Whether the player can have the answer shown: the round counts for nothing and is nobody else's. */
+/** Whether the player can have the answer shown: the round does not count, and nobody else has it. */
 export const canBeRevealed = (id: RoundId): boolean => kindOf(id) === 'practice';
 
-/** Whether others can play the same round: its result can be shared. */
+/** Whether its result can be shared: others can play the same round. */
 export function canBeShared(id: RoundId): boolean {
   const kind = kindOf(id);
   return kind === 'daily' || kind === 'archive';
 }
 
-/** Two characters of the code for each map, and eight more (`formatChallenge`). */
+/** The code has two characters per map, and eight more (`formatChallenge`). */
 const CHALLENGE_ROUND_ID = new RegExp(
   `^challenge:[\\da-z]{${2 * CHALLENGE_MAPS + 8}}:[1-${CHALLENGE_MAPS}]$`,
 );
 
-/** The id that a text spells, or null. Developers' rounds are not stored, and so not read either. */
+/** Parses a stored id, or null. Developers' rounds are not stored, and so not parsed either. */
 export function parseRoundId(text: string): RoundId | null {
   const kind = text.slice(0, text.indexOf(':'));
   const name = text.slice(kind.length + 1);

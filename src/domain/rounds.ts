@@ -4,7 +4,7 @@ import { challengeOf, kindOf, roundDate, type RoundId, type RoundKind } from './
 
 export type Rounds = Readonly<Record<RoundId, Round>>;
 
-/** `Object.keys` with their type. */
+/** `Object.keys` with typed keys. */
 export const roundIds = (rounds: Rounds) => Object.keys(rounds) as RoundId[];
 
 /** `Object.entries` with typed keys. */
@@ -17,11 +17,11 @@ export const filterRounds = (
 ): Record<RoundId, Round> =>
   Object.fromEntries(roundEntries(rounds).filter((entry) => test(...entry)));
 
-/** Whether a round is worth keeping from one visit to the next: begun, and no developer's. */
+/** Whether to store a round: it was begun, and is no developer's. */
 export const isKept = (id: RoundId, round: Round): boolean =>
   isBegun(round) && kindOf(id) !== 'dev';
 
-/** The rounds worth keeping. */
+/** The rounds to store. */
 export const keptRounds = (rounds: Rounds): Rounds => filterRounds(rounds, isKept);
 
 /** The rounds of one kind by their day. */
@@ -33,11 +33,11 @@ export function roundsByDate(rounds: Rounds, kind: RoundKind): Readonly<Record<U
   ) as Record<UtcDate, Round>;
 }
 
-/** A round as it is first put on the board. Where only the latest of its kind are kept, it says when. */
+/** A round as first opened, with the time if only the latest of its kind are kept. */
 export const openedRound = (id: RoundId, round: Round, now: number): Round =>
   roundDate(id) === null ? { ...round, openedAt: now } : round;
 
-/** The rounds of one kind, the one that was opened last at the end. */
+/** The rounds of one kind, in the order in which they were opened. */
 export const inOrderOpened = (rounds: Rounds, kind: RoundKind): [RoundId, Round][] =>
   roundEntries(rounds)
     .filter(([id]) => kindOf(id) === kind)
@@ -45,7 +45,7 @@ export const inOrderOpened = (rounds: Rounds, kind: RoundKind): [RoundId, Round]
 
 const MAX_CHALLENGES = 20;
 
-/** The codes of the challenges that were played last; one that was only opened is none of them. */
+/** The codes of the last challenges that were begun. */
 function lastChallenges(rounds: Rounds): string[] {
   const begun = inOrderOpened(rounds, 'challenge').filter(([, round]) => isBegun(round));
   const codes = new Set(begun.reverse().flatMap(([id]) => challengeOf(id)?.code ?? []));
@@ -53,8 +53,8 @@ function lastChallenges(rounds: Rounds): string[] {
 }
 
 /**
- * The rounds with one more. Of those for practice only the last is kept, and of challenges the begun
- * ones of the last 20, each of which may have five.
+ * Adds a round. Only the last practice round is kept, and the begun rounds of the last 20 challenges,
+ * up to five of each.
  */
 export function withRound(rounds: Rounds, id: RoundId, round: Round): Record<RoundId, Round> {
   const all: Rounds = { ...rounds, [id]: round };

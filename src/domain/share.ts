@@ -4,7 +4,7 @@ import { percentNear } from './proximity';
 import { type Guess, MAX_GUESSES, type Round } from './round';
 
 const SQUARES = 5;
-/** What a square stands for, in percent. */
+/** The percentage that a square stands for. */
 const FIFTH = 100 / SQUARES;
 
 const COLOURS = {
@@ -26,17 +26,17 @@ const EMOJI_ARROWS: Readonly<Record<CompassPoint, string>> = {
 
 type Options = {
   readonly date: UtcDate;
-  /** The days in a row that the round is the last of; null where there are none to tell of. */
+  /** The length of the streak that the round continues; null if there is none to show. */
   readonly streak: number | null;
-  /** Where it can be played. */
+  /** The address at which it can be played. */
   readonly url: string;
   readonly isDark: boolean;
   readonly highContrast: boolean;
 };
 
 /**
- * A round without spoilers: the day, how many guesses it took of how many (`X` when lost) and the streak;
- * a line a guess with how near it was, in squares and percent, and the direction; and the address.
+ * A round without spoilers: the date, the guesses it took (`X` when lost) out of six, and the streak; one
+ * line per guess with its proximity, in squares and percent, and its direction; and the address.
  */
 export function shareText(
   { status, guesses }: Round,

@@ -5,18 +5,18 @@ export type Statistics = {
   /** Daily rounds that have ended. */
   readonly played: number;
   readonly won: number;
-  /** Days in a row that were won, up to today, or to yesterday while today's round is open. */
+  /** Days won in a row, up to today, or up to yesterday until today's round has ended. */
   readonly currentStreak: number;
   readonly longestStreak: number;
   /** Whether the current streak is longer than any before. */
   readonly isNewBest: boolean;
-  /** How many rounds were won with 1 to 6 guesses. */
+  /** How many rounds were won with 1, 2, … 6 guesses. */
   readonly distribution: readonly number[];
 };
 
 /**
  * The statistics of daily rounds. As in Wordle, a lost round or a missed day ends a streak.
- * @param rounds daily rounds by UTC day, unfinished ones among them
+ * @param rounds daily rounds by UTC day, including unfinished ones
  * @param today the UTC day
  */
 export function statisticsOf(rounds: Readonly<Record<UtcDate, Round>>, today: UtcDate): Statistics {
@@ -49,10 +49,10 @@ export function statisticsOf(rounds: Readonly<Record<UtcDate, Round>>, today: Ut
   };
 }
 
-/** A day and its round, where that was begun. */
+/** A day and its round, if begun. */
 export type PlayedDay = { readonly date: UtcDate; readonly round: Round | null };
 
-/** The last seven days, today the last of them. */
+/** The last seven days, today last. */
 export const lastWeek = (
   rounds: Readonly<Record<UtcDate, Round>>,
   today: UtcDate,

@@ -1,31 +1,28 @@
 import type { Countries } from './countries';
 
-/** Which of a country's names it is: `english` ones are searched on the pages of other languages. */
+/** The kind of a country's name; `english` ones are searched in all other languages. */
 type NameKind = 'label' | 'reading' | 'alias' | 'part' | 'english';
 type Name = { readonly kind: NameKind; readonly text: string; readonly folded: string };
 type IndexEntry = {
   readonly name: string;
   readonly label: Name;
-  /** What else finds the country. */
+  /** Other names that find the country. */
   readonly aliases: readonly Name[];
 };
 
-/** The countries prepared for searching: each once, alphabetically by label. */
+/** The countries prepared for search: each once, sorted by label. */
 export type SuggestionIndex = readonly IndexEntry[];
 
-/** A country that a typed text offers, and why. */
+/** A country suggested for a typed text, and why. */
 export type Suggestion = {
-  /** The English name: which country it is. */
+  /** The English name, which identifies the country. */
   readonly name: string;
-  /** What the country is called on the page. */
+  /** The country's name on the page. */
   readonly label: string;
-  /** What matched where the label did not: another name, or that of a part of the country. */
+  /** The name that matched if the label did not: an alias, or a part of the country. */
   readonly alias: string | null;
   readonly isPart: boolean;
-  /**
-   * Where the alias, or else the label, matches the text: from a character on, and how many; none
-   * where a reading matched.
-   */
+  /** The characters of the alias, or else of the label, that match; none where a reading matched. */
   readonly match: { readonly start: number; readonly length: number };
 };
 
@@ -35,7 +32,7 @@ export type Suggestion = {
  */
 const IGNORED = /(?![\u093e-\u094f\u3099\u309a])[\p{M}\p{P}\p{S}\p{Cf}ʻʼ\u0640\u0621]/gu;
 
-/** What is typed for letters that have no decomposition. */
+/** What players type for letters that have no decomposition. */
 const LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
   đ: 'd',
@@ -54,9 +51,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 const TO_HIRAGANA = 0x3041 - 0x30a1;
 
 /**
- * A text, in any of the languages, without what a player should not have to type: case, diacritics,
- * variants of a letter, punctuation, leading and doubled spaces. A single space at the end stays: it
- * ends a word.
+ * Strips a text in any of the languages of what a player need not type: case, diacritics, variants of a
+ * letter, punctuation, leading and doubled spaces. A single space at the end stays: it ends a word.
  */
 export function fold(text: string): string {
   return text
@@ -91,18 +87,18 @@ export function indexCountries(countries: Countries): SuggestionIndex {
     .sort((a, b) => (a.label.folded < b.label.folded ? -1 : 1));
 }
 
-/** How many characters of a text it takes to hold so many folded ones, or all there are. */
+/** How many characters of a text fold to this many, or all there are. */
 function unfoldedLength(text: string, foldedLength: number) {
   let length = 0;
   while (length < text.length && fold(text.slice(0, length)).length < foldedLength) length += 1;
-  // A letter is not parted from its marks, nor from the letter that a virama joins to it.
+  // Keep a letter together with its marks, and with a letter that a virama joins to it.
   while (/^(.\p{M}|\u094d)/u.test(text.slice(length - 1))) length += 1;
   return length;
 }
 
 /**
- * A country offered for the part of one of its names that so many folded characters match. A reading
- * is how the label is written, and is not shown.
+ * A country suggested for `length` folded characters of one of its names. A reading is another spelling
+ * of the label, and is not shown.
  */
 export function suggestionOf(
   { name, label }: IndexEntry,
@@ -121,9 +117,9 @@ export function suggestionOf(
   };
 }
 
-/** What a match is worth by where the text is found. The lowest sum comes first. */
+/** The rank of a match by where the text was found. The lowest sum comes first. */
 const PLACE_SCORE = { whole: 0, beginning: 10, laterWord: 20 };
-/** And by the name that it is found in. */
+/** The rank by the kind of name it was found in. */
 const KIND_SCORE: Readonly<Record<NameKind, number>> = {
   label: 0,
   reading: 0,
@@ -133,15 +129,14 @@ const KIND_SCORE: Readonly<Record<NameKind, number>> = {
 };
 
 /**
- * The countries that a typed text offers: first an exact label or alias, then the labels that start
- * with the text, then the countries one of whose aliases starts with it, then the labels in which a
- * later word does, each group alphabetically, but English names after those of the page's language.
- * A reading counts as the label. A blank text offers nothing.
+ * The countries suggested for a typed text: exact names first, then labels that start with the text,
+ * then aliases that do, then labels in which a later word does. Each group is sorted by label, English
+ * names after those in the page's language. A reading counts as the label; a blank text suggests none.
  */
 export function suggest(index: SuggestionIndex, text: string): Suggestion[] {
   const typed = fold(text);
   if (typed === '') return [];
-  // Phone keyboards add a space after a word; a whole name must still match.
+  // Phone keyboards append a space to a word; a whole name must still match.
   const whole = typed.trimEnd();
   const isTyped = ({ folded }: Name) => folded === whole;
   const isBegun = (name: Name) => name.folded.startsWith(typed) || isTyped(name);

@@ -1,5 +1,5 @@
 import atlasIndex from './atlasIndex.json' with { type: 'json' };
 import { makeAtlas } from './makeAtlas';
 
-/** The atlas by the repository's index, for the gallery and tests; the site's is in `Services`. */
+/** The atlas with the repository's index, for the gallery and tests; the site's is in `Services`. */
 export const atlas = makeAtlas(Object.entries(atlasIndex));

@@ -1,11 +1,11 @@
-// Imports have extensions for vite.config.ts, which takes the pictures' origins from here.
+// Imports have extensions because vite.config.ts reads the pictures' origins from here.
 import { eox } from './eox.ts';
 import { esri } from './esri.ts';
 import type { Atlas } from './makeAtlas';
 import { mapbox } from './mapbox.ts';
 import type { MapProvider } from './mapProvider';
 
-/** The settings that providers are made from, as environment variables name them. */
+/** The environment variables that providers take. */
 type ProviderSettings = {
   readonly VITE_MAPBOX_TOKEN?: string | undefined;
   readonly VITE_MAP_BASE_URL?: string | undefined;
@@ -28,13 +28,12 @@ export type MapSettings = ProviderSettings & {
 };
 
 /**
- * The chosen provider, then its fallback. Without a choice it is Mapbox where there is a token, else
- * the atlas.
+ * The chosen provider, then its fallback. The default is Mapbox if there is a token, else the atlas.
  */
 export function chooseMapProviders(settings: MapSettings, atlas: Atlas): readonly MapProvider[] {
   const id = settings.VITE_MAP_PROVIDER ?? (settings.VITE_MAPBOX_TOKEN ? 'mapbox' : 'atlas');
   const provider = PROVIDERS[id](settings, atlas);
-  // A fallback would hide that the token is missing.
+  // A fallback would hide a missing token.
   const hasFallback = provider !== atlas && provider.token !== '';
   return hasFallback ? [provider, atlas] : [provider];
 }

@@ -4,19 +4,19 @@ import { formatBox, isOnMap, mercatorBox, mercatorWidthKm } from './webMercator.
 
 const EOX_BASE_URL = 'https://tiles.maps.eox.at';
 
-/** Zooms are counted at 640 CSS pixels; the files are twice as fine. */
+/** Zooms refer to 640 CSS pixels; the files have twice the resolution. */
 const VIEW = { width: 640, height: 480, tileSize: 256 };
 const FINENESS = 2;
 
 /**
- * Levels 18 to 12 are zooms 12.5 to 6.5: no nearer, for the mosaic has 10 m a pixel. The levels below,
- * where nothing is left to guess, end at zoom 4, as wide as Mapbox's level 4.
+ * Levels 18 to 12 are zooms 12.5 to 6.5: no nearer, since the mosaic has 10 m per pixel. The levels
+ * below, where nothing is left to guess, end at zoom 4, as wide as Mapbox's level 4.
  */
 const eoxZoom = (level: ZoomLevel) => Math.max(level - 5.5, 4 + (level - 4) * (2.5 / 8));
 
 /**
  * Sentinel-2 cloudless, a mosaic without clouds, by EOX: a Web Map Service 1.1.1 without a key.
- * @param baseUrl scheme and host, to go through a proxy
+ * @param baseUrl scheme and host, such as a proxy's
  */
 export function eox(baseUrl: string = EOX_BASE_URL): MapProvider {
   return {

@@ -4,14 +4,14 @@ import { formatBox, mercatorBox, mercatorWidthKm } from './webMercator.ts';
 const ESRI_BASE_URL = 'https://services.arcgisonline.com';
 const PATH = '/ArcGIS/rest/services/World_Imagery/MapServer/export';
 
-/** What Mapbox's picture of the level shows. */
+/** The same area as Mapbox's picture of the level. */
 const VIEW = { width: 1280, height: 960, tileSize: 512 };
-/** The pixels of the file. */
+/** The size of the file in pixels. */
 const FILE = { width: 640, height: 480 };
 
 /**
- * Esri's World Imagery, by one "export map" request of its REST API.
- * @param baseUrl scheme and host, to go through a proxy
+ * Esri's World Imagery, one "export map" request of its REST API per picture.
+ * @param baseUrl scheme and host, such as a proxy's
  */
 export function esri(baseUrl: string = ESRI_BASE_URL): MapProvider {
   return {

@@ -2,8 +2,7 @@ import type { ZoomLevel } from '../domain/round';
 import type { MappedPlace, MapProvider } from './mapProvider';
 
 /**
- * The address of a place's picture from the last provider, the site's own: it costs nothing to show.
- * Null where it has none.
+ * The address of a place's picture from the last provider, which is free to show. Null if it has none.
  */
 export function fallbackUrl(
   providers: readonly MapProvider[],

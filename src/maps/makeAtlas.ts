@@ -9,28 +9,27 @@ const NEAREST_LEVEL = 18;
 const FARTHEST_LEVEL = 12;
 const VIEW = { width: 640, tileSize: 256 };
 
-/** Counted in tiles of 256 pixels at 640 CSS pixels: levels 18 to 12 are zooms 8.5 to 2.5. */
+/** With tiles of 256 pixels, 640 CSS pixels wide, levels 18 to 12 are zooms 8.5 to 2.5. */
 const atlasZoom = (level: ZoomLevel) => level - 9.5;
 
-/** Whose landmarks stand on atolls and islets that the imagery does not resolve. */
+/** Countries whose landmarks are on atolls and islets that the imagery does not resolve. */
 const OUTLINED = new Set(['Maldives', 'Marshall Islands', 'Nauru', 'Tuvalu']);
 
-/** The atlas embedded in the site, and what only it can tell. */
+/** The pictures that are part of the site, and what only they have. */
 export type Atlas = MapProvider & {
-  /** The address of the facts of a country's pictures; undefined where it has none. */
+  /** The address of the facts about a country's pictures; undefined if it has none. */
   readonly factsUrl: (country: string) => string | undefined;
-  /** The address of a country's `Outline`; undefined where it has none. */
+  /** The address of a country's `Outline`; undefined if it has none. */
   readonly outlineUrl: (country: string) => string | undefined;
-  /** Where a point is in the picture of a landmark, in `PICTURE_FRAME`; it may lie outside. */
+  /** The position of a point in the picture of a landmark, in `PICTURE_FRAME`; it may be outside. */
   readonly positionOf: (point: Point, place: MappedPlace, level: ZoomLevel) => Position;
   readonly world: typeof worldPicture;
 };
 
 /**
- * Makes the atlas embedded in the site, which needs no token and no network. It has pictures of the
- * landmark of each country at the levels that a round can unlock, and one of each further place, which
- * stands in for all levels.
- * @param index by country, the directory of its pictures; undefined where it has none
+ * Makes the atlas, which is part of the site and needs no token. It has pictures of each country's
+ * landmark at the levels that a round can unlock, and one of each further place, used at all levels.
+ * @param index the directory of each country's pictures; undefined if it has none
  */
 export function makeAtlas(
   index: Iterable<readonly [country: string, directory: string | undefined]>,

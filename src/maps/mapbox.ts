@@ -9,8 +9,8 @@ const BEARING = 0;
 
 /**
  * The Mapbox Static Images API: GET /styles/v1/{style}/static/{lon},{lat},{zoom},{bearing}/{size}.
- * @param token a public access token; empty: no address can be built
- * @param baseUrl scheme and host, to go through a proxy
+ * @param token a public access token; without one there are no addresses
+ * @param baseUrl scheme and host, such as a proxy's
  */
 export function mapbox(token: string, baseUrl: string = MAPBOX_BASE_URL): MapProvider {
   return {

@@ -1,7 +1,7 @@
 /** Equatorial radius of WGS84, on which Web Mercator (EPSG:3857) is built, in metres. */
 const RADIUS_M = 6378137;
 
-/** Pixels of a view, and of the one tile that shows the world at zoom 0. */
+/** The size in pixels of a view, and of the tile that shows the world at zoom 0. */
 export type ViewSize = {
   readonly width: number;
   readonly height: number;
@@ -11,7 +11,7 @@ export type ViewSize = {
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Metres of EPSG:3857 to a pixel; on the equator they are metres on the ground. */
+/** Metres of EPSG:3857 per pixel; on the equator they are metres on the ground. */
 const metresPerPixel = (zoom: number, tileSize: number) =>
   (2 * Math.PI * RADIUS_M) / (tileSize * 2 ** zoom);
 
@@ -41,7 +41,7 @@ const project = ({ lat, lon }: LatLon) => ({
 });
 
 /**
- * What a view shows, the point at its centre.
+ * The box that a view shows, the point at its centre.
  * @param zoom Web Mercator zoom level, fractions allowed
  */
 export function mercatorBox(
@@ -55,12 +55,12 @@ export function mercatorBox(
   return { west: x - halfWidth, south: y - halfHeight, east: x + halfWidth, north: y + halfHeight };
 }
 
-/** Pixels from the top left corner of a picture: to the right and down. */
+/** Pixels from the top left corner of a picture. */
 export type Position = { readonly x: number; readonly y: number };
 
 /**
- * Where a point is in a view; it may lie outside. The world repeats to the east and the west: of the
- * point's copies, the one nearest to the centre counts.
+ * The position of a point in a view; it may be outside. The world repeats to the east and the west: of
+ * the point's copies, the one nearest to the centre counts.
  * @param point at most 85.05° from the equator
  * @param zoom Web Mercator zoom level, fractions allowed
  */
@@ -82,6 +82,6 @@ export function isOnMap({ west, south, east, north }: MercatorBox): boolean {
   return west >= -edge && south >= -edge && east <= edge && north <= edge;
 }
 
-/** A box as map services take it: west, south, east, north, to the millimetre. */
+/** A box as map services expect it: west, south, east, north, to the millimetre. */
 export const formatBox = ({ west, south, east, north }: MercatorBox): string =>
   [west, south, east, north].map((metres) => metres.toFixed(3)).join(',');

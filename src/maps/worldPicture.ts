@@ -7,15 +7,15 @@ const CENTRE = { lat: 32, lon: 0 };
 const ZOOM = Math.log2(2.5);
 
 /**
- * The atlas's picture of the world, once around from 180° W to 180° E and from 84.0° N to 70.6° S, in
- * Web Mercator. Copies of it fit together side by side.
+ * The atlas's picture of the world from 180° W to 180° E and from 84.0° N to 70.6° S, in Web Mercator.
+ * Copies of it fit together side by side.
  */
 export const worldPicture = {
   url: '/atlas/world-45b420.avif',
   /** The equator's length. */
   widthKm: 40_075,
   /**
-   * Where a point is in it, in pixels; x is in the frame.
+   * The position of a point in it, in pixels; x is always in the frame.
    * @param point longitude -180 to 180°
    */
   positionOf: (point: Point): Position => mercatorPosition(point, CENTRE, ZOOM, PICTURE_FRAME),
