@@ -17,7 +17,7 @@ export type ChallengeRefusal = 'damaged' | 'otherList';
  * Two characters per position, four for the list's version, an optional result, four for the checksum;
  * then whatever a message may have appended, such as a full stop.
  */
-const CODE = /^([\da-z]{10})([\da-z]{4})([1-7]{5})?([\da-z]{4})[^\da-z]*$/i;
+const CODE = /^([\da-z]{10})([\da-z]{4})([1-7]{5})?([\da-z]{4})[^\da-z]*$/;
 
 /** The largest prime below 36^4, so that a remainder fits in four characters. */
 const PRIME = 1_679_609;
@@ -32,7 +32,7 @@ const inBase36 = (number: number, length: number) => number.toString(36).padStar
  */
 const checksum = (text: string) =>
   inBase36(
-    Array.from(text).reduce((sum, each) => (sum * BASE + (each.codePointAt(0) ?? 0)) % PRIME, 0),
+    Array.from(text).reduce((sum, each) => (sum * BASE + each.charCodeAt(0)) % PRIME, 0),
     4,
   );
 
@@ -85,10 +85,7 @@ export function parseChallenge(
   code: string,
   countries: Countries,
 ): { readonly challenge: Challenge } | { readonly refusal: ChallengeRefusal } {
-  const parts = Array.from(CODE.exec(code) ?? [], (part: string | undefined) =>
-    part?.toLowerCase(),
-  );
-  const [, maps = '', list = '', result = '', sum] = parts;
+  const [, maps = '', list = '', result = '', sum] = CODE.exec(code.toLowerCase()) ?? [];
   if (sum !== checksum(maps + list + result)) return { refusal: 'damaged' };
   if (list !== listVersion(countries)) return { refusal: 'otherList' };
   const positions = Array.from(maps.matchAll(/../g), ([pair]) => parseInt(pair, 36));

@@ -16,13 +16,13 @@ const typosForgiven = (length: number, { one, two }: typeof WHOLE) =>
  * dictionary searching", ACM Journal of Experimental Algorithmics 16 (2011).
  */
 export function editDistances(typed: string, name: string): { whole: number; beginning: number } {
-  let previous: number[] = [];
   let row = Array.from({ length: name.length + 1 }, (_, column) => column);
+  let previous = row;
   for (let i = 1; i <= typed.length; i++) {
     const next = [i];
     for (let j = 1; j <= name.length; j++) {
       const [left = 0, above = 0, diagonal = 0] = [next[j - 1], row[j], row[j - 1]];
-      const isSwap = j > 1 && typed[i - 1] === name[j - 2] && typed[i - 2] === name[j - 1];
+      const isSwap = typed[i - 1] === name[j - 2] && typed[i - 2] === name[j - 1];
       next[j] = Math.min(
         left + 1,
         above + 1,

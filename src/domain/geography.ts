@@ -67,6 +67,6 @@ export function initialBearing(from: Point, to: Point): number {
  * @param bearing degrees, 0 <= bearing < 360
  */
 export function compassPoint(bearing: number): CompassPoint {
-  const sector = Math.round(bearing / SECTOR_DEGREES) % COMPASS_POINTS.length;
-  return COMPASS_POINTS[sector] ?? 'N';
+  // The sector of north ends where it begins.
+  return COMPASS_POINTS[Math.round(bearing / SECTOR_DEGREES)] ?? 'N';
 }

@@ -20,33 +20,29 @@ function missingFrom(guesses: readonly Guess[], wanted: readonly Guess[]): Guess
 
 const RANKS = { playing: 0, won: 1, lost: 2 };
 
-/** Above 0 where `a` is to be kept of two rounds that cannot be united: by status, length, then text. */
-function preference(a: Round, b: Round): number {
-  return (
-    RANKS[a.status] - RANKS[b.status] ||
-    a.guesses.length - b.guesses.length ||
-    (isFirst(a, b) ? 1 : -1)
-  );
+/** Which of two rounds to keep that cannot be united: by status, then length, then text. */
+function preferredOf(a: Round, b: Round): Round {
+  const lead = RANKS[a.status] - RANKS[b.status] || a.guesses.length - b.guesses.length;
+  return lead > 0 || (lead === 0 && isFirst(a, b)) ? a : b;
 }
 
 /** Unites what was played; `mergeRounds` does the rest. */
 function mergeGuesses(a: Round, b: Round): Round {
-  const preferred = preference(a, b) > 0 ? a : b;
+  const preferred = preferredOf(a, b);
   // The data was corrected in between: one id, two puzzles.
   if (textOf(a.answer) !== textOf(b.answer)) return preferred;
   if (preferred.status === 'lost') return preferred;
   const [onlyInA, onlyInB] = [missingFrom(b.guesses, a.guesses), missingFrom(a.guesses, b.guesses)];
-  if (onlyInB.length === 0) return onlyInA.length === 0 ? preferred : a;
-  if (onlyInA.length === 0) return b;
+  // The preferred one has all guesses of the other.
+  if (onlyInA.length === 0 || onlyInB.length === 0) return preferred;
 
   const [first, rest] = isFirst(a, b) ? [a, onlyInB] : [b, onlyInA];
   const all = [...first.guesses, ...rest];
   const correct = all.filter(({ isCorrect }) => isCorrect).slice(0, 1);
   const wrong = all.filter(({ isCorrect }) => !isCorrect);
-  const isTooLong = wrong.length + correct.length > MAX_GUESSES;
-  if (isTooLong && hasEnded(preferred)) return preferred;
-  const guesses = [...wrong.slice(0, MAX_GUESSES - correct.length), ...correct];
-  return { ...first, guesses, status: statusAfter(guesses) };
+  const guesses = [...wrong, ...correct];
+  if (guesses.length > MAX_GUESSES && hasEnded(preferred)) return preferred;
+  return { ...first, guesses: guesses.slice(0, MAX_GUESSES), status: statusAfter(guesses) };
 }
 
 /**

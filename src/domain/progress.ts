@@ -14,14 +14,13 @@ export const EXPORT_VERSION = 1;
 /**
  * Whether a round's date is plausible, by a clock that may be a day ahead. Exports leave out later
  * rounds, which a wrong clock may have made. Imports that hold such rounds are refused: the day's
- * puzzle would be over before it starts.
+ * puzzle would be over before it starts. Developers' rounds are neither stored nor parsed.
  */
 export function canExport(id: RoundId, today: UtcDate): boolean {
   const date = roundDate(id);
   if (date === null) return false;
   const tomorrow = nextUtcDate(today);
-  if (kindOf(id) === 'daily') return date <= tomorrow;
-  return kindOf(id) === 'archive' && isArchived(date, tomorrow);
+  return kindOf(id) === 'daily' ? date <= tomorrow : isArchived(date, tomorrow);
 }
 
 /** The rounds that a player can take to another device: daily and archive rounds that were begun. */

@@ -57,10 +57,8 @@ export function landmarkOf(country: { readonly mapLocations: readonly Place[] })
 }
 
 /** The landmark of the named country, or null when the list has no such country. */
-export function findLandmark(countries: Countries, name: string): Place | null {
-  const country = findCountry(countries, name);
-  return country ? landmarkOf(country) : null;
-}
+export const findLandmark = (countries: Countries, name: string): Place | null =>
+  findCountry(countries, name)?.mapLocations[0] ?? null;
 
 /** A round without guesses, or null when the country has no landmark and so cannot be the answer. */
 export function newRound(country: Country | undefined): Round | null {
@@ -141,8 +139,7 @@ export function farthestZoom(steps: number): ZoomLevel {
 
 /** The level to show when this one was picked and so many steps out are unlocked. */
 export function clampedZoom(picked: ZoomLevel, steps: number): ZoomLevel {
-  const farthest = farthestZoom(steps);
-  return picked < farthest ? farthest : picked;
+  return allowedZooms(steps).includes(picked) ? picked : farthestZoom(steps);
 }
 
 /** One level farther out, never below the minimum. */

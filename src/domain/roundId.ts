@@ -48,8 +48,8 @@ export const challengeRoundId = (code: string, map: number): RoundId => `challen
 /** The challenge that a round belongs to, and which of its maps it is; null for other rounds. */
 export function challengeOf(id: RoundId): { readonly code: string; readonly map: number } | null {
   if (kindOf(id) !== 'challenge') return null;
-  const [, code = '', map] = id.split(':');
-  return { code, map: Number(map) };
+  const end = id.lastIndexOf(':');
+  return { code: id.slice('challenge:'.length, end), map: Number(id.slice(end + 1)) };
 }
 
 /** The day whose puzzle a round is, or null for practice and challenges. */

@@ -46,9 +46,9 @@ export const inOrderOpened = (rounds: Rounds, kind: RoundKind): [RoundId, Round]
 const MAX_CHALLENGES = 20;
 
 /** The codes of the last challenges that were begun. */
-function lastChallenges(rounds: Rounds): string[] {
+function lastChallenges(rounds: Rounds) {
   const begun = inOrderOpened(rounds, 'challenge').filter(([, round]) => isBegun(round));
-  const codes = new Set(begun.reverse().flatMap(([id]) => challengeOf(id)?.code ?? []));
+  const codes = new Set(begun.reverse().map(([id]) => challengeOf(id)?.code));
   return [...codes].slice(0, MAX_CHALLENGES);
 }
 

@@ -24,9 +24,8 @@ export function statisticsOf(rounds: Readonly<Record<UtcDate, Round>>, today: Ut
   let [played, longestStreak] = [0, 0];
   /** For each day that was won, the length of its streak up to that day. */
   const streaks = new Map<UtcDate, number>();
-  for (const date of (Object.keys(rounds) as UtcDate[]).sort()) {
-    const round = rounds[date];
-    if (!round) continue;
+  // Entries sort by date, their first part.
+  for (const [date, round] of Object.entries(rounds).sort() as [UtcDate, Round][]) {
     if (hasEnded(round)) played++;
     if (round.status !== 'won') continue;
     const index = round.guesses.length - 1;

@@ -150,7 +150,7 @@ export function suggest(index: SuggestionIndex, text: string): Suggestion[] {
       return { score, suggestion: suggestionOf(entry, found, 0, typed.length) };
     }
     const start = ` ${label.folded} `.indexOf(` ${typed}`);
-    if (start < 0) return [];
+    if (start === -1) return [];
     const suggestion = suggestionOf(entry, label, start, whole.length);
     return { score: PLACE_SCORE.laterWord, suggestion };
   });
