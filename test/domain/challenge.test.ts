@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { challengeRounds, friendsResult, resultOf, totalOf } from '../../src/domain/challenge';
-import { type Challenge, formatChallenge } from '../../src/domain/challengeCode';
+import { formatChallenge } from '../../src/domain/challengeCode';
 import { aRound, EASTLAND, NORTHLAND, ORIGIN, SIX_MISSES } from '../support/builders';
 import { LIST } from '../support/challenge';
 
@@ -19,18 +19,15 @@ describe('the rounds of a challenge', () => {
     );
   });
 
-  it('are those that were played', () => {
-    const [first] = challengeRounds(CHALLENGE, LIST, {});
-    if (!first) throw new Error('no rounds');
-    const played = aRound(EASTLAND, ORIGIN);
-    expect(challengeRounds(CHALLENGE, LIST, { [first.id]: played })[0]?.round).toBe(played);
-  });
-
-  it('are the same for whoever answers, with or without a result', () => {
-    const answered = { ...CHALLENGE, result: [1, 2, 3, 4, 5] };
-    const idsOf = (challenge: Challenge) =>
-      challengeRounds(challenge, LIST, {}).map(({ id }) => id);
-    expect(idsOf(answered)).toEqual(idsOf(CHALLENGE));
+  it('are those that were played, and new ones with what the friend needed, under the same ids', () => {
+    const result = [1, 2, 3, 4, 5];
+    const [first, second] = challengeRounds(CHALLENGE, LIST, {});
+    const rounds = first ? { [first.id]: aRound(EASTLAND, ORIGIN) } : {};
+    const answered = challengeRounds({ ...CHALLENGE, result }, LIST, rounds);
+    expect(answered.slice(0, 2)).toEqual([
+      { id: first?.id, round: aRound(EASTLAND, ORIGIN) },
+      { id: second?.id, round: { ...second?.round, friendsResult: result } },
+    ]);
   });
 });
 

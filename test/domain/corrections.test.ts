@@ -13,26 +13,22 @@ describe('corrections', () => {
   it.each([
     ['Phillipines', 'Philippines'],
     ['Columbia', 'Colombia'],
-    ['Germny', 'Germany'],
     ['Germnay', 'Germany'],
-    ['Kyrgistan', 'Kyrgyzstan'],
-    ['Morroco', 'Morocco'],
     ['Hollnd', 'Netherlands'],
     ['Englnad', 'United Kingdom'],
-    ['Lichtenstein', 'Liechtenstein'],
-    ['Camboida', 'Cambodia'],
-    ['Spian', 'Spain'],
     ['Jpan', 'Japan'],
-    ['Itly', 'Italy'],
-    ['Lybia', 'Libya'],
     ['Zeland', 'New Zealand'],
-    ['Hati', 'Haiti'],
+    ['Perruu', 'Peru'],
+    ['afrca', 'South Africa'],
   ])('for %j begin with %s', (text, name) => {
     expect(meant(text)[0]).toBe(name);
   });
 
-  it('come before the name is typed to its end', () => {
-    expect(meant('phillip')).toEqual(['Philippines']);
+  it.each([
+    ['phillip', 'Philippines'],
+    ['kyrgz', 'Kyrgyzstan'],
+  ])('come before the name is typed to its end: for %j %s', (text, name) => {
+    expect(meant(text)).toEqual([name]);
   });
 
   it.each([
@@ -40,11 +36,6 @@ describe('corrections', () => {
     ['Britian', ['United Kingdom']],
   ])('are of whole names alone where one is near: for %j %j', (text, names) => {
     expect(meant(text)).toEqual(names);
-  });
-
-  it('say which alias was meant', () => {
-    const [first] = correct(index, 'hollnd');
-    expect(first).toMatchObject({ name: 'Netherlands', alias: 'Holland' });
   });
 
   it('know a country by its label and by its English name', () => {
@@ -59,19 +50,12 @@ describe('corrections', () => {
     expect(meant('austrlia')).toEqual(['Australia', 'Austria']);
   });
 
-  it.each(['', '   ', '🎉', 'xy', 'pru', 'Atlantis', 'Wakanda', 'qwertyuiop'])(
+  it.each(['', '   ', '🎉', 'xy', 'pru', 'cha ', 'Atlantis', 'Wakanda', 'qwertyuiop'])(
     'are none for %j: too short, or too far from all names',
     (text) => {
       expect(meant(text)).toEqual([]);
     },
   );
-
-  it.each([
-    ['zealnd', 'New Zealand'],
-    ['afrca', 'South Africa'],
-  ])('look at later words of a name: %j', (text, name) => {
-    expect(meant(text)[0]).toBe(name);
-  });
 
   it('find every name of five letters or more whose first two have changed places', () => {
     const swapped = data.flatMap(({ name }) => {
@@ -114,36 +98,14 @@ function editDistance(a: string, b: string): number {
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 5 });
 
-describe('the edit distance between what was typed and a name', () => {
-  it('is the restricted Damerau-Levenshtein distance, to all of it and to the nearest of its beginnings', () => {
-    fc.assert(
-      fc.property(word, word, (typed, name) => {
-        const beginnings = Array.from({ length: name.length + 1 }, (_, end) => name.slice(0, end));
-        const nearest = Math.min(...beginnings.map((each) => editDistance(typed, each)));
-        expect(editDistances(typed, name)).toEqual({
-          whole: editDistance(typed, name),
-          beginning: nearest,
-        });
-      }),
-    );
-  });
-
-  it('is 0 where the name begins as typed', () => {
-    fc.assert(
-      fc.property(word, word, (typed, rest) => {
-        expect(editDistances(typed, typed + rest)).toEqual({
-          whole: rest.length,
-          beginning: 0,
-        });
-      }),
-    );
-  });
-
-  it('is at most the number of characters typed', () => {
-    fc.assert(
-      fc.property(word, word, (typed, name) => {
-        expect(editDistances(typed, name).beginning).toBeLessThanOrEqual(typed.length);
-      }),
-    );
-  });
+it('edit distances are restricted Damerau-Levenshtein distances, to a name and its nearest beginning', () => {
+  fc.assert(
+    fc.property(word, word, (typed, name) => {
+      const beginnings = Array.from({ length: name.length + 1 }, (_, end) => name.slice(0, end));
+      expect(editDistances(typed, name)).toEqual({
+        whole: editDistance(typed, name),
+        beginning: Math.min(...beginnings.map((each) => editDistance(typed, each))),
+      });
+    }),
+  );
 });

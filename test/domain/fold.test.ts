@@ -6,6 +6,8 @@ import { fold } from '../../src/domain/suggestions';
 describe('a folded text', () => {
   it.each([
     ['ＵＳＡ', 'usa'],
+    [' ´\tSouth\u00A0-  Africa!?🎉  ', 'south africa '],
+    ['this & that', 'this and that'],
     ['İstanbul ISPARTA ırak', 'istanbul isparta irak'],
     ['Łódź Đ Ø ß ẞ Æ Œ', 'lodz d o ss ss ae oe'],
     ['Ґ', 'г'],

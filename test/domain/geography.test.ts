@@ -16,18 +16,10 @@ const TURF_RADIUS_KM = 6371.0088;
 const HALF_CIRCUMFERENCE_KM = Math.PI * 6371;
 
 const at = (lat: number, lon: number): Point => ({ lat, lon });
-const dms = (degrees: number, minutes: number, seconds = 0) =>
-  degrees + minutes / 60 + seconds / 3600;
 
-const NORTH_POLE = at(90, 0);
-const SOUTH_POLE = at(-90, 0);
-// E. Williams, Aviation Formulary, worked examples: 0.623585 radians apart, course 1.150035.
-const LAX = at(dms(33, 57), -dms(118, 24));
-const JFK = at(dms(40, 38), -dms(73, 47));
-// C. Veness, Movable Type Scripts, "Calculate distance, bearing and more": the page's example,
-// R = 6371 km: 968.9 km, initial bearing 009°07′11″.
-const LANDS_END = at(dms(50, 3, 59), -dms(5, 42, 53));
-const JOHN_O_GROATS = at(dms(58, 38, 38), -dms(3, 4, 12));
+// E. Williams, Aviation Formulary, worked example: 0.623585 radians apart, course 1.150035.
+const LAX = at(33 + 57 / 60, -118 - 24 / 60);
+const JFK = at(40 + 38 / 60, -73 - 47 / 60);
 
 const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true });
 /** Poles, equator, antimeridian and the like, where formulas go wrong. */
@@ -52,11 +44,8 @@ describe('the great-circle distance', () => {
     );
   });
 
-  it.each([
-    ['Los Angeles to New York', LAX, JFK, 0.623585 * 6371],
-    ["Land's End to John o' Groats", LANDS_END, JOHN_O_GROATS, 968.9],
-  ])('agrees with the published example %s', (_, from, to, km) => {
-    expect(Math.abs(greatCircleDistance(from, to) - km)).toBeLessThan(0.06);
+  it('agrees with a published example, Los Angeles to New York', () => {
+    expect(greatCircleDistance(LAX, JFK)).toBeCloseTo(0.623585 * 6371, 1);
   });
 
   it('is exactly 0 from a place to itself, and tells a metre from two', () => {
@@ -93,24 +82,8 @@ describe('the initial bearing', () => {
     );
   });
 
-  it.each([
-    ['Los Angeles to New York', LAX, JFK, (1.150035 * 180) / Math.PI, 4],
-    ["Land's End to John o' Groats", LANDS_END, JOHN_O_GROATS, dms(9, 7, 11), 3],
-    // Movable Type Scripts: Baghdad to Osaka starts on a heading of 60° and ends on 120°.
-    ['Baghdad to Osaka', at(35, 45), at(35, 135), 60, 0],
-    ['Osaka to Baghdad, the end turned round', at(35, 135), at(35, 45), 120 + 180, 0],
-  ])('agrees with the published example %s', (_, from, to, expected, digits) => {
-    expect(initialBearing(from, to)).toBeCloseTo(expected, digits);
-  });
-
-  it.each([
-    ['eastwards across the antimeridian', at(0, 179), at(0, -179), 90],
-    ['to the north pole', at(20, 30), NORTH_POLE, 0],
-    ['from the north pole down its own meridian', NORTH_POLE, at(20, 0), 180],
-    ['from the south pole up its own meridian', SOUTH_POLE, at(20, 0), 0],
-  ])('%s', (_, from, to, expected) => {
-    // The bearing to a pole comes out a hair to either side of north.
-    expect(turn(initialBearing(from, to), expected)).toBeCloseTo(0, 9);
+  it('agrees with a published example, Los Angeles to New York', () => {
+    expect(initialBearing(LAX, JFK)).toBeCloseTo((1.150035 * 180) / Math.PI, 4);
   });
 
   it('is at least 0, never -0, and less than 360, and 0 from any point to itself', () => {
@@ -131,23 +104,11 @@ describe('the compass point', () => {
     expect(COMPASS_POINTS.map(turnFromNorth)).toEqual([0, 45, 90, 135, 180, -135, -90, -45]);
   });
 
-  it('of the middle of each sector is its own, clockwise from north', () => {
-    expect(COMPASS_POINTS).toEqual(['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW']);
-    expect([0, 45, 90, 135, 180, 225, 270, 315].map(compassPoint)).toEqual(COMPASS_POINTS);
-    expect([359.9, 360 - 1e-12, 0, 0.1].map(compassPoint)).toEqual(['N', 'N', 'N', 'N']);
-  });
-
-  it.each([
-    [22.5, 'N', 'NE'],
-    [67.5, 'NE', 'E'],
-    [112.5, 'E', 'SE'],
-    [157.5, 'SE', 'S'],
-    [202.5, 'S', 'SW'],
-    [247.5, 'SW', 'W'],
-    [292.5, 'W', 'NW'],
-    [337.5, 'NW', 'N'],
-  ])('changes at %f from %s to %s, the edge being the clockwise one', (edge, before, after) => {
-    const around = [edge - 1e-9, edge, edge + 1e-9];
-    expect(around.map(compassPoint)).toEqual([before, after, after]);
+  it('is the nearest clockwise from north, halfway between two the clockwise one', () => {
+    COMPASS_POINTS.forEach((point, index) => {
+      const edge = 45 * index + 22.5;
+      const next = COMPASS_POINTS[index + 1] ?? 'N';
+      expect([edge - 22.5, edge - 1e-9, edge].map(compassPoint)).toEqual([point, point, next]);
+    });
   });
 });

@@ -8,7 +8,7 @@ import { parseProgress } from '../../src/domain/parseProgress';
 import { exportableRounds, formatProgress, MAX_EXPORT_SIZE } from '../../src/domain/progress';
 import type { Rounds } from '../../src/domain/rounds';
 import { aRound, NORTHLAND, ORIGIN, utcDate } from '../support/builders';
-import { aProgress, LOST_AT_FOUR, TODAY } from '../support/progress';
+import { aProgress, TODAY } from '../support/progress';
 
 const today = utcDate(TODAY);
 const ROUND = aRound(ORIGIN, NORTHLAND, ORIGIN);
@@ -34,8 +34,6 @@ describe('an export', () => {
         expect(parsed(formatProgress(progress))).toEqual({ rounds: progress });
       }),
     );
-    const lost: Rounds = { 'archive:2026-11-19': LOST_AT_FOUR };
-    expect(parsed(formatProgress(lost))).toEqual({ rounds: lost });
   });
 
   it('of ten years of six guesses each stays below a megabyte', () => {
@@ -53,27 +51,21 @@ describe('an export', () => {
   });
 
   it('has daily and archive rounds that were begun, of days that can have come', () => {
-    const taken = rounds(
+    const ofDays = rounds('daily:2025-12-31', 'daily:2026-11-21', 'daily:2026-11-22');
+    const ofArchive = rounds('archive:2025-12-31', 'archive:2026-11-20', 'archive:2026-11-21');
+    const others = rounds('dev:2026-11-20+1', 'practice:37', 'challenge:0123456789abcdefgh:1');
+    const unbegun: Rounds = { 'daily:2026-11-20': aRound(ORIGIN) };
+    const all = { ...ofDays, ...ofArchive, ...others, ...unbegun };
+    expect(Object.keys(exportableRounds(all, today))).toEqual([
       'daily:2025-12-31',
       'daily:2026-11-21',
-      'archive:2026-01-01',
       'archive:2026-11-20',
-    );
-    const left = rounds(
-      'daily:2026-11-22',
-      'archive:2025-12-31',
-      'archive:2026-11-21',
-      'dev:2026-11-20+1',
-      'practice:37',
-      'challenge:0123456789abcdefgh:1',
-    );
-    const unbegun: Rounds = { 'daily:2026-11-20': aRound(ORIGIN) };
-    expect(exportableRounds({ ...left, ...unbegun, ...taken }, today)).toEqual(taken);
+    ]);
   });
 });
 
 describe('a text is refused', () => {
-  it.each(['', ' ', 'zoomle', 'null', '42', '"zoomle"', '[]', '{}', '{"theme":"dark"}', '{"zoom'])(
+  it.each(['', '42', '"zoomle"', 'null', '{"theme":"dark"}', '{"zoom', 'x{"zoomle"', '[{"zoomle"'])(
     'as foreign: %j',
     (text) => {
       expect(parsed(text)).toEqual({ refusal: 'foreign' });
@@ -95,6 +87,7 @@ describe('a text is refused', () => {
     for (let length = '{"zoomle"'.length; length < text.length; length++) {
       expect(parsed(text.slice(0, length))).toEqual({ refusal: 'damaged' });
     }
+    expect(parsed('\n{ "zoomle": 1,')).toEqual({ refusal: 'damaged' });
   });
 
   // What a round may be is proved with parseRound; here it is enough that it was asked.
@@ -103,30 +96,16 @@ describe('a text is refused', () => {
     ['lacks the rounds', '{"zoomle":1}'],
     ['has more than progress', withTuple({}, { settings: {} })],
     ['has __proto__ for a key', withTuple({}).replace('{', '{"__proto__":{"polluted":1},')],
-    ['has constructor for a key', withTuple({}, { constructor: { prototype: {} } })],
     ['has rounds that are no list', withTuple({}, { rounds: { 'daily:2026-11-01': TUPLE } })],
     ['has a round twice', withTuple({}, { rounds: [TUPLE, TUPLE] })],
     ['has an id that is none', withTuple({ 0: '__proto__' })],
     ['has a round for practice', withTuple({ 0: 'practice:37' })],
-    ['has a round of a challenge', withTuple({ 0: 'challenge:0123456789abcdefgh:1' })],
     ['has a day that has not come', withTuple({ 0: 'daily:2026-11-22' })],
     ['has a day before the archive', withTuple({ 0: 'archive:2025-12-31' })],
-    ['has script in a name', withTuple({ 1: '<script>alert(1)</script>' })],
     ['has a round that was never begun', withTuple({ 6: [] })],
     ['has a round that play cannot have led to', withTuple({ 5: 'won' })],
-    ['has a guess with more to it', withTuple({ 6: [['Northland', 1112, 'S', true]] })],
-    ['has a round with more to it', withTuple({ 7: 'more' })],
     ['is nested deeply', `{"zoomle":1,"rounds":${'['.repeat(400_000)}${']'.repeat(400_000)}}`],
   ])('as damaged, when it %s', (_, text) => {
     expect(parsed(text)).toEqual({ refusal: 'damaged' });
   });
 });
-
-it.each(['constructor', '__proto__', 'javascript:alert(1)'])(
-  'a country named %s is harmless',
-  (name) => {
-    expect(parsed(withTuple({ 1: name }))).toMatchObject({
-      rounds: { 'daily:2026-11-19': { answer: { name } } },
-    });
-  },
-);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { puzzleOf } from '../../src/domain/round';
-import { aRound, COUNTRIES, NORTHLAND, NOWHERE, ORIGIN, utcDate } from '../support/builders';
+import { aRound, COUNTRIES, NORTHLAND, ORIGIN, utcDate } from '../support/builders';
 
 const date = utcDate('2026-11-20');
 
@@ -18,12 +18,5 @@ describe("a day's puzzle", () => {
       id: 'dev:2026-11-20+3',
       round: aRound(ORIGIN),
     });
-  });
-
-  it.each([
-    ['has no place', [NOWHERE]],
-    ['does not exist, the list being empty', []],
-  ])('has no round when its country %s', (_, countries) => {
-    expect(puzzleOf(countries, date, 0)).toEqual({ id: 'daily:2026-11-20', round: null });
   });
 });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { revealAnswer, type Round } from '../../src/domain/round';
+import type { RoundId } from '../../src/domain/roundId';
 import {
-  filterRounds,
   inOrderOpened,
   keptRounds,
+  openedRound,
   type Rounds,
   roundsByDate,
   withRound,
@@ -27,12 +28,6 @@ const ROUNDS: Rounds = {
 };
 
 describe('of all rounds', () => {
-  it('those are found that pass a test of their id and of themselves', () => {
-    expect(filterRounds(ROUNDS, (id, round) => id.startsWith('daily') && round === LOST)).toEqual({
-      'daily:2026-11-19': LOST,
-    });
-  });
-
   it('those are kept for the next visit that were begun or given up, and no developer’s', () => {
     expect(Object.keys(keptRounds(ROUNDS))).toEqual([
       'daily:2026-11-20',
@@ -50,11 +45,6 @@ describe('of all rounds', () => {
       '2026-11-19': LOST,
       '2026-11-18': UNBEGUN,
     });
-    expect(roundsByDate(ROUNDS, 'archive')).toEqual({
-      '2026-11-19': LOST,
-      '2026-11-18': OPEN,
-    });
-    expect(roundsByDate({}, 'daily')).toEqual({});
   });
 });
 
@@ -99,6 +89,14 @@ describe('beside a round that is opened', () => {
     const next = withRound(more, 'daily:2026-11-20', UNBEGUN);
     expect(idsOf(next)).toEqual([...idsOf(full), 'daily:2026-11-20']);
   });
+});
+
+it.each<[RoundId, Round]>([
+  ['practice:1', { ...UNBEGUN, openedAt: 7 }],
+  ['challenge:ab12:3', { ...UNBEGUN, openedAt: 7 }],
+  ['daily:2026-11-20', UNBEGUN],
+])('%s is dated when it is opened, unless it has a day', (id, round) => {
+  expect(openedRound(id, UNBEGUN, 7)).toEqual(round);
 });
 
 it('rounds of a kind are put in the order in which they were opened', () => {

@@ -18,26 +18,17 @@ describe('the suggestions on a page of another language', () => {
     englishAliases: ['Oasis'],
   };
 
-  it('tell the name, which is English, and the label', () => {
-    expect(suggested('öst', [austria])).toEqual([
+  it.each([
+    ['the label', 'öst', 3],
+    ['a reading, which marks nothing of the label', 'oest', 0],
+  ])('offer the English name and the label for %s', (_, text, length) => {
+    expect(suggested(text, [austria])).toEqual([
       {
         name: 'Austria',
         label: 'Österreich',
         alias: null,
         isPart: false,
-        match: { start: 0, length: 3 },
-      },
-    ]);
-  });
-
-  it('offer the label for a reading, with nothing marked', () => {
-    expect(suggested('oest', [austria])).toEqual([
-      {
-        name: 'Austria',
-        label: 'Österreich',
-        alias: null,
-        isPart: false,
-        match: { start: 0, length: 0 },
+        match: { start: 0, length },
       },
     ]);
   });
@@ -66,6 +57,7 @@ describe('the suggestions on a page of another language', () => {
   it.each([
     ['भ', 'भारत', 'भा'],
     ['फ', 'फ़्रांस', 'फ़्रां'],
+    ['क', 'कनाडा', 'क'],
     ['か', 'ガーナ', 'ガ'],
   ])('mark no letter without its signs: %j in %s is %s', (text, name, marked) => {
     const [first] = suggested(text, [named(name)]);

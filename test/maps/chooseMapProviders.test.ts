@@ -5,9 +5,8 @@ import { anAtlas } from '../support/builders';
 
 const PLACE = { country: 'France', index: 0, lat: 48.8584, lon: 2.2945 };
 
-const ATLAS = anAtlas('France');
-
-const idsOf = (settings: MapSettings) => chooseMapProviders(settings, ATLAS).map(({ id }) => id);
+const idsOf = (settings: MapSettings) =>
+  chooseMapProviders(settings, anAtlas('France')).map(({ id }) => id);
 
 describe('the map providers, the fallback last,', () => {
   it.each<[string[], string, MapSettings]>([
@@ -29,7 +28,7 @@ describe('the map providers, the fallback last,', () => {
     { VITE_MAP_PROVIDER: 'esri' },
   ])('use the base URL that is set: %j', (settings) => {
     const proxied = { ...settings, VITE_MAP_BASE_URL: 'http://proxy.test' };
-    const [provider] = chooseMapProviders(proxied, ATLAS);
+    const [provider] = chooseMapProviders(proxied, anAtlas());
     expect(provider?.pictureUrl(PLACE, 18)).toMatch(/^http:\/\/proxy\.test\//);
   });
 });

@@ -29,16 +29,6 @@ describe('an EOX picture', () => {
     expect(widthAt(4)).toBeCloseTo(mapbox('t').widthKm(ON_THE_EQUATOR, 4), 6);
   });
 
-  it('is of the ground that its width says', () => {
-    for (const level of [15, 6] as const) {
-      const url = eox().pictureUrl(EIFFEL_TOWER, level) ?? '';
-      const box = new URL(url).searchParams.get('bbox') ?? '';
-      const [west = NaN, , east = NaN] = box.split(',').map(Number);
-      const groundKm = ((east - west) / 1000) * Math.cos((48.8584 * Math.PI) / 180);
-      expect(groundKm).toBeCloseTo(eox().widthKm(EIFFEL_TOWER, level), 3);
-    }
-  });
-
   it('is unavailable where it would reach beyond the antimeridian', () => {
     const fiji = { country: 'Fiji', index: 0, lat: -17.68, lon: 178.84 };
     expect(eox().pictureUrl(fiji, 18)).not.toBeNull();

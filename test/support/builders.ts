@@ -33,14 +33,15 @@ export const MANY_COUNTRIES = Array.from({ length: 60 }, (_, index) =>
   aCountry(`Land ${index}`, index - 30, 3 * index),
 );
 
+/** A round after guesses of these countries. */
+export const played = (round: Round, ...guesses: Country[]): Round =>
+  guesses.reduce((so, country) => addGuess(so, country.name, landmarkOf(country)), round);
+
 /** The round whose answer is the country, after guesses of the others. */
 export function aRound(answer: Country, ...guesses: Country[]): Round {
-  const empty = newRound(answer);
-  if (!empty) throw new Error(`${answer.name} has no place`);
-  return guesses.reduce(
-    (round, country) => addGuess(round, country.name, landmarkOf(country)),
-    empty,
-  );
+  const round = newRound(answer);
+  if (!round) throw new Error(`${answer.name} has no place`);
+  return played(round, ...guesses);
 }
 
 /** An atlas of these countries. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { utcDateOf } from '../../src/domain/calendar';
-import { addGuess, landmarkOf, type Round } from '../../src/domain/round';
+import type { Round } from '../../src/domain/round';
 import type { Rounds } from '../../src/domain/rounds';
 import { aRound, COUNTRIES, EASTLAND, FARLAND, NORTHLAND, ORIGIN } from './builders';
 
@@ -20,14 +20,9 @@ const daysBefore = (days: number) => utcDateOf(Date.parse(TODAY) - days * DAY_MS
 const aCountry = fc.constantFrom(...COUNTRIES);
 
 /** A round of one to six guesses, as play leads to it. */
-export const aBegunRound: fc.Arbitrary<Round> = fc
+const aBegunRound: fc.Arbitrary<Round> = fc
   .tuple(aCountry, fc.array(aCountry, { minLength: 1, maxLength: 6 }))
-  .map(([answer, guesses]) =>
-    guesses.reduce(
-      (round, country) => addGuess(round, country.name, landmarkOf(country)),
-      aRound(answer),
-    ),
-  );
+  .map(([answer, guesses]) => aRound(answer, ...guesses));
 
 /** Days up to today, near enough to one another that two players share some. */
 const aDay = fc.integer({ min: 1, max: 30 }).map(daysBefore);
