@@ -9,19 +9,7 @@ const aDate = fc
   .integer({ min: Date.parse('2025-12-01'), max: Date.parse('2027-02-01') })
   .map(utcDateOf);
 const aNearDate = fc.constantFrom('2026-11-19', '2026-11-20', '2026-11-21', ARCHIVE_START);
-const anImpossibleDate = fc.constantFrom(
-  '2026-02-29',
-  '2026-13-01',
-  '2026-00-00',
-  '0000-01-01',
-  '9999-12-31',
-  '+010000-01-01',
-  '20261119',
-  '2026-11-19T00:00:00Z',
-  '٢٠٢٦-١١-١٩',
-  'NaN',
-  '-1',
-);
+const anImpossibleDate = fc.constantFrom('2026-02-29', '9999-12-31', '+010000-01-01', '20261119');
 const aPathOf = {
   date: fc.oneof(aDate, aNearDate, anImpossibleDate, mutated(aNearDate)),
   slug: fc.constantFrom('how-the-places-were-chosen', 'no-such-post', ''),
@@ -31,29 +19,13 @@ const aKnownPath = fc
   .record({ path: fc.constantFrom(...somePaths, paths.archiveDay, paths.archiveDay), ...aPathOf })
   .map(({ path, date, slug }) => path.replace(':date', date).replace(':slug', slug));
 
-const malformed = fc.constantFrom(
-  '%',
-  '%2',
-  '%zz',
-  '%E0%A4%A',
-  '%ff',
-  '%00',
-  '%C0%AF',
-  '%u0041',
-  '%0a',
-  '%E2%80%A8',
-);
-const encoded = (text: string) =>
-  Array.from(text, (letter) =>
-    letter < '\u0080' ? `%${letter.charCodeAt(0).toString(16).padStart(2, '0')}` : letter,
-  ).join('');
+const malformed = fc.constantFrom('%', '%zz', '%E0%A4%A', '%00', '%C0%AF', '%u0041', '%E2%80%A8');
 const aSegment = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 20 }),
   fc.string({ unit: 'grapheme', maxLength: 10 }),
   evilKey,
   malformed,
   aPathOf.date,
-  aPathOf.date.map(encoded),
   fc.constantFrom('..', '.', '%2e%2e', '%2e', '..%2f..', '\\', '%5c', ';', '@', ':date', '*', '('),
   fc.constantFrom('zoomle', 'archive', 'practice', 'blog', 'ZOOMLE', 'daily:2027-01-01'),
   fc.constantFrom('<script>alert(1)</script>', 'javascript:alert(1)', "'--", '${7*7}'),
@@ -66,7 +38,6 @@ const aHugePath = fc
 const aPath = fc.oneof(
   { weight: 30, arbitrary: aKnownPath },
   { weight: 20, arbitrary: mutated(aKnownPath).map((path) => `/${path}`.replace(/^\/\//, '/')) },
-  { weight: 10, arbitrary: fc.tuple(aKnownPath, segments).map((parts) => parts.join('')) },
   { weight: 30, arbitrary: segments },
   { weight: 1, arbitrary: aHugePath },
 );

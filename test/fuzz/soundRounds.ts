@@ -14,7 +14,7 @@ import { filterRounds, keptRounds, type Rounds } from '../../src/domain/rounds';
 export const kept = (rounds: Rounds) =>
   filterRounds(keptRounds(rounds), (id) => kindOf(id) !== 'practice');
 
-export const timesOf = (guesses: readonly Guess[], name: string) =>
+const timesOf = (guesses: readonly Guess[], name: string) =>
   guesses.filter((guess) => guess.name === name).length;
 
 /** How many guesses of another a round lacks, each as often as it lacks it. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { vi } from 'vitest';
 
-import { addGuess, landmarkOf, puzzleOf, type Round, ZOOM_LEVELS } from '../../src/domain/round';
+import { ZOOM_LEVELS } from '../../src/domain/round';
 import { archiveRoundId, dailyRoundId } from '../../src/domain/roundId';
 import type { Rounds } from '../../src/domain/rounds';
 import { guessMade } from '../../src/features/events';
@@ -15,7 +15,16 @@ import {
 } from '../../src/features/game/gameThunks';
 import { confirmImport } from '../../src/features/transfer/importThunks';
 import { importPreviewed } from '../../src/features/transfer/transferSlice';
-import { COUNTRIES, EASTLAND, FARLAND, NORTHLAND, ORIGIN, utcDate } from '../support/builders';
+import {
+  aRound,
+  COUNTRIES,
+  EASTLAND,
+  FARLAND,
+  NORTHLAND,
+  ORIGIN,
+  SIX_MISSES,
+  utcDate,
+} from '../support/builders';
 import type { aBrowser } from '../support/tabs';
 import { aStore } from '../support/testStore';
 
@@ -25,18 +34,11 @@ const YESTERDAY = utcDate('2026-11-19');
 const EARLIER = utcDate('2026-11-18');
 const ARCHIVED = [EARLIER, YESTERDAY];
 
-/** A day's round as another device has played it. */
-function played(date: typeof TODAY, guesses: typeof COUNTRIES): Round {
-  const { round } = puzzleOf(COUNTRIES, date, 0);
-  if (!round) throw new Error(`nothing to play on ${date}`);
-  return guesses.reduce((so, each) => addGuess(so, each.name, landmarkOf(each)), round);
-}
-
-/** What can be imported: an unfinished, a lost and a won round. */
+/** What can be imported, with the answers of the days: an unfinished, a lost and a won round. */
 export const EXPORTS: readonly Rounds[] = [
-  { [dailyRoundId(TODAY)]: played(TODAY, [ORIGIN, FARLAND]) },
-  { [dailyRoundId(YESTERDAY)]: played(YESTERDAY, Array<typeof ORIGIN>(6).fill(NORTHLAND)) },
-  { [archiveRoundId(EARLIER)]: played(EARLIER, [NORTHLAND, EASTLAND, FARLAND]) },
+  { [dailyRoundId(TODAY)]: aRound(NORTHLAND, ORIGIN, FARLAND) },
+  { [dailyRoundId(YESTERDAY)]: aRound(ORIGIN, ...SIX_MISSES) },
+  { [archiveRoundId(EARLIER)]: aRound(FARLAND, NORTHLAND, EASTLAND, FARLAND) },
 ];
 
 /** A step of this kind, in one of so many ways. */
