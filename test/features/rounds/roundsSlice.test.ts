@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { newRound } from '../../../src/domain/round';
 import type { Rounds } from '../../../src/domain/rounds';
 import {
+  answerRevealed,
   guessMade,
   offsetAdvanced,
   rehydrated,
@@ -37,7 +38,7 @@ describe('opening a round', () => {
   });
 
   it.each([
-    ['one that is there is left as it is', FRESH],
+    ['one that is there is left as it is', BEGUN],
     ['one without a landmark is not added', null],
   ])('%s', (_, round) => {
     const rounds = { [TODAY]: BEGUN };
@@ -70,6 +71,13 @@ describe('a guess', () => {
     const rounds = { [TODAY]: round };
     expect(after(rounds, guessMade(id, EASTLAND))).toBe(rounds);
   });
+});
+
+it('showing an answer loses its round, and changes nothing where there is none', () => {
+  const rounds = { 'practice:1': BEGUN } as const;
+  const lost = { ...BEGUN, status: 'lost' };
+  expect(after(rounds, answerRevealed('practice:1'))).toEqual({ 'practice:1': lost });
+  expect(after(rounds, answerRevealed('practice:2'))).toBe(rounds);
 });
 
 describe('the next country for a developer', () => {

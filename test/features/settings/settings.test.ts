@@ -1,16 +1,19 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { describe, expect, it } from 'vitest';
 
+import { initialState } from '../../../src/app/rootReducer';
 import { dialogClosed, rehydrated, syncedFromOtherTab } from '../../../src/features/events';
 import {
   descriptionSwitched,
   highContrastSwitched,
   languageOffered,
   languagePicked,
+  selectFormatDistance,
   settingsSlice,
   type SettingsState,
   unitsPicked,
 } from '../../../src/features/settings/settingsSlice';
+import { start } from '../../../src/texts/en/start';
 
 const INITIAL = settingsSlice.getInitialState();
 const MILES: SettingsState = {
@@ -43,6 +46,11 @@ it.each<[string, UnknownAction, SettingsState]>([
   ['settings stay where another tab changed none', syncedFromOtherTab({ rounds: {} }), INITIAL],
 ])('%s', (_, event, settings) => {
   expect(settingsSlice.reducer(INITIAL, event)).toEqual(settings);
+});
+
+it('distances are shown in the player’s units', () => {
+  const state = { ...initialState, settings: MILES };
+  expect(selectFormatDistance(state, start.units)(1609.344)).toBe('1000 mi');
 });
 
 describe('the language that a player seems to want', () => {

@@ -7,7 +7,7 @@ import {
 } from '../../../src/features/storage/storageSlice';
 
 const { getInitialState, reducer } = storageSlice;
-const { selectStorageError } = storageSlice.getSelectors();
+const { selectMayBeLost, selectStorageError } = storageSlice.getSelectors();
 
 it('each error is told once, and the last one that is new', () => {
   const events = [storageFailed('damaged'), storageFailed('full'), storageFailed('damaged')];
@@ -16,4 +16,13 @@ it('each error is told once, and the last one that is new', () => {
   const dismissed = reducer(told, noticeDismissed());
   expect(selectStorageError(dismissed)).toBeNull();
   expect(reducer(dismissed, storageFailed('full'))).toBe(dismissed);
+});
+
+it.each([
+  [[], false],
+  [['damaged'], false],
+  [['damaged', 'full'], true],
+] as const)('after %j something may be lost: %s', (errors, mayBeLost) => {
+  const state = errors.map((error) => storageFailed(error)).reduce(reducer, getInitialState());
+  expect(selectMayBeLost(state)).toBe(mayBeLost);
 });

@@ -74,6 +74,13 @@ describe('a preview', () => {
     expect(store.getState().rounds).toBe(rounds);
   });
 
+  it('is over once it was declined', async () => {
+    const { store } = aStore();
+    await preview(store, { [TODAY]: BEGUN });
+    store.dispatch(importDeclined());
+    expect(importOf(store)).toEqual({ step: 'declined' });
+  });
+
   it('is given up by a change of page', async () => {
     const { store } = aStore();
     await preview(store, { [TODAY]: BEGUN });
