@@ -63,11 +63,16 @@ export function firstKnown(tags: readonly string[]) {
  */
 type Forms = string | (Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string });
 
+/** The first of a month, where it is an ordinal: `Intl` does not know (1er janvier). */
+const FIRST_OF_MONTH: Partial<Record<Language, string>> = { fr: '1er', pt: '1º', it: '1º' };
+
 /** Dates, numbers, plurals, lists and lengths of a language. `Intl` is slow at first, so none is made ahead. */
 export function formatsIn(language: Language) {
   const locale = localeOf(language);
   const inUtc = (date: string, options: Intl.DateTimeFormatOptions) =>
     new Date(date).toLocaleDateString(locale, { ...options, timeZone: 'UTC' });
+  const wholeDate = (date: string, dateStyle: 'long' | 'full') =>
+    inUtc(date, { dateStyle }).replace(/\b1(?= )/, FIRST_OF_MONTH[language] ?? '1');
   const number = (value: number) => value.toLocaleString(locale);
   const plural = (count: number, forms: Forms, digits = number(count)) => {
     const form =
@@ -78,9 +83,9 @@ export function formatsIn(language: Language) {
   };
   return {
     /** A UTC date (`YYYY-MM-DD`) written out: November 20, 2026. */
-    writtenOut: (date: string) => inUtc(date, { dateStyle: 'long' }),
+    writtenOut: (date: string) => wholeDate(date, 'long'),
     /** The same with its weekday: Friday, November 20, 2026. */
-    withWeekday: (date: string) => inUtc(date, { dateStyle: 'full' }),
+    withWeekday: (date: string) => wholeDate(date, 'full'),
     /** A month (`YYYY-MM`) written out: November 2026. */
     monthAndYear: (month: string) => inUtc(month, { month: 'long', year: 'numeric' }),
     /** The weekday of a UTC date: Fri, or narrow: F. */

@@ -1,11 +1,7 @@
 import { formatsIn } from '../languages';
 import type { RestTexts } from '../texts';
 
-const { localTime, monthAndYear, plural, weekday, ...formats } = formatsIn('fr');
-
-/** The first of a month is an ordinal, which `Intl` does not know: 1er janvier. */
-const withOrdinal = (date: string) => date.replace(/\b1(?= )/, '1er');
-const writtenOut = (date: string) => withOrdinal(formats.writtenOut(date));
+const { localTime, monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('fr');
 
 export const rest: RestTexts = {
   archive: {
@@ -89,7 +85,7 @@ export const rest: RestTexts = {
     },
   },
   day: {
-    named: (date, result) => `${withOrdinal(formats.withWeekday(date))}\u00A0: ${result}`,
+    named: (date, result) => `${withWeekday(date)}\u00A0: ${result}`,
     weekdayLetter: (date) => weekday(date, 'narrow'),
     notPlayed: 'pas encore joué',
     result: {

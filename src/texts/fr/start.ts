@@ -1,11 +1,7 @@
 import { formatsIn } from '../languages';
 import type { StartTexts } from '../texts';
 
-const { localTime, measures, oneOf, plural, ...formats } = formatsIn('fr');
-
-/** The first of a month is an ordinal, which `Intl` does not know: 1er janvier. */
-const withOrdinal = (date: string) => date.replace(/\b1(?= )/, '1er');
-const writtenOut = (date: string) => withOrdinal(formats.writtenOut(date));
+const { localTime, measures, oneOf, plural, writtenOut } = formatsIn('fr');
 
 export const start: StartTexts = {
   site: {
