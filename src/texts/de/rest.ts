@@ -15,10 +15,10 @@ export const rest: RestTexts = {
     weekday: (date) => weekday(date, 'short'),
     played: (played, days) => `${played} von ${days} gespielt`,
     random: 'Überrasch mich',
-    allPlayed: 'Du hast alle Tage gespielt.',
-    closed: (date) => `geschlossen, wieder offen ab ${writtenOut(date)}`,
-    closedTitle: 'Diese Karte ist gerade geschlossen',
-    closedNote: (date) => `Ab ${writtenOut(date)} kannst du sie wieder spielen.`,
+    allPlayed: 'Du hast schon alle Karten gespielt.',
+    closed: (date) => `gesperrt, wieder spielbar ab dem ${writtenOut(date)}`,
+    closedTitle: 'Diese Karte ist zurzeit gesperrt',
+    closedNote: (date) => `Ab dem ${writtenOut(date)} kannst du sie wieder spielen.`,
     noPuzzle: 'Keine Karte für diesen Tag',
     noPuzzleNote: (first) =>
       `Im Archiv findest du jeden Tag vom ${writtenOut(first)} bis gestern (UTC).`,
@@ -27,7 +27,7 @@ export const rest: RestTexts = {
   challenge: {
     subtitle: 'Fünf Karten, für euch beide dieselben.',
     description: 'Ein Zoomle-Duell zu zweit über fünf Karten: Alles steckt im Link.',
-    invitation: 'Schick fünf Karten los. Die wenigsten Versuche gewinnen.',
+    invitation: 'Schick jemandem fünf Karten. Wer weniger Versuche braucht, gewinnt.',
     about:
       'Aus fünf zufälligen Ländern wird ein Link. Wer ihn öffnet, bekommt dieselben fünf Karten, eine nach der anderen. Spielst du sie auch selbst, nimmt der Link dein Ergebnis mit.',
     make: 'Duell erstellen',
@@ -51,7 +51,7 @@ export const rest: RestTexts = {
       alone: (mine) => `Du hast ${mine} Versuche für fünf Karten gebraucht.`,
       won: (mine, theirs) => `Du gewinnst mit ${mine} zu ${theirs} Versuchen!`,
       lost: (mine, theirs) => `Dein Gegenüber gewinnt mit ${theirs} zu ${mine} Versuchen.`,
-      draw: (mine) => `Unentschieden: je ${mine} Versuche.`,
+      draw: (mine) => `Unentschieden, je ${mine} Versuche.`,
       table: 'Versuche pro Karte',
       columns: { map: 'Karte', country: 'Land', mine: 'Du', theirs: 'Gegenüber' },
       total: 'Gesamt',
@@ -67,9 +67,9 @@ export const rest: RestTexts = {
         `Zoomle-Duell: Ich habe ${mine} Versuche für fünf Karten gebraucht. Schaffst du es mit weniger?`,
       reply: (verdict) => `Zoomle-Duell: ${verdict}`,
       verdict: {
-        won: (mine, theirs) => `ich gewinne mit ${mine} zu ${theirs} Versuchen!`,
-        lost: (mine, theirs) => `du gewinnst mit ${theirs} zu ${mine} Versuchen.`,
-        draw: (mine) => `unentschieden, je ${mine} Versuche.`,
+        won: (mine, theirs) => `Ich gewinne mit ${mine} zu ${theirs} Versuchen!`,
+        lost: (mine, theirs) => `Du gewinnst mit ${theirs} zu ${mine} Versuchen.`,
+        draw: (mine) => `Unentschieden, je ${mine} Versuche.`,
       },
     },
     open: {
@@ -207,7 +207,7 @@ export const rest: RestTexts = {
     result: {
       statistics: 'Deine Statistik',
       countdown: (time) => `Nächste Karte in ${time}`,
-      newMap: (next) => `Neue Karte um 00:00 UTC (bei dir um ${localTime(next)} Uhr)`,
+      newMap: (next) => `Neue Karte um 00:00 UTC (bei dir: ${localTime(next)})`,
     },
     statistics: {
       none: 'Noch keine Runden',

@@ -94,7 +94,7 @@ export const start: StartTexts = {
     correct: '🎉 Richtig!',
     from: (place) => `ab ${place}`,
     percent: (near) => `${near}\u202f%`,
-    near: 'nah dran',
+    near: 'Nähe',
     answerWas: (country) => `Die Lösung war: ${country}`,
     solved: [
       'Auf Anhieb! Unglaublich!',
@@ -120,7 +120,7 @@ export const start: StartTexts = {
     repeated: (country) => `${country}, schon geraten`,
     guessesLeft: (count) => plural(count, { one: 'noch # Versuch', other: 'noch # Versuche' }),
     announceMiss: (country, distance, direction, near, left) =>
-      `${country}: ${distance}, Richtung ${direction}, ${near} nah dran, ${left}`,
+      `${country}: ${distance}, Richtung ${direction}, ${near} Nähe, ${left}`,
     announceDay: (date) => `Karte vom ${writtenOut(date)}`,
     announceWin: (country) => `${country}: richtig!`,
     announceLoss: (country, answer) =>
@@ -130,7 +130,7 @@ export const start: StartTexts = {
     zoomStatus: (zoom, index, count) => `Zoomstufe: ${zoom} (${index}/${count})`,
     zoomStep: (index, count) => `Stufe ${index} von ${count}`,
     zoomHint: 'Nach dem ersten Versuch kannst du zoomen',
-    onePicture: 'Von diesem Ort gibt es ein Bild',
+    onePicture: 'Von diesem Ort gibt es nur ein Bild',
     notice: {
       today: { text: 'Die neue Karte von heute (UTC) ist da.', action: 'Heutige Karte spielen' },
       yesterday: {
@@ -168,17 +168,17 @@ export const start: StartTexts = {
     title: 'So geht’s',
     nearCloseUp: 'Deine Karte beginnt noch näher dran als diese.',
     guess:
-      'Errate das Land. Du hast sechs Versuche: Jeder falsche zeigt, wie weit und in welcher Richtung die Lösung liegt und wie nah du dran bist, in Prozent.',
+      'Errate das Land. Du hast sechs Versuche: Jeder falsche zeigt, wie weit entfernt und in welcher Richtung die Lösung liegt und wie nah du dran bist, in Prozent.',
     exampleLabel: 'Beispiel für einen Versuch',
     wider: 'Jeder Versuch zoomt außerdem eine Stufe heraus.',
     more: 'Mehr dazu',
     described: 'Der Text zum Bild sagt, was darauf zu sehen ist.',
     greatCircle:
-      'Entfernung und Richtung gelten vom Wahrzeichen des geratenen Landes zum Ort im Fadenkreuz, entlang des Großkreises, also auf dem kürzesten Weg um die Erde. Darum sind Nachbarländer nicht 0 km entfernt, und ein Pfeil kann auf einer flachen Karte seltsam aussehen.',
+      'Entfernung und Richtung gelten vom Wahrzeichen des geratenen Landes zum Ort im Fadenkreuz, entlang des Großkreises, also auf dem kürzesten Weg über die Erdoberfläche. Darum sind Nachbarländer nicht 0 km entfernt, und ein Pfeil kann auf einer flachen Karte seltsam aussehen.',
     percent:
       '100\u202f% ist der Ort selbst, 0\u202f% die andere Seite der Erde. In der Nähe ist die Skala feiner.',
     day: (next) =>
-      `Alle bekommen am selben Tag dieselbe Karte. Um 00:00 UTC kommt eine neue (bei dir um ${localTime(next)} Uhr).`,
+      `Alle bekommen am selben Tag dieselbe Karte. Um 00:00 UTC kommt eine neue (bei dir: ${localTime(next)}).`,
     play: 'Spielen',
   },
   home: {
@@ -195,7 +195,7 @@ export const start: StartTexts = {
       look: 'Heutige Karte ansehen',
       waiting: 'Die Karte von heute wartet auf dich.',
       used: (count, of) => `Heute ${count} von ${of} Versuchen gebraucht`,
-      keepGoing: (days) => plural(days, '# Tage. Bleib dran'),
+      keepGoing: (days) => plural(days, '# Tage. Bleib dran!'),
       won: (count, of) => `Mit ${count} von ${of} Versuchen gelöst`,
       lost: 'Heute nicht gelöst',
       week: 'Die letzten sieben Tage',
@@ -213,7 +213,7 @@ export const start: StartTexts = {
     accept: 'Auf Deutsch weiterspielen',
     decline: 'Nein danke',
     notStored: (language) =>
-      `Diese Sprache ist auf diesem Gerät noch nicht gespeichert: ${language}. Öffne sie einmal mit Internetverbindung, danach geht es auch ohne.`,
+      `Diese Sprache ist auf diesem Gerät noch nicht gespeichert: ${language}. Öffne die Website einmal mit Internetverbindung in dieser Sprache, danach geht es auch ohne.`,
   },
   streak: (days) => plural(days, '# Tage in Folge'),
   list: (parts) => parts.join(', '),
