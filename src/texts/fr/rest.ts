@@ -1,7 +1,8 @@
 import { formatsIn } from '../languages';
 import type { RestTexts } from '../texts';
 
-const { localTime, monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('fr');
+const { capitalized, localTime, monthAndYear, plural, weekday, withWeekday, writtenOut } =
+  formatsIn('fr');
 
 export const rest: RestTexts = {
   archive: {
@@ -11,15 +12,15 @@ export const rest: RestTexts = {
     description: (first) =>
       `Toutes les cartes de Zoomle depuis le ${writtenOut(first)}, à jouer quand vous voulez.`,
     years: 'Années',
-    month: monthAndYear,
+    month: (month) => capitalized(monthAndYear(month)),
     weekday: (date) => weekday(date, 'short'),
     played: (played, days) =>
       plural(played, { one: `# jouée sur ${days}`, other: `# jouées sur ${days}` }),
     random: 'Surprenez-moi',
-    allPlayed: 'Vous avez joué tous les jours.',
-    closed: (date) => `fermée, à nouveau ouverte le ${writtenOut(date)}`,
-    closedTitle: 'Cette carte est fermée pour l’instant',
-    closedNote: (date) => `Elle rouvre le ${writtenOut(date)}.`,
+    allPlayed: 'Vous avez déjà joué toutes les cartes.',
+    closed: (date) => `carte verrouillée, de nouveau disponible le ${writtenOut(date)}`,
+    closedTitle: 'Cette carte est verrouillée pour l’instant',
+    closedNote: (date) => `Elle sera de nouveau disponible le ${writtenOut(date)}.`,
     noPuzzle: 'Pas de carte ce jour-là',
     noPuzzleNote: (first) =>
       `Les archives contiennent tous les jours du ${writtenOut(first)} jusqu’à hier (UTC).`,
@@ -30,7 +31,7 @@ export const rest: RestTexts = {
     description: 'Un défi à deux sur cinq cartes de Zoomle\u00A0: tout est dans le lien.',
     invitation: 'Envoyez cinq cartes. Qui fait le moins d’essais gagne.',
     about:
-      'Cinq pays tirés au hasard deviennent un lien. La personne qui l’ouvre reçoit les mêmes cinq cartes, l’une après l’autre. Jouez-les aussi, et le lien emportera votre résultat.',
+      'Cinq pays tirés au hasard deviennent un lien. La personne qui l’ouvre reçoit les mêmes cinq cartes, l’une après l’autre. Jouez-les vous aussi, et le lien emportera votre résultat.',
     make: 'Créer un défi',
     makeAnother: 'Nouveau défi',
     send: 'Envoyer le défi',
@@ -143,8 +144,8 @@ export const rest: RestTexts = {
     },
     keep: {
       heading: 'Conserver',
-      note: 'Un navigateur peut effacer ce que les sites ont enregistré quand l’appareil manque de place. Vous pouvez lui demander de conserver votre progression\u202F; il voudra peut-être une confirmation.',
-      ask: 'Demander au navigateur',
+      note: 'Un navigateur peut effacer ce que les sites ont enregistré quand l’appareil manque de place. Vous pouvez lui demander de conserver votre progression\u202F; il vous demandera peut-être de confirmer.',
+      ask: 'Le demander au navigateur',
       kept: 'Le navigateur conservera votre progression jusqu’à ce que vous l’effaciez.',
       refused: 'Le navigateur ne promet rien. Exportez une copie de temps en temps.',
     },
@@ -174,10 +175,10 @@ export const rest: RestTexts = {
       imported: (count) =>
         plural(count, { one: '# carte importée.', other: '# cartes importées.' }),
       notStored:
-        'Ce navigateur ne peut pas les enregistrer pour l’instant\u00A0: elles seront peut-être perdues quand vous partirez.',
+        'Ce navigateur ne peut pas les enregistrer pour l’instant\u00A0: elles seront peut-être perdues quand vous quitterez la page.',
       refused: {
         damaged:
-          'Lecture impossible\u00A0: les données sont abîmées ou incomplètes, ou contiennent des dates futures d’après l’horloge de cet appareil. Rien n’a été changé.',
+          'Lecture impossible\u00A0: les données sont endommagées ou incomplètes, ou contiennent des dates futures d’après l’horloge de cet appareil. Rien n’a été changé.',
         foreign: 'Ce n’est pas un export de Zoomle. Rien n’a été changé.',
         newer:
           'Cet export vient d’une version de Zoomle plus récente que celle ouverte ici. Rien n’a été changé. Rechargez la page et réessayez.',

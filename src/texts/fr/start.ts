@@ -17,12 +17,12 @@ export const start: StartTexts = {
   },
   storage: {
     unavailable:
-      'Ce navigateur ne permet pas au site d’enregistrer quoi que ce soit\u00A0: vous pouvez jouer, mais vos essais seront perdus quand vous partirez.',
-    full: 'Ce navigateur n’a plus de place pour le site\u00A0: ce qui est nouveau sera peut-être perdu quand vous partirez. Tout ce qui était déjà enregistré est en sécurité.',
+      'Ce navigateur ne permet pas au site d’enregistrer quoi que ce soit\u00A0: vous pouvez jouer, mais vos essais seront perdus quand vous quitterez la page.',
+    full: 'Ce navigateur n’a plus de place pour le site\u00A0: ce qui est nouveau sera peut-être perdu quand vous quitterez la page. Tout ce qui était déjà enregistré est en sécurité.',
     newer:
-      'Une version plus récente du site a enregistré votre progression sur cet appareil. Elle reste intacte, mais les essais faits ici seront peut-être perdus quand vous partirez. Rechargez la page.',
+      'Une version plus récente du site a enregistré votre progression sur cet appareil. Elle reste intacte, mais les essais faits ici seront peut-être perdus quand vous quitterez le site. Rechargez la page.',
     damaged:
-      'Une partie de la progression enregistrée sur cet appareil était abîmée. Une copie en a été mise de côté, et tout ce qui était lisible a été conservé.',
+      'Une partie de la progression enregistrée sur cet appareil était endommagée. Une copie en a été mise de côté, et tout ce qui était lisible a été conservé.',
     dismiss: 'Fermer',
   },
   copying: {
@@ -41,7 +41,7 @@ export const start: StartTexts = {
     game: 'Quel pays se cache sur l’image satellite\u202F? Six essais\u202F; chacun indique la distance et la direction, et débloque un niveau de zoom.',
   },
   errors: {
-    title: 'Erreur inattendue de l’application\u202F!',
+    title: 'Une erreur inattendue s’est produite',
     notFound: { title: 'Page introuvable', note: 'Il n’y a pas de page à cette adresse.' },
     broken:
       'Cette page n’a pas pu s’afficher. La connexion est peut-être coupée, ou une nouvelle version du site est sortie. Vos essais sont enregistrés sur cet appareil.',
@@ -84,7 +84,7 @@ export const start: StartTexts = {
     suggestions: 'Suggestions',
     suggestionCount: (count) => plural(count, { one: '# suggestion', other: '# suggestions' }),
     noSuggestion: 'Aucun pays ne correspond.',
-    didYouMean: 'Vouliez-vous dire\u202F?',
+    didYouMean: 'Vouliez-vous dire…\u202F?',
     corrections: (countries) =>
       `Aucun pays ne correspond. Vouliez-vous dire ${oneOf(countries)}\u202F?`,
     alias: ', ou ',
@@ -220,7 +220,7 @@ export const start: StartTexts = {
     accept: 'Continuer en français',
     decline: 'Non merci',
     notStored: (language) =>
-      `Cette langue n’est pas encore sur cet appareil\u00A0: ${language}. Ouvrez-la une fois avec une connexion, et elle marchera ensuite hors ligne.`,
+      `Cette langue n’est pas encore sur cet appareil\u00A0: ${language}. Ouvrez le site une fois dans cette langue avec une connexion, et il marchera ensuite hors ligne.`,
   },
   streak: (days: number) => plural(days, '# jours d’affilée'),
   list: (parts) => parts.join(', '),
