@@ -16,10 +16,10 @@ export const rest: RestTexts = {
     weekday: (date) => weekday(date, 'short'),
     played: (played, days) => `Jugados: ${played} de ${days}`,
     random: 'Sorpréndeme',
-    allPlayed: 'Ya jugaste todos los días.',
-    closed: (date) => `cerrado, se vuelve a abrir el ${writtenOut(date)}`,
-    closedTitle: 'Este mapa está cerrado por ahora',
-    closedNote: (date) => `Se vuelve a abrir el ${writtenOut(date)}.`,
+    allPlayed: 'Ya jugaste todos los mapas.',
+    closed: (date) => `bloqueado, disponible de nuevo el ${writtenOut(date)}`,
+    closedTitle: 'Este mapa está bloqueado por ahora',
+    closedNote: (date) => `Estará disponible de nuevo el ${writtenOut(date)}.`,
     noPuzzle: 'No hay mapa para este día',
     noPuzzleNote: (first) =>
       `El archivo tiene todos los días desde el ${writtenOut(first)} hasta ayer (UTC).`,
@@ -38,8 +38,8 @@ export const rest: RestTexts = {
       'Ningún servidor guarda nada de esto: todo está en el enlace. Los enlaces se pueden modificar, así que aquí cuenta la confianza.',
     intro: {
       title: 'Reto de Zoomle',
-      friends: (total) => `Tu rival necesitó ${total} intentos. ¿Puedes con menos?`,
-      game: 'Un punto en una imagen de satélite: adivina el país en seis intentos. Con cada fallo, la imagen se aleja.',
+      friends: (total) => `Tu rival necesitó ${total} intentos. ¿Lo logras con menos?`,
+      game: 'Un punto en una imagen satelital: adivina el país en seis intentos. Con cada fallo se aleja el zoom.',
       rules: (lost) =>
         `Gana quien use menos intentos; un mapa sin resolver cuenta como ${lost}. Los retos no afectan a tus estadísticas.`,
       start: 'Empezar',
@@ -64,7 +64,7 @@ export const rest: RestTexts = {
       invitation:
         'Reto de Zoomle: cinco mapas, los mismos para ti y para mí. ¿Quién necesita menos intentos?',
       result: (mine) =>
-        `Reto de Zoomle: necesité ${mine} intentos para cinco mapas. ¿Puedes con menos?`,
+        `Reto de Zoomle: necesité ${mine} intentos para cinco mapas. ¿Lo logras con menos?`,
       reply: (verdict) => `Reto de Zoomle: ${verdict}`,
       verdict: {
         won: (mine, theirs) => `¡gano yo, ${mine} intentos a ${theirs}!`,
@@ -192,7 +192,7 @@ export const rest: RestTexts = {
     newTab: '(se abre en otra pestaña)',
     views: { country: 'El país', guesses: 'Tus intentos' },
     map: (country, place, misses) =>
-      `Mapa ${misses > 0 ? 'con una línea de cada fallo a' : 'con'} ${place}, ${country}`,
+      `Mapa ${misses > 0 ? 'con una línea desde cada fallo hasta' : 'con'} ${place}, ${country}`,
     answersMap: 'Mapamundi con los lugares marcados por sus números',
     more: (country) => `${country}: más lugares`,
     moreFailed: (country) => `${country}: no se pudieron cargar más lugares.`,

@@ -5,7 +5,7 @@ export const shell: ShellTexts = {
   slow: 'Zoomle está tardando mucho en cargar. Revisa la conexión y <a href="">recarga la página</a>. Necesita un navegador de 2023 o posterior. Tus intentos están guardados en este dispositivo.',
   preview: {
     description:
-      'Un juego diario de geografía: adivina el país en el mapa satelital, que se aleja con cada intento.',
+      'Un juego diario de geografía: adivina el país en el mapa satelital y aleja el zoom con cada intento.',
     picture:
       'Una imagen satelital de una costa en un visor, con las palabras en inglés: Play. Guess. Win.',
   },

@@ -20,7 +20,7 @@ export const start: StartTexts = {
       'Este navegador no permite que el sitio guarde nada: puedes jugar, pero tus intentos se perderán cuando salgas.',
     full: 'En este navegador no queda espacio para el sitio: lo nuevo podría perderse cuando salgas. Todo lo guardado antes está a salvo.',
     newer:
-      'Una versión más nueva del sitio guardó tu progreso en este dispositivo. No se toca, y los intentos que hagas aquí podrían perderse cuando salgas. Recarga la página, por favor.',
+      'Una versión más nueva del sitio guardó tu progreso en este dispositivo. Ese progreso no se modifica, pero los intentos que hagas aquí podrían perderse cuando salgas. Recarga la página, por favor.',
     damaged:
       'Una parte del progreso guardado en este dispositivo estaba dañada. Se apartó una copia y se conservó todo lo que se pudo leer.',
     dismiss: 'Cerrar',
@@ -37,7 +37,7 @@ export const start: StartTexts = {
     apply: 'Cargar la nueva versión',
   },
   descriptions: {
-    home: 'Zoomle, un juego diario de geografía: adivina el país en el mapa satelital, que se aleja con cada intento.',
+    home: 'Zoomle, un juego diario de geografía: adivina el país en el mapa satelital y aleja el zoom con cada intento.',
     game: '¿Qué país aparece en el mapa satelital? Seis intentos: cada uno indica a qué distancia y en qué dirección está, y desbloquea otro nivel de zoom.',
   },
   errors: {
@@ -87,8 +87,8 @@ export const start: StartTexts = {
     corrections: (countries) => `Ningún país coincide. ¿Quisiste decir ${oneOf(countries)}?`,
     alias: ', también ',
     part: ', incluye ',
-    guessed: 'ya en la lista',
-    guessAgain: 'Ya está en la lista. ¿Repetir?',
+    guessed: 'ya probado',
+    guessAgain: 'Ya probado. ¿Repetir?',
     guesses: 'Intentos',
     correct: '🎉 ¡Correcto!',
     from: (place) => `desde ${place}`,
@@ -160,7 +160,7 @@ export const start: StartTexts = {
       settings: 'Ajustes',
       archive: 'Archivo',
       practice: 'Práctica',
-      challenge: 'Reta a alguien',
+      challenge: 'Retar a alguien',
       close: 'Cerrar',
     },
   },
@@ -212,7 +212,7 @@ export const start: StartTexts = {
     accept: 'Seguir en español',
     decline: 'No, gracias',
     notStored: (language) =>
-      `${language}: este idioma aún no está guardado en este dispositivo. Ábrelo una vez con conexión y después funcionará también sin ella.`,
+      `${language}: este idioma aún no está guardado en este dispositivo. Abre el sitio una vez en este idioma con conexión y después funcionará también sin ella.`,
   },
   streak: (days) => plural(days, '# días seguidos'),
   list: (parts) => parts.join(', '),
