@@ -16,10 +16,10 @@ export const rest: RestTexts = {
     weekday: (date) => weekday(date, 'short').replace('.', ''),
     played: (played, days) => `Jogados: ${played}/${days}`,
     random: 'Quero uma surpresa',
-    allPlayed: 'Você já jogou todos os dias.',
-    closed: (date) => `fechado, abre de novo em ${writtenOut(date)}`,
-    closedTitle: 'Este mapa está fechado por enquanto',
-    closedNote: (date) => `Ele abre de novo em ${writtenOut(date)}.`,
+    allPlayed: 'Você já jogou todos os mapas.',
+    closed: (date) => `bloqueado, disponível de novo em ${writtenOut(date)}`,
+    closedTitle: 'Este mapa está bloqueado por enquanto',
+    closedNote: (date) => `Ele estará disponível de novo em ${writtenOut(date)}.`,
     noPuzzle: 'Não há mapa para este dia',
     noPuzzleNote: (first) =>
       `O arquivo tem todos os dias, de ${writtenOut(first)} até ontem (UTC).`,
@@ -39,9 +39,9 @@ export const rest: RestTexts = {
     intro: {
       title: 'Desafio do Zoomle',
       friends: (total) => `A marca a bater: ${total} tentativas. Você consegue com menos?`,
-      game: 'Um ponto em uma imagem de satélite: adivinhe o país em seis tentativas. A cada erro, a imagem se afasta.',
+      game: 'Um ponto em uma imagem de satélite: adivinhe o país em seis tentativas. A cada erro, o zoom se afasta.',
       rules: (lost) =>
-        `Quem usar menos tentativas ganha; um mapa não resolvido vale ${lost}. Desafios não afetam suas estatísticas.`,
+        `Quem usar menos tentativas ganha; um mapa não resolvido conta como ${lost}. Desafios não afetam suas estatísticas.`,
       start: 'Começar',
       goOn: 'Continuar',
     },
@@ -55,7 +55,7 @@ export const rest: RestTexts = {
       table: 'Tentativas por mapa',
       columns: { map: 'Mapa', country: 'País', mine: 'Você', theirs: 'Rival' },
       total: 'Total',
-      lostNote: (lost) => `X: não resolvido, vale ${lost}.`,
+      lostNote: (lost) => `X: não resolvido, conta como ${lost}.`,
       places: 'Os cinco lugares',
       reply: 'Envie seu resultado',
     },
@@ -102,7 +102,7 @@ export const rest: RestTexts = {
     postsLanguage: 'Os posts estão em inglês.',
     contact: {
       coordinate: {
-        action: 'Avisar sobre uma coordenada errada',
+        action: 'Relatar uma coordenada errada',
         title: 'Coordenada errada: ',
         questions: [
           'País:',
@@ -112,7 +112,7 @@ export const rest: RestTexts = {
         ],
       },
       bug: {
-        action: 'Avisar sobre um erro',
+        action: 'Relatar um erro',
         title: 'Erro: ',
         questions: [
           'O que aconteceu:',
@@ -123,7 +123,7 @@ export const rest: RestTexts = {
       },
       date: (today) => `Data do mapa (UTC): ${today}`,
       inEnglish: 'Se puder, escreva em inglês.',
-      note: 'Cada link abre um novo aviso no repositório do projeto, com as perguntas a responder. É preciso ter uma conta lá. Os avisos são públicos, e um sobre o mapa de hoje entrega a resposta: por favor, espere o dia terminar.',
+      note: 'Cada link abre um novo relato no repositório do projeto, com as perguntas a responder. É preciso ter uma conta lá. Os relatos são públicos, e um sobre o mapa de hoje entrega a resposta: por favor, espere o dia terminar.',
     },
   },
   progress: {
@@ -144,7 +144,7 @@ export const rest: RestTexts = {
     keep: {
       heading: 'Manter',
       note: 'Se faltar espaço no dispositivo, o navegador pode apagar o que os sites guardaram. Você pode pedir que ele mantenha seu progresso; talvez ele peça uma confirmação.',
-      ask: 'Pedir ao navegador',
+      ask: 'Pedir isso ao navegador',
       kept: 'O navegador vai manter seu progresso até você apagar.',
       refused: 'O navegador não promete nada. Exporte uma cópia de vez em quando.',
     },
