@@ -16,10 +16,10 @@ export const rest: RestTexts = {
     played: (played, days) =>
       plural(played, { one: `# giocata su ${days}`, other: `# giocate su ${days}` }),
     random: 'Sorprendimi',
-    allPlayed: 'Hai già giocato tutti i giorni.',
-    closed: (date) => `chiusa, riapre ${withWeekday(date)}`,
-    closedTitle: 'Questa mappa per ora è chiusa',
-    closedNote: (date) => `Riapre ${withWeekday(date)}.`,
+    allPlayed: 'Hai già giocato tutte le mappe.',
+    closed: (date) => `mappa bloccata, di nuovo disponibile da ${withWeekday(date)}`,
+    closedTitle: 'Questa mappa per ora è bloccata',
+    closedNote: (date) => `Sarà di nuovo disponibile da ${withWeekday(date)}.`,
     noPuzzle: 'Nessuna mappa per questo giorno',
     noPuzzleNote: (first) =>
       `L’archivio contiene ogni giorno da ${withWeekday(first)} a ieri (UTC).`,
@@ -41,7 +41,7 @@ export const rest: RestTexts = {
       friends: (total) => `Punteggio da battere: ${total} tentativi. Sai fare di meglio?`,
       game: 'Un punto su un’immagine satellitare: indovina il paese in sei tentativi. A ogni errore la vista si allarga.',
       rules: (lost) =>
-        `Vince chi usa meno tentativi; una mappa non indovinata vale ${lost}. Le sfide non contano per le tue statistiche.`,
+        `Vince chi usa meno tentativi; una mappa non indovinata conta come ${lost}. Le sfide non contano per le tue statistiche.`,
       start: 'Inizia',
       goOn: 'Continua',
     },
@@ -55,7 +55,7 @@ export const rest: RestTexts = {
       table: 'Tentativi per mappa',
       columns: { map: 'Mappa', country: 'Paese', mine: 'Tu', theirs: 'Rivale' },
       total: 'Totale',
-      lostNote: (lost) => `X: non indovinata, vale ${lost}.`,
+      lostNote: (lost) => `X: non indovinata, conta come ${lost}.`,
       places: 'I cinque luoghi',
       reply: 'Manda il tuo risultato',
     },
@@ -64,7 +64,7 @@ export const rest: RestTexts = {
       invitation:
         'Sfida Zoomle: cinque mappe, le stesse per me e per te. Chi userà meno tentativi?',
       result: (mine) =>
-        `Sfida Zoomle: mi sono bastati ${mine} tentativi per cinque mappe. Sai fare di meglio?`,
+        `Sfida Zoomle: ho usato ${mine} tentativi per cinque mappe. Sai fare di meglio?`,
       reply: (verdict) => `Sfida Zoomle: ${verdict}`,
       verdict: {
         won: (mine, theirs) => `ho vinto io, ${mine} tentativi contro ${theirs}!`,
@@ -140,7 +140,7 @@ export const rest: RestTexts = {
       note: 'L’esportazione contiene le partite del giorno e dell’archivio, ma non l’allenamento, le sfide o le impostazioni. Un codice contiene gli stessi dati: incollalo in una nota o in un messaggio.',
       save: 'Salva come file',
       copy: 'Copia come codice',
-      fileName: (date) => `zoomle-progress-${date}.json`,
+      fileName: (date) => `zoomle-progressi-${date}.json`,
     },
     keep: {
       heading: 'Conserva',

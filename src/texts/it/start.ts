@@ -41,7 +41,7 @@ export const start: StartTexts = {
     game: 'Quale paese si vede dal satellite? Sei tentativi: ognuno indica distanza e direzione, e sblocca un nuovo livello di zoom.',
   },
   errors: {
-    title: 'Errore imprevisto dell’applicazione!',
+    title: 'Si è verificato un errore imprevisto',
     notFound: { title: 'Pagina non trovata', note: 'A questo indirizzo non c’è nessuna pagina.' },
     broken:
       'Impossibile mostrare questa pagina. Forse manca la connessione, o c’è una nuova versione del sito. I tuoi tentativi sono salvati su questo dispositivo.',
@@ -63,7 +63,7 @@ export const start: StartTexts = {
     report: 'Copia la segnalazione',
     startOver: {
       title: 'Se succede di nuovo',
-      note: 'Ricomincia da zero: le partite non finite di archivio, sfide e allenamento vengono cancellate. I tentativi del giorno, le statistiche e le impostazioni restano. Prima chiudi le altre schede del sito, che potrebbero far tornare quelle partite.',
+      note: 'Riparti da un tabellone vuoto: le partite non finite di archivio, sfide e allenamento vengono cancellate. I tentativi del giorno, le statistiche e le impostazioni restano. Prima chiudi le altre schede del sito, che potrebbero far tornare quelle partite.',
       action: 'Ricomincia',
     },
   },
@@ -143,7 +143,7 @@ export const start: StartTexts = {
     map: {
       alternative: 'Immagine satellitare del luogo da indovinare',
       described: (description) => `Immagine satellitare del luogo da indovinare. ${description}`,
-      noDescription: 'Impossibile caricare una descrizione.',
+      noDescription: 'Impossibile caricare la descrizione.',
       place: (place) => `Immagine satellitare: ${place}`,
       back: (place) => `Torna a ${place}`,
       loading: 'Caricamento dell’immagine satellitare',
@@ -158,7 +158,7 @@ export const start: StartTexts = {
       statistics: 'Statistiche',
       settings: 'Impostazioni',
       archive: 'Archivio',
-      practice: 'Allenati',
+      practice: 'Allenamento',
       challenge: 'Lancia una sfida',
       close: 'Chiudi',
     },
@@ -194,10 +194,10 @@ export const start: StartTexts = {
       waiting: 'La mappa di oggi ti aspetta.',
       used: (count, of) =>
         plural(count, {
-          one: `Oggi usato # tentativo su ${of}`,
-          other: `Oggi usati # tentativi su ${of}`,
+          one: `Oggi hai usato # tentativo su ${of}`,
+          other: `Oggi hai usato # tentativi su ${of}`,
         }),
-      keepGoing: (days) => plural(days, '# giorni. Continua così'),
+      keepGoing: (days) => plural(days, '# giorni. Continua così!'),
       won: (count, of) =>
         plural(count, {
           one: `Indovinato in # tentativo su ${of}`,
@@ -205,7 +205,7 @@ export const start: StartTexts = {
         }),
       lost: 'Oggi non è andata',
       week: 'Gli ultimi sette giorni',
-      links: 'Altro su Zoomle',
+      links: 'Altro in Zoomle',
     },
     puzzlia: {
       comingSoon: 'In arrivo',
@@ -219,7 +219,7 @@ export const start: StartTexts = {
     accept: 'Continua in italiano',
     decline: 'No, grazie',
     notStored: (language) =>
-      `Questa lingua non è ancora salvata su questo dispositivo: ${language}. Aprila una volta con la connessione, poi ci sarà anche offline.`,
+      `Questa lingua non è ancora salvata su questo dispositivo: ${language}. Apri il sito una volta in questa lingua con la connessione, poi funzionerà anche offline.`,
   },
   streak: (days: number) => plural(days, '# giorni di fila'),
   list: (parts) => parts.join(', '),
