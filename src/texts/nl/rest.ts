@@ -1,7 +1,8 @@
 import { formatsIn } from '../languages';
 import type { RestTexts } from '../texts';
 
-const { localTime, monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('nl');
+const { capitalized, localTime, monthAndYear, plural, weekday, withWeekday, writtenOut } =
+  formatsIn('nl');
 
 export const rest: RestTexts = {
   archive: {
@@ -11,14 +12,14 @@ export const rest: RestTexts = {
     description: (first) =>
       `Alle kaarten van Zoomle sinds ${writtenOut(first)}, wanneer je maar wilt.`,
     years: 'Jaren',
-    month: monthAndYear,
+    month: (month) => capitalized(monthAndYear(month)),
     weekday: (date) => weekday(date, 'short'),
     played: (played, days) => `${played}/${days} gespeeld`,
     random: 'Verras me',
-    allPlayed: 'Je hebt alle dagen gespeeld.',
-    closed: (date) => `gesloten, weer open op ${writtenOut(date)}`,
-    closedTitle: 'Deze kaart is nu even gesloten',
-    closedNote: (date) => `Hij gaat weer open op ${writtenOut(date)}.`,
+    allPlayed: 'Je hebt alle kaarten al gespeeld.',
+    closed: (date) => `nu niet te spelen, weer vanaf ${writtenOut(date)}`,
+    closedTitle: 'Deze kaart is nu even niet te spelen',
+    closedNote: (date) => `Vanaf ${writtenOut(date)} kun je hem weer spelen.`,
     noPuzzle: 'Geen kaart voor deze dag',
     noPuzzleNote: (first) =>
       `In het archief vind je elke dag van ${writtenOut(first)} tot en met gisteren (UTC).`,
@@ -30,7 +31,7 @@ export const rest: RestTexts = {
     invitation: 'Stuur iemand vijf kaarten. Wie de minste pogingen nodig heeft, wint.',
     about:
       'Vijf willekeurige landen worden een link. Wie hem opent, krijgt dezelfde vijf kaarten, een voor een. Speel ze zelf ook, dan gaat je resultaat mee met de link.',
-    make: 'Maak een duel',
+    make: 'Duel aanmaken',
     makeAnother: 'Nieuw duel',
     send: 'Stuur de link',
     honesty:
@@ -42,7 +43,7 @@ export const rest: RestTexts = {
       rules: (lost) =>
         `Wie de minste pogingen nodig heeft, wint. Een kaart die je niet raadt, telt als ${lost}. Duels tellen niet mee voor je statistieken.`,
       start: 'Start',
-      goOn: 'Verder spelen',
+      goOn: 'Verderspelen',
     },
     board: { next: 'Volgende kaart', result: 'Bekijk de uitslag' },
     result: {
@@ -73,14 +74,14 @@ export const rest: RestTexts = {
     },
     open: {
       heading: 'Je lopende duels',
-      link: (played, of) => `Verder spelen: ${played} van de ${of} kaarten gespeeld`,
+      link: (played, of) => `Verderspelen: ${played} van de ${of} kaarten gespeeld`,
     },
     refused: {
       title: 'Dit duel kan niet worden geopend',
       damaged:
-        'De link is onvolledig, te lang of bevat een verkeerd teken. Laat je de hele link nog een keer sturen.',
+        'De link is onvolledig, te lang of bevat een verkeerd teken. Vraag om de hele link nog een keer te sturen.',
       otherList:
-        'De link is gemaakt met een andere landenlijst, door een oudere of nieuwere versie van de site. Herlaad de pagina en probeer het nog eens, of maak een nieuw duel.',
+        'De link is gemaakt met een andere landenlijst, door een oudere of nieuwere versie van de site. Herlaad de pagina en probeer het nog eens, of maak een nieuw duel aan.',
     },
   },
   day: {
@@ -117,7 +118,7 @@ export const rest: RestTexts = {
         questions: [
           'Wat er gebeurde:',
           'Wat je had verwacht:',
-          'Hoe het opnieuw te laten gebeuren is:',
+          'Hoe je het opnieuw kunt laten gebeuren:',
           'Browser en apparaat:',
         ],
       },

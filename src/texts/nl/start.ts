@@ -63,7 +63,7 @@ export const start: StartTexts = {
     report: 'Kopieer een rapport',
     startOver: {
       title: 'Als het weer gebeurt',
-      note: 'Begin met een schoon bord: onafgemaakte rondes uit het archief, duels en oefenrondes worden verwijderd. Je pogingen bij de kaarten van de dag, je statistieken en je instellingen blijven bewaard. Sluit eerst andere tabbladen van de site, want die kunnen de rondes terugbrengen.',
+      note: 'Begin met een leeg speelveld: onafgemaakte rondes uit het archief, duels en oefenrondes worden verwijderd. Je pogingen bij de kaarten van de dag, je statistieken en je instellingen blijven bewaard. Sluit eerst andere tabbladen van de site, want die kunnen de rondes terugbrengen.',
       action: 'Begin opnieuw',
     },
   },
@@ -129,7 +129,7 @@ export const start: StartTexts = {
     zoomStatus: (zoom, index, count) => `Zoomniveau: ${zoom} (${index}/${count})`,
     zoomStep: (index, count) => `stap ${index} van ${count}`,
     zoomHint: 'Na je eerste poging kun je zoomen',
-    onePicture: 'Van deze plek is er één beeld',
+    onePicture: 'Van deze plek is er maar één beeld',
     notice: {
       today: {
         text: 'De nieuwe kaart van vandaag (UTC) is er.',
@@ -137,7 +137,7 @@ export const start: StartTexts = {
       },
       yesterday: {
         text: 'Je ronde van gisteren is nog niet af.',
-        action: 'Maak die van gisteren af',
+        action: 'Maak de ronde van gisteren af',
       },
     },
     unplayableTitle: 'Zoomle-fout',
@@ -176,7 +176,7 @@ export const start: StartTexts = {
     more: 'Meer',
     described: 'De tekst bij het beeld zegt wat erop te zien is.',
     greatCircle:
-      'Afstand en richting gaan van de bezienswaardigheid van het geraden land naar de plek onder het kruisje, langs de grootcirkel: de kortste weg over de aardbol. Daarom liggen buurlanden niet 0 km van elkaar, en kan een pijl er op een platte kaart vreemd uitzien.',
+      'Afstand en richting gaan van de bezienswaardigheid van het land dat je probeerde naar de plek onder het kruisje, langs de grootcirkel: de kortste weg over de aardbol. Daarom liggen buurlanden niet 0 km van elkaar, en kan een pijl er op een platte kaart vreemd uitzien.',
     percent: '100% is de plek zelf, 0% de andere kant van de wereld. Dichtbij is de schaal fijner.',
     day: (next) =>
       `Iedereen krijgt op dezelfde dag dezelfde kaart. Om 00:00 UTC komt er een nieuwe (bij jou om ${localTime(next)}).`,
@@ -192,19 +192,19 @@ export const start: StartTexts = {
     zoomle: {
       description: 'Raad een land op een satellietbeeld. Elke dag om 00:00 UTC een nieuwe kaart.',
       play: 'Speel de kaart van vandaag',
-      goOn: 'Verder spelen',
+      goOn: 'Verderspelen',
       look: 'Bekijk de kaart van vandaag',
       waiting: 'De kaart van vandaag wacht op je.',
       used: (count, of) => `Vandaag ${count} van de ${of} pogingen gebruikt`,
-      keepGoing: (days) => plural(days, '# dagen. Ga zo door'),
+      keepGoing: (days) => plural(days, '# dagen. Ga zo door!'),
       won: (count, of) => `Geraden in ${count} van de ${of} pogingen`,
       lost: 'Vandaag niet geraden',
-      week: 'De laatste zeven dagen',
+      week: 'De afgelopen zeven dagen',
       links: 'Meer van Zoomle',
     },
     puzzlia: {
       comingSoon: 'Binnenkort',
-      description: 'Een puzzelavontuur over de wereld, komt in het 3e kwartaal van 2024.',
+      description: 'Een puzzelavontuur over de wereld dat in het 3e kwartaal van 2024 verschijnt.',
       more: 'Wat Puzzlia wordt',
     },
   },
