@@ -9,7 +9,7 @@ import {
 import { useDispatch, useSelector, useStore } from 'react-redux';
 
 import { findCountry, labelOf } from '../domain/countries';
-import { type Travel, travelOf } from '../features/dev/travel';
+import { isFrozen } from '../features/dev/travel';
 import type { AppDispatch, AppStore } from './makeStore';
 import type { RootState } from './rootReducer';
 import type { Services } from './services';
@@ -17,12 +17,12 @@ import type { Services } from './services';
 export const useAppStore = useStore.withTypes<AppStore>();
 export const useAppSelector = useSelector.withTypes<RootState>();
 
-/** Dispatches what a person does. In the past that DevTools shows, nobody can do anything. */
+/** Dispatches what a person does: nothing while DevTools shows the past. */
 function usePresentDispatch(): AppDispatch {
   const store = useAppStore();
   return useCallback(
     ((event: Parameters<AppDispatch>[0]) =>
-      travelOf(store) === 'past' ? undefined : store.dispatch(event)) as AppDispatch,
+      isFrozen(store) ? undefined : store.dispatch(event)) as AppDispatch,
     [store],
   );
 }
@@ -31,15 +31,14 @@ export const useAppDispatch = __DEV_TOOLS__
   ? usePresentDispatch
   : useDispatch.withTypes<AppDispatch>();
 
-function useDevToolsTravel(): Travel | null {
+function useIsFrozenByDevTools() {
   const store = useAppStore();
-  const subscribe = useCallback((onChange: () => void) => store.subscribe(onChange), [store]);
-  const getSnapshot = () => travelOf(store);
-  return useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
+  const getSnapshot = () => isFrozen(store);
+  return useSyncExternalStore(store.subscribe, getSnapshot, getSnapshot);
 }
 
-/** How DevTools holds the store that the page shows. */
-export const useTravel = __DEV_TOOLS__ ? useDevToolsTravel : () => null;
+/** Whether DevTools shows the past or has locked changes. */
+export const useIsFrozen = __DEV_TOOLS__ ? useIsFrozenByDevTools : () => false;
 
 export const ServicesContext = createContext<Services | null>(null);
 

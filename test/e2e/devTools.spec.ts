@@ -144,7 +144,7 @@ for (const { width, height } of SIZES) {
         }
         await tabTo(page, page.getByRole('button', { name: devTexts.travel.back }));
         await page.keyboard.press('Enter');
-        await expect(page.getByText(devTexts.travel.past)).toHaveCount(0);
+        await expect(page.getByText(devTexts.travel.notice)).toHaveCount(0);
       });
     });
   }
@@ -160,7 +160,7 @@ test('after travelling, a reset and an imported log, playing on works and is sto
   await game.guess(first, second);
 
   await jump(page, 3);
-  await expect(page.getByText(devTexts.travel.past)).toBeVisible();
+  await expect(page.getByText(devTexts.travel.notice)).toBeVisible();
   await page.getByRole('button', { name: devTexts.travel.back }).click();
   await game.guess(third);
 

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 
-import { useAppDispatch, useAppSelector, useTravel } from '../../app/hooks';
+import { useAppDispatch, useAppSelector, useIsFrozen } from '../../app/hooks';
 import { selectToday } from '../game/gameSelectors';
 import { openRequestedRound, type RequestedRound, selectIsOnBoard } from '../game/requestedRound';
 
@@ -13,17 +13,17 @@ export function useRequestedRound(round: RequestedRound): boolean {
   const dispatch = useAppDispatch();
   const today = useAppSelector(selectToday);
   const isOnBoard = useAppSelector((state) => selectIsOnBoard(state, round));
-  const isTravelling = useTravel() !== null;
+  const isFrozen = useIsFrozen();
   const key = JSON.stringify(round);
   const [openedKey, setOpenedKey] = useState('');
 
   const open = useEffectEvent(() => dispatch(openRequestedRound(round)));
   useLayoutEffect(() => {
     // A moment of the past is looked at, not played.
-    if (today === null || isTravelling) return;
+    if (today === null || isFrozen) return;
     open();
     setOpenedKey(key);
-  }, [today, isTravelling, key, isOnBoard]);
+  }, [today, isFrozen, key, isOnBoard]);
 
-  return today === null || isTravelling || (isOnBoard && openedKey === key);
+  return today === null || isFrozen || (isOnBoard && openedKey === key);
 }

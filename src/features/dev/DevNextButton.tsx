@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
+import { useAppDispatch, useAppSelector, useIsFrozen } from '../../app/hooks';
 import type { AppThunk } from '../../app/makeStore';
 import { color } from '../../design/tokens';
 import { puzzleOf } from '../../domain/round';
@@ -8,7 +8,6 @@ import { devTexts } from '../../texts/dev';
 import { offsetAdvanced } from '../events';
 import { selectToday } from '../game/gameSelectors';
 import { selectOffset } from './offsetSlice';
-import { returnToPresent } from './travel';
 
 const Button = styled.button`
   min-height: 34px;
@@ -22,7 +21,6 @@ const Button = styled.button`
   cursor: pointer;
 `;
 
-/** Goes on to the next daily country, with an empty board. */
 const advanceOffset =
   (): AppThunk =>
   (dispatch, getState, { countries }) => {
@@ -30,20 +28,17 @@ const advanceOffset =
     if (today) dispatch(offsetAdvanced(puzzleOf(countries, today, selectOffset(getState()) + 1)));
   };
 
-/** For developers: goes on to the next daily country. */
+/** For developers: goes on to the next daily country, with an empty board. */
 export function DevNextButton() {
   const dispatch = useAppDispatch();
-  const store = useAppStore();
   const isReady = useAppSelector(selectToday) !== null;
+  const isFrozen = useIsFrozen();
   return (
     <Button
       lang="en"
       title={devTexts.next.title}
-      disabled={!isReady}
-      onClick={() => {
-        returnToPresent(store);
-        dispatch(advanceOffset());
-      }}
+      disabled={!isReady || isFrozen}
+      onClick={() => dispatch(advanceOffset())}
     >
       {devTexts.next.action}
     </Button>

@@ -1,17 +1,17 @@
 import { Suspense } from 'react';
 
-import { useTravel } from '../../app/hooks';
+import { useIsFrozen } from '../../app/hooks';
 import { lazyNamed } from '../../lib/lazyNamed';
 
 // Pure, so that a public build leaves it out.
 const TravelNotice = /* @__PURE__ */ lazyNamed(() => import('./TravelNotice'), 'TravelNotice');
 
-/** For developers: says that DevTools holds the page, above everything and without moving it. */
+/** For developers: a notice above everything, without moving it, while DevTools has frozen the page. */
 export function TimeTravel() {
-  const travel = useTravel();
+  const isFrozen = useIsFrozen();
   return (
     <div role="status">
-      <Suspense>{travel && <TravelNotice travel={travel} />}</Suspense>
+      <Suspense>{isFrozen && <TravelNotice />}</Suspense>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { noticeBox } from '../../design/noticeBox';
 import { focusHeading } from '../../design/PageHeading';
 import { color } from '../../design/tokens';
 import { devTexts } from '../../texts/dev';
-import { continueFromHere, returnToPresent, type Travel } from './travel';
+import { returnToPresent } from './travel';
 
 const Overlay = styled.div`
   position: fixed;
@@ -24,28 +24,20 @@ const Overlay = styled.div`
   color: ${color('ink')};
 `;
 
-/** What DevTools does to the page and, in the past, the two ways on. */
-export function TravelNotice({ travel }: { readonly travel: Travel }) {
+/** Says that DevTools has frozen the page, and leads back. */
+export function TravelNotice() {
   const store = useAppStore();
-  const leave = (way: (store: object) => void) => () => {
-    way(store);
-    // The button goes with the past.
+  const leave = () => {
+    returnToPresent(store);
+    // The button is about to unmount.
     focusHeading();
   };
-  const { goOn, back } = devTexts.travel;
   return (
     <Overlay lang="en" dir="ltr">
-      {devTexts.travel[travel]}
-      {travel === 'past' && (
-        <>
-          <Button variant="quiet" onClick={leave(continueFromHere)}>
-            {goOn}
-          </Button>
-          <Button variant="quiet" onClick={leave(returnToPresent)}>
-            {back}
-          </Button>
-        </>
-      )}
+      {devTexts.travel.notice}
+      <Button variant="quiet" onClick={leave}>
+        {devTexts.travel.back}
+      </Button>
     </Overlay>
   );
 }

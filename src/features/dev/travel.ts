@@ -1,4 +1,4 @@
-/** The part of DevTools' own store that is used here: the site's store is a log of events in it. */
+/** The part of DevTools' own store that is used here: it holds the site's store as a log of events. */
 type LiftedStore = {
   readonly getState: () => {
     /** The position in the log of the moment that is shown. */
@@ -6,7 +6,11 @@ type LiftedStore = {
     readonly stagedActionIds: readonly number[];
     readonly isLocked: boolean;
   };
-  readonly dispatch: (action: { readonly type: string; readonly index?: number }) => void;
+  readonly dispatch: (
+    action:
+      | { readonly type: 'JUMP_TO_STATE'; readonly index: number }
+      | { readonly type: 'LOCK_CHANGES'; readonly status: boolean },
+  ) => void;
 };
 
 type Store = { readonly subscribe: (onChange: () => void) => () => void };
@@ -14,41 +18,31 @@ type Store = { readonly subscribe: (onChange: () => void) => () => void };
 const liftedStoreOf = (store: object): LiftedStore | null =>
   __DEV_TOOLS__ && 'liftedStore' in store ? (store.liftedStore as LiftedStore) : null;
 
-/** Why actions on the page have no effect. */
-export type Travel = 'past' | 'locked';
-
-/** How DevTools holds the store; null where it shows the present, or is not there. */
-export function travelOf(store: object): Travel | null {
+/** Whether nothing on the page has an effect: DevTools shows the past, or has locked changes. */
+export function isFrozen(store: object): boolean {
   const log = liftedStoreOf(store)?.getState();
-  if (!log) return null;
-  if (log.currentStateIndex < log.stagedActionIds.length - 1) return 'past';
-  return log.isLocked ? 'locked' : null;
+  return !!log && (log.isLocked || log.currentStateIndex < log.stagedActionIds.length - 1);
 }
 
-/** Whether DevTools' log holds nothing but its beginning: it was reset or committed. */
+/** Whether DevTools' log was reset or committed, and holds only its first entry. */
 const wasReset = (store: object): boolean =>
   liftedStoreOf(store)?.getState().stagedActionIds.length === 1;
 
-/** Calls back when DevTools shows the present again, or has begun its log anew. */
+/** Calls back when DevTools shows the present again, or has started its log anew. */
 export function onReturn(store: Store, callback: () => void) {
-  let wasPast = false;
+  let wasFrozen = false;
   store.subscribe(() => {
-    const travel = travelOf(store);
-    const hasReturned = travel === null && (wasPast || wasReset(store));
-    wasPast = travel === 'past' || (travel === 'locked' && wasPast);
+    const hasReturned = !isFrozen(store) && (wasFrozen || wasReset(store));
+    wasFrozen = isFrozen(store);
     if (hasReturned) callback();
   });
 }
 
-/** Shows the end of DevTools' log. */
+/** Shows the end of DevTools' log, and lets it grow. */
 export function returnToPresent(store: object) {
   const lifted = liftedStoreOf(store);
-  if (!lifted || travelOf(store) !== 'past') return;
+  if (!lifted) return;
   lifted.dispatch({ type: 'JUMP_TO_STATE', index: lifted.getState().stagedActionIds.length - 1 });
-  // The extension takes a jump for its panel's own: it tells the panel of what follows one.
-  lifted.dispatch({ type: 'RETURNED' });
+  // The extension tells its panel nothing of a jump from the page, but does of what follows one.
+  lifted.dispatch({ type: 'LOCK_CHANGES', status: false });
 }
-
-/** Makes the moment that is shown the present; DevTools forgets what came after it. */
-export const continueFromHere = (store: object) =>
-  liftedStoreOf(store)?.dispatch({ type: 'COMMIT' });

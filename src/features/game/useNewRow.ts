@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { useAppSelector, useTravel } from '../../app/hooks';
+import { useAppSelector, useIsFrozen } from '../../app/hooks';
 import { selectCurrentRoundId, selectGuesses } from './gameSelectors';
 
 /**
@@ -10,11 +10,11 @@ import { selectCurrentRoundId, selectGuesses } from './gameSelectors';
 export function useNewRow(): number | null {
   const id = useAppSelector(selectCurrentRoundId);
   const count = useAppSelector(selectGuesses).length;
-  const isPresent = useTravel() === null;
-  const [last, setLast] = useState({ id, count, isPresent, newRow: null as number | null });
-  if (id !== last.id || count !== last.count || isPresent !== last.isPresent) {
-    const isGuess = id === last.id && count === last.count + 1 && isPresent && last.isPresent;
-    setLast({ id, count, isPresent, newRow: isGuess ? last.count : null });
+  const isFrozen = useIsFrozen();
+  const [last, setLast] = useState({ id, count, isFrozen, newRow: null as number | null });
+  if (id !== last.id || count !== last.count || isFrozen !== last.isFrozen) {
+    const isGuess = id === last.id && count === last.count + 1 && !isFrozen && !last.isFrozen;
+    setLast({ id, count, isFrozen, newRow: isGuess ? last.count : null });
   }
   return last.newRow;
 }

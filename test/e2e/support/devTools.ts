@@ -5,7 +5,7 @@ import { build } from 'vite';
 
 import { devTexts } from '../../../src/texts/dev';
 
-const OWN_WORDS = [devTexts.travel.past, devTexts.travel.locked];
+const OWN_WORDS = devTexts.travel.notice;
 const STUB = fileURLToPath(new URL('devToolsStub.ts', import.meta.url));
 
 /** The stub as one script. */
@@ -74,7 +74,7 @@ export async function screenOf(page: Page): Promise<string> {
     }
     for (const picture of hidden) picture?.remove();
     for (const notice of root.querySelectorAll('[role=status] > *')) {
-      if (ownWords.some((words) => notice.textContent.startsWith(words))) notice.remove();
+      if (notice.textContent.startsWith(ownWords)) notice.remove();
     }
     root.querySelector('[role=listbox]')?.removeAttribute('style');
     // What is folded up has no size of its own.

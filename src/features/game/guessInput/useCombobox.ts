@@ -5,7 +5,7 @@ import {
   useAppSelector,
   useAppStore,
   useServices,
-  useTravel,
+  useIsFrozen,
 } from '../../../app/hooks';
 import { findCountry } from '../../../domain/countries';
 import { guessMade } from '../../events';
@@ -29,7 +29,7 @@ export function useCombobox() {
   const guesses = useAppSelector(selectGuesses);
   const input = useAppSelector(selectInput);
   const { options, areCorrections } = useAppSelector((state) => selectOptions(state, countries));
-  const isTravelling = useTravel() !== null;
+  const isFrozen = useIsFrozen();
   const [isOpen, setIsOpen] = useState(true);
   /** The option that the player has moved to, and whether another pick of it will guess it again. */
   const [highlighted, setHighlighted] = useState(NO_OPTION);
@@ -41,7 +41,7 @@ export function useCombobox() {
   const active = isHighlighted ? highlighted.index : areCorrections ? -1 : 0;
   const isConfirming = isHighlighted && highlighted.isConfirming;
   // What is open by hand does not travel: in a moment of DevTools the text alone decides.
-  const isShown = isOpen || isTravelling;
+  const isShown = isOpen || isFrozen;
   const isExpanded = isShown && options.length > 0;
 
   const highlight = (index: number) => {
@@ -87,7 +87,7 @@ export function useCombobox() {
     isExpanded,
     hasNoMatch: isShown && input.trim() !== '' && options.length === 0,
     misses,
-    isDisabled: roundId === null || isTravelling,
+    isDisabled: roundId === null || isFrozen,
     // What comes under a pointer that rests is no correction that anybody chose.
     point: (index: number) => !areCorrections && highlight(index),
     pick,

@@ -1,7 +1,7 @@
 import { type Ref, useId } from 'react';
 import { keyframes, styled } from 'styled-components';
 
-import { useAppDispatch, useAppSelector, useCountryLabel, useTravel } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector, useCountryLabel, useIsFrozen } from '../../../app/hooks';
 import { breakpoints, color, fonts } from '../../../design/tokens';
 import { ARROWS } from '../../../domain/geography';
 import { allowedZooms, MAX_GUESSES } from '../../../domain/round';
@@ -101,7 +101,7 @@ export function ZoomSlider({ widthKm, ref }: Props) {
   const allowed = useAppSelector(selectAllowedZooms);
   const units = useAppSelector(selectUnits);
   const isFurtherPlace = useAppSelector(selectSelectedPlace) !== null;
-  const isTravelling = useTravel() !== null;
+  const isFrozen = useIsFrozen();
   const hintId = useId();
   const index = allowed.indexOf(zoom);
   const isLocked = allowed.length === 1;
@@ -137,7 +137,7 @@ export function ZoomSlider({ widthKm, ref }: Props) {
             min={0}
             max={scale.length - 1}
             value={index}
-            disabled={isLocked || isTravelling}
+            disabled={isLocked || isFrozen}
             onChange={({ currentTarget }) => pick(currentTarget.valueAsNumber)}
           />
         </ZoomTrack>
