@@ -1,11 +1,8 @@
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 
 import { useTexts } from '../texts/useTexts';
+import { appear } from './appear';
 import { color } from './tokens';
-
-const appear = keyframes`
-  from { opacity: 0; }
-`;
 
 const Bar = styled.progress`
   position: fixed;

@@ -1,5 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { type ReactNode, useState } from 'react';
 
 import { useAppDispatch, useAppSelector, useServices } from '../app/hooks';
 import { Notice } from '../design/Notice';
@@ -9,6 +8,7 @@ import { noticeDismissed, selectStorageError } from '../features/storage/storage
 import { lazyNamed } from '../lib/lazyNamed';
 import { LANGUAGES } from '../texts/languages';
 import { useAddressLanguage, useLanguage, useTexts } from '../texts/useTexts';
+import { LazyPart } from './LazyPart';
 
 // Most players are never offered another language.
 const LanguageOffer = lazyNamed(
@@ -64,10 +64,7 @@ export function Notices() {
           />
         )}
       </Announced>
-      {/* The page does without it where its code does not come. */}
-      <ErrorBoundary fallback={null}>
-        <Suspense>{offer && <LanguageOffer {...offer} />}</Suspense>
-      </ErrorBoundary>
+      <LazyPart>{offer && <LanguageOffer {...offer} />}</LazyPart>
     </>
   );
 }

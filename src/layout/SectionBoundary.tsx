@@ -1,11 +1,11 @@
-import { type ReactNode, Suspense } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import type { ReactNode } from 'react';
 
 import { useAppSelector } from '../app/hooks';
 import { selectCurrentRoundId } from '../features/game/gameSelectors';
 import type { Texts } from '../texts/texts';
 import { useTexts } from '../texts/useTexts';
 import { Failure } from './Failure';
+import { LazyPart } from './LazyPart';
 
 type Props = {
   readonly name: keyof Texts['errors']['sections'];
@@ -17,11 +17,11 @@ export function SectionBoundary({ name, children }: Props) {
   const texts = useTexts();
   const roundId = useAppSelector(selectCurrentRoundId);
   return (
-    <ErrorBoundary
-      resetKeys={[roundId]}
-      fallback={<Failure text={texts.errors.section(texts.errors.sections[name])} />}
+    <LazyPart
+      of={roundId}
+      failed={<Failure text={texts.errors.section(texts.errors.sections[name])} />}
     >
-      <Suspense>{children}</Suspense>
-    </ErrorBoundary>
+      {children}
+    </LazyPart>
   );
 }

@@ -1,9 +1,9 @@
-import { type ReactNode, Suspense } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { useAppSelector } from '../../app/hooks';
 import { breakpoints, color } from '../../design/tokens';
+import { LazyPart } from '../../layout/LazyPart';
 import { SectionBoundary } from '../../layout/SectionBoundary';
 import { lazyNamed } from '../../lib/lazyNamed';
 import { selectHasEnded } from '../game/gameSelectors';
@@ -56,13 +56,6 @@ const Turn = styled.div<{ $isInput: boolean }>`
 const EndDrawing = lazyNamed(() => import('../end/EndDrawing'), 'EndDrawing');
 const EndViews = lazyNamed(() => import('../end/EndViews'), 'EndViews');
 
-/** A part of the map that it can do without. */
-const OnMap = ({ children }: { readonly children: ReactNode }) => (
-  <ErrorBoundary fallback={null}>
-    <Suspense>{children}</Suspense>
-  </ErrorBoundary>
-);
-
 /** As high as the ways on before their code has loaded. */
 const Share = styled.div`
   min-height: calc(44px + 1.5rem);
@@ -86,15 +79,15 @@ export function Board({ next }: Props) {
         <MapPanel
           frame={map}
           draw={(shown) => (
-            <OnMap>
+            <LazyPart>
               <EndDrawing {...shown} />
-            </OnMap>
+            </LazyPart>
           )}
           views={
             hasEnded && (
-              <OnMap>
+              <LazyPart>
                 <EndViews />
-              </OnMap>
+              </LazyPart>
             )
           }
         />

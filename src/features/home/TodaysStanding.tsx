@@ -1,5 +1,3 @@
-import { Suspense } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 
@@ -7,6 +5,7 @@ import { useAppSelector } from '../../app/hooks';
 import { mainAction, quietAction } from '../../design/Button';
 import { color, fonts } from '../../design/tokens';
 import { hasEnded, isBegun, MAX_GUESSES, type Round } from '../../domain/round';
+import { LazyPart } from '../../layout/LazyPart';
 import { SectionBoundary } from '../../layout/SectionBoundary';
 import { lazyNamed } from '../../lib/lazyNamed';
 import { paths } from '../../routes';
@@ -95,11 +94,9 @@ function LastDays() {
   return (
     <EmptyWeek>
       {hasPlayed ? (
-        <ErrorBoundary fallback={empty}>
-          <Suspense fallback={empty}>
-            <Week />
-          </Suspense>
-        </ErrorBoundary>
+        <LazyPart waiting={empty}>
+          <Week />
+        </LazyPart>
       ) : (
         empty
       )}

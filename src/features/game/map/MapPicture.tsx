@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 
+import { appear } from '../../../design/appear';
 import { Button } from '../../../design/Button';
 import { useTexts } from '../../../texts/useTexts';
 import { MapMessage } from './MapFrame';
@@ -9,10 +10,6 @@ import { MapNotice, MapNotices } from './MapNotice';
 import { MapOverlay } from './MapOverlay';
 import type { usePicture } from './usePicture';
 import { useZoomMotion } from './useZoomMotion';
-
-const appear = keyframes`
-  from { opacity: 0; }
-`;
 
 const Progress = styled.progress`
   position: absolute;

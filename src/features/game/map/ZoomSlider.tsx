@@ -1,7 +1,8 @@
 import { type Ref, useId } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector, useCountryLabel, useIsFrozen } from '../../../app/hooks';
+import { appear } from '../../../design/appear';
 import { breakpoints, color, fonts } from '../../../design/tokens';
 import { ARROWS } from '../../../domain/geography';
 import { allowedZooms, MAX_GUESSES } from '../../../domain/round';
@@ -49,10 +50,6 @@ const Width = styled(Note)`
 const Hint = styled(Note)`
   display: block;
   min-height: 1.5em;
-`;
-
-const appear = keyframes`
-  from { opacity: 0; }
 `;
 
 const Result = styled(Hint)`
