@@ -1,45 +1,40 @@
 import { use } from 'react';
 
-import { useAppSelector, useCountryLabel, useServices } from '../../app/hooks';
+import { useAppDispatch, useAppSelector, useCountryLabel, useServices } from '../../app/hooks';
 import { EnglishName } from '../../design/EnglishName';
+import { MutedText } from '../../design/MutedText';
 import { OptionalImage } from '../../design/OptionalImage';
 import { findCountry } from '../../domain/countries';
 import { START_ZOOM } from '../../domain/round';
+import { LazyPart } from '../../layout/LazyPart';
 import { fallbackUrl } from '../../maps/fallbackUrl';
 import { useAllTexts } from '../../texts/useTexts';
 import { selectSelectedPlace } from '../game/gameSelectors';
-import type { FurtherPlace } from '../game/gameSlice';
-import { LazyPart } from './LazyPart';
+import { placeSelected } from '../game/gameSlice';
 import { NewTabLink } from './NewTabLink';
 import { PlaceStrip, PlaceThumbnail } from './PlaceStrip';
 import { searchUrl } from './wikipedia';
 
-type Props = {
-  /** The country's name. */
-  readonly name: string;
-  /** Shows a place on the map above. */
-  readonly onSelect: (place: FurtherPlace) => void;
-};
-
-/** The further places of a country, if any are known. They load on their own. */
-export function MorePlaces(props: Props) {
+/** The further places of a country, by its name, if any are known. They load on their own. */
+export function MorePlaces({ name }: { readonly name: string }) {
   const texts = useAllTexts();
-  const label = useCountryLabel()(props.name);
+  const label = useCountryLabel()(name);
   const title = texts.recap.more(label);
   return (
     <LazyPart
-      of={props.name}
-      failed={texts.recap.moreFailed(label)}
+      of={name}
+      failed={<MutedText>{texts.recap.moreFailed(label)}</MutedText>}
       waiting={<PlaceStrip title={title} note={texts.recap.look} />}
     >
-      <Places title={title} {...props} />
+      <Places title={title} name={name} />
     </LazyPart>
   );
 }
 
 /** Suspends until the places are loaded. The pictures are the atlas's, which cost nothing to show. */
-function Places({ title, name, onSelect }: Props & { readonly title: string }) {
+function Places({ title, name }: { readonly title: string; readonly name: string }) {
   const texts = useAllTexts();
+  const dispatch = useAppDispatch();
   const { atlas, loadPlaces, mapProviders } = useServices();
   const selected = useAppSelector(selectSelectedPlace);
   const [, ...places] = findCountry(use(loadPlaces()), name)?.mapLocations ?? [];
@@ -61,7 +56,7 @@ function Places({ title, name, onSelect }: Props & { readonly title: string }) {
             key={place.name}
             image={url && <OptionalImage src={url} loading="lazy" />}
             isSelected={index === selected?.index}
-            onSelect={() => onSelect({ ...place, index, farthestLevel })}
+            onSelect={() => dispatch(placeSelected({ ...place, index, farthestLevel }))}
           >
             <EnglishName name={place.name} />
           </PlaceThumbnail>

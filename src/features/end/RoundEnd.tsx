@@ -1,24 +1,45 @@
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppSelector, useCountryLabel } from '../../app/hooks';
+import { EnglishName } from '../../design/EnglishName';
+import { MutedText } from '../../design/MutedText';
+import { color } from '../../design/tokens';
+import { hasEnded } from '../../domain/round';
 import { kindOf } from '../../domain/roundId';
 import { SectionBoundary } from '../../layout/SectionBoundary';
 import { paths } from '../../routes';
-import { useAllTexts } from '../../texts/useTexts';
-import { selectCurrentRoundId } from '../game/gameSelectors';
-import { placeSelected } from '../game/gameSlice';
+import { useAllTexts, useLanguage } from '../../texts/useTexts';
+import { selectCurrentRound, selectCurrentRoundId } from '../game/gameSelectors';
 import { StatisticsPanel } from '../statistics/StatisticsPanel';
-import { Recap } from './Recap';
+import { MorePlaces } from './MorePlaces';
+import { NewTabLink } from './NewTabLink';
+import { articleUrl } from './wikipedia';
 
-const Stack = styled.div`
-  display: grid;
-  gap: 20px;
-  justify-items: start;
+const Section = styled.section`
+  padding-bottom: 40px;
 `;
 
-const Statistics = styled.div`
-  justify-self: stretch;
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 4px 18px;
+  padding-bottom: 10px;
+  border-bottom: 2px solid ${color('ink')};
+`;
+
+const Article = styled(NewTabLink)`
+  @media (min-width: 600px) {
+    margin-inline-start: auto;
+  }
+`;
+
+const Rest = styled.div`
+  display: grid;
+  gap: 20px;
+  padding: 18px 0 28px;
 `;
 
 const Ways = styled.div`
@@ -31,32 +52,47 @@ const Ways = styled.div`
   }
 `;
 
-/** The end of a round, below the board. */
+/** What follows a round, below the board: the answer, more of its country, and the ways on. */
 export function RoundEnd() {
-  const texts = useAllTexts();
-  const dispatch = useAppDispatch();
+  const { game, recap, roundEnd } = useAllTexts();
+  const headingId = useId();
+  const countryLabel = useCountryLabel();
+  const language = useLanguage();
   const id = useAppSelector(selectCurrentRoundId);
-  if (!id) return null;
+  const round = useAppSelector(selectCurrentRound);
+  if (!id || !round || !hasEnded(round)) return null;
+
+  const { name, place } = round.answer;
+  const label = countryLabel(name);
+  const article = articleUrl(name, language);
   const kind = kindOf(id);
   return (
-    <Recap onPlaceSelected={(place) => dispatch(placeSelected(place))}>
-      <Stack>
+    <Section aria-labelledby={headingId}>
+      <Head>
+        <h2 id={headingId}>{label}</h2>
+        <MutedText>
+          <EnglishName name={place} />
+        </MutedText>
+        {article && <Article to={article}>{recap.readMore(label)}</Article>}
+      </Head>
+      <MorePlaces key={name} name={name} />
+      <Rest>
         {kind !== 'challenge' && (
           <Ways>
-            <Link to={paths.archive}>{texts.roundEnd.pastMaps}</Link>
-            {kind !== 'practice' && <Link to={paths.practice}>{texts.roundEnd.practice}</Link>}
-            <Link to={paths.challenge}>{texts.game.menu.challenge}</Link>
+            <Link to={paths.archive}>{roundEnd.pastMaps}</Link>
+            {kind !== 'practice' && <Link to={paths.practice}>{roundEnd.practice}</Link>}
+            <Link to={paths.challenge}>{game.menu.challenge}</Link>
           </Ways>
         )}
         {kind === 'daily' && (
-          <Statistics>
-            <h3>{texts.roundEnd.result.statistics}</h3>
+          <div>
+            <h3>{roundEnd.result.statistics}</h3>
             <SectionBoundary name="statistics">
               <StatisticsPanel />
             </SectionBoundary>
-          </Statistics>
+          </div>
         )}
-      </Stack>
-    </Recap>
+      </Rest>
+    </Section>
   );
 }
