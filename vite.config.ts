@@ -51,7 +51,7 @@ const rendered = {
   include: ['test/**/*.test.tsx'],
   exclude: [MOCKED],
   environment: 'jsdom',
-  setupFiles: ['test/support/setup.ts'],
+  setupFiles: ['test/support/realTimers.ts', 'test/support/setup.ts'],
 };
 
 export default defineConfig(({ mode }) => {
@@ -98,9 +98,19 @@ export default defineConfig(({ mode }) => {
     test: {
       // Vitest leaves a core unused, which of two is half.
       maxWorkers: '100%',
+      restoreMocks: true,
+      unstubGlobals: true,
       // A document and modules of its own cost a file a second each: only who needs them has them.
       projects: [
-        { extends: true, test: { name: 'rules', include: ['test/**/*.test.ts'], isolate: false } },
+        {
+          extends: true,
+          test: {
+            name: 'rules',
+            include: ['test/**/*.test.ts'],
+            setupFiles: ['test/support/realTimers.ts'],
+            isolate: false,
+          },
+        },
         { extends: true, test: { ...rendered, name: 'views', isolate: false } },
         {
           extends: true,

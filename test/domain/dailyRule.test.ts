@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { nextUtcDate, utcDateOf } from '../../src/domain/calendar';
 import { cycleIndex, dailyIndex, sumIndex } from '../../src/domain/dailyRule';
@@ -10,10 +10,6 @@ const aDate = fc
   .integer({ min: Date.parse('0001-01-01'), max: Date.parse('9997-12-31') })
   .map(utcDateOf);
 const aCount = fc.integer({ min: 1, max: 500 });
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 describe('the sum of the date', () => {
   // By hand: year + month + day + offset, less the greatest multiple of the count.

@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { inTime } from '../../src/lib/inTime';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 it('what is loaded, or why not, is passed on', async () => {
   await expect(inTime(Promise.resolve('loaded'))).resolves.toBe('loaded');

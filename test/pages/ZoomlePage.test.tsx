@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { guessMade } from '../../src/features/events';
 import { selectCurrentRoundId } from '../../src/features/game/gameSelectors';
@@ -11,14 +11,6 @@ import { start } from '../../src/texts/en/start';
 import { EASTLAND, FARLAND, NORTHLAND, NOWHERE, ORIGIN } from '../support/builders';
 import { CODE, LIST } from '../support/challenge';
 import { renderSite } from '../support/renderSite';
-
-beforeEach(() => {
-  vi.spyOn(window, 'scrollTo').mockReturnValue();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
 
 /** The answer of the day is Northland. */
 const guess = (country = EASTLAND) => guessMade('daily:2026-11-20', country);

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { roundsImported } from '../../src/features/events';
 import { rest } from '../../src/texts/en/rest';
@@ -10,14 +10,6 @@ import { renderSite as renderWorld } from '../support/renderSite';
 /** The days of a month have different answers. */
 const renderSite: typeof renderWorld = (path, options) =>
   renderWorld(path, { countries: MANY_COUNTRIES, ...options });
-
-beforeEach(() => {
-  vi.spyOn(window, 'scrollTo').mockReturnValue();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
 
 it.each([
   ['/zoomle/2026-11-19', start.game.title('2026-11-19')],

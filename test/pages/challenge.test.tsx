@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import type { Services } from '../../src/app/services';
 import { formatChallenge } from '../../src/domain/challengeCode';
@@ -10,14 +10,6 @@ import { aRound, ORIGIN } from '../support/builders';
 import { ANSWERED, CODE, LIST, SOUTHLAND } from '../support/challenge';
 import { BOARD, openChallenge, PAGE, played } from '../support/challengeSite';
 import { renderSite } from '../support/renderSite';
-
-beforeEach(() => {
-  vi.spyOn(window, 'scrollTo').mockReturnValue();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
 
 const { intro, board, result, refused, share: shareTexts } = rest.challenge;
 

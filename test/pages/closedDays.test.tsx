@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { archivedDays } from '../../src/domain/archive';
 import { roundsImported } from '../../src/features/events';
@@ -11,14 +11,6 @@ import { renderSite as renderWorld } from '../support/renderSite';
 
 const renderSite: typeof renderWorld = (path, options) =>
   renderWorld(path, { countries: MANY_COUNTRIES, ...options });
-
-beforeEach(() => {
-  vi.spyOn(window, 'scrollTo').mockReturnValue();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
 
 const lost = aRound(ORIGIN, ...SIX_MISSES);
 const open = aRound(ORIGIN, EASTLAND);

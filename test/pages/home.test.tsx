@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { guessMade, roundsImported } from '../../src/features/events';
 import { devTexts } from '../../src/texts/dev';
@@ -7,14 +7,6 @@ import { rest } from '../../src/texts/en/rest';
 import { start } from '../../src/texts/en/start';
 import { aRound, EASTLAND, NORTHLAND, ORIGIN, SIX_MISSES } from '../support/builders';
 import { renderSite } from '../support/renderSite';
-
-beforeEach(() => {
-  vi.spyOn(window, 'scrollTo').mockReturnValue();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
 
 const { zoomle } = start.home;
 const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { guessMade } from '../../src/features/events';
 import { selectCurrentRound, selectCurrentRoundId } from '../../src/features/game/gameSelectors';
@@ -7,11 +7,6 @@ import { rest } from '../../src/texts/en/rest';
 import { start } from '../../src/texts/en/start';
 import { COUNTRIES } from '../support/builders';
 import { renderSite } from '../support/renderSite';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
 
 const button = (name: string) => screen.queryByRole('button', { name });
 

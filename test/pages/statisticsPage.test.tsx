@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { packProgress } from '../../src/app/persistence/progressCode';
 import { formatProgress } from '../../src/domain/progress';
@@ -10,10 +10,6 @@ import { start } from '../../src/texts/en/start';
 import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN, SIX_MISSES } from '../support/builders';
 import { renderSite } from '../support/renderSite';
 import { memoryStorage } from '../support/testStore';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const { statistics } = rest.roundEnd;
 const texts = { ...rest.progress.export, ...rest.progress.import };

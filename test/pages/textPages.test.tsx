@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { rest } from '../../src/texts/en/rest';
 import { start } from '../../src/texts/en/start';
@@ -9,14 +9,6 @@ import { renderSite } from '../support/renderSite';
 
 const REPOSITORY = 'https://git.example.org/games/zoomle';
 const POST = 'How the places were chosen';
-
-beforeEach(() => {
-  vi.spyOn(window, 'scrollTo').mockReturnValue();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
 
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const link = (name: string) => screen.queryByRole('link', { name });

@@ -10,6 +10,7 @@ configure({ asyncUtilTimeout: 20_000 });
 
 // jsdom lays nothing out and so cannot scroll.
 Element.prototype.scrollIntoView = () => undefined;
+window.scrollTo = () => undefined;
 
 // jsdom knows the element, but not how it is opened.
 HTMLDialogElement.prototype.showModal = function () {

@@ -1,18 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import type { Services } from '../../../src/app/services';
 import { rest } from '../../../src/texts/en/rest';
 import { ANSWERED, CODE, codeWith } from '../../support/challenge';
 import { openChallenge, PAGE, played } from '../../support/challengeSite';
-
-beforeEach(() => {
-  vi.spyOn(window, 'scrollTo').mockReturnValue();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
 
 const { intro, result, share: shareTexts } = rest.challenge;
 

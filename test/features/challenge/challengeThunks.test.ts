@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import type { Services } from '../../../src/app/services';
 import { challengeRounds } from '../../../src/domain/challenge';
@@ -15,10 +15,6 @@ import { openRequestedRound } from '../../../src/features/game/requestedRound';
 import { EASTLAND, FARLAND, NORTHLAND, ORIGIN } from '../../support/builders';
 import { CODE, LIST, SOUTHLAND } from '../../support/challenge';
 import { aStore, testAtlas, testMaps } from '../../support/testStore';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const CHALLENGE: Challenge = { positions: [0, 1, 2, 3, 4], result: null };
 const openPage = (challenge: Challenge) =>

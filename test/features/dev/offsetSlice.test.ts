@@ -1,14 +1,10 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { selectOffset } from '../../../src/features/dev/offsetSlice';
 import { offsetAdvanced } from '../../../src/features/events';
 import { selectCurrentRound, selectCurrentRoundId } from '../../../src/features/game/gameSelectors';
 import { aRound, EASTLAND } from '../../support/builders';
 import { aStore } from '../../support/testStore';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 it('a developer’s offset stays on the next day, and counts from its country', () => {
   const { store, wake } = aStore();

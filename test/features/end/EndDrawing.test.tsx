@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
 import type { Country } from '../../../src/domain/countries';
 import { guessMade } from '../../../src/features/events';
@@ -11,10 +11,6 @@ import { start } from '../../../src/texts/en/start';
 import { EASTLAND, FARLAND, NORTHLAND } from '../../support/builders';
 import { renderSite } from '../../support/renderSite';
 import { testMaps } from '../../support/testStore';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const OUTLINE: Outline = { level: 14, path: 'M600 400l80 80h-80Z', label: [640, 300] };
 const atlas = makeAtlas([['Northland', 'abc123']]);

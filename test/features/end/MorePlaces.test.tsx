@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import type { Country } from '../../../src/domain/countries';
 import { searchUrl } from '../../../src/features/end/wikipedia';
@@ -9,10 +9,6 @@ import { start } from '../../../src/texts/en/start';
 import { aCountry, anAtlas, ORIGIN } from '../../support/builders';
 import { renderSite } from '../../support/renderSite';
 import { testAtlas, testMaps } from '../../support/testStore';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 /** A country of a tower, where it is guessed, and two further places. */
 const withPlaces = (name: string): Country => ({

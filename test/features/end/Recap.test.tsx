@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { type Country } from '../../../src/domain/countries';
 import { articleUrl } from '../../../src/features/end/wikipedia';
@@ -7,10 +7,6 @@ import { guessMade } from '../../../src/features/events';
 import { rest } from '../../../src/texts/en/rest';
 import { aCountry, EASTLAND, FARLAND, NORTHLAND, ORIGIN, SIX_MISSES } from '../../support/builders';
 import { renderSite } from '../../support/renderSite';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 /** A round whose answer is Northland, after guesses. */
 async function renderRound(...guesses: Country[]) {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import type { Services } from '../../../src/app/services';
 import type { Rounds } from '../../../src/domain/rounds';
@@ -9,11 +9,6 @@ import { rest } from '../../../src/texts/en/rest';
 import { start } from '../../../src/texts/en/start';
 import { aRound, EASTLAND, NORTHLAND, ORIGIN } from '../../support/builders';
 import { renderSite } from '../../support/renderSite';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
 
 const { statistics } = rest.roundEnd;
 const shareButton = () => screen.queryByRole('button', { name: rest.roundEnd.share });

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import countries from '../../../src/data/countries_with_mapLocations.json';
 import { nextUtcDate } from '../../../src/domain/calendar';
@@ -15,10 +15,6 @@ import type { MapProvider } from '../../../src/maps/mapProvider';
 import { start } from '../../../src/texts/en/start';
 import { utcDate } from '../../support/builders';
 import { renderSite } from '../../support/renderSite';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const renderRules = (...mapProviders: MapProvider[]) => renderRulesAt('/zoomle', mapProviders);
 const renderRulesAt = (path: string, mapProviders: MapProvider[]) =>

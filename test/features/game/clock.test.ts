@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { guessMade } from '../../../src/features/events';
 import {
@@ -11,10 +11,6 @@ import {
 import { openArchiveRound, openOtherRound } from '../../../src/features/game/gameThunks';
 import { EASTLAND, NORTHLAND, utcDate } from '../../support/builders';
 import { aStore } from '../../support/testStore';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

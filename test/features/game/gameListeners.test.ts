@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { guessMade, syncedFromOtherTab } from '../../../src/features/events';
 import { selectMaps, selectPictures } from '../../../src/features/game/gameSelectors';
@@ -15,10 +15,6 @@ import {
   ORIGIN,
 } from '../../support/builders';
 import { aStore, testAtlas, testMaps } from '../../support/testStore';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 /** Today’s country is Northland, tomorrow’s Eastland. */
 const BOARD = 'daily:2026-11-20';

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { guessMade } from '../../../src/features/events';
 import {
@@ -26,10 +26,6 @@ import {
   utcDate,
 } from '../../support/builders';
 import { aStore } from '../../support/testStore';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const TODAY = 'daily:2026-11-20';
 const PAST = utcDate('2026-11-19');

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { dialogClosed, guessMade } from '../../../src/features/events';
 import { textTyped, zoomPicked } from '../../../src/features/game/gameSlice';
@@ -9,10 +9,6 @@ import { start } from '../../../src/texts/en/start';
 import { EASTLAND, FARLAND, ORIGIN } from '../../support/builders';
 import { devTools, devToolsOf } from '../../support/devTools';
 import { renderSite } from '../../support/renderSite';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const BOARD = 'daily:2026-11-20';
 const { notice, back } = devTexts.travel;

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { nextUtcMidnight } from '../../../src/domain/calendar';
 import { guessMade } from '../../../src/features/events';
@@ -12,10 +12,6 @@ import { formatsIn } from '../../../src/texts/languages';
 import { COUNTRIES } from '../../support/builders';
 import { aStore } from '../../support/testStore';
 import { goTo, TIME_ZONES } from '../../support/timeZones';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const HOUR_MS = 3_600_000;
 

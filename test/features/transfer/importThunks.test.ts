@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { formatProgress, MAX_EXPORT_SIZE } from '../../../src/domain/progress';
 import type { Rounds } from '../../../src/domain/rounds';
@@ -17,10 +17,6 @@ import {
 import { importDeclined } from '../../../src/features/transfer/transferSlice';
 import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN } from '../../support/builders';
 import { aStore } from '../../support/testStore';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 /** Today's country is Northland. */
 const TODAY = 'daily:2026-11-20';

@@ -1,16 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { MAX_GUESSES } from '../../../../src/domain/round';
 import { textTyped } from '../../../../src/features/game/gameSlice';
 import { start } from '../../../../src/texts/en/start';
 import { aCountry, COUNTRIES } from '../../../support/builders';
 import { renderSite } from '../../../support/renderSite';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const NEARBY = [aCountry('Norway', 1, 1), aCountry('Nordland', 2, 2, ['The North'])];
 

@@ -1,12 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { start } from '../../../../src/texts/en/start';
 import { guess, renderGame } from './mapOnPage';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const slider = () => screen.getByRole('slider', { name: start.game.zoomLevel });
 const status = () => screen.getByText(/^Zoom Level:/).textContent;

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import type { Services } from '../../../../src/app/services';
 import { guessMade } from '../../../../src/features/events';
@@ -10,10 +10,6 @@ import { aFurtherPlace, anAtlas, FACTS, NORTHLAND } from '../../../support/build
 import { renderSite } from '../../../support/renderSite';
 import { testAtlas, testMaps } from '../../../support/testStore';
 import { guess, renderGame } from './mapOnPage';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const texts = start.game.map;
 const AT_18 = 'The crosshair is on an island about 40 km long, from north to south.';

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { selectCurrentRound } from '../../../../src/features/game/gameSelectors';
 import { zoomPicked } from '../../../../src/features/game/gameSlice';
@@ -32,11 +32,6 @@ beforeEach(() => {
     this.setAttribute('src', url);
   });
   vi.stubGlobal('Image', PrefetchedImage);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 describe('the map', () => {
