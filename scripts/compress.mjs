@@ -4,21 +4,19 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
-
-import { gzipAsync } from '@gfx/zopfli';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** Text files. Images and fonts are already compressed. */
 const TEXT = /\.(html|js|css|svg|json|webmanifest|txt|xml)$/;
 
-const toBrotli = promisify(brotliCompress);
-const HARDEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+const { BROTLI_MAX_QUALITY, BROTLI_PARAM_QUALITY } = constants;
 
 /** @type {Record<string, (content: Buffer) => Promise<Buffer>>} by extension */
 const COMPRESSIONS = {
-  br: (content) => toBrotli(content, HARDEST),
-  // Zopfli: 4 % smaller than zlib's best, for a few seconds of build time.
-  gz: async (content) => Buffer.from(await gzipAsync(content, { numiterations: 5 })),
+  br: (content) => brotliAsync(content, { params: { [BROTLI_PARAM_QUALITY]: BROTLI_MAX_QUALITY } }),
+  gz: (content) => gzipAsync(content, { level: 9 }),
 };
 
 /**
@@ -32,9 +30,9 @@ export async function compressFolder(folder) {
     .map(async (name) => {
       const path = join(folder, name);
       const content = await readFile(path);
-      for (const [ending, compress] of Object.entries(COMPRESSIONS)) {
+      for (const [extension, compress] of Object.entries(COMPRESSIONS)) {
         const smaller = await compress(content);
-        if (smaller.length < content.length) await writeFile(`${path}.${ending}`, smaller);
+        if (smaller.length < content.length) await writeFile(`${path}.${extension}`, smaller);
       }
     });
   await Promise.all(compressed);
