@@ -4,12 +4,10 @@ import { fileURLToPath } from 'node:url';
 
 import { chromium } from '@playwright/test';
 
-import { readPlaces } from '../atlas/places.mjs';
-import { picturesOf } from '../atlas/plan.mjs';
+import atlasIndex from '../../src/maps/atlasIndex.json' with { type: 'json' };
 
 const publicFolder = new URL('../../public/', import.meta.url);
-/** @param {string} name */
-const publicFile = (name) => fileURLToPath(new URL(name, publicFolder));
+const publicFile = (name: string) => fileURLToPath(new URL(name, publicFolder));
 
 /** Padding: masks keep a circle at least 80 % wide, and the drawing's arms extend beyond it. */
 const SAFE = '12.5%';
@@ -20,12 +18,8 @@ const ICONS = [
   { file: 'apple-touch-icon.png', size: 180, padding: SAFE },
 ];
 
-/** Of a country that is not a daily answer before 2029: the Bahamas at level 17. */
-const bahamas = readPlaces(fileURLToPath(new URL('../..', import.meta.url))).filter(
-  ({ iso2 }) => iso2 === 'BS',
-);
-const preview = bahamas.flatMap(picturesOf).find(({ path }) => path.endsWith('/17.avif'));
-if (!preview) throw new Error('The atlas has no picture for the preview');
+/** The Bahamas at level 17: no daily answer before 2029. */
+const PREVIEW = `atlas/${atlasIndex.Bahamas}/17.avif`;
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -47,14 +41,11 @@ for (const { file, size, padding } of ICONS) {
 
 await page.setViewportSize({ width: 1200, height: 630 });
 await page.goto(new URL('preview.html', import.meta.url).href);
-await page.locator('img').evaluate(
-  async (image, source) => {
-    if (!(image instanceof HTMLImageElement)) throw new Error('preview.html has no picture');
-    image.src = source;
-    await image.decode();
-  },
-  new URL(`atlas/${preview.path}`, publicFolder).href,
-);
+await page.locator('img').evaluate(async (image, source) => {
+  if (!(image instanceof HTMLImageElement)) throw new Error('preview.html has no picture');
+  image.src = source;
+  await image.decode();
+}, new URL(PREVIEW, publicFolder).href);
 await page.screenshot({ path: publicFile('preview.jpg'), type: 'jpeg', quality: 82 });
 
 await browser.close();
