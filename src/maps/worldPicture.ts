@@ -2,7 +2,7 @@ import type { Point } from '../domain/geography';
 import { PICTURE_FRAME } from './pictureFrame.ts';
 import { mercatorPosition, type Position } from './webMercator.ts';
 
-/** As in scripts/atlas/world.mjs. */
+/** As in scripts/atlas/world.ts. */
 const CENTRE = { lat: 32, lon: 0 };
 const ZOOM = Math.log2(2.5);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { contrast, correlation, landIn } from '../../scripts/atlas/inspection.mjs';
+import { contrast, correlation, landIn } from '../../scripts/atlas/inspection.ts';
 
 const [WATER, EARTH] = [
   [10, 40, 90],

@@ -9,8 +9,8 @@ import {
   mercatorY,
   pixelOf,
   viewOf,
-} from '../../scripts/atlas/mercator.mjs';
-import { FILE } from '../../scripts/atlas/parameters.mjs';
+} from '../../scripts/atlas/mercator.ts';
+import { FILE } from '../../scripts/atlas/parameters.ts';
 import { mercatorWidthKm } from '../../src/maps/webMercator';
 
 const latitude = fc.double({ min: -85, max: 85, noNaN: true });
@@ -49,7 +49,7 @@ describe('a view', () => {
         longitude,
         fc.double({ min: 2.5, max: 8.5, noNaN: true }),
         (lat, lon, zoom) => {
-          const { x, y } = pixelOf(viewOf({ lat, lon }, zoom, FILE), { lat, lon });
+          const { x, y } = pixelOf(viewOf({ lat, lon, zoom }, FILE), { lat, lon });
           expect(x).toBeCloseTo(640, 3);
           expect(y).toBeCloseTo(480, 3);
         },
@@ -58,13 +58,13 @@ describe('a view', () => {
   });
 
   it('is as wide in km as the site says it is', () => {
-    const view = viewOf(PARIS, 8.5, FILE);
+    const view = viewOf({ ...PARIS, zoom: 8.5 }, FILE);
     const width = mercatorWidthKm(PARIS.lat, 8.5, { width: 640, tileSize: 256 });
     expect(view.kmPerPixel * view.width).toBeCloseTo(width, 6);
   });
 
   it('goes on across the antimeridian', () => {
-    const view = viewOf({ lat: -18, lon: 178.4 }, 6.5, FILE);
+    const view = viewOf({ lat: -18, lon: 178.4, zoom: 6.5 }, FILE);
     expect(view.east).toBeGreaterThan(1);
     const { x } = pixelOf(view, { lat: -18, lon: -178 });
     expect(x).toBeGreaterThan(640);
@@ -72,12 +72,12 @@ describe('a view', () => {
   });
 
   it('holds rows that run from north to south, densest away from the equator', () => {
-    const { latitudes } = viewOf({ lat: 64.14, lon: -21.9 }, 3.5, FILE);
+    const { latitudes } = viewOf({ lat: 64.14, lon: -21.9, zoom: 3.5 }, FILE);
     expect([...latitudes]).toEqual([...latitudes].sort((a, b) => b - a));
     expect(latitudes[0] - latitudes[1]).toBeLessThan(latitudes[958] - latitudes[959]);
   });
 
   it.each([89, -89])('is refused where it would show a pole, at %i degrees', (lat) => {
-    expect(() => viewOf({ lat, lon: 0 }, 3.5, FILE)).toThrow(RangeError);
+    expect(() => viewOf({ lat, lon: 0, zoom: 3.5 }, FILE)).toThrow(RangeError);
   });
 });

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 
-import { mercatorX, mercatorY } from '../../scripts/atlas/mercator.mjs';
-import { cropOf, tileZoomOf } from '../../scripts/atlas/mosaic.mjs';
+import { mercatorX, mercatorY } from '../../scripts/atlas/mercator.ts';
+import { cropOf, tileZoomOf } from '../../scripts/atlas/mosaic.ts';
 
 /** A tile that is red in odd columns, and green in odd rows. */
 const tileOf = (x: number, y: number) =>
@@ -32,14 +32,14 @@ describe('what is cut out of the source', () => {
     ['Nadi, beside the antimeridian', -17.8073852, 177.4151085],
     ['Ushuaia', -54.8, -68.3],
   ])('has the place within a source pixel of its centre: %s', async (_name, lat, lon) => {
-    const { width, height, left, top } = await cropOf({ lat, lon }, 8.5, readTile);
+    const { width, height, left, top } = await cropOf({ lat, lon, zoom: 8.5 }, readTile);
     const world = 256 * 2 ** 8;
     expect(Math.abs(left + width / 2 - mercatorX(lon) * world)).toBeLessThan(1);
     expect(Math.abs(top + height / 2 - mercatorY(lat) * world)).toBeLessThan(1);
   });
 
   it('is what the tiles show there', async () => {
-    const { data, width, height } = await cropOf({ lat: 0.1, lon: 0.1 }, 8.5, readTile);
+    const { data, width, height } = await cropOf({ lat: 0.1, lon: 0.1, zoom: 8.5 }, readTile);
     const isOdd = (x: number, y: number) =>
       [0, 1].map((channel) => (data[3 * (y * width + x) + channel] ?? 0) > 100);
     expect([width, height]).toEqual([453, 339]);
@@ -51,7 +51,7 @@ describe('what is cut out of the source', () => {
 
   it('goes on across the antimeridian', async () => {
     const asked: number[] = [];
-    await cropOf({ lat: 0.1, lon: -179.9 }, 8.5, (_z, x, y) => {
+    await cropOf({ lat: 0.1, lon: -179.9, zoom: 8.5 }, (_z, x, y) => {
       asked.push(x);
       return tileOf(x, y);
     });
@@ -64,7 +64,7 @@ describe('what is cut out of the source', () => {
     })
       .png()
       .toBuffer();
-    const { data, width } = await cropOf({ lat: 0.1, lon: 180 }, 8.5, async (_z, x) => {
+    const { data, width } = await cropOf({ lat: 0.1, lon: 180, zoom: 8.5 }, async (_z, x) => {
       const grey = sharp({
         create: { width: 256, height: 256, channels: 3, background: '#808080' },
       });
@@ -80,11 +80,11 @@ describe('what is cut out of the source', () => {
   });
 
   it.each([84, -84])('is refused where it would show a pole, at %i degrees', async (lat) => {
-    await expect(cropOf({ lat, lon: 0 }, 2.5, readTile)).rejects.toThrow(RangeError);
+    await expect(cropOf({ lat, lon: 0, zoom: 2.5 }, readTile)).rejects.toThrow(RangeError);
   });
 
   it('fails where a tile is missing', async () => {
     const missing = () => Promise.reject(new Error('There is no tile 8/1/2.jpeg'));
-    await expect(cropOf({ lat: 0, lon: 0 }, 8.5, missing)).rejects.toThrow('8/1/2.jpeg');
+    await expect(cropOf({ lat: 0, lon: 0, zoom: 8.5 }, missing)).rejects.toThrow('8/1/2.jpeg');
   });
 });

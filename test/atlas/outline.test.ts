@@ -1,7 +1,7 @@
 import { geoContains } from 'd3-geo';
 import { describe, expect, it } from 'vitest';
 
-import { polygonsOf } from '../../scripts/atlas/outline.mjs';
+import { polygonsOf } from '../../scripts/atlas/outline.ts';
 import countries from '../../src/data/countries_with_mapLocations.json';
 
 describe('the outline of a country', () => {

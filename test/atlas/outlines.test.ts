@@ -2,22 +2,21 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { pixelOf, viewOf } from '../../scripts/atlas/mercator.mjs';
-import { polygonsOf } from '../../scripts/atlas/outline.mjs';
-import { isOutline, ringsIn } from '../../scripts/atlas/outlines/contract.mjs';
-import { depthIn, labelPoint } from '../../scripts/atlas/outlines/labelPoint.mjs';
-import { nearParts } from '../../scripts/atlas/outlines/nearParts.mjs';
-import { simplify } from '../../scripts/atlas/outlines/simplify.mjs';
-import { FILE, zoomOf } from '../../scripts/atlas/parameters.mjs';
-import { readPlaces } from '../../scripts/atlas/places.mjs';
-import { outlinePathOf } from '../../scripts/atlas/plan.mjs';
+import { pixelOf, viewOf } from '../../scripts/atlas/mercator.ts';
+import { polygonsOf } from '../../scripts/atlas/outline.ts';
+import { isOutline, ringsIn } from '../../scripts/atlas/outlines/contract.ts';
+import { depthIn, labelPoint } from '../../scripts/atlas/outlines/labelPoint.ts';
+import { nearParts } from '../../scripts/atlas/outlines/nearParts.ts';
+import { simplify } from '../../scripts/atlas/outlines/simplify.ts';
+import { FILE, zoomOf } from '../../scripts/atlas/parameters.ts';
+import { PLACES } from '../../scripts/atlas/places.ts';
+import { outlinePathOf } from '../../scripts/atlas/plan.ts';
 import type { Outline } from '../../src/maps/outline';
 
 type Corner = [x: number, y: number];
 
-const places = readPlaces('.');
 const outlines = new Map(
-  places.map((place) => [
+  PLACES.map((place) => [
     place.name,
     JSON.parse(readFileSync(`public/atlas/${outlinePathOf(place)}`, 'utf8')) as Outline,
   ]),
@@ -28,7 +27,7 @@ const outlineOf = (country: string) => {
   return outline;
 };
 const landmarkOf = (country: string) => {
-  const place = places.find(({ name }) => name === country);
+  const place = PLACES.find(({ name }) => name === country);
   if (!place) throw new Error(`no place in ${country}`);
   return place;
 };
@@ -42,7 +41,7 @@ function pixelsOutside({ path }: Outline, point: Corner): number {
 /** Whether a country's near parts are all in the picture of its landmark at a level. */
 function fits(country: string, level: number): boolean {
   const landmark = landmarkOf(country);
-  const view = viewOf(landmark, zoomOf(level), FILE);
+  const view = viewOf({ ...landmark, zoom: zoomOf(level) }, FILE);
   return nearParts(polygonsOf(country), landmark)
     .flatMap(({ coordinates }) => coordinates.flat())
     .every(([lon = NaN, lat = NaN]) => {
@@ -110,7 +109,7 @@ describe('an outline', () => {
   );
 
   it('shows what is far off as well, where it is in the frame', () => {
-    const view = viewOf(landmarkOf('United States'), zoomOf(12), FILE);
+    const view = viewOf({ ...landmarkOf('United States'), zoom: zoomOf(12) }, FILE);
     const { x, y } = pixelOf(view, { lat: 62, lon: -146 });
     expect(pixelsOutside(outlineOf('United States'), [x, y])).toBe(0);
   });

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { placesOf } from '../../scripts/atlas/places.mjs';
-import { directoryOf, indexOf, picturesOf, printIndex } from '../../scripts/atlas/plan.mjs';
+import { PLACES } from '../../scripts/atlas/places.ts';
+import { directoryOf, indexOf, picturesOf, printIndex } from '../../scripts/atlas/plan.ts';
 import countries from '../../src/data/countries_with_mapLocations.json';
 import index from '../../src/maps/atlasIndex.json';
 
@@ -17,16 +17,14 @@ const EGYPT = {
 const NAURU = { iso2: 'NR', name: 'Nauru', lat: -0.55, lon: 166.92, further: [] };
 
 describe('the places', () => {
-  const places = placesOf(countries);
-
   it('are one entry a country, though one country is listed twice', () => {
     expect(countries).toHaveLength(201);
-    expect(places).toHaveLength(200);
+    expect(PLACES).toHaveLength(200);
   });
 
   it('are the first of each country, then its further ones in their order', () => {
     const nauru = countries.find(({ iso2 }) => iso2 === 'NR');
-    const place = places.find(({ iso2 }) => iso2 === 'NR');
+    const place = PLACES.find(({ iso2 }) => iso2 === 'NR');
     expect([place, ...(place?.further ?? [])].map((each) => [each?.lat, each?.lon])).toEqual(
       nauru?.mapLocations.map(({ lat, lon }) => [lat, lon]),
     );
@@ -71,8 +69,7 @@ describe('the index', () => {
   });
 
   it('is that of the places in the list of countries, printed a country a line', () => {
-    const places = placesOf(countries);
-    expect(printIndex(indexOf(places, places, {}))).toBe(
+    expect(printIndex(indexOf(PLACES, PLACES, {}))).toBe(
       readFileSync('src/maps/atlasIndex.json', 'utf8'),
     );
     expect(Object.keys(index).sort()).toEqual(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { lumaOf } from '../../scripts/atlas/inspection.mjs';
-import { lighten } from '../../scripts/atlas/tone.mjs';
+import { lumaOf } from '../../scripts/atlas/inspection.ts';
+import { lighten } from '../../scripts/atlas/tone.ts';
 
 function lightened(...colour: number[]): number[] {
   const rgb = Uint8Array.from(colour);

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 
-import { pixelOf, viewOf } from '../../scripts/atlas/mercator.mjs';
-import { WORLD } from '../../scripts/atlas/world.mjs';
+import { pixelOf, viewOf } from '../../scripts/atlas/mercator.ts';
+import { WORLD } from '../../scripts/atlas/world.ts';
 import { worldPicture } from '../../src/maps/worldPicture';
 
 const file = `public/atlas/${WORLD.path}`;
@@ -17,7 +17,7 @@ describe('the picture of the world', () => {
   });
 
   it('has each point where the site says it is', () => {
-    const view = viewOf(WORLD, WORLD.zoom, WORLD);
+    const view = viewOf(WORLD, WORLD);
     fc.assert(
       fc.property(
         fc.double({ min: -70, max: 83, noNaN: true }),

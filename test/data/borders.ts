@@ -1,6 +1,6 @@
 import { geoContains } from 'd3-geo';
 
-import { polygonsOf } from '../../scripts/atlas/outline.mjs';
+import { polygonsOf } from '../../scripts/atlas/outline.ts';
 import { EARTH_RADIUS_KM, type Point } from '../../src/domain/geography';
 
 type Position = number[];

@@ -1,5 +1,5 @@
-import { isWater } from '../../scripts/atlas/inspection.mjs';
-import { bestShift, landPath, SIZE } from '../../scripts/atlas/naturalEarth.mjs';
+import { isWater } from '../../scripts/atlas/inspection.ts';
+import { bestShift, landPath, SIZE } from '../../scripts/atlas/naturalEarth.ts';
 import countries from '../../src/data/countries_with_mapLocations.json' with { type: 'json' };
 import type { ZoomLevel } from '../../src/domain/round';
 import { atlas } from '../../src/maps/atlas';

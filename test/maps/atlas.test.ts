@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { pixelOf, viewOf } from '../../scripts/atlas/mercator.mjs';
-import { FILE, zoomOf } from '../../scripts/atlas/parameters.mjs';
+import { pixelOf, viewOf } from '../../scripts/atlas/mercator.ts';
+import { FILE, zoomOf } from '../../scripts/atlas/parameters.ts';
 import data from '../../src/data/countries_with_mapLocations.json';
 import { ZOOM_LEVELS, type ZoomLevel } from '../../src/domain/round';
 import { atlas } from '../../src/maps/atlas';
@@ -67,7 +67,7 @@ it('a country’s facts and its outline lie beside its pictures', () => {
 
 it.each(LEVELS)('a point of the picture of level %i is where the builder puts it', (level) => {
   const point = { lat: 64, lon: 29 };
-  const expected = pixelOf(viewOf(FINLAND, zoomOf(level), FILE), point);
+  const expected = pixelOf(viewOf({ ...FINLAND, zoom: zoomOf(level) }, FILE), point);
   const { x, y } = makeAtlas([]).positionOf(point, FINLAND, level);
   expect(x).toBeCloseTo(expected.x, 6);
   expect(y).toBeCloseTo(expected.y, 6);

@@ -1,4 +1,4 @@
-import type { Scene } from '../../../scripts/atlas/facts/scene.mjs';
+import type { Scene } from '../../../scripts/atlas/facts/scene.ts';
 
 const [WIDTH, HEIGHT] = [320, 240];
 const KM = 2;

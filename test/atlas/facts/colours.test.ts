@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { LAKE, LAND, SEA, surfaceOf } from '../../../scripts/atlas/facts/classes.mjs';
-import { coverOf, isGround, isWater } from '../../../scripts/atlas/facts/colours.mjs';
+import { LAKE, LAND, SEA, surfaceOf } from '../../../scripts/atlas/facts/classes.ts';
+import { coverOf, isGround, isWater } from '../../../scripts/atlas/facts/colours.ts';
 
 /** Means of 50 km in NASA's Blue Marble, or of parts of them. */
 describe('the cover of the land', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { LAND, SEA } from '../../../scripts/atlas/facts/classes.mjs';
-import { coverFacts, landformFacts } from '../../../scripts/atlas/facts/ground.mjs';
+import { LAND, SEA } from '../../../scripts/atlas/facts/classes.ts';
+import { coverFacts, landformFacts } from '../../../scripts/atlas/facts/ground.ts';
 import { aScene, circle, fill } from './aScene';
 
 describe('the lie of the land', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { heightsAround, metresOf } from '../../../scripts/atlas/facts/heights.mjs';
-import { viewOf } from '../../../scripts/atlas/mercator.mjs';
+import { heightsAround, metresOf } from '../../../scripts/atlas/facts/heights.ts';
+import { viewOf } from '../../../scripts/atlas/mercator.ts';
 
 describe('the height of ground', () => {
   it('rises with the value of the relief, from the shore', () => {
@@ -27,7 +27,7 @@ describe('the heights around the pixels of a view', () => {
   };
 
   it('reach from the lowest to the highest ground within 12 km', () => {
-    const view = viewOf({ lat: -0.05, lon: 10.05 }, 8, { width: 32, height: 24 });
+    const view = viewOf({ lat: -0.05, lon: 10.05, zoom: 8 }, { width: 32, height: 24 });
     const { lowest, highest } = heightsAround(withPeakAt(1901), view);
     expect(lowest[12 * 32 + 16]).toBe(100);
     expect(highest[12 * 32 + 16]).toBe(3000);
@@ -35,7 +35,7 @@ describe('the heights around the pixels of a view', () => {
   });
 
   it('reach across the antimeridian', () => {
-    const view = viewOf({ lat: -0.05, lon: -179.95 }, 8, { width: 32, height: 24 });
+    const view = viewOf({ lat: -0.05, lon: -179.95, zoom: 8 }, { width: 32, height: 24 });
     const { highest } = heightsAround(withPeakAt(3599), view);
     expect(highest[12 * 32 + 15]).toBe(3000);
     expect(highest[12 * 32 + 31]).toBe(100);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { areFacts } from '../../../scripts/atlas/facts/contract.mjs';
-import { foremostFacts, sequenceOf } from '../../../scripts/atlas/facts/sequence.mjs';
+import { areFacts } from '../../../scripts/atlas/facts/contract.ts';
+import { foremostFacts, sequenceOf } from '../../../scripts/atlas/facts/sequence.ts';
 import type { PictureFact } from '../../../src/domain/pictureFacts';
 
 describe('the sequence of a country’s pictures', () => {

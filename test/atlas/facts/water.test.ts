@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { LAKE, LAND, SEA } from '../../../scripts/atlas/facts/classes.mjs';
-import { courseOf, riverFacts } from '../../../scripts/atlas/facts/rivers.mjs';
-import { waterFacts } from '../../../scripts/atlas/facts/water.mjs';
+import { LAKE, LAND, SEA } from '../../../scripts/atlas/facts/classes.ts';
+import { courseOf, riverFacts } from '../../../scripts/atlas/facts/rivers.ts';
+import { waterFacts } from '../../../scripts/atlas/facts/water.ts';
 import { aScene, circle, fill, type Paint } from './aScene';
 
 describe('the water of a picture', () => {

@@ -1,0 +1,74 @@
+// Renders the atlas: npm run atlas:build -- [--only FR,EG] [--workers 2], with ATLAS_TILES=<folder> to
+// take the tiles from a folder.
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+
+import formerIndex from '../../src/maps/atlasIndex.json' with { type: 'json' };
+import { readRelief } from './facts/relief.ts';
+import { provideInputs } from './inputs.ts';
+import { outlineOf } from './outlines/outlineOf.ts';
+import { LEVELS } from './parameters.ts';
+import { PLACES } from './places.ts';
+import { ATLAS, factsPathOf, indexOf, outlinePathOf, picturesOf, printIndex } from './plan.ts';
+import { runAll } from './pool.ts';
+import { render } from './render.ts';
+import { tileReader } from './tiles.ts';
+import { WORLD } from './world.ts';
+import { writeWhole } from './writeWhole.ts';
+
+const cache = `${process.cwd()}/.cache/atlas`;
+const folder = process.env.ATLAS_TILES;
+
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    workers: { type: 'string', default: String(availableParallelism()) },
+  },
+});
+const workers = Number(options.workers);
+if (!(Number.isInteger(workers) && workers > 0))
+  throw new Error(`Not a number of threads: ${options.workers}`);
+
+const codes = options.only?.toUpperCase().split(',') ?? PLACES.map(({ iso2 }) => iso2);
+const unknown = codes.filter((code) => !PLACES.some(({ iso2 }) => iso2 === code));
+if (unknown.length) throw new Error(`Unknown country code: ${unknown.join(', ')}`);
+const places = PLACES.filter(({ iso2 }) => codes.includes(iso2));
+
+mkdirSync(ATLAS, { recursive: true });
+const isMissing = (path: string) => !existsSync(`${ATLAS}/${path}`);
+
+const withoutOutline = places.filter((place) => isMissing(outlinePathOf(place)));
+console.log(`drawing ${withoutOutline.length} outlines`);
+for (const place of withoutOutline) {
+  writeWhole(`${ATLAS}/${outlinePathOf(place)}`, `${JSON.stringify(outlineOf(place))}\n`);
+}
+if (isMissing(WORLD.path)) {
+  writeWhole(`${ATLAS}/${WORLD.path}`, await render(WORLD, tileReader(cache, { folder })));
+}
+
+const pictures = places.flatMap(picturesOf).filter(({ path }) => isMissing(path));
+const withoutFacts = places.filter((place) => isMissing(factsPathOf(place)));
+const relief = pictures.length || withoutFacts.length ? provideInputs(cache) : '';
+if (pictures.length) {
+  console.log(`rendering ${pictures.length} pictures on ${workers} threads`);
+  const name = ({ iso2, path }: (typeof pictures)[number]) => `${iso2} ${path}`;
+  await runAll('scripts/atlas/worker.ts', pictures, name, workers, { cache, folder });
+}
+if (withoutFacts.length) {
+  console.log(`describing the pictures of ${withoutFacts.length} countries`);
+  const tasks = withoutFacts.map((place) => ({
+    pictures: picturesOf(place).slice(0, LEVELS.length),
+    file: `${ATLAS}/${factsPathOf(place)}`,
+  }));
+  const data = { heights: await readRelief(relief), cache, folder };
+  await runAll('scripts/atlas/facts/worker.ts', tasks, ({ file }) => file, workers, data);
+}
+
+// Last, so that an interrupted build leaves the former atlas intact.
+const index = indexOf(PLACES, places, formerIndex);
+writeFileSync('src/maps/atlasIndex.json', printIndex(index));
+const current = new Set([...Object.values(index), WORLD.path]);
+for (const name of readdirSync(ATLAS).filter((name) => !current.has(name))) {
+  rmSync(`${ATLAS}/${name}`, { recursive: true });
+}
