@@ -1,23 +1,17 @@
-import sharp from 'sharp';
+import sharp, { type Color } from 'sharp';
 import { describe, expect, it } from 'vitest';
 
 import { mercatorX, mercatorY } from '../../scripts/atlas/mercator.ts';
 import { cropOf, tileZoomOf } from '../../scripts/atlas/mosaic.ts';
 
+const solid = (background: Color, width = 256) =>
+  sharp({ create: { width, height: 256, channels: 3, background } });
+
 /** A tile that is red in odd columns, and green in odd rows. */
-const tileOf = (x: number, y: number) =>
-  sharp({
-    create: {
-      width: 256,
-      height: 256,
-      channels: 3,
-      background: { r: 200 * (x % 2), g: 200 * (y % 2), b: 0 },
-    },
-  })
+const readTile = (_z: number, x: number, y: number) =>
+  solid({ r: 200 * (x % 2), g: 200 * (y % 2), b: 0 })
     .jpeg({ quality: 100 })
     .toBuffer();
-
-const readTile = (_z: number, x: number, y: number) => tileOf(x, y);
 
 describe('the tiles of a picture', () => {
   it('are at most 2.9 times as fine as it, and never finer than the source', () => {
@@ -51,30 +45,21 @@ describe('what is cut out of the source', () => {
 
   it('goes on across the antimeridian', async () => {
     const asked: number[] = [];
-    await cropOf({ lat: 0.1, lon: -179.9, zoom: 8.5 }, (_z, x, y) => {
+    await cropOf({ lat: 0.1, lon: -179.9, zoom: 8.5 }, (z, x, y) => {
       asked.push(x);
-      return tileOf(x, y);
+      return readTile(z, x, y);
     });
     expect([...new Set(asked)].sort((a, b) => a - b)).toEqual([0, 255]);
   });
 
   it('fills the black strip west of the antimeridian from both sides', async () => {
-    const strip = await sharp({
-      create: { width: 10, height: 256, channels: 3, background: '#000' },
-    })
-      .png()
-      .toBuffer();
-    const { data, width } = await cropOf({ lat: 0.1, lon: 180, zoom: 8.5 }, async (_z, x) => {
-      const grey = sharp({
-        create: { width: 256, height: 256, channels: 3, background: '#808080' },
-      });
-      return x === 255
-        ? grey
-            .composite([{ input: strip, left: 246, top: 0 }])
-            .jpeg({ quality: 100 })
-            .toBuffer()
-        : grey.jpeg({ quality: 100 }).toBuffer();
-    });
+    const strip = { input: await solid('#000', 10).png().toBuffer(), left: 246, top: 0 };
+    const { data, width } = await cropOf({ lat: 0.1, lon: 180, zoom: 8.5 }, (_z, x) =>
+      solid('#808080')
+        .composite(x === 255 ? [strip] : [])
+        .jpeg({ quality: 100 })
+        .toBuffer(),
+    );
     const row = [...data.subarray(0, 3 * width)];
     expect(Math.min(...row)).toBeGreaterThan(120);
   });

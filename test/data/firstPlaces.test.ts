@@ -3,15 +3,16 @@ import { describe, expect, it } from 'vitest';
 import landmarks from '../../scripts/countries/landmarks.json';
 import countries from '../../src/data/countries_with_mapLocations.json';
 import { sumIndex } from '../../src/domain/dailyRule';
+import { greatCircleDistance } from '../../src/domain/geography';
 import { utcDate } from '../support/builders';
-import { firstPlace, kmBetween } from './firstPlaces';
+import { firstPlace } from './firstPlaces';
 
 describe('a first place', () => {
   it('lies at least 60 km from that of any other country, so that their pictures differ', () => {
     const near = countries.flatMap((a, i) =>
       countries
         .slice(i + 1)
-        .filter((b) => b.name !== a.name && kmBetween(firstPlace(a), firstPlace(b)) < 60)
+        .filter((b) => b.name !== a.name && greatCircleDistance(firstPlace(a), firstPlace(b)) < 60)
         .map((b) => `${a.name}: ${firstPlace(a).name}; ${b.name}: ${firstPlace(b).name}`),
     );
     expect(near).toEqual([]);
@@ -19,7 +20,9 @@ describe('a first place', () => {
 
   it('is not by the river where Brazzaville faces Kinshasa: nobody can tell the bank', () => {
     const river = { lat: -4.3, lon: 15.3 };
-    const there = countries.filter((country) => kmBetween(firstPlace(country), river) < 60);
+    const there = countries.filter(
+      (country) => greatCircleDistance(firstPlace(country), river) < 60,
+    );
     expect(there).toEqual([]);
   });
 

@@ -27,8 +27,6 @@ const offers = (language: Language, text: string) => suggest(indexes[language], 
 const names = (language: Language, text: string) => offers(language, text).map(({ name }) => name);
 const firstLabel = (language: Language, text: string) => offers(language, text)[0]?.label;
 
-const repeated = <T>(values: T[]) => values.filter((value, i) => values.indexOf(value) !== i);
-
 /** What remains of a name on a keyboard without its marks. */
 const plain = (label: string) =>
   label
@@ -95,12 +93,6 @@ it('a country is among the offers after every letter of any of its names', () =>
 
 describe.each(TRANSLATIONS)('the names in %s', (language) => {
   const translated = countryNames(language, data);
-
-  it('have a label of its own for each country', () => {
-    const labels = [...translated.values()].map(({ label }) => label);
-    expect(labels).toHaveLength(200);
-    expect(repeated(labels.map(fold))).toEqual([]);
-  });
 
   it('belong to countries and parts of the data, and none repeats another', async () => {
     const table = (await import(`../../scripts/countries/names/${language}.json`)) as {

@@ -16,13 +16,19 @@ export const circle =
   (x, y) =>
     Math.hypot(x - east, y - south) < radius;
 
+/** All pixels, with their offsets from the crosshair. */
+const ALL = Array.from({ length: WIDTH * HEIGHT }, (_, i) => ({
+  i,
+  east: (i % WIDTH) + 0.5 - WIDTH / 2,
+  south: Math.floor(i / WIDTH) + 0.5 - HEIGHT / 2,
+}));
+
 /** A picture of `base`, with what is painted over it; green and flat unless told otherwise. */
 export function aScene(base: number, painted: readonly (readonly [Paint, number])[] = []): Scene {
-  const surface = Uint8Array.from({ length: WIDTH * HEIGHT }, (_, i) => {
-    const east = (i % WIDTH) + 0.5 - WIDTH / 2;
-    const south = Math.floor(i / WIDTH) + 0.5 - HEIGHT / 2;
-    return painted.findLast(([paint]) => paint(east, south))?.[1] ?? base;
-  });
+  const surface = Uint8Array.from(
+    ALL,
+    ({ east, south }) => painted.findLast(([paint]) => paint(east, south))?.[1] ?? base,
+  );
   return {
     width: WIDTH,
     height: HEIGHT,
@@ -39,11 +45,11 @@ export function aScene(base: number, painted: readonly (readonly [Paint, number]
   };
 }
 
-/** Sets values on the pixels of a scene that are painted. */
-export function fill(scene: Scene, paint: Paint, set: (i: number) => void) {
-  for (let i = 0; i < scene.surface.length; i++) {
-    const east = (i % WIDTH) + 0.5 - WIDTH / 2;
-    const south = Math.floor(i / WIDTH) + 0.5 - HEIGHT / 2;
-    if (paint(east, south)) set(i);
-  }
+/** The pixels that are painted. */
+export const pixelsOf = (paint: Paint) =>
+  ALL.filter(({ east, south }) => paint(east, south)).map(({ i }) => i);
+
+/** Gives pixels a colour. */
+export function tint({ rgb }: Scene, pixels: readonly number[], colour: readonly number[]) {
+  for (const i of pixels) rgb.set(colour, 3 * i);
 }

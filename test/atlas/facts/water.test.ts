@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { LAKE, LAND, SEA } from '../../../scripts/atlas/facts/classes.ts';
 import { courseOf, riverFacts } from '../../../scripts/atlas/facts/rivers.ts';
 import { waterFacts } from '../../../scripts/atlas/facts/water.ts';
-import { aScene, circle, fill, type Paint } from './aScene';
+import { aScene, circle, type Paint, pixelsOf, tint } from './aScene';
+
+/** A picture of `base`, with each of the shapes painted in a class. */
+const withAll = (kind: number, shapes: readonly Paint[], base: number) =>
+  aScene(
+    base,
+    shapes.map((shape) => [shape, kind]),
+  );
 
 describe('the water of a picture', () => {
   it('is nothing where all is land', () => {
@@ -47,11 +54,7 @@ describe('the water of a picture', () => {
 
   it('holds further islands, but no islet that goes unnoticed', () => {
     const islands = [circle(100, 0, 5), circle(110, 20, 5), circle(-60.5, 60.5, 1)];
-    const scene = aScene(
-      SEA,
-      islands.map((island) => [island, LAND] as const),
-    );
-    expect(waterFacts(scene)).toContainEqual(['islands', 2, 'E']);
+    expect(waterFacts(withAll(LAND, islands, SEA))).toContainEqual(['islands', 2, 'E']);
   });
 
   it('holds no island in the colour of the sea, unless the crosshair is on such a one', () => {
@@ -60,7 +63,7 @@ describe('the water of a picture', () => {
       [own, LAND],
       [further, LAND],
     ]);
-    const hide = (paint: Paint) => fill(scene, paint, (i) => scene.rgb.set([28, 69, 128], 3 * i));
+    const hide = (paint: Paint) => tint(scene, pixelsOf(paint), [28, 69, 128]);
     hide(further);
     expect(waterFacts(scene).map(([kind]) => kind)).toEqual(['island', 'sea']);
     hide(own);
@@ -74,11 +77,7 @@ describe('the water of a picture', () => {
 
   it('tells three lakes, and counts the further ones', () => {
     const lakes = [circle(-60, 0, 10), circle(60, 40, 8), circle(0, -90, 6), circle(3, -60, 4)];
-    const scene = aScene(
-      LAND,
-      lakes.map((lake) => [lake, LAKE] as const),
-    );
-    expect(waterFacts(scene)).toEqual([
+    expect(waterFacts(withAll(LAKE, lakes, LAND))).toEqual([
       ['lake', 40, 'w'],
       ['lake', 32, 'se'],
       ['lake', 24, 'N'],
@@ -122,14 +121,13 @@ describe('the rivers of a picture', () => {
   /** A river between two points, in the colour of water unless told otherwise. */
   const withRiver = (rank: number, from: [number, number], to: [number, number], isSeen = true) => {
     const scene = { ...aScene(LAND), rivers: [{ rank, points: [from, to] }] };
-    const course = courseOf(scene, rank);
-    if (isSeen) {
-      fill(
+    const course = [...courseOf(scene, rank).entries()].filter(([, isRiver]) => isRiver);
+    if (isSeen)
+      tint(
         scene,
-        () => true,
-        (i) => course[i] && scene.rgb.set([20, 30, 10], 3 * i),
+        course.map(([i]) => i),
+        [20, 30, 10],
       );
-    }
     return scene;
   };
 
