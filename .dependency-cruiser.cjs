@@ -1,4 +1,4 @@
-/** Features that compose others, each from its own views. The rest hold state and the views of it. */
+/** Features that compose others. The rest hold state and its views. */
 const COMPOSED = 'board|challenge|end|home';
 
 /** The layers of src, innermost first. Each may import from the layers before it. */

@@ -46,12 +46,12 @@ module.exports = {
       },
     },
     {
-      // Words, which a language has in four files.
+      // The texts of a language, in four files.
       files: ['src/texts/??/*.ts'],
       rules: { 'max-lines': 'off' },
     },
     {
-      // Browser APIs that are newer than the browsers of package.json: docs/browsers.md.
+      // Reports browser APIs newer than package.json's browsers: docs/browsers.md.
       files: ['src/**'],
       plugins: ['compat'],
       rules: { 'compat/compat': 'error' },

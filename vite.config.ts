@@ -38,13 +38,12 @@ const pwa: Partial<VitePWAOptions> = {
   },
   injectManifest: {
     globPatterns: ['**/*.{html,js,css,woff2,svg}'],
-    // For developers and for hosts: players are not to fetch them ahead. The service worker makes the
-    // neutral page itself.
+    // Files for developers and hosts, not for players. The service worker makes the neutral page itself.
     globIgnores: ['**/{showGallery,TravelNotice}-*.js', '**/404.html', '**/shell.html'],
   },
 };
 
-/** Tests in which a module is replaced, which would be replaced for all files after it. */
+/** Tests that mock a module: without isolation it would stay mocked for all later files. */
 const MOCKED = 'test/**/*.mocked.test.tsx';
 
 const rendered = {
@@ -55,7 +54,7 @@ const rendered = {
 };
 
 export default defineConfig(({ mode }) => {
-  // A wrong setting should stop the build, not the site.
+  // An invalid setting should stop the build, not the site.
   const environment = parseEnvironment(loadEnv(mode, process.cwd()));
   return {
     plugins: [
@@ -86,7 +85,7 @@ export default defineConfig(({ mode }) => {
       modulePreload: false,
       rolldownOptions: {
         output: {
-          // A language's words lie in a folder of its own, for the service worker.
+          // Each language's words have their own folder, for the service worker.
           chunkFileNames: ({ facadeModuleId }) => {
             const [, language] = /\/texts\/([a-z]{2})\//.exec(facadeModuleId ?? '') ?? [];
             return `assets/${language ? `${language}/` : ''}[name]-[hash].js`;
@@ -96,11 +95,11 @@ export default defineConfig(({ mode }) => {
       },
     },
     test: {
-      // Vitest leaves a core unused, which of two is half.
+      // Vitest leaves one core unused, which would be half of two.
       maxWorkers: '100%',
       restoreMocks: true,
       unstubGlobals: true,
-      // A document and modules of its own cost a file a second each: only who needs them has them.
+      // jsdom and isolation cost a second per file each, so only tests that need them have them.
       projects: [
         {
           extends: true,
@@ -116,10 +115,10 @@ export default defineConfig(({ mode }) => {
           extends: true,
           test: { ...rendered, name: 'mocked', include: [MOCKED], exclude: [] },
         },
-        // The long ones, run apart: see `npm run fuzz`.
+        // Long tests, run separately by `npm run fuzz`.
         { extends: true, test: { name: 'fuzz', include: ['test/fuzz/*.fuzz.ts'] } },
       ],
-      // Rendering in jsdom is slow on a busy machine; a limit of a few seconds would tell of that.
+      // Rendering in jsdom is slow on a busy machine; a short limit would fail for that alone.
       testTimeout: 30_000,
       // Named after the npm script that runs: `test` or `fuzz`.
       reporters: [

@@ -1,5 +1,5 @@
-// Fails where the JavaScript that starts the site has outgrown its budget: npm run budgets.
-// npm run bench measures what a browser really loads, and times.
+// Fails if the JavaScript that starts the site exceeds its budget: npm run budgets.
+// npm run bench measures what a browser really loads, and how fast.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -13,7 +13,7 @@ const BUDGET = 144.5;
 const manifest = JSON.parse(readFileSync(`${dist}/.vite/manifest.json`, 'utf8'));
 
 /**
- * The files of a module and of all that it imports.
+ * The files of a module and all its imports.
  * @param {string} name
  * @param {Set<string>} files
  */

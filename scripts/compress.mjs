@@ -1,4 +1,4 @@
-// Precompresses the built site at maximum strength, so that servers need not do it per response.
+// Precompresses the built site at the best quality, so that servers need not compress responses.
 // Part of `npm run build`: node scripts/compress.mjs
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -9,14 +9,14 @@ const ATLAS_INDEX = '../src/maps/atlasIndex.json';
 const read = (path: string): unknown =>
   JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
 
-/** A value, or undefined in place of an empty list: JSON leaves that out. */
+/** Undefined for an empty list, which JSON then omits. */
 const unlessEmpty = <T>(list: readonly T[]) => (list.length > 0 ? list : undefined);
 
 /**
- * The list of countries for a page of HTML in a language, as JSON, with the first place of each alone:
- * the others are two thirds of the data, and loaded at the end of a round. In the page it needs no request
- * that could fail, and no release can mix its code with another's list. With each stands its entry in
- * the atlas's index, which would need the names again elsewhere.
+ * The list of countries for an HTML page in a language, as JSON, with only the first place of each: the
+ * others are two thirds of the data and are loaded at the end of a round. Inside the page it needs no
+ * request that could fail, and a release cannot mix its code with another's list. Each country has its
+ * entry of the atlas's index, which would otherwise repeat the names.
  */
 export function countriesJson(language: Language): string {
   const countries = read(DATA) as readonly CountryData[];

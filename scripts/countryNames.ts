@@ -5,11 +5,11 @@ import { fold } from '../src/domain/suggestions.ts';
 import { type Language, localeOf } from '../src/texts/languages.ts';
 import { readingsOf, spellingsOf } from './countryReadings.ts';
 
-/** The fields of a country that a page in a language other than English has of its own. */
+/** The fields of a country that are specific to a language other than English. */
 export type CountryNames = {
   readonly label: string;
   readonly aliases: readonly string[];
-  /** The country's parts, in English only where that has no name of its own. */
+  /** The country's parts, in English if they have no translation. */
   readonly parts: readonly string[];
   readonly readings: readonly string[];
   readonly englishAliases: readonly string[];
@@ -17,9 +17,9 @@ export type CountryNames = {
 
 export type CountryData = Country & { readonly iso2: string };
 
-/** scripts/countries/names: a language's names, by the English ones. */
+/** A language's names by the English ones, as in scripts/countries/names. */
 type Table = {
-  /** What people call a country where `Intl` has another name, or none. */
+  /** The common name of a country if `Intl` has another name, or none. */
   readonly labels: Readonly<Record<string, string>>;
   readonly aliases: Readonly<Record<string, readonly string[]>>;
   readonly parts: Readonly<Record<string, string>>;
@@ -31,8 +31,8 @@ const readTable = (language: Language) =>
   ) as Table;
 
 /**
- * The countries' names in a language, by the English ones. A name that folds to the same as another one
- * of the country is left out.
+ * The countries' names in a language, by the English ones. Names of a country that fold to the same text
+ * are listed once.
  */
 export function countryNames(
   language: Exclude<Language, 'en'>,

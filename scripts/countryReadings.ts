@@ -10,7 +10,10 @@ const PINYIN = new Map(
   ),
 );
 
-/** All the pinyin of a name, and its initials. Throws for a character that the table lacks. */
+/**
+ * The pinyin of a name, and its initials.
+ * @throws Error for a character that the table lacks
+ */
 function pinyinOf(name: string) {
   const syllables = (name.match(/\p{Script=Han}/gu) ?? []).map((character) => {
     const syllable = PINYIN.get(character);
@@ -32,18 +35,18 @@ function nasalsOf(name: string) {
 }
 
 const SPELLINGS: Partial<Record<Language, (name: string) => string[]>> = {
-  // Umlauts on a keyboard that has none: ä as ae.
+  // Umlauts on a keyboard without them: ä as ae.
   de: (name) => [name.normalize('NFD').replaceAll('\u0308', 'e').normalize('NFC')],
-  // Without the article of any word.
+  // Without articles.
   ar: (name) => [name.replace(/(?<=(?:^| )و?)ال/g, '')],
   hi: nasalsOf,
   // Kanji as kana.
   ja: (name) => [KANJI.reduce((text, [word, kana]) => text.replaceAll(word, kana), name)],
 };
 
-/** How else a name is spelled in its language, by rule. */
+/** Alternative spellings of a name that follow rules of its language. */
 export const spellingsOf = (language: Language, name: string) => SPELLINGS[language]?.(name) ?? [];
 
-/** How a label is typed where that is not as it is written. */
+/** How a label is typed, if not as written. */
 export const readingsOf = (language: Language, label: string) =>
   language === 'zh' ? pinyinOf(label) : spellingsOf(language, label);

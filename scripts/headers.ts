@@ -21,7 +21,7 @@ const DENIED_FEATURES = [
   'usb',
 ];
 
-/** Paths of content-hashed files. No page has such a path, so a missing file is a 404. */
+/** Paths of content-hashed files. No page has such a path, so a missing one is a 404. */
 export const FILES = /^\/(assets|atlas)\//;
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -50,8 +50,8 @@ function contentSecurityPolicy(settings: Environment) {
 }
 
 /**
- * The security headers of every response, by name: those of OWASP's list that make sense here. What is
- * left out, and why: docs/adr/010. https://owasp.org/www-project-secure-headers/
+ * The security headers of every response: those of OWASP's list that make sense here. For omissions see
+ * docs/adr/010. https://owasp.org/www-project-secure-headers/
  */
 export function securityHeaders(settings: Environment): Readonly<Record<string, string>> {
   return {
@@ -59,7 +59,7 @@ export function securityHeaders(settings: Environment): Readonly<Record<string, 
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
-    // URL-restricted map tokens need the site's origin, but no more.
+    // URL-restricted map tokens need the site's origin, but nothing else.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': settings.VITE_DEV_TOOLS === 'off' ? 'DENY' : 'SAMEORIGIN',
@@ -93,8 +93,8 @@ export function hostHeaders(settings: Environment) {
 }
 
 /**
- * Adds the security headers to the preview server, and writes what other servers need into the built
- * site: `headers.conf` and `routes.conf` for nginx, `_headers` and `_redirects` for Netlify and
+ * Adds the security headers to the preview server, and writes other servers' configuration into the
+ * built site: `headers.conf` and `routes.conf` for nginx, `_headers` and `_redirects` for Netlify and
  * Cloudflare Pages.
  */
 export function headers(settings: Environment): Plugin {

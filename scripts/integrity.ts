@@ -6,7 +6,7 @@ import type { VitePWAOptions } from 'vite-plugin-pwa';
 
 type Entries = readonly { readonly url: string }[];
 
-/** Adds to each precached file the digest that it must match when it is fetched. */
+/** Adds to each precached file the digest that its response must match. */
 export const withIntegrity = <E extends Entries>(entries: E, folder: string) =>
   Promise.all(
     entries.map(async (entry: E[number]) => {

@@ -62,7 +62,7 @@ export function parseDocument(markdown: string): TextDocument {
 
 const DATA = new URL('../src/data/countries_with_mapLocations.json', import.meta.url);
 
-/** The text with the figures of the country data, as its language writes them, for `{{places}}` and so on. */
+/** Replaces `{{countries}}` and `{{places}}` by the data's figures, formatted for the language. */
 function withFigures(markdown: string, language: Language) {
   const locale = localeOf(language);
   const { countries, places } = figures(JSON.parse(readFileSync(DATA, 'utf8')) as Countries);

@@ -4,7 +4,7 @@ import { baseOf, directionOf, type Language, LANGUAGES } from '../src/texts/lang
 import { siteName } from '../src/texts/siteName.ts';
 import type { ShellTexts, StartTexts } from '../src/texts/texts.ts';
 
-/** A language's words, as far as they stand in pages before the site has started. */
+/** A language's words that pages contain before the site has started. */
 export type Words = {
   readonly start: StartTexts;
   readonly shell: ShellTexts;
@@ -14,9 +14,9 @@ export type Words = {
 
 type Page = {
   readonly file: string;
-  /** Without the language; null for the page that every other address gets. */
+  /** Without the language; null for the page of every other address. */
   readonly path: string | null;
-  /** Whether search engines are to leave it out. */
+  /** Whether search engines should omit it. */
   readonly noindex?: true;
   readonly head: (start: StartTexts) => { readonly title: string; readonly description: string };
 };
@@ -26,7 +26,7 @@ const neutral = ({ descriptions }: StartTexts) => ({
   description: descriptions.home,
 });
 
-/** The pages of a language. Those with a path hold its first screen. */
+/** The pages of a language. Those with a path contain their first screen. */
 export const PAGES: readonly Page[] = [
   {
     file: 'index.html',
@@ -39,13 +39,13 @@ export const PAGES: readonly Page[] = [
     head: ({ descriptions }) => ({ title: siteName, description: descriptions.game }),
   },
   { file: 'shell.html', path: null, head: neutral },
-  // Hosts serve this one with status 404.
+  // Served with status 404.
   { file: '404.html', path: null, noindex: true, head: neutral },
 ];
 
 export const MANIFEST = 'manifest.webmanifest';
 
-/** The headings' face, and what stands in for it. */
+/** The headings' typeface and its fallback. */
 const FONT_FACE = /@font-face\s*{[^}]*Familjen[^}]*}\s*/g;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -56,15 +56,15 @@ const tag = (name: string, attributes: Readonly<Record<string, string>>) =>
     .join(' ')} />`;
 
 type Options = {
-  /** Scheme and host for links to the page in each language; empty where they are not known. */
+  /** Scheme and host for links to the page in each language; empty if unknown. */
   readonly site: string;
-  /** The address of the language's words, to be fetched with the code. */
+  /** The address of the language's words, to be loaded with the code. */
   readonly words?: string | undefined;
   /** The first screen. */
   readonly body?: string;
 };
 
-/** The HTML of a page in a language, from index.html, which marks where its parts go. */
+/** The HTML of a page in a language: index.html with its marks replaced. */
 export function pageHtml(
   template: string,
   language: Language,
@@ -101,7 +101,7 @@ export function pageHtml(
     .replace(/<!--(\w+)-->/g, (mark, name: string) => parts[name] ?? mark);
 }
 
-/** The site as it is installed in a language, from the English web app manifest. */
+/** The web app manifest of a language, from the English one. */
 export const manifestText = (english: string, language: Language, { start }: Words) =>
   JSON.stringify({
     ...(JSON.parse(english) as object),
@@ -112,6 +112,6 @@ export const manifestText = (english: string, language: Language, { start }: Wor
     description: start.descriptions.home,
   });
 
-/** Where a page of a language lies in the built site, such as `de/zoomle.html`. */
+/** The path of a language's page in the built site, such as `de/zoomle.html`. */
 export const fileOf = (language: Language, { file }: Page) =>
   `${baseOf(language)}/${file}`.slice(1);

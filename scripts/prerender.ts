@@ -28,9 +28,9 @@ const pageAt = (path: string) => PAGES.find((page) => page.path === path) ?? NEU
 const [NEUTRAL] = PAGES.filter(({ path }) => path === null) as [(typeof PAGES)[number]];
 
 /**
- * Makes index.html the pages of every language, each with its first screen where it has one. See
+ * Turns index.html into the pages of every language, with the first screen of those that have one. See
  * https://vite.dev/guide/ssr.
- * @param site scheme and host of the site, for links; empty where it is not known
+ * @param site scheme and host of the site, for links; empty if unknown
  */
 export function prerender(site = ''): Plugin {
   let config: ResolvedConfig;
@@ -39,7 +39,7 @@ export function prerender(site = ''): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    // In development, each time that a page is asked for.
+    // In development, on each request for a page.
     transformIndexHtml: {
       order: 'post',
       async handler(html, { server, originalUrl = '/' }) {
@@ -52,7 +52,7 @@ export function prerender(site = ''): Plugin {
     async writeBundle(_options, bundle) {
       const folder = resolve(config.root, config.build.outDir);
       const built = await readFile(join(folder, 'index.html'), 'utf8');
-      // The first screen and its typeface come before the code that replaces it.
+      // The first screen and its typeface load before the code that replaces it.
       const template = built.replace(
         '<script type="module" ',
         '<script type="module" fetchpriority="low" ',
@@ -93,7 +93,7 @@ export function prerender(site = ''): Plugin {
       }
       await server.close();
     },
-    // As hosts are told to: docs/adr/019. Vite would answer with index.html.
+    // As hosts should: docs/adr/019. Vite would answer with index.html.
     configurePreviewServer({ middlewares }) {
       const folder = resolve(config.root, config.build.outDir);
       middlewares.use((request, _response, next) => {

@@ -1,27 +1,26 @@
 import { paths } from '../src/routes.ts';
 import { baseOf, LANGUAGE_CODES } from '../src/texts/languages.ts';
 
-/** The pages with a file of their own. */
+/** Pages that have their own file. */
 const WITH_A_FILE: readonly string[] = [paths.home, paths.zoomle];
 
 const isPattern = (path: string) => path.includes(':');
 
-/** The paths of all other pages, those with a fixed address first: the first rule that matches wins. */
+/** The paths of all other pages, fixed ones first, because the first matching rule wins. */
 const NEUTRAL_PATHS = Object.values(paths)
   .filter((path) => !WITH_A_FILE.includes(path))
   .sort((a, b) => Number(isPattern(a)) - Number(isPattern(b)));
 
 /**
  * The `_redirects` file of Netlify and Cloudflare Pages: the paths that serve the neutral page of their
- * language.
- * Other paths without a file serve `404.html`, the same page with status 404, because:
+ * language. Other paths without a file serve `404.html`, the same page with status 404, because:
  * - Cloudflare applies rules even if a file exists: a catch-all rule would hide every script.
  *   https://developers.cloudflare.com/pages/configuration/redirects/
  * - It redirects from `shell.html` to `shell`, so rules must name the latter, and a rule from
  *   `/zoomle` to `zoomle.html` would loop. Both hosts find that page without a rule.
  *   https://github.com/cloudflare/workers-sdk/issues/8403
- * - The last rules are Netlify's, which knows one `404.html` alone. Cloudflare finds the nearest one, and
- *   leaves out rules with this status.
+ * - The last rules are for Netlify, which knows only one `404.html`. Cloudflare finds the nearest one
+ *   and ignores rules with this status.
  */
 export function hostRedirects() {
   const bases = LANGUAGE_CODES.map(baseOf);
@@ -32,7 +31,7 @@ export function hostRedirects() {
 }
 
 /**
- * The same for nginx, for it to include. `error_page` keeps the status, and an address in another
+ * The same as directives for nginx to include. `error_page` keeps the status, and an address in a
  * language gets that language's page.
  */
 export function nginxRoutes() {

@@ -5,20 +5,20 @@ import { utcDateOf } from '../../src/domain/calendar.ts';
 import { dailyCountry } from '../../src/domain/countries.ts';
 import { MAX_GUESSES } from '../../src/domain/round.ts';
 
-/** About a phone, where the cores here are a desktop's. */
+/** Makes a desktop's core about as slow as a phone's. */
 const SLOWDOWN = 4;
-/** What a player takes at least to look at what a guess brought. */
+/** The least time a player looks at the result of a guess. */
 const PAUSE_MS = 700;
 
 export const PHONE = { width: 390, height: 844 };
 export const PICTURE = 'img[alt^="Satellite picture of the place to guess"]';
-/** On the page that the build has rendered it is not enabled yet. */
+/** Disabled on the prerendered page. */
 const INPUT = 'input[role="combobox"]:enabled';
 
-/** Opens the game as on somebody's first visit, until its rules are closed and all is kept offline. */
+/** Opens the game as on a first visit, closes its rules and waits until everything is cached. */
 export async function openGame(page: Page, address: string) {
   await page.goto(address);
-  // By key: a click would leave a mouse over the page, and a phone has none.
+  // By key: a click would leave a mouse pointer over the page, which a phone does not have.
   await page.getByRole('button', { name: 'Close' }).press('Enter');
   await page.evaluate(() => navigator.serviceWorker.ready);
 }
@@ -30,8 +30,8 @@ export async function slowDown(page: Page) {
 }
 
 /**
- * Guesses wrong names until the round has ended. One of practice may end early: its country is random.
- * @param guess types a name into the input, which has the focus, and enters it
+ * Guesses wrong names until the round ends. A practice round may end early: its country is random.
+ * @param guess types a name into the focused input and submits it
  */
 export async function playRound(page: Page, guess: (name: string) => Promise<void>) {
   const answer = dailyCountry(countries, utcDateOf(Date.now()), 0)?.name;
@@ -51,8 +51,8 @@ export async function playRound(page: Page, guess: (name: string) => Promise<voi
 
 /**
  * Waits for the first frame that shows a picture of the place to guess.
- * @param old the address of the one before; without, it is the first of a board that can be played
- * @returns when it was painted, in ms since the navigation
+ * @param old the previous picture's address; without it, waits for the first picture of a playable board
+ * @returns the time of the paint in ms since the navigation
  */
 export async function pictureShown(page: Page, old: string | null = null): Promise<number> {
   const time = await page.waitForFunction(
@@ -61,7 +61,7 @@ export async function pictureShown(page: Page, old: string | null = null): Promi
       if (!image?.complete || image.naturalWidth === 0) return false;
       if (image.getAttribute('src') === before || !document.querySelector(needs)) return false;
       if (getComputedStyle(image).visibility !== 'visible') return false;
-      // After this frame, and before what else the page has put off.
+      // After this frame, before other deferred work.
       return scheduler.postTask(() => performance.now(), { priority: 'user-blocking' });
     },
     [PICTURE, old ? 'body' : INPUT, old] as const,

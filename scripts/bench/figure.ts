@@ -1,15 +1,15 @@
-/** A measured figure, and the bar that it has to meet. */
+/** A measured figure, and the bar it must meet. */
 export type Figure = {
   readonly what: string;
   readonly value: number;
-  /** Of points there should be at least as many as the bar says, of all else at most. */
+  /** The bar is a minimum for points, and a maximum for all else. */
   readonly unit: 'kB' | 'ms' | 's' | 'points' | 'CLS';
   readonly bar: number;
 };
 
 const DIGITS: Record<Figure['unit'], number> = { kB: 1, ms: 0, s: 2, points: 0, CLS: 2 };
 
-/** Compared as it is printed: nobody should wonder why 135.0 kB is more than 135 kB. */
+/** Compared as printed, so that 135.0 kB never exceeds a bar of 135 kB. */
 const printed = ({ value, unit }: Figure) => value.toFixed(DIGITS[unit]);
 
 export function meetsBar(figure: Figure): boolean {
@@ -17,7 +17,7 @@ export function meetsBar(figure: Figure): boolean {
   return figure.unit === 'points' ? value >= figure.bar : value <= figure.bar;
 }
 
-/** The figure as a line of a table: verdict, value, bar, what it is. */
+/** The figure as a line of a table: verdict, value, bar, name. */
 export function lineOf(figure: Figure): string {
   const { what, unit, bar } = figure;
   const verdict = meetsBar(figure) ? 'ok' : 'SHORT';
@@ -26,7 +26,7 @@ export function lineOf(figure: Figure): string {
 }
 
 /**
- * The value that so large a share of the values does not exceed (nearest rank).
+ * The value that a share of the values does not exceed (nearest rank).
  * @param share more than 0, at most 1
  */
 export function percentile(values: readonly number[], share: number): number {

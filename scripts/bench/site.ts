@@ -9,17 +9,17 @@ import sirv from 'sirv';
 import { compressFolder } from '../compress.mjs';
 import { FILES, securityHeaders } from '../headers.ts';
 
-/** The public's build, with the embedded atlas whatever an .env.local says. */
+/** The public build, with the embedded atlas regardless of .env.local. */
 const PUBLIC = { VITE_DEV_TOOLS: 'off', VITE_MAP_PROVIDER: 'atlas' } as const;
 const FOLDER = `${process.cwd()}/.reports/bench`;
 
 /**
- * Builds the site as the public gets it, compressed.
- * @param url scheme and host that its canonical links name
+ * Builds the public site, compressed.
+ * @param url scheme and host for its canonical links
  * @returns the folder
  */
 export async function buildSite(url: string): Promise<string> {
-  // A process of its own: vite, which loads this module, has set another NODE_ENV here.
+  // A separate process: Vite, which loads this module, has set another NODE_ENV here.
   const env = { ...process.env, ...PUBLIC, NODE_ENV: 'production', VITE_SITE_URL: url };
   const command = ['node_modules/vite/bin/vite.js', 'build', '--outDir', FOLDER, '--emptyOutDir'];
   await promisify(execFile)(process.execPath, command, { env });
@@ -28,9 +28,9 @@ export async function buildSite(url: string): Promise<string> {
 }
 
 /**
- * Serves a built site as a host should: compressed, with its security headers, and kept for good
- * where the name has a hash.
- * @param port 0 for any that is free
+ * Serves a built site as a host should: compressed, with its security headers, and cached forever if
+ * the name has a hash.
+ * @param port 0 for any free one
  */
 export async function serve(folder: string, port = 0) {
   const headers = new Map(Object.entries(securityHeaders(PUBLIC)));

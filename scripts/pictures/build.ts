@@ -9,7 +9,7 @@ import atlasIndex from '../../src/maps/atlasIndex.json' with { type: 'json' };
 const publicFolder = new URL('../../public/', import.meta.url);
 const publicFile = (name: string) => fileURLToPath(new URL(name, publicFolder));
 
-/** Padding: masks keep a circle at least 80 % wide, and the drawing's arms extend beyond it. */
+/** Padding: masks keep a circle at least 80 % wide, and the drawing extends beyond it. */
 const SAFE = '12.5%';
 const ICONS = [
   { file: 'icon-192.png', size: 192, padding: '0' },

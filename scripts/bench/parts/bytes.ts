@@ -7,9 +7,9 @@ import type { Figure } from '../figure.ts';
 
 const BARS = { '/': 139, '/zoomle': 149 };
 
-/** The scripts that a page asks for on somebody's first visit, until it is idle. */
+/** The scripts that a page requests on a first visit, until it is idle. */
 async function scriptsOf({ browser, site }: Bench, path: string) {
-  // The service worker fetches every script there is.
+  // The service worker fetches every script.
   const page = await browser.newPage({ viewport: PHONE, serviceWorkers: 'block' });
   const scripts = new Set<string>();
   page.on('response', (response) => {
@@ -21,7 +21,7 @@ async function scriptsOf({ browser, site }: Bench, path: string) {
   return [...scripts];
 }
 
-/** How much JavaScript it takes to come to a page. */
+/** How much JavaScript each page loads. */
 export async function bytes(bench: Bench): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [path, bar] of Object.entries(BARS)) {
@@ -29,7 +29,7 @@ export async function bytes(bench: Bench): Promise<Figure[]> {
     for (const script of await scriptsOf(bench, path)) {
       size += gzipSync(await readFile(bench.site.folder + script), { level: 9 }).length;
     }
-    // 1 kB is 1,000 bytes. A page without scripts would not be the site's.
+    // 1 kB is 1,000 bytes. A page without scripts would not be ours.
     const value = size === 0 ? NaN : size / 1_000;
     figures.push({ what: `JavaScript of ${path} until idle, gzip`, value, unit: 'kB', bar });
   }

@@ -2,15 +2,15 @@ import type { Bench } from '../bench.ts';
 import { openGame, PHONE, PICTURE, pictureShown, playRound, slowDown } from '../board.ts';
 import { type Figure, median, percentile } from '../figure.ts';
 
-/** Of six guesses each. */
+/** Each of six guesses. */
 const ROUNDS = 8;
-/** How long a key is held down, and what it did is waited for. */
+/** How long a key is held down, and how long to wait for its effect. */
 const HOLD_MS = 50;
 const REST_MS = 120;
-/** The Event Timing API tells of nothing that takes less. */
+/** The shortest duration that the Event Timing API reports. */
 const LEAST_MS = 16;
 
-/** Runs in the page: when the last key was pressed, and how long the events of keys take. */
+/** Runs in the page: records when the last key was pressed and how long key events take. */
 function watchKeys(durationThreshold: number) {
   const seen = { pressedAt: 0, durations: [] as number[] };
   const onKey = ({ timeStamp }: Event) => {
@@ -24,10 +24,10 @@ function watchKeys(durationThreshold: number) {
   return seen;
 }
 
-/** From a key press to the next frame, and from a guess to the picture that it brings, slowed down. */
+/** From a key press to the next frame, and from a guess to its picture, slowed down. */
 export async function keys({ browser, site }: Bench): Promise<Figure[]> {
   const page = await browser.newPage({ viewport: PHONE });
-  // Where one page has as many rounds as are needed.
+  // Practice offers any number of rounds on one page.
   await openGame(page, `${site.url}/zoomle/practice`);
   await slowDown(page);
 
@@ -36,7 +36,7 @@ export async function keys({ browser, site }: Bench): Promise<Figure[]> {
   const time = async (key: string) => {
     await page.keyboard.press(key, { delay: HOLD_MS });
     await page.waitForTimeout(REST_MS);
-    // What comes even later counts for the next key: nothing gets lost.
+    // Anything later counts for the next key: nothing is lost.
     return Math.max(LEAST_MS, ...(await seen.evaluate(({ durations }) => durations.splice(0))));
   };
   const press = async (kind: string, ...keys: readonly string[]) => {

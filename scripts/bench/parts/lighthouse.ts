@@ -18,13 +18,13 @@ const ATTEMPTS = 3;
 const SCORES = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 const SECONDS = { 'first-contentful-paint': 0.9, 'largest-contentful-paint': 2 };
 
-/** What is read of Lighthouse's report. */
+/** The parts of Lighthouse's report that are used. */
 type Report = {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
 };
 
-/** A phone's first visit, network and processor simulated. At times Lighthouse wants another try. */
+/** A phone's first visit, network and processor simulated. Lighthouse sometimes needs another try. */
 async function visit(url: string, attempts = ATTEMPTS): Promise<Report> {
   const flags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu';
   const options = [url, '--quiet', '--output=json', `--output-path=${REPORT}`, flags];
@@ -38,7 +38,7 @@ async function visit(url: string, attempts = ATTEMPTS): Promise<Report> {
   }
 }
 
-/** How Lighthouse finds both pages on a phone, medians. */
+/** Lighthouse's medians for both pages on a phone. */
 export async function lighthouse({ site }: Bench): Promise<Figure[]> {
   if (!existsSync(COMMAND)) await run('npm', ['ci', '--prefix', FOLDER]);
   const figures: Figure[] = [];

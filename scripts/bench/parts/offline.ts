@@ -5,9 +5,9 @@ import { serve } from '../site.ts';
 
 const STARTS = 5;
 
-/** From the navigation to a board that can be played, without a network, slowed down. */
+/** From the navigation to a playable board, offline and slowed down. */
 export async function offline({ browser, site }: Bench): Promise<Figure[]> {
-  // One of its own, to be switched off.
+  // A server of its own, to be stopped.
   const server = await serve(site.folder);
   const address = `${server.url}/zoomle`;
   const profile = await browser.newContext({ viewport: PHONE });
@@ -23,7 +23,7 @@ export async function offline({ browser, site }: Bench): Promise<Figure[]> {
   const times: number[] = [];
   for (let start = 0; start < STARTS; start += 1) {
     const page = await profile.newPage();
-    // The browser ends a worker that has nothing to do: players find it asleep.
+    // The browser stops idle workers, so players usually find it stopped.
     const devTools = await profile.newCDPSession(page);
     await devTools.send('ServiceWorker.enable');
     await devTools.send('ServiceWorker.stopAllWorkers');

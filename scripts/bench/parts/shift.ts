@@ -4,7 +4,7 @@ import type { Figure } from '../figure.ts';
 
 type Shift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean };
 
-/** Runs in the page: collects how far things have moved, and will, without an input. */
+/** Runs in the page: collects past and future layout shifts that no input caused. */
 function watchShifts() {
   const shifts: number[] = [];
   new PerformanceObserver((list) => {
@@ -15,7 +15,7 @@ function watchShifts() {
   return shifts;
 }
 
-/** How far things move in the whole of somebody's first round. */
+/** The layout shift of a whole first round. */
 export async function shift({ browser, site }: Bench): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const viewport of [PHONE, { width: 1366, height: 768 }]) {
