@@ -3,10 +3,7 @@ import { useTexts } from '../../texts/useTexts';
 import { openNextPractice } from './gameThunks';
 import { useOpenFromTop } from './useOpenFromTop';
 
-type Props = { readonly variant: ButtonVariant };
-
-/** Goes on with another country to practice with. */
-export function AnotherCountryButton({ variant }: Props) {
+export function AnotherCountryButton({ variant }: { readonly variant: ButtonVariant }) {
   const texts = useTexts();
   const openFromTop = useOpenFromTop();
   return (

@@ -18,7 +18,7 @@ function clockText(ms: number) {
     .join(':');
 }
 
-/** The time until the next map, which screen readers do not say every second. */
+/** The time until the next map. Screen readers do not announce every second of it. */
 export function Countdown() {
   const texts = useAllTexts();
   const now = useNow();

@@ -7,14 +7,13 @@ import { selectFormatDistance } from '../settings/settingsSlice';
 import { selectCurrentRound, selectCurrentRoundId, selectRoundDate } from './gameSelectors';
 import { roundHeading } from './roundHeading';
 
-/** What is said of the last guess; null where there is none. */
 function useAnnouncement(round: Round | undefined) {
   const { game, units } = useTexts();
   const { countries } = useServices();
   const label = useCountryLabel();
   const distance = useAppSelector((state) => selectFormatDistance(state, units));
   const last = round?.guesses.at(-1);
-  // The last guess did not lose it: the player had the answer shown.
+  // The player had the answer shown: no last guess to tell of.
   if (round && wasRevealed(round)) return game.answerWas(label(round.answer.name));
   if (!round || !last) return null;
   const { answer, guesses, status } = round;
@@ -39,7 +38,7 @@ function useAnnouncement(round: Round | undefined) {
   }
 }
 
-/** Announces the result of the last guess, or which round a board without guesses is for. */
+/** Announces the result of the last guess; before the first, which round it is. */
 export function GuessAnnouncer() {
   const { game } = useTexts();
   const round = useAppSelector(selectCurrentRound);

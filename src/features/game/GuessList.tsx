@@ -1,15 +1,14 @@
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { styled } from 'styled-components';
 
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector, useIsFrozen } from '../../app/hooks';
 import { MutedText } from '../../design/MutedText';
 import { color } from '../../design/tokens';
 import { MAX_GUESSES } from '../../domain/round';
 import { useTexts } from '../../texts/useTexts';
-import { selectGuesses, selectHasEnded } from './gameSelectors';
+import { selectCurrentRoundId, selectGuesses, selectHasEnded } from './gameSelectors';
 import { GuessRow } from './GuessRow';
 import { EmptySlot } from './guessRowStyles';
-import { useNewRow } from './useNewRow';
 
 const List = styled.ol`
   margin: 0;
@@ -22,16 +21,27 @@ const Section = styled.div`
   border-top: 1px solid ${color('line')};
 `;
 
-/** In the room of the first guess. */
 const Hint = styled(MutedText)`
   grid-area: 1 / name / -1 / -1;
 `;
 
-/** The guesses made, and while the round goes on an empty slot for each that is left. */
+/** The index of the row that a guess has just added. Rows that came with the round or a jump are not new. */
+function useNewRow(count: number) {
+  const id = useAppSelector(selectCurrentRoundId);
+  const isFrozen = useIsFrozen();
+  const [last, setLast] = useState({ id, count, isFrozen, newRow: null as number | null });
+  if (id !== last.id || count !== last.count || isFrozen !== last.isFrozen) {
+    const isGuess = id === last.id && count === last.count + 1 && !isFrozen && !last.isFrozen;
+    setLast({ id, count, isFrozen, newRow: isGuess ? last.count : null });
+  }
+  return last.newRow;
+}
+
+/** The guesses made, then an empty slot for each one left. */
 export function GuessList({ list }: { readonly list: Ref<HTMLOListElement> }) {
   const texts = useTexts();
   const guesses = useAppSelector(selectGuesses);
-  const newRow = useNewRow();
+  const newRow = useNewRow(guesses.length);
   const hasEnded = useAppSelector(selectHasEnded);
   const emptySlots = hasEnded ? 0 : MAX_GUESSES - guesses.length;
   return (

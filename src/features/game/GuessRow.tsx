@@ -22,14 +22,11 @@ import {
 
 type Props = {
   readonly guess: Guess;
-  /** Whether it has just been made: the row tells it, then. */
+  /** Whether it has just been made, and the row is animated. */
   readonly isNew?: boolean;
 };
 
-/**
- * One guess: the country, the distance and direction to the answer, how near that is, and the place
- * in the guessed country from where it is measured, by the list as it is today.
- */
+/** A guess. The landmark it is measured from is the one in today's list of countries. */
 export function GuessRow({ guess, isNew = false }: Props) {
   const texts = useTexts();
   const { countries } = useServices();

@@ -15,9 +15,9 @@ import { GuessRow } from './GuessRow';
 import { helpExample } from './helpExample';
 import { Crosshair } from './map/MapOverlay';
 
-/** Two levels out: one alone makes a small difference to a small picture. */
+/** Two levels out: one is hard to see in a small picture. */
 const WIDER = 16 satisfies ZoomLevel;
-/** Below this width, in km, a picture shows what stands in a place. */
+/** Below this width, in km, single buildings can be seen. */
 const CLOSE_UP_KM = 10;
 
 const Steps = styled.ol`
@@ -41,7 +41,7 @@ const Example = styled.ol`
   padding: 0;
   list-style: none;
 
-  /* A country's name in one piece. */
+  /* So that a country's name does not break. */
   @media (max-width: 359px) {
     font-size: 0.8rem;
   }
@@ -78,7 +78,7 @@ const More = styled.details`
   }
 `;
 
-/** In view at the end of the rules, however long they are. */
+/** Stays in view, however long the rules are. */
 const Foot = styled.div`
   position: sticky;
   bottom: 0;

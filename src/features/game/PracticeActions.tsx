@@ -23,7 +23,7 @@ export function PracticeActions() {
   const hasEnded = useAppSelector(selectHasEnded);
   if (!id || !canBeRevealed(id) || hasEnded) return null;
   return (
-    // With another round the buttons are others, so that the focus goes to the page's title.
+    // A new round gets new buttons, so that the focus moves to the page's title.
     <Actions key={id}>
       <Button variant="quiet" onClick={() => dispatch(answerRevealed(id))}>
         {texts.game.revealAnswer}

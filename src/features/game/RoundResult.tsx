@@ -26,7 +26,6 @@ const Ways = styled.div`
   margin-top: 10px;
 `;
 
-/** What today's win has come to: the streak, where it is one to tell of. */
 function Streak() {
   const texts = useTexts();
   const streak = useAppSelector(selectShownStreak);
@@ -46,7 +45,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** How the round ended, in the input's place. */
+/** How the round ended. It replaces the input. */
 export function RoundResult({ box, children }: Props) {
   const { game, units } = useTexts();
   const id = useAppSelector(selectCurrentRoundId);

@@ -10,10 +10,9 @@ import { mapsBuilt, type MapSource } from './gameSlice';
 import { updateToday } from './gameThunks';
 import { fallbackFiles } from './map/fallbackFiles';
 
-/** Timers stop while a device sleeps, and clocks get set: read the time at least this often. */
+/** The clock is read at least this often: timers stop while a device sleeps, and clocks get set. */
 const LONGEST_DELAY_MS = 60_000;
 
-/** Follows the clock from the moment the stored state has been read. */
 export function startClockListener(startListening: AppStartListening) {
   startListening({
     actionCreator: rehydrated,
@@ -29,8 +28,8 @@ export function startClockListener(startListening: AppStartListening) {
 }
 
 /**
- * The pictures of a place at all zoom levels, by provider; their addresses without the token, because
- * DevTools logs get shared.
+ * Each provider's pictures of a place at all zoom levels. URLs omit the token, because DevTools logs
+ * get shared.
  */
 export const buildMaps = (place: MappedPlace, providers: readonly MapProvider[]): MapSource[] =>
   providers.map((provider) => ({
@@ -46,8 +45,8 @@ export const buildMaps = (place: MappedPlace, providers: readonly MapProvider[])
   }));
 
 /**
- * Builds the pictures' addresses of all zoom levels of the place that the map shows, unless they are
- * there. All at once, because a jump in DevTools runs no listener and must still find the level it needs.
+ * Builds the map's picture URLs for all zoom levels at once: a jump in DevTools runs no listener, and
+ * must still find the level it needs.
  */
 export const buildShownMaps =
   (): AppThunk =>
@@ -57,7 +56,6 @@ export const buildShownMaps =
     dispatch(mapsBuilt({ key: mapKey(place), sources: buildMaps(place, mapProviders) }));
   };
 
-/** Builds them whenever the map shows another place. */
 export function startMapListener(startListening: AppStartListening) {
   startListening({
     predicate: (_action, state, before) => state !== before,
@@ -67,7 +65,7 @@ export function startMapListener(startListening: AppStartListening) {
   });
 }
 
-/** Caches the fallback's files of today and tomorrow, so that the game plays without a network. */
+/** Caches the fallback files of today and tomorrow for playing offline. */
 export function startOfflineListener(startListening: AppStartListening) {
   startListening({
     actionCreator: dayChanged,

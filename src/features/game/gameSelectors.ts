@@ -39,7 +39,7 @@ export const { selectCurrentRoundId, selectInput, selectSelectedPlace, selectTod
   gameSlice.selectors;
 const { selectAllMaps, selectPickedEndView, selectPickedZoom } = gameSlice.selectors;
 
-/** The round on the board; undefined while there is none, or when its country has no landmark. */
+/** Undefined while the board is empty, or when its country has no landmark. */
 export const selectCurrentRound = (state: RootState) => {
   const id = selectCurrentRoundId(state);
   return id ? selectRounds(state)[id] : undefined;
@@ -49,7 +49,6 @@ export const selectCurrentRound = (state: RootState) => {
 export const selectIsUnplayable = (state: RootState) =>
   selectCurrentRoundId(state) !== null && selectCurrentRound(state) === undefined;
 
-/** The UTC day whose puzzle is on the board, or null. */
 export const selectRoundDate = (state: RootState) => {
   const id = selectCurrentRoundId(state);
   return id && roundDate(id);
@@ -59,7 +58,7 @@ export const selectGuesses = (state: RootState) => selectCurrentRound(state)?.gu
 
 const countriesOf = (_state: RootState, countries: Countries) => countries;
 
-/** The wrong guesses whose country the list still has, each with its landmark. */
+/** The wrong guesses with their landmarks, without countries that have left the list. */
 export const selectMisses = createSelector([selectGuesses, countriesOf], (guesses, countries) =>
   guesses.flatMap((guess) => {
     const place = findLandmark(countries, guess.name);
@@ -67,27 +66,24 @@ export const selectMisses = createSelector([selectGuesses, countriesOf], (guesse
   }),
 );
 
-/** Whether the round on the board is won or lost. */
 export const selectHasEnded = (state: RootState) => {
   const round = selectCurrentRound(state);
   return round !== undefined && hasEnded(round);
 };
 
-/** What the frame shows of the round; while it is played, or of a further place, always a level. */
+/** What the frame shows: during a round, and of a further place, always a level. */
 export const selectEndView = (state: RootState): EndView =>
   selectHasEnded(state) && !selectSelectedPlace(state) ? selectPickedEndView(state) : 'level';
 
 const selectZoomSteps = (state: RootState) =>
   zoomSteps(selectCurrentRound(state), selectSelectedPlace(state)?.farthestLevel);
 
-/** The levels that are unlocked, nearest first. */
+/** The unlocked levels, nearest first. */
 export const selectAllowedZooms = createSelector([selectZoomSteps], allowedZooms);
 
-/** The zoom level on the screen. */
 export const selectZoom = (state: RootState) =>
   clampedZoom(selectPickedZoom(state), selectZoomSteps(state));
 
-/** A round's landmark as map providers want it. */
 export const mappedPlace = ({ name, lat, lon }: Answer): MappedPlace => ({
   country: name,
   index: 0,
@@ -95,7 +91,7 @@ export const mappedPlace = ({ name, lat, lon }: Answer): MappedPlace => ({
   lon,
 });
 
-/** What the map shows: the round's landmark, or the further place that was selected. */
+/** What the map shows: the round's landmark, or the selected further place. */
 export const selectMappedPlace = createSelector(
   [selectCurrentRound, selectSelectedPlace],
   (round, place) => {
@@ -105,22 +101,21 @@ export const selectMappedPlace = createSelector(
   },
 );
 
-/** Names the maps of a place in the state. A round whose answer changes gets others. */
+/** The key of a place's maps. Coordinates are part of it, since a round's answer may change. */
 export const mapKey = ({ country, index, lat, lon }: MappedPlace) =>
   `${country} ${index} ${lat},${lon}`;
 
-/** The maps of what is shown; null until they are built. */
+/** Null until they are built. */
 export const selectMaps = (state: RootState): readonly MapSource[] | null => {
   const place = selectMappedPlace(state);
   return (place && selectAllMaps(state)[mapKey(place)]) ?? null;
 };
 
-/** A picture that can be asked for, and what it is. */
 export type Picture = MapView & {
   readonly credit: string;
-  /** Whether it is the site's own, from the last source: the fallback where there is another one. */
+  /** Whether it is the site's own, from the last source: the fallback of any other. */
   readonly isOfAtlas: boolean;
-  /** Whether it shows the whole world, and its middle is not the place. */
+  /** Whether it shows the whole world, not centred on the place. */
   readonly isWorld?: boolean;
 };
 
@@ -130,10 +125,10 @@ const picturesAt = (maps: readonly MapSource[] | null, zoom: ZoomLevel): Picture
     return view ? [{ ...view, credit, isOfAtlas: index === maps.length - 1 }] : [];
   });
 
-/** The pictures of the level on the screen, the provider's first; undefined until the maps are built. */
+/** The current level's pictures, the provider's first; undefined until the maps are built. */
 export const selectPictures = createSelector([selectMaps, selectZoom], picturesAt);
 
-/** Those that the next guess will show, while there can be one. */
+/** The pictures that the next guess will show. */
 export const selectNextPictures = createSelector(
   [
     (state: RootState) => (selectHasEnded(state) ? null : selectMaps(state)),
@@ -146,7 +141,7 @@ const selectIndex = createSelector([countriesOf], indexCountries);
 
 /**
  * The options for the typed text, each with whether it was guessed in this round: the countries that
- * it offers, or else what it may be meant for.
+ * match, or else corrections.
  */
 export const selectOptions = createSelector(
   [selectIndex, selectInput, selectGuesses],
@@ -162,29 +157,28 @@ export const selectOptions = createSelector(
   },
 );
 
-/** The id of a past day's round: the day's own where that was finished, else the archive's. */
+/** A past day's round: the daily one if that was finished, else the archive's. */
 export const selectArchiveRoundId = (state: RootState, date: UtcDate) => {
   const onTheDay = selectRounds(state)[dailyRoundId(date)];
   return onTheDay && hasEnded(onTheDay) ? dailyRoundId(date) : archiveRoundId(date);
 };
 
-/** The id of today's daily round: everybody's, which counts, whatever is on the board. */
+/** Today's daily round, the one that counts, whatever is on the board. */
 export const selectTodaysRoundId = (state: RootState) => {
   const today = selectToday(state);
   return today && dailyRoundId(today);
 };
 
-/** Today's daily round; undefined until it was opened. */
+/** Undefined until it was opened. */
 export const selectTodaysRound = (state: RootState) => {
   const id = selectTodaysRoundId(state);
   return id ? selectRounds(state)[id] : undefined;
 };
 
-/** The nearest of the site's own pictures of a round: with it the round begins. */
+/** The site's own picture that a round begins with. */
 export const firstPicture = (round: Round, providers: readonly MapProvider[]) =>
   fallbackUrl(providers, mappedPlace(round.answer), START_ZOOM);
 
-/** That of today's daily round. */
 export const selectTodaysThumbnail = (
   state: RootState,
   countries: Countries,
@@ -195,7 +189,7 @@ export const selectTodaysThumbnail = (
   return round && firstPicture(round, providers);
 };
 
-/** The id of the round that /zoomle opens: today's, or the one that a developer has gone on to. */
+/** The round that /zoomle opens: today's, or the one that a developer has gone on to. */
 export const selectDefaultRoundId = (state: RootState) => {
   const today = selectToday(state);
   return today && dailyRoundId(today, selectOffset(state));
@@ -203,7 +197,7 @@ export const selectDefaultRoundId = (state: RootState) => {
 
 /**
  * Another round that the player may want: today's while an older one is on the board, or yesterday's
- * while it is unfinished.
+ * if it is unfinished.
  */
 export const selectOtherRound = createSelector(
   [selectToday, selectDefaultRoundId, selectCurrentRoundId, selectRounds],

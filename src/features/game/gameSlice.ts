@@ -27,21 +27,21 @@ import {
 /** A picture's address, and the width of the ground in it. */
 export type MapView = { readonly url: string; readonly widthKm: number };
 
-/** One provider's pictures of a place: by zoom level, those whose address can be built. */
+/** A provider's pictures of a place, by zoom level, as far as it has them. */
 export type MapSource = {
   readonly credit: string;
   readonly views: Readonly<Partial<Record<ZoomLevel, MapView>>>;
 };
 
-/** A further place of the round's country, as it can be shown on the map. */
+/** A further place of the round's country. */
 export type FurtherPlace = Place & {
   /** Its index in the country's list of places. */
   readonly index: number;
-  /** The farthest level that the map provider has of it. */
+  /** The farthest level at which the map provider has it. */
   readonly farthestLevel: ZoomLevel;
 };
 
-/** What the frame shows of a round that has ended: a level, the whole country, or the guesses. */
+/** What the frame shows after the end of a round. */
 export type EndView = 'level' | 'country' | 'guesses';
 
 /** What is on the board. The rounds themselves are in their own slice. */
@@ -50,19 +50,15 @@ export type GameState = {
   today: UtcDate | null;
   /** The round on the board. Where `rounds` lacks it, its country has no landmark. */
   currentRoundId: RoundId | null;
-  /** The text typed into the guess input. */
   input: string;
-  /** The zoom level as picked; the selector clamps it to what the round has unlocked. */
+  /** The level last picked; the selector clamps it to what the round has unlocked. */
   zoom: ZoomLevel;
-  /** What is shown once the round has ended. */
   endView: EndView;
-  /** The further place of the country shown after the round, or null. */
   selectedPlace: FurtherPlace | null;
   /** The pictures of places on the board by `mapKey`: the provider's first, the atlas's last. */
   maps: Record<string, MapSource[]>;
 };
 
-/** The part of the state that is stored. */
 export type StoredBoard = Pick<GameState, 'currentRoundId' | 'zoom'>;
 
 const initialState: GameState = {
@@ -75,17 +71,14 @@ const initialState: GameState = {
   maps: {},
 };
 
-function putOnBoard(state: GameState, { id, round }: Puzzle) {
-  if (state.currentRoundId === id) return;
-  state.currentRoundId = id;
-  state.input = '';
-  state.zoom = farthestZoom(round?.guesses.length ?? 0);
-  state.endView = 'country';
-  state.selectedPlace = null;
-  state.maps = {};
+function putOnBoard(state: GameState, { id, round }: Puzzle): GameState {
+  const { currentRoundId, today } = state;
+  if (currentRoundId === id) return state;
+  const zoom = farthestZoom(round?.guesses.length ?? 0);
+  return { ...initialState, today, currentRoundId: id, zoom };
 }
 
-/** The rules that need the rounds are checked by `isLegalEvent` before an event gets here. */
+/** `isLegalEvent` has checked the rules that need the rounds before an event gets here. */
 export const gameSlice = createSlice({
   name: 'game',
   initialState,
@@ -101,10 +94,10 @@ export const gameSlice = createSlice({
       state.endView = payload;
       state.selectedPlace = null;
     },
-    /** After the round: a further place of the country is shown, or with null its landmark again. */
+    /** Shows a further place, or with null the landmark again. */
     placeSelected(state, { payload }: PayloadAction<FurtherPlace | null>) {
       state.selectedPlace = payload;
-      // The selector clamps them to the farthest level that there is.
+      // Clamped to the farthest level that there is.
       state.zoom = payload ? PLACE_ZOOM : MIN_ZOOM;
       state.endView = 'country';
     },

@@ -22,7 +22,7 @@ import {
 } from './gameSelectors';
 import { fallbackFiles } from './map/fallbackFiles';
 
-/** Puts a round on the board, as it was left where it was begun. */
+/** Puts a round on the board, as the player left it if they have begun it. */
 export const openRound =
   ({ id, round }: Puzzle): AppThunk =>
   (dispatch, getState, { now }) => {
@@ -33,9 +33,9 @@ export const openRound =
   };
 
 /**
- * Opens the first of several rounds that has not ended, else the last one, and caches the pictures of
- * all that are to come.
- * @param puzzles as they stand before the first guess
+ * Opens the first unfinished round of several, else the last one, and caches the pictures of all
+ * unfinished ones.
+ * @param puzzles the rounds before their first guess
  */
 export const openNextOf =
   (puzzles: readonly Puzzle[]): AppThunk =>
@@ -47,7 +47,6 @@ export const openNextOf =
     if (next) dispatch(openRound(next));
   };
 
-/** Opens the day's round. */
 export const openTodaysRound =
   (): AppThunk =>
   (dispatch, getState, { countries }) => {
@@ -55,14 +54,13 @@ export const openTodaysRound =
     if (today) dispatch(openRound(puzzleOf(countries, today, selectOffset(getState()))));
   };
 
-/** Opens the day's round, unless one of an earlier day is in progress. */
+/** Opens today's round, unless one of an earlier day is in progress. */
 export const leaveChosenRound = (): AppThunk => (dispatch, getState) => {
   const [id, round] = [selectCurrentRoundId(getState()), selectCurrentRound(getState())];
   const staysOnBoard = id && isOfTheDay(id) && round && isInProgress(round);
   if (!staysOnBoard) dispatch(openTodaysRound());
 };
 
-/** Opens a past day's puzzle. */
 export const openArchiveRound =
   (date: UtcDate): AppThunk =>
   (dispatch, getState, { countries }) => {
@@ -70,7 +68,7 @@ export const openArchiveRound =
     dispatch(openRound({ id: selectArchiveRoundId(getState(), date), round }));
   };
 
-/** Opens a random country other than the last one. */
+/** Opens a random country, never the last one again. */
 export const openNextPractice =
   (): AppThunk =>
   (dispatch, getState, { countries, random }) => {
@@ -85,15 +83,15 @@ export const openNextPractice =
 /** Opens the unfinished practice round, else the last one, else a new one. */
 export const openPractice = (): AppThunk => (dispatch, getState) => {
   const practice = inOrderOpened(selectRounds(getState()), 'practice');
-  // Another tab may have stored an earlier one again.
+  // Another tab may have brought back an earlier one.
   const [id, round] = practice.find(([, each]) => !hasEnded(each)) ?? practice.at(-1) ?? [];
   if (id && round) dispatch(openRound({ id, round }));
   else dispatch(openNextPractice());
 };
 
 /**
- * Reads the clock. On another day its round comes on the board, unless the player has chosen a round or
- * is in the middle of one. After a reload only a chosen one stays.
+ * Reads the clock. On a new day its round comes on the board, unless the player has chosen a round or
+ * is in the middle of one; after a reload, only a chosen round stays.
  */
 export const updateToday =
   (): AppThunk =>
@@ -109,7 +107,6 @@ export const updateToday =
     if (!staysOnBoard) dispatch(openTodaysRound());
   };
 
-/** Opens the other round of which a notice tells. */
 export const openOtherRound = (): AppThunk => (dispatch, getState) => {
   const other = selectOtherRound(getState());
   if (other?.kind === 'today') dispatch(openTodaysRound());

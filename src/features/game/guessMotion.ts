@@ -1,11 +1,10 @@
 import { css, keyframes, styled } from 'styled-components';
 
-/** How long it takes to tell a guess. */
+/** How long a new row is animated. */
 const TOLD = '500ms';
-/** How many numbers a distance counts through. */
 const COUNTS = 16;
 
-/** The distances from 0 to a guess's that are counted through, slower towards the end. */
+/** The distances to count through, from 0 to a guess's, slowing towards the end. */
 export const countedDistances = (distance: number): readonly number[] =>
   Array.from({ length: COUNTS }, (_, index) => distance * (1 - (1 - index / (COUNTS - 1)) ** 3));
 
@@ -34,7 +33,6 @@ const hidden = keyframes`
   }
 `;
 
-/** A bar that fills from its start. */
 export const fills = css`
   transform-origin: left;
   animation: ${filled} ${TOLD} ease-out;
@@ -44,17 +42,17 @@ export const fills = css`
   }
 `;
 
-/** An arrow that turns from north, by `--north`, to where it points. */
+/** Turns an arrow from north to where it points; `--north` is the angle back to north. */
 export const turns = css`
   animation: ${turned} ${TOLD} ease-out;
 `;
 
-/** A text that stays where it is, and is seen when the count over it has ended. */
+/** Hides a text until the count above it has ended. */
 export const waits = css`
   animation: ${hidden} ${TOLD};
 `;
 
-/** A column of texts, `data-texts`, one a line, of which one is seen after the other, and then none. */
+/** Shows the lines of `data-texts` one after the other, then nothing. */
 export const Count = styled.span`
   position: absolute;
   inset: 0;

@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { color, EMPTY_BAR, fonts, TINT } from '../../design/tokens';
 import { fills, turns, waits } from './guessMotion';
 
-/** The height of what stands above the rows, and over them on short screens, in pixels. */
+/** The height in pixels of the input above the rows, which covers them on short screens. */
 export const TURN_HEIGHT = 88;
 
 const slot = css`
@@ -31,7 +31,7 @@ export const EmptySlot = styled.div`
   ${slot}
 `;
 
-/** Its tint goes from cold to warm and its bar is filled with `--near`: 0% to 100%. */
+/** `--near`, 0% to 100%, sets the tint from cold to warm and fills the bar. */
 export const Row = styled.li<{ $correct: boolean }>`
   ${slot}
   scroll-margin-block: ${TURN_HEIGHT}px 4px;
@@ -44,7 +44,7 @@ export const Row = styled.li<{ $correct: boolean }>`
   ${({ $correct }) =>
     $correct &&
     css`
-      /* Before the tint of other rows. */
+      /* Overrides the tint. */
       && {
         grid-template: 'number name distance' 1fr / 20px 1fr auto;
         background: ${color('correct')};
@@ -64,7 +64,7 @@ export const Name = styled.span`
   hyphens: auto;
 `;
 
-/** `$isNew`, here and below: a guess has just added the row, which tells it. */
+/** Animated in a row that a guess has just added. */
 type Told = { readonly $isNew: boolean };
 
 export const Distance = styled.span`

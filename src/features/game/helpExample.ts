@@ -1,13 +1,13 @@
 import { type Countries, findCountry } from '../../domain/countries';
 import { addGuess, landmarkOf, newRound, type Round } from '../../domain/round';
 
-/** By the default rule, no answer of these, nor the guess, comes up for years. */
+/** The daily rule picks none of these for years. */
 export const HELP_ANSWERS = ['Tunisia', 'Madagascar', 'Ireland'] as const;
 export const HELP_GUESS = 'Norway';
 
 /**
- * The round of the rules after its one guess; null where the countries lack them.
- * @param spoilers countries that the player may be guessing: none of them is the example
+ * The rules' example: a round after one guess; null where the list lacks the countries.
+ * @param spoilers countries that the player may be guessing, never used as the answer
  */
 export function helpExample(
   countries: Countries,

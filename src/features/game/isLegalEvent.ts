@@ -9,8 +9,8 @@ import { selectAllowedZooms, selectCurrentRound } from './gameSelectors';
 import { endViewPicked, placeSelected, zoomPicked } from './gameSlice';
 
 /**
- * The guard of the state machine: whether the rules allow an event in a state. It stands before all
- * slices, since whether a zoom level is unlocked depends on the rounds, and the level is the game's.
+ * The guard of the state machine: whether the rules allow an event. It runs before all slices, because
+ * a rule may need several: the zoom level is the game's, and the rounds unlock it.
  */
 export function isLegalEvent(state: RootState, event: UnknownAction): boolean {
   if (guessMade.match(event)) {

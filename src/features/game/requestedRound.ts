@@ -5,13 +5,13 @@ import { isOfTheDay, kindOf } from '../../domain/roundId';
 import { selectArchiveRoundId, selectCurrentRoundId } from './gameSelectors';
 import { leaveChosenRound, openArchiveRound, openNextOf, openPractice } from './gameThunks';
 
-/** The round that a page is for: of a challenge, one of its maps. */
+/** The round that a page is for; for a challenge, any of its maps. */
 export type RequestedRound =
   | { readonly kind: 'daily' | 'practice' }
   | { readonly kind: 'archive'; readonly date: UtcDate }
   | { readonly kind: 'challenge'; readonly maps: readonly Puzzle[] };
 
-/** Whether the board shows no other round than the one that a page is for. */
+/** Whether the board is empty or shows the round that a page is for. */
 export function selectIsOnBoard(state: RootState, round: RequestedRound): boolean {
   const id = selectCurrentRoundId(state);
   if (id === null) return true;
@@ -27,7 +27,6 @@ export function selectIsOnBoard(state: RootState, round: RequestedRound): boolea
   }
 }
 
-/** Puts the round on the board that a page is for. */
 export function openRequestedRound(round: RequestedRound): AppThunk {
   switch (round.kind) {
     case 'daily':
@@ -38,7 +37,7 @@ export function openRequestedRound(round: RequestedRound): AppThunk {
       return openArchiveRound(round.date);
     case 'challenge':
       return (dispatch, getState) => {
-        // A map of the challenge may be looked at after its end.
+        // A finished map of the challenge stays on the board to be looked at.
         const isThere = selectCurrentRoundId(getState()) && selectIsOnBoard(getState(), round);
         if (!isThere) dispatch(openNextOf(round.maps));
       };

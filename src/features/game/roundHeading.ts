@@ -3,7 +3,6 @@ import { devTexts } from '../../texts/dev';
 import { siteName } from '../../texts/siteName';
 import type { Texts } from '../../texts/texts';
 
-/** What stands above a round. */
 export function roundHeading(id: RoundId | null, texts: Texts['game']) {
   const date = id && roundDate(id);
   const challenge = id && challengeOf(id);

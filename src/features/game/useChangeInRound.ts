@@ -4,8 +4,8 @@ import { useAppSelector } from '../../app/hooks';
 import { selectCurrentRoundId } from './gameSelectors';
 
 /**
- * Calls back when a value has changed while the same round was on the board. Another round has other
- * values, and nothing has happened in it.
+ * Calls back when a value changes within a round. When another round comes on the board, nothing has
+ * happened in it yet.
  */
 export function useChangeInRound<Value>(value: Value, onChange: (before: Value) => void) {
   const id = useAppSelector(selectCurrentRoundId);
