@@ -16,7 +16,7 @@ import { PracticeActions } from '../game/PracticeActions';
 import { RoundResult } from '../game/RoundResult';
 import { useScrollAfterGuess } from './useScrollAfterGuess';
 
-/** Beside the rows, the map is as high as the window leaves room for it and the slider. */
+/** Beside the rows, the map and the slider fill the height of the window. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -28,7 +28,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** In one column its parts stand above and below the slider, which is the map's. */
+/** In one column, its parts are above and below the map's slider. */
 const Side = styled.div`
   display: contents;
 
@@ -41,7 +41,7 @@ const Rows = styled.div`
   order: 2;
 `;
 
-/** Where the input stands, and at the end the result: the rows below stay where they are. */
+/** Holds the input, then the result, at one height, so that the rows below do not move. */
 const Turn = styled.div<{ $isInput: boolean }>`
   min-height: ${TURN_HEIGHT}px;
 
@@ -56,7 +56,7 @@ const Turn = styled.div<{ $isInput: boolean }>`
 const EndDrawing = lazyNamed(() => import('../end/EndDrawing'), 'EndDrawing');
 const EndViews = lazyNamed(() => import('../end/EndViews'), 'EndViews');
 
-/** As high as the ways on before their code has loaded. */
+/** Reserves the room of `ShareRound` while its code loads. */
 const Share = styled.div`
   min-height: calc(44px + 1.5rem);
 `;
@@ -65,11 +65,10 @@ export const loadShareRound = () => import('../end/ShareRound');
 const ShareRound = lazyNamed(loadShareRound, 'ShareRound');
 
 type Props = {
-  /** The way on from a round that has ended, where it is another one. */
+  /** The way on after the end, instead of sharing. */
   readonly next: ReactNode;
 };
 
-/** The round on the board: its map, the input or the result, and the rows. */
 export function Board({ next }: Props) {
   const { map, rows, turn } = useScrollAfterGuess();
   const hasEnded = useAppSelector(selectHasEnded);

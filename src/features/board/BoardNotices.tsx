@@ -7,10 +7,7 @@ import { useTexts } from '../../texts/useTexts';
 import { selectOtherRound } from '../game/gameSelectors';
 import { openOtherRound } from '../game/gameThunks';
 
-/**
- * At the end of the page, and until that is reached at the bottom of the window: seen wherever the page is
- * scrolled. On a phone it makes room for the suggestions.
- */
+/** In view wherever the page is scrolled to. On a phone it makes room for the suggestions. */
 const AtBottom = styled.div`
   position: sticky;
   z-index: 2;
@@ -30,7 +27,7 @@ const AtBottom = styled.div`
   }
 `;
 
-/** What the player of a board should know: another round that is open. */
+/** Offers another round that is open. */
 export function BoardNotices({ offersOther }: { readonly offersOther: boolean }) {
   const texts = useTexts();
   const dispatch = useAppDispatch();

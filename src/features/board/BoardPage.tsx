@@ -28,7 +28,7 @@ import { useRequestedRound } from './useRequestedRound';
 const loadRoundEnd = () => import('../end/RoundEnd');
 const RoundEnd = lazyNamed(loadRoundEnd, 'RoundEnd');
 
-/** When another round comes on the board, what had the focus may have gone with the last one. */
+/** Another round may have removed the element that had the focus. */
 function useFocusOnNewRound() {
   const id = useAppSelector(selectCurrentRoundId);
   const previousId = useRef(id);
@@ -39,13 +39,13 @@ function useFocusOnNewRound() {
   }, [id]);
 }
 
-/** Loads the end of a round before it comes: the result before a first guess that may be right. */
+/** Preloads the end of a round: the result before the first guess, which may be right. */
 function usePreloadedEnd() {
   const isTyping = useAppSelector(selectInput) !== '';
   const hasBegun = useAppSelector((state) => selectGuesses(state).length > 0);
   const loadAllTexts = useLoadAllTexts();
   useEffect(() => {
-    // Where it fails, the section says so.
+    // The section reports a failure.
     if (isTyping) void Promise.all([loadShareRound(), loadAllTexts()]).catch(() => undefined);
   }, [isTyping, loadAllTexts]);
   useEffect(() => {
@@ -55,11 +55,10 @@ function usePreloadedEnd() {
 
 type Props = {
   readonly round: RequestedRound;
-  /** The way on from a round that has ended, where it is another one. */
+  /** The way on after the end, instead of sharing. */
   readonly next?: ReactNode;
 };
 
-/** A page of the game: a round on its board, or what is wrong with it. */
 export function BoardPage({ round, next }: Props) {
   const texts = useTexts();
   const isShown = useRequestedRound(round);
@@ -68,10 +67,10 @@ export function BoardPage({ round, next }: Props) {
   const id = useAppSelector(selectCurrentRoundId);
   const hasEnded = useAppSelector(selectHasEnded);
   const isUnplayable = useAppSelector(selectIsUnplayable);
-  // The end of a round is much to render: the last guess's row is painted before it.
+  // The end is slow to render: paint the last guess's row first.
   const isEndShown = useDeferredValue(hasEnded) && hasEnded;
   const { title, subtitle } = roundHeading(isShown ? id : null, texts.game);
-  // Elsewhere they would change the board under the address of another round.
+  // Elsewhere these would put a round on the board that is not the address's.
   const isDaily = round.kind === 'daily';
   const devButton = __DEV_TOOLS__ && isDaily && <DevNextButton />;
 

@@ -6,8 +6,8 @@ import { openRequestedRound, type RequestedRound, selectIsOnBoard } from '../gam
 
 /**
  * Puts the round on the board that a page is for.
- * @returns whether the board may be shown: until it holds that round it would ask for the pictures of
- *   another one, and requests are billed
+ * @returns whether the board may be shown: before, it would request another round's pictures, and
+ *   requests are billed
  */
 export function useRequestedRound(round: RequestedRound): boolean {
   const dispatch = useAppDispatch();
@@ -19,7 +19,7 @@ export function useRequestedRound(round: RequestedRound): boolean {
 
   const open = useEffectEvent(() => dispatch(openRequestedRound(round)));
   useLayoutEffect(() => {
-    // A moment of the past is looked at, not played.
+    // The past is for looking, not for playing.
     if (today === null || isFrozen) return;
     open();
     setOpenedKey(key);

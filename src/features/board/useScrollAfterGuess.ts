@@ -7,26 +7,25 @@ import { useChangeInRound } from '../game/useChangeInRound';
 const show = (element: Element | null | undefined) => element?.scrollIntoView({ block: 'nearest' });
 
 /**
- * Scrolls to what a guess has changed, and moves the focus to the result where the input has gone.
- * @returns where to attach the three elements: the map's frame, the list of rows, and the input with
- *   its list or at the end the result
+ * Scrolls to what a guess has changed, and moves the focus to the result when it replaces the input.
+ * @returns refs for the map's frame, the list of rows, and the input or the result
  */
 export function useScrollAfterGuess() {
   const map = useRef<HTMLDivElement>(null);
   const rows = useRef<HTMLOListElement>(null);
   const turn = useRef<HTMLDivElement>(null);
   const round = useAppSelector(selectCurrentRound);
-  // Where not all of them fit, the last one is in view.
+  // If not all of them fit, the last one is in view.
   useChangeInRound(round, (before) => {
     const mapEnd = map.current?.getBoundingClientRect().bottom ?? 0;
     const isBeside = (rows.current?.getBoundingClientRect().top ?? 0) < mapEnd;
-    // Below the map, nothing moves under a player who goes on guessing.
+    // With the rows below the map, nothing moves under a player who goes on guessing.
     if (isBeside && round?.guesses.length !== before?.guesses.length)
       show(rows.current?.lastElementChild);
     if (turn.current?.contains(document.activeElement)) show(turn.current);
     if (round?.status === before?.status) return;
     turn.current?.focus({ preventScroll: true });
-    // The end happens on the picture.
+    // The end is shown on the picture.
     show(map.current);
     show(turn.current);
   });

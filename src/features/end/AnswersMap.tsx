@@ -15,7 +15,7 @@ const Frame = styled.div`
   }
 `;
 
-/** The answers of several rounds on the picture of the world, numbered in their order. */
+/** The answers of several rounds on a map of the world, numbered. */
 export function AnswersMap({ answers }: { readonly answers: readonly Answer[] }) {
   const texts = useAllTexts();
   const { world } = useServices().atlas;

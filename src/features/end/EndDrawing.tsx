@@ -18,14 +18,14 @@ import {
 
 const NAME_SIZE = 52;
 
-/** The name's middle, moved so far that the name stays in the frame. */
+/** The middle of the name, shifted to keep it in the frame. */
 function nameX(name: string, x: number) {
   const { width } = PICTURE_FRAME;
   const half = Math.min(width, textWidth(name, NAME_SIZE)) / 2;
   return Math.min(Math.max(x, half), width - half);
 }
 
-/** On the picture of a round that has ended: the country's outline and name, or the guesses. */
+/** Draws on the picture after the end: the country's outline and name, or the guesses. */
 export function EndDrawing({ view, level, outline, misses, place }: ShownView) {
   const texts = useAllTexts();
   const { atlas } = useServices();

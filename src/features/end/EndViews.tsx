@@ -13,7 +13,7 @@ const Views = styled.div`
   display: flex;
 `;
 
-/** Larger for a finger than for the eye, which would miss what lies below. */
+/** Larger to touch than it looks, so that it hides little of the picture. */
 const View = styled.button`
   min-height: 44px;
   padding: 0;
@@ -40,7 +40,7 @@ const View = styled.button`
   }
 `;
 
-/** What to see of a round that has ended: the country, or the guesses. */
+/** The choice of what the picture shows after the end. */
 export function EndViews() {
   const texts = useAllTexts();
   const dispatch = useAppDispatch();
@@ -48,7 +48,6 @@ export function EndViews() {
   const shown = useAppSelector(selectEndView);
   const hasMisses = useAppSelector((state) => selectMisses(state, countries).length > 0);
   const views = hasMisses ? (['country', 'guesses'] as const) : (['country'] as const);
-  // Nothing else can be seen.
   if (!hasMisses && shown === 'country') return null;
   return (
     <Views>

@@ -15,7 +15,7 @@ import { NewTabLink } from './NewTabLink';
 import { PlaceStrip, PlaceThumbnail } from './PlaceStrip';
 import { searchUrl } from './wikipedia';
 
-/** The further places of a country, by its name, if any are known. They load on their own. */
+/** The further places of the country of that name, if any are known. */
 export function MorePlaces({ name }: { readonly name: string }) {
   const texts = useAllTexts();
   const label = useCountryLabel()(name);
@@ -31,7 +31,7 @@ export function MorePlaces({ name }: { readonly name: string }) {
   );
 }
 
-/** Suspends until the places are loaded. The pictures are the atlas's, which cost nothing to show. */
+/** Suspends until the places have loaded. The pictures are the atlas's: nothing is billed. */
 function Places({ title, name }: { readonly title: string; readonly name: string }) {
   const texts = useAllTexts();
   const dispatch = useAppDispatch();
@@ -42,7 +42,7 @@ function Places({ title, name }: { readonly title: string; readonly name: string
 
   const { farthestPlaceLevel: farthestLevel } = mapProviders[0] ?? atlas;
   const link = selected && (
-    <NewTabLink to={searchUrl(selected.name, name)}>
+    <NewTabLink href={searchUrl(selected.name, name)}>
       <EnglishName name={selected.name} text={texts.recap.readMore(selected.name)} />
     </NewTabLink>
   );

@@ -5,17 +5,17 @@ import { PICTURE_FRAME } from '../../maps/pictureFrame';
 import type { Position } from '../../maps/webMercator';
 import { placeLabels } from './placeLabels';
 
-/** In units of the frame. */
+/** In units of the frame, as all sizes here. */
 const GAP = 26;
 const LINE = 48;
 const FONT_SIZE = 44;
 
-/** The dark theme's, in both: the Earth is dark. */
+/** The dark theme's colour in both themes: satellite pictures are dark. */
 export const SIGNAL = '#ff7a50';
-/** What lines and texts are set off with from the picture. */
+/** Sets lines and texts off from the picture. */
 export const SHADE = '#07131b';
 
-/** Lies on a picture of the atlas. */
+/** Covers a picture of the atlas. */
 export const FrameSvg = styled.svg.attrs({
   viewBox: `0 0 ${PICTURE_FRAME.width} ${PICTURE_FRAME.height}`,
 })`
@@ -26,7 +26,6 @@ export const FrameSvg = styled.svg.attrs({
   direction: ltr;
 `;
 
-/** A text on a picture. */
 export const PictureText = styled.text`
   fill: #fff;
   stroke: ${SHADE};
@@ -38,7 +37,7 @@ export const PictureText = styled.text`
   unicode-bidi: plaintext;
 `;
 
-/** A line on a picture, as wide in a small frame as in a large one. */
+/** A line of the same width in a small frame as in a large one. */
 export const PictureLine = styled.path`
   fill: none;
   stroke-linecap: round;
@@ -46,20 +45,17 @@ export const PictureLine = styled.path`
   vector-effect: non-scaling-stroke;
 `;
 
-/** A point of a picture, and what is said of it, a line each. */
-export type PicturePoint = Position & {
+type PicturePoint = Position & {
+  /** The point's label. */
   readonly lines: readonly string[];
   readonly isAnswer: boolean;
 };
 
-/** About how wide a text is: an ideograph is as wide as it is high, a letter half as much. */
+/** A text's approximate width: an ideograph is as wide as it is high, a letter about half as wide. */
 export const textWidth = (text: string, fontSize: number) =>
-  Array.from(text).reduce(
-    (sum, character) => sum + (character > '\u2e80' ? 1 : 0.55) * fontSize,
-    0,
-  );
+  Array.from(text).reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : 0.55), 0) * fontSize;
 
-/** Points of a picture with their texts. */
+/** Labelled points on a picture. */
 export function PicturePoints({ points }: { readonly points: readonly PicturePoint[] }) {
   const labels = placeLabels(
     points.map(({ x, y, lines }) => ({

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { MutedText } from '../../design/MutedText';
 import { color, fonts } from '../../design/tokens';
 
-/** Lines that a name has room for; all words of a longer one are read out. */
+/** A longer name is cut off, but read out in full. */
 const NAME_LINES = 3;
 const LINE_HEIGHT = 1.25;
 
@@ -26,7 +26,7 @@ const Note = styled(MutedText).attrs({ as: 'div' })`
   }
 `;
 
-/** Scrolls sideways where the places have no room side by side. The padding is for the focus. */
+/** Scrolls sideways if the places do not fit. The padding makes room for the focus ring. */
 const List = styled.ul`
   --width: clamp(120px, 36vw, 160px);
   display: flex;
@@ -38,7 +38,7 @@ const List = styled.ul`
   scroll-snap-type: x proximity;
   scroll-padding: 6px;
   list-style: none;
-  /* As high as its places before they are there. */
+  /* As high as its places before they load. */
   box-sizing: content-box;
   min-height: calc(var(--width) * 3 / 4 + ${NAME_LINES * LINE_HEIGHT} * 0.85rem + 14px);
 `;
@@ -62,14 +62,10 @@ const PlaceButton = styled.button`
   cursor: pointer;
 
   img {
-    display: block;
     width: 100%;
     height: auto;
     aspect-ratio: 4 / 3;
     background: ${color('track')};
-  }
-  img[hidden] {
-    display: none;
   }
 
   &:hover {
@@ -94,12 +90,11 @@ const Name = styled.span`
 
 type StripProps = {
   readonly title: string;
-  /** What can be done with the places. */
   readonly note: ReactNode;
   readonly children?: ReactNode;
 };
 
-/** A row of places under a title; as high without them. */
+/** A row of places under a title. */
 export const PlaceStrip = ({ title, note, children }: StripProps) => (
   <div>
     <Head>
@@ -114,11 +109,10 @@ type ThumbnailProps = {
   readonly image: ReactNode;
   readonly isSelected: boolean;
   readonly onSelect: () => void;
-  /** The place's name. */
   readonly children: ReactNode;
 };
 
-/** A place of the row: its picture and its name, which lead to the map. */
+/** A place's picture and name: selects it for the map. */
 export const PlaceThumbnail = ({ image, isSelected, onSelect, children }: ThumbnailProps) => (
   <Item>
     <PlaceButton aria-pressed={isSelected} onClick={onSelect}>

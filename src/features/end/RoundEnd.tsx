@@ -73,7 +73,7 @@ export function RoundEnd() {
         <MutedText>
           <EnglishName name={place} />
         </MutedText>
-        {article && <Article to={article}>{recap.readMore(label)}</Article>}
+        {article && <Article href={article}>{recap.readMore(label)}</Article>}
       </Head>
       <MorePlaces key={name} name={name} />
       <Rest>

@@ -8,7 +8,7 @@ import { Countdown } from '../game/Countdown';
 import { selectCurrentRoundId, selectTodaysRoundId } from '../game/gameSelectors';
 import { ShareButton } from '../share/ShareButton';
 
-/** The time stands beside the button, which says below both what became of it. */
+/** The time is beside the share button, whose status is below both. */
 const Actions = styled.div`
   display: grid;
   grid-template-columns: auto 1fr;
@@ -25,7 +25,7 @@ const Actions = styled.div`
   }
 `;
 
-/** The ways on from a round that others play too: to share it, and to wait for the next map. */
+/** The ways on from a round that others play too: share it, and wait for the next map. */
 export function ShareRound() {
   const texts = useAllTexts();
   const { now } = useServices();

@@ -5,21 +5,16 @@ import { PICTURE_FRAME } from '../../maps/pictureFrame';
 import type { Position } from '../../maps/webMercator';
 
 const PIECES = 48;
-/** Web Mercator ends there. */
+/** Web Mercator ends here. */
 const FARTHEST_LAT = 85;
-/** Farther apart, two neighbouring points of a line stand at both edges of the world. */
+/** Neighbouring points farther apart are at opposite edges of the world. */
 const FARTHEST_APART = PICTURE_FRAME.width / 2;
 
 /**
- * The shortest way between two points as SVG path data, cut where it leaves the picture at one edge of
- * the world and comes back at the other.
- * @param project where a point stands in the picture
+ * The great circle between two points as SVG path data, cut where it crosses the edge of the world.
+ * @param project a point's position in the picture
  */
-export function greatCirclePath(
-  from: Point,
-  to: Point,
-  project: (point: Point) => Position,
-): string {
+export function greatCirclePath(from: Point, to: Point, project: (point: Point) => Position) {
   const interpolate = geoInterpolate([from.lon, from.lat], [to.lon, to.lat]);
   const points = Array.from({ length: PIECES + 1 }, (_, piece) => {
     const [lon, lat] = interpolate(piece / PIECES);

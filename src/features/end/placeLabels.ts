@@ -4,19 +4,18 @@ import type { Position } from '../../maps/webMercator';
 const FRAME = { left: 0, top: 0, right: PICTURE_FRAME.width, bottom: PICTURE_FRAME.height };
 type Box = typeof FRAME;
 
-/** A point, and how much room its text takes. */
-export type Labelled = Position & { readonly width: number; readonly height: number };
+/** A point and the size of its label. */
+type Labelled = Position & { readonly width: number; readonly height: number };
 
-/** Where a text stands beside its point: it starts or ends at `x`, and its middle is at `y`. */
+/** A label starts or ends at `x`, and its middle is at `y`. */
 export type Label = Position & { readonly anchor: 'start' | 'end' };
 
-/** How far above or below its point a text may stand, in heights of a text. */
+/** How far below its point a label may be, in multiples of its height. */
 const SHIFTS = [0, -0.5, 0.5, -1, 1];
 
 const areaOf = ({ left, top, right, bottom }: Box) =>
   Math.max(0, right - left) * Math.max(0, bottom - top);
 
-/** The area that two boxes share. */
 const overlap = (a: Box, b: Box) =>
   areaOf({
     left: Math.max(a.left, b.left),
@@ -26,9 +25,9 @@ const overlap = (a: Box, b: Box) =>
   });
 
 /**
- * Where the texts of points stand, the first point's first: where they cover least of one another, of
- * the points, and of what is outside.
- * @param gap between a point and its text
+ * Places labels beside their points, in order, each where it overlaps least with earlier labels, the
+ * points, and the outside of the frame.
+ * @param gap between a point and its label
  */
 export function placeLabels(points: readonly Labelled[], gap: number): Label[] {
   const taken = points.map(({ x, y }) => ({

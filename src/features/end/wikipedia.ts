@@ -1,11 +1,11 @@
 import type { Language } from '../../texts/languages';
 import wikidata from './wikidata.json';
 
-/** The countries' items in Wikidata, which knows their articles in every language. */
+/** The countries' Wikidata items, which link to their articles in every language. */
 const ITEMS: Partial<Record<string, string>> = wikidata;
 
 /**
- * The address of Wikipedia's article about a country, in a language or else in English; undefined for a
+ * The URL of Wikipedia's article about a country, in a language or else in English; undefined for a
  * country that has left the list. https://www.wikidata.org/wiki/Special:GoToLinkedPage
  */
 export function articleUrl(country: string, language: Language): string | undefined {
@@ -16,9 +16,8 @@ export function articleUrl(country: string, language: Language): string | undefi
 }
 
 /**
- * The address of a search for a place in the English Wikipedia, as the place's name is English: it leads
- * to the article of that title, or lists articles. What stands in brackets is left out, since every word
- * has to be found.
+ * The URL of a search for a place in the English Wikipedia, as its name is English: it leads to the
+ * article of that title, or lists articles. Text in brackets is left out, since every word must match.
  */
 export function searchUrl(place: string, country: string): string {
   const words = `${place.replace(/\(.*?\)/g, '')} ${country}`.split(/\s+/).join(' ');

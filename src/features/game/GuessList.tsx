@@ -25,7 +25,7 @@ const Hint = styled(MutedText)`
   grid-area: 1 / name / -1 / -1;
 `;
 
-/** The index of the row that a guess has just added. Rows that came with the round or a jump are not new. */
+/** The index of the row that a guess has just added. Rows of an opened round or a jump are not new. */
 function useNewRow(count: number) {
   const id = useAppSelector(selectCurrentRoundId);
   const isFrozen = useIsFrozen();

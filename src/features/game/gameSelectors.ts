@@ -84,12 +84,7 @@ export const selectAllowedZooms = createSelector([selectZoomSteps], allowedZooms
 export const selectZoom = (state: RootState) =>
   clampedZoom(selectPickedZoom(state), selectZoomSteps(state));
 
-export const mappedPlace = ({ name, lat, lon }: Answer): MappedPlace => ({
-  country: name,
-  index: 0,
-  lat,
-  lon,
-});
+export const mappedPlace = ({ name, lat, lon }: Answer) => ({ country: name, index: 0, lat, lon });
 
 /** What the map shows: the round's landmark, or the selected further place. */
 export const selectMappedPlace = createSelector(

@@ -12,8 +12,8 @@ import { useRoomBelow } from './useRoomBelow';
 import { useTypingAtOnce } from './useTypingAtOnce';
 
 /**
- * The guess input with its suggestions: an editable combobox with list autocomplete and automatic
- * selection (WAI-ARIA Authoring Practices).
+ * The guess input with its suggestions: WAI-ARIA's editable combobox with list autocomplete and
+ * automatic selection. https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function CountryCombobox({ box }: { readonly box: RefObject<HTMLDivElement | null> }) {
   const texts = useTexts();
@@ -26,7 +26,7 @@ export function CountryCombobox({ box }: { readonly box: RefObject<HTMLDivElemen
   const room = useRoomBelow(box, isExpanded);
   useTypingAtOnce(input, !isDisabled);
 
-  // A letter is painted before the list that it brings. Keys act on the list of the text as it is.
+  // A letter is painted before its list. Keys act on the list of the current text.
   const list = useDeferredValue(<SuggestionList id={listId} combobox={combobox} room={room} />);
 
   return (
@@ -56,7 +56,7 @@ export function CountryCombobox({ box }: { readonly box: RefObject<HTMLDivElemen
         onBlur={combobox.close}
       />
       {list}
-      {/* Another key is another element: what Enter cannot pick is said again. */}
+      {/* A new key makes a new element, so that each Enter without a match is announced. */}
       <div role="status">
         {isExpanded && (
           <VisuallyHidden key={combobox.misses}>
@@ -69,7 +69,6 @@ export function CountryCombobox({ box }: { readonly box: RefObject<HTMLDivElemen
   );
 }
 
-/** What screen readers say of the list. */
 function spokenOptions(
   { options, areCorrections, isConfirming }: ReturnType<typeof useCombobox>,
   texts: Texts['game'],

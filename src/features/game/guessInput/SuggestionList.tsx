@@ -6,13 +6,12 @@ import type { useCombobox } from './useCombobox';
 type Props = {
   readonly id: string;
   readonly combobox: ReturnType<typeof useCombobox>;
-  /** The height that the list may take, in pixels; undefined until it was measured. */
+  /** The list's greatest height in pixels; undefined until it is measured. */
   readonly room: number | undefined;
 };
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
-/** The popup of the guess input. Without options it is hidden. */
 export function SuggestionList({ id, combobox, room }: Props) {
   const { game: texts } = useTexts();
   const { areCorrections, active, isConfirming, isExpanded, point, pick } = combobox;
@@ -33,10 +32,10 @@ export function SuggestionList({ id, combobox, room }: Props) {
           role="option"
           aria-selected={index === active}
           ref={index === active ? scrollIntoList : null}
-          // The input must keep the focus, or the list would close before the click.
+          // Keep the focus in the input, or the list would close before the click.
           onMouseDown={(event) => event.preventDefault()}
           onMouseMove={() => point(index)}
-          // The second click of a double click confirms nothing.
+          // The second click of a double click must not confirm a repeated guess.
           onClick={({ detail }) => detail < 2 && pick(index)}
         >
           <OptionName {...option} />{' '}
@@ -51,7 +50,7 @@ export function SuggestionList({ id, combobox, room }: Props) {
   );
 }
 
-/** A country's name, and the other name that was typed, with the part of it that matches. */
+/** A country's name, and the alias that was typed, with the matching part marked. */
 function OptionName({ label, alias, isPart, match }: Suggestion) {
   const { game: texts } = useTexts();
   const text = alias ?? label;

@@ -3,13 +3,13 @@ import { css, styled } from 'styled-components';
 import { breakpoints, color, fonts } from '../../../design/tokens';
 
 export const ROW_HEIGHT = 44;
-/** About ten rows, then the list scrolls; half a row more shows that there are others. */
+/** Half a row at the end shows that the list scrolls. */
 export const LIST_HEIGHT = 10.5 * ROW_HEIGHT;
 
 export const Combobox = styled.div`
   position: relative;
 
-  /* The lower half of the picture stays above it, with the crosshair and the credit. */
+  /* The lower half of the picture stays in view, with the crosshair and the credit. */
   @media (min-height: 420px) {
     scroll-margin-top: calc(clamp(320px, 100vw - 32px, 640px) * 3 / 8 + 68px);
   }
@@ -32,7 +32,7 @@ export const Input = styled.input`
   border-radius: 0;
   background: ${color('surface')};
   color: ${color('ink')};
-  /* Below 16 px phones zoom into the page when the input is focused. */
+  /* Below 16 px, phones zoom into the page on focus. */
   font: 400 1.1rem/1.5 ${fonts.text};
 
   &:focus-visible {
@@ -66,14 +66,13 @@ export const NoMatch = styled.p`
   color: ${color('muted')};
 `;
 
-/** Above the options, what they are. */
 export const Note = styled.div`
   padding: 10px 14px 0;
   color: ${color('muted')};
   font-size: 0.9rem;
 `;
 
-/** In it: `mark` is what was typed, `small` an alias, `em` a note at the right, `kbd` the key that picks. */
+/** Holds a `mark` (what was typed), `small` (an alias), `em` (a note) and `kbd` (the key that picks). */
 export const Option = styled.div`
   display: flex;
   align-items: center;
@@ -99,14 +98,14 @@ export const Option = styled.div`
   small,
   em,
   kbd {
-    /* A mixture with currentcolor keeps the old colour in Chromium when the option becomes active. */
+    /* Not color-mix: with currentcolor, Chromium keeps the old colour in the active option. */
     opacity: 0.85;
     font: 400 0.8rem/1.5 ${fonts.text};
   }
   small {
     font-size: 0.9rem;
   }
-  /* It keeps its place in the options that are not active. */
+  /* Takes up its room in inactive options too. */
   &:not([aria-selected='true']) kbd {
     visibility: hidden;
   }

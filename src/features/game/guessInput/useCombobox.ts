@@ -11,15 +11,13 @@ import { findCountry } from '../../../domain/countries';
 import { guessMade } from '../../events';
 import { selectCurrentRoundId, selectGuesses, selectInput, selectOptions } from '../gameSelectors';
 
-/** The code of keys that go to an input method: https://www.w3.org/TR/uievents/#determine-keydown-keyup-keyCode */
+/** A key for an input method: https://www.w3.org/TR/uievents/#determine-keydown-keyup-keyCode */
 const COMPOSING_KEY = 229;
-/** The player has moved to no option. */
 const NO_OPTION = { text: '', index: 0, isConfirming: false };
 
 /**
- * What keys and clicks do in the guess input. Enter picks the first suggestion, unless the arrow keys
- * have moved to another; it picks a correction only after they have. A country that was guessed
- * already has to be picked twice.
+ * What keys and clicks do in the guess input. Enter picks the first suggestion or the one the arrow keys
+ * have moved to; a correction only after they have. To guess a country again, pick it twice.
  */
 export function useCombobox() {
   const dispatch = useAppDispatch();
@@ -33,14 +31,14 @@ export function useCombobox() {
   const [isOpen, setIsOpen] = useState(true);
   /** The option that the player has moved to, and whether another pick of it will guess it again. */
   const [highlighted, setHighlighted] = useState(NO_OPTION);
-  /** How often Enter had nothing to pick. */
+  /** How often Enter found nothing to pick. */
   const [misses, setMisses] = useState(0);
 
-  // Another text has another list, whether a key or a jump in DevTools has brought it.
+  // A new text has a new list, whether typed or brought by a jump in DevTools.
   const isHighlighted = highlighted.text === input && highlighted.index < options.length;
   const active = isHighlighted ? highlighted.index : areCorrections ? -1 : 0;
   const isConfirming = isHighlighted && highlighted.isConfirming;
-  // What is open by hand does not travel: in a moment of DevTools the text alone decides.
+  // Opening by hand is not in the log: in DevTools' past, the text alone decides.
   const isShown = isOpen || isFrozen;
   const isExpanded = isShown && options.length > 0;
 
@@ -54,7 +52,7 @@ export function useCombobox() {
   const pick = (index: number) => {
     const option = options[index];
     const country = option && findCountry(countries, option.name);
-    // On a slow device a list outlives its guess for a moment.
+    // On a slow device, a list may outlive its guess for a moment.
     if (!roundId || !country || selectGuesses(store.getState()) !== guesses) return;
     if (option.isGuessed && !(isConfirming && index === active)) {
       setHighlighted({ text: input, index, isConfirming: true });
@@ -69,7 +67,7 @@ export function useCombobox() {
     else open();
   };
   const enter = () => {
-    // A list closed by Escape opens first: nobody should guess what they do not see.
+    // A list closed by Escape opens first: nobody should guess what they cannot see.
     if (isOpen && options[active]) pick(active);
     else {
       open();
@@ -88,15 +86,15 @@ export function useCombobox() {
     hasNoMatch: isShown && input.trim() !== '' && options.length === 0,
     misses,
     isDisabled: roundId === null || isFrozen,
-    // What comes under a pointer that rests is no correction that anybody chose.
+    // A correction that appears under a resting pointer was not chosen.
     point: (index: number) => !areCorrections && highlight(index),
     pick,
     open,
     close: () => setIsOpen(false),
     handleKey: (event: KeyboardEvent) => {
-      // While an input method composes a character, its keys are its own. Safari ends the composition
-      // before the key that ends it, which has this code alone.
-      // eslint-disable-next-line @typescript-eslint/no-deprecated -- Nothing else tells of it.
+      // Keys go to the input method during composition. In Safari, composition ends before the key that
+      // ends it, which only this code identifies.
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- There is no other way to tell.
       if (event.nativeEvent.isComposing || event.keyCode === COMPOSING_KEY) return;
       const actions: Partial<Record<string, () => void>> = {
         ArrowDown: () => move(1),

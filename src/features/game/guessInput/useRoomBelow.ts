@@ -3,16 +3,16 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useServices } from '../../../app/hooks';
 import { LIST_HEIGHT, ROW_HEIGHT } from './comboboxStyles';
 
-/** With less room than this the page scrolls, so that part of the list is visible. */
+/** With less room than this, the page scrolls. */
 const LEAST_ROOM = LIST_HEIGHT / 2;
 /** The gap between the list and the edge of the screen. */
 const MARGIN = 8;
 
 /**
- * The height that a list below an element may take, in pixels: down to the edge of what is seen,
- * which on a phone is where the keyboard begins. Where that is too little, the element is scrolled up:
- * when the keyboard comes, so that nothing moves while the player types; without one, when the list does.
- * @param isOpen whether the list is there
+ * The height in pixels of a list below an element, down to the edge of what is visible: on a phone, the
+ * keyboard. If there is too little room, the element scrolls up: when the keyboard opens, so that
+ * nothing moves while the player types; without one, when the list opens.
+ * @param isOpen whether the list is open
  */
 export function useRoomBelow(element: RefObject<HTMLElement | null>, isOpen: boolean) {
   const { hasFinePointer } = useServices();
@@ -31,7 +31,7 @@ export function useRoomBelow(element: RefObject<HTMLElement | null>, isOpen: boo
     };
     measure();
     box.addEventListener('focusin', measure);
-    // No other event tells of the keyboard.
+    // The only event when the keyboard opens.
     viewport.addEventListener('resize', measure);
     return () => {
       box.removeEventListener('focusin', measure);

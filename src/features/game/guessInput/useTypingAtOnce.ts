@@ -5,9 +5,9 @@ import { TITLE } from '../../../design/PageHeading';
 import { selectDialog } from '../../ui/dialogSlice';
 
 /**
- * Lets the player type without a click first, where that brings up no keyboard over the page. The
- * input gets the focus when the page has loaded and when "How to play" was closed. Another page's
- * title gets it instead, and passes on what is typed there.
+ * Lets the player type without a click first, where no on-screen keyboard would open. The input gets the
+ * focus when the page loads and when "How to play" closes. After a navigation the title has it, and
+ * passes on what is typed there.
  */
 export function useTypingAtOnce(input: RefObject<HTMLInputElement | null>, isReady: boolean) {
   const { hasFinePointer } = useServices();

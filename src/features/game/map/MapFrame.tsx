@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { breakpoints, color } from '../../../design/tokens';
 
-/** How far outside the picture the frame's line runs, and the length of its ticks, in CSS pixels. */
+/** The distance of the frame's line from the picture, and its ticks, in CSS pixels. */
 const GAP = 9;
 const TICK = 5;
 const TICK_EVERY = 40;
@@ -11,8 +11,8 @@ const tick = (direction: string) =>
   `repeating-linear-gradient(to ${direction}, ${color('ink')} 0 1px, transparent 1px ${TICK_EVERY}px)`;
 
 /**
- * The picture's box with graticule ticks around it. Its size is fixed, so that nothing shifts when the
- * picture arrives: min(640, max(320, the column)) by 3/4 of it.
+ * The picture's box with graticule ticks around it. Its size does not depend on the picture, so that
+ * nothing shifts when that arrives.
  */
 export const MapFrame = styled.div`
   position: relative;
@@ -41,7 +41,6 @@ export const MapFrame = styled.div`
   }
 `;
 
-/** The inside of the frame: the picture and what is drawn on it, in white on dark. */
 export const MapBox = styled.div`
   position: absolute;
   inset: 0;
@@ -50,7 +49,6 @@ export const MapBox = styled.div`
   background: #24404f;
 `;
 
-/** The imagery's credit, in one line below the frame. */
 export const Credit = styled.p`
   width: 100%;
   max-width: 640px;
@@ -61,7 +59,7 @@ export const Credit = styled.p`
   line-height: 1.4;
 `;
 
-/** Words in the picture's place. */
+/** Text in place of the picture. */
 export const MapMessage = styled.div`
   position: absolute;
   inset: 0;

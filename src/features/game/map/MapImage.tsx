@@ -17,26 +17,25 @@ type Props = {
   readonly url: string;
   readonly alt: string;
   readonly widthKm: number;
-  /** How large it is in the view, 1 where it fills it. */
+  /** Its width as a multiple of the view's. */
   readonly scale: number;
   readonly isSeen: boolean;
   readonly isLoading: boolean;
   readonly onLoaded: () => void;
-  /** It cannot be loaded, or has not come in time. */
   readonly onFailed: () => void;
 };
 
-/** One image of the map. Its request starts when it comes to the page, and ends when it goes. */
+/** An image of the map. It is requested on mount, and the request is cancelled on unmount. */
 export function MapImage({ url, alt, widthKm, scale, isSeen, ...loading }: Props) {
   const { isLoading, onLoaded, onFailed } = loading;
   const ref = useRef<HTMLImageElement>(null);
   useLayoutEffect(() => {
     const image = ref.current;
     if (!image) return;
-    // React would set it while rendering and again on commit: requests that fail are billed twice.
+    // React would set it while rendering and again on commit: a failing request would be billed twice.
     image.src = url;
-    // A browser goes on loading for an element that was removed, and a retry of the same address
-    // would join the request that hangs. Without the attribute, Chromium would never free the element.
+    // Browsers go on loading for a removed element, and a retry of the same URL would join the hanging
+    // request. Were the attribute removed instead, Chromium would never free the element.
     return () =>
       queueMicrotask(() => {
         if (!image.isConnected) image.src = '';
@@ -52,7 +51,7 @@ export function MapImage({ url, alt, widthKm, scale, isSeen, ...loading }: Props
 
   const onLoad = () => {
     const image = ref.current;
-    // Decoded first, or what leads the eye to it would begin without it. jsdom decodes nothing.
+    // Decode first, or the zoom animation would start without it. jsdom has no decode().
     if (image && 'decode' in image) image.decode().then(onLoaded, onLoaded);
     else onLoaded();
   };

@@ -1,7 +1,6 @@
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 
-/** Where notices stand: on the picture, or on the words in its place. */
 export const MapNotices = styled.div`
   position: absolute;
   z-index: 1;
@@ -36,15 +35,15 @@ const StripButton = styled.button`
 `;
 
 type Props = {
-  /** Null: nothing is shown. */
+  /** Null to show nothing. */
   readonly text: string | null;
   readonly action: string;
   readonly onAction: () => void;
-  /** The action's button, while there is one. */
+  /** The button's. */
   readonly ref?: Ref<HTMLButtonElement>;
 };
 
-/** One line on the picture: what it shows instead of the landmark, and what can be done about it. */
+/** A line on the picture: what it shows instead of the landmark, and an action. */
 export function MapNotice({ text, action, onAction, ref }: Props) {
   return (
     <Strip $isShown={text !== null}>

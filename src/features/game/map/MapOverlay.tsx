@@ -32,7 +32,6 @@ const Scale = styled.div`
   unicode-bidi: plaintext;
 `;
 
-/** Below the words, which may be longer. */
 const Bar = styled.div`
   width: var(--length);
   height: 7px;
@@ -43,12 +42,12 @@ const Bar = styled.div`
   transform-origin: left;
 `;
 
-/** The bar is at most this share of the picture's width. */
+/** The bar's greatest share of the picture's width. */
 const LONGEST_SHARE = 0.3;
 
 /**
- * The round length for a scale bar: the longest of 1, 2 or 5 times a power of ten that fits.
- * @param width width of the whole view, in any unit, more than 0
+ * The length of a scale bar: the longest of 1, 2 or 5 times a power of ten that fits.
+ * @param width of the whole view, in any unit, more than 0
  * @returns the bar's length in that unit, and as a share of the view's width
  */
 export function scaleBarOf(width: number): { length: number; share: number } {
@@ -58,7 +57,6 @@ export function scaleBarOf(width: number): { length: number; share: number } {
   return { length, share: length / width };
 }
 
-/** Marks the middle of a picture. */
 export const Crosshair = () => (
   <Sign width="46" height="46" viewBox="-23 -23 46 46" aria-hidden="true">
     <path d="M-23 0H-7M7 0H23M0-23V-7M0 7V23" stroke="#fff" strokeWidth="1.5" />
@@ -68,12 +66,11 @@ export const Crosshair = () => (
 );
 
 type Props = {
-  /** Width of the ground that is seen, in km. */
+  /** The width of the ground in view, in km. */
   readonly widthKm: number;
   readonly scaleBar: Ref<HTMLDivElement>;
 };
 
-/** The crosshair at the landmark and the scale bar, drawn on the picture. */
 export function MapOverlay({ widthKm, scaleBar }: Props) {
   const texts = useTexts();
   const units = useAppSelector(selectUnits);

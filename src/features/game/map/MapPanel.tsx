@@ -24,8 +24,8 @@ import { type ShownView, useShownView } from './useShownView';
 import { ZoomSlider } from './ZoomSlider';
 
 /**
- * Beside the rows it stays where it is while they scroll. In one column its parts are the board's, so
- * that the input stands right below the picture.
+ * Beside the rows it stays in place while they scroll. In one column the board lays out its parts, so
+ * that the input comes right below the picture.
  */
 const Panel = styled.div`
   display: contents;
@@ -44,13 +44,13 @@ const BelowInput = styled.div`
 
 type Props = {
   readonly frame: RefObject<HTMLDivElement | null>;
-  /** What is drawn on the picture after the end of a round. */
+  /** Draws on the picture after the end of a round. */
   readonly draw: (shown: ShownView) => ReactNode;
-  /** The choice of what to see then. */
+  /** The choice of what to show then. */
   readonly views: ReactNode;
 };
 
-/** The satellite picture in its frame, the zoom slider, and what the picture shows in words. */
+/** The satellite picture in its frame, the zoom slider, and the picture's description. */
 export function MapPanel({ frame, draw, views }: Props) {
   const texts = useTexts();
   const dispatch = useAppDispatch();
@@ -60,7 +60,7 @@ export function MapPanel({ frame, draw, views }: Props) {
   const shownView = useShownView();
   const { view, level, pictures, through, place: mapped } = shownView;
   const next = useAppSelector(selectNextPictures);
-  // Of a place without maps nothing has been seen.
+  // Without maps, nothing of the place has been seen.
   const hasMaps = useAppSelector(selectMaps) !== null;
   const key = mapped && hasMaps ? mapKey(mapped) : '';
   const picture = usePicture({ place: key, view: `${view} ${level}`, pictures, through });
@@ -78,7 +78,7 @@ export function MapPanel({ frame, draw, views }: Props) {
 
   const slider = useRef<HTMLInputElement>(null);
   const wayBack = useRef<HTMLButtonElement>(null);
-  // A place was selected far below the map, or left by a button that has gone.
+  // The thumbnails are far below the map, and the button that leaves a place unmounts.
   useChangeInRound(place, () => {
     frame.current?.scrollIntoView({ block: 'nearest' });
     const control = slider.current?.disabled ? wayBack.current : slider.current;

@@ -16,7 +16,7 @@ const Progress = styled.progress`
   inset: auto 0 0;
   width: 100%;
   height: 6px;
-  /* A picture from the cache comes at once: nothing should flash. */
+  /* Delayed, so that it does not flash when the picture is cached. */
   animation: ${appear} 150ms 200ms backwards;
 `;
 
@@ -29,7 +29,7 @@ const Layers = styled.div`
   }
 `;
 
-/** Holds the images of a place, the nearer ones above. */
+/** The images of a place, the nearer ones on top. */
 const Camera = styled.div`
   position: absolute;
   inset: 0;
@@ -43,17 +43,17 @@ const Drawing = styled.div`
 `;
 
 type Props = {
-  /** Names the place that is pictured. */
+  /** Identifies the place in the picture. */
   readonly place: string;
   readonly picture: ReturnType<typeof usePicture>;
   readonly alternative: string;
-  /** What is drawn on the picture once it is there. */
+  /** Drawn on the picture once it is shown. */
   readonly drawing: ReactNode;
-  /** What is said on the picture, above what is said of its loading. */
+  /** Shown on the picture, above the notice about its loading. */
   readonly notice: ReactNode;
 };
 
-/** One picture of the map, or words in its place. The last picture stays until it has loaded. */
+/** The map's picture, or text in its place. The last picture stays until the next has loaded. */
 export function MapPicture({ place, picture, alternative, drawing, notice }: Props) {
   const { map: texts } = useTexts().game;
   const { status, images, onScreen, isFallback } = picture;

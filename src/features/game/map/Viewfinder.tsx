@@ -13,7 +13,7 @@ const Picture = styled(MapBox)`
   }
 `;
 
-/** A picture in the board's frame, to look at: the frame is there before it, and without it. */
+/** A still picture in the board's frame, which is shown even without it. */
 export const Viewfinder = ({ src }: { readonly src: string | null | undefined }) => (
   <MapFrame>
     <Picture>

@@ -25,7 +25,7 @@ const Row = styled.div`
   align-items: center;
   column-gap: 14px;
 
-  /* Beside its words the track would be too short for a finger. */
+  /* Beside its labels the track would be too short for a finger. */
   @media (max-width: 639px), ${breakpoints.shortColumns} {
     grid-template: 'label width' minmax(22px, auto) 'track track' 44px / 1fr auto;
   }
@@ -55,16 +55,16 @@ const Hint = styled(Note)`
 const Result = styled(Hint)`
   color: ${color('ink')};
   font-weight: 600;
-  /* After the row has told the guess. */
+  /* After the row's own animation. */
   animation: ${appear} 200ms 400ms backwards;
 
-  /* The row stands beside it. */
+  /* The row is in view. */
   @media ${breakpoints.boardColumns} {
     visibility: hidden;
   }
 `;
 
-/** The last guess once more, where it is seen above a phone's keyboard. */
+/** Repeats the last guess where it stays visible above a phone's keyboard. */
 function LastResult() {
   const texts = useTexts();
   const label = useCountryLabel();
@@ -85,12 +85,12 @@ function LastResult() {
 const ROUND_SCALE = allowedZooms(MAX_GUESSES);
 
 type Props = {
-  /** Width of the ground that the picture on the screen shows, in km. */
+  /** The width of the ground in the picture, in km. */
   readonly widthKm: number | undefined;
   readonly ref: Ref<HTMLInputElement>;
 };
 
-/** Picks one of the unlocked zoom levels, from near (left) to far (right). */
+/** Picks an unlocked zoom level, from near (left) to far (right). */
 export function ZoomSlider({ widthKm, ref }: Props) {
   const texts = useTexts();
   const dispatch = useAppDispatch();

@@ -8,7 +8,7 @@ import type { Texts } from '../../../texts/texts';
 
 const NEAREST_LEVEL = 18 satisfies ZoomLevel;
 
-/** Two significant digits: what a picture shows is not known better. */
+/** Two significant digits: the facts are no more precise. */
 const rounded = (value: number) => Number(value.toPrecision(2));
 
 const formatsIn = (units: Units, texts: Texts) => ({
@@ -19,16 +19,15 @@ const formatsIn = (units: Units, texts: Texts) => ({
 });
 
 /**
- * Describes the atlas's pictures of a place. Throws where the facts are not such as they should be.
+ * Describes the atlas's pictures of a place. Throws if the facts are invalid.
  * @param facts of each level that a round can unlock, nearest first
- * @param atlas tells how wide the pictures are
  */
 export function describePictures(facts: readonly PictureFacts[], atlas: Atlas, texts: Texts) {
   const describe = (shown: PictureFacts, widthKm: number, isNearest: boolean, units: Units) =>
     describePicture(shown, widthKm, isNearest, texts, formatsIn(units, texts));
-  // Now, not while rendering, where it would take the map away.
+  // Throw now: while rendering, it would take down the map.
   for (const each of facts) describe(each, 0, false, 'km');
-  /** The description of a level's picture; null where there are no facts of it. */
+  /** Null for a level without facts. */
   return (place: MappedPlace, zoom: ZoomLevel, units: Units, isOfAtlas: boolean): string | null => {
     const level = NEAREST_LEVEL - zoom;
     const shown = facts[level];

@@ -5,19 +5,15 @@ import type { MappedPlace } from '../../../maps/mapProvider';
 import { PICTURE_FRAME } from '../../../maps/pictureFrame';
 import type { Picture } from '../gameSelectors';
 
-/** The levels at which the atlas pictures a landmark, nearest first. */
+/** The atlas's levels of a landmark, nearest first. */
 const LEVELS = allowedZooms(MAX_GUESSES);
 
-/** How near to the edge of the frame a guess may be. */
+/** The least distance of a guess from the edge of the frame. */
 const MARGIN = 50;
 const { width, height } = PICTURE_FRAME;
 
-/** The nearest level whose picture of a place holds points; undefined where none does. */
-export const levelHolding = (
-  points: readonly Point[],
-  place: MappedPlace,
-  atlas: Atlas,
-): ZoomLevel | undefined =>
+/** The nearest level whose picture of a place contains all points; undefined if none does. */
+export const levelHolding = (points: readonly Point[], place: MappedPlace, atlas: Atlas) =>
   LEVELS.find((level) =>
     points.every((point) => {
       const { x, y } = atlas.positionOf(point, place, level);
@@ -25,7 +21,6 @@ export const levelHolding = (
     }),
   );
 
-/** The atlas's picture of a level. */
 function pictureAt(level: ZoomLevel, place: MappedPlace, atlas: Atlas): Picture[] {
   const url = atlas.pictureUrl(place, level);
   const widthKm = atlas.widthKm(place, level);
@@ -33,19 +28,13 @@ function pictureAt(level: ZoomLevel, place: MappedPlace, atlas: Atlas): Picture[
 }
 
 /**
- * The atlas's picture for a view of a round that has ended, and those of the levels on the way there.
+ * The atlas's picture for a view after the end, and those of the levels on the way there.
  * @param level undefined for the picture of the world
  */
 export function endPictures(level: ZoomLevel | undefined, place: MappedPlace, atlas: Atlas) {
   if (level === undefined) {
     const { url, widthKm } = atlas.world;
-    const world: Picture = {
-      url,
-      widthKm,
-      credit: atlas.credit(place),
-      isOfAtlas: true,
-      isWorld: true,
-    };
+    const world = { url, widthKm, credit: atlas.credit(place), isOfAtlas: true, isWorld: true };
     return { pictures: [world], through: [] };
   }
   return {

@@ -4,13 +4,10 @@ import { fallbackUrl } from '../../../maps/fallbackUrl';
 import { mappedPlace } from '../gameSelectors';
 
 /**
- * The site's own files for playing a round without a network: the fallback's pictures of all the levels
- * that it can unlock, the facts that they are described by, and the outline and the world for its end.
+ * The site's own files for playing a round offline: the fallback's pictures of all levels it can unlock,
+ * the facts that describe them, and the outline and the world for its end.
  */
-export function fallbackFiles(
-  round: Round | null,
-  { atlas, mapProviders }: Pick<Services, 'atlas' | 'mapProviders'>,
-): readonly string[] {
+export function fallbackFiles(round: Round | null, { atlas, mapProviders }: Services) {
   if (!round) return [];
   const place = mappedPlace(round.answer);
   const pictures = allowedZooms(MAX_GUESSES).map((zoom) => fallbackUrl(mapProviders, place, zoom));

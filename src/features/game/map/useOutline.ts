@@ -7,8 +7,8 @@ import type { Outline } from '../../../maps/outline';
 import { selectCurrentRound } from '../gameSelectors';
 
 /**
- * The outline of the round's country, fetched once the round has begun, to be there at its end.
- * @returns undefined until it has come, null where there is none
+ * The outline of the round's country, fetched when the round begins so that it is ready at the end.
+ * @returns undefined until it has loaded, null if there is none
  */
 export function useOutline(): Outline | null | undefined {
   const { loadOutline } = useServices();

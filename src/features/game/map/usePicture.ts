@@ -5,25 +5,24 @@ import { withToken } from '../../../maps/token';
 import type { Picture } from '../gameSelectors';
 import { isIn, useProviderHealth } from './useProviderHealth';
 
-/** How many pictures are kept: one for each level that a round can unlock, and one more. */
+/** The most pictures kept: one for each level that a round can unlock, and one more. */
 const KEPT = 8;
 
-/** The pictures of a place that have loaded. */
 type Stack = {
   readonly place: string;
   readonly loaded: readonly Picture[];
-  /** The one that was last on the screen. */
+  /** The one last on the screen. */
   readonly last?: Picture | undefined;
 };
 
-/** Another place's pictures must not stay. */
+/** Drops another place's pictures. */
 const stackOf = (place: string, stack: Stack): Stack =>
   stack.place === place ? stack : { place, loaded: [] };
 
 type Options = {
-  /** Names the place that is pictured. */
+  /** Identifies the place. */
   readonly place: string;
-  /** Names what is to be seen of it, such as a level. */
+  /** Identifies what to show of it, such as a level. */
   readonly view: string;
   /** The view's pictures, the provider's first; undefined until they are known. */
   readonly pictures: readonly Picture[] | undefined;
@@ -31,7 +30,7 @@ type Options = {
   readonly through: readonly Picture[];
 };
 
-/** The picture of a view as far as it has loaded. The last one stays on the screen until then. */
+/** Loads the picture of a view. The last one stays on the screen until it has loaded. */
 export function usePicture({ place, view, pictures, through }: Options) {
   const { mapProviders } = useServices();
   const health = useProviderHealth(`${place} ${view}`, pictures ?? []);
@@ -42,7 +41,7 @@ export function usePicture({ place, view, pictures, through }: Options) {
   const hasPassed = way.every((each) => isIn(loaded, each));
   const arrived = hasPassed ? health.asked.find((each) => isIn(loaded, each)) : undefined;
   const isShown = best !== undefined && arrived === best;
-  // The last one also stays while it is not known what to ask for.
+  // The last one also stays while the view's pictures are unknown.
   const onScreen = pictures && !best ? undefined : (arrived ?? last ?? best);
   useEffect(() => {
     if (arrived) setStack((was) => ({ ...was, last: arrived }));
@@ -66,7 +65,7 @@ export function usePicture({ place, view, pictures, through }: Options) {
         add(picture);
         if (!isOnTheWay) health.onLoaded(picture);
       },
-      // The way goes on without it.
+      // A picture on the way can be missing.
       onFailed: () => (isOnTheWay ? add(picture) : health.onFailed(picture)),
     };
   };
@@ -77,12 +76,12 @@ export function usePicture({ place, view, pictures, through }: Options) {
   return {
     status,
     isDown: health.isDown,
-    /** Whether there is nothing to see, as far as is known. */
+    /** Whether there is no picture, as far as is known. */
     isMissing: health.isMissing || status === 'unavailable',
-    /** The picture that is seen, or will be first; undefined where none can be. */
+    /** The picture on the screen, or the first to come; undefined if there can be none. */
     onScreen,
     isThroughLevels: way.length > 0,
-    /** Whether that is the atlas's in place of the provider's, which has failed. */
+    /** Whether that is the atlas's because the provider has failed. */
     isFallback: health.isDown && onScreen?.isOfAtlas && !pictures?.[0]?.isOfAtlas,
     /** The images, the best one last. */
     images: [...others.filter((each) => !isIn(asked, each)), ...asked.toReversed()].map(imageOf),
@@ -90,7 +89,6 @@ export function usePicture({ place, view, pictures, through }: Options) {
   } as const;
 }
 
-/** Prefetches the picture that is likely to be next. */
 export function usePrefetch(picture: Picture | undefined) {
   const { mapProviders } = useServices();
   const url = picture && withToken(picture.url, mapProviders);
@@ -98,7 +96,7 @@ export function usePrefetch(picture: Picture | undefined) {
     if (!url) return;
     const image = new Image();
     image.src = url;
-    // Cancels the request, unless the picture on the screen has joined it.
+    // Cancels the request, unless an image on the page has joined it.
     return () => {
       image.src = '';
     };

@@ -10,17 +10,17 @@ import type { describePictures } from './describePictures';
 
 type Loaded = {
   readonly country: string;
-  /** Null: it could not be loaded. */
+  /** Null if it could not be loaded. */
   readonly describe: ReturnType<typeof describePictures> | null;
 };
 
 /**
- * Describes the atlas's picture of the level on the screen. Facts and words are loaded once a picture
- * has come or failed, so that they do not delay the first; after a failure again at the next level.
+ * Describes the atlas's picture of the current level. Facts and words load after a picture has loaded or
+ * failed, so that they do not delay the first; if that fails, again at the next level.
  * @param place the landmark, or undefined while the map shows something else
  * @param isOfAtlas whether the picture on the screen is the atlas's
- * @param isSettled whether that picture has come or failed
- * @returns null where the description cannot be loaded, undefined while there is none
+ * @param isSettled whether that picture has loaded or failed
+ * @returns null if the description cannot be loaded, undefined while there is none
  */
 export function usePictureDescription(
   place: MappedPlace | undefined,
@@ -41,7 +41,7 @@ export function usePictureDescription(
     void inTime(Promise.all([import('./describePictures'), loadFacts(country), loadAll()]))
       .then(([{ describePictures }, facts, texts]) => describePictures(facts, atlas, texts))
       .catch(() => null)
-      // An earlier attempt may be given up after this one has come.
+      // An earlier attempt may time out after this one has succeeded.
       .then((describe) =>
         setLoaded((was) =>
           was?.country === country && was.describe ? was : { country, describe },

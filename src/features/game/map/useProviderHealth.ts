@@ -7,18 +7,18 @@ export const isIn = (pictures: readonly Picture[], { url }: Picture) =>
   pictures.some((picture) => picture.url === url);
 
 /**
- * Which of a view's pictures to ask for: the provider's, and the atlas's too from a failure of the
- * provider until it answers again. The provider gets another chance with another view, a retry, or when
- * the network comes back, and never in a loop: its requests are billed.
- * @param view names what is to be seen
+ * Which of a view's pictures to request: the provider's, and while the provider is failing the atlas's
+ * too. Another view, a retry or the network's return gives the provider another chance, but never in a
+ * loop: its requests are billed.
+ * @param view identifies the view
  * @param pictures of it, the provider's first
  */
 export function useProviderHealth(view: string, pictures: readonly Picture[]) {
   const [health, setHealth] = useState({
     view,
-    /** The pictures that have failed since the view was opened, or since the last retry. */
+    /** The view's pictures that have failed since the last retry. */
     failed: [] as readonly Picture[],
-    /** Whether the provider failed when it was last asked. */
+    /** Whether the provider's last request failed. */
     isDown: false,
     /** Whether every picture of a view has failed, and none has loaded since. */
     isMissing: false,

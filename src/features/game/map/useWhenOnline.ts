@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 
 import { useServices } from '../../../app/hooks';
 
-/** The least time between two calls, in milliseconds. */
+/** The least time between two calls. */
 const PAUSE_MS = 30_000;
 
-/** Calls back when the network comes back: at once, or after a pause where that happens often. */
+/** Calls back when the network returns, throttled. */
 export function useWhenOnline(callback: () => void) {
   const { now } = useServices();
   const tell = useEffectEvent(callback);

@@ -15,16 +15,16 @@ import {
 } from './zoomMotion';
 
 type Options = {
-  /** Names the place that is pictured: there is no way from one to another. */
+  /** Identifies the place: there is no motion from one to another. */
   readonly place: string;
   readonly onScreen: Picture | undefined;
   readonly isThroughLevels: boolean;
 };
 
-/** What is drawn on the picture comes when it is nearly there. */
+/** The drawing fades in when the picture is nearly there. */
 const DRAWING = [{ opacity: 0 }, { opacity: 0, offset: 0.8 }, { opacity: 1 }];
 
-/** What was on the screen last, and the way there. */
+/** What was last on the screen, and the motion that led there. */
 type Seen = {
   readonly place: string;
   readonly picture: Picture;
@@ -32,17 +32,17 @@ type Seen = {
   readonly animation?: Animation | undefined;
 };
 
-/** The width that is seen of it, in km: on the way there, not yet its own. */
+/** The width in view, in km: during the motion not yet the picture's own. */
 function seenWidth({ picture, motion, animation }: Seen) {
   const progress = animation?.effect?.getComputedTiming().progress ?? 1;
   return motion ? widthAt(motion, progress) : picture.widthKm;
 }
 
 /**
- * Leads the eye from the last picture of a place to the one on the screen. What is seen in the end is
- * there from the beginning, for all who do not look: this only lies over it for a moment.
- * @returns where to attach what holds the images, each of which says its width as `data-width-km`, and
- *   the scale bar, and what is drawn on the picture
+ * Animates the way from the last picture of a place to the one on the screen. The DOM has the final
+ * picture from the start; the animation only lies over it.
+ * @returns refs for the images' container, the scale bar and the drawing; each image has its width as
+ *   `data-width-km`
  */
 export function useZoomMotion({ place, onScreen, isThroughLevels }: Options) {
   const { reducesMotion } = useServices();
@@ -59,7 +59,7 @@ export function useZoomMotion({ place, onScreen, isThroughLevels }: Options) {
 
     const to = onScreen.widthKm;
     const motion = { from: seenWidth(before), to };
-    // The picture of the world has another middle.
+    // The picture of the world is not centred on the place.
     const isOfPlace = !onScreen.isWorld && !before.picture.isWorld;
     const isZooming = isOfPlace && isZoom(motion, isThroughLevels);
     const duration = durationOf(motion, isZooming && isThroughLevels);

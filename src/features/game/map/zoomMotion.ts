@@ -1,41 +1,41 @@
-/** How long the way to the next level takes, in milliseconds, and how long the longest may take. */
+/** How long a motion of one level takes, and the longest of several. */
 const LEVEL_MS = 600;
 const LONGEST_MS = 2_500;
 
-/** Above this ratio of the widths of two pictures, what they have in common is too small to be seen. */
+/** Above this ratio of two pictures' widths, what they have in common is too small to see. */
 const LARGEST_RATIO = 8;
 
-/** Into how many linear pieces the curves are cut. */
+/** How many linear pieces approximate a curve. */
 const PIECES = 24;
 
-/** How many times as long as in the end the scale bar may be. */
+/** The scale bar's greatest length, as a multiple of its final one. */
 const LONGEST_BAR = 3;
 
-/** The way from one picture of a place to another: how much is seen of the ground, in km from edge to edge. */
+/** The width of the ground in view, in km, at both ends of a motion. */
 export type ZoomMotion = { readonly from: number; readonly to: number };
 
-/** The width that is seen at a progress from 0 to 1. As in a real zoom, it grows by the same ratio. */
+/** The width in view at a progress from 0 to 1. As in a real zoom, it grows exponentially. */
 export const widthAt = ({ from, to }: ZoomMotion, progress: number): number =>
   from * (to / from) ** progress;
 
 const curve = (motion: ZoomMotion, frame: (width: number) => Keyframe): Keyframe[] =>
   Array.from({ length: PIECES + 1 }, (_, piece) => frame(widthAt(motion, piece / PIECES)));
 
-/** How long the way takes, in milliseconds. */
+/** In milliseconds. */
 export const durationOf = ({ from, to }: ZoomMotion, isThroughLevels: boolean): number =>
   isThroughLevels ? Math.min(LONGEST_MS, LEVEL_MS * Math.abs(Math.log2(to / from))) : LEVEL_MS;
 
-/** Whether a picture can be seen to lie in the middle of the other. */
+/** Whether one picture can be seen to be the middle of the other. */
 export const isZoom = ({ from, to }: ZoomMotion, isThroughLevels: boolean): boolean =>
   isThroughLevels || Math.max(from / to, to / from) <= LARGEST_RATIO;
 
-/** The keyframes of what holds the pictures: seen from farther away, all of them are smaller. */
+/** The container's keyframes: from farther away, all pictures are smaller. */
 export const cameraKeyframes = (motion: ZoomMotion): Keyframe[] =>
   curve(motion, (width) => ({ transform: `scale(${motion.to / width})` }));
 
 /**
- * The keyframes of one picture, which lies above wider ones: it fades while it shrinks into their
- * middle, and is gone when half as wide as the view.
+ * The keyframes of a picture on top of wider ones: it fades while it shrinks into their middle, and is
+ * gone when half as wide as the view.
  */
 export const pictureKeyframes = (motion: ZoomMotion, pictureWidth: number): Keyframe[] =>
   curve(motion, (width) => ({
@@ -43,10 +43,7 @@ export const pictureKeyframes = (motion: ZoomMotion, pictureWidth: number): Keyf
     opacity: Math.min(1, Math.max(0, 1 - Math.log2(width / pictureWidth))),
   }));
 
-/**
- * The same where the two have nothing in common: the nearer one, which lies above, comes or goes. Other
- * pictures are not seen.
- */
+/** The same for two pictures that have nothing in common: the nearer one, on top, fades in or out. */
 export function crossFadeKeyframes({ from, to }: ZoomMotion, pictureWidth: number): Keyframe[] {
   if (pictureWidth !== from && pictureWidth !== to) return [];
   const isAbove = pictureWidth < Math.max(from, to);
@@ -54,10 +51,10 @@ export function crossFadeKeyframes({ from, to }: ZoomMotion, pictureWidth: numbe
   return opacities.map((opacity) => ({ visibility: 'visible', transform: 'none', opacity }));
 }
 
-/** The keyframes of the scale bar, so that it stays true to what is seen. */
+/** The scale bar's keyframes, which keep it true to the view. */
 export const scaleBarKeyframes = (motion: ZoomMotion): Keyframe[] =>
   curve(motion, (width) => ({ transform: `scaleX(${motion.to / width})` }));
 
-/** Those of the bar and its length: not there while it would be too long. */
+/** The keyframes of the bar with its label: hidden while it would be too long. */
 export const scaleKeyframes = (motion: ZoomMotion): Keyframe[] =>
   curve(motion, (width) => ({ opacity: Number(motion.to / width <= LONGEST_BAR) }));

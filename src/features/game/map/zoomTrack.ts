@@ -4,7 +4,7 @@ import { color } from '../../../design/tokens';
 
 const KNOB = 12;
 
-/** The slider's track, near at the left in every language, dark as far as the levels are unlocked (`$unlocked`: 0 to 1). */
+/** The slider's track, near at the left in every language, dark as far as `$unlocked` (0 to 1). */
 export const ZoomTrack = styled.div.attrs<{ $unlocked: number }>(({ $unlocked }) => ({
   style: { '--unlocked': $unlocked },
 }))`
@@ -22,7 +22,6 @@ export const ZoomTrack = styled.div.attrs<{ $unlocked: number }>(({ $unlocked })
     linear-gradient(${color('line')} 0 0) center / 100% 2px no-repeat;
 `;
 
-/** A level's mark on the scale. */
 export const ZoomTick = styled.span<{ $unlocked: boolean }>`
   width: 1px;
   height: 12px;
