@@ -12,11 +12,11 @@ import type { GalleryState } from './states';
 import { NOW } from './steps';
 
 /**
- * A store in a state of the gallery, which the real events have led to. It can be played on, but its
- * clock stands still, and nothing is read from or written to the player's storage.
+ * A store in a state of the gallery, reached by real events. It can be played on, but its clock stands
+ * still, and the player's storage is neither read nor written.
  */
 export function galleryStore(
-  { steps, mapProviders = [atlas], withCountries = (all) => all }: GalleryState,
+  { steps, mapProviders = [atlas], withCountries = (all) => all }: Omit<GalleryState, 'path'>,
   data: Countries,
   isDark = false,
 ) {

@@ -1,41 +1,57 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
 
 import data from '../../../data/countries_with_mapLocations.json';
 import type { Countries } from '../../../domain/countries';
 import { baseOf, parseAddress } from '../../../texts/languages';
+import { TextsContext } from '../../../texts/useTexts';
+import { App } from '../../App';
+import { ServicesContext } from '../../hooks';
 import { loadTexts } from '../../loadTexts';
-import { Exhibit } from './Exhibit';
 import { GALLERY, GalleryPage } from './GalleryPage';
+import { galleryStore } from './galleryStore';
 import { pseudoTexts } from './pseudoTexts';
 import { galleryStates } from './states';
 
 /**
- * Shows the state named by the address, in the language of the page and the theme of its query, or all
- * states. The language `pseudo` of the query is English made longer.
+ * Shows all states, or the one named by the address, in the language of the page and the theme of the
+ * query. With `language=pseudo` in the query, the texts are stretched English.
  * @param pageCountries in the language of the page, without their further places
  */
-export async function showGallery(root: HTMLElement, pageCountries: Countries) {
+export async function showGallery(container: HTMLElement, pageCountries: Countries) {
+  const root = createRoot(container);
+  const { language, path } = parseAddress(location.pathname);
+  const state = galleryStates[path.slice(`${GALLERY}/`.length)];
+  if (!state) {
+    root.render(<GalleryPage names={Object.keys(galleryStates)} base={baseOf(language)} />);
+    return;
+  }
   const countries = pageCountries.map((country, index) => ({
     ...country,
     mapLocations: data[index]?.mapLocations ?? [],
   }));
-  const { language, path } = parseAddress(location.pathname);
-  const state = galleryStates[path.slice(`${GALLERY}/`.length)];
   const query = new URLSearchParams(location.search);
   const theme = query.get('theme');
   const loaded = await loadTexts(language);
   const texts = query.get('language') === 'pseudo' ? await pseudoTexts(loaded) : loaded;
   const isDark = theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
-  // What scrolls into view in a frame would scroll the page around it as well.
+  const { store, services } = galleryStore(state, countries, isDark);
+  // Scrolling inside a frame would also scroll the page around it.
   if (window !== window.parent) Element.prototype.scrollIntoView = () => undefined;
-  createRoot(root).render(
+  root.render(
     <StrictMode>
-      {state ? (
-        <Exhibit state={state} countries={countries} texts={texts} isDark={isDark} />
-      ) : (
-        <GalleryPage names={Object.keys(galleryStates)} base={baseOf(language)} />
-      )}
+      <Provider store={store}>
+        <ServicesContext value={services}>
+          <TextsContext value={texts}>
+            {/* Leaves the address as it is. */}
+            <MemoryRouter initialEntries={[state.path]}>
+              <App />
+            </MemoryRouter>
+          </TextsContext>
+        </ServicesContext>
+      </Provider>
     </StrictMode>,
   );
 }

@@ -17,17 +17,17 @@ import type { AppThunk } from '../../makeStore';
 /** A step on the way to a state: an event, or a thunk that makes one from the state so far. */
 export type Step = UnknownAction | AppThunk;
 
-/** The day of all states, and its midday, at which their clock stands. */
+/** The day of all states, and the time at which their clock stands. */
 export const TODAY = '2026-11-20';
 export const NOW = Date.parse(`${TODAY}T12:00:00Z`);
 
-/** The clock tells that another day has come. */
+/** The clock reads another day. */
 export const day =
   (date: string): AppThunk =>
   (dispatch, getState, services) =>
     updateToday()(dispatch, getState, { ...services, now: () => Date.parse(date) });
 
-/** A player guesses a country in the round on the board. */
+/** The player guesses a country in the round on the board. */
 export const guess =
   (name: string): AppThunk =>
   (dispatch, getState, { countries }) => {
@@ -37,14 +37,14 @@ export const guess =
   };
 
 /** The player knows the answer. */
-export const guessAnswer = (): AppThunk => (dispatch, getState) => {
+export const guessAnswer: AppThunk = (dispatch, getState) => {
   dispatch(guess(selectCurrentRound(getState())?.answer.name ?? ''));
 };
 
 /** One more than a round has guesses: one of them may be the answer. */
 const NAMES = ['Peru', 'Mongolia', 'Kenya', 'Portugal', 'Australia', 'Canada', 'Chad'];
 
-/** A player guesses so many countries, and none is the answer. */
+/** The player guesses so many countries, none of them the answer. */
 export const guessWrong = (count: number): Step[] =>
   Array.from({ length: count }, (): AppThunk => (dispatch, getState) => {
     const round = selectCurrentRound(getState());
@@ -57,21 +57,19 @@ export const archived = (date: string): Step => openArchiveRound(utcDateOf(Date.
 
 export const practice: Step = openPractice();
 
-/** The player has the answer of the round on the board shown. */
+/** The player gives up the round on the board. */
 export const reveal: AppThunk = (dispatch, getState) => {
   const id = selectCurrentRoundId(getState());
   if (id) dispatch(answerRevealed(id));
 };
 
-/** A developer goes on to the next daily country. */
+/** A developer skips to the next daily country. */
 export const advance: AppThunk = (dispatch, _getState, { countries }) => {
   dispatch(offsetAdvanced(puzzleOf(countries, utcDateOf(NOW), 1)));
 };
 
-const nothingStored = rehydrated({ rounds: {} });
-
 /** A first visit, with "How to play" open. */
-export const firstVisit = (date = TODAY): Step[] => [nothingStored, day(date)];
+export const firstVisit = (date = TODAY): Step[] => [rehydrated({ rounds: {} }), day(date)];
 
 /** The board of the day. */
 export const visit = (date = TODAY): Step[] => [...firstVisit(date), dialogClosed('help')];
