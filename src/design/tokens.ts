@@ -1,21 +1,4 @@
-/** The colours of one theme. Every pair of text and ground has a contrast of at least 4.5:1. */
-export type Theme = Readonly<Record<ColorName, string>>;
-export type ColorName =
-  | 'ground'
-  | 'surface'
-  | 'ink'
-  | 'muted'
-  | 'line'
-  | 'track'
-  | 'action'
-  | 'cold'
-  | 'warm'
-  | 'signal'
-  | 'onSignal'
-  | 'correct'
-  | 'correctGround';
-
-export const light: Theme = {
+export const light = {
   ground: '#EEF3F6',
   surface: '#FFFFFF',
   ink: '#0B1F2A',
@@ -30,6 +13,11 @@ export const light: Theme = {
   correct: '#1B7F4E',
   correctGround: '#FFFFFF',
 };
+
+export type ColorName = keyof typeof light;
+
+/** The colours of one theme. Every pair of text and ground has a contrast of at least 4.5:1. */
+export type Theme = Readonly<Record<ColorName, string>>;
 
 export const dark: Theme = {
   ground: '#07131B',
@@ -47,7 +35,7 @@ export const dark: Theme = {
   correctGround: '#07131B',
 };
 
-/** What the high-contrast setting changes: blue and orange tell right from wrong, lines are strong. */
+/** The high-contrast setting: blue and orange for right and wrong, and stronger lines. */
 export const lightContrast: Theme = {
   ...light,
   ground: '#FFFFFF',
@@ -74,7 +62,7 @@ export const darkContrast: Theme = {
   correct: '#8AB8FF',
 };
 
-/** In forced colours (Windows' contrast themes) the tokens are the person's own colours. */
+/** In forced-colours mode (Windows' contrast themes), the tokens are the system's colours. */
 export const forced: Theme = {
   ground: 'Canvas',
   surface: 'Canvas',
@@ -99,10 +87,10 @@ export function themeOf(isDark: boolean, highContrast: boolean): Theme {
 /** The custom property of a colour, for use in styles. */
 export const color = (name: ColorName) => `var(--${name})`;
 
-/** How much of a tint lies over the ground of a row, in percent. */
+/** The share of tint in a row's ground, in percent. */
 export const TINT = 16;
 
-/** How much ink lies over that where a row's bar is empty, in percent. */
+/** The share of ink over it where a row's bar is empty, in percent. */
 export const EMPTY_BAR = 10;
 
 export const fonts = {
@@ -112,12 +100,12 @@ export const fonts = {
 
 /** Widths at which the layout changes, in CSS pixels. */
 export const breakpoints = {
-  /** From here on the map and the guesses stand side by side. */
+  /** From here on, pages have two columns. */
   twoColumns: '(min-width: 1100px)',
-  /** The board alone stands so on short screens too, such as a phone's on its side. */
+  /** From here on, the map and the guesses are side by side, also on a phone held sideways. */
   boardColumns: '(min-width: 960px), (min-width: 640px) and (max-height: 600px)',
   shortColumns: '(min-width: 640px) and (max-height: 600px)',
-  /** From here on the game's navigation stands beside the way home. */
+  /** From here on, the game's menu is beside the link home. */
   menu: '(min-width: 720px)',
   short: '(max-height: 600px)',
   /** Below this the frame's ticks move inside the picture. */
