@@ -1,7 +1,17 @@
-import { useAppSelector } from '../app/hooks';
+import { useAppDispatch, useAppSelector } from '../app/hooks';
+import { Dialog } from '../design/Dialog';
+import { TimeTravel } from '../features/dev/TimeTravel';
+import { dialogClosed } from '../features/events';
+import { HowToPlay } from '../features/game/HowToPlay';
 import { selectDialog } from '../features/ui/dialogSlice';
-import { GameDialog } from './GameDialog';
+import { lazyNamed } from '../lib/lazyNamed';
+import { useTexts } from '../texts/useTexts';
 import { SectionBoundary } from './SectionBoundary';
+
+// A first visit opens the rules and does not need this.
+const SettingsForm = lazyNamed(() => import('../features/settings/SettingsForm'), 'SettingsForm');
+
+const CONTENTS = { help: <HowToPlay />, settings: <SettingsForm /> };
 
 type Props = {
   /** Whether "How to play" opens by itself on a first visit. */
@@ -10,11 +20,20 @@ type Props = {
 
 /** The open dialog of the game, if any. */
 export function GameDialogs({ opensHelp = false }: Props) {
-  const dialog = useAppSelector((state) => selectDialog(state, opensHelp));
-  if (!dialog) return null;
+  const dispatch = useAppDispatch();
+  const { game, help } = useTexts();
+  const name = useAppSelector((state) => selectDialog(state, opensHelp));
+  if (!name) return null;
   return (
-    <SectionBoundary key={dialog} name={dialog}>
-      <GameDialog name={dialog} />
+    <SectionBoundary key={name} name={name}>
+      <Dialog
+        title={name === 'help' ? help.title : game.menu[name]}
+        onClose={() => dispatch(dialogClosed(name))}
+      >
+        <SectionBoundary name={name}>{CONTENTS[name]}</SectionBoundary>
+        {/* A modal dialog makes everything outside it inert. */}
+        {__DEV_TOOLS__ && <TimeTravel />}
+      </Dialog>
     </SectionBoundary>
   );
 }

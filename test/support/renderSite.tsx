@@ -10,7 +10,7 @@ import '../../src/features/statistics/StatisticsPanel';
 import '../../src/features/statistics/Week';
 import '../../src/pages/ChallengeBoardPage';
 import '../../src/pages/ChallengePage';
-import '../../src/layout/GameDialog';
+import '../../src/layout/GameDialogs';
 import '../../src/pages/HomePage';
 import '../../src/pages/PracticePage';
 import '../../src/features/end/RoundEnd';
