@@ -5,13 +5,11 @@ import type { ShareOutcome } from '../app/services';
 import { useTexts } from '../texts/useTexts';
 import { Button, type ButtonVariant } from './Button';
 import { Dialog } from './Dialog';
+import { row } from './row';
 import { color } from './tokens';
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 14px;
+  ${row('4px 14px')}
 `;
 
 const Text = styled.textarea`

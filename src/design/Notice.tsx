@@ -3,12 +3,10 @@ import { styled } from 'styled-components';
 
 import { Button } from './Button';
 import { noticeBox } from './noticeBox';
+import { row } from './row';
 
 const Line = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 14px;
+  ${row('4px 14px')}
   margin-top: 12px;
   ${noticeBox}
   padding-block: 8px;

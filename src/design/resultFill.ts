@@ -2,6 +2,13 @@ import { css } from 'styled-components';
 
 import { color } from './tokens';
 
+/** The box of a day in the last week. */
+export const dayBox = css`
+  width: min(2.1rem, 10vw);
+  height: 2.1rem;
+  border: 2px solid ${color('line')};
+`;
+
 /** Border and fill of a round's box, by the round's status. */
 export const resultFill = {
   playing: css`

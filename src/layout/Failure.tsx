@@ -4,15 +4,13 @@ import { useAppDispatch, useAppSelector, useServices } from '../app/hooks';
 import { Button } from '../design/Button';
 import { CopyButton } from '../design/CopyButton';
 import { noticeBox } from '../design/noticeBox';
+import { row } from '../design/row';
 import { applyRelease, selectRelease } from '../features/release/releaseSlice';
 import { useTexts } from '../texts/useTexts';
 
 const Box = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${row('8px 14px')}
   align-content: center;
-  gap: 8px 14px;
   margin-bottom: 16px;
   ${noticeBox}
 

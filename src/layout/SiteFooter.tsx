@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 
 import { useAppSelector } from '../app/hooks';
 import { Content } from '../design/Content';
+import { row } from '../design/row';
 import { color } from '../design/tokens';
 import { selectToday } from '../features/game/gameSelectors';
 import { LanguageMenu } from '../features/language/LanguageMenu';
@@ -17,11 +18,8 @@ const Footer = styled.footer`
 `;
 
 const Row = styled(Content)`
-  display: flex;
-  flex-wrap: wrap;
+  ${row('0 22px')}
   justify-content: space-between;
-  align-items: center;
-  gap: 0 22px;
   min-height: 52px;
 
   nav {

@@ -2,15 +2,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
+import { row } from '../design/row';
 import { paths } from '../routes';
 import { useTexts } from '../texts/useTexts';
 
 const Bar = styled.div`
-  display: flex;
-  align-items: center;
-  flex-wrap: wrap;
+  ${row('0 24px')}
   justify-content: space-between;
-  column-gap: 24px;
   min-height: 52px;
 `;
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { useAppSelector, useServices } from '../app/hooks';
-import { Button, mainAction } from '../design/Button';
+import { Button } from '../design/Button';
+import { MainLink } from '../design/MainLink';
 import { focusHeading } from '../design/PageHeading';
 import { kindOf } from '../domain/roundId';
 import { BoardPage } from '../features/board/BoardPage';
@@ -13,22 +13,14 @@ import {
   selectCurrentRound,
   selectCurrentRoundId,
 } from '../features/game/gameSelectors';
-import { GamePage } from '../layout/GamePage';
+import { NotePage } from '../layout/NotePage';
 import { paths } from '../routes';
 import { useAllTexts } from '../texts/useTexts';
-
-const Text = styled.p`
-  margin: 20px 0;
-`;
 
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 10px 14px;
-`;
-
-const Play = styled(Link)`
-  ${mainAction}
 `;
 
 /** Practice with a random country. Its pictures are seldom cached: without a network there may be none. */
@@ -57,18 +49,16 @@ export function PracticePage() {
 
 function NoNetwork({ onRetry }: { readonly onRetry: () => void }) {
   const texts = useAllTexts();
-  const note = texts.pages.practiceOffline;
   // The board's input may have had the focus.
   useEffect(focusHeading, []);
   return (
-    <GamePage title={texts.game.practiceTitle} description={note}>
-      <Text>{note}</Text>
+    <NotePage title={texts.game.practiceTitle} note={texts.pages.practiceOffline}>
       <Actions>
-        <Play to={paths.zoomle}>{texts.home.zoomle.play}</Play>
+        <MainLink to={paths.zoomle}>{texts.home.zoomle.play}</MainLink>
         <Button variant="quiet" onClick={onRetry}>
           {texts.game.map.retry}
         </Button>
       </Actions>
-    </GamePage>
+    </NotePage>
   );
 }

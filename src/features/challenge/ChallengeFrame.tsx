@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 
+import { fonts } from '../../design/tokens';
 import { GamePage } from '../../layout/GamePage';
 import { useAllTexts } from '../../texts/useTexts';
 
@@ -19,17 +20,19 @@ const Body = styled(Stack)`
   padding: 20px 0 32px;
 `;
 
-type Props = {
-  readonly title: string;
-  readonly subtitle?: ReactNode;
-  readonly children: ReactNode;
-};
+/** What a challenge's page says at a glance. */
+export const Headline = styled.p`
+  font: 700 clamp(1.6rem, 1.2rem + 2vw, 2.4rem) / 1.1 ${fonts.heading};
+`;
 
-/** What the pages of challenges share, apart from the board. */
-export function ChallengeFrame({ title, subtitle, children }: Props) {
+/** A challenge's page, apart from its board. */
+export function ChallengeFrame({
+  children,
+  ...page
+}: Omit<ComponentProps<typeof GamePage>, 'description'>) {
   const texts = useAllTexts();
   return (
-    <GamePage title={title} description={texts.challenge.description} subtitle={subtitle}>
+    <GamePage {...page} description={texts.challenge.description}>
       <Body>{children}</Body>
     </GamePage>
   );

@@ -1,8 +1,8 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { useAppDispatch, useServices } from '../../app/hooks';
-import { mainAction } from '../../design/Button';
+import { MainLink } from '../../design/MainLink';
 import { MutedText } from '../../design/MutedText';
 import { totalOf } from '../../domain/challenge';
 import type { Challenge } from '../../domain/challengeCode';
@@ -11,9 +11,8 @@ import { paths } from '../../routes';
 import { useAllTexts } from '../../texts/useTexts';
 import { firstPicture } from '../game/gameSelectors';
 import { Viewfinder } from '../game/map/Viewfinder';
-import { ChallengeFrame, Stack } from './ChallengeFrame';
+import { ChallengeFrame, Headline, Stack } from './ChallengeFrame';
 import { openNextMap } from './challengeThunks';
-import { Headline } from './Headline';
 import { MADE_HERE } from './MakeChallenge';
 import { ShareChallenge } from './ShareChallenge';
 
@@ -28,10 +27,6 @@ const Columns = styled.div`
   }
 `;
 
-const PlayLink = styled(Link)`
-  ${mainAction}
-`;
-
 type Props = {
   readonly challenge: Challenge;
   /** Its first round. */
@@ -39,7 +34,7 @@ type Props = {
   readonly isBegun: boolean;
 };
 
-/** A challenge that is still to be played. What the friend needed is told as a sum, and gives no map away. */
+/** A challenge before it is played. The friend's result is shown as a sum, which spoils no map. */
 export function ChallengeIntro({ challenge, first, isBegun }: Props) {
   const { challenge: texts } = useAllTexts();
   const { intro, share, honesty } = texts;
@@ -57,24 +52,19 @@ export function ChallengeIntro({ challenge, first, isBegun }: Props) {
         <Stack>
           {result && <Headline>{intro.friends(totalOf(result))}</Headline>}
           <p>{intro.game}</p>
-          <PlayLink
+          <MainLink
             to={{ pathname: paths.challengeBoard, hash: location.hash }}
             onClick={() => dispatch(openNextMap(challenge))}
           >
             {isBegun ? intro.goOn : intro.start}
-          </PlayLink>
+          </MainLink>
           <MutedText>{intro.rules(LOST_SCORE)}</MutedText>
         </Stack>
       </Columns>
       {!result && isMadeHere && (
         <>
           <h2>{texts.send}</h2>
-          <ShareChallenge
-            challenge={challenge}
-            message={share.invitation}
-            variant="quiet"
-            label={share.action}
-          />
+          <ShareChallenge challenge={challenge} message={share.invitation} variant="quiet" />
         </>
       )}
       <MutedText>{honesty}</MutedText>

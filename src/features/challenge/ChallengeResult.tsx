@@ -8,9 +8,8 @@ import { LOST_SCORE, type Round } from '../../domain/round';
 import type { Texts } from '../../texts/texts';
 import { useAllTexts } from '../../texts/useTexts';
 import { AnswersMap } from '../end/AnswersMap';
-import { ChallengeFrame, Stack } from './ChallengeFrame';
+import { ChallengeFrame, Headline, Stack } from './ChallengeFrame';
 import { ChallengeTable } from './ChallengeTable';
-import { Headline } from './Headline';
 import { MakeChallenge } from './MakeChallenge';
 import { ShareChallenge } from './ShareChallenge';
 
@@ -40,12 +39,12 @@ function verdictOf(
 
 type Props = {
   readonly challenge: Challenge;
-  /** As they ended, and what each counts. */
+  /** All of them ended. */
   readonly rounds: readonly Round[];
   readonly mine: readonly number[];
 };
 
-/** A challenge that has been played: who needed how many guesses, where it was, and the way back. */
+/** A played challenge: who needed how many guesses, where the places are, and the reply. */
 export function ChallengeResult({ challenge, rounds, mine }: Props) {
   const { subtitle, result: texts, share, send, honesty, makeAnother } = useAllTexts().challenge;
   const { positions } = challenge;
@@ -77,7 +76,6 @@ export function ChallengeResult({ challenge, rounds, mine }: Props) {
                 : share.reply(verdictOf(total, theirTotal, share.verdict))
             }
             variant="main"
-            label={share.action}
           />
           <MutedText>{honesty}</MutedText>
           <MakeChallenge variant="quiet">{makeAnother}</MakeChallenge>

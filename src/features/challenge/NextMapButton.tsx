@@ -1,18 +1,14 @@
-import { Link, useLocation } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { useLocation } from 'react-router-dom';
 
 import { useAppSelector, useServices } from '../../app/hooks';
-import { Button, mainAction } from '../../design/Button';
+import { Button } from '../../design/Button';
+import { MainLink } from '../../design/MainLink';
 import type { Challenge } from '../../domain/challengeCode';
 import { paths } from '../../routes';
 import { useAllTexts } from '../../texts/useTexts';
 import { useOpenFromTop } from '../game/useOpenFromTop';
 import { selectChallenge } from './challengeSelectors';
 import { openNextMap } from './challengeThunks';
-
-const ResultLink = styled(Link)`
-  ${mainAction}
-`;
 
 /** The way from a map of a challenge to the next one, and after all of them to the result. */
 export function NextMapButton({ challenge }: { readonly challenge: Challenge }) {
@@ -22,8 +18,7 @@ export function NextMapButton({ challenge }: { readonly challenge: Challenge }) 
   const { hash } = useLocation();
   const { result } = useAppSelector((state) => selectChallenge(state, challenge, countries));
   const { board } = texts.challenge;
-  if (result)
-    return <ResultLink to={{ pathname: paths.challenge, hash }}>{board.result}</ResultLink>;
+  if (result) return <MainLink to={{ pathname: paths.challenge, hash }}>{board.result}</MainLink>;
   return (
     <Button variant="main" onClick={() => openFromTop(openNextMap(challenge))}>
       {board.next}

@@ -1,11 +1,12 @@
-import { type ComponentProps } from 'react';
 import { styled } from 'styled-components';
 
 import { useServices } from '../../app/hooks';
+import type { ButtonVariant } from '../../design/Button';
 import { CopyButton } from '../../design/CopyButton';
 import { color } from '../../design/tokens';
 import { type Challenge, formatChallenge } from '../../domain/challengeCode';
 import { paths } from '../../routes';
+import { useAllTexts } from '../../texts/useTexts';
 
 const Address = styled.p`
   direction: ltr;
@@ -16,20 +17,27 @@ const Address = styled.p`
   user-select: all;
 `;
 
-type Props = Pick<ComponentProps<typeof CopyButton>, 'variant' | 'label'> & {
+type Props = {
   readonly challenge: Challenge;
   /** What goes along with the link. */
   readonly message: string;
+  readonly variant: ButtonVariant;
 };
 
 /** The link to a challenge, and a button that sends it. */
-export function ShareChallenge({ challenge, message, ...button }: Props) {
+export function ShareChallenge({ challenge, message, variant }: Props) {
+  const texts = useAllTexts();
   const { countries, site, share } = useServices();
   const link = `${site}${paths.challenge}#${formatChallenge(challenge, countries)}`;
   return (
     <>
       <Address>{link}</Address>
-      <CopyButton {...button} text={() => `${message}\n${link}`} copy={share} />
+      <CopyButton
+        variant={variant}
+        label={texts.challenge.share.action}
+        text={() => `${message}\n${link}`}
+        copy={share}
+      />
     </>
   );
 }

@@ -1,24 +1,19 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
+import { row } from '../../design/row';
 import { color, fonts } from '../../design/tokens';
 import { paths } from '../../routes';
 import { useTexts } from '../../texts/useTexts';
 
 const Line = styled.article`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 14px;
+  ${row('0 14px')}
   padding-top: 10px;
   border-top: 1px solid ${color('line')};
 `;
 
 const Card = styled.a`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 10px;
+  ${row('0 10px')}
   padding-block: 8px;
   color: ${color('muted')};
   font-weight: 400;

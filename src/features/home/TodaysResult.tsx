@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 import { useAppSelector } from '../../app/hooks';
 import { resultFill } from '../../design/resultFill';
+import { row } from '../../design/row';
 import { color, fonts } from '../../design/tokens';
 import { MAX_GUESSES, type Round } from '../../domain/round';
 import { useTexts } from '../../texts/useTexts';
@@ -11,11 +12,8 @@ import { ShareButton } from '../share/ShareButton';
 import { selectShownStreak } from '../statistics/statisticsSelectors';
 
 const Outcome = styled.div`
-  display: flex;
   grid-area: result;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 2px 12px;
+  ${row('2px 12px')}
   font: 700 1.25rem/1.3 ${fonts.heading};
 `;
 
@@ -53,10 +51,8 @@ const squaresOf = ({ guesses }: Round) =>
     return guess.isCorrect ? 'won' : 'lost';
   });
 
-type Props = { readonly round: Round };
-
-/** How today's round ended and what follows from it, with the way to share it. */
-export function TodaysResult({ round }: Props) {
+/** How today's round ended, with the share button and the countdown. */
+export function TodaysResult({ round }: { readonly round: Round }) {
   const texts = useTexts();
   const { zoomle } = texts.home;
   const id = useAppSelector(selectTodaysRoundId);

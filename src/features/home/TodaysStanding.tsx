@@ -3,6 +3,7 @@ import { css, styled } from 'styled-components';
 
 import { useAppSelector } from '../../app/hooks';
 import { mainAction, quietAction } from '../../design/Button';
+import { dayBox } from '../../design/resultFill';
 import { color, fonts } from '../../design/tokens';
 import { hasEnded, isBegun, MAX_GUESSES, type Round } from '../../domain/round';
 import { LazyPart } from '../../layout/LazyPart';
@@ -71,9 +72,7 @@ const EmptyWeek = styled.div`
   margin-top: 8px;
 
   i {
-    width: min(2.1rem, 10vw);
-    height: 2.1rem;
-    border: 2px solid ${color('line')};
+    ${dayBox}
   }
 `;
 

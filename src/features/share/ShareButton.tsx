@@ -5,10 +5,8 @@ import { baseOf } from '../../texts/languages';
 import { useAllTexts, useLanguage } from '../../texts/useTexts';
 import { selectShareText } from './shareSelectors';
 
-type Props = { readonly id: RoundId };
-
 /** Shares a round without spoilers. */
-export function ShareButton({ id }: Props) {
+export function ShareButton({ id }: { readonly id: RoundId }) {
   const texts = useAllTexts();
   const base = baseOf(useLanguage());
   const textFor = useAppSelector((state) => selectShareText(state, id));

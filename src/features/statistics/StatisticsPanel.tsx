@@ -13,7 +13,7 @@ const Figures = styled.dl`
   margin: 12px 0 18px;
   hyphens: auto;
 
-  /* In two rows of two, not in three and one. */
+  /* Two rows of two. */
   @media (max-width: 359px) {
     grid-template-columns: repeat(2, 1fr);
   }
@@ -64,20 +64,21 @@ const Bar = styled.li<{ $share: number; $marked: boolean }>`
   }
 `;
 
-/** What the player's daily rounds come to. */
+/** Statistics of the player's daily rounds. */
 export function StatisticsPanel() {
-  const texts = useAllTexts();
+  const { game, roundEnd } = useAllTexts();
+  const texts = roundEnd.statistics;
   const statistics = useAppSelector(selectStatistics);
-  const thisRounds = useAppSelector(selectWonIn);
+  const wonIn = useAppSelector(selectWonIn);
   if (!statistics) return null;
   const { played, won, currentStreak, longestStreak, distribution } = statistics;
-  if (played === 0) return <MutedText>{texts.roundEnd.statistics.none}</MutedText>;
+  if (played === 0) return <MutedText>{texts.none}</MutedText>;
   const most = Math.max(...distribution);
   const figures = [
-    [texts.roundEnd.statistics.played, played],
-    [texts.roundEnd.statistics.winRate, texts.game.percent(Math.round((won / played) * 100))],
-    [texts.roundEnd.statistics.currentStreak, currentStreak],
-    [texts.roundEnd.statistics.longestStreak, longestStreak],
+    [texts.played, played],
+    [texts.winRate, game.percent(Math.round((won / played) * 100))],
+    [texts.currentStreak, currentStreak],
+    [texts.longestStreak, longestStreak],
   ] as const;
   return (
     <>
@@ -91,18 +92,14 @@ export function StatisticsPanel() {
       </Figures>
       {won > 0 && (
         <>
-          <Subheading>{texts.roundEnd.statistics.distribution}</Subheading>
-          <Bars role="list" aria-label={texts.roundEnd.statistics.distribution}>
+          <Subheading>{texts.distribution}</Subheading>
+          <Bars role="list" aria-label={texts.distribution}>
             {distribution.map((rounds, index) => (
               <Bar
                 key={index}
-                aria-label={texts.roundEnd.statistics.bar(
-                  index + 1,
-                  rounds,
-                  index + 1 === thisRounds,
-                )}
+                aria-label={texts.bar(index + 1, rounds, index + 1 === wonIn)}
                 $share={rounds / most}
-                $marked={index + 1 === thisRounds}
+                $marked={index + 1 === wonIn}
               >
                 <span aria-hidden="true">{index + 1}</span>
                 <b aria-hidden="true">{rounds}</b>
@@ -111,7 +108,7 @@ export function StatisticsPanel() {
           </Bars>
         </>
       )}
-      <MutedText>{texts.roundEnd.statistics.note}</MutedText>
+      <MutedText>{texts.note}</MutedText>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import { useAppSelector } from '../../app/hooks';
-import { resultFill } from '../../design/resultFill';
+import { dayBox, resultFill } from '../../design/resultFill';
 import { color, fonts } from '../../design/tokens';
 import type { RoundStatus } from '../../domain/round';
 import { dayMarks } from '../../texts/dayMarks';
@@ -22,9 +22,7 @@ const Days = styled.ol`
 const Mark = styled.b<{ $status: RoundStatus | undefined }>`
   display: grid;
   place-items: center;
-  width: min(2.1rem, 10vw);
-  height: 2.1rem;
-  border: 2px solid ${color('line')};
+  ${dayBox}
   font-size: 1rem;
   font-variant-numeric: tabular-nums;
 

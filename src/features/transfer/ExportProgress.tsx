@@ -5,15 +5,13 @@ import { useAppSelector, useServices } from '../../app/hooks';
 import { Button } from '../../design/Button';
 import { CopyButton } from '../../design/CopyButton';
 import { MutedText } from '../../design/MutedText';
+import { row } from '../../design/row';
 import { useAllTexts } from '../../texts/useTexts';
 import { selectToday } from '../game/gameSelectors';
 import { selectExport } from './transferSelectors';
 
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 10px 14px;
+  ${row('10px 14px')}
 `;
 
 /** The code, made in advance: Safari lets a site copy only in the click itself. */

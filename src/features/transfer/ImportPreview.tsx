@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Button } from '../../design/Button';
 import { noticeBox } from '../../design/noticeBox';
+import { row } from '../../design/row';
 import { importOutcome } from '../../texts/importOutcome';
 import type { Texts } from '../../texts/texts';
 import { useAllTexts } from '../../texts/useTexts';
@@ -17,10 +18,7 @@ const Box = styled.div<{ $isShown: boolean }>`
 `;
 
 const Decision = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 10px 14px;
+  ${row('10px 14px')}
   margin-top: 12px;
 `;
 
