@@ -15,7 +15,7 @@ export const rest: RestTexts = {
     played: (played, days) => `${days}問中${played}問プレイ済み`,
     random: 'おまかせで1問',
     allPlayed: 'すべての日をプレイ済みです。',
-    closed: (date) => `公開停止中（${writtenOut(date)}に再公開）`,
+    closed: (date) => `お休み中（${writtenOut(date)}に再開）`,
     closedTitle: 'この問題は現在お休み中です',
     closedNote: (date) => `${writtenOut(date)}にまた遊べるようになります。`,
     noPuzzle: 'この日の問題はありません',
@@ -60,7 +60,7 @@ export const rest: RestTexts = {
     share: {
       action: 'リンクをシェア',
       invitation: 'Zoomle 対戦：同じ5問で勝負！少ない回答数で当てられるのはどっち？',
-      result: (mine) => `Zoomle 対戦：5問を${mine}回で終了。この${mine}回を超えられる？`,
+      result: (mine) => `Zoomle 対戦：5問を${mine}回で終了。${mine}回より少なくできる？`,
       reply: (verdict) => `Zoomle 対戦：${verdict}`,
       verdict: {
         won: (mine, theirs) => `${mine}回対${theirs}回でこちらの勝ち！`,
@@ -109,7 +109,7 @@ export const rest: RestTexts = {
       },
       date: (today) => `問題の日付（UTC）：${today}`,
       inEnglish: '（できれば英語で書いてください。）',
-      note: 'どのリンクも、質問が入った新しいIssueをプロジェクトのリポジトリに開きます。アカウントが必要です。Issueは誰でも読めるため、今日の問題についての報告はネタバレになります。その日が終わるまでお待ちください。',
+      note: 'どのリンクも、質問項目の入った新しいIssueの作成画面を、プロジェクトのリポジトリで開きます。アカウントが必要です。Issueは誰でも読めるため、今日の問題についての報告はネタバレになります。その日が終わるまでお待ちください。',
     },
   },
   progress: {
@@ -121,7 +121,7 @@ export const rest: RestTexts = {
       'プレイデータは、この端末のこのブラウザだけに保存されています。コピーを取っておくか、別の端末に引き継いでください。',
     export: {
       heading: 'エクスポート',
-      nothing: 'まだエクスポートするものがありません。まずは1回回答してみましょう。',
+      nothing: 'まだエクスポートするものがありません。まずは国を1つ答えてみましょう。',
       note: '毎日の問題とアーカイブの記録が含まれます。練習、対戦、設定は含まれません。コードの内容もファイルと同じです。自分宛てのメッセージに貼り付けて使えます。',
       save: 'ファイルに保存',
       copy: 'コードをコピー',
@@ -131,7 +131,7 @@ export const rest: RestTexts = {
       heading: '保護',
       note: '端末の空き容量が足りなくなると、ブラウザがサイトのデータを消すことがあります。プレイデータを残すよう、ブラウザに頼めます。確認を求められることもあります。',
       ask: 'ブラウザに保護を頼む',
-      kept: '自分で消さないかぎり、ブラウザはプレイデータを残します。',
+      kept: '自分で消さないかぎり、プレイデータはブラウザに残ります。',
       refused:
         'ブラウザは保護を約束しませんでした。ときどきエクスポートしてコピーを取ってください。',
     },
@@ -170,7 +170,7 @@ export const rest: RestTexts = {
     },
   },
   recap: {
-    readMore: (country) => `${country}をウィキペディアで読む`,
+    readMore: (country) => `ウィキペディアで${country}について読む`,
     newTab: '（新しいタブで開きます）',
     views: { country: 'この国', guesses: 'あなたの回答' },
     map: (country, place, misses) =>
@@ -188,7 +188,7 @@ export const rest: RestTexts = {
     result: {
       statistics: '成績',
       countdown: (time) => `次の問題まで ${time}`,
-      newMap: (next) => `00:00 UTC（現地時間${localTime(next)}）に新しい問題が出ます`,
+      newMap: (next) => `00:00 UTC（お住まいの地域では${localTime(next)}）に新しい問題が出ます`,
     },
     statistics: {
       none: 'まだプレイしていません',

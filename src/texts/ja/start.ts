@@ -127,7 +127,7 @@ export const start: StartTexts = {
     zoomLevel: 'ズームレベル',
     zoomStatus: (zoom, index, count) => `ズームレベル：${zoom}（${index}/${count}）`,
     zoomStep: (index, count) => `${count}段階中${index}段階目`,
-    zoomHint: '1回回答するとズームを変えられます',
+    zoomHint: '最初の回答をするとズームを変えられます',
     onePicture: 'この場所の写真は1枚だけです',
     notice: {
       today: { text: '今日（UTC）の新しい問題があります。', action: '今日の問題を遊ぶ' },
@@ -172,7 +172,7 @@ export const start: StartTexts = {
       '距離と方角は、回答した国の名所から十字マークの地点まで、地球上の最短ルート（大圏コース）で測ります。そのため、隣の国でも0 kmにはならず、平面の地図では矢印の向きが不自然に見えることもあります。',
     percent: '100%ならその場所そのもの、0%なら地球の裏側です。近いほど目盛りが細かくなります。',
     day: (next) =>
-      `毎日、世界中の全員に同じ問題が出ます。新しい問題は00:00 UTC（現地時間${localTime(next)}）からです。`,
+      `毎日、世界中の全員に同じ問題が出ます。新しい問題は00:00 UTC（お住まいの地域では${localTime(next)}）からです。`,
     play: '遊ぶ',
   },
   home: {
@@ -193,7 +193,7 @@ export const start: StartTexts = {
       won: (count, of) => `${of}回中${count}回目で正解`,
       lost: '今日は不正解',
       week: 'この7日間',
-      links: 'Zoomleをもっと',
+      links: 'Zoomleのほかのページ',
     },
     puzzlia: {
       comingSoon: '近日公開',
