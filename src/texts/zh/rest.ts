@@ -30,7 +30,7 @@ export const rest: RestTexts = {
     make: '发起挑战',
     makeAnother: '新的挑战',
     send: '发给好友',
-    honesty: '这些内容都不存在服务器上，全在链接里。链接可以被改动，所以朋友之间玩玩就好。',
+    honesty: '这些内容都不会保存到服务器上，全在链接里。链接可以被改动，所以朋友之间玩玩就好。',
     intro: {
       title: 'Zoomle 挑战',
       friends: (total) => `你的好友一共猜了 ${total} 次。你能更少吗？`,
@@ -136,7 +136,7 @@ export const rest: RestTexts = {
       outcome: {
         kinds: { daily: '每日题目', archive: '往期题目' },
         added: (count) => plural(count, '新增 # 题'),
-        improved: (count) => plural(count, '# 题比这里进度更多'),
+        improved: (count) => plural(count, '# 题接续这里的进度'),
         unchanged: (count) => plural(count, '# 题这里已有'),
         keptMine: (count) => plural(count, '# 题不一致，保留这里的'),
         sentence: (kind, clauses) => `${kind}：${clauses.join('，')}。`,
@@ -171,7 +171,7 @@ export const rest: RestTexts = {
     look: '选择一个地点，即可在上方地图中查看。',
   },
   roundEnd: {
-    pastMaps: '玩往期题目',
+    pastMaps: '试试往期题目',
     practice: '用随机国家练习',
     result: {
       statistics: '你的统计',
@@ -180,7 +180,7 @@ export const rest: RestTexts = {
     },
     statistics: {
       none: '还没有战绩',
-      played: '玩过',
+      played: '已玩',
       winRate: '胜率',
       currentStreak: '当前连胜',
       longestStreak: '最长连胜',

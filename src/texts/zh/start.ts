@@ -126,8 +126,8 @@ export const start: StartTexts = {
     zoomHint: '猜过一次后即可调整缩放',
     onePicture: '这个地点只有一张图片',
     notice: {
-      today: { text: '今天（UTC）的新题目来了。', action: '玩今日题目' },
-      yesterday: { text: '昨天的题目还没玩完。', action: '玩完昨天的题目' },
+      today: { text: '今天（UTC）的新题目来了。', action: '开始今日题目' },
+      yesterday: { text: '昨天的题目还没完成。', action: '完成昨天的题目' },
     },
     unplayableTitle: 'Zoomle 错误',
     unplayable: '国家数据缺失或无效。请检查 countries_with_mapLocations.json 文件。',
@@ -156,7 +156,7 @@ export const start: StartTexts = {
   },
   help: {
     title: '玩法',
-    nearCloseUp: '正式题目一开始离得更近。',
+    nearCloseUp: '正式题目的画面一开始比这更近。',
     guess:
       '猜猜它在哪个国家，你有六次机会。每次猜错，都会告诉你离答案有多远、在哪个方向，以及接近度（百分比）。',
     exampleLabel: '猜测示例',
@@ -179,12 +179,12 @@ export const start: StartTexts = {
     games: '游戏',
     zoomle: {
       description: '看卫星图猜国家。每天 00:00 UTC 更新一题。',
-      play: '玩今日题目',
+      play: '开始今日题目',
       goOn: '继续',
-      look: '看今日题目',
+      look: '查看今日题目',
       waiting: '今天的题目在等你。',
       used: (count, of) => `今天已猜 ${count}/${of} 次`,
-      keepGoing: (days) => plural(days, '# 天了，继续加油'),
+      keepGoing: (days) => plural(days, '已连胜 # 天，继续加油！'),
       won: (count, of) => `第 ${count} 次猜中（共 ${of} 次机会）`,
       lost: '今天没猜中',
       week: '最近七天',
