@@ -6,7 +6,7 @@ const { plural } = formatsIn('ar');
 export const picture: PictureWords = {
   sentence: (text) => `${text}.`,
   gap: ' ',
-  across: (width) => `عرض الصورة نحو ${width}.`,
+  across: (width) => `يبلغ عرض الصورة نحو ${width}.`,
   news: (sentences) => `الجديد: ${sentences}`,
   still: (things) => `وما زال يظهر: ${things}.`,
   ofAtlas: (description) => `كما في الأطلس المدمج: ${description}`,
