@@ -1,7 +1,8 @@
 import { formatsIn } from '../languages';
 import type { RestTexts } from '../texts';
 
-const { localTime, monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('pl');
+const { capitalized, localTime, monthAndYear, plural, weekday, withWeekday, writtenOut } =
+  formatsIn('pl');
 
 const guesses = (count: number) =>
   plural(count, { one: '# próba', few: '# próby', many: '# prób', other: '# próby' });
@@ -15,7 +16,7 @@ export const rest: RestTexts = {
     subtitle: 'Wszystkie poprzednie mapy: graj, kiedy chcesz. Nie wpływają na statystyki.',
     description: (first) => `Wszystkie mapy Zoomle od ${writtenOut(first)}. Graj, kiedy chcesz.`,
     years: 'Lata',
-    month: monthAndYear,
+    month: (month) => capitalized(monthAndYear(month)),
     weekday: (date) => weekday(date, 'short'),
     played: (played, days) => `Rozegrane: ${played} z ${days}`,
     random: 'Zaskocz mnie',
@@ -67,8 +68,7 @@ export const rest: RestTexts = {
       action: 'Udostępnij link',
       invitation:
         'Wyzwanie Zoomle: te same pięć map dla ciebie i dla mnie. Komu wystarczy mniej prób?',
-      result: (mine) =>
-        `Wyzwanie Zoomle: pięć map, mój wynik to ${guesses(mine)}. Dasz radę w mniej?`,
+      result: (mine) => `Wyzwanie Zoomle: pięć map, mój wynik to ${guesses(mine)}. Pobijesz go?`,
       reply: (verdict) => `Wyzwanie Zoomle: ${verdict}`,
       verdict: {
         won: (mine, theirs) => `wygrywam! U mnie ${guesses(mine)}, u ciebie ${theirs}.`,
@@ -212,8 +212,8 @@ export const rest: RestTexts = {
     map: (country, place, misses) =>
       `Mapa: ${place}, ${country}${misses > 0 ? ', z linią od każdej błędnej próby' : ''}`,
     answersMap: 'Mapa świata z ponumerowanymi miejscami',
-    more: (country) => `Więcej miejsc: ${country}`,
-    moreFailed: (country) => `Nie udało się wczytać więcej miejsc: ${country}.`,
+    more: (country) => `Inne miejsca: ${country}`,
+    moreFailed: (country) => `Nie udało się wczytać innych miejsc: ${country}.`,
     look: 'Wybierz jedno, aby zobaczyć je na mapie powyżej.',
   },
   roundEnd: {
@@ -229,7 +229,7 @@ export const rest: RestTexts = {
       played: 'Rozegrane',
       winRate: 'Wygrane',
       currentStreak: 'Obecna seria',
-      longestStreak: 'Najlepsza seria',
+      longestStreak: 'Najdłuższa seria',
       distribution: 'Rozkład prób',
       bar: (guesses, rounds, isThisRound) =>
         `${guesses}: ${rounds}${isThisRound ? ', w tym ta runda' : ''}`,

@@ -18,9 +18,9 @@ export const start: StartTexts = {
   storage: {
     unavailable:
       'Ta przeglądarka nie pozwala stronie niczego zapisać: możesz grać, ale po opuszczeniu strony twoje próby przepadną.',
-    full: 'W tej przeglądarce nie ma już miejsca dla strony: po jej opuszczeniu to, co nowe, może przepaść. Wszystko zapisane wcześniej jest bezpieczne.',
+    full: 'W tej przeglądarce nie ma już miejsca na dane strony: to, co nowe, może przepaść, gdy opuścisz stronę. Wszystko zapisane wcześniej jest bezpieczne.',
     newer:
-      'Twoje postępy na tym urządzeniu zapisała nowsza wersja strony. Pozostaną nietknięte, ale próby z tej wersji mogą przepaść po opuszczeniu strony. Odśwież stronę.',
+      'Twoje postępy na tym urządzeniu zapisała nowsza wersja strony. Pozostaną nietknięte, ale próby zrobione tutaj mogą przepaść po opuszczeniu strony. Odśwież stronę.',
     damaged:
       'Część postępów zapisanych na tym urządzeniu była uszkodzona. Ich kopia została odłożona, a wszystko, co dało się odczytać, jest zachowane.',
     dismiss: 'Zamknij',
@@ -139,7 +139,7 @@ export const start: StartTexts = {
     result: (country, result) => `${country}: ${result}`,
     zoomLevel: 'Zoom',
     zoomStatus: (zoom, index, count) => `Zoom: ${zoom} (${index}/${count})`,
-    zoomStep: (index, count) => `stopień ${index} z ${count}`,
+    zoomStep: (index, count) => `poziom ${index} z ${count}`,
     zoomHint: 'Po pierwszej próbie można oddalać mapę',
     onePicture: 'To miejsce ma tylko jedno zdjęcie',
     notice: {
@@ -157,7 +157,7 @@ export const start: StartTexts = {
       described: (description) => `Zdjęcie satelitarne miejsca do odgadnięcia. ${description}`,
       noDescription: 'Nie udało się wczytać opisu.',
       place: (place) => `Zdjęcie satelitarne: ${place}`,
-      back: (place) => `Wróć: ${place}`,
+      back: (place) => `Wróć do miejsca: ${place}`,
       loading: 'Wczytywanie zdjęcia satelitarnego',
       unavailable: 'Mapa niedostępna',
       failed: 'Nie udało się wczytać zdjęcia satelitarnego. Nadal możesz zgadywać.',
@@ -168,7 +168,7 @@ export const start: StartTexts = {
     menu: {
       help: 'Jak grać',
       statistics: 'Statystyki',
-      settings: 'Opcje',
+      settings: 'Ustawienia',
       archive: 'Archiwum',
       practice: 'Trening',
       challenge: 'Rzuć komuś wyzwanie',
@@ -179,7 +179,7 @@ export const start: StartTexts = {
     title: 'Jak grać',
     nearCloseUp: 'Twoja mapa zaczyna się bliżej niż ta.',
     guess:
-      'Odgadnij kraj. Masz sześć prób: po każdej błędnej widać, jak daleko i w którym kierunku leży szukane miejsce oraz jak blisko jesteś w procentach.',
+      'Odgadnij kraj. Masz sześć prób. Po każdej błędnej widać, jak daleko i w którym kierunku leży szukane miejsce oraz – w procentach – jak blisko jesteś.',
     exampleLabel: 'Przykład próby',
     wider: 'Każda próba oddala też mapę o jeden poziom.',
     more: 'Więcej',
@@ -187,7 +187,7 @@ export const start: StartTexts = {
     greatCircle:
       'Odległość i kierunek liczą się od znanego miejsca w podanym kraju do miejsca pod celownikiem, po ortodromie, czyli najkrótszą drogą po kuli ziemskiej. Dlatego sąsiednie kraje nie są 0 km od siebie, a strzałka może dziwnie wyglądać na płaskiej mapie.',
     percent:
-      '100% to samo miejsce, 0% to drugi koniec Ziemi. Im bliżej, tym skala jest dokładniejsza.',
+      '100% to dokładnie to miejsce, 0% to drugi koniec Ziemi. Im bliżej, tym skala jest dokładniejsza.',
     day: (next) =>
       `Danego dnia wszyscy dostają tę samą mapę. Nowa pojawia się o 00:00 UTC (u ciebie o ${localTime(next)}).`,
     play: 'Graj',
@@ -206,17 +206,11 @@ export const start: StartTexts = {
       look: 'Zobacz dzisiejszą mapę',
       waiting: 'Dzisiejsza mapa czeka.',
       used: (count, of) => `Dzisiejsze próby: ${count} z ${of}`,
-      keepGoing: (days) =>
-        plural(days, {
-          one: '# dzień. Tak trzymaj',
-          few: '# dni. Tak trzymaj',
-          many: '# dni. Tak trzymaj',
-          other: '# dnia. Tak trzymaj',
-        }),
+      keepGoing: (days) => plural(days, '# dni. Tak trzymaj!'),
       won: (count, of) => `Odgadnięte w ${count}. próbie z ${of}`,
       lost: 'Dziś się nie udało',
       week: 'Ostatnie siedem dni',
-      links: 'Więcej z Zoomle',
+      links: 'Więcej w Zoomle',
     },
     puzzlia: {
       comingSoon: 'Wkrótce',
@@ -232,13 +226,7 @@ export const start: StartTexts = {
     notStored: (language) =>
       `${language}: tej wersji nie ma jeszcze na tym urządzeniu. Otwórz ją raz z dostępem do sieci, a potem będzie działać także bez niego.`,
   },
-  streak: (days: number) =>
-    plural(days, {
-      one: '# dzień z rzędu',
-      few: '# dni z rzędu',
-      many: '# dni z rzędu',
-      other: '# dnia z rzędu',
-    }),
+  streak: (days) => plural(days, '# dni z rzędu'),
   list: (parts) => parts.join(', '),
   units: measures({ km: '# km', mi: '# mi', m: '# m', ft: '# ft' }),
 };
