@@ -63,8 +63,8 @@ export const start: StartTexts = {
     report: 'Копіювати звіт',
     startOver: {
       title: 'Якщо це трапиться знову',
-      note: 'Почніть із чистого поля: незавершені раунди з архіву, викликів і тренувань буде видалено. Щоденні мапи, статистика й налаштування залишаться. Спершу закрийте інші вкладки сайту, бо вони можуть повернути ці раунди.',
-      action: 'Почати з чистого поля',
+      note: 'Почніть спочатку, з порожнього поля: незавершені раунди з архіву, викликів і тренувань буде видалено. Щоденні мапи, статистика й налаштування залишаться. Спершу закрийте інші вкладки сайту, бо вони можуть повернути ці раунди.',
+      action: 'Почати спочатку',
     },
   },
   game: {
@@ -95,7 +95,7 @@ export const start: StartTexts = {
     alias: ', також ',
     part: ', зокрема ',
     guessed: 'вже було',
-    guessAgain: 'Вже було. Ще раз?',
+    guessAgain: 'Уже було. Ще раз?',
     guesses: 'Спроби',
     correct: '🎉 Правильно!',
     from: (place) => `від: ${place}`,
@@ -140,7 +140,7 @@ export const start: StartTexts = {
     result: (country, result) => `${country}: ${result}`,
     zoomLevel: 'Масштаб',
     zoomStatus: (zoom, index, count) => `Масштаб: ${zoom} (${index}/${count})`,
-    zoomStep: (index, count) => `крок ${index} з ${count}`,
+    zoomStep: (index, count) => `рівень ${index} з ${count}`,
     zoomHint: 'Після першої спроби мапу можна віддаляти',
     onePicture: 'Це місце має лише один знімок',
     notice: {
@@ -155,7 +155,7 @@ export const start: StartTexts = {
       described: (description) => `Супутниковий знімок місця, яке треба вгадати. ${description}`,
       noDescription: 'Не вдалося завантажити опис.',
       place: (place) => `Супутниковий знімок: ${place}`,
-      back: (place) => `Назад: ${place}`,
+      back: (place) => `Назад до місця: ${place}`,
       loading: 'Завантаження супутникового знімка',
       unavailable: 'Мапа недоступна',
       failed: 'Не вдалося завантажити супутниковий знімок. Вгадувати все одно можна.',
@@ -213,7 +213,7 @@ export const start: StartTexts = {
       won: (count, of) => `Вгадано з ${count}-ї спроби (усього ${of})`,
       lost: 'Сьогодні не вдалося',
       week: 'Останні сім днів',
-      links: 'Більше про Zoomle',
+      links: 'Ще в Zoomle',
     },
     puzzlia: {
       comingSoon: 'Незабаром',
