@@ -16,9 +16,9 @@ export const rest: RestTexts = {
     played: (played, days) => `Oynanan gün: ${played}/${days}`,
     random: 'Şaşırt beni',
     allPlayed: 'Bütün günleri oynadın.',
-    closed: (date) => `kapalı, yeniden açılacağı gün: ${writtenOut(date)}`,
+    closed: (date) => `kapalı (yeniden açılış: ${writtenOut(date)})`,
     closedTitle: 'Bu harita şimdilik kapalı',
-    closedNote: (date) => `Yeniden açılacağı gün: ${writtenOut(date)}.`,
+    closedNote: (date) => `Yeniden açılış tarihi: ${writtenOut(date)}.`,
     noPuzzle: 'Bu güne ait harita yok',
     noPuzzleNote: (first) =>
       `Arşivde ${writtenOut(first)} tarihinden düne kadar her gün var (UTC).`,
@@ -34,7 +34,7 @@ export const rest: RestTexts = {
     makeAnother: 'Yeni düello',
     send: 'Arkadaşına gönder',
     honesty:
-      'Bunların hiçbiri bir sunucuda tutulmaz, her şey bağlantının içinde. Bağlantılar değiştirilebilir, o yüzden iş arkadaşların birbirine güvenine kalıyor.',
+      'Bunların hiçbiri bir sunucuda tutulmaz, her şey bağlantının içinde. Bağlantılar değiştirilebilir, yani bu oyun arkadaşlar arasındaki güvene dayanır.',
     intro: {
       title: 'Zoomle düellosu',
       friends: (total) => `Arkadaşın ${total} tahminde bitirdi. Onu geçebilir misin?`,
@@ -56,7 +56,7 @@ export const rest: RestTexts = {
       total: 'Toplam',
       lostNote: (lost) => `X: bilinemedi, ${lost} tahmin sayılır.`,
       places: 'Beş yer',
-      reply: 'Geri gönder',
+      reply: 'Sonucu geri gönder',
     },
     share: {
       action: 'Bağlantıyı paylaş',
@@ -186,7 +186,7 @@ export const rest: RestTexts = {
   },
   roundEnd: {
     pastMaps: 'Eski bir haritayı oyna',
-    practice: 'Rastgele bir ülkeyle alıştırma',
+    practice: 'Rastgele bir ülkeyle alıştırma yap',
     result: {
       statistics: 'İstatistiklerin',
       countdown: (time) => `Sonraki haritaya kalan: ${time}`,
