@@ -141,8 +141,8 @@ export const rest: RestTexts = {
     keep: {
       heading: 'Pertahankan',
       note: 'Saat ruang di perangkat habis, browser bisa menghapus data yang disimpan situs. Kamu bisa memintanya mempertahankan progresmu; mungkin kamu perlu mengonfirmasi.',
-      ask: 'Minta browser menyimpannya',
-      kept: 'Browser akan menyimpan progresmu sampai kamu menghapusnya.',
+      ask: 'Minta browser mempertahankannya',
+      kept: 'Browser akan mempertahankan progresmu sampai kamu menghapusnya.',
       refused: 'Browser tidak bisa menjamin. Ekspor salinannya sesekali.',
     },
     import: {
@@ -185,7 +185,7 @@ export const rest: RestTexts = {
     views: { country: 'Negaranya', guesses: 'Tebakanmu' },
     map: (country, place, misses) =>
       `Peta yang menunjukkan ${misses > 0 ? 'garis dari setiap tebakan yang salah ke ' : ''}${place}, ${country}`,
-    answersMap: 'Peta dunia dengan tempat-tempat yang ditandai nomornya',
+    answersMap: 'Peta dunia dengan tempat-tempat yang ditandai dengan nomor',
     more: (country) => `Tempat lain di ${country}`,
     moreFailed: (country) => `Tempat lain di ${country} tidak bisa dimuat.`,
     look: 'Pilih salah satu untuk melihatnya di peta di atas.',
@@ -200,10 +200,10 @@ export const rest: RestTexts = {
     },
     statistics: {
       none: 'Belum ada ronde',
-      played: 'Main',
+      played: 'Dimainkan',
       winRate: 'Menang',
       currentStreak: 'Runtunan saat ini',
-      longestStreak: 'Runtunan terlama',
+      longestStreak: 'Runtunan terpanjang',
       distribution: 'Distribusi tebakan',
       bar: (guesses, rounds, isThisRound) =>
         `${guesses}: ${rounds}${isThisRound ? ', termasuk ronde ini' : ''}`,

@@ -18,7 +18,7 @@ export const start: StartTexts = {
   storage: {
     unavailable:
       'Browser ini tidak mengizinkan situs menyimpan apa pun: kamu bisa bermain, tetapi tebakanmu akan hilang saat kamu keluar.',
-    full: 'Tidak ada ruang lagi untuk situs ini di browser: yang baru bisa hilang saat kamu keluar. Semua yang tersimpan sebelumnya aman.',
+    full: 'Tidak ada ruang lagi untuk situs ini di browser: data baru mungkin hilang saat kamu keluar. Semua yang tersimpan sebelumnya aman.',
     newer:
       'Versi situs yang lebih baru telah menyimpan progresmu di perangkat ini. Progres itu dibiarkan apa adanya, dan tebakan yang dibuat di sini bisa hilang saat kamu keluar. Silakan muat ulang halaman.',
     damaged:
@@ -93,7 +93,7 @@ export const start: StartTexts = {
     correct: '🎉 Benar!',
     from: (place) => `dari ${place}`,
     percent: (near) => `${near}%`,
-    near: 'dekat',
+    near: 'kedekatan',
     answerWas: (country) => `Jawaban yang benar: ${country}`,
     solved: [
       'Sekali tebak langsung benar! Luar biasa!',
@@ -119,7 +119,7 @@ export const start: StartTexts = {
     repeated: (country) => `${country}, sudah pernah ditebak`,
     guessesLeft: (left) => plural(left, 'sisa # tebakan'),
     announceMiss: (country, distance, direction, near, left) =>
-      `${country}: ${distance}, arah ${direction}, ${near} dekat, ${left}`,
+      `${country}: ${distance}, arah ${direction}, kedekatan ${near}, ${left}`,
     announceDay: (date) => `Peta ${writtenOut(date)}`,
     announceWin: (country) => `${country}: benar!`,
     announceLoss: (country, answer) =>
@@ -164,13 +164,13 @@ export const start: StartTexts = {
     title: 'Cara main',
     nearCloseUp: 'Petamu mulai lebih dekat dari ini.',
     guess:
-      'Tebak negaranya. Kamu punya enam tebakan: setiap yang salah menunjukkan jarak ke jawaban, arahnya, dan kedekatanmu dalam persen.',
+      'Tebak negaranya. Kamu punya enam kesempatan menebak. Setiap tebakan yang salah menunjukkan jarak ke jawaban, arahnya, dan kedekatanmu dalam persen.',
     exampleLabel: 'Contoh tebakan',
     wider: 'Setiap tebakan juga memperluas pandangan satu tingkat.',
     more: 'Selengkapnya',
     described: 'Teks gambar menjelaskan apa yang terlihat.',
     greatCircle:
-      'Jarak dan arah diukur dari tempat terkenal di negara tebakanmu ke tempat di bawah tanda bidik, mengikuti lingkaran besar, yaitu jalur terpendek di permukaan Bumi. Jadi, negara tetangga jaraknya tidak 0 km, dan panah bisa tampak aneh di peta datar.',
+      'Jarak dan arah diukur dari tempat terkenal di negara tebakanmu ke tempat di bawah tanda bidik, mengikuti lingkaran besar, yaitu jalur terpendek di permukaan Bumi. Jadi, jarak negara tetangga bukan 0 km, dan panah bisa tampak aneh di peta datar.',
     percent:
       '100% berarti tepat di tempatnya, 0% di sisi lain Bumi. Makin dekat, makin teliti skalanya.',
     day: (next) =>
@@ -191,7 +191,7 @@ export const start: StartTexts = {
       look: 'Lihat peta hari ini',
       waiting: 'Peta hari ini sudah menunggu.',
       used: (count, of) => `${count} dari ${of} tebakan terpakai hari ini`,
-      keepGoing: (days) => plural(days, '# hari. Teruskan'),
+      keepGoing: (days) => plural(days, '# hari beruntun. Teruskan!'),
       won: (count, of) => `Terjawab dalam ${count} dari ${of} tebakan`,
       lost: 'Tidak terjawab hari ini',
       week: 'Tujuh hari terakhir',
