@@ -4,8 +4,8 @@ import {
   useAppDispatch,
   useAppSelector,
   useAppStore,
-  useServices,
   useIsFrozen,
+  useServices,
 } from '../../../app/hooks';
 import { findCountry } from '../../../domain/countries';
 import { guessMade } from '../../events';
