@@ -33,8 +33,9 @@ export const useAppDispatch = __DEV_TOOLS__
 
 function useIsFrozenByDevTools() {
   const store = useAppStore();
+  const subscribe = useCallback((onChange: () => void) => store.subscribe(onChange), [store]);
   const getSnapshot = () => isFrozen(store);
-  return useSyncExternalStore(store.subscribe, getSnapshot, getSnapshot);
+  return useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
 }
 
 /** Whether DevTools shows the past or has locked changes. */
