@@ -64,12 +64,8 @@ const Share = styled.div`
 export const loadShareRound = () => import('../end/ShareRound');
 const ShareRound = lazyNamed(loadShareRound, 'ShareRound');
 
-type Props = {
-  /** The way on after the end, instead of sharing. */
-  readonly next: ReactNode;
-};
-
-export function Board({ next }: Props) {
+/** @param next the way on after the end, instead of sharing */
+export function Board({ next }: { readonly next: ReactNode }) {
   const { map, rows, turn } = useScrollAfterGuess();
   const hasEnded = useAppSelector(selectHasEnded);
   return (

@@ -6,11 +6,7 @@ type LiftedStore = {
     readonly stagedActionIds: readonly number[];
     readonly isLocked: boolean;
   };
-  readonly dispatch: (
-    action:
-      | { readonly type: 'JUMP_TO_STATE'; readonly index: number }
-      | { readonly type: 'LOCK_CHANGES'; readonly status: boolean },
-  ) => void;
+  readonly dispatch: (action: object) => void;
 };
 
 type Store = { readonly subscribe: (onChange: () => void) => () => void };

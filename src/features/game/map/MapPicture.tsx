@@ -20,7 +20,7 @@ const Progress = styled.progress`
   animation: ${appear} 150ms 200ms backwards;
 `;
 
-const Layers = styled.div`
+const Layer = styled.div`
   position: absolute;
   inset: 0;
 
@@ -30,15 +30,11 @@ const Layers = styled.div`
 `;
 
 /** The images of a place, the nearer ones on top. */
-const Camera = styled.div`
-  position: absolute;
-  inset: 0;
+const Camera = styled(Layer)`
   isolation: isolate;
 `;
 
-const Drawing = styled.div`
-  position: absolute;
-  inset: 0;
+const Drawing = styled(Layer)`
   pointer-events: none;
 `;
 
@@ -66,7 +62,7 @@ export function MapPicture({ place, picture, alternative, drawing, notice }: Pro
   };
 
   return (
-    <Layers ref={box} tabIndex={-1}>
+    <Layer ref={box} tabIndex={-1}>
       {status === 'unavailable' && <MapMessage>{texts.unavailable}</MapMessage>}
       {status === 'failed' && (
         <MapMessage>
@@ -96,6 +92,6 @@ export function MapPicture({ place, picture, alternative, drawing, notice }: Pro
           />
         )}
       </MapNotices>
-    </Layers>
+    </Layer>
   );
 }
