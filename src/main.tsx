@@ -1,5 +1,5 @@
 import { startTransition, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type RootOptions } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 
@@ -26,23 +26,20 @@ const diagnostics = makeDiagnostics(() => ({
   page: location.pathname,
 }));
 
-/** Runs a callback after the load event. */
 function afterLoad(callback: () => void) {
   if (document.readyState === 'complete') callback();
   else addEventListener('load', callback);
 }
 
-/** An element of index.html. */
 function elementOf(id: string) {
   const element = document.getElementById(id);
   if (!element) throw new Error(`index.html has no element with the id "${id}".`);
   return element;
 }
 
-/** A country with its entry in the atlas's index, as scripts/countriesData.ts writes it into the page. */
+/** A country and its entry in the atlas's index: see scripts/countriesData.ts. */
 type PageCountry = Country & { readonly atlas?: string };
 
-/** The countries as the page has them. */
 const pageCountries = () => JSON.parse(elementOf('countries').textContent) as PageCountry[];
 
 async function start(root: HTMLElement) {
@@ -79,15 +76,14 @@ async function start(root: HTMLElement) {
       </Provider>
     </StrictMode>
   );
-  const options = {
+  const options: RootOptions = {
     onRecoverableError: recordError,
-    onCaughtError: (error: unknown, info: { readonly componentStack?: string | undefined }) => {
+    onCaughtError: (error, info) => {
       recordError(error, info);
       console.error(error, info.componentStack);
     },
   };
-  // Replaces the prerendered first screen (docs/adr/019), in a transition: the browser stays
-  // responsive.
+  // Replaces the prerendered first screen (docs/adr/019). A transition keeps the browser responsive.
   startTransition(() => createRoot(root, options).render(site));
 }
 

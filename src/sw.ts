@@ -17,7 +17,7 @@ type Message = ExtendableEvent & {
   readonly data: { readonly type?: unknown; readonly language?: unknown } | null;
 };
 
-/** The worker, as far as it is used here: TypeScript has its types only without those of pages. */
+/** What is used of the worker's scope: its types conflict with those of pages. */
 declare const self: {
   readonly __WB_MANIFEST: (PrecacheEntry & { readonly integrity: string })[];
   readonly skipWaiting: () => Promise<void>;
@@ -30,13 +30,12 @@ declare const self: {
   };
 };
 
-/** Some weeks of eight files a day, or ten challenges. */
+/** Enough for some weeks of eight files a day, or ten challenges. */
 const MAX_FILES = 400;
 
-/** Pictures, and the facts that they are described by. */
 const ATLAS_TYPES = /^(image\/avif|application\/json)\b/;
 
-/** A host may answer for a file that it lacks with the site's page. */
+/** Hosts may answer with the site's page for a missing file. */
 const keepAtlasTypes: WorkboxPlugin = {
   cacheWillUpdate: ({ response }) => {
     const type = response.headers.get('content-type') ?? '';
@@ -47,14 +46,10 @@ const keepAtlasTypes: WorkboxPlugin = {
 /** All files of the release, in every language. */
 const FILES = self.__WB_MANIFEST;
 
-/** The routes and the cleaning up go by all of them. */
 const release = new PrecacheController();
 release.addToCacheList(FILES);
 
-/**
- * Stores what a language needs, and fetches nothing that is stored. Workbox can do that only for all
- * files, and when it is installed.
- */
+/** Caches the missing files of a language. Workbox alone can only cache all, when installed. */
 async function keep(language: Language, event: ExtendableEvent) {
   for (const { url, revision, integrity } of FILES) {
     if (!isNeededIn(language, url)) continue;
@@ -66,12 +61,11 @@ async function keep(language: Language, event: ExtendableEvent) {
 
 const boardOf = (language: Language) => `${baseOf(language)}/zoomle.html`;
 
-/** What index.html has in its root, up to what follows that. */
 const FIRST_SCREEN = /(<div id="root">).*(<\/div>\s*<script id="countries")/s;
 
 /**
- * The page for addresses without one of their own, in a language that is stored: the board's without its
- * first screen. `shell.html`, which is the same for hosts, need not be fetched.
+ * The cached page of a language for addresses without one of their own: the board's without its first
+ * screen, so that `shell.html` need not be fetched.
  */
 async function neutralPage(language: Language) {
   const board = await release.matchPrecache(boardOf(language));
@@ -80,7 +74,7 @@ async function neutralPage(language: Language) {
   return new Response(html, { headers: board.headers });
 }
 
-/** The languages that are stored, of whichever release, and those of open pages. */
+/** The languages cached by any release, and those of open pages. */
 async function playedLanguages() {
   const stored = await (await caches.open(cacheNames.precache)).keys();
   const pages = await self.clients.matchAll({ includeUncontrolled: true });
@@ -89,8 +83,7 @@ async function playedLanguages() {
   return LANGUAGE_CODES.filter((each) => open.includes(each) || paths.includes(boardOf(each)));
 }
 
-// The shell and the data are stored as one: a new release is taken up as a whole, when the player
-// wants it or no tab shows the old one.
+// A new release is cached as a whole, and activates when the player applies it or closes all tabs.
 self.addEventListener('install', (event) => {
   const keepAll = async () => {
     for (const language of await playedLanguages()) await keep(language, event);
@@ -108,8 +101,8 @@ registerRoute(
   ),
 );
 
-// Files of the atlas are kept when fetched. Pictures of a map service are not: a browser counts each
-// answer from another site as megabytes.
+// Cache the atlas's files when fetched, but no map service's: browsers count an opaque response as
+// megabytes.
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/atlas/'),
   new CacheFirst({
@@ -122,7 +115,7 @@ registerRoute(
   }),
 );
 
-/** A stored page of any language: it says that the one of its address is not stored. */
+/** A cached page of any language. It says that the address's language is not stored. */
 async function anyPage() {
   for (const language of LANGUAGE_CODES) {
     const page = await neutralPage(language);
@@ -131,8 +124,8 @@ async function anyPage() {
   return Response.error();
 }
 
-// Where the browser has evicted the precache and the server has a newer release, no file matches its
-// digest: then the newer release is shown.
+// If the browser has evicted the precache and the server has a newer release, no file matches its
+// digest: show the newer release.
 setCatchHandler(({ request }) =>
   fetch(request).catch(() => (request.mode === 'navigate' ? anyPage() : Response.error())),
 );
@@ -141,7 +134,7 @@ self.addEventListener('message', (event) => {
   const { type, language } = event.data ?? {};
   if (type === 'SKIP_WAITING') void self.skipWaiting();
   const known = LANGUAGE_CODES.find((each) => each === language);
-  // Where the network has gone meanwhile, the next visit tries again.
+  // If it fails, the next visit tries again.
   if (type === 'KEEP_LANGUAGE' && known) {
     event.waitUntil(keep(known, event).catch(() => undefined));
   }

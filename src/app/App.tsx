@@ -72,10 +72,10 @@ function useShownLocation() {
 
 /** On navigation, tells the store, focuses the heading and scrolls to the top. */
 function useChangeOfPage({ pathname, hash }: Location) {
-  // Also in a past that DevTools shows: the address does not travel.
+  // Also while DevTools shows the past: the address does not travel in time.
   const { dispatch } = useAppStore();
   const navigation = useNavigationType();
-  // Each challenge is another page, and its code is the hash.
+  // A challenge's code is the hash.
   const page = pathname + hash;
   const previousPage = useRef(page);
   useEffect(() => {
@@ -88,17 +88,12 @@ function useChangeOfPage({ pathname, hash }: Location) {
   }, [dispatch, page, pathname, navigation]);
 }
 
-/** Removes the message about a failed start from index.html. */
-function useStarted() {
-  useEffect(() => document.getElementById('start-failure')?.remove(), []);
-}
-
-/** The whole site, in a router: its routes, its theme, and what is shown when a page fails. */
+/** The whole site, in a router. */
 export function App() {
   const [location, isPending] = useShownLocation();
   // `<Route path="*">` matches no address with a line break.
   const page = useRoutes(routes, location) ?? <NotFoundPage />;
-  useStarted();
+  useEffect(() => document.getElementById('start-failure')?.remove(), []);
   useApplyTheme();
   useChangeOfPage(location);
   return (

@@ -30,14 +30,11 @@ async function share(text: string): Promise<ShareOutcome> {
   return copy(text);
 }
 
-/** How long a download's object URL is kept, in milliseconds. */
-const FILE_KEPT_MS = 60_000;
-
 function saveFile(name: string, text: string) {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
   // Safari starts reading after the click.
-  setTimeout(() => URL.revokeObjectURL(url), FILE_KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
 async function persistStorage() {
@@ -64,7 +61,7 @@ export const browserServices = (
   hasFinePointer: () => matchMedia('(pointer: fine)').matches,
   reducesMotion: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
   random: Math.random,
-  // Looked up on each use: where storage is denied, the access itself throws.
+  // Access localStorage on each use: where storage is denied, that throws.
   storage: {
     keys: () => Object.keys(localStorage),
     removeItem: (key) => localStorage.removeItem(key),

@@ -1,5 +1,4 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
-
 import { rehydrated, roundsImported, syncedFromOtherTab } from '../features/events';
 import { textTyped } from '../features/game/gameSlice';
 import { importPreviewed, transferSlice } from '../features/transfer/transferSlice';
@@ -8,25 +7,21 @@ import type { RootState } from './rootReducer';
 const MAX_ACTIONS = 30;
 const MAX_ERRORS = 3;
 
-/** Where the site runs. */
-export type RuntimeInfo = Readonly<Record<string, string>>;
-
 /** Query strings, `access_token` parameters, and tokens in Mapbox's form. */
 const SECRETS = [/\?[^\s)'"<>\\]+/g, /access_token[^\s)'"<>\\]*/gi, /\b[pst]k\.[\w.-]+/gi];
 
-/** A text without what may be a secret. */
+/** Strips possible secrets. */
 export const redacted = (text: string) =>
   SECRETS.reduce((rest, secret) => rest.replace(secret, ''), text);
 
 const carriesRounds = isAnyOf(rehydrated, syncedFromOtherTab, roundsImported, importPreviewed);
 
-/** What was thrown, which may be anything, and where. */
 function describe(error: unknown, componentStack: string | undefined) {
   if (!(error instanceof Error)) return String(error);
   return `${error.name}: ${error.message}${componentStack ?? `\n${error.stack ?? ''}`}`;
 }
 
-/** The state without what was typed, and with no round but the one on the board. */
+/** The state without the typed text, and with no round but the one on the board. */
 function withoutHistory(state: RootState): RootState {
   const id = state.game.currentRoundId;
   const round = id && state.rounds[id];
@@ -38,17 +33,17 @@ function withoutHistory(state: RootState): RootState {
   };
 }
 
-/** Keeps in memory what a player may report after an error: the last actions, and the last errors. */
-export function makeDiagnostics(environment: () => RuntimeInfo) {
+/** Keeps the last actions and errors in memory, for a player to report. */
+export function makeDiagnostics(environment: () => Readonly<Record<string, string>>) {
   /** Each action with the state before it. */
   const actions: { readonly state: RootState; readonly action: UnknownAction }[] = [];
   const errors: string[] = [];
 
   return {
     recordAction: (state: RootState, action: UnknownAction) => {
-      // What is typed is nobody's business, and would crowd out the rest.
+      // Typed text is private, and would crowd out the rest.
       if (textTyped.match(action)) return;
-      // Years of rounds help nobody: the log begins anew after events that carry them.
+      // Years of rounds help nobody: restart the log after events that carry them.
       if (carriesRounds(action)) {
         actions.length = 0;
         return;
@@ -57,16 +52,12 @@ export function makeDiagnostics(environment: () => RuntimeInfo) {
       if (actions.length > MAX_ACTIONS) actions.shift();
     },
 
-    /** Takes what React knows of an error while rendering, too. */
     recordError: (error: unknown, info?: { readonly componentStack?: string | undefined }) => {
       errors.unshift(describe(error, info?.componentStack));
       errors.length = Math.min(errors.length, MAX_ERRORS);
     },
 
-    /**
-     * The report: where the site runs, the errors, the last first, and a log that Redux DevTools
-     * imports as it is. Without personal data or tokens.
-     */
+    /** Environment, errors (latest first) and a log that Redux DevTools imports, without secrets. */
     report: () => {
       const [first] = actions;
       return redacted(

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 
 import { PROVIDER_IDS } from '../maps/chooseMapProviders.ts';
 
-/** Scheme and host, nothing more: the path is the API's, or the page's. */
 const Origin = v.pipe(
   v.string(),
   v.check((text) => URL.canParse(text) && new URL(text).origin === text, 'not a scheme and host'),
@@ -30,7 +29,7 @@ export type Environment = v.InferOutput<typeof Environment>;
 
 /**
  * The site's configuration, from `VITE_` variables set at build time.
- * @throws Error naming the variable that has a value it cannot have
+ * @throws Error naming the invalid variable
  */
 export function parseEnvironment(variables: Record<string, unknown>): Environment {
   // Treat an empty variable as unset.

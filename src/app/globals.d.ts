@@ -7,8 +7,8 @@ declare const __ENVIRONMENT__: import('./environment').Environment;
 /** Whether the build includes developer tools. Public builds drop their code. */
 declare const __DEV_TOOLS__: boolean;
 
-/** The `id` of the map provider that the site was built for. */
+/** The `id` of the build's map provider. */
 declare const __MAP_PROVIDER__: string;
 
-/** The rule that gives each day its country: docs/adr/001. */
+/** The rule that picks each day's country: docs/adr/001. */
 declare const __DAILY_RULE__: 'sum' | 'cycle';

@@ -17,7 +17,7 @@ import type { Services } from './services';
 export const useAppStore = useStore.withTypes<AppStore>();
 export const useAppSelector = useSelector.withTypes<RootState>();
 
-/** Dispatches what a person does: nothing while DevTools shows the past. */
+/** Dispatches the player's actions, unless DevTools shows the past. */
 function usePresentDispatch(): AppDispatch {
   const store = useAppStore();
   return useCallback(
@@ -54,19 +54,17 @@ export function useCountryLabel() {
   const { countries } = useServices();
   return (name: string) => {
     const country = findCountry(countries, name);
-    // A round that was stored may have a country that has left the list.
+    // A stored round's country may have left the list.
     return country ? labelOf(country) : name;
   };
 }
-
-const SECOND_MS = 1000;
 
 /** The time in milliseconds since the epoch, updated every second. For the day use `selectToday`. */
 export function useNow() {
   const { now } = useServices();
   const [time, setTime] = useState(now);
   useEffect(() => {
-    const timer = setInterval(() => setTime(now()), SECOND_MS);
+    const timer = setInterval(() => setTime(now()), 1000);
     return () => clearInterval(timer);
   }, [now]);
   return time;

@@ -3,7 +3,7 @@ import type { Services } from './services';
 
 const NO_COUNTRIES = Promise.resolve([]);
 
-/** Services that do nothing, for pages that nobody plays: prerendered ones and the gallery's. */
+/** Services that do nothing, for prerendered pages and the gallery. */
 export const inertServices: Services = {
   now: () => 0,
   hasFinePointer: () => false,

@@ -44,7 +44,7 @@ const recording =
     return next(action);
   };
 
-/** Makes the one store of the site, with the stored rounds and the day's puzzle on the board. */
+/** Makes the site's store, with the stored rounds and the day's puzzle on the board. */
 export function makeStore({
   preloadedState,
   enhancers = [],
@@ -62,7 +62,7 @@ export function makeStore({
     services.storage,
     (error) => void store.dispatch(storageFailed(error)),
   );
-  const persistence = makePersistence({ storage: progressStorage, getStore: () => store });
+  const persistence = makePersistence(progressStorage, () => store);
   const store = configureStore({
     reducer: rootReducer,
     devTools,
@@ -75,18 +75,18 @@ export function makeStore({
   });
 
   const rehydrate = () => {
-    // DevTools may have reset the state before the last change was stored.
+    // DevTools may have reset the state before the last change was written.
     persistence.save();
     store.dispatch(rehydrated(progressStorage.read()));
   };
   rehydrate();
   services.onStorageChange((key) => persistence.sync(key === null ? undefined : [key]));
-  // A sleeping tab gets no storage events. Whether a round stays on the board depends on them.
+  // A sleeping tab misses storage events. Sync first: it decides what stays on the board.
   services.onWake(() => persistence.sync());
   services.onWake(() => store.dispatch(updateToday()));
   services.onLeave(persistence.leave);
   if (__DEV_TOOLS__) {
-    // No listener hears of what DevTools does, nor of the state that an event in the past leads to.
+    // Listeners see neither what DevTools does nor the states it jumps to.
     onReturn(store, () => {
       const isUnread = selectToday(store.getState()) === null;
       if (isUnread) rehydrate();

@@ -14,9 +14,9 @@ import { inertServices } from './inertServices';
 import { rootReducer } from './rootReducer';
 
 /**
- * Renders the first screen of the page at a path, of a store of which nothing is known.
+ * Renders the first screen of a page, from an initial store.
  * @param path without the language
- * @returns the markup of the root element with the styles it needs, until the site replaces both
+ * @returns the markup of the root element and its styles, until the site replaces both
  */
 export async function prerender(path: string, texts: PageTexts) {
   const base = baseOf(texts.language);
@@ -34,7 +34,7 @@ export async function prerender(path: string, texts: PageTexts) {
       </Provider>,
     ),
   );
-  // Without its mark: styled-components would take the styles over, rule by rule.
+  // Unmarked, or styled-components takes over the styles rule by rule.
   const styles = sheet.getStyleTags().replace(' data-styled="true"', '');
   return styles + (await text(prelude));
 }

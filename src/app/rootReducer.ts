@@ -25,12 +25,8 @@ const reducer = combineReducers({
 
 export type RootState = ReturnType<typeof reducer>;
 
-/**
- * The whole state machine. An event that the rules do not allow leaves the state as it is. Pure, so
- * that DevTools may run it again over any log.
- */
+/** The state machine. It ignores illegal events, and is pure, so that DevTools can replay any log. */
 export const rootReducer: Reducer<RootState> = (state, event) =>
   state && !isLegalEvent(state, event) ? state : reducer(state, event);
 
-/** The state before anything is known. */
 export const initialState = rootReducer(undefined, { type: 'init' });

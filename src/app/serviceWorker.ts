@@ -1,24 +1,23 @@
 import type { Language } from '../texts/languages';
 
-/** The service worker's registration, where the browser has and allows one. */
 const registration = async () =>
-  // Missing where the site is not served securely.
+  // Missing in an insecure context.
   'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined;
 
 /**
- * Lets the site open and play without a network, from the next visit on. A new release waits until it
- * is applied, or until no tab of the site is left.
- * @param language kept from now on: a worker that was installed with another one has not got it
- * @param onNewRelease called when a newer release than this one has been fetched
+ * Makes the site work offline from the next visit on. A new release waits until it is applied, or all
+ * tabs of the site are closed.
+ * @param language to cache, also if the worker was installed with another one
+ * @param onNewRelease called when a newer release has been fetched
  */
 export async function startServiceWorker(language: Language, onNewRelease: () => void) {
   if (!('serviceWorker' in navigator)) return;
-  // Where it is refused, the site plays on without it.
+  // Where it is refused, the site works without it.
   const registered = await navigator.serviceWorker.register('/sw.js').catch(() => undefined);
   if (!registered) return;
   registered.active?.postMessage({ type: 'KEEP_LANGUAGE', language });
   const tell = () => {
-    // A first installation activates at once; it is no update.
+    // A first installation is no update.
     if (registered.waiting && registered.active) onNewRelease();
   };
   const watch = () => {
@@ -29,18 +28,17 @@ export async function startServiceWorker(language: Language, onNewRelease: () =>
   registered.addEventListener('updatefound', watch);
 }
 
-/** Asks the server for a new release, which `onNewRelease` then hears of. */
+/** Asks the server for a new release, reported to `onNewRelease`. */
 export async function checkForRelease() {
-  // Without a network there is none.
   await registration()
     .then((found) => found?.update())
     .catch(() => undefined);
 }
 
-/** How long a worker that waits is given to take over, in milliseconds. */
+/** How long a waiting worker may take to activate, in milliseconds. */
 const TAKEOVER_MS = 3_000;
 
-/** Reloads the page, in the new release where one waits and takes over in time. What has been played is stored. */
+/** Reloads the page, in the new release if one activates in time. */
 export async function applyRelease() {
   const waiting = (await registration().catch(() => undefined))?.waiting;
   if (!waiting) {
@@ -56,11 +54,7 @@ export async function applyRelease() {
   waiting.postMessage({ type: 'SKIP_WAITING' });
 }
 
-/**
- * Has the service worker cache files: it keeps what passes through it. Without one, or without a
- * network, nothing happens.
- * @param urls paths of the site, fetched one after the other
- */
+/** Fetches files one after the other, for the service worker to cache. */
 export async function cacheFiles(urls: readonly string[]) {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
@@ -72,7 +66,7 @@ export async function cacheFiles(urls: readonly string[]) {
   for (const url of urls) await fetch(url, { priority: 'low' }).catch(() => undefined);
 }
 
-/** Whether a file of the site can be had: there is a network, as far as the browser knows, or it is cached. */
+/** Whether a file is cached, or the browser is online as far as it knows. */
 export async function canLoad(url: string) {
   if (navigator.onLine || !('caches' in window)) return navigator.onLine;
   return (await caches.match(url).catch(() => undefined)) !== undefined;

@@ -40,7 +40,7 @@ export const quietAction = css`
 
 const ACTIONS = { main: mainAction, quiet: quietAction };
 
-/** `main` stands once in a section; all its other buttons are `quiet`. */
+/** `main` for one button in a section, `quiet` for the others. */
 export type ButtonVariant = keyof typeof ACTIONS;
 
 const StyledButton = styled.button<{ $variant: ButtonVariant }>`
@@ -49,7 +49,6 @@ const StyledButton = styled.button<{ $variant: ButtonVariant }>`
 
 type Props = ComponentProps<'button'> & { readonly variant: ButtonVariant };
 
-/** A button with a text. Links look like one by `mainAction` and `quietAction`. */
 export const Button = ({ variant, ...props }: Props) => (
   <StyledButton $variant={variant} {...props} />
 );

@@ -50,7 +50,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A modal dialog, open while rendered. Escape, its button and a click on the backdrop call `onClose`. */
+/** A modal dialog, open while rendered. Escape, its button and the backdrop call `onClose`. */
 export function Dialog({ title, onClose, children }: Props) {
   const texts = useTexts();
   const box = useRef<HTMLDialogElement>(null);
@@ -71,8 +71,8 @@ export function Dialog({ title, onClose, children }: Props) {
         event.preventDefault();
         onClose();
       }}
-      // A browser may close it without asking; what is open is not for the element to say. The event of
-      // a dialog that was opened again, or is gone, is old.
+      // A browser may close it without asking: leave that to `onClose`. Ignore a stale event, of a dialog
+      // that was reopened or removed.
       onClose={({ currentTarget }) => {
         if (currentTarget.open || !currentTarget.isConnected) return;
         currentTarget.showModal();

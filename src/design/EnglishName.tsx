@@ -2,11 +2,11 @@ import { useLanguage } from '../texts/useTexts';
 
 type Props = {
   readonly name: string;
-  /** A text that holds the name. Without one, the name is all. */
+  /** A text that contains the name; the name alone by default. */
   readonly text?: string;
 };
 
-/** A name that is English on every page, as landmarks' are: marked for screen readers and fonts. */
+/** Marks a name that is English on every page, such as a landmark's, for screen readers and fonts. */
 export function EnglishName({ name, text = name }: Props) {
   const isMarked = useLanguage() !== 'en' && text.includes(name);
   if (!isMarked) return text;

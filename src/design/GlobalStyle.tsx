@@ -16,7 +16,7 @@ const properties = (theme: Theme) =>
     .map(([name, value]) => `--${name}: ${value};`)
     .join('\n');
 
-/** Themes are chosen by attributes of the root element. Without `data-theme` the system's applies. */
+/** The root element's attributes choose the theme; without `data-theme`, the system does. */
 export const GlobalStyle = createGlobalStyle`
   :root {
     color-scheme: light;
@@ -75,13 +75,13 @@ export const GlobalStyle = createGlobalStyle`
     letter-spacing: -0.02em;
   }
 
-  /* The system's face, of joined, tall or square letters: no tightening, and more room. */
+  /* System fonts with joined, tall or square letters need more room. */
   :is(h1, h2, h3):is(:lang(uk), :lang(ar), :lang(hi), :lang(ja), :lang(zh)) {
     letter-spacing: normal;
     line-height: 1.3;
   }
 
-  /* Breaks between phrases, not within a word. */
+  /* Break between phrases, not within words. */
   :lang(ja) {
     line-break: strict;
     word-break: auto-phrase;

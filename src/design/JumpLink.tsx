@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** The id of an element that can have the focus. */
+  /** The id of a focusable element. */
   readonly to: string;
   readonly className?: string;
   readonly children: ReactNode;
 };
 
-/** Goes to another part of the page. The address stays as it is: a challenge's holds its code. */
+/** Jumps within the page without changing the address, whose hash may be a challenge's code. */
 export const JumpLink = ({ to, className, children }: Props) => (
   <a
     href={`#${to}`}

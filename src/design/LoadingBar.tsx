@@ -11,12 +11,9 @@ const Bar = styled.progress`
   width: 100%;
   height: 4px;
   accent-color: ${color('signal')};
-  /* What comes at once should not flash. */
+  /* Don't flash when loading is fast. */
   animation: ${appear} 150ms 300ms backwards;
 `;
 
 /** A progress bar at the top of the page, shown when the next page is slow to load. */
-export const LoadingBar = () => {
-  const texts = useTexts();
-  return <Bar aria-label={texts.site.loading} />;
-};
+export const LoadingBar = () => <Bar aria-label={useTexts().site.loading} />;

@@ -20,11 +20,11 @@ type Props = {
   readonly text: string;
   readonly action: string;
   readonly onAction: (clicks: number) => void;
-  /** What else can be done, before the action. */
+  /** Other actions, before the main one. */
   readonly children?: ReactNode;
 };
 
-/** A line above the content: what the player should know, and what can be done about it. */
+/** A message to the player, with an action. */
 export const Notice = ({ text, action, onAction, children }: Props) => (
   <Line>
     <span>{text}</span>

@@ -5,7 +5,7 @@ type Props = {
   readonly loading?: 'lazy';
 };
 
-/** A decorative image. It is hidden where it cannot be loaded. */
+/** A decorative image, hidden if it fails to load. */
 export const OptionalImage = (props: Props) => (
   <img {...props} alt="" onError={({ currentTarget }) => (currentTarget.hidden = true)} />
 );

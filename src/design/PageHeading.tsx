@@ -20,26 +20,24 @@ const Subtitle = styled.p`
   color: ${color('muted')};
   font-size: clamp(0.8rem, 3.6vw, 0.95rem);
 
-  /* At the end: a title that gets its date must not push it aside. */
+  /* At the end, where a title that gains its date does not move it. */
   @media (min-width: 640px) {
     margin-inline-start: auto;
   }
 `;
 
-/** The id of the page's title. */
 export const TITLE = 'title';
 
-/** Moves the focus to the page's title. */
 export const focusHeading = () => document.querySelector('h1')?.focus({ preventScroll: true });
 
 type Props = {
   readonly title: string;
   readonly subtitle?: ReactNode;
-  /** The title's, where it is not that of the page. */
+  /** The title's, if not the page's. */
   readonly lang?: 'en' | undefined;
 };
 
-/** A page's title above a heavy rule. Navigation moves the focus here. */
+/** A page's title, to which navigation moves the focus. */
 export function PageHeading({ title, subtitle, lang }: Props) {
   return (
     <Heading>

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 
 import { color } from './tokens';
 
-/** The look that notices, failures and the import preview share. */
+/** The look of notices, failures and the import preview. */
 export const noticeBox = css`
   padding: 12px 14px;
   border-inline-start: 4px solid ${color('signal')};

@@ -20,10 +20,7 @@ const Box = styled.div`
   }
 `;
 
-/**
- * Says what failed and offers a way on. Reloading helps whether code is missing, which may have gone
- * with its release, or something went wrong in it.
- */
+/** What failed, with a button to reload, which also helps if a new release has removed code. */
 export function Failure({ text }: { readonly text: string }) {
   const texts = useTexts();
   const dispatch = useAppDispatch();

@@ -16,7 +16,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A page of the game, apart from the board: the menu, its dialogs and notices around the content. */
+/** A page of the game, apart from the board, with menu, dialogs and notices. */
 export function GamePage({ title, description, subtitle, children }: Props) {
   return (
     <>

@@ -10,18 +10,17 @@ import { LANGUAGES } from '../texts/languages';
 import { useAddressLanguage, useLanguage, useTexts } from '../texts/useTexts';
 import { LazyPart } from './LazyPart';
 
-// Most players are never offered another language.
 const LanguageOffer = lazyNamed(
   () => import('../features/language/LanguageOffer'),
   'LanguageOffer',
 );
 
-/** Screen readers announce what comes into an element that is there before: hence one around each. */
+/** Screen readers announce what is added to an existing element. */
 const Announced = ({ children }: { readonly children: ReactNode }) => (
   <div role="status">{children}</div>
 );
 
-/** Lines above the content: what the player should know, and what can be done about it. */
+/** Notices above the content. */
 export function Notices() {
   const texts = useTexts();
   const dispatch = useAppDispatch();
@@ -33,7 +32,7 @@ export function Notices() {
   const { preferredLanguages } = useServices();
   const wanted = useAppSelector((state) => selectWantedLanguage(state, preferredLanguages));
   const picked = useAppSelector(selectLanguage);
-  // It stays on the page although it may count as offered from then on.
+  // Keep it on the page: it may count as offered from now on.
   const [offer] = useState(
     wanted && wanted !== language && !isOtherLanguage
       ? { language: wanted, wasPicked: wanted === picked }

@@ -20,12 +20,12 @@ const SkipLink = styled(JumpLink)`
 `;
 
 type Props = {
-  /** What stands above the page's own content: the way home, navigation. */
+  /** The link home and navigation. */
   readonly header: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A page's header, its main content and the site's footer, in the order in which they are read. */
+/** A page's header and content above the site's footer. */
 export function Page({ header, children }: Props) {
   const texts = useTexts();
   return (

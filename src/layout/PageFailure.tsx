@@ -37,7 +37,7 @@ const HomeLink = styled.a`
   ${mainAction}
 `;
 
-/** In place of a page that failed. The link home is no route: after an error, nothing in memory is trusted. */
+/** Replaces a page that failed. Its link home reloads the site: after an error, trust nothing in memory. */
 export function PageFailure() {
   const texts = useTexts();
   const dispatch = useAppDispatch();
@@ -66,7 +66,7 @@ export function PageFailure() {
   );
 }
 
-/** At an address without a page: an error of routing, as its first line says. */
+/** The page of an unknown address. */
 export function NotFoundPage() {
   const texts = useTexts();
   const { title, notFound, home } = texts.errors;

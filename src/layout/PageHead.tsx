@@ -8,14 +8,14 @@ import { NOINDEX, pageLinks } from './pageLinks';
 type Props = {
   readonly title: string;
   readonly description: string;
-  /** Whether the address is no page: search engines are to leave it out. */
+  /** Whether the address has no page, so that search engines should not index it. */
   readonly isMissing?: boolean;
 };
 
-/** What search engines go by, which the HTML of the first page may have. */
+/** What the first page's HTML may hold for search engines. */
 const INDEXING = 'link[rel="canonical"], link[hreflang], meta[name="robots"]';
 
-/** Tells browsers and search engines what a page is, in elements that index.html has or gets here. */
+/** The title, and what search engines read in the head. */
 export function PageHead({ title, description, isMissing = false }: Props) {
   const { canonicalSite } = useServices();
   const language = useLanguage();

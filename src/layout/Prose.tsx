@@ -35,7 +35,7 @@ const Column = styled.div`
   li + li {
     margin-top: 0.4em;
   }
-  /* Names of the machine: also in a text that is read from right to left. */
+  /* Left to right in right-to-left texts too. */
   code {
     direction: ltr;
     unicode-bidi: isolate;
@@ -59,14 +59,14 @@ function toElement(node: TextNode): ReactNode {
 
 type Props = {
   readonly body: readonly TextNode[];
-  /** English, where that need not be the language of the page. */
+  /** Set for English text on pages of any language. */
   readonly lang?: 'en' | undefined;
   readonly children?: ReactNode;
 };
 
-/** Running text in the site's look. A link within the site does not load it anew. */
+/** Running text. Links within the site navigate without a reload. */
 export const Prose = ({ body, lang, children }: Props) =>
-  // Spread, for elements that never change places need no keys.
+  // Spread: static children need no keys.
   createElement(Column, lang && { lang, dir: 'ltr' }, ...body.map(toElement), children);
 
 const Time = styled.time`
@@ -75,8 +75,6 @@ const Time = styled.time`
   font-size: 0.95rem;
 `;
 
-/** The UTC date of a post, written out. */
-export const PostDate = ({ date }: { readonly date: string }) => {
-  const texts = useTexts();
-  return <Time dateTime={date}>{texts.site.date(date)}</Time>;
-};
+export const PostDate = ({ date }: { readonly date: string }) => (
+  <Time dateTime={date}>{useTexts().site.date(date)}</Time>
+);

@@ -12,7 +12,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A section of a page that loads and fails on its own. Another round tries it again. */
+/** A section that loads and fails on its own. Another round resets it. */
 export function SectionBoundary({ name, children }: Props) {
   const texts = useTexts();
   const roundId = useAppSelector(selectCurrentRoundId);

@@ -43,7 +43,6 @@ const Copyright = styled.p`
   color: ${color('muted')};
 `;
 
-/** Links to the pages about the site, and the copyright line with the current year. */
 export function SiteFooter() {
   const texts = useTexts();
   const year = useAppSelector(selectToday)?.slice(0, 4);

@@ -12,13 +12,13 @@ import { TopBar } from './TopBar';
 type Props = {
   readonly text: TextDocument;
   readonly subtitle?: ReactNode;
-  /** English, where that need not be the language of the page. */
+  /** Set for English text on pages of any language. */
   readonly lang?: 'en';
-  /** What stands below the text, in its look. */
+  /** Below the text, in its style. */
   readonly children?: ReactNode;
 };
 
-/** A page to read: what was written in Markdown, and what the site adds to it. */
+/** A page of a document written in Markdown. */
 export function TextPage({ text, subtitle, lang, children }: Props) {
   const { title, description, body } = text;
   return (

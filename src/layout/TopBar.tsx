@@ -12,7 +12,6 @@ const Bar = styled.div`
   min-height: 52px;
 `;
 
-/** Points to where reading starts. */
 const Arrow = styled.span`
   display: inline-block;
   margin-inline-end: 0.25em;
@@ -31,7 +30,7 @@ const BackLink = styled(Link)`
   }
 `;
 
-/** The way back home, and what else a page has at its top. */
+/** The link home, beside a page's navigation. */
 export function TopBar({ children }: { readonly children?: ReactNode }) {
   const texts = useTexts();
   return (

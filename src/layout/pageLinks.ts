@@ -1,13 +1,12 @@
 import { baseOf, type Language, LANGUAGE_CODES, LANGUAGES } from '../texts/languages.ts';
 
-/** The attributes of a `<link>`. */
 type PageLink = { readonly rel: string; readonly href: string; readonly hreflang?: string };
 
-/** The attributes of the `<meta>` by which search engines leave a page out. */
+/** The `<meta>` that keeps a page out of search engines. */
 export const NOINDEX = { name: 'robots', content: 'noindex' };
 
 /**
- * The links by which search engines know a page, and the same page in the other languages.
+ * The canonical link of a page, and links to it in all languages.
  * https://developers.google.com/search/docs/specialty/international/localized-versions
  * @param site scheme and host
  * @param path of the page, without the language

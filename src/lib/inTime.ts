@@ -1,7 +1,7 @@
-/** How long code or data may take to load, in milliseconds, before the player is told. */
+/** How long code or data may take to load, in milliseconds. */
 const LOAD_TIMEOUT_MS = 10_000;
 
-/** What is loaded, or a rejection where that takes too long: a request may hang for ever. */
+/** Rejects if loading takes too long: a request may hang for ever. */
 export const inTime = <T>(loading: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     const giveUp = () => reject(new Error('Loading took too long.'));

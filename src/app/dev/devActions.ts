@@ -11,7 +11,7 @@ import { zoomPicked } from '../../features/game/gameSlice';
 import { openArchiveRound, openTodaysRound } from '../../features/game/gameThunks';
 import type { AppThunk } from '../makeStore';
 
-/** What DevTools' Dispatcher offers. It shows what is thrown here; the rules refuse in silence. */
+/** Actions for DevTools' Dispatcher. They throw, and it shows why, where the rules silently refuse. */
 export const devActions = {
   guess:
     (country: string): AppThunk =>
@@ -32,7 +32,7 @@ export const devActions = {
       dispatch(zoomPicked(zoom));
     },
 
-  /** Opens a day's map: today's round, else the archive's. */
+  /** Opens a day's map, today's or one of the archive. */
   goToDate:
     (date: string): AppThunk =>
     (dispatch, getState) => {

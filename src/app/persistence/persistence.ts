@@ -19,23 +19,15 @@ import {
 
 const boardOf = ({ game: { currentRoundId, zoom } }: RootState) => ({ currentRoundId, zoom });
 
-/** The rounds that an event may have changed. A guess should not wait until thousands are compared. */
+/** The rounds that an event may have changed. A guess must not compare thousands of rounds. */
 const touchedRounds = (event: unknown, before: RootState, after: RootState) =>
   guessMade.match(event)
     ? [event.payload.round]
     : roundIds(before.rounds === after.rounds ? {} : { ...before.rounds, ...after.rounds });
 
-type Options = {
-  readonly storage: ProgressStorage;
-  readonly getStore: () => Store<RootState>;
-};
-
-/**
- * Stores what events change. A middleware and no reducer: DevTools runs reducers again at will, and
- * what it shows of the past must not be stored.
- */
-export function makePersistence({ storage, getStore }: Options) {
-  /** The texts that wait to be stored, by key; null where one is to be removed. */
+/** Stores what events change. A middleware, because DevTools reruns reducers and shows past states. */
+export function makePersistence(storage: ProgressStorage, getStore: () => Store<RootState>) {
+  /** Texts to write, by key; null to remove one. */
   const pending = new Map<string, string | null>();
 
   function collect(event: unknown, before: RootState, after: RootState) {
@@ -56,8 +48,8 @@ export function makePersistence({ storage, getStore }: Options) {
 
   /**
    * Stores what is pending, merged with what other tabs have stored.
-   * @param keys where else to look for that; everywhere by default
-   * @returns what of the other tabs' is to be taken over
+   * @param keys to read besides the pending ones; all by default
+   * @returns what other tabs have changed
    */
   function exchange(keys?: readonly string[]): StoredState {
     const state = getStore().getState();
@@ -80,7 +72,7 @@ export function makePersistence({ storage, getStore }: Options) {
 
   const sync = (keys?: readonly string[]) => tell(exchange(keys));
 
-  /** Says when to write: once a tick. It reads and removes nothing. */
+  /** Schedules writes, one a tick. It reads and removes nothing. */
   const persistoid = createPersistoid({
     key: 'zoomle',
     serialize: false,
@@ -98,7 +90,7 @@ export function makePersistence({ storage, getStore }: Options) {
     const before = api.getState();
     const result = next(event);
     const after = api.getState();
-    // Write nothing before the storage has been read; the clock is read right after it.
+    // Write nothing before the storage has been read, right before the clock.
     if (after === before || selectToday(after) === null) return result;
     collect(event, before, after);
     if (pending.size > 0) persistoid.update({ after });
@@ -108,16 +100,15 @@ export function makePersistence({ storage, getStore }: Options) {
   return {
     middleware,
 
-    /** Takes over what other tabs have stored under these keys; whatever it is by default. */
+    /** Takes over what other tabs have stored under these keys; under all by default. */
     sync,
 
-    /** Stores what waits to be stored. */
     save: () => void exchange([]),
 
-    /** Stores everything at once, since the page may never run again. */
+    /** Stores at once, since the page may never run again. */
     leave: () => {
       const theirs = exchange([]);
-      // What is shown anew would ask for pictures, and a page that is left still sends such requests.
+      // Later: rendering could request pictures, and a page being left still sends requests.
       setTimeout(() => tell(theirs));
     },
   };

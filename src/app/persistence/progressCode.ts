@@ -19,11 +19,11 @@ function slices(bytes: Uint8Array<ArrayBuffer>) {
 }
 
 /**
- * A text as a code that survives mail and chat: `zoomle1.`, then letters, digits, `-` and `_`
- * (base64url, RFC 4648). The text is packed by gzip (RFC 1952), whose checksum tells of a slip.
+ * Encodes a text to survive mail and chat: `zoomle1.`, then base64url (RFC 4648) of gzip (RFC 1952),
+ * whose checksum reveals typos.
  */
 export async function packProgress(text: string): Promise<string> {
-  // Where the browser cannot pack it, the text itself: `unpackProgress` takes that too.
+  // Without the API, the text itself: `unpackProgress` accepts that too.
   if (typeof CompressionStream === 'undefined') return text;
   const packed = slices(new TextEncoder().encode(text)).pipeThrough(new CompressionStream('gzip'));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
@@ -32,7 +32,7 @@ export async function packProgress(text: string): Promise<string> {
   return `zoomle${VERSION}.${base64url}`;
 }
 
-/** The text that was packed; null when it is longer than an export may be. */
+/** The packed text; null if it is longer than an export may be. */
 async function unpack(base64url: string): Promise<string | null> {
   const base64 = base64url.replaceAll('-', '+').replaceAll('_', '/');
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
@@ -53,8 +53,8 @@ async function unpack(base64url: string): Promise<string | null> {
 }
 
 /**
- * The text that a code was made of, or why there is none. White space, as mail adds it, is ignored.
- * What is no code at all is given back as it is: an export may have been pasted as it was saved.
+ * Decodes a code, ignoring white space, which mail adds. A text that is no code is returned as it is:
+ * it may be a pasted export.
  */
 export async function unpackProgress(
   input: string,

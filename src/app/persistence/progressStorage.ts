@@ -5,9 +5,9 @@ import type { KeyValueStorage } from '../services';
 import { BOARD_KEY, DAMAGED_SUFFIX, parseStored, type StoredState } from './storedState';
 
 /**
- * The one owner of what is stored. It parses whatever it reads, sets damaged texts aside before
- * anything is written over them, and reports errors instead of throwing. It writes over no text that
- * it does not know, such as one that a later release wrote.
+ * The only access to the storage. Parses what it reads, sets damaged texts aside before they can be
+ * overwritten, and reports errors instead of throwing. Never overwrites a text that it does not know,
+ * such as a later release's.
  */
 export function makeProgressStorage(
   storage: KeyValueStorage,
@@ -44,7 +44,7 @@ export function makeProgressStorage(
       onError('damaged');
     });
 
-  /** What is stored under a key, if it changed since it was last read or written. */
+  /** The text under a key, parsed, if it has changed since it was last read or written. */
   function readChange(key: string) {
     const text = storage.getItem(key);
     if (text === null) known.delete(key);
@@ -59,7 +59,7 @@ export function makeProgressStorage(
     return null;
   }
 
-  /** What has changed under these keys, or under all, since they were last read or written. */
+  /** What has changed under these keys (all by default) since they were last read or written. */
   function readChanges(keys?: Iterable<string>): StoredState {
     const rounds: Record<RoundId, Round> = {};
     const others: Omit<StoredState, 'rounds'> = {};
@@ -76,13 +76,13 @@ export function makeProgressStorage(
   return {
     readChanges,
 
-    /** Everything stored, without what is damaged. */
+    /** All that is stored and sound. */
     read(): StoredState {
       known.clear();
       return readChanges();
     },
 
-    /** Whether somebody has cleared the storage, which is then unknown: no board is removed alone. */
+    /** Whether the storage was cleared: nothing else removes the board's text. */
     forgetIfCleared(): boolean {
       if (!known.has(BOARD_KEY)) return false;
       const isCleared = attempt(() => storage.getItem(BOARD_KEY)) === null;
@@ -90,10 +90,7 @@ export function makeProgressStorage(
       return isCleared;
     },
 
-    /**
-     * Writes texts, and removes those that are null.
-     * @param texts by key; those that the storage refuses are left in it
-     */
+    /** Writes texts, or removes those that are null. Those that the storage refuses stay in the map. */
     write(texts: Map<string, string | null>) {
       for (const [key, text] of texts) {
         attempt(() => {

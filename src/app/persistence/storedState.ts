@@ -6,29 +6,28 @@ import { parseRoundId, type RoundId } from '../../domain/roundId';
 import type { StoredBoard } from '../../features/game/gameSlice';
 import { Settings, type SettingsState } from '../../features/settings/settingsSlice';
 
-/** The version of each stored text. A change of its shape raises it, and reads the earlier ones too. */
+/** The version of each stored text. Whoever changes its shape raises it, and reads older ones too. */
 const STORED_VERSION = 1;
 
-/** The storage keys of what is on the board and of the settings. Each round has its own. */
+/** Storage keys. Each round has its own. */
 export const BOARD_KEY = 'zoomle:board';
 export const SETTINGS_KEY = 'zoomle:settings';
 const ROUND_PREFIX = 'zoomle:round:';
 export const roundKey = (id: RoundId) => `${ROUND_PREFIX}${id}`;
 
-/** Ends the key under which a damaged text is kept. */
+/** Suffix of the key that keeps a damaged text. */
 export const DAMAGED_SUFFIX = ':damaged';
 
-/** What stored texts hold. */
 export type StoredState = {
   readonly rounds: Readonly<Record<RoundId, Round>>;
   readonly board?: StoredBoard;
   readonly settings?: SettingsState;
 };
 
-/** What one of them holds. */
+/** What one stored text holds. */
 type StoredPart = Omit<StoredState, 'rounds'> & { readonly round?: readonly [RoundId, Round] };
 
-/** A type error here means that a persisted field would be written and never read. */
+/** A type error here means that a field is written but never read. */
 const Board: v.GenericSchema<unknown, StoredBoard> = v.object({
   currentRoundId: v.nullable(v.pipe(v.string(), v.transform(parseRoundId))),
   zoom: v.picklist(ZOOM_LEVELS),
@@ -45,12 +44,9 @@ function parseFields(key: string, id: RoundId | null, fields: Fields): StoredPar
   return round ? { round: [id, round] } : 'damaged';
 }
 
-/**
- * What the text under a key holds, which is nothing where the key is not ours; `damaged`; or `newer`
- * where a later release wrote it, which alone can read it. Never throws.
- */
+/** Parses a stored text; `newer` if a later release wrote it. A key that is not ours holds nothing. */
 export function parseStored(key: string, text: string): StoredPart | 'damaged' | 'newer' {
-  // The rounds of a kind that a later release has added are its own.
+  // Leave kinds of rounds that a later release has added.
   const id = key.startsWith(ROUND_PREFIX) ? parseRoundId(key.slice(ROUND_PREFIX.length)) : null;
   if (!id && key !== BOARD_KEY && key !== SETTINGS_KEY) return {};
   try {
