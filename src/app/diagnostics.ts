@@ -1,4 +1,5 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
+
 import { rehydrated, roundsImported, syncedFromOtherTab } from '../features/events';
 import { textTyped } from '../features/game/gameSlice';
 import { importPreviewed, transferSlice } from '../features/transfer/transferSlice';

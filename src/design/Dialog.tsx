@@ -71,8 +71,8 @@ export function Dialog({ title, onClose, children }: Props) {
         event.preventDefault();
         onClose();
       }}
-      // A browser may close it without asking: leave that to `onClose`. Ignore a stale event, of a dialog
-      // that was reopened or removed.
+      // A browser may close it without asking: reopen it, and leave the decision to `onClose`. The event
+      // of a dialog that was reopened or removed is stale.
       onClose={({ currentTarget }) => {
         if (currentTarget.open || !currentTarget.isConnected) return;
         currentTarget.showModal();

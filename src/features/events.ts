@@ -9,30 +9,29 @@ import type { StoredBoard } from './game/gameSlice';
 import type { SettingsState } from './settings/settingsSlice';
 import type { DialogName } from './ui/dialogSlice';
 
-/** The events that several slices react to. Those of one slice alone are its own actions. */
+/** Events handled by several slices. Those of one slice are its own actions. */
 
-/** The stored state has been read, as far as it is sound, and the game begins. */
+/** The stored state was read, and the game begins. */
 export const rehydrated = createAction<{
   readonly rounds: Rounds;
-  /** Not there where it was not stored. */
   readonly board?: StoredBoard;
   readonly settings?: SettingsState;
 }>('storage/rehydrated');
 
-/** Another tab has stored something, or the storage was cleared. */
+/** Another tab has changed the storage. */
 export const syncedFromOtherTab = createAction<{
   readonly rounds: Rounds;
-  /** Not there where they did not change. */
+  /** If changed. */
   readonly settings?: SettingsState;
 }>('storage/syncedFromOtherTab');
 
-/** Another UTC day has begun, or the clock was read for the first time. */
+/** A UTC day has begun, or the clock was read for the first time. */
 export const dayChanged = createAction<UtcDate>('game/dayChanged');
 
-/** A round was put on the board: the day's by the clock, or one that the player went to. */
+/** A round was put on the board, by the clock or the player. */
 export const roundOpened = createAction<Puzzle>('game/roundOpened');
 
-/** A guess in a round, whichever is on the board by then. */
+/** A guess in a round, whether or not it is on the board. */
 export const guessMade = createAction(
   'game/guessMade',
   (round: RoundId, country: Pick<Country, 'name' | 'mapLocations'>) => ({
@@ -40,19 +39,18 @@ export const guessMade = createAction(
   }),
 );
 
-/** The player gave up and had the answer of a round shown. */
+/** The player gave up a round. */
 export const answerRevealed = createAction<RoundId>('game/answerRevealed');
 
 /** The player wants a clean board after an error. */
 export const startedOver = createAction('game/startedOver');
 
-/** A developer went on to the next daily country. */
+/** A developer skipped to the next daily country. */
 export const offsetAdvanced = createAction<Puzzle>('dev/offsetAdvanced');
 
-/** The player has imported rounds, which replace those of the same id. */
+/** The player imported rounds, which replace those of the same id. */
 export const roundsImported = createAction<Rounds>('transfer/roundsImported');
 
-/** The player went to another page of the site. */
 export const pageOpened = createAction<string>('router/pageOpened');
 
 export const dialogClosed = createAction<DialogName>('dialog/dialogClosed');

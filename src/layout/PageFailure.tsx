@@ -37,7 +37,7 @@ const HomeLink = styled.a`
   ${mainAction}
 `;
 
-/** Replaces a page that failed. Its link home reloads the site: after an error, trust nothing in memory. */
+/** Replaces a page that failed. Its link home reloads the site, as its state may be broken. */
 export function PageFailure() {
   const texts = useTexts();
   const dispatch = useAppDispatch();

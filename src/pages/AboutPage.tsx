@@ -2,7 +2,6 @@ import { useServices } from '../app/hooks';
 import { TextPage } from '../layout/TextPage';
 import { useAllTexts } from '../texts/useTexts';
 
-/** What the game is, and what it is made from. */
 export function AboutPage() {
   const texts = useAllTexts();
   const { repository } = useServices();

@@ -16,7 +16,7 @@ import { GamePage } from '../layout/GamePage';
 import { pathOfDay } from '../routes';
 import { useAllTexts } from '../texts/useTexts';
 
-/** In one line that scrolls: the days come first, however many years there are. */
+/** One scrolling line, however many years there are. */
 const Years = styled.nav`
   display: flex;
   gap: 18px;
@@ -38,7 +38,7 @@ const Random = styled.div`
   margin: 16px 0 4px;
 `;
 
-/** Opens a random one of the days that are open and were not played. */
+/** Opens a random unplayed day. */
 function RandomDay() {
   const texts = useAllTexts();
   const { countries, random } = useServices();
@@ -60,7 +60,7 @@ function RandomDay() {
   );
 }
 
-/** The past days of a year as a calendar, the latest month first, with how each day went. */
+/** A year's past days and how they went, the latest month first. */
 export function ArchivePage() {
   const texts = useAllTexts();
   const today = useAppSelector(selectToday);
@@ -92,7 +92,7 @@ export function ArchivePage() {
           key={month}
           month={month}
           days={days.filter((date) => date !== today)}
-          // Yesterday's may be the last month. Whoever comes back from a day finds its month as it was.
+          // Open this month, yesterday's, and that of the round on the board.
           startsOpen={
             index === 0 || [pastDays[0], dateOnBoard].some((date) => date?.startsWith(month))
           }

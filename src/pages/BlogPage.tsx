@@ -6,7 +6,6 @@ import { pathOfPost } from '../routes';
 import { posts } from '../texts/posts';
 import { useAllTexts } from '../texts/useTexts';
 
-/** The list of the blog's posts. */
 export function BlogPage() {
   const { documents, pages } = useAllTexts();
   return (

@@ -8,7 +8,7 @@ import { NextMapButton } from '../features/challenge/NextMapButton';
 import { useChallenge } from '../features/challenge/useChallenge';
 import { paths } from '../routes';
 
-/** The board on which the challenge of the link is played. */
+/** The board of the link's challenge. */
 export function ChallengeBoardPage() {
   const parsed = useChallenge();
   const { countries } = useServices();

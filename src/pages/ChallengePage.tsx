@@ -19,7 +19,7 @@ const OpenLink = styled(Link)`
   padding: 10px 0;
 `;
 
-/** The challenge of the link, before and after it is played, or the way to a new one. */
+/** The link's challenge before or after it is played, or without a link a button to make one. */
 export function ChallengePage() {
   const parsed = useChallenge();
   if (!parsed) return <NoChallenge />;

@@ -7,22 +7,21 @@ import { useAllTexts } from '../texts/useTexts';
 type Report = { readonly title: string; readonly body: string };
 
 /**
- * The address of a new issue with title and body filled in, as GitHub, Gitea and Forgejo take it.
- * @param repository its address, without a slash at its end
+ * The URL of a new issue with title and body filled in, on GitHub, Gitea or Forgejo.
+ * @param repository its URL, without a trailing slash
  */
 export function issueUrl(repository: string, { title, body }: Report): string {
   const query = new URLSearchParams({ title, body });
   return `${repository}/issues/new?${query.toString()}`;
 }
 
-/** The questions of a report, to be answered below each. */
 export const reportBody = (
   questions: readonly string[],
   { inEnglish, date }: Texts['pages']['contact'],
   today: string,
 ) => [...(inEnglish ? [inEnglish, ''] : []), ...questions, '', date(today)].join('\n');
 
-/** How to report a mistake. The day's map is named by its date: a report is read by others too. */
+/** How to report a mistake. A report names the day, not its country, which would be a spoiler. */
 export function ContactPage() {
   const { documents, pages } = useAllTexts();
   const { contact: texts } = pages;

@@ -51,7 +51,6 @@ const Games = styled.section`
   gap: clamp(12px, 3dvh, 24px);
 `;
 
-/** The home page lists the games. */
 export function HomePage() {
   const texts = useTexts();
   return (

@@ -8,7 +8,6 @@ import { directionOf, LANGUAGES } from '../texts/languages';
 import { posts } from '../texts/posts';
 import { useAllTexts, useLanguage } from '../texts/useTexts';
 
-/** A post of the blog. */
 export function PostPage() {
   const texts = useAllTexts();
   const language = useLanguage();

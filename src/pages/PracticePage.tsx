@@ -23,7 +23,7 @@ const Actions = styled.div`
   gap: 10px 14px;
 `;
 
-/** Practice with a random country. Its pictures are seldom cached: without a network there may be none. */
+/** Practice with a random country, whose pictures may be missing offline. */
 export function PracticePage() {
   const { canLoad, mapProviders } = useServices();
   const id = useAppSelector(selectCurrentRoundId);
@@ -49,7 +49,7 @@ export function PracticePage() {
 
 function NoNetwork({ onRetry }: { readonly onRetry: () => void }) {
   const texts = useAllTexts();
-  // The board's input may have had the focus.
+  // The board's input may have been focused.
   useEffect(focusHeading, []);
   return (
     <NotePage title={texts.game.practiceTitle} note={texts.pages.practiceOffline}>

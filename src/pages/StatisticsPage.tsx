@@ -37,7 +37,7 @@ const Columns = styled.div`
   }
 `;
 
-/** What the player's rounds come to, and below it the rounds themselves, to export, keep and import. */
+/** The player's statistics, and below them how to export, keep and import progress. */
 export function StatisticsPage() {
   const { game, progress } = useAllTexts();
   return (

@@ -57,15 +57,14 @@ const NotYet = styled.span`
   color: ${color('muted')};
 `;
 
-/** A padlock. */
-const Closed = () => (
+const Padlock = () => (
   <svg width="12" height="14" viewBox="0 0 12 14" aria-hidden="true">
     <path d="M3 6V4a3 3 0 0 1 6 0v2" fill="none" stroke="currentColor" strokeWidth="1.6" />
     <path d="M1 6h10v7H1z" fill="currentColor" />
   </svg>
 );
 
-/** A day of the calendar, which leads to its map, or where that is closed to when it opens again. */
+/** A day of the calendar. It links to its map, or says when that reopens. */
 export function ArchiveDay({ date }: { readonly date: UtcDate }) {
   const texts = useAllTexts();
   const { countries } = useServices();
@@ -80,7 +79,7 @@ export function ArchiveDay({ date }: { readonly date: UtcDate }) {
     return (
       <ClosedDay to={pathOfDay(date)} aria-label={label} title={label}>
         {day}
-        <Closed />
+        <Padlock />
       </ClosedDay>
     );
   }

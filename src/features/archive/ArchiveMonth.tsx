@@ -44,18 +44,17 @@ const Weeks = styled.table`
 `;
 
 type Props = {
-  /** Written `YYYY-MM`. */
+  /** `YYYY-MM`. */
   readonly month: string;
-  /** Its days that are past. */
+  /** Past ones only. */
   readonly days: readonly UtcDate[];
   readonly startsOpen: boolean;
 };
 
-/** The calendar of a month. */
 function MonthTable({ month }: Pick<Props, 'month'>) {
   const texts = useAllTexts();
   const weeks = weeksOfMonth(month);
-  // The second week of a month has all its days.
+  // The second week is always complete.
   const [, wholeWeek = []] = weeks;
   return (
     <Weeks aria-label={texts.archive.month(month)}>
@@ -81,7 +80,7 @@ function MonthTable({ month }: Pick<Props, 'month'>) {
   );
 }
 
-/** A month of the archive. Its days are worked out and rendered while it is unfolded. */
+/** A month of the archive. Its days are rendered only while it is open. */
 export function ArchiveMonth({ month, days, startsOpen }: Props) {
   const texts = useAllTexts();
   const [isOpen, setIsOpen] = useState(startsOpen);

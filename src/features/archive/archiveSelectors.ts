@@ -13,17 +13,17 @@ export const selectArchivedDays = createSelector([selectToday], (today) =>
   today ? archivedDays(today) : [],
 );
 
-/** How each day of the archive went. */
+/** The rounds of the archive's days. */
 export const selectRoundsOfDays = createSelector([selectRounds], roundsOfDays);
 
-/** The round that a day's map opens, today's among them, where it was begun. */
+/** A day's round, today's included, if begun. */
 export const selectRoundOfDay = (state: RootState, date: UtcDate) => {
   if (date !== selectToday(state)) return selectRoundsOfDays(state)[date];
   const round = selectTodaysRound(state);
   return round && isBegun(round) ? round : undefined;
 };
 
-/** When a past day's map opens again, or null while it is open: one that was begun always is. */
+/** When a past day's map reopens; null while it is open, as one that was begun always is. */
 export const selectReopeningDay = (state: RootState, date: UtcDate, countries: Countries) => {
   const today = selectToday(state);
   if (!today || selectRoundsOfDays(state)[date]) return null;
@@ -36,6 +36,6 @@ export const selectUnplayedDays = createSelector(
   unplayedDays,
 );
 
-/** Those of them that are open. */
+/** The unplayed days that are open. */
 export const selectOpenDays = (state: RootState, countries: Countries) =>
   selectUnplayedDays(state).filter((date) => !selectReopeningDay(state, date, countries));

@@ -3,7 +3,7 @@ import { useAllTexts } from '../../texts/useTexts';
 import { ChallengeFrame } from './ChallengeFrame';
 import { MakeChallenge } from './MakeChallenge';
 
-/** Why the link holds no challenge, and a way on. */
+/** Why the link is no challenge, and a way on. */
 export function ChallengeRefused({ refusal }: { readonly refusal: ChallengeRefusal }) {
   const texts = useAllTexts();
   const { make, refused } = texts.challenge;

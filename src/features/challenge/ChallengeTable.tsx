@@ -46,11 +46,11 @@ const Table = styled.table`
 type Props = {
   readonly countries: readonly string[];
   readonly mine: readonly number[];
-  /** Null where the link does not say it. */
+  /** Null if the link has no result. */
   readonly theirs: readonly number[] | null;
 };
 
-/** What each map counts for the player, and for the friend whose result the link brings. */
+/** The scores of each map: the player's, and the friend's if the link has them. */
 export function ChallengeTable({ countries, mine, theirs }: Props) {
   const { table, columns, total } = useAllTexts().challenge.result;
   const label = useCountryLabel();

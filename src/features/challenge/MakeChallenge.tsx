@@ -6,7 +6,7 @@ import { Button, type ButtonVariant } from '../../design/Button';
 import { drawChallenge, formatChallenge } from '../../domain/challengeCode';
 import { paths } from '../../routes';
 
-/** Tells the page of a challenge that its player has made it, and wants to send it. */
+/** Navigation state: the player has just made this challenge, and wants to send it. */
 export const MADE_HERE = 'made here';
 
 type Props = {

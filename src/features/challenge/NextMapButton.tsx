@@ -10,7 +10,7 @@ import { useOpenFromTop } from '../game/useOpenFromTop';
 import { selectChallenge } from './challengeSelectors';
 import { openNextMap } from './challengeThunks';
 
-/** The way from a map of a challenge to the next one, and after all of them to the result. */
+/** Opens a challenge's next map, or after the last its result. */
 export function NextMapButton({ challenge }: { readonly challenge: Challenge }) {
   const texts = useAllTexts();
   const openFromTop = useOpenFromTop();

@@ -19,12 +19,12 @@ const Address = styled.p`
 
 type Props = {
   readonly challenge: Challenge;
-  /** What goes along with the link. */
+  /** Sent along with the link. */
   readonly message: string;
   readonly variant: ButtonVariant;
 };
 
-/** The link to a challenge, and a button that sends it. */
+/** The link to a challenge, and a button to share it. */
 export function ShareChallenge({ challenge, message, variant }: Props) {
   const texts = useAllTexts();
   const { countries, site, share } = useServices();

@@ -9,7 +9,7 @@ import { challengeOf } from '../../domain/roundId';
 import { inOrderOpened, keptRounds } from '../../domain/rounds';
 import { selectRounds } from '../rounds/roundsSlice';
 
-/** The challenges that the player has begun and not ended, each by its code with the friend's result. */
+/** The challenges in progress, each with its code, which includes the friend's result. */
 export const selectOpenChallenges = createSelector(
   [selectRounds, (_state: RootState, countries: Countries) => countries],
   (known, countries) => {
@@ -29,7 +29,7 @@ export const selectOpenChallenges = createSelector(
   },
 );
 
-/** A challenge as the player stands in it: its maps, and what they count once all have ended. */
+/** The player's rounds of a challenge, and their result once all have ended. */
 export const selectChallenge = createSelector(
   [
     selectRounds,
@@ -37,13 +37,7 @@ export const selectChallenge = createSelector(
     (_state: RootState, _challenge: Challenge, countries: Countries) => countries,
   ],
   (known, challenge, countries) => {
-    const maps = challengeRounds(challenge, countries, known);
-    const rounds = maps.flatMap(({ round }) => round ?? []);
-    return {
-      maps,
-      rounds,
-      isBegun: rounds.some(isBegun),
-      result: resultOf(rounds),
-    };
+    const rounds = challengeRounds(challenge, countries, known).flatMap(({ round }) => round ?? []);
+    return { rounds, isBegun: rounds.some(isBegun), result: resultOf(rounds) };
   },
 );

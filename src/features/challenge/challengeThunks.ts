@@ -3,7 +3,7 @@ import { challengeRounds } from '../../domain/challenge';
 import type { Challenge } from '../../domain/challengeCode';
 import { openNextOf } from '../game/gameThunks';
 
-/** Opens the first map of a challenge that has not ended, else the last one. */
+/** Opens a challenge's first unfinished map, else its last. */
 export const openNextMap =
   (challenge: Challenge): AppThunk =>
   (dispatch, _getState, { countries }) =>

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useServices } from '../../app/hooks';
 import { parseChallenge } from '../../domain/challengeCode';
 
-/** The challenge whose code is the address's hash, or why there is none; null without a hash. */
+/** The challenge in the address's hash, or why it is refused; null without a hash. */
 export function useChallenge() {
   const { countries } = useServices();
   const code = useLocation().hash.slice(1);

@@ -31,7 +31,7 @@ const More = styled(Link)`
   padding-block: 8px;
 `;
 
-/** The announced game. It cannot be played: its card leads nowhere, a link tells about it. */
+/** An announced game, which cannot be played yet. */
 export function PuzzliaCard() {
   const texts = useTexts();
   const { puzzlia } = texts.home;

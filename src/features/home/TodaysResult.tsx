@@ -43,7 +43,7 @@ const Further = styled.div`
   grid-area: further;
 `;
 
-/** One square per guess; null for the guesses not used. */
+/** One square per guess; null for unused guesses. */
 const squaresOf = ({ guesses }: Round) =>
   Array.from({ length: MAX_GUESSES }, (_, index) => {
     const guess = guesses[index];

@@ -15,7 +15,7 @@ import { useTexts } from '../../texts/useTexts';
 import { selectToday, selectTodaysRound } from '../game/gameSelectors';
 import { selectLastWeek, selectShownStreak } from '../statistics/statisticsSelectors';
 
-/** All rows have their room before it is known what is in them. */
+/** Rows reserve their space, to avoid layout shift. */
 const Standing = styled.div`
   display: grid;
   grid-template-areas: 'result result' 'play share' 'further further';
@@ -35,7 +35,7 @@ const Text = styled.p`
   font: 600 1.1rem/1.3 ${fonts.heading};
 `;
 
-/** Alone in its row, and on a phone as wide as that. */
+/** Alone in its row, and as wide on a phone. */
 const largeAction = css`
   ${mainAction}
   grid-column: 1 / -1;
@@ -79,14 +79,14 @@ const EmptyWeek = styled.div`
 const TodaysResult = lazyNamed(() => import('./TodaysResult'), 'TodaysResult');
 const Week = lazyNamed(() => import('../statistics/Week'), 'Week');
 
-/** How the day's round stands before its end, and the label of the way to it. */
+/** How today's round stands until it ends, and the label of the link to it. */
 function standingOf(round: Round | undefined, zoomle: Texts['home']['zoomle']) {
   if (!round || !isBegun(round)) return { text: zoomle.waiting, action: zoomle.play };
   if (hasEnded(round)) return { text: null, action: zoomle.look };
   return { text: zoomle.used(round.guesses.length, MAX_GUESSES), action: zoomle.goOn };
 }
 
-/** The last seven days; seven boxes until one of them was played. */
+/** The last seven days; empty boxes if none was played. */
 function LastDays() {
   const hasPlayed = useAppSelector((state) => selectLastWeek(state).some(({ round }) => round));
   const empty = Array.from({ length: 7 }, (_, day) => <i key={day} />);
@@ -103,7 +103,7 @@ function LastDays() {
   );
 }
 
-/** How today's round stands, the way to it, and the days before. */
+/** How today's round stands, the link to it, and the last week. */
 export function TodaysStanding() {
   const texts = useTexts();
   const isReady = useAppSelector(selectToday) !== null;

@@ -11,7 +11,7 @@ import { Viewfinder } from '../game/map/Viewfinder';
 import { TodaysStanding } from './TodaysStanding';
 import { ZoomleLinks } from './ZoomleLinks';
 
-/** Beside the words the picture is as high as the window leaves room for it, and never as on the board. */
+/** In two columns, the picture is as high as the window allows. */
 const Card = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -54,7 +54,7 @@ export function ZoomleCard() {
   );
   return (
     <Card>
-      {/* Leads where the name does: for pointers only. */}
+      {/* For pointers only: the name is the same link. */}
       <Link to={paths.zoomle} tabIndex={-1} aria-hidden="true">
         <Viewfinder src={thumbnail} />
       </Link>

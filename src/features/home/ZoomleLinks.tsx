@@ -18,7 +18,6 @@ const Links = styled.nav`
   }
 `;
 
-/** Links to the rest of the game. */
 export function ZoomleLinks() {
   const texts = useTexts();
   return (

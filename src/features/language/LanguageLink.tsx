@@ -13,7 +13,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Picks a language: leads to the same page in it. It is no route, as each language has pages of its own. */
+/** Picks a language and loads the same page in it. */
 export function LanguageLink({ language, className, children }: Props) {
   const isCurrent = useLanguage() === language;
   const dispatch = useAppDispatch();

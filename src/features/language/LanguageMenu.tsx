@@ -41,7 +41,7 @@ const List = styled.ul`
   list-style: none;
 `;
 
-/** The site's languages, each by its own name. */
+/** The site's languages, by their own names. */
 export function LanguageMenu() {
   const texts = useTexts();
   const current = useLanguage();

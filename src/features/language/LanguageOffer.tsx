@@ -14,7 +14,7 @@ const Accept = styled(LanguageLink)`
   ${mainAction}
 `;
 
-/** At the foot of the window: what is being read does not move. */
+/** Fixed to the bottom, so that the page does not shift. */
 const Bar = styled.div`
   position: fixed;
   inset: auto 8px max(8px, env(safe-area-inset-bottom));
@@ -30,11 +30,11 @@ const Bar = styled.div`
 
 type Props = {
   readonly language: Language;
-  /** Whether the player picked it once: then it is offered once more, otherwise until they decline. */
+  /** Whether the player once picked it: it is offered once more then, otherwise until declined. */
   readonly wasPicked: boolean;
 };
 
-/** One line in another language, which leads to the same page in it. */
+/** Offers the same page in another language. */
 export function LanguageOffer({ language, wasPicked }: Props) {
   const dispatch = useAppDispatch();
   const { loadTexts } = useServices();
@@ -51,7 +51,7 @@ export function LanguageOffer({ language, wasPicked }: Props) {
   }, [language, wasPicked, loadTexts, dispatch]);
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // The page can be scrolled until nothing of it lies under the bar.
+    // Let the page scroll until the bar covers nothing.
     if (texts) document.body.style.paddingBottom = `${(bar.current?.offsetHeight ?? 0) + 16}px`;
     return () => {
       document.body.style.paddingBottom = '';

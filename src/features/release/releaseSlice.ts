@@ -6,7 +6,7 @@ type ReleaseState = 'current' | 'found' | 'applying';
 
 export const releaseSlice = createSlice({
   name: 'release',
-  /** Whether a newer release of the site waits to be loaded, or is being loaded. */
+  /** Whether a newer release has been fetched, or is being loaded. */
   initialState: (): ReleaseState => 'current',
   reducers: {
     releaseFound: (state): ReleaseState => (state === 'current' ? 'found' : state),

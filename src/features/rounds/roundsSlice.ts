@@ -21,7 +21,7 @@ import {
   syncedFromOtherTab,
 } from '../events';
 
-/** Every round by its id: the day's, past ones, those of the archive, for practice, of challenges. */
+/** All rounds by id: daily, archive, practice and challenges. */
 const initialState: Record<RoundId, Round> = {};
 
 export const roundsSlice = createSlice({
@@ -32,7 +32,7 @@ export const roundsSlice = createSlice({
     builder
       .addCase(rehydrated, (_state, { payload }) => ({ ...payload.rounds }))
       .addCase(syncedFromOtherTab, (state, { payload }) =>
-        // A write in progress in another tab may hold less than this one: nothing is taken away.
+        // Another tab's write may hold less than this one: remove nothing.
         mergeAllRounds(current(state), payload.rounds),
       )
       .addCase(roundOpened, (state, { payload: { id, round } }) => {
@@ -58,7 +58,7 @@ export const roundsSlice = createSlice({
   },
 });
 
-/** Unfinished rounds of the player's choice go; a begun daily round gets no second try. */
+/** Removes unfinished rounds, but a daily round gets no second try. */
 const startedOverRounds = (rounds: Rounds) =>
   filterRounds(keptRounds(rounds), (id, round) => {
     const kind = kindOf(id);
@@ -67,7 +67,7 @@ const startedOverRounds = (rounds: Rounds) =>
 
 export const { selectRounds } = roundsSlice.selectors;
 
-/** The daily rounds by day: those that count. */
+/** The daily rounds by day. */
 export const selectDailyRounds = createSelector([selectRounds], (rounds) =>
   roundsByDate(rounds, 'daily'),
 );

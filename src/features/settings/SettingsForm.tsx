@@ -70,7 +70,6 @@ function Checkbox({ label, note, isChecked, onSwitch }: CheckboxProps) {
   );
 }
 
-/** What a player can set; kept on the device. The player's progress has a page of its own. */
 export function SettingsForm() {
   const texts = useAllTexts();
   const dispatch = useAppDispatch();

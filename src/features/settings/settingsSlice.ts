@@ -7,19 +7,19 @@ import { firstKnown, type Language, LANGUAGE_CODES } from '../../texts/languages
 import type { StartTexts } from '../../texts/texts';
 import { dialogClosed, rehydrated, syncedFromOtherTab } from '../events';
 
-/** What the player has set. All of it is stored; invalid settings fall back to defaults. */
+/** The stored settings. Invalid ones fall back to defaults. */
 export const Settings = v.object({
-  /** What distances are shown in; those of guesses are kept in km. */
+  /** For display: guesses store km. */
   units: v.fallback(v.picklist(UNITS), 'km'),
   /** Blue and orange instead of green and red, and stronger lines. */
   highContrast: v.fallback(v.boolean(), false),
   /** Whether a line under the map describes the picture. */
   describesPicture: v.fallback(v.boolean(), false),
-  /** The language that the player picked; null: none, and the browser's counts. */
+  /** Null: the browser's. */
   language: v.fallback(v.nullable(v.picklist(LANGUAGE_CODES)), null),
-  /** The language that a page in another one has offered since then. It is not offered again. */
+  /** Offered since then, and not to be offered again. */
   offeredLanguage: v.fallback(v.nullable(v.picklist(LANGUAGE_CODES)), null),
-  /** Whether "How to play" was closed once: it opens by itself until then. */
+  /** Whether "How to play" was ever closed: it opens by itself until then. */
   knowsHowToPlay: v.fallback(v.boolean(), false),
 });
 
@@ -58,9 +58,8 @@ export const settingsSlice = createSlice({
     selectHighContrast: ({ highContrast }) => highContrast,
     selectLanguage: ({ language }) => language,
     /**
-     * The language that the player seems to want: what they picked, or else the browser's; null where
-     * the site does not have it, or has offered it before.
-     * @param preferred what the browser prefers, the first most: BCP 47 tags
+     * The picked language, or else the browser's; null if the site lacks it or has offered it before.
+     * @param preferred preferred languages, best first, as BCP 47 tags
      */
     selectWantedLanguage: ({ language, offeredLanguage }, preferred: readonly string[]) => {
       const wanted = language ?? firstKnown(preferred) ?? null;

@@ -5,7 +5,6 @@ import { baseOf } from '../../texts/languages';
 import { useAllTexts, useLanguage } from '../../texts/useTexts';
 import { selectShareText } from './shareSelectors';
 
-/** Shares a round without spoilers. */
 export function ShareButton({ id }: { readonly id: RoundId }) {
   const texts = useAllTexts();
   const base = baseOf(useLanguage());

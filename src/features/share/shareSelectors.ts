@@ -12,14 +12,14 @@ import { selectShownStreak } from '../statistics/statisticsSelectors';
 import { selectDarkMode } from '../ui/darkModeSlice';
 
 /**
- * A function that writes the text to share of a round, given the address of the site in the page's
- * language; null while there is nothing to share: the round goes on, or nobody else can play it.
+ * Writes the share text of a round, given the site's address in the page's language; null if the round
+ * has not ended or nobody else can play it.
  */
 export const selectShareText = createSelector(
   [
     (_state: RootState, id: RoundId) => id,
     (state: RootState, id: RoundId) => selectRounds(state)[id],
-    // A streak is one of today: an earlier round is shared without.
+    // Only today's round tells the streak.
     (state: RootState, id: RoundId) =>
       id === selectTodaysRoundId(state) ? selectShownStreak(state) : null,
     selectDarkMode,

@@ -11,13 +11,10 @@ export const selectStatistics = createSelector([selectDailyRounds, selectToday],
   today ? statisticsOf(rounds, today) : null,
 );
 
-/** One day is no streak to tell of. */
-const LEAST_SHOWN_STREAK = 2;
-
-/** The current streak in days; null where there is none to tell of. */
+/** The current streak in days; null below two. */
 export const selectShownStreak = (state: RootState) => {
   const streak = selectStatistics(state)?.currentStreak ?? 0;
-  return streak >= LEAST_SHOWN_STREAK ? streak : null;
+  return streak >= 2 ? streak : null;
 };
 
 /** The player's last seven days; empty until the day is known. */
@@ -25,7 +22,7 @@ export const selectLastWeek = createSelector([selectDailyRounds, selectToday], (
   today ? lastWeek(rounds, today) : [],
 );
 
-/** How many guesses the daily round on the board was won with, or null. */
+/** The number of guesses that won the daily round on the board, or null. */
 export const selectWonIn = (state: RootState) => {
   const id = selectCurrentRoundId(state);
   const round = selectCurrentRound(state);

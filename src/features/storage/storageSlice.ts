@@ -1,15 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/**
- * What can go wrong with the browser's storage: it cannot be read; it is full; it holds what a later
- * release wrote, or something damaged, which was set aside.
- */
+/** `newer`: a later release wrote a text. `damaged`: a text was damaged, and set aside. */
 export type StorageError = 'unavailable' | 'full' | 'newer' | 'damaged';
 
 type StorageState = {
-  /** The error that the player is being told of. */
+  /** The error shown to the player. */
   notice: StorageError | null;
-  /** All errors since the page was loaded: each is told once. */
+  /** All errors since the page was loaded: each is shown once. */
   found: StorageError[];
 };
 
@@ -30,7 +27,7 @@ export const storageSlice = createSlice({
   },
   selectors: {
     selectStorageError: ({ notice }) => notice,
-    /** Whether something may not have been stored since the page was loaded. */
+    /** Whether a write may have failed since the page was loaded. */
     selectMayBeLost: ({ found }) => found.some((error) => error !== 'damaged'),
   },
 });

@@ -14,14 +14,14 @@ const Actions = styled.div`
   ${row('10px 14px')}
 `;
 
-/** The code, made in advance: Safari lets a site copy only in the click itself. */
+/** The code, made in advance: Safari allows copying only within the click. */
 function useCode(text: string | null) {
   const { packProgress } = useServices();
   const [code, setCode] = useState<string | null>(null);
   useEffect(() => {
     if (text === null) return undefined;
     let isCurrent = true;
-    // There is still the file.
+    // The file remains.
     packProgress(text).then(
       (made) => isCurrent && setCode(made),
       () => undefined,

@@ -42,7 +42,7 @@ function linesOf(
   }
 }
 
-/** What an import would do or has done, and the decision about it. */
+/** What an import would do or has done, with its confirmation. */
 export function ImportPreview() {
   const { import: texts } = useAllTexts().progress;
   const dispatch = useAppDispatch();

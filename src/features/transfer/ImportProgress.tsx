@@ -30,7 +30,7 @@ const Field = styled.label`
     overflow-wrap: anywhere;
     resize: vertical;
   }
-  /* A border keeps the file's name away: WebKit puts it 4 px beside the button, whatever the margin. */
+  /* A border spaces the file's name: WebKit puts it 4 px from the button, whatever the margin. */
   input::file-selector-button {
     ${quietAction}
     margin: 0;
@@ -60,7 +60,7 @@ export function ImportProgress() {
         <input
           type="file"
           accept=".json,.txt"
-          // Otherwise the same file could not be chosen again after it was changed.
+          // So that a file can be chosen again after it has changed.
           onClick={({ currentTarget }) => (currentTarget.value = '')}
           onChange={({ currentTarget: { files } }) => {
             if (files?.[0]) void dispatch(previewFile(files[0]));

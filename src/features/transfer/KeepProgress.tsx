@@ -5,7 +5,7 @@ import { Button } from '../../design/Button';
 import { MutedText } from '../../design/MutedText';
 import { useAllTexts } from '../../texts/useTexts';
 
-/** Has the browser asked, on a click alone: Firefox passes the question on to the player. */
+/** Asks the browser to persist the storage, on click, because Firefox prompts the player. */
 export function KeepProgress() {
   const { keep: texts } = useAllTexts().progress;
   const { persistStorage } = useServices();

@@ -6,7 +6,7 @@ import { selectToday } from '../game/gameSelectors';
 import { selectPreview } from './transferSelectors';
 import { importPreviewed, importRefused } from './transferSlice';
 
-/** Previews a code or the text of an export, or says why it is refused. */
+/** Previews a code or an export's text, or refuses it. */
 export const previewCode =
   (code: string): AppThunk<Promise<void>> =>
   async (dispatch, getState, { unpackProgress }) => {
@@ -23,7 +23,7 @@ export const previewCode =
     }
   };
 
-/** Previews an exported file, or says why it is refused. */
+/** Previews an exported file, or refuses it. */
 export const previewFile =
   (file: File): AppThunk<Promise<void>> =>
   async (dispatch) => {
@@ -38,7 +38,6 @@ export const previewFile =
     }
   };
 
-/** Imports the previewed rounds into the current state. */
 export const confirmImport = (): AppThunk => (dispatch, getState) => {
   const preview = selectPreview(getState());
   if (preview) dispatch(roundsImported(preview.rounds));

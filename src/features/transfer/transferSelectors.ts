@@ -12,12 +12,12 @@ const selectExportable = createSelector([selectRounds, selectToday], (rounds, to
   today ? exportableRounds(rounds, today) : {},
 );
 
-/** The player's progress as a text to export; null when there is none. */
+/** The text to export; null if there are no rounds. */
 export const selectExport = createSelector([selectExportable], (rounds) =>
   Object.keys(rounds).length > 0 ? formatProgress(rounds) : null,
 );
 
-/** What importing the previewed rounds would do; null when none are. */
+/** What importing the previewed rounds would do; null without a preview. */
 export const selectPreview = createSelector([selectExportable, selectImport], (mine, state) =>
   state.step === 'previewed' ? importProgress(mine, state.rounds) : null,
 );

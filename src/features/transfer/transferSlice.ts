@@ -4,7 +4,7 @@ import type { Refusal } from '../../domain/parseProgress';
 import type { Rounds } from '../../domain/rounds';
 import { pageOpened, roundsImported } from '../events';
 
-/** How far an import has come. `unavailable`: the code that reads it could not be loaded. */
+/** The steps of an import. `unavailable`: its code failed to load. */
 export type ImportState =
   | { readonly step: 'waiting' | 'declined' }
   | { readonly step: 'refused'; readonly reason: Refusal | 'unavailable' }

@@ -34,7 +34,7 @@ const Switch = styled.button`
   }
 `;
 
-/** Dark or light, for this visit only. */
+/** For this visit only. */
 export function DarkModeSwitch() {
   const texts = useTexts();
   const dispatch = useAppDispatch();

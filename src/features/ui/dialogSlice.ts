@@ -9,7 +9,6 @@ export type DialogName = 'help' | 'settings';
 
 export const dialogSlice = createSlice({
   name: 'dialog',
-  /** The dialog that the player has opened. */
   initialState: null as DialogName | null,
   reducers: {
     dialogOpened: (_state, { payload }: PayloadAction<DialogName>) => payload,
@@ -22,7 +21,7 @@ export const { dialogOpened } = dialogSlice.actions;
 
 /**
  * The open dialog of a page, or null.
- * @param opensHelp whether "How to play" opens there by itself, until it was closed once
+ * @param opensHelp whether "How to play" opens by itself there, until it was closed once
  */
 export function selectDialog(state: RootState, opensHelp = false): DialogName | null {
   const isHelpDue = selectToday(state) !== null && !selectKnowsHowToPlay(state);
