@@ -50,7 +50,7 @@ const rendered = {
   include: ['test/**/*.test.tsx'],
   exclude: [MOCKED],
   environment: 'jsdom',
-  setupFiles: ['test/support/realTimers.ts', 'test/support/setup.ts'],
+  setupFiles: ['test/support/setupViews.ts'],
 };
 
 export default defineConfig(({ mode }) => {
@@ -97,9 +97,8 @@ export default defineConfig(({ mode }) => {
     test: {
       // Vitest leaves one core unused, which would be half of two.
       maxWorkers: '100%',
-      restoreMocks: true,
-      unstubGlobals: true,
-      // jsdom and isolation cost a second per file each, so only tests that need them have them.
+      setupFiles: ['test/support/setup.ts'],
+      // A document and modules of its own cost a file a second each: only who needs them has them.
       projects: [
         {
           extends: true,

@@ -1,13 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { start } from '../../src/texts/en/start';
 import { renderSite } from '../support/renderSite';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

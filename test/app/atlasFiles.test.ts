@@ -1,13 +1,9 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { loadFacts } from '../../src/app/atlasFiles';
 import { anAtlas } from '../support/builders';
 
 const ATLAS = anAtlas('Gabon');
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const fetched = (response: Promise<Response>) => {
   const fetch = vi.fn(() => response);

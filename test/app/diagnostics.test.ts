@@ -1,6 +1,6 @@
 import { ActionCreators } from '@redux-devtools/instrument';
 import fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { makeDiagnostics, redacted } from '../../src/app/diagnostics';
 import { SETTINGS_KEY } from '../../src/app/persistence/storedState';
@@ -13,10 +13,6 @@ import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN, utcDate } from '../suppor
 import { devTools } from '../support/devTools';
 import { storedTexts } from '../support/stored';
 import { aStore, memoryStorage } from '../support/testStore';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const TODAY = 'daily:2026-11-20';
 const TOKEN = 'pk.eyJ1IjoiYSJ9.b-c_d';

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import {
   applyRelease,
@@ -9,11 +9,6 @@ import {
 } from '../../src/app/serviceWorker';
 
 type Worker = EventTarget & { postMessage: (message: unknown) => void };
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
 
 const aWorker = (): Worker => Object.assign(new EventTarget(), { postMessage: vi.fn() });
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { guessMade } from '../../src/features/events';
 import { releaseFound } from '../../src/features/release/releaseSlice';
@@ -7,10 +7,6 @@ import { storageFailed } from '../../src/features/storage/storageSlice';
 import { start } from '../../src/texts/en/start';
 import { EASTLAND } from '../support/builders';
 import { renderSite } from '../support/renderSite';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const ROUND = 'daily:2026-11-20';
 const heading = () => screen.getByRole('heading', { level: 1 });

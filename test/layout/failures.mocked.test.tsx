@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { useAppSelector } from '../../src/app/hooks';
 import { kindOf } from '../../src/domain/roundId';
@@ -36,13 +36,7 @@ vi.mock('../../src/pages/ContactPage', async (loadActual) => {
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
-  vi.spyOn(window, 'scrollTo').mockReturnValue();
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
-
 const heading = () => screen.getByRole('heading', { level: 1 });
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 

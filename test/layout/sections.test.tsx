@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { guessMade, roundsImported } from '../../src/features/events';
 import { importPreviewed } from '../../src/features/transfer/transferSlice';
@@ -13,11 +13,6 @@ import { renderSite } from '../support/renderSite';
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
-
 const guess = (country = EASTLAND) => guessMade('daily:2026-11-20', country);
 const fail = () => {
   throw new Error('provoked by the test');

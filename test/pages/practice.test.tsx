@@ -60,7 +60,6 @@ it('a map whose answer was shown before the first guess can be looked at from af
 });
 
 it('another page whose round has ended moves the focus to its title, as any page does', async () => {
-  vi.spyOn(window, 'scrollTo').mockReturnValue();
   const { user } = await renderPractice();
   await user.click(screen.getByText(start.game.revealAnswer));
   await user.click(screen.getByText(start.site.backToHome));

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { loadTexts } from '../../src/app/loadTexts';
 import {
@@ -11,7 +11,6 @@ import {
   LANGUAGES,
   parseAddress,
 } from '../../src/texts/languages';
-import { goTo } from '../support/timeZones';
 
 describe('the language of an address', () => {
   it.each(LANGUAGE_CODES)('is %s, and the path is the same in each', (language) => {
@@ -63,7 +62,7 @@ describe('a language', () => {
 
 describe('dates', () => {
   it('are those of UTC, wherever the player is', () => {
-    goTo('Pacific/Pago_Pago');
+    vi.stubEnv('TZ', 'Pacific/Pago_Pago');
     const { monthAndYear, weekday, withWeekday, writtenOut } = formatsIn('en');
     expect(writtenOut('2026-11-01')).toBe('November 1, 2026');
     expect(withWeekday('2026-11-01')).toBe('Sunday, November 1, 2026');

@@ -1,12 +1,8 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { loadTexts } from '../../src/app/loadTexts';
 import { picture } from '../../src/texts/de/picture';
 import { rest } from '../../src/texts/de/rest';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 it('words that do not load are tried again when next needed, once React has seen the failure', async () => {
   vi.useFakeTimers();

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { devActions } from '../../../src/app/dev/devActions';
 import {
@@ -7,10 +7,6 @@ import {
   selectZoom,
 } from '../../../src/features/game/gameSelectors';
 import { aStore } from '../../support/testStore';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe('the Dispatcher', () => {
   it('guesses a country by its name', () => {

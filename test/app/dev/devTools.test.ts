@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { devToolsOptions } from '../../../src/app/dev/devTools';
 import { roundKey } from '../../../src/app/persistence/storedState';
@@ -11,10 +11,6 @@ import { aRound, EASTLAND, FARLAND, ORIGIN } from '../../support/builders';
 import { devTools, devToolsOf, sentToPanel } from '../../support/devTools';
 import { storedTexts } from '../../support/stored';
 import { aStore, memoryStorage } from '../../support/testStore';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const TODAY = 'daily:2026-11-20';
 const PAST = 'daily:2026-11-01';

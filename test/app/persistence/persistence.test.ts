@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import type { AppThunk } from '../../../src/app/makeStore';
 import { BOARD_KEY, roundKey, SETTINGS_KEY } from '../../../src/app/persistence/storedState';
@@ -17,10 +17,6 @@ import { selectStorageError } from '../../../src/features/storage/storageSlice';
 import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN, utcDate } from '../../support/builders';
 import { storedTexts } from '../../support/stored';
 import { aStore, memoryStorage, refusing } from '../../support/testStore';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 /** Today's country is Northland. */
 const TODAY = 'daily:2026-11-20';

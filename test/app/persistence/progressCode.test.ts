@@ -1,15 +1,11 @@
 import { gzipSync } from 'node:zlib';
 
 import fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { packProgress, unpackProgress } from '../../../src/app/persistence/progressCode';
 import { formatProgress, MAX_EXPORT_SIZE } from '../../../src/domain/progress';
 import { aProgress } from '../../support/progress';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const anExport = aProgress.map(formatProgress);
 const codeOf = (text: string) => `zoomle1.${gzipSync(text).toString('base64url')}`;

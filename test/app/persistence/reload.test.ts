@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { answerRevealed, guessMade, offsetAdvanced } from '../../../src/features/events';
 import {
@@ -20,10 +20,6 @@ import {
   ORIGIN,
 } from '../../support/builders';
 import { aStore } from '../../support/testStore';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 /** Today's country is Northland. */
 const TODAY = 'daily:2026-11-20';

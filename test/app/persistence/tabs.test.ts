@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { roundKey } from '../../../src/app/persistence/storedState';
 import { roundsByDate } from '../../../src/domain/rounds';
@@ -15,10 +15,6 @@ import { selectRounds } from '../../../src/features/rounds/roundsSlice';
 import { selectUnits, unitsPicked } from '../../../src/features/settings/settingsSlice';
 import { EASTLAND, FARLAND, NORTHLAND, ORIGIN, utcDate } from '../../support/builders';
 import { guess, names, type Store, TODAY, twoTabs } from '../../support/twoTabs';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe('two tabs', () => {
   it('show each other’s guesses', async () => {

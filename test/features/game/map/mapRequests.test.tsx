@@ -33,7 +33,6 @@ beforeEach(() => {
   });
   vi.stubGlobal('Image', PrefetchedImage);
 });
-
 describe('the map', () => {
   it.each(['/zoomle', '/zoomle/practice', '/zoomle/2026-11-18', `/zoomle/challenge/play#${CODE}`])(
     'asks for one picture on %s, that of its round',
