@@ -1,33 +1,20 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
+import { archivedDays } from '../../src/domain/archive';
 import { roundsImported } from '../../src/features/events';
+import { selectRounds } from '../../src/features/rounds/roundsSlice';
 import { rest } from '../../src/texts/en/rest';
 import { start } from '../../src/texts/en/start';
-import { aRound, EASTLAND, MANY_COUNTRIES, ORIGIN, SIX_MISSES } from '../support/builders';
+import { aRound, EASTLAND, MANY_COUNTRIES, ORIGIN, SIX_MISSES, utcDate } from '../support/builders';
+import { findHeading, heading } from '../support/onPage';
 import { renderSite as renderWorld } from '../support/renderSite';
+
+const { archive } = rest;
 
 /** The days of a month have different answers. */
 const renderSite: typeof renderWorld = (path, options) =>
   renderWorld(path, { countries: MANY_COUNTRIES, ...options });
-
-it.each([
-  ['/zoomle/2026-11-19', start.game.title('2026-11-19')],
-  ['/zoomle/2026-11-20', start.game.title('2026-11-20')],
-  ['/zoomle/2026-11-21', rest.archive.noPuzzle],
-  ['/zoomle/2026-02-30', rest.archive.noPuzzle],
-  ['/zoomle/constructor', rest.archive.noPuzzle],
-  ['/zoomle/practice', start.game.practiceTitle],
-  ['/zoomle/archive', rest.archive.title],
-])('%s is “%s”', async (path, title) => {
-  await renderSite(path);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
-});
-
-it('the address of today’s map leads to the daily round', async () => {
-  await renderSite('/zoomle/2026-11-20');
-  expect(location.pathname).toBe('/zoomle');
-});
 
 const won = aRound(ORIGIN, EASTLAND, ORIGIN);
 const lost = aRound(ORIGIN, ...SIX_MISSES);
@@ -42,6 +29,16 @@ const summaryOf = (month: string) => {
   if (!summary) throw new Error(`${month} has no summary`);
   return summary;
 };
+const randomButton = () => screen.queryByRole('button', { name: archive.random });
+
+it.each([
+  ['/zoomle/2026-11-19', start.game.title('2026-11-19')],
+  ['/zoomle/2026-11-21', archive.noPuzzle],
+  ['/zoomle/constructor', archive.noPuzzle],
+])('%s is “%s”', async (path, title) => {
+  await renderSite(path);
+  expect(heading()).toHaveTextContent(title);
+});
 
 describe('the calendar of the archive', () => {
   it('tells how each day went, in a figure and in words', async () => {
@@ -52,8 +49,6 @@ describe('the calendar of the archive', () => {
         'daily:2026-11-18': lost,
         'archive:2026-11-17': open,
         'archive:2026-11-16': won,
-        // Shown unless the day's own round was finished.
-        'archive:2026-11-19': lost,
       }),
     );
     const days = dayLinks().slice(-5);
@@ -68,15 +63,7 @@ describe('the calendar of the archive', () => {
     expect(summaryOf('October 2026')).toHaveTextContent('October 2026 · 0 of 31 played');
   });
 
-  it('calls a day unplayed that was begun on the day: its map begins anew', async () => {
-    const { dispatch, user } = await renderSite('/zoomle/archive');
-    dispatch(roundsImported({ 'daily:2026-11-19': open }));
-    await user.click(screen.getByRole('link', { name: 'Thursday, November 19, 2026: not played' }));
-    expect(screen.getByText(start.game.archiveSubtitle)).toBeVisible();
-    expect(screen.getByRole('list', { name: start.game.guesses })).toBeEmptyDOMElement();
-  });
-
-  it('marks today, whose cell leads to today’s map with its result', async () => {
+  it('marks today, which shows its result and links to today’s map', async () => {
     const { dispatch, user } = await renderSite('/zoomle/archive');
     const today = () => screen.getByRole('link', { current: 'date' });
     expect(today()).toHaveAccessibleName('Friday, November 20, 2026: not played');
@@ -88,25 +75,17 @@ describe('the calendar of the archive', () => {
     expect(location.pathname).toBe('/zoomle');
   });
 
-  it('on the first of a month has the last month open too', async () => {
-    await renderSite('/zoomle/archive', { at: '2026-11-01T12:00:00Z' });
-    expect(summaryOf('November 2026').textContent).toBe('November 2026');
-    expect(screen.getAllByRole('table')).toHaveLength(2);
-  });
-
-  it('has a column for each weekday, and no link to a day that is yet to come', async () => {
+  it('has a column for each weekday, and no link to a future day', async () => {
     await renderSite('/zoomle/archive');
     const month = within(screen.getByRole('table', { name: 'November 2026' }));
     const columns = month.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(columns).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
     const row = within(month.getByRole('row', { name: /November 16/ })).getAllByRole('cell');
-    expect(row.map(({ textContent }) => textContent)).toEqual([
-      ...['16', '17', '18', '19', '20', '21', '22'],
-    ]);
+    expect(row.map(({ textContent }) => textContent).join(' ')).toBe('16 17 18 19 20 21 22');
     expect(row.filter((cell) => within(cell).queryByRole('link'))).toHaveLength(5);
   });
 
-  it('has the latest month open; the days of another are there once it is unfolded', async () => {
+  it('opens at the latest month, and renders the days of another once it is unfolded', async () => {
     const { user } = await renderSite('/zoomle/archive');
     expect(dayLinks()).toHaveLength(19);
     await user.click(summaryOf('February 2026'));
@@ -115,19 +94,21 @@ describe('the calendar of the archive', () => {
     expect(dayLinks()).toHaveLength(19);
   });
 
-  it('has the month open of the day that one comes back from', async () => {
+  it('on the first of a month, opens at the last month too', async () => {
+    await renderSite('/zoomle/archive', { at: '2026-11-01T12:00:00Z' });
+    expect(summaryOf('November 2026').textContent).toBe('November 2026');
+    expect(screen.getAllByRole('table')).toHaveLength(2);
+  });
+
+  it('after a past day, opens at its month too', async () => {
     const { user } = await renderSite('/zoomle/2026-02-03');
     await user.click(screen.getByRole('link', { name: 'Archive' }));
     expect(await screen.findByRole('table', { name: 'February 2026' })).toBeVisible();
     expect(screen.getAllByRole('table')).toHaveLength(2);
   });
-});
 
-describe('after ten years', () => {
-  const at = '2036-11-20T12:00:00Z';
-
-  it('the archive shows the days of one month, and links to the other years', async () => {
-    const { user } = await renderSite('/zoomle/archive', { at });
+  it('shows one year, and links to the others', async () => {
+    const { user } = await renderSite('/zoomle/archive', { at: '2036-11-20T12:00:00Z' });
     expect(screen.getByRole('link', { name: '2036' })).toHaveAttribute('aria-current', 'page');
     expect(document.querySelectorAll('summary h2')).toHaveLength(11);
     expect(dayLinks()).toHaveLength(19);
@@ -141,48 +122,81 @@ describe('after ten years', () => {
 describe('a random day', () => {
   it.each([
     [0, '2026-01-03'],
-    [0.5, '2026-01-02'],
     [0.999, '2026-01-01'],
   ])('by the number %d is %s', async (number, date) => {
     const at = '2026-01-04T12:00:00Z';
     const { user } = await renderSite('/zoomle/archive', { at, random: () => number });
-    await user.click(screen.getByRole('button', { name: rest.archive.random }));
-    expect(await screen.findByRole('heading', { name: start.game.title(date) })).toBeVisible();
+    await user.click(screen.getByText(archive.random));
+    expect(await findHeading(start.game.title(date))).toBeVisible();
   });
 
-  it('is one that was not played, on the day or later', async () => {
-    const at = '2026-01-04T12:00:00Z';
-    const { dispatch, user } = await renderSite('/zoomle/archive', { at });
+  it('is one that was not played, neither on the day nor later', async () => {
+    const { dispatch, user } = await renderSite('/zoomle/archive', { at: '2026-01-04T12:00:00Z' });
     dispatch(roundsImported({ 'daily:2026-01-03': won, 'archive:2026-01-01': lost }));
-    await user.click(screen.getByRole('button', { name: rest.archive.random }));
+    await user.click(screen.getByText(archive.random));
     expect(location.pathname).toBe('/zoomle/2026-01-02');
   });
 
-  it('is not to be had when every day was played', async () => {
+  it('is not offered once every day was played', async () => {
     const { dispatch } = await renderSite('/zoomle/archive', { at: '2026-01-02T12:00:00Z' });
     dispatch(roundsImported({ 'daily:2026-01-01': lost }));
-    expect(screen.queryByRole('button', { name: rest.archive.random })).toBeNull();
-    expect(screen.getByText(rest.archive.allPlayed)).toBeVisible();
+    expect(randomButton()).toBeNull();
+    expect(screen.getByText(archive.allPlayed)).toBeVisible();
   });
 });
 
-describe('the game’s navigation', () => {
-  it('marks the page that one is on', async () => {
+/** By the sum of its numbers, October 21 has today's answer, and October 22 tomorrow's. */
+describe('a past day with the answer of today or tomorrow', () => {
+  const CLOSED_DAY = '/zoomle/2026-10-21';
+
+  it('is closed in the calendar, which says when it opens again', async () => {
     const { user } = await renderSite('/zoomle/archive');
-    const current = () =>
-      within(screen.getByRole('navigation', { name: 'Zoomle' }))
-        .getAllByRole('link')
-        .filter((link) => link.ariaCurrent === 'page')
-        .map(({ textContent }) => textContent);
-    expect(current()).toEqual(['Archive']);
-    await user.click(screen.getByRole('link', { name: 'Practice' }));
-    await screen.findByRole('heading', { name: start.game.practiceTitle });
-    expect(current()).toEqual(['Practice']);
+    await user.click(summaryOf('October 2026'));
+    const days = within(screen.getByRole('table', { name: 'October 2026' })).getAllByRole('link');
+    expect(days.slice(19, 23).map(({ ariaLabel }) => ariaLabel)).toEqual([
+      'Tuesday, October 20, 2026: not played',
+      'Wednesday, October 21, 2026: closed, open again on November 21, 2026',
+      'Thursday, October 22, 2026: closed, open again on November 22, 2026',
+      'Friday, October 23, 2026: not played',
+    ]);
   });
 
-  it('opens its dialogs on the archive’s page', async () => {
-    const { user } = await renderSite('/zoomle/archive');
-    await user.click(screen.getByRole('button', { name: 'Settings' }));
-    expect(screen.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  it('says so at its address and opens nothing', async () => {
+    const { store, user } = await renderSite(CLOSED_DAY);
+    expect(heading()).toHaveTextContent(archive.closedTitle);
+    expect(screen.getByText(archive.closedNote('2026-11-21'))).toBeVisible();
+    expect(document.querySelector('img')).toBeNull();
+    expect(selectRounds(store.getState())).not.toHaveProperty('archive:2026-10-21');
+    await user.click(screen.getByRole('link', { name: archive.open }));
+    expect(location.pathname).toBe('/zoomle/archive');
   });
+
+  it('stays open to a player who has begun it', async () => {
+    const { dispatch } = await renderSite(CLOSED_DAY);
+    dispatch(roundsImported({ 'archive:2026-10-21': open }));
+    expect(screen.getByText(start.game.archiveSubtitle)).toBeVisible();
+  });
+
+  it('is never the random one', async () => {
+    const { dispatch } = await renderSite('/zoomle/archive');
+    const others = archivedDays(utcDate('2026-11-20')).filter((day) => !/-10-2[12]$/.test(day));
+    dispatch(roundsImported(Object.fromEntries(others.map((day) => [`archive:${day}`, lost]))));
+    expect(randomButton()).toBeNull();
+    expect(screen.queryByText(archive.allPlayed)).toBeNull();
+  });
+});
+
+it('the menu marks the current page, and opens the settings', async () => {
+  const { user } = await renderSite('/zoomle/archive');
+  const current = () =>
+    within(screen.getByRole('navigation', { name: 'Zoomle' }))
+      .getAllByRole('link')
+      .filter((link) => link.ariaCurrent === 'page')
+      .map(({ textContent }) => textContent);
+  expect(current()).toEqual(['Archive']);
+  await user.click(screen.getByRole('button', { name: 'Settings' }));
+  expect(screen.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Practice' }));
+  await findHeading(start.game.practiceTitle);
+  expect(current()).toEqual(['Practice']);
 });

@@ -85,3 +85,12 @@ export async function renderSite(
     act(() => made.store.dispatch(action));
   return { ...made, ...view, dispatch, user: userEvent.setup() };
 }
+
+type Site = Awaited<ReturnType<typeof renderSite>>;
+
+/** Leaves the page and loads it again, with what it has stored. */
+export function reload({ leave, unmount, storage }: Site, options?: Options) {
+  leave();
+  unmount();
+  return renderSite(location.pathname + location.hash, { ...options, storage });
+}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 
+import { challengeRounds } from '../../../src/domain/challenge';
 import { answerRevealed, guessMade, offsetAdvanced } from '../../../src/features/events';
 import {
   selectCurrentRound,
@@ -9,71 +10,75 @@ import {
 } from '../../../src/features/game/gameSelectors';
 import { zoomPicked } from '../../../src/features/game/gameSlice';
 import { openNextPractice, openPractice } from '../../../src/features/game/gameThunks';
-import { selectUnits, unitsPicked } from '../../../src/features/settings/settingsSlice';
-import {
-  aCountry,
-  aRound,
-  COUNTRIES,
-  EASTLAND,
-  FARLAND,
-  NORTHLAND,
-  ORIGIN,
-} from '../../support/builders';
+import { openRequestedRound, type RequestedRound } from '../../../src/features/game/requestedRound';
+import { aCountry, aRound, EASTLAND, FARLAND, ORIGIN, utcDate } from '../../support/builders';
+import { LIST } from '../../support/challenge';
 import { aStore } from '../../support/testStore';
 
-/** Today's country is Northland. */
 const TODAY = 'daily:2026-11-20';
 
 type Store = ReturnType<typeof aStore>['store'];
+const board = (store: Store) => selectCurrentRoundId(store.getState()) ?? TODAY;
 
 /** Plays in one store, and opens another on the same storage. */
 function reloadAfter(play: (store: Store) => void, options: Parameters<typeof aStore>[0] = {}) {
-  const { store, storage, leave } = aStore();
+  const { store, storage, leave } = aStore({ countries: LIST });
   play(store);
   leave();
-  return aStore({ storage, ...options });
+  return aStore({ countries: LIST, storage, ...options }).store;
 }
 
-it('a reload restores today’s round, the zoom level that was picked and the settings', () => {
-  const { store } = reloadAfter(({ dispatch }) => {
-    for (const country of [EASTLAND, FARLAND]) dispatch(guessMade(TODAY, country));
-    dispatch(zoomPicked(18));
-    dispatch(unitsPicked('mi'));
+it.each<RequestedRound>([
+  { kind: 'daily' },
+  { kind: 'practice' },
+  { kind: 'archive', date: utcDate('2026-11-19') },
+  {
+    kind: 'challenge',
+    maps: challengeRounds({ positions: [0, 1, 2, 3, 4], result: null }, LIST, {}),
+  },
+])('a reload restores the guesses and the picked zoom level of a $kind round', (requested) => {
+  let id;
+  const store = reloadAfter((before) => {
+    before.dispatch(openRequestedRound(requested));
+    id = board(before);
+    for (const country of [EASTLAND, FARLAND]) before.dispatch(guessMade(id, country));
+    before.dispatch(zoomPicked(18));
   });
+  store.dispatch(openRequestedRound(requested));
+  expect(board(store)).toBe(id);
   const state = store.getState();
   expect(selectGuesses(state).map(({ name }) => name)).toEqual(['Eastland', 'Farland']);
   expect(selectZoom(state)).toBe(18);
-  expect(selectUnits(state)).toBe('mi');
 });
 
 it.each<[string, (store: Store) => void]>([
   ['yesterday’s round in progress', (store) => store.dispatch(guessMade(TODAY, EASTLAND))],
-  ['a round for practice', (store) => store.dispatch(openNextPractice())],
+  ['a practice round', (store) => store.dispatch(openNextPractice())],
   [
     'a developer’s round',
     (store) => store.dispatch(offsetAdvanced({ id: 'dev:2026-11-20+1', round: aRound(ORIGIN) })),
   ],
 ])('a reload opens the day’s board after %s', (_, play) => {
-  const { store } = reloadAfter(play, { at: '2026-11-21T00:00:01Z' });
-  expect(selectCurrentRoundId(store.getState())).toBe('daily:2026-11-21');
+  const store = reloadAfter(play, { at: '2026-11-21T00:00:01Z' });
+  expect(board(store)).toBe('daily:2026-11-21');
   expect(selectZoom(store.getState())).toBe(18);
 });
 
 it('a release with other data changes no round that was begun', () => {
-  const moved = COUNTRIES.map(({ name }, index) => aCountry(name, -index, -index)).reverse();
-  const { store } = reloadAfter(({ dispatch }) => dispatch(guessMade(TODAY, EASTLAND)), {
-    countries: moved,
-  });
-  expect(store.getState().rounds[TODAY]).toEqual(aRound(NORTHLAND, EASTLAND));
-  store.dispatch(guessMade(TODAY, NORTHLAND));
-  expect(selectCurrentRound(store.getState())?.status).toBe('won');
+  const countries = LIST.map(({ name }, index) => aCountry(name, -index, -index)).reverse();
+  let begun;
+  const play = ({ dispatch, getState }: Store) => {
+    dispatch(guessMade(TODAY, EASTLAND));
+    begun = selectCurrentRound(getState());
+  };
+  const store = reloadAfter(play, { countries });
+  expect(selectCurrentRound(store.getState())).toEqual(begun);
 });
 
 it('a reload restores a practice round whose answer was shown without a guess', () => {
-  const { store } = reloadAfter((before) => {
+  const store = reloadAfter((before) => {
     before.dispatch(openPractice());
-    const id = selectCurrentRoundId(before.getState());
-    if (id) before.dispatch(answerRevealed(id));
+    before.dispatch(answerRevealed(board(before)));
   });
   store.dispatch(openPractice());
   expect(selectCurrentRound(store.getState())).toMatchObject({ guesses: [], status: 'lost' });

@@ -1,8 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import type { Services } from '../../../src/app/services';
 import { challengeRounds } from '../../../src/domain/challenge';
-import type { Challenge } from '../../../src/domain/challengeCode';
+import { selectOpenChallenges } from '../../../src/features/challenge/challengeSelectors';
 import { openNextMap } from '../../../src/features/challenge/challengeThunks';
 import { guessMade } from '../../../src/features/events';
 import {
@@ -12,76 +12,76 @@ import {
 } from '../../../src/features/game/gameSelectors';
 import { leaveChosenRound } from '../../../src/features/game/gameThunks';
 import { openRequestedRound } from '../../../src/features/game/requestedRound';
-import { EASTLAND, FARLAND, NORTHLAND, ORIGIN } from '../../support/builders';
-import { CODE, LIST, SOUTHLAND } from '../../support/challenge';
+import { FARLAND, ORIGIN } from '../../support/builders';
+import { ANSWERED, CODE, LIST } from '../../support/challenge';
 import { aStore, testAtlas, testMaps } from '../../support/testStore';
 
-const CHALLENGE: Challenge = { positions: [0, 1, 2, 3, 4], result: null };
-const openPage = (challenge: Challenge) =>
-  openRequestedRound({ kind: 'challenge', maps: challengeRounds(challenge, LIST, {}) });
+const CHALLENGE = { positions: [0, 1, 2, 3, 4], result: null };
+const pageOf = () =>
+  openRequestedRound({ kind: 'challenge', maps: challengeRounds(CHALLENGE, LIST, {}) });
 const idOf = (map: number) => `challenge:${CODE}:${map}` as const;
 
 function aGame(options?: Parameters<typeof aStore>[0]) {
   const { store, ...world } = aStore({ countries: LIST, ...options });
-  const open = (challenge = CHALLENGE, opening = openNextMap) => {
-    store.dispatch(opening(challenge));
-    return [
-      selectCurrentRoundId(store.getState()),
-      selectCurrentRound(store.getState())?.answer.name,
-    ];
+  const open = (opening = openNextMap(CHALLENGE)) => {
+    store.dispatch(opening);
+    const state = store.getState();
+    return [selectCurrentRoundId(state), selectCurrentRound(state)?.answer.name];
   };
   return { store, open, ...world };
 }
 
-describe('a challenge', () => {
-  it('is played one map after the other, to the last one, which stays', () => {
-    const { store, open } = aGame();
-    const played = [ORIGIN, NORTHLAND, EASTLAND, FARLAND, SOUTHLAND].map((country, index) => {
-      const opened = open();
-      store.dispatch(guessMade(idOf(index + 1), country));
-      return opened;
-    });
-    expect(played).toEqual([
-      [idOf(1), 'Origin'],
-      [idOf(2), 'Northland'],
-      [idOf(3), 'Eastland'],
-      [idOf(4), 'Farland'],
-      [idOf(5), 'Southland'],
-    ]);
-    expect(open()).toEqual([idOf(5), 'Southland']);
-  });
+it('a challenge is played one map after the other, and stays at the last', () => {
+  const { store, open } = aGame();
+  for (const [index, country] of LIST.slice(0, 5).entries()) {
+    expect(open()).toEqual([idOf(index + 1), country.name]);
+    store.dispatch(guessMade(idOf(index + 1), country));
+  }
+  expect(open()).toEqual([idOf(5), 'Southland']);
+});
 
-  it('goes on where it was left, also with the link of somebody who has answered', () => {
-    const { store, open } = aGame();
-    open();
-    store.dispatch(guessMade(idOf(1), ORIGIN));
-    open();
-    store.dispatch(guessMade(idOf(2), FARLAND));
-    store.dispatch(leaveChosenRound());
-    expect(open({ ...CHALLENGE, result: [1, 2, 3, 4, 5] })).toEqual([idOf(2), 'Northland']);
-    expect(selectGuesses(store.getState()).map(({ name }) => name)).toEqual(['Farland']);
-  });
+it('a challenge goes on where it was left, with the link of a friend who has answered too', () => {
+  const { store, open } = aGame();
+  open();
+  store.dispatch(guessMade(idOf(1), ORIGIN));
+  open();
+  store.dispatch(guessMade(idOf(2), FARLAND));
+  store.dispatch(leaveChosenRound());
+  const answered = openNextMap({ ...CHALLENGE, result: [1, 2, 3, 4, 7] });
+  expect(open(answered)).toEqual([idOf(2), 'Northland']);
+  expect(selectGuesses(store.getState()).map(({ name }) => name)).toEqual(['Farland']);
+});
 
-  it('leaves a map of its own on the board, whose end may be looked at', () => {
-    const { store, open } = aGame();
-    open();
-    store.dispatch(guessMade(idOf(1), ORIGIN));
-    expect(open(CHALLENGE, openPage)).toEqual([idOf(1), 'Origin']);
-    store.dispatch(leaveChosenRound());
-    expect(open(CHALLENGE, openPage)).toEqual([idOf(2), 'Northland']);
-  });
+it('an open challenge keeps the friend’s result in another tab', async () => {
+  const { store, open, storage, written } = aGame();
+  open(openNextMap({ ...CHALLENGE, result: [1, 2, 3, 4, 7] }));
+  store.dispatch(guessMade(idOf(1), ORIGIN));
+  await written();
+  const tab = aGame({ storage }).store;
+  expect(selectOpenChallenges(tab.getState(), LIST)).toEqual([
+    { code: ANSWERED, played: 1, of: 5 },
+  ]);
+});
 
-  it('has the site’s own pictures of the maps that are to come cached', () => {
-    const cacheFiles = vi.fn<Services['cacheFiles']>();
-    const { store, open } = aGame({ cacheFiles, mapProviders: [testMaps, testAtlas] });
-    const cached = () => {
-      cacheFiles.mockClear();
-      open();
-      return cacheFiles.mock.lastCall?.[0] ?? [];
-    };
-    expect(cached()).toHaveLength(35);
-    store.dispatch(guessMade(idOf(1), ORIGIN));
-    expect(cached()).toHaveLength(28);
-    expect(cached()[0]).toBe('/atlas/Northland/18');
-  });
+it('the page of a challenge leaves a finished map of its own on the board', () => {
+  const { store, open } = aGame();
+  open();
+  store.dispatch(guessMade(idOf(1), ORIGIN));
+  expect(open(pageOf())).toEqual([idOf(1), 'Origin']);
+  store.dispatch(leaveChosenRound());
+  expect(open(pageOf())).toEqual([idOf(2), 'Northland']);
+});
+
+it('the atlas’s pictures of the maps to come are cached', () => {
+  const cacheFiles = vi.fn<Services['cacheFiles']>();
+  const { store, open } = aGame({ cacheFiles, mapProviders: [testMaps, testAtlas] });
+  const cached = () => {
+    cacheFiles.mockClear();
+    open();
+    return cacheFiles.mock.lastCall?.[0] ?? [];
+  };
+  expect(cached()).toHaveLength(35);
+  store.dispatch(guessMade(idOf(1), ORIGIN));
+  expect(cached()).toHaveLength(28);
+  expect(cached()[0]).toBe('/atlas/Northland/18');
 });

@@ -1,0 +1,202 @@
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+
+import type { Services } from '../../../src/app/services';
+import { formatChallenge } from '../../../src/domain/challengeCode';
+import { guessMade, roundOpened } from '../../../src/features/events';
+import { rest } from '../../../src/texts/en/rest';
+import { start } from '../../../src/texts/en/start';
+import { aRound, ORIGIN } from '../../support/builders';
+import { ANSWERED, CODE, codeWith, LIST, SOUTHLAND } from '../../support/challenge';
+import { BOARD, openChallenge, PAGE, played } from '../../support/challengeSite';
+import { announced, findHeading, heading } from '../../support/onPage';
+
+const { intro, board, result, refused, share: shareTexts, open } = rest.challenge;
+
+const mapNumber = (map: number) => start.game.challengeSubtitle(map, 5);
+const button = (name: string) => screen.getByRole('button', { name });
+const link = (name: string) => screen.getByRole('link', { name });
+const main = () => screen.getByRole('main').textContent;
+const codeInAddress = () => location.hash.slice(1);
+
+/** Another link is pasted into the address bar. */
+const paste = (code: string, path = location.pathname) =>
+  act(async () => {
+    history.pushState(null, '', `${path}#${code}`);
+    dispatchEvent(new PopStateEvent('popstate'));
+    await Promise.resolve();
+  });
+
+describe('the page of challenges', () => {
+  it('says what a challenge is, and that links can be edited', async () => {
+    await openChallenge(PAGE, '');
+    expect(main()).toContain('Send five maps to a friend. Fewest guesses wins.');
+    expect(main()).toContain('Links can be edited, so this is between friends.');
+  });
+
+  it('links to challenges in progress, but not to finished ones', async () => {
+    const { dispatch, user } = await openChallenge(PAGE, '');
+    expect(screen.queryByText(open.heading)).toBeNull();
+    dispatch(played(2));
+    await user.click(screen.getByText(open.link(2, 5)));
+    expect(codeInAddress()).toBe(CODE);
+    expect(await screen.findByText(intro.goOn)).toBeVisible();
+    await paste('');
+    dispatch(played());
+    expect(screen.queryByText(open.heading)).toBeNull();
+  });
+
+  it('makes a challenge, whose link can be shared', async () => {
+    const share = vi.fn<Services['share']>(() => Promise.resolve('copied'));
+    const { user } = await openChallenge(PAGE, '', { share });
+    await user.click(button(rest.challenge.make));
+    expect(await findHeading(intro.title)).toHaveFocus();
+    const url = `https://zoomle.test${PAGE}#${codeInAddress()}`;
+    expect(codeInAddress()).toMatch(/^[\da-z]{18}$/);
+    expect(screen.getByText(url)).toBeVisible();
+    await user.click(button(shareTexts.action));
+    expect(share).toHaveBeenCalledExactlyOnceWith(`${shareTexts.invitation}\n${url}`);
+  });
+});
+
+describe('the link to a challenge', () => {
+  it('shows the first map and the rules, and leads to the board', async () => {
+    const { container, user } = await openChallenge(PAGE, CODE);
+    const firstPicture = 'https://maps.test/Origin/18';
+    expect(container.querySelector('main img')).toHaveAttribute('src', firstPicture);
+    expect(screen.getByText(intro.game)).toBeVisible();
+    expect(screen.getByText(intro.rules(7))).toBeVisible();
+    await user.click(link(intro.start));
+    expect(await findHeading(start.game.challengeTitle)).toBeVisible();
+    expect(announced()).toContain(mapNumber(1));
+    expect(location.pathname + location.hash).toBe(`${BOARD}#${CODE}`);
+  });
+
+  it('with a result gives its sum, but no map away', async () => {
+    await openChallenge(PAGE, ANSWERED);
+    expect(screen.getByText(/^Your friend needed 17 guesses\./)).toBeVisible();
+    expect(main()).not.toMatch(/land|Origin/);
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('goes on with the next map while a finished one is on the board', async () => {
+    const { dispatch, user } = await openChallenge(BOARD, ANSWERED);
+    await dispatch(guessMade(`challenge:${CODE}:1`, ORIGIN));
+    await paste(ANSWERED, PAGE);
+    await user.click(await screen.findByRole('link', { name: intro.goOn }));
+    expect((await screen.findAllByText(mapNumber(2)))[0]).toBeVisible();
+  });
+
+  it.each([
+    ['damaged', '<b>17</b>', LIST],
+    ['otherList', CODE, LIST.toReversed()],
+  ] as const)(
+    'that is refused as %s says why, and offers a new one',
+    async (reason, code, countries) => {
+      for (const path of [PAGE, BOARD]) {
+        const { unmount } = await openChallenge(path, code, { countries });
+        expect(heading()).toHaveTextContent(refused.title);
+        expect(screen.getByText(refused[reason])).toBeVisible();
+        expect(main()).not.toContain(code);
+        expect(button(rest.challenge.make)).toBeVisible();
+        unmount();
+      }
+    },
+  );
+});
+
+describe('the board of a challenge', () => {
+  it('leads from each map to the next, from its top, and to the result', async () => {
+    const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue();
+    const { dispatch, user } = await openChallenge(BOARD, ANSWERED);
+    for (const [index, country] of LIST.slice(0, 5).entries()) {
+      if (index > 0) {
+        await user.click(button(board.next));
+        expect(heading()).toHaveFocus();
+        expect(scroll).toHaveBeenLastCalledWith(0, 0);
+      }
+      expect(screen.getAllByText(mapNumber(index + 1))[0]).toBeVisible();
+      await dispatch(guessMade(`challenge:${CODE}:${index + 1}`, country));
+      await screen.findByRole('region', { name: country.name });
+    }
+    await user.click(link(board.result));
+    expect(await findHeading(result.title)).toHaveFocus();
+    expect(codeInAddress()).toBe(ANSWERED);
+  });
+
+  it('leads from the last map back to an open one instead of the result', async () => {
+    const { dispatch, user } = await openChallenge(BOARD, CODE);
+    const round = aRound(SOUTHLAND, SOUTHLAND);
+    dispatch(roundOpened({ id: `challenge:${CODE}:5`, round }));
+    await screen.findByRole('region', { name: 'Southland' });
+    expect(screen.queryByRole('link', { name: board.result })).toBeNull();
+    await user.click(button(board.next));
+    expect(screen.getAllByText(mapNumber(1))[0]).toBeVisible();
+  });
+
+  it('changes with the link in the address bar', async () => {
+    const { store } = await openChallenge(BOARD, CODE);
+    const other = formatChallenge({ positions: [5, 4, 3, 2, 1], result: null }, LIST);
+    await paste(other);
+    expect(store.getState().game.currentRoundId).toBe(`challenge:${other}:1`);
+    await paste('damaged');
+    expect(heading()).toHaveTextContent(refused.title);
+  });
+
+  it('without a code is the page of challenges', async () => {
+    await openChallenge(BOARD, '');
+    expect(heading()).toHaveTextContent(start.game.menu.challenge);
+    expect(location.pathname).toBe(PAGE);
+  });
+});
+
+describe('the result of a challenge', () => {
+  it('shows what each map took, what the friend needed, and the sums', async () => {
+    const { dispatch } = await openChallenge(PAGE, ANSWERED);
+    dispatch(played());
+    const rows = within(screen.getByRole('table', { name: result.table })).getAllByRole('row');
+    expect(rows.map(({ children }) => [...children].map((cell) => cell.textContent))).toEqual([
+      ['Map', 'Country', 'You', 'Your friend'],
+      ['1', 'Origin', '2', '1'],
+      ['2', 'Northland', '1', '2'],
+      ['3', 'Eastland', '1', '3'],
+      ['4', 'Farland', '1', '4'],
+      ['5', 'Southland', 'X', 'X'],
+      ['Total', '12', '17'],
+    ]);
+    const map = await screen.findByRole('img', { name: rest.recap.answersMap });
+    expect(map).toHaveTextContent('1 Origin2 Northland3 Eastland4 Farland5 Southland');
+  });
+
+  it.each([
+    ['a win', ANSWERED, result.won(12, 17), 'I win, 12 guesses to 17!'],
+    ['a loss', codeWith([1, 1, 1, 1, 1]), result.lost(12, 5), 'you win, 5 guesses to 12.'],
+    ['a draw', codeWith([6, 1, 1, 1, 3]), result.draw(12), 'a draw, 12 guesses each.'],
+    ['alone', CODE, result.alone(12), 'I needed 12 guesses for five maps. Beat my 12!'],
+    [
+      'alone where the link is the player’s own',
+      codeWith([2, 1, 1, 1, 7]),
+      result.alone(12),
+      'I needed 12 guesses for five maps. Beat my 12!',
+    ],
+  ])('is %s, and goes to the friend with the player’s own', async (_, code, verdict, words) => {
+    const share = vi.fn<Services['share']>(() => Promise.resolve('copied'));
+    const { dispatch, user } = await openChallenge(PAGE, code, { share });
+    dispatch(played());
+    expect(screen.getByText(verdict)).toBeVisible();
+    const hasFriend = screen.queryByText(result.columns.theirs) !== null;
+    expect(hasFriend).toBe(verdict !== result.alone(12));
+    await user.click(button(shareTexts.action));
+    const url = `https://zoomle.test${PAGE}#${codeWith([2, 1, 1, 1, 7])}`;
+    expect(share).toHaveBeenCalledExactlyOnceWith(`Zoomle challenge: ${words}\n${url}`);
+  });
+
+  it('leads to a new challenge', async () => {
+    const { dispatch, user } = await openChallenge(PAGE, ANSWERED);
+    dispatch(played());
+    await user.click(button(rest.challenge.makeAnother));
+    expect(await screen.findByText(intro.rules(7))).toBeVisible();
+    expect(codeInAddress()).toHaveLength(18);
+    expect(heading()).toHaveFocus();
+  });
+});
