@@ -10,12 +10,13 @@ type Report = { readonly title: string; readonly body: string };
  * The URL of a new issue with title and body filled in, on GitHub, Gitea or Forgejo.
  * @param repository its URL, without a trailing slash
  */
-export function issueUrl(repository: string, { title, body }: Report): string {
+function issueUrl(repository: string, { title, body }: Report): string {
   const query = new URLSearchParams({ title, body });
   return `${repository}/issues/new?${query.toString()}`;
 }
 
-export const reportBody = (
+/** The questions of a report, to be answered below each. */
+const reportBody = (
   questions: readonly string[],
   { inEnglish, date }: Texts['pages']['contact'],
   today: string,

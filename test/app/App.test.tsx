@@ -1,56 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { start } from '../../src/texts/en/start';
+import { findHeading, heading, linkTo } from '../support/onPage';
 import { renderSite } from '../support/renderSite';
-
-const heading = () => screen.getByRole('heading', { level: 1 });
-const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-
-describe('the home page', () => {
-  const { zoomle, puzzlia } = start.home;
-
-  it('has the headline, the tagline and both games', async () => {
-    await renderSite('/');
-    expect(heading()).toHaveTextContent('Play. Guess. Win.');
-    expect(
-      screen.getByText(
-        'A collection of mind-challenging games that test your knowledge about the world.',
-      ),
-    ).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Zoomle' })).toBeVisible();
-    expect(screen.getByText('Coming Soon')).toBeVisible();
-    expect(screen.getByText(/launching in Q3 2024/)).toBeVisible();
-  });
-
-  it.each([
-    [start.home.signIn, '/login'],
-    [zoomle.play, '/zoomle'],
-    [start.site.privacy, '/privacy'],
-    [start.site.about, '/about'],
-    [start.site.contact, '/contact'],
-    [start.site.blog, '/blog'],
-    [puzzlia.more, '/puzzlia'],
-    [new RegExp(puzzlia.comingSoon), '#'],
-  ])('has a link “%s” to %s', async (name, path) => {
-    await renderSite('/');
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
-  });
-
-  it('has the current year in the copyright line', async () => {
-    await renderSite('/', { at: '2031-01-01T00:00:00Z' });
-    expect(within(screen.getByRole('contentinfo')).getByText('© 2031 Zoomle')).toBeVisible();
-  });
-
-  it('switches dark mode', async () => {
-    const { user } = await renderSite('/');
-    const toggle = screen.getByRole('switch', { name: start.home.darkMode });
-    expect(toggle).not.toBeChecked();
-    await user.click(toggle);
-    expect(toggle).toBeChecked();
-    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
-  });
-});
 
 describe('an address', () => {
   it.each([
@@ -62,7 +15,7 @@ describe('an address', () => {
     ['/puzzlia', 'Puzzlia'],
   ])('%s has a page of its own', async (path, title) => {
     await renderSite(path);
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);
+    await findHeading(title);
     await waitFor(() => expect(document.title).toBe(`${title} · Zoomle`));
     expect(linkTo(start.site.backToHome)).toBe('/');
   });
@@ -99,7 +52,7 @@ it('a change of page sets the title, scrolls to the top and moves the focus to t
   const { user } = await renderSite('/');
   const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
   await user.click(screen.getByRole('link', { name: 'About' }));
-  const about = await screen.findByRole('heading', { level: 1, name: 'About' });
+  const about = await findHeading('About');
   await waitFor(() => expect(about).toHaveFocus());
   await waitFor(() => expect(document.title).toBe('About · Zoomle'));
   expect(scrollTo).toHaveBeenCalledWith(0, 0);

@@ -6,18 +6,16 @@ import { devTexts } from '../../src/texts/dev';
 import { rest } from '../../src/texts/en/rest';
 import { start } from '../../src/texts/en/start';
 import { aRound, EASTLAND, NORTHLAND, ORIGIN, SIX_MISSES } from '../support/builders';
+import { heading, linkTo } from '../support/onPage';
 import { renderSite } from '../support/renderSite';
 
 const { zoomle } = start.home;
-const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 const week = () =>
   within(screen.getByRole('list', { name: zoomle.week }))
     .getAllByRole('listitem')
     .map((day) => [day.ariaLabel, day.textContent]);
 
-/** Today's country in the made-up world. */
-const ANSWER = NORTHLAND;
-
+/** Today’s country is Northland. */
 describe('today’s round on the home page', () => {
   it('is told until its end', async () => {
     const { dispatch } = await renderSite('/');
@@ -58,7 +56,7 @@ describe('today’s round on the home page', () => {
       }),
     );
     dispatch(guessMade('daily:2026-11-20', ORIGIN));
-    dispatch(guessMade('daily:2026-11-20', ANSWER));
+    dispatch(guessMade('daily:2026-11-20', NORTHLAND));
     expect(await screen.findByText('Solved in 2 of 6')).toBeVisible();
     expect(screen.getByText('2 days in a row')).toBeVisible();
     expect(screen.getByRole('timer')).toHaveTextContent('Next map in 12:00:00');
@@ -84,7 +82,7 @@ describe('today’s round on the home page', () => {
   it('is shared, whatever is on the board', async () => {
     const share = vi.fn((_text: string) => Promise.resolve('copied' as const));
     const { dispatch, user } = await renderSite('/zoomle/practice', { share });
-    dispatch(roundsImported({ 'daily:2026-11-20': aRound(ANSWER, ANSWER) }));
+    dispatch(roundsImported({ 'daily:2026-11-20': aRound(NORTHLAND, NORTHLAND) }));
     await user.click(screen.getByText('Back to Home'));
     await user.click(await screen.findByRole('button', { name: rest.roundEnd.share }));
     expect(share.mock.lastCall?.[0]).toMatch(/^#Zoomle 2026-11-20 1\/6/);
@@ -96,24 +94,51 @@ describe('today’s round on the home page', () => {
     await dispatch(guessMade('dev:2026-11-20+1', EASTLAND));
     await user.click(screen.getByText('Back to Home'));
     expect(await screen.findByText(zoomle.waiting)).toBeVisible();
-    expect(container.querySelector('img')?.src).toBe(`https://maps.test/${ANSWER.name}/18`);
+    expect(container.querySelector('img')?.src).toBe(`https://maps.test/${NORTHLAND.name}/18`);
     expect(screen.queryByRole('list', { name: zoomle.week })).toBeNull();
   });
 });
 
-describe('the links of the home page', () => {
-  it.each([
-    ['Practice', '/zoomle/practice'],
-    ['Archive', '/zoomle/archive'],
-    ['Challenge a friend', '/zoomle/challenge'],
-    ['Statistics', '/zoomle/statistics'],
-  ])('%s leads to %s', async (name, path) => {
-    await renderSite('/');
-    expect(linkTo(name)).toBe(path);
-  });
+it('the home page links to every page', async () => {
+  await renderSite('/');
+  const links = {
+    [zoomle.play]: '/zoomle',
+    Practice: '/zoomle/practice',
+    Archive: '/zoomle/archive',
+    'Challenge a friend': '/zoomle/challenge',
+    Statistics: '/zoomle/statistics',
+    [start.home.signIn]: '/login',
+    [start.site.privacy]: '/privacy',
+    [start.site.about]: '/about',
+    [start.site.contact]: '/contact',
+    [start.site.blog]: '/blog',
+    [start.home.puzzlia.more]: '/puzzlia',
+  };
+  for (const [name, path] of Object.entries(links)) expect(linkTo(name)).toBe(path);
+});
 
-  it('on a first visit, the rules do not open by themselves', async () => {
-    await renderSite('/', { isFirstVisit: true });
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
+it('the home page has the headline, the tagline, both games and the year', async () => {
+  await renderSite('/', { at: '2031-01-01T00:00:00Z' });
+  expect(heading()).toHaveTextContent('Play. Guess. Win.');
+  const tagline =
+    'A collection of mind-challenging games that test your knowledge about the world.';
+  expect(screen.getByText(tagline)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Zoomle' })).toBeVisible();
+  expect(screen.getByText('Coming Soon')).toBeVisible();
+  expect(screen.getByText(/launching in Q3 2024/)).toBeVisible();
+  expect(within(screen.getByRole('contentinfo')).getByText('© 2031 Zoomle')).toBeVisible();
+});
+
+it('the home page switches dark mode', async () => {
+  const { user } = await renderSite('/');
+  const toggle = screen.getByRole('switch', { name: start.home.darkMode });
+  expect(toggle).not.toBeChecked();
+  await user.click(toggle);
+  expect(toggle).toBeChecked();
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+});
+
+it('on a first visit, the home page does not open the rules', async () => {
+  await renderSite('/', { isFirstVisit: true });
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

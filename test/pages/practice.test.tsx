@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { guessMade } from '../../src/features/events';
@@ -6,6 +6,7 @@ import { selectCurrentRound, selectCurrentRoundId } from '../../src/features/gam
 import { rest } from '../../src/texts/en/rest';
 import { start } from '../../src/texts/en/start';
 import { COUNTRIES } from '../support/builders';
+import { announced, heading, input, linkTo, rows } from '../support/onPage';
 import { renderSite } from '../support/renderSite';
 
 const button = (name: string) => screen.queryByRole('button', { name });
@@ -22,68 +23,60 @@ async function renderPractice() {
 }
 
 describe('“Show the answer”', () => {
-  it('ends the round with the answer in the input’s place, and moves the focus there', async () => {
+  it('puts the answer in place of the input, which leaves it the focus, and ends the round', async () => {
     const { user, answer } = await renderPractice();
     await user.click(screen.getByText(start.game.revealAnswer));
     const result = screen.getByText(start.game.answerWas(answer), { selector: 'p' });
     expect(result.parentElement).toHaveFocus();
-    expect(screen.queryByLabelText(start.game.inputLabel)).toBeNull();
-    const rows = within(screen.getByLabelText(start.game.guesses));
-    expect(rows.getAllByRole('listitem')).toHaveLength(1);
-    const announced = screen.getAllByRole('status').map(({ textContent }) => textContent);
-    expect(announced).toContain(start.game.answerWas(answer));
+    expect(input()).toBeNull();
+    expect(rows()).toHaveLength(1);
+    expect(announced()).toContain(start.game.answerWas(answer));
+    expect(await screen.findByRole('region', { name: answer })).toBeVisible();
+    expect(button(start.game.nextPractice)).toBeVisible();
+    expect(button(start.game.revealAnswer)).toBeNull();
+    expect(screen.queryByText(/share/i)).toBeNull();
   });
 
-  it('before the first guess leads to an end without a map of guesses', async () => {
+  it('before the first guess unlocks the zoom, but offers no map of guesses', async () => {
     const { user, store } = await renderSite('/zoomle/practice');
     const answer = selectCurrentRound(store.getState())?.answer.name ?? '';
     await user.click(screen.getByText(start.game.revealAnswer));
+    expect(screen.getByLabelText(start.game.zoomLevel)).toBeEnabled();
+    expect(screen.queryByText(start.game.zoomHint)).toBeNull();
     expect(await screen.findByRole('region', { name: answer })).toBeVisible();
     expect(screen.queryByText(rest.recap.views.guesses)).toBeNull();
   });
 
-  it('leads to the end, which speaks of no share', async () => {
-    const { user, answer } = await renderPractice();
+  it('leaves the focus to the title when the player comes back from another page', async () => {
+    const { user } = await renderPractice();
     await user.click(screen.getByText(start.game.revealAnswer));
-    expect(await screen.findByRole('region', { name: answer })).toBeVisible();
-    expect(button(start.game.nextPractice)).toBeVisible();
-    expect(screen.queryByText(/share/i)).toBeNull();
-    expect(button(start.game.revealAnswer)).toBeNull();
+    await user.click(screen.getByText(start.site.backToHome));
+    await user.click(await screen.findByText(start.home.zoomle.play));
+    await user.click(await screen.findByText(start.game.menu.practice));
+    expect(await screen.findByText(start.game.nextPractice)).toBeVisible();
+    expect(heading()).toHaveFocus();
   });
 });
 
-it('a map whose answer was shown before the first guess can be looked at from afar', async () => {
-  const { user } = await renderSite('/zoomle/practice');
-  await user.click(screen.getByText(start.game.revealAnswer));
-  expect(screen.getByLabelText(start.game.zoomLevel)).toBeEnabled();
-  expect(screen.queryByText(start.game.zoomHint)).toBeNull();
-});
-
-it('another page whose round has ended moves the focus to its title, as any page does', async () => {
-  const { user } = await renderPractice();
-  await user.click(screen.getByText(start.game.revealAnswer));
-  await user.click(screen.getByText(start.site.backToHome));
-  await user.click(await screen.findByText(start.home.zoomle.play));
-  await user.click(await screen.findByText(start.game.menu.practice));
-  expect(await screen.findByText(start.game.nextPractice)).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-});
-
-it('“Another country” opens one from the top of the page while a round is played', async () => {
-  const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue();
-  const { user, store } = await renderPractice();
-  const id = selectCurrentRoundId(store.getState());
-  await user.click(screen.getByText(start.game.nextPractice));
-  expect(selectCurrentRoundId(store.getState())).not.toBe(id);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-  expect(scroll).toHaveBeenCalledWith(0, 0);
-});
+it.each(['in the middle of a round', 'at its end'])(
+  '“Another country” opens one %s, from the top of the page',
+  async (moment) => {
+    const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue();
+    const { user, store } = await renderPractice();
+    const id = selectCurrentRoundId(store.getState());
+    if (moment === 'at its end') await user.click(screen.getByText(start.game.revealAnswer));
+    await user.click(await screen.findByText(start.game.nextPractice));
+    expect(selectCurrentRoundId(store.getState())).not.toBe(id);
+    expect(heading()).toHaveFocus();
+    expect(scroll).toHaveBeenCalledExactlyOnceWith(0, 0);
+  },
+);
 
 it.each(['/zoomle', '/zoomle/2026-11-19'])(
-  'a round that others play too has neither: %s',
+  '%s, which others play too, has neither',
   async (path) => {
     await renderSite(path);
-    expect(screen.getByLabelText(start.game.inputLabel)).toBeVisible();
+    expect(input()).toBeVisible();
     expect(button(start.game.revealAnswer)).toBeNull();
     expect(button(start.game.nextPractice)).toBeNull();
   },
@@ -93,28 +86,22 @@ describe('without a network', () => {
   const canLoad = (...cached: string[]) =>
     vi.fn((url: string) => Promise.resolve(cached.includes(url)));
 
-  it('says so instead of a board without a picture, and leads to today’s map', async () => {
-    const { user } = await renderSite('/zoomle/practice', { canLoad: canLoad() });
-    expect(await screen.findByText(rest.pages.practiceOffline)).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    expect(screen.queryByRole('combobox')).toBeNull();
-    await user.click(screen.getByText(start.home.zoomle.play));
-    expect(await screen.findByRole('combobox')).toBeVisible();
-    expect(location.pathname).toBe('/zoomle');
-  });
-
-  it('is played where its picture is cached', async () => {
-    const pictures = COUNTRIES.map(({ name }) => `https://maps.test/${name}/18`);
-    await renderSite('/zoomle/practice', { canLoad: canLoad(...pictures) });
-    expect(screen.getByRole('combobox')).toBeVisible();
-    expect(screen.queryByText(rest.pages.practiceOffline)).toBeNull();
-  });
-
-  it('goes on once there is one again', async () => {
+  it('practice says so instead of showing a board without a picture, until there is one', async () => {
     const isOnline = canLoad();
     const { user } = await renderSite('/zoomle/practice', { canLoad: isOnline });
+    expect(await screen.findByText(rest.pages.practiceOffline)).toBeVisible();
+    expect(heading()).toHaveFocus();
+    expect(input()).toBeNull();
+    expect(linkTo(start.home.zoomle.play)).toBe('/zoomle');
     isOnline.mockResolvedValue(true);
-    await user.click(await screen.findByText(start.game.map.retry, { selector: 'main button' }));
-    expect(await screen.findByRole('combobox')).toBeVisible();
+    await user.click(screen.getByText(start.game.map.retry, { selector: 'main button' }));
+    expect(await screen.findByLabelText(start.game.inputLabel)).toBeVisible();
+  });
+
+  it('practice goes on with a cached picture', async () => {
+    const pictures = COUNTRIES.map(({ name }) => `https://maps.test/${name}/18`);
+    await renderSite('/zoomle/practice', { canLoad: canLoad(...pictures) });
+    expect(input()).toBeVisible();
+    expect(screen.queryByText(rest.pages.practiceOffline)).toBeNull();
   });
 });

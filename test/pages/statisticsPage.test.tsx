@@ -9,7 +9,7 @@ import { rest } from '../../src/texts/en/rest';
 import { start } from '../../src/texts/en/start';
 import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN, SIX_MISSES } from '../support/builders';
 import { renderSite } from '../support/renderSite';
-import { memoryStorage } from '../support/testStore';
+import { refusing } from '../support/testStore';
 
 const { statistics } = rest.roundEnd;
 const texts = { ...rest.progress.export, ...rest.progress.import };
@@ -29,31 +29,19 @@ const fileOf = (text: string) => new File([text], 'progress.json', { type: 'appl
 async function renderPage(options: Parameters<typeof renderSite>[1] = {}) {
   const site = await renderSite('/zoomle/statistics', options);
   const upload = (file: File) => site.user.upload(screen.getByLabelText(texts.file), file);
-  const enterCode = async (code: string) => {
-    await site.user.click(screen.getByLabelText(texts.code));
-    await site.user.paste(code);
-    await site.user.click(screen.getByText(texts.preview));
-  };
-  return { ...site, upload, enterCode };
+  return { ...site, upload };
 }
 const confirm = () => screen.queryByRole('button', { name: texts.confirm });
 const findConfirm = () => screen.findByRole('button', { name: texts.confirm });
 const figure = (name: string) => screen.getByText(name).parentElement?.textContent;
 
-describe('the statistics', () => {
-  it('are said to be none before the first round has ended', async () => {
-    await renderPage();
-    expect(screen.getByText(statistics.none)).toBeVisible();
-    expect(screen.queryByText(statistics.played)).toBeNull();
-    expect(screen.queryByText(statistics.distribution)).toBeNull();
-  });
-
-  it('have no distribution before the first win', async () => {
-    const { dispatch } = await renderPage();
-    dispatch(roundsImported({ 'daily:2026-11-19': aRound(ORIGIN, ...SIX_MISSES) }));
-    expect(figure(statistics.played)).toBe(`${statistics.played}1`);
-    expect(screen.queryByText(statistics.distribution)).toBeNull();
-  });
+it('the statistics have no figures before the first round has ended, and no bars before the first win', async () => {
+  const { dispatch } = await renderPage();
+  expect(screen.getByText(statistics.none)).toBeVisible();
+  expect(screen.queryByText(statistics.played)).toBeNull();
+  dispatch(roundsImported({ 'daily:2026-11-19': aRound(ORIGIN, ...SIX_MISSES) }));
+  expect(figure(statistics.played)).toBe(`${statistics.played}1`);
+  expect(screen.queryByText(statistics.distribution)).toBeNull();
 });
 
 describe('an export', () => {
@@ -105,67 +93,41 @@ describe('an import', () => {
     expect(confirm()).toBeNull();
   });
 
-  it('from a code is previewed too, with the line breaks of a mail', async () => {
-    const { enterCode } = await renderPage();
-    await enterCode((await packProgress(EXPORT)).replace(/.{60}/g, '$&\n'));
+  it('from a code is previewed too, and can be declined', async () => {
+    const { user } = await renderPage();
+    await user.click(screen.getByLabelText(texts.code));
+    await user.paste(await packProgress(EXPORT));
+    await user.click(screen.getByText(texts.preview));
     expect(await screen.findByText('Daily maps: 3 are new here.')).toBeVisible();
-    expect(confirm()).toBeVisible();
-  });
-
-  it('changes nothing when the player declines', async () => {
-    const { user, upload, store } = await renderPage();
-    const { rounds } = store.getState();
-    await upload(fileOf(EXPORT));
-    await user.click(await screen.findByText(texts.decline));
+    await user.click(screen.getByText(texts.decline));
     expect(screen.getByText(texts.declined)).toBeVisible();
     expect(confirm()).toBeNull();
-    expect(store.getState().rounds).toBe(rounds);
   });
-});
 
-describe('the browser is asked to keep the progress', () => {
-  it.each([
-    [true, rest.progress.keep.kept],
-    [false, rest.progress.keep.refused],
-  ])('when the player wants it, and the page says how that ended: %s', async (outcome, words) => {
-    const persistStorage = vi.fn(() => Promise.resolve(outcome));
-    const { user } = await renderPage({ persistStorage });
-    expect(persistStorage).not.toHaveBeenCalled();
-    await user.click(screen.getByText(rest.progress.keep.ask));
-    expect(persistStorage).toHaveBeenCalledOnce();
-    expect(await screen.findByText(words)).toBeVisible();
-  });
-});
-
-describe('what cannot be imported is refused in words', () => {
-  it('where the file is damaged', async () => {
+  it('that is refused says why', async () => {
     const { upload } = await renderPage();
     await upload(fileOf(EXPORT.slice(0, -20)));
     expect(await screen.findByText(texts.refused.damaged)).toBeVisible();
     expect(confirm()).toBeNull();
   });
 
-  it('where the code of the preview does not load', async () => {
-    const unpackProgress = () => Promise.reject(new Error('the network is gone'));
-    const { enterCode } = await renderPage({ unpackProgress });
-    await enterCode('zoomle1.code');
-    expect(await screen.findByText(texts.refused.unavailable)).toBeVisible();
-    expect(confirm()).toBeNull();
+  it('that cannot be stored says so', async () => {
+    const { upload, user } = await renderPage({ storage: refusing(new Map(), () => true) });
+    await upload(fileOf(EXPORT));
+    await user.click(await findConfirm());
+    expect(await screen.findByText(texts.imported(4))).toBeVisible();
+    expect(await screen.findByText(texts.notStored)).toBeVisible();
   });
 });
 
-it('an import that cannot be stored says so', async () => {
-  const { upload, user } = await renderPage({
-    unpackProgress: (text) => Promise.resolve({ text }),
-    storage: {
-      ...memoryStorage(),
-      setItem: () => {
-        throw new DOMException('no', 'QuotaExceededError');
-      },
-    },
-  });
-  await upload(fileOf(EXPORT));
-  await user.click(await findConfirm());
-  expect(await screen.findByText(texts.imported(4))).toBeVisible();
-  expect(await screen.findByText(texts.notStored)).toBeVisible();
+it.each([
+  [true, rest.progress.keep.kept],
+  [false, rest.progress.keep.refused],
+])('the browser is asked to keep the progress, and its answer told: %s', async (outcome, words) => {
+  const persistStorage = vi.fn(() => Promise.resolve(outcome));
+  const { user } = await renderPage({ persistStorage });
+  expect(persistStorage).not.toHaveBeenCalled();
+  await user.click(screen.getByText(rest.progress.keep.ask));
+  expect(persistStorage).toHaveBeenCalledOnce();
+  expect(await screen.findByText(words)).toBeVisible();
 });
