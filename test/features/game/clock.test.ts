@@ -6,7 +6,6 @@ import {
   selectCurrentRoundId,
   selectGuesses,
   selectOtherRound,
-  selectToday,
 } from '../../../src/features/game/gameSelectors';
 import { openArchiveRound, openOtherRound } from '../../../src/features/game/gameThunks';
 import { EASTLAND, NORTHLAND, utcDate } from '../../support/builders';
@@ -33,13 +32,7 @@ function at(time: string) {
 }
 
 describe('the clock', () => {
-  it('opens the puzzle of the UTC day as the game begins', () => {
-    const { store, boardId } = at('23:30:00');
-    expect(selectToday(store.getState())).toBe('2026-11-20');
-    expect(boardId()).toBe(TODAY);
-  });
-
-  it('opens the next day’s at 00:00 UTC, and not a moment before', async () => {
+  it('opens the puzzle of the UTC day, and the next one at 00:00 UTC, not a moment before', async () => {
     const { boardId } = at('23:30:00');
     await vi.advanceTimersByTimeAsync(30 * MINUTE - 1);
     expect(boardId()).toBe(TODAY);
@@ -75,48 +68,36 @@ describe('the clock', () => {
   });
 });
 
-describe('a new day', () => {
-  it('leaves a round in progress on the board, and offers the new one', () => {
-    const { store, boardId, other, setClock } = at('23:59:00');
-    store.dispatch(guessMade(TODAY, EASTLAND));
-    setClock('2026-11-21T00:00:00Z');
-    expect(boardId()).toBe(TODAY);
-    expect(other()).toEqual({ id: TOMORROW, kind: 'today' });
-  });
-
-  it('leaves a round that the player chose on the board, and offers nothing', () => {
-    const { store, boardId, other, setClock } = at('23:59:00');
-    store.dispatch(openArchiveRound(utcDate('2026-11-19')));
-    setClock('2026-11-21T00:00:00Z');
-    expect(boardId()).toBe('archive:2026-11-19');
-    expect(other()).toBeNull();
-  });
+it('a new day leaves a round that the player chose on the board, and offers nothing', () => {
+  const { store, boardId, other, setClock } = at('23:59:00');
+  store.dispatch(openArchiveRound(utcDate('2026-11-19')));
+  setClock('2026-11-21T00:00:00Z');
+  expect(boardId()).toBe('archive:2026-11-19');
+  expect(other()).toBeNull();
 });
 
-describe('yesterday’s round that was begun', () => {
-  function aRoundAfterMidnight() {
-    const game = at('23:59:00');
-    game.store.dispatch(guessMade(TODAY, EASTLAND));
-    game.setClock('2026-11-21T00:00:00Z');
-    game.store.dispatch(openOtherRound());
-    return game;
-  }
+it('a round in progress stays at midnight, and both are offered until it ends', () => {
+  const { store, boardId, guesses, other, setClock } = at('23:59:00');
+  const guess = (country: typeof EASTLAND) => store.dispatch(guessMade(TODAY, country));
+  guess(EASTLAND);
+  setClock('2026-11-21T00:00:00Z');
+  expect([boardId(), other()]).toEqual([TODAY, { id: TOMORROW, kind: 'today' }]);
+  store.dispatch(openOtherRound());
+  expect([boardId(), other()]).toEqual([TOMORROW, { id: TODAY, kind: 'yesterday' }]);
+  store.dispatch(openOtherRound());
+  guess(NORTHLAND);
+  expect(guesses()).toEqual(['Eastland', 'Northland']);
+  store.dispatch(openOtherRound());
+  expect([boardId(), other()]).toEqual([TOMORROW, null]);
+});
 
-  it('is offered beside today’s, and can be finished', () => {
-    const { store, boardId, guesses, other } = aRoundAfterMidnight();
-    expect([boardId(), other()]).toEqual([TOMORROW, { id: TODAY, kind: 'yesterday' }]);
-    store.dispatch(openOtherRound());
-    store.dispatch(guessMade(TODAY, NORTHLAND));
-    expect(guesses()).toEqual(['Eastland', 'Northland']);
-    store.dispatch(openOtherRound());
-    expect([boardId(), other()]).toEqual([TOMORROW, null]);
-  });
-
-  it('is offered for one day', () => {
-    const { other, setClock } = aRoundAfterMidnight();
-    setClock('2026-11-22T00:00:00Z');
-    expect(other()).toBeNull();
-  });
+it('yesterday’s round in progress is offered for one day', () => {
+  const { store, other, setClock } = at('23:59:00');
+  store.dispatch(guessMade(TODAY, EASTLAND));
+  setClock('2026-11-21T00:00:00Z');
+  store.dispatch(openOtherRound());
+  setClock('2026-11-22T00:00:00Z');
+  expect(other()).toBeNull();
 });
 
 it('a clock that is set back before a reload shows the round of that day as it ended', () => {
