@@ -100,15 +100,7 @@ export default defineConfig(({ mode }) => {
       setupFiles: ['test/support/setup.ts'],
       // A document and modules of its own cost a file a second each: only who needs them has them.
       projects: [
-        {
-          extends: true,
-          test: {
-            name: 'rules',
-            include: ['test/**/*.test.ts'],
-            setupFiles: ['test/support/realTimers.ts'],
-            isolate: false,
-          },
-        },
+        { extends: true, test: { name: 'rules', include: ['test/**/*.test.ts'], isolate: false } },
         { extends: true, test: { ...rendered, name: 'views', isolate: false } },
         {
           extends: true,

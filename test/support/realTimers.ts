@@ -1,5 +1,0 @@
-import { afterEach, vi } from 'vitest';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
