@@ -1,46 +1,36 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 import countries from '../../src/data/countries_with_mapLocations.json' with { type: 'json' };
 import { parseChallenge } from '../../src/domain/challengeCode';
 import { rest } from '../../src/texts/en/rest';
 import { start } from '../../src/texts/en/start';
-import { Game } from './support/game';
+import type { Game } from './support/game';
 import { expect, test } from './support/test';
-import { NOON } from './support/world';
 
 test.use({ variant: 'atlas', permissions: ['clipboard-read', 'clipboard-write'] });
 
-const { intro, board, result, refused, share } = rest.challenge;
+const { intro, board, result, share } = rest.challenge;
 const PAGE = '/zoomle/challenge';
 const WRONG = ['Peru', 'Mongolia', 'Kenya', 'Portugal', 'Australia', 'Canada', 'Chad'];
 
 const mapNumber = (page: Page, map: number) =>
   page.getByRole('main').getByText(start.game.challengeSubtitle(map, 5)).first();
 
-/** The countries of a link, which its page does not tell. */
+/** The countries of a link, which its page does not name. */
 function answersOf(link: string): string[] {
   const parsed = parseChallenge(new URL(link).hash.slice(1), countries);
   if ('refusal' in parsed) throw new Error(parsed.refusal);
   return parsed.challenge.positions.map((position) => countries[position]?.name ?? '');
 }
 
-/** Plays a map with so many wrong guesses; six lose it. */
+/** Plays a map with some wrong guesses; six lose it. */
 async function playMap(game: Game, answer: string, wrong: number) {
   const names = WRONG.filter((name) => name !== answer).slice(0, wrong);
   await game.guess(...names, ...(wrong < 6 ? [answer] : []));
   await expect(game.input).toHaveCount(0);
 }
 
-/** Another player's browser, at a link. */
-async function friendAt(browser: Browser, link: string) {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.clock.install({ time: NOON });
-  await page.goto(link);
-  return { page, game: new Game(page, null as never) };
-}
-
-/** Sends the link of the page, which is copied here, and gives what was sent. */
+/** Copies the invitation of the page; gives its text and the link in it. */
 async function send(page: Page) {
   await page.getByRole('button', { name: share.action }).click();
   await expect(page.getByText('Copied to the clipboard')).toBeVisible();
@@ -51,7 +41,7 @@ async function send(page: Page) {
 const cells = (page: Page) =>
   page.getByRole('table', { name: result.table }).getByRole('row').allInnerTexts();
 
-test('two friends play the same five maps, and compare', async ({ browser, game, page }) => {
+test('two friends play the same five maps, and compare', async ({ game, page, openElsewhere }) => {
   await game.open({ path: PAGE });
   await page.getByRole('button', { name: rest.challenge.make }).click();
   const invitation = await send(page);
@@ -69,23 +59,23 @@ test('two friends play the same five maps, and compare', async ({ browser, game,
   const reply = await send(page);
   expect(reply.text).toMatch(/^Zoomle challenge: I needed 14 guesses .* Beat my 14!/);
 
-  const friend = await friendAt(browser, reply.link);
+  const friend = await openElsewhere(reply.link);
   await expect(friend.page.getByText(intro.friends(14))).toBeVisible();
   await friend.page.getByRole('link', { name: intro.start }).click();
-  await playMap(friend.game, answers[0] ?? '', 1);
+  await playMap(friend, answers[0] ?? '', 1);
   await friend.page.getByRole('button', { name: board.next }).click();
-  await friend.game.guess(...WRONG.filter((name) => name !== answers[1]).slice(0, 2));
+  await friend.guess(...WRONG.filter((name) => name !== answers[1]).slice(0, 2));
 
   await friend.page.reload();
   await expect(mapNumber(friend.page, 2)).toBeVisible();
-  await expect(friend.game.rows).toHaveCount(2);
+  await expect(friend.rows).toHaveCount(2);
   await friend.page.goBack();
   await friend.page.getByRole('link', { name: intro.goOn }).click();
-  await friend.game.guess(answers[1] ?? '');
+  await friend.guess(answers[1] ?? '');
   for (const map of [3, 4, 5]) {
     await friend.page.getByRole('button', { name: board.next }).click();
     await expect(mapNumber(friend.page, map)).toBeVisible();
-    await playMap(friend.game, answers[map - 1] ?? '', 0);
+    await playMap(friend, answers[map - 1] ?? '', 0);
   }
   await friend.page.getByRole('link', { name: board.result }).click();
   await expect(friend.page.getByText(result.won(8, 14))).toBeVisible();
@@ -98,27 +88,8 @@ test('two friends play the same five maps, and compare', async ({ browser, game,
     ['Total', 8, 14].join('\t'),
   ]);
 
-  // What the friend sends back is of the same rounds: the first player sees both results at once.
+  // The friend's link is of the same maps: the first player sees both results at once.
   const { link } = await send(friend.page);
   await page.goto(link);
   await expect(page.getByText(result.lost(14, 8))).toBeVisible();
-  await friend.page.context().close();
-});
-
-test('a damaged link says so, and a new challenge can be made', async ({ game, page }) => {
-  await game.open({ path: `${PAGE}#0y1f0n3j51swrupau5` });
-  await expect(game.title).toHaveText(refused.title);
-  await page.getByRole('button', { name: rest.challenge.make }).click();
-  await expect(game.title).toHaveText(intro.title);
-  await expect(page.getByRole('link', { name: intro.start })).toBeVisible();
-});
-
-test('another link pasted into the address bar is another challenge', async ({ game, page }) => {
-  await game.open({ path: PAGE });
-  await page.getByRole('button', { name: rest.challenge.make }).click();
-  await expect(game.title).toHaveText(intro.title);
-  await page.evaluate(() => (location.hash = '#damaged'));
-  await expect(game.title).toHaveText(refused.title);
-  await page.goBack();
-  await expect(game.title).toHaveText(intro.title);
 });

@@ -19,7 +19,7 @@ const test = base.extend<{ readonly panel: DevToolsPanel }>({
 
 test.skip(!EXTENSION, 'DEVTOOLS_EXTENSION names no folder with Redux DevTools, unpacked');
 // The panel's own: it looks for source maps, and hears of pages before it has a store.
-test.use({ variant: 'dev', expectedErrors: /ERR_FILE_NOT_FOUND|^Error in event handler/ });
+test.use({ variant: 'atlas', expectedErrors: /ERR_FILE_NOT_FOUND|^Error in event handler/ });
 
 const [first = '', second = '', third = ''] = wrongNames(3);
 
@@ -59,13 +59,28 @@ test('DevTools’ Persist brings the log back after a reload, and the rounds in 
   expect(await storedText(page)).toBe(stored);
 });
 
-test('DevTools’ Trace has the component that dispatched on top', async ({ game, panel }) => {
-  await play(game, panel);
-  // An event by itself: some are sent together, and in another form.
-  await game.slider.press('ArrowLeft');
-  await panel.expectCount('game/zoomPicked', 1);
-  const [top] = await panel.traceOfLast();
-  expect(top).toMatch(/^ZoomSlider\.tsx:/);
+// A build has other names.
+test.describe('on the development server', () => {
+  test.use({ variant: 'dev' });
+
+  test('DevTools’ Trace has the component that dispatched on top', async ({ game, panel }) => {
+    await play(game, panel);
+    // An event by itself: some are sent together, and in another form.
+    await game.slider.press('ArrowLeft');
+    await panel.expectCount('game/zoomPicked', 1);
+    const [top] = await panel.traceOfLast();
+    expect(top).toMatch(/^ZoomSlider\.tsx:/);
+  });
+
+  test('DevTools’ Dispatcher guesses by name, and says what is wrong', async ({ game, panel }) => {
+    await play(game, panel);
+    await panel.press('Show dispatcher');
+    await panel.dispatch(/^guess/, `'Atlantis'`);
+    await expect(panel.page.getByText('There is no country named "Atlantis".')).toBeVisible();
+    await panel.dispatch(/^pickZoom/, '17');
+    await panel.expectCount('game/zoomPicked', 1);
+    await game.expectZoom('17 (2/3)');
+  });
 });
 
 test('DevTools jumps to each event of a round, and its panel follows the way back', async ({
@@ -101,14 +116,4 @@ test('DevTools exports a log and imports it, and playing goes on', async ({ game
   await panel.expectNames(names);
   await expect(game.rows).toHaveCount(2);
   await game.guess(third);
-});
-
-test('DevTools’ Dispatcher guesses by name, and says what is wrong', async ({ game, panel }) => {
-  await play(game, panel);
-  await panel.press('Show dispatcher');
-  await panel.dispatch(/^guess/, `'Atlantis'`);
-  await expect(panel.page.getByText('There is no country named "Atlantis".')).toBeVisible();
-  await panel.dispatch(/^pickZoom/, '17');
-  await panel.expectCount('game/zoomPicked', 1);
-  await game.expectZoom('17 (2/3)');
 });

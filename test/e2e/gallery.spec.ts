@@ -1,49 +1,31 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-import type { Page } from '@playwright/test';
-
-import { galleryStates } from '../../src/app/dev/gallery/states';
 import { start } from '../../src/texts/en/start';
 import { galleryTexts } from '../../src/texts/gallery';
 import type { Variant } from './support/addresses';
-import { expectNoViolations } from './support/axe';
-import { GALLERY } from './support/gallery';
+import { expectNoViolationsInBothThemes } from './support/axe';
+import { forEachState, GALLERY, STATES } from './support/gallery';
 import { expect, NETWORK_ERROR, test } from './support/test';
 import { folderOf } from './support/variants';
 
-const NAMES = Object.keys(galleryStates);
-
 test.use({ variant: 'atlas' });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`each state of the gallery, ${colorScheme},`, () => {
-    test.use({ colorScheme, expectedErrors: NETWORK_ERROR });
-    // One test, so that a report has one line for all of them.
-    test.setTimeout(600_000);
+test.describe('each state of the gallery', () => {
+  test.use({ expectedErrors: NETWORK_ERROR });
+  // One test, so that a report has one line for all of them.
+  test.setTimeout(600_000);
 
-    test('is shown without an error, and axe finds nothing', async ({ context }) => {
-      const lookAt = async (page: Page, name: string) => {
-        const address = `${GALLERY}/${name}?theme=${colorScheme}`;
-        // Until all that the state asks for has come: pictures, the map of the guesses, a page's code.
-        await page.goto(address, { waitUntil: 'networkidle' });
-        await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible();
-        await expectNoViolations(page, colorScheme === 'light' ? 'all' : 'colours');
-      };
-      // What one page waits for gives another its time.
-      const lanes = [0, 1, 2].map(async (lane) => {
-        const page = await context.newPage();
-        for (const name of NAMES.filter((_, index) => index % 3 === lane)) {
-          await test.step(name, () => lookAt(page, name));
-        }
-      });
-      await Promise.all(lanes);
-    });
+  test('is shown without an error, and axe finds nothing in either theme', async ({ context }) => {
+    await forEachState(context, '', expectNoViolationsInBothThemes);
   });
-}
+});
 
-test('the gallery shows each state in its frames, in both themes', async ({ page }) => {
+test('the gallery shows each state in both themes; they can be played on, and nothing is stored', async ({
+  game,
+  page,
+}) => {
   await page.goto(GALLERY);
-  await expect(page.locator('iframe')).toHaveCount(4 * NAMES.length);
+  await expect(page.locator('iframe')).toHaveCount(4 * STATES.length);
   const grounds = ['light', 'dark'].map(async (theme) => {
     const frame = page.frameLocator(`iframe[title="fresh, phone, ${theme}"]`);
     await expect(frame.getByRole('heading', { level: 1 })).toHaveText(/^Zoomle - /);
@@ -51,29 +33,23 @@ test('the gallery shows each state in its frames, in both themes', async ({ page
   });
   expect(new Set(await Promise.all(grounds)).size).toBe(2);
   expect(await page.evaluate(() => scrollY)).toBe(0);
-});
 
-test('a state of the gallery can be played on, and nothing of it is stored', async ({
-  game,
-  page,
-}) => {
   await page.goto(`${GALLERY}/mid-game`);
   const stored = () => page.evaluate(() => JSON.stringify(localStorage));
   const before = await stored();
   await expect(game.rows).toHaveCount(3);
   await game.guess('Norway');
-  await expect(game.rows).toHaveCount(4);
   expect(await stored()).toBe(before);
 });
 
-/** The scripts of a build that lead to the gallery or are it. */
+/** The scripts of a build that lead to the gallery or belong to it. */
 async function galleryScripts(variant: Variant) {
   const folder = `${folderOf(variant)}/assets`;
   const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
   const texts = await Promise.all(names.map((name) => readFile(`${folder}/${name}`, 'utf8')));
   return names.filter((_, index) => {
     const text = texts[index] ?? '';
-    return [GALLERY, galleryTexts.subtitle, 'yesterday-waits'].some((word) => text.includes(word));
+    return [GALLERY, galleryTexts.subtitle, 'yesterday-notice'].some((word) => text.includes(word));
   });
 }
 

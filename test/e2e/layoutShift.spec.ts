@@ -4,7 +4,7 @@ import { start } from '../../src/texts/en/start';
 import { expect, test } from './support/test';
 import { answerOf, NOON, wrongNames } from './support/world';
 
-/** Has each page that is opened record its layout shifts. */
+/** Records the layout shifts of each page that is opened. */
 const recordShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: number[] = [];
@@ -20,9 +20,11 @@ const recordShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
+/** Allows for a pixel by which the heading's face is higher than the one before it. */
 async function expectNoShift(page: Page) {
+  await page.evaluate(() => document.fonts.ready);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.005);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.002);
 }
 
 for (const [width, height] of [
@@ -32,10 +34,18 @@ for (const [width, height] of [
   test.describe(`${width} by ${height}`, () => {
     test.use({ variant: 'atlas', viewport: { width, height } });
 
-    test('nothing shifts in a whole round', async ({ game, page }) => {
+    test('nothing shifts in a whole round, nor on the home page before and after it', async ({
+      game,
+      page,
+    }) => {
       await recordShifts(page);
-      await game.open();
-      await page.evaluate(() => document.fonts.ready);
+      await game.open({ path: '/' });
+      const ways = page.getByRole('link', { name: start.game.menu.challenge });
+      await expect(page.getByText(start.home.zoomle.waiting)).toBeVisible();
+      await expectNoShift(page);
+      const before = await ways.boundingBox();
+
+      await page.goto('/zoomle');
       for (const [guesses, name] of wrongNames(6).entries()) {
         await game.expectAtlasPicture(18 - guesses);
         await game.guess(name);
@@ -44,20 +54,9 @@ for (const [width, height] of [
       await expect(game.drawing).toContainText(answerOf(NOON).name);
       await game.expectAtRest();
       await expectNoShift(page);
-    });
 
-    test('nothing shifts on the home page while today’s result is read', async ({ game, page }) => {
-      const ways = page.getByRole('link', { name: start.game.menu.challenge });
-      await game.open({ path: '/' });
-      await expect(page.getByText(start.home.zoomle.waiting)).toBeVisible();
-      const before = await ways.boundingBox();
-      await page.getByRole('link', { name: start.home.zoomle.play }).click();
-      await game.guess(...wrongNames(2), answerOf(NOON).name);
-
-      await recordShifts(page);
       await page.goto('/');
-      await expect(page.getByText(start.home.zoomle.won(3, 6))).toBeVisible();
-      await page.evaluate(() => document.fonts.ready);
+      await expect(page.getByText(start.home.zoomle.lost)).toBeVisible();
       expect(await ways.boundingBox()).toEqual(before);
       await expectNoShift(page);
     });

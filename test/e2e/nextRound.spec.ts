@@ -20,14 +20,14 @@ async function goOn(game: Game, name: string) {
   await expect(game.title).toBeInViewport();
 }
 
-test('on a phone, the next map of a challenge is seen from the top', async ({ game }) => {
+test('on a phone, the next map of a challenge and of practice is seen from the top', async ({
+  game,
+}) => {
   await game.open({ path: `${GALLERY}/challenge-map-won` });
   await goOn(game, rest.challenge.board.next);
-});
 
-test('on a phone, another country to practice with is seen from the top', async ({ game }) => {
-  await game.open({ path: '/zoomle/practice' });
-  await game.guessToTheEnd();
+  await game.page.goto('/zoomle/practice');
+  await game.endPractice();
   await goOn(game, start.game.nextPractice);
   await game.guess('Peru');
   await goOn(game, start.game.nextPractice);

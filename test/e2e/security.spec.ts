@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 
 import { securityHeaders } from '../../scripts/headers';
 import { start } from '../../src/texts/en/start';
@@ -10,13 +10,13 @@ import { answerOf, NOON, wrongNames } from './support/world';
 
 test.use({ serviceWorkers: 'allow', permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** Opens a dialog of the board's, and closes it. */
+/** Opens a dialog of the board and closes it. */
 async function lookInto(page: Page, name: string) {
   await page.getByRole('button', { name, exact: true }).click();
   await page.getByRole('dialog', { name }).getByRole('button', { name: 'Close' }).click();
 }
 
-/** Plays a round to its end and shares it; gives the text that was shared. */
+/** Plays a round to its end; gives the text that it shares. */
 async function playARound(game: Game, page: Page) {
   await game.open();
   for (const name of ['How to play', 'Settings']) await lookInto(page, name);
@@ -26,7 +26,7 @@ async function playARound(game: Game, page: Page) {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-/** Looks at what there is beside the day's round. */
+/** Visits the rest of the site. */
 async function lookAround(game: Game, page: Page) {
   await expect(game.drawing).toBeVisible();
   await page.getByRole('link', { name: 'Statistics' }).click();
@@ -35,7 +35,7 @@ async function lookAround(game: Game, page: Page) {
   await expect(game.title).toHaveText('Zoomle - November 19, 2026');
   await page.getByRole('link', { name: 'Practice' }).click();
   await expect(game.title).toHaveText('Zoomle - Practice');
-  await game.guessToTheEnd();
+  await game.endPractice();
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await page.getByRole('switch', { name: 'Dark mode' }).click();
   for (const name of ['Privacy', 'About', 'Contact', 'Blog', 'How the places were chosen']) {
@@ -46,72 +46,62 @@ async function lookAround(game: Game, page: Page) {
   await expect(game.title).toHaveText(start.errors.notFound.title);
 }
 
-const SITES: Partial<Record<Variant, string[]>> = { atlas: [], mapbox: [STAND_IN_URL] };
-
-for (const [name, services] of Object.entries(SITES)) {
-  const variant = name as Variant;
-  test.describe(`built for ${variant}`, () => {
-    test.use({ variant });
-
-    test('a round and all pages keep to the policy, ask no other host, and set no cookie', async ({
-      context,
-      game,
-      page,
-    }) => {
-      const violations: string[] = [];
-      const origins = new Set<string>();
-      await context.exposeFunction('reportViolation', (text: string) => violations.push(text));
-      await context.addInitScript(() => {
-        addEventListener('securitypolicyviolation', ({ blockedURI, violatedDirective }) => {
-          (window as unknown as { reportViolation: (text: string) => void }).reportViolation(
-            `${violatedDirective}: ${blockedURI}`,
-          );
-        });
-      });
-      context.on('request', (request) => origins.add(new URL(request.url()).origin));
-
-      await playARound(game, page);
-      await lookAround(game, page);
-      expect(violations).toEqual([]);
-      expect([...origins].sort()).toEqual([...services, variantUrl(variant)].sort());
-      expect(await context.cookies()).toEqual([]);
-    });
-
-    test('every answer has the security headers, and a missing file is not found', async ({
-      page,
-      request,
-    }) => {
-      await page.goto('/zoomle');
-      const script = await page.locator('script[src]').first().getAttribute('src');
-      const found = ['/', '/zoomle', '/sw.js', script ?? ''];
-      const missing = ['/atlas/00000000/18.avif', '/assets/gone.js'];
-      for (const path of [...found, ...missing]) {
-        const response = await request.get(path);
-        expect([path, response.status()]).toEqual([path, found.includes(path) ? 200 : 404]);
-        for (const [header, value] of Object.entries(securityHeaders(ENVIRONMENTS[variant]))) {
-          expect(response.headers()[header.toLowerCase()]).toBe(value);
-        }
-      }
+/** Reports what breaks the policy, and the origins that are asked for something. */
+async function watchPolicy(context: BrowserContext) {
+  const violations: string[] = [];
+  const origins = new Set<string>();
+  await context.exposeFunction('reportViolation', (text: string) => violations.push(text));
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ blockedURI, violatedDirective }) => {
+      (window as unknown as { reportViolation: (text: string) => void }).reportViolation(
+        `${violatedDirective}: ${blockedURI}`,
+      );
     });
   });
+  context.on('request', (request) => origins.add(new URL(request.url()).origin));
+  return async (...expected: string[]) => {
+    expect(violations).toEqual([]);
+    expect([...origins].sort()).toEqual(expected.sort());
+    expect(await context.cookies()).toEqual([]);
+  };
 }
 
-test.describe('a script that got into the page', () => {
-  test.use({ expectedErrors: /^Executing inline script violates/ });
+async function expectHeaders(page: Page, request: APIRequestContext, variant: Variant) {
+  const script = await page.locator('script[src]').first().getAttribute('src');
+  const found = ['/', '/zoomle', '/sw.js', script ?? ''];
+  for (const path of [...found, '/atlas/00000000/18.avif', '/assets/gone.js']) {
+    const response = await request.get(path);
+    expect([path, response.status()]).toEqual([path, found.includes(path) ? 200 : 404]);
+    for (const [header, value] of Object.entries(securityHeaders(ENVIRONMENTS[variant]))) {
+      expect(response.headers()[header.toLowerCase()]).toBe(value);
+    }
+  }
+}
 
-  test('is refused', async ({ page }) => {
-    await page.goto('/');
-    const title = await page.evaluate(() => {
-      const script = document.createElement('script');
-      script.textContent = 'document.title = "injected"';
-      document.body.append(script);
-      return document.title;
-    });
-    expect(title).not.toBe('injected');
+test.describe('with the atlas', () => {
+  test.use({ variant: 'atlas' });
+
+  test('all pages keep to the policy, ask no other host and set no cookie', async ({
+    context,
+    game,
+    page,
+    request,
+  }) => {
+    const expectPolicyKept = await watchPolicy(context);
+    await playARound(game, page);
+    await expectHeaders(page, request, 'atlas');
+    await lookAround(game, page);
+    await expectPolicyKept(variantUrl('atlas'));
   });
 });
 
-test('the token is in the pictures’ addresses and nowhere else', async ({ game, page }) => {
+test('with a map service, only pictures come from there, and only their addresses have the token', async ({
+  context,
+  game,
+  page,
+  request,
+}) => {
+  const expectPolicyKept = await watchPolicy(context);
   const shared = await playARound(game, page);
   await game.slider.press('ArrowLeft');
   await game.expectPicture(15);
@@ -126,4 +116,21 @@ test('the token is in the pictures’ addresses and nowhere else', async ({ game
   expect(sources).toContain(TOKEN);
   expect(stored).toContain('zoomle:round:');
   for (const text of [shared, html, stored]) expect(text).not.toContain(TOKEN);
+  await expectHeaders(page, request, 'mapbox');
+  await expectPolicyKept(STAND_IN_URL, variantUrl('mapbox'));
+});
+
+test.describe('an injected script', () => {
+  test.use({ expectedErrors: /^Executing inline script violates/ });
+
+  test('is refused', async ({ page }) => {
+    await page.goto('/');
+    const title = await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'document.title = "injected"';
+      document.body.append(script);
+      return document.title;
+    });
+    expect(title).not.toBe('injected');
+  });
 });

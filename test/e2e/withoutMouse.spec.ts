@@ -5,11 +5,10 @@ import { expect, test } from './support/test';
 import { answerOf, NOON } from './support/world';
 
 const ANSWER = answerOf(NOON).name;
-const TOUCH = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
 
 test.use({ variant: 'atlas', permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** The article opens in a tab of its own, whatever Wikipedia has in it. */
+/** The article opens in a tab of its own, whatever Wikipedia answers. */
 async function expectArticle(page: Page, open: () => Promise<void>) {
   const context = page.context();
   await context.route('https://www.wikidata.org/**', (route) => route.fulfill({ body: '' }));
@@ -56,7 +55,12 @@ test('a round is played, shared and read about with the keyboard alone', async (
 });
 
 test.describe('by touch alone', () => {
-  test.use({ ...TOUCH, isFirstVisit: true });
+  test.use({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+    isFirstVisit: true,
+  });
 
   test('a round is played, shared and read about', async ({ game, page }) => {
     await game.open();
@@ -85,85 +89,34 @@ test.describe('by touch alone', () => {
   });
 });
 
-/** Two ways to act on what is there. */
-const WAYS: Record<string, { use: object; act: (page: Page, target: Locator) => Promise<void> }> = {
-  'the keyboard': {
-    use: {},
-    act: async (page, target) => {
-      await tabTo(page, target);
-      await page.keyboard.press((await target.getAttribute('type')) ? 'Space' : 'Enter');
-    },
-  },
-  touch: { use: TOUCH, act: (_, target) => target.tap() },
-};
+test('settings are changed, a past day opened and practice gone on with by keyboard alone', async ({
+  game,
+  page,
+}) => {
+  const press = async (key: string, target: Locator) => {
+    await tabTo(page, target);
+    await page.keyboard.press(key);
+  };
+  await game.open();
+  await game.guess('Peru');
+  await press('Enter', page.getByRole('button', { name: 'Settings' }));
+  // Arrow keys, not Tab, go from one radio button to the next.
+  await page.getByRole('radio', { name: 'kilometers' }).press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'miles' })).toBeChecked();
+  await press('Space', page.getByRole('checkbox', { name: 'High contrast' }));
+  await press('Enter', page.getByRole('button', { name: 'Close' }));
+  await page.reload();
+  await expect(game.rows).toContainText(/\d mi/);
+  await expect(page.locator('html')).toHaveCSS('--ground', '#FFFFFF');
 
-for (const [way, { use, act }] of Object.entries(WAYS)) {
-  test.describe(`with ${way}`, () => {
-    test.use(use);
-
-    test('the dialogs are opened and closed, and the settings changed and kept', async ({
-      game,
-      page,
-    }) => {
-      await game.open();
-      await game.guess('Peru');
-      await act(page, page.getByRole('button', { name: 'How to play' }));
-      await expect(page.getByRole('dialog', { name: 'How to play' })).toBeVisible();
-      await act(page, page.getByRole('button', { name: 'Close' }));
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await act(page, page.getByRole('button', { name: 'Settings' }));
-      const miles = page.getByRole('radio', { name: 'miles' });
-      // Arrow keys, not Tab, go from one radio button to the next.
-      if (way === 'touch') await miles.tap();
-      else await page.getByRole('radio', { name: 'kilometers' }).press('ArrowDown');
-      await expect(miles).toBeChecked();
-      await act(page, page.getByRole('checkbox', { name: 'High contrast' }));
-      await act(page, page.getByRole('button', { name: 'Close' }));
-      await expect(game.rows).toContainText(/\d mi/);
-      await page.reload();
-      await expect(game.rows).toContainText(/\d mi/);
-      await expect(page.locator('html')).toHaveCSS('--ground', '#FFFFFF');
-    });
-
-    test('a past day is opened from the archive, and practice goes on', async ({ game, page }) => {
-      await game.open();
-      await act(page, page.getByRole('link', { name: 'Archive' }));
-      await expect(game.title).toHaveText('Zoomle archive');
-      await act(page, game.archived('2026-11-19'));
-      await expect(game.title).toHaveText('Zoomle - November 19, 2026');
-      await expect(game.title).toBeFocused();
-
-      await act(page, page.getByRole('link', { name: 'Practice' }));
-      await expect(game.title).toHaveText('Zoomle - Practice');
-      const source = (await game.picture.getAttribute('src')) ?? '';
-      await game.guessToTheEnd();
-      await act(page, page.getByRole('button', { name: 'Another country' }));
-      await game.expectEmptyBoard();
-      await expect(game.picture).not.toHaveAttribute('src', source);
-    });
-  });
-}
-
-test.describe('the first visit', () => {
-  test.use({ isFirstVisit: true });
-
-  test('opens How to play once; closed, it gives the focus to the input', async ({
-    game,
-    page,
-  }) => {
-    await game.open();
-    const help = page.getByRole('dialog', { name: 'How to play' });
-    await expect(help).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(help).toHaveCount(0);
-    await game.guess('Peru');
-    await page.reload();
-    await expect(game.rows).toHaveCount(1);
-    await expect(help).toHaveCount(0);
-    const button = page.getByRole('button', { name: 'How to play' });
-    await button.click();
-    await help.getByRole('button', { name: 'Close' }).click();
-    await expect(help).toHaveCount(0);
-    await expect(game.input).toBeFocused();
-  });
+  await press('Enter', page.getByRole('link', { name: 'Archive' }));
+  await expect(game.title).toHaveText('Zoomle archive');
+  await press('Enter', game.archived('2026-11-19'));
+  await expect(game.title).toHaveText('Zoomle - November 19, 2026');
+  await expect(game.title).toBeFocused();
+  await press('Enter', page.getByRole('link', { name: 'Practice' }));
+  await expect(game.title).toHaveText('Zoomle - Practice');
+  await press('Enter', page.getByRole('button', { name: 'Show the answer' }));
+  await press('Enter', page.getByRole('button', { name: 'Another country' }));
+  await game.expectEmptyBoard();
 });

@@ -1,12 +1,9 @@
-import { serveVariant } from '../e2e/support/variants';
-import { engines } from './engines';
+import { serveVariants } from '../e2e/support/variants';
+import { firefox } from './firefox';
+import { webkit } from './webkit';
 
-/** Builds and serves two releases of the site, where there is an engine to try them in. */
+/** Serves the site and two releases of it, if there is an engine to test them in. */
 export default async function globalSetup() {
-  if (!engines.some((engine) => engine.isInstalled)) return undefined;
-  // One after the other: a build takes its settings from the environment of the process.
-  const stops = [await serveVariant('old-release'), await serveVariant('new-release')];
-  return async () => {
-    await Promise.all(stops.map((stop) => stop()));
-  };
+  if (!firefox.isInstalled && !webkit.isInstalled) return undefined;
+  return serveVariants('atlas', 'old-release', 'new-release');
 }

@@ -7,6 +7,9 @@ import { vi } from 'vitest';
 import { HOST, WEBKIT_DRIVER_PORT } from '../e2e/support/addresses';
 import { type Engine, isInstalled, type Key, type Tab } from './engine';
 
+/** Test files run at the same time, each with a driver of its own. */
+const PORT = WEBKIT_DRIVER_PORT + Number(process.env.VITEST_POOL_ID ?? 0);
+
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const KEYS: Record<Key, string> = {
   Enter: '\uE007',
@@ -17,7 +20,7 @@ const KEYS: Record<Key, string> = {
 
 /** Sends a command: https://www.w3.org/TR/webdriver2/#endpoints */
 async function send(method: string, path: string, body?: object): Promise<unknown> {
-  const response = await fetch(`http://${HOST}:${WEBKIT_DRIVER_PORT}${path}`, {
+  const response = await fetch(`http://${HOST}:${PORT}${path}`, {
     method,
     ...(body && { body: JSON.stringify(body) }),
   });
@@ -52,17 +55,14 @@ function tabOf(session: string, handle: string): Tab {
   };
 }
 
-/**
- * Starts the driver, on an X server that nobody looks at.
- * @returns what stops both
- */
+/** Starts the driver on an X server without a screen; gives what stops both. */
 async function startDriver(home: string) {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const signal = AbortSignal.timeout(10_000);
   const [display] = (await once(screen.stdio[3] as Readable, 'data', { signal })) as [Buffer];
-  const driver = spawn('WebKitWebDriver', [`--port=${WEBKIT_DRIVER_PORT}`], {
+  const driver = spawn('WebKitWebDriver', [`--port=${PORT}`], {
     env: { ...process.env, HOME: home, DISPLAY: `:${display.toString().trim()}` },
     stdio: 'ignore',
   });

@@ -1,45 +1,12 @@
 import { expect } from '@playwright/test';
 
 import { start } from '../../../src/texts/en/start';
-import { TITLE } from '../support/world';
 import type { Fault } from './fault';
-import { poison, PROVOKED, WRITE_DATE } from './poison';
+import { poison, PROVOKED } from './poison';
 
 const BROKEN = start.errors.title;
 
 export const errorFaults: readonly Fault[] = [
-  {
-    name: 'a page that cannot be rendered',
-    sees: 'the error page, left by going back or home',
-    keeps: 'the other pages',
-    run: async ({ game, page }) => {
-      await poison(page, WRITE_DATE);
-      await game.open({ path: '/' });
-      await page.getByRole('link', { name: 'Play today’s map' }).click();
-      await expect(game.title).toHaveText(BROKEN);
-      await page.goBack();
-      await expect(game.title).toHaveText('Play. Guess. Win.');
-      await page.goForward();
-      await expect(game.title).toHaveText(BROKEN);
-      await page.getByRole('link', { name: start.errors.home }).click();
-      await expect(game.title).toHaveText('Play. Guess. Win.');
-    },
-  },
-  {
-    name: 'a page whose code does not come',
-    sees: 'the error page, and the page with Reload',
-    keeps: 'the address',
-    run: async ({ game, page }) => {
-      await game.open({ path: '/' });
-      await page.route('**/AboutPage*.js', (route) => route.abort());
-      await page.getByRole('link', { name: 'About' }).click();
-      await expect(game.title).toHaveText(BROKEN);
-      await expect(game.title).toBeFocused();
-      await page.unroute('**/AboutPage*.js');
-      await page.getByRole('button', { name: start.errors.reload }).click();
-      await expect(game.title).toHaveText('About');
-    },
-  },
   {
     name: 'a page whose code hangs for ever',
     sees: 'that it is loading, and after ten seconds the error page',
@@ -50,7 +17,10 @@ export const errorFaults: readonly Fault[] = [
       await game.guess('Peru');
       await page.route('**/ArchivePage*.js', () => undefined);
       await page.getByRole('link', { name: 'Archive' }).click();
-      await expect(page.getByRole('progressbar', { name: start.site.loading })).toBeVisible();
+      const bar = page.getByRole('progressbar', { name: start.site.loading });
+      // Until then it cannot be seen.
+      await expect(bar).toHaveCSS('animation-delay', '0.3s');
+      await expect(bar).toHaveCSS('opacity', '1');
       await expect(game.rows).toHaveCount(1);
       await page.clock.fastForward(10_000);
       await expect(game.title).toHaveText(BROKEN);
@@ -69,29 +39,6 @@ export const errorFaults: readonly Fault[] = [
       await expect(page.getByRole('progressbar', { name: start.site.loading })).toBeVisible();
       await page.clock.fastForward(10_000);
       await expect(game.title).toHaveText(BROKEN);
-    },
-  },
-  {
-    name: 'an open round with which the site fails at every load',
-    sees: 'the error page, and today’s board with Start over',
-    keeps: 'today’s guesses, and the settings',
-    run: async ({ game, page }) => {
-      await poison(page, WRITE_DATE, 'practice:');
-      await game.open();
-      await game.guess('Peru');
-      await page.getByRole('button', { name: 'Settings' }).click();
-      await page.getByRole('radio', { name: 'miles' }).check();
-      await page.getByRole('button', { name: 'Close' }).click();
-      await page.getByRole('link', { name: 'Practice' }).click();
-      await expect(game.title).toHaveText('Zoomle - Practice');
-      await game.guess('Kenya');
-      for (let load = 0; load < 2; load += 1) {
-        await page.goto('/zoomle');
-        await expect(game.title).toHaveText(BROKEN);
-      }
-      await page.getByRole('button', { name: start.errors.startOver.action }).click();
-      await expect(game.title).toHaveText(TITLE);
-      await expect(game.rows).toHaveText([/^Peru.*\d mi/]);
     },
   },
   {

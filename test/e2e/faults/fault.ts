@@ -15,27 +15,15 @@ export type FaultFixtures = {
   readonly releases: Releases;
 };
 
-/** Something that goes wrong around the game, and what becomes of it. */
+/** Something that goes wrong around the game, and what comes of it. */
 export type Fault = {
   readonly name: string;
   /** What the player sees of it. */
   readonly sees: string;
   /** What is kept, or goes on. */
   readonly keeps: string;
-  /** Where it needs another browser, or another build of the site. */
-  readonly use?: Partial<Options & Pick<PlaywrightTestOptions, 'serviceWorkers' | 'timezoneId'>>;
-  /** Brings the fault about, and fails where the rest is not so. */
+  /** Where it needs another build of the site or a service worker. */
+  readonly use?: Partial<Options & Pick<PlaywrightTestOptions, 'serviceWorkers'>>;
+  /** Causes the fault and checks the rest. */
   readonly run: (fixtures: FaultFixtures) => Promise<void>;
 };
-
-/** Shows the page again, whose timers stood still while the computer's clock went on. */
-export const wake = (page: Page, event: 'visibilitychange' | 'focus' = 'visibilitychange') =>
-  page.evaluate((name) => {
-    (name === 'focus' ? window : document).dispatchEvent(new Event(name));
-  }, event);
-
-/** Lets a UTC day's last half minute pass, and the first of the next one. */
-export async function passMidnight(page: Page, day = '2026-11-20') {
-  await page.clock.setSystemTime(`${day}T23:59:30Z`);
-  await page.clock.runFor(MINUTE);
-}

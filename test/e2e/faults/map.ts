@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 
-import { start } from '../../../src/texts/en/start';
 import type { Behaviour } from '../support/standIn';
 import { type Fault, MINUTE } from './fault';
 
@@ -69,79 +68,6 @@ export const mapFaults: readonly Fault[] = [
       await game.retry.click();
       await game.expectPicture(15);
       await expect.poll(() => maps.zooms()).toEqual([18, 17, 16, 15, 15, 14]);
-    },
-  },
-  {
-    name: 'no connection to the map service and the atlas',
-    sees: 'a sentence and Retry, which brings the picture, and below it what the picture shows',
-    keeps: 'guessing goes on, one request an attempt',
-    run: async ({ game, maps, page }) => {
-      let count = 0;
-      await page.route('**/atlas/*/*.avif', (route) => {
-        count += 1;
-        return route.abort();
-      });
-      await maps.answerWith('cut');
-      await game.open();
-      await expect(page.getByRole('alert')).toHaveText(start.game.map.failed);
-      await expect(game.picture).toHaveCount(0);
-      await expect(game.progress).toHaveCount(0);
-      // Before the minute: the facts are given up after ten seconds of the page's clock.
-      await expect(page.getByText(/^About .* across\./)).toBeVisible();
-      await page.clock.runFor(MINUTE);
-      expect(await maps.zooms()).toEqual([18]);
-      expect(count).toBe(1);
-
-      await game.guess('Peru');
-      await expect.poll(() => maps.zooms()).toEqual([18, 17]);
-      await expect(page.getByRole('alert')).toHaveText(start.game.map.failed);
-      await maps.answerWith('picture');
-      await game.retry.click();
-      await game.expectPicture(17);
-      await expect(game.retry).toHaveCount(0);
-      await expect.poll(() => maps.zooms()).toEqual([18, 17, 17, 16]);
-    },
-  },
-  {
-    name: 'a network that comes back, at first without the map service',
-    sees: 'the service’s picture in place of the atlas’s, without a click',
-    keeps: 'one more request each time, and no loop',
-    run: async ({ context, game, maps, page }) => {
-      const loseNetwork = async () => {
-        await context.setOffline(true);
-        await context.setOffline(false);
-      };
-      await maps.answerWith(500);
-      await game.open();
-      await game.expectAtlasPicture(18);
-      await loseNetwork();
-      await expect.poll(() => maps.zooms()).toEqual([18, 18]);
-      await game.expectAtlasPicture(18);
-      await page.clock.runFor(MINUTE);
-      expect(await maps.zooms()).toEqual([18, 18]);
-
-      await maps.answerWith('picture');
-      await loseNetwork();
-      await game.expectPicture(18);
-      await expect.poll(() => maps.zooms()).toEqual([18, 18, 18, 17]);
-    },
-  },
-  {
-    name: 'a map service that begins to fail in mid-round',
-    sees: 'the atlas for the level that failed',
-    keeps: 'the levels before it, as the service showed them',
-    run: async ({ game, maps }) => {
-      await game.openWithPicture();
-      await maps.answerWith(500);
-      await game.guess('Peru');
-      await game.expectPicture(17);
-      await game.guess('Kenya');
-      await game.expectAtlasPicture(16);
-      // Once ahead of its time, and once because the level is on the screen now.
-      await expect.poll(() => maps.zooms()).toEqual([18, 17, 16, 16]);
-      await game.slider.press('ArrowLeft');
-      await game.expectPicture(17);
-      await expect(game.notice).toHaveCount(0);
     },
   },
 ];

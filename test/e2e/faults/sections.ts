@@ -1,31 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 
 import { start } from '../../../src/texts/en/start';
+import { expectNoViolationsInBothThemes } from '../support/axe';
 import { answerOf, NOON } from '../support/world';
 import type { Fault } from './fault';
-import { breakEnd, mend, poison, PROVOKED, WRITE_TIME } from './poison';
+import { breakEnd, PROVOKED } from './poison';
 
-/** What stands in the place of a section that has failed. */
+/** The message in place of a section that failed. */
 export const failed = (page: Page, section: keyof typeof start.errors.sections) =>
   page.getByRole('alert').filter({ hasText: start.errors.section(start.errors.sections[section]) });
 
 export const sectionFaults: readonly Fault[] = [
-  {
-    name: 'a map that cannot be rendered',
-    sees: 'a sentence in its place, and the map with Reload',
-    keeps: 'guessing goes on',
-    run: async ({ game, page }) => {
-      await poison(page, 'Math.log10');
-      await game.open();
-      await expect(failed(page, 'map')).toBeVisible();
-      await game.guess('Peru');
-      await mend(page);
-      await page.getByRole('button', { name: start.errors.reload }).click();
-      await game.expectPicture(17);
-      await expect(game.rows).toHaveText([/Peru/]);
-      await expect(failed(page, 'map')).toHaveCount(0);
-    },
-  },
   {
     name: 'an end of the round whose code is broken',
     sees: 'a sentence below the board',
@@ -35,23 +20,10 @@ export const sectionFaults: readonly Fault[] = [
       await game.open();
       await game.guess(answerOf(NOON).name);
       await expect(failed(page, 'recap')).toBeVisible();
+      await expectNoViolationsInBothThemes(page);
       await expect(game.rows.last()).toContainText('🎉 Correct!');
       await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
       await game.expectCountry(answerOf(NOON).name);
-    },
-  },
-  {
-    name: 'a dialog that cannot be rendered',
-    sees: 'a sentence in the dialog, which can be closed',
-    keeps: 'the board',
-    run: async ({ game, page }) => {
-      await poison(page, WRITE_TIME);
-      await game.open();
-      await page.getByRole('button', { name: 'How to play' }).click();
-      await expect(failed(page, 'help')).toBeVisible();
-      await page.getByRole('button', { name: 'Close' }).click();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await game.guess('Peru');
     },
   },
   {

@@ -7,7 +7,7 @@ import { start } from '../../../src/texts/en/start';
 import { NOON } from '../support/world';
 
 /** The key of the day's round. */
-export const ROUND_KEY = roundKey(dailyRoundId(utcDateOf(Date.parse(NOON))));
+const ROUND_KEY = roundKey(dailyRoundId(utcDateOf(Date.parse(NOON))));
 
 /** Puts a text into the storage, from a page of the site without its code. */
 export async function store(page: Page, key: string, text: string) {

@@ -5,18 +5,30 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** The rules that another theme can break. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** Waits until nothing moves, and lets axe look at all that is on the page, or at its colours alone. */
-export async function expectNoViolations(page: Page, of: 'all' | 'colours' = 'all') {
+async function expectNone(page: Page, choose: (axe: AxeBuilder) => AxeBuilder) {
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-  // The other mode opens a page of its own each time, for frames of other sites.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  const { violations } = await (
-    of === 'all' ? axe.withTags(TAGS) : axe.withRules(COLOURS)
-  ).analyze();
+  // The other mode opens another page each time, for frames of other sites.
+  const { violations } = await choose(new AxeBuilder({ page }).setLegacyMode()).analyze();
   const found = violations.map(({ id, impact, nodes }) => ({
     id,
     impact,
     nodes: nodes.map(({ html, failureSummary }) => ({ html, failureSummary })),
   }));
   expect(found).toEqual([]);
+}
+
+/** Checks everything on the page with axe, once nothing moves. */
+export const expectNoViolations = (page: Page) => expectNone(page, (axe) => axe.withTags(TAGS));
+
+/** Checks the page with axe, then its colours in the other theme. */
+export async function expectNoViolationsInBothThemes(page: Page) {
+  await expectNoViolations(page);
+  const switchTheme = () =>
+    page.evaluate(() => {
+      const { dataset } = document.documentElement;
+      dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark';
+    });
+  await switchTheme();
+  await expectNone(page, (axe) => axe.withRules(COLOURS));
+  await switchTheme();
 }

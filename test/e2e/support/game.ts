@@ -45,12 +45,12 @@ export class Game {
     this.title = page.getByRole('heading', { level: 1 });
   }
 
-  /** The way from the archive to a past day. */
+  /** The archive's link to a past day. */
   archived(date: string) {
     return this.page.getByRole('link', { name: rest.day.named(date, '') });
   }
 
-  /** Opens the board at a time of a clock that runs on and can be set. */
+  /** Opens the board at a time; its clock runs on and can be set. */
   async open({ at = NOON, path = '/zoomle' } = {}) {
     await this.page.clock.install({ time: at });
     await this.page.goto(path);
@@ -65,7 +65,7 @@ export class Game {
 
   /** Types names and presses Enter, waiting for each row. */
   async guess(...names: string[]) {
-    // On the page that the build has rendered there are no rows yet.
+    // The page that the build has rendered has no rows yet.
     await expect(this.input).toBeEnabled();
     for (const name of names) {
       const count = await this.rows.count();
@@ -76,12 +76,11 @@ export class Game {
     }
   }
 
-  /** Ends a round whose country nobody knows. */
-  async guessToTheEnd() {
-    for (const name of ['Peru', 'Kenya', 'Norway', 'Chad', 'Cuba', 'Fiji']) {
-      // It may be one of them.
-      if ((await this.input.count()) > 0) await this.guess(name);
-    }
+  /** Ends a practice round, whose country may be the one that is guessed. */
+  async endPractice() {
+    await this.guess('Peru');
+    const reveal = this.page.getByRole('button', { name: 'Show the answer' });
+    if ((await reveal.count()) > 0) await reveal.click();
     await expect(this.input).toHaveCount(0);
   }
 
@@ -98,7 +97,7 @@ export class Game {
     await expectDecoded(this.picture);
   }
 
-  /** The picture of a whole country, or of one of its further places. */
+  /** The picture of a whole country or a further place. */
   pictureOf(name: string) {
     return this.page.getByRole('img', { name: start.game.map.place(name), exact: true });
   }

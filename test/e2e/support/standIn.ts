@@ -1,28 +1,27 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-import { HOST, SESSION_HEADER, STAND_IN_PORT } from './addresses';
-import { parseBoxUrl } from './boxUrl';
-import { picture } from './picture';
-import { parseStaticImagesUrl } from './staticImagesUrl';
+import sharp from 'sharp';
+
+import { HOST, SESSION_HEADER, STAND_IN_PORT, TOKEN } from './addresses';
+
+/** An address of the Mapbox Static Images API as the site writes it. */
+const ADDRESS = new RegExp(
+  String.raw`^/styles/v1/mapbox/satellite-v9/static/-?[\d.]+,-?[\d.]+,(\d+),0/1280x960@2x\?access_token=${TOKEN}$`,
+);
 
 /**
- * How pictures are answered: with a picture; with a status; `hold`: not until another behaviour is
- * set; `hang`: never; `cut`: the connection is closed unanswered; `torn`: in mid-picture;
- * `text`: something that says it is no picture; `noise`: something that only says it is one.
+ * How requests for pictures are answered: with a picture; with a status; `hold`: when another behaviour
+ * is set; `hang`: never; `torn`: by closing the connection in mid-picture.
  */
-export type Behaviour = 'picture' | 'hold' | 'hang' | 'cut' | 'torn' | 'text' | 'noise' | number;
+export type Behaviour = 'picture' | 'hold' | 'hang' | 'torn' | number;
 
-/** A request as the stand-in saw it; `problem` says what is wrong with its address. */
-export type MapRequest = {
-  readonly url: string;
-  readonly zoom: number | null;
-  readonly problem: string | null;
-};
+/** A request as the stand-in saw it; without a zoom level if the service would refuse it. */
+export type MapRequest = { readonly url: string; readonly zoom: number | null };
 
 type Session = { behaviour: Behaviour; requests: MapRequest[]; held: (() => void)[] };
 
-/** One session a test, so that tests that run at the same time do not see each other. */
+/** One session per test, so that concurrent tests do not see each other's requests. */
 const sessions = new Map<string, Session>();
 
 function sessionOf(id: string): Session {
@@ -36,14 +35,28 @@ function sendMessage(response: ServerResponse, status: number, message: string) 
   response.end(JSON.stringify({ message }));
 }
 
-function sendPicture(response: ServerResponse, body: Buffer, bytesSent = body.length) {
+/** A picture in a colour of its own for every zoom level. */
+const picture = (zoom: number) =>
+  sharp({
+    create: {
+      width: 320,
+      height: 240,
+      channels: 3,
+      background: { r: zoom * 10, g: 80, b: 255 - zoom * 10 },
+    },
+  })
+    .png()
+    .toBuffer();
+
+async function sendPicture(response: ServerResponse, zoom: number, bytes = Infinity) {
+  const body = await picture(zoom);
   response.writeHead(200, {
     'content-type': 'image/png',
     'content-length': body.length,
     'cache-control': 'max-age=43200',
   });
-  response.write(body.subarray(0, bytesSent), () => {
-    if (bytesSent < body.length) response.destroy();
+  response.write(body.subarray(0, bytes), () => {
+    if (bytes < body.length) response.destroy();
     else response.end();
   });
 }
@@ -56,7 +69,7 @@ function answer(session: Session, zoom: number, response: ServerResponse) {
   }
   switch (behaviour) {
     case 'picture':
-      sendPicture(response, picture(zoom));
+      void sendPicture(response, zoom);
       return;
     case 'hold':
       session.held.push(() => {
@@ -65,18 +78,8 @@ function answer(session: Session, zoom: number, response: ServerResponse) {
       return;
     case 'hang':
       return;
-    case 'cut':
-      response.destroy();
-      return;
     case 'torn':
-      sendPicture(response, picture(zoom), 100);
-      return;
-    case 'text':
-      sendMessage(response, 200, 'This is no picture');
-      return;
-    case 'noise':
-      response.writeHead(200, { 'content-type': 'image/png', 'cache-control': 'no-store' });
-      response.end('This is no picture');
+      void sendPicture(response, zoom, 100);
   }
 }
 
@@ -101,15 +104,13 @@ function handle(request: IncomingMessage, response: ServerResponse) {
   // Chromium sends a request again, unseen, when a connection that was used before is cut.
   response.shouldKeepAlive = false;
   const session = sessionOf(headers[SESSION_HEADER]?.toString() ?? '');
-  const parsed = parseBoxUrl(url) ?? parseStaticImagesUrl(url);
-  const isGood = 'zoom' in parsed && request.method === 'GET';
-  const problem = isGood ? null : 'message' in parsed ? parsed.message : 'Not a GET';
-  session.requests.push({ url, zoom: isGood ? parsed.zoom : null, problem });
-  if (isGood) answer(session, parsed.zoom, response);
-  else sendMessage(response, 'status' in parsed ? parsed.status : 405, problem ?? '');
+  const [, zoom = null] = ADDRESS.exec(url) ?? [];
+  session.requests.push({ url, zoom: zoom === null ? null : Number(zoom) });
+  if (zoom) answer(session, Number(zoom), response);
+  else sendMessage(response, 404, 'Not Found');
 }
 
-/** Starts the server that stands in for the map services. */
+/** Starts the server that stands in for the map service. */
 export async function startStandIn() {
   const server = createServer(handle);
   await new Promise<void>((resolve, reject) => {

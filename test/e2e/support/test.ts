@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { test as base } from '@playwright/test';
+import { type BrowserContext, test as base } from '@playwright/test';
 
 import { SETTINGS_KEY } from '../../../src/app/persistence/storedState';
 import { SESSION_HEADER, type Variant, variantUrl } from './addresses';
@@ -10,11 +10,11 @@ import { MapService } from './mapService';
 export type Options = {
   /** The build of the site to be tested. */
   readonly variant: Variant;
-  /** Whether "How to play" opens by itself, as it does for somebody new. */
+  /** Whether "How to play" opens by itself, as it does for a new player. */
   readonly isFirstVisit: boolean;
-  /** Whether a test goes on only when the site has started in a page that has loaded. */
+  /** Whether loading a page waits until the site has started in it. */
   readonly awaitsStart: boolean;
-  /** What may appear among the errors that the page reports. */
+  /** Errors that the page may report. */
   readonly expectedErrors: RegExp | null;
 };
 
@@ -22,15 +22,17 @@ type Fixtures = {
   readonly session: string;
   readonly maps: MapService;
   readonly game: Game;
+  /** Opens an address on another player's device. */
+  readonly openElsewhere: (path: string) => Promise<Game>;
   readonly watchErrors: undefined;
   readonly awaitSite: undefined;
 };
 
-/** The browser's own line about a picture that did not come. */
+/** The browser's own message about a file that did not load. */
 export const NETWORK_ERROR =
   /^Failed to load resource: |Failed to fetch dynamically imported module: /;
 
-/** Most tests do without the service worker, so that they see each request. */
+/** Most tests block the service worker, so that they see each request. */
 const NO_SERVICE_WORKER = 'Service Worker registration blocked by Playwright';
 
 export const test = base.extend<Options & Fixtures>({
@@ -59,7 +61,7 @@ export const test = base.extend<Options & Fixtures>({
     await provide(randomUUID());
   },
 
-  // A route would tell the tests apart too, but would switch the browser's cache off.
+  // A route would tell the tests apart too, but would disable the browser's cache.
   extraHTTPHeaders: async ({ session }, provide) => {
     await provide({ [SESSION_HEADER]: session });
   },
@@ -69,16 +71,32 @@ export const test = base.extend<Options & Fixtures>({
     await provide(maps);
     const requests = await maps.requests();
     await maps.end();
-    const problems = requests.filter(({ problem }) => problem !== null);
-    base.expect(problems, 'requests that the map service would refuse').toEqual([]);
+    const refused = requests.filter(({ zoom }) => zoom === null);
+    base.expect(refused, 'requests that the map service would refuse').toEqual([]);
   },
 
   game: async ({ page, maps }, provide) => {
     await provide(new Game(page, maps));
   },
 
-  // A page has loaded before the site takes over what the build has rendered. Clicks wait for that by
-  // themselves; keys and what is read do not.
+  openElsewhere: async ({ browser, variant, storageState, maps }, provide) => {
+    const contexts: BrowserContext[] = [];
+    await provide(async (path) => {
+      const context = await browser.newContext({
+        baseURL: variantUrl(variant),
+        serviceWorkers: 'block',
+        ...(storageState && { storageState }),
+      });
+      contexts.push(context);
+      const game = new Game(await context.newPage(), maps);
+      await game.open({ path });
+      return game;
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+
+  // A page loads before the site has taken over what the build has rendered. Clicks wait for that by
+  // themselves; keys and reading do not.
   awaitSite: [
     async ({ awaitsStart, context }, provide) => {
       context.on('page', (page) => {

@@ -1,3 +1,4 @@
+import { cp, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 import { build, createServer, type InlineConfig, loadEnv, type Plugin, preview } from 'vite';
@@ -18,8 +19,6 @@ export const ENVIRONMENTS: Record<Variant, Record<string, string>> = {
     VITE_SITE_URL: 'https://zoomle.example',
     VITE_REPOSITORY_URL: 'https://git.example.org/zoomle',
   },
-  eox: { VITE_MAP_PROVIDER: 'eox', VITE_MAP_BASE_URL: STAND_IN_URL },
-  esri: { VITE_MAP_PROVIDER: 'esri', VITE_MAP_BASE_URL: STAND_IN_URL },
   'old-release': {},
   'new-release': { VITE_DEV_TOOLS: 'off' },
   dev: { NODE_ENV: 'development' },
@@ -33,8 +32,8 @@ const CONFIGS: Partial<Record<Variant, InlineConfig>> = {
 };
 
 /**
- * Does something with no VITE_ variables set but those given. What a developer has set in a shell
- * or in an .env.local is blanked: the site takes an empty variable for one that is not set.
+ * Does something with no VITE_ variables but those given. Those of a shell or an .env.local are blanked:
+ * the site takes an empty variable as unset.
  */
 async function withEnvironment<Result>(
   variables: Record<string, string>,
@@ -42,7 +41,7 @@ async function withEnvironment<Result>(
 ): Promise<Result> {
   const before = { ...process.env };
   const blanks = Object.keys(loadEnv('production', ROOT)).map((name) => [name, '']);
-  // Playwright sets NODE_ENV to "test", with which vite would take React's development build.
+  // Playwright sets NODE_ENV to "test", for which Vite would take React's development build.
   const production = { NODE_ENV: 'production' };
   Object.assign(process.env, Object.fromEntries(blanks), production, variables);
   try {
@@ -58,7 +57,7 @@ async function withEnvironment<Result>(
 /** The folder, in the project's, that a variant is built into and served from. */
 export const folderOf = (variant: Variant) => `.cache/e2e/${VARIANT_PORTS[variant]}-${variant}`;
 
-/** A file that goes while it is sent, as with its release, ends its answer, and not the server. */
+/** A file that is deleted while it is sent, with its release, ends the answer, not the server. */
 const outliveFiles: Plugin = {
   name: 'outlive-files',
   configurePreviewServer({ middlewares }) {
@@ -81,7 +80,10 @@ async function serveSource() {
   return () => server.close();
 }
 
-/** Builds one variant of the site with its own vite.config.ts, and serves it. */
+/** What this process has built, by its settings. */
+const built = new Map<string, Variant>();
+
+/** Builds one variant of the site with its own vite.config.ts, or copies one that is alike; serves it. */
 async function serveBuild(variant: Variant) {
   const config: InlineConfig = {
     ...CONFIGS[variant],
@@ -91,13 +93,28 @@ async function serveBuild(variant: Variant) {
     build: { ...CONFIGS[variant]?.build, outDir: folderOf(variant) },
     preview: { host: HOST, port: VARIANT_PORTS[variant], strictPort: true, open: false },
   };
-  await build(config);
+  const settings = JSON.stringify([ENVIRONMENTS[variant], CONFIGS[variant]]);
+  const twin = built.get(settings);
+  if (twin) {
+    await rm(folderOf(variant), { recursive: true, force: true });
+    await cp(folderOf(twin), folderOf(variant), { recursive: true });
+  } else {
+    await build(config);
+    built.set(settings, variant);
+  }
   const server = await preview(config);
   return () => server.close();
 }
 
-/** Serves one variant of the site. */
-export const serveVariant = (variant: Variant) =>
-  withEnvironment(ENVIRONMENTS[variant], () =>
-    variant === 'dev' ? serveSource() : serveBuild(variant),
-  );
+/** Serves variants of the site; gives what stops them. */
+export async function serveVariants(...variants: Variant[]) {
+  const stops: (() => Promise<void>)[] = [];
+  // One after the other: a build takes its settings from the environment of the process.
+  for (const variant of variants) {
+    const serve = () => (variant === 'dev' ? serveSource() : serveBuild(variant));
+    stops.push(await withEnvironment(ENVIRONMENTS[variant], serve));
+  }
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}

@@ -1,41 +1,12 @@
 import type { Page } from '@playwright/test';
 
-import { rest } from '../../src/texts/en/rest';
 import { expect, test } from './support/test';
 import { answerOf, NOON, wrongNames } from './support/world';
 
 const ANSWER = answerOf(NOON).name;
-const [FIRST = '', SECOND = ''] = wrongNames(2);
-const { views } = rest.recap;
+const [FIRST = ''] = wrongNames(1);
 
-test('a won round ends on the picture of its country, and the map service is asked for nothing more', async ({
-  game,
-  maps,
-  page,
-}) => {
-  await game.openWithPicture();
-  await game.guess(FIRST, SECOND);
-  await game.expectPicture(16);
-  await expect.poll(() => maps.zooms()).toEqual([18, 17, 16, 15]);
-  await game.guess(ANSWER);
-  await game.expectCountry(ANSWER);
-  await expect(game.drawing).toHaveText(ANSWER);
-  await expect(game.drawing.locator('path').first()).toBeVisible();
-
-  const guesses = page.getByRole('button', { name: views.guesses });
-  await guesses.click();
-  await expect(guesses).toHaveAttribute('aria-pressed', 'true');
-  for (const name of [FIRST, SECOND, ANSWER]) await expect(game.drawing).toContainText(name);
-  await page.getByRole('button', { name: views.country }).click();
-  await expect(game.drawing).toHaveText(ANSWER);
-  expect(await maps.zooms()).toEqual([18, 17, 16, 15]);
-
-  await game.slider.press('Home');
-  await game.expectPicture(18);
-  await expect(game.drawing).toHaveCount(0);
-});
-
-/** Has each animation that the site starts wait at its beginning. */
+/** Pauses each animation at its beginning. */
 const holdAnimations = (page: Page) =>
   page.addInitScript(() => {
     const animate = Reflect.get(Element.prototype, 'animate');
@@ -46,7 +17,7 @@ const holdAnimations = (page: Page) =>
     };
   });
 
-/** Puts what moves on the map to a part of its way, from 0 to 1; gives how many animations there are. */
+/** Moves the map's animations to a part of their way, from 0 to 1, and counts them. */
 const moveTo = (page: Page, part: number) =>
   page.evaluate((part) => {
     const camera = document.querySelector('[data-width-km]')?.parentElement;
@@ -57,7 +28,7 @@ const moveTo = (page: Page, part: number) =>
     return animations.length;
   }, part);
 
-/** How wide the pictures of two levels are on the screen. */
+/** The widths of the pictures of levels 18 and 17 on the screen. */
 const widths = async (page: Page) => {
   const boxes = [18, 17].map((level) => page.locator(`img[src$="/${level}.avif"]`).boundingBox());
   return (await Promise.all(boxes)).map((box) => Math.round(box?.width ?? NaN));

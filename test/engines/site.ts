@@ -1,80 +1,31 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { rest } from '../../src/texts/en/rest';
 import { start as texts } from '../../src/texts/en/start';
-import { variantUrl } from '../e2e/support/addresses';
 import { startFaultyServer } from '../e2e/support/faultyServer';
 import { filesOf } from '../e2e/support/keptFiles';
-import { Releases } from '../e2e/support/releases';
 import { answerOf, wrongNames } from '../e2e/support/world';
-import type { Browser, LaunchOptions } from './engine';
-import { engines } from './engines';
+import type { Setup } from './describeIn';
 import { measureFrame, openFrame } from './frame';
-import { button, Player } from './player';
 
-const SITE = variantUrl('old-release');
-/** Only the old release has tools for developers. */
-const DEV_NEXT = button('Dev: Next');
+// Asked each time: midnight may come.
+const now = () => new Date().toISOString();
+const answer = () => answerOf(now()).name;
+const WRONG = wrongNames(6, now());
+const [FIRST = '', SECOND = ''] = WRONG;
 
-describe.each(engines)('$name', ({ name, packages, isInstalled, launch }) => {
-  if (!isInstalled) {
-    console.warn(`${name} is not installed, so nothing is tried in it (Debian: ${packages}).`);
-    it.skip('is not installed');
-    return;
-  }
-
-  // Asked each time: midnight may come.
-  const now = () => new Date().toISOString();
-  const answer = () => answerOf(now()).name;
-  const WRONG = wrongNames(6, now());
-  const [FIRST = '', SECOND = ''] = WRONG;
-
-  const homes: string[] = [];
-  let browser: Browser | undefined;
-  async function quit() {
-    await browser?.quit();
-    browser = undefined;
-  }
-  afterEach(async () => {
-    await quit();
-    for (const home of homes.splice(0)) await rm(home, { recursive: true, maxRetries: 5 });
-  });
-
-  /** Starts the browser with a fresh profile. */
-  async function start(options: Partial<LaunchOptions> = {}) {
-    await quit();
-    const home = await mkdtemp(join(tmpdir(), `zoomle-${name}-`));
-    homes.push(home);
-    const started = (browser = await launch({ home, ...options }));
-    return {
-      home,
-      version: started.version,
-      newPlayer: async (site = SITE) => new Player(await started.newTab(), site),
-    };
-  }
-  /** Somebody at their first visit, who has closed "How to play". */
-  async function aPlayer(site = SITE) {
-    const player = await (await start()).newPlayer(site);
-    await player.begin();
-    return player;
-  }
-
-  it('starts with the day’s board, behind "How to play" the first time', async () => {
+/** What holds for the site in every engine. */
+export function describeSite({ start, aPlayer }: Setup) {
+  it('shows the day’s board, a picture at every level, and the answer at the end', async () => {
     const { version, newPlayer } = await start();
     console.info(version);
     const player = await newPlayer();
     await player.begin();
     await player.sees(texts.game.title(now().slice(0, 10)));
-    await player.expectPicture(18);
     await player.expectRows();
-  });
-
-  it('shows a picture at every level, and the answer at the end', async () => {
-    const player = await aPlayer();
     for (const [index, country] of WRONG.entries()) {
       await player.expectPicture(18 - index);
       await player.guess(country);
@@ -124,7 +75,7 @@ describe.each(engines)('$name', ({ name, packages, isInstalled, launch }) => {
   });
 
   it('plays without a network after one visit', async () => {
-    const server = await startFaultyServer('old-release');
+    const server = await startFaultyServer('atlas');
     const player = await aPlayer(server.url);
     const keptFiles = () =>
       player.tab.run(async () => (await (await caches.open('atlas')).keys()).length);
@@ -185,24 +136,4 @@ describe.each(engines)('$name', ({ name, packages, isInstalled, launch }) => {
       }
     }
   });
-
-  it('loads a new release when the player wants it, and keeps the round', async () => {
-    const releases = new Releases();
-    onTestFinished(() => releases.takeBack());
-    const player = await aPlayer();
-    await player.guess(FIRST);
-    // Only what an active service worker has fetched can be replaced.
-    await player.tab.run(async () => {
-      await navigator.serviceWorker.ready;
-    });
-    await releases.publish();
-    await player.tab.run(async () => {
-      await (await navigator.serviceWorker.ready).update();
-    });
-    await player.sees(texts.release.found);
-    expect(await player.count(DEV_NEXT)).toBe(1);
-    await player.click(texts.release.apply);
-    await expect.poll(() => player.count(DEV_NEXT)).toBe(0);
-    await player.expectRows(FIRST);
-  });
-});
+}

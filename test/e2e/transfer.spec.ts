@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+
+import type { Page } from '@playwright/test';
+
+import { rest } from '../../src/texts/en/rest';
+import { expectNoViolationsInBothThemes } from './support/axe';
+import { expect, test } from './support/test';
+import { answerOf, NOON, wrongNames } from './support/world';
+
+test.use({ variant: 'atlas', permissions: ['clipboard-read', 'clipboard-write'] });
+
+const PAGE = '/zoomle/statistics';
+const button = (page: Page, name: string) => page.getByRole('button', { name });
+
+function upload(page: Page, text: string) {
+  const buffer = Buffer.from(text);
+  const file = { name: 'a.json', mimeType: 'application/json', buffer };
+  return page.getByLabel('From a file').setInputFiles(file);
+}
+
+test('a round goes on elsewhere from a code, by keyboard alone in 320 px, and comes back in a file', async ({
+  game,
+  page,
+  openElsewhere,
+}) => {
+  await game.open();
+  await game.guess(...wrongNames(2));
+  await page.goto(PAGE);
+  await button(page, 'Copy as a code').click();
+  await expect(page.getByText('Copied to the clipboard')).toBeVisible();
+  const code = await page.evaluate(() => navigator.clipboard.readText());
+
+  const other = await openElsewhere(PAGE);
+  const { keyboard } = other.page;
+  await other.page.setViewportSize({ width: 320, height: 700 });
+  await other.page.getByLabel('From a code').focus();
+  // With the line breaks of a mail.
+  await keyboard.insertText(code.replace(/.{40}/g, '$&\n'));
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await expect(other.page.getByText('Daily maps: 1 is new here.')).toBeVisible();
+  await expect(button(other.page, 'Import')).toBeInViewport();
+  await other.expectNoSidewaysScrolling();
+  await keyboard.press('Tab');
+  await expect(button(other.page, 'Import')).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(other.page.getByText('1 map was imported.')).toBeVisible();
+  await expect(other.page.getByRole('group', { name: 'Import' })).toBeFocused();
+
+  await other.page.goto('/zoomle');
+  await expect(other.rows).toHaveCount(2);
+  await other.expectAtlasPicture(16);
+  await other.guess(answerOf(NOON).name);
+  await other.page.goto(PAGE);
+  const [download] = await Promise.all([
+    other.page.waitForEvent('download'),
+    button(other.page, 'Save as a file').click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('zoomle-progress-2026-11-20.json');
+  const file = await readFile(await download.path(), 'utf8');
+
+  await upload(page, 'foreign');
+  await expect(page.getByText(rest.progress.import.refused.foreign)).toBeVisible();
+  await expectNoViolationsInBothThemes(page);
+  await upload(page, file);
+  await expect(button(page, 'Import')).toBeVisible();
+  await expectNoViolationsInBothThemes(page);
+  await button(page, 'Import').click();
+  await expect(page.getByText('1 map was imported.')).toBeVisible();
+  await expectNoViolationsInBothThemes(page);
+  await page.goto('/zoomle');
+  await expect(game.rows.last()).toContainText('🎉 Correct!');
+});

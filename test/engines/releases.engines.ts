@@ -1,0 +1,39 @@
+import { expect, it, onTestFinished } from 'vitest';
+
+import { start as texts } from '../../src/texts/en/start';
+import { variantUrl } from '../e2e/support/addresses';
+import { Releases } from '../e2e/support/releases';
+import { wrongNames } from '../e2e/support/world';
+import { describeIn } from './describeIn';
+import { firefox } from './firefox';
+import { button } from './player';
+import { webkit } from './webkit';
+
+const [FIRST = ''] = wrongNames(1, new Date().toISOString());
+/** Only the old release has tools for developers. */
+const DEV_NEXT = button('Dev: Next');
+
+// One after the other: there is one server of releases.
+for (const engine of [firefox, webkit]) {
+  describeIn(engine, ({ aPlayer }) => {
+    it('loads a new release when the player wants it, and keeps the round', async () => {
+      const releases = new Releases();
+      onTestFinished(() => releases.takeBack());
+      const player = await aPlayer(variantUrl('old-release'));
+      await player.guess(FIRST);
+      // Only what an active service worker has fetched can be replaced.
+      await player.tab.run(async () => {
+        await navigator.serviceWorker.ready;
+      });
+      await releases.publish();
+      await player.tab.run(async () => {
+        await (await navigator.serviceWorker.ready).update();
+      });
+      await player.sees(texts.release.found);
+      expect(await player.count(DEV_NEXT)).toBe(1);
+      await player.click(texts.release.apply);
+      await expect.poll(() => player.count(DEV_NEXT)).toBe(0);
+      await player.expectRows(FIRST);
+    });
+  });
+}
