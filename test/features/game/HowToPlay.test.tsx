@@ -14,6 +14,7 @@ import { mapbox } from '../../../src/maps/mapbox';
 import type { MapProvider } from '../../../src/maps/mapProvider';
 import { start } from '../../../src/texts/en/start';
 import { utcDate } from '../../support/builders';
+import { input } from '../../support/onPage';
 import { renderSite } from '../../support/renderSite';
 
 const renderRules = (...mapProviders: MapProvider[]) => renderRulesAt('/zoomle', mapProviders);
@@ -35,34 +36,26 @@ describe('the rules', () => {
     expect(example()).toHaveTextContent('1701 mi');
   });
 
-  it('say what the crosshair marks, and where the game’s own pictures begin nearer', async () => {
+  it('ask a map service for nothing, since its pictures are billed, but say that it begins nearer', async () => {
     const { unmount } = await renderRules(atlas);
     expect(rules().getByText('The crosshair marks a landmark.')).toBeVisible();
     expect(rules().queryByText(start.help.nearCloseUp)).toBeNull();
     unmount();
     await renderRules(mapbox('pk.test'), atlas);
     expect(rules().getByText(start.help.nearCloseUp)).toBeVisible();
-  });
-
-  it('ask a map service for nothing, since its pictures are billed', async () => {
-    await renderRules(mapbox('pk.test'), atlas);
     for (const { src } of pictures()) expect(new URL(src).pathname).toMatch(/^\/atlas\//);
   });
 
-  it('end with the way to play', async () => {
-    const { user } = await renderRules(atlas);
-    await user.click(rules().getByRole('button', { name: start.help.play }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByRole('combobox')).toBeVisible();
-  });
-
-  it('say when the day changes', async () => {
+  it('say when the day changes, and end with the way to play', async () => {
     const { user } = await renderRules(atlas);
     await user.click(rules().getByText(start.help.more));
     expect(screen.getByRole('dialog')).toHaveTextContent(/00:00 UTC \(.+ your time\)/);
+    await user.click(rules().getByText(start.help.play));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(input()).toBeVisible();
   });
 
-  it('give no map of the coming years away', () => {
+  it('give away no map of the coming years', () => {
     const answers = new Set<string | undefined>();
     for (let date = utcDate('2026-11-22'); date < '2030-01-01'; date = nextUtcDate(date)) {
       answers.add(countries[sumIndex(date, 0, countries.length)]?.name);
@@ -70,7 +63,7 @@ describe('the rules', () => {
     expect([...HELP_ANSWERS, HELP_GUESS].filter((name) => answers.has(name))).toEqual([]);
   });
 
-  it('show another example while its country is the one to guess', () => {
+  it('show another example while its country is the answer', () => {
     const [first, second] = HELP_ANSWERS;
     const exampleFor = (...spoilers: string[]) => helpExample(countries, spoilers)?.answer.name;
     expect(exampleFor('Japan')).toBe(first);

@@ -6,7 +6,6 @@ import {
   selectCurrentRoundId,
   selectGuesses,
 } from '../../../src/features/game/gameSelectors';
-import { textTyped } from '../../../src/features/game/gameSlice';
 import {
   leaveChosenRound,
   openArchiveRound,
@@ -15,7 +14,6 @@ import {
   openRound,
   openTodaysRound,
 } from '../../../src/features/game/gameThunks';
-import { selectStatistics } from '../../../src/features/statistics/statisticsSelectors';
 import {
   aRound,
   COUNTRIES,
@@ -83,28 +81,6 @@ describe('practice', () => {
     });
     expect(answers.filter((answer, index) => answer === answers[index - 1])).toEqual([]);
   });
-
-  it('goes on with the round that was begun', () => {
-    const { store, board } = aGame();
-    store.dispatch(openPractice());
-    const { id } = board();
-    if (id) store.dispatch(guessMade(id, FARLAND));
-    store.dispatch(openTodaysRound());
-    store.dispatch(openPractice());
-    expect(board()).toMatchObject({ id, guesses: ['Farland'] });
-  });
-});
-
-it('rounds that the player chose never count', () => {
-  const { store, board } = aGame();
-  for (const open of [openArchiveRound(PAST), openPractice()]) {
-    store.dispatch(open);
-    const answer = COUNTRIES.find(({ name }) => name === board().answer);
-    const { id } = board();
-    if (id && answer) store.dispatch(guessMade(id, answer));
-    expect(selectCurrentRound(store.getState())?.status).toBe('won');
-  }
-  expect(selectStatistics(store.getState())).toMatchObject({ played: 0, won: 0 });
 });
 
 it.each([openArchiveRound(PAST), openPractice()])('a chosen round is left for today’s', (open) => {
@@ -122,11 +98,4 @@ it.each([
   store.dispatch(openRound({ id: 'daily:2026-11-19', round: aRound(ORIGIN, ...guesses) }));
   store.dispatch(leaveChosenRound());
   expect(board().id).toBe(id);
-});
-
-it('opening the round on the board again keeps what was typed', () => {
-  const { store } = aGame();
-  store.dispatch(textTyped('nor'));
-  store.dispatch(openTodaysRound());
-  expect(store.getState().game.input).toBe('nor');
 });

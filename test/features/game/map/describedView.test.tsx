@@ -5,11 +5,12 @@ import type { Services } from '../../../../src/app/services';
 import { guessMade } from '../../../../src/features/events';
 import { placeSelected, zoomPicked } from '../../../../src/features/game/gameSlice';
 import { descriptionSwitched } from '../../../../src/features/settings/settingsSlice';
+import { devTexts } from '../../../../src/texts/dev';
 import { start } from '../../../../src/texts/en/start';
 import { aFurtherPlace, anAtlas, FACTS, NORTHLAND } from '../../../support/builders';
 import { renderSite } from '../../../support/renderSite';
 import { testAtlas, testMaps } from '../../../support/testStore';
-import { guess, renderGame } from './mapOnPage';
+import { guess } from './mapOnPage';
 
 const texts = start.game.map;
 const AT_18 = 'The crosshair is on an island about 40 km long, from north to south.';
@@ -35,7 +36,15 @@ const renderDescribed = async (options: Parameters<typeof renderSite>[1] = {}) =
     loadFacts: () => Promise.resolve(FACTS),
     ...options,
   });
-  return { ...site, isOn: (on: boolean) => site.dispatch(descriptionSwitched(on)) };
+  return { ...site, switchOn: (on = true) => site.dispatch(descriptionSwitched(on)) };
+};
+
+/** A described round, whose first picture and its facts have come. */
+const renderLoaded = async (options?: Parameters<typeof renderSite>[1]) => {
+  const site = await renderDescribed(options);
+  load();
+  await settle();
+  return site;
 };
 
 describe('the alternative text of the picture', () => {
@@ -53,9 +62,7 @@ describe('the alternative text of the picture', () => {
 
   it('follows the level, and the facts are loaded once', async () => {
     const loadFacts = vi.fn(() => Promise.resolve(FACTS));
-    const { dispatch } = await renderDescribed({ loadFacts });
-    load();
-    await settle();
+    const { dispatch } = await renderLoaded({ loadFacts });
     dispatch(guess());
     expect(alternative()).toContain(AT_17);
     load();
@@ -64,33 +71,37 @@ describe('the alternative text of the picture', () => {
     expect(loadFacts.mock.calls).toEqual([['Northland']]);
   });
 
-  it('says that it is the atlas’s view where a map service’s picture is on the screen', async () => {
-    await renderDescribed({ mapProviders: [testMaps, testAtlas] });
-    load();
-    await settle();
+  it('says that it is the atlas’s view, unless the atlas is shown in place of the map service', async () => {
+    const { unmount } = await renderLoaded({ mapProviders: [testMaps, testAtlas] });
     expect(alternative()).toContain(`. As the embedded atlas shows it: About`);
-  });
-
-  it('does not say so where the atlas is shown in its place', async () => {
+    unmount();
     await renderDescribed({ mapProviders: [testMaps, testAtlas] });
     fail();
     load();
     await settle();
     expect(alternative()).toMatch(/to guess\. About .*island/);
   });
+
+  it('is plain again in another round until its own facts have come', async () => {
+    const loadFacts = vi.fn(() => Promise.resolve(FACTS));
+    const { user } = await renderLoaded({ loadFacts });
+    await user.click(screen.getByText(devTexts.next.action));
+    expect(alternative()).toBe(texts.alternative);
+    load();
+    await settle();
+    expect(loadFacts).toHaveBeenLastCalledWith('Eastland');
+  });
 });
 
 describe('the line under the map', () => {
-  it('describes the picture while the setting is on, and the alternative text does not repeat it', async () => {
-    const { dispatch, isOn } = await renderDescribed();
-    load();
-    await settle();
-    isOn(true);
+  it('describes the picture instead of the alternative text, while the setting is on', async () => {
+    const { dispatch, switchOn } = await renderLoaded();
+    switchOn();
     expect(line()).toContain(AT_18);
     expect(alternative()).toBe(texts.alternative);
     dispatch(guess());
     expect(line()).toContain(AT_17);
-    isOn(false);
+    switchOn(false);
     expect(line()).toBe('');
   });
 
@@ -116,10 +127,8 @@ describe('the line under the map', () => {
   });
 
   it('is empty while the map shows a further place, which the alternative text names', async () => {
-    const { dispatch, isOn } = await renderDescribed({ mapProviders: [testMaps, testAtlas] });
-    load();
-    await settle();
-    isOn(true);
+    const { dispatch, switchOn } = await renderLoaded({ mapProviders: [testMaps, testAtlas] });
+    switchOn();
     await dispatch(guessMade('daily:2026-11-20', NORTHLAND));
     dispatch(placeSelected(aFurtherPlace('Bridge')));
     expect(line()).toBe('');
@@ -131,33 +140,18 @@ describe('facts that', () => {
   it.each<[string, Services['loadFacts']]>([
     ['do not come', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['are missing', () => Promise.resolve([])],
-    ['are not such as they should be', () => Promise.resolve(JSON.parse('[{}]') as never)],
+    ['are invalid', () => Promise.resolve(JSON.parse('[{}]') as never)],
     ['are null', () => Promise.resolve(JSON.parse('null') as never)],
   ])('%s leave the plain alternative text, and the line says so', async (_, loadFacts) => {
-    const { isOn } = await renderDescribed({ loadFacts });
-    load();
-    await settle();
+    const { switchOn } = await renderLoaded({ loadFacts });
     expect(alternative()).toBe(texts.alternative);
-    isOn(true);
+    switchOn();
     expect(line()).toBe(texts.noDescription);
   });
 
-  it('do not come within ten seconds are given up', async () => {
-    const loadFacts = () => new Promise<never>(() => undefined);
-    const { isOn } = await renderDescribed({ loadFacts, realTimers: false });
-    isOn(true);
-    load();
-    await act(() => vi.advanceTimersByTimeAsync(9_999));
-    expect(line()).toBe('');
-    await act(() => vi.advanceTimersByTimeAsync(1));
-    expect(line()).toBe(texts.noDescription);
-  });
-
-  it('have not come are asked for again at the next level', async () => {
+  it('failed to load are asked for again at the next level', async () => {
     const loadFacts = vi.fn<Services['loadFacts']>(() => Promise.reject(new Error('offline')));
-    const { dispatch } = await renderDescribed({ loadFacts });
-    load();
-    await settle();
+    const { dispatch } = await renderLoaded({ loadFacts });
     loadFacts.mockResolvedValue(FACTS);
     dispatch(guess());
     load();
@@ -166,7 +160,18 @@ describe('facts that', () => {
     expect(loadFacts).toHaveBeenCalledTimes(2);
   });
 
-  it('are given up late take no description away', async () => {
+  it('take ten seconds are given up', async () => {
+    const loadFacts = () => new Promise<never>(() => undefined);
+    const { switchOn } = await renderDescribed({ loadFacts, realTimers: false });
+    switchOn();
+    load();
+    await act(() => vi.advanceTimersByTimeAsync(9_999));
+    expect(line()).toBe('');
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(line()).toBe(texts.noDescription);
+  });
+
+  it('are given up after others have come take no description away', async () => {
     const loadFacts = vi.fn<Services['loadFacts']>(() => new Promise(() => undefined));
     const { dispatch } = await renderDescribed({ loadFacts, realTimers: false });
     load();
@@ -175,18 +180,5 @@ describe('facts that', () => {
     load();
     await act(() => vi.advanceTimersByTimeAsync(10_000));
     expect(alternative()).toContain(AT_17);
-    expect(loadFacts).toHaveBeenCalledTimes(2);
   });
-});
-
-it('the description of another round is not that of the last one', async () => {
-  const loadFacts = vi.fn(() => Promise.resolve(FACTS));
-  const { user } = await renderGame({ loadFacts });
-  load();
-  await settle();
-  await user.click(screen.getByText('Dev: Next'));
-  expect(alternative()).toBe(texts.alternative);
-  load();
-  await settle();
-  expect(loadFacts).toHaveBeenLastCalledWith('Eastland');
 });

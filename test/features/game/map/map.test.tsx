@@ -115,26 +115,20 @@ describe('when the map service fails', () => {
 });
 
 describe('when no picture comes', () => {
-  it('words and Retry stand in its place, and the game goes on', async () => {
-    const { user } = await renderGame();
-    fail();
-    fail();
-    expect(failure()).toHaveAttribute('role', 'alert');
-    expect(notice()).toBeNull();
-    expect(screen.getByLabelText(start.game.inputLabel)).toBeEnabled();
-    await user.click(screen.getByText(texts.retry));
-    expect(failure()).toBeNull();
-    expect(source()).toBe(service(18));
-    expect(document.activeElement).toContainElement(progress());
-  });
-
-  it('nothing is told of the picture that was seen before', async () => {
-    const { dispatch } = await renderGame();
+  it('words and Retry take its place, without its credit and width, and the game goes on', async () => {
+    const { dispatch, user } = await renderGame();
     load();
     dispatch(guess());
     fail();
     fail();
+    expect(failure()).toHaveAttribute('role', 'alert');
+    expect(notice()).toBeNull();
     expect(imprint()).toEqual([undefined, undefined]);
+    expect(screen.getByLabelText(start.game.inputLabel)).toBeEnabled();
+    await user.click(screen.getByText(texts.retry));
+    expect(failure()).toBeNull();
+    expect(source()).toBe(service(17));
+    expect(document.activeElement).toContainElement(progress());
   });
 
   it('nothing is told of a fallback where there is none', async () => {
