@@ -185,7 +185,7 @@ export const selectTodaysThumbnail = (
 };
 
 /** The round that /zoomle opens: today's, or the one that a developer has gone on to. */
-export const selectDefaultRoundId = (state: RootState) => {
+const selectDefaultRoundId = (state: RootState) => {
   const today = selectToday(state);
   return today && dailyRoundId(today, selectOffset(state));
 };

@@ -27,10 +27,8 @@ const throwing = (name: string) => () => {
   throw new DOMException('no', name);
 };
 
-type Texts = Record<string, string>;
-
 /** A store on a storage with these texts, of which some methods are others, once it is at rest. */
-async function aStoreWith(texts: Texts = {}, methods: Partial<Storage> = {}) {
+async function aStoreWith(texts: Record<string, string> = {}, methods: Partial<Storage> = {}) {
   const memory = memoryStorage(new Map(Object.entries(texts)));
   const storage = { ...memory, ...methods };
   const made = aStore({ storage });
