@@ -5,8 +5,6 @@ import { expectNoViolationsInBothThemes } from './support/axe';
 import { expect, test } from './support/test';
 import { wrongNames } from './support/world';
 
-// What the gallery shows is checked in gallery.spec.ts, and some failures among the faults.
-
 const PAGES = {
   '/': 'Play. Guess. Win.',
   '/login': 'Sign In',

@@ -59,7 +59,7 @@ test('DevTools’ Persist brings the log back after a reload, and the rounds in 
   expect(await storedText(page)).toBe(stored);
 });
 
-// A build has other names.
+// A build has other names of files and functions.
 test.describe('on the development server', () => {
   test.use({ variant: 'dev' });
 

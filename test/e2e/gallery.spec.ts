@@ -12,7 +12,6 @@ test.use({ variant: 'atlas' });
 
 test.describe('each state of the gallery', () => {
   test.use({ expectedErrors: NETWORK_ERROR });
-  // One test, so that a report has one line for all of them.
   test.setTimeout(600_000);
 
   test('is shown without an error, and axe finds nothing in either theme', async ({ context }) => {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-import { type FileFault, startFaultyServer } from './support/faultyServer';
+import { startFaultyServer } from './support/faultyServer';
 import { expect, test } from './support/test';
 import { NOON } from './support/world';
 
@@ -12,8 +12,6 @@ const PAGES = {
   '/zoomle/archive': (page: Page) => page.getByRole('heading', { name: 'November 2026' }),
   '/': (page: Page) => page.locator('[role=switch]:enabled'),
 };
-
-const FAULTS: readonly FileFault[] = ['missing', 'cut short'];
 
 /** The ways to reload: offered by the site, or by index.html if the site has not started. */
 const reload = (page: Page) =>
@@ -31,7 +29,7 @@ async function visit(context: BrowserContext, url: string) {
   return { page, assets: files.filter((file) => file.startsWith('/assets/')) };
 }
 
-for (const fault of FAULTS) {
+for (const fault of ['missing', 'cut short'] as const) {
   test(`a page works or says why not, and is healed by a reload, whichever file is ${fault}`, async ({
     browser,
   }) => {

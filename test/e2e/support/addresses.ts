@@ -1,5 +1,5 @@
 /** Everything listens on loopback, at ports below the ephemeral range. */
-const HOST = '127.0.0.1';
+export const HOST = '127.0.0.1';
 
 export const TOKEN = 'pk.test';
 export const SESSION_HEADER = 'x-test-session';
@@ -25,4 +25,3 @@ export type Variant = keyof typeof VARIANT_PORTS;
 export const WEBKIT_DRIVER_PORT = FIRST_PORT + 7;
 
 export const variantUrl = (variant: Variant) => `http://${HOST}:${VARIANT_PORTS[variant]}`;
-export { HOST };

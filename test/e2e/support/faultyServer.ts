@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { HOST, type Variant, variantUrl } from './addresses';
 
 /** How a file may fail to come: not there, or with the connection cut half-way. */
-export type FileFault = 'missing' | 'cut short';
+type FileFault = 'missing' | 'cut short';
 
 function answer(response: ServerResponse, fault: FileFault, body: Buffer) {
   if (fault === 'missing') {
