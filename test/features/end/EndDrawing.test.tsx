@@ -44,28 +44,30 @@ async function renderRound(guesses: Country[], outline: Outline | null = OUTLINE
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('a round ends with the atlas’s picture of the whole country, its outline and name on it', async () => {
-  await renderRound([EASTLAND, NORTHLAND]);
-  expect(await screen.findByText('Northland', { selector: 'text' })).toBeInTheDocument();
-  expect(seen()).toEqual(['/atlas/abc123/14.avif']);
-  expect(screen.getByAltText(start.game.map.place('Northland'))).toBeVisible();
-  expect(document.querySelectorAll(`path[d="${OUTLINE.path}"]`)).not.toHaveLength(0);
-});
+it.each([
+  ['won', [EASTLAND, NORTHLAND]],
+  ['lost', Array(6).fill(EASTLAND)],
+])(
+  'a round that is %s ends with the atlas’s picture of the whole country, its outline and name',
+  async (_, guesses) => {
+    await renderRound(guesses);
+    expect(await screen.findByText('Northland', { selector: 'text' })).toBeInTheDocument();
+    expect(seen()).toEqual(['/atlas/abc123/14.avif']);
+    expect(screen.getByAltText(start.game.map.place('Northland'))).toBeVisible();
+    expect(document.querySelectorAll(`path[d="${OUTLINE.path}"]`)).not.toHaveLength(0);
+  },
+);
 
-it('a lost round does so too', async () => {
-  await renderRound(Array.from({ length: 6 }, () => EASTLAND));
-  expect(await screen.findByText('Northland', { selector: 'text' })).toBeInTheDocument();
-});
-
-it('the pictures on the way there come from the atlas as well, and the map service is asked for nothing', async () => {
+it('the pictures on the way there come from the atlas too, and cost no request to the map service', async () => {
   const { dispatch } = await renderRound([EASTLAND]);
-  const before = document.querySelectorAll('[src^="https://maps.test"]').length;
+  const sources = (start: string) =>
+    [...document.querySelectorAll(`[src^="${start}"]`)].map((image) => image.getAttribute('src'));
+  const before = sources('https://maps.test');
   await dispatch(guessMade('daily:2026-11-20', NORTHLAND));
-  const asked = [...document.querySelectorAll('[src^="/atlas"]')].map((image) =>
-    image.getAttribute('src'),
+  expect(sources('/atlas').sort()).toEqual(
+    [14, 15, 16, 17, 18].map((level) => `/atlas/abc123/${level}.avif`),
   );
-  expect(asked.sort()).toEqual([14, 15, 16, 17, 18].map((level) => `/atlas/abc123/${level}.avif`));
-  expect(document.querySelectorAll('[src^="https://maps.test"]')).toHaveLength(before);
+  expect(sources('https://maps.test')).toEqual(before);
 });
 
 it('the slider goes back to the levels, and a button to the country', async () => {

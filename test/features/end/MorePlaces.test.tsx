@@ -6,28 +6,28 @@ import { searchUrl } from '../../../src/features/end/wikipedia';
 import { guessMade } from '../../../src/features/events';
 import { rest } from '../../../src/texts/en/rest';
 import { start } from '../../../src/texts/en/start';
-import { aCountry, anAtlas, ORIGIN } from '../../support/builders';
+import { aCountry, anAtlas, NORTHLAND, ORIGIN } from '../../support/builders';
+import { announced } from '../../support/onPage';
 import { renderSite } from '../../support/renderSite';
 import { testAtlas, testMaps } from '../../support/testStore';
 
 /** A country of a tower, where it is guessed, and two further places. */
-const withPlaces = (name: string): Country => ({
-  ...aCountry(name, 0, 10),
+const PERU: Country = {
+  ...aCountry('Peru', 0, 10),
   mapLocations: [
-    { name: `${name} Tower`, lat: 0, lon: 10 },
-    { name: `${name} Bridge`, lat: 1, lon: 11 },
-    { name: `${name} Island`, lat: 0, lon: 60 },
+    { name: 'Peru Tower', lat: 0, lon: 10 },
+    { name: 'Peru Bridge', lat: 1, lon: 11 },
+    { name: 'Peru Island', lat: 0, lon: 60 },
   ],
-});
-const PERU = withPlaces('Peru');
+};
 
 /** A won round whose answer is Peru. */
-async function renderWon(options: Parameters<typeof renderSite>[1]) {
-  const site = await renderSite('/zoomle', { countries: [ORIGIN, PERU], ...options });
+async function renderWon(mapProviders = [testAtlas], options?: Parameters<typeof renderSite>[1]) {
+  const world = { countries: [ORIGIN, PERU], atlas: anAtlas('Peru'), mapProviders };
+  const site = await renderSite('/zoomle', { ...world, ...options });
   await site.dispatch(guessMade('daily:2026-11-20', PERU));
   return site;
 }
-const heading = () => screen.findByRole('heading', { level: 3, name: rest.recap.more('Peru') });
 
 const thumbnail = async (name: string) => {
   const button = await screen.findByRole('button', { name });
@@ -39,15 +39,10 @@ const picture = (name: string) => screen.getByAltText(start.game.map.place(name)
 const wayBack = () => screen.getByRole('button', { name: start.game.map.back('Peru Tower') });
 
 describe('more places of the answer', () => {
-  const renderPlaces = (options = {}) =>
-    renderWon({ atlas: anAtlas('Peru'), mapProviders: [testAtlas], ...options });
-
-  it.each([
-    ['the atlas', [testAtlas]],
-    ['a map service', [testMaps, testAtlas]],
-  ])('are a row of the atlas’s pictures, fetched when seen, with %s', async (_, mapProviders) => {
-    await renderPlaces({ mapProviders });
-    expect(await heading()).toBeVisible();
+  it('are a row of the atlas’s pictures, fetched when seen, beside a map service too', async () => {
+    await renderWon([testMaps, testAtlas]);
+    const heading = { level: 3, name: rest.recap.more('Peru') };
+    expect(await screen.findByRole('heading', heading)).toBeVisible();
     expect(screen.getByText(rest.recap.look)).toBeVisible();
     for (const [index, name] of ['Peru Bridge', 'Peru Island'].entries()) {
       const { button, image } = await thumbnail(name);
@@ -60,22 +55,20 @@ describe('more places of the answer', () => {
   });
 
   it('keep their names where their pictures do not load', async () => {
-    await renderPlaces();
+    await renderWon();
     const { button, image } = await thumbnail('Peru Bridge');
     if (image) fireEvent.error(image);
     expect(image).not.toBeVisible();
     expect(button).toBeVisible();
-    await look('Peru Bridge');
-    expect(picture('Peru Bridge')).toBeInTheDocument();
   });
 
-  it('are named alone where the atlas has no pictures of the country', async () => {
-    await renderPlaces({ atlas: anAtlas('Gabon') });
+  it('are only named where the atlas has no pictures of the country', async () => {
+    await renderWon([testAtlas], { atlas: anAtlas('Gabon') });
     expect((await thumbnail('Peru Bridge')).image).toBeNull();
   });
 
-  it('lead to a search for the one that is chosen, in a new tab', async () => {
-    await renderPlaces();
+  it('link to a search for the selected one, in a new tab', async () => {
+    await renderWon();
     await look('Peru Island');
     const name = `${rest.recap.readMore('Peru Island')} ${rest.recap.newTab}`;
     const link = screen.getByRole('link', { name });
@@ -87,25 +80,24 @@ describe('more places of the answer', () => {
     const reason = new Error('offline');
     const places = Object.assign(Promise.reject(reason), { status: 'rejected', reason });
     places.catch(() => undefined);
-    await renderPlaces({ loadPlaces: () => places });
+    await renderWon([testAtlas], { loadPlaces: () => places });
     expect(await screen.findByText(rest.recap.moreFailed('Peru'))).toBeVisible();
   });
 
-  it('are not spoken of where there are none', async () => {
+  it('are not mentioned where there are none', async () => {
     const { dispatch } = await renderSite('/zoomle');
-    await dispatch(guessMade('daily:2026-11-20', aCountry('Northland', 10, 0)));
+    await dispatch(guessMade('daily:2026-11-20', NORTHLAND));
     await screen.findByRole('region', { name: 'Northland' });
     expect(screen.queryByText(rest.recap.more('Northland'))).toBeNull();
   });
 });
 
-describe('the place that is chosen, on the map', () => {
+describe('the selected place, on the map', () => {
   it('has all levels of a map service', async () => {
-    await renderWon({ mapProviders: [testMaps, testAtlas] });
+    await renderWon([testMaps, testAtlas]);
     await look('Peru Bridge');
     expect(picture('Peru Bridge')).toHaveAttribute('src', 'https://maps.test/Peru/15');
-    const announced = screen.getAllByRole('status').map(({ textContent }) => textContent);
-    expect(announced).toContain('Peru Bridge');
+    expect(announced()).toContain('Peru Bridge');
     expect(slider()).toHaveFocus();
     expect(screen.getByText('Zoom Level: 15 (4/15)')).toBeVisible();
     expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Peru Bridge');
@@ -113,8 +105,8 @@ describe('the place that is chosen, on the map', () => {
     expect(screen.getByText('Zoom Level: 4 (15/15)')).toBeVisible();
   });
 
-  it('has the one picture of the atlas', async () => {
-    await renderWon({ mapProviders: [testAtlas] });
+  it('has the atlas’s one picture', async () => {
+    await renderWon();
     await look('Peru Island');
     expect(picture('Peru Island')).toHaveAttribute('src', '/atlas/Peru/2');
     expect(screen.getByText('Zoom Level: 18 (1/1)')).toBeVisible();
@@ -124,7 +116,7 @@ describe('the place that is chosen, on the map', () => {
   });
 
   it('has the atlas’s picture where the map service does not answer', async () => {
-    await renderWon({ mapProviders: [testMaps, testAtlas] });
+    await renderWon([testMaps, testAtlas]);
     await look('Peru Bridge');
     fireEvent.error(picture('Peru Bridge'));
     expect(picture('Peru Bridge')).toHaveAttribute('src', '/atlas/Peru/1');
@@ -132,22 +124,13 @@ describe('the place that is chosen, on the map', () => {
     expect(wayBack()).toBeVisible();
   });
 
-  it('is left for the landmark where its picture does not load', async () => {
-    await renderWon({ mapProviders: [testAtlas] });
+  it('is left for the landmark, at the level of the round’s end, even if its picture did not load', async () => {
+    await renderWon();
     await look('Peru Bridge');
     fireEvent.error(picture('Peru Bridge'));
     expect(screen.getByText(start.game.map.failed)).toBeVisible();
     fireEvent.click(wayBack());
     expect(screen.queryByText(start.game.map.failed)).toBeNull();
-  });
-
-  it.each([
-    ['the atlas', [testAtlas]],
-    ['a map service', [testMaps, testAtlas]],
-  ])('is left for the landmark, as far out as the round had come, with %s', async (_, maps) => {
-    await renderWon({ mapProviders: maps });
-    await look('Peru Bridge');
-    fireEvent.click(wayBack());
     expect(screen.getByAltText(start.game.map.alternative)).toBeInTheDocument();
     expect(screen.getByText('Zoom Level: 17 (2/2)')).toBeVisible();
     expect(slider()).toHaveFocus();

@@ -2,12 +2,13 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import type { Services } from '../../../src/app/services';
-import type { Rounds } from '../../../src/domain/rounds';
+import { articleUrl } from '../../../src/features/end/wikipedia';
 import { guessMade, roundsImported } from '../../../src/features/events';
 import { devTexts } from '../../../src/texts/dev';
 import { rest } from '../../../src/texts/en/rest';
 import { start } from '../../../src/texts/en/start';
-import { aRound, EASTLAND, NORTHLAND, ORIGIN } from '../../support/builders';
+import { aCountry, aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN } from '../../support/builders';
+import { linkTo } from '../../support/onPage';
 import { renderSite } from '../../support/renderSite';
 
 const { statistics } = rest.roundEnd;
@@ -18,41 +19,33 @@ async function renderWon() {
   const share = vi.fn<Services['share']>(() => Promise.resolve('copied'));
   const site = await renderSite('/zoomle', { share });
   site.dispatch(guessMade('daily:2026-11-20', EASTLAND));
+  expect(screen.queryByText(/Northland/)).toBeNull();
   await site.dispatch(guessMade('daily:2026-11-20', NORTHLAND));
-  await screen.findByRole('region', { name: 'Northland' });
-  return { ...site, share };
+  const end = within(await screen.findByRole('region', { name: 'Northland' }));
+  return { ...site, end, share };
 }
 
 describe('the end of today’s round', () => {
-  it('has the statistics, with this round marked', async () => {
-    await renderWon();
+  it('names the place, marks this round in the statistics, and counts down to the next map', async () => {
+    const { end } = await renderWon();
+    expect(end.getByText('Northland Tower', { selector: 'p' })).toBeVisible();
     const bars = within(screen.getByRole('list', { name: statistics.distribution }));
-    expect(bars.getAllByRole('listitem').map((bar) => bar.getAttribute('aria-label'))).toEqual([
+    expect(bars.getAllByRole('listitem').map(({ ariaLabel }) => ariaLabel)).toEqual([
       '1: 0',
       '2: 1, including this round',
-      '3: 0',
-      '4: 0',
-      '5: 0',
-      '6: 0',
+      ...[3, 4, 5, 6].map((guesses) => `${guesses}: 0`),
     ]);
+    expect(screen.getByRole('timer')).toHaveTextContent('Next map in 12:00:00');
   });
 
   it('tells of the streak, and of a new best', async () => {
     const { dispatch } = await renderWon();
+    const won = aRound(ORIGIN, ORIGIN);
     expect(screen.queryByText(/in a row/)).toBeNull();
-    dispatch(roundsImported({ 'daily:2026-11-19': aRound(ORIGIN, ORIGIN) }));
+    dispatch(roundsImported({ 'daily:2026-11-19': won }));
     expect(screen.getByText('2 days in a row · New best')).toBeVisible();
-    const before = ['15', '16', '17'].map((day) => [
-      `daily:2026-11-${day}`,
-      aRound(ORIGIN, ORIGIN),
-    ]);
-    dispatch(roundsImported(Object.fromEntries(before) as Rounds));
+    dispatch(roundsImported({ 'daily:2026-11-15': won, 'daily:2026-11-16': won }));
     expect(screen.getByText('2 days in a row')).toBeVisible();
-  });
-
-  it('counts down to the next map', async () => {
-    await renderWon();
-    expect(screen.getByRole('timer')).toHaveTextContent('Next map in 12:00:00');
   });
 
   it('shares the round, and says that it was copied', async () => {
@@ -72,41 +65,37 @@ describe('the end of today’s round', () => {
     await user.click(screen.getByText(start.game.menu.close));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
+
+  it('links to the article about the country, in a tab of its own', async () => {
+    const peru = aCountry('Peru', 10, 0);
+    const countries = [ORIGIN, peru, EASTLAND, FARLAND];
+    const { dispatch } = await renderSite('/zoomle', { countries });
+    await dispatch(guessMade('daily:2026-11-20', peru));
+    const name = `${rest.recap.readMore('Peru')} ${rest.recap.newTab}`;
+    const article = await screen.findByRole('link', { name });
+    expect(article).toHaveAttribute('href', articleUrl('Peru', 'en'));
+    expect(article).toHaveAttribute('rel', 'noreferrer');
+    expect(article).toHaveAttribute('target', '_blank');
+  });
 });
 
-describe('the end of a round that does not count', () => {
-  it('from the archive has no statistics, and the time of the next map', async () => {
-    const { dispatch } = await renderSite('/zoomle/2026-11-19');
-    await dispatch(guessMade('archive:2026-11-19', ORIGIN));
-    await screen.findByRole('region', { name: 'Origin' });
-    expect(shareButton()).toBeVisible();
-    expect(screen.queryByRole('timer')).toBeNull();
-    expect(screen.getByText(/^New map at 00:00 UTC/)).toBeVisible();
-    expect(screen.queryByText(/in a row/)).toBeNull();
-    expect(screen.queryByText(statistics.distribution)).toBeNull();
-  });
+it('the end of a past day has no statistics, and says when the next map comes', async () => {
+  const { dispatch } = await renderSite('/zoomle/2026-11-19');
+  await dispatch(guessMade('archive:2026-11-19', ORIGIN));
+  await screen.findByRole('region', { name: 'Origin' });
+  expect(shareButton()).toBeVisible();
+  expect(linkTo(start.game.menu.challenge)).toBe('/zoomle/challenge');
+  expect(screen.queryByRole('timer')).toBeNull();
+  expect(screen.getByText(/^New map at 00:00 UTC/)).toBeVisible();
+  expect(screen.queryByText(/in a row/)).toBeNull();
+  expect(screen.queryByText(statistics.distribution)).toBeNull();
+});
 
-  it('and is a developer’s has no share and no countdown either', async () => {
-    const { user, dispatch } = await renderSite('/zoomle');
-    await user.click(screen.getByText(devTexts.next.action));
-    await dispatch(guessMade('dev:2026-11-20+1', EASTLAND));
-    await screen.findByRole('region', { name: 'Eastland' });
-    expect(shareButton()).toBeNull();
-    expect(screen.queryByRole('timer')).toBeNull();
-  });
-
-  it('for practice leads to the next country', async () => {
-    const { store, user } = await renderSite('/zoomle/practice');
-    const { currentRoundId: id } = store.getState().game;
-    const answer = id && store.getState().rounds[id]?.answer.name;
-    if (!answer) throw new Error('no round');
-    await user.type(screen.getByRole('combobox'), `${answer}{Enter}`);
-    await screen.findByRole('region', { name: answer });
-    expect(shareButton()).toBeNull();
-    const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue();
-    await user.click(screen.getByText(start.game.nextPractice));
-    expect(screen.queryByRole('region', { name: answer })).toBeNull();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    expect(scroll).toHaveBeenCalledExactlyOnceWith(0, 0);
-  });
+it('the end of a developer’s round has neither share nor countdown', async () => {
+  const { user, dispatch } = await renderSite('/zoomle');
+  await user.click(screen.getByText(devTexts.next.action));
+  await dispatch(guessMade('dev:2026-11-20+1', EASTLAND));
+  await screen.findByRole('region', { name: 'Eastland' });
+  expect(shareButton()).toBeNull();
+  expect(screen.queryByRole('timer')).toBeNull();
 });
