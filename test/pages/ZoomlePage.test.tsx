@@ -69,8 +69,9 @@ describe('the game', () => {
 
   it('when lost, tells the answer and the closest guess', async () => {
     const { dispatch } = await renderSite('/zoomle');
-    const misses = [FARLAND, EASTLAND, FARLAND, EASTLAND, FARLAND, EASTLAND];
-    for (const country of misses) await dispatch(guess(country));
+    for (const country of [FARLAND, EASTLAND, FARLAND, EASTLAND, FARLAND, EASTLAND]) {
+      await dispatch(guess(country));
+    }
     expect(screen.getByText(start.game.answerWas('Northland'))).toBeVisible();
     expect(screen.getByText('Your closest: Eastland, 1,569 km.')).toBeVisible();
     expect(announced()).toContain(start.game.announceLoss('Eastland', 'Northland'));

@@ -46,7 +46,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 it.each([
   ['won', [EASTLAND, NORTHLAND]],
-  ['lost', Array(6).fill(EASTLAND)],
+  ['lost', Array.from({ length: 6 }, () => EASTLAND)],
 ])(
   'a round that is %s ends with the atlas’s picture of the whole country, its outline and name',
   async (_, guesses) => {
