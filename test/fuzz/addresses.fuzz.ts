@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import '../support/setup';
+import '../support/setupViews';
 
 import { act, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { matchPath } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { isArchived, parseArchivedDate, reopeningDay } from '../../src/domain/archive';
 import type { UtcDate } from '../../src/domain/calendar';
@@ -29,11 +29,6 @@ import { pollution } from './arbitraries';
 beforeEach(() => {
   // The router says of each malformed address that it is one.
   for (const method of ['warn', 'error'] as const) vi.spyOn(console, method).mockReturnValue();
-  vi.spyOn(window, 'scrollTo').mockReturnValue();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 const VISITS = 600;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { parseStored, roundKey } from '../../src/app/persistence/storedState';
 import type { Round } from '../../src/domain/round';
@@ -9,10 +9,6 @@ import { aBrowser } from '../support/tabs';
 import { randomNumbers } from '../support/testStore';
 import { expectSound, kept } from './soundRounds';
 import { aStep, EXPORTS, openTab, step } from './tabSteps';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const IDS = ['daily:2026-11-20', 'daily:2026-11-21', 'archive:2026-11-18'] as const;
 
