@@ -1,5 +1,7 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { describe, expect, it } from 'vitest';
 
+import type { Round } from '../../../src/domain/round';
 import type { RoundId } from '../../../src/domain/roundId';
 import {
   guessMade,
@@ -38,17 +40,14 @@ it('a round of the archive has its day, and leads to it', () => {
   );
 });
 
-it.each(['practice:1', 'challenge:ab12:1'] as const)('%s is not shared on its own', (id) => {
-  const { store } = aStore();
-  store.dispatch(roundOpened({ id, round: WON }));
-  expect(textOf(store, id)).toBeUndefined();
-});
-
-it('a developer’s round is not shared: it is no day’s puzzle', () => {
-  const { store } = aStore();
-  store.dispatch(offsetAdvanced({ id: 'dev:2026-11-20+1', round: WON }));
-  expect(textOf(store, 'dev:2026-11-20+1')).toBeUndefined();
-});
+it.each(['practice:1', 'challenge:ab12:1', 'dev:2026-11-20+1'] as const)(
+  '%s, which is no day’s map, is not shared',
+  (id) => {
+    const { store } = aStore();
+    store.dispatch(roundOpened({ id, round: WON }));
+    expect(textOf(store, id)).toBeUndefined();
+  },
+);
 
 it('the colours are those of the page', () => {
   const { store } = aStore();
@@ -61,38 +60,25 @@ it('the colours are those of the page', () => {
 
 describe('the streak', () => {
   const YESTERDAY = 'daily:2026-11-19';
-  const scoreOf = (store: Store, id?: RoundId) => textOf(store, id)?.split('\n')[0];
-  /** A player who won yesterday. */
-  function aPlayer() {
+  /** The first line after today's win, whose id this is, and yesterday's round. */
+  const scoreAfter = (yesterdays: Round, id: RoundId = TODAY, ...events: UnknownAction[]) => {
     const { store } = aStore();
-    store.dispatch(roundsImported({ [YESTERDAY]: WON }));
-    return store;
-  }
+    store.dispatch(roundsImported({ [YESTERDAY]: yesterdays }));
+    for (const event of [guessMade(TODAY, NORTHLAND), ...events]) store.dispatch(event);
+    return textOf(store, id)?.split('\n')[0];
+  };
 
-  it('is told of with today’s round', () => {
-    const store = aPlayer();
-    store.dispatch(guessMade(TODAY, NORTHLAND));
-    expect(scoreOf(store)).toBe('#Zoomle 2026-11-20 1/6 🔥2');
+  it('is shared with today’s round, from the second day on', () => {
+    expect(scoreAfter(WON)).toBe('#Zoomle 2026-11-20 1/6 🔥2');
+    expect(scoreAfter(aRound(ORIGIN, ...SIX_MISSES))).toBe('#Zoomle 2026-11-20 1/6');
   });
 
-  it('is told of after a developer has gone on to another round', () => {
-    const store = aPlayer();
-    store.dispatch(guessMade(TODAY, NORTHLAND));
-    store.dispatch(offsetAdvanced({ id: 'dev:2026-11-20+1', round: WON }));
-    expect(scoreOf(store)).toBe('#Zoomle 2026-11-20 1/6 🔥2');
+  it('is shared after a developer has gone on to another round', () => {
+    const advanced = offsetAdvanced({ id: 'dev:2026-11-20+1', round: WON });
+    expect(scoreAfter(WON, TODAY, advanced)).toBe('#Zoomle 2026-11-20 1/6 🔥2');
   });
 
-  it('is none of a single day', () => {
-    const store = aPlayer();
-    store.dispatch(roundsImported({ [YESTERDAY]: aRound(ORIGIN, ...SIX_MISSES) }));
-    store.dispatch(guessMade(TODAY, NORTHLAND));
-    expect(scoreOf(store)).toBe('#Zoomle 2026-11-20 1/6');
-  });
-
-  it.each<RoundId>(['archive:2026-11-01', YESTERDAY])('is none of %s', (id) => {
-    const store = aPlayer();
-    store.dispatch(guessMade(TODAY, NORTHLAND));
-    store.dispatch(roundOpened({ id, round: aRound(ORIGIN, NORTHLAND, ORIGIN) }));
-    expect(scoreOf(store, id)).toMatch(/ 2\/6$/);
+  it.each<RoundId>(['archive:2026-11-01', YESTERDAY])('is not shared with %s', (id) => {
+    expect(scoreAfter(WON, id, roundOpened({ id, round: WON }))).toMatch(/ 1\/6$/);
   });
 });

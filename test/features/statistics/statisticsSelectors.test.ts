@@ -27,8 +27,6 @@ describe('the bar of the round on the board', () => {
     ['was lost', 'daily:2026-11-20', aRound(ORIGIN, ...SIX_MISSES)],
     ['is unfinished', 'daily:2026-11-20', aRound(ORIGIN, NORTHLAND)],
     ['was won in the archive', 'archive:2026-11-01', WON],
-    ['was won for practice', 'practice:1', WON],
-    ['was won in a challenge', 'challenge:ab12:1', WON],
     ['has no landmark', 'daily:2026-11-20'],
   ])('is not marked where it %s', (_, id, round) => {
     expect(wonIn(id, round)).toBeNull();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import type { Services } from '../../../src/app/services';
 import { formatProgress, MAX_EXPORT_SIZE } from '../../../src/domain/progress';
 import type { Rounds } from '../../../src/domain/rounds';
 import { guessMade, pageOpened } from '../../../src/features/events';
@@ -27,11 +28,6 @@ type Store = ReturnType<typeof aStore>['store'];
 const importOf = (store: Store) => selectImport(store.getState());
 const preview = (store: Store, rounds: Rounds) =>
   store.dispatch(previewCode(formatProgress(rounds)));
-async function imported(rounds: Rounds, store = aStore().store) {
-  await preview(store, rounds);
-  store.dispatch(confirmImport());
-  return store;
-}
 
 describe('a preview', () => {
   it('tells what an import would do, by what is here at that moment', async () => {
@@ -44,89 +40,58 @@ describe('a preview', () => {
     expect(selectCurrentRound(store.getState())).toEqual(aRound(NORTHLAND, NORTHLAND));
   });
 
-  it.each<[string, (store: Store) => unknown]>([
-    ['that is not agreed to', (store) => preview(store, { [TODAY]: BEGUN })],
-    [
-      'that is declined',
-      async (store) => {
-        await preview(store, { [TODAY]: BEGUN });
-        store.dispatch(importDeclined());
-        store.dispatch(confirmImport());
-      },
-    ],
-    [
-      'that is refused',
-      async (store) => {
-        await store.dispatch(previewCode('{"zoomle":1'));
-        store.dispatch(confirmImport());
-      },
-    ],
-  ])('%s changes nothing', async (_, act) => {
+  it.each<[string, (store: Store) => unknown, string]>([
+    ['declined', (store) => store.dispatch(importDeclined()), 'declined'],
+    ['replaced by a refused one', (store) => store.dispatch(previewCode('{"zoomle":1')), 'refused'],
+    ['left by a change of page', (store) => store.dispatch(pageOpened('/about')), 'waiting'],
+  ])('that is %s changes nothing', async (_, act, step) => {
     const { store } = aStore();
     store.dispatch(guessMade(TODAY, EASTLAND));
-    const { game, rounds } = store.getState();
+    const { rounds } = store.getState();
+    await preview(store, { [TODAY]: BEGUN });
     await act(store);
-    expect(store.getState().game).toBe(game);
+    store.dispatch(confirmImport());
+    expect(importOf(store)).toMatchObject({ step });
     expect(store.getState().rounds).toBe(rounds);
-  });
-
-  it('is over once it was declined', async () => {
-    const { store } = aStore();
-    await preview(store, { [TODAY]: BEGUN });
-    store.dispatch(importDeclined());
-    expect(importOf(store)).toEqual({ step: 'declined' });
-  });
-
-  it('is given up by a change of page', async () => {
-    const { store } = aStore();
-    await preview(store, { [TODAY]: BEGUN });
-    store.dispatch(pageOpened('/about'));
-    expect(importOf(store)).toEqual({ step: 'waiting' });
   });
 });
 
 describe('an import is refused', () => {
-  const file = (text: string) => new File([text], 'progress.json');
-
-  it('where its code is refused', async () => {
-    const { store } = aStore({ unpackProgress: () => Promise.resolve({ refusal: 'newer' }) });
-    await store.dispatch(previewCode('zoomle9.x'));
-    expect(importOf(store)).toEqual({ step: 'refused', reason: 'newer' });
-  });
-
-  it('where what reads it cannot be loaded', async () => {
-    const { store } = aStore({ unpackProgress: () => Promise.reject(new Error('offline')) });
+  it.each<[string, string, Services['unpackProgress']]>([
+    ['its code is', 'newer', () => Promise.resolve({ refusal: 'newer' })],
+    ['its reader does not load', 'unavailable', () => Promise.reject(new Error('offline'))],
+  ])('where %s', async (_, reason, unpackProgress) => {
+    const { store } = aStore({ unpackProgress });
     await store.dispatch(previewCode('zoomle1.x'));
-    expect(importOf(store)).toEqual({ step: 'refused', reason: 'unavailable' });
+    expect(importOf(store)).toEqual({ step: 'refused', reason });
   });
 
-  it('where its file is too large, without being read', async () => {
+  it.each<[string, string, string, () => Promise<string>]>([
+    [
+      'is too large, without being read',
+      'oversized',
+      '0'.repeat(MAX_EXPORT_SIZE + 1),
+      () => expect.fail('it was read'),
+    ],
+    [
+      'cannot be read',
+      'damaged',
+      '',
+      () => Promise.reject(new DOMException('gone', 'NotReadableError')),
+    ],
+  ])('where its file %s', async (_, reason, text, read) => {
     const { store } = aStore();
-    const large = file('0'.repeat(MAX_EXPORT_SIZE + 1));
-    large.text = () => expect.fail('it was read');
-    await store.dispatch(previewFile(large));
-    expect(importOf(store)).toEqual({ step: 'refused', reason: 'oversized' });
-  });
-
-  it('where its file cannot be read', async () => {
-    const { store } = aStore();
-    const gone = file('');
-    gone.text = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
-    await store.dispatch(previewFile(gone));
-    expect(importOf(store)).toEqual({ step: 'refused', reason: 'damaged' });
-  });
-
-  it('not where its file is sound', async () => {
-    const { store } = aStore();
-    await store.dispatch(previewFile(file(formatProgress({ [TODAY]: BEGUN }))));
-    expect(importOf(store)).toEqual({ step: 'previewed', rounds: { [TODAY]: BEGUN } });
+    await store.dispatch(previewFile(Object.assign(new File([text], 'a.json'), { text: read })));
+    expect(importOf(store)).toEqual({ step: 'refused', reason });
   });
 });
 
-it('an import is on the board at once, and says how many rounds it was', async () => {
+it('an import of a file is on the board once it is confirmed, and says how many rounds it was', async () => {
   const { store } = aStore();
   store.dispatch(guessMade(TODAY, EASTLAND));
-  await imported({ [TODAY]: BEGUN, 'archive:2026-11-03': WON }, store);
+  const text = formatProgress({ [TODAY]: BEGUN, 'archive:2026-11-03': WON });
+  await store.dispatch(previewFile(new File([text], 'a.json')));
+  store.dispatch(confirmImport());
   expect(selectCurrentRound(store.getState())).toEqual(BEGUN);
   expect(importOf(store)).toEqual({ step: 'imported', count: 2 });
 });
@@ -138,7 +103,9 @@ describe('an export', () => {
 
   it('holds all daily rounds and those of the archive, as an import takes them', async () => {
     const rounds = { [TODAY]: BEGUN, 'daily:2026-11-01': WON, 'archive:2026-11-02': WON };
-    const store = await imported(rounds);
+    const { store } = aStore();
+    await preview(store, rounds);
+    store.dispatch(confirmImport());
     expect(selectExport(store.getState())).toBe(formatProgress(rounds));
   });
 });

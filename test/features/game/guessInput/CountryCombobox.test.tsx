@@ -97,6 +97,13 @@ describe('the guess input', () => {
     expect(input()).toHaveValue('zzz');
   });
 
+  it('leaves the caret where it is when the middle of the text is edited', async () => {
+    const { user } = await renderTyped('noway');
+    await user.type(input(), 'r', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    expect(input()).toHaveValue('norway');
+    expect(input().selectionStart).toBe(3);
+  });
+
   it('leaves Enter to an input method that is composing', async () => {
     await renderTyped('nor');
     fireEvent.keyDown(input(), { key: 'Enter', isComposing: true });
@@ -160,37 +167,6 @@ describe('a country that was guessed', () => {
   it('is asked about again after another letter', async () => {
     await renderTyped('norway{Enter}norw{Enter}a{Enter}');
     expect(guesses()).toHaveLength(1);
-  });
-});
-
-describe('typing', () => {
-  const withMouse = { hasFinePointer: () => true };
-
-  it('works at once after the rules were closed, by the menu too', async () => {
-    const { user } = await renderSite('/zoomle', { ...withMouse, isFirstVisit: true });
-    for (const text of ['no', 'nor']) {
-      await user.click(screen.getByText(start.game.menu.close));
-      await user.clear(input());
-      await user.keyboard(text);
-      expect(input()).toHaveValue(text);
-      await user.click(screen.getByText(start.game.menu.help));
-    }
-  });
-
-  it.each([true, false])(
-    'works at once on a page with a mouse, and brings up no keyboard without: %s',
-    async (has) => {
-      await renderSite('/zoomle', { hasFinePointer: () => has });
-      expect(document.activeElement === input()).toBe(has);
-    },
-  );
-
-  it('on the title, which has the focus on another page, goes to the input', async () => {
-    const { user } = await renderSite('/', withMouse);
-    await user.click(screen.getByText(start.home.zoomle.play));
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveFocus();
-    await user.keyboard(' nor');
-    expect(input()).toHaveValue('nor');
   });
 });
 

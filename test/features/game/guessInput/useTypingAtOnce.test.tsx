@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { start } from '../../../../src/texts/en/start';
+import { heading, input } from '../../../support/onPage';
+import { renderSite } from '../../../support/renderSite';
+
+describe('typing', () => {
+  const withMouse = { hasFinePointer: () => true };
+
+  it('works at once after the rules were closed, by the menu too', async () => {
+    const { user } = await renderSite('/zoomle', { ...withMouse, isFirstVisit: true });
+    for (const text of ['no', 'nor']) {
+      await user.click(screen.getByText(start.game.menu.close));
+      await user.clear(screen.getByLabelText(start.game.inputLabel));
+      await user.keyboard(text);
+      expect(input()).toHaveValue(text);
+      await user.click(screen.getByText(start.game.menu.help));
+    }
+  });
+
+  it.each([true, false])(
+    'works at once on a page with a mouse, and brings up no keyboard without: %s',
+    async (has) => {
+      await renderSite('/zoomle', { hasFinePointer: () => has });
+      expect(document.activeElement === input()).toBe(has);
+    },
+  );
+
+  it('on the title, which has the focus on another page, goes to the input', async () => {
+    const { user } = await renderSite('/', withMouse);
+    await user.click(screen.getByText(start.home.zoomle.play));
+    expect(heading()).toHaveFocus();
+    await user.keyboard(' nor');
+    expect(input()).toHaveValue('nor');
+  });
+});
