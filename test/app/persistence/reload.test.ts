@@ -67,9 +67,9 @@ it.each<[string, (store: Store) => void]>([
 it('a release with other data changes no round that was begun', () => {
   const countries = LIST.map(({ name }, index) => aCountry(name, -index, -index)).reverse();
   let begun;
-  const play = (store: Store) => {
-    store.dispatch(guessMade(TODAY, EASTLAND));
-    begun = selectCurrentRound(store.getState());
+  const play = (first: Store) => {
+    first.dispatch(guessMade(TODAY, EASTLAND));
+    begun = selectCurrentRound(first.getState());
   };
   const store = reloadAfter(play, { countries });
   expect(selectCurrentRound(store.getState())).toEqual(begun);

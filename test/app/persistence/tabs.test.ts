@@ -1,9 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { roundKey } from '../../../src/app/persistence/storedState';
-import { roundsByDate } from '../../../src/domain/rounds';
+import { roundKey, SETTINGS_KEY } from '../../../src/app/persistence/storedState';
 import { guessMade } from '../../../src/features/events';
-import { selectCurrentRound, selectCurrentRoundId } from '../../../src/features/game/gameSelectors';
+import { selectCurrentRoundId } from '../../../src/features/game/gameSelectors';
 import { textTyped, zoomPicked } from '../../../src/features/game/gameSlice';
 import {
   openArchiveRound,
@@ -13,15 +12,17 @@ import {
 } from '../../../src/features/game/gameThunks';
 import { selectRounds } from '../../../src/features/rounds/roundsSlice';
 import { selectUnits, unitsPicked } from '../../../src/features/settings/settingsSlice';
-import { EASTLAND, FARLAND, NORTHLAND, ORIGIN, utcDate } from '../../support/builders';
-import { guess, names, type Store, TODAY, twoTabs } from '../../support/twoTabs';
+import { EASTLAND, FARLAND, utcDate } from '../../support/builders';
+import { aStore, refusing } from '../../support/testStore';
+import { guess, names, TODAY, twoTabs } from '../../support/twoTabs';
 
 describe('two tabs', () => {
-  it('show each other’s guesses', async () => {
+  it('show each other’s guesses and settings', async () => {
     const { a, b, settle } = await twoTabs();
     guess(a, EASTLAND);
+    a.dispatch(unitsPicked('mi'));
     await settle();
-    expect(names(b)).toEqual(['Eastland']);
+    expect([names(b), selectUnits(b.getState())]).toEqual([['Eastland'], 'mi']);
     guess(b, FARLAND);
     await settle();
     expect(names(a)).toEqual(['Eastland', 'Farland']);
@@ -35,22 +36,6 @@ describe('two tabs', () => {
     expect(names(a).sort()).toEqual(['Eastland', 'Farland']);
     expect(names(b)).toEqual(names(a));
     expect(names((await open()).store)).toEqual(names(a));
-  });
-
-  it.each([
-    ['lost, with six guesses at most', [EASTLAND, FARLAND, ORIGIN, EASTLAND], 6, 'lost'],
-    ['won, once one of them has won', [NORTHLAND], 5, 'won'],
-  ])('agree on a round that is %s', async (_, guesses, count, status) => {
-    const { a, b, settle } = await twoTabs();
-    guess(a, ...guesses);
-    guess(b, FARLAND, FARLAND, ORIGIN, ORIGIN);
-    await settle();
-    expect(names(a)).toHaveLength(count);
-    expect(names(b)).toEqual(names(a));
-    expect([
-      selectCurrentRound(a.getState())?.status,
-      selectCurrentRound(b.getState())?.status,
-    ]).toEqual([status, status]);
   });
 
   it('write once what needs no answer', async () => {
@@ -72,31 +57,6 @@ describe('two tabs', () => {
     b.dispatch(openArchiveRound(utcDate('2026-11-01')));
     await settle();
     expect(a.getState().game).toMatchObject({ input: 'fa', zoom: 18, currentRoundId: TODAY });
-  });
-
-  it('share the settings', async () => {
-    const { a, b, settle } = await twoTabs();
-    a.dispatch(unitsPicked('mi'));
-    await settle();
-    expect(selectUnits(b.getState())).toBe('mi');
-  });
-
-  it('merge past rounds as well, whichever was begun first', async () => {
-    const { a, b, settle } = await twoTabs();
-    const play = (store: Store, country: typeof EASTLAND, ...days: string[]) => {
-      for (const day of days) {
-        store.dispatch(openArchiveRound(utcDate(day)));
-        store.dispatch(guessMade(`archive:${day}`, country));
-      }
-      store.dispatch(openTodaysRound());
-    };
-    play(a, ORIGIN, '2026-11-01', '2026-11-02');
-    play(b, NORTHLAND, '2026-11-02', '2026-11-01');
-    await settle();
-    for (const store of [a, b]) {
-      const rounds = roundsByDate(selectRounds(store.getState()), 'archive');
-      expect(Object.values(rounds).map(({ guesses }) => guesses.length)).toEqual([2, 2]);
-    }
   });
 });
 
@@ -168,4 +128,17 @@ it('a round that one tab has removed is not stored again by the other, nor opene
   a.dispatch(openTodaysRound());
   a.dispatch(openPractice());
   expect(selectCurrentRoundId(a.getState())).toBe(last);
+});
+
+it('what a full disk had room for is not stored again over another tab’s', async () => {
+  const items = new Map<string, string>();
+  const { store, written } = aStore({ storage: refusing(items, (key) => key === roundKey(TODAY)) });
+  guess(store, EASTLAND);
+  store.dispatch(unitsPicked('mi'));
+  await written();
+  const others = items.get(SETTINGS_KEY)?.replace('"mi"', '"km"') ?? '';
+  items.set(SETTINGS_KEY, others);
+  guess(store, FARLAND);
+  await written();
+  expect(items.get(SETTINGS_KEY)).toBe(others);
 });
