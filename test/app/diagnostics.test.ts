@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { makeDiagnostics, redacted } from '../../src/app/diagnostics';
 import { SETTINGS_KEY } from '../../src/app/persistence/storedState';
 import { guessMade } from '../../src/features/events';
-import { selectGuesses, selectZoom } from '../../src/features/game/gameSelectors';
+import { selectGuesses } from '../../src/features/game/gameSelectors';
 import { mapsBuilt, textTyped, zoomPicked } from '../../src/features/game/gameSlice';
 import { openArchiveRound, openTodaysRound } from '../../src/features/game/gameThunks';
 import { mapbox } from '../../src/maps/mapbox';
@@ -56,14 +56,10 @@ describe('a report tells', () => {
     ]);
   });
 
-  it.each([
-    ['text', 'text'],
-    [undefined, 'undefined'],
-    [404, '404'],
-  ])('what was thrown and is no error: %s', (thrown, text) => {
+  it.each(['text', undefined, 404])('what was thrown and is no error: %s', (thrown) => {
     const { recordError, report } = aRecordedStore();
     recordError(thrown);
-    expect(report().errors).toEqual([text]);
+    expect(report().errors).toEqual([String(thrown)]);
   });
 
   it('the last thirty events', () => {
@@ -129,14 +125,13 @@ describe('Redux DevTools imports a report', () => {
     ['from its middle', 40],
   ])('and shows the same rounds %s', (_, later) => {
     const { store, report } = aRecordedStore();
-    for (const country of [EASTLAND, FARLAND]) store.dispatch(guessMade(TODAY, country));
+    store.dispatch(guessMade(TODAY, EASTLAND));
     for (let count = 0; count < later; count += 1) store.dispatch(zoomPicked(18));
     store.dispatch(openArchiveRound(utcDate('2026-11-19')));
     store.dispatch(guessMade('archive:2026-11-19', NORTHLAND));
     expect(selectGuesses(imported(report()))).toEqual(selectGuesses(store.getState()));
     store.dispatch(openTodaysRound());
     expect(selectGuesses(imported(report()))).toEqual(selectGuesses(store.getState()));
-    expect(selectZoom(imported(report()))).toBe(16);
   });
 
   it('that begins with a board that was stored, beside something damaged', () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import {
   applyRelease,
@@ -42,23 +42,24 @@ function aBrowser({ active = null as Worker | null, waiting = null as Worker | n
 }
 
 describe('a new release', () => {
-  it('is told of when it has been fetched behind another', async () => {
+  it('is reported once it has been fetched, but not on the first visit', async () => {
     const onNewRelease = vi.fn();
-    const { install } = aBrowser({ active: aWorker() });
+    const { install } = aBrowser();
     await startServiceWorker('en', onNewRelease);
+    install();
     expect(onNewRelease).not.toHaveBeenCalled();
     install();
     expect(onNewRelease).toHaveBeenCalled();
   });
 
-  it('is told of when it waited already as the page was opened', async () => {
+  it('is reported if it was waiting when the page was opened', async () => {
     const onNewRelease = vi.fn();
     aBrowser({ active: aWorker(), waiting: aWorker() });
     await startServiceWorker('en', onNewRelease);
     expect(onNewRelease).toHaveBeenCalledOnce();
   });
 
-  it('is told of when it was being fetched already as the page was opened', async () => {
+  it('is reported if it was being fetched when the page was opened', async () => {
     const onNewRelease = vi.fn();
     const { registration } = aBrowser({ active: aWorker() });
     const worker = aWorker();
@@ -69,37 +70,15 @@ describe('a new release', () => {
     expect(onNewRelease).toHaveBeenCalledOnce();
   });
 
-  it('is not what the first visit fetches', async () => {
-    const onNewRelease = vi.fn();
-    const { install } = aBrowser();
-    await startServiceWorker('en', onNewRelease);
-    install();
-    expect(onNewRelease).not.toHaveBeenCalled();
-    install();
-    expect(onNewRelease).toHaveBeenCalled();
-  });
-});
-
-describe('checking for a new release', () => {
-  it('has the browser ask for it', async () => {
-    const { registration } = aBrowser();
-    await checkForRelease();
-    expect(registration.update).toHaveBeenCalledOnce();
-  });
-
-  it('does without a network', async () => {
+  it('is asked for, and a failure of the network ignored', async () => {
     const { registration } = aBrowser();
     registration.update.mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(checkForRelease()).resolves.toBeUndefined();
+    expect(registration.update).toHaveBeenCalledOnce();
   });
-});
 
-describe('applying a release', () => {
-  beforeEach(() => {
+  it('takes over when it is applied, and then the page reloads, once', async () => {
     vi.useFakeTimers();
-  });
-
-  it('lets the one that waits take over, and then reloads, once', async () => {
     const waiting = aWorker();
     const { reload } = aBrowser({ active: aWorker(), waiting });
     await applyRelease();
@@ -111,18 +90,13 @@ describe('applying a release', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('reloads after 3 s all the same where the one that waits does not take over', async () => {
+  it('that does not take over within 3 s is not waited for', async () => {
+    vi.useFakeTimers();
     const { reload } = aBrowser({ active: aWorker(), waiting: aWorker() });
     await applyRelease();
     vi.advanceTimersByTime(2_999);
     expect(reload).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
-    expect(reload).toHaveBeenCalledOnce();
-  });
-
-  it('reloads at once where none waits', async () => {
-    const { reload } = aBrowser({ active: aWorker() });
-    await applyRelease();
     expect(reload).toHaveBeenCalledOnce();
   });
 });
@@ -165,28 +139,17 @@ describe('caching pictures', () => {
   });
 });
 
-describe('a file of the site can be had', () => {
-  const online = (onLine: boolean, ...cached: string[]) => {
-    vi.stubGlobal('navigator', { onLine });
-    const match = (url: string) => Promise.resolve(cached.includes(url) ? {} : undefined);
-    vi.stubGlobal('window', { caches: { match } });
-    vi.stubGlobal('caches', { match });
-  };
-
-  it.each([
-    [true, 'with a network', true, []],
-    [true, 'without one where it is cached', false, ['/a']],
-    [false, 'without one where others are', false, ['/b']],
-  ])('%s: %s', async (can, _, isOnline, cached) => {
-    online(isOnline, ...cached);
-    expect(await canLoad('/a')).toBe(can);
-  });
-
-  it('not without a network in a browser that has no caches', async () => {
-    online(false, '/a');
-    vi.stubGlobal('window', {});
-    expect(await canLoad('/a')).toBe(false);
-  });
+it.each<[string, boolean, boolean, string[] | null]>([
+  ['can be loaded with a network', true, true, []],
+  ['can be loaded without one where it is cached', true, false, ['/a']],
+  ['cannot be loaded without one where only others are', false, false, ['/b']],
+  ['cannot be loaded without one in a browser without caches', false, false, null],
+])('a file %s', async (_, can, onLine, cached) => {
+  const match = (url: string) => Promise.resolve(cached?.includes(url) ? {} : undefined);
+  vi.stubGlobal('navigator', { onLine });
+  vi.stubGlobal('window', cached ? { caches: { match } } : {});
+  vi.stubGlobal('caches', { match });
+  expect(await canLoad('/a')).toBe(can);
 });
 
 describe.each<[string, () => void]>([
@@ -200,7 +163,7 @@ describe.each<[string, () => void]>([
     },
   ],
 ])('in a browser that %s', (_, restrict) => {
-  it('the site plays on, and can be loaded anew', async () => {
+  it('the site works, and applying a release reloads it at once', async () => {
     const { reload } = aBrowser();
     restrict();
     await startServiceWorker('en', () => expect.fail('no release can be found'));

@@ -50,24 +50,6 @@ describe('travelling in DevTools', () => {
     expect(await played.stored()).toEqual(before);
   });
 
-  it('shows what would have been without an event, and with it again', async () => {
-    const { toggle, lastOf, names } = await aPlayedRound();
-    const last = lastOf('game/guessMade');
-    toggle(last);
-    expect(names()).toEqual(['Eastland']);
-    toggle(last);
-    expect(names()).toEqual(['Eastland', 'Farland']);
-  });
-
-  it('into the past adds new events at the end of the log', async () => {
-    const { store, jump, last, names } = await aPlayedRound();
-    jump(last() - 1);
-    store.dispatch(guessMade(TODAY, ORIGIN));
-    expect(names()).toEqual(['Eastland']);
-    jump(last());
-    expect(names()).toEqual(['Eastland', 'Farland', 'Origin']);
-  });
-
   it('to before the maps were built, and playing on, does not build maps without end', async () => {
     const { store, jump, lastOf, log } = await aPlayedRound();
     const { length } = log().stagedActionIds;
@@ -98,20 +80,13 @@ describe('travelling in DevTools', () => {
 });
 
 describe('after DevTools', () => {
-  it('has reset the store, the game begins again with what is stored', async () => {
+  it('has reset the store, the game goes on with what is stored, and with an unstored guess', async () => {
     const { store, reset, names, stored } = await aPlayedRound();
+    store.dispatch(guessMade(TODAY, FARLAND));
     reset();
-    expect(names()).toEqual(['Eastland', 'Farland']);
+    expect(names()).toEqual(['Eastland', 'Farland', 'Farland']);
     store.dispatch(guessMade(TODAY, ORIGIN));
     expect((await stored()).get(GAME)).toContain('Origin');
-  });
-
-  it('has reset it right after a guess, the guess is not lost', async () => {
-    const { store, reset, names } = await aPlayedRound();
-    store.dispatch(guessMade(TODAY, FARLAND));
-    const guessed = names();
-    reset();
-    expect(names()).toEqual(guessed);
   });
 
   it('has reset it, the clock is followed once', async () => {
