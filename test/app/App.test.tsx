@@ -25,13 +25,14 @@ describe('an address', () => {
     ['with a line break', '/%0A'],
     ['with a line separator', '/zoomle/archive/%E2%80%A8'],
     ['that is not encoded correctly', '/%E0%A4%A'],
-  ])('%s is said to be no page, with a way home', async (_, path) => {
+  ])('%s has an error page that leads home and asks for no report', async (_, path) => {
     vi.spyOn(console, 'warn').mockReturnValue();
     await renderSite(path);
     expect(heading()).toHaveTextContent('Page not found');
     const above = screen.getByText('Unexpected Application Error!');
     expect(above.compareDocumentPosition(heading())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByText(start.errors.notFound.note)).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
     expect(linkTo(start.errors.home)).toBe('/');
   });
 });

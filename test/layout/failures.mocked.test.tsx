@@ -9,7 +9,8 @@ import { openNextPractice } from '../../src/features/game/gameThunks';
 import { selectRounds } from '../../src/features/rounds/roundsSlice';
 import { start } from '../../src/texts/en/start';
 import { EASTLAND } from '../support/builders';
-import { renderSite } from '../support/renderSite';
+import { findHeading, heading, linkTo, rows } from '../support/onPage';
+import { reload, renderSite } from '../support/renderSite';
 import { aStore } from '../support/testStore';
 
 // A part of the page outside of all sections that cannot stand rounds for practice.
@@ -37,8 +38,6 @@ vi.mock('../../src/pages/ContactPage', async (loadActual) => {
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
 });
-const heading = () => screen.getByRole('heading', { level: 1 });
-const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 /** A storage on which the game fails at every load. */
 function brokenStorage() {
@@ -51,43 +50,27 @@ function brokenStorage() {
   return storage;
 }
 
-describe('a page that fails', () => {
-  it('says so, and leads home', async () => {
-    await renderSite('/zoomle', { storage: brokenStorage() });
-    expect(heading()).toHaveTextContent(start.errors.title);
-    expect(screen.getByRole('alert')).toHaveTextContent(start.errors.broken);
-    expect(screen.getByText(start.errors.home)).toHaveAttribute('href', '/');
-  });
-
-  it('is left by going back', async () => {
-    const { user, store } = await renderSite('/');
-    await user.click(screen.getByText(start.home.zoomle.play));
-    await findHeading(start.game.title('2026-11-20'));
-    act(() => store.dispatch(openNextPractice()));
-    expect(heading()).toHaveTextContent(start.errors.title);
-    act(() => history.back());
-    await findHeading(start.home.headline);
-  });
-
-  it('at every load is left by starting over, which keeps the daily guesses', async () => {
-    const storage = brokenStorage();
-    const load = vi.fn();
-    const first = await renderSite('/zoomle', { storage, load });
-    await first.user.click(screen.getByText(start.errors.startOver.action));
-    expect(load).toHaveBeenCalledExactlyOnceWith('/zoomle');
-    first.leave();
-    first.unmount();
-
-    await renderSite('/zoomle', { storage });
-    expect(heading()).toHaveTextContent(start.game.title('2026-11-20'));
-    expect(screen.getByLabelText(start.game.guesses)).toHaveTextContent('Eastland');
-  });
+it('a page that fails at every load says so, and is left by starting over, which keeps the daily guesses', async () => {
+  const load = vi.fn();
+  const site = await renderSite('/zoomle', { storage: brokenStorage(), load });
+  expect(heading()).toHaveTextContent(start.errors.title);
+  expect(screen.getByRole('alert')).toHaveTextContent(start.errors.broken);
+  expect(linkTo(start.errors.home)).toBe('/');
+  await site.user.click(screen.getByText(start.errors.startOver.action));
+  expect(load).toHaveBeenCalledExactlyOnceWith('/zoomle');
+  await reload(site);
+  expect(heading()).toHaveTextContent(start.game.title('2026-11-20'));
+  expect(rows()).toEqual([expect.stringContaining('Eastland')]);
 });
 
-it('an address without a page is nothing to report, or to start over for', async () => {
-  await renderSite('/atlantis');
-  expect(screen.getByText(start.errors.notFound.note)).toBeVisible();
-  expect(screen.queryByRole('button')).toBeNull();
+it('a page that fails is left by going back', async () => {
+  const { user, store } = await renderSite('/');
+  await user.click(screen.getByText(start.home.zoomle.play));
+  await findHeading(start.game.title('2026-11-20'));
+  act(() => store.dispatch(openNextPractice()));
+  expect(heading()).toHaveTextContent(start.errors.title);
+  act(() => history.back());
+  await findHeading(start.home.headline);
 });
 
 describe('a link to a page', () => {

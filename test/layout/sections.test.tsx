@@ -1,7 +1,9 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { guessMade, roundsImported } from '../../src/features/events';
+import { textTyped } from '../../src/features/game/gameSlice';
 import { importPreviewed } from '../../src/features/transfer/transferSlice';
 import { dialogOpened } from '../../src/features/ui/dialogSlice';
 import { devTexts } from '../../src/texts/dev';
@@ -13,111 +15,77 @@ import { renderSite } from '../support/renderSite';
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
 });
+
 const guess = (country = EASTLAND) => guessMade('daily:2026-11-20', country);
+const won = aRound(ORIGIN, ORIGIN);
 const fail = () => {
   throw new Error('provoked by the test');
 };
+
+const field = () => screen.getByLabelText(start.game.inputLabel);
+const map = () => screen.getByAltText(start.game.map.alternative);
+const { errors } = start;
+type Section = keyof typeof errors.sections;
+type Spy = { readonly mockImplementation: (implementation: () => never) => unknown };
+
 /** Expects that the section says so, and no other, and that it offers a way on. */
-async function expectFailureOf(section: keyof typeof start.errors.sections) {
-  const text = start.errors.section(start.errors.sections[section]);
-  expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  for (const action of [start.errors.reload, start.errors.report]) {
+async function expectFailureOf(section: Section) {
+  const words = errors.section(errors.sections[section]);
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  for (const action of [errors.reload, errors.report]) {
     expect(screen.getByRole('button', { name: action })).toBeVisible();
   }
 }
 
-const input = () => screen.getByLabelText(start.game.inputLabel);
-const map = () => screen.getByAltText(start.game.map.alternative);
-const rows = () => within(screen.getByLabelText(start.game.guesses)).getAllByRole('listitem');
+const text = (words: string) => () => screen.getByText(words);
+const { home } = start;
+const { progress, roundEnd } = rest;
+const isWon = roundsImported({ 'daily:2026-11-20': won });
+const isPreviewed = importPreviewed({ 'daily:2026-11-18': won });
 
-describe('where a section fails, it says so and the rest of the page works:', () => {
-  it('the map', async () => {
-    vi.spyOn(start.units, 'length').mockImplementation(fail);
-    const { user } = await renderSite('/zoomle');
-    await expectFailureOf('map');
-    await user.type(input(), 'eastland{Enter}');
-    expect(rows()).toHaveLength(1);
-  });
+it.each<[Section, string, () => Spy, UnknownAction[], () => HTMLElement]>([
+  ['map', '/zoomle', () => vi.spyOn(start.units, 'length'), [], field],
+  ['input', '/zoomle', () => vi.spyOn(start.game, 'suggestionCount'), [textTyped('e')], map],
+  ['rows', '/zoomle', () => vi.spyOn(start.game, 'from'), [guess()], field],
+  ['recap', '/zoomle', () => vi.spyOn(roundEnd.result, 'countdown'), [guess(NORTHLAND)], map],
+  ['statistics', '/zoomle', () => vi.spyOn(roundEnd.statistics, 'bar'), [guess(NORTHLAND)], map],
+  [
+    'preview',
+    '/zoomle/statistics',
+    () => vi.spyOn(progress.import.outcome, 'sentence'),
+    [isPreviewed],
+    text(progress.import.preview),
+  ],
+  ['card', '/', () => vi.spyOn(home.zoomle, 'used'), [guess()], text(home.puzzlia.description)],
+  ['result', '/', () => vi.spyOn(home.zoomle, 'won'), [isWon], text(home.zoomle.look)],
+])(
+  'where “%s” of %s fails, it says so and the rest stays',
+  async (section, path, spy, events, rest) => {
+    spy().mockImplementation(fail);
+    const { dispatch } = await renderSite(path);
+    for (const event of events) await dispatch(event);
+    await expectFailureOf(section);
+    expect(rest()).toBeInTheDocument();
+  },
+);
 
-  it('the guess input', async () => {
-    vi.spyOn(start.game, 'suggestionCount').mockImplementation(fail);
-    const { dispatch, user } = await renderSite('/zoomle');
-    dispatch(guess());
-    await user.type(input(), 'e');
-    await expectFailureOf('input');
-    expect(map()).toBeInTheDocument();
-    expect(rows()).toHaveLength(1);
-  });
+it('a dialog that fails can be closed', async () => {
+  vi.spyOn(rest.settings, 'units', 'get').mockImplementation(fail);
+  const { dispatch, user } = await renderSite('/zoomle');
+  dispatch(dialogOpened('settings'));
+  await expectFailureOf('settings');
+  await user.click(within(screen.getByRole('dialog')).getByText(start.game.menu.close));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(field()).toBeEnabled();
+});
 
-  it('the guesses, of which none is lost', async () => {
-    vi.spyOn(start.game, 'from').mockImplementation(fail);
-    const { user, store } = await renderSite('/zoomle');
-    await user.type(input(), 'eastland{Enter}');
-    await expectFailureOf('rows');
-    await user.type(input(), 'farland{Enter}');
-    expect(store.getState().rounds['daily:2026-11-20']?.guesses).toHaveLength(2);
-  });
-
-  it('the end of the round', async () => {
-    vi.spyOn(rest.roundEnd.result, 'countdown').mockImplementation(fail);
-    const { dispatch } = await renderSite('/zoomle');
-    await dispatch(guess(NORTHLAND));
-    await expectFailureOf('recap');
-    expect(rows()).toHaveLength(1);
-    expect(map()).toBeInTheDocument();
-  });
-
-  it('the statistics', async () => {
-    vi.spyOn(rest.roundEnd.statistics, 'bar').mockImplementation(fail);
-    const { dispatch } = await renderSite('/zoomle');
-    await dispatch(guess(NORTHLAND));
-    await expectFailureOf('statistics');
-    expect(screen.getByText(rest.roundEnd.share)).toBeVisible();
-    expect(screen.getByRole('timer')).toBeVisible();
-  });
-
-  it('a dialog, which can be closed', async () => {
-    vi.spyOn(rest.settings, 'units', 'get').mockImplementation(fail);
-    const { dispatch, user } = await renderSite('/zoomle');
-    dispatch(dialogOpened('settings'));
-    await expectFailureOf('settings');
-    await user.click(within(screen.getByRole('dialog')).getByText(start.game.menu.close));
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(input()).toBeEnabled();
-  });
-
-  it('the preview of an import', async () => {
-    vi.spyOn(rest.progress.import.outcome, 'sentence').mockImplementation(fail);
-    const { dispatch } = await renderSite('/zoomle/statistics');
-    dispatch(importPreviewed({ 'daily:2026-11-18': aRound(ORIGIN, ORIGIN) }));
-    await expectFailureOf('preview');
-    expect(screen.getByLabelText(rest.progress.import.code)).toBeVisible();
-  });
-
-  it('the card on the home page', async () => {
-    vi.spyOn(start.home.zoomle, 'used').mockImplementation(fail);
-    const { dispatch } = await renderSite('/');
-    dispatch(guess());
-    await expectFailureOf('card');
-    expect(screen.getByText(start.home.puzzlia.description)).toBeVisible();
-  });
-
-  it('today’s result on the home page, and the way to the map is there', async () => {
-    vi.spyOn(start.home.zoomle, 'won').mockImplementation(fail);
-    const { dispatch } = await renderSite('/');
-    dispatch(roundsImported({ 'daily:2026-11-20': aRound(ORIGIN, ORIGIN) }));
-    await expectFailureOf('result');
-    expect(screen.getByRole('link', { name: start.home.zoomle.look })).toBeVisible();
-  });
-
-  it('the last seven days on the home page, of which only the boxes are left', async () => {
-    vi.spyOn(rest.day, 'weekdayLetter').mockImplementation(fail);
-    const { dispatch } = await renderSite('/');
-    dispatch(roundsImported({ 'daily:2026-11-19': aRound(ORIGIN, ORIGIN) }));
-    expect(screen.getByRole('link', { name: start.home.zoomle.play })).toBeVisible();
-    expect(screen.queryByRole('list', { name: start.home.zoomle.week })).toBeNull();
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
+it('the last seven days on the home page fail without words', async () => {
+  vi.spyOn(rest.day, 'weekdayLetter').mockImplementation(fail);
+  const { dispatch } = await renderSite('/');
+  dispatch(roundsImported({ 'daily:2026-11-19': won }));
+  expect(screen.getByText(start.home.zoomle.play)).toBeVisible();
+  expect(screen.queryByRole('list', { name: start.home.zoomle.week })).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 describe('a section that failed', () => {
