@@ -14,44 +14,35 @@ const documents = ['README.md', 'CONTRIBUTING.md', ...below.map((path) => join('
 describe.each(documents.filter((path) => path.endsWith('.md')))('%s', (path) => {
   const text = read(path);
 
-  it('links only to files that there are', () => {
-    const links = [...text.matchAll(/\]\(([^)#]+)/g)].map(([, link = '']) => link);
-    const files = links.filter((link) => !link.includes(':'));
-    expect(files.filter((file) => !existsSync(join(dirname(path), file)))).toEqual([]);
-  });
-
-  it('names only files that there are', () => {
-    const names = [...text.matchAll(/`((?:src|test|scripts|docs|deploy|public)\/[\w./-]+)`/g)];
-    const files = names.map(([, name = '']) => name);
+  it('links to and names only files that exist', () => {
+    const links = [...text.matchAll(/\]\(([^)#]+)/g)]
+      .map(([, link = '']) => link)
+      .filter((link) => !link.includes(':'))
+      .map((link) => join(dirname(path), link));
+    const names = text.matchAll(/`((?:src|test|scripts|docs|deploy|public)\/[\w./-]+)`/g);
+    const files = [...links, ...[...names].map(([, name = '']) => name)];
     expect(files.filter((file) => !existsSync(file))).toEqual([]);
   });
 });
 
-describe('docs/architecture.md', () => {
-  it('tells of every slice of the state, and of none that is not there', () => {
-    const [, table = ''] = read('docs/architecture.md').split('## State\n');
-    const rows = [...(table.split('\n## ')[0] ?? '').matchAll(/^\| `(\w+)`/gm)];
-    const slices = Object.keys(initialState);
-    expect(rows.map(([, slice]) => slice)).toEqual(slices);
-  });
+it('docs/architecture.md describes every slice of the state, and no other', () => {
+  const [, table = ''] = read('docs/architecture.md').split('## State\n');
+  const rows = [...(table.split('\n## ')[0] ?? '').matchAll(/^\| `(\w+)`/gm)];
+  expect(rows.map(([, slice]) => slice)).toEqual(Object.keys(initialState));
 });
 
-describe('docs/browsers.md', () => {
-  it('lists the browsers that the build and the linter go by', () => {
-    const rows = read('docs/browsers.md').matchAll(/^\| (\w+) +\| ([\d.]+) /gm);
-    const browsers = [...rows].map(([, name = '', from]) => `${name.toLowerCase()} >= ${from}`);
-    expect(browsers.sort()).toEqual(packageJson.browserslist);
-  });
+it('docs/browsers.md lists the browsers of the build and the linter', () => {
+  const rows = read('docs/browsers.md').matchAll(/^\| (\w+) +\| ([\d.]+) /gm);
+  const browsers = [...rows].map(([, name = '', from]) => `${name.toLowerCase()} >= ${from}`);
+  expect(browsers.sort()).toEqual(packageJson.browserslist);
 });
 
-describe('docs/adr/README.md', () => {
-  it('lists every decision by its title, in order', () => {
-    const files = readdirSync('docs/adr').filter((name) => name !== 'README.md');
-    const lines = files.sort().map((name) => {
-      const [, number, title] = /^# (\d+)\. (.+)$/m.exec(read(`docs/adr/${name}`)) ?? [];
-      return `| ${number} | [${title}](${name}) |`;
-    });
-    const listed = read('docs/adr/README.md').match(/^\| \d.*$/gm) ?? [];
-    expect(listed.map((line) => line.replace(/ +/g, ' '))).toEqual(lines);
+it('docs/adr/README.md lists every decision by its title, in order', () => {
+  const files = readdirSync('docs/adr').filter((name) => name !== 'README.md');
+  const lines = files.sort().map((name) => {
+    const [, number, title] = /^# (\d+)\. (.+)$/m.exec(read(`docs/adr/${name}`)) ?? [];
+    return `| ${number} | [${title}](${name}) |`;
   });
+  const listed = read('docs/adr/README.md').match(/^\| \d.*$/gm) ?? [];
+  expect(listed.map((line) => line.replace(/ +/g, ' '))).toEqual(lines);
 });

@@ -3,12 +3,6 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { initialState, rootReducer, type RootState } from '../../src/app/rootReducer';
 import { newRound, START_ZOOM } from '../../src/domain/round';
 import {
-  archiveRoundId,
-  challengeRoundId,
-  dailyRoundId,
-  practiceRoundId,
-} from '../../src/domain/roundId';
-import {
   answerRevealed,
   dayChanged,
   guessMade,
@@ -40,25 +34,22 @@ import {
   utcDate,
 } from '../support/builders';
 
-const TODAY = utcDate('2026-11-20');
-const TOMORROW = utcDate('2026-11-21');
-const BOARD = dailyRoundId(TODAY);
-const YESTERDAYS = dailyRoundId(utcDate('2026-11-19'));
-const YESTERDAYS_ROUND = aRound(FARLAND, EASTLAND);
-const PRACTICE = practiceRoundId(0);
-const ELSEWHERE = archiveRoundId(utcDate('2026-11-01'));
+const BOARD = 'daily:2026-11-20';
+const YESTERDAYS = 'daily:2026-11-19';
+const TOMORROWS = 'daily:2026-11-21';
+const PRACTICE = 'practice:0';
+const ELSEWHERE = 'archive:2026-11-01';
+const CHALLENGE = 'challenge:0123456789abcdefgh:2';
 
-const CHALLENGE = challengeRoundId('0123456789abcdefgh', 2);
-
-const nothing = { rounds: {} };
+const yesterdaysRound = aRound(FARLAND, EASTLAND);
 
 const stateAfter = (...events: UnknownAction[]) => events.reduce(rootReducer, initialState);
 
 /** Today's board; yesterday's round is there as well. */
 const boardOf = (country: typeof ORIGIN, ...guesses: (typeof ORIGIN)[]) =>
   stateAfter(
-    rehydrated({ ...nothing, rounds: { [YESTERDAYS]: YESTERDAYS_ROUND } }),
-    dayChanged(TODAY),
+    rehydrated({ rounds: { [YESTERDAYS]: yesterdaysRound } }),
+    dayChanged(utcDate('2026-11-20')),
     roundOpened({ id: BOARD, round: newRound(country) }),
     ...guesses.map((guess) => guessMade(BOARD, guess)),
   );
@@ -109,20 +100,19 @@ const atStart = (event: UnknownAction) => (state: RootState) =>
   nameOf(state) === 'unopened' ? event : null;
 
 const HAPPENINGS: readonly Happening[] = [
-  ['nothing was stored', atStart(rehydrated(nothing))],
+  ['nothing was stored', atStart(rehydrated({ rounds: {} }))],
   [
     'a round in progress was stored',
     atStart(
       rehydrated({
-        ...nothing,
         rounds: { [BOARD]: aRound(ORIGIN, FARLAND) },
         board: { currentRoundId: BOARD, zoom: START_ZOOM },
       }),
     ),
   ],
-  ['another day', () => dayChanged(TOMORROW)],
-  ["another day's round", () => roundOpened({ id: dailyRoundId(TOMORROW), round: aRound(ORIGIN) })],
-  ["yesterday's round", () => roundOpened({ id: YESTERDAYS, round: YESTERDAYS_ROUND })],
+  ['another day', () => dayChanged(utcDate('2026-11-21'))],
+  ["another day's round", () => roundOpened({ id: TOMORROWS, round: aRound(ORIGIN) })],
+  ["yesterday's round", () => roundOpened({ id: YESTERDAYS, round: yesterdaysRound })],
   ['a round of the archive', () => roundOpened({ id: ELSEWHERE, round: aRound(ORIGIN) })],
   ['a map of a challenge', () => roundOpened({ id: CHALLENGE, round: aRound(ORIGIN) })],
   ['a country without a landmark', () => roundOpened({ id: ELSEWHERE, round: null })],
@@ -145,7 +135,7 @@ const HAPPENINGS: readonly Happening[] = [
   ['the guesses', () => endViewPicked('guesses')],
   ['of the round on the board', () => mapsBuilt({ key: 'Origin 0,0', sources: [] })],
   ['', () => startedOver()],
-  ['', () => offsetAdvanced({ id: dailyRoundId(TODAY, 1), round: newRound(ORIGIN) })],
+  ['', () => offsetAdvanced({ id: 'dev:2026-11-20+1', round: newRound(ORIGIN) })],
   ["today's round, won", () => roundsImported({ [BOARD]: aRound(ORIGIN, ORIGIN) })],
   ['what this tab has', ({ rounds }) => syncedFromOtherTab({ rounds })],
   [

@@ -5,45 +5,15 @@ import {
   type LiftedAction,
   type LiftedState,
 } from '@redux-devtools/instrument';
-import type { Action, DevToolsEnhancerOptions, StoreEnhancer } from '@reduxjs/toolkit';
+import type { Action, StoreEnhancer } from '@reduxjs/toolkit';
 
 import type { AppStore, RootState } from '../../src/app/makeStore';
 
-export type Log = LiftedState<RootState, Action, null>;
+type Log = LiftedState<RootState, Action, null>;
 
 /** What Redux DevTools makes of a store. */
 export const devTools = (options?: Parameters<typeof instrument>[1]) =>
   instrument(undefined, options) as StoreEnhancer;
-
-/**
- * What the extension sends its panel of a log, and with Persist hands back after a reload: without
- * what its options filter out, as the sanitizers leave it, and with a sanitizer without stacks.
- */
-export function sentToPanel(log: Log, options: DevToolsEnhancerOptions): Log {
-  const { actionSanitizer, stateSanitizer, actionsDenylist, actionsAllowlist, predicate } = options;
-  const isSent = (id: number, index: number) => {
-    const [action, state] = [log.actionsById[id]?.action, log.computedStates[index]?.state];
-    const isNamed = (list: string | string[]) => action?.type.match([list].flat().join('|'));
-    if (index === 0 || !action) return true;
-    if (actionsDenylist && isNamed(actionsDenylist)) return false;
-    if (actionsAllowlist && !isNamed(actionsAllowlist)) return false;
-    return predicate ? predicate(state, action) : true;
-  };
-  const actionsById = Object.entries(log.actionsById).map(([id, { stack, ...lifted }]) => [
-    id,
-    actionSanitizer
-      ? { ...lifted, action: actionSanitizer(lifted.action, Number(id)) }
-      : { ...lifted, ...(stack && { stack }) },
-  ]);
-  return {
-    ...log,
-    stagedActionIds: log.stagedActionIds.filter(isSent),
-    actionsById: Object.fromEntries(actionsById) as Log['actionsById'],
-    computedStates: log.computedStates
-      .filter((_, index) => isSent(log.stagedActionIds[index] ?? 0, index))
-      .map(({ state }, index) => ({ state: stateSanitizer?.(state, index) ?? state })),
-  };
-}
 
 /** What a developer does in Redux DevTools to a store that was made with it. */
 export function devToolsOf(store: AppStore) {

@@ -29,23 +29,15 @@ describe('a description', () => {
     );
   });
 
-  it.each<[PictureFact[], string]>([
-    [[['sea', 5, 'N']], 'No lake or great river.'],
-    [[['coast', '', 'n']], 'No lake or great river.'],
-    [[['island', 40, '']], 'No lake or great river.'],
-    [[['lake', 40, 'n']], 'No sea or great river.'],
-    [[['river', 1, '', 'n']], 'No sea or lake.'],
-    [[['sea', 5, 'N'], ['lakes', 2, 'n']], 'No great river.'], // prettier-ignore
-    [[['islands', 2, 'N'], ['river', 0, '', 'n']], 'No lake.'], // prettier-ignore
-    [[['lake', 40, 'n'], ['river', 0, '', 'n']], 'No sea.'], // prettier-ignore
-  ])('of %j ends: %s', (facts, end) => {
-    expect(describeNew(...facts).endsWith(` ${end}`)).toBe(true);
-  });
-
-  it('says nothing of missing waters where none is missing', () => {
-    expect(describeNew(['sea', 5, 'N'], ['lake', 40, 'n'], ['river', 1, '', 'n'])).not.toContain(
-      'No ',
-    );
+  it.each<[string, ...PictureFact[]]>([
+    ['No lake or great river.', ['coast', '', 'n']],
+    ['No lake or great river.', ['island', 40, '']],
+    ['No sea or great river.', ['lake', 40, 'n']],
+    ['No great river.', ['sea', 5, 'N'], ['lakes', 2, 'n']],
+    ['No lake.', ['islands', 2, 'N'], ['river', 0, '', 'n']],
+    ['winds to the north.', ['sea', 5, 'N'], ['lake', 40, 'n'], ['river', 1, '', 'n']],
+  ])('ends “%s” with %j', (end, ...facts) => {
+    expect(describeNew(...facts)).toMatch(new RegExp(` ${end}$`));
   });
 
   it('tells from the second level on what is new, and then in brief what is still there', () => {
@@ -61,13 +53,6 @@ describe('a description', () => {
     };
     expect(describePicture(facts, 1700, FARTHER, WORDS, FORMATS)).toBe(
       'About 1700 km across. New: A great river runs from north to south, far to the east. Many smaller lakes far to the north. Still there: sea far to the north and west, mountains far to the south.',
-    );
-  });
-
-  it('says no more of what there is none of', () => {
-    const facts: PictureFacts = { new: [], also: [['plain', 90, '*']] };
-    expect(describePicture(facts, 1700, FARTHER, WORDS, FORMATS)).toBe(
-      'About 1700 km across. Still there: flat land all around.',
     );
   });
 });
@@ -112,22 +97,4 @@ describe('a fact in words', () => {
       `Sea fills ${share} the picture, far to the north.`,
     );
   });
-});
-
-it('stays short with eight facts', () => {
-  const facts: PictureFacts = {
-    new: [
-      ['sea', 45, 'SW', 'SE'],
-      ['coast', 'SE-NW', 'SW'],
-      ['mountains', 45, 'NE', 3900],
-    ],
-    also: [
-      ['lake', 140, 'NE'],
-      ['river', 0, 'N-S', 'NW'],
-      ['green', 45, 'SE'],
-      ['snow', 10, 'NW'],
-      ['forest', 30, 'SW'],
-    ],
-  };
-  expect(describePicture(facts, 1700, FARTHER, WORDS, FORMATS).length).toBeLessThanOrEqual(450);
 });
