@@ -47,21 +47,6 @@ const BUSY: GameState = {
 
 const after = (state: GameState, event: UnknownAction) => gameSlice.reducer(state, event);
 
-describe('a guess', () => {
-  it('on the board clears the text, and shows one level farther out than the one picked', () => {
-    expect(after(BUSY, guessMade(BOARD, NORTHLAND))).toEqual({
-      ...BUSY,
-      endView: 'country',
-      input: '',
-      zoom: 15,
-    });
-  });
-
-  it('in another round changes nothing on the board', () => {
-    expect(after(BUSY, guessMade('daily:2026-11-19', NORTHLAND))).toBe(BUSY);
-  });
-});
-
 describe.each([
   ['opening a round', roundOpened],
   ['a developer’s next country', offsetAdvanced],
@@ -70,13 +55,9 @@ describe.each([
     const id = 'dev:2026-11-20+1';
     const round = aRound(ORIGIN, NORTHLAND, EASTLAND);
     const { today } = BUSY;
-    expect(after(BUSY, event({ id, round }))).toEqual({
-      ...INITIAL,
-      today,
-      currentRoundId: id,
-      zoom: 16,
-    });
-    expect(after(BUSY, event({ id, round: null }))).toMatchObject({ currentRoundId: id, zoom: 18 });
+    const opened = { ...INITIAL, today, currentRoundId: id };
+    expect(after(BUSY, event({ id, round }))).toEqual({ ...opened, zoom: 16 });
+    expect(after(BUSY, event({ id, round: null }))).toEqual({ ...opened, zoom: 18 });
   });
 
   it('changes nothing where it is on the board', () => {
@@ -84,23 +65,23 @@ describe.each([
   });
 });
 
-describe('a further place of the country', () => {
-  it('is shown at some distance', () => {
-    const state = { ...BUSY, selectedPlace: null };
-    expect(after(state, placeSelected(PARK))).toMatchObject({ selectedPlace: PARK, zoom: 15 });
-  });
-
-  it('is left for the country', () => {
-    expect(after(BUSY, placeSelected(null))).toEqual({
-      ...BUSY,
-      endView: 'country',
-      selectedPlace: null,
-      zoom: 4,
-    });
-  });
-});
-
 it.each<[string, UnknownAction, Partial<GameState>]>([
+  [
+    'a guess clears the text, and shows one level farther out than the one picked',
+    guessMade(BOARD, NORTHLAND),
+    { endView: 'country', input: '', zoom: 15 },
+  ],
+  ['a guess in another round changes nothing', guessMade('daily:2026-11-19', NORTHLAND), {}],
+  [
+    'a further place of the country is shown from some distance',
+    placeSelected({ ...PARK, index: 2 }),
+    { selectedPlace: { ...PARK, index: 2 }, endView: 'country', zoom: 15 },
+  ],
+  [
+    'it is left for the country',
+    placeSelected(null),
+    { selectedPlace: null, endView: 'country', zoom: 4 },
+  ],
   ['a text is kept as it is typed', textTyped('NOR '), { input: 'NOR ' }],
   ['a level is shown that was picked', zoomPicked(17), { zoom: 17 }],
   [

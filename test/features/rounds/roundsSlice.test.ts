@@ -1,7 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { describe, expect, it } from 'vitest';
 
-import { newRound } from '../../../src/domain/round';
 import type { Rounds } from '../../../src/domain/rounds';
 import {
   answerRevealed,
@@ -18,107 +17,79 @@ import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN, SIX_MISSES } from '../../
 
 const TODAY = 'daily:2026-11-20';
 const YESTERDAY = 'daily:2026-11-19';
+const DEV = 'dev:2026-11-20+1';
 const FRESH = aRound(ORIGIN);
 const BEGUN = aRound(ORIGIN, NORTHLAND);
 const WON = aRound(ORIGIN, NORTHLAND, ORIGIN);
 
 const after = (rounds: Rounds, event: UnknownAction): Rounds => roundsSlice.reducer(rounds, event);
-/** Events carry what was read from a text, and never the very objects of the state. */
-const fromText = (rounds: Rounds) => JSON.parse(JSON.stringify(rounds)) as Rounds;
 
-it('the stored rounds take the place of all', () => {
-  const event = rehydrated({ rounds: { [TODAY]: BEGUN } });
-  expect(after({ [YESTERDAY]: WON }, event)).toEqual({ [TODAY]: BEGUN });
-});
+/** Another tab's rounds, which are read from a text and so never the very objects of the state. */
+const synced = (rounds: Rounds) =>
+  syncedFromOtherTab({ rounds: JSON.parse(JSON.stringify(rounds)) as Rounds });
 
-describe('opening a round', () => {
-  it('adds it to the others', () => {
-    const opened = roundOpened({ id: TODAY, round: FRESH });
-    expect(after({ [YESTERDAY]: WON }, opened)).toEqual({ [YESTERDAY]: WON, [TODAY]: FRESH });
+describe('today’s round in progress and yesterday’s, which was won,', () => {
+  const ROUNDS: Rounds = { [TODAY]: BEGUN, [YESTERDAY]: WON };
+
+  it.each<[string, UnknownAction, Rounds]>([
+    ['stay when another is opened', roundOpened({ id: DEV, round: FRESH }), { [DEV]: FRESH }],
+    ['change by a guess for them', guessMade(TODAY, ORIGIN), { [TODAY]: WON }],
+    [
+      'change by an import of the same ids',
+      roundsImported({ [TODAY]: WON, 'archive:2026-11-01': WON }),
+      { [TODAY]: WON, 'archive:2026-11-01': WON },
+    ],
+    [
+      'are merged with another tab’s, which take nothing away',
+      synced({ [TODAY]: aRound(ORIGIN, NORTHLAND, FARLAND), 'practice:1': BEGUN }),
+      { [TODAY]: aRound(ORIGIN, NORTHLAND, FARLAND), 'practice:1': BEGUN },
+    ],
+    [
+      'stay when a developer goes on to a round',
+      offsetAdvanced({ id: DEV, round: FRESH }),
+      { [DEV]: FRESH },
+    ],
+  ])('%s', (_, event, change) => {
+    expect(after(ROUNDS, event)).toEqual({ ...ROUNDS, ...change });
   });
 
-  it.each([
-    ['one that is there is left as it is', BEGUN],
-    ['one without a landmark is not added', null],
-  ])('%s', (_, round) => {
-    const rounds = { [TODAY]: BEGUN };
-    expect(after(rounds, roundOpened({ id: round ? TODAY : YESTERDAY, round }))).toBe(rounds);
+  it.each<[string, UnknownAction]>([
+    ['they are opened again', roundOpened({ id: TODAY, round: BEGUN })],
+    ['a round without a landmark is opened', roundOpened({ id: DEV, round: null })],
+    ['a developer’s next country has no landmark', offsetAdvanced({ id: DEV, round: null })],
+    ['a guess is for a round that does not exist', guessMade('archive:2026-11-01', EASTLAND)],
+    ['a guess is for a round that has ended', guessMade(YESTERDAY, EASTLAND)],
+    ['an answer is shown of a round that does not exist', answerRevealed('practice:2')],
+    ['another tab has nothing new', synced({ [TODAY]: FRESH, [YESTERDAY]: WON })],
+  ])('stay the very same object where %s', (_, event) => {
+    expect(after(ROUNDS, event)).toBe(ROUNDS);
   });
 
-  it('for practice drops the practice round before it', () => {
-    const rounds = { [TODAY]: BEGUN, 'practice:1': BEGUN, 'archive:2026-11-01': BEGUN };
-    expect(Object.keys(after(rounds, roundOpened({ id: 'practice:2', round: FRESH })))).toEqual([
-      TODAY,
-      'archive:2026-11-01',
-      'practice:2',
-    ]);
-  });
-});
-
-describe('a guess', () => {
-  it('goes to the round that it was made for', () => {
-    const rounds = { [TODAY]: FRESH, [YESTERDAY]: FRESH };
-    expect(after(rounds, guessMade(YESTERDAY, NORTHLAND))).toEqual({
-      [TODAY]: FRESH,
-      [YESTERDAY]: BEGUN,
-    });
-  });
-
-  it.each([
-    ['in a round that does not exist', YESTERDAY, BEGUN],
-    ['in a round that has ended', TODAY, WON],
-  ] as const)('%s changes nothing', (_, id, round) => {
-    const rounds = { [TODAY]: round };
-    expect(after(rounds, guessMade(id, EASTLAND))).toBe(rounds);
+  it('give way to the stored rounds', () => {
+    const stored = { 'archive:2026-11-01': BEGUN };
+    expect(after(ROUNDS, rehydrated({ rounds: stored }))).toEqual(stored);
   });
 });
 
-it('showing an answer loses its round, and changes nothing where there is none', () => {
-  const rounds = { 'practice:1': BEGUN } as const;
+it('a practice round replaces the one before it', () => {
+  const rounds = { [TODAY]: BEGUN, 'practice:1': BEGUN, 'archive:2026-11-01': BEGUN };
+  const opened = after(rounds, roundOpened({ id: 'practice:2', round: FRESH }));
+  expect(Object.keys(opened)).toEqual([TODAY, 'archive:2026-11-01', 'practice:2']);
+});
+
+it('a developer’s round starts anew', () => {
+  const advanced = offsetAdvanced({ id: DEV, round: FRESH });
+  expect(after({ [DEV]: BEGUN }, advanced)).toEqual({ [DEV]: FRESH });
+});
+
+it('showing the answer loses a round', () => {
   const lost = { ...BEGUN, status: 'lost' };
-  expect(after(rounds, answerRevealed('practice:1'))).toEqual({ 'practice:1': lost });
-  expect(after(rounds, answerRevealed('practice:2'))).toBe(rounds);
-});
-
-describe('the next country for a developer', () => {
-  const id = 'dev:2026-11-20+1';
-
-  it('has a round without guesses', () => {
-    const rounds = { [TODAY]: BEGUN, [id]: BEGUN } as const;
-    expect(after(rounds, offsetAdvanced({ id, round: newRound(ORIGIN) }))).toEqual({
-      [TODAY]: BEGUN,
-      [id]: FRESH,
-    });
-  });
-
-  it('has none where it has no landmark', () => {
-    const rounds = { [TODAY]: BEGUN };
-    expect(after(rounds, offsetAdvanced({ id, round: null }))).toBe(rounds);
+  expect(after({ 'practice:1': BEGUN }, answerRevealed('practice:1'))).toEqual({
+    'practice:1': lost,
   });
 });
 
-it('imported rounds replace those of the same id', () => {
-  const rounds = { [TODAY]: BEGUN, [YESTERDAY]: WON };
-  const imported = roundsImported({ [TODAY]: WON, 'archive:2026-11-01': WON });
-  expect(after(rounds, imported)).toEqual({ ...rounds, ...imported.payload });
-});
-
-describe('another tab’s rounds', () => {
-  const synced = (rounds: Rounds) => syncedFromOtherTab({ rounds: fromText(rounds) });
-
-  it('are merged with these, and take nothing away', () => {
-    const rounds = { [TODAY]: BEGUN, [YESTERDAY]: WON };
-    const others = synced({ [TODAY]: aRound(ORIGIN, NORTHLAND, FARLAND), 'practice:1': BEGUN });
-    expect(after(rounds, others)).toEqual({ ...rounds, ...others.payload.rounds });
-  });
-
-  it('leave the very same object where they hold nothing new', () => {
-    const rounds = { [TODAY]: BEGUN, [YESTERDAY]: WON };
-    expect(after(rounds, synced({ [TODAY]: FRESH, [YESTERDAY]: WON }))).toBe(rounds);
-  });
-});
-
-it('starting over keeps daily rounds that were begun, and ended ones of the archive and challenges', () => {
+it('starting over keeps begun daily rounds, and finished ones of the archive and challenges', () => {
   const kept = {
     [TODAY]: BEGUN,
     [YESTERDAY]: WON,
@@ -130,7 +101,7 @@ it('starting over keeps daily rounds that were begun, and ended ones of the arch
     'archive:2026-11-02': BEGUN,
     'challenge:ab12:2': BEGUN,
     'practice:1': WON,
-    'dev:2026-11-20+1': BEGUN,
+    [DEV]: BEGUN,
   };
   expect(after({ ...kept, ...dropped }, startedOver())).toEqual(kept);
 });

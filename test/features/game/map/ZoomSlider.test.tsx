@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { start } from '../../../../src/texts/en/start';
 import { guess, renderGame } from './mapOnPage';
@@ -9,30 +9,23 @@ const status = () => screen.getByText(/^Zoom Level:/).textContent;
 const slideTo = (position: number) =>
   fireEvent.change(slider(), { target: { value: String(position) } });
 
-describe('the zoom slider', () => {
-  it('is locked before the first guess, and says what unlocks it', async () => {
-    await renderGame();
-    expect(slider()).toBeDisabled();
-    expect(slider()).toHaveAccessibleDescription(start.game.zoomHint);
-    expect(status()).toBe('Zoom Level: 18 (1/1)');
-  });
+it('the zoom slider is locked before the first guess, and says what unlocks it', async () => {
+  await renderGame();
+  expect(slider()).toBeDisabled();
+  expect(slider()).toHaveAccessibleDescription(start.game.zoomHint);
+  expect(status()).toBe('Zoom Level: 18 (1/1)');
+});
 
-  it('is unlocked by a guess, one level farther out', async () => {
-    const { dispatch } = await renderGame();
-    dispatch(guess());
-    expect(slider()).toBeEnabled();
-    expect(screen.queryByText(start.game.zoomHint)).toBeNull();
-    expect(status()).toBe('Zoom Level: 17 (2/2)');
-    expect(slider()).toHaveAttribute('aria-valuetext', '2 km across, step 2 of 2');
-  });
-
-  it('runs from near on the left to the farthest level unlocked', async () => {
-    const { dispatch } = await renderGame();
-    dispatch(guess());
-    slideTo(0);
-    expect(status()).toBe('Zoom Level: 18 (1/2)');
-    slideTo(6);
-    expect(status()).toBe('Zoom Level: 17 (2/2)');
-    expect(slider()).toHaveValue('1');
-  });
+it('a guess unlocks the zoom slider, whose farthest level is on the right', async () => {
+  const { dispatch } = await renderGame();
+  dispatch(guess());
+  expect(slider()).toBeEnabled();
+  expect(screen.queryByText(start.game.zoomHint)).toBeNull();
+  expect(status()).toBe('Zoom Level: 17 (2/2)');
+  expect(slider()).toHaveAttribute('aria-valuetext', '2 km across, step 2 of 2');
+  slideTo(0);
+  expect(status()).toBe('Zoom Level: 18 (1/2)');
+  slideTo(6);
+  expect(status()).toBe('Zoom Level: 17 (2/2)');
+  expect(slider()).toHaveValue('1');
 });
