@@ -1,25 +1,3 @@
-// Loaded here already, so that no test waits for a page's code.
-import '../../src/pages/ArchiveDayPage';
-import '../../src/pages/ArchivePage';
-import '../../src/features/dev/TravelNotice';
-import '../../src/features/game/map/describePictures';
-import '../../src/features/end/AnswersMap';
-import '../../src/features/end/EndDrawing';
-import '../../src/features/end/EndViews';
-import '../../src/features/statistics/StatisticsPanel';
-import '../../src/features/statistics/Week';
-import '../../src/pages/ChallengeBoardPage';
-import '../../src/pages/ChallengePage';
-import '../../src/layout/GameDialogs';
-import '../../src/pages/HomePage';
-import '../../src/pages/PracticePage';
-import '../../src/features/end/RoundEnd';
-import '../../src/features/settings/SettingsForm';
-import '../../src/features/end/ShareRound';
-import '../../src/pages/StatisticsPage';
-import '../../src/features/home/TodaysResult';
-import '../../src/pages/ZoomlePage';
-
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -35,6 +13,16 @@ import { dialogClosed } from '../../src/features/events';
 import { TextsContext } from '../../src/texts/useTexts';
 import { ENGLISH_PAGE } from './english';
 import { aStore } from './testStore';
+
+// Loaded already, so that no test waits for the code of a page or a part.
+import.meta.glob(
+  [
+    '../../src/features/{dev,end,game,home,settings,statistics}/**/*.{ts,tsx}',
+    '../../src/layout/GameDialog.tsx',
+    '../../src/pages/*{Archive,Challenge,Day,Home,Practice,Statistics,Zoomle}*Page.tsx',
+  ],
+  { eager: true },
+);
 
 type Options = Parameters<typeof aStore>[0] & {
   /** Whether “How to play” has not been seen yet, and opens. */

@@ -157,11 +157,6 @@ describe.each([
   );
 });
 
-it('a round whose id a later release may know is not looked at', async () => {
-  const { items, error } = await aStoreWith({ [`${KEY}:bis`]: '["Northland"]' });
-  expect([items.get(`${KEY}:bis`), error()]).toEqual(['["Northland"]', null]);
-});
-
 it('invalid settings fall back to defaults, each by itself', async () => {
   const text = '{"version":1,"units":"mi","highContrast":"yes","language":"xx"}';
   const { store, error } = await aStoreWith({ [SETTINGS_KEY]: text });

@@ -166,6 +166,7 @@ describe('the result of a challenge', () => {
     ]);
     const map = await screen.findByRole('img', { name: rest.recap.answersMap });
     expect(map).toHaveTextContent('1 Origin2 Northland3 Eastland4 Farland5 Southland');
+    expect(button(rest.challenge.makeAnother)).toBeVisible();
   });
 
   it.each([
@@ -189,14 +190,5 @@ describe('the result of a challenge', () => {
     await user.click(button(shareTexts.action));
     const url = `https://zoomle.test${PAGE}#${codeWith([2, 1, 1, 1, 7])}`;
     expect(share).toHaveBeenCalledExactlyOnceWith(`Zoomle challenge: ${words}\n${url}`);
-  });
-
-  it('leads to a new challenge', async () => {
-    const { dispatch, user } = await openChallenge(PAGE, ANSWERED);
-    dispatch(played());
-    await user.click(button(rest.challenge.makeAnother));
-    expect(await screen.findByText(intro.rules(7))).toBeVisible();
-    expect(codeInAddress()).toHaveLength(18);
-    expect(heading()).toHaveFocus();
   });
 });
