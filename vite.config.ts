@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import packageJson from './package.json' with { type: 'json' };
 import { headers } from './scripts/headers.ts';
 import { integrity } from './scripts/integrity.ts';
+import { languageModules } from './scripts/languageModules.ts';
 import { markdown } from './scripts/markdown.ts';
 import { prerender } from './scripts/prerender.ts';
 import { parseEnvironment } from './src/app/environment.ts';
@@ -16,7 +17,7 @@ import { start } from './src/texts/en/start.ts';
 import { siteName } from './src/texts/siteName.ts';
 
 /** The service worker itself is src/sw.ts. */
-const pwa: Partial<VitePWAOptions> = {
+const pwa = (base: string): Partial<VitePWAOptions> => ({
   registerType: 'prompt',
   injectRegister: false,
   strategies: 'injectManifest',
@@ -27,21 +28,22 @@ const pwa: Partial<VitePWAOptions> = {
     name: siteName,
     short_name: siteName,
     description: start.descriptions.home,
-    id: '/',
+    id: base,
     background_color: light.ground,
     theme_color: light.ground,
     icons: [
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: `${base}icon-192.png`, sizes: '192x192', type: 'image/png' },
+      { src: `${base}icon-512.png`, sizes: '512x512', type: 'image/png' },
+      { src: `${base}icon-maskable.png`, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   },
   injectManifest: {
-    globPatterns: ['**/*.{html,js,css,woff2,svg}'],
-    // Files for developers and hosts, not for players. The service worker makes the neutral page itself.
-    globIgnores: ['**/{showGallery,TravelNotice}-*.js', '**/404.html', '**/shell.html'],
+    // The other pages are for first visits: offline, the neutral page shows them.
+    globPatterns: ['{,??/}{index,zoomle,shell}.html', 'assets/**/*.{js,css,woff2}', '*.svg'],
+    // Files for developers, not for players.
+    globIgnores: ['**/{showGallery,TravelNotice}-*.js'],
   },
-};
+});
 
 /** Tests that mock a module: without isolation it would stay mocked for all later files. */
 const MOCKED = 'test/**/*.mocked.test.tsx';
@@ -53,20 +55,27 @@ const rendered = {
   setupFiles: ['test/support/setupViews.ts'],
 };
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, isPreview }) => {
   // An invalid setting should stop the build, not the site.
   const environment = parseEnvironment(loadEnv(mode, process.cwd()));
+  const base = environment.VITE_BASE_PATH ?? '/';
+  const site = environment.VITE_SITE_URL && environment.VITE_SITE_URL + base.slice(0, -1);
   return {
+    base,
+    // Built pages are files; in development, index.html is all of them.
+    appType: isPreview ? 'mpa' : 'spa',
     plugins: [
       react(),
       markdown(),
+      languageModules(),
       headers(environment),
-      prerender(environment.VITE_SITE_URL),
-      VitePWA(pwa),
+      prerender(site),
+      VitePWA(pwa(base)),
     ],
     define: {
       __VERSION__: JSON.stringify(packageJson.version),
       __ENVIRONMENT__: JSON.stringify(environment),
+      __SITE__: JSON.stringify(site),
       __MAP_PROVIDER__: JSON.stringify(chooseMapProviders(environment, makeAtlas([]))[0]?.id),
       __DAILY_RULE__: JSON.stringify(environment.VITE_DAILY_RULE ?? 'sum'),
       __DEV_TOOLS__: JSON.stringify(environment.VITE_DEV_TOOLS !== 'off'),

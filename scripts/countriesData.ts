@@ -13,10 +13,9 @@ const read = (path: string): unknown =>
 const unlessEmpty = <T>(list: readonly T[]) => (list.length > 0 ? list : undefined);
 
 /**
- * The list of countries for an HTML page in a language, as JSON, with only the first place of each: the
- * others are two thirds of the data and are loaded at the end of a round. Inside the page it needs no
- * request that could fail, and a release cannot mix its code with another's list. Each country has its
- * entry of the atlas's index, which would otherwise repeat the names.
+ * The list of countries in a language, as JSON, with only the first place of each: the others are two
+ * thirds of the data and are loaded at the end of a round. Each country has its entry of the atlas's
+ * index, which would otherwise repeat the names.
  */
 export function countriesJson(language: Language): string {
   const countries = read(DATA) as readonly CountryData[];
@@ -39,5 +38,5 @@ export function countriesJson(language: Language): string {
       atlas: atlasIndex[name],
     };
   });
-  return JSON.stringify(list).replaceAll('<', '\\u003c');
+  return JSON.stringify(list);
 }

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import type { Environment } from '../src/app/environment.ts';
 import { chooseMapProviders } from '../src/maps/chooseMapProviders.ts';
 import { makeAtlas } from '../src/maps/makeAtlas.ts';
-import { hostRedirects, nginxRoutes } from './routes.ts';
+import { baseOf, LANGUAGE_CODES } from '../src/texts/languages.ts';
 
 /** Browser features that neither the site nor anything injected into it may use. */
 const DENIED_FEATURES = [
@@ -20,9 +20,6 @@ const DENIED_FEATURES = [
   'serial',
   'usb',
 ];
-
-/** Paths of content-hashed files. No page has such a path, so a missing one is a 404. */
-export const FILES = /^\/(assets|atlas)\//;
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
@@ -79,12 +76,12 @@ export const nginxHeaders = (settings: Environment) =>
  * hosts default to `max-age=0, must-revalidate`, which is right for pages.
  * https://developers.cloudflare.com/pages/configuration/headers/
  */
-export function hostHeaders(settings: Environment) {
+export function hostHeaders(settings: Environment, base = '') {
   const rules: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '/*': securityHeaders(settings),
-    '/sw.js': { 'Cache-Control': 'no-cache' },
-    '/assets/*': { 'Cache-Control': FOREVER },
-    '/atlas/*': { 'Cache-Control': FOREVER },
+    [`${base}/sw.js`]: { 'Cache-Control': 'no-cache' },
+    [`${base}/assets/*`]: { 'Cache-Control': FOREVER },
+    [`${base}/atlas/*`]: { 'Cache-Control': FOREVER },
   };
   return Object.entries(rules).flatMap(([address, values]) => [
     address,
@@ -93,20 +90,33 @@ export function hostHeaders(settings: Environment) {
 }
 
 /**
- * Adds the security headers to the preview server, and writes other servers' configuration into the
- * built site: `headers.conf` and `routes.conf` for nginx, `_headers` and `_redirects` for Netlify and
- * Cloudflare Pages.
+ * The `_redirects` file of Netlify and Cloudflare Pages. They find every page that is a file without a
+ * rule. Past days get the neutral page of their language: all begin with the century, as nothing else
+ * there does. Neither host has to be told of `404.html`, but Netlify knows only the English one;
+ * Cloudflare ignores rules with this status.
+ * https://docs.netlify.com/routing/redirects/, https://developers.cloudflare.com/pages/configuration/redirects/
+ * @param base the path that the site is served under, without its last slash
+ */
+export const hostRedirects = (base = '') =>
+  LANGUAGE_CODES.map((language) => base + baseOf(language)).flatMap((folder) => [
+    `${folder}/zoomle/20* ${folder}/shell 200`,
+    ...(folder === base ? [] : [`${folder}/* ${folder}/404.html 404`]),
+  ]);
+
+/**
+ * Adds the security headers to the preview server, and writes hosts' configuration into the built site:
+ * `headers.conf` for nginx, `_headers` and `_redirects` for Netlify and Cloudflare Pages.
  */
 export function headers(settings: Environment): Plugin {
+  const base = settings.VITE_BASE_PATH?.slice(0, -1);
   return {
     name: 'headers',
     generateBundle() {
       const write = (fileName: string, lines: readonly string[]) =>
         this.emitFile({ type: 'asset', fileName, source: `${lines.join('\n')}\n` });
-      write('_headers', hostHeaders(settings));
-      write('_redirects', hostRedirects());
+      write('_headers', hostHeaders(settings, base));
+      write('_redirects', hostRedirects(base));
       write('headers.conf', nginxHeaders(settings));
-      write('routes.conf', nginxRoutes());
     },
     configurePreviewServer({ middlewares }) {
       const values = new Map(Object.entries(securityHeaders(settings)));
@@ -114,17 +124,6 @@ export function headers(settings: Environment): Plugin {
         response.setHeaders(values);
         next();
       });
-      // Runs after static files, before Vite's fallback to the site's page for missing ones.
-      return () => {
-        middlewares.use(({ originalUrl = '' }, response, next) => {
-          if (!FILES.test(originalUrl)) {
-            next();
-            return;
-          }
-          response.statusCode = 404;
-          response.end();
-        });
-      };
     },
   };
 }

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
 
 import { lexer, type MarkedToken, type Token } from 'marked';
 import * as v from 'valibot';
@@ -71,24 +70,12 @@ function withFigures(markdown: string, language: Language) {
     .replaceAll('{{places}}', places.toLocaleString(locale));
 }
 
-/** A module of all that a language loads later: `rest.ts?all` has the documents and the words for pictures too. */
-function laterTexts(id: string) {
-  const names = readdirSync(join(dirname(id), 'documents')).map((file) => basename(file, '.md'));
-  return [
-    "export { rest } from './rest.ts';",
-    "export { picture } from './picture.ts';",
-    ...names.map((name) => `import ${name} from './documents/${name}.md';`),
-    `export const documents = { ${names.join(', ')} };`,
-  ].join('\n');
-}
-
 /**
  * Lets Markdown be imported as a `TextDocument`: plain data that React renders. The site ships no
  * parser, and injects no HTML, which a strict content security policy would block.
  */
 export const markdown = (): Plugin => ({
   name: 'markdown',
-  load: { filter: { id: /\/rest\.ts\?all$/ }, handler: laterTexts },
   transform: {
     filter: { id: /\.md$/ },
     handler: (code, id) => {

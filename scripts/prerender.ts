@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 import { createServer, type Plugin, type ResolvedConfig, type ViteDevServer } from 'vite';
 
@@ -8,10 +8,10 @@ import type * as LoadTexts from '../src/app/loadTexts.ts';
 import type * as Prerender from '../src/app/prerender.tsx';
 import { baseOf, type Language, LANGUAGE_CODES, parseAddress } from '../src/texts/languages.ts';
 import type { ShellTexts } from '../src/texts/texts.ts';
-import { countriesJson } from './countriesData.ts';
-import { FILES } from './headers.ts';
+import { languageModules } from './languageModules.ts';
 import { markdown } from './markdown.ts';
-import { fileOf, MANIFEST, manifestText, pageHtml, PAGES } from './pages.ts';
+import { fileOf, MANIFEST, manifestText, NEUTRAL_FILES, neutralScreen, pageHtml } from './pages.ts';
+import { previewTags, robotsText, sitemap, structuredData } from './searchEngines.ts';
 
 /** A language's words as a server reads them from the source. */
 async function wordsIn(server: ViteDevServer, language: Language) {
@@ -19,20 +19,21 @@ async function wordsIn(server: ViteDevServer, language: Language) {
   const { shell } = (await server.ssrLoadModule(`/src/texts/${language}/shell.ts`)) as {
     readonly shell: ShellTexts;
   };
-  const texts = await loadTexts(language);
-  const countries = countriesJson(language);
-  return { texts, words: { start: texts.start, shell, countries } };
+  return { texts: await loadTexts(language), shell };
 }
 
-const pageAt = (path: string) => PAGES.find((page) => page.path === path) ?? NEUTRAL;
-const [NEUTRAL] = PAGES.filter(({ path }) => path === null) as [(typeof PAGES)[number]];
+/** The path of a past day, whose page shows what the player has done. */
+const PAST_DAY = /^\/zoomle\/\d{4}-\d\d-\d\d$/;
+
+/** The pages that tell search engines what the site is. */
+const DESCRIBING = ['/', '/zoomle'];
 
 /**
- * Turns index.html into the pages of every language, with the first screen of those that have one. See
+ * Turns index.html into a file for every page of every language, with its first screen. See
  * https://vite.dev/guide/ssr.
- * @param site scheme and host of the site, for links; empty if unknown
+ * @param site the site's address, without a slash at its end; undefined if unknown
  */
-export function prerender(site = ''): Plugin {
+export function prerender(site: string | undefined): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'prerender',
@@ -44,13 +45,20 @@ export function prerender(site = ''): Plugin {
       order: 'post',
       async handler(html, { server, originalUrl = '/' }) {
         if (!server) return html;
-        const { language, path } = parseAddress(originalUrl.replace(/[?#].*/, ''));
-        const { words } = await wordsIn(server, language);
-        return pageHtml(html, language, pageAt(path), words, { site });
+        const { pathname } = new URL(originalUrl, 'http://localhost');
+        const { language } = parseAddress(pathname.slice(config.base.length - 1));
+        const { texts, shell } = await wordsIn(server, language);
+        const base = config.base.slice(0, -1);
+        return pageHtml(html, language, { ...neutralScreen(texts.start), shell, base });
       },
     },
     async writeBundle(_options, bundle) {
       const folder = resolve(config.root, config.build.outDir);
+      const base = config.base.slice(0, -1);
+      const write = async (name: string, text: string) => {
+        await mkdir(dirname(join(folder, name)), { recursive: true });
+        await writeFile(join(folder, name), text);
+      };
       const built = await readFile(join(folder, 'index.html'), 'utf8');
       // The first screen and its typeface load before the code that replaces it.
       const template = built.replace(
@@ -59,51 +67,75 @@ export function prerender(site = ''): Plugin {
       );
       const server = await createServer({
         root: config.root,
+        base: config.base,
         configFile: false,
         logLevel: 'warn',
         appType: 'custom',
         server: { middlewareMode: true, ws: false, watch: null },
         optimizeDeps: { noDiscovery: true },
         define: config.define ?? {},
-        plugins: [markdown()],
+        plugins: [markdown(), languageModules()],
       });
-      const { prerender } = (await server.ssrLoadModule(
+      const { pagePaths, prerender } = (await server.ssrLoadModule(
         '/src/app/prerender.tsx',
       )) as typeof Prerender;
+      const manifest = bundle[MANIFEST];
       for (const language of LANGUAGE_CODES) {
-        const { texts, words } = await wordsIn(server, language);
+        const { texts, shell } = await wordsIn(server, language);
         const start = Object.values(bundle).find(
           (chunk) =>
             chunk.type === 'chunk' &&
-            chunk.facadeModuleId?.endsWith(`/src/texts/${language}/start.ts`),
+            chunk.facadeModuleId?.includes(`/src/texts/${language}/start.ts`),
         );
-        const manifest = bundle[MANIFEST];
-        const base = join(folder, baseOf(language));
-        await mkdir(base, { recursive: true });
+        const wordsFile = start?.fileName;
         if (manifest?.type === 'asset') {
-          const text = manifestText(String(manifest.source), language, words);
-          await writeFile(join(base, MANIFEST), text);
+          const text = manifestText(String(manifest.source), language, base, texts.start);
+          await write(`${baseOf(language)}/${MANIFEST}`, text);
         }
-        for (const page of PAGES) {
-          const body = page.path ? await prerender(page.path, texts) : '';
-          const path = join(folder, fileOf(language, page));
-          const options = { site, words: start && `/${start.fileName}`, body };
-          await writeFile(path, pageHtml(template, language, page, words, options));
+        for (const name of NEUTRAL_FILES) {
+          const page = { ...neutralScreen(texts.start), shell, base, wordsFile };
+          await write(`${baseOf(language)}/${name}`, pageHtml(template, language, page));
+        }
+        for (const path of pagePaths) {
+          const { head, body } = await prerender(path, texts);
+          const elements = [
+            head,
+            ...(site ? previewTags(site, language, path) : []),
+            ...(site && DESCRIBING.includes(path)
+              ? [structuredData(site, language, texts.start)]
+              : []),
+          ];
+          const page = { head: elements.join('\n    '), body, shell, base, wordsFile };
+          await write(fileOf(language, path), pageHtml(template, language, page));
         }
       }
       await server.close();
+      await write('robots.txt', robotsText(site));
+      if (site) await write('sitemap.xml', sitemap(site, pagePaths));
     },
-    // As hosts should: docs/adr/019. Vite would answer with index.html.
+    // As hosts do, after the files and pages that there are: docs/hosting.md.
     configurePreviewServer({ middlewares }) {
       const folder = resolve(config.root, config.build.outDir);
-      middlewares.use((request, _response, next) => {
-        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-        const { language, path } = parseAddress(pathname);
-        const page = pageAt(path);
-        const isFile = FILES.test(pathname) || (pathname !== '/' && existsSync(folder + pathname));
-        if (page !== NEUTRAL || !isFile) request.url = `/${fileOf(language, page)}`;
-        next();
-      });
+      return () => {
+        middlewares.use(async (request, response, next) => {
+          const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+          if (existsSync(folder + pathname)) {
+            next();
+            return;
+          }
+          const { language, path } = parseAddress(pathname);
+          const own = fileOf(language, path.replace(/(.)\/$/, '$1'));
+          const file = existsSync(join(folder, own)) ? own : undefined;
+          const day = PAST_DAY.test(path) ? `${baseOf(language)}/shell.html` : undefined;
+          if (file ?? day) {
+            request.url = `/${file ?? day}`;
+            next();
+            return;
+          }
+          response.writeHead(404, { 'Content-Type': 'text/html' });
+          response.end(await readFile(join(folder, baseOf(language), '404.html')));
+        });
+      };
     },
   };
 }

@@ -10,11 +10,12 @@ import { makeDiagnostics } from './app/diagnostics';
 import { ServicesContext } from './app/hooks';
 import { loadTexts } from './app/loadTexts';
 import { makeStore } from './app/makeStore';
+import { preloadPage } from './app/pages';
 import { startServiceWorker } from './app/serviceWorker';
-import type { Country } from './domain/countries';
 import { releaseFound } from './features/release/releaseSlice';
 import { makeAtlas } from './maps/makeAtlas';
-import { baseOf, firstKnown, parseAddress } from './texts/languages';
+import { BASE_PATH, basename, parseLocation } from './routes';
+import { firstKnown } from './texts/languages';
 import { TextsContext } from './texts/useTexts';
 
 const diagnostics = makeDiagnostics(() => ({
@@ -37,22 +38,20 @@ function elementOf(id: string) {
   return element;
 }
 
-/** A country and its entry in the atlas's index: see scripts/countriesData.ts. */
-type PageCountry = Country & { readonly atlas?: string };
-
-const pageCountries = () => JSON.parse(elementOf('countries').textContent) as PageCountry[];
-
 async function start(root: HTMLElement) {
   // Record errors outside React; they may explain a later crash.
   const { recordError } = diagnostics;
   addEventListener('error', ({ error, message }) => recordError(error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => recordError(reason));
 
-  const { language: addressLanguage } = parseAddress(location.pathname);
+  const { language: addressLanguage, path } = parseLocation(location);
   const language = firstKnown([document.documentElement.lang]) ?? addressLanguage;
   const texts = await loadTexts(language, addressLanguage);
-  const countries = pageCountries();
-  const atlas = makeAtlas(countries.map(({ name, atlas }) => [name, atlas]));
+  const { countries } = texts;
+  const atlas = makeAtlas(
+    countries.map(({ name, atlas }) => [name, atlas]),
+    BASE_PATH,
+  );
   const services = browserServices(countries, atlas, diagnostics);
   const store = makeStore({
     ...services,
@@ -68,7 +67,7 @@ async function start(root: HTMLElement) {
       <Provider store={store}>
         <ServicesContext value={services}>
           <TextsContext value={texts}>
-            <BrowserRouter basename={baseOf(addressLanguage) || '/'}>
+            <BrowserRouter basename={basename(addressLanguage) || '/'}>
               <App />
             </BrowserRouter>
           </TextsContext>
@@ -83,14 +82,16 @@ async function start(root: HTMLElement) {
       console.error(error, info.componentStack);
     },
   };
+  // The prerendered page stays until its code has come. If it does not come, the page says so.
+  if (root.firstChild) await preloadPage(path, texts.loadAll).catch(() => undefined);
   // Replaces the prerendered first screen (docs/adr/019). A transition keeps the browser responsive.
   startTransition(() => createRoot(root, options).render(site));
 }
 
 const root = elementOf('root');
-if (__DEV_TOOLS__ && parseAddress(location.pathname).path.startsWith('/dev/gallery')) {
+if (__DEV_TOOLS__ && parseLocation(location).path.startsWith('/dev/gallery')) {
   void import('./app/dev/gallery/showGallery').then(async ({ showGallery }) => {
-    await showGallery(root, pageCountries());
+    await showGallery(root);
     elementOf('start-failure').remove();
   });
 } else {

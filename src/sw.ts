@@ -9,8 +9,9 @@ import {
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 
+import { BASE_PATH, basename, parseLocation } from './routes';
 import { isNeededIn } from './texts/languageFiles';
-import { baseOf, type Language, LANGUAGE_CODES, parseAddress } from './texts/languages';
+import { type Language, LANGUAGE_CODES } from './texts/languages';
 
 type ExtendableEvent = Event & { readonly waitUntil: (promise: Promise<unknown>) => void };
 type Message = ExtendableEvent & {
@@ -59,27 +60,18 @@ async function keep(language: Language, event: ExtendableEvent) {
   }
 }
 
-const boardOf = (language: Language) => `${baseOf(language)}/zoomle.html`;
+const boardOf = (language: Language) => `${basename(language)}/zoomle.html`;
 
-const FIRST_SCREEN = /(<div id="root">).*(<\/div>\s*<script id="countries")/s;
-
-/**
- * The cached page of a language for addresses without one of their own: the board's without its first
- * screen, so that `shell.html` need not be fetched.
- */
-async function neutralPage(language: Language) {
-  const board = await release.matchPrecache(boardOf(language));
-  if (!board) return null;
-  const html = (await board.text()).replace(FIRST_SCREEN, '$1$2');
-  return new Response(html, { headers: board.headers });
-}
+/** The cached page of a language for addresses that have no cached page of their own. */
+const neutralPage = (language: Language) =>
+  release.matchPrecache(`${basename(language)}/shell.html`);
 
 /** The languages cached by any release, and those of open pages. */
 async function playedLanguages() {
   const stored = await (await caches.open(cacheNames.precache)).keys();
   const pages = await self.clients.matchAll({ includeUncontrolled: true });
   const paths = stored.map(({ url }) => new URL(url).pathname);
-  const open = pages.map(({ url }) => parseAddress(new URL(url).pathname).language);
+  const open = pages.map(({ url }) => parseLocation(new URL(url)).language);
   return LANGUAGE_CODES.filter((each) => open.includes(each) || paths.includes(boardOf(each)));
 }
 
@@ -96,17 +88,16 @@ cleanupOutdatedCaches();
 registerRoute(new PrecacheRoute(release));
 registerRoute(
   new NavigationRoute(
-    async ({ request, url }) =>
-      (await neutralPage(parseAddress(url.pathname).language)) ?? fetch(request),
+    async ({ request, url }) => (await neutralPage(parseLocation(url).language)) ?? fetch(request),
   ),
 );
 
 // Cache the atlas's files when fetched, but no map service's: browsers count an opaque response as
 // megabytes.
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/atlas/'),
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(`${BASE_PATH}/atlas/`),
   new CacheFirst({
-    cacheName: 'atlas',
+    cacheName: `atlas${BASE_PATH}`,
     // Workbox's types allow for undefined where TypeScript is told not to.
     plugins: [
       keepAtlasTypes,

@@ -1,10 +1,8 @@
 import { Suspense, useEffect, useRef, useState, useTransition } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import {
-  createRoutesFromElements,
   type Location,
   NavigationType,
-  Route,
   useLocation,
   useNavigationType,
   useRoutes,
@@ -16,48 +14,9 @@ import { focusHeading } from '../design/PageHeading';
 import { TimeTravel } from '../features/dev/TimeTravel';
 import { pageOpened } from '../features/events';
 import { NotFoundPage, PageFailure } from '../layout/PageFailure';
-import { lazyNamed } from '../lib/lazyNamed';
-import { HomePage } from '../pages/HomePage';
-import { ZoomlePage } from '../pages/ZoomlePage';
-import { paths } from '../routes';
 import { useAppStore } from './hooks';
+import { routes } from './pages';
 import { useApplyTheme } from './useApplyTheme';
-
-const AboutPage = lazyNamed(() => import('../pages/AboutPage'), 'AboutPage');
-const ArchiveDayPage = lazyNamed(() => import('../pages/ArchiveDayPage'), 'ArchiveDayPage');
-const ArchivePage = lazyNamed(() => import('../pages/ArchivePage'), 'ArchivePage');
-const BlogPage = lazyNamed(() => import('../pages/BlogPage'), 'BlogPage');
-const ChallengeBoardPage = lazyNamed(
-  () => import('../pages/ChallengeBoardPage'),
-  'ChallengeBoardPage',
-);
-const ChallengePage = lazyNamed(() => import('../pages/ChallengePage'), 'ChallengePage');
-const ContactPage = lazyNamed(() => import('../pages/ContactPage'), 'ContactPage');
-const PlainPage = lazyNamed(() => import('../pages/PlainPage'), 'PlainPage');
-const PostPage = lazyNamed(() => import('../pages/PostPage'), 'PostPage');
-const PracticePage = lazyNamed(() => import('../pages/PracticePage'), 'PracticePage');
-const StatisticsPage = lazyNamed(() => import('../pages/StatisticsPage'), 'StatisticsPage');
-
-const routes = createRoutesFromElements(
-  <>
-    <Route path={paths.home} element={<HomePage />} />
-    <Route path={paths.zoomle} element={<ZoomlePage />} />
-    <Route path={paths.archive} element={<ArchivePage />} />
-    <Route path={paths.practice} element={<PracticePage />} />
-    <Route path={paths.challenge} element={<ChallengePage />} />
-    <Route path={paths.challengeBoard} element={<ChallengeBoardPage />} />
-    <Route path={paths.statistics} element={<StatisticsPage />} />
-    <Route path={paths.archiveDay} element={<ArchiveDayPage />} />
-    <Route path={paths.login} element={<PlainPage name="login" />} />
-    <Route path={paths.privacy} element={<PlainPage name="privacy" />} />
-    <Route path={paths.about} element={<AboutPage />} />
-    <Route path={paths.contact} element={<ContactPage />} />
-    <Route path={paths.blog} element={<BlogPage />} />
-    <Route path={paths.post} element={<PostPage />} />
-    <Route path={paths.puzzlia} element={<PlainPage name="puzzlia" />} />
-    <Route path="*" element={<NotFoundPage />} />
-  </>,
-);
 
 /** The location to render. The previous page stays until the next page's code has loaded. */
 function useShownLocation() {
@@ -88,12 +47,18 @@ function useChangeOfPage({ pathname, hash }: Location) {
   }, [dispatch, page, pathname, navigation]);
 }
 
+/** Removes the words for a failed start, and what the page's head says until `PageHead` does. */
+const removeStaticElements = () =>
+  document
+    .querySelectorAll('#start-failure, [data-prerendered]')
+    .forEach((element) => element.remove());
+
 /** The whole site, in a router. */
 export function App() {
   const [location, isPending] = useShownLocation();
   // `<Route path="*">` matches no address with a line break.
   const page = useRoutes(routes, location) ?? <NotFoundPage />;
-  useEffect(() => document.getElementById('start-failure')?.remove(), []);
+  useEffect(removeStaticElements, []);
   useApplyTheme();
   useChangeOfPage(location);
   return (

@@ -2,6 +2,7 @@ import type { Countries } from '../domain/countries';
 import { inTime } from '../lib/inTime';
 import { chooseMapProviders } from '../maps/chooseMapProviders';
 import type { Atlas } from '../maps/makeAtlas';
+import { BASE_PATH } from '../routes';
 import { loadFacts, loadOutline } from './atlasFiles';
 import type { makeDiagnostics } from './diagnostics';
 import { loadTexts } from './loadTexts';
@@ -98,7 +99,7 @@ export const browserServices = (
   unpackProgress: async (text) => (await loadProgressCode()).unpackProgress(text),
   recordAction,
   report,
-  site: location.origin,
-  canonicalSite: __ENVIRONMENT__.VITE_SITE_URL,
+  site: location.origin + BASE_PATH,
+  canonicalSite: __SITE__,
   repository: __ENVIRONMENT__.VITE_REPOSITORY_URL,
 });

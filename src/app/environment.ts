@@ -15,11 +15,17 @@ const HttpsUrl = v.pipe(
   ),
 );
 
+const BasePath = v.pipe(
+  v.string(),
+  v.regex(/^\/([\w.~-]+\/)*$/, 'not a path that begins and ends with a slash'),
+);
+
 const Environment = v.object({
   VITE_MAPBOX_TOKEN: v.optional(v.string()),
   VITE_MAP_PROVIDER: v.optional(v.picklist(PROVIDER_IDS)),
   VITE_MAP_BASE_URL: v.optional(Origin),
   VITE_SITE_URL: v.optional(Origin),
+  VITE_BASE_PATH: v.optional(BasePath),
   VITE_REPOSITORY_URL: v.optional(HttpsUrl),
   VITE_DAILY_RULE: v.optional(v.picklist(['sum', 'cycle'])),
   VITE_DEV_TOOLS: v.optional(v.picklist(['on', 'off'])),

@@ -4,6 +4,9 @@ declare const __VERSION__: string;
 // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- No import may stand here.
 declare const __ENVIRONMENT__: import('./environment').Environment;
 
+/** The site's address, without a slash at its end, if the build was told it. */
+declare const __SITE__: string | undefined;
+
 /** Whether the build includes developer tools. Public builds drop their code. */
 declare const __DEV_TOOLS__: boolean;
 

@@ -1,3 +1,4 @@
+import type { Country } from '../domain/countries';
 import { inTime } from '../lib/inTime';
 import type { Language } from '../texts/languages';
 import type { LaterTexts, StartTexts, Texts } from '../texts/texts';
@@ -6,8 +7,14 @@ import type { PageTexts } from '../texts/useTexts';
 /** How long a failure is kept, in milliseconds: React's `use` asks for the same promise again at once. */
 const KEEP_FAILURE_MS = 1_000;
 
-const starts = import.meta.glob<{ start: StartTexts }>('../texts/*/start.ts');
-/** With the words for pictures and the documents: scripts/markdown.ts. */
+type Start = {
+  readonly start: StartTexts;
+  /** By the language's names, each with its entry in the atlas's index. */
+  readonly countries: readonly (Country & { readonly atlas?: string })[];
+};
+
+// What `?all` adds: scripts/languageModules.ts.
+const starts = import.meta.glob<Start>('../texts/*/start.ts', { query: '?all' });
 const rests = import.meta.glob<LaterTexts>('../texts/*/rest.ts', { query: '?all' });
 
 function load<T>(modules: Partial<Record<string, () => Promise<T>>>, path: string): Promise<T> {
@@ -15,12 +22,12 @@ function load<T>(modules: Partial<Record<string, () => Promise<T>>>, path: strin
   return module ? inTime(module()) : Promise.reject(new Error(`There is no ${path}.`));
 }
 
-/** Loads the words that the site starts with in a language; all on the first need. */
+/** Loads what the site starts with in a language; all words on the first need. */
 export async function loadTexts(
   language: Language,
   addressLanguage = language,
-): Promise<PageTexts> {
-  const { start } = await load(starts, `../texts/${language}/start.ts`);
+): Promise<PageTexts & Pick<Start, 'countries'>> {
+  const { start, countries } = await load(starts, `../texts/${language}/start.ts`);
   let all: Promise<Texts> | undefined;
   const loadAll = () => {
     if (all) return all;
@@ -33,5 +40,5 @@ export async function loadTexts(
     all.catch(() => setTimeout(() => (all = undefined), KEEP_FAILURE_MS));
     return all;
   };
-  return { language, addressLanguage, start, loadAll };
+  return { language, addressLanguage, start, countries, loadAll };
 }

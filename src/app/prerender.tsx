@@ -6,26 +6,44 @@ import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 
-import { baseOf } from '../texts/languages';
+import { basename, pathOfPost, paths } from '../routes';
+import { posts } from '../texts/posts';
 import { type PageTexts, TextsContext } from '../texts/useTexts';
 import { App } from './App';
 import { ServicesContext } from './hooks';
 import { inertServices } from './inertServices';
 import { rootReducer } from './rootReducer';
 
+/** The paths of the pages that need nothing but their path, so that each can be a file. */
+export const pagePaths: readonly string[] = [
+  ...Object.values(paths).filter((path) => !path.includes(':') && path !== paths.challengeBoard),
+  ...posts.map(({ slug }) => pathOfPost(slug)),
+];
+
+const services = {
+  ...inertServices,
+  canonicalSite: __SITE__,
+  repository: __ENVIRONMENT__.VITE_REPOSITORY_URL,
+};
+
+/** What React hoists to the start of its markup. */
+const HOISTED = /^(?:<title>.*?<\/title>|<(?:meta|link) [^>]*>)*/;
+
 /**
  * Renders the first screen of a page, from an initial store.
  * @param path without the language
- * @returns the markup of the root element and its styles, until the site replaces both
+ * @returns the page's elements for the head, which the site replaces when it starts; and its styles with
+ *   the markup of the root element, which it replaces too
  */
 export async function prerender(path: string, texts: PageTexts) {
-  const base = baseOf(texts.language);
+  const base = basename(texts.language);
   const sheet = new ServerStyleSheet();
+  const all = await texts.loadAll();
   const { prelude } = await prerenderToNodeStream(
     sheet.collectStyles(
       <Provider store={configureStore({ reducer: rootReducer })}>
-        <ServicesContext value={inertServices}>
-          <TextsContext value={texts}>
+        <ServicesContext value={services}>
+          <TextsContext value={{ ...texts, all }}>
             <StaticRouter basename={base || '/'} location={base + path}>
               <App />
             </StaticRouter>
@@ -33,8 +51,15 @@ export async function prerender(path: string, texts: PageTexts) {
         </ServicesContext>
       </Provider>,
     ),
+    // Larger parts would be moved into place by an inline script, which the policy blocks.
+    { progressiveChunkSize: Infinity },
   );
+  const html = await text(prelude);
+  const [hoisted] = HOISTED.exec(html) ?? [''];
   // Unmarked, or styled-components takes over the styles rule by rule.
   const styles = sheet.getStyleTags().replace(' data-styled="true"', '');
-  return styles + (await text(prelude));
+  return {
+    head: hoisted.replaceAll(/<(title|meta|link)/g, '<$1 data-prerendered=""'),
+    body: styles + html.slice(hoisted.length),
+  };
 }

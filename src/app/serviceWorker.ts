@@ -1,3 +1,4 @@
+import { BASE_PATH } from '../routes';
 import type { Language } from '../texts/languages';
 
 const registration = async () =>
@@ -13,7 +14,9 @@ const registration = async () =>
 export async function startServiceWorker(language: Language, onNewRelease: () => void) {
   if (!('serviceWorker' in navigator)) return;
   // Where it is refused, the site works without it.
-  const registered = await navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  const registered = await navigator.serviceWorker
+    .register(`${BASE_PATH}/sw.js`)
+    .catch(() => undefined);
   if (!registered) return;
   registered.active?.postMessage({ type: 'KEEP_LANGUAGE', language });
   const tell = () => {

@@ -73,9 +73,9 @@ export type Services = {
   readonly recordAction: (state: RootState, action: UnknownAction) => void;
   /** What led to an error, without personal data or tokens. */
   readonly report: () => string;
-  /** The scheme and host that serve the site. */
+  /** The address that serves the site, without a slash at its end. */
   readonly site: string;
-  /** The scheme and host of canonical links. */
+  /** The same for canonical links. */
   readonly canonicalSite?: string | undefined;
   /** The source repository's URL, without a trailing slash. */
   readonly repository?: string | undefined;

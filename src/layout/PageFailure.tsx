@@ -72,7 +72,7 @@ export function NotFoundPage() {
   const { title, notFound, home } = texts.errors;
   return (
     <Main as="main">
-      <PageHead title={pageTitle(notFound.title)} description={notFound.note} isMissing />
+      <PageHead title={pageTitle(notFound.title)} description={notFound.note} noindex />
       <MutedText>{title}</MutedText>
       <PageHeading title={notFound.title} />
       <Notices />

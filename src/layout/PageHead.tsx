@@ -1,37 +1,32 @@
-import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { useServices } from '../app/hooks';
 import { useLanguage } from '../texts/useTexts';
-import { NOINDEX, pageLinks } from './pageLinks';
+import { pageLinks } from './pageLinks';
 
 type Props = {
   readonly title: string;
   readonly description: string;
-  /** Whether the address has no page, so that search engines should not index it. */
-  readonly isMissing?: boolean;
+  /** Whether search engines should omit the page. */
+  readonly noindex?: boolean;
 };
 
-/** What the first page's HTML may hold for search engines. */
-const INDEXING = 'link[rel="canonical"], link[hreflang], meta[name="robots"]';
-
-/** The title, and what search engines read in the head. */
-export function PageHead({ title, description, isMissing = false }: Props) {
+/** The title, and what search engines and link previews read. React puts it into the head. */
+export function PageHead({ title, description, noindex = false }: Props) {
   const { canonicalSite } = useServices();
   const language = useLanguage();
   const { pathname } = useLocation();
-  useEffect(() => {
-    document.title = title;
-    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
-  }, [title, description]);
-  useEffect(() => {
-    const links = canonicalSite ? pageLinks(canonicalSite, language, pathname) : [];
-    document.querySelectorAll(INDEXING).forEach((element) => element.remove());
-    document.head.append(
-      ...(isMissing
-        ? [Object.assign(document.createElement('meta'), NOINDEX)]
-        : links.map((link) => Object.assign(document.createElement('link'), link))),
-    );
-  }, [canonicalSite, language, pathname, isMissing]);
-  return null;
+  const links = canonicalSite && !noindex ? pageLinks(canonicalSite, language, pathname) : [];
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {noindex && <meta name="robots" content="noindex" />}
+      {links.map((link) => (
+        <link key={link.hrefLang} {...link} />
+      ))}
+    </>
+  );
 }

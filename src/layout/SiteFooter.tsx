@@ -50,6 +50,7 @@ export function SiteFooter() {
     <Footer>
       <Row>
         <nav aria-label={texts.site.footer}>
+          <Link to={paths.howToPlay}>{texts.game.menu.help}</Link>
           <Link to={paths.privacy}>{texts.site.privacy}</Link>
           <Link to={paths.about}>{texts.site.about}</Link>
           <Link to={paths.contact}>{texts.site.contact}</Link>

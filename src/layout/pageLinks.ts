@@ -1,14 +1,11 @@
 import { baseOf, type Language, LANGUAGE_CODES, LANGUAGES } from '../texts/languages.ts';
 
-type PageLink = { readonly rel: string; readonly href: string; readonly hreflang?: string };
-
-/** The `<meta>` that keeps a page out of search engines. */
-export const NOINDEX = { name: 'robots', content: 'noindex' };
+type PageLink = { readonly rel: string; readonly href: string; readonly hrefLang?: string };
 
 /**
  * The canonical link of a page, and links to it in all languages.
  * https://developers.google.com/search/docs/specialty/international/localized-versions
- * @param site scheme and host
+ * @param site address of the site, without a slash at its end
  * @param path of the page, without the language
  */
 export const pageLinks = (site: string, language: Language, path: string): readonly PageLink[] => [
@@ -16,7 +13,7 @@ export const pageLinks = (site: string, language: Language, path: string): reado
   ...LANGUAGE_CODES.map((code) => ({
     rel: 'alternate',
     href: site + baseOf(code) + path,
-    hreflang: LANGUAGES[code].tag,
+    hrefLang: LANGUAGES[code].tag,
   })),
-  { rel: 'alternate', href: site + path, hreflang: 'x-default' },
+  { rel: 'alternate', href: site + path, hrefLang: 'x-default' },
 ];

@@ -30,14 +30,16 @@ export type Atlas = MapProvider & {
  * Makes the atlas, which is part of the site and needs no token. It has pictures of each country's
  * landmark at the levels that a round can unlock, and one of each further place, used at all levels.
  * @param index the directory of each country's pictures; undefined if it has none
+ * @param base the path that the site is served under, without its last slash
  */
 export function makeAtlas(
   index: Iterable<readonly [country: string, directory: string | undefined]>,
+  base = '',
 ): Atlas {
   const directories = new Map(index);
   const folderOf = (country: string) => {
     const directory = directories.get(country);
-    return directory && `/atlas/${directory}`;
+    return directory && `${base}/atlas/${directory}`;
   };
   return {
     id: 'atlas',
@@ -62,6 +64,6 @@ export function makeAtlas(
     },
     positionOf: (point, place, level) =>
       mercatorPosition(point, place, atlasZoom(level), PICTURE_FRAME),
-    world: worldPicture,
+    world: { ...worldPicture, url: base + worldPicture.url },
   };
 }

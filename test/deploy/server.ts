@@ -9,7 +9,7 @@ import { setTimeout } from 'node:timers/promises';
 
 import { compressFolder } from '../../scripts/compress.mjs';
 import { nginxHeaders } from '../../scripts/headers';
-import { nginxRoutes } from '../../scripts/routes';
+
 import { baseOf, LANGUAGE_CODES } from '../../src/texts/languages';
 
 /** Some megabytes would tell no more: each file says which one it is, often enough to be compressed. */

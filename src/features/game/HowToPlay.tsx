@@ -89,9 +89,8 @@ const Foot = styled.div`
 `;
 
 /** The rules in three pictures: near, a guess, wider. */
-export function HowToPlay() {
+export function Rules() {
   const texts = useTexts();
-  const dispatch = useAppDispatch();
   const { now, countries, mapProviders } = useServices();
   const today = useAppSelector(selectToday);
   const answer = useAppSelector(selectCurrentRound)?.answer.name;
@@ -138,8 +137,20 @@ export function HowToPlay() {
         <p>{texts.help.described}</p>
         <p>{texts.help.greatCircle}</p>
         <p>{texts.help.percent}</p>
-        <p>{texts.help.day(nextUtcMidnight(now()))}</p>
+        {/* The build does not know the player's clock. */}
+        {today && <p>{texts.help.day(nextUtcMidnight(now()))}</p>}
       </More>
+    </>
+  );
+}
+
+/** The rules in a dialog, which ends with the way to the board. */
+export function HowToPlay() {
+  const texts = useTexts();
+  const dispatch = useAppDispatch();
+  return (
+    <>
+      <Rules />
       <Foot>
         <Button variant="main" onClick={() => dispatch(dialogClosed('help'))}>
           {texts.help.play}

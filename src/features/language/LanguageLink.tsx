@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { useAppDispatch } from '../../app/hooks';
-import { baseOf, directionOf, type Language, LANGUAGES } from '../../texts/languages';
+import { basename } from '../../routes';
+import { directionOf, type Language, LANGUAGES } from '../../texts/languages';
 import { useLanguage } from '../../texts/useTexts';
 import { languagePicked } from '../settings/settingsSlice';
 
@@ -21,7 +22,7 @@ export function LanguageLink({ language, className, children }: Props) {
   const { tag } = LANGUAGES[language];
   return (
     <a
-      href={baseOf(language) + pathname + search + hash}
+      href={basename(language) + pathname + search + hash}
       className={className}
       lang={tag}
       hrefLang={tag}

@@ -4,10 +4,6 @@ export const shell: ShellTexts = {
   noScript:
     'Zoomle wird im Browser gespielt und braucht JavaScript. Hier ist JavaScript ausgeschaltet.',
   slow: 'Zoomle lädt ungewöhnlich lange. Prüfe die Internetverbindung und <a href="">lade die Seite neu</a>. Du brauchst einen Browser von 2023 oder neuer. Deine Versuche sind auf diesem Gerät gespeichert.',
-  preview: {
-    description:
-      'Das tägliche Geografie-Spiel: Errate das Land auf dem Satellitenbild. Mit jedem Versuch zoomst du weiter heraus.',
-    picture:
-      'Satellitenbild einer Küste in einem Sucher, mit den englischen Worten „Play. Guess. Win.“',
-  },
+  preview:
+    'Satellitenbild einer Küste in einem Sucher, mit den englischen Worten „Play. Guess. Win.“',
 };

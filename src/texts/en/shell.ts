@@ -3,10 +3,6 @@ export const shell = {
   noScript: 'Zoomle is played in the browser and needs JavaScript, which is switched off here.',
   /** The link reloads the page. */
   slow: 'Zoomle is taking a long time to load. Check the network, then <a href="">reload the page</a>. It needs a browser from 2023 or later. Your guesses are stored on this device.',
-  /** What links to the site look like elsewhere. The words on the picture are in English. */
-  preview: {
-    description:
-      'A daily geography game: guess the country from a satellite map, zooming out with each guess.',
-    picture: 'A satellite picture of a coast in a viewfinder, with the words: Play. Guess. Win.',
-  },
+  /** What the picture of a link preview shows. Its words are in English. */
+  preview: 'A satellite picture of a coast in a viewfinder, with the words: Play. Guess. Win.',
 };

@@ -4,9 +4,5 @@ export const shell: ShellTexts = {
   noScript:
     'Zoomleはブラウザで遊ぶゲームで、JavaScriptが必要です。現在JavaScriptが無効になっています。',
   slow: 'Zoomleの読み込みに時間がかかっています。ネットワークを確認してから、<a href="">ページを再読み込み</a>してください。2023年以降のブラウザが必要です。これまでの回答はこの端末に保存されています。',
-  preview: {
-    description:
-      '毎日遊べる地理ゲーム。衛星写真を少しずつズームアウトしながら、どの国かを当てましょう。',
-    picture: 'ファインダー越しに見た海岸の衛星写真と、「Play. Guess. Win.」の文字。',
-  },
+  preview: 'ファインダー越しに見た海岸の衛星写真と、「Play. Guess. Win.」の文字。',
 };

@@ -4,8 +4,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 
 import data from '../../../data/countries_with_mapLocations.json';
-import type { Countries } from '../../../domain/countries';
-import { baseOf, parseAddress } from '../../../texts/languages';
+import { basename, parseLocation } from '../../../routes';
 import { TextsContext } from '../../../texts/useTexts';
 import { App } from '../../App';
 import { ServicesContext } from '../../hooks';
@@ -18,23 +17,22 @@ import { galleryStates } from './states';
 /**
  * Shows all states, or the one named by the address, in the language of the page and the theme of the
  * query. With `language=pseudo` in the query, the texts are stretched English.
- * @param pageCountries in the language of the page, without their further places
  */
-export async function showGallery(container: HTMLElement, pageCountries: Countries) {
+export async function showGallery(container: HTMLElement) {
   const root = createRoot(container);
-  const { language, path } = parseAddress(location.pathname);
+  const { language, path } = parseLocation(location);
   const state = galleryStates[path.slice(`${GALLERY}/`.length)];
   if (!state) {
-    root.render(<GalleryPage names={Object.keys(galleryStates)} base={baseOf(language)} />);
+    root.render(<GalleryPage names={Object.keys(galleryStates)} base={basename(language)} />);
     return;
   }
-  const countries = pageCountries.map((country, index) => ({
+  const loaded = await loadTexts(language);
+  const countries = loaded.countries.map((country, index) => ({
     ...country,
     mapLocations: data[index]?.mapLocations ?? [],
   }));
   const query = new URLSearchParams(location.search);
   const theme = query.get('theme');
-  const loaded = await loadTexts(language);
   const texts = query.get('language') === 'pseudo' ? await pseudoTexts(loaded) : loaded;
   const isDark = theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   const { store, services } = galleryStore(state, countries, isDark);

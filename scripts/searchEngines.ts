@@ -1,0 +1,82 @@
+import { pageLinks } from '../src/layout/pageLinks.ts';
+import { type Language, LANGUAGE_CODES, LANGUAGES } from '../src/texts/languages.ts';
+import { siteName } from '../src/texts/siteName.ts';
+import type { StartTexts } from '../src/texts/texts.ts';
+import { escaped } from './pages.ts';
+
+/** `en_US` for English: what Open Graph calls a locale. */
+const openGraphLocale = (language: Language) => {
+  const { language: code, region } = new Intl.Locale(LANGUAGES[language].tag).maximize();
+  return `${code}_${region ?? ''}`;
+};
+
+/** What link previews read of a page where the site's address is known. https://ogp.me */
+export function previewTags(site: string, language: Language, path: string): readonly string[] {
+  const [canonical] = pageLinks(site, language, path);
+  return [
+    `<meta property="og:url" content="${escaped(canonical?.href ?? '')}" />`,
+    `<meta property="og:locale" content="${openGraphLocale(language)}" />`,
+  ];
+}
+
+/** Allows everything, and names the sitemap if the site's address is known. */
+export const robotsText = (site: string | undefined) =>
+  ['User-agent: *', 'Allow: /', ...(site ? [`Sitemap: ${site}/sitemap.xml`] : []), ''].join('\n');
+
+/**
+ * All pages, each with its translations. https://www.sitemaps.org/protocol.html
+ * @param site address of the site, without a slash at its end
+ * @param pages paths, without the language
+ */
+export function sitemap(site: string, pages: readonly string[]): string {
+  const entries = pages.flatMap((path) =>
+    LANGUAGE_CODES.map((language) => {
+      const [canonical, ...translations] = pageLinks(site, language, path);
+      const links = translations.map(
+        ({ href, hrefLang = '' }) =>
+          `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escaped(href)}"/>`,
+      );
+      return `<url><loc>${escaped(canonical?.href ?? '')}</loc>${links.join('')}</url>`;
+    }),
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    '</urlset>\n',
+  ].join('\n');
+}
+
+/**
+ * What the game and the site are, as JSON-LD. https://schema.org/VideoGame
+ * @param site address of the site, without a slash at its end
+ */
+export function structuredData(
+  site: string,
+  language: Language,
+  { home, descriptions }: StartTexts,
+) {
+  const common = {
+    name: siteName,
+    inLanguage: LANGUAGE_CODES.map((code) => LANGUAGES[code].tag),
+    isAccessibleForFree: true,
+  };
+  const [page] = pageLinks(site, language, '/');
+  const [game] = pageLinks(site, language, '/zoomle');
+  const graph = [
+    { ...common, '@type': 'WebSite', url: page?.href, description: home.tagline },
+    {
+      ...common,
+      '@type': 'VideoGame',
+      url: game?.href,
+      description: descriptions.game,
+      image: `${site}/preview.jpg`,
+      applicationCategory: 'GameApplication',
+      operatingSystem: 'Any',
+      gamePlatform: 'Web browser',
+      offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
+    },
+  ];
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
+  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
+}

@@ -1,0 +1,56 @@
+import { isValidElement } from 'react';
+import { createRoutesFromElements, matchRoutes, Route } from 'react-router-dom';
+
+import { NotFoundPage } from '../layout/PageFailure';
+import { lazyNamed } from '../lib/lazyNamed';
+import { HomePage } from '../pages/HomePage';
+import { ZoomlePage } from '../pages/ZoomlePage';
+import { paths } from '../routes';
+
+const AboutPage = lazyNamed(() => import('../pages/AboutPage'), 'AboutPage');
+const ArchiveDayPage = lazyNamed(() => import('../pages/ArchiveDayPage'), 'ArchiveDayPage');
+const ArchivePage = lazyNamed(() => import('../pages/ArchivePage'), 'ArchivePage');
+const BlogPage = lazyNamed(() => import('../pages/BlogPage'), 'BlogPage');
+const ChallengeBoardPage = lazyNamed(
+  () => import('../pages/ChallengeBoardPage'),
+  'ChallengeBoardPage',
+);
+const ChallengePage = lazyNamed(() => import('../pages/ChallengePage'), 'ChallengePage');
+const ContactPage = lazyNamed(() => import('../pages/ContactPage'), 'ContactPage');
+const HowToPlayPage = lazyNamed(() => import('../pages/HowToPlayPage'), 'HowToPlayPage');
+const PlainPage = lazyNamed(() => import('../pages/PlainPage'), 'PlainPage');
+const PostPage = lazyNamed(() => import('../pages/PostPage'), 'PostPage');
+const PracticePage = lazyNamed(() => import('../pages/PracticePage'), 'PracticePage');
+const PrivacyPage = lazyNamed(() => import('../pages/PrivacyPage'), 'PrivacyPage');
+const StatisticsPage = lazyNamed(() => import('../pages/StatisticsPage'), 'StatisticsPage');
+
+/** The pages by their paths. */
+export const routes = createRoutesFromElements(
+  <>
+    <Route path={paths.home} element={<HomePage />} />
+    <Route path={paths.zoomle} element={<ZoomlePage />} />
+    <Route path={paths.howToPlay} element={<HowToPlayPage />} />
+    <Route path={paths.archive} element={<ArchivePage />} />
+    <Route path={paths.practice} element={<PracticePage />} />
+    <Route path={paths.challenge} element={<ChallengePage />} />
+    <Route path={paths.challengeBoard} element={<ChallengeBoardPage />} />
+    <Route path={paths.statistics} element={<StatisticsPage />} />
+    <Route path={paths.archiveDay} element={<ArchiveDayPage />} />
+    <Route path={paths.login} element={<PlainPage name="login" />} />
+    <Route path={paths.privacy} element={<PrivacyPage />} />
+    <Route path={paths.about} element={<AboutPage />} />
+    <Route path={paths.contact} element={<ContactPage />} />
+    <Route path={paths.blog} element={<BlogPage />} />
+    <Route path={paths.post} element={<PostPage />} />
+    <Route path={paths.puzzlia} element={<PlainPage name="puzzlia" />} />
+    <Route path="*" element={<NotFoundPage />} />
+  </>,
+);
+
+/** Loads a page's code and words before it is rendered, if they are not part of the start. */
+export async function preloadPage(path: string, loadAllTexts: () => Promise<unknown>) {
+  const element = matchRoutes(routes, path)?.at(-1)?.route.element;
+  if (!isValidElement<object>(element)) return;
+  const { preload } = element.type as { readonly preload?: () => Promise<unknown> };
+  if (preload) await Promise.all([preload(), loadAllTexts()]);
+}
