@@ -11,6 +11,7 @@ import { ChallengeResult } from '../features/challenge/ChallengeResult';
 import { selectChallenge, selectOpenChallenges } from '../features/challenge/challengeSelectors';
 import { MakeChallenge } from '../features/challenge/MakeChallenge';
 import { useChallenge } from '../features/challenge/useChallenge';
+import { selectToday } from '../features/game/gameSelectors';
 import { paths } from '../routes';
 import { useAllTexts } from '../texts/useTexts';
 
@@ -31,11 +32,13 @@ function NoChallenge() {
   const texts = useAllTexts();
   const { countries } = useServices();
   const challenges = useAppSelector((state) => selectOpenChallenges(state, countries));
+  // The build's page has no countries to draw.
+  const isReady = useAppSelector(selectToday) !== null;
   const { invitation, about, make, open, honesty } = texts.challenge;
   return (
     <ChallengeFrame title={texts.game.menu.challenge} subtitle={invitation}>
       <p>{about}</p>
-      <MakeChallenge variant="main">{make}</MakeChallenge>
+      {isReady && <MakeChallenge variant="main">{make}</MakeChallenge>}
       {challenges.length > 0 && (
         <div>
           <h2>{open.heading}</h2>

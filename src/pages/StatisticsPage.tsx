@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
 
+import { useAppSelector } from '../app/hooks';
 import { breakpoints } from '../design/tokens';
+import { selectToday } from '../features/game/gameSelectors';
 import { StatisticsPanel } from '../features/statistics/StatisticsPanel';
 import { ExportProgress } from '../features/transfer/ExportProgress';
 import { ImportPreview } from '../features/transfer/ImportPreview';
@@ -40,34 +42,45 @@ const Columns = styled.div`
 /** The player's statistics, and below them how to export, keep and import progress. */
 export function StatisticsPage() {
   const { game, progress } = useAllTexts();
+  // The build's page knows nothing of the player.
+  const isReady = useAppSelector(selectToday) !== null;
   return (
     <GamePage title={game.menu.statistics} description={progress.description}>
       <Statistics>
-        <SectionBoundary name="statistics">
-          <StatisticsPanel />
-        </SectionBoundary>
+        {isReady && (
+          <SectionBoundary name="statistics">
+            <StatisticsPanel />
+          </SectionBoundary>
+        )}
       </Statistics>
       <h2>{progress.title}</h2>
       <Intro>{progress.intro}</Intro>
-      <Columns>
-        <div>
-          <section>
-            <h3>{progress.export.heading}</h3>
-            <ExportProgress />
-          </section>
-          <section>
-            <h3>{progress.keep.heading}</h3>
-            <KeepProgress />
-          </section>
-        </div>
-        <section>
-          <h3>{progress.import.heading}</h3>
-          <ImportProgress />
-          <SectionBoundary name="preview">
-            <ImportPreview />
-          </SectionBoundary>
-        </section>
-      </Columns>
+      {isReady && <Transfer />}
     </GamePage>
+  );
+}
+
+function Transfer() {
+  const { progress } = useAllTexts();
+  return (
+    <Columns>
+      <div>
+        <section>
+          <h3>{progress.export.heading}</h3>
+          <ExportProgress />
+        </section>
+        <section>
+          <h3>{progress.keep.heading}</h3>
+          <KeepProgress />
+        </section>
+      </div>
+      <section>
+        <h3>{progress.import.heading}</h3>
+        <ImportProgress />
+        <SectionBoundary name="preview">
+          <ImportPreview />
+        </SectionBoundary>
+      </section>
+    </Columns>
   );
 }

@@ -1,24 +1,49 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
-import { prerender } from '../../src/app/prerender';
+import { pagePaths, prerender } from '../../src/app/prerender';
+import { paths } from '../../src/routes';
+import { loadTexts } from '../../src/app/loadTexts';
 import { ENGLISH_PAGE } from '../support/english';
 
-describe.each(['/', '/zoomle'])('the first screen of %s that the build renders', (path) => {
-  it('has its heading and the styles of both themes', async () => {
-    const body = await prerender(path, ENGLISH_PAGE);
-    expect(body).toContain('<h1');
-    expect(body).toContain('@media (prefers-color-scheme:dark)');
+const attribute = (html: string, tag: RegExp) => tag.exec(html)?.[1] ?? '';
+
+it('every page without a parameter is rendered, and every post', () => {
+  expect(pagePaths).toEqual(expect.arrayContaining([paths.about, paths.archive, paths.howToPlay]));
+  expect(pagePaths).toContain('/blog/how-the-places-were-chosen');
+  expect(pagePaths).not.toContain(paths.challengeBoard);
+  expect(pagePaths.join()).not.toContain(':');
+});
+
+describe.each(pagePaths)('the first screen of %s that the build renders', (path) => {
+  let head: string;
+  let body: string;
+  beforeAll(async () => {
+    ({ head, body } = await prerender(path, ENGLISH_PAGE));
   });
 
-  it('knows nothing of a day or a year', async () => {
-    const body = await prerender(path, ENGLISH_PAGE);
-    expect(body).not.toMatch(/20\d\d-|©|Zoomle - |waiting/);
+  it('has its heading, its title and its description', () => {
+    expect(attribute(body, /<h1[^>]*>([^<]+)</)).not.toBe('');
+    expect(attribute(head, /<title[^>]*>([^<]+)</)).toMatch(/Zoomle/);
+    expect(attribute(head, /name="description" content="([^"]+)"/).length).toBeGreaterThan(40);
   });
 
-  it('has no control that could be used in vain', async () => {
-    const body = await prerender(path, ENGLISH_PAGE);
-    const controls = body.match(/<(button|input)[^>]*>/g) ?? [];
-    expect(controls.length).toBeGreaterThan(0);
+  it('shows all of its text without a script', () => {
+    expect(body).not.toMatch(/<script|<template/);
+  });
+
+  it('knows nothing of a day or a year', () => {
+    expect(body.replace(/<time.*?<\/time>/g, '')).not.toMatch(/20\d\d-|©|Zoomle - [^P]|waiting/);
+  });
+
+  it('has no control that could be used in vain', () => {
+    const controls = body.match(/<(button|input|textarea)[^>]*>/g) ?? [];
     expect(controls.filter((tag) => !tag.includes(' disabled=""'))).toEqual([]);
   });
+});
+
+it('a page is rendered in its language, with the styles of both themes', async () => {
+  const { head, body } = await prerender(paths.about, await loadTexts('de'));
+  expect(head).toContain('Über das Spiel');
+  expect(body).toContain('href="/de/blog"');
+  expect(body).toContain('@media (prefers-color-scheme:dark)');
 });

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { securityHeaders } from '../../scripts/headers';
-import { paths } from '../../src/routes';
-import { LANGUAGE_CODES } from '../../src/texts/languages';
 import { hasBrotli, isInstalled, startNginx } from './server';
 
 if (!isInstalled)
@@ -35,19 +33,14 @@ describe.skipIf(!isInstalled).each([
     ['/zoomle', 'zoomle.html'],
     ['/zoomle/', 'zoomle.html'],
     ['/zoomle?replay', 'zoomle.html'],
+    ['/zoomle/archive', 'zoomle/archive.html'],
     ['/zoomle/2026-11-20', 'shell.html'],
-    ['/zoomle/challenge/play', 'shell.html'],
-    ['/about/', 'shell.html'],
-    ...Object.values(paths)
-      .filter((path) => path !== paths.home && path !== paths.zoomle)
-      .map((path) => [path.replace(':', ''), 'shell.html']),
-    ...LANGUAGE_CODES.filter((language) => language !== 'en').flatMap((language) => [
-      [`/${language}`, `${language}/index.html`],
-      [`/${language}/`, `${language}/index.html`],
-      [`/${language}/zoomle`, `${language}/zoomle.html`],
-      [`/${language}/zoomle/`, `${language}/zoomle.html`],
-      [`/${language}/zoomle/archive`, `${language}/shell.html`],
-    ]),
+    ['/about/', 'about.html'],
+    ['/blog/post', 'blog/post.html'],
+    ['/de', 'de/index.html'],
+    ['/de/', 'de/index.html'],
+    ['/de/zoomle', 'de/zoomle.html'],
+    ['/pt/zoomle/2026-11-20', 'pt/shell.html'],
   ])('shows at %s the page %s, to be asked for anew', async (path, page) => {
     const response = await get(path);
     expect(response.status).toBe(200);
@@ -59,28 +52,20 @@ describe.skipIf(!isInstalled).each([
   it.each([
     ['/assets/gone.js', '404.html'],
     ['/assets/', '404.html'],
-    ['/atlas/abc/99.avif', '404.html'],
     ['/no/such/page', '404.html'],
-    ['/zoomle/no/such/page', '404.html'],
+    ['/zoomle/nonsense', '404.html'],
     ['/aboutus', '404.html'],
-    ['/xx', '404.html'],
     ['/xx/zoomle', '404.html'],
-    ['/xx/about', '404.html'],
+    ['/xx/zoomle/2026-11-20', '404.html'],
     ['/de/no/such/page', 'de/404.html'],
-    ['/pt/aboutus', 'pt/404.html'],
+    ['/headers.conf', '404.html'],
+    ['/_redirects', '404.html'],
   ])('has nothing at %s, says so with %s, and nobody keeps that', async (path, page) => {
     const response = await get(path);
     expect(response.status).toBe(404);
     expect((await response.text()).split('\n')[0]).toBe(page);
     expect(response.headers.get('cache-control')).toBeNull();
   });
-
-  it.each(['/headers.conf', '/routes.conf', '/_headers', '/_redirects'])(
-    'keeps %s to itself, which is for hosts',
-    async (path) => {
-      expect((await get(path)).status).toBe(404);
-    },
-  );
 
   it.each([SCRIPT, PICTURE])('has %s kept for good', async (path) => {
     const { headers } = await get(path);

@@ -9,16 +9,27 @@ import { setTimeout } from 'node:timers/promises';
 
 import { compressFolder } from '../../scripts/compress.mjs';
 import { nginxHeaders } from '../../scripts/headers';
+import { fileOf } from '../../scripts/pages';
 
 import { baseOf, LANGUAGE_CODES } from '../../src/texts/languages';
 
+const PATHS = [
+  '/',
+  '/zoomle',
+  '/zoomle/archive',
+  '/about',
+  '/blog',
+  '/blog/post',
+  '/shell',
+  '/404',
+];
+
 /** Some megabytes would tell no more: each file says which one it is, often enough to be compressed. */
 const FILES = [
-  ...LANGUAGE_CODES.flatMap((language) =>
-    ['index.html', 'zoomle.html', 'shell.html', '404.html', 'manifest.webmanifest'].map((name) =>
-      `${baseOf(language)}/${name}`.slice(1),
-    ),
-  ),
+  ...LANGUAGE_CODES.flatMap((language) => [
+    ...PATHS.map((path) => fileOf(language, path)),
+    `${baseOf(language)}/manifest.webmanifest`.slice(1),
+  ]),
   'sw.js',
   'assets/index-abc.js',
   'atlas/abc/18.avif',
@@ -33,7 +44,6 @@ async function writeSite(folder: string) {
     await writeFile(join(folder, name), `${name}\n`.repeat(50));
   }
   await writeFile(join(folder, 'headers.conf'), nginxHeaders({}).join('\n'));
-  await writeFile(join(folder, 'routes.conf'), nginxRoutes().join('\n'));
   await compressFolder(folder);
 }
 

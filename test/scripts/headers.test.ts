@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { hostHeaders, securityHeaders } from '../../scripts/headers';
+import { hostHeaders, hostRedirects, securityHeaders } from '../../scripts/headers';
 import type { Environment } from '../../src/app/environment';
+import { LANGUAGE_CODES } from '../../src/texts/languages';
 
 const policyOf = (settings: Environment) => {
   const policy = securityHeaders(settings)['Content-Security-Policy'] ?? '';
@@ -91,5 +92,15 @@ describe('the files for static hosts', () => {
       '/assets/*': forever,
       '/atlas/*': forever,
     });
+  });
+
+  it('show past days, and say in every language that there is no page', () => {
+    const redirects = hostRedirects();
+    expect(redirects).toHaveLength(2 * LANGUAGE_CODES.length - 1);
+    expect(redirects[0]).toBe('/zoomle/20* /shell 200');
+    expect(redirects).toContain('/de/zoomle/20* /de/shell 200');
+    // Hosts find the English page by themselves.
+    expect(redirects.filter((line) => line.endsWith(' 404'))).not.toContain('/* /404.html 404');
+    expect(hostRedirects('/games')).toContain('/games/de/* /games/de/404.html 404');
   });
 });

@@ -2,98 +2,118 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { countriesJson } from '../../scripts/countriesData';
-import { fileOf, manifestText, pageHtml, PAGES } from '../../scripts/pages';
+import { fileOf, manifestText, neutralScreen, pageHtml } from '../../scripts/pages';
+import { previewTags, robotsText, sitemap, structuredData } from '../../scripts/searchEngines';
 import { shell as arabicShell } from '../../src/texts/ar/shell';
 import { start as arabicStart } from '../../src/texts/ar/start';
 import { shell } from '../../src/texts/en/shell';
 import { start } from '../../src/texts/en/start';
-import { LANGUAGE_CODES } from '../../src/texts/languages';
+import { type Language, LANGUAGE_CODES } from '../../src/texts/languages';
 
 const TEMPLATE = readFileSync('index.html', 'utf8');
-const SITE = 'https://zoomle.test';
-const ENGLISH = { start, shell, countries: countriesJson('en') };
-const ARABIC = { start: arabicStart, shell: arabicShell, countries: countriesJson('ar') };
-const [home, board, neutral, missing] = PAGES as [
-  (typeof PAGES)[number],
-  (typeof PAGES)[number],
-  (typeof PAGES)[number],
-  (typeof PAGES)[number],
-];
+const SITE = 'https://zoomle.test/games';
+
+const NEUTRAL = { ...neutralScreen(start), shell, base: '' };
 
 describe('a page of HTML', () => {
-  const html = pageHtml(TEMPLATE, 'ar', board, ARABIC, {
-    site: SITE,
-    words: '/assets/ar/start-abc.js',
+  const html = pageHtml(TEMPLATE, 'ar', {
+    head: '<title>Zoomle</title>',
     body: '<h1>Zoomle</h1>',
+    shell: arabicShell,
+    base: '/games',
+    wordsFile: 'assets/ar/start-abc.js',
   });
 
   it('says its language and how that is read', () => {
     expect(html).toContain('<html lang="ar" dir="rtl">');
   });
 
-  it('has its words, its first screen and its countries, and no mark of the template', () => {
+  it('has its words and its first screen, and no mark of the template', () => {
     expect(html).toContain(arabicShell.slow);
-    expect(html).toContain(
-      `<meta name="description" content="${arabicStart.descriptions.game}" />`,
-    );
+    expect(html).toContain('<title>Zoomle</title>');
     expect(html).toContain('<h1>Zoomle</h1>');
-    expect(html).toContain('"label":"اليابان"');
     expect(html).not.toMatch(/<!--\w+-->/);
   });
 
-  it('has the code’s words fetched with it', () => {
-    expect(html).toContain('<link rel="modulepreload" href="/assets/ar/start-abc.js" />');
-  });
-
-  it('links to itself, and to the page in every language, English for all others', () => {
-    expect(html).toContain(`<link rel="canonical" href="${SITE}/ar/zoomle" />`);
-    const alternates = [...html.matchAll(/rel="alternate" href="([^"]+)" hreflang="([^"]+)"/g)];
-    expect(alternates).toHaveLength(LANGUAGE_CODES.length + 1);
-    expect(html).toContain(`href="${SITE}/zoomle" hreflang="x-default"`);
-    expect(html).toContain(`href="${SITE}/pt/zoomle" hreflang="pt-BR"`);
-  });
-
-  it('has no links where the site’s address is not known, or the page is for many', () => {
-    for (const [page, site] of [
-      [board, ''] as const,
-      [neutral, SITE] as const,
-      [missing, SITE] as const,
-    ]) {
-      expect(pageHtml(TEMPLATE, 'de', page, ENGLISH, { site })).not.toMatch(/canonical|hreflang/);
-    }
-  });
-
-  it('is left out by search engines where the address is none, and only there', () => {
-    const isLeftOut = [home, board, neutral, missing].map((page) =>
-      pageHtml(TEMPLATE, 'de', page, ENGLISH, { site: SITE }).includes(
-        '<meta name="robots" content="noindex" />',
-      ),
+  it('has the code’s words fetched with it, but after what it shows', () => {
+    expect(html).toContain(
+      '<link rel="modulepreload" fetchpriority="low" href="/games/assets/ar/start-abc.js" />',
     );
-    expect(isLeftOut).toEqual([false, false, false, true]);
+  });
+
+  it('is left out by search engines where it is for many addresses', () => {
+    expect(pageHtml(TEMPLATE, 'de', NEUTRAL)).toContain('name="robots" content="noindex"');
   });
 
   it('has the headings’ face only where its letters are', () => {
-    const facesIn = (language: (typeof LANGUAGE_CODES)[number]) =>
-      pageHtml(TEMPLATE, language, home, ENGLISH, { site: '' }).match(/@font-face/g)?.length ?? 0;
+    const facesIn = (language: Language) =>
+      pageHtml(TEMPLATE, language, NEUTRAL).match(/@font-face/g)?.length ?? 0;
     expect([facesIn('en'), facesIn('pl'), facesIn('ja')]).toEqual([2, 3, 0]);
   });
 });
 
 it('each page of each language is a file of its own', () => {
-  const files = LANGUAGE_CODES.flatMap((code) => PAGES.map((page) => fileOf(code, page)));
-  expect(new Set(files).size).toBe(LANGUAGE_CODES.length * PAGES.length);
-  expect(files).toEqual(expect.arrayContaining(['index.html', 'de/zoomle.html']));
+  const paths = ['/', '/zoomle', '/zoomle/archive', '/blog/a-post'];
+  const files = LANGUAGE_CODES.flatMap((code) => paths.map((path) => fileOf(code, path)));
+  expect(new Set(files).size).toBe(LANGUAGE_CODES.length * paths.length);
+  expect(files).toEqual(
+    expect.arrayContaining(['index.html', 'de/index.html', 'de/zoomle/archive.html']),
+  );
 });
 
-it('the site is installed in its language', () => {
-  const english = JSON.stringify({ name: 'Zoomle', id: '/', start_url: '/' });
-  expect(JSON.parse(manifestText(english, 'ar', ARABIC))).toEqual({
+it('the site is installed in its language, under its base path', () => {
+  const english = JSON.stringify({ name: 'Zoomle', id: '/games/', scope: '/games/' });
+  expect(JSON.parse(manifestText(english, 'ar', '/games', arabicStart))).toEqual({
     name: 'Zoomle',
-    id: '/ar/',
-    start_url: '/ar/',
+    id: '/games/ar/',
+    scope: '/games/',
+    start_url: '/games/ar/',
     lang: 'ar',
     dir: 'rtl',
     description: arabicStart.descriptions.home,
+  });
+});
+
+describe('search engines and link previews', () => {
+  it('find every page in every language, and each one’s translations', () => {
+    const text = sitemap(SITE, ['/', '/about']);
+    const pages = [...text.matchAll(/<loc>([^<]+)</g)].map(([, page]) => page);
+    expect(pages).toHaveLength(2 * LANGUAGE_CODES.length);
+    expect(pages).toEqual(expect.arrayContaining([`${SITE}/`, `${SITE}/ja/about`]));
+    const [, about = ''] = text.split(`<loc>${SITE}/about</loc>`);
+    const links = about.split('</url>')[0]?.match(/hreflang="[^"]+"/g) ?? [];
+    expect(links).toHaveLength(LANGUAGE_CODES.length + 1);
+    expect(about).toContain(`hreflang="pt-BR" href="${SITE}/pt/about"`);
+    expect(robotsText(SITE)).toContain(`Sitemap: ${SITE}/sitemap.xml\n`);
+  });
+
+  it('are told of no sitemap where the site’s address is not known', () => {
+    expect(robotsText(undefined)).toBe('User-agent: *\nAllow: /\n');
+  });
+
+  it.each([
+    ['en', 'en_US'],
+    ['pt', 'pt_BR'],
+    ['zh', 'zh_CN'],
+  ] as const)('read the address and the locale of a page in %s', (language, locale) => {
+    const tags = previewTags(SITE, language, '/about').join();
+    expect(tags).toContain(`og:locale" content="${locale}"`);
+    expect(tags).toContain(`${fileOf(language, '/about').replace('.html', '')}"`);
+  });
+
+  it('read what the game is, in a script that is only data', () => {
+    const [, json = ''] = />(.+)<\/script>$/.exec(structuredData(SITE, 'ar', arabicStart)) ?? [];
+    expect(JSON.parse(json)).toMatchObject({
+      '@graph': [
+        { '@type': 'WebSite', url: `${SITE}/ar/` },
+        {
+          '@type': 'VideoGame',
+          url: `${SITE}/ar/zoomle`,
+          description: arabicStart.descriptions.game,
+          isAccessibleForFree: true,
+        },
+      ],
+    });
+    expect(json).not.toContain('<');
   });
 });

@@ -69,7 +69,7 @@ export function BoardPage({ round, next }: Props) {
   const isUnplayable = useAppSelector(selectIsUnplayable);
   // The end is slow to render: paint the last guess's row first.
   const isEndShown = useDeferredValue(hasEnded) && hasEnded;
-  const { title, subtitle } = roundHeading(isShown ? id : null, texts.game);
+  const { title, subtitle } = roundHeading(isShown ? id : null, texts.game, round.kind);
   // Elsewhere these would put a round on the board that is not the address's.
   const isDaily = round.kind === 'daily';
   const devButton = __DEV_TOOLS__ && isDaily && <DevNextButton />;
@@ -92,7 +92,11 @@ export function BoardPage({ round, next }: Props) {
         </TopBar>
       }
     >
-      <PageHead title={title} description={texts.descriptions.game} />
+      <PageHead
+        title={title}
+        description={texts.descriptions.game}
+        noindex={round.kind === 'archive'}
+      />
       <PageHeading title={title} subtitle={subtitle} />
       <Notices />
       <GameDialogs opensHelp />

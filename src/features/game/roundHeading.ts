@@ -2,8 +2,14 @@ import { CHALLENGE_MAPS, challengeOf, kindOf, roundDate, type RoundId } from '..
 import { devTexts } from '../../texts/dev';
 import { siteName } from '../../texts/siteName';
 import type { Texts } from '../../texts/texts';
+import type { RequestedRound } from './requestedRound';
 
-export function roundHeading(id: RoundId | null, texts: Texts['game']) {
+/** @param wanted the kind of round that the page is for, while no round is on the board */
+export function roundHeading(
+  id: RoundId | null,
+  texts: Texts['game'],
+  wanted: RequestedRound['kind'] = 'daily',
+) {
   const date = id && roundDate(id);
   const challenge = id && challengeOf(id);
   if (challenge) {
@@ -12,8 +18,10 @@ export function roundHeading(id: RoundId | null, texts: Texts['game']) {
       subtitle: texts.challengeSubtitle(challenge.map, CHALLENGE_MAPS),
     };
   }
-  if (id && !date) return { title: texts.practiceTitle, subtitle: texts.practiceSubtitle };
-  const kind = id && kindOf(id);
+  const kind = id ? kindOf(id) : wanted;
+  if (kind === 'practice') {
+    return { title: texts.practiceTitle, subtitle: texts.practiceSubtitle };
+  }
   const title = date ? texts.title(date) : siteName;
   if (__DEV_TOOLS__ && kind === 'dev') return { title, subtitle: devTexts.subtitle };
   return { title, subtitle: kind === 'archive' ? texts.archiveSubtitle : texts.subtitle };
