@@ -66,10 +66,10 @@ export default defineConfig(({ mode, isPreview }) => {
     appType: isPreview ? 'mpa' : 'spa',
     plugins: [
       react(),
-      markdown(),
+      markdown(environment.VITE_REPORT_URL),
       languageModules(),
       headers(environment),
-      prerender(site),
+      prerender(environment, site),
       VitePWA(pwa(base)),
     ],
     define: {
@@ -77,6 +77,7 @@ export default defineConfig(({ mode, isPreview }) => {
       __ENVIRONMENT__: JSON.stringify(environment),
       __SITE__: JSON.stringify(site),
       __MAP_PROVIDER__: JSON.stringify(chooseMapProviders(environment, makeAtlas([]))[0]?.id),
+      __REPORT_URL__: JSON.stringify(environment.VITE_REPORT_URL ?? ''),
       __DAILY_RULE__: JSON.stringify(environment.VITE_DAILY_RULE ?? 'sum'),
       __DEV_TOOLS__: JSON.stringify(environment.VITE_DEV_TOOLS !== 'off'),
     },

@@ -25,6 +25,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
 
 function contentSecurityPolicy(settings: Environment) {
   const providers = chooseMapProviders(settings, makeAtlas([]));
+  const reports = settings.VITE_REPORT_URL;
   const origins = providers.flatMap(({ origin }) => origin ?? []);
   return [
     "default-src 'none'",
@@ -32,7 +33,7 @@ function contentSecurityPolicy(settings: Environment) {
     // styled-components injects <style> elements: docs/adr/010.
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self'", ...origins].join(' '),
-    "connect-src 'self'",
+    ["connect-src 'self'", ...(reports ? [new URL(reports).origin] : [])].join(' '),
     "font-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",

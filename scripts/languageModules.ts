@@ -32,6 +32,6 @@ export const languageModules = (): Plugin => ({
   name: 'language-modules',
   load: {
     filter: { id: /\/(start|rest)\.ts\?all$/ },
-    handler: (id) => (/start\.ts\?/.test(id) ? start : rest)(dirname(id)).join('\n'),
+    handler: (id) => (id.includes('start.ts?') ? start : rest)(dirname(id)).join('\n'),
   },
 });

@@ -70,17 +70,28 @@ function withFigures(markdown: string, language: Language) {
     .replaceAll('{{places}}', places.toLocaleString(locale));
 }
 
+/** `{{if reports}}…{{else}}…{{end}}`: what is said where crashes are reported to a host, and where not. */
+const IF_REPORTS = /{{if reports}}(.*?){{else}}(.*?){{end}}/gs;
+
+/** Chooses between the two. @param host the host of reports, undefined for none */
+export const withReports = (markdown: string, host: string | undefined) =>
+  markdown.replace(IF_REPORTS, (_, reported: string, unreported: string) =>
+    host ? reported.replace('{{host}}', host) : unreported,
+  );
+
 /**
  * Lets Markdown be imported as a `TextDocument`: plain data that React renders. The site ships no
  * parser, and injects no HTML, which a strict content security policy would block.
+ * @param reportUrl where the site reports crashes
  */
-export const markdown = (): Plugin => ({
+export const markdown = (reportUrl?: string): Plugin => ({
   name: 'markdown',
   transform: {
     filter: { id: /\.md$/ },
     handler: (code, id) => {
       const language = firstKnown([/\/texts\/(\w\w)\//.exec(id)?.[1] ?? 'en']) ?? 'en';
-      const document = parseDocument(withFigures(code, language));
+      const host = reportUrl && new URL(reportUrl).host;
+      const document = parseDocument(withReports(withFigures(code, language), host));
       return { code: `export default ${JSON.stringify(document)}`, moduleType: 'js' };
     },
   },

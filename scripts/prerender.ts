@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 
 import { createServer, type Plugin, type ResolvedConfig, type ViteDevServer } from 'vite';
 
+import type { Environment } from '../src/app/environment.ts';
 import type * as LoadTexts from '../src/app/loadTexts.ts';
 import type * as Prerender from '../src/app/prerender.tsx';
 import { baseOf, type Language, LANGUAGE_CODES, parseAddress } from '../src/texts/languages.ts';
@@ -33,7 +34,7 @@ const DESCRIBING = ['/', '/zoomle'];
  * https://vite.dev/guide/ssr.
  * @param site the site's address, without a slash at its end; undefined if unknown
  */
-export function prerender(site: string | undefined): Plugin {
+export function prerender(settings: Environment, site: string | undefined): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'prerender',
@@ -74,7 +75,7 @@ export function prerender(site: string | undefined): Plugin {
         server: { middlewareMode: true, ws: false, watch: null },
         optimizeDeps: { noDiscovery: true },
         define: config.define ?? {},
-        plugins: [markdown(), languageModules()],
+        plugins: [markdown(settings.VITE_REPORT_URL), languageModules()],
       });
       const { pagePaths, prerender } = (await server.ssrLoadModule(
         '/src/app/prerender.tsx',
@@ -117,7 +118,7 @@ export function prerender(site: string | undefined): Plugin {
     configurePreviewServer({ middlewares }) {
       const folder = resolve(config.root, config.build.outDir);
       return () => {
-        middlewares.use(async (request, response, next) => {
+        middlewares.use((request, response, next) => {
           const { pathname } = new URL(request.url ?? '/', 'http://localhost');
           if (existsSync(folder + pathname)) {
             next();
@@ -133,7 +134,7 @@ export function prerender(site: string | undefined): Plugin {
             return;
           }
           response.writeHead(404, { 'Content-Type': 'text/html' });
-          response.end(await readFile(join(folder, baseOf(language), '404.html')));
+          response.end(readFileSync(join(folder, baseOf(language), '404.html')));
         });
       };
     },

@@ -5,12 +5,13 @@ import { BrowserRouter } from 'react-router-dom';
 
 import { App } from './app/App';
 import { browserServices } from './app/browserServices';
+import { makeCrashReports } from './app/crashReports';
 import { devToolsOptions } from './app/dev/devTools';
 import { makeDiagnostics } from './app/diagnostics';
 import { ServicesContext } from './app/hooks';
 import { loadTexts } from './app/loadTexts';
 import { makeStore } from './app/makeStore';
-import { preloadPage } from './app/pages';
+import { patternOf, preloadPage } from './app/pages';
 import { startServiceWorker } from './app/serviceWorker';
 import { releaseFound } from './features/release/releaseSlice';
 import { makeAtlas } from './maps/makeAtlas';
@@ -24,7 +25,7 @@ const diagnostics = makeDiagnostics(() => ({
   language: navigator.language,
   screen: `${innerWidth} x ${innerHeight} of ${screen.width} x ${screen.height}, ${devicePixelRatio} pixels each`,
   time: new Date().toISOString(),
-  page: location.pathname,
+  page: patternOf(parseLocation(location).path),
 }));
 
 function afterLoad(callback: () => void) {
@@ -38,11 +39,22 @@ function elementOf(id: string) {
   return element;
 }
 
+const reportCrash = __REPORT_URL__
+  ? makeCrashReports(__REPORT_URL__, diagnostics.report, (...crash) =>
+      navigator.sendBeacon(...crash),
+    )
+  : undefined;
+
+/** What was not caught, or ended a page or section. */
+const crashed: typeof diagnostics.recordError = (error, info) => {
+  diagnostics.recordError(error, info);
+  reportCrash?.();
+};
+
 async function start(root: HTMLElement) {
   // Record errors outside React; they may explain a later crash.
-  const { recordError } = diagnostics;
-  addEventListener('error', ({ error, message }) => recordError(error ?? message));
-  addEventListener('unhandledrejection', ({ reason }) => recordError(reason));
+  addEventListener('error', ({ error, message }) => crashed(error ?? message));
+  addEventListener('unhandledrejection', ({ reason }) => crashed(reason));
 
   const { language: addressLanguage, path } = parseLocation(location);
   const language = firstKnown([document.documentElement.lang]) ?? addressLanguage;
@@ -76,9 +88,9 @@ async function start(root: HTMLElement) {
     </StrictMode>
   );
   const options: RootOptions = {
-    onRecoverableError: recordError,
+    onRecoverableError: diagnostics.recordError,
     onCaughtError: (error, info) => {
-      recordError(error, info);
+      crashed(error, info);
       console.error(error, info.componentStack);
     },
   };

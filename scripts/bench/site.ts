@@ -7,10 +7,12 @@ import { promisify } from 'node:util';
 import sirv from 'sirv';
 
 import { compressFolder } from '../compress.mjs';
-import { FILES, securityHeaders } from '../headers.ts';
+import { securityHeaders } from '../headers.ts';
 
 /** The public build, with the embedded atlas regardless of .env.local. */
 const PUBLIC = { VITE_DEV_TOOLS: 'off', VITE_MAP_PROVIDER: 'atlas' } as const;
+/** Paths of content-hashed files. */
+const FILES = /^\/(assets|atlas)\//;
 const FOLDER = `${process.cwd()}/.reports/bench`;
 
 /**

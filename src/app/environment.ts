@@ -27,6 +27,7 @@ const Environment = v.object({
   VITE_SITE_URL: v.optional(Origin),
   VITE_BASE_PATH: v.optional(BasePath),
   VITE_REPOSITORY_URL: v.optional(HttpsUrl),
+  VITE_REPORT_URL: v.optional(HttpsUrl),
   VITE_DAILY_RULE: v.optional(v.picklist(['sum', 'cycle'])),
   VITE_DEV_TOOLS: v.optional(v.picklist(['on', 'off'])),
 });

@@ -13,5 +13,8 @@ declare const __DEV_TOOLS__: boolean;
 /** The `id` of the build's map provider. */
 declare const __MAP_PROVIDER__: string;
 
+/** Where crashes are reported; empty for nowhere, and without the code for it. */
+declare const __REPORT_URL__: string;
+
 /** The rule that picks each day's country: docs/adr/001. */
 declare const __DAILY_RULE__: 'sum' | 'cycle';

@@ -47,9 +47,14 @@ export const routes = createRoutesFromElements(
   </>,
 );
 
+const routeOf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route;
+
+/** The path of a page as `paths` has it, `*` for an unknown address: a report says no more of an address. */
+export const patternOf = (path: string) => routeOf(path)?.path ?? '*';
+
 /** Loads a page's code and words before it is rendered, if they are not part of the start. */
 export async function preloadPage(path: string, loadAllTexts: () => Promise<unknown>) {
-  const element = matchRoutes(routes, path)?.at(-1)?.route.element;
+  const element = routeOf(path)?.element;
   if (!isValidElement<object>(element)) return;
   const { preload } = element.type as { readonly preload?: () => Promise<unknown> };
   if (preload) await Promise.all([preload(), loadAllTexts()]);

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
+import { loadTexts } from '../../src/app/loadTexts';
 import { pagePaths, prerender } from '../../src/app/prerender';
 import { paths } from '../../src/routes';
-import { loadTexts } from '../../src/app/loadTexts';
 import { ENGLISH_PAGE } from '../support/english';
 
 const attribute = (html: string, tag: RegExp) => tag.exec(html)?.[1] ?? '';

@@ -49,6 +49,11 @@ describe('the security headers', () => {
     expect(policyOf(settings)).toEqual({ ...policyOf({}), 'img-src': `'self' ${origin}` });
   });
 
+  it('allow crashes to be reported to the one host that is to hear of them', () => {
+    const policy = policyOf({ VITE_REPORT_URL: 'https://reports.test/zoomle' });
+    expect(policy).toEqual({ ...policyOf({}), 'connect-src': "'self' https://reports.test" });
+  });
+
   it('allow no map service where the atlas is chosen', () => {
     const settings: Environment = { VITE_MAPBOX_TOKEN: 'pk.secret', VITE_MAP_PROVIDER: 'atlas' };
     expect(policyOf(settings)).toEqual(policyOf({}));

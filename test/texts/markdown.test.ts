@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+
 import { describe, expect, it } from 'vitest';
 
-import { parseDocument } from '../../scripts/markdown';
+import { parseDocument, withReports } from '../../scripts/markdown';
+import { LANGUAGE_CODES } from '../../src/texts/languages';
 
 const HEAD = '---\ntitle: A title: with a colon\ndescription: What it is about.\n---\n';
 const bodyOf = (markdown: string) => parseDocument(`${HEAD}\n${markdown}\n`).body;
@@ -63,4 +66,22 @@ describe('a page in Markdown', () => {
       expect(() => parseDocument(markdown)).toThrow();
     },
   );
+});
+
+it('a page says where crashes are reported to, if anywhere', () => {
+  const text = 'A. {{if reports}}Sent to {{host}}.{{else}}Sent nowhere.{{end}} B.';
+  expect(withReports(text, 'reports.test')).toBe('A. Sent to reports.test. B.');
+  expect(withReports(text, undefined)).toBe('A. Sent nowhere. B.');
+});
+
+it('the privacy page of every language says so', () => {
+  for (const language of LANGUAGE_CODES) {
+    const text = readFileSync(`src/texts/${language}/documents/privacy.md`, 'utf8');
+    const [reported, unreported] = ['reports.test', undefined].map((host) =>
+      withReports(text, host),
+    );
+    expect(reported).toContain('reports.test');
+    expect(reported).not.toBe(unreported);
+    expect(`${reported}${unreported}`).not.toContain('{{if');
+  }
 });
