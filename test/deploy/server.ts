@@ -10,7 +10,6 @@ import { setTimeout } from 'node:timers/promises';
 import { compressFolder } from '../../scripts/compress.mjs';
 import { nginxHeaders } from '../../scripts/headers';
 import { fileOf } from '../../scripts/pages';
-
 import { baseOf, LANGUAGE_CODES } from '../../src/texts/languages';
 
 const PATHS = [

@@ -18,6 +18,8 @@ export const VARIANT_PORTS = {
   'old-release': FIRST_PORT + 4,
   'new-release': FIRST_PORT + 5,
   dev: FIRST_PORT + 6,
+  subfolder: FIRST_PORT + 8,
+  'subfolder-next': FIRST_PORT + 9,
 } as const;
 export type Variant = keyof typeof VARIANT_PORTS;
 

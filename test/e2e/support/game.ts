@@ -92,7 +92,7 @@ export class Game {
 
   /** The atlas's picture is on the screen. */
   async expectAtlasPicture(zoom: number) {
-    const address = new RegExp(`^/atlas/[0-9a-f]{6}/${zoom}\\.avif$`);
+    const address = new RegExp(`/atlas/[0-9a-f]{6}/${zoom}\\.avif$`);
     await expect(this.picture).toHaveAttribute('src', address);
     await expectDecoded(this.picture);
   }

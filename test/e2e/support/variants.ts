@@ -9,6 +9,12 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 const MAPBOX = { VITE_MAPBOX_TOKEN: TOKEN, VITE_MAP_BASE_URL: STAND_IN_URL };
 
+/** Where the variant `public` reports crashes. */
+export const REPORT_URL = 'https://reports.example.org/zoomle';
+
+/** The subfolder that some variants are built for. */
+export const BASE_PATH = '/zoomle-site/';
+
 /** The variables that each variant is built with. */
 export const ENVIRONMENTS: Record<Variant, Record<string, string>> = {
   mapbox: MAPBOX,
@@ -18,17 +24,23 @@ export const ENVIRONMENTS: Record<Variant, Record<string, string>> = {
     VITE_DEV_TOOLS: 'off',
     VITE_SITE_URL: 'https://zoomle.example',
     VITE_REPOSITORY_URL: 'https://git.example.org/zoomle',
+    VITE_REPORT_URL: REPORT_URL,
   },
   'old-release': {},
   'new-release': { VITE_DEV_TOOLS: 'off' },
   dev: { NODE_ENV: 'development' },
+  subfolder: { VITE_BASE_PATH: BASE_PATH },
+  'subfolder-next': { VITE_BASE_PATH: BASE_PATH, VITE_DEV_TOOLS: 'off' },
+};
+
+/** As if all of the code had changed. */
+const NEXT: InlineConfig = {
+  build: { rolldownOptions: { output: { chunkFileNames: 'assets/new-[hash].js' } } },
 };
 
 const CONFIGS: Partial<Record<Variant, InlineConfig>> = {
-  'new-release': {
-    // As if all of its code had changed.
-    build: { rolldownOptions: { output: { chunkFileNames: 'assets/new-[hash].js' } } },
-  },
+  'new-release': NEXT,
+  'subfolder-next': NEXT,
 };
 
 /**

@@ -1,0 +1,115 @@
+import { start as german } from '../../src/texts/de/start';
+import { rest } from '../../src/texts/en/rest';
+import { start } from '../../src/texts/en/start';
+import { startStaticHost } from './support/staticHost';
+import { expect, test } from './support/test';
+import { BASE_PATH, folderOf } from './support/variants';
+import { answerOf, NOON, wrongNames } from './support/world';
+
+const BASE = BASE_PATH.slice(0, -1);
+const [FIRST = '', SECOND = ''] = wrongNames(2);
+
+/** Past days have no file: this host says 404 with the page that shows them. */
+const NO_FILE = /status of 404/;
+
+test.use({
+  variant: 'subfolder',
+  serviceWorkers: 'allow',
+  permissions: ['clipboard-read', 'clipboard-write'],
+  expectedErrors: NO_FILE,
+});
+
+type Host = Awaited<ReturnType<typeof startStaticHost>>;
+let host: Host;
+test.beforeEach(async () => {
+  host = await startStaticHost(BASE, folderOf('subfolder'));
+});
+test.afterEach(() => host.close());
+
+test('the site is played in two languages from a subfolder, and asks for nothing outside of it', async ({
+  game,
+  page,
+}) => {
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!`${pathname}/`.startsWith(`${BASE}/`)) outside.push(pathname);
+  });
+  // As typed: without the slash.
+  await game.open({ path: host.url });
+  await page.getByRole('link', { name: start.home.zoomle.play }).click();
+  await page.getByRole('button', { name: start.help.play, exact: true }).click();
+  await expect(page).toHaveURL(`${host.url}/zoomle`);
+  await game.guess(FIRST);
+
+  await page.getByText(start.language.menu('English')).click();
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL(`${host.url}/de/zoomle`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(german.game.title('2026-11-20'));
+  const input = page.getByRole('combobox');
+  await input.fill(answerOf(NOON).name);
+  await input.press('Enter');
+  await expect(page.getByText(german.game.correct)).toBeVisible();
+  await page.getByRole('button', { name: 'Teilen' }).click();
+  const shared = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(shared).toContain(`${host.url}/de/zoomle`);
+
+  const manifest = await page.locator('link[rel=manifest]').getAttribute('href');
+  expect(
+    await (await page.request.get(new URL(manifest ?? '', host.url).href)).json(),
+  ).toMatchObject({
+    scope: `${BASE}/`,
+    start_url: `${BASE}/de/`,
+  });
+  expect(outside).toEqual([]);
+});
+
+test('it is played without a network, and pages that were never opened are there too', async ({
+  context,
+  game,
+  page,
+}) => {
+  await game.open({ path: `${host.url}/zoomle` });
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const kept = () =>
+    page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, `atlas${BASE}`);
+  await expect.poll(kept).toBeGreaterThan(8);
+  await page.getByRole('button', { name: start.help.play, exact: true }).click();
+  await context.setOffline(true);
+  await page.reload();
+  await game.guess(FIRST, SECOND);
+  await game.expectAtlasPicture(16);
+  await page.goto(`${host.url}/about`);
+  await expect(game.title).toHaveText('About');
+  await context.setOffline(false);
+});
+
+test('a new release is offered, and loaded when it is wanted', async ({ game, page }) => {
+  await game.open({ path: `${host.url}/zoomle` });
+  await page.getByRole('button', { name: start.help.play, exact: true }).click();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await game.guess(FIRST);
+  host.deploy(folderOf('subfolder-next'));
+  await page.clock.fastForward('01:00:00');
+  await page.getByRole('button', { name: start.release.apply }).click();
+  await expect(page.getByRole('button', { name: 'Dev: Next' })).toHaveCount(0);
+  await expect(game.rows).toHaveText([new RegExp(FIRST)]);
+});
+
+test('a friend’s links are opened: a past day’s, and a challenge', async ({ game, page }) => {
+  await game.open({ path: `${host.url}/zoomle/2026-11-19` });
+  await page.getByRole('button', { name: start.help.play, exact: true }).click();
+  await expect(game.title).toHaveText('Zoomle - November 19, 2026');
+  await game.guess(FIRST);
+
+  await page.goto(`${host.url}/zoomle/challenge`);
+  await page.getByRole('button', { name: rest.challenge.make }).click();
+  await page.getByRole('button', { name: rest.challenge.share.action }).click();
+  await expect(page.getByText('Copied to the clipboard')).toBeVisible();
+  const address = page.url();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(address);
+  expect(address).toContain(`${host.url}/zoomle/challenge#`);
+  await page.goto('about:blank');
+  await page.goto(address);
+  await expect(game.title).toHaveText(rest.challenge.intro.title);
+});

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+
+import { HOST } from './addresses';
+
+const TYPES: Partial<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
+
+/**
+ * Serves a built site in a subfolder as GitHub Pages does: it has no rules and sets no headers. A page is
+ * found without its extension, a folder is redirected to its slash, and what is not there is `404.html`.
+ * @param base the subfolder, with a slash at its start and none at its end
+ */
+export async function startStaticHost(base: string, folder: string) {
+  let root = folder;
+  const server = createServer((request, response) => {
+    const { pathname, search } = new URL(request.url ?? '/', `http://${HOST}`);
+    const path = pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : null;
+    const redirectsTo = (address: string) =>
+      response.writeHead(301, { Location: address + search }).end();
+    if (pathname === base) return redirectsTo(`${base}/`);
+    const at = (suffix: string) => join(root, (path ?? '/../') + suffix);
+    const found = path === null ? undefined : [at(''), at('.html'), at('index.html')].find(isFile);
+    if (found === undefined && path !== null && isFile(at('/index.html'))) {
+      return redirectsTo(`${pathname}/`);
+    }
+    const file = found ?? join(root, '404.html');
+    response.writeHead(found ? 200 : 404, { 'Content-Type': TYPES[extname(file)] ?? 'text/plain' });
+    return response.end(readFileSync(file));
+  });
+  await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://${HOST}:${port}${base}`,
+    /** Replaces the site, as a new deployment does. */
+    deploy: (next: string) => {
+      root = next;
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
