@@ -3,34 +3,18 @@ import * as v from 'valibot';
 import type { UtcDate } from './calendar';
 import { parseRound } from './packedRound';
 import { canExport, EXPORT_VERSION, MAX_EXPORT_SIZE } from './progress';
-import { parseRoundId } from './roundId';
-import { roundEntries, type Rounds } from './rounds';
+import type { Round } from './round';
+import { parseRoundId, type RoundId } from './roundId';
+import type { Rounds } from './rounds';
 
 /** Why an import is refused. */
 export type Refusal = 'damaged' | 'foreign' | 'newer' | 'oversized';
 
-/** An id and its round, which has guesses: an unbegun one would only replace a puzzle. */
-const Entry = v.pipe(
-  v.tupleWithRest([v.string()], v.unknown()),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const [text, ...packed] = dataset.value;
-    const id = parseRoundId(text);
-    const round = id && parseRound(id, packed);
-    if (round && round.guesses.length > 0) return [id, round] as const;
-    addIssue();
-    return NEVER;
-  }),
-);
-
 const AnyExport = v.object({ zoomle: v.number() });
 const Export = v.strictObject({
   zoomle: v.literal(EXPORT_VERSION),
-  // An array, not an object, so that no id can be a key like `__proto__`.
-  rounds: v.pipe(
-    v.array(Entry),
-    v.check((rounds) => new Set(rounds.map(([id]) => id)).size === rounds.length),
-    v.transform((rounds): Rounds => Object.fromEntries(rounds)),
-  ),
+  // Lists, not an object, so that no id can be a key like `__proto__`.
+  rounds: v.array(v.tupleWithRest([v.string()], v.unknown())),
 });
 
 /**
@@ -53,6 +37,15 @@ export function parseProgress(
   if (!v.is(AnyExport, json)) return { refusal: 'foreign' };
   if (json.zoomle > EXPORT_VERSION) return { refusal: 'newer' };
   const { success, output } = v.safeParse(Export, json, { abortEarly: true });
-  const isSound = success && roundEntries(output.rounds).every(([id]) => canExport(id, today));
-  return isSound ? { rounds: output.rounds } : { refusal: 'damaged' };
+  if (!success) return { refusal: 'damaged' };
+  const rounds = new Map<RoundId, Round>();
+  for (const [name, ...packed] of output.rounds) {
+    const id = parseRoundId(name);
+    const round = id && parseRound(id, packed);
+    // A round without a guess would only replace a puzzle.
+    const isBegun = round && round.guesses.length > 0;
+    if (!isBegun || rounds.has(id) || !canExport(id, today)) return { refusal: 'damaged' };
+    rounds.set(id, round);
+  }
+  return { rounds: Object.fromEntries(rounds) };
 }
