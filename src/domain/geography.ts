@@ -29,7 +29,7 @@ const SECTOR_DEGREES = 360 / COMPASS_POINTS.length;
 export const turnFromNorth = (point: CompassPoint): number =>
   (((COMPASS_POINTS.indexOf(point) + 3) % COMPASS_POINTS.length) - 3) * SECTOR_DEGREES;
 
-const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
+export const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 const toDegrees = (radians: number) => (radians * 180) / Math.PI;
 
 /**

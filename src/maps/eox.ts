@@ -2,8 +2,6 @@ import type { ZoomLevel } from '../domain/round';
 import type { MapProvider } from './mapProvider';
 import { formatBox, isOnMap, mercatorBox, mercatorWidthKm } from './webMercator.ts';
 
-const EOX_BASE_URL = 'https://tiles.maps.eox.at';
-
 /** Zooms refer to 640 CSS pixels; the files have twice the resolution. */
 const VIEW = { width: 640, height: 480, tileSize: 256 };
 const FINENESS = 2;
@@ -18,7 +16,7 @@ const eoxZoom = (level: ZoomLevel) => Math.max(level - 5.5, 4 + (level - 4) * (2
  * Sentinel-2 cloudless, a mosaic without clouds, by EOX: a Web Map Service 1.1.1 without a key.
  * @param baseUrl scheme and host, such as a proxy's
  */
-export function eox(baseUrl: string = EOX_BASE_URL): MapProvider {
+export function eox(baseUrl = 'https://tiles.maps.eox.at'): MapProvider {
   return {
     id: 'eox',
     origin: baseUrl,

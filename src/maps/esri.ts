@@ -1,7 +1,6 @@
 import type { MapProvider } from './mapProvider';
 import { formatBox, mercatorBox, mercatorWidthKm } from './webMercator.ts';
 
-const ESRI_BASE_URL = 'https://services.arcgisonline.com';
 const PATH = '/ArcGIS/rest/services/World_Imagery/MapServer/export';
 
 /** The same area as Mapbox's picture of the level. */
@@ -13,7 +12,7 @@ const FILE = { width: 640, height: 480 };
  * Esri's World Imagery, one "export map" request of its REST API per picture.
  * @param baseUrl scheme and host, such as a proxy's
  */
-export function esri(baseUrl: string = ESRI_BASE_URL): MapProvider {
+export function esri(baseUrl = 'https://services.arcgisonline.com'): MapProvider {
   return {
     id: 'esri',
     origin: baseUrl,

@@ -25,3 +25,10 @@ export type MapProvider = {
   /** The width of the ground that the picture shows along its middle row, in km. */
   readonly widthKm: (place: MappedPlace, zoom: ZoomLevel) => number;
 };
+
+/** A place's picture from the last provider, which is free to show. Null if it has none. */
+export const fallbackUrl = (
+  providers: readonly MapProvider[],
+  place: MappedPlace,
+  zoom: ZoomLevel,
+): string | null => providers.at(-1)?.pictureUrl(place, zoom) ?? null;

@@ -1,18 +1,15 @@
 import type { MapProvider } from './mapProvider';
 import { mercatorWidthKm } from './webMercator.ts';
 
-const MAPBOX_BASE_URL = 'https://api.mapbox.com';
-
 const STYLE = 'mapbox/satellite-v9';
 const VIEW = { width: 1280, height: 960, tileSize: 512 };
-const BEARING = 0;
 
 /**
  * The Mapbox Static Images API: GET /styles/v1/{style}/static/{lon},{lat},{zoom},{bearing}/{size}.
  * @param token a public access token; without one there are no addresses
  * @param baseUrl scheme and host, such as a proxy's
  */
-export function mapbox(token: string, baseUrl: string = MAPBOX_BASE_URL): MapProvider {
+export function mapbox(token: string, baseUrl = 'https://api.mapbox.com'): MapProvider {
   return {
     id: 'mapbox',
     origin: baseUrl,
@@ -21,7 +18,7 @@ export function mapbox(token: string, baseUrl: string = MAPBOX_BASE_URL): MapPro
     farthestPlaceLevel: 4,
     pictureUrl: ({ lon, lat }, zoom) => {
       if (token === '') return null;
-      const view = `${lon},${lat},${zoom},${BEARING}/${VIEW.width}x${VIEW.height}@2x`;
+      const view = `${lon},${lat},${zoom},0/${VIEW.width}x${VIEW.height}@2x`;
       const query = `access_token=${encodeURIComponent(token)}`;
       return `${baseUrl}/styles/v1/${STYLE}/static/${view}?${query}`;
     },

@@ -1,3 +1,5 @@
+import { type Point, toRadians } from '../domain/geography.ts';
+
 /** Equatorial radius of WGS84, on which Web Mercator (EPSG:3857) is built, in metres. */
 const RADIUS_M = 6378137;
 
@@ -8,8 +10,6 @@ export type ViewSize = {
   /** 512 at Mapbox, 256 at older tile services. */
   readonly tileSize: number;
 };
-
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Metres of EPSG:3857 per pixel; on the equator they are metres on the ground. */
 const metresPerPixel = (zoom: number, tileSize: number) =>
@@ -25,19 +25,16 @@ export function mercatorWidthKm(
   zoom: number,
   { width, tileSize }: Pick<ViewSize, 'width' | 'tileSize'>,
 ): number {
-  return (metresPerPixel(zoom, tileSize) * width * Math.cos(radians(lat))) / 1000;
+  return (metresPerPixel(zoom, tileSize) * width * Math.cos(toRadians(lat))) / 1000;
 }
 
-/** A box of EPSG:3857, metres; `west` and `east` may lie beyond the antimeridian. */
-type MercatorBox = Readonly<Record<'west' | 'south' | 'east' | 'north', number>>;
-
-/** Degrees, WGS84. */
-type LatLon = { readonly lat: number; readonly lon: number };
+/** West, south, east and north in metres of EPSG:3857; west and east may lie beyond the antimeridian. */
+type MercatorBox = readonly number[];
 
 /** A point in EPSG:3857, metres: x = R·λ, y = R·ln tan(π/4 + φ/2). */
-const project = ({ lat, lon }: LatLon) => ({
-  x: RADIUS_M * radians(lon),
-  y: RADIUS_M * Math.log(Math.tan(Math.PI / 4 + radians(lat) / 2)),
+const project = ({ lat, lon }: Point) => ({
+  x: RADIUS_M * toRadians(lon),
+  y: RADIUS_M * Math.log(Math.tan(Math.PI / 4 + toRadians(lat) / 2)),
 });
 
 /**
@@ -45,14 +42,14 @@ const project = ({ lat, lon }: LatLon) => ({
  * @param zoom Web Mercator zoom level, fractions allowed
  */
 export function mercatorBox(
-  point: LatLon,
+  point: Point,
   zoom: number,
   { width, height, tileSize }: ViewSize,
 ): MercatorBox {
   const { x, y } = project(point);
   const halfWidth = (metresPerPixel(zoom, tileSize) * width) / 2;
   const halfHeight = (metresPerPixel(zoom, tileSize) * height) / 2;
-  return { west: x - halfWidth, south: y - halfHeight, east: x + halfWidth, north: y + halfHeight };
+  return [x - halfWidth, y - halfHeight, x + halfWidth, y + halfHeight];
 }
 
 /** Pixels from the top left corner of a picture. */
@@ -65,8 +62,8 @@ export type Position = { readonly x: number; readonly y: number };
  * @param zoom Web Mercator zoom level, fractions allowed
  */
 export function mercatorPosition(
-  point: LatLon,
-  centre: LatLon,
+  point: Point,
+  centre: Point,
   zoom: number,
   { width, height, tileSize }: ViewSize,
 ): Position {
@@ -77,11 +74,9 @@ export function mercatorPosition(
 }
 
 /** Whether a box lies on the one square world that EPSG:3857 has. */
-export function isOnMap({ west, south, east, north }: MercatorBox): boolean {
-  const edge = Math.PI * RADIUS_M;
-  return west >= -edge && south >= -edge && east <= edge && north <= edge;
-}
+export const isOnMap = (box: MercatorBox): boolean =>
+  box.every((metres) => Math.abs(metres) <= Math.PI * RADIUS_M);
 
-/** A box as map services expect it: west, south, east, north, to the millimetre. */
-export const formatBox = ({ west, south, east, north }: MercatorBox): string =>
-  [west, south, east, north].map((metres) => metres.toFixed(3)).join(',');
+/** A box as map services expect it, to the millimetre. */
+export const formatBox = (box: MercatorBox): string =>
+  box.map((metres) => metres.toFixed(3)).join(',');

@@ -7,7 +7,7 @@ import { OptionalImage } from '../../design/OptionalImage';
 import { findCountry } from '../../domain/countries';
 import { START_ZOOM } from '../../domain/round';
 import { LazyPart } from '../../layout/LazyPart';
-import { fallbackUrl } from '../../maps/fallbackUrl';
+import { fallbackUrl } from '../../maps/mapProvider';
 import { useAllTexts } from '../../texts/useTexts';
 import { selectSelectedPlace } from '../game/gameSelectors';
 import { placeSelected } from '../game/gameSlice';

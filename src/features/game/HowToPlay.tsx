@@ -7,7 +7,7 @@ import { breakpoints, color } from '../../design/tokens';
 import { nextUtcMidnight } from '../../domain/calendar';
 import { dailyCountry } from '../../domain/countries';
 import { START_ZOOM, type ZoomLevel } from '../../domain/round';
-import { fallbackUrl } from '../../maps/fallbackUrl';
+import { fallbackUrl } from '../../maps/mapProvider';
 import { useTexts } from '../../texts/useTexts';
 import { dialogClosed } from '../events';
 import { mappedPlace, selectCurrentRound, selectToday } from './gameSelectors';

@@ -27,8 +27,7 @@ import {
   type RoundId,
 } from '../../domain/roundId';
 import { indexCountries, suggest } from '../../domain/suggestions';
-import { fallbackUrl } from '../../maps/fallbackUrl';
-import type { MappedPlace, MapProvider } from '../../maps/mapProvider';
+import { fallbackUrl, type MappedPlace, type MapProvider } from '../../maps/mapProvider';
 import { selectOffset } from '../dev/offsetSlice';
 import { selectRounds } from '../rounds/roundsSlice';
 import { type EndView, gameSlice, type MapSource, type MapView } from './gameSlice';

@@ -1,6 +1,6 @@
 import type { Services } from '../../../app/services';
 import { allowedZooms, MAX_GUESSES, type Round } from '../../../domain/round';
-import { fallbackUrl } from '../../../maps/fallbackUrl';
+import { fallbackUrl } from '../../../maps/mapProvider';
 import { mappedPlace } from '../gameSelectors';
 
 /**
