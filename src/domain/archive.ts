@@ -1,4 +1,11 @@
-import { nextUtcDate, parseUtcDate, previousUtcDate, type UtcDate } from './calendar';
+import {
+  addDays,
+  lastDays,
+  nextUtcDate,
+  parseUtcDate,
+  previousUtcDate,
+  type UtcDate,
+} from './calendar';
 import { type Countries, dailyCountry } from './countries';
 import { hasEnded, type Round } from './round';
 import { filterRounds, keptRounds, type Rounds, roundsByDate } from './rounds';
@@ -24,17 +31,13 @@ const LONGEST_CLOSING = 31;
  * today's or tomorrow's answer, which its end would give away.
  */
 export function reopeningDay(date: UtcDate, today: UtcDate, countries: Countries): UtcDate | null {
-  const hasSameAnswer = (day: UtcDate) =>
-    dailyCountry(countries, day, 0)?.name === dailyCountry(countries, date, 0)?.name;
-  let day = today;
-  for (let waited = 0; waited <= LONGEST_CLOSING; waited++) {
-    if (!hasSameAnswer(day) && !hasSameAnswer(nextUtcDate(day))) return waited > 0 ? day : null;
-    day = nextUtcDate(day);
-  }
-  return null;
+  const answerOf = (day: UtcDate) => dailyCountry(countries, day, 0)?.name;
+  const isOpen = (day: UtcDate) =>
+    [day, nextUtcDate(day)].every((each) => answerOf(each) !== answerOf(date));
+  if (isOpen(today)) return null;
+  const daysAhead = lastDays(addDays(today, LONGEST_CLOSING), LONGEST_CLOSING);
+  return daysAhead.find(isOpen) ?? null;
 }
-
-const yearOf = (date: string) => date.slice(0, 'YYYY'.length);
 
 /** All days of the archive, latest first. */
 export function archivedDays(today: UtcDate): UtcDate[] {
@@ -44,21 +47,10 @@ export function archivedDays(today: UtcDate): UtcDate[] {
   return days;
 }
 
-/** The distinct years of these days, in the same order. */
-export const archiveYears = (days: readonly UtcDate[]): string[] => [...new Set(days.map(yearOf))];
-
-/** The days of a year, grouped by month (`YYYY-MM`). */
-export function archiveMonths(
-  days: readonly UtcDate[],
-  year: string,
-): { month: string; days: UtcDate[] }[] {
-  const months = new Map<string, UtcDate[]>();
-  for (const date of days.filter((each) => yearOf(each) === year)) {
-    const month = date.slice(0, 'YYYY-MM'.length);
-    months.set(month, [...(months.get(month) ?? []), date]);
-  }
-  return [...months].map(([month, days]) => ({ month, days }));
-}
+/** The distinct years or months of these days, in the same order. */
+export const periodsOf = (days: readonly UtcDate[], form: 'YYYY' | 'YYYY-MM'): string[] => [
+  ...new Set(days.map((date) => date.slice(0, form.length))),
+];
 
 /**
  * The begun round that each day's map opens: the daily round if it was finished on its day, else the
@@ -73,8 +65,4 @@ export function roundsOfDays(rounds: Rounds): Readonly<Record<UtcDate, Round>> {
 export const unplayedDays = (
   days: readonly UtcDate[],
   rounds: Readonly<Record<UtcDate, Round>>,
-): UtcDate[] =>
-  days.filter((date) => {
-    const round = rounds[date];
-    return !round || !hasEnded(round);
-  });
+): UtcDate[] => days.filter((date) => (rounds[date]?.status ?? 'playing') === 'playing');

@@ -20,23 +20,16 @@ export function parseUtcDate(text: string): UtcDate | null {
   return isDay ? (text as UtcDate) : null;
 }
 
-/** The day before. */
-export function previousUtcDate(date: UtcDate): UtcDate {
-  return utcDateOf(Date.parse(date) - DAY_MS);
-}
+/** The day so many days later, or earlier if negative. */
+export const addDays = (date: UtcDate, days: number): UtcDate =>
+  utcDateOf(Date.parse(date) + days * DAY_MS);
 
-/** The day after. */
-export function nextUtcDate(date: UtcDate): UtcDate {
-  return utcDateOf(Date.parse(date) + DAY_MS);
-}
+export const previousUtcDate = (date: UtcDate): UtcDate => addDays(date, -1);
+export const nextUtcDate = (date: UtcDate): UtcDate => addDays(date, 1);
 
 /** The last `count` days up to and including a date, earliest first. */
-export function lastDays(date: UtcDate, count: number): UtcDate[] {
-  const last = Date.parse(date);
-  return Array.from({ length: count }, (_, index) =>
-    utcDateOf(last - (count - 1 - index) * DAY_MS),
-  );
-}
+export const lastDays = (date: UtcDate, count: number): UtcDate[] =>
+  Array.from({ length: count }, (_, index) => addDays(date, index + 1 - count));
 
 /**
  * The weeks of a month, Monday to Sunday as in ISO 8601. Like the UTC day, the calendar is the same for
@@ -45,15 +38,14 @@ export function lastDays(date: UtcDate, count: number): UtcDate[] {
  * @returns seven entries a week, null for days of other months
  */
 export function weeksOfMonth(month: string): (UtcDate | null)[][] {
-  const first = Date.parse(month);
-  const daysSinceMonday = (new Date(first).getUTCDay() + 6) % 7;
+  const first = utcDateOf(Date.parse(month));
+  const daysToSunday = (7 - new Date(first).getUTCDay()) % 7;
   const weeks = [];
-  let monday = first - daysSinceMonday * DAY_MS;
-  do {
-    const days = lastDays(utcDateOf(monday + 6 * DAY_MS), 7);
-    weeks.push(days.map((date) => (date.startsWith(month) ? date : null)));
-    monday += 7 * DAY_MS;
-  } while (utcDateOf(monday).startsWith(month));
+  let week = lastDays(addDays(first, daysToSunday), 7);
+  while (week.some((date) => date.startsWith(month))) {
+    weeks.push(week.map((date) => (date.startsWith(month) ? date : null)));
+    week = week.map((date) => addDays(date, 7));
+  }
   return weeks;
 }
 

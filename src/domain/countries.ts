@@ -29,18 +29,12 @@ export type Countries = readonly Country[];
 export const labelOf = ({ name, label = name }: Pick<Country, 'name' | 'label'>) => label;
 
 /** Finds a country by its English name. */
-export function findCountry<C extends Country>(
-  countries: readonly C[],
-  name: string,
-): C | undefined {
-  return countries.find((country) => country.name === name);
-}
+export const findCountry = (countries: Countries, name: string): Country | undefined =>
+  countries.find((country) => country.name === name);
 
 /** The day's country, or undefined when the list is empty. */
-export function dailyCountry<C extends Country>(
-  countries: readonly C[],
+export const dailyCountry = (
+  countries: Countries,
   date: UtcDate,
   offset: number,
-): C | undefined {
-  return countries[dailyIndex(date, offset, countries.length)];
-}
+): Country | undefined => countries[dailyIndex(date, offset, countries.length)];

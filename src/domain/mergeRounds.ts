@@ -57,9 +57,8 @@ export function mergeRounds(a: Round, b: Round): Round {
   const merged = mergeGuesses(a, b);
   const openedAt = Math.min(a.openedAt ?? Infinity, b.openedAt ?? Infinity);
   // Two friends may have sent the same maps: any one result will do, if all tabs choose the same.
-  const [friendsResult] = [a, b]
-    .flatMap((round) => (round.friendsResult ? [round.friendsResult] : []))
-    .sort();
+  // Sorting puts undefined last.
+  const [friendsResult] = [a.friendsResult, b.friendsResult].sort();
   if (merged === a && openedAt === (a.openedAt ?? Infinity) && friendsResult === a.friendsResult)
     return a;
   return {

@@ -52,9 +52,8 @@ export type Round = {
 };
 
 /** The place that is pictured and measured to, or null when the country has none. */
-export function landmarkOf(country: { readonly mapLocations: readonly Place[] }): Place | null {
-  return country.mapLocations[0] ?? null;
-}
+export const landmarkOf = (country: Pick<Country, 'mapLocations'>): Place | null =>
+  country.mapLocations[0] ?? null;
 
 /** The landmark of the named country, or null when the list has no such country. */
 export const findLandmark = (countries: Countries, name: string): Place | null =>
@@ -128,24 +127,21 @@ export function zoomSteps(round: Round | undefined, placeLevel: ZoomLevel | unde
 }
 
 /** The levels unlocked by so many steps out, nearest first. */
-export function allowedZooms(steps: number): readonly ZoomLevel[] {
-  return ZOOM_LEVELS.slice(0, steps + 1);
-}
+export const allowedZooms = (steps: number): readonly ZoomLevel[] =>
+  ZOOM_LEVELS.slice(0, steps + 1);
 
 /** The farthest level unlocked by so many steps out. */
-export function farthestZoom(steps: number): ZoomLevel {
-  return ZOOM_LEVELS[steps] ?? MIN_ZOOM;
-}
+export const farthestZoom = (steps: number): ZoomLevel => ZOOM_LEVELS[steps] ?? MIN_ZOOM;
 
 /** The level to show when this one was picked and so many steps out are unlocked. */
 export function clampedZoom(picked: ZoomLevel, steps: number): ZoomLevel {
-  return allowedZooms(steps).includes(picked) ? picked : farthestZoom(steps);
+  const farthest = farthestZoom(steps);
+  return picked < farthest ? farthest : picked;
 }
 
 /** One level farther out, never below the minimum. */
-export function zoomedOut(zoom: ZoomLevel): ZoomLevel {
-  return ZOOM_LEVELS[ZOOM_LEVELS.indexOf(zoom) + 1] ?? MIN_ZOOM;
-}
+export const zoomedOut = (zoom: ZoomLevel): ZoomLevel =>
+  farthestZoom(ZOOM_LEVELS.indexOf(zoom) + 1);
 
 /**
  * Whether play can have led to this round: the check for rounds from outside.
@@ -155,23 +151,20 @@ export function isLegalRound(
   { answer, guesses, status }: Round,
   { canBeRevealed = false } = {},
 ): boolean {
-  const isWon = guesses.at(-1)?.isCorrect ?? false;
-  return (
-    guesses.length <= MAX_GUESSES &&
-    guesses.every(
-      ({ name, isCorrect }, index) =>
-        isCorrect === (name === answer.name) && (!isCorrect || index === guesses.length - 1),
-    ) &&
-    isWon === (status === 'won') &&
-    (status !== 'playing' || guesses.length < MAX_GUESSES) &&
-    (status !== 'lost' || guesses.length > 0 || canBeRevealed)
-  );
+  const isMarked = guesses.every(({ name, isCorrect }) => isCorrect === (name === answer.name));
+  const wentOn = guesses.slice(0, -1).some(({ isCorrect }) => isCorrect);
+  if (!isMarked || wentOn || guesses.length > MAX_GUESSES) return false;
+  const expected = statusAfter(guesses);
+  if (status !== 'lost' || expected !== 'playing') return status === expected;
+  // There were fewer guesses then, or the answer was shown.
+  return guesses.length > 0 || canBeRevealed;
 }
 
 /** A round to open. Its `round` is null where the country has no landmark and cannot be played. */
 export type Puzzle = { readonly id: RoundId; readonly round: Round | null };
 
 /** The puzzle of a day, as it stands before the first guess. */
-export function puzzleOf(countries: Countries, date: UtcDate, offset: number): Puzzle {
-  return { id: dailyRoundId(date, offset), round: newRound(dailyCountry(countries, date, offset)) };
-}
+export const puzzleOf = (countries: Countries, date: UtcDate, offset: number): Puzzle => ({
+  id: dailyRoundId(date, offset),
+  round: newRound(dailyCountry(countries, date, offset)),
+});

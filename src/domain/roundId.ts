@@ -15,14 +15,11 @@ export type RoundId =
 
 export type RoundKind = 'daily' | 'dev' | 'archive' | 'practice' | 'challenge';
 
-export function kindOf(id: RoundId): RoundKind {
-  return id.slice(0, id.indexOf(':')) as RoundKind;
-}
+export const kindOf = (id: RoundId) => id.slice(0, id.indexOf(':')) as RoundKind;
 
 /** The id of the day's puzzle, or of the one so many countries further at a developer's offset. */
-export function dailyRoundId(date: UtcDate, offset = 0): RoundId {
-  return offset === 0 ? `daily:${date}` : `dev:${date}+${offset}`;
-}
+export const dailyRoundId = (date: UtcDate, offset = 0): RoundId =>
+  offset === 0 ? `daily:${date}` : `dev:${date}+${offset}`;
 
 export const archiveRoundId = (date: UtcDate): RoundId => `archive:${date}`;
 
@@ -47,9 +44,8 @@ export const challengeRoundId = (code: string, map: number): RoundId => `challen
 
 /** The challenge that a round belongs to, and which of its maps it is; null for other rounds. */
 export function challengeOf(id: RoundId): { readonly code: string; readonly map: number } | null {
-  if (kindOf(id) !== 'challenge') return null;
-  const end = id.lastIndexOf(':');
-  return { code: id.slice('challenge:'.length, end), map: Number(id.slice(end + 1)) };
+  const [kind, code = '', map] = id.split(':');
+  return kind === 'challenge' ? { code, map: Number(map) } : null;
 }
 
 /** The day whose puzzle a round is, or null for practice and challenges. */
@@ -60,34 +56,24 @@ export function roundDate(id: RoundId): UtcDate | null {
 }
 
 /** Whether a round is on the board by its date, not by the player's choice. */
-export function isOfTheDay(id: RoundId): boolean {
-  const kind = kindOf(id);
-  return kind === 'daily' || kind === 'dev';
-}
+export const isOfTheDay = (id: RoundId): boolean => kindOf(id) === 'daily' || kindOf(id) === 'dev';
 
 /** Whether the player can have the answer shown: the round does not count, and nobody else has it. */
 export const canBeRevealed = (id: RoundId): boolean => kindOf(id) === 'practice';
 
 /** Whether its result can be shared: others can play the same round. */
-export function canBeShared(id: RoundId): boolean {
-  const kind = kindOf(id);
-  return kind === 'daily' || kind === 'archive';
-}
+export const canBeShared = (id: RoundId): boolean =>
+  kindOf(id) === 'daily' || kindOf(id) === 'archive';
 
-/** The code has two characters per map, and eight more (`formatChallenge`). */
-const CHALLENGE_ROUND_ID = new RegExp(
-  `^challenge:[\\da-z]{${2 * CHALLENGE_MAPS + 8}}:[1-${CHALLENGE_MAPS}]$`,
+const DATED_ID = /^(?:daily|archive):(.*)$/;
+/** A challenge's code has two characters per map, and eight more (`formatChallenge`). */
+const UNDATED_ID = new RegExp(
+  `^(practice:(0|[1-9]\\d{0,8})|challenge:[\\da-z]{${2 * CHALLENGE_MAPS + 8}}:[1-${CHALLENGE_MAPS}])$`,
 );
 
 /** Parses a stored id, or null. Developers' rounds are not stored, and so not parsed either. */
 export function parseRoundId(text: string): RoundId | null {
-  const kind = text.slice(0, text.indexOf(':'));
-  const name = text.slice(kind.length + 1);
-  if (kind === 'challenge') return CHALLENGE_ROUND_ID.test(text) ? (text as RoundId) : null;
-  if (kind === 'practice')
-    return /^(0|[1-9]\d{0,8})$/.test(name) ? `practice:${Number(name)}` : null;
-  const date = parseUtcDate(name);
-  if (!date) return null;
-  if (kind === 'daily') return dailyRoundId(date);
-  return kind === 'archive' ? archiveRoundId(date) : null;
+  const date = DATED_ID.exec(text)?.[1];
+  const isId = date === undefined ? UNDATED_ID.test(text) : parseUtcDate(date) !== null;
+  return isId ? (text as RoundId) : null;
 }

@@ -48,14 +48,8 @@ export function statisticsOf(rounds: Readonly<Record<UtcDate, Round>>, today: Ut
   };
 }
 
-/** A day and its round, if begun. */
-export type PlayedDay = { readonly date: UtcDate; readonly round: Round | null };
-
-/** The last seven days, today last. */
-export const lastWeek = (
-  rounds: Readonly<Record<UtcDate, Round>>,
-  today: UtcDate,
-): readonly PlayedDay[] =>
+/** The last seven days, today last, each with its round if that was begun. */
+export const lastWeek = (rounds: Readonly<Record<UtcDate, Round>>, today: UtcDate) =>
   lastDays(today, 7).map((date) => {
     const round = rounds[date];
     return { date, round: round && isBegun(round) ? round : null };

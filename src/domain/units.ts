@@ -5,15 +5,9 @@ export type Units = (typeof UNITS)[number];
 const MILE_KM = 1.609344;
 const FOOT_M = 0.3048;
 
-/**
- * A distance in the given units, not rounded.
- * @param km the distance in kilometres
- */
+/** A distance in km, in the given units; not rounded. */
 export const inUnits = (km: number, units: Units): number => (units === 'mi' ? km / MILE_KM : km);
 
-/**
- * A height in metres, or in feet where distances are in miles; not rounded.
- * @param metres the height in metres
- */
+/** A height in metres, in feet where distances are in miles; not rounded. */
 export const heightInUnits = (metres: number, units: Units): number =>
   units === 'mi' ? metres / FOOT_M : metres;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useAppSelector, useAppStore, useServices } from '../app/hooks';
 import { Button } from '../design/Button';
 import { color } from '../design/tokens';
-import { ARCHIVE_START, archiveMonths, archiveYears } from '../domain/archive';
+import { ARCHIVE_START, periodsOf } from '../domain/archive';
 import { ArchiveMonth } from '../features/archive/ArchiveMonth';
 import {
   selectArchivedDays,
@@ -68,9 +68,9 @@ export function ArchivePage() {
   const days = today ? [today, ...pastDays] : [];
   const dateOnBoard = useAppSelector(selectRoundDate);
   const wanted = useSearchParams()[0].get('year');
-  const years = archiveYears(days);
+  const years = periodsOf(days, 'YYYY');
   const year = years.find((each) => each === wanted) ?? years[0];
-  const months = year ? archiveMonths(days, year) : [];
+  const daysOfYear = days.filter((date) => year && date.startsWith(year));
   return (
     <GamePage
       title={texts.archive.title}
@@ -87,11 +87,11 @@ export function ArchivePage() {
         </Years>
       )}
       <Random>{pastDays.length > 0 && <RandomDay />}</Random>
-      {months.map(({ month, days }, index) => (
+      {periodsOf(daysOfYear, 'YYYY-MM').map((month, index) => (
         <ArchiveMonth
           key={month}
           month={month}
-          days={days.filter((date) => date !== today)}
+          days={pastDays.filter((date) => date.startsWith(month))}
           // Open this month, yesterday's, and that of the round on the board.
           startsOpen={
             index === 0 || [pastDays[0], dateOnBoard].some((date) => date?.startsWith(month))
