@@ -1,14 +1,13 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { Content } from '../design/Content';
-import { JumpLink } from '../design/JumpLink';
-import { TITLE } from '../design/PageHeading';
+import { focusHeading, TITLE } from '../design/PageHeading';
 import { color } from '../design/tokens';
 import { useTexts } from '../texts/useTexts';
 import { SiteFooter } from './SiteFooter';
 
-const SkipLink = styled(JumpLink)`
+const SkipLink = styled.a`
   position: absolute;
   z-index: 3;
   padding: 10px 16px;
@@ -18,6 +17,13 @@ const SkipLink = styled(JumpLink)`
     transform: translateY(-100%);
   }
 `;
+
+/** Jumps without changing the address, whose hash may be a challenge's code. */
+function jumpToTitle(event: MouseEvent) {
+  event.preventDefault();
+  document.getElementById(TITLE)?.scrollIntoView();
+  focusHeading();
+}
 
 type Props = {
   /** The link home and navigation. */
@@ -30,7 +36,9 @@ export function Page({ header, children }: Props) {
   const texts = useTexts();
   return (
     <>
-      <SkipLink to={TITLE}>{texts.site.skip}</SkipLink>
+      <SkipLink href={`#${TITLE}`} onClick={jumpToTitle}>
+        {texts.site.skip}
+      </SkipLink>
       <Content as="header">{header}</Content>
       <Content as="main">{children}</Content>
       <SiteFooter />
