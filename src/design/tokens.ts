@@ -105,12 +105,7 @@ export const breakpoints = {
   /** From here on, the map and the guesses are side by side, also on a phone held sideways. */
   boardColumns: '(min-width: 960px), (min-width: 640px) and (max-height: 600px)',
   shortColumns: '(min-width: 640px) and (max-height: 600px)',
-  /** From here on, the game's menu is beside the link home. */
-  menu: '(min-width: 720px)',
   short: '(max-height: 600px)',
   /** Below this the frame's ticks move inside the picture. */
   narrow: '(max-width: 359px)',
 };
-
-/** The widest line of content, in CSS pixels. */
-export const CONTENT_WIDTH = 1072;

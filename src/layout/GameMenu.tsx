@@ -1,8 +1,7 @@
-import { Link, useLocation } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector } from '../app/hooks';
-import { breakpoints } from '../design/tokens';
 import { selectToday } from '../features/game/gameSelectors';
 import { type DialogName, dialogOpened } from '../features/ui/dialogSlice';
 import { paths } from '../routes';
@@ -16,7 +15,8 @@ const Menu = styled.nav`
   width: 100%;
   gap: 0 11px;
 
-  @media ${breakpoints.menu} {
+  /* Beside the link home. */
+  @media (min-width: 720px) {
     order: 0;
     width: auto;
     margin-inline-start: auto;
@@ -52,7 +52,6 @@ const PAGES = ['statistics', 'archive', 'practice'] as const;
 export function GameMenu() {
   const texts = useTexts();
   const dispatch = useAppDispatch();
-  const { pathname } = useLocation();
   const isReady = useAppSelector(selectToday) !== null;
   return (
     <Menu aria-label={siteName}>
@@ -67,13 +66,9 @@ export function GameMenu() {
         </button>
       ))}
       {PAGES.map((name) => (
-        <Link
-          key={name}
-          to={paths[name]}
-          aria-current={pathname === paths[name] ? 'page' : undefined}
-        >
+        <NavLink key={name} to={paths[name]} end>
           {texts.game.menu[name]}
-        </Link>
+        </NavLink>
       ))}
     </Menu>
   );
