@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 
 import { useAppDispatch, useAppSelector, useServices } from '../app/hooks';
 import { Notice } from '../design/Notice';
@@ -8,16 +8,11 @@ import { noticeDismissed, selectStorageError } from '../features/storage/storage
 import { lazyNamed } from '../lib/lazyNamed';
 import { LANGUAGES } from '../texts/languages';
 import { useAddressLanguage, useLanguage, useTexts } from '../texts/useTexts';
-import { LazyPart } from './LazyPart';
+import { LazyPart } from './SectionBoundary';
 
 const LanguageOffer = lazyNamed(
   () => import('../features/language/LanguageOffer'),
   'LanguageOffer',
-);
-
-/** Screen readers announce what is added to an existing element. */
-const Announced = ({ children }: { readonly children: ReactNode }) => (
-  <div role="status">{children}</div>
 );
 
 /** Notices above the content. */
@@ -40,7 +35,8 @@ export function Notices() {
   );
   return (
     <>
-      <Announced>
+      {/* Screen readers announce what is added to an existing element. */}
+      <div role="status">
         {isOtherLanguage && (
           <Notice
             text={texts.language.notStored(LANGUAGES[addressLanguage].name)}
@@ -62,7 +58,7 @@ export function Notices() {
             onAction={() => dispatch(applyRelease())}
           />
         )}
-      </Announced>
+      </div>
       <LazyPart>{offer && <LanguageOffer {...offer} />}</LazyPart>
     </>
   );

@@ -1,26 +1,40 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 
 import { useAppSelector } from '../app/hooks';
 import { selectCurrentRoundId } from '../features/game/gameSelectors';
 import type { Texts } from '../texts/texts';
 import { useTexts } from '../texts/useTexts';
 import { Failure } from './Failure';
-import { LazyPart } from './LazyPart';
+
+type LazyPartProps = {
+  readonly children: ReactNode;
+  /** Shown while the part loads. */
+  readonly waiting?: ReactNode;
+  /** Shown where the part has failed, if not what is shown while it loads. */
+  readonly failed?: ReactNode;
+};
+
+/** A part of a page that loads and fails on its own. Another round resets it. */
+export function LazyPart({ children, waiting = null, failed = waiting }: LazyPartProps) {
+  const roundId = useAppSelector(selectCurrentRoundId);
+  return (
+    <ErrorBoundary resetKeys={[roundId]} fallback={failed}>
+      <Suspense fallback={waiting}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
 
 type Props = {
   readonly name: keyof Texts['errors']['sections'];
   readonly children: ReactNode;
 };
 
-/** A section that loads and fails on its own. Another round resets it. */
+/** A part that says which section has failed. */
 export function SectionBoundary({ name, children }: Props) {
-  const texts = useTexts();
-  const roundId = useAppSelector(selectCurrentRoundId);
+  const { errors } = useTexts();
   return (
-    <LazyPart
-      of={roundId}
-      failed={<Failure text={texts.errors.section(texts.errors.sections[name])} />}
-    >
+    <LazyPart failed={<Failure text={errors.section(errors.sections[name])} />}>
       {children}
     </LazyPart>
   );

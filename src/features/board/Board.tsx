@@ -3,8 +3,7 @@ import { styled } from 'styled-components';
 
 import { useAppSelector } from '../../app/hooks';
 import { breakpoints, color } from '../../design/tokens';
-import { LazyPart } from '../../layout/LazyPart';
-import { SectionBoundary } from '../../layout/SectionBoundary';
+import { LazyPart, SectionBoundary } from '../../layout/SectionBoundary';
 import { lazyNamed } from '../../lib/lazyNamed';
 import { selectHasEnded } from '../game/gameSelectors';
 import { GuessAnnouncer } from '../game/GuessAnnouncer';

@@ -6,7 +6,7 @@ import { MutedText } from '../../design/MutedText';
 import { OptionalImage } from '../../design/OptionalImage';
 import { findCountry } from '../../domain/countries';
 import { START_ZOOM } from '../../domain/round';
-import { LazyPart } from '../../layout/LazyPart';
+import { LazyPart } from '../../layout/SectionBoundary';
 import { fallbackUrl } from '../../maps/mapProvider';
 import { useAllTexts } from '../../texts/useTexts';
 import { selectSelectedPlace } from '../game/gameSelectors';
@@ -22,7 +22,6 @@ export function MorePlaces({ name }: { readonly name: string }) {
   const title = texts.recap.more(label);
   return (
     <LazyPart
-      of={name}
       failed={<MutedText>{texts.recap.moreFailed(label)}</MutedText>}
       waiting={<PlaceStrip title={title} note={texts.recap.look} />}
     >

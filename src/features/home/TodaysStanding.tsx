@@ -3,11 +3,10 @@ import { css, styled } from 'styled-components';
 
 import { useAppSelector } from '../../app/hooks';
 import { mainAction, quietAction } from '../../design/Button';
-import { dayBox } from '../../design/resultFill';
+import { dayBox } from '../../design/mixins';
 import { color, fonts } from '../../design/tokens';
 import { hasEnded, isBegun, MAX_GUESSES, type Round } from '../../domain/round';
-import { LazyPart } from '../../layout/LazyPart';
-import { SectionBoundary } from '../../layout/SectionBoundary';
+import { LazyPart, SectionBoundary } from '../../layout/SectionBoundary';
 import { lazyNamed } from '../../lib/lazyNamed';
 import { paths } from '../../routes';
 import type { Texts } from '../../texts/texts';
