@@ -13,13 +13,11 @@ const SettingsForm = lazyNamed(() => import('../features/settings/SettingsForm')
 
 const CONTENTS = { help: <HowToPlay />, settings: <SettingsForm /> };
 
-type Props = {
-  /** Whether "How to play" opens by itself on a first visit. */
-  readonly opensHelp?: boolean;
-};
-
-/** The open dialog of the game, if any. */
-export function GameDialogs({ opensHelp = false }: Props) {
+/**
+ * The open dialog of the game, if any.
+ * @param opensHelp whether "How to play" opens by itself on a first visit
+ */
+export function GameDialogs({ opensHelp = false }: { readonly opensHelp?: boolean }) {
   const dispatch = useAppDispatch();
   const { game, help } = useTexts();
   const name = useAppSelector((state) => selectDialog(state, opensHelp));

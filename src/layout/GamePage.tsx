@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 
 import { PageHeading } from '../design/PageHeading';
 import { pageTitle } from '../texts/siteName';
@@ -36,3 +37,15 @@ export function GamePage({ title, description, subtitle, children }: Props) {
     </>
   );
 }
+
+const Note = styled.p`
+  margin: 20px 0;
+`;
+
+/** In place of a round that cannot be played: why, and a way on. */
+export const NotePage = ({ description, children, ...page }: Props) => (
+  <GamePage {...page} description={description}>
+    <Note>{description}</Note>
+    {children}
+  </GamePage>
+);

@@ -1,13 +1,13 @@
 import { Navigate, useParams } from 'react-router-dom';
 
 import { useAppSelector, useServices } from '../app/hooks';
-import { MainLink } from '../design/MainLink';
+import { MainLink } from '../design/Button';
 import { ARCHIVE_START, parseArchivedDate } from '../domain/archive';
 import type { UtcDate } from '../domain/calendar';
 import { selectReopeningDay } from '../features/archive/archiveSelectors';
 import { BoardPage } from '../features/board/BoardPage';
 import { selectToday } from '../features/game/gameSelectors';
-import { NotePage } from '../layout/NotePage';
+import { NotePage } from '../layout/GamePage';
 import { paths } from '../routes';
 import { useAllTexts } from '../texts/useTexts';
 
@@ -30,7 +30,7 @@ function NoRound({ opensOn }: { readonly opensOn: UtcDate | null }) {
   const title = opensOn ? archive.closedTitle : archive.noPuzzle;
   const note = opensOn ? archive.closedNote(opensOn) : archive.noPuzzleNote(ARCHIVE_START);
   return (
-    <NotePage title={title} note={note}>
+    <NotePage title={title} description={note}>
       <MainLink to={paths.archive}>{archive.open}</MainLink>
     </NotePage>
   );

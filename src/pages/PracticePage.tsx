@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { useAppSelector, useServices } from '../app/hooks';
-import { Button } from '../design/Button';
-import { MainLink } from '../design/MainLink';
+import { Button, MainLink } from '../design/Button';
 import { focusHeading } from '../design/PageHeading';
 import { kindOf } from '../domain/roundId';
 import { BoardPage } from '../features/board/BoardPage';
@@ -13,7 +12,7 @@ import {
   selectCurrentRound,
   selectCurrentRoundId,
 } from '../features/game/gameSelectors';
-import { NotePage } from '../layout/NotePage';
+import { NotePage } from '../layout/GamePage';
 import { paths } from '../routes';
 import { useAllTexts } from '../texts/useTexts';
 
@@ -52,7 +51,7 @@ function NoNetwork({ onRetry }: { readonly onRetry: () => void }) {
   // The board's input may have been focused.
   useEffect(focusHeading, []);
   return (
-    <NotePage title={texts.game.practiceTitle} note={texts.pages.practiceOffline}>
+    <NotePage title={texts.game.practiceTitle} description={texts.pages.practiceOffline}>
       <Actions>
         <MainLink to={paths.zoomle}>{texts.home.zoomle.play}</MainLink>
         <Button variant="quiet" onClick={onRetry}>
