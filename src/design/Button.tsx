@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 
 import { color, fonts } from './tokens';
@@ -43,12 +43,13 @@ const ACTIONS = { main: mainAction, quiet: quietAction };
 /** `main` for one button in a section, `quiet` for the others. */
 export type ButtonVariant = keyof typeof ACTIONS;
 
-const StyledButton = styled.button<{ $variant: ButtonVariant }>`
-  ${({ $variant }) => ACTIONS[$variant]}
+export const Button = styled.button.withConfig({
+  shouldForwardProp: (name) => name !== 'variant',
+})<{ readonly variant: ButtonVariant }>`
+  ${({ variant }) => ACTIONS[variant]}
 `;
 
-type Props = ComponentProps<'button'> & { readonly variant: ButtonVariant };
-
-export const Button = ({ variant, ...props }: Props) => (
-  <StyledButton $variant={variant} {...props} />
-);
+/** A link that is the primary action of a section. */
+export const MainLink = styled(Link)`
+  ${mainAction}
+`;

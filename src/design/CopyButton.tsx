@@ -5,7 +5,7 @@ import type { ShareOutcome } from '../app/services';
 import { useTexts } from '../texts/useTexts';
 import { Button, type ButtonVariant } from './Button';
 import { Dialog } from './Dialog';
-import { row } from './row';
+import { row } from './mixins';
 import { color } from './tokens';
 
 const Row = styled.div`

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import { useTexts } from '../texts/useTexts';
-import { appear } from './appear';
+import { appear } from './mixins';
 import { color } from './tokens';
 
 const Bar = styled.progress`

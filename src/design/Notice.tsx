@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { Button } from './Button';
-import { noticeBox } from './noticeBox';
-import { row } from './row';
+import { noticeBox, row } from './mixins';
 
 const Line = styled.p`
   ${row('4px 14px')}

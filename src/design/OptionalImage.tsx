@@ -1,11 +1,6 @@
-type Props = {
-  readonly src: string;
-  readonly width?: number;
-  readonly height?: number;
-  readonly loading?: 'lazy';
-};
+import type { ComponentProps } from 'react';
 
 /** A decorative image, hidden if it fails to load. */
-export const OptionalImage = (props: Props) => (
+export const OptionalImage = (props: ComponentProps<'img'>) => (
   <img {...props} alt="" onError={({ currentTarget }) => (currentTarget.hidden = true)} />
 );

@@ -3,8 +3,7 @@ import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector, useServices } from '../app/hooks';
 import { Button } from '../design/Button';
 import { CopyButton } from '../design/CopyButton';
-import { noticeBox } from '../design/noticeBox';
-import { row } from '../design/row';
+import { noticeBox, row } from '../design/mixins';
 import { applyRelease, selectRelease } from '../features/release/releaseSlice';
 import { useTexts } from '../texts/useTexts';
 

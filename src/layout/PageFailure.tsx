@@ -2,7 +2,7 @@ import { useHref } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { useAppDispatch, useServices } from '../app/hooks';
-import { Button, mainAction } from '../design/Button';
+import { Button, MainLink } from '../design/Button';
 import { Content } from '../design/Content';
 import { MutedText } from '../design/MutedText';
 import { PageHeading } from '../design/PageHeading';
@@ -33,10 +33,6 @@ const Main = styled(Content)`
   }
 `;
 
-const HomeLink = styled.a`
-  ${mainAction}
-`;
-
 /** Replaces a page that failed. Its link home reloads the site, as its state may be broken. */
 export function PageFailure() {
   const texts = useTexts();
@@ -49,7 +45,9 @@ export function PageFailure() {
       <PageHead title={pageTitle(title)} description={broken} />
       <PageHeading title={title} />
       <Failure text={broken} />
-      <HomeLink href={useHref(paths.home)}>{home}</HomeLink>
+      <MainLink to={paths.home} reloadDocument>
+        {home}
+      </MainLink>
       <h2>{startOver.title}</h2>
       <p>{startOver.note}</p>
       <Button
@@ -77,7 +75,9 @@ export function NotFoundPage() {
       <PageHeading title={notFound.title} />
       <Notices />
       <p>{notFound.note}</p>
-      <HomeLink href={useHref(paths.home)}>{home}</HomeLink>
+      <MainLink to={paths.home} reloadDocument>
+        {home}
+      </MainLink>
       <LanguageMenu />
     </Main>
   );

@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 
 import { useAppSelector } from '../app/hooks';
 import { Content } from '../design/Content';
-import { row } from '../design/row';
+import { row } from '../design/mixins';
+import { MutedText } from '../design/MutedText';
 import { color } from '../design/tokens';
 import { selectToday } from '../features/game/gameSelectors';
 import { LanguageMenu } from '../features/language/LanguageMenu';
@@ -39,10 +40,6 @@ const Row = styled(Content)`
   }
 `;
 
-const Copyright = styled.p`
-  color: ${color('muted')};
-`;
-
 export function SiteFooter() {
   const texts = useTexts();
   const year = useAppSelector(selectToday)?.slice(0, 4);
@@ -57,7 +54,7 @@ export function SiteFooter() {
           <Link to={paths.blog}>{texts.site.blog}</Link>
         </nav>
         <LanguageMenu />
-        <Copyright>{year && copyright(year)}</Copyright>
+        <MutedText>{year && copyright(year)}</MutedText>
       </Row>
     </Footer>
   );

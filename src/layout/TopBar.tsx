@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { row } from '../design/row';
+import { row } from '../design/mixins';
 import { paths } from '../routes';
 import { useTexts } from '../texts/useTexts';
 
@@ -12,21 +12,19 @@ const Bar = styled.div`
   min-height: 52px;
 `;
 
-const Arrow = styled.span`
-  display: inline-block;
-  margin-inline-end: 0.25em;
-
-  [dir='rtl'] & {
-    transform: scaleX(-1);
-  }
-`;
-
 const BackLink = styled(Link)`
   padding: 10px 0;
   text-decoration: none;
 
   &:hover {
     text-decoration: underline;
+  }
+  span {
+    display: inline-block;
+    margin-inline-end: 0.25em;
+  }
+  [dir='rtl'] & span {
+    transform: scaleX(-1);
   }
 `;
 
@@ -36,7 +34,7 @@ export function TopBar({ children }: { readonly children?: ReactNode }) {
   return (
     <Bar>
       <BackLink to={paths.home}>
-        <Arrow aria-hidden="true">←</Arrow>
+        <span aria-hidden="true">←</span>
         {texts.site.backToHome}
       </BackLink>
       {children}

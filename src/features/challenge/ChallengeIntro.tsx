@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { useAppDispatch, useServices } from '../../app/hooks';
-import { MainLink } from '../../design/MainLink';
+import { MainLink } from '../../design/Button';
 import { MutedText } from '../../design/MutedText';
 import { totalOf } from '../../domain/challenge';
 import type { Challenge } from '../../domain/challengeCode';

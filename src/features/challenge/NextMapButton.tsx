@@ -1,8 +1,7 @@
 import { useLocation } from 'react-router-dom';
 
 import { useAppSelector, useServices } from '../../app/hooks';
-import { Button } from '../../design/Button';
-import { MainLink } from '../../design/MainLink';
+import { Button, MainLink } from '../../design/Button';
 import type { Challenge } from '../../domain/challengeCode';
 import { paths } from '../../routes';
 import { useAllTexts } from '../../texts/useTexts';

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { useAppStore } from '../../app/hooks';
 import { Button } from '../../design/Button';
-import { noticeBox } from '../../design/noticeBox';
+import { noticeBox } from '../../design/mixins';
 import { focusHeading } from '../../design/PageHeading';
 import { color } from '../../design/tokens';
 import { devTexts } from '../../texts/dev';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { row } from '../../design/row';
+import { row } from '../../design/mixins';
 import { color, fonts } from '../../design/tokens';
 import { paths } from '../../routes';
 import { useTexts } from '../../texts/useTexts';

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 
 import { useAppSelector } from '../../app/hooks';
-import { resultFill } from '../../design/resultFill';
-import { row } from '../../design/row';
+import { resultFill, row } from '../../design/mixins';
 import { color, fonts } from '../../design/tokens';
 import { MAX_GUESSES, type Round } from '../../domain/round';
 import { useTexts } from '../../texts/useTexts';

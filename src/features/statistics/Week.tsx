@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import { useAppSelector } from '../../app/hooks';
-import { dayBox, resultFill } from '../../design/resultFill';
+import { dayBox, resultFill } from '../../design/mixins';
 import { color, fonts } from '../../design/tokens';
 import type { RoundStatus } from '../../domain/round';
 import { dayMarks } from '../../texts/dayMarks';

@@ -3,8 +3,7 @@ import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Button } from '../../design/Button';
-import { noticeBox } from '../../design/noticeBox';
-import { row } from '../../design/row';
+import { noticeBox, row } from '../../design/mixins';
 import { importOutcome } from '../../texts/importOutcome';
 import type { Texts } from '../../texts/texts';
 import { useAllTexts } from '../../texts/useTexts';

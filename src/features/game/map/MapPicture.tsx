@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 
-import { appear } from '../../../design/appear';
 import { Button } from '../../../design/Button';
+import { appear } from '../../../design/mixins';
 import { useTexts } from '../../../texts/useTexts';
 import { MapMessage } from './MapFrame';
 import { MapImage } from './MapImage';

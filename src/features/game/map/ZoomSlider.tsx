@@ -2,7 +2,7 @@ import { type Ref, useId } from 'react';
 import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector, useCountryLabel, useIsFrozen } from '../../../app/hooks';
-import { appear } from '../../../design/appear';
+import { appear } from '../../../design/mixins';
 import { breakpoints, color, fonts } from '../../../design/tokens';
 import { ARROWS } from '../../../domain/geography';
 import { allowedZooms, MAX_GUESSES } from '../../../domain/round';

@@ -1,6 +1,25 @@
-import { css } from 'styled-components';
+import { css, keyframes } from 'styled-components';
 
 import { color } from './tokens';
+
+/** Centered on one line, wrapped where it is too short. */
+export const row = (gap: string) => css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${gap};
+`;
+
+/** The look of notices, failures and the import preview. */
+export const noticeBox = css`
+  padding: 12px 14px;
+  border-inline-start: 4px solid ${color('signal')};
+  background: ${color('surface')};
+`;
+
+export const appear = keyframes`
+  from { opacity: 0; }
+`;
 
 /** The box of a day in the last week. */
 export const dayBox = css`

@@ -1,5 +1,0 @@
-import { keyframes } from 'styled-components';
-
-export const appear = keyframes`
-  from { opacity: 0; }
-`;
