@@ -52,10 +52,7 @@ export const periodsOf = (days: readonly UtcDate[], form: 'YYYY' | 'YYYY-MM'): s
   ...new Set(days.map((date) => date.slice(0, form.length))),
 ];
 
-/**
- * The begun round that each day's map opens: the daily round if it was finished on its day, else the
- * archive's.
- */
+/** The begun round that each day's map opens: the daily one if it was finished, else the archive's. */
 export function roundsOfDays(rounds: Rounds): Readonly<Record<UtcDate, Round>> {
   const ended = filterRounds(rounds, (_id, round) => hasEnded(round));
   return { ...roundsByDate(keptRounds(rounds), 'archive'), ...roundsByDate(ended, 'daily') };

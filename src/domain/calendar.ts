@@ -32,8 +32,7 @@ export const lastDays = (date: UtcDate, count: number): UtcDate[] =>
   Array.from({ length: count }, (_, index) => addDays(date, index + 1 - count));
 
 /**
- * The weeks of a month, Monday to Sunday as in ISO 8601. Like the UTC day, the calendar is the same for
- * everybody, whatever their locale.
+ * The weeks of a month, Monday to Sunday as in ISO 8601, whatever the player's locale.
  * @param month written `YYYY-MM`
  * @returns seven entries a week, null for days of other months
  */

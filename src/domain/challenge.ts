@@ -27,10 +27,7 @@ const scoreOf = ({ status, guesses }: Round): number =>
 export const resultOf = (rounds: readonly Round[]): number[] | null =>
   rounds.every(hasEnded) ? rounds.map(scoreOf) : null;
 
-/**
- * The friend's result in a challenge's link, or null. A result equal to the player's is ignored: the
- * link may be their own.
- */
+/** The friend's result, or null if there is none or it equals the player's: the link may be theirs. */
 export const friendsResult = (
   { result }: Challenge,
   mine: readonly number[],

@@ -1,13 +1,10 @@
 import { fold, type Suggestion, type SuggestionIndex, suggestionOf } from './suggestions';
 
-/** The lengths from which one typo, and two, are forgiven in a whole name. */
-const WHOLE = { one: 4, two: 5 };
-/** The same for the beginning of a name, which more names share. */
-const BEGINNING = { one: 4, two: 7 };
 const MAX_CORRECTIONS = 3;
 
-const typosForgiven = (length: number, { one, two }: typeof WHOLE) =>
-  length >= two ? 2 : length >= one ? 1 : 0;
+/** The lengths from which one typo is forgiven, and two: more names share a beginning. */
+const ONE_TYPO = 4;
+const TWO_TYPOS = { whole: 5, beginning: 7 };
 
 /**
  * The edit distance from a typed text to a name, and to the nearest prefix of it: the fewest characters
@@ -45,21 +42,24 @@ const fromEachWord = (name: string) =>
  */
 export function correct(index: SuggestionIndex, text: string): Suggestion[] {
   const typed = fold(text).trimEnd();
-  const whole = typosForgiven(typed.length, WHOLE);
-  if (whole === 0) return [];
+  if (typed.length < ONE_TYPO) return [];
+  const forgiven = {
+    whole: typed.length < TWO_TYPOS.whole ? 1 : 2,
+    beginning: typed.length < TWO_TYPOS.beginning ? 1 : 2,
+  };
   const candidates = index.flatMap((entry) => [
     ...fromEachWord(entry.label.folded).map((folded) => ({ entry, name: entry.label, folded })),
     ...entry.aliases.map((name) => ({ entry, name, folded: name.folded })),
   ]);
   const measured = candidates
     // The distance is at least the difference in length. Long texts must not take long.
-    .filter(({ folded }) => typed.length - folded.length <= whole)
+    .filter(({ folded }) => typed.length - folded.length <= forgiven.whole)
     .map((each) => ({ ...each, ...editDistances(typed, each.folded) }))
     .sort((a, b) => a.whole - b.whole);
 
-  const near = measured.filter((each) => each.whole <= whole);
-  const beginning = typosForgiven(typed.length, BEGINNING);
-  const found = near.length > 0 ? near : measured.filter((each) => each.beginning <= beginning);
+  const near = measured.filter(({ whole }) => whole <= forgiven.whole);
+  const begun = measured.filter(({ beginning }) => beginning <= forgiven.beginning);
+  const found = near.length > 0 ? near : begun;
   return found
     .filter(({ entry }, position) => found.findIndex((each) => each.entry === entry) === position)
     .slice(0, MAX_CORRECTIONS)

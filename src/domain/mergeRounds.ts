@@ -5,9 +5,6 @@ import { roundEntries, type Rounds } from './rounds';
 
 const textOf = (value: unknown) => JSON.stringify(value);
 
-/** Whether `a` comes first, in an order on which all tabs agree. */
-const isFirst = (a: Round, b: Round) => textOf(packRound(a)) <= textOf(packRound(b));
-
 /** The guesses of `wanted` that `guesses` lacks, each as often as it lacks it. */
 function missingFrom(guesses: readonly Guess[], wanted: readonly Guess[]): Guess[] {
   const left = guesses.map(textOf);
@@ -20,29 +17,25 @@ function missingFrom(guesses: readonly Guess[], wanted: readonly Guess[]): Guess
 
 const RANKS = { playing: 0, won: 1, lost: 2 };
 
-/** Which of two rounds to keep that cannot be united: by status, then length, then text. */
-function preferredOf(a: Round, b: Round): Round {
+/** Whether to build on `a`: by status, then length, then text, on which all tabs agree. */
+function isPreferred(a: Round, b: Round): boolean {
   const lead = RANKS[a.status] - RANKS[b.status] || a.guesses.length - b.guesses.length;
-  return lead > 0 || (lead === 0 && isFirst(a, b)) ? a : b;
+  return lead > 0 || (lead === 0 && textOf(packRound(a)) <= textOf(packRound(b)));
 }
 
 /** Unites what was played; `mergeRounds` does the rest. */
 function mergeGuesses(a: Round, b: Round): Round {
-  const preferred = preferredOf(a, b);
-  // The data was corrected in between: one id, two puzzles.
-  if (textOf(a.answer) !== textOf(b.answer)) return preferred;
-  if (preferred.status === 'lost') return preferred;
-  const [onlyInA, onlyInB] = [missingFrom(b.guesses, a.guesses), missingFrom(a.guesses, b.guesses)];
-  // The preferred one has all guesses of the other.
-  if (onlyInA.length === 0 || onlyInB.length === 0) return preferred;
+  const [preferred, other] = isPreferred(a, b) ? [a, b] : [b, a];
+  // The data may have been corrected in between: one id, two puzzles.
+  const isOnePuzzle = textOf(a.answer) === textOf(b.answer);
+  const missing = missingFrom(preferred.guesses, other.guesses);
+  if (!isOnePuzzle || preferred.status === 'lost' || missing.length === 0) return preferred;
 
-  const [first, rest] = isFirst(a, b) ? [a, onlyInB] : [b, onlyInA];
-  const all = [...first.guesses, ...rest];
+  const all = [...preferred.guesses, ...missing];
   const correct = all.filter(({ isCorrect }) => isCorrect).slice(0, 1);
-  const wrong = all.filter(({ isCorrect }) => !isCorrect);
-  const guesses = [...wrong, ...correct];
+  const guesses = [...all.filter(({ isCorrect }) => !isCorrect), ...correct];
   if (guesses.length > MAX_GUESSES && hasEnded(preferred)) return preferred;
-  return { ...first, guesses: guesses.slice(0, MAX_GUESSES), status: statusAfter(guesses) };
+  return { ...preferred, guesses: guesses.slice(0, MAX_GUESSES), status: statusAfter(guesses) };
 }
 
 /**

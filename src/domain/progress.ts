@@ -1,7 +1,6 @@
 import { isArchived } from './archive';
 import { nextUtcDate, type UtcDate } from './calendar';
 import { packRound } from './packedRound';
-import type { Round } from './round';
 import { kindOf, roundDate, type RoundId } from './roundId';
 import { filterRounds, keptRounds, roundEntries, type Rounds } from './rounds';
 
@@ -12,9 +11,8 @@ export const MAX_EXPORT_SIZE = 1_000_000;
 export const EXPORT_VERSION = 1;
 
 /**
- * Whether a round's date is plausible, by a clock that may be a day ahead. Exports leave out later
- * rounds, which a wrong clock may have made. Imports that hold such rounds are refused: the day's
- * puzzle would be over before it starts. Developers' rounds are neither stored nor parsed.
+ * Whether a round can be exported and imported: its date has come, by a clock that may be a day ahead.
+ * A later round, which a wrong clock may have made, would be over before its day starts.
  */
 export function canExport(id: RoundId, today: UtcDate): boolean {
   const date = roundDate(id);
@@ -27,8 +25,9 @@ export function canExport(id: RoundId, today: UtcDate): boolean {
 export const exportableRounds = (rounds: Rounds, today: UtcDate): Rounds =>
   filterRounds(keptRounds(rounds), (id) => canExport(id, today));
 
-const toTuple = ([id, round]: [RoundId, Round]) => [id, ...packRound(round)];
-
 /** Progress as a text that `parseProgress` reads: nothing but rounds, each in few characters. */
 export const formatProgress = (rounds: Rounds): string =>
-  JSON.stringify({ zoomle: EXPORT_VERSION, rounds: roundEntries(rounds).map(toTuple) });
+  JSON.stringify({
+    zoomle: EXPORT_VERSION,
+    rounds: roundEntries(rounds).map(([id, round]) => [id, ...packRound(round)]),
+  });

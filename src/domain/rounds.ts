@@ -52,10 +52,7 @@ function lastChallenges(rounds: Rounds) {
   return [...codes].slice(0, MAX_CHALLENGES);
 }
 
-/**
- * Adds a round. Only the last practice round is kept, and the begun rounds of the last 20 challenges,
- * up to five of each.
- */
+/** Adds a round. Only the last practice round stays, and what was begun of the last 20 challenges. */
 export function withRound(rounds: Rounds, id: RoundId, round: Round): Record<RoundId, Round> {
   const all: Rounds = { ...rounds, [id]: round };
   const challenges = lastChallenges(all);

@@ -27,9 +27,7 @@ export type MapSettings = ProviderSettings & {
   readonly VITE_MAP_PROVIDER?: ProviderId | undefined;
 };
 
-/**
- * The chosen provider, then its fallback. The default is Mapbox if there is a token, else the atlas.
- */
+/** The chosen provider, by default Mapbox if there is a token, else the atlas; then its fallback. */
 export function chooseMapProviders(settings: MapSettings, atlas: Atlas): readonly MapProvider[] {
   const id = settings.VITE_MAP_PROVIDER ?? (settings.VITE_MAPBOX_TOKEN ? 'mapbox' : 'atlas');
   const provider = PROVIDERS[id](settings, atlas);

@@ -6,9 +6,8 @@ export type Outline = {
    */
   readonly level: 18 | 17 | 16 | 15 | 14 | 13 | 12;
   /**
-   * SVG path data in a frame of 1280 × 960, the landmark in the middle. Everything of the country that
-   * the frame shows; what it cuts off ends 16 outside of it. An islet may be a single point: draw it with
-   * round caps and joins, and fill by the even-odd rule.
+   * SVG path data in a frame of 1280 × 960, the landmark in the middle, up to 16 outside of the frame. An
+   * islet may be a single point: draw it with round caps and joins, and fill by the even-odd rule.
    */
   readonly path: string;
   /** The middle of the country's name in that frame: x 256 to 1024, y 64 to 896. */

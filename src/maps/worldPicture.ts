@@ -14,9 +14,6 @@ export const worldPicture = {
   url: '/atlas/world-45b420.avif',
   /** The equator's length. */
   widthKm: 40_075,
-  /**
-   * The position of a point in it, in pixels; x is always in the frame.
-   * @param point longitude -180 to 180°
-   */
+  /** The position of a point in it, in pixels. For longitudes from -180 to 180°, x is in the frame. */
   positionOf: (point: Point): Position => mercatorPosition(point, CENTRE, ZOOM, PICTURE_FRAME),
 };
