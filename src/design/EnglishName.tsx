@@ -8,9 +8,8 @@ type Props = {
 
 /** Marks a name that is English on every page, such as a landmark's, for screen readers and fonts. */
 export function EnglishName({ name, text = name }: Props) {
-  const isMarked = useLanguage() !== 'en' && text.includes(name);
-  if (!isMarked) return text;
   const start = text.indexOf(name);
+  if (useLanguage() === 'en' || start < 0) return text;
   return (
     <>
       {text.slice(0, start)}

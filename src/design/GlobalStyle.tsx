@@ -65,9 +65,7 @@ export const GlobalStyle = createGlobalStyle`
     overflow-x: hidden;
   }
 
-  h1,
-  h2,
-  h3 {
+  :is(h1, h2, h3) {
     margin: 0;
     font-family: ${fonts.heading};
     font-weight: 700;

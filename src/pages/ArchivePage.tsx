@@ -1,7 +1,8 @@
+import { shallowEqual } from 'react-redux';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { useAppSelector, useAppStore, useServices } from '../app/hooks';
+import { useAppSelector, useServices } from '../app/hooks';
 import { Button } from '../design/Button';
 import { color } from '../design/tokens';
 import { ARCHIVE_START, periodsOf } from '../domain/archive';
@@ -42,14 +43,12 @@ const Random = styled.div`
 function RandomDay() {
   const texts = useAllTexts();
   const { countries, random } = useServices();
-  const store = useAppStore();
   const navigate = useNavigate();
-  const isAllPlayed = useAppSelector((state) => selectUnplayedDays(state).length === 0);
-  const isNoneOpen = useAppSelector((state) => selectOpenDays(state, countries).length === 0);
+  const isAllPlayed = useAppSelector(selectUnplayedDays).length === 0;
+  const days = useAppSelector((state) => selectOpenDays(state, countries), shallowEqual);
   if (isAllPlayed) return <p>{texts.archive.allPlayed}</p>;
-  if (isNoneOpen) return null;
+  if (days.length === 0) return null;
   const open = () => {
-    const days = selectOpenDays(store.getState(), countries);
     const date = days[Math.floor(random() * days.length)];
     if (date) void navigate(pathOfDay(date));
   };
