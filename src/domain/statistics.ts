@@ -20,31 +20,23 @@ export type Statistics = {
  * @param today the UTC day
  */
 export function statisticsOf(rounds: Readonly<Record<UtcDate, Round>>, today: UtcDate): Statistics {
-  const distribution = Array.from({ length: MAX_GUESSES }, () => 0);
-  let [played, longestStreak] = [0, 0];
+  const ended = (Object.entries(rounds) as [UtcDate, Round][]).filter(([, each]) => hasEnded(each));
+  // Entries sort by date, their first part.
+  const won = ended.filter(([, { status }]) => status === 'won').sort();
   /** For each day that was won, the length of its streak up to that day. */
   const streaks = new Map<UtcDate, number>();
-  // Entries sort by date, their first part.
-  for (const [date, round] of Object.entries(rounds).sort() as [UtcDate, Round][]) {
-    if (hasEnded(round)) played++;
-    if (round.status !== 'won') continue;
-    const index = round.guesses.length - 1;
-    distribution[index] = (distribution[index] ?? 0) + 1;
-    const streak = (streaks.get(previousUtcDate(date)) ?? 0) + 1;
-    streaks.set(date, streak);
-    longestStreak = Math.max(longestStreak, streak);
-  }
-  const todays = rounds[today];
-  const isOver = todays && hasEnded(todays);
+  for (const [date] of won) streaks.set(date, (streaks.get(previousUtcDate(date)) ?? 0) + 1);
+  const lengths = [...streaks.values()];
+  const isOver = ended.some(([date]) => date === today);
   const currentStreak = streaks.get(isOver ? today : previousUtcDate(today)) ?? 0;
-  const asLong = [...streaks.values()].filter((streak) => streak >= currentStreak);
+  const wonIn = (count: number) => won.filter(([, { guesses }]) => guesses.length === count).length;
   return {
-    played,
-    won: streaks.size,
+    played: ended.length,
+    won: won.length,
     currentStreak,
-    longestStreak,
-    isNewBest: currentStreak > 0 && asLong.length === 1,
-    distribution,
+    longestStreak: Math.max(0, ...lengths),
+    isNewBest: currentStreak > 0 && lengths.filter((each) => each >= currentStreak).length === 1,
+    distribution: Array.from({ length: MAX_GUESSES }, (_, index) => wonIn(index + 1)),
   };
 }
 
