@@ -23,15 +23,14 @@ export function GameDialogs({ opensHelp = false }: { readonly opensHelp?: boolea
   const name = useAppSelector((state) => selectDialog(state, opensHelp));
   if (!name) return null;
   return (
-    <SectionBoundary key={name} name={name}>
-      <Dialog
-        title={name === 'help' ? help.title : game.menu[name]}
-        onClose={() => dispatch(dialogClosed(name))}
-      >
-        <SectionBoundary name={name}>{CONTENTS[name]}</SectionBoundary>
-        {/* A modal dialog makes everything outside it inert. */}
-        {__DEV_TOOLS__ && <TimeTravel />}
-      </Dialog>
-    </SectionBoundary>
+    <Dialog
+      key={name}
+      title={name === 'help' ? help.title : game.menu[name]}
+      onClose={() => dispatch(dialogClosed(name))}
+    >
+      <SectionBoundary name={name}>{CONTENTS[name]}</SectionBoundary>
+      {/* A modal dialog makes everything outside it inert. */}
+      {__DEV_TOOLS__ && <TimeTravel />}
+    </Dialog>
   );
 }

@@ -1,11 +1,15 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { Content } from '../design/Content';
-import { focusHeading, TITLE } from '../design/PageHeading';
+import { focusHeading, PageHeading, TITLE } from '../design/PageHeading';
 import { color } from '../design/tokens';
+import { pageTitle } from '../texts/siteName';
 import { useTexts } from '../texts/useTexts';
+import { Notices } from './Notices';
+import { PageHead } from './PageHead';
 import { SiteFooter } from './SiteFooter';
+import { TopBar } from './TopBar';
 
 const SkipLink = styled.a`
   position: absolute;
@@ -45,3 +49,25 @@ export function Page({ header, children }: Props) {
     </>
   );
 }
+
+export type TitledPageProps = ComponentProps<typeof PageHeading> & {
+  readonly description: string;
+  readonly children: ReactNode;
+};
+
+/** A page with a title and the link home. */
+export const TitledPage = ({
+  description,
+  navigation,
+  children,
+  ...heading
+}: TitledPageProps & { readonly navigation?: ReactNode }) => (
+  <>
+    <PageHead title={pageTitle(heading.title)} description={description} />
+    <Page header={<TopBar>{navigation}</TopBar>}>
+      <PageHeading {...heading} />
+      <Notices />
+      {children}
+    </Page>
+  </>
+);

@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { PageHeading } from '../design/PageHeading';
 import type { TextDocument } from '../texts/document';
-import { pageTitle } from '../texts/siteName';
-import { Notices } from './Notices';
-import { Page } from './Page';
-import { PageHead } from './PageHead';
+import { TitledPage } from './Page';
 import { Prose } from './Prose';
-import { TopBar } from './TopBar';
 
 type Props = {
   readonly text: TextDocument;
@@ -19,18 +14,10 @@ type Props = {
 };
 
 /** A page of a document written in Markdown. */
-export function TextPage({ text, subtitle, lang, children }: Props) {
-  const { title, description, body } = text;
-  return (
-    <>
-      <PageHead title={pageTitle(title)} description={description} />
-      <Page header={<TopBar />}>
-        <PageHeading title={title} subtitle={subtitle} lang={lang} />
-        <Notices />
-        <Prose body={body} lang={lang}>
-          {children}
-        </Prose>
-      </Page>
-    </>
-  );
-}
+export const TextPage = ({ text: { body, title, description }, children, ...props }: Props) => (
+  <TitledPage title={title} description={description} {...props}>
+    <Prose body={body} lang={props.lang}>
+      {children}
+    </Prose>
+  </TitledPage>
+);
