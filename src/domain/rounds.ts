@@ -45,21 +45,16 @@ export const inOrderOpened = (rounds: Rounds, kind: RoundKind): [RoundId, Round]
 
 const MAX_CHALLENGES = 20;
 
-/** The codes of the last challenges that were begun. */
-function lastChallenges(rounds: Rounds) {
-  const begun = inOrderOpened(rounds, 'challenge').filter(([, round]) => isBegun(round));
-  const codes = new Set(begun.reverse().map(([id]) => challengeOf(id)?.code));
-  return [...codes].slice(0, MAX_CHALLENGES);
-}
-
 /** Adds a round. Only the last practice round stays, and what was begun of the last 20 challenges. */
 export function withRound(rounds: Rounds, id: RoundId, round: Round): Record<RoundId, Round> {
   const all: Rounds = { ...rounds, [id]: round };
-  const challenges = lastChallenges(all);
+  const latestFirst = inOrderOpened(keptRounds(all), 'challenge').reverse();
+  const codes = new Set(latestFirst.map(([other]) => challengeOf(other)?.code));
+  const lastCodes = [...codes].slice(0, MAX_CHALLENGES);
   return filterRounds(all, (other, each) => {
     if (other === id) return true;
     const challenge = challengeOf(other);
-    if (challenge) return isBegun(each) && challenges.includes(challenge.code);
+    if (challenge) return isBegun(each) && lastCodes.includes(challenge.code);
     return kindOf(other) !== 'practice' || kindOf(id) !== 'practice';
   });
 }
