@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 
 import { useAppSelector, useServices } from '../app/hooks';
 import { Button, MainLink } from '../design/Button';
+import { row } from '../design/mixins';
 import { focusHeading } from '../design/PageHeading';
 import { kindOf } from '../domain/roundId';
 import { BoardPage } from '../features/board/BoardPage';
@@ -17,9 +18,7 @@ import { paths } from '../routes';
 import { useAllTexts } from '../texts/useTexts';
 
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 10px 14px;
+  ${row('10px 14px')}
 `;
 
 /** Practice with a random country, whose pictures may be missing offline. */
