@@ -13,12 +13,10 @@ const Button = styled.button`
   min-height: 34px;
   padding: 0 10px;
   border: 1px dashed ${color('muted')};
-  background: transparent;
   color: ${color('muted')};
   font:
     400 0.8rem/1.5 ui-monospace,
     monospace;
-  cursor: pointer;
 `;
 
 const advanceOffset =

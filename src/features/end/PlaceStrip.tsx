@@ -37,7 +37,6 @@ const List = styled.ul`
   overscroll-behavior-x: contain;
   scroll-snap-type: x proximity;
   scroll-padding: 6px;
-  list-style: none;
   /* As high as its places before they load. */
   box-sizing: content-box;
   min-height: calc(var(--width) * 3 / 4 + ${NAME_LINES * LINE_HEIGHT} * 0.85rem + 14px);
@@ -54,12 +53,10 @@ const PlaceButton = styled.button`
   flex-direction: column;
   width: 100%;
   height: 100%;
-  padding: 0;
   border: 1px solid ${color('line')};
   background: ${color('surface')};
   color: ${color('ink')};
   text-align: start;
-  cursor: pointer;
 
   img {
     width: 100%;

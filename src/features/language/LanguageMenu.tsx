@@ -36,9 +36,7 @@ const Globe = styled.svg`
 
 const List = styled.ul`
   columns: 9em auto;
-  margin: 0;
-  padding: 0 0 16px;
-  list-style: none;
+  padding-bottom: 16px;
 `;
 
 /** The site's languages, by their own names. */

@@ -11,12 +11,7 @@ const Switch = styled.button`
   align-items: center;
   gap: 8px;
   min-height: 44px;
-  padding: 0;
-  border: 0;
-  background: transparent;
   color: ${color('muted')};
-  font: inherit;
-  cursor: pointer;
 
   &::after {
     content: '';
