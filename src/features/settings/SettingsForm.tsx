@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
@@ -45,37 +45,17 @@ const Further = styled.p`
   margin-top: 20px;
 `;
 
-type CheckboxProps = {
-  readonly label: string;
-  readonly note: string;
-  readonly isChecked: boolean;
-  readonly onSwitch: (isOn: boolean) => void;
-};
-
-function Checkbox({ label, note, isChecked, onSwitch }: CheckboxProps) {
-  const noteId = useId();
-  return (
-    <>
-      <Choice>
-        <input
-          type="checkbox"
-          aria-describedby={noteId}
-          checked={isChecked}
-          onChange={({ currentTarget }) => onSwitch(currentTarget.checked)}
-        />
-        {label}
-      </Choice>
-      <MutedText id={noteId}>{note}</MutedText>
-    </>
-  );
-}
-
 export function SettingsForm() {
   const texts = useAllTexts();
   const dispatch = useAppDispatch();
   const units = useAppSelector(selectUnits);
   const highContrast = useAppSelector(selectHighContrast);
   const describesPicture = useAppSelector(selectDescribesPicture);
+  const noteId = useId();
+  const switches = [
+    { name: 'highContrast', isOn: highContrast, switched: highContrastSwitched },
+    { name: 'describesPicture', isOn: describesPicture, switched: descriptionSwitched },
+  ] as const;
   return (
     <form>
       <Group>
@@ -92,18 +72,20 @@ export function SettingsForm() {
           </Choice>
         ))}
       </Group>
-      <Checkbox
-        label={texts.settings.highContrast}
-        note={texts.settings.highContrastNote}
-        isChecked={highContrast}
-        onSwitch={(isOn) => dispatch(highContrastSwitched(isOn))}
-      />
-      <Checkbox
-        label={texts.settings.describesPicture}
-        note={texts.settings.describesPictureNote}
-        isChecked={describesPicture}
-        onSwitch={(isOn) => dispatch(descriptionSwitched(isOn))}
-      />
+      {switches.map(({ name, isOn, switched }) => (
+        <Fragment key={name}>
+          <Choice>
+            <input
+              type="checkbox"
+              aria-describedby={noteId + name}
+              checked={isOn}
+              onChange={({ currentTarget }) => dispatch(switched(currentTarget.checked))}
+            />
+            {texts.settings[name]}
+          </Choice>
+          <MutedText id={noteId + name}>{texts.settings[`${name}Note`]}</MutedText>
+        </Fragment>
+      ))}
       <Further>
         <Link to={paths.statistics}>{texts.progress.open}</Link>
       </Further>
