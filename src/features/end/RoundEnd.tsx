@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { useAppSelector, useCountryLabel } from '../../app/hooks';
 import { EnglishName } from '../../design/EnglishName';
 import { MutedText } from '../../design/MutedText';
+import { row } from '../../design/row';
 import { color } from '../../design/tokens';
 import { hasEnded } from '../../domain/round';
 import { kindOf } from '../../domain/roundId';
@@ -22,10 +23,8 @@ const Section = styled.section`
 `;
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${row('4px 18px')}
   align-items: baseline;
-  gap: 4px 18px;
   padding-bottom: 10px;
   border-bottom: 2px solid ${color('ink')};
 `;
@@ -43,9 +42,7 @@ const Rest = styled.div`
 `;
 
 const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 22px;
+  ${row('0 22px')}
 
   a {
     padding: 10px 0;
