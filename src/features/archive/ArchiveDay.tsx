@@ -6,7 +6,7 @@ import { resultFill } from '../../design/resultFill';
 import { color, fonts } from '../../design/tokens';
 import { isArchived } from '../../domain/archive';
 import type { UtcDate } from '../../domain/calendar';
-import { MAX_GUESSES, type Round } from '../../domain/round';
+import { MAX_GUESSES, type RoundStatus } from '../../domain/round';
 import { pathOfDay, paths } from '../../routes';
 import { dayScores } from '../../texts/dayMarks';
 import { useAllTexts } from '../../texts/useTexts';
@@ -22,7 +22,7 @@ const box = css`
   font-variant-numeric: tabular-nums;
 `;
 
-const Day = styled(Link)<{ $status: Round['status'] | undefined }>`
+const Day = styled(Link)<{ $status?: RoundStatus | undefined }>`
   ${box}
   background: ${color('surface')};
   color: ${color('ink')};
@@ -40,16 +40,11 @@ const Day = styled(Link)<{ $status: Round['status'] | undefined }>`
   }
 `;
 
-const ClosedDay = styled(Link)`
-  ${box}
+const ClosedDay = styled(Day)`
   justify-items: center;
   border: 2px dashed ${color('line')};
+  background: none;
   color: ${color('muted')};
-  text-decoration: none;
-
-  &:hover {
-    border-color: ${color('ink')};
-  }
 `;
 
 const NotYet = styled.span`

@@ -51,48 +51,43 @@ type Props = {
   readonly startsOpen: boolean;
 };
 
-function MonthTable({ month }: Pick<Props, 'month'>) {
-  const texts = useAllTexts();
+/** A month of the archive. Its days are rendered only while it is open. */
+export function ArchiveMonth({ month, days, startsOpen }: Props) {
+  const { archive } = useAllTexts();
+  const [isOpen, setIsOpen] = useState(startsOpen);
+  const rounds = useAppSelector(selectRoundsOfDays);
   const weeks = weeksOfMonth(month);
   // The second week is always complete.
   const [, wholeWeek = []] = weeks;
-  return (
-    <Weeks aria-label={texts.archive.month(month)}>
-      <thead>
-        <tr>
-          {wholeWeek.map((date) => (
-            <th key={date} scope="col">
-              {date && texts.archive.weekday(date)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.map((week, row) => (
-          <tr key={row}>
-            {week.map((date, column) => (
-              <td key={column}>{date && <ArchiveDay date={date} />}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </Weeks>
-  );
-}
-
-/** A month of the archive. Its days are rendered only while it is open. */
-export function ArchiveMonth({ month, days, startsOpen }: Props) {
-  const texts = useAllTexts();
-  const [isOpen, setIsOpen] = useState(startsOpen);
-  const rounds = useAppSelector(selectRoundsOfDays);
   const played = days.length - unplayedDays(days, rounds).length;
   return (
     <Month open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>
-        <h2>{texts.archive.month(month)}</h2>
-        {days.length > 0 && <small> · {texts.archive.played(played, days.length)}</small>}
+        <h2>{archive.month(month)}</h2>
+        {days.length > 0 && <small> · {archive.played(played, days.length)}</small>}
       </summary>
-      {isOpen && <MonthTable month={month} />}
+      {isOpen && (
+        <Weeks aria-label={archive.month(month)}>
+          <thead>
+            <tr>
+              {wholeWeek.map((date) => (
+                <th key={date} scope="col">
+                  {date && archive.weekday(date)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {weeks.map((week, row) => (
+              <tr key={row}>
+                {week.map((date, column) => (
+                  <td key={column}>{date && <ArchiveDay date={date} />}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Weeks>
+      )}
     </Month>
   );
 }
