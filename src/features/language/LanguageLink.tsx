@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { useAppDispatch } from '../../app/hooks';
@@ -6,23 +6,18 @@ import { baseOf, directionOf, type Language, LANGUAGES } from '../../texts/langu
 import { useLanguage } from '../../texts/useTexts';
 import { languagePicked } from '../settings/settingsSlice';
 
-type Props = {
-  readonly language: Language;
-  readonly className?: string;
-  /** In that language. */
-  readonly children: ReactNode;
-};
+type Props = ComponentProps<'a'> & { readonly language: Language };
 
-/** Picks a language and loads the same page in it. */
-export function LanguageLink({ language, className, children }: Props) {
+/** Picks a language and loads the same page in it. Its text is in that language. */
+export function LanguageLink({ language, children, ...link }: Props) {
   const isCurrent = useLanguage() === language;
   const dispatch = useAppDispatch();
   const { pathname, search, hash } = useLocation();
   const { tag } = LANGUAGES[language];
   return (
     <a
+      {...link}
       href={baseOf(language) + pathname + search + hash}
-      className={className}
       lang={tag}
       hrefLang={tag}
       dir={directionOf(language)}
