@@ -2,10 +2,8 @@ import { styled } from 'styled-components';
 
 import { breakpoints } from '../design/tokens';
 import { StatisticsPanel } from '../features/statistics/StatisticsPanel';
-import { ExportProgress } from '../features/transfer/ExportProgress';
-import { ImportPreview } from '../features/transfer/ImportPreview';
-import { ImportProgress } from '../features/transfer/ImportProgress';
-import { KeepProgress } from '../features/transfer/KeepProgress';
+import { ExportProgress, KeepProgress } from '../features/transfer/ExportProgress';
+import { ImportPreview, ImportProgress } from '../features/transfer/ImportProgress';
 import { GamePage } from '../layout/GamePage';
 import { SectionBoundary } from '../layout/SectionBoundary';
 import { useAllTexts } from '../texts/useTexts';
