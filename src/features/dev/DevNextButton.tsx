@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 
-import { useAppDispatch, useAppSelector, useIsFrozen } from '../../app/hooks';
-import type { AppThunk } from '../../app/makeStore';
+import { useAppDispatch, useAppSelector, useIsFrozen, useServices } from '../../app/hooks';
 import { color } from '../../design/tokens';
 import { puzzleOf } from '../../domain/round';
 import { devTexts } from '../../texts/dev';
@@ -19,24 +18,19 @@ const Button = styled.button`
     monospace;
 `;
 
-const advanceOffset =
-  (): AppThunk =>
-  (dispatch, getState, { countries }) => {
-    const today = selectToday(getState());
-    if (today) dispatch(offsetAdvanced(puzzleOf(countries, today, selectOffset(getState()) + 1)));
-  };
-
 /** For developers: goes on to the next daily country, with an empty board. */
 export function DevNextButton() {
   const dispatch = useAppDispatch();
-  const isReady = useAppSelector(selectToday) !== null;
+  const { countries } = useServices();
+  const today = useAppSelector(selectToday);
+  const next = useAppSelector(selectOffset) + 1;
   const isFrozen = useIsFrozen();
   return (
     <Button
       lang="en"
       title={devTexts.next.title}
-      disabled={!isReady || isFrozen}
-      onClick={() => dispatch(advanceOffset())}
+      disabled={!today || isFrozen}
+      onClick={() => today && dispatch(offsetAdvanced(puzzleOf(countries, today, next)))}
     >
       {devTexts.next.action}
     </Button>
