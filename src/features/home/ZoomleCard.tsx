@@ -22,11 +22,6 @@ const Card = styled.article`
   }
 `;
 
-const Side = styled.div`
-  display: flex;
-  flex-direction: column;
-`;
-
 const Name = styled.h2`
   font-size: clamp(1.6rem, 1.2rem + 2vw, 2.4rem);
 
@@ -69,7 +64,7 @@ export function ZoomleCard() {
       <Link to={paths.zoomle} tabIndex={-1} aria-hidden="true">
         <Viewfinder src={thumbnail} />
       </Link>
-      <Side>
+      <div>
         <Name>
           <Link to={paths.zoomle}>{siteName}</Link>
         </Name>
@@ -82,7 +77,7 @@ export function ZoomleCard() {
             </Link>
           ))}
         </Links>
-      </Side>
+      </div>
     </Card>
   );
 }
