@@ -56,7 +56,6 @@ type PicturePoint = Position & {
 export const textWidth = (text: string, fontSize: number) =>
   Array.from(text).reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : 0.55), 0) * fontSize;
 
-/** Labelled points on a picture. */
 export function PicturePoints({ points }: { readonly points: readonly PicturePoint[] }) {
   const labels = placeLabels(
     points.map(({ x, y, lines }) => ({

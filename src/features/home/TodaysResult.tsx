@@ -15,6 +15,11 @@ const Outcome = styled.div`
   grid-area: result;
   ${row('2px 12px')}
   font: 700 1.25rem/1.3 ${fonts.heading};
+
+  p {
+    color: ${color('muted')};
+    font: 600 0.95rem/1.3 ${fonts.heading};
+  }
 `;
 
 const Squares = styled.span`
@@ -28,11 +33,6 @@ const Square = styled.span<{ $guess: Guess | undefined }>`
   border: 2px solid ${color('line')};
 
   ${({ $guess }) => $guess && resultFill[$guess.isCorrect ? 'won' : 'lost']}
-`;
-
-const Streak = styled.p`
-  color: ${color('muted')};
-  font: 600 0.95rem/1.3 ${fonts.heading};
 `;
 
 /** How today's round ended, with the share button and the countdown. */
@@ -50,7 +50,7 @@ export function TodaysResult({ round }: { readonly round: Round }) {
             <Square key={index} $guess={round.guesses[index]} />
           ))}
         </Squares>
-        {streak && <Streak>{texts.streak(streak)}</Streak>}
+        {streak && <p>{texts.streak(streak)}</p>}
       </Outcome>
       {id && <ShareButton id={id} />}
       <Countdown />

@@ -43,11 +43,6 @@ const Globe = styled.svg`
   vertical-align: -0.15em;
 `;
 
-const List = styled.ul`
-  columns: 9em auto;
-  padding-bottom: 16px;
-`;
-
 type LinkProps = ComponentProps<'a'> & { readonly language: Language };
 
 /** Picks a language and loads the same page in it. Its text is in that language. */
@@ -70,6 +65,11 @@ export function LanguageLink({ language, children, ...link }: LinkProps) {
     </a>
   );
 }
+
+const List = styled.ul`
+  columns: 9em auto;
+  padding-bottom: 16px;
+`;
 
 /** The site's languages, by their own names. */
 export function LanguageMenu() {

@@ -17,32 +17,30 @@ import {
   unitsPicked,
 } from './settingsSlice';
 
-const Group = styled.fieldset`
-  margin: 0 0 16px;
-  padding: 0;
-  border: 0;
-
+const Form = styled.form`
+  fieldset {
+    margin: 0 0 16px;
+    padding: 0;
+    border: 0;
+  }
   legend {
     padding: 0;
     font-weight: 700;
   }
-`;
-
-const Choice = styled.label`
-  display: flex;
-  align-items: center;
-  gap: 10px;
-  min-height: 44px;
-
+  label {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    min-height: 44px;
+  }
   input {
     width: 20px;
     height: 20px;
     accent-color: ${color('action')};
   }
-`;
-
-const Further = styled.p`
-  margin-top: 20px;
+  > :last-child {
+    margin-top: 20px;
+  }
 `;
 
 export function SettingsForm() {
@@ -57,11 +55,11 @@ export function SettingsForm() {
     { name: 'describesPicture', isOn: describesPicture, switched: descriptionSwitched },
   ] as const;
   return (
-    <form>
-      <Group>
+    <Form>
+      <fieldset>
         <legend>{texts.settings.units}</legend>
         {UNITS.map((unit) => (
-          <Choice key={unit}>
+          <label key={unit}>
             <input
               type="radio"
               name="units"
@@ -69,12 +67,12 @@ export function SettingsForm() {
               onChange={() => dispatch(unitsPicked(unit))}
             />
             {texts.settings[unit]}
-          </Choice>
+          </label>
         ))}
-      </Group>
+      </fieldset>
       {switches.map(({ name, isOn, switched }) => (
         <Fragment key={name}>
-          <Choice>
+          <label>
             <input
               type="checkbox"
               aria-describedby={noteId + name}
@@ -82,13 +80,13 @@ export function SettingsForm() {
               onChange={({ currentTarget }) => dispatch(switched(currentTarget.checked))}
             />
             {texts.settings[name]}
-          </Choice>
+          </label>
           <MutedText id={noteId + name}>{texts.settings[`${name}Note`]}</MutedText>
         </Fragment>
       ))}
-      <Further>
+      <p>
         <Link to={paths.statistics}>{texts.progress.open}</Link>
-      </Further>
-    </form>
+      </p>
+    </Form>
   );
 }
