@@ -38,9 +38,6 @@ const Form = styled.form`
     height: 20px;
     accent-color: ${color('action')};
   }
-  > :last-child {
-    margin-top: 20px;
-  }
 `;
 
 export function SettingsForm() {
