@@ -93,6 +93,20 @@ export const GlobalStyle = createGlobalStyle`
     margin: 0;
   }
 
+  :where(button) {
+    padding: 0;
+    border: 0;
+    background: none;
+    font: inherit;
+    cursor: pointer;
+  }
+
+  :where([role='list']) {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
   a {
     color: ${color('action')};
     font-weight: 600;

@@ -1,13 +1,18 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
+import { Link } from 'react-router-dom';
+import { css, styled } from 'styled-components';
 
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector, useServices } from '../../app/hooks';
+import { resultFill } from '../../design/resultFill';
 import { color, fonts } from '../../design/tokens';
-import { unplayedDays } from '../../domain/archive';
+import { isArchived, unplayedDays } from '../../domain/archive';
 import { type UtcDate, weeksOfMonth } from '../../domain/calendar';
+import { MAX_GUESSES, type RoundStatus } from '../../domain/round';
+import { pathOfDay, paths } from '../../routes';
+import { dayScores } from '../../texts/dayMarks';
 import { useAllTexts } from '../../texts/useTexts';
-import { ArchiveDay } from './ArchiveDay';
-import { selectRoundsOfDays } from './archiveSelectors';
+import { selectToday } from '../game/gameSelectors';
+import { selectReopeningDay, selectRoundOfDay, selectRoundsOfDays } from './archiveSelectors';
 
 const Month = styled.details`
   border-bottom: 1px solid ${color('line')};
@@ -43,6 +48,85 @@ const Weeks = styled.table`
   }
 `;
 
+const box = css`
+  display: grid;
+  align-content: center;
+  height: clamp(46px, 6.6vw, 60px);
+  border: 2px solid transparent;
+  font: 600 min(1rem, 4.4vw) / 1.2 ${fonts.heading};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Day = styled(Link)<{ $status?: RoundStatus | undefined }>`
+  ${box}
+  background: ${color('surface')};
+  color: ${color('ink')};
+  text-decoration: none;
+
+  ${({ $status }) => $status && resultFill[$status]}
+  &:hover {
+    border-color: ${color('ink')};
+  }
+  &[aria-current] {
+    outline: 2px solid ${color('signal')};
+  }
+  small {
+    font-size: min(0.8rem, 3.4vw);
+  }
+`;
+
+const ClosedDay = styled(Day)`
+  justify-items: center;
+  border: 2px dashed ${color('line')};
+  background: none;
+  color: ${color('muted')};
+`;
+
+const NotYet = styled.span`
+  ${box}
+  color: ${color('muted')};
+`;
+
+const Padlock = () => (
+  <svg width="12" height="14" viewBox="0 0 12 14" aria-hidden="true">
+    <path d="M3 6V4a3 3 0 0 1 6 0v2" fill="none" stroke="currentColor" strokeWidth="1.6" />
+    <path d="M1 6h10v7H1z" fill="currentColor" />
+  </svg>
+);
+
+/** A day of the calendar. It links to its map, or says when that reopens. */
+function ArchiveDay({ date }: { readonly date: UtcDate }) {
+  const texts = useAllTexts();
+  const { countries } = useServices();
+  const today = useAppSelector(selectToday);
+  const round = useAppSelector((state) => selectRoundOfDay(state, date));
+  const opensOn = useAppSelector((state) => selectReopeningDay(state, date, countries));
+  const isToday = date === today;
+  const day = new Date(date).getUTCDate();
+  if (!today || !(isToday || isArchived(date, today))) return <NotYet>{day}</NotYet>;
+  if (!isToday && opensOn) {
+    const label = texts.day.named(date, texts.archive.closed(opensOn));
+    return (
+      <ClosedDay to={pathOfDay(date)} aria-label={label} title={label}>
+        {day}
+        <Padlock />
+      </ClosedDay>
+    );
+  }
+  const result = round ? texts.day.result[round.status](round.guesses.length) : texts.day.notPlayed;
+  return (
+    <Day
+      to={isToday ? paths.zoomle : pathOfDay(date)}
+      $status={round?.status}
+      aria-current={isToday ? 'date' : undefined}
+      aria-label={texts.day.named(date, result)}
+    >
+      {day}
+      <small>{round && dayScores[round.status](round.guesses.length, MAX_GUESSES)}</small>
+    </Day>
+  );
+}
+
 type Props = {
   /** `YYYY-MM`. */
   readonly month: string;
@@ -51,48 +135,43 @@ type Props = {
   readonly startsOpen: boolean;
 };
 
-function MonthTable({ month }: Pick<Props, 'month'>) {
-  const texts = useAllTexts();
+/** A month of the archive. Its days are rendered only while it is open. */
+export function ArchiveMonth({ month, days, startsOpen }: Props) {
+  const { archive } = useAllTexts();
+  const [isOpen, setIsOpen] = useState(startsOpen);
+  const rounds = useAppSelector(selectRoundsOfDays);
   const weeks = weeksOfMonth(month);
   // The second week is always complete.
   const [, wholeWeek = []] = weeks;
-  return (
-    <Weeks aria-label={texts.archive.month(month)}>
-      <thead>
-        <tr>
-          {wholeWeek.map((date) => (
-            <th key={date} scope="col">
-              {date && texts.archive.weekday(date)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.map((week, row) => (
-          <tr key={row}>
-            {week.map((date, column) => (
-              <td key={column}>{date && <ArchiveDay date={date} />}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </Weeks>
-  );
-}
-
-/** A month of the archive. Its days are rendered only while it is open. */
-export function ArchiveMonth({ month, days, startsOpen }: Props) {
-  const texts = useAllTexts();
-  const [isOpen, setIsOpen] = useState(startsOpen);
-  const rounds = useAppSelector(selectRoundsOfDays);
   const played = days.length - unplayedDays(days, rounds).length;
   return (
     <Month open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>
-        <h2>{texts.archive.month(month)}</h2>
-        {days.length > 0 && <small> · {texts.archive.played(played, days.length)}</small>}
+        <h2>{archive.month(month)}</h2>
+        {days.length > 0 && <small> · {archive.played(played, days.length)}</small>}
       </summary>
-      {isOpen && <MonthTable month={month} />}
+      {isOpen && (
+        <Weeks aria-label={archive.month(month)}>
+          <thead>
+            <tr>
+              {wholeWeek.map((date) => (
+                <th key={date} scope="col">
+                  {date && archive.weekday(date)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {weeks.map((week, row) => (
+              <tr key={row}>
+                {week.map((date, column) => (
+                  <td key={column}>{date && <ArchiveDay date={date} />}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Weeks>
+      )}
     </Month>
   );
 }

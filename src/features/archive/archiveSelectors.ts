@@ -13,7 +13,6 @@ export const selectArchivedDays = createSelector([selectToday], (today) =>
   today ? archivedDays(today) : [],
 );
 
-/** The rounds of the archive's days. */
 export const selectRoundsOfDays = createSelector([selectRounds], roundsOfDays);
 
 /** A day's round, today's included, if begun. */
@@ -36,6 +35,5 @@ export const selectUnplayedDays = createSelector(
   unplayedDays,
 );
 
-/** The unplayed days that are open. */
 export const selectOpenDays = (state: RootState, countries: Countries) =>
   selectUnplayedDays(state).filter((date) => !selectReopeningDay(state, date, countries));

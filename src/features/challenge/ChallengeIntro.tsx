@@ -41,7 +41,6 @@ export function ChallengeIntro({ challenge, first, isBegun }: Props) {
   const dispatch = useAppDispatch();
   const { mapProviders } = useServices();
   const location = useLocation();
-  const isMadeHere = location.state === MADE_HERE;
   const { result } = challenge;
   return (
     <ChallengeFrame title={intro.title} subtitle={texts.subtitle}>
@@ -61,7 +60,7 @@ export function ChallengeIntro({ challenge, first, isBegun }: Props) {
           <MutedText>{intro.rules(LOST_SCORE)}</MutedText>
         </Stack>
       </Columns>
-      {!result && isMadeHere && (
+      {!result && location.state === MADE_HERE && (
         <>
           <h2>{texts.send}</h2>
           <ShareChallenge challenge={challenge} message={share.invitation} variant="quiet" />

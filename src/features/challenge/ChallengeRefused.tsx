@@ -5,8 +5,7 @@ import { MakeChallenge } from './MakeChallenge';
 
 /** Why the link is no challenge, and a way on. */
 export function ChallengeRefused({ refusal }: { readonly refusal: ChallengeRefusal }) {
-  const texts = useAllTexts();
-  const { make, refused } = texts.challenge;
+  const { make, refused } = useAllTexts().challenge;
   return (
     <ChallengeFrame title={refused.title}>
       <p>{refused[refusal]}</p>

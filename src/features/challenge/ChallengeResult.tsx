@@ -1,15 +1,17 @@
 import { styled } from 'styled-components';
 
+import { useCountryLabel } from '../../app/hooks';
 import { MutedText } from '../../design/MutedText';
-import { breakpoints } from '../../design/tokens';
+import { breakpoints, color, fonts } from '../../design/tokens';
+import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { friendsResult, totalOf } from '../../domain/challenge';
 import type { Challenge } from '../../domain/challengeCode';
 import { LOST_SCORE, type Round } from '../../domain/round';
+import { dayMarks } from '../../texts/dayMarks';
 import type { Texts } from '../../texts/texts';
 import { useAllTexts } from '../../texts/useTexts';
 import { AnswersMap } from '../end/AnswersMap';
 import { ChallengeFrame, Headline, Stack } from './ChallengeFrame';
-import { ChallengeTable } from './ChallengeTable';
 import { MakeChallenge } from './MakeChallenge';
 import { ShareChallenge } from './ShareChallenge';
 
@@ -24,8 +26,42 @@ const Columns = styled.div`
   }
 `;
 
-const Table = styled.div`
+const Scores = styled.div`
   justify-self: stretch;
+
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+  }
+  th,
+  td {
+    padding-block: 8px;
+    padding-inline: 0 12px;
+    border-bottom: 1px solid ${color('line')};
+    text-align: start;
+  }
+  thead th {
+    color: ${color('muted')};
+    font-size: 0.9rem;
+    font-weight: 600;
+    vertical-align: bottom;
+  }
+  th {
+    hyphens: auto;
+  }
+  td {
+    white-space: nowrap;
+  }
+  tbody th {
+    font-weight: 400;
+    overflow-wrap: anywhere;
+  }
+  tfoot :is(th, td) {
+    border-top: 2px solid ${color('ink')};
+    border-bottom: 0;
+    font: 700 1.2rem/1.3 ${fonts.heading};
+  }
 `;
 
 function verdictOf(
@@ -37,6 +73,8 @@ function verdictOf(
   return mine < theirs ? texts.won(mine, theirs) : texts.lost(mine, theirs);
 }
 
+const scoreText = (score: number | undefined) => (score === LOST_SCORE ? dayMarks.lost() : score);
+
 type Props = {
   readonly challenge: Challenge;
   /** All of them ended. */
@@ -47,7 +85,7 @@ type Props = {
 /** A played challenge: who needed how many guesses, where the places are, and the reply. */
 export function ChallengeResult({ challenge, rounds, mine }: Props) {
   const { subtitle, result: texts, share, send, honesty, makeAnother } = useAllTexts().challenge;
-  const { positions } = challenge;
+  const label = useCountryLabel();
   const theirs = friendsResult(challenge, mine);
   const answers = rounds.map(({ answer }) => answer);
   const total = totalOf(mine);
@@ -59,17 +97,44 @@ export function ChallengeResult({ challenge, rounds, mine }: Props) {
       </Headline>
       <Columns>
         <Stack>
-          <Table>
-            <ChallengeTable
-              countries={answers.map(({ name }) => name)}
-              mine={mine}
-              theirs={theirs}
-            />
+          <Scores>
+            <table>
+              <caption>
+                <VisuallyHidden>{texts.table}</VisuallyHidden>
+              </caption>
+              <thead>
+                <tr>
+                  <th scope="col">{texts.columns.map}</th>
+                  <th scope="col">{texts.columns.country}</th>
+                  <th scope="col">{texts.columns.mine}</th>
+                  {theirs && <th scope="col">{texts.columns.theirs}</th>}
+                </tr>
+              </thead>
+              <tbody>
+                {answers.map(({ name }, index) => (
+                  <tr key={name}>
+                    <td>{index + 1}</td>
+                    <th scope="row">{label(name)}</th>
+                    <td>{scoreText(mine[index])}</td>
+                    {theirs && <td>{scoreText(theirs[index])}</td>}
+                  </tr>
+                ))}
+              </tbody>
+              <tfoot>
+                <tr>
+                  <th scope="row" colSpan={2}>
+                    {texts.total}
+                  </th>
+                  <td>{total}</td>
+                  {theirs && <td>{theirTotal}</td>}
+                </tr>
+              </tfoot>
+            </table>
             <MutedText>{texts.lostNote(LOST_SCORE)}</MutedText>
-          </Table>
+          </Scores>
           <h2>{theirs ? texts.reply : send}</h2>
           <ShareChallenge
-            challenge={{ positions, result: mine }}
+            challenge={{ ...challenge, result: mine }}
             message={
               theirTotal === null
                 ? share.result(total)

@@ -11,12 +11,11 @@ import { openNextMap } from './challengeThunks';
 
 /** Opens a challenge's next map, or after the last its result. */
 export function NextMapButton({ challenge }: { readonly challenge: Challenge }) {
-  const texts = useAllTexts();
+  const { board } = useAllTexts().challenge;
   const openFromTop = useOpenFromTop();
   const { countries } = useServices();
   const { hash } = useLocation();
   const { result } = useAppSelector((state) => selectChallenge(state, challenge, countries));
-  const { board } = texts.challenge;
   if (result) return <MainLink to={{ pathname: paths.challenge, hash }}>{board.result}</MainLink>;
   return (
     <Button variant="main" onClick={() => openFromTop(openNextMap(challenge))}>

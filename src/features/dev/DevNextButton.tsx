@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 
-import { useAppDispatch, useAppSelector, useIsFrozen } from '../../app/hooks';
-import type { AppThunk } from '../../app/makeStore';
+import { useAppDispatch, useAppSelector, useIsFrozen, useServices } from '../../app/hooks';
 import { color } from '../../design/tokens';
 import { puzzleOf } from '../../domain/round';
 import { devTexts } from '../../texts/dev';
@@ -13,32 +12,25 @@ const Button = styled.button`
   min-height: 34px;
   padding: 0 10px;
   border: 1px dashed ${color('muted')};
-  background: transparent;
   color: ${color('muted')};
   font:
     400 0.8rem/1.5 ui-monospace,
     monospace;
-  cursor: pointer;
 `;
-
-const advanceOffset =
-  (): AppThunk =>
-  (dispatch, getState, { countries }) => {
-    const today = selectToday(getState());
-    if (today) dispatch(offsetAdvanced(puzzleOf(countries, today, selectOffset(getState()) + 1)));
-  };
 
 /** For developers: goes on to the next daily country, with an empty board. */
 export function DevNextButton() {
   const dispatch = useAppDispatch();
-  const isReady = useAppSelector(selectToday) !== null;
+  const { countries } = useServices();
+  const today = useAppSelector(selectToday);
+  const next = useAppSelector(selectOffset) + 1;
   const isFrozen = useIsFrozen();
   return (
     <Button
       lang="en"
       title={devTexts.next.title}
-      disabled={!isReady || isFrozen}
-      onClick={() => dispatch(advanceOffset())}
+      disabled={!today || isFrozen}
+      onClick={() => today && dispatch(offsetAdvanced(puzzleOf(countries, today, next)))}
     >
       {devTexts.next.action}
     </Button>

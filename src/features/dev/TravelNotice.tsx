@@ -4,6 +4,7 @@ import { useAppStore } from '../../app/hooks';
 import { Button } from '../../design/Button';
 import { noticeBox } from '../../design/mixins';
 import { focusHeading } from '../../design/PageHeading';
+import { row } from '../../design/row';
 import { color } from '../../design/tokens';
 import { devTexts } from '../../texts/dev';
 import { returnToPresent } from './travel';
@@ -12,10 +13,7 @@ const Overlay = styled.div`
   position: fixed;
   inset: auto 8px max(8px, env(safe-area-inset-bottom));
   z-index: 3;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 6px 8px;
+  ${row('6px 8px')}
   width: fit-content;
   margin-inline: auto;
   ${noticeBox}

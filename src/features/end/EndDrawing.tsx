@@ -47,7 +47,6 @@ export function EndDrawing({ view, level, outline, misses, place }: ShownView) {
           x={nameX(name, x)}
           y={y}
           textAnchor="middle"
-          dominantBaseline="central"
           fontSize={NAME_SIZE}
           fontWeight="700"
         >

@@ -16,11 +16,7 @@ const Views = styled.div`
 /** Larger to touch than it looks, so that it hides little of the picture. */
 const View = styled.button`
   min-height: 44px;
-  padding: 0;
-  border: 0;
-  background: none;
   font: 600 0.8rem/1.2 ${fonts.heading};
-  cursor: pointer;
 
   & > span {
     display: block;

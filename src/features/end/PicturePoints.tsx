@@ -34,6 +34,7 @@ export const PictureText = styled.text`
   paint-order: stroke;
   font-family: ${fonts.heading};
   font-variant-numeric: tabular-nums;
+  dominant-baseline: central;
   unicode-bidi: plaintext;
 `;
 
@@ -55,7 +56,6 @@ type PicturePoint = Position & {
 export const textWidth = (text: string, fontSize: number) =>
   Array.from(text).reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : 0.55), 0) * fontSize;
 
-/** Labelled points on a picture. */
 export function PicturePoints({ points }: { readonly points: readonly PicturePoint[] }) {
   const labels = placeLabels(
     points.map(({ x, y, lines }) => ({
@@ -82,7 +82,6 @@ export function PicturePoints({ points }: { readonly points: readonly PicturePoi
           x={labels[index]?.x}
           y={(labels[index]?.y ?? y) + (row - (lines.length - 1) / 2) * LINE}
           textAnchor={labels[index]?.anchor}
-          dominantBaseline="central"
           fontSize={row === 0 ? FONT_SIZE : FONT_SIZE - 6}
           fontWeight={row === 0 ? 700 : 500}
         >

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { useAppSelector, useCountryLabel } from '../../app/hooks';
 import { EnglishName } from '../../design/EnglishName';
 import { MutedText } from '../../design/MutedText';
+import { row } from '../../design/row';
 import { color } from '../../design/tokens';
 import { hasEnded } from '../../domain/round';
 import { kindOf } from '../../domain/roundId';
@@ -17,35 +18,27 @@ import { MorePlaces } from './MorePlaces';
 import { NewTabLink } from './NewTabLink';
 import { articleUrl } from './wikipedia';
 
-const Section = styled.section`
-  padding-bottom: 40px;
-`;
-
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${row('4px 18px')}
   align-items: baseline;
-  gap: 4px 18px;
   padding-bottom: 10px;
   border-bottom: 2px solid ${color('ink')};
-`;
 
-const Article = styled(NewTabLink)`
   @media (min-width: 600px) {
-    margin-inline-start: auto;
+    a {
+      margin-inline-start: auto;
+    }
   }
 `;
 
 const Rest = styled.div`
   display: grid;
   gap: 20px;
-  padding: 18px 0 28px;
+  padding: 18px 0 68px;
 `;
 
 const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 22px;
+  ${row('0 22px')}
 
   a {
     padding: 10px 0;
@@ -67,13 +60,13 @@ export function RoundEnd() {
   const article = articleUrl(name, language);
   const kind = kindOf(id);
   return (
-    <Section aria-labelledby={headingId}>
+    <section aria-labelledby={headingId}>
       <Head>
         <h2 id={headingId}>{label}</h2>
         <MutedText>
           <EnglishName name={place} />
         </MutedText>
-        {article && <Article href={article}>{recap.readMore(label)}</Article>}
+        {article && <NewTabLink href={article}>{recap.readMore(label)}</NewTabLink>}
       </Head>
       <MorePlaces key={name} name={name} />
       <Rest>
@@ -93,6 +86,6 @@ export function RoundEnd() {
           </div>
         )}
       </Rest>
-    </Section>
+    </section>
   );
 }

@@ -10,11 +10,14 @@ const Line = styled.article`
   ${row('0 14px')}
   padding-top: 10px;
   border-top: 1px solid ${color('line')};
+
+  a {
+    padding-block: 8px;
+  }
 `;
 
 const Card = styled.a`
   ${row('0 10px')}
-  padding-block: 8px;
   color: ${color('muted')};
   font-weight: 400;
   text-decoration: none;
@@ -27,14 +30,9 @@ const ComingSoon = styled.span`
   font: 600 0.8rem/1.5 ${fonts.heading};
 `;
 
-const More = styled(Link)`
-  padding-block: 8px;
-`;
-
 /** An announced game, which cannot be played yet. */
 export function PuzzliaCard() {
-  const texts = useTexts();
-  const { puzzlia } = texts.home;
+  const { puzzlia } = useTexts().home;
   return (
     <Line>
       <Card href="#" onClick={(event) => event.preventDefault()}>
@@ -42,7 +40,7 @@ export function PuzzliaCard() {
         <ComingSoon>{puzzlia.comingSoon}</ComingSoon>
         <span>{puzzlia.description}</span>
       </Card>
-      <More to={paths.puzzlia}>{puzzlia.more}</More>
+      <Link to={paths.puzzlia}>{puzzlia.more}</Link>
     </Line>
   );
 }

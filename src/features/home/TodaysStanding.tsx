@@ -14,10 +14,10 @@ import { useTexts } from '../../texts/useTexts';
 import { selectToday, selectTodaysRound } from '../game/gameSelectors';
 import { selectLastWeek, selectShownStreak } from '../statistics/statisticsSelectors';
 
-/** Rows reserve their space, to avoid layout shift. */
+/** Rows reserve their space, to avoid layout shift. The share button takes the cell that is left. */
 const Standing = styled.div`
   display: grid;
-  grid-template-areas: 'result result' 'play share' 'further further';
+  grid-template-areas: 'result result' 'play .' 'further further';
   grid-template-rows: minmax(2rem, auto) auto minmax(1.75rem, auto);
   grid-template-columns: auto 1fr;
   align-items: center;
@@ -26,6 +26,9 @@ const Standing = styled.div`
 
   [role='alert'] {
     grid-area: result;
+  }
+  [role='timer'] {
+    grid-area: further;
   }
 `;
 
@@ -91,24 +94,17 @@ function LastDays() {
   const empty = Array.from({ length: 7 }, (_, day) => <i key={day} />);
   return (
     <EmptyWeek>
-      {hasPlayed ? (
-        <LazyPart waiting={empty}>
-          <Week />
-        </LazyPart>
-      ) : (
-        empty
-      )}
+      <LazyPart waiting={empty}>{hasPlayed ? <Week /> : empty}</LazyPart>
     </EmptyWeek>
   );
 }
 
 /** How today's round stands, the link to it, and the last week. */
 export function TodaysStanding() {
-  const texts = useTexts();
+  const { zoomle } = useTexts().home;
   const isReady = useAppSelector(selectToday) !== null;
   const round = useAppSelector(selectTodaysRound);
   const streak = useAppSelector(selectShownStreak);
-  const { zoomle } = texts.home;
   const { text, action } = standingOf(round, zoomle);
   return (
     <>
@@ -116,16 +112,17 @@ export function TodaysStanding() {
         <Play to={paths.zoomle} $isMain={text !== null}>
           {action}
         </Play>
-        {text && (
+        {text ? (
           <>
             <Text>{isReady && text}</Text>
             <Further>{streak ? <b>{zoomle.keepGoing(streak)}</b> : zoomle.week}</Further>
           </>
-        )}
-        {!text && round && (
-          <SectionBoundary name="result">
-            <TodaysResult round={round} />
-          </SectionBoundary>
+        ) : (
+          round && (
+            <SectionBoundary name="result">
+              <TodaysResult round={round} />
+            </SectionBoundary>
+          )
         )}
       </Standing>
       <LastDays />

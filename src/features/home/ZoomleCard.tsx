@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { useAppSelector, useServices } from '../../app/hooks';
+import { row } from '../../design/row';
 import { color } from '../../design/tokens';
 import { paths } from '../../routes';
 import { siteName } from '../../texts/siteName';
@@ -9,7 +10,6 @@ import { useTexts } from '../../texts/useTexts';
 import { selectTodaysThumbnail } from '../game/gameSelectors';
 import { Viewfinder } from '../game/map/Viewfinder';
 import { TodaysStanding } from './TodaysStanding';
-import { ZoomleLinks } from './ZoomleLinks';
 
 /** In two columns, the picture is as high as the window allows. */
 const Card = styled.article`
@@ -22,28 +22,34 @@ const Card = styled.article`
   }
 `;
 
-const Side = styled.div`
-  display: flex;
-  flex-direction: column;
-`;
-
-const NameLink = styled(Link)`
-  color: inherit;
-  text-decoration: none;
-
-  &:hover {
-    text-decoration: underline;
-  }
-`;
-
 const Name = styled.h2`
   font-size: clamp(1.6rem, 1.2rem + 2vw, 2.4rem);
+
+  a {
+    color: inherit;
+  }
+  a:not(:hover) {
+    text-decoration: none;
+  }
 `;
 
 const Description = styled.p`
   margin-top: 4px;
   color: ${color('muted')};
 `;
+
+const Links = styled.nav`
+  ${row('0 20px')}
+  margin-top: 14px;
+  border-top: 1px solid ${color('line')};
+  font-size: clamp(0.85rem, 3.6vw, 1rem);
+
+  a {
+    padding: 10px 0;
+  }
+`;
+
+const PAGES = ['practice', 'archive', 'statistics', 'challenge'] as const;
 
 /** The playable game: today's picture, and beside it how today's round stands. */
 export function ZoomleCard() {
@@ -58,14 +64,20 @@ export function ZoomleCard() {
       <Link to={paths.zoomle} tabIndex={-1} aria-hidden="true">
         <Viewfinder src={thumbnail} />
       </Link>
-      <Side>
+      <div>
         <Name>
-          <NameLink to={paths.zoomle}>{siteName}</NameLink>
+          <Link to={paths.zoomle}>{siteName}</Link>
         </Name>
         <Description>{texts.home.zoomle.description}</Description>
         <TodaysStanding />
-        <ZoomleLinks />
-      </Side>
+        <Links aria-label={texts.home.zoomle.links}>
+          {PAGES.map((name) => (
+            <Link key={name} to={paths[name]}>
+              {texts.game.menu[name]}
+            </Link>
+          ))}
+        </Links>
+      </div>
     </Card>
   );
 }

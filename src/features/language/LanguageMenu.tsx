@@ -1,9 +1,18 @@
+import type { ComponentProps } from 'react';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 
+import { useAppDispatch } from '../../app/hooks';
 import { color } from '../../design/tokens';
-import { LANGUAGE_CODES, LANGUAGES } from '../../texts/languages';
+import {
+  baseOf,
+  directionOf,
+  type Language,
+  LANGUAGE_CODES,
+  LANGUAGES,
+} from '../../texts/languages';
 import { useLanguage, useTexts } from '../../texts/useTexts';
-import { LanguageLink } from './LanguageLink';
+import { languagePicked } from '../settings/settingsSlice';
 
 const Menu = styled.details`
   &[open] {
@@ -34,11 +43,32 @@ const Globe = styled.svg`
   vertical-align: -0.15em;
 `;
 
+type LinkProps = ComponentProps<'a'> & { readonly language: Language };
+
+/** Picks a language and loads the same page in it. Its text is in that language. */
+export function LanguageLink({ language, children, ...link }: LinkProps) {
+  const isCurrent = useLanguage() === language;
+  const dispatch = useAppDispatch();
+  const { pathname, search, hash } = useLocation();
+  const { tag } = LANGUAGES[language];
+  return (
+    <a
+      {...link}
+      href={baseOf(language) + pathname + search + hash}
+      lang={tag}
+      hrefLang={tag}
+      dir={directionOf(language)}
+      aria-current={isCurrent || undefined}
+      onClick={() => dispatch(languagePicked(language))}
+    >
+      {children}
+    </a>
+  );
+}
+
 const List = styled.ul`
   columns: 9em auto;
-  margin: 0;
-  padding: 0 0 16px;
-  list-style: none;
+  padding-bottom: 16px;
 `;
 
 /** The site's languages, by their own names. */

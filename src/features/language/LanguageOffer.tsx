@@ -8,7 +8,7 @@ import { color } from '../../design/tokens';
 import { directionOf, type Language, LANGUAGES } from '../../texts/languages';
 import type { StartTexts } from '../../texts/texts';
 import { languageOffered } from '../settings/settingsSlice';
-import { LanguageLink } from './LanguageLink';
+import { LanguageLink } from './LanguageMenu';
 
 const Accept = styled(LanguageLink)`
   ${mainAction}

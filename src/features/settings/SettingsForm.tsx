@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
@@ -17,23 +17,22 @@ import {
   unitsPicked,
 } from './settingsSlice';
 
-const Group = styled.fieldset`
-  margin: 0 0 16px;
-  padding: 0;
-  border: 0;
-
+const Form = styled.form`
+  fieldset {
+    margin: 0 0 16px;
+    padding: 0;
+    border: 0;
+  }
   legend {
     padding: 0;
     font-weight: 700;
   }
-`;
-
-const Choice = styled.label`
-  display: flex;
-  align-items: center;
-  gap: 10px;
-  min-height: 44px;
-
+  label {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    min-height: 44px;
+  }
   input {
     width: 20px;
     height: 20px;
@@ -41,47 +40,23 @@ const Choice = styled.label`
   }
 `;
 
-const Further = styled.p`
-  margin-top: 20px;
-`;
-
-type CheckboxProps = {
-  readonly label: string;
-  readonly note: string;
-  readonly isChecked: boolean;
-  readonly onSwitch: (isOn: boolean) => void;
-};
-
-function Checkbox({ label, note, isChecked, onSwitch }: CheckboxProps) {
-  const noteId = useId();
-  return (
-    <>
-      <Choice>
-        <input
-          type="checkbox"
-          aria-describedby={noteId}
-          checked={isChecked}
-          onChange={({ currentTarget }) => onSwitch(currentTarget.checked)}
-        />
-        {label}
-      </Choice>
-      <MutedText id={noteId}>{note}</MutedText>
-    </>
-  );
-}
-
 export function SettingsForm() {
   const texts = useAllTexts();
   const dispatch = useAppDispatch();
   const units = useAppSelector(selectUnits);
   const highContrast = useAppSelector(selectHighContrast);
   const describesPicture = useAppSelector(selectDescribesPicture);
+  const noteId = useId();
+  const switches = [
+    { name: 'highContrast', isOn: highContrast, switched: highContrastSwitched },
+    { name: 'describesPicture', isOn: describesPicture, switched: descriptionSwitched },
+  ] as const;
   return (
-    <form>
-      <Group>
+    <Form>
+      <fieldset>
         <legend>{texts.settings.units}</legend>
         {UNITS.map((unit) => (
-          <Choice key={unit}>
+          <label key={unit}>
             <input
               type="radio"
               name="units"
@@ -89,24 +64,26 @@ export function SettingsForm() {
               onChange={() => dispatch(unitsPicked(unit))}
             />
             {texts.settings[unit]}
-          </Choice>
+          </label>
         ))}
-      </Group>
-      <Checkbox
-        label={texts.settings.highContrast}
-        note={texts.settings.highContrastNote}
-        isChecked={highContrast}
-        onSwitch={(isOn) => dispatch(highContrastSwitched(isOn))}
-      />
-      <Checkbox
-        label={texts.settings.describesPicture}
-        note={texts.settings.describesPictureNote}
-        isChecked={describesPicture}
-        onSwitch={(isOn) => dispatch(descriptionSwitched(isOn))}
-      />
-      <Further>
+      </fieldset>
+      {switches.map(({ name, isOn, switched }) => (
+        <Fragment key={name}>
+          <label>
+            <input
+              type="checkbox"
+              aria-describedby={noteId + name}
+              checked={isOn}
+              onChange={({ currentTarget }) => dispatch(switched(currentTarget.checked))}
+            />
+            {texts.settings[name]}
+          </label>
+          <MutedText id={noteId + name}>{texts.settings[`${name}Note`]}</MutedText>
+        </Fragment>
+      ))}
+      <p>
         <Link to={paths.statistics}>{texts.progress.open}</Link>
-      </Further>
-    </form>
+      </p>
+    </Form>
   );
 }

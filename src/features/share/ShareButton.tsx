@@ -6,17 +6,10 @@ import { useAllTexts, useLanguage } from '../../texts/useTexts';
 import { selectShareText } from './shareSelectors';
 
 export function ShareButton({ id }: { readonly id: RoundId }) {
-  const texts = useAllTexts();
-  const base = baseOf(useLanguage());
-  const textFor = useAppSelector((state) => selectShareText(state, id));
+  const { roundEnd } = useAllTexts();
   const { site, share } = useServices();
-  if (!textFor) return null;
-  return (
-    <CopyButton
-      variant="main"
-      label={texts.roundEnd.share}
-      text={() => textFor(site + base)}
-      copy={share}
-    />
-  );
+  const address = site + baseOf(useLanguage());
+  const text = useAppSelector((state) => selectShareText(state, id, address));
+  if (text === null) return null;
+  return <CopyButton variant="main" label={roundEnd.share} text={() => text} copy={share} />;
 }

@@ -1,5 +1,3 @@
-import { createSelector } from '@reduxjs/toolkit';
-
 import type { RootState } from '../../app/makeStore';
 import { hasEnded } from '../../domain/round';
 import { canBeShared, kindOf, roundDate, type RoundId } from '../../domain/roundId';
@@ -12,24 +10,19 @@ import { selectShownStreak } from '../statistics/statisticsSelectors';
 import { selectDarkMode } from '../ui/darkModeSlice';
 
 /**
- * Writes the share text of a round, given the site's address in the page's language; null if the round
- * has not ended or nobody else can play it.
+ * The share text of a round; null if the round has not ended or nobody else can play it.
+ * @param site its address in the page's language
  */
-export const selectShareText = createSelector(
-  [
-    (_state: RootState, id: RoundId) => id,
-    (state: RootState, id: RoundId) => selectRounds(state)[id],
+export function selectShareText(state: RootState, id: RoundId, site: string): string | null {
+  const round = selectRounds(state)[id];
+  const date = roundDate(id);
+  if (!date || !canBeShared(id) || !round || !hasEnded(round)) return null;
+  return shareText(round, {
+    date,
     // Only today's round tells the streak.
-    (state: RootState, id: RoundId) =>
-      id === selectTodaysRoundId(state) ? selectShownStreak(state) : null,
-    selectDarkMode,
-    selectHighContrast,
-  ],
-  (id, round, streak, isDark, highContrast) => {
-    const date = roundDate(id);
-    if (!date || !canBeShared(id) || !round || !hasEnded(round)) return null;
-    const path = kindOf(id) === 'archive' ? pathOfDay(date) : paths.zoomle;
-    return (site: string) =>
-      shareText(round, { date, streak, url: site + path, isDark, highContrast });
-  },
-);
+    streak: id === selectTodaysRoundId(state) ? selectShownStreak(state) : null,
+    url: site + (kindOf(id) === 'archive' ? pathOfDay(date) : paths.zoomle),
+    isDark: selectDarkMode(state),
+    highContrast: selectHighContrast(state),
+  });
+}

@@ -41,8 +41,6 @@ const Subheading = styled.p`
 
 const Bars = styled.ol`
   margin: 6px 0 12px;
-  padding: 0;
-  list-style: none;
 `;
 
 const Bar = styled.li<{ $share: number; $marked: boolean }>`

@@ -11,12 +11,9 @@ import { selectLastWeek } from './statisticsSelectors';
 const Days = styled.ol`
   display: flex;
   gap: 6px;
-  margin: 0;
-  padding: 0;
   color: ${color('muted')};
   font: 600 0.8rem/1.5 ${fonts.heading};
   text-align: center;
-  list-style: none;
 `;
 
 const Mark = styled.b<{ $status: RoundStatus | undefined }>`

@@ -3,18 +3,14 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 /** `newer`: a later release wrote a text. `damaged`: a text was damaged, and set aside. */
 export type StorageError = 'unavailable' | 'full' | 'newer' | 'damaged';
 
-type StorageState = {
-  /** The error shown to the player. */
-  notice: StorageError | null;
-  /** All errors since the page was loaded: each is shown once. */
-  found: StorageError[];
-};
-
-const initialState: StorageState = { notice: null, found: [] };
-
 export const storageSlice = createSlice({
   name: 'storage',
-  initialState,
+  initialState: {
+    /** The error shown to the player. */
+    notice: null as StorageError | null,
+    /** All errors since the page was loaded: each is shown once. */
+    found: [] as StorageError[],
+  },
   reducers: {
     storageFailed(state, { payload }: PayloadAction<StorageError>) {
       if (state.found.includes(payload)) return;

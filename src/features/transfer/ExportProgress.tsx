@@ -14,33 +14,24 @@ const Actions = styled.div`
   ${row('10px 14px')}
 `;
 
-/** The code, made in advance: Safari allows copying only within the click. */
-function useCode(text: string | null) {
-  const { packProgress } = useServices();
+/** Copies an export as a code, made in advance: Safari allows copying only within the click. */
+function CopyCode({ text }: { readonly text: string }) {
+  const { export: texts } = useAllTexts().progress;
+  const { packProgress, copy } = useServices();
   const [code, setCode] = useState<string | null>(null);
   useEffect(() => {
-    if (text === null) return undefined;
-    let isCurrent = true;
     // The file remains.
-    packProgress(text).then(
-      (made) => isCurrent && setCode(made),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-      setCode(null);
-    };
+    packProgress(text).then(setCode, () => undefined);
   }, [text, packProgress]);
-  return code;
+  return code && <CopyButton variant="quiet" label={texts.copy} text={() => code} copy={copy} />;
 }
 
 /** The player's progress as a file or a code. */
 export function ExportProgress() {
   const { export: texts } = useAllTexts().progress;
-  const { saveFile, copy } = useServices();
+  const { saveFile } = useServices();
   const today = useAppSelector(selectToday);
   const text = useAppSelector(selectExport);
-  const code = useCode(text);
   if (!today || text === null) return <p>{texts.nothing}</p>;
   return (
     <>
@@ -48,9 +39,25 @@ export function ExportProgress() {
         <Button variant="main" onClick={() => saveFile(texts.fileName(today), text)}>
           {texts.save}
         </Button>
-        {code && <CopyButton variant="quiet" label={texts.copy} text={() => code} copy={copy} />}
+        <CopyCode key={text} text={text} />
       </Actions>
       <MutedText>{texts.note}</MutedText>
+    </>
+  );
+}
+
+/** Asks the browser to persist the storage, on click, because Firefox prompts the player. */
+export function KeepProgress() {
+  const { keep: texts } = useAllTexts().progress;
+  const { persistStorage } = useServices();
+  const [isKept, setIsKept] = useState<boolean | null>(null);
+  return (
+    <>
+      <MutedText>{texts.note}</MutedText>
+      <Button variant="quiet" onClick={() => void persistStorage().then(setIsKept)}>
+        {texts.ask}
+      </Button>
+      <p role="status">{isKept !== null && (isKept ? texts.kept : texts.refused)}</p>
     </>
   );
 }

@@ -1,12 +1,18 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
-import { useAppDispatch } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Button, quietAction } from '../../design/Button';
 import { MutedText } from '../../design/MutedText';
+import { noticeBox } from '../../design/noticeBox';
+import { row } from '../../design/row';
 import { color } from '../../design/tokens';
+import { importOutcome } from '../../texts/importOutcome';
 import { useAllTexts } from '../../texts/useTexts';
-import { previewCode, previewFile } from './importThunks';
+import { selectMayBeLost } from '../storage/storageSlice';
+import { confirmImport, previewCode, previewFile } from './importThunks';
+import { selectImport, selectPreview } from './transferSelectors';
+import { importDeclined } from './transferSlice';
 
 const Field = styled.label`
   display: block;
@@ -47,6 +53,15 @@ const Field = styled.label`
   }
 `;
 
+const Box = styled.div<{ $isShown: boolean }>`
+  ${({ $isShown }) => $isShown && noticeBox}
+`;
+
+const Decision = styled.div`
+  ${row('10px 14px')}
+  margin-top: 12px;
+`;
+
 /** Imports progress from a file or a code, after a preview. */
 export function ImportProgress() {
   const { import: texts } = useAllTexts().progress;
@@ -80,5 +95,59 @@ export function ImportProgress() {
         <Button variant="quiet">{texts.preview}</Button>
       </form>
     </>
+  );
+}
+
+/** What an import would do or has done, with its confirmation. */
+export function ImportPreview() {
+  const { import: texts } = useAllTexts().progress;
+  const dispatch = useAppDispatch();
+  const state = useAppSelector(selectImport);
+  const preview = useAppSelector(selectPreview);
+  const mayBeLost = useAppSelector(selectMayBeLost);
+  const box = useRef<HTMLDivElement>(null);
+  const isShown = state.step !== 'waiting';
+
+  useEffect(() => {
+    if (isShown) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown, state]);
+
+  const lines = () => {
+    switch (state.step) {
+      case 'waiting':
+        return [];
+      case 'declined':
+        return [texts.declined];
+      case 'refused':
+        return [texts.refused[state.reason]];
+      case 'imported':
+        return [texts.imported(state.count), ...(mayBeLost ? [texts.notStored] : [])];
+      case 'previewed':
+        return preview?.hasNews ? importOutcome(preview.counts, texts.outcome) : [texts.nothingNew];
+    }
+  };
+  const decide = (decision: () => void) => () => {
+    decision();
+    // The button unmounts: move the focus.
+    box.current?.focus();
+  };
+  return (
+    <Box ref={box} role="group" aria-label={texts.heading} tabIndex={-1} $isShown={isShown}>
+      <div role="status">
+        {lines().map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      {preview?.hasNews && (
+        <Decision>
+          <Button variant="main" onClick={decide(() => dispatch(confirmImport()))}>
+            {texts.confirm}
+          </Button>
+          <Button variant="quiet" onClick={decide(() => dispatch(importDeclined()))}>
+            {texts.decline}
+          </Button>
+        </Decision>
+      )}
+    </Box>
   );
 }

@@ -10,32 +10,21 @@ import { importPreviewed, importRefused } from './transferSlice';
 export const previewCode =
   (code: string): AppThunk<Promise<void>> =>
   async (dispatch, getState, { unpackProgress }) => {
-    try {
-      const unpacked = await unpackProgress(code);
-      const today = selectToday(getState());
-      if (!today) return;
-      const parsed = 'refusal' in unpacked ? unpacked : parseProgress(unpacked.text, today);
-      dispatch(
-        'refusal' in parsed ? importRefused(parsed.refusal) : importPreviewed(parsed.rounds),
-      );
-    } catch {
-      dispatch(importRefused('unavailable'));
-    }
+    const unpacked = await unpackProgress(code).catch(() => ({ refusal: 'unavailable' as const }));
+    const today = selectToday(getState());
+    if (!today) return;
+    const parsed = 'refusal' in unpacked ? unpacked : parseProgress(unpacked.text, today);
+    dispatch('refusal' in parsed ? importRefused(parsed.refusal) : importPreviewed(parsed.rounds));
   };
 
 /** Previews an exported file, or refuses it. */
 export const previewFile =
   (file: File): AppThunk<Promise<void>> =>
   async (dispatch) => {
-    if (file.size > MAX_EXPORT_SIZE) {
-      dispatch(importRefused('oversized'));
-      return;
-    }
-    try {
-      await dispatch(previewCode(await file.text()));
-    } catch {
-      dispatch(importRefused('damaged'));
-    }
+    const isOversized = file.size > MAX_EXPORT_SIZE;
+    const text = isOversized ? null : await file.text().catch(() => null);
+    if (text !== null) await dispatch(previewCode(text));
+    else dispatch(importRefused(isOversized ? 'oversized' : 'damaged'));
   };
 
 export const confirmImport = (): AppThunk => (dispatch, getState) => {

@@ -11,20 +11,14 @@ const Switch = styled.button`
   align-items: center;
   gap: 8px;
   min-height: 44px;
-  padding: 0;
-  border: 0;
-  background: transparent;
   color: ${color('muted')};
-  font: inherit;
-  cursor: pointer;
 
   &::after {
     content: '';
     width: 38px;
     height: 20px;
     border: 2px solid ${color('ink')};
-    background: linear-gradient(${color('ink')} 0 0) 2px / 12px 12px no-repeat;
-    background-position: 2px center;
+    background: linear-gradient(${color('ink')} 0 0) 2px center / 12px 12px no-repeat;
   }
   &[aria-checked='true']::after {
     background-position: right 2px center;

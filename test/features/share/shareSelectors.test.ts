@@ -22,12 +22,12 @@ type Store = ReturnType<typeof aStore>['store'];
 
 /** The text to share of a round, for a site at that address. */
 const textOf = (store: Store, id: RoundId = TODAY) =>
-  selectShareText(store.getState(), id)?.('https://zoomle.test/de');
+  selectShareText(store.getState(), id, 'https://zoomle.test/de');
 const WON = aRound(ORIGIN, ORIGIN);
 
 it('there is nothing to share until the round has ended', () => {
   const { store } = aStore();
-  expect(textOf(store)).toBeUndefined();
+  expect(textOf(store)).toBeNull();
   store.dispatch(guessMade(TODAY, NORTHLAND));
   expect(textOf(store)).toBe('#Zoomle 2026-11-20 1/6\n🟩🟩🟩🟩🟩🎉\nhttps://zoomle.test/de/zoomle');
 });
@@ -45,7 +45,7 @@ it.each(['practice:1', 'challenge:ab12:1', 'dev:2026-11-20+1'] as const)(
   (id) => {
     const { store } = aStore();
     store.dispatch(roundOpened({ id, round: WON }));
-    expect(textOf(store, id)).toBeUndefined();
+    expect(textOf(store, id)).toBeNull();
   },
 );
 
