@@ -2,17 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 
 import { useServices } from '../../../app/hooks';
 import type { Picture } from '../gameSelectors';
-import {
-  cameraKeyframes,
-  crossFadeKeyframes,
-  durationOf,
-  isZoom,
-  pictureKeyframes,
-  scaleBarKeyframes,
-  scaleKeyframes,
-  widthAt,
-  type ZoomMotion,
-} from './zoomMotion';
+import { crossFadeKeyframes, durationOf, isZoom, zoomKeyframes } from './zoomMotion';
 
 type Options = {
   /** Identifies the place: there is no motion from one to another. */
@@ -24,19 +14,8 @@ type Options = {
 /** The drawing fades in when the picture is nearly there. */
 const DRAWING = [{ opacity: 0 }, { opacity: 0, offset: 0.8 }, { opacity: 1 }];
 
-/** What was last on the screen, and the motion that led there. */
-type Seen = {
-  readonly place: string;
-  readonly picture: Picture;
-  readonly motion?: ZoomMotion;
-  readonly animation?: Animation | undefined;
-};
-
-/** The width in view, in km: during the motion not yet the picture's own. */
-function seenWidth({ picture, motion, animation }: Seen) {
-  const progress = animation?.effect?.getComputedTiming().progress ?? 1;
-  return motion ? widthAt(motion, progress) : picture.widthKm;
-}
+/** How far an element is scaled at this moment of an animation. */
+const scaleOf = (element: Element) => new DOMMatrix(getComputedStyle(element).transform).a;
 
 /**
  * Animates the way from the last picture of a place to the one on the screen. The DOM has the final
@@ -49,7 +28,7 @@ export function useZoomMotion({ place, onScreen, isThroughLevels }: Options) {
   const camera = useRef<HTMLDivElement>(null);
   const scaleBar = useRef<HTMLDivElement>(null);
   const drawing = useRef<HTMLDivElement>(null);
-  const last = useRef<Seen>(null);
+  const last = useRef<{ place: string; picture: Picture }>(null);
 
   useLayoutEffect(() => {
     const before = last.current;
@@ -57,26 +36,26 @@ export function useZoomMotion({ place, onScreen, isThroughLevels }: Options) {
     last.current = { place, picture: onScreen };
     if (before?.place !== place || !camera.current || reducesMotion()) return;
 
-    const to = onScreen.widthKm;
-    const motion = { from: seenWidth(before), to };
+    const fading = { from: before.picture.widthKm, to: onScreen.widthKm };
+    // During a motion the view does not yet have its picture's width.
+    const motion = { from: fading.from / scaleOf(camera.current), to: fading.to };
     // The picture of the world is not centred on the place.
     const isOfPlace = !onScreen.isWorld && !before.picture.isWorld;
     const isZooming = isOfPlace && isZoom(motion, isThroughLevels);
     const duration = durationOf(motion, isZooming && isThroughLevels);
+    const zoom = zoomKeyframes(motion);
     const start = (element: Element | null | undefined, keyframes: Keyframe[]) =>
       element?.animate(keyframes, { duration, easing: 'ease-in-out' });
     for (const animation of camera.current.getAnimations({ subtree: true })) animation.cancel();
     for (const image of camera.current.querySelectorAll<HTMLElement>('[data-width-km]')) {
       const width = Number(image.dataset.widthKm);
-      const fading = { from: before.picture.widthKm, to };
-      start(image, isZooming ? pictureKeyframes(motion, width) : crossFadeKeyframes(fading, width));
+      start(image, isZooming ? zoom.picture(width) : crossFadeKeyframes(fading, width));
     }
     start(drawing.current, DRAWING);
     if (!isZooming) return;
-    start(scaleBar.current, scaleBarKeyframes(motion));
-    start(scaleBar.current?.parentElement, scaleKeyframes(motion));
-    const animation = start(camera.current, cameraKeyframes(motion));
-    last.current = { place, picture: onScreen, motion, animation };
+    start(camera.current, zoom.camera);
+    start(scaleBar.current, zoom.scaleBar);
+    start(scaleBar.current?.parentElement, zoom.scale);
   }, [place, onScreen, isThroughLevels, reducesMotion]);
 
   return { camera, scaleBar, drawing };

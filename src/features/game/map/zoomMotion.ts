@@ -12,14 +12,7 @@ const PIECES = 24;
 const LONGEST_BAR = 3;
 
 /** The width of the ground in view, in km, at both ends of a motion. */
-export type ZoomMotion = { readonly from: number; readonly to: number };
-
-/** The width in view at a progress from 0 to 1. As in a real zoom, it grows exponentially. */
-export const widthAt = ({ from, to }: ZoomMotion, progress: number): number =>
-  from * (to / from) ** progress;
-
-const curve = (motion: ZoomMotion, frame: (width: number) => Keyframe): Keyframe[] =>
-  Array.from({ length: PIECES + 1 }, (_, piece) => frame(widthAt(motion, piece / PIECES)));
+type ZoomMotion = { readonly from: number; readonly to: number };
 
 /** In milliseconds. */
 export const durationOf = ({ from, to }: ZoomMotion, isThroughLevels: boolean): number =>
@@ -29,32 +22,33 @@ export const durationOf = ({ from, to }: ZoomMotion, isThroughLevels: boolean): 
 export const isZoom = ({ from, to }: ZoomMotion, isThroughLevels: boolean): boolean =>
   isThroughLevels || Math.max(from / to, to / from) <= LARGEST_RATIO;
 
-/** The container's keyframes: from farther away, all pictures are smaller. */
-export const cameraKeyframes = (motion: ZoomMotion): Keyframe[] =>
-  curve(motion, (width) => ({ transform: `scale(${motion.to / width})` }));
+/** The keyframes of a zoom, in which the width in view grows exponentially. */
+export function zoomKeyframes({ from, to }: ZoomMotion) {
+  const curve = (frame: (width: number) => Keyframe) =>
+    Array.from({ length: PIECES + 1 }, (_, piece) => frame(from * (to / from) ** (piece / PIECES)));
+  return {
+    /** The pictures' container: from farther away, all of them are smaller. */
+    camera: curve((width) => ({ transform: `scale(${to / width})` })),
+    /**
+     * A picture on top of wider ones: it fades while it shrinks into their middle, and is gone when half
+     * as wide as the view.
+     */
+    picture: (pictureWidth: number) =>
+      curve((width) => ({
+        visibility: 'visible',
+        opacity: Math.min(1, Math.max(0, 1 - Math.log2(width / pictureWidth))),
+      })),
+    /** Keeps the scale bar true to the view. */
+    scaleBar: curve((width) => ({ transform: `scaleX(${to / width})` })),
+    /** The bar with its label: hidden while it would be too long. */
+    scale: curve((width) => ({ opacity: Number(to / width <= LONGEST_BAR) })),
+  };
+}
 
-/**
- * The keyframes of a picture on top of wider ones: it fades while it shrinks into their middle, and is
- * gone when half as wide as the view.
- */
-export const pictureKeyframes = (motion: ZoomMotion, pictureWidth: number): Keyframe[] =>
-  curve(motion, (width) => ({
-    visibility: 'visible',
-    opacity: Math.min(1, Math.max(0, 1 - Math.log2(width / pictureWidth))),
-  }));
-
-/** The same for two pictures that have nothing in common: the nearer one, on top, fades in or out. */
+/** A picture's keyframes where two have nothing in common: the nearer one, on top, fades in or out. */
 export function crossFadeKeyframes({ from, to }: ZoomMotion, pictureWidth: number): Keyframe[] {
   if (pictureWidth !== from && pictureWidth !== to) return [];
   const isAbove = pictureWidth < Math.max(from, to);
   const opacities = isAbove ? [Number(from < to), Number(to < from)] : [1, 1];
   return opacities.map((opacity) => ({ visibility: 'visible', transform: 'none', opacity }));
 }
-
-/** The scale bar's keyframes, which keep it true to the view. */
-export const scaleBarKeyframes = (motion: ZoomMotion): Keyframe[] =>
-  curve(motion, (width) => ({ transform: `scaleX(${motion.to / width})` }));
-
-/** The keyframes of the bar with its label: hidden while it would be too long. */
-export const scaleKeyframes = (motion: ZoomMotion): Keyframe[] =>
-  curve(motion, (width) => ({ opacity: Number(motion.to / width <= LONGEST_BAR) }));
