@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useDeferredValue, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector, useCountryLabel } from '../../../app/hooks';
@@ -14,7 +14,6 @@ import {
 } from '../gameSelectors';
 import { placeSelected } from '../gameSlice';
 import { useChangeInRound } from '../useChangeInRound';
-import { DescribedLine } from './DescribedLine';
 import { Credit, MapBox, MapFrame } from './MapFrame';
 import { MapNotice } from './MapNotice';
 import { MapPicture } from './MapPicture';
@@ -40,6 +39,13 @@ const Panel = styled.div`
 
 const BelowInput = styled.div`
   order: 1;
+`;
+
+/** Most descriptions fit, so that nothing below moves: eleven lines at 320 px, six from 560 px on. */
+const Description = styled.p`
+  min-height: max(9em, 30em - 61vw);
+  margin-top: 8px;
+  font-size: 0.9rem;
 `;
 
 type Props = {
@@ -70,6 +76,8 @@ export function MapPanel({ frame, draw, views }: Props) {
   const isOfAtlas = picture.onScreen?.isOfAtlas ?? true;
   const isSettled = picture.status !== 'loading';
   const description = usePictureDescription(shown ? undefined : mapped, isOfAtlas, isSettled);
+  // Screen readers announce it after the guess's result.
+  const announced = useDeferredValue(description);
   const isWanted = useAppSelector(selectDescribesPicture);
   const isDescribed = !shown && (isWanted || picture.isMissing);
   const { map: words } = texts.game;
@@ -113,7 +121,11 @@ export function MapPanel({ frame, draw, views }: Props) {
           ref={slider}
           widthKm={view === 'level' ? picture.onScreen?.widthKm : undefined}
         />
-        {isDescribed && <DescribedLine description={description} />}
+        {isDescribed && (
+          <Description role="status">
+            {announced === null ? words.noDescription : announced}
+          </Description>
+        )}
       </BelowInput>
     </Panel>
   );

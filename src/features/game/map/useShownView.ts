@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 
 import { useAppSelector, useServices } from '../../../app/hooks';
+import { isBegun } from '../../../domain/round';
 import {
+  selectCurrentRound,
   selectEndView,
   selectMappedPlace,
   selectMisses,
@@ -9,7 +11,7 @@ import {
   selectZoom,
 } from '../gameSelectors';
 import { endPictures, levelHolding } from './endPictures';
-import { useOutline } from './useOutline';
+import { useLoaded } from './useLoaded';
 
 /**
  * What the frame shows of a round: while it is played, a level. After its end, the nearest level that
@@ -17,12 +19,14 @@ import { useOutline } from './useOutline';
  * the provider: nothing is billed.
  */
 export function useShownView() {
-  const { atlas, countries } = useServices();
+  const { atlas, countries, loadOutline } = useServices();
   const place = useAppSelector(selectMappedPlace);
   const zoom = useAppSelector(selectZoom);
   const picturesOfLevel = useAppSelector(selectPictures);
   const misses = useAppSelector((state) => selectMisses(state, countries));
-  const outline = useOutline();
+  const round = useAppSelector(selectCurrentRound);
+  // Loaded when the round begins, so that it is ready at the end.
+  const outline = useLoaded(round && isBegun(round) ? round.answer.name : undefined, loadOutline);
   const picked = useAppSelector(selectEndView);
   const view = picked === 'country' && outline === null ? 'level' : picked;
 
