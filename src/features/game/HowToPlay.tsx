@@ -12,6 +12,7 @@ import { useTexts } from '../../texts/useTexts';
 import { dialogClosed } from '../events';
 import { mappedPlace, selectCurrentRound, selectToday } from './gameSelectors';
 import { GuessRow } from './GuessRow';
+import { PlainList } from './guessRowStyles';
 import { helpExample } from './helpExample';
 import { Crosshair } from './map/MapOverlay';
 
@@ -20,14 +21,11 @@ const WIDER = 16 satisfies ZoomLevel;
 /** Below this width, in km, single buildings can be seen. */
 const CLOSE_UP_KM = 10;
 
-const Steps = styled.ol`
+const Steps = styled(PlainList)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 14px;
-  margin: 0;
-  padding: 0;
   line-height: 1.4;
-  list-style: none;
   overflow-wrap: break-word;
 
   @media (max-width: 359px), ${breakpoints.short} {
@@ -36,10 +34,8 @@ const Steps = styled.ol`
   }
 `;
 
-const Example = styled.ol`
-  margin: 8px 0 0;
-  padding: 0;
-  list-style: none;
+const Example = styled(PlainList)`
+  margin-top: 8px;
 
   /* So that a country's name does not break. */
   @media (max-width: 359px) {
@@ -112,7 +108,7 @@ export function HowToPlay() {
   };
   return (
     <>
-      <Steps role="list">
+      <Steps>
         <Pictured>
           {pictureAt(START_ZOOM)}
           <div>
@@ -123,7 +119,7 @@ export function HowToPlay() {
         <li>
           <p>{texts.help.guess}</p>
           {guess && (
-            <Example role="list" aria-label={texts.help.exampleLabel}>
+            <Example aria-label={texts.help.exampleLabel}>
               <GuessRow guess={guess} />
             </Example>
           )}
