@@ -5,11 +5,6 @@ import { styled } from 'styled-components';
 export const PICTURE_TIMEOUT_MS = 8_000;
 
 const Image = styled.img<{ $isSeen: boolean }>`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  object-fit: cover;
   visibility: ${({ $isSeen }) => ($isSeen ? 'visible' : 'hidden')};
 `;
 
