@@ -7,12 +7,12 @@ import { MainLink } from '../design/MainLink';
 import { focusHeading } from '../design/PageHeading';
 import { kindOf } from '../domain/roundId';
 import { BoardPage } from '../features/board/BoardPage';
-import { AnotherCountryButton } from '../features/game/AnotherCountryButton';
 import {
   firstPicture,
   selectCurrentRound,
   selectCurrentRoundId,
 } from '../features/game/gameSelectors';
+import { AnotherCountryButton } from '../features/game/PracticeActions';
 import { NotePage } from '../layout/NotePage';
 import { paths } from '../routes';
 import { useAllTexts } from '../texts/useTexts';
