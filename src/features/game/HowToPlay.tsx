@@ -5,15 +5,21 @@ import { Button } from '../../design/Button';
 import { OptionalImage } from '../../design/OptionalImage';
 import { breakpoints, color } from '../../design/tokens';
 import { nextUtcMidnight } from '../../domain/calendar';
-import { dailyCountry } from '../../domain/countries';
-import { START_ZOOM, type ZoomLevel } from '../../domain/round';
+import { type Countries, dailyCountry, findCountry } from '../../domain/countries';
+import {
+  addGuess,
+  landmarkOf,
+  newRound,
+  type Round,
+  START_ZOOM,
+  type ZoomLevel,
+} from '../../domain/round';
 import { fallbackUrl } from '../../maps/fallbackUrl';
 import { useTexts } from '../../texts/useTexts';
 import { dialogClosed } from '../events';
 import { mappedPlace, selectCurrentRound, selectToday } from './gameSelectors';
 import { GuessRow } from './GuessRow';
 import { PlainList } from './guessRowStyles';
-import { helpExample } from './helpExample';
 import { Crosshair } from './map/MapOverlay';
 
 /** Two levels out: one is hard to see in a small picture. */
@@ -83,6 +89,24 @@ const Foot = styled.div`
   margin-bottom: -22px;
   background: ${color('surface')};
 `;
+
+/** The daily rule picks none of these for years. */
+export const HELP_ANSWERS = ['Tunisia', 'Madagascar', 'Ireland'] as const;
+export const HELP_GUESS = 'Norway';
+
+/**
+ * The rules' example: a round after one guess; null where the list lacks the countries.
+ * @param spoilers countries that the player may be guessing, never used as the answer
+ */
+export function helpExample(
+  countries: Countries,
+  spoilers: readonly (string | null | undefined)[],
+): Round | null {
+  const answer = HELP_ANSWERS.find((name) => !spoilers.includes(name));
+  const round = answer && newRound(findCountry(countries, answer));
+  const guessed = findCountry(countries, HELP_GUESS);
+  return round && guessed ? addGuess(round, guessed.name, landmarkOf(guessed)) : null;
+}
 
 /** The rules in three pictures: near, a guess, wider. */
 export function HowToPlay() {

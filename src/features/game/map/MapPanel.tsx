@@ -64,12 +64,12 @@ export function MapPanel({ frame, draw, views }: Props) {
   const answer = useAppSelector(selectCurrentRound)?.answer;
   const label = useCountryLabel();
   const shownView = useShownView();
-  const { view, level, pictures, through, place: mapped } = shownView;
+  const { view, place: mapped } = shownView;
   const next = useAppSelector(selectNextPictures);
   // Without maps, nothing of the place has been seen.
   const hasMaps = useAppSelector(selectMaps) !== null;
   const key = mapped && hasMaps ? mapKey(mapped) : '';
-  const picture = usePicture({ place: key, view: `${view} ${level}`, pictures, through });
+  const picture = usePicture(key, shownView);
   usePrefetch(picture.status === 'shown' ? next?.at(picture.isDown ? -1 : 0) : undefined);
 
   const shown = place?.name ?? (view !== 'level' && answer && label(answer.name));

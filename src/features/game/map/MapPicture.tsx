@@ -63,7 +63,7 @@ type Props = {
 export function MapPicture({ place, picture, alternative, drawing, notice }: Props) {
   const { map: texts } = useTexts().game;
   const { status, images, onScreen, isFallback } = picture;
-  const motion = useZoomMotion({ place, ...picture });
+  const motion = useZoomMotion(place, picture);
   const box = useRef<HTMLDivElement>(null);
   const retry = () => {
     picture.retry();

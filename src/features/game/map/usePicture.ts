@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useServices } from '../../../app/hooks';
 import { withToken } from '../../../maps/token';
 import type { Picture } from '../gameSelectors';
+import type { ShownView } from './useShownView';
 
 /** The most pictures kept: one for each level that a round can unlock, and one more. */
 const KEPT = 8;
@@ -35,17 +36,6 @@ function useWhenOnline(callback: () => void) {
   }, [now]);
 }
 
-type Options = {
-  /** Identifies the place. */
-  readonly place: string;
-  /** Identifies what to show of it, such as a level. */
-  readonly view: string;
-  /** The view's pictures, the provider's first; undefined until they are known. */
-  readonly pictures: readonly Picture[] | undefined;
-  /** The atlas's pictures of the levels on the way to the view. */
-  readonly through: readonly Picture[];
-};
-
 const NOTHING_SEEN = {
   /** The place's pictures that have loaded. */
   loaded: [] as readonly Picture[],
@@ -56,12 +46,13 @@ const NOTHING_SEEN = {
 };
 
 /**
- * Loads the picture of a view: the provider's, and while the provider is failing the atlas's too. The
+ * Loads the picture of what is shown of a place: the provider's, and while the provider is failing the atlas's too. The
  * last one stays on the screen until it has loaded. Another view, a retry or the network's return gives
  * the provider another chance, but never in a loop: its requests are billed.
  */
-export function usePicture({ place, view, pictures, through }: Options) {
+export function usePicture(place: string, { level, pictures, through, ...shown }: ShownView) {
   const { mapProviders } = useServices();
+  const view = `${shown.view} ${level}`;
   const [state, setState] = useState({
     ...NOTHING_SEEN,
     place,
@@ -116,6 +107,7 @@ export function usePicture({ place, view, pictures, through }: Options) {
   const imageOf = (picture: Picture) => ({
     url: withToken(picture.url, mapProviders),
     widthKm: picture.widthKm,
+    /** Its width as a multiple of the view's. */
     scale: picture.widthKm / (onScreen ?? picture).widthKm,
     isSeen: picture.url === onScreen?.url,
     isBest: picture === best,
@@ -123,8 +115,8 @@ export function usePicture({ place, view, pictures, through }: Options) {
     onLoaded: () => onLoaded(picture),
     onFailed: () => onFailed(picture),
   });
-  const shown = isShown ? [best] : asked;
-  const others = [...loaded, ...ahead].filter((each) => !isIn(shown, each));
+  const wanted = isShown ? [best] : asked;
+  const others = [...loaded, ...ahead].filter((each) => !isIn(wanted, each));
   const nothing = pictures?.length === 0 ? 'unavailable' : 'failed';
   const status = isShown ? 'shown' : best || !pictures ? 'loading' : nothing;
   return {
@@ -138,7 +130,7 @@ export function usePicture({ place, view, pictures, through }: Options) {
     /** Whether that is the atlas's because the provider has failed. */
     isFallback: isDown && onScreen?.isOfAtlas && !pictures?.[0]?.isOfAtlas,
     /** The images, the best one last. */
-    images: [...others, ...shown.toReversed()].map(imageOf),
+    images: [...others, ...wanted.toReversed()].map(imageOf),
     retry,
   } as const;
 }

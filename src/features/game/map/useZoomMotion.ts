@@ -2,14 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 
 import { useServices } from '../../../app/hooks';
 import type { Picture } from '../gameSelectors';
+import type { usePicture } from './usePicture';
 import { crossFadeKeyframes, durationOf, isZoom, zoomKeyframes } from './zoomMotion';
-
-type Options = {
-  /** Identifies the place: there is no motion from one to another. */
-  readonly place: string;
-  readonly onScreen: Picture | undefined;
-  readonly isThroughLevels: boolean;
-};
 
 /** The drawing fades in when the picture is nearly there. */
 const DRAWING = [{ opacity: 0 }, { opacity: 0, offset: 0.8 }, { opacity: 1 }];
@@ -20,10 +14,14 @@ const scaleOf = (element: Element) => new DOMMatrix(getComputedStyle(element).tr
 /**
  * Animates the way from the last picture of a place to the one on the screen. The DOM has the final
  * picture from the start; the animation only lies over it.
+ * @param place identifies the place: there is no motion from one to another
  * @returns refs for the images' container, the scale bar and the drawing; each image has its width as
  *   `data-width-km`
  */
-export function useZoomMotion({ place, onScreen, isThroughLevels }: Options) {
+export function useZoomMotion(
+  place: string,
+  { onScreen, isThroughLevels }: ReturnType<typeof usePicture>,
+) {
   const { reducesMotion } = useServices();
   const camera = useRef<HTMLDivElement>(null);
   const scaleBar = useRef<HTMLDivElement>(null);
