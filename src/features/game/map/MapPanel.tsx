@@ -5,19 +5,13 @@ import { useAppDispatch, useAppSelector, useCountryLabel } from '../../../app/ho
 import { breakpoints } from '../../../design/tokens';
 import { useTexts } from '../../../texts/useTexts';
 import { selectDescribesPicture } from '../../settings/settingsSlice';
-import {
-  mapKey,
-  selectCurrentRound,
-  selectMaps,
-  selectNextPictures,
-  selectSelectedPlace,
-} from '../gameSelectors';
+import { mapKey, selectCurrentRound, selectMaps, selectSelectedPlace } from '../gameSelectors';
 import { placeSelected } from '../gameSlice';
 import { useChangeInRound } from '../useChangeInRound';
 import { Credit, MapBox, MapFrame } from './MapFrame';
 import { MapNotice } from './MapNotice';
 import { MapPicture } from './MapPicture';
-import { usePicture, usePrefetch } from './usePicture';
+import { usePicture } from './usePicture';
 import { usePictureDescription } from './usePictureDescription';
 import { type ShownView, useShownView } from './useShownView';
 import { ZoomSlider } from './ZoomSlider';
@@ -65,12 +59,10 @@ export function MapPanel({ frame, draw, views }: Props) {
   const label = useCountryLabel();
   const shownView = useShownView();
   const { view, place: mapped } = shownView;
-  const next = useAppSelector(selectNextPictures);
   // Without maps, nothing of the place has been seen.
   const hasMaps = useAppSelector(selectMaps) !== null;
   const key = mapped && hasMaps ? mapKey(mapped) : '';
   const picture = usePicture(key, shownView);
-  usePrefetch(picture.status === 'shown' ? next?.at(picture.isDown ? -1 : 0) : undefined);
 
   const shown = place?.name ?? (view !== 'level' && answer && label(answer.name));
   const isOfAtlas = picture.onScreen?.isOfAtlas ?? true;

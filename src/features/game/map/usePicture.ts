@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { useServices } from '../../../app/hooks';
+import { useAppSelector, useServices } from '../../../app/hooks';
 import { withToken } from '../../../maps/token';
-import type { Picture } from '../gameSelectors';
+import { type Picture, selectNextPictures } from '../gameSelectors';
 import type { ShownView } from './useShownView';
 
 /** The most pictures kept: one for each level that a round can unlock, and one more. */
@@ -36,6 +36,20 @@ function useWhenOnline(callback: () => void) {
   }, [now]);
 }
 
+function usePrefetch(picture: Picture | undefined) {
+  const { mapProviders } = useServices();
+  const url = picture && withToken(picture.url, mapProviders);
+  useEffect(() => {
+    if (!url) return;
+    const image = new Image();
+    image.src = url;
+    // Cancels the request, unless an image on the page has joined it.
+    return () => {
+      image.src = '';
+    };
+  }, [url]);
+}
+
 const NOTHING_SEEN = {
   /** The place's pictures that have loaded. */
   loaded: [] as readonly Picture[],
@@ -46,9 +60,10 @@ const NOTHING_SEEN = {
 };
 
 /**
- * Loads the picture of what is shown of a place: the provider's, and while the provider is failing the atlas's too. The
- * last one stays on the screen until it has loaded. Another view, a retry or the network's return gives
- * the provider another chance, but never in a loop: its requests are billed.
+ * Loads the picture of what is shown: the provider's, and while the provider is failing the atlas's too.
+ * The last one stays on the screen until it has loaded. Another view, a retry or the network's return
+ * gives the provider another chance, but never in a loop: its requests are billed.
+ * @param place identifies the place
  */
 export function usePicture(place: string, { level, pictures, through, ...shown }: ShownView) {
   const { mapProviders } = useServices();
@@ -81,6 +96,9 @@ export function usePicture(place: string, { level, pictures, through, ...shown }
   useEffect(() => {
     if (arrived) setState((was) => ({ ...was, last: arrived }));
   }, [arrived]);
+
+  const next = useAppSelector(selectNextPictures);
+  usePrefetch(isShown ? next?.at(isDown ? -1 : 0) : undefined);
 
   const onLoaded = (picture: Picture) =>
     setState((was) => {
@@ -121,7 +139,6 @@ export function usePicture(place: string, { level, pictures, through, ...shown }
   const status = isShown ? 'shown' : best || !pictures ? 'loading' : nothing;
   return {
     status,
-    isDown,
     /** Whether there is no picture, as far as is known. */
     isMissing: state.hasFailed || status === 'unavailable',
     /** The picture on the screen, or the first to come; undefined if there can be none. */
@@ -133,18 +150,4 @@ export function usePicture(place: string, { level, pictures, through, ...shown }
     images: [...others, ...wanted.toReversed()].map(imageOf),
     retry,
   } as const;
-}
-
-export function usePrefetch(picture: Picture | undefined) {
-  const { mapProviders } = useServices();
-  const url = picture && withToken(picture.url, mapProviders);
-  useEffect(() => {
-    if (!url) return;
-    const image = new Image();
-    image.src = url;
-    // Cancels the request, unless an image on the page has joined it.
-    return () => {
-      image.src = '';
-    };
-  }, [url]);
 }
