@@ -33,7 +33,7 @@ export function GuessRow({ guess, isNew = false }: Props) {
   const formatDistance = useAppSelector((state) => selectFormatDistance(state, texts.units));
   if (guess.isCorrect) {
     return (
-      <Row $correct>
+      <Row data-correct>
         <Name>{label}</Name>
         <Distance>{texts.game.correct}</Distance>
       </Row>

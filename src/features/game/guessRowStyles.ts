@@ -70,8 +70,11 @@ export const EmptySlot = styled.div`
   ${slot}
 `;
 
-/** `--near`, 0% to 100%, sets the tint from cold to warm and fills the bar. `data-new` animates it. */
-export const Row = styled.li<{ $correct?: boolean }>`
+/**
+ * `--near`, 0% to 100%, sets the tint from cold to warm and fills the bar. `data-new` animates it,
+ * `data-correct` makes it green.
+ */
+export const Row = styled.li`
   ${slot}
   scroll-margin-block: ${TURN_HEIGHT}px 4px;
   --tint: color-mix(in oklch, ${color('warm')} var(--near), ${color('cold')});
@@ -80,19 +83,15 @@ export const Row = styled.li<{ $correct?: boolean }>`
   @media (forced-colors: active) {
     background: ${color('ground')};
   }
-  ${({ $correct }) =>
-    $correct &&
-    css`
-      /* Overrides the tint. */
-      && {
-        grid-template: 'number name distance' 1fr / 20px 1fr auto;
-        background: ${color('correct')};
-        color: ${color('correctGround')};
-      }
-      &::before {
-        color: inherit;
-      }
-    `}
+  &[data-correct] {
+    grid-template: 'number name distance' 1fr / 20px 1fr auto;
+    background: ${color('correct')};
+    color: ${color('correctGround')};
+
+    &::before {
+      color: inherit;
+    }
+  }
 `;
 
 export const Name = styled.span`

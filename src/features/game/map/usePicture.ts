@@ -36,9 +36,7 @@ function useWhenOnline(callback: () => void) {
   }, [now]);
 }
 
-function usePrefetch(picture: Picture | undefined) {
-  const { mapProviders } = useServices();
-  const url = picture && withToken(picture.url, mapProviders);
+function usePrefetch(url: string | undefined) {
   useEffect(() => {
     if (!url) return;
     const image = new Image();
@@ -97,8 +95,8 @@ export function usePicture(place: string, { level, pictures, through, ...shown }
     if (arrived) setState((was) => ({ ...was, last: arrived }));
   }, [arrived]);
 
-  const next = useAppSelector(selectNextPictures);
-  usePrefetch(isShown ? next?.at(isDown ? -1 : 0) : undefined);
+  const next = useAppSelector(selectNextPictures)?.at(isDown ? -1 : 0);
+  usePrefetch(isShown && next ? withToken(next.url, mapProviders) : undefined);
 
   const onLoaded = (picture: Picture) =>
     setState((was) => {
