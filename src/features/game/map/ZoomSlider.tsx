@@ -164,6 +164,7 @@ export function ZoomSlider({ widthKm, ref }: Props) {
     widthKm === undefined
       ? ''
       : texts.game.map.across(texts.units.length(inUnits(widthKm, units), units));
+  const step = texts.game.zoomStep(index + 1, allowed.length);
   const pick = (position: number) => {
     const picked = allowed[Math.min(position, allowed.length - 1)];
     if (picked !== undefined && picked !== zoom) dispatch(zoomPicked(picked));
@@ -181,11 +182,7 @@ export function ZoomSlider({ widthKm, ref }: Props) {
             ref={ref}
             type="range"
             aria-label={texts.game.zoomLevel}
-            aria-valuetext={texts.list(
-              [texts.units.spoken(width), texts.game.zoomStep(index + 1, allowed.length)].filter(
-                Boolean,
-              ),
-            )}
+            aria-valuetext={texts.list(width ? [texts.units.spoken(width), step] : [step])}
             aria-describedby={isLocked ? hintId : undefined}
             min={0}
             max={scale.length - 1}
