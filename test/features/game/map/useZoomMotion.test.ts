@@ -5,7 +5,7 @@ import {
   durationOf,
   isZoom,
   zoomKeyframes,
-} from '../../../../src/features/game/map/zoomMotion';
+} from '../../../../src/features/game/map/useZoomMotion';
 
 const OUT = { from: 10, to: 20 };
 const IN = { from: 20, to: 10 };
