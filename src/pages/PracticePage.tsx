@@ -7,12 +7,13 @@ import { row } from '../design/mixins';
 import { focusHeading } from '../design/PageHeading';
 import { kindOf } from '../domain/roundId';
 import { BoardPage } from '../features/board/BoardPage';
-import { AnotherCountryButton } from '../features/game/AnotherCountryButton';
 import {
   firstPicture,
   selectCurrentRound,
   selectCurrentRoundId,
 } from '../features/game/gameSelectors';
+import { NotePage } from '../layout/GamePage';
+import { AnotherCountryButton } from '../features/game/PracticeActions';
 import { NotePage } from '../layout/GamePage';
 import { paths } from '../routes';
 import { useAllTexts } from '../texts/useTexts';

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { useAppSelector } from '../../app/hooks';
 import { breakpoints, color } from '../../design/tokens';
 import { LazyPart, SectionBoundary } from '../../layout/SectionBoundary';
 import { lazyNamed } from '../../lib/lazyNamed';
-import { selectHasEnded } from '../game/gameSelectors';
+import { selectCurrentRound, selectHasEnded } from '../game/gameSelectors';
 import { GuessAnnouncer } from '../game/GuessAnnouncer';
 import { CountryCombobox } from '../game/guessInput/CountryCombobox';
 import { GuessList } from '../game/GuessList';
@@ -13,7 +13,7 @@ import { TURN_HEIGHT } from '../game/guessRowStyles';
 import { MapPanel } from '../game/map/MapPanel';
 import { PracticeActions } from '../game/PracticeActions';
 import { RoundResult } from '../game/RoundResult';
-import { useScrollAfterGuess } from './useScrollAfterGuess';
+import { useChangeInRound } from '../game/useChangeInRound';
 
 /** Beside the rows, the map and the slider fill the height of the window. */
 export const Columns = styled.div`
@@ -62,6 +62,34 @@ const Share = styled.div`
 
 export const loadShareRound = () => import('../end/ShareRound');
 const ShareRound = lazyNamed(loadShareRound, 'ShareRound');
+
+const show = (element: Element | null | undefined) => element?.scrollIntoView({ block: 'nearest' });
+
+/**
+ * Scrolls to what a guess has changed, and moves the focus to the result when it replaces the input.
+ * @returns refs for the map's frame, the list of rows, and the input or the result
+ */
+function useScrollAfterGuess() {
+  const map = useRef<HTMLDivElement>(null);
+  const rows = useRef<HTMLOListElement>(null);
+  const turn = useRef<HTMLDivElement>(null);
+  const round = useAppSelector(selectCurrentRound);
+  // If not all of them fit, the last one is in view.
+  useChangeInRound(round, (before) => {
+    const mapEnd = map.current?.getBoundingClientRect().bottom ?? 0;
+    const isBeside = (rows.current?.getBoundingClientRect().top ?? 0) < mapEnd;
+    // With the rows below the map, nothing moves under a player who goes on guessing.
+    if (isBeside && round?.guesses.length !== before?.guesses.length)
+      show(rows.current?.lastElementChild);
+    if (turn.current?.contains(document.activeElement)) show(turn.current);
+    if (round?.status === before?.status) return;
+    turn.current?.focus({ preventScroll: true });
+    // The end is shown on the picture.
+    show(map.current);
+    show(turn.current);
+  });
+  return { map, rows, turn };
+}
 
 /** @param next the way on after the end, instead of sharing */
 export function Board({ next }: { readonly next: ReactNode }) {

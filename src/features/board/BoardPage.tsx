@@ -19,11 +19,10 @@ import {
   selectInput,
   selectIsUnplayable,
 } from '../game/gameSelectors';
-import type { RequestedRound } from '../game/requestedRound';
+import { type RequestedRound, useRequestedRound } from '../game/requestedRound';
 import { roundHeading } from '../game/roundHeading';
 import { Board, Columns, loadShareRound } from './Board';
 import { BoardNotices } from './BoardNotices';
-import { useRequestedRound } from './useRequestedRound';
 
 const loadRoundEnd = () => import('../end/RoundEnd');
 const RoundEnd = lazyNamed(loadRoundEnd, 'RoundEnd');

@@ -4,7 +4,7 @@ import { useAppStore } from '../../app/hooks';
 import { Button } from '../../design/Button';
 import { noticeBox } from '../../design/mixins';
 import { focusHeading } from '../../design/PageHeading';
-import { row } from '../../design/row';
+import { row } from '../../design/mixins';
 import { color } from '../../design/tokens';
 import { devTexts } from '../../texts/dev';
 import { returnToPresent } from './travel';

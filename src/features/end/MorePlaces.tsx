@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector, useCountryLabel, useServices } from '..
 import { EnglishName } from '../../design/EnglishName';
 import { MutedText } from '../../design/MutedText';
 import { OptionalImage } from '../../design/OptionalImage';
-import { row } from '../../design/row';
+import { row } from '../../design/mixins';
 import { color, fonts } from '../../design/tokens';
 import { findCountry } from '../../domain/countries';
 import { START_ZOOM } from '../../domain/round';

@@ -8,13 +8,7 @@ import { MAX_GUESSES } from '../../domain/round';
 import { useTexts } from '../../texts/useTexts';
 import { selectCurrentRoundId, selectGuesses, selectHasEnded } from './gameSelectors';
 import { GuessRow } from './GuessRow';
-import { EmptySlot } from './guessRowStyles';
-
-const List = styled.ol`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
+import { EmptySlot, PlainList } from './guessRowStyles';
 
 const Section = styled.div`
   counter-reset: guess;
@@ -46,12 +40,11 @@ export function GuessList({ list }: { readonly list: Ref<HTMLOListElement> }) {
   const emptySlots = hasEnded ? 0 : MAX_GUESSES - guesses.length;
   return (
     <Section>
-      {/* Safari drops the role of a list without markers unless it is given. */}
-      <List ref={list} role="list" aria-label={texts.game.guesses}>
+      <PlainList ref={list} aria-label={texts.game.guesses}>
         {guesses.map((guess, index) => (
           <GuessRow key={index} guess={guess} isNew={index === newRow} />
         ))}
-      </List>
+      </PlainList>
       {Array.from({ length: emptySlots }, (_, index) => (
         <EmptySlot key={index}>
           {emptySlots === MAX_GUESSES && index === 0 && <Hint>{texts.game.crosshair}</Hint>}

@@ -6,12 +6,11 @@ import { percentNear } from '../../domain/proximity';
 import { findLandmark, type Guess } from '../../domain/round';
 import { useTexts } from '../../texts/useTexts';
 import { selectFormatDistance } from '../settings/settingsSlice';
-import { Count, countedDistances } from './guessMotion';
 import {
   Arrow,
-  ArrowSign,
   Bar,
-  BarFill,
+  Count,
+  countedDistances,
   Distance,
   DistanceText,
   Name,
@@ -34,7 +33,7 @@ export function GuessRow({ guess, isNew = false }: Props) {
   const formatDistance = useAppSelector((state) => selectFormatDistance(state, texts.units));
   if (guess.isCorrect) {
     return (
-      <Row $correct>
+      <Row data-correct>
         <Name>{label}</Name>
         <Distance>{texts.game.correct}</Distance>
       </Row>
@@ -43,7 +42,7 @@ export function GuessRow({ guess, isNew = false }: Props) {
   const place = findLandmark(countries, guess.name);
   const near = percentNear(guess.distance);
   return (
-    <Row $correct={false} style={{ '--near': `${near}%` }}>
+    <Row data-new={isNew || undefined} style={{ '--near': `${near}%` }}>
       <Name>{label}</Name>
       {place && (
         <Small>
@@ -51,7 +50,7 @@ export function GuessRow({ guess, isNew = false }: Props) {
         </Small>
       )}
       <Distance>
-        <DistanceText $isNew={isNew}>{formatDistance(guess.distance)}</DistanceText>
+        <DistanceText>{formatDistance(guess.distance)}</DistanceText>
         {isNew && (
           <Count
             aria-hidden="true"
@@ -59,19 +58,11 @@ export function GuessRow({ guess, isNew = false }: Props) {
           />
         )}
       </Distance>
-      <Arrow>
-        <ArrowSign
-          aria-hidden="true"
-          $isNew={isNew}
-          style={{ '--north': `${-turnFromNorth(guess.direction)}deg` }}
-        >
-          {ARROWS[guess.direction]}
-        </ArrowSign>
-        <VisuallyHidden>{texts.game.directions[guess.direction]}</VisuallyHidden>
+      <Arrow aria-hidden="true" style={{ '--north': `${-turnFromNorth(guess.direction)}deg` }}>
+        {ARROWS[guess.direction]}
       </Arrow>
-      <Bar aria-hidden="true">
-        <BarFill $isNew={isNew} />
-      </Bar>
+      <VisuallyHidden>{texts.game.directions[guess.direction]}</VisuallyHidden>
+      <Bar aria-hidden="true" />
       <Percent>
         {texts.game.percent(near)}
         <VisuallyHidden> {texts.game.near}</VisuallyHidden>

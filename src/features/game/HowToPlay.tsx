@@ -5,14 +5,21 @@ import { Button } from '../../design/Button';
 import { OptionalImage } from '../../design/OptionalImage';
 import { breakpoints, color } from '../../design/tokens';
 import { nextUtcMidnight } from '../../domain/calendar';
-import { dailyCountry } from '../../domain/countries';
-import { START_ZOOM, type ZoomLevel } from '../../domain/round';
+import { type Countries, dailyCountry, findCountry } from '../../domain/countries';
+import {
+  addGuess,
+  landmarkOf,
+  newRound,
+  type Round,
+  START_ZOOM,
+  type ZoomLevel,
+} from '../../domain/round';
 import { fallbackUrl } from '../../maps/mapProvider';
 import { useTexts } from '../../texts/useTexts';
 import { dialogClosed } from '../events';
 import { mappedPlace, selectCurrentRound, selectToday } from './gameSelectors';
 import { GuessRow } from './GuessRow';
-import { helpExample } from './helpExample';
+import { PlainList } from './guessRowStyles';
 import { Crosshair } from './map/MapOverlay';
 
 /** Two levels out: one is hard to see in a small picture. */
@@ -20,14 +27,11 @@ const WIDER = 16 satisfies ZoomLevel;
 /** Below this width, in km, single buildings can be seen. */
 const CLOSE_UP_KM = 10;
 
-const Steps = styled.ol`
+const Steps = styled(PlainList)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 14px;
-  margin: 0;
-  padding: 0;
   line-height: 1.4;
-  list-style: none;
   overflow-wrap: break-word;
 
   @media (max-width: 359px), ${breakpoints.short} {
@@ -36,10 +40,8 @@ const Steps = styled.ol`
   }
 `;
 
-const Example = styled.ol`
-  margin: 8px 0 0;
-  padding: 0;
-  list-style: none;
+const Example = styled(PlainList)`
+  margin-top: 8px;
 
   /* So that a country's name does not break. */
   @media (max-width: 359px) {
@@ -88,6 +90,24 @@ const Foot = styled.div`
   background: ${color('surface')};
 `;
 
+/** The daily rule picks none of these for years. */
+export const HELP_ANSWERS = ['Tunisia', 'Madagascar', 'Ireland'] as const;
+export const HELP_GUESS = 'Norway';
+
+/**
+ * The rules' example: a round after one guess; null where the list lacks the countries.
+ * @param spoilers countries that the player may be guessing, never used as the answer
+ */
+export function helpExample(
+  countries: Countries,
+  spoilers: readonly (string | null | undefined)[],
+): Round | null {
+  const answer = HELP_ANSWERS.find((name) => !spoilers.includes(name));
+  const round = answer && newRound(findCountry(countries, answer));
+  const guessed = findCountry(countries, HELP_GUESS);
+  return round && guessed ? addGuess(round, guessed.name, landmarkOf(guessed)) : null;
+}
+
 /** The rules in three pictures: near, a guess, wider. */
 export function Rules() {
   const texts = useTexts();
@@ -111,7 +131,7 @@ export function Rules() {
   };
   return (
     <>
-      <Steps role="list">
+      <Steps>
         <Pictured>
           {pictureAt(START_ZOOM)}
           <div>
@@ -122,7 +142,7 @@ export function Rules() {
         <li>
           <p>{texts.help.guess}</p>
           {guess && (
-            <Example role="list" aria-label={texts.help.exampleLabel}>
+            <Example aria-label={texts.help.exampleLabel}>
               <GuessRow guess={guess} />
             </Example>
           )}

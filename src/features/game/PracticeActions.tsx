@@ -1,19 +1,29 @@
 import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { Button } from '../../design/Button';
+import { Button, type ButtonVariant } from '../../design/Button';
+import { row } from '../../design/mixins';
 import { canBeRevealed } from '../../domain/roundId';
 import { useTexts } from '../../texts/useTexts';
 import { answerRevealed } from '../events';
-import { AnotherCountryButton } from './AnotherCountryButton';
 import { selectCurrentRoundId, selectHasEnded } from './gameSelectors';
+import { openNextPractice } from './gameThunks';
+import { useOpenFromTop } from './useOpenFromTop';
 
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 10px 14px;
+  ${row('10px 14px')}
   margin-top: 20px;
 `;
+
+export function AnotherCountryButton({ variant }: { readonly variant: ButtonVariant }) {
+  const texts = useTexts();
+  const openFromTop = useOpenFromTop();
+  return (
+    <Button variant={variant} onClick={() => openFromTop(openNextPractice())}>
+      {texts.game.nextPractice}
+    </Button>
+  );
+}
 
 /** The ways out of a practice round: its answer, or another country. */
 export function PracticeActions() {

@@ -1,14 +1,12 @@
 import type { AppStartListening, AppThunk } from '../../app/makeStore';
 import { nextUtcDate, nextUtcMidnight } from '../../domain/calendar';
-import { dailyCountry } from '../../domain/countries';
-import { newRound, ZOOM_LEVELS } from '../../domain/round';
+import { puzzleOf, ZOOM_LEVELS } from '../../domain/round';
 import type { MappedPlace, MapProvider } from '../../maps/mapProvider';
 import { withoutToken } from '../../maps/token';
 import { dayChanged, rehydrated } from '../events';
 import { mapKey, selectMappedPlace, selectMaps } from './gameSelectors';
 import { mapsBuilt, type MapSource } from './gameSlice';
-import { updateToday } from './gameThunks';
-import { fallbackFiles } from './map/fallbackFiles';
+import { cacheRounds, updateToday } from './gameThunks';
 
 /** The clock is read at least this often: timers stop while a device sleeps, and clocks get set. */
 const LONGEST_DELAY_MS = 60_000;
@@ -65,15 +63,13 @@ export function startMapListener(startListening: AppStartListening) {
   });
 }
 
-/** Caches the fallback files of today and tomorrow for playing offline. */
+/** Caches the rounds of today and tomorrow. */
 export function startOfflineListener(startListening: AppStartListening) {
   startListening({
     actionCreator: dayChanged,
-    effect: ({ payload: today }, { extra }) => {
-      const urls = [today, nextUtcDate(today)].flatMap((date) =>
-        fallbackFiles(newRound(dailyCountry(extra.countries, date, 0)), extra),
-      );
-      extra.cacheFiles([...new Set(urls)]);
+    effect: ({ payload: today }, { dispatch, extra: { countries } }) => {
+      const puzzles = [today, nextUtcDate(today)].map((date) => puzzleOf(countries, date, 0));
+      dispatch(cacheRounds(puzzles.map(({ round }) => round)));
     },
   });
 }

@@ -183,20 +183,15 @@ export const selectTodaysThumbnail = (
   return round && firstPicture(round, providers);
 };
 
-/** The round that /zoomle opens: today's, or the one that a developer has gone on to. */
-const selectDefaultRoundId = (state: RootState) => {
-  const today = selectToday(state);
-  return today && dailyRoundId(today, selectOffset(state));
-};
-
 /**
  * Another round that the player may want: today's while an older one is on the board, or yesterday's
  * if it is unfinished.
  */
 export const selectOtherRound = createSelector(
-  [selectToday, selectDefaultRoundId, selectCurrentRoundId, selectRounds],
-  (today, todaysId, currentId, rounds): { id: RoundId; kind: 'today' | 'yesterday' } | null => {
-    if (!today || !todaysId || !currentId || !isOfTheDay(currentId)) return null;
+  [selectToday, selectOffset, selectCurrentRoundId, selectRounds],
+  (today, offset, currentId, rounds): { id: RoundId; kind: 'today' | 'yesterday' } | null => {
+    if (!today || !currentId || !isOfTheDay(currentId)) return null;
+    const todaysId = dailyRoundId(today, offset);
     if (currentId !== todaysId) return { id: todaysId, kind: 'today' };
     const id = dailyRoundId(previousUtcDate(today));
     const round = rounds[id];

@@ -1,26 +1,30 @@
 import type { AppThunk } from '../../app/makeStore';
 import { type UtcDate, utcDateOf } from '../../domain/calendar';
 import {
+  allowedZooms,
   hasEnded,
   isBegun,
   isInProgress,
+  MAX_GUESSES,
   newRound,
   type Puzzle,
   puzzleOf,
+  type Round,
 } from '../../domain/round';
 import { isOfTheDay, practiceRoundId } from '../../domain/roundId';
 import { inOrderOpened, openedRound } from '../../domain/rounds';
+import { fallbackUrl } from '../../maps/mapProvider';
 import { selectOffset } from '../dev/offsetSlice';
 import { dayChanged, roundOpened } from '../events';
 import { selectRounds } from '../rounds/roundsSlice';
 import {
+  mappedPlace,
   selectArchiveRoundId,
   selectCurrentRound,
   selectCurrentRoundId,
   selectOtherRound,
   selectToday,
 } from './gameSelectors';
-import { fallbackFiles } from './map/fallbackFiles';
 
 /** Puts a round on the board, as the player left it if they have begun it. */
 export const openRound =
@@ -33,16 +37,36 @@ export const openRound =
   };
 
 /**
- * Opens the first unfinished round of several, else the last one, and caches the pictures of all
- * unfinished ones.
+ * Caches the site's own files for playing rounds offline: the fallback's pictures of all levels they can
+ * unlock, the facts that describe them, and the outlines and the world for their ends.
+ */
+export const cacheRounds =
+  (rounds: readonly (Round | null)[]): AppThunk =>
+  (_dispatch, _getState, { atlas, mapProviders, cacheFiles }) => {
+    const urls = rounds.flatMap((round) => {
+      if (!round) return [];
+      const place = mappedPlace(round.answer);
+      const outline = atlas.outlineUrl(place.country);
+      return [
+        ...allowedZooms(MAX_GUESSES).map((zoom) => fallbackUrl(mapProviders, place, zoom)),
+        atlas.factsUrl(place.country),
+        outline,
+        outline && atlas.world.url,
+      ];
+    });
+    cacheFiles([...new Set(urls.filter((url) => url != null))]);
+  };
+
+/**
+ * Opens the first unfinished round of several, else the last one, and caches all unfinished ones.
  * @param puzzles the rounds before their first guess
  */
 export const openNextOf =
   (puzzles: readonly Puzzle[]): AppThunk =>
-  (dispatch, getState, services) => {
+  (dispatch, getState) => {
     const known = selectRounds(getState());
     const open = puzzles.filter(({ id, round }) => round && !hasEnded(known[id] ?? round));
-    services.cacheFiles(open.flatMap(({ round }) => fallbackFiles(round, services)));
+    dispatch(cacheRounds(open.map(({ round }) => round)));
     const next = open[0] ?? puzzles.at(-1);
     if (next) dispatch(openRound(next));
   };
@@ -56,7 +80,8 @@ export const openTodaysRound =
 
 /** Opens today's round, unless one of an earlier day is in progress. */
 export const leaveChosenRound = (): AppThunk => (dispatch, getState) => {
-  const [id, round] = [selectCurrentRoundId(getState()), selectCurrentRound(getState())];
+  const id = selectCurrentRoundId(getState());
+  const round = selectCurrentRound(getState());
   const staysOnBoard = id && isOfTheDay(id) && round && isInProgress(round);
   if (!staysOnBoard) dispatch(openTodaysRound());
 };
@@ -99,12 +124,11 @@ export const updateToday =
     const before = getState();
     const today = utcDateOf(now());
     if (today === selectToday(before)) return;
-    const isFirstReading = selectToday(before) === null;
-    const [id, round] = [selectCurrentRoundId(before), selectCurrentRound(before)];
-    const isChosen = id !== null && !isOfTheDay(id);
-    const staysOnBoard = round && (isChosen || (isInProgress(round) && !isFirstReading));
     dispatch(dayChanged(today));
-    if (!staysOnBoard) dispatch(openTodaysRound());
+    const id = selectCurrentRoundId(before);
+    if (id && !isOfTheDay(id) && selectCurrentRound(before)) return;
+    const isFirstReading = selectToday(before) === null;
+    dispatch(isFirstReading ? openTodaysRound() : leaveChosenRound());
   };
 
 export const openOtherRound = (): AppThunk => (dispatch, getState) => {

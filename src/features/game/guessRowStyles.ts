@@ -1,10 +1,49 @@
-import { css, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 
 import { color, EMPTY_BAR, fonts, TINT } from '../../design/tokens';
-import { fills, turns, waits } from './guessMotion';
 
 /** The height in pixels of the input above the rows, which covers them on short screens. */
 export const TURN_HEIGHT = 88;
+
+/** How long the row that a guess has just added is animated. */
+const TOLD = '500ms';
+const COUNTS = 16;
+
+/** The distances to count through, from 0 to a guess's, slowing towards the end. */
+export const countedDistances = (distance: number): readonly number[] =>
+  Array.from({ length: COUNTS }, (_, index) => distance * (1 - (1 - index / (COUNTS - 1)) ** 3));
+
+const filled = keyframes`
+  from {
+    width: 0;
+  }
+`;
+const turned = keyframes`
+  from {
+    transform: rotate(var(--north));
+  }
+`;
+const counted = keyframes`
+  from {
+    transform: none;
+  }
+  to {
+    transform: translateY(${(1 / COUNTS - 1) * 100}%);
+  }
+`;
+const hidden = keyframes`
+  from,
+  to {
+    opacity: 0;
+  }
+`;
+
+/** Without markers. Safari drops such a list's role unless it is given. */
+export const PlainList = styled.ol.attrs({ role: 'list' })`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
 
 const slot = css`
   display: grid;
@@ -31,8 +70,11 @@ export const EmptySlot = styled.div`
   ${slot}
 `;
 
-/** `--near`, 0% to 100%, sets the tint from cold to warm and fills the bar. */
-export const Row = styled.li<{ $correct: boolean }>`
+/**
+ * `--near`, 0% to 100%, sets the tint from cold to warm and fills the bar. `data-new` animates it,
+ * `data-correct` makes it green.
+ */
+export const Row = styled.li`
   ${slot}
   scroll-margin-block: ${TURN_HEIGHT}px 4px;
   --tint: color-mix(in oklch, ${color('warm')} var(--near), ${color('cold')});
@@ -41,19 +83,15 @@ export const Row = styled.li<{ $correct: boolean }>`
   @media (forced-colors: active) {
     background: ${color('ground')};
   }
-  ${({ $correct }) =>
-    $correct &&
-    css`
-      /* Overrides the tint. */
-      && {
-        grid-template: 'number name distance' 1fr / 20px 1fr auto;
-        background: ${color('correct')};
-        color: ${color('correctGround')};
-      }
-      &::before {
-        color: inherit;
-      }
-    `}
+  &[data-correct] {
+    grid-template: 'number name distance' 1fr / 20px 1fr auto;
+    background: ${color('correct')};
+    color: ${color('correctGround')};
+
+    &::before {
+      color: inherit;
+    }
+  }
 `;
 
 export const Name = styled.span`
@@ -64,9 +102,6 @@ export const Name = styled.span`
   hyphens: auto;
 `;
 
-/** Animated in a row that a guess has just added. */
-type Told = { readonly $isNew: boolean };
-
 export const Distance = styled.span`
   grid-area: distance;
   position: relative;
@@ -74,8 +109,27 @@ export const Distance = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-export const DistanceText = styled.span<Told>`
-  ${({ $isNew }) => $isNew && waits}
+/** Hidden until the count above it has ended. */
+export const DistanceText = styled.span`
+  [data-new] & {
+    animation: ${hidden} ${TOLD};
+  }
+`;
+
+/** Shows the lines of `data-texts` one after the other, then nothing. */
+export const Count = styled.span`
+  position: absolute;
+  inset: 0;
+  overflow: hidden;
+
+  &::after {
+    content: attr(data-texts);
+    display: block;
+    white-space: pre;
+    text-align: end;
+    transform: translateY(-100%);
+    animation: ${counted} ${TOLD} steps(${COUNTS}, jump-none);
+  }
 `;
 
 export const Small = styled.small`
@@ -85,16 +139,16 @@ export const Small = styled.small`
   line-height: 1.25;
 `;
 
-export const ArrowSign = styled.span<Told>`
-  display: inline-block;
-  ${({ $isNew }) => $isNew && turns}
-`;
-
+/** Turns from north to where it points; `--north` is the angle back to north. */
 export const Arrow = styled.span`
   grid-area: arrow;
+  justify-self: end;
   font-size: 1.9rem;
   line-height: 1;
-  text-align: end;
+
+  [data-new] & {
+    animation: ${turned} ${TOLD} ease-out;
+  }
 `;
 
 export const Bar = styled.span`
@@ -106,14 +160,16 @@ export const Bar = styled.span`
     outline: 1px solid ${color('track')};
     background: ${color('ground')};
   }
-`;
-
-export const BarFill = styled.span<Told>`
-  display: block;
-  width: var(--near);
-  height: 100%;
-  background: var(--tint);
-  ${({ $isNew }) => $isNew && fills}
+  &::before {
+    content: '';
+    display: block;
+    width: var(--near);
+    height: 100%;
+    background: var(--tint);
+  }
+  [data-new] &::before {
+    animation: ${filled} ${TOLD} ease-out;
+  }
 `;
 
 export const Percent = styled(Small)`

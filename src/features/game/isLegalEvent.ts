@@ -5,7 +5,7 @@ import { canGuess, hasEnded } from '../../domain/round';
 import { canBeRevealed } from '../../domain/roundId';
 import { answerRevealed, guessMade } from '../events';
 import { selectRounds } from '../rounds/roundsSlice';
-import { selectAllowedZooms, selectCurrentRound } from './gameSelectors';
+import { selectAllowedZooms, selectHasEnded } from './gameSelectors';
 import { endViewPicked, placeSelected, zoomPicked } from './gameSlice';
 
 /**
@@ -25,9 +25,6 @@ export function isLegalEvent(state: RootState, event: UnknownAction): boolean {
     const allowed = selectAllowedZooms(state);
     return allowed.length > 1 && allowed.includes(event.payload);
   }
-  if (isAnyOf(endViewPicked, placeSelected)(event)) {
-    const round = selectCurrentRound(state);
-    return round !== undefined && hasEnded(round);
-  }
+  if (isAnyOf(endViewPicked, placeSelected)(event)) return selectHasEnded(state);
   return true;
 }

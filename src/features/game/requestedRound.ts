@@ -1,8 +1,11 @@
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
+
+import { useAppDispatch, useAppSelector, useIsFrozen } from '../../app/hooks';
 import type { AppThunk, RootState } from '../../app/makeStore';
 import type { UtcDate } from '../../domain/calendar';
 import type { Puzzle } from '../../domain/round';
 import { isOfTheDay, kindOf } from '../../domain/roundId';
-import { selectArchiveRoundId, selectCurrentRoundId } from './gameSelectors';
+import { selectArchiveRoundId, selectCurrentRoundId, selectToday } from './gameSelectors';
 import { leaveChosenRound, openArchiveRound, openNextOf, openPractice } from './gameThunks';
 
 /** The round that a page is for; for a challenge, any of its maps. */
@@ -12,7 +15,7 @@ export type RequestedRound =
   | { readonly kind: 'challenge'; readonly maps: readonly Puzzle[] };
 
 /** Whether the board is empty or shows the round that a page is for. */
-export function selectIsOnBoard(state: RootState, round: RequestedRound): boolean {
+function selectIsOnBoard(state: RootState, round: RequestedRound): boolean {
   const id = selectCurrentRoundId(state);
   if (id === null) return true;
   switch (round.kind) {
@@ -42,4 +45,28 @@ export function openRequestedRound(round: RequestedRound): AppThunk {
         if (!isThere) dispatch(openNextOf(round.maps));
       };
   }
+}
+
+/**
+ * Puts the round on the board that a page is for.
+ * @returns whether the board may be shown: before, it would request another round's pictures, and
+ *   requests are billed
+ */
+export function useRequestedRound(round: RequestedRound): boolean {
+  const dispatch = useAppDispatch();
+  const today = useAppSelector(selectToday);
+  const isOnBoard = useAppSelector((state) => selectIsOnBoard(state, round));
+  const isFrozen = useIsFrozen();
+  const key = JSON.stringify(round);
+  const [openedKey, setOpenedKey] = useState('');
+
+  const open = useEffectEvent(() => dispatch(openRequestedRound(round)));
+  useLayoutEffect(() => {
+    // The past is for looking, not for playing.
+    if (today === null || isFrozen) return;
+    open();
+    setOpenedKey(key);
+  }, [today, isFrozen, key, isOnBoard]);
+
+  return today === null || isFrozen || (isOnBoard && openedKey === key);
 }

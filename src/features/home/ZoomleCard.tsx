@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { useAppSelector, useServices } from '../../app/hooks';
-import { row } from '../../design/row';
+import { row } from '../../design/mixins';
 import { color } from '../../design/tokens';
 import { paths } from '../../routes';
 import { siteName } from '../../texts/siteName';

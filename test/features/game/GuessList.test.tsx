@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { guessMade, roundsImported } from '../../../src/features/events';
-import { countedDistances } from '../../../src/features/game/guessMotion';
+import { countedDistances } from '../../../src/features/game/guessRowStyles';
 import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN } from '../../support/builders';
 import { devTools, devToolsOf } from '../../support/devTools';
 import { renderSite } from '../../support/renderSite';

@@ -7,7 +7,7 @@ import { findCountry } from '../../../src/domain/countries';
 import { sumIndex } from '../../../src/domain/dailyRule';
 import { newRound } from '../../../src/domain/round';
 import { roundOpened } from '../../../src/features/events';
-import { HELP_ANSWERS, HELP_GUESS, helpExample } from '../../../src/features/game/helpExample';
+import { HELP_ANSWERS, HELP_GUESS, helpExample } from '../../../src/features/game/HowToPlay';
 import { unitsPicked } from '../../../src/features/settings/settingsSlice';
 import { atlas } from '../../../src/maps/atlas';
 import { mapbox } from '../../../src/maps/mapbox';

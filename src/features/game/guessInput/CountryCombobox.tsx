@@ -2,7 +2,6 @@ import { type RefObject, useDeferredValue, useId, useRef } from 'react';
 
 import { useAppDispatch } from '../../../app/hooks';
 import { VisuallyHidden } from '../../../design/VisuallyHidden';
-import type { Texts } from '../../../texts/texts';
 import { useTexts } from '../../../texts/useTexts';
 import { textTyped } from '../gameSlice';
 import { Combobox, Input, Label, NoMatch } from './comboboxStyles';
@@ -19,13 +18,17 @@ export function CountryCombobox({ box }: { readonly box: RefObject<HTMLDivElemen
   const texts = useTexts();
   const dispatch = useAppDispatch();
   const combobox = useCombobox();
-  const { active, isExpanded, isDisabled } = combobox;
+  const { options, active, isExpanded, isDisabled } = combobox;
   const inputId = useId();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const room = useRoomBelow(box, isExpanded);
   useTypingAtOnce(input, !isDisabled);
 
+  const found = combobox.areCorrections
+    ? texts.game.corrections(options.map(({ label }) => label))
+    : texts.game.suggestionCount(options.length);
+  const spoken = combobox.isConfirming ? texts.game.guessAgain : found;
   // A letter is painted before its list. Keys act on the list of the current text.
   const list = useDeferredValue(<SuggestionList id={listId} combobox={combobox} room={room} />);
 
@@ -58,22 +61,9 @@ export function CountryCombobox({ box }: { readonly box: RefObject<HTMLDivElemen
       {list}
       {/* A new key makes a new element, so that each Enter without a match is announced. */}
       <div role="status">
-        {isExpanded && (
-          <VisuallyHidden key={combobox.misses}>
-            {spokenOptions(combobox, texts.game)}
-          </VisuallyHidden>
-        )}
+        {isExpanded && <VisuallyHidden key={combobox.misses}>{spoken}</VisuallyHidden>}
         {combobox.hasNoMatch && <NoMatch key={combobox.misses}>{texts.game.noSuggestion}</NoMatch>}
       </div>
     </Combobox>
   );
-}
-
-function spokenOptions(
-  { options, areCorrections, isConfirming }: ReturnType<typeof useCombobox>,
-  texts: Texts['game'],
-) {
-  if (isConfirming) return texts.guessAgain;
-  if (areCorrections) return texts.corrections(options.map(({ label }) => label));
-  return texts.suggestionCount(options.length);
 }

@@ -54,10 +54,6 @@ export const Listbox = styled.div`
   ${popup}
   overflow-y: auto;
   overscroll-behavior: contain;
-
-  &[hidden] {
-    display: none;
-  }
 `;
 
 export const NoMatch = styled.p`

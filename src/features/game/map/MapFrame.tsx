@@ -41,12 +41,24 @@ export const MapFrame = styled.div`
   }
 `;
 
-export const MapBox = styled.div`
+/** Fills the frame. */
+export const Layer = styled.div`
   position: absolute;
   inset: 0;
+`;
+
+export const MapBox = styled(Layer)`
   overflow: hidden;
   container-type: inline-size;
   background: #24404f;
+
+  img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
 `;
 
 export const Credit = styled.p`
@@ -57,19 +69,4 @@ export const Credit = styled.p`
   color: ${color('muted')};
   font-size: clamp(0.6rem, 2.6vw, 0.7rem);
   line-height: 1.4;
-`;
-
-/** Text in place of the picture. */
-export const MapMessage = styled.div`
-  position: absolute;
-  inset: 0;
-  z-index: 1;
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  justify-content: center;
-  gap: 1rem;
-  padding: 2rem;
-  background: ${color('surface')};
-  text-align: center;
 `;

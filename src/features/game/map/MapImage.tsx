@@ -1,28 +1,17 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
+import type { usePicture } from './usePicture';
+
 /** How long an image may load before it counts as failed, in milliseconds. */
 export const PICTURE_TIMEOUT_MS = 8_000;
 
 const Image = styled.img<{ $isSeen: boolean }>`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  object-fit: cover;
   visibility: ${({ $isSeen }) => ($isSeen ? 'visible' : 'hidden')};
 `;
 
-type Props = {
-  readonly url: string;
+type Props = Omit<ReturnType<typeof usePicture>['images'][number], 'isBest'> & {
   readonly alt: string;
-  readonly widthKm: number;
-  /** Its width as a multiple of the view's. */
-  readonly scale: number;
-  readonly isSeen: boolean;
-  readonly isLoading: boolean;
-  readonly onLoaded: () => void;
-  readonly onFailed: () => void;
 };
 
 /** An image of the map. It is requested on mount, and the request is cancelled on unmount. */

@@ -1,6 +1,8 @@
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 
+import { row } from '../../../design/mixins';
+
 export const MapNotices = styled.div`
   position: absolute;
   z-index: 1;
@@ -8,11 +10,8 @@ export const MapNotices = styled.div`
 `;
 
 const Strip = styled.div<{ $isShown: boolean }>`
-  display: ${({ $isShown }) => ($isShown ? 'flex' : 'block')};
-  flex-wrap: wrap;
-  align-items: center;
+  ${row('4px 12px')}
   justify-content: space-between;
-  gap: 4px 12px;
   ${({ $isShown }) => $isShown && 'padding-block: 6px; padding-inline: 14px 8px;'}
   background: rgb(7 19 27 / 85%);
   color: #fff;

@@ -6,11 +6,10 @@ import { color, fonts } from '../../../design/tokens';
 import { inUnits } from '../../../domain/units';
 import { useTexts } from '../../../texts/useTexts';
 import { selectUnits } from '../../settings/settingsSlice';
+import { Layer } from './MapFrame';
 
-const Overlay = styled.div`
+const Overlay = styled(Layer)`
   direction: ltr;
-  position: absolute;
-  inset: 0;
   pointer-events: none;
   color: #fff;
   text-shadow:

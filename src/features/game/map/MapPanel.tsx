@@ -1,24 +1,17 @@
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useDeferredValue, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector, useCountryLabel } from '../../../app/hooks';
 import { breakpoints } from '../../../design/tokens';
 import { useTexts } from '../../../texts/useTexts';
 import { selectDescribesPicture } from '../../settings/settingsSlice';
-import {
-  mapKey,
-  selectCurrentRound,
-  selectMaps,
-  selectNextPictures,
-  selectSelectedPlace,
-} from '../gameSelectors';
+import { mapKey, selectCurrentRound, selectMaps, selectSelectedPlace } from '../gameSelectors';
 import { placeSelected } from '../gameSlice';
 import { useChangeInRound } from '../useChangeInRound';
-import { DescribedLine } from './DescribedLine';
 import { Credit, MapBox, MapFrame } from './MapFrame';
 import { MapNotice } from './MapNotice';
 import { MapPicture } from './MapPicture';
-import { usePicture, usePrefetch } from './usePicture';
+import { usePicture } from './usePicture';
 import { usePictureDescription } from './usePictureDescription';
 import { type ShownView, useShownView } from './useShownView';
 import { ZoomSlider } from './ZoomSlider';
@@ -42,6 +35,13 @@ const BelowInput = styled.div`
   order: 1;
 `;
 
+/** Most descriptions fit, so that nothing below moves: eleven lines at 320 px, six from 560 px on. */
+const Description = styled.p`
+  min-height: max(9em, 30em - 61vw);
+  margin-top: 8px;
+  font-size: 0.9rem;
+`;
+
 type Props = {
   readonly frame: RefObject<HTMLDivElement | null>;
   /** Draws on the picture after the end of a round. */
@@ -58,18 +58,18 @@ export function MapPanel({ frame, draw, views }: Props) {
   const answer = useAppSelector(selectCurrentRound)?.answer;
   const label = useCountryLabel();
   const shownView = useShownView();
-  const { view, level, pictures, through, place: mapped } = shownView;
-  const next = useAppSelector(selectNextPictures);
+  const { view, place: mapped } = shownView;
   // Without maps, nothing of the place has been seen.
   const hasMaps = useAppSelector(selectMaps) !== null;
   const key = mapped && hasMaps ? mapKey(mapped) : '';
-  const picture = usePicture({ place: key, view: `${view} ${level}`, pictures, through });
-  usePrefetch(picture.status === 'shown' ? next?.at(picture.isDown ? -1 : 0) : undefined);
+  const picture = usePicture(key, shownView);
 
   const shown = place?.name ?? (view !== 'level' && answer && label(answer.name));
   const isOfAtlas = picture.onScreen?.isOfAtlas ?? true;
   const isSettled = picture.status !== 'loading';
   const description = usePictureDescription(shown ? undefined : mapped, isOfAtlas, isSettled);
+  // Screen readers announce it after the guess's result.
+  const announced = useDeferredValue(description);
   const isWanted = useAppSelector(selectDescribesPicture);
   const isDescribed = !shown && (isWanted || picture.isMissing);
   const { map: words } = texts.game;
@@ -113,7 +113,11 @@ export function MapPanel({ frame, draw, views }: Props) {
           ref={slider}
           widthKm={view === 'level' ? picture.onScreen?.widthKm : undefined}
         />
-        {isDescribed && <DescribedLine description={description} />}
+        {isDescribed && (
+          <Description role="status">
+            {announced === null ? words.noDescription : announced}
+          </Description>
+        )}
       </BelowInput>
     </Panel>
   );

@@ -3,8 +3,9 @@ import { styled } from 'styled-components';
 
 import { Button } from '../../../design/Button';
 import { appear } from '../../../design/mixins';
+import { color } from '../../../design/tokens';
 import { useTexts } from '../../../texts/useTexts';
-import { MapMessage } from './MapFrame';
+import { Layer } from './MapFrame';
 import { MapImage } from './MapImage';
 import { MapNotice, MapNotices } from './MapNotice';
 import { MapOverlay } from './MapOverlay';
@@ -20,10 +21,19 @@ const Progress = styled.progress`
   animation: ${appear} 150ms 200ms backwards;
 `;
 
-const Layer = styled.div`
-  position: absolute;
-  inset: 0;
+/** Text in place of the picture. */
+const Message = styled(Layer)`
+  z-index: 1;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: 1rem;
+  padding: 2rem;
+  background: ${color('surface')};
+  text-align: center;
+`;
 
+const Focusable = styled(Layer)`
   &:focus {
     outline: none;
   }
@@ -53,7 +63,7 @@ type Props = {
 export function MapPicture({ place, picture, alternative, drawing, notice }: Props) {
   const { map: texts } = useTexts().game;
   const { status, images, onScreen, isFallback } = picture;
-  const motion = useZoomMotion({ place, ...picture });
+  const motion = useZoomMotion(place, picture);
   const box = useRef<HTMLDivElement>(null);
   const retry = () => {
     picture.retry();
@@ -62,15 +72,15 @@ export function MapPicture({ place, picture, alternative, drawing, notice }: Pro
   };
 
   return (
-    <Layer ref={box} tabIndex={-1}>
-      {status === 'unavailable' && <MapMessage>{texts.unavailable}</MapMessage>}
+    <Focusable ref={box} tabIndex={-1}>
+      {status === 'unavailable' && <Message>{texts.unavailable}</Message>}
       {status === 'failed' && (
-        <MapMessage>
+        <Message>
           <p role="alert">{texts.failed}</p>
           <Button variant="quiet" onClick={retry}>
             {texts.retry}
           </Button>
-        </MapMessage>
+        </Message>
       )}
       <Camera ref={motion.camera}>
         {images.map(({ isBest, ...image }) => (
@@ -84,14 +94,12 @@ export function MapPicture({ place, picture, alternative, drawing, notice }: Pro
       {status === 'shown' && <Drawing ref={motion.drawing}>{drawing}</Drawing>}
       <MapNotices>
         {notice}
-        {status !== 'failed' && (
-          <MapNotice
-            text={isFallback ? texts.fallback : null}
-            action={texts.retry}
-            onAction={retry}
-          />
-        )}
+        <MapNotice
+          text={isFallback ? texts.fallback : null}
+          action={texts.retry}
+          onAction={retry}
+        />
       </MapNotices>
-    </Layer>
+    </Focusable>
   );
 }

@@ -1,5 +1,5 @@
 import { type Ref, useId } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector, useCountryLabel, useIsFrozen } from '../../../app/hooks';
 import { appear } from '../../../design/mixins';
@@ -17,7 +17,6 @@ import {
   selectZoom,
 } from '../gameSelectors';
 import { zoomPicked } from '../gameSlice';
-import { ZoomRange, ZoomTick, ZoomTrack } from './zoomTrack';
 
 const Row = styled.div`
   display: grid;
@@ -61,6 +60,63 @@ const Result = styled(Hint)`
   /* The row is in view. */
   @media ${breakpoints.boardColumns} {
     visibility: hidden;
+  }
+`;
+
+/** The width of the slider's knob in pixels. */
+const KNOB = 12;
+
+/** The slider's track, near at the left in every language, dark as far as `--unlocked` (0 to 1). */
+const Track = styled.div`
+  display: flex;
+  direction: ltr;
+  position: relative;
+  align-items: center;
+  justify-content: space-between;
+  grid-area: track;
+  height: 100%;
+  padding-inline: ${KNOB / 2}px;
+  background:
+    linear-gradient(${color('ink')} 0 0) left /
+      calc(${KNOB / 2}px + (100% - ${KNOB}px) * var(--unlocked)) 2px no-repeat,
+    linear-gradient(${color('line')} 0 0) center / 100% 2px no-repeat;
+`;
+
+const Tick = styled.span<{ $unlocked: boolean }>`
+  width: 1px;
+  height: 12px;
+  background: ${({ $unlocked }) => color($unlocked ? 'ink' : 'line')};
+`;
+
+const knob = css`
+  appearance: none;
+  width: ${KNOB}px;
+  height: 22px;
+  border: 0;
+  border-radius: 0;
+  background: var(--knob);
+`;
+
+const Range = styled.input`
+  --knob: ${color('signal')};
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  appearance: none;
+  background: transparent;
+  cursor: pointer;
+
+  &::-webkit-slider-thumb {
+    ${knob}
+  }
+  &::-moz-range-thumb {
+    ${knob}
+  }
+  &:disabled {
+    --knob: ${color('muted')};
+    cursor: not-allowed;
   }
 `;
 
@@ -108,6 +164,7 @@ export function ZoomSlider({ widthKm, ref }: Props) {
     widthKm === undefined
       ? ''
       : texts.game.map.across(texts.units.length(inUnits(widthKm, units), units));
+  const step = texts.game.zoomStep(index + 1, allowed.length);
   const pick = (position: number) => {
     const picked = allowed[Math.min(position, allowed.length - 1)];
     if (picked !== undefined && picked !== zoom) dispatch(zoomPicked(picked));
@@ -117,19 +174,15 @@ export function ZoomSlider({ widthKm, ref }: Props) {
     <div>
       <Row>
         <Label>{texts.game.zoomStatus(zoom, index + 1, allowed.length)}</Label>
-        <ZoomTrack $unlocked={(allowed.length - 1) / (scale.length - 1)}>
+        <Track style={{ '--unlocked': (allowed.length - 1) / (scale.length - 1) }}>
           {scale.map((level, position) => (
-            <ZoomTick key={level} $unlocked={position < allowed.length} />
+            <Tick key={level} $unlocked={position < allowed.length} />
           ))}
-          <ZoomRange
+          <Range
             ref={ref}
             type="range"
             aria-label={texts.game.zoomLevel}
-            aria-valuetext={texts.list(
-              [texts.units.spoken(width), texts.game.zoomStep(index + 1, allowed.length)].filter(
-                Boolean,
-              ),
-            )}
+            aria-valuetext={texts.list(width ? [texts.units.spoken(width), step] : [step])}
             aria-describedby={isLocked ? hintId : undefined}
             min={0}
             max={scale.length - 1}
@@ -137,7 +190,7 @@ export function ZoomSlider({ widthKm, ref }: Props) {
             disabled={isLocked || isFrozen}
             onChange={({ currentTarget }) => pick(currentTarget.valueAsNumber)}
           />
-        </ZoomTrack>
+        </Track>
         <Width>{width}</Width>
       </Row>
       {isLocked ? <Hint id={hintId}>{hint}</Hint> : <LastResult />}

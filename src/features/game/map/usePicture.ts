@@ -1,97 +1,42 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
-import { useServices } from '../../../app/hooks';
+import { useAppSelector, useServices } from '../../../app/hooks';
 import { withToken } from '../../../maps/token';
-import type { Picture } from '../gameSelectors';
-import { isIn, useProviderHealth } from './useProviderHealth';
+import { type Picture, selectNextPictures } from '../gameSelectors';
+import type { ShownView } from './useShownView';
 
 /** The most pictures kept: one for each level that a round can unlock, and one more. */
 const KEPT = 8;
 
-type Stack = {
-  readonly place: string;
-  readonly loaded: readonly Picture[];
-  /** The one last on the screen. */
-  readonly last?: Picture | undefined;
-};
+/** The least time between two retries when the network returns, in milliseconds. */
+const ONLINE_PAUSE_MS = 30_000;
 
-/** Drops another place's pictures. */
-const stackOf = (place: string, stack: Stack): Stack =>
-  stack.place === place ? stack : { place, loaded: [] };
+const isIn = (pictures: readonly Picture[], { url }: Picture) =>
+  pictures.some((picture) => picture.url === url);
 
-type Options = {
-  /** Identifies the place. */
-  readonly place: string;
-  /** Identifies what to show of it, such as a level. */
-  readonly view: string;
-  /** The view's pictures, the provider's first; undefined until they are known. */
-  readonly pictures: readonly Picture[] | undefined;
-  /** The atlas's pictures of the levels on the way to the view. */
-  readonly through: readonly Picture[];
-};
-
-/** Loads the picture of a view. The last one stays on the screen until it has loaded. */
-export function usePicture({ place, view, pictures, through }: Options) {
-  const { mapProviders } = useServices();
-  const health = useProviderHealth(`${place} ${view}`, pictures ?? []);
-  const [stack, setStack] = useState<Stack>({ place, loaded: [] });
-  const { loaded, last } = stackOf(place, stack);
-  const way = last ? through : [];
-  const [best] = health.asked;
-  const hasPassed = way.every((each) => isIn(loaded, each));
-  const arrived = hasPassed ? health.asked.find((each) => isIn(loaded, each)) : undefined;
-  const isShown = best !== undefined && arrived === best;
-  // The last one also stays while the view's pictures are unknown.
-  const onScreen = pictures && !best ? undefined : (arrived ?? last ?? best);
+/** Calls back when the network returns, throttled. */
+function useWhenOnline(callback: () => void) {
+  const { now } = useServices();
+  const tell = useEffectEvent(callback);
   useEffect(() => {
-    if (arrived) setStack((was) => ({ ...was, last: arrived }));
-  }, [arrived]);
-
-  const add = (picture: Picture) =>
-    setStack((was) => {
-      const own = stackOf(place, was);
-      return { ...own, loaded: [...own.loaded, picture].slice(-KEPT) };
-    });
-  const imageOf = (picture: Picture) => {
-    const isOnTheWay = isIn(way, picture);
-    return {
-      url: withToken(picture.url, mapProviders),
-      widthKm: picture.widthKm,
-      scale: picture.widthKm / (onScreen ?? picture).widthKm,
-      isSeen: picture.url === onScreen?.url,
-      isBest: picture === best,
-      isLoading: !isIn(loaded, picture),
-      onLoaded: () => {
-        add(picture);
-        if (!isOnTheWay) health.onLoaded(picture);
-      },
-      // A picture on the way can be missing.
-      onFailed: () => (isOnTheWay ? add(picture) : health.onFailed(picture)),
+    let nextCall = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const listener = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        nextCall = now() + ONLINE_PAUSE_MS;
+        tell();
+      }, nextCall - now());
     };
-  };
-  const asked = isShown ? [best] : health.asked;
-  const others = [...loaded, ...way.filter((each) => !isIn(loaded, each))];
-  const nothing = pictures?.length === 0 ? 'unavailable' : 'failed';
-  const status = isShown ? 'shown' : best || !pictures ? 'loading' : nothing;
-  return {
-    status,
-    isDown: health.isDown,
-    /** Whether there is no picture, as far as is known. */
-    isMissing: health.isMissing || status === 'unavailable',
-    /** The picture on the screen, or the first to come; undefined if there can be none. */
-    onScreen,
-    isThroughLevels: way.length > 0,
-    /** Whether that is the atlas's because the provider has failed. */
-    isFallback: health.isDown && onScreen?.isOfAtlas && !pictures?.[0]?.isOfAtlas,
-    /** The images, the best one last. */
-    images: [...others.filter((each) => !isIn(asked, each)), ...asked.toReversed()].map(imageOf),
-    retry: health.retry,
-  } as const;
+    addEventListener('online', listener);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', listener);
+    };
+  }, [now]);
 }
 
-export function usePrefetch(picture: Picture | undefined) {
-  const { mapProviders } = useServices();
-  const url = picture && withToken(picture.url, mapProviders);
+function usePrefetch(url: string | undefined) {
   useEffect(() => {
     if (!url) return;
     const image = new Image();
@@ -101,4 +46,106 @@ export function usePrefetch(picture: Picture | undefined) {
       image.src = '';
     };
   }, [url]);
+}
+
+const NOTHING_SEEN = {
+  /** The place's pictures that have loaded. */
+  loaded: [] as readonly Picture[],
+  /** The one last on the screen. */
+  last: undefined as Picture | undefined,
+  /** Those of the view that have failed since the last retry. */
+  failed: [] as readonly Picture[],
+};
+
+/**
+ * Loads the picture of what is shown: the provider's, and while the provider is failing the atlas's too.
+ * The last one stays on the screen until it has loaded. Another view, a retry or the network's return
+ * gives the provider another chance, but never in a loop: its requests are billed.
+ * @param place identifies the place
+ */
+export function usePicture(place: string, { level, pictures, through, ...shown }: ShownView) {
+  const { mapProviders } = useServices();
+  const view = `${shown.view} ${level}`;
+  const [state, setState] = useState({
+    ...NOTHING_SEEN,
+    place,
+    view,
+    /** Whether the provider's last request failed. */
+    isDown: false,
+    /** Whether every picture of a view has failed, and none has loaded since. */
+    hasFailed: false,
+  });
+  // https://react.dev/reference/react/useState#storing-information-from-previous-renders
+  if (state.place !== place) setState({ ...state, ...NOTHING_SEEN, place, view });
+  else if (state.view !== view) setState({ ...state, view, failed: [] });
+  const { loaded, last, failed, isDown } = state;
+  const retry = () => setState((was) => ({ ...was, failed: [] }));
+  useWhenOnline(retry);
+
+  const candidates = (isDown ? pictures : pictures?.slice(0, 1)) ?? [];
+  const asked = candidates.filter((each) => !isIn(failed, each));
+  const [best] = asked;
+  const way = last ? through : [];
+  const ahead = way.filter((each) => !isIn(loaded, each) && !isIn(failed, each));
+  const arrived = ahead.length === 0 ? asked.find((each) => isIn(loaded, each)) : undefined;
+  const isShown = best !== undefined && arrived === best;
+  // The last one also stays while the view's pictures are unknown.
+  const onScreen = pictures && !best ? undefined : (arrived ?? last ?? best);
+  useEffect(() => {
+    if (arrived) setState((was) => ({ ...was, last: arrived }));
+  }, [arrived]);
+
+  const next = useAppSelector(selectNextPictures)?.at(isDown ? -1 : 0);
+  usePrefetch(isShown && next ? withToken(next.url, mapProviders) : undefined);
+
+  const onLoaded = (picture: Picture) =>
+    setState((was) => {
+      // Decoding may outlast the place.
+      if (was.place !== place) return was;
+      return {
+        ...was,
+        loaded: [...was.loaded, picture].slice(-KEPT),
+        isDown: was.isDown && picture.isOfAtlas,
+        hasFailed: false,
+      };
+    });
+  const onFailed = (picture: Picture) =>
+    setState((was) => {
+      const failed = [...was.failed, picture];
+      const hasNone = pictures?.every((each) => isIn(failed, each)) ?? false;
+      return {
+        ...was,
+        failed,
+        isDown: was.isDown || !picture.isOfAtlas,
+        hasFailed: was.hasFailed || hasNone,
+      };
+    });
+  const imageOf = (picture: Picture) => ({
+    url: withToken(picture.url, mapProviders),
+    widthKm: picture.widthKm,
+    /** Its width as a multiple of the view's. */
+    scale: picture.widthKm / (onScreen ?? picture).widthKm,
+    isSeen: picture.url === onScreen?.url,
+    isBest: picture === best,
+    isLoading: !isIn(loaded, picture),
+    onLoaded: () => onLoaded(picture),
+    onFailed: () => onFailed(picture),
+  });
+  const wanted = isShown ? [best] : asked;
+  const others = [...loaded, ...ahead].filter((each) => !isIn(wanted, each));
+  const nothing = pictures?.length === 0 ? 'unavailable' : 'failed';
+  const status = isShown ? 'shown' : best || !pictures ? 'loading' : nothing;
+  return {
+    status,
+    /** Whether there is no picture, as far as is known. */
+    isMissing: state.hasFailed || status === 'unavailable',
+    /** The picture on the screen, or the first to come; undefined if there can be none. */
+    onScreen,
+    isThroughLevels: way.length > 0,
+    /** Whether that is the atlas's because the provider has failed. */
+    isFallback: isDown && onScreen?.isOfAtlas && !pictures?.[0]?.isOfAtlas,
+    /** The images, the best one last. */
+    images: [...others, ...wanted.toReversed()].map(imageOf),
+    retry,
+  } as const;
 }

@@ -1,18 +1,9 @@
-import { useEffect, useState } from 'react';
-
 import { useAppSelector, useServices } from '../../../app/hooks';
-import { inTime } from '../../../lib/inTime';
 import type { MappedPlace } from '../../../maps/mapProvider';
 import { useLoadAllTexts } from '../../../texts/useTexts';
 import { selectUnits } from '../../settings/settingsSlice';
 import { selectZoom } from '../gameSelectors';
-import type { describePictures } from './describePictures';
-
-type Loaded = {
-  readonly country: string;
-  /** Null if it could not be loaded. */
-  readonly describe: ReturnType<typeof describePictures> | null;
-};
+import { useLoaded } from './useLoaded';
 
 /**
  * Describes the atlas's picture of the current level. Facts and words load after a picture has loaded or
@@ -31,23 +22,11 @@ export function usePictureDescription(
   const loadAll = useLoadAllTexts();
   const zoom = useAppSelector(selectZoom);
   const units = useAppSelector(selectUnits);
-  const [loaded, setLoaded] = useState<Loaded>();
-  const country = place?.country;
-  const describe = loaded?.country === country ? loaded?.describe : undefined;
-  const isDescribed = Boolean(describe);
-
-  useEffect(() => {
-    if (!country || !isSettled || isDescribed) return;
-    void inTime(Promise.all([import('./describePictures'), loadFacts(country), loadAll()]))
-      .then(([{ describePictures }, facts, texts]) => describePictures(facts, atlas, texts))
-      .catch(() => null)
-      // An earlier attempt may time out after this one has succeeded.
-      .then((describe) =>
-        setLoaded((was) =>
-          was?.country === country && was.describe ? was : { country, describe },
-        ),
-      );
-  }, [country, isSettled, isDescribed, zoom, atlas, loadFacts, loadAll]);
-
+  const load = async (country: string) => {
+    const loading = [import('./describePictures'), loadFacts(country), loadAll()] as const;
+    const [{ describePictures }, facts, texts] = await Promise.all(loading);
+    return describePictures(facts, atlas, texts);
+  };
+  const describe = useLoaded(place?.country, load, isSettled && zoom);
   return describe ? place && describe(place, zoom, units, isOfAtlas) : describe;
 }

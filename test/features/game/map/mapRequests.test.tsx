@@ -111,6 +111,7 @@ describe('a map service that fails', () => {
     const asked = () => requests.filter((url) => url === service(18)).length;
     fail();
     fireEvent.online(window);
+    wait(0);
     expect(asked()).toBe(2);
     fail();
     for (let ms = 0; ms < 30_000; ms += 2_000) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { levelHolding } from '../../../../src/features/game/map/endPictures';
+import { levelHolding } from '../../../../src/features/game/map/useShownView';
 import { makeAtlas } from '../../../../src/maps/makeAtlas';
 
 const PLACE = { country: 'Origin', index: 0, lat: 0, lon: 0 };

@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import {
-  cameraKeyframes,
   crossFadeKeyframes,
   durationOf,
   isZoom,
-  pictureKeyframes,
-  scaleBarKeyframes,
-  scaleKeyframes,
-  widthAt,
-} from '../../../../src/features/game/map/zoomMotion';
+  zoomKeyframes,
+} from '../../../../src/features/game/map/useZoomMotion';
 
 const OUT = { from: 10, to: 20 };
 const IN = { from: 20, to: 10 };
@@ -20,8 +16,11 @@ const opacities = (frames: readonly Keyframe[]) => frames.map(({ opacity }) => N
 
 describe('on the way from one level to another', () => {
   it('what is seen grows by the same ratio in the same time', () => {
-    expect([0, 0.5, 1].map((progress) => widthAt({ from: 10, to: 40 }, progress))).toEqual([
-      10, 20, 40,
+    const { camera } = zoomKeyframes({ from: 10, to: 40 });
+    expect([0, 12, 24].map((piece) => camera[piece]?.transform)).toEqual([
+      'scale(4)',
+      'scale(2)',
+      'scale(1)',
     ]);
   });
 
@@ -29,13 +28,14 @@ describe('on the way from one level to another', () => {
     ['out', OUT, 'scale(2)'],
     ['in', IN, 'scale(0.5)'],
   ])('%s, the new picture starts as large as it lies in the old one', (_, motion, start) => {
-    expect(first(cameraKeyframes(motion))).toEqual({ transform: start });
-    expect(last(cameraKeyframes(motion))).toEqual({ transform: 'scale(1)' });
-    expect(opacities(pictureKeyframes(motion, 20))).toEqual(Array(25).fill(1));
+    const { camera, picture } = zoomKeyframes(motion);
+    expect(first(camera)).toEqual({ transform: start });
+    expect(last(camera)).toEqual({ transform: 'scale(1)' });
+    expect(opacities(picture(20))).toEqual(Array(25).fill(1));
   });
 
   it('the nearer picture fades out, or in', () => {
-    const [out, into] = [OUT, IN].map((motion) => opacities(pictureKeyframes(motion, 10)));
+    const [out, into] = [OUT, IN].map((motion) => opacities(zoomKeyframes(motion).picture(10)));
     expect([first(out ?? []), last(out ?? [])]).toEqual([1, 0]);
     expect(into?.toReversed().map((opacity) => opacity.toFixed(9))).toEqual(
       out?.map((opacity) => opacity.toFixed(9)),
@@ -43,10 +43,11 @@ describe('on the way from one level to another', () => {
   });
 
   it('the scale bar stays true, and is not there while it would be too long', () => {
-    expect(first(scaleBarKeyframes(OUT))).toEqual({ transform: 'scaleX(2)' });
-    const far = scaleKeyframes({ from: 1, to: 8 });
-    expect([opacities(far)[0], opacities(far).at(-1)]).toEqual([0, 1]);
-    expect(opacities(scaleKeyframes(OUT))).toEqual(Array(25).fill(1));
+    const { scaleBar, scale } = zoomKeyframes(OUT);
+    expect(first(scaleBar)).toEqual({ transform: 'scaleX(2)' });
+    expect(opacities(scale)).toEqual(Array(25).fill(1));
+    const far = opacities(zoomKeyframes({ from: 1, to: 8 }).scale);
+    expect([first(far), last(far)]).toEqual([0, 1]);
   });
 
   it('a step takes 600 ms, and a way through levels no more than 2.5 s', () => {

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import { inTime } from '../../../lib/inTime';
+
+/**
+ * What is loaded for a key, such as a country.
+ * @param key undefined to load nothing
+ * @param attempt loads again what has failed when it changes; false to wait
+ * @returns undefined until it has loaded, null if it could not be
+ */
+export function useLoaded<Value>(
+  key: string | undefined,
+  load: (key: string) => Promise<Value>,
+  attempt: number | false = 1,
+): Value | null | undefined {
+  const [loaded, setLoaded] = useState<{ key: string; value: Value | null }>();
+  const value = loaded?.key === key ? loaded?.value : undefined;
+  const isLoaded = Boolean(value);
+  const start = useEffectEvent(load);
+  useEffect(() => {
+    if (key === undefined || attempt === false || isLoaded) return;
+    void inTime(start(key))
+      .catch(() => null)
+      // An earlier attempt may time out after this one has succeeded.
+      .then((value) => setLoaded((was) => (was?.key === key && was.value ? was : { key, value })));
+  }, [key, attempt, isLoaded]);
+  return value;
+}
