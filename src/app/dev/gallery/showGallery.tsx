@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 
-import data from '../../../data/countries_with_mapLocations.json';
 import type { Countries } from '../../../domain/countries';
 import { baseOf, parseAddress } from '../../../texts/languages';
 import { TextsContext } from '../../../texts/useTexts';
@@ -28,16 +27,12 @@ export async function showGallery(container: HTMLElement, pageCountries: Countri
     root.render(<GalleryPage names={Object.keys(galleryStates)} base={baseOf(language)} />);
     return;
   }
-  const countries = pageCountries.map((country, index) => ({
-    ...country,
-    mapLocations: data[index]?.mapLocations ?? [],
-  }));
   const query = new URLSearchParams(location.search);
   const theme = query.get('theme');
   const loaded = await loadTexts(language);
   const texts = query.get('language') === 'pseudo' ? await pseudoTexts(loaded) : loaded;
   const isDark = theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
-  const { store, services } = galleryStore(state, countries, isDark);
+  const { store, services } = galleryStore(state, pageCountries, isDark);
   // Scrolling inside a frame would also scroll the page around it.
   if (window !== window.parent) Element.prototype.scrollIntoView = () => undefined;
   root.render(
