@@ -3,74 +3,63 @@ import { styled } from 'styled-components';
 import { GlobalStyle } from '../../../design/GlobalStyle';
 import { PageHeading } from '../../../design/PageHeading';
 import { galleryTexts as texts } from '../../../texts/gallery';
+import { galleryStates } from './states';
 
-export const GALLERY = '/dev/gallery';
-
-/** The screens that a state is shown on, in CSS pixels, and the scale of the frames. */
-const SIZES = { phone: [390, 844], laptop: [1366, 768] } as const;
-const SCALE = 0.5;
-const THEMES = ['light', 'dark'] as const;
+/** The screens that a state is shown on, in CSS pixels. */
+const SCREENS = [
+  { size: 'phone', width: 390, height: 844 },
+  { size: 'laptop', width: 1366, height: 768 },
+];
+const VIEWS = SCREENS.flatMap((screen) => ['light', 'dark'].map((theme) => ({ ...screen, theme })));
 
 const Page = styled.main`
   padding: 16px;
 
+  section {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 16px;
+  }
+
   h2 {
-    margin: 32px 0 8px;
+    flex-basis: 100%;
+    margin-top: 32px;
     font-size: 1.1rem;
   }
 `;
 
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 16px;
+/** A screen at half its size. */
+const Frame = styled.iframe`
+  flex: none;
+  margin: 0 ${({ width }) => Number(width) / -2}px ${({ height }) => Number(height) / -2}px 0;
+  border: 0;
+  transform: scale(0.5);
+  transform-origin: 0 0;
 `;
 
-const Pane = styled.div<{ $width: number; $height: number }>`
-  width: ${({ $width }) => $width * SCALE}px;
-  height: ${({ $height }) => $height * SCALE}px;
-
-  iframe {
-    width: ${({ $width }) => $width}px;
-    height: ${({ $height }) => $height}px;
-    border: 0;
-    transform: scale(${SCALE});
-    transform-origin: 0 0;
-  }
-`;
-
-type Props = {
-  readonly names: readonly string[];
-  /** The language's address, without a slash at its end. */
-  readonly base: string;
-};
-
-/** All states side by side, each in frames: widths, themes and dialogs belong to a page. */
-export function GalleryPage({ names, base }: Props) {
-  return (
-    <Page>
-      <GlobalStyle />
-      <PageHeading title={texts.title} subtitle={texts.subtitle} />
-      {names.map((name) => (
-        <section key={name}>
-          <h2>
-            <a href={`${base}${GALLERY}/${name}`}>{name}</a>
-          </h2>
-          <Row>
-            {Object.entries(SIZES).flatMap(([size, [width, height]]) =>
-              THEMES.map((theme) => (
-                <Pane key={size + theme} $width={width} $height={height}>
-                  <iframe
-                    title={texts.frame(name, size, theme)}
-                    src={`${base}${GALLERY}/${name}?theme=${theme}`}
-                    loading="lazy"
-                  />
-                </Pane>
-              )),
-            )}
-          </Row>
-        </section>
-      ))}
-    </Page>
-  );
-}
+/**
+ * All states side by side, each in frames: widths, themes and dialogs belong to a page.
+ * @param address the gallery's, in the language of the page
+ */
+export const GalleryPage = ({ address }: { readonly address: string }) => (
+  <Page>
+    <GlobalStyle />
+    <PageHeading title={texts.title} subtitle={texts.subtitle} />
+    {Object.keys(galleryStates).map((name) => (
+      <section key={name}>
+        <h2>
+          <a href={`${address}/${name}`}>{name}</a>
+        </h2>
+        {VIEWS.map(({ size, theme, ...screen }) => (
+          <Frame
+            key={size + theme}
+            {...screen}
+            title={texts.frame(name, size, theme)}
+            src={`${address}/${name}?theme=${theme}`}
+            loading="lazy"
+          />
+        ))}
+      </section>
+    ))}
+  </Page>
+);

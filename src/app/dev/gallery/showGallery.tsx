@@ -9,10 +9,12 @@ import { TextsContext } from '../../../texts/useTexts';
 import { App } from '../../App';
 import { ServicesContext } from '../../hooks';
 import { loadTexts } from '../../loadTexts';
-import { GALLERY, GalleryPage } from './GalleryPage';
+import { GalleryPage } from './GalleryPage';
 import { galleryStore } from './galleryStore';
 import { pseudoTexts } from './pseudoTexts';
 import { galleryStates } from './states';
+
+const GALLERY = '/dev/gallery';
 
 /**
  * Shows all states, or the one named by the address, in the language of the page and the theme of the
@@ -24,7 +26,7 @@ export async function showGallery(container: HTMLElement, pageCountries: Countri
   const { language, path } = parseAddress(location.pathname);
   const state = galleryStates[path.slice(`${GALLERY}/`.length)];
   if (!state) {
-    root.render(<GalleryPage names={Object.keys(galleryStates)} base={baseOf(language)} />);
+    root.render(<GalleryPage address={baseOf(language) + GALLERY} />);
     return;
   }
   const query = new URLSearchParams(location.search);
