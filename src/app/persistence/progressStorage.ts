@@ -13,8 +13,9 @@ export function makeProgressStorage(
   storage: KeyValueStorage,
   onError: (error: StorageError) => void,
 ) {
-  /** The text of each key when it was last read or written. */
-  const known = new Map<string, string>();
+  /** The text of each key when it was last read or written; null if there was none. */
+  const known = new Map<string, string | null>();
+  const knownText = (key: string) => known.get(key) ?? null;
 
   function attempt<R>(callback: () => R): R | undefined {
     try {
@@ -27,13 +28,9 @@ export function makeProgressStorage(
   }
 
   function put(key: string, text: string | null) {
-    if (text === null) {
-      storage.removeItem(key);
-      known.delete(key);
-    } else {
-      storage.setItem(key, text);
-      known.set(key, text);
-    }
+    if (text === null) storage.removeItem(key);
+    else storage.setItem(key, text);
+    known.set(key, text);
   }
 
   const setAside = (key: string, text: string) =>
@@ -45,10 +42,10 @@ export function makeProgressStorage(
     });
 
   /** The text under a key, parsed, if it has changed since it was last read or written. */
-  function readChange(key: string) {
+  function readChange(key: string): Partial<StoredState> {
     const text = storage.getItem(key);
-    if (text === null) known.delete(key);
-    if (text === null || text === known.get(key)) return null;
+    if (text === null) known.set(key, null);
+    if (text === null || text === knownText(key)) return {};
     const part = parseStored(key, text);
     if (part === 'damaged') setAside(key, text);
     else if (part === 'newer') onError('newer');
@@ -56,35 +53,30 @@ export function makeProgressStorage(
       known.set(key, text);
       return part;
     }
-    return null;
-  }
-
-  /** What has changed under these keys (all by default) since they were last read or written. */
-  function readChanges(keys?: Iterable<string>): StoredState {
-    const rounds: Record<RoundId, Round> = {};
-    const others: Omit<StoredState, 'rounds'> = {};
-    attempt(() => {
-      for (const key of keys ?? storage.keys()) {
-        const { round, ...other } = readChange(key) ?? {};
-        if (round) rounds[round[0]] = round[1];
-        Object.assign(others, other);
-      }
-    });
-    return { rounds, ...others };
+    return {};
   }
 
   return {
-    readChanges,
-
-    /** All that is stored and sound. */
-    read(): StoredState {
-      known.clear();
-      return readChanges();
+    /** What has changed under these keys (all by default) since they were last read or written. */
+    readChanges(keys?: Iterable<string>): StoredState {
+      const changes: Partial<StoredState> = {};
+      const allRounds: Record<RoundId, Round> = {};
+      attempt(() => {
+        for (const key of keys ?? storage.keys()) {
+          const { rounds, ...others } = readChange(key);
+          Object.assign(changes, others);
+          Object.assign(allRounds, rounds);
+        }
+      });
+      return { ...changes, rounds: allRounds };
     },
+
+    /** Has everything read again, as changed. */
+    forget: () => known.clear(),
 
     /** Whether the storage was cleared: nothing else removes the board's text. */
     forgetIfCleared(): boolean {
-      if (!known.has(BOARD_KEY)) return false;
+      if (knownText(BOARD_KEY) === null) return false;
       const isCleared = attempt(() => storage.getItem(BOARD_KEY)) === null;
       if (isCleared) known.clear();
       return isCleared;
@@ -95,12 +87,10 @@ export function makeProgressStorage(
       for (const [key, text] of texts) {
         attempt(() => {
           const stored = storage.getItem(key);
-          const isKnown = stored === (known.get(key) ?? null);
-          if (isKnown && text !== stored) put(key, text);
+          if (stored === knownText(key) && stored !== text) put(key, text);
           texts.delete(key);
         });
       }
     },
   };
 }
-export type ProgressStorage = ReturnType<typeof makeProgressStorage>;
