@@ -45,34 +45,26 @@ export function makeDiagnostics(environment: () => Readonly<Record<string, strin
       // Typed text is private, and would crowd out the rest.
       if (textTyped.match(action)) return;
       // Years of rounds help nobody: restart the log after events that carry them.
-      if (carriesRounds(action)) {
-        actions.length = 0;
-        return;
-      }
-      actions.push({ state, action });
+      if (carriesRounds(action)) actions.length = 0;
+      else actions.push({ state, action });
       if (actions.length > MAX_ACTIONS) actions.shift();
     },
 
     recordError: (error: unknown, info?: { readonly componentStack?: string | undefined }) => {
       errors.unshift(describe(error, info?.componentStack));
-      errors.length = Math.min(errors.length, MAX_ERRORS);
+      errors.splice(MAX_ERRORS);
     },
 
     /** Environment, errors (latest first) and a log that Redux DevTools imports, without secrets. */
     report: () => {
       const [first] = actions;
-      return redacted(
-        JSON.stringify(
-          {
-            environment: environment(),
-            errors,
-            payload: JSON.stringify(actions.map(({ action }) => action)),
-            ...(first && { preloadedState: JSON.stringify(withoutHistory(first.state)) }),
-          },
-          null,
-          2,
-        ),
-      );
+      const report = {
+        environment: environment(),
+        errors,
+        payload: JSON.stringify(actions.map(({ action }) => action)),
+        preloadedState: first && JSON.stringify(withoutHistory(first.state)),
+      };
+      return redacted(JSON.stringify(report, null, 2));
     },
   };
 }
