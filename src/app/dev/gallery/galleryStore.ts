@@ -15,11 +15,7 @@ const places = Promise.resolve<Countries>(data);
  * A store in a state of the gallery, reached by real events. It can be played on, but its clock stands
  * still, and the player's storage is neither read nor written.
  */
-export function galleryStore(
-  state: Omit<GalleryState, 'path'>,
-  countries: Countries,
-  isDark = false,
-) {
+export function galleryStore(state: Omit<GalleryState, 'path'>, countries: Countries) {
   const services: Services = {
     ...inertServices,
     now: () => NOW,
@@ -31,7 +27,7 @@ export function galleryStore(
     mapProviders: [atlas],
     ...state.services,
   };
-  const store = makeStore({ ...services, preloadedState: { ui: { darkMode: isDark } } });
+  const store = makeStore(services);
   for (const step of state.steps) store.dispatch(step as UnknownAction);
   return { store, services };
 }

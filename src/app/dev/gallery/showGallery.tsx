@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 
 import type { Countries } from '../../../domain/countries';
+import { darkModeToggled } from '../../../features/ui/darkModeSlice';
 import { baseOf, parseAddress } from '../../../texts/languages';
 import { TextsContext } from '../../../texts/useTexts';
 import { App } from '../../App';
@@ -34,7 +35,8 @@ export async function showGallery(container: HTMLElement, pageCountries: Countri
   const loaded = await loadTexts(language);
   const texts = query.get('language') === 'pseudo' ? await pseudoTexts(loaded) : loaded;
   const isDark = theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
-  const { store, services } = galleryStore(state, pageCountries, isDark);
+  const { store, services } = galleryStore(state, pageCountries);
+  if (isDark) store.dispatch(darkModeToggled());
   // Scrolling inside a frame would also scroll the page around it.
   if (window !== window.parent) Element.prototype.scrollIntoView = () => undefined;
   root.render(
