@@ -7,12 +7,10 @@ import { devActions } from './devActions';
 const PLUMBING =
   /node_modules|-extension:|\/src\/app\/(dev\/devTools|hooks|makeStore|persistence\/\w+)\.ts/;
 
-const STACK_DEPTH = 50;
-
 /** Where an event was dispatched: its component or listener comes first in DevTools' Trace. */
 function trace(): string {
   const depth = Error.stackTraceLimit;
-  Error.stackTraceLimit = STACK_DEPTH;
+  Error.stackTraceLimit = 50;
   const [title, ...frames] = new Error().stack?.split('\n') ?? [];
   Error.stackTraceLimit = depth;
   return [title, ...frames.filter((frame) => !PLUMBING.test(frame))].join('\n');
