@@ -31,16 +31,6 @@ type StoreOptions = Services & {
   readonly devTools?: DevToolsEnhancerOptions | false;
 };
 
-/** Records events before a reducer can fail. */
-const recording =
-  (record: Services['recordAction']): Middleware<object, RootState> =>
-  (api) =>
-  (next) =>
-  (action) => {
-    if (isAction(action)) record(api.getState(), action);
-    return next(action);
-  };
-
 /** Makes the site's store, with the stored rounds and the day's puzzle on the board. */
 export function makeStore({
   preloadedState,
@@ -55,6 +45,11 @@ export function makeStore({
   startOfflineListener(startListening);
   startReleaseListener(startListening);
 
+  /** Records events before a reducer can fail. */
+  const recorder: Middleware<object, RootState> = (api) => (next) => (action) => {
+    if (isAction(action)) services.recordAction(api.getState(), action);
+    return next(action);
+  };
   const persistence = makePersistence(services.storage, () => store);
   const store = configureStore({
     reducer: rootReducer,
@@ -63,7 +58,7 @@ export function makeStore({
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({ thunk: { extraArgument: services } })
         .prepend(listeners.middleware)
-        .concat(recording(services.recordAction), persistence.middleware),
+        .concat(recorder, persistence.middleware),
     enhancers: (getDefaultEnhancers) => getDefaultEnhancers().concat(enhancers),
   });
 
@@ -76,8 +71,7 @@ export function makeStore({
   if (__DEV_TOOLS__) {
     // Listeners see neither what DevTools does nor the states it jumps to.
     onReturn(store, () => {
-      const isUnread = selectToday(store.getState()) === null;
-      if (isUnread) persistence.rehydrate();
+      if (selectToday(store.getState()) === null) persistence.rehydrate();
       else store.dispatch(buildShownMaps());
     });
   }
