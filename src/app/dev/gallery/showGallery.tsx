@@ -15,8 +15,6 @@ import { galleryStore } from './galleryStore';
 import { pseudoTexts } from './pseudoTexts';
 import { galleryStates } from './states';
 
-const GALLERY = '/dev/gallery';
-
 /**
  * Shows all states, or the one named by the address, in the language of the page and the theme of the
  * query. With `language=pseudo` in the query, the texts are stretched English.
@@ -24,10 +22,11 @@ const GALLERY = '/dev/gallery';
  */
 export async function showGallery(container: HTMLElement, pageCountries: Countries) {
   const root = createRoot(container);
-  const { language, path } = parseAddress(location.pathname);
-  const state = galleryStates[path.slice(`${GALLERY}/`.length)];
+  const { language } = parseAddress(location.pathname);
+  const address = `${baseOf(language)}/dev/gallery`;
+  const state = galleryStates[location.pathname.slice(address.length + 1)];
   if (!state) {
-    root.render(<GalleryPage address={baseOf(language) + GALLERY} />);
+    root.render(<GalleryPage address={address} />);
     return;
   }
   const query = new URLSearchParams(location.search);

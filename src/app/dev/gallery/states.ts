@@ -75,6 +75,8 @@ const aWeek: Step[] = [
   day(TODAY),
 ];
 
+const lostInArchive = [goToDate('2026-11-01'), finish(6)];
+
 const begunYesterday = [day('2026-11-19'), guessWrong(2), day(TODAY)];
 
 const practice = openPractice();
@@ -157,16 +159,9 @@ export const galleryStates: Readonly<Record<string, GalleryState>> = {
   'statistics-none': on(paths.statistics),
   statistics: on(paths.statistics, aWeek),
   'archive-round': on(pathOfDay('2026-11-01'), goToDate('2026-11-01'), guessWrong(2)),
-  'archive-round-lost': on(pathOfDay('2026-11-01'), goToDate('2026-11-01'), finish(6)),
+  'archive-round-lost': on(pathOfDay('2026-11-01'), lostInArchive),
   archive: on(paths.archive),
-  'archive-played': on(
-    paths.archive,
-    aWeek,
-    goToDate('2026-11-01'),
-    finish(6),
-    goToDate('2026-11-02'),
-    guessWrong(2),
-  ),
+  'archive-played': on(paths.archive, aWeek, lostInArchive, goToDate('2026-11-02'), guessWrong(2)),
   'archive-closed': on(pathOfDay('2026-10-21')),
   'archive-none': on(pathOfDay('2030-01-01')),
   practice: on(paths.practice, practice),
