@@ -16,10 +16,7 @@ function trace(): string {
   return [title, ...frames.filter((frame) => !PLUMBING.test(frame))].join('\n');
 }
 
-/**
- * Shows every event, whole. With a filter the panel marks the wrong rows; with a sanitizer Persist
- * restores the sanitized state (docs/adr/013).
- */
+/** Shows every event, whole, without filters or sanitizers: docs/adr/013 says why. */
 export const devToolsOptions = {
   name: siteName,
   // DevTools drops older events, and jumps to them.
