@@ -10,14 +10,7 @@ import { storageFailed } from '../../features/storage/storageSlice';
 import { initialState, type RootState } from '../rootReducer';
 import type { KeyValueStorage } from '../services';
 import { makeProgressStorage } from './progressStorage';
-import {
-  boardText,
-  roundKey,
-  roundText,
-  SETTINGS_KEY,
-  settingsText,
-  type StoredState,
-} from './storedState';
+import { boardText, roundKey, roundText, SETTINGS_KEY, settingsText } from './storedState';
 
 const boardOf = ({ game: { currentRoundId, zoom } }: RootState) => ({ currentRoundId, zoom });
 
@@ -51,7 +44,7 @@ export function makePersistence(
    * @param keys to read besides the pending ones; all by default
    * @returns what other tabs have changed
    */
-  function exchange(keys?: readonly string[]): StoredState {
+  function exchange(keys?: readonly string[]) {
     const state = getStore().getState();
     if (storage.forgetIfCleared()) collect(initialState, state);
     const changes = storage.readChanges(keys && [...keys, ...pending.keys()]);
@@ -65,7 +58,7 @@ export function makePersistence(
     return { rounds, ...(settings && { settings }) };
   }
 
-  function tell(theirs: StoredState) {
+  function tell(theirs: ReturnType<typeof exchange>) {
     if (roundIds(theirs.rounds).length === 0 && !theirs.settings) return;
     getStore().dispatch(syncedFromOtherTab(theirs));
   }
