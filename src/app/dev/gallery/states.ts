@@ -19,7 +19,6 @@ import { storageFailed } from '../../../features/storage/storageSlice';
 import { dialogOpened } from '../../../features/ui/dialogSlice';
 import { atlas } from '../../../maps/atlas';
 import { mapbox } from '../../../maps/mapbox';
-import type { MapProvider } from '../../../maps/mapProvider';
 import { pathOfDay, paths } from '../../../routes';
 import type { AppThunk } from '../../makeStore';
 import type { Services } from '../../services';
@@ -76,11 +75,13 @@ const aWeek: Step[] = [
 ];
 
 const lostInArchive = [goToDate('2026-11-01'), finish(6)];
-
 const begunYesterday = [day('2026-11-19'), guessWrong(2), day(TODAY)];
 
-const practice = openPractice();
-/** The player gives it up. Its number is the gallery's only random one. */
+const described = descriptionSwitched(true);
+const highContrast = highContrastSwitched(true);
+const miles = unitsPicked('mi');
+
+/** The player gives up a practice round, whose number is the gallery's only random one. */
 const reveal = answerRevealed('practice:0');
 
 /** A developer skips to the next daily country. */
@@ -101,11 +102,7 @@ const nextMap = openNextMap({ positions: CHALLENGE, result: null });
 const maps = (...wrong: number[]) => wrong.flatMap((count) => [nextMap, finish(count)]);
 
 /** A map service that does not answer. */
-const unanswered: MapProvider = {
-  ...atlas,
-  id: 'unanswered',
-  pictureUrl: (_place, zoom) => `/atlas/none/${zoom}.avif`,
-};
+const unanswered = { ...atlas, id: 'unanswered', pictureUrl: () => '/atlas/none.avif' };
 
 /** A page, after a visit to the day's board. */
 const on = (path: string, ...steps: readonly (Step | readonly Step[])[]): GalleryState => ({
@@ -132,16 +129,11 @@ export const galleryStates: Readonly<Record<string, GalleryState>> = {
     finish(0),
   ),
   lost: onBoard(finish(6)),
-  miles: onBoard(guessWrong(3), unitsPicked('mi')),
-  'high-contrast': onBoard(guessWrong(3), highContrastSwitched(true)),
-  'high-contrast-won': onBoard(finish(2), highContrastSwitched(true)),
-  described: onBoard(guessWrong(3), descriptionSwitched(true)),
-  'described-high-contrast': onBoard(
-    guessWrong(1),
-    descriptionSwitched(true),
-    highContrastSwitched(true),
-    unitsPicked('mi'),
-  ),
+  miles: onBoard(guessWrong(3), miles),
+  'high-contrast': onBoard(guessWrong(3), highContrast),
+  'high-contrast-won': onBoard(finish(2), highContrast),
+  described: onBoard(guessWrong(3), described),
+  'described-high-contrast': onBoard(guessWrong(1), described, highContrast, miles),
   'map-fallback': { ...onBoard(), services: { mapProviders: [unanswered, atlas] } },
   'map-failed': { ...onBoard(), services: { mapProviders: [unanswered] } },
   'map-unavailable': { ...onBoard(), services: { mapProviders: [mapbox('')] } },
@@ -164,10 +156,10 @@ export const galleryStates: Readonly<Record<string, GalleryState>> = {
   'archive-played': on(paths.archive, aWeek, lostInArchive, goToDate('2026-11-02'), guessWrong(2)),
   'archive-closed': on(pathOfDay('2026-10-21')),
   'archive-none': on(pathOfDay('2030-01-01')),
-  practice: on(paths.practice, practice),
-  'practice-won': on(paths.practice, practice, finish(1)),
-  'practice-given-up': on(paths.practice, practice, reveal),
-  'practice-revealed': on(paths.practice, practice, guessWrong(1), reveal),
+  practice: on(paths.practice, openPractice()),
+  'practice-won': on(paths.practice, openPractice(), finish(1)),
+  'practice-given-up': on(paths.practice, openPractice(), reveal),
+  'practice-revealed': on(paths.practice, openPractice(), guessWrong(1), reveal),
   dev: onBoard(advance),
   'dev-won': onBoard(advance, finish(1)),
   'challenge-new': on(paths.challenge),
