@@ -1,5 +1,6 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 
+import { filterRounds } from '../domain/rounds';
 import { rehydrated, roundsImported, syncedFromOtherTab } from '../features/events';
 import { textTyped } from '../features/game/gameSlice';
 import { importPreviewed, transferSlice } from '../features/transfer/transferSlice';
@@ -23,16 +24,12 @@ function describe(error: unknown, componentStack: string | undefined) {
 }
 
 /** The state without the typed text, and with no round but the one on the board. */
-function withoutHistory(state: RootState): RootState {
-  const id = state.game.currentRoundId;
-  const round = id && state.rounds[id];
-  return {
-    ...state,
-    game: { ...state.game, input: '' },
-    rounds: round ? { [id]: round } : {},
-    transfer: transferSlice.getInitialState(),
-  };
-}
+const withoutHistory = (state: RootState): RootState => ({
+  ...state,
+  game: { ...state.game, input: '' },
+  rounds: filterRounds(state.rounds, (id) => id === state.game.currentRoundId),
+  transfer: transferSlice.getInitialState(),
+});
 
 /** Keeps the last actions and errors in memory, for a player to report. */
 export function makeDiagnostics(environment: () => Readonly<Record<string, string>>) {
