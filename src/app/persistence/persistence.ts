@@ -1,4 +1,4 @@
-import type { Middleware, Store } from '@reduxjs/toolkit';
+import type { Middleware, Store, UnknownAction } from '@reduxjs/toolkit';
 import { shallowEqual } from 'react-redux';
 import { createPersistoid } from 'redux-persist';
 
@@ -19,10 +19,8 @@ export function makePersistence(
   keyValueStorage: KeyValueStorage,
   getStore: () => Store<RootState>,
 ) {
-  const storage = makeProgressStorage(
-    keyValueStorage,
-    (error) => void getStore().dispatch(storageFailed(error)),
-  );
+  const dispatch = (event: UnknownAction) => void getStore().dispatch(event);
+  const storage = makeProgressStorage(keyValueStorage, (error) => dispatch(storageFailed(error)));
   /** Texts to write, by key; null to remove one. */
   const pending = new Map<string, string | null>();
 
@@ -60,7 +58,7 @@ export function makePersistence(
 
   function tell(theirs: ReturnType<typeof exchange>) {
     if (roundIds(theirs.rounds).length === 0 && !theirs.settings) return;
-    getStore().dispatch(syncedFromOtherTab(theirs));
+    dispatch(syncedFromOtherTab(theirs));
   }
 
   /** Schedules writes, one a tick. It reads and removes nothing. */
@@ -96,7 +94,7 @@ export function makePersistence(
       // DevTools may have reset the state before the last change was written.
       exchange([]);
       storage.forget();
-      getStore().dispatch(rehydrated(storage.readChanges()));
+      dispatch(rehydrated(storage.readChanges()));
     },
 
     /** Takes over what other tabs have stored under a key; null: under all. */

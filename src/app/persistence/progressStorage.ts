@@ -1,8 +1,6 @@
-import type { Round } from '../../domain/round';
-import type { RoundId } from '../../domain/roundId';
 import type { StorageError } from '../../features/storage/storageSlice';
 import type { KeyValueStorage } from '../services';
-import { BOARD_KEY, DAMAGED_SUFFIX, parseStored, type StoredState } from './storedState';
+import { BOARD_KEY, parseStored, type StoredState } from './storedState';
 
 /**
  * The only access to the storage. Parses what it reads, sets damaged texts aside before they can be
@@ -23,7 +21,6 @@ export function makeProgressStorage(
     } catch (error) {
       const isFull = error instanceof Error && error.name === 'QuotaExceededError';
       onError(isFull ? 'full' : 'unavailable');
-      return undefined;
     }
   }
 
@@ -33,13 +30,12 @@ export function makeProgressStorage(
     known.set(key, text);
   }
 
-  const setAside = (key: string, text: string) =>
-    attempt(() => {
-      storage.setItem(key + DAMAGED_SUFFIX, text);
-      // Without a copy, the original stays.
-      put(key, null);
-      onError('damaged');
-    });
+  function setAside(key: string, text: string) {
+    storage.setItem(`${key}:damaged`, text);
+    // Without a copy, the original stays.
+    put(key, null);
+    onError('damaged');
+  }
 
   /** The text under a key, parsed, if it has changed since it was last read or written. */
   function readChange(key: string): Partial<StoredState> {
@@ -47,28 +43,24 @@ export function makeProgressStorage(
     if (text === null) known.set(key, null);
     if (text === null || text === knownText(key)) return {};
     const part = parseStored(key, text);
-    if (part === 'damaged') setAside(key, text);
+    if (part === 'damaged') attempt(() => setAside(key, text));
     else if (part === 'newer') onError('newer');
-    else {
-      known.set(key, text);
-      return part;
-    }
-    return {};
+    else known.set(key, text);
+    return typeof part === 'string' ? {} : part;
   }
 
   return {
     /** What has changed under these keys (all by default) since they were last read or written. */
     readChanges(keys?: Iterable<string>): StoredState {
-      const changes: Partial<StoredState> = {};
-      const allRounds: Record<RoundId, Round> = {};
+      const changes: StoredState = { rounds: {} };
       attempt(() => {
         for (const key of keys ?? storage.keys()) {
           const { rounds, ...others } = readChange(key);
           Object.assign(changes, others);
-          Object.assign(allRounds, rounds);
+          Object.assign(changes.rounds, rounds);
         }
       });
-      return { ...changes, rounds: allRounds };
+      return changes;
     },
 
     /** Has everything read again, as changed. */

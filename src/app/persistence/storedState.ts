@@ -16,9 +16,6 @@ export const SETTINGS_KEY = 'zoomle:settings';
 const ROUND_PREFIX = 'zoomle:round:';
 export const roundKey = (id: RoundId) => `${ROUND_PREFIX}${id}`;
 
-/** Suffix of the key that keeps a damaged text. */
-export const DAMAGED_SUFFIX = ':damaged';
-
 export type StoredState = {
   readonly rounds: Rounds;
   readonly board?: StoredBoard;
