@@ -45,11 +45,8 @@ export function useServices() {
 /** A country's name in the language of the page, by its English one. */
 export function useCountryLabel() {
   const { countries } = useServices();
-  return (name: string) => {
-    const country = findCountry(countries, name);
-    // A stored round's country may have left the list.
-    return country ? labelOf(country) : name;
-  };
+  // A stored round's country may have left the list.
+  return (name: string) => labelOf(findCountry(countries, name) ?? { name });
 }
 
 /** The time in milliseconds since the epoch, updated every second. For the day use `selectToday`. */

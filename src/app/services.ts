@@ -24,7 +24,6 @@ export type Services = {
   readonly now: () => number;
   /** Whether there is a mouse or the like, and so most likely a real keyboard. */
   readonly hasFinePointer: () => boolean;
-  /** Whether the player prefers reduced motion. */
   readonly reducesMotion: () => boolean;
   /** 0 <= random < 1. */
   readonly random: () => number;
