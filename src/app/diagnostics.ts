@@ -1,5 +1,6 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 
+import { filterRounds } from '../domain/rounds';
 import { rehydrated, roundsImported, syncedFromOtherTab } from '../features/events';
 import { textTyped } from '../features/game/gameSlice';
 import { importPreviewed, transferSlice } from '../features/transfer/transferSlice';
@@ -23,16 +24,12 @@ function describe(error: unknown, componentStack: string | undefined) {
 }
 
 /** The state without the typed text, and with no round but the one on the board. */
-function withoutHistory(state: RootState): RootState {
-  const id = state.game.currentRoundId;
-  const round = id && state.rounds[id];
-  return {
-    ...state,
-    game: { ...state.game, input: '' },
-    rounds: round ? { [id]: round } : {},
-    transfer: transferSlice.getInitialState(),
-  };
-}
+const withoutHistory = (state: RootState): RootState => ({
+  ...state,
+  game: { ...state.game, input: '' },
+  rounds: filterRounds(state.rounds, (id) => id === state.game.currentRoundId),
+  transfer: transferSlice.getInitialState(),
+});
 
 /** Keeps the last actions and errors in memory, for a player to report. */
 export function makeDiagnostics(environment: () => Readonly<Record<string, string>>) {
@@ -45,34 +42,26 @@ export function makeDiagnostics(environment: () => Readonly<Record<string, strin
       // Typed text is private, and would crowd out the rest.
       if (textTyped.match(action)) return;
       // Years of rounds help nobody: restart the log after events that carry them.
-      if (carriesRounds(action)) {
-        actions.length = 0;
-        return;
-      }
-      actions.push({ state, action });
+      if (carriesRounds(action)) actions.length = 0;
+      else actions.push({ state, action });
       if (actions.length > MAX_ACTIONS) actions.shift();
     },
 
     recordError: (error: unknown, info?: { readonly componentStack?: string | undefined }) => {
       errors.unshift(describe(error, info?.componentStack));
-      errors.length = Math.min(errors.length, MAX_ERRORS);
+      errors.splice(MAX_ERRORS);
     },
 
     /** Environment, errors (latest first) and a log that Redux DevTools imports, without secrets. */
     report: () => {
       const [first] = actions;
-      return redacted(
-        JSON.stringify(
-          {
-            environment: environment(),
-            errors,
-            payload: JSON.stringify(actions.map(({ action }) => action)),
-            ...(first && { preloadedState: JSON.stringify(withoutHistory(first.state)) }),
-          },
-          null,
-          2,
-        ),
-      );
+      const report = {
+        environment: environment(),
+        errors,
+        payload: JSON.stringify(actions.map(({ action }) => action)),
+        preloadedState: first && JSON.stringify(withoutHistory(first.state)),
+      };
+      return redacted(JSON.stringify(report, null, 2));
     },
   };
 }

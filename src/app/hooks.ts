@@ -1,11 +1,4 @@
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, use, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 
 import { findCountry, labelOf } from '../domain/countries';
@@ -44,7 +37,7 @@ export const useIsFrozen = __DEV_TOOLS__ ? useIsFrozenByDevTools : () => false;
 export const ServicesContext = createContext<Services | null>(null);
 
 export function useServices() {
-  const services = useContext(ServicesContext);
+  const services = use(ServicesContext);
   if (!services) throw new Error('There is no ServicesContext around this component.');
   return services;
 }
@@ -52,11 +45,8 @@ export function useServices() {
 /** A country's name in the language of the page, by its English one. */
 export function useCountryLabel() {
   const { countries } = useServices();
-  return (name: string) => {
-    const country = findCountry(countries, name);
-    // A stored round's country may have left the list.
-    return country ? labelOf(country) : name;
-  };
+  // A stored round's country may have left the list.
+  return (name: string) => labelOf(findCountry(countries, name) ?? { name });
 }
 
 /** The time in milliseconds since the epoch, updated every second. For the day use `selectToday`. */

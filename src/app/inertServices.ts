@@ -1,8 +1,6 @@
 import { makeAtlas } from '../maps/makeAtlas';
 import type { Services } from './services';
 
-const NO_COUNTRIES = Promise.resolve([]);
-
 /** Services that do nothing, for prerendered pages and the gallery. */
 export const inertServices: Services = {
   now: () => 0,
@@ -21,7 +19,7 @@ export const inertServices: Services = {
   preferredLanguages: [],
   loadTexts: () => Promise.reject(new Error('An inert page has no other languages.')),
   countries: [],
-  loadPlaces: () => NO_COUNTRIES,
+  loadPlaces: () => Promise.resolve([]),
   loadFacts: () => Promise.resolve([]),
   loadOutline: () => Promise.resolve(null),
   atlas: makeAtlas([]),

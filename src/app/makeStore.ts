@@ -11,7 +11,6 @@ import {
 } from '@reduxjs/toolkit';
 
 import { onReturn } from '../features/dev/travel';
-import { rehydrated } from '../features/events';
 import {
   buildShownMaps,
   startClockListener,
@@ -21,9 +20,7 @@ import {
 import { selectToday } from '../features/game/gameSelectors';
 import { updateToday } from '../features/game/gameThunks';
 import { startReleaseListener } from '../features/release/releaseListener';
-import { storageFailed } from '../features/storage/storageSlice';
 import { makePersistence } from './persistence/persistence';
-import { makeProgressStorage } from './persistence/progressStorage';
 import { initialState, rootReducer, type RootState } from './rootReducer';
 import type { Services } from './services';
 
@@ -33,16 +30,6 @@ type StoreOptions = Services & {
   /** How Redux DevTools may connect, if at all. */
   readonly devTools?: DevToolsEnhancerOptions | false;
 };
-
-/** Records events before a reducer can fail. */
-const recording =
-  (record: Services['recordAction']): Middleware<object, RootState> =>
-  (api) =>
-  (next) =>
-  (action) => {
-    if (isAction(action)) record(api.getState(), action);
-    return next(action);
-  };
 
 /** Makes the site's store, with the stored rounds and the day's puzzle on the board. */
 export function makeStore({
@@ -58,11 +45,12 @@ export function makeStore({
   startOfflineListener(startListening);
   startReleaseListener(startListening);
 
-  const progressStorage = makeProgressStorage(
-    services.storage,
-    (error) => void store.dispatch(storageFailed(error)),
-  );
-  const persistence = makePersistence(progressStorage, () => store);
+  /** Records events before a reducer can fail. */
+  const recorder: Middleware<object, RootState> = (api) => (next) => (action) => {
+    if (isAction(action)) services.recordAction(api.getState(), action);
+    return next(action);
+  };
+  const persistence = makePersistence(services.storage, () => store);
   const store = configureStore({
     reducer: rootReducer,
     devTools,
@@ -70,26 +58,20 @@ export function makeStore({
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({ thunk: { extraArgument: services } })
         .prepend(listeners.middleware)
-        .concat(recording(services.recordAction), persistence.middleware),
+        .concat(recorder, persistence.middleware),
     enhancers: (getDefaultEnhancers) => getDefaultEnhancers().concat(enhancers),
   });
 
-  const rehydrate = () => {
-    // DevTools may have reset the state before the last change was written.
-    persistence.save();
-    store.dispatch(rehydrated(progressStorage.read()));
-  };
-  rehydrate();
-  services.onStorageChange((key) => persistence.sync(key === null ? undefined : [key]));
+  persistence.rehydrate();
+  services.onStorageChange(persistence.sync);
   // A sleeping tab misses storage events. Sync first: it decides what stays on the board.
-  services.onWake(() => persistence.sync());
+  services.onWake(() => persistence.sync(null));
   services.onWake(() => store.dispatch(updateToday()));
   services.onLeave(persistence.leave);
   if (__DEV_TOOLS__) {
     // Listeners see neither what DevTools does nor the states it jumps to.
     onReturn(store, () => {
-      const isUnread = selectToday(store.getState()) === null;
-      if (isUnread) rehydrate();
+      if (selectToday(store.getState()) === null) persistence.rehydrate();
       else store.dispatch(buildShownMaps());
     });
   }

@@ -24,7 +24,6 @@ export type Services = {
   readonly now: () => number;
   /** Whether there is a mouse or the like, and so most likely a real keyboard. */
   readonly hasFinePointer: () => boolean;
-  /** Whether the player prefers reduced motion. */
   readonly reducesMotion: () => boolean;
   /** 0 <= random < 1. */
   readonly random: () => number;
@@ -37,7 +36,6 @@ export type Services = {
   readonly onLeave: (callback: () => void) => void;
   /** Preferred languages, best first, as BCP 47 tags. */
   readonly preferredLanguages: readonly string[];
-  /** Loads the texts of a language. */
   readonly loadTexts: (language: Language) => Promise<PageTexts>;
   /** The countries that can be guessed, each with its landmark. They never change, so are no state. */
   readonly countries: Countries;
@@ -57,7 +55,6 @@ export type Services = {
   readonly cacheFiles: (urls: readonly string[]) => void;
   /** Whether a file of the site is cached or the browser online. */
   readonly canLoad: (url: string) => Promise<boolean>;
-  /** Asks the server for a new release of the site. */
   readonly checkForRelease: () => void;
   /** Reloads the page, in the new release if there is one. */
   readonly applyRelease: () => void;

@@ -10,10 +10,9 @@ export function useApplyTheme() {
   const isDark = useAppSelector(selectDarkMode);
   const highContrast = useAppSelector(selectHighContrast);
   useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    dataset.theme = isDark ? 'dark' : 'light';
-    if (highContrast) dataset.contrast = '';
-    else delete dataset.contrast;
+    const root = document.documentElement;
+    root.dataset.theme = isDark ? 'dark' : 'light';
+    root.toggleAttribute('data-contrast', highContrast);
     document
       .querySelector('meta[name="theme-color"]')
       ?.setAttribute('content', themeOf(isDark, highContrast).ground);

@@ -51,7 +51,7 @@ it('10,000 stored blobs: none crashes, none brings an illegal round, none is los
       const memory = memoryStorage(new Map([[key, text]]));
       const errors: string[] = [];
       const storage = makeProgressStorage(memory, (error) => errors.push(error));
-      const { rounds } = storage.read();
+      const { rounds } = storage.readChanges();
       for (const [id, round] of roundEntries(rounds)) {
         expect(isLegalRound(round, { canBeRevealed: canBeRevealed(id) })).toBe(true);
       }

@@ -33,7 +33,7 @@ const roundsIn = (texts: Iterable<[string, string]>): Rounds =>
   Object.fromEntries(
     [...texts].flatMap(([key, text]) => {
       const part = parseStored(key, text);
-      return typeof part === 'string' || !part.round ? [] : [part.round];
+      return typeof part === 'string' ? [] : roundEntries(part.rounds ?? {});
     }),
   );
 

@@ -7,21 +7,16 @@ import { devActions } from './devActions';
 const PLUMBING =
   /node_modules|-extension:|\/src\/app\/(dev\/devTools|hooks|makeStore|persistence\/\w+)\.ts/;
 
-const STACK_DEPTH = 50;
-
 /** Where an event was dispatched: its component or listener comes first in DevTools' Trace. */
 function trace(): string {
   const depth = Error.stackTraceLimit;
-  Error.stackTraceLimit = STACK_DEPTH;
+  Error.stackTraceLimit = 50;
   const [title, ...frames] = new Error().stack?.split('\n') ?? [];
   Error.stackTraceLimit = depth;
   return [title, ...frames.filter((frame) => !PLUMBING.test(frame))].join('\n');
 }
 
-/**
- * Shows every event, whole. With a filter the panel marks the wrong rows; with a sanitizer Persist
- * restores the sanitized state (docs/adr/013).
- */
+/** Shows every event, whole, without filters or sanitizers: docs/adr/013 says why. */
 export const devToolsOptions = {
   name: siteName,
   // DevTools drops older events, and jumps to them.

@@ -1,49 +1,40 @@
-import type { Middleware, Store } from '@reduxjs/toolkit';
+import type { Middleware, Store, UnknownAction } from '@reduxjs/toolkit';
 import { shallowEqual } from 'react-redux';
 import { createPersistoid } from 'redux-persist';
 
 import { mergeRounds } from '../../domain/mergeRounds';
-import { filterRounds, isKept, keptRounds, roundEntries, roundIds } from '../../domain/rounds';
-import { guessMade, syncedFromOtherTab } from '../../features/events';
+import { filterRounds, isKept, roundEntries, roundIds } from '../../domain/rounds';
+import { rehydrated, syncedFromOtherTab } from '../../features/events';
 import { selectToday } from '../../features/game/gameSelectors';
-import type { RootState } from '../rootReducer';
-import type { ProgressStorage } from './progressStorage';
-import {
-  boardText,
-  roundKey,
-  roundText,
-  SETTINGS_KEY,
-  settingsText,
-  type StoredState,
-} from './storedState';
+import { storageFailed } from '../../features/storage/storageSlice';
+import { initialState, type RootState } from '../rootReducer';
+import type { KeyValueStorage } from '../services';
+import { makeProgressStorage } from './progressStorage';
+import { boardText, roundKey, roundText, SETTINGS_KEY, settingsText } from './storedState';
 
 const boardOf = ({ game: { currentRoundId, zoom } }: RootState) => ({ currentRoundId, zoom });
 
-/** The rounds that an event may have changed. A guess must not compare thousands of rounds. */
-const touchedRounds = (event: unknown, before: RootState, after: RootState) =>
-  guessMade.match(event)
-    ? [event.payload.round]
-    : roundIds(before.rounds === after.rounds ? {} : { ...before.rounds, ...after.rounds });
-
 /** Stores what events change. A middleware, because DevTools reruns reducers and shows past states. */
-export function makePersistence(storage: ProgressStorage, getStore: () => Store<RootState>) {
+export function makePersistence(
+  keyValueStorage: KeyValueStorage,
+  getStore: () => Store<RootState>,
+) {
+  const dispatch = (event: UnknownAction) => void getStore().dispatch(event);
+  const storage = makeProgressStorage(keyValueStorage, (error) => dispatch(storageFailed(error)));
   /** Texts to write, by key; null to remove one. */
   const pending = new Map<string, string | null>();
 
-  function collect(event: unknown, before: RootState, after: RootState) {
-    for (const id of touchedRounds(event, before, after)) {
-      const [was, is] = [before.rounds[id], after.rounds[id]];
-      if (is && is !== was && isKept(id, is)) pending.set(...roundText(id, is));
-      if (!is && was && isKept(id, was)) pending.set(roundKey(id), null);
+  function collect(before: RootState, after: RootState) {
+    if (before.rounds !== after.rounds) {
+      for (const id of roundIds({ ...before.rounds, ...after.rounds })) {
+        const [was, is] = [before.rounds[id], after.rounds[id]];
+        if (is && is !== was && isKept(id, is)) pending.set(...roundText(id, is));
+        if (!is && was && isKept(id, was)) pending.set(roundKey(id), null);
+      }
     }
     const board = boardOf(after);
     if (!shallowEqual(boardOf(before), board)) pending.set(...boardText(board));
     if (before.settings !== after.settings) pending.set(...settingsText(after.settings));
-  }
-
-  function collectAll(state: RootState) {
-    for (const entry of roundEntries(keptRounds(state.rounds))) pending.set(...roundText(...entry));
-    pending.set(...boardText(boardOf(state))).set(...settingsText(state.settings));
   }
 
   /**
@@ -51,9 +42,9 @@ export function makePersistence(storage: ProgressStorage, getStore: () => Store<
    * @param keys to read besides the pending ones; all by default
    * @returns what other tabs have changed
    */
-  function exchange(keys?: readonly string[]): StoredState {
+  function exchange(keys?: readonly string[]) {
     const state = getStore().getState();
-    if (storage.forgetIfCleared()) collectAll(state);
+    if (storage.forgetIfCleared()) collect(initialState, state);
     const changes = storage.readChanges(keys && [...keys, ...pending.keys()]);
     const rounds = filterRounds(changes.rounds, (id) => pending.get(roundKey(id)) !== null);
     for (const [id, theirs] of roundEntries(rounds)) {
@@ -65,24 +56,22 @@ export function makePersistence(storage: ProgressStorage, getStore: () => Store<
     return { rounds, ...(settings && { settings }) };
   }
 
-  function tell(theirs: StoredState) {
+  function tell(theirs: ReturnType<typeof exchange>) {
     if (roundIds(theirs.rounds).length === 0 && !theirs.settings) return;
-    getStore().dispatch(syncedFromOtherTab(theirs));
+    dispatch(syncedFromOtherTab(theirs));
   }
-
-  const sync = (keys?: readonly string[]) => tell(exchange(keys));
 
   /** Schedules writes, one a tick. It reads and removes nothing. */
   const persistoid = createPersistoid({
     key: 'zoomle',
     serialize: false,
     storage: {
-      getItem: () => Promise.resolve(),
+      getItem: () => undefined,
       setItem: () => {
-        sync([]);
+        tell(exchange([]));
         return Promise.resolve();
       },
-      removeItem: () => Promise.resolve(),
+      removeItem: () => undefined,
     },
   });
 
@@ -92,7 +81,7 @@ export function makePersistence(storage: ProgressStorage, getStore: () => Store<
     const after = api.getState();
     // Write nothing before the storage has been read, right before the clock.
     if (after === before || selectToday(after) === null) return result;
-    collect(event, before, after);
+    collect(before, after);
     if (pending.size > 0) persistoid.update({ after });
     return result;
   };
@@ -100,10 +89,16 @@ export function makePersistence(storage: ProgressStorage, getStore: () => Store<
   return {
     middleware,
 
-    /** Takes over what other tabs have stored under these keys; under all by default. */
-    sync,
+    /** Reads all that is stored and sound. */
+    rehydrate: () => {
+      // DevTools may have reset the state before the last change was written.
+      exchange([]);
+      storage.forget();
+      dispatch(rehydrated(storage.readChanges()));
+    },
 
-    save: () => void exchange([]),
+    /** Takes over what other tabs have stored under a key; null: under all. */
+    sync: (key: string | null) => tell(exchange(key === null ? undefined : [key])),
 
     /** Stores at once, since the page may never run again. */
     leave: () => {

@@ -32,8 +32,9 @@ export async function packProgress(text: string): Promise<string> {
   return `zoomle${VERSION}.${base64url}`;
 }
 
-/** The packed text; null if it is longer than an export may be. */
-async function unpack(base64url: string): Promise<string | null> {
+type Unpacked = { readonly text: string } | { readonly refusal: Refusal };
+
+async function unpack(base64url: string): Promise<Unpacked> {
   const base64 = base64url.replaceAll('-', '+').replaceAll('_', '/');
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
   const reader = slices(bytes)
@@ -41,31 +42,26 @@ async function unpack(base64url: string): Promise<string | null> {
     .pipeThrough(new TextDecoderStream('utf-8', { fatal: true }))
     .getReader();
   let text = '';
-  for (;;) {
+  while (text.length <= MAX_EXPORT_SIZE) {
     const { done, value } = await reader.read();
-    if (done) return text;
+    if (done) return { text };
     text += value;
-    if (text.length > MAX_EXPORT_SIZE) {
-      void reader.cancel();
-      return null;
-    }
   }
+  void reader.cancel();
+  return { refusal: 'oversized' };
 }
 
 /**
  * Decodes a code, ignoring white space, which mail adds. A text that is no code is returned as it is:
  * it may be a pasted export.
  */
-export async function unpackProgress(
-  input: string,
-): Promise<{ readonly text: string } | { readonly refusal: Refusal }> {
+export async function unpackProgress(input: string): Promise<Unpacked> {
   if (input.length > MAX_EXPORT_SIZE) return { refusal: 'oversized' };
   const [, version, code] = /^zoomle(\d+)\.(.*)$/.exec(input.replace(/\s/g, '')) ?? [];
   if (version === undefined || code === undefined) return { text: input };
   if (Number(version) > VERSION) return { refusal: 'newer' };
   try {
-    const text = await unpack(code);
-    return text === null ? { refusal: 'oversized' } : { text };
+    return await unpack(code);
   } catch {
     // Not base64, not gzip, truncated, or a wrong checksum.
     return { refusal: 'damaged' };

@@ -1,8 +1,6 @@
-import type { Round } from '../../domain/round';
-import type { RoundId } from '../../domain/roundId';
 import type { StorageError } from '../../features/storage/storageSlice';
 import type { KeyValueStorage } from '../services';
-import { BOARD_KEY, DAMAGED_SUFFIX, parseStored, type StoredState } from './storedState';
+import { BOARD_KEY, parseStored, type StoredState } from './storedState';
 
 /**
  * The only access to the storage. Parses what it reads, sets damaged texts aside before they can be
@@ -13,8 +11,9 @@ export function makeProgressStorage(
   storage: KeyValueStorage,
   onError: (error: StorageError) => void,
 ) {
-  /** The text of each key when it was last read or written. */
-  const known = new Map<string, string>();
+  /** The text of each key when it was last read or written; null if there was none. */
+  const known = new Map<string, string | null>();
+  const knownText = (key: string) => known.get(key) ?? null;
 
   function attempt<R>(callback: () => R): R | undefined {
     try {
@@ -22,69 +21,54 @@ export function makeProgressStorage(
     } catch (error) {
       const isFull = error instanceof Error && error.name === 'QuotaExceededError';
       onError(isFull ? 'full' : 'unavailable');
-      return undefined;
     }
   }
 
   function put(key: string, text: string | null) {
-    if (text === null) {
-      storage.removeItem(key);
-      known.delete(key);
-    } else {
-      storage.setItem(key, text);
-      known.set(key, text);
-    }
+    if (text === null) storage.removeItem(key);
+    else storage.setItem(key, text);
+    known.set(key, text);
   }
 
-  const setAside = (key: string, text: string) =>
-    attempt(() => {
-      storage.setItem(key + DAMAGED_SUFFIX, text);
-      // Without a copy, the original stays.
-      put(key, null);
-      onError('damaged');
-    });
+  function setAside(key: string, text: string) {
+    storage.setItem(`${key}:damaged`, text);
+    // Without a copy, the original stays.
+    put(key, null);
+    onError('damaged');
+  }
 
   /** The text under a key, parsed, if it has changed since it was last read or written. */
-  function readChange(key: string) {
+  function readChange(key: string): Partial<StoredState> {
     const text = storage.getItem(key);
-    if (text === null) known.delete(key);
-    if (text === null || text === known.get(key)) return null;
+    if (text === null) known.set(key, null);
+    if (text === null || text === knownText(key)) return {};
     const part = parseStored(key, text);
-    if (part === 'damaged') setAside(key, text);
+    if (part === 'damaged') attempt(() => setAside(key, text));
     else if (part === 'newer') onError('newer');
-    else {
-      known.set(key, text);
-      return part;
-    }
-    return null;
-  }
-
-  /** What has changed under these keys (all by default) since they were last read or written. */
-  function readChanges(keys?: Iterable<string>): StoredState {
-    const rounds: Record<RoundId, Round> = {};
-    const others: Omit<StoredState, 'rounds'> = {};
-    attempt(() => {
-      for (const key of keys ?? storage.keys()) {
-        const { round, ...other } = readChange(key) ?? {};
-        if (round) rounds[round[0]] = round[1];
-        Object.assign(others, other);
-      }
-    });
-    return { rounds, ...others };
+    else known.set(key, text);
+    return typeof part === 'string' ? {} : part;
   }
 
   return {
-    readChanges,
-
-    /** All that is stored and sound. */
-    read(): StoredState {
-      known.clear();
-      return readChanges();
+    /** What has changed under these keys (all by default) since they were last read or written. */
+    readChanges(keys?: Iterable<string>): StoredState {
+      const changes: StoredState = { rounds: {} };
+      attempt(() => {
+        for (const key of keys ?? storage.keys()) {
+          const { rounds, ...others } = readChange(key);
+          Object.assign(changes, others);
+          Object.assign(changes.rounds, rounds);
+        }
+      });
+      return changes;
     },
+
+    /** Has everything read again, as changed. */
+    forget: () => known.clear(),
 
     /** Whether the storage was cleared: nothing else removes the board's text. */
     forgetIfCleared(): boolean {
-      if (!known.has(BOARD_KEY)) return false;
+      if (knownText(BOARD_KEY) === null) return false;
       const isCleared = attempt(() => storage.getItem(BOARD_KEY)) === null;
       if (isCleared) known.clear();
       return isCleared;
@@ -95,12 +79,10 @@ export function makeProgressStorage(
       for (const [key, text] of texts) {
         attempt(() => {
           const stored = storage.getItem(key);
-          const isKnown = stored === (known.get(key) ?? null);
-          if (isKnown && text !== stored) put(key, text);
+          if (stored === knownText(key) && stored !== text) put(key, text);
           texts.delete(key);
         });
       }
     },
   };
 }
-export type ProgressStorage = ReturnType<typeof makeProgressStorage>;

@@ -1,13 +1,11 @@
+import type { Texts } from '../../../texts/texts';
 import type { PageTexts } from '../../../texts/useTexts';
 
-/** English is shorter than most languages: German texts are 40 % longer. */
-const LONGER = 0.4;
-
-/** A text in accents, longer by words that mean nothing, which wrap as words do. */
+/** A text in accents, 40 % longer, as German is, by words that mean nothing. */
 function stretched(text: string) {
   const accented = text.replace(/[aeiou]/g, (vowel) => `${vowel}\u0301`);
-  const filler = 'lorem ipsum '.repeat(Math.ceil((text.length * LONGER) / 12));
-  return `${accented} ${filler.slice(0, Math.ceil(text.length * LONGER)).trim()}`;
+  const filler = 'lorem ipsum '.repeat(text.length).slice(0, Math.ceil(text.length * 0.4));
+  return `${accented} ${filler.trim()}`;
 }
 
 /** A dictionary, every text of which is stretched, also those that its functions return. */
@@ -25,12 +23,7 @@ function pseudo(value: unknown, key = ''): unknown {
 }
 
 /** English as long as the longest languages, for trying out the room that texts have. */
-export async function pseudoTexts({ start, loadAll, ...page }: PageTexts): Promise<PageTexts> {
-  const texts = await loadAll();
-  return {
-    ...page,
-    start: pseudo(start) as typeof start,
-    all: pseudo(texts) as typeof texts,
-    loadAll,
-  };
+export async function pseudoTexts(texts: PageTexts): Promise<PageTexts> {
+  const all = pseudo(await texts.loadAll()) as Texts;
+  return { ...texts, start: all, all };
 }

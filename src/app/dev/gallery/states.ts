@@ -1,10 +1,14 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
 import countries from '../../../data/countries_with_mapLocations.json' with { type: 'json' };
+import { utcDateOf } from '../../../domain/calendar';
 import { formatChallenge } from '../../../domain/challengeCode';
-import type { Countries } from '../../../domain/countries';
-import { MAX_GUESSES } from '../../../domain/round';
+import { MAX_GUESSES, puzzleOf } from '../../../domain/round';
 import { openNextMap } from '../../../features/challenge/challengeThunks';
-import { textTyped, zoomPicked } from '../../../features/game/gameSlice';
-import { openOtherRound } from '../../../features/game/gameThunks';
+import { answerRevealed, dialogClosed, offsetAdvanced } from '../../../features/events';
+import { selectCurrentRound } from '../../../features/game/gameSelectors';
+import { textTyped } from '../../../features/game/gameSlice';
+import { openOtherRound, openPractice, updateToday } from '../../../features/game/gameThunks';
 import { releaseFound } from '../../../features/release/releaseSlice';
 import {
   descriptionSwitched,
@@ -15,64 +19,73 @@ import { storageFailed } from '../../../features/storage/storageSlice';
 import { dialogOpened } from '../../../features/ui/dialogSlice';
 import { atlas } from '../../../maps/atlas';
 import { mapbox } from '../../../maps/mapbox';
-import type { MapProvider } from '../../../maps/mapProvider';
 import { pathOfDay, paths } from '../../../routes';
-import {
-  advance,
-  archived,
-  day,
-  firstVisit,
-  guess,
-  guessAnswer,
-  guessWrong,
-  practice,
-  reveal,
-  type Step,
-  TODAY,
-  visit,
-} from './steps';
+import type { AppThunk } from '../../makeStore';
+import type { Services } from '../../services';
+import { devActions } from '../devActions';
 
-/** A state of the site: where it is seen, and the events that lead to it. */
+/** An event on the way to a state, or a thunk that makes some from the state so far. */
+type Step = UnknownAction | AppThunk;
+
+/** A state of the site: its page, and what happens after a first visit to it. */
 export type GalleryState = {
   readonly path: string;
   readonly steps: readonly Step[];
-  /** Instead of the atlas. */
-  readonly mapProviders?: readonly MapProvider[];
-  /** Changes the countries before they are played with. */
-  readonly withCountries?: (countries: Countries) => Countries;
+  /** Instead of the gallery's. */
+  readonly services?: Partial<Services>;
 };
 
-const on = (path: string, ...steps: readonly (Step | Step[])[]): GalleryState => ({
-  path,
-  steps: steps.flat(),
-});
+const { goToDate, guess, pickZoom } = devActions;
 
-/** The same, after a visit to the day's board. */
-const onPage = (path: string, ...steps: readonly (Step | Step[])[]) => on(path, visit(), ...steps);
+/** The day of all states, and the time at which their clock stands. */
+const TODAY = '2026-11-20';
+export const NOW = Date.parse(`${TODAY}T12:00:00Z`);
 
-const onBoard = (...steps: readonly (Step | Step[])[]) => onPage(paths.zoomle, ...steps);
+/** The clock reads another day. */
+const day =
+  (date: string): AppThunk =>
+  (dispatch, getState, services) =>
+    updateToday()(dispatch, getState, { ...services, now: () => Date.parse(date) });
 
-/** A map service that does not answer. */
-const unanswered: MapProvider = {
-  ...atlas,
-  id: 'unanswered',
-  pictureUrl: (_place, zoom) => `/atlas/none/${zoom}.avif`,
-};
+/** One more than a round has guesses: one of them may be the answer. */
+const NAMES = ['Peru', 'Mongolia', 'Kenya', 'Portugal', 'Australia', 'Canada', 'Chad'];
+
+/** The player begins the round on the board with so many wrong guesses. */
+const guessWrong =
+  (count: number): AppThunk =>
+  (dispatch, getState) => {
+    const answer = selectCurrentRound(getState())?.answer.name;
+    const wrong = NAMES.filter((name) => name !== answer);
+    for (const name of wrong.slice(0, count)) dispatch(guess(name));
+  };
+
+/** The player finishes the round on the board, after so many wrong guesses. */
+const finish =
+  (wrong: number): AppThunk =>
+  (dispatch, getState) => {
+    dispatch(guessWrong(wrong));
+    const answer = selectCurrentRound(getState())?.answer.name ?? '';
+    if (wrong < MAX_GUESSES) dispatch(guess(answer));
+  };
 
 /** A player's last days. */
 const aWeek: Step[] = [
-  ...visit('2026-11-15'),
-  ...guessWrong(2),
-  guessAnswer,
-  day('2026-11-16'),
-  ...guessWrong(6),
-  ...['2026-11-17', '2026-11-18', '2026-11-19'].flatMap((date, index) => [
-    day(date),
-    ...guessWrong(index + 1),
-    guessAnswer,
-  ]),
+  ...[2, 6, 1, 2, 3].flatMap((wrong, index) => [day(`2026-11-${15 + index}`), finish(wrong)]),
   day(TODAY),
 ];
+
+const lostInArchive = [goToDate('2026-11-01'), finish(6)];
+const begunYesterday = [day('2026-11-19'), guessWrong(2), day(TODAY)];
+
+const described = descriptionSwitched(true);
+const highContrast = highContrastSwitched(true);
+const miles = unitsPicked('mi');
+
+/** The player gives up a practice round, whose number is the gallery's only random one. */
+const reveal = answerRevealed('practice:0');
+
+/** A developer skips to the next daily country. */
+const advance = offsetAdvanced(puzzleOf(countries, utcDateOf(NOW), 1));
 
 /** Two of its countries are neighbors, so that their numbers would overlap on the map. */
 const CHALLENGE = ['Peru', 'France', 'Germany', 'Nepal', 'Madagascar'].map((name) =>
@@ -83,15 +96,21 @@ const hashOf = (friendsResult: number[] | null) =>
   `#${formatChallenge({ positions: CHALLENGE, result: friendsResult }, countries)}`;
 const FROM_A_FRIEND = hashOf([3, 2, 7, 4, 3]);
 
-/** The challenge's next map, after so many wrong guesses. */
-const nextMap = (wrong: number): Step[] => [
-  openNextMap({ positions: CHALLENGE, result: null }),
-  ...guessWrong(wrong),
-];
+const nextMap = openNextMap({ positions: CHALLENGE, result: null });
 
-/** Its next maps, each played to its end. */
-const maps = (...wrong: number[]): Step[] =>
-  wrong.flatMap((count) => [...nextMap(count), ...(count < MAX_GUESSES ? [guessAnswer] : [])]);
+/** The challenge's next maps, each played to its end. */
+const maps = (...wrong: number[]) => wrong.flatMap((count) => [nextMap, finish(count)]);
+
+/** A map service that does not answer. */
+const unanswered = { ...atlas, id: 'unanswered', pictureUrl: () => '/atlas/none.avif' };
+
+/** A page, after a visit to the day's board. */
+const on = (path: string, ...steps: readonly (Step | readonly Step[])[]): GalleryState => ({
+  path,
+  steps: [dialogClosed('help'), ...steps.flat()],
+});
+
+const onBoard = (...steps: readonly (Step | readonly Step[])[]) => on(paths.zoomle, ...steps);
 
 /** All states by name; the name ends their address. */
 export const galleryStates: Readonly<Record<string, GalleryState>> = {
@@ -99,82 +118,61 @@ export const galleryStates: Readonly<Record<string, GalleryState>> = {
   suggestions: onBoard(guessWrong(1), textTyped('S')),
   'no-suggestion': onBoard(textTyped('Xyz')),
   'mid-game': onBoard(guessWrong(3)),
-  'zoomed-in': onBoard(guessWrong(3), zoomPicked(17)),
+  'zoomed-in': onBoard(guessWrong(3), pickZoom(17)),
   'last-guess': onBoard(guessWrong(5)),
-  won: onBoard(guessWrong(2), guessAnswer),
-  'won-again': on(paths.zoomle, aWeek, guessWrong(2), guessAnswer),
-  'won-in-one': onBoard(guessAnswer),
-  'won-in-six': onBoard(guessWrong(5), guessAnswer),
+  won: onBoard(finish(2)),
+  'won-again': onBoard(aWeek, finish(2)),
+  'won-in-one': onBoard(finish(0)),
+  'won-in-six': onBoard(finish(5)),
   'won-near': onBoard(
     ['Philippines', 'South Korea', 'Mongolia', 'Vietnam', 'North Korea'].map(guess),
-    guessAnswer,
+    finish(0),
   ),
-  lost: onBoard(guessWrong(6)),
-  miles: onBoard(guessWrong(3), unitsPicked('mi')),
-  'high-contrast': onBoard(guessWrong(3), highContrastSwitched(true)),
-  'high-contrast-won': onBoard(guessWrong(2), guessAnswer, highContrastSwitched(true)),
-  described: onBoard(guessWrong(3), descriptionSwitched(true)),
-  'described-high-contrast': onBoard(
-    guessWrong(1),
-    descriptionSwitched(true),
-    highContrastSwitched(true),
-    unitsPicked('mi'),
-  ),
-  'map-fallback': { ...onBoard(), mapProviders: [unanswered, atlas] },
-  'map-failed': { ...onBoard(), mapProviders: [unanswered] },
-  'map-unavailable': { ...onBoard(), mapProviders: [mapbox('')] },
-  unplayable: {
-    ...onBoard(),
-    withCountries: (countries) => countries.map((country) => ({ ...country, mapLocations: [] })),
-  },
-  'today-notice': on(paths.zoomle, visit('2026-11-19'), guessWrong(2), day(TODAY)),
-  'yesterday-notice': on(
-    paths.zoomle,
-    visit('2026-11-19'),
-    guessWrong(2),
-    day(TODAY),
-    openOtherRound(),
-  ),
+  lost: onBoard(finish(6)),
+  miles: onBoard(guessWrong(3), miles),
+  'high-contrast': onBoard(guessWrong(3), highContrast),
+  'high-contrast-won': onBoard(finish(2), highContrast),
+  described: onBoard(guessWrong(3), described),
+  'described-high-contrast': onBoard(guessWrong(1), described, highContrast, miles),
+  'map-fallback': { ...onBoard(), services: { mapProviders: [unanswered, atlas] } },
+  'map-failed': { ...onBoard(), services: { mapProviders: [unanswered] } },
+  'map-unavailable': { ...onBoard(), services: { mapProviders: [mapbox('')] } },
+  unplayable: { ...onBoard(), services: { countries: [] } },
+  'today-notice': onBoard(begunYesterday),
+  'yesterday-notice': onBoard(begunYesterday, openOtherRound()),
   'storage-full': onBoard(guessWrong(2), storageFailed('full')),
   'storage-unavailable': onBoard(guessWrong(2), storageFailed('unavailable')),
   'storage-newer': onBoard(guessWrong(2), storageFailed('newer')),
   'storage-damaged': onBoard(guessWrong(2), storageFailed('damaged')),
   release: onBoard(guessWrong(1), releaseFound()),
-  'first-visit': on(paths.zoomle, firstVisit()),
+  'first-visit': { path: paths.zoomle, steps: [] },
   help: onBoard(dialogOpened('help')),
   settings: onBoard(dialogOpened('settings')),
-  'statistics-none': onPage(paths.statistics),
+  'statistics-none': on(paths.statistics),
   statistics: on(paths.statistics, aWeek),
-  'archive-round': onPage(pathOfDay('2026-11-01'), archived('2026-11-01'), guessWrong(2)),
-  'archive-round-lost': onPage(pathOfDay('2026-11-01'), archived('2026-11-01'), guessWrong(6)),
-  archive: onPage(paths.archive),
-  'archive-played': on(
-    paths.archive,
-    aWeek,
-    archived('2026-11-01'),
-    guessWrong(6),
-    archived('2026-11-02'),
-    guessWrong(2),
-  ),
-  'archive-closed': onPage(pathOfDay('2026-10-21')),
-  'archive-none': onPage(pathOfDay('2030-01-01')),
-  practice: onPage(paths.practice, practice),
-  'practice-won': onPage(paths.practice, practice, guessWrong(1), guessAnswer),
-  'practice-given-up': onPage(paths.practice, practice, reveal),
-  'practice-revealed': onPage(paths.practice, practice, guessWrong(1), reveal),
+  'archive-round': on(pathOfDay('2026-11-01'), goToDate('2026-11-01'), guessWrong(2)),
+  'archive-round-lost': on(pathOfDay('2026-11-01'), lostInArchive),
+  archive: on(paths.archive),
+  'archive-played': on(paths.archive, aWeek, lostInArchive, goToDate('2026-11-02'), guessWrong(2)),
+  'archive-closed': on(pathOfDay('2026-10-21')),
+  'archive-none': on(pathOfDay('2030-01-01')),
+  practice: on(paths.practice, openPractice()),
+  'practice-won': on(paths.practice, openPractice(), finish(1)),
+  'practice-given-up': on(paths.practice, openPractice(), reveal),
+  'practice-revealed': on(paths.practice, openPractice(), guessWrong(1), reveal),
   dev: onBoard(advance),
-  'dev-won': onBoard(advance, guessWrong(1), guessAnswer),
-  'challenge-new': onPage(paths.challenge),
-  'challenge-made': onPage(paths.challenge + hashOf(null)),
-  'challenge-intro': onPage(paths.challenge + FROM_A_FRIEND),
-  'challenge-mid': onPage(paths.challengeBoard + FROM_A_FRIEND, maps(1, 3), nextMap(2)),
-  'challenge-map-won': onPage(paths.challengeBoard + FROM_A_FRIEND, maps(1, 3)),
-  'challenge-end': onPage(paths.challenge + FROM_A_FRIEND, maps(1, 0, 6, 3, 2)),
-  'challenge-end-alone': onPage(paths.challenge + hashOf(null), maps(1, 0, 6, 3, 5)),
-  'challenge-damaged': onPage(`${paths.challenge}#damaged`),
-  home: onPage(paths.home),
+  'dev-won': onBoard(advance, finish(1)),
+  'challenge-new': on(paths.challenge),
+  'challenge-made': on(paths.challenge + hashOf(null)),
+  'challenge-intro': on(paths.challenge + FROM_A_FRIEND),
+  'challenge-mid': on(paths.challengeBoard + FROM_A_FRIEND, maps(1, 3), nextMap, guessWrong(2)),
+  'challenge-map-won': on(paths.challengeBoard + FROM_A_FRIEND, maps(1, 3)),
+  'challenge-end': on(paths.challenge + FROM_A_FRIEND, maps(1, 0, 6, 3, 2)),
+  'challenge-end-alone': on(paths.challenge + hashOf(null), maps(1, 0, 6, 3, 5)),
+  'challenge-damaged': on(`${paths.challenge}#damaged`),
+  home: on(paths.home),
   'home-streak': on(paths.home, aWeek),
-  'home-mid-game': onPage(paths.home, guessWrong(2)),
-  'home-won': on(paths.home, aWeek, guessWrong(2), guessAnswer),
-  'home-lost': onPage(paths.home, guessWrong(6)),
+  'home-mid-game': on(paths.home, guessWrong(2)),
+  'home-won': on(paths.home, aWeek, finish(2)),
+  'home-lost': on(paths.home, finish(6)),
 };

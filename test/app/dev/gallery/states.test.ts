@@ -39,8 +39,8 @@ describe('the gallery', () => {
   });
 
   it('shows no state twice', () => {
-    const shown = entries.map(([name, { path, mapProviders = [], withCountries }]) =>
-      JSON.stringify([path, mapProviders.length, withCountries?.length, reach(name)]),
+    const shown = entries.map(([name, { path, services = {} }]) =>
+      JSON.stringify([path, services.mapProviders?.length, reach(name)]),
     );
     expect(new Set(shown).size).toBe(entries.length);
   });
