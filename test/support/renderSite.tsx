@@ -71,7 +71,7 @@ export async function renderSite(
   /** To be awaited where it ends the round: that is rendered in steps. */
   const dispatch = (action: UnknownAction): PromiseLike<unknown> =>
     act(() => made.store.dispatch(action));
-  return { ...made, ...view, dispatch, user: userEvent.setup() };
+  return { ...made, ...view, dispatch, user: userEvent.setup({ delay: null }) };
 }
 
 type Site = Awaited<ReturnType<typeof renderSite>>;
