@@ -4,7 +4,7 @@ import { rest } from '../../src/texts/en/rest';
 import { start } from '../../src/texts/en/start';
 import { storedText } from './faults/stored';
 import { expectNoViolationsInBothThemes } from './support/axe';
-import { installDevTools, jump, lift, logOf, screenOf } from './support/devTools';
+import { installDevTools, jump, logOf, screenOf } from './support/devTools';
 import { Game } from './support/game';
 import { tabTo } from './support/tabTo';
 import { expect, test } from './support/test';
@@ -147,29 +147,3 @@ for (const { width, height } of SIZES) {
     });
   });
 }
-
-test('after travelling, a reset and an imported log, playing on works and is stored', async ({
-  game,
-  page,
-}) => {
-  const [first = '', second = '', third = '', fourth = ''] = wrongNames(4);
-  await installDevTools(page);
-  await game.open();
-  await game.guess(first, second);
-
-  await jump(page, 3);
-  await expect(page.getByText(devTexts.travel.notice)).toBeVisible();
-  await page.getByRole('button', { name: devTexts.travel.back }).click();
-  await game.guess(third);
-
-  const log = await logOf(page);
-  await lift(page, { type: 'RESET', timestamp: 0 });
-  await expect(game.rows).toHaveCount(3);
-
-  await lift(page, { type: 'IMPORT_STATE', nextLiftedState: log });
-  await game.guess(fourth);
-  await page.reload();
-  await expect(game.rows).toHaveText(
-    [first, second, third, fourth].map((name) => new RegExp(name)),
-  );
-});
