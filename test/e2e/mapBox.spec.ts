@@ -28,7 +28,9 @@ test('the map is 4:3, as wide as the window leaves room for, before its picture 
     return sliders;
   };
   const before = await expectBoxes();
+  await expect(picture).toBeHidden();
   await maps.answerWith('picture');
   await game.expectPicture(18);
+  await expect(game.progress).toHaveCount(0);
   expect(await expectBoxes()).toEqual(before);
 });

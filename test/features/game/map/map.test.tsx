@@ -18,15 +18,6 @@ const imprint = () => [
 ];
 
 describe('the map', () => {
-  it('shows progress until the picture has loaded, then the picture', async () => {
-    await renderGame({ isStyled: true });
-    expect(progress()).toBeVisible();
-    expect(picture()).not.toBeVisible();
-    load();
-    expect(progress()).toBeNull();
-    expect(picture()).toBeVisible();
-  });
-
   it('names whose picture it is, how wide, and a round length', async () => {
     await renderGame();
     expect(imprint()).toEqual(['Test imagery', '1 km across']);
