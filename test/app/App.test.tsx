@@ -7,20 +7,6 @@ import { renderSite } from '../support/renderSite';
 
 describe('an address', () => {
   it.each([
-    ['/login', 'Sign In'],
-    ['/privacy', 'Privacy'],
-    ['/about', 'About'],
-    ['/contact', 'Contact'],
-    ['/blog', 'Blog'],
-    ['/puzzlia', 'Puzzlia'],
-  ])('%s has a page of its own', async (path, title) => {
-    await renderSite(path);
-    await findHeading(title);
-    await waitFor(() => expect(document.title).toBe(`${title} · Zoomle`));
-    expect(linkTo(start.site.backToHome)).toBe('/');
-  });
-
-  it.each([
     ['that does not exist', '/atlantis'],
     ['with a line break', '/%0A'],
     ['with a line separator', '/zoomle/archive/%E2%80%A8'],

@@ -17,17 +17,3 @@ it.each(['/', '/zoomle', '/zoomle/2030-01-01'])(
     expect(location.hash).toBe('#kept');
   },
 );
-
-it.each(['/', '/zoomle', '/zoomle/archive'])(
-  'on %s, header and navigation are outside the main content',
-  async (path) => {
-    await renderSite(path);
-    const main = screen.getByRole('main');
-    expect(main).not.toContainElement(screen.getByRole('banner'));
-    for (const navigation of screen.getAllByRole('navigation')) {
-      // The archive's years are its content, as its card's links are the home page's.
-      const isContent = ['Years', 'More of Zoomle'].includes(navigation.ariaLabel ?? '');
-      expect(main.contains(navigation)).toBe(isContent);
-    }
-  },
-);

@@ -96,17 +96,4 @@ describe('a section that failed', () => {
     await user.click(screen.getByText(devTexts.next.action));
     expect(map()).toBeInTheDocument();
   });
-
-  it('copies a report of the error, where it happened, and the events before it', async () => {
-    vi.spyOn(start.game, 'from').mockImplementation(fail);
-    const copy = vi.fn((_report: string) => Promise.resolve('copied' as const));
-    const { dispatch, user } = await renderSite('/zoomle', { copy });
-    dispatch(guess());
-    await user.click(screen.getByText(start.errors.report));
-    expect(await screen.findByText(start.copying.copied)).toBeVisible();
-    const report = JSON.parse(copy.mock.lastCall?.[0] ?? '') as Record<string, unknown>;
-    const error = /^Error: provoked by the test\n +at .*GuessRow/;
-    expect(report.errors).toEqual([expect.stringMatching(error)]);
-    expect(report.payload).toMatch(/game\/guessMade[^{]*{[^{]*Eastland/);
-  });
 });

@@ -129,15 +129,6 @@ it('the home page has the headline, the tagline, both games and the year', async
   expect(within(screen.getByRole('contentinfo')).getByText('© 2031 Zoomle')).toBeVisible();
 });
 
-it('the home page switches dark mode', async () => {
-  const { user } = await renderSite('/');
-  const toggle = screen.getByRole('switch', { name: start.home.darkMode });
-  expect(toggle).not.toBeChecked();
-  await user.click(toggle);
-  expect(toggle).toBeChecked();
-  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
-});
-
 it('on a first visit, the home page does not open the rules', async () => {
   await renderSite('/', { isFirstVisit: true });
   expect(screen.queryByRole('dialog')).toBeNull();

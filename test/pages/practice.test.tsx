@@ -58,20 +58,6 @@ describe('“Show the answer”', () => {
   });
 });
 
-it.each(['in the middle of a round', 'at its end'])(
-  '“Another country” opens one %s, from the top of the page',
-  async (moment) => {
-    const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue();
-    const { user, store } = await renderPractice();
-    const id = selectCurrentRoundId(store.getState());
-    if (moment === 'at its end') await user.click(screen.getByText(start.game.revealAnswer));
-    await user.click(await screen.findByText(start.game.nextPractice));
-    expect(selectCurrentRoundId(store.getState())).not.toBe(id);
-    expect(heading()).toHaveFocus();
-    expect(scroll).toHaveBeenCalledExactlyOnceWith(0, 0);
-  },
-);
-
 it.each(['/zoomle', '/zoomle/2026-11-19'])(
   '%s, which others play too, has neither',
   async (path) => {

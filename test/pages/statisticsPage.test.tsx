@@ -6,7 +6,6 @@ import { formatProgress } from '../../src/domain/progress';
 import type { Rounds } from '../../src/domain/rounds';
 import { guessMade, roundsImported } from '../../src/features/events';
 import { rest } from '../../src/texts/en/rest';
-import { start } from '../../src/texts/en/start';
 import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN, SIX_MISSES } from '../support/builders';
 import { renderSite } from '../support/renderSite';
 import { refusing } from '../support/testStore';
@@ -45,27 +44,6 @@ it('the statistics have no figures before the first round has ended, and no bars
 });
 
 describe('an export', () => {
-  it('is saved as a file named after the day', async () => {
-    const saveFile = vi.fn();
-    const { user, dispatch } = await renderPage({ saveFile });
-    expect(screen.getByText(texts.nothing)).toBeVisible();
-    dispatch(guess);
-    await user.click(await screen.findByText(texts.save));
-    expect(saveFile).toHaveBeenCalledExactlyOnceWith(
-      'zoomle-progress-2026-11-20.json',
-      formatProgress({ 'daily:2026-11-20': aRound(NORTHLAND, EASTLAND) }),
-    );
-  });
-
-  it('is copied as a code', async () => {
-    const copy = vi.fn().mockResolvedValue('copied');
-    const { user, dispatch } = await renderPage({ copy });
-    dispatch(guess);
-    await user.click(await screen.findByText(texts.copy));
-    expect(copy).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^zoomle1\.[\w-]+$/));
-    expect(await screen.findByText(start.copying.copied)).toBeVisible();
-  });
-
   it('is a file alone where the code’s code does not load', async () => {
     const { dispatch } = await renderPage({
       packProgress: () => Promise.reject(new Error('gone')),
@@ -101,13 +79,6 @@ describe('an import', () => {
     expect(await screen.findByText('Daily maps: 3 are new here.')).toBeVisible();
     await user.click(screen.getByText(texts.decline));
     expect(screen.getByText(texts.declined)).toBeVisible();
-    expect(confirm()).toBeNull();
-  });
-
-  it('that is refused says why', async () => {
-    const { upload } = await renderPage();
-    await upload(fileOf(EXPORT.slice(0, -20)));
-    expect(await screen.findByText(texts.refused.damaged)).toBeVisible();
     expect(confirm()).toBeNull();
   });
 

@@ -45,18 +45,6 @@ describe('the page of challenges', () => {
     dispatch(played());
     expect(screen.queryByText(open.heading)).toBeNull();
   });
-
-  it('makes a challenge, whose link can be shared', async () => {
-    const share = vi.fn<Services['share']>(() => Promise.resolve('copied'));
-    const { user } = await openChallenge(PAGE, '', { share });
-    await user.click(button(rest.challenge.make));
-    expect(await findHeading(intro.title)).toHaveFocus();
-    const url = `https://zoomle.test${PAGE}#${codeInAddress()}`;
-    expect(codeInAddress()).toMatch(/^[\da-z]{18}$/);
-    expect(screen.getByText(url)).toBeVisible();
-    await user.click(button(shareTexts.action));
-    expect(share).toHaveBeenCalledExactlyOnceWith(`${shareTexts.invitation}\n${url}`);
-  });
 });
 
 describe('the link to a challenge', () => {
@@ -106,24 +94,6 @@ describe('the link to a challenge', () => {
 });
 
 describe('the board of a challenge', () => {
-  it('leads from each map to the next, from its top, and to the result', async () => {
-    const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue();
-    const { dispatch, user } = await openChallenge(BOARD, ANSWERED);
-    for (const [index, country] of LIST.slice(0, 5).entries()) {
-      if (index > 0) {
-        await user.click(button(board.next));
-        expect(heading()).toHaveFocus();
-        expect(scroll).toHaveBeenLastCalledWith(0, 0);
-      }
-      expect(screen.getAllByText(mapNumber(index + 1))[0]).toBeVisible();
-      await dispatch(guessMade(`challenge:${CODE}:${index + 1}`, country));
-      await screen.findByRole('region', { name: country.name });
-    }
-    await user.click(link(board.result));
-    expect(await findHeading(result.title)).toHaveFocus();
-    expect(codeInAddress()).toBe(ANSWERED);
-  });
-
   it('leads from the last map back to an open one instead of the result', async () => {
     const { dispatch, user } = await openChallenge(BOARD, CODE);
     const round = aRound(SOUTHLAND, SOUTHLAND);
