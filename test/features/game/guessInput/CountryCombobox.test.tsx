@@ -63,14 +63,15 @@ describe('the guess input', () => {
     expect(screen.getByRole('mark').textContent.toLowerCase()).toBe(text);
   });
 
-  it.each([
-    ['nor{ArrowDown}', 'Northland'],
-    ['nor{ArrowUp}', 'Norway'],
-    ['nor{ArrowUp}{ArrowDown}', 'Nordland'],
-    ['nor{ArrowDown}{ArrowDown}{Backspace}', 'Nordland'],
-  ])('%s highlights %s', async (keys, name) => {
-    await renderTyped(keys);
-    expect(highlighted()).toContain(name);
+  it('highlights the next suggestion with each arrow key, and the first after another letter', async () => {
+    const { user } = await renderTyped('nor{ArrowDown}');
+    expect(highlighted()).toContain('Northland');
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(highlighted()).toContain('Norway');
+    await user.keyboard('{ArrowDown}');
+    expect(highlighted()).toContain('Nordland');
+    await user.keyboard('{ArrowDown}{Backspace}');
+    expect(highlighted()).toContain('Nordland');
   });
 
   it('highlights the first suggestion of a text that DevTools brings back', async () => {
@@ -121,26 +122,22 @@ describe('the guess input', () => {
 });
 
 describe('a typing error', () => {
-  it.each(['{ArrowUp}', '{ArrowDown}'])(
-    'gets corrections, which Enter takes only after %s',
-    async (key) => {
-      const { user } = await renderTyped('norwey');
-      expect(await findOption(/Norway/)).toHaveAttribute('aria-selected', 'false');
-      expect(screen.getByText(start.game.corrections(['Norway']))).toBeInTheDocument();
-      await user.keyboard('{Enter}');
-      expect(guesses()).toHaveLength(0);
-      await user.keyboard(`${key}{Enter}`);
-      expect(guesses()).toHaveLength(1);
-    },
-  );
-
-  it('gets a correction that a resting pointer does not select, but a click does', async () => {
+  it('gets corrections, which neither Enter nor a resting pointer takes, but a click', async () => {
     const { user } = await renderTyped('norwey');
     const norway = await findOption(/Norway/);
+    expect(norway).toHaveAttribute('aria-selected', 'false');
+    expect(screen.getByText(start.game.corrections(['Norway']))).toBeInTheDocument();
     fireEvent.mouseMove(norway);
     await user.keyboard('{Enter}');
     expect(guesses()).toHaveLength(0);
     await user.click(norway);
+    expect(guesses()).toHaveLength(1);
+  });
+
+  it.each(['{ArrowUp}', '{ArrowDown}'])('is corrected by Enter after %s', async (key) => {
+    const { user } = await renderTyped('norwey');
+    await findOption(/Norway/);
+    await user.keyboard(`${key}{Enter}`);
     expect(guesses()).toHaveLength(1);
   });
 });
