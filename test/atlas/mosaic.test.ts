@@ -67,9 +67,4 @@ describe('what is cut out of the source', () => {
   it.each([84, -84])('is refused where it would show a pole, at %i degrees', async (lat) => {
     await expect(cropOf({ lat, lon: 0, zoom: 2.5 }, readTile)).rejects.toThrow(RangeError);
   });
-
-  it('fails where a tile is missing', async () => {
-    const missing = () => Promise.reject(new Error('There is no tile 8/1/2.jpeg'));
-    await expect(cropOf({ lat: 0, lon: 0, zoom: 8.5 }, missing)).rejects.toThrow('8/1/2.jpeg');
-  });
 });
