@@ -3,13 +3,36 @@ import { describe, expect, it, vi } from 'vitest';
 
 import type { Services } from '../../../src/app/services';
 import { formatChallenge } from '../../../src/domain/challengeCode';
-import { guessMade, roundOpened } from '../../../src/features/events';
+import { guessMade, roundOpened, roundsImported } from '../../../src/features/events';
 import { rest } from '../../../src/texts/en/rest';
 import { start } from '../../../src/texts/en/start';
-import { aRound, ORIGIN } from '../../support/builders';
+import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN, SIX_MISSES } from '../../support/builders';
 import { ANSWERED, CODE, codeWith, LIST, SOUTHLAND } from '../../support/challenge';
-import { BOARD, openChallenge, PAGE, played } from '../../support/challengeSite';
 import { announced, findHeading, heading } from '../../support/onPage';
+import { renderSite } from '../../support/renderSite';
+
+const PAGE = '/zoomle/challenge';
+const BOARD = '/zoomle/challenge/play';
+
+/** The site at a challenge's link. */
+const openChallenge = (path: string, code: string, options?: Parameters<typeof renderSite>[1]) =>
+  renderSite(code ? `${path}#${code}` : path, { countries: LIST, ...options });
+
+const ROUNDS = [
+  aRound(ORIGIN, NORTHLAND, ORIGIN),
+  aRound(NORTHLAND, NORTHLAND),
+  aRound(EASTLAND, EASTLAND),
+  aRound(FARLAND, FARLAND),
+  aRound(SOUTHLAND, ...SIX_MISSES),
+];
+
+/** The first maps have been played: they count 2, 1, 1, 1 and 7. */
+const played = (count = ROUNDS.length) =>
+  roundsImported(
+    Object.fromEntries(
+      ROUNDS.slice(0, count).map((round, index) => [`challenge:${CODE}:${index + 1}`, round]),
+    ),
+  );
 
 const { intro, board, result, refused, share: shareTexts, open } = rest.challenge;
 
