@@ -98,15 +98,12 @@ describe('what belongs in the frame', () => {
 });
 
 describe('an outline', () => {
-  it.each(['Fiji', 'Kiribati', 'New Zealand'])(
-    'does not cross the whole picture at the antimeridian: %s',
-    (country) => {
-      for (const ring of ringsIn(outlineOf(country).path)) {
-        const columns = ring.map(([x]) => x);
-        expect(Math.max(...columns) - Math.min(...columns)).toBeLessThan(FILE.width / 2);
-      }
-    },
-  );
+  it.each(['Fiji', 'Kiribati', 'New Zealand'])('is whole at the antimeridian: %s', (country) => {
+    for (const ring of ringsIn(outlineOf(country).path)) {
+      const columns = ring.map(([x]) => x);
+      expect(Math.max(...columns) - Math.min(...columns)).toBeLessThan(FILE.width / 2);
+    }
+  });
 
   it('shows what is far off as well, where it is in the frame', () => {
     const view = viewOf({ ...landmarkOf('United States'), zoom: zoomOf(12) }, FILE);
