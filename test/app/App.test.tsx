@@ -9,7 +9,6 @@ describe('an address', () => {
   it.each([
     ['that does not exist', '/atlantis'],
     ['with a line break', '/%0A'],
-    ['with a line separator', '/zoomle/archive/%E2%80%A8'],
     ['that is not encoded correctly', '/%E0%A4%A'],
   ])('%s has an error page that leads home and asks for no report', async (_, path) => {
     vi.spyOn(console, 'warn').mockReturnValue();

@@ -6,7 +6,7 @@ import { heading } from '../support/onPage';
 import { renderSite } from '../support/renderSite';
 
 it.each(['/', '/zoomle', '/zoomle/2030-01-01'])(
-  'the first key on %s skips the navigation, and keeps the address',
+  'the first key on %s skips to the heading',
   async (path) => {
     const { user } = await renderSite(`${path}#kept`);
     const skipLink = screen.getByText(start.site.skip);

@@ -58,16 +58,13 @@ it.each<[Section, string, () => Spy, UnknownAction[], () => HTMLElement]>([
   ],
   ['card', '/', () => vi.spyOn(home.zoomle, 'used'), [guess()], text(home.puzzlia.description)],
   ['result', '/', () => vi.spyOn(home.zoomle, 'won'), [isWon], text(home.zoomle.look)],
-])(
-  'where “%s” of %s fails, it says so and the rest stays',
-  async (section, path, spy, events, rest) => {
-    spy().mockImplementation(fail);
-    const { dispatch } = await renderSite(path);
-    for (const event of events) await dispatch(event);
-    await expectFailureOf(section);
-    expect(rest()).toBeInTheDocument();
-  },
-);
+])('where “%s” of %s fails, the rest stays', async (section, path, spy, events, rest) => {
+  spy().mockImplementation(fail);
+  const { dispatch } = await renderSite(path);
+  for (const event of events) await dispatch(event);
+  await expectFailureOf(section);
+  expect(rest()).toBeInTheDocument();
+});
 
 it('a dialog that fails can be closed', async () => {
   vi.spyOn(rest.settings, 'units', 'get').mockImplementation(fail);

@@ -72,13 +72,6 @@ describe('today’s round on the home page', () => {
     ]);
   });
 
-  it('is told when it is lost', async () => {
-    const { dispatch } = await renderSite('/');
-    for (let guess = 0; guess < 6; guess += 1) dispatch(guessMade('daily:2026-11-20', ORIGIN));
-    expect(await screen.findByText(zoomle.lost)).toBeVisible();
-    expect(week().at(-1)).toEqual(['Friday, November 20, 2026: not solved', 'XF']);
-  });
-
   it('is shared, whatever is on the board', async () => {
     const share = vi.fn((_text: string) => Promise.resolve('copied' as const));
     const { dispatch, user } = await renderSite('/zoomle/practice', { share });

@@ -125,20 +125,17 @@ it('a storage that is cleared is filled again by the tab that notices', async ()
 it.each([
   ['at once', false],
   ['a moment later', true],
-])(
-  'two tabs that see each other’s writes %s, and are closed in the same moment',
-  async (_, isSlow) => {
-    const { open, a, b, leave } = await twoTabs({ isSlow });
-    b.dispatch(openArchiveRound(utcDate('2026-11-01')));
-    guess(a, EASTLAND);
-    b.dispatch(guessMade('archive:2026-11-01', FARLAND));
-    for (const each of leave) each();
-    const { store } = await open();
-    const rounds = selectRounds(store.getState());
-    expect(rounds['daily:2026-11-20']?.guesses).toHaveLength(1);
-    expect(rounds['archive:2026-11-01']?.guesses).toHaveLength(1);
-  },
-);
+])('two tabs that see writes %s may be closed in the same moment', async (_, isSlow) => {
+  const { open, a, b, leave } = await twoTabs({ isSlow });
+  b.dispatch(openArchiveRound(utcDate('2026-11-01')));
+  guess(a, EASTLAND);
+  b.dispatch(guessMade('archive:2026-11-01', FARLAND));
+  for (const each of leave) each();
+  const { store } = await open();
+  const rounds = selectRounds(store.getState());
+  expect(rounds['daily:2026-11-20']?.guesses).toHaveLength(1);
+  expect(rounds['archive:2026-11-01']?.guesses).toHaveLength(1);
+});
 
 it('a tab that is left shows nothing more, and comes back with what others have stored', async () => {
   const { a, b, leave } = await twoTabs();

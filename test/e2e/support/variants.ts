@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const MAPBOX = { VITE_MAPBOX_TOKEN: TOKEN, VITE_MAP_BASE_URL: STAND_IN_URL };
 
 /** The variables that each variant is built with. */
-export const ENVIRONMENTS: Record<Variant, Record<string, string>> = {
+const ENVIRONMENTS: Record<Variant, Record<string, string>> = {
   mapbox: MAPBOX,
   atlas: {},
   public: {

@@ -101,19 +101,16 @@ describe('the link to a challenge', () => {
   it.each([
     ['damaged', '<b>17</b>', LIST],
     ['otherList', CODE, LIST.toReversed()],
-  ] as const)(
-    'that is refused as %s says why, and offers a new one',
-    async (reason, code, countries) => {
-      for (const path of [PAGE, BOARD]) {
-        const { unmount } = await openChallenge(path, code, { countries });
-        expect(heading()).toHaveTextContent(refused.title);
-        expect(screen.getByText(refused[reason])).toBeVisible();
-        expect(main()).not.toContain(code);
-        expect(button(rest.challenge.make)).toBeVisible();
-        unmount();
-      }
-    },
-  );
+  ] as const)('that is refused as %s says why', async (reason, code, countries) => {
+    for (const path of [PAGE, BOARD]) {
+      const { unmount } = await openChallenge(path, code, { countries });
+      expect(heading()).toHaveTextContent(refused.title);
+      expect(screen.getByText(refused[reason])).toBeVisible();
+      expect(main()).not.toContain(code);
+      expect(button(rest.challenge.make)).toBeVisible();
+      unmount();
+    }
+  });
 });
 
 describe('the board of a challenge', () => {

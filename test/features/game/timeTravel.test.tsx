@@ -57,14 +57,11 @@ it('in the past the board is disabled, and one button leads back to the present'
   expect(document.body).not.toHaveFocus();
 });
 
-it.each(['/', '/zoomle/statistics', '/about', '/nowhere'])(
-  '%s says that it shows the past',
-  async (path) => {
-    const { store } = await renderSite(path, { enhancers: [devTools()] });
-    act(() => devToolsOf(store).jump(1));
-    expect(await screen.findByText(notice)).toBeVisible();
-  },
-);
+it.each(['/', '/zoomle/statistics', '/about'])('%s shows that it is past', async (path) => {
+  const { store } = await renderSite(path, { enhancers: [devTools()] });
+  act(() => devToolsOf(store).jump(1));
+  expect(await screen.findByText(notice)).toBeVisible();
+});
 
 it('while changes are locked, the page says so, and the way back unlocks them', async () => {
   const { dispatch, lock, user } = await renderRound();

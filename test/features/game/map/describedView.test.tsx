@@ -123,6 +123,7 @@ describe('the line under the map', () => {
     await renderDescribed({ mapProviders: [{ ...testMaps, pictureUrl: () => null }] });
     await settle();
     expect(screen.getByText(texts.unavailable)).toBeVisible();
+    expect(screen.queryByText(/imagery$/)).toBeNull();
     expect(line()).toContain(AT_18);
   });
 

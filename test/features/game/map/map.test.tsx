@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { zoomPicked } from '../../../../src/features/game/gameSlice';
 import { devTexts } from '../../../../src/texts/dev';
 import { start } from '../../../../src/texts/en/start';
-import { testAtlas, testMaps } from '../../../support/testStore';
+import { testAtlas } from '../../../support/testStore';
 import { atlas, fail, guess, load, picture, renderGame, service, source } from './mapOnPage';
 
 const texts = start.game.map;
@@ -57,12 +57,6 @@ describe('the map', () => {
       expect(imprint()).toEqual(['Test imagery', `${2 ** (18 - zoom)} km across`]);
     }
     expect(onError.mock.calls).toEqual([]);
-  });
-
-  it('says so where no address can be built', async () => {
-    await renderGame({ mapProviders: [{ ...testMaps, pictureUrl: () => null }] });
-    expect(screen.getByText(texts.unavailable)).toBeVisible();
-    expect(imprint()).toEqual([undefined, undefined]);
   });
 });
 
