@@ -36,12 +36,7 @@ async function openAndCloseDialog(game: Game) {
   return logOf(page);
 }
 
-test(`${JUMPS} jumps through a round of four guesses show what a new page shows of each moment`, async ({
-  game,
-  page,
-  context,
-  maps,
-}) => {
+test(`${JUMPS} jumps show what new pages show`, async ({ game, page, context, maps }) => {
   test.setTimeout(300_000);
   await page.clock.setFixedTime(NOON);
   await installDevTools(page);
@@ -100,10 +95,7 @@ test(`${JUMPS} jumps through a round of four guesses show what a new page shows 
 test.describe('on the development server, where React mounts everything twice,', () => {
   test.use({ variant: 'dev' });
 
-  test('a jump onto an open dialog and away from it is no event, and Escape there neither', async ({
-    game,
-    page,
-  }) => {
+  test('a jump to an open dialog is no event, and Escape neither', async ({ game, page }) => {
     const { stagedActionIds } = await openAndCloseDialog(game);
     const last = stagedActionIds.length - 1;
     const dialog = page.getByRole('dialog');
@@ -125,10 +117,7 @@ for (const { width, height } of SIZES) {
   test.describe(`the past, at ${width} px,`, () => {
     test.use({ viewport: { width, height } });
 
-    test('is told of above everything and moves nothing, and axe finds nothing', async ({
-      game,
-      page,
-    }) => {
+    test('is told of above everything, and moves nothing', async ({ game, page }) => {
       const { stagedActionIds } = await openAndCloseDialog(game);
       const board = await game.title.boundingBox();
       for (const events of [2, 3]) {

@@ -34,11 +34,7 @@ async function play(game: Game, panel: DevToolsPanel) {
   return panel.names();
 }
 
-test('DevTools’ Persist brings the log back after a reload; jumps and the way back work in it', async ({
-  game,
-  page,
-  panel,
-}) => {
+test('DevTools’ Persist brings the log back, to jump in', async ({ game, page, panel }) => {
   await play(game, panel);
   // Now the log begins with what was stored.
   await page.reload();

@@ -7,11 +7,7 @@ const WIDTHS = [
   { window: 1366, map: 640 },
 ];
 
-test('the map is 4:3, as wide as the window leaves room for, before its picture is there', async ({
-  game,
-  maps,
-  page,
-}) => {
+test('the map is 4:3 and as wide as fits before its picture', async ({ game, maps, page }) => {
   await maps.answerWith('hold');
   await game.open();
   await expect(game.progress).toBeVisible();
