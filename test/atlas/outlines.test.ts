@@ -83,18 +83,16 @@ describe('the level of an outline', () => {
   });
 });
 
-describe('what belongs in the frame', () => {
-  it.each([
-    ['France', 'Corsica', 9, 42, true],
-    ['France', 'Guiana', -53, 4, false],
-    ['Portugal', 'the Azores', -25.5, 37.8, false],
-    ['Ecuador', 'the Galápagos Islands', -91, -0.5, false],
-    ['Japan', 'Hokkaido', 143, 43, true],
-  ])('of %s: %s', (country, _part, lon, lat, isIn) => {
-    const parts = nearParts(polygonsOf(country), landmarkOf(country));
-    const isNear = ([x = NaN, y = NaN]: number[]) => Math.hypot(x - lon, y - lat) < 2;
-    expect(parts.some(({ coordinates }) => coordinates.flat().some(isNear))).toBe(isIn);
-  });
+it.each([
+  ['France', 'Corsica', 9, 42, true],
+  ['France', 'Guiana', -53, 4, false],
+  ['Portugal', 'the Azores', -25.5, 37.8, false],
+  ['Ecuador', 'the Galápagos Islands', -91, -0.5, false],
+  ['Japan', 'Hokkaido', 143, 43, true],
+])('what belongs in the frame of %s: %s', (country, _part, lon, lat, isIn) => {
+  const parts = nearParts(polygonsOf(country), landmarkOf(country));
+  const isNear = ([x = NaN, y = NaN]: number[]) => Math.hypot(x - lon, y - lat) < 2;
+  expect(parts.some(({ coordinates }) => coordinates.flat().some(isNear))).toBe(isIn);
 });
 
 describe('an outline', () => {

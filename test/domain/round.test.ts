@@ -97,17 +97,15 @@ describe('showing the answer', () => {
   });
 });
 
-describe("a round's status", () => {
-  it.each([
-    ['playing', UNBEGUN, false],
-    ['playing', aRound(ORIGIN, ...SIX_MISSES.slice(1)), true],
-    ['lost', LOST, false],
-    ['won', aRound(ORIGIN, ORIGIN), false],
-    ['won', aRound(ORIGIN, ...SIX_MISSES.slice(1), ORIGIN), false],
-  ])('is %s (%#)', (status, round, inProgress) => {
-    expect(round.status).toBe(status);
-    expect(isInProgress(round)).toBe(inProgress);
-  });
+it.each([
+  ['playing', UNBEGUN, false],
+  ['playing', aRound(ORIGIN, ...SIX_MISSES.slice(1)), true],
+  ['lost', LOST, false],
+  ['won', aRound(ORIGIN, ORIGIN), false],
+  ['won', aRound(ORIGIN, ...SIX_MISSES.slice(1), ORIGIN), false],
+])('the status of a round is %s (%#)', (status, round, inProgress) => {
+  expect(round.status).toBe(status);
+  expect(isInProgress(round)).toBe(inProgress);
 });
 
 describe('a legal round', () => {

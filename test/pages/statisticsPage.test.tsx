@@ -43,15 +43,13 @@ it('the statistics have no figures before the first round has ended, and no bars
   expect(screen.queryByText(statistics.distribution)).toBeNull();
 });
 
-describe('an export', () => {
-  it('is a file alone where the code’s code does not load', async () => {
-    const { dispatch } = await renderPage({
-      packProgress: () => Promise.reject(new Error('gone')),
-    });
-    dispatch(guess);
-    expect(await screen.findByText(texts.save)).toBeVisible();
-    expect(screen.queryByText(texts.copy)).toBeNull();
+it('an export is a file alone where the code’s code does not load', async () => {
+  const { dispatch } = await renderPage({
+    packProgress: () => Promise.reject(new Error('gone')),
   });
+  dispatch(guess);
+  expect(await screen.findByText(texts.save)).toBeVisible();
+  expect(screen.queryByText(texts.copy)).toBeNull();
 });
 
 describe('an import', () => {
