@@ -5,6 +5,19 @@ import { start } from '../../src/texts/en/start';
 import { findHeading, heading, linkTo } from '../support/onPage';
 import { renderSite } from '../support/renderSite';
 
+it.each(['/', '/zoomle', '/zoomle/2030-01-01'])(
+  'the first key on %s skips to the heading',
+  async (path) => {
+    const { user } = await renderSite(`${path}#kept`);
+    const skipLink = screen.getByText(start.site.skip);
+    await user.tab();
+    expect(skipLink).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(heading()).toHaveFocus();
+    expect(location.hash).toBe('#kept');
+  },
+);
+
 it.each([
   ['that does not exist', '/atlantis'],
   ['with a line break', '/%0A'],

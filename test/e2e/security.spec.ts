@@ -8,16 +8,13 @@ import { answerOf, NOON, wrongNames } from './support/world';
 
 test.use({ serviceWorkers: 'allow', permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** Opens a dialog of the board and closes it. */
-async function lookInto(page: Page, name: string) {
-  await page.getByRole('button', { name, exact: true }).click();
-  await page.getByRole('dialog', { name }).getByRole('button', { name: 'Close' }).click();
-}
-
 /** Plays a round to its end; gives the text that it shares. */
 async function playARound(game: Game, page: Page) {
   await game.open();
-  for (const name of ['How to play', 'Settings']) await lookInto(page, name);
+  for (const name of ['How to play', 'Settings']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await page.getByRole('dialog', { name }).getByRole('button', { name: 'Close' }).click();
+  }
   await game.guess(...wrongNames(3), answerOf(NOON).name);
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByText('Copied to the clipboard')).toBeVisible();

@@ -55,7 +55,6 @@ const answer = () => answerOf(now()).name;
 const WRONG = wrongNames(6, now());
 const [FIRST = '', SECOND = ''] = WRONG;
 
-/** What holds for the site in every engine. */
 export function describeSite({ start, aPlayer }: Setup) {
   it('shows the day’s board, a picture at every level, and the answer at the end', async () => {
     const { version, newPlayer } = await start();

@@ -53,7 +53,6 @@ const aStepOrFault = fc.oneof(
   { weight: 8, arbitrary: aStep },
   { weight: 1, arbitrary: step('quota', REFUSALS.length - 1) },
 );
-/** Each step with the tab that it happens in. */
 const playOf = (aStep: typeof aStepOrFault) =>
   fc.array(fc.tuple(fc.nat(2), aStep), { maxLength: 30 });
 /** Sometimes a newer release takes a round over, after so many steps. */
@@ -67,7 +66,6 @@ const roundsIn = (texts: Iterable<[string, string]>): Rounds =>
     }),
   );
 
-/** The states of rounds that were seen. */
 function makeRecord() {
   const seen = new Map<RoundId, Round[]>();
   return {
@@ -79,7 +77,6 @@ function makeRecord() {
     forget: (...ids: string[]) => {
       for (const id of ids) seen.delete(id as RoundId);
     },
-    /** Nothing that was seen is lost. */
     expectIn(rounds: Rounds) {
       for (const [id, states] of seen) {
         // Where a day's round has ended, the archive's gives way to it.

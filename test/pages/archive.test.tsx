@@ -34,7 +34,6 @@ const randomButton = () => screen.queryByRole('button', { name: archive.random }
 it.each([
   ['/zoomle/2026-11-19', start.game.title('2026-11-19')],
   ['/zoomle/2026-11-21', archive.noPuzzle],
-  ['/zoomle/constructor', archive.noPuzzle],
 ])('%s is “%s”', async (path, title) => {
   await renderSite(path);
   expect(heading()).toHaveTextContent(title);

@@ -121,8 +121,3 @@ it('the home page has the headline, the tagline, both games and the year', async
   expect(screen.getByText(/launching in Q3 2024/)).toBeVisible();
   expect(within(screen.getByRole('contentinfo')).getByText('© 2031 Zoomle')).toBeVisible();
 });
-
-it('on a first visit, the home page does not open the rules', async () => {
-  await renderSite('/', { isFirstVisit: true });
-  expect(screen.queryByRole('dialog')).toBeNull();
-});

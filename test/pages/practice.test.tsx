@@ -11,7 +11,6 @@ import { renderSite } from '../support/renderSite';
 
 const button = (name: string) => screen.queryByRole('button', { name });
 
-/** A practice round after a wrong guess. */
 async function renderPractice() {
   const site = await renderSite('/zoomle/practice');
   const id = selectCurrentRoundId(site.store.getState());

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
-import { packProgress } from '../../src/app/persistence/progressCode';
 import { formatProgress } from '../../src/domain/progress';
 import type { Rounds } from '../../src/domain/rounds';
 import { guessMade, roundsImported } from '../../src/features/events';
@@ -66,17 +65,6 @@ describe('an import', () => {
     expect(screen.getByRole('group', { name: texts.heading })).toHaveFocus();
     await upload(fileOf(EXPORT));
     expect(await screen.findByText(texts.nothingNew)).toBeVisible();
-    expect(confirm()).toBeNull();
-  });
-
-  it('from a code is previewed too, and can be declined', async () => {
-    const { user } = await renderPage();
-    await user.click(screen.getByLabelText(texts.code));
-    await user.paste(await packProgress(EXPORT));
-    await user.click(screen.getByText(texts.preview));
-    expect(await screen.findByText('Daily maps: 3 are new here.')).toBeVisible();
-    await user.click(screen.getByText(texts.decline));
-    expect(screen.getByText(texts.declined)).toBeVisible();
     expect(confirm()).toBeNull();
   });
 

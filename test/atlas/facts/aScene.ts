@@ -42,11 +42,9 @@ export function aScene(base: number, painted: readonly (readonly [Paint, number]
   };
 }
 
-/** The pixels that are painted. */
 export const pixelsOf = (paint: Paint) =>
   ALL.filter(({ east, south }) => paint(east, south)).map(({ i }) => i);
 
-/** Gives pixels a colour. */
 export function tint({ rgb }: Scene, pixels: readonly number[], colour: readonly number[]) {
   for (const i of pixels) rgb.set(colour, 3 * i);
 }

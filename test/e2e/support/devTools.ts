@@ -8,7 +8,6 @@ import { devTexts } from '../../../src/texts/dev';
 const OWN_WORDS = devTexts.travel.notice;
 const STUB = fileURLToPath(new URL('devToolsStub.ts', import.meta.url));
 
-/** The stub as one script. */
 async function buildStub(): Promise<string> {
   const [bundle] = [
     await build({

@@ -68,7 +68,6 @@ const outliveFiles: Plugin = {
   },
 };
 
-/** Serves the source as it is, as `npm run dev` does. */
 async function serveSource() {
   const server = await createServer({
     root: ROOT,
@@ -80,7 +79,6 @@ async function serveSource() {
   return () => server.close();
 }
 
-/** What this process has built, by its settings. */
 const built = new Map<string, Variant>();
 
 /** Builds one variant of the site with its own vite.config.ts, or copies one that is alike; serves it. */

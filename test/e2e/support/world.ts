@@ -7,7 +7,6 @@ import { compassPoint, greatCircleDistance, initialBearing } from '../../../src/
 export const NOON = '2026-11-20T12:00:00Z';
 export const TITLE = 'Zoomle - November 20, 2026';
 
-/** Midday of the next day, and its title. */
 export const NEXT_NOON = '2026-11-21T12:00:00Z';
 export const NEXT_TITLE = 'Zoomle - November 21, 2026';
 

@@ -51,12 +51,6 @@ const paste = (code: string, path = location.pathname) =>
   });
 
 describe('the page of challenges', () => {
-  it('says what a challenge is, and that links can be edited', async () => {
-    await openChallenge(PAGE, '');
-    expect(main()).toContain('Send five maps to a friend. Fewest guesses wins.');
-    expect(main()).toContain('Links can be edited, so this is between friends.');
-  });
-
   it('links to challenges in progress, but not to finished ones', async () => {
     const { dispatch, user } = await openChallenge(PAGE, '');
     expect(screen.queryByText(open.heading)).toBeNull();

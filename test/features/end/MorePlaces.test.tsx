@@ -20,7 +20,6 @@ const PERU: Country = {
   ],
 };
 
-/** A won round whose answer is Peru. */
 async function renderWon(mapProviders = [testAtlas], options?: Parameters<typeof renderSite>[1]) {
   const world = { countries: [ORIGIN, PERU], atlas: anAtlas('Peru'), mapProviders };
   const site = await renderSite('/zoomle', { ...world, ...options });

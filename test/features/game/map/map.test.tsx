@@ -7,11 +7,25 @@ import { start } from '../../../../src/texts/en/start';
 import { testAtlas } from '../../../support/testStore';
 import { atlas, fail, guess, load, picture, renderGame, service, source } from './mapOnPage';
 
+const slider = () => screen.getByRole('slider', { name: start.game.zoomLevel });
+const status = () => screen.getByText(/^Zoom Level:/).textContent;
+
+it('the zoom slider is locked before the first guess, which unlocks it, and says so', async () => {
+  const { dispatch } = await renderGame();
+  expect(slider()).toBeDisabled();
+  expect(slider()).toHaveAccessibleDescription(start.game.zoomHint);
+  expect(status()).toBe('Zoom Level: 18 (1/1)');
+  dispatch(guess());
+  expect(slider()).toBeEnabled();
+  expect(screen.queryByText(start.game.zoomHint)).toBeNull();
+  expect(status()).toBe('Zoom Level: 17 (2/2)');
+  expect(slider()).toHaveAttribute('aria-valuetext', '2 km across, step 2 of 2');
+});
+
 const texts = start.game.map;
 const progress = () => screen.queryByLabelText(texts.loading);
 const failure = () => screen.queryByText(texts.failed);
 const notice = () => screen.queryByText(texts.fallback);
-/** Credit and width of what is on the screen. */
 const imprint = () => [
   screen.queryByText(/imagery$/)?.textContent,
   screen.queryByText(/across$/)?.textContent,
