@@ -10,7 +10,6 @@ import { Player } from './player';
 
 const SITE = variantUrl('atlas');
 
-/** Quits an engine's browser after each test; gives what starts it. */
 function setUp({ name, launch }: Engine) {
   const homes: string[] = [];
   let browser: Browser | undefined;

@@ -85,7 +85,6 @@ export class Player {
     await expect.poll(() => this.words('//*[name()="svg"]/*[name()="text"]')).toContain(name);
   }
 
-  /** The width and the address of a picture, by the beginning of its words. */
   #picture(words: string): Promise<string> {
     return this.tab.run((alt) => {
       const image = document.querySelector<HTMLImageElement>(`img[alt^="${alt}"]`);

@@ -41,7 +41,6 @@ export const EXPORTS: readonly Rounds[] = [
   { [archiveRoundId(EARLIER)]: aRound(FARLAND, NORTHLAND, EASTLAND, FARLAND) },
 ];
 
-/** A step of this kind, in one of so many ways. */
 export const step = (kind: string, most: number) =>
   fc.record({ kind: fc.constant(kind), which: fc.nat(most) });
 

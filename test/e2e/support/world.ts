@@ -27,7 +27,7 @@ export function wrongNames(count: number, instant = NOON): string[] {
     .slice(0, count);
 }
 
-export function placeOf(country: Pick<Country, 'mapLocations'> | undefined): Place {
+function placeOf(country: Pick<Country, 'mapLocations'> | undefined): Place {
   const place = country?.mapLocations[0];
   if (!place) throw new Error('The country has no place');
   return place;
