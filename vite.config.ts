@@ -45,16 +45,6 @@ const pwa = (base: string): Partial<VitePWAOptions> => ({
   },
 });
 
-/** Tests that mock a module: without isolation it would stay mocked for all later files. */
-const MOCKED = 'test/**/*.mocked.test.tsx';
-
-const rendered = {
-  include: ['test/**/*.test.tsx'],
-  exclude: [MOCKED],
-  environment: 'jsdom',
-  setupFiles: ['test/support/setupViews.ts'],
-};
-
 export default defineConfig(({ mode, isPreview }) => {
   // An invalid setting should stop the build, not the site.
   const environment = parseEnvironment(loadEnv(mode, process.cwd()));
@@ -108,13 +98,19 @@ export default defineConfig(({ mode, isPreview }) => {
       // Vitest leaves one core unused, which would be half of two.
       maxWorkers: '100%',
       setupFiles: ['test/support/setup.ts'],
-      // A document and modules of its own cost a file a second each: only who needs them has them.
+      // A document and modules of its own cost a file a second each, so no file has its own modules:
+      // whoever mocks one mocks it for all later files.
       projects: [
         { extends: true, test: { name: 'rules', include: ['test/**/*.test.ts'], isolate: false } },
-        { extends: true, test: { ...rendered, name: 'views', isolate: false } },
         {
           extends: true,
-          test: { ...rendered, name: 'mocked', include: [MOCKED], exclude: [] },
+          test: {
+            name: 'views',
+            include: ['test/**/*.test.tsx'],
+            isolate: false,
+            environment: 'jsdom',
+            setupFiles: ['test/support/setupViews.ts'],
+          },
         },
         // Long tests, run separately by `npm run fuzz`.
         { extends: true, test: { name: 'fuzz', include: ['test/fuzz/*.fuzz.ts'] } },

@@ -1,40 +1,36 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { start } from '../../src/texts/en/start';
 import { findHeading, heading, linkTo } from '../support/onPage';
 import { renderSite } from '../support/renderSite';
 
-describe('an address', () => {
-  it.each([
-    ['/login', 'Sign In'],
-    ['/privacy', 'Privacy'],
-    ['/about', 'About'],
-    ['/contact', 'Contact'],
-    ['/blog', 'Blog'],
-    ['/puzzlia', 'Puzzlia'],
-  ])('%s has a page of its own', async (path, title) => {
-    await renderSite(path);
-    await findHeading(title);
-    await waitFor(() => expect(document.title).toBe(`${title} · Zoomle`));
-    expect(linkTo(start.site.backToHome)).toBe('/');
-  });
+it.each(['/', '/zoomle', '/zoomle/2030-01-01'])(
+  'the first key on %s skips to the heading',
+  async (path) => {
+    const { user } = await renderSite(`${path}#kept`);
+    const skipLink = screen.getByText(start.site.skip);
+    await user.tab();
+    expect(skipLink).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(heading()).toHaveFocus();
+    expect(location.hash).toBe('#kept');
+  },
+);
 
-  it.each([
-    ['that does not exist', '/atlantis'],
-    ['with a line break', '/%0A'],
-    ['with a line separator', '/zoomle/archive/%E2%80%A8'],
-    ['that is not encoded correctly', '/%E0%A4%A'],
-  ])('%s has an error page that leads home and asks for no report', async (_, path) => {
-    vi.spyOn(console, 'warn').mockReturnValue();
-    await renderSite(path);
-    expect(heading()).toHaveTextContent('Page not found');
-    const above = screen.getByText('Unexpected Application Error!');
-    expect(above.compareDocumentPosition(heading())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(screen.getByText(start.errors.notFound.note)).toBeVisible();
-    expect(screen.queryByRole('button')).toBeNull();
-    expect(linkTo(start.errors.home)).toBe('/');
-  });
+it.each([
+  ['that does not exist', '/atlantis'],
+  ['with a line break', '/%0A'],
+  ['that is not encoded correctly', '/%E0%A4%A'],
+])('an address %s has an error page that leads home and asks for no report', async (_, path) => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  await renderSite(path);
+  expect(heading()).toHaveTextContent('Page not found');
+  const above = screen.getByText('Unexpected Application Error!');
+  expect(above.compareDocumentPosition(heading())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByText(start.errors.notFound.note)).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(linkTo(start.errors.home)).toBe('/');
 });
 
 it('an address without a page is left out by search engines, until there is a page', async () => {

@@ -25,7 +25,6 @@ type Report = {
 };
 type Action = { readonly type: string };
 
-/** A store that is recorded, and its report. */
 function aRecordedStore(options?: Parameters<typeof aStore>[0]) {
   const { recordError, ...diagnostics } = makeDiagnostics(() => ({ browser: 'Netscape' }));
   const { store } = aStore({ ...diagnostics, ...options });

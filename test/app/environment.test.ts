@@ -26,14 +26,10 @@ describe('the configuration', () => {
 
   it.each([
     ['VITE_MAP_PROVIDER', 'google'],
-    ['VITE_MAP_PROVIDER', 'gibs'],
     ['VITE_MAP_BASE_URL', 'maps.example.org'],
     ['VITE_MAP_BASE_URL', 'https://maps.example.org/'],
-    ['VITE_MAP_BASE_URL', 'https://maps.example.org/proxy'],
-    ['VITE_SITE_URL', 'zoomle.example'],
     ['VITE_SITE_URL', 'https://zoomle.example/'],
     ['VITE_REPOSITORY_URL', 'http://git.example.org/games/zoomle'],
-    ['VITE_REPOSITORY_URL', 'https://git.example.org/games/zoomle/'],
     ['VITE_REPOSITORY_URL', 'https://git.example.org/games/zoomle?tab=issues'],
     ['VITE_REPOSITORY_URL', 'https:/'],
     ['VITE_DAILY_RULE', 'random'],

@@ -1,7 +1,26 @@
 import { describe, expect, it } from 'vitest';
 
+import { polygonsOf } from '../../scripts/atlas/outline.ts';
+import { depthIn } from '../../scripts/atlas/outlines/labelPoint.ts';
 import countries from '../../src/data/countries_with_mapLocations.json';
-import { kmOutside } from './borders';
+import type { Point } from '../../src/domain/geography';
+
+const KM_PER_DEGREE = 111.2;
+
+/** How far a point is outside a country's outline at 1:10 million, in km on the plane around the point. */
+function kmOutside(country: string, { lat, lon }: Point): number {
+  const kmPerDegreeEast = KM_PER_DEGREE * Math.cos((lat * Math.PI) / 180);
+  const depths = polygonsOf(country).map(({ coordinates }) => {
+    const rings = coordinates.map((ring) =>
+      ring.map(([x = NaN, y = NaN]): [number, number] => [
+        (x - lon - 360 * Math.round((x - lon) / 360)) * kmPerDegreeEast,
+        (y - lat) * KM_PER_DEGREE,
+      ]),
+    );
+    return depthIn(rings, [0, 0]);
+  });
+  return Math.max(0, -Math.max(...depths));
+}
 
 /** What an outline at 1:10 million may leave out: an islet, a pier, half a dam on the border. */
 const TOLERANCE_KM = 15;

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import {
-  groundKm,
   latitudeOf,
   longitudeOf,
   mercatorX,
@@ -25,19 +24,6 @@ describe('Web Mercator', () => {
         expect(longitudeOf(mercatorX(lon))).toBeCloseTo(lon, 9);
       }),
     );
-  });
-
-  it.each([
-    [0, 0.5],
-    [85.051129, 0],
-    [-85.051129, 1],
-  ])('puts latitude %f at %f from the north', (lat, y) => {
-    expect(mercatorY(lat)).toBeCloseTo(y, 6);
-  });
-
-  it('measures the equator, and half of it at 60 degrees', () => {
-    expect(groundKm(1, 0)).toBeCloseTo(40_075.017, 3);
-    expect(groundKm(1, 60)).toBeCloseTo(40_075.017 / 2, 3);
   });
 });
 

@@ -8,11 +8,9 @@ import landmarks from '../../scripts/countries/landmarks.json';
 const place = { name: 'Origin Tower', lat: 0, lon: 0 };
 const country = { name: 'Origin', iso2: 'XX', aliases: [], lat: 0, lon: 0, mapLocations: [place] };
 
-describe('the data file', () => {
-  it('is what the generator makes of the source', () => {
-    const file = readFileSync('src/data/countries_with_mapLocations.json', 'utf8');
-    expect(file, 'run npm run countries').toBe(print(lean(landmarks)));
-  });
+it('the data file is what the generator makes of the source', () => {
+  const file = readFileSync('src/data/countries_with_mapLocations.json', 'utf8');
+  expect(file, 'run npm run countries').toBe(print(lean(landmarks)));
 });
 
 describe('the generator', () => {
@@ -24,7 +22,6 @@ describe('the generator', () => {
   it.each([
     ['0.mapLocations.0.lon', { ...country, mapLocations: [{ name: 'Nowhere', lat: 0 }] }],
     ['0.lat', { ...country, lat: 90.1 }],
-    ['0.lon', { ...country, lon: -180.1 }],
     ['0.iso2', { ...country, iso2: 'xx' }],
     ['0.name', { ...country, name: '' }],
   ])('names a damaged field: %s', (field, damaged) => {

@@ -47,24 +47,19 @@ const answersBy = (indexOf: typeof sumIndex, date: string) => {
 const BY_SUM = [
   ['2026-01-01', 'Finland', 'Helsinki Cathedral'],
   ['2026-11-20', 'Japan', 'Tokyo Tower'],
-  ['2028-01-01', 'Italy', "St Mark's Basilica, Venice"],
   ['2028-02-29', 'Türkiye', 'Hagia Sophia'],
   ['2030-07-14', 'Ghana', 'Kwame Nkrumah Mausoleum'],
 ] as const;
 const BY_CYCLE = [
   ['2026-01-01', 'Azerbaijan', 'Flame Towers'],
   ['2026-11-20', 'Gambia', 'Arch 22'],
-  ['2026-11-21', 'San Marino', 'Guaita Tower'],
   ['2028-02-29', 'Switzerland', 'Palace of Nations'],
   ['2030-07-14', 'Burkina Faso', 'Grand Mosque of Bobo-Dioulasso'],
 ] as const;
 
-it.each(BY_SUM)(
-  'by the sum of the date, the answer on %s is %s, shown by %s',
-  (date, ...answer) => {
-    expect(answersBy(sumIndex, date)).toEqual(answer);
-  },
-);
+it.each(BY_SUM)('by the sum, the answer on %s is %s, shown by %s', (date, ...answer) => {
+  expect(answersBy(sumIndex, date)).toEqual(answer);
+});
 
 it.each(BY_CYCLE)('by the cycle, the answer on %s is %s, shown by %s', (date, ...answer) => {
   expect(answersBy(cycleIndex, date)).toEqual(answer);

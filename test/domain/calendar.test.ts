@@ -69,26 +69,22 @@ describe('reading a date', () => {
   });
 });
 
-describe('the day before', () => {
-  it.each([
-    ['2026-11-20', '2026-11-19'],
-    ['2027-01-01', '2026-12-31'],
-    ['2028-03-01', '2028-02-29'],
-    ['2100-03-01', '2100-02-28'],
-  ])('%s is %s, and that is the day after', (date, previous) => {
-    expect(previousUtcDate(utcDate(date))).toBe(previous);
-    expect(nextUtcDate(utcDate(previous))).toBe(date);
-  });
+it.each([
+  ['2026-11-20', '2026-11-19'],
+  ['2027-01-01', '2026-12-31'],
+  ['2028-03-01', '2028-02-29'],
+  ['2100-03-01', '2100-02-28'],
+])('the day before %s is %s, and that is the day after', (date, previous) => {
+  expect(previousUtcDate(utcDate(date))).toBe(previous);
+  expect(nextUtcDate(utcDate(previous))).toBe(date);
 });
 
-describe('the last days', () => {
-  it.each([
-    ['2026-11-20', 1, ['2026-11-20']],
-    ['2026-03-02', 3, ['2026-02-28', '2026-03-01', '2026-03-02']],
-    ['2028-01-01', 2, ['2027-12-31', '2028-01-01']],
-  ])('up to %s, %i of them', (date, count, days) => {
-    expect(lastDays(utcDate(date), count)).toEqual(days);
-  });
+it.each([
+  ['2026-11-20', 1, ['2026-11-20']],
+  ['2026-03-02', 3, ['2026-02-28', '2026-03-01', '2026-03-02']],
+  ['2028-01-01', 2, ['2027-12-31', '2028-01-01']],
+])('the last days up to %s, %i of them', (date, count, days) => {
+  expect(lastDays(utcDate(date), count)).toEqual(days);
 });
 
 describe('the weeks of a month', () => {
@@ -125,11 +121,9 @@ describe('the weeks of a month', () => {
   });
 });
 
-describe('the next UTC midnight', () => {
-  it.each([
-    ['2026-11-20T00:00:00.000Z', DAY_MS],
-    ['2026-11-20T23:59:59.999Z', 1],
-  ])('after %s comes in %i ms', (instant, wait) => {
-    expect(nextUtcMidnight(Date.parse(instant)) - Date.parse(instant)).toBe(wait);
-  });
+it.each([
+  ['2026-11-20T00:00:00.000Z', DAY_MS],
+  ['2026-11-20T23:59:59.999Z', 1],
+])('the next UTC midnight after %s comes in %i ms', (instant, wait) => {
+  expect(nextUtcMidnight(Date.parse(instant)) - Date.parse(instant)).toBe(wait);
 });

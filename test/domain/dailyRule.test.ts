@@ -11,16 +11,17 @@ const aDate = fc
   .map(utcDateOf);
 const aCount = fc.integer({ min: 1, max: 500 });
 
-describe('the sum of the date', () => {
-  // By hand: year + month + day + offset, less the greatest multiple of the count.
-  it.each([
-    ['2026-11-20', 0, 201, 2057 - 10 * 201],
-    ['2028-02-29', 0, 201, 49],
-    ['2026-11-20', 154, 201, 0],
-  ])('of %s at offset %i among %i countries is %i', (date, offset, count, index) => {
+// By hand: year + month + day + offset, less the greatest multiple of the count.
+it.each([
+  ['2026-11-20', 0, 201, 2057 - 10 * 201],
+  ['2028-02-29', 0, 201, 49],
+  ['2026-11-20', 154, 201, 0],
+])(
+  'the sum of the date of %s at offset %i among %i countries is %i',
+  (date, offset, count, index) => {
     expect(sumIndex(utcDate(date), offset, count)).toBe(index);
-  });
-});
+  },
+);
 
 describe('the cycle', () => {
   // By hand: days since 1970 + offset, less the greatest multiple of the count.

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { importProgress } from '../../src/domain/importProgress';
 import type { Round } from '../../src/domain/round';
@@ -23,26 +23,24 @@ const LOST = aRound(ORIGIN, ...SIX_MISSES);
 const SHORT = aRound(ORIGIN, NORTHLAND);
 const LONG = aRound(ORIGIN, EASTLAND, FARLAND);
 
-describe('of a round that is imported', () => {
-  it.each<[string, Round | null, Round, string]>([
-    ['one is added where I have none', null, SHORT, 'added'],
-    ['a finished one replaces my unfinished one', LONG, WON, 'improved'],
-    ['a longer one replaces my shorter one', SHORT, LONG, 'improved'],
-    ['the same one leaves mine', WON, WON, 'unchanged'],
-    ['a shorter one leaves my longer one', LONG, SHORT, 'keptMine'],
-    ['another one as long leaves mine', SHORT, aRound(ORIGIN, FARLAND), 'keptMine'],
-    ['an unfinished one leaves my finished one, for there is no second try', WON, LONG, 'keptMine'],
-    ['a longer finished one leaves my result, for it has counted', WON, LOST, 'keptMine'],
-    ['a better result leaves mine, for it has counted', LOST, WON, 'keptMine'],
-  ])('%s', (_, mine, theirs, outcome) => {
-    const { rounds, hasNews, counts } = importProgress(mine ? { [ID]: mine } : {}, {
-      [ID]: theirs,
-    });
-    const isTaken = outcome === 'added' || outcome === 'improved';
-    expect(rounds).toEqual(isTaken ? { [ID]: theirs } : {});
-    expect(hasNews).toBe(isTaken);
-    expect(counts).toEqual({ daily: { ...NONE, [outcome]: 1 }, archive: NONE });
+it.each<[string, Round | null, Round, string]>([
+  ['one is added where I have none', null, SHORT, 'added'],
+  ['a finished one replaces my unfinished one', LONG, WON, 'improved'],
+  ['a longer one replaces my shorter one', SHORT, LONG, 'improved'],
+  ['the same one leaves mine', WON, WON, 'unchanged'],
+  ['a shorter one leaves my longer one', LONG, SHORT, 'keptMine'],
+  ['another one as long leaves mine', SHORT, aRound(ORIGIN, FARLAND), 'keptMine'],
+  ['an unfinished one leaves my finished one, for there is no second try', WON, LONG, 'keptMine'],
+  ['a longer finished one leaves my result, for it has counted', WON, LOST, 'keptMine'],
+  ['a better result leaves mine, for it has counted', LOST, WON, 'keptMine'],
+])('of imported rounds, %s', (_, mine, theirs, outcome) => {
+  const { rounds, hasNews, counts } = importProgress(mine ? { [ID]: mine } : {}, {
+    [ID]: theirs,
   });
+  const isTaken = outcome === 'added' || outcome === 'improved';
+  expect(rounds).toEqual(isTaken ? { [ID]: theirs } : {});
+  expect(hasNews).toBe(isTaken);
+  expect(counts).toEqual({ daily: { ...NONE, [outcome]: 1 }, archive: NONE });
 });
 
 it('importing twice comes to the same as once, and counts every round by its kind', () => {

@@ -15,7 +15,7 @@ const guessed = (...guess: unknown[]) => parse(NAME, PLACE, LAT, LON, STATUS, [g
 
 describe('a round from outside is read', () => {
   it.each([ROUND, LOST_AT_FOUR, aRound(ORIGIN, ORIGIN), aRound(ORIGIN)])(
-    'as it was packed (%#)',
+    'as packed (%#)',
     (round) => {
       expect(parseRound(DAILY, packRound(round))).toStrictEqual(round);
     },
@@ -72,10 +72,7 @@ describe('a round from outside is refused', () => {
     expect(parseRound(DAILY, PACKED, { openedAt })).toBeNull();
   });
 
-  it.each([[[1, 2, 3, 4, 8]], [[1, 2, 3, 4]], ['12345']])(
-    'when a friend needed %j',
-    (friendsResult) => {
-      expect(parseRound(DAILY, PACKED, { friendsResult })).toBeNull();
-    },
-  );
+  it.each([[[1, 2, 3, 4, 8]], [[1, 2, 3, 4]], ['12345']])('when a friend needed %j', (result) => {
+    expect(parseRound(DAILY, PACKED, { friendsResult: result })).toBeNull();
+  });
 });

@@ -80,23 +80,21 @@ describe('a new best', () => {
   });
 });
 
-describe('the last seven days', () => {
-  it('end with today, each with its round where that was begun', () => {
-    const rounds = {
-      '2026-11-13': WON_IN_1,
-      '2026-11-14': WON_IN_3,
-      '2026-11-16': LOST,
-      '2026-11-18': OPEN,
-      [TODAY]: aRound(ORIGIN),
-    };
-    expect(lastWeek(rounds, utcDate(TODAY))).toEqual([
-      { date: '2026-11-14', round: WON_IN_3 },
-      { date: '2026-11-15', round: null },
-      { date: '2026-11-16', round: LOST },
-      { date: '2026-11-17', round: null },
-      { date: '2026-11-18', round: OPEN },
-      { date: '2026-11-19', round: null },
-      { date: '2026-11-20', round: null },
-    ]);
-  });
+it('the last seven days end with today, each with its round where that was begun', () => {
+  const rounds = {
+    '2026-11-13': WON_IN_1,
+    '2026-11-14': WON_IN_3,
+    '2026-11-16': LOST,
+    '2026-11-18': OPEN,
+    [TODAY]: aRound(ORIGIN),
+  };
+  expect(lastWeek(rounds, utcDate(TODAY))).toEqual([
+    { date: '2026-11-14', round: WON_IN_3 },
+    { date: '2026-11-15', round: null },
+    { date: '2026-11-16', round: LOST },
+    { date: '2026-11-17', round: null },
+    { date: '2026-11-18', round: OPEN },
+    { date: '2026-11-19', round: null },
+    { date: '2026-11-20', round: null },
+  ]);
 });

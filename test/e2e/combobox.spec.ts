@@ -24,9 +24,7 @@ test('the popup shows about ten rows and scrolls to the others', async ({ game }
   await expect(game.options.first()).not.toBeInViewport();
 });
 
-test('the note of an option stays legible when another letter makes it the active one', async ({
-  game,
-}) => {
+test('the note of an option stays legible once it is the active one', async ({ game }) => {
   await game.open();
   await game.guess('Germany');
   // Germany's option stands second, then first: the same element becomes the active one.

@@ -5,10 +5,7 @@ const DARK = 'rgb(7, 19, 27)';
 
 test.use({ colorScheme: 'dark' });
 
-test('the site starts in the system’s theme; another lasts until a reload', async ({
-  game,
-  page,
-}) => {
+test('the system’s theme is the first; another lasts until a reload', async ({ game, page }) => {
   const body = page.locator('body');
   const darkSwitch = page.getByRole('switch', { name: 'Dark mode' });
   await game.open({ path: '/' });

@@ -6,10 +6,7 @@ test.use({ variant: 'atlas' });
 
 const DESCRIPTION = /^About .* across\./;
 
-test('the line that describes the picture leaves what is below it in its place', async ({
-  game,
-  page,
-}) => {
+test('the line that describes the picture moves nothing', async ({ game, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await game.open();
   await page.getByRole('button', { name: start.game.menu.settings }).click();

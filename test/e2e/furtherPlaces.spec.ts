@@ -12,10 +12,7 @@ const last = places.at(-1);
 
 test.use({ variant: 'atlas', viewport: { width: 320, height: 640 } });
 
-test('further places are fetched after the round alone, and seen and left with the keyboard', async ({
-  game,
-  page,
-}) => {
+test('further places come after the round, and work by keyboard', async ({ game, page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     const [, file] = /^\/atlas\/\w+\/(\d)\.avif$/.exec(new URL(request.url()).pathname) ?? [];

@@ -19,10 +19,7 @@ test.describe('each state of the gallery', () => {
   });
 });
 
-test('the gallery shows each state in both themes; they can be played on, and nothing is stored', async ({
-  game,
-  page,
-}) => {
+test('the gallery has all states in both themes, and stores nothing', async ({ game, page }) => {
   await page.goto(GALLERY);
   await expect(page.locator('iframe')).toHaveCount(4 * STATES.length);
   const grounds = ['light', 'dark'].map(async (theme) => {

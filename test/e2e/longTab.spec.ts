@@ -12,11 +12,7 @@ async function keptBy(devTools: CDPSession) {
   return { nodes: valueOf('Nodes'), listeners: valueOf('JSEventListeners') };
 }
 
-test('a tab keeps no more nodes, listeners and styles after many rounds than after a few', async ({
-  context,
-  game,
-  page,
-}) => {
+test('a tab keeps no more after many rounds than after a few', async ({ context, game, page }) => {
   test.setTimeout(120_000);
   const devTools = await context.newCDPSession(page);
   await devTools.send('Performance.enable');

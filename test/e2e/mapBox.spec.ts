@@ -7,11 +7,7 @@ const WIDTHS = [
   { window: 1366, map: 640 },
 ];
 
-test('the map is 4:3, as wide as the window leaves room for, before its picture is there', async ({
-  game,
-  maps,
-  page,
-}) => {
+test('the map is 4:3 and as wide as fits before its picture', async ({ game, maps, page }) => {
   await maps.answerWith('hold');
   await game.open();
   await expect(game.progress).toBeVisible();
@@ -28,7 +24,9 @@ test('the map is 4:3, as wide as the window leaves room for, before its picture 
     return sliders;
   };
   const before = await expectBoxes();
+  await expect(picture).toBeHidden();
   await maps.answerWith('picture');
   await game.expectPicture(18);
+  await expect(game.progress).toHaveCount(0);
   expect(await expectBoxes()).toEqual(before);
 });

@@ -1,17 +1,11 @@
-import type { Page } from '@playwright/test';
-
-import type { Game } from './support/game';
 import { expect, test } from './support/test';
 import { answerOf, NOON, TITLE, wrongNames } from './support/world';
-
-const BACK = 'Back to Home';
-const PLAY = 'Play today’s map';
 
 test('going back and forth through the history keeps the round', async ({ game, maps, page }) => {
   await game.open({ path: '/' });
   await page.getByRole('link', { name: 'About' }).click();
-  await page.getByRole('link', { name: BACK }).click();
-  await page.getByRole('link', { name: PLAY }).click();
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await page.getByRole('link', { name: 'Play today’s map' }).click();
   await game.guess(...wrongNames(2));
   await game.slider.press('Home');
   await game.input.fill('Per');
@@ -35,27 +29,21 @@ test('going back and forth through the history keeps the round', async ({ game, 
   expect(zooms).toHaveLength(new Set(zooms).size);
 });
 
-/** Plays a round to its end, and goes from there to the archive. */
-async function goFromTheEndToTheArchive(game: Game, page: Page) {
-  await game.guess(...wrongNames(2), answerOf(NOON).name);
-  await expect(game.drawing).toBeVisible();
-  const link = page.getByRole('link', { name: 'Play a past map' });
-  // As far down as possible with the link in view.
-  await link.evaluate((element) => element.scrollIntoView({ block: 'start' }));
-  const scrolled = await page.evaluate(() => scrollY);
-  expect(scrolled).toBeGreaterThan(300);
-  await link.click();
-  await expect(game.title).toHaveText('Zoomle archive');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  return scrolled;
-}
-
 test.describe('on a phone', () => {
   test.use({ variant: 'atlas', viewport: { width: 390, height: 844 } });
 
   test('the way back from the archive leads to where the reader was', async ({ game, page }) => {
     await game.open();
-    const scrolled = await goFromTheEndToTheArchive(game, page);
+    await game.guess(...wrongNames(2), answerOf(NOON).name);
+    await expect(game.drawing).toBeVisible();
+    const link = page.getByRole('link', { name: 'Play a past map' });
+    // As far down as possible with the link in view.
+    await link.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+    const scrolled = await page.evaluate(() => scrollY);
+    expect(scrolled).toBeGreaterThan(300);
+    await link.click();
+    await expect(game.title).toHaveText('Zoomle archive');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();
     await expect(game.title).toHaveText(TITLE);
     await expect(game.drawing).toBeVisible();

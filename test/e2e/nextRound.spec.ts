@@ -20,9 +20,7 @@ async function goOn(game: Game, name: string) {
   await expect(game.title).toBeInViewport();
 }
 
-test('on a phone, the next map of a challenge and of practice is seen from the top', async ({
-  game,
-}) => {
+test('on a phone, the next map is seen from the top', async ({ game }) => {
   await game.open({ path: `${GALLERY}/challenge-map-won` });
   await goOn(game, rest.challenge.board.next);
 

@@ -26,10 +26,7 @@ for (const [width, height] of [
   [320, 568],
   [390, 844],
 ] as const) {
-  test(`on ${width}x${height}, the list ends at the keyboard, and suggestions can be tapped`, async ({
-    game,
-    page,
-  }) => {
+  test(`on ${width}x${height}, suggestions end at the keyboard`, async ({ game, page }) => {
     await page.setViewportSize({ width, height });
     await openAndTap(game);
     // The page asks that the keyboard resize it; a browser without a screen has no keyboard.
@@ -57,7 +54,7 @@ for (const [width, height] of [
 
 // What is left of a phone's screen, from a small one up.
 for (const height of [450, 500]) {
-  test(`with a keyboard that leaves 390x${height}, half the picture, the input and the last result stay in view`, async ({
+  test(`in the ${height} px above a keyboard, all that counts is in view`, async ({
     game,
     page,
   }) => {

@@ -8,10 +8,7 @@ for (const [width, height] of [
   test.describe(`${width} by ${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    test('the map stands beside the rows; each guess and the end come into view', async ({
-      game,
-      page,
-    }) => {
+    test('the map is beside the rows; all guesses come into view', async ({ game, page }) => {
       await game.open();
       const [picture, input] = await Promise.all([
         game.picture.boundingBox(),

@@ -1,10 +1,6 @@
 import { expect, test } from './support/test';
 
-test('its keys pick unlocked levels only, whose pictures come from the cache', async ({
-  game,
-  maps,
-  page,
-}) => {
+test('keys pick unlocked levels only, whose pictures are cached', async ({ game, maps, page }) => {
   await game.openWithPicture();
   await game.guess('Peru', 'Kenya');
   await game.expectPicture(16);

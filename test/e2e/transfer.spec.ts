@@ -18,7 +18,7 @@ function upload(page: Page, text: string) {
   return page.getByLabel('From a file').setInputFiles(file);
 }
 
-test('a round goes on elsewhere from a code, by keyboard alone in 320 px, and comes back in a file', async ({
+test('a round goes elsewhere in a code, and back in a file', async ({
   game,
   page,
   openElsewhere,

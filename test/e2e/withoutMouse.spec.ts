@@ -89,10 +89,7 @@ test.describe('by touch alone', () => {
   });
 });
 
-test('settings are changed, a past day opened and practice gone on with by keyboard alone', async ({
-  game,
-  page,
-}) => {
+test('settings, a past day and practice work by keyboard alone', async ({ game, page }) => {
   const press = async (key: string, target: Locator) => {
     await tabTo(page, target);
     await page.keyboard.press(key);

@@ -37,10 +37,7 @@ const widths = async (page: Page) => {
 test.describe('where motion is welcome', () => {
   test.use({ variant: 'atlas', contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a guess zooms out, and a change on the way goes on from what is seen', async ({
-    game,
-    page,
-  }) => {
+  test('a guess zooms out; a change on the way goes on from there', async ({ game, page }) => {
     await holdAnimations(page);
     await game.open();
     await game.expectAtlasPicture(18);

@@ -10,7 +10,6 @@ import { Player } from './player';
 
 const SITE = variantUrl('atlas');
 
-/** Quits an engine's browser after each test; gives what starts it. */
 function setUp({ name, launch }: Engine) {
   const homes: string[] = [];
   let browser: Browser | undefined;
@@ -23,7 +22,6 @@ function setUp({ name, launch }: Engine) {
     for (const home of homes.splice(0)) await rm(home, { recursive: true, maxRetries: 5 });
   });
 
-  /** Starts the browser with a fresh profile. */
   async function start(options: Partial<LaunchOptions> = {}) {
     await quit();
     const home = await mkdtemp(join(tmpdir(), `zoomle-${name}-`));
@@ -46,7 +44,6 @@ function setUp({ name, launch }: Engine) {
 
 export type Setup = ReturnType<typeof setUp>;
 
-/** Describes the site in an engine, if it is installed. */
 export function describeIn(engine: Engine, describeSite: (setup: Setup) => void) {
   const { name, packages, isInstalled } = engine;
   if (!isInstalled) console.warn(`${name} is not installed: skipped (Debian: ${packages}).`);

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 
-/** Keys by their names in the DOM. */
 export type Key = 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowLeft';
 
 /** A tab of a browser. Elements are given by XPath, which knows their words too. */
@@ -11,9 +10,7 @@ export type Tab = {
   readonly run: <R, A = undefined>(inPage: (argument: A) => R, argument?: A) => Promise<Awaited<R>>;
   readonly click: (element: string) => Promise<unknown>;
   readonly type: (element: string, text: string) => Promise<unknown>;
-  /** Presses a key where the focus is. */
   readonly press: (key: Key) => Promise<unknown>;
-  /** Chooses a file in a file input. */
   readonly choose: (element: string, path: string) => Promise<unknown>;
 };
 

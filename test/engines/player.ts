@@ -7,7 +7,6 @@ const INPUT = '//input[@role="combobox"]';
 
 export const button = (name: string) => `//button[.="${name}"]`;
 
-/** A player at a tab: what they see and do. */
 export class Player {
   constructor(
     readonly tab: Tab,
@@ -20,7 +19,6 @@ export class Player {
     await expect.poll(() => this.count('//*[@id="start-failure"]')).toBe(0);
   }
 
-  /** Opens the board for the first time. */
   async begin() {
     await this.open();
     await expect.poll(() => this.words('//dialog[@open]//h2')).toEqual([start.help.title]);
@@ -28,7 +26,6 @@ export class Player {
     await expect.poll(() => this.count('//dialog')).toBe(0);
   }
 
-  /** What elements say. */
   words(element: string): Promise<string[]> {
     return this.tab.run((xpath) => {
       const found = document.evaluate(
@@ -76,7 +73,6 @@ export class Player {
     }
   }
 
-  /** The atlas's picture of a level is on the screen. */
   async expectPicture(zoom: number) {
     const picture = () => this.#picture(start.game.map.alternative);
     await expect.poll(picture).toMatch(new RegExp(`^[1-9]\\d* /atlas/.*/${zoom}\\.avif$`));
@@ -89,7 +85,6 @@ export class Player {
     await expect.poll(() => this.words('//*[name()="svg"]/*[name()="text"]')).toContain(name);
   }
 
-  /** The width and the address of a picture, by the beginning of its words. */
   #picture(words: string): Promise<string> {
     return this.tab.run((alt) => {
       const image = document.querySelector<HTMLImageElement>(`img[alt^="${alt}"]`);

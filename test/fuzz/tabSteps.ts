@@ -41,11 +41,9 @@ export const EXPORTS: readonly Rounds[] = [
   { [archiveRoundId(EARLIER)]: aRound(FARLAND, NORTHLAND, EASTLAND, FARLAND) },
 ];
 
-/** A step of this kind, in one of so many ways. */
 export const step = (kind: string, most: number) =>
   fc.record({ kind: fc.constant(kind), which: fc.nat(most) });
 
-/** What can happen in a tab. */
 export const aStep = fc.oneof(
   { weight: 8, arbitrary: step('guess', 3) },
   { weight: 1, arbitrary: step('zoom', 6) },
@@ -96,7 +94,6 @@ export async function openTab(browser: Browser, random: () => number) {
   return {
     rounds: () => page.store.getState().rounds as Rounds,
 
-    /** Does a step of this tab. */
     async act({ kind, which }: Step) {
       if (kind === 'tell') browser.tell(tab);
       else if (kind === 'write') await page.written();

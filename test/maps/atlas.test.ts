@@ -110,7 +110,7 @@ describe('the credit of an atlas picture', () => {
   });
 
   it.each(['Maldives', 'Marshall Islands', 'Nauru', 'Tuvalu'])(
-    'names the source of the outline of %s, a country of the game',
+    'names the source of %s’ outline',
     (country) => {
       expect(creditOf(country)).toBe(`${NASA} · GSHHG`);
       expect(data.map(({ name }) => name)).toContain(country);

@@ -11,16 +11,14 @@ import {
 /** The equator of WGS84: 2π · 6378.137 km. */
 const EQUATOR_KM = 40_075.017;
 
-describe('the width of a strip of Web Mercator', () => {
-  it.each([
-    ['is the equator for the one tile at zoom 0', 0, 0, 512, 512, EQUATOR_KM],
-    ['is the same for a smaller tile', 0, 0, 256, 256, EQUATOR_KM],
-    ['grows with the pixels', 0, 0, 128, 512, EQUATOR_KM / 4],
-    ['falls by the square root of 2 with half a level', 0, 0.5, 512, 512, EQUATOR_KM / Math.SQRT2],
-    ['follows the length of the parallel', -60, 0, 512, 512, EQUATOR_KM / 2],
-  ])('%s', (_, lat, zoom, width, tileSize, km) => {
-    expect(mercatorWidthKm(lat, zoom, { width, tileSize })).toBeCloseTo(km, 3);
-  });
+it.each([
+  ['is the equator for the one tile at zoom 0', 0, 0, 512, 512, EQUATOR_KM],
+  ['is the same for a smaller tile', 0, 0, 256, 256, EQUATOR_KM],
+  ['grows with the pixels', 0, 0, 128, 512, EQUATOR_KM / 4],
+  ['falls by the square root of 2 with half a level', 0, 0.5, 512, 512, EQUATOR_KM / Math.SQRT2],
+  ['follows the length of the parallel', -60, 0, 512, 512, EQUATOR_KM / 2],
+])('the width of a strip of Web Mercator %s', (_, lat, zoom, width, tileSize, km) => {
+  expect(mercatorWidthKm(lat, zoom, { width, tileSize })).toBeCloseTo(km, 3);
 });
 
 describe('a Web Mercator box', () => {

@@ -72,13 +72,6 @@ describe('today’s round on the home page', () => {
     ]);
   });
 
-  it('is told when it is lost', async () => {
-    const { dispatch } = await renderSite('/');
-    for (let guess = 0; guess < 6; guess += 1) dispatch(guessMade('daily:2026-11-20', ORIGIN));
-    expect(await screen.findByText(zoomle.lost)).toBeVisible();
-    expect(week().at(-1)).toEqual(['Friday, November 20, 2026: not solved', 'XF']);
-  });
-
   it('is shared, whatever is on the board', async () => {
     const share = vi.fn((_text: string) => Promise.resolve('copied' as const));
     const { dispatch, user } = await renderSite('/zoomle/practice', { share });
@@ -127,18 +120,4 @@ it('the home page has the headline, the tagline, both games and the year', async
   expect(screen.getByText('Coming Soon')).toBeVisible();
   expect(screen.getByText(/launching in Q3 2024/)).toBeVisible();
   expect(within(screen.getByRole('contentinfo')).getByText('© 2031 Zoomle')).toBeVisible();
-});
-
-it('the home page switches dark mode', async () => {
-  const { user } = await renderSite('/');
-  const toggle = screen.getByRole('switch', { name: start.home.darkMode });
-  expect(toggle).not.toBeChecked();
-  await user.click(toggle);
-  expect(toggle).toBeChecked();
-  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
-});
-
-it('on a first visit, the home page does not open the rules', async () => {
-  await renderSite('/', { isFirstVisit: true });
-  expect(screen.queryByRole('dialog')).toBeNull();
 });

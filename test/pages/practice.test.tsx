@@ -11,7 +11,6 @@ import { renderSite } from '../support/renderSite';
 
 const button = (name: string) => screen.queryByRole('button', { name });
 
-/** A practice round after a wrong guess. */
 async function renderPractice() {
   const site = await renderSite('/zoomle/practice');
   const id = selectCurrentRoundId(site.store.getState());
@@ -58,29 +57,12 @@ describe('“Show the answer”', () => {
   });
 });
 
-it.each(['in the middle of a round', 'at its end'])(
-  '“Another country” opens one %s, from the top of the page',
-  async (moment) => {
-    const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue();
-    const { user, store } = await renderPractice();
-    const id = selectCurrentRoundId(store.getState());
-    if (moment === 'at its end') await user.click(screen.getByText(start.game.revealAnswer));
-    await user.click(await screen.findByText(start.game.nextPractice));
-    expect(selectCurrentRoundId(store.getState())).not.toBe(id);
-    expect(heading()).toHaveFocus();
-    expect(scroll).toHaveBeenCalledExactlyOnceWith(0, 0);
-  },
-);
-
-it.each(['/zoomle', '/zoomle/2026-11-19'])(
-  '%s, which others play too, has neither',
-  async (path) => {
-    await renderSite(path);
-    expect(input()).toBeVisible();
-    expect(button(start.game.revealAnswer)).toBeNull();
-    expect(button(start.game.nextPractice)).toBeNull();
-  },
-);
+it.each(['/zoomle', '/zoomle/2026-11-19'])('%s has neither', async (path) => {
+  await renderSite(path);
+  expect(input()).toBeVisible();
+  expect(button(start.game.revealAnswer)).toBeNull();
+  expect(button(start.game.nextPractice)).toBeNull();
+});
 
 describe('without a network', () => {
   const canLoad = (...cached: string[]) =>

@@ -1,12 +1,10 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
-import { packProgress } from '../../src/app/persistence/progressCode';
 import { formatProgress } from '../../src/domain/progress';
 import type { Rounds } from '../../src/domain/rounds';
 import { guessMade, roundsImported } from '../../src/features/events';
 import { rest } from '../../src/texts/en/rest';
-import { start } from '../../src/texts/en/start';
 import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN, SIX_MISSES } from '../support/builders';
 import { renderSite } from '../support/renderSite';
 import { refusing } from '../support/testStore';
@@ -44,36 +42,13 @@ it('the statistics have no figures before the first round has ended, and no bars
   expect(screen.queryByText(statistics.distribution)).toBeNull();
 });
 
-describe('an export', () => {
-  it('is saved as a file named after the day', async () => {
-    const saveFile = vi.fn();
-    const { user, dispatch } = await renderPage({ saveFile });
-    expect(screen.getByText(texts.nothing)).toBeVisible();
-    dispatch(guess);
-    await user.click(await screen.findByText(texts.save));
-    expect(saveFile).toHaveBeenCalledExactlyOnceWith(
-      'zoomle-progress-2026-11-20.json',
-      formatProgress({ 'daily:2026-11-20': aRound(NORTHLAND, EASTLAND) }),
-    );
+it('an export is a file alone where the code’s code does not load', async () => {
+  const { dispatch } = await renderPage({
+    packProgress: () => Promise.reject(new Error('gone')),
   });
-
-  it('is copied as a code', async () => {
-    const copy = vi.fn().mockResolvedValue('copied');
-    const { user, dispatch } = await renderPage({ copy });
-    dispatch(guess);
-    await user.click(await screen.findByText(texts.copy));
-    expect(copy).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^zoomle1\.[\w-]+$/));
-    expect(await screen.findByText(start.copying.copied)).toBeVisible();
-  });
-
-  it('is a file alone where the code’s code does not load', async () => {
-    const { dispatch } = await renderPage({
-      packProgress: () => Promise.reject(new Error('gone')),
-    });
-    dispatch(guess);
-    expect(await screen.findByText(texts.save)).toBeVisible();
-    expect(screen.queryByText(texts.copy)).toBeNull();
-  });
+  dispatch(guess);
+  expect(await screen.findByText(texts.save)).toBeVisible();
+  expect(screen.queryByText(texts.copy)).toBeNull();
 });
 
 describe('an import', () => {
@@ -90,24 +65,6 @@ describe('an import', () => {
     expect(screen.getByRole('group', { name: texts.heading })).toHaveFocus();
     await upload(fileOf(EXPORT));
     expect(await screen.findByText(texts.nothingNew)).toBeVisible();
-    expect(confirm()).toBeNull();
-  });
-
-  it('from a code is previewed too, and can be declined', async () => {
-    const { user } = await renderPage();
-    await user.click(screen.getByLabelText(texts.code));
-    await user.paste(await packProgress(EXPORT));
-    await user.click(screen.getByText(texts.preview));
-    expect(await screen.findByText('Daily maps: 3 are new here.')).toBeVisible();
-    await user.click(screen.getByText(texts.decline));
-    expect(screen.getByText(texts.declined)).toBeVisible();
-    expect(confirm()).toBeNull();
-  });
-
-  it('that is refused says why', async () => {
-    const { upload } = await renderPage();
-    await upload(fileOf(EXPORT.slice(0, -20)));
-    expect(await screen.findByText(texts.refused.damaged)).toBeVisible();
     expect(confirm()).toBeNull();
   });
 

@@ -35,10 +35,6 @@ const plain = (label: string) =>
     .replace(/[łı]/g, (letter) => (letter === 'ł' ? 'l' : 'i'))
     .replaceAll('Ł', 'L');
 
-/** What is typed of a label before its country is looked for: less where a character says more. */
-const beginningOf = (language: Language, label: string) =>
-  label.slice(0, language === 'zh' ? 1 : language === 'ja' ? 2 : 3);
-
 describe.each(LANGUAGE_CODES)('in %s, every country', (language) => {
   const countries = lists[language];
   const missed = (text: (country: Country) => string) =>
@@ -50,14 +46,6 @@ describe.each(LANGUAGE_CODES)('in %s, every country', (language) => {
 
   it('is offered first for its label without marks and in capitals', () => {
     expect(missed((country) => plain(labelOf(country)).toUpperCase())).toEqual([]);
-  });
-
-  it('is among the offers for the beginning of its label', () => {
-    const lost = countries.filter((country) => {
-      const beginning = beginningOf(language, labelOf(country));
-      return !names(language, beginning).includes(country.name);
-    });
-    expect(lost).toEqual([]);
   });
 
   it('is offered first for its English name', () => {
@@ -132,31 +120,15 @@ describe('a reading', () => {
     ['zh', 'deguo', '德国'],
     ['zh', 'DE’GUO', '德国'],
     ['zh', 'afh', '阿富汗'],
-    ['zh', 'bilu', '秘鲁'],
     ['ja', 'ちゅうごく', '中国'],
-    ['ja', 'きたちょうせん', '北朝鮮'],
     ['ja', 'あらぶしゅちょうこくれんぽう', 'アラブ首長国連邦'],
     ['de', 'oesterreich', 'Österreich'],
-    ['de', 'Tuerkei', 'Türkei'],
     ['ar', 'مغرب', 'المغرب'],
     ['ar', 'بوسنة والهرسك', undefined],
     ['ar', 'بوسنة وهرسك', 'البوسنة والهرسك'],
     ['hi', 'कम्बोडिया', 'कंबोडिया'],
-    ['hi', 'पोलैण्ड', 'पोलैंड'],
   ] as const)('in %s finds the country: %j', (language, typed, label) => {
     expect(firstLabel(language, typed)).toBe(label);
-  });
-
-  it('is not shown: nothing of the label is marked', () => {
-    expect(offers('zh', 'zhongguo')).toEqual([
-      {
-        name: 'China',
-        label: '中国',
-        alias: null,
-        isPart: false,
-        match: { start: 0, length: 0 },
-      },
-    ]);
   });
 
   it('of the pinyin initials finds every country in Chinese', () => {
@@ -179,9 +151,7 @@ describe('a reading', () => {
 
 it.each([
   ['de', 'Deutschlnad', 'Deutschland'],
-  ['fr', 'Alemagne', 'Allemagne'],
   ['uk', 'Німеччена', 'Німеччина'],
-  ['ar', 'الارجنتن', 'الأرجنتين'],
   ['ja', 'オーストリラア', 'オーストラリア'],
 ] as const)('in %s, %j may be meant for %s', (language, typed, label) => {
   expect(offers(language, typed)).toEqual([]);

@@ -7,17 +7,14 @@ import { start } from '../../src/texts/en/start';
 export const heading = () => screen.getByRole('heading', { level: 1 });
 export const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/** Where a link leads. */
 export const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 /** The guess input, while there is one. */
 export const input = () => screen.queryByLabelText<HTMLInputElement>(start.game.inputLabel);
 
-/** The text of each guess. */
 export const rows = () =>
   within(screen.getByLabelText(start.game.guesses))
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-/** What screen readers are told. */
 export const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);

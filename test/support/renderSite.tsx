@@ -27,15 +27,10 @@ import.meta.glob(
 type Options = Parameters<typeof aStore>[0] & {
   /** Whether “How to play” has not been seen yet, and opens. */
   readonly isFirstVisit?: boolean;
-  /** Whether styles apply. Without them jsdom finds roles and names three times as fast. */
-  readonly isStyled?: boolean;
 };
 
 /** The site at a path, on a real store in a made-up world, and a person in front of it. */
-export async function renderSite(
-  path: string,
-  { isFirstVisit = false, isStyled = false, ...options }: Options = {},
-) {
+export async function renderSite(path: string, { isFirstVisit = false, ...options }: Options = {}) {
   history.replaceState(null, '', path);
   const { recordError, ...diagnostics } = makeDiagnostics(() => ({ browser: 'Netscape' }));
   const made = aStore({
@@ -49,13 +44,14 @@ export async function renderSite(
     ...options,
   });
   if (!isFirstVisit) made.store.dispatch(dialogClosed('help'));
+  // Without styles jsdom finds roles and names three times as fast.
   const outsideOfThePage = document.createElement('div');
   const view = await act(() =>
     Promise.resolve(
       render(
         <Provider store={made.store}>
           <ServicesContext value={made.services}>
-            <StyleSheetManager target={isStyled ? document.head : outsideOfThePage}>
+            <StyleSheetManager target={outsideOfThePage}>
               <TextsContext value={ENGLISH_PAGE}>
                 <BrowserRouter>
                   <App />
@@ -71,7 +67,7 @@ export async function renderSite(
   /** To be awaited where it ends the round: that is rendered in steps. */
   const dispatch = (action: UnknownAction): PromiseLike<unknown> =>
     act(() => made.store.dispatch(action));
-  return { ...made, ...view, dispatch, user: userEvent.setup() };
+  return { ...made, ...view, dispatch, user: userEvent.setup({ delay: null }) };
 }
 
 type Site = Awaited<ReturnType<typeof renderSite>>;

@@ -36,22 +36,20 @@ describe.each(documents)('$path', ({ text }) => {
   });
 });
 
-describe('texts for players give no answer away', () => {
-  /** The countries of two years of daily maps, and their landmarks. */
-  const answers = Array.from({ length: 731 }, (_, days) => {
-    const date = utcDateOf(Date.parse('2026-11-20') + days * DAY_MS);
-    return countries[sumIndex(date, 0, countries.length)];
-  });
-  const names = new Set(
-    answers.flatMap((answer) =>
-      answer ? [answer.name, ...answer.mapLocations.map((place) => place.name)] : [],
-    ),
-  );
+/** The countries of two years of daily maps, and their landmarks. */
+const answers = Array.from({ length: 731 }, (_, days) => {
+  const date = utcDateOf(Date.parse('2026-11-20') + days * DAY_MS);
+  return countries[sumIndex(date, 0, countries.length)];
+});
+const names = new Set(
+  answers.flatMap((answer) =>
+    answer ? [answer.name, ...answer.mapLocations.map((place) => place.name)] : [],
+  ),
+);
 
-  it.each(documents)('$path', ({ text }) => {
-    const words = JSON.stringify(text);
-    expect([...names].filter((name) => words.includes(name))).toEqual([]);
-  });
+it.each(documents)('texts for players give no answer away: $path', ({ text }) => {
+  const words = JSON.stringify(text);
+  expect([...names].filter((name) => words.includes(name))).toEqual([]);
 });
 
 it('the posts are named by their date and slug, and the latest comes first', () => {

@@ -44,15 +44,12 @@ describe('a language', () => {
     [['de-AT', 'en'], 'de'],
     [['pt-PT'], 'pt'],
     [['zh-TW', 'ja'], 'ja'],
-    [['xx', 'yy', 'nl'], 'nl'],
     [['arn-CL'], undefined],
-    [['xx'], undefined],
     [['zh'], 'zh'],
     [['zh-Hans-HK'], 'zh'],
     [['zh-TW', 'zh'], undefined],
     [['zh-Hant-CN', 'zh'], undefined],
     [['zh-HK', 'zh'], undefined],
-    [['zh-TW', 'zh', 'en-US', 'en'], 'en'],
     [['zh-CN', 'zh-TW'], 'zh'],
     [[], undefined],
   ])('that a browser prefers, %j, is %s', (tags, language) => {
@@ -71,10 +68,8 @@ describe('dates', () => {
   });
 
   it.each<[Language, string]>([
-    ['de', '20. November 2026'],
     ['ar', '20 نوفمبر 2026'],
     ['hi', '20 नवंबर 2026'],
-    ['ja', '2026年11月20日'],
   ])('are written out in %s as %s, with Latin digits', (language, text) => {
     expect(formatsIn(language).writtenOut('2026-11-20')).toBe(text);
   });
@@ -103,13 +98,8 @@ describe('a count', () => {
 
   it.each<[Language, number, string]>([
     ['en', 1, 'one'],
-    ['en', 2, '2 all'],
-    ['pl', 3, '3 few'],
     ['pl', 5, '5 many'],
     ['ar', 0, 'zero'],
-    ['ar', 2, 'two'],
-    ['ar', 11, '11 many'],
-    ['ja', 1, '1 all'],
     ['de', 1234, '1.234 all'],
   ])('in %s of %d is “%s”', (language, count, text) => {
     expect(formatsIn(language).plural(count, forms)).toBe(text);

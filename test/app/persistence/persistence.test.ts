@@ -1,17 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import type { AppThunk } from '../../../src/app/makeStore';
 import { BOARD_KEY, roundKey, SETTINGS_KEY } from '../../../src/app/persistence/storedState';
-import type { RoundId } from '../../../src/domain/roundId';
-import { guessMade, offsetAdvanced, startedOver } from '../../../src/features/events';
+import { guessMade, offsetAdvanced } from '../../../src/features/events';
 import { selectGuesses } from '../../../src/features/game/gameSelectors';
 import { textTyped } from '../../../src/features/game/gameSlice';
-import {
-  openArchiveRound,
-  openNextPractice,
-  openRound,
-} from '../../../src/features/game/gameThunks';
+import { openArchiveRound, openNextPractice } from '../../../src/features/game/gameThunks';
 import { selectUnits, unitsPicked } from '../../../src/features/settings/settingsSlice';
 import { selectStorageError } from '../../../src/features/storage/storageSlice';
 import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN, utcDate } from '../../support/builders';
@@ -77,21 +72,6 @@ describe('what is stored', () => {
     expect([...items.keys()]).toEqual([BOARD_KEY]);
     expect(items.get(BOARD_KEY)).not.toMatch(/never stored|maps\.test/);
   });
-
-  it('of practice is the last round, of challenges the last 20, and after a new start what has ended', async () => {
-    const { items, act } = await aStoreWith();
-    const play = async (id: RoundId) => {
-      vi.setSystemTime(Date.now() + 1000);
-      await act(openRound({ id, round: aRound(ORIGIN) }), guessMade(id, FARLAND));
-    };
-    const codes = Array.from({ length: 21 }, (_, index) => (35 - index).toString(36).repeat(18));
-    for (const code of codes) await play(`challenge:${code}:1`);
-    for (const id of ['practice:2', 'practice:1'] as const) await play(id);
-    const kept = codes.slice(1).map((code) => `challenge:${code}:1` as const);
-    expect([...items.keys()]).toEqual([BOARD_KEY, ...kept.map(roundKey), roundKey('practice:1')]);
-    await act(guessMade('practice:1', ORIGIN), guessMade(kept[0] ?? TODAY, ORIGIN), startedOver());
-    expect([...items.keys()]).toEqual([BOARD_KEY, roundKey(kept[0] ?? TODAY)]);
-  });
 });
 
 describe('a write', () => {
@@ -143,18 +123,15 @@ describe.each([
   it.each([
     ['before', true],
     ['after', false],
-  ])(
-    'is left alone where a newer release has written it %s the page was loaded',
-    async (__, isEarly) => {
-      const newer = '{"version":2,"round":"in another shape"}';
-      const { items, act, error } = await aStoreWith(
-        isEarly ? { [key]: newer } : Object.fromEntries(sound),
-      );
-      items.set(key, newer);
-      await act(...change);
-      expect([items.get(key), error()]).toEqual([newer, 'newer']);
-    },
-  );
+  ])('is left alone where a newer release wrote it %s the page loaded', async (__, isEarly) => {
+    const newer = '{"version":2,"round":"in another shape"}';
+    const { items, act, error } = await aStoreWith(
+      isEarly ? { [key]: newer } : Object.fromEntries(sound),
+    );
+    items.set(key, newer);
+    await act(...change);
+    expect([items.get(key), error()]).toEqual([newer, 'newer']);
+  });
 });
 
 it('invalid settings fall back to defaults, each by itself', async () => {

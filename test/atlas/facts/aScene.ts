@@ -25,10 +25,10 @@ const ALL = Array.from({ length: WIDTH * HEIGHT }, (_, i) => ({
 
 /** A picture of `base`, with what is painted over it; green and flat unless told otherwise. */
 export function aScene(base: number, painted: readonly (readonly [Paint, number])[] = []): Scene {
-  const surface = Uint8Array.from(
-    ALL,
-    ({ east, south }) => painted.findLast(([paint]) => paint(east, south))?.[1] ?? base,
-  );
+  const surface = new Uint8Array(ALL.length).fill(base);
+  for (const [paint, kind] of painted) for (const i of pixelsOf(paint)) surface[i] = kind;
+  const rgb = new Uint8Array(3 * surface.length);
+  surface.forEach((kind, i) => rgb.set(COLOURS[kind] ?? [], 3 * i));
   return {
     width: WIDTH,
     height: HEIGHT,
@@ -37,19 +37,14 @@ export function aScene(base: number, painted: readonly (readonly [Paint, number]
     surface,
     lowest: new Float32Array(surface.length),
     highest: new Float32Array(surface.length),
-    rgb: Uint8Array.from(
-      { length: 3 * surface.length },
-      (_, j) => COLOURS[surface[Math.floor(j / 3)] ?? 0]?.[j % 3] ?? 0,
-    ),
+    rgb,
     rivers: [],
   };
 }
 
-/** The pixels that are painted. */
 export const pixelsOf = (paint: Paint) =>
   ALL.filter(({ east, south }) => paint(east, south)).map(({ i }) => i);
 
-/** Gives pixels a colour. */
 export function tint({ rgb }: Scene, pixels: readonly number[], colour: readonly number[]) {
   for (const i of pixels) rgb.set(colour, 3 * i);
 }

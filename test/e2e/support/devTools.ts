@@ -8,7 +8,6 @@ import { devTexts } from '../../../src/texts/dev';
 const OWN_WORDS = devTexts.travel.notice;
 const STUB = fileURLToPath(new URL('devToolsStub.ts', import.meta.url));
 
-/** The stub as one script. */
 async function buildStub(): Promise<string> {
   const [bundle] = [
     await build({
@@ -44,7 +43,7 @@ export const logOf = (page: Page) =>
   page.evaluate(() => devTools.store.liftedStore.getState()) as Promise<Log>;
 
 /** Does in DevTools what one of its events says. */
-export const lift = (page: Page, event: object) =>
+const lift = (page: Page, event: object) =>
   page.evaluate((lifted) => devTools.store.liftedStore.dispatch(lifted), event);
 
 export const jump = (page: Page, index: number) => lift(page, { type: 'JUMP_TO_STATE', index });

@@ -10,7 +10,6 @@ async function expectDecoded(picture: Locator) {
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
 }
 
-/** The game as a player sees and uses it. */
 export class Game {
   readonly input;
   readonly popup;
@@ -45,7 +44,6 @@ export class Game {
     this.title = page.getByRole('heading', { level: 1 });
   }
 
-  /** The archive's link to a past day. */
   archived(date: string) {
     return this.page.getByRole('link', { name: rest.day.named(date, '') });
   }
@@ -114,7 +112,6 @@ export class Game {
     await expect(this.page.getByText(`Zoom Level: ${status}`, { exact: true })).toBeVisible();
   }
 
-  /** Nothing moves any more. */
   async expectAtRest() {
     const animations = () => this.page.evaluate(() => document.getAnimations().length);
     await expect.poll(animations).toBe(0);

@@ -2,7 +2,6 @@ import { type Variant, VARIANT_PORTS } from './addresses';
 import { startStandIn } from './standIn';
 import { serveVariants } from './variants';
 
-/** Starts everything that the tests talk to. */
 export default async function globalSetup() {
   const variants = process.env.E2E_VARIANTS?.split(',') ?? Object.keys(VARIANT_PORTS);
   const stops = [await startStandIn(), await serveVariants(...(variants as Variant[]))];

@@ -1,7 +1,6 @@
 import { STAND_IN_URL } from './addresses';
 import type { Behaviour, MapRequest } from './standIn';
 
-/** A test's own view of the map service's stand-in. */
 export class MapService {
   readonly #url: string;
 
@@ -14,7 +13,6 @@ export class MapService {
     await fetch(this.#url, { method: 'PUT', body: JSON.stringify(behaviour) });
   }
 
-  /** The requests so far. */
   async requests() {
     return (await (await fetch(this.#url)).json()) as MapRequest[];
   }

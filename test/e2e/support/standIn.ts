@@ -110,7 +110,6 @@ function handle(request: IncomingMessage, response: ServerResponse) {
   else sendMessage(response, 404, 'Not Found');
 }
 
-/** Starts the server that stands in for the map service. */
 export async function startStandIn() {
   const server = createServer(handle);
   await new Promise<void>((resolve, reject) => {

@@ -16,7 +16,7 @@ export const REPORT_URL = 'https://reports.example.org/zoomle';
 export const BASE_PATH = '/zoomle-site/';
 
 /** The variables that each variant is built with. */
-export const ENVIRONMENTS: Record<Variant, Record<string, string>> = {
+const ENVIRONMENTS: Record<Variant, Record<string, string>> = {
   mapbox: MAPBOX,
   atlas: {},
   public: {
@@ -80,7 +80,6 @@ const outliveFiles: Plugin = {
   },
 };
 
-/** Serves the source as it is, as `npm run dev` does. */
 async function serveSource() {
   const server = await createServer({
     root: ROOT,
@@ -92,7 +91,6 @@ async function serveSource() {
   return () => server.close();
 }
 
-/** What this process has built, by its settings. */
 const built = new Map<string, Variant>();
 
 /** Builds one variant of the site with its own vite.config.ts, or copies one that is alike; serves it. */

@@ -7,7 +7,6 @@ import { compassPoint, greatCircleDistance, initialBearing } from '../../../src/
 export const NOON = '2026-11-20T12:00:00Z';
 export const TITLE = 'Zoomle - November 20, 2026';
 
-/** Midday of the next day, and its title. */
 export const NEXT_NOON = '2026-11-21T12:00:00Z';
 export const NEXT_TITLE = 'Zoomle - November 21, 2026';
 
@@ -28,7 +27,7 @@ export function wrongNames(count: number, instant = NOON): string[] {
     .slice(0, count);
 }
 
-export function placeOf(country: Pick<Country, 'mapLocations'> | undefined): Place {
+function placeOf(country: Pick<Country, 'mapLocations'> | undefined): Place {
   const place = country?.mapLocations[0];
   if (!place) throw new Error('The country has no place');
   return place;

@@ -3,13 +3,36 @@ import { describe, expect, it, vi } from 'vitest';
 
 import type { Services } from '../../../src/app/services';
 import { formatChallenge } from '../../../src/domain/challengeCode';
-import { guessMade, roundOpened } from '../../../src/features/events';
+import { guessMade, roundOpened, roundsImported } from '../../../src/features/events';
 import { rest } from '../../../src/texts/en/rest';
 import { start } from '../../../src/texts/en/start';
-import { aRound, ORIGIN } from '../../support/builders';
+import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN, SIX_MISSES } from '../../support/builders';
 import { ANSWERED, CODE, codeWith, LIST, SOUTHLAND } from '../../support/challenge';
-import { BOARD, openChallenge, PAGE, played } from '../../support/challengeSite';
 import { announced, findHeading, heading } from '../../support/onPage';
+import { renderSite } from '../../support/renderSite';
+
+const PAGE = '/zoomle/challenge';
+const BOARD = '/zoomle/challenge/play';
+
+/** The site at a challenge's link. */
+const openChallenge = (path: string, code: string, options?: Parameters<typeof renderSite>[1]) =>
+  renderSite(code ? `${path}#${code}` : path, { countries: LIST, ...options });
+
+const ROUNDS = [
+  aRound(ORIGIN, NORTHLAND, ORIGIN),
+  aRound(NORTHLAND, NORTHLAND),
+  aRound(EASTLAND, EASTLAND),
+  aRound(FARLAND, FARLAND),
+  aRound(SOUTHLAND, ...SIX_MISSES),
+];
+
+/** The first maps have been played: they count 2, 1, 1, 1 and 7. */
+const played = (count = ROUNDS.length) =>
+  roundsImported(
+    Object.fromEntries(
+      ROUNDS.slice(0, count).map((round, index) => [`challenge:${CODE}:${index + 1}`, round]),
+    ),
+  );
 
 const { intro, board, result, refused, share: shareTexts, open } = rest.challenge;
 
@@ -28,12 +51,6 @@ const paste = (code: string, path = location.pathname) =>
   });
 
 describe('the page of challenges', () => {
-  it('says what a challenge is, and that links can be edited', async () => {
-    await openChallenge(PAGE, '');
-    expect(main()).toContain('Send five maps to a friend. Fewest guesses wins.');
-    expect(main()).toContain('Links can be edited, so this is between friends.');
-  });
-
   it('links to challenges in progress, but not to finished ones', async () => {
     const { dispatch, user } = await openChallenge(PAGE, '');
     expect(screen.queryByText(open.heading)).toBeNull();
@@ -44,18 +61,6 @@ describe('the page of challenges', () => {
     await paste('');
     dispatch(played());
     expect(screen.queryByText(open.heading)).toBeNull();
-  });
-
-  it('makes a challenge, whose link can be shared', async () => {
-    const share = vi.fn<Services['share']>(() => Promise.resolve('copied'));
-    const { user } = await openChallenge(PAGE, '', { share });
-    await user.click(button(rest.challenge.make));
-    expect(await findHeading(intro.title)).toHaveFocus();
-    const url = `https://zoomle.test${PAGE}#${codeInAddress()}`;
-    expect(codeInAddress()).toMatch(/^[\da-z]{18}$/);
-    expect(screen.getByText(url)).toBeVisible();
-    await user.click(button(shareTexts.action));
-    expect(share).toHaveBeenCalledExactlyOnceWith(`${shareTexts.invitation}\n${url}`);
   });
 });
 
@@ -90,40 +95,19 @@ describe('the link to a challenge', () => {
   it.each([
     ['damaged', '<b>17</b>', LIST],
     ['otherList', CODE, LIST.toReversed()],
-  ] as const)(
-    'that is refused as %s says why, and offers a new one',
-    async (reason, code, countries) => {
-      for (const path of [PAGE, BOARD]) {
-        const { unmount } = await openChallenge(path, code, { countries });
-        expect(heading()).toHaveTextContent(refused.title);
-        expect(screen.getByText(refused[reason])).toBeVisible();
-        expect(main()).not.toContain(code);
-        expect(button(rest.challenge.make)).toBeVisible();
-        unmount();
-      }
-    },
-  );
+  ] as const)('that is refused as %s says why', async (reason, code, countries) => {
+    for (const path of [PAGE, BOARD]) {
+      const { unmount } = await openChallenge(path, code, { countries });
+      expect(heading()).toHaveTextContent(refused.title);
+      expect(screen.getByText(refused[reason])).toBeVisible();
+      expect(main()).not.toContain(code);
+      expect(button(rest.challenge.make)).toBeVisible();
+      unmount();
+    }
+  });
 });
 
 describe('the board of a challenge', () => {
-  it('leads from each map to the next, from its top, and to the result', async () => {
-    const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue();
-    const { dispatch, user } = await openChallenge(BOARD, ANSWERED);
-    for (const [index, country] of LIST.slice(0, 5).entries()) {
-      if (index > 0) {
-        await user.click(button(board.next));
-        expect(heading()).toHaveFocus();
-        expect(scroll).toHaveBeenLastCalledWith(0, 0);
-      }
-      expect(screen.getAllByText(mapNumber(index + 1))[0]).toBeVisible();
-      await dispatch(guessMade(`challenge:${CODE}:${index + 1}`, country));
-      await screen.findByRole('region', { name: country.name });
-    }
-    await user.click(link(board.result));
-    expect(await findHeading(result.title)).toHaveFocus();
-    expect(codeInAddress()).toBe(ANSWERED);
-  });
-
   it('leads from the last map back to an open one instead of the result', async () => {
     const { dispatch, user } = await openChallenge(BOARD, CODE);
     const round = aRound(SOUTHLAND, SOUTHLAND);

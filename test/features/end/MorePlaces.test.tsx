@@ -2,7 +2,6 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import type { Country } from '../../../src/domain/countries';
-import { searchUrl } from '../../../src/features/end/wikipedia';
 import { guessMade } from '../../../src/features/events';
 import { rest } from '../../../src/texts/en/rest';
 import { start } from '../../../src/texts/en/start';
@@ -21,7 +20,6 @@ const PERU: Country = {
   ],
 };
 
-/** A won round whose answer is Peru. */
 async function renderWon(mapProviders = [testAtlas], options?: Parameters<typeof renderSite>[1]) {
   const world = { countries: [ORIGIN, PERU], atlas: anAtlas('Peru'), mapProviders };
   const site = await renderSite('/zoomle', { ...world, ...options });
@@ -65,15 +63,6 @@ describe('more places of the answer', () => {
   it('are only named where the atlas has no pictures of the country', async () => {
     await renderWon([testAtlas], { atlas: anAtlas('Gabon') });
     expect((await thumbnail('Peru Bridge')).image).toBeNull();
-  });
-
-  it('link to a search for the selected one, in a new tab', async () => {
-    await renderWon();
-    await look('Peru Island');
-    const name = `${rest.recap.readMore('Peru Island')} ${rest.recap.newTab}`;
-    const link = screen.getByRole('link', { name });
-    expect(link).toHaveAttribute('href', searchUrl('Peru Island', 'Peru'));
-    expect(link).toHaveAttribute('target', '_blank');
   });
 
   it('leave a line of text where they cannot be loaded', async () => {

@@ -2,12 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import type { Services } from '../../../src/app/services';
-import { articleUrl } from '../../../src/features/end/wikipedia';
 import { guessMade, roundsImported } from '../../../src/features/events';
 import { devTexts } from '../../../src/texts/dev';
 import { rest } from '../../../src/texts/en/rest';
 import { start } from '../../../src/texts/en/start';
-import { aCountry, aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN } from '../../support/builders';
+import { aRound, EASTLAND, NORTHLAND, ORIGIN } from '../../support/builders';
 import { linkTo } from '../../support/onPage';
 import { renderSite } from '../../support/renderSite';
 
@@ -48,14 +47,6 @@ describe('the end of today’s round', () => {
     expect(screen.getByText('2 days in a row')).toBeVisible();
   });
 
-  it('shares the round, and says that it was copied', async () => {
-    const { user, share } = await renderWon();
-    await user.click(screen.getByText(rest.roundEnd.share));
-    const text = /^#Zoomle 2026-11-20 2\/6\n.*https:\/\/zoomle\.test\/zoomle$/s;
-    expect(share).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(text));
-    expect(await screen.findByText(start.copying.copied)).toHaveAttribute('role', 'status');
-  });
-
   it('shows the text to be copied where the browser can do neither', async () => {
     const { user, share } = await renderWon();
     share.mockResolvedValueOnce('failed');
@@ -64,18 +55,6 @@ describe('the end of today’s round', () => {
     expect(field).toHaveValue(share.mock.lastCall?.[0]);
     await user.click(screen.getByText(start.game.menu.close));
     expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('links to the article about the country, in a tab of its own', async () => {
-    const peru = aCountry('Peru', 10, 0);
-    const countries = [ORIGIN, peru, EASTLAND, FARLAND];
-    const { dispatch } = await renderSite('/zoomle', { countries });
-    await dispatch(guessMade('daily:2026-11-20', peru));
-    const name = `${rest.recap.readMore('Peru')} ${rest.recap.newTab}`;
-    const article = await screen.findByRole('link', { name });
-    expect(article).toHaveAttribute('href', articleUrl('Peru', 'en'));
-    expect(article).toHaveAttribute('rel', 'noreferrer');
-    expect(article).toHaveAttribute('target', '_blank');
   });
 });
 

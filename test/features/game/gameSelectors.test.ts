@@ -30,9 +30,6 @@ describe('a board', () => {
   it('cannot be played where the country has no landmark', () => {
     const state = stateAfter(roundOpened({ id: BOARD, round: null }));
     expect([select.selectIsUnplayable(state), select.selectHasEnded(state)]).toEqual([true, false]);
-  });
-
-  it('is not called unplayable before it is there', () => {
     expect(select.selectIsUnplayable(stateAfter())).toBe(false);
   });
 

@@ -28,8 +28,6 @@ describe.each(TIME_ZONES)('in the time zone %s', (zone, january, july) => {
     ['America’s summer time begins', ['2026-03-07', '2026-03-08', '2026-03-09']],
     ['Europe’s summer time begins', ['2026-03-28', '2026-03-29', '2026-03-30']],
     ['the south’s summer time ends', ['2026-04-04', '2026-04-05', '2026-04-06']],
-    ['the south’s summer time begins', ['2026-09-26', '2026-09-27', '2026-09-28']],
-    ['Europe’s summer time ends', ['2026-10-24', '2026-10-25', '2026-10-26']],
     ['America’s summer time ends', ['2026-10-31', '2026-11-01', '2026-11-02']],
     ['a year ends', ['2026-12-30', '2026-12-31', '2027-01-01']],
     ['a leap day comes', ['2028-02-28', '2028-02-29', '2028-03-01']],

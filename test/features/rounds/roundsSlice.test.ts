@@ -71,12 +71,6 @@ describe('today’s round in progress and yesterday’s, which was won,', () => 
   });
 });
 
-it('a practice round replaces the one before it', () => {
-  const rounds = { [TODAY]: BEGUN, 'practice:1': BEGUN, 'archive:2026-11-01': BEGUN };
-  const opened = after(rounds, roundOpened({ id: 'practice:2', round: FRESH }));
-  expect(Object.keys(opened)).toEqual([TODAY, 'archive:2026-11-01', 'practice:2']);
-});
-
 it('a developer’s round starts anew', () => {
   const advanced = offsetAdvanced({ id: DEV, round: FRESH });
   expect(after({ [DEV]: BEGUN }, advanced)).toEqual({ [DEV]: FRESH });

@@ -41,7 +41,7 @@ it('a round of the archive has its day, and leads to it', () => {
 });
 
 it.each(['practice:1', 'challenge:ab12:1', 'dev:2026-11-20+1'] as const)(
-  '%s, which is no day’s map, is not shared',
+  '%s is not shared',
   (id) => {
     const { store } = aStore();
     store.dispatch(roundOpened({ id, round: WON }));

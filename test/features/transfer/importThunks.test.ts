@@ -86,16 +86,6 @@ describe('an import is refused', () => {
   });
 });
 
-it('an import of a file is on the board once it is confirmed, and says how many rounds it was', async () => {
-  const { store } = aStore();
-  store.dispatch(guessMade(TODAY, EASTLAND));
-  const text = formatProgress({ [TODAY]: BEGUN, 'archive:2026-11-03': WON });
-  await store.dispatch(previewFile(new File([text], 'a.json')));
-  store.dispatch(confirmImport());
-  expect(selectCurrentRound(store.getState())).toEqual(BEGUN);
-  expect(importOf(store)).toEqual({ step: 'imported', count: 2 });
-});
-
 it('an export holds all daily rounds and those of the archive, as an import takes them', async () => {
   const { store } = aStore();
   const rounds = { [TODAY]: BEGUN, 'daily:2026-11-01': WON, 'archive:2026-11-02': WON };

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { initialState, rootReducer } from '../../../src/app/rootReducer';
 import { dayChanged, dialogClosed, pageOpened } from '../../../src/features/events';
@@ -9,24 +9,20 @@ import { utcDate } from '../../support/builders';
 const stateAfter = (...events: UnknownAction[]) => events.reduce(rootReducer, initialState);
 const begun = dayChanged(utcDate('2026-11-20'));
 
-describe('the open dialog', () => {
-  it.each<[string, UnknownAction[], string | null]>([
-    ['is none at first', [begun], null],
-    ['is the one that was opened last', [begun, dialogOpened('settings')], 'settings'],
-    ['is none once that was closed', [dialogOpened('settings'), dialogClosed('settings')], null],
-    ['is closed by a change of page', [dialogOpened('settings'), pageOpened('/about')], null],
-  ])('%s', (_, events, dialog) => {
-    expect(selectDialog(stateAfter(...events))).toBe(dialog);
-  });
+it.each<[string, UnknownAction[], string | null]>([
+  ['is none at first', [begun], null],
+  ['is the one that was opened last', [begun, dialogOpened('settings')], 'settings'],
+  ['is none once that was closed', [dialogOpened('settings'), dialogClosed('settings')], null],
+  ['is closed by a change of page', [dialogOpened('settings'), pageOpened('/about')], null],
+])('the open dialog %s', (_, events, dialog) => {
+  expect(selectDialog(stateAfter(...events))).toBe(dialog);
 });
 
-describe('“How to play” opens by itself where the game is played', () => {
-  it.each<[string, UnknownAction[], string | null]>([
-    ['not before the game has begun', [], null],
-    ['on a first visit', [begun], 'help'],
-    ['until it itself was closed', [begun, dialogClosed('settings')], 'help'],
-    ['and never again once it was', [begun, dialogClosed('help')], null],
-  ])('%s', (_, events, dialog) => {
-    expect(selectDialog(stateAfter(...events), true)).toBe(dialog);
-  });
+it.each<[string, UnknownAction[], string | null]>([
+  ['not before the game has begun', [], null],
+  ['on a first visit', [begun], 'help'],
+  ['until it itself was closed', [begun, dialogClosed('settings')], 'help'],
+  ['and never again once it was', [begun, dialogClosed('help')], null],
+])('“How to play” opens by itself where the game is played: %s', (_, events, dialog) => {
+  expect(selectDialog(stateAfter(...events), true)).toBe(dialog);
 });

@@ -8,7 +8,6 @@ import { isLegalRound } from '../../../../src/domain/round';
 import { canBeRevealed } from '../../../../src/domain/roundId';
 import { roundEntries } from '../../../../src/domain/rounds';
 import {
-  selectCurrentRound,
   selectIsUnplayable,
   selectMaps,
   selectToday,
@@ -43,16 +42,5 @@ describe('the gallery', () => {
       JSON.stringify([path, services.mapProviders?.length, reach(name)]),
     );
     expect(new Set(shown).size).toBe(entries.length);
-  });
-
-  it.each([
-    ['mid-game', 'playing', 3],
-    ['last-guess', 'playing', 5],
-    ['won-in-one', 'won', 1],
-    ['won-in-six', 'won', 6],
-    ['lost', 'lost', 6],
-  ])('names “%s” after what it is', (name, status, count) => {
-    const round = selectCurrentRound(reach(name));
-    expect([round?.status, round?.guesses.length]).toEqual([status, count]);
   });
 });

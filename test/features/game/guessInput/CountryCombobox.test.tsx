@@ -6,8 +6,36 @@ import { MAX_GUESSES } from '../../../../src/domain/round';
 import { textTyped } from '../../../../src/features/game/gameSlice';
 import { start } from '../../../../src/texts/en/start';
 import { aCountry, COUNTRIES } from '../../../support/builders';
-import { input as findInput, rows as guesses } from '../../../support/onPage';
+import { heading, input as findInput, rows as guesses } from '../../../support/onPage';
 import { renderSite } from '../../../support/renderSite';
+
+describe('typing', () => {
+  const withMouse = { hasFinePointer: () => true };
+
+  it('works at once after the rules were closed, by the menu too', async () => {
+    const { user } = await renderSite('/zoomle', { ...withMouse, isFirstVisit: true });
+    for (const text of ['no', 'nor']) {
+      await user.click(screen.getByText(start.game.menu.close));
+      await user.clear(screen.getByLabelText(start.game.inputLabel));
+      await user.keyboard(text);
+      expect(input()).toHaveValue(text);
+      await user.click(screen.getByText(start.game.menu.help));
+    }
+  });
+
+  it.each([true, false])('works at once with a mouse alone: %s', async (has) => {
+    await renderSite('/zoomle', { hasFinePointer: () => has });
+    expect(document.activeElement === input()).toBe(has);
+  });
+
+  it('on the title, which has the focus on another page, goes to the input', async () => {
+    const { user } = await renderSite('/', withMouse);
+    await user.click(screen.getByText(start.home.zoomle.play));
+    expect(heading()).toHaveFocus();
+    await user.keyboard(' nor');
+    expect(input()).toHaveValue('nor');
+  });
+});
 
 const NEARBY = [
   aCountry('Norway', 1, 1),
@@ -63,14 +91,15 @@ describe('the guess input', () => {
     expect(screen.getByRole('mark').textContent.toLowerCase()).toBe(text);
   });
 
-  it.each([
-    ['nor{ArrowDown}', 'Northland'],
-    ['nor{ArrowUp}', 'Norway'],
-    ['nor{ArrowUp}{ArrowDown}', 'Nordland'],
-    ['nor{ArrowDown}{ArrowDown}{Backspace}', 'Nordland'],
-  ])('%s highlights %s', async (keys, name) => {
-    await renderTyped(keys);
-    expect(highlighted()).toContain(name);
+  it('highlights the next suggestion with each arrow key, and the first after another letter', async () => {
+    const { user } = await renderTyped('nor{ArrowDown}');
+    expect(highlighted()).toContain('Northland');
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(highlighted()).toContain('Norway');
+    await user.keyboard('{ArrowDown}');
+    expect(highlighted()).toContain('Nordland');
+    await user.keyboard('{ArrowDown}{Backspace}');
+    expect(highlighted()).toContain('Nordland');
   });
 
   it('highlights the first suggestion of a text that DevTools brings back', async () => {
@@ -121,26 +150,22 @@ describe('the guess input', () => {
 });
 
 describe('a typing error', () => {
-  it.each(['{ArrowUp}', '{ArrowDown}'])(
-    'gets corrections, which Enter takes only after %s',
-    async (key) => {
-      const { user } = await renderTyped('norwey');
-      expect(await findOption(/Norway/)).toHaveAttribute('aria-selected', 'false');
-      expect(screen.getByText(start.game.corrections(['Norway']))).toBeInTheDocument();
-      await user.keyboard('{Enter}');
-      expect(guesses()).toHaveLength(0);
-      await user.keyboard(`${key}{Enter}`);
-      expect(guesses()).toHaveLength(1);
-    },
-  );
-
-  it('gets a correction that a resting pointer does not select, but a click does', async () => {
+  it('gets corrections, which neither Enter nor a resting pointer takes, but a click', async () => {
     const { user } = await renderTyped('norwey');
     const norway = await findOption(/Norway/);
+    expect(norway).toHaveAttribute('aria-selected', 'false');
+    expect(screen.getByText(start.game.corrections(['Norway']))).toBeInTheDocument();
     fireEvent.mouseMove(norway);
     await user.keyboard('{Enter}');
     expect(guesses()).toHaveLength(0);
     await user.click(norway);
+    expect(guesses()).toHaveLength(1);
+  });
+
+  it.each(['{ArrowUp}', '{ArrowDown}'])('is corrected by Enter after %s', async (key) => {
+    const { user } = await renderTyped('norwey');
+    await findOption(/Norway/);
+    await user.keyboard(`${key}{Enter}`);
     expect(guesses()).toHaveLength(1);
   });
 });

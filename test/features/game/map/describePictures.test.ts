@@ -19,12 +19,6 @@ describe('the description of a picture', () => {
     );
   });
 
-  it('calls nothing new at the nearest level', () => {
-    expect(describePicture(PLACE, 18, 'km', true)).toBe(
-      'About 280 km across. The crosshair is on an island about 40 km long, from north to south. No lake or great river.',
-    );
-  });
-
   it('is missing past the levels of a round', () => {
     expect(describePicture(PLACE, 11, 'km', true)).toBeNull();
   });

@@ -26,7 +26,6 @@ const line = () => {
   const lines = screen.getAllByRole('status').map(({ textContent }) => textContent);
   return lines.filter((text) => /across\. |No description/.test(text)).join();
 };
-/** Lets the facts arrive. */
 const settle = () => act(() => vi.dynamicImportSettled());
 
 const renderDescribed = async (options: Parameters<typeof renderSite>[1] = {}) => {
@@ -123,6 +122,7 @@ describe('the line under the map', () => {
     await renderDescribed({ mapProviders: [{ ...testMaps, pictureUrl: () => null }] });
     await settle();
     expect(screen.getByText(texts.unavailable)).toBeVisible();
+    expect(screen.queryByText(/imagery$/)).toBeNull();
     expect(line()).toContain(AT_18);
   });
 
@@ -158,17 +158,6 @@ describe('facts that', () => {
     await settle();
     expect(alternative()).toContain(AT_17);
     expect(loadFacts).toHaveBeenCalledTimes(2);
-  });
-
-  it('take ten seconds are given up', async () => {
-    const loadFacts = () => new Promise<never>(() => undefined);
-    const { switchOn } = await renderDescribed({ loadFacts, realTimers: false });
-    switchOn();
-    load();
-    await act(() => vi.advanceTimersByTimeAsync(9_999));
-    expect(line()).toBe('');
-    await act(() => vi.advanceTimersByTimeAsync(1));
-    expect(line()).toBe(texts.noDescription);
   });
 
   it('are given up after others have come take no description away', async () => {

@@ -4,29 +4,34 @@ import { describe, expect, it, vi } from 'vitest';
 import { zoomPicked } from '../../../../src/features/game/gameSlice';
 import { devTexts } from '../../../../src/texts/dev';
 import { start } from '../../../../src/texts/en/start';
-import { testAtlas, testMaps } from '../../../support/testStore';
+import { testAtlas } from '../../../support/testStore';
 import { atlas, fail, guess, load, picture, renderGame, service, source } from './mapOnPage';
+
+const slider = () => screen.getByRole('slider', { name: start.game.zoomLevel });
+const status = () => screen.getByText(/^Zoom Level:/).textContent;
+
+it('the zoom slider is locked before the first guess, which unlocks it, and says so', async () => {
+  const { dispatch } = await renderGame();
+  expect(slider()).toBeDisabled();
+  expect(slider()).toHaveAccessibleDescription(start.game.zoomHint);
+  expect(status()).toBe('Zoom Level: 18 (1/1)');
+  dispatch(guess());
+  expect(slider()).toBeEnabled();
+  expect(screen.queryByText(start.game.zoomHint)).toBeNull();
+  expect(status()).toBe('Zoom Level: 17 (2/2)');
+  expect(slider()).toHaveAttribute('aria-valuetext', '2 km across, step 2 of 2');
+});
 
 const texts = start.game.map;
 const progress = () => screen.queryByLabelText(texts.loading);
 const failure = () => screen.queryByText(texts.failed);
 const notice = () => screen.queryByText(texts.fallback);
-/** Credit and width of what is on the screen. */
 const imprint = () => [
   screen.queryByText(/imagery$/)?.textContent,
   screen.queryByText(/across$/)?.textContent,
 ];
 
 describe('the map', () => {
-  it('shows progress until the picture has loaded, then the picture', async () => {
-    await renderGame({ isStyled: true });
-    expect(progress()).toBeVisible();
-    expect(picture()).not.toBeVisible();
-    load();
-    expect(progress()).toBeNull();
-    expect(picture()).toBeVisible();
-  });
-
   it('names whose picture it is, how wide, and a round length', async () => {
     await renderGame();
     expect(imprint()).toEqual(['Test imagery', '1 km across']);
@@ -66,12 +71,6 @@ describe('the map', () => {
       expect(imprint()).toEqual(['Test imagery', `${2 ** (18 - zoom)} km across`]);
     }
     expect(onError.mock.calls).toEqual([]);
-  });
-
-  it('says so where no address can be built', async () => {
-    await renderGame({ mapProviders: [{ ...testMaps, pictureUrl: () => null }] });
-    expect(screen.getByText(texts.unavailable)).toBeVisible();
-    expect(imprint()).toEqual([undefined, undefined]);
   });
 });
 
