@@ -21,7 +21,6 @@ const HowToPlayPage = lazyNamed(() => import('../pages/HowToPlayPage'), 'HowToPl
 const PlainPage = lazyNamed(() => import('../pages/PlainPage'), 'PlainPage');
 const PostPage = lazyNamed(() => import('../pages/PostPage'), 'PostPage');
 const PracticePage = lazyNamed(() => import('../pages/PracticePage'), 'PracticePage');
-const PrivacyPage = lazyNamed(() => import('../pages/PrivacyPage'), 'PrivacyPage');
 const StatisticsPage = lazyNamed(() => import('../pages/StatisticsPage'), 'StatisticsPage');
 
 /** The pages by their paths. */
@@ -37,7 +36,7 @@ export const routes = createRoutesFromElements(
     <Route path={paths.statistics} element={<StatisticsPage />} />
     <Route path={paths.archiveDay} element={<ArchiveDayPage />} />
     <Route path={paths.login} element={<PlainPage name="login" />} />
-    <Route path={paths.privacy} element={<PrivacyPage />} />
+    <Route path={paths.privacy} element={<PlainPage name="privacy" />} />
     <Route path={paths.about} element={<AboutPage />} />
     <Route path={paths.contact} element={<ContactPage />} />
     <Route path={paths.blog} element={<BlogPage />} />

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { MainLink } from '../design/MainLink';
+import { MainLink } from '../design/Button';
 import { Rules } from '../features/game/HowToPlay';
 import { GamePage } from '../layout/GamePage';
 import { SectionBoundary } from '../layout/SectionBoundary';

@@ -12,7 +12,6 @@ import {
   selectCurrentRound,
   selectCurrentRoundId,
 } from '../features/game/gameSelectors';
-import { NotePage } from '../layout/GamePage';
 import { AnotherCountryButton } from '../features/game/PracticeActions';
 import { NotePage } from '../layout/GamePage';
 import { paths } from '../routes';

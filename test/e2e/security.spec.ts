@@ -109,3 +109,36 @@ test.describe('an injected script', () => {
     expect(title).not.toBe('injected');
   });
 });
+
+test.describe('a build that reports crashes', () => {
+  test.use({ variant: 'public', expectedErrors: /./ });
+
+  test('says so, sends at most three, and nothing else', async ({ context, game, page }) => {
+    const expectPolicyKept = await watchPolicy(context);
+    const reports: string[] = [];
+    await page.route(REPORT_URL, (route) => {
+      reports.push(route.request().postData() ?? '');
+      return route.fulfill({ status: 204 });
+    });
+    await game.open({ path: '/privacy' });
+    await expect(page.getByText('reports.example.org')).toBeVisible();
+    await game.open({ path: '/zoomle' });
+    await game.guess(...wrongNames(1));
+    expect(reports).toEqual([]);
+    await page.evaluate(() => {
+      for (let crash = 1; crash <= 5; crash += 1) {
+        setTimeout(() => {
+          throw new Error(`crash ${crash}`);
+        });
+      }
+    });
+    await expect.poll(() => reports.length).toBe(3);
+    expect(JSON.parse(reports[0] ?? '')).toMatchObject({
+      environment: { page: '/zoomle' },
+      errors: [expect.stringContaining('crash 1')],
+    });
+    expect(reports.join()).not.toContain(TOKEN);
+    await expectPolicyKept(new URL(REPORT_URL).origin, STAND_IN_URL, variantUrl('public'));
+    expect(reports).toHaveLength(3);
+  });
+});

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 
 import { useAppSelector, useServices } from '../../app/hooks';
-import { resultFill } from '../../design/resultFill';
+import { resultFill } from '../../design/mixins';
 import { color, fonts } from '../../design/tokens';
 import { isArchived, unplayedDays } from '../../domain/archive';
 import { type UtcDate, weeksOfMonth } from '../../domain/calendar';

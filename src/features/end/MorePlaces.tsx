@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector, useCountryLabel, useServices } from '../../app/hooks';
 import { EnglishName } from '../../design/EnglishName';
+import { row } from '../../design/mixins';
 import { MutedText } from '../../design/MutedText';
 import { OptionalImage } from '../../design/OptionalImage';
-import { row } from '../../design/mixins';
 import { color, fonts } from '../../design/tokens';
 import { findCountry } from '../../domain/countries';
 import { START_ZOOM } from '../../domain/round';

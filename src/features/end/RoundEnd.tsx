@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 
 import { useAppSelector, useCountryLabel } from '../../app/hooks';
 import { EnglishName } from '../../design/EnglishName';
-import { MutedText } from '../../design/MutedText';
 import { row } from '../../design/mixins';
+import { MutedText } from '../../design/MutedText';
 import { color } from '../../design/tokens';
 import { hasEnded } from '../../domain/round';
 import { kindOf } from '../../domain/roundId';

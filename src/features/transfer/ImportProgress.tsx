@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Button, quietAction } from '../../design/Button';
-import { MutedText } from '../../design/MutedText';
 import { noticeBox } from '../../design/mixins';
 import { row } from '../../design/mixins';
+import { MutedText } from '../../design/MutedText';
 import { color } from '../../design/tokens';
 import { importOutcome } from '../../texts/importOutcome';
 import { useAllTexts } from '../../texts/useTexts';
