@@ -4,6 +4,7 @@ import { start } from '../../src/texts/en/start';
 import { STAND_IN_URL, TOKEN, variantUrl } from './support/addresses';
 import type { Game } from './support/game';
 import { expect, test } from './support/test';
+import { REPORT_URL } from './support/variants';
 import { answerOf, NOON, wrongNames } from './support/world';
 
 test.use({ serviceWorkers: 'allow', permissions: ['clipboard-read', 'clipboard-write'] });
