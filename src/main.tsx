@@ -14,8 +14,8 @@ import { makeStore } from './app/makeStore';
 import { patternOf, preloadPage } from './app/pages';
 import { startServiceWorker } from './app/serviceWorker';
 import { releaseFound } from './features/release/releaseSlice';
+import { BASE_PATH, basename, parseLocation } from './lib/address';
 import { makeAtlas } from './maps/makeAtlas';
-import { BASE_PATH, basename, parseLocation } from './routes';
 import { firstKnown } from './texts/languages';
 import { TextsContext } from './texts/useTexts';
 

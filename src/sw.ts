@@ -9,7 +9,7 @@ import {
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 
-import { BASE_PATH, basename, parseLocation } from './routes';
+import { BASE_PATH, basename, parseLocation } from './lib/address';
 import { isNeededIn } from './texts/languageFiles';
 import { type Language, LANGUAGE_CODES } from './texts/languages';
 

@@ -1,8 +1,8 @@
 import type { Countries } from '../domain/countries';
+import { BASE_PATH } from '../lib/address';
 import { inTime } from '../lib/inTime';
 import { chooseMapProviders } from '../maps/chooseMapProviders';
 import type { Atlas } from '../maps/makeAtlas';
-import { BASE_PATH } from '../routes';
 import { loadFacts, loadOutline } from './atlasFiles';
 import type { makeDiagnostics } from './diagnostics';
 import { loadTexts } from './loadTexts';

@@ -6,7 +6,8 @@ import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 
-import { basename, pathOfPost, paths } from '../routes';
+import { basename } from '../lib/address';
+import { pathOfPost, paths } from '../routes';
 import { posts } from '../texts/posts';
 import { type PageTexts, TextsContext } from '../texts/useTexts';
 import { App } from './App';

@@ -1,4 +1,4 @@
-import { BASE_PATH } from '../routes';
+import { BASE_PATH } from '../lib/address';
 import type { Language } from '../texts/languages';
 
 const registration = async () =>

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { GlobalStyle } from '../../../design/GlobalStyle';
 import { PageHeading } from '../../../design/PageHeading';
 import { darkModeToggled } from '../../../features/ui/darkModeSlice';
-import { basename, parseLocation } from '../../../routes';
+import { basename, parseLocation } from '../../../lib/address';
 import { galleryTexts } from '../../../texts/gallery';
 import { TextsContext } from '../../../texts/useTexts';
 import { App } from '../../App';
