@@ -4,13 +4,8 @@ import { styled } from 'styled-components';
 
 import { useAppDispatch } from '../../app/hooks';
 import { color } from '../../design/tokens';
-import {
-  baseOf,
-  directionOf,
-  type Language,
-  LANGUAGE_CODES,
-  LANGUAGES,
-} from '../../texts/languages';
+import { basename } from '../../lib/address';
+import { directionOf, type Language, LANGUAGE_CODES, LANGUAGES } from '../../texts/languages';
 import { useLanguage, useTexts } from '../../texts/useTexts';
 import { languagePicked } from '../settings/settingsSlice';
 
@@ -54,7 +49,7 @@ export function LanguageLink({ language, children, ...link }: LinkProps) {
   return (
     <a
       {...link}
-      href={baseOf(language) + pathname + search + hash}
+      href={basename(language) + pathname + search + hash}
       lang={tag}
       hrefLang={tag}
       dir={directionOf(language)}
