@@ -6,8 +6,11 @@ import { gzipSync } from 'node:zlib';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** In kB (1,000 bytes) as gzip -9 makes it; a build without developers' tools is 1.6 kB smaller. */
-const BUDGET = 144.5;
+/**
+ * In kB (1,000 bytes) as gzip -9 makes it, 10.3 of them the list of countries; a build without developers'
+ * tools is 1.6 kB smaller.
+ */
+const BUDGET = 155.2;
 
 /** @type {Record<string, { file: string, imports?: string[] }>} */
 const manifest = JSON.parse(readFileSync(`${dist}/.vite/manifest.json`, 'utf8'));
@@ -26,7 +29,7 @@ function collect(name, files) {
   return files;
 }
 
-const files = [...collect('src/texts/en/start.ts', collect('index.html', new Set()))];
+const files = [...collect('src/texts/en/start.ts?all', collect('index.html', new Set()))];
 const sizes = files.map((file) => gzipSync(readFileSync(`${dist}/${file}`), { level: 9 }).length);
 const size = sizes.reduce((total, each) => total + each, 0) / 1_000;
 console.log(`The start: ${size.toFixed(1)} kB in ${files.length} files, of ${BUDGET} kB`);
