@@ -4,10 +4,10 @@ import { siteName } from '../src/texts/siteName.ts';
 import type { ShellTexts, StartTexts } from '../src/texts/texts.ts';
 
 /**
- * Pages of a language for many addresses: `shell.html` for past days, and `404.html`, served with status
- * 404, for all others.
+ * Pages of a language without a first screen: `shell.html` for past days, `404.html`, served with status 404,
+ * for all other addresses, and a challenge's board, whose link alone knows what it shows.
  */
-export const NEUTRAL_FILES = ['shell.html', '404.html'];
+export const NEUTRAL_FILES = ['shell.html', '404.html', 'zoomle/challenge/play.html'];
 
 export const MANIFEST = 'manifest.webmanifest';
 

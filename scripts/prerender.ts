@@ -23,8 +23,9 @@ async function wordsIn(server: ViteDevServer, language: Language) {
   return { texts: await loadTexts(language), shell };
 }
 
-/** The path of a past day, whose page shows what the player has done. */
+/** The paths of past days, which share the neutral page; of developers' pages too. */
 const PAST_DAY = /^\/zoomle\/\d{4}-\d\d-\d\d$/;
+const GALLERY = /^\/dev\/gallery(\/|$)/;
 
 /** The pages that tell search engines what the site is. */
 const DESCRIBING = ['/', '/zoomle'];
@@ -120,16 +121,16 @@ export function prerender(settings: Environment, site: string | undefined): Plug
       return () => {
         middlewares.use((request, response, next) => {
           const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-          if (existsSync(folder + pathname)) {
-            next();
-            return;
-          }
           const { language, path } = parseAddress(pathname);
           const own = fileOf(language, path.replace(/(.)\/$/, '$1'));
-          const file = existsSync(join(folder, own)) ? own : undefined;
-          const day = PAST_DAY.test(path) ? `${baseOf(language)}/shell.html` : undefined;
-          if (file ?? day) {
-            request.url = `/${file ?? day}`;
+          const isGallery = settings.VITE_DEV_TOOLS !== 'off' && GALLERY.test(path);
+          const isNeutral = isGallery || PAST_DAY.test(path);
+          const neutral = isNeutral ? `${baseOf(language)}/shell.html` : '';
+          const file = [pathname, own, neutral].find(
+            (name) => name.endsWith('.html') && existsSync(join(folder, name)),
+          );
+          if (file) {
+            request.url = join('/', file);
             next();
             return;
           }

@@ -13,6 +13,7 @@ import { TopBar } from './TopBar';
 
 const SkipLink = styled.a`
   position: absolute;
+  top: 0;
   z-index: 3;
   padding: 10px 16px;
   background: ${color('surface')};

@@ -9,14 +9,10 @@ import { answerOf, NOON, wrongNames } from './support/world';
 const BASE = BASE_PATH.slice(0, -1);
 const [FIRST = '', SECOND = ''] = wrongNames(2);
 
-/** Past days have no file: this host says 404 with the page that shows them. */
-const NO_FILE = /status of 404/;
-
 test.use({
   variant: 'subfolder',
   serviceWorkers: 'allow',
   permissions: ['clipboard-read', 'clipboard-write'],
-  expectedErrors: NO_FILE,
 });
 
 type Host = Awaited<ReturnType<typeof startStaticHost>>;

@@ -87,7 +87,7 @@ export const offlineFaults: readonly Fault[] = [
       await game.open({ path: '/de/zoomle' });
       await expect.poll(() => keptFiles(page)).toBe(filesOf(2));
       const pages = await keptPages(page);
-      expect(pages).toEqual(['/de/index.html', '/de/zoomle.html']);
+      expect(pages).toEqual(['/de/index.html', '/de/shell.html', '/de/zoomle.html']);
 
       await context.setOffline(true);
       await page.reload();

@@ -119,6 +119,9 @@ export const test = base.extend<Options & Fixtures>({
       const errors: string[] = [];
       context.on('weberror', (webError) => errors.push(webError.error().message));
       context.on('console', (message) => {
+        // The status of a page that is none, not of a file, whose name has an extension.
+        const isPage = /^[^.]*$/.test(new URL(message.location().url || 'about:blank').pathname);
+        if (isPage && message.text().includes('status of 404')) return;
         if (['error', 'warning'].includes(message.type())) errors.push(message.text());
       });
       await provide(undefined);
