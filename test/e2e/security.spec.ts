@@ -112,7 +112,7 @@ test.describe('an injected script', () => {
 });
 
 test.describe('a build that reports crashes', () => {
-  test.use({ variant: 'public', expectedErrors: /./ });
+  test.use({ variant: 'public', expectedErrors: /./, serviceWorkers: 'block' });
 
   test('says so, sends at most three, and nothing else', async ({ context, game, page }) => {
     const expectPolicyKept = await watchPolicy(context);
@@ -128,7 +128,7 @@ test.describe('a build that reports crashes', () => {
     expect(reports).toEqual([]);
     await page.evaluate(() => {
       for (let crash = 1; crash <= 5; crash += 1) {
-        setTimeout(() => {
+        queueMicrotask(() => {
           throw new Error(`crash ${crash}`);
         });
       }

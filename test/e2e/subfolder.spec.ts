@@ -2,7 +2,7 @@ import { start as german } from '../../src/texts/de/start';
 import { rest } from '../../src/texts/en/rest';
 import { start } from '../../src/texts/en/start';
 import { startStaticHost } from './support/staticHost';
-import { expect, test } from './support/test';
+import { expect, NETWORK_ERROR, test } from './support/test';
 import { BASE_PATH, folderOf } from './support/variants';
 import { answerOf, NOON, wrongNames } from './support/world';
 
@@ -13,6 +13,8 @@ test.use({
   variant: 'subfolder',
   serviceWorkers: 'allow',
   permissions: ['clipboard-read', 'clipboard-write'],
+  // The service worker's requests that another page cuts short.
+  expectedErrors: NETWORK_ERROR,
 });
 
 type Host = Awaited<ReturnType<typeof startStaticHost>>;

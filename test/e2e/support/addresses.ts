@@ -17,9 +17,10 @@ export const VARIANT_PORTS = {
   public: FIRST_PORT + 3,
   'old-release': FIRST_PORT + 4,
   'new-release': FIRST_PORT + 5,
-  dev: FIRST_PORT + 6,
   subfolder: FIRST_PORT + 8,
   'subfolder-next': FIRST_PORT + 9,
+  // Last: it reads NODE_ENV while it serves, and builds set that.
+  dev: FIRST_PORT + 6,
 } as const;
 export type Variant = keyof typeof VARIANT_PORTS;
 
