@@ -50,29 +50,28 @@ test('jumps show what new pages show', async ({ game, page, context, maps }) => 
     .toEqual([expect.stringContaining('"won"'), expect.stringContaining('"zoom":15')]);
   const stored = await storedTexts();
 
-  const fresh = await Promise.all(
-    computedStates.map(async ({ state }) => {
-      const other = await context.newPage();
-      await other.clock.setFixedTime(NOON);
-      await installDevTools(other, state);
-      await other.goto('/zoomle', { waitUntil: 'networkidle' });
-      // The round's end comes with code and data of its own.
-      if (JSON.stringify(state).includes('"status":"won"')) {
-        await other.getByRole('button', { name: rest.recap.views.guesses }).waitFor();
-        await other.getByRole('heading', { name: /^More places/ }).waitFor();
-      }
-      const view = other.getByAltText(/^Satellite picture/).first();
-      if ((await view.count()) > 0) {
-        // What the picture shows in words is loaded once it is there, and so is what is drawn on it.
-        const words = view.and(other.getByAltText(/across\./));
-        await expect(words.or(new Game(other, maps).drawing)).toBeVisible();
-      }
-      await other.evaluate(() => document.fonts.ready);
-      const screen = await screenOf(other);
-      await other.close();
-      return screen;
-    }),
-  );
+  const fresh: string[] = [];
+  // One after the other: two dozen pages that start at once take a busy machine too long.
+  for (const { state } of computedStates) {
+    const other = await context.newPage();
+    await other.clock.setFixedTime(NOON);
+    await installDevTools(other, state);
+    await other.goto('/zoomle', { waitUntil: 'networkidle' });
+    // The round's end comes with code and data of its own.
+    if (JSON.stringify(state).includes('"status":"won"')) {
+      await other.getByRole('button', { name: rest.recap.views.guesses }).waitFor();
+      await other.getByRole('heading', { name: /^More places/ }).waitFor();
+    }
+    const view = other.getByAltText(/^Satellite picture/).first();
+    if ((await view.count()) > 0) {
+      // What the picture shows in words is loaded once it is there, and so is what is drawn on it.
+      const words = view.and(other.getByAltText(/across\./));
+      await expect(words.or(new Game(other, maps).drawing)).toBeVisible();
+    }
+    await other.evaluate(() => document.fonts.ready);
+    fresh.push(await screenOf(other));
+    await other.close();
+  }
 
   // Each moment is reached from its neighbour, and from afar in both directions.
   const moments = [...fresh.keys()].reverse();
