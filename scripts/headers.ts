@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import type { Environment } from '../src/app/environment.ts';
 import { chooseMapProviders } from '../src/maps/chooseMapProviders.ts';
 import { makeAtlas } from '../src/maps/makeAtlas.ts';
+import { pathOfDay } from '../src/routes.ts';
 import { baseOf, LANGUAGE_CODES } from '../src/texts/languages.ts';
 
 /** Browser features that neither the site nor anything injected into it may use. */
@@ -100,7 +101,7 @@ export function hostHeaders(settings: Environment, base = '') {
  */
 export const hostRedirects = (base = '') =>
   LANGUAGE_CODES.map((language) => base + baseOf(language)).flatMap((folder) => [
-    `${folder}/zoomle/20* ${folder}/shell 200`,
+    `${folder}${pathOfDay('20*')} ${folder}/shell 200`,
     ...(folder === base ? [] : [`${folder}/* ${folder}/404.html 404`]),
   ]);
 

@@ -7,6 +7,7 @@ import { createServer, type Plugin, type ResolvedConfig, type ViteDevServer } fr
 import type { Environment } from '../src/app/environment.ts';
 import type * as LoadTexts from '../src/app/loadTexts.ts';
 import type * as Prerender from '../src/app/prerender.tsx';
+import { paths } from '../src/routes.ts';
 import { baseOf, type Language, LANGUAGE_CODES, parseAddress } from '../src/texts/languages.ts';
 import type { ShellTexts } from '../src/texts/texts.ts';
 import { languageModules } from './languageModules.ts';
@@ -28,7 +29,7 @@ const PAST_DAY = /^\/zoomle\/\d{4}-\d\d-\d\d$/;
 const GALLERY = /^\/dev\/gallery(\/|$)/;
 
 /** The pages that tell search engines what the site is. */
-const DESCRIBING = ['/', '/zoomle'];
+const DESCRIBING: readonly string[] = [paths.home, paths.zoomle];
 
 /**
  * Turns index.html into a file for every page of every language, with its first screen. See
@@ -37,10 +38,13 @@ const DESCRIBING = ['/', '/zoomle'];
  */
 export function prerender(settings: Environment, site: string | undefined): Plugin {
   let config: ResolvedConfig;
+  /** The path that the site is served under, without its last slash. */
+  let base: string;
   return {
     name: 'prerender',
     configResolved(resolved) {
       config = resolved;
+      base = resolved.base.slice(0, -1);
     },
     // In development, on each request for a page.
     transformIndexHtml: {
@@ -48,15 +52,13 @@ export function prerender(settings: Environment, site: string | undefined): Plug
       async handler(html, { server, originalUrl = '/' }) {
         if (!server) return html;
         const { pathname } = new URL(originalUrl, 'http://localhost');
-        const { language } = parseAddress(pathname.slice(config.base.length - 1));
+        const { language } = parseAddress(pathname.slice(base.length));
         const { texts, shell } = await wordsIn(server, language);
-        const base = config.base.slice(0, -1);
         return pageHtml(html, language, { ...neutralScreen(texts.start), shell, base });
       },
     },
     async writeBundle(_options, bundle) {
       const folder = resolve(config.root, config.build.outDir);
-      const base = config.base.slice(0, -1);
       const write = async (name: string, text: string) => {
         await mkdir(dirname(join(folder, name)), { recursive: true });
         await writeFile(join(folder, name), text);

@@ -1,4 +1,5 @@
 import { pageLinks } from '../src/layout/pageLinks.ts';
+import { paths } from '../src/routes.ts';
 import { type Language, LANGUAGE_CODES, LANGUAGES } from '../src/texts/languages.ts';
 import { siteName } from '../src/texts/siteName.ts';
 import type { StartTexts } from '../src/texts/texts.ts';
@@ -61,8 +62,8 @@ export function structuredData(
     inLanguage: LANGUAGE_CODES.map((code) => LANGUAGES[code].tag),
     isAccessibleForFree: true,
   };
-  const [page] = pageLinks(site, language, '/');
-  const [game] = pageLinks(site, language, '/zoomle');
+  const [page] = pageLinks(site, language, paths.home);
+  const [game] = pageLinks(site, language, paths.zoomle);
   const graph = [
     { ...common, '@type': 'WebSite', url: page?.href, description: home.tagline },
     {
