@@ -8,12 +8,10 @@ export const mainAction = css`
   display: inline-block;
   min-height: 44px;
   padding: 0.6rem 1.1rem;
-  border: 0;
   background: ${color('signal')};
   color: ${color('onSignal')};
   font: 700 1rem/1.5 ${fonts.heading};
   text-decoration: none;
-  cursor: pointer;
 
   &:hover {
     filter: brightness(1.07);
@@ -26,11 +24,9 @@ export const quietAction = css`
   min-height: 44px;
   padding: 0.55rem 0.9rem;
   border: 2px solid ${color('ink')};
-  background: transparent;
   color: ${color('ink')};
   font: 700 0.9rem/1.5 ${fonts.heading};
   text-decoration: none;
-  cursor: pointer;
 
   &:hover {
     background: ${color('ink')};

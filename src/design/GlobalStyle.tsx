@@ -101,6 +101,7 @@ export const GlobalStyle = createGlobalStyle`
     cursor: pointer;
   }
 
+  /* Safari drops the role of a list without markers unless it is given. */
   :where([role='list']) {
     margin: 0;
     padding: 0;

@@ -28,15 +28,10 @@ const Menu = styled.nav`
     display: inline-flex;
     align-items: center;
     min-height: 44px;
-    padding: 0;
-    border: 0;
-    background: none;
     color: inherit;
-    font: inherit;
     font-size: clamp(0.68rem, 3.05vw, 0.8rem);
     font-weight: 600;
     text-decoration: none;
-    cursor: pointer;
   }
   a:hover,
   a[aria-current],

@@ -8,7 +8,7 @@ import { MAX_GUESSES } from '../../domain/round';
 import { useTexts } from '../../texts/useTexts';
 import { selectCurrentRoundId, selectGuesses, selectHasEnded } from './gameSelectors';
 import { GuessRow } from './GuessRow';
-import { EmptySlot, PlainList } from './guessRowStyles';
+import { EmptySlot } from './guessRowStyles';
 
 const Section = styled.div`
   counter-reset: guess;
@@ -40,11 +40,12 @@ export function GuessList({ list }: { readonly list: Ref<HTMLOListElement> }) {
   const emptySlots = hasEnded ? 0 : MAX_GUESSES - guesses.length;
   return (
     <Section>
-      <PlainList ref={list} aria-label={texts.game.guesses}>
+      {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari needs it: GlobalStyle. */}
+      <ol ref={list} role="list" aria-label={texts.game.guesses}>
         {guesses.map((guess, index) => (
           <GuessRow key={index} guess={guess} isNew={index === newRow} />
         ))}
-      </PlainList>
+      </ol>
       {Array.from({ length: emptySlots }, (_, index) => (
         <EmptySlot key={index}>
           {emptySlots === MAX_GUESSES && index === 0 && <Hint>{texts.game.crosshair}</Hint>}

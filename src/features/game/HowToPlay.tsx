@@ -19,7 +19,6 @@ import { useTexts } from '../../texts/useTexts';
 import { dialogClosed } from '../events';
 import { mappedPlace, selectCurrentRound, selectToday } from './gameSelectors';
 import { GuessRow } from './GuessRow';
-import { PlainList } from './guessRowStyles';
 import { Crosshair } from './map/MapOverlay';
 
 /** Two levels out: one is hard to see in a small picture. */
@@ -27,7 +26,7 @@ const WIDER = 16 satisfies ZoomLevel;
 /** Below this width, in km, single buildings can be seen. */
 const CLOSE_UP_KM = 10;
 
-const Steps = styled(PlainList)`
+const Steps = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 14px;
@@ -40,7 +39,7 @@ const Steps = styled(PlainList)`
   }
 `;
 
-const Example = styled(PlainList)`
+const Example = styled.ol`
   margin-top: 8px;
 
   /* So that a country's name does not break. */
@@ -131,7 +130,7 @@ export function Rules() {
   };
   return (
     <>
-      <Steps>
+      <Steps role="list">
         <Pictured>
           {pictureAt(START_ZOOM)}
           <div>
@@ -142,7 +141,7 @@ export function Rules() {
         <li>
           <p>{texts.help.guess}</p>
           {guess && (
-            <Example aria-label={texts.help.exampleLabel}>
+            <Example role="list" aria-label={texts.help.exampleLabel}>
               <GuessRow guess={guess} />
             </Example>
           )}

@@ -38,13 +38,6 @@ const hidden = keyframes`
   }
 `;
 
-/** Without markers. Safari drops such a list's role unless it is given. */
-export const PlainList = styled.ol.attrs({ role: 'list' })`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
 const slot = css`
   display: grid;
   grid-template:

@@ -22,10 +22,7 @@ const StripButton = styled.button`
   min-height: 44px;
   padding: 0 12px;
   border: 1px solid currentcolor;
-  background: none;
   color: inherit;
-  font: inherit;
-  cursor: pointer;
 
   &:focus-visible {
     outline: 2px solid currentcolor;

@@ -1,9 +1,9 @@
 import { useAppSelector, useServices } from '../../../app/hooks';
+import { useLoaded } from '../../../lib/useLoaded';
 import type { MappedPlace } from '../../../maps/mapProvider';
 import { useLoadAllTexts } from '../../../texts/useTexts';
 import { selectUnits } from '../../settings/settingsSlice';
 import { selectZoom } from '../gameSelectors';
-import { useLoaded } from './useLoaded';
 
 /**
  * Describes the atlas's picture of the current level. Facts and words load after a picture has loaded or

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useAppSelector, useServices } from '../../../app/hooks';
 import type { Point } from '../../../domain/geography';
 import { allowedZooms, isBegun, MAX_GUESSES } from '../../../domain/round';
+import { useLoaded } from '../../../lib/useLoaded';
 import type { Atlas } from '../../../maps/makeAtlas';
 import type { MappedPlace } from '../../../maps/mapProvider';
 import { PICTURE_FRAME } from '../../../maps/pictureFrame';
@@ -15,7 +16,6 @@ import {
   selectPictures,
   selectZoom,
 } from '../gameSelectors';
-import { useLoaded } from './useLoaded';
 
 /** The atlas's levels of a landmark, nearest first. */
 const LEVELS = allowedZooms(MAX_GUESSES);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { inTime } from '../../../lib/inTime';
+import { inTime } from './inTime';
 
 /**
  * What is loaded for a key, such as a country.
