@@ -69,6 +69,18 @@ describe('corrections', () => {
     expect(swapped.filter(({ name, text }) => !meant(text).includes(name))).toEqual([]);
   });
 
+  it.each([
+    ['abxy', 'abcd', false],
+    ['abxye', 'abcde', true],
+    ['abxdyf', 'abcdefghijkl', false],
+    ['abxdyfg', 'abcdefghijkl', true],
+  ])(
+    'forgive a second typo in a name from five letters on, at its beginning from seven: %j, %j',
+    (text, name, isFound) => {
+      expect(correct(indexCountries([aCountry(name, 0, 0)]), text)).toHaveLength(Number(isFound));
+    },
+  );
+
   it('are three at most, of the many that lie near', () => {
     const near = indexCountries(
       ['aaaa', 'aaab', 'aaac', 'aaad'].map((name) => aCountry(name, 0, 0)),

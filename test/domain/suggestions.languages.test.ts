@@ -10,6 +10,7 @@ describe('a folded text', () => {
     ['ＵＳＡ', 'usa'],
     [' ´\tSouth\u00A0-  Africa!?🎉  ', 'south africa '],
     ['this & that', 'this and that'],
+    ['Guinea-Bissau', 'guinea bissau'],
     ['İstanbul ISPARTA ırak', 'istanbul isparta irak'],
     ['Łódź Đ Ø ß ẞ Æ Œ', 'lodz d o ss ss ae oe'],
     ['Ґ', 'г'],

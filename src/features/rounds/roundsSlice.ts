@@ -36,8 +36,7 @@ export const roundsSlice = createSlice({
         mergeAllRounds(current(state), payload.rounds),
       )
       .addCase(roundOpened, (state, { payload: { id, round } }) => {
-        const known = state[id];
-        if (!round || (known && known.guesses.length >= round.guesses.length)) return state;
+        if (!round || state[id]) return state;
         return withRound(current(state), id, round);
       })
       .addCase(guessMade, (state, { payload: { round: id, name, landmark } }) => {

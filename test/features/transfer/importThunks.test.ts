@@ -91,5 +91,6 @@ it('an export holds all daily rounds and those of the archive, as an import take
   const rounds = { [TODAY]: BEGUN, 'daily:2026-11-01': WON, 'archive:2026-11-02': WON };
   await preview(store, rounds);
   store.dispatch(confirmImport());
+  expect(importOf(store)).toEqual({ step: 'imported', count: 3 });
   expect(selectExport(store.getState())).toBe(formatProgress(rounds));
 });
