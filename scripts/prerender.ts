@@ -10,6 +10,7 @@ import type * as Prerender from '../src/app/prerender.tsx';
 import { paths } from '../src/routes.ts';
 import { baseOf, type Language, LANGUAGE_CODES, parseAddress } from '../src/texts/languages.ts';
 import type { ShellTexts } from '../src/texts/texts.ts';
+import { earlyPicture } from './earlyPicture.ts';
 import { languageModules } from './languageModules.ts';
 import { markdown } from './markdown.ts';
 import { fileOf, MANIFEST, manifestText, NEUTRAL_FILES, neutralScreen, pageHtml } from './pages.ts';
@@ -84,6 +85,8 @@ export function prerender(settings: Environment, site: string | undefined): Plug
         '/src/app/prerender.tsx',
       )) as typeof Prerender;
       const manifest = bundle[MANIFEST];
+      const early = await earlyPicture(config);
+      if (early) await write(early.file, early.code);
       for (const language of LANGUAGE_CODES) {
         const { texts, shell } = await wordsIn(server, language);
         const start = Object.values(bundle).find(
@@ -110,6 +113,7 @@ export function prerender(settings: Environment, site: string | undefined): Plug
               : []),
           ];
           const page = { head: elements.join('\n    '), body, shell, base, wordsFile };
+          if (early && path === paths.zoomle) page.body += early.element;
           await write(fileOf(language, path), pageHtml(template, language, page));
         }
       }

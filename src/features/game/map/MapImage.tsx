@@ -16,13 +16,18 @@ type Props = Omit<ReturnType<typeof usePicture>['images'][number], 'isBest'> & {
 
 /** An image of the map. It is requested on mount, and the request is cancelled on unmount. */
 export function MapImage({ url, alt, widthKm, scale, isSeen, ...loading }: Props) {
-  const { isLoading, onLoaded, onFailed } = loading;
+  const { isLoading, isFirst, onLoaded, onFailed } = loading;
   const ref = useRef<HTMLImageElement>(null);
+  const takeOver = useEffectEvent((image: HTMLImageElement) => {
+    if (isFirst && image.naturalWidth > 0) onLoaded();
+  });
   useLayoutEffect(() => {
     const image = ref.current;
     if (!image) return;
     // React would set it while rendering and again on commit: a failing request would be billed twice.
     image.src = url;
+    // The prerendered page may show it already: docs/adr/020.
+    takeOver(image);
     // Browsers go on loading for a removed element, and a retry of the same URL would join the hanging
     // request. Were the attribute removed instead, Chromium would never free the element.
     return () =>

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../../design/Button';
 import { appear } from '../../../design/mixins';
 import { color } from '../../../design/tokens';
+import { PICTURES_ID } from '../../../maps/pictureFrame';
 import { useTexts } from '../../../texts/useTexts';
 import { Layer } from './MapFrame';
 import { MapImage } from './MapImage';
@@ -82,7 +83,7 @@ export function MapPicture({ place, picture, alternative, drawing, notice }: Pro
           </Button>
         </Message>
       )}
-      <Camera ref={motion.camera}>
+      <Camera id={PICTURES_ID} ref={motion.camera}>
         {images.map(({ isBest, ...image }) => (
           <MapImage key={image.url} alt={isBest ? alternative : ''} {...image} />
         ))}

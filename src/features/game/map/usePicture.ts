@@ -128,6 +128,8 @@ export function usePicture(place: string, { level, pictures, through, ...shown }
     isSeen: picture.url === onScreen?.url,
     isBest: picture === best,
     isLoading: !isIn(loaded, picture),
+    /** Whether nothing else has been on the screen. */
+    isFirst: !last,
     onLoaded: () => onLoaded(picture),
     onFailed: () => onFailed(picture),
   });

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+
+import { build, type ResolvedConfig, type Rolldown } from 'vite';
+
+import { countriesJson } from './countriesData.ts';
+
+/**
+ * Builds src/earlyPicture.ts, apart from the site: it must be small, and share no file.
+ * @returns null if the atlas is not the map provider: another's pictures are billed
+ */
+export async function earlyPicture({ root, base, define }: ResolvedConfig) {
+  if (define?.__MAP_PROVIDER__ !== '"atlas"') return null;
+  const countries = JSON.parse(countriesJson('en')) as { readonly atlas: string }[];
+  const directories = countries.map(({ atlas }) => atlas).join(' ');
+  const built = (await build({
+    root,
+    base,
+    configFile: false,
+    logLevel: 'warn',
+    define: { ...define, __ATLAS_DIRECTORIES__: JSON.stringify(directories) },
+    build: {
+      write: false,
+      rolldownOptions: { input: 'src/earlyPicture.ts', output: { format: 'iife' } },
+    },
+  })) as Rolldown.RolldownOutput;
+  const { code } = built.output[0];
+  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+  const file = `assets/earlyPicture-${hash}.js`;
+  return { file, code, element: `<script async src="${base}${file}"></script>` };
+}
