@@ -39,7 +39,7 @@ function useFocusOnNewRound() {
 }
 
 /** Preloads the end of a round: the result before the first guess, which may be right. */
-function usePreloadedEnd() {
+function PreloadedEnd() {
   const isTyping = useAppSelector(selectInput) !== '';
   const hasBegun = useAppSelector((state) => selectGuesses(state).length > 0);
   const loadAllTexts = useLoadAllTexts();
@@ -50,6 +50,7 @@ function usePreloadedEnd() {
   useEffect(() => {
     if (hasBegun) void loadRoundEnd().catch(() => undefined);
   }, [hasBegun]);
+  return null;
 }
 
 type Props = {
@@ -62,7 +63,6 @@ export function BoardPage({ round, next }: Props) {
   const texts = useTexts();
   const isShown = useRequestedRound(round);
   useFocusOnNewRound();
-  usePreloadedEnd();
   const id = useAppSelector(selectCurrentRoundId);
   const hasEnded = useAppSelector(selectHasEnded);
   const isUnplayable = useAppSelector(selectIsUnplayable);
@@ -100,6 +100,7 @@ export function BoardPage({ round, next }: Props) {
       <Notices />
       <GameDialogs opensHelp />
       {isShown && <Board next={next} />}
+      <PreloadedEnd />
       {isShown && isEndShown && (
         <SectionBoundary name="recap">
           <RoundEnd />

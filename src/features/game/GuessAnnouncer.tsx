@@ -45,6 +45,6 @@ export function GuessAnnouncer() {
   const id = useAppSelector(selectCurrentRoundId);
   const date = useAppSelector(selectRoundDate);
   const announcement = useAnnouncement(round);
-  const title = date ? game.announceDay(date) : roundHeading(id, game).subtitle;
-  return <VisuallyHidden role="status">{round && (announcement ?? title)}</VisuallyHidden>;
+  const title = () => (date ? game.announceDay(date) : roundHeading(id, game).subtitle);
+  return <VisuallyHidden role="status">{round && (announcement ?? title())}</VisuallyHidden>;
 }

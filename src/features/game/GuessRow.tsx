@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 import { useAppSelector, useCountryLabel, useServices } from '../../app/hooks';
 import { EnglishName } from '../../design/EnglishName';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
@@ -26,7 +28,7 @@ type Props = {
 };
 
 /** A guess. The landmark it is measured from is the one in today's list of countries. */
-export function GuessRow({ guess, isNew = false }: Props) {
+export const GuessRow = memo(function GuessRow({ guess, isNew = false }: Props) {
   const texts = useTexts();
   const { countries } = useServices();
   const label = useCountryLabel()(guess.name);
@@ -69,4 +71,4 @@ export function GuessRow({ guess, isNew = false }: Props) {
       </Percent>
     </Row>
   );
-}
+});

@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+
 import { useAppSelector, useServices } from '../../../app/hooks';
 import { useLoaded } from '../../../lib/useLoaded';
 import type { MappedPlace } from '../../../maps/mapProvider';
@@ -28,5 +30,8 @@ export function usePictureDescription(
     return describePictures(facts, atlas, texts);
   };
   const describe = useLoaded(place?.country, load, isSettled && zoom);
-  return describe ? place && describe(place, zoom, units, isOfAtlas) : describe;
+  return useMemo(
+    () => (describe ? place && describe(place, zoom, units, isOfAtlas) : describe),
+    [describe, place, zoom, units, isOfAtlas],
+  );
 }
