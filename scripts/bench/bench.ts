@@ -11,14 +11,13 @@ import { bytes } from './parts/bytes.ts';
 import { keys } from './parts/keys.ts';
 import { lighthouse } from './parts/lighthouse.ts';
 import { offline } from './parts/offline.ts';
-import { shift } from './parts/shift.ts';
 import { buildSite, serve, type Site } from './site.ts';
 
 /** What a part measures with. */
 export type Bench = { readonly browser: Browser; readonly site: Site };
 
 type Part = (bench: Bench) => Promise<Figure[]>;
-const PARTS: Readonly<Record<string, Part>> = { bytes, shift, keys, offline, lighthouse };
+const PARTS: Readonly<Record<string, Part>> = { bytes, keys, offline, lighthouse };
 
 /** Fixed, because the build's canonical links contain it. */
 const PORT = 17_600;
