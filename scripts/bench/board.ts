@@ -11,9 +11,8 @@ const SLOWDOWN = 4;
 const PAUSE_MS = 700;
 
 export const PHONE = { width: 390, height: 844 };
-export const PICTURE = 'img[alt^="Satellite picture of the place to guess"]';
 /** Disabled on the prerendered page. */
-const INPUT = 'input[role="combobox"]:enabled';
+export const INPUT = 'input[role="combobox"]:enabled';
 
 /** Opens the game as on a first visit, closes its rules and waits until everything is cached. */
 export async function openGame(page: Page, address: string) {
@@ -47,24 +46,4 @@ export async function playRound(page: Page, guess: (name: string) => Promise<voi
     await rows.nth(before).waitFor();
     await page.waitForTimeout(PAUSE_MS);
   }
-}
-
-/**
- * Waits for the first frame that shows a picture of the place to guess.
- * @param old the previous picture's address; without it, waits for the first picture of a playable board
- * @returns the time of the paint in ms since the navigation
- */
-export async function pictureShown(page: Page, old: string | null = null): Promise<number> {
-  const time = await page.waitForFunction(
-    ([picture, needs, before]) => {
-      const image = document.querySelector<HTMLImageElement>(picture);
-      if (!image?.complete || image.naturalWidth === 0) return false;
-      if (image.getAttribute('src') === before || !document.querySelector(needs)) return false;
-      if (getComputedStyle(image).visibility !== 'visible') return false;
-      // After this frame, before other deferred work.
-      return scheduler.postTask(() => performance.now(), { priority: 'user-blocking' });
-    },
-    [PICTURE, old ? 'body' : INPUT, old] as const,
-  );
-  return Number(await time.jsonValue());
 }

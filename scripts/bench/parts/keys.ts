@@ -1,6 +1,6 @@
 import type { Bench } from '../bench.ts';
-import { openGame, PHONE, PICTURE, pictureShown, playRound, slowDown } from '../board.ts';
-import { type Figure, median, percentile } from '../figure.ts';
+import { openGame, PHONE, playRound, slowDown } from '../board.ts';
+import { type Figure, percentile } from '../figure.ts';
 
 /** Each of six guesses. */
 const ROUNDS = 8;
@@ -10,21 +10,17 @@ const REST_MS = 120;
 /** The shortest duration that the Event Timing API reports. */
 const LEAST_MS = 16;
 
-/** Runs in the page: records when the last key was pressed and how long key events take. */
+/** Runs in the page: collects how long key events take, until the next paint. */
 function watchKeys(durationThreshold: number) {
-  const seen = { pressedAt: 0, durations: [] as number[] };
-  const onKey = ({ timeStamp }: Event) => {
-    seen.pressedAt = timeStamp;
-  };
-  addEventListener('keydown', onKey, { capture: true });
+  const durations: number[] = [];
   const options = { type: 'event', durationThreshold };
   new PerformanceObserver((list) => {
-    seen.durations.push(...list.getEntries().map(({ duration }) => duration));
+    durations.push(...list.getEntries().map(({ duration }) => duration));
   }).observe(options);
-  return seen;
+  return durations;
 }
 
-/** From a key press to the next frame, and from a guess to its picture, slowed down. */
+/** From a key press to the next frame, slowed down. */
 export async function keys({ browser, site }: Bench): Promise<Figure[]> {
   const page = await browser.newPage({ viewport: PHONE });
   // Practice offers any number of rounds on one page.
@@ -37,13 +33,12 @@ export async function keys({ browser, site }: Bench): Promise<Figure[]> {
     await page.keyboard.press(key, { delay: HOLD_MS });
     await page.waitForTimeout(REST_MS);
     // Anything later counts for the next key: nothing is lost.
-    return Math.max(LEAST_MS, ...(await seen.evaluate(({ durations }) => durations.splice(0))));
+    return Math.max(LEAST_MS, ...(await seen.evaluate((durations) => durations.splice(0))));
   };
   const press = async (kind: string, ...keys: readonly string[]) => {
     for (const key of keys) (times[kind] ??= []).push(await time(key));
   };
 
-  const pictures: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     if (round > 0) {
       await page.getByRole('button', { name: 'Another country' }).focus();
@@ -53,9 +48,7 @@ export async function keys({ browser, site }: Bench): Promise<Figure[]> {
       await press('Typing', 's');
       await press('Arrow keys', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp');
       await press('Typing', 'Backspace', ...Array.from(name));
-      const shown = pictureShown(page, await page.locator(PICTURE).getAttribute('src'));
       await press('Enter on a guess', 'Enter');
-      pictures.push((await shown) - (await seen.evaluate(({ pressedAt }) => pressedAt)));
     });
     await page.getByRole('slider', { name: 'Zoom level' }).focus();
     const there = ['ArrowLeft', 'ArrowLeft', 'ArrowLeft'];
@@ -63,10 +56,8 @@ export async function keys({ browser, site }: Bench): Promise<Figure[]> {
   }
   await page.context().close();
 
-  const figures = Object.entries(times).map(([kind, all]): Figure => {
+  return Object.entries(times).map(([kind, all]): Figure => {
     const what = `${kind}, key to next paint, slowed down, p95 of ${all.length}`;
     return { what, value: percentile(all, 0.95), unit: 'ms', bar: 64 };
   });
-  const what = `Guess to the next picture, slowed down, median of ${pictures.length}`;
-  return [...figures, { what, value: median(pictures), unit: 'ms', bar: 150 }];
 }
