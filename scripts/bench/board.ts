@@ -14,6 +14,9 @@ export const PHONE = { width: 390, height: 844 };
 /** Disabled on the prerendered page. */
 export const INPUT = 'input[role="combobox"]:enabled';
 
+/** The name of the country to guess today. */
+export const todaysCountry = () => dailyCountry(countries, utcDateOf(Date.now()), 0)?.name;
+
 /** Opens the game as on a first visit, closes its rules and waits until everything is cached. */
 export async function openGame(page: Page, address: string) {
   await page.goto(address);
@@ -33,9 +36,8 @@ export async function slowDown(page: Page) {
  * @param guess types a name into the focused input and submits it
  */
 export async function playRound(page: Page, guess: (name: string) => Promise<void>) {
-  const answer = dailyCountry(countries, utcDateOf(Date.now()), 0)?.name;
   const names = ['Peru', 'Mongolia', 'Kenya', 'Portugal', 'Australia', 'Canada', 'Chad'];
-  const wrong = names.filter((name) => name !== answer).slice(0, MAX_GUESSES);
+  const wrong = names.filter((name) => name !== todaysCountry()).slice(0, MAX_GUESSES);
   const rows = page.getByRole('list', { name: 'Guesses' }).getByRole('listitem');
   const input = page.locator(INPUT);
   await input.waitFor();
