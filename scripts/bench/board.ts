@@ -25,10 +25,14 @@ export async function openGame(page: Page, address: string) {
   await page.evaluate(() => navigator.serviceWorker.ready);
 }
 
-/** Makes the page's main thread as slow as a phone's. */
+/**
+ * Makes the page's main thread as slow as a phone's, which takes most of a core even while it is idle.
+ * @returns ends that
+ */
 export async function slowDown(page: Page) {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  return () => devTools.detach();
 }
 
 /**
