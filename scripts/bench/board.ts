@@ -11,9 +11,11 @@ const SLOWDOWN = 4;
 const PAUSE_MS = 700;
 
 export const PHONE = { width: 390, height: 844 };
-export const PICTURE = 'img[alt^="Satellite picture of the place to guess"]';
 /** Disabled on the prerendered page. */
-const INPUT = 'input[role="combobox"]:enabled';
+export const INPUT = 'input[role="combobox"]:enabled';
+
+/** The name of the country to guess today. */
+export const todaysCountry = () => dailyCountry(countries, utcDateOf(Date.now()), 0)?.name;
 
 /** Opens the game as on a first visit, closes its rules and waits until everything is cached. */
 export async function openGame(page: Page, address: string) {
@@ -23,10 +25,14 @@ export async function openGame(page: Page, address: string) {
   await page.evaluate(() => navigator.serviceWorker.ready);
 }
 
-/** Makes the page's main thread as slow as a phone's. */
+/**
+ * Makes the page's main thread as slow as a phone's, which takes most of a core even while it is idle.
+ * @returns ends that
+ */
 export async function slowDown(page: Page) {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  return () => devTools.detach();
 }
 
 /**
@@ -34,9 +40,8 @@ export async function slowDown(page: Page) {
  * @param guess types a name into the focused input and submits it
  */
 export async function playRound(page: Page, guess: (name: string) => Promise<void>) {
-  const answer = dailyCountry(countries, utcDateOf(Date.now()), 0)?.name;
   const names = ['Peru', 'Mongolia', 'Kenya', 'Portugal', 'Australia', 'Canada', 'Chad'];
-  const wrong = names.filter((name) => name !== answer).slice(0, MAX_GUESSES);
+  const wrong = names.filter((name) => name !== todaysCountry()).slice(0, MAX_GUESSES);
   const rows = page.getByRole('list', { name: 'Guesses' }).getByRole('listitem');
   const input = page.locator(INPUT);
   await input.waitFor();
@@ -47,24 +52,4 @@ export async function playRound(page: Page, guess: (name: string) => Promise<voi
     await rows.nth(before).waitFor();
     await page.waitForTimeout(PAUSE_MS);
   }
-}
-
-/**
- * Waits for the first frame that shows a picture of the place to guess.
- * @param old the previous picture's address; without it, waits for the first picture of a playable board
- * @returns the time of the paint in ms since the navigation
- */
-export async function pictureShown(page: Page, old: string | null = null): Promise<number> {
-  const time = await page.waitForFunction(
-    ([picture, needs, before]) => {
-      const image = document.querySelector<HTMLImageElement>(picture);
-      if (!image?.complete || image.naturalWidth === 0) return false;
-      if (image.getAttribute('src') === before || !document.querySelector(needs)) return false;
-      if (getComputedStyle(image).visibility !== 'visible') return false;
-      // After this frame, before other deferred work.
-      return scheduler.postTask(() => performance.now(), { priority: 'user-blocking' });
-    },
-    [PICTURE, old ? 'body' : INPUT, old] as const,
-  );
-  return Number(await time.jsonValue());
 }

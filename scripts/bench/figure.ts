@@ -3,11 +3,11 @@ export type Figure = {
   readonly what: string;
   readonly value: number;
   /** The bar is a minimum for points, and a maximum for all else. */
-  readonly unit: 'kB' | 'ms' | 's' | 'points' | 'CLS';
+  readonly unit: 'kB' | 'ms' | 's' | 'points' | 'CLS' | '×';
   readonly bar: number;
 };
 
-const DIGITS: Record<Figure['unit'], number> = { kB: 1, ms: 0, s: 2, points: 0, CLS: 2 };
+const DIGITS: Record<Figure['unit'], number> = { kB: 1, ms: 0, s: 2, points: 0, CLS: 2, '×': 2 };
 
 /** Compared as printed, so that 135.0 kB never exceeds a bar of 135 kB. */
 const printed = ({ value, unit }: Figure) => value.toFixed(DIGITS[unit]);

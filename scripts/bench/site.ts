@@ -5,15 +5,19 @@ import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 
 import sirv from 'sirv';
+import { build } from 'vite';
 
+import atlasIndex from '../../src/maps/atlasIndex.json' with { type: 'json' };
 import { compressFolder } from '../compress.mjs';
 import { securityHeaders } from '../headers.ts';
+import { todaysCountry } from './board.ts';
 
 /** The public build, with the embedded atlas regardless of .env.local. */
 const PUBLIC = { VITE_DEV_TOOLS: 'off', VITE_MAP_PROVIDER: 'atlas' } as const;
 /** Paths of content-hashed files. */
 const FILES = /^\/(assets|atlas)\//;
 const FOLDER = `${process.cwd()}/.reports/bench`;
+const FLOOR_FOLDER = `${FOLDER}-floor`;
 
 /**
  * Builds the public site, compressed.
@@ -27,6 +31,26 @@ export async function buildSite(url: string): Promise<string> {
   await promisify(execFile)(process.execPath, command, { env });
   await compressFolder(FOLDER);
   return FOLDER;
+}
+
+/** As in scripts/prerender.ts: without it, Lighthouse has some first paints wait for the code. */
+const paintFirst = (html: string) => html.replace('<script ', '<script fetchpriority="low" ');
+
+/** Builds the floor, compressed, with the picture that the site shows today: pictures differ in size. */
+export async function buildFloor(): Promise<string> {
+  // Vite, which loads this module, has set another.
+  process.env.NODE_ENV = 'production';
+  const directories: Readonly<Record<string, string>> = atlasIndex;
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root: 'scripts/bench/floor',
+    publicDir: `${process.cwd()}/public/atlas/${directories[todaysCountry() ?? '']}`,
+    build: { outDir: FLOOR_FOLDER, emptyOutDir: true },
+    plugins: [{ name: 'floor', transformIndexHtml: paintFirst }],
+  });
+  await compressFolder(FLOOR_FOLDER);
+  return FLOOR_FOLDER;
 }
 
 /**

@@ -5,7 +5,12 @@ import type { Bench } from '../bench.ts';
 import { PHONE } from '../board.ts';
 import type { Figure } from '../figure.ts';
 
-const BARS = { '/': 149, '/zoomle': 157 };
+const PAGE_BAR = 7;
+/** The pages, and the bars of their scripts. */
+const PAGES = [
+  { path: '/', file: 'index.html', bar: 149 },
+  { path: '/zoomle', file: 'zoomle.html', bar: 157 },
+];
 
 /** The scripts that a page requests on a first visit, until it is idle. */
 async function scriptsOf({ browser, site }: Bench, path: string) {
@@ -21,16 +26,20 @@ async function scriptsOf({ browser, site }: Bench, path: string) {
   return [...scripts];
 }
 
-/** How much JavaScript each page loads. */
+/** The size of a file of the site, gzip, in kB of 1,000 bytes. */
+const sizeOf = async ({ site }: Bench, name: string) =>
+  gzipSync(await readFile(`${site.folder}/${name}`), { level: 9 }).length / 1_000;
+
+/** The size of both pages, and how much JavaScript each loads. */
 export async function bytes(bench: Bench): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const [path, bar] of Object.entries(BARS)) {
+  for (const { path, file, bar } of PAGES) {
+    const page = await sizeOf(bench, file);
+    figures.push({ what: `Page of ${path}, gzip`, value: page, unit: 'kB', bar: PAGE_BAR });
     let size = 0;
-    for (const script of await scriptsOf(bench, path)) {
-      size += gzipSync(await readFile(bench.site.folder + script), { level: 9 }).length;
-    }
-    // 1 kB is 1,000 bytes. A page without scripts would not be ours.
-    const value = size === 0 ? NaN : size / 1_000;
+    for (const script of await scriptsOf(bench, path)) size += await sizeOf(bench, script);
+    // A page without scripts would not be ours.
+    const value = size || NaN;
     figures.push({ what: `JavaScript of ${path} until idle, gzip`, value, unit: 'kB', bar });
   }
   return figures;
