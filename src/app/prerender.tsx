@@ -30,6 +30,9 @@ const services = {
 /** What React hoists to the start of its markup. */
 const HOISTED = /^(?:<title>.*?<\/title>|<(?:meta|link) [^>]*>)*/;
 
+/** What styled-components would take its styles over by, which it need not: the page is replaced. */
+const STYLE_MARKS = / data-styled="true"|data-styled\.g\d+\[.*?\}|\/\*!sc\*\/\n/g;
+
 /**
  * Renders the first screen of a page, from an initial store.
  * @param path without the language
@@ -57,8 +60,7 @@ export async function prerender(path: string, texts: PageTexts) {
   );
   const html = await text(prelude);
   const [hoisted] = HOISTED.exec(html) ?? [''];
-  // Unmarked, or styled-components takes over the styles rule by rule.
-  const styles = sheet.getStyleTags().replace(' data-styled="true"', '');
+  const styles = sheet.getStyleTags().replaceAll(STYLE_MARKS, '');
   return {
     head: hoisted.replaceAll(/<(title|meta|link)/g, '<$1 data-prerendered=""'),
     body: styles + html.slice(hoisted.length),
