@@ -26,11 +26,10 @@ export function makePersistence(
 
   function collect(before: RootState, after: RootState) {
     if (before.rounds !== after.rounds) {
-      for (const id of roundIds({ ...before.rounds, ...after.rounds })) {
-        const [was, is] = [before.rounds[id], after.rounds[id]];
-        if (is && is !== was && isKept(id, is)) pending.set(...roundText(id, is));
-        if (!is && was && isKept(id, was)) pending.set(roundKey(id), null);
-      }
+      for (const [id, was] of roundEntries(before.rounds))
+        if (!after.rounds[id] && isKept(id, was)) pending.set(roundKey(id), null);
+      for (const [id, is] of roundEntries(after.rounds))
+        if (is !== before.rounds[id] && isKept(id, is)) pending.set(...roundText(id, is));
     }
     const board = boardOf(after);
     if (!shallowEqual(boardOf(before), board)) pending.set(...boardText(board));
