@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+
+import { loadTexts } from '../../src/app/loadTexts';
+import { MAX_GUESSES } from '../../src/domain/round';
+import type { TextNode } from '../../src/texts/document';
+import { formatsIn, LANGUAGE_CODES } from '../../src/texts/languages';
+import { ENGLISH } from '../support/english';
+import { ENGLISH_WORDS } from '../support/englishWords';
+
+const LITERAL = /(['"`])((?:\\.|(?!\1).)*)\1/gs;
+
+/** The words of a text, of a document, or of a function that makes a text. */
+function wordsIn(text: unknown): string[] {
+  if (typeof text === 'string') return [text];
+  if (typeof text === 'function') {
+    const literals = [...String(text).matchAll(LITERAL)].map(([, , words = '']) => words);
+    return literals.map((words) => words.replace(/\$\{[^}]*\}/g, ' '));
+  }
+  if (typeof text !== 'object' || text === null) return [];
+  const { tag, href } = text as Partial<Exclude<TextNode, string>>;
+  // The blog is in English, and says so.
+  if (tag === 'code' || href?.startsWith('/blog/')) return [];
+  return Object.entries(text).flatMap(([key, value]) => (key === 'href' ? [] : wordsIn(value)));
+}
+
+describe.each(LANGUAGE_CODES)('the texts in %s', (language) => {
+  it('have words for each way to win, share of a picture and document', async () => {
+    const { documents, game, picture } = await (await loadTexts(language)).loadAll();
+    expect(new Set(game.solved).size).toBe(MAX_GUESSES);
+    expect(new Set(picture.shares).size).toBe(ENGLISH.picture.shares.length);
+    expect(Object.keys(documents)).toEqual(Object.keys(ENGLISH.documents));
+  });
+
+  it('have the formats of their language', async () => {
+    const { start } = await loadTexts(language);
+    const date = '2026-11-20';
+    expect(start.site.date(date)).toBe(formatsIn(language).writtenOut(date));
+  });
+
+  it.skipIf(language === 'en')('have no English word', async () => {
+    const words = wordsIn(await (await loadTexts(language)).loadAll());
+    expect(words.length).toBeGreaterThan(300);
+    expect(words.filter((text) => ENGLISH_WORDS.test(text))).toEqual([]);
+  });
+});
