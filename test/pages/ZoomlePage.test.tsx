@@ -6,7 +6,7 @@ import { unitsPicked } from '../../src/features/settings/settingsSlice';
 import { devTexts } from '../../src/texts/dev';
 import { rest } from '../../src/texts/en/rest';
 import { start } from '../../src/texts/en/start';
-import { EASTLAND, FARLAND, NORTHLAND, NOWHERE, ORIGIN } from '../support/builders';
+import { anAtlas, EASTLAND, FARLAND, NORTHLAND, NOWHERE, ORIGIN } from '../support/builders';
 import { announced, findHeading, heading, input, rows } from '../support/onPage';
 import { reload, renderSite } from '../support/renderSite';
 
@@ -14,18 +14,20 @@ import { reload, renderSite } from '../support/renderSite';
 const guess = (country = EASTLAND) => guessMade('daily:2026-11-20', country);
 
 describe('the game', () => {
-  it('has the day in its title', async () => {
-    await renderSite('/zoomle');
+  it('has the day in its title, and explains the crosshair until the first guess', async () => {
+    const { dispatch } = await renderSite('/zoomle');
     expect(heading()).toHaveTextContent('Zoomle - November 20, 2026');
     await waitFor(() => expect(document.title).toBe('Zoomle - November 20, 2026'));
     expect(screen.getByText(start.game.subtitle)).toBeVisible();
-  });
-
-  it('explains the crosshair until the first guess', async () => {
-    const { dispatch } = await renderSite('/zoomle');
     expect(screen.getByText(start.game.crosshair)).toBeVisible();
     dispatch(guess());
     expect(screen.queryByText(start.game.crosshair)).toBeNull();
+  });
+
+  it('gives the answer away neither in words nor in addresses', async () => {
+    const { container } = await renderSite('/zoomle', { mapProviders: [anAtlas('Northland')] });
+    expect(container.innerHTML).toContain('"/atlas/abcdef/18.avif"');
+    expect(document.title + container.innerHTML).not.toContain('Northland');
   });
 
   it('has a row for each guess, in kilometers or miles', async () => {
@@ -79,11 +81,8 @@ describe('the game', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it.each([
-    ['the country has no landmark', [NOWHERE]],
-    ['there are no countries', []],
-  ])('says so in place of the board where %s', async (_, countries) => {
-    await renderSite('/zoomle', { countries });
+  it('says so in place of the board where the country has no landmark', async () => {
+    await renderSite('/zoomle', { countries: [NOWHERE] });
     expect(heading()).toHaveTextContent(start.game.unplayableTitle);
     expect(screen.getByText(start.game.unplayable)).toBeVisible();
     expect(input()).toBeNull();
