@@ -79,10 +79,10 @@ it('a country is among the offers after every letter of any of its names', () =>
   );
 });
 
-describe.each(TRANSLATIONS)('the names in %s', (language) => {
-  const translated = countryNames(language, data);
-
-  it('belong to countries and parts of the data, and none repeats another', async () => {
+it.each(TRANSLATIONS)(
+  'the names in %s belong to the data, and none repeats another',
+  async (language) => {
+    const translated = countryNames(language, data);
     const table = (await import(`../../scripts/countries/names/${language}.json`)) as {
       aliases: Record<string, string[]>;
       labels: Record<string, string>;
@@ -96,8 +96,8 @@ describe.each(TRANSLATIONS)('the names in %s', (language) => {
       texts.filter((text) => translated.get(name)?.aliases.includes(text) !== true),
     );
     expect(idle).toEqual([]);
-  });
-});
+  },
+);
 
 // CLDR renames countries now and then; a new version of Node must not rename them unseen.
 it('the labels are as they were reviewed', async () => {
