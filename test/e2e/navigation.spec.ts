@@ -1,34 +1,6 @@
 import { expect, test } from './support/test';
 import { answerOf, NOON, TITLE, wrongNames } from './support/world';
 
-test('going back and forth through the history keeps the round', async ({ game, maps, page }) => {
-  await game.open({ path: '/' });
-  await page.getByRole('link', { name: 'About' }).click();
-  await page.getByRole('link', { name: 'Back to Home' }).click();
-  await page.getByRole('link', { name: 'Play today’s map' }).click();
-  await game.guess(...wrongNames(2));
-  await game.slider.press('Home');
-  await game.input.fill('Per');
-  const rows = await game.rows.allTextContents();
-
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-  await expect(page).toHaveTitle('About · Zoomle');
-  await expect(game.title).toBeFocused();
-  await page.goForward();
-  await page.goForward();
-  await expect(game.rows).toHaveText(rows);
-  await expect(game.input).toHaveValue('');
-  await game.expectZoom('18 (1/3)');
-  await game.expectPicture(18);
-  await game.guess(answerOf(NOON).name);
-  await expect(game.rows.last()).toContainText('🎉 Correct!');
-  const zooms = await maps.zooms();
-  expect(zooms).toHaveLength(new Set(zooms).size);
-});
-
 test.describe('on a phone', () => {
   test.use({ variant: 'atlas', viewport: { width: 390, height: 844 } });
 

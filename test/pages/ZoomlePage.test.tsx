@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { guessMade } from '../../src/features/events';
+import { textTyped, zoomPicked } from '../../src/features/game/gameSlice';
 import { unitsPicked } from '../../src/features/settings/settingsSlice';
 import { devTexts } from '../../src/texts/dev';
 import { rest } from '../../src/texts/en/rest';
@@ -105,6 +106,19 @@ describe('“Dev: Next”', () => {
       expect(screen.queryByText(devTexts.next.action)).toBeNull();
     },
   );
+});
+
+it('going back and forth through the history keeps the round, but no text', async () => {
+  const { dispatch, user } = await renderSite('/');
+  await user.click(screen.getByText(start.home.zoomle.play));
+  for (const event of [guess(), zoomPicked(18), textTyped('per')]) dispatch(event);
+  act(() => history.back());
+  expect(await findHeading(start.home.headline)).toHaveFocus();
+  act(() => history.forward());
+  await findHeading('Zoomle - November 20, 2026');
+  expect(rows()).toEqual([expect.stringContaining('Eastland')]);
+  expect(screen.getByText('Zoom Level: 18 (1/2)')).toBeVisible();
+  expect(input()).toHaveValue('');
 });
 
 it('the settings link to the player’s progress', async () => {
