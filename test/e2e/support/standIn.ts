@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
@@ -102,14 +103,11 @@ function handle(request: IncomingMessage, response: ServerResponse) {
 
 export async function startStandIn() {
   const server = createServer(handle);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(STAND_IN_PORT, HOST, resolve);
-  });
-  return () =>
-    new Promise<void>((resolve) => {
-      server.close(() => {
-        resolve();
-      });
-      server.closeAllConnections();
-    });
+  server.listen(STAND_IN_PORT, HOST);
+  await once(server, 'listening');
+  return async () => {
+    server.close();
+    server.closeAllConnections();
+    await once(server, 'close');
+  };
 }
