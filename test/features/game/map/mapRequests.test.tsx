@@ -8,7 +8,7 @@ import { start } from '../../../../src/texts/en/start';
 import { CODE, LIST } from '../../../support/challenge';
 import { renderSite } from '../../../support/renderSite';
 import { testAtlas, testMaps } from '../../../support/testStore';
-import { atlas, fail, guess, load, renderGame, service } from './mapOnPage';
+import { atlas, fail, guess, imprint, load, notice, renderGame, service } from './mapOnPage';
 
 /** The addresses that image elements were given, in their order: each is a request. */
 let requests: string[];
@@ -68,13 +68,20 @@ describe('a map service that fails', () => {
     expect(requests).toEqual([service(18), atlas(18)]);
   });
 
-  it('is asked for the next level together with the atlas, and alone once it has answered', async () => {
+  it('is asked for the next level with the atlas, which is seen until it answers, then alone', async () => {
     const { dispatch } = await renderGame();
     fail();
+    load();
     requests = [];
     dispatch(guess());
     expect(requests).toEqual([atlas(17), service(17)]);
+    expect(imprint()).toEqual(['Atlas imagery', '1000 km across']);
+    load(atlas(17));
+    expect(imprint()).toEqual(['Atlas imagery', '2000 km across']);
+    expect(notice()).toBeVisible();
     load();
+    expect(imprint()).toEqual(['Test imagery', '2 km across']);
+    expect(notice()).toBeNull();
     dispatch(guess());
     expect(requests).toEqual([atlas(17), service(17), service(16)]);
   });
