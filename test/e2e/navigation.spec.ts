@@ -1,25 +1,26 @@
 import { expect, test } from './support/test';
 import { answerOf, NOON, TITLE, wrongNames } from './support/world';
 
-test.describe('on a phone', () => {
-  test.use({ variant: 'atlas', viewport: { width: 390, height: 844 } });
+test.use({ variant: 'atlas', viewport: { width: 390, height: 844 } });
 
-  test('the way back from the archive leads to where the reader was', async ({ game, page }) => {
-    await game.open();
-    await game.guess(...wrongNames(2), answerOf(NOON).name);
-    await expect(game.drawing).toBeVisible();
-    const link = page.getByRole('link', { name: 'Play a past map' });
-    // As far down as possible with the link in view.
-    await link.evaluate((element) => element.scrollIntoView({ block: 'start' }));
-    const scrolled = await page.evaluate(() => scrollY);
-    expect(scrolled).toBeGreaterThan(300);
-    await link.click();
-    await expect(game.title).toHaveText('Zoomle archive');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await page.goBack();
-    await expect(game.title).toHaveText(TITLE);
-    await expect(game.drawing).toBeVisible();
-    const offset = () => page.evaluate((to) => Math.abs(scrollY - to), scrolled);
-    await expect.poll(offset, `from ${scrolled}`).toBeLessThanOrEqual(4);
-  });
+test('on a phone, the way back from the archive leads to where the reader was', async ({
+  game,
+  page,
+}) => {
+  await game.open();
+  await game.guess(...wrongNames(2), answerOf(NOON).name);
+  await expect(game.drawing).toBeVisible();
+  const link = page.getByRole('link', { name: 'Play a past map' });
+  // As far down as possible with the link in view.
+  await link.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(300);
+  await link.click();
+  await expect(game.title).toHaveText('Zoomle archive');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(game.title).toHaveText(TITLE);
+  await expect(game.drawing).toBeVisible();
+  const offset = () => page.evaluate((to) => Math.abs(scrollY - to), scrolled);
+  await expect.poll(offset, `from ${scrolled}`).toBeLessThanOrEqual(4);
 });
