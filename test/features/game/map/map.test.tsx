@@ -38,15 +38,10 @@ const progress = () => screen.queryByLabelText(texts.loading);
 const failure = () => screen.queryByText(texts.failed);
 
 describe('the map', () => {
-  it('names whose picture it is, how wide, and a round length', async () => {
-    await renderGame();
-    expect(imprint()).toEqual(['Test imagery', '1 km across']);
-    expect(screen.getByText('200 m')).toHaveStyle({ '--length': '20cqw' });
-  });
-
-  it('keeps the picture on the screen until that of the next level has loaded', async () => {
+  it('keeps the picture, whose it is, how wide, and a round length until that of the next level has loaded', async () => {
     const { dispatch, container } = await renderGame();
     load();
+    expect(screen.getByText('200 m')).toHaveStyle({ '--length': '20cqw' });
     for (const zoom of [17, 16]) {
       dispatch(guess());
       expect(source()).toBe(service(zoom));
