@@ -19,7 +19,7 @@ describe('typing', () => {
       await user.clear(screen.getByLabelText(start.game.inputLabel));
       await user.keyboard(text);
       expect(input()).toHaveValue(text);
-      await user.click(screen.getByText(start.game.menu.help));
+      await user.click(screen.getByText(start.game.menu.help, { selector: 'button' }));
     }
   });
 
