@@ -4,19 +4,18 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 
 /** Text files. Images and fonts are already compressed. */
 const TEXT = /\.(html|js|css|svg|json|webmanifest|txt|xml)$/;
 
-const brotliAsync = promisify(brotliCompress);
-const gzipAsync = promisify(gzip);
-const { BROTLI_MAX_QUALITY, BROTLI_PARAM_QUALITY } = constants;
-
-/** @type {Record<string, (content: Buffer) => Promise<Buffer>>} by extension */
+/**
+ * By extension. Brotli's best quality is its default.
+ * @type {Record<string, (content: Buffer) => Promise<Buffer>>}
+ */
 const COMPRESSIONS = {
-  br: (content) => brotliAsync(content, { params: { [BROTLI_PARAM_QUALITY]: BROTLI_MAX_QUALITY } }),
-  gz: (content) => gzipAsync(content, { level: 9 }),
+  br: promisify(brotliCompress),
+  gz: (content) => promisify(gzip)(content, { level: 9 }),
 };
 
 /**

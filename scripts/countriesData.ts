@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
-
+import data from '../src/data/countries_with_mapLocations.json' with { type: 'json' };
+import atlas from '../src/maps/atlasIndex.json' with { type: 'json' };
 import type { Language } from '../src/texts/languages.ts';
-import { type CountryData, countryNames } from './countryNames.ts';
+import { countryNames } from './countryNames.ts';
 
-const DATA = '../src/data/countries_with_mapLocations.json';
-const ATLAS_INDEX = '../src/maps/atlasIndex.json';
-
-const read = (path: string): unknown =>
-  JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
+const atlasIndex: Partial<Record<string, string>> = atlas;
 
 /** Undefined for an empty list, which JSON then omits. */
 const unlessEmpty = <T>(list: readonly T[]) => (list.length > 0 ? list : undefined);
@@ -18,10 +14,8 @@ const unlessEmpty = <T>(list: readonly T[]) => (list.length > 0 ? list : undefin
  * index, which would otherwise repeat the names.
  */
 export function countriesJson(language: Language): string {
-  const countries = read(DATA) as readonly CountryData[];
-  const atlasIndex = read(ATLAS_INDEX) as Record<string, string>;
-  const translations = language === 'en' ? undefined : countryNames(language, countries);
-  const list = countries.map(({ name, aliases, parts, mapLocations }) => {
+  const translations = language === 'en' ? undefined : countryNames(language, data);
+  const list = data.map(({ name, aliases, parts, mapLocations }) => {
     const names = translations?.get(name);
     return {
       name,

@@ -5,17 +5,7 @@ import { fold } from '../src/domain/suggestions.ts';
 import { type Language, localeOf } from '../src/texts/languages.ts';
 import { readingsOf, spellingsOf } from './countryReadings.ts';
 
-/** The fields of a country that are specific to a language other than English. */
-export type CountryNames = {
-  readonly label: string;
-  readonly aliases: readonly string[];
-  /** The country's parts, in English if they have no translation. */
-  readonly parts: readonly string[];
-  readonly readings: readonly string[];
-  readonly englishAliases: readonly string[];
-};
-
-export type CountryData = Country & { readonly iso2: string };
+type CountryData = Country & { readonly iso2: string };
 
 /** A language's names by the English ones, as in scripts/countries/names. */
 type Table = {
@@ -32,12 +22,9 @@ const readTable = (language: Language) =>
 
 /**
  * The countries' names in a language, by the English ones. Names of a country that fold to the same text
- * are listed once.
+ * are listed once; its parts are in English if they have no translation.
  */
-export function countryNames(
-  language: Exclude<Language, 'en'>,
-  countries: readonly CountryData[],
-): ReadonlyMap<string, CountryNames> {
+export function countryNames(language: Exclude<Language, 'en'>, countries: readonly CountryData[]) {
   const table = readTable(language);
   const regions = new Intl.DisplayNames(localeOf(language), {
     type: 'region',
@@ -62,7 +49,7 @@ export function countryNames(
         // The English name itself is in the page anyway.
         englishAliases: [name, ...englishAliases].filter(isNew).filter((text) => text !== name),
       };
-      return [name, names];
+      return [name, names] as const;
     }),
   );
 }

@@ -4,12 +4,13 @@ import { join, resolve } from 'node:path';
 
 import type { VitePWAOptions } from 'vite-plugin-pwa';
 
-type Entries = readonly { readonly url: string }[];
-
 /** Adds to each precached file the digest that its response must match. */
-export const withIntegrity = <E extends Entries>(entries: E, folder: string) =>
+export const withIntegrity = <E extends { readonly url: string }>(
+  entries: readonly E[],
+  folder: string,
+) =>
   Promise.all(
-    entries.map(async (entry: E[number]) => {
+    entries.map(async (entry) => {
       const digest = createHash('sha256').update(await readFile(join(folder, entry.url)));
       return { ...entry, integrity: `sha256-${digest.digest('base64')}` };
     }),

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-
 import { lexer, type MarkedToken, type Token } from 'marked';
 import * as v from 'valibot';
 import type { Plugin } from 'vite';
 
-import type { Countries } from '../src/domain/countries.ts';
+import data from '../src/data/countries_with_mapLocations.json' with { type: 'json' };
 import type { TextDocument, TextNode, TextTag } from '../src/texts/document.ts';
 import { firstKnown, type Language, localeOf } from '../src/texts/languages.ts';
 import { figures } from './countries/generate.mjs';
@@ -59,12 +57,10 @@ export function parseDocument(markdown: string): TextDocument {
   };
 }
 
-const DATA = new URL('../src/data/countries_with_mapLocations.json', import.meta.url);
-
 /** Replaces `{{countries}}` and `{{places}}` by the data's figures, formatted for the language. */
 function withFigures(markdown: string, language: Language) {
   const locale = localeOf(language);
-  const { countries, places } = figures(JSON.parse(readFileSync(DATA, 'utf8')) as Countries);
+  const { countries, places } = figures(data);
   return markdown
     .replaceAll('{{countries}}', countries.toLocaleString(locale))
     .replaceAll('{{places}}', places.toLocaleString(locale));

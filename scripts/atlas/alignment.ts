@@ -1,23 +1,48 @@
+/**
+ * Checks a picture's alignment against a shoreline and a projection that the renderer does not use:
+ * Natural Earth at 1:10 million, projected by d3.
+ */
+import { geoPath } from 'd3-geo';
 import sharp from 'sharp';
 
-import { isWater } from './inspection.ts';
 import type { Centre } from './mercator.ts';
-import { bestShift, landPath, SIZE } from './naturalEarth.ts';
+import { allPolygons } from './outline.ts';
+import { projectionOf } from './projection.ts';
+
+/** Size of the comparison in pixels. */
+const SIZE = { width: 160, height: 120 };
+/** Shifts to try, in these pixels, the least first. */
+const SHIFTS = [0, -1, 1, -2, 2, -3, 3];
+const MARGIN = 3;
 
 /** The shift in pixels at which a picture file best matches the real coastlines, and how well. */
 export async function alignmentOf(path: string, centre: Centre) {
   const picture = await sharp(path).resize(SIZE.width, SIZE.height).removeAlpha().raw().toBuffer();
   const land = await landOf(centre);
-  return bestShift(
-    (pixel) => !isWater(picture, 3 * pixel),
-    (pixel) => land[pixel] > 127,
-  );
+  /** Whether a pixel is clearly bluer than red. */
+  const isWater = (pixel: number) => picture[3 * pixel + 2] > 1.15 * picture[3 * pixel] + 12;
+  const agreementOf = (dx: number, dy: number) => {
+    let same = 0;
+    let total = 0;
+    for (let y = MARGIN; y < SIZE.height - MARGIN; y++) {
+      for (let x = MARGIN; x < SIZE.width - MARGIN; x++) {
+        const shown = (y + dy) * SIZE.width + x + dx;
+        if (isWater(shown) !== land[y * SIZE.width + x] > 127) same++;
+        total++;
+      }
+    }
+    return same / total;
+  };
+  return SHIFTS.flatMap((dx) =>
+    SHIFTS.map((dy) => ({ dx, dy, agreement: agreementOf(dx, dy) })),
+  ).reduce((best, shift) => (shift.agreement > best.agreement ? shift : best));
 }
 
 /** Natural Earth's land in a picture of `SIZE`: 255 on land, lakes included, and 0 on the sea. */
 function landOf(centre: Centre) {
-  const { width, height } = SIZE;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#000"/><path d="${landPath(centre)}" fill="#fff"/></svg>`;
+  const path = geoPath(projectionOf(centre, SIZE, 1));
+  const land = path({ type: 'GeometryCollection', geometries: allPolygons }) ?? '';
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}"><rect width="100%" height="100%" fill="#000"/><path d="${land}" fill="#fff"/></svg>`;
   return sharp(Buffer.from(svg), { unlimited: true })
     .removeAlpha()
     .extractChannel(0)

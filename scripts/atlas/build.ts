@@ -1,7 +1,6 @@
-// Renders the atlas: npm run atlas:build -- [--only FR,EG] [--workers 2], with ATLAS_TILES=<folder> to
-// take the tiles from a folder.
+// Renders the atlas: npm run atlas:build -- [--only FR,EG], with ATLAS_TILES=<folder> to take the tiles
+// from a folder.
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 
 import formerIndex from '../../src/maps/atlasIndex.json' with { type: 'json' };
@@ -20,16 +19,7 @@ import { writeWhole } from './writeWhole.ts';
 const cache = `${process.cwd()}/.cache/atlas`;
 const folder = process.env.ATLAS_TILES;
 
-const { values: options } = parseArgs({
-  options: {
-    only: { type: 'string' },
-    workers: { type: 'string', default: String(availableParallelism()) },
-  },
-});
-const workers = Number(options.workers);
-if (!(Number.isInteger(workers) && workers > 0))
-  throw new Error(`Not a number of threads: ${options.workers}`);
-
+const { values: options } = parseArgs({ options: { only: { type: 'string' } } });
 const codes = options.only?.toUpperCase().split(',') ?? PLACES.map(({ iso2 }) => iso2);
 const unknown = codes.filter((code) => !PLACES.some(({ iso2 }) => iso2 === code));
 if (unknown.length) throw new Error(`Unknown country code: ${unknown.join(', ')}`);
@@ -51,9 +41,9 @@ const pictures = places.flatMap(picturesOf).filter(({ path }) => isMissing(path)
 const withoutFacts = places.filter((place) => isMissing(factsPathOf(place)));
 const relief = pictures.length || withoutFacts.length ? provideInputs(cache) : '';
 if (pictures.length) {
-  console.log(`rendering ${pictures.length} pictures on ${workers} threads`);
+  console.log(`rendering ${pictures.length} pictures`);
   const name = ({ iso2, path }: (typeof pictures)[number]) => `${iso2} ${path}`;
-  await runAll('scripts/atlas/worker.ts', pictures, name, workers, { cache, folder });
+  await runAll('scripts/atlas/worker.ts', pictures, name, { cache, folder });
 }
 if (withoutFacts.length) {
   console.log(`describing the pictures of ${withoutFacts.length} countries`);
@@ -62,7 +52,7 @@ if (withoutFacts.length) {
     file: `${ATLAS}/${factsPathOf(place)}`,
   }));
   const data = { heights: await readRelief(relief), cache, folder };
-  await runAll('scripts/atlas/facts/worker.ts', tasks, ({ file }) => file, workers, data);
+  await runAll('scripts/atlas/facts/worker.ts', tasks, ({ file }) => file, data);
 }
 
 // Last, so that an interrupted build leaves the former atlas intact.

@@ -2,7 +2,7 @@
  * Web Mercator (EPSG:3857) on a unit square: x runs east from 0 at 180° W to 1 at 180° E, y runs
  * south from 0 at 85.05° N to 1 at 85.05° S. x may exceed this range to cross the antimeridian.
  */
-import type { Point } from '../../src/domain/geography.ts';
+import { type Point, toRadians } from '../../src/domain/geography.ts';
 import { CSS_SIZE, TILE_SIZE } from './parameters.ts';
 
 /** The place at a picture's centre, and its Web Mercator zoom, relative to CSS_SIZE. */
@@ -13,13 +13,11 @@ export type Size = { width: number; height: number };
 /** Equatorial radius of WGS84, which Web Mercator uses for its sphere, in km. */
 const RADIUS_KM = 6378.137;
 
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
 export const mercatorX = (lon: number) => (lon + 180) / 360;
 
 /** The poles map to infinity. */
 export function mercatorY(lat: number) {
-  const sine = Math.sin(radians(lat));
+  const sine = Math.sin(toRadians(lat));
   return 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
 }
 
@@ -31,22 +29,18 @@ export const latitudeOf = (y: number) =>
 
 /** The ground distance of a fraction of the world's width at a latitude, in km. */
 export const groundKm = (fraction: number, lat: number) =>
-  fraction * 2 * Math.PI * RADIUS_KM * Math.cos(radians(lat));
+  fraction * 2 * Math.PI * RADIUS_KM * Math.cos(toRadians(lat));
 
 /** The map area a picture shows. */
 export type View = ReturnType<typeof viewOf>;
 
-/**
- * The view with the place at its exact centre.
- * @throws RangeError if the picture would extend beyond a pole
- */
+/** The view with the place at its exact centre. */
 export function viewOf({ lat, lon, zoom }: Centre, { width, height }: Size) {
   const worldPixels = (TILE_SIZE * 2 ** zoom * width) / CSS_SIZE.width;
   const x = mercatorX(lon);
   const y = mercatorY(lat);
   const north = y - height / 2 / worldPixels;
   const south = y + height / 2 / worldPixels;
-  if (!(north > 0 && south < 1)) throw new RangeError(`zoom ${zoom} at ${lat}° crosses a pole`);
   return {
     width,
     height,
@@ -65,15 +59,4 @@ export function viewOf({ lat, lon, zoom }: Centre, { width, height }: Size) {
       latitudeOf(north + (row + 0.5) / worldPixels),
     ),
   };
-}
-
-/**
- * The position of a point in a view, in pixels from the top left corner. The world repeats
- * horizontally: this is the copy nearest to the centre.
- */
-export function pixelOf({ west, east, north, worldPixels }: View, { lat, lon }: Point) {
-  const middle = (west + east) / 2;
-  const x = mercatorX(lon);
-  const nearest = x + Math.round(middle - x);
-  return { x: (nearest - west) * worldPixels, y: (mercatorY(lat) - north) * worldPixels };
 }

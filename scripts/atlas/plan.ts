@@ -56,10 +56,8 @@ export function picturesOf(place: Place): Picture[] {
   return [...levels, ...others];
 }
 
-/** The file of a country's facts, below `ATLAS`. */
+/** The files of a country's facts and of its outline, below `ATLAS`. */
 export const factsPathOf = (place: Place) => `${directoryOf(place)}/facts.json`;
-
-/** The file of a country's outline, below `ATLAS`. */
 export const outlinePathOf = (place: Place) => `${directoryOf(place)}/outline.json`;
 
 /** The site's index. Countries that are not rendered keep their former directory. */

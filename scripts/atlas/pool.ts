@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
 import { parentPort, Worker } from 'node:worker_threads';
 
 import sharp from 'sharp';
@@ -6,16 +7,14 @@ import sharp from 'sharp';
 const RUNNER = new URL('../run.mjs', import.meta.url);
 
 /**
- * Runs tasks on several threads, printing the progress and the time left.
+ * Runs tasks on as many threads as there are processors, printing the progress and the time left.
  * @param script path of a worker module, which calls `serve`
- * @param workers number of threads
  * @throws Error naming the first task that fails
  */
 export async function runAll<Task>(
   script: string,
   tasks: readonly Task[],
   nameOf: (task: Task) => string,
-  workers: number,
   workerData: object,
 ) {
   const waiting = tasks.values();
@@ -35,7 +34,8 @@ export async function runAll<Task>(
     }
     await worker.terminate();
   };
-  await Promise.all(Array.from({ length: Math.min(workers, tasks.length) }, work));
+  const threads = Math.min(availableParallelism(), tasks.length);
+  await Promise.all(Array.from({ length: threads }, work));
 }
 
 /**

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 
 import atlasIndex from '../../src/maps/atlasIndex.json' with { type: 'json' };
+import { launchOptions } from '../../test/e2e/playwright.config.ts';
 
 const publicFolder = new URL('../../public/', import.meta.url);
 const publicFile = (name: string) => fileURLToPath(new URL(name, publicFolder));
@@ -21,10 +22,7 @@ const ICONS = [
 /** The Bahamas at level 17: no daily answer before 2029. */
 const PREVIEW = `atlas/${atlasIndex.Bahamas}/17.avif`;
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--headless', '--no-sandbox', '--disable-gpu'],
-});
+const browser = await chromium.launch(launchOptions);
 const page = await browser.newPage();
 
 const drawing = readFileSync(publicFile('favicon.svg'), 'utf8');

@@ -1,4 +1,3 @@
-import { ActionCreators } from '@redux-devtools/instrument';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -10,7 +9,7 @@ import { mapsBuilt, textTyped, zoomPicked } from '../../src/features/game/gameSl
 import { openArchiveRound, openTodaysRound } from '../../src/features/game/gameThunks';
 import { mapbox } from '../../src/maps/mapbox';
 import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN, utcDate } from '../support/builders';
-import { devTools } from '../support/devTools';
+import { devTools, devToolsOf } from '../support/devTools';
 import { storedTexts } from '../support/stored';
 import { aStore, memoryStorage } from '../support/testStore';
 
@@ -104,13 +103,7 @@ describe('Redux DevTools imports a report', () => {
   /** A store that has imported a report, as DevTools imports a file. */
   function imported({ payload, preloadedState }: Report) {
     const { store } = aStore({ enhancers: [devTools()] });
-    const { liftedStore } = store as unknown as {
-      liftedStore: { dispatch: (action: object) => void };
-    };
-    liftedStore.dispatch({
-      ...ActionCreators.importState(JSON.parse(payload) as never),
-      preloadedState: JSON.parse(preloadedState ?? 'null') as unknown,
-    });
+    devToolsOf(store).import(JSON.parse(payload) as Action[], JSON.parse(preloadedState ?? 'null'));
     return store.getState();
   }
 

@@ -152,7 +152,7 @@ it.each<[string, boolean, boolean, string[] | null]>([
   expect(await canLoad('/a')).toBe(can);
 });
 
-describe.each<[string, () => void]>([
+it.each<[string, () => void]>([
   ['has no service workers', () => vi.stubGlobal('navigator', {})],
   [
     'refuses service workers',
@@ -162,13 +162,11 @@ describe.each<[string, () => void]>([
       vi.stubGlobal('navigator', { serviceWorker });
     },
   ],
-])('in a browser that %s', (_, restrict) => {
-  it('the site works, and applying a release reloads it at once', async () => {
-    const { reload } = aBrowser();
-    restrict();
-    await startServiceWorker('en', () => expect.fail('no release can be found'));
-    await checkForRelease();
-    await applyRelease();
-    expect(reload).toHaveBeenCalledOnce();
-  });
+])('the site works in a browser that %s, and a release reloads it at once', async (_, restrict) => {
+  const { reload } = aBrowser();
+  restrict();
+  await startServiceWorker('en', () => expect.fail('no release can be found'));
+  await checkForRelease();
+  await applyRelease();
+  expect(reload).toHaveBeenCalledOnce();
 });

@@ -1,3 +1,4 @@
+import { geoContains } from 'd3-geo';
 import { describe, expect, it } from 'vitest';
 
 import { polygonsOf } from '../../scripts/atlas/outline.ts';
@@ -44,5 +45,22 @@ describe('every place on the map', () => {
   it('shares its country with the label point', () => {
     const astray = countries.filter((country) => kmOutside(country.name, country) > TOLERANCE_KM);
     expect(astray).toEqual([]);
+  });
+});
+
+describe('the outline of a country', () => {
+  it.each([
+    ['Western Sahara', 'Dakhla', -15.8, 23.9, 'Morocco'],
+    ['Morocco', 'Agadir', -9.4, 30.3, 'Western Sahara'],
+    ['Ukraine', 'Simferopol', 34.1, 45, 'Russia'],
+    ['Russia', 'Sochi', 39.8, 43.7, 'Ukraine'],
+  ])('of %s holds %s', (country, _city, lon, lat, other) => {
+    const holds = (name: string) =>
+      polygonsOf(name).some((polygon) => geoContains(polygon, [lon, lat]));
+    expect([holds(country), holds(other)]).toEqual([true, false]);
+  });
+
+  it('cannot be had of a country that Natural Earth does not know', () => {
+    expect(() => polygonsOf('Atlantis')).toThrow('world-atlas has no Atlantis');
   });
 });

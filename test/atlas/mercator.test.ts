@@ -6,7 +6,6 @@ import {
   longitudeOf,
   mercatorX,
   mercatorY,
-  pixelOf,
   viewOf,
 } from '../../scripts/atlas/mercator.ts';
 import { FILE } from '../../scripts/atlas/parameters.ts';
@@ -16,15 +15,13 @@ const latitude = fc.double({ min: -85, max: 85, noNaN: true });
 const longitude = fc.double({ min: -180, max: 180, noNaN: true });
 const PARIS = { lat: 48.8584, lon: 2.2945 };
 
-describe('Web Mercator', () => {
-  it('comes back from any point to its latitude and longitude', () => {
-    fc.assert(
-      fc.property(latitude, longitude, (lat, lon) => {
-        expect(latitudeOf(mercatorY(lat))).toBeCloseTo(lat, 9);
-        expect(longitudeOf(mercatorX(lon))).toBeCloseTo(lon, 9);
-      }),
-    );
-  });
+it('Web Mercator comes back from any point to its latitude and longitude', () => {
+  fc.assert(
+    fc.property(latitude, longitude, (lat, lon) => {
+      expect(latitudeOf(mercatorY(lat))).toBeCloseTo(lat, 9);
+      expect(longitudeOf(mercatorX(lon))).toBeCloseTo(lon, 9);
+    }),
+  );
 });
 
 describe('a view', () => {
@@ -35,9 +32,9 @@ describe('a view', () => {
         longitude,
         fc.double({ min: 2.5, max: 8.5, noNaN: true }),
         (lat, lon, zoom) => {
-          const { x, y } = pixelOf(viewOf({ lat, lon, zoom }, FILE), { lat, lon });
-          expect(x).toBeCloseTo(640, 3);
-          expect(y).toBeCloseTo(480, 3);
+          const { west, north, worldPixels } = viewOf({ lat, lon, zoom }, FILE);
+          expect((mercatorX(lon) - west) * worldPixels).toBeCloseTo(640, 3);
+          expect((mercatorY(lat) - north) * worldPixels).toBeCloseTo(480, 3);
         },
       ),
     );
@@ -50,20 +47,13 @@ describe('a view', () => {
   });
 
   it('goes on across the antimeridian', () => {
-    const view = viewOf({ lat: -18, lon: 178.4, zoom: 6.5 }, FILE);
-    expect(view.east).toBeGreaterThan(1);
-    const { x } = pixelOf(view, { lat: -18, lon: -178 });
-    expect(x).toBeGreaterThan(640);
-    expect(x).toBeLessThan(1280);
+    const { east } = viewOf({ lat: -18, lon: 178.4, zoom: 6.5 }, FILE);
+    expect(east).toBeGreaterThan(mercatorX(-178) + 1);
   });
 
   it('holds rows that run from north to south, densest away from the equator', () => {
     const { latitudes } = viewOf({ lat: 64.14, lon: -21.9, zoom: 3.5 }, FILE);
     expect([...latitudes]).toEqual([...latitudes].sort((a, b) => b - a));
     expect(latitudes[0] - latitudes[1]).toBeLessThan(latitudes[958] - latitudes[959]);
-  });
-
-  it.each([89, -89])('is refused where it would show a pole, at %i degrees', (lat) => {
-    expect(() => viewOf({ lat, lon: 0, zoom: 3.5 }, FILE)).toThrow(RangeError);
   });
 });

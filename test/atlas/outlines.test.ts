@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { pixelOf, viewOf } from '../../scripts/atlas/mercator.ts';
 import { polygonsOf } from '../../scripts/atlas/outline.ts';
 import { isOutline, ringsIn } from '../../scripts/atlas/outlines/contract.ts';
 import { depthIn, labelPoint } from '../../scripts/atlas/outlines/labelPoint.ts';
@@ -11,6 +10,7 @@ import { simplify } from '../../scripts/atlas/outlines/simplify.ts';
 import { FILE, zoomOf } from '../../scripts/atlas/parameters.ts';
 import { PLACES } from '../../scripts/atlas/places.ts';
 import { outlinePathOf } from '../../scripts/atlas/plan.ts';
+import { projectionOf } from '../../scripts/atlas/projection.ts';
 import type { Outline } from '../../src/maps/outline';
 
 type Corner = [x: number, y: number];
@@ -32,6 +32,12 @@ const landmarkOf = (country: string) => {
   return place;
 };
 
+/** Where a longitude and latitude are in the picture of a country's landmark. */
+const projectionTo = (country: string, level: number) =>
+  projectionOf({ ...landmarkOf(country), zoom: zoomOf(level) }, FILE, 0) as (
+    point: [lon: number, lat: number],
+  ) => Corner;
+
 /** How far a point lies from a country in its picture, in pixels; 0 inside. */
 function pixelsOutside({ path }: Outline, point: Corner): number {
   const closed = ringsIn(path).map((ring) => [...ring, ...ring.slice(0, 1)]);
@@ -40,12 +46,11 @@ function pixelsOutside({ path }: Outline, point: Corner): number {
 
 /** Whether a country's near parts are all in the picture of its landmark at a level. */
 function fits(country: string, level: number): boolean {
-  const landmark = landmarkOf(country);
-  const view = viewOf({ ...landmark, zoom: zoomOf(level) }, FILE);
-  return nearParts(polygonsOf(country), landmark)
+  const pixelOf = projectionTo(country, level);
+  return nearParts(polygonsOf(country), landmarkOf(country))
     .flatMap(({ coordinates }) => coordinates.flat())
     .every(([lon = NaN, lat = NaN]) => {
-      const { x, y } = pixelOf(view, { lat, lon });
+      const [x, y] = pixelOf([lon, lat]);
       return x >= 0 && x <= FILE.width && y >= 0 && y <= FILE.height;
     });
 }
@@ -103,9 +108,8 @@ describe('an outline', () => {
   });
 
   it('shows what is far off as well, where it is in the frame', () => {
-    const view = viewOf({ ...landmarkOf('United States'), zoom: zoomOf(12) }, FILE);
-    const { x, y } = pixelOf(view, { lat: 62, lon: -146 });
-    expect(pixelsOutside(outlineOf('United States'), [x, y])).toBe(0);
+    const alaska = projectionTo('United States', 12)([-146, 62]);
+    expect(pixelsOutside(outlineOf('United States'), alaska)).toBe(0);
   });
 
   it('has the name inside, where the country has room for it', () => {

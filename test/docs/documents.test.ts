@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import packageJson from '../../package.json' with { type: 'json' };
 import { initialState } from '../../src/app/rootReducer';
@@ -11,10 +11,10 @@ const read = (path: string) => readFileSync(path, 'utf8');
 const below = readdirSync('docs', { recursive: true, encoding: 'utf8' });
 const documents = ['README.md', 'CONTRIBUTING.md', ...below.map((path) => join('docs', path))];
 
-describe.each(documents.filter((path) => path.endsWith('.md')))('%s', (path) => {
-  const text = read(path);
-
-  it('links to and names only files that exist', () => {
+it.each(documents.filter((path) => path.endsWith('.md')))(
+  '%s links to and names only files that exist',
+  (path) => {
+    const text = read(path);
     const links = [...text.matchAll(/\]\(([^)#]+)/g)]
       .map(([, link = '']) => link)
       .filter((link) => !link.includes(':'))
@@ -22,8 +22,8 @@ describe.each(documents.filter((path) => path.endsWith('.md')))('%s', (path) => 
     const names = text.matchAll(/`((?:src|test|scripts|docs|deploy|public)\/[\w./-]+)`/g);
     const files = [...links, ...[...names].map(([, name = '']) => name)];
     expect(files.filter((file) => !existsSync(file))).toEqual([]);
-  });
-});
+  },
+);
 
 it('docs/architecture.md describes every slice of the state, and no other', () => {
   const [, table = ''] = read('docs/architecture.md').split('## State\n');

@@ -38,9 +38,6 @@ async function send(page: Page) {
   return { text, link: text.split('\n').at(-1) ?? '' };
 }
 
-const cells = (page: Page) =>
-  page.getByRole('table', { name: result.table }).getByRole('row').allInnerTexts();
-
 test('two friends play the same five maps, and compare', async ({ game, page, openElsewhere }) => {
   await game.open({ path: PAGE });
   await page.getByRole('button', { name: rest.challenge.make }).click();
@@ -63,33 +60,17 @@ test('two friends play the same five maps, and compare', async ({ game, page, op
   await expect(friend.page.getByText(intro.friends(14))).toBeVisible();
   await friend.page.getByRole('link', { name: intro.start }).click();
   await playMap(friend, answers[0] ?? '', 1);
-  await friend.page.getByRole('button', { name: board.next }).click();
-  await friend.guess(...WRONG.filter((name) => name !== answers[1]).slice(0, 2));
-
-  await friend.page.reload();
-  await expect(mapNumber(friend.page, 2)).toBeVisible();
-  await expect(friend.rows).toHaveCount(2);
-  await friend.page.goBack();
-  await friend.page.getByRole('link', { name: intro.goOn }).click();
-  await friend.guess(answers[1] ?? '');
-  for (const map of [3, 4, 5]) {
+  for (const map of [2, 3, 4, 5]) {
     await friend.page.getByRole('button', { name: board.next }).click();
     await expect(mapNumber(friend.page, map)).toBeVisible();
     await playMap(friend, answers[map - 1] ?? '', 0);
   }
   await friend.page.getByRole('link', { name: board.result }).click();
-  await expect(friend.page.getByText(result.won(8, 14))).toBeVisible();
+  await expect(friend.page.getByText(result.won(6, 14))).toBeVisible();
   await expect(friend.page.getByRole('img', { name: /^World map/ })).toBeVisible();
-  const theirs = [1, 2, 'X', 3, 1];
-  expect((await cells(friend.page)).slice(1)).toEqual([
-    ...[2, 3, 1, 1, 1].map((mine, index) =>
-      [index + 1, answers[index], mine, theirs[index]].join('\t'),
-    ),
-    ['Total', 8, 14].join('\t'),
-  ]);
 
   // The friend's link is of the same maps: the first player sees both results at once.
   const { link } = await send(friend.page);
   await page.goto(link);
-  await expect(page.getByText(result.lost(14, 8))).toBeVisible();
+  await expect(page.getByText(result.lost(14, 6))).toBeVisible();
 });

@@ -104,26 +104,26 @@ test.describe('on the development server, where React mounts everything twice,',
   });
 });
 
-for (const { width, height } of SIZES) {
-  test.describe(`the past, at ${width} px,`, () => {
-    test.use({ viewport: { width, height } });
-
-    test('is told of above everything, and moves nothing', async ({ game, page }) => {
-      const { stagedActionIds } = await openAndCloseDialog(game);
-      const board = await game.title.boundingBox();
-      for (const events of [2, 3]) {
-        await jump(page, stagedActionIds.length - events);
-        // With a dialog open, the page below it has another one.
-        const back = page.getByRole('button', { name: devTexts.travel.back }).first();
-        // Playwright clicks nothing that something else lies above.
-        await back.click({ trial: true });
-        expect(await game.title.boundingBox()).toEqual(board);
-        await game.expectNoSidewaysScrolling();
-        await expectNoViolationsInBothThemes(page);
-      }
-      await tabTo(page, page.getByRole('button', { name: devTexts.travel.back }));
-      await page.keyboard.press('Enter');
-      await expect(page.getByText(devTexts.travel.notice)).toHaveCount(0);
-    });
+for (const size of SIZES) {
+  test(`the past is told of above all, and moves nothing, at ${size.width} px`, async ({
+    game,
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    const { stagedActionIds } = await openAndCloseDialog(game);
+    const board = await game.title.boundingBox();
+    for (const events of [2, 3]) {
+      await jump(page, stagedActionIds.length - events);
+      // With a dialog open, the page below it has another one.
+      const back = page.getByRole('button', { name: devTexts.travel.back }).first();
+      // Playwright clicks nothing that something else lies above.
+      await back.click({ trial: true });
+      expect(await game.title.boundingBox()).toEqual(board);
+      await game.expectNoSidewaysScrolling();
+      await expectNoViolationsInBothThemes(page);
+    }
+    await tabTo(page, page.getByRole('button', { name: devTexts.travel.back }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(devTexts.travel.notice)).toHaveCount(0);
   });
 }

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 
+import { rest } from '../../src/texts/en/rest';
 import { start } from '../../src/texts/en/start';
 import { expect, test } from './support/test';
 import { answerOf, NOON, wrongNames } from './support/world';
+
+test.use({ variant: 'atlas' });
 
 /** Records the layout shifts of each page that is opened. */
 const recordShifts = (page: Page) =>
@@ -31,31 +34,43 @@ for (const [width, height] of [
   [390, 844],
   [1366, 768],
 ] as const) {
-  test.describe(`${width} by ${height}`, () => {
-    test.use({ variant: 'atlas', viewport: { width, height } });
+  test(`on ${width}x${height}, nothing shifts in a round or at home`, async ({ game, page }) => {
+    await page.setViewportSize({ width, height });
+    await recordShifts(page);
+    await game.open({ path: '/' });
+    const ways = page.getByRole('link', { name: start.game.menu.challenge });
+    await expect(page.getByText(start.home.zoomle.waiting)).toBeVisible();
+    await expectNoShift(page);
+    const before = await ways.boundingBox();
 
-    test('nothing shifts in a round, nor on the home page', async ({ game, page }) => {
-      await recordShifts(page);
-      await game.open({ path: '/' });
-      const ways = page.getByRole('link', { name: start.game.menu.challenge });
-      await expect(page.getByText(start.home.zoomle.waiting)).toBeVisible();
-      await expectNoShift(page);
-      const before = await ways.boundingBox();
+    await page.goto('/zoomle');
+    for (const [guesses, name] of wrongNames(6).entries()) {
+      await game.expectAtlasPicture(18 - guesses);
+      await game.guess(name);
+    }
+    await game.expectCountry(answerOf(NOON).name);
+    await expect(game.drawing).toContainText(answerOf(NOON).name);
+    await game.expectAtRest();
+    await expectNoShift(page);
 
-      await page.goto('/zoomle');
-      for (const [guesses, name] of wrongNames(6).entries()) {
-        await game.expectAtlasPicture(18 - guesses);
-        await game.guess(name);
-      }
-      await game.expectCountry(answerOf(NOON).name);
-      await expect(game.drawing).toContainText(answerOf(NOON).name);
-      await game.expectAtRest();
-      await expectNoShift(page);
-
-      await page.goto('/');
-      await expect(page.getByText(start.home.zoomle.lost)).toBeVisible();
-      expect(await ways.boundingBox()).toEqual(before);
-      await expectNoShift(page);
-    });
+    await page.goto('/');
+    await expect(page.getByText(start.home.zoomle.lost)).toBeVisible();
+    expect(await ways.boundingBox()).toEqual(before);
+    await expectNoShift(page);
   });
 }
+
+test('the line that describes the picture moves nothing', async ({ game, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await game.open();
+  await page.getByRole('button', { name: start.game.menu.settings }).click();
+  await page.getByLabel(rest.settings.describesPicture).check();
+  await page.route('**/facts.json', () => undefined);
+  await page.reload();
+  await game.expectAtlasPicture(18);
+  const before = await game.input.boundingBox();
+  await page.unroute('**/facts.json');
+  await page.reload();
+  await expect(page.getByText(/^About .* across\./)).toBeVisible();
+  expect(await game.input.boundingBox()).toEqual(before);
+});

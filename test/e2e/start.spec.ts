@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-import { startFaultyServer } from './support/faultyServer';
+import { startStaticHost } from './support/staticHost';
 import { expect, test } from './support/test';
+import { folderOf } from './support/variants';
 import { NOON } from './support/world';
 
 test.use({ variant: 'atlas', awaitsStart: false, expectedErrors: /./ });
@@ -34,7 +35,7 @@ for (const fault of ['missing', 'cut short'] as const) {
     browser,
   }) => {
     test.setTimeout(240_000);
-    const server = await startFaultyServer('atlas');
+    const server = await startStaticHost('', folderOf('atlas'));
     const tried = new Set<string>();
     for (const [path, started] of Object.entries(PAGES)) {
       const firstVisit = async () => {

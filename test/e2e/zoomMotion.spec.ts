@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 import { answerOf, NOON, wrongNames } from './support/world';
 
+test.use({ variant: 'atlas' });
+
 const ANSWER = answerOf(NOON).name;
 const [FIRST = ''] = wrongNames(1);
 
@@ -34,42 +36,39 @@ const widths = async (page: Page) => {
   return (await Promise.all(boxes)).map((box) => Math.round(box?.width ?? NaN));
 };
 
-test.describe('where motion is welcome', () => {
-  test.use({ variant: 'atlas', contextOptions: { reducedMotion: 'no-preference' } });
+test('a guess zooms out; a change on the way goes on from there', async ({ game, page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await holdAnimations(page);
+  await game.open();
+  await game.expectAtlasPicture(18);
+  const { width = NaN } = (await game.picture.boundingBox()) ?? {};
+  await game.guess(FIRST);
+  await game.expectAtlasPicture(17);
+  expect(await moveTo(page, 0)).toBeGreaterThan(0);
+  expect(await widths(page)).toEqual([width, 2 * width]);
+  await moveTo(page, 0.5);
+  const halfway = [width * Math.SQRT1_2, width * Math.SQRT2].map(Math.round);
+  expect(await widths(page)).toEqual(halfway);
 
-  test('a guess zooms out; a change on the way goes on from there', async ({ game, page }) => {
-    await holdAnimations(page);
-    await game.open();
-    await game.expectAtlasPicture(18);
-    const { width = NaN } = (await game.picture.boundingBox()) ?? {};
-    await game.guess(FIRST);
-    await game.expectAtlasPicture(17);
-    expect(await moveTo(page, 0)).toBeGreaterThan(0);
-    expect(await widths(page)).toEqual([width, 2 * width]);
-    await moveTo(page, 0.5);
-    const halfway = [width * Math.SQRT1_2, width * Math.SQRT2].map(Math.round);
-    expect(await widths(page)).toEqual(halfway);
-
-    await game.slider.press('Home');
-    await game.expectAtlasPicture(18);
-    expect(await widths(page)).toEqual(halfway);
-    await moveTo(page, 1);
-    expect(await widths(page)).toEqual([width, 2 * width]);
-  });
+  await game.slider.press('Home');
+  await game.expectAtlasPicture(18);
+  expect(await widths(page)).toEqual(halfway);
+  await moveTo(page, 1);
+  expect(await widths(page)).toEqual([width, 2 * width]);
 });
 
-test.describe('where less motion is wished', () => {
-  test.use({ variant: 'atlas', contextOptions: { reducedMotion: 'reduce' } });
-
-  test('no guess and no end of a round moves the map', async ({ game, page }) => {
-    await holdAnimations(page);
-    await game.open();
-    await game.expectAtlasPicture(18);
-    await game.guess(FIRST);
-    await game.expectAtlasPicture(17);
-    expect(await moveTo(page, 0)).toBe(0);
-    await game.guess(ANSWER);
-    await game.expectCountry(ANSWER);
-    expect(await moveTo(page, 0)).toBe(0);
-  });
+test('where less motion is wished, neither a guess nor an end moves the map', async ({
+  game,
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await holdAnimations(page);
+  await game.open();
+  await game.expectAtlasPicture(18);
+  await game.guess(FIRST);
+  await game.expectAtlasPicture(17);
+  expect(await moveTo(page, 0)).toBe(0);
+  await game.guess(ANSWER);
+  await game.expectCountry(ANSWER);
+  expect(await moveTo(page, 0)).toBe(0);
 });

@@ -5,8 +5,9 @@ import { expect, it } from 'vitest';
 
 import { rest } from '../../src/texts/en/rest';
 import { start as texts } from '../../src/texts/en/start';
-import { startFaultyServer } from '../e2e/support/faultyServer';
 import { filesOf } from '../e2e/support/keptFiles';
+import { startStaticHost } from '../e2e/support/staticHost';
+import { folderOf } from '../e2e/support/variants';
 import { answerOf, wrongNames } from '../e2e/support/world';
 import type { Setup } from './describeIn';
 import type { Tab } from './engine';
@@ -112,7 +113,7 @@ export function describeSite({ start, aPlayer }: Setup) {
   });
 
   it('plays without a network after one visit', async () => {
-    const server = await startFaultyServer('atlas');
+    const server = await startStaticHost('', folderOf('atlas'));
     const player = await aPlayer(server.url);
     const keptFiles = () =>
       player.tab.run(async () => (await (await caches.open('atlas')).keys()).length);

@@ -2,11 +2,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { guessMade } from '../../src/features/events';
+import { textTyped, zoomPicked } from '../../src/features/game/gameSlice';
 import { unitsPicked } from '../../src/features/settings/settingsSlice';
 import { devTexts } from '../../src/texts/dev';
 import { rest } from '../../src/texts/en/rest';
 import { start } from '../../src/texts/en/start';
-import { EASTLAND, FARLAND, NORTHLAND, NOWHERE, ORIGIN } from '../support/builders';
+import { anAtlas, EASTLAND, FARLAND, NORTHLAND, NOWHERE, ORIGIN } from '../support/builders';
 import { announced, findHeading, heading, input, rows } from '../support/onPage';
 import { reload, renderSite } from '../support/renderSite';
 
@@ -14,18 +15,20 @@ import { reload, renderSite } from '../support/renderSite';
 const guess = (country = EASTLAND) => guessMade('daily:2026-11-20', country);
 
 describe('the game', () => {
-  it('has the day in its title', async () => {
-    await renderSite('/zoomle');
+  it('has the day in its title, and explains the crosshair until the first guess', async () => {
+    const { dispatch } = await renderSite('/zoomle');
     expect(heading()).toHaveTextContent('Zoomle - November 20, 2026');
     await waitFor(() => expect(document.title).toBe('Zoomle - November 20, 2026'));
     expect(screen.getByText(start.game.subtitle)).toBeVisible();
-  });
-
-  it('explains the crosshair until the first guess', async () => {
-    const { dispatch } = await renderSite('/zoomle');
     expect(screen.getByText(start.game.crosshair)).toBeVisible();
     dispatch(guess());
     expect(screen.queryByText(start.game.crosshair)).toBeNull();
+  });
+
+  it('gives the answer away neither in words nor in addresses', async () => {
+    const { container } = await renderSite('/zoomle', { mapProviders: [anAtlas('Northland')] });
+    expect(container.innerHTML).toContain('"/atlas/abcdef/18.avif"');
+    expect(document.title + container.innerHTML).not.toContain('Northland');
   });
 
   it('has a row for each guess, in kilometers or miles', async () => {
@@ -79,11 +82,8 @@ describe('the game', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it.each([
-    ['the country has no landmark', [NOWHERE]],
-    ['there are no countries', []],
-  ])('says so in place of the board where %s', async (_, countries) => {
-    await renderSite('/zoomle', { countries });
+  it('says so in place of the board where the country has no landmark', async () => {
+    await renderSite('/zoomle', { countries: [NOWHERE] });
     expect(heading()).toHaveTextContent(start.game.unplayableTitle);
     expect(screen.getByText(start.game.unplayable)).toBeVisible();
     expect(input()).toBeNull();
@@ -98,14 +98,24 @@ describe('“Dev: Next”', () => {
     expect(screen.getByText(devTexts.subtitle)).toBeVisible();
   });
 
-  it.each(['/zoomle/practice', '/zoomle/2026-11-19'])(
-    'is not on %s, the address of a round',
-    async (path) => {
-      await renderSite(path);
-      expect(input()).toBeVisible();
-      expect(screen.queryByText(devTexts.next.action)).toBeNull();
-    },
-  );
+  it('is not on the address of a round', async () => {
+    await renderSite('/zoomle/practice');
+    expect(input()).toBeVisible();
+    expect(screen.queryByText(devTexts.next.action)).toBeNull();
+  });
+});
+
+it('going back and forth through the history keeps the round, but no text', async () => {
+  const { dispatch, user } = await renderSite('/');
+  await user.click(screen.getByText(start.home.zoomle.play));
+  for (const event of [guess(), zoomPicked(18), textTyped('per')]) dispatch(event);
+  act(() => history.back());
+  expect(await findHeading(start.home.headline)).toHaveFocus();
+  act(() => history.forward());
+  await findHeading('Zoomle - November 20, 2026');
+  expect(rows()).toEqual([expect.stringContaining('Eastland')]);
+  expect(screen.getByText('Zoom Level: 18 (1/2)')).toBeVisible();
+  expect(input()).toHaveValue('');
 });
 
 it('the settings link to the player’s progress', async () => {

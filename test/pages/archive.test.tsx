@@ -20,23 +20,16 @@ const won = aRound(ORIGIN, EASTLAND, ORIGIN);
 const lost = aRound(ORIGIN, ...SIX_MISSES);
 const open = aRound(ORIGIN, EASTLAND);
 
-const dayLinks = () =>
-  screen
-    .queryAllByRole<HTMLAnchorElement>('link')
-    .filter(({ pathname }) => /\d{4}-\d\d-\d\d$/.test(pathname));
-const summaryOf = (month: string) => {
-  const summary = screen.getByRole('heading', { name: month }).closest('summary');
-  if (!summary) throw new Error(`${month} has no summary`);
-  return summary;
-};
+// Not by role: there are too many for jsdom.
+const dayLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('a[href*="/zoomle/20"]')];
+const months = () => document.querySelectorAll('summary h2');
+const summaryOf = (month: string) =>
+  screen.getByText(month, { selector: 'h2' }).closest('summary') ?? expect.fail('no summary');
 const randomButton = () => screen.queryByRole('button', { name: archive.random });
 
-it.each([
-  ['/zoomle/2026-11-19', start.game.title('2026-11-19')],
-  ['/zoomle/2026-11-21', archive.noPuzzle],
-])('%s is “%s”', async (path, title) => {
-  await renderSite(path);
-  expect(heading()).toHaveTextContent(title);
+it('a day that has not come has no puzzle', async () => {
+  await renderSite('/zoomle/2026-11-21');
+  expect(heading()).toHaveTextContent(archive.noPuzzle);
 });
 
 describe('the calendar of the archive', () => {
@@ -81,7 +74,7 @@ describe('the calendar of the archive', () => {
     expect(columns).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
     const row = within(month.getByRole('row', { name: /November 16/ })).getAllByRole('cell');
     expect(row.map(({ textContent }) => textContent).join(' ')).toBe('16 17 18 19 20 21 22');
-    expect(row.filter((cell) => within(cell).queryByRole('link'))).toHaveLength(5);
+    expect(row.filter((cell) => cell.querySelector('a'))).toHaveLength(5);
   });
 
   it('opens at the latest month, and renders the days of another once it is unfolded', async () => {
@@ -107,13 +100,13 @@ describe('the calendar of the archive', () => {
   });
 
   it('shows one year, and links to the others', async () => {
-    const { user } = await renderSite('/zoomle/archive', { at: '2036-11-20T12:00:00Z' });
-    expect(screen.getByRole('link', { name: '2036' })).toHaveAttribute('aria-current', 'page');
-    expect(document.querySelectorAll('summary h2')).toHaveLength(11);
+    const { user } = await renderSite('/zoomle/archive', { at: '2027-02-20T12:00:00Z' });
+    expect(screen.getByText('2027')).toHaveAttribute('aria-current', 'page');
+    expect(months()).toHaveLength(2);
     expect(dayLinks()).toHaveLength(19);
-    await user.click(screen.getByRole('link', { name: '2026' }));
-    expect(await screen.findByRole('heading', { name: 'December 2026' })).toBeVisible();
-    expect(document.querySelectorAll('summary h2')).toHaveLength(12);
+    await user.click(screen.getByText('2026'));
+    expect(await screen.findByText('December 2026', { selector: 'h2' })).toBeVisible();
+    expect(months()).toHaveLength(12);
     expect(dayLinks()).toHaveLength(31);
   });
 });

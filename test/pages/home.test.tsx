@@ -92,8 +92,16 @@ describe('today’s round on the home page', () => {
   });
 });
 
-it('the home page links to every page', async () => {
-  await renderSite('/');
+it('the home page has its words, both games and the year, and links to every page', async () => {
+  await renderSite('/', { at: '2031-01-01T00:00:00Z' });
+  expect(heading()).toHaveTextContent('Play. Guess. Win.');
+  const tagline =
+    'A collection of mind-challenging games that test your knowledge about the world.';
+  expect(screen.getByText(tagline)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Zoomle' })).toBeVisible();
+  expect(screen.getByText('Coming Soon')).toBeVisible();
+  expect(screen.getByText(/launching in Q3 2024/)).toBeVisible();
+  expect(within(screen.getByRole('contentinfo')).getByText('© 2031 Zoomle')).toBeVisible();
   const links = {
     [zoomle.play]: '/zoomle',
     Practice: '/zoomle/practice',
@@ -108,16 +116,4 @@ it('the home page links to every page', async () => {
     [start.home.puzzlia.more]: '/puzzlia',
   };
   for (const [name, path] of Object.entries(links)) expect(linkTo(name)).toBe(path);
-});
-
-it('the home page has the headline, the tagline, both games and the year', async () => {
-  await renderSite('/', { at: '2031-01-01T00:00:00Z' });
-  expect(heading()).toHaveTextContent('Play. Guess. Win.');
-  const tagline =
-    'A collection of mind-challenging games that test your knowledge about the world.';
-  expect(screen.getByText(tagline)).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Zoomle' })).toBeVisible();
-  expect(screen.getByText('Coming Soon')).toBeVisible();
-  expect(screen.getByText(/launching in Q3 2024/)).toBeVisible();
-  expect(within(screen.getByRole('contentinfo')).getByText('© 2031 Zoomle')).toBeVisible();
 });

@@ -40,15 +40,9 @@ describe.each(LANGUAGE_CODES)('in %s, every country', (language) => {
   const missed = (text: (country: Country) => string) =>
     countries.filter((country) => names(language, text(country))[0] !== country.name);
 
-  it('is offered first for its label', () => {
+  it('is offered first for its label, the same without marks and in capitals, and in English', () => {
     expect(missed(labelOf)).toEqual([]);
-  });
-
-  it('is offered first for its label without marks and in capitals', () => {
     expect(missed((country) => plain(labelOf(country)).toUpperCase())).toEqual([]);
-  });
-
-  it('is offered first for its English name', () => {
     expect(missed(({ name }) => name)).toEqual([]);
   });
 
@@ -79,10 +73,10 @@ it('a country is among the offers after every letter of any of its names', () =>
   );
 });
 
-describe.each(TRANSLATIONS)('the names in %s', (language) => {
-  const translated = countryNames(language, data);
-
-  it('belong to countries and parts of the data, and none repeats another', async () => {
+it.each(TRANSLATIONS)(
+  'the names in %s belong to the data, and none repeats another',
+  async (language) => {
+    const translated = countryNames(language, data);
     const table = (await import(`../../scripts/countries/names/${language}.json`)) as {
       aliases: Record<string, string[]>;
       labels: Record<string, string>;
@@ -96,8 +90,8 @@ describe.each(TRANSLATIONS)('the names in %s', (language) => {
       texts.filter((text) => translated.get(name)?.aliases.includes(text) !== true),
     );
     expect(idle).toEqual([]);
-  });
-});
+  },
+);
 
 // CLDR renames countries now and then; a new version of Node must not rename them unseen.
 it('the labels are as they were reviewed', async () => {
@@ -117,13 +111,9 @@ describe.each(Object.entries(FIRST_OFFERS))('in %s', (language, rows) => {
 
 describe('a reading', () => {
   it.each([
-    ['zh', 'deguo', '德国'],
     ['zh', 'DE’GUO', '德国'],
     ['zh', 'afh', '阿富汗'],
-    ['ja', 'ちゅうごく', '中国'],
     ['ja', 'あらぶしゅちょうこくれんぽう', 'アラブ首長国連邦'],
-    ['de', 'oesterreich', 'Österreich'],
-    ['ar', 'مغرب', 'المغرب'],
     ['ar', 'بوسنة والهرسك', undefined],
     ['ar', 'بوسنة وهرسك', 'البوسنة والهرسك'],
     ['hi', 'कम्बोडिया', 'कंबोडिया'],

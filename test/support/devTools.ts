@@ -36,6 +36,9 @@ export function devToolsOf(store: AppStore) {
     rollback: () => lift(ActionCreators.rollback()),
     lock: (isLocked: boolean) => lift(ActionCreators.lockChanges(isLocked)),
     /** Brings a log in as DevTools does: as it is after a file has been written and read. */
-    import: (log: Log) => lift(ActionCreators.importState(JSON.parse(JSON.stringify(log)) as Log)),
+    import: (log: Log | Action[], preloadedState?: unknown) => {
+      const imported = ActionCreators.importState(JSON.parse(JSON.stringify(log)) as Log);
+      lift({ ...imported, preloadedState });
+    },
   };
 }

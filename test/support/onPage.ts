@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 
 import { start } from '../../src/texts/en/start';
 
@@ -13,8 +13,6 @@ export const linkTo = (name: string) => screen.getByRole('link', { name }).getAt
 export const input = () => screen.queryByLabelText<HTMLInputElement>(start.game.inputLabel);
 
 export const rows = () =>
-  within(screen.getByLabelText(start.game.guesses))
-    .queryAllByRole('listitem')
-    .map(({ textContent }) => textContent);
+  [...screen.getByLabelText(start.game.guesses).children].map(({ textContent }) => textContent);
 
 export const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);

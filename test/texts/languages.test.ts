@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { loadTexts } from '../../src/app/loadTexts';
 import {
   baseOf,
   directionOf,
@@ -84,12 +83,6 @@ describe('dates', () => {
     expect([withWeekday('2027-01-01'), withWeekday('2027-01-11')]).toEqual([first, eleventh]);
     expect(first).toContain(writtenOut('2027-01-01'));
   });
-});
-
-it.each(LANGUAGE_CODES)('the texts in %s have the formats of their language', async (language) => {
-  const { start } = await loadTexts(language);
-  const date = '2026-11-20';
-  expect(start.site.date(date)).toBe(formatsIn(language).writtenOut(date));
 });
 
 describe('a count', () => {

@@ -1,3 +1,5 @@
+import { lumaOf } from '../inspection.ts';
+
 /** Channels are 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number];
 export type Cover = 'snow' | 'forest' | 'green' | 'dry' | 'desert';
@@ -8,7 +10,6 @@ export const colourAt = (rgb: Uint8Array, pixel: number): Colour => [
   rgb[3 * pixel + 2],
 ];
 
-const lumaOf = ([red, green, blue]: Colour) => 0.3 * red + 0.59 * green + 0.11 * blue;
 const saturationOf = (colour: Colour) => 1 - Math.min(...colour) / Math.max(1, ...colour);
 /** Positive for brown, negative for green. */
 const rednessOf = (colour: Colour) => (colour[0] - colour[1]) / Math.max(1, ...colour);
@@ -19,7 +20,7 @@ const rednessOf = (colour: Colour) => (colour[0] - colour[1]) / Math.max(1, ...c
  * @param maySnow where there is no snow, white is salt or sand
  */
 export function coverOf(colour: Colour, maySnow: boolean): Cover | undefined {
-  const luma = lumaOf(colour);
+  const luma = lumaOf(colour, 0);
   const saturation = saturationOf(colour);
   const redness = rednessOf(colour);
   if (maySnow && saturation < 0.17 && luma > 90) return 'snow';
@@ -35,7 +36,7 @@ export function coverOf(colour: Colour, maySnow: boolean): Cover | undefined {
 }
 
 /** Whether a colour is clearly water; land never is. */
-export const isWater = (colour: Colour) => colour[2] > colour[0] + 6 && lumaOf(colour) < 110;
+export const isWater = (colour: Colour) => colour[2] > colour[0] + 6 && lumaOf(colour, 0) < 110;
 
 /** Whether a colour is clearly dry ground; water never is. */
-export const isGround = (colour: Colour) => lumaOf(colour) > 60 && rednessOf(colour) > -0.1;
+export const isGround = (colour: Colour) => lumaOf(colour, 0) > 60 && rednessOf(colour) > -0.1;

@@ -1,3 +1,4 @@
+import { toRadians } from '../../../src/domain/geography.ts';
 import type { View } from '../mercator.ts';
 
 /** Heights of the world in metres, equirectangular. */
@@ -37,7 +38,7 @@ export function heightsAround({ data, width, height }: Heights, view: View) {
   const radius = Math.round((NEIGHBOURHOOD / 180) * height);
   for (const [y, latitude] of view.latitudes.entries()) {
     const row = Math.floor(((90 - latitude) / 180) * height);
-    const reach = Math.round(radius / Math.cos((latitude * Math.PI) / 180));
+    const reach = Math.round(radius / Math.cos(toRadians(latitude)));
     for (let x = 0; x < view.width; x++) {
       const turn = view.west + (x + 0.5) / view.worldPixels + 1;
       const column = Math.floor((turn % 1) * width) + width;

@@ -1,3 +1,4 @@
+import { COMPASS_POINTS as SECTORS } from '../../../src/domain/geography.ts';
 import type { PictureFact } from '../../../src/domain/pictureFacts.ts';
 import { isCoarse, SEA } from './classes.ts';
 import { type Component, componentsOf, squareAround } from './components.ts';
@@ -5,7 +6,7 @@ import { lakeFacts } from './lakes.ts';
 import { few, percentOf } from './round.ts';
 import type { Scene } from './scene.ts';
 import { isSeen } from './sight.ts';
-import { axisOf, kilometres, middleOf, nearOrFar, polarOf, SECTORS, whereOf } from './where.ts';
+import { axisOf, kilometres, middleOf, nearOrFar, polarOf, whereOf } from './where.ts';
 
 /** Smaller islands go unnoticed: 3 pixels are 12 square CSS pixels. */
 const MIN_ISLAND = 3;

@@ -3,8 +3,6 @@ import type { Run, Where } from '../../../src/domain/pictureFacts.ts';
 import type { Size } from '../mercator.ts';
 import { twoDigits } from './round.ts';
 
-export { SECTORS };
-
 /** Radians. */
 const SECTOR = (2 * Math.PI) / SECTORS.length;
 /** The least share of the pixels for a sector to count, and how many sectors are all sides. */

@@ -1,6 +1,6 @@
 import { geoContains } from 'd3-geo';
 
-import { EARTH_RADIUS_KM, type Point } from '../../../src/domain/geography.ts';
+import { EARTH_RADIUS_KM, type Point, toRadians } from '../../../src/domain/geography.ts';
 import type { Polygon } from '../outline.ts';
 
 /** Parts farther than this from the landmark's part of the country need not be in the frame. */
@@ -29,7 +29,7 @@ export function nearParts(polygons: Polygon[], { lat, lon }: Point) {
 type Vector = number[];
 
 function vectorOf([lon, lat]: number[]) {
-  const [lambda, phi] = [(lon * Math.PI) / 180, (lat * Math.PI) / 180];
+  const [lambda, phi] = [toRadians(lon), toRadians(lat)];
   return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)];
 }
 

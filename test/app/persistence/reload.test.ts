@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { challengeRounds } from '../../../src/domain/challenge';
-import { answerRevealed, guessMade, offsetAdvanced } from '../../../src/features/events';
+import { guessMade, offsetAdvanced } from '../../../src/features/events';
 import {
   selectCurrentRound,
   selectCurrentRoundId,
@@ -9,7 +9,7 @@ import {
   selectZoom,
 } from '../../../src/features/game/gameSelectors';
 import { zoomPicked } from '../../../src/features/game/gameSlice';
-import { openNextPractice, openPractice } from '../../../src/features/game/gameThunks';
+import { openNextPractice } from '../../../src/features/game/gameThunks';
 import { openRequestedRound, type RequestedRound } from '../../../src/features/game/requestedRound';
 import { aCountry, aRound, EASTLAND, FARLAND, ORIGIN, utcDate } from '../../support/builders';
 import { LIST } from '../../support/challenge';
@@ -73,13 +73,4 @@ it('a release with other data changes no round that was begun', () => {
   };
   const store = reloadAfter(play, { countries });
   expect(selectCurrentRound(store.getState())).toEqual(begun);
-});
-
-it('a reload restores a practice round whose answer was shown without a guess', () => {
-  const store = reloadAfter((before) => {
-    before.dispatch(openPractice());
-    before.dispatch(answerRevealed(board(before)));
-  });
-  store.dispatch(openPractice());
-  expect(selectCurrentRound(store.getState())).toMatchObject({ guesses: [], status: 'lost' });
 });

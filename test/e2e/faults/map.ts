@@ -1,21 +1,15 @@
 import { expect } from '@playwright/test';
 
-import type { Behaviour } from '../support/standIn';
 import { type Fault, MINUTE } from './fault';
 
 const PATIENCE = 8_000;
 
-const ANSWERS: readonly (readonly [name: string, behaviour: Behaviour])[] = [
-  ['a map service that answers with an error (503)', 503],
-  ['a connection cut in mid-picture, which cannot be decoded', 'torn'],
-];
-
-const answerFaults = ANSWERS.map(([name, behaviour]): Fault => ({
-  name,
+const torn: Fault = {
+  name: 'a map service that cuts connections in mid-picture, which cannot be decoded',
   sees: 'the atlas at once, with its scale; the service again with Retry and the next level',
   keeps: 'one request an attempt',
   run: async ({ game, maps, page }) => {
-    await maps.answerWith(behaviour);
+    await maps.answerWith('torn');
     await game.open();
     await expect(game.notice).toBeVisible();
     await game.expectAtlasPicture(18);
@@ -37,10 +31,10 @@ const answerFaults = ANSWERS.map(([name, behaviour]): Fault => ({
     await expect(game.notice).toHaveCount(0);
     await expect.poll(() => maps.zooms()).toEqual([18, 18, 17, 16]);
   },
-}));
+};
 
 export const mapFaults: readonly Fault[] = [
-  ...answerFaults,
+  torn,
   {
     name: 'a map service that begins to hang in mid-round',
     sees: 'the atlas after eight seconds, and at once with the next level; Retry brings the service',

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import countries from '../../../src/data/countries_with_mapLocations.json' with { type: 'json' };
 import { formatChallenge } from '../../../src/domain/challengeCode';
-import { filesOf, keptFiles, keptPages } from '../support/keptFiles';
+import { filesOf, keptFiles, keptPages, keptUrls } from '../support/keptFiles';
 import { answerOf, NEXT_NOON, NEXT_TITLE, NOON, TITLE, wrongNames } from '../support/world';
 import type { Fault } from './fault';
 
@@ -136,13 +136,8 @@ export const offlineFaults: readonly Fault[] = [
       await expect.poll(() => keptFiles(page)).toBe(filesOf(2));
       await page.reload();
       await game.expectPicture(18);
-      const kept = await page.evaluate(async () => {
-        const requests = await Promise.all(
-          (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-        );
-        return requests.flat().map(({ url }) => new URL(url).origin);
-      });
-      expect(new Set(kept)).toEqual(new Set([new URL(page.url()).origin]));
+      const origins = (await keptUrls(page)).map((url) => new URL(url).origin);
+      expect(new Set(origins)).toEqual(new Set([new URL(page.url()).origin]));
 
       // The next level has been fetched ahead; the browser's own cache may have it.
       await expect.poll(() => maps.zooms()).toEqual([18, 17]);

@@ -23,8 +23,8 @@ export async function poison(page: Page, path: `${string}.${string}`) {
   );
 }
 
-/** Breaks the code of the end of a round, from its next load on. */
-export const breakEnd = (page: Page) =>
-  page.route('**/assets/RoundEnd-*.js', (route) =>
+/** Breaks the code in files, named as in `RoundEnd`, from its next load on. */
+export const breakCode = (page: Page, name: string) =>
+  page.route(`**/assets/${name}-*.js`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: `throw new Error('${PROVOKED}')` }),
   );

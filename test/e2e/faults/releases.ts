@@ -112,14 +112,15 @@ export const releaseFaults: readonly Fault[] = [
     run: async (fixtures) => {
       const { game, page, releases } = fixtures;
       await begin(fixtures);
-      await releases.publishWithout('/index.html');
+      await releases.publish();
+      await releases.publish('/index.html');
       expect(await outcomeOfUpdate(page)).toBe('redundant');
       await page.reload();
       await expectRelease(page, 'old');
       await game.guess(SECOND);
       await expect(notice(page)).toHaveCount(0);
 
-      await releases.publishRest('/index.html');
+      await releases.publish('/index.html');
       expect(await outcomeOfUpdate(page)).toBe('installed');
       await loadNew(page);
       await expectRelease(page, 'new');

@@ -4,7 +4,7 @@ import { start } from '../../../src/texts/en/start';
 import { expectNoViolationsInBothThemes } from '../support/axe';
 import { answerOf, NOON } from '../support/world';
 import type { Fault } from './fault';
-import { breakEnd, PROVOKED } from './poison';
+import { breakCode } from './poison';
 
 /** The message in place of a section that failed. */
 export const failed = (page: Page, section: keyof typeof start.errors.sections) =>
@@ -16,7 +16,7 @@ export const sectionFaults: readonly Fault[] = [
     sees: 'a sentence below the board',
     keeps: 'the board with its map, the green row and the result',
     run: async ({ game, page }) => {
-      await breakEnd(page);
+      await breakCode(page, 'RoundEnd');
       await game.open();
       await game.guess(answerOf(NOON).name);
       await expect(failed(page, 'recap')).toBeVisible();
@@ -31,9 +31,7 @@ export const sectionFaults: readonly Fault[] = [
     sees: 'the picture without it',
     keeps: 'the map and the rest of the end of the round',
     run: async ({ game, page }) => {
-      await page.route('**/assets/End{Drawing,Views}-*.js', (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: `throw new Error('${PROVOKED}')` }),
-      );
+      await breakCode(page, 'End{Drawing,Views}');
       await game.open();
       await game.guess(answerOf(NOON).name);
       await game.expectCountry(answerOf(NOON).name);

@@ -5,7 +5,7 @@ import { light, lightContrast } from '../../../src/design/tokens';
 import { start } from '../../../src/texts/en/start';
 import { answerOf, NOON, wrongNames } from '../support/world';
 import type { Fault } from './fault';
-import { expectStored, storageNotice, store } from './stored';
+import { expectStored, storageNotice } from './stored';
 
 const ANSWER = answerOf(NOON).name;
 const [FIRST = '', SECOND = ''] = wrongNames(2);
@@ -72,7 +72,10 @@ export const storageFaults: readonly Fault[] = [
     keeps: 'the board',
     run: async ({ game, page }) => {
       const settings = { version, units: 'km', highContrast: 'false', knowsHowToPlay: 'true' };
-      await store(page, SETTINGS_KEY, JSON.stringify(settings));
+      // From a page of the site without its code.
+      await page.goto('/favicon.svg');
+      const entry = [SETTINGS_KEY, JSON.stringify(settings)] as const;
+      await page.evaluate(([key, text]) => localStorage.setItem(key, text), entry);
       const seen = new Set<string>();
       await page.exposeFunction('see', (ground: string) => seen.add(ground));
       await page.addInitScript(() => {

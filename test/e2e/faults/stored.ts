@@ -9,12 +9,6 @@ import { NOON } from '../support/world';
 /** The key of the day's round. */
 const ROUND_KEY = roundKey(dailyRoundId(utcDateOf(Date.parse(NOON))));
 
-/** Puts a text into the storage, from a page of the site without its code. */
-export async function store(page: Page, key: string, text: string) {
-  await page.goto('/favicon.svg');
-  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [key, text] as const);
-}
-
 /** Not by `getItem`, which may be the fault. */
 export const storedText = (page: Page, key = ROUND_KEY) =>
   page.evaluate((key) => (localStorage[key] ?? '') as string, key);

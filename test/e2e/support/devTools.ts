@@ -5,7 +5,6 @@ import { build } from 'vite';
 
 import { devTexts } from '../../../src/texts/dev';
 
-const OWN_WORDS = devTexts.travel.notice;
 const STUB = fileURLToPath(new URL('devToolsStub.ts', import.meta.url));
 
 async function buildStub(): Promise<string> {
@@ -42,11 +41,11 @@ type Log = {
 export const logOf = (page: Page) =>
   page.evaluate(() => devTools.store.liftedStore.getState()) as Promise<Log>;
 
-/** Does in DevTools what one of its events says. */
-const lift = (page: Page, event: object) =>
-  page.evaluate((lifted) => devTools.store.liftedStore.dispatch(lifted), event);
-
-export const jump = (page: Page, index: number) => lift(page, { type: 'JUMP_TO_STATE', index });
+export const jump = (page: Page, index: number) =>
+  page.evaluate((event) => devTools.store.liftedStore.dispatch(event), {
+    type: 'JUMP_TO_STATE',
+    index,
+  });
 
 /**
  * The whole screen, once its pictures are there and nothing moves: its elements and what stands in its
@@ -96,5 +95,5 @@ export async function screenOf(page: Page): Promise<string> {
         .replace(/_[rR]_\w+_/g, '_r_')
         .replaceAll('><', '>\n<'),
     ].join('\n');
-  }, OWN_WORDS);
+  }, devTexts.travel.notice);
 }

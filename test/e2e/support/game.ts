@@ -48,15 +48,15 @@ export class Game {
     return this.page.getByRole('link', { name: rest.day.named(date, '') });
   }
 
-  /** Opens the board at a time; its clock runs on and can be set. */
-  async open({ at = NOON, path = '/zoomle' } = {}) {
-    await this.page.clock.install({ time: at });
+  /** Opens the board at noon; its clock runs on and can be set. */
+  async open({ path = '/zoomle' } = {}) {
+    await this.page.clock.install({ time: NOON });
     await this.page.goto(path);
   }
 
   /** Opens the board and waits for its first picture and the one fetched ahead. */
-  async openWithPicture(options?: { at?: string }) {
-    await this.open(options);
+  async openWithPicture() {
+    await this.open();
     await this.expectPicture(18);
     await expect.poll(() => this.maps.zooms()).toEqual([18, 17]);
   }

@@ -10,12 +10,17 @@ export const filesOf = (maps: number) => maps * FILES_OF_A_MAP + 1;
 export const keptFiles = (page: Page) =>
   page.evaluate(async () => (await (await caches.open('atlas')).keys()).length);
 
-/** The pages of HTML that the service worker has stored. */
-export const keptPages = (page: Page) =>
+/** The addresses of all that the service worker has stored. */
+export const keptUrls = (page: Page) =>
   page.evaluate(async () => {
     const requests = await Promise.all(
       (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
     );
-    const paths = requests.flat().map(({ url }) => new URL(url).pathname);
-    return paths.filter((path) => path.endsWith('.html')).sort();
+    return requests.flat().map(({ url }) => url);
   });
+
+/** The pages of HTML among them. */
+export async function keptPages(page: Page) {
+  const paths = (await keptUrls(page)).map((url) => new URL(url).pathname);
+  return paths.filter((path) => path.endsWith('.html')).sort();
+}

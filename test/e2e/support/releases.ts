@@ -4,10 +4,7 @@ import { folderOf } from './variants';
 
 const [OLD, NEW] = [folderOf('old-release'), folderOf('new-release')];
 
-/**
- * Has the server of the old release's address serve the new one, or the old one again.
- * @param file one of it only, as in `/sw.js`
- */
+/** Has the server of the old release's address serve the new one, or the old one again. */
 async function exchange(file: string) {
   const aside = `${OLD}-aside`;
   await rename(OLD + file, aside);
@@ -19,26 +16,13 @@ async function exchange(file: string) {
 export class Releases {
   readonly #exchanged: string[] = [];
 
-  async publish() {
-    await this.#exchange('');
-  }
-
-  /** As if one file were still to be uploaded. */
-  async publishWithout(file: string) {
-    await this.#exchange('');
-    await this.#exchange(file);
-  }
-
-  async publishRest(file: string) {
-    await this.#exchange(file);
+  /** @param file one of it only, as in `/sw.js`; or, once all was published, the old one of it */
+  async publish(file = '') {
+    await exchange(file);
+    this.#exchanged.push(file);
   }
 
   async takeBack() {
     for (const file of this.#exchanged.splice(0).reverse()) await exchange(file);
-  }
-
-  async #exchange(file: string) {
-    await exchange(file);
-    this.#exchanged.push(file);
   }
 }

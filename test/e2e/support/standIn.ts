@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
@@ -11,10 +12,10 @@ const ADDRESS = new RegExp(
 );
 
 /**
- * How requests for pictures are answered: with a picture; with a status; `hold`: when another behaviour
- * is set; `hang`: never; `torn`: by closing the connection in mid-picture.
+ * How requests for pictures are answered: with a picture; `hold`: when another behaviour is set; `hang`:
+ * never; `torn`: by closing the connection in mid-picture.
  */
-export type Behaviour = 'picture' | 'hold' | 'hang' | 'torn' | number;
+export type Behaviour = 'picture' | 'hold' | 'hang' | 'torn';
 
 /** A request as the stand-in saw it; without a zoom level if the service would refuse it. */
 export type MapRequest = { readonly url: string; readonly zoom: number | null };
@@ -28,11 +29,6 @@ function sessionOf(id: string): Session {
   const session = sessions.get(id) ?? { behaviour: 'picture', requests: [], held: [] };
   sessions.set(id, session);
   return session;
-}
-
-function sendMessage(response: ServerResponse, status: number, message: string) {
-  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
-  response.end(JSON.stringify({ message }));
 }
 
 /** A picture in a colour of its own for every zoom level. */
@@ -62,12 +58,7 @@ async function sendPicture(response: ServerResponse, zoom: number, bytes = Infin
 }
 
 function answer(session: Session, zoom: number, response: ServerResponse) {
-  const { behaviour } = session;
-  if (typeof behaviour === 'number') {
-    sendMessage(response, behaviour, `Told to answer ${behaviour}`);
-    return;
-  }
-  switch (behaviour) {
+  switch (session.behaviour) {
     case 'picture':
       void sendPicture(response, zoom);
       return;
@@ -107,19 +98,16 @@ function handle(request: IncomingMessage, response: ServerResponse) {
   const [, zoom = null] = ADDRESS.exec(url) ?? [];
   session.requests.push({ url, zoom: zoom === null ? null : Number(zoom) });
   if (zoom) answer(session, Number(zoom), response);
-  else sendMessage(response, 404, 'Not Found');
+  else response.writeHead(404).end();
 }
 
 export async function startStandIn() {
   const server = createServer(handle);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(STAND_IN_PORT, HOST, resolve);
-  });
-  return () =>
-    new Promise<void>((resolve) => {
-      server.close(() => {
-        resolve();
-      });
-      server.closeAllConnections();
-    });
+  server.listen(STAND_IN_PORT, HOST);
+  await once(server, 'listening');
+  return async () => {
+    server.close();
+    server.closeAllConnections();
+    await once(server, 'close');
+  };
 }

@@ -1,7 +1,8 @@
 import countries from '../../../src/data/countries_with_mapLocations.json' with { type: 'json' };
 import { utcDateOf } from '../../../src/domain/calendar';
-import { type Country, dailyCountry, type Place } from '../../../src/domain/countries';
+import { type Country, dailyCountry, findCountry } from '../../../src/domain/countries';
 import { compassPoint, greatCircleDistance, initialBearing } from '../../../src/domain/geography';
+import { firstPlace } from '../../data/firstPlaces';
 
 /** Midday of an ordinary day, far from every midnight. */
 export const NOON = '2026-11-20T12:00:00Z';
@@ -27,16 +28,10 @@ export function wrongNames(count: number, instant = NOON): string[] {
     .slice(0, count);
 }
 
-function placeOf(country: Pick<Country, 'mapLocations'> | undefined): Place {
-  const place = country?.mapLocations[0];
-  if (!place) throw new Error('The country has no place');
-  return place;
-}
-
 /** What the row of a wrong guess says: how far the answer lies, and in which direction. */
 export function hintFor(name: string, answer: Country) {
-  const from = placeOf(countries.find((country) => country.name === name));
-  const to = placeOf(answer);
+  const from = firstPlace(findCountry(countries, name) ?? answer);
+  const to = firstPlace(answer);
   return {
     distance: `${Math.round(greatCircleDistance(from, to))} km`,
     arrow: ARROWS[compassPoint(initialBearing(from, to))],

@@ -50,18 +50,16 @@ const paste = (code: string, path = location.pathname) =>
     await Promise.resolve();
   });
 
-describe('the page of challenges', () => {
-  it('links to challenges in progress, but not to finished ones', async () => {
-    const { dispatch, user } = await openChallenge(PAGE, '');
-    expect(screen.queryByText(open.heading)).toBeNull();
-    dispatch(played(2));
-    await user.click(screen.getByText(open.link(2, 5)));
-    expect(codeInAddress()).toBe(CODE);
-    expect(await screen.findByText(intro.goOn)).toBeVisible();
-    await paste('');
-    dispatch(played());
-    expect(screen.queryByText(open.heading)).toBeNull();
-  });
+it('the page of challenges links to those in progress, but not to finished ones', async () => {
+  const { dispatch, user } = await openChallenge(PAGE, '');
+  expect(screen.queryByText(open.heading)).toBeNull();
+  dispatch(played(2));
+  await user.click(screen.getByText(open.link(2, 5)));
+  expect(codeInAddress()).toBe(CODE);
+  expect(await screen.findByText(intro.goOn)).toBeVisible();
+  await paste('');
+  dispatch(played());
+  expect(screen.queryByText(open.heading)).toBeNull();
 });
 
 describe('the link to a challenge', () => {

@@ -43,12 +43,19 @@ async function renderRound(guesses: Country[], outline: Outline | null = OUTLINE
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('a round ends with the whole country, its outline and its name', async () => {
-  await renderRound([EASTLAND, NORTHLAND]);
+it('a round ends with the whole country, its outline and its name, and can be looked back at', async () => {
+  const { dispatch, user } = await renderRound([EASTLAND, NORTHLAND]);
   expect(await screen.findByText('Northland', { selector: 'text' })).toBeInTheDocument();
   expect(seen()).toEqual(['/atlas/abc123/14.avif']);
   expect(screen.getByAltText(start.game.map.place('Northland'))).toBeVisible();
   expect(document.querySelectorAll(`path[d="${OUTLINE.path}"]`)).not.toHaveLength(0);
+  await dispatch(zoomPicked(18));
+  loadAll();
+  expect(seen()).toEqual(['https://maps.test/Northland/18']);
+  expect(screen.queryByText('Northland', { selector: 'text' })).toBeNull();
+  await user.click(button(rest.recap.views.country));
+  loadAll();
+  expect(seen()).toEqual(['/atlas/abc123/14.avif']);
 });
 
 it('the pictures on the way there come from the atlas too, and cost no request to the map service', async () => {
@@ -61,18 +68,6 @@ it('the pictures on the way there come from the atlas too, and cost no request t
     [14, 15, 16, 17, 18].map((level) => `/atlas/abc123/${level}.avif`),
   );
   expect(sources('https://maps.test')).toEqual(before);
-});
-
-it('the slider goes back to the levels, and a button to the country', async () => {
-  const { dispatch, user } = await renderRound([EASTLAND, NORTHLAND]);
-  await screen.findByText('Northland', { selector: 'text' });
-  await dispatch(zoomPicked(18));
-  loadAll();
-  expect(seen()).toEqual(['https://maps.test/Northland/18']);
-  expect(screen.queryByText('Northland', { selector: 'text' })).toBeNull();
-  await user.click(button(rest.recap.views.country));
-  loadAll();
-  expect(seen()).toEqual(['/atlas/abc123/14.avif']);
 });
 
 it('the guesses have lines, names and distances', async () => {

@@ -50,10 +50,7 @@ describe('more places of the answer', () => {
       expect(image).toHaveAttribute('alt', '');
     }
     expect(screen.queryByRole('button', { name: 'Peru Tower' })).toBeNull();
-  });
-
-  it('keep their names where their pictures do not load', async () => {
-    await renderWon();
+    // The name stays where a picture does not load.
     const { button, image } = await thumbnail('Peru Bridge');
     if (image) fireEvent.error(image);
     expect(image).not.toBeVisible();

@@ -18,15 +18,14 @@ async function renderWon() {
   const share = vi.fn<Services['share']>(() => Promise.resolve('copied'));
   const site = await renderSite('/zoomle', { share });
   site.dispatch(guessMade('daily:2026-11-20', EASTLAND));
-  expect(screen.queryByText(/Northland/)).toBeNull();
   await site.dispatch(guessMade('daily:2026-11-20', NORTHLAND));
   const end = within(await screen.findByRole('region', { name: 'Northland' }));
   return { ...site, end, share };
 }
 
 describe('the end of today’s round', () => {
-  it('names the place, marks this round in the statistics, and counts down to the next map', async () => {
-    const { end } = await renderWon();
+  it('names the place, marks this round in the statistics, counts down, and tells of the streak', async () => {
+    const { dispatch, end } = await renderWon();
     expect(end.getByText('Northland Tower', { selector: 'p' })).toBeVisible();
     const bars = within(screen.getByRole('list', { name: statistics.distribution }));
     expect(bars.getAllByRole('listitem').map(({ ariaLabel }) => ariaLabel)).toEqual([
@@ -35,10 +34,6 @@ describe('the end of today’s round', () => {
       ...[3, 4, 5, 6].map((guesses) => `${guesses}: 0`),
     ]);
     expect(screen.getByRole('timer')).toHaveTextContent('Next map in 12:00:00');
-  });
-
-  it('tells of the streak, and of a new best', async () => {
-    const { dispatch } = await renderWon();
     const won = aRound(ORIGIN, ORIGIN);
     expect(screen.queryByText(/in a row/)).toBeNull();
     dispatch(roundsImported({ 'daily:2026-11-19': won }));

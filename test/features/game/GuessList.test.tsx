@@ -30,11 +30,11 @@ describe('a guess is told', () => {
   });
 
   it('not where the page was opened with it', async () => {
-    const first = await renderRows();
-    first.dispatch(guessMade(BOARD, EASTLAND));
-    first.leave();
-    first.unmount();
-    const { told } = await renderRows({ storage: first.services.storage });
+    const { dispatch, leave, unmount, storage } = await renderRows();
+    dispatch(guessMade(BOARD, EASTLAND));
+    leave();
+    unmount();
+    const { told } = await renderRows({ storage });
     expect(screen.getByText('Eastland')).toBeVisible();
     expect(told()).toEqual([]);
   });

@@ -17,15 +17,14 @@ import { utcDate } from '../../support/builders';
 import { input } from '../../support/onPage';
 import { renderSite } from '../../support/renderSite';
 
-const renderRules = (...mapProviders: MapProvider[]) => renderRulesAt('/zoomle', mapProviders);
-const renderRulesAt = (path: string, mapProviders: MapProvider[]) =>
+const renderRules = (mapProviders: MapProvider[] = [atlas], path = '/zoomle') =>
   renderSite(path, { countries, mapProviders, isFirstVisit: true });
 const rules = () => within(screen.getByRole('dialog'));
 const pictures = () => [...screen.getByRole('dialog').querySelectorAll('img')];
 
 describe('the rules', () => {
   it('show a picture, a guess in the player’s units, and a wider picture', async () => {
-    const { dispatch } = await renderRules(atlas);
+    const { dispatch } = await renderRules();
     expect(pictures().map(({ src }) => src.slice(-'18.avif'.length))).toEqual([
       '18.avif',
       '16.avif',
@@ -37,17 +36,17 @@ describe('the rules', () => {
   });
 
   it('ask a map service for nothing, since its pictures are billed, but say that it begins nearer', async () => {
-    const { unmount } = await renderRules(atlas);
+    const { unmount } = await renderRules();
     expect(rules().getByText('The crosshair marks a landmark.')).toBeVisible();
     expect(rules().queryByText(start.help.nearCloseUp)).toBeNull();
     unmount();
-    await renderRules(mapbox('pk.test'), atlas);
+    await renderRules([mapbox('pk.test'), atlas]);
     expect(rules().getByText(start.help.nearCloseUp)).toBeVisible();
     for (const { src } of pictures()) expect(new URL(src).pathname).toMatch(/^\/atlas\//);
   });
 
   it('say when the day changes, and end with the way to play', async () => {
-    const { user } = await renderRules(atlas);
+    const { user } = await renderRules();
     await user.click(rules().getByText(start.help.more));
     expect(screen.getByRole('dialog')).toHaveTextContent(/00:00 UTC \(.+ your time\)/);
     await user.click(rules().getByText(start.help.play));
@@ -73,7 +72,7 @@ describe('the rules', () => {
 
   it('do not show the country of a practice round', async () => {
     const country = findCountry(countries, HELP_ANSWERS[0]);
-    const { dispatch } = await renderRulesAt('/zoomle/practice', [atlas]);
+    const { dispatch } = await renderRules([atlas], '/zoomle/practice');
     const shown = () => pictures().map(({ src }) => src);
     const before = shown();
     dispatch(roundOpened({ id: 'practice:1', round: newRound(country) }));

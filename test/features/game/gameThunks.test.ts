@@ -58,8 +58,9 @@ describe('a past day', () => {
   it.each([
     ['is the day’s own round where that has ended', [ORIGIN], 'daily:2026-11-19', ['Origin']],
     ['begins anew where the day’s round has not ended', [FARLAND], PAST_ID, []],
-  ])('%s', (_, guesses, id, shown) => {
+  ])('%s, even after a look at it', (_, guesses, id, shown) => {
     const { store, board } = aGame();
+    store.dispatch(openArchiveRound(PAST));
     store.dispatch(openRound({ id: 'daily:2026-11-19', round: aRound(ORIGIN, ...guesses) }));
     store.dispatch(openArchiveRound(PAST));
     expect(board()).toEqual({ id, answer: 'Origin', guesses: shown });

@@ -13,13 +13,19 @@ import {
   selectToday,
 } from '../../../../src/features/game/gameSelectors';
 
-const entries = Object.entries(galleryStates);
-const reach = (name: string) =>
-  galleryStore(galleryStates[name] ?? { steps: [] }, countries).store.getState();
+/** All states, and the steps to them that change nothing. */
+const reached = Object.entries(galleryStates).map(([name, { path, steps, services = {} }]) => {
+  const { store } = galleryStore({ steps: [], services }, countries);
+  const idle = steps.filter((step) => {
+    const before = store.getState();
+    store.dispatch(step as UnknownAction);
+    return store.getState() === before;
+  });
+  return { name, idle, state: store.getState(), path, sources: services.mapProviders?.length };
+});
 
 describe('the gallery', () => {
-  it.each(entries)('shows only legal rounds in “%s”, on its one day, with their maps', (name) => {
-    const state = reach(name);
+  it.each(reached)('shows only legal rounds in “$name”, on its one day, with maps', ({ state }) => {
     const illegal = roundEntries(state.rounds).filter(
       ([id, round]) => !isLegalRound(round, { canBeRevealed: canBeRevealed(id) }),
     );
@@ -28,19 +34,12 @@ describe('the gallery', () => {
     expect(selectMaps(state) === null).toBe(selectIsUnplayable(state));
   });
 
-  it.each(entries)('reaches “%s” by steps that each change something', (_, state) => {
-    const { store } = galleryStore({ ...state, steps: [] }, countries);
-    for (const [index, step] of state.steps.entries()) {
-      const before = store.getState();
-      store.dispatch(step as UnknownAction);
-      expect(store.getState(), `step ${index + 1}`).not.toBe(before);
-    }
+  it.each(reached)('reaches “$name” by steps that each change something', ({ idle }) => {
+    expect(idle).toEqual([]);
   });
 
   it('shows no state twice', () => {
-    const shown = entries.map(([name, { path, services = {} }]) =>
-      JSON.stringify([path, services.mapProviders?.length, reach(name)]),
-    );
-    expect(new Set(shown).size).toBe(entries.length);
+    const shown = reached.map(({ path, sources, state }) => JSON.stringify([path, sources, state]));
+    expect(new Set(shown).size).toBe(reached.length);
   });
 });

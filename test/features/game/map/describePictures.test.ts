@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { describePictures } from '../../../../src/features/game/map/describePictures';
 import { anAtlas, FACTS } from '../../../support/builders';
@@ -7,19 +7,17 @@ import { ENGLISH } from '../../../support/english';
 const PLACE = { country: 'Northland', index: 0, lat: 0, lon: 0 };
 const ATLAS = anAtlas('Northland');
 
-describe('the description of a picture', () => {
-  const describePicture = describePictures(FACTS, ATLAS, ENGLISH);
+const describePicture = describePictures(FACTS, ATLAS, ENGLISH);
 
-  it('has numbers of two digits, in the player’s units', () => {
-    expect(describePicture(PLACE, 17, 'km', true)).toBe(
-      'About 550 km across. New: Mountains far to the south, rising above 3,900 m. Still there: sea all around.',
-    );
-    expect(describePicture(PLACE, 17, 'mi', true)).toBe(
-      'About 340 mi across. New: Mountains far to the south, rising above 13,000 ft. Still there: sea all around.',
-    );
-  });
+it('the description of a picture has numbers of two digits, in the player’s units', () => {
+  expect(describePicture(PLACE, 17, 'km', true)).toBe(
+    'About 550 km across. New: Mountains far to the south, rising above 3,900 m. Still there: sea all around.',
+  );
+  expect(describePicture(PLACE, 17, 'mi', true)).toBe(
+    'About 340 mi across. New: Mountains far to the south, rising above 13,000 ft. Still there: sea all around.',
+  );
+});
 
-  it('is missing past the levels of a round', () => {
-    expect(describePicture(PLACE, 11, 'km', true)).toBeNull();
-  });
+it('there is none past the levels of a round', () => {
+  expect(describePicture(PLACE, 11, 'km', true)).toBeNull();
 });

@@ -47,9 +47,9 @@ const renderLoaded = async (options?: Parameters<typeof renderSite>[1]) => {
 };
 
 describe('the alternative text of the picture', () => {
-  it('describes it, once it has come', async () => {
+  it('describes it once it has come, and each further level, by facts that are loaded once', async () => {
     const loadFacts = vi.fn(() => Promise.resolve(FACTS));
-    await renderDescribed({ loadFacts });
+    const { dispatch } = await renderDescribed({ loadFacts });
     await settle();
     expect(loadFacts).not.toHaveBeenCalled();
     expect(alternative()).toBe(texts.alternative);
@@ -57,11 +57,6 @@ describe('the alternative text of the picture', () => {
     await settle();
     expect(alternative()).toContain(AT_18);
     expect(line()).toBe('');
-  });
-
-  it('follows the level, and the facts are loaded once', async () => {
-    const loadFacts = vi.fn(() => Promise.resolve(FACTS));
-    const { dispatch } = await renderLoaded({ loadFacts });
     dispatch(guess());
     expect(alternative()).toContain(AT_17);
     load();

@@ -5,7 +5,18 @@ import { zoomPicked } from '../../../../src/features/game/gameSlice';
 import { devTexts } from '../../../../src/texts/dev';
 import { start } from '../../../../src/texts/en/start';
 import { testAtlas } from '../../../support/testStore';
-import { atlas, fail, guess, load, picture, renderGame, service, source } from './mapOnPage';
+import {
+  atlas,
+  fail,
+  guess,
+  imprint,
+  load,
+  notice,
+  picture,
+  renderGame,
+  service,
+  source,
+} from './mapOnPage';
 
 const slider = () => screen.getByRole('slider', { name: start.game.zoomLevel });
 const status = () => screen.getByText(/^Zoom Level:/).textContent;
@@ -25,22 +36,12 @@ it('the zoom slider is locked before the first guess, which unlocks it, and says
 const texts = start.game.map;
 const progress = () => screen.queryByLabelText(texts.loading);
 const failure = () => screen.queryByText(texts.failed);
-const notice = () => screen.queryByText(texts.fallback);
-const imprint = () => [
-  screen.queryByText(/imagery$/)?.textContent,
-  screen.queryByText(/across$/)?.textContent,
-];
 
 describe('the map', () => {
-  it('names whose picture it is, how wide, and a round length', async () => {
-    await renderGame();
-    expect(imprint()).toEqual(['Test imagery', '1 km across']);
-    expect(screen.getByText('200 m')).toHaveStyle({ '--length': '20cqw' });
-  });
-
-  it('keeps the picture on the screen until that of the next level has loaded', async () => {
+  it('keeps the picture, whose it is, how wide, and a round length until that of the next level has loaded', async () => {
     const { dispatch, container } = await renderGame();
     load();
+    expect(screen.getByText('200 m')).toHaveStyle({ '--length': '20cqw' });
     for (const zoom of [17, 16]) {
       dispatch(guess());
       expect(source()).toBe(service(zoom));
@@ -83,21 +84,6 @@ describe('when the map service fails', () => {
     load();
     expect(notice()).toHaveAttribute('role', 'status');
     expect(imprint()).toEqual(['Atlas imagery', '1000 km across']);
-  });
-
-  it('the next level asks it again, and the atlas is seen until it answers', async () => {
-    const { dispatch } = await renderGame();
-    fail();
-    load();
-    dispatch(guess());
-    expect(source()).toBe(service(17));
-    expect(imprint()).toEqual(['Atlas imagery', '1000 km across']);
-    load(atlas(17));
-    expect(imprint()).toEqual(['Atlas imagery', '2000 km across']);
-    expect(notice()).toBeVisible();
-    load();
-    expect(imprint()).toEqual(['Test imagery', '2 km across']);
-    expect(notice()).toBeNull();
   });
 
   it('Retry asks it again, and leaves the focus in the map', async () => {

@@ -23,3 +23,11 @@ const imageOf = (url?: string) =>
   (url ? document.querySelector(`img[src="${url}"]`) : picture()) ?? window;
 export const load = (url?: string) => fireEvent.load(imageOf(url));
 export const fail = () => fireEvent.error(imageOf());
+
+/** The line that says that the atlas is shown in place of the service. */
+export const notice = () => screen.queryByText(start.game.map.fallback);
+/** Whose picture it is, and how wide. */
+export const imprint = () => [
+  screen.queryByText(/imagery$/)?.textContent,
+  screen.queryByText(/across$/)?.textContent,
+];

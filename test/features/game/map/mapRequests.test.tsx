@@ -8,7 +8,7 @@ import { start } from '../../../../src/texts/en/start';
 import { CODE, LIST } from '../../../support/challenge';
 import { renderSite } from '../../../support/renderSite';
 import { testAtlas, testMaps } from '../../../support/testStore';
-import { atlas, fail, guess, load, renderGame, service } from './mapOnPage';
+import { atlas, fail, guess, imprint, load, notice, renderGame, service } from './mapOnPage';
 
 /** The addresses that image elements were given, in their order: each is a request. */
 let requests: string[];
@@ -68,26 +68,22 @@ describe('a map service that fails', () => {
     expect(requests).toEqual([service(18), atlas(18)]);
   });
 
-  it('is asked for the next level together with the atlas, and alone once it has answered', async () => {
+  it('is asked for the next level with the atlas, which is seen until it answers, then alone', async () => {
     const { dispatch } = await renderGame();
     fail();
+    load();
     requests = [];
     dispatch(guess());
     expect(requests).toEqual([atlas(17), service(17)]);
+    expect(imprint()).toEqual(['Atlas imagery', '1000 km across']);
+    load(atlas(17));
+    expect(imprint()).toEqual(['Atlas imagery', '2000 km across']);
+    expect(notice()).toBeVisible();
     load();
+    expect(imprint()).toEqual(['Test imagery', '2 km across']);
+    expect(notice()).toBeNull();
     dispatch(guess());
     expect(requests).toEqual([atlas(17), service(17), service(16)]);
-  });
-
-  it('is asked again when the player comes back to that level', async () => {
-    const { dispatch } = await renderGame();
-    load();
-    dispatch(guess());
-    fail();
-    load();
-    requests = [];
-    for (const zoom of [18, 17] as const) dispatch(zoomPicked(zoom));
-    expect(requests.filter((url) => url !== atlas(18))).toEqual([service(17)]);
   });
 
   it('is asked again whenever the network comes back, at most every thirty seconds', async () => {
@@ -110,15 +106,18 @@ describe('a map service that fails', () => {
     expect(asked()).toBe(3);
   });
 
-  it('is not asked ahead of time, at a level that it has shown before either', async () => {
+  it('is not asked ahead of time, but again when the player comes back to that level', async () => {
     const { dispatch } = await renderGame();
     load();
     dispatch(guess());
     fail();
     load();
     expect(ahead.at(-1)).toBe(atlas(16));
+    requests = [];
     dispatch(zoomPicked(18));
     expect(ahead.at(-1)).toBe(atlas(17));
+    dispatch(zoomPicked(17));
+    expect(requests.filter((url) => url !== atlas(18))).toEqual([service(17)]);
   });
 
   it('is still known to fail after a level of which it has no picture', async () => {

@@ -1,12 +1,11 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { loadTexts } from '../../src/app/loadTexts';
+import { MAX_GUESSES } from '../../src/domain/round';
 import type { TextNode } from '../../src/texts/document';
-import { LANGUAGE_CODES } from '../../src/texts/languages';
-
-/** English words that none of the other languages has. */
-const ENGLISH =
-  /\b(the|your?|guess(es)?|settings|statistics|streak|today’s|yesterday|country|which|with|loading|reload|share|shown|how to play|northeast|southwest|across|could|play|past)\b/i;
+import { formatsIn, LANGUAGE_CODES } from '../../src/texts/languages';
+import { ENGLISH } from '../support/english';
+import { ENGLISH_WORDS } from '../support/englishWords';
 
 const LITERAL = /(['"`])((?:\\.|(?!\1).)*)\1/gs;
 
@@ -24,8 +23,23 @@ function wordsIn(text: unknown): string[] {
   return Object.entries(text).flatMap(([key, value]) => (key === 'href' ? [] : wordsIn(value)));
 }
 
+describe.each(LANGUAGE_CODES)('the texts in %s', (language) => {
+  it('have words for each way to win, share of a picture and document', async () => {
+    const { documents, game, picture } = await (await loadTexts(language)).loadAll();
+    expect(new Set(game.solved).size).toBe(MAX_GUESSES);
+    expect(new Set(picture.shares).size).toBe(ENGLISH.picture.shares.length);
+    expect(Object.keys(documents)).toEqual(Object.keys(ENGLISH.documents));
+  });
+
+  it('have the formats of their language', async () => {
+    const { start } = await loadTexts(language);
+    const date = '2026-11-20';
+    expect(start.site.date(date)).toBe(formatsIn(language).writtenOut(date));
+  });
+});
+
 it.each(LANGUAGE_CODES.slice(1))('no text in %s has been left in English', async (language) => {
   const words = wordsIn(await (await loadTexts(language)).loadAll());
   expect(words.length).toBeGreaterThan(300);
-  expect(words.filter((text) => ENGLISH.test(text))).toEqual([]);
+  expect(words.filter((text) => ENGLISH_WORDS.test(text))).toEqual([]);
 });
