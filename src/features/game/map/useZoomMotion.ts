@@ -37,13 +37,15 @@ export function zoomKeyframes({ from, to }: ZoomMotion) {
     camera: curve((width) => ({ transform: `scale(${to / width})` })),
     /**
      * A picture on top of wider ones: it fades while it shrinks into their middle, and is gone when half
-     * as wide as the view.
+     * as wide as the view. None of a picture that is gone from the start, or that others cover.
      */
     picture: (pictureWidth: number) =>
-      curve((width) => ({
-        visibility: 'visible',
-        opacity: Math.min(1, Math.max(0, 1 - Math.log2(width / pictureWidth))),
-      })),
+      pictureWidth <= Math.min(from, to) / 2 || pictureWidth > Math.max(from, to) * 2
+        ? []
+        : curve((width) => ({
+            visibility: 'visible',
+            opacity: Math.min(1, Math.max(0, 1 - Math.log2(width / pictureWidth))),
+          })),
     /** Keeps the scale bar true to the view. */
     scaleBar: curve((width) => ({ transform: `scaleX(${to / width})` })),
     /** The bar with its label: hidden while it would be too long. */
@@ -81,6 +83,7 @@ export function useZoomMotion(
   const scaleBar = useRef<HTMLDivElement>(null);
   const drawing = useRef<HTMLDivElement>(null);
   const last = useRef<{ place: string; picture: Picture }>(null);
+  const running = useRef<Animation[]>([]);
 
   useLayoutEffect(() => {
     const before = last.current;
@@ -90,15 +93,18 @@ export function useZoomMotion(
 
     const fading = { from: before.picture.widthKm, to: onScreen.widthKm };
     // During a motion the view does not yet have its picture's width.
-    const motion = { from: fading.from / scaleOf(camera.current), to: fading.to };
+    const isMoving = running.current.some(({ playState }) => playState !== 'finished');
+    const motion = { ...fading, from: fading.from / (isMoving ? scaleOf(camera.current) : 1) };
+    for (const animation of running.current.splice(0)) animation.cancel();
     // The picture of the world is not centred on the place.
     const isOfPlace = !onScreen.isWorld && !before.picture.isWorld;
     const isZooming = isOfPlace && isZoom(motion, isThroughLevels);
     const duration = durationOf(motion, isZooming && isThroughLevels);
     const zoom = zoomKeyframes(motion);
-    const start = (element: Element | null | undefined, keyframes: Keyframe[]) =>
-      element?.animate(keyframes, { duration, easing: 'ease-in-out' });
-    for (const animation of camera.current.getAnimations({ subtree: true })) animation.cancel();
+    const start = (element: Element | null | undefined, keyframes: Keyframe[]) => {
+      if (!element || keyframes.length === 0) return;
+      running.current.push(element.animate(keyframes, { duration, easing: 'ease-in-out' }));
+    };
     for (const image of camera.current.querySelectorAll<HTMLElement>('[data-width-km]')) {
       const width = Number(image.dataset.widthKm);
       start(image, isZooming ? zoom.picture(width) : crossFadeKeyframes(fading, width));

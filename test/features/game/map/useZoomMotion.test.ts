@@ -42,6 +42,11 @@ describe('on the way from one level to another', () => {
     );
   });
 
+  it('no picture is animated that is faded out all the way, or that others cover', () => {
+    const { picture } = zoomKeyframes(OUT);
+    expect([5, 6, 40, 41].map((width) => picture(width).length)).toEqual([0, 25, 25, 0]);
+  });
+
   it('the scale bar stays true, and is not there while it would be too long', () => {
     const { scaleBar, scale } = zoomKeyframes(OUT);
     expect(first(scaleBar)).toEqual({ transform: 'scaleX(2)' });
