@@ -38,10 +38,11 @@ function useFocusOnNewRound() {
   }, [id]);
 }
 
-/** Preloads the end of a round: the result before the first guess, which may be right. */
-function PreloadedEnd() {
+/** What follows a round. Its code is loaded before: the result's before the first guess, which may be right. */
+function End() {
   const isTyping = useAppSelector(selectInput) !== '';
   const hasBegun = useAppSelector((state) => selectGuesses(state).length > 0);
+  const hasEnded = useAppSelector(selectHasEnded);
   const loadAllTexts = useLoadAllTexts();
   useEffect(() => {
     // The section reports a failure.
@@ -50,7 +51,15 @@ function PreloadedEnd() {
   useEffect(() => {
     if (hasBegun) void loadRoundEnd().catch(() => undefined);
   }, [hasBegun]);
-  return null;
+  // It is slow to render: paint the last guess's row first.
+  const isShown = useDeferredValue(hasEnded) && hasEnded;
+  return (
+    isShown && (
+      <SectionBoundary name="recap">
+        <RoundEnd />
+      </SectionBoundary>
+    )
+  );
 }
 
 type Props = {
@@ -64,10 +73,7 @@ export function BoardPage({ round, next }: Props) {
   const isShown = useRequestedRound(round);
   useFocusOnNewRound();
   const id = useAppSelector(selectCurrentRoundId);
-  const hasEnded = useAppSelector(selectHasEnded);
   const isUnplayable = useAppSelector(selectIsUnplayable);
-  // The end is slow to render: paint the last guess's row first.
-  const isEndShown = useDeferredValue(hasEnded) && hasEnded;
   const { title, subtitle } = roundHeading(isShown ? id : null, texts.game, round.kind);
   // Elsewhere these would put a round on the board that is not the address's.
   const isDaily = round.kind === 'daily';
@@ -99,12 +105,11 @@ export function BoardPage({ round, next }: Props) {
       <PageHeading title={title} subtitle={subtitle} />
       <Notices />
       <GameDialogs opensHelp />
-      {isShown && <Board next={next} />}
-      <PreloadedEnd />
-      {isShown && isEndShown && (
-        <SectionBoundary name="recap">
-          <RoundEnd />
-        </SectionBoundary>
+      {isShown && (
+        <>
+          <Board next={next} />
+          <End />
+        </>
       )}
       <BoardNotices offersOther={isDaily} />
     </Page>
