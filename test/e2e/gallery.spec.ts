@@ -20,11 +20,15 @@ test.describe('each state of the gallery', () => {
 });
 
 test('the gallery has all states in both themes, and stores nothing', async ({ game, page }) => {
+  test.slow();
   await page.goto(GALLERY);
   await expect(page.locator('iframe')).toHaveCount(4 * STATES.length);
   const grounds = ['light', 'dark'].map(async (theme) => {
     const frame = page.frameLocator(`iframe[title="fresh, phone, ${theme}"]`);
-    await expect(frame.getByRole('heading', { level: 1 })).toHaveText(/^Zoomle - /);
+    // Dozens of frames, each with the whole site, load at once.
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText(/^Zoomle - /, {
+      timeout: 60_000,
+    });
     return frame.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
   });
   expect(new Set(await Promise.all(grounds)).size).toBe(2);
