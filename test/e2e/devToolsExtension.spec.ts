@@ -59,6 +59,15 @@ test('DevTools’ Persist brings the log back, to jump in', async ({ game, page,
 test.describe('on the development server', () => {
   test.use({ variant: 'dev' });
 
+  test('DevTools’ Trace has the component that dispatched on top', async ({ game, panel }) => {
+    await play(game, panel);
+    // An event by itself: some are sent together, and in another form.
+    await game.slider.press('ArrowLeft');
+    await panel.expectCount('game/zoomPicked', 1);
+    const [top] = await panel.traceOfLast();
+    expect(top).toMatch(/^ZoomSlider\.tsx:/);
+  });
+
   test('DevTools’ Dispatcher guesses by name, and says what is wrong', async ({ game, panel }) => {
     await play(game, panel);
     await panel.press('Show dispatcher');

@@ -82,6 +82,18 @@ test('it is played without a network, and pages that were never opened are there
   await context.setOffline(false);
 });
 
+test('a new release is offered, and loaded when it is wanted', async ({ game, page }) => {
+  await game.open({ path: `${host.url}/zoomle` });
+  await page.getByRole('button', { name: start.help.play, exact: true }).click();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await game.guess(FIRST);
+  host.deploy(folderOf('subfolder-next'));
+  await page.clock.fastForward('01:00:00');
+  await page.getByRole('button', { name: start.release.apply }).click();
+  await expect(page.getByRole('button', { name: 'Dev: Next' })).toHaveCount(0);
+  await expect(game.rows).toHaveText([new RegExp(FIRST)]);
+});
+
 test('a friend’s links are opened: a past day’s, and a challenge', async ({ game, page }) => {
   await game.open({ path: `${host.url}/zoomle/2026-11-19` });
   await page.getByRole('button', { name: start.help.play, exact: true }).click();

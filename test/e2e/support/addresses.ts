@@ -18,6 +18,7 @@ export const VARIANT_PORTS = {
   'old-release': FIRST_PORT + 4,
   'new-release': FIRST_PORT + 5,
   subfolder: FIRST_PORT + 8,
+  'subfolder-next': FIRST_PORT + 9,
   // Last: it reads NODE_ENV while it serves, and builds set that.
   dev: FIRST_PORT + 6,
 } as const;

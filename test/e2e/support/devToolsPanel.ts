@@ -46,6 +46,15 @@ export class DevToolsPanel {
     // Shown where the pointer is, and a long list scrolls.
     this.page.locator('[data-id]').nth(index).getByText('Jump').dispatchEvent('click');
 
+  /** The source files of the last event's trace, from the top. */
+  async traceOfLast() {
+    await this.#rows.last().dispatchEvent('click');
+    await this.page.getByText('Trace', { exact: true }).click();
+    const frames = this.page.getByText(/^[\w-]+\.tsx?:\d+/);
+    await expect(frames.first()).toBeVisible();
+    return frames.allTextContents();
+  }
+
   /** Writes the log to a file, and gives its path. */
   async export() {
     const download = this.page.waitForEvent('download');

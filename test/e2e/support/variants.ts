@@ -12,7 +12,7 @@ const MAPBOX = { VITE_MAPBOX_TOKEN: TOKEN, VITE_MAP_BASE_URL: STAND_IN_URL };
 /** Where the variant `public` reports crashes. */
 export const REPORT_URL = 'https://reports.example.org/zoomle';
 
-/** The subfolder that a variant is built for. */
+/** The subfolder that some variants are built for. */
 export const BASE_PATH = '/zoomle-site/';
 
 /** The variables that each variant is built with. */
@@ -30,13 +30,17 @@ const ENVIRONMENTS: Record<Variant, Record<string, string>> = {
   'new-release': { VITE_DEV_TOOLS: 'off' },
   dev: { NODE_ENV: 'development' },
   subfolder: { VITE_BASE_PATH: BASE_PATH },
+  'subfolder-next': { VITE_BASE_PATH: BASE_PATH, VITE_DEV_TOOLS: 'off' },
+};
+
+/** As if all of the code had changed. */
+const NEXT: InlineConfig = {
+  build: { rolldownOptions: { output: { chunkFileNames: 'assets/new-[hash].js' } } },
 };
 
 const CONFIGS: Partial<Record<Variant, InlineConfig>> = {
-  // As if all of the code had changed.
-  'new-release': {
-    build: { rolldownOptions: { output: { chunkFileNames: 'assets/new-[hash].js' } } },
-  },
+  'new-release': NEXT,
+  'subfolder-next': NEXT,
 };
 
 /**
