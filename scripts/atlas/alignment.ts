@@ -5,6 +5,7 @@
 import { geoPath } from 'd3-geo';
 import sharp from 'sharp';
 
+import { isWater } from './inspection.ts';
 import type { Centre } from './mercator.ts';
 import { allPolygons } from './outline.ts';
 import { projectionOf } from './projection.ts';
@@ -19,15 +20,13 @@ const MARGIN = 3;
 export async function alignmentOf(path: string, centre: Centre) {
   const picture = await sharp(path).resize(SIZE.width, SIZE.height).removeAlpha().raw().toBuffer();
   const land = await landOf(centre);
-  /** Whether a pixel is clearly bluer than red. */
-  const isWater = (pixel: number) => picture[3 * pixel + 2] > 1.15 * picture[3 * pixel] + 12;
   const agreementOf = (dx: number, dy: number) => {
     let same = 0;
     let total = 0;
     for (let y = MARGIN; y < SIZE.height - MARGIN; y++) {
       for (let x = MARGIN; x < SIZE.width - MARGIN; x++) {
         const shown = (y + dy) * SIZE.width + x + dx;
-        if (isWater(shown) !== land[y * SIZE.width + x] > 127) same++;
+        if (isWater(picture, 3 * shown) !== land[y * SIZE.width + x] > 127) same++;
         total++;
       }
     }

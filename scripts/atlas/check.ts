@@ -1,5 +1,5 @@
 // Reports what is wrong with the atlas: npm run atlas:check -- [--tiles <folder>]
-// Tests check its index, how bright land is, and the name and size of the picture of the world.
+// Tests check its index, and the name and size of the picture of the world.
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
@@ -7,7 +7,7 @@ import sharp, { type Sharp } from 'sharp';
 
 import { alignmentOf } from './alignment.ts';
 import { areFacts } from './facts/contract.ts';
-import { contrast, correlation } from './inspection.ts';
+import { contrast, correlation, landIn } from './inspection.ts';
 import { cropOf } from './mosaic.ts';
 import { isOutline } from './outlines/contract.ts';
 import { LEVELS } from './parameters.ts';
@@ -29,6 +29,9 @@ const BLANK = 1;
 const UNIFORM = 4;
 /** The least correlation with the source, and of the common part of two levels. */
 const ALIKE = 0.85;
+/** The least mean luma of the land, if it covers at least this share. */
+const MIN_LUMA = 60;
+const SOME_LAND = 0.02;
 /**
  * Countries whose nearest pictures are compared with Natural Earth's coasts: these run along both axes
  * and are accurate, and there are no large lakes, which Natural Earth counts as land, and no muddy
@@ -78,6 +81,9 @@ async function checkPicture(picture: Picture, position: number): Promise<Checked
   if (width !== picture.width || height !== picture.height) report(`is ${width} × ${height}`);
   const rgb = await reduced(sharp(path));
   if (contrast(rgb) < BLANK) report('blank');
+  const land = landIn(rgb);
+  if (land.share > SOME_LAND && land.luma < MIN_LUMA)
+    report(`land of luma ${land.luma.toFixed(0)}`);
   await checkSource(picture, rgb, report);
   if (COASTAL.includes(picture.iso2) && position < COAST_LEVELS) await checkCoast(picture, report);
   return { rgb, report };

@@ -30,3 +30,21 @@ export function correlation(rgb: ArrayLike<number>, other: ArrayLike<number>) {
   const covariance = mean(a.map((value, i) => (value - middleA) * ((b[i] ?? 0) - middleB)));
   return covariance / (contrast(rgb) * contrast(other));
 }
+
+/**
+ * Whether a pixel is water: clearly bluer than red.
+ * @param j index of the pixel's red value
+ */
+export const isWater = (rgb: ArrayLike<number>, j: number) =>
+  (rgb[j + 2] ?? 0) > 1.15 * (rgb[j] ?? 0) + 12;
+
+/** The share of land in a picture, 0 to 1, and its mean brightness, 0 to 255. */
+export function landIn(rgb: ArrayLike<number>) {
+  let [count, sum] = [0, 0];
+  for (let j = 0; j < rgb.length; j += 3) {
+    if (isWater(rgb, j)) continue;
+    count++;
+    sum += lumaOf(rgb, j);
+  }
+  return { share: count / (rgb.length / 3), luma: sum / Math.max(1, count) };
+}

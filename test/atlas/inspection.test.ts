@@ -1,7 +1,11 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { contrast, correlation } from '../../scripts/atlas/inspection.ts';
+import { contrast, correlation, landIn } from '../../scripts/atlas/inspection.ts';
 
+const [WATER, EARTH] = [
+  [10, 40, 90],
+  [120, 100, 70],
+];
 const grey = (...lumas: number[]) => lumas.flatMap((luma) => [luma, luma, luma]);
 
 it('the contrast of a picture is 0 where all is alike, and half the range of black and white', () => {
@@ -15,4 +19,16 @@ it.each([
   ['0 where nothing follows from the one', [0, 0, 200, 200], [0, 200, 0, 200], 0],
 ])('the correlation of two pictures is %s', (_, one, other, expected) => {
   expect(correlation(grey(...one), grey(...other))).toBeCloseTo(expected, 4);
+});
+
+describe('the land in a picture', () => {
+  it('is what is not bluer than red', () => {
+    const { share, luma } = landIn([...WATER, ...WATER, ...EARTH, ...grey(40)]);
+    expect(share).toBe(0.5);
+    expect(luma).toBeCloseTo((102.7 + 40) / 2, 4);
+  });
+
+  it('is none of the open sea', () => {
+    expect(landIn(WATER)).toEqual({ share: 0, luma: 0 });
+  });
 });

@@ -54,7 +54,7 @@ describe('the code of a challenge', () => {
         fc.pre(at < code.length && code[at] !== other.toLowerCase());
         expect(parse(code.slice(0, at) + other + code.slice(at + 1))).toHaveProperty('refusal');
       }),
-      { numRuns: 500 },
+      { numRuns: 2_000 },
     );
   });
 
@@ -67,7 +67,7 @@ describe('the code of a challenge', () => {
         [letters[a], letters[b]] = [letters[b] ?? '', letters[a] ?? ''];
         expect(parse(letters.join(''))).toEqual(DAMAGED);
       }),
-      { numRuns: 500 },
+      { numRuns: 2_000 },
     );
   });
 

@@ -13,6 +13,8 @@ test('keys pick unlocked levels only, whose pictures are cached', async ({ game,
     ['ArrowUp', 17],
     ['Home', 18],
     ['End', 16],
+    ['End', 16],
+    ['PageUp', 16],
     ['ArrowLeft', 17],
   ] as const) {
     await game.slider.press(key);

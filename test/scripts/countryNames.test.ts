@@ -111,9 +111,13 @@ describe.each(Object.entries(FIRST_OFFERS))('in %s', (language, rows) => {
 
 describe('a reading', () => {
   it.each([
+    ['zh', 'deguo', '德国'],
     ['zh', 'DE’GUO', '德国'],
     ['zh', 'afh', '阿富汗'],
+    ['ja', 'ちゅうごく', '中国'],
     ['ja', 'あらぶしゅちょうこくれんぽう', 'アラブ首長国連邦'],
+    ['de', 'oesterreich', 'Österreich'],
+    ['ar', 'مغرب', 'المغرب'],
     ['ar', 'بوسنة والهرسك', undefined],
     ['ar', 'بوسنة وهرسك', 'البوسنة والهرسك'],
     ['hi', 'कम्बोडिया', 'कंबोडिया'],
