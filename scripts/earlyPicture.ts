@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 
 import { build, type ResolvedConfig, type Rolldown } from 'vite';
 
-import { countriesJson } from './countriesData.ts';
+import countries from '../src/data/countries_with_mapLocations.json' with { type: 'json' };
+import atlas from '../src/maps/atlasIndex.json' with { type: 'json' };
+
+const atlasIndex: Partial<Record<string, string>> = atlas;
 
 /**
  * Builds src/earlyPicture.ts, apart from the site: it must be small, and share no file.
@@ -10,8 +13,7 @@ import { countriesJson } from './countriesData.ts';
  */
 export async function earlyPicture({ root, base, define }: ResolvedConfig) {
   if (define?.__MAP_PROVIDER__ !== '"atlas"') return null;
-  const countries = JSON.parse(countriesJson('en')) as { readonly atlas: string }[];
-  const directories = countries.map(({ atlas }) => atlas).join(' ');
+  const directories = countries.map(({ name }) => atlasIndex[name]).join(' ');
   const built = (await build({
     root,
     base,
