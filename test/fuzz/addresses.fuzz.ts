@@ -22,7 +22,7 @@ import { selectDailyRounds } from '../../src/features/rounds/roundsSlice';
 import { paths } from '../../src/routes';
 import { start } from '../../src/texts/en/start';
 import { COUNTRIES } from '../support/builders';
-import { renderSite } from '../support/renderSite';
+import { pageShown, renderSite } from '../support/renderSite';
 import { anAddress } from './addresses';
 import { pollution } from './arbitraries';
 
@@ -44,6 +44,7 @@ async function goTo({ container }: Site, { pathname, search, hash, href }: URL) 
     dispatchEvent(new PopStateEvent('popstate'));
     await Promise.resolve();
   });
+  await pageShown(container);
   const heading = await waitFor(() => {
     const found = container.querySelector('h1');
     if (!found) throw new Error(`nothing is shown at ${href}`);

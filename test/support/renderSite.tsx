@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { act, render } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
@@ -10,6 +10,7 @@ import { makeDiagnostics } from '../../src/app/diagnostics';
 import { ServicesContext } from '../../src/app/hooks';
 import { packProgress, unpackProgress } from '../../src/app/persistence/progressCode';
 import { dialogClosed } from '../../src/features/events';
+import { start } from '../../src/texts/en/start';
 import { TextsContext } from '../../src/texts/useTexts';
 import { ENGLISH_PAGE } from './english';
 import { aStore } from './testStore';
@@ -23,6 +24,16 @@ import.meta.glob(
   ],
   { eager: true },
 );
+
+/** Until the page of the address is shown: importing a module takes time even where it was loaded. */
+export async function pageShown(container: Element) {
+  const bar = `[aria-label="${start.site.loading}"]`;
+  // Where nothing loads, no clock is needed: a test may have stopped it.
+  if (!container.querySelector(bar)) return;
+  await waitFor(() => {
+    if (container.querySelector(bar)) throw new Error('The page is still loading.');
+  });
+}
 
 type Options = Parameters<typeof aStore>[0] & {
   /** Whether “How to play” has not been seen yet, and opens. */
@@ -64,6 +75,7 @@ export async function renderSite(path: string, { isFirstVisit = false, ...option
       ),
     ),
   );
+  await pageShown(view.container);
   /** To be awaited where it ends the round: that is rendered in steps. */
   const dispatch = (action: UnknownAction): PromiseLike<unknown> =>
     act(() => made.store.dispatch(action));
