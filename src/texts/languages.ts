@@ -66,6 +66,18 @@ type Forms = string | (Partial<Record<Intl.LDMLPluralRule, string>> & { readonly
 /** The first of a month, where it is an ordinal: `Intl` does not know (1er janvier). */
 const FIRST_OF_MONTH: Partial<Record<Language, string>> = { fr: '1er', pt: '1º', it: '1º' };
 
+/**
+ * Writes UTC dates (`YYYY-MM-DD`) out as `formatsIn` does, without `Intl`: its first use in a process takes
+ * so long that it would delay the first screen (docs/adr/020).
+ * @param months their names, a space between them
+ */
+export const dateWriter =
+  (months: string, write: (day: number, month: string, year: string) => string) =>
+  (date: string) => {
+    const [year = '', month, day] = date.split('-');
+    return write(Number(day), months.split(' ')[Number(month) - 1] ?? '', year);
+  };
+
 /** Dates, numbers, plurals, lists and lengths of a language. `Intl` is slow at first, so none is made ahead. */
 export function formatsIn(language: Language) {
   const locale = localeOf(language);
@@ -73,7 +85,8 @@ export function formatsIn(language: Language) {
     new Date(date).toLocaleDateString(locale, { ...options, timeZone: 'UTC' });
   const wholeDate = (date: string, dateStyle: 'long' | 'full') =>
     inUtc(date, { dateStyle }).replace(/\b1(?= )/, FIRST_OF_MONTH[language] ?? '1');
-  const number = (value: number) => value.toLocaleString(locale);
+  // Below a thousand nothing is separated, so `Intl` is not needed: every locale has Latin digits.
+  const number = (value: number) => (value < 1000 ? String(value) : value.toLocaleString(locale));
   const plural = (count: number, forms: Forms, digits = number(count)) => {
     const form =
       typeof forms === 'string'

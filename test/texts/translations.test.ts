@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { loadTexts } from '../../src/app/loadTexts';
+import { lastDays } from '../../src/domain/calendar';
 import { MAX_GUESSES } from '../../src/domain/round';
 import type { TextNode } from '../../src/texts/document';
 import { formatsIn, LANGUAGE_CODES } from '../../src/texts/languages';
+import { utcDate } from '../support/builders';
 import { ENGLISH } from '../support/english';
 import { ENGLISH_WORDS } from '../support/englishWords';
 
@@ -31,10 +33,10 @@ describe.each(LANGUAGE_CODES)('the texts in %s', (language) => {
     expect(Object.keys(documents)).toEqual(Object.keys(ENGLISH.documents));
   });
 
-  it('have the formats of their language', async () => {
+  it('have each day of a leap year as `Intl` writes it out', async () => {
     const { start } = await loadTexts(language);
-    const date = '2026-11-20';
-    expect(start.site.date(date)).toBe(formatsIn(language).writtenOut(date));
+    const dates = lastDays(utcDate('2028-12-31'), 366);
+    expect(dates.map(start.site.date)).toEqual(dates.map(formatsIn(language).writtenOut));
   });
 });
 

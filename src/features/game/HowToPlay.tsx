@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector, useServices } from '../../app/hooks';
@@ -117,6 +118,7 @@ export function Rules() {
   const round = helpExample(countries, [answer, todays]);
   const place = round && mappedPlace(round.answer);
   const [guess] = round?.guesses ?? [];
+  const [isOpen, setIsOpen] = useState(false);
   const isCloseUp = place && (mapProviders[0]?.widthKm(place, START_ZOOM) ?? 0) < CLOSE_UP_KM;
 
   const pictureAt = (zoom: ZoomLevel) => {
@@ -151,13 +153,13 @@ export function Rules() {
           <p>{texts.help.wider}</p>
         </Pictured>
       </Steps>
-      <More>
+      <More onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>{texts.help.more}</summary>
         <p>{texts.help.described}</p>
         <p>{texts.help.greatCircle}</p>
         <p>{texts.help.percent}</p>
-        {/* The build does not know the player's clock. */}
-        {today && <p>{texts.help.day(nextUtcMidnight(now()))}</p>}
+        {/* The build does not know the player's clock, and `Intl` is slow at first. */}
+        {isOpen && <p>{texts.help.day(nextUtcMidnight(now()))}</p>}
       </More>
     </>
   );

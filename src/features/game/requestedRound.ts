@@ -5,7 +5,12 @@ import type { AppThunk, RootState } from '../../app/makeStore';
 import type { UtcDate } from '../../domain/calendar';
 import type { Puzzle } from '../../domain/round';
 import { isOfTheDay, kindOf } from '../../domain/roundId';
-import { selectArchiveRoundId, selectCurrentRoundId, selectToday } from './gameSelectors';
+import {
+  selectArchiveRoundId,
+  selectCurrentRoundId,
+  selectToday,
+  selectTodaysRoundId,
+} from './gameSelectors';
 import { leaveChosenRound, openArchiveRound, openNextOf, openPractice } from './gameThunks';
 
 /** The round that a page is for; for a challenge, any of its maps. */
@@ -58,7 +63,11 @@ export function useRequestedRound(round: RequestedRound): boolean {
   const isOnBoard = useAppSelector((state) => selectIsOnBoard(state, round));
   const isFrozen = useIsFrozen();
   const key = JSON.stringify(round);
-  const [openedKey, setOpenedKey] = useState('');
+  const isTodays = useAppSelector(
+    (state) => selectCurrentRoundId(state) === selectTodaysRoundId(state),
+  );
+  // Today's round is there from the start: without a second rendering, the first screen comes earlier.
+  const [openedKey, setOpenedKey] = useState(round.kind === 'daily' && isTodays ? key : '');
 
   const open = useEffectEvent(() => dispatch(openRequestedRound(round)));
   useLayoutEffect(() => {

@@ -1,7 +1,11 @@
-import { formatsIn } from '../languages';
+import { dateWriter, formatsIn } from '../languages';
 import type { StartTexts } from '../texts';
 
-const { localTime, measures, oneOf, plural, writtenOut } = formatsIn('de');
+const { localTime, measures, oneOf, plural } = formatsIn('de');
+const writtenOut = dateWriter(
+  'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
+  (day, month, year) => `${day}. ${month} ${year}`,
+);
 
 export const start: StartTexts = {
   site: {

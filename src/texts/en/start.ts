@@ -1,6 +1,10 @@
-import { formatsIn } from '../languages.ts';
+import { dateWriter, formatsIn } from '../languages.ts';
 
-const { localTime, measures, oneOf, plural, writtenOut } = formatsIn('en');
+const { localTime, measures, oneOf, plural } = formatsIn('en');
+const writtenOut = dateWriter(
+  'January February March April May June July August September October November December',
+  (day, month, year) => `${month} ${day}, ${year}`,
+);
 
 /** The words that the site starts with. */
 export const start = {

@@ -1,7 +1,11 @@
-import { formatsIn } from '../languages';
+import { dateWriter, formatsIn } from '../languages';
 import type { StartTexts } from '../texts';
 
-const { localTime, measures, oneOf, plural, writtenOut } = formatsIn('es');
+const { localTime, measures, oneOf, plural } = formatsIn('es');
+const writtenOut = dateWriter(
+  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+  (day, month, year) => `${day} de ${month} de ${year}`,
+);
 
 export const start: StartTexts = {
   site: {

@@ -1,7 +1,11 @@
-import { formatsIn } from '../languages';
+import { dateWriter, formatsIn } from '../languages';
 import type { StartTexts } from '../texts';
 
-const { localTime, measures, oneOf, plural, writtenOut } = formatsIn('fr');
+const { localTime, measures, oneOf, plural } = formatsIn('fr');
+const writtenOut = dateWriter(
+  'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
+  (day, month, year) => `${day === 1 ? '1er' : day} ${month} ${year}`,
+);
 
 export const start: StartTexts = {
   site: {

@@ -1,7 +1,11 @@
-import { formatsIn } from '../languages';
+import { dateWriter, formatsIn } from '../languages';
 import type { StartTexts } from '../texts';
 
-const { localTime, measures, oneOf, plural, writtenOut } = formatsIn('hi');
+const { localTime, measures, oneOf, plural } = formatsIn('hi');
+const writtenOut = dateWriter(
+  'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर',
+  (day, month, year) => `${day} ${month} ${year}`,
+);
 
 export const start: StartTexts = {
   site: {

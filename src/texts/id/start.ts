@@ -1,7 +1,11 @@
-import { formatsIn } from '../languages';
+import { dateWriter, formatsIn } from '../languages';
 import type { StartTexts } from '../texts';
 
-const { localTime, measures, oneOf, plural, writtenOut } = formatsIn('id');
+const { localTime, measures, oneOf, plural } = formatsIn('id');
+const writtenOut = dateWriter(
+  'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember',
+  (day, month, year) => `${day} ${month} ${year}`,
+);
 
 export const start: StartTexts = {
   site: {

@@ -1,7 +1,11 @@
-import { formatsIn } from '../languages';
+import { dateWriter, formatsIn } from '../languages';
 import type { StartTexts } from '../texts';
 
-const { localTime, measures, oneOf, plural, withWeekday, writtenOut } = formatsIn('it');
+const { localTime, measures, oneOf, plural, withWeekday } = formatsIn('it');
+const writtenOut = dateWriter(
+  'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
+  (day, month, year) => `${day === 1 ? '1º' : day} ${month} ${year}`,
+);
 
 export const start: StartTexts = {
   site: {

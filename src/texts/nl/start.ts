@@ -1,7 +1,11 @@
-import { formatsIn } from '../languages';
+import { dateWriter, formatsIn } from '../languages';
 import type { StartTexts } from '../texts';
 
-const { localTime, measures, oneOf, plural, writtenOut } = formatsIn('nl');
+const { localTime, measures, oneOf, plural } = formatsIn('nl');
+const writtenOut = dateWriter(
+  'januari februari maart april mei juni juli augustus september oktober november december',
+  (day, month, year) => `${day} ${month} ${year}`,
+);
 
 export const start: StartTexts = {
   site: {

@@ -1,7 +1,11 @@
-import { formatsIn } from '../languages';
+import { dateWriter, formatsIn } from '../languages';
 import type { StartTexts } from '../texts';
 
-const { localTime, measures, oneOf, plural, writtenOut } = formatsIn('pl');
+const { localTime, measures, oneOf, plural } = formatsIn('pl');
+const writtenOut = dateWriter(
+  'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia',
+  (day, month, year) => `${day} ${month} ${year}`,
+);
 
 export const start: StartTexts = {
   site: {

@@ -1,7 +1,11 @@
-import { formatsIn } from '../languages';
+import { dateWriter, formatsIn } from '../languages';
 import type { StartTexts } from '../texts';
 
-const { localTime, measures, oneOf, plural, writtenOut } = formatsIn('pt');
+const { localTime, measures, oneOf, plural } = formatsIn('pt');
+const writtenOut = dateWriter(
+  'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
+  (day, month, year) => `${day === 1 ? '1º' : day} de ${month} de ${year}`,
+);
 
 /** Towards a direction: ao norte, a leste. */
 const towards = (name: string) => `${/^(norte|sul)$/.test(name) ? 'ao' : 'a'} ${name}`;

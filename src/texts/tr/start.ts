@@ -1,7 +1,11 @@
-import { formatsIn } from '../languages';
+import { dateWriter, formatsIn } from '../languages';
 import type { StartTexts } from '../texts';
 
-const { localTime, measures, oneOf, plural, writtenOut } = formatsIn('tr');
+const { localTime, measures, oneOf, plural } = formatsIn('tr');
+const writtenOut = dateWriter(
+  'Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık',
+  (day, month, year) => `${day} ${month} ${year}`,
+);
 
 export const start: StartTexts = {
   site: {

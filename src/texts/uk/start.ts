@@ -1,7 +1,11 @@
-import { formatsIn } from '../languages';
+import { dateWriter, formatsIn } from '../languages';
 import type { StartTexts } from '../texts';
 
-const { localTime, measures, oneOf, plural, writtenOut } = formatsIn('uk');
+const { localTime, measures, oneOf, plural } = formatsIn('uk');
+const writtenOut = dateWriter(
+  'січня лютого березня квітня травня червня липня серпня вересня жовтня листопада грудня',
+  (day, month, year) => `${day} ${month} ${year} р.`,
+);
 
 export const start: StartTexts = {
   site: {

@@ -25,10 +25,12 @@ export function CountryCombobox({ box }: { readonly box: RefObject<HTMLDivElemen
   const room = useRoomBelow(box, isExpanded);
   useTypingAtOnce(input, !isDisabled);
 
-  const found = combobox.areCorrections
-    ? texts.game.corrections(options.map(({ label }) => label))
-    : texts.game.suggestionCount(options.length);
-  const spoken = combobox.isConfirming ? texts.game.guessAgain : found;
+  const spoken = () => {
+    if (combobox.isConfirming) return texts.game.guessAgain;
+    return combobox.areCorrections
+      ? texts.game.corrections(options.map(({ label }) => label))
+      : texts.game.suggestionCount(options.length);
+  };
   // A letter is painted before its list. Keys act on the list of the current text.
   const list = useDeferredValue(<SuggestionList id={listId} combobox={combobox} room={room} />);
 
@@ -61,7 +63,7 @@ export function CountryCombobox({ box }: { readonly box: RefObject<HTMLDivElemen
       {list}
       {/* A new key makes a new element, so that each Enter without a match is announced. */}
       <div role="status">
-        {isExpanded && <VisuallyHidden key={combobox.misses}>{spoken}</VisuallyHidden>}
+        {isExpanded && <VisuallyHidden key={combobox.misses}>{spoken()}</VisuallyHidden>}
         {combobox.hasNoMatch && <NoMatch key={combobox.misses}>{texts.game.noSuggestion}</NoMatch>}
       </div>
     </Combobox>
