@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { PICTURES_ID } from '../../src/maps/pictureFrame';
 import { expect, test } from './support/test';
 import { answerOf, NOON, wrongNames } from './support/world';
 
@@ -53,7 +54,11 @@ test('a guess zooms out; a change on the way goes on from there', async ({ game,
   await game.slider.press('Home');
   await game.expectAtlasPicture(18);
   expect(await widths(page)).toEqual(halfway);
-  await moveTo(page, 1);
+  // Drawn once for a motion, and again at rest, where it has to be sharp.
+  const camera = page.locator(`#${PICTURES_ID}`);
+  await expect(camera).toHaveCSS('will-change', 'transform');
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+  await expect(camera).toHaveCSS('will-change', 'auto');
   expect(await widths(page)).toEqual([width, 2 * width]);
 });
 

@@ -103,15 +103,20 @@ export function useZoomMotion(
     const zoom = zoomKeyframes(motion);
     const start = (element: Element | null | undefined, keyframes: Keyframe[]) => {
       if (!element || keyframes.length === 0) return;
-      running.current.push(element.animate(keyframes, { duration, easing: 'ease-in-out' }));
+      const animation = element.animate(keyframes, { duration, easing: 'ease-in-out' });
+      running.current.push(animation);
+      return animation;
     };
     for (const image of camera.current.querySelectorAll<HTMLElement>('[data-width-km]')) {
       const width = Number(image.dataset.widthKm);
       start(image, isZooming ? zoom.picture(width) : crossFadeKeyframes(fading, width));
     }
     start(drawing.current, DRAWING);
+    const { style } = camera.current;
+    // Without it, Chromium draws the pictures anew as large as they get, which can take a second.
+    style.willChange = isZooming ? 'transform' : '';
     if (!isZooming) return;
-    start(camera.current, zoom.camera);
+    start(camera.current, zoom.camera)?.addEventListener('finish', () => (style.willChange = ''));
     start(scaleBar.current, zoom.scaleBar);
     start(scaleBar.current?.parentElement, zoom.scale);
   }, [place, onScreen, isThroughLevels, reducesMotion]);
