@@ -3,7 +3,7 @@ import { shallowEqual } from 'react-redux';
 import { createPersistoid } from 'redux-persist';
 
 import { mergeRounds } from '../../domain/mergeRounds';
-import { filterRounds, isKept, roundEntries, roundIds } from '../../domain/rounds';
+import { changedIds, filterRounds, isKept, roundEntries, roundIds } from '../../domain/rounds';
 import { rehydrated, syncedFromOtherTab } from '../../features/events';
 import { selectToday } from '../../features/game/gameSelectors';
 import { storageFailed } from '../../features/storage/storageSlice';
@@ -26,10 +26,14 @@ export function makePersistence(
 
   function collect(before: RootState, after: RootState) {
     if (before.rounds !== after.rounds) {
-      for (const [id, was] of roundEntries(before.rounds))
-        if (!after.rounds[id] && isKept(id, was)) pending.set(roundKey(id), null);
-      for (const [id, is] of roundEntries(after.rounds))
-        if (is !== before.rounds[id] && isKept(id, is)) pending.set(...roundText(id, is));
+      for (const id of changedIds(before.rounds, after.rounds)) {
+        const was = before.rounds[id];
+        if (was && !after.rounds[id] && isKept(id, was)) pending.set(roundKey(id), null);
+      }
+      for (const id of changedIds(after.rounds, before.rounds)) {
+        const is = after.rounds[id];
+        if (is && isKept(id, is)) pending.set(...roundText(id, is));
+      }
     }
     const board = boardOf(after);
     if (!shallowEqual(boardOf(before), board)) pending.set(...boardText(board));
