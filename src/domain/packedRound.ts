@@ -22,7 +22,8 @@ const within = (least: number, most: number) =>
 
 const whole = (least: number, most: number) => v.pipe(within(least, most), v.integer());
 
-const PackedRound = v.strictTuple([
+/** The schema of what `packRound` returns. */
+export const PackedRound = v.strictTuple([
   Name,
   Name,
   within(-90, 90),

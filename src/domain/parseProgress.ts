@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import type { UtcDate } from './calendar';
-import { parseRound } from './packedRound';
+import { PackedRound, parseRound } from './packedRound';
 import { canExport, EXPORT_VERSION, MAX_EXPORT_SIZE } from './progress';
 import type { Round } from './round';
 import { parseRoundId, type RoundId } from './roundId';
@@ -10,11 +10,12 @@ import type { Rounds } from './rounds';
 /** Why an import is refused. */
 export type Refusal = 'damaged' | 'foreign' | 'newer' | 'oversized';
 
+// Made of what stored texts need too: all of valibot that is used is in the site's first file.
 const AnyExport = v.object({ zoomle: v.number() });
 const Export = v.strictObject({
-  zoomle: v.literal(EXPORT_VERSION),
+  zoomle: v.picklist([EXPORT_VERSION]),
   // Lists, not an object, so that no id can be a key like `__proto__`.
-  rounds: v.array(v.tupleWithRest([v.string()], v.unknown())),
+  rounds: v.array(v.strictTuple([v.string(), ...PackedRound.items])),
 });
 
 /**
@@ -34,8 +35,9 @@ export function parseProgress(
   } catch {
     return { refusal: /^\s*\{\s*"zoomle"/.test(text) ? 'damaged' : 'foreign' };
   }
-  if (!v.is(AnyExport, json)) return { refusal: 'foreign' };
-  if (json.zoomle > EXPORT_VERSION) return { refusal: 'newer' };
+  const any = v.safeParse(AnyExport, json);
+  if (!any.success) return { refusal: 'foreign' };
+  if (any.output.zoomle > EXPORT_VERSION) return { refusal: 'newer' };
   const { success, output } = v.safeParse(Export, json, { abortEarly: true });
   if (!success) return { refusal: 'damaged' };
   const rounds = new Map<RoundId, Round>();
