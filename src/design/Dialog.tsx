@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { useTexts } from '../texts/useTexts';
@@ -56,10 +56,11 @@ export function Dialog({ title, onClose, children }: Props) {
   const box = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
+  // After the page is painted, which takes as long again on a first visit: its rules open by themselves.
+  useEffect(() => box.current?.showModal(), []);
   // Close before unmounting, so that the browser restores the focus.
   useLayoutEffect(() => {
     const dialog = box.current;
-    dialog?.showModal();
     return () => dialog?.close();
   }, []);
 
