@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const PROVOKED = 'provoked by the test';
 const MESSAGE = `${PROVOKED} at https://maps.test/18?access_token=pk.secret`;
 
-/** The board's title has a date: the whole page fails. */
+/** The archive's description has a date: the whole page fails. */
 export const WRITE_DATE = 'Date.prototype.toLocaleDateString';
 
 /**
