@@ -100,8 +100,8 @@ export function usePicture(place: string, { level, pictures, through, ...shown }
 
   const onLoaded = (picture: Picture) =>
     setState((was) => {
-      // Decoding may outlast the place.
-      if (was.place !== place) return was;
+      // Decoding may outlast the place, and an image may tell twice.
+      if (was.place !== place || isIn(was.loaded, picture)) return was;
       return {
         ...was,
         loaded: [...was.loaded, picture].slice(-KEPT),
