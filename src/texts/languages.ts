@@ -85,8 +85,9 @@ export function formatsIn(language: Language) {
     new Date(date).toLocaleDateString(locale, { ...options, timeZone: 'UTC' });
   const wholeDate = (date: string, dateStyle: 'long' | 'full') =>
     inUtc(date, { dateStyle }).replace(/\b1(?= )/, FIRST_OF_MONTH[language] ?? '1');
-  // Below a thousand nothing is separated, so `Intl` is not needed: every locale has Latin digits.
-  const number = (value: number) => (value < 1000 ? String(value) : value.toLocaleString(locale));
+  // Whole numbers below a thousand have no separator, so `Intl` is not needed: all digits are Latin.
+  const number = (value: number) =>
+    value < 1000 && Number.isInteger(value) ? String(value) : value.toLocaleString(locale);
   const plural = (count: number, forms: Forms, digits = number(count)) => {
     const form =
       typeof forms === 'string'
