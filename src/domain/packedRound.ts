@@ -22,7 +22,7 @@ const within = (least: number, most: number) =>
 
 const whole = (least: number, most: number) => v.pipe(within(least, most), v.integer());
 
-/** The schema of what `packRound` returns. */
+/** What `packRound` returns. */
 export const PackedRound = v.strictTuple([
   Name,
   Name,
@@ -39,6 +39,28 @@ const OtherFields = v.object({
 });
 
 /**
+ * Makes a round of what `packRound` returned.
+ * @param others the fields stored beside it, if any
+ * @returns null if play cannot have led to it
+ */
+export function unpackRound(
+  id: RoundId,
+  [name, place, lat, lon, status, packedGuesses]: v.InferOutput<typeof PackedRound>,
+  others: v.InferOutput<typeof OtherFields> = {},
+): Round | null {
+  const guesses = packedGuesses.map(([guessed, distance, direction]) => ({
+    name: guessed,
+    distance,
+    direction,
+    isCorrect: guessed === name,
+  }));
+  const round = { answer: { name, place, lat, lon }, guesses, status, ...others };
+  if (!isLegalRound(round, { canBeRevealed: canBeRevealed(id) })) return null;
+  // Frozen, so that Immer does not walk through every round.
+  return Object.freeze(round);
+}
+
+/**
  * Parses a round from outside.
  * @param packed what `packRound` returned
  * @param others the fields stored beside it, if any
@@ -47,16 +69,5 @@ const OtherFields = v.object({
 export function parseRound(id: RoundId, packed: unknown, others: unknown = {}): Round | null {
   const list = v.safeParse(PackedRound, packed, { abortEarly: true });
   const fields = v.safeParse(OtherFields, others);
-  if (!list.success || !fields.success) return null;
-  const [name, place, lat, lon, status, packedGuesses] = list.output;
-  const guesses = packedGuesses.map(([guessed, distance, direction]) => ({
-    name: guessed,
-    distance,
-    direction,
-    isCorrect: guessed === name,
-  }));
-  const round = { answer: { name, place, lat, lon }, guesses, status, ...fields.output };
-  if (!isLegalRound(round, { canBeRevealed: canBeRevealed(id) })) return null;
-  // Frozen, so that Immer does not walk through every round.
-  return Object.freeze(round);
+  return list.success && fields.success ? unpackRound(id, list.output, fields.output) : null;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import type { UtcDate } from './calendar';
-import { PackedRound, parseRound } from './packedRound';
+import { PackedRound, unpackRound } from './packedRound';
 import { canExport, EXPORT_VERSION, MAX_EXPORT_SIZE } from './progress';
 import type { Round } from './round';
 import { parseRoundId, type RoundId } from './roundId';
@@ -10,7 +10,7 @@ import type { Rounds } from './rounds';
 /** Why an import is refused. */
 export type Refusal = 'damaged' | 'foreign' | 'newer' | 'oversized';
 
-// Made of what stored texts need too: all of valibot that is used is in the site's first file.
+// Stored texts need all of these but `strictObject`: what is used of valibot is in the site's first file.
 const AnyExport = v.object({ zoomle: v.number() });
 const Export = v.strictObject({
   zoomle: v.picklist([EXPORT_VERSION]),
@@ -43,7 +43,7 @@ export function parseProgress(
   const rounds = new Map<RoundId, Round>();
   for (const [name, ...packed] of output.rounds) {
     const id = parseRoundId(name);
-    const round = id && parseRound(id, packed);
+    const round = id && unpackRound(id, packed);
     // A round without a guess would only replace a puzzle.
     const isBegun = round && round.guesses.length > 0;
     if (!isBegun || rounds.has(id) || !canExport(id, today)) return { refusal: 'damaged' };
