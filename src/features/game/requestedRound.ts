@@ -67,7 +67,9 @@ export function useRequestedRound(round: RequestedRound): boolean {
     (state) => selectCurrentRoundId(state) === selectTodaysRoundId(state),
   );
   // Today's round is there from the start: without a second rendering, the first screen comes earlier.
-  const [openedKey, setOpenedKey] = useState(round.kind === 'daily' && isTodays ? key : '');
+  const [openedKey, setOpenedKey] = useState(
+    today !== null && round.kind === 'daily' && isTodays ? key : '',
+  );
 
   const open = useEffectEvent(() => dispatch(openRequestedRound(round)));
   useLayoutEffect(() => {
