@@ -56,7 +56,7 @@ export function Dialog({ title, onClose, children }: Props) {
   const box = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // After the page is painted, which takes as long again on a first visit: its rules open by themselves.
+  // After the paint: on a first visit the rules open by themselves, and showing them lays out the page.
   useEffect(() => box.current?.showModal(), []);
   // Close before unmounting, so that the browser restores the focus.
   useLayoutEffect(() => {
