@@ -78,6 +78,21 @@ export const dateWriter =
     return write(Number(day), months.split(' ')[Number(month) - 1] ?? '', year);
   };
 
+/** What separates thousands where it is not a comma; Spanish, Italian and Polish do so from 10,000 on. */
+const THOUSANDS: Partial<Record<Language, string>> = {
+  de: '.',
+  fr: '\u202f',
+  es: '.',
+  pt: '.',
+  it: '.',
+  nl: '.',
+  pl: '\u00a0',
+  tr: '.',
+  uk: '\u00a0',
+  id: '.',
+};
+const FROM_10_000: readonly Language[] = ['es', 'it', 'pl'];
+
 /** Dates, numbers, plurals, lists and lengths of a language. `Intl` is slow at first, so none is made ahead. */
 export function formatsIn(language: Language) {
   const locale = localeOf(language);
@@ -85,9 +100,13 @@ export function formatsIn(language: Language) {
     new Date(date).toLocaleDateString(locale, { ...options, timeZone: 'UTC' });
   const wholeDate = (date: string, dateStyle: 'long' | 'full') =>
     inUtc(date, { dateStyle }).replace(/\b1(?= )/, FIRST_OF_MONTH[language] ?? '1');
-  // Whole numbers below a thousand have no separator, so `Intl` is not needed: all digits are Latin.
-  const number = (value: number) =>
-    value < 1000 && Number.isInteger(value) ? String(value) : value.toLocaleString(locale);
+  // What the site counts and measures is whole and in Latin digits, and hardly ever needs `Intl`.
+  const number = (value: number) => {
+    const digits = String(value);
+    if (!/^\d{1,5}$/.test(digits)) return value.toLocaleString(locale);
+    if (value < 10_000 && FROM_10_000.includes(language)) return digits;
+    return digits.replace(/\B(?=...$)/, THOUSANDS[language] ?? ',');
+  };
   const plural = (count: number, forms: Forms, digits = number(count)) => {
     const form =
       typeof forms === 'string'

@@ -8,6 +8,7 @@ import {
   type Language,
   LANGUAGE_CODES,
   LANGUAGES,
+  localeOf,
   parseAddress,
 } from '../../src/texts/languages';
 
@@ -97,6 +98,13 @@ describe('a count', () => {
     ['de', 0.25, '0,25 all'],
   ])('in %s of %d is “%s”', (language, count, text) => {
     expect(formatsIn(language).plural(count, forms)).toBe(text);
+  });
+
+  it.each(LANGUAGE_CODES)('is written in %s as Intl writes it', (language) => {
+    const { plural } = formatsIn(language);
+    for (const number of [-1234, 0, 999, 1000, 9999, 10_000, 99_999, 123_456, 0.25]) {
+      expect(plural(number, '#')).toBe(number.toLocaleString(localeOf(language)));
+    }
   });
 
   it('has the form for all others where a language’s own is missing', () => {
