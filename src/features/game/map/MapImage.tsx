@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 import type { usePicture } from './usePicture';
@@ -14,20 +14,21 @@ type Props = Omit<ReturnType<typeof usePicture>['images'][number], 'isBest'> & {
   readonly alt: string;
 };
 
+/** Whether the page shows the picture already. */
+const isOnPage = (url: string) =>
+  [...document.images].some((image) => image.getAttribute('src') === url && image.naturalWidth > 0);
+
 /** An image of the map. It is requested on mount, and the request is cancelled on unmount. */
 export function MapImage({ url, alt, widthKm, scale, isSeen, ...loading }: Props) {
   const { isLoading, isFirst, onLoaded, onFailed } = loading;
   const ref = useRef<HTMLImageElement>(null);
-  const takeOver = useEffectEvent((image: HTMLImageElement) => {
-    if (isFirst && image.naturalWidth > 0) onLoaded();
-  });
+  // The prerendered page shows the first picture early (docs/adr/020): taken over without a flash.
+  const [isTakenOver] = useState(() => isFirst && isOnPage(url));
   useLayoutEffect(() => {
     const image = ref.current;
     if (!image) return;
     // React would set it while rendering and again on commit: a failing request would be billed twice.
     image.src = url;
-    // The prerendered page may show it already: docs/adr/020.
-    takeOver(image);
     // Browsers go on loading for a removed element, and a retry of the same URL would join the hanging
     // request. Were the attribute removed instead, Chromium would never free the element.
     return () =>
@@ -55,7 +56,7 @@ export function MapImage({ url, alt, widthKm, scale, isSeen, ...loading }: Props
       ref={ref}
       alt={alt}
       data-width-km={widthKm}
-      $isSeen={isSeen && !isLoading}
+      $isSeen={isSeen && (isTakenOver || !isLoading)}
       style={{ transform: `scale(${scale})`, zIndex: Math.round(1e6 / widthKm) }}
       {...(isLoading && { onLoad, onError: onFailed })}
     />
