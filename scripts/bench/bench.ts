@@ -12,6 +12,7 @@ import { bytes } from './parts/bytes.ts';
 import { keys } from './parts/keys.ts';
 import { lighthouse } from './parts/lighthouse.ts';
 import { offline } from './parts/offline.ts';
+import { paints } from './parts/paints.ts';
 import { years } from './parts/years.ts';
 import { buildFloor, buildSite, serve, type Site } from './site.ts';
 
@@ -19,7 +20,7 @@ import { buildFloor, buildSite, serve, type Site } from './site.ts';
 export type Bench = { readonly browser: Browser; readonly site: Site; readonly floor: Site };
 
 type Part = (bench: Bench) => Promise<Figure[]>;
-const PARTS: Readonly<Record<string, Part>> = { bytes, keys, years, offline, lighthouse };
+const PARTS: Readonly<Record<string, Part>> = { bytes, paints, keys, years, offline, lighthouse };
 
 /** Fixed, because the build's canonical links contain it. */
 const PORT = 17_600;

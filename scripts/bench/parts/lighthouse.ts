@@ -16,8 +16,6 @@ const RUNS = 5;
 const ATTEMPTS = 3;
 
 const SCORES = { performance: 96, accessibility: 100, 'best-practices': 100, seo: 100 };
-/** How many times the floor's the paints of the game may take. */
-const RATIOS = { 'first-contentful-paint': 1.1, 'largest-contentful-paint': 1.1 };
 const SHIFT = 'cumulative-layout-shift';
 
 /** The parts of Lighthouse's report that are used. */
@@ -45,14 +43,12 @@ const score = (category: string) => (report: Report) =>
 const audit = (id: string) => (report: Report) => report.audits[id]?.numericValue ?? NaN;
 
 /** Lighthouse's medians for both pages on a phone. */
-export async function lighthouse({ site, floor }: Bench): Promise<Figure[]> {
+export async function lighthouse({ site }: Bench): Promise<Figure[]> {
   if (!existsSync(COMMAND)) await run('npm', ['ci', '--prefix', FOLDER]);
   const pages = { '/': [] as Report[], '/zoomle': [] as Report[] };
-  const floorPage: Report[] = [];
   // In turns, so that load on the machine hits all alike.
   for (let count = 0; count < RUNS; count += 1) {
     for (const [path, reports] of Object.entries(pages)) reports.push(await visit(site.url + path));
-    floorPage.push(await visit(floor.url));
   }
 
   const figures: Figure[] = [];
@@ -63,13 +59,6 @@ export async function lighthouse({ site, floor }: Bench): Promise<Figure[]> {
     }
     const value = median(reports.map(audit(SHIFT)));
     figures.push({ what: `Lighthouse, ${SHIFT} of ${path}`, value, unit: 'CLS', bar: 0 });
-  }
-  for (const [id, bar] of Object.entries(RATIOS)) {
-    const own = median(pages['/zoomle'].map(audit(id)));
-    const least = median(floorPage.map(audit(id)));
-    const times = `${own.toFixed()} ms to the floor's ${least.toFixed()} ms`;
-    const what = `Lighthouse, ${id} of /zoomle, ${times}`;
-    figures.push({ what, value: own / least, unit: '×', bar });
   }
   return figures;
 }
