@@ -1,23 +1,23 @@
 /**
  * The languages of the site, English first, by the code that is in their addresses and how their BCP 47
- * tags begin; each with its own name.
+ * tags begin; each with its own name, and what separates thousands in it.
  */
 export const LANGUAGES = {
-  en: { tag: 'en', name: 'English' },
-  de: { tag: 'de', name: 'Deutsch' },
-  fr: { tag: 'fr', name: 'Français' },
-  es: { tag: 'es', name: 'Español' },
-  pt: { tag: 'pt-BR', name: 'Português (Brasil)' },
-  it: { tag: 'it', name: 'Italiano' },
-  nl: { tag: 'nl', name: 'Nederlands' },
-  pl: { tag: 'pl', name: 'Polski' },
-  tr: { tag: 'tr', name: 'Türkçe' },
-  uk: { tag: 'uk', name: 'Українська' },
-  ar: { tag: 'ar', name: 'العربية' },
-  hi: { tag: 'hi', name: 'हिन्दी' },
-  id: { tag: 'id', name: 'Bahasa Indonesia' },
-  ja: { tag: 'ja', name: '日本語' },
-  zh: { tag: 'zh-Hans', name: '简体中文' },
+  en: { tag: 'en', name: 'English', thousands: ',' },
+  de: { tag: 'de', name: 'Deutsch', thousands: '.' },
+  fr: { tag: 'fr', name: 'Français', thousands: '\u202f' },
+  es: { tag: 'es', name: 'Español', thousands: '.' },
+  pt: { tag: 'pt-BR', name: 'Português (Brasil)', thousands: '.' },
+  it: { tag: 'it', name: 'Italiano', thousands: '.' },
+  nl: { tag: 'nl', name: 'Nederlands', thousands: '.' },
+  pl: { tag: 'pl', name: 'Polski', thousands: '\u00a0' },
+  tr: { tag: 'tr', name: 'Türkçe', thousands: '.' },
+  uk: { tag: 'uk', name: 'Українська', thousands: '\u00a0' },
+  ar: { tag: 'ar', name: 'العربية', thousands: ',' },
+  hi: { tag: 'hi', name: 'हिन्दी', thousands: ',' },
+  id: { tag: 'id', name: 'Bahasa Indonesia', thousands: '.' },
+  ja: { tag: 'ja', name: '日本語', thousands: ',' },
+  zh: { tag: 'zh-Hans', name: '简体中文', thousands: ',' },
 } as const;
 
 export type Language = keyof typeof LANGUAGES;
@@ -78,19 +78,7 @@ export const dateWriter =
     return write(Number(day), months.split(' ')[Number(month) - 1] ?? '', year);
   };
 
-/** What separates thousands where it is not a comma; Spanish, Italian and Polish do so from 10,000 on. */
-const THOUSANDS: Partial<Record<Language, string>> = {
-  de: '.',
-  fr: '\u202f',
-  es: '.',
-  pt: '.',
-  it: '.',
-  nl: '.',
-  pl: '\u00a0',
-  tr: '.',
-  uk: '\u00a0',
-  id: '.',
-};
+/** Languages that separate thousands from 10,000 on. */
 const FROM_10_000: readonly Language[] = ['es', 'it', 'pl'];
 
 /** Dates, numbers, plurals, lists and lengths of a language. `Intl` is slow at first, so none is made ahead. */
@@ -105,7 +93,7 @@ export function formatsIn(language: Language) {
     const digits = String(value);
     if (!/^\d{1,5}$/.test(digits)) return value.toLocaleString(locale);
     if (value < 10_000 && FROM_10_000.includes(language)) return digits;
-    return digits.replace(/\B(?=...$)/, THOUSANDS[language] ?? ',');
+    return digits.replace(/\B(?=...$)/, LANGUAGES[language].thousands);
   };
   const plural = (count: number, forms: Forms, digits = number(count)) => {
     const form =

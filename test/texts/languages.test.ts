@@ -94,16 +94,15 @@ describe('a count', () => {
     ['en', 1, 'one'],
     ['pl', 5, '5 many'],
     ['ar', 0, 'zero'],
-    ['de', 1234, '1.234 all'],
-    ['de', 0.25, '0,25 all'],
   ])('in %s of %d is “%s”', (language, count, text) => {
     expect(formatsIn(language).plural(count, forms)).toBe(text);
   });
 
   it.each(LANGUAGE_CODES)('is written in %s as Intl writes it', (language) => {
-    const { plural } = formatsIn(language);
     for (const number of [-1234, 0, 999, 1000, 9999, 10_000, 99_999, 123_456, 0.25]) {
-      expect(plural(number, '#')).toBe(number.toLocaleString(localeOf(language)));
+      expect(formatsIn(language).plural(number, '#')).toBe(
+        number.toLocaleString(localeOf(language)),
+      );
     }
   });
 
