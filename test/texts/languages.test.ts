@@ -94,6 +94,8 @@ describe('a count', () => {
     ['en', 1, 'one'],
     ['pl', 5, '5 many'],
     ['ar', 0, 'zero'],
+    ['de', 1234, '1.234 all'],
+    ['de', 0.25, '0,25 all'],
   ])('in %s of %d is “%s”', (language, count, text) => {
     expect(formatsIn(language).plural(count, forms)).toBe(text);
   });
