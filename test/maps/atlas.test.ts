@@ -73,10 +73,6 @@ it.each(LEVELS)('a point of the picture of level %i is where the builder puts it
 });
 
 describe('the picture of the world', () => {
-  it('is there without any country', () => {
-    expect(makeAtlas([]).world.url).toMatch(/^\/atlas\/world-[0-9a-f]{6}\.avif$/);
-  });
-
   it.each([
     ['Null Island', 0, 0, 640],
     ['its left edge', -17, -179.9999999999, 0],
