@@ -1,7 +1,6 @@
 import sharp, { type Color } from 'sharp';
 import { describe, expect, it } from 'vitest';
 
-import { mercatorX, mercatorY } from '../../scripts/atlas/mercator.ts';
 import { cropOf, tileZoomOf } from '../../scripts/atlas/mosaic.ts';
 
 const solid = (background: Color, width = 256) =>
@@ -19,17 +18,6 @@ it('the tiles of a picture are at most 2.9 times as fine as it, and never finer 
 });
 
 describe('what is cut out of the source', () => {
-  it.each([
-    ['Paris', 48.8584, 2.2945],
-    ['Nadi, beside the antimeridian', -17.8073852, 177.4151085],
-    ['Ushuaia', -54.8, -68.3],
-  ])('has the place within a source pixel of its centre: %s', async (_name, lat, lon) => {
-    const { width, height, left, top } = await cropOf({ lat, lon, zoom: 8.5 }, readTile);
-    const world = 256 * 2 ** 8;
-    expect(Math.abs(left + width / 2 - mercatorX(lon) * world)).toBeLessThan(1);
-    expect(Math.abs(top + height / 2 - mercatorY(lat) * world)).toBeLessThan(1);
-  });
-
   it('is what the tiles show there', async () => {
     const { data, width, height } = await cropOf({ lat: 0.1, lon: 0.1, zoom: 8.5 }, readTile);
     const isOdd = (x: number, y: number) =>

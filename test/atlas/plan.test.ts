@@ -63,10 +63,6 @@ describe('the index', () => {
     ]);
   });
 
-  it('lacks a country that has never been rendered', () => {
-    expect(indexOf([EGYPT, NAURU], [NAURU], {})).toEqual({ Nauru: directoryOf(NAURU) });
-  });
-
   it('is that of the places in the list of countries, printed a country a line', () => {
     expect(printIndex(indexOf(PLACES, PLACES, {}))).toBe(
       readFileSync('src/maps/atlasIndex.json', 'utf8'),

@@ -34,17 +34,6 @@ describe('tiles from a folder', () => {
       `There is no tile ${folder}/8/3/6.jpeg`,
     );
   });
-
-  it.each([
-    ['cut', JPEG.subarray(0, -1)],
-    ['empty', Buffer.alloc(0)],
-    ['no JPEG', Buffer.from('<!doctype html>')],
-  ])('are named where they are %s', async (_what, bytes) => {
-    put(bytes);
-    await expect(tileReader('', { folder })(8, 3, 5)).rejects.toThrow(
-      `Not a whole JPEG: ${folder}/8/3/5.jpeg`,
-    );
-  });
 });
 
 describe('tiles from NASA GIBS', () => {
@@ -88,11 +77,5 @@ describe('tiles from NASA GIBS', () => {
   ])('are named where one is %s, and nothing of it stays', async (_what, column, message) => {
     await expect(tileReader(folder, { url })(8, column, 5)).rejects.toThrow(message);
     expect(existsSync(join(folder, 'tiles'))).toBe(false);
-  });
-
-  it('are named where the server cannot be reached', async () => {
-    await expect(tileReader(folder, { url: 'http://127.0.0.1:9' })(8, 3, 5)).rejects.toThrow(
-      'Could not fetch http://127.0.0.1:9/8/5/3.jpeg',
-    );
   });
 });

@@ -7,21 +7,14 @@ import { coverOf, isGround, isWater } from '../../../scripts/atlas/facts/colours
 describe('the cover of the land', () => {
   it.each([
     ['the Amazon', [23, 36, 11], 'forest'],
-    ['Yakutia', [39, 45, 21], 'forest'],
-    ['Yucatán', [30, 57, 14], 'forest'],
     ['the Blue Mountains of Australia', [32, 31, 16], 'forest'],
     ['Ireland', [42, 63, 21], 'green'],
-    ['England', [67, 65, 32], 'green'],
     ['the Punjab', [106, 106, 71], 'green'],
-    ['Nigeria', [38, 61, 19], 'green'],
     ['Kazakhstan', [113, 98, 65], 'dry'],
-    ['the Deccan', [71, 66, 37], 'dry'],
     ['Botswana', [140, 111, 73], 'dry'],
     ['New South Wales', [99, 63, 39], 'dry'],
     ['the Simpson Desert', [150, 79, 43], 'desert'],
-    ['the Namib', [155, 105, 65], 'desert'],
     ['the Salar de Uyuni', [223, 220, 215], 'desert'],
-    ['the Etosha Pan', [169, 163, 141], 'desert'],
     ['Tokyo', [77, 77, 47], undefined],
     ['Baffin Island', [44, 45, 35], undefined],
   ] as const)('is told from the colour of %s', (_, colour, cover) => {
@@ -32,7 +25,6 @@ describe('the cover of the land', () => {
     ['Greenland', [252, 254, 253], 'snow'],
     ['the Himalayas', [160, 159, 152], 'snow'],
     ['the Karakoram in the shade', [119, 114, 110], 'snow'],
-    ['Himalayan rock', [57, 54, 45], undefined],
     ['Iceland’s lava', [51, 43, 24], 'dry'],
   ] as const)('may be snow where it is cold: %s', (_, colour, cover) => {
     expect(coverOf(colour, true)).toBe(cover);

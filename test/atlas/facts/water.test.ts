@@ -13,10 +13,6 @@ const withAll = (kind: number, shapes: readonly Paint[], base: number) =>
   );
 
 describe('the water of a picture', () => {
-  it('is nothing where all is land', () => {
-    expect(waterFacts(aScene(LAND))).toEqual([]);
-  });
-
   it('is the sea on the side that it fills, and a coast along it', () => {
     expect(waterFacts(aScene(LAND, [[(_, south) => south < -72, SEA]]))).toEqual([
       ['sea', 20, 'N'],
