@@ -29,7 +29,7 @@ export const isZoom = ({ from, to }: ZoomMotion, isThroughLevels: boolean): bool
   isThroughLevels || Math.max(from / to, to / from) <= LARGEST_RATIO;
 
 /** The keyframes of a zoom, in which the width in view grows exponentially. */
-export function zoomKeyframes({ from, to }: ZoomMotion) {
+function zoomKeyframes({ from, to }: ZoomMotion) {
   const curve = (frame: (width: number) => Keyframe) =>
     Array.from({ length: PIECES + 1 }, (_, piece) => frame(from * (to / from) ** (piece / PIECES)));
   return {
@@ -54,7 +54,7 @@ export function zoomKeyframes({ from, to }: ZoomMotion) {
 }
 
 /** A picture's keyframes where two have nothing in common: the nearer one, on top, fades in or out. */
-export function crossFadeKeyframes({ from, to }: ZoomMotion, pictureWidth: number): Keyframe[] {
+function crossFadeKeyframes({ from, to }: ZoomMotion, pictureWidth: number): Keyframe[] {
   if (pictureWidth !== from && pictureWidth !== to) return [];
   const isAbove = pictureWidth < Math.max(from, to);
   const opacities = isAbove ? [Number(from < to), Number(to < from)] : [1, 1];
