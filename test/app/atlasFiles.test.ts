@@ -22,12 +22,3 @@ it('there are none of a country that the atlas does not have, and nothing is fet
   await expect(loadFacts(ATLAS, 'Atlantis')).resolves.toEqual([]);
   expect(fetch).not.toHaveBeenCalled();
 });
-
-it.each([
-  ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['the host answers with its page', () => Promise.resolve(new Response('<!doctype html>'))],
-  ['the file is cut', () => Promise.resolve(new Response('[{"new":[["se'))],
-])('they are refused where %s', async (_, response) => {
-  fetched(response());
-  await expect(loadFacts(ATLAS, 'Gabon')).rejects.toThrow();
-});

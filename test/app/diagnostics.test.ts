@@ -33,12 +33,6 @@ function aRecordedStore(options?: Parameters<typeof aStore>[0]) {
 }
 
 describe('a report tells', () => {
-  it('only where the site runs before anything has happened', () => {
-    const { report } = makeDiagnostics(() => ({ browser: 'Netscape' }));
-    const environment = { browser: 'Netscape' };
-    expect(JSON.parse(report())).toEqual({ environment, errors: [], payload: '[]' });
-  });
-
   it('the last three errors, the last one first, and where in the page they were', () => {
     const { recordError, report } = aRecordedStore();
     for (const name of ['first', 'second', 'third', 'fourth']) {

@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { devToolsOptions } from '../../../src/app/dev/devTools';
 import { roundKey } from '../../../src/app/persistence/storedState';
-import { rootReducer } from '../../../src/app/rootReducer';
 import { guessMade, roundOpened } from '../../../src/features/events';
 import { selectGuesses, selectMaps, selectToday } from '../../../src/features/game/gameSelectors';
 import { textTyped } from '../../../src/features/game/gameSlice';
@@ -116,14 +115,6 @@ describe('after DevTools', () => {
     importLog(other.log());
     store.dispatch(guessMade(TODAY, ORIGIN));
     expect((await stored()).get(GAME)).toMatch(/Eastland.*Farland.*Origin/);
-  });
-
-  it('has a reducer that was loaded again, it runs over the log and the game goes on', async () => {
-    const { store, names, stored } = await aPlayedRound();
-    const before = await stored();
-    store.replaceReducer((state, event) => rootReducer(state, event));
-    expect(names()).toEqual(['Eastland', 'Farland']);
-    expect(await stored()).toEqual(before);
   });
 });
 

@@ -7,7 +7,7 @@ import { packProgress, unpackProgress } from '../../../src/app/persistence/progr
 import { formatProgress, MAX_EXPORT_SIZE } from '../../../src/domain/progress';
 import { aProgress } from '../../support/progress';
 
-const anExport = aProgress.map(formatProgress);
+const anExport = aProgress.map((rounds) => `${formatProgress(rounds)} Côte d’Ivoire, 日本, 🎉`);
 const codeOf = (text: string) => `zoomle1.${gzipSync(text).toString('base64url')}`;
 
 /** Asks for the rule to hold for some exports and their codes. */
@@ -20,24 +20,13 @@ const holds = (rule: (text: string, code: string, at: number) => Promise<void>) 
   );
 
 describe('a code', () => {
-  it('is a word, and shorter than the export', async () => {
-    const [text = ''] = fc.sample(anExport, { numRuns: 1, seed: 1 });
-    const code = await packProgress(text);
-    expect(code).toMatch(/^zoomle1\.[\w-]+$/);
-    expect(code.length).toBeLessThan(text.length);
-  });
-
   it('gives the export back, in spite of what mail adds', () =>
     holds(async (text, code) => {
+      expect(code).toMatch(/^zoomle1\.[\w-]+$/);
       expect(await unpackProgress(code)).toEqual({ text });
       const lines = code.match(/.{1,76}/g)?.join('\r\n ') ?? '';
       expect(await unpackProgress(`\n ${lines}\u00a0\n`)).toEqual({ text });
     }));
-
-  it('keeps every character of every language', async () => {
-    const text = 'Côte d’Ivoire, Österreich, 日本, 🎉';
-    expect(await unpackProgress(await packProgress(text))).toEqual({ text });
-  });
 });
 
 it('the export itself stands in for a code where the browser cannot pack it', async () => {
@@ -64,25 +53,16 @@ describe('a code is refused', () => {
       expect([{ refusal: 'damaged' }, { text }]).toContainEqual(await unpackProgress(mistyped));
     }));
 
-  it.each(['zoomle1.', 'zoomle1.!!!!', 'zoomle1.QUJD', 'zoomle1.<script>alert(1)</script>'])(
-    'as damaged: %s',
-    async (code) => {
-      expect(await unpackProgress(code)).toEqual({ refusal: 'damaged' });
-    },
-  );
-
-  it('as damaged when what was packed is no text', async () => {
-    const bytes = gzipSync(Uint8Array.of(0xff, 0xfe)).toString('base64url');
-    expect(await unpackProgress(`zoomle1.${bytes}`)).toEqual({ refusal: 'damaged' });
-  });
-
-  it('as newer when a later version has packed it', async () => {
-    expect(await unpackProgress('zoomle2.QUJD')).toEqual({ refusal: 'newer' });
-  });
-
-  it('as oversized when it is longer than an export may be', async () => {
-    const code = `zoomle1.${'A'.repeat(MAX_EXPORT_SIZE)}`;
-    expect(await unpackProgress(code)).toEqual({ refusal: 'oversized' });
+  const notText = gzipSync(Uint8Array.of(0xff, 0xfe)).toString('base64url');
+  it.each([
+    ['damaged', 'holds nothing', 'zoomle1.'],
+    ['damaged', 'holds other characters', 'zoomle1.<script>alert(1)</script>'],
+    ['damaged', 'was not packed', 'zoomle1.QUJD'],
+    ['damaged', 'holds no text', `zoomle1.${notText}`],
+    ['newer', 'is of a later version', 'zoomle2.QUJD'],
+    ['oversized', 'is longer than an export may be', `zoomle1.${'A'.repeat(MAX_EXPORT_SIZE)}`],
+  ])('as %s when it %s', async (refusal, _, code) => {
+    expect(await unpackProgress(code)).toEqual({ refusal });
   });
 
   it('as oversized when it bursts, without being unpacked to the end', async () => {
