@@ -2,16 +2,18 @@ import { readFileSync } from 'node:fs';
 
 import { expect, it } from 'vitest';
 
+import data from '../../../src/data/countries_with_mapLocations.json';
 import type { PictureFacts } from '../../../src/domain/pictureFacts';
 import { ZOOM_LEVELS, type ZoomLevel } from '../../../src/domain/round';
 import { atlas } from '../../../src/maps/atlas';
 
+const countries = [...new Set(data.map(({ name }) => name))];
+const levelsOf = (country: string) =>
+  JSON.parse(readFileSync(`public${atlas.factsUrl(country)}`, 'utf8')) as PictureFacts[];
+
 /** The facts of a country's picture, each in one text. */
 function factsOf(country: string, level: ZoomLevel) {
-  const levels = JSON.parse(
-    readFileSync(`public${atlas.factsUrl(country)}`, 'utf8'),
-  ) as PictureFacts[];
-  const facts = levels[ZOOM_LEVELS.indexOf(level)];
+  const facts = levelsOf(country)[ZOOM_LEVELS.indexOf(level)];
   return [...facts.new, ...facts.also].map((fact) => fact.join(' '));
 }
 
@@ -35,4 +37,13 @@ it.each<[string, ZoomLevel, string, string[]]>([
   ['Botswana', 17, 'one dry land alone', ['dry 100 *']],
 ])('the picture of %s at level %d shows %s', (country, level, _, facts) => {
   expect(factsOf(country, level)).toEqual(expect.arrayContaining(facts));
+});
+
+it('everything is new in the first picture, and no picture says anything twice', () => {
+  const wrong = countries.filter((country) => {
+    const levels = ZOOM_LEVELS.slice(0, 7).map((level) => factsOf(country, level));
+    const isRepeated = levels.some((facts) => new Set(facts).size < facts.length);
+    return isRepeated || levelsOf(country)[0].also.length > 0;
+  });
+  expect(wrong).toEqual([]);
 });

@@ -8,10 +8,6 @@ describe('the sequence of a country’s pictures', () => {
   const sea: PictureFact = ['sea', 30, 'N'];
   const green: PictureFact = ['green', 40, '*'];
 
-  it('tells everything as new in the first', () => {
-    expect(sequenceOf([[sea, green]])).toEqual([{ new: [sea, green], also: [] }]);
-  });
-
   it('tells as new what the next nearer one did not have', () => {
     const mountains: PictureFact = ['mountains', 10, 'S', 3000];
     expect(sequenceOf([[sea], [sea, mountains]])[1]).toEqual({ new: [mountains], also: [sea] });
@@ -59,11 +55,6 @@ describe('the sequence of a country’s pictures', () => {
     });
   });
 
-  it('leaves out details that it has told', () => {
-    const plain: PictureFact = ['plain', 60, '*'];
-    expect(sequenceOf([[plain], [plain]])[1]).toEqual({ new: [], also: [] });
-  });
-
   it('has eight facts at most, first one of each kind', () => {
     const lakes = Array.from({ length: 9 }, (_, i): PictureFact => ['lake', 100 - i, 'N']);
     const facts = foremostFacts([...lakes, sea]);
@@ -92,14 +83,6 @@ describe('the sequence of a country’s pictures', () => {
     expect(foremostFacts([plain, forest])).toEqual([forest]);
     expect(foremostFacts([river, plain, forest])).toEqual([forest, river]);
     expect(foremostFacts([plain, green])).toEqual([green, plain]);
-  });
-
-  it('tells nothing twice', () => {
-    expect(foremostFacts([sea, green, ['coast', '', 'N'], ['coast', '', 'N']])).toEqual([
-      sea,
-      ['coast', '', 'N'],
-      green,
-    ]);
   });
 });
 
