@@ -45,16 +45,6 @@ describe('“Show the answer”', () => {
     expect(await screen.findByRole('region', { name: answer })).toBeVisible();
     expect(screen.queryByText(rest.recap.views.guesses)).toBeNull();
   });
-
-  it('leaves the focus to the title when the player comes back from another page', async () => {
-    const { user } = await renderPractice();
-    await user.click(screen.getByText(start.game.revealAnswer));
-    await user.click(screen.getByText(start.site.backToHome));
-    await user.click(await screen.findByText(start.home.zoomle.play));
-    await user.click(await screen.findByText(start.game.menu.practice));
-    expect(await screen.findByText(start.game.nextPractice)).toBeVisible();
-    expect(heading()).toHaveFocus();
-  });
 });
 
 it.each(['/zoomle', '/zoomle/2026-11-19'])('%s has neither', async (path) => {

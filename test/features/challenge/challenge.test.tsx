@@ -124,12 +124,6 @@ describe('the board of a challenge', () => {
     await paste('damaged');
     expect(heading()).toHaveTextContent(refused.title);
   });
-
-  it('without a code is the page of challenges', async () => {
-    await openChallenge(BOARD, '');
-    expect(heading()).toHaveTextContent(start.game.menu.challenge);
-    expect(location.pathname).toBe(PAGE);
-  });
 });
 
 describe('the result of a challenge', () => {

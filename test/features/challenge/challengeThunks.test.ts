@@ -2,7 +2,6 @@ import { expect, it, vi } from 'vitest';
 
 import type { Services } from '../../../src/app/services';
 import { challengeRounds } from '../../../src/domain/challenge';
-import { selectOpenChallenges } from '../../../src/features/challenge/challengeSelectors';
 import { openNextMap } from '../../../src/features/challenge/challengeThunks';
 import { guessMade } from '../../../src/features/events';
 import {
@@ -13,7 +12,7 @@ import {
 import { leaveChosenRound } from '../../../src/features/game/gameThunks';
 import { openRequestedRound } from '../../../src/features/game/requestedRound';
 import { FARLAND, ORIGIN } from '../../support/builders';
-import { ANSWERED, CODE, LIST } from '../../support/challenge';
+import { CODE, LIST } from '../../support/challenge';
 import { aStore, testAtlas, testMaps } from '../../support/testStore';
 
 const CHALLENGE = { positions: [0, 1, 2, 3, 4], result: null };
@@ -50,17 +49,6 @@ it('a challenge goes on where it was left, with the link of a friend who has ans
   const answered = openNextMap({ ...CHALLENGE, result: [1, 2, 3, 4, 7] });
   expect(open(answered)).toEqual([idOf(2), 'Northland']);
   expect(selectGuesses(store.getState()).map(({ name }) => name)).toEqual(['Farland']);
-});
-
-it('an open challenge keeps the friend’s result in another tab', async () => {
-  const { store, open, storage, written } = aGame();
-  open(openNextMap({ ...CHALLENGE, result: [1, 2, 3, 4, 7] }));
-  store.dispatch(guessMade(idOf(1), ORIGIN));
-  await written();
-  const tab = aGame({ storage }).store;
-  expect(selectOpenChallenges(tab.getState(), LIST)).toEqual([
-    { code: ANSWERED, played: 1, of: 5 },
-  ]);
 });
 
 it('the page of a challenge leaves a finished map of its own on the board', () => {

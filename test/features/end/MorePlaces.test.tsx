@@ -5,7 +5,7 @@ import type { Country } from '../../../src/domain/countries';
 import { guessMade } from '../../../src/features/events';
 import { rest } from '../../../src/texts/en/rest';
 import { start } from '../../../src/texts/en/start';
-import { aCountry, anAtlas, NORTHLAND, ORIGIN } from '../../support/builders';
+import { aCountry, anAtlas, ORIGIN } from '../../support/builders';
 import { announced } from '../../support/onPage';
 import { renderSite } from '../../support/renderSite';
 import { testAtlas, testMaps } from '../../support/testStore';
@@ -68,13 +68,6 @@ describe('more places of the answer', () => {
     places.catch(() => undefined);
     await renderWon([testAtlas], { loadPlaces: () => places });
     expect(await screen.findByText(rest.recap.moreFailed('Peru'))).toBeVisible();
-  });
-
-  it('are not mentioned where there are none', async () => {
-    const { dispatch } = await renderSite('/zoomle');
-    await dispatch(guessMade('daily:2026-11-20', NORTHLAND));
-    await screen.findByRole('region', { name: 'Northland' });
-    expect(screen.queryByText(rest.recap.more('Northland'))).toBeNull();
   });
 });
 

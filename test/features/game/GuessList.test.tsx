@@ -2,7 +2,6 @@ import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { guessMade, roundsImported } from '../../../src/features/events';
-import { countedDistances } from '../../../src/features/game/guessRowStyles';
 import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN } from '../../support/builders';
 import { devTools, devToolsOf } from '../../support/devTools';
 import { renderSite } from '../../support/renderSite';
@@ -57,11 +56,4 @@ describe('a guess is told', () => {
       expect(told()).toEqual([]);
     }
   });
-});
-
-it('a distance is counted from 0 to itself, slower towards the end', () => {
-  const counts = countedDistances(1500);
-  const steps = counts.slice(1).map((count, index) => count - (counts[index] ?? 0));
-  expect([counts[0], counts.at(-1)]).toEqual([0, 1500]);
-  expect(steps).toEqual([...steps].sort((a, b) => b - a));
 });

@@ -5,7 +5,7 @@ import { initialState, rootReducer } from '../../../src/app/rootReducer';
 import { dayChanged, guessMade, roundOpened } from '../../../src/features/events';
 import { buildMaps } from '../../../src/features/game/gameListeners';
 import * as select from '../../../src/features/game/gameSelectors';
-import { mapsBuilt, textTyped, zoomPicked } from '../../../src/features/game/gameSlice';
+import { mapsBuilt, zoomPicked } from '../../../src/features/game/gameSlice';
 import { aRound, COUNTRIES, EASTLAND, NORTHLAND, ORIGIN, utcDate } from '../../support/builders';
 import { testAtlas, testMaps } from '../../support/testStore';
 
@@ -31,12 +31,6 @@ describe('a board', () => {
     const state = stateAfter(roundOpened({ id: BOARD, round: null }));
     expect([select.selectIsUnplayable(state), select.selectHasEnded(state)]).toEqual([true, false]);
     expect(select.selectIsUnplayable(stateAfter())).toBe(false);
-  });
-
-  it('has the day of its round, and none for practice', () => {
-    const dayOf = (id: Parameters<typeof roundOpened>[0]['id']) =>
-      select.selectRoundDate(stateAfter(roundOpened({ id, round: null })));
-    expect([dayOf('archive:2026-11-01'), dayOf('practice:1')]).toEqual(['2026-11-01', null]);
   });
 });
 
@@ -77,10 +71,4 @@ describe('pictures', () => {
     expect(thumbnail(testMaps, testAtlas)).toBe('/atlas/Northland/18');
     expect([thumbnail(unavailable), thumbnail()]).toEqual([null, null]);
   });
-});
-
-it('options are not worked out again while nothing has changed', () => {
-  const state = rootReducer(boardOf(), textTyped('n'));
-  const other = rootReducer(state, zoomPicked(18));
-  expect(select.selectOptions(other, COUNTRIES)).toBe(select.selectOptions(state, COUNTRIES));
 });

@@ -39,13 +39,6 @@ describe('a tab checks for a new release', () => {
     await pass(1);
     expect(checks()).toBe(3);
   });
-
-  it('not each time it wakes', async () => {
-    const { checks, pass, wake } = aTab('2026-11-20T12:00:00Z');
-    for (let wakes = 0; wakes < 10; wakes += 1) wake();
-    await pass(0);
-    expect(checks()).toBe(1);
-  });
 });
 
 it('a release that was found is applied, and found no more', () => {

@@ -1,14 +1,8 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import type { Round } from '../../../src/domain/round';
 import type { RoundId } from '../../../src/domain/roundId';
-import {
-  guessMade,
-  offsetAdvanced,
-  roundOpened,
-  roundsImported,
-} from '../../../src/features/events';
+import { guessMade, roundOpened, roundsImported } from '../../../src/features/events';
 import { highContrastSwitched } from '../../../src/features/settings/settingsSlice';
 import { selectShareText } from '../../../src/features/share/shareSelectors';
 import { darkModeToggled } from '../../../src/features/ui/darkModeSlice';
@@ -58,27 +52,14 @@ it('the colours are those of the page', () => {
   expect(textOf(store)).toContain('\n🟦🟦🟦🟧⬛↖️ 72%\n');
 });
 
-describe('the streak', () => {
-  const YESTERDAY = 'daily:2026-11-19';
-  /** The first line after today's win, whose id this is, and yesterday's round. */
-  const scoreAfter = (yesterdays: Round, id: RoundId = TODAY, ...events: UnknownAction[]) => {
-    const { store } = aStore();
-    store.dispatch(roundsImported({ [YESTERDAY]: yesterdays }));
-    for (const event of [guessMade(TODAY, NORTHLAND), ...events]) store.dispatch(event);
-    return textOf(store, id)?.split('\n')[0];
-  };
-
-  it('is shared with today’s round, from the second day on', () => {
-    expect(scoreAfter(WON)).toBe('#Zoomle 2026-11-20 1/6 🔥2');
-    expect(scoreAfter(aRound(ORIGIN, ...SIX_MISSES))).toBe('#Zoomle 2026-11-20 1/6');
-  });
-
-  it('is shared after a developer has gone on to another round', () => {
-    const advanced = offsetAdvanced({ id: 'dev:2026-11-20+1', round: WON });
-    expect(scoreAfter(WON, TODAY, advanced)).toBe('#Zoomle 2026-11-20 1/6 🔥2');
-  });
-
-  it.each<RoundId>(['archive:2026-11-01', YESTERDAY])('is not shared with %s', (id) => {
-    expect(scoreAfter(WON, id, roundOpened({ id, round: WON }))).toMatch(/ 1\/6$/);
-  });
+it.each<[string, string, Round, RoundId]>([
+  ['on the second day', ' 🔥2', WON, TODAY],
+  ['on the first day', '', aRound(ORIGIN, ...SIX_MISSES), TODAY],
+  ['with a round of the archive', '', WON, 'archive:2026-11-01'],
+  ['with yesterday’s round', '', WON, 'daily:2026-11-19'],
+])('the streak that is shared %s is “%s”', (_, streak, yesterdays, id) => {
+  const { store } = aStore();
+  store.dispatch(roundsImported({ 'daily:2026-11-19': yesterdays, 'archive:2026-11-01': WON }));
+  store.dispatch(guessMade(TODAY, NORTHLAND));
+  expect(textOf(store, id)?.split('\n')[0]).toMatch(new RegExp(` 1/6${streak}$`));
 });

@@ -3,11 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { initialState } from '../../../src/app/rootReducer';
 import type { Round } from '../../../src/domain/round';
 import type { RoundId } from '../../../src/domain/roundId';
-import {
-  selectShownStreak,
-  selectWonIn,
-} from '../../../src/features/statistics/statisticsSelectors';
-import { aRound, EASTLAND, NORTHLAND, ORIGIN, SIX_MISSES, utcDate } from '../../support/builders';
+import { selectWonIn } from '../../../src/features/statistics/statisticsSelectors';
+import { aRound, EASTLAND, NORTHLAND, ORIGIN, SIX_MISSES } from '../../support/builders';
 
 const WON = aRound(ORIGIN, NORTHLAND, EASTLAND, ORIGIN);
 
@@ -31,17 +28,4 @@ describe('the bar of the round on the board', () => {
   ])('is not marked where it %s', (_, id, round) => {
     expect(wonIn(id, round)).toBeNull();
   });
-});
-
-it.each<[RoundId[], number | null]>([
-  [[], null],
-  [['daily:2026-11-19'], null],
-  [['daily:2026-11-18', 'daily:2026-11-19'], 2],
-])('on November 20 after %j, the streak to tell of is %s', (ids, streak) => {
-  const state = {
-    ...initialState,
-    game: { ...initialState.game, today: utcDate('2026-11-20') },
-    rounds: Object.fromEntries(ids.map((id) => [id, WON])),
-  };
-  expect(selectShownStreak(state)).toBe(streak);
 });
