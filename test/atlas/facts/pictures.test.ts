@@ -2,22 +2,17 @@ import { readFileSync } from 'node:fs';
 
 import { expect, it } from 'vitest';
 
-import data from '../../../src/data/countries_with_mapLocations.json';
+import { PLACES } from '../../../scripts/atlas/places.ts';
+import { ATLAS, factsPathOf } from '../../../scripts/atlas/plan.ts';
 import type { PictureFacts } from '../../../src/domain/pictureFacts';
-import { ZOOM_LEVELS, type ZoomLevel } from '../../../src/domain/round';
-import { atlas } from '../../../src/maps/atlas';
 
-const countries = [...new Set(data.map(({ name }) => name))];
-const levelsOf = (country: string) =>
-  JSON.parse(readFileSync(`public${atlas.factsUrl(country)}`, 'utf8')) as PictureFacts[];
+const levelsOf = (place: (typeof PLACES)[number]) =>
+  JSON.parse(readFileSync(`${ATLAS}/${factsPathOf(place)}`, 'utf8')) as PictureFacts[];
+/** The facts of a picture, each in one text. */
+const inWords = (facts: PictureFacts) =>
+  [...facts.new, ...facts.also].map((fact) => fact.join(' '));
 
-/** The facts of a country's picture, each in one text. */
-function factsOf(country: string, level: ZoomLevel) {
-  const facts = levelsOf(country)[ZOOM_LEVELS.indexOf(level)];
-  return [...facts.new, ...facts.also].map((fact) => fact.join(' '));
-}
-
-it.each<[string, ZoomLevel, string, string[]]>([
+it.each<[string, number, string, string[]]>([
   ['Nauru', 18, 'a small island, in the sea all around', ['island 7 ', 'sea 95 *']],
   ['Cuba', 15, 'an island as long as Cuba is', ['island 1100 E-W', 'sea 85 *']],
   ['Fiji', 17, 'an island across the antimeridian', ['island 150 ', 'islands 10 e']],
@@ -36,14 +31,15 @@ it.each<[string, ZoomLevel, string, string[]]>([
   ['Chad', 17, 'the Sahara', ['desert 95 *', 'plain 70 *']],
   ['Botswana', 17, 'one dry land alone', ['dry 100 *']],
 ])('the picture of %s at level %d shows %s', (country, level, _, facts) => {
-  expect(factsOf(country, level)).toEqual(expect.arrayContaining(facts));
+  const pictures = PLACES.filter(({ name }) => name === country).flatMap(levelsOf);
+  expect(inWords(pictures[18 - level])).toEqual(expect.arrayContaining(facts));
 });
 
 it('everything is new in the first picture, and no picture says anything twice', () => {
-  const wrong = countries.filter((country) => {
-    const levels = ZOOM_LEVELS.slice(0, 7).map((level) => factsOf(country, level));
-    const isRepeated = levels.some((facts) => new Set(facts).size < facts.length);
-    return isRepeated || levelsOf(country)[0].also.length > 0;
+  const wrong = PLACES.filter((place) => {
+    const levels = levelsOf(place);
+    const isRepeated = levels.map(inWords).some((facts) => new Set(facts).size < facts.length);
+    return isRepeated || levels[0].also.length > 0;
   });
   expect(wrong).toEqual([]);
 });

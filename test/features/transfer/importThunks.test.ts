@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import type { AppThunk } from '../../../src/app/makeStore';
 import type { Services } from '../../../src/app/services';
 import { formatProgress, MAX_EXPORT_SIZE } from '../../../src/domain/progress';
 import type { Rounds } from '../../../src/domain/rounds';
@@ -56,34 +57,22 @@ describe('a preview', () => {
   });
 });
 
-describe('an import is refused', () => {
-  it.each<[string, string, Services['unpackProgress']]>([
-    ['its code is', 'newer', () => Promise.resolve({ refusal: 'newer' })],
-    ['its reader does not load', 'unavailable', () => Promise.reject(new Error('offline'))],
-  ])('where %s', async (_, reason, unpackProgress) => {
-    const { store } = aStore({ unpackProgress });
-    await store.dispatch(previewCode('zoomle1.x'));
-    expect(importOf(store)).toEqual({ step: 'refused', reason });
-  });
+const aFile = (text: string, read: () => Promise<string>) =>
+  previewFile(Object.assign(new File([text], 'a.json'), { text: read }));
 
-  it.each<[string, string, string, () => Promise<string>]>([
-    [
-      'is too large, without being read',
-      'oversized',
-      '0'.repeat(MAX_EXPORT_SIZE + 1),
-      () => expect.fail('it was read'),
-    ],
-    [
-      'cannot be read',
-      'damaged',
-      '',
-      () => Promise.reject(new DOMException('gone', 'NotReadableError')),
-    ],
-  ])('where its file %s', async (_, reason, text, read) => {
-    const { store } = aStore();
-    await store.dispatch(previewFile(Object.assign(new File([text], 'a.json'), { text: read })));
-    expect(importOf(store)).toEqual({ step: 'refused', reason });
-  });
+it.each<[string, string, AppThunk<Promise<void>>, Services['unpackProgress']?]>([
+  ['its code is', 'newer', previewCode('x'), () => Promise.resolve({ refusal: 'newer' })],
+  ['its reader fails', 'unavailable', previewCode('x'), () => Promise.reject(new Error('offline'))],
+  [
+    'its file is too large, without being read',
+    'oversized',
+    aFile('0'.repeat(MAX_EXPORT_SIZE + 1), () => expect.fail('it was read')),
+  ],
+  ['its file cannot be read', 'damaged', aFile('', () => Promise.reject(new Error('gone')))],
+])('an import is refused where %s, as %s', async (_, reason, act, unpackProgress) => {
+  const { store } = aStore(unpackProgress && { unpackProgress });
+  await store.dispatch(act);
+  expect(importOf(store)).toEqual({ step: 'refused', reason });
 });
 
 it('an export holds all daily rounds and those of the archive, as an import takes them', async () => {
