@@ -32,14 +32,11 @@ describe('the archive', () => {
     expect(days).toEqual([...days].sort().reverse());
   });
 
-  it('has the years from the first to yesterday’s, the latest first', () => {
+  it('has the years and months from the first to yesterday’s, the latest first', () => {
     const yearsOn = (today: string) => periodsOf(archivedDays(utcDate(today)), 'YYYY');
     expect(yearsOn('2026-01-01')).toEqual([]);
     expect(yearsOn('2027-01-01')).toEqual(['2026']);
     expect(yearsOn('2028-01-02')).toEqual(['2028', '2027', '2026']);
-  });
-
-  it('has the months from the first to yesterday’s, the latest first', () => {
     const months = periodsOf(archivedDays(utcDate('2027-01-02')), 'YYYY-MM');
     expect(months.slice(0, 2)).toEqual(['2027-01', '2026-12']);
     expect(months).toHaveLength(13);

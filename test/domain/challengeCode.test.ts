@@ -106,20 +106,14 @@ describe('the code of a challenge', () => {
     expect(parseChallenge(code, others)).toEqual({ refusal: 'otherList' });
   });
 
-  it.each([
-    ['a position that the list does not have', [0, 1, 2, 3, 201]],
-    ['one position twice', [0, 1, 2, 3, 3]],
-  ])('is refused where somebody has made one with %s', (_, positions) => {
-    expect(parse(formatChallenge({ positions, result: null }, countries))).toEqual(DAMAGED);
-  });
-
-  it.each([
-    ['one name twice', aCountry('Origin', 1, 1)],
-    ['a country without a landmark', NOWHERE],
-  ])('is refused where somebody has made one with %s', (_, last) => {
-    const list = [...LIST, last];
-    const challenge = { positions: [0, 1, 2, 3, 6], result: null };
-    expect(parseChallenge(formatChallenge(challenge, list), list)).toEqual(DAMAGED);
+  it.each<[string, number[], Countries]>([
+    ['a position that the list does not have', [0, 1, 2, 3, 201], countries],
+    ['one position twice', [0, 1, 2, 3, 3], countries],
+    ['one name twice', [0, 1, 2, 3, 6], [...LIST, aCountry('Origin', 1, 1)]],
+    ['a country without a landmark', [0, 1, 2, 3, 6], [...LIST, NOWHERE]],
+  ])('is refused where somebody has made one with %s', (_, positions, list) => {
+    const code = formatChallenge({ positions, result: null }, list);
+    expect(parseChallenge(code, list)).toEqual(DAMAGED);
   });
 });
 

@@ -44,10 +44,6 @@ describe('the great-circle distance', () => {
     );
   });
 
-  it('agrees with a published example, Los Angeles to New York', () => {
-    expect(greatCircleDistance(LAX, JFK)).toBeCloseTo(0.623585 * 6371, 1);
-  });
-
   it('is exactly 0 from a place to itself, and tells a metre from two', () => {
     const tower = at(48.8584, 2.2945);
     expect(greatCircleDistance(tower, { ...tower })).toBe(0);

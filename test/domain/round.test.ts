@@ -85,20 +85,11 @@ describe('the level on the screen', () => {
 
 const date = utcDate('2026-11-20');
 
-describe("a day's puzzle", () => {
-  it("is an empty round for the day's country", () => {
-    expect(puzzleOf(COUNTRIES, date, 0)).toEqual({
-      id: 'daily:2026-11-20',
-      round: aRound(NORTHLAND),
-    });
-  });
-
-  it("is the next countries' at a dev offset, under an id of its own", () => {
-    expect(puzzleOf(COUNTRIES, date, 3)).toEqual({
-      id: 'dev:2026-11-20+3',
-      round: aRound(ORIGIN),
-    });
-  });
+it.each([
+  ["the day's", 0, 'daily:2026-11-20', NORTHLAND],
+  ["the next countries', under an id of its own,", 3, 'dev:2026-11-20+3', ORIGIN],
+])("a day's puzzle is an empty round: %s at a dev offset of %d", (_, offset, id, country) => {
+  expect(puzzleOf(COUNTRIES, date, offset)).toEqual({ id, round: aRound(country) });
 });
 
 const LOST = aRound(ORIGIN, ...SIX_MISSES);

@@ -65,12 +65,10 @@ describe('the shared text', () => {
     expect(line).toContain(`${arrow} `);
   });
 
-  it('has white squares for a light page', () => {
-    expect(shareText(WON, { ...OPTIONS, isDark: false })).toContain('🟩🟩🟩🟨⬜⬇️ 76%\n⬜⬜⬜⬜⬜');
-  });
-
-  it('is blue and orange when contrast is high', () => {
-    const [, first] = shareText(WON, { ...OPTIONS, highContrast: true }).split('\n');
-    expect(first).toBe('🟦🟦🟦🟧⬛⬇️ 76%');
+  it.each([
+    ['white squares for a light page', { isDark: false }, '🟩🟩🟩🟨⬜⬇️ 76%'],
+    ['blue and orange when contrast is high', { highContrast: true }, '🟦🟦🟦🟧⬛⬇️ 76%'],
+  ])('has %s', (_, settings, line) => {
+    expect(shareText(WON, { ...OPTIONS, ...settings }).split('\n')[1]).toBe(line);
   });
 });

@@ -62,21 +62,20 @@ describe('a streak', () => {
 describe('a new best', () => {
   const twoDays = { '2026-11-18': WON_IN_1, '2026-11-19': WON_IN_1 };
 
-  it.each([
-    ['the first streak', twoDays],
-    ['a streak longer than an earlier one', { ...twoDays, '2026-11-14': WON_IN_1 }],
-  ])('is %s with today’s win', (_, before) => {
-    expect(of({ ...before, [TODAY]: WON_IN_1 }).isNewBest).toBe(true);
+  it.each<[string, boolean, Record<string, Round>]>([
+    ['the first streak', true, twoDays],
+    ['a streak longer than an earlier one', true, { ...twoDays, '2026-11-14': WON_IN_1 }],
+    [
+      'no longer one',
+      false,
+      { '2026-11-16': WON_IN_1, '2026-11-15': WON_IN_1, '2026-11-19': WON_IN_1 },
+    ],
+  ])('with today’s win, %s is one: %s', (_, isNewBest, before) => {
+    expect(of({ ...before, [TODAY]: WON_IN_1 }).isNewBest).toBe(isNewBest);
   });
 
-  it.each<[string, Record<string, Round>]>([
-    ['where today’s round was lost', { '2026-11-19': WON_IN_1, [TODAY]: LOST }],
-    [
-      'where an earlier streak was as long',
-      { '2026-11-15': WON_IN_1, '2026-11-16': WON_IN_1, '2026-11-19': WON_IN_1, [TODAY]: WON_IN_1 },
-    ],
-  ])('is none %s', (_, rounds) => {
-    expect(of(rounds).isNewBest).toBe(false);
+  it('is none where today’s round was lost', () => {
+    expect(of({ ...twoDays, [TODAY]: LOST }).isNewBest).toBe(false);
   });
 });
 

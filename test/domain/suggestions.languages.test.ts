@@ -27,10 +27,6 @@ describe('a folded text', () => {
     expect(fold(text)).toBe(folded.normalize('NFKD'));
   });
 
-  it('keeps apart what only a voicing mark does', () => {
-    expect(fold('ガ')).not.toBe(fold('カ'));
-  });
-
   it('folds to itself', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
