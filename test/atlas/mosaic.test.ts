@@ -29,15 +29,6 @@ describe('what is cut out of the source', () => {
     expect(isOdd(width - 1, height - 1)).toEqual([false, false]);
   });
 
-  it('goes on across the antimeridian', async () => {
-    const asked: number[] = [];
-    await cropOf({ lat: 0.1, lon: -179.9, zoom: 8.5 }, (z, x, y) => {
-      asked.push(x);
-      return readTile(z, x, y);
-    });
-    expect([...new Set(asked)].sort((a, b) => a - b)).toEqual([0, 255]);
-  });
-
   it('fills the black strip west of the antimeridian from both sides', async () => {
     const strip = { input: await solid('#000', 10).png().toBuffer(), left: 246, top: 0 };
     const { data, width } = await cropOf({ lat: 0.1, lon: 180, zoom: 8.5 }, (_z, x) =>

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -16,24 +16,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   rmSync(folder, { recursive: true });
-});
-
-describe('tiles from a folder', () => {
-  const put = (bytes: Buffer) => {
-    mkdirSync(join(folder, '8/3'), { recursive: true });
-    writeFileSync(join(folder, '8/3/5.jpeg'), bytes);
-  };
-
-  it('are read by zoom, column and row', async () => {
-    put(JPEG);
-    expect(await tileReader('', { folder })(8, 3, 5)).toEqual(JPEG);
-  });
-
-  it('are named where they are missing', async () => {
-    await expect(tileReader('', { folder })(8, 3, 6)).rejects.toThrow(
-      `There is no tile ${folder}/8/3/6.jpeg`,
-    );
-  });
 });
 
 describe('tiles from NASA GIBS', () => {

@@ -46,3 +46,11 @@ it('docs/adr/README.md lists every decision by its title, in order', () => {
   const listed = read('docs/adr/README.md').match(/^\| \d.*$/gm) ?? [];
   expect(listed.map((line) => line.replace(/ +/g, ' '))).toEqual(lines);
 });
+
+it.each(['src', 'scripts', 'test'])('no two modules in %s differ only in case', (folder) => {
+  const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => !path.includes('node_modules') && /\.[cm]?[jt]sx?$/.test(path))
+    .map((path) => path.replace(/\.\w+$/, ''));
+  const lower = [...new Set(modules)].map((name) => name.toLowerCase());
+  expect(lower.filter((name, index) => lower.indexOf(name) !== index)).toEqual([]);
+});

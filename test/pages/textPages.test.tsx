@@ -54,11 +54,6 @@ describe('the blog', () => {
     await waitFor(() => expect(document.title).toBe(pageTitle(POST)));
     expect(linkTo(rest.pages.allPosts)).toBe('/blog');
   });
-
-  it('says so where there is no such post', async () => {
-    await renderSite('/blog/how-the-places-were-lost');
-    expect(await screen.findByText(start.errors.notFound.note)).toBeVisible();
-  });
 });
 
 it('a link in a text opens a page without loading the site again', async () => {

@@ -52,8 +52,3 @@ describe('the descriptions of the atlas', () => {
     expect(descriptions.filter((text) => (text?.length ?? 0) > 500)).toEqual([]);
   });
 });
-
-it('a name is found as whole words, and as it is written', () => {
-  expect(namesIn('The lakes of Chad, and Big Ben.')).toEqual(expect.arrayContaining(['Chad']));
-  expect(namesIn('chad Chadian 2Chad')).toEqual([]);
-});

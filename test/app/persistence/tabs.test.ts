@@ -10,7 +10,6 @@ import {
   openPractice,
   openTodaysRound,
 } from '../../../src/features/game/gameThunks';
-import { selectRounds } from '../../../src/features/rounds/roundsSlice';
 import { selectUnits, unitsPicked } from '../../../src/features/settings/settingsSlice';
 import { type COUNTRIES, EASTLAND, FARLAND, utcDate } from '../../support/builders';
 import { aBrowser } from '../../support/tabs';
@@ -26,8 +25,8 @@ const guess = (store: Store, ...countries: typeof COUNTRIES) => {
 };
 
 /** Two tabs of one browser. `settle` lets all be stored and told until nothing is new. */
-async function twoTabs({ isSlow = false } = {}) {
-  const browser = aBrowser(undefined, isSlow);
+async function twoTabs() {
+  const browser = aBrowser();
   const random = randomNumbers();
   const open = async () => {
     const tab = aStore({ ...browser.openTab(), random });
@@ -110,21 +109,6 @@ it('a storage that is cleared is filled again by the tab that notices', async ()
   wakeB();
   const { store } = await open();
   expect([names(store), selectUnits(store.getState())]).toEqual([['Eastland'], 'mi']);
-});
-
-it.each([
-  ['at once', false],
-  ['a moment later', true],
-])('two tabs that see writes %s may be closed in the same moment', async (_, isSlow) => {
-  const { open, a, b, leave } = await twoTabs({ isSlow });
-  b.dispatch(openArchiveRound(utcDate('2026-11-01')));
-  guess(a, EASTLAND);
-  b.dispatch(guessMade('archive:2026-11-01', FARLAND));
-  for (const each of leave) each();
-  const { store } = await open();
-  const rounds = selectRounds(store.getState());
-  expect(rounds['daily:2026-11-20']?.guesses).toHaveLength(1);
-  expect(rounds['archive:2026-11-01']?.guesses).toHaveLength(1);
 });
 
 it('a tab that is left shows nothing more, and comes back with what others have stored', async () => {

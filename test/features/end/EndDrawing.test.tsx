@@ -18,12 +18,12 @@ const atlas = makeAtlas([['Northland', 'abc123']]);
 /** Sees to it that all images that are asked for come, until none is. */
 function loadAll() {
   for (let turn = 0; turn < 3; turn += 1) {
-    for (const image of document.querySelectorAll('[data-width-km]')) fireEvent.load(image);
+    for (const image of document.querySelectorAll('main img')) fireEvent.load(image);
   }
 }
 
 const seen = () =>
-  [...document.querySelectorAll<HTMLImageElement>('[data-width-km]')]
+  [...document.querySelectorAll<HTMLImageElement>('main img')]
     .filter(({ alt }) => alt !== '')
     .map((image) => image.getAttribute('src'));
 

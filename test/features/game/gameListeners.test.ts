@@ -98,9 +98,4 @@ describe('maps', () => {
     store.dispatch(syncedFromOtherTab({ rounds }));
     expect(urls()).toEqual(['https://maps.test/Farland/18', '/atlas/Farland/18']);
   });
-
-  it('are not built of a country without a landmark', () => {
-    const { pictureUrl } = aBoard({ countries: [NOWHERE] });
-    expect(pictureUrl).not.toHaveBeenCalled();
-  });
 });

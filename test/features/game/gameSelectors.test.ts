@@ -61,10 +61,6 @@ describe('pictures', () => {
     expect(select.selectNextPictures(withMaps(boardOf(ORIGIN)))).toBeUndefined();
   });
 
-  it('are none before the maps are built', () => {
-    expect(select.selectPictures(boardOf())).toBeUndefined();
-  });
-
   it('of today on the home page are the fallback’s, at the nearest level', () => {
     const thumbnail = (...providers: (typeof testMaps)[]) =>
       select.selectTodaysThumbnail(boardOf(NORTHLAND), COUNTRIES, providers);

@@ -134,7 +134,6 @@ describe('the line under the map', () => {
 describe('facts that', () => {
   it.each<[string, Services['loadFacts']]>([
     ['do not come', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['are missing', () => Promise.resolve([])],
     ['are invalid', () => Promise.resolve(JSON.parse('[{}]') as never)],
     ['are null', () => Promise.resolve(JSON.parse('null') as never)],
   ])('%s leave the plain alternative text, and the line says so', async (_, loadFacts) => {
