@@ -114,8 +114,6 @@ export default defineConfig(({ mode, isPreview }) => {
             setupFiles: ['test/support/setupViews.ts'],
           },
         },
-        // Long tests, run separately by `npm run fuzz`.
-        { extends: true, test: { name: 'fuzz', include: ['test/fuzz/*.fuzz.ts'] } },
       ],
       // Rendering in jsdom is slow on a busy machine; a short limit would fail for that alone.
       testTimeout: 30_000,

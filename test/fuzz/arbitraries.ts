@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 
+/** How many random inputs each test tries: few in `npm test`, many in `npm run fuzz`. */
+export const RUNS = Number(process.env.FUZZ_RUNS ?? 200);
+
 export const evilKey = fc.constantFrom('__proto__', 'constructor', 'prototype', 'toString', '');
 export const hugeNumber = fc.constantFrom(1e308, -1e308, 1e21, 2 ** 53, -0, 0.1, 9.9e15);
 

@@ -1,6 +1,3 @@
-// @vitest-environment jsdom
-import '../support/setupViews';
-
 import { act, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { matchPath } from 'react-router-dom';
@@ -23,15 +20,14 @@ import { paths } from '../../src/routes';
 import { start } from '../../src/texts/en/start';
 import { COUNTRIES } from '../support/builders';
 import { pageShown, renderSite } from '../support/renderSite';
-import { anAddress } from './addresses';
-import { pollution } from './arbitraries';
+import { anAddress } from './anAddress';
+import { pollution, RUNS } from './arbitraries';
 
 beforeEach(() => {
   // The router says of each malformed address that it is one.
   for (const method of ['warn', 'error'] as const) vi.spyOn(console, method).mockReturnValue();
 });
 
-const VISITS = 600;
 const HOUR_MS = 3_600_000;
 /** What a page must not have made of its address. */
 const MARKUP = 'script, iframe, svg[onload], img[onerror], a[href^="javascript:"]';
@@ -99,11 +95,11 @@ const aVisit = fc.record({
   hours: fc.constantFrom(0, 0, 0, 1, 13, 30),
 });
 
-it(`${VISITS} addresses: each has a page, and opens the round that it is for and that may be played`, async () => {
+it('gives each address a page, and opens only the round that it is for and that may be played', async () => {
   const site = await renderSite('/');
   const { store, wake } = site;
   const pages = new Set<string>();
-  for (const visit of fc.sample(aVisit, VISITS)) {
+  for (const visit of fc.sample(aVisit, RUNS)) {
     const before = store.getState();
     pages.add(await goTo(site, visit.address));
     const after = store.getState();
