@@ -2,26 +2,23 @@
 export type Figure = {
   readonly what: string;
   readonly value: number;
-  /** The bar is a minimum for points, and a maximum for all else. */
-  readonly unit: 'kB' | 'ms' | 's' | 'points' | 'CLS' | '×';
+  readonly unit: 'ms' | 's' | '×';
+  /** The greatest value that meets it. */
   readonly bar: number;
 };
 
-const DIGITS: Record<Figure['unit'], number> = { kB: 1, ms: 0, s: 2, points: 0, CLS: 2, '×': 2 };
+const DIGITS: Record<Figure['unit'], number> = { ms: 0, s: 2, '×': 2 };
 
-/** Compared as printed, so that 135.0 kB never exceeds a bar of 135 kB. */
+/** Compared as printed, so that 1.50 s never exceeds a bar of 1.5 s. */
 const printed = ({ value, unit }: Figure) => value.toFixed(DIGITS[unit]);
 
-export function meetsBar(figure: Figure): boolean {
-  const value = Number(printed(figure));
-  return figure.unit === 'points' ? value >= figure.bar : value <= figure.bar;
-}
+export const meetsBar = (figure: Figure) => Number(printed(figure)) <= figure.bar;
 
 /** The figure as a line of a table: verdict, value, bar, name. */
 export function lineOf(figure: Figure): string {
   const { what, unit, bar } = figure;
   const verdict = meetsBar(figure) ? 'ok' : 'SHORT';
-  const limit = `${unit === 'points' ? '>=' : '<='} ${bar} ${unit}`;
+  const limit = `<= ${bar} ${unit}`;
   return `${verdict.padEnd(5)} ${printed(figure).padStart(6)}  ${limit.padEnd(13)}  ${what}`;
 }
 
