@@ -41,10 +41,7 @@ function contentSecurityPolicy(settings: Environment) {
     "base-uri 'none'",
     "form-action 'none'",
     "object-src 'none'",
-    // The gallery uses frames: docs/adr/010.
-    ...(settings.VITE_DEV_TOOLS === 'off'
-      ? ["frame-ancestors 'none'"]
-      : ["frame-src 'self'", "frame-ancestors 'self'"]),
+    "frame-ancestors 'none'",
   ].join('; ');
 }
 
@@ -61,7 +58,7 @@ export function securityHeaders(settings: Environment): Readonly<Record<string, 
     // URL-restricted map tokens need the site's origin, but nothing else.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': settings.VITE_DEV_TOOLS === 'off' ? 'DENY' : 'SAMEORIGIN',
+    'X-Frame-Options': 'DENY',
     'X-Permitted-Cross-Domain-Policies': 'none',
   };
 }

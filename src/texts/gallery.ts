@@ -2,5 +2,4 @@
 export const galleryTexts = {
   title: 'Gallery',
   subtitle: 'The states of the site, each as play leads to it',
-  frame: (state: string, size: string, theme: string) => `${state}, ${size}, ${theme}`,
 };

@@ -32,14 +32,6 @@ describe('the security headers', () => {
     });
   });
 
-  it('allow frames to developers, whose gallery is made of them, and none but the site’s own', () => {
-    expect(policyOf({})).toEqual({
-      ...policyOf({ VITE_DEV_TOOLS: 'off' }),
-      'frame-src': "'self'",
-      'frame-ancestors': "'self'",
-    });
-  });
-
   it.each<[string, Environment]>([
     ['https://api.mapbox.com', { VITE_MAPBOX_TOKEN: 'pk.secret' }],
     ['https://tiles.maps.eox.at', { VITE_MAP_PROVIDER: 'eox' }],
