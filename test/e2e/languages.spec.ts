@@ -2,88 +2,26 @@ import type { Page } from '@playwright/test';
 
 import { countryNames } from '../../scripts/countryNames';
 import countries from '../../src/data/countries_with_mapLocations.json' with { type: 'json' };
-import {
-  baseOf,
-  directionOf,
-  type Language,
-  LANGUAGE_CODES,
-  LANGUAGES,
-} from '../../src/texts/languages';
-import { ENGLISH_WORDS } from '../support/englishWords';
+import { baseOf, directionOf, type Language, LANGUAGES } from '../../src/texts/languages';
+import { ENGLISH_WORDS, pageWords, TYPED } from '../support/pageWords';
 import { expectNoViolations } from './support/axe';
 import { expect, test } from './support/test';
 import { answerOf, hintFor, NOON } from './support/world';
 
-/**
- * All words of a page in its own language, a line each: those that are seen and those that are read out.
- * Names that say that they are English are left out, and names in other languages' menus.
- */
-const wordsOf = (page: Page) =>
-  page.evaluate(() => {
-    const { lang } = document.documentElement;
-    const isOwn = (element: Element | null) => {
-      const marked = element?.closest('[lang]');
-      return (
-        !element?.closest('script, style, noscript, code') && marked?.getAttribute('lang') === lang
-      );
-    };
-    const found = [document.title];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const { parentElement, textContent } = walker.currentNode;
-      if (isOwn(parentElement)) found.push(textContent ?? '');
-    }
-    const ATTRIBUTES = ['aria-label', 'aria-valuetext', 'alt', 'title', 'placeholder', 'content'];
-    for (const element of document.querySelectorAll('body *, meta[name="description"]')) {
-      if (isOwn(element)) found.push(...ATTRIBUTES.map((name) => element.getAttribute(name) ?? ''));
-    }
-    return found
-      .map((text) => text.trim())
-      .filter((text) => text !== '')
-      .join('\n');
-  });
-
-/** What a native types for Germany, which is wrong, and for Japan, the day's answer. */
-const TYPED: Readonly<Record<Exclude<Language, 'en'>, readonly [wrong: string, right: string]>> = {
-  de: ['deuts', 'jap'],
-  fr: ['allem', 'jap'],
-  es: ['alem', 'japon'],
-  pt: ['alem', 'jap'],
-  it: ['germ', 'giap'],
-  nl: ['duits', 'jap'],
-  pl: ['niem', 'jap'],
-  tr: ['alma', 'jap'],
-  uk: ['німеч', 'япон'],
-  ar: ['المانيا', 'اليابان'],
-  hi: ['जर्मन', 'जापान'],
-  id: ['jerm', 'jepa'],
-  ja: ['どいつ', 'にほん'],
-  zh: ['德国', 'riben'],
-};
-
-/** Of a language that reads from left to right, and of one from right to left. */
-const WITH_PAGES: readonly Language[] = ['de', 'ar'];
-const PAGES = [
-  '/',
-  '/zoomle/archive',
-  '/zoomle/challenge',
-  '/zoomle/statistics',
-  '/about',
-  '/no/page',
-];
+/** Of a language that reads from left to right, from right to left, and that is composed. */
+const PLAYED: readonly (keyof typeof TYPED)[] = ['de', 'ar', 'ja'];
+const WITH_PAGES: Language = 'ar';
 
 async function expectNoEnglish(page: Page) {
-  const lines = (await wordsOf(page)).split('\n');
+  const lines = await page.evaluate(pageWords);
   expect(lines.filter((line) => ENGLISH_WORDS.test(line))).toEqual([]);
 }
 
 test.use({ variant: 'atlas', permissions: ['clipboard-read', 'clipboard-write'] });
 
-for (const [language, [wrong, right]] of Object.entries(TYPED) as [
-  keyof typeof TYPED,
-  readonly [string, string],
-][]) {
+for (const language of PLAYED) {
   const { name } = LANGUAGES[language];
+  const [wrong, right] = TYPED[language];
   test(`in ${name}, a round is won and shared without an English word`, async ({ game, page }) => {
     const base = baseOf(language);
     const names = countryNames(language, countries);
@@ -114,7 +52,7 @@ for (const [language, [wrong, right]] of Object.entries(TYPED) as [
     await expect(page.getByRole('heading', { level: 2, name: labelOf('Japan') })).toBeVisible();
     await expect(game.drawing).toContainText(labelOf('Japan'));
     await expectNoEnglish(page);
-    if (WITH_PAGES.includes(language)) await expectNoViolations(page);
+    if (language === WITH_PAGES) await expectNoViolations(page);
 
     const share = page.locator('main button:has(+ [role=status])');
     await share.click();
@@ -131,26 +69,18 @@ for (const [language, [wrong, right]] of Object.entries(TYPED) as [
   });
 }
 
-for (const language of WITH_PAGES) {
-  test(`pages in ${LANGUAGES[language].name} have no English word or link`, async ({ page }) => {
-    await page.clock.setFixedTime(NOON);
-    for (const path of PAGES) {
-      await page.goto(baseOf(language) + path);
-      await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES[language].tag);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectNoEnglish(page);
-      const inside = page.locator('a[href^="/"]:not([hreflang])');
-      for (const link of await inside.all()) {
-        await expect(link).toHaveAttribute('href', new RegExp(`^/${language}(/|$)`));
-      }
-      await expectNoViolations(page);
-    }
-  });
-}
+test('axe finds nothing on pages that read from right to left', async ({ page }) => {
+  await page.clock.setFixedTime(NOON);
+  for (const path of ['/', '/zoomle/archive', '/zoomle/statistics']) {
+    await page.goto(baseOf(WITH_PAGES) + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoViolations(page);
+  }
+});
 
-test('the language menu leads to the same page in each language, and back', async ({ page }) => {
+test('the language menu leads to the same page in another language, and back', async ({ page }) => {
   await page.goto('/zoomle/archive');
-  for (const language of [...LANGUAGE_CODES.slice(1), 'en'] as const) {
+  for (const language of ['de', 'ar', 'en'] as const) {
     const menu = page.locator('footer details');
     await menu.locator('summary').click();
     await menu.getByRole('link', { name: LANGUAGES[language].name, exact: true }).click();

@@ -10,20 +10,15 @@ import { makeDiagnostics } from '../../src/app/diagnostics';
 import { ServicesContext } from '../../src/app/hooks';
 import { packProgress, unpackProgress } from '../../src/app/persistence/progressCode';
 import { dialogClosed } from '../../src/features/events';
+import { basename } from '../../src/lib/address';
 import { start } from '../../src/texts/en/start';
-import { TextsContext } from '../../src/texts/useTexts';
+import { type PageTexts, TextsContext } from '../../src/texts/useTexts';
 import { ENGLISH_PAGE } from './english';
 import { aStore } from './testStore';
 
 // Loaded already, so that no test waits for the code of a page or a part.
-import.meta.glob(
-  [
-    '../../src/features/{dev,end,game,home,settings,statistics}/**/*.{ts,tsx}',
-    '../../src/layout/GameDialog.tsx',
-    '../../src/pages/*{Archive,Challenge,Day,Home,Practice,Statistics,Zoomle}*Page.tsx',
-  ],
-  { eager: true },
-);
+const views = import.meta.glob('../../src/{features,layout,pages}/**/*.tsx', { eager: true });
+if (Object.keys(views).length === 0) throw new Error('The pattern of the views matches no file.');
 
 /** Until the page of the address is shown: importing a module takes time even where it was loaded. */
 export async function pageShown(container: Element) {
@@ -38,10 +33,15 @@ export async function pageShown(container: Element) {
 type Options = Parameters<typeof aStore>[0] & {
   /** Whether “How to play” has not been seen yet, and opens. */
   readonly isFirstVisit?: boolean;
+  /** Those of the address, English by default. */
+  readonly texts?: PageTexts;
 };
 
 /** The site at a path, on a real store in a made-up world, and a person in front of it. */
-export async function renderSite(path: string, { isFirstVisit = false, ...options }: Options = {}) {
+export async function renderSite(
+  path: string,
+  { isFirstVisit = false, texts = ENGLISH_PAGE, ...options }: Options = {},
+) {
   history.replaceState(null, '', path);
   const { recordError, ...diagnostics } = makeDiagnostics(() => ({ browser: 'Netscape' }));
   const made = aStore({
@@ -63,8 +63,8 @@ export async function renderSite(path: string, { isFirstVisit = false, ...option
         <Provider store={made.store}>
           <ServicesContext value={made.services}>
             <StyleSheetManager target={outsideOfThePage}>
-              <TextsContext value={ENGLISH_PAGE}>
-                <BrowserRouter>
+              <TextsContext value={texts}>
+                <BrowserRouter basename={basename(texts.language) || '/'}>
                   <App />
                 </BrowserRouter>
               </TextsContext>

@@ -7,7 +7,7 @@ import type { TextNode } from '../../src/texts/document';
 import { formatsIn, LANGUAGE_CODES } from '../../src/texts/languages';
 import { utcDate } from '../support/builders';
 import { ENGLISH } from '../support/english';
-import { ENGLISH_WORDS } from '../support/englishWords';
+import { ENGLISH_WORDS } from '../support/pageWords';
 
 const LITERAL = /(['"`])((?:\\.|(?!\1).)*)\1/gs;
 

@@ -1,0 +1,77 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { loadTexts } from '../../src/app/loadTexts';
+import { baseOf, type Language, LANGUAGE_CODES, LANGUAGES } from '../../src/texts/languages';
+import { input } from '../support/onPage';
+import { ENGLISH_WORDS, pageWords, TYPED } from '../support/pageWords';
+import { renderSite } from '../support/renderSite';
+
+/** A day whose answer is Japan. */
+const AT = '2026-11-20T12:00:00Z';
+const PATHS = [
+  '/',
+  '/zoomle/archive',
+  '/zoomle/challenge',
+  '/zoomle/statistics',
+  '/about',
+  '/no/page',
+];
+
+async function renderIn(
+  language: Language,
+  path: string,
+  options: Parameters<typeof renderSite>[1],
+) {
+  document.documentElement.lang = LANGUAGES[language].tag;
+  const texts = await loadTexts(language);
+  await texts.loadAll();
+  return renderSite(baseOf(language) + path, {
+    ...options,
+    at: AT,
+    texts,
+    countries: texts.countries,
+  });
+}
+
+const expectNoEnglish = () =>
+  expect(pageWords().filter((line) => ENGLISH_WORDS.test(line))).toEqual([]);
+
+afterEach(() => {
+  document.documentElement.lang = '';
+});
+
+describe.each(LANGUAGE_CODES.filter((code) => code !== 'en'))('in %s', (language) => {
+  it('a round is won and shared without an English word', async () => {
+    const share = vi.fn((_text: string) => Promise.resolve('copied' as const));
+    const { container, services, user } = await renderIn(language, '/zoomle', { share });
+    const [wrong, right] = TYPED[language];
+    expectNoEnglish();
+    for (const [typed, name] of [
+      [wrong, 'Germany'],
+      [right, 'Japan'],
+    ] as const) {
+      const label = services.countries.find((country) => country.name === name)?.label;
+      await user.type(screen.getByRole('combobox'), typed);
+      expect(screen.getAllByRole('option')[0]).toHaveTextContent(label ?? name);
+      await act(() => user.keyboard('{Enter}'));
+      expect(container.querySelector('main ol > :last-child')).toHaveTextContent(label ?? name);
+      expectNoEnglish();
+    }
+    expect(input()).toBeNull();
+    await user.click(container.querySelector('main button:has(+ [role=status])') ?? container);
+    const address = `\nhttps://zoomle.test${baseOf(language)}/zoomle`;
+    await waitFor(() => expect(share).toHaveBeenCalledWith(expect.stringContaining(address)));
+    expect(share.mock.calls.join()).not.toMatch(ENGLISH_WORDS);
+  });
+
+  it.each(PATHS)('%s has no English word, and links to no English page', async (path) => {
+    const { container } = await renderIn(language, path, {});
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expectNoEnglish();
+    const links = [...container.querySelectorAll('a[href^="/"]:not([hreflang])')];
+    for (const link of links) {
+      expect(link.getAttribute('href')).toMatch(new RegExp(`^/${language}(/|$)`));
+    }
+  });
+});
