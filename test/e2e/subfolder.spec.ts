@@ -1,16 +1,15 @@
 import { start as german } from '../../src/texts/de/start';
 import { rest } from '../../src/texts/en/rest';
 import { start } from '../../src/texts/en/start';
+import { BASE_PATH, folderOf } from './support/builds';
 import { startStaticHost } from './support/staticHost';
 import { expect, NETWORK_ERROR, test } from './support/test';
-import { BASE_PATH, folderOf } from './support/variants';
 import { answerOf, NOON, wrongNames } from './support/world';
 
 const BASE = BASE_PATH.slice(0, -1);
 const [FIRST = '', SECOND = ''] = wrongNames(2);
 
 test.use({
-  variant: 'subfolder',
   serviceWorkers: 'allow',
   permissions: ['clipboard-read', 'clipboard-write'],
   // The service worker's requests that another page cuts short.
@@ -20,7 +19,7 @@ test.use({
 type Host = Awaited<ReturnType<typeof startStaticHost>>;
 let host: Host;
 test.beforeEach(async () => {
-  host = await startStaticHost(BASE, folderOf('subfolder'));
+  host = await startStaticHost(BASE, await folderOf('subfolder'));
 });
 test.afterEach(() => host.close());
 
@@ -80,18 +79,6 @@ test('it is played without a network, and pages that were never opened are there
   await page.goto(`${host.url}/about`);
   await expect(game.title).toHaveText('About');
   await context.setOffline(false);
-});
-
-test('a new release is offered, and loaded when it is wanted', async ({ game, page }) => {
-  await game.open({ path: `${host.url}/zoomle` });
-  await page.getByRole('button', { name: start.help.play, exact: true }).click();
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await game.guess(FIRST);
-  host.deploy(folderOf('subfolder-next'));
-  await page.clock.fastForward('01:00:00');
-  await page.getByRole('button', { name: start.release.apply }).click();
-  await expect(page.getByRole('button', { name: 'Dev: Next' })).toHaveCount(0);
-  await expect(game.rows).toHaveText([new RegExp(FIRST)]);
 });
 
 test('a friend’s links are opened: a past day’s, and a challenge', async ({ game, page }) => {

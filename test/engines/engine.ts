@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-export type Key = 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowLeft';
+export type Key = 'Enter' | 'Escape';
 
 /** A tab of a browser. Elements are given by XPath, which knows their words too. */
 export type Tab = {
@@ -11,7 +11,6 @@ export type Tab = {
   readonly click: (element: string) => Promise<unknown>;
   readonly type: (element: string, text: string) => Promise<unknown>;
   readonly press: (key: Key) => Promise<unknown>;
-  readonly choose: (element: string, path: string) => Promise<unknown>;
 };
 
 export type Browser = {
@@ -21,7 +20,7 @@ export type Browser = {
 };
 
 export type LaunchOptions = {
-  /** The home directory that the browser is given, empty at first: its downloads go there. */
+  /** The home directory that the browser is given, empty at first. */
   readonly home: string;
   /** Whether sites are denied their storage. */
   readonly isStorageDenied?: boolean;

@@ -1,4 +1,4 @@
-import puppeteer, { type ElementHandle } from 'puppeteer-core';
+import puppeteer from 'puppeteer-core';
 
 import { type Engine, isInstalled } from './engine';
 
@@ -31,10 +31,6 @@ export const firefox: Engine = {
           click: (element) => page.click(`xpath/${element}`),
           type: (element, text) => page.type(`xpath/${element}`, text),
           press: (key) => page.keyboard.press(key),
-          async choose(element, path) {
-            const input = await page.$(`xpath/${element}`);
-            await (input as ElementHandle<HTMLInputElement>).uploadFile(path);
-          },
         };
       },
     };

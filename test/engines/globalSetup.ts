@@ -5,5 +5,5 @@ import { webkit } from './webkit';
 /** Serves the site and two releases of it, if there is an engine to test them in. */
 export default async function globalSetup() {
   if (!firefox.isInstalled && !webkit.isInstalled) return undefined;
-  return serveVariants('atlas', 'old-release', 'new-release');
+  return serveVariants('atlas', 'release');
 }

@@ -101,10 +101,4 @@ export class Player {
     await this.awaits(button(name));
     await this.tab.click(button(name));
   }
-
-  async choose(path: string) {
-    const input = '//input[@type="file"]';
-    await this.awaits(input);
-    await this.tab.choose(input, path);
-  }
 }

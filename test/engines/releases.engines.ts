@@ -19,7 +19,7 @@ for (const engine of [firefox, webkit]) {
     it('loads a new release when the player wants it, and keeps the round', async () => {
       const releases = new Releases();
       onTestFinished(() => releases.takeBack());
-      const player = await aPlayer(variantUrl('old-release'));
+      const player = await aPlayer(variantUrl('release'));
       await player.guess(FIRST);
       // Only what an active service worker has fetched can be replaced.
       await player.tab.run(async () => {

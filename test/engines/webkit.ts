@@ -14,8 +14,6 @@ const PORT = WEBKIT_DRIVER_PORT + Number(process.env.VITEST_POOL_ID ?? 0);
 const KEYS: Record<Key, string> = {
   Enter: '\uE007',
   Escape: '\uE00C',
-  ArrowLeft: '\uE012',
-  ArrowDown: '\uE015',
 };
 
 /** Sends a command: https://www.w3.org/TR/webdriver2/#endpoints */
@@ -51,7 +49,6 @@ function tabOf(session: string, handle: string): Tab {
       const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: KEYS[key] }));
       await post('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
     },
-    choose: type,
   };
 }
 

@@ -8,7 +8,7 @@ import type { Fault, FaultFixtures } from './fault';
 const [FIRST = '', SECOND = ''] = wrongNames(2);
 const ROWS = [new RegExp(FIRST), new RegExp(SECOND)];
 
-const withWorker = { variant: 'old-release', serviceWorkers: 'allow' } as const;
+const withWorker = { variant: 'release', serviceWorkers: 'allow' } as const;
 
 const notice = (page: Page) => page.getByText(start.release.found);
 const loadNew = (page: Page) => page.getByRole('button', { name: start.release.apply }).click();
@@ -169,7 +169,7 @@ export const releaseFaults: readonly Fault[] = [
     name: 'an old tab without a service worker, whose release is gone from the server',
     sees: 'a message for a page whose code is gone, and the site with a click',
     keeps: 'the round, in the new version',
-    use: { variant: 'old-release' },
+    use: { variant: 'release' },
     run: async (fixtures) => {
       await fixtures.game.open();
       await fixtures.game.guess(FIRST, SECOND);

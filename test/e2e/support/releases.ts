@@ -1,15 +1,13 @@
 import { rename } from 'node:fs/promises';
 
-import { folderOf } from './variants';
+import { NEXT_RELEASE, RELEASE } from './variants';
 
-const [OLD, NEW] = [folderOf('old-release'), folderOf('new-release')];
-
-/** Has the server of the old release's address serve the new one, or the old one again. */
+/** Exchanges the release that is served, or a file of it, with the other one. */
 async function exchange(file: string) {
-  const aside = `${OLD}-aside`;
-  await rename(OLD + file, aside);
-  await rename(NEW + file, OLD + file);
-  await rename(aside, NEW + file);
+  const aside = `${RELEASE}-aside`;
+  await rename(RELEASE + file, aside);
+  await rename(NEXT_RELEASE + file, RELEASE + file);
+  await rename(aside, NEXT_RELEASE + file);
 }
 
 /** Publishes the new release, and takes it back after the test. */

@@ -27,8 +27,7 @@ const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
  * One file may fail.
  * @param base the subfolder, with a slash at its start and none at its end; empty for none
  */
-export async function startStaticHost(base: string, folder: string) {
-  let root = folder;
+export async function startStaticHost(base: string, root: string) {
   let faulty: { readonly file: string; readonly fault: FileFault } | null = null;
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', `http://${HOST}`);
@@ -56,10 +55,6 @@ export async function startStaticHost(base: string, folder: string) {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://${HOST}:${port}${base}`,
-    /** Serves another build from now on. */
-    deploy: (other: string) => {
-      root = other;
-    },
     /** Lets a file fail from now on; without one all is well. */
     fail: (file?: string, fault: FileFault = 'missing') => {
       faulty = file ? { file, fault } : null;

@@ -1,73 +1,14 @@
 import { cp, rm } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 
-import { build, createServer, type InlineConfig, loadEnv, type Plugin, preview } from 'vite';
+import { createServer, type InlineConfig, type Plugin, preview } from 'vite';
 
-import { HOST, STAND_IN_URL, TOKEN, type Variant, VARIANT_PORTS } from './addresses';
+import { HOST, type Variant, VARIANT_PORTS } from './addresses';
+import { type Build, ENVIRONMENTS, folderOf, ROOT, withEnvironment } from './builds';
 
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-
-const MAPBOX = { VITE_MAPBOX_TOKEN: TOKEN, VITE_MAP_BASE_URL: STAND_IN_URL };
-
-/** Where the variant `public` reports crashes. */
-export const REPORT_URL = 'https://reports.example.org/zoomle';
-
-/** The subfolder that some variants are built for. */
-export const BASE_PATH = '/zoomle-site/';
-
-/** The variables that each variant is built with. */
-const ENVIRONMENTS: Record<Variant, Record<string, string>> = {
-  mapbox: MAPBOX,
-  atlas: {},
-  public: {
-    ...MAPBOX,
-    VITE_DEV_TOOLS: 'off',
-    VITE_SITE_URL: 'https://zoomle.example',
-    VITE_REPOSITORY_URL: 'https://git.example.org/zoomle',
-    VITE_REPORT_URL: REPORT_URL,
-  },
-  'old-release': {},
-  'new-release': { VITE_DEV_TOOLS: 'off' },
-  dev: { NODE_ENV: 'development' },
-  subfolder: { VITE_BASE_PATH: BASE_PATH },
-  'subfolder-next': { VITE_BASE_PATH: BASE_PATH, VITE_DEV_TOOLS: 'off' },
-};
-
-/** As if all of the code had changed. */
-const NEXT: InlineConfig = {
-  build: { rolldownOptions: { output: { chunkFileNames: 'assets/new-[hash].js' } } },
-};
-
-const CONFIGS: Partial<Record<Variant, InlineConfig>> = {
-  'new-release': NEXT,
-  'subfolder-next': NEXT,
-};
-
-/**
- * Does something with no VITE_ variables but those given. Those of a shell or an .env.local are blanked:
- * the site takes an empty variable as unset.
- */
-async function withEnvironment<Result>(
-  variables: Record<string, string>,
-  action: () => Promise<Result>,
-): Promise<Result> {
-  const before = { ...process.env };
-  const blanks = Object.keys(loadEnv('production', ROOT)).map((name) => [name, '']);
-  // Playwright sets NODE_ENV to "test", for which Vite would take React's development build.
-  const production = { NODE_ENV: 'production' };
-  Object.assign(process.env, Object.fromEntries(blanks), production, variables);
-  try {
-    return await action();
-  } finally {
-    for (const name of Object.keys(process.env)) {
-      if (!(name in before)) Reflect.deleteProperty(process.env, name);
-    }
-    Object.assign(process.env, before);
-  }
-}
-
-/** The folder, in the project's, that a variant is built into and served from. */
-export const folderOf = (variant: Variant) => `.cache/e2e/${VARIANT_PORTS[variant]}-${variant}`;
+const copyOf = (name: string) => `.cache/e2e/${VARIANT_PORTS.release}-${name}`;
+/** Copies of two builds, for tests to publish the next release in place of the other. */
+export const RELEASE = copyOf('release');
+export const NEXT_RELEASE = copyOf('next');
 
 /** A file that is deleted while it is sent, with its release, ends the answer, not the server. */
 const outliveFiles: Plugin = {
@@ -80,51 +21,46 @@ const outliveFiles: Plugin = {
   },
 };
 
-async function serveSource() {
-  const server = await createServer({
+function configOf(variant: Variant): InlineConfig {
+  const address = { host: HOST, port: VARIANT_PORTS[variant], strictPort: true };
+  return {
     root: ROOT,
     logLevel: 'warn',
     cacheDir: '.cache/e2e/dev',
-    server: { host: HOST, port: VARIANT_PORTS.dev, strictPort: true, watch: null },
-  });
-  await server.listen();
-  return () => server.close();
+    plugins: [outliveFiles],
+    server: { ...address, watch: null },
+    preview: { ...address, open: false },
+  };
 }
 
-const built = new Map<string, Variant>();
+async function copyBuild(build: Build, folder: string) {
+  await rm(folder, { recursive: true, force: true });
+  await cp(await folderOf(build), folder, { recursive: true });
+}
 
-/** Builds one variant of the site with its own vite.config.ts, or copies one that is alike; serves it. */
-async function serveBuild(variant: Variant) {
-  const config: InlineConfig = {
-    ...CONFIGS[variant],
-    root: ROOT,
-    logLevel: 'warn',
-    plugins: [outliveFiles],
-    build: { ...CONFIGS[variant]?.build, outDir: folderOf(variant) },
-    preview: { host: HOST, port: VARIANT_PORTS[variant], strictPort: true, open: false },
-  };
-  const settings = JSON.stringify([ENVIRONMENTS[variant], CONFIGS[variant]]);
-  const twin = built.get(settings);
-  if (twin) {
-    await rm(folderOf(variant), { recursive: true, force: true });
-    await cp(folderOf(twin), folderOf(variant), { recursive: true });
-  } else {
-    await build(config);
-    built.set(settings, variant);
+async function serve(variant: Variant) {
+  const config = configOf(variant);
+  if (variant === 'dev') {
+    return withEnvironment({ NODE_ENV: 'development' }, async () => {
+      const server = await createServer(config);
+      return server.listen();
+    });
   }
-  const server = await preview(config);
-  return () => server.close();
+  if (variant === 'release') {
+    await copyBuild('atlas', RELEASE);
+    await copyBuild('next', NEXT_RELEASE);
+  }
+  const build = variant === 'release' ? 'atlas' : variant;
+  const outDir = variant === 'release' ? RELEASE : await folderOf(build);
+  return withEnvironment(ENVIRONMENTS[build], () => preview({ ...config, build: { outDir } }));
 }
 
 /** Serves variants of the site; gives what stops them. */
 export async function serveVariants(...variants: Variant[]) {
-  const stops: (() => Promise<void>)[] = [];
+  const servers: Awaited<ReturnType<typeof serve>>[] = [];
   // One after the other: a build takes its settings from the environment of the process.
-  for (const variant of variants) {
-    const serve = () => (variant === 'dev' ? serveSource() : serveBuild(variant));
-    stops.push(await withEnvironment(ENVIRONMENTS[variant], serve));
-  }
+  for (const variant of variants) servers.push(await serve(variant));
   return async () => {
-    await Promise.all(stops.map((stop) => stop()));
+    await Promise.all(servers.map((server) => server.close()));
   };
 }
