@@ -1,7 +1,7 @@
 import { start } from '../../src/texts/en/start';
 import { poison, PROVOKED, WRITE_DATE } from './faults/poison';
 import { failed } from './faults/sections';
-import { expectNoViolationsInBothThemes } from './support/axe';
+import { expectNoViolations } from './support/axe';
 import { expect, test } from './support/test';
 import { wrongNames } from './support/world';
 
@@ -19,14 +19,14 @@ const PAGES = {
 
 test.use({ expectedErrors: new RegExp(PROVOKED) });
 
-test('every page fits 320 px, and axe finds nothing in either theme', async ({ game, page }) => {
+test('every page fits 320 px, and axe finds nothing', async ({ game, page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const [path, title] of Object.entries(PAGES)) {
     await test.step(path, async () => {
       await page.goto(path);
       await expect(game.title).toHaveText(title);
       await game.expectNoSidewaysScrolling();
-      await expectNoViolationsInBothThemes(page);
+      await expectNoViolations(page);
     });
   }
 });
@@ -42,15 +42,14 @@ test('axe finds nothing where sections or a page have failed', async ({ game, pa
   for (const name of ['map', 'input', 'rows'] as const) {
     await expect(failed(page, name)).toBeVisible();
   }
-  await expectNoViolationsInBothThemes(page);
+  await expectNoViolations(page);
 
   await page.getByRole('button', { name: start.errors.report }).first().click();
   await expect(page.getByRole('textbox', { name: 'Copy this text' })).toBeFocused();
   expect(await page.evaluate(() => String(getSelection()))).toContain(PROVOKED);
-  await expectNoViolationsInBothThemes(page);
 
   await poison(page, WRITE_DATE);
   await page.goto('/zoomle/archive');
   await expect(page.getByRole('button', { name: start.errors.startOver.action })).toBeVisible();
-  await expectNoViolationsInBothThemes(page);
+  await expectNoViolations(page);
 });

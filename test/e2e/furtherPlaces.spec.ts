@@ -1,7 +1,7 @@
 import countries from '../../src/data/countries_with_mapLocations.json' with { type: 'json' };
 import { findCountry } from '../../src/domain/countries';
 import { rest } from '../../src/texts/en/rest';
-import { expectNoViolationsInBothThemes } from './support/axe';
+import { expectNoViolations } from './support/axe';
 import { tabTo } from './support/tabTo';
 import { expect, test } from './support/test';
 import { answerOf, NOON } from './support/world';
@@ -36,7 +36,7 @@ test('further places come after the round, and work by keyboard', async ({ game,
   const link = page.getByRole('link', { name: rest.recap.readMore(last?.name ?? '') });
   await expect(link).toHaveAttribute('href', /^https:\/\/en\.wikipedia\.org\//);
   await expect(page.getByRole('button', { name: `Back to ${landmark?.name ?? ''}` })).toBeFocused();
-  await expectNoViolationsInBothThemes(page);
+  await expectNoViolations(page);
   await page.keyboard.press('Enter');
   await game.expectCountry(name);
   await expect(game.slider).toBeFocused();

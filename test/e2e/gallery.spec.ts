@@ -1,40 +1,51 @@
 import { readdir, readFile } from 'node:fs/promises';
 
+import type { Page } from '@playwright/test';
+
 import { start } from '../../src/texts/en/start';
 import { galleryTexts } from '../../src/texts/gallery';
-import type { Variant } from './support/addresses';
-import { expectNoViolationsInBothThemes } from './support/axe';
+import { expectNoViolations, expectNoViolationsInBothThemes } from './support/axe';
+import { type Build, folderOf } from './support/builds';
+import { cutTexts } from './support/cutTexts';
 import { forEachState, GALLERY, STATES } from './support/gallery';
 import { expect, NETWORK_ERROR, test } from './support/test';
-import { folderOf } from './support/variants';
 
 test.use({ variant: 'atlas' });
 
-test.describe('each state of the gallery', () => {
-  test.use({ expectedErrors: NETWORK_ERROR });
-  test.setTimeout(600_000);
+/** The kinds of screens, for their colours; the contrast of every pair is a unit test. */
+const IN_BOTH_THEMES = [
+  'suggestions',
+  'won',
+  'settings',
+  'statistics',
+  'archive-played',
+  'home-won',
+];
 
-  test('is shown without an error, and axe finds nothing in either theme', async ({ context }) => {
-    await forEachState(context, '', expectNoViolationsInBothThemes);
-  });
+test.describe('states of the gallery, in texts 40 % longer than English', () => {
+  test.use({ expectedErrors: NETWORK_ERROR, viewport: { width: 320, height: 640 } });
+  test.setTimeout(300_000);
+
+  for (const part of [0, 1]) {
+    const states = STATES.filter((_, index) => index % 2 === part);
+    test(`fit 320 px, and axe finds nothing, in part ${part + 1} of 2`, async ({ context }) => {
+      const look = async (page: Page, name: string) => {
+        await expect(page.locator('h1')).toContainText('lore');
+        const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+        await expect.poll(width).toBeLessThanOrEqual(320);
+        expect(await cutTexts(page)).toEqual([]);
+        if (IN_BOTH_THEMES.includes(name)) await expectNoViolationsInBothThemes(page);
+        else await expectNoViolations(page);
+      };
+      await forEachState(context, '?language=pseudo', look, states);
+    });
+  }
 });
 
-test('the gallery has all states in both themes, and stores nothing', async ({ game, page }) => {
-  test.slow();
+test('the gallery lists all states, each playable, and stores nothing', async ({ game, page }) => {
   await page.goto(GALLERY);
-  await expect(page.locator('iframe')).toHaveCount(4 * STATES.length);
-  const grounds = ['light', 'dark'].map(async (theme) => {
-    const frame = page.frameLocator(`iframe[title="fresh, phone, ${theme}"]`);
-    // Dozens of frames, each with the whole site, load at once.
-    await expect(frame.getByRole('heading', { level: 1 })).toHaveText(/^Zoomle - /, {
-      timeout: 60_000,
-    });
-    return frame.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
-  });
-  expect(new Set(await Promise.all(grounds)).size).toBe(2);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-
-  await page.goto(`${GALLERY}/mid-game`);
+  await expect(page.getByRole('listitem')).toHaveCount(STATES.length);
+  await page.getByRole('link', { name: 'mid-game', exact: true }).click();
   const stored = () => page.evaluate(() => JSON.stringify(localStorage));
   const before = await stored();
   await expect(game.rows).toHaveCount(3);
@@ -43,8 +54,8 @@ test('the gallery has all states in both themes, and stores nothing', async ({ g
 });
 
 /** The scripts of a build that lead to the gallery or belong to it. */
-async function galleryScripts(variant: Variant) {
-  const folder = `${folderOf(variant)}/assets`;
+async function galleryScripts(build: Build) {
+  const folder = `${await folderOf(build)}/assets`;
   const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
   const texts = await Promise.all(names.map((name) => readFile(`${folder}/${name}`, 'utf8')));
   return names.filter((_, index) => {

@@ -18,7 +18,9 @@ test('the map is 4:3 and as wide as fits before its picture', async ({ game, map
     const sliders = [];
     for (const { window, map } of WIDTHS) {
       await page.setViewportSize({ width: window, height: 844 });
-      expect(await picture.boundingBox()).toMatchObject({ width: map, height: (map * 3) / 4 });
+      await expect
+        .poll(() => picture.boundingBox())
+        .toMatchObject({ width: map, height: (map * 3) / 4 });
       sliders.push(await game.slider.boundingBox());
     }
     return sliders;
@@ -28,5 +30,5 @@ test('the map is 4:3 and as wide as fits before its picture', async ({ game, map
   await maps.answerWith('picture');
   await game.expectPicture(18);
   await expect(game.progress).toHaveCount(0);
-  expect(await expectBoxes()).toEqual(before);
+  await expect.poll(expectBoxes).toEqual(before);
 });

@@ -1,36 +1,46 @@
 import { expect, test } from './support/test';
 import { answerOf, NOON, wrongNames } from './support/world';
 
-for (const [width, height] of [
-  [640, 360],
-  [844, 390],
-] as const) {
-  test(`on ${width}x${height}, the map is beside the rows, all in view`, async ({ game, page }) => {
-    await page.setViewportSize({ width, height });
-    await game.open();
-    const [picture, input] = await Promise.all([
-      game.picture.boundingBox(),
-      game.input.boundingBox(),
-    ]);
-    expect(input?.x).toBeGreaterThan((picture?.x ?? NaN) + (picture?.width ?? NaN));
-    expect(picture?.height).toBeLessThan(height);
-    await game.expectNoSidewaysScrolling();
-    await page.mouse.wheel(0, 200);
-    await expect(game.slider).toBeInViewport({ ratio: 1 });
-    await expect(game.picture).toBeInViewport({ ratio: 0.95 });
+const [WIDTH, HEIGHT] = [640, 360];
 
-    for (const name of wrongNames(5)) {
-      await game.guess(name);
-      await expect(game.rows.last()).toBeInViewport({ ratio: 1 });
-      await expect(game.input).toBeInViewport({ ratio: 1 });
-      await expect(game.picture).toBeInViewport({ ratio: 0.95 });
-      const [input, row] = await Promise.all([
-        game.input.boundingBox(),
-        game.rows.last().boundingBox(),
-      ]);
-      expect(row?.y).toBeGreaterThanOrEqual((input?.y ?? NaN) + (input?.height ?? NaN));
-    }
-    await game.guess(answerOf(NOON).name);
-    await expect(page.getByText(/^Got it in 6\./)).toBeInViewport({ ratio: 1 });
-  });
-}
+test(`on ${WIDTH}x${HEIGHT}, the map is beside the rows, all in view`, async ({ game, page }) => {
+  await page.setViewportSize({ width: WIDTH, height: HEIGHT });
+  await game.open();
+  const [picture, input] = await Promise.all([
+    game.picture.boundingBox(),
+    game.input.boundingBox(),
+  ]);
+  expect(input?.x).toBeGreaterThan((picture?.x ?? NaN) + (picture?.width ?? NaN));
+  expect(picture?.height).toBeLessThan(HEIGHT);
+  await game.expectNoSidewaysScrolling();
+  await page.mouse.wheel(0, 200);
+  await expect(game.slider).toBeInViewport({ ratio: 1 });
+  await expect(game.picture).toBeInViewport({ ratio: 0.95 });
+
+  for (const name of wrongNames(5)) {
+    await game.guess(name);
+    await expect(game.rows.last()).toBeInViewport({ ratio: 1 });
+    await expect(game.input).toBeInViewport({ ratio: 1 });
+    await expect(game.picture).toBeInViewport({ ratio: 0.95 });
+    const [input, row] = await Promise.all([
+      game.input.boundingBox(),
+      game.rows.last().boundingBox(),
+    ]);
+    expect(row?.y).toBeGreaterThanOrEqual((input?.y ?? NaN) + (input?.height ?? NaN));
+  }
+  await game.guess(answerOf(NOON).name);
+  await expect(page.getByText(/^Got it in 6\./)).toBeInViewport({ ratio: 1 });
+});
+
+test('letters twice as large run over nothing', async ({ game, page }) => {
+  await game.open();
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await game.guess('Peru');
+  await game.expectAtlasPicture(17);
+  await game.expectAtRest();
+  const boxes = [game.picture, game.input, page.getByText('Zoom Level: 17 (2/2)')];
+  const [picture, input, level] = await Promise.all(boxes.map((box) => box.boundingBox()));
+  const bottomOf = (box?: { y: number; height: number } | null) => (box ? box.y + box.height : NaN);
+  expect(input?.y).toBeGreaterThanOrEqual(bottomOf(picture));
+  expect(level?.y).toBeGreaterThanOrEqual(bottomOf(input));
+});

@@ -78,7 +78,10 @@ export class Game {
   async endPractice() {
     await this.guess('Peru');
     const reveal = this.page.getByRole('button', { name: 'Show the answer' });
-    if ((await reveal.count()) > 0) await reveal.click();
+    const next = this.page.getByRole('button', { name: start.game.nextPractice });
+    await expect(reveal.or(next)).toBeVisible();
+    if (await reveal.isVisible()) await reveal.click();
+    await expect(next).toBeVisible();
     await expect(this.input).toHaveCount(0);
   }
 

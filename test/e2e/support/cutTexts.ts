@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+/** Texts that are cut off, or that overflow the window or their own box. */
+export const cutTexts = (page: Page) =>
+  page.evaluate(() => {
+    const hidden = (element: Element) => element.closest('[hidden], details:not([open]) > ul');
+    const isInScroller = ({ parentElement }: Element): boolean =>
+      parentElement !== null &&
+      (getComputedStyle(parentElement).overflowX === 'auto' || isInScroller(parentElement));
+    const isCut = (element: Element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      // Texts for screen readers are one pixel wide.
+      if (width <= 1 || hidden(element)) return false;
+      const { overflowX } = getComputedStyle(element);
+      const runsOver = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
+      const isOutside = left < -1 || right > innerWidth + 1;
+      return (isOutside && !isInScroller(element)) || (runsOver && overflowX !== 'visible');
+    };
+    return [
+      ...document.querySelectorAll('h1, h2, h3, p, button, a, label, td, th, dt, dd, li, span'),
+    ]
+      .filter((element) => element.textContent.trim() !== '' && isCut(element))
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
