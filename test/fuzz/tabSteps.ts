@@ -13,6 +13,11 @@ import {
   openOtherRound,
   openTodaysRound,
 } from '../../src/features/game/gameThunks';
+import {
+  descriptionSwitched,
+  highContrastSwitched,
+  unitsPicked,
+} from '../../src/features/settings/settingsSlice';
 import { confirmImport } from '../../src/features/transfer/importThunks';
 import { importPreviewed } from '../../src/features/transfer/transferSlice';
 import {
@@ -41,6 +46,13 @@ export const EXPORTS: readonly Rounds[] = [
   { [archiveRoundId(EARLIER)]: aRound(FARLAND, NORTHLAND, EASTLAND, FARLAND) },
 ];
 
+/** A setting of each tab's own, and the events that change it. */
+export const SETTINGS = [
+  ['units', [unitsPicked('km'), unitsPicked('mi')]],
+  ['highContrast', [highContrastSwitched(false), highContrastSwitched(true)]],
+  ['describesPicture', [descriptionSwitched(false), descriptionSwitched(true)]],
+] as const;
+
 export const step = (kind: string, most: number) =>
   fc.record({ kind: fc.constant(kind), which: fc.nat(most) });
 
@@ -53,6 +65,7 @@ export const aStep = fc.oneof(
   { weight: 1, arbitrary: step('other', 0) },
   { weight: 1, arbitrary: step('import', 2) },
   { weight: 2, arbitrary: step('hours', 20) },
+  { weight: 3, arbitrary: step('setting', 1) },
   { weight: 4, arbitrary: step('tell', 0) },
   { weight: 3, arbitrary: step('write', 0) },
   { weight: 1, arbitrary: step('reload', 0) },
@@ -64,8 +77,11 @@ export type Step = { readonly kind: string; readonly which: number };
 type Browser = ReturnType<typeof aBrowser>;
 type Page = ReturnType<typeof aStore>;
 
-/** A tab and the page in it, which a reload replaces. */
-export async function openTab(browser: Browser, random: () => number) {
+/**
+ * A tab and the page in it, which a reload replaces.
+ * @param index which of the settings it changes
+ */
+export async function openTab(browser: Browser, random: () => number, index = 0) {
   const tab = browser.openTab();
   let loads = 0;
 
@@ -93,11 +109,15 @@ export async function openTab(browser: Browser, random: () => number) {
   let page = await load();
   return {
     rounds: () => page.store.getState().rounds as Rounds,
+    settings: () => page.store.getState().settings,
 
     async act({ kind, which }: Step) {
       if (kind === 'tell') browser.tell(tab);
       else if (kind === 'write') await page.written();
-      else if (kind === 'reload') {
+      else if (kind === 'setting') {
+        const event = SETTINGS[index]?.[1][which];
+        if (event) page.store.dispatch(event);
+      } else if (kind === 'reload') {
         await page.written();
         browser.tell(tab);
         page.leave();

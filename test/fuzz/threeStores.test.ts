@@ -14,7 +14,7 @@ import { filterRounds, keptRounds, roundEntries, type Rounds } from '../../src/d
 import { aBrowser } from '../support/tabs';
 import { randomNumbers } from '../support/testStore';
 import { RUNS } from './arbitraries';
-import { aStep, EXPORTS, openTab, step } from './tabSteps';
+import { aStep, EXPORTS, openTab, SETTINGS, step } from './tabSteps';
 
 /** The rounds of which nothing may be lost. Of those for practice only the last is kept. */
 const kept = (rounds: Rounds) =>
@@ -137,20 +137,23 @@ it('loses no stored round in three tabs, in any order of guesses, midnights, ful
   );
 });
 
-it('brings three tabs that hear of each other late to the same rounds, and loses no guess', async () => {
+it('brings three tabs that hear of each other late to the same state, and loses no guess or setting', async () => {
   await fc.assert(
     fc.asyncProperty(playOf(aStep), fc.boolean(), async (steps, isSlow) => {
       vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z') });
       const browser = aBrowser(undefined, isSlow);
       const random = randomNumbers();
-      const open = () => openTab(browser, random);
-      const tabs = [await open(), await open(), await open()] as const;
+      const open = (index = 0) => openTab(browser, random, index);
+      const tabs = [await open(0), await open(1), await open(2)] as const;
       const record = makeRecord();
+      const settings: Record<string, unknown> = {};
       for (const [which, each] of steps) {
         const tab = tabs[which] ?? tabs[0];
         if (each.kind === 'import') record.forget(...Object.keys(EXPORTS[each.which] ?? {}));
         await tab.act(each);
         record.add(tab.rounds());
+        const [name] = SETTINGS[which] ?? SETTINGS[0];
+        if (each.kind === 'setting') settings[name] = tab.settings()[name];
       }
       for (let turn = 0; turn < 12; turn += 1) {
         await vi.advanceTimersByTimeAsync(20);
@@ -159,9 +162,14 @@ it('brings three tabs that hear of each other late to the same rounds, and loses
       }
 
       expect(browser.hasNews(), 'the tabs come to rest').toBe(false);
-      const [rounds, ...others] = [...tabs, await open()].map((tab) => kept(tab.rounds()));
-      for (const each of others) expect(each).toEqual(rounds);
-      record.expectIn(rounds ?? {});
+      const last = await open();
+      for (const tab of tabs) {
+        expect(kept(tab.rounds())).toEqual(kept(last.rounds()));
+        expect(tab.settings()).toEqual(last.settings());
+      }
+      record.expectIn(kept(last.rounds()));
+      // Of two written in the same moment, one is lost where neither tab saw the other's.
+      if (!isSlow) expect(last.settings()).toMatchObject(settings);
     }),
     { numRuns: RUNS },
   );

@@ -1,4 +1,4 @@
-import type { Middleware, Store, UnknownAction } from '@reduxjs/toolkit';
+import { isAction, type Middleware, type Store, type UnknownAction } from '@reduxjs/toolkit';
 import { shallowEqual } from 'react-redux';
 import { createPersistoid } from 'redux-persist';
 
@@ -6,6 +6,7 @@ import { mergeRounds } from '../../domain/mergeRounds';
 import { changedIds, filterRounds, isKept, roundEntries, roundIds } from '../../domain/rounds';
 import { rehydrated, syncedFromOtherTab } from '../../features/events';
 import { selectToday } from '../../features/game/gameSelectors';
+import { settingsSlice } from '../../features/settings/settingsSlice';
 import { storageFailed } from '../../features/storage/storageSlice';
 import { initialState, type RootState } from '../rootReducer';
 import type { KeyValueStorage } from '../services';
@@ -23,6 +24,8 @@ export function makePersistence(
   const storage = makeProgressStorage(keyValueStorage, (error) => dispatch(storageFailed(error)));
   /** Texts to write, by key; null to remove one. */
   const pending = new Map<string, string | null>();
+  /** What has changed the settings here since they were last written. */
+  let settingsEvents: UnknownAction[] = [];
 
   function collect(before: RootState, after: RootState) {
     if (before.rounds !== after.rounds) {
@@ -54,8 +57,12 @@ export function makePersistence(
       const own = state.rounds[id];
       if (own) pending.set(...roundText(id, mergeRounds(own, theirs)));
     }
-    const settings = pending.has(SETTINGS_KEY) ? undefined : changes.settings;
+    // Setting one leaves another tab's changes of the others as they are.
+    const settings =
+      changes.settings && settingsEvents.reduce(settingsSlice.reducer, changes.settings);
+    if (settings && pending.has(SETTINGS_KEY)) pending.set(...settingsText(settings));
     storage.write(pending);
+    if (!pending.has(SETTINGS_KEY)) settingsEvents = [];
     return { rounds, ...(settings && { settings }) };
   }
 
@@ -84,7 +91,10 @@ export function makePersistence(
     const after = api.getState();
     // Write nothing before the storage has been read, right before the clock.
     if (after === before || selectToday(after) === null) return result;
+    // Stored already: another tab may have changed or removed it since.
+    if (syncedFromOtherTab.match(event)) return result;
     collect(before, after);
+    if (before.settings !== after.settings && isAction(event)) settingsEvents.push(event);
     if (pending.size > 0) persistoid.update({ after });
     return result;
   };

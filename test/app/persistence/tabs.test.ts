@@ -10,7 +10,11 @@ import {
   openPractice,
   openTodaysRound,
 } from '../../../src/features/game/gameThunks';
-import { selectUnits, unitsPicked } from '../../../src/features/settings/settingsSlice';
+import {
+  highContrastSwitched,
+  selectUnits,
+  unitsPicked,
+} from '../../../src/features/settings/settingsSlice';
 import { type COUNTRIES, EASTLAND, FARLAND, utcDate } from '../../support/builders';
 import { aBrowser } from '../../support/tabs';
 import { aStore, randomNumbers, refusing } from '../../support/testStore';
@@ -88,6 +92,32 @@ describe('two tabs', () => {
   });
 });
 
+it.each<[string, (tabs: Awaited<ReturnType<typeof twoTabs>>) => Promise<void> | void]>([
+  [
+    'hears late of one setting leaves the next alone',
+    async ({ browser, a }) => {
+      a.dispatch(unitsPicked('mi'));
+      await vi.advanceTimersByTimeAsync(10);
+      a.dispatch(highContrastSwitched(true));
+      browser.tell();
+    },
+  ],
+  [
+    'changes one setting leaves the others alone',
+    ({ a, b }) => {
+      a.dispatch(unitsPicked('mi'));
+      b.dispatch(highContrastSwitched(true));
+    },
+  ],
+])('a tab that %s', async (_, change) => {
+  const tabs = await twoTabs();
+  await change(tabs);
+  await tabs.settle();
+  for (const store of [tabs.a, tabs.b, (await tabs.open()).store]) {
+    expect(store.getState().settings).toMatchObject({ units: 'mi', highContrast: true });
+  }
+});
+
 it('a tab that was asleep takes what others have stored when it wakes', async () => {
   const { a, b, wakeB, settle } = await twoTabs();
   guess(a, EASTLAND);
@@ -123,15 +153,18 @@ it('a tab that is left shows nothing more, and comes back with what others have 
 
 it('a round that one tab has removed is not stored again by the other, nor opened', async () => {
   const { browser, a, wakeB, settle } = await twoTabs();
-  const practise = async () => {
+  const practise = () => {
     a.dispatch(openNextPractice());
     const id = selectCurrentRoundId(a.getState()) ?? TODAY;
     a.dispatch(guessMade(id, FARLAND));
-    await settle();
     return id;
   };
-  const first = await practise();
-  const last = await practise();
+  const first = practise();
+  await vi.advanceTimersByTimeAsync(10);
+  const last = practise();
+  // The other hears of the first as it is removed.
+  browser.tell();
+  await settle();
   wakeB();
   await settle();
   expect([first, last].map((id) => browser.items.has(roundKey(id)))).toEqual([false, true]);

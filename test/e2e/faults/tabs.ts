@@ -1,8 +1,12 @@
-import { expect } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 
+import { SETTINGS_KEY } from '../../../src/app/persistence/storedState';
+import { rest } from '../../../src/texts/en/rest';
+import { start } from '../../../src/texts/en/start';
 import { Game } from '../support/game';
 import { answerOf, NOON, wrongNames } from '../support/world';
 import type { Fault, FaultFixtures } from './fault';
+import { storedText } from './stored';
 
 const ANSWER = answerOf(NOON).name;
 const [FIRST = '', SECOND = ''] = wrongNames(2);
@@ -23,7 +27,48 @@ const guessAndLeave = ({ page }: Game) =>
     location.assign('/favicon.svg');
   });
 
+const miles = (page: Page) => page.getByLabel(rest.settings.mi);
+const contrast = (page: Page) => page.getByLabel(rest.settings.highContrast);
+
+/** Keeps a page from hearing of anything until a request is answered; gives what answers it. */
+async function halt(page: Page) {
+  const address = '/halt';
+  const requested = new Promise<Route>((resolve) => void page.route(address, resolve));
+  void page.evaluate((address) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', address, false);
+    request.send();
+  }, address);
+  const route = await requested;
+  return () => route.fulfill();
+}
+
 export const tabFaults: readonly Fault[] = [
+  {
+    name: 'two settings changed while another tab is busy',
+    sees: 'both in either tab',
+    keeps: 'both',
+    run: async (fixtures) => {
+      const { page } = fixtures;
+      await page.goto('/zoomle');
+      const other = (await openAnother(fixtures)).page;
+      for (const tab of [page, other]) {
+        await tab.getByRole('button', { name: start.game.menu.settings }).click();
+        await expect(miles(tab)).not.toBeChecked();
+      }
+      const goOn = await halt(other);
+      await miles(page).check();
+      await expect.poll(() => storedText(page, SETTINGS_KEY)).toContain('"mi"');
+      await contrast(page).check();
+      await expect.poll(() => storedText(page, SETTINGS_KEY)).toContain('"highContrast":true');
+      await goOn();
+      for (const tab of [other, page]) {
+        await expect(contrast(tab)).toBeChecked();
+        await expect(miles(tab)).toBeChecked();
+        expect(await storedText(tab, SETTINGS_KEY)).toContain('"highContrast":true');
+      }
+    },
+  },
   {
     name: 'guesses in the same moment in different rounds of two tabs that are left',
     sees: 'both at the next visit',
