@@ -1,12 +1,5 @@
-import {
-  addDays,
-  lastDays,
-  nextUtcDate,
-  parseUtcDate,
-  previousUtcDate,
-  type UtcDate,
-} from './calendar';
-import { type Countries, dailyCountry } from './countries';
+import { addDays, lastDays, parseUtcDate, previousUtcDate, type UtcDate } from './calendar';
+import { type Countries, dailyCountry, upcomingAnswers } from './countries';
 import { hasEnded, type Round } from './round';
 import { filterRounds, keptRounds, type Rounds, roundsByDate } from './rounds';
 
@@ -31,9 +24,8 @@ const LONGEST_CLOSING = 31;
  * today's or tomorrow's answer, which its end would give away.
  */
 export function reopeningDay(date: UtcDate, today: UtcDate, countries: Countries): UtcDate | null {
-  const answerOf = (day: UtcDate) => dailyCountry(countries, day, 0)?.name;
-  const isOpen = (day: UtcDate) =>
-    [day, nextUtcDate(day)].every((each) => answerOf(each) !== answerOf(date));
+  const answer = dailyCountry(countries, date, 0)?.name;
+  const isOpen = (day: UtcDate) => !upcomingAnswers(countries, day).includes(answer);
   if (isOpen(today)) return null;
   const daysAhead = lastDays(addDays(today, LONGEST_CLOSING), LONGEST_CLOSING);
   return daysAhead.find(isOpen) ?? null;

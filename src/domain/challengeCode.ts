@@ -56,10 +56,17 @@ const canBeDrawn = (countries: Countries, position: number) => {
 
 /**
  * Draws a challenge's countries at random.
+ * @param excluded names of countries to leave out
  * @param random returns 0 <= random < 1
  */
-export function drawChallenge(countries: Countries, random: () => number): Challenge {
-  const left = [...countries.keys()].filter((position) => canBeDrawn(countries, position));
+export function drawChallenge(
+  countries: Countries,
+  excluded: readonly (string | undefined)[],
+  random: () => number,
+): Challenge {
+  const left = [...countries.keys()].filter(
+    (position) => canBeDrawn(countries, position) && !excluded.includes(countries[position]?.name),
+  );
   const positions = Array.from({ length: CHALLENGE_MAPS }, () =>
     left.splice(Math.floor(random() * left.length), 1),
   ).flat();

@@ -1,4 +1,4 @@
-import type { UtcDate } from './calendar';
+import { nextUtcDate, type UtcDate } from './calendar';
 import { dailyIndex } from './dailyRule';
 import type { Point } from './geography';
 
@@ -38,3 +38,7 @@ export const dailyCountry = (
   date: UtcDate,
   offset: number,
 ): Country | undefined => countries[dailyIndex(date, offset, countries.length)];
+
+/** The answers of today and tomorrow, by name, which no other map may give away. */
+export const upcomingAnswers = (countries: Countries, today: UtcDate): (string | undefined)[] =>
+  [today, nextUtcDate(today)].map((date) => dailyCountry(countries, date, 0)?.name);

@@ -117,16 +117,16 @@ describe('the code of a challenge', () => {
   });
 });
 
-it('a new challenge has five different countries with a landmark, any of them on any map', () => {
-  const list = [NOWHERE, ...LIST];
+it('a new challenge has five different countries with a landmark, without those left out, any on any map', () => {
+  const list = [NOWHERE, ...LIST, aCountry('Midland', 5, 5)];
   let last = 0;
   const random = () => (last = (last + 0.618034) % 1);
-  const drawn = Array.from({ length: 200 }, () => drawChallenge(list, random));
+  const drawn = Array.from({ length: 200 }, () => drawChallenge(list, ['Origin'], random));
   for (const challenge of drawn) {
     expect(parseChallenge(formatChallenge(challenge, list), list)).toEqual({ challenge });
   }
   for (const map of [0, 1, 2, 3, 4]) {
     const positions = new Set(drawn.map((each) => each.positions[map]));
-    expect([...positions].sort()).toEqual([1, 2, 3, 4, 5, 6]);
+    expect([...positions].sort()).toEqual([2, 3, 4, 5, 6, 7]);
   }
 });

@@ -1,10 +1,12 @@
 import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { useServices } from '../../app/hooks';
+import { useAppSelector, useServices } from '../../app/hooks';
 import { Button } from '../../design/Button';
 import { drawChallenge, formatChallenge } from '../../domain/challengeCode';
+import { upcomingAnswers } from '../../domain/countries';
 import { paths } from '../../routes';
+import { selectToday } from '../game/gameSelectors';
 
 /** Navigation state: the player has just made this challenge, and wants to send it. */
 export const MADE_HERE = 'made here';
@@ -13,8 +15,10 @@ export const MADE_HERE = 'made here';
 export function MakeChallenge(button: ComponentProps<typeof Button>) {
   const { countries, random } = useServices();
   const navigate = useNavigate();
+  const today = useAppSelector(selectToday);
   const make = () => {
-    const hash = formatChallenge(drawChallenge(countries, random), countries);
+    const excluded = today ? upcomingAnswers(countries, today) : [];
+    const hash = formatChallenge(drawChallenge(countries, excluded, random), countries);
     void navigate({ pathname: paths.challenge, hash }, { state: MADE_HERE });
   };
   return <Button {...button} onClick={make} />;

@@ -6,7 +6,7 @@ import { Button } from '../../design/Button';
 import { OptionalImage } from '../../design/OptionalImage';
 import { breakpoints, color } from '../../design/tokens';
 import { nextUtcMidnight } from '../../domain/calendar';
-import { type Countries, dailyCountry, findCountry } from '../../domain/countries';
+import { type Countries, findCountry, upcomingAnswers } from '../../domain/countries';
 import {
   addGuess,
   landmarkOf,
@@ -100,7 +100,7 @@ export const HELP_GUESS = 'Norway';
  */
 export function helpExample(
   countries: Countries,
-  spoilers: readonly (string | null | undefined)[],
+  spoilers: readonly (string | undefined)[],
 ): Round | null {
   const answer = HELP_ANSWERS.find((name) => !spoilers.includes(name));
   const round = answer && newRound(findCountry(countries, answer));
@@ -114,8 +114,8 @@ export function Rules() {
   const { now, countries, mapProviders } = useServices();
   const today = useAppSelector(selectToday);
   const answer = useAppSelector(selectCurrentRound)?.answer.name;
-  const todays = today && dailyCountry(countries, today, 0)?.name;
-  const round = helpExample(countries, [answer, todays]);
+  const upcoming = today ? upcomingAnswers(countries, today) : [];
+  const round = helpExample(countries, [answer, ...upcoming]);
   const place = round && mappedPlace(round.answer);
   const [guess] = round?.guesses ?? [];
   const [isOpen, setIsOpen] = useState(false);

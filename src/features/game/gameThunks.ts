@@ -1,5 +1,6 @@
 import type { AppThunk } from '../../app/makeStore';
 import { type UtcDate, utcDateOf } from '../../domain/calendar';
+import { upcomingAnswers } from '../../domain/countries';
 import {
   allowedZooms,
   hasEnded,
@@ -93,13 +94,16 @@ export const openArchiveRound =
     dispatch(openRound({ id: selectArchiveRoundId(getState(), date), round }));
   };
 
-/** Opens a random country, never the last one again. */
+/** Opens a random country: not the last one again, nor an answer that is still to be guessed. */
 export const openNextPractice =
   (): AppThunk =>
   (dispatch, getState, { countries, random }) => {
+    const today = selectToday(getState());
+    if (!today) return;
     const last = selectCurrentRound(getState())?.answer.name;
+    const excluded = [last, ...upcomingAnswers(countries, today)];
     const candidates = countries.filter(
-      ({ name, mapLocations }) => mapLocations.length > 0 && name !== last,
+      ({ name, mapLocations }) => mapLocations.length > 0 && !excluded.includes(name),
     );
     const round = newRound(candidates[Math.floor(random() * candidates.length)]);
     dispatch(openRound({ id: practiceRoundId(random()), round }));

@@ -11,7 +11,15 @@ import {
 import { zoomPicked } from '../../../src/features/game/gameSlice';
 import { openNextPractice } from '../../../src/features/game/gameThunks';
 import { openRequestedRound, type RequestedRound } from '../../../src/features/game/requestedRound';
-import { aCountry, aRound, EASTLAND, FARLAND, ORIGIN, utcDate } from '../../support/builders';
+import {
+  aCountry,
+  aRound,
+  EASTLAND,
+  FARLAND,
+  NORTHLAND,
+  ORIGIN,
+  utcDate,
+} from '../../support/builders';
 import { LIST } from '../../support/challenge';
 import { aStore } from '../../support/testStore';
 
@@ -41,13 +49,13 @@ it.each<RequestedRound>([
   const store = reloadAfter((before) => {
     before.dispatch(openRequestedRound(requested));
     id = board(before);
-    for (const country of [EASTLAND, FARLAND]) before.dispatch(guessMade(id, country));
+    for (const country of [NORTHLAND, FARLAND]) before.dispatch(guessMade(id, country));
     before.dispatch(zoomPicked(18));
   });
   store.dispatch(openRequestedRound(requested));
   expect(board(store)).toBe(id);
   const state = store.getState();
-  expect(selectGuesses(state).map(({ name }) => name)).toEqual(['Eastland', 'Farland']);
+  expect(selectGuesses(state).map(({ name }) => name)).toEqual(['Northland', 'Farland']);
   expect(selectZoom(state)).toBe(18);
 });
 

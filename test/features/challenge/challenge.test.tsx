@@ -2,11 +2,19 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import type { Services } from '../../../src/app/services';
-import { formatChallenge } from '../../../src/domain/challengeCode';
+import { formatChallenge, parseChallenge } from '../../../src/domain/challengeCode';
 import { guessMade, roundOpened, roundsImported } from '../../../src/features/events';
 import { rest } from '../../../src/texts/en/rest';
 import { start } from '../../../src/texts/en/start';
-import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN, SIX_MISSES } from '../../support/builders';
+import {
+  aCountry,
+  aRound,
+  EASTLAND,
+  FARLAND,
+  NORTHLAND,
+  ORIGIN,
+  SIX_MISSES,
+} from '../../support/builders';
 import { ANSWERED, CODE, codeWith, LIST, SOUTHLAND } from '../../support/challenge';
 import { announced, findHeading, heading } from '../../support/onPage';
 import { renderSite } from '../../support/renderSite';
@@ -60,6 +68,16 @@ it('the page of challenges links to those in progress, but not to finished ones'
   await paste('');
   dispatch(played());
   expect(screen.queryByText(open.heading)).toBeNull();
+});
+
+it('a new challenge gives away neither today’s map nor tomorrow’s', async () => {
+  // Midland is today's, Origin tomorrow's.
+  const countries = [...LIST, aCountry('Midland', 5, 5)];
+  const { user } = await openChallenge(PAGE, '', { countries });
+  await user.click(button(rest.challenge.make));
+  const parsed = parseChallenge(codeInAddress(), countries);
+  const positions = 'challenge' in parsed ? [...parsed.challenge.positions] : [];
+  expect(positions.sort()).toEqual([1, 2, 3, 4, 5]);
 });
 
 describe('the link to a challenge', () => {

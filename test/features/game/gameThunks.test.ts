@@ -71,16 +71,17 @@ describe('practice', () => {
   it('begins with a random country, never one without a landmark', () => {
     const { store, board } = aGame({ random: () => 0.99, countries: [...COUNTRIES, NOWHERE] });
     store.dispatch(openPractice());
-    expect(board()).toEqual({ id: 'practice:990000000', answer: 'Farland', guesses: [] });
+    expect(board()).toEqual({ id: 'practice:990000000', answer: 'Northland', guesses: [] });
   });
 
-  it('goes on with another country each time', () => {
+  it('goes on with another country each time, but never that of today or tomorrow', () => {
     const { store, board } = aGame();
     const answers = Array.from({ length: 20 }, () => {
       store.dispatch(openNextPractice());
       return board().answer;
     });
     expect(answers.filter((answer, index) => answer === answers[index - 1])).toEqual([]);
+    expect(new Set(answers)).toEqual(new Set(['Origin', 'Farland']));
   });
 });
 
