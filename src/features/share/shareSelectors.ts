@@ -1,6 +1,6 @@
 import type { RootState } from '../../app/makeStore';
 import { hasEnded } from '../../domain/round';
-import { canBeShared, kindOf, roundDate, type RoundId } from '../../domain/roundId';
+import { canBeShared, roundDate, type RoundId } from '../../domain/roundId';
 import { shareText } from '../../domain/share';
 import { pathOfDay, paths } from '../../routes';
 import { selectTodaysRoundId } from '../game/gameSelectors';
@@ -17,11 +17,12 @@ export function selectShareText(state: RootState, id: RoundId, site: string): st
   const round = selectRounds(state)[id];
   const date = roundDate(id);
   if (!date || !canBeShared(id) || !round || !hasEnded(round)) return null;
+  // Only today's round tells the streak, and is at the game's own address.
+  const isTodays = id === selectTodaysRoundId(state);
   return shareText(round, {
     date,
-    // Only today's round tells the streak.
-    streak: id === selectTodaysRoundId(state) ? selectShownStreak(state) : null,
-    url: site + (kindOf(id) === 'archive' ? pathOfDay(date) : paths.zoomle),
+    streak: isTodays ? selectShownStreak(state) : null,
+    url: site + (isTodays ? paths.zoomle : pathOfDay(date)),
     isDark: selectDarkMode(state),
     highContrast: selectHighContrast(state),
   });

@@ -26,13 +26,14 @@ it('there is nothing to share until the round has ended', () => {
   expect(textOf(store)).toBe('#Zoomle 2026-11-20 1/6\n🟩🟩🟩🟩🟩🎉\nhttps://zoomle.test/de/zoomle');
 });
 
-it('a round of the archive has its day, and leads to it', () => {
-  const { store } = aStore();
-  store.dispatch(roundOpened({ id: 'archive:2026-11-01', round: WON }));
-  expect(textOf(store, 'archive:2026-11-01')).toMatch(
-    /^#Zoomle 2026-11-01 1\/6\n.*\/zoomle\/2026-11-01$/s,
-  );
-});
+it.each(['archive:2026-11-01', 'daily:2026-11-01'] as const)(
+  'of a past day, %s has its date, and leads to it',
+  (id) => {
+    const { store } = aStore();
+    store.dispatch(roundOpened({ id, round: WON }));
+    expect(textOf(store, id)).toMatch(/^#Zoomle 2026-11-01 1\/6\n.*\/zoomle\/2026-11-01$/s);
+  },
+);
 
 it.each(['practice:1', 'challenge:ab12:1', 'dev:2026-11-20+1'] as const)(
   '%s is not shared',
