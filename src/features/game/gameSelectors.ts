@@ -184,15 +184,17 @@ export const selectTodaysThumbnail = (
 };
 
 /**
- * Another round that the player may want: today's while an older one is on the board, or yesterday's
- * if it is unfinished.
+ * Another round that the player may want: today's while an older one is on the board, unless it has
+ * ended, or yesterday's if it is in progress.
  */
 export const selectOtherRound = createSelector(
   [selectToday, selectOffset, selectCurrentRoundId, selectRounds],
   (today, offset, currentId, rounds): { id: RoundId; kind: 'today' | 'yesterday' } | null => {
     if (!today || !currentId || !isOfTheDay(currentId)) return null;
     const todaysId = dailyRoundId(today, offset);
-    if (currentId !== todaysId) return { id: todaysId, kind: 'today' };
+    const todays = rounds[todaysId];
+    if (currentId !== todaysId)
+      return todays && hasEnded(todays) ? null : { id: todaysId, kind: 'today' };
     const id = dailyRoundId(previousUtcDate(today));
     const round = rounds[id];
     return round && isInProgress(round) ? { id, kind: 'yesterday' } : null;

@@ -87,6 +87,17 @@ it('a round in progress stays at midnight, and both are offered until it ends', 
   expect([boardId(), other()]).toEqual([TOMORROW, null]);
 });
 
+it('today’s round is not offered once it has ended', () => {
+  const { store, other, setClock } = at('23:59:00');
+  store.dispatch(guessMade(TODAY, EASTLAND));
+  setClock('2026-11-21T00:00:00Z');
+  store.dispatch(openOtherRound());
+  store.dispatch(guessMade(TOMORROW, EASTLAND));
+  store.dispatch(openOtherRound());
+  store.dispatch(guessMade(TODAY, NORTHLAND));
+  expect(other()).toBeNull();
+});
+
 it('yesterday’s round in progress is offered for one day', () => {
   const { store, other, setClock } = at('23:59:00');
   store.dispatch(guessMade(TODAY, EASTLAND));
