@@ -19,7 +19,7 @@ export const Settings = v.object({
   language: v.fallback(v.nullable(v.picklist(LANGUAGE_CODES)), null),
   /** Offered since then, and not to be offered again. */
   offeredLanguage: v.fallback(v.nullable(v.picklist(LANGUAGE_CODES)), null),
-  /** Whether "How to play" was ever closed: it opens by itself until then. */
+  /** Whether "How to play" was ever closed (`selectDialog`). */
   knowsHowToPlay: v.fallback(v.boolean(), false),
 });
 

@@ -1,8 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { RootState } from '../../app/makeStore';
+import { isBegun } from '../../domain/round';
 import { dialogClosed, pageOpened } from '../events';
 import { selectToday } from '../game/gameSelectors';
+import { selectRounds } from '../rounds/roundsSlice';
 import { selectKnowsHowToPlay } from '../settings/settingsSlice';
 
 export type DialogName = 'help' | 'settings';
@@ -21,9 +23,11 @@ export const { dialogOpened } = dialogSlice.actions;
 
 /**
  * The open dialog of a page, or null.
- * @param opensHelp whether "How to play" opens by itself there, until it was closed once
+ * @param opensHelp whether "How to play" opens by itself there, until it was closed once or a round was
+ *   begun: an import may bring some
  */
 export function selectDialog(state: RootState, opensHelp = false): DialogName | null {
-  const isHelpDue = selectToday(state) !== null && !selectKnowsHowToPlay(state);
-  return state.dialog ?? (opensHelp && isHelpDue ? 'help' : null);
+  if (state.dialog || !opensHelp || selectToday(state) === null) return state.dialog;
+  const knows = selectKnowsHowToPlay(state) || Object.values(selectRounds(state)).some(isBegun);
+  return knows ? null : 'help';
 }

@@ -2,11 +2,18 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, it } from 'vitest';
 
 import { initialState, rootReducer } from '../../../src/app/rootReducer';
-import { dayChanged, dialogClosed, pageOpened } from '../../../src/features/events';
+import {
+  dayChanged,
+  dialogClosed,
+  pageOpened,
+  roundOpened,
+  roundsImported,
+} from '../../../src/features/events';
 import { dialogOpened, selectDialog } from '../../../src/features/ui/dialogSlice';
-import { utcDate } from '../../support/builders';
+import { aRound, ORIGIN, utcDate } from '../../support/builders';
 
 const stateAfter = (...events: UnknownAction[]) => events.reduce(rootReducer, initialState);
+const TODAY = 'daily:2026-11-20';
 const begun = dayChanged(utcDate('2026-11-20'));
 
 it.each<[string, UnknownAction[], string | null]>([
@@ -21,8 +28,14 @@ it.each<[string, UnknownAction[], string | null]>([
 it.each<[string, UnknownAction[], string | null]>([
   ['not before the game has begun', [], null],
   ['on a first visit', [begun], 'help'],
+  ['before the first guess', [begun, roundOpened({ id: TODAY, round: aRound(ORIGIN) })], 'help'],
   ['until it itself was closed', [begun, dialogClosed('settings')], 'help'],
   ['and never again once it was', [begun, dialogClosed('help')], null],
+  [
+    'nor to who has played elsewhere',
+    [begun, roundsImported({ [TODAY]: aRound(ORIGIN, ORIGIN) })],
+    null,
+  ],
 ])('“How to play” opens by itself where the game is played: %s', (_, events, dialog) => {
   expect(selectDialog(stateAfter(...events), true)).toBe(dialog);
 });
