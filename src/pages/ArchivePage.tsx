@@ -90,7 +90,7 @@ export function ArchivePage() {
         <ArchiveMonth
           key={month}
           month={month}
-          days={pastDays.filter((date) => date.startsWith(month))}
+          days={daysOfYear.filter((date) => date.startsWith(month))}
           // Open this month, yesterday's, and that of the round on the board.
           startsOpen={
             index === 0 || [pastDays[0], dateOnBoard].some((date) => date?.startsWith(month))

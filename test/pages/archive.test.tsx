@@ -51,7 +51,7 @@ describe('the calendar of the archive', () => {
       ['Wednesday, November 18, 2026: not solved', '18X/6'],
       ['Thursday, November 19, 2026: solved in 2', '192/6'],
     ]);
-    expect(summaryOf('November 2026')).toHaveTextContent('November 2026 · 3 of 19 played');
+    expect(summaryOf('November 2026')).toHaveTextContent('November 2026 · 3 of 20 played');
     expect(summaryOf('October 2026')).toHaveTextContent('October 2026 · 0 of 31 played');
   });
 
@@ -62,7 +62,7 @@ describe('the calendar of the archive', () => {
     dispatch(roundsImported({ 'daily:2026-11-20': won }));
     expect(today()).toHaveAccessibleName('Friday, November 20, 2026: solved in 2');
     expect(today()).toHaveTextContent('202/6');
-    expect(summaryOf('November 2026')).toHaveTextContent('0 of 19 played');
+    expect(summaryOf('November 2026')).toHaveTextContent('1 of 20 played');
     await user.click(today());
     expect(location.pathname).toBe('/zoomle');
   });
@@ -88,7 +88,7 @@ describe('the calendar of the archive', () => {
 
   it('on the first of a month, opens at the last month too', async () => {
     await renderSite('/zoomle/archive', { at: '2026-11-01T12:00:00Z' });
-    expect(summaryOf('November 2026').textContent).toBe('November 2026');
+    expect(summaryOf('November 2026').textContent).toBe('November 2026 · 0 of 1 played');
     expect(screen.getAllByRole('table')).toHaveLength(2);
   });
 

@@ -130,7 +130,7 @@ function ArchiveDay({ date }: { readonly date: UtcDate }) {
 type Props = {
   /** `YYYY-MM`. */
   readonly month: string;
-  /** Past ones only. */
+  /** Those that have come, today included. */
   readonly days: readonly UtcDate[];
   readonly startsOpen: boolean;
 };
@@ -148,7 +148,7 @@ export function ArchiveMonth({ month, days, startsOpen }: Props) {
     <Month open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>
         <h2>{archive.month(month)}</h2>
-        {days.length > 0 && <small> · {archive.played(played, days.length)}</small>}
+        <small> · {archive.played(played, days.length)}</small>
       </summary>
       {isOpen && (
         <Weeks aria-label={archive.month(month)}>
