@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { useAppSelector } from '../app/hooks';
 import { breakpoints } from '../design/tokens';
-import { selectToday } from '../features/game/gameSelectors';
+import { selectToday, selectTodaysRound } from '../features/game/gameSelectors';
 import { StatisticsPanel } from '../features/statistics/StatisticsPanel';
 import { ExportProgress, KeepProgress } from '../features/transfer/ExportProgress';
 import { ImportPreview, ImportProgress } from '../features/transfer/ImportProgress';
@@ -42,12 +42,13 @@ export function StatisticsPage() {
   const { game, progress } = useAllTexts();
   // The build's page knows nothing of the player.
   const isReady = useAppSelector(selectToday) !== null;
+  const todays = useAppSelector(selectTodaysRound);
   return (
     <GamePage title={game.menu.statistics} description={progress.description}>
       <Statistics>
         {isReady && (
           <SectionBoundary name="statistics">
-            <StatisticsPanel />
+            <StatisticsPanel round={todays} />
           </SectionBoundary>
         )}
       </Statistics>

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { formatProgress } from '../../src/domain/progress';
 import type { Rounds } from '../../src/domain/rounds';
-import { guessMade, roundsImported } from '../../src/features/events';
+import { guessMade, roundOpened, roundsImported } from '../../src/features/events';
 import { rest } from '../../src/texts/en/rest';
 import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN, SIX_MISSES } from '../support/builders';
 import { renderSite } from '../support/renderSite';
@@ -13,6 +13,7 @@ const { statistics } = rest.roundEnd;
 const texts = { ...rest.progress.export, ...rest.progress.import };
 const guess = guessMade('daily:2026-11-20', EASTLAND);
 const WON = aRound(ORIGIN, ORIGIN);
+const TODAYS = aRound(NORTHLAND, EASTLAND, NORTHLAND);
 
 /** An export of two past days, one of the archive, and today’s round after two guesses. */
 const ROUNDS: Rounds = {
@@ -40,6 +41,15 @@ it('the statistics have no figures before the first round has ended, and no bars
   dispatch(roundsImported({ 'daily:2026-11-19': aRound(ORIGIN, ...SIX_MISSES) }));
   expect(figure(statistics.played)).toBe(`${statistics.played}1`);
   expect(screen.queryByText(statistics.distribution)).toBeNull();
+});
+
+it('the bar of today’s win is marked, whatever is on the board', async () => {
+  const { dispatch } = await renderPage();
+  dispatch(roundsImported({ 'daily:2026-11-19': WON, 'daily:2026-11-20': TODAYS }));
+  for (const id of ['practice:1', 'daily:2026-11-19'] as const)
+    dispatch(roundOpened({ id, round: WON }));
+  expect(screen.getByLabelText('2: 1, including this round')).toBeVisible();
+  expect(screen.getByLabelText('1: 1')).toBeVisible();
 });
 
 it('an export is a file alone where the code’s code does not load', async () => {

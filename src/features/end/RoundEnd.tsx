@@ -81,7 +81,7 @@ export function RoundEnd() {
           <div>
             <h3>{roundEnd.result.statistics}</h3>
             <SectionBoundary name="statistics">
-              <StatisticsPanel />
+              <StatisticsPanel round={round} />
             </SectionBoundary>
           </div>
         )}

@@ -3,8 +3,9 @@ import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
 import { MutedText } from '../../design/MutedText';
 import { color, fonts } from '../../design/tokens';
+import type { Round } from '../../domain/round';
 import { useAllTexts } from '../../texts/useTexts';
-import { selectStatistics, selectWonIn } from './statisticsSelectors';
+import { selectStatistics } from './statisticsSelectors';
 
 const Figures = styled.dl`
   display: grid;
@@ -62,12 +63,15 @@ const Bar = styled.li<{ $share: number; $marked: boolean }>`
   }
 `;
 
-/** Statistics of the player's daily rounds. */
-export function StatisticsPanel() {
+/**
+ * Statistics of the player's daily rounds.
+ * @param round the one whose bar is marked
+ */
+export function StatisticsPanel({ round }: { readonly round: Round | undefined }) {
   const { game, roundEnd } = useAllTexts();
   const texts = roundEnd.statistics;
   const statistics = useAppSelector(selectStatistics);
-  const wonIn = useAppSelector(selectWonIn);
+  const wonIn = round?.status === 'won' ? round.guesses.length : null;
   if (!statistics) return null;
   const { played, won, currentStreak, longestStreak, distribution } = statistics;
   if (played === 0) return <MutedText>{texts.none}</MutedText>;

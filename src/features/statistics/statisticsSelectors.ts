@@ -1,9 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 
 import type { RootState } from '../../app/makeStore';
-import { kindOf } from '../../domain/roundId';
 import { lastWeek, statisticsOf } from '../../domain/statistics';
-import { selectCurrentRound, selectCurrentRoundId, selectToday } from '../game/gameSelectors';
+import { selectToday } from '../game/gameSelectors';
 import { selectDailyRounds } from '../rounds/roundsSlice';
 
 /** The player's statistics; null until the day is known. */
@@ -21,11 +20,3 @@ export const selectShownStreak = (state: RootState) => {
 export const selectLastWeek = createSelector([selectDailyRounds, selectToday], (rounds, today) =>
   today ? lastWeek(rounds, today) : [],
 );
-
-/** The number of guesses that won the daily round on the board, or null. */
-export const selectWonIn = (state: RootState) => {
-  const id = selectCurrentRoundId(state);
-  const round = selectCurrentRound(state);
-  const isWon = id && kindOf(id) === 'daily' && round?.status === 'won';
-  return isWon ? round.guesses.length : null;
-};
