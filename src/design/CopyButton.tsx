@@ -31,7 +31,7 @@ type Props = {
   readonly copy: (text: string) => Promise<ShareOutcome>;
 };
 
-/** Copies or shares a text and confirms it. If the browser refuses, shows the text to copy by hand. */
+/** Copies or shares a text and confirms it: another text needs another key. If the browser refuses, shows the text to copy by hand. */
 export function CopyButton({ variant, label, text, copy }: Props) {
   const texts = useTexts();
   const [copied, setCopied] = useState<{ text: string; outcome: ShareOutcome } | null>(null);

@@ -130,7 +130,9 @@ export function ChallengeResult({ challenge, rounds, mine }: Props) {
                 </tr>
               </tfoot>
             </table>
-            <MutedText>{texts.lostNote(LOST_SCORE)}</MutedText>
+            {[...mine, ...(theirs ?? [])].includes(LOST_SCORE) && (
+              <MutedText>{texts.lostNote(LOST_SCORE)}</MutedText>
+            )}
           </Scores>
           <h2>{theirs ? texts.reply : send}</h2>
           <ShareChallenge

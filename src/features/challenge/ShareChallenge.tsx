@@ -33,6 +33,7 @@ export function ShareChallenge({ challenge, message, variant }: Props) {
     <>
       <Address>{link}</Address>
       <CopyButton
+        key={link}
         variant={variant}
         label={texts.challenge.share.action}
         text={() => `${message}\n${link}`}

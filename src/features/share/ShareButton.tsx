@@ -11,5 +11,7 @@ export function ShareButton({ id }: { readonly id: RoundId }) {
   const address = site + baseOf(useLanguage());
   const text = useAppSelector((state) => selectShareText(state, id, address));
   if (text === null) return null;
-  return <CopyButton variant="main" label={roundEnd.share} text={() => text} copy={share} />;
+  return (
+    <CopyButton key={id} variant="main" label={roundEnd.share} text={() => text} copy={share} />
+  );
 }

@@ -163,6 +163,33 @@ describe('the result of a challenge', () => {
     expect(button(rest.challenge.makeAnother)).toBeVisible();
   });
 
+  it('explains the X where there is one', async () => {
+    const { dispatch } = await openChallenge(PAGE, CODE);
+    dispatch(played());
+    expect(screen.getByText(result.lostNote(7))).toBeVisible();
+    dispatch(roundsImported({ [`challenge:${CODE}:5`]: aRound(SOUTHLAND, SOUTHLAND) }));
+    expect(screen.queryByText(result.lostNote(7))).toBeNull();
+    await paste(ANSWERED);
+    expect(screen.getByText(result.lostNote(7))).toBeVisible();
+  });
+
+  it('is no longer called copied once another challenge’s link is opened', async () => {
+    const { dispatch, user } = await openChallenge(PAGE, CODE);
+    dispatch(played());
+    await user.click(button(shareTexts.action));
+    expect(await screen.findByText(start.copying.copied)).toBeVisible();
+    const other = formatChallenge({ positions: [4, 3, 2, 1, 0], result: null }, LIST);
+    dispatch(
+      roundsImported(
+        Object.fromEntries(
+          ROUNDS.toReversed().map((round, index) => [`challenge:${other}:${index + 1}`, round]),
+        ),
+      ),
+    );
+    await paste(other);
+    expect(screen.queryByText(start.copying.copied)).toBeNull();
+  });
+
   it.each([
     ['a win', ANSWERED, result.won(12, 17), 'I win, 12 guesses to 17!'],
     ['a loss', codeWith([1, 1, 1, 1, 1]), result.lost(12, 5), 'you win, 5 guesses to 12.'],
