@@ -6,36 +6,8 @@ import { MAX_GUESSES } from '../../../../src/domain/round';
 import { textTyped } from '../../../../src/features/game/gameSlice';
 import { start } from '../../../../src/texts/en/start';
 import { aCountry, COUNTRIES } from '../../../support/builders';
-import { heading, input as findInput, rows as guesses } from '../../../support/onPage';
+import { input as findInput, rows as guesses } from '../../../support/onPage';
 import { renderSite } from '../../../support/renderSite';
-
-describe('typing', () => {
-  const withMouse = { hasFinePointer: () => true };
-
-  it('works at once after the rules were closed, by the menu too', async () => {
-    const { user } = await renderSite('/zoomle', { ...withMouse, isFirstVisit: true });
-    for (const text of ['no', 'nor']) {
-      await user.click(screen.getByText(start.game.menu.close));
-      await user.clear(screen.getByLabelText(start.game.inputLabel));
-      await user.keyboard(text);
-      expect(input()).toHaveValue(text);
-      await user.click(screen.getByText(start.game.menu.help, { selector: 'button' }));
-    }
-  });
-
-  it.each([true, false])('works at once with a mouse alone: %s', async (has) => {
-    await renderSite('/zoomle', { hasFinePointer: () => has });
-    expect(document.activeElement === input()).toBe(has);
-  });
-
-  it('on the title, which has the focus on another page, goes to the input', async () => {
-    const { user } = await renderSite('/', withMouse);
-    await user.click(screen.getByText(start.home.zoomle.play));
-    expect(heading()).toHaveFocus();
-    await user.keyboard(' nor');
-    expect(input()).toHaveValue('nor');
-  });
-});
 
 const NEARBY = [
   aCountry('Norway', 1, 1),
