@@ -9,12 +9,12 @@ type Props = {
 /** Marks a name that is English on every page, such as a landmark's, for screen readers and fonts. */
 export function EnglishName({ name, text = name }: Props) {
   const start = text.indexOf(name);
-  if (useLanguage() === 'en' || start < 0) return text;
+  if (useLanguage() === 'en' || start < 0) return <span>{text}</span>;
   return (
     <>
-      {text.slice(0, start)}
+      <span>{text.slice(0, start)}</span>
       <bdi lang="en">{name}</bdi>
-      {text.slice(start + name.length)}
+      <span>{text.slice(start + name.length)}</span>
     </>
   );
 }

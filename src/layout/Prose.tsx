@@ -45,8 +45,8 @@ const Column = styled.div`
   }
 `;
 
-function toElement(node: TextNode): ReactNode {
-  if (typeof node === 'string') return node;
+function toElement(node: TextNode, _: number, siblings: readonly TextNode[]): ReactNode {
+  if (typeof node === 'string') return siblings.length > 1 ? <span>{node}</span> : node;
   const { tag, href, children } = node;
   const content = children.map(toElement);
   if (href?.startsWith('/')) {

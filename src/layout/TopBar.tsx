@@ -19,11 +19,11 @@ const BackLink = styled(Link)`
   &:hover {
     text-decoration: underline;
   }
-  span {
+  span:first-child {
     display: inline-block;
     margin-inline-end: 0.25em;
   }
-  [dir='rtl'] & span {
+  [dir='rtl'] & span:first-child {
     transform: scaleX(-1);
   }
 `;
@@ -35,7 +35,7 @@ export function TopBar({ children }: { readonly children?: ReactNode }) {
     <Bar>
       <BackLink to={paths.home}>
         <span aria-hidden="true">←</span>
-        {texts.site.backToHome}
+        <span>{texts.site.backToHome}</span>
       </BackLink>
       {children}
     </Bar>

@@ -8,6 +8,7 @@ import { releaseFaults } from './faults/releases';
 import { sectionFaults } from './faults/sections';
 import { storageFaults } from './faults/storage';
 import { tabFaults } from './faults/tabs';
+import { translatorFaults } from './faults/translator';
 import { Releases } from './support/releases';
 import { NETWORK_ERROR, test as base } from './support/test';
 
@@ -36,6 +37,7 @@ function testAll(faults: readonly Fault[]) {
 testAll([
   ...mapFaults,
   ...sectionFaults,
+  ...translatorFaults,
   ...errorFaults,
   ...storageFaults,
   ...tabFaults,

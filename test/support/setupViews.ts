@@ -1,9 +1,26 @@
 import '@testing-library/jest-dom/vitest';
 
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, expect } from 'vitest';
 
-afterEach(cleanup);
+/** The texts that React keeps as nodes, because they are not all that an element holds. */
+function textsBesideOthers() {
+  const texts: Text[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  return texts
+    .filter((text) => Object.keys(text).some((key) => key.startsWith('__reactFiber$')))
+    .map(({ data }) => data)
+    .filter((data) => data.trim());
+}
+
+afterEach(() => {
+  const texts = textsBesideOthers();
+  cleanup();
+  // A browser that translates the page replaces text nodes, and React no longer finds its own to change
+  // or remove them: give each text an element to itself.
+  expect(texts).toEqual([]);
+});
 
 // A lazily loaded chunk can take longer than the default second on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });

@@ -108,7 +108,7 @@ function ArchiveDay({ date }: { readonly date: UtcDate }) {
     const label = texts.day.named(date, texts.archive.closed(opensOn));
     return (
       <ClosedDay to={pathOfDay(date)} aria-label={label} title={label}>
-        {day}
+        <span>{day}</span>
         <Padlock />
       </ClosedDay>
     );
@@ -121,7 +121,7 @@ function ArchiveDay({ date }: { readonly date: UtcDate }) {
       aria-current={isToday ? 'date' : undefined}
       aria-label={texts.day.named(date, result)}
     >
-      {day}
+      <span>{day}</span>
       <small>{round && dayScores[round.status](round.guesses.length, MAX_GUESSES)}</small>
     </Day>
   );
@@ -148,7 +148,7 @@ export function ArchiveMonth({ month, days, startsOpen }: Props) {
     <Month open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>
         <h2>{archive.month(month)}</h2>
-        <small> · {archive.played(played, days.length)}</small>
+        <small>{` · ${archive.played(played, days.length)}`}</small>
       </summary>
       {isOpen && (
         <Weeks aria-label={archive.month(month)}>

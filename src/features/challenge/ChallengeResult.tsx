@@ -114,7 +114,9 @@ export function ChallengeResult({ challenge, rounds, mine }: Props) {
                 {answers.map(({ name }, index) => (
                   <tr key={name}>
                     <td>{index + 1}</td>
-                    <th scope="row">{label(name)}</th>
+                    <th scope="row" translate="no">
+                      {label(name)}
+                    </th>
                     <td>{scoreText(mine[index])}</td>
                     {theirs && <td>{scoreText(theirs[index])}</td>}
                   </tr>

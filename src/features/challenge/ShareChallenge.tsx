@@ -31,7 +31,7 @@ export function ShareChallenge({ challenge, message, variant }: Props) {
   const link = `${site}${paths.challenge}#${formatChallenge(challenge, countries)}`;
   return (
     <>
-      <Address>{link}</Address>
+      <Address translate="no">{link}</Address>
       <CopyButton
         key={link}
         variant={variant}

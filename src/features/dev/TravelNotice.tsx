@@ -32,7 +32,7 @@ export function TravelNotice() {
   };
   return (
     <Overlay lang="en" dir="ltr">
-      {devTexts.travel.notice}
+      <span>{devTexts.travel.notice}</span>
       <Button variant="quiet" onClick={leave}>
         {devTexts.travel.back}
       </Button>

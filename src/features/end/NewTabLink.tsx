@@ -8,7 +8,7 @@ export const NewTabLink = ({ children, ...link }: ComponentProps<'a'>) => {
   const texts = useAllTexts();
   return (
     <a {...link} target="_blank" rel="noreferrer">
-      {children} <VisuallyHidden>{texts.recap.newTab}</VisuallyHidden>
+      <span>{children}</span> <VisuallyHidden>{texts.recap.newTab}</VisuallyHidden>
     </a>
   );
 };

@@ -18,6 +18,7 @@ export const SHADE = '#07131b';
 /** Covers a picture of the atlas. */
 export const FrameSvg = styled.svg.attrs({
   viewBox: `0 0 ${PICTURE_FRAME.width} ${PICTURE_FRAME.height}`,
+  translate: 'no',
 })`
   position: absolute;
   inset: 0;

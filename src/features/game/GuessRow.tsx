@@ -36,7 +36,7 @@ export const GuessRow = memo(function GuessRow({ guess, isNew = false }: Props) 
   if (guess.isCorrect) {
     return (
       <Row data-correct>
-        <Name>{label}</Name>
+        <Name translate="no">{label}</Name>
         <Distance>{texts.game.correct}</Distance>
       </Row>
     );
@@ -45,7 +45,7 @@ export const GuessRow = memo(function GuessRow({ guess, isNew = false }: Props) 
   const near = percentNear(guess.distance);
   return (
     <Row data-new={isNew || undefined} style={{ '--near': `${near}%` }}>
-      <Name>{label}</Name>
+      <Name translate="no">{label}</Name>
       {place && (
         <Small>
           <EnglishName name={place.name} text={texts.game.from(place.name)} />
@@ -66,8 +66,7 @@ export const GuessRow = memo(function GuessRow({ guess, isNew = false }: Props) 
       <VisuallyHidden>{texts.game.directions[guess.direction]}</VisuallyHidden>
       <Bar aria-hidden="true" />
       <Percent>
-        {texts.game.percent(near)}
-        <VisuallyHidden> {texts.game.near}</VisuallyHidden>
+        <span>{texts.game.percent(near)}</span> <VisuallyHidden>{texts.game.near}</VisuallyHidden>
       </Percent>
     </Row>
   );

@@ -32,10 +32,7 @@ function Streak() {
   const isNewBest = useAppSelector(selectStatistics)?.isNewBest;
   if (streak === null) return null;
   return (
-    <MutedText>
-      {texts.streak(streak)}
-      {isNewBest && ` · ${texts.game.newBest}`}
-    </MutedText>
+    <MutedText>{texts.streak(streak) + (isNewBest ? ` · ${texts.game.newBest}` : '')}</MutedText>
   );
 }
 

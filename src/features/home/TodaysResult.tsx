@@ -43,7 +43,9 @@ export function TodaysResult({ round }: { readonly round: Round }) {
   return (
     <>
       <Outcome>
-        {round.status === 'won' ? zoomle.won(round.guesses.length, MAX_GUESSES) : zoomle.lost}
+        <span>
+          {round.status === 'won' ? zoomle.won(round.guesses.length, MAX_GUESSES) : zoomle.lost}
+        </span>
         <Squares aria-hidden="true">
           {Array.from({ length: MAX_GUESSES }, (_, index) => (
             <Square key={index} $guess={round.guesses[index]} />

@@ -51,6 +51,7 @@ export function LanguageLink({ language, children, ...link }: LinkProps) {
       {...link}
       href={basename(language) + pathname + search + hash}
       lang={tag}
+      translate="no"
       hrefLang={tag}
       dir={directionOf(language)}
       aria-current={isCurrent || undefined}
@@ -76,7 +77,7 @@ export function LanguageMenu() {
         <Globe viewBox="0 0 16 16" aria-hidden="true">
           <path d="M1 8h14M8 1a7 7 0 1 0 0 14A7 7 0 1 0 8 1c-4 4-4 10 0 14 4-4 4-10 0-14" />
         </Globe>
-        {texts.language.menu(LANGUAGES[current].name)}
+        <span>{texts.language.menu(LANGUAGES[current].name)}</span>
       </summary>
       <List role="list">
         {LANGUAGE_CODES.map((language) => (

@@ -63,7 +63,7 @@ export function SettingsForm() {
               checked={unit === units}
               onChange={() => dispatch(unitsPicked(unit))}
             />
-            {texts.settings[unit]}
+            <span>{texts.settings[unit]}</span>
           </label>
         ))}
       </fieldset>
@@ -76,7 +76,7 @@ export function SettingsForm() {
               checked={isOn}
               onChange={({ currentTarget }) => dispatch(switched(currentTarget.checked))}
             />
-            {texts.settings[name]}
+            <span>{texts.settings[name]}</span>
           </label>
           <MutedText id={noteId + name}>{texts.settings[`${name}Note`]}</MutedText>
         </Fragment>

@@ -71,7 +71,7 @@ export function ImportProgress() {
     <>
       <MutedText>{texts.note}</MutedText>
       <Field>
-        {texts.file}
+        <span>{texts.file}</span>
         <input
           type="file"
           accept=".json,.txt"
@@ -89,7 +89,7 @@ export function ImportProgress() {
         }}
       >
         <Field>
-          {texts.code}
+          <span>{texts.code}</span>
           <textarea ref={code} required autoComplete="off" spellCheck={false} />
         </Field>
         <Button variant="quiet">{texts.preview}</Button>

@@ -26,7 +26,7 @@ async function renderWon() {
 describe('the end of today’s round', () => {
   it('names the place, marks this round in the statistics, counts down, and tells of the streak', async () => {
     const { dispatch, end } = await renderWon();
-    expect(end.getByText('Northland Tower', { selector: 'p' })).toBeVisible();
+    expect(end.getByText('Northland Tower', { selector: 'p *' })).toBeVisible();
     const bars = within(screen.getByRole('list', { name: statistics.distribution }));
     expect(bars.getAllByRole('listitem').map(({ ariaLabel }) => ariaLabel)).toEqual([
       '1: 0',

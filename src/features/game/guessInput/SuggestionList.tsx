@@ -57,17 +57,17 @@ function OptionName({ label, alias, isPart, match }: Suggestion) {
   const end = match.start + match.length;
   const matching = (
     <>
-      {text.slice(0, match.start)}
+      <span>{text.slice(0, match.start)}</span>
       <mark>{text.slice(match.start, end)}</mark>
-      {text.slice(end)}
+      <span>{text.slice(end)}</span>
     </>
   );
-  if (alias === null) return <span>{matching}</span>;
+  if (alias === null) return <span translate="no">{matching}</span>;
   return (
-    <span>
-      {label}
+    <span translate="no">
+      <span>{label}</span>
       <small>
-        {isPart ? texts.part : texts.alias}
+        <span>{isPart ? texts.part : texts.alias}</span>
         {matching}
       </small>
     </span>

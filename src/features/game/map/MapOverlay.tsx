@@ -78,7 +78,7 @@ export function MapOverlay({ widthKm, scaleBar }: Props) {
     <Overlay>
       <Crosshair />
       <Scale style={{ '--length': `${share * 100}cqw` }}>
-        {texts.units.length(length, units)}
+        <span>{texts.units.length(length, units)}</span>
         <Bar ref={scaleBar} />
       </Scale>
     </Overlay>

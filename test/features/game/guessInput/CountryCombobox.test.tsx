@@ -65,6 +65,14 @@ describe('the guess input', () => {
     expect(screen.getByRole('mark').textContent.toLowerCase()).toBe(text);
   });
 
+  it('keeps the names from being translated: they are typed as they stand', async () => {
+    await renderTyped('norway{Enter}north');
+    const names = [list(), screen.getByLabelText(start.game.guesses)].map(
+      (part) => part.querySelector('[translate="no"]')?.textContent,
+    );
+    expect(names).toEqual(['Northland', 'Norway']);
+  });
+
   it('highlights the next suggestion with each arrow key, and the first of another text', async () => {
     const { dispatch, user } = await renderTyped('nor{ArrowDown}');
     expect(highlighted()).toContain('Northland');

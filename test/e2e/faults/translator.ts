@@ -1,0 +1,92 @@
+import { expect } from '@playwright/test';
+
+import countries from '../../../src/data/countries_with_mapLocations.json' with { type: 'json' };
+import { formatChallenge } from '../../../src/domain/challengeCode';
+import { formatProgress } from '../../../src/domain/progress';
+import { rest } from '../../../src/texts/en/rest';
+import { start } from '../../../src/texts/en/start';
+import { aRound } from '../../support/builders';
+import { answerOf, NOON, wrongNames } from '../support/world';
+import type { Fault } from './fault';
+
+/** In the page: wraps all texts, now and as they come, in nodes of its own, as Chrome's translator does. */
+function translateAll() {
+  const translate = () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('font, script, style')) continue;
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- Chrome's translator uses it.
+      const font = document.createElement('font');
+      font.textContent = text.data;
+      text.replaceWith(font);
+    }
+  };
+  addEventListener('DOMContentLoaded', () => {
+    translate();
+    const changes = { subtree: true, childList: true, characterData: true };
+    new MutationObserver(translate).observe(document.body, changes);
+  });
+}
+
+const WRONG = wrongNames(2);
+const YESTERDAY = '2026-11-19';
+const { archive, challenge, progress, roundEnd } = rest;
+
+const answerOn = (date: string) => answerOf(`${date}T12:00:00Z`);
+
+const EXPORT = formatProgress({
+  'archive:2026-11-18': aRound(answerOn('2026-11-18'), answerOn('2026-11-18')),
+});
+const POSITIONS = [3, 60, 90, 120, 150];
+const CODE = formatChallenge({ positions: POSITIONS, result: [1, 1, 1, 1, 2] }, countries);
+
+export const translatorFaults: readonly Fault[] = [
+  {
+    name: 'a browser that translates the page, and so replaces its texts',
+    sees: 'each text change',
+    keeps: 'a round, the archive, an import and a challenge go on to their ends',
+    use: { variant: 'atlas' },
+    run: async ({ game, page }) => {
+      const follow = (name: string) => page.getByRole('link', { name }).first().click();
+      const press = (name: string) => page.getByRole('button', { name }).click();
+      await page.addInitScript(translateAll);
+
+      await game.open();
+      await game.input.pressSequentially('ind');
+      await expect(game.options).toHaveText([/^India /, /^Indonesia /]);
+      await game.input.press('o');
+      await expect(game.options).toHaveText([/^Indonesia /]);
+      const scale = page.getByText(/^\d+ km$/).first();
+      await expect(scale).toHaveText('50 km');
+      await game.guess(...WRONG);
+      await expect(scale).toHaveText('200 km');
+      await game.guess(answerOf(NOON).name);
+      await expect(page.getByText(roundEnd.statistics.distribution)).toBeVisible();
+
+      await follow(start.game.menu.archive);
+      await expect(page.getByText(archive.played(0, 19))).toBeVisible();
+      await game.archived(YESTERDAY).click();
+      await game.guess(...WRONG, answerOn(YESTERDAY).name);
+
+      await follow(start.game.menu.statistics);
+      const file = { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(EXPORT) };
+      await page.getByLabel(progress.import.file).setInputFiles(file);
+      await press(progress.import.confirm);
+      await expect(page.getByText(progress.import.imported(1))).toBeVisible();
+      await follow(start.site.privacy);
+      await follow(start.site.about);
+      await expect(game.title).toHaveText('About');
+
+      await page.goto(`/zoomle/challenge#${CODE}`);
+      await follow(challenge.intro.start);
+      for (const position of POSITIONS) {
+        await game.guess(countries[position]?.name ?? '');
+        if (position !== POSITIONS.at(-1)) await press(challenge.board.next);
+      }
+      await follow(challenge.board.result);
+      await expect(page.getByText(challenge.result.won(5, 6))).toBeVisible();
+    },
+  },
+];
