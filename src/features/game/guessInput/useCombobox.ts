@@ -11,8 +11,8 @@ import { findCountry } from '../../../domain/countries';
 import { guessMade } from '../../events';
 import { selectCurrentRoundId, selectGuesses, selectInput, selectOptions } from '../gameSelectors';
 
-/** A key for an input method: https://www.w3.org/TR/uievents/#determine-keydown-keyup-keyCode */
-const COMPOSING_KEY = 229;
+/** A key that an input method takes: https://www.w3.org/TR/uievents/#determine-keydown-keyup-keyCode */
+const INPUT_METHOD_KEY = 229;
 const NO_OPTION = { text: '', index: 0, isConfirming: false };
 
 /**
@@ -92,10 +92,10 @@ export function useCombobox() {
     open,
     close: () => setIsOpen(false),
     handleKey: (event: KeyboardEvent) => {
-      // Keys go to the input method during composition. In Safari, composition ends before the key that
-      // ends it, which only this code identifies.
+      // `isComposing` does not tell: on Android, every word is being composed, and Enter is still the
+      // page's; in Safari, composition ends before the key that ends it.
       // eslint-disable-next-line @typescript-eslint/no-deprecated -- There is no other way to tell.
-      if (event.nativeEvent.isComposing || event.keyCode === COMPOSING_KEY) return;
+      if (event.keyCode === INPUT_METHOD_KEY) return;
       const actions: Partial<Record<string, () => void>> = {
         ArrowDown: () => move(1),
         ArrowUp: () => move(-1),
