@@ -17,6 +17,7 @@ import { NotFoundPage, PageFailure } from '../layout/PageFailure';
 import { useAppStore } from './hooks';
 import { routes } from './pages';
 import { useApplyTheme } from './useApplyTheme';
+import { useSingleEnter } from './useSingleEnter';
 
 /** The location to render. The previous page stays until the next page's code has loaded. */
 function useShownLocation() {
@@ -60,6 +61,7 @@ export function App() {
   const page = useRoutes(routes, location) ?? <NotFoundPage />;
   useEffect(removeStaticElements, []);
   useApplyTheme();
+  useSingleEnter();
   useChangeOfPage(location);
   return (
     <>

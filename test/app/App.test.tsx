@@ -56,3 +56,11 @@ it('a change of page sets the title, scrolls to the top and moves the focus to t
   expect(heading()).toHaveTextContent(start.home.headline);
   expect(heading()).toHaveFocus();
 });
+
+it('Enter that is held presses once what has the focus', async () => {
+  const { user } = await renderSite('/');
+  const darkMode = screen.getByRole('switch');
+  darkMode.focus();
+  await user.keyboard('{Enter>2/}');
+  expect(darkMode).toBeChecked();
+});

@@ -162,6 +162,13 @@ describe('a country that was guessed', () => {
     expect(guesses()).toHaveLength(2);
   });
 
+  it('is not guessed again by holding Enter', async () => {
+    const { user } = await renderTyped('norway{Enter}norw');
+    await user.keyboard('{Enter>5/}');
+    expect(guesses()).toHaveLength(1);
+    expect(option(new RegExp(`Norway ${start.game.guessAgain}`))).toBeVisible();
+  });
+
   it('is guessed again after a second click, but not by a double click', async () => {
     const { user } = await renderTyped('norway{Enter}norw');
     await user.dblClick(option(/Norway/));
