@@ -7,11 +7,14 @@ import { LIST_HEIGHT, ROW_HEIGHT } from './comboboxStyles';
 const LEAST_ROOM = LIST_HEIGHT / 2;
 /** The gap between the list and the edge of the screen. */
 const MARGIN = 8;
+/** A keyboard takes at least this much of the screen, an address bar less. */
+const KEYBOARD = 150;
 
 /**
  * The height in pixels of a list below an element, down to the edge of what is visible: on a phone, the
  * keyboard. If there is too little room, the element scrolls up: when the keyboard opens, so that
- * nothing moves while the player types; without one, when the list opens.
+ * nothing moves while the player types; without one, when the list opens. Nothing scrolls away from what
+ * the player has scrolled to or zoomed in on.
  * @param isOpen whether the list is open
  */
 export function useRoomBelow(element: RefObject<HTMLElement | null>, isOpen: boolean) {
@@ -21,21 +24,31 @@ export function useRoomBelow(element: RefObject<HTMLElement | null>, isOpen: boo
     const viewport = window.visualViewport;
     const box = element.current;
     if (!viewport || !box) return;
-    const measure = () => {
+    let { height } = viewport;
+    const measure = (scrolls = true) => {
       const isUsed = box.contains(document.activeElement);
       if (!isUsed || (!isOpen && hasFinePointer())) return;
       const edge = viewport.offsetTop + viewport.height - MARGIN;
       const roomNow = () => edge - box.getBoundingClientRect().bottom;
-      if (roomNow() < LEAST_ROOM) box.scrollIntoView({ block: 'start' });
+      if (scrolls && viewport.scale === 1 && roomNow() < LEAST_ROOM)
+        box.scrollIntoView({ block: 'start' });
       setRoom(Math.min(LIST_HEIGHT, Math.max(ROW_HEIGHT, roomNow())));
     };
-    measure();
-    box.addEventListener('focusin', measure);
+    const handleFocus = () => measure();
     // The only event when the keyboard opens.
-    viewport.addEventListener('resize', measure);
+    const handleResize = () => {
+      const { top, bottom } = box.getBoundingClientRect();
+      const wasInView = bottom > viewport.offsetTop && top < viewport.offsetTop + height;
+      const isKeyboard = height - viewport.height >= KEYBOARD;
+      height = viewport.height;
+      measure(isKeyboard && wasInView);
+    };
+    measure();
+    box.addEventListener('focusin', handleFocus);
+    viewport.addEventListener('resize', handleResize);
     return () => {
-      box.removeEventListener('focusin', measure);
-      viewport.removeEventListener('resize', measure);
+      box.removeEventListener('focusin', handleFocus);
+      viewport.removeEventListener('resize', handleResize);
     };
   }, [element, isOpen, hasFinePointer]);
   return room;

@@ -1,0 +1,59 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+import { ServicesContext } from '../../../../src/app/hooks';
+import { inertServices } from '../../../../src/app/inertServices';
+import { useRoomBelow } from '../../../../src/features/game/guessInput/useRoomBelow';
+
+const HEIGHT = 800;
+const KEYBOARD = 336;
+const scrollIntoView = vi.fn();
+const input = document.createElement('input');
+const element = { current: input };
+const viewport = Object.assign(new EventTarget(), { height: HEIGHT, offsetTop: 0, scale: 1 });
+
+/** The page scrolls, or the keyboard, the address bar or two fingers change what is visible of it. */
+const show = (change: { top?: number; height?: number; scale?: number }) =>
+  act(() => {
+    const { top = 400, ...visible } = change;
+    input.getBoundingClientRect = () => new DOMRect(0, top, 300, 48);
+    Object.assign(viewport, visible);
+    viewport.dispatchEvent(new Event('resize'));
+  });
+
+beforeEach(() => {
+  vi.stubGlobal('visualViewport', Object.assign(viewport, { height: HEIGHT, scale: 1 }));
+  input.scrollIntoView = scrollIntoView;
+  document.body.replaceChildren(input);
+  input.getBoundingClientRect = () => new DOMRect(0, 400, 300, 48);
+  input.focus();
+  renderHook(() => useRoomBelow(element, false), {
+    wrapper: ({ children }) => <ServicesContext value={inertServices}>{children}</ServicesContext>,
+  });
+  scrollIntoView.mockClear();
+});
+
+it('the input scrolls up when a keyboard opens over the room for its list', () => {
+  show({ height: HEIGHT - KEYBOARD });
+  expect(scrollIntoView).toHaveBeenCalledOnce();
+});
+
+it.each([
+  [
+    'a keyboard closes',
+    [
+      { height: HEIGHT - KEYBOARD, top: -500 },
+      { height: HEIGHT, top: 700 },
+    ],
+  ],
+  ['the address bar comes', [{ height: HEIGHT - 56, top: 650 }]],
+  ['somebody pinches', [{ height: HEIGHT / 1.05, scale: 1.05, top: 700 }]],
+  ['somebody zooms in', [{ height: HEIGHT / 2, scale: 2 }]],
+  [
+    'a keyboard opens over what was scrolled out of view',
+    [{ height: HEIGHT - KEYBOARD, top: 900 }],
+  ],
+])('the page stays where it is when %s', (_, changes) => {
+  changes.forEach(show);
+  expect(scrollIntoView).not.toHaveBeenCalled();
+});
