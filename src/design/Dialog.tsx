@@ -55,6 +55,8 @@ export function Dialog({ title, onClose, children }: Props) {
   const texts = useTexts();
   const box = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  /** Where the pointer was last pressed. */
+  const pressed = useRef<EventTarget>(null);
 
   // After the paint: on a first visit the rules open by themselves, and showing them lays out the page.
   useEffect(() => box.current?.showModal(), []);
@@ -79,9 +81,12 @@ export function Dialog({ title, onClose, children }: Props) {
         currentTarget.showModal();
         onClose();
       }}
-      // Only a click on the backdrop targets the dialog itself.
+      onPointerDown={({ target }) => {
+        pressed.current = target;
+      }}
+      // Only the backdrop is the dialog itself, but a drag across its edge clicks it too.
       onClick={({ target }) => {
-        if (target === box.current) onClose();
+        if (target === box.current && target === pressed.current) onClose();
       }}
     >
       <Head>
