@@ -31,7 +31,13 @@ type Props = {
   readonly copy: (text: string) => Promise<ShareOutcome>;
 };
 
-/** Copies or shares a text and confirms it: another text needs another key. If the browser refuses, shows the text to copy by hand. */
+/** How long the browser may take to answer, in milliseconds. Some never do. */
+const PATIENCE_MS = 3_000;
+
+/**
+ * Copies or shares a text and confirms it. If the browser refuses or does not answer, shows the text to
+ * copy by hand. Another text needs another key.
+ */
 export function CopyButton({ variant, label, text, copy }: Props) {
   const texts = useTexts();
   const [copied, setCopied] = useState<{ text: string; outcome: ShareOutcome } | null>(null);
@@ -39,7 +45,15 @@ export function CopyButton({ variant, label, text, copy }: Props) {
   const handleClick = async () => {
     setCopied(null);
     const made = text();
-    setCopied({ text: made, outcome: await copy(made) });
+    const timer = setInterval(() => {
+      // The system's sheet has the focus while it is open, for as long as the player likes.
+      if (!document.hasFocus()) return;
+      clearInterval(timer);
+      setCopied({ text: made, outcome: 'failed' });
+    }, PATIENCE_MS);
+    const outcome = await copy(made);
+    clearInterval(timer);
+    setCopied({ text: made, outcome });
   };
   return (
     <Row>

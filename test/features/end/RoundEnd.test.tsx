@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
-import type { Services } from '../../../src/app/services';
+import type { Services, ShareOutcome } from '../../../src/app/services';
 import { guessMade, roundsImported } from '../../../src/features/events';
 import { devTexts } from '../../../src/texts/dev';
 import { rest } from '../../../src/texts/en/rest';
@@ -49,6 +49,23 @@ describe('the end of today’s round', () => {
     const field = await screen.findByRole('textbox', { name: start.copying.byHand });
     expect(field).toHaveValue(share.mock.lastCall?.[0]);
     await user.click(screen.getByText(start.game.menu.close));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('shows it too where the browser does not answer for three seconds, until it does', async () => {
+    const { user, share } = await renderWon();
+    const answers: ((outcome: ShareOutcome) => void)[] = [];
+    share.mockReturnValueOnce(new Promise((resolve) => answers.push(resolve)));
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    // The system's sheet has it while it is open.
+    vi.spyOn(document, 'hasFocus').mockReturnValueOnce(false);
+    await user.click(screen.getByText(rest.roundEnd.share));
+    for (const shown of [0, 1]) {
+      act(() => void vi.advanceTimersByTime(3000));
+      expect(screen.queryAllByRole('textbox', { name: start.copying.byHand })).toHaveLength(shown);
+    }
+    answers.forEach((answer) => answer('shared'));
+    await act(() => Promise.resolve());
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
