@@ -52,6 +52,12 @@ describe.each(documents)('$path', ({ text }) => {
   });
 });
 
+it('privacy says in every language that progress must be moved to an iPhone’s Home Screen', () => {
+  const privacy = documents.filter(({ path }) => path.endsWith('/privacy.md'));
+  const silent = privacy.filter(({ text }) => !JSON.stringify(text).includes('iPhon'));
+  expect(silent.map(({ path }) => path)).toEqual([]);
+});
+
 it('the posts are named by their date and slug, and the latest comes first', () => {
   expect(posts.length).toBeGreaterThan(0);
   for (const { date, slug } of posts) {
