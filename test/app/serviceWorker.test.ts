@@ -124,6 +124,13 @@ describe('caching pictures', () => {
     await cached;
     expect(fetched).toEqual(['/a', '/b']);
   });
+
+  it('does nothing where there are no service workers', async () => {
+    const { fetched } = aController();
+    vi.stubGlobal('navigator', {});
+    await cacheFiles(['/a']);
+    expect(fetched).toEqual([]);
+  });
 });
 
 it.each<[string, boolean, boolean, string[] | null]>([
@@ -154,7 +161,6 @@ it.each<[string, () => void]>([
   restrict();
   await startServiceWorker('en', () => expect.fail('no release can be found'));
   await checkForRelease();
-  await cacheFiles(['/a']);
   await applyRelease();
   expect(reload).toHaveBeenCalledOnce();
 });
