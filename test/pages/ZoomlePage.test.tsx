@@ -110,7 +110,8 @@ it('going back and forth through the history keeps the round, but no text', asyn
   await user.click(screen.getByText(start.home.zoomle.play));
   for (const event of [guess(), zoomPicked(18), textTyped('per')]) dispatch(event);
   act(() => history.back());
-  expect(await findHeading(start.home.headline)).toHaveFocus();
+  const home = await findHeading(start.home.headline);
+  await waitFor(() => expect(home).toHaveFocus());
   act(() => history.forward());
   await findHeading('Zoomle - November 20, 2026');
   expect(rows()).toEqual([expect.stringContaining('Eastland')]);
