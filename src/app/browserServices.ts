@@ -1,6 +1,7 @@
 import type { Countries } from '../domain/countries';
 import { BASE_PATH } from '../lib/address';
 import { inTime } from '../lib/inTime';
+import { loadOnce } from '../lib/loadOnce';
 import { chooseMapProviders } from '../maps/chooseMapProviders';
 import type { Atlas } from '../maps/makeAtlas';
 import { loadFacts, loadOutline } from './atlasFiles';
@@ -43,12 +44,9 @@ async function persistStorage() {
   return 'storage' in navigator && navigator.storage.persist().catch(() => false);
 }
 
-let places: Promise<Countries> | undefined;
-/** Cached: React's `use` needs the same promise on every render. */
-const loadPlaces = () =>
-  (places ??= inTime(import('../data/countries_with_mapLocations.json')).then(
-    (data) => data.default,
-  ));
+const loadPlaces = loadOnce<Countries>(
+  async () => (await import('../data/countries_with_mapLocations.json')).default,
+);
 
 const loadProgressCode = () => inTime(import('./persistence/progressCode'));
 

@@ -1,11 +1,9 @@
 import type { Country } from '../domain/countries';
 import { inTime } from '../lib/inTime';
+import { loadOnce } from '../lib/loadOnce';
 import type { Language } from '../texts/languages';
-import type { LaterTexts, StartTexts, Texts } from '../texts/texts';
+import type { LaterTexts, StartTexts } from '../texts/texts';
 import type { PageTexts } from '../texts/useTexts';
-
-/** How long a failure is kept, in milliseconds: React's `use` asks for the same promise again at once. */
-const KEEP_FAILURE_MS = 1_000;
 
 type Start = {
   readonly start: StartTexts;
@@ -19,7 +17,7 @@ const rests = import.meta.glob<LaterTexts>('../texts/*/rest.ts', { query: '?all'
 
 function load<T>(modules: Partial<Record<string, () => Promise<T>>>, path: string): Promise<T> {
   const module = modules[path];
-  return module ? inTime(module()) : Promise.reject(new Error(`There is no ${path}.`));
+  return module ? module() : Promise.reject(new Error(`There is no ${path}.`));
 }
 
 /** Loads what the site starts with in a language; all words on the first need. */
@@ -27,18 +25,10 @@ export async function loadTexts(
   language: Language,
   addressLanguage = language,
 ): Promise<PageTexts & Pick<Start, 'countries'>> {
-  const { start, countries } = await load(starts, `../texts/${language}/start.ts`);
-  let all: Promise<Texts> | undefined;
-  const loadAll = () => {
-    if (all) return all;
-    all = load(rests, `../texts/${language}/rest.ts`).then(({ rest, picture, documents }) => ({
-      ...start,
-      ...rest,
-      picture,
-      documents,
-    }));
-    all.catch(() => setTimeout(() => (all = undefined), KEEP_FAILURE_MS));
-    return all;
-  };
+  const { start, countries } = await inTime(load(starts, `../texts/${language}/start.ts`));
+  const loadAll = loadOnce(async () => {
+    const { rest, picture, documents } = await load(rests, `../texts/${language}/rest.ts`);
+    return { ...start, ...rest, picture, documents };
+  });
   return { language, addressLanguage, start, countries, loadAll };
 }

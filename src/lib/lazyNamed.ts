@@ -1,15 +1,16 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, createElement, use } from 'react';
 
-import { inTime } from './inTime';
+import { loadOnce } from './loadOnce';
 
 /**
- * `React.lazy` for a named export: `lazyNamed(() => import('./RoundEnd'), 'RoundEnd')`. `preload` loads it
- * before it is rendered.
+ * A component whose code loads when it is first rendered: `lazyNamed(() => import('./RoundEnd'), 'RoundEnd')`.
+ * `preload` loads it before. Unlike `React.lazy`, it then renders at once, and tries again after a failure.
  */
 export function lazyNamed<Name extends string, Props extends object>(
   load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
   name: Name,
 ) {
-  const loadDefault = async () => ({ default: (await inTime(load()))[name] });
-  return Object.assign(lazy(loadDefault), { preload: loadDefault });
+  const preload = loadOnce(load);
+  const Lazy = (props: Props) => createElement(use(preload())[name], props);
+  return Object.assign(Lazy, { preload });
 }

@@ -19,7 +19,7 @@ import { selectDailyRounds } from '../../src/features/rounds/roundsSlice';
 import { paths } from '../../src/routes';
 import { start } from '../../src/texts/en/start';
 import { COUNTRIES } from '../support/builders';
-import { pageShown, renderSite } from '../support/renderSite';
+import { renderSite } from '../support/renderSite';
 import { anAddress } from './anAddress';
 import { pollution, RUNS } from './arbitraries';
 
@@ -40,7 +40,6 @@ async function goTo({ container }: Site, { pathname, search, hash, href }: URL) 
     dispatchEvent(new PopStateEvent('popstate'));
     await Promise.resolve();
   });
-  await pageShown(container);
   const heading = await waitFor(() => {
     const found = container.querySelector('h1');
     if (!found) throw new Error(`nothing is shown at ${href}`);

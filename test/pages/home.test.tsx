@@ -21,7 +21,7 @@ describe('today’s round on the home page', () => {
     const { dispatch } = await renderSite('/');
     expect(screen.getByText(zoomle.waiting)).toBeVisible();
     expect(linkTo(zoomle.play)).toBe('/zoomle');
-    dispatch(guessMade('daily:2026-11-20', ORIGIN));
+    await dispatch(guessMade('daily:2026-11-20', ORIGIN));
     expect(screen.getByText('1 of 6 guesses used today')).toBeVisible();
     expect(linkTo(zoomle.goOn)).toBe('/zoomle');
     expect(screen.queryByRole('timer')).toBeNull();

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { act, render, waitFor } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
@@ -8,27 +8,20 @@ import { StyleSheetManager } from 'styled-components';
 import { App } from '../../src/app/App';
 import { makeDiagnostics } from '../../src/app/diagnostics';
 import { ServicesContext } from '../../src/app/hooks';
+import { preloadPage } from '../../src/app/pages';
 import { packProgress, unpackProgress } from '../../src/app/persistence/progressCode';
 import { dialogClosed } from '../../src/features/events';
 import { basename } from '../../src/lib/address';
-import { start } from '../../src/texts/en/start';
+import { paths } from '../../src/routes';
 import { type PageTexts, TextsContext } from '../../src/texts/useTexts';
-import { ENGLISH_PAGE } from './english';
+import { ENGLISH_PAGE, FIRST_WORDS } from './english';
+import { actAndLoad } from './setupViews';
 import { aStore } from './testStore';
 
 // Loaded already, so that no test waits for the code of a page or a part.
 const views = import.meta.glob('../../src/{features,layout,pages}/**/*.tsx', { eager: true });
 if (Object.keys(views).length === 0) throw new Error('The pattern of the views matches no file.');
-
-/** Until the page of the address is shown: importing a module takes time even where it was loaded. */
-export async function pageShown(container: Element) {
-  const bar = `[aria-label="${start.site.loading}"]`;
-  // Where nothing loads, no clock is needed: a test may have stopped it.
-  if (!container.querySelector(bar)) return;
-  await waitFor(() => {
-    if (container.querySelector(bar)) throw new Error('The page is still loading.');
-  });
-}
+await Promise.all(Object.values(paths).map((path) => preloadPage(path, FIRST_WORDS.loadAll)));
 
 type Options = Parameters<typeof aStore>[0] & {
   /** Whether “How to play” has not been seen yet, and opens. */
@@ -75,10 +68,8 @@ export async function renderSite(
       ),
     ),
   );
-  await pageShown(view.container);
-  /** To be awaited where it ends the round: that is rendered in steps. */
-  const dispatch = (action: UnknownAction): PromiseLike<unknown> =>
-    act(() => made.store.dispatch(action));
+  /** To be awaited where it ends the round or loads something: that is rendered in steps. */
+  const dispatch = (action: UnknownAction) => actAndLoad(() => made.store.dispatch(action)).done;
   return { ...made, ...view, dispatch, user: userEvent.setup({ delay: null }) };
 }
 

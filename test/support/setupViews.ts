@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 
-import { cleanup, configure } from '@testing-library/react';
+import { act, cleanup, configure } from '@testing-library/react';
 import { afterEach, expect } from 'vitest';
 
 /** The texts that React keeps as nodes, because they are not all that an element holds. */
@@ -22,8 +22,19 @@ afterEach(() => {
   expect(texts).toEqual([]);
 });
 
-// A lazily loaded chunk can take longer than the default second on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
+/** Renders also what an action has started to load: `act` does not, unless it is awaited. */
+export function actAndLoad<Result>(action: () => Result) {
+  const results: Result[] = [];
+  const done: PromiseLike<unknown> = act(() => results.push(action()));
+  void done.then(() => undefined);
+  return { done, result: results[0] };
+}
+
+configure({
+  // A lazily loaded chunk can take longer than the default second on a busy machine.
+  asyncUtilTimeout: 20_000,
+  eventWrapper: (event: () => unknown) => actAndLoad(event).result,
+});
 
 // jsdom has no layout, so it cannot scroll.
 Element.prototype.scrollIntoView = () => undefined;

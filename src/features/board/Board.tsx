@@ -60,8 +60,7 @@ const Share = styled.div`
   min-height: calc(44px + 1.5rem);
 `;
 
-export const loadShareRound = () => import('../end/ShareRound');
-const ShareRound = lazyNamed(loadShareRound, 'ShareRound');
+export const ShareRound = lazyNamed(() => import('../end/ShareRound'), 'ShareRound');
 
 const show = (element: Element | null | undefined) => element?.scrollIntoView({ block: 'nearest' });
 

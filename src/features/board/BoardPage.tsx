@@ -21,11 +21,10 @@ import {
 } from '../game/gameSelectors';
 import { type RequestedRound, useRequestedRound } from '../game/requestedRound';
 import { roundHeading } from '../game/roundHeading';
-import { Board, Columns, loadShareRound } from './Board';
+import { Board, Columns, ShareRound } from './Board';
 import { BoardNotices } from './BoardNotices';
 
-const loadRoundEnd = () => import('../end/RoundEnd');
-const RoundEnd = lazyNamed(loadRoundEnd, 'RoundEnd');
+const RoundEnd = lazyNamed(() => import('../end/RoundEnd'), 'RoundEnd');
 
 /** Another round may have removed the element that had the focus. */
 function useFocusOnNewRound() {
@@ -46,10 +45,10 @@ function End() {
   const loadAllTexts = useLoadAllTexts();
   useEffect(() => {
     // The section reports a failure.
-    if (isTyping) void Promise.all([loadShareRound(), loadAllTexts()]).catch(() => undefined);
+    if (isTyping) void Promise.all([ShareRound.preload(), loadAllTexts()]).catch(() => undefined);
   }, [isTyping, loadAllTexts]);
   useEffect(() => {
-    if (hasBegun) void loadRoundEnd().catch(() => undefined);
+    if (hasBegun) void RoundEnd.preload().catch(() => undefined);
   }, [hasBegun]);
   // It is slow to render: paint the last guess's row first.
   const isShown = useDeferredValue(hasEnded) && hasEnded;

@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { expect, it } from 'vitest';
+
+import { lazyNamed } from '../../src/lib/lazyNamed';
+
+it('a component that was loaded before renders at once', async () => {
+  const Part = lazyNamed(() => Promise.resolve({ Part: () => 'the part' }), 'Part');
+  await Part.preload();
+  render(
+    <Suspense fallback="waiting">
+      <Part />
+    </Suspense>,
+  );
+  expect(screen.getByText('the part')).toBeVisible();
+});
