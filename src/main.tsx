@@ -1,4 +1,4 @@
-import { startTransition, StrictMode } from 'react';
+import { type ReactNode, startTransition, StrictMode } from 'react';
 import { createRoot, type RootOptions } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
@@ -13,6 +13,8 @@ import { loadTexts } from './app/loadTexts';
 import { makeStore } from './app/makeStore';
 import { patternOf, preloadPage } from './app/pages';
 import { startServiceWorker } from './app/serviceWorker';
+import { GlobalStyle } from './design/GlobalStyle';
+import { LoadingBar } from './design/LoadingBar';
 import { releaseFound } from './features/release/releaseSlice';
 import { BASE_PATH, basename, parseLocation } from './lib/address';
 import { makeAtlas } from './maps/makeAtlas';
@@ -74,14 +76,12 @@ async function start(root: HTMLElement) {
     afterLoad(() => void startServiceWorker(language, () => store.dispatch(releaseFound())));
   }
 
-  const site = (
+  const inSite = (children: ReactNode) => (
     <StrictMode>
       <Provider store={store}>
         <ServicesContext value={services}>
           <TextsContext value={texts}>
-            <BrowserRouter basename={basename(addressLanguage) || '/'}>
-              <App />
-            </BrowserRouter>
+            <BrowserRouter basename={basename(addressLanguage) || '/'}>{children}</BrowserRouter>
           </TextsContext>
         </ServicesContext>
       </Provider>
@@ -94,10 +94,22 @@ async function start(root: HTMLElement) {
       console.error(error, info.componentStack);
     },
   };
-  // The prerendered page stays until its code has come. If it does not come, the page says so.
-  if (root.firstChild) await preloadPage(path, texts.loadAll).catch(() => undefined);
-  // Replaces the prerendered first screen (docs/adr/019). A transition keeps the browser responsive.
-  startTransition(() => createRoot(root, options).render(site));
+  const reactRoot = createRoot(root, options);
+  if (!root.firstChild) {
+    reactRoot.render(
+      inSite(
+        <>
+          <GlobalStyle />
+          <LoadingBar />
+        </>,
+      ),
+    );
+  }
+  // The page reports a failure.
+  void preloadPage(path, texts.loadAll).catch(() => undefined);
+  // A transition keeps the browser responsive, and what is there, prerendered (docs/adr/019) or the bar,
+  // until the page's code and words have loaded.
+  startTransition(() => reactRoot.render(inSite(<App />)));
 }
 
 const root = elementOf('root');

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState, useTransition } from 'react';
+import { useEffect, useRef, useState, useTransition } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import {
   type Location,
@@ -48,18 +48,15 @@ function useChangeOfPage({ pathname, hash }: Location) {
   }, [dispatch, page, pathname, navigation]);
 }
 
-/** Removes the words for a failed start, and what the page's head says until `PageHead` does. */
-const removeStaticElements = () =>
-  document
-    .querySelectorAll('#start-failure, [data-prerendered]')
-    .forEach((element) => element.remove());
+/** Removes the words for a failed start. */
+const removeStartFailure = () => document.getElementById('start-failure')?.remove();
 
 /** The whole site, in a router. */
 export function App() {
   const [location, isPending] = useShownLocation();
   // `<Route path="*">` matches no address with a line break.
   const page = useRoutes(routes, location) ?? <NotFoundPage />;
-  useEffect(removeStaticElements, []);
+  useEffect(removeStartFailure, []);
   useApplyTheme();
   useSingleEnter();
   useChangeOfPage(location);
@@ -68,7 +65,8 @@ export function App() {
       <GlobalStyle />
       {isPending && <LoadingBar />}
       <ErrorBoundary FallbackComponent={PageFailure} resetKeys={[location.key]}>
-        <Suspense fallback={<LoadingBar />}>{page}</Suspense>
+        {/* Without `Suspense`, which would hide the page: the screen stays until the next one has loaded. */}
+        {page}
       </ErrorBoundary>
       {__DEV_TOOLS__ && <TimeTravel />}
     </>

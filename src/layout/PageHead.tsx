@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { useServices } from '../app/hooks';
@@ -11,11 +12,16 @@ type Props = {
   readonly noindex?: boolean;
 };
 
+/** Removes what the page's head has said until now. */
+const removePrerendered = () =>
+  document.querySelectorAll('[data-prerendered]').forEach((element) => element.remove());
+
 /** The title, and what search engines and link previews read. React puts it into the head. */
 export function PageHead({ title, description, noindex = false }: Props) {
   const { canonicalSite } = useServices();
   const language = useLanguage();
   const { pathname } = useLocation();
+  useEffect(removePrerendered, []);
   const links = canonicalSite && !noindex ? pageLinks(canonicalSite, language, pathname) : [];
   return (
     <>

@@ -1,6 +1,7 @@
 import { clockFaults } from './faults/clock';
 import { errorFaults } from './faults/errors';
 import type { Fault } from './faults/fault';
+import { loadingFaults } from './faults/loading';
 import { mapFaults } from './faults/map';
 import { offlineFaults } from './faults/offline';
 import { PROVOKED } from './faults/poison';
@@ -36,6 +37,7 @@ function testAll(faults: readonly Fault[]) {
 
 testAll([
   ...mapFaults,
+  ...loadingFaults,
   ...sectionFaults,
   ...translatorFaults,
   ...errorFaults,

@@ -30,15 +30,23 @@ export const errorFaults: readonly Fault[] = [
   },
   {
     name: 'an address whose code hangs for ever',
-    sees: 'that it is loading, and after ten seconds the error page',
+    sees: 'the page as the build rendered it, or that it is loading; after ten seconds the error page',
     keeps: 'the address',
-    use: { expectedErrors: /Loading took too long/ },
+    use: { awaitsStart: false, expectedErrors: /Loading took too long/ },
     run: async ({ game, page }) => {
-      await page.route('**/ArchivePage*.js', () => undefined);
-      await game.open({ path: '/zoomle/archive' });
-      await expect(page.getByRole('progressbar', { name: start.site.loading })).toBeVisible();
-      await page.clock.fastForward(10_000);
-      await expect(game.title).toHaveText(BROKEN);
+      const bar = page.getByRole('progressbar', { name: start.site.loading });
+      for (const [path, code, seen] of [
+        ['/zoomle/archive', '**/ArchivePage*.js', page.getByText('Zoomle archive')],
+        ['/zoomle/2026-11-01', '**/ArchiveDayPage*.js', bar],
+      ] as const) {
+        await page.route(code, () => undefined);
+        const asked = page.waitForRequest(code);
+        await game.open({ path });
+        await asked;
+        await expect(seen).toBeVisible();
+        await page.clock.fastForward(10_000);
+        await expect(game.title).toHaveText(BROKEN);
+      }
     },
   },
   {
