@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 
 import { useAppSelector, useServices } from '../app/hooks';
@@ -17,7 +18,10 @@ export function ArchiveDayPage() {
   const { countries } = useServices();
   const today = useAppSelector(selectToday);
   const date = today && parseArchivedDate(text, today);
-  const opensOn = useAppSelector((state) => date && selectReopeningDay(state, date, countries));
+  // Deferred, so that at midnight the board stays until the note's words have loaded.
+  const opensOn = useDeferredValue(
+    useAppSelector((state) => date && selectReopeningDay(state, date, countries)),
+  );
   if (!today) return null;
   if (text === today) return <Navigate to={paths.zoomle} replace />;
   if (date && !opensOn) return <BoardPage round={{ kind: 'archive', date }} />;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { useAppSelector, useServices } from '../app/hooks';
@@ -34,7 +34,8 @@ export function PracticePage() {
     if (!picture) return;
     let isCurrent = true;
     void canLoad(picture).then((can) => {
-      if (isCurrent) setMissing(can ? null : picture);
+      // The board stays until the note's words have loaded.
+      if (isCurrent) startTransition(() => setMissing(can ? null : picture));
     });
     return () => {
       isCurrent = false;

@@ -94,6 +94,7 @@ function useScrollAfterGuess() {
 export function Board({ next }: { readonly next: ReactNode }) {
   const { map, rows, turn } = useScrollAfterGuess();
   const hasEnded = useAppSelector(selectHasEnded);
+  const ways = <SectionBoundary name="recap">{next ?? <ShareRound />}</SectionBoundary>;
   return (
     <Columns>
       <SectionBoundary name="map">
@@ -117,15 +118,7 @@ export function Board({ next }: { readonly next: ReactNode }) {
         <Turn $isInput={!hasEnded}>
           <SectionBoundary name="input">
             {!hasEnded && <CountryCombobox box={turn} />}
-            <RoundResult box={turn}>
-              {next ?? (
-                <Share>
-                  <SectionBoundary name="recap">
-                    <ShareRound />
-                  </SectionBoundary>
-                </Share>
-              )}
-            </RoundResult>
+            <RoundResult box={turn}>{next ? ways : <Share>{ways}</Share>}</RoundResult>
           </SectionBoundary>
         </Turn>
         <Rows>

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 
@@ -103,7 +104,8 @@ function LastDays() {
 export function TodaysStanding() {
   const { zoomle } = useTexts().home;
   const isReady = useAppSelector(selectToday) !== null;
-  const round = useAppSelector(selectTodaysRound);
+  // Deferred, so that the text stays until the result's code has loaded.
+  const round = useDeferredValue(useAppSelector(selectTodaysRound));
   const streak = useAppSelector(selectShownStreak);
   const { text, action } = standingOf(round, zoomle);
   return (
@@ -112,18 +114,16 @@ export function TodaysStanding() {
         <Play to={paths.zoomle} $isMain={text !== null}>
           {action}
         </Play>
-        {text ? (
-          <>
-            <Text>{isReady && text}</Text>
-            <Further>{streak ? <b>{zoomle.keepGoing(streak)}</b> : zoomle.week}</Further>
-          </>
-        ) : (
-          round && (
-            <SectionBoundary name="result">
-              <TodaysResult round={round} />
-            </SectionBoundary>
-          )
-        )}
+        <SectionBoundary name="result">
+          {text ? (
+            <>
+              <Text>{isReady && text}</Text>
+              <Further>{streak ? <b>{zoomle.keepGoing(streak)}</b> : zoomle.week}</Further>
+            </>
+          ) : (
+            round && <TodaysResult round={round} />
+          )}
+        </SectionBoundary>
       </Standing>
       <LastDays />
     </>

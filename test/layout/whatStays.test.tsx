@@ -1,0 +1,71 @@
+import { act, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+
+import { guessMade, roundsImported } from '../../src/features/events';
+import { rest } from '../../src/texts/en/rest';
+import { start } from '../../src/texts/en/start';
+import type { Texts } from '../../src/texts/texts';
+import { aRound, NORTHLAND, ORIGIN } from '../support/builders';
+import { CODE, LIST } from '../support/challenge';
+import { ENGLISH, FIRST_WORDS } from '../support/english';
+import { findHeading, input } from '../support/onPage';
+import { renderSite } from '../support/renderSite';
+
+type Options = Parameters<typeof renderSite>[1];
+
+/** The site, in which only the first words have loaded until the others `arrive`. */
+async function renderBeforeWords(path: string, options?: Options) {
+  let resolve: (texts: Texts) => void;
+  const loading = new Promise<Texts>((resolveIt) => (resolve = resolveIt));
+  const texts = { ...FIRST_WORDS, loadAll: () => loading };
+  const site = await renderSite(path, { ...options, texts });
+  const arrive = () =>
+    act(async () => {
+      resolve(ENGLISH);
+      await loading;
+    });
+  return { ...site, arrive };
+}
+
+it('the last guess of a challenge’s map leaves the focus on the result, before the way on is there', async () => {
+  const path = `/zoomle/challenge/play#${CODE}`;
+  const { arrive, dispatch } = await renderBeforeWords(path, { countries: LIST });
+  input()?.focus();
+  await dispatch(guessMade(`challenge:${CODE}:1`, ORIGIN));
+  const result = screen.getByText(start.game.solved[0] ?? '');
+  expect(result).toBeVisible();
+  expect(result.parentElement).toHaveFocus();
+  await arrive();
+  expect(await screen.findByText(rest.challenge.board.next)).toBeVisible();
+  expect(result.parentElement).toHaveFocus();
+});
+
+it('the board of practice stays until the note that there is no network does', async () => {
+  const canLoad = () => Promise.resolve(false);
+  const { arrive } = await renderBeforeWords('/zoomle/practice', { canLoad });
+  expect(input()).toBeVisible();
+  await arrive();
+  expect(await screen.findByText(rest.pages.practiceOffline)).toBeVisible();
+});
+
+it('the board of a past day that midnight closes stays until the note about it does', async () => {
+  const { arrive, wake } = await renderBeforeWords('/zoomle/2026-10-23');
+  vi.setSystemTime('2026-11-21T00:00:00Z');
+  await act(() => {
+    wake();
+    return Promise.resolve();
+  });
+  expect(input()).toBeVisible();
+  await arrive();
+  expect(await findHeading(rest.archive.closedTitle)).toBeVisible();
+});
+
+it('how today’s round stands stays on the home page until its result does', async () => {
+  const { arrive, dispatch } = await renderBeforeWords('/');
+  await dispatch(guessMade('daily:2026-11-20', ORIGIN));
+  const standing = screen.getByText(start.home.zoomle.used(1, 6));
+  await dispatch(roundsImported({ 'daily:2026-11-20': aRound(ORIGIN, NORTHLAND, ORIGIN) }));
+  expect(standing).toBeVisible();
+  await arrive();
+  expect(await screen.findByText(start.home.zoomle.won(2, 6))).toBeVisible();
+});
