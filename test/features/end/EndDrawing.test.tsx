@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
+import type { Services } from '../../../src/app/services';
 import type { Country } from '../../../src/domain/countries';
 import { guessMade } from '../../../src/features/events';
 import { endViewPicked, zoomPicked } from '../../../src/features/game/gameSlice';
@@ -27,11 +28,14 @@ const seen = () =>
     .filter(({ alt }) => alt !== '')
     .map((image) => image.getAttribute('src'));
 
-async function renderRound(guesses: Country[], outline: Outline | null = OUTLINE) {
+async function renderRound(
+  guesses: Country[],
+  loadOutline: Services['loadOutline'] = () => Promise.resolve(OUTLINE),
+) {
   const site = await renderSite('/zoomle', {
     atlas,
     mapProviders: [testMaps, atlas],
-    loadOutline: () => Promise.resolve(outline),
+    loadOutline,
   });
   loadAll();
   for (const country of guesses) {
@@ -90,8 +94,15 @@ it('guesses too far apart for any level are on the picture of the world', async 
 });
 
 it('without an outline the round ends at the level where it was', async () => {
-  await renderRound([EASTLAND, NORTHLAND], null);
+  await renderRound([EASTLAND, NORTHLAND], () => Promise.resolve(null));
   expect(seen()).toEqual(['https://maps.test/Northland/16']);
+});
+
+it('an outline that has not loaded is loaded again with the next guess', async () => {
+  const loadOutline = vi.fn(() => Promise.resolve(OUTLINE));
+  loadOutline.mockRejectedValueOnce(new Error('offline'));
+  await renderRound([EASTLAND, NORTHLAND], loadOutline);
+  expect(await screen.findByText('Northland', { selector: 'text' })).toBeInTheDocument();
 });
 
 it('a round without a wrong guess has no choice of what to see', async () => {

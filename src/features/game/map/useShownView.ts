@@ -53,8 +53,12 @@ export function useShownView() {
   const picturesOfLevel = useAppSelector(selectPictures);
   const misses = useAppSelector((state) => selectMisses(state, countries));
   const round = useAppSelector(selectCurrentRound);
-  // Loaded when the round begins, so that it is ready at the end.
-  const outline = useLoaded(round && isBegun(round) ? round.answer.name : undefined, loadOutline);
+  // Loaded when the round begins, so that it is ready at the end; if that fails, again with each guess.
+  const outline = useLoaded(
+    round && isBegun(round) ? round.answer.name : undefined,
+    loadOutline,
+    round?.guesses.length,
+  );
   const picked = useAppSelector(selectEndView);
   const view = picked === 'country' && outline === null ? 'level' : picked;
 
