@@ -6,7 +6,7 @@ import {
   type PrecacheEntry,
   PrecacheRoute,
 } from 'workbox-precaching';
-import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 
 import { BASE_PATH, basename, parseLocation } from './lib/address';
@@ -62,6 +62,10 @@ async function keep(language: Language, event: ExtendableEvent) {
 
 const boardOf = (language: Language) => `${basename(language)}/zoomle.html`;
 
+/** Whether a page is asked for, not a file in a tab of its own. A page has no extension, or `.html`. */
+const isPage = ({ mode, url }: Request) =>
+  mode === 'navigate' && !/\.(?!html$)\w+$/.test(new URL(url).pathname);
+
 /** The cached page of a language for addresses that have no cached page of their own. */
 const neutralPage = (language: Language) =>
   release.matchPrecache(`${basename(language)}/shell.html`);
@@ -87,9 +91,8 @@ clientsClaim();
 cleanupOutdatedCaches();
 registerRoute(new PrecacheRoute(release));
 registerRoute(
-  new NavigationRoute(
-    async ({ request, url }) => (await neutralPage(parseLocation(url).language)) ?? fetch(request),
-  ),
+  ({ request }) => isPage(request),
+  async ({ request, url }) => (await neutralPage(parseLocation(url).language)) ?? fetch(request),
 );
 
 // Cache the atlas's files when fetched, but no map service's: browsers count an opaque response as
@@ -118,7 +121,7 @@ async function anyPage() {
 // If the browser has evicted the precache and the server has a newer release, no file matches its
 // digest: show the newer release.
 setCatchHandler(({ request }) =>
-  fetch(request).catch(() => (request.mode === 'navigate' ? anyPage() : Response.error())),
+  fetch(request).catch(() => (isPage(request) ? anyPage() : Response.error())),
 );
 
 self.addEventListener('message', (event) => {

@@ -105,6 +105,26 @@ export const offlineFaults: readonly Fault[] = [
     },
   },
   {
+    name: 'a file opened in a tab of its own, and a day without a page of its own, after one visit',
+    sees: 'the file, not a page; without a network the picture that was seen, and the day',
+    keeps: 'what is stored',
+    use: { variant: 'atlas', serviceWorkers: 'allow', awaitsStart: false, expectedErrors: /./ },
+    run: async ({ context, game, page }) => {
+      await game.open();
+      await expect.poll(() => keptFiles(page)).toBe(filesOf(2));
+      const picture = (await game.picture.getAttribute('src')) ?? '';
+      const typeOf = async (path: string) => (await page.goto(path))?.headers()['content-type'];
+      expect(await typeOf(picture)).toBe('image/avif');
+      expect(await typeOf('/preview.jpg')).toBe('image/jpeg');
+      expect(await typeOf('/robots.txt')).toContain('text/plain');
+      await context.setOffline(true);
+      expect(await typeOf(picture)).toBe('image/avif');
+      expect(await typeOf('/zoomle/2026-11-01?from=a.friend')).toContain('text/html');
+      await expect(game.title).toHaveText('Zoomle - November 1, 2026');
+      await expect(page.goto(picture.replace(/\w+\/18/, 'none/18'))).rejects.toThrow();
+    },
+  },
+  {
     name: 'no network, once a challenge has begun',
     sees: 'its five maps, with all their pictures',
     keeps: 'the rounds of the challenge',
