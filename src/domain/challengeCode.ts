@@ -15,9 +15,9 @@ export type ChallengeRefusal = 'damaged' | 'otherList';
 
 /**
  * Two characters per position, four for the list's version, an optional result, four for the checksum;
- * then whatever a message may have appended, such as a full stop.
+ * then whatever a message or an app has appended: a full stop, `&utm_source=…`.
  */
-const CODE = /^([\da-z]{10})([\da-z]{4})([1-7]{5})?([\da-z]{4})[^\da-z]*$/;
+const CODE = /^([\da-z]{10})([\da-z]{4})([1-7]{5})?([\da-z]{4})(?![\da-z])/;
 
 /** The largest prime below 36^4, so that a remainder fits in four characters. */
 const PRIME = 1_679_609;

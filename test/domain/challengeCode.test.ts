@@ -76,16 +76,26 @@ describe('the code of a challenge', () => {
       fc.property(aCode, fc.nat(22), fc.string({ minLength: 1 }), (code, length, more) => {
         fc.pre(length < code.length && length !== 18);
         expect(parse(code.slice(0, length))).toEqual(DAMAGED);
-        fc.pre((code.length === 23 || more.length !== 5) && /[\da-z]/i.test(more));
+        fc.pre((code.length === 23 || more.length !== 5) && /^[\da-z]/i.test(more));
         expect(parse(code + more)).toEqual(DAMAGED);
       }),
     );
   });
 
-  it('is read in capitals, and with what a message adds to its end', () => {
-    for (const end of ['', '.', ')', '!!! 🎉']) {
-      const code = formatChallenge(CHALLENGE, countries);
-      expect(parse(code.toUpperCase() + end)).toEqual({ challenge: CHALLENGE });
+  it.each([
+    '',
+    '.',
+    ')',
+    '。',
+    '”',
+    '\u200b',
+    '🎉 Try it!',
+    '&utm_source=x',
+    '%E2%80%9D?fbclid=y1',
+  ])('is read in capitals, and up to what a message or an app adds to its end: %j', (end) => {
+    for (const challenge of [CHALLENGE, { ...CHALLENGE, result: null }]) {
+      const code = formatChallenge(challenge, countries).toUpperCase();
+      expect(parse(code + end)).toEqual({ challenge });
     }
   });
 
