@@ -4,15 +4,16 @@ import { Navigate, useParams } from 'react-router-dom';
 import { useAppSelector, useServices } from '../app/hooks';
 import { MainLink } from '../design/Button';
 import { ARCHIVE_START, parseArchivedDate } from '../domain/archive';
-import type { UtcDate } from '../domain/calendar';
+import { parseUtcDate, type UtcDate } from '../domain/calendar';
 import { selectReopeningDay } from '../features/archive/archiveSelectors';
 import { BoardPage } from '../features/board/BoardPage';
 import { selectToday } from '../features/game/gameSelectors';
 import { NotePage } from '../layout/GamePage';
+import { NotFoundPage } from '../layout/PageFailure';
 import { paths } from '../routes';
 import { useAllTexts } from '../texts/useTexts';
 
-/** A past day's round, at the day's address. */
+/** A past day's round, at the day's address; a text that is no date is no page. */
 export function ArchiveDayPage() {
   const { date: text = '' } = useParams();
   const { countries } = useServices();
@@ -22,6 +23,7 @@ export function ArchiveDayPage() {
   const opensOn = useDeferredValue(
     useAppSelector((state) => date && selectReopeningDay(state, date, countries)),
   );
+  if (!parseUtcDate(text)) return <NotFoundPage />;
   if (!today) return null;
   if (text === today) return <Navigate to={paths.zoomle} replace />;
   if (date && !opensOn) return <BoardPage round={{ kind: 'archive', date }} />;

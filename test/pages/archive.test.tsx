@@ -27,9 +27,13 @@ const summaryOf = (month: string) =>
   screen.getByText(month, { selector: 'h2' }).closest('summary') ?? expect.fail('no summary');
 const randomButton = () => screen.queryByRole('button', { name: archive.random });
 
-it('a day that has not come has no puzzle', async () => {
-  await renderSite('/zoomle/2026-11-21');
-  expect(heading()).toHaveTextContent(archive.noPuzzle);
+it.each([
+  ['a day that has not come', '2026-11-21', archive.noPuzzle],
+  ['a day that is in no calendar', '2026-02-29', start.errors.notFound.title],
+  ['a text that is no date', 'archives', start.errors.notFound.title],
+])('%s has no puzzle: /zoomle/%s says “%s”', async (_, date, title) => {
+  await renderSite(`/zoomle/${date}`);
+  expect(heading()).toHaveTextContent(title);
 });
 
 describe('the calendar of the archive', () => {
