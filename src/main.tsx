@@ -16,7 +16,7 @@ import { startServiceWorker } from './app/serviceWorker';
 import { GlobalStyle } from './design/GlobalStyle';
 import { LoadingBar } from './design/LoadingBar';
 import { releaseFound } from './features/release/releaseSlice';
-import { BASE_PATH, basename, parseLocation } from './lib/address';
+import { BASE_PATH, basename, canonicalAddress, parseLocation } from './lib/address';
 import { makeAtlas } from './maps/makeAtlas';
 import { firstKnown } from './texts/languages';
 import { TextsContext } from './texts/useTexts';
@@ -58,8 +58,16 @@ async function start(root: HTMLElement) {
   addEventListener('error', ({ error, message }) => crashed(error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => crashed(reason));
 
+  const { href } = location;
+  const address = canonicalAddress(href);
+  if (address !== href) history.replaceState(history.state, '', address);
   const { language: addressLanguage, path } = parseLocation(location);
   const language = firstKnown([document.documentElement.lang]) ?? addressLanguage;
+  // Many hosts answer `/DE/zoomle` with their English page.
+  if (address !== href && language !== addressLanguage) {
+    location.reload();
+    return;
+  }
   const texts = await loadTexts(language, addressLanguage);
   const { countries } = texts;
   const atlas = makeAtlas(

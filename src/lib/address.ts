@@ -9,3 +9,15 @@ export const basename = (language: Language) => BASE_PATH + baseOf(language);
 /** The language of one of the site's addresses, and the path of its page. */
 export const parseLocation = ({ pathname }: { readonly pathname: string }) =>
   parseAddress(pathname.slice(BASE_PATH.length));
+
+/**
+ * The address that a page is meant by: not by its file's name, nor with its language in capitals, nor with the
+ * `#` before a challenge's code escaped.
+ */
+export function canonicalAddress(href: string) {
+  const url = new URL(href.replace(/^([^?#]*)%23/, '$1#'));
+  const base = basename(parseLocation(url).language);
+  const path = url.pathname.slice(base.length);
+  url.pathname = base + path.replace(/(?<=\/)index\.html$|\.html$/i, '');
+  return url.href;
+}

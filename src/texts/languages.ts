@@ -36,12 +36,13 @@ export const localeOf = (language: Language) =>
 
 const isLanguage = (code: string): code is Language => Object.hasOwn(LANGUAGES, code);
 
-/** The language of an address, and the path of its page under that language's base. */
+/** The language of an address, in any case, and the path of its page under that language's base. */
 export function parseAddress(pathname: string): { language: Language; path: string } {
-  const [, code = '', path = ''] = /^\/([a-z]{2})(?=\/|$)(.*)$/.exec(pathname) ?? [];
+  const [, code = '', path = ''] = /^\/([a-z]{2})(?=\/|$)(.*)$/i.exec(pathname) ?? [];
+  const language = code.toLowerCase();
   // English has no base: `/en` is no page.
-  if (!isLanguage(code) || code === 'en') return { language: 'en', path: pathname };
-  return { language: code, path: path || '/' };
+  if (!isLanguage(language) || language === 'en') return { language: 'en', path: pathname };
+  return { language, path: path || '/' };
 }
 
 /** Chinese in traditional characters. The site has it in simplified ones. */

@@ -94,7 +94,20 @@ test('a friend’s links are opened: a past day’s, and a challenge', async ({ 
   const address = page.url();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(address);
   expect(address).toContain(`${host.url}/zoomle/challenge#`);
-  await page.goto('about:blank');
-  await page.goto(address);
-  await expect(game.title).toHaveText(rest.challenge.intro.title);
+  // As it was sent, and as a chat may escape it.
+  for (const link of [address, address.replace('#', '%23')]) {
+    await page.goto('about:blank');
+    await page.goto(link);
+    await expect(game.title).toHaveText(rest.challenge.intro.title);
+    await expect(page).toHaveURL(address);
+  }
+});
+
+test('a page is found by its file’s name, and by a language in capitals', async ({
+  game,
+  page,
+}) => {
+  await page.goto(`${host.url}/DE/index.html`);
+  await expect(game.title).toHaveText(german.home.headline);
+  await expect(page).toHaveURL(`${host.url}/de/`);
 });

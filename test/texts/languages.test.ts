@@ -24,7 +24,7 @@ describe('the language of an address', () => {
     ['/deutsch', 'en', '/deutsch'],
     ['/en/zoomle', 'en', '/en/zoomle'],
     ['/xx/zoomle', 'en', '/xx/zoomle'],
-    ['/DE/zoomle', 'en', '/DE/zoomle'],
+    ['/DE/zoomle', 'de', '/zoomle'],
     ['', 'en', ''],
   ])('of %s is %s, with the path %s', (pathname, language, path) => {
     expect(parseAddress(pathname)).toEqual({ language, path });
