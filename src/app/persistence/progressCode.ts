@@ -51,19 +51,36 @@ async function unpack(base64url: string): Promise<Unpacked> {
   return { refusal: 'oversized' };
 }
 
+/** A code's mark, and the words after it that may be code: mail wraps a code into lines, and quotes them. */
+const CODE = /zoomle(\d+)\.(?=([\s>\w-]*))/gi;
+
+/** How many words after a code may look like more of it: a signature. */
+const MAX_WORDS_AFTER = 30;
+
+/** Unpacks as many of the words as have the right checksum, or else the first alone. */
+async function unpackWords(words: readonly string[]): Promise<Unpacked> {
+  const counts = words.map((_word, left) => words.length - left).slice(0, MAX_WORDS_AFTER);
+  for (const count of [...counts, 1]) {
+    // Not base64, not gzip, truncated, or a wrong checksum.
+    const unpacked = await unpack(words.slice(0, count).join('')).catch(() => null);
+    if (unpacked) return unpacked;
+  }
+  return { refusal: 'damaged' };
+}
+
 /**
- * Decodes a code, ignoring white space, which mail adds. A text that is no code is returned as it is:
- * it may be a pasted export.
+ * Finds and decodes a code in a text, whatever is around it, and whatever mail, chats and phones do to it:
+ * line breaks, quotation marks, a capital, invisible characters, typographic hyphens. A text without a code
+ * is returned trimmed: it may be a pasted export.
  */
 export async function unpackProgress(input: string): Promise<Unpacked> {
   if (input.length > MAX_EXPORT_SIZE) return { refusal: 'oversized' };
-  const [, version, code] = /^zoomle(\d+)\.(.*)$/.exec(input.replace(/\s/g, '')) ?? [];
-  if (version === undefined || code === undefined) return { text: input };
-  if (Number(version) > VERSION) return { refusal: 'newer' };
-  try {
-    return await unpack(code);
-  } catch {
-    // Not base64, not gzip, truncated, or a wrong checksum.
-    return { refusal: 'damaged' };
+  const text = input.replace(/\p{Cf}/gu, '').replace(/\p{Pd}/gu, '-');
+  let outcome: Unpacked = { text: input.trim() };
+  for (const [, version, code = ''] of text.matchAll(CODE)) {
+    outcome =
+      Number(version) > VERSION ? { refusal: 'newer' } : await unpackWords(code.split(/[\s>]+/));
+    if ('text' in outcome) break;
   }
+  return outcome;
 }

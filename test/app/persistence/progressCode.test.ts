@@ -10,6 +10,8 @@ import { aProgress } from '../../support/progress';
 const anExport = aProgress.map((rounds) => `${formatProgress(rounds)} Côte d’Ivoire, 日本, 🎉`);
 const codeOf = (text: string) => `zoomle1.${gzipSync(text).toString('base64url')}`;
 
+const wrapped = (code: string, separator: string) => code.replace(/.{76}/g, `$&${separator}`);
+
 /** Asks for the rule to hold for some exports and their codes. */
 const holds = (rule: (text: string, code: string, at: number) => Promise<void>) =>
   fc.assert(
@@ -24,9 +26,25 @@ describe('a code', () => {
     holds(async (text, code) => {
       expect(code).toMatch(/^zoomle1\.[\w-]+$/);
       expect(await unpackProgress(code)).toEqual({ text });
-      const lines = code.match(/.{1,76}/g)?.join('\r\n ') ?? '';
-      expect(await unpackProgress(`\n ${lines}\u00a0\n`)).toEqual({ text });
+      expect(await unpackProgress(`\n ${wrapped(code, '\r\n ')}\u00a0\n`)).toEqual({ text });
     }));
+
+  it.each<[string, (code: string) => string]>([
+    ['a line before it', (code) => `My maps, made of zoomle1. and letters:\n${code}`],
+    ['a sentence after it', (code) => `${code} ${'and so on '.repeat(30)}`],
+    ['a signature after it', (code) => `${code}\n-- \nAnna\nSent from my phone`],
+    ['both, in a mail that is quoted', (code) => `> Hi\n> ${wrapped(code, '\n> ')}\n> \n> Anna`],
+    ['quotation marks', (code) => `“${code}”.`],
+    ['a capital', (code) => code.replace('z', 'Z')],
+    ['invisible characters', (code) => `\ufeff${wrapped(code, '\u00ad')}\u200b`],
+    ['typographic hyphens', (code) => code.replaceAll('-', '‑')],
+    ['dashes', (code) => code.replaceAll('-', '–')],
+    ['damaged ones before it', (code) => `zoomle1.QUJD, zoomle2.QUJD, ${code}`],
+  ])('is found with %s', (_, paste) =>
+    holds(async (text, code) => {
+      expect(await unpackProgress(paste(code))).toEqual({ text });
+    }),
+  );
 });
 
 it('the export itself stands in for a code where the browser cannot pack it', async () => {
@@ -95,5 +113,6 @@ describe('a code is refused', () => {
 it('what is no code is left to whoever reads it', async () => {
   for (const text of ['', '{"zoomle":1}', 'zoomle', 'zoomleX.QUJD', 'javascript:alert(1)']) {
     expect(await unpackProgress(text)).toEqual({ text });
+    expect(await unpackProgress(`\ufeff${text}\n`)).toEqual({ text });
   }
 });
