@@ -14,8 +14,11 @@ export const packRound = ({ answer, guesses, status }: Round) => [
   guesses.map(({ name, distance, direction }) => [name, distance, direction]),
 ];
 
-/** One line of plain text: no control or bidirectional characters, no lone surrogates, no markup. */
-const Name = v.pipe(v.string(), v.regex(/^[^\p{C}<>]{1,100}$/u));
+/**
+ * One line of plain text: no control or bidirectional characters, no lone surrogates, no markup, no
+ * U+FFFD, which stands for what was not decoded.
+ */
+const Name = v.pipe(v.string(), v.regex(/^[^\p{C}<>\ufffd]{1,100}$/u));
 
 const within = (least: number, most: number) =>
   v.pipe(v.number(), v.minValue(least), v.maxValue(most));

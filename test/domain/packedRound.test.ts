@@ -43,6 +43,7 @@ describe('a round from outside is refused', () => {
     ['has a line break', 'Peru\nKenya'],
     ['turns the direction of writing', 'Peru\u202e'],
     ['is no whole text', 'Peru\ud800'],
+    ['was read in a wrong encoding', 'T\ufffdrkiye'],
     ['is a number', 7],
   ])('when a name %s', (_, name) => {
     expect(parse(name, PLACE, LAT, LON, STATUS, GUESSES)).toBeNull();

@@ -9,6 +9,7 @@ import { releaseFaults } from './faults/releases';
 import { sectionFaults } from './faults/sections';
 import { storageFaults } from './faults/storage';
 import { tabFaults } from './faults/tabs';
+import { transferFaults } from './faults/transfer';
 import { translatorFaults } from './faults/translator';
 import { Releases } from './support/releases';
 import { NETWORK_ERROR, test as base } from './support/test';
@@ -43,6 +44,7 @@ testAll([
   ...errorFaults,
   ...storageFaults,
   ...tabFaults,
+  ...transferFaults,
   ...clockFaults,
   ...offlineFaults,
 ]);

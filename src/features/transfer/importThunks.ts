@@ -17,12 +17,16 @@ export const previewCode =
     dispatch('refusal' in parsed ? importRefused(parsed.refusal) : importPreviewed(parsed.rounds));
   };
 
+/** Not `File.text`, which replaces what is not UTF-8: the damaged names would be imported for good. */
+const textOf = async (file: File) =>
+  new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+
 /** Previews an exported file, or refuses it. */
 export const previewFile =
   (file: File): AppThunk<Promise<void>> =>
   async (dispatch) => {
     const isOversized = file.size > MAX_EXPORT_SIZE;
-    const text = isOversized ? null : await file.text().catch(() => null);
+    const text = isOversized ? null : await textOf(file).catch(() => null);
     if (text !== null) await dispatch(previewCode(text));
     else dispatch(importRefused(isOversized ? 'oversized' : 'damaged'));
   };

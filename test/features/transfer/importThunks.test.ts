@@ -17,7 +17,7 @@ import {
   selectPreview,
 } from '../../../src/features/transfer/transferSelectors';
 import { importDeclined } from '../../../src/features/transfer/transferSlice';
-import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN } from '../../support/builders';
+import { aCountry, aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN } from '../../support/builders';
 import { aStore } from '../../support/testStore';
 
 /** Today's country is Northland. */
@@ -57,8 +57,9 @@ describe('a preview', () => {
   });
 });
 
-const aFile = (text: string, read: () => Promise<string>) =>
-  previewFile(Object.assign(new File([text], 'a.json'), { text: read }));
+const fileOf = (text: string, read?: () => Promise<ArrayBuffer>) =>
+  Object.assign(new File([Buffer.from(text, 'latin1')], 'a.json'), read && { arrayBuffer: read });
+const anExport = formatProgress({ [TODAY]: aRound(aCountry('Österland', 0, 0), EASTLAND) });
 
 it.each<[string, string, AppThunk<Promise<void>>, Services['unpackProgress']?]>([
   ['its code is', 'newer', previewCode('x'), () => Promise.resolve({ refusal: 'newer' })],
@@ -66,13 +67,24 @@ it.each<[string, string, AppThunk<Promise<void>>, Services['unpackProgress']?]>(
   [
     'its file is too large, without being read',
     'oversized',
-    aFile('0'.repeat(MAX_EXPORT_SIZE + 1), () => expect.fail('it was read')),
+    previewFile(fileOf('0'.repeat(MAX_EXPORT_SIZE + 1), () => expect.fail('it was read'))),
   ],
-  ['its file cannot be read', 'damaged', aFile('', () => Promise.reject(new Error('gone')))],
+  [
+    'its file cannot be read',
+    'damaged',
+    previewFile(fileOf('', () => Promise.reject(new Error('gone')))),
+  ],
+  ['its file was saved in another encoding', 'damaged', previewFile(fileOf(anExport))],
 ])('an import is refused where %s, as %s', async (_, reason, act, unpackProgress) => {
   const { store } = aStore(unpackProgress && { unpackProgress });
   await store.dispatch(act);
   expect(importOf(store)).toEqual({ step: 'refused', reason });
+});
+
+it('an export is taken from a file with a byte order mark, as Windows writes it', async () => {
+  const { store } = aStore();
+  await store.dispatch(previewFile(new File(['\ufeff', anExport], 'a.json')));
+  expect(importOf(store)).toMatchObject({ step: 'previewed' });
 });
 
 it('an export holds all daily rounds and those of the archive, as an import takes them', async () => {
