@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import type { Country } from '../src/domain/countries.ts';
-import { fold } from '../src/domain/suggestions.ts';
+import { fold } from '../src/domain/fold.ts';
 import { type Language, localeOf } from '../src/texts/languages.ts';
 import { readingsOf, spellingsOf } from './countryReadings.ts';
 

@@ -1,4 +1,5 @@
-import { fold, type Suggestion, type SuggestionIndex, suggestionOf } from './suggestions';
+import { fold } from './fold';
+import { type Suggestion, type SuggestionIndex, suggestionOf } from './suggestions';
 
 const MAX_CORRECTIONS = 3;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import countries from '../../src/data/countries_with_mapLocations.json';
-import { fold } from '../../src/domain/suggestions';
+import { fold } from '../../src/domain/fold';
 
 const repeated = <T>(values: T[]) => values.filter((value, i) => values.indexOf(value) !== i);
 

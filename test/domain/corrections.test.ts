@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 import data from '../../src/data/countries_with_mapLocations.json';
 import { correct, editDistances } from '../../src/domain/corrections';
-import { fold, indexCountries, suggest } from '../../src/domain/suggestions';
+import { fold } from '../../src/domain/fold';
+import { indexCountries, suggest } from '../../src/domain/suggestions';
 import { aCountry } from '../support/builders';
 
 const index = indexCountries(data);

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import type { Countries } from '../../src/domain/countries';
-import { fold, indexCountries, suggest } from '../../src/domain/suggestions';
+import { fold } from '../../src/domain/fold';
+import { indexCountries, suggest } from '../../src/domain/suggestions';
 import { aCountry } from '../support/builders';
 
 describe('a folded text', () => {

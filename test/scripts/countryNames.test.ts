@@ -6,7 +6,8 @@ import { countryNames } from '../../scripts/countryNames';
 import data from '../../src/data/countries_with_mapLocations.json';
 import { correct } from '../../src/domain/corrections';
 import { type Countries, type Country, labelOf } from '../../src/domain/countries';
-import { fold, indexCountries, suggest } from '../../src/domain/suggestions';
+import { fold } from '../../src/domain/fold';
+import { indexCountries, suggest } from '../../src/domain/suggestions';
 import { type Language, LANGUAGE_CODES } from '../../src/texts/languages';
 
 const TRANSLATIONS = LANGUAGE_CODES.filter((language) => language !== 'en');
