@@ -4,13 +4,14 @@ import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 import type { Language } from '../src/texts/languages.ts';
-import { countriesJson } from './countriesData.ts';
+import { countriesJson, countryCodes } from './countriesData.ts';
 
 /** What a language's pages start with: its first words, and the countries by its names. */
 const start = (folder: string) => [
   "export { start } from './start.ts';",
   // Engines parse JSON faster than an object literal.
   `export const countries = JSON.parse(${JSON.stringify(countriesJson(basename(folder) as Language))});`,
+  `export const codes = '${countryCodes}';`,
 ];
 
 /** What a language's pages load later: the other words, those for pictures, and the documents. */

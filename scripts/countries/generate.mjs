@@ -13,6 +13,7 @@ const Landmarks = v.array(
   v.object({
     name: text,
     iso2: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+    iso3: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
     aliases: v.array(text),
     parts: v.optional(v.pipe(v.array(text), v.nonEmpty())),
     lat,

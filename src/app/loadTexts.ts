@@ -1,4 +1,4 @@
-import type { Country } from '../domain/countries';
+import { type Country, withCodes } from '../domain/countries';
 import { inTime } from '../lib/inTime';
 import { loadOnce } from '../lib/loadOnce';
 import type { Language } from '../texts/languages';
@@ -9,6 +9,7 @@ type Start = {
   readonly start: StartTexts;
   /** By the language's names, each with its entry in the atlas's index. */
   readonly countries: readonly (Country & { readonly atlas?: string })[];
+  readonly codes: string;
 };
 
 // What `?all` adds: scripts/languageModules.ts.
@@ -25,10 +26,10 @@ export async function loadTexts(
   language: Language,
   addressLanguage = language,
 ): Promise<PageTexts & Pick<Start, 'countries'>> {
-  const { start, countries } = await inTime(load(starts, `../texts/${language}/start.ts`));
+  const { start, countries, codes } = await inTime(load(starts, `../texts/${language}/start.ts`));
   const loadAll = loadOnce(async () => {
     const { rest, picture, documents } = await load(rests, `../texts/${language}/rest.ts`);
     return { ...start, ...rest, picture, documents };
   });
-  return { language, addressLanguage, start, countries, loadAll };
+  return { language, addressLanguage, start, countries: withCodes(countries, codes), loadAll };
 }

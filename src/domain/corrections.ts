@@ -1,7 +1,10 @@
 import { fold } from './fold';
+import { wordsOf } from './nameWords';
 import { type Suggestion, type SuggestionIndex, suggestionOf } from './suggestions';
 
 const MAX_CORRECTIONS = 3;
+/** More than any name has. Long texts must not take long. */
+const MAX_WORDS = 12;
 
 /** The lengths from which one typo is forgiven, and two: more names share a beginning. */
 const ONE_TYPO = 4;
@@ -37,9 +40,14 @@ export function editDistances(typed: string, name: string): { whole: number; beg
 const fromEachWord = (name: string) =>
   name.split(' ').map((_word, index, words) => words.slice(index).join(' '));
 
+/** The first of several matches of each country. */
+const oncePerCountry = <M extends { readonly entry: unknown }>(matches: readonly M[]) =>
+  matches.filter(({ entry }, at) => matches.findIndex((each) => each.entry === entry) === at);
+
 /**
  * The countries that a text may mean which matches none, nearest first: those whose label, an alias, or
- * the label from a later word on, is a typo or two away; if there are none, those that begin like it.
+ * the label from a later word on, is a typo or two away; if there are none, those that begin like it. If
+ * none of these has the rarest of the text's words that names have, those that have one are meant.
  */
 export function correct(index: SuggestionIndex, text: string): Suggestion[] {
   const typed = fold(text).trimEnd();
@@ -60,9 +68,17 @@ export function correct(index: SuggestionIndex, text: string): Suggestion[] {
 
   const near = measured.filter(({ whole }) => whole <= forgiven.whole);
   const begun = measured.filter(({ beginning }) => beginning <= forgiven.beginning);
-  const found = near.length > 0 ? near : begun;
-  return found
-    .filter(({ entry }, position) => found.findIndex((each) => each.entry === entry) === position)
+  const similar = near.length > 0 ? near : begun;
+  // A word that more countries have than can be offered says nothing.
+  const [rarest = [], ...others] = wordsOf(text)
+    .slice(0, MAX_WORDS)
+    .map((word) => candidates.filter(({ folded }) => ` ${folded} `.includes(` ${word} `)))
+    .map(oncePerCountry)
+    .filter(({ length }) => length > 0 && length <= MAX_CORRECTIONS)
+    .sort((a, b) => a.length - b.length);
+  const isAlike = similar.some(({ entry }) => rarest.some((each) => each.entry === entry));
+  const found = isAlike || rarest.length === 0 ? similar : [rarest, ...others].flat();
+  return oncePerCountry(found)
     .slice(0, MAX_CORRECTIONS)
     .map(({ entry, name }) => suggestionOf(entry, name, 0, 0));
 }

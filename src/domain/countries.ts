@@ -17,6 +17,8 @@ export type Country = {
   readonly readings?: readonly string[] | undefined;
   /** English aliases, which a player may type in any other language too. */
   readonly englishAliases?: readonly string[] | undefined;
+  /** Its ISO 3166-1 codes. */
+  readonly codes?: readonly string[] | undefined;
   /** Parts of the country that stand for it, such as England for the United Kingdom. */
   readonly parts?: readonly string[] | undefined;
   readonly mapLocations: readonly Place[];
@@ -24,6 +26,16 @@ export type Country = {
 
 /** The countries in game order. The order is part of the daily rule: entries are only appended. */
 export type Countries = readonly Country[];
+
+/**
+ * Gives countries their codes.
+ * @param codes the alpha-2 and the alpha-3 code of each in turn, five letters a country
+ */
+export const withCodes = <C extends Country>(countries: readonly C[], codes: string): C[] =>
+  countries.map((country, index) => {
+    const own = codes.slice(5 * index, 5 * index + 5);
+    return { ...country, codes: [own.slice(0, 2), own.slice(2)] };
+  });
 
 /** A country's name on the page. To identify it, use `name`. */
 export const labelOf = ({ name, label = name }: Pick<Country, 'name' | 'label'>) => label;

@@ -6,7 +6,15 @@ import { lean, print } from '../../scripts/countries/generate.mjs';
 import landmarks from '../../scripts/countries/landmarks.json';
 
 const place = { name: 'Origin Tower', lat: 0, lon: 0 };
-const country = { name: 'Origin', iso2: 'XX', aliases: [], lat: 0, lon: 0, mapLocations: [place] };
+const country = {
+  name: 'Origin',
+  iso2: 'XX',
+  iso3: 'XXX',
+  aliases: [],
+  lat: 0,
+  lon: 0,
+  mapLocations: [place],
+};
 
 it('the data file is what the generator makes of the source', () => {
   const file = readFileSync('src/data/countries_with_mapLocations.json', 'utf8');
@@ -16,13 +24,14 @@ it('the data file is what the generator makes of the source', () => {
 describe('the generator', () => {
   it('keeps only what the game needs', () => {
     const sourced = { ...place, kind: 'monument', confidence: 'A', sources: [], agree_m: 3 };
-    expect(lean([{ ...country, iso3: 'XXX', mapLocations: [sourced] }])).toEqual([country]);
+    expect(lean([{ ...country, mapLocations: [sourced] }])).toEqual([country]);
   });
 
   it.each([
     ['0.mapLocations.0.lon', { ...country, mapLocations: [{ name: 'Nowhere', lat: 0 }] }],
     ['0.lat', { ...country, lat: 90.1 }],
     ['0.iso2', { ...country, iso2: 'xx' }],
+    ['0.iso3', { ...country, iso3: 'XX' }],
     ['0.name', { ...country, name: '' }],
   ])('names a damaged field: %s', (field, damaged) => {
     expect(() => lean([damaged])).toThrow(`landmarks.json, ${field}:`);

@@ -34,6 +34,17 @@ describe('corrections', () => {
     expect(meant(text)).toEqual([name]);
   });
 
+  it.each([
+    ['gaza strip', ['Palestine']],
+    ['congo drc', ['DR Congo', 'Republic of the Congo']],
+    ['Kingdom of the Netherlands', ['Netherlands']],
+    ['south afrca', ['South Africa']],
+    ['saint vincnt', ['Saint Vincent and the Grenadines']],
+    ['republic of wakanda', []],
+  ])('share a whole word with the text, where few names have it: %j %j', (text, names) => {
+    expect(meant(text)).toEqual(names);
+  });
+
   it('know a country by its label and by its English name', () => {
     const germany = { ...aCountry('Germany', 0, 0), label: 'Deutschland' };
     const german = indexCountries([germany]);

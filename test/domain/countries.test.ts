@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { findCountry, labelOf } from '../../src/domain/countries';
+import { findCountry, labelOf, withCodes } from '../../src/domain/countries';
 import { aCountry, COUNTRIES, EASTLAND, ORIGIN } from '../support/builders';
 
 describe('finding a country', () => {
@@ -22,4 +22,12 @@ describe('finding a country', () => {
 it('the label of a country is its name in the language of the page, or else the English one', () => {
   expect(labelOf({ ...EASTLAND, label: 'Ostland' })).toBe('Ostland');
   expect(labelOf(EASTLAND)).toBe('Eastland');
+});
+
+it('each country has the two codes of its turn', () => {
+  const codes = withCodes([EASTLAND, ORIGIN], 'EAEASOROGN').map((country) => country.codes);
+  expect(codes).toEqual([
+    ['EA', 'EAS'],
+    ['OR', 'OGN'],
+  ]);
 });

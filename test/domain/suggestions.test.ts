@@ -82,6 +82,33 @@ describe('suggestions', () => {
     expect(offered('zedl', list)).toEqual(['Union']);
   });
 
+  it('offer a country for a code of it, typed whole, after all others', () => {
+    const list = [{ ...named('Zed', 'Old Z'), codes: ['AB', 'ABC'] }, named('Old Abby')];
+    expect(suggested('abc', list)).toMatchObject([{ name: 'Zed', alias: 'ABC' }]);
+    expect(offered('Ab ', list)).toEqual(['Zed']);
+    expect(offered('ab', list)).toEqual(['Old Abby', 'Zed']);
+    expect(offered('a', list)).toEqual(['Old Abby']);
+  });
+
+  it.each([
+    ['the uk', ['United Kingdom', 'Ukraine']],
+    ['Britain, Great', ['United Kingdom']],
+    ['Ivory Coast (Côte d’Ivoire)', ['Ivory Coast']],
+    ['Chad (RSA)', []],
+    ['coast ivo', ['Ivory Coast']],
+    ['africa so', ['South Africa']],
+    ['states the', ['United States']],
+    ['States United of the America', []],
+    ['the', []],
+  ])('of the words of %j, where nothing else is found, are %j', (text, names) => {
+    expect(offered(text)).toEqual(names);
+  });
+
+  it('put a name with fewer other words first', () => {
+    const list = [named('Ab', 'Old Land of Congo'), named('Zed', 'Land of the Congo')];
+    expect(offered('congo land', list)).toEqual(['Zed', 'Ab']);
+  });
+
   it('take a space at the end for the end of a word', () => {
     expect(offered('chad ')).toEqual(['Chad']);
     expect(offered('south  ')).toEqual(['South Africa', 'Samoa']);

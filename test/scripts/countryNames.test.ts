@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { countriesJson } from '../../scripts/countriesData';
+import { countriesJson, countryCodes } from '../../scripts/countriesData';
 import { countryNames } from '../../scripts/countryNames';
 import data from '../../src/data/countries_with_mapLocations.json';
 import { correct } from '../../src/domain/corrections';
-import { type Countries, type Country, labelOf } from '../../src/domain/countries';
+import { type Countries, type Country, labelOf, withCodes } from '../../src/domain/countries';
 import { fold } from '../../src/domain/fold';
 import { indexCountries, suggest } from '../../src/domain/suggestions';
 import { type Language, LANGUAGE_CODES } from '../../src/texts/languages';
@@ -14,7 +14,7 @@ const TRANSLATIONS = LANGUAGE_CODES.filter((language) => language !== 'en');
 
 const lists = Object.fromEntries(
   LANGUAGE_CODES.map((language) => {
-    const countries = JSON.parse(countriesJson(language)) as Countries;
+    const countries = withCodes(JSON.parse(countriesJson(language)) as Countries, countryCodes);
     return [language, [...new Map(countries.map((each) => [each.name, each])).values()]];
   }),
 ) as Record<Language, Country[]>;
@@ -51,6 +51,13 @@ describe.each(LANGUAGE_CODES)('in %s, every country', (language) => {
     expect(missed).toEqual([]);
   });
 
+  it('is offered for its ISO codes, typed whole', () => {
+    const lost = countries.filter(({ name, codes = [] }) =>
+      codes.some((code) => !names(language, code).includes(name)),
+    );
+    expect(lost).toEqual([]);
+  });
+
   it('has a label, aliases and parts that mean it alone', () => {
     const meanings = countries.flatMap((country) =>
       [...namesOf(country), ...(country.englishAliases ?? [])].map((text) => ({
@@ -61,6 +68,23 @@ describe.each(LANGUAGE_CODES)('in %s, every country', (language) => {
     const meaning = new Map(meanings.map(({ typed, name }) => [typed, name]));
     expect(meanings.filter(({ typed, name }) => meaning.get(typed) !== name)).toEqual([]);
   });
+});
+
+it.each<[Language, string, string]>([
+  ['en', 'the UK', 'United Kingdom'],
+  ['en', 'Bahamas, The', 'Bahamas'],
+  ['en', 'trinidad tobago', 'Trinidad and Tobago'],
+  ['en', 'Myanmar (Burma)', 'Myanmar'],
+  ['en', 'republic of congo', 'Republic of the Congo'],
+  ['en', 'congo (drc)', 'DR Congo'],
+  ['en', 'gaza', 'Palestine'],
+  ['en', 'xk', 'Kosovo'],
+  ['de', 'die schweiz', 'Switzerland'],
+  ['fr', 'l’Italie', 'Italy'],
+  ['fr', 'la Suisse', 'Switzerland'],
+])('in %s, “%s” means %s', (language, text, name) => {
+  const [offer = correct(indexes[language], text)[0]] = offers(language, text);
+  expect(offer?.name).toBe(name);
 });
 
 it('a country is among the offers after every letter of any of its names', () => {
