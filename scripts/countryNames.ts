@@ -20,24 +20,29 @@ const readTable = (language: Language) =>
     readFileSync(new URL(`./countries/names/${language}.json`, import.meta.url), 'utf8'),
   ) as Table;
 
+/** The locales whose names are aliases too: in Taiwan and Hong Kong, some countries have others. */
+const OTHER_LOCALES: Partial<Record<Language, readonly string[]>> = {
+  zh: ['zh-Hant', 'zh-Hant-HK'],
+};
+
+const regionsIn = (locale: string) =>
+  new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
+
 /**
  * The countries' names in a language, by the English ones. Names of a country that fold to the same text
  * are listed once; its parts are in English if they have no translation.
  */
 export function countryNames(language: Exclude<Language, 'en'>, countries: readonly CountryData[]) {
   const table = readTable(language);
-  const regions = new Intl.DisplayNames(localeOf(language), {
-    type: 'region',
-    fallback: 'none',
-  });
+  const regions = regionsIn(localeOf(language));
+  const otherRegions = (OTHER_LOCALES[language] ?? []).map(regionsIn);
+  const spelled = (text: string) => [text, ...spellingsOf(language, text)];
   return new Map(
     countries.map(({ name, iso2, aliases: englishAliases, parts: englishParts = [] }) => {
       const label = table.labels[name] ?? regions.of(iso2) ?? name;
-      const aliases = (table.aliases[name] ?? []).flatMap((alias) => [
-        alias,
-        ...spellingsOf(language, alias),
-      ]);
-      const parts = englishParts.map((part) => table.parts[part] ?? part);
+      const otherLabels = otherRegions.map((each) => each.of(iso2) ?? label);
+      const aliases = [...(table.aliases[name] ?? []), ...otherLabels, label].flatMap(spelled);
+      const parts = englishParts.flatMap((part) => spelled(table.parts[part] ?? part));
 
       const known = new Set([fold(label)]);
       const isNew = (text: string) => known.size < known.add(fold(text)).size;

@@ -1,6 +1,7 @@
 import type { Language } from '../src/texts/languages.ts';
 import kanji from './countries/kanji.json' with { type: 'json' };
 import pinyin from './countries/pinyin.json' with { type: 'json' };
+import traditional from './countries/traditional.json' with { type: 'json' };
 
 const KANJI = Object.entries(kanji).sort(([a], [b]) => b.length - a.length);
 
@@ -23,6 +24,8 @@ function pinyinOf(name: string) {
   return [syllables.join(''), syllables.map(([initial]) => initial).join('')];
 }
 
+const TRADITIONAL: Partial<Record<string, string>> = traditional;
+
 /** A Hindi name with the nasal consonants that may stand for an anusvara, as in हिंदी and हिन्दी. */
 function nasalsOf(name: string) {
   const anusvara = name.replace(/[ङञणनम]्(?=[क-म])/g, 'ं');
@@ -42,6 +45,8 @@ const SPELLINGS: Partial<Record<Language, (name: string) => string[]>> = {
   hi: nasalsOf,
   // Kanji as kana.
   ja: (name) => [KANJI.reduce((text, [word, kana]) => text.replaceAll(word, kana), name)],
+  // In traditional characters.
+  zh: (name) => [Array.from(name, (character) => TRADITIONAL[character] ?? character).join('')],
 };
 
 /** Alternative spellings of a name that follow rules of its language. */

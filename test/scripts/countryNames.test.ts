@@ -82,6 +82,9 @@ it.each<[Language, string, string]>([
   ['de', 'die schweiz', 'Switzerland'],
   ['fr', 'l’Italie', 'Italy'],
   ['fr', 'la Suisse', 'Switzerland'],
+  ['zh', '英格蘭', 'United Kingdom'],
+  ['zh', '臺灣', 'Taiwan'],
+  ['zh', '寮國', 'Laos'],
 ])('in %s, “%s” means %s', (language, text, name) => {
   const [offer = correct(indexes[language], text)[0]] = offers(language, text);
   expect(offer?.name).toBe(name);
@@ -131,6 +134,15 @@ it('the labels are as they were reviewed', async () => {
     .map((name) => [name, ...columns.map((column) => column.get(name)?.label)].join(' | '));
   const table = [['English', ...TRANSLATIONS].join(' | '), ...rows, ''].join('\n');
   await expect(table).toMatchFileSnapshot('../../scripts/countries/labels.txt');
+});
+
+it('every country is offered first in Chinese for its name in Taiwan', () => {
+  const taiwanese = new Intl.DisplayNames('zh-Hant', { type: 'region', fallback: 'none' });
+  const lost = data.filter(({ name, iso2 }) => {
+    const text = taiwanese.of(iso2);
+    return text !== undefined && names('zh', text)[0] !== name;
+  });
+  expect(lost).toEqual([]);
 });
 
 describe('a reading', () => {
