@@ -17,7 +17,6 @@ import { NotFoundPage, PageFailure } from '../layout/PageFailure';
 import { useAppStore } from './hooks';
 import { routes } from './pages';
 import { useApplyTheme } from './useApplyTheme';
-import { useSingleEnter } from './useSingleEnter';
 
 /** The location to render. The previous page stays until the next page's code has loaded. */
 function useShownLocation() {
@@ -51,14 +50,21 @@ function useChangeOfPage({ pathname, hash }: Location) {
 /** Removes the words for a failed start. */
 const removeStartFailure = () => document.getElementById('start-failure')?.remove();
 
+/** Lets Enter decide once, however long it is held: a repeat would decide on what the first brought up. */
+function stopRepeatedEnter(event: KeyboardEvent) {
+  if (event.key !== 'Enter' || !event.repeat) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 /** The whole site, in a router. */
 export function App() {
   const [location, isPending] = useShownLocation();
   // `<Route path="*">` matches no address with a line break.
   const page = useRoutes(routes, location) ?? <NotFoundPage />;
   useEffect(removeStartFailure, []);
+  useEffect(() => document.addEventListener('keydown', stopRepeatedEnter, true), []);
   useApplyTheme();
-  useSingleEnter();
   useChangeOfPage(location);
   return (
     <>

@@ -45,15 +45,16 @@ export function CopyButton({ variant, label, text, copy }: Props) {
   const handleClick = async () => {
     setCopied(null);
     const made = text();
+    const show = (outcome: ShareOutcome) => setCopied({ text: made, outcome });
     const timer = setInterval(() => {
       // The system's sheet has the focus while it is open, for as long as the player likes.
       if (!document.hasFocus()) return;
       clearInterval(timer);
-      setCopied({ text: made, outcome: 'failed' });
+      show('failed');
     }, PATIENCE_MS);
     const outcome = await copy(made);
     clearInterval(timer);
-    setCopied({ text: made, outcome });
+    show(outcome);
   };
   return (
     <Row>

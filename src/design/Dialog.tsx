@@ -81,9 +81,7 @@ export function Dialog({ title, onClose, children }: Props) {
         currentTarget.showModal();
         onClose();
       }}
-      onPointerDown={({ target }) => {
-        pressed.current = target;
-      }}
+      onPointerDown={({ target }) => (pressed.current = target)}
       // Only the backdrop is the dialog itself, but a drag across its edge clicks it too.
       onClick={({ target }) => {
         if (target === box.current && target === pressed.current) onClose();

@@ -25,30 +25,27 @@ export function useRoomBelow(element: RefObject<HTMLElement | null>, isOpen: boo
     const box = element.current;
     if (!viewport || !box) return;
     let { height } = viewport;
-    const measure = (scrolls = true) => {
+    const measure = (event?: Event) => {
+      const { top, bottom } = box.getBoundingClientRect();
+      const wasInView = bottom > 0 && top < height;
+      const isKeyboard = height - viewport.height >= KEYBOARD;
+      height = viewport.height;
       const isUsed = box.contains(document.activeElement);
       if (!isUsed || (!isOpen && hasFinePointer())) return;
-      const edge = viewport.offsetTop + viewport.height - MARGIN;
-      const roomNow = () => edge - box.getBoundingClientRect().bottom;
-      if (scrolls && viewport.scale === 1 && roomNow() < LEAST_ROOM)
+      const roomNow = () =>
+        viewport.offsetTop + height - MARGIN - box.getBoundingClientRect().bottom;
+      const mayScroll = event?.type !== 'resize' || (isKeyboard && wasInView);
+      if (mayScroll && viewport.scale === 1 && roomNow() < LEAST_ROOM)
         box.scrollIntoView({ block: 'start' });
       setRoom(Math.min(LIST_HEIGHT, Math.max(ROW_HEIGHT, roomNow())));
     };
-    const handleFocus = () => measure();
-    // The only event when the keyboard opens.
-    const handleResize = () => {
-      const { top, bottom } = box.getBoundingClientRect();
-      const wasInView = bottom > viewport.offsetTop && top < viewport.offsetTop + height;
-      const isKeyboard = height - viewport.height >= KEYBOARD;
-      height = viewport.height;
-      measure(isKeyboard && wasInView);
-    };
     measure();
-    box.addEventListener('focusin', handleFocus);
-    viewport.addEventListener('resize', handleResize);
+    box.addEventListener('focusin', measure);
+    // The only event when the keyboard opens; other things resize it too.
+    viewport.addEventListener('resize', measure);
     return () => {
-      box.removeEventListener('focusin', handleFocus);
-      viewport.removeEventListener('resize', handleResize);
+      box.removeEventListener('focusin', measure);
+      viewport.removeEventListener('resize', measure);
     };
   }, [element, isOpen, hasFinePointer]);
   return room;
