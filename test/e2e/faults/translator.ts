@@ -66,7 +66,7 @@ export const translatorFaults: readonly Fault[] = [
       await expect(page.getByText(roundEnd.statistics.distribution)).toBeVisible();
 
       await follow(start.game.menu.archive);
-      await expect(page.getByText(archive.played(0, 19))).toBeVisible();
+      await expect(page.getByText(archive.played(1, 20))).toBeVisible();
       await game.archived(YESTERDAY).click();
       await game.guess(...WRONG, answerOn(YESTERDAY).name);
 

@@ -5,9 +5,9 @@ import { serveVariants } from './variants';
 
 export default async function globalSetup() {
   const variants = process.env.E2E_VARIANTS?.split(',') ?? Object.keys(VARIANT_PORTS);
-  const stops = [await startStandIn(), await serveVariants(...(variants as Variant[]))];
-  // Served by the tests themselves.
+  // Served by its tests. First: the development server does not outlive the NODE_ENV of a build.
   if (!process.env.E2E_VARIANTS) await folderOf('subfolder');
+  const stops = [await startStandIn(), await serveVariants(...(variants as Variant[]))];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };
