@@ -36,7 +36,7 @@ test('letters twice as large run over nothing', async ({ game, page }) => {
   await game.open();
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
   await game.guess('Peru');
-  await game.expectAtlasPicture(17);
+  await game.expectPicture(17);
   await game.expectAtRest();
   const boxes = [game.picture, game.input, page.getByText('Zoom Level: 17 (2/2)')];
   const [picture, input, level] = await Promise.all(boxes.map((box) => box.boundingBox()));
