@@ -1,6 +1,3 @@
-/** Features that compose others. The rest hold state and its views. */
-const COMPOSED = 'board|challenge|end|home';
-
 /** The layers of src, innermost first. Each may import from the layers before it. */
 const LAYERS = [
   {
@@ -20,18 +17,13 @@ const LAYERS = [
   },
   {
     name: 'features',
-    path: `features/(?!(${COMPOSED})/)`,
+    path: 'features/',
     fix: 'Take the view as a prop or as children; browser access is a service (src/app/services.ts).',
   },
   {
     name: 'layout',
     path: 'layout/',
     fix: 'The frame of a page takes its content as children.',
-  },
-  {
-    name: 'composed-features',
-    path: `features/(${COMPOSED})/`,
-    fix: 'A route belongs in src/pages; browser access is a service (src/app/services.ts).',
   },
   {
     name: 'pages',
@@ -46,7 +38,7 @@ const LAYERS = [
 ];
 const OUTERMOST = { name: 'main', path: 'main\\.tsx' };
 /** All layers but the rules use these, and they import none of them. */
-const SHARED = '^src/(design|lib|texts)/|^src/routes\\.ts$';
+const SHARED = '^src/(design|lib|texts)/|^src/paths\\.ts$';
 
 /** Runtime imports only: type-only imports are erased. */
 const runtime = { dependencyTypesNot: ['type-only'] };
@@ -84,7 +76,7 @@ module.exports = {
     {
       name: 'shared-code-stands-alone',
       comment:
-        'All layers use design, lib, texts and routes, which import none of them: pass props or arguments.',
+        'All layers use design, lib, texts and paths, which import none of them: pass props or arguments.',
       severity: 'error',
       from: { path: SHARED },
       to: { path: '^src/(data|domain|maps|features|layout|pages|app)/|^src/main', ...runtime },
@@ -92,9 +84,9 @@ module.exports = {
     {
       name: 'features-share-selectors-only',
       comment:
-        'A feature reads another through its selectors (*Slice.ts, *Selectors.ts) and hears of its events through src/features/events.ts. Logic shared by two features belongs in src/domain; views of two features meet in a composed feature, the layout or a page.',
+        'A feature reads another through its selectors (*Slice.ts, *Selectors.ts) and hears of its events through src/features/events.ts. Logic shared by two features belongs in src/domain; views of two features meet in the layout or a page.',
       severity: 'error',
-      from: { path: `^src/features/(?!(?:${COMPOSED})/)([^/]+)/` },
+      from: { path: '^src/features/([^/]+)/' },
       to: {
         path: '^src/features/',
         pathNot: ['^src/features/$1/', '^src/features/events\\.ts$', '(Selectors|Slice)\\.ts$'],

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
-import type { Environment } from '../src/app/environment.ts';
 import { chooseMapProviders } from '../src/maps/chooseMapProviders.ts';
 import { makeAtlas } from '../src/maps/makeAtlas.ts';
-import { pathOfDay } from '../src/routes.ts';
+import { pathOfDay } from '../src/paths.ts';
 import { baseOf, LANGUAGE_CODES } from '../src/texts/languages.ts';
+import type { Environment } from './environment.ts';
 
 /** Browser features that neither the site nor anything injected into it may use. */
 const DENIED_FEATURES = [

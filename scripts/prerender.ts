@@ -4,16 +4,16 @@ import { dirname, join, resolve } from 'node:path';
 
 import { createServer, type Plugin, type ResolvedConfig, type ViteDevServer } from 'vite';
 
-import type { Environment } from '../src/app/environment.ts';
 import type * as LoadTexts from '../src/app/loadTexts.ts';
-import type * as Prerender from '../src/app/prerender.tsx';
-import { paths } from '../src/routes.ts';
+import { paths } from '../src/paths.ts';
 import { baseOf, type Language, LANGUAGE_CODES, parseAddress } from '../src/texts/languages.ts';
 import type { ShellTexts } from '../src/texts/texts.ts';
 import { earlyPicture } from './earlyPicture.ts';
+import type { Environment } from './environment.ts';
 import { languageModules } from './languageModules.ts';
 import { markdown } from './markdown.ts';
 import { fileOf, MANIFEST, manifestText, NEUTRAL_FILES, neutralScreen, pageHtml } from './pages.ts';
+import type * as Prerender from './renderPage.tsx';
 import { previewTags, robotsText, sitemap, structuredData } from './searchEngines.ts';
 
 /** A language's words as a server reads them from the source. */
@@ -82,7 +82,7 @@ export function prerender(settings: Environment, site: string | undefined): Plug
         plugins: [markdown(settings.VITE_REPORT_URL), languageModules()],
       });
       const { pagePaths, prerender } = (await server.ssrLoadModule(
-        '/src/app/prerender.tsx',
+        '/scripts/renderPage.tsx',
       )) as typeof Prerender;
       const manifest = bundle[MANIFEST];
       const early = await earlyPicture(config);

@@ -1,5 +1,5 @@
 import { pageLinks } from '../src/layout/pageLinks.ts';
-import { paths } from '../src/routes.ts';
+import { paths } from '../src/paths.ts';
 import { type Language, LANGUAGE_CODES, LANGUAGES } from '../src/texts/languages.ts';
 import { siteName } from '../src/texts/siteName.ts';
 import type { StartTexts } from '../src/texts/texts.ts';

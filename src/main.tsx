@@ -11,7 +11,7 @@ import { makeDiagnostics } from './app/diagnostics';
 import { ServicesContext } from './app/hooks';
 import { loadTexts } from './app/loadTexts';
 import { makeStore } from './app/makeStore';
-import { patternOf, preloadPage } from './app/pages';
+import { patternOf, preloadPage } from './app/routes';
 import { startServiceWorker } from './app/serviceWorker';
 import { GlobalStyle } from './design/GlobalStyle';
 import { LoadingBar } from './design/LoadingBar';

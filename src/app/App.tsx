@@ -15,7 +15,7 @@ import { TimeTravel } from '../features/dev/TimeTravel';
 import { pageOpened } from '../features/events';
 import { NotFoundPage, PageFailure } from '../layout/PageFailure';
 import { useAppStore } from './hooks';
-import { routes } from './pages';
+import { routes } from './routes';
 import { useApplyTheme } from './useApplyTheme';
 
 /** The location to render. The previous page stays until the next page's code has loaded. */

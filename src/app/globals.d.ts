@@ -2,7 +2,7 @@
 declare const __VERSION__: string;
 /** The validated environment variables of the build. */
 // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- No import may stand here.
-declare const __ENVIRONMENT__: import('./environment').Environment;
+declare const __ENVIRONMENT__: import('../../scripts/environment').Environment;
 
 /** The site's address, without a slash at its end, if the build was told it. */
 declare const __SITE__: string | undefined;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../app/hooks';
 import { selectToday } from '../features/game/gameSelectors';
 import { type DialogName, dialogOpened } from '../features/ui/dialogSlice';
-import { paths } from '../routes';
+import { paths } from '../paths';
 import { siteName } from '../texts/siteName';
 import { useTexts } from '../texts/useTexts';
 

@@ -8,7 +8,7 @@ import { MutedText } from '../design/MutedText';
 import { PageHeading } from '../design/PageHeading';
 import { startedOver } from '../features/events';
 import { LanguageMenu } from '../features/language/LanguageMenu';
-import { paths } from '../routes';
+import { paths } from '../paths';
 import { pageTitle } from '../texts/siteName';
 import { useTexts } from '../texts/useTexts';
 import { Failure } from './Failure';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { color } from '../design/tokens';
-import { paths } from '../routes';
+import { paths } from '../paths';
 import type { TextNode } from '../texts/document';
 import { useTexts } from '../texts/useTexts';
 

@@ -8,7 +8,7 @@ import { MutedText } from '../design/MutedText';
 import { color } from '../design/tokens';
 import { selectToday } from '../features/game/gameSelectors';
 import { LanguageMenu } from '../features/language/LanguageMenu';
-import { paths } from '../routes';
+import { paths } from '../paths';
 import { copyright } from '../texts/siteName';
 import { useTexts } from '../texts/useTexts';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { row } from '../design/mixins';
-import { paths } from '../routes';
+import { paths } from '../paths';
 import { useTexts } from '../texts/useTexts';
 
 const Bar = styled.div`

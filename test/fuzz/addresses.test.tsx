@@ -16,7 +16,7 @@ import {
 } from '../../src/features/game/gameSelectors';
 import { openOtherRound } from '../../src/features/game/gameThunks';
 import { selectDailyRounds } from '../../src/features/rounds/roundsSlice';
-import { paths } from '../../src/routes';
+import { paths } from '../../src/paths';
 import { start } from '../../src/texts/en/start';
 import { COUNTRIES } from '../support/builders';
 import { renderSite } from '../support/renderSite';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { ARCHIVE_START } from '../../src/domain/archive';
 import { utcDateOf } from '../../src/domain/calendar';
-import { paths } from '../../src/routes';
+import { paths } from '../../src/paths';
 import { evilKey, mutated } from './arbitraries';
 
 const aDate = fc

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import type { Environment } from '../../scripts/environment';
 import { hostHeaders, hostRedirects, securityHeaders } from '../../scripts/headers';
-import type { Environment } from '../../src/app/environment';
 import { LANGUAGE_CODES } from '../../src/texts/languages';
 
 const policyOf = (settings: Environment) => {

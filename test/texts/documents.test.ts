@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import countries from '../../src/data/countries_with_mapLocations.json';
 import { DAY_MS, utcDateOf } from '../../src/domain/calendar';
 import { sumIndex } from '../../src/domain/dailyRule';
-import { pathOfPost, paths } from '../../src/routes';
+import { pathOfPost, paths } from '../../src/paths';
 import type { TextDocument, TextNode } from '../../src/texts/document';
 import { posts } from '../../src/texts/posts';
 

@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { MutedText } from '../../design/MutedText';
 import { color } from '../../design/tokens';
 import { UNITS } from '../../domain/units';
-import { paths } from '../../routes';
+import { paths } from '../../paths';
 import { useAllTexts } from '../../texts/useTexts';
 import {
   descriptionSwitched,

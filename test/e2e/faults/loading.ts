@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { pathOfDay, pathOfPost, paths } from '../../../src/routes';
+import { pathOfDay, pathOfPost, paths } from '../../../src/paths';
 import { rest } from '../../../src/texts/en/rest';
 import { answerOf, NOON } from '../support/world';
 import type { Fault } from './fault';

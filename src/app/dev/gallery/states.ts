@@ -19,7 +19,7 @@ import { storageFailed } from '../../../features/storage/storageSlice';
 import { dialogOpened } from '../../../features/ui/dialogSlice';
 import { atlas } from '../../../maps/atlas';
 import { mapbox } from '../../../maps/mapbox';
-import { pathOfDay, paths } from '../../../routes';
+import { pathOfDay, paths } from '../../../paths';
 import type { AppThunk } from '../../makeStore';
 import type { Services } from '../../services';
 import { devActions } from '../devActions';

@@ -1,0 +1,102 @@
+import { shallowEqual } from 'react-redux';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+import { useAppSelector, useServices } from '../../app/hooks';
+import { Button } from '../../design/Button';
+import { color } from '../../design/tokens';
+import { ARCHIVE_START, periodsOf } from '../../domain/archive';
+import {
+  selectArchivedDays,
+  selectOpenDays,
+  selectUnplayedDays,
+} from '../../features/archive/archiveSelectors';
+import { selectRoundDate, selectToday } from '../../features/game/gameSelectors';
+import { GamePage } from '../../layout/GamePage';
+import { pathOfDay } from '../../paths';
+import { useAllTexts } from '../../texts/useTexts';
+import { ArchiveMonth } from './ArchiveMonth';
+
+/** One scrolling line, however many years there are. */
+const Years = styled.nav`
+  display: flex;
+  gap: 18px;
+  margin-top: 16px;
+  overflow-x: auto;
+
+  a {
+    padding: 10px 4px;
+    font-variant-numeric: tabular-nums;
+  }
+  [aria-current] {
+    color: ${color('ink')};
+    font-weight: 700;
+    text-decoration: none;
+  }
+`;
+
+const Random = styled.div`
+  margin: 16px 0 4px;
+`;
+
+/** Opens a random unplayed day. */
+function RandomDay() {
+  const texts = useAllTexts();
+  const { countries, random } = useServices();
+  const navigate = useNavigate();
+  const isAllPlayed = useAppSelector(selectUnplayedDays).length === 0;
+  const days = useAppSelector((state) => selectOpenDays(state, countries), shallowEqual);
+  if (isAllPlayed) return <p>{texts.archive.allPlayed}</p>;
+  if (days.length === 0) return null;
+  const open = () => {
+    const date = days[Math.floor(random() * days.length)];
+    if (date) void navigate(pathOfDay(date));
+  };
+  return (
+    <Button variant="quiet" onClick={open}>
+      {texts.archive.random}
+    </Button>
+  );
+}
+
+/** A year's past days and how they went, the latest month first. */
+export function ArchivePage() {
+  const texts = useAllTexts();
+  const today = useAppSelector(selectToday);
+  const pastDays = useAppSelector(selectArchivedDays);
+  const days = today ? [today, ...pastDays] : [];
+  const dateOnBoard = useAppSelector(selectRoundDate);
+  const wanted = useSearchParams()[0].get('year');
+  const years = periodsOf(days, 'YYYY');
+  const year = years.find((each) => each === wanted) ?? years[0];
+  const daysOfYear = days.filter((date) => year && date.startsWith(year));
+  return (
+    <GamePage
+      title={texts.archive.title}
+      description={texts.archive.description(ARCHIVE_START)}
+      subtitle={texts.archive.subtitle}
+    >
+      {years.length > 1 && (
+        <Years aria-label={texts.archive.years}>
+          {years.map((each) => (
+            <Link key={each} to={`?year=${each}`} aria-current={each === year ? 'page' : undefined}>
+              {each}
+            </Link>
+          ))}
+        </Years>
+      )}
+      <Random>{pastDays.length > 0 && <RandomDay />}</Random>
+      {periodsOf(daysOfYear, 'YYYY-MM').map((month, index) => (
+        <ArchiveMonth
+          key={month}
+          month={month}
+          days={daysOfYear.filter((date) => date.startsWith(month))}
+          // Open this month, yesterday's, and that of the round on the board.
+          startsOpen={
+            index === 0 || [pastDays[0], dateOnBoard].some((date) => date?.startsWith(month))
+          }
+        />
+      ))}
+    </GamePage>
+  );
+}

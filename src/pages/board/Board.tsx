@@ -1,0 +1,134 @@
+import { type ReactNode, useRef } from 'react';
+import { styled } from 'styled-components';
+
+import { useAppSelector } from '../../app/hooks';
+import { breakpoints, color } from '../../design/tokens';
+import { selectCurrentRound, selectHasEnded } from '../../features/game/gameSelectors';
+import { GuessAnnouncer } from '../../features/game/GuessAnnouncer';
+import { CountryCombobox } from '../../features/game/guessInput/CountryCombobox';
+import { GuessList } from '../../features/game/GuessList';
+import { TURN_HEIGHT } from '../../features/game/guessRowStyles';
+import { MapPanel } from '../../features/game/map/MapPanel';
+import { PracticeActions } from '../../features/game/PracticeActions';
+import { RoundResult } from '../../features/game/RoundResult';
+import { useChangeInRound } from '../../features/game/useChangeInRound';
+import { LazyPart, SectionBoundary } from '../../layout/SectionBoundary';
+import { lazyNamed } from '../../lib/lazyNamed';
+
+/** Beside the rows, the map and the slider fill the height of the window. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px clamp(20px, 3vw, 40px);
+  padding: 18px 0 32px;
+
+  @media ${breakpoints.boardColumns} {
+    grid-template-columns: minmax(320px, min(640px, (100dvh - 144px) * 4 / 3)) minmax(240px, 1fr);
+  }
+`;
+
+/** In one column, its parts are above and below the map's slider. */
+const Side = styled.div`
+  display: contents;
+
+  @media ${breakpoints.boardColumns} {
+    display: block;
+  }
+`;
+
+const Rows = styled.div`
+  order: 2;
+`;
+
+/** Holds the input, then the result, at one height, so that the rows below do not move. */
+const Turn = styled.div<{ $isInput: boolean }>`
+  min-height: ${TURN_HEIGHT}px;
+
+  @media ${breakpoints.shortColumns} {
+    position: ${({ $isInput }) => ($isInput ? 'sticky' : 'static')};
+    z-index: 1;
+    top: 0;
+    background: ${color('ground')};
+  }
+`;
+
+const EndDrawing = lazyNamed(() => import('./recap/EndDrawing'), 'EndDrawing');
+const EndViews = lazyNamed(() => import('./recap/EndViews'), 'EndViews');
+
+/** Reserves the room of `ShareRound` while its code loads. */
+const Share = styled.div`
+  min-height: calc(44px + 1.5rem);
+`;
+
+export const ShareRound = lazyNamed(() => import('./recap/ShareRound'), 'ShareRound');
+
+const show = (element: Element | null | undefined) => element?.scrollIntoView({ block: 'nearest' });
+
+/**
+ * Scrolls to what a guess has changed, and moves the focus to the result when it replaces the input.
+ * @returns refs for the map's frame, the list of rows, and the input or the result
+ */
+function useScrollAfterGuess() {
+  const map = useRef<HTMLDivElement>(null);
+  const rows = useRef<HTMLOListElement>(null);
+  const turn = useRef<HTMLDivElement>(null);
+  const round = useAppSelector(selectCurrentRound);
+  // If not all of them fit, the last one is in view.
+  useChangeInRound(round, (before) => {
+    const mapEnd = map.current?.getBoundingClientRect().bottom ?? 0;
+    const isBeside = (rows.current?.getBoundingClientRect().top ?? 0) < mapEnd;
+    // With the rows below the map, nothing moves under a player who goes on guessing.
+    if (isBeside && round?.guesses.length !== before?.guesses.length)
+      show(rows.current?.lastElementChild);
+    if (turn.current?.contains(document.activeElement)) show(turn.current);
+    if (round?.status === before?.status) return;
+    turn.current?.focus({ preventScroll: true });
+    // The end is shown on the picture.
+    show(map.current);
+    show(turn.current);
+  });
+  return { map, rows, turn };
+}
+
+/** @param next the way on after the end, instead of sharing */
+export function Board({ next }: { readonly next: ReactNode }) {
+  const { map, rows, turn } = useScrollAfterGuess();
+  const hasEnded = useAppSelector(selectHasEnded);
+  const ways = <SectionBoundary name="recap">{next ?? <ShareRound />}</SectionBoundary>;
+  return (
+    <Columns>
+      <SectionBoundary name="map">
+        <MapPanel
+          frame={map}
+          draw={(shown) => (
+            <LazyPart>
+              <EndDrawing {...shown} />
+            </LazyPart>
+          )}
+          views={
+            hasEnded && (
+              <LazyPart>
+                <EndViews />
+              </LazyPart>
+            )
+          }
+        />
+      </SectionBoundary>
+      <Side>
+        <Turn $isInput={!hasEnded}>
+          <SectionBoundary name="input">
+            {!hasEnded && <CountryCombobox box={turn} />}
+            <RoundResult box={turn}>{next ? ways : <Share>{ways}</Share>}</RoundResult>
+          </SectionBoundary>
+        </Turn>
+        <Rows>
+          <SectionBoundary name="rows">
+            <GuessList list={rows} />
+            <GuessAnnouncer />
+            <PracticeActions />
+          </SectionBoundary>
+        </Rows>
+      </Side>
+    </Columns>
+  );
+}

@@ -1,0 +1,47 @@
+import { styled } from 'styled-components';
+
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { Notice } from '../../design/Notice';
+import { breakpoints, color } from '../../design/tokens';
+import { selectOtherRound } from '../../features/game/gameSelectors';
+import { openOtherRound } from '../../features/game/gameThunks';
+import { useTexts } from '../../texts/useTexts';
+
+/** In view wherever the page is scrolled to. On a phone it makes room for the suggestions. */
+const AtBottom = styled.div`
+  position: sticky;
+  z-index: 2;
+  bottom: 0;
+  margin-bottom: 12px;
+
+  p {
+    border-top: 1px solid ${color('line')};
+  }
+  span {
+    flex-basis: 9em;
+  }
+  @media (max-width: 639px), ${breakpoints.short} {
+    :has([role='combobox'][aria-expanded='true']) > & {
+      position: static;
+    }
+  }
+`;
+
+/** Offers another round that is open. */
+export function BoardNotices({ offersOther }: { readonly offersOther: boolean }) {
+  const texts = useTexts();
+  const dispatch = useAppDispatch();
+  const other = useAppSelector(selectOtherRound);
+  return (
+    <AtBottom role="status">
+      {offersOther && other && (
+        <Notice
+          key={other.id}
+          {...texts.game.notice[other.kind]}
+          // The second click of a double click would hit the way back.
+          onAction={(clicks) => clicks < 2 && dispatch(openOtherRound())}
+        />
+      )}
+    </AtBottom>
+  );
+}

@@ -1,0 +1,63 @@
+import { startTransition, useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+
+import { useAppSelector, useServices } from '../../app/hooks';
+import { Button, MainLink } from '../../design/Button';
+import { row } from '../../design/mixins';
+import { focusHeading } from '../../design/PageHeading';
+import { kindOf } from '../../domain/roundId';
+import {
+  firstPicture,
+  selectCurrentRound,
+  selectCurrentRoundId,
+} from '../../features/game/gameSelectors';
+import { AnotherCountryButton } from '../../features/game/PracticeActions';
+import { NotePage } from '../../layout/GamePage';
+import { paths } from '../../paths';
+import { useAllTexts } from '../../texts/useTexts';
+import { BoardPage } from './BoardPage';
+
+const Actions = styled.div`
+  ${row('10px 14px')}
+`;
+
+/** Practice with a random country, whose pictures may be missing offline. */
+export function PracticePage() {
+  const { canLoad, mapProviders } = useServices();
+  const id = useAppSelector(selectCurrentRoundId);
+  const round = useAppSelector(selectCurrentRound);
+  const isOnBoard = id !== null && kindOf(id) === 'practice';
+  const picture = isOnBoard && round ? firstPicture(round, mapProviders) : null;
+  const [missing, setMissing] = useState<string | null>(null);
+  const [tries, setTries] = useState(1);
+  useEffect(() => {
+    if (!picture) return;
+    let isCurrent = true;
+    void canLoad(picture).then((can) => {
+      // The board stays until the note's words have loaded.
+      if (isCurrent) startTransition(() => setMissing(can ? null : picture));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [canLoad, picture, tries]);
+
+  if (picture && missing === picture) return <NoNetwork onRetry={() => setTries(tries + 1)} />;
+  return <BoardPage round={{ kind: 'practice' }} next={<AnotherCountryButton variant="main" />} />;
+}
+
+function NoNetwork({ onRetry }: { readonly onRetry: () => void }) {
+  const texts = useAllTexts();
+  // The board's input may have been focused.
+  useEffect(focusHeading, []);
+  return (
+    <NotePage title={texts.game.practiceTitle} description={texts.pages.practiceOffline}>
+      <Actions>
+        <MainLink to={paths.zoomle}>{texts.home.zoomle.play}</MainLink>
+        <Button variant="quiet" onClick={onRetry}>
+          {texts.game.map.retry}
+        </Button>
+      </Actions>
+    </NotePage>
+  );
+}

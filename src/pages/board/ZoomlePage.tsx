@@ -1,0 +1,4 @@
+import { BoardPage } from './BoardPage';
+
+/** Today's round. */
+export const ZoomlePage = () => <BoardPage round={{ kind: 'daily' }} />;

@@ -1,0 +1,91 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+import { useAppSelector, useCountryLabel } from '../../../app/hooks';
+import { EnglishName } from '../../../design/EnglishName';
+import { row } from '../../../design/mixins';
+import { MutedText } from '../../../design/MutedText';
+import { color } from '../../../design/tokens';
+import { hasEnded } from '../../../domain/round';
+import { kindOf } from '../../../domain/roundId';
+import { selectCurrentRound, selectCurrentRoundId } from '../../../features/game/gameSelectors';
+import { StatisticsPanel } from '../../../features/statistics/StatisticsPanel';
+import { SectionBoundary } from '../../../layout/SectionBoundary';
+import { paths } from '../../../paths';
+import { useAllTexts, useLanguage } from '../../../texts/useTexts';
+import { MorePlaces } from './MorePlaces';
+import { NewTabLink } from './NewTabLink';
+import { articleUrl } from './wikipedia';
+
+const Head = styled.div`
+  ${row('4px 18px')}
+  align-items: baseline;
+  padding-bottom: 10px;
+  border-bottom: 2px solid ${color('ink')};
+
+  @media (min-width: 600px) {
+    a {
+      margin-inline-start: auto;
+    }
+  }
+`;
+
+const Rest = styled.div`
+  display: grid;
+  gap: 20px;
+  padding: 18px 0 68px;
+`;
+
+const Ways = styled.div`
+  ${row('0 22px')}
+
+  a {
+    padding: 10px 0;
+  }
+`;
+
+/** What follows a round, below the board: the answer, more of its country, and the ways on. */
+export function RoundEnd() {
+  const { game, recap, roundEnd } = useAllTexts();
+  const headingId = useId();
+  const countryLabel = useCountryLabel();
+  const language = useLanguage();
+  const id = useAppSelector(selectCurrentRoundId);
+  const round = useAppSelector(selectCurrentRound);
+  if (!id || !round || !hasEnded(round)) return null;
+
+  const { name, place } = round.answer;
+  const label = countryLabel(name);
+  const article = articleUrl(name, language);
+  const kind = kindOf(id);
+  return (
+    <section aria-labelledby={headingId}>
+      <Head>
+        <h2 id={headingId}>{label}</h2>
+        <MutedText>
+          <EnglishName name={place} />
+        </MutedText>
+        {article && <NewTabLink href={article}>{recap.readMore(label)}</NewTabLink>}
+      </Head>
+      <MorePlaces key={name} name={name} />
+      <Rest>
+        {kind !== 'challenge' && (
+          <Ways>
+            <Link to={paths.archive}>{roundEnd.pastMaps}</Link>
+            {kind !== 'practice' && <Link to={paths.practice}>{roundEnd.practice}</Link>}
+            <Link to={paths.challenge}>{game.menu.challenge}</Link>
+          </Ways>
+        )}
+        {kind === 'daily' && (
+          <div>
+            <h3>{roundEnd.result.statistics}</h3>
+            <SectionBoundary name="statistics">
+              <StatisticsPanel round={round} />
+            </SectionBoundary>
+          </div>
+        )}
+      </Rest>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+
+import { useAppSelector, useServices } from '../../../app/hooks';
+import { MutedText } from '../../../design/MutedText';
+import { nextUtcMidnight } from '../../../domain/calendar';
+import { Countdown } from '../../../features/game/Countdown';
+import { selectCurrentRoundId, selectTodaysRoundId } from '../../../features/game/gameSelectors';
+import { ShareButton } from '../../../features/share/ShareButton';
+import { useAllTexts } from '../../../texts/useTexts';
+
+/** The time is beside the share button, whose status is below both. */
+const Actions = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  align-items: center;
+  gap: 0 16px;
+
+  > :first-child:not(:only-child) {
+    display: contents;
+  }
+  [role='status'] {
+    grid-row: 2;
+    grid-column: 1 / -1;
+    min-height: 1.5rem;
+  }
+`;
+
+/** The ways on from a round that others play too: share it, and wait for the next map. */
+export function ShareRound() {
+  const texts = useAllTexts();
+  const { now } = useServices();
+  const id = useAppSelector(selectCurrentRoundId);
+  const isTodays = useAppSelector(selectTodaysRoundId) === id;
+  if (!id) return null;
+  return (
+    <Actions>
+      <ShareButton id={id} />
+      {isTodays ? (
+        <Countdown />
+      ) : (
+        <MutedText>{texts.roundEnd.result.newMap(nextUtcMidnight(now()))}</MutedText>
+      )}
+    </Actions>
+  );
+}

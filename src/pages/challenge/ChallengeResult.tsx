@@ -1,0 +1,159 @@
+import { styled } from 'styled-components';
+
+import { useCountryLabel } from '../../app/hooks';
+import { MutedText } from '../../design/MutedText';
+import { breakpoints, color, fonts } from '../../design/tokens';
+import { VisuallyHidden } from '../../design/VisuallyHidden';
+import { friendsResult, totalOf } from '../../domain/challenge';
+import type { Challenge } from '../../domain/challengeCode';
+import { LOST_SCORE, type Round } from '../../domain/round';
+import { dayMarks } from '../../texts/dayMarks';
+import type { Texts } from '../../texts/texts';
+import { useAllTexts } from '../../texts/useTexts';
+import { AnswersMap } from '../board/recap/AnswersMap';
+import { ChallengeFrame, Headline, Stack } from './ChallengeFrame';
+import { MakeChallenge } from './MakeChallenge';
+import { ShareChallenge } from './ShareChallenge';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 640px);
+  gap: 24px 40px;
+  justify-self: stretch;
+
+  @media ${breakpoints.twoColumns} {
+    grid-template-columns: 1fr 640px;
+  }
+`;
+
+const Scores = styled.div`
+  justify-self: stretch;
+
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+  }
+  th,
+  td {
+    padding-block: 8px;
+    padding-inline: 0 12px;
+    border-bottom: 1px solid ${color('line')};
+    text-align: start;
+  }
+  thead th {
+    color: ${color('muted')};
+    font-size: 0.9rem;
+    font-weight: 600;
+    vertical-align: bottom;
+  }
+  th {
+    hyphens: auto;
+  }
+  td {
+    white-space: nowrap;
+  }
+  tbody th {
+    font-weight: 400;
+    overflow-wrap: anywhere;
+  }
+  tfoot :is(th, td) {
+    border-top: 2px solid ${color('ink')};
+    border-bottom: 0;
+    font: 700 1.2rem/1.3 ${fonts.heading};
+  }
+`;
+
+function verdictOf(
+  mine: number,
+  theirs: number,
+  texts: Pick<Texts['challenge']['result'], 'won' | 'lost' | 'draw'>,
+) {
+  if (mine === theirs) return texts.draw(mine);
+  return mine < theirs ? texts.won(mine, theirs) : texts.lost(mine, theirs);
+}
+
+const scoreText = (score: number | undefined) => (score === LOST_SCORE ? dayMarks.lost() : score);
+
+type Props = {
+  readonly challenge: Challenge;
+  /** All of them ended. */
+  readonly rounds: readonly Round[];
+  readonly mine: readonly number[];
+};
+
+/** A played challenge: who needed how many guesses, where the places are, and the reply. */
+export function ChallengeResult({ challenge, rounds, mine }: Props) {
+  const { subtitle, result: texts, share, send, honesty, makeAnother } = useAllTexts().challenge;
+  const label = useCountryLabel();
+  const theirs = friendsResult(challenge, mine);
+  const answers = rounds.map(({ answer }) => answer);
+  const total = totalOf(mine);
+  const theirTotal = theirs && totalOf(theirs);
+  return (
+    <ChallengeFrame title={texts.title} subtitle={subtitle}>
+      <Headline>
+        {theirTotal === null ? texts.alone(total) : verdictOf(total, theirTotal, texts)}
+      </Headline>
+      <Columns>
+        <Stack>
+          <Scores>
+            <table>
+              <caption>
+                <VisuallyHidden>{texts.table}</VisuallyHidden>
+              </caption>
+              <thead>
+                <tr>
+                  <th scope="col">{texts.columns.map}</th>
+                  <th scope="col">{texts.columns.country}</th>
+                  <th scope="col">{texts.columns.mine}</th>
+                  {theirs && <th scope="col">{texts.columns.theirs}</th>}
+                </tr>
+              </thead>
+              <tbody>
+                {answers.map(({ name }, index) => (
+                  <tr key={name}>
+                    <td>{index + 1}</td>
+                    <th scope="row" translate="no">
+                      {label(name)}
+                    </th>
+                    <td>{scoreText(mine[index])}</td>
+                    {theirs && <td>{scoreText(theirs[index])}</td>}
+                  </tr>
+                ))}
+              </tbody>
+              <tfoot>
+                <tr>
+                  <th scope="row" colSpan={2}>
+                    {texts.total}
+                  </th>
+                  <td>{total}</td>
+                  {theirs && <td>{theirTotal}</td>}
+                </tr>
+              </tfoot>
+            </table>
+            {[...mine, ...(theirs ?? [])].includes(LOST_SCORE) && (
+              <MutedText>{texts.lostNote(LOST_SCORE)}</MutedText>
+            )}
+          </Scores>
+          <h2>{theirs ? texts.reply : send}</h2>
+          <ShareChallenge
+            challenge={{ ...challenge, result: mine }}
+            message={
+              theirTotal === null
+                ? share.result(total)
+                : share.reply(verdictOf(total, theirTotal, share.verdict))
+            }
+            variant="main"
+          />
+          <MutedText>{honesty}</MutedText>
+          <MakeChallenge variant="quiet">{makeAnother}</MakeChallenge>
+        </Stack>
+        <div>
+          <h2>{texts.places}</h2>
+          <AnswersMap answers={answers} />
+        </div>
+      </Columns>
+    </ChallengeFrame>
+  );
+}

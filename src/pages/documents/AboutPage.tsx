@@ -1,0 +1,19 @@
+import { useServices } from '../../app/hooks';
+import { TextPage } from '../../layout/TextPage';
+import { useAllTexts } from '../../texts/useTexts';
+
+export function AboutPage() {
+  const texts = useAllTexts();
+  const { repository } = useServices();
+  return (
+    <TextPage text={texts.documents.about}>
+      {repository && (
+        <p>
+          <a href={repository} rel="noreferrer">
+            {texts.pages.source}
+          </a>
+        </p>
+      )}
+    </TextPage>
+  );
+}

@@ -1,0 +1,31 @@
+import { styled } from 'styled-components';
+
+import { MainLink } from '../../design/Button';
+import { Rules } from '../../features/game/HowToPlay';
+import { GamePage } from '../../layout/GamePage';
+import { SectionBoundary } from '../../layout/SectionBoundary';
+import { paths } from '../../paths';
+import { useTexts } from '../../texts/useTexts';
+
+const Column = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 14px;
+  max-width: 66ch;
+  padding-top: 20px;
+`;
+
+/** The rules at an address of their own, for links and for search engines. */
+export function HowToPlayPage() {
+  const { help } = useTexts();
+  return (
+    <GamePage title={help.title} description={help.guess}>
+      <Column>
+        <SectionBoundary name="help">
+          <Rules />
+        </SectionBoundary>
+        <MainLink to={paths.zoomle}>{help.play}</MainLink>
+      </Column>
+    </GamePage>
+  );
+}

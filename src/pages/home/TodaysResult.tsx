@@ -1,0 +1,60 @@
+import { styled } from 'styled-components';
+
+import { useAppSelector } from '../../app/hooks';
+import { resultFill, row } from '../../design/mixins';
+import { color, fonts } from '../../design/tokens';
+import { type Guess, MAX_GUESSES, type Round } from '../../domain/round';
+import { Countdown } from '../../features/game/Countdown';
+import { selectTodaysRoundId } from '../../features/game/gameSelectors';
+import { ShareButton } from '../../features/share/ShareButton';
+import { selectShownStreak } from '../../features/statistics/statisticsSelectors';
+import { useTexts } from '../../texts/useTexts';
+
+const Outcome = styled.div`
+  grid-area: result;
+  ${row('2px 12px')}
+  font: 700 1.25rem/1.3 ${fonts.heading};
+
+  p {
+    color: ${color('muted')};
+    font: 600 0.95rem/1.3 ${fonts.heading};
+  }
+`;
+
+const Squares = styled.span`
+  display: flex;
+  gap: 3px;
+`;
+
+const Square = styled.span<{ $guess: Guess | undefined }>`
+  width: 0.85rem;
+  height: 0.85rem;
+  border: 2px solid ${color('line')};
+
+  ${({ $guess }) => $guess && resultFill[$guess.isCorrect ? 'won' : 'lost']}
+`;
+
+/** How today's round ended, with the share button and the countdown. */
+export function TodaysResult({ round }: { readonly round: Round }) {
+  const texts = useTexts();
+  const { zoomle } = texts.home;
+  const id = useAppSelector(selectTodaysRoundId);
+  const streak = useAppSelector(selectShownStreak);
+  return (
+    <>
+      <Outcome>
+        <span>
+          {round.status === 'won' ? zoomle.won(round.guesses.length, MAX_GUESSES) : zoomle.lost}
+        </span>
+        <Squares aria-hidden="true">
+          {Array.from({ length: MAX_GUESSES }, (_, index) => (
+            <Square key={index} $guess={round.guesses[index]} />
+          ))}
+        </Squares>
+        {streak && <p>{texts.streak(streak)}</p>}
+      </Outcome>
+      {id && <ShareButton id={id} />}
+      <Countdown />
+    </>
+  );
+}

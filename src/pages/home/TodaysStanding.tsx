@@ -1,0 +1,131 @@
+import { useDeferredValue } from 'react';
+import { Link } from 'react-router-dom';
+import { css, styled } from 'styled-components';
+
+import { useAppSelector } from '../../app/hooks';
+import { mainAction, quietAction } from '../../design/Button';
+import { dayBox } from '../../design/mixins';
+import { color, fonts } from '../../design/tokens';
+import { hasEnded, isBegun, MAX_GUESSES, type Round } from '../../domain/round';
+import { selectToday, selectTodaysRound } from '../../features/game/gameSelectors';
+import { selectLastWeek, selectShownStreak } from '../../features/statistics/statisticsSelectors';
+import { LazyPart, SectionBoundary } from '../../layout/SectionBoundary';
+import { lazyNamed } from '../../lib/lazyNamed';
+import { paths } from '../../paths';
+import type { Texts } from '../../texts/texts';
+import { useTexts } from '../../texts/useTexts';
+
+/** Rows reserve their space, to avoid layout shift. The share button takes the cell that is left. */
+const Standing = styled.div`
+  display: grid;
+  grid-template-areas: 'result result' 'play .' 'further further';
+  grid-template-rows: minmax(2rem, auto) auto minmax(1.75rem, auto);
+  grid-template-columns: auto 1fr;
+  align-items: center;
+  gap: 8px 12px;
+  margin-top: 8px;
+
+  [role='alert'] {
+    grid-area: result;
+  }
+  [role='timer'] {
+    grid-area: further;
+  }
+`;
+
+const Text = styled.p`
+  grid-area: result;
+  font: 600 1.1rem/1.3 ${fonts.heading};
+`;
+
+/** Alone in its row, and as wide on a phone. */
+const largeAction = css`
+  ${mainAction}
+  grid-column: 1 / -1;
+  justify-self: start;
+  padding-inline: 1.8rem;
+  text-align: center;
+
+  @media (max-width: 639px) {
+    justify-self: stretch;
+  }
+`;
+
+const Play = styled(Link)<{ $isMain: boolean }>`
+  grid-area: play;
+  ${({ $isMain }) => ($isMain ? largeAction : quietAction)}
+`;
+
+const Further = styled.p`
+  grid-area: further;
+  align-self: end;
+  color: ${color('muted')};
+  font: 600 0.95rem/1.3 ${fonts.heading};
+
+  b {
+    color: ${color('ink')};
+    font-size: 1.1rem;
+  }
+`;
+
+const EmptyWeek = styled.div`
+  display: flex;
+  gap: 6px;
+  min-height: 3.3rem;
+  margin-top: 8px;
+
+  i {
+    ${dayBox}
+  }
+`;
+
+const TodaysResult = lazyNamed(() => import('./TodaysResult'), 'TodaysResult');
+const Week = lazyNamed(() => import('../../features/statistics/Week'), 'Week');
+
+/** How today's round stands until it ends, and the label of the link to it. */
+function standingOf(round: Round | undefined, zoomle: Texts['home']['zoomle']) {
+  if (!round || !isBegun(round)) return { text: zoomle.waiting, action: zoomle.play };
+  if (hasEnded(round)) return { text: null, action: zoomle.look };
+  return { text: zoomle.used(round.guesses.length, MAX_GUESSES), action: zoomle.goOn };
+}
+
+/** The last seven days; empty boxes if none was played. */
+function LastDays() {
+  const hasPlayed = useAppSelector((state) => selectLastWeek(state).some(({ round }) => round));
+  const empty = Array.from({ length: 7 }, (_, day) => <i key={day} />);
+  return (
+    <EmptyWeek>
+      <LazyPart waiting={empty}>{hasPlayed ? <Week /> : empty}</LazyPart>
+    </EmptyWeek>
+  );
+}
+
+/** How today's round stands, the link to it, and the last week. */
+export function TodaysStanding() {
+  const { zoomle } = useTexts().home;
+  const isReady = useAppSelector(selectToday) !== null;
+  // Deferred, so that the text stays until the result's code has loaded.
+  const round = useDeferredValue(useAppSelector(selectTodaysRound));
+  const streak = useAppSelector(selectShownStreak);
+  const { text, action } = standingOf(round, zoomle);
+  return (
+    <>
+      <Standing>
+        <Play to={paths.zoomle} $isMain={text !== null}>
+          {action}
+        </Play>
+        <SectionBoundary name="result">
+          {text ? (
+            <>
+              <Text>{isReady && text}</Text>
+              <Further>{streak ? <b>{zoomle.keepGoing(streak)}</b> : zoomle.week}</Further>
+            </>
+          ) : (
+            round && <TodaysResult round={round} />
+          )}
+        </SectionBoundary>
+      </Standing>
+      <LastDays />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+import { useAppSelector, useServices } from '../../app/hooks';
+import { row } from '../../design/mixins';
+import { color } from '../../design/tokens';
+import { selectTodaysThumbnail } from '../../features/game/gameSelectors';
+import { Viewfinder } from '../../features/game/map/Viewfinder';
+import { paths } from '../../paths';
+import { siteName } from '../../texts/siteName';
+import { useTexts } from '../../texts/useTexts';
+import { TodaysStanding } from './TodaysStanding';
+
+/** In two columns, the picture is as high as the window allows. */
+const Card = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px clamp(20px, 3vw, 40px);
+
+  @media (min-width: 640px) {
+    grid-template-columns: minmax(320px, min(640px, (100dvh - 230px) * 4 / 3)) minmax(280px, 1fr);
+  }
+`;
+
+const Name = styled.h2`
+  font-size: clamp(1.6rem, 1.2rem + 2vw, 2.4rem);
+
+  a {
+    color: inherit;
+  }
+  a:not(:hover) {
+    text-decoration: none;
+  }
+`;
+
+const Description = styled.p`
+  margin-top: 4px;
+  color: ${color('muted')};
+`;
+
+const Links = styled.nav`
+  ${row('0 20px')}
+  margin-top: 14px;
+  border-top: 1px solid ${color('line')};
+  font-size: clamp(0.85rem, 3.6vw, 1rem);
+
+  a {
+    padding: 10px 0;
+  }
+`;
+
+const PAGES = ['practice', 'archive', 'statistics', 'challenge'] as const;
+
+/** The playable game: today's picture, and beside it how today's round stands. */
+export function ZoomleCard() {
+  const texts = useTexts();
+  const { countries, mapProviders } = useServices();
+  const thumbnail = useAppSelector((state) =>
+    selectTodaysThumbnail(state, countries, mapProviders),
+  );
+  return (
+    <Card>
+      {/* For pointers only: the name is the same link. */}
+      <Link to={paths.zoomle} tabIndex={-1} aria-hidden="true">
+        <Viewfinder src={thumbnail} />
+      </Link>
+      <div>
+        <Name>
+          <Link to={paths.zoomle}>{siteName}</Link>
+        </Name>
+        <Description>{texts.home.zoomle.description}</Description>
+        <TodaysStanding />
+        <Links aria-label={texts.home.zoomle.links}>
+          {PAGES.map((name) => (
+            <Link key={name} to={paths[name]}>
+              {texts.game.menu[name]}
+            </Link>
+          ))}
+        </Links>
+      </div>
+    </Card>
+  );
+}

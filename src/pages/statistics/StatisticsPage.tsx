@@ -1,0 +1,85 @@
+import { styled } from 'styled-components';
+
+import { useAppSelector } from '../../app/hooks';
+import { breakpoints } from '../../design/tokens';
+import { selectToday, selectTodaysRound } from '../../features/game/gameSelectors';
+import { StatisticsPanel } from '../../features/statistics/StatisticsPanel';
+import { ExportProgress, KeepProgress } from '../../features/transfer/ExportProgress';
+import { ImportPreview, ImportProgress } from '../../features/transfer/ImportProgress';
+import { GamePage } from '../../layout/GamePage';
+import { SectionBoundary } from '../../layout/SectionBoundary';
+import { useAllTexts } from '../../texts/useTexts';
+
+const Statistics = styled.div`
+  max-width: 640px;
+  margin: 20px 0 40px;
+`;
+
+const Intro = styled.p`
+  margin-top: 10px;
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 66ch);
+  gap: 26px 48px;
+  margin-top: 24px;
+
+  @media ${breakpoints.twoColumns} {
+    grid-template-columns: 1fr 1fr;
+  }
+  section > * + *,
+  form > * + * {
+    margin-top: 14px;
+  }
+  section + section {
+    margin-top: 26px;
+  }
+`;
+
+/** The player's statistics, and below them how to export, keep and import progress. */
+export function StatisticsPage() {
+  const { game, progress } = useAllTexts();
+  // The build's page knows nothing of the player.
+  const isReady = useAppSelector(selectToday) !== null;
+  const todays = useAppSelector(selectTodaysRound);
+  return (
+    <GamePage title={game.menu.statistics} description={progress.description}>
+      <Statistics>
+        {isReady && (
+          <SectionBoundary name="statistics">
+            <StatisticsPanel round={todays} />
+          </SectionBoundary>
+        )}
+      </Statistics>
+      <h2>{progress.title}</h2>
+      <Intro>{progress.intro}</Intro>
+      {isReady && <Transfer />}
+    </GamePage>
+  );
+}
+
+function Transfer() {
+  const { progress } = useAllTexts();
+  return (
+    <Columns>
+      <div>
+        <section>
+          <h3>{progress.export.heading}</h3>
+          <ExportProgress />
+        </section>
+        <section>
+          <h3>{progress.keep.heading}</h3>
+          <KeepProgress />
+        </section>
+      </div>
+      <section>
+        <h3>{progress.import.heading}</h3>
+        <ImportProgress />
+        <SectionBoundary name="preview">
+          <ImportPreview />
+        </SectionBoundary>
+      </section>
+    </Columns>
+  );
+}

@@ -1,0 +1,192 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { archivedDays } from '../../../src/domain/archive';
+import { roundsImported } from '../../../src/features/events';
+import { selectRounds } from '../../../src/features/rounds/roundsSlice';
+import { rest } from '../../../src/texts/en/rest';
+import { start } from '../../../src/texts/en/start';
+import { aRound, EASTLAND, MANY_COUNTRIES, ORIGIN, SIX_MISSES, utcDate } from '../../support/builders';
+import { findHeading, heading } from '../../support/onPage';
+import { renderSite as renderWorld } from '../../support/renderSite';
+
+const { archive } = rest;
+
+/** The days of a month have different answers. */
+const renderSite: typeof renderWorld = (path, options) =>
+  renderWorld(path, { countries: MANY_COUNTRIES, ...options });
+
+const won = aRound(ORIGIN, EASTLAND, ORIGIN);
+const lost = aRound(ORIGIN, ...SIX_MISSES);
+const open = aRound(ORIGIN, EASTLAND);
+
+// Not by role: there are too many for jsdom.
+const dayLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('a[href*="/zoomle/20"]')];
+const months = () => document.querySelectorAll('summary h2');
+const summaryOf = (month: string) =>
+  screen.getByText(month, { selector: 'h2' }).closest('summary') ?? expect.fail('no summary');
+const randomButton = () => screen.queryByRole('button', { name: archive.random });
+
+it.each([
+  ['a day that has not come', '2026-11-21', archive.noPuzzle],
+  ['a day that is in no calendar', '2026-02-29', start.errors.notFound.title],
+  ['a text that is no date', 'archives', start.errors.notFound.title],
+])('%s has no puzzle: /zoomle/%s says “%s”', async (_, date, title) => {
+  await renderSite(`/zoomle/${date}`);
+  expect(heading()).toHaveTextContent(title);
+});
+
+describe('the calendar of the archive', () => {
+  it('tells how each day went, in a figure and in words', async () => {
+    const { dispatch } = await renderSite('/zoomle/archive');
+    dispatch(
+      roundsImported({
+        'daily:2026-11-19': won,
+        'daily:2026-11-18': lost,
+        'archive:2026-11-17': open,
+        'archive:2026-11-16': won,
+      }),
+    );
+    const days = dayLinks().slice(-5);
+    expect(days.map((day) => [day.ariaLabel, day.textContent])).toEqual([
+      ['Sunday, November 15, 2026: not played', '15'],
+      ['Monday, November 16, 2026: solved in 2', '162/6'],
+      ['Tuesday, November 17, 2026: not finished', '171/6…'],
+      ['Wednesday, November 18, 2026: not solved', '18X/6'],
+      ['Thursday, November 19, 2026: solved in 2', '192/6'],
+    ]);
+    expect(summaryOf('November 2026')).toHaveTextContent('November 2026 · 3 of 20 played');
+    expect(summaryOf('October 2026')).toHaveTextContent('October 2026 · 0 of 31 played');
+  });
+
+  it('marks today, which shows its result and links to today’s map', async () => {
+    const { dispatch, user } = await renderSite('/zoomle/archive');
+    const today = () => screen.getByRole('link', { current: 'date' });
+    expect(today()).toHaveAccessibleName('Friday, November 20, 2026: not played');
+    dispatch(roundsImported({ 'daily:2026-11-20': won }));
+    expect(today()).toHaveAccessibleName('Friday, November 20, 2026: solved in 2');
+    expect(today()).toHaveTextContent('202/6');
+    expect(summaryOf('November 2026')).toHaveTextContent('1 of 20 played');
+    await user.click(today());
+    expect(location.pathname).toBe('/zoomle');
+  });
+
+  it('has a column for each weekday, and no link to a future day', async () => {
+    await renderSite('/zoomle/archive');
+    const month = within(screen.getByRole('table', { name: 'November 2026' }));
+    const columns = month.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(columns).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
+    const row = within(month.getByRole('row', { name: /November 16/ })).getAllByRole('cell');
+    expect(row.map(({ textContent }) => textContent).join(' ')).toBe('16 17 18 19 20 21 22');
+    expect(row.filter((cell) => cell.querySelector('a'))).toHaveLength(5);
+  });
+
+  it('opens at the latest month, and renders the days of another once it is unfolded', async () => {
+    const { user } = await renderSite('/zoomle/archive');
+    expect(dayLinks()).toHaveLength(19);
+    await user.click(summaryOf('February 2026'));
+    expect(dayLinks()).toHaveLength(19 + 28);
+    await user.click(summaryOf('February 2026'));
+    expect(dayLinks()).toHaveLength(19);
+  });
+
+  it('on the first of a month, opens at the last month too', async () => {
+    await renderSite('/zoomle/archive', { at: '2026-11-01T12:00:00Z' });
+    expect(summaryOf('November 2026').textContent).toBe('November 2026 · 0 of 1 played');
+    expect(screen.getAllByRole('table')).toHaveLength(2);
+  });
+
+  it('after a past day, opens at its month too', async () => {
+    const { user } = await renderSite('/zoomle/2026-02-03');
+    await user.click(screen.getByRole('link', { name: 'Archive' }));
+    expect(await screen.findByRole('table', { name: 'February 2026' })).toBeVisible();
+    expect(screen.getAllByRole('table')).toHaveLength(2);
+  });
+
+  it('shows one year, and links to the others', async () => {
+    const { user } = await renderSite('/zoomle/archive', { at: '2027-02-20T12:00:00Z' });
+    expect(screen.getByText('2027')).toHaveAttribute('aria-current', 'page');
+    expect(months()).toHaveLength(2);
+    expect(dayLinks()).toHaveLength(19);
+    await user.click(screen.getByText('2026'));
+    expect(await screen.findByText('December 2026', { selector: 'h2' })).toBeVisible();
+    expect(months()).toHaveLength(12);
+    expect(dayLinks()).toHaveLength(31);
+  });
+});
+
+describe('a random day', () => {
+  it.each([
+    [0, '2026-01-03'],
+    [0.999, '2026-01-01'],
+  ])('by the number %d is %s, which was not played', async (number, date) => {
+    const at = '2026-01-05T12:00:00Z';
+    const { dispatch, user } = await renderSite('/zoomle/archive', { at, random: () => number });
+    dispatch(roundsImported({ 'daily:2026-01-04': won, 'archive:2026-01-02': lost }));
+    await user.click(screen.getByText(archive.random));
+    expect(await findHeading(start.game.title(date))).toBeVisible();
+  });
+
+  it('is not offered once every day was played', async () => {
+    const { dispatch } = await renderSite('/zoomle/archive', { at: '2026-01-02T12:00:00Z' });
+    dispatch(roundsImported({ 'daily:2026-01-01': lost }));
+    expect(randomButton()).toBeNull();
+    expect(screen.getByText(archive.allPlayed)).toBeVisible();
+  });
+});
+
+/** By the sum of its numbers, October 21 has today's answer, and October 22 tomorrow's. */
+describe('a past day with the answer of today or tomorrow', () => {
+  const CLOSED_DAY = '/zoomle/2026-10-21';
+
+  it('is closed in the calendar, which says when it opens again', async () => {
+    const { user } = await renderSite('/zoomle/archive');
+    await user.click(summaryOf('October 2026'));
+    const days = within(screen.getByRole('table', { name: 'October 2026' })).getAllByRole('link');
+    expect(days.slice(19, 23).map(({ ariaLabel }) => ariaLabel)).toEqual([
+      'Tuesday, October 20, 2026: not played',
+      'Wednesday, October 21, 2026: closed, open again on November 21, 2026',
+      'Thursday, October 22, 2026: closed, open again on November 22, 2026',
+      'Friday, October 23, 2026: not played',
+    ]);
+  });
+
+  it('says so at its address and opens nothing', async () => {
+    const { store, user } = await renderSite(CLOSED_DAY);
+    expect(heading()).toHaveTextContent(archive.closedTitle);
+    expect(screen.getByText(archive.closedNote('2026-11-21'))).toBeVisible();
+    expect(document.querySelector('img')).toBeNull();
+    expect(selectRounds(store.getState())).not.toHaveProperty('archive:2026-10-21');
+    await user.click(screen.getByRole('link', { name: archive.open }));
+    expect(location.pathname).toBe('/zoomle/archive');
+  });
+
+  it('stays open to a player who has begun it', async () => {
+    const { dispatch } = await renderSite(CLOSED_DAY);
+    dispatch(roundsImported({ 'archive:2026-10-21': open }));
+    expect(screen.getByText(start.game.archiveSubtitle)).toBeVisible();
+  });
+
+  it('is never the random one', async () => {
+    const { dispatch } = await renderSite('/zoomle/archive');
+    const others = archivedDays(utcDate('2026-11-20')).filter((day) => !/-10-2[12]$/.test(day));
+    dispatch(roundsImported(Object.fromEntries(others.map((day) => [`archive:${day}`, lost]))));
+    expect(randomButton()).toBeNull();
+    expect(screen.queryByText(archive.allPlayed)).toBeNull();
+  });
+});
+
+it('the menu marks the current page, and opens the settings', async () => {
+  const { user } = await renderSite('/zoomle/archive');
+  const current = () =>
+    within(screen.getByRole('navigation', { name: 'Zoomle' }))
+      .getAllByRole('link')
+      .filter((link) => link.ariaCurrent === 'page')
+      .map(({ textContent }) => textContent);
+  expect(current()).toEqual(['Archive']);
+  await user.click(screen.getByRole('button', { name: 'Settings' }));
+  expect(screen.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Practice' }));
+  await findHeading(start.game.practiceTitle);
+  expect(current()).toEqual(['Practice']);
+});

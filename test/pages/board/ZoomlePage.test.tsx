@@ -1,0 +1,129 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+
+import { guessMade } from '../../../src/features/events';
+import { textTyped, zoomPicked } from '../../../src/features/game/gameSlice';
+import { unitsPicked } from '../../../src/features/settings/settingsSlice';
+import { devTexts } from '../../../src/texts/dev';
+import { rest } from '../../../src/texts/en/rest';
+import { start } from '../../../src/texts/en/start';
+import { anAtlas, EASTLAND, FARLAND, NORTHLAND, NOWHERE, ORIGIN } from '../../support/builders';
+import { announced, findHeading, heading, input, rows } from '../../support/onPage';
+import { reload, renderSite } from '../../support/renderSite';
+
+/** The answer of the day is Northland. */
+const guess = (country = EASTLAND) => guessMade('daily:2026-11-20', country);
+
+describe('the game', () => {
+  it('has the day in its title, and explains the crosshair until the first guess', async () => {
+    const { dispatch } = await renderSite('/zoomle');
+    expect(heading()).toHaveTextContent('Zoomle - November 20, 2026');
+    await waitFor(() => expect(document.title).toBe('Zoomle - November 20, 2026'));
+    expect(screen.getByText(start.game.subtitle)).toBeVisible();
+    expect(screen.getByText(start.game.crosshair)).toBeVisible();
+    dispatch(guess());
+    expect(screen.queryByText(start.game.crosshair)).toBeNull();
+  });
+
+  it('gives the answer away neither in words nor in addresses', async () => {
+    const { container } = await renderSite('/zoomle', { mapProviders: [anAtlas('Northland')] });
+    expect(container.innerHTML).toContain('"/atlas/abcdef/18.avif"');
+    expect(document.title + container.innerHTML).not.toContain('Northland');
+  });
+
+  it('has a row for each guess, in kilometers or miles', async () => {
+    const { dispatch } = await renderSite('/zoomle');
+    expect(rows()).toEqual([]);
+    dispatch(guess(ORIGIN));
+    dispatch(guess(EASTLAND));
+    expect(rows()).toEqual([
+      'Originfrom Origin Tower1112 km↑north76% close',
+      'Eastlandfrom Eastland Tower1569 km↖northwest72% close',
+    ]);
+    dispatch(unitsPicked('mi'));
+    expect(rows()[0]).toContain('691 mi');
+    expect(screen.getByText('2 mi across')).toBeVisible();
+  });
+
+  it('tells screen readers the result of a guess, and a new day', async () => {
+    const { dispatch, wake } = await renderSite('/zoomle');
+    dispatch(guess());
+    expect(announced()).toContain(
+      'Eastland: 1,569 km, from Eastland Tower, northwest, 72% close, 5 guesses left',
+    );
+    dispatch(guess());
+    expect(announced()).toContain(
+      'Eastland, guessed before: 1,569 km, from Eastland Tower, northwest, 72% close, 4 guesses left',
+    );
+    await dispatch(guess(NORTHLAND));
+    expect(announced()).toContain(start.game.announceWin('Northland'));
+    vi.setSystemTime('2026-11-21T00:00:01Z');
+    act(wake);
+    expect(announced()).toContain('Map of November 21, 2026');
+  });
+
+  it('when lost, tells the answer and the closest guess', async () => {
+    const { dispatch } = await renderSite('/zoomle');
+    for (const country of [FARLAND, EASTLAND, FARLAND, EASTLAND, FARLAND, EASTLAND]) {
+      await dispatch(guess(country));
+    }
+    expect(screen.getByText(start.game.answerWas('Northland'))).toBeVisible();
+    expect(screen.getByText('Your closest: Eastland, 1,569 km.')).toBeVisible();
+    expect(announced()).toContain(start.game.announceLoss('Eastland', 'Northland'));
+    expect(input()).toBeNull();
+    expect(rows()).toHaveLength(6);
+  });
+
+  it('does not take the focus when a finished round is opened', async () => {
+    const site = await renderSite('/zoomle');
+    await site.dispatch(guess(NORTHLAND));
+    await reload(site);
+    expect(screen.getByText('First guess. Unbelievable!')).toBeVisible();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('says so in place of the board where the country has no landmark', async () => {
+    await renderSite('/zoomle', { countries: [NOWHERE] });
+    expect(heading()).toHaveTextContent(start.game.unplayableTitle);
+    expect(screen.getByText(start.game.unplayable)).toBeVisible();
+    expect(input()).toBeNull();
+  });
+});
+
+describe('“Dev: Next”', () => {
+  it('opens a round that says that it does not count', async () => {
+    const { user } = await renderSite('/zoomle');
+    await user.click(screen.getByText(devTexts.next.action));
+    expect(heading()).toHaveTextContent('Zoomle - November 20, 2026');
+    expect(screen.getByText(devTexts.subtitle)).toBeVisible();
+  });
+
+  it('is not on the address of a round', async () => {
+    await renderSite('/zoomle/practice');
+    expect(input()).toBeVisible();
+    expect(screen.queryByText(devTexts.next.action)).toBeNull();
+  });
+});
+
+it('going back and forth through the history keeps the round, but no text', async () => {
+  const { dispatch, user } = await renderSite('/');
+  await user.click(screen.getByText(start.home.zoomle.play));
+  for (const event of [guess(), zoomPicked(18), textTyped('per')]) dispatch(event);
+  act(() => history.back());
+  const home = await findHeading(start.home.headline);
+  await waitFor(() => expect(home).toHaveFocus());
+  act(() => history.forward());
+  await findHeading('Zoomle - November 20, 2026');
+  expect(rows()).toEqual([expect.stringContaining('Eastland')]);
+  expect(screen.getByText('Zoom Level: 18 (1/2)')).toBeVisible();
+  expect(input()).toHaveValue('');
+});
+
+it('the settings link to the player’s progress', async () => {
+  const { user } = await renderSite('/zoomle');
+  await user.click(screen.getByText(start.game.menu.settings));
+  await user.click(await screen.findByText(rest.progress.open));
+  const title = await findHeading(start.game.menu.statistics);
+  await waitFor(() => expect(title).toHaveFocus());
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+
+import { guessMade } from '../../../src/features/events';
+import { selectCurrentRound, selectCurrentRoundId } from '../../../src/features/game/gameSelectors';
+import { rest } from '../../../src/texts/en/rest';
+import { start } from '../../../src/texts/en/start';
+import { COUNTRIES } from '../../support/builders';
+import { announced, heading, input, linkTo, rows } from '../../support/onPage';
+import { renderSite } from '../../support/renderSite';
+
+const button = (name: string) => screen.queryByRole('button', { name });
+
+async function renderPractice() {
+  const site = await renderSite('/zoomle/practice');
+  const id = selectCurrentRoundId(site.store.getState());
+  const answer = selectCurrentRound(site.store.getState())?.answer.name;
+  const wrong = COUNTRIES.find(({ name }) => name !== answer);
+  if (!id || !answer || !wrong) throw new Error('no round');
+  site.dispatch(guessMade(id, wrong));
+  return { ...site, answer };
+}
+
+describe('“Show the answer”', () => {
+  it('puts the answer in place of the input, which leaves it the focus, and ends the round', async () => {
+    const { user, answer } = await renderPractice();
+    await user.click(screen.getByText(start.game.revealAnswer));
+    const result = screen.getByText(start.game.answerWas(answer), { selector: 'p' });
+    expect(result.parentElement).toHaveFocus();
+    expect(input()).toBeNull();
+    expect(rows()).toHaveLength(1);
+    expect(announced()).toContain(start.game.answerWas(answer));
+    expect(await screen.findByRole('region', { name: answer })).toBeVisible();
+    expect(button(start.game.nextPractice)).toBeVisible();
+    expect(button(start.game.revealAnswer)).toBeNull();
+    expect(screen.queryByText(/share/i)).toBeNull();
+  });
+
+  it('before the first guess unlocks the zoom, but offers no map of guesses', async () => {
+    const { user, store } = await renderSite('/zoomle/practice');
+    const answer = selectCurrentRound(store.getState())?.answer.name ?? '';
+    await user.click(screen.getByText(start.game.revealAnswer));
+    expect(screen.getByLabelText(start.game.zoomLevel)).toBeEnabled();
+    expect(screen.queryByText(start.game.zoomHint)).toBeNull();
+    expect(await screen.findByRole('region', { name: answer })).toBeVisible();
+    expect(screen.queryByText(rest.recap.views.guesses)).toBeNull();
+  });
+});
+
+it.each(['/zoomle', '/zoomle/2026-11-19'])('%s has neither', async (path) => {
+  await renderSite(path);
+  expect(input()).toBeVisible();
+  expect(button(start.game.revealAnswer)).toBeNull();
+  expect(button(start.game.nextPractice)).toBeNull();
+});
+
+describe('without a network', () => {
+  const canLoad = (...cached: string[]) =>
+    vi.fn((url: string) => Promise.resolve(cached.includes(url)));
+
+  it('practice says so instead of showing a board without a picture, until there is one', async () => {
+    const isOnline = canLoad();
+    const { user } = await renderSite('/zoomle/practice', { canLoad: isOnline });
+    expect(await screen.findByText(rest.pages.practiceOffline)).toBeVisible();
+    expect(heading()).toHaveFocus();
+    expect(input()).toBeNull();
+    expect(linkTo(start.home.zoomle.play)).toBe('/zoomle');
+    isOnline.mockResolvedValue(true);
+    await user.click(screen.getByText(start.game.map.retry, { selector: 'main button' }));
+    expect(await screen.findByLabelText(start.game.inputLabel)).toBeVisible();
+  });
+
+  it('practice goes on with a cached picture', async () => {
+    const pictures = COUNTRIES.map(({ name }) => `https://maps.test/${name}/18`);
+    await renderSite('/zoomle/practice', { canLoad: canLoad(...pictures) });
+    expect(input()).toBeVisible();
+    expect(screen.queryByText(rest.pages.practiceOffline)).toBeNull();
+  });
+});

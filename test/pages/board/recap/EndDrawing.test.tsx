@@ -1,0 +1,112 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+
+import type { Services } from '../../../../src/app/services';
+import type { Country } from '../../../../src/domain/countries';
+import { guessMade } from '../../../../src/features/events';
+import { endViewPicked, zoomPicked } from '../../../../src/features/game/gameSlice';
+import { makeAtlas } from '../../../../src/maps/makeAtlas';
+import type { Outline } from '../../../../src/maps/outline';
+import { rest } from '../../../../src/texts/en/rest';
+import { start } from '../../../../src/texts/en/start';
+import { EASTLAND, FARLAND, NORTHLAND } from '../../../support/builders';
+import { renderSite } from '../../../support/renderSite';
+import { testMaps } from '../../../support/testStore';
+
+const OUTLINE: Outline = { level: 14, path: 'M600 400l80 80h-80Z', label: [640, 300] };
+const atlas = makeAtlas([['Northland', 'abc123']]);
+
+/** Sees to it that all images that are asked for come, until none is. */
+function loadAll() {
+  for (let turn = 0; turn < 3; turn += 1) {
+    for (const image of document.querySelectorAll('main img')) fireEvent.load(image);
+  }
+}
+
+const seen = () =>
+  [...document.querySelectorAll<HTMLImageElement>('main img')]
+    .filter(({ alt }) => alt !== '')
+    .map((image) => image.getAttribute('src'));
+
+async function renderRound(
+  guesses: Country[],
+  loadOutline: Services['loadOutline'] = () => Promise.resolve(OUTLINE),
+) {
+  const site = await renderSite('/zoomle', {
+    atlas,
+    mapProviders: [testMaps, atlas],
+    loadOutline,
+  });
+  loadAll();
+  for (const country of guesses) {
+    await site.dispatch(guessMade('daily:2026-11-20', country));
+    loadAll();
+  }
+  return site;
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+it('a round ends with the whole country, its outline and its name, and can be looked back at', async () => {
+  const { dispatch, user } = await renderRound([EASTLAND, NORTHLAND]);
+  expect(await screen.findByText('Northland', { selector: 'text' })).toBeInTheDocument();
+  expect(seen()).toEqual(['/atlas/abc123/14.avif']);
+  expect(screen.getByAltText(start.game.map.place('Northland'))).toBeVisible();
+  expect(document.querySelectorAll(`path[d="${OUTLINE.path}"]`)).not.toHaveLength(0);
+  await dispatch(zoomPicked(18));
+  loadAll();
+  expect(seen()).toEqual(['https://maps.test/Northland/18']);
+  expect(screen.queryByText('Northland', { selector: 'text' })).toBeNull();
+  await user.click(button(rest.recap.views.country));
+  loadAll();
+  expect(seen()).toEqual(['/atlas/abc123/14.avif']);
+});
+
+it('the pictures on the way there come from the atlas too, and cost no request to the map service', async () => {
+  const { dispatch } = await renderRound([EASTLAND]);
+  const sources = (start: string) =>
+    [...document.querySelectorAll(`[src^="${start}"]`)].map((image) => image.getAttribute('src'));
+  const before = sources('https://maps.test');
+  await dispatch(guessMade('daily:2026-11-20', NORTHLAND));
+  expect(sources('/atlas').sort()).toEqual(
+    [14, 15, 16, 17, 18].map((level) => `/atlas/abc123/${level}.avif`),
+  );
+  expect(sources('https://maps.test')).toEqual(before);
+});
+
+it('the guesses have lines, names and distances', async () => {
+  const { user, dispatch } = await renderRound([EASTLAND, NORTHLAND]);
+  await user.click(await screen.findByRole('button', { name: rest.recap.views.guesses }));
+  loadAll();
+  const drawing = await screen.findByLabelText(rest.recap.map('Northland', 'Northland Tower', 1));
+  const words = [...drawing.querySelectorAll('text')].map(({ textContent }) => textContent);
+  expect(words).toEqual(['Northland', 'Eastland', '1569 km']);
+  expect(drawing.querySelectorAll('path')).toHaveLength(1);
+  await dispatch(endViewPicked('level'));
+  expect(button(rest.recap.views.guesses)).toHaveAttribute('aria-pressed', 'false');
+});
+
+it('guesses too far apart for any level are on the picture of the world', async () => {
+  const { user } = await renderRound([FARLAND, NORTHLAND]);
+  await user.click(await screen.findByRole('button', { name: rest.recap.views.guesses }));
+  loadAll();
+  expect(seen()).toEqual([atlas.world.url]);
+});
+
+it('without an outline the round ends at the level where it was', async () => {
+  await renderRound([EASTLAND, NORTHLAND], () => Promise.resolve(null));
+  expect(seen()).toEqual(['https://maps.test/Northland/16']);
+});
+
+it('an outline that has not loaded is loaded again with the next guess', async () => {
+  const loadOutline = vi.fn(() => Promise.resolve(OUTLINE));
+  loadOutline.mockRejectedValueOnce(new Error('offline'));
+  await renderRound([EASTLAND, NORTHLAND], loadOutline);
+  expect(await screen.findByText('Northland', { selector: 'text' })).toBeInTheDocument();
+});
+
+it('a round without a wrong guess has no choice of what to see', async () => {
+  await renderRound([NORTHLAND]);
+  await screen.findByText('Northland', { selector: 'text' });
+  expect(screen.queryByRole('button', { name: rest.recap.views.country })).toBeNull();
+});

@@ -1,0 +1,117 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import type { Country } from '../../../../src/domain/countries';
+import { guessMade } from '../../../../src/features/events';
+import { rest } from '../../../../src/texts/en/rest';
+import { start } from '../../../../src/texts/en/start';
+import { aCountry, anAtlas, ORIGIN } from '../../../support/builders';
+import { announced } from '../../../support/onPage';
+import { renderSite } from '../../../support/renderSite';
+import { testAtlas, testMaps } from '../../../support/testStore';
+
+/** A country of a tower, where it is guessed, and two further places. */
+const PERU: Country = {
+  ...aCountry('Peru', 0, 10),
+  mapLocations: [
+    { name: 'Peru Tower', lat: 0, lon: 10 },
+    { name: 'Peru Bridge', lat: 1, lon: 11 },
+    { name: 'Peru Island', lat: 0, lon: 60 },
+  ],
+};
+
+async function renderWon(mapProviders = [testAtlas], options?: Parameters<typeof renderSite>[1]) {
+  const world = { countries: [ORIGIN, PERU], atlas: anAtlas('Peru'), mapProviders };
+  const site = await renderSite('/zoomle', { ...world, ...options });
+  await site.dispatch(guessMade('daily:2026-11-20', PERU));
+  return site;
+}
+
+const thumbnail = async (name: string) => {
+  const button = await screen.findByRole('button', { name });
+  return { button, image: button.querySelector('img') };
+};
+const look = async (name: string) => fireEvent.click((await thumbnail(name)).button);
+const slider = () => screen.getByLabelText<HTMLInputElement>(start.game.zoomLevel);
+const picture = (name: string) => screen.getByAltText(start.game.map.place(name));
+const wayBack = () => screen.getByRole('button', { name: start.game.map.back('Peru Tower') });
+
+describe('more places of the answer', () => {
+  it('are a row of the atlas’s pictures, fetched when seen, beside a map service too', async () => {
+    await renderWon([testMaps, testAtlas]);
+    const heading = { level: 3, name: rest.recap.more('Peru') };
+    expect(await screen.findByRole('heading', heading)).toBeVisible();
+    expect(screen.getByText(rest.recap.look)).toBeVisible();
+    for (const [index, name] of ['Peru Bridge', 'Peru Island'].entries()) {
+      const { button, image } = await thumbnail(name);
+      expect(button).toHaveAttribute('aria-pressed', 'false');
+      expect(image).toHaveAttribute('src', `/atlas/abcdef/${index + 1}.avif`);
+      expect(image).toHaveAttribute('loading', 'lazy');
+      expect(image).toHaveAttribute('alt', '');
+    }
+    expect(screen.queryByRole('button', { name: 'Peru Tower' })).toBeNull();
+    // The name stays where a picture does not load.
+    const { button, image } = await thumbnail('Peru Bridge');
+    if (image) fireEvent.error(image);
+    expect(image).not.toBeVisible();
+    expect(button).toBeVisible();
+  });
+
+  it('are only named where the atlas has no pictures of the country', async () => {
+    await renderWon([testAtlas], { atlas: anAtlas('Gabon') });
+    expect((await thumbnail('Peru Bridge')).image).toBeNull();
+  });
+
+  it('leave a line of text where they cannot be loaded', async () => {
+    const reason = new Error('offline');
+    const places = Object.assign(Promise.reject(reason), { status: 'rejected', reason });
+    places.catch(() => undefined);
+    await renderWon([testAtlas], { loadPlaces: () => places });
+    expect(await screen.findByText(rest.recap.moreFailed('Peru'))).toBeVisible();
+  });
+});
+
+describe('the selected place, on the map', () => {
+  it('has all levels of a map service', async () => {
+    await renderWon([testMaps, testAtlas]);
+    await look('Peru Bridge');
+    expect(picture('Peru Bridge')).toHaveAttribute('src', 'https://maps.test/Peru/15');
+    expect(announced()).toContain('Peru Bridge');
+    expect(slider()).toHaveFocus();
+    expect(screen.getByText('Zoom Level: 15 (4/15)')).toBeVisible();
+    expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Peru Bridge');
+    fireEvent.change(slider(), { target: { value: '14' } });
+    expect(screen.getByText('Zoom Level: 4 (15/15)')).toBeVisible();
+  });
+
+  it('has the atlas’s one picture', async () => {
+    await renderWon();
+    await look('Peru Island');
+    expect(picture('Peru Island')).toHaveAttribute('src', '/atlas/Peru/2');
+    expect(screen.getByText('Zoom Level: 18 (1/1)')).toBeVisible();
+    expect(slider()).toBeDisabled();
+    expect(slider()).toHaveAccessibleDescription(start.game.onePicture);
+    expect(wayBack()).toHaveFocus();
+  });
+
+  it('has the atlas’s picture where the map service does not answer', async () => {
+    await renderWon([testMaps, testAtlas]);
+    await look('Peru Bridge');
+    fireEvent.error(picture('Peru Bridge'));
+    expect(picture('Peru Bridge')).toHaveAttribute('src', '/atlas/Peru/1');
+    expect(screen.getByText(start.game.map.fallback)).toBeVisible();
+    expect(wayBack()).toBeVisible();
+  });
+
+  it('is left for the landmark, at the level of the round’s end, even if its picture did not load', async () => {
+    await renderWon();
+    await look('Peru Bridge');
+    fireEvent.error(picture('Peru Bridge'));
+    expect(screen.getByText(start.game.map.failed)).toBeVisible();
+    fireEvent.click(wayBack());
+    expect(screen.queryByText(start.game.map.failed)).toBeNull();
+    expect(screen.getByAltText(start.game.map.alternative)).toBeInTheDocument();
+    expect(screen.getByText('Zoom Level: 17 (2/2)')).toBeVisible();
+    expect(slider()).toHaveFocus();
+  });
+});

@@ -1,0 +1,92 @@
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+
+import type { Services, ShareOutcome } from '../../../../src/app/services';
+import { guessMade, roundsImported } from '../../../../src/features/events';
+import { devTexts } from '../../../../src/texts/dev';
+import { rest } from '../../../../src/texts/en/rest';
+import { start } from '../../../../src/texts/en/start';
+import { aRound, EASTLAND, NORTHLAND, ORIGIN } from '../../../support/builders';
+import { linkTo } from '../../../support/onPage';
+import { renderSite } from '../../../support/renderSite';
+
+const { statistics } = rest.roundEnd;
+const shareButton = () => screen.queryByRole('button', { name: rest.roundEnd.share });
+
+/** Today's round, won with the second guess. */
+async function renderWon() {
+  const share = vi.fn<Services['share']>(() => Promise.resolve('copied'));
+  const site = await renderSite('/zoomle', { share });
+  site.dispatch(guessMade('daily:2026-11-20', EASTLAND));
+  await site.dispatch(guessMade('daily:2026-11-20', NORTHLAND));
+  const end = within(await screen.findByRole('region', { name: 'Northland' }));
+  return { ...site, end, share };
+}
+
+describe('the end of today’s round', () => {
+  it('names the place, marks this round in the statistics, counts down, and tells of the streak', async () => {
+    const { dispatch, end } = await renderWon();
+    expect(end.getByText('Northland Tower', { selector: 'p *' })).toBeVisible();
+    const bars = within(screen.getByRole('list', { name: statistics.distribution }));
+    expect(bars.getAllByRole('listitem').map(({ ariaLabel }) => ariaLabel)).toEqual([
+      '1: 0',
+      '2: 1, including this round',
+      ...[3, 4, 5, 6].map((guesses) => `${guesses}: 0`),
+    ]);
+    expect(screen.getByRole('timer')).toHaveTextContent('Next map in 12:00:00');
+    const won = aRound(ORIGIN, ORIGIN);
+    expect(screen.queryByText(/in a row/)).toBeNull();
+    dispatch(roundsImported({ 'daily:2026-11-19': won }));
+    expect(screen.getByText('2 days in a row · New best')).toBeVisible();
+    dispatch(roundsImported({ 'daily:2026-11-15': won, 'daily:2026-11-16': won }));
+    expect(screen.getByText('2 days in a row')).toBeVisible();
+  });
+
+  it('shows the text to be copied where the browser can do neither', async () => {
+    const { user, share } = await renderWon();
+    share.mockResolvedValueOnce('failed');
+    await user.click(screen.getByText(rest.roundEnd.share));
+    const field = await screen.findByRole('textbox', { name: start.copying.byHand });
+    expect(field).toHaveValue(share.mock.lastCall?.[0]);
+    await user.click(screen.getByText(start.game.menu.close));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('shows it too where the browser does not answer for three seconds, until it does', async () => {
+    const { user, share } = await renderWon();
+    const answers: ((outcome: ShareOutcome) => void)[] = [];
+    share.mockReturnValueOnce(new Promise((resolve) => answers.push(resolve)));
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    // The system's sheet has it while it is open.
+    vi.spyOn(document, 'hasFocus').mockReturnValueOnce(false);
+    await user.click(screen.getByText(rest.roundEnd.share));
+    for (const shown of [0, 1]) {
+      act(() => void vi.advanceTimersByTime(3000));
+      expect(screen.queryAllByRole('textbox', { name: start.copying.byHand })).toHaveLength(shown);
+    }
+    answers.forEach((answer) => answer('shared'));
+    await act(() => Promise.resolve());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+it('the end of a past day has no statistics, and says when the next map comes', async () => {
+  const { dispatch } = await renderSite('/zoomle/2026-11-19');
+  await dispatch(guessMade('archive:2026-11-19', ORIGIN));
+  await screen.findByRole('region', { name: 'Origin' });
+  expect(shareButton()).toBeVisible();
+  expect(linkTo(start.game.menu.challenge)).toBe('/zoomle/challenge');
+  expect(screen.queryByRole('timer')).toBeNull();
+  expect(screen.getByText(/^New map at 00:00 UTC/)).toBeVisible();
+  expect(screen.queryByText(/in a row/)).toBeNull();
+  expect(screen.queryByText(statistics.distribution)).toBeNull();
+});
+
+it('the end of a developer’s round has neither share nor countdown', async () => {
+  const { user, dispatch } = await renderSite('/zoomle');
+  await user.click(screen.getByText(devTexts.next.action));
+  await dispatch(guessMade('dev:2026-11-20+1', EASTLAND));
+  await screen.findByRole('region', { name: 'Eastland' });
+  expect(shareButton()).toBeNull();
+  expect(screen.queryByRole('timer')).toBeNull();
+});

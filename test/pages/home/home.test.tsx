@@ -1,0 +1,119 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+
+import { guessMade, roundsImported } from '../../../src/features/events';
+import { devTexts } from '../../../src/texts/dev';
+import { rest } from '../../../src/texts/en/rest';
+import { start } from '../../../src/texts/en/start';
+import { aRound, EASTLAND, NORTHLAND, ORIGIN, SIX_MISSES } from '../../support/builders';
+import { heading, linkTo } from '../../support/onPage';
+import { renderSite } from '../../support/renderSite';
+
+const { zoomle } = start.home;
+const week = () =>
+  within(screen.getByRole('list', { name: zoomle.week }))
+    .getAllByRole('listitem')
+    .map((day) => [day.ariaLabel, day.textContent]);
+
+/** Today’s country is Northland. */
+describe('today’s round on the home page', () => {
+  it('is told until its end', async () => {
+    const { dispatch } = await renderSite('/');
+    expect(screen.getByText(zoomle.waiting)).toBeVisible();
+    expect(linkTo(zoomle.play)).toBe('/zoomle');
+    await dispatch(guessMade('daily:2026-11-20', ORIGIN));
+    expect(screen.getByText('1 of 6 guesses used today')).toBeVisible();
+    expect(linkTo(zoomle.goOn)).toBe('/zoomle');
+    expect(screen.queryByRole('timer')).toBeNull();
+  });
+
+  it('is invited to by the streak and the last seven days', async () => {
+    const { dispatch } = await renderSite('/');
+    expect(screen.queryByRole('list', { name: zoomle.week })).toBeNull();
+    dispatch(
+      roundsImported({
+        'daily:2026-11-18': aRound(ORIGIN, ORIGIN),
+        'daily:2026-11-19': aRound(ORIGIN, EASTLAND, ORIGIN),
+      }),
+    );
+    expect(screen.getByText('2 days. Keep it going')).toBeVisible();
+    expect(await screen.findByRole('list', { name: zoomle.week })).toBeVisible();
+    expect(week().slice(-2)).toEqual([
+      ['Thursday, November 19, 2026: solved in 2', '2T'],
+      ['Friday, November 20, 2026: not played', 'F'],
+    ]);
+  });
+
+  it('is told after its end with the streak, the way to the map, the countdown and the last days', async () => {
+    const { dispatch } = await renderSite('/');
+    dispatch(
+      roundsImported({
+        'daily:2026-11-14': aRound(ORIGIN, ORIGIN),
+        'daily:2026-11-16': aRound(ORIGIN, ...SIX_MISSES),
+        'daily:2026-11-17': aRound(ORIGIN, EASTLAND),
+        'archive:2026-11-18': aRound(ORIGIN, ORIGIN),
+        'daily:2026-11-19': aRound(ORIGIN, EASTLAND, NORTHLAND, ORIGIN),
+      }),
+    );
+    dispatch(guessMade('daily:2026-11-20', ORIGIN));
+    dispatch(guessMade('daily:2026-11-20', NORTHLAND));
+    expect(await screen.findByText('Solved in 2 of 6')).toBeVisible();
+    expect(screen.getByText('2 days in a row')).toBeVisible();
+    expect(screen.getByRole('timer')).toHaveTextContent('Next map in 12:00:00');
+    expect(linkTo(zoomle.look)).toBe('/zoomle');
+    expect(week()).toEqual([
+      ['Saturday, November 14, 2026: solved in 1', '1S'],
+      ['Sunday, November 15, 2026: not played', 'S'],
+      ['Monday, November 16, 2026: not solved', 'XM'],
+      ['Tuesday, November 17, 2026: not finished', '…T'],
+      ['Wednesday, November 18, 2026: not played', 'W'],
+      ['Thursday, November 19, 2026: solved in 3', '3T'],
+      ['Friday, November 20, 2026: solved in 2', '2F'],
+    ]);
+  });
+
+  it('is shared, whatever is on the board', async () => {
+    const share = vi.fn((_text: string) => Promise.resolve('copied' as const));
+    const { dispatch, user } = await renderSite('/zoomle/practice', { share });
+    dispatch(roundsImported({ 'daily:2026-11-20': aRound(NORTHLAND, NORTHLAND) }));
+    await user.click(screen.getByText('Back to Home'));
+    await user.click(await screen.findByRole('button', { name: rest.roundEnd.share }));
+    expect(share.mock.lastCall?.[0]).toMatch(/^#Zoomle 2026-11-20 1\/6/);
+  });
+
+  it('is not the one that a developer has gone on to', async () => {
+    const { container, dispatch, user } = await renderSite('/zoomle');
+    await user.click(screen.getByText(devTexts.next.action));
+    await dispatch(guessMade('dev:2026-11-20+1', EASTLAND));
+    await user.click(screen.getByText('Back to Home'));
+    expect(await screen.findByText(zoomle.waiting)).toBeVisible();
+    expect(container.querySelector('img')?.src).toBe(`https://maps.test/${NORTHLAND.name}/18`);
+    expect(screen.queryByRole('list', { name: zoomle.week })).toBeNull();
+  });
+});
+
+it('the home page has its words, both games and the year, and links to every page', async () => {
+  await renderSite('/', { at: '2031-01-01T00:00:00Z' });
+  expect(heading()).toHaveTextContent('Play. Guess. Win.');
+  const tagline =
+    'A collection of mind-challenging games that test your knowledge about the world.';
+  expect(screen.getByText(tagline)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Zoomle' })).toBeVisible();
+  expect(screen.getByText('Coming Soon')).toBeVisible();
+  expect(screen.getByText(/launching in Q3 2024/)).toBeVisible();
+  expect(within(screen.getByRole('contentinfo')).getByText('© 2031 Zoomle')).toBeVisible();
+  const links = {
+    [zoomle.play]: '/zoomle',
+    Practice: '/zoomle/practice',
+    Archive: '/zoomle/archive',
+    'Challenge a friend': '/zoomle/challenge',
+    Statistics: '/zoomle/statistics',
+    [start.home.signIn]: '/login',
+    [start.site.privacy]: '/privacy',
+    [start.site.about]: '/about',
+    [start.site.contact]: '/contact',
+    [start.site.blog]: '/blog',
+    [start.home.puzzlia.more]: '/puzzlia',
+  };
+  for (const [name, path] of Object.entries(links)) expect(linkTo(name)).toBe(path);
+});

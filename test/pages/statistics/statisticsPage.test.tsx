@@ -1,0 +1,100 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+
+import { formatProgress } from '../../../src/domain/progress';
+import type { Rounds } from '../../../src/domain/rounds';
+import { guessMade, roundOpened, roundsImported } from '../../../src/features/events';
+import { rest } from '../../../src/texts/en/rest';
+import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN, SIX_MISSES } from '../../support/builders';
+import { renderSite } from '../../support/renderSite';
+import { refusing } from '../../support/testStore';
+
+const { statistics } = rest.roundEnd;
+const texts = { ...rest.progress.export, ...rest.progress.import };
+const guess = guessMade('daily:2026-11-20', EASTLAND);
+const WON = aRound(ORIGIN, ORIGIN);
+const TODAYS = aRound(NORTHLAND, EASTLAND, NORTHLAND);
+
+/** An export of two past days, one of the archive, and today’s round after two guesses. */
+const ROUNDS: Rounds = {
+  'daily:2026-11-18': WON,
+  'daily:2026-11-19': WON,
+  'daily:2026-11-20': aRound(NORTHLAND, EASTLAND, FARLAND),
+  'archive:2026-11-01': WON,
+};
+const EXPORT = formatProgress(ROUNDS);
+const fileOf = (text: string) => new File([text], 'progress.json', { type: 'application/json' });
+
+async function renderPage(options: Parameters<typeof renderSite>[1] = {}) {
+  const site = await renderSite('/zoomle/statistics', options);
+  const upload = (file: File) => site.user.upload(screen.getByLabelText(texts.file), file);
+  return { ...site, upload };
+}
+const confirm = () => screen.queryByRole('button', { name: texts.confirm });
+const findConfirm = () => screen.findByRole('button', { name: texts.confirm });
+const figure = (name: string) => screen.getByText(name).parentElement?.textContent;
+
+it('the statistics have no figures before the first round has ended, and no bars before the first win', async () => {
+  const { dispatch } = await renderPage();
+  expect(screen.getByText(statistics.none)).toBeVisible();
+  expect(screen.queryByText(statistics.played)).toBeNull();
+  dispatch(roundsImported({ 'daily:2026-11-19': aRound(ORIGIN, ...SIX_MISSES) }));
+  expect(figure(statistics.played)).toBe(`${statistics.played}1`);
+  expect(screen.queryByText(statistics.distribution)).toBeNull();
+});
+
+it('the bar of today’s win is marked, whatever is on the board', async () => {
+  const { dispatch } = await renderPage();
+  dispatch(roundsImported({ 'daily:2026-11-19': WON, 'daily:2026-11-20': TODAYS }));
+  for (const id of ['practice:1', 'daily:2026-11-19'] as const)
+    dispatch(roundOpened({ id, round: WON }));
+  expect(screen.getByLabelText('2: 1, including this round')).toBeVisible();
+  expect(screen.getByLabelText('1: 1')).toBeVisible();
+});
+
+it('an export is a file alone where the code’s code does not load', async () => {
+  const { dispatch } = await renderPage({
+    packProgress: () => Promise.reject(new Error('gone')),
+  });
+  dispatch(guess);
+  expect(await screen.findByText(texts.save)).toBeVisible();
+  expect(screen.queryByText(texts.copy)).toBeNull();
+});
+
+describe('an import', () => {
+  it('from a file is previewed, and done once when the player confirms it', async () => {
+    const { user, dispatch, upload } = await renderPage();
+    dispatch(guess);
+    await upload(fileOf(EXPORT));
+    expect(await screen.findByText('Daily maps: 2 are new here, 1 continues yours.')).toBeVisible();
+    expect(screen.getByText('Archive: 1 is new here.')).toBeVisible();
+    expect(screen.getByText(statistics.none)).toBeVisible();
+    await user.click(await findConfirm());
+    expect(screen.getByText(texts.imported(4))).toBeVisible();
+    expect(figure(statistics.played)).toBe(`${statistics.played}2`);
+    expect(screen.getByRole('group', { name: texts.heading })).toHaveFocus();
+    await upload(fileOf(EXPORT));
+    expect(await screen.findByText(texts.nothingNew)).toBeVisible();
+    expect(confirm()).toBeNull();
+  });
+
+  it('that cannot be stored says so', async () => {
+    const { upload, user } = await renderPage({ storage: refusing(new Map(), () => true) });
+    await upload(fileOf(EXPORT));
+    await user.click(await findConfirm());
+    expect(await screen.findByText(texts.imported(4))).toBeVisible();
+    expect(await screen.findByText(texts.notStored)).toBeVisible();
+  });
+});
+
+it.each([
+  [true, rest.progress.keep.kept],
+  [false, rest.progress.keep.refused],
+])('the browser is asked to keep the progress, and its answer told: %s', async (outcome, words) => {
+  const persistStorage = vi.fn(() => Promise.resolve(outcome));
+  const { user } = await renderPage({ persistStorage });
+  expect(persistStorage).not.toHaveBeenCalled();
+  await user.click(screen.getByText(rest.progress.keep.ask));
+  expect(persistStorage).toHaveBeenCalledOnce();
+  expect(await screen.findByText(words)).toBeVisible();
+});
