@@ -21,7 +21,10 @@ const HowToPlayPage = lazyNamed(() => import('../pages/documents/HowToPlayPage')
 const PlainPage = lazyNamed(() => import('../pages/documents/PlainPage'), 'PlainPage');
 const PostPage = lazyNamed(() => import('../pages/documents/PostPage'), 'PostPage');
 const PracticePage = lazyNamed(() => import('../pages/board/PracticePage'), 'PracticePage');
-const StatisticsPage = lazyNamed(() => import('../pages/statistics/StatisticsPage'), 'StatisticsPage');
+const StatisticsPage = lazyNamed(
+  () => import('../pages/statistics/StatisticsPage'),
+  'StatisticsPage',
+);
 
 /** The pages by their paths. */
 export const routes = createRoutesFromElements(

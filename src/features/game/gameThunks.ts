@@ -1,5 +1,7 @@
 import type { AppThunk } from '../../app/makeStore';
 import { type UtcDate, utcDateOf } from '../../domain/calendar';
+import { challengeRounds } from '../../domain/challenge';
+import type { Challenge } from '../../domain/challengeCode';
 import { upcomingAnswers } from '../../domain/countries';
 import {
   allowedZooms,
@@ -71,6 +73,12 @@ export const openNextOf =
     const next = open[0] ?? puzzles.at(-1);
     if (next) dispatch(openRound(next));
   };
+
+/** Opens a challenge's first unfinished map, else its last. */
+export const openNextMap =
+  (challenge: Challenge): AppThunk =>
+  (dispatch, _getState, { countries }) =>
+    dispatch(openNextOf(challengeRounds(challenge, countries, {})));
 
 export const openTodaysRound =
   (): AppThunk =>

@@ -8,7 +8,11 @@ import { color, fonts } from '../../design/tokens';
 import { isArchived, unplayedDays } from '../../domain/archive';
 import { type UtcDate, weeksOfMonth } from '../../domain/calendar';
 import { MAX_GUESSES, type RoundStatus } from '../../domain/round';
-import { selectReopeningDay, selectRoundOfDay, selectRoundsOfDays } from '../../features/archive/archiveSelectors';
+import {
+  selectReopeningDay,
+  selectRoundOfDay,
+  selectRoundsOfDays,
+} from '../../features/archive/archiveSelectors';
 import { selectToday } from '../../features/game/gameSelectors';
 import { pathOfDay, paths } from '../../paths';
 import { dayScores } from '../../texts/dayMarks';

@@ -4,7 +4,7 @@ import { useAppSelector, useServices } from '../../app/hooks';
 import { Button, MainLink } from '../../design/Button';
 import type { Challenge } from '../../domain/challengeCode';
 import { selectChallenge } from '../../features/challenge/challengeSelectors';
-import { openNextMap } from '../../features/challenge/challengeThunks';
+import { openNextMap } from '../../features/game/gameThunks';
 import { useOpenFromTop } from '../../features/game/useOpenFromTop';
 import { paths } from '../../paths';
 import { useAllTexts } from '../../texts/useTexts';

@@ -6,7 +6,14 @@ import { roundsImported } from '../../../src/features/events';
 import { selectRounds } from '../../../src/features/rounds/roundsSlice';
 import { rest } from '../../../src/texts/en/rest';
 import { start } from '../../../src/texts/en/start';
-import { aRound, EASTLAND, MANY_COUNTRIES, ORIGIN, SIX_MISSES, utcDate } from '../../support/builders';
+import {
+  aRound,
+  EASTLAND,
+  MANY_COUNTRIES,
+  ORIGIN,
+  SIX_MISSES,
+  utcDate,
+} from '../../support/builders';
 import { findHeading, heading } from '../../support/onPage';
 import { renderSite as renderWorld } from '../../support/renderSite';
 

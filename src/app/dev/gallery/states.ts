@@ -4,10 +4,10 @@ import countries from '../../../data/countries_with_mapLocations.json' with { ty
 import { utcDateOf } from '../../../domain/calendar';
 import { formatChallenge } from '../../../domain/challengeCode';
 import { MAX_GUESSES, puzzleOf } from '../../../domain/round';
-import { openNextMap } from '../../../features/challenge/challengeThunks';
 import { answerRevealed, dialogClosed, offsetAdvanced } from '../../../features/events';
 import { selectCurrentRound } from '../../../features/game/gameSelectors';
 import { textTyped } from '../../../features/game/gameSlice';
+import { openNextMap } from '../../../features/game/gameThunks';
 import { openOtherRound, openPractice, updateToday } from '../../../features/game/gameThunks';
 import { releaseFound } from '../../../features/release/releaseSlice';
 import {
