@@ -6,14 +6,14 @@ import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 
-import { basename } from '../src/lib/address';
-import { pathOfPost, paths } from '../src/paths';
-import { posts } from '../src/texts/posts';
-import { type PageTexts, TextsContext } from '../src/texts/useTexts';
 import { App } from '../src/app/App';
 import { ServicesContext } from '../src/app/hooks';
 import { inertServices } from '../src/app/inertServices';
 import { rootReducer } from '../src/app/rootReducer';
+import { basename } from '../src/lib/address';
+import { pathOfPost, paths } from '../src/paths';
+import { posts } from '../src/texts/posts';
+import { type PageTexts, TextsContext } from '../src/texts/useTexts';
 
 /** The paths of the pages that need nothing but their path, so that each can be a file. */
 export const pagePaths: readonly string[] = [
