@@ -33,6 +33,7 @@ test(`on ${WIDTH}x${HEIGHT}, the map is beside the rows, all in view`, async ({ 
 });
 
 test('letters twice as large run over nothing', async ({ game, page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
   await game.open();
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
   await game.guess('Peru');
