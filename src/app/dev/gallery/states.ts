@@ -7,8 +7,12 @@ import { MAX_GUESSES, puzzleOf } from '../../../domain/round';
 import { answerRevealed, dialogClosed, offsetAdvanced } from '../../../features/events';
 import { selectCurrentRound } from '../../../features/game/gameSelectors';
 import { textTyped } from '../../../features/game/gameSlice';
-import { openNextMap } from '../../../features/game/gameThunks';
-import { openOtherRound, openPractice, updateToday } from '../../../features/game/gameThunks';
+import {
+  openNextMap,
+  openOtherRound,
+  openPractice,
+  updateToday,
+} from '../../../features/game/gameThunks';
 import { releaseFound } from '../../../features/release/releaseSlice';
 import {
   descriptionSwitched,
