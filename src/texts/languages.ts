@@ -112,10 +112,15 @@ export function formatsIn(language: Language) {
     monthAndYear: (month: string) => inUtc(month, { month: 'long', year: 'numeric' }),
     /** The weekday of a UTC date: Fri, or narrow: F. */
     weekday: (date: string, length: 'short' | 'narrow') => inUtc(date, { weekday: length }),
-    /** The time of an instant on the player's own clock, which may have 24 hours: 1:00 AM. */
-    localTime: (instant: number) => {
+    /**
+     * Gives an instant's time on the player's own clock (1:00 AM, or 01:00 if it has 24 hours), written
+     * into a text; empty where that clock shows UTC, since the texts have that time already.
+     */
+    localTimeNote: (instant: number, write: (time: string) => string) => {
+      const date = new Date(instant);
+      if (date.getTimezoneOffset() === 0) return '';
       const { hourCycle } = new Intl.DateTimeFormat([], { timeStyle: 'short' }).resolvedOptions();
-      return new Date(instant).toLocaleTimeString(locale, { timeStyle: 'short', hourCycle });
+      return write(date.toLocaleTimeString(locale, { timeStyle: 'short', hourCycle }));
     },
     /** A count and what is counted: `plural(2, { one: '# guess', other: '# guesses' })`. */
     plural,

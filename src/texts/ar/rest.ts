@@ -1,7 +1,7 @@
 import { formatsIn } from '../languages';
 import type { RestTexts } from '../texts';
 
-const { localTime, monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('ar');
+const { localTimeNote, monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('ar');
 
 /** A name, a date or a number with a sign that keeps its own direction within a line. */
 const isolate = (text: string) => `\u2068${text}\u2069`;
@@ -205,7 +205,8 @@ export const rest: RestTexts = {
     result: {
       statistics: 'إحصائياتك',
       countdown: (time) => `الخريطة التالية بعد ${time}`,
-      newMap: (next) => `خريطة جديدة عند 00:00 بتوقيت UTC (${isolate(localTime(next))} بتوقيتك)`,
+      newMap: (next) =>
+        `خريطة جديدة عند 00:00 بتوقيت UTC${localTimeNote(next, (time) => ` (${isolate(time)} بتوقيتك)`)}`,
     },
     statistics: {
       none: 'لا توجد جولات بعد',

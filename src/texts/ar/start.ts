@@ -1,7 +1,7 @@
 import { dateWriter, formatsIn } from '../languages';
 import type { StartTexts } from '../texts';
 
-const { localTime, measures, oneOf, plural } = formatsIn('ar');
+const { localTimeNote, measures, oneOf, plural } = formatsIn('ar');
 const writtenOut = dateWriter(
   'يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر',
   (day, month, year) => `${day} ${month} ${year}`,
@@ -194,7 +194,7 @@ export const start: StartTexts = {
       'تُقاس المسافة والاتجاه من معلم الدولة التي خمّنتها إلى المكان تحت العلامة، على الدائرة العظمى، وهي أقصر طريق على سطح الأرض. لذلك لا تكون المسافة بين جارتين صفرًا، وقد يبدو السهم غريبًا على خريطة مسطحة.',
     percent: `${isolate('100%')} هي المكان نفسه، و${isolate('0%')} الطرف المقابل من الأرض. ويزداد المقياس دقة كلما اقتربت.`,
     day: (next) =>
-      `الخريطة نفسها للجميع في اليوم نفسه. وتصل خريطة جديدة عند الساعة 00:00 بتوقيت UTC (${isolate(localTime(next))} بتوقيتك).`,
+      `الخريطة نفسها للجميع في اليوم نفسه. وتصل خريطة جديدة عند الساعة 00:00 بتوقيت UTC${localTimeNote(next, (time) => ` (${isolate(time)} بتوقيتك)`)}.`,
     play: 'بدء اللعب',
   },
   home: {

@@ -1,7 +1,7 @@
 import { formatsIn } from '../languages';
 import type { RestTexts } from '../texts';
 
-const { localTime, monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('de');
+const { localTimeNote, monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('de');
 
 export const rest: RestTexts = {
   archive: {
@@ -207,7 +207,8 @@ export const rest: RestTexts = {
     result: {
       statistics: 'Deine Statistik',
       countdown: (time) => `Nächste Karte in ${time}`,
-      newMap: (next) => `Neue Karte um 00:00 UTC (bei dir: ${localTime(next)})`,
+      newMap: (next) =>
+        `Neue Karte um 00:00 UTC${localTimeNote(next, (time) => ` (bei dir: ${time})`)}`,
     },
     statistics: {
       none: 'Noch keine Runden',

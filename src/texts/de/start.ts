@@ -1,7 +1,7 @@
 import { dateWriter, formatsIn } from '../languages';
 import type { StartTexts } from '../texts';
 
-const { localTime, measures, oneOf, plural } = formatsIn('de');
+const { localTimeNote, measures, oneOf, plural } = formatsIn('de');
 const writtenOut = dateWriter(
   'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
   (day, month, year) => `${day}. ${month} ${year}`,
@@ -182,7 +182,7 @@ export const start: StartTexts = {
     percent:
       '100\u202f% ist der Ort selbst, 0\u202f% die andere Seite der Erde. In der Nähe ist die Skala feiner.',
     day: (next) =>
-      `Alle bekommen am selben Tag dieselbe Karte. Um 00:00 UTC kommt eine neue (bei dir: ${localTime(next)}).`,
+      `Alle bekommen am selben Tag dieselbe Karte. Um 00:00 UTC kommt eine neue${localTimeNote(next, (time) => ` (bei dir: ${time})`)}.`,
     play: 'Spielen',
   },
   home: {

@@ -1,7 +1,7 @@
 import type { ChallengeRefusal } from '../../domain/challengeCode';
 import { formatsIn } from '../languages';
 
-const { localTime, monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('en');
+const { localTimeNote, monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('en');
 
 /** Names that take “the”. */
 export const WITH_ARTICLE: ReadonlySet<string> = new Set([
@@ -243,7 +243,8 @@ export const rest = {
       statistics: 'Your statistics',
       countdown: (time: string) => `Next map in ${time}`,
       /** @param next when it comes: an instant */
-      newMap: (next: number) => `New map at 00:00 UTC (${localTime(next)} your time)`,
+      newMap: (next: number) =>
+        `New map at 00:00 UTC${localTimeNote(next, (time) => ` (${time} your time)`)}`,
     },
     statistics: {
       none: 'No rounds yet',

@@ -1,6 +1,6 @@
 import { dateWriter, formatsIn } from '../languages.ts';
 
-const { localTime, measures, oneOf, plural } = formatsIn('en');
+const { localTimeNote, measures, oneOf, plural } = formatsIn('en');
 const writtenOut = dateWriter(
   'January February March April May June July August September October November December',
   (day, month, year) => `${month} ${day}, ${year}`,
@@ -203,7 +203,7 @@ export const start = {
     percent: '100% is the place itself, 0% the far side of the Earth. The scale is finer up close.',
     /** @param next when the next map comes: an instant */
     day: (next: number) =>
-      `Everybody gets the same map on the same day. There is a new one at 00:00 UTC (${localTime(next)} your time).`,
+      `Everybody gets the same map on the same day. There is a new one at 00:00 UTC${localTimeNote(next, (time) => ` (${time} your time)`)}.`,
     /** Closes the rules. */
     play: 'Play',
   },

@@ -1,7 +1,7 @@
 import { formatsIn } from '../languages';
 import type { RestTexts } from '../texts';
 
-const { capitalized, localTime, monthAndYear, plural, weekday, withWeekday, writtenOut } =
+const { capitalized, localTimeNote, monthAndYear, plural, weekday, withWeekday, writtenOut } =
   formatsIn('es');
 
 export const rest: RestTexts = {
@@ -204,7 +204,8 @@ export const rest: RestTexts = {
     result: {
       statistics: 'Tus estadísticas',
       countdown: (time) => `Próximo mapa en ${time}`,
-      newMap: (next) => `Mapa nuevo a las 00:00 UTC (${localTime(next)} en tu hora local)`,
+      newMap: (next) =>
+        `Mapa nuevo a las 00:00 UTC${localTimeNote(next, (time) => ` (${time} en tu hora local)`)}`,
     },
     statistics: {
       none: 'Aún no hay partidas',

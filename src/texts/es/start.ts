@@ -1,7 +1,7 @@
 import { dateWriter, formatsIn } from '../languages';
 import type { StartTexts } from '../texts';
 
-const { localTime, measures, oneOf, plural } = formatsIn('es');
+const { localTimeNote, measures, oneOf, plural } = formatsIn('es');
 const writtenOut = dateWriter(
   'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
   (day, month, year) => `${day} de ${month} de ${year}`,
@@ -181,7 +181,7 @@ export const start: StartTexts = {
       'La distancia y la dirección van del lugar famoso del país que dijiste al lugar bajo la mira, por el círculo máximo, el camino más corto sobre el globo. Por eso los países vecinos no están a 0 km y una flecha puede parecer rara en un mapa plano.',
     percent: `100\u00A0% es el lugar exacto; 0\u00A0%, el otro lado de la Tierra. De cerca, la escala es más fina.`,
     day: (next) =>
-      `Todo el mundo recibe el mismo mapa el mismo día. Hay uno nuevo a las 00:00 UTC (${localTime(next)} en tu hora local).`,
+      `Todo el mundo recibe el mismo mapa el mismo día. Hay uno nuevo a las 00:00 UTC${localTimeNote(next, (time) => ` (${time} en tu hora local)`)}.`,
     play: 'Jugar',
   },
   home: {

@@ -1,7 +1,7 @@
 import { formatsIn } from '../languages';
 import type { RestTexts } from '../texts';
 
-const { capitalized, localTime, monthAndYear, plural, weekday, withWeekday, writtenOut } =
+const { capitalized, localTimeNote, monthAndYear, plural, weekday, withWeekday, writtenOut } =
   formatsIn('fr');
 
 export const rest: RestTexts = {
@@ -206,7 +206,8 @@ export const rest: RestTexts = {
     result: {
       statistics: 'Vos statistiques',
       countdown: (time) => `Prochaine carte dans ${time}`,
-      newMap: (next) => `Nouvelle carte à 00:00 UTC (${localTime(next)} chez vous)`,
+      newMap: (next) =>
+        `Nouvelle carte à 00:00 UTC${localTimeNote(next, (time) => ` (${time} chez vous)`)}`,
     },
     statistics: {
       none: 'Aucune partie pour l’instant',

@@ -1,7 +1,7 @@
 import { dateWriter, formatsIn } from '../languages';
 import type { StartTexts } from '../texts';
 
-const { localTime, measures, oneOf, plural } = formatsIn('fr');
+const { localTimeNote, measures, oneOf, plural } = formatsIn('fr');
 const writtenOut = dateWriter(
   'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
   (day, month, year) => `${day === 1 ? '1er' : day} ${month} ${year}`,
@@ -180,7 +180,7 @@ export const start: StartTexts = {
     percent:
       '100\u00A0%, c’est le lieu même\u202F; 0\u00A0%, l’autre bout de la Terre. L’échelle est plus fine quand on est près.',
     day: (next) =>
-      `Tout le monde reçoit la même carte le même jour. La suivante arrive à 00:00 UTC (${localTime(next)} chez vous).`,
+      `Tout le monde reçoit la même carte le même jour. La suivante arrive à 00:00 UTC${localTimeNote(next, (time) => ` (${time} chez vous)`)}.`,
     play: 'Jouer',
   },
   home: {

@@ -1,7 +1,7 @@
 import { formatsIn } from '../languages';
 import type { RestTexts } from '../texts';
 
-const { localTime, monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('hi');
+const { localTimeNote, monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('hi');
 
 export const rest: RestTexts = {
   archive: {
@@ -185,7 +185,8 @@ export const rest: RestTexts = {
     result: {
       statistics: 'आपके आँकड़े',
       countdown: (time) => `अगला नक्शा ${time} में`,
-      newMap: (next) => `नया नक्शा 00:00 UTC पर (आपके यहाँ ${localTime(next)})`,
+      newMap: (next) =>
+        `नया नक्शा 00:00 UTC पर${localTimeNote(next, (time) => ` (आपके यहाँ ${time})`)}`,
     },
     statistics: {
       none: 'अभी तक कोई राउंड नहीं',

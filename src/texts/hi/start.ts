@@ -1,7 +1,7 @@
 import { dateWriter, formatsIn } from '../languages';
 import type { StartTexts } from '../texts';
 
-const { localTime, measures, oneOf, plural } = formatsIn('hi');
+const { localTimeNote, measures, oneOf, plural } = formatsIn('hi');
 const writtenOut = dateWriter(
   'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर',
   (day, month, year) => `${day} ${month} ${year}`,
@@ -176,7 +176,7 @@ export const start: StartTexts = {
       'दूरी और दिशा आपके बताए देश की मशहूर जगह से निशान के नीचे की जगह तक नापी जाती हैं, वृहत् वृत्त पर, यानी धरती पर सबसे छोटे रास्ते से। इसलिए पड़ोसी देशों की दूरी भी 0 किमी नहीं होती, और सपाट नक्शे पर तीर कभी-कभी अजीब लग सकता है।',
     percent: '100% यानी ठीक वही जगह, 0% यानी धरती का दूसरा छोर। पास आने पर पैमाना और बारीक हो जाता है।',
     day: (next) =>
-      `एक दिन में सबको एक ही नक्शा मिलता है। नया नक्शा 00:00 UTC पर आता है (आपके यहाँ ${localTime(next)})।`,
+      `एक दिन में सबको एक ही नक्शा मिलता है। नया नक्शा 00:00 UTC पर आता है${localTimeNote(next, (time) => ` (आपके यहाँ ${time})`)}।`,
     play: 'खेलें',
   },
   home: {

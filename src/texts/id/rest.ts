@@ -1,7 +1,7 @@
 import { formatsIn } from '../languages';
 import type { RestTexts } from '../texts';
 
-const { localTime, monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('id');
+const { localTimeNote, monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('id');
 
 export const rest: RestTexts = {
   archive: {
@@ -196,7 +196,8 @@ export const rest: RestTexts = {
     result: {
       statistics: 'Statistikmu',
       countdown: (time) => `Peta berikutnya dalam ${time}`,
-      newMap: (next) => `Peta baru pukul 00.00 UTC (${localTime(next)} waktu setempat)`,
+      newMap: (next) =>
+        `Peta baru pukul 00.00 UTC${localTimeNote(next, (time) => ` (${time} waktu setempat)`)}`,
     },
     statistics: {
       none: 'Belum ada ronde',

@@ -1,7 +1,7 @@
 import { dateWriter, formatsIn } from '../languages';
 import type { StartTexts } from '../texts';
 
-const { localTime, measures, oneOf, plural } = formatsIn('id');
+const { localTimeNote, measures, oneOf, plural } = formatsIn('id');
 const writtenOut = dateWriter(
   'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember',
   (day, month, year) => `${day} ${month} ${year}`,
@@ -178,7 +178,7 @@ export const start: StartTexts = {
     percent:
       '100% berarti tepat di tempatnya, 0% di sisi lain Bumi. Makin dekat, makin teliti skalanya.',
     day: (next) =>
-      `Semua orang mendapat peta yang sama di hari yang sama. Peta baru muncul pukul 00.00 UTC (${localTime(next)} waktu setempat).`,
+      `Semua orang mendapat peta yang sama di hari yang sama. Peta baru muncul pukul 00.00 UTC${localTimeNote(next, (time) => ` (${time} waktu setempat)`)}.`,
     play: 'Main',
   },
   home: {

@@ -1,7 +1,7 @@
 import { formatsIn } from '../languages';
 import type { RestTexts } from '../texts';
 
-const { capitalized, localTime, monthAndYear, plural, weekday, withWeekday } = formatsIn('it');
+const { capitalized, localTimeNote, monthAndYear, plural, weekday, withWeekday } = formatsIn('it');
 
 export const rest: RestTexts = {
   archive: {
@@ -203,7 +203,8 @@ export const rest: RestTexts = {
     result: {
       statistics: 'Le tue statistiche',
       countdown: (time) => `Prossima mappa tra ${time}`,
-      newMap: (next) => `Nuova mappa alle 00:00 UTC (le ${localTime(next)} da te)`,
+      newMap: (next) =>
+        `Nuova mappa alle 00:00 UTC${localTimeNote(next, (time) => ` (le ${time} da te)`)}`,
     },
     statistics: {
       none: 'Ancora nessuna partita',

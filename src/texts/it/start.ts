@@ -1,7 +1,7 @@
 import { dateWriter, formatsIn } from '../languages';
 import type { StartTexts } from '../texts';
 
-const { localTime, measures, oneOf, plural, withWeekday } = formatsIn('it');
+const { localTimeNote, measures, oneOf, plural, withWeekday } = formatsIn('it');
 const writtenOut = dateWriter(
   'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
   (day, month, year) => `${day === 1 ? '1º' : day} ${month} ${year}`,
@@ -180,7 +180,7 @@ export const start: StartTexts = {
       'Distanza e direzione vanno dal luogo famoso del paese che hai provato al luogo sotto il mirino, lungo il cerchio massimo, la via più breve sul globo. Quindi due paesi confinanti non distano 0 km, e una freccia può sembrare strana su una mappa piana.',
     percent: '100% è il luogo stesso, 0% l’altro capo della Terra. Da vicino la scala è più fine.',
     day: (next) =>
-      `Ogni giorno la mappa è la stessa in tutto il mondo. La prossima arriva alle 00:00 UTC (le ${localTime(next)} da te).`,
+      `Ogni giorno la mappa è la stessa in tutto il mondo. La prossima arriva alle 00:00 UTC${localTimeNote(next, (time) => ` (le ${time} da te)`)}.`,
     play: 'Gioca',
   },
   home: {

@@ -1,7 +1,7 @@
 import { formatsIn } from '../languages';
 import type { RestTexts } from '../texts';
 
-const { localTime, monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('ja');
+const { localTimeNote, monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('ja');
 
 export const rest: RestTexts = {
   archive: {
@@ -188,7 +188,8 @@ export const rest: RestTexts = {
     result: {
       statistics: '成績',
       countdown: (time) => `次の問題まで ${time}`,
-      newMap: (next) => `00:00 UTC（お住まいの地域では${localTime(next)}）に新しい問題が出ます`,
+      newMap: (next) =>
+        `00:00 UTC${localTimeNote(next, (time) => `（お住まいの地域では${time}）`)}に新しい問題が出ます`,
     },
     statistics: {
       none: 'まだプレイしていません',

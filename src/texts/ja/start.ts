@@ -1,7 +1,7 @@
 import { dateWriter, formatsIn } from '../languages';
 import type { StartTexts } from '../texts';
 
-const { localTime, measures, oneOf, plural } = formatsIn('ja');
+const { localTimeNote, measures, oneOf, plural } = formatsIn('ja');
 const writtenOut = dateWriter(
   '1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月',
   (day, month, year) => `${year}年${month}${day}日`,
@@ -176,7 +176,7 @@ export const start: StartTexts = {
       '距離と方角は、回答した国の名所から十字マークの地点まで、地球上の最短ルート（大圏コース）で測ります。そのため、隣の国でも0 kmにはならず、平面の地図では矢印の向きが不自然に見えることもあります。',
     percent: '100%ならその場所そのもの、0%なら地球の裏側です。近いほど目盛りが細かくなります。',
     day: (next) =>
-      `毎日、世界中の全員に同じ問題が出ます。新しい問題は00:00 UTC（お住まいの地域では${localTime(next)}）からです。`,
+      `毎日、世界中の全員に同じ問題が出ます。新しい問題は00:00 UTC${localTimeNote(next, (time) => `（お住まいの地域では${time}）`)}からです。`,
     play: '遊ぶ',
   },
   home: {

@@ -1,7 +1,7 @@
 import { formatsIn } from '../languages';
 import type { RestTexts } from '../texts';
 
-const { capitalized, localTime, monthAndYear, plural, weekday, withWeekday, writtenOut } =
+const { capitalized, localTimeNote, monthAndYear, plural, weekday, withWeekday, writtenOut } =
   formatsIn('nl');
 
 export const rest: RestTexts = {
@@ -209,7 +209,8 @@ export const rest: RestTexts = {
     result: {
       statistics: 'Je statistieken',
       countdown: (time) => `Volgende kaart over ${time}`,
-      newMap: (next) => `Nieuwe kaart om 00:00 UTC (bij jou om ${localTime(next)})`,
+      newMap: (next) =>
+        `Nieuwe kaart om 00:00 UTC${localTimeNote(next, (time) => ` (bij jou om ${time})`)}`,
     },
     statistics: {
       none: 'Nog geen rondes',

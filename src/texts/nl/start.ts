@@ -1,7 +1,7 @@
 import { dateWriter, formatsIn } from '../languages';
 import type { StartTexts } from '../texts';
 
-const { localTime, measures, oneOf, plural } = formatsIn('nl');
+const { localTimeNote, measures, oneOf, plural } = formatsIn('nl');
 const writtenOut = dateWriter(
   'januari februari maart april mei juni juli augustus september oktober november december',
   (day, month, year) => `${day} ${month} ${year}`,
@@ -183,7 +183,7 @@ export const start: StartTexts = {
       'Afstand en richting gaan van de bezienswaardigheid van het land dat je probeerde naar de plek onder het kruisje, langs de grootcirkel: de kortste weg over de aardbol. Daarom liggen buurlanden niet 0 km van elkaar, en kan een pijl er op een platte kaart vreemd uitzien.',
     percent: '100% is de plek zelf, 0% de andere kant van de wereld. Dichtbij is de schaal fijner.',
     day: (next) =>
-      `Iedereen krijgt op dezelfde dag dezelfde kaart. Om 00:00 UTC komt er een nieuwe (bij jou om ${localTime(next)}).`,
+      `Iedereen krijgt op dezelfde dag dezelfde kaart. Om 00:00 UTC komt er een nieuwe${localTimeNote(next, (time) => ` (bij jou om ${time})`)}.`,
     play: 'Spelen',
   },
   home: {

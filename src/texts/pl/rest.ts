@@ -1,7 +1,7 @@
 import { formatsIn } from '../languages';
 import type { RestTexts } from '../texts';
 
-const { capitalized, localTime, monthAndYear, plural, weekday, withWeekday, writtenOut } =
+const { capitalized, localTimeNote, monthAndYear, plural, weekday, withWeekday, writtenOut } =
   formatsIn('pl');
 
 const guesses = (count: number) =>
@@ -222,7 +222,8 @@ export const rest: RestTexts = {
     result: {
       statistics: 'Twoje statystyki',
       countdown: (time) => `Następna mapa za ${time}`,
-      newMap: (next) => `Nowa mapa o 00:00 UTC (u ciebie o ${localTime(next)})`,
+      newMap: (next) =>
+        `Nowa mapa o 00:00 UTC${localTimeNote(next, (time) => ` (u ciebie o ${time})`)}`,
     },
     statistics: {
       none: 'Jeszcze żadnej rundy',

@@ -1,7 +1,7 @@
 import { dateWriter, formatsIn } from '../languages';
 import type { StartTexts } from '../texts';
 
-const { localTime, measures, oneOf, plural } = formatsIn('pl');
+const { localTimeNote, measures, oneOf, plural } = formatsIn('pl');
 const writtenOut = dateWriter(
   'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia',
   (day, month, year) => `${day} ${month} ${year}`,
@@ -193,7 +193,7 @@ export const start: StartTexts = {
     percent:
       '100% to dokładnie to miejsce, 0% to drugi koniec Ziemi. Im bliżej, tym skala jest dokładniejsza.',
     day: (next) =>
-      `Danego dnia wszyscy dostają tę samą mapę. Nowa pojawia się o 00:00 UTC (u ciebie o ${localTime(next)}).`,
+      `Danego dnia wszyscy dostają tę samą mapę. Nowa pojawia się o 00:00 UTC${localTimeNote(next, (time) => ` (u ciebie o ${time})`)}.`,
     play: 'Graj',
   },
   home: {

@@ -1,7 +1,7 @@
 import { formatsIn } from '../languages';
 import type { RestTexts } from '../texts';
 
-const { capitalized, localTime, monthAndYear, plural, weekday, withWeekday, writtenOut } =
+const { capitalized, localTimeNote, monthAndYear, plural, weekday, withWeekday, writtenOut } =
   formatsIn('pt');
 
 export const rest: RestTexts = {
@@ -204,7 +204,8 @@ export const rest: RestTexts = {
     result: {
       statistics: 'Suas estatísticas',
       countdown: (time) => `Próximo mapa em ${time}`,
-      newMap: (next) => `Novo mapa às 00:00 UTC (${localTime(next)} no seu horário)`,
+      newMap: (next) =>
+        `Novo mapa às 00:00 UTC${localTimeNote(next, (time) => ` (${time} no seu horário)`)}`,
     },
     statistics: {
       none: 'Nenhuma partida ainda',

@@ -1,7 +1,7 @@
 import { dateWriter, formatsIn } from '../languages';
 import type { StartTexts } from '../texts';
 
-const { localTime, measures, oneOf, plural } = formatsIn('pt');
+const { localTimeNote, measures, oneOf, plural } = formatsIn('pt');
 const writtenOut = dateWriter(
   'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
   (day, month, year) => `${day === 1 ? '1º' : day} de ${month} de ${year}`,
@@ -183,7 +183,7 @@ export const start: StartTexts = {
       'A distância e a direção vão do lugar famoso do país do seu palpite até o lugar sob a mira, pelo círculo máximo, o caminho mais curto sobre o globo. Por isso, países vizinhos não ficam a 0 km, e uma seta pode parecer estranha em um mapa plano.',
     percent: '100% é o próprio lugar; 0%, o outro lado da Terra. De perto, a escala é mais fina.',
     day: (next) =>
-      `Todo mundo recebe o mesmo mapa no mesmo dia. Tem um novo às 00:00 UTC (${localTime(next)} no seu horário).`,
+      `Todo mundo recebe o mesmo mapa no mesmo dia. Tem um novo às 00:00 UTC${localTimeNote(next, (time) => ` (${time} no seu horário)`)}.`,
     play: 'Jogar',
   },
   home: {

@@ -1,7 +1,7 @@
 import { formatsIn } from '../languages';
 import type { RestTexts } from '../texts';
 
-const { localTime, monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('tr');
+const { localTimeNote, monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('tr');
 
 export const rest: RestTexts = {
   archive: {
@@ -190,7 +190,8 @@ export const rest: RestTexts = {
     result: {
       statistics: 'İstatistiklerin',
       countdown: (time) => `Sonraki haritaya kalan: ${time}`,
-      newMap: (next) => `Yeni harita 00:00 UTC’de (yerel saatinle ${localTime(next)})`,
+      newMap: (next) =>
+        `Yeni harita 00:00 UTC’de${localTimeNote(next, (time) => ` (yerel saatinle ${time})`)}`,
     },
     statistics: {
       none: 'Henüz tur yok',

@@ -1,7 +1,7 @@
 import { dateWriter, formatsIn } from '../languages';
 import type { StartTexts } from '../texts';
 
-const { localTime, measures, oneOf, plural } = formatsIn('tr');
+const { localTimeNote, measures, oneOf, plural } = formatsIn('tr');
 const writtenOut = dateWriter(
   'Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık',
   (day, month, year) => `${day} ${month} ${year}`,
@@ -176,7 +176,7 @@ export const start: StartTexts = {
       'Mesafe ve yön, tahmin ettiğin ülkedeki ünlü yerden nişangâhın altındaki yere, büyük daire boyunca, yani yerküre üzerindeki en kısa yoldan ölçülür. Bu yüzden komşu ülkeler 0 km uzakta çıkmaz ve oklar düz haritada tuhaf görünebilir.',
     percent: '%100 yerin ta kendisi, %0 Dünya’nın öbür ucu. Yaklaştıkça ölçek hassaslaşır.',
     day: (next) =>
-      `Aynı gün herkese aynı harita çıkar. Yenisi 00:00 UTC’de gelir (yerel saatinle ${localTime(next)}).`,
+      `Aynı gün herkese aynı harita çıkar. Yenisi 00:00 UTC’de gelir${localTimeNote(next, (time) => ` (yerel saatinle ${time})`)}.`,
     play: 'Oyna',
   },
   home: {

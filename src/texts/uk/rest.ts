@@ -1,7 +1,7 @@
 import { formatsIn } from '../languages';
 import type { RestTexts } from '../texts';
 
-const { capitalized, localTime, monthAndYear, plural, weekday, withWeekday, writtenOut } =
+const { capitalized, localTimeNote, monthAndYear, plural, weekday, withWeekday, writtenOut } =
   formatsIn('uk');
 
 const guesses = (count: number) =>
@@ -223,7 +223,8 @@ export const rest: RestTexts = {
     result: {
       statistics: 'Ваша статистика',
       countdown: (time) => `Наступна мапа через ${time}`,
-      newMap: (next) => `Нова мапа о 00:00 UTC (у вас це ${localTime(next)})`,
+      newMap: (next) =>
+        `Нова мапа о 00:00 UTC${localTimeNote(next, (time) => ` (у вас це ${time})`)}`,
     },
     statistics: {
       none: 'Ще немає раундів',

@@ -1,7 +1,7 @@
 import { dateWriter, formatsIn } from '../languages';
 import type { StartTexts } from '../texts';
 
-const { localTime, measures, oneOf, plural } = formatsIn('uk');
+const { localTimeNote, measures, oneOf, plural } = formatsIn('uk');
 const writtenOut = dateWriter(
   'січня лютого березня квітня травня червня липня серпня вересня жовтня листопада грудня',
   (day, month, year) => `${day} ${month} ${year} р.`,
@@ -190,7 +190,7 @@ export const start: StartTexts = {
       'Відстань і напрямок вимірюються від визначного місця названої країни до місця під хрестиком, уздовж дуги великого кола — найкоротшого шляху земною кулею. Тому сусідні країни не за 0 км одна від одної, а стрілка може здаватися дивною на пласкій мапі.',
     percent: '100% — це саме те місце, 0% — протилежний бік Землі. Що ближче, то шкала точніша.',
     day: (next) =>
-      `Мапа дня в усіх однакова. Нова з’являється о 00:00 UTC (у вас це ${localTime(next)}).`,
+      `Мапа дня в усіх однакова. Нова з’являється о 00:00 UTC${localTimeNote(next, (time) => ` (у вас це ${time})`)}.`,
     play: 'Грати',
   },
   home: {

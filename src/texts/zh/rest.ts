@@ -1,7 +1,7 @@
 import { formatsIn } from '../languages';
 import type { RestTexts } from '../texts';
 
-const { localTime, monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('zh');
+const { localTimeNote, monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('zh');
 
 export const rest: RestTexts = {
   archive: {
@@ -176,7 +176,8 @@ export const rest: RestTexts = {
     result: {
       statistics: '你的统计',
       countdown: (time) => `距下一题还有 ${time}`,
-      newMap: (next) => `新题目在 00:00 UTC（你的当地时间 ${localTime(next)}）上线`,
+      newMap: (next) =>
+        `新题目在 00:00 UTC${localTimeNote(next, (time) => `（你的当地时间 ${time}）`) || ' '}上线`,
     },
     statistics: {
       none: '还没有战绩',

@@ -1,7 +1,7 @@
 import { dateWriter, formatsIn } from '../languages';
 import type { StartTexts } from '../texts';
 
-const { localTime, measures, oneOf, plural } = formatsIn('zh');
+const { localTimeNote, measures, oneOf, plural } = formatsIn('zh');
 const writtenOut = dateWriter(
   '1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月',
   (day, month, year) => `${year}年${month}${day}日`,
@@ -171,7 +171,7 @@ export const start: StartTexts = {
       '距离和方向从所猜国家的地标算起，沿大圆（地球表面上的最短路线）到十字标记的地点。所以邻国之间的距离不是 0 公里，箭头在平面地图上也可能看起来有点怪。',
     percent: '100% 就是那个地点，0% 是地球的另一端。越接近，刻度越细。',
     day: (next) =>
-      `每天所有人玩的都是同一题。新题目在 00:00 UTC（你的当地时间 ${localTime(next)}）上线。`,
+      `每天所有人玩的都是同一题。新题目在 00:00 UTC${localTimeNote(next, (time) => `（你的当地时间 ${time}）`) || ' '}上线。`,
     play: '开始玩',
   },
   home: {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import countries from '../../../src/data/countries_with_mapLocations.json';
 import { nextUtcDate } from '../../../src/domain/calendar';
@@ -45,10 +45,18 @@ describe('the rules', () => {
     for (const { src } of pictures()) expect(new URL(src).pathname).toMatch(/^\/atlas\//);
   });
 
-  it('say when the day changes, and end with the way to play', async () => {
+  it.each([
+    ['Asia/Tokyo', /00:00 UTC \(0?9:00.* your time\)\./],
+    ['UTC', /00:00 UTC\./],
+  ])('say when the day changes in %s', async (zone, text) => {
+    vi.stubEnv('TZ', zone);
     const { user } = await renderRules();
     await user.click(rules().getByText(start.help.more));
-    expect(screen.getByRole('dialog')).toHaveTextContent(/00:00 UTC \(.+ your time\)/);
+    expect(screen.getByRole('dialog')).toHaveTextContent(text);
+  });
+
+  it('end with the way to play', async () => {
+    const { user } = await renderRules();
     await user.click(rules().getByText(start.help.play));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(input()).toBeVisible();
