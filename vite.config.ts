@@ -56,7 +56,7 @@ export default defineConfig(({ mode, isPreview }) => {
     appType: isPreview ? 'mpa' : 'spa',
     plugins: [
       react(),
-      markdown(environment.VITE_REPORT_URL),
+      markdown(environment),
       languageModules(),
       headers(environment),
       prerender(environment, site),

@@ -66,28 +66,39 @@ function withFigures(markdown: string, language: Language) {
     .replaceAll('{{places}}', places.toLocaleString(locale));
 }
 
-/** `{{if reports}}…{{else}}…{{end}}`: what is said where crashes are reported to a host, and where not. */
-const IF_REPORTS = /{{if reports}}(.*?){{else}}(.*?){{end}}/gs;
+/** What depends on the build's settings. */
+type Settings = {
+  /** Where the site reports crashes. */
+  readonly VITE_REPORT_URL?: string | undefined;
+  /** Where the contact page opens issues. */
+  readonly VITE_REPOSITORY_URL?: string | undefined;
+};
 
-/** Chooses between the two. @param host the host of reports, undefined for none */
-export const withReports = (markdown: string, host: string | undefined) =>
-  markdown.replace(IF_REPORTS, (_, reported: string, unreported: string) =>
-    host ? reported.replace('{{host}}', host) : unreported,
-  );
+/** `{{if reports}}…{{else}}…{{end}}` and `{{if repository}}…{{end}}`; `{{else}}…` may be left out. */
+const CONDITION = /{{if (reports|repository)}}(.*?)(?:{{else}}(.*?))?{{end}}/gs;
+
+/** Keeps what is true of a build. `{{host}}` is the host that crashes are reported to. */
+export function forBuild(markdown: string, { VITE_REPORT_URL, VITE_REPOSITORY_URL }: Settings) {
+  const host = VITE_REPORT_URL && new URL(VITE_REPORT_URL).host;
+  const holds = { reports: host, repository: VITE_REPOSITORY_URL };
+  return markdown
+    .replace(CONDITION, (_, name: keyof typeof holds, yes: string, no?: string) =>
+      holds[name] ? yes : (no ?? ''),
+    )
+    .replaceAll('{{host}}', host ?? '');
+}
 
 /**
  * Lets Markdown be imported as a `TextDocument`: plain data that React renders. The site ships no
  * parser, and injects no HTML, which a strict content security policy would block.
- * @param reportUrl where the site reports crashes
  */
-export const markdown = (reportUrl?: string): Plugin => ({
+export const markdown = (settings: Settings): Plugin => ({
   name: 'markdown',
   transform: {
     filter: { id: /\.md$/ },
     handler: (code, id) => {
       const language = firstKnown([/\/texts\/(\w\w)\//.exec(id)?.[1] ?? 'en']) ?? 'en';
-      const host = reportUrl && new URL(reportUrl).host;
-      const document = parseDocument(withReports(withFigures(code, language), host));
+      const document = parseDocument(forBuild(withFigures(code, language), settings));
       return { code: `export default ${JSON.stringify(document)}`, moduleType: 'js' };
     },
   },

@@ -79,7 +79,7 @@ export function prerender(settings: Environment, site: string | undefined): Plug
         server: { middlewareMode: true, ws: false, watch: null },
         optimizeDeps: { noDiscovery: true },
         define: config.define ?? {},
-        plugins: [markdown(settings.VITE_REPORT_URL), languageModules()],
+        plugins: [markdown(settings), languageModules()],
       });
       const { pagePaths, prerender } = (await server.ssrLoadModule(
         '/scripts/renderPage.tsx',

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { parseDocument, withReports } from '../../scripts/markdown';
+import { forBuild, parseDocument } from '../../scripts/markdown';
 import { LANGUAGE_CODES } from '../../src/texts/languages';
 
 const HEAD = '---\ntitle: A title: with a colon\ndescription: What it is about.\n---\n';
@@ -68,20 +68,37 @@ describe('a page in Markdown', () => {
   );
 });
 
-it('a page says where crashes are reported to, if anywhere', () => {
-  const text = 'A. {{if reports}}Sent to {{host}}.{{else}}Sent nowhere.{{end}} B.';
-  expect(withReports(text, 'reports.test')).toBe('A. Sent to reports.test. B.');
-  expect(withReports(text, undefined)).toBe('A. Sent nowhere. B.');
-});
+const REPORTS = { VITE_REPORT_URL: 'https://reports.test/crash' };
+const REPOSITORY = { VITE_REPOSITORY_URL: 'https://git.test/zoomle' };
 
-it('the privacy page of every language says so', () => {
-  for (const language of LANGUAGE_CODES) {
-    const text = readFileSync(`src/texts/${language}/documents/privacy.md`, 'utf8');
-    const [reported, unreported] = ['reports.test', undefined].map((host) =>
-      withReports(text, host),
-    );
-    expect(reported).toContain('reports.test');
-    expect(reported).not.toBe(unreported);
-    expect(`${reported}${unreported}`).not.toContain('{{if');
-  }
+describe('what depends on the build', () => {
+  it('is where crashes are reported to, if anywhere', () => {
+    const text = 'A. {{if reports}}Sent to {{host}}.{{else}}Sent nowhere.{{end}} B.';
+    expect(forBuild(text, REPORTS)).toBe('A. Sent to reports.test. B.');
+    expect(forBuild(text, REPOSITORY)).toBe('A. Sent nowhere. B.');
+  });
+
+  it('is whether a report can be sent', () => {
+    const text = 'A. {{if repository}}Tell us. {{end}}B.';
+    expect(forBuild(text, REPOSITORY)).toBe('A. Tell us. B.');
+    expect(forBuild(text, REPORTS)).toBe('A. B.');
+  });
+
+  it('is said on the privacy page of every language', () => {
+    for (const language of LANGUAGE_CODES) {
+      const text = readFileSync(`src/texts/${language}/documents/privacy.md`, 'utf8');
+      const [reported, unreported] = [REPORTS, {}].map((settings) => forBuild(text, settings));
+      expect(reported).toContain('reports.test');
+      expect(reported).not.toBe(unreported);
+      expect(`${reported}${unreported}`).not.toContain('{{if');
+    }
+  });
+
+  it('keeps the blog from asking for reports that nobody could receive', () => {
+    for (const name of readdirSync('src/texts/posts')) {
+      const text = readFileSync(`src/texts/posts/${name}`, 'utf8');
+      expect(forBuild(text, {})).not.toContain('](/contact)');
+      expect(forBuild(text, REPOSITORY)).not.toContain('{{');
+    }
+  });
 });
