@@ -30,7 +30,7 @@ describe('the contact page', () => {
     await renderSite('/contact');
     await findHeading('Contact');
     const main = within(screen.getByRole('main'));
-    expect(main.getByText(/^This site has no address for messages/)).toBeVisible();
+    expect(main.getByText(/^This site has no contact address/)).toBeVisible();
     expect(main.queryByRole('button')).toBeNull();
     expect(screen.queryByText(rest.pages.contact.bug.action)).toBeNull();
   });
