@@ -23,7 +23,8 @@ export const rest: RestTexts = {
     allPlayed: 'أحسنت! لُعبت كل الأيام.',
     closed: (date) => `مغلقة، تُفتح من جديد في ${writtenOut(date)}`,
     closedTitle: 'هذه الخريطة مغلقة حاليًا',
-    closedNote: (date) => `تُفتح من جديد في ${writtenOut(date)}.`,
+    closedNote: (date) =>
+      `اللعب بها الآن يكشف جواب اليوم أو الغد. تُفتح من جديد في ${writtenOut(date)}.`,
     noPuzzle: 'لا خريطة لهذا اليوم',
     noPuzzleNote: (first) => `في الأرشيف كل الأيام من ${writtenOut(first)} حتى أمس (UTC).`,
     open: 'فتح الأرشيف',

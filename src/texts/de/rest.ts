@@ -18,7 +18,8 @@ export const rest: RestTexts = {
     allPlayed: 'Du hast schon alle Karten gespielt.',
     closed: (date) => `gesperrt, wieder spielbar ab dem ${writtenOut(date)}`,
     closedTitle: 'Diese Karte ist zurzeit gesperrt',
-    closedNote: (date) => `Ab dem ${writtenOut(date)} kannst du sie wieder spielen.`,
+    closedNote: (date) =>
+      `Sie würde die Lösung von heute oder morgen verraten. Ab dem ${writtenOut(date)} kannst du sie wieder spielen.`,
     noPuzzle: 'Keine Karte für diesen Tag',
     noPuzzleNote: (first) =>
       `Im Archiv findest du jeden Tag vom ${writtenOut(first)} bis gestern (UTC).`,

@@ -42,9 +42,10 @@ export const rest = {
     random: 'Surprise me',
     allPlayed: 'You have played every day.',
     /** Instead of how it went. */
-    closed: (date: string) => `closed, open again on ${writtenOut(date)}`,
+    closed: (date: string) => `closed until ${writtenOut(date)}`,
     closedTitle: 'This map is closed for now',
-    closedNote: (date: string) => `It opens again on ${writtenOut(date)}.`,
+    closedNote: (date: string) =>
+      `Playing it now would give away today’s or tomorrow’s answer. It opens again on ${writtenOut(date)}.`,
     noPuzzle: 'No map for this day',
     noPuzzleNote: (first: string) =>
       `The archive has every day from ${writtenOut(first)} to yesterday (UTC).`,

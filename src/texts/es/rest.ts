@@ -19,7 +19,8 @@ export const rest: RestTexts = {
     allPlayed: 'Ya jugaste todos los mapas.',
     closed: (date) => `bloqueado, disponible de nuevo el ${writtenOut(date)}`,
     closedTitle: 'Este mapa está bloqueado por ahora',
-    closedNote: (date) => `Estará disponible de nuevo el ${writtenOut(date)}.`,
+    closedNote: (date) =>
+      `Jugarlo ahora revelaría la respuesta de hoy o de mañana. Estará disponible de nuevo el ${writtenOut(date)}.`,
     noPuzzle: 'No hay mapa para este día',
     noPuzzleNote: (first) =>
       `El archivo tiene todos los días desde el ${writtenOut(first)} hasta ayer (UTC).`,

@@ -20,7 +20,8 @@ export const rest: RestTexts = {
     allPlayed: 'Vous avez déjà joué toutes les cartes.',
     closed: (date) => `carte verrouillée, de nouveau disponible le ${writtenOut(date)}`,
     closedTitle: 'Cette carte est verrouillée pour l’instant',
-    closedNote: (date) => `Elle sera de nouveau disponible le ${writtenOut(date)}.`,
+    closedNote: (date) =>
+      `La jouer maintenant révélerait la réponse d’aujourd’hui ou de demain. Elle sera de nouveau disponible le ${writtenOut(date)}.`,
     noPuzzle: 'Pas de carte ce jour-là',
     noPuzzleNote: (first) =>
       `Les archives contiennent tous les jours du ${writtenOut(first)} jusqu’à hier (UTC).`,

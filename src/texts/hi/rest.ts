@@ -16,7 +16,8 @@ export const rest: RestTexts = {
     allPlayed: 'वाह! हर दिन का नक्शा खेला जा चुका है।',
     closed: (date) => `बंद, ${writtenOut(date)} को फिर खुलेगा`,
     closedTitle: 'यह नक्शा अभी बंद है',
-    closedNote: (date) => `यह ${writtenOut(date)} को फिर खुलेगा।`,
+    closedNote: (date) =>
+      `इसे अभी खेलने से आज या आने वाले कल का जवाब पता चल जाएगा। यह ${writtenOut(date)} को फिर खुलेगा।`,
     noPuzzle: 'इस दिन का कोई नक्शा नहीं',
     noPuzzleNote: (first) => `आर्काइव में ${writtenOut(first)} से लेकर बीते कल (UTC) तक का हर दिन है।`,
     open: 'आर्काइव खोलें',

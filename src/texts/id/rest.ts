@@ -16,7 +16,8 @@ export const rest: RestTexts = {
     allPlayed: 'Semua hari sudah kamu mainkan.',
     closed: (date) => `ditutup, dibuka lagi pada ${writtenOut(date)}`,
     closedTitle: 'Peta ini ditutup untuk sementara',
-    closedNote: (date) => `Peta ini dibuka lagi pada ${writtenOut(date)}.`,
+    closedNote: (date) =>
+      `Memainkannya sekarang akan membocorkan jawaban hari ini atau besok. Peta ini dibuka lagi pada ${writtenOut(date)}.`,
     noPuzzle: 'Tidak ada peta untuk tanggal ini',
     noPuzzleNote: (first) =>
       `Arsip memuat peta setiap hari dari ${writtenOut(first)} sampai kemarin (UTC).`,

@@ -19,7 +19,8 @@ export const rest: RestTexts = {
     allPlayed: 'Hai già giocato tutte le mappe.',
     closed: (date) => `mappa bloccata, di nuovo disponibile da ${withWeekday(date)}`,
     closedTitle: 'Questa mappa per ora è bloccata',
-    closedNote: (date) => `Sarà di nuovo disponibile da ${withWeekday(date)}.`,
+    closedNote: (date) =>
+      `Giocarla ora svelerebbe la risposta di oggi o di domani. Sarà di nuovo disponibile da ${withWeekday(date)}.`,
     noPuzzle: 'Nessuna mappa per questo giorno',
     noPuzzleNote: (first) =>
       `L’archivio contiene ogni giorno da ${withWeekday(first)} a ieri (UTC).`,

@@ -17,7 +17,8 @@ export const rest: RestTexts = {
     allPlayed: 'すべての日をプレイ済みです。',
     closed: (date) => `お休み中（${writtenOut(date)}に再開）`,
     closedTitle: 'この問題は現在お休み中です',
-    closedNote: (date) => `${writtenOut(date)}にまた遊べるようになります。`,
+    closedNote: (date) =>
+      `今遊ぶと、今日か明日の正解がわかってしまいます。${writtenOut(date)}にまた遊べるようになります。`,
     noPuzzle: 'この日の問題はありません',
     noPuzzleNote: (first) =>
       `アーカイブにあるのは、${writtenOut(first)}から昨日（UTC）までの問題です。`,

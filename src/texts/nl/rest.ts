@@ -19,7 +19,8 @@ export const rest: RestTexts = {
     allPlayed: 'Je hebt alle kaarten al gespeeld.',
     closed: (date) => `nu niet te spelen, weer vanaf ${writtenOut(date)}`,
     closedTitle: 'Deze kaart is nu even niet te spelen',
-    closedNote: (date) => `Vanaf ${writtenOut(date)} kun je hem weer spelen.`,
+    closedNote: (date) =>
+      `Nu spelen zou het antwoord van vandaag of morgen verklappen. Vanaf ${writtenOut(date)} kun je hem weer spelen.`,
     noPuzzle: 'Geen kaart voor deze dag',
     noPuzzleNote: (first) =>
       `In het archief vind je elke dag van ${writtenOut(first)} tot en met gisteren (UTC).`,

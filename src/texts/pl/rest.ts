@@ -23,7 +23,8 @@ export const rest: RestTexts = {
     allPlayed: 'Wszystkie dni rozegrane.',
     closed: (date) => `zamknięta, ponownie dostępna ${writtenOut(date)}`,
     closedTitle: 'Ta mapa jest na razie zamknięta',
-    closedNote: (date) => `Będzie znów dostępna ${writtenOut(date)}.`,
+    closedNote: (date) =>
+      `Zdradziłaby dzisiejszą albo jutrzejszą odpowiedź. Będzie znów dostępna ${writtenOut(date)}.`,
     noPuzzle: 'Na ten dzień nie ma mapy',
     noPuzzleNote: (first) =>
       `W archiwum są wszystkie dni od ${writtenOut(first)} do wczoraj (UTC).`,

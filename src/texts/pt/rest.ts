@@ -19,7 +19,8 @@ export const rest: RestTexts = {
     allPlayed: 'Você já jogou todos os mapas.',
     closed: (date) => `bloqueado, disponível de novo em ${writtenOut(date)}`,
     closedTitle: 'Este mapa está bloqueado por enquanto',
-    closedNote: (date) => `Ele estará disponível de novo em ${writtenOut(date)}.`,
+    closedNote: (date) =>
+      `Jogar agora revelaria a resposta de hoje ou de amanhã. Ele estará disponível de novo em ${writtenOut(date)}.`,
     noPuzzle: 'Não há mapa para este dia',
     noPuzzleNote: (first) =>
       `O arquivo tem todos os dias, de ${writtenOut(first)} até ontem (UTC).`,

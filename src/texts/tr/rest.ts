@@ -18,7 +18,8 @@ export const rest: RestTexts = {
     allPlayed: 'Bütün günleri oynadın.',
     closed: (date) => `kapalı (yeniden açılış: ${writtenOut(date)})`,
     closedTitle: 'Bu harita şimdilik kapalı',
-    closedNote: (date) => `Yeniden açılış tarihi: ${writtenOut(date)}.`,
+    closedNote: (date) =>
+      `Şimdi oynamak, bugünün ya da yarının cevabını ele verir. Yeniden açılış tarihi: ${writtenOut(date)}.`,
     noPuzzle: 'Bu güne ait harita yok',
     noPuzzleNote: (first) =>
       `Arşivde ${writtenOut(first)} tarihinden düne kadar her gün var (UTC).`,

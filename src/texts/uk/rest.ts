@@ -31,7 +31,8 @@ export const rest: RestTexts = {
     closed: (date) => `закрито, знову відкриється ${writtenOut(date)}`,
     closedTitle: 'Ця мапа поки що закрита',
     // Dates end with “р.”.
-    closedNote: (date) => `Вона знову відкриється ${writtenOut(date)}`,
+    closedNote: (date) =>
+      `Вона видала б сьогоднішню або завтрашню відповідь. Знову відкриється ${writtenOut(date)}`,
     noPuzzle: 'На цей день мапи немає',
     noPuzzleNote: (first) => `В архіві є всі дні від ${writtenOut(first)} до вчора (UTC).`,
     open: 'Відкрити архів',

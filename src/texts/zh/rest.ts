@@ -16,7 +16,7 @@ export const rest: RestTexts = {
     allPlayed: '每一天你都玩过了。',
     closed: (date) => `暂时关闭，${writtenOut(date)}重新开放`,
     closedTitle: '这道题暂时关闭',
-    closedNote: (date) => `${writtenOut(date)}重新开放。`,
+    closedNote: (date) => `现在玩会泄露今天或明天的答案。${writtenOut(date)}重新开放。`,
     noPuzzle: '这一天没有题目',
     noPuzzleNote: (first) => `往期题目从${writtenOut(first)}到昨天（UTC），每天一题。`,
     open: '打开往期题目',

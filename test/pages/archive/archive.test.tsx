@@ -152,8 +152,8 @@ describe('a past day with the answer of today or tomorrow', () => {
     const days = within(screen.getByRole('table', { name: 'October 2026' })).getAllByRole('link');
     expect(days.slice(19, 23).map(({ ariaLabel }) => ariaLabel)).toEqual([
       'Tuesday, October 20, 2026: not played',
-      'Wednesday, October 21, 2026: closed, open again on November 21, 2026',
-      'Thursday, October 22, 2026: closed, open again on November 22, 2026',
+      'Wednesday, October 21, 2026: closed until November 21, 2026',
+      'Thursday, October 22, 2026: closed until November 22, 2026',
       'Friday, October 23, 2026: not played',
     ]);
   });
