@@ -143,11 +143,11 @@ export const rest: RestTexts = {
       fileName: (date) => `zoomle-progress-${date}.json`,
     },
     keep: {
-      heading: 'الاحتفاظ بتقدّمك',
-      note: 'قد يمسح المتصفح ما تخزّنه المواقع عندما تضيق مساحة الجهاز. يمكنك الطلب منه أن يحتفظ بتقدّمك، وقد يطلب تأكيدًا.',
-      ask: 'طلب الاحتفاظ به',
+      heading: 'حماية تقدّمك',
+      note: 'قد يمسح المتصفح ما تخزّنه المواقع عندما تضيق مساحة الجهاز. يمكنك الطلب منه أن يحمي تقدّمك، وقد يطلب تأكيدًا.',
+      ask: 'حماية تقدّمي',
       kept: 'سيحتفظ المتصفح بتقدّمك إلى أن يُمسح يدويًا.',
-      refused: 'لا يضمن المتصفح ذلك. يُستحسن تصدير نسخة من حين إلى آخر.',
+      refused: 'لم يوافق المتصفح على ذلك. يُستحسن تصدير نسخة من حين إلى آخر.',
     },
     import: {
       heading: 'الاستيراد',
@@ -157,7 +157,7 @@ export const rest: RestTexts = {
       preview: 'معاينة',
       outcome: {
         kinds: { daily: 'الخرائط اليومية', archive: 'الأرشيف' },
-        added: (count) => plural(count, '# جديدة هنا'),
+        added: (count) => plural(count, '# جديدة'),
         improved: (count) => plural(count, '# تُكمل ما لديك'),
         unchanged: (count) => plural(count, '# موجودة هنا من قبل'),
         keptMine: (count) => plural(count, '# مختلفة، وتبقى نسختك'),

@@ -30,7 +30,7 @@ export const rest: RestTexts = {
     description: 'Ein Zoomle-Duell zu zweit über fünf Karten: Alles steckt im Link.',
     invitation: 'Schick jemandem fünf Karten. Wer weniger Versuche braucht, gewinnt.',
     about:
-      'Aus fünf zufälligen Ländern wird ein Link. Wer ihn öffnet, bekommt dieselben fünf Karten, eine nach der anderen. Spielst du sie auch selbst, nimmt der Link dein Ergebnis mit.',
+      'Aus fünf zufälligen Ländern wird ein Link. Wer ihn öffnet, bekommt dieselben fünf Karten, eine nach der anderen. Spielst du sie selbst, steht auch dein Ergebnis im Link.',
     make: 'Duell erstellen',
     makeAnother: 'Neues Duell',
     send: 'Link verschicken',
@@ -144,11 +144,11 @@ export const rest: RestTexts = {
       fileName: (date) => `zoomle-spielstand-${date}.json`,
     },
     keep: {
-      heading: 'Behalten',
-      note: 'Wenn auf dem Gerät der Platz knapp wird, kann ein Browser löschen, was Websites gespeichert haben. Du kannst ihn bitten, deinen Spielstand zu behalten. Vielleicht musst du das bestätigen.',
-      ask: 'Browser darum bitten',
+      heading: 'Schutz vor dem Löschen',
+      note: 'Wenn auf dem Gerät der Platz knapp wird, kann ein Browser löschen, was Websites gespeichert haben. Du kannst ihn bitten, deinen Spielstand zu schützen. Vielleicht musst du das bestätigen.',
+      ask: 'Spielstand schützen',
       kept: 'Der Browser behält deinen Spielstand, bis du ihn löschst.',
-      refused: 'Der Browser verspricht nichts. Exportiere ab und zu eine Kopie.',
+      refused: 'Der Browser hat das abgelehnt. Exportiere ab und zu eine Kopie.',
     },
     import: {
       heading: 'Importieren',
@@ -158,7 +158,7 @@ export const rest: RestTexts = {
       preview: 'Vorschau',
       outcome: {
         kinds: { daily: 'Karten des Tages', archive: 'Archiv' },
-        added: (count) => plural(count, { one: '# ist hier neu', other: '# sind hier neu' }),
+        added: (count) => plural(count, '# neu'),
         improved: (count) =>
           plural(count, { one: '# führt deine fort', other: '# führen deine fort' }),
         unchanged: (count) =>

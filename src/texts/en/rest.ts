@@ -57,7 +57,7 @@ export const rest = {
     description: 'Challenge a friend to five maps of Zoomle: everything is in the link.',
     invitation: 'Send five maps to a friend. Fewest guesses wins.',
     about:
-      'Five random countries become a link. Whoever opens it gets the same five maps, one after the other. Play them yourself as well, and the link takes your result along.',
+      'Five random countries become a link. Whoever opens it gets the same five maps in the same order. Play them yourself too, and the link carries your result.',
     make: 'Make a challenge',
     makeAnother: 'New challenge',
     send: 'Send it to a friend',
@@ -69,7 +69,7 @@ export const rest = {
       /** The game in a sentence, for whoever has never seen it. */
       game: 'A spot on a satellite picture: guess its country in six tries, and each wrong guess zooms out.',
       rules: (lost: number) =>
-        `The fewest guesses win; a map you don’t solve counts as ${lost}. Challenges don’t affect your statistics.`,
+        `Fewest guesses wins; a map you don’t solve counts as ${lost}. Challenges don’t affect your statistics.`,
       start: 'Start',
       goOn: 'Continue',
     },
@@ -177,11 +177,11 @@ export const rest = {
       fileName: (date: string) => `zoomle-progress-${date}.json`,
     },
     keep: {
-      heading: 'Keep',
-      note: 'A browser may clear what sites have stored when the device runs out of space. You can ask it to keep your progress; it may want you to confirm.',
-      ask: 'Ask the browser to keep it',
-      kept: 'The browser will keep your progress until you clear it.',
-      refused: 'The browser makes no promise. Export a copy from time to time.',
+      heading: 'Protect your progress',
+      note: 'Browsers may delete stored data when the device runs out of space. You can ask yours to protect your progress; it may want you to confirm.',
+      ask: 'Protect my progress',
+      kept: 'Your browser will keep your progress until you delete it yourself.',
+      refused: 'Your browser didn’t agree to that. Export a copy from time to time.',
     },
     import: {
       heading: 'Import',
@@ -192,15 +192,13 @@ export const rest = {
       /** What importing rounds would do: a sentence for each kind, with a clause for each count. */
       outcome: {
         kinds: { daily: 'Daily maps', archive: 'Archive' },
-        added: (count: number) => plural(count, { one: '# is new here', other: '# are new here' }),
-        improved: (count: number) =>
-          plural(count, { one: '# continues yours', other: '# continue yours' }),
-        unchanged: (count: number) =>
-          plural(count, { one: '# is already here', other: '# are already here' }),
+        added: (count: number) => plural(count, '# to import'),
+        improved: (count: number) => plural(count, '# to update'),
+        unchanged: (count: number) => plural(count, '# already here'),
         keptMine: (count: number) =>
           plural(count, {
-            one: '# differs, and yours is kept',
-            other: '# differ, and yours are kept',
+            one: '# differs (yours is kept)',
+            other: '# differ (yours are kept)',
           }),
         sentence: (kind: string, clauses: readonly string[]) => `${kind}: ${clauses.join(', ')}.`,
       },
@@ -209,8 +207,8 @@ export const rest = {
       decline: 'Cancel',
       declined: 'Nothing was changed.',
       imported: (count: number) =>
-        plural(count, { one: '# map was imported.', other: '# maps were imported.' }),
-      notStored: 'This browser cannot store them now: they may be lost when you leave.',
+        plural(count, { one: '# map imported.', other: '# maps imported.' }),
+      notStored: 'This browser can’t store them right now, so they may be lost when you leave.',
       refused: {
         damaged:
           'This cannot be read: it is damaged or incomplete, or contains dates in the future, according to this device’s clock. Nothing was changed.',

@@ -31,7 +31,7 @@ export const rest: RestTexts = {
     description: 'Reta a alguien con cinco mapas de Zoomle: todo va en el enlace.',
     invitation: 'Envía cinco mapas a alguien. Gana quien use menos intentos.',
     about:
-      'Cinco países al azar se convierten en un enlace. Quien lo abra tendrá los mismos cinco mapas, uno tras otro. Juégalos tú también y el enlace llevará tu resultado.',
+      'Cinco países al azar se convierten en un enlace. Quien lo abra tendrá los mismos cinco mapas, uno tras otro. Juégalos tú también y el enlace incluirá tu resultado.',
     make: 'Crear un reto',
     makeAnother: 'Nuevo reto',
     send: 'Envíalo a alguien',
@@ -143,11 +143,11 @@ export const rest: RestTexts = {
       fileName: (date) => `zoomle-progreso-${date}.json`,
     },
     keep: {
-      heading: 'Conservar',
-      note: 'Si falta espacio en el dispositivo, el navegador puede borrar lo que guardan los sitios. Puedes pedirle que conserve tu progreso; quizá te pida confirmarlo.',
-      ask: 'Pedir que lo conserve',
+      heading: 'Protege tu progreso',
+      note: 'Si falta espacio en el dispositivo, el navegador puede borrar lo que guardan los sitios. Puedes pedirle que proteja tu progreso; quizá te pida confirmarlo.',
+      ask: 'Proteger mi progreso',
       kept: 'El navegador conservará tu progreso hasta que lo borres.',
-      refused: 'El navegador no promete nada. Exporta una copia de vez en cuando.',
+      refused: 'El navegador no lo aceptó. Exporta una copia de vez en cuando.',
     },
     import: {
       heading: 'Importar',

@@ -32,7 +32,7 @@ export const rest: RestTexts = {
     description: 'Un défi à deux sur cinq cartes de Zoomle\u00A0: tout est dans le lien.',
     invitation: 'Envoyez cinq cartes. Qui fait le moins d’essais gagne.',
     about:
-      'Cinq pays tirés au hasard deviennent un lien. La personne qui l’ouvre reçoit les mêmes cinq cartes, l’une après l’autre. Jouez-les vous aussi, et le lien emportera votre résultat.',
+      'Cinq pays tirés au hasard deviennent un lien. La personne qui l’ouvre reçoit les mêmes cinq cartes, l’une après l’autre. Jouez-les vous aussi, et votre résultat sera dans le lien.',
     make: 'Créer un défi',
     makeAnother: 'Nouveau défi',
     send: 'Envoyer le défi',
@@ -144,11 +144,11 @@ export const rest: RestTexts = {
       fileName: (date) => `zoomle-progression-${date}.json`,
     },
     keep: {
-      heading: 'Conserver',
-      note: 'Un navigateur peut effacer ce que les sites ont enregistré quand l’appareil manque de place. Vous pouvez lui demander de conserver votre progression\u202F; il vous demandera peut-être de confirmer.',
-      ask: 'Le demander au navigateur',
+      heading: 'Protéger votre progression',
+      note: 'Un navigateur peut effacer ce que les sites ont enregistré quand l’appareil manque de place. Vous pouvez lui demander de protéger votre progression\u202F; il vous demandera peut-être de confirmer.',
+      ask: 'Protéger ma progression',
       kept: 'Le navigateur conservera votre progression jusqu’à ce que vous l’effaciez.',
-      refused: 'Le navigateur ne promet rien. Exportez une copie de temps en temps.',
+      refused: 'Le navigateur n’a pas accepté. Exportez une copie de temps en temps.',
     },
     import: {
       heading: 'Importer',

@@ -140,11 +140,11 @@ export const rest: RestTexts = {
       fileName: (date) => `zoomle-progres-${date}.json`,
     },
     keep: {
-      heading: 'Pertahankan',
-      note: 'Saat ruang di perangkat habis, browser bisa menghapus data yang disimpan situs. Kamu bisa memintanya mempertahankan progresmu; mungkin kamu perlu mengonfirmasi.',
-      ask: 'Minta browser mempertahankannya',
+      heading: 'Lindungi progresmu',
+      note: 'Saat ruang di perangkat habis, browser bisa menghapus data yang disimpan situs. Kamu bisa memintanya melindungi progresmu; mungkin kamu perlu mengonfirmasi.',
+      ask: 'Lindungi progresku',
       kept: 'Browser akan mempertahankan progresmu sampai kamu menghapusnya.',
-      refused: 'Browser tidak bisa menjamin. Ekspor salinannya sesekali.',
+      refused: 'Browser menolaknya. Ekspor salinannya sesekali.',
     },
     import: {
       heading: 'Impor',
@@ -154,7 +154,7 @@ export const rest: RestTexts = {
       preview: 'Pratinjau',
       outcome: {
         kinds: { daily: 'Peta harian', archive: 'Arsip' },
-        added: (count) => plural(count, '# baru di sini'),
+        added: (count) => plural(count, '# baru'),
         improved: (count) => plural(count, '# melanjutkan milikmu'),
         unchanged: (count) => plural(count, '# sudah ada di sini'),
         keptMine: (count) => plural(count, '# berbeda, milikmu dipertahankan'),

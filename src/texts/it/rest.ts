@@ -31,7 +31,7 @@ export const rest: RestTexts = {
     description: 'Una sfida a due su cinque mappe di Zoomle: è tutto nel link.',
     invitation: 'Manda cinque mappe a chi vuoi. Vince chi usa meno tentativi.',
     about:
-      'Cinque paesi a caso diventano un link. Chi lo apre riceve le stesse cinque mappe, una dopo l’altra. Giocale anche tu, e il link porterà con sé il tuo risultato.',
+      'Cinque paesi a caso diventano un link. Chi lo apre riceve le stesse cinque mappe, una dopo l’altra. Giocale anche tu, e nel link ci sarà anche il tuo risultato.',
     make: 'Crea una sfida',
     makeAnother: 'Nuova sfida',
     send: 'Manda la sfida',
@@ -144,11 +144,11 @@ export const rest: RestTexts = {
       fileName: (date) => `zoomle-progressi-${date}.json`,
     },
     keep: {
-      heading: 'Conserva',
-      note: 'Quando lo spazio sul dispositivo finisce, un browser può cancellare ciò che i siti hanno salvato. Puoi chiedergli di conservare i tuoi progressi; forse vorrà una conferma.',
-      ask: 'Chiedi al browser di conservarli',
+      heading: 'Protezione dei progressi',
+      note: 'Quando lo spazio sul dispositivo finisce, un browser può cancellare ciò che i siti hanno salvato. Puoi chiedergli di proteggere i tuoi progressi; forse vorrà una conferma.',
+      ask: 'Proteggi i tuoi progressi',
       kept: 'Il browser conserverà i tuoi progressi finché non li cancelli.',
-      refused: 'Il browser non promette nulla. Esporta una copia di tanto in tanto.',
+      refused: 'Il browser non ha accettato. Esporta una copia di tanto in tanto.',
     },
     import: {
       heading: 'Importa',

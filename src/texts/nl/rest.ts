@@ -144,11 +144,11 @@ export const rest: RestTexts = {
       fileName: (date) => `zoomle-voortgang-${date}.json`,
     },
     keep: {
-      heading: 'Bewaren',
-      note: 'Als het apparaat vol raakt, kan een browser wissen wat sites hebben opgeslagen. Je kunt hem vragen je voortgang te bewaren; misschien moet je dat bevestigen.',
-      ask: 'Vraag de browser dit te bewaren',
+      heading: 'Je voortgang beschermen',
+      note: 'Als het apparaat vol raakt, kan een browser wissen wat sites hebben opgeslagen. Je kunt hem vragen je voortgang te beschermen; misschien moet je dat bevestigen.',
+      ask: 'Voortgang beschermen',
       kept: 'De browser bewaart je voortgang tot je die zelf wist.',
-      refused: 'De browser belooft niets. Exporteer af en toe een kopie.',
+      refused: 'De browser heeft dit geweigerd. Exporteer af en toe een kopie.',
     },
     import: {
       heading: 'Importeren',
@@ -158,7 +158,7 @@ export const rest: RestTexts = {
       preview: 'Voorvertoning',
       outcome: {
         kinds: { daily: 'Kaarten van de dag', archive: 'Archief' },
-        added: (count) => plural(count, { one: '# is hier nieuw', other: '# zijn hier nieuw' }),
+        added: (count) => plural(count, '# nieuw'),
         improved: (count) =>
           plural(count, {
             one: '# gaat verder dan die van jou',

@@ -35,7 +35,7 @@ export const rest: RestTexts = {
     description: 'Rzuć komuś wyzwanie na pięć map Zoomle: wszystko jest w linku.',
     invitation: 'Wyślij komuś pięć map. Wygrywa mniejsza liczba prób.',
     about:
-      'Z pięciu losowych krajów powstaje link. Kto go otworzy, dostanie te same pięć map, jedną po drugiej. Możesz też zagrać od razu, a link zabierze ze sobą twój wynik.',
+      'Z pięciu losowych krajów powstaje link. Kto go otworzy, dostanie te same pięć map, jedną po drugiej. Możesz też zagrać od razu, a twój wynik znajdzie się w linku.',
     make: 'Utwórz wyzwanie',
     makeAnother: 'Nowe wyzwanie',
     send: 'Wyślij znajomym',
@@ -147,11 +147,11 @@ export const rest: RestTexts = {
       fileName: (date) => `zoomle-postepy-${date}.json`,
     },
     keep: {
-      heading: 'Zachowaj postępy',
-      note: 'Gdy na urządzeniu brakuje miejsca, przeglądarka może usunąć to, co zapisały strony. Możesz ją poprosić, żeby zachowała twoje postępy; może wymagać potwierdzenia.',
-      ask: 'Poproś o zachowanie',
+      heading: 'Ochrona postępów',
+      note: 'Gdy na urządzeniu brakuje miejsca, przeglądarka może usunąć to, co zapisały strony. Możesz ją poprosić, żeby chroniła twoje postępy; może wymagać potwierdzenia.',
+      ask: 'Chroń moje postępy',
       kept: 'Przeglądarka zachowa twoje postępy, dopóki ich nie usuniesz.',
-      refused: 'Przeglądarka niczego nie obiecuje. Co jakiś czas eksportuj kopię.',
+      refused: 'Przeglądarka odmówiła. Co jakiś czas eksportuj kopię.',
     },
     import: {
       heading: 'Import',

@@ -143,11 +143,11 @@ export const rest: RestTexts = {
       fileName: (date) => `zoomle-progresso-${date}.json`,
     },
     keep: {
-      heading: 'Manter',
-      note: 'Se faltar espaço no dispositivo, o navegador pode apagar o que os sites guardaram. Você pode pedir que ele mantenha seu progresso; talvez ele peça uma confirmação.',
-      ask: 'Pedir isso ao navegador',
+      heading: 'Proteja seu progresso',
+      note: 'Se faltar espaço no dispositivo, o navegador pode apagar o que os sites guardaram. Você pode pedir que ele proteja seu progresso; talvez ele peça uma confirmação.',
+      ask: 'Proteger meu progresso',
       kept: 'O navegador vai manter seu progresso até você apagar.',
-      refused: 'O navegador não promete nada. Exporte uma cópia de vez em quando.',
+      refused: 'O navegador não aceitou. Exporte uma cópia de vez em quando.',
     },
     import: {
       heading: 'Importar',

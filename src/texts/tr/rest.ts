@@ -136,11 +136,11 @@ export const rest: RestTexts = {
       fileName: (date) => `zoomle-ilerleme-${date}.json`,
     },
     keep: {
-      heading: 'Koru',
+      heading: 'İlerlemeni koru',
       note: 'Cihazda yer kalmayınca tarayıcı, sitelerin kaydettiklerini silebilir. Ondan ilerlemeni korumasını isteyebilirsin; senden onay isteyebilir.',
-      ask: 'Tarayıcıdan korumasını iste',
+      ask: 'İlerlememi koru',
       kept: 'Tarayıcı, sen silene kadar ilerlemeni koruyacak.',
-      refused: 'Tarayıcı söz vermiyor. Ara sıra bir kopya al.',
+      refused: 'Tarayıcı bunu kabul etmedi. Ara sıra bir kopya al.',
     },
     import: {
       heading: 'İçe aktar',

@@ -121,11 +121,11 @@ export const rest: RestTexts = {
       fileName: (date) => `zoomle-progress-${date}.json`,
     },
     keep: {
-      heading: '保留',
-      note: '设备空间不足时，浏览器可能会清除网站存储的数据。你可以请浏览器保留你的进度，它可能会要你确认。',
-      ask: '请浏览器保留',
+      heading: '保护进度',
+      note: '设备空间不足时，浏览器可能会清除网站存储的数据。你可以请浏览器保护你的进度，它可能会要你确认。',
+      ask: '保护我的进度',
       kept: '除非你自己清除，浏览器会一直保留你的进度。',
-      refused: '浏览器没有答应保留。请不时导出一份备份。',
+      refused: '浏览器没有同意。请不时导出一份备份。',
     },
     import: {
       heading: '导入',

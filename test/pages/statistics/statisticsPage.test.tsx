@@ -66,8 +66,8 @@ describe('an import', () => {
     const { user, dispatch, upload } = await renderPage();
     dispatch(guess);
     await upload(fileOf(EXPORT));
-    expect(await screen.findByText('Daily maps: 2 are new here, 1 continues yours.')).toBeVisible();
-    expect(screen.getByText('Archive: 1 is new here.')).toBeVisible();
+    expect(await screen.findByText('Daily maps: 2 to import, 1 to update.')).toBeVisible();
+    expect(screen.getByText('Archive: 1 to import.')).toBeVisible();
     expect(screen.getByText(statistics.none)).toBeVisible();
     await user.click(await findConfirm());
     expect(screen.getByText(texts.imported(4))).toBeVisible();
