@@ -1,7 +1,7 @@
 /** What only developers read, in English. */
 export const devTexts = {
   next: { action: 'Dev: Next', title: 'Next daily guess (Dev only)' },
-  subtitle: 'Developer preview: does not count.',
+  subtitle: 'Developer preview: doesn’t count.',
   travel: {
     notice: 'DevTools has frozen this page.',
     back: 'Back to the present',

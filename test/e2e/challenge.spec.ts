@@ -54,7 +54,7 @@ test('two friends play the same five maps, and compare', async ({ game, page, op
   await page.getByRole('link', { name: board.result }).click();
   await expect(page.getByText(result.alone(14))).toBeVisible();
   const reply = await send(page);
-  expect(reply.text).toMatch(/^Zoomle challenge: I needed 14 guesses .* Beat my 14!/);
+  expect(reply.text).toMatch(/^Zoomle challenge: I needed 14 guesses .* Can you beat that\?/);
 
   const friend = await openElsewhere(reply.link);
   await expect(friend.page.getByText(intro.friends(14))).toBeVisible();

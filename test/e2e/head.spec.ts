@@ -36,7 +36,7 @@ test.describe('built with the addresses of the site and the repository', () => {
       'href',
       'https://zoomle.example/about',
     );
-    const source = page.getByRole('link', { name: 'The source of the site' });
+    const source = page.getByRole('link', { name: 'The site’s source code' });
     await expect(source).toHaveAttribute('href', 'https://git.example.org/zoomle');
     await expect(page.locator('head > title')).toHaveCount(1);
   });

@@ -38,7 +38,7 @@ test('a round goes elsewhere in a code, and back in a file', async ({
   await keyboard.insertText(code.replace(/.{40}/g, '$&\n'));
   await keyboard.press('Tab');
   await keyboard.press('Enter');
-  await expect(other.page.getByText('Daily maps: 1 is new here.')).toBeVisible();
+  await expect(other.page.getByText('Daily maps: 1 to import.')).toBeVisible();
   await expect(button(other.page, 'Import')).toBeInViewport();
   await other.expectNoSidewaysScrolling();
   await keyboard.press('Tab');

@@ -25,15 +25,15 @@ const sentenceOn = (fact: PictureFact) =>
 describe('a description', () => {
   it('starts with how wide the picture is, and ends with the waters that it has not', () => {
     expect(describeNew(['forest', 100, '*'])).toBe(
-      'About 830 km across. Forest over all of the picture. No sea, lake or great river.',
+      'About 830 km across. Forest over all of the picture. No sea, lake or large river.',
     );
   });
 
   it.each<[string, ...PictureFact[]]>([
-    ['No lake or great river.', ['coast', '', 'n']],
-    ['No lake or great river.', ['island', 40, '']],
-    ['No sea or great river.', ['lake', 40, 'n']],
-    ['No great river.', ['sea', 5, 'N'], ['lakes', 2, 'n']],
+    ['No lake or large river.', ['coast', '', 'n']],
+    ['No lake or large river.', ['island', 40, '']],
+    ['No sea or large river.', ['lake', 40, 'n']],
+    ['No large river.', ['sea', 5, 'N'], ['lakes', 2, 'n']],
     ['No lake.', ['islands', 2, 'N'], ['river', 0, '', 'n']],
     ['winds to the north.', ['sea', 5, 'N'], ['lake', 40, 'n'], ['river', 1, '', 'n']],
   ])('ends “%s” with %j', (end, ...facts) => {

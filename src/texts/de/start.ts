@@ -176,7 +176,7 @@ export const start: StartTexts = {
     exampleLabel: 'Beispiel für einen Versuch',
     wider: 'Jeder Versuch zoomt außerdem eine Stufe heraus.',
     more: 'Mehr dazu',
-    described: 'Der Text zum Bild sagt, was darauf zu sehen ist.',
+    described: 'Zu jedem Bild gibt es eine Textbeschreibung.',
     greatCircle:
       'Entfernung und Richtung gelten vom Wahrzeichen des geratenen Landes zum Ort im Fadenkreuz, entlang des Großkreises, also auf dem kürzesten Weg über die Erdoberfläche. Darum sind Nachbarländer nicht 0 km entfernt, und ein Pfeil kann auf einer flachen Karte seltsam aussehen.',
     percent:

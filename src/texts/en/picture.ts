@@ -14,16 +14,16 @@ export const picture = {
   news: (sentences: string) => `New: ${sentences}`,
   still: (things: string) => `Still there: ${things}.`,
   /** Where the picture on the screen is another one. */
-  ofAtlas: (description: string) => `As the embedded atlas shows it: ${description}`,
+  ofAtlas: (description: string) => `As the offline atlas shows it: ${description}`,
   /** By what there is none of. */
   none: {
     sea: 'No sea.',
     lake: 'No lake.',
-    river: 'No great river.',
+    river: 'No large river.',
     'sea lake': 'No sea or lake.',
-    'sea river': 'No sea or great river.',
-    'lake river': 'No lake or great river.',
-    'sea lake river': 'No sea, lake or great river.',
+    'sea river': 'No sea or large river.',
+    'lake river': 'No lake or large river.',
+    'sea lake river': 'No sea, lake or large river.',
   } as Readonly<Record<string, string>>,
 
   /** Where something is: at the crosshair, on all sides of it, or on some of them, near and far. */

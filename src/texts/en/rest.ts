@@ -32,15 +32,15 @@ export const rest = {
   /** The archive. */
   archive: {
     title: 'Zoomle archive',
-    subtitle: 'Every past map, to play when you like. Past maps don’t affect your statistics.',
+    subtitle: 'Every past map, to play whenever you like. Past maps don’t affect your statistics.',
     description: (first: string) =>
-      `Every past map of Zoomle since ${writtenOut(first)}, to play when you like.`,
+      `Every past Zoomle map since ${writtenOut(first)}, to play whenever you like.`,
     years: 'Years',
     month: monthAndYear,
     weekday: (date: string) => weekday(date, 'short'),
     played: (played: number, days: number) => `${played} of ${days} played`,
     random: 'Surprise me',
-    allPlayed: 'You have played every day.',
+    allPlayed: 'You’ve played every map.',
     /** Instead of how it went. */
     closed: (date: string) => `closed until ${writtenOut(date)}`,
     closedTitle: 'This map is closed for now',
@@ -54,7 +54,7 @@ export const rest = {
   /** Challenges between friends. */
   challenge: {
     subtitle: 'Five maps, the same for both of you.',
-    description: 'Challenge a friend to five maps of Zoomle: everything is in the link.',
+    description: 'Challenge a friend to five Zoomle maps. Everything is in the link.',
     invitation: 'Send five maps to a friend. Fewest guesses wins.',
     about:
       'Five random countries become a link. Whoever opens it gets the same five maps in the same order. Play them yourself too, and the link carries your result.',
@@ -62,12 +62,12 @@ export const rest = {
     makeAnother: 'New challenge',
     send: 'Send it to a friend',
     honesty:
-      'No server keeps any of this: the link is all there is. Links can be edited, so this is between friends.',
+      'No server stores any of this: everything is in the link. Links can be edited, so challenge people you trust.',
     intro: {
       title: 'Zoomle challenge',
       friends: (total: number) => `Your friend needed ${total} guesses. Can you beat that?`,
       /** The game in a sentence, for whoever has never seen it. */
-      game: 'A spot on a satellite picture: guess its country in six tries, and each wrong guess zooms out.',
+      game: 'You see a spot on a satellite picture. Guess its country in six tries; each wrong guess zooms out.',
       rules: (lost: number) =>
         `Fewest guesses wins; a map you don’t solve counts as ${lost}. Challenges don’t affect your statistics.`,
       start: 'Start',
@@ -80,7 +80,7 @@ export const rest = {
       won: (mine: number, theirs: number) => `You win: ${mine} guesses to ${theirs}.`,
       lost: (mine: number, theirs: number) => `Your friend wins: ${theirs} guesses to ${mine}.`,
       draw: (mine: number) => `A draw: ${mine} guesses each.`,
-      table: 'Guesses by map',
+      table: 'Guesses per map',
       columns: { map: 'Map', country: 'Country', mine: 'You', theirs: 'Your friend' },
       total: 'Total',
       lostNote: (lost: number) => `X: not solved, counts as ${lost}.`,
@@ -91,7 +91,7 @@ export const rest = {
       action: 'Share the link',
       invitation: 'Zoomle challenge: five maps, the same for both of us. Who needs fewer guesses?',
       result: (mine: number) =>
-        `Zoomle challenge: I needed ${mine} guesses for five maps. Beat my ${mine}!`,
+        `Zoomle challenge: I needed ${mine} guesses for five maps. Can you beat that?`,
       reply: (verdict: string) => `Zoomle challenge: ${verdict}`,
       /** Told to the friend: `mine` are the guesses of whoever sends the link. */
       verdict: {
@@ -109,7 +109,7 @@ export const rest = {
       damaged:
         'The link is incomplete, too long, or has a wrong character. Ask your friend to send the whole link again.',
       otherList:
-        'The link was made with another list of countries, by an older or a newer version of the site. Reload the page and try again, or make a new challenge.',
+        'The link was made by an older or newer version of the site, with a different list of countries. Reload the page and try again, or make a new challenge.',
     } satisfies Record<ChallengeRefusal | 'title', string>,
   },
   /** A past day and how its round went. */
@@ -126,8 +126,8 @@ export const rest = {
   /** What is added to the pages that are written in Markdown. */
   pages: {
     practiceOffline:
-      'Practice needs a network, and there is none at the moment. Today’s map can be played without one.',
-    source: 'The source of the site',
+      'Practice needs an internet connection, and there is none right now. You can still play today’s map.',
+    source: 'The site’s source code',
     allPosts: 'All posts',
     /** Beside the list: posts are in English alone. Empty in English. */
     postsLanguage: '',
@@ -156,7 +156,7 @@ export const rest = {
       date: (today: string) => `Date of the map (UTC): ${today}`,
       /** Asks for reports in English, before the questions. Empty in English. */
       inEnglish: '',
-      note: 'Each link opens a new issue in the project’s repository, with the questions to answer. You need an account there. Issues are public, and one about today’s map gives it away: please wait until the day is over.',
+      note: 'Each link opens a new issue in the project’s repository, with a few questions to answer. You need an account there. Issues are public, and one about today’s map would give it away: please wait until the day is over.',
     },
   },
   /** Exporting and importing progress. */
@@ -167,11 +167,11 @@ export const rest = {
       'Your statistics in Zoomle: wins, streaks and guesses. Save your progress as a file or a code, and restore it on another device.',
     open: 'Move your progress to another device',
     intro:
-      'Your progress is stored in this browser, on this device, and nowhere else. Keep a copy, or move it to another device.',
+      'Your progress is stored in this browser, on this device, and nowhere else. Save a copy, or move it to another device.',
     export: {
       heading: 'Export',
-      nothing: 'There is nothing to export yet: make a first guess.',
-      note: 'Exports include daily and archive rounds, but not practice, challenges or settings. A code holds the same data: paste it into a message to yourself.',
+      nothing: 'There is nothing to export yet: make your first guess.',
+      note: 'Exports include daily and archive rounds, but not practice, challenges or settings. A code holds the same data: you can paste it into a message to yourself.',
       save: 'Save as a file',
       copy: 'Copy as a code',
       fileName: (date: string) => `zoomle-progress-${date}.json`,
@@ -185,7 +185,7 @@ export const rest = {
     },
     import: {
       heading: 'Import',
-      note: 'You will see what an import does before anything changes. A finished map is never replaced.',
+      note: 'You’ll see what an import changes before it happens. Finished maps are never replaced.',
       file: 'From a file',
       code: 'From a code',
       preview: 'Preview',
@@ -202,7 +202,7 @@ export const rest = {
           }),
         sentence: (kind: string, clauses: readonly string[]) => `${kind}: ${clauses.join(', ')}.`,
       },
-      nothingNew: 'It contains nothing new.',
+      nothingNew: 'There is nothing new in it.',
       confirm: 'Import',
       decline: 'Cancel',
       declined: 'Nothing was changed.',
@@ -211,13 +211,13 @@ export const rest = {
       notStored: 'This browser can’t store them right now, so they may be lost when you leave.',
       refused: {
         damaged:
-          'This cannot be read: it is damaged or incomplete, or contains dates in the future, according to this device’s clock. Nothing was changed.',
+          'This can’t be read. It is damaged or incomplete, or has dates that are in the future by this device’s clock. Nothing was changed.',
         foreign: 'This is not a Zoomle export. Nothing was changed.',
         newer:
-          'This export was made by a newer version of Zoomle than the one open here. Nothing was changed. Reload the page and try again.',
+          'This export is from a newer version of Zoomle than this one. Nothing was changed. Reload the page and try again.',
         oversized: 'This is larger than 1 MB, so it can’t be a Zoomle export. Nothing was changed.',
         unavailable:
-          'A part of the site that is needed for this could not be loaded. Check the network, reload the page and try again.',
+          'A part of the site needed for this could not be loaded. Check your connection, reload the page and try again.',
       },
     },
   },
@@ -229,7 +229,7 @@ export const rest = {
     views: { country: 'The country', guesses: 'Your guesses' },
     map: (country: string, place: string, misses: number) =>
       `Map with ${misses > 0 ? 'a line from each wrong guess to ' : ''}${place}, ${country}`,
-    answersMap: 'World map with the places marked by their numbers',
+    answersMap: 'World map with the places numbered',
     more: (country: string) => `More places in ${inSentence(country)}`,
     moreFailed: (country: string) => `More places in ${inSentence(country)} could not be loaded.`,
     look: 'Choose one to see it on the map above.',
@@ -254,13 +254,13 @@ export const rest = {
       distribution: 'Guess distribution',
       bar: (guesses: number, rounds: number, isThisRound: boolean) =>
         `${guesses}: ${rounds}${isThisRound ? ', including this round' : ''}`,
-      note: 'Only the daily map counts. A streak ends with a lost round or a missed day.',
+      note: 'Only daily maps count. A streak ends with a lost round or a missed day.',
     },
     share: 'Share',
   },
   /** The settings. */
   settings: {
-    units: 'Distances in',
+    units: 'Distance units',
     km: 'Kilometers',
     mi: 'Miles',
     highContrast: 'High contrast',

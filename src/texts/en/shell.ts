@@ -1,8 +1,8 @@
 /** What stands in every page before the site has started, as HTML. */
 export const shell = {
-  noScript: 'Zoomle is played in the browser and needs JavaScript, which is switched off here.',
+  noScript: 'Zoomle needs JavaScript, which is turned off in this browser.',
   /** The link reloads the page. */
-  slow: 'Zoomle is taking a long time to load. Check the network, then <a href="">reload the page</a>. It needs a browser from 2023 or later. Your guesses are stored on this device.',
+  slow: 'Zoomle is taking a long time to load. Check your connection, then <a href="">reload the page</a>. Zoomle needs a browser from 2023 or later. Your guesses are stored on this device.',
   /** What the picture of a link preview shows. Its words are in English. */
   preview: 'A satellite picture of a coast in a viewfinder, with the words: Play. Guess. Win.',
 };

@@ -21,35 +21,35 @@ export const start = {
   },
   storage: {
     unavailable:
-      'This browser does not let the site store anything: you can play, but your guesses will be lost when you leave.',
-    full: 'This browser has no room left for the site: what is new may be lost when you leave. Everything stored before is safe.',
+      'This browser doesn’t let the site store anything. You can play, but your guesses will be lost when you leave.',
+    full: 'This browser has no room left for the site. Anything new may be lost when you leave; everything stored so far is safe.',
     newer:
-      'A newer version of the site has stored your progress on this device. It is left untouched, and guesses made here may be lost when you leave. Please reload the page.',
+      'A newer version of the site has stored your progress on this device. It is safe, but guesses made here may be lost when you leave. Please reload the page.',
     damaged:
-      'Some of the progress stored on this device was damaged. A copy of it was set aside, and everything that could be read was kept.',
+      'Some of the progress stored on this device was damaged. A copy was set aside, and everything that could be read was kept.',
     dismiss: 'Dismiss',
   },
   copying: {
     copied: 'Copied to the clipboard',
     byHand: 'Copy this text',
-    byHandNote: 'This browser does not let the site copy it for you. The text is selected.',
+    byHandNote: 'This browser doesn’t let the site copy it for you. The text is already selected.',
   },
   release: {
-    found: 'There is a new version of Zoomle.',
+    found: 'A new version of Zoomle is here.',
     applying: 'Loading the new version…',
     apply: 'Load the new version',
   },
   /** What search engines and lists say of the pages that are not written in Markdown. */
   descriptions: {
     home: 'Zoomle, a daily geography game: guess the country from a satellite map, zooming out with each guess.',
-    game: 'Which country is on the satellite map? Six guesses; each shows how far off you are and in which direction, and unlocks another zoom level.',
+    game: 'Which country is on the satellite map? Six guesses: each shows how far off you are and in which direction, and zooms out one level.',
   },
   /** What players read when something has failed. */
   errors: {
     title: 'Unexpected Application Error!',
     notFound: { title: 'Page not found', note: 'There is no page at this address.' },
     broken:
-      'This page could not be shown. The network may be down, or there may be a new version of the site. Your guesses are stored on this device.',
+      'This page could not be shown. You may be offline, or there may be a new version of the site. Your guesses are stored on this device.',
     home: 'Go to the home page',
     sections: {
       map: 'The map',
@@ -68,7 +68,7 @@ export const start = {
     report: 'Copy a report',
     startOver: {
       title: 'If it happens again',
-      note: 'Start over with a clean board: unfinished archive, challenge and practice rounds are deleted. Your daily guesses, your statistics and your settings are kept. Close other tabs of the site first, since they may bring those rounds back.',
+      note: 'Start over with a clean board: unfinished archive, challenge and practice rounds are deleted. Your daily guesses, statistics and settings are kept. Close other Zoomle tabs first, or they may bring those rounds back.',
       action: 'Start over',
     },
   },
@@ -116,7 +116,7 @@ export const start = {
       'Got it in 6. Phew!',
     ],
     /** In a lost round: the guess that came nearest. */
-    closest: (country: string, distance: string) => `Your closest: ${country}, ${distance}.`,
+    closest: (country: string, distance: string) => `Closest guess: ${country}, ${distance}.`,
     /** Of a streak. */
     newBest: 'New best',
     /** By compass point. */
@@ -133,7 +133,7 @@ export const start = {
     /** @param from as `from` says it */
     distanceFrom: (distance: string, from: string) => `${distance}, ${from}`,
     /** A country that was guessed before. */
-    repeated: (country: string) => `${country}, guessed before`,
+    repeated: (country: string) => `${country}, already guessed`,
     guessesLeft: (count: number) => plural(count, { one: '# guess left', other: '# guesses left' }),
     /** Every value is made of the words above. */
     announceMiss: (
@@ -143,7 +143,7 @@ export const start = {
       near: string,
       left: string,
     ) => `${country}: ${distance}, ${direction}, ${near} close, ${left}`,
-    announceDay: (date: string) => `Map of ${writtenOut(date)}`,
+    announceDay: (date: string) => `Map for ${writtenOut(date)}`,
     announceWin: (country: string) => `${country}: correct!`,
     announceLoss: (country: string, answer: string) =>
       `${country}: wrong, and that was the last guess. The answer was ${answer}.`,
@@ -153,11 +153,11 @@ export const start = {
       `Zoom Level: ${zoom} (${index}/${count})`,
     zoomStep: (index: number, count: number) => `step ${index} of ${count}`,
     zoomHint: 'Make your first guess to unlock zoom control',
-    onePicture: 'There is one picture of this place',
+    onePicture: 'Only one picture of this place',
     notice: {
       today: { text: 'There is a new map for today (UTC).', action: 'Play today’s map' },
       yesterday: {
-        text: 'Yesterday’s round is not finished yet.',
+        text: 'Yesterday’s round isn’t finished yet.',
         action: 'Finish yesterday’s round',
       },
     },
@@ -167,7 +167,7 @@ export const start = {
     map: {
       alternative: 'Satellite picture of the place to guess',
       described: (description: string) => `Satellite picture of the place to guess. ${description}`,
-      noDescription: 'No description could be loaded.',
+      noDescription: 'The description could not be loaded.',
       place: (place: string) => `Satellite picture of ${place}`,
       back: (place: string) => `Back to ${place}`,
       loading: 'Loading the satellite picture',
@@ -191,19 +191,19 @@ export const start = {
   help: {
     title: 'How to play',
     /** Where the pictures of the game are nearer than those of the rules. */
-    nearCloseUp: 'Your map starts closer than this one.',
+    nearCloseUp: 'Your map starts closer in than this one.',
     guess:
-      'Guess its country. You have six guesses: each wrong one shows how far away the answer is, in which direction, and how close you are in percent.',
-    exampleLabel: 'Example of a guess',
-    wider: 'Each guess also zooms out by one level.',
+      'Guess the country. You have six guesses: each wrong one shows how far away the answer is, in which direction, and how close you are as a percentage.',
+    exampleLabel: 'Example guess',
+    wider: 'Each guess also zooms out one level.',
     more: 'More',
-    described: 'The picture’s text says what it shows.',
+    described: 'Each picture has a text description.',
     greatCircle:
-      'Distance and direction run from the guessed country’s landmark to the place under the crosshair, along the great circle, the shortest way over the globe. So neighbors are not 0 km apart, and an arrow may look odd on a flat map.',
+      'Distance and direction are measured from the guessed country’s landmark to the place under the crosshair, along the great circle, the shortest route over the globe. So neighbors are not 0 km apart, and an arrow may look odd on a flat map.',
     percent: '100% is the place itself, 0% the far side of the Earth. The scale is finer up close.',
     /** @param next when the next map comes: an instant */
     day: (next: number) =>
-      `Everybody gets the same map on the same day. There is a new one at 00:00 UTC${localTimeNote(next, (time) => ` (${time} your time)`)}.`,
+      `Everyone gets the same map each day. A new one arrives at 00:00 UTC${localTimeNote(next, (time) => ` (${time} your time)`)}.`,
     /** Closes the rules. */
     play: 'Play',
   },
@@ -223,16 +223,16 @@ export const start = {
       waiting: 'Today’s map is waiting.',
       used: (count: number, of: number) => `${count} of ${of} guesses used today`,
       /** A streak of two days or more, before today's round. */
-      keepGoing: (days: number) => plural(days, '# days. Keep it going'),
+      keepGoing: (days: number) => plural(days, '#-day streak. Keep it going!'),
       won: (count: number, of: number) => `Solved in ${count} of ${of}`,
       lost: 'Not solved today',
       week: 'The last seven days',
-      links: 'More of Zoomle',
+      links: 'More Zoomle',
     },
     puzzlia: {
       comingSoon: 'Coming Soon',
       description: 'A geography puzzle adventure, launching in Q3 2024.',
-      more: 'What Puzzlia will be',
+      more: 'About Puzzlia',
     },
   },
   /** Choosing a language. */
@@ -244,7 +244,7 @@ export const start = {
     decline: 'No thanks',
     /** Without a network, where only this language is stored. */
     notStored: (language: string) =>
-      `${language} is not stored on this device yet. Open it once with a network, and it will be there without one, too.`,
+      `${language} isn’t stored on this device yet. Open it once while online, and it will work offline too.`,
   },
   /** How many days in a row were won, two or more. */
   streak: (days: number) => plural(days, '# days in a row'),

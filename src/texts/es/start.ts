@@ -176,7 +176,7 @@ export const start: StartTexts = {
     exampleLabel: 'Ejemplo de un intento',
     wider: 'Además, cada intento aleja el zoom un nivel.',
     more: 'Más',
-    described: 'El texto de la imagen dice lo que se ve.',
+    described: 'Cada imagen tiene una descripción en texto.',
     greatCircle:
       'La distancia y la dirección van del lugar famoso del país que dijiste al lugar bajo la mira, por el círculo máximo, el camino más corto sobre el globo. Por eso los países vecinos no están a 0 km y una flecha puede parecer rara en un mapa plano.',
     percent: `100\u00A0% es el lugar exacto; 0\u00A0%, el otro lado de la Tierra. De cerca, la escala es más fina.`,

@@ -172,7 +172,7 @@ export const start: StartTexts = {
     exampleLabel: 'Contoh tebakan',
     wider: 'Setiap tebakan juga memperluas pandangan satu tingkat.',
     more: 'Selengkapnya',
-    described: 'Teks gambar menjelaskan apa yang terlihat.',
+    described: 'Setiap gambar punya deskripsi teks.',
     greatCircle:
       'Jarak dan arah diukur dari tempat terkenal di negara tebakanmu ke tempat di bawah tanda bidik, mengikuti lingkaran besar, yaitu jalur terpendek di permukaan Bumi. Jadi, jarak negara tetangga bukan 0 km, dan panah bisa tampak aneh di peta datar.',
     percent:

@@ -175,7 +175,7 @@ export const start: StartTexts = {
     exampleLabel: 'Esempio di tentativo',
     wider: 'Ogni tentativo allarga anche lo zoom di un livello.',
     more: 'Altro',
-    described: 'Il testo dell’immagine descrive che cosa si vede.',
+    described: 'Ogni immagine ha una descrizione testuale.',
     greatCircle:
       'Distanza e direzione vanno dal luogo famoso del paese che hai provato al luogo sotto il mirino, lungo il cerchio massimo, la via più breve sul globo. Quindi due paesi confinanti non distano 0 km, e una freccia può sembrare strana su una mappa piana.',
     percent: '100% è il luogo stesso, 0% l’altro capo della Terra. Da vicino la scala è più fine.',

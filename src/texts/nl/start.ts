@@ -178,7 +178,7 @@ export const start: StartTexts = {
     exampleLabel: 'Voorbeeld van een poging',
     wider: 'Elke poging zoomt ook één niveau verder uit.',
     more: 'Meer',
-    described: 'De tekst bij het beeld zegt wat erop te zien is.',
+    described: 'Bij elk beeld hoort een beschrijving.',
     greatCircle:
       'Afstand en richting gaan van de bezienswaardigheid van het land dat je probeerde naar de plek onder het kruisje, langs de grootcirkel: de kortste weg over de aardbol. Daarom liggen buurlanden niet 0 km van elkaar, en kan een pijl er op een platte kaart vreemd uitzien.',
     percent: '100% is de plek zelf, 0% de andere kant van de wereld. Dichtbij is de schaal fijner.',

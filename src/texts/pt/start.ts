@@ -178,7 +178,7 @@ export const start: StartTexts = {
     exampleLabel: 'Exemplo de um palpite',
     wider: 'Cada palpite também afasta o zoom um nível.',
     more: 'Mais',
-    described: 'O texto da imagem diz o que ela mostra.',
+    described: 'Cada imagem tem uma descrição em texto.',
     greatCircle:
       'A distância e a direção vão do lugar famoso do país do seu palpite até o lugar sob a mira, pelo círculo máximo, o caminho mais curto sobre o globo. Por isso, países vizinhos não ficam a 0 km, e uma seta pode parecer estranha em um mapa plano.',
     percent: '100% é o próprio lugar; 0%, o outro lado da Terra. De perto, a escala é mais fina.',

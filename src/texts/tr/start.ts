@@ -171,7 +171,7 @@ export const start: StartTexts = {
     exampleLabel: 'Örnek tahmin',
     wider: 'Her tahminde görüntü bir düzey uzaklaşır.',
     more: 'Daha fazla',
-    described: 'Görüntüye eşlik eden metin, neyin göründüğünü anlatır.',
+    described: 'Her görüntünün yazılı bir açıklaması var.',
     greatCircle:
       'Mesafe ve yön, tahmin ettiğin ülkedeki ünlü yerden nişangâhın altındaki yere, büyük daire boyunca, yani yerküre üzerindeki en kısa yoldan ölçülür. Bu yüzden komşu ülkeler 0 km uzakta çıkmaz ve oklar düz haritada tuhaf görünebilir.',
     percent: '%100 yerin ta kendisi, %0 Dünya’nın öbür ucu. Yaklaştıkça ölçek hassaslaşır.',

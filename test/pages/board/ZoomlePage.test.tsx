@@ -53,13 +53,13 @@ describe('the game', () => {
     );
     dispatch(guess());
     expect(announced()).toContain(
-      'Eastland, guessed before: 1,569 km, from Eastland Tower, northwest, 72% close, 4 guesses left',
+      'Eastland, already guessed: 1,569 km, from Eastland Tower, northwest, 72% close, 4 guesses left',
     );
     await dispatch(guess(NORTHLAND));
     expect(announced()).toContain(start.game.announceWin('Northland'));
     vi.setSystemTime('2026-11-21T00:00:01Z');
     act(wake);
-    expect(announced()).toContain('Map of November 21, 2026');
+    expect(announced()).toContain('Map for November 21, 2026');
   });
 
   it('when lost, tells the answer and the closest guess', async () => {
@@ -68,7 +68,7 @@ describe('the game', () => {
       await dispatch(guess(country));
     }
     expect(screen.getByText(start.game.answerWas('Northland'))).toBeVisible();
-    expect(screen.getByText('Your closest: Eastland, 1,569 km.')).toBeVisible();
+    expect(screen.getByText('Closest guess: Eastland, 1,569 km.')).toBeVisible();
     expect(announced()).toContain(start.game.announceLoss('Eastland', 'Northland'));
     expect(input()).toBeNull();
     expect(rows()).toHaveLength(6);

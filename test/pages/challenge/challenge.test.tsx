@@ -194,7 +194,7 @@ describe('the result of a challenge', () => {
     ['a win', ANSWERED, result.won(12, 17), 'I win, 12 guesses to 17!'],
     ['a loss', codeWith([1, 1, 1, 1, 1]), result.lost(12, 5), 'you win, 5 guesses to 12.'],
     ['a draw', codeWith([6, 1, 1, 1, 3]), result.draw(12), 'a draw, 12 guesses each.'],
-    ['alone', CODE, result.alone(12), 'I needed 12 guesses for five maps. Beat my 12!'],
+    ['alone', CODE, result.alone(12), 'I needed 12 guesses for five maps. Can you beat that?'],
   ])('is %s, and goes to the friend with the player’s own', async (_, code, verdict, words) => {
     const share = vi.fn<Services['share']>(() => Promise.resolve('copied'));
     const { dispatch, user } = await openChallenge(PAGE, code, { share });

@@ -36,7 +36,7 @@ describe('today’s round on the home page', () => {
         'daily:2026-11-19': aRound(ORIGIN, EASTLAND, ORIGIN),
       }),
     );
-    expect(screen.getByText('2 days. Keep it going')).toBeVisible();
+    expect(screen.getByText('2-day streak. Keep it going!')).toBeVisible();
     expect(await screen.findByRole('list', { name: zoomle.week })).toBeVisible();
     expect(week().slice(-2)).toEqual([
       ['Thursday, November 19, 2026: solved in 2', '2T'],

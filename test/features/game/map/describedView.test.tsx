@@ -24,7 +24,7 @@ const fail = () => act(() => void picture().dispatchEvent(new Event('error')));
 /** The line under the map, which screen readers read out. */
 const line = () => {
   const lines = screen.getAllByRole('status').map(({ textContent }) => textContent);
-  return lines.filter((text) => /across\. |No description/.test(text)).join();
+  return lines.filter((text) => /across\. |The description could/.test(text)).join();
 };
 const settle = () => act(() => vi.dynamicImportSettled());
 
@@ -67,7 +67,7 @@ describe('the alternative text of the picture', () => {
 
   it('says that it is the atlas’s view, unless the atlas is shown in place of the map service', async () => {
     const { unmount } = await renderLoaded({ mapProviders: [testMaps, testAtlas] });
-    expect(alternative()).toContain(`. As the embedded atlas shows it: About`);
+    expect(alternative()).toContain(`. As the offline atlas shows it: About`);
     unmount();
     await renderDescribed({ mapProviders: [testMaps, testAtlas] });
     fail();
