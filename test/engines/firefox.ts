@@ -17,7 +17,10 @@ export const firefox: Engine = {
       browser: 'firefox',
       executablePath: EXECUTABLE,
       env: { ...process.env, HOME: home },
-      extraPrefsFirefox: isStorageDenied ? { 'network.cookie.cookieBehavior': REJECT_ALL } : {},
+      extraPrefsFirefox: {
+        'ui.prefersReducedMotion': 1,
+        ...(isStorageDenied && { 'network.cookie.cookieBehavior': REJECT_ALL }),
+      },
     });
     return {
       version: await browser.version(),
