@@ -79,7 +79,7 @@ export default defineConfig(({ mode, isPreview }) => {
       target: packageJson.browserslist.map((query) => query.replace(' >= ', '')),
       // The Content-Security-Policy allows no `data:`.
       assetsInlineLimit: 0,
-      // For scripts/budgets.mjs.
+      // For scripts/budgets.ts.
       manifest: true,
       // One file starts the site, so there is nothing to preload: docs/adr/020.
       modulePreload: false,
