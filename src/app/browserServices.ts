@@ -75,6 +75,12 @@ export const browserServices = (
     });
   },
   onLeave: (callback) => addEventListener('pagehide', callback),
+  onThemeChange: (callback) => {
+    const system = matchMedia('(prefers-color-scheme: dark)');
+    const report = () => callback(system.matches ? 'dark' : 'light');
+    system.addEventListener('change', report);
+    return () => system.removeEventListener('change', report);
+  },
   preferredLanguages: navigator.languages,
   loadTexts,
   countries,

@@ -16,6 +16,7 @@ export const inertServices: Services = {
   onStorageChange: () => undefined,
   onWake: () => undefined,
   onLeave: () => undefined,
+  onThemeChange: () => () => undefined,
   preferredLanguages: [],
   loadTexts: () => Promise.reject(new Error('An inert page has no other languages.')),
   countries: [],

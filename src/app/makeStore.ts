@@ -20,6 +20,7 @@ import {
 import { selectToday } from '../features/game/gameSelectors';
 import { updateToday } from '../features/game/gameThunks';
 import { startReleaseListener } from '../features/release/releaseListener';
+import { darkModeToggled, systemThemeChanged } from '../features/ui/darkModeSlice';
 import { makePersistence } from './persistence/persistence';
 import { initialState, rootReducer, type RootState } from './rootReducer';
 import type { Services } from './services';
@@ -68,6 +69,10 @@ export function makeStore({
   services.onWake(() => persistence.sync(null));
   services.onWake(() => store.dispatch(updateToday()));
   services.onLeave(persistence.leave);
+  const ignoreSystemTheme = services.onThemeChange((theme) =>
+    store.dispatch(systemThemeChanged(theme)),
+  );
+  startListening({ actionCreator: darkModeToggled, effect: ignoreSystemTheme });
   if (__DEV_TOOLS__) {
     // Listeners see neither what DevTools does nor the states it jumps to.
     onReturn(store, () => {

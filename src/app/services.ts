@@ -34,6 +34,8 @@ export type Services = {
   readonly onWake: (callback: () => void) => void;
   /** Calls back when the page may never run again. */
   readonly onLeave: (callback: () => void) => void;
+  /** Calls back when the system changes its theme, until the function that it returns is called. */
+  readonly onThemeChange: (callback: (theme: 'dark' | 'light') => void) => () => void;
   /** Preferred languages, best first, as BCP 47 tags. */
   readonly preferredLanguages: readonly string[];
   readonly loadTexts: (language: Language) => Promise<PageTexts>;

@@ -28,9 +28,12 @@ export const quietAction = css`
   font: 700 0.9rem/1.5 ${fonts.heading};
   text-decoration: none;
 
-  &:hover {
-    background: ${color('ink')};
-    color: ${color('ground')};
+  /* A tap would leave it inverted. */
+  @media (hover: hover) {
+    &:hover {
+      background: ${color('ink')};
+      color: ${color('ground')};
+    }
   }
 `;
 

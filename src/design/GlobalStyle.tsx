@@ -65,6 +65,16 @@ export const GlobalStyle = createGlobalStyle`
     overflow-x: hidden;
   }
 
+  /* The footer is at the window's bottom, or below it. */
+  #root {
+    display: flex;
+    flex-direction: column;
+    min-height: 100dvh;
+  }
+  main {
+    flex: 1;
+  }
+
   :is(h1, h2, h3) {
     margin: 0;
     font-family: ${fonts.heading};

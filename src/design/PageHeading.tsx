@@ -8,7 +8,7 @@ const Heading = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 18px;
-  padding: 4px 0 10px;
+  padding: 2px 0 6px;
   border-bottom: 2px solid ${color('ink')};
 `;
 
@@ -19,6 +19,7 @@ const Title = styled.h1`
 const Subtitle = styled.p`
   color: ${color('muted')};
   font-size: clamp(0.8rem, 3.6vw, 0.95rem);
+  line-height: 1.35;
 
   /* At the end, where a title that gains its date does not move it. */
   @media (min-width: 640px) {

@@ -17,6 +17,17 @@ export const noticeBox = css`
   background: ${color('surface')};
 `;
 
+/** For screen readers only. */
+export const visuallyHidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
 export const appear = keyframes`
   from { opacity: 0; }
 `;

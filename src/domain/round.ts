@@ -115,15 +115,14 @@ export const closestGuess = ({ guesses }: Round): Guess | undefined =>
   [...guesses].sort((a, b) => a.distance - b.distance)[0];
 
 /**
- * How many levels the map may be zoomed out: one per guess, and all in a lost round, whose answer may
- * have been shown before the first guess.
+ * How many levels the map may be zoomed out: one per guess, and all once the round has ended.
  * @param placeLevel the farthest level of the further place on the map, where nothing is left to guess;
  *   undefined for the landmark
  */
 export function zoomSteps(round: Round | undefined, placeLevel: ZoomLevel | undefined): number {
   if (placeLevel !== undefined) return ZOOM_LEVELS.indexOf(placeLevel);
   if (!round) return 0;
-  return round.status === 'lost' ? MAX_GUESSES : round.guesses.length;
+  return hasEnded(round) ? MAX_GUESSES : round.guesses.length;
 }
 
 /** The levels unlocked by so many steps out, nearest first. */

@@ -13,7 +13,7 @@ import { copyright } from '../texts/siteName';
 import { useTexts } from '../texts/useTexts';
 
 const Footer = styled.footer`
-  margin-top: 64px;
+  margin-top: 48px;
   border-top: 1px solid ${color('line')};
   font-size: 0.9rem;
 `;

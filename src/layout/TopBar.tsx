@@ -2,26 +2,41 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { row } from '../design/mixins';
+import { visuallyHidden } from '../design/mixins';
+import { breakpoints } from '../design/tokens';
 import { paths } from '../paths';
 import { useTexts } from '../texts/useTexts';
 
 const Bar = styled.div`
-  ${row('0 24px')}
+  display: flex;
+  align-items: center;
   justify-content: space-between;
-  min-height: 52px;
+  gap: 4px;
+  min-height: 44px;
 `;
 
 const BackLink = styled(Link)`
-  padding: 10px 0;
+  display: flex;
+  align-items: center;
+  min-height: 44px;
+  font-size: clamp(0.75rem, 3.5vw, 1rem);
+  line-height: 1.15;
   text-decoration: none;
 
   &:hover {
     text-decoration: underline;
   }
   span:first-child {
-    display: inline-block;
     margin-inline-end: 0.25em;
+  }
+  @media ${breakpoints.narrow} {
+    span:first-child {
+      min-width: 44px;
+      font-size: 1.5rem;
+    }
+    span:last-child {
+      ${visuallyHidden}
+    }
   }
   [dir='rtl'] & span:first-child {
     transform: scaleX(-1);

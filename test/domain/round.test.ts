@@ -56,6 +56,7 @@ describe('the zoom levels', () => {
     ['none without a round', undefined, undefined, 0],
     ['one per guess', ROUND, undefined, 3],
     ['all of a round once its answer was shown', revealAnswer(ROUND), undefined, 6],
+    ['all of a won round', { ...ROUND, status: 'won' }, undefined, 6],
     ['all that there are of a further place', ROUND, 4, 14],
     ['none of a further place that has one', ROUND, 18, 0],
   ] as const)('are unlocked: %s', (_, round, placeLevel, steps) => {

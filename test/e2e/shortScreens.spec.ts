@@ -13,7 +13,7 @@ test(`on ${WIDTH}x${HEIGHT}, the map is beside the rows, all in view`, async ({ 
   expect(input?.x).toBeGreaterThan((picture?.x ?? NaN) + (picture?.width ?? NaN));
   expect(picture?.height).toBeLessThan(HEIGHT);
   await game.expectNoSidewaysScrolling();
-  await page.mouse.wheel(0, 200);
+  await page.mouse.wheel(0, 90);
   await expect(game.slider).toBeInViewport({ ratio: 1 });
   await expect(game.picture).toBeInViewport({ ratio: 0.95 });
 

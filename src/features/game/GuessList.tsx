@@ -9,6 +9,7 @@ import { useTexts } from '../../texts/useTexts';
 import { selectCurrentRoundId, selectGuesses, selectHasEnded } from './gameSelectors';
 import { GuessRow } from './GuessRow';
 import { EmptySlot } from './guessRowStyles';
+import { ZOOM_HINT } from './map/ZoomSlider';
 
 const Section = styled.div`
   counter-reset: guess;
@@ -17,6 +18,8 @@ const Section = styled.div`
 
 const Hint = styled(MutedText)`
   grid-area: 1 / name / -1 / -1;
+  font-size: 0.8rem;
+  line-height: 1.25;
 `;
 
 /** The index of the row that a guess has just added. Rows of an opened round or a jump are not new. */
@@ -49,6 +52,9 @@ export function GuessList({ list }: { readonly list: Ref<HTMLOListElement> }) {
       {Array.from({ length: emptySlots }, (_, index) => (
         <EmptySlot key={index}>
           {emptySlots === MAX_GUESSES && index === 0 && <Hint>{texts.game.crosshair}</Hint>}
+          {emptySlots === MAX_GUESSES && index === 1 && (
+            <Hint id={ZOOM_HINT}>{texts.game.zoomHint}</Hint>
+          )}
         </EmptySlot>
       ))}
     </Section>

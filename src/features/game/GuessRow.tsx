@@ -15,10 +15,10 @@ import {
   countedDistances,
   Distance,
   DistanceText,
+  From,
   Name,
   Percent,
   Row,
-  Small,
 } from './guessRowStyles';
 
 type Props = {
@@ -47,9 +47,9 @@ export const GuessRow = memo(function GuessRow({ guess, isNew = false }: Props) 
     <Row data-new={isNew || undefined} style={{ '--near': `${near}%` }}>
       <Name translate="no">{label}</Name>
       {place && (
-        <Small>
+        <From>
           <EnglishName name={place.name} text={texts.game.from(place.name)} />
-        </Small>
+        </From>
       )}
       <Distance>
         <DistanceText>{formatDistance(guess.distance)}</DistanceText>

@@ -54,6 +54,10 @@ const Pictured = styled.li`
   grid-template-columns: clamp(88px, 28vw, 144px) minmax(0, 1fr);
   align-items: center;
   gap: 16px;
+
+  @media ${breakpoints.short} {
+    grid-template-columns: 88px minmax(0, 1fr);
+  }
 `;
 
 const Picture = styled.div`
@@ -173,7 +177,12 @@ export function HowToPlay() {
     <>
       <Rules />
       <Foot>
-        <Button variant="main" onClick={() => dispatch(dialogClosed('help'))}>
+        <Button
+          variant="main"
+          // The dialog focuses it when it opens.
+          ref={(element) => element?.setAttribute('autofocus', '')}
+          onClick={() => dispatch(dialogClosed('help'))}
+        >
           {texts.help.play}
         </Button>
       </Foot>

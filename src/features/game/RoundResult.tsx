@@ -62,9 +62,7 @@ export function RoundResult({ box, children }: Props) {
       </Answer>
       {isWon && isTodays && <Streak />}
       {closest && (
-        <MutedText>
-          {game.closest(label(closest.name), units.spoken(formatDistance(closest.distance)))}
-        </MutedText>
+        <MutedText>{game.closest(label(closest.name), formatDistance(closest.distance))}</MutedText>
       )}
       <Ways>{children}</Ways>
     </Result>

@@ -1,9 +1,10 @@
 import { css, keyframes, styled } from 'styled-components';
 
-import { color, EMPTY_BAR, fonts, TINT } from '../../design/tokens';
+import { visuallyHidden } from '../../design/mixins';
+import { breakpoints, color, EMPTY_BAR, fonts, TINT } from '../../design/tokens';
 
 /** The height in pixels of the input above the rows, which covers them on short screens. */
-export const TURN_HEIGHT = 88;
+export const TURN_HEIGHT = 76;
 
 /** How long the row that a guess has just added is animated. */
 const TOLD = '500ms';
@@ -41,15 +42,19 @@ const hidden = keyframes`
 const slot = css`
   display: grid;
   grid-template:
-    'number name distance arrow' auto
-    'number from from arrow' 1fr
-    'number bar bar percent' auto / 20px 1fr auto 44px;
+    'number name distance arrow percent' 1fr
+    'number from distance arrow percent' auto
+    'number bar bar bar bar' auto / 14px 1fr auto 26px 36px;
   align-items: center;
   column-gap: 8px;
-  min-height: 62px;
-  padding: 5px 8px 4px;
+  min-height: 44px;
+  padding: 3px 8px 4px;
   border-bottom: 1px solid ${color('line')};
   counter-increment: guess;
+
+  @media ${breakpoints.smallPhone} {
+    min-height: 40px;
+  }
 
   &::before {
     content: counter(guess);
@@ -77,7 +82,7 @@ export const Row = styled.li`
     background: ${color('ground')};
   }
   &[data-correct] {
-    grid-template: 'number name distance' 1fr / 20px 1fr auto;
+    grid-template: 'number name distance' 1fr / 14px 1fr auto;
     background: ${color('correct')};
     color: ${color('correctGround')};
 
@@ -125,18 +130,23 @@ export const Count = styled.span`
   }
 `;
 
-export const Small = styled.small`
+/** Where the distance starts: on a phone, for screen readers only. */
+export const From = styled.small`
   grid-area: from;
   color: ${color('muted')};
-  font-size: 0.75rem;
-  line-height: 1.25;
+  font-size: 0.7rem;
+  line-height: 1.2;
+
+  @media ${breakpoints.tight} {
+    ${visuallyHidden}
+  }
 `;
 
 /** Turns from north to where it points; `--north` is the angle back to north. */
 export const Arrow = styled.span`
   grid-area: arrow;
   justify-self: end;
-  font-size: 1.9rem;
+  font-size: 1.6rem;
   line-height: 1;
 
   [data-new] & {
@@ -165,8 +175,10 @@ export const Bar = styled.span`
   }
 `;
 
-export const Percent = styled(Small)`
+export const Percent = styled.small`
   grid-area: percent;
+  color: ${color('muted')};
+  font-size: 0.75rem;
   font-variant-numeric: tabular-nums;
   text-align: end;
 `;

@@ -32,7 +32,7 @@ export function ExportProgress() {
   const { saveFile } = useServices();
   const today = useAppSelector(selectToday);
   const text = useAppSelector(selectExport);
-  if (!today || text === null) return <p>{texts.nothing}</p>;
+  if (!today || text === null) return null;
   return (
     <>
       <Actions>

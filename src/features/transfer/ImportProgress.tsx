@@ -40,6 +40,7 @@ const Field = styled.label`
   input::file-selector-button {
     ${quietAction}
     margin: 0;
+    background: ${color('ground')};
     margin-inline-end: 4px;
     border: solid transparent;
     border-width: 0;

@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export const uiSlice = createSlice({
   name: 'ui',
@@ -7,9 +7,13 @@ export const uiSlice = createSlice({
     darkModeToggled(state) {
       state.darkMode = !state.darkMode;
     },
+    /** The system's theme has changed, and the player has not used the switch. */
+    systemThemeChanged(state, { payload }: PayloadAction<'dark' | 'light'>) {
+      state.darkMode = payload === 'dark';
+    },
   },
   selectors: { selectDarkMode: ({ darkMode }) => darkMode },
 });
 
-export const { darkModeToggled } = uiSlice.actions;
+export const { darkModeToggled, systemThemeChanged } = uiSlice.actions;
 export const { selectDarkMode } = uiSlice.selectors;

@@ -19,10 +19,14 @@ import { lazyNamed } from '../../lib/lazyNamed';
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 8px clamp(20px, 3vw, 40px);
-  padding: 18px 0 32px;
+  column-gap: clamp(20px, 3vw, 40px);
+  max-width: 640px;
+  padding: 4px 0 32px;
 
   @media ${breakpoints.boardColumns} {
+    max-width: none;
+    padding-top: 10px;
+    grid-template-rows: auto 1fr;
     grid-template-columns: minmax(320px, min(640px, (100dvh - 144px) * 4 / 3)) minmax(240px, 1fr);
   }
 `;
@@ -40,9 +44,20 @@ const Rows = styled.div`
   order: 2;
 `;
 
+/** What follows a round, beside the picture where there is room. */
+const After = styled.div`
+  order: 3;
+  min-width: 0;
+  margin-top: 20px;
+`;
+
 /** Holds the input, then the result, at one height, so that the rows below do not move. */
 const Turn = styled.div<{ $isInput: boolean }>`
   min-height: ${TURN_HEIGHT}px;
+
+  @media ${breakpoints.smallPhone} {
+    min-height: 44px;
+  }
 
   @media ${breakpoints.shortColumns} {
     position: ${({ $isInput }) => ($isInput ? 'sticky' : 'static')};
@@ -90,8 +105,14 @@ function useScrollAfterGuess() {
   return { map, rows, turn };
 }
 
-/** @param next the way on after the end, instead of sharing */
-export function Board({ next }: { readonly next: ReactNode }) {
+type Props = {
+  /** What to do next after the end, instead of sharing. */
+  readonly next: ReactNode;
+  /** What follows the round. */
+  readonly children: ReactNode;
+};
+
+export function Board({ next, children }: Props) {
   const { map, rows, turn } = useScrollAfterGuess();
   const hasEnded = useAppSelector(selectHasEnded);
   const ways = <SectionBoundary name="recap">{next ?? <ShareRound />}</SectionBoundary>;
@@ -129,6 +150,7 @@ export function Board({ next }: { readonly next: ReactNode }) {
           </SectionBoundary>
         </Rows>
       </Side>
+      <After>{children}</After>
     </Columns>
   );
 }

@@ -92,7 +92,6 @@ export function BoardPage({ round, next }: Props) {
       header={
         <TopBar>
           <GameMenu />
-          {devButton}
         </TopBar>
       }
     >
@@ -105,11 +104,11 @@ export function BoardPage({ round, next }: Props) {
       <Notices />
       <GameDialogs opensHelp />
       {isShown && (
-        <>
-          <Board next={next} />
+        <Board next={next}>
           <End />
-        </>
+        </Board>
       )}
+      {devButton}
       <BoardNotices offersOther={isDaily} />
     </Page>
   );

@@ -4,7 +4,6 @@ import { css, styled } from 'styled-components';
 
 import { useAppSelector } from '../../app/hooks';
 import { mainAction, quietAction } from '../../design/Button';
-import { dayBox } from '../../design/mixins';
 import { color, fonts } from '../../design/tokens';
 import { hasEnded, isBegun, MAX_GUESSES, type Round } from '../../domain/round';
 import { selectToday, selectTodaysRound } from '../../features/game/gameSelectors';
@@ -68,15 +67,10 @@ const Further = styled.p`
   }
 `;
 
-const EmptyWeek = styled.div`
-  display: flex;
-  gap: 6px;
+/** Reserves the room of the last seven days. */
+const LastDays = styled.div`
   min-height: 3.3rem;
   margin-top: 8px;
-
-  i {
-    ${dayBox}
-  }
 `;
 
 const TodaysResult = lazyNamed(() => import('./TodaysResult'), 'TodaysResult');
@@ -89,17 +83,6 @@ function standingOf(round: Round | undefined, zoomle: Texts['home']['zoomle']) {
   return { text: zoomle.used(round.guesses.length, MAX_GUESSES), action: zoomle.goOn };
 }
 
-/** The last seven days; empty boxes if none was played. */
-function LastDays() {
-  const hasPlayed = useAppSelector((state) => selectLastWeek(state).some(({ round }) => round));
-  const empty = Array.from({ length: 7 }, (_, day) => <i key={day} />);
-  return (
-    <EmptyWeek>
-      <LazyPart waiting={empty}>{hasPlayed ? <Week /> : empty}</LazyPart>
-    </EmptyWeek>
-  );
-}
-
 /** How today's round stands, the link to it, and the last week. */
 export function TodaysStanding() {
   const { zoomle } = useTexts().home;
@@ -107,6 +90,7 @@ export function TodaysStanding() {
   // Deferred, so that the text stays until the result's code has loaded.
   const round = useDeferredValue(useAppSelector(selectTodaysRound));
   const streak = useAppSelector(selectShownStreak);
+  const hasPlayed = useAppSelector((state) => selectLastWeek(state).some(({ round }) => round));
   const { text, action } = standingOf(round, zoomle);
   return (
     <>
@@ -118,14 +102,18 @@ export function TodaysStanding() {
           {text ? (
             <>
               <Text>{isReady && text}</Text>
-              <Further>{streak ? <b>{zoomle.keepGoing(streak)}</b> : zoomle.week}</Further>
+              <Further>
+                {streak ? <b>{zoomle.keepGoing(streak)}</b> : hasPlayed && zoomle.week}
+              </Further>
             </>
           ) : (
             round && <TodaysResult round={round} />
           )}
         </SectionBoundary>
       </Standing>
-      <LastDays />
+      <LastDays>
+        <LazyPart>{hasPlayed && <Week />}</LazyPart>
+      </LastDays>
     </>
   );
 }

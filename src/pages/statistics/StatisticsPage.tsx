@@ -1,18 +1,25 @@
 import { styled } from 'styled-components';
 
 import { useAppSelector } from '../../app/hooks';
+import { MainLink } from '../../design/Button';
 import { breakpoints } from '../../design/tokens';
 import { selectToday, selectTodaysRound } from '../../features/game/gameSelectors';
 import { StatisticsPanel } from '../../features/statistics/StatisticsPanel';
 import { ExportProgress, KeepProgress } from '../../features/transfer/ExportProgress';
 import { ImportPreview, ImportProgress } from '../../features/transfer/ImportProgress';
+import { selectExport } from '../../features/transfer/transferSelectors';
 import { GamePage } from '../../layout/GamePage';
 import { SectionBoundary } from '../../layout/SectionBoundary';
+import { paths } from '../../paths';
 import { useAllTexts } from '../../texts/useTexts';
 
 const Statistics = styled.div`
   max-width: 640px;
   margin: 20px 0 40px;
+`;
+
+const Play = styled(MainLink)`
+  margin-top: 14px;
 `;
 
 const Intro = styled.p`
@@ -39,9 +46,10 @@ const Columns = styled.div`
 
 /** The player's statistics, and below them how to export, keep and import progress. */
 export function StatisticsPage() {
-  const { game, progress } = useAllTexts();
+  const { game, home, progress } = useAllTexts();
   // The build's page knows nothing of the player.
   const isReady = useAppSelector(selectToday) !== null;
+  const isNewcomer = useAppSelector(selectExport) === null && isReady;
   const todays = useAppSelector(selectTodaysRound);
   return (
     <GamePage title={game.menu.statistics} description={progress.description}>
@@ -51,28 +59,32 @@ export function StatisticsPage() {
             <StatisticsPanel round={todays} />
           </SectionBoundary>
         )}
+        {isNewcomer && <Play to={paths.zoomle}>{home.zoomle.play}</Play>}
       </Statistics>
       <h2>{progress.title}</h2>
       <Intro>{progress.intro}</Intro>
-      {isReady && <Transfer />}
+      {isReady && <Transfer isNewcomer={isNewcomer} />}
     </GamePage>
   );
 }
 
-function Transfer() {
+/** @param isNewcomer whether there is nothing yet to export or protect */
+function Transfer({ isNewcomer }: { readonly isNewcomer: boolean }) {
   const { progress } = useAllTexts();
   return (
     <Columns>
-      <div>
-        <section>
-          <h3>{progress.export.heading}</h3>
-          <ExportProgress />
-        </section>
-        <section>
-          <h3>{progress.keep.heading}</h3>
-          <KeepProgress />
-        </section>
-      </div>
+      {!isNewcomer && (
+        <div>
+          <section>
+            <h3>{progress.export.heading}</h3>
+            <ExportProgress />
+          </section>
+          <section>
+            <h3>{progress.keep.heading}</h3>
+            <KeepProgress />
+          </section>
+        </div>
+      )}
       <section>
         <h3>{progress.import.heading}</h3>
         <ImportProgress />

@@ -145,7 +145,6 @@ export const start: StartTexts = {
     announceWin: (country) => `${country}: صحيح!`,
     announceLoss: (country, answer) =>
       `${country}: خطأ، وكانت هذه المحاولة الأخيرة. الجواب: ${answer}.`,
-    result: (country, result) => `${country}: ${result}`,
     zoomLevel: 'مستوى التكبير',
     zoomStatus: (zoom, index, count) => `مستوى التكبير: ${zoom} (${index}/${count})`,
     zoomStep: (index, count) => `المستوى ${index} من ${count}`,

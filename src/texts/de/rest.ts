@@ -137,7 +137,6 @@ export const rest: RestTexts = {
       'Dein Spielstand ist nur in diesem Browser auf diesem Gerät gespeichert. Sichere eine Kopie oder übertrage ihn auf ein anderes Gerät.',
     export: {
       heading: 'Exportieren',
-      nothing: 'Noch gibt es nichts zu exportieren: Mach deinen ersten Versuch.',
       note: 'Exportiert werden die Karten des Tages und die Runden aus dem Archiv, aber keine Übungen, Duelle oder Einstellungen. Ein Code enthält dieselben Daten: Füge ihn in eine Nachricht an dich selbst ein.',
       save: 'Als Datei speichern',
       copy: 'Als Code kopieren',

@@ -129,7 +129,6 @@ export const start: StartTexts = {
     announceWin: (country) => `${country}: richtig!`,
     announceLoss: (country, answer) =>
       `${country}: falsch, und das war der letzte Versuch. Die Lösung war: ${answer}.`,
-    result: (country, result) => `${country}: ${result}`,
     zoomLevel: 'Zoomstufe',
     zoomStatus: (zoom, index, count) => `Zoomstufe: ${zoom} (${index}/${count})`,
     zoomStep: (index, count) => `Stufe ${index} von ${count}`,

@@ -170,7 +170,6 @@ export const rest = {
       'Your progress is stored in this browser, on this device, and nowhere else. Save a copy, or move it to another device.',
     export: {
       heading: 'Export',
-      nothing: 'There is nothing to export yet: make your first guess.',
       note: 'Exports include daily and archive rounds, but not practice, challenges or settings. A code holds the same data: you can paste it into a message to yourself.',
       save: 'Save as a file',
       copy: 'Copy as a code',

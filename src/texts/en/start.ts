@@ -147,7 +147,6 @@ export const start = {
     announceWin: (country: string) => `${country}: correct!`,
     announceLoss: (country: string, answer: string) =>
       `${country}: wrong, and that was the last guess. The answer was ${answer}.`,
-    result: (country: string, result: string) => `${country}: ${result}`,
     zoomLevel: 'Zoom level',
     zoomStatus: (zoom: number, index: number, count: number) =>
       `Zoom Level: ${zoom} (${index}/${count})`,

@@ -136,7 +136,6 @@ export const rest: RestTexts = {
       'Tu progreso se guarda en este navegador, en este dispositivo y en ningún otro lugar. Haz una copia o llévalo a otro dispositivo.',
     export: {
       heading: 'Exportar',
-      nothing: 'Todavía no hay nada que exportar: haz tu primer intento.',
       note: 'Se exportan las partidas diarias y las de mapas anteriores, pero no la práctica, los retos ni los ajustes. El código contiene los mismos datos: puedes pegarlo en un mensaje para ti.',
       save: 'Guardar un archivo',
       copy: 'Copiar un código',

@@ -128,7 +128,6 @@ export const start: StartTexts = {
     announceWin: (country) => `${country}: ¡correcto!`,
     announceLoss: (country, answer) =>
       `${country}: incorrecto, y era el último intento. La respuesta era ${answer}.`,
-    result: (country, result) => `${country}: ${result}`,
     zoomLevel: 'Nivel de zoom',
     zoomStatus: (zoom, index, count) => `Nivel de zoom: ${zoom} (${index}/${count})`,
     zoomStep: (index, count) => `nivel ${index} de ${count}`,

@@ -137,7 +137,6 @@ export const rest: RestTexts = {
       'Votre progression est enregistrée dans ce navigateur, sur cet appareil, et nulle part ailleurs. Gardez-en une copie, ou transférez-la sur un autre appareil.',
     export: {
       heading: 'Exporter',
-      nothing: 'Il n’y a encore rien à exporter\u00A0: faites un premier essai.',
       note: 'L’export contient les parties du jour et des archives, mais ni l’entraînement, ni les défis, ni les réglages. Un code contient les mêmes données\u00A0: collez-le dans un message à vous-même.',
       save: 'Enregistrer un fichier',
       copy: 'Copier un code',

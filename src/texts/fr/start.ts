@@ -130,7 +130,6 @@ export const start: StartTexts = {
     announceWin: (country) => `${country}\u00A0: trouvé\u202F!`,
     announceLoss: (country, answer) =>
       `${country}\u00A0: raté, et c’était le dernier essai. La réponse était\u00A0: ${answer}.`,
-    result: (country, result) => `${country}\u00A0: ${result}`,
     zoomLevel: 'Niveau de zoom',
     zoomStatus: (zoom, index, count) => `Niveau de zoom\u00A0: ${zoom} (${index}/${count})`,
     zoomStep: (index, count) => `niveau ${index} sur ${count}`,

@@ -128,7 +128,6 @@ export const start: StartTexts = {
     announceWin: (country) => `${country}: सही!`,
     announceLoss: (country, answer) =>
       `${country}: गलत, और यह आखिरी अनुमान था। सही जवाब था ${answer}।`,
-    result: (country, result) => `${country}: ${result}`,
     zoomLevel: 'ज़ूम लेवल',
     zoomStatus: (zoom, index, count) => `ज़ूम लेवल: ${zoom} (${index}/${count})`,
     zoomStep: (index, count) => `${count} में से लेवल ${index}`,

@@ -133,7 +133,6 @@ export const rest: RestTexts = {
       'Progresmu hanya tersimpan di browser ini, di perangkat ini. Simpan salinannya, atau pindahkan ke perangkat lain.',
     export: {
       heading: 'Ekspor',
-      nothing: 'Belum ada yang bisa diekspor: buat dulu tebakan pertamamu.',
       note: 'Ekspor berisi ronde harian dan arsip, tanpa latihan, tantangan, atau pengaturan. Kode memuat data yang sama: tempelkan di pesan untuk dirimu sendiri.',
       save: 'Simpan sebagai file',
       copy: 'Salin sebagai kode',

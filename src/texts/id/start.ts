@@ -128,7 +128,6 @@ export const start: StartTexts = {
     announceWin: (country) => `${country}: benar!`,
     announceLoss: (country, answer) =>
       `${country}: salah, dan itu tebakan terakhir. Jawabannya: ${answer}.`,
-    result: (country, result) => `${country}: ${result}`,
     zoomLevel: 'Tingkat zoom',
     zoomStatus: (zoom, index, count) => `Tingkat zoom: ${zoom} (${index}/${count})`,
     zoomStep: (index, count) => `tingkat ${index} dari ${count}`,

@@ -137,7 +137,6 @@ export const rest: RestTexts = {
       'I tuoi progressi sono salvati in questo browser, su questo dispositivo, e da nessun’altra parte. Tienine una copia, o spostali su un altro dispositivo.',
     export: {
       heading: 'Esporta',
-      nothing: 'Non c’è ancora nulla da esportare: fai un primo tentativo.',
       note: 'L’esportazione contiene le partite del giorno e dell’archivio, ma non l’allenamento, le sfide o le impostazioni. Un codice contiene gli stessi dati: incollalo in una nota o in un messaggio.',
       save: 'Salva come file',
       copy: 'Copia come codice',

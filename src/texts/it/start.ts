@@ -128,7 +128,6 @@ export const start: StartTexts = {
     announceWin: (country) => `${country}: esatto!`,
     announceLoss: (country, answer) =>
       `${country}: sbagliato, ed era l’ultimo tentativo. La risposta era: ${answer}.`,
-    result: (country, result) => `${country}: ${result}`,
     zoomLevel: 'Livello di zoom',
     zoomStatus: (zoom, index, count) => `Livello di zoom: ${zoom} (${index}/${count})`,
     zoomStep: (index, count) => `livello ${index} di ${count}`,

@@ -127,7 +127,6 @@ export const start: StartTexts = {
     announceWin: (country) => `${country}：正解！`,
     announceLoss: (country, answer) =>
       `${country}：不正解。これが最後の回答でした。正解は${answer}です。`,
-    result: (country, result) => `${country}：${result}`,
     zoomLevel: 'ズームレベル',
     zoomStatus: (zoom, index, count) => `ズームレベル：${zoom}（${index}/${count}）`,
     zoomStep: (index, count) => `${count}段階中${index}段階目`,

@@ -137,7 +137,6 @@ export const rest: RestTexts = {
       'Je voortgang staat alleen in deze browser, op dit apparaat. Bewaar een kopie, of zet die over naar een ander apparaat.',
     export: {
       heading: 'Exporteren',
-      nothing: 'Er is nog niets te exporteren: doe eerst een poging.',
       note: 'Je exporteert de kaarten van de dag en de rondes uit het archief, maar geen oefenrondes, duels of instellingen. Een code bevat dezelfde gegevens: plak hem in een bericht aan jezelf.',
       save: 'Bewaar als bestand',
       copy: 'Kopieer als code',

@@ -128,7 +128,6 @@ export const start: StartTexts = {
     announceWin: (country) => `${country}: goed!`,
     announceLoss: (country, answer) =>
       `${country}: fout, en dat was de laatste poging. Het antwoord was: ${answer}.`,
-    result: (country, result) => `${country}: ${result}`,
     zoomLevel: 'Zoomniveau',
     zoomStatus: (zoom, index, count) => `Zoomniveau: ${zoom} (${index}/${count})`,
     zoomStep: (index, count) => `stap ${index} van ${count}`,

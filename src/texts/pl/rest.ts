@@ -140,7 +140,6 @@ export const rest: RestTexts = {
       'Twoje postępy są zapisane w tej przeglądarce, na tym urządzeniu, i nigdzie indziej. Zrób kopię albo przenieś je na inne urządzenie.',
     export: {
       heading: 'Eksport',
-      nothing: 'Nie ma jeszcze czego eksportować: zacznij od pierwszej próby.',
       note: 'Eksport obejmuje mapy dnia i rundy z archiwum, ale nie trening, wyzwania ani ustawienia. Kod zawiera te same dane: wklej go do wiadomości do siebie.',
       save: 'Zapisz jako plik',
       copy: 'Kopiuj jako kod',

@@ -140,7 +140,6 @@ export const start: StartTexts = {
     announceWin: (country) => `${country}: trafione!`,
     announceLoss: (country, answer) =>
       `${country}: pudło, a to była ostatnia próba. Prawidłowa odpowiedź: ${answer}.`,
-    result: (country, result) => `${country}: ${result}`,
     zoomLevel: 'Zoom',
     zoomStatus: (zoom, index, count) => `Zoom: ${zoom} (${index}/${count})`,
     zoomStep: (index, count) => `poziom ${index} z ${count}`,

@@ -136,7 +136,6 @@ export const rest: RestTexts = {
       'Seu progresso fica salvo neste navegador, neste dispositivo e em nenhum outro lugar. Faça uma cópia ou leve tudo para outro dispositivo.',
     export: {
       heading: 'Exportar',
-      nothing: 'Ainda não há nada para exportar: dê seu primeiro palpite.',
       note: 'A exportação inclui as partidas diárias e as de mapas anteriores, mas não o treino, os desafios nem os ajustes. O código contém os mesmos dados: cole-o em uma mensagem para você.',
       save: 'Salvar um arquivo',
       copy: 'Copiar um código',

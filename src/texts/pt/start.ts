@@ -131,7 +131,6 @@ export const start: StartTexts = {
     announceWin: (country) => `${country}: acertou!`,
     announceLoss: (country, answer) =>
       `${country}: não era, e essa foi a última tentativa. A resposta era ${answer}.`,
-    result: (country, result) => `${country}: ${result}`,
     zoomLevel: 'Nível de zoom',
     zoomStatus: (zoom, index, count) => `Nível de zoom: ${zoom} (${index}/${count})`,
     zoomStep: (index, count) => `nível ${index} de ${count}`,

@@ -129,7 +129,6 @@ export const rest: RestTexts = {
       'İlerlemen yalnızca bu cihazda, bu tarayıcıda kayıtlı, başka hiçbir yerde değil. Bir kopyasını sakla ya da başka bir cihaza taşı.',
     export: {
       heading: 'Dışa aktar',
-      nothing: 'Henüz dışa aktarılacak bir şey yok: önce ilk tahminini yap.',
       note: 'Günlük ve arşiv turları dışa aktarılır; alıştırma, düello ve ayarlar aktarılmaz. Kodda da aynı veriler var: kendine attığın bir mesaja yapıştırabilirsin.',
       save: 'Dosya olarak kaydet',
       copy: 'Kod olarak kopyala',

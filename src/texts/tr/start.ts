@@ -127,7 +127,6 @@ export const start: StartTexts = {
     announceWin: (country) => `${country}: doğru!`,
     announceLoss: (country, answer) =>
       `${country}: yanlış, bu son tahmindi. Doğru cevap: ${answer}.`,
-    result: (country, result) => `${country}: ${result}`,
     zoomLevel: 'Zoom düzeyi',
     zoomStatus: (zoom, index, count) => `Zoom düzeyi: ${zoom} (${index}/${count})`,
     zoomStep: (index, count) => `${index}. düzey, toplam ${count}`,

@@ -141,7 +141,6 @@ export const start: StartTexts = {
     announceWin: (country) => `${country}: правильно!`,
     announceLoss: (country, answer) =>
       `${country}: ні, і це була остання спроба. Правильна відповідь: ${answer}.`,
-    result: (country, result) => `${country}: ${result}`,
     zoomLevel: 'Масштаб',
     zoomStatus: (zoom, index, count) => `Масштаб: ${zoom} (${index}/${count})`,
     zoomStep: (index, count) => `рівень ${index} з ${count}`,

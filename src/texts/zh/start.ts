@@ -123,7 +123,6 @@ export const start: StartTexts = {
     announceDay: (date) => `${writtenOut(date)}的题目`,
     announceWin: (country) => `${country}：猜对了！`,
     announceLoss: (country, answer) => `${country}：猜错了，机会已用完。正确答案是${answer}。`,
-    result: (country, result) => `${country}：${result}`,
     zoomLevel: '缩放级别',
     zoomStatus: (zoom, index, count) => `缩放级别：${zoom}（${index}/${count}）`,
     zoomStep: (index, count) => `第 ${index} 级，共 ${count} 级`,

@@ -5,6 +5,7 @@ import { formatProgress } from '../../../src/domain/progress';
 import type { Rounds } from '../../../src/domain/rounds';
 import { guessMade, roundOpened, roundsImported } from '../../../src/features/events';
 import { rest } from '../../../src/texts/en/rest';
+import { start } from '../../../src/texts/en/start';
 import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN, SIX_MISSES } from '../../support/builders';
 import { renderSite } from '../../support/renderSite';
 import { refusing } from '../../support/testStore';
@@ -61,6 +62,16 @@ it('an export is a file alone where the code’s code does not load', async () =
   expect(screen.queryByText(texts.copy)).toBeNull();
 });
 
+it('a newcomer is invited to play, and offered nothing to export or protect', async () => {
+  const { dispatch } = await renderPage();
+  const play = () => screen.queryByRole('link', { name: start.home.zoomle.play });
+  expect(play()).toHaveAttribute('href', '/zoomle');
+  expect(screen.queryByText(texts.save)).toBeNull();
+  expect(screen.queryByText(rest.progress.keep.ask)).toBeNull();
+  dispatch(guess);
+  expect(play()).toBeNull();
+});
+
 describe('an import', () => {
   it('from a file is previewed, and done once when the player confirms it', async () => {
     const { user, dispatch, upload } = await renderPage();
@@ -92,7 +103,8 @@ it.each([
   [false, rest.progress.keep.refused],
 ])('the browser is asked to keep the progress, and its answer told: %s', async (outcome, words) => {
   const persistStorage = vi.fn(() => Promise.resolve(outcome));
-  const { user } = await renderPage({ persistStorage });
+  const { user, dispatch } = await renderPage({ persistStorage });
+  dispatch(guess);
   expect(persistStorage).not.toHaveBeenCalled();
   await user.click(screen.getByText(rest.progress.keep.ask));
   expect(persistStorage).toHaveBeenCalledOnce();

@@ -7,7 +7,7 @@ import { textTyped } from '../gameSlice';
 import { Combobox, Input, Label, NoMatch } from './comboboxStyles';
 import { optionId, SuggestionList } from './SuggestionList';
 import { useCombobox } from './useCombobox';
-import { useRoomBelow } from './useRoomBelow';
+import { useListHeight } from './useListHeight';
 import { useTypingAtOnce } from './useTypingAtOnce';
 
 /**
@@ -22,7 +22,7 @@ export function CountryCombobox({ box }: { readonly box: RefObject<HTMLDivElemen
   const inputId = useId();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const room = useRoomBelow(box, isExpanded);
+  const room = useListHeight(box, isExpanded);
   useTypingAtOnce(input, !isDisabled);
 
   const spoken = () => {
@@ -50,6 +50,7 @@ export function CountryCombobox({ box }: { readonly box: RefObject<HTMLDivElemen
         autoCapitalize="words"
         autoCorrect="off"
         spellCheck={false}
+        placeholder={texts.game.inputLabel}
         enterKeyHint="go"
         value={combobox.input}
         onChange={({ currentTarget }) => {

@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 
+import { visuallyHidden } from '../../../design/mixins';
 import { breakpoints, color, fonts } from '../../../design/tokens';
 
 export const ROW_HEIGHT = 44;
@@ -8,20 +9,16 @@ export const LIST_HEIGHT = 10.5 * ROW_HEIGHT;
 
 export const Combobox = styled.div`
   position: relative;
-
-  /* The lower half of the picture stays in view, with the crosshair and the credit. */
-  @media (min-height: 420px) {
-    scroll-margin-top: calc(clamp(320px, 100vw - 32px, 640px) * 3 / 8 + 68px);
-  }
-  @media ${breakpoints.boardColumns} {
-    scroll-margin-top: 0;
-  }
 `;
 
 export const Label = styled.label`
   display: block;
-  margin-bottom: 6px;
-  font: 600 0.9rem/1.3 ${fonts.heading};
+  margin-bottom: 3px;
+  font: 600 0.9rem/1.2 ${fonts.heading};
+
+  @media ${breakpoints.smallPhone} {
+    ${visuallyHidden}
+  }
 `;
 
 export const Input = styled.input`
@@ -34,6 +31,18 @@ export const Input = styled.input`
   color: ${color('ink')};
   /* Below 16 px, phones zoom into the page on focus. */
   font: 400 1.1rem/1.5 ${fonts.text};
+
+  &::placeholder {
+    color: transparent;
+  }
+  @media ${breakpoints.smallPhone} {
+    height: 44px;
+
+    &::placeholder {
+      opacity: 1;
+      color: ${color('muted')};
+    }
+  }
 
   &:focus-visible {
     outline-offset: 0;

@@ -17,8 +17,10 @@ const tick = (direction: string) =>
 export const MapFrame = styled.div`
   position: relative;
   width: clamp(320px, 100%, 640px);
+  /* A band of it above an on-screen keyboard: useListHeight. */
+  height: var(--band, auto);
   aspect-ratio: 4 / 3;
-  margin: ${GAP}px calc(50% - clamp(320px, 100%, 640px) / 2);
+  margin: ${GAP}px min(0px, 50% - 160px);
 
   &::before {
     content: '';
@@ -62,11 +64,9 @@ export const MapBox = styled(Layer)`
 `;
 
 export const Credit = styled.p`
-  width: 100%;
-  max-width: 640px;
-  min-height: 1.4em;
-  margin: ${GAP + 4}px auto 0;
+  min-height: 1.2em;
+  margin: ${GAP + 2}px 0 6px;
   color: ${color('muted')};
   font-size: clamp(0.6rem, 2.6vw, 0.7rem);
-  line-height: 1.4;
+  line-height: 1.2;
 `;

@@ -28,7 +28,18 @@ const Panel = styled.div`
     position: sticky;
     top: 4px;
     align-self: start;
+    grid-row: span 2;
   }
+`;
+
+/** The credit, and after the end the choice of views, whose room is reserved while its code loads. */
+const Below = styled.div<{ $hasViews: boolean }>`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  max-width: 640px;
+  min-height: ${({ $hasViews }) => ($hasViews ? 56 : 0)}px;
 `;
 
 const BelowInput = styled.div`
@@ -104,13 +115,16 @@ export function MapPanel({ frame, draw, views }: Props) {
             notice={notice}
             picture={picture}
           />
-          {!place && views}
         </MapBox>
       </MapFrame>
-      <Credit>{picture.onScreen?.credit}</Credit>
+      <Below $hasViews={Boolean(views)}>
+        <Credit>{picture.onScreen?.credit}</Credit>
+        {!place && views}
+      </Below>
       <BelowInput>
         <ZoomSlider
           ref={slider}
+          level={shownView.level}
           widthKm={view === 'level' ? picture.onScreen?.widthKm : undefined}
         />
         {isDescribed && (

@@ -1,33 +1,21 @@
-import { type Ref, useId } from 'react';
+import type { Ref } from 'react';
 import { css, styled } from 'styled-components';
 
-import { useAppDispatch, useAppSelector, useCountryLabel, useIsFrozen } from '../../../app/hooks';
-import { appear } from '../../../design/mixins';
-import { breakpoints, color, fonts } from '../../../design/tokens';
-import { ARROWS } from '../../../domain/geography';
-import { allowedZooms, MAX_GUESSES } from '../../../domain/round';
+import { useAppDispatch, useAppSelector, useIsFrozen } from '../../../app/hooks';
+import { MutedText } from '../../../design/MutedText';
+import { color, fonts } from '../../../design/tokens';
+import { allowedZooms, MAX_GUESSES, type ZoomLevel } from '../../../domain/round';
 import { inUnits } from '../../../domain/units';
 import { useTexts } from '../../../texts/useTexts';
-import { selectFormatDistance, selectUnits } from '../../settings/settingsSlice';
-import {
-  selectAllowedZooms,
-  selectGuesses,
-  selectHasEnded,
-  selectSelectedPlace,
-  selectZoom,
-} from '../gameSelectors';
+import { selectUnits } from '../../settings/settingsSlice';
+import { selectAllowedZooms, selectSelectedPlace } from '../gameSelectors';
 import { zoomPicked } from '../gameSlice';
 
 const Row = styled.div`
   display: grid;
-  grid-template: 'label track width' 44px / auto 1fr 8.5em;
+  grid-template: 'label track' minmax(44px, auto) / auto minmax(90px, 1fr);
   align-items: center;
   column-gap: 14px;
-
-  /* Beside its labels the track would be too short for a finger. */
-  @media (max-width: 639px), ${breakpoints.shortColumns} {
-    grid-template: 'label width' minmax(22px, auto) 'track track' 44px / 1fr auto;
-  }
 `;
 
 const Label = styled.span`
@@ -36,31 +24,8 @@ const Label = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-const Note = styled.span`
-  color: ${color('muted')};
-  font-size: 0.8rem;
-`;
-
-const Width = styled(Note)`
-  grid-area: width;
-  text-align: end;
-`;
-
-const Hint = styled(Note)`
-  display: block;
+const Hint = styled(MutedText)`
   min-height: 1.5em;
-`;
-
-const Result = styled(Hint)`
-  color: ${color('ink')};
-  font-weight: 600;
-  /* After the row's own animation. */
-  animation: ${appear} 200ms 400ms backwards;
-
-  /* The row is in view. */
-  @media ${breakpoints.boardColumns} {
-    visibility: hidden;
-  }
 `;
 
 /** The width of the slider's knob in pixels. */
@@ -120,60 +85,51 @@ const Range = styled.input`
   }
 `;
 
-/** Repeats the last guess where it stays visible above a phone's keyboard. */
-function LastResult() {
-  const texts = useTexts();
-  const label = useCountryLabel();
-  const guesses = useAppSelector(selectGuesses);
-  const guess = guesses.at(-1);
-  const formatDistance = useAppSelector((state) => selectFormatDistance(state, texts.units));
-  const hasEnded = useAppSelector(selectHasEnded);
-  if (!guess || hasEnded) return <Result />;
-  const result = `${formatDistance(guess.distance)} ${ARROWS[guess.direction]}`;
-  return (
-    <Result key={guesses.length} aria-hidden="true">
-      {texts.game.result(label(guess.name), result)}
-    </Result>
-  );
-}
-
 /** Every level that a round can unlock, nearest first. */
 const ROUND_SCALE = allowedZooms(MAX_GUESSES);
 
+/** Describes the slider while it is locked; the list of guesses shows it in a round. */
+export const ZOOM_HINT = 'zoom-hint';
+
 type Props = {
+  /** The level on the screen; undefined for the whole world, which is none. */
+  readonly level: ZoomLevel | undefined;
   /** The width of the ground in the picture, in km. */
   readonly widthKm: number | undefined;
   readonly ref: Ref<HTMLInputElement>;
 };
 
 /** Picks an unlocked zoom level, from near (left) to far (right). */
-export function ZoomSlider({ widthKm, ref }: Props) {
+export function ZoomSlider({ level, widthKm, ref }: Props) {
   const texts = useTexts();
   const dispatch = useAppDispatch();
-  const zoom = useAppSelector(selectZoom);
   const allowed = useAppSelector(selectAllowedZooms);
   const units = useAppSelector(selectUnits);
   const isFurtherPlace = useAppSelector(selectSelectedPlace) !== null;
   const isFrozen = useIsFrozen();
-  const hintId = useId();
-  const index = allowed.indexOf(zoom);
+  const index = level === undefined ? allowed.length - 1 : allowed.indexOf(level);
   const isLocked = allowed.length === 1;
-  const hint = isFurtherPlace ? texts.game.onePicture : texts.game.zoomHint;
   const scale = allowed.length > ROUND_SCALE.length ? allowed : ROUND_SCALE;
   const width =
     widthKm === undefined
-      ? ''
-      : texts.game.map.across(texts.units.length(inUnits(widthKm, units), units));
+      ? []
+      : [
+          texts.units.spoken(
+            texts.game.map.across(texts.units.length(inUnits(widthKm, units), units)),
+          ),
+        ];
   const step = texts.game.zoomStep(index + 1, allowed.length);
   const pick = (position: number) => {
     const picked = allowed[Math.min(position, allowed.length - 1)];
-    if (picked !== undefined && picked !== zoom) dispatch(zoomPicked(picked));
+    if (picked !== undefined && picked !== level) dispatch(zoomPicked(picked));
   };
 
   return (
     <div>
       <Row>
-        <Label>{texts.game.zoomStatus(zoom, index + 1, allowed.length)}</Label>
+        <Label>
+          {level !== undefined && texts.game.zoomStatus(level, index + 1, allowed.length)}
+        </Label>
         <Track style={{ '--unlocked': (allowed.length - 1) / (scale.length - 1) }}>
           {scale.map((level, position) => (
             <Tick key={level} $unlocked={position < allowed.length} />
@@ -182,8 +138,8 @@ export function ZoomSlider({ widthKm, ref }: Props) {
             ref={ref}
             type="range"
             aria-label={texts.game.zoomLevel}
-            aria-valuetext={texts.list(width ? [texts.units.spoken(width), step] : [step])}
-            aria-describedby={isLocked ? hintId : undefined}
+            aria-valuetext={texts.list([...width, step])}
+            aria-describedby={isLocked ? ZOOM_HINT : undefined}
             min={0}
             max={scale.length - 1}
             value={index}
@@ -191,9 +147,8 @@ export function ZoomSlider({ widthKm, ref }: Props) {
             onChange={({ currentTarget }) => pick(currentTarget.valueAsNumber)}
           />
         </Track>
-        <Width>{width}</Width>
       </Row>
-      {isLocked ? <Hint id={hintId}>{hint}</Hint> : <LastResult />}
+      {isLocked && isFurtherPlace && <Hint id={ZOOM_HINT}>{texts.game.onePicture}</Hint>}
     </div>
   );
 }

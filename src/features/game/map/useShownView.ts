@@ -73,16 +73,15 @@ export function useShownView() {
     const way = picturesUpTo(level, place, atlas);
     return { level, pictures: way.slice(-1), through: way.slice(0, -1) };
   }, [view, outline, misses, place, atlas]);
-  const shown = view === 'level' ? { level: zoom, pictures: picturesOfLevel } : end;
   return {
     view,
     /** Undefined for the world. */
-    level: shown?.level,
+    level: end ? end.level : zoom,
     outline,
     misses,
     place,
     /** Undefined until they are known. */
-    pictures: shown?.pictures,
+    pictures: view === 'level' ? picturesOfLevel : end?.pictures,
     /** The pictures of the levels on the way there. */
     through: end?.through ?? [],
   };

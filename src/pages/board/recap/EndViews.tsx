@@ -1,19 +1,19 @@
 import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector, useServices } from '../../../app/hooks';
-import { fonts } from '../../../design/tokens';
+import { color, fonts } from '../../../design/tokens';
 import { selectEndView, selectMisses } from '../../../features/game/gameSelectors';
 import { endViewPicked } from '../../../features/game/gameSlice';
 import { useAllTexts } from '../../../texts/useTexts';
 
 const Views = styled.div`
-  position: absolute;
-  inset-block-start: 3px;
-  inset-inline-end: 10px;
   display: flex;
+  flex: none;
+  padding-top: 8px;
+  margin-inline-start: auto;
 `;
 
-/** Larger to touch than it looks, so that it hides little of the picture. */
+/** Larger to touch than it looks. */
 const View = styled.button`
   min-height: 44px;
   font: 600 0.8rem/1.2 ${fonts.heading};
@@ -21,18 +21,12 @@ const View = styled.button`
   & > span {
     display: block;
     padding: 6px 10px;
-    background: rgb(7 19 27 / 80%);
-    color: #fff;
+    border: 1px solid ${color('ink')};
   }
 
   &[aria-pressed='true'] > span {
-    background: #fff;
-    color: #07131b;
-  }
-
-  &:focus-visible {
-    outline: 3px solid #fff;
-    outline-offset: -6px;
+    background: ${color('ink')};
+    color: ${color('ground')};
   }
 `;
 

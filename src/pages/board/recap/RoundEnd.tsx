@@ -23,25 +23,20 @@ const Head = styled.div`
   align-items: baseline;
   padding-bottom: 10px;
   border-bottom: 2px solid ${color('ink')};
-
-  @media (min-width: 600px) {
-    a {
-      margin-inline-start: auto;
-    }
-  }
 `;
 
 const Rest = styled.div`
   display: grid;
   gap: 20px;
-  padding: 18px 0 68px;
+  padding: 10px 0 18px;
 `;
 
 const Ways = styled.div`
-  ${row('0 22px')}
+  ${row('0 18px')}
+  font-size: 0.9rem;
 
   a {
-    padding: 10px 0;
+    padding: 11px 0;
   }
 `;
 
@@ -68,7 +63,6 @@ export function RoundEnd() {
         </MutedText>
         {article && <NewTabLink href={article}>{recap.readMore(label)}</NewTabLink>}
       </Head>
-      <MorePlaces key={name} name={name} />
       <Rest>
         {kind !== 'challenge' && (
           <Ways>
@@ -86,6 +80,7 @@ export function RoundEnd() {
           </div>
         )}
       </Rest>
+      <MorePlaces key={name} name={name} />
     </section>
   );
 }

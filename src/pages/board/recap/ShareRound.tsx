@@ -22,6 +22,7 @@ const Actions = styled.div`
     grid-row: 2;
     grid-column: 1 / -1;
     min-height: 1.5rem;
+    padding-top: 4px;
   }
 `;
 

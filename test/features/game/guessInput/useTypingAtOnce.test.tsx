@@ -14,7 +14,7 @@ it('typing works at once after the rules were closed, by the menu too', async ()
     await user.clear(screen.getByLabelText(start.game.inputLabel));
     await user.keyboard(text);
     expect(input()).toHaveValue(text);
-    await user.click(screen.getByText(start.game.menu.help, { selector: 'button' }));
+    await user.click(screen.getByRole('button', { name: start.game.menu.help }));
   }
 });
 

@@ -84,7 +84,7 @@ describe('when the map service fails', () => {
     expect(source()).toBe(atlas(18));
     load();
     expect(notice()).toHaveAttribute('role', 'status');
-    expect(imprint()).toEqual(['Atlas imagery', '1000 km across']);
+    expect(imprint()).toEqual(['Atlas imagery', '1,000 km across']);
   });
 
   it('Retry asks it again, and leaves the focus in the map', async () => {
@@ -93,7 +93,7 @@ describe('when the map service fails', () => {
     load();
     await user.click(screen.getByText(texts.retry));
     expect(source()).toBe(service(18));
-    expect(imprint()).toEqual(['Atlas imagery', '1000 km across']);
+    expect(imprint()).toEqual(['Atlas imagery', '1,000 km across']);
     load();
     expect(screen.queryByText(texts.retry)).toBeNull();
     expect(document.activeElement).toContainElement(picture());
@@ -109,7 +109,7 @@ describe('when no picture comes', () => {
     fail();
     expect(failure()).toHaveAttribute('role', 'alert');
     expect(notice()).toBeNull();
-    expect(imprint()).toEqual([undefined, undefined]);
+    expect(imprint()).toEqual([undefined, 'step 2 of 2']);
     expect(screen.getByLabelText(start.game.inputLabel)).toBeEnabled();
     await user.click(screen.getByText(texts.retry));
     expect(failure()).toBeNull();

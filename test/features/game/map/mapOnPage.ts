@@ -29,5 +29,5 @@ export const notice = () => screen.queryByText(start.game.map.fallback);
 /** Whose picture it is, and how wide. */
 export const imprint = () => [
   screen.queryByText(/imagery$/)?.textContent,
-  screen.queryByText(/across$/)?.textContent,
+  screen.queryByRole('slider')?.getAttribute('aria-valuetext')?.split(', step')[0],
 ];

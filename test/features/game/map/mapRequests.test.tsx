@@ -75,9 +75,9 @@ describe('a map service that fails', () => {
     requests = [];
     dispatch(guess());
     expect(requests).toEqual([atlas(17), service(17)]);
-    expect(imprint()).toEqual(['Atlas imagery', '1000 km across']);
+    expect(imprint()).toEqual(['Atlas imagery', '1,000 km across']);
     load(atlas(17));
-    expect(imprint()).toEqual(['Atlas imagery', '2000 km across']);
+    expect(imprint()).toEqual(['Atlas imagery', '2,000 km across']);
     expect(notice()).toBeVisible();
     load();
     expect(imprint()).toEqual(['Test imagery', '2 km across']);

@@ -103,7 +103,7 @@ describe('the selected place, on the map', () => {
     expect(wayBack()).toBeVisible();
   });
 
-  it('is left for the landmark, at the level of the round’s end, even if its picture did not load', async () => {
+  it('is left for the landmark, at the farthest level, even if its picture did not load', async () => {
     await renderWon();
     await look('Peru Bridge');
     fireEvent.error(picture('Peru Bridge'));
@@ -111,7 +111,7 @@ describe('the selected place, on the map', () => {
     fireEvent.click(wayBack());
     expect(screen.queryByText(start.game.map.failed)).toBeNull();
     expect(screen.getByAltText(start.game.map.alternative)).toBeInTheDocument();
-    expect(screen.getByText('Zoom Level: 17 (2/2)')).toBeVisible();
+    expect(screen.getByText('Zoom Level: 12 (7/7)')).toBeVisible();
     expect(slider()).toHaveFocus();
   });
 });

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 import { ServicesContext } from '../../../../src/app/hooks';
 import { inertServices } from '../../../../src/app/inertServices';
-import { useRoomBelow } from '../../../../src/features/game/guessInput/useRoomBelow';
+import { useListHeight } from '../../../../src/features/game/guessInput/useListHeight';
 
 const HEIGHT = 800;
 const KEYBOARD = 336;
@@ -24,10 +24,11 @@ const show = (change: { top?: number; height?: number; scale?: number }) =>
 beforeEach(() => {
   vi.stubGlobal('visualViewport', Object.assign(viewport, { height: HEIGHT, scale: 1 }));
   input.scrollIntoView = scrollIntoView;
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   document.body.replaceChildren(input);
   input.getBoundingClientRect = () => new DOMRect(0, 400, 300, 48);
   input.focus();
-  renderHook(() => useRoomBelow(element, false), {
+  renderHook(() => useListHeight(element, false), {
     wrapper: ({ children }) => <ServicesContext value={inertServices}>{children}</ServicesContext>,
   });
   scrollIntoView.mockClear();

@@ -1,0 +1,91 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+import { useServices } from '../../../app/hooks';
+import { breakpoints } from '../../../design/tokens';
+import { LIST_HEIGHT, ROW_HEIGHT } from './comboboxStyles';
+
+/** With less room than this, the page scrolls. */
+const LEAST_ROOM = LIST_HEIGHT / 2;
+/** The gap between the list and the edge of the screen. */
+const MARGIN = 8;
+/** A keyboard takes at least this much of the screen, an address bar less. */
+const KEYBOARD = 150;
+/** The rows of the list that are in view above a keyboard. */
+const ROWS = 3;
+/** The least height of the picture above a keyboard. */
+const LEAST_BAND = 140;
+/** The frame's edges and the credit, between the picture and the input. */
+const FRAME = 50;
+
+/**
+ * Above a keyboard, leaves a band of the picture, its middle, so that the input and three rows fit below.
+ * @param space the height that is left above the input; undefined without a keyboard
+ */
+function cropPicture(box: HTMLElement, space: number | undefined) {
+  const picture = (Math.min(640, Math.max(320, box.offsetWidth)) * 3) / 4;
+  const band = space === undefined ? picture : Math.max(LEAST_BAND, space - FRAME);
+  const { style } = document.documentElement;
+  if (band < picture) style.setProperty('--band', `${band}px`);
+  else style.removeProperty('--band');
+  box.style.scrollMarginTop = `${space ?? 0}px`;
+}
+
+/**
+ * The height in pixels of a list below an element, down to the edge of what is visible: on a phone, the
+ * keyboard. If there is too little room, the element scrolls up: when the keyboard opens, so that
+ * nothing moves while the player types; without one, when the list opens. Nothing scrolls away from what
+ * the player has scrolled to or zoomed in on.
+ * @param isOpen whether the list is open
+ */
+export function useListHeight(element: RefObject<HTMLElement | null>, isOpen: boolean) {
+  const { hasFinePointer } = useServices();
+  const [room, setRoom] = useState<number>();
+  const tallest = useRef({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const viewport = window.visualViewport;
+    const box = element.current;
+    if (!viewport || !box) return;
+    let { height } = viewport;
+    const measure = (event?: Event) => {
+      const { top, bottom } = box.getBoundingClientRect();
+      const wasInView = bottom > 0 && top < height;
+      const opensKeyboard = height - viewport.height >= KEYBOARD;
+      height = viewport.height;
+      const { width, scale } = viewport;
+      let isAboveKeyboard = false;
+      if (scale === 1) {
+        const before = tallest.current.width === width ? tallest.current.height : 0;
+        tallest.current = { width, height: Math.max(before, height) };
+        isAboveKeyboard = tallest.current.height - height >= KEYBOARD;
+        const isBeside = matchMedia(breakpoints.boardColumns).matches;
+        const space = height - MARGIN - ROWS * ROW_HEIGHT - box.offsetHeight;
+        cropPicture(box, isAboveKeyboard && !isBeside && !hasFinePointer() ? space : undefined);
+      }
+      const isUsed = box.contains(document.activeElement);
+      if (!isUsed || (!isOpen && hasFinePointer())) return;
+      const roomNow = () =>
+        viewport.offsetTop + height - MARGIN - box.getBoundingClientRect().bottom;
+      const mayScroll =
+        event?.type === 'resize'
+          ? opensKeyboard && wasInView
+          : roomNow() < (isAboveKeyboard ? ROWS * ROW_HEIGHT : LEAST_ROOM);
+      if (mayScroll && scale === 1) box.scrollIntoView({ block: 'start' });
+      setRoom(Math.min(LIST_HEIGHT, Math.max(ROW_HEIGHT, roomNow())));
+    };
+    measure();
+    box.addEventListener('focusin', measure);
+    // The only event when the keyboard opens; other things resize it too.
+    viewport.addEventListener('resize', measure);
+    return () => {
+      box.removeEventListener('focusin', measure);
+      viewport.removeEventListener('resize', measure);
+    };
+  }, [element, isOpen, hasFinePointer]);
+  useEffect(
+    () => () => {
+      document.documentElement.style.removeProperty('--band');
+    },
+    [],
+  );
+  return room;
+}
