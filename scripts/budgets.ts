@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { folderOf } from '../test/e2e/support/builds.ts';
 
 /** In kB (1,000 bytes) as gzip -9 makes it: docs/adr/020-size-and-speed.md. */
-const BUDGET = 158;
+const BUDGET = 159;
 const ENTRIES = ['index.html', 'src/texts/en/start.ts?all'];
 
 type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: string[] }>>;

@@ -54,7 +54,7 @@ for (const language of PLAYED) {
     await expectNoEnglish(page);
     if (language === WITH_PAGES) await expectNoViolations(page);
 
-    const share = page.locator('main button:has(+ [role=status])');
+    const share = page.locator('main button:has(+ [role=status])').first();
     await share.click();
     const shared = () => page.evaluate(() => navigator.clipboard.readText());
     await expect

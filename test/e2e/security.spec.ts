@@ -80,7 +80,8 @@ test('with a map service, only pictures come from there, and only their addresse
 }) => {
   const expectPolicyKept = await watchPolicy(context);
   const shared = await playARound(game, page);
-  await game.slider.press('ArrowLeft');
+  await game.slider.press('Home');
+  await game.slider.press('ArrowRight');
   await game.expectPicture(17);
   const { html, sources, stored } = await page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as HTMLElement;

@@ -64,6 +64,7 @@ export const MapBox = styled(Layer)`
 `;
 
 export const Credit = styled.p`
+  flex: 1 1 90px;
   min-height: 1.2em;
   margin: ${GAP + 2}px 0 6px;
   color: ${color('muted')};

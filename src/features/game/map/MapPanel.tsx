@@ -37,7 +37,8 @@ const Below = styled.div<{ $hasViews: boolean }>`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 12px;
+  flex-wrap: wrap;
+  gap: 0 12px;
   max-width: 640px;
   min-height: ${({ $hasViews }) => ($hasViews ? 56 : 0)}px;
 `;

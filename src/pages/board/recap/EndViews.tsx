@@ -8,7 +8,8 @@ import { useAllTexts } from '../../../texts/useTexts';
 
 const Views = styled.div`
   display: flex;
-  flex: none;
+  flex-wrap: wrap;
+  max-width: 100%;
   padding-top: 8px;
   margin-inline-start: auto;
 `;
