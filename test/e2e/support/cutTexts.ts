@@ -7,10 +7,13 @@ export const cutTexts = (page: Page) =>
     const isInScroller = ({ parentElement }: Element): boolean =>
       parentElement !== null &&
       (getComputedStyle(parentElement).overflowX === 'auto' || isInScroller(parentElement));
+    /** Those texts are one pixel wide, also for the elements within. */
+    const isForScreenReaders = (element: Element | null): boolean =>
+      element !== null &&
+      (element.getBoundingClientRect().width <= 1 || isForScreenReaders(element.parentElement));
     const isCut = (element: Element) => {
-      const { left, right, width } = element.getBoundingClientRect();
-      // Texts for screen readers are one pixel wide.
-      if (width <= 1 || hidden(element)) return false;
+      const { left, right } = element.getBoundingClientRect();
+      if (isForScreenReaders(element) || hidden(element)) return false;
       const { overflowX } = getComputedStyle(element);
       const runsOver = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
       const isOutside = left < -1 || right > innerWidth + 1;
