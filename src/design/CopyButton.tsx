@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { ShareOutcome } from '../app/services';
 import { useTexts } from '../texts/useTexts';
 import { Button, type ButtonVariant } from './Button';
-import { Dialog } from './Dialog';
+import { Dialog, focusedOnOpen } from './Dialog';
 import { row } from './mixins';
 import { color } from './tokens';
 
@@ -69,8 +69,7 @@ export function CopyButton({ variant, label, text, copy }: Props) {
             readOnly
             aria-label={texts.copying.byHand}
             value={copied.text}
-            // The dialog focuses it when it opens.
-            ref={(element) => element?.setAttribute('autofocus', '')}
+            ref={focusedOnOpen}
             onFocus={({ currentTarget }) => currentTarget.select()}
           />
         </Dialog>

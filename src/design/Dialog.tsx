@@ -44,6 +44,9 @@ const Body = styled.div`
   }
 `;
 
+/** A ref for what is to have the focus when a dialog opens: React sets no `autofocus` attribute. */
+export const focusedOnOpen = (element: Element | null) => element?.setAttribute('autofocus', '');
+
 type Props = {
   readonly title: string;
   readonly onClose: () => void;

@@ -106,7 +106,7 @@ export const breakpoints = {
   boardColumns: '(min-width: 960px), (min-width: 640px) and (max-height: 600px)',
   shortColumns: '(min-width: 640px) and (max-height: 600px)',
   short: '(max-height: 600px)',
-  /** Phones: a row of a guess has one line. */
+  /** Phones: a row of a guess has one line, and suggestions need all the room. */
   tight: '(max-width: 639px), (max-height: 600px)',
   /** Small phones upright: a round fits all the same. */
   smallPhone: '(max-width: 639px) and (max-height: 780px)',

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector, useServices } from '../../app/hooks';
 import { Button } from '../../design/Button';
+import { focusedOnOpen } from '../../design/Dialog';
 import { OptionalImage } from '../../design/OptionalImage';
 import { breakpoints, color } from '../../design/tokens';
 import { nextUtcMidnight } from '../../domain/calendar';
@@ -177,12 +178,7 @@ export function HowToPlay() {
     <>
       <Rules />
       <Foot>
-        <Button
-          variant="main"
-          // The dialog focuses it when it opens.
-          ref={(element) => element?.setAttribute('autofocus', '')}
-          onClick={() => dispatch(dialogClosed('help'))}
-        >
+        <Button variant="main" ref={focusedOnOpen} onClick={() => dispatch(dialogClosed('help'))}>
           {texts.help.play}
         </Button>
       </Foot>

@@ -20,7 +20,7 @@ const AtBottom = styled.div`
   span {
     flex-basis: 9em;
   }
-  @media (max-width: 639px), ${breakpoints.short} {
+  @media ${breakpoints.tight} {
     :has([role='combobox'][aria-expanded='true']) > & {
       position: static;
     }
