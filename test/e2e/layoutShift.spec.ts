@@ -5,7 +5,8 @@ import { start } from '../../src/texts/en/start';
 import { expect, test } from './support/test';
 import { answerOf, NOON, wrongNames } from './support/world';
 
-test.use({ variant: 'atlas' });
+// With motion, which must shift and keep nothing.
+test.use({ variant: 'atlas', contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Records the layout shifts of each page that is opened. */
 const recordShifts = (page: Page) =>

@@ -2,7 +2,8 @@ import { type CDPSession } from '@playwright/test';
 
 import { expect, test } from './support/test';
 
-test.use({ variant: 'atlas' });
+// With motion, which must shift and keep nothing.
+test.use({ variant: 'atlas', contextOptions: { reducedMotion: 'no-preference' } });
 
 /** The nodes and listeners of a page after garbage collection. */
 async function keptBy(devTools: CDPSession) {

@@ -17,10 +17,7 @@ export const firefox: Engine = {
       browser: 'firefox',
       executablePath: EXECUTABLE,
       env: { ...process.env, HOME: home },
-      extraPrefsFirefox: {
-        'ui.prefersReducedMotion': 1,
-        ...(isStorageDenied && { 'network.cookie.cookieBehavior': REJECT_ALL }),
-      },
+      extraPrefsFirefox: isStorageDenied ? { 'network.cookie.cookieBehavior': REJECT_ALL } : {},
     });
     return {
       version: await browser.version(),
