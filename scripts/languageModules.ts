@@ -15,10 +15,10 @@ const start = (folder: string) => [
 ];
 
 /** What a language's pages load later: the other words, those for pictures, and the documents. */
-function rest(folder: string) {
+function later(folder: string) {
   const names = readdirSync(join(folder, 'documents')).map((file) => basename(file, '.md'));
   return [
-    "export { rest } from './rest.ts';",
+    "export { later } from './later.ts';",
     "export { picture } from './picture.ts';",
     ...names.map((name) => `import ${name} from './documents/${name}.md';`),
     `export const documents = { ${names.join(', ')} };`,
@@ -26,13 +26,13 @@ function rest(folder: string) {
 }
 
 /**
- * Makes the two files that a language is loaded in: `start.ts?all` and `rest.ts?all`, each the module of
+ * Makes the two files that a language is loaded in: `start.ts?all` and `later.ts?all`, each the module of
  * that name with what belongs to it.
  */
 export const languageModules = (): Plugin => ({
   name: 'language-modules',
   load: {
-    filter: { id: /\/(start|rest)\.ts\?all$/ },
-    handler: (id) => (id.includes('start.ts?') ? start : rest)(dirname(id)).join('\n'),
+    filter: { id: /\/(start|later)\.ts\?all$/ },
+    handler: (id) => (id.includes('start.ts?') ? start : later)(dirname(id)).join('\n'),
   },
 });

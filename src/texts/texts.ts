@@ -1,6 +1,6 @@
 import type { TextDocument } from './document';
+import type { later } from './en/later';
 import type { picture } from './en/picture';
-import type { rest } from './en/rest';
 import type { shell } from './en/shell';
 import type { start } from './en/start';
 
@@ -10,7 +10,7 @@ import type { start } from './en/start';
 export type StartTexts = typeof start;
 
 /** The words of what loads later. */
-export type RestTexts = typeof rest;
+export type LaterTexts = typeof later;
 
 /** The words that describe pictures. */
 export type PictureWords = typeof picture;
@@ -23,12 +23,12 @@ type Documents = Readonly<
   Record<'about' | 'blog' | 'contact' | 'login' | 'noContact' | 'privacy' | 'puzzlia', TextDocument>
 >;
 
-/** All that loads later. */
-export type LaterTexts = {
-  readonly rest: RestTexts;
+/** What a language's second file exports. */
+export type LaterModule = {
+  readonly later: LaterTexts;
   readonly picture: PictureWords;
   readonly documents: Documents;
 };
 
 /** All words. */
-export type Texts = StartTexts & RestTexts & Omit<LaterTexts, 'rest'>;
+export type Texts = StartTexts & LaterTexts & Omit<LaterModule, 'later'>;

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 
 import countries from '../../src/data/countries_with_mapLocations.json' with { type: 'json' };
 import { parseChallenge } from '../../src/domain/challengeCode';
-import { rest } from '../../src/texts/en/rest';
+import { later } from '../../src/texts/en/later';
 import { start } from '../../src/texts/en/start';
 import type { Game } from './support/game';
 import { expect, test } from './support/test';
 
 test.use({ variant: 'atlas', permissions: ['clipboard-read', 'clipboard-write'] });
 
-const { intro, board, result, share } = rest.challenge;
+const { intro, board, result, share } = later.challenge;
 const PAGE = '/zoomle/challenge';
 const WRONG = ['Peru', 'Mongolia', 'Kenya', 'Portugal', 'Australia', 'Canada', 'Chad'];
 
@@ -40,7 +40,7 @@ async function send(page: Page) {
 
 test('two friends play the same five maps, and compare', async ({ game, page, openElsewhere }) => {
   await game.open({ path: PAGE });
-  await page.getByRole('button', { name: rest.challenge.make }).click();
+  await page.getByRole('button', { name: later.challenge.make }).click();
   const invitation = await send(page);
   expect(invitation.link).toBe(page.url());
   const answers = answersOf(invitation.link);

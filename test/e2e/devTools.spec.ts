@@ -1,6 +1,6 @@
 import { BOARD_KEY } from '../../src/app/persistence/storedState';
 import { devTexts } from '../../src/texts/dev';
-import { rest } from '../../src/texts/en/rest';
+import { later } from '../../src/texts/en/later';
 import { start } from '../../src/texts/en/start';
 import { storedText } from './faults/stored';
 import { expectNoViolationsInBothThemes } from './support/axe';
@@ -61,7 +61,7 @@ test('jumps show what new pages show', async ({ game, page, context, maps }) => 
     await other.goto('/zoomle', { waitUntil: 'networkidle' });
     // The round's end comes with code and data of its own.
     if (JSON.stringify(state).includes('"status":"won"')) {
-      await other.getByRole('button', { name: rest.recap.views.guesses }).waitFor();
+      await other.getByRole('button', { name: later.recap.views.guesses }).waitFor();
       await other.getByRole('heading', { name: /^More places/ }).waitFor();
     }
     const view = other.getByAltText(/^Satellite picture/).first();

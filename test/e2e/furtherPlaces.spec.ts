@@ -1,6 +1,6 @@
 import countries from '../../src/data/countries_with_mapLocations.json' with { type: 'json' };
 import { findCountry } from '../../src/domain/countries';
-import { rest } from '../../src/texts/en/rest';
+import { later } from '../../src/texts/en/later';
 import { expectNoViolations } from './support/axe';
 import { tabTo } from './support/tabTo';
 import { expect, test } from './support/test';
@@ -33,7 +33,7 @@ test('further places come after the round, and work by keyboard', async ({ game,
   const picture = game.pictureOf(last?.name ?? '');
   await expect(picture).toHaveAttribute('src', new RegExp(`/${places.length}\\.avif$`));
   await expect(picture).toBeInViewport();
-  const link = page.getByRole('link', { name: rest.recap.readMore(last?.name ?? '') });
+  const link = page.getByRole('link', { name: later.recap.readMore(last?.name ?? '') });
   await expect(link).toHaveAttribute('href', /^https:\/\/en\.wikipedia\.org\//);
   await expect(page.getByRole('button', { name: `Back to ${landmark?.name ?? ''}` })).toBeFocused();
   await expectNoViolations(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { rest } from '../../src/texts/en/rest';
+import { later } from '../../src/texts/en/later';
 import { start } from '../../src/texts/en/start';
 import { expect, test } from './support/test';
 import { answerOf, NOON, wrongNames } from './support/world';
@@ -65,7 +65,7 @@ test('the line that describes the picture moves nothing', async ({ game, page })
   await page.setViewportSize({ width: 390, height: 844 });
   await game.open();
   await page.getByRole('button', { name: start.game.menu.settings }).click();
-  await page.getByLabel(rest.settings.describesPicture).check();
+  await page.getByLabel(later.settings.describesPicture).check();
   await page.route('**/facts.json', () => undefined);
   await page.reload();
   await game.expectAtlasPicture(18);

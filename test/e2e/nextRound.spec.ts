@@ -1,4 +1,4 @@
-import { rest } from '../../src/texts/en/rest';
+import { later } from '../../src/texts/en/later';
 import { start } from '../../src/texts/en/start';
 import { GALLERY } from './support/gallery';
 import type { Game } from './support/game';
@@ -22,7 +22,7 @@ async function goOn(game: Game, name: string) {
 
 test('on a phone, the next map is seen from the top', async ({ game }) => {
   await game.open({ path: `${GALLERY}/challenge-map-won` });
-  await goOn(game, rest.challenge.board.next);
+  await goOn(game, later.challenge.board.next);
 
   await game.page.goto('/zoomle/practice');
   await game.endPractice();

@@ -1,5 +1,5 @@
 import { start as german } from '../../src/texts/de/start';
-import { rest } from '../../src/texts/en/rest';
+import { later } from '../../src/texts/en/later';
 import { start } from '../../src/texts/en/start';
 import { BASE_PATH, folderOf } from './support/builds';
 import { startStaticHost } from './support/staticHost';
@@ -88,8 +88,8 @@ test('a friend’s links are opened: a past day’s, and a challenge', async ({ 
   await game.guess(FIRST);
 
   await page.goto(`${host.url}/zoomle/challenge`);
-  await page.getByRole('button', { name: rest.challenge.make }).click();
-  await page.getByRole('button', { name: rest.challenge.share.action }).click();
+  await page.getByRole('button', { name: later.challenge.make }).click();
+  await page.getByRole('button', { name: later.challenge.share.action }).click();
   await expect(page.getByText('Copied to the clipboard')).toBeVisible();
   const address = page.url();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(address);
@@ -98,7 +98,7 @@ test('a friend’s links are opened: a past day’s, and a challenge', async ({ 
   for (const link of [address, address.replace('#', '%23')]) {
     await page.goto('about:blank');
     await page.goto(link);
-    await expect(game.title).toHaveText(rest.challenge.intro.title);
+    await expect(game.title).toHaveText(later.challenge.intro.title);
     await expect(page).toHaveURL(address);
   }
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import type { Page } from '@playwright/test';
 
-import { rest } from '../../src/texts/en/rest';
+import { later } from '../../src/texts/en/later';
 import { expectNoViolations } from './support/axe';
 import { expect, test } from './support/test';
 import { answerOf, NOON, wrongNames } from './support/world';
@@ -60,7 +60,7 @@ test('a round goes elsewhere in a code, and back in a file', async ({
   const file = await readFile(await download.path(), 'utf8');
 
   await upload(page, 'foreign');
-  await expect(page.getByText(rest.progress.import.refused.foreign)).toBeVisible();
+  await expect(page.getByText(later.progress.import.refused.foreign)).toBeVisible();
   await upload(page, file);
   await expect(button(page, 'Import')).toBeVisible();
   await expectNoViolations(page);

@@ -7,7 +7,7 @@ import { textTyped } from '../../src/features/game/gameSlice';
 import { importPreviewed } from '../../src/features/transfer/transferSlice';
 import { dialogOpened } from '../../src/features/ui/dialogSlice';
 import { devTexts } from '../../src/texts/dev';
-import { rest } from '../../src/texts/en/rest';
+import { later } from '../../src/texts/en/later';
 import { start } from '../../src/texts/en/start';
 import { aRound, EASTLAND, NORTHLAND, ORIGIN } from '../support/builders';
 import { renderSite } from '../support/renderSite';
@@ -39,7 +39,7 @@ async function expectFailureOf(section: Section) {
 
 const text = (words: string) => () => screen.getByText(words);
 const { home } = start;
-const { progress, roundEnd } = rest;
+const { progress, roundEnd } = later;
 const isWon = roundsImported({ 'daily:2026-11-20': won });
 const isPreviewed = importPreviewed({ 'daily:2026-11-18': won });
 
@@ -67,7 +67,7 @@ it.each<[Section, string, () => Spy, UnknownAction[], () => HTMLElement]>([
 });
 
 it('a dialog that fails can be closed', async () => {
-  vi.spyOn(rest.settings, 'units', 'get').mockImplementation(fail);
+  vi.spyOn(later.settings, 'units', 'get').mockImplementation(fail);
   const { dispatch, user } = await renderSite('/zoomle');
   dispatch(dialogOpened('settings'));
   await expectFailureOf('settings');
@@ -77,7 +77,7 @@ it('a dialog that fails can be closed', async () => {
 });
 
 it('the last seven days on the home page fail without words', async () => {
-  vi.spyOn(rest.day, 'weekdayLetter').mockImplementation(fail);
+  vi.spyOn(later.day, 'weekdayLetter').mockImplementation(fail);
   const { dispatch } = await renderSite('/');
   dispatch(roundsImported({ 'daily:2026-11-19': won }));
   expect(screen.getByText(start.home.zoomle.play)).toBeVisible();

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
 import { guessMade, roundsImported } from '../../src/features/events';
-import { rest } from '../../src/texts/en/rest';
+import { later } from '../../src/texts/en/later';
 import { start } from '../../src/texts/en/start';
 import type { Texts } from '../../src/texts/texts';
 import { aRound, NORTHLAND, ORIGIN } from '../support/builders';
@@ -36,7 +36,7 @@ it('the last guess of a challenge’s map leaves the focus on the result, before
   expect(result).toBeVisible();
   expect(result.parentElement).toHaveFocus();
   await arrive();
-  expect(await screen.findByText(rest.challenge.board.next)).toBeVisible();
+  expect(await screen.findByText(later.challenge.board.next)).toBeVisible();
   expect(result.parentElement).toHaveFocus();
 });
 
@@ -45,7 +45,7 @@ it('the board of practice stays until the note that there is no network does', a
   const { arrive } = await renderBeforeWords('/zoomle/practice', { canLoad });
   expect(input()).toBeVisible();
   await arrive();
-  expect(await screen.findByText(rest.pages.practiceOffline)).toBeVisible();
+  expect(await screen.findByText(later.pages.practiceOffline)).toBeVisible();
 });
 
 it('the board of a past day that midnight closes stays until the note about it does', async () => {
@@ -57,7 +57,7 @@ it('the board of a past day that midnight closes stays until the note about it d
   });
   expect(input()).toBeVisible();
   await arrive();
-  expect(await findHeading(rest.archive.closedTitle)).toBeVisible();
+  expect(await findHeading(later.archive.closedTitle)).toBeVisible();
 });
 
 it('how today’s round stands stays on the home page until its result does', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import data from '../../src/data/countries_with_mapLocations.json';
-import { inSentence, WITH_ARTICLE } from '../../src/texts/en/rest';
+import { inSentence, WITH_ARTICLE } from '../../src/texts/en/later';
 
 it.each([
   ['United States', 'the United States'],

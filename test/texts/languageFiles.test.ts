@@ -12,7 +12,7 @@ describe('the files of the built site that a language needs', () => {
     ['zoomle.html', ['en']],
     ['de/zoomle.html', ['de']],
     ['assets/en/start-BFEfRGmz.js', ['en']],
-    ['assets/de/rest-BFEfRGmz.js', ['de']],
+    ['assets/de/later-BFEfRGmz.js', ['de']],
     ['assets/index-BFEfRGmz.js', LANGUAGE_CODES],
     ['favicon.svg', LANGUAGE_CODES],
     ['assets/familjen-grotesk-pl-tr-Cvgdx4cy.woff2', ['pl', 'tr']],

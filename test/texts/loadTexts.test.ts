@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 
 import { loadTexts } from '../../src/app/loadTexts';
+import { later } from '../../src/texts/de/later';
 import { picture } from '../../src/texts/de/picture';
-import { rest } from '../../src/texts/de/rest';
 
 it('words that do not load are tried again when next needed, once React has seen the failure', async () => {
   vi.useFakeTimers();
@@ -12,5 +12,5 @@ it('words that do not load are tried again when next needed, once React has seen
   await expect(failed).rejects.toThrow('took too long');
   expect(loadAll()).toBe(failed);
   vi.advanceTimersByTime(1_000);
-  expect(await loadAll()).toMatchObject({ ...start, ...rest, picture });
+  expect(await loadAll()).toMatchObject({ ...start, ...later, picture });
 });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 
 import { pathOfDay, pathOfPost, paths } from '../../../src/paths';
-import { rest } from '../../../src/texts/en/rest';
+import { later } from '../../../src/texts/en/later';
 import { answerOf, NOON } from '../support/world';
 import type { Fault } from './fault';
 
@@ -55,7 +55,7 @@ export const loadingFaults: readonly Fault[] = [
       await game.open();
       const { name } = answerOf(NOON);
       await game.guess(name);
-      await expect(page.getByText(rest.recap.moreFailed(name))).toBeVisible();
+      await expect(page.getByText(later.recap.moreFailed(name))).toBeVisible();
       await page.unroute(PLACES);
       await page.clock.fastForward(1_000);
       await page.getByRole('button', { name: 'Dev: Next' }).click();

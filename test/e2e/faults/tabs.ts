@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 
 import { SETTINGS_KEY } from '../../../src/app/persistence/storedState';
-import { rest } from '../../../src/texts/en/rest';
+import { later } from '../../../src/texts/en/later';
 import { start } from '../../../src/texts/en/start';
 import { Game } from '../support/game';
 import { answerOf, NOON, wrongNames } from '../support/world';
@@ -27,8 +27,8 @@ const guessAndLeave = ({ page }: Game) =>
     location.assign('/favicon.svg');
   });
 
-const miles = (page: Page) => page.getByLabel(rest.settings.mi);
-const contrast = (page: Page) => page.getByLabel(rest.settings.highContrast);
+const miles = (page: Page) => page.getByLabel(later.settings.mi);
+const contrast = (page: Page) => page.getByLabel(later.settings.highContrast);
 
 /** Keeps a page from hearing of anything until a request is answered; gives what answers it. */
 async function halt(page: Page) {

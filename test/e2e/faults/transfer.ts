@@ -3,12 +3,12 @@ import { expect } from '@playwright/test';
 import countries from '../../../src/data/countries_with_mapLocations.json' with { type: 'json' };
 import { findCountry } from '../../../src/domain/countries';
 import { formatProgress } from '../../../src/domain/progress';
-import { rest } from '../../../src/texts/en/rest';
+import { later } from '../../../src/texts/en/later';
 import { aRound } from '../../support/builders';
 import { answerOf } from '../support/world';
 import type { Fault } from './fault';
 
-const { confirm, imported, refused } = rest.progress.import;
+const { confirm, imported, refused } = later.progress.import;
 const TÜRKIYE = findCountry(countries, 'Türkiye') ?? answerOf('2026-11-19');
 const EXPORT = formatProgress({ 'daily:2026-11-19': aRound(answerOf('2026-11-19'), TÜRKIYE) });
 

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import countries from '../../../src/data/countries_with_mapLocations.json' with { type: 'json' };
 import { formatChallenge } from '../../../src/domain/challengeCode';
 import { formatProgress } from '../../../src/domain/progress';
-import { rest } from '../../../src/texts/en/rest';
+import { later } from '../../../src/texts/en/later';
 import { start } from '../../../src/texts/en/start';
 import { aRound } from '../../support/builders';
 import { answerOf, NOON, wrongNames } from '../support/world';
@@ -32,7 +32,7 @@ function translateAll() {
 
 const WRONG = wrongNames(2);
 const YESTERDAY = '2026-11-19';
-const { archive, challenge, progress, roundEnd } = rest;
+const { archive, challenge, progress, roundEnd } = later;
 
 const answerOn = (date: string) => answerOf(`${date}T12:00:00Z`);
 

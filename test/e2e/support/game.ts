@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { rest } from '../../../src/texts/en/rest';
+import { later } from '../../../src/texts/en/later';
 import { start } from '../../../src/texts/en/start';
 import type { MapService } from './mapService';
 import { NOON } from './world';
@@ -45,7 +45,7 @@ export class Game {
   }
 
   archived(date: string) {
-    return this.page.getByRole('link', { name: rest.day.named(date, '') });
+    return this.page.getByRole('link', { name: later.day.named(date, '') });
   }
 
   /** Opens the board at noon; its clock runs on and can be set. */

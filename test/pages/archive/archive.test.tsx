@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { archivedDays } from '../../../src/domain/archive';
 import { roundsImported } from '../../../src/features/events';
 import { selectRounds } from '../../../src/features/rounds/roundsSlice';
-import { rest } from '../../../src/texts/en/rest';
+import { later } from '../../../src/texts/en/later';
 import { start } from '../../../src/texts/en/start';
 import {
   aRound,
@@ -17,7 +17,7 @@ import {
 import { findHeading, heading } from '../../support/onPage';
 import { renderSite as renderWorld } from '../../support/renderSite';
 
-const { archive } = rest;
+const { archive } = later;
 
 /** The days of a month have different answers. */
 const renderSite: typeof renderWorld = (path, options) =>

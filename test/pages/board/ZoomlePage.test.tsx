@@ -5,7 +5,7 @@ import { guessMade } from '../../../src/features/events';
 import { textTyped, zoomPicked } from '../../../src/features/game/gameSlice';
 import { unitsPicked } from '../../../src/features/settings/settingsSlice';
 import { devTexts } from '../../../src/texts/dev';
-import { rest } from '../../../src/texts/en/rest';
+import { later } from '../../../src/texts/en/later';
 import { start } from '../../../src/texts/en/start';
 import { anAtlas, EASTLAND, FARLAND, NORTHLAND, NOWHERE, ORIGIN } from '../../support/builders';
 import { announced, findHeading, heading, input, rows } from '../../support/onPage';
@@ -125,7 +125,7 @@ it('going back and forth through the history keeps the round, but no text', asyn
 it('the settings link to the player’s progress', async () => {
   const { user } = await renderSite('/zoomle');
   await user.click(screen.getByText(start.game.menu.settings));
-  await user.click(await screen.findByText(rest.progress.open));
+  await user.click(await screen.findByText(later.progress.open));
   const title = await findHeading(start.game.menu.statistics);
   await waitFor(() => expect(title).toHaveFocus());
   expect(screen.queryByRole('dialog')).toBeNull();

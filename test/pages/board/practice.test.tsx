@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { guessMade } from '../../../src/features/events';
 import { selectCurrentRound, selectCurrentRoundId } from '../../../src/features/game/gameSelectors';
-import { rest } from '../../../src/texts/en/rest';
+import { later } from '../../../src/texts/en/later';
 import { start } from '../../../src/texts/en/start';
 import { COUNTRIES } from '../../support/builders';
 import { announced, heading, input, linkTo, rows } from '../../support/onPage';
@@ -43,7 +43,7 @@ describe('“Show the answer”', () => {
     expect(screen.getByLabelText(start.game.zoomLevel)).toBeEnabled();
     expect(screen.queryByText(start.game.zoomHint)).toBeNull();
     expect(await screen.findByRole('region', { name: answer })).toBeVisible();
-    expect(screen.queryByText(rest.recap.views.guesses)).toBeNull();
+    expect(screen.queryByText(later.recap.views.guesses)).toBeNull();
   });
 });
 
@@ -61,7 +61,7 @@ describe('without a network', () => {
   it('practice says so instead of showing a board without a picture, until there is one', async () => {
     const isOnline = canLoad();
     const { user } = await renderSite('/zoomle/practice', { canLoad: isOnline });
-    expect(await screen.findByText(rest.pages.practiceOffline)).toBeVisible();
+    expect(await screen.findByText(later.pages.practiceOffline)).toBeVisible();
     expect(heading()).toHaveFocus();
     expect(input()).toBeNull();
     expect(linkTo(start.home.zoomle.play)).toBe('/zoomle');
@@ -74,6 +74,6 @@ describe('without a network', () => {
     const pictures = COUNTRIES.map(({ name }) => `https://maps.test/${name}/18`);
     await renderSite('/zoomle/practice', { canLoad: canLoad(...pictures) });
     expect(input()).toBeVisible();
-    expect(screen.queryByText(rest.pages.practiceOffline)).toBeNull();
+    expect(screen.queryByText(later.pages.practiceOffline)).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Services } from '../../../src/app/services';
 import { formatChallenge, parseChallenge } from '../../../src/domain/challengeCode';
 import { guessMade, roundOpened, roundsImported } from '../../../src/features/events';
-import { rest } from '../../../src/texts/en/rest';
+import { later } from '../../../src/texts/en/later';
 import { start } from '../../../src/texts/en/start';
 import {
   aCountry,
@@ -42,7 +42,7 @@ const played = (count = ROUNDS.length) =>
     ),
   );
 
-const { intro, board, result, refused, share: shareTexts, open } = rest.challenge;
+const { intro, board, result, refused, share: shareTexts, open } = later.challenge;
 
 const mapNumber = (map: number) => start.game.challengeSubtitle(map, 5);
 const button = (name: string) => screen.getByRole('button', { name });
@@ -74,7 +74,7 @@ it('a new challenge gives away neither today’s map nor tomorrow’s', async ()
   // Midland is today's, Origin tomorrow's.
   const countries = [...LIST, aCountry('Midland', 5, 5)];
   const { user } = await openChallenge(PAGE, '', { countries });
-  await user.click(button(rest.challenge.make));
+  await user.click(button(later.challenge.make));
   const parsed = parseChallenge(codeInAddress(), countries);
   const positions = 'challenge' in parsed ? [...parsed.challenge.positions] : [];
   expect(positions.sort()).toEqual([1, 2, 3, 4, 5]);
@@ -117,7 +117,7 @@ describe('the link to a challenge', () => {
       expect(heading()).toHaveTextContent(refused.title);
       expect(screen.getByText(refused[reason])).toBeVisible();
       expect(main()).not.toContain(code);
-      expect(button(rest.challenge.make)).toBeVisible();
+      expect(button(later.challenge.make)).toBeVisible();
       unmount();
     }
   });
@@ -158,9 +158,9 @@ describe('the result of a challenge', () => {
       ['5', 'Southland', 'X', 'X'],
       ['Total', '12', '17'],
     ]);
-    const map = await screen.findByRole('img', { name: rest.recap.answersMap });
+    const map = await screen.findByRole('img', { name: later.recap.answersMap });
     expect(map).toHaveTextContent('1 Origin2 Northland3 Eastland4 Farland5 Southland');
-    expect(button(rest.challenge.makeAnother)).toBeVisible();
+    expect(button(later.challenge.makeAnother)).toBeVisible();
   });
 
   it('explains the X where there is one', async () => {

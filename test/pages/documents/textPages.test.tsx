@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { rest } from '../../../src/texts/en/rest';
+import { later } from '../../../src/texts/en/later';
 import { start } from '../../../src/texts/en/start';
 import { pageTitle } from '../../../src/texts/siteName';
 import { COUNTRIES } from '../../support/builders';
@@ -15,7 +15,7 @@ describe('the contact page', () => {
   it('opens issues with today’s date, and without a country’s name', async () => {
     await renderSite('/contact', { repository: REPOSITORY });
     await findHeading('Contact');
-    for (const { action } of [rest.pages.contact.coordinate, rest.pages.contact.bug]) {
+    for (const { action } of [later.pages.contact.coordinate, later.pages.contact.bug]) {
       const href = linkTo(action) ?? '';
       expect(href).toMatch(new RegExp(`^${REPOSITORY}/issues/new\\?`));
       // Some servers refuse longer ones.
@@ -32,14 +32,14 @@ describe('the contact page', () => {
     const main = within(screen.getByRole('main'));
     expect(main.getByText(/^This site has no contact address/)).toBeVisible();
     expect(main.queryByRole('button')).toBeNull();
-    expect(screen.queryByText(rest.pages.contact.bug.action)).toBeNull();
+    expect(screen.queryByText(later.pages.contact.bug.action)).toBeNull();
   });
 });
 
 it('the about page leads to the source', async () => {
   await renderSite('/about', { repository: REPOSITORY });
   await findHeading('About');
-  expect(linkTo(rest.pages.source)).toBe(REPOSITORY);
+  expect(linkTo(later.pages.source)).toBe(REPOSITORY);
 });
 
 describe('the blog', () => {
@@ -52,7 +52,7 @@ describe('the blog', () => {
     await findHeading(POST);
     expect(location.pathname).toBe('/blog/how-the-places-were-chosen');
     await waitFor(() => expect(document.title).toBe(pageTitle(POST)));
-    expect(linkTo(rest.pages.allPosts)).toBe('/blog');
+    expect(linkTo(later.pages.allPosts)).toBe('/blog');
   });
 });
 

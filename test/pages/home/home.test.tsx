@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { guessMade, roundsImported } from '../../../src/features/events';
 import { devTexts } from '../../../src/texts/dev';
-import { rest } from '../../../src/texts/en/rest';
+import { later } from '../../../src/texts/en/later';
 import { start } from '../../../src/texts/en/start';
 import { aRound, EASTLAND, NORTHLAND, ORIGIN, SIX_MISSES } from '../../support/builders';
 import { heading, linkTo } from '../../support/onPage';
@@ -77,7 +77,7 @@ describe('today’s round on the home page', () => {
     const { dispatch, user } = await renderSite('/zoomle/practice', { share });
     dispatch(roundsImported({ 'daily:2026-11-20': aRound(NORTHLAND, NORTHLAND) }));
     await user.click(screen.getByText('Back to Home'));
-    await user.click(await screen.findByRole('button', { name: rest.roundEnd.share }));
+    await user.click(await screen.findByRole('button', { name: later.roundEnd.share }));
     expect(share.mock.lastCall?.[0]).toMatch(/^#Zoomle 2026-11-20 1\/6/);
   });
 

@@ -4,14 +4,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { formatProgress } from '../../../src/domain/progress';
 import type { Rounds } from '../../../src/domain/rounds';
 import { guessMade, roundOpened, roundsImported } from '../../../src/features/events';
-import { rest } from '../../../src/texts/en/rest';
+import { later } from '../../../src/texts/en/later';
 import { start } from '../../../src/texts/en/start';
 import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN, SIX_MISSES } from '../../support/builders';
 import { renderSite } from '../../support/renderSite';
 import { refusing } from '../../support/testStore';
 
-const { statistics } = rest.roundEnd;
-const texts = { ...rest.progress.export, ...rest.progress.import };
+const { statistics } = later.roundEnd;
+const texts = { ...later.progress.export, ...later.progress.import };
 const guess = guessMade('daily:2026-11-20', EASTLAND);
 const WON = aRound(ORIGIN, ORIGIN);
 const TODAYS = aRound(NORTHLAND, EASTLAND, NORTHLAND);
@@ -67,7 +67,7 @@ it('a newcomer is invited to play, and offered nothing to export or protect', as
   const play = () => screen.queryByRole('link', { name: start.home.zoomle.play });
   expect(play()).toHaveAttribute('href', '/zoomle');
   expect(screen.queryByText(texts.save)).toBeNull();
-  expect(screen.queryByText(rest.progress.keep.ask)).toBeNull();
+  expect(screen.queryByText(later.progress.keep.ask)).toBeNull();
   dispatch(guess);
   expect(play()).toBeNull();
 });
@@ -99,14 +99,14 @@ describe('an import', () => {
 });
 
 it.each([
-  [true, rest.progress.keep.kept],
-  [false, rest.progress.keep.refused],
+  [true, later.progress.keep.kept],
+  [false, later.progress.keep.refused],
 ])('the browser is asked to keep the progress, and its answer told: %s', async (outcome, words) => {
   const persistStorage = vi.fn(() => Promise.resolve(outcome));
   const { user, dispatch } = await renderPage({ persistStorage });
   dispatch(guess);
   expect(persistStorage).not.toHaveBeenCalled();
-  await user.click(screen.getByText(rest.progress.keep.ask));
+  await user.click(screen.getByText(later.progress.keep.ask));
   expect(persistStorage).toHaveBeenCalledOnce();
   expect(await screen.findByText(words)).toBeVisible();
 });

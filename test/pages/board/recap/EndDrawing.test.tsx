@@ -7,7 +7,7 @@ import { guessMade } from '../../../../src/features/events';
 import { endViewPicked, zoomPicked } from '../../../../src/features/game/gameSlice';
 import { makeAtlas } from '../../../../src/maps/makeAtlas';
 import type { Outline } from '../../../../src/maps/outline';
-import { rest } from '../../../../src/texts/en/rest';
+import { later } from '../../../../src/texts/en/later';
 import { start } from '../../../../src/texts/en/start';
 import { EASTLAND, FARLAND, NORTHLAND } from '../../../support/builders';
 import { renderSite } from '../../../support/renderSite';
@@ -57,7 +57,7 @@ it('a round ends with the whole country, its outline and its name, and can be lo
   loadAll();
   expect(seen()).toEqual(['https://maps.test/Northland/18']);
   expect(screen.queryByText('Northland', { selector: 'text' })).toBeNull();
-  await user.click(button(rest.recap.views.country));
+  await user.click(button(later.recap.views.country));
   loadAll();
   expect(seen()).toEqual(['/atlas/abc123/14.avif']);
 });
@@ -76,19 +76,19 @@ it('the pictures on the way there come from the atlas too, and cost no request t
 
 it('the guesses have lines, names and distances', async () => {
   const { user, dispatch } = await renderRound([EASTLAND, NORTHLAND]);
-  await user.click(await screen.findByRole('button', { name: rest.recap.views.guesses }));
+  await user.click(await screen.findByRole('button', { name: later.recap.views.guesses }));
   loadAll();
-  const drawing = await screen.findByLabelText(rest.recap.map('Northland', 'Northland Tower', 1));
+  const drawing = await screen.findByLabelText(later.recap.map('Northland', 'Northland Tower', 1));
   const words = [...drawing.querySelectorAll('text')].map(({ textContent }) => textContent);
   expect(words).toEqual(['Northland', 'Eastland', '1569 km']);
   expect(drawing.querySelectorAll('path')).toHaveLength(1);
   await dispatch(endViewPicked('level'));
-  expect(button(rest.recap.views.guesses)).toHaveAttribute('aria-pressed', 'false');
+  expect(button(later.recap.views.guesses)).toHaveAttribute('aria-pressed', 'false');
 });
 
 it('guesses too far apart for any level are on the picture of the world', async () => {
   const { user } = await renderRound([FARLAND, NORTHLAND]);
-  await user.click(await screen.findByRole('button', { name: rest.recap.views.guesses }));
+  await user.click(await screen.findByRole('button', { name: later.recap.views.guesses }));
   loadAll();
   expect(seen()).toEqual([atlas.world.url]);
 });
@@ -108,5 +108,5 @@ it('an outline that has not loaded is loaded again with the next guess', async (
 it('a round without a wrong guess has no choice of what to see', async () => {
   await renderRound([NORTHLAND]);
   await screen.findByText('Northland', { selector: 'text' });
-  expect(screen.queryByRole('button', { name: rest.recap.views.country })).toBeNull();
+  expect(screen.queryByRole('button', { name: later.recap.views.country })).toBeNull();
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Country } from '../../../../src/domain/countries';
 import { guessMade } from '../../../../src/features/events';
-import { rest } from '../../../../src/texts/en/rest';
+import { later } from '../../../../src/texts/en/later';
 import { start } from '../../../../src/texts/en/start';
 import { aCountry, anAtlas, ORIGIN } from '../../../support/builders';
 import { announced } from '../../../support/onPage';
@@ -39,9 +39,9 @@ const wayBack = () => screen.getByRole('button', { name: start.game.map.back('Pe
 describe('more places of the answer', () => {
   it('are a row of the atlas’s pictures, fetched when seen, beside a map service too', async () => {
     await renderWon([testMaps, testAtlas]);
-    const heading = { level: 3, name: rest.recap.more('Peru') };
+    const heading = { level: 3, name: later.recap.more('Peru') };
     expect(await screen.findByRole('heading', heading)).toBeVisible();
-    expect(screen.getByText(rest.recap.look)).toBeVisible();
+    expect(screen.getByText(later.recap.look)).toBeVisible();
     for (const [index, name] of ['Peru Bridge', 'Peru Island'].entries()) {
       const { button, image } = await thumbnail(name);
       expect(button).toHaveAttribute('aria-pressed', 'false');
@@ -67,7 +67,7 @@ describe('more places of the answer', () => {
     const places = Object.assign(Promise.reject(reason), { status: 'rejected', reason });
     places.catch(() => undefined);
     await renderWon([testAtlas], { loadPlaces: () => places });
-    expect(await screen.findByText(rest.recap.moreFailed('Peru'))).toBeVisible();
+    expect(await screen.findByText(later.recap.moreFailed('Peru'))).toBeVisible();
   });
 });
 

@@ -4,14 +4,14 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Services, ShareOutcome } from '../../../../src/app/services';
 import { guessMade, roundsImported } from '../../../../src/features/events';
 import { devTexts } from '../../../../src/texts/dev';
-import { rest } from '../../../../src/texts/en/rest';
+import { later } from '../../../../src/texts/en/later';
 import { start } from '../../../../src/texts/en/start';
 import { aRound, EASTLAND, NORTHLAND, ORIGIN } from '../../../support/builders';
 import { linkTo } from '../../../support/onPage';
 import { renderSite } from '../../../support/renderSite';
 
-const { statistics } = rest.roundEnd;
-const shareButton = () => screen.queryByRole('button', { name: rest.roundEnd.share });
+const { statistics } = later.roundEnd;
+const shareButton = () => screen.queryByRole('button', { name: later.roundEnd.share });
 
 /** Today's round, won with the second guess. */
 async function renderWon() {
@@ -45,7 +45,7 @@ describe('the end of today’s round', () => {
   it('shows the text to be copied where the browser can do neither', async () => {
     const { user, share } = await renderWon();
     share.mockResolvedValueOnce('failed');
-    await user.click(screen.getByText(rest.roundEnd.share));
+    await user.click(screen.getByText(later.roundEnd.share));
     const field = await screen.findByRole('textbox', { name: start.copying.byHand });
     expect(field).toHaveValue(share.mock.lastCall?.[0]);
     await user.click(screen.getByText(start.game.menu.close));
@@ -59,7 +59,7 @@ describe('the end of today’s round', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     // The system's sheet has it while it is open.
     vi.spyOn(document, 'hasFocus').mockReturnValueOnce(false);
-    await user.click(screen.getByText(rest.roundEnd.share));
+    await user.click(screen.getByText(later.roundEnd.share));
     for (const shown of [0, 1]) {
       act(() => void vi.advanceTimersByTime(3000));
       expect(screen.queryAllByRole('textbox', { name: start.copying.byHand })).toHaveLength(shown);

@@ -28,7 +28,7 @@ export const inSentence = (country: string) =>
   WITH_ARTICLE.has(country) ? `the ${country}` : country;
 
 /** The words of what loads later. */
-export const rest = {
+export const later = {
   /** The archive. */
   archive: {
     title: 'Zoomle archive',

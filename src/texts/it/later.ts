@@ -1,9 +1,9 @@
 import { formatsIn } from '../languages';
-import type { RestTexts } from '../texts';
+import type { LaterTexts } from '../texts';
 
 const { capitalized, localTimeNote, monthAndYear, plural, weekday, withWeekday } = formatsIn('it');
 
-export const rest: RestTexts = {
+export const later: LaterTexts = {
   archive: {
     title: 'Archivio di Zoomle',
     subtitle: 'Tutte le mappe passate, da giocare quando vuoi. Non contano per le tue statistiche.',

@@ -1,5 +1,5 @@
 import { formatsIn } from '../languages';
-import type { RestTexts } from '../texts';
+import type { LaterTexts } from '../texts';
 
 const { capitalized, localTimeNote, monthAndYear, plural, weekday, withWeekday, writtenOut } =
   formatsIn('pl');
@@ -10,7 +10,7 @@ const guesses = (count: number) =>
 const guessesEach = (count: number) =>
   plural(count, { one: 'po # próbie', few: 'po # próby', many: 'po # prób', other: 'po # próby' });
 
-export const rest: RestTexts = {
+export const later: LaterTexts = {
   archive: {
     title: 'Archiwum Zoomle',
     subtitle: 'Wszystkie poprzednie mapy: graj, kiedy chcesz. Nie wpływają na statystyki.',

@@ -1,10 +1,10 @@
 import { formatsIn } from '../languages';
-import type { RestTexts } from '../texts';
+import type { LaterTexts } from '../texts';
 
 const { capitalized, localTimeNote, monthAndYear, plural, weekday, withWeekday, writtenOut } =
   formatsIn('es');
 
-export const rest: RestTexts = {
+export const later: LaterTexts = {
   archive: {
     title: 'Archivo de Zoomle',
     subtitle:

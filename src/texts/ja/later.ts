@@ -1,9 +1,9 @@
 import { formatsIn } from '../languages';
-import type { RestTexts } from '../texts';
+import type { LaterTexts } from '../texts';
 
 const { localTimeNote, monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('ja');
 
-export const rest: RestTexts = {
+export const later: LaterTexts = {
   archive: {
     title: 'Zoomle アーカイブ',
     subtitle: 'これまでの問題を好きなときに遊べます。成績には影響しません。',

@@ -1,9 +1,9 @@
 import { formatsIn } from '../languages';
-import type { RestTexts } from '../texts';
+import type { LaterTexts } from '../texts';
 
 const { localTimeNote, monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('zh');
 
-export const rest: RestTexts = {
+export const later: LaterTexts = {
   archive: {
     title: 'Zoomle 往期题目',
     subtitle: '往期题目想玩就玩，不影响你的统计。',

@@ -1,5 +1,5 @@
 import { formatsIn } from '../languages';
-import type { RestTexts } from '../texts';
+import type { LaterTexts } from '../texts';
 
 const { capitalized, localTimeNote, monthAndYear, plural, weekday, withWeekday, writtenOut } =
   formatsIn('uk');
@@ -16,7 +16,7 @@ const guessesEach = (count: number) =>
     other: 'по # спроби',
   });
 
-export const rest: RestTexts = {
+export const later: LaterTexts = {
   archive: {
     title: 'Архів Zoomle',
     subtitle: 'Усі минулі мапи: грайте, коли схочете. На статистику вони не впливають.',

@@ -1,9 +1,9 @@
 import { formatsIn } from '../languages';
-import type { RestTexts } from '../texts';
+import type { LaterTexts } from '../texts';
 
 const { localTimeNote, monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('hi');
 
-export const rest: RestTexts = {
+export const later: LaterTexts = {
   archive: {
     title: 'Zoomle आर्काइव',
     subtitle: 'सभी पुराने नक्शे, जब चाहें खेलें। इनका आपके आँकड़ों पर असर नहीं पड़ता।',

@@ -1,9 +1,9 @@
 import { formatsIn } from '../languages';
-import type { RestTexts } from '../texts';
+import type { LaterTexts } from '../texts';
 
 const { localTimeNote, monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('tr');
 
-export const rest: RestTexts = {
+export const later: LaterTexts = {
   archive: {
     title: 'Zoomle arşivi',
     subtitle:

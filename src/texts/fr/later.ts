@@ -1,10 +1,10 @@
 import { formatsIn } from '../languages';
-import type { RestTexts } from '../texts';
+import type { LaterTexts } from '../texts';
 
 const { capitalized, localTimeNote, monthAndYear, plural, weekday, withWeekday, writtenOut } =
   formatsIn('fr');
 
-export const rest: RestTexts = {
+export const later: LaterTexts = {
   archive: {
     title: 'Archives de Zoomle',
     subtitle:

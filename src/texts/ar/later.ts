@@ -1,5 +1,5 @@
 import { formatsIn } from '../languages';
-import type { RestTexts } from '../texts';
+import type { LaterTexts } from '../texts';
 
 const { localTimeNote, monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('ar');
 
@@ -9,7 +9,7 @@ const isolate = (text: string) => `\u2068${text}\u2069`;
 /** Of five maps, so there are never fewer than five. */
 const attempts = (count: number) => plural(count, { few: '# محاولات', other: '# محاولة' });
 
-export const rest: RestTexts = {
+export const later: LaterTexts = {
   archive: {
     title: 'أرشيف Zoomle',
     subtitle: 'كل الخرائط الماضية، للعب في أي وقت. وهي لا تؤثر في إحصائياتك.',
