@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import type { ShareOutcome } from '../app/services';
-import { useTexts } from '../texts/useTexts';
+import { useStartTexts } from '../texts/useTexts';
 import { Button, type ButtonVariant } from './Button';
 import { Dialog, focusedOnOpen } from './Dialog';
 import { row } from './mixins';
@@ -39,7 +39,7 @@ const PATIENCE_MS = 3_000;
  * copy by hand. Another text needs another key.
  */
 export function CopyButton({ variant, label, text, copy }: Props) {
-  const texts = useTexts();
+  const texts = useStartTexts();
   const [copied, setCopied] = useState<{ text: string; outcome: ShareOutcome } | null>(null);
 
   const handleClick = async () => {

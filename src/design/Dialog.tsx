@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
-import { useTexts } from '../texts/useTexts';
+import { useStartTexts } from '../texts/useTexts';
 import { Button } from './Button';
 import { color } from './tokens';
 
@@ -55,7 +55,7 @@ type Props = {
 
 /** A modal dialog, open while rendered. Escape, its button and the backdrop call `onClose`. */
 export function Dialog({ title, onClose, children }: Props) {
-  const texts = useTexts();
+  const texts = useStartTexts();
   const box = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   /** Where the pointer was last pressed. */

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { useTexts } from '../texts/useTexts';
+import { useStartTexts } from '../texts/useTexts';
 import { appear } from './mixins';
 import { color } from './tokens';
 
@@ -16,4 +16,4 @@ const Bar = styled.progress`
 `;
 
 /** A progress bar at the top of the page, shown when the next page is slow to load. */
-export const LoadingBar = () => <Bar aria-label={useTexts().site.loading} />;
+export const LoadingBar = () => <Bar aria-label={useStartTexts().site.loading} />;

@@ -5,7 +5,7 @@ import { Button } from '../design/Button';
 import { CopyButton } from '../design/CopyButton';
 import { noticeBox, row } from '../design/mixins';
 import { applyRelease, selectRelease } from '../features/release/releaseSlice';
-import { useTexts } from '../texts/useTexts';
+import { useStartTexts } from '../texts/useTexts';
 
 const Box = styled.div`
   ${row('8px 14px')}
@@ -21,7 +21,7 @@ const Box = styled.div`
 
 /** What failed, with a button to reload, which also helps if a new release has removed code. */
 export function Failure({ text }: { readonly text: string }) {
-  const texts = useTexts();
+  const texts = useStartTexts();
   const dispatch = useAppDispatch();
   const release = useAppSelector(selectRelease);
   const { copy, report } = useServices();

@@ -5,7 +5,7 @@ import { dialogClosed } from '../features/events';
 import { HowToPlay } from '../features/game/HowToPlay';
 import { selectDialog } from '../features/ui/dialogSlice';
 import { lazyNamed } from '../lib/lazyNamed';
-import { useTexts } from '../texts/useTexts';
+import { useStartTexts } from '../texts/useTexts';
 import { SectionBoundary } from './SectionBoundary';
 
 // A first visit opens the rules and does not need this.
@@ -19,7 +19,7 @@ const CONTENTS = { help: <HowToPlay />, settings: <SettingsForm /> };
  */
 export function GameDialogs({ opensHelp = false }: { readonly opensHelp?: boolean }) {
   const dispatch = useAppDispatch();
-  const { game, help } = useTexts();
+  const { game, help } = useStartTexts();
   const name = useAppSelector((state) => selectDialog(state, opensHelp));
   if (!name) return null;
   return (

@@ -7,7 +7,7 @@ import { selectToday } from '../features/game/gameSelectors';
 import { type DialogName, dialogOpened } from '../features/ui/dialogSlice';
 import { paths } from '../paths';
 import { siteName } from '../texts/siteName';
-import { useTexts } from '../texts/useTexts';
+import { useStartTexts } from '../texts/useTexts';
 
 const Menu = styled.nav`
   display: flex;
@@ -69,7 +69,7 @@ const PAGES = ['statistics', 'archive', 'practice'] as const;
 
 /** The game's navigation. */
 export function GameMenu() {
-  const texts = useTexts();
+  const texts = useStartTexts();
   const dispatch = useAppDispatch();
   const isReady = useAppSelector(selectToday) !== null;
   const item = (name: keyof typeof PATHS) => (

@@ -7,7 +7,7 @@ import { selectLanguage, selectWantedLanguage } from '../features/settings/setti
 import { noticeDismissed, selectStorageError } from '../features/storage/storageSlice';
 import { lazyNamed } from '../lib/lazyNamed';
 import { LANGUAGES } from '../texts/languages';
-import { useAddressLanguage, useLanguage, useTexts } from '../texts/useTexts';
+import { useAddressLanguage, useLanguage, useStartTexts } from '../texts/useTexts';
 import { LazyPart } from './SectionBoundary';
 
 const LanguageOffer = lazyNamed(
@@ -17,7 +17,7 @@ const LanguageOffer = lazyNamed(
 
 /** Notices above the content. */
 export function Notices() {
-  const texts = useTexts();
+  const texts = useStartTexts();
   const dispatch = useAppDispatch();
   const storageError = useAppSelector(selectStorageError);
   const release = useAppSelector(selectRelease);

@@ -5,7 +5,7 @@ import { Content } from '../design/Content';
 import { focusHeading, PageHeading, TITLE } from '../design/PageHeading';
 import { color } from '../design/tokens';
 import { pageTitle } from '../texts/siteName';
-import { useTexts } from '../texts/useTexts';
+import { useStartTexts } from '../texts/useTexts';
 import { Notices } from './Notices';
 import { PageHead } from './PageHead';
 import { SiteFooter } from './SiteFooter';
@@ -38,7 +38,7 @@ type Props = {
 
 /** A page's header and content above the site's footer. */
 export function Page({ header, children }: Props) {
-  const texts = useTexts();
+  const texts = useStartTexts();
   return (
     <>
       <SkipLink href={`#${TITLE}`} onClick={jumpToTitle}>

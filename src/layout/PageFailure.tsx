@@ -10,7 +10,7 @@ import { startedOver } from '../features/events';
 import { LanguageMenu } from '../features/language/LanguageMenu';
 import { paths } from '../paths';
 import { pageTitle } from '../texts/siteName';
-import { useTexts } from '../texts/useTexts';
+import { useStartTexts } from '../texts/useTexts';
 import { Failure } from './Failure';
 import { Notices } from './Notices';
 import { PageHead } from './PageHead';
@@ -35,7 +35,7 @@ const Main = styled(Content)`
 
 /** Replaces a page that failed. Its link home reloads the site, as its state may be broken. */
 export function PageFailure() {
-  const texts = useTexts();
+  const texts = useStartTexts();
   const dispatch = useAppDispatch();
   const { load } = useServices();
   const { title, broken, home, startOver } = texts.errors;
@@ -66,7 +66,7 @@ export function PageFailure() {
 
 /** The page of an unknown address. */
 export function NotFoundPage() {
-  const texts = useTexts();
+  const texts = useStartTexts();
   const { title, notFound, home } = texts.errors;
   return (
     <Main as="main">

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { color } from '../design/tokens';
 import { paths } from '../paths';
 import type { TextNode } from '../texts/document';
-import { useTexts } from '../texts/useTexts';
+import { useStartTexts } from '../texts/useTexts';
 
 const Column = styled.div`
   max-width: 66ch;
@@ -76,5 +76,5 @@ const Time = styled.time`
 `;
 
 export const PostDate = ({ date }: { readonly date: string }) => (
-  <Time dateTime={date}>{useTexts().site.date(date)}</Time>
+  <Time dateTime={date}>{useStartTexts().site.date(date)}</Time>
 );

@@ -4,7 +4,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useAppSelector } from '../app/hooks';
 import { selectCurrentRoundId } from '../features/game/gameSelectors';
 import type { Texts } from '../texts/texts';
-import { useTexts } from '../texts/useTexts';
+import { useStartTexts } from '../texts/useTexts';
 import { Failure } from './Failure';
 
 type LazyPartProps = {
@@ -32,7 +32,7 @@ type Props = {
 
 /** A part that says which section has failed. */
 export function SectionBoundary({ name, children }: Props) {
-  const { errors } = useTexts();
+  const { errors } = useStartTexts();
   return (
     <LazyPart failed={<Failure text={errors.section(errors.sections[name])} />}>
       {children}

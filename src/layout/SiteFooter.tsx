@@ -10,7 +10,7 @@ import { selectToday } from '../features/game/gameSelectors';
 import { LanguageMenu } from '../features/language/LanguageMenu';
 import { paths } from '../paths';
 import { copyright } from '../texts/siteName';
-import { useTexts } from '../texts/useTexts';
+import { useStartTexts } from '../texts/useTexts';
 
 const Footer = styled.footer`
   margin-top: 48px;
@@ -41,7 +41,7 @@ const Row = styled(Content)`
 `;
 
 export function SiteFooter() {
-  const texts = useTexts();
+  const texts = useStartTexts();
   const year = useAppSelector(selectToday)?.slice(0, 4);
   return (
     <Footer>

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { visuallyHidden } from '../design/mixins';
 import { breakpoints } from '../design/tokens';
 import { paths } from '../paths';
-import { useTexts } from '../texts/useTexts';
+import { useStartTexts } from '../texts/useTexts';
 
 const Bar = styled.div`
   display: flex;
@@ -45,7 +45,7 @@ const BackLink = styled(Link)`
 
 /** The link home, beside a page's navigation. */
 export function TopBar({ children }: { readonly children?: ReactNode }) {
-  const texts = useTexts();
+  const texts = useStartTexts();
   return (
     <Bar>
       <BackLink to={paths.home}>

@@ -6,12 +6,12 @@ import type { StartTexts, Texts } from './texts';
 /** The words of the page. */
 export type PageTexts = {
   readonly language: Language;
-  /** Of the page's address: another than the page's where only that one is stored. */
+  /** The address's language. It differs offline, if only another language is stored. */
   readonly addressLanguage: Language;
   readonly start: StartTexts;
-  /** All of them, where they were loaded before the page was made. */
+  /** Set if all words were loaded before the first render. */
   readonly all?: Texts;
-  /** Loads all of them: the same promise each time, as React's `use` needs, until a while after a failure. */
+  /** Loads all words. Cached, because `use` needs a stable promise; a failure is cached for a second. */
   readonly loadAll: () => Promise<Texts>;
 };
 
@@ -23,19 +23,18 @@ function usePageTexts() {
   return texts;
 }
 
-/** The language of the page. */
 export const useLanguage = () => usePageTexts().language;
 
 export const useAddressLanguage = () => usePageTexts().addressLanguage;
 
 /** The words that the site starts with. */
-export const useTexts = () => usePageTexts().start;
+export const useStartTexts = () => usePageTexts().start;
 
-/** Loads all words, for what does not render them. */
-export const useLoadAllTexts = () => usePageTexts().loadAll;
+/** Loads all words without rendering them. */
+export const useLoadTexts = () => usePageTexts().loadAll;
 
 /** All words. Suspends until they are loaded. */
-export function useAllTexts() {
+export function useTexts() {
   const { all, loadAll } = usePageTexts();
   return all ?? use(loadAll());
 }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useNow } from '../../app/hooks';
 import { fonts } from '../../design/tokens';
 import { nextUtcMidnight } from '../../domain/calendar';
-import { useAllTexts } from '../../texts/useTexts';
+import { useTexts } from '../../texts/useTexts';
 
 const Time = styled.p`
   font: 600 1.1rem/1.5 ${fonts.heading};
@@ -20,7 +20,7 @@ function clockText(ms: number) {
 
 /** The time until the next map. Screen readers do not announce every second of it. */
 export function Countdown() {
-  const texts = useAllTexts();
+  const texts = useTexts();
   const now = useNow();
   return (
     <Time role="timer" aria-live="off">

@@ -2,13 +2,13 @@ import { useAppSelector, useCountryLabel, useServices } from '../../app/hooks';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { percentNear } from '../../domain/proximity';
 import { findLandmark, MAX_GUESSES, type Round, wasRevealed } from '../../domain/round';
-import { useTexts } from '../../texts/useTexts';
+import { useStartTexts } from '../../texts/useTexts';
 import { selectFormatDistance } from '../settings/settingsSlice';
 import { selectCurrentRound, selectCurrentRoundId, selectRoundDate } from './gameSelectors';
 import { roundHeading } from './roundHeading';
 
 function useAnnouncement(round: Round | undefined) {
-  const { game, units } = useTexts();
+  const { game, units } = useStartTexts();
   const { countries } = useServices();
   const label = useCountryLabel();
   const distance = useAppSelector((state) => selectFormatDistance(state, units));
@@ -40,7 +40,7 @@ function useAnnouncement(round: Round | undefined) {
 
 /** Announces the result of the last guess; before the first, which round it is. */
 export function GuessAnnouncer() {
-  const { game } = useTexts();
+  const { game } = useStartTexts();
   const round = useAppSelector(selectCurrentRound);
   const id = useAppSelector(selectCurrentRoundId);
   const date = useAppSelector(selectRoundDate);

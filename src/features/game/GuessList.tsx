@@ -5,7 +5,7 @@ import { useAppSelector, useIsFrozen } from '../../app/hooks';
 import { MutedText } from '../../design/MutedText';
 import { color } from '../../design/tokens';
 import { MAX_GUESSES } from '../../domain/round';
-import { useTexts } from '../../texts/useTexts';
+import { useStartTexts } from '../../texts/useTexts';
 import { selectCurrentRoundId, selectGuesses, selectHasEnded } from './gameSelectors';
 import { GuessRow } from './GuessRow';
 import { EmptySlot } from './guessRowStyles';
@@ -36,7 +36,7 @@ function useNewRow(count: number) {
 
 /** The guesses made, then an empty slot for each one left. */
 export function GuessList({ list }: { readonly list: Ref<HTMLOListElement> }) {
-  const texts = useTexts();
+  const texts = useStartTexts();
   const guesses = useAppSelector(selectGuesses);
   const newRow = useNewRow(guesses.length);
   const hasEnded = useAppSelector(selectHasEnded);

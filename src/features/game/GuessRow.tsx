@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { ARROWS, turnFromNorth } from '../../domain/geography';
 import { percentNear } from '../../domain/proximity';
 import { findLandmark, type Guess } from '../../domain/round';
-import { useTexts } from '../../texts/useTexts';
+import { useStartTexts } from '../../texts/useTexts';
 import { selectFormatDistance } from '../settings/settingsSlice';
 import {
   Arrow,
@@ -29,7 +29,7 @@ type Props = {
 
 /** A guess. The landmark it is measured from is the one in today's list of countries. */
 export const GuessRow = memo(function GuessRow({ guess, isNew = false }: Props) {
-  const texts = useTexts();
+  const texts = useStartTexts();
   const { countries } = useServices();
   const label = useCountryLabel()(guess.name);
   const formatDistance = useAppSelector((state) => selectFormatDistance(state, texts.units));

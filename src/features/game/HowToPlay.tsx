@@ -17,7 +17,7 @@ import {
   type ZoomLevel,
 } from '../../domain/round';
 import { fallbackUrl } from '../../maps/mapProvider';
-import { useTexts } from '../../texts/useTexts';
+import { useStartTexts } from '../../texts/useTexts';
 import { dialogClosed } from '../events';
 import { mappedPlace, selectCurrentRound, selectToday } from './gameSelectors';
 import { GuessRow } from './GuessRow';
@@ -115,7 +115,7 @@ export function helpExample(
 
 /** The rules in three pictures: near, a guess, wider. */
 export function Rules() {
-  const texts = useTexts();
+  const texts = useStartTexts();
   const { now, countries, mapProviders } = useServices();
   const today = useAppSelector(selectToday);
   const answer = useAppSelector(selectCurrentRound)?.answer.name;
@@ -172,7 +172,7 @@ export function Rules() {
 
 /** The rules in a dialog, which ends with the way to the board. */
 export function HowToPlay() {
-  const texts = useTexts();
+  const texts = useStartTexts();
   const dispatch = useAppDispatch();
   return (
     <>

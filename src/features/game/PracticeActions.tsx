@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Button, type ButtonVariant } from '../../design/Button';
 import { row } from '../../design/mixins';
 import { canBeRevealed } from '../../domain/roundId';
-import { useTexts } from '../../texts/useTexts';
+import { useStartTexts } from '../../texts/useTexts';
 import { answerRevealed } from '../events';
 import { selectCurrentRoundId, selectHasEnded } from './gameSelectors';
 import { openNextPractice } from './gameThunks';
@@ -16,7 +16,7 @@ const Actions = styled.div`
 `;
 
 export function AnotherCountryButton({ variant }: { readonly variant: ButtonVariant }) {
-  const texts = useTexts();
+  const texts = useStartTexts();
   const openFromTop = useOpenFromTop();
   return (
     <Button variant={variant} onClick={() => openFromTop(openNextPractice())}>
@@ -27,7 +27,7 @@ export function AnotherCountryButton({ variant }: { readonly variant: ButtonVari
 
 /** The ways out of a practice round: its answer, or another country. */
 export function PracticeActions() {
-  const texts = useTexts();
+  const texts = useStartTexts();
   const dispatch = useAppDispatch();
   const id = useAppSelector(selectCurrentRoundId);
   const hasEnded = useAppSelector(selectHasEnded);

@@ -5,7 +5,7 @@ import { useAppSelector, useCountryLabel } from '../../app/hooks';
 import { MutedText } from '../../design/MutedText';
 import { fonts } from '../../design/tokens';
 import { closestGuess, hasEnded } from '../../domain/round';
-import { useTexts } from '../../texts/useTexts';
+import { useStartTexts } from '../../texts/useTexts';
 import { selectFormatDistance } from '../settings/settingsSlice';
 import { selectShownStreak, selectStatistics } from '../statistics/statisticsSelectors';
 import { selectCurrentRound, selectCurrentRoundId, selectTodaysRoundId } from './gameSelectors';
@@ -27,7 +27,7 @@ const Ways = styled.div`
 `;
 
 function Streak() {
-  const texts = useTexts();
+  const texts = useStartTexts();
   const streak = useAppSelector(selectShownStreak);
   const isNewBest = useAppSelector(selectStatistics)?.isNewBest;
   if (streak === null) return null;
@@ -44,7 +44,7 @@ type Props = {
 
 /** How the round ended. It replaces the input. */
 export function RoundResult({ box, children }: Props) {
-  const { game, units } = useTexts();
+  const { game, units } = useStartTexts();
   const id = useAppSelector(selectCurrentRoundId);
   const isTodays = useAppSelector(selectTodaysRoundId) === id;
   const round = useAppSelector(selectCurrentRound);

@@ -6,7 +6,7 @@ import { useAppDispatch } from '../../app/hooks';
 import { color } from '../../design/tokens';
 import { basename } from '../../lib/address';
 import { directionOf, type Language, LANGUAGE_CODES, LANGUAGES } from '../../texts/languages';
-import { useLanguage, useTexts } from '../../texts/useTexts';
+import { useLanguage, useStartTexts } from '../../texts/useTexts';
 import { languagePicked } from '../settings/settingsSlice';
 
 const Menu = styled.details`
@@ -69,7 +69,7 @@ const List = styled.ul`
 
 /** The site's languages, by their own names. */
 export function LanguageMenu() {
-  const texts = useTexts();
+  const texts = useStartTexts();
   const current = useLanguage();
   return (
     <Menu onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}>

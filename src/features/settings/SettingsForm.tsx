@@ -7,7 +7,7 @@ import { MutedText } from '../../design/MutedText';
 import { color } from '../../design/tokens';
 import { UNITS } from '../../domain/units';
 import { paths } from '../../paths';
-import { useAllTexts } from '../../texts/useTexts';
+import { useTexts } from '../../texts/useTexts';
 import {
   descriptionSwitched,
   highContrastSwitched,
@@ -41,7 +41,7 @@ const Form = styled.form`
 `;
 
 export function SettingsForm() {
-  const texts = useAllTexts();
+  const texts = useTexts();
   const dispatch = useAppDispatch();
   const units = useAppSelector(selectUnits);
   const highContrast = useAppSelector(selectHighContrast);

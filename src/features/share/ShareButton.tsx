@@ -2,11 +2,11 @@ import { useAppSelector, useServices } from '../../app/hooks';
 import { CopyButton } from '../../design/CopyButton';
 import type { RoundId } from '../../domain/roundId';
 import { baseOf } from '../../texts/languages';
-import { useAllTexts, useLanguage } from '../../texts/useTexts';
+import { useLanguage, useTexts } from '../../texts/useTexts';
 import { selectShareText } from './shareSelectors';
 
 export function ShareButton({ id }: { readonly id: RoundId }) {
-  const { roundEnd } = useAllTexts();
+  const { roundEnd } = useTexts();
   const { site, share } = useServices();
   const address = site + baseOf(useLanguage());
   const text = useAppSelector((state) => selectShareText(state, id, address));

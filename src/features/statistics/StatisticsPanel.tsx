@@ -4,7 +4,7 @@ import { useAppSelector } from '../../app/hooks';
 import { MutedText } from '../../design/MutedText';
 import { color, fonts } from '../../design/tokens';
 import type { Round } from '../../domain/round';
-import { useAllTexts } from '../../texts/useTexts';
+import { useTexts } from '../../texts/useTexts';
 import { selectStatistics } from './statisticsSelectors';
 
 const Figures = styled.dl`
@@ -68,7 +68,7 @@ const Bar = styled.li<{ $share: number; $marked: boolean }>`
  * @param round the one whose bar is marked
  */
 export function StatisticsPanel({ round }: { readonly round: Round | undefined }) {
-  const { game, roundEnd } = useAllTexts();
+  const { game, roundEnd } = useTexts();
   const texts = roundEnd.statistics;
   const statistics = useAppSelector(selectStatistics);
   const wonIn = round?.status === 'won' ? round.guesses.length : null;

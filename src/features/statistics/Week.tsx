@@ -5,7 +5,7 @@ import { dayBox, resultFill } from '../../design/mixins';
 import { color, fonts } from '../../design/tokens';
 import type { RoundStatus } from '../../domain/round';
 import { dayMarks } from '../../texts/dayMarks';
-import { useAllTexts } from '../../texts/useTexts';
+import { useTexts } from '../../texts/useTexts';
 import { selectLastWeek } from './statisticsSelectors';
 
 const Days = styled.ol`
@@ -28,7 +28,7 @@ const Mark = styled.b<{ $status: RoundStatus | undefined }>`
 
 /** How the last seven daily rounds went. */
 export function Week() {
-  const texts = useAllTexts();
+  const texts = useTexts();
   const week = useAppSelector(selectLastWeek);
   return (
     <Days role="list" aria-label={texts.home.zoomle.week}>

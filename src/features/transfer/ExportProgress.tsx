@@ -6,7 +6,7 @@ import { Button } from '../../design/Button';
 import { CopyButton } from '../../design/CopyButton';
 import { row } from '../../design/mixins';
 import { MutedText } from '../../design/MutedText';
-import { useAllTexts } from '../../texts/useTexts';
+import { useTexts } from '../../texts/useTexts';
 import { selectToday } from '../game/gameSelectors';
 import { selectExport } from './transferSelectors';
 
@@ -16,7 +16,7 @@ const Actions = styled.div`
 
 /** Copies an export as a code, made in advance: Safari allows copying only within the click. */
 function CopyCode({ text }: { readonly text: string }) {
-  const { export: texts } = useAllTexts().progress;
+  const { export: texts } = useTexts().progress;
   const { packProgress, copy } = useServices();
   const [code, setCode] = useState<string | null>(null);
   useEffect(() => {
@@ -28,7 +28,7 @@ function CopyCode({ text }: { readonly text: string }) {
 
 /** The player's progress as a file or a code. */
 export function ExportProgress() {
-  const { export: texts } = useAllTexts().progress;
+  const { export: texts } = useTexts().progress;
   const { saveFile } = useServices();
   const today = useAppSelector(selectToday);
   const text = useAppSelector(selectExport);
@@ -48,7 +48,7 @@ export function ExportProgress() {
 
 /** Asks the browser to persist the storage, on click, because Firefox prompts the player. */
 export function KeepProgress() {
-  const { keep: texts } = useAllTexts().progress;
+  const { keep: texts } = useTexts().progress;
   const { persistStorage } = useServices();
   const [isKept, setIsKept] = useState<boolean | null>(null);
   return (

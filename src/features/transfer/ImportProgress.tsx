@@ -8,7 +8,7 @@ import { row } from '../../design/mixins';
 import { MutedText } from '../../design/MutedText';
 import { color } from '../../design/tokens';
 import { importOutcome } from '../../texts/importOutcome';
-import { useAllTexts } from '../../texts/useTexts';
+import { useTexts } from '../../texts/useTexts';
 import { selectMayBeLost } from '../storage/storageSlice';
 import { confirmImport, previewCode, previewFile } from './importThunks';
 import { selectImport, selectPreview } from './transferSelectors';
@@ -65,7 +65,7 @@ const Decision = styled.div`
 
 /** Imports progress from a file or a code, after a preview. */
 export function ImportProgress() {
-  const { import: texts } = useAllTexts().progress;
+  const { import: texts } = useTexts().progress;
   const dispatch = useAppDispatch();
   const code = useRef<HTMLTextAreaElement>(null);
   return (
@@ -101,7 +101,7 @@ export function ImportProgress() {
 
 /** What an import would do or has done, with its confirmation. */
 export function ImportPreview() {
-  const { import: texts } = useAllTexts().progress;
+  const { import: texts } = useTexts().progress;
   const dispatch = useAppDispatch();
   const state = useAppSelector(selectImport);
   const preview = useAppSelector(selectPreview);

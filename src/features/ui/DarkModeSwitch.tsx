@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { color } from '../../design/tokens';
-import { useTexts } from '../../texts/useTexts';
+import { useStartTexts } from '../../texts/useTexts';
 import { selectToday } from '../game/gameSelectors';
 import { darkModeToggled, selectDarkMode } from './darkModeSlice';
 
@@ -30,7 +30,7 @@ const Switch = styled.button`
 
 /** For this visit only. */
 export function DarkModeSwitch() {
-  const texts = useTexts();
+  const texts = useStartTexts();
   const dispatch = useAppDispatch();
   const isDark = useAppSelector(selectDarkMode);
   const isReady = useAppSelector(selectToday) !== null;

@@ -16,7 +16,7 @@ import {
 import { selectToday } from '../../features/game/gameSelectors';
 import { pathOfDay, paths } from '../../paths';
 import { dayScores } from '../../texts/dayMarks';
-import { useAllTexts } from '../../texts/useTexts';
+import { useTexts } from '../../texts/useTexts';
 
 const Month = styled.details`
   border-bottom: 1px solid ${color('line')};
@@ -100,7 +100,7 @@ const Padlock = () => (
 
 /** A day of the calendar. It links to its map, or says when that reopens. */
 function ArchiveDay({ date }: { readonly date: UtcDate }) {
-  const texts = useAllTexts();
+  const texts = useTexts();
   const { countries } = useServices();
   const today = useAppSelector(selectToday);
   const round = useAppSelector((state) => selectRoundOfDay(state, date));
@@ -141,7 +141,7 @@ type Props = {
 
 /** A month of the archive. Its days are rendered only while it is open. */
 export function ArchiveMonth({ month, days, startsOpen }: Props) {
-  const { archive } = useAllTexts();
+  const { archive } = useTexts();
   const [isOpen, setIsOpen] = useState(startsOpen);
   const rounds = useAppSelector(selectRoundsOfDays);
   const weeks = weeksOfMonth(month);

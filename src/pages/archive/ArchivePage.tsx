@@ -14,7 +14,7 @@ import {
 import { selectRoundDate, selectToday } from '../../features/game/gameSelectors';
 import { GamePage } from '../../layout/GamePage';
 import { pathOfDay } from '../../paths';
-import { useAllTexts } from '../../texts/useTexts';
+import { useTexts } from '../../texts/useTexts';
 import { ArchiveMonth } from './ArchiveMonth';
 
 /** One scrolling line, however many years there are. */
@@ -41,7 +41,7 @@ const Random = styled.div`
 
 /** Opens a random unplayed day. */
 function RandomDay() {
-  const texts = useAllTexts();
+  const texts = useTexts();
   const { countries, random } = useServices();
   const navigate = useNavigate();
   const isAllPlayed = useAppSelector(selectUnplayedDays).length === 0;
@@ -61,7 +61,7 @@ function RandomDay() {
 
 /** A year's past days and how they went, the latest month first. */
 export function ArchivePage() {
-  const texts = useAllTexts();
+  const texts = useTexts();
   const today = useAppSelector(selectToday);
   const pastDays = useAppSelector(selectArchivedDays);
   const days = today ? [today, ...pastDays] : [];

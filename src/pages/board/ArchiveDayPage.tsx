@@ -10,7 +10,7 @@ import { selectToday } from '../../features/game/gameSelectors';
 import { NotePage } from '../../layout/GamePage';
 import { NotFoundPage } from '../../layout/PageFailure';
 import { paths } from '../../paths';
-import { useAllTexts } from '../../texts/useTexts';
+import { useTexts } from '../../texts/useTexts';
 import { BoardPage } from './BoardPage';
 
 /** A past day's round, at the day's address; a text that is no date is no page. */
@@ -32,7 +32,7 @@ export function ArchiveDayPage() {
 
 /** Why a day has no round to play, and the way to the others. */
 function NoRound({ opensOn }: { readonly opensOn: UtcDate | null }) {
-  const { archive } = useAllTexts();
+  const { archive } = useTexts();
   const title = opensOn ? archive.closedTitle : archive.noPuzzle;
   const note = opensOn ? archive.closedNote(opensOn) : archive.noPuzzleNote(ARCHIVE_START);
   return (

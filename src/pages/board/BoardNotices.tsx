@@ -5,7 +5,7 @@ import { Notice } from '../../design/Notice';
 import { breakpoints, color } from '../../design/tokens';
 import { selectOtherRound } from '../../features/game/gameSelectors';
 import { openOtherRound } from '../../features/game/gameThunks';
-import { useTexts } from '../../texts/useTexts';
+import { useStartTexts } from '../../texts/useTexts';
 
 /** In view wherever the page is scrolled to. On a phone it makes room for the suggestions. */
 const AtBottom = styled.div`
@@ -29,7 +29,7 @@ const AtBottom = styled.div`
 
 /** Offers another round that is open. */
 export function BoardNotices({ offersOther }: { readonly offersOther: boolean }) {
-  const texts = useTexts();
+  const texts = useStartTexts();
   const dispatch = useAppDispatch();
   const other = useAppSelector(selectOtherRound);
   return (

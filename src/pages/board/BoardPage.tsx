@@ -20,7 +20,7 @@ import { PageHead } from '../../layout/PageHead';
 import { SectionBoundary } from '../../layout/SectionBoundary';
 import { TopBar } from '../../layout/TopBar';
 import { lazyNamed } from '../../lib/lazyNamed';
-import { useLoadAllTexts, useTexts } from '../../texts/useTexts';
+import { useLoadTexts, useStartTexts } from '../../texts/useTexts';
 import { Board, Columns, ShareRound } from './Board';
 import { BoardNotices } from './BoardNotices';
 
@@ -42,7 +42,7 @@ function End() {
   const isTyping = useAppSelector(selectInput) !== '';
   const hasBegun = useAppSelector((state) => selectGuesses(state).length > 0);
   const hasEnded = useAppSelector(selectHasEnded);
-  const loadAllTexts = useLoadAllTexts();
+  const loadAllTexts = useLoadTexts();
   useEffect(() => {
     // The section reports a failure.
     if (isTyping) void Promise.all([ShareRound.preload(), loadAllTexts()]).catch(() => undefined);
@@ -68,7 +68,7 @@ type Props = {
 };
 
 export function BoardPage({ round, next }: Props) {
-  const texts = useTexts();
+  const texts = useStartTexts();
   const isShown = useRequestedRound(round);
   useFocusOnNewRound();
   const id = useAppSelector(selectCurrentRoundId);

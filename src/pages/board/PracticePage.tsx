@@ -14,7 +14,7 @@ import {
 import { AnotherCountryButton } from '../../features/game/PracticeActions';
 import { NotePage } from '../../layout/GamePage';
 import { paths } from '../../paths';
-import { useAllTexts } from '../../texts/useTexts';
+import { useTexts } from '../../texts/useTexts';
 import { BoardPage } from './BoardPage';
 
 const Actions = styled.div`
@@ -47,7 +47,7 @@ export function PracticePage() {
 }
 
 function NoNetwork({ onRetry }: { readonly onRetry: () => void }) {
-  const texts = useAllTexts();
+  const texts = useTexts();
   // The board's input may have been focused.
   useEffect(focusHeading, []);
   return (

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { fonts } from '../../design/tokens';
 import { GamePage } from '../../layout/GamePage';
-import { useAllTexts } from '../../texts/useTexts';
+import { useTexts } from '../../texts/useTexts';
 
 export const Stack = styled.div`
   display: grid;
@@ -30,7 +30,7 @@ export function ChallengeFrame({
   children,
   ...page
 }: Omit<ComponentProps<typeof GamePage>, 'description'>) {
-  const texts = useAllTexts();
+  const texts = useTexts();
   return (
     <GamePage {...page} description={texts.challenge.description}>
       <Body>{children}</Body>

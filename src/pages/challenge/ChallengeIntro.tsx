@@ -11,7 +11,7 @@ import { firstPicture } from '../../features/game/gameSelectors';
 import { openNextMap } from '../../features/game/gameThunks';
 import { Viewfinder } from '../../features/game/map/Viewfinder';
 import { paths } from '../../paths';
-import { useAllTexts } from '../../texts/useTexts';
+import { useTexts } from '../../texts/useTexts';
 import { ChallengeFrame, Headline, Stack } from './ChallengeFrame';
 import { MADE_HERE } from './MakeChallenge';
 import { ShareChallenge } from './ShareChallenge';
@@ -36,7 +36,7 @@ type Props = {
 
 /** A challenge before it is played. The friend's result is shown as a sum, which spoils no map. */
 export function ChallengeIntro({ challenge, first, isBegun }: Props) {
-  const { challenge: texts } = useAllTexts();
+  const { challenge: texts } = useTexts();
   const { intro, share, honesty } = texts;
   const dispatch = useAppDispatch();
   const { mapProviders } = useServices();

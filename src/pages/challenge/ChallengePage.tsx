@@ -7,7 +7,7 @@ import type { Challenge } from '../../domain/challengeCode';
 import { selectChallenge, selectOpenChallenges } from '../../features/challenge/challengeSelectors';
 import { selectToday } from '../../features/game/gameSelectors';
 import { paths } from '../../paths';
-import { useAllTexts } from '../../texts/useTexts';
+import { useTexts } from '../../texts/useTexts';
 import { ChallengeFrame } from './ChallengeFrame';
 import { ChallengeIntro } from './ChallengeIntro';
 import { ChallengeRefused } from './ChallengeRefused';
@@ -29,7 +29,7 @@ export function ChallengePage() {
 }
 
 function NoChallenge() {
-  const texts = useAllTexts();
+  const texts = useTexts();
   const { countries } = useServices();
   const challenges = useAppSelector((state) => selectOpenChallenges(state, countries));
   // The build's page has no countries to draw.

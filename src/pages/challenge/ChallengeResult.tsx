@@ -9,7 +9,7 @@ import type { Challenge } from '../../domain/challengeCode';
 import { LOST_SCORE, type Round } from '../../domain/round';
 import { dayMarks } from '../../texts/dayMarks';
 import type { Texts } from '../../texts/texts';
-import { useAllTexts } from '../../texts/useTexts';
+import { useTexts } from '../../texts/useTexts';
 import { AnswersMap } from '../board/recap/AnswersMap';
 import { ChallengeFrame, Headline, Stack } from './ChallengeFrame';
 import { MakeChallenge } from './MakeChallenge';
@@ -84,7 +84,7 @@ type Props = {
 
 /** A played challenge: who needed how many guesses, where the places are, and the reply. */
 export function ChallengeResult({ challenge, rounds, mine }: Props) {
-  const { subtitle, result: texts, share, send, honesty, makeAnother } = useAllTexts().challenge;
+  const { subtitle, result: texts, share, send, honesty, makeAnother } = useTexts().challenge;
   const label = useCountryLabel();
   const theirs = friendsResult(challenge, mine);
   const answers = rounds.map(({ answer }) => answer);

@@ -7,11 +7,11 @@ import { selectChallenge } from '../../features/challenge/challengeSelectors';
 import { openNextMap } from '../../features/game/gameThunks';
 import { useOpenFromTop } from '../../features/game/useOpenFromTop';
 import { paths } from '../../paths';
-import { useAllTexts } from '../../texts/useTexts';
+import { useTexts } from '../../texts/useTexts';
 
 /** Opens a challenge's next map, or after the last its result. */
 export function NextMapButton({ challenge }: { readonly challenge: Challenge }) {
-  const { board } = useAllTexts().challenge;
+  const { board } = useTexts().challenge;
   const openFromTop = useOpenFromTop();
   const { countries } = useServices();
   const { hash } = useLocation();

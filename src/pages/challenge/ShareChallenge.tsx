@@ -6,7 +6,7 @@ import { CopyButton } from '../../design/CopyButton';
 import { color } from '../../design/tokens';
 import { type Challenge, formatChallenge } from '../../domain/challengeCode';
 import { paths } from '../../paths';
-import { useAllTexts } from '../../texts/useTexts';
+import { useTexts } from '../../texts/useTexts';
 
 const Address = styled.p`
   direction: ltr;
@@ -26,7 +26,7 @@ type Props = {
 
 /** The link to a challenge, and a button to share it. */
 export function ShareChallenge({ challenge, message, variant }: Props) {
-  const texts = useAllTexts();
+  const texts = useTexts();
   const { countries, site, share } = useServices();
   const link = `${site}${paths.challenge}#${formatChallenge(challenge, countries)}`;
   return (

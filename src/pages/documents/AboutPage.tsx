@@ -1,9 +1,9 @@
 import { useServices } from '../../app/hooks';
 import { TextPage } from '../../layout/TextPage';
-import { useAllTexts } from '../../texts/useTexts';
+import { useTexts } from '../../texts/useTexts';
 
 export function AboutPage() {
-  const texts = useAllTexts();
+  const texts = useTexts();
   const { repository } = useServices();
   return (
     <TextPage text={texts.documents.about}>

@@ -4,10 +4,10 @@ import { PostDate } from '../../layout/Prose';
 import { TextPage } from '../../layout/TextPage';
 import { pathOfPost } from '../../paths';
 import { posts } from '../../texts/posts';
-import { useAllTexts } from '../../texts/useTexts';
+import { useTexts } from '../../texts/useTexts';
 
 export function BlogPage() {
-  const { documents, pages } = useAllTexts();
+  const { documents, pages } = useTexts();
   return (
     <TextPage text={documents.blog}>
       {pages.postsLanguage && <p>{pages.postsLanguage}</p>}

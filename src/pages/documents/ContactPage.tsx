@@ -2,7 +2,7 @@ import { useAppSelector, useServices } from '../../app/hooks';
 import { selectToday } from '../../features/game/gameSelectors';
 import { TextPage } from '../../layout/TextPage';
 import type { Texts } from '../../texts/texts';
-import { useAllTexts } from '../../texts/useTexts';
+import { useTexts } from '../../texts/useTexts';
 
 type Report = { readonly title: string; readonly body: string };
 
@@ -24,7 +24,7 @@ const reportBody = (
 
 /** How to report a mistake. A report names the day, not its country, which would be a spoiler. */
 export function ContactPage() {
-  const { documents, pages } = useAllTexts();
+  const { documents, pages } = useTexts();
   const { contact: texts } = pages;
   const { repository } = useServices();
   const today = useAppSelector(selectToday) ?? '';

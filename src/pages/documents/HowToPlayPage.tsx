@@ -5,7 +5,7 @@ import { Rules } from '../../features/game/HowToPlay';
 import { GamePage } from '../../layout/GamePage';
 import { SectionBoundary } from '../../layout/SectionBoundary';
 import { paths } from '../../paths';
-import { useTexts } from '../../texts/useTexts';
+import { useStartTexts } from '../../texts/useTexts';
 
 const Column = styled.div`
   display: grid;
@@ -17,7 +17,7 @@ const Column = styled.div`
 
 /** The rules at an address of their own, for links and for search engines. */
 export function HowToPlayPage() {
-  const { help } = useTexts();
+  const { help } = useStartTexts();
   return (
     <GamePage title={help.title} description={help.guess}>
       <Column>

@@ -6,10 +6,10 @@ import { TextPage } from '../../layout/TextPage';
 import { paths } from '../../paths';
 import { directionOf, LANGUAGES } from '../../texts/languages';
 import { posts } from '../../texts/posts';
-import { useAllTexts, useLanguage } from '../../texts/useTexts';
+import { useLanguage, useTexts } from '../../texts/useTexts';
 
 export function PostPage() {
-  const texts = useAllTexts();
+  const texts = useTexts();
   const language = useLanguage();
   const { slug } = useParams();
   const post = posts.find((each) => each.slug === slug);

@@ -10,7 +10,7 @@ import { Page } from '../../layout/Page';
 import { PageHead } from '../../layout/PageHead';
 import { SectionBoundary } from '../../layout/SectionBoundary';
 import { paths } from '../../paths';
-import { useTexts } from '../../texts/useTexts';
+import { useStartTexts } from '../../texts/useTexts';
 import { PuzzliaCard } from './PuzzliaCard';
 import { ZoomleCard } from './ZoomleCard';
 
@@ -52,7 +52,7 @@ const Games = styled.section`
 `;
 
 export function HomePage() {
-  const texts = useTexts();
+  const texts = useStartTexts();
   return (
     <>
       <PageHead title={texts.home.title} description={texts.descriptions.home} />

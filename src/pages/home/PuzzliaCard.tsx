@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { row } from '../../design/mixins';
 import { color, fonts } from '../../design/tokens';
 import { paths } from '../../paths';
-import { useTexts } from '../../texts/useTexts';
+import { useStartTexts } from '../../texts/useTexts';
 
 const Line = styled.article`
   ${row('0 14px')}
@@ -32,7 +32,7 @@ const ComingSoon = styled.span`
 
 /** An announced game, which cannot be played yet. */
 export function PuzzliaCard() {
-  const { puzzlia } = useTexts().home;
+  const { puzzlia } = useStartTexts().home;
   return (
     <Line>
       <Card href="#" onClick={(event) => event.preventDefault()}>

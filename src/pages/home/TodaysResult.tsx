@@ -8,7 +8,7 @@ import { Countdown } from '../../features/game/Countdown';
 import { selectTodaysRoundId } from '../../features/game/gameSelectors';
 import { ShareButton } from '../../features/share/ShareButton';
 import { selectShownStreak } from '../../features/statistics/statisticsSelectors';
-import { useTexts } from '../../texts/useTexts';
+import { useStartTexts } from '../../texts/useTexts';
 
 const Outcome = styled.div`
   grid-area: result;
@@ -36,7 +36,7 @@ const Square = styled.span<{ $guess: Guess | undefined }>`
 
 /** How today's round ended, with the share button and the countdown. */
 export function TodaysResult({ round }: { readonly round: Round }) {
-  const texts = useTexts();
+  const texts = useStartTexts();
   const { zoomle } = texts.home;
   const id = useAppSelector(selectTodaysRoundId);
   const streak = useAppSelector(selectShownStreak);

@@ -12,7 +12,7 @@ import { LazyPart, SectionBoundary } from '../../layout/SectionBoundary';
 import { lazyNamed } from '../../lib/lazyNamed';
 import { paths } from '../../paths';
 import type { Texts } from '../../texts/texts';
-import { useTexts } from '../../texts/useTexts';
+import { useStartTexts } from '../../texts/useTexts';
 
 /** Rows reserve their space, to avoid layout shift. The share button takes the cell that is left. */
 const Standing = styled.div`
@@ -85,7 +85,7 @@ function standingOf(round: Round | undefined, zoomle: Texts['home']['zoomle']) {
 
 /** How today's round stands, the link to it, and the last week. */
 export function TodaysStanding() {
-  const { zoomle } = useTexts().home;
+  const { zoomle } = useStartTexts().home;
   const isReady = useAppSelector(selectToday) !== null;
   // Deferred, so that the text stays until the result's code has loaded.
   const round = useDeferredValue(useAppSelector(selectTodaysRound));

@@ -8,7 +8,7 @@ import { selectTodaysThumbnail } from '../../features/game/gameSelectors';
 import { Viewfinder } from '../../features/game/map/Viewfinder';
 import { paths } from '../../paths';
 import { siteName } from '../../texts/siteName';
-import { useTexts } from '../../texts/useTexts';
+import { useStartTexts } from '../../texts/useTexts';
 import { TodaysStanding } from './TodaysStanding';
 
 /** In two columns, the picture is as high as the window allows. */
@@ -53,7 +53,7 @@ const PAGES = ['practice', 'archive', 'statistics', 'challenge'] as const;
 
 /** The playable game: today's picture, and beside it how today's round stands. */
 export function ZoomleCard() {
-  const texts = useTexts();
+  const texts = useStartTexts();
   const { countries, mapProviders } = useServices();
   const thumbnail = useAppSelector((state) =>
     selectTodaysThumbnail(state, countries, mapProviders),

@@ -11,7 +11,7 @@ import { selectExport } from '../../features/transfer/transferSelectors';
 import { GamePage } from '../../layout/GamePage';
 import { SectionBoundary } from '../../layout/SectionBoundary';
 import { paths } from '../../paths';
-import { useAllTexts } from '../../texts/useTexts';
+import { useTexts } from '../../texts/useTexts';
 
 const Statistics = styled.div`
   max-width: 640px;
@@ -46,7 +46,7 @@ const Columns = styled.div`
 
 /** The player's statistics, and below them how to export, keep and import progress. */
 export function StatisticsPage() {
-  const { game, home, progress } = useAllTexts();
+  const { game, home, progress } = useTexts();
   // The build's page knows nothing of the player.
   const isReady = useAppSelector(selectToday) !== null;
   const isNewcomer = useAppSelector(selectExport) === null && isReady;
@@ -70,7 +70,7 @@ export function StatisticsPage() {
 
 /** @param isNewcomer whether there is nothing yet to export or protect */
 function Transfer({ isNewcomer }: { readonly isNewcomer: boolean }) {
-  const { progress } = useAllTexts();
+  const { progress } = useTexts();
   return (
     <Columns>
       {!isNewcomer && (

@@ -2,7 +2,7 @@ import { type RefObject, useDeferredValue, useId, useRef } from 'react';
 
 import { useAppDispatch } from '../../../app/hooks';
 import { VisuallyHidden } from '../../../design/VisuallyHidden';
-import { useTexts } from '../../../texts/useTexts';
+import { useStartTexts } from '../../../texts/useTexts';
 import { textTyped } from '../gameSlice';
 import { Combobox, Input, Label, NoMatch } from './comboboxStyles';
 import { optionId, SuggestionList } from './SuggestionList';
@@ -15,7 +15,7 @@ import { useTypingAtOnce } from './useTypingAtOnce';
  * automatic selection. https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function CountryCombobox({ box }: { readonly box: RefObject<HTMLDivElement | null> }) {
-  const texts = useTexts();
+  const texts = useStartTexts();
   const dispatch = useAppDispatch();
   const combobox = useCombobox();
   const { options, active, isExpanded, isDisabled } = combobox;

@@ -1,5 +1,5 @@
 import type { Suggestion } from '../../../domain/suggestions';
-import { useTexts } from '../../../texts/useTexts';
+import { useStartTexts } from '../../../texts/useTexts';
 import { Listbox, Note, Option } from './comboboxStyles';
 import type { useCombobox } from './useCombobox';
 
@@ -13,7 +13,7 @@ type Props = {
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
 export function SuggestionList({ id, combobox, room }: Props) {
-  const { game: texts } = useTexts();
+  const { game: texts } = useStartTexts();
   const { areCorrections, active, isConfirming, isExpanded, point, pick } = combobox;
   const options = isExpanded ? combobox.options : [];
   return (
@@ -52,7 +52,7 @@ export function SuggestionList({ id, combobox, room }: Props) {
 
 /** A country's name, and the alias that was typed, with the matching part marked. */
 function OptionName({ label, alias, isPart, match }: Suggestion) {
-  const { game: texts } = useTexts();
+  const { game: texts } = useStartTexts();
   const text = alias ?? label;
   const end = match.start + match.length;
   const matching = (

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useAppSelector } from '../../../app/hooks';
 import { color, fonts } from '../../../design/tokens';
 import { inUnits } from '../../../domain/units';
-import { useTexts } from '../../../texts/useTexts';
+import { useStartTexts } from '../../../texts/useTexts';
 import { selectUnits } from '../../settings/settingsSlice';
 import { Layer } from './MapFrame';
 
@@ -71,7 +71,7 @@ type Props = {
 };
 
 export function MapOverlay({ widthKm, scaleBar }: Props) {
-  const texts = useTexts();
+  const texts = useStartTexts();
   const units = useAppSelector(selectUnits);
   const { length, share } = scaleBarOf(inUnits(widthKm, units));
   return (

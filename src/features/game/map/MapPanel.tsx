@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector, useCountryLabel } from '../../../app/hooks';
 import { breakpoints } from '../../../design/tokens';
-import { useTexts } from '../../../texts/useTexts';
+import { useStartTexts } from '../../../texts/useTexts';
 import { selectDescribesPicture } from '../../settings/settingsSlice';
 import { mapKey, selectCurrentRound, selectMaps, selectSelectedPlace } from '../gameSelectors';
 import { placeSelected } from '../gameSlice';
@@ -64,7 +64,7 @@ type Props = {
 
 /** The satellite picture in its frame, the zoom slider, and the picture's description. */
 export function MapPanel({ frame, draw, views }: Props) {
-  const texts = useTexts();
+  const texts = useStartTexts();
   const dispatch = useAppDispatch();
   const place = useAppSelector(selectSelectedPlace);
   const answer = useAppSelector(selectCurrentRound)?.answer;

@@ -5,7 +5,7 @@ import { Button } from '../../../design/Button';
 import { appear } from '../../../design/mixins';
 import { color } from '../../../design/tokens';
 import { PICTURES_ID } from '../../../maps/pictureFrame';
-import { useTexts } from '../../../texts/useTexts';
+import { useStartTexts } from '../../../texts/useTexts';
 import { Layer } from './MapFrame';
 import { MapImage } from './MapImage';
 import { MapNotice, MapNotices } from './MapNotice';
@@ -62,7 +62,7 @@ type Props = {
 
 /** The map's picture, or text in its place. The last picture stays until the next has loaded. */
 export function MapPicture({ place, picture, alternative, drawing, notice }: Props) {
-  const { map: texts } = useTexts().game;
+  const { map: texts } = useStartTexts().game;
   const { status, images, onScreen, isFallback } = picture;
   const motion = useZoomMotion(place, picture);
   const box = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { MutedText } from '../../../design/MutedText';
 import { color, fonts } from '../../../design/tokens';
 import { allowedZooms, MAX_GUESSES, type ZoomLevel } from '../../../domain/round';
 import { inUnits } from '../../../domain/units';
-import { useTexts } from '../../../texts/useTexts';
+import { useStartTexts } from '../../../texts/useTexts';
 import { selectUnits } from '../../settings/settingsSlice';
 import { selectAllowedZooms, selectSelectedPlace } from '../gameSelectors';
 import { zoomPicked } from '../gameSlice';
@@ -101,7 +101,7 @@ type Props = {
 
 /** Picks an unlocked zoom level, from near (left) to far (right). */
 export function ZoomSlider({ level, widthKm, ref }: Props) {
-  const texts = useTexts();
+  const texts = useStartTexts();
   const dispatch = useAppDispatch();
   const allowed = useAppSelector(selectAllowedZooms);
   const units = useAppSelector(selectUnits);

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useAppSelector, useServices } from '../../../app/hooks';
 import { useLoaded } from '../../../lib/useLoaded';
 import type { MappedPlace } from '../../../maps/mapProvider';
-import { useLoadAllTexts } from '../../../texts/useTexts';
+import { useLoadTexts } from '../../../texts/useTexts';
 import { selectUnits } from '../../settings/settingsSlice';
 import { selectZoom } from '../gameSelectors';
 
@@ -21,7 +21,7 @@ export function usePictureDescription(
   isSettled: boolean,
 ) {
   const { atlas, loadFacts } = useServices();
-  const loadAll = useLoadAllTexts();
+  const loadAll = useLoadTexts();
   const zoom = useAppSelector(selectZoom);
   const units = useAppSelector(selectUnits);
   const load = async (country: string) => {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { useCountryLabel, useServices } from '../../../app/hooks';
 import type { Answer } from '../../../domain/round';
-import { useAllTexts } from '../../../texts/useTexts';
+import { useTexts } from '../../../texts/useTexts';
 import { FrameSvg, PicturePoints } from './PicturePoints';
 
 const Frame = styled.div`
@@ -17,7 +17,7 @@ const Frame = styled.div`
 
 /** The answers of several rounds on a map of the world, numbered. */
 export function AnswersMap({ answers }: { readonly answers: readonly Answer[] }) {
-  const texts = useAllTexts();
+  const texts = useTexts();
   const { world } = useServices().atlas;
   const label = useCountryLabel();
   return (

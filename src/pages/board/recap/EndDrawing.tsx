@@ -4,7 +4,7 @@ import { selectCurrentRound } from '../../../features/game/gameSelectors';
 import type { ShownView } from '../../../features/game/map/useShownView';
 import { selectFormatDistance } from '../../../features/settings/settingsSlice';
 import { PICTURE_FRAME } from '../../../maps/pictureFrame';
-import { useAllTexts } from '../../../texts/useTexts';
+import { useTexts } from '../../../texts/useTexts';
 import { greatCirclePath } from './greatCircle';
 import {
   FrameSvg,
@@ -27,7 +27,7 @@ function nameX(name: string, x: number) {
 
 /** Draws on the picture after the end: the country's outline and name, or the guesses. */
 export function EndDrawing({ view, level, outline, misses, place }: ShownView) {
-  const texts = useAllTexts();
+  const texts = useTexts();
   const { atlas } = useServices();
   const label = useCountryLabel();
   const round = useAppSelector(selectCurrentRound);

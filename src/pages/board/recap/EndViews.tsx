@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector, useServices } from '../../../app/hooks'
 import { color, fonts } from '../../../design/tokens';
 import { selectEndView, selectMisses } from '../../../features/game/gameSelectors';
 import { endViewPicked } from '../../../features/game/gameSlice';
-import { useAllTexts } from '../../../texts/useTexts';
+import { useTexts } from '../../../texts/useTexts';
 
 const Views = styled.div`
   display: flex;
@@ -33,7 +33,7 @@ const View = styled.button`
 
 /** The choice of what the picture shows after the end. */
 export function EndViews() {
-  const texts = useAllTexts();
+  const texts = useTexts();
   const dispatch = useAppDispatch();
   const { countries } = useServices();
   const shown = useAppSelector(selectEndView);

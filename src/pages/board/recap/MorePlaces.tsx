@@ -13,7 +13,7 @@ import { selectSelectedPlace } from '../../../features/game/gameSelectors';
 import { placeSelected } from '../../../features/game/gameSlice';
 import { LazyPart } from '../../../layout/SectionBoundary';
 import { fallbackUrl } from '../../../maps/mapProvider';
-import { useAllTexts } from '../../../texts/useTexts';
+import { useTexts } from '../../../texts/useTexts';
 import { NewTabLink } from './NewTabLink';
 import { searchUrl } from './wikipedia';
 
@@ -98,7 +98,7 @@ const Name = styled.span`
 
 /** The further places of the country of that name, if any are known. */
 export function MorePlaces({ name }: { readonly name: string }) {
-  const { recap } = useAllTexts();
+  const { recap } = useTexts();
   const label = useCountryLabel()(name);
   const title = recap.more(label);
   return (
@@ -129,7 +129,7 @@ const PlaceStrip = ({ title, note, children }: StripProps) => (
 
 /** Suspends until the places have loaded. The pictures are the atlas's: nothing is billed. */
 function Places({ title, name }: { readonly title: string; readonly name: string }) {
-  const { recap } = useAllTexts();
+  const { recap } = useTexts();
   const dispatch = useAppDispatch();
   const { atlas, loadPlaces, mapProviders } = useServices();
   const selected = useAppSelector(selectSelectedPlace);

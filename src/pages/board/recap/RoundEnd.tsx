@@ -13,7 +13,7 @@ import { selectCurrentRound, selectCurrentRoundId } from '../../../features/game
 import { StatisticsPanel } from '../../../features/statistics/StatisticsPanel';
 import { SectionBoundary } from '../../../layout/SectionBoundary';
 import { paths } from '../../../paths';
-import { useAllTexts, useLanguage } from '../../../texts/useTexts';
+import { useLanguage, useTexts } from '../../../texts/useTexts';
 import { MorePlaces } from './MorePlaces';
 import { NewTabLink } from './NewTabLink';
 import { articleUrl } from './wikipedia';
@@ -42,7 +42,7 @@ const Ways = styled.div`
 
 /** What follows a round, below the board: the answer, more of its country, and the ways on. */
 export function RoundEnd() {
-  const { game, recap, roundEnd } = useAllTexts();
+  const { game, recap, roundEnd } = useTexts();
   const headingId = useId();
   const countryLabel = useCountryLabel();
   const language = useLanguage();

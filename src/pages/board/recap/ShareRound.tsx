@@ -6,7 +6,7 @@ import { nextUtcMidnight } from '../../../domain/calendar';
 import { Countdown } from '../../../features/game/Countdown';
 import { selectCurrentRoundId, selectTodaysRoundId } from '../../../features/game/gameSelectors';
 import { ShareButton } from '../../../features/share/ShareButton';
-import { useAllTexts } from '../../../texts/useTexts';
+import { useTexts } from '../../../texts/useTexts';
 
 /** The time is beside the share button, whose status is below both. */
 const Actions = styled.div`
@@ -28,7 +28,7 @@ const Actions = styled.div`
 
 /** The ways on from a round that others play too: share it, and wait for the next map. */
 export function ShareRound() {
-  const texts = useAllTexts();
+  const texts = useTexts();
   const { now } = useServices();
   const id = useAppSelector(selectCurrentRoundId);
   const isTodays = useAppSelector(selectTodaysRoundId) === id;
