@@ -1,7 +1,7 @@
 import type { Countries } from '../domain/countries';
 import { BASE_PATH } from '../lib/address';
-import { inTime } from '../lib/inTime';
 import { loadOnce } from '../lib/loadOnce';
+import { withTimeout } from '../lib/withTimeout';
 import { chooseMapProviders } from '../maps/chooseMapProviders';
 import type { Atlas } from '../maps/makeAtlas';
 import { loadFacts, loadOutline } from './atlasFiles';
@@ -48,7 +48,7 @@ const loadPlaces = loadOnce<Countries>(
   async () => (await import('../data/countries_with_mapLocations.json')).default,
 );
 
-const loadProgressCode = () => inTime(import('./persistence/progressCode'));
+const loadProgressCode = () => withTimeout(import('./persistence/progressCode'));
 
 /** The services of a real browser. */
 export const browserServices = (

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { inTime } from './inTime';
+import { withTimeout } from './withTimeout';
 
 /**
  * What is loaded for a key, such as a country.
@@ -19,7 +19,7 @@ export function useLoaded<Value>(
   const start = useEffectEvent(load);
   useEffect(() => {
     if (key === undefined || attempt === false || isLoaded) return;
-    void inTime(start(key))
+    void withTimeout(start(key))
       .catch(() => null)
       // An earlier attempt may time out after this one has succeeded.
       .then((value) => setLoaded((was) => (was?.key === key && was.value ? was : { key, value })));
