@@ -1,7 +1,7 @@
 import { addDays, lastDays, parseUtcDate, previousUtcDate, type UtcDate } from './calendar';
 import { type Countries, dailyCountry, upcomingAnswers } from './countries';
 import { hasEnded, type Round } from './round';
-import { filterRounds, keptRounds, type Rounds, roundsByDate } from './rounds';
+import { filterRounds, persistedRounds, type Rounds, roundsByDate } from './rounds';
 
 /** The first day of the archive. */
 export const ARCHIVE_START = '2026-01-01';
@@ -47,7 +47,7 @@ export const periodsOf = (days: readonly UtcDate[], form: 'YYYY' | 'YYYY-MM'): s
 /** The begun round that each day's map opens: the daily one if it was finished, else the archive's. */
 export function roundsOfDays(rounds: Rounds): Readonly<Record<UtcDate, Round>> {
   const ended = filterRounds(rounds, (_id, round) => hasEnded(round));
-  return { ...roundsByDate(keptRounds(rounds), 'archive'), ...roundsByDate(ended, 'daily') };
+  return { ...roundsByDate(persistedRounds(rounds), 'archive'), ...roundsByDate(ended, 'daily') };
 }
 
 /** The days without a finished round. */

@@ -2,7 +2,7 @@ import { isArchived } from './archive';
 import { nextUtcDate, type UtcDate } from './calendar';
 import { packRound } from './packedRound';
 import { kindOf, roundDate, type RoundId } from './roundId';
-import { filterRounds, keptRounds, roundEntries, type Rounds } from './rounds';
+import { filterRounds, persistedRounds, roundEntries, type Rounds } from './rounds';
 
 /** The longest export, in characters, and as a file in bytes. */
 export const MAX_EXPORT_SIZE = 1_000_000;
@@ -23,7 +23,7 @@ export function canExport(id: RoundId, today: UtcDate): boolean {
 
 /** The rounds that a player can take to another device: daily and archive rounds that were begun. */
 export const exportableRounds = (rounds: Rounds, today: UtcDate): Rounds =>
-  filterRounds(keptRounds(rounds), (id) => canExport(id, today));
+  filterRounds(persistedRounds(rounds), (id) => canExport(id, today));
 
 /** Progress as a text that `parseProgress` reads: nothing but rounds, each in few characters. */
 export const formatProgress = (rounds: Rounds): string =>

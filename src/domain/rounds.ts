@@ -22,11 +22,11 @@ export const filterRounds = (
   Object.fromEntries(roundEntries(rounds).filter((entry) => test(...entry)));
 
 /** Whether to store a round: it was begun, and is no developer's. */
-export const isKept = (id: RoundId, round: Round): boolean =>
+export const isPersisted = (id: RoundId, round: Round): boolean =>
   isBegun(round) && kindOf(id) !== 'dev';
 
 /** The rounds to store. */
-export const keptRounds = (rounds: Rounds): Rounds => filterRounds(rounds, isKept);
+export const persistedRounds = (rounds: Rounds): Rounds => filterRounds(rounds, isPersisted);
 
 /** The rounds of one kind by their day. */
 export function roundsByDate(rounds: Rounds, kind: RoundKind): Readonly<Record<UtcDate, Round>> {
@@ -52,7 +52,7 @@ const MAX_CHALLENGES = 20;
 /** Adds a round. Only the last practice round stays, and what was begun of the last 20 challenges. */
 export function withRound(rounds: Rounds, id: RoundId, round: Round): Record<RoundId, Round> {
   const all: Rounds = { ...rounds, [id]: round };
-  const latestFirst = inOrderOpened(keptRounds(all), 'challenge').reverse();
+  const latestFirst = inOrderOpened(persistedRounds(all), 'challenge').reverse();
   const codes = new Set(latestFirst.map(([other]) => challengeOf(other)?.code));
   const lastCodes = [...codes].slice(0, MAX_CHALLENGES);
   return filterRounds(all, (other, each) => {

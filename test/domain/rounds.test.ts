@@ -4,8 +4,8 @@ import { revealAnswer, type Round } from '../../src/domain/round';
 import type { RoundId } from '../../src/domain/roundId';
 import {
   inOrderOpened,
-  keptRounds,
   openedRound,
+  persistedRounds,
   type Rounds,
   roundsByDate,
   withRound,
@@ -29,7 +29,7 @@ const ROUNDS: Rounds = {
 
 describe('of all rounds', () => {
   it('those are kept for the next visit that were begun or given up, and no developer’s', () => {
-    expect(Object.keys(keptRounds(ROUNDS))).toEqual([
+    expect(Object.keys(persistedRounds(ROUNDS))).toEqual([
       'daily:2026-11-20',
       'daily:2026-11-19',
       'archive:2026-11-19',

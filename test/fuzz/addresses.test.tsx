@@ -7,7 +7,7 @@ import { isArchived, parseArchivedDate, reopeningDay } from '../../src/domain/ar
 import type { UtcDate } from '../../src/domain/calendar';
 import { hasEnded, isLegalRound, puzzleOf } from '../../src/domain/round';
 import { kindOf, roundDate } from '../../src/domain/roundId';
-import { keptRounds, roundEntries } from '../../src/domain/rounds';
+import { persistedRounds, roundEntries } from '../../src/domain/rounds';
 import { guessMade } from '../../src/features/events';
 import {
   selectCurrentRound,
@@ -103,7 +103,7 @@ it('gives each address a page, and opens only the round that it is for and that 
     pages.add(await goTo(site, visit.address));
     const after = store.getState();
     expect(after.game.today).toBe(before.game.today);
-    for (const [id, round] of roundEntries(keptRounds(before.rounds))) {
+    for (const [id, round] of roundEntries(persistedRounds(before.rounds))) {
       if (kindOf(id) !== 'practice') expect(after.rounds[id]).toBe(round);
     }
     expectLegalBoard(site);

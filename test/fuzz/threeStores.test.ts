@@ -10,7 +10,7 @@ import {
   type Round,
 } from '../../src/domain/round';
 import { kindOf, type RoundId } from '../../src/domain/roundId';
-import { filterRounds, keptRounds, roundEntries, type Rounds } from '../../src/domain/rounds';
+import { filterRounds, persistedRounds, roundEntries, type Rounds } from '../../src/domain/rounds';
 import { aBrowser } from '../support/tabs';
 import { randomNumbers } from '../support/testStore';
 import { RUNS } from './arbitraries';
@@ -18,7 +18,7 @@ import { aStep, EXPORTS, openTab, SETTINGS, step } from './tabSteps';
 
 /** The rounds of which nothing may be lost. Of those for practice only the last is kept. */
 const kept = (rounds: Rounds) =>
-  filterRounds(keptRounds(rounds), (id) => kindOf(id) !== 'practice');
+  filterRounds(persistedRounds(rounds), (id) => kindOf(id) !== 'practice');
 
 const timesOf = (guesses: readonly Guess[], name: string) =>
   guesses.filter((guess) => guess.name === name).length;

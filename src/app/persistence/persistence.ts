@@ -3,7 +3,7 @@ import { shallowEqual } from 'react-redux';
 import { createPersistoid } from 'redux-persist';
 
 import { mergeRounds } from '../../domain/mergeRounds';
-import { changedIds, filterRounds, isKept, roundEntries, roundIds } from '../../domain/rounds';
+import { changedIds, filterRounds, isPersisted, roundEntries, roundIds } from '../../domain/rounds';
 import { rehydrated, syncedFromOtherTab } from '../../features/events';
 import { selectToday } from '../../features/game/gameSelectors';
 import { settingsSlice } from '../../features/settings/settingsSlice';
@@ -31,11 +31,11 @@ export function makePersistence(
     if (before.rounds !== after.rounds) {
       for (const id of changedIds(before.rounds, after.rounds)) {
         const was = before.rounds[id];
-        if (was && !after.rounds[id] && isKept(id, was)) pending.set(roundKey(id), null);
+        if (was && !after.rounds[id] && isPersisted(id, was)) pending.set(roundKey(id), null);
       }
       for (const id of changedIds(after.rounds, before.rounds)) {
         const is = after.rounds[id];
-        if (is && isKept(id, is)) pending.set(...roundText(id, is));
+        if (is && isPersisted(id, is)) pending.set(...roundText(id, is));
       }
     }
     const board = boardOf(after);

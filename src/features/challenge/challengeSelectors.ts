@@ -6,14 +6,14 @@ import { type Challenge, formatChallenge, parseChallenge } from '../../domain/ch
 import type { Countries } from '../../domain/countries';
 import { hasEnded, isBegun } from '../../domain/round';
 import { challengeOf } from '../../domain/roundId';
-import { inOrderOpened, keptRounds } from '../../domain/rounds';
+import { inOrderOpened, persistedRounds } from '../../domain/rounds';
 import { selectRounds } from '../rounds/roundsSlice';
 
 /** The challenges in progress, each with its code, which includes the friend's result. */
 export const selectOpenChallenges = createSelector(
   [selectRounds, (_state: RootState, countries: Countries) => countries],
   (known, countries) => {
-    const begun = inOrderOpened(keptRounds(known), 'challenge');
+    const begun = inOrderOpened(persistedRounds(known), 'challenge');
     const codes = new Set(begun.flatMap(([id]) => challengeOf(id)?.code ?? []));
     return [...codes].flatMap((code) => {
       const parsed = parseChallenge(code, countries);

@@ -5,7 +5,7 @@ import { addGuess, hasEnded, revealAnswer, type Round } from '../../domain/round
 import { kindOf, type RoundId } from '../../domain/roundId';
 import {
   filterRounds,
-  keptRounds,
+  persistedRounds,
   type Rounds,
   roundsByDate,
   withRound,
@@ -59,7 +59,7 @@ export const roundsSlice = createSlice({
 
 /** Removes unfinished rounds, but a daily round gets no second try. */
 const startedOverRounds = (rounds: Rounds) =>
-  filterRounds(keptRounds(rounds), (id, round) => {
+  filterRounds(persistedRounds(rounds), (id, round) => {
     const kind = kindOf(id);
     return kind === 'daily' || (kind !== 'practice' && hasEnded(round));
   });
