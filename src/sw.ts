@@ -37,7 +37,7 @@ const MAX_FILES = 400;
 const ATLAS_TYPES = /^(image\/avif|application\/json)\b/;
 
 /** Hosts may answer with the site's page for a missing file. */
-const keepAtlasTypes: WorkboxPlugin = {
+const onlyAtlasTypes: WorkboxPlugin = {
   cacheWillUpdate: ({ response }) => {
     const type = response.headers.get('content-type') ?? '';
     return Promise.resolve(response.status === 200 && ATLAS_TYPES.test(type) ? response : null);
@@ -51,7 +51,7 @@ const release = new PrecacheController();
 release.addToCacheList(FILES);
 
 /** Caches the missing files of a language. Workbox alone can only cache all, when installed. */
-async function keep(language: Language, event: ExtendableEvent) {
+async function cacheLanguage(language: Language, event: ExtendableEvent) {
   for (const { url, revision, integrity } of FILES) {
     if (!isNeededIn(language, url)) continue;
     const request = new Request(url, { integrity, cache: revision ? 'reload' : 'default' });
@@ -74,17 +74,17 @@ const neutralPage = (language: Language) =>
 async function playedLanguages() {
   const stored = await (await caches.open(cacheNames.precache)).keys();
   const pages = await self.clients.matchAll({ includeUncontrolled: true });
-  const paths = stored.map(({ url }) => new URL(url).pathname);
+  const cached = stored.map(({ url }) => new URL(url).pathname);
   const open = pages.map(({ url }) => parseLocation(new URL(url)).language);
-  return LANGUAGE_CODES.filter((each) => open.includes(each) || paths.includes(boardOf(each)));
+  return LANGUAGE_CODES.filter((each) => open.includes(each) || cached.includes(boardOf(each)));
 }
 
 // A new release is cached as a whole, and activates when the player applies it or closes all tabs.
 self.addEventListener('install', (event) => {
-  const keepAll = async () => {
-    for (const language of await playedLanguages()) await keep(language, event);
+  const cachePlayed = async () => {
+    for (const language of await playedLanguages()) await cacheLanguage(language, event);
   };
-  event.waitUntil(keepAll());
+  event.waitUntil(cachePlayed());
 });
 self.addEventListener('activate', (event) => void release.activate(event));
 clientsClaim();
@@ -103,7 +103,7 @@ registerRoute(
     cacheName: `atlas${BASE_PATH}`,
     // Workbox's types allow for undefined where TypeScript is told not to.
     plugins: [
-      keepAtlasTypes,
+      onlyAtlasTypes,
       new ExpirationPlugin({ maxEntries: MAX_FILES, purgeOnQuotaError: true }),
     ] as WorkboxPlugin[],
   }),
@@ -129,7 +129,7 @@ self.addEventListener('message', (event) => {
   if (type === 'SKIP_WAITING') void self.skipWaiting();
   const known = LANGUAGE_CODES.find((each) => each === language);
   // If it fails, the next visit tries again.
-  if (type === 'KEEP_LANGUAGE' && known) {
-    event.waitUntil(keep(known, event).catch(() => undefined));
+  if (type === 'CACHE_LANGUAGE' && known) {
+    event.waitUntil(cacheLanguage(known, event).catch(() => undefined));
   }
 });

@@ -18,14 +18,14 @@ export async function startServiceWorker(language: Language, onNewRelease: () =>
     .register(`${BASE_PATH}/sw.js`)
     .catch(() => undefined);
   if (!registered) return;
-  registered.active?.postMessage({ type: 'KEEP_LANGUAGE', language });
-  const tell = () => {
+  registered.active?.postMessage({ type: 'CACHE_LANGUAGE', language });
+  const reportWaiting = () => {
     // A first installation is no update.
     if (registered.waiting && registered.active) onNewRelease();
   };
   const watch = () => {
-    tell();
-    registered.installing?.addEventListener('statechange', tell);
+    reportWaiting();
+    registered.installing?.addEventListener('statechange', reportWaiting);
   };
   watch();
   registered.addEventListener('updatefound', watch);
