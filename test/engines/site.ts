@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { start as texts } from '../../src/texts/en/start';
 import { folderOf } from '../e2e/support/builds';
-import { filesOf } from '../e2e/support/keptFiles';
+import { filesOf } from '../e2e/support/cachedFiles';
 import { startStaticHost } from '../e2e/support/staticHost';
 import { answerOf, wrongNames } from '../e2e/support/world';
 import type { Setup } from './describeIn';

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import countries from '../../../src/data/countries_with_mapLocations.json' with { type: 'json' };
 import { formatChallenge } from '../../../src/domain/challengeCode';
-import { filesOf, keptFiles, keptPages, keptUrls } from '../support/keptFiles';
+import { cachedFiles, cachedPages, cachedUrls, filesOf } from '../support/cachedFiles';
 import { answerOf, NEXT_NOON, NEXT_TITLE, NOON, TITLE, wrongNames } from '../support/world';
 import type { Fault } from './fault';
 
@@ -52,7 +52,7 @@ export const offlineFaults: readonly Fault[] = [
     use: { variant: 'atlas', serviceWorkers: 'allow' },
     run: async ({ context, game, page }) => {
       await game.open();
-      await expect.poll(() => keptFiles(page)).toBe(filesOf(2));
+      await expect.poll(() => cachedFiles(page)).toBe(filesOf(2));
       await context.setOffline(true);
       await page.reload();
       await expect(game.title).toHaveText(TITLE);
@@ -85,8 +85,8 @@ export const offlineFaults: readonly Fault[] = [
     run: async ({ context, game, page }) => {
       const board = page.getByRole('combobox', { name: 'Rate ein Land' });
       await game.open({ path: '/de/zoomle' });
-      await expect.poll(() => keptFiles(page)).toBe(filesOf(2));
-      const pages = await keptPages(page);
+      await expect.poll(() => cachedFiles(page)).toBe(filesOf(2));
+      const pages = await cachedPages(page);
       expect(pages).toEqual(['/de/index.html', '/de/shell.html', '/de/zoomle.html']);
 
       await context.setOffline(true);
@@ -101,7 +101,7 @@ export const offlineFaults: readonly Fault[] = [
       await context.setOffline(false);
       await page.getByRole('button', { name: 'Neu laden' }).click();
       await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-      await expect.poll(() => keptPages(page)).toContain('/fr/index.html');
+      await expect.poll(() => cachedPages(page)).toContain('/fr/index.html');
     },
   },
   {
@@ -111,7 +111,7 @@ export const offlineFaults: readonly Fault[] = [
     use: { variant: 'atlas', serviceWorkers: 'allow', awaitsStart: false, expectedErrors: /./ },
     run: async ({ context, game, page }) => {
       await game.open();
-      await expect.poll(() => keptFiles(page)).toBe(filesOf(2));
+      await expect.poll(() => cachedFiles(page)).toBe(filesOf(2));
       const picture = (await game.picture.getAttribute('src')) ?? '';
       const typeOf = async (path: string) => (await page.goto(path))?.headers()['content-type'];
       expect(await typeOf(picture)).toBe('image/avif');
@@ -131,7 +131,7 @@ export const offlineFaults: readonly Fault[] = [
     use: { variant: 'atlas', serviceWorkers: 'allow' },
     run: async ({ context, game, page }) => {
       await game.open({ path: `/zoomle/challenge/play#${CHALLENGE}` });
-      await expect.poll(() => keptFiles(page)).toBe(filesOf(2 + 5));
+      await expect.poll(() => cachedFiles(page)).toBe(filesOf(2 + 5));
       await context.setOffline(true);
       await page.reload();
       for (const name of ['Peru', 'France', 'Germany', 'Nepal']) {
@@ -153,10 +153,10 @@ export const offlineFaults: readonly Fault[] = [
     use: { serviceWorkers: 'allow' },
     run: async ({ context, game, maps, page }) => {
       await game.openWithPicture();
-      await expect.poll(() => keptFiles(page)).toBe(filesOf(2));
+      await expect.poll(() => cachedFiles(page)).toBe(filesOf(2));
       await page.reload();
       await game.expectPicture(18);
-      const origins = (await keptUrls(page)).map((url) => new URL(url).origin);
+      const origins = (await cachedUrls(page)).map((url) => new URL(url).origin);
       expect(new Set(origins)).toEqual(new Set([new URL(page.url()).origin]));
 
       // The next level has been fetched ahead; the browser's own cache may have it.

@@ -3,15 +3,15 @@ import type { Page } from '@playwright/test';
 /** The files of a map: seven pictures, their facts, and the country's outline. */
 const FILES_OF_A_MAP = 9;
 
-/** How many files of the atlas are kept for so many maps: theirs, and the picture of the world. */
+/** How many files of the atlas are cached for that many maps, with the picture of the world. */
 export const filesOf = (maps: number) => maps * FILES_OF_A_MAP + 1;
 
 /** How many of the atlas’s files lie in the service worker's cache. */
-export const keptFiles = (page: Page) =>
+export const cachedFiles = (page: Page) =>
   page.evaluate(async () => (await (await caches.open('atlas')).keys()).length);
 
 /** The addresses of all that the service worker has stored. */
-export const keptUrls = (page: Page) =>
+export const cachedUrls = (page: Page) =>
   page.evaluate(async () => {
     const requests = await Promise.all(
       (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
@@ -20,7 +20,7 @@ export const keptUrls = (page: Page) =>
   });
 
 /** The pages of HTML among them. */
-export async function keptPages(page: Page) {
-  const paths = (await keptUrls(page)).map((url) => new URL(url).pathname);
+export async function cachedPages(page: Page) {
+  const paths = (await cachedUrls(page)).map((url) => new URL(url).pathname);
   return paths.filter((path) => path.endsWith('.html')).sort();
 }
