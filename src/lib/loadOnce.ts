@@ -1,22 +1,19 @@
 import { withTimeout } from './withTimeout';
 
-/** How long a failure is kept, in milliseconds: React's `use` asks for the same promise again at once. */
-const KEEP_FAILURE_MS = 1_000;
+/** How long a failure is cached, in milliseconds: React's `use` asks for the same promise again at once. */
+const FAILURE_CACHE_MS = 1_000;
 
-/**
- * Loads on the first need, then returns the same promise, as React's `use` needs. What has failed is loaded
- * again on the next need.
- */
+/** Loads on the first call and caches the promise, which React's `use` needs. Calls after a failure retry. */
 export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
-  let kept: Promise<Value> | undefined;
+  let cached: Promise<Value> | undefined;
   return () => {
-    if (kept) return kept;
+    if (cached) return cached;
     const loading = withTimeout(load());
     loading.then(
-      // By these `use` has the value at once. It would suspend first, and hide what is on the screen.
+      // With these, `use` returns the value at once; otherwise it suspends first, and hides the screen.
       (value) => Object.assign(loading, { status: 'fulfilled', value }),
-      () => setTimeout(() => (kept = undefined), KEEP_FAILURE_MS),
+      () => setTimeout(() => (cached = undefined), FAILURE_CACHE_MS),
     );
-    return (kept = loading);
+    return (cached = loading);
   };
 }
