@@ -47,17 +47,17 @@ export function ExportProgress() {
 }
 
 /** Asks the browser to persist the storage, on click, because Firefox prompts the player. */
-export function KeepProgress() {
-  const { keep: texts } = useTexts().progress;
+export function PersistStorage() {
+  const { persist: texts } = useTexts().progress;
   const { persistStorage } = useServices();
-  const [isKept, setIsKept] = useState<boolean | null>(null);
+  const [isPersisted, setIsPersisted] = useState<boolean | null>(null);
   return (
     <>
       <MutedText>{texts.note}</MutedText>
-      <Button variant="quiet" onClick={() => void persistStorage().then(setIsKept)}>
+      <Button variant="quiet" onClick={() => void persistStorage().then(setIsPersisted)}>
         {texts.ask}
       </Button>
-      <p role="status">{isKept !== null && (isKept ? texts.kept : texts.refused)}</p>
+      <p role="status">{isPersisted !== null && (isPersisted ? texts.granted : texts.refused)}</p>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { MainLink } from '../../design/Button';
 import { breakpoints } from '../../design/tokens';
 import { selectToday, selectTodaysRound } from '../../features/game/gameSelectors';
 import { StatisticsPanel } from '../../features/statistics/StatisticsPanel';
-import { ExportProgress, KeepProgress } from '../../features/transfer/ExportProgress';
+import { ExportProgress, PersistStorage } from '../../features/transfer/ExportProgress';
 import { ImportPreview, ImportProgress } from '../../features/transfer/ImportProgress';
 import { selectExport } from '../../features/transfer/transferSelectors';
 import { GamePage } from '../../layout/GamePage';
@@ -80,8 +80,8 @@ function Transfer({ isNewcomer }: { readonly isNewcomer: boolean }) {
             <ExportProgress />
           </section>
           <section>
-            <h3>{progress.keep.heading}</h3>
-            <KeepProgress />
+            <h3>{progress.persist.heading}</h3>
+            <PersistStorage />
           </section>
         </div>
       )}

@@ -142,11 +142,11 @@ export const later: LaterTexts = {
       copy: 'Als Code kopieren',
       fileName: (date) => `zoomle-spielstand-${date}.json`,
     },
-    keep: {
+    persist: {
       heading: 'Schutz vor dem Löschen',
       note: 'Wenn auf dem Gerät der Platz knapp wird, kann ein Browser löschen, was Websites gespeichert haben. Du kannst ihn bitten, deinen Spielstand zu schützen. Vielleicht musst du das bestätigen.',
       ask: 'Spielstand schützen',
-      kept: 'Der Browser behält deinen Spielstand, bis du ihn löschst.',
+      granted: 'Der Browser behält deinen Spielstand, bis du ihn löschst.',
       refused: 'Der Browser hat das abgelehnt. Exportiere ab und zu eine Kopie.',
     },
     import: {

@@ -175,11 +175,11 @@ export const later = {
       copy: 'Copy as a code',
       fileName: (date: string) => `zoomle-progress-${date}.json`,
     },
-    keep: {
+    persist: {
       heading: 'Protect your progress',
       note: 'Browsers may delete stored data when the device runs out of space. You can ask yours to protect your progress; it may want you to confirm.',
       ask: 'Protect my progress',
-      kept: 'Your browser will keep your progress until you delete it yourself.',
+      granted: 'Your browser will keep your progress until you delete it yourself.',
       refused: 'Your browser didn’t agree to that. Export a copy from time to time.',
     },
     import: {

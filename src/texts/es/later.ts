@@ -141,11 +141,11 @@ export const later: LaterTexts = {
       copy: 'Copiar un código',
       fileName: (date) => `zoomle-progreso-${date}.json`,
     },
-    keep: {
+    persist: {
       heading: 'Protege tu progreso',
       note: 'Si falta espacio en el dispositivo, el navegador puede borrar lo que guardan los sitios. Puedes pedirle que proteja tu progreso; quizá te pida confirmarlo.',
       ask: 'Proteger mi progreso',
-      kept: 'El navegador conservará tu progreso hasta que lo borres.',
+      granted: 'El navegador conservará tu progreso hasta que lo borres.',
       refused: 'El navegador no lo aceptó. Exporta una copia de vez en cuando.',
     },
     import: {

@@ -142,11 +142,11 @@ export const later: LaterTexts = {
       copy: 'Copier un code',
       fileName: (date) => `zoomle-progression-${date}.json`,
     },
-    keep: {
+    persist: {
       heading: 'Protéger votre progression',
       note: 'Un navigateur peut effacer ce que les sites ont enregistré quand l’appareil manque de place. Vous pouvez lui demander de protéger votre progression\u202F; il vous demandera peut-être de confirmer.',
       ask: 'Protéger ma progression',
-      kept: 'Le navigateur conservera votre progression jusqu’à ce que vous l’effaciez.',
+      granted: 'Le navigateur conservera votre progression jusqu’à ce que vous l’effaciez.',
       refused: 'Le navigateur n’a pas accepté. Exportez une copie de temps en temps.',
     },
     import: {

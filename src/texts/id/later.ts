@@ -138,11 +138,11 @@ export const later: LaterTexts = {
       copy: 'Salin sebagai kode',
       fileName: (date) => `zoomle-progres-${date}.json`,
     },
-    keep: {
+    persist: {
       heading: 'Lindungi progresmu',
       note: 'Saat ruang di perangkat habis, browser bisa menghapus data yang disimpan situs. Kamu bisa memintanya melindungi progresmu; mungkin kamu perlu mengonfirmasi.',
       ask: 'Lindungi progresku',
-      kept: 'Browser akan mempertahankan progresmu sampai kamu menghapusnya.',
+      granted: 'Browser akan mempertahankan progresmu sampai kamu menghapusnya.',
       refused: 'Browser menolaknya. Ekspor salinannya sesekali.',
     },
     import: {

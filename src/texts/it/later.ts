@@ -142,11 +142,11 @@ export const later: LaterTexts = {
       copy: 'Copia come codice',
       fileName: (date) => `zoomle-progressi-${date}.json`,
     },
-    keep: {
+    persist: {
       heading: 'Protezione dei progressi',
       note: 'Quando lo spazio sul dispositivo finisce, un browser può cancellare ciò che i siti hanno salvato. Puoi chiedergli di proteggere i tuoi progressi; forse vorrà una conferma.',
       ask: 'Proteggi i tuoi progressi',
-      kept: 'Il browser conserverà i tuoi progressi finché non li cancelli.',
+      granted: 'Il browser conserverà i tuoi progressi finché non li cancelli.',
       refused: 'Il browser non ha accettato. Esporta una copia di tanto in tanto.',
     },
     import: {

@@ -142,11 +142,11 @@ export const later: LaterTexts = {
       copy: 'Kopieer als code',
       fileName: (date) => `zoomle-voortgang-${date}.json`,
     },
-    keep: {
+    persist: {
       heading: 'Je voortgang beschermen',
       note: 'Als het apparaat vol raakt, kan een browser wissen wat sites hebben opgeslagen. Je kunt hem vragen je voortgang te beschermen; misschien moet je dat bevestigen.',
       ask: 'Voortgang beschermen',
-      kept: 'De browser bewaart je voortgang tot je die zelf wist.',
+      granted: 'De browser bewaart je voortgang tot je die zelf wist.',
       refused: 'De browser heeft dit geweigerd. Exporteer af en toe een kopie.',
     },
     import: {

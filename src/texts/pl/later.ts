@@ -145,11 +145,11 @@ export const later: LaterTexts = {
       copy: 'Kopiuj jako kod',
       fileName: (date) => `zoomle-postepy-${date}.json`,
     },
-    keep: {
+    persist: {
       heading: 'Ochrona postępów',
       note: 'Gdy na urządzeniu brakuje miejsca, przeglądarka może usunąć to, co zapisały strony. Możesz ją poprosić, żeby chroniła twoje postępy; może wymagać potwierdzenia.',
       ask: 'Chroń moje postępy',
-      kept: 'Przeglądarka zachowa twoje postępy, dopóki ich nie usuniesz.',
+      granted: 'Przeglądarka zachowa twoje postępy, dopóki ich nie usuniesz.',
       refused: 'Przeglądarka odmówiła. Co jakiś czas eksportuj kopię.',
     },
     import: {

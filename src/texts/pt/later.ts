@@ -141,11 +141,11 @@ export const later: LaterTexts = {
       copy: 'Copiar um código',
       fileName: (date) => `zoomle-progresso-${date}.json`,
     },
-    keep: {
+    persist: {
       heading: 'Proteja seu progresso',
       note: 'Se faltar espaço no dispositivo, o navegador pode apagar o que os sites guardaram. Você pode pedir que ele proteja seu progresso; talvez ele peça uma confirmação.',
       ask: 'Proteger meu progresso',
-      kept: 'O navegador vai manter seu progresso até você apagar.',
+      granted: 'O navegador vai manter seu progresso até você apagar.',
       refused: 'O navegador não aceitou. Exporte uma cópia de vez em quando.',
     },
     import: {

@@ -134,11 +134,11 @@ export const later: LaterTexts = {
       copy: 'Kod olarak kopyala',
       fileName: (date) => `zoomle-ilerleme-${date}.json`,
     },
-    keep: {
+    persist: {
       heading: 'İlerlemeni koru',
       note: 'Cihazda yer kalmayınca tarayıcı, sitelerin kaydettiklerini silebilir. Ondan ilerlemeni korumasını isteyebilirsin; senden onay isteyebilir.',
       ask: 'İlerlememi koru',
-      kept: 'Tarayıcı, sen silene kadar ilerlemeni koruyacak.',
+      granted: 'Tarayıcı, sen silene kadar ilerlemeni koruyacak.',
       refused: 'Tarayıcı bunu kabul etmedi. Ara sıra bir kopya al.',
     },
     import: {

@@ -119,11 +119,11 @@ export const later: LaterTexts = {
       copy: '复制为代码',
       fileName: (date) => `zoomle-progress-${date}.json`,
     },
-    keep: {
+    persist: {
       heading: '保护进度',
       note: '设备空间不足时，浏览器可能会清除网站存储的数据。你可以请浏览器保护你的进度，它可能会要你确认。',
       ask: '保护我的进度',
-      kept: '除非你自己清除，浏览器会一直保留你的进度。',
+      granted: '除非你自己清除，浏览器会一直保留你的进度。',
       refused: '浏览器没有同意。请不时导出一份备份。',
     },
     import: {

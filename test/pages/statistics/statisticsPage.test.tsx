@@ -67,7 +67,7 @@ it('a newcomer is invited to play, and offered nothing to export or protect', as
   const play = () => screen.queryByRole('link', { name: start.home.zoomle.play });
   expect(play()).toHaveAttribute('href', '/zoomle');
   expect(screen.queryByText(texts.save)).toBeNull();
-  expect(screen.queryByText(later.progress.keep.ask)).toBeNull();
+  expect(screen.queryByText(later.progress.persist.ask)).toBeNull();
   dispatch(guess);
   expect(play()).toBeNull();
 });
@@ -99,14 +99,14 @@ describe('an import', () => {
 });
 
 it.each([
-  [true, later.progress.keep.kept],
-  [false, later.progress.keep.refused],
+  [true, later.progress.persist.granted],
+  [false, later.progress.persist.refused],
 ])('the browser is asked to keep the progress, and its answer told: %s', async (outcome, words) => {
   const persistStorage = vi.fn(() => Promise.resolve(outcome));
   const { user, dispatch } = await renderPage({ persistStorage });
   dispatch(guess);
   expect(persistStorage).not.toHaveBeenCalled();
-  await user.click(screen.getByText(later.progress.keep.ask));
+  await user.click(screen.getByText(later.progress.persist.ask));
   expect(persistStorage).toHaveBeenCalledOnce();
   expect(await screen.findByText(words)).toBeVisible();
 });
