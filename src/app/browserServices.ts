@@ -48,7 +48,7 @@ const loadPlaces = loadOnce<Countries>(
   async () => (await import('../data/countries_with_mapLocations.json')).default,
 );
 
-const loadProgressCode = () => withTimeout(import('./persistence/progressCode'));
+const loadExportCode = () => withTimeout(import('./persistence/exportCode'));
 
 /** The services of a real browser. */
 export const browserServices = (
@@ -99,8 +99,8 @@ export const browserServices = (
   share,
   copy,
   saveFile,
-  packProgress: async (text) => (await loadProgressCode()).packProgress(text),
-  unpackProgress: async (text) => (await loadProgressCode()).unpackProgress(text),
+  packExport: async (text) => (await loadExportCode()).packExport(text),
+  unpackExport: async (text) => (await loadExportCode()).unpackExport(text),
   recordAction,
   report,
   site: location.origin + BASE_PATH,

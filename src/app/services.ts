@@ -7,7 +7,7 @@ import type { MapProvider } from '../maps/mapProvider';
 import type { Outline } from '../maps/outline';
 import type { Language } from '../texts/languages';
 import type { PageTexts } from '../texts/useTexts';
-import type { packProgress, unpackProgress } from './persistence/progressCode';
+import type { packExport, unpackExport } from './persistence/exportCode';
 import type { RootState } from './rootReducer';
 
 /** The browser's local storage. Where it is denied or full, its methods throw. */
@@ -66,8 +66,8 @@ export type Services = {
   readonly share: (text: string) => Promise<ShareOutcome>;
   readonly copy: (text: string) => Promise<ShareOutcome>;
   readonly saveFile: (name: string, text: string) => void;
-  readonly packProgress: typeof packProgress;
-  readonly unpackProgress: typeof unpackProgress;
+  readonly packExport: typeof packExport;
+  readonly unpackExport: typeof unpackExport;
   /** Records an action and the state before it, for `report`. */
   readonly recordAction: (state: RootState, action: UnknownAction) => void;
   /** What led to an error, without personal data or tokens. */

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { unpackProgress } from '../../src/app/persistence/progressCode';
+import { unpackExport } from '../../src/app/persistence/exportCode';
 import { packRound, parseRound } from '../../src/domain/packedRound';
 import { parseProgress } from '../../src/domain/parseProgress';
 import { formatProgress, MAX_EXPORT_SIZE } from '../../src/domain/progress';
@@ -110,7 +110,7 @@ const anImport = fc.oneof(
 );
 
 async function read(code: string) {
-  const unpacked = await unpackProgress(code);
+  const unpacked = await unpackExport(code);
   return 'text' in unpacked ? parseProgress(unpacked.text, utcDate(TODAY)) : unpacked;
 }
 

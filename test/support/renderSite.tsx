@@ -8,7 +8,7 @@ import { StyleSheetManager } from 'styled-components';
 import { App } from '../../src/app/App';
 import { makeDiagnostics } from '../../src/app/diagnostics';
 import { ServicesContext } from '../../src/app/hooks';
-import { packProgress, unpackProgress } from '../../src/app/persistence/progressCode';
+import { packExport, unpackExport } from '../../src/app/persistence/exportCode';
 import { preloadPage } from '../../src/app/routes';
 import { dialogClosed } from '../../src/features/events';
 import { basename } from '../../src/lib/address';
@@ -42,8 +42,8 @@ export async function renderSite(
     site: 'https://zoomle.test',
     share: () => Promise.resolve('copied'),
     copy: () => Promise.resolve('copied'),
-    packProgress,
-    unpackProgress,
+    packExport,
+    unpackExport,
     ...diagnostics,
     ...options,
   });

@@ -17,12 +17,12 @@ const Actions = styled.div`
 /** Copies an export as a code, made in advance: Safari allows copying only within the click. */
 function CopyCode({ text }: { readonly text: string }) {
   const { export: texts } = useTexts().progress;
-  const { packProgress, copy } = useServices();
+  const { packExport, copy } = useServices();
   const [code, setCode] = useState<string | null>(null);
   useEffect(() => {
     // The file remains.
-    packProgress(text).then(setCode, () => undefined);
-  }, [text, packProgress]);
+    packExport(text).then(setCode, () => undefined);
+  }, [text, packExport]);
   return code && <CopyButton variant="quiet" label={texts.copy} text={() => code} copy={copy} />;
 }
 

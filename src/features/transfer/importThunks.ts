@@ -9,8 +9,8 @@ import { importPreviewed, importRefused } from './transferSlice';
 /** Previews a code or an export's text, or refuses it. */
 export const previewCode =
   (code: string): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { unpackProgress }) => {
-    const unpacked = await unpackProgress(code).catch(() => ({ refusal: 'unavailable' as const }));
+  async (dispatch, getState, { unpackExport }) => {
+    const unpacked = await unpackExport(code).catch(() => ({ refusal: 'unavailable' as const }));
     const today = selectToday(getState());
     if (!today) return;
     const parsed = 'refusal' in unpacked ? unpacked : parseProgress(unpacked.text, today);

@@ -61,7 +61,7 @@ const fileOf = (text: string, read?: () => Promise<ArrayBuffer>) =>
   Object.assign(new File([Buffer.from(text, 'latin1')], 'a.json'), read && { arrayBuffer: read });
 const anExport = formatProgress({ [TODAY]: aRound(aCountry('Österland', 0, 0), EASTLAND) });
 
-it.each<[string, string, AppThunk<Promise<void>>, Services['unpackProgress']?]>([
+it.each<[string, string, AppThunk<Promise<void>>, Services['unpackExport']?]>([
   ['its code is', 'newer', previewCode('x'), () => Promise.resolve({ refusal: 'newer' })],
   ['its reader fails', 'unavailable', previewCode('x'), () => Promise.reject(new Error('offline'))],
   [
@@ -75,8 +75,8 @@ it.each<[string, string, AppThunk<Promise<void>>, Services['unpackProgress']?]>(
     previewFile(fileOf('', () => Promise.reject(new Error('gone')))),
   ],
   ['its file was saved in another encoding', 'damaged', previewFile(fileOf(anExport))],
-])('an import is refused where %s, as %s', async (_, reason, act, unpackProgress) => {
-  const { store } = aStore(unpackProgress && { unpackProgress });
+])('an import is refused where %s, as %s', async (_, reason, act, unpackExport) => {
+  const { store } = aStore(unpackExport && { unpackExport });
   await store.dispatch(act);
   expect(importOf(store)).toEqual({ step: 'refused', reason });
 });

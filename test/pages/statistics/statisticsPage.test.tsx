@@ -55,7 +55,7 @@ it('the bar of today’s win is marked, whatever is on the board', async () => {
 
 it('an export is a file alone where the code’s code does not load', async () => {
   const { dispatch } = await renderPage({
-    packProgress: () => Promise.reject(new Error('gone')),
+    packExport: () => Promise.reject(new Error('gone')),
   });
   dispatch(guess);
   expect(await screen.findByText(texts.save)).toBeVisible();

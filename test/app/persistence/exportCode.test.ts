@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 
-import { packProgress, unpackProgress } from '../../../src/app/persistence/progressCode';
+import { packExport, unpackExport } from '../../../src/app/persistence/exportCode';
 import { formatProgress, MAX_EXPORT_SIZE } from '../../../src/domain/progress';
 import { aProgress } from '../../support/progress';
 
@@ -16,7 +16,7 @@ const wrapped = (code: string, separator: string) => code.replace(/.{76}/g, `$&$
 const holds = (rule: (text: string, code: string, at: number) => Promise<void>) =>
   fc.assert(
     fc.asyncProperty(anExport, fc.nat(), async (text, at) => {
-      await rule(text, await packProgress(text), at);
+      await rule(text, await packExport(text), at);
     }),
     { numRuns: 40 },
   );
@@ -25,8 +25,8 @@ describe('a code', () => {
   it('gives the export back, in spite of what mail adds', () =>
     holds(async (text, code) => {
       expect(code).toMatch(/^zoomle1\.[\w-]+$/);
-      expect(await unpackProgress(code)).toEqual({ text });
-      expect(await unpackProgress(`\n ${wrapped(code, '\r\n ')}\u00a0\n`)).toEqual({ text });
+      expect(await unpackExport(code)).toEqual({ text });
+      expect(await unpackExport(`\n ${wrapped(code, '\r\n ')}\u00a0\n`)).toEqual({ text });
     }));
 
   it.each<[string, (code: string) => string]>([
@@ -42,7 +42,7 @@ describe('a code', () => {
     ['damaged ones before it', (code) => `zoomle1.QUJD, zoomle2.QUJD, ${code}`],
   ])('is found with %s', (_, paste) =>
     holds(async (text, code) => {
-      expect(await unpackProgress(paste(code))).toEqual({ text });
+      expect(await unpackExport(paste(code))).toEqual({ text });
     }),
   );
 });
@@ -50,16 +50,16 @@ describe('a code', () => {
 it('the export itself stands in for a code where the browser cannot pack it', async () => {
   vi.stubGlobal('CompressionStream', undefined);
   const [text = ''] = fc.sample(anExport, { numRuns: 1, seed: 1 });
-  const code = await packProgress(text);
+  const code = await packExport(text);
   vi.unstubAllGlobals();
-  expect(await unpackProgress(code)).toEqual({ text });
+  expect(await unpackExport(code)).toEqual({ text });
 });
 
 describe('a code is refused', () => {
   it('as damaged, wherever it was cut off', () =>
     holds(async (_, code, at) => {
       const length = 'zoomle1.'.length + (at % (code.length - 'zoomle1.'.length - 1));
-      expect(await unpackProgress(code.slice(0, length))).toEqual({ refusal: 'damaged' });
+      expect(await unpackExport(code.slice(0, length))).toEqual({ refusal: 'damaged' });
     }));
 
   it('as damaged when a character was mistyped, or it is the same all the same', () =>
@@ -68,7 +68,7 @@ describe('a code is refused', () => {
       const typed = code[index] === 'A' ? 'B' : 'A';
       const mistyped = code.slice(0, index) + typed + code.slice(index + 1);
       // Not every bit of the header and of the last character means something.
-      expect([{ refusal: 'damaged' }, { text }]).toContainEqual(await unpackProgress(mistyped));
+      expect([{ refusal: 'damaged' }, { text }]).toContainEqual(await unpackExport(mistyped));
     }));
 
   const notText = gzipSync(Uint8Array.of(0xff, 0xfe)).toString('base64url');
@@ -80,7 +80,7 @@ describe('a code is refused', () => {
     ['newer', 'is of a later version', 'zoomle2.QUJD'],
     ['oversized', 'is longer than an export may be', `zoomle1.${'A'.repeat(MAX_EXPORT_SIZE)}`],
   ])('as %s when it %s', async (refusal, _, code) => {
-    expect(await unpackProgress(code)).toEqual({ refusal });
+    expect(await unpackExport(code)).toEqual({ refusal });
   });
 
   it('as oversized when it bursts, without being unpacked to the end', async () => {
@@ -98,21 +98,21 @@ describe('a code is refused', () => {
     });
     const bomb = codeOf('0'.repeat(8 * MAX_EXPORT_SIZE));
     expect(bomb.length).toBeLessThan(MAX_EXPORT_SIZE);
-    expect(await unpackProgress(bomb)).toEqual({ refusal: 'oversized' });
+    expect(await unpackExport(bomb)).toEqual({ refusal: 'oversized' });
     expect(unpacked).toBeGreaterThan(MAX_EXPORT_SIZE);
     expect(unpacked).toBeLessThan(4 * MAX_EXPORT_SIZE);
   });
 
   it('not when it is as long as an export may be, and no longer', async () => {
     const text = '0'.repeat(MAX_EXPORT_SIZE);
-    expect(await unpackProgress(codeOf(text))).toEqual({ text });
-    expect(await unpackProgress(codeOf(`${text}0`))).toEqual({ refusal: 'oversized' });
+    expect(await unpackExport(codeOf(text))).toEqual({ text });
+    expect(await unpackExport(codeOf(`${text}0`))).toEqual({ refusal: 'oversized' });
   });
 });
 
 it('what is no code is left to whoever reads it', async () => {
   for (const text of ['', '{"zoomle":1}', 'zoomle', 'zoomleX.QUJD', 'javascript:alert(1)']) {
-    expect(await unpackProgress(text)).toEqual({ text });
-    expect(await unpackProgress(`\ufeff${text}\n`)).toEqual({ text });
+    expect(await unpackExport(text)).toEqual({ text });
+    expect(await unpackExport(`\ufeff${text}\n`)).toEqual({ text });
   }
 });

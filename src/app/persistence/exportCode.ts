@@ -22,8 +22,8 @@ function slices(bytes: Uint8Array<ArrayBuffer>) {
  * Encodes a text to survive mail and chat: `zoomle1.`, then base64url (RFC 4648) of gzip (RFC 1952),
  * whose checksum reveals typos.
  */
-export async function packProgress(text: string): Promise<string> {
-  // Without the API, the text itself: `unpackProgress` accepts that too.
+export async function packExport(text: string): Promise<string> {
+  // Without the API, the text itself: `unpackExport` accepts that too.
   if (typeof CompressionStream === 'undefined') return text;
   const packed = slices(new TextEncoder().encode(text)).pipeThrough(new CompressionStream('gzip'));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
@@ -73,7 +73,7 @@ async function unpackWords(words: readonly string[]): Promise<Unpacked> {
  * line breaks, quotation marks, a capital, invisible characters, typographic hyphens. A text without a code
  * is returned trimmed: it may be a pasted export.
  */
-export async function unpackProgress(input: string): Promise<Unpacked> {
+export async function unpackExport(input: string): Promise<Unpacked> {
   if (input.length > MAX_EXPORT_SIZE) return { refusal: 'oversized' };
   const text = input.replace(/\p{Cf}/gu, '').replace(/\p{Pd}/gu, '-');
   let outcome: Unpacked = { text: input.trim() };
