@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 import type { UtcDate } from './calendar';
+import { canExport, EXPORT_VERSION, MAX_EXPORT_SIZE } from './exportFormat';
 import { PackedRound, unpackRound } from './packedRound';
-import { canExport, EXPORT_VERSION, MAX_EXPORT_SIZE } from './progress';
 import type { Round } from './round';
 import { parseRoundId, type RoundId } from './roundId';
 import type { Rounds } from './rounds';
@@ -19,7 +19,7 @@ const Export = v.strictObject({
 });
 
 /**
- * Parses a text that `formatProgress` wrote, as a whole or not at all.
+ * Parses a text that `formatExport` wrote, as a whole or not at all.
  * @param today the UTC day
  * @returns the rounds, or why the text is refused: too long, not an export of this game, written by a
  *   later version of it, or with rounds that play cannot have led to

@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
 import { unpackExport } from '../../src/app/persistence/exportCode';
+import { formatExport, MAX_EXPORT_SIZE } from '../../src/domain/exportFormat';
 import { packRound, parseRound } from '../../src/domain/packedRound';
 import { parseProgress } from '../../src/domain/parseProgress';
-import { formatProgress, MAX_EXPORT_SIZE } from '../../src/domain/progress';
 import { roundDate } from '../../src/domain/roundId';
 import { roundEntries } from '../../src/domain/rounds';
 import { utcDate } from '../support/builders';
@@ -70,7 +70,7 @@ const nearlyAnExport = fc
   })
   .map((value) => JSON.stringify(value));
 
-const anExport = aProgress.map(formatProgress);
+const anExport = aProgress.map(formatExport);
 const withEvilKey = fc
   .tuple(anExport, evilKey, anyJson)
   .map(([text, key, value]) =>

@@ -1,6 +1,6 @@
 import type { AppThunk } from '../../app/makeStore';
+import { MAX_EXPORT_SIZE } from '../../domain/exportFormat';
 import { parseProgress } from '../../domain/parseProgress';
-import { MAX_EXPORT_SIZE } from '../../domain/progress';
 import { roundsImported } from '../events';
 import { selectToday } from '../game/gameSelectors';
 import { selectPreview } from './transferSelectors';

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 
+import { exportableRounds, formatExport } from '../../domain/exportFormat';
 import { importProgress } from '../../domain/importProgress';
-import { exportableRounds, formatProgress } from '../../domain/progress';
 import { selectToday } from '../game/gameSelectors';
 import { selectRounds } from '../rounds/roundsSlice';
 import { transferSlice } from './transferSlice';
@@ -14,7 +14,7 @@ const selectExportable = createSelector([selectRounds, selectToday], (rounds, to
 
 /** The text to export; null if there are no rounds. */
 export const selectExport = createSelector([selectExportable], (rounds) =>
-  Object.keys(rounds).length > 0 ? formatProgress(rounds) : null,
+  Object.keys(rounds).length > 0 ? formatExport(rounds) : null,
 );
 
 /** What importing the previewed rounds would do; null without a preview. */

@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 
 import { packExport, unpackExport } from '../../../src/app/persistence/exportCode';
-import { formatProgress, MAX_EXPORT_SIZE } from '../../../src/domain/progress';
+import { formatExport, MAX_EXPORT_SIZE } from '../../../src/domain/exportFormat';
 import { aProgress } from '../../support/progress';
 
-const anExport = aProgress.map((rounds) => `${formatProgress(rounds)} Côte d’Ivoire, 日本, 🎉`);
+const anExport = aProgress.map((rounds) => `${formatExport(rounds)} Côte d’Ivoire, 日本, 🎉`);
 const codeOf = (text: string) => `zoomle1.${gzipSync(text).toString('base64url')}`;
 
 const wrapped = (code: string, separator: string) => code.replace(/.{76}/g, `$&${separator}`);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 
 import countries from '../../../src/data/countries_with_mapLocations.json' with { type: 'json' };
 import { findCountry } from '../../../src/domain/countries';
-import { formatProgress } from '../../../src/domain/progress';
+import { formatExport } from '../../../src/domain/exportFormat';
 import { later } from '../../../src/texts/en/later';
 import { aRound } from '../../support/builders';
 import { answerOf } from '../support/world';
@@ -10,7 +10,7 @@ import type { Fault } from './fault';
 
 const { confirm, imported, refused } = later.progress.import;
 const TÜRKIYE = findCountry(countries, 'Türkiye') ?? answerOf('2026-11-19');
-const EXPORT = formatProgress({ 'daily:2026-11-19': aRound(answerOf('2026-11-19'), TÜRKIYE) });
+const EXPORT = formatExport({ 'daily:2026-11-19': aRound(answerOf('2026-11-19'), TÜRKIYE) });
 
 export const transferFaults: readonly Fault[] = [
   {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 
 import countries from '../../../src/data/countries_with_mapLocations.json' with { type: 'json' };
 import { formatChallenge } from '../../../src/domain/challengeCode';
-import { formatProgress } from '../../../src/domain/progress';
+import { formatExport } from '../../../src/domain/exportFormat';
 import { later } from '../../../src/texts/en/later';
 import { start } from '../../../src/texts/en/start';
 import { aRound } from '../../support/builders';
@@ -36,7 +36,7 @@ const { archive, challenge, progress, roundEnd } = later;
 
 const answerOn = (date: string) => answerOf(`${date}T12:00:00Z`);
 
-const EXPORT = formatProgress({
+const EXPORT = formatExport({
   'archive:2026-11-18': aRound(answerOn('2026-11-18'), answerOn('2026-11-18')),
 });
 const POSITIONS = [3, 60, 90, 120, 150];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { AppThunk } from '../../../src/app/makeStore';
 import type { Services } from '../../../src/app/services';
-import { formatProgress, MAX_EXPORT_SIZE } from '../../../src/domain/progress';
+import { formatExport, MAX_EXPORT_SIZE } from '../../../src/domain/exportFormat';
 import type { Rounds } from '../../../src/domain/rounds';
 import { guessMade, pageOpened } from '../../../src/features/events';
 import { selectCurrentRound } from '../../../src/features/game/gameSelectors';
@@ -27,8 +27,7 @@ const BEGUN = aRound(NORTHLAND, EASTLAND, FARLAND, ORIGIN);
 
 type Store = ReturnType<typeof aStore>['store'];
 const importOf = (store: Store) => selectImport(store.getState());
-const preview = (store: Store, rounds: Rounds) =>
-  store.dispatch(previewCode(formatProgress(rounds)));
+const preview = (store: Store, rounds: Rounds) => store.dispatch(previewCode(formatExport(rounds)));
 
 describe('a preview', () => {
   it('tells what an import would do, by what is here at that moment', async () => {
@@ -59,7 +58,7 @@ describe('a preview', () => {
 
 const fileOf = (text: string, read?: () => Promise<ArrayBuffer>) =>
   Object.assign(new File([Buffer.from(text, 'latin1')], 'a.json'), read && { arrayBuffer: read });
-const anExport = formatProgress({ [TODAY]: aRound(aCountry('Österland', 0, 0), EASTLAND) });
+const anExport = formatExport({ [TODAY]: aRound(aCountry('Österland', 0, 0), EASTLAND) });
 
 it.each<[string, string, AppThunk<Promise<void>>, Services['unpackExport']?]>([
   ['its code is', 'newer', previewCode('x'), () => Promise.resolve({ refusal: 'newer' })],
@@ -93,5 +92,5 @@ it('an export holds all daily rounds and those of the archive, as an import take
   await preview(store, rounds);
   store.dispatch(confirmImport());
   expect(importOf(store)).toEqual({ step: 'imported', count: 3 });
-  expect(selectExport(store.getState())).toBe(formatProgress(rounds));
+  expect(selectExport(store.getState())).toBe(formatExport(rounds));
 });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
-import { formatProgress } from '../../../src/domain/progress';
+import { formatExport } from '../../../src/domain/exportFormat';
 import type { Rounds } from '../../../src/domain/rounds';
 import { guessMade, roundOpened, roundsImported } from '../../../src/features/events';
 import { later } from '../../../src/texts/en/later';
@@ -23,7 +23,7 @@ const ROUNDS: Rounds = {
   'daily:2026-11-20': aRound(NORTHLAND, EASTLAND, FARLAND),
   'archive:2026-11-01': WON,
 };
-const EXPORT = formatProgress(ROUNDS);
+const EXPORT = formatExport(ROUNDS);
 const fileOf = (text: string) => new File([text], 'progress.json', { type: 'application/json' });
 
 async function renderPage(options: Parameters<typeof renderSite>[1] = {}) {

@@ -26,7 +26,7 @@ export const exportableRounds = (rounds: Rounds, today: UtcDate): Rounds =>
   filterRounds(persistedRounds(rounds), (id) => canExport(id, today));
 
 /** Progress as a text that `parseProgress` reads: nothing but rounds, each in few characters. */
-export const formatProgress = (rounds: Rounds): string =>
+export const formatExport = (rounds: Rounds): string =>
   JSON.stringify({
     zoomle: EXPORT_VERSION,
     rounds: roundEntries(rounds).map(([id, round]) => [id, ...packRound(round)]),

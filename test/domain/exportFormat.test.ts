@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import data from '../../src/data/countries_with_mapLocations.json';
 import { utcDateOf } from '../../src/domain/calendar';
 import type { Countries } from '../../src/domain/countries';
+import { exportableRounds, formatExport, MAX_EXPORT_SIZE } from '../../src/domain/exportFormat';
 import { parseProgress } from '../../src/domain/parseProgress';
-import { exportableRounds, formatProgress, MAX_EXPORT_SIZE } from '../../src/domain/progress';
 import type { Rounds } from '../../src/domain/rounds';
 import { aRound, NORTHLAND, ORIGIN, utcDate } from '../support/builders';
 import { aProgress, TODAY } from '../support/progress';
@@ -13,7 +13,7 @@ import { aProgress, TODAY } from '../support/progress';
 const today = utcDate(TODAY);
 const ROUND = aRound(ORIGIN, NORTHLAND, ORIGIN);
 const rounds = (...ids: string[]): Rounds => Object.fromEntries(ids.map((id) => [id, ROUND]));
-const exported = (...ids: string[]) => formatProgress(rounds(...ids));
+const exported = (...ids: string[]) => formatExport(rounds(...ids));
 const parsed = (text: string) => parseProgress(text, today);
 /** The tuple of a round, and an export that holds it. */
 const TUPLE = ['daily:2026-11-19', 'Origin', 'Tower', 0, 0, 'playing', [['Northland', 1112, 'S']]];
@@ -31,7 +31,7 @@ describe('an export', () => {
   it('gives back every round as it was', () => {
     fc.assert(
       fc.property(aProgress, (progress) => {
-        expect(parsed(formatProgress(progress))).toEqual({ rounds: progress });
+        expect(parsed(formatExport(progress))).toEqual({ rounds: progress });
       }),
     );
   });
@@ -45,7 +45,7 @@ describe('an export', () => {
       const date = utcDateOf(Date.UTC(2016, 10, 22) + day * 24 * 60 * 60 * 1000);
       return [`daily:${date}`, aRound(answer ?? ORIGIN, ...others)] as const;
     });
-    const text = formatProgress(Object.fromEntries(tenYears));
+    const text = formatExport(Object.fromEntries(tenYears));
     expect(new TextEncoder().encode(text).length).toBeLessThan(MAX_EXPORT_SIZE);
     expect(parsed(text)).toHaveProperty('rounds');
   });
