@@ -25,7 +25,7 @@ export function canExport(id: RoundId, today: UtcDate): boolean {
 export const exportableRounds = (rounds: Rounds, today: UtcDate): Rounds =>
   filterRounds(persistedRounds(rounds), (id) => canExport(id, today));
 
-/** Progress as a text that `parseProgress` reads: nothing but rounds, each in few characters. */
+/** Progress as a text that `parseExport` reads: nothing but rounds, each in few characters. */
 export const formatExport = (rounds: Rounds): string =>
   JSON.stringify({
     zoomle: EXPORT_VERSION,

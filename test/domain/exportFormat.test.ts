@@ -5,7 +5,7 @@ import data from '../../src/data/countries_with_mapLocations.json';
 import { utcDateOf } from '../../src/domain/calendar';
 import type { Countries } from '../../src/domain/countries';
 import { exportableRounds, formatExport, MAX_EXPORT_SIZE } from '../../src/domain/exportFormat';
-import { parseProgress } from '../../src/domain/parseProgress';
+import { parseExport } from '../../src/domain/parseExport';
 import type { Rounds } from '../../src/domain/rounds';
 import { aRound, NORTHLAND, ORIGIN, utcDate } from '../support/builders';
 import { aProgress, TODAY } from '../support/progress';
@@ -14,7 +14,7 @@ const today = utcDate(TODAY);
 const ROUND = aRound(ORIGIN, NORTHLAND, ORIGIN);
 const rounds = (...ids: string[]): Rounds => Object.fromEntries(ids.map((id) => [id, ROUND]));
 const exported = (...ids: string[]) => formatExport(rounds(...ids));
-const parsed = (text: string) => parseProgress(text, today);
+const parsed = (text: string) => parseExport(text, today);
 /** The tuple of a round, and an export that holds it. */
 const TUPLE = ['daily:2026-11-19', 'Origin', 'Tower', 0, 0, 'playing', [['Northland', 1112, 'S']]];
 const withTuple = (changes: Record<number, unknown>, more: object = {}) =>

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { unpackExport } from '../../src/app/persistence/exportCode';
 import { formatExport, MAX_EXPORT_SIZE } from '../../src/domain/exportFormat';
 import { packRound, parseRound } from '../../src/domain/packedRound';
-import { parseProgress } from '../../src/domain/parseProgress';
+import { parseExport } from '../../src/domain/parseExport';
 import { roundDate } from '../../src/domain/roundId';
 import { roundEntries } from '../../src/domain/rounds';
 import { utcDate } from '../support/builders';
@@ -111,7 +111,7 @@ const anImport = fc.oneof(
 
 async function read(code: string) {
   const unpacked = await unpackExport(code);
-  return 'text' in unpacked ? parseProgress(unpacked.text, utcDate(TODAY)) : unpacked;
+  return 'text' in unpacked ? parseExport(unpacked.text, utcDate(TODAY)) : unpacked;
 }
 
 // What becomes of sound rounds is proved with importProgress.

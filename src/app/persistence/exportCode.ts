@@ -1,5 +1,5 @@
 import { MAX_EXPORT_SIZE } from '../../domain/exportFormat';
-import type { Refusal } from '../../domain/parseProgress';
+import type { Refusal } from '../../domain/parseExport';
 
 const VERSION = 1;
 

@@ -1,6 +1,6 @@
 import type { AppThunk } from '../../app/makeStore';
 import { MAX_EXPORT_SIZE } from '../../domain/exportFormat';
-import { parseProgress } from '../../domain/parseProgress';
+import { parseExport } from '../../domain/parseExport';
 import { roundsImported } from '../events';
 import { selectToday } from '../game/gameSelectors';
 import { selectPreview } from './transferSelectors';
@@ -13,7 +13,7 @@ export const previewCode =
     const unpacked = await unpackExport(code).catch(() => ({ refusal: 'unavailable' as const }));
     const today = selectToday(getState());
     if (!today) return;
-    const parsed = 'refusal' in unpacked ? unpacked : parseProgress(unpacked.text, today);
+    const parsed = 'refusal' in unpacked ? unpacked : parseExport(unpacked.text, today);
     dispatch('refusal' in parsed ? importRefused(parsed.refusal) : importPreviewed(parsed.rounds));
   };
 

@@ -24,7 +24,7 @@ const Export = v.strictObject({
  * @returns the rounds, or why the text is refused: too long, not an export of this game, written by a
  *   later version of it, or with rounds that play cannot have led to
  */
-export function parseProgress(
+export function parseExport(
   text: string,
   today: UtcDate,
 ): { readonly rounds: Rounds } | { readonly refusal: Refusal } {
