@@ -114,7 +114,7 @@ async function read(code: string) {
   return 'text' in unpacked ? parseExport(unpacked.text, utcDate(TODAY)) : unpacked;
 }
 
-// What becomes of sound rounds is proved with importProgress.
+// What becomes of sound rounds is proved with mergeImport.
 it('refuses each code, or reads sound rounds of past days from it', async () => {
   const outcomes = new Set<string>();
   await fc.assert(

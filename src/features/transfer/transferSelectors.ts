@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 
 import { exportableRounds, formatExport } from '../../domain/exportFormat';
-import { importProgress } from '../../domain/importProgress';
+import { mergeImport } from '../../domain/mergeImport';
 import { selectToday } from '../game/gameSelectors';
 import { selectRounds } from '../rounds/roundsSlice';
 import { transferSlice } from './transferSlice';
@@ -19,5 +19,5 @@ export const selectExport = createSelector([selectExportable], (rounds) =>
 
 /** What importing the previewed rounds would do; null without a preview. */
 export const selectPreview = createSelector([selectExportable, selectImport], (mine, state) =>
-  state.step === 'previewed' ? importProgress(mine, state.rounds) : null,
+  state.step === 'previewed' ? mergeImport(mine, state.rounds) : null,
 );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { importProgress } from '../../src/domain/importProgress';
+import { mergeImport } from '../../src/domain/mergeImport';
 import type { Round } from '../../src/domain/round';
 import { dailyRoundId, kindOf } from '../../src/domain/roundId';
 import { roundEntries } from '../../src/domain/rounds';
@@ -34,7 +34,7 @@ it.each<[string, Round | null, Round, string]>([
   ['a longer finished one leaves my result, for it has counted', WON, LOST, 'keptMine'],
   ['a better result leaves mine, for it has counted', LOST, WON, 'keptMine'],
 ])('of imported rounds, %s', (_, mine, theirs, outcome) => {
-  const { rounds, hasNews, counts } = importProgress(mine ? { [ID]: mine } : {}, {
+  const { rounds, hasNews, counts } = mergeImport(mine ? { [ID]: mine } : {}, {
     [ID]: theirs,
   });
   const isTaken = outcome === 'added' || outcome === 'improved';
@@ -46,8 +46,8 @@ it.each<[string, Round | null, Round, string]>([
 it('importing twice comes to the same as once, and counts every round by its kind', () => {
   fc.assert(
     fc.property(aProgress, aProgress, (mine, theirs) => {
-      const { rounds, counts } = importProgress(mine, theirs);
-      expect(importProgress({ ...mine, ...rounds }, theirs).hasNews).toBe(false);
+      const { rounds, counts } = mergeImport(mine, theirs);
+      expect(mergeImport({ ...mine, ...rounds }, theirs).hasNews).toBe(false);
       for (const kind of ['daily', 'archive'] as const) {
         const total = Object.values(counts[kind]).reduce((sum, count) => sum + count);
         expect(total).toBe(roundEntries(theirs).filter(([id]) => kindOf(id) === kind).length);

@@ -23,7 +23,7 @@ function outcomeOf(mine: Round | undefined, theirs: Round): keyof ImportCounts {
  * saw them all. An export may be months old: a union would cost the player guesses.
  * @returns the rounds to adopt, and the counts by kind
  */
-export function importProgress(mine: Rounds, theirs: Rounds) {
+export function mergeImport(mine: Rounds, theirs: Rounds) {
   const counts = { daily: noCounts(), archive: noCounts() };
   const rounds = filterRounds(theirs, (id, round) => {
     const outcome = outcomeOf(mine[id], round);
