@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { chooseMapProviders } from '../src/maps/chooseMapProviders.ts';
 import { makeAtlas } from '../src/maps/makeAtlas.ts';
 import { pathOfDay } from '../src/paths.ts';
-import { baseOf, LANGUAGE_CODES } from '../src/texts/languages.ts';
+import { LANGUAGE_CODES, prefixOf } from '../src/texts/languages.ts';
 import type { Environment } from './environment.ts';
 
 /** Browser features that neither the site nor anything injected into it may use. */
@@ -94,10 +94,10 @@ export function hostHeaders(settings: Environment, base = '') {
  * there does. Neither host has to be told of `404.html`, but Netlify knows only the English one;
  * Cloudflare ignores rules with this status.
  * https://docs.netlify.com/routing/redirects/, https://developers.cloudflare.com/pages/configuration/redirects/
- * @param base the path that the site is served under, without its last slash
+ * @param base the site's base path, without a trailing slash
  */
 export const hostRedirects = (base = '') =>
-  LANGUAGE_CODES.map((language) => base + baseOf(language)).flatMap((folder) => [
+  LANGUAGE_CODES.map((language) => base + prefixOf(language)).flatMap((folder) => [
     `${folder}${pathOfDay('20*')} ${folder}/shell 200`,
     ...(folder === base ? [] : [`${folder}/* ${folder}/404.html 404`]),
   ]);

@@ -1,5 +1,5 @@
 import { languagesOfFont } from '../src/texts/languageFiles.ts';
-import { baseOf, directionOf, type Language, LANGUAGES } from '../src/texts/languages.ts';
+import { directionOf, type Language, LANGUAGES, prefixOf } from '../src/texts/languages.ts';
 import { siteName } from '../src/texts/siteName.ts';
 import type { ShellTexts, StartTexts } from '../src/texts/texts.ts';
 
@@ -24,7 +24,7 @@ type Page = {
   /** The first screen. */
   readonly body: string;
   readonly shell: ShellTexts;
-  /** The path that the site is served under, without its last slash. */
+  /** The site's base path, without a trailing slash. */
   readonly base: string;
   /** The file with the language's words, to be loaded with the code. */
   readonly wordsFile?: string | undefined;
@@ -57,7 +57,7 @@ export function pageHtml(template: string, language: Language, page: Page): stri
       '<html lang="en" dir="ltr">',
       `<html lang="${LANGUAGES[language].tag}" dir="${directionOf(language)}">`,
     )
-    .replace(`href="${base}/${MANIFEST}"`, `href="${base}${baseOf(language)}/${MANIFEST}"`)
+    .replace(`href="${base}/${MANIFEST}"`, `href="${base}${prefixOf(language)}/${MANIFEST}"`)
     .replace(FONT_FACE, (rule) => (languagesOfFont(rule).includes(language) ? rule : ''))
     .replace(/<!--(\w+)-->/g, (mark, name: string) => parts[name] ?? mark);
 }
@@ -71,8 +71,8 @@ export const manifestText = (
 ) =>
   JSON.stringify({
     ...(JSON.parse(english) as object),
-    id: `${base}${baseOf(language)}/`,
-    start_url: `${base}${baseOf(language)}/`,
+    id: `${base}${prefixOf(language)}/`,
+    start_url: `${base}${prefixOf(language)}/`,
     lang: LANGUAGES[language].tag,
     dir: directionOf(language),
     description: descriptions.home,
@@ -80,4 +80,4 @@ export const manifestText = (
 
 /** A page's file in the built site, such as `de/zoomle.html`. */
 export const fileOf = (language: Language, path: string) =>
-  `${baseOf(language)}${path === '/' ? '/index' : path}.html`.slice(1);
+  `${prefixOf(language)}${path === '/' ? '/index' : path}.html`.slice(1);

@@ -6,7 +6,7 @@ import { createServer, type Plugin, type ResolvedConfig, type ViteDevServer } fr
 
 import type * as LoadTexts from '../src/app/loadTexts.ts';
 import { paths } from '../src/paths.ts';
-import { baseOf, type Language, LANGUAGE_CODES, parseAddress } from '../src/texts/languages.ts';
+import { type Language, LANGUAGE_CODES, parseAddress, prefixOf } from '../src/texts/languages.ts';
 import type { ShellTexts } from '../src/texts/texts.ts';
 import { earlyPicture } from './earlyPicture.ts';
 import type { Environment } from './environment.ts';
@@ -35,11 +35,11 @@ const DESCRIBING: readonly string[] = [paths.home, paths.zoomle];
 /**
  * Turns index.html into a file for every page of every language, with its first screen. See
  * https://vite.dev/guide/ssr.
- * @param site the site's address, without a slash at its end; undefined if unknown
+ * @param site its origin and base path, without a trailing slash; undefined unless VITE_SITE_URL is set
  */
 export function prerender(settings: Environment, site: string | undefined): Plugin {
   let config: ResolvedConfig;
-  /** The path that the site is served under, without its last slash. */
+  /** The site's base path, without a trailing slash. */
   let base: string;
   return {
     name: 'prerender',
@@ -97,11 +97,11 @@ export function prerender(settings: Environment, site: string | undefined): Plug
         const wordsFile = start?.fileName;
         if (manifest?.type === 'asset') {
           const text = manifestText(String(manifest.source), language, base, texts.start);
-          await write(`${baseOf(language)}/${MANIFEST}`, text);
+          await write(`${prefixOf(language)}/${MANIFEST}`, text);
         }
         for (const name of NEUTRAL_FILES) {
           const page = { ...neutralScreen(texts.start), shell, base, wordsFile };
-          await write(`${baseOf(language)}/${name}`, pageHtml(template, language, page));
+          await write(`${prefixOf(language)}/${name}`, pageHtml(template, language, page));
         }
         for (const path of pagePaths) {
           const { head, body } = await prerender(path, texts);
@@ -131,7 +131,7 @@ export function prerender(settings: Environment, site: string | undefined): Plug
           const own = fileOf(language, path.replace(/(.)\/$/, '$1'));
           const isGallery = settings.VITE_DEV_TOOLS !== 'off' && GALLERY.test(path);
           const isNeutral = isGallery || PAST_DAY.test(path);
-          const neutral = isNeutral ? `${baseOf(language)}/shell.html` : '';
+          const neutral = isNeutral ? `${prefixOf(language)}/shell.html` : '';
           const file = [pathname, own, neutral].find(
             (name) => name.endsWith('.html') && existsSync(join(folder, name)),
           );
@@ -141,7 +141,7 @@ export function prerender(settings: Environment, site: string | undefined): Plug
             return;
           }
           response.writeHead(404, { 'Content-Type': 'text/html' });
-          response.end(readFileSync(join(folder, baseOf(language), '404.html')));
+          response.end(readFileSync(join(folder, prefixOf(language), '404.html')));
         });
       };
     },

@@ -10,7 +10,7 @@ import { App } from '../src/app/App';
 import { ServicesContext } from '../src/app/hooks';
 import { inertServices } from '../src/app/inertServices';
 import { rootReducer } from '../src/app/rootReducer';
-import { basename } from '../src/lib/address';
+import { languageRoot } from '../src/lib/address';
 import { pathOfPost, paths } from '../src/paths';
 import { posts } from '../src/texts/posts';
 import { type PageTexts, TextsContext } from '../src/texts/useTexts';
@@ -40,7 +40,7 @@ const STYLE_MARKS = / data-styled="true"|data-styled\.g\d+\[.*?\}|\/\*!sc\*\/\n/
  *   the markup of the root element, which it replaces too
  */
 export async function prerender(path: string, texts: PageTexts) {
-  const base = basename(texts.language);
+  const root = languageRoot(texts.language);
   const sheet = new ServerStyleSheet();
   const all = await texts.loadAll();
   const { prelude } = await prerenderToNodeStream(
@@ -48,7 +48,7 @@ export async function prerender(path: string, texts: PageTexts) {
       <Provider store={configureStore({ reducer: rootReducer })}>
         <ServicesContext value={services}>
           <TextsContext value={{ ...texts, all }}>
-            <StaticRouter basename={base || '/'} location={base + path}>
+            <StaticRouter basename={root || '/'} location={root + path}>
               <App />
             </StaticRouter>
           </TextsContext>

@@ -26,7 +26,7 @@ export const robotsText = (site: string | undefined) =>
 
 /**
  * All pages, each with its translations. https://www.sitemaps.org/protocol.html
- * @param site address of the site, without a slash at its end
+ * @param site its origin and base path, without a trailing slash
  * @param pages paths, without the language
  */
 export function sitemap(site: string, pages: readonly string[]): string {
@@ -50,7 +50,7 @@ export function sitemap(site: string, pages: readonly string[]): string {
 
 /**
  * What the game and the site are, as JSON-LD. https://schema.org/VideoGame
- * @param site address of the site, without a slash at its end
+ * @param site its origin and base path, without a trailing slash
  */
 export function structuredData(
   site: string,

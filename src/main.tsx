@@ -16,7 +16,7 @@ import { startServiceWorker } from './app/serviceWorker';
 import { GlobalStyle } from './design/GlobalStyle';
 import { LoadingBar } from './design/LoadingBar';
 import { releaseFound } from './features/release/releaseSlice';
-import { BASE_PATH, basename, canonicalAddress, parseLocation } from './lib/address';
+import { BASE_PATH, canonicalAddress, languageRoot, parseLocation } from './lib/address';
 import { makeAtlas } from './maps/makeAtlas';
 import { firstKnown } from './texts/languages';
 import { TextsContext } from './texts/useTexts';
@@ -89,7 +89,9 @@ async function start(root: HTMLElement) {
       <Provider store={store}>
         <ServicesContext value={services}>
           <TextsContext value={texts}>
-            <BrowserRouter basename={basename(addressLanguage) || '/'}>{children}</BrowserRouter>
+            <BrowserRouter basename={languageRoot(addressLanguage) || '/'}>
+              {children}
+            </BrowserRouter>
           </TextsContext>
         </ServicesContext>
       </Provider>

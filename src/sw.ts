@@ -9,7 +9,7 @@ import {
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 
-import { BASE_PATH, basename, parseLocation } from './lib/address';
+import { BASE_PATH, languageRoot, parseLocation } from './lib/address';
 import { isNeededIn } from './texts/languageFiles';
 import { type Language, LANGUAGE_CODES } from './texts/languages';
 
@@ -60,7 +60,7 @@ async function cacheLanguage(language: Language, event: ExtendableEvent) {
   }
 }
 
-const boardOf = (language: Language) => `${basename(language)}/zoomle.html`;
+const boardOf = (language: Language) => `${languageRoot(language)}/zoomle.html`;
 
 /** Whether a page is asked for, not a file in a tab of its own. A page has no extension, or `.html`. */
 const isPage = ({ mode, url }: Request) =>
@@ -68,7 +68,7 @@ const isPage = ({ mode, url }: Request) =>
 
 /** The cached page of a language for addresses that have no cached page of their own. */
 const neutralPage = (language: Language) =>
-  release.matchPrecache(`${basename(language)}/shell.html`);
+  release.matchPrecache(`${languageRoot(language)}/shell.html`);
 
 /** The languages cached by any release, and those of open pages. */
 async function playedLanguages() {

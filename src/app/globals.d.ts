@@ -4,7 +4,7 @@ declare const __VERSION__: string;
 // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- No import may stand here.
 declare const __ENVIRONMENT__: import('../../scripts/environment').Environment;
 
-/** The site's address, without a slash at its end, if the build was told it. */
+/** The site's origin and path without a trailing slash; undefined unless VITE_SITE_URL is set. */
 declare const __SITE__: string | undefined;
 
 /** Whether the build includes developer tools. Public builds drop their code. */

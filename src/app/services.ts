@@ -72,7 +72,7 @@ export type Services = {
   readonly recordAction: (state: RootState, action: UnknownAction) => void;
   /** What led to an error, without personal data or tokens. */
   readonly report: () => string;
-  /** The address that serves the site, without a slash at its end. */
+  /** The origin and base path that serve the site, without a trailing slash. */
   readonly site: string;
   /** The same for canonical links. */
   readonly canonicalSite?: string | undefined;

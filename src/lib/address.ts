@@ -1,23 +1,23 @@
-import { baseOf, type Language, parseAddress } from '../texts/languages';
+import { type Language, parseAddress, prefixOf } from '../texts/languages';
 
-/** The path that the site is served under, `VITE_BASE_PATH` without its last slash: empty at a host's root. */
+/** The site's base path without a trailing slash: empty at a host's root. */
 export const BASE_PATH = import.meta.env.BASE_URL.slice(0, -1);
 
-/** The path that a language's pages are under, for the router and for links that load another page. */
-export const basename = (language: Language) => BASE_PATH + baseOf(language);
+/** The root of a language's pages, for the router and for links that load another page. */
+export const languageRoot = (language: Language) => BASE_PATH + prefixOf(language);
 
-/** The language of one of the site's addresses, and the path of its page. */
+/** The language and the page's path of a location on the site. */
 export const parseLocation = ({ pathname }: { readonly pathname: string }) =>
   parseAddress(pathname.slice(BASE_PATH.length));
 
 /**
- * The address that a page is meant by: not by its file's name, nor with its language in capitals, nor with the
- * `#` before a challenge's code escaped.
+ * A page's canonical address: without the file's name, with the language in lower case, and with the `#` before
+ * a challenge's code unescaped.
  */
 export function canonicalAddress(href: string) {
   const url = new URL(href.replace(/^([^?#]*)%23/, '$1#'));
-  const base = basename(parseLocation(url).language);
-  const path = url.pathname.slice(base.length);
-  url.pathname = base + path.replace(/(?<=\/)index\.html$|\.html$/i, '');
+  const root = languageRoot(parseLocation(url).language);
+  const path = url.pathname.slice(root.length);
+  url.pathname = root + path.replace(/(?<=\/)index\.html$|\.html$/i, '');
   return url.href;
 }

@@ -27,8 +27,8 @@ export const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];
 /** How a language is written: Arabic from right to left. */
 export const directionOf = (language: Language) => (language === 'ar' ? 'rtl' : 'ltr');
 
-/** The address under which a language's pages are, without a slash at its end: none for English. */
-export const baseOf = (language: Language) => (language === 'en' ? '' : `/${language}`);
+/** The prefix of a language's paths, without a trailing slash: empty for English. */
+export const prefixOf = (language: Language) => (language === 'en' ? '' : `/${language}`);
 
 /** The locale of a language for `Intl`: Arabic and Hindi with Latin digits (docs/adr/024). */
 export const localeOf = (language: Language) =>
@@ -36,11 +36,11 @@ export const localeOf = (language: Language) =>
 
 const isLanguage = (code: string): code is Language => Object.hasOwn(LANGUAGES, code);
 
-/** The language of an address, in any case, and the path of its page under that language's base. */
+/** Splits a path into its language, in upper or lower case, and the page's path without the prefix. */
 export function parseAddress(pathname: string): { language: Language; path: string } {
   const [, code = '', path = ''] = /^\/([a-z]{2})(?=\/|$)(.*)$/i.exec(pathname) ?? [];
   const language = code.toLowerCase();
-  // English has no base: `/en` is no page.
+  // English has no prefix: `/en` is not a page.
   if (!isLanguage(language) || language === 'en') return { language: 'en', path: pathname };
   return { language, path: path || '/' };
 }

@@ -10,7 +10,7 @@ import { setTimeout } from 'node:timers/promises';
 import { compressFolder } from '../../scripts/compress.mjs';
 import { nginxHeaders } from '../../scripts/headers';
 import { fileOf } from '../../scripts/pages';
-import { baseOf, LANGUAGE_CODES } from '../../src/texts/languages';
+import { LANGUAGE_CODES, prefixOf } from '../../src/texts/languages';
 
 const PATHS = [
   '/',
@@ -27,7 +27,7 @@ const PATHS = [
 const FILES = [
   ...LANGUAGE_CODES.flatMap((language) => [
     ...PATHS.map((path) => fileOf(language, path)),
-    `${baseOf(language)}/manifest.webmanifest`.slice(1),
+    `${prefixOf(language)}/manifest.webmanifest`.slice(1),
   ]),
   'sw.js',
   'assets/index-abc.js',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { countryNames } from '../../scripts/countryNames';
 import countries from '../../src/data/countries_with_mapLocations.json' with { type: 'json' };
-import { baseOf, directionOf, type Language, LANGUAGES } from '../../src/texts/languages';
+import { directionOf, type Language, LANGUAGES, prefixOf } from '../../src/texts/languages';
 import { ENGLISH_WORDS, pageWords, TYPED } from '../support/pageWords';
 import { expectNoViolations } from './support/axe';
 import { expect, test } from './support/test';
@@ -23,14 +23,14 @@ for (const language of PLAYED) {
   const { name } = LANGUAGES[language];
   const [wrong, right] = TYPED[language];
   test(`in ${name}, a round is won and shared without an English word`, async ({ game, page }) => {
-    const base = baseOf(language);
+    const prefix = prefixOf(language);
     const names = countryNames(language, countries);
     const labelOf = (name: string) => names.get(name)?.label ?? '';
     const input = page.getByRole('combobox');
     const options = page.getByRole('option');
     const row = (name: string) => page.getByRole('listitem').filter({ hasText: labelOf(name) });
 
-    await game.open({ path: `${base}/zoomle` });
+    await game.open({ path: `${prefix}/zoomle` });
     const html = page.locator('html');
     await expect(html).toHaveAttribute('lang', LANGUAGES[language].tag);
     await expect(html).toHaveAttribute('dir', directionOf(language));
@@ -61,7 +61,7 @@ for (const language of PLAYED) {
       .poll(shared)
       .toMatch(
         new RegExp(
-          `^#Zoomle 2026-11-20 2/6\n.*\n🟩{5}🎉\nhttp\\S+${baseOf(language)}/zoomle$`,
+          `^#Zoomle 2026-11-20 2/6\n.*\n🟩{5}🎉\nhttp\\S+${prefixOf(language)}/zoomle$`,
           'u',
         ),
       );
@@ -72,7 +72,7 @@ for (const language of PLAYED) {
 test('axe finds nothing on pages that read from right to left', async ({ page }) => {
   await page.clock.setFixedTime(NOON);
   for (const path of ['/', '/zoomle/archive', '/zoomle/statistics']) {
-    await page.goto(baseOf(WITH_PAGES) + path);
+    await page.goto(prefixOf(WITH_PAGES) + path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoViolations(page);
   }
@@ -84,7 +84,7 @@ test('the language menu leads to the same page in another language, and back', a
     const menu = page.locator('footer details');
     await menu.locator('summary').click();
     await menu.getByRole('link', { name: LANGUAGES[language].name, exact: true }).click();
-    await expect(page).toHaveURL(`${baseOf(language)}/zoomle/archive`);
+    await expect(page).toHaveURL(`${prefixOf(language)}/zoomle/archive`);
     await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES[language].tag);
     // A menu that is opened before the site has started closes again.
     await expect(page.locator('#start-failure')).toHaveCount(0);

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { loadTexts } from '../../src/app/loadTexts';
-import { baseOf, type Language, LANGUAGE_CODES, LANGUAGES } from '../../src/texts/languages';
+import { type Language, LANGUAGE_CODES, LANGUAGES, prefixOf } from '../../src/texts/languages';
 import { input } from '../support/onPage';
 import { ENGLISH_WORDS, pageWords, TYPED } from '../support/pageWords';
 import { renderSite } from '../support/renderSite';
@@ -26,7 +26,7 @@ async function renderIn(
   document.documentElement.lang = LANGUAGES[language].tag;
   const texts = await loadTexts(language);
   await texts.loadAll();
-  return renderSite(baseOf(language) + path, {
+  return renderSite(prefixOf(language) + path, {
     ...options,
     at: AT,
     texts,
@@ -60,7 +60,7 @@ describe.each(LANGUAGE_CODES.filter((code) => code !== 'en'))('in %s', (language
     }
     expect(input()).toBeNull();
     await user.click(container.querySelector('main button:has(+ [role=status])') ?? container);
-    const address = `\nhttps://zoomle.test${baseOf(language)}/zoomle`;
+    const address = `\nhttps://zoomle.test${prefixOf(language)}/zoomle`;
     await waitFor(() => expect(share).toHaveBeenCalledWith(expect.stringContaining(address)));
     expect(share.mock.calls.join()).not.toMatch(ENGLISH_WORDS);
   });

@@ -11,7 +11,7 @@ import { ServicesContext } from '../../src/app/hooks';
 import { packExport, unpackExport } from '../../src/app/persistence/exportCode';
 import { preloadPage } from '../../src/app/routes';
 import { dialogClosed } from '../../src/features/events';
-import { basename } from '../../src/lib/address';
+import { languageRoot } from '../../src/lib/address';
 import { paths } from '../../src/paths';
 import { type PageTexts, TextsContext } from '../../src/texts/useTexts';
 import { ENGLISH_PAGE, FIRST_WORDS } from './english';
@@ -57,7 +57,7 @@ export async function renderSite(
           <ServicesContext value={made.services}>
             <StyleSheetManager target={outsideOfThePage}>
               <TextsContext value={texts}>
-                <BrowserRouter basename={basename(texts.language) || '/'}>
+                <BrowserRouter basename={languageRoot(texts.language) || '/'}>
                   <App />
                 </BrowserRouter>
               </TextsContext>

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import {
-  baseOf,
   directionOf,
   firstKnown,
   formatsIn,
@@ -10,12 +9,13 @@ import {
   LANGUAGES,
   localeOf,
   parseAddress,
+  prefixOf,
 } from '../../src/texts/languages';
 
 describe('the language of an address', () => {
   it.each(LANGUAGE_CODES)('is %s, and the path is the same in each', (language) => {
     for (const path of ['/', '/zoomle', '/blog/how-the-places-were-chosen']) {
-      expect(parseAddress(baseOf(language) + path)).toEqual({ language, path });
+      expect(parseAddress(prefixOf(language) + path)).toEqual({ language, path });
     }
   });
 

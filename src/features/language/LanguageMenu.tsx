@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 import { useAppDispatch } from '../../app/hooks';
 import { color } from '../../design/tokens';
-import { basename } from '../../lib/address';
+import { languageRoot } from '../../lib/address';
 import { directionOf, type Language, LANGUAGE_CODES, LANGUAGES } from '../../texts/languages';
 import { useLanguage, useStartTexts } from '../../texts/useTexts';
 import { languagePicked } from '../settings/settingsSlice';
@@ -49,7 +49,7 @@ export function LanguageLink({ language, children, ...link }: LinkProps) {
   return (
     <a
       {...link}
-      href={basename(language) + pathname + search + hash}
+      href={languageRoot(language) + pathname + search + hash}
       lang={tag}
       translate="no"
       hrefLang={tag}

@@ -1,14 +1,14 @@
 import { useAppSelector, useServices } from '../../app/hooks';
 import { CopyButton } from '../../design/CopyButton';
 import type { RoundId } from '../../domain/roundId';
-import { baseOf } from '../../texts/languages';
+import { prefixOf } from '../../texts/languages';
 import { useLanguage, useTexts } from '../../texts/useTexts';
 import { selectShareText } from './shareSelectors';
 
 export function ShareButton({ id }: { readonly id: RoundId }) {
   const { roundEnd } = useTexts();
   const { site, share } = useServices();
-  const address = site + baseOf(useLanguage());
+  const address = site + prefixOf(useLanguage());
   const text = useAppSelector((state) => selectShareText(state, id, address));
   if (text === null) return null;
   return (

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { GlobalStyle } from '../../../design/GlobalStyle';
 import { PageHeading } from '../../../design/PageHeading';
 import { darkModeToggled } from '../../../features/ui/darkModeSlice';
-import { basename, parseLocation } from '../../../lib/address';
+import { languageRoot, parseLocation } from '../../../lib/address';
 import { galleryTexts } from '../../../texts/gallery';
 import { TextsContext } from '../../../texts/useTexts';
 import { App } from '../../App';
@@ -40,7 +40,7 @@ export async function showGallery(container: HTMLElement) {
   const { language, path } = parseLocation(location);
   const state = galleryStates[path.slice('/dev/gallery/'.length)];
   if (!state) {
-    root.render(<GalleryPage address={`${basename(language)}/dev/gallery`} />);
+    root.render(<GalleryPage address={`${languageRoot(language)}/dev/gallery`} />);
     return;
   }
   const loaded = await loadTexts(language);
