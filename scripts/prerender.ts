@@ -13,7 +13,7 @@ import type { Environment } from './environment.ts';
 import { languageModules } from './languageModules.ts';
 import { markdown } from './markdown.ts';
 import { fileOf, MANIFEST, manifestText, NEUTRAL_FILES, neutralScreen, pageHtml } from './pages.ts';
-import type * as Prerender from './renderPage.tsx';
+import type * as RenderPage from './renderPage.tsx';
 import { previewTags, robotsText, sitemap, structuredData } from './searchEngines.ts';
 
 /** A language's words as a server reads them from the source. */
@@ -81,9 +81,9 @@ export function prerender(settings: Environment, site: string | undefined): Plug
         define: config.define ?? {},
         plugins: [markdown(settings), languageModules()],
       });
-      const { pagePaths, prerender } = (await server.ssrLoadModule(
+      const { pagePaths, renderPage } = (await server.ssrLoadModule(
         '/scripts/renderPage.tsx',
-      )) as typeof Prerender;
+      )) as typeof RenderPage;
       const manifest = bundle[MANIFEST];
       const early = await earlyPicture(config);
       if (early) await write(early.file, early.code);
@@ -104,7 +104,7 @@ export function prerender(settings: Environment, site: string | undefined): Plug
           await write(`${prefixOf(language)}/${name}`, pageHtml(template, language, page));
         }
         for (const path of pagePaths) {
-          const { head, body } = await prerender(path, texts);
+          const { head, body } = await renderPage(path, texts);
           const elements = [
             head,
             ...(site ? previewTags(site, language, path) : []),

@@ -39,7 +39,7 @@ const STYLE_MARKS = / data-styled="true"|data-styled\.g\d+\[.*?\}|\/\*!sc\*\/\n/
  * @returns the page's elements for the head, which the site replaces when it starts; and its styles with
  *   the markup of the root element, which it replaces too
  */
-export async function prerender(path: string, texts: PageTexts) {
+export async function renderPage(path: string, texts: PageTexts) {
   const root = languageRoot(texts.language);
   const sheet = new ServerStyleSheet();
   const all = await texts.loadAll();

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { pagePaths, prerender } from '../../scripts/renderPage';
+import { pagePaths, renderPage } from '../../scripts/renderPage';
 import { loadTexts } from '../../src/app/loadTexts';
 import { paths } from '../../src/paths';
 import { ENGLISH_PAGE } from '../support/english';
@@ -18,7 +18,7 @@ describe.each(pagePaths)('the first screen of %s that the build renders', (path)
   let head: string;
   let body: string;
   beforeAll(async () => {
-    ({ head, body } = await prerender(path, ENGLISH_PAGE));
+    ({ head, body } = await renderPage(path, ENGLISH_PAGE));
   });
 
   it('has its heading, its title and its description', () => {
@@ -42,7 +42,7 @@ describe.each(pagePaths)('the first screen of %s that the build renders', (path)
 });
 
 it('a page is rendered in its language, with the styles of both themes', async () => {
-  const { head, body } = await prerender(paths.about, await loadTexts('de'));
+  const { head, body } = await renderPage(paths.about, await loadTexts('de'));
   expect(head).toContain('Über das Spiel');
   expect(body).toContain('href="/de/blog"');
   expect(body).toContain('@media (prefers-color-scheme:dark)');
