@@ -7,8 +7,8 @@ import { textTyped } from '../gameSlice';
 import { Combobox, Input, Label, NoMatch } from './comboboxStyles';
 import { optionId, SuggestionList } from './SuggestionList';
 import { useCombobox } from './useCombobox';
+import { useInputFocus } from './useInputFocus';
 import { useListHeight } from './useListHeight';
-import { useTypingAtOnce } from './useTypingAtOnce';
 
 /**
  * The guess input with its suggestions: WAI-ARIA's editable combobox with list autocomplete and
@@ -23,7 +23,7 @@ export function CountryCombobox({ box }: { readonly box: RefObject<HTMLDivElemen
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const room = useListHeight(box, isExpanded);
-  useTypingAtOnce(input, !isDisabled);
+  useInputFocus(input, !isDisabled);
 
   const spoken = () => {
     if (combobox.isConfirming) return texts.game.guessAgain;

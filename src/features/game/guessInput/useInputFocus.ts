@@ -9,7 +9,7 @@ import { selectDialog } from '../../ui/dialogSlice';
  * focus when the page loads and when "How to play" closes. After a navigation the title has it, and
  * passes on what is typed there.
  */
-export function useTypingAtOnce(input: RefObject<HTMLInputElement | null>, isReady: boolean) {
+export function useInputFocus(input: RefObject<HTMLInputElement | null>, isReady: boolean) {
   const { hasFinePointer } = useServices();
   const dialog = useAppSelector((state) => selectDialog(state, true));
   const lastDialog = useRef(dialog);
