@@ -7,7 +7,7 @@ import { breakpoints, color, EMPTY_BAR, fonts, TINT } from '../../design/tokens'
 export const TURN_HEIGHT = 76;
 
 /** How long the row that a guess has just added is animated. */
-const TOLD = '500ms';
+const REVEAL_MS = 500;
 const COUNTS = 16;
 
 /** The distances to count through, from 0 to a guess's, slowing towards the end. */
@@ -110,7 +110,7 @@ export const Distance = styled.span`
 /** Hidden until the count above it has ended. */
 export const DistanceText = styled.span`
   [data-new] & {
-    animation: ${hidden} ${TOLD};
+    animation: ${hidden} ${REVEAL_MS}ms;
   }
 `;
 
@@ -126,7 +126,7 @@ export const Count = styled.span`
     white-space: pre;
     text-align: end;
     transform: translateY(-100%);
-    animation: ${counted} ${TOLD} steps(${COUNTS}, jump-none);
+    animation: ${counted} ${REVEAL_MS}ms steps(${COUNTS}, jump-none);
   }
 `;
 
@@ -150,7 +150,7 @@ export const Arrow = styled.span`
   line-height: 1;
 
   [data-new] & {
-    animation: ${turned} ${TOLD} ease-out;
+    animation: ${turned} ${REVEAL_MS}ms ease-out;
   }
 `;
 
@@ -171,7 +171,7 @@ export const Bar = styled.span`
     background: var(--tint);
   }
   [data-new] &::before {
-    animation: ${filled} ${TOLD} ease-out;
+    animation: ${filled} ${REVEAL_MS}ms ease-out;
   }
 `;
 
