@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 import data from '../src/data/countries_with_mapLocations.json' with { type: 'json' };
 import type { TextDocument, TextNode, TextTag } from '../src/texts/document.ts';
-import { firstKnown, type Language, localeOf } from '../src/texts/languages.ts';
+import { firstSupported, type Language, localeOf } from '../src/texts/languages.ts';
 import { figures } from './countries/generate.mjs';
 
 const FrontMatter = v.strictObject({
@@ -97,7 +97,7 @@ export const markdown = (settings: Settings): Plugin => ({
   transform: {
     filter: { id: /\.md$/ },
     handler: (code, id) => {
-      const language = firstKnown([/\/texts\/(\w\w)\//.exec(id)?.[1] ?? 'en']) ?? 'en';
+      const language = firstSupported([/\/texts\/(\w\w)\//.exec(id)?.[1] ?? 'en']) ?? 'en';
       const document = parseDocument(forBuild(withFigures(code, language), settings));
       return { code: `export default ${JSON.stringify(document)}`, moduleType: 'js' };
     },

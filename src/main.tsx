@@ -18,7 +18,7 @@ import { LoadingBar } from './design/LoadingBar';
 import { releaseFound } from './features/release/releaseSlice';
 import { BASE_PATH, canonicalAddress, languageRoot, parseLocation } from './lib/address';
 import { makeAtlas } from './maps/makeAtlas';
-import { firstKnown } from './texts/languages';
+import { firstSupported } from './texts/languages';
 import { TextsContext } from './texts/useTexts';
 
 const diagnostics = makeDiagnostics(() => ({
@@ -62,7 +62,7 @@ async function start(root: HTMLElement) {
   const address = canonicalAddress(href);
   if (address !== href) history.replaceState(history.state, '', address);
   const { language: addressLanguage, path } = parseLocation(location);
-  const language = firstKnown([document.documentElement.lang]) ?? addressLanguage;
+  const language = firstSupported([document.documentElement.lang]) ?? addressLanguage;
   // Many hosts answer `/DE/zoomle` with their English page.
   if (address !== href && language !== addressLanguage) {
     location.reload();

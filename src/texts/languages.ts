@@ -48,8 +48,8 @@ export function parseAddress(pathname: string): { language: Language; path: stri
 /** Chinese in traditional characters. The site has it in simplified ones. */
 const TRADITIONAL = /^zh-(hant|tw|hk|mo)\b/i;
 
-/** The first of a browser's languages (`navigator.languages`) that the site has. */
-export function firstKnown(tags: readonly string[]) {
+/** The first of `navigator.languages` that the site supports. */
+export function firstSupported(tags: readonly string[]) {
   // Behind `zh-TW` browsers list `zh`, which does not mean the other characters.
   const chinese = tags.find((tag) => /^zh\b/i.test(tag)) ?? '';
   return tags

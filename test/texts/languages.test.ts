@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import {
   directionOf,
-  firstKnown,
+  firstSupported,
   formatsIn,
   type Language,
   LANGUAGE_CODES,
@@ -53,7 +53,7 @@ describe('a language', () => {
     [['zh-CN', 'zh-TW'], 'zh'],
     [[], undefined],
   ])('that a browser prefers, %j, is %s', (tags, language) => {
-    expect(firstKnown(tags)).toBe(language);
+    expect(firstSupported(tags)).toBe(language);
   });
 });
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 import type { RootState } from '../../app/makeStore';
 import { inUnits, UNITS, type Units } from '../../domain/units';
-import { firstKnown, type Language, LANGUAGE_CODES } from '../../texts/languages';
+import { firstSupported, type Language, LANGUAGE_CODES } from '../../texts/languages';
 import type { StartTexts } from '../../texts/texts';
 import { dialogClosed, rehydrated, syncedFromOtherTab } from '../events';
 
@@ -62,7 +62,7 @@ export const settingsSlice = createSlice({
      * @param preferred preferred languages, best first, as BCP 47 tags
      */
     selectWantedLanguage: ({ language, offeredLanguage }, preferred: readonly string[]) => {
-      const wanted = language ?? firstKnown(preferred) ?? null;
+      const wanted = language ?? firstSupported(preferred) ?? null;
       return wanted === offeredLanguage ? null : wanted;
     },
     selectDescribesPicture: ({ describesPicture }) => describesPicture,
