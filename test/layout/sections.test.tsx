@@ -39,7 +39,7 @@ async function expectFailureOf(section: Section) {
 
 const text = (words: string) => () => screen.getByText(words);
 const { home } = start;
-const { progress, roundEnd } = later;
+const { progress, recap, statistics } = later;
 const isWon = roundsImported({ 'daily:2026-11-20': won });
 const isPreviewed = importPreviewed({ 'daily:2026-11-18': won });
 
@@ -47,8 +47,8 @@ it.each<[Section, string, () => Spy, UnknownAction[], () => HTMLElement]>([
   ['map', '/zoomle', () => vi.spyOn(start.units, 'length'), [], field],
   ['input', '/zoomle', () => vi.spyOn(start.game, 'suggestionCount'), [textTyped('e')], map],
   ['rows', '/zoomle', () => vi.spyOn(start.game, 'from'), [guess()], field],
-  ['recap', '/zoomle', () => vi.spyOn(roundEnd.result, 'countdown'), [guess(NORTHLAND)], map],
-  ['statistics', '/zoomle', () => vi.spyOn(roundEnd.statistics, 'bar'), [guess(NORTHLAND)], map],
+  ['recap', '/zoomle', () => vi.spyOn(recap, 'countdown'), [guess(NORTHLAND)], map],
+  ['statistics', '/zoomle', () => vi.spyOn(statistics, 'bar'), [guess(NORTHLAND)], map],
   [
     'preview',
     '/zoomle/statistics',

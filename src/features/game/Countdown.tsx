@@ -24,7 +24,7 @@ export function Countdown() {
   const now = useNow();
   return (
     <Time role="timer" aria-live="off">
-      {texts.roundEnd.result.countdown(clockText(nextUtcMidnight(now) - now))}
+      {texts.recap.countdown(clockText(nextUtcMidnight(now) - now))}
     </Time>
   );
 }

@@ -6,12 +6,10 @@ import { useLanguage, useTexts } from '../../texts/useTexts';
 import { selectShareText } from './shareSelectors';
 
 export function ShareButton({ id }: { readonly id: RoundId }) {
-  const { roundEnd } = useTexts();
+  const { recap } = useTexts();
   const { site, share } = useServices();
   const address = site + prefixOf(useLanguage());
   const text = useAppSelector((state) => selectShareText(state, id, address));
   if (text === null) return null;
-  return (
-    <CopyButton key={id} variant="main" label={roundEnd.share} text={() => text} copy={share} />
-  );
+  return <CopyButton key={id} variant="main" label={recap.share} text={() => text} copy={share} />;
 }

@@ -68,8 +68,7 @@ const Bar = styled.li<{ $share: number; $marked: boolean }>`
  * @param round the one whose bar is marked
  */
 export function StatisticsPanel({ round }: { readonly round: Round | undefined }) {
-  const { game, roundEnd } = useTexts();
-  const texts = roundEnd.statistics;
+  const { game, statistics: texts } = useTexts();
   const statistics = useAppSelector(selectStatistics);
   const wonIn = round?.status === 'won' ? round.guesses.length : null;
   if (!statistics) return null;

@@ -198,28 +198,24 @@ export const later: LaterTexts = {
     more: (country) => `أماكن أخرى في ${country}`,
     moreFailed: (country) => `تعذّر تحميل أماكن أخرى في ${country}.`,
     look: 'اختر مكانًا لتراه على الخريطة أعلاه.',
-  },
-  roundEnd: {
     pastMaps: 'لعب خريطة ماضية',
     practice: 'تدريب على دولة عشوائية',
-    result: {
-      statistics: 'إحصائياتك',
-      countdown: (time) => `الخريطة التالية بعد ${time}`,
-      newMap: (next) =>
-        `خريطة جديدة عند 00:00 بتوقيت UTC${localTimeNote(next, (time) => ` (${isolate(time)} بتوقيتك)`)}`,
-    },
-    statistics: {
-      none: 'لا توجد جولات بعد',
-      played: 'الجولات',
-      winRate: 'نسبة الفوز',
-      currentStreak: 'السلسلة الحالية',
-      longestStreak: 'أطول سلسلة',
-      distribution: 'توزيع المحاولات',
-      bar: (guesses, rounds, isThisRound) =>
-        `${guesses}: ${rounds}${isThisRound ? '، منها هذه الجولة' : ''}`,
-      note: 'تُحتسب الخريطة اليومية وحدها. وتنتهي السلسلة بخسارة جولة أو تفويت يوم.',
-    },
+    yourStatistics: 'إحصائياتك',
+    countdown: (time) => `الخريطة التالية بعد ${time}`,
+    newMap: (next) =>
+      `خريطة جديدة عند 00:00 بتوقيت UTC${localTimeNote(next, (time) => ` (${isolate(time)} بتوقيتك)`)}`,
     share: 'مشاركة',
+  },
+  statistics: {
+    none: 'لا توجد جولات بعد',
+    played: 'الجولات',
+    winRate: 'نسبة الفوز',
+    currentStreak: 'السلسلة الحالية',
+    longestStreak: 'أطول سلسلة',
+    distribution: 'توزيع المحاولات',
+    bar: (guesses, rounds, isThisRound) =>
+      `${guesses}: ${rounds}${isThisRound ? '، منها هذه الجولة' : ''}`,
+    note: 'تُحتسب الخريطة اليومية وحدها. وتنتهي السلسلة بخسارة جولة أو تفويت يوم.',
   },
   settings: {
     units: 'وحدة المسافة',

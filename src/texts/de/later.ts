@@ -200,28 +200,24 @@ export const later: LaterTexts = {
     more: (country) => `Weitere Orte: ${country}`,
     moreFailed: (country) => `Weitere Orte konnten nicht geladen werden: ${country}.`,
     look: 'Wähle einen Ort und sieh ihn dir oben auf der Karte an.',
-  },
-  roundEnd: {
     pastMaps: 'Frühere Karten spielen',
     practice: 'Mit einem zufälligen Land üben',
-    result: {
-      statistics: 'Deine Statistik',
-      countdown: (time) => `Nächste Karte in ${time}`,
-      newMap: (next) =>
-        `Neue Karte um 00:00 UTC${localTimeNote(next, (time) => ` (bei dir: ${time})`)}`,
-    },
-    statistics: {
-      none: 'Noch keine Runden',
-      played: 'Gespielt',
-      winRate: 'Gewonnen',
-      currentStreak: 'Aktuelle Serie',
-      longestStreak: 'Längste Serie',
-      distribution: 'Verteilung der Versuche',
-      bar: (guesses, rounds, isThisRound) =>
-        `${guesses}: ${rounds}${isThisRound ? ', einschließlich dieser Runde' : ''}`,
-      note: 'Nur die Karte des Tages zählt. Eine Serie endet mit einer verlorenen Runde oder einem verpassten Tag.',
-    },
+    yourStatistics: 'Deine Statistik',
+    countdown: (time) => `Nächste Karte in ${time}`,
+    newMap: (next) =>
+      `Neue Karte um 00:00 UTC${localTimeNote(next, (time) => ` (bei dir: ${time})`)}`,
     share: 'Teilen',
+  },
+  statistics: {
+    none: 'Noch keine Runden',
+    played: 'Gespielt',
+    winRate: 'Gewonnen',
+    currentStreak: 'Aktuelle Serie',
+    longestStreak: 'Längste Serie',
+    distribution: 'Verteilung der Versuche',
+    bar: (guesses, rounds, isThisRound) =>
+      `${guesses}: ${rounds}${isThisRound ? ', einschließlich dieser Runde' : ''}`,
+    note: 'Nur die Karte des Tages zählt. Eine Serie endet mit einer verlorenen Runde oder einem verpassten Tag.',
   },
   settings: {
     units: 'Entfernungen',

@@ -220,7 +220,7 @@ export const later = {
       },
     },
   },
-  /** What there is to look at after a round. */
+  /** What follows a round. */
   recap: {
     readMore: (country: string) => `Read about ${inSentence(country)} on Wikipedia`,
     newTab: '(opens in a new tab)',
@@ -232,30 +232,26 @@ export const later = {
     more: (country: string) => `More places in ${inSentence(country)}`,
     moreFailed: (country: string) => `More places in ${inSentence(country)} could not be loaded.`,
     look: 'Choose one to see it on the map above.',
-  },
-  /** What comes after a round. */
-  roundEnd: {
     pastMaps: 'Play a past map',
     practice: 'Practice with a random country',
-    result: {
-      statistics: 'Your statistics',
-      countdown: (time: string) => `Next map in ${time}`,
-      /** @param next when it comes: an instant */
-      newMap: (next: number) =>
-        `New map at 00:00 UTC${localTimeNote(next, (time) => ` (${time} your time)`)}`,
-    },
-    statistics: {
-      none: 'No rounds yet',
-      played: 'Played',
-      winRate: 'Won',
-      currentStreak: 'Current streak',
-      longestStreak: 'Longest streak',
-      distribution: 'Guess distribution',
-      bar: (guesses: number, rounds: number, isThisRound: boolean) =>
-        `${guesses}: ${rounds}${isThisRound ? ', including this round' : ''}`,
-      note: 'Only daily maps count. A streak ends with a lost round or a missed day.',
-    },
+    yourStatistics: 'Your statistics',
+    countdown: (time: string) => `Next map in ${time}`,
+    /** @param next when it comes: an instant */
+    newMap: (next: number) =>
+      `New map at 00:00 UTC${localTimeNote(next, (time) => ` (${time} your time)`)}`,
     share: 'Share',
+  },
+  /** The player’s statistics. */
+  statistics: {
+    none: 'No rounds yet',
+    played: 'Played',
+    winRate: 'Won',
+    currentStreak: 'Current streak',
+    longestStreak: 'Longest streak',
+    distribution: 'Guess distribution',
+    bar: (guesses: number, rounds: number, isThisRound: boolean) =>
+      `${guesses}: ${rounds}${isThisRound ? ', including this round' : ''}`,
+    note: 'Only daily maps count. A streak ends with a lost round or a missed day.',
   },
   /** The settings. */
   settings: {

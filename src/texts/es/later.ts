@@ -197,28 +197,24 @@ export const later: LaterTexts = {
     more: (country) => `${country}: más lugares`,
     moreFailed: (country) => `${country}: no se pudieron cargar más lugares.`,
     look: 'Elige uno para verlo en el mapa de arriba.',
-  },
-  roundEnd: {
     pastMaps: 'Jugar un mapa anterior',
     practice: 'Practicar con un país al azar',
-    result: {
-      statistics: 'Tus estadísticas',
-      countdown: (time) => `Próximo mapa en ${time}`,
-      newMap: (next) =>
-        `Mapa nuevo a las 00:00 UTC${localTimeNote(next, (time) => ` (${time} en tu hora local)`)}`,
-    },
-    statistics: {
-      none: 'Aún no hay partidas',
-      played: 'Jugadas',
-      winRate: 'Victorias',
-      currentStreak: 'Racha actual',
-      longestStreak: 'Mejor racha',
-      distribution: 'Distribución de intentos',
-      bar: (guesses, rounds, isThisRound) =>
-        `${guesses}: ${rounds}${isThisRound ? ', con esta partida' : ''}`,
-      note: 'Solo cuenta el mapa diario. La racha termina si pierdes una partida o dejas pasar un día.',
-    },
+    yourStatistics: 'Tus estadísticas',
+    countdown: (time) => `Próximo mapa en ${time}`,
+    newMap: (next) =>
+      `Mapa nuevo a las 00:00 UTC${localTimeNote(next, (time) => ` (${time} en tu hora local)`)}`,
     share: 'Compartir',
+  },
+  statistics: {
+    none: 'Aún no hay partidas',
+    played: 'Jugadas',
+    winRate: 'Victorias',
+    currentStreak: 'Racha actual',
+    longestStreak: 'Mejor racha',
+    distribution: 'Distribución de intentos',
+    bar: (guesses, rounds, isThisRound) =>
+      `${guesses}: ${rounds}${isThisRound ? ', con esta partida' : ''}`,
+    note: 'Solo cuenta el mapa diario. La racha termina si pierdes una partida o dejas pasar un día.',
   },
   settings: {
     units: 'Distancias en',

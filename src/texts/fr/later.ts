@@ -199,28 +199,24 @@ export const later: LaterTexts = {
     more: (country) => `${country}\u00A0: d’autres lieux`,
     moreFailed: (country) => `${country}\u00A0: les autres lieux n’ont pas pu être chargés.`,
     look: 'Choisissez-en un pour le voir sur la carte ci-dessus.',
-  },
-  roundEnd: {
     pastMaps: 'Jouer une carte passée',
     practice: 'S’entraîner sur un pays au hasard',
-    result: {
-      statistics: 'Vos statistiques',
-      countdown: (time) => `Prochaine carte dans ${time}`,
-      newMap: (next) =>
-        `Nouvelle carte à 00:00 UTC${localTimeNote(next, (time) => ` (${time} chez vous)`)}`,
-    },
-    statistics: {
-      none: 'Aucune partie pour l’instant',
-      played: 'Parties',
-      winRate: 'Victoires',
-      currentStreak: 'Série en cours',
-      longestStreak: 'Meilleure série',
-      distribution: 'Répartition des essais',
-      bar: (guesses, rounds, isThisRound) =>
-        `${guesses}\u00A0: ${rounds}${isThisRound ? ', dont cette partie' : ''}`,
-      note: 'Seule la carte du jour compte. Une partie perdue ou un jour manqué met fin à la série.',
-    },
+    yourStatistics: 'Vos statistiques',
+    countdown: (time) => `Prochaine carte dans ${time}`,
+    newMap: (next) =>
+      `Nouvelle carte à 00:00 UTC${localTimeNote(next, (time) => ` (${time} chez vous)`)}`,
     share: 'Partager',
+  },
+  statistics: {
+    none: 'Aucune partie pour l’instant',
+    played: 'Parties',
+    winRate: 'Victoires',
+    currentStreak: 'Série en cours',
+    longestStreak: 'Meilleure série',
+    distribution: 'Répartition des essais',
+    bar: (guesses, rounds, isThisRound) =>
+      `${guesses}\u00A0: ${rounds}${isThisRound ? ', dont cette partie' : ''}`,
+    note: 'Seule la carte du jour compte. Une partie perdue ou un jour manqué met fin à la série.',
   },
   settings: {
     units: 'Distances en',

@@ -178,28 +178,23 @@ export const later: LaterTexts = {
     more: (country) => `${country} में और जगहें`,
     moreFailed: (country) => `${country} की और जगहें लोड नहीं हो सकीं।`,
     look: 'ऊपर के नक्शे पर देखने के लिए कोई जगह चुनें।',
-  },
-  roundEnd: {
     pastMaps: 'पुराना नक्शा खेलें',
     practice: 'किसी रैंडम देश पर अभ्यास करें',
-    result: {
-      statistics: 'आपके आँकड़े',
-      countdown: (time) => `अगला नक्शा ${time} में`,
-      newMap: (next) =>
-        `नया नक्शा 00:00 UTC पर${localTimeNote(next, (time) => ` (आपके यहाँ ${time})`)}`,
-    },
-    statistics: {
-      none: 'अभी तक कोई राउंड नहीं',
-      played: 'खेले',
-      winRate: 'जीते',
-      currentStreak: 'मौजूदा स्ट्रीक',
-      longestStreak: 'सबसे लंबी स्ट्रीक',
-      distribution: 'अनुमानों का वितरण',
-      bar: (guesses, rounds, isThisRound) =>
-        `${guesses}: ${rounds}${isThisRound ? ', यह राउंड मिलाकर' : ''}`,
-      note: 'सिर्फ़ रोज़ का नक्शा गिना जाता है। राउंड हारने या एक दिन छूटने पर स्ट्रीक टूट जाती है।',
-    },
+    yourStatistics: 'आपके आँकड़े',
+    countdown: (time) => `अगला नक्शा ${time} में`,
+    newMap: (next) => `नया नक्शा 00:00 UTC पर${localTimeNote(next, (time) => ` (आपके यहाँ ${time})`)}`,
     share: 'शेयर करें',
+  },
+  statistics: {
+    none: 'अभी तक कोई राउंड नहीं',
+    played: 'खेले',
+    winRate: 'जीते',
+    currentStreak: 'मौजूदा स्ट्रीक',
+    longestStreak: 'सबसे लंबी स्ट्रीक',
+    distribution: 'अनुमानों का वितरण',
+    bar: (guesses, rounds, isThisRound) =>
+      `${guesses}: ${rounds}${isThisRound ? ', यह राउंड मिलाकर' : ''}`,
+    note: 'सिर्फ़ रोज़ का नक्शा गिना जाता है। राउंड हारने या एक दिन छूटने पर स्ट्रीक टूट जाती है।',
   },
   settings: {
     units: 'दूरी की इकाई',

@@ -189,28 +189,24 @@ export const later: LaterTexts = {
     more: (country) => `Tempat lain di ${country}`,
     moreFailed: (country) => `Tempat lain di ${country} tidak bisa dimuat.`,
     look: 'Pilih salah satu untuk melihatnya di peta di atas.',
-  },
-  roundEnd: {
     pastMaps: 'Mainkan peta lama',
     practice: 'Latihan dengan negara acak',
-    result: {
-      statistics: 'Statistikmu',
-      countdown: (time) => `Peta berikutnya dalam ${time}`,
-      newMap: (next) =>
-        `Peta baru pukul 00.00 UTC${localTimeNote(next, (time) => ` (${time} waktu setempat)`)}`,
-    },
-    statistics: {
-      none: 'Belum ada ronde',
-      played: 'Dimainkan',
-      winRate: 'Menang',
-      currentStreak: 'Runtunan saat ini',
-      longestStreak: 'Runtunan terpanjang',
-      distribution: 'Distribusi tebakan',
-      bar: (guesses, rounds, isThisRound) =>
-        `${guesses}: ${rounds}${isThisRound ? ', termasuk ronde ini' : ''}`,
-      note: 'Hanya peta harian yang dihitung. Runtunan berakhir kalau kamu kalah atau melewatkan satu hari.',
-    },
+    yourStatistics: 'Statistikmu',
+    countdown: (time) => `Peta berikutnya dalam ${time}`,
+    newMap: (next) =>
+      `Peta baru pukul 00.00 UTC${localTimeNote(next, (time) => ` (${time} waktu setempat)`)}`,
     share: 'Bagikan',
+  },
+  statistics: {
+    none: 'Belum ada ronde',
+    played: 'Dimainkan',
+    winRate: 'Menang',
+    currentStreak: 'Runtunan saat ini',
+    longestStreak: 'Runtunan terpanjang',
+    distribution: 'Distribusi tebakan',
+    bar: (guesses, rounds, isThisRound) =>
+      `${guesses}: ${rounds}${isThisRound ? ', termasuk ronde ini' : ''}`,
+    note: 'Hanya peta harian yang dihitung. Runtunan berakhir kalau kamu kalah atau melewatkan satu hari.',
   },
   settings: {
     units: 'Satuan jarak',

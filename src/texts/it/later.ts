@@ -196,28 +196,24 @@ export const later: LaterTexts = {
     more: (country) => `${country}: altri luoghi`,
     moreFailed: (country) => `${country}: impossibile caricare gli altri luoghi.`,
     look: 'Scegline uno per vederlo sulla mappa qui sopra.',
-  },
-  roundEnd: {
     pastMaps: 'Gioca una mappa passata',
     practice: 'Allenati con un paese a caso',
-    result: {
-      statistics: 'Le tue statistiche',
-      countdown: (time) => `Prossima mappa tra ${time}`,
-      newMap: (next) =>
-        `Nuova mappa alle 00:00 UTC${localTimeNote(next, (time) => ` (le ${time} da te)`)}`,
-    },
-    statistics: {
-      none: 'Ancora nessuna partita',
-      played: 'Partite',
-      winRate: 'Vittorie',
-      currentStreak: 'Serie attuale',
-      longestStreak: 'Serie migliore',
-      distribution: 'Distribuzione dei tentativi',
-      bar: (guesses, rounds, isThisRound) =>
-        `${guesses}: ${rounds}${isThisRound ? ', compresa questa partita' : ''}`,
-      note: 'Conta solo la mappa del giorno. Una serie finisce con una partita persa o un giorno saltato.',
-    },
+    yourStatistics: 'Le tue statistiche',
+    countdown: (time) => `Prossima mappa tra ${time}`,
+    newMap: (next) =>
+      `Nuova mappa alle 00:00 UTC${localTimeNote(next, (time) => ` (le ${time} da te)`)}`,
     share: 'Condividi',
+  },
+  statistics: {
+    none: 'Ancora nessuna partita',
+    played: 'Partite',
+    winRate: 'Vittorie',
+    currentStreak: 'Serie attuale',
+    longestStreak: 'Serie migliore',
+    distribution: 'Distribuzione dei tentativi',
+    bar: (guesses, rounds, isThisRound) =>
+      `${guesses}: ${rounds}${isThisRound ? ', compresa questa partita' : ''}`,
+    note: 'Conta solo la mappa del giorno. Una serie finisce con una partita persa o un giorno saltato.',
   },
   settings: {
     units: 'Distanze in',

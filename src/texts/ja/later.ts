@@ -180,28 +180,24 @@ export const later: LaterTexts = {
     more: (country) => `${country}のほかの場所`,
     moreFailed: (country) => `${country}のほかの場所を読み込めませんでした。`,
     look: '場所を選ぶと、上の地図に表示されます。',
-  },
-  roundEnd: {
     pastMaps: '過去の問題を遊ぶ',
     practice: 'ランダムな国で練習',
-    result: {
-      statistics: '成績',
-      countdown: (time) => `次の問題まで ${time}`,
-      newMap: (next) =>
-        `00:00 UTC${localTimeNote(next, (time) => `（お住まいの地域では${time}）`)}に新しい問題が出ます`,
-    },
-    statistics: {
-      none: 'まだプレイしていません',
-      played: 'プレイ数',
-      winRate: '正解率',
-      currentStreak: '連続正解',
-      longestStreak: '最長連続',
-      distribution: '回答数の分布',
-      bar: (guesses, rounds, isThisRound) =>
-        `${guesses}回目：${rounds}問${isThisRound ? '（今回を含む）' : ''}`,
-      note: '毎日の問題だけが対象です。不正解の日や遊ばなかった日があると、連続正解は途切れます。',
-    },
+    yourStatistics: '成績',
+    countdown: (time) => `次の問題まで ${time}`,
+    newMap: (next) =>
+      `00:00 UTC${localTimeNote(next, (time) => `（お住まいの地域では${time}）`)}に新しい問題が出ます`,
     share: 'シェア',
+  },
+  statistics: {
+    none: 'まだプレイしていません',
+    played: 'プレイ数',
+    winRate: '正解率',
+    currentStreak: '連続正解',
+    longestStreak: '最長連続',
+    distribution: '回答数の分布',
+    bar: (guesses, rounds, isThisRound) =>
+      `${guesses}回目：${rounds}問${isThisRound ? '（今回を含む）' : ''}`,
+    note: '毎日の問題だけが対象です。不正解の日や遊ばなかった日があると、連続正解は途切れます。',
   },
   settings: {
     units: '距離の単位',

@@ -202,28 +202,24 @@ export const later: LaterTexts = {
     more: (country) => `Meer plekken: ${country}`,
     moreFailed: (country) => `Meer plekken konden niet worden geladen: ${country}.`,
     look: 'Kies er een om hem hierboven op de kaart te zien.',
-  },
-  roundEnd: {
     pastMaps: 'Speel een eerdere kaart',
     practice: 'Oefen met een willekeurig land',
-    result: {
-      statistics: 'Je statistieken',
-      countdown: (time) => `Volgende kaart over ${time}`,
-      newMap: (next) =>
-        `Nieuwe kaart om 00:00 UTC${localTimeNote(next, (time) => ` (bij jou om ${time})`)}`,
-    },
-    statistics: {
-      none: 'Nog geen rondes',
-      played: 'Gespeeld',
-      winRate: 'Gewonnen',
-      currentStreak: 'Huidige reeks',
-      longestStreak: 'Langste reeks',
-      distribution: 'Verdeling van pogingen',
-      bar: (guesses, rounds, isThisRound) =>
-        `${guesses}: ${rounds}${isThisRound ? ', met deze ronde erbij' : ''}`,
-      note: 'Alleen de kaart van de dag telt mee. Een reeks stopt bij een verloren ronde of een gemiste dag.',
-    },
+    yourStatistics: 'Je statistieken',
+    countdown: (time) => `Volgende kaart over ${time}`,
+    newMap: (next) =>
+      `Nieuwe kaart om 00:00 UTC${localTimeNote(next, (time) => ` (bij jou om ${time})`)}`,
     share: 'Delen',
+  },
+  statistics: {
+    none: 'Nog geen rondes',
+    played: 'Gespeeld',
+    winRate: 'Gewonnen',
+    currentStreak: 'Huidige reeks',
+    longestStreak: 'Langste reeks',
+    distribution: 'Verdeling van pogingen',
+    bar: (guesses, rounds, isThisRound) =>
+      `${guesses}: ${rounds}${isThisRound ? ', met deze ronde erbij' : ''}`,
+    note: 'Alleen de kaart van de dag telt mee. Een reeks stopt bij een verloren ronde of een gemiste dag.',
   },
   settings: {
     units: 'Afstanden in',

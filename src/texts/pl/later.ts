@@ -215,28 +215,24 @@ export const later: LaterTexts = {
     more: (country) => `Inne miejsca: ${country}`,
     moreFailed: (country) => `Nie udało się wczytać innych miejsc: ${country}.`,
     look: 'Wybierz jedno, aby zobaczyć je na mapie powyżej.',
-  },
-  roundEnd: {
     pastMaps: 'Zagraj na mapie z archiwum',
     practice: 'Potrenuj na losowym kraju',
-    result: {
-      statistics: 'Twoje statystyki',
-      countdown: (time) => `Następna mapa za ${time}`,
-      newMap: (next) =>
-        `Nowa mapa o 00:00 UTC${localTimeNote(next, (time) => ` (u ciebie o ${time})`)}`,
-    },
-    statistics: {
-      none: 'Jeszcze żadnej rundy',
-      played: 'Rozegrane',
-      winRate: 'Wygrane',
-      currentStreak: 'Obecna seria',
-      longestStreak: 'Najdłuższa seria',
-      distribution: 'Rozkład prób',
-      bar: (guesses, rounds, isThisRound) =>
-        `${guesses}: ${rounds}${isThisRound ? ', w tym ta runda' : ''}`,
-      note: 'Liczy się tylko mapa dnia. Serię kończy przegrana runda lub opuszczony dzień.',
-    },
+    yourStatistics: 'Twoje statystyki',
+    countdown: (time) => `Następna mapa za ${time}`,
+    newMap: (next) =>
+      `Nowa mapa o 00:00 UTC${localTimeNote(next, (time) => ` (u ciebie o ${time})`)}`,
     share: 'Udostępnij',
+  },
+  statistics: {
+    none: 'Jeszcze żadnej rundy',
+    played: 'Rozegrane',
+    winRate: 'Wygrane',
+    currentStreak: 'Obecna seria',
+    longestStreak: 'Najdłuższa seria',
+    distribution: 'Rozkład prób',
+    bar: (guesses, rounds, isThisRound) =>
+      `${guesses}: ${rounds}${isThisRound ? ', w tym ta runda' : ''}`,
+    note: 'Liczy się tylko mapa dnia. Serię kończy przegrana runda lub opuszczony dzień.',
   },
   settings: {
     units: 'Odległości',

@@ -197,28 +197,24 @@ export const later: LaterTexts = {
     more: (country) => `${country}: mais lugares`,
     moreFailed: (country) => `${country}: não foi possível carregar mais lugares.`,
     look: 'Escolha um para vê-lo no mapa acima.',
-  },
-  roundEnd: {
     pastMaps: 'Jogar um mapa anterior',
     practice: 'Treinar com um país sorteado',
-    result: {
-      statistics: 'Suas estatísticas',
-      countdown: (time) => `Próximo mapa em ${time}`,
-      newMap: (next) =>
-        `Novo mapa às 00:00 UTC${localTimeNote(next, (time) => ` (${time} no seu horário)`)}`,
-    },
-    statistics: {
-      none: 'Nenhuma partida ainda',
-      played: 'Partidas',
-      winRate: 'Vitórias',
-      currentStreak: 'Sequência atual',
-      longestStreak: 'Melhor sequência',
-      distribution: 'Distribuição de tentativas',
-      bar: (guesses, rounds, isThisRound) =>
-        `${guesses}: ${rounds}${isThisRound ? ', com esta partida' : ''}`,
-      note: 'Só o mapa diário conta. A sequência termina quando você perde uma partida ou deixa passar um dia.',
-    },
+    yourStatistics: 'Suas estatísticas',
+    countdown: (time) => `Próximo mapa em ${time}`,
+    newMap: (next) =>
+      `Novo mapa às 00:00 UTC${localTimeNote(next, (time) => ` (${time} no seu horário)`)}`,
     share: 'Compartilhar',
+  },
+  statistics: {
+    none: 'Nenhuma partida ainda',
+    played: 'Partidas',
+    winRate: 'Vitórias',
+    currentStreak: 'Sequência atual',
+    longestStreak: 'Melhor sequência',
+    distribution: 'Distribuição de tentativas',
+    bar: (guesses, rounds, isThisRound) =>
+      `${guesses}: ${rounds}${isThisRound ? ', com esta partida' : ''}`,
+    note: 'Só o mapa diário conta. A sequência termina quando você perde uma partida ou deixa passar um dia.',
   },
   settings: {
     units: 'Distâncias em',

@@ -183,28 +183,24 @@ export const later: LaterTexts = {
     more: (country) => `Başka yerler: ${country}`,
     moreFailed: (country) => `Başka yerler yüklenemedi: ${country}`,
     look: 'Yukarıdaki haritada görmek için birini seç.',
-  },
-  roundEnd: {
     pastMaps: 'Eski bir haritayı oyna',
     practice: 'Rastgele bir ülkeyle alıştırma yap',
-    result: {
-      statistics: 'İstatistiklerin',
-      countdown: (time) => `Sonraki haritaya kalan: ${time}`,
-      newMap: (next) =>
-        `Yeni harita 00:00 UTC’de${localTimeNote(next, (time) => ` (yerel saatinle ${time})`)}`,
-    },
-    statistics: {
-      none: 'Henüz tur yok',
-      played: 'Oyun',
-      winRate: 'Kazanma',
-      currentStreak: 'Mevcut seri',
-      longestStreak: 'En uzun seri',
-      distribution: 'Tahmin dağılımı',
-      bar: (guesses, rounds, isThisRound) =>
-        `${guesses}: ${rounds}${isThisRound ? ', bu tur dahil' : ''}`,
-      note: 'Yalnızca günlük harita sayılır. Kaybedersen ya da bir gün oynamazsan seri biter.',
-    },
+    yourStatistics: 'İstatistiklerin',
+    countdown: (time) => `Sonraki haritaya kalan: ${time}`,
+    newMap: (next) =>
+      `Yeni harita 00:00 UTC’de${localTimeNote(next, (time) => ` (yerel saatinle ${time})`)}`,
     share: 'Paylaş',
+  },
+  statistics: {
+    none: 'Henüz tur yok',
+    played: 'Oyun',
+    winRate: 'Kazanma',
+    currentStreak: 'Mevcut seri',
+    longestStreak: 'En uzun seri',
+    distribution: 'Tahmin dağılımı',
+    bar: (guesses, rounds, isThisRound) =>
+      `${guesses}: ${rounds}${isThisRound ? ', bu tur dahil' : ''}`,
+    note: 'Yalnızca günlük harita sayılır. Kaybedersen ya da bir gün oynamazsan seri biter.',
   },
   settings: {
     units: 'Mesafe birimi',

@@ -216,28 +216,24 @@ export const later: LaterTexts = {
     more: (country) => `Інші місця: ${country}`,
     moreFailed: (country) => `Не вдалося завантажити інші місця: ${country}.`,
     look: 'Виберіть місце, щоб побачити його на мапі вгорі.',
-  },
-  roundEnd: {
     pastMaps: 'Зіграти минулу мапу',
     practice: 'Тренування з випадковою країною',
-    result: {
-      statistics: 'Ваша статистика',
-      countdown: (time) => `Наступна мапа через ${time}`,
-      newMap: (next) =>
-        `Нова мапа о 00:00 UTC${localTimeNote(next, (time) => ` (у вас це ${time})`)}`,
-    },
-    statistics: {
-      none: 'Ще немає раундів',
-      played: 'Зіграно',
-      winRate: 'Виграно',
-      currentStreak: 'Поточна серія',
-      longestStreak: 'Найдовша серія',
-      distribution: 'Розподіл спроб',
-      bar: (guesses, rounds, isThisRound) =>
-        `${guesses}: ${rounds}${isThisRound ? ', разом із цим раундом' : ''}`,
-      note: 'Зараховується лише мапа дня. Серію перериває програний раунд або пропущений день.',
-    },
+    yourStatistics: 'Ваша статистика',
+    countdown: (time) => `Наступна мапа через ${time}`,
+    newMap: (next) =>
+      `Нова мапа о 00:00 UTC${localTimeNote(next, (time) => ` (у вас це ${time})`)}`,
     share: 'Поділитися',
+  },
+  statistics: {
+    none: 'Ще немає раундів',
+    played: 'Зіграно',
+    winRate: 'Виграно',
+    currentStreak: 'Поточна серія',
+    longestStreak: 'Найдовша серія',
+    distribution: 'Розподіл спроб',
+    bar: (guesses, rounds, isThisRound) =>
+      `${guesses}: ${rounds}${isThisRound ? ', разом із цим раундом' : ''}`,
+    note: 'Зараховується лише мапа дня. Серію перериває програний раунд або пропущений день.',
   },
   settings: {
     units: 'Відстані',

@@ -168,28 +168,24 @@ export const later: LaterTexts = {
     more: (country) => `${country}的更多地点`,
     moreFailed: (country) => `无法加载${country}的更多地点。`,
     look: '选择一个地点，即可在上方地图中查看。',
-  },
-  roundEnd: {
     pastMaps: '试试往期题目',
     practice: '用随机国家练习',
-    result: {
-      statistics: '你的统计',
-      countdown: (time) => `距下一题还有 ${time}`,
-      newMap: (next) =>
-        `新题目在 00:00 UTC${localTimeNote(next, (time) => `（你的当地时间 ${time}）`) || ' '}上线`,
-    },
-    statistics: {
-      none: '还没有战绩',
-      played: '已玩',
-      winRate: '胜率',
-      currentStreak: '当前连胜',
-      longestStreak: '最长连胜',
-      distribution: '猜测次数分布',
-      bar: (guesses, rounds, isThisRound) =>
-        `${guesses} 次：${rounds} 题${isThisRound ? '，包括这一题' : ''}`,
-      note: '只统计每日题目。没猜中或漏掉一天，连胜就会中断。',
-    },
+    yourStatistics: '你的统计',
+    countdown: (time) => `距下一题还有 ${time}`,
+    newMap: (next) =>
+      `新题目在 00:00 UTC${localTimeNote(next, (time) => `（你的当地时间 ${time}）`) || ' '}上线`,
     share: '分享',
+  },
+  statistics: {
+    none: '还没有战绩',
+    played: '已玩',
+    winRate: '胜率',
+    currentStreak: '当前连胜',
+    longestStreak: '最长连胜',
+    distribution: '猜测次数分布',
+    bar: (guesses, rounds, isThisRound) =>
+      `${guesses} 次：${rounds} 题${isThisRound ? '，包括这一题' : ''}`,
+    note: '只统计每日题目。没猜中或漏掉一天，连胜就会中断。',
   },
   settings: {
     units: '距离单位',

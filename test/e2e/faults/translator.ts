@@ -32,7 +32,7 @@ function translateAll() {
 
 const WRONG = wrongNames(2);
 const YESTERDAY = '2026-11-19';
-const { archive, challenge, progress, roundEnd } = later;
+const { archive, challenge, progress, statistics } = later;
 
 const answerOn = (date: string) => answerOf(`${date}T12:00:00Z`);
 
@@ -63,7 +63,7 @@ export const translatorFaults: readonly Fault[] = [
       await game.guess(...WRONG);
       await expect(scale).toHaveText('200 km');
       await game.guess(answerOf(NOON).name);
-      await expect(page.getByText(roundEnd.statistics.distribution)).toBeVisible();
+      await expect(page.getByText(statistics.distribution)).toBeVisible();
 
       await follow(start.game.menu.archive);
       await expect(page.getByText(archive.played(1, 20))).toBeVisible();

@@ -77,7 +77,7 @@ describe('today’s round on the home page', () => {
     const { dispatch, user } = await renderSite('/zoomle/practice', { share });
     dispatch(roundsImported({ 'daily:2026-11-20': aRound(NORTHLAND, NORTHLAND) }));
     await user.click(screen.getByText('Back to Home'));
-    await user.click(await screen.findByRole('button', { name: later.roundEnd.share }));
+    await user.click(await screen.findByRole('button', { name: later.recap.share }));
     expect(share.mock.lastCall?.[0]).toMatch(/^#Zoomle 2026-11-20 1\/6/);
   });
 

@@ -10,7 +10,7 @@ import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN, SIX_MISSES } from '../../
 import { renderSite } from '../../support/renderSite';
 import { refusing } from '../../support/testStore';
 
-const { statistics } = later.roundEnd;
+const { statistics } = later;
 const texts = { ...later.progress.export, ...later.progress.import };
 const guess = guessMade('daily:2026-11-20', EASTLAND);
 const WON = aRound(ORIGIN, ORIGIN);

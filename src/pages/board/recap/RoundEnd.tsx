@@ -42,7 +42,7 @@ const Ways = styled.div`
 
 /** What follows a round, below the board: the answer, more of its country, and the ways on. */
 export function RoundEnd() {
-  const { game, recap, roundEnd } = useTexts();
+  const { game, recap } = useTexts();
   const headingId = useId();
   const countryLabel = useCountryLabel();
   const language = useLanguage();
@@ -66,14 +66,14 @@ export function RoundEnd() {
       <Rest>
         {kind !== 'challenge' && (
           <Ways>
-            <Link to={paths.archive}>{roundEnd.pastMaps}</Link>
-            {kind !== 'practice' && <Link to={paths.practice}>{roundEnd.practice}</Link>}
+            <Link to={paths.archive}>{recap.pastMaps}</Link>
+            {kind !== 'practice' && <Link to={paths.practice}>{recap.practice}</Link>}
             <Link to={paths.challenge}>{game.menu.challenge}</Link>
           </Ways>
         )}
         {kind === 'daily' && (
           <div>
-            <h3>{roundEnd.result.statistics}</h3>
+            <h3>{recap.yourStatistics}</h3>
             <SectionBoundary name="statistics">
               <StatisticsPanel round={round} />
             </SectionBoundary>

@@ -39,7 +39,7 @@ export function ShareRound() {
       {isTodays ? (
         <Countdown />
       ) : (
-        <MutedText>{texts.roundEnd.result.newMap(nextUtcMidnight(now()))}</MutedText>
+        <MutedText>{texts.recap.newMap(nextUtcMidnight(now()))}</MutedText>
       )}
     </Actions>
   );

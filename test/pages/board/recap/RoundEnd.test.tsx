@@ -10,8 +10,8 @@ import { aRound, EASTLAND, NORTHLAND, ORIGIN } from '../../../support/builders';
 import { linkTo } from '../../../support/onPage';
 import { renderSite } from '../../../support/renderSite';
 
-const { statistics } = later.roundEnd;
-const shareButton = () => screen.queryByRole('button', { name: later.roundEnd.share });
+const { statistics } = later;
+const shareButton = () => screen.queryByRole('button', { name: later.recap.share });
 
 /** Today's round, won with the second guess. */
 async function renderWon() {
@@ -45,7 +45,7 @@ describe('the end of today’s round', () => {
   it('shows the text to be copied where the browser can do neither', async () => {
     const { user, share } = await renderWon();
     share.mockResolvedValueOnce('failed');
-    await user.click(screen.getByText(later.roundEnd.share));
+    await user.click(screen.getByText(later.recap.share));
     const field = await screen.findByRole('textbox', { name: start.copying.byHand });
     expect(field).toHaveValue(share.mock.lastCall?.[0]);
     await user.click(screen.getByText(start.game.menu.close));
@@ -59,7 +59,7 @@ describe('the end of today’s round', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     // The system's sheet has it while it is open.
     vi.spyOn(document, 'hasFocus').mockReturnValueOnce(false);
-    await user.click(screen.getByText(later.roundEnd.share));
+    await user.click(screen.getByText(later.recap.share));
     for (const shown of [0, 1]) {
       act(() => void vi.advanceTimersByTime(3000));
       expect(screen.queryAllByRole('textbox', { name: start.copying.byHand })).toHaveLength(shown);
