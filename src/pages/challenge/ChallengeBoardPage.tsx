@@ -1,22 +1,42 @@
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 
-import { useServices } from '../../app/hooks';
+import { useAppSelector, useServices } from '../../app/hooks';
+import { Button, MainLink } from '../../design/Button';
 import { challengeRounds } from '../../domain/challenge';
+import type { Challenge } from '../../domain/challengeCode';
+import { selectChallenge } from '../../features/challenge/challengeSelectors';
+import { openNextMap } from '../../features/game/gameThunks';
+import { useOpenFromTop } from '../../features/game/useOpenFromTop';
 import { paths } from '../../paths';
+import { useTexts } from '../../texts/useTexts';
 import { BoardPage } from '../board/BoardPage';
-import { ChallengeRefused } from './ChallengeRefused';
-import { NextMapButton } from './NextMapButton';
-import { useChallenge } from './useChallenge';
+import { LinkedChallenge } from './LinkedChallenge';
 
-/** The board of the link's challenge. */
-export function ChallengeBoardPage() {
-  const parsed = useChallenge();
+export const ChallengeBoardPage = () => (
+  <LinkedChallenge fallback={<Navigate to={paths.challenge} replace />}>
+    {(challenge) => <ChallengeBoard challenge={challenge} />}
+  </LinkedChallenge>
+);
+
+function ChallengeBoard({ challenge }: { readonly challenge: Challenge }) {
   const { countries } = useServices();
-  if (!parsed) return <Navigate to={paths.challenge} replace />;
-  if ('refusal' in parsed) return <ChallengeRefused refusal={parsed.refusal} />;
-  const { challenge } = parsed;
   const maps = challengeRounds(challenge, countries, {});
   return (
     <BoardPage round={{ kind: 'challenge', maps }} next={<NextMapButton challenge={challenge} />} />
+  );
+}
+
+/** Opens a challenge's next map, or after the last its result. */
+function NextMapButton({ challenge }: { readonly challenge: Challenge }) {
+  const { board } = useTexts().challenge;
+  const openFromTop = useOpenFromTop();
+  const { countries } = useServices();
+  const { hash } = useLocation();
+  const { result } = useAppSelector((state) => selectChallenge(state, challenge, countries));
+  if (result) return <MainLink to={{ pathname: paths.challenge, hash }}>{board.result}</MainLink>;
+  return (
+    <Button variant="main" onClick={() => openFromTop(openNextMap(challenge))}>
+      {board.next}
+    </Button>
   );
 }

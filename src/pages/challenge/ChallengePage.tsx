@@ -1,32 +1,45 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { useAppSelector, useServices } from '../../app/hooks';
+import { useAppDispatch, useAppSelector, useServices } from '../../app/hooks';
+import { MainLink } from '../../design/Button';
 import { MutedText } from '../../design/MutedText';
+import { totalOf } from '../../domain/challenge';
 import type { Challenge } from '../../domain/challengeCode';
+import { LOST_SCORE, type Round } from '../../domain/round';
 import { selectChallenge, selectOpenChallenges } from '../../features/challenge/challengeSelectors';
-import { selectToday } from '../../features/game/gameSelectors';
+import { firstPicture, selectToday } from '../../features/game/gameSelectors';
+import { openNextMap } from '../../features/game/gameThunks';
+import { Viewfinder } from '../../features/game/map/Viewfinder';
 import { paths } from '../../paths';
 import { useTexts } from '../../texts/useTexts';
-import { ChallengeFrame } from './ChallengeFrame';
-import { ChallengeIntro } from './ChallengeIntro';
-import { ChallengeRefused } from './ChallengeRefused';
+import { ChallengeFrame, Headline, Stack } from './ChallengeFrame';
+import { MADE_HERE, MakeChallenge, ShareChallenge } from './challengeLink';
 import { ChallengeResult } from './ChallengeResult';
-import { MakeChallenge } from './MakeChallenge';
-import { useChallenge } from './useChallenge';
+import { LinkedChallenge } from './LinkedChallenge';
 
 const OpenLink = styled(Link)`
   display: block;
   padding: 10px 0;
 `;
 
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 440px);
+  gap: 20px 40px;
+  justify-self: stretch;
+
+  @media (min-width: 640px) {
+    grid-template-columns: minmax(320px, 440px) minmax(240px, 1fr);
+  }
+`;
+
 /** The link's challenge before or after it is played, or without a link a button to make one. */
-export function ChallengePage() {
-  const parsed = useChallenge();
-  if (!parsed) return <NoChallenge />;
-  if ('refusal' in parsed) return <ChallengeRefused refusal={parsed.refusal} />;
-  return <OpenedChallenge challenge={parsed.challenge} />;
-}
+export const ChallengePage = () => (
+  <LinkedChallenge fallback={<NoChallenge />}>
+    {(challenge) => <OpenedChallenge challenge={challenge} />}
+  </LinkedChallenge>
+);
 
 function NoChallenge() {
   const texts = useTexts();
@@ -61,4 +74,48 @@ function OpenedChallenge({ challenge }: { readonly challenge: Challenge }) {
   );
   if (result) return <ChallengeResult challenge={challenge} rounds={rounds} mine={result} />;
   return <ChallengeIntro challenge={challenge} first={rounds[0]} isBegun={isBegun} />;
+}
+
+type IntroProps = {
+  readonly challenge: Challenge;
+  /** Its first round. */
+  readonly first: Round | undefined;
+  readonly isBegun: boolean;
+};
+
+/** A challenge before it is played. The friend's result is shown as a sum, which spoils no map. */
+function ChallengeIntro({ challenge, first, isBegun }: IntroProps) {
+  const { challenge: texts } = useTexts();
+  const { intro, share, honesty } = texts;
+  const dispatch = useAppDispatch();
+  const { mapProviders } = useServices();
+  const location = useLocation();
+  const { result } = challenge;
+  return (
+    <ChallengeFrame title={intro.title} subtitle={texts.subtitle}>
+      <Columns>
+        <div>
+          <Viewfinder src={first && firstPicture(first, mapProviders)} />
+        </div>
+        <Stack>
+          {result && <Headline>{intro.friends(totalOf(result))}</Headline>}
+          <p>{intro.game}</p>
+          <MainLink
+            to={{ pathname: paths.challengeBoard, hash: location.hash }}
+            onClick={() => dispatch(openNextMap(challenge))}
+          >
+            {isBegun ? intro.goOn : intro.start}
+          </MainLink>
+          <MutedText>{intro.rules(LOST_SCORE)}</MutedText>
+        </Stack>
+      </Columns>
+      {!result && location.state === MADE_HERE && (
+        <>
+          <h2>{texts.send}</h2>
+          <ShareChallenge challenge={challenge} message={share.invitation} variant="quiet" />
+        </>
+      )}
+      <MutedText>{honesty}</MutedText>
+    </ChallengeFrame>
+  );
 }

@@ -12,8 +12,7 @@ import type { Texts } from '../../texts/texts';
 import { useTexts } from '../../texts/useTexts';
 import { AnswersMap } from '../board/recap/AnswersMap';
 import { ChallengeFrame, Headline, Stack } from './ChallengeFrame';
-import { MakeChallenge } from './MakeChallenge';
-import { ShareChallenge } from './ShareChallenge';
+import { MakeChallenge, ShareChallenge } from './challengeLink';
 
 const Columns = styled.div`
   display: grid;

@@ -1,0 +1,34 @@
+import { type ReactNode, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { useServices } from '../../app/hooks';
+import { type Challenge, type ChallengeRefusal, parseChallenge } from '../../domain/challengeCode';
+import { useTexts } from '../../texts/useTexts';
+import { ChallengeFrame } from './ChallengeFrame';
+import { MakeChallenge } from './challengeLink';
+
+type Props = {
+  /** Shown without a challenge in the address. */
+  readonly fallback: ReactNode;
+  readonly children: (challenge: Challenge) => ReactNode;
+};
+
+/** Renders the challenge in the address's hash, or why it is refused. */
+export function LinkedChallenge({ fallback, children }: Props) {
+  const { countries } = useServices();
+  const code = useLocation().hash.slice(1);
+  const parsed = useMemo(() => (code ? parseChallenge(code, countries) : null), [code, countries]);
+  if (!parsed) return fallback;
+  if ('refusal' in parsed) return <RefusedChallenge refusal={parsed.refusal} />;
+  return children(parsed.challenge);
+}
+
+function RefusedChallenge({ refusal }: { readonly refusal: ChallengeRefusal }) {
+  const { make, refused } = useTexts().challenge;
+  return (
+    <ChallengeFrame title={refused.title}>
+      <p>{refused[refusal]}</p>
+      <MakeChallenge variant="main">{make}</MakeChallenge>
+    </ChallengeFrame>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ComponentProps } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+import { useAppSelector, useServices } from '../../app/hooks';
+import { Button, type ButtonVariant } from '../../design/Button';
+import { CopyButton } from '../../design/CopyButton';
+import { color } from '../../design/tokens';
+import { type Challenge, drawChallenge, formatChallenge } from '../../domain/challengeCode';
+import { upcomingAnswers } from '../../domain/countries';
+import { selectToday } from '../../features/game/gameSelectors';
+import { paths } from '../../paths';
+import { useTexts } from '../../texts/useTexts';
+
+/** Navigation state: the player has just made this challenge, and wants to send it. */
+export const MADE_HERE = 'made here';
+
+/** Makes a challenge and goes to its page. */
+export function MakeChallenge(button: ComponentProps<typeof Button>) {
+  const { countries, random } = useServices();
+  const navigate = useNavigate();
+  const today = useAppSelector(selectToday);
+  const make = () => {
+    const excluded = today ? upcomingAnswers(countries, today) : [];
+    const hash = formatChallenge(drawChallenge(countries, excluded, random), countries);
+    void navigate({ pathname: paths.challenge, hash }, { state: MADE_HERE });
+  };
+  return <Button {...button} onClick={make} />;
+}
+
+const Address = styled.p`
+  direction: ltr;
+  padding: 10px 14px;
+  border: 1px solid ${color('line')};
+  background: ${color('surface')};
+  overflow-wrap: anywhere;
+  user-select: all;
+`;
+
+type ShareChallengeProps = {
+  readonly challenge: Challenge;
+  /** Sent along with the link. */
+  readonly message: string;
+  readonly variant: ButtonVariant;
+};
+
+/** The link to a challenge, and a button to share it. */
+export function ShareChallenge({ challenge, message, variant }: ShareChallengeProps) {
+  const texts = useTexts();
+  const { countries, site, share } = useServices();
+  const link = `${site}${paths.challenge}#${formatChallenge(challenge, countries)}`;
+  return (
+    <>
+      <Address translate="no">{link}</Address>
+      <CopyButton
+        key={link}
+        variant={variant}
+        label={texts.challenge.share.action}
+        text={() => `${message}\n${link}`}
+        copy={share}
+      />
+    </>
+  );
+}
