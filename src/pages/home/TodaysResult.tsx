@@ -1,14 +1,15 @@
 import { styled } from 'styled-components';
 
 import { useAppSelector } from '../../app/hooks';
-import { resultFill, row } from '../../design/mixins';
+import { dayBox, resultFill, row } from '../../design/mixins';
 import { color, fonts } from '../../design/tokens';
-import { type Guess, MAX_GUESSES, type Round } from '../../domain/round';
+import { type Guess, MAX_GUESSES, type Round, type RoundStatus } from '../../domain/round';
 import { Countdown } from '../../features/game/Countdown';
 import { selectTodaysRoundId } from '../../features/game/gameSelectors';
 import { ShareButton } from '../../features/share/ShareButton';
-import { selectShownStreak } from '../../features/statistics/statisticsSelectors';
-import { useStartTexts } from '../../texts/useTexts';
+import { selectLastWeek, selectShownStreak } from '../../features/statistics/statisticsSelectors';
+import { dayMarks } from '../../texts/dayMarks';
+import { useStartTexts, useTexts } from '../../texts/useTexts';
 
 const Outcome = styled.div`
   grid-area: result;
@@ -34,6 +35,24 @@ const Square = styled.span<{ $guess: Guess | undefined }>`
   ${({ $guess }) => $guess && resultFill[$guess.isCorrect ? 'won' : 'lost']}
 `;
 
+const Days = styled.ol`
+  display: flex;
+  gap: 6px;
+  color: ${color('muted')};
+  font: 600 0.8rem/1.5 ${fonts.heading};
+  text-align: center;
+`;
+
+const Mark = styled.b<{ $status: RoundStatus | undefined }>`
+  display: grid;
+  place-items: center;
+  ${dayBox}
+  font-size: 1rem;
+  font-variant-numeric: tabular-nums;
+
+  ${({ $status }) => $status && resultFill[$status]}
+`;
+
 /** How today's round ended, with the share button and the countdown. */
 export function TodaysResult({ round }: { readonly round: Round }) {
   const texts = useStartTexts();
@@ -56,5 +75,27 @@ export function TodaysResult({ round }: { readonly round: Round }) {
       {id && <ShareButton id={id} />}
       <Countdown />
     </>
+  );
+}
+
+/** How the last seven daily rounds went. */
+export function Week() {
+  const texts = useTexts();
+  const week = useAppSelector(selectLastWeek);
+  return (
+    <Days role="list" aria-label={texts.home.zoomle.week}>
+      {week.map(({ date, round }) => {
+        const count = round?.guesses.length ?? 0;
+        const result = round ? texts.day.result[round.status](count) : texts.day.notPlayed;
+        return (
+          <li key={date} aria-label={texts.day.named(date, result)}>
+            <Mark $status={round?.status} aria-hidden="true">
+              {round && dayMarks[round.status](count)}
+            </Mark>
+            <span aria-hidden="true">{texts.day.weekdayLetter(date)}</span>
+          </li>
+        );
+      })}
+    </Days>
   );
 }

@@ -73,8 +73,9 @@ const LastDays = styled.div`
   margin-top: 8px;
 `;
 
-const TodaysResult = lazyNamed(() => import('./TodaysResult'), 'TodaysResult');
-const Week = lazyNamed(() => import('../../features/statistics/Week'), 'Week');
+const loadResult = () => import('./TodaysResult');
+const TodaysResult = lazyNamed(loadResult, 'TodaysResult');
+const Week = lazyNamed<'Week', object>(loadResult, 'Week');
 
 /** How today's round stands until it ends, and the label of the link to it. */
 function standingOf(round: Round | undefined, zoomle: Texts['home']['zoomle']) {
