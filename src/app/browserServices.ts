@@ -1,3 +1,4 @@
+import type { ShareOutcome } from '../design/CopyButton';
 import type { Countries } from '../domain/countries';
 import { BASE_PATH } from '../lib/address';
 import { loadOnce } from '../lib/loadOnce';
@@ -7,7 +8,7 @@ import type { Atlas } from '../maps/makeAtlas';
 import { loadFacts, loadOutline } from './atlasFiles';
 import type { makeDiagnostics } from './diagnostics';
 import { loadTexts } from './loadTexts';
-import type { Services, ShareOutcome } from './services';
+import type { Services } from './services';
 import { applyRelease, cacheFiles, canLoad, checkForRelease } from './serviceWorker';
 
 async function copy(text: string): Promise<ShareOutcome> {

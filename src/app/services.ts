@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
+import type { ShareOutcome } from '../design/CopyButton';
 import type { Countries } from '../domain/countries';
 import type { PictureFacts } from '../domain/pictureFacts';
 import type { Atlas } from '../maps/makeAtlas';
@@ -14,9 +15,6 @@ import type { RootState } from './rootReducer';
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & {
   readonly keys: () => readonly string[];
 };
-
-/** How sharing went: `cancelled` by the player in the system's sheet. */
-export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
 
 /** The site's external dependencies, injected into `makeStore` and `ServicesContext`. */
 export type Services = {

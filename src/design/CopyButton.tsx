@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
-import type { ShareOutcome } from '../app/services';
 import { useStartTexts } from '../texts/useTexts';
 import { Button, type ButtonVariant } from './Button';
 import { Dialog, focusedOnOpen } from './Dialog';
@@ -21,6 +20,9 @@ const Text = styled.textarea`
   color: ${color('ink')};
   font: inherit;
 `;
+
+/** How sharing went: `cancelled` by the player in the system's sheet. */
+export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
 
 type Props = {
   readonly variant: ButtonVariant;

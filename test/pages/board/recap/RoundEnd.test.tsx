@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
-import type { Services, ShareOutcome } from '../../../../src/app/services';
+import type { Services } from '../../../../src/app/services';
+import type { ShareOutcome } from '../../../../src/design/CopyButton';
 import { guessMade, roundsImported } from '../../../../src/features/events';
 import { devTexts } from '../../../../src/texts/dev';
 import { later } from '../../../../src/texts/en/later';
