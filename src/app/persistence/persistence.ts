@@ -71,7 +71,7 @@ export function makePersistence(
     dispatch(syncedFromOtherTab(theirs));
   }
 
-  /** Schedules writes, one a tick. It reads and removes nothing. */
+  /** redux-persist schedules the writes, one a tick, and does no more: docs/adr/013 says why. */
   const persistoid = createPersistoid({
     key: 'zoomle',
     serialize: false,
