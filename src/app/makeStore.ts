@@ -40,7 +40,7 @@ export function makeStore({
   ...services
 }: StoreOptions) {
   const listeners = createListenerMiddleware({ extra: services });
-  const startListening = listeners.startListening as AppStartListening;
+  const startListening = listeners.startListening.withTypes<RootState, AppDispatch, Services>();
   startClockListener(startListening);
   startMapListener(startListening);
   startOfflineListener(startListening);
