@@ -1,4 +1,4 @@
-import { combineReducers, type Reducer } from '@reduxjs/toolkit';
+import { combineSlices, type Reducer } from '@reduxjs/toolkit';
 
 import { devSlice } from '../features/dev/offsetSlice';
 import { gameSlice } from '../features/game/gameSlice';
@@ -11,17 +11,17 @@ import { transferSlice } from '../features/transfer/transferSlice';
 import { uiSlice } from '../features/ui/darkModeSlice';
 import { dialogSlice } from '../features/ui/dialogSlice';
 
-const reducer = combineReducers({
-  game: gameSlice.reducer,
-  rounds: roundsSlice.reducer,
-  settings: settingsSlice.reducer,
-  transfer: transferSlice.reducer,
-  dialog: dialogSlice.reducer,
-  release: releaseSlice.reducer,
-  storage: storageSlice.reducer,
-  ui: uiSlice.reducer,
-  dev: devSlice.reducer,
-});
+const reducer = combineSlices(
+  gameSlice,
+  roundsSlice,
+  settingsSlice,
+  transferSlice,
+  dialogSlice,
+  releaseSlice,
+  storageSlice,
+  uiSlice,
+  devSlice,
+);
 
 export type RootState = ReturnType<typeof reducer>;
 
