@@ -9,9 +9,9 @@ import type { StoredBoard } from './game/gameSlice';
 import type { SettingsState } from './settings/settingsSlice';
 import type { DialogName } from './ui/dialogSlice';
 
-/** Events handled by several slices. Those of one slice are its own actions. */
+/** Events that several slices handle. Events of one slice are its own actions. */
 
-/** The stored state was read, and the game begins. */
+/** The stored state was read; the game begins. */
 export const rehydrated = createAction<{
   readonly rounds: Rounds;
   readonly board?: StoredBoard;
@@ -21,14 +21,13 @@ export const rehydrated = createAction<{
 /** Another tab has changed the storage. */
 export const syncedFromOtherTab = createAction<{
   readonly rounds: Rounds;
-  /** If changed. */
   readonly settings?: SettingsState;
 }>('storage/syncedFromOtherTab');
 
-/** A UTC day has begun, or the clock was read for the first time. */
+/** A UTC day began, or the clock was first read. */
 export const dayChanged = createAction<UtcDate>('game/dayChanged');
 
-/** A round was put on the board, by the clock or the player. */
+/** The clock or the player put a round on the board. */
 export const roundOpened = createAction<Puzzle>('game/roundOpened');
 
 /** A guess in a round, whether or not it is on the board. */
@@ -39,16 +38,14 @@ export const guessMade = createAction(
   }),
 );
 
-/** The player gave up a round. */
 export const answerRevealed = createAction<RoundId>('game/answerRevealed');
 
-/** The player wants a clean board after an error. */
 export const startedOver = createAction('game/startedOver');
 
 /** A developer skipped to the next daily country. */
 export const offsetAdvanced = createAction<Puzzle>('dev/offsetAdvanced');
 
-/** The player imported rounds, which replace those of the same id. */
+/** Imported rounds replace those with the same id. */
 export const roundsImported = createAction<Rounds>('transfer/roundsImported');
 
 export const pageOpened = createAction<string>('router/pageOpened');

@@ -9,7 +9,7 @@ import { challengeOf } from '../../domain/roundId';
 import { inOrderOpened, persistedRounds } from '../../domain/rounds';
 import { selectRounds } from '../rounds/roundsSlice';
 
-/** The challenges in progress, each with its code, which includes the friend's result. */
+/** Challenges in progress; their codes include the friend's result. */
 export const selectOpenChallenges = createSelector(
   [selectRounds, (_state: RootState, countries: Countries) => countries],
   (known, countries) => {
@@ -29,7 +29,7 @@ export const selectOpenChallenges = createSelector(
   },
 );
 
-/** The player's rounds of a challenge, and their result once all have ended. */
+/** The player's rounds of a challenge; the result is null until all have ended. */
 export const selectChallenge = createSelector(
   [
     selectRounds,

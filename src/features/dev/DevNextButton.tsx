@@ -18,7 +18,7 @@ const Button = styled.button`
     monospace;
 `;
 
-/** For developers: goes on to the next daily country, with an empty board. */
+/** Skips to the next daily country, with an empty board. */
 export function DevNextButton() {
   const dispatch = useAppDispatch();
   const { countries } = useServices();

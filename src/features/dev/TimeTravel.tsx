@@ -3,10 +3,10 @@ import { Suspense } from 'react';
 import { useIsFrozen } from '../../app/hooks';
 import { lazyNamed } from '../../lib/lazyNamed';
 
-// Pure, so that a public build leaves it out.
+// Pure, so that public builds drop it.
 const TravelNotice = /* @__PURE__ */ lazyNamed(() => import('./TravelNotice'), 'TravelNotice');
 
-/** For developers: a notice above everything, without moving it, while DevTools has frozen the page. */
+/** A notice over the page, without layout shift, while DevTools has frozen it. */
 export function TimeTravel() {
   const isFrozen = useIsFrozen();
   return (

@@ -2,8 +2,7 @@ import { styled } from 'styled-components';
 
 import { useAppStore } from '../../app/hooks';
 import { Button } from '../../design/Button';
-import { noticeBox } from '../../design/mixins';
-import { row } from '../../design/mixins';
+import { noticeBox, row } from '../../design/mixins';
 import { focusHeading } from '../../design/PageHeading';
 import { color } from '../../design/tokens';
 import { devTexts } from '../../texts/dev';
@@ -22,7 +21,6 @@ const Overlay = styled.div`
   color: ${color('ink')};
 `;
 
-/** Says that DevTools has frozen the page, and leads back. */
 export function TravelNotice() {
   const store = useAppStore();
   const leave = () => {

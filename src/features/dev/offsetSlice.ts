@@ -4,7 +4,7 @@ import { offsetAdvanced } from '../events';
 
 export const devSlice = createSlice({
   name: 'dev',
-  /** How many countries a developer is ahead of the day's; 0 after every load. */
+  /** How many countries a developer has skipped ahead of the day's; 0 after a reload. */
   initialState: { offset: 0 },
   reducers: {},
   extraReducers: (builder) =>

@@ -1,7 +1,7 @@
-/** The part of DevTools' own store that is used here: it holds the site's store as a log of events. */
+/** The part of DevTools' lifted store used here: the log of the site's events. */
 type LiftedStore = {
   readonly getState: () => {
-    /** The position in the log of the moment that is shown. */
+    /** Position in the log of the state on display. */
     readonly currentStateIndex: number;
     readonly stagedActionIds: readonly number[];
     readonly isLocked: boolean;
@@ -14,17 +14,17 @@ type Store = { readonly subscribe: (onChange: () => void) => () => void };
 const liftedStoreOf = (store: object): LiftedStore | null =>
   __DEV_TOOLS__ && 'liftedStore' in store ? (store.liftedStore as LiftedStore) : null;
 
-/** Whether nothing on the page has an effect: DevTools shows the past, or has locked changes. */
+/** Whether the page ignores events: DevTools shows the past, or has locked changes. */
 export function isFrozen(store: object): boolean {
   const log = liftedStoreOf(store)?.getState();
   return !!log && (log.isLocked || log.currentStateIndex < log.stagedActionIds.length - 1);
 }
 
-/** Whether DevTools' log was reset or committed, and holds only its first entry. */
+/** Whether DevTools' log was reset or committed: only its first entry is left. */
 const wasReset = (store: object): boolean =>
   liftedStoreOf(store)?.getState().stagedActionIds.length === 1;
 
-/** Calls back when DevTools shows the present again, or has started its log anew. */
+/** Calls back when DevTools returns to the present or restarts its log. */
 export function onReturn(store: Store, callback: () => void) {
   let wasFrozen = false;
   store.subscribe(() => {
@@ -34,11 +34,11 @@ export function onReturn(store: Store, callback: () => void) {
   });
 }
 
-/** Shows the end of DevTools' log, and lets it grow. */
+/** Jumps to the end of DevTools' log and unlocks it. */
 export function returnToPresent(store: object) {
   const lifted = liftedStoreOf(store);
   if (!lifted) return;
   lifted.dispatch({ type: 'JUMP_TO_STATE', index: lifted.getState().stagedActionIds.length - 1 });
-  // The extension tells its panel nothing of a jump from the page, but does of what follows one.
+  // The extension does not report the page's own jumps to its panel, but reports what follows them.
   lifted.dispatch({ type: 'LOCK_CHANGES', status: false });
 }

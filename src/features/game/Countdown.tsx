@@ -10,7 +10,7 @@ const Time = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Hours, minutes and seconds, as in 03:25:09. */
+/** Formats a duration as 03:25:09. */
 function clockText(ms: number) {
   const seconds = Math.ceil(ms / 1000);
   return [seconds / 3600, (seconds / 60) % 60, seconds % 60]
@@ -18,7 +18,7 @@ function clockText(ms: number) {
     .join(':');
 }
 
-/** The time until the next map. Screen readers do not announce every second of it. */
+/** The time until the next map. Screen readers do not announce the seconds. */
 export function Countdown() {
   const texts = useTexts();
   const now = useNow();

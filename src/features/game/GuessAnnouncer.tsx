@@ -13,7 +13,7 @@ function useAnnouncement(round: Round | undefined) {
   const label = useCountryLabel();
   const distance = useAppSelector((state) => selectFormatDistance(state, units));
   const last = round?.guesses.at(-1);
-  // The player had the answer shown: no last guess to tell of.
+  // The answer was revealed: there is no last guess to announce.
   if (round && wasRevealed(round)) return game.answerWas(label(round.answer.name));
   if (!round || !last) return null;
   const { answer, guesses, status } = round;
@@ -38,7 +38,7 @@ function useAnnouncement(round: Round | undefined) {
   }
 }
 
-/** Announces the result of the last guess; before the first, which round it is. */
+/** Announces the last guess to screen readers; before the first, the round. */
 export function GuessAnnouncer() {
   const { game } = useStartTexts();
   const round = useAppSelector(selectCurrentRound);

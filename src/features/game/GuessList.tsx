@@ -22,7 +22,10 @@ const Hint = styled(MutedText)`
   line-height: 1.25;
 `;
 
-/** The index of the row that a guess has just added. Rows of an opened round or a jump are not new. */
+/**
+ * The index of the row to animate: a guess just added it. Opening a round or a jump in DevTools animates
+ * none.
+ */
 function useNewRow(count: number) {
   const id = useAppSelector(selectCurrentRoundId);
   const isFrozen = useIsFrozen();
@@ -34,7 +37,6 @@ function useNewRow(count: number) {
   return last.newRow;
 }
 
-/** The guesses made, then an empty slot for each one left. */
 export function GuessList({ list }: { readonly list: Ref<HTMLOListElement> }) {
   const texts = useStartTexts();
   const guesses = useAppSelector(selectGuesses);

@@ -23,11 +23,11 @@ import {
 
 type Props = {
   readonly guess: Guess;
-  /** Whether it has just been made, and the row is animated. */
+  /** Animates the row. */
   readonly isNew?: boolean;
 };
 
-/** A guess. The landmark it is measured from is the one in today's list of countries. */
+/** A guess, measured from the country's landmark in today's list. */
 export const GuessRow = memo(function GuessRow({ guess, isNew = false }: Props) {
   const texts = useStartTexts();
   const { countries } = useServices();

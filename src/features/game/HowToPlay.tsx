@@ -23,9 +23,9 @@ import { mappedPlace, selectCurrentRound, selectToday } from './gameSelectors';
 import { GuessRow } from './GuessRow';
 import { Crosshair } from './map/MapOverlay';
 
-/** Two levels out: one is hard to see in a small picture. */
+/** Two levels out: one is hard to notice in a small picture. */
 const WIDER = 16 satisfies ZoomLevel;
-/** Below this width, in km, single buildings can be seen. */
+/** Narrower pictures, in km, show single buildings. */
 const CLOSE_UP_KM = 10;
 
 const Steps = styled.ol`
@@ -44,7 +44,7 @@ const Steps = styled.ol`
 const Example = styled.ol`
   margin-top: 8px;
 
-  /* So that a country's name does not break. */
+  /* Keeps a country's name on one line. */
   @media (max-width: 359px) {
     font-size: 0.8rem;
   }
@@ -85,7 +85,7 @@ const More = styled.details`
   }
 `;
 
-/** Stays in view, however long the rules are. */
+/** Stays in view while the rules scroll. */
 const Foot = styled.div`
   position: sticky;
   bottom: 0;
@@ -95,13 +95,13 @@ const Foot = styled.div`
   background: ${color('surface')};
 `;
 
-/** The daily rule picks none of these for years. */
+/** Countries that the daily rule does not pick for years. */
 export const HELP_ANSWERS = ['Tunisia', 'Madagascar', 'Ireland'] as const;
 export const HELP_GUESS = 'Norway';
 
 /**
- * The rules' example: a round after one guess; null where the list lacks the countries.
- * @param spoilers countries that the player may be guessing, never used as the answer
+ * The rules' example: a round after one guess; null if the list lacks its countries.
+ * @param spoilers countries that the player may be guessing: never the example's answer
  */
 export function helpExample(
   countries: Countries,
@@ -113,7 +113,6 @@ export function helpExample(
   return round && guessed ? addGuess(round, guessed.name, landmarkOf(guessed)) : null;
 }
 
-/** The rules in three pictures: near, a guess, wider. */
 export function Rules() {
   const texts = useStartTexts();
   const { now, countries, mapProviders } = useServices();
@@ -163,14 +162,13 @@ export function Rules() {
         <p>{texts.help.described}</p>
         <p>{texts.help.greatCircle}</p>
         <p>{texts.help.percent}</p>
-        {/* The build does not know the player's clock, and `Intl` is slow at first. */}
+        {/* The build does not know the player's clock, and `Intl` is slow on first use. */}
         {isOpen && <p>{texts.help.day(nextUtcMidnight(now()))}</p>}
       </More>
     </>
   );
 }
 
-/** The rules in a dialog, which ends with the way to the board. */
 export function HowToPlay() {
   const texts = useStartTexts();
   const dispatch = useAppDispatch();

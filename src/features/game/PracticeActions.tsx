@@ -25,7 +25,7 @@ export function AnotherCountryButton({ variant }: { readonly variant: ButtonVari
   );
 }
 
-/** The ways out of a practice round: its answer, or another country. */
+/** Ends a practice round: reveals its answer, or opens another country. */
 export function PracticeActions() {
   const texts = useStartTexts();
   const dispatch = useAppDispatch();
@@ -33,7 +33,7 @@ export function PracticeActions() {
   const hasEnded = useAppSelector(selectHasEnded);
   if (!id || !canBeRevealed(id) || hasEnded) return null;
   return (
-    // A new round gets new buttons, so that the focus moves to the page's title.
+    // Remounted for each round, so that the focus moves to the page's title.
     <Actions key={id}>
       <Button variant="quiet" onClick={() => dispatch(answerRevealed(id))}>
         {texts.game.revealAnswer}

@@ -38,11 +38,10 @@ function Streak() {
 
 type Props = {
   readonly box: Ref<HTMLDivElement>;
-  /** What the player can do next. */
   readonly children: ReactNode;
 };
 
-/** How the round ended. It replaces the input. */
+/** Replaces the input when the round has ended. */
 export function RoundResult({ box, children }: Props) {
   const { game, units } = useStartTexts();
   const id = useAppSelector(selectCurrentRoundId);

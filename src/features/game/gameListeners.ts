@@ -8,7 +8,7 @@ import { mapKey, selectMappedPlace, selectMaps } from './gameSelectors';
 import { mapsBuilt, type MapSource } from './gameSlice';
 import { cacheRounds, updateToday } from './gameThunks';
 
-/** The clock is read at least this often: timers stop while a device sleeps, and clocks get set. */
+/** Read the clock at least this often: timers stop while a device sleeps, and clocks get set. */
 const LONGEST_DELAY_MS = 60_000;
 
 export function startClockListener(startListening: AppStartListening) {
@@ -26,7 +26,7 @@ export function startClockListener(startListening: AppStartListening) {
 }
 
 /**
- * Each provider's pictures of a place at all zoom levels. URLs omit the token, because DevTools logs
+ * Builds each provider's pictures of a place at all zoom levels. URLs omit the token, because DevTools logs
  * get shared.
  */
 export const buildMaps = (place: MappedPlace, providers: readonly MapProvider[]): MapSource[] =>
@@ -42,10 +42,7 @@ export const buildMaps = (place: MappedPlace, providers: readonly MapProvider[])
     ),
   }));
 
-/**
- * Builds the map's picture URLs for all zoom levels at once: a jump in DevTools runs no listener, and
- * must still find the level it needs.
- */
+/** Builds the URLs of all levels at once: a jump in DevTools runs no listener, but needs every level. */
 export const buildShownMaps =
   (): AppThunk =>
   (dispatch, getState, { mapProviders }) => {
@@ -63,7 +60,6 @@ export function startMapListener(startListening: AppStartListening) {
   });
 }
 
-/** Caches the rounds of today and tomorrow. */
 export function startOfflineListener(startListening: AppStartListening) {
   startListening({
     actionCreator: dayChanged,

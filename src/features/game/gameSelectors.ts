@@ -38,13 +38,13 @@ export const { selectCurrentRoundId, selectInput, selectSelectedPlace, selectTod
   gameSlice.selectors;
 const { selectAllMaps, selectPickedEndView, selectPickedZoom } = gameSlice.selectors;
 
-/** Undefined while the board is empty, or when its country has no landmark. */
+/** Undefined if the board is empty or its country has no landmark. */
 export const selectCurrentRound = (state: RootState) => {
   const id = selectCurrentRoundId(state);
   return id ? selectRounds(state)[id] : undefined;
 };
 
-/** Whether the board's country has no landmark: the data is missing or invalid. */
+/** Whether the board's country has no landmark: its data is missing or invalid. */
 export const selectIsUnplayable = (state: RootState) =>
   selectCurrentRoundId(state) !== null && selectCurrentRound(state) === undefined;
 
@@ -57,7 +57,7 @@ export const selectGuesses = (state: RootState) => selectCurrentRound(state)?.gu
 
 const countriesOf = (_state: RootState, countries: Countries) => countries;
 
-/** The wrong guesses with their landmarks, without countries that have left the list. */
+/** Wrong guesses with their landmarks, except countries no longer in the list. */
 export const selectMisses = createSelector([selectGuesses, countriesOf], (guesses, countries) =>
   guesses.flatMap((guess) => {
     const place = findLandmark(countries, guess.name);
@@ -70,14 +70,14 @@ export const selectHasEnded = (state: RootState) => {
   return round !== undefined && hasEnded(round);
 };
 
-/** What the frame shows: during a round, and of a further place, always a level. */
+/** What the frame shows: always a level during a round, and for a further place. */
 export const selectEndView = (state: RootState): EndView =>
   selectHasEnded(state) && !selectSelectedPlace(state) ? selectPickedEndView(state) : 'level';
 
 const selectZoomSteps = (state: RootState) =>
   zoomSteps(selectCurrentRound(state), selectSelectedPlace(state)?.farthestLevel);
 
-/** The unlocked levels, nearest first. */
+/** Unlocked levels, nearest first. */
 export const selectAllowedZooms = createSelector([selectZoomSteps], allowedZooms);
 
 export const selectZoom = (state: RootState) =>
@@ -85,7 +85,7 @@ export const selectZoom = (state: RootState) =>
 
 export const mappedPlace = ({ name, lat, lon }: Answer) => ({ country: name, index: 0, lat, lon });
 
-/** What the map shows: the round's landmark, or the selected further place. */
+/** The place on the map: the round's landmark, or the selected further place. */
 export const selectMappedPlace = createSelector(
   [selectCurrentRound, selectSelectedPlace],
   (round, place) => {
@@ -95,11 +95,10 @@ export const selectMappedPlace = createSelector(
   },
 );
 
-/** The key of a place's maps. Coordinates are part of it, since a round's answer may change. */
+/** The key of a place's maps. It includes the coordinates, since data corrections may move the answer. */
 export const mapKey = ({ country, index, lat, lon }: MappedPlace) =>
   `${country} ${index} ${lat},${lon}`;
 
-/** Null until they are built. */
 export const selectMaps = (state: RootState): readonly MapSource[] | null => {
   const place = selectMappedPlace(state);
   return (place && selectAllMaps(state)[mapKey(place)]) ?? null;
@@ -107,9 +106,9 @@ export const selectMaps = (state: RootState): readonly MapSource[] | null => {
 
 export type Picture = MapView & {
   readonly credit: string;
-  /** Whether it is the site's own, from the last source: the fallback of any other. */
+  /** Whether it is from the site's own atlas, the last source. */
   readonly isOfAtlas: boolean;
-  /** Whether it shows the whole world, not centred on the place. */
+  /** Whether it shows the whole world, not the place at its centre. */
   readonly isWorld?: boolean;
 };
 
@@ -119,10 +118,9 @@ const picturesAt = (maps: readonly MapSource[] | null, zoom: ZoomLevel): Picture
     return view ? [{ ...view, credit, isOfAtlas: index === maps.length - 1 }] : [];
   });
 
-/** The current level's pictures, the provider's first; undefined until the maps are built. */
+/** The current level's pictures, the provider's first; undefined until built. */
 export const selectPictures = createSelector([selectMaps, selectZoom], picturesAt);
 
-/** The pictures that the next guess will show. */
 export const selectNextPictures = createSelector(
   [
     (state: RootState) => (selectHasEnded(state) ? null : selectMaps(state)),
@@ -134,8 +132,8 @@ export const selectNextPictures = createSelector(
 const selectIndex = createSelector([countriesOf], indexCountries);
 
 /**
- * The options for the typed text, each with whether it was guessed in this round: the countries that
- * match, or else corrections.
+ * Options for the typed text: matching countries, or else corrections. Each knows if it was guessed in this
+ * round.
  */
 export const selectOptions = createSelector(
   [selectIndex, selectInput, selectGuesses],
@@ -151,7 +149,7 @@ export const selectOptions = createSelector(
   },
 );
 
-/** A past day's round: the daily one if that was finished, else the archive's. */
+/** A past day's round: the daily one if finished, else the archive's. */
 export const selectArchiveRoundId = (state: RootState, date: UtcDate) => {
   const onTheDay = selectRounds(state)[dailyRoundId(date)];
   return onTheDay && hasEnded(onTheDay) ? dailyRoundId(date) : archiveRoundId(date);
@@ -163,13 +161,12 @@ export const selectTodaysRoundId = (state: RootState) => {
   return today && dailyRoundId(today);
 };
 
-/** Undefined until it was opened. */
 export const selectTodaysRound = (state: RootState) => {
   const id = selectTodaysRoundId(state);
   return id ? selectRounds(state)[id] : undefined;
 };
 
-/** The site's own picture that a round begins with. */
+/** The atlas's picture at the start of a round. */
 export const firstPicture = (round: Round, providers: readonly MapProvider[]) =>
   fallbackUrl(providers, mappedPlace(round.answer), START_ZOOM);
 
@@ -184,8 +181,8 @@ export const selectTodaysThumbnail = (
 };
 
 /**
- * Another round that the player may want: today's while an older one is on the board, unless it has
- * ended, or yesterday's if it is in progress.
+ * Another round to offer: today's unfinished one while an older one is on the board, or yesterday's if in
+ * progress.
  */
 export const selectOtherRound = createSelector(
   [selectToday, selectOffset, selectCurrentRoundId, selectRounds],

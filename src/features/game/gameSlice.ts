@@ -24,38 +24,37 @@ import {
   startedOver,
 } from '../events';
 
-/** A picture's address, and the width of the ground in it. */
+/** A picture's URL and the width of its ground in km. */
 export type MapView = { readonly url: string; readonly widthKm: number };
 
-/** A provider's pictures of a place, by zoom level, as far as it has them. */
+/** A provider's pictures of a place; levels without one are missing. */
 export type MapSource = {
   readonly credit: string;
   readonly views: Readonly<Partial<Record<ZoomLevel, MapView>>>;
 };
 
-/** A further place of the round's country. */
 export type FurtherPlace = Place & {
-  /** Its index in the country's list of places. */
+  /** Index in the country's list of places. */
   readonly index: number;
-  /** The farthest level at which the map provider has it. */
+  /** Farthest level with a picture. */
   readonly farthestLevel: ZoomLevel;
 };
 
-/** What the frame shows after the end of a round. */
+/** What the frame shows after a round. */
 export type EndView = 'level' | 'country' | 'guesses';
 
-/** What is on the board. The rounds themselves are in their own slice. */
+/** The board. Rounds have their own slice. */
 export type GameState = {
-  /** The UTC day as the clock last said; null until the stored state has been read. */
+  /** The UTC day; null before rehydration. */
   today: UtcDate | null;
-  /** The round on the board. Where `rounds` lacks it, its country has no landmark. */
+  /** Its country has no landmark if `rounds` lacks it. */
   currentRoundId: RoundId | null;
   input: string;
-  /** The level last picked; the selector clamps it to what the round has unlocked. */
+  /** The level last picked; selectors clamp it to the unlocked ones. */
   zoom: ZoomLevel;
   endView: EndView;
   selectedPlace: FurtherPlace | null;
-  /** The pictures of places on the board by `mapKey`: the provider's first, the atlas's last. */
+  /** By `mapKey`; the provider's pictures first, the atlas's last. */
   maps: Record<string, MapSource[]>;
 };
 
@@ -78,7 +77,7 @@ function putOnBoard(state: GameState, { id, round }: Puzzle): GameState {
   return { ...initialState, today, currentRoundId: id, zoom };
 }
 
-/** `isLegalEvent` has checked the rules that need the rounds before an event gets here. */
+/** `isLegalEvent` has already checked the rules that need the rounds. */
 export const gameSlice = createSlice({
   name: 'game',
   initialState,
@@ -94,10 +93,10 @@ export const gameSlice = createSlice({
       state.endView = payload;
       state.selectedPlace = null;
     },
-    /** Shows a further place, or with null the landmark again. */
+    /** Null returns to the landmark. */
     placeSelected(state, { payload }: PayloadAction<FurtherPlace | null>) {
       state.selectedPlace = payload;
-      // Clamped to the farthest level that there is.
+      // Selectors clamp it to the farthest level available.
       state.zoom = payload ? PLACE_ZOOM : MIN_ZOOM;
       state.endView = 'country';
     },

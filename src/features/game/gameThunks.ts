@@ -29,7 +29,7 @@ import {
   selectToday,
 } from './gameSelectors';
 
-/** Puts a round on the board, as the player left it if they have begun it. */
+/** Puts a round on the board, with the guesses already made. */
 export const openRound =
   ({ id, round }: Puzzle): AppThunk =>
   (dispatch, getState, { now }) => {
@@ -40,8 +40,8 @@ export const openRound =
   };
 
 /**
- * Caches the site's own files for playing rounds offline: the fallback's pictures of all levels they can
- * unlock, the facts that describe them, and the outlines and the world for their ends.
+ * Caches the atlas's files for playing rounds offline: pictures of all levels they can unlock, facts,
+ * outlines and the world.
  */
 export const cacheRounds =
   (rounds: readonly (Round | null)[]): AppThunk =>
@@ -61,7 +61,7 @@ export const cacheRounds =
   };
 
 /**
- * Opens the first unfinished round of several, else the last one, and caches all unfinished ones.
+ * Opens the first unfinished round, else the last, and caches all unfinished ones.
  * @param puzzles the rounds before their first guess
  */
 export const openNextOf =
@@ -74,7 +74,6 @@ export const openNextOf =
     if (next) dispatch(openRound(next));
   };
 
-/** Opens a challenge's first unfinished map, else its last. */
 export const openNextMap =
   (challenge: Challenge): AppThunk =>
   (dispatch, _getState, { countries }) =>
@@ -87,7 +86,7 @@ export const openTodaysRound =
     if (today) dispatch(openRound(puzzleOf(countries, today, selectOffset(getState()))));
   };
 
-/** Opens today's round, unless one of an earlier day is in progress. */
+/** Opens today's round, unless an earlier day's is in progress. */
 export const leaveChosenRound = (): AppThunk => (dispatch, getState) => {
   const id = selectCurrentRoundId(getState());
   const round = selectCurrentRound(getState());
@@ -102,7 +101,7 @@ export const openArchiveRound =
     dispatch(openRound({ id: selectArchiveRoundId(getState(), date), round }));
   };
 
-/** Opens a random country: not the last one again, nor an answer that is still to be guessed. */
+/** Opens a random country, except the last one and answers still to be guessed. */
 export const openNextPractice =
   (): AppThunk =>
   (dispatch, getState, { countries, random }) => {
@@ -120,15 +119,15 @@ export const openNextPractice =
 /** Opens the unfinished practice round, else the last one, else a new one. */
 export const openPractice = (): AppThunk => (dispatch, getState) => {
   const practice = inOrderOpened(selectRounds(getState()), 'practice');
-  // Another tab may have brought back an earlier one.
+  // Another tab may have restored an earlier one.
   const [id, round] = practice.find(([, each]) => !hasEnded(each)) ?? practice.at(-1) ?? [];
   if (id && round) dispatch(openRound({ id, round }));
   else dispatch(openNextPractice());
 };
 
 /**
- * Reads the clock. On a new day its round comes on the board, unless the player has chosen a round or
- * is in the middle of one; after a reload, only a chosen round stays.
+ * Reads the clock. A new day opens its round, unless the player has chosen a round or is in the middle of
+ * one; after a reload, only a chosen round stays.
  */
 export const updateToday =
   (): AppThunk =>

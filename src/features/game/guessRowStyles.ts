@@ -3,14 +3,14 @@ import { css, keyframes, styled } from 'styled-components';
 import { visuallyHidden } from '../../design/mixins';
 import { breakpoints, color, EMPTY_BAR, fonts, TINT } from '../../design/tokens';
 
-/** The height in pixels of the input above the rows, which covers them on short screens. */
+/** Height in px of the input, which covers the rows on short screens. */
 export const TURN_HEIGHT = 76;
 
-/** How long the row that a guess has just added is animated. */
+/** How long a new row is animated. */
 const REVEAL_MS = 500;
 const COUNTS = 16;
 
-/** The distances to count through, from 0 to a guess's, slowing towards the end. */
+/** Distances to count through, from 0 to the guess, slowing towards the end. */
 export const countedDistances = (distance: number): readonly number[] =>
   Array.from({ length: COUNTS }, (_, index) => distance * (1 - (1 - index / (COUNTS - 1)) ** 3));
 
@@ -69,8 +69,8 @@ export const EmptySlot = styled.div`
 `;
 
 /**
- * `--near`, 0% to 100%, sets the tint from cold to warm and fills the bar. `data-new` animates it,
- * `data-correct` makes it green.
+ * `--near`, 0% to 100%, tints from cold to warm and fills the bar; `data-new` animates, `data-correct` is
+ * green.
  */
 export const Row = styled.li`
   ${slot}
@@ -107,14 +107,14 @@ export const Distance = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Hidden until the count above it has ended. */
+/** Hidden while the count runs. */
 export const DistanceText = styled.span`
   [data-new] & {
     animation: ${hidden} ${REVEAL_MS}ms;
   }
 `;
 
-/** Shows the lines of `data-texts` one after the other, then nothing. */
+/** Shows the lines of `data-texts` in turn. */
 export const Count = styled.span`
   position: absolute;
   inset: 0;
@@ -130,7 +130,7 @@ export const Count = styled.span`
   }
 `;
 
-/** Where the distance starts: on a phone, for screen readers only. */
+/** The landmark measured from; for screen readers only on phones. */
 export const From = styled.small`
   grid-area: from;
   color: ${color('muted')};
@@ -142,7 +142,7 @@ export const From = styled.small`
   }
 `;
 
-/** Turns from north to where it points; `--north` is the angle back to north. */
+/** Turns from north; `--north` is the angle back to it. */
 export const Arrow = styled.span`
   grid-area: arrow;
   justify-self: end;

@@ -9,8 +9,8 @@ import { selectAllowedZooms, selectHasEnded } from './gameSelectors';
 import { endViewPicked, placeSelected, zoomPicked } from './gameSlice';
 
 /**
- * The guard of the state machine: whether the rules allow an event. It runs before all slices, because
- * a rule may need several: the zoom level is the game's, and the rounds unlock it.
+ * The guard of the state machine. It runs before all slices, because a rule may need several: the game has
+ * the zoom level, the rounds unlock it.
  */
 export function isLegalEvent(state: RootState, event: UnknownAction): boolean {
   if (guessMade.match(event)) {

@@ -13,13 +13,13 @@ import {
 } from './gameSelectors';
 import { leaveChosenRound, openArchiveRound, openNextOf, openPractice } from './gameThunks';
 
-/** The round that a page is for; for a challenge, any of its maps. */
+/** The round a page asks for; any map of a challenge. */
 export type RequestedRound =
   | { readonly kind: 'daily' | 'practice' }
   | { readonly kind: 'archive'; readonly date: UtcDate }
   | { readonly kind: 'challenge'; readonly maps: readonly Puzzle[] };
 
-/** Whether the board is empty or shows the round that a page is for. */
+/** Whether the board is empty or shows the requested round. */
 function selectIsOnBoard(state: RootState, round: RequestedRound): boolean {
   const id = selectCurrentRoundId(state);
   if (id === null) return true;
@@ -45,7 +45,7 @@ export function openRequestedRound(round: RequestedRound): AppThunk {
       return openArchiveRound(round.date);
     case 'challenge':
       return (dispatch, getState) => {
-        // A finished map of the challenge stays on the board to be looked at.
+        // A finished map stays on the board to be looked at.
         const isThere = selectCurrentRoundId(getState()) && selectIsOnBoard(getState(), round);
         if (!isThere) dispatch(openNextOf(round.maps));
       };
@@ -53,9 +53,9 @@ export function openRequestedRound(round: RequestedRound): AppThunk {
 }
 
 /**
- * Puts the round on the board that a page is for.
- * @returns whether the board may be shown: before, it would request another round's pictures, and
- *   requests are billed
+ * Puts the page's round on the board.
+ * @returns whether the board may be shown: earlier, it would request another round's pictures, and requests
+ *   are billed
  */
 export function useRequestedRound(round: RequestedRound): boolean {
   const dispatch = useAppDispatch();
@@ -66,14 +66,14 @@ export function useRequestedRound(round: RequestedRound): boolean {
   const isTodays = useAppSelector(
     (state) => selectCurrentRoundId(state) === selectTodaysRoundId(state),
   );
-  // Today's round is there from the start: without a second rendering, the first screen comes earlier.
+  // Today's round is there from the start: no second render delays the first screen.
   const [openedKey, setOpenedKey] = useState(
     today !== null && round.kind === 'daily' && isTodays ? key : '',
   );
 
   const open = useEffectEvent(() => dispatch(openRequestedRound(round)));
   useLayoutEffect(() => {
-    // The past is for looking, not for playing.
+    // Do not change the past in DevTools.
     if (today === null || isFrozen) return;
     open();
     setOpenedKey(key);

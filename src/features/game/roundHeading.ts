@@ -4,7 +4,7 @@ import { siteName } from '../../texts/siteName';
 import type { Texts } from '../../texts/texts';
 import type { RequestedRound } from './requestedRound';
 
-/** @param wanted the kind of round that the page is for, while no round is on the board */
+/** @param wanted the requested kind, while the board is empty */
 export function roundHeading(
   id: RoundId | null,
   texts: Texts['game'],

@@ -1,7 +1,7 @@
 import { useAppDispatch } from '../../app/hooks';
 import type { AppThunk } from '../../app/makeStore';
 
-/** Opens a round and scrolls to the top: the button may be far below the board. */
+/** Opens a round and scrolls up: its button may be far below the board. */
 export function useOpenFromTop() {
   const dispatch = useAppDispatch();
   return (opening: AppThunk) => {

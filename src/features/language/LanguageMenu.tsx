@@ -28,7 +28,7 @@ const Menu = styled.details`
   }
 `;
 
-/** For those who cannot read the page. */
+/** Understood without reading the page. */
 const Globe = styled.svg`
   width: 1em;
   margin-inline: 0.2em 0.4em;
@@ -40,7 +40,7 @@ const Globe = styled.svg`
 
 type LinkProps = ComponentProps<'a'> & { readonly language: Language };
 
-/** Picks a language and loads the same page in it. Its text is in that language. */
+/** Loads the same page in another language. Its label is in that language. */
 export function LanguageLink({ language, children, ...link }: LinkProps) {
   const isCurrent = useLanguage() === language;
   const dispatch = useAppDispatch();
@@ -67,7 +67,6 @@ const List = styled.ul`
   padding-bottom: 16px;
 `;
 
-/** The site's languages, by their own names. */
 export function LanguageMenu() {
   const texts = useStartTexts();
   const current = useLanguage();

@@ -14,7 +14,7 @@ const Accept = styled(LanguageLink)`
   ${mainAction}
 `;
 
-/** Fixed to the bottom, so that the page does not shift. */
+/** Fixed, to avoid layout shift. */
 const Bar = styled.div`
   position: fixed;
   inset: auto 8px max(8px, env(safe-area-inset-bottom));
@@ -30,11 +30,10 @@ const Bar = styled.div`
 
 type Props = {
   readonly language: Language;
-  /** Whether the player once picked it: it is offered once more then, otherwise until declined. */
+  /** Offered only once if the player had picked it; otherwise until declined. */
   readonly wasPicked: boolean;
 };
 
-/** Offers the same page in another language. */
 export function LanguageOffer({ language, wasPicked }: Props) {
   const dispatch = useAppDispatch();
   const { loadTexts } = useServices();
@@ -51,7 +50,7 @@ export function LanguageOffer({ language, wasPicked }: Props) {
   }, [language, wasPicked, loadTexts, dispatch]);
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // Let the page scroll until the bar covers nothing.
+    // Let the page scroll clear of the bar.
     if (texts) document.body.style.paddingBottom = `${(bar.current?.offsetHeight ?? 0) + 16}px`;
     return () => {
       document.body.style.paddingBottom = '';

@@ -3,7 +3,7 @@ import { dayChanged } from '../events';
 
 const HOUR_MS = 3_600_000;
 
-/** Checks for a new release daily and hourly: tabs stay open for weeks. */
+/** Checks for a new release every hour: tabs stay open for weeks. */
 export function startReleaseListener(startListening: AppStartListening) {
   startListening({
     actionCreator: dayChanged,

@@ -6,7 +6,6 @@ type ReleaseState = 'current' | 'found' | 'applying';
 
 export const releaseSlice = createSlice({
   name: 'release',
-  /** Whether a newer release has been fetched, or is being loaded. */
   initialState: (): ReleaseState => 'current',
   reducers: {
     releaseFound: (state): ReleaseState => (state === 'current' ? 'found' : state),
@@ -18,7 +17,6 @@ export const releaseSlice = createSlice({
 export const { releaseFound } = releaseSlice.actions;
 export const { selectRelease } = releaseSlice.selectors;
 
-/** Reloads the page in the newest release. */
 export const applyRelease = (): AppThunk => (dispatch, _getState, services) => {
   dispatch(releaseSlice.actions.releaseApplied());
   services.applyRelease();

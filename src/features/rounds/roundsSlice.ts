@@ -21,7 +21,6 @@ import {
   syncedFromOtherTab,
 } from '../events';
 
-/** All rounds by id: daily, archive, practice and challenges. */
 const initialState: Record<RoundId, Round> = {};
 
 export const roundsSlice = createSlice({
@@ -32,7 +31,7 @@ export const roundsSlice = createSlice({
     builder
       .addCase(rehydrated, (_state, { payload }) => ({ ...payload.rounds }))
       .addCase(syncedFromOtherTab, (state, { payload }) =>
-        // Another tab's write may hold less than this one: remove nothing.
+        // Remove nothing: the other tab may have written less.
         mergeAllRounds(current(state), payload.rounds),
       )
       .addCase(roundOpened, (state, { payload: { id, round } }) => {
@@ -57,7 +56,7 @@ export const roundsSlice = createSlice({
   },
 });
 
-/** Removes unfinished rounds, but a daily round gets no second try. */
+/** Removes unfinished rounds, except daily ones, which get no second try. */
 const startedOverRounds = (rounds: Rounds) =>
   filterRounds(persistedRounds(rounds), (id, round) => {
     const kind = kindOf(id);
@@ -66,7 +65,6 @@ const startedOverRounds = (rounds: Rounds) =>
 
 export const { selectRounds } = roundsSlice.selectors;
 
-/** The daily rounds by day. */
 export const selectDailyRounds = createSelector([selectRounds], (rounds) =>
   roundsByDate(rounds, 'daily'),
 );

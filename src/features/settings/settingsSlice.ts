@@ -7,19 +7,18 @@ import { firstSupported, type Language, LANGUAGE_CODES } from '../../texts/langu
 import type { StartTexts } from '../../texts/texts';
 import { dialogClosed, rehydrated, syncedFromOtherTab } from '../events';
 
-/** The stored settings. Invalid ones fall back to defaults. */
+/** Invalid settings fall back to defaults. */
 export const Settings = v.object({
-  /** For display: guesses store km. */
+  /** For display; guesses store km. */
   units: v.fallback(v.picklist(UNITS), 'km'),
   /** Blue and orange instead of green and red, and stronger lines. */
   highContrast: v.fallback(v.boolean(), false),
-  /** Whether a line under the map describes the picture. */
   describesPicture: v.fallback(v.boolean(), false),
-  /** Null: the browser's. */
+  /** Null for the browser's. */
   language: v.fallback(v.nullable(v.picklist(LANGUAGE_CODES)), null),
-  /** Offered since then, and not to be offered again. */
+  /** The offer already made; not repeated. */
   offeredLanguage: v.fallback(v.nullable(v.picklist(LANGUAGE_CODES)), null),
-  /** Whether "How to play" was ever closed (`selectDialog`). */
+  /** Whether "How to play" was ever closed. */
   knowsHowToPlay: v.fallback(v.boolean(), false),
 });
 
@@ -58,8 +57,8 @@ export const settingsSlice = createSlice({
     selectHighContrast: ({ highContrast }) => highContrast,
     selectLanguage: ({ language }) => language,
     /**
-     * The picked language, or else the browser's; null if the site lacks it or has offered it before.
-     * @param preferred preferred languages, best first, as BCP 47 tags
+     * The picked or else the browser's language; null if unsupported or already offered.
+     * @param preferred BCP 47 tags, best first
      */
     selectWantedLanguage: ({ language, offeredLanguage }, preferred: readonly string[]) => {
       const wanted = language ?? firstSupported(preferred) ?? null;
@@ -87,7 +86,7 @@ export const {
   selectWantedLanguage,
 } = settingsSlice.selectors;
 
-/** Formats the distance of a guess, given in km, in the player's units and language. */
+/** Formats a distance in km in the player's units and language. */
 export const selectFormatDistance = createSelector(
   [selectUnits, (_state: RootState, texts: StartTexts['units']) => texts],
   (units, texts) => (km: number) => texts.distance(inUnits(km, units), units),

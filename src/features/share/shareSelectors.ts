@@ -10,14 +10,14 @@ import { selectShownStreak } from '../statistics/statisticsSelectors';
 import { selectDarkMode } from '../ui/darkModeSlice';
 
 /**
- * The share text of a round; null if the round has not ended or nobody else can play it.
+ * The share text; null if the round has not ended or nobody else can play it.
  * @param site its address in the page's language
  */
 export function selectShareText(state: RootState, id: RoundId, site: string): string | null {
   const round = selectRounds(state)[id];
   const date = roundDate(id);
   if (!date || !canBeShared(id) || !round || !hasEnded(round)) return null;
-  // Only today's round tells the streak, and is at the game's own address.
+  // Only today's round shows the streak and links to the game itself.
   const isTodays = id === selectTodaysRoundId(state);
   return shareText(round, {
     date,

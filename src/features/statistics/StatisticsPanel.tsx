@@ -14,7 +14,6 @@ const Figures = styled.dl`
   margin: 12px 0 18px;
   hyphens: auto;
 
-  /* Two rows of two. */
   @media (max-width: 359px) {
     grid-template-columns: repeat(2, 1fr);
   }
@@ -63,10 +62,7 @@ const Bar = styled.li<{ $share: number; $marked: boolean }>`
   }
 `;
 
-/**
- * Statistics of the player's daily rounds.
- * @param round the one whose bar is marked
- */
+/** @param round the one to mark in the distribution */
 export function StatisticsPanel({ round }: { readonly round: Round | undefined }) {
   const { game, statistics: texts } = useTexts();
   const statistics = useAppSelector(selectStatistics);

@@ -5,18 +5,18 @@ import { lastWeek, statisticsOf } from '../../domain/statistics';
 import { selectToday } from '../game/gameSelectors';
 import { selectDailyRounds } from '../rounds/roundsSlice';
 
-/** The player's statistics; null until the day is known. */
+/** Null until the day is known. */
 export const selectStatistics = createSelector([selectDailyRounds, selectToday], (rounds, today) =>
   today ? statisticsOf(rounds, today) : null,
 );
 
-/** The current streak in days; null below two. */
+/** In days; null below two. */
 export const selectShownStreak = (state: RootState) => {
   const streak = selectStatistics(state)?.currentStreak ?? 0;
   return streak >= 2 ? streak : null;
 };
 
-/** The player's last seven days; empty until the day is known. */
+/** Empty until the day is known. */
 export const selectLastWeek = createSelector([selectDailyRounds, selectToday], (rounds, today) =>
   today ? lastWeek(rounds, today) : [],
 );

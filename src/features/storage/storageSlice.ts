@@ -1,14 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** `newer`: a later release wrote a text. `damaged`: a text was damaged, and set aside. */
+/** `newer`: written by a later release. `damaged`: unreadable, and set aside. */
 export type StorageError = 'unavailable' | 'full' | 'newer' | 'damaged';
 
 export const storageSlice = createSlice({
   name: 'storage',
   initialState: {
-    /** The error shown to the player. */
     notice: null as StorageError | null,
-    /** All errors since the page was loaded: each is shown once. */
+    /** Errors since the page loaded; each is shown once. */
     found: [] as StorageError[],
   },
   reducers: {
@@ -23,7 +22,7 @@ export const storageSlice = createSlice({
   },
   selectors: {
     selectStorageError: ({ notice }) => notice,
-    /** Whether a write may have failed since the page was loaded. */
+    /** Whether a write may have failed. */
     selectMayBeLost: ({ found }) => found.some((error) => error !== 'damaged'),
   },
 });

@@ -14,19 +14,18 @@ const Actions = styled.div`
   ${row('10px 14px')}
 `;
 
-/** Copies an export as a code, made in advance: Safari allows copying only within the click. */
+/** Copies an export as a code, packed in advance: Safari allows copying only within the click. */
 function CopyCode({ text }: { readonly text: string }) {
   const { export: texts } = useTexts().progress;
   const { packExport, copy } = useServices();
   const [code, setCode] = useState<string | null>(null);
   useEffect(() => {
-    // The file remains.
+    // Saving a file still works.
     packExport(text).then(setCode, () => undefined);
   }, [text, packExport]);
   return code && <CopyButton variant="quiet" label={texts.copy} text={() => code} copy={copy} />;
 }
 
-/** The player's progress as a file or a code. */
 export function ExportProgress() {
   const { export: texts } = useTexts().progress;
   const { saveFile } = useServices();
@@ -46,7 +45,7 @@ export function ExportProgress() {
   );
 }
 
-/** Asks the browser to persist the storage, on click, because Firefox prompts the player. */
+/** Asks on click, because Firefox prompts the player. */
 export function PersistStorage() {
   const { persist: texts } = useTexts().progress;
   const { persistStorage } = useServices();

@@ -3,8 +3,7 @@ import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Button, quietAction } from '../../design/Button';
-import { noticeBox } from '../../design/mixins';
-import { row } from '../../design/mixins';
+import { noticeBox, row } from '../../design/mixins';
 import { MutedText } from '../../design/MutedText';
 import { color } from '../../design/tokens';
 import { importOutcome } from '../../texts/importOutcome';
@@ -36,7 +35,7 @@ const Field = styled.label`
     overflow-wrap: anywhere;
     resize: vertical;
   }
-  /* A border spaces the file's name: WebKit puts it 4 px from the button, whatever the margin. */
+  /* Space the file name with a border: WebKit ignores the margin. */
   input::file-selector-button {
     ${quietAction}
     margin: 0;
@@ -63,7 +62,6 @@ const Decision = styled.div`
   margin-top: 12px;
 `;
 
-/** Imports progress from a file or a code, after a preview. */
 export function ImportProgress() {
   const { import: texts } = useTexts().progress;
   const dispatch = useAppDispatch();
@@ -76,7 +74,7 @@ export function ImportProgress() {
         <input
           type="file"
           accept=".json,.txt"
-          // So that a file can be chosen again after it has changed.
+          // Lets the same file be chosen again after a change.
           onClick={({ currentTarget }) => (currentTarget.value = '')}
           onChange={({ currentTarget: { files } }) => {
             if (files?.[0]) void dispatch(previewFile(files[0]));
@@ -99,7 +97,6 @@ export function ImportProgress() {
   );
 }
 
-/** What an import would do or has done, with its confirmation. */
 export function ImportPreview() {
   const { import: texts } = useTexts().progress;
   const dispatch = useAppDispatch();

@@ -6,7 +6,7 @@ import { selectToday } from '../game/gameSelectors';
 import { selectPreview } from './transferSelectors';
 import { importPreviewed, importRefused } from './transferSlice';
 
-/** Previews a code or an export's text, or refuses it. */
+/** Previews or refuses a code or an export. */
 export const previewCode =
   (code: string): AppThunk<Promise<void>> =>
   async (dispatch, getState, { unpackExport }) => {
@@ -17,11 +17,11 @@ export const previewCode =
     dispatch('refusal' in parsed ? importRefused(parsed.refusal) : importPreviewed(parsed.rounds));
   };
 
-/** Not `File.text`, which replaces what is not UTF-8: the damaged names would be imported for good. */
+/** Not `File.text`: it replaces invalid UTF-8, and damaged names would be imported for good. */
 const textOf = async (file: File) =>
   new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
 
-/** Previews an exported file, or refuses it. */
+/** Previews or refuses an exported file. */
 export const previewFile =
   (file: File): AppThunk<Promise<void>> =>
   async (dispatch) => {

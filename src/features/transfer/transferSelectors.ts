@@ -12,12 +12,12 @@ const selectExportable = createSelector([selectRounds, selectToday], (rounds, to
   today ? exportableRounds(rounds, today) : {},
 );
 
-/** The text to export; null if there are no rounds. */
+/** Null without rounds. */
 export const selectExport = createSelector([selectExportable], (rounds) =>
   Object.keys(rounds).length > 0 ? formatExport(rounds) : null,
 );
 
-/** What importing the previewed rounds would do; null without a preview. */
+/** Null without a preview. */
 export const selectPreview = createSelector([selectExportable, selectImport], (mine, state) =>
   state.step === 'previewed' ? mergeImport(mine, state.rounds) : null,
 );

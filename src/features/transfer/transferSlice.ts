@@ -4,7 +4,7 @@ import type { Refusal } from '../../domain/parseExport';
 import type { Rounds } from '../../domain/rounds';
 import { pageOpened, roundsImported } from '../events';
 
-/** The steps of an import. `unavailable`: its code failed to load. */
+/** `unavailable`: the decoder failed to load. */
 export type ImportState =
   | { readonly step: 'waiting' | 'declined' }
   | { readonly step: 'refused'; readonly reason: Refusal | 'unavailable' }

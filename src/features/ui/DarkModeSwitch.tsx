@@ -28,7 +28,7 @@ const Switch = styled.button`
   }
 `;
 
-/** For this visit only. */
+/** Applies to this visit only. */
 export function DarkModeSwitch() {
   const texts = useStartTexts();
   const dispatch = useAppDispatch();

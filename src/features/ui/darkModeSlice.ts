@@ -7,7 +7,7 @@ export const uiSlice = createSlice({
     darkModeToggled(state) {
       state.darkMode = !state.darkMode;
     },
-    /** The system's theme has changed, and the player has not used the switch. */
+    /** Ignored once the player has used the switch. */
     systemThemeChanged(state, { payload }: PayloadAction<'dark' | 'light'>) {
       state.darkMode = payload === 'dark';
     },

@@ -22,9 +22,8 @@ export const dialogSlice = createSlice({
 export const { dialogOpened } = dialogSlice.actions;
 
 /**
- * The open dialog of a page, or null.
- * @param opensHelp whether "How to play" opens by itself there, until it was closed once or a round was
- *   begun: an import may bring some
+ * The open dialog, or null.
+ * @param opensHelp opens "How to play" unless it was ever closed or a round was begun or imported
  */
 export function selectDialog(state: RootState, opensHelp = false): DialogName | null {
   if (state.dialog || !opensHelp || selectToday(state) === null) return state.dialog;

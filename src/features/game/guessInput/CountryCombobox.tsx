@@ -11,8 +11,8 @@ import { useInputFocus } from './useInputFocus';
 import { useListHeight } from './useListHeight';
 
 /**
- * The guess input with its suggestions: WAI-ARIA's editable combobox with list autocomplete and
- * automatic selection. https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ * The guess input: WAI-ARIA's editable combobox with list autocomplete and automatic selection.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function CountryCombobox({ box }: { readonly box: RefObject<HTMLDivElement | null> }) {
   const texts = useStartTexts();
@@ -31,7 +31,7 @@ export function CountryCombobox({ box }: { readonly box: RefObject<HTMLDivElemen
       ? texts.game.corrections(options.map(({ label }) => label))
       : texts.game.suggestionCount(options.length);
   };
-  // A letter is painted before its list. Keys act on the list of the current text.
+  // Paint a letter before its list. Keys act on the current text's list.
   const list = useDeferredValue(<SuggestionList id={listId} combobox={combobox} room={room} />);
 
   return (
@@ -62,7 +62,7 @@ export function CountryCombobox({ box }: { readonly box: RefObject<HTMLDivElemen
         onBlur={combobox.close}
       />
       {list}
-      {/* A new key makes a new element, so that each Enter without a match is announced. */}
+      {/* A new key makes a new element, so that each miss is announced. */}
       <div role="status">
         {isExpanded && <VisuallyHidden key={combobox.misses}>{spoken()}</VisuallyHidden>}
         {combobox.hasNoMatch && <NoMatch key={combobox.misses}>{texts.game.noSuggestion}</NoMatch>}

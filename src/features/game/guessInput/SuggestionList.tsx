@@ -6,7 +6,7 @@ import type { useCombobox } from './useCombobox';
 type Props = {
   readonly id: string;
   readonly combobox: ReturnType<typeof useCombobox>;
-  /** The list's greatest height in pixels; undefined until it is measured. */
+  /** Maximum height in px; undefined until measured. */
   readonly room: number | undefined;
 };
 
@@ -50,7 +50,7 @@ export function SuggestionList({ id, combobox, room }: Props) {
   );
 }
 
-/** A country's name, and the alias that was typed, with the matching part marked. */
+/** Marks the matching part of the name or alias. */
 function OptionName({ label, alias, isPart, match }: Suggestion) {
   const { game: texts } = useStartTexts();
   const text = alias ?? label;

@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../../design/mixins';
 import { breakpoints, color, fonts } from '../../../design/tokens';
 
 export const ROW_HEIGHT = 44;
-/** Half a row at the end shows that the list scrolls. */
+/** Half a row shows that the list scrolls. */
 export const LIST_HEIGHT = 10.5 * ROW_HEIGHT;
 
 export const Combobox = styled.div`
@@ -77,7 +77,7 @@ export const Note = styled.div`
   font-size: 0.9rem;
 `;
 
-/** Holds a `mark` (what was typed), `small` (an alias), `em` (a note) and `kbd` (the key that picks). */
+/** Contains `mark` (what was typed), `small` (an alias), `em` (a note) and `kbd` (the key that picks). */
 export const Option = styled.div`
   display: flex;
   align-items: center;
@@ -110,7 +110,7 @@ export const Option = styled.div`
   small {
     font-size: 0.9rem;
   }
-  /* Takes up its room in inactive options too. */
+  /* Reserves its room in inactive options. */
   &:not([aria-selected='true']) kbd {
     visibility: hidden;
   }

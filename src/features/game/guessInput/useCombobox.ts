@@ -11,13 +11,16 @@ import { findCountry } from '../../../domain/countries';
 import { guessMade } from '../../events';
 import { selectCurrentRoundId, selectGuesses, selectInput, selectOptions } from '../gameSelectors';
 
-/** A key that an input method takes: https://www.w3.org/TR/uievents/#determine-keydown-keyup-keyCode */
+/**
+ * The key code while an input method is composing:
+ * https://www.w3.org/TR/uievents/#determine-keydown-keyup-keyCode
+ */
 const INPUT_METHOD_KEY = 229;
 const NO_OPTION = { text: '', index: 0, isConfirming: false };
 
 /**
- * What keys and clicks do in the guess input. Enter picks the first suggestion or the one the arrow keys
- * have moved to; a correction only after they have. To guess a country again, pick it twice.
+ * Keys and clicks of the guess input. Enter picks the first suggestion or the highlighted one; a correction
+ * must be highlighted first. Guessing a country again takes two picks.
  */
 export function useCombobox() {
   const dispatch = useAppDispatch();
@@ -29,16 +32,16 @@ export function useCombobox() {
   const { options, areCorrections } = useAppSelector((state) => selectOptions(state, countries));
   const isFrozen = useIsFrozen();
   const [isOpen, setIsOpen] = useState(true);
-  /** The option that the player has moved to, and whether another pick of it will guess it again. */
+  /** The highlighted option, and whether picking it again repeats a guess. */
   const [highlighted, setHighlighted] = useState(NO_OPTION);
-  /** How often Enter found nothing to pick. */
+  /** How often Enter found no match. */
   const [misses, setMisses] = useState(0);
 
-  // A new text has a new list, whether typed or brought by a jump in DevTools.
+  // Applies to one text only, whether typed or restored by DevTools.
   const isHighlighted = highlighted.text === input && highlighted.index < options.length;
   const active = isHighlighted ? highlighted.index : areCorrections ? -1 : 0;
   const isConfirming = isHighlighted && highlighted.isConfirming;
-  // Opening by hand is not in the log: in DevTools' past, the text alone decides.
+  // The log does not record opening: in DevTools' past, the text decides.
   const isShown = isOpen || isFrozen;
   const isExpanded = isShown && options.length > 0;
 
@@ -52,7 +55,7 @@ export function useCombobox() {
   const pick = (index: number) => {
     const option = options[index];
     const country = option && findCountry(countries, option.name);
-    // On a slow device, a list may outlive its guess for a moment.
+    // On a slow device, a list may briefly outlive its guess.
     if (!roundId || !country || selectGuesses(store.getState()) !== guesses) return;
     if (option.isGuessed && !(isConfirming && index === active)) {
       setHighlighted({ text: input, index, isConfirming: true });
@@ -67,7 +70,7 @@ export function useCombobox() {
     else open();
   };
   const enter = () => {
-    // A list closed by Escape opens first: nobody should guess what they cannot see.
+    // A list closed by Escape opens first: do not guess what is not visible.
     if (isOpen && options[active]) pick(active);
     else {
       open();
@@ -79,14 +82,14 @@ export function useCombobox() {
     input,
     options,
     areCorrections,
-    /** The index of the option that Enter picks, or -1. */
+    /** The option that Enter picks, or -1. */
     active,
     isConfirming,
     isExpanded,
     hasNoMatch: isShown && input.trim() !== '' && options.length === 0,
     misses,
     isDisabled: roundId === null || isFrozen,
-    // A correction that appears under a resting pointer was not chosen.
+    // A correction under a resting pointer was not chosen.
     point: (index: number) => !areCorrections && highlight(index),
     pick,
     open,

@@ -5,9 +5,8 @@ import { TITLE } from '../../../design/PageHeading';
 import { selectDialog } from '../../ui/dialogSlice';
 
 /**
- * Lets the player type without a click first, where no on-screen keyboard would open. The input gets the
- * focus when the page loads and when "How to play" closes. After a navigation the title has it, and
- * passes on what is typed there.
+ * Focuses the input, unless that would open an on-screen keyboard: when the page loads and when "How to play"
+ * closes. After a navigation the title has the focus, and passes letters on.
  */
 export function useInputFocus(input: RefObject<HTMLInputElement | null>, isReady: boolean) {
   const { hasFinePointer } = useServices();

@@ -4,22 +4,22 @@ import { useServices } from '../../../app/hooks';
 import { breakpoints } from '../../../design/tokens';
 import { LIST_HEIGHT, ROW_HEIGHT } from './comboboxStyles';
 
-/** With less room than this, the page scrolls. */
+/** The page scrolls to make at least this much room. */
 const LEAST_ROOM = LIST_HEIGHT / 2;
-/** The gap between the list and the edge of the screen. */
+/** Gap below the list. */
 const MARGIN = 8;
-/** A keyboard takes at least this much of the screen, an address bar less. */
+/** A keyboard takes at least this much; an address bar takes less. */
 const KEYBOARD = 150;
-/** The rows of the list that are in view above a keyboard. */
+/** Rows in view above a keyboard. */
 const ROWS = 3;
-/** The least height of the picture above a keyboard. */
+/** Least height of the picture above a keyboard. */
 const LEAST_BAND = 140;
-/** The frame's edges and the credit, between the picture and the input. */
+/** The frame's edges and the credit. */
 const FRAME = 50;
 
 /**
- * Above a keyboard, leaves a band of the picture, its middle, so that the input and three rows fit below.
- * @param space the height that is left above the input; undefined without a keyboard
+ * Crops the picture to its middle, so that the input and three rows fit above a keyboard.
+ * @param space height above the input; undefined without a keyboard
  */
 function cropPicture(box: HTMLElement, space: number | undefined) {
   const picture = (Math.min(640, Math.max(320, box.offsetWidth)) * 3) / 4;
@@ -31,11 +31,9 @@ function cropPicture(box: HTMLElement, space: number | undefined) {
 }
 
 /**
- * The height in pixels of a list below an element, down to the edge of what is visible: on a phone, the
- * keyboard. If there is too little room, the element scrolls up: when the keyboard opens, so that
- * nothing moves while the player types; without one, when the list opens. Nothing scrolls away from what
- * the player has scrolled to or zoomed in on.
- * @param isOpen whether the list is open
+ * The room for a list below an element, in px, down to the visible edge (on phones, the keyboard). If it is
+ * too small, the element scrolls up: when the keyboard opens, so that nothing moves while typing, else when
+ * the list opens. Never scrolls against the player's own scrolling or zooming.
  */
 export function useListHeight(element: RefObject<HTMLElement | null>, isOpen: boolean) {
   const { hasFinePointer } = useServices();
@@ -74,7 +72,7 @@ export function useListHeight(element: RefObject<HTMLElement | null>, isOpen: bo
     };
     measure();
     box.addEventListener('focusin', measure);
-    // The only event when the keyboard opens; other things resize it too.
+    // The only event when the keyboard opens, but others fire it too.
     viewport.addEventListener('resize', measure);
     return () => {
       box.removeEventListener('focusin', measure);
