@@ -1,15 +1,15 @@
-// On a first visit to the board, shows today's picture before the site's code has come. It is a script of
-// its own, made by scripts/earlyPicture.ts: docs/adr/020.
+// Shows today's picture on a first visit, before the site's code has loaded. A separate script, built by
+// scripts/earlyPicture.ts: docs/adr/020.
 import { utcDateOf } from './domain/calendar';
 import { dailyIndex } from './domain/dailyRule';
 import { START_ZOOM } from './domain/round';
 import { PICTURES_ID } from './maps/pictureFrame';
 
-/** The directories of the atlas, in the order of the countries, separated by spaces. */
+/** The atlas's directories in country order, separated by spaces. */
 declare const __ATLAS_DIRECTORIES__: string;
 
 try {
-  // The site removes the whole prerendered page, this script too, when it takes over.
+  // When the site takes over, it removes the prerendered page with this script.
   const isPrerendered = document.currentScript?.isConnected;
   // A returning player may have another round on the board.
   if (isPrerendered && localStorage.length === 0) {

@@ -47,7 +47,7 @@ const reportCrash = __REPORT_URL__
     )
   : undefined;
 
-/** What was not caught, or ended a page or section. */
+/** Errors that were not caught, or that ended a page or section. */
 const crashed: typeof diagnostics.recordError = (error, info) => {
   diagnostics.recordError(error, info);
   reportCrash?.();
@@ -115,9 +115,9 @@ async function start(root: HTMLElement) {
       ),
     );
   }
-  // The page reports a failure.
+  // The page itself reports a failure.
   void preloadPage(path, texts.loadAll).catch(() => undefined);
-  // A transition keeps the browser responsive, and what is there, prerendered (docs/adr/019) or the bar,
+  // A transition keeps the browser responsive, and keeps the prerendered screen (docs/adr/019) or the bar
   // until the page's code and words have loaded.
   startTransition(() => reactRoot.render(inSite(<App />)));
 }

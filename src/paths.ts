@@ -1,4 +1,4 @@
-/** The paths of the site's pages, without the language. */
+/** Paths without the language's prefix. */
 export const paths = {
   home: '/',
   zoomle: '/zoomle',
@@ -18,8 +18,6 @@ export const paths = {
   puzzlia: '/puzzlia',
 } as const;
 
-/** Where a past day's map can be played. */
 export const pathOfDay = (date: string) => `${paths.zoomle}/${date}`;
 
-/** Where a post can be read. */
 export const pathOfPost = (slug: string) => `${paths.blog}/${slug}`;

@@ -18,7 +18,7 @@ type Message = ExtendableEvent & {
   readonly data: { readonly type?: unknown; readonly language?: unknown } | null;
 };
 
-/** What is used of the worker's scope: its types conflict with those of pages. */
+/** The part of the worker's scope in use: its types conflict with the page's. */
 declare const self: {
   readonly __WB_MANIFEST: (PrecacheEntry & { readonly integrity: string })[];
   readonly skipWaiting: () => Promise<void>;
@@ -31,12 +31,12 @@ declare const self: {
   };
 };
 
-/** Enough for some weeks of eight files a day, or ten challenges. */
+/** Enough for weeks of daily maps, or ten challenges. */
 const MAX_FILES = 400;
 
 const ATLAS_TYPES = /^(image\/avif|application\/json)\b/;
 
-/** Hosts may answer with the site's page for a missing file. */
+/** Hosts may answer a missing file with a page. */
 const onlyAtlasTypes: WorkboxPlugin = {
   cacheWillUpdate: ({ response }) => {
     const type = response.headers.get('content-type') ?? '';
@@ -44,13 +44,13 @@ const onlyAtlasTypes: WorkboxPlugin = {
   },
 };
 
-/** All files of the release, in every language. */
+/** All files of the release, in all languages. */
 const FILES = self.__WB_MANIFEST;
 
 const release = new PrecacheController();
 release.addToCacheList(FILES);
 
-/** Caches the missing files of a language. Workbox alone can only cache all, when installed. */
+/** Caches a language's missing files. Workbox alone caches all files at installation. */
 async function cacheLanguage(language: Language, event: ExtendableEvent) {
   for (const { url, revision, integrity } of FILES) {
     if (!isNeededIn(language, url)) continue;
@@ -62,15 +62,15 @@ async function cacheLanguage(language: Language, event: ExtendableEvent) {
 
 const boardOf = (language: Language) => `${languageRoot(language)}/zoomle.html`;
 
-/** Whether a page is asked for, not a file in a tab of its own. A page has no extension, or `.html`. */
+/** Whether the request is for a page. A page has no extension, or `.html`. */
 const isPage = ({ mode, url }: Request) =>
   mode === 'navigate' && !/\.(?!html$)\w+$/.test(new URL(url).pathname);
 
-/** The cached page of a language for addresses that have no cached page of their own. */
+/** A language's page for addresses without a cached page of their own. */
 const neutralPage = (language: Language) =>
   release.matchPrecache(`${languageRoot(language)}/shell.html`);
 
-/** The languages cached by any release, and those of open pages. */
+/** Languages cached by any release, and those of open pages. */
 async function playedLanguages() {
   const stored = await (await caches.open(cacheNames.precache)).keys();
   const pages = await self.clients.matchAll({ includeUncontrolled: true });
@@ -79,7 +79,7 @@ async function playedLanguages() {
   return LANGUAGE_CODES.filter((each) => open.includes(each) || cached.includes(boardOf(each)));
 }
 
-// A new release is cached as a whole, and activates when the player applies it or closes all tabs.
+// A new release is cached as a whole. It activates when the player applies it or closes all tabs.
 self.addEventListener('install', (event) => {
   const cachePlayed = async () => {
     for (const language of await playedLanguages()) await cacheLanguage(language, event);
@@ -95,13 +95,13 @@ registerRoute(
   async ({ request, url }) => (await neutralPage(parseLocation(url).language)) ?? fetch(request),
 );
 
-// Cache the atlas's files when fetched, but no map service's: browsers count an opaque response as
+// Cache the atlas's files when fetched, but no map service's: browsers count each opaque response as
 // megabytes.
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(`${BASE_PATH}/atlas/`),
   new CacheFirst({
     cacheName: `atlas${BASE_PATH}`,
-    // Workbox's types allow for undefined where TypeScript is told not to.
+    // Workbox's types allow undefined properties; exactOptionalPropertyTypes does not.
     plugins: [
       onlyAtlasTypes,
       new ExpirationPlugin({ maxEntries: MAX_FILES, purgeOnQuotaError: true }),
@@ -109,7 +109,7 @@ registerRoute(
   }),
 );
 
-/** A cached page of any language. It says that the address's language is not stored. */
+/** A cached page in any language; it says that the requested language is not stored. */
 async function anyPage() {
   for (const language of LANGUAGE_CODES) {
     const page = await neutralPage(language);
@@ -118,8 +118,8 @@ async function anyPage() {
   return Response.error();
 }
 
-// If the browser has evicted the precache and the server has a newer release, no file matches its
-// digest: show the newer release.
+// If the precache was evicted and the server has a newer release, no file matches its digest: show the newer
+// release.
 setCatchHandler(({ request }) =>
   fetch(request).catch(() => (isPage(request) ? anyPage() : Response.error())),
 );
@@ -128,7 +128,7 @@ self.addEventListener('message', (event) => {
   const { type, language } = event.data ?? {};
   if (type === 'SKIP_WAITING') void self.skipWaiting();
   const known = LANGUAGE_CODES.find((each) => each === language);
-  // If it fails, the next visit tries again.
+  // After a failure, the next visit tries again.
   if (type === 'CACHE_LANGUAGE' && known) {
     event.waitUntil(cacheLanguage(known, event).catch(() => undefined));
   }

@@ -18,7 +18,7 @@ import { useAppStore } from './hooks';
 import { routes } from './routes';
 import { useApplyTheme } from './useApplyTheme';
 
-/** The location to render. The previous page stays until the next page's code has loaded. */
+/** The location on display: the previous page stays until the next page's code has loaded. */
 function useShownLocation() {
   const location = useLocation();
   const [shown, setShown] = useState(location);
@@ -29,9 +29,9 @@ function useShownLocation() {
   return [shown, isPending] as const;
 }
 
-/** On navigation, tells the store, focuses the heading and scrolls to the top. */
+/** On navigation, dispatches an event, focuses the heading and scrolls to the top. */
 function useChangeOfPage({ pathname, hash }: Location) {
-  // Also while DevTools shows the past: the address does not travel in time.
+  // Also while DevTools shows the past, which leaves the address alone.
   const { dispatch } = useAppStore();
   const navigation = useNavigationType();
   // A challenge's code is the hash.
@@ -47,17 +47,15 @@ function useChangeOfPage({ pathname, hash }: Location) {
   }, [dispatch, page, pathname, navigation]);
 }
 
-/** Removes the words for a failed start. */
 const removeStartFailure = () => document.getElementById('start-failure')?.remove();
 
-/** Lets Enter decide once, however long it is held: a repeat would decide on what the first brought up. */
+/** Ignores key repeats of Enter: they would act on what the first press opened. */
 function stopRepeatedEnter(event: KeyboardEvent) {
   if (event.key !== 'Enter' || !event.repeat) return;
   event.preventDefault();
   event.stopPropagation();
 }
 
-/** The whole site, in a router. */
 export function App() {
   const [location, isPending] = useShownLocation();
   // `<Route path="*">` matches no address with a line break.
@@ -71,7 +69,7 @@ export function App() {
       <GlobalStyle />
       {isPending && <LoadingBar />}
       <ErrorBoundary FallbackComponent={PageFailure} resetKeys={[location.key]}>
-        {/* Without `Suspense`, which would hide the page: the screen stays until the next one has loaded. */}
+        {/* No `Suspense`: a fallback would hide the current page while the next one loads. */}
         {page}
       </ErrorBoundary>
       {__DEV_TOOLS__ && <TimeTravel />}

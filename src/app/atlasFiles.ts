@@ -4,13 +4,12 @@ import type { Outline } from '../maps/outline';
 
 const load = async (url: string): Promise<unknown> => (await fetch(url)).json();
 
-/** Fetches the facts of a country's atlas pictures, if it has any. */
 export async function loadFacts(atlas: Atlas, country: string): Promise<readonly PictureFacts[]> {
   const url = atlas.factsUrl(country);
   return url ? ((await load(url)) as PictureFacts[]) : [];
 }
 
-/** Fetches a country's outline; null if it has no pictures. */
+/** Null if the country has no pictures. */
 export async function loadOutline(atlas: Atlas, country: string): Promise<Outline | null> {
   const url = atlas.outlineUrl(country);
   return url ? ((await load(url)) as Outline) : null;

@@ -36,7 +36,7 @@ async function share(text: string): Promise<ShareOutcome> {
 function saveFile(name: string, text: string) {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  // Safari starts reading after the click.
+  // Safari reads the file after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
@@ -51,7 +51,6 @@ const loadPlaces = loadOnce<Countries>(
 
 const loadExportCode = () => withTimeout(import('./persistence/exportCode'));
 
-/** The services of a real browser. */
 export const browserServices = (
   countries: Countries,
   atlas: Atlas,
@@ -61,7 +60,7 @@ export const browserServices = (
   hasFinePointer: () => matchMedia('(pointer: fine)').matches,
   reducesMotion: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
   random: Math.random,
-  // Access localStorage on each use: where storage is denied, that throws.
+  // Access localStorage on each use: it throws if storage is denied.
   storage: {
     keys: () => Object.keys(localStorage),
     removeItem: (key) => localStorage.removeItem(key),
@@ -89,7 +88,7 @@ export const browserServices = (
   loadFacts: (country) => loadFacts(atlas, country),
   loadOutline: (country) => loadOutline(atlas, country),
   atlas,
-  // A build for the atlas drops the other providers' code.
+  // Builds for the atlas drop the other providers.
   mapProviders: __MAP_PROVIDER__ === 'atlas' ? [atlas] : chooseMapProviders(__ENVIRONMENT__, atlas),
   persistStorage,
   cacheFiles: (urls) => void cacheFiles(urls),

@@ -1,11 +1,10 @@
-/** How many reports a page load may send: a page that fails again and again says nothing new. */
+/** Per page load: repeated failures say nothing new. */
 const MAX_REPORTS = 3;
 
 /**
- * Sends reports of crashes to whoever runs the site.
- * @param url where they go
- * @param report what `Services.report` says: no personal data, no tokens
- * @param send `navigator.sendBeacon`: as text, so that another host needs no preflight request
+ * Sends crash reports to the site's owner.
+ * @param report returns `Services.report`: no personal data, no tokens
+ * @param send `navigator.sendBeacon`, given text: other hosts then need no preflight request
  */
 export function makeCrashReports(
   url: string,

@@ -9,10 +9,9 @@ import type { RootState } from './rootReducer';
 const MAX_ACTIONS = 30;
 const MAX_ERRORS = 3;
 
-/** Query strings, `access_token` parameters, and tokens in Mapbox's form. */
+/** Query strings, `access_token` parameters and Mapbox tokens. */
 const SECRETS = [/\?[^\s)'"<>\\]+/g, /access_token[^\s)'"<>\\]*/gi, /\b[pst]k\.[\w.-]+/gi];
 
-/** Strips possible secrets. */
 export const redacted = (text: string) =>
   SECRETS.reduce((rest, secret) => rest.replace(secret, ''), text);
 
@@ -23,7 +22,7 @@ function describe(error: unknown, componentStack: string | undefined) {
   return `${error.name}: ${error.message}${componentStack ?? `\n${error.stack ?? ''}`}`;
 }
 
-/** The state without the typed text, and with no round but the one on the board. */
+/** Drops the typed text and all rounds but the one on the board. */
 const withoutHistory = (state: RootState): RootState => ({
   ...state,
   game: { ...state.game, input: '' },
@@ -31,17 +30,17 @@ const withoutHistory = (state: RootState): RootState => ({
   transfer: transferSlice.getInitialState(),
 });
 
-/** Keeps the last actions and errors in memory, for a player to report. */
+/** Records the last actions and errors in memory, for players to report. */
 export function makeDiagnostics(environment: () => Readonly<Record<string, string>>) {
-  /** Each action with the state before it. */
+  /** Each with the state before it. */
   const actions: { readonly state: RootState; readonly action: UnknownAction }[] = [];
   const errors: string[] = [];
 
   return {
     recordAction: (state: RootState, action: UnknownAction) => {
-      // Typed text is private, and would crowd out the rest.
+      // Typed text is private, and would crowd out other events.
       if (textTyped.match(action)) return;
-      // Years of rounds help nobody: restart the log after events that carry them.
+      // Restart the log after events that carry all rounds; they would dwarf it.
       if (carriesRounds(action)) actions.length = 0;
       else actions.push({ state, action });
       if (actions.length > MAX_ACTIONS) actions.shift();
@@ -52,7 +51,7 @@ export function makeDiagnostics(environment: () => Readonly<Record<string, strin
       errors.splice(MAX_ERRORS);
     },
 
-    /** Environment, errors (latest first) and a log that Redux DevTools imports, without secrets. */
+    /** The environment, the errors (latest first) and a log that Redux DevTools can import. */
     report: () => {
       const [first] = actions;
       const report = {

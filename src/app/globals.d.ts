@@ -1,20 +1,20 @@
-/** The version in package.json. */
+/** From package.json. */
 declare const __VERSION__: string;
-/** The validated environment variables of the build. */
+/** The validated build environment. */
 // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- No import may stand here.
 declare const __ENVIRONMENT__: import('../../scripts/environment').Environment;
 
 /** The site's origin and path without a trailing slash; undefined unless VITE_SITE_URL is set. */
 declare const __SITE__: string | undefined;
 
-/** Whether the build includes developer tools. Public builds drop their code. */
+/** Whether developer tools are included. Public builds drop their code. */
 declare const __DEV_TOOLS__: boolean;
 
-/** The `id` of the build's map provider. */
+/** The map provider's `id`. */
 declare const __MAP_PROVIDER__: string;
 
-/** Where crashes are reported; empty for nowhere, and without the code for it. */
+/** Where crashes are reported; empty to drop the code for it. */
 declare const __REPORT_URL__: string;
 
-/** The rule that picks each day's country: docs/adr/001. */
+/** Picks the day's country: docs/adr/001. */
 declare const __DAILY_RULE__: 'sum' | 'cycle';

@@ -10,7 +10,7 @@ import type { Services } from './services';
 export const useAppStore = useStore.withTypes<AppStore>();
 export const useAppSelector = useSelector.withTypes<RootState>();
 
-/** Dispatches the player's actions, unless DevTools shows the past. */
+/** Ignores the player while DevTools shows the past. */
 function usePresentDispatch(): AppDispatch {
   const store = useAppStore();
   return useCallback(
@@ -42,14 +42,14 @@ export function useServices() {
   return services;
 }
 
-/** A country's name in the language of the page, by its English one. */
+/** Returns a function from a country's English name to its label. */
 export function useCountryLabel() {
   const { countries } = useServices();
   // A stored round's country may have left the list.
   return (name: string) => labelOf(findCountry(countries, name) ?? { name });
 }
 
-/** The time in milliseconds since the epoch, updated every second. For the day use `selectToday`. */
+/** Milliseconds since the epoch, updated every second. For the day, use `selectToday`. */
 export function useNow() {
   const { now } = useServices();
   const [time, setTime] = useState(now);

@@ -1,7 +1,7 @@
 import { makeAtlas } from '../maps/makeAtlas';
 import type { Services } from './services';
 
-/** Services that do nothing, for prerendered pages and the gallery. */
+/** For prerendered pages and the gallery. */
 export const inertServices: Services = {
   now: () => 0,
   hasFinePointer: () => false,

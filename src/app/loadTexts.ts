@@ -7,12 +7,12 @@ import type { PageTexts } from '../texts/useTexts';
 
 type Start = {
   readonly start: StartTexts;
-  /** By the language's names, each with its entry in the atlas's index. */
+  /** Named in the language; `atlas` is the country's entry in the atlas's index. */
   readonly countries: readonly (Country & { readonly atlas?: string })[];
   readonly codes: string;
 };
 
-// What `?all` adds: scripts/languageModules.ts.
+// scripts/languageModules.ts says what `?all` adds.
 const startModules = import.meta.glob<Start>('../texts/*/start.ts', { query: '?all' });
 const laterModules = import.meta.glob<LaterModule>('../texts/*/later.ts', { query: '?all' });
 
@@ -21,7 +21,7 @@ function load<T>(modules: Partial<Record<string, () => Promise<T>>>, path: strin
   return module ? module() : Promise.reject(new Error(`There is no ${path}.`));
 }
 
-/** Loads what the site startModules with in a language; all words on the first need. */
+/** Loads the words that the site starts with in a language, and returns a loader for all words. */
 export async function loadTexts(
   language: Language,
   addressLanguage = language,

@@ -28,11 +28,11 @@ import type { Services } from './services';
 type StoreOptions = Services & {
   readonly preloadedState?: Partial<RootState>;
   readonly enhancers?: readonly StoreEnhancer[];
-  /** How Redux DevTools may connect, if at all. */
+  /** Options for Redux DevTools, or false. */
   readonly devTools?: DevToolsEnhancerOptions | false;
 };
 
-/** Makes the site's store, with the stored rounds and the day's puzzle on the board. */
+/** The site's store, with the stored rounds and today's puzzle. */
 export function makeStore({
   preloadedState,
   enhancers = [],
@@ -46,7 +46,7 @@ export function makeStore({
   startOfflineListener(startListening);
   startReleaseListener(startListening);
 
-  /** Records events before a reducer can fail. */
+  /** Before the reducers, so that an event that crashes one is recorded. */
   const recorder: Middleware<object, RootState> = (api) => (next) => (action) => {
     if (isAction(action)) services.recordAction(api.getState(), action);
     return next(action);
@@ -65,7 +65,7 @@ export function makeStore({
 
   persistence.rehydrate();
   services.onStorageChange(persistence.sync);
-  // A sleeping tab misses storage events. Sync first: it decides what stays on the board.
+  // A sleeping tab misses storage events. Sync before reading the clock: it decides what stays on the board.
   services.onWake(() => persistence.sync(null));
   services.onWake(() => store.dispatch(updateToday()));
   services.onLeave(persistence.leave);
@@ -74,7 +74,7 @@ export function makeStore({
   );
   startListening({ actionCreator: darkModeToggled, effect: ignoreSystemTheme });
   if (__DEV_TOOLS__) {
-    // Listeners see neither what DevTools does nor the states it jumps to.
+    // Listeners see neither DevTools' jumps nor their states.
     onReturn(store, () => {
       if (selectToday(store.getState()) === null) persistence.rehydrate();
       else store.dispatch(buildShownMaps());

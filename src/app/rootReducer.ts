@@ -25,7 +25,7 @@ const reducer = combineSlices(
 
 export type RootState = ReturnType<typeof reducer>;
 
-/** The state machine. It ignores illegal events, and is pure, so that DevTools can replay any log. */
+/** Ignores illegal events. Pure, so that DevTools can replay any log. */
 export const rootReducer: Reducer<RootState> = (state, event) =>
   state && !isLegalEvent(state, event) ? state : reducer(state, event);
 

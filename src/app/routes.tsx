@@ -26,7 +26,6 @@ const StatisticsPage = lazyNamed(
   'StatisticsPage',
 );
 
-/** The pages by their paths. */
 export const routes = createRoutesFromElements(
   <>
     <Route path={paths.home} element={<HomePage />} />
@@ -51,10 +50,10 @@ export const routes = createRoutesFromElements(
 
 const routeOf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route;
 
-/** The path of a page as `paths` has it, `*` for an unknown address: a report says no more of an address. */
+/** The pattern in `paths`, or `*` for an unknown address: reports contain no more of it. */
 export const patternOf = (path: string) => routeOf(path)?.path ?? '*';
 
-/** Loads a page's code and words before it is rendered, if they are not part of the start. */
+/** Loads a page's code and words before rendering, unless the start has them. */
 export async function preloadPage(path: string, loadAllTexts: () => Promise<unknown>) {
   const element = routeOf(path)?.element;
   if (!isValidElement<object>(element)) return;

@@ -6,14 +6,14 @@ const registration = async () =>
   'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined;
 
 /**
- * Makes the site work offline from the next visit on. A new release waits until it is applied, or all
- * tabs of the site are closed.
- * @param language to cache, also if the worker was installed with another one
+ * Makes the site work offline from the next visit on. A new release waits until it is applied or all tabs are
+ * closed.
+ * @param language also cached if the worker was installed with another one
  * @param onNewRelease called when a newer release has been fetched
  */
 export async function startServiceWorker(language: Language, onNewRelease: () => void) {
   if (!('serviceWorker' in navigator)) return;
-  // Where it is refused, the site works without it.
+  // If refused, the site works without it.
   const registered = await navigator.serviceWorker
     .register(`${BASE_PATH}/sw.js`)
     .catch(() => undefined);
@@ -31,17 +31,17 @@ export async function startServiceWorker(language: Language, onNewRelease: () =>
   registered.addEventListener('updatefound', watch);
 }
 
-/** Asks the server for a new release, reported to `onNewRelease`. */
+/** Reports a new release to `onNewRelease`. */
 export async function checkForRelease() {
   await registration()
     .then((found) => found?.update())
     .catch(() => undefined);
 }
 
-/** How long a waiting worker may take to activate, in milliseconds. */
+/** How long a waiting worker may take to activate. */
 const TAKEOVER_MS = 3_000;
 
-/** Reloads the page, in the new release if one activates in time. */
+/** Reloads the page; in the new release if it activates in time. */
 export async function applyRelease() {
   const waiting = (await registration().catch(() => undefined))?.waiting;
   if (!waiting) {
@@ -57,7 +57,7 @@ export async function applyRelease() {
   waiting.postMessage({ type: 'SKIP_WAITING' });
 }
 
-/** Fetches files one after the other, for the service worker to cache. */
+/** Fetches files one by one, for the service worker to cache. */
 export async function cacheFiles(urls: readonly string[]) {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
@@ -69,7 +69,7 @@ export async function cacheFiles(urls: readonly string[]) {
   for (const url of urls) await fetch(url, { priority: 'low' }).catch(() => undefined);
 }
 
-/** Whether a file is cached, or the browser is online as far as it knows. */
+/** Whether a file is cached, or the browser believes it is online. */
 export async function canLoad(url: string) {
   if (navigator.onLine || !('caches' in window)) return navigator.onLine;
   return (await caches.match(url).catch(() => undefined)) !== undefined;

@@ -5,7 +5,7 @@ import { selectHighContrast } from '../features/settings/settingsSlice';
 import { selectDarkMode } from '../features/ui/darkModeSlice';
 import { useAppSelector } from './hooks';
 
-/** Gives the document the theme that the player has chosen; see GlobalStyle. */
+/** Sets the attributes that GlobalStyle reads. */
 export function useApplyTheme() {
   const isDark = useAppSelector(selectDarkMode);
   const highContrast = useAppSelector(selectHighContrast);

@@ -28,7 +28,7 @@ export const quietAction = css`
   font: 700 0.9rem/1.5 ${fonts.heading};
   text-decoration: none;
 
-  /* A tap would leave it inverted. */
+  /* Without a mouse, a tap would leave it inverted. */
   @media (hover: hover) {
     &:hover {
       background: ${color('ink')};
@@ -48,7 +48,6 @@ export const Button = styled.button.withConfig({
   ${({ variant }) => ACTIONS[variant]}
 `;
 
-/** A link that is the primary action of a section. */
 export const MainLink = styled(Link)`
   ${mainAction}
 `;

@@ -21,24 +21,22 @@ const Text = styled.textarea`
   font: inherit;
 `;
 
-/** How sharing went: `cancelled` by the player in the system's sheet. */
+/** `cancelled` by the player in the share sheet. */
 export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
 
 type Props = {
   readonly variant: ButtonVariant;
   readonly label: string;
-  /** Called on click. */
   readonly text: () => string;
-  /** Copies or shares the text. */
   readonly copy: (text: string) => Promise<ShareOutcome>;
 };
 
-/** How long the browser may take to answer, in milliseconds. Some never do. */
+/** Some browsers never answer. */
 const PATIENCE_MS = 3_000;
 
 /**
- * Copies or shares a text and confirms it. If the browser refuses or does not answer, shows the text to
- * copy by hand. Another text needs another key.
+ * Copies or shares a text and confirms it. If the browser refuses or does not answer, shows the text to copy
+ * by hand. Give another text another key.
  */
 export function CopyButton({ variant, label, text, copy }: Props) {
   const texts = useStartTexts();
@@ -49,7 +47,7 @@ export function CopyButton({ variant, label, text, copy }: Props) {
     const made = text();
     const show = (outcome: ShareOutcome) => setCopied({ text: made, outcome });
     const timer = setInterval(() => {
-      // The system's sheet has the focus while it is open, for as long as the player likes.
+      // The share sheet may stay open, with the focus, as long as the player likes.
       if (!document.hasFocus()) return;
       clearInterval(timer);
       show('failed');

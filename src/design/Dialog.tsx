@@ -44,7 +44,7 @@ const Body = styled.div`
   }
 `;
 
-/** A ref for what is to have the focus when a dialog opens: React sets no `autofocus` attribute. */
+/** A ref for the initial focus of a dialog: React sets no `autofocus` attribute. */
 export const focusedOnOpen = (element: Element | null) => element?.setAttribute('autofocus', '');
 
 type Props = {
@@ -58,12 +58,12 @@ export function Dialog({ title, onClose, children }: Props) {
   const texts = useStartTexts();
   const box = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  /** Where the pointer was last pressed. */
+  /** The target of the last press. */
   const pressed = useRef<EventTarget>(null);
 
-  // After the paint: on a first visit the rules open by themselves, and showing them lays out the page.
+  // After the paint: the rules open by themselves on a first visit, and showing them lays out the page.
   useEffect(() => box.current?.showModal(), []);
-  // Close before unmounting, so that the browser restores the focus.
+  // Close before unmounting: the browser then restores the focus.
   useLayoutEffect(() => {
     const dialog = box.current;
     return () => dialog?.close();
@@ -77,15 +77,15 @@ export function Dialog({ title, onClose, children }: Props) {
         event.preventDefault();
         onClose();
       }}
-      // A browser may close it without asking: reopen it, and leave the decision to `onClose`. The event
-      // of a dialog that was reopened or removed is stale.
+      // Browsers may close it without asking: reopen it, and let `onClose` decide. Ignore stale events of a
+      // dialog that was reopened or removed.
       onClose={({ currentTarget }) => {
         if (currentTarget.open || !currentTarget.isConnected) return;
         currentTarget.showModal();
         onClose();
       }}
       onPointerDown={({ target }) => (pressed.current = target)}
-      // Only the backdrop is the dialog itself, but a drag across its edge clicks it too.
+      // Clicks on the dialog itself are on its backdrop, unless a drag crossed its edge.
       onClick={({ target }) => {
         if (target === box.current && target === pressed.current) onClose();
       }}

@@ -2,11 +2,11 @@ import { useLanguage } from '../texts/useTexts';
 
 type Props = {
   readonly name: string;
-  /** A text that contains the name; the name alone by default. */
+  /** A text containing the name; by default the name alone. */
   readonly text?: string;
 };
 
-/** Marks a name that is English on every page, such as a landmark's, for screen readers and fonts. */
+/** Marks a name that is English in every language, such as a landmark, for screen readers and fonts. */
 export function EnglishName({ name, text = name }: Props) {
   const start = text.indexOf(name);
   if (useLanguage() === 'en' || start < 0) return <span>{text}</span>;

@@ -16,7 +16,7 @@ const properties = (theme: Theme) =>
     .map(([name, value]) => `--${name}: ${value};`)
     .join('\n');
 
-/** The root element's attributes choose the theme; without `data-theme`, the system does. */
+/** The root's attributes choose the theme; the system does without `data-theme`. */
 export const GlobalStyle = createGlobalStyle`
   :root {
     color-scheme: light;
@@ -65,7 +65,7 @@ export const GlobalStyle = createGlobalStyle`
     overflow-x: hidden;
   }
 
-  /* The footer is at the window's bottom, or below it. */
+  /* Keep the footer at or below the bottom of the window. */
   #root {
     display: flex;
     flex-direction: column;
@@ -111,7 +111,7 @@ export const GlobalStyle = createGlobalStyle`
     cursor: pointer;
   }
 
-  /* Safari drops the role of a list without markers unless it is given. */
+  /* Safari drops the role of a list without markers unless stated. */
   :where([role='list']) {
     margin: 0;
     padding: 0;

@@ -15,5 +15,5 @@ const Bar = styled.progress`
   animation: ${appear} 150ms 300ms backwards;
 `;
 
-/** A progress bar at the top of the page, shown when the next page is slow to load. */
+/** Shown if the next page is slow to load. */
 export const LoadingBar = () => <Bar aria-label={useStartTexts().site.loading} />;

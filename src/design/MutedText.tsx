@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 
 import { color } from './tokens';
 
-/** Secondary text. */
 export const MutedText = styled.p`
   color: ${color('muted')};
   font-size: 0.9rem;

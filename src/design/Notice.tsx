@@ -19,11 +19,9 @@ type Props = {
   readonly text: string;
   readonly action: string;
   readonly onAction: (clicks: number) => void;
-  /** Other actions, before the main one. */
   readonly children?: ReactNode;
 };
 
-/** A message to the player, with an action. */
 export const Notice = ({ text, action, onAction, children }: Props) => (
   <Line>
     <span>{text}</span>

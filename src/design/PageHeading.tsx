@@ -21,7 +21,7 @@ const Subtitle = styled.p`
   font-size: clamp(0.8rem, 3.6vw, 0.95rem);
   line-height: 1.35;
 
-  /* At the end, where a title that gains its date does not move it. */
+  /* At the end, where it stays when the title gains a date. */
   @media (min-width: 640px) {
     margin-inline-start: auto;
   }
@@ -34,11 +34,11 @@ export const focusHeading = () => document.querySelector('h1')?.focus({ preventS
 type Props = {
   readonly title: string;
   readonly subtitle?: ReactNode;
-  /** The title's, if not the page's. */
+  /** The title's language, if not the page's. */
   readonly lang?: 'en' | undefined;
 };
 
-/** A page's title, to which navigation moves the focus. */
+/** A page's title; navigation moves the focus to it. */
 export function PageHeading({ title, subtitle, lang }: Props) {
   return (
     <Heading>

@@ -2,7 +2,7 @@ import { css, keyframes } from 'styled-components';
 
 import { color } from './tokens';
 
-/** Centered on one line, wrapped where it is too short. */
+/** A centred line that wraps. */
 export const row = (gap: string) => css`
   display: flex;
   flex-wrap: wrap;
@@ -10,14 +10,12 @@ export const row = (gap: string) => css`
   gap: ${gap};
 `;
 
-/** The look of notices, failures and the import preview. */
 export const noticeBox = css`
   padding: 12px 14px;
   border-inline-start: 4px solid ${color('signal')};
   background: ${color('surface')};
 `;
 
-/** For screen readers only. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;
@@ -32,14 +30,13 @@ export const appear = keyframes`
   from { opacity: 0; }
 `;
 
-/** The box of a day in the last week. */
 export const dayBox = css`
   width: min(2.1rem, 10vw);
   height: 2.1rem;
   border: 2px solid ${color('line')};
 `;
 
-/** Border and fill of a round's box, by the round's status. */
+/** By the status of the round. */
 export const resultFill = {
   playing: css`
     border-color: ${color('ink')};

@@ -16,7 +16,7 @@ export const light = {
 
 export type ColorName = keyof typeof light;
 
-/** The colours of one theme. Every pair of text and ground has a contrast of at least 4.5:1. */
+/** Text has a contrast of at least 4.5:1 on every ground. */
 export type Theme = Readonly<Record<ColorName, string>>;
 
 export const dark: Theme = {
@@ -35,7 +35,7 @@ export const dark: Theme = {
   correctGround: '#07131B',
 };
 
-/** The high-contrast setting: blue and orange for right and wrong, and stronger lines. */
+/** Blue and orange for right and wrong, and stronger lines. */
 export const lightContrast: Theme = {
   ...light,
   ground: '#FFFFFF',
@@ -62,7 +62,7 @@ export const darkContrast: Theme = {
   correct: '#8AB8FF',
 };
 
-/** In forced-colours mode (Windows' contrast themes), the tokens are the system's colours. */
+/** System colours, for forced-colours mode (Windows' contrast themes). */
 export const forced: Theme = {
   ground: 'Canvas',
   surface: 'Canvas',
@@ -84,13 +84,12 @@ export function themeOf(isDark: boolean, highContrast: boolean): Theme {
   return isDark ? dark : light;
 }
 
-/** The custom property of a colour, for use in styles. */
 export const color = (name: ColorName) => `var(--${name})`;
 
-/** The share of tint in a row's ground, in percent. */
+/** Tint of a row's ground, in percent. */
 export const TINT = 16;
 
-/** The share of ink over it where a row's bar is empty, in percent. */
+/** Ink in the empty part of a bar, in percent. */
 export const EMPTY_BAR = 10;
 
 export const fonts = {
@@ -98,18 +97,17 @@ export const fonts = {
   text: `system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif`,
 };
 
-/** Widths at which the layout changes, in CSS pixels. */
 export const breakpoints = {
-  /** From here on, pages have two columns. */
+  /** Pages have two columns. */
   twoColumns: '(min-width: 1100px)',
-  /** From here on, the map and the guesses are side by side, also on a phone held sideways. */
+  /** The map and the guesses are side by side, also on a phone held sideways. */
   boardColumns: '(min-width: 960px), (min-width: 640px) and (max-height: 600px)',
   shortColumns: '(min-width: 640px) and (max-height: 600px)',
   short: '(max-height: 600px)',
-  /** Phones: a row of a guess has one line, and suggestions need all the room. */
+  /** A guess takes one line, and suggestions need all the room. */
   tight: '(max-width: 639px), (max-height: 600px)',
-  /** Small phones upright: a round fits all the same. */
+  /** A round still fits on a small phone. */
   smallPhone: '(max-width: 639px) and (max-height: 780px)',
-  /** Below this the frame's ticks move inside the picture. */
+  /** The frame's ticks move inside the picture. */
   narrow: '(max-width: 359px)',
 };

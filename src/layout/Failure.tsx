@@ -19,7 +19,7 @@ const Box = styled.div`
   }
 `;
 
-/** What failed, with a button to reload, which also helps if a new release has removed code. */
+/** Reloading also helps if a new release has removed code. */
 export function Failure({ text }: { readonly text: string }) {
   const texts = useStartTexts();
   const dispatch = useAppDispatch();

@@ -8,15 +8,12 @@ import { lazyNamed } from '../lib/lazyNamed';
 import { useStartTexts } from '../texts/useTexts';
 import { SectionBoundary } from './SectionBoundary';
 
-// A first visit opens the rules and does not need this.
+// Not needed by a first visit, which opens the rules.
 const SettingsForm = lazyNamed(() => import('../features/settings/SettingsForm'), 'SettingsForm');
 
 const CONTENTS = { help: <HowToPlay />, settings: <SettingsForm /> };
 
-/**
- * The open dialog of the game, if any.
- * @param opensHelp whether "How to play" opens by itself on a first visit
- */
+/** @param opensHelp whether "How to play" opens by itself on a first visit */
 export function GameDialogs({ opensHelp = false }: { readonly opensHelp?: boolean }) {
   const dispatch = useAppDispatch();
   const { game, help } = useStartTexts();
@@ -29,7 +26,7 @@ export function GameDialogs({ opensHelp = false }: { readonly opensHelp?: boolea
       onClose={() => dispatch(dialogClosed(name))}
     >
       <SectionBoundary name={name}>{CONTENTS[name]}</SectionBoundary>
-      {/* A modal dialog makes everything outside it inert. */}
+      {/* A modal dialog makes the rest of the page inert. */}
       {__DEV_TOOLS__ && <TimeTravel />}
     </Dialog>
   );

@@ -34,7 +34,7 @@ const Menu = styled.nav`
     border-bottom: 2px solid;
   }
 
-  /* Names where there is room for all of them, else icons. */
+  /* Names if they all fit, else icons. */
   @media (min-width: 720px) {
     gap: 0 20px;
 
@@ -67,7 +67,6 @@ const PATHS = {
 const DIALOGS: readonly DialogName[] = ['help', 'settings'];
 const PAGES = ['statistics', 'archive', 'practice'] as const;
 
-/** The game's navigation. */
 export function GameMenu() {
   const texts = useStartTexts();
   const dispatch = useAppDispatch();

@@ -4,7 +4,6 @@ import { GameDialogs } from './GameDialogs';
 import { GameMenu } from './GameMenu';
 import { TitledPage, type TitledPageProps } from './Page';
 
-/** A page of the game, apart from the board, with its menu and dialogs. */
 export const GamePage = ({ children, ...page }: TitledPageProps) => (
   <TitledPage {...page} navigation={<GameMenu />}>
     <GameDialogs />
@@ -16,7 +15,7 @@ const Note = styled.p`
   margin: 20px 0;
 `;
 
-/** In place of a round that cannot be played: why, and a way on. */
+/** Explains why a round cannot be played, and what to play instead. */
 export const NotePage = ({ description, children, ...page }: TitledPageProps) => (
   <GamePage {...page} description={description}>
     <Note>{description}</Note>

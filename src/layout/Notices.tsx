@@ -15,7 +15,6 @@ const LanguageOffer = lazyNamed(
   'LanguageOffer',
 );
 
-/** Notices above the content. */
 export function Notices() {
   const texts = useStartTexts();
   const dispatch = useAppDispatch();
@@ -27,7 +26,7 @@ export function Notices() {
   const { preferredLanguages } = useServices();
   const wanted = useAppSelector((state) => selectWantedLanguage(state, preferredLanguages));
   const picked = useAppSelector(selectLanguage);
-  // Keep it on the page: it may count as offered from now on.
+  // Keep the offer: from now on it may count as made.
   const [offer] = useState(
     wanted && wanted !== language && !isOtherLanguage
       ? { language: wanted, wasPicked: wanted === picked }
@@ -35,7 +34,7 @@ export function Notices() {
   );
   return (
     <>
-      {/* Screen readers announce what is added to an existing element. */}
+      {/* Screen readers announce additions to an existing element. */}
       <div role="status">
         {isOtherLanguage && (
           <Notice

@@ -23,7 +23,7 @@ const SkipLink = styled.a`
   }
 `;
 
-/** Jumps without changing the address, whose hash may be a challenge's code. */
+/** Keeps the address: its hash may be a challenge's code. */
 function jumpToTitle(event: MouseEvent) {
   event.preventDefault();
   document.getElementById(TITLE)?.scrollIntoView();
@@ -31,12 +31,10 @@ function jumpToTitle(event: MouseEvent) {
 }
 
 type Props = {
-  /** The link home and navigation. */
   readonly header: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A page's header and content above the site's footer. */
 export function Page({ header, children }: Props) {
   const texts = useStartTexts();
   return (
@@ -56,7 +54,6 @@ export type TitledPageProps = ComponentProps<typeof PageHeading> & {
   readonly children: ReactNode;
 };
 
-/** A page with a title and the link home. */
 export const TitledPage = ({
   description,
   navigation,

@@ -33,7 +33,7 @@ const Main = styled(Content)`
   }
 `;
 
-/** Replaces a page that failed. Its link home reloads the site, as its state may be broken. */
+/** Replaces a failed page. Its link home reloads the site, whose state may be broken. */
 export function PageFailure() {
   const texts = useStartTexts();
   const dispatch = useAppDispatch();
@@ -64,7 +64,6 @@ export function PageFailure() {
   );
 }
 
-/** The page of an unknown address. */
 export function NotFoundPage() {
   const texts = useStartTexts();
   const { title, notFound, home } = texts.errors;

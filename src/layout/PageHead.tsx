@@ -8,15 +8,14 @@ import { pageLinks } from './pageLinks';
 type Props = {
   readonly title: string;
   readonly description: string;
-  /** Whether search engines should omit the page. */
+  /** Whether search engines should skip the page. */
   readonly noindex?: boolean;
 };
 
-/** Removes what the page's head has said until now. */
 const removePrerendered = () =>
   document.querySelectorAll('[data-prerendered]').forEach((element) => element.remove());
 
-/** The title, and what search engines and link previews read. React puts it into the head. */
+/** React hoists this into the head. */
 export function PageHead({ title, description, noindex = false }: Props) {
   const { canonicalSite } = useServices();
   const language = useLanguage();

@@ -35,7 +35,7 @@ const Column = styled.div`
   li + li {
     margin-top: 0.4em;
   }
-  /* Left to right in right-to-left texts too. */
+  /* Left to right, also within right-to-left text. */
   code {
     direction: ltr;
     unicode-bidi: isolate;
@@ -50,7 +50,7 @@ function toElement(node: TextNode, _: number, siblings: readonly TextNode[]): Re
   const { tag, href, children } = node;
   const content = children.map(toElement);
   if (href?.startsWith('/')) {
-    // Posts are in English, and so are their titles.
+    // Posts and their titles are in English.
     const lang = href.startsWith(`${paths.blog}/`) ? 'en' : undefined;
     return createElement(Link, { to: href, lang }, ...content);
   }
@@ -59,12 +59,12 @@ function toElement(node: TextNode, _: number, siblings: readonly TextNode[]): Re
 
 type Props = {
   readonly body: readonly TextNode[];
-  /** Set for English text on pages of any language. */
+  /** For English text on pages in any language. */
   readonly lang?: 'en' | undefined;
   readonly children?: ReactNode;
 };
 
-/** Running text. Links within the site navigate without a reload. */
+/** Links within the site navigate without a reload. */
 export const Prose = ({ body, lang, children }: Props) =>
   // Spread: static children need no keys.
   createElement(Column, lang && { lang, dir: 'ltr' }, ...body.map(toElement), children);

@@ -11,11 +11,11 @@ type LazyPartProps = {
   readonly children: ReactNode;
   /** Shown while the part loads. */
   readonly waiting?: ReactNode;
-  /** Shown where the part has failed, if not what is shown while it loads. */
+  /** Shown after a failure; by default the same as while loading. */
   readonly failed?: ReactNode;
 };
 
-/** A part of a page that loads and fails on its own. Another round resets it. */
+/** Loads and fails without affecting the page. Another round resets it. */
 export function LazyPart({ children, waiting = null, failed = waiting }: LazyPartProps) {
   const roundId = useAppSelector(selectCurrentRoundId);
   return (
@@ -30,7 +30,6 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A part that says which section has failed. */
 export function SectionBoundary({ name, children }: Props) {
   const { errors } = useStartTexts();
   return (

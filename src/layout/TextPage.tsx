@@ -7,13 +7,12 @@ import { Prose } from './Prose';
 type Props = {
   readonly text: TextDocument;
   readonly subtitle?: ReactNode;
-  /** Set for English text on pages of any language. */
+  /** For English text on pages in any language. */
   readonly lang?: 'en';
-  /** Below the text, in its style. */
+  /** Follows the text, in its style. */
   readonly children?: ReactNode;
 };
 
-/** A page of a document written in Markdown. */
 export const TextPage = ({ text: { body, title, description }, children, ...props }: Props) => (
   <TitledPage title={title} description={description} {...props}>
     <Prose body={body} lang={props.lang}>

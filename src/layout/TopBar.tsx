@@ -43,7 +43,6 @@ const BackLink = styled(Link)`
   }
 `;
 
-/** The link home, beside a page's navigation. */
 export function TopBar({ children }: { readonly children?: ReactNode }) {
   const texts = useStartTexts();
   return (

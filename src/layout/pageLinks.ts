@@ -3,10 +3,10 @@ import { type Language, LANGUAGE_CODES, LANGUAGES, prefixOf } from '../texts/lan
 type PageLink = { readonly rel: string; readonly href: string; readonly hrefLang?: string };
 
 /**
- * The canonical link of a page, and links to it in all languages.
+ * A page's canonical link, and its links to all languages.
  * https://developers.google.com/search/docs/specialty/international/localized-versions
  * @param site its origin and base path, without a trailing slash
- * @param path of the page, without the language
+ * @param path the page's path without the language
  */
 export const pageLinks = (site: string, language: Language, path: string): readonly PageLink[] => [
   { rel: 'canonical', href: site + prefixOf(language) + path },

@@ -3,8 +3,8 @@ import { type ComponentType, createElement, use } from 'react';
 import { loadOnce } from './loadOnce';
 
 /**
- * A component whose code loads when it is first rendered: `lazyNamed(() => import('./RoundEnd'), 'RoundEnd')`.
- * `preload` loads it before. Unlike `React.lazy`, it then renders at once, and tries again after a failure.
+ * A component that loads its code on first render: `lazyNamed(() => import('./RoundEnd'), 'RoundEnd')`. After
+ * `preload` it renders at once, unlike `React.lazy`, and it retries after a failure.
  */
 export function lazyNamed<Name extends string, Props extends object>(
   load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,

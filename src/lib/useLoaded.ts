@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { withTimeout } from './withTimeout';
 
 /**
- * What is loaded for a key, such as a country.
+ * Loads a value for a key, such as a country.
  * @param key undefined to load nothing
- * @param attempt loads again what has failed when it changes; false to wait
- * @returns undefined until it has loaded, null if it could not be
+ * @param attempt a new value retries after a failure; false waits
+ * @returns undefined while loading, null after a failure
  */
 export function useLoaded<Value>(
   key: string | undefined,
@@ -21,7 +21,7 @@ export function useLoaded<Value>(
     if (key === undefined || attempt === false || isLoaded) return;
     void withTimeout(start(key))
       .catch(() => null)
-      // An earlier attempt may time out after this one has succeeded.
+      // An earlier attempt may time out after this one succeeded.
       .then((value) => setLoaded((was) => (was?.key === key && was.value ? was : { key, value })));
   }, [key, attempt, isLoaded]);
   return value;

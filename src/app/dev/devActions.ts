@@ -11,7 +11,9 @@ import { zoomPicked } from '../../features/game/gameSlice';
 import { openArchiveRound, openTodaysRound } from '../../features/game/gameThunks';
 import type { AppThunk } from '../makeStore';
 
-/** Actions for DevTools' Dispatcher. They throw, and it shows why, where the rules silently refuse. */
+/**
+ * Actions for DevTools' Dispatcher. Where the rules silently refuse, they throw, and it shows the message.
+ */
 export const devActions = {
   guess:
     (country: string): AppThunk =>
@@ -32,7 +34,6 @@ export const devActions = {
       dispatch(zoomPicked(zoom));
     },
 
-  /** Opens a day's map, today's or one of the archive. */
   goToDate:
     (date: string): AppThunk =>
     (dispatch, getState) => {

@@ -3,11 +3,11 @@ import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
 import { siteName } from '../../texts/siteName';
 import { devActions } from './devActions';
 
-/** Stack frames common to all events: packages, the extension, and the store's own. */
+/** Stack frames that all events share: packages, the extension, the store. */
 const PLUMBING =
   /node_modules|-extension:|\/src\/app\/(dev\/devTools|hooks|makeStore|persistence\/\w+)\.ts/;
 
-/** Where an event was dispatched: its component or listener comes first in DevTools' Trace. */
+/** The stack of a dispatch, its component or listener first. */
 function trace(): string {
   const depth = Error.stackTraceLimit;
   Error.stackTraceLimit = 50;
@@ -16,13 +16,13 @@ function trace(): string {
   return [title, ...frames.filter((frame) => !PLUMBING.test(frame))].join('\n');
 }
 
-/** Shows every event, whole, without filters or sanitizers: docs/adr/013 says why. */
+/** No filters and no sanitizers: docs/adr/013. */
 export const devToolsOptions = {
   name: siteName,
-  // DevTools drops older events, and jumps to them.
+  // DevTools drops older events.
   maxAge: 500,
-  // Send what the states share once: a log with years of rounds took seconds otherwise.
+  // Send shared state once: a log with years of rounds took seconds.
   serialize: true,
-  // A build has no function names, and its Content-Security-Policy blocks the Dispatcher.
+  // Builds have no function names, and their Content-Security-Policy blocks the Dispatcher.
   ...(import.meta.env.DEV && { trace, actionCreators: devActions }),
 } satisfies DevToolsEnhancerOptions;

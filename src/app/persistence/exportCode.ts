@@ -3,10 +3,10 @@ import type { Refusal } from '../../domain/parseExport';
 
 const VERSION = 1;
 
-/** Deflate expands at most about a thousandfold, so a slice yields at most a megabyte. */
+/** Deflate expands at most a thousandfold: a slice yields at most a megabyte. */
 const SLICE_BYTES = 1000;
 
-/** Streams the bytes slice by slice on demand, so that the reader can stop early. */
+/** Streams slices on demand, so that the reader can stop early. */
 function slices(bytes: Uint8Array<ArrayBuffer>) {
   let at = 0;
   return new ReadableStream<Uint8Array<ArrayBuffer>>({
@@ -19,11 +19,11 @@ function slices(bytes: Uint8Array<ArrayBuffer>) {
 }
 
 /**
- * Encodes a text to survive mail and chat: `zoomle1.`, then base64url (RFC 4648) of gzip (RFC 1952),
- * whose checksum reveals typos.
+ * Encodes a text to survive mail and chat: `zoomle1.`, then base64url (RFC 4648) of gzip (RFC 1952), which
+ * detects typos by its checksum.
  */
 export async function packExport(text: string): Promise<string> {
-  // Without the API, the text itself: `unpackExport` accepts that too.
+  // Without the API, return the text: `unpackExport` accepts it too.
   if (typeof CompressionStream === 'undefined') return text;
   const packed = slices(new TextEncoder().encode(text)).pipeThrough(new CompressionStream('gzip'));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
@@ -51,17 +51,17 @@ async function unpack(base64url: string): Promise<Unpacked> {
   return { refusal: 'oversized' };
 }
 
-/** A code's mark, and the words after it that may be code: mail wraps a code into lines, and quotes them. */
+/** A code's prefix, and the words after it: mail wraps codes into lines and quotes them. */
 const CODE = /zoomle(\d+)\.(?=([\s>\w-]*))/gi;
 
-/** How many words after a code may look like more of it: a signature. */
+/** Words after a code that may belong to it; a signature may look the same. */
 const MAX_WORDS_AFTER = 30;
 
-/** Unpacks as many of the words as have the right checksum, or else the first alone. */
+/** Unpacks the longest run of words with a valid checksum. */
 async function unpackWords(words: readonly string[]): Promise<Unpacked> {
   const counts = words.map((_word, left) => words.length - left).slice(0, MAX_WORDS_AFTER);
   for (const count of [...counts, 1]) {
-    // Not base64, not gzip, truncated, or a wrong checksum.
+    // Null: not base64, not gzip, truncated, or a wrong checksum.
     const unpacked = await unpack(words.slice(0, count).join('')).catch(() => null);
     if (unpacked) return unpacked;
   }
@@ -69,9 +69,8 @@ async function unpackWords(words: readonly string[]): Promise<Unpacked> {
 }
 
 /**
- * Finds and decodes a code in a text, whatever is around it, and whatever mail, chats and phones do to it:
- * line breaks, quotation marks, a capital, invisible characters, typographic hyphens. A text without a code
- * is returned trimmed: it may be a pasted export.
+ * Finds and decodes a code within any text, despite line breaks, quotation marks, capitals, invisible
+ * characters and typographic hyphens. A text without a code is returned trimmed: it may be a pasted export.
  */
 export async function unpackExport(input: string): Promise<Unpacked> {
   if (input.length > MAX_EXPORT_SIZE) return { refusal: 'oversized' };

@@ -22,9 +22,9 @@ export function makePersistence(
 ) {
   const dispatch = (event: UnknownAction) => void getStore().dispatch(event);
   const storage = makeProgressStorage(keyValueStorage, (error) => dispatch(storageFailed(error)));
-  /** Texts to write, by key; null to remove one. */
+  /** Texts to write by key; null removes one. */
   const pending = new Map<string, string | null>();
-  /** What has changed the settings here since they were last written. */
+  /** Events that changed the settings since the last write. */
   let settingsEvents: UnknownAction[] = [];
 
   function collect(before: RootState, after: RootState) {
@@ -44,7 +44,7 @@ export function makePersistence(
   }
 
   /**
-   * Stores what is pending, merged with what other tabs have stored.
+   * Writes what is pending, merged with what other tabs have stored.
    * @param keys to read besides the pending ones; all by default
    * @returns what other tabs have changed
    */
@@ -57,7 +57,7 @@ export function makePersistence(
       const own = state.rounds[id];
       if (own) pending.set(...roundText(id, mergeRounds(own, theirs)));
     }
-    // Setting one leaves another tab's changes of the others as they are.
+    // Replay this tab's events on the other tab's settings: each setting changes on its own.
     const settings =
       changes.settings && settingsEvents.reduce(settingsSlice.reducer, changes.settings);
     if (settings && pending.has(SETTINGS_KEY)) pending.set(...settingsText(settings));
@@ -66,7 +66,7 @@ export function makePersistence(
     return { rounds, ...(settings && { settings }) };
   }
 
-  function tell(theirs: ReturnType<typeof exchange>) {
+  function report(theirs: ReturnType<typeof exchange>) {
     if (roundIds(theirs.rounds).length === 0 && !theirs.settings) return;
     dispatch(syncedFromOtherTab(theirs));
   }
@@ -78,7 +78,7 @@ export function makePersistence(
     storage: {
       getItem: () => undefined,
       setItem: () => {
-        tell(exchange([]));
+        report(exchange([]));
         return Promise.resolve();
       },
       removeItem: () => undefined,
@@ -89,9 +89,9 @@ export function makePersistence(
     const before = api.getState();
     const result = next(event);
     const after = api.getState();
-    // Write nothing before the storage has been read, right before the clock.
+    // Do not write before rehydration: `today` is set right after it.
     if (after === before || selectToday(after) === null) return result;
-    // Stored already: another tab may have changed or removed it since.
+    // Already stored; another tab may have changed or removed it since.
     if (syncedFromOtherTab.match(event)) return result;
     collect(before, after);
     if (before.settings !== after.settings && isAction(event)) settingsEvents.push(event);
@@ -102,22 +102,21 @@ export function makePersistence(
   return {
     middleware,
 
-    /** Reads all that is stored and sound. */
     rehydrate: () => {
-      // DevTools may have reset the state before the last change was written.
+      // DevTools may reset the state before the last change is written.
       exchange([]);
       storage.forget();
       dispatch(rehydrated(storage.readChanges()));
     },
 
-    /** Takes over what other tabs have stored under a key; null: under all. */
-    sync: (key: string | null) => tell(exchange(key === null ? undefined : [key])),
+    /** Adopts what other tabs have stored under a key; null for all keys. */
+    sync: (key: string | null) => report(exchange(key === null ? undefined : [key])),
 
-    /** Stores at once, since the page may never run again. */
+    /** Writes at once: the page may never run again. */
     leave: () => {
       const theirs = exchange([]);
-      // Later: rendering could request pictures, and a page being left still sends requests.
-      setTimeout(() => tell(theirs));
+      // Not now: rendering could request pictures, and a page being left still sends requests.
+      setTimeout(() => report(theirs));
     },
   };
 }

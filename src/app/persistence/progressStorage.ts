@@ -3,15 +3,14 @@ import type { KeyValueStorage } from '../services';
 import { BOARD_KEY, parseStored, type StoredState } from './storedState';
 
 /**
- * The only access to the storage. Parses what it reads, sets damaged texts aside before they can be
- * overwritten, and reports errors instead of throwing. Never overwrites a text that it does not know,
- * such as a later release's.
+ * The only access to the storage. Parses what it reads, quarantines damaged texts before they can be
+ * overwritten, and reports errors instead of throwing. Never overwrites a text of a later release.
  */
 export function makeProgressStorage(
   storage: KeyValueStorage,
   onError: (error: StorageError) => void,
 ) {
-  /** The text of each key when it was last read or written; null if there was none. */
+  /** Each key's text when last read or written; null if none. */
   const known = new Map<string, string | null>();
   const knownText = (key: string) => known.get(key) ?? null;
 
@@ -32,12 +31,12 @@ export function makeProgressStorage(
 
   function setAside(key: string, text: string) {
     storage.setItem(`${key}:damaged`, text);
-    // Without a copy, the original stays.
+    // Without a copy, keep the original.
     put(key, null);
     onError('damaged');
   }
 
-  /** The text under a key, parsed, if it has changed since it was last read or written. */
+  /** A key's parsed text, if it changed since it was last read or written. */
   function readChange(key: string): Partial<StoredState> {
     const text = storage.getItem(key);
     if (text === null) known.set(key, null);
@@ -50,7 +49,7 @@ export function makeProgressStorage(
   }
 
   return {
-    /** What has changed under these keys (all by default) since they were last read or written. */
+    /** What changed under these keys (all by default) since they were last read or written. */
     readChanges(keys?: Iterable<string>): StoredState {
       const changes: StoredState = { rounds: {} };
       attempt(() => {
@@ -63,10 +62,10 @@ export function makeProgressStorage(
       return changes;
     },
 
-    /** Has everything read again, as changed. */
+    /** The next read reports everything as changed. */
     forget: () => known.clear(),
 
-    /** Whether the storage was cleared: nothing else removes the board's text. */
+    /** Whether the storage was cleared: only that removes the board's text. */
     forgetIfCleared(): boolean {
       if (knownText(BOARD_KEY) === null) return false;
       const isCleared = attempt(() => storage.getItem(BOARD_KEY)) === null;
@@ -74,7 +73,7 @@ export function makeProgressStorage(
       return isCleared;
     },
 
-    /** Writes texts, or removes those that are null. Those that the storage refuses stay in the map. */
+    /** Writes texts; null removes one. Refused ones stay in the map. */
     write(texts: Map<string, string | null>) {
       for (const [key, text] of texts) {
         attempt(() => {

@@ -7,10 +7,10 @@ import type { Rounds } from '../../domain/rounds';
 import type { StoredBoard } from '../../features/game/gameSlice';
 import { Settings, type SettingsState } from '../../features/settings/settingsSlice';
 
-/** The version of each stored text. Whoever changes its shape raises it, and reads older ones too. */
+/** Raise it when a stored shape changes, and read older versions too. */
 const STORED_VERSION = 1;
 
-/** Storage keys. Each round has its own. */
+/** Each round has its own key. */
 export const BOARD_KEY = 'zoomle:board';
 export const SETTINGS_KEY = 'zoomle:settings';
 const ROUND_PREFIX = 'zoomle:round:';
@@ -22,7 +22,7 @@ export type StoredState = {
   readonly settings?: SettingsState;
 };
 
-/** A type error here means that a field is written but never read. */
+/** A type error here: a field is written but never read. */
 const Board: v.GenericSchema<unknown, StoredBoard> = v.object({
   currentRoundId: v.nullable(v.pipe(v.string(), v.transform(parseRoundId))),
   zoom: v.picklist(ZOOM_LEVELS),
@@ -31,9 +31,9 @@ const Board: v.GenericSchema<unknown, StoredBoard> = v.object({
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Parses a stored text; `newer` if a later release wrote it. A key that is not ours holds nothing. */
+/** Parses a stored text; `newer` if a later release wrote it. Unknown keys contain nothing. */
 export function parseStored(key: string, text: string): Partial<StoredState> | 'damaged' | 'newer' {
-  // Leave kinds of rounds that a later release has added.
+  // Ignore kinds of rounds that a later release added.
   const id = key.startsWith(ROUND_PREFIX) ? parseRoundId(key.slice(ROUND_PREFIX.length)) : null;
   if (!id && key !== BOARD_KEY && key !== SETTINGS_KEY) return {};
   try {

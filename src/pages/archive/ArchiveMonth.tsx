@@ -98,7 +98,7 @@ const Padlock = () => (
   </svg>
 );
 
-/** A day of the calendar. It links to its map, or says when that reopens. */
+/** Links to a day's map, or says when it reopens. */
 function ArchiveDay({ date }: { readonly date: UtcDate }) {
   const texts = useTexts();
   const { countries } = useServices();
@@ -134,18 +134,18 @@ function ArchiveDay({ date }: { readonly date: UtcDate }) {
 type Props = {
   /** `YYYY-MM`. */
   readonly month: string;
-  /** Those that have come, today included. */
+  /** The days so far, today included. */
   readonly days: readonly UtcDate[];
   readonly startsOpen: boolean;
 };
 
-/** A month of the archive. Its days are rendered only while it is open. */
+/** Renders its days only while open. */
 export function ArchiveMonth({ month, days, startsOpen }: Props) {
   const { archive } = useTexts();
   const [isOpen, setIsOpen] = useState(startsOpen);
   const rounds = useAppSelector(selectRoundsOfDays);
   const weeks = weeksOfMonth(month);
-  // The second week is always complete.
+  // The second week is never cut off.
   const [, wholeWeek = []] = weeks;
   const played = days.length - unplayedDays(days, rounds).length;
   return (

@@ -17,7 +17,7 @@ import { pathOfDay } from '../../paths';
 import { useTexts } from '../../texts/useTexts';
 import { ArchiveMonth } from './ArchiveMonth';
 
-/** One scrolling line, however many years there are. */
+/** One line, which scrolls if there are many years. */
 const Years = styled.nav`
   display: flex;
   gap: 18px;
@@ -59,7 +59,7 @@ function RandomDay() {
   );
 }
 
-/** A year's past days and how they went, the latest month first. */
+/** One year at a time, latest month first. */
 export function ArchivePage() {
   const texts = useTexts();
   const today = useAppSelector(selectToday);
@@ -91,7 +91,7 @@ export function ArchivePage() {
           key={month}
           month={month}
           days={daysOfYear.filter((date) => date.startsWith(month))}
-          // Open this month, yesterday's, and that of the round on the board.
+          // Start with this month open, yesterday's, and the month of the round on the board.
           startsOpen={
             index === 0 || [pastDays[0], dateOnBoard].some((date) => date?.startsWith(month))
           }

@@ -13,13 +13,13 @@ import { paths } from '../../paths';
 import { useTexts } from '../../texts/useTexts';
 import { BoardPage } from './BoardPage';
 
-/** A past day's round, at the day's address; a text that is no date is no page. */
+/** Any other text in place of the day is an unknown address. */
 export function ArchiveDayPage() {
   const { date: text = '' } = useParams();
   const { countries } = useServices();
   const today = useAppSelector(selectToday);
   const date = today && parseArchivedDate(text, today);
-  // Deferred, so that at midnight the board stays until the note's words have loaded.
+  // Deferred: at midnight the board stays until the note's words have loaded.
   const opensOn = useDeferredValue(
     useAppSelector((state) => date && selectReopeningDay(state, date, countries)),
   );
@@ -30,7 +30,7 @@ export function ArchiveDayPage() {
   return <NoRound opensOn={opensOn} />;
 }
 
-/** Why a day has no round to play, and the way to the others. */
+/** Explains why a day has no round, and links to the archive. */
 function NoRound({ opensOn }: { readonly opensOn: UtcDate | null }) {
   const { archive } = useTexts();
   const title = opensOn ? archive.closedTitle : archive.noPuzzle;

@@ -7,7 +7,7 @@ import { selectOtherRound } from '../../features/game/gameSelectors';
 import { openOtherRound } from '../../features/game/gameThunks';
 import { useStartTexts } from '../../texts/useTexts';
 
-/** In view wherever the page is scrolled to. On a phone it makes room for the suggestions. */
+/** Stays in view while scrolling. On phones it makes room for the suggestions. */
 const AtBottom = styled.div`
   position: sticky;
   z-index: 2;
@@ -27,7 +27,7 @@ const AtBottom = styled.div`
   }
 `;
 
-/** Offers another round that is open. */
+/** Offers another open round. */
 export function BoardNotices({ offersOther }: { readonly offersOther: boolean }) {
   const texts = useStartTexts();
   const dispatch = useAppDispatch();
@@ -38,7 +38,7 @@ export function BoardNotices({ offersOther }: { readonly offersOther: boolean })
         <Notice
           key={other.id}
           {...texts.game.notice[other.kind]}
-          // The second click of a double click would hit the way back.
+          // The second click of a double click would go straight back.
           onAction={(clicks) => clicks < 2 && dispatch(openOtherRound())}
         />
       )}

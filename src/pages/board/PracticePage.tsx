@@ -21,7 +21,7 @@ const Actions = styled.div`
   ${row('10px 14px')}
 `;
 
-/** Practice with a random country, whose pictures may be missing offline. */
+/** Offline, the random country's pictures may be missing. */
 export function PracticePage() {
   const { canLoad, mapProviders } = useServices();
   const id = useAppSelector(selectCurrentRoundId);
@@ -34,7 +34,7 @@ export function PracticePage() {
     if (!picture) return;
     let isCurrent = true;
     void canLoad(picture).then((can) => {
-      // The board stays until the note's words have loaded.
+      // Keep the board until the note's words have loaded.
       if (isCurrent) startTransition(() => setMissing(can ? null : picture));
     });
     return () => {
@@ -48,7 +48,7 @@ export function PracticePage() {
 
 function NoNetwork({ onRetry }: { readonly onRetry: () => void }) {
   const texts = useTexts();
-  // The board's input may have been focused.
+  // The input may have had the focus.
   useEffect(focusHeading, []);
   return (
     <NotePage title={texts.game.practiceTitle} description={texts.pages.practiceOffline}>

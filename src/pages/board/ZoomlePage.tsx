@@ -1,4 +1,3 @@
 import { BoardPage } from './BoardPage';
 
-/** Today's round. */
 export const ZoomlePage = () => <BoardPage round={{ kind: 'daily' }} />;

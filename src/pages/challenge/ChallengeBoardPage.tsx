@@ -26,7 +26,7 @@ function ChallengeBoard({ challenge }: { readonly challenge: Challenge }) {
   );
 }
 
-/** Opens a challenge's next map, or after the last its result. */
+/** Opens the next map, or the result after the last. */
 function NextMapButton({ challenge }: { readonly challenge: Challenge }) {
   const { board } = useTexts().challenge;
   const openFromTop = useOpenFromTop();

@@ -20,12 +20,10 @@ const Body = styled(Stack)`
   padding: 20px 0 32px;
 `;
 
-/** What a challenge's page says at a glance. */
 export const Headline = styled.p`
   font: 700 clamp(1.6rem, 1.2rem + 2vw, 2.4rem) / 1.1 ${fonts.heading};
 `;
 
-/** A challenge's page, apart from its board. */
 export function ChallengeFrame({
   children,
   ...page

@@ -34,7 +34,7 @@ const Columns = styled.div`
   }
 `;
 
-/** The link's challenge before or after it is played, or without a link a button to make one. */
+/** The linked challenge before or after it is played; without a link, a button to make one. */
 export const ChallengePage = () => (
   <LinkedChallenge fallback={<NoChallenge />}>
     {(challenge) => <OpenedChallenge challenge={challenge} />}
@@ -45,7 +45,7 @@ function NoChallenge() {
   const texts = useTexts();
   const { countries } = useServices();
   const challenges = useAppSelector((state) => selectOpenChallenges(state, countries));
-  // The build's page has no countries to draw.
+  // The prerendered page has no countries to draw from.
   const isReady = useAppSelector(selectToday) !== null;
   const { invitation, about, make, open, honesty } = texts.challenge;
   return (
@@ -78,12 +78,12 @@ function OpenedChallenge({ challenge }: { readonly challenge: Challenge }) {
 
 type IntroProps = {
   readonly challenge: Challenge;
-  /** Its first round. */
+  /** The first round. */
   readonly first: Round | undefined;
   readonly isBegun: boolean;
 };
 
-/** A challenge before it is played. The friend's result is shown as a sum, which spoils no map. */
+/** A challenge to be played. The friend's result is shown as a total, which spoils no map. */
 function ChallengeIntro({ challenge, first, isBegun }: IntroProps) {
   const { challenge: texts } = useTexts();
   const { intro, share, honesty } = texts;

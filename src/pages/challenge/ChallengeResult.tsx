@@ -76,12 +76,11 @@ const scoreText = (score: number | undefined) => (score === LOST_SCORE ? dayMark
 
 type Props = {
   readonly challenge: Challenge;
-  /** All of them ended. */
+  /** All ended. */
   readonly rounds: readonly Round[];
   readonly mine: readonly number[];
 };
 
-/** A played challenge: who needed how many guesses, where the places are, and the reply. */
 export function ChallengeResult({ challenge, rounds, mine }: Props) {
   const { subtitle, result: texts, share, send, honesty, makeAnother } = useTexts().challenge;
   const label = useCountryLabel();

@@ -12,10 +12,9 @@ import { selectToday } from '../../features/game/gameSelectors';
 import { paths } from '../../paths';
 import { useTexts } from '../../texts/useTexts';
 
-/** Navigation state: the player has just made this challenge, and wants to send it. */
+/** Navigation state: the player has just made this challenge and wants to send it. */
 export const MADE_HERE = 'made here';
 
-/** Makes a challenge and goes to its page. */
 export function MakeChallenge(button: ComponentProps<typeof Button>) {
   const { countries, random } = useServices();
   const navigate = useNavigate();
@@ -39,12 +38,11 @@ const Address = styled.p`
 
 type ShareChallengeProps = {
   readonly challenge: Challenge;
-  /** Sent along with the link. */
+  /** Precedes the link. */
   readonly message: string;
   readonly variant: ButtonVariant;
 };
 
-/** The link to a challenge, and a button to share it. */
 export function ShareChallenge({ challenge, message, variant }: ShareChallengeProps) {
   const texts = useTexts();
   const { countries, site, share } = useServices();

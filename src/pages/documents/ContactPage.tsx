@@ -7,7 +7,7 @@ import { useTexts } from '../../texts/useTexts';
 type Report = { readonly title: string; readonly body: string };
 
 /**
- * The URL of a new issue with title and body filled in, on GitHub, Gitea or Forgejo.
+ * The URL of a new issue with this title and body, on GitHub, Gitea or Forgejo.
  * @param repository its URL, without a trailing slash
  */
 function issueUrl(repository: string, { title, body }: Report): string {
@@ -15,14 +15,14 @@ function issueUrl(repository: string, { title, body }: Report): string {
   return `${repository}/issues/new?${query.toString()}`;
 }
 
-/** The questions of a report, to be answered below each. */
+/** Questions, to be answered below each. */
 const reportBody = (
   questions: readonly string[],
   { inEnglish, date }: Texts['pages']['contact'],
   today: string,
 ) => [...(inEnglish ? [inEnglish, ''] : []), ...questions, '', date(today)].join('\n');
 
-/** How to report a mistake. A report names the day, not its country, which would be a spoiler. */
+/** Reports name the day, not its country: that would be a spoiler. */
 export function ContactPage() {
   const { documents, pages } = useTexts();
   const { contact: texts } = pages;

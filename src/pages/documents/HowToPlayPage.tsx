@@ -15,7 +15,7 @@ const Column = styled.div`
   padding-top: 20px;
 `;
 
-/** The rules at an address of their own, for links and for search engines. */
+/** The rules have an address for links and search engines. */
 export function HowToPlayPage() {
   const { help } = useStartTexts();
   return (

@@ -30,7 +30,7 @@ const ComingSoon = styled.span`
   font: 600 0.8rem/1.5 ${fonts.heading};
 `;
 
-/** An announced game, which cannot be played yet. */
+/** Announced, but not playable yet. */
 export function PuzzliaCard() {
   const { puzzlia } = useStartTexts().home;
   return (

@@ -53,7 +53,6 @@ const Mark = styled.b<{ $status: RoundStatus | undefined }>`
   ${({ $status }) => $status && resultFill[$status]}
 `;
 
-/** How today's round ended, with the share button and the countdown. */
 export function TodaysResult({ round }: { readonly round: Round }) {
   const texts = useStartTexts();
   const { zoomle } = texts.home;
@@ -78,7 +77,6 @@ export function TodaysResult({ round }: { readonly round: Round }) {
   );
 }
 
-/** How the last seven daily rounds went. */
 export function Week() {
   const texts = useTexts();
   const week = useAppSelector(selectLastWeek);

@@ -14,7 +14,7 @@ import { paths } from '../../paths';
 import type { Texts } from '../../texts/texts';
 import { useStartTexts } from '../../texts/useTexts';
 
-/** Rows reserve their space, to avoid layout shift. The share button takes the cell that is left. */
+/** Rows reserve their space, to avoid layout shift. The share button takes the remaining cell. */
 const Standing = styled.div`
   display: grid;
   grid-template-areas: 'result result' 'play .' 'further further';
@@ -37,7 +37,7 @@ const Text = styled.p`
   font: 600 1.1rem/1.3 ${fonts.heading};
 `;
 
-/** Alone in its row, and as wide on a phone. */
+/** Alone in its row, and full width on phones. */
 const largeAction = css`
   ${mainAction}
   grid-column: 1 / -1;
@@ -67,7 +67,6 @@ const Further = styled.p`
   }
 `;
 
-/** Reserves the room of the last seven days. */
 const LastDays = styled.div`
   min-height: 3.3rem;
   margin-top: 8px;
@@ -77,18 +76,17 @@ const loadResult = () => import('./TodaysResult');
 const TodaysResult = lazyNamed(loadResult, 'TodaysResult');
 const Week = lazyNamed<'Week', object>(loadResult, 'Week');
 
-/** How today's round stands until it ends, and the label of the link to it. */
+/** The text and the link's label for today's round, until it ends. */
 function standingOf(round: Round | undefined, zoomle: Texts['home']['zoomle']) {
   if (!round || !isBegun(round)) return { text: zoomle.waiting, action: zoomle.play };
   if (hasEnded(round)) return { text: null, action: zoomle.look };
   return { text: zoomle.used(round.guesses.length, MAX_GUESSES), action: zoomle.goOn };
 }
 
-/** How today's round stands, the link to it, and the last week. */
 export function TodaysStanding() {
   const { zoomle } = useStartTexts().home;
   const isReady = useAppSelector(selectToday) !== null;
-  // Deferred, so that the text stays until the result's code has loaded.
+  // Deferred: the text stays until the result's code has loaded.
   const round = useDeferredValue(useAppSelector(selectTodaysRound));
   const streak = useAppSelector(selectShownStreak);
   const hasPlayed = useAppSelector((state) => selectLastWeek(state).some(({ round }) => round));

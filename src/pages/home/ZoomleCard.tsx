@@ -11,7 +11,7 @@ import { siteName } from '../../texts/siteName';
 import { useStartTexts } from '../../texts/useTexts';
 import { TodaysStanding } from './TodaysStanding';
 
-/** In two columns, the picture is as high as the window allows. */
+/** In two columns, the picture is as tall as the window allows. */
 const Card = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -51,7 +51,6 @@ const Links = styled.nav`
 
 const PAGES = ['practice', 'archive', 'statistics', 'challenge'] as const;
 
-/** The playable game: today's picture, and beside it how today's round stands. */
 export function ZoomleCard() {
   const texts = useStartTexts();
   const { countries, mapProviders } = useServices();
@@ -60,7 +59,7 @@ export function ZoomleCard() {
   );
   return (
     <Card>
-      {/* For pointers only: the name is the same link. */}
+      {/* For pointers only: the name has the same link. */}
       <Link to={paths.zoomle} tabIndex={-1} aria-hidden="true">
         <Viewfinder src={thumbnail} />
       </Link>

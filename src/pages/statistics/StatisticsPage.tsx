@@ -44,10 +44,9 @@ const Columns = styled.div`
   }
 `;
 
-/** The player's statistics, and below them how to export, keep and import progress. */
 export function StatisticsPage() {
   const { game, home, progress } = useTexts();
-  // The build's page knows nothing of the player.
+  // The prerendered page knows nothing of the player.
   const isReady = useAppSelector(selectToday) !== null;
   const isNewcomer = useAppSelector(selectExport) === null && isReady;
   const todays = useAppSelector(selectTodaysRound);

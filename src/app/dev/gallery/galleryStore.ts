@@ -12,8 +12,8 @@ import { type GalleryState, NOW } from './states';
 const places = Promise.resolve<Countries>(data);
 
 /**
- * A store in a state of the gallery, reached by real events. It can be played on, but its clock stands
- * still, and the player's storage is neither read nor written.
+ * A store that real events have brought into a state. It is playable, but its clock stands still, and it does
+ * not touch the player's storage.
  */
 export function galleryStore(state: Omit<GalleryState, 'path'>, countries: Countries) {
   const services: Services = {

@@ -16,7 +16,7 @@ import { galleryStore } from './galleryStore';
 import { pseudoTexts } from './pseudoTexts';
 import { galleryStates } from './states';
 
-/** @param address the gallery's, in the language of the page */
+/** @param address the gallery's, in the page's language */
 const GalleryPage = ({ address }: { readonly address: string }) => (
   <main>
     <GlobalStyle />
@@ -31,10 +31,7 @@ const GalleryPage = ({ address }: { readonly address: string }) => (
   </main>
 );
 
-/**
- * Lists all states, or shows the one named by the address, in the language of the page. With
- * `language=pseudo` in the query, the texts are stretched English.
- */
+/** Lists all states, or shows the one in the address. `?language=pseudo` stretches the English texts. */
 export async function showGallery(container: HTMLElement) {
   const root = createRoot(container);
   const { language, path } = parseLocation(location);
@@ -53,7 +50,7 @@ export async function showGallery(container: HTMLElement) {
       <Provider store={store}>
         <ServicesContext value={services}>
           <TextsContext value={texts}>
-            {/* Leaves the address as it is. */}
+            {/* Does not change the address. */}
             <MemoryRouter initialEntries={[state.path]}>
               <App />
             </MemoryRouter>

@@ -28,33 +28,33 @@ import type { AppThunk } from '../../makeStore';
 import type { Services } from '../../services';
 import { devActions } from '../devActions';
 
-/** An event on the way to a state, or a thunk that makes some from the state so far. */
+/** An event, or a thunk that dispatches some. */
 type Step = UnknownAction | AppThunk;
 
-/** A state of the site: its page, and what happens after a first visit to it. */
+/** A page, and the events after a first visit to it. */
 export type GalleryState = {
   readonly path: string;
   readonly steps: readonly Step[];
-  /** Instead of the gallery's. */
+  /** Override the gallery's. */
   readonly services?: Partial<Services>;
 };
 
 const { goToDate, guess, pickZoom } = devActions;
 
-/** The day of all states, and the time at which their clock stands. */
+/** All states are on this day; their clock stands still. */
 const TODAY = '2026-11-20';
 export const NOW = Date.parse(`${TODAY}T12:00:00Z`);
 
-/** The clock reads another day. */
+/** Moves the clock to another day. */
 const day =
   (date: string): AppThunk =>
   (dispatch, getState, services) =>
     updateToday()(dispatch, getState, { ...services, now: () => Date.parse(date) });
 
-/** One more than a round has guesses: one of them may be the answer. */
+/** One more than a round has guesses, since one may be the answer. */
 const NAMES = ['Peru', 'Mongolia', 'Kenya', 'Portugal', 'Australia', 'Canada', 'Chad'];
 
-/** The player begins the round on the board with so many wrong guesses. */
+/** Makes this many wrong guesses in the round on the board. */
 const guessWrong =
   (count: number): AppThunk =>
   (dispatch, getState) => {
@@ -63,7 +63,7 @@ const guessWrong =
     for (const name of wrong.slice(0, count)) dispatch(guess(name));
   };
 
-/** The player finishes the round on the board, after so many wrong guesses. */
+/** Finishes the round on the board after this many wrong guesses. */
 const finish =
   (wrong: number): AppThunk =>
   (dispatch, getState) => {
@@ -72,7 +72,6 @@ const finish =
     if (wrong < MAX_GUESSES) dispatch(guess(answer));
   };
 
-/** A player's last days. */
 const aWeek: Step[] = [
   ...[2, 6, 1, 2, 3].flatMap((wrong, index) => [day(`2026-11-${15 + index}`), finish(wrong)]),
   day(TODAY),
@@ -85,13 +84,12 @@ const described = descriptionSwitched(true);
 const highContrast = highContrastSwitched(true);
 const miles = unitsPicked('mi');
 
-/** The player gives up a practice round, whose number is the gallery's only random one. */
+/** The id ends in 0: the gallery's random number. */
 const reveal = answerRevealed('practice:0');
 
-/** A developer skips to the next daily country. */
 const advance = offsetAdvanced(puzzleOf(countries, utcDateOf(NOW), 1));
 
-/** Two of its countries are neighbors, so that their numbers would overlap on the map. */
+/** Two are neighbors: their numbers on the map would overlap. */
 const CHALLENGE = ['Peru', 'France', 'Germany', 'Nepal', 'Madagascar'].map((name) =>
   countries.findIndex((country) => country.name === name),
 );
@@ -102,13 +100,13 @@ const FROM_A_FRIEND = hashOf([3, 2, 7, 4, 3]);
 
 const nextMap = openNextMap({ positions: CHALLENGE, result: null });
 
-/** The challenge's next maps, each played to its end. */
+/** Plays the challenge's next maps to their ends. */
 const maps = (...wrong: number[]) => wrong.flatMap((count) => [nextMap, finish(count)]);
 
-/** A map service that does not answer. */
+/** A map service that never answers. */
 const unanswered = { ...atlas, id: 'unanswered', pictureUrl: () => '/atlas/none.avif' };
 
-/** A page, after a visit to the day's board. */
+/** A page, opened after the daily board. */
 const on = (path: string, ...steps: readonly (Step | readonly Step[])[]): GalleryState => ({
   path,
   steps: [dialogClosed('help'), ...steps.flat()],
@@ -116,7 +114,7 @@ const on = (path: string, ...steps: readonly (Step | readonly Step[])[]): Galler
 
 const onBoard = (...steps: readonly (Step | readonly Step[])[]) => on(paths.zoomle, ...steps);
 
-/** All states by name; the name ends their address. */
+/** By name, which ends the address. */
 export const galleryStates: Readonly<Record<string, GalleryState>> = {
   fresh: onBoard(),
   suggestions: onBoard(guessWrong(1), textTyped('S')),
