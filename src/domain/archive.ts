@@ -3,25 +3,24 @@ import { type Countries, dailyCountry, upcomingAnswers } from './countries';
 import { hasEnded, type Round } from './round';
 import { filterRounds, persistedRounds, type Rounds, roundsByDate } from './rounds';
 
-/** The first day of the archive. */
 export const ARCHIVE_START = '2026-01-01';
 
-/** Whether a day's puzzle can be played from the archive: from its first day to yesterday. */
+/** Archived days: from the first day to yesterday. */
 export const isArchived = (date: UtcDate, today: UtcDate): boolean =>
   date >= ARCHIVE_START && date < today;
 
-/** Parses `YYYY-MM-DD`; null unless the archive has that day. */
+/** Parses `YYYY-MM-DD`; null unless archived. */
 export function parseArchivedDate(text: string, today: UtcDate): UtcDate | null {
   const date = parseUtcDate(text);
   return date && isArchived(date, today) ? date : null;
 }
 
-/** The most days to look ahead: if the same answers repeat for longer, there is nothing to spoil. */
+/** Days to look ahead. If answers repeat for longer, there is nothing to spoil. */
 const LONGEST_CLOSING = 31;
 
 /**
- * The day on which a past day's map reopens, or null while it is open. A map is closed while it has
- * today's or tomorrow's answer, which its end would give away.
+ * The day on which a past day's map reopens; null while it is open. A map is closed while today's or
+ * tomorrow's answer is the same, which it would give away.
  */
 export function reopeningDay(date: UtcDate, today: UtcDate, countries: Countries): UtcDate | null {
   const answer = dailyCountry(countries, date, 0)?.name;
@@ -31,7 +30,7 @@ export function reopeningDay(date: UtcDate, today: UtcDate, countries: Countries
   return daysAhead.find(isOpen) ?? null;
 }
 
-/** All days of the archive, latest first. */
+/** Latest first. */
 export function archivedDays(today: UtcDate): UtcDate[] {
   const days = [];
   let date = previousUtcDate(today);
@@ -39,18 +38,17 @@ export function archivedDays(today: UtcDate): UtcDate[] {
   return days;
 }
 
-/** The distinct years or months of these days, in the same order. */
+/** The distinct years or months of days, in the same order. */
 export const periodsOf = (days: readonly UtcDate[], form: 'YYYY' | 'YYYY-MM'): string[] => [
   ...new Set(days.map((date) => date.slice(0, form.length))),
 ];
 
-/** The begun round that each day's map opens: the daily one if it was finished, else the archive's. */
+/** The begun round that each day's map opens: the daily one if finished, else the archive's. */
 export function roundsOfDays(rounds: Rounds): Readonly<Record<UtcDate, Round>> {
   const ended = filterRounds(rounds, (_id, round) => hasEnded(round));
   return { ...roundsByDate(persistedRounds(rounds), 'archive'), ...roundsByDate(ended, 'daily') };
 }
 
-/** The days without a finished round. */
 export const unplayedDays = (
   days: readonly UtcDate[],
   rounds: Readonly<Record<UtcDate, Round>>,

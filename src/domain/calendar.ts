@@ -1,12 +1,11 @@
-/** A day of the UTC calendar, written `YYYY-MM-DD`. Created only in this module. */
+/** A UTC day, written `YYYY-MM-DD`. Created only in this module. */
 export type UtcDate = string & { readonly brand: 'UtcDate' };
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The UTC day of an instant.
- * @param instant milliseconds since the epoch, in the years 0 to 9999
- * @throws RangeError when the instant is not a finite number that a Date can hold
+ * @param instant ms since the epoch, in the years 0 to 9999
+ * @throws RangeError if a Date cannot hold the instant
  */
 export function utcDateOf(instant: number): UtcDate {
   return new Date(instant).toISOString().slice(0, 10) as UtcDate;
@@ -20,7 +19,7 @@ export function parseUtcDate(text: string): UtcDate | null {
   return isDay ? (text as UtcDate) : null;
 }
 
-/** The day so many days later, or earlier if negative. */
+/** Adds days, or subtracts negative ones. */
 export const addDays = (date: UtcDate, days: number): UtcDate =>
   utcDateOf(Date.parse(date) + days * DAY_MS);
 

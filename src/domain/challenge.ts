@@ -4,7 +4,7 @@ import { hasEnded, LOST_SCORE, newRound, type Puzzle, type Round } from './round
 import { challengeRoundId } from './roundId';
 import type { Rounds } from './rounds';
 
-/** A challenge's rounds in order: the stored ones as they stand, new ones with the friend's result. */
+/** A challenge's rounds in order. New ones get the friend's result. */
 export function challengeRounds(
   { positions, result }: Challenge,
   countries: Countries,
@@ -19,15 +19,14 @@ export function challengeRounds(
   });
 }
 
-/** The score of an ended round. */
 const scoreOf = ({ status, guesses }: Round): number =>
   status === 'lost' ? LOST_SCORE : guesses.length;
 
-/** The score of each round; null until all have ended. */
+/** Scores; null until all rounds have ended. */
 export const resultOf = (rounds: readonly Round[]): number[] | null =>
   rounds.every(hasEnded) ? rounds.map(scoreOf) : null;
 
-/** The friend's result, or null if there is none or it equals the player's: the link may be theirs. */
+/** The friend's result; null without one, or if it equals the player's: the link may be their own. */
 export const friendsResult = (
   { result }: Challenge,
   mine: readonly number[],

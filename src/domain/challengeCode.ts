@@ -2,41 +2,37 @@ import { type Countries, findCountry } from './countries';
 import { landmarkOf } from './round';
 import { CHALLENGE_MAPS } from './roundId';
 
-/** Maps that friends play separately, and how one of them did. */
+/** Maps that friends play separately, and one friend's result. */
 export type Challenge = {
-  /** Indexes of the countries in the list, no two with the same name. */
+  /** Indexes in the list of countries, all of different names. */
   readonly positions: readonly number[];
-  /** The sender's score on each map: 1 to 6 guesses, or 7 if it was lost. Null in a first challenge. */
+  /** The sender's score on each map: 1 to 6 guesses, or 7 if lost. Null in a new challenge. */
   readonly result: readonly number[] | null;
 };
 
-/** Why a challenge's code is refused. */
 export type ChallengeRefusal = 'damaged' | 'otherList';
 
 /**
- * Two characters per position, four for the list's version, an optional result, four for the checksum;
- * then whatever a message or an app has appended: a full stop, `&utm_source=…`.
+ * Two characters per position, four for the list's version, an optional result, four for the checksum; then
+ * anything that a message or app appended: a full stop, `&utm_source=…`.
  */
 const CODE = /^([\da-z]{10})([\da-z]{4})([1-7]{5})?([\da-z]{4})(?![\da-z])/;
 
-/** The largest prime below 36^4, so that a remainder fits in four characters. */
+/** The largest prime below 36^4: remainders fit in four characters. */
 const PRIME = 1_679_609;
-/** A primitive root modulo `PRIME`, so that each position in a text has a weight of its own. */
+/** A primitive root modulo `PRIME`: each position in a text has its own weight. */
 const BASE = 31;
 
 const inBase36 = (number: number, length: number) => number.toString(36).padStart(length, '0');
 
-/**
- * A checksum of four characters. It changes with any one character of the text, and when any two
- * different ones are swapped.
- */
+/** Detects any one changed character, and any two different characters that are swapped. */
 const checksum = (text: string) =>
   inBase36(
     Array.from(text).reduce((sum, each) => (sum * BASE + each.charCodeAt(0)) % PRIME, 0),
     4,
   );
 
-/** Changes when the list's countries, their landmarks or their order do. */
+/** Changes with the list's countries, landmarks or order. */
 const listVersion = (countries: Countries) =>
   checksum(
     countries
@@ -44,7 +40,7 @@ const listVersion = (countries: Countries) =>
       .join(),
   );
 
-/** Whether a challenge can include a country: it has a landmark and is the first with its name. */
+/** A challenge can include a country that has a landmark and is the first with its name. */
 const canBeDrawn = (countries: Countries, position: number) => {
   const country = countries[position];
   return (
@@ -55,8 +51,7 @@ const canBeDrawn = (countries: Countries, position: number) => {
 };
 
 /**
- * Draws a challenge's countries at random.
- * @param excluded names of countries to leave out
+ * @param excluded names to leave out
  * @param random returns 0 <= random < 1
  */
 export function drawChallenge(
@@ -73,7 +68,7 @@ export function drawChallenge(
   return { positions, result: null };
 }
 
-/** Formats a challenge as a code for links: 18 digits and lower-case letters, or 23 with a result. */
+/** A code for links: 18 digits and lower-case letters, or 23 with a result. */
 export function formatChallenge({ positions, result }: Challenge, countries: Countries): string {
   const body = [
     ...positions.map((position) => inBase36(position, 2)),
@@ -84,9 +79,8 @@ export function formatChallenge({ positions, result }: Challenge, countries: Cou
 }
 
 /**
- * Parses a code from outside, in lower or upper case.
- * @returns the challenge, or why the code is refused: `formatChallenge` cannot have written it, or did so
- *   for another list of countries
+ * Parses a code from outside, in either case.
+ * @returns the challenge, or why it is refused: damaged, or made for another list of countries
  */
 export function parseChallenge(
   code: string,

@@ -3,18 +3,20 @@ import { wordsOf } from './nameWords';
 import { type Suggestion, type SuggestionIndex, suggestionOf } from './suggestions';
 
 const MAX_CORRECTIONS = 3;
-/** More than any name has. Long texts must not take long. */
+/** More words than any name has. Bounds the time for long texts. */
 const MAX_WORDS = 12;
 
-/** The lengths from which one typo is forgiven, and two: more names share a beginning. */
+/**
+ * From these lengths on, one or two typos are forgiven. Prefixes need to be longer: more names share them.
+ */
 const ONE_TYPO = 4;
 const TWO_TYPOS = { whole: 5, beginning: 7 };
 
 /**
- * The edit distance from a typed text to a name, and to the nearest prefix of it: the fewest characters
- * that were left out, added, mistaken, or swapped with their neighbor. The restricted
- * Damerau-Levenshtein distance (optimal string alignment): L. Boytsov, "Indexing methods for approximate
- * dictionary searching", ACM Journal of Experimental Algorithmics 16 (2011).
+ * The edit distance from a typed text to a name, and to its nearest prefix: insertions, deletions,
+ * substitutions and swaps of neighbors. The restricted Damerau-Levenshtein distance (optimal string
+ * alignment): L. Boytsov, "Indexing methods for approximate dictionary searching", ACM Journal of
+ * Experimental Algorithmics 16 (2011).
  */
 export function editDistances(typed: string, name: string): { whole: number; beginning: number } {
   let row = Array.from({ length: name.length + 1 }, (_, column) => column);
@@ -36,18 +38,18 @@ export function editDistances(typed: string, name: string): { whole: number; beg
   return { whole: row.at(-1) ?? 0, beginning: Math.min(...row) };
 }
 
-/** The name from each of its words on. */
+/** The suffixes of a name that start at a word. */
 const fromEachWord = (name: string) =>
   name.split(' ').map((_word, index, words) => words.slice(index).join(' '));
 
-/** The first of several matches of each country. */
+/** Each country's first match. */
 const oncePerCountry = <M extends { readonly entry: unknown }>(matches: readonly M[]) =>
   matches.filter(({ entry }, at) => matches.findIndex((each) => each.entry === entry) === at);
 
 /**
- * The countries that a text may mean which matches none, nearest first: those whose label, an alias, or
- * the label from a later word on, is a typo or two away; if there are none, those that begin like it. If
- * none of these has the rarest of the text's words that names have, those that have one are meant.
+ * Corrections for a text without a match, nearest first: names one or two typos away, else names with a
+ * similar prefix. But if none of them contains the rarest word that the text shares with any name, the
+ * countries that share a word.
  */
 export function correct(index: SuggestionIndex, text: string): Suggestion[] {
   const typed = fold(text).trimEnd();
@@ -61,7 +63,7 @@ export function correct(index: SuggestionIndex, text: string): Suggestion[] {
     ...entry.aliases.map((name) => ({ entry, name, folded: name.folded })),
   ]);
   const measured = candidates
-    // The distance is at least the difference in length. Long texts must not take long.
+    // Skip names that are shorter by more than the typos forgiven.
     .filter(({ folded }) => typed.length - folded.length <= forgiven.whole)
     .map((each) => ({ ...each, ...editDistances(typed, each.folded) }))
     .sort((a, b) => a.whole - b.whole);
@@ -69,7 +71,7 @@ export function correct(index: SuggestionIndex, text: string): Suggestion[] {
   const near = measured.filter(({ whole }) => whole <= forgiven.whole);
   const begun = measured.filter(({ beginning }) => beginning <= forgiven.beginning);
   const similar = near.length > 0 ? near : begun;
-  // A word that more countries have than can be offered says nothing.
+  // Ignore a word that too many countries share.
   const [rarest = [], ...others] = wordsOf(text)
     .slice(0, MAX_WORDS)
     .map((word) => candidates.filter(({ folded }) => ` ${folded} `.includes(` ${word} `)))

@@ -1,8 +1,7 @@
 import { DAY_MS, type UtcDate } from './calendar';
 
 /**
- * Picks the day's country from the list.
- * @param offset how many countries the developer has advanced, 0 for players
+ * @param offset how many countries a developer has skipped; 0 for players
  * @param count the number of countries, at least 1
  * @returns an index from 0 to count - 1
  */
@@ -14,14 +13,14 @@ export const sumIndex: DailyRule = (date, offset, count) => {
   return (sum + offset) % count;
 };
 
-/** The list in order, again and again: (days since 1970-01-01 + offset) modulo the count. */
+/** In list order, repeated: (days since 1970-01-01 + offset) modulo the count. */
 export const cycleIndex: DailyRule = (date, offset, count) => {
   const days = Date.parse(date) / DAY_MS + offset;
-  // Before 1970 the remainder is negative.
+  // The remainder is negative before 1970.
   return ((days % count) + count) % count;
 };
 
-/** The rule that the site was built with; the sum if unbuilt, as when Playwright imports this. */
+/** The rule chosen at build time; the sum outside of a build, as in Playwright. */
 export const dailyIndex: DailyRule = (date, offset, count) => {
   const isCycle = typeof __DAILY_RULE__ !== 'undefined' && __DAILY_RULE__ === 'cycle';
   return (isCycle ? cycleIndex : sumIndex)(date, offset, count);

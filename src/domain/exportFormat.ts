@@ -4,15 +4,14 @@ import { packRound } from './packedRound';
 import { kindOf, roundDate, type RoundId } from './roundId';
 import { filterRounds, persistedRounds, roundEntries, type Rounds } from './rounds';
 
-/** The longest export, in characters, and as a file in bytes. */
+/** In characters, and for a file in bytes. */
 export const MAX_EXPORT_SIZE = 1_000_000;
 
-/** The version of the format. */
 export const EXPORT_VERSION = 1;
 
 /**
- * Whether a round can be exported and imported: its date has come, by a clock that may be a day ahead.
- * A later round, which a wrong clock may have made, would be over before its day starts.
+ * Whether a round can be exported and imported: its date has come, even by a clock a day ahead. A wrong clock
+ * may have made later rounds, which would be over before their day.
  */
 export function canExport(id: RoundId, today: UtcDate): boolean {
   const date = roundDate(id);
@@ -21,11 +20,11 @@ export function canExport(id: RoundId, today: UtcDate): boolean {
   return kindOf(id) === 'daily' ? date <= tomorrow : isArchived(date, tomorrow);
 }
 
-/** The rounds that a player can take to another device: daily and archive rounds that were begun. */
+/** Begun daily and archive rounds. */
 export const exportableRounds = (rounds: Rounds, today: UtcDate): Rounds =>
   filterRounds(persistedRounds(rounds), (id) => canExport(id, today));
 
-/** Progress as a text that `parseExport` reads: nothing but rounds, each in few characters. */
+/** Formats rounds compactly for `parseExport`. */
 export const formatExport = (rounds: Rounds): string =>
   JSON.stringify({
     zoomle: EXPORT_VERSION,

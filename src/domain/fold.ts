@@ -1,10 +1,10 @@
 /**
- * Diacritics, punctuation, symbols, emoji, and letters that are often left out: apostrophes, the Arabic
- * tatweel and hamza. The vowel signs of Hindi and the voicing marks of Japanese stay.
+ * Diacritics, punctuation, symbols, emoji, and letters often left out: apostrophes, the Arabic tatweel and
+ * hamza. Keeps Hindi vowel signs and Japanese voicing marks.
  */
 const IGNORED = /(?![\u093e-\u094f\u3099\u309a])[\p{M}\p{P}\p{S}\p{Cf}ʻʼ\u0640\u0621]/gu;
 
-/** What players type for letters that have no decomposition. */
+/** Typed forms of letters without a decomposition. */
 const LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
   đ: 'd',
@@ -19,12 +19,12 @@ const LETTERS: Readonly<Record<string, string>> = {
   ى: 'ي',
 };
 
-/** From a katakana to its hiragana, in code points. */
+/** Code points from katakana to hiragana. */
 const TO_HIRAGANA = 0x3041 - 0x30a1;
 
 /**
- * Strips a text in any of the languages of what a player need not type: case, diacritics, variants of a
- * letter, punctuation, leading and doubled spaces. A single space at the end stays: it ends a word.
+ * Folds a text in any language to what players must type: without case, diacritics, variants, punctuation,
+ * leading or doubled spaces. Keeps one trailing space, which ends a word.
  */
 export function fold(text: string): string {
   return text

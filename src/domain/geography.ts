@@ -1,17 +1,17 @@
 /** A point on the Earth in WGS84 decimal degrees: lat -90..90, lon -180..180. */
 export type Point = { readonly lat: number; readonly lon: number };
 
-/** Mean radius of the sphere that the game measures on, in km. */
+/** In km. */
 export const EARTH_RADIUS_KM = 6371;
 
-/** The greatest distance between two places: half the circumference, 20,015.09 km. */
+/** The greatest distance: half the circumference, 20,015.09 km. */
 export const ANTIPODE_KM = Math.PI * EARTH_RADIUS_KM;
 
 /** The compass points, clockwise from north, each the middle of a sector of 45 degrees. */
 export const COMPASS_POINTS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
 export type CompassPoint = (typeof COMPASS_POINTS)[number];
 
-/** An arrow for each compass point, north up. */
+/** North is up. */
 export const ARROWS: Readonly<Record<CompassPoint, string>> = {
   N: '↑',
   NE: '↗',

@@ -2,7 +2,7 @@ import { hasEnded, type Round } from './round';
 import { kindOf } from './roundId';
 import { filterRounds, type Rounds } from './rounds';
 
-/** How many imported rounds are new, replace mine, equal mine, or give way to mine. */
+/** How many imported rounds are new, replace mine, equal mine, or yield to mine. */
 export type ImportCounts = Record<'added' | 'improved' | 'unchanged' | 'keptMine', number>;
 
 const noCounts = (): ImportCounts => ({ added: 0, improved: 0, unchanged: 0, keptMine: 0 });
@@ -15,13 +15,13 @@ function outcomeOf(mine: Round | undefined, theirs: Round): keyof ImportCounts {
 }
 
 /**
- * What importing another device's rounds would do. A finished round replaces an unfinished one, and
- * the longer of two unfinished ones the shorter; otherwise mine stays. So a result that counted never
- * changes, and no finished round reopens.
+ * Merges another device's rounds into mine. A finished round replaces an unfinished one, and the longer of
+ * two unfinished ones the shorter; otherwise mine stays. So results that counted never change, and no
+ * finished round reopens.
  *
- * Each round is taken whole. `mergeRounds` unites the guesses of two tabs, because one player made and
- * saw them all. An export may be months old: a union would cost the player guesses.
- * @returns the rounds to adopt, and the counts by kind
+ * Rounds are taken whole. `mergeRounds` unites the guesses of two tabs, because one player made and saw them
+ * all; an export may be months old, and a union would cost the player guesses.
+ * @returns the rounds to adopt, and counts by kind
  */
 export function mergeImport(mine: Rounds, theirs: Rounds) {
   const counts = { daily: noCounts(), archive: noCounts() };

@@ -5,7 +5,7 @@ import { roundEntries, type Rounds } from './rounds';
 
 const textOf = (value: unknown) => JSON.stringify(value);
 
-/** The guesses of `wanted` that `guesses` lacks, each as often as it lacks it. */
+/** The multiset difference: guesses in `wanted` that `guesses` lacks. */
 function missingFrom(guesses: readonly Guess[], wanted: readonly Guess[]): Guess[] {
   const left = guesses.map(textOf);
   return wanted.filter((guess) => {
@@ -17,16 +17,16 @@ function missingFrom(guesses: readonly Guess[], wanted: readonly Guess[]): Guess
 
 const RANKS = { playing: 0, won: 1, lost: 2 };
 
-/** Whether to build on `a`: by status, then length, then text, on which all tabs agree. */
+/** Which round to build on: by status, length, then text, so that all tabs agree. */
 function isPreferred(a: Round, b: Round): boolean {
   const lead = RANKS[a.status] - RANKS[b.status] || a.guesses.length - b.guesses.length;
   return lead > 0 || (lead === 0 && textOf(packRound(a)) <= textOf(packRound(b)));
 }
 
-/** Unites what was played; `mergeRounds` does the rest. */
+/** Unites the guesses; `mergeRounds` handles the other fields. */
 function mergeGuesses(a: Round, b: Round): Round {
   const [preferred, other] = isPreferred(a, b) ? [a, b] : [b, a];
-  // The data may have been corrected in between: one id, two puzzles.
+  // A data correction may have given one id two puzzles.
   const isOnePuzzle = textOf(a.answer) === textOf(b.answer);
   const missing = missingFrom(preferred.guesses, other.guesses);
   if (!isOnePuzzle || preferred.status === 'lost' || missing.length === 0) return preferred;
@@ -39,18 +39,18 @@ function mergeGuesses(a: Round, b: Round): Round {
 }
 
 /**
- * Unites two states of one round that was played in two tabs: the guesses of both, shared ones first,
- * the correct one last. A lost round never changes, nor does an ended one if the union is longer than a
- * round; of two unended ones the first six guesses are kept. The earlier `openedAt` counts.
+ * Unites two tabs' states of one round: all guesses, shared ones first, the correct one last. A lost round
+ * never changes, nor an ended one whose union would be too long; of two unended ones, the first six guesses
+ * stay. The earlier `openedAt` counts.
  *
  * Commutative and idempotent, so that tabs converge.
- * @returns `a` itself when it lacks nothing of `b`
+ * @returns `a` itself if `b` adds nothing
  */
 export function mergeRounds(a: Round, b: Round): Round {
   const merged = mergeGuesses(a, b);
   const openedAt = Math.min(a.openedAt ?? Infinity, b.openedAt ?? Infinity);
-  // Two friends may have sent the same maps: any one result will do, if all tabs choose the same.
-  // Sorting puts undefined last.
+  // Two friends may send the same maps: use either result, but the same one in all tabs. Sorting puts
+  // undefined last.
   const [friendsResult] = [a.friendsResult, b.friendsResult].sort();
   if (merged === a && openedAt === (a.openedAt ?? Infinity) && friendsResult === a.friendsResult)
     return a;
@@ -61,7 +61,7 @@ export function mergeRounds(a: Round, b: Round): Round {
   };
 }
 
-/** Merges the rounds of two tabs by id; returns `mine` itself when it lacks nothing of `theirs`. */
+/** Returns `mine` itself if `theirs` adds nothing. */
 export function mergeAllRounds(mine: Rounds, theirs: Rounds): Rounds {
   const changed = roundEntries(theirs).flatMap(([id, round]): [RoundId, Round][] => {
     const own = mine[id];

@@ -4,7 +4,7 @@ import { ANTIPODE_KM, COMPASS_POINTS } from './geography';
 import { isLegalRound, LOST_SCORE, type Round, ROUND_STATUSES } from './round';
 import { canBeRevealed, CHALLENGE_MAPS, type RoundId } from './roundId';
 
-/** A round as a short list. Which guess is correct follows from the names. */
+/** A compact round: `isCorrect` follows from the names. */
 export const packRound = ({ answer, guesses, status }: Round) => [
   answer.name,
   answer.place,
@@ -15,8 +15,8 @@ export const packRound = ({ answer, guesses, status }: Round) => [
 ];
 
 /**
- * One line of plain text: no control or bidirectional characters, no lone surrogates, no markup, no
- * U+FFFD, which stands for what was not decoded.
+ * One line of plain text: no control or bidirectional characters, lone surrogates, markup, or U+FFFD
+ * (undecodable bytes).
  */
 const Name = v.pipe(v.string(), v.regex(/^[^\p{C}<>\ufffd]{1,100}$/u));
 
@@ -35,15 +35,15 @@ export const PackedRound = v.strictTuple([
   v.array(v.strictTuple([Name, whole(0, ANTIPODE_KM), v.picklist(COMPASS_POINTS)])),
 ]);
 
-/** The fields of a round that are stored beside the packed list. */
+/** Fields stored beside the packed list. */
 const OtherFields = v.object({
   openedAt: v.exactOptional(within(0, Number.MAX_SAFE_INTEGER)),
   friendsResult: v.exactOptional(v.pipe(v.array(whole(1, LOST_SCORE)), v.length(CHALLENGE_MAPS))),
 });
 
 /**
- * Makes a round of what `packRound` returned.
- * @param others the fields stored beside it, if any
+ * Inverts `packRound`.
+ * @param others fields stored beside the list
  * @returns null if play cannot have led to it
  */
 export function unpackRound(
@@ -59,14 +59,12 @@ export function unpackRound(
   }));
   const round = { answer: { name, place, lat, lon }, guesses, status, ...others };
   if (!isLegalRound(round, { canBeRevealed: canBeRevealed(id) })) return null;
-  // Frozen, so that Immer does not walk through every round.
+  // Frozen: Immer need not walk through it.
   return Object.freeze(round);
 }
 
 /**
  * Parses a round from outside.
- * @param packed what `packRound` returned
- * @param others the fields stored beside it, if any
  * @returns null if it is damaged, or play cannot have led to it
  */
 export function parseRound(id: RoundId, packed: unknown, others: unknown = {}): Round | null {

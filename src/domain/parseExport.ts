@@ -7,22 +7,20 @@ import type { Round } from './round';
 import { parseRoundId, type RoundId } from './roundId';
 import type { Rounds } from './rounds';
 
-/** Why an import is refused. */
 export type Refusal = 'damaged' | 'foreign' | 'newer' | 'oversized';
 
-// Stored texts need all of these but `strictObject`: what is used of valibot is in the site's first file.
+// The first file already has all of these but `strictObject`, for stored texts.
 const AnyExport = v.object({ zoomle: v.number() });
 const Export = v.strictObject({
   zoomle: v.picklist([EXPORT_VERSION]),
-  // Lists, not an object, so that no id can be a key like `__proto__`.
+  // Lists: an object could have a key like `__proto__`.
   rounds: v.array(v.strictTuple([v.string(), ...PackedRound.items])),
 });
 
 /**
- * Parses a text that `formatExport` wrote, as a whole or not at all.
- * @param today the UTC day
- * @returns the rounds, or why the text is refused: too long, not an export of this game, written by a
- *   later version of it, or with rounds that play cannot have led to
+ * Parses a text of `formatExport`, all or nothing.
+ * @returns the rounds, or why the text is refused: too long, not from this game, from a later version, or
+ *   with rounds that play cannot have led to
  */
 export function parseExport(
   text: string,
@@ -44,7 +42,7 @@ export function parseExport(
   for (const [name, ...packed] of output.rounds) {
     const id = parseRoundId(name);
     const round = id && unpackRound(id, packed);
-    // A round without a guess would only replace a puzzle.
+    // A round without guesses would only replace a puzzle.
     const isBegun = round && round.guesses.length > 0;
     if (!isBegun || rounds.has(id) || !canExport(id, today)) return { refusal: 'damaged' };
     rounds.set(id, round);

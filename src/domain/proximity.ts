@@ -9,5 +9,4 @@ import { ANTIPODE_KM } from './geography';
 export const proximity = (distance: number): number =>
   Math.max(0, 1 - Math.sqrt(distance / ANTIPODE_KM));
 
-/** The same in whole percent. */
 export const percentNear = (distance: number): number => Math.round(100 * proximity(distance));

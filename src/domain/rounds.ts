@@ -10,25 +10,22 @@ export const roundIds = (rounds: Rounds) => Object.keys(rounds) as RoundId[];
 /** `Object.entries` with typed keys. */
 export const roundEntries = (rounds: Rounds) => Object.entries(rounds) as [RoundId, Round][];
 
-/** The ids of the rounds that others lack or have differently. `Object.entries` takes five times as long. */
+/** Ids of rounds that `others` lacks or has differently. `Object.entries` takes five times as long. */
 export const changedIds = (rounds: Rounds, others: Rounds) =>
   roundIds(rounds).filter((id) => rounds[id] !== others[id]);
 
-/** The rounds that pass a test. */
 export const filterRounds = (
   rounds: Rounds,
   test: (id: RoundId, round: Round) => boolean,
 ): Record<RoundId, Round> =>
   Object.fromEntries(roundEntries(rounds).filter((entry) => test(...entry)));
 
-/** Whether to store a round: it was begun, and is no developer's. */
+/** Begun rounds are stored, except developers'. */
 export const isPersisted = (id: RoundId, round: Round): boolean =>
   isBegun(round) && kindOf(id) !== 'dev';
 
-/** The rounds to store. */
 export const persistedRounds = (rounds: Rounds): Rounds => filterRounds(rounds, isPersisted);
 
-/** The rounds of one kind by their day. */
 export function roundsByDate(rounds: Rounds, kind: RoundKind): Readonly<Record<UtcDate, Round>> {
   return Object.fromEntries(
     roundEntries(rounds).flatMap(([id, round]) =>
@@ -37,11 +34,10 @@ export function roundsByDate(rounds: Rounds, kind: RoundKind): Readonly<Record<U
   ) as Record<UtcDate, Round>;
 }
 
-/** A round as first opened, with the time if only the latest of its kind are kept. */
+/** Adds the time of opening to kinds of rounds that are retained by age. */
 export const openedRound = (id: RoundId, round: Round, now: number): Round =>
   roundDate(id) === null ? { ...round, openedAt: now } : round;
 
-/** The rounds of one kind, in the order in which they were opened. */
 export const inOrderOpened = (rounds: Rounds, kind: RoundKind): [RoundId, Round][] =>
   roundEntries(rounds)
     .filter(([id]) => kindOf(id) === kind)
@@ -49,7 +45,7 @@ export const inOrderOpened = (rounds: Rounds, kind: RoundKind): [RoundId, Round]
 
 const MAX_CHALLENGES = 20;
 
-/** Adds a round. Only the last practice round stays, and what was begun of the last 20 challenges. */
+/** Adds a round. Retains only the last practice round, and begun rounds of the last 20 challenges. */
 export function withRound(rounds: Rounds, id: RoundId, round: Round): Record<RoundId, Round> {
   const all: Rounds = { ...rounds, [id]: round };
   const latestFirst = inOrderOpened(persistedRounds(all), 'challenge').reverse();

@@ -4,7 +4,7 @@ import { percentNear } from './proximity';
 import { type Guess, MAX_GUESSES, type Round } from './round';
 
 const SQUARES = 5;
-/** The percentage that a square stands for. */
+/** Percent per square. */
 const FIFTH = 100 / SQUARES;
 
 const COLOURS = {
@@ -26,17 +26,17 @@ const EMOJI_ARROWS: Readonly<Record<CompassPoint, string>> = {
 
 type Options = {
   readonly date: UtcDate;
-  /** The length of the streak that the round continues; null if there is none to show. */
+  /** The streak that the round continues; null if not shown. */
   readonly streak: number | null;
-  /** The address at which it can be played. */
+  /** Where the round can be played. */
   readonly url: string;
   readonly isDark: boolean;
   readonly highContrast: boolean;
 };
 
 /**
- * A round without spoilers: the date, the guesses it took (`X` when lost) out of six, and the streak; one
- * line per guess with its proximity, in squares and percent, and its direction; and the address.
+ * A round without spoilers: the date, the number of guesses (`X` if lost) out of six, the streak; a line per
+ * guess with its proximity in squares and percent and its direction; the address.
  */
 export function shareText(
   { status, guesses }: Round,

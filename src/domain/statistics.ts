@@ -2,28 +2,27 @@ import { lastDays, previousUtcDate, type UtcDate } from './calendar';
 import { hasEnded, isBegun, MAX_GUESSES, type Round } from './round';
 
 export type Statistics = {
-  /** Daily rounds that have ended. */
+  /** Ended daily rounds. */
   readonly played: number;
   readonly won: number;
-  /** Days won in a row, up to today, or up to yesterday until today's round has ended. */
+  /** Days won in a row, up to today; up to yesterday until today's round has ended. */
   readonly currentStreak: number;
   readonly longestStreak: number;
-  /** Whether the current streak is longer than any before. */
+  /** Whether the current streak beats all earlier ones. */
   readonly isNewBest: boolean;
-  /** How many rounds were won with 1, 2, … 6 guesses. */
+  /** Rounds won with 1, 2, … 6 guesses. */
   readonly distribution: readonly number[];
 };
 
 /**
- * The statistics of daily rounds. As in Wordle, a lost round or a missed day ends a streak.
- * @param rounds daily rounds by UTC day, including unfinished ones
- * @param today the UTC day
+ * As in Wordle, a lost round or a missed day ends a streak.
+ * @param rounds daily rounds by UTC day, unfinished ones too
  */
 export function statisticsOf(rounds: Readonly<Record<UtcDate, Round>>, today: UtcDate): Statistics {
   const ended = (Object.entries(rounds) as [UtcDate, Round][]).filter(([, each]) => hasEnded(each));
-  // Entries sort by date, their first part.
+  // Entries sort by their first part, the date.
   const won = ended.filter(([, { status }]) => status === 'won').sort();
-  /** For each day that was won, the length of its streak up to that day. */
+  /** For each day won, the length of its streak so far. */
   const streaks = new Map<UtcDate, number>();
   for (const [date] of won) streaks.set(date, (streaks.get(previousUtcDate(date)) ?? 0) + 1);
   const lengths = [...streaks.values()];
@@ -40,7 +39,7 @@ export function statisticsOf(rounds: Readonly<Record<UtcDate, Round>>, today: Ut
   };
 }
 
-/** The last seven days, today last, each with its round if that was begun. */
+/** Today is last; days without a begun round have null. */
 export const lastWeek = (rounds: Readonly<Record<UtcDate, Round>>, today: UtcDate) =>
   lastDays(today, 7).map((date) => {
     const round = rounds[date];

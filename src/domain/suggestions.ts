@@ -2,31 +2,29 @@ import type { Countries } from './countries';
 import { fold } from './fold';
 import { hasSeveralNames, wordsIn, wordsOf } from './nameWords';
 
-/** The kind of a country's name; `english` ones are searched in all other languages. */
+/** `english` names are searched in all other languages. */
 type NameKind = 'label' | 'reading' | 'alias' | 'part' | 'english' | 'code';
 type Name = { readonly kind: NameKind; readonly text: string; readonly folded: string };
 type IndexEntry = {
   readonly name: string;
   readonly label: Name;
-  /** Other names that find the country. */
   readonly aliases: readonly Name[];
-  /** ISO codes, which find it only when typed whole. */
+  /** ISO codes match only when typed in full. */
   readonly codes: readonly Name[];
 };
 
-/** The countries prepared for search: each once, sorted by label. */
+/** Countries prepared for search: each once, sorted by label. */
 export type SuggestionIndex = readonly IndexEntry[];
 
-/** A country suggested for a typed text, and why. */
+/** A suggested country, and why. */
 export type Suggestion = {
-  /** The English name, which identifies the country. */
+  /** The identifying English name. */
   readonly name: string;
-  /** The country's name on the page. */
   readonly label: string;
-  /** The name that matched if the label did not: an alias, or a part of the country. */
+  /** The alias or part that matched; null if the label did. */
   readonly alias: string | null;
   readonly isPart: boolean;
-  /** The characters of the alias, or else of the label, that match; none where a reading matched. */
+  /** The matching characters of the alias or else the label; none for a reading. */
   readonly match: { readonly start: number; readonly length: number };
 };
 
@@ -52,18 +50,18 @@ export function indexCountries(countries: Countries): SuggestionIndex {
     .sort((a, b) => (a.label.folded < b.label.folded ? -1 : 1));
 }
 
-/** How many characters of a text fold to this many, or all there are. */
+/** How many characters fold to this many. */
 function unfoldedLength(text: string, foldedLength: number) {
   let length = 0;
   while (length < text.length && fold(text.slice(0, length)).length < foldedLength) length += 1;
-  // Keep a letter together with its marks, and with a letter that a virama joins to it.
+  // Keep a letter with its marks, and with a letter that a virama joins to it.
   while (/^(.\p{M}|\u094d)/u.test(text.slice(length - 1))) length += 1;
   return length;
 }
 
 /**
- * A country suggested for `length` folded characters of one of its names. A reading is another spelling
- * of the label, and is not shown.
+ * Makes a suggestion from `length` folded characters of a name. A reading spells the label differently, and
+ * is not shown.
  */
 export function suggestionOf(
   { name, label }: IndexEntry,
@@ -82,9 +80,9 @@ export function suggestionOf(
   };
 }
 
-/** The rank of a match by where the text was found. The lowest sum comes first. */
+/** Ranks a match by its position. The lowest sum comes first. */
 const PLACE_SCORE = { whole: 0, beginning: 10, laterWord: 20, code: 30 };
-/** The rank by the kind of name it was found in. */
+/** Ranks a match by the kind of name. */
 const KIND_SCORE: Readonly<Record<NameKind, number>> = {
   label: 0,
   reading: 0,
@@ -94,12 +92,12 @@ const KIND_SCORE: Readonly<Record<NameKind, number>> = {
   code: 0,
 };
 
-/** The rank of a match in which the last word is not whole: below all others. */
+/** Ranks a match whose last word is incomplete below all others. */
 const UNFINISHED_SCORE = 100;
 
 /**
- * The countries one of whose names has all words of a text, the last one at least begun; the name with the
- * fewest other words comes first. A text of several names, such as "Myanmar (Burma)", may mix them.
+ * Countries with a name that contains all words of the text (the last may be incomplete), those with the
+ * fewest other words first. A text with several names, such as "Myanmar (Burma)", may mix them.
  */
 function suggestByWords(index: SuggestionIndex, text: string): Suggestion[] {
   const typed = wordsOf(text);
@@ -125,15 +123,14 @@ function suggestByWords(index: SuggestionIndex, text: string): Suggestion[] {
 }
 
 /**
- * The countries suggested for a typed text: exact names first, then labels that start with the text,
- * then aliases that do, then labels in which a later word does. Each group is sorted by label, English
- * names after those in the page's language; a country's code, typed whole, last. A reading counts as the
- * label; a blank text suggests none. If nothing is found so, the words of the text count, in any order.
+ * Suggestions in order: exact names, labels that start with the text, aliases that do, labels with a later
+ * word that does; last, codes typed in full. Within each group by label, English names after those in the
+ * page's language. Readings count as the label. If nothing matches, words match in any order.
  */
 export function suggest(index: SuggestionIndex, text: string): Suggestion[] {
   const typed = fold(text);
   if (typed === '') return [];
-  // Phone keyboards append a space to a word; a whole name must still match.
+  // Phone keyboards append a space: a whole name must still match.
   const whole = typed.trimEnd();
   const isTyped = ({ folded }: Name) => folded === whole;
   const isBegun = (name: Name) => name.folded.startsWith(typed) || isTyped(name);
@@ -156,6 +153,6 @@ export function suggest(index: SuggestionIndex, text: string): Suggestion[] {
     return { score: PLACE_SCORE.code, suggestion: suggestionOf(entry, code, 0, whole.length) };
   });
   if (scored.length === 0) return suggestByWords(index, text);
-  // The index is alphabetical, and sorting is stable.
+  // The index is sorted by label, and sorting is stable.
   return scored.sort((a, b) => a.score - b.score).map(({ suggestion }) => suggestion);
 }

@@ -5,9 +5,9 @@ export type Units = (typeof UNITS)[number];
 const MILE_KM = 1.609344;
 const FOOT_M = 0.3048;
 
-/** A distance in km, in the given units; not rounded. */
+/** Converts km; does not round. */
 export const inUnits = (km: number, units: Units): number => (units === 'mi' ? km / MILE_KM : km);
 
-/** A height in metres, in feet where distances are in miles; not rounded. */
+/** Converts metres; to feet for miles. Does not round. */
 export const heightInUnits = (metres: number, units: Units): number =>
   units === 'mi' ? metres / FOOT_M : metres;
