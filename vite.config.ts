@@ -16,7 +16,7 @@ import { makeAtlas } from './src/maps/makeAtlas.ts';
 import { start } from './src/texts/en/start.ts';
 import { siteName } from './src/texts/siteName.ts';
 
-/** The service worker itself is src/sw.ts. */
+/** src/sw.ts is the service worker. */
 const pwa = (base: string): Partial<VitePWAOptions> => ({
   registerType: 'prompt',
   injectRegister: false,
@@ -38,21 +38,21 @@ const pwa = (base: string): Partial<VitePWAOptions> => ({
     ],
   },
   injectManifest: {
-    // The other pages are for first visits: offline, the neutral page shows them.
+    // Other pages are for first visits: offline, the neutral page replaces them.
     globPatterns: ['{,??/}{index,zoomle,shell}.html', 'assets/**/*.{js,css,woff2}', '*.svg'],
-    // Files for developers, not for players.
+    // Developers' files.
     globIgnores: ['**/{showGallery,TravelNotice}-*.js'],
   },
 });
 
 export default defineConfig(({ mode, isPreview }) => {
-  // An invalid setting should stop the build, not the site.
+  // Invalid settings fail the build, not the site.
   const environment = parseEnvironment(loadEnv(mode, process.cwd()));
   const base = environment.VITE_BASE_PATH ?? '/';
   const site = environment.VITE_SITE_URL && environment.VITE_SITE_URL + base.slice(0, -1);
   return {
     base,
-    // Built pages are files; in development, index.html is all of them.
+    // Each built page is a file; in development, index.html serves all.
     appType: isPreview ? 'mpa' : 'spa',
     plugins: [
       react(),
@@ -81,27 +81,26 @@ export default defineConfig(({ mode, isPreview }) => {
       assetsInlineLimit: 0,
       // For scripts/budgets.ts.
       manifest: true,
-      // One file starts the site, so there is nothing to preload: docs/adr/020.
+      // One file starts the site; there is nothing to preload: docs/adr/020.
       modulePreload: false,
       rolldownOptions: {
         output: {
-          // Each language's words have their own folder, for the service worker.
+          // A folder for each language, for the service worker.
           chunkFileNames: ({ facadeModuleId }) => {
             const [, language] = /\/texts\/([a-z]{2})\//.exec(facadeModuleId ?? '') ?? [];
             return `assets/${language ? `${language}/` : ''}[name]-[hash].js`;
           },
           codeSplitting: { groups: [{ name: 'initial', tags: ['$initial'] }] },
-          // Has Chrome compile the site's first file before it runs, on another thread: docs/adr/020.
+          // Chrome compiles the first file ahead, on another thread: docs/adr/020.
           postBanner: ({ isEntry }) => (isEntry ? '//# allFunctionsCalledOnLoad' : ''),
         },
       },
     },
     test: {
-      // Vitest leaves one core unused, which would be half of two.
+      // Vitest would leave one of two cores unused.
       maxWorkers: '100%',
       setupFiles: ['test/support/setup.ts'],
-      // A document and modules of its own cost a file a second each, so no file has its own modules:
-      // whoever mocks one mocks it for all later files.
+      // Isolation costs a second per file. Without it, a mocked module stays mocked for later files.
       projects: [
         { extends: true, test: { name: 'rules', include: ['test/**/*.test.ts'], isolate: false } },
         {
@@ -115,9 +114,9 @@ export default defineConfig(({ mode, isPreview }) => {
           },
         },
       ],
-      // Rendering in jsdom is slow on a busy machine; a short limit would fail for that alone.
+      // Rendering in jsdom is slow on a busy machine; a shorter limit would fail for that alone.
       testTimeout: 30_000,
-      // Named after the npm script that runs: `test` or `fuzz`.
+      // Named after the npm script: `test` or `fuzz`.
       reporters: [
         'default',
         ['json', { outputFile: `.reports/${process.env.npm_lifecycle_event ?? 'test'}.json` }],

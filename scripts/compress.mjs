@@ -1,12 +1,12 @@
-// Precompresses the built site at the best quality, so that servers need not compress responses.
-// Part of `npm run build`: node scripts/compress.mjs
+// Precompresses the built site at the best quality, for servers to send. Part of `npm run build`: node
+// scripts/compress.mjs
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-/** Text files. Images and fonts are already compressed. */
+/** Images and fonts are compressed already. */
 const TEXT = /\.(html|js|css|svg|json|webmanifest|txt|xml)$/;
 
 /**

@@ -5,13 +5,12 @@ import { countryNames } from './countryNames.ts';
 
 const atlasIndex: Partial<Record<string, string>> = atlas;
 
-/** Undefined for an empty list, which JSON then omits. */
+/** JSON omits undefined. */
 const unlessEmpty = <T>(list: readonly T[]) => (list.length > 0 ? list : undefined);
 
 /**
- * The list of countries in a language, as JSON, with only the first place of each: the others are two
- * thirds of the data and are loaded at the end of a round. Each country has its entry of the atlas's
- * index, which would otherwise repeat the names.
+ * The countries in a language, as JSON, each with its entry in the atlas's index, which would repeat the
+ * names. Only the first place of each: the others are two thirds of the data, and are loaded after a round.
  */
 export function countriesJson(language: Language): string {
   const translations = language === 'en' ? undefined : countryNames(language, data);
@@ -35,5 +34,5 @@ export function countriesJson(language: Language): string {
   return JSON.stringify(list);
 }
 
-/** The countries' ISO codes for `withCodes`: a text of its own, which compresses to less than half. */
+/** ISO codes for `withCodes`. As a separate text they compress to less than half. */
 export const countryCodes = data.map(({ iso2, iso3 }) => iso2 + iso3).join('');

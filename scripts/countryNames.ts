@@ -7,9 +7,9 @@ import { readingsOf, spellingsOf } from './countryReadings.ts';
 
 type CountryData = Country & { readonly iso2: string };
 
-/** A language's names by the English ones, as in scripts/countries/names. */
+/** By English name, from scripts/countries/names. */
 type Table = {
-  /** The common name of a country if `Intl` has another name, or none. */
+  /** Labels where `Intl` has another name or none. */
   readonly labels: Readonly<Record<string, string>>;
   readonly aliases: Readonly<Record<string, readonly string[]>>;
   readonly parts: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ const readTable = (language: Language) =>
     readFileSync(new URL(`./countries/names/${language}.json`, import.meta.url), 'utf8'),
   ) as Table;
 
-/** The locales whose names are aliases too: in Taiwan and Hong Kong, some countries have others. */
+/** Locales with additional aliases: some names differ in Taiwan and Hong Kong. */
 const OTHER_LOCALES: Partial<Record<Language, readonly string[]>> = {
   zh: ['zh-Hant', 'zh-Hant-HK'],
 };
@@ -29,8 +29,8 @@ const regionsIn = (locale: string) =>
   new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
 
 /**
- * The countries' names in a language, by the English ones. Names of a country that fold to the same text
- * are listed once; its parts are in English if they have no translation.
+ * Names in a language by English name, without duplicates after folding. Parts without a translation are in
+ * English.
  */
 export function countryNames(language: Exclude<Language, 'en'>, countries: readonly CountryData[]) {
   const table = readTable(language);
@@ -51,7 +51,7 @@ export function countryNames(language: Exclude<Language, 'en'>, countries: reado
         readings: readingsOf(language, label).filter(isNew),
         aliases: aliases.filter(isNew),
         parts: parts.filter(isNew),
-        // The English name itself is in the page anyway.
+        // The page has the English name anyway.
         englishAliases: [name, ...englishAliases].filter(isNew).filter((text) => text !== name),
       };
       return [name, names] as const;

@@ -12,8 +12,8 @@ const PINYIN = new Map(
 );
 
 /**
- * The pinyin of a name, and its initials.
- * @throws Error for a character that the table lacks
+ * Pinyin and its initials.
+ * @throws Error for a character missing in the table
  */
 function pinyinOf(name: string) {
   const syllables = (name.match(/\p{Script=Han}/gu) ?? []).map((character) => {
@@ -26,7 +26,7 @@ function pinyinOf(name: string) {
 
 const TRADITIONAL: Partial<Record<string, string>> = traditional;
 
-/** A Hindi name with the nasal consonants that may stand for an anusvara, as in हिंदी and हिन्दी. */
+/** Hindi spellings with nasal consonants in place of an anusvara, as in हिंदी and हिन्दी. */
 function nasalsOf(name: string) {
   const anusvara = name.replace(/[ङञणनम]्(?=[क-म])/g, 'ं');
   const labial = anusvara.replace(/ं(?=[प-म])/g, 'म्');
@@ -49,9 +49,9 @@ const SPELLINGS: Partial<Record<Language, (name: string) => string[]>> = {
   zh: (name) => [Array.from(name, (character) => TRADITIONAL[character] ?? character).join('')],
 };
 
-/** Alternative spellings of a name that follow rules of its language. */
+/** Spellings that follow rules of the language. */
 export const spellingsOf = (language: Language, name: string) => SPELLINGS[language]?.(name) ?? [];
 
-/** How a label is typed, if not as written. */
+/** Ways to type a label other than as written. */
 export const readingsOf = (language: Language, label: string) =>
   language === 'zh' ? pinyinOf(label) : spellingsOf(language, label);

@@ -8,8 +8,8 @@ import atlas from '../src/maps/atlasIndex.json' with { type: 'json' };
 const atlasIndex: Partial<Record<string, string>> = atlas;
 
 /**
- * Builds src/earlyPicture.ts, apart from the site: it must be small, and share no file.
- * @returns null if the atlas is not the map provider: another's pictures are billed
+ * Builds src/earlyPicture.ts separately: it must be small and share no file.
+ * @returns null unless the atlas is the map provider: other providers bill for pictures
  */
 export async function earlyPicture({ root, base, define }: ResolvedConfig) {
   if (define?.__MAP_PROVIDER__ !== '"atlas"') return null;

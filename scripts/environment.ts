@@ -35,7 +35,7 @@ const Environment = v.object({
 export type Environment = v.InferOutput<typeof Environment>;
 
 /**
- * The site's configuration, from `VITE_` variables set at build time.
+ * Validates the `VITE_` variables of a build.
  * @throws Error naming the invalid variable
  */
 export function parseEnvironment(variables: Record<string, unknown>): Environment {

@@ -6,7 +6,7 @@ import { pathOfDay } from '../src/paths.ts';
 import { LANGUAGE_CODES, prefixOf } from '../src/texts/languages.ts';
 import type { Environment } from './environment.ts';
 
-/** Browser features that neither the site nor anything injected into it may use. */
+/** Browser features denied to the site and to anything injected into it. */
 const DENIED_FEATURES = [
   'accelerometer',
   'camera',
@@ -46,8 +46,8 @@ function contentSecurityPolicy(settings: Environment) {
 }
 
 /**
- * The security headers of every response: those of OWASP's list that make sense here. For omissions see
- * docs/adr/010. https://owasp.org/www-project-secure-headers/
+ * Security headers for every response, from OWASP's list. docs/adr/010 explains omissions.
+ * https://owasp.org/www-project-secure-headers/
  */
 export function securityHeaders(settings: Environment): Readonly<Record<string, string>> {
   return {
@@ -55,7 +55,7 @@ export function securityHeaders(settings: Environment): Readonly<Record<string, 
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
-    // URL-restricted map tokens need the site's origin, but nothing else.
+    // URL-restricted map tokens need the origin only.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -63,16 +63,15 @@ export function securityHeaders(settings: Environment): Readonly<Record<string, 
   };
 }
 
-/** The headers as nginx directives, for nginx to include. */
+/** As nginx directives, to include. */
 export const nginxHeaders = (settings: Environment) =>
   Object.entries(securityHeaders(settings)).map(
     ([name, value]) => `add_header ${name} "${value}" always;`,
   );
 
 /**
- * The `_headers` file of Netlify and Cloudflare Pages. The rule for all files sets no
- * `Cache-Control`, because Cloudflare joins the values of a header that several rules set. Both
- * hosts default to `max-age=0, must-revalidate`, which is right for pages.
+ * The `_headers` file of Netlify and Cloudflare Pages. `/*` sets no `Cache-Control`: Cloudflare joins the
+ * values of all matching rules. Both default to `max-age=0, must-revalidate`, which is right for pages.
  * https://developers.cloudflare.com/pages/configuration/headers/
  */
 export function hostHeaders(settings: Environment, base = '') {
@@ -89,11 +88,11 @@ export function hostHeaders(settings: Environment, base = '') {
 }
 
 /**
- * The `_redirects` file of Netlify and Cloudflare Pages. They find every page that is a file without a
- * rule. Past days get the neutral page of their language: all begin with the century, as nothing else
- * there does. Neither host has to be told of `404.html`, but Netlify knows only the English one;
- * Cloudflare ignores rules with this status.
- * https://docs.netlify.com/routing/redirects/, https://developers.cloudflare.com/pages/configuration/redirects/
+ * The `_redirects` file of Netlify and Cloudflare Pages. Past days get their language's neutral page; only
+ * their paths start with the century. Netlify needs rules for all `404.html` but the English one; Cloudflare
+ * ignores rules with this status.
+ * https://docs.netlify.com/routing/redirects/,
+ * https://developers.cloudflare.com/pages/configuration/redirects/
  * @param base the site's base path, without a trailing slash
  */
 export const hostRedirects = (base = '') =>
@@ -103,7 +102,7 @@ export const hostRedirects = (base = '') =>
   ]);
 
 /**
- * Adds the security headers to the preview server, and writes hosts' configuration into the built site:
+ * Adds the security headers to the preview server, and writes the hosts' configuration into the build:
  * `headers.conf` for nginx, `_headers` and `_redirects` for Netlify and Cloudflare Pages.
  */
 export function headers(settings: Environment): Plugin {

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 
 import type { VitePWAOptions } from 'vite-plugin-pwa';
 
-/** Adds to each precached file the digest that its response must match. */
+/** Adds the digest that each precached response must match. */
 export const withIntegrity = <E extends { readonly url: string }>(
   entries: readonly E[],
   folder: string,
@@ -17,9 +17,8 @@ export const withIntegrity = <E extends { readonly url: string }>(
   );
 
 /**
- * Makes the service worker install a release only if every file belongs to that release. During a
- * deployment a server may still return another release's index.html, which refers to missing code;
- * without this check it would be cached.
+ * Installs a release only if every file belongs to it. During a deployment, a server may return another
+ * release's index.html, which refers to missing code and would be cached.
  */
 export const integrity: NonNullable<VitePWAOptions['integration']> = {
   configureOptions({ root, build: { outDir } }, options) {

@@ -6,15 +6,15 @@ import type { Plugin } from 'vite';
 import type { Language } from '../src/texts/languages.ts';
 import { countriesJson, countryCodes } from './countriesData.ts';
 
-/** What a language's pages start with: its first words, and the countries by its names. */
+/** The first words and the countries, named in the language. */
 const start = (folder: string) => [
   "export { start } from './start.ts';",
-  // Engines parse JSON faster than an object literal.
+  // JSON parses faster than an object literal.
   `export const countries = JSON.parse(${JSON.stringify(countriesJson(basename(folder) as Language))});`,
   `export const codes = '${countryCodes}';`,
 ];
 
-/** What a language's pages load later: the other words, those for pictures, and the documents. */
+/** The other words, those for pictures, and the documents. */
 function later(folder: string) {
   const names = readdirSync(join(folder, 'documents')).map((file) => basename(file, '.md'));
   return [
@@ -26,8 +26,8 @@ function later(folder: string) {
 }
 
 /**
- * Makes the two files that a language is loaded in: `start.ts?all` and `later.ts?all`, each the module of
- * that name with what belongs to it.
+ * Generates a language's two files, `start.ts?all` and `later.ts?all`: the module of that name, and what
+ * loads with it.
  */
 export const languageModules = (): Plugin => ({
   name: 'language-modules',

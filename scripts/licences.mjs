@@ -13,7 +13,7 @@ const SITE = new Set([
   'OFL-1.1',
 ]);
 
-/** Licences allowed for tools, which are not redistributed: these terms bind redistributors. */
+/** For tools, which are not redistributed: these terms bind redistributors. */
 const TOOLS = new Set([
   ...SITE,
   'BlueOak-1.0.0',
@@ -32,7 +32,7 @@ const TOOLS = new Set([
  */
 
 /**
- * Whether an SPDX expression offers an allowed licence. All operands of an "AND" must be allowed.
+ * Whether an SPDX expression offers an allowed licence; an "AND" needs all.
  * @param {string} expression such as "(MIT OR CC0-1.0)"; nested parentheses are not supported
  * @param {Set<string>} allowed
  */
@@ -43,7 +43,7 @@ const isAllowed = (expression, allowed) =>
     .some((choice) => choice.split(' AND ').every((licence) => allowed.has(licence)));
 
 /**
- * The packages in a lock file whose licences are not allowed, each with its licence.
+ * Packages without an allowed licence, and what they have.
  * @param {Lock} lock
  * @returns {string[]}
  */

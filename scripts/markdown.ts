@@ -44,9 +44,9 @@ function parse(token: MarkedToken): TextNode | TextNode[] {
 }
 
 /**
- * Parses a page or post: front matter with `title` and `description`, then Markdown with level 2
- * and 3 headings, paragraphs, lists, links, emphasis and code.
- * @throws Error on anything else: unstyled elements should stop the build
+ * Parses a page or post: front matter with `title` and `description`, then Markdown with headings of level 2
+ * and 3, paragraphs, lists, links, emphasis and code.
+ * @throws Error on anything else: unstyled elements should fail the build
  */
 export function parseDocument(markdown: string): TextDocument {
   const [frontMatter = '', lines = ''] = FRONT_MATTER.exec(markdown) ?? [];
@@ -57,7 +57,7 @@ export function parseDocument(markdown: string): TextDocument {
   };
 }
 
-/** Replaces `{{countries}}` and `{{places}}` by the data's figures, formatted for the language. */
+/** Replaces `{{countries}}` and `{{places}}` with the data's figures in the language's format. */
 function withFigures(markdown: string, language: Language) {
   const locale = localeOf(language);
   const { countries, places } = figures(data);
@@ -66,18 +66,15 @@ function withFigures(markdown: string, language: Language) {
     .replaceAll('{{places}}', places.toLocaleString(locale));
 }
 
-/** What depends on the build's settings. */
 type Settings = {
-  /** Where the site reports crashes. */
   readonly VITE_REPORT_URL?: string | undefined;
-  /** Where the contact page opens issues. */
   readonly VITE_REPOSITORY_URL?: string | undefined;
 };
 
-/** `{{if reports}}…{{else}}…{{end}}` and `{{if repository}}…{{end}}`; `{{else}}…` may be left out. */
+/** `{{if reports}}…{{else}}…{{end}}` and `{{if repository}}…{{end}}`; `{{else}}…` is optional. */
 const CONDITION = /{{if (reports|repository)}}(.*?)(?:{{else}}(.*?))?{{end}}/gs;
 
-/** Keeps what is true of a build. `{{host}}` is the host that crashes are reported to. */
+/** Resolves conditions for a build. `{{host}}` is the host that receives crash reports. */
 export function forBuild(markdown: string, { VITE_REPORT_URL, VITE_REPOSITORY_URL }: Settings) {
   const host = VITE_REPORT_URL && new URL(VITE_REPORT_URL).host;
   const holds = { reports: host, repository: VITE_REPOSITORY_URL };
@@ -89,8 +86,8 @@ export function forBuild(markdown: string, { VITE_REPORT_URL, VITE_REPOSITORY_UR
 }
 
 /**
- * Lets Markdown be imported as a `TextDocument`: plain data that React renders. The site ships no
- * parser, and injects no HTML, which a strict content security policy would block.
+ * Imports Markdown as a `TextDocument`, plain data that React renders: the site ships no parser and injects
+ * no HTML.
  */
 export const markdown = (settings: Settings): Plugin => ({
   name: 'markdown',

@@ -4,33 +4,30 @@ import { siteName } from '../src/texts/siteName.ts';
 import type { ShellTexts, StartTexts } from '../src/texts/texts.ts';
 
 /**
- * Pages of a language without a first screen: `shell.html` for past days, `404.html`, served with status 404,
- * for all other addresses, and a challenge's board, whose link alone knows what it shows.
+ * Pages without a first screen: `shell.html` for past days; `404.html`, served with status 404, for all other
+ * addresses; a challenge's board, which depends on the link.
  */
 export const NEUTRAL_FILES = ['shell.html', '404.html', 'zoomle/challenge/play.html'];
 
 export const MANIFEST = 'manifest.webmanifest';
 
-/** The headings' typeface and its fallback. */
 const FONT_FACE = /@font-face\s*{[^}]*Familjen[^}]*}\s*/g;
 
 export const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** What a page contains before the site has started. */
+/** A page before the site has started. */
 type Page = {
-  /** Elements for the head. */
   readonly head: string;
-  /** The first screen. */
   readonly body: string;
   readonly shell: ShellTexts;
   /** The site's base path, without a trailing slash. */
   readonly base: string;
-  /** The file with the language's words, to be loaded with the code. */
+  /** The language's first words, loaded along with the code. */
   readonly wordsFile?: string | undefined;
 };
 
-/** The screen of `NEUTRAL_FILES`: none, since what it will show is not known. */
+/** An empty screen: what it will show is unknown. */
 export const neutralScreen = ({ descriptions }: StartTexts) => ({
   head: [
     `<title data-prerendered="">${siteName}</title>`,
@@ -40,7 +37,7 @@ export const neutralScreen = ({ descriptions }: StartTexts) => ({
   body: '',
 });
 
-/** The HTML of a page in a language: index.html with its marks replaced. */
+/** Fills the placeholders of index.html. */
 export function pageHtml(template: string, language: Language, page: Page): string {
   const { base, shell, wordsFile } = page;
   const head = [
@@ -62,7 +59,7 @@ export function pageHtml(template: string, language: Language, page: Page): stri
     .replace(/<!--(\w+)-->/g, (mark, name: string) => parts[name] ?? mark);
 }
 
-/** The web app manifest of a language, from the English one. */
+/** Translates the English web app manifest. */
 export const manifestText = (
   english: string,
   language: Language,

@@ -16,7 +16,7 @@ import { fileOf, MANIFEST, manifestText, NEUTRAL_FILES, neutralScreen, pageHtml 
 import type * as RenderPage from './renderPage.tsx';
 import { previewTags, robotsText, sitemap, structuredData } from './searchEngines.ts';
 
-/** A language's words as a server reads them from the source. */
+/** Loads a language's words from source. */
 async function wordsIn(server: ViteDevServer, language: Language) {
   const { loadTexts } = (await server.ssrLoadModule('/src/app/loadTexts.ts')) as typeof LoadTexts;
   const { shell } = (await server.ssrLoadModule(`/src/texts/${language}/shell.ts`)) as {
@@ -25,16 +25,15 @@ async function wordsIn(server: ViteDevServer, language: Language) {
   return { texts: await loadTexts(language), shell };
 }
 
-/** The paths of past days, which share the neutral page; of developers' pages too. */
+/** Past days and developers' pages share the neutral page. */
 const PAST_DAY = /^\/zoomle\/\d{4}-\d\d-\d\d$/;
 const GALLERY = /^\/dev\/gallery(\/|$)/;
 
-/** The pages that tell search engines what the site is. */
+/** Pages with structured data. */
 const DESCRIBING: readonly string[] = [paths.home, paths.zoomle];
 
 /**
- * Turns index.html into a file for every page of every language, with its first screen. See
- * https://vite.dev/guide/ssr.
+ * Writes a file for every page of every language, with its first screen. https://vite.dev/guide/ssr
  * @param site its origin and base path, without a trailing slash; undefined unless VITE_SITE_URL is set
  */
 export function prerender(settings: Environment, site: string | undefined): Plugin {
@@ -47,7 +46,7 @@ export function prerender(settings: Environment, site: string | undefined): Plug
       config = resolved;
       base = resolved.base.slice(0, -1);
     },
-    // In development, on each request for a page.
+    // In development, for each request.
     transformIndexHtml: {
       order: 'post',
       async handler(html, { server, originalUrl = '/' }) {
@@ -65,7 +64,7 @@ export function prerender(settings: Environment, site: string | undefined): Plug
         await writeFile(join(folder, name), text);
       };
       const built = await readFile(join(folder, 'index.html'), 'utf8');
-      // The first screen and its typeface load before the code that replaces it.
+      // Load the first screen and its typeface before the code that replaces it.
       const template = built.replace(
         '<script type="module" ',
         '<script type="module" fetchpriority="low" ',
@@ -121,7 +120,7 @@ export function prerender(settings: Environment, site: string | undefined): Plug
       await write('robots.txt', robotsText(site));
       if (site) await write('sitemap.xml', sitemap(site, pagePaths));
     },
-    // As hosts do, after the files and pages that there are: docs/hosting.md.
+    // Resolves paths after files and pages, as hosts do: docs/hosting.md.
     configurePreviewServer({ middlewares }) {
       const folder = resolve(config.root, config.build.outDir);
       return () => {

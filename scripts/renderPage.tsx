@@ -15,7 +15,7 @@ import { pathOfPost, paths } from '../src/paths';
 import { posts } from '../src/texts/posts';
 import { type PageTexts, TextsContext } from '../src/texts/useTexts';
 
-/** The paths of the pages that need nothing but their path, so that each can be a file. */
+/** Pages that depend on their path alone, and so can be files. */
 export const pagePaths: readonly string[] = [
   ...Object.values(paths).filter((path) => !path.includes(':') && path !== paths.challengeBoard),
   ...posts.map(({ slug }) => pathOfPost(slug)),
@@ -27,17 +27,16 @@ const services = {
   repository: __ENVIRONMENT__.VITE_REPOSITORY_URL,
 };
 
-/** What React hoists to the start of its markup. */
+/** Elements that React hoists to the start of its markup. */
 const HOISTED = /^(?:<title>.*?<\/title>|<(?:meta|link) [^>]*>)*/;
 
-/** What styled-components would take its styles over by, which it need not: the page is replaced. */
+/** Marks for rehydration, which is not needed: the site replaces the page. */
 const STYLE_MARKS = / data-styled="true"|data-styled\.g\d+\[.*?\}|\/\*!sc\*\/\n/g;
 
 /**
- * Renders the first screen of a page, from an initial store.
+ * Renders a page's first screen from the initial state.
  * @param path without the language
- * @returns the page's elements for the head, which the site replaces when it starts; and its styles with
- *   the markup of the root element, which it replaces too
+ * @returns elements for the head, and styles with the root's markup; the site replaces both when it starts
  */
 export async function renderPage(path: string, texts: PageTexts) {
   const root = languageRoot(texts.language);
@@ -55,7 +54,7 @@ export async function renderPage(path: string, texts: PageTexts) {
         </ServicesContext>
       </Provider>,
     ),
-    // Larger parts would be moved into place by an inline script, which the policy blocks.
+    // An inline script would move larger parts into place, and the policy blocks it.
     { progressiveChunkSize: Infinity },
   );
   const html = await text(prelude);

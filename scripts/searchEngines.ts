@@ -5,13 +5,13 @@ import { siteName } from '../src/texts/siteName.ts';
 import type { StartTexts } from '../src/texts/texts.ts';
 import { escaped } from './pages.ts';
 
-/** `en_US` for English: what Open Graph calls a locale. */
+/** Open Graph's form of a locale: `en_US`. */
 const openGraphLocale = (language: Language) => {
   const { language: code, region } = new Intl.Locale(LANGUAGES[language].tag).maximize();
   return `${code}_${region ?? ''}`;
 };
 
-/** What link previews read of a page where the site's address is known. https://ogp.me */
+/** For link previews: https://ogp.me */
 export function previewTags(site: string, language: Language, path: string): readonly string[] {
   const [canonical] = pageLinks(site, language, path);
   return [
@@ -20,14 +20,14 @@ export function previewTags(site: string, language: Language, path: string): rea
   ];
 }
 
-/** Allows everything, and names the sitemap if the site's address is known. */
+/** Allows everything; names the sitemap if the site's address is known. */
 export const robotsText = (site: string | undefined) =>
   ['User-agent: *', 'Allow: /', ...(site ? [`Sitemap: ${site}/sitemap.xml`] : []), ''].join('\n');
 
 /**
- * All pages, each with its translations. https://www.sitemaps.org/protocol.html
+ * All pages with their translations: https://www.sitemaps.org/protocol.html
  * @param site its origin and base path, without a trailing slash
- * @param pages paths, without the language
+ * @param pages paths without the language
  */
 export function sitemap(site: string, pages: readonly string[]): string {
   const entries = pages.flatMap((path) =>
@@ -49,7 +49,7 @@ export function sitemap(site: string, pages: readonly string[]): string {
 }
 
 /**
- * What the game and the site are, as JSON-LD. https://schema.org/VideoGame
+ * Describes the game and the site as JSON-LD: https://schema.org/VideoGame
  * @param site its origin and base path, without a trailing slash
  */
 export function structuredData(

@@ -1,4 +1,4 @@
-// Builds the site, measures it in Chromium and fails if a figure misses its bar: npm run bench
+// Builds the site, measures it in Chromium, and fails if a figure misses its bar: npm run bench
 import { writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
@@ -14,26 +14,25 @@ import { paints } from './parts/paints.ts';
 import { years } from './parts/years.ts';
 import { buildFloor, buildSite, serve, type Site } from './site.ts';
 
-/** What a part measures with. */
 export type Bench = { readonly browser: Browser; readonly site: Site; readonly floor: Site };
 
 type Part = (bench: Bench) => Promise<Figure[]>;
 const PARTS: Readonly<Record<string, Part>> = { paints, keys, years, offline };
 
-/** Fixed, because the build's canonical links contain it. */
+/** Fixed: the build's canonical links contain it. */
 const PORT = 17_600;
 /**
- * Playwright turns the inspector on, for which V8 records where each error was made: for those that React
- * makes as it loads, it would parse the whole file again, and the offline start take 0.3 s more.
+ * With Playwright's inspector on, V8 records the position of each error. For the errors React makes while
+ * loading, it would parse the whole file again: 0.3 s of the offline start.
  */
 const POSITIONS_AHEAD = '--js-flags=--no-enable-lazy-source-positions';
-/** The load that is hardly noticed. */
+/** A load average that hardly affects timings. */
 const CALM = 1.5;
 const CHECK_MS = 10_000;
 const CHECKS = 30;
 const RESULTS = '.reports/bench.json';
 
-/** The parts named by `--only paints,keys`, or all. */
+/** All parts, or those in `--only paints,keys`. */
 function chosenParts(): readonly Part[] {
   const { values } = parseArgs({ options: { only: { type: 'string' } } });
   return (values.only?.split(',') ?? Object.keys(PARTS)).map((name) => {
@@ -45,14 +44,14 @@ function chosenParts(): readonly Part[] {
 
 const currentLoad = () => loadavg()[0] ?? 0;
 
-/** Waits for the machine to be free, but not for ever. */
+/** Waits for an idle machine, within limits. */
 async function calm() {
   for (let count = 0; count < CHECKS && currentLoad() > CALM; count += 1)
     await setTimeout(CHECK_MS);
   if (currentLoad() > CALM) console.log('The machine stays busy: times will be long.');
 }
 
-/** A part that fails misses its bar; the other parts are still measured. */
+/** A failed part misses its bar; the others are still measured. */
 const notMeasured = (error: unknown): Figure[] => [
   { what: String(error), value: NaN, unit: 's', bar: 0 },
 ];
@@ -64,7 +63,7 @@ const floor = await serve(await buildFloor());
 const site = await serve(await buildSite(`http://127.0.0.1:${PORT}`), PORT);
 const figures: Figure[] = [];
 for (const part of parts) {
-  // A browser for each part: what one leaves behind must not slow the next.
+  // A new browser for each part, unaffected by the last one.
   const args = [...launchOptions.args, POSITIONS_AHEAD];
   const browser = await chromium.launch({ ...launchOptions, args });
   const measured = await part({ browser, site, floor }).catch(notMeasured);

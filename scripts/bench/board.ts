@@ -5,29 +5,28 @@ import { utcDateOf } from '../../src/domain/calendar.ts';
 import { dailyCountry } from '../../src/domain/countries.ts';
 import { MAX_GUESSES } from '../../src/domain/round.ts';
 
-/** Makes a desktop's core about as slow as a phone's. */
+/** Makes a desktop core about as slow as a phone. */
 const SLOWDOWN = 4;
-/** The least time a player looks at the result of a guess. */
+/** Players look at a result for at least this long. */
 const PAUSE_MS = 700;
 
 export const PHONE = { width: 390, height: 844 };
-/** Disabled on the prerendered page. */
+/** The prerendered page's input is disabled. */
 export const INPUT = 'input[role="combobox"]:enabled';
 
-/** The name of the country to guess today. */
 export const todaysCountry = () => dailyCountry(countries, utcDateOf(Date.now()), 0)?.name;
 
-/** Opens the game as on a first visit, closes its rules and waits until everything is cached. */
+/** Opens the game as a first visit, closes the rules and waits until everything is cached. */
 export async function openGame(page: Page, address: string) {
   await page.goto(address);
-  // By key: a click would leave a mouse pointer over the page, which a phone does not have.
+  // With a key: a click would leave a mouse pointer over the page.
   await page.getByRole('button', { name: 'Close' }).press('Enter');
   await page.evaluate(() => navigator.serviceWorker.ready);
 }
 
 /**
- * Makes the page's main thread as slow as a phone's, which takes most of a core even while it is idle.
- * @returns ends that
+ * Slows the main thread down to a phone's. This takes most of a core even while the page is idle.
+ * @returns a function that ends it
  */
 export async function slowDown(page: Page) {
   const devTools = await page.context().newCDPSession(page);
@@ -36,7 +35,7 @@ export async function slowDown(page: Page) {
 }
 
 /**
- * Guesses wrong names until the round ends. A practice round may end early: its country is random.
+ * Makes wrong guesses until the round ends. Practice may end early: its country is random.
  * @param guess types a name into the focused input and submits it
  */
 export async function playRound(page: Page, guess: (name: string) => Promise<void>) {

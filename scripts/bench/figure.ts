@@ -1,20 +1,19 @@
-/** A measured figure, and the bar it must meet. */
 export type Figure = {
   readonly what: string;
   readonly value: number;
   readonly unit: 'ms' | 's' | '×';
-  /** The greatest value that meets it. */
+  /** The greatest passing value. */
   readonly bar: number;
 };
 
 const DIGITS: Record<Figure['unit'], number> = { ms: 0, s: 2, '×': 2 };
 
-/** Compared as printed, so that 1.50 s never exceeds a bar of 1.5 s. */
+/** Compared as printed: 1.50 s does not exceed 1.5 s. */
 const printed = ({ value, unit }: Figure) => value.toFixed(DIGITS[unit]);
 
 export const meetsBar = (figure: Figure) => Number(printed(figure)) <= figure.bar;
 
-/** The figure as a line of a table: verdict, value, bar, name. */
+/** A table row: verdict, value, bar, name. */
 export function lineOf(figure: Figure): string {
   const { what, unit, bar } = figure;
   const verdict = meetsBar(figure) ? 'ok' : 'SHORT';
@@ -23,7 +22,7 @@ export function lineOf(figure: Figure): string {
 }
 
 /**
- * The value that a share of the values does not exceed (nearest rank).
+ * The nearest-rank percentile.
  * @param share more than 0, at most 1
  */
 export function percentile(values: readonly number[], share: number): number {

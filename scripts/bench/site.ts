@@ -12,20 +12,20 @@ import { compressFolder } from '../compress.mjs';
 import { securityHeaders } from '../headers.ts';
 import { todaysCountry } from './board.ts';
 
-/** The public build, with the embedded atlas regardless of .env.local. */
+/** A public build with the embedded atlas, whatever .env.local says. */
 const PUBLIC = { VITE_DEV_TOOLS: 'off', VITE_MAP_PROVIDER: 'atlas' } as const;
-/** Paths of content-hashed files. */
+/** Content-hashed files. */
 const FILES = /^\/(assets|atlas)\//;
 const FOLDER = `${process.cwd()}/.reports/bench`;
 const FLOOR_FOLDER = `${FOLDER}-floor`;
 
 /**
- * Builds the public site, compressed.
- * @param url scheme and host for its canonical links
+ * Builds and compresses the public site.
+ * @param url scheme and host for canonical links
  * @returns the folder
  */
 export async function buildSite(url: string): Promise<string> {
-  // A separate process: Vite, which loads this module, has set another NODE_ENV here.
+  // A separate process: Vite, which loaded this module, has changed NODE_ENV here.
   const env = { ...process.env, ...PUBLIC, NODE_ENV: 'production', VITE_SITE_URL: url };
   const command = ['node_modules/vite/bin/vite.js', 'build', '--outDir', FOLDER, '--emptyOutDir'];
   await promisify(execFile)(process.execPath, command, { env });
@@ -33,12 +33,12 @@ export async function buildSite(url: string): Promise<string> {
   return FOLDER;
 }
 
-/** As in scripts/prerender.ts: without it, Lighthouse has some first paints wait for the code. */
+/** As scripts/prerender.ts does: otherwise some first paints wait for the code. */
 const paintFirst = (html: string) => html.replace('<script ', '<script fetchpriority="low" ');
 
-/** Builds the floor, compressed, with the picture that the site shows today: pictures differ in size. */
+/** Builds and compresses the floor with today's picture: pictures differ in size. */
 export async function buildFloor(): Promise<string> {
-  // Vite, which loads this module, has set another.
+  // Vite, which loaded this module, has changed it.
   process.env.NODE_ENV = 'production';
   const directories: Readonly<Record<string, string>> = atlasIndex;
   await build({
@@ -54,8 +54,7 @@ export async function buildFloor(): Promise<string> {
 }
 
 /**
- * Serves a built site as a host should: compressed, with its security headers, and cached forever if
- * the name has a hash.
+ * Serves a build as a host should: compressed, with security headers, and hashed files cached forever.
  * @param port 0 for any free one
  */
 export async function serve(folder: string, port = 0) {

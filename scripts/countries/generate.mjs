@@ -8,7 +8,7 @@ const text = v.pipe(v.string(), v.nonEmpty());
 const lat = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
 const lon = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
 
-// valibot keeps only the keys listed here, so this schema also defines the game's data.
+// valibot drops other keys: this schema defines the game's data.
 const Landmarks = v.array(
   v.object({
     name: text,
@@ -35,8 +35,7 @@ export function lean(landmarks) {
 }
 
 /**
- * Prints one country per line, so that a correction is a one-line diff.
- *
+ * One country per line: corrections are one-line diffs.
  * @param {ReturnType<typeof lean>} countries
  */
 export const print = (countries) =>

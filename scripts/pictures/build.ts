@@ -10,7 +10,7 @@ import { launchOptions } from '../../test/e2e/playwright.config.ts';
 const publicFolder = new URL('../../public/', import.meta.url);
 const publicFile = (name: string) => fileURLToPath(new URL(name, publicFolder));
 
-/** Padding: masks keep a circle at least 80 % wide, and the drawing extends beyond it. */
+/** Masks keep at least a circle of 80 %; the drawing extends beyond it. */
 const SAFE = '12.5%';
 const ICONS = [
   { file: 'icon-192.png', size: 192, padding: '0' },
@@ -19,7 +19,7 @@ const ICONS = [
   { file: 'apple-touch-icon.png', size: 180, padding: SAFE },
 ];
 
-/** The Bahamas at level 17: no daily answer before 2029. */
+/** The Bahamas at level 17: not a daily answer before 2029. */
 const PREVIEW = `atlas/${atlasIndex.Bahamas}/17.avif`;
 
 const browser = await chromium.launch(launchOptions);

@@ -1,4 +1,4 @@
-// The least page with the site's libraries and the day's picture: what the site is measured against.
+// The baseline: a minimal page with the site's libraries and today's picture.
 import { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { createRoot } from 'react-dom/client';
 import { Provider, useDispatch, useSelector } from 'react-redux';

@@ -4,14 +4,13 @@ import type { Bench } from '../bench.ts';
 import { openGame, PHONE, playRound, slowDown } from '../board.ts';
 import { type Figure, percentile } from '../figure.ts';
 
-/** Each of six guesses. */
+/** Six guesses each. */
 const ROUNDS = 8;
-/** How long a key is held down, and how long to wait for its effect. */
 const HOLD_MS = 50;
 const REST_MS = 120;
-/** The shortest duration that the Event Timing API reports. */
+/** The Event Timing API reports nothing shorter. */
 const LEAST_MS = 16;
-/** Kinds of keys, the floor's to compare each with, and how many ms longer it may take. */
+/** A kind of key, the floor's counterpart, and how many ms longer it may take. */
 const BARS = [
   ['Typing', 'Letter', 32],
   ['Arrow keys', 'Letter', 32],
@@ -19,7 +18,7 @@ const BARS = [
   ['Enter on a guess', 'Enter', 56],
 ] as const;
 
-/** Runs in the page: collects how long key events take, until the next paint. */
+/** Runs in the page: collects the durations of key events until the next paint. */
 function watchKeys(durationThreshold: number) {
   const durations: number[] = [];
   const options = { type: 'event', durationThreshold };
@@ -29,7 +28,7 @@ function watchKeys(durationThreshold: number) {
   return durations;
 }
 
-/** Presses keys on a page, and keeps their times by kind. */
+/** Presses keys and collects their durations by kind. */
 async function keyboardOf(page: Page) {
   const seen = await page.evaluateHandle(watchKeys, LEAST_MS);
   const times: Record<string, number[]> = {};
@@ -37,7 +36,7 @@ async function keyboardOf(page: Page) {
     for (const key of keys) {
       await page.keyboard.press(key, { delay: HOLD_MS });
       await page.waitForTimeout(REST_MS);
-      // Anything later counts for the next key: nothing is lost.
+      // Later events count for the next key.
       const durations = await seen.evaluate((all) => all.splice(0));
       (times[kind] ??= []).push(Math.max(LEAST_MS, ...durations));
     }
@@ -45,14 +44,14 @@ async function keyboardOf(page: Page) {
   return { times, press };
 }
 
-/** From a key press to the next frame, slowed down. */
+/** From a key press to the next frame. */
 export async function keys({ browser, site, floor }: Bench): Promise<Figure[]> {
   const floorPage = await browser.newPage({ viewport: PHONE });
   await floorPage.goto(floor.url);
   await floorPage.getByRole('textbox').focus();
   const least = await keyboardOf(floorPage);
   const page = await browser.newPage({ viewport: PHONE });
-  // Practice offers any number of rounds on one page.
+  // Practice allows any number of rounds on one page.
   await openGame(page, `${site.url}/zoomle/practice`);
   const { times, press } = await keyboardOf(page);
   let speedUp = await slowDown(page);
@@ -63,7 +62,7 @@ export async function keys({ browser, site, floor }: Bench): Promise<Figure[]> {
       await press('Another country', 'Enter');
     }
     await playRound(page, async (name) => {
-      // In turns, so that load on the machine hits both alike.
+      // In turns, so that load on the machine affects both alike.
       await speedUp();
       const speedUpFloor = await slowDown(floorPage);
       await least.press('Letter', ...Array.from(name));

@@ -8,7 +8,7 @@ import { serve } from '../site.ts';
 const STARTS = 5;
 const PICTURE = 'img[alt^="Satellite picture of the place to guess"]';
 
-/** The time from the navigation to the first frame with the picture of a playable board, in ms. */
+/** Ms from the navigation to the first frame with a playable board and its picture. */
 async function boardShown(page: Page): Promise<number> {
   const time = await page.waitForFunction(
     ([picture, input]) => {
@@ -24,9 +24,9 @@ async function boardShown(page: Page): Promise<number> {
   return Number(await time.jsonValue());
 }
 
-/** From the navigation to a playable board, offline and slowed down. */
+/** Offline, from the navigation to a playable board. */
 export async function offline({ browser, site }: Bench): Promise<Figure[]> {
-  // A server of its own, to be stopped.
+  // A separate server, to be stopped.
   const server = await serve(site.folder);
   const address = `${server.url}/zoomle`;
   const profile = await browser.newContext({ viewport: PHONE });
@@ -42,7 +42,7 @@ export async function offline({ browser, site }: Bench): Promise<Figure[]> {
   const times: number[] = [];
   for (let start = 0; start < STARTS; start += 1) {
     const page = await profile.newPage();
-    // The browser stops idle workers, so players usually find it stopped.
+    // Browsers stop idle workers: players usually start without one.
     const devTools = await profile.newCDPSession(page);
     await devTools.send('ServiceWorker.enable');
     await devTools.send('ServiceWorker.stopAllWorkers');

@@ -4,7 +4,7 @@ import { type Figure, median } from '../figure.ts';
 
 const VISITS = 5;
 const BAR = 1.1;
-/** Lighthouse's phone: 1.4 Mbit/s down, 0.7 up, and a delay in ms. */
+/** As in Lighthouse: 1.4 Mbit/s down, 0.7 up; latency in ms. */
 const NETWORK = {
   offline: false,
   latency: 562.5,
@@ -12,10 +12,10 @@ const NETWORK = {
   uploadThroughput: 86_400,
 };
 
-/** When the first and the largest content were painted, in ms after the navigation. */
+/** In ms after the navigation. */
 type Paints = readonly [first: number, largest: number];
 
-/** Runs in the page: its paints so far. */
+/** Runs in the page. */
 const paintsSoFar = () =>
   new Promise<Paints>((resolve) => {
     const [first] = performance.getEntriesByName('first-contentful-paint');
@@ -24,7 +24,6 @@ const paintsSoFar = () =>
     ).observe({ type: 'largest-contentful-paint', buffered: true });
   });
 
-/** A first visit with a slow processor and network. */
 async function visit({ browser }: Bench, url: string) {
   const page = await browser.newPage({ viewport: PHONE, serviceWorkers: 'block' });
   const devTools = await page.context().newCDPSession(page);
@@ -37,13 +36,13 @@ async function visit({ browser }: Bench, url: string) {
 }
 
 /**
- * The paints of the board's first visit. Really slowed down: Lighthouse estimates them from an unthrottled
- * visit, where code that comes after the picture comes before it.
+ * Paints of a first visit to the board, really slowed down: Lighthouse extrapolates from an unthrottled
+ * visit, where code that loads after the picture runs before it.
  */
 export async function paints(bench: Bench): Promise<Figure[]> {
   const own: Paints[] = [];
   const least: Paints[] = [];
-  // In turns, so that load on the machine hits both alike.
+  // In turns, so that load on the machine affects both alike.
   for (let count = 0; count < VISITS; count += 1) {
     own.push(await visit(bench, `${bench.site.url}/zoomle`));
     least.push(await visit(bench, bench.floor.url));

@@ -10,13 +10,13 @@ import { openGame, PHONE, playRound } from '../board.ts';
 import { type Figure, median } from '../figure.ts';
 
 const DAYS = 3_650;
-/** Each of six guesses. */
+/** Six guesses each. */
 const ROUNDS = 4;
-/** Until after the guess is stored and its picture shown. */
+/** By then the guess is stored and its picture shown. */
 const SETTLED_MS = 600;
 const EXTRA_MS = 5;
 
-/** The storage of somebody who has lost the round of every day so far. */
+/** A storage with a lost round for every day so far. */
 function tenYears() {
   const [answer, ...wrong] = countries.slice(0, 1 + MAX_GUESSES);
   const round = newRound(answer);
@@ -28,20 +28,20 @@ function tenYears() {
   });
 }
 
-/** The CPU time of a page's main thread, in ms: waiting for a core does not count. */
+/** CPU time of the main thread, in ms; excludes waiting for a core. */
 async function workOf(devTools: CDPSession) {
   const { metrics } = await devTools.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? NaN) * 1_000;
 }
 
-/** What a guess costs with and without ten years of daily rounds stored. */
+/** The cost of a guess with and without ten years of stored rounds. */
 export async function years({ browser, site }: Bench): Promise<Figure[]> {
   const without = { localStorage: [], works: [] as number[] };
   const stored = { localStorage: tenYears(), works: [] as number[] };
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const { localStorage, works } of [without, stored]) {
       const storageState = { cookies: [], origins: [{ origin: site.url, localStorage }] };
-      // Without motion, whose frames would be most of the work.
+      // Without motion: its frames would dominate.
       const options = { viewport: PHONE, reducedMotion: 'reduce', storageState } as const;
       const page = await browser.newPage(options);
       await openGame(page, `${site.url}/zoomle`);
