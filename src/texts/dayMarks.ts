@@ -1,11 +1,11 @@
-/** How the round of a day went, at a glance and the same in every language. */
+/** A day's result at a glance, the same in every language. */
 export const dayMarks = {
   playing: () => '…',
   won: (guesses: number) => `${guesses}`,
   lost: () => 'X',
 };
 
-/** And out of how many guesses. */
+/** With the number of guesses allowed. */
 export const dayScores = {
   playing: (guesses: number, of: number) => `${guesses}/${of}…`,
   won: (guesses: number, of: number) => `${guesses}/${of}`,

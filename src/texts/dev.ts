@@ -1,4 +1,4 @@
-/** What only developers read, in English. */
+/** For developers, in English. */
 export const devTexts = {
   next: { action: 'Dev: Next', title: 'Next daily guess (Dev only)' },
   subtitle: 'Developer preview: doesn’t count.',

@@ -1,4 +1,4 @@
-/** The words of the developers' gallery, in a file of their own: a public build has none of them. */
+/** For the developers' gallery; public builds drop this file. */
 export const galleryTexts = {
   title: 'Gallery',
   subtitle: 'Every state of the site, reached by playing',

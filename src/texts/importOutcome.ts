@@ -5,7 +5,7 @@ const COUNTS = ['added', 'improved', 'unchanged', 'keptMine'] as const;
 
 type Counts = Readonly<Record<(typeof COUNTS)[number], number>>;
 
-/** What importing rounds would do: a sentence for each kind of which there are rounds. */
+/** What an import would do: a sentence for each kind of round in it. */
 export function importOutcome(
   counts: Readonly<Record<(typeof KINDS)[number], Counts>>,
   words: Texts['progress']['import']['outcome'],

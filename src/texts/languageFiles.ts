@@ -1,11 +1,11 @@
 import { type Language, LANGUAGE_CODES } from './languages.ts';
 
-/** The languages of which no letter is set in the headings' face: they have the system's. */
+/** Languages whose script the heading font lacks; they use system fonts. */
 const WITHOUT_LATIN: readonly Language[] = ['uk', 'ar', 'hi', 'ja', 'zh'];
-/** Those whose letters are also in the face's second file. */
+/** Languages that also need the font's second file. */
 const POLISH_AND_TURKISH: readonly Language[] = ['pl', 'tr'];
 
-/** The languages that need a file of the headings' face, by its name. */
+/** Languages that need a file of the heading font. */
 export function languagesOfFont(file: string): readonly Language[] {
   if (file.includes('pl-tr')) return POLISH_AND_TURKISH;
   return LANGUAGE_CODES.filter((language) => !WITHOUT_LATIN.includes(language));
@@ -14,7 +14,7 @@ export function languagesOfFont(file: string): readonly Language[] {
 const OF_LANGUAGE = /^(?:assets\/)?([a-z]{2})\//;
 const ENGLISH_PAGE = /^[^/]+\.html$/;
 
-/** Whether a file of the built site, such as `de/zoomle.html`, is needed to play in a language. */
+/** Whether playing in a language needs a built file, such as `de/zoomle.html`. */
 export function isNeededIn(language: Language, file: string): boolean {
   if (file.endsWith('.woff2')) return languagesOfFont(file).includes(language);
   const owner = ENGLISH_PAGE.test(file) ? 'en' : OF_LANGUAGE.exec(file)?.[1];

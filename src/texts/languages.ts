@@ -1,6 +1,6 @@
 /**
- * The languages of the site, English first, by the code that is in their addresses and how their BCP 47
- * tags begin; each with its own name, and what separates thousands in it.
+ * The site's languages, English first, by the code in their addresses, which their BCP 47 tag starts with.
+ * `thousands` is the separator.
  */
 export const LANGUAGES = {
   en: { tag: 'en', name: 'English', thousands: ',' },
@@ -24,13 +24,13 @@ export type Language = keyof typeof LANGUAGES;
 
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];
 
-/** How a language is written: Arabic from right to left. */
+/** Arabic is written from right to left. */
 export const directionOf = (language: Language) => (language === 'ar' ? 'rtl' : 'ltr');
 
 /** The prefix of a language's paths, without a trailing slash: empty for English. */
 export const prefixOf = (language: Language) => (language === 'en' ? '' : `/${language}`);
 
-/** The locale of a language for `Intl`: Arabic and Hindi with Latin digits (docs/adr/024). */
+/** The locale for `Intl`; Arabic and Hindi with Latin digits (docs/adr/024). */
 export const localeOf = (language: Language) =>
   language === 'ar' || language === 'hi' ? `${language}-u-nu-latn` : LANGUAGES[language].tag;
 
@@ -45,12 +45,12 @@ export function parseAddress(pathname: string): { language: Language; path: stri
   return { language, path: path || '/' };
 }
 
-/** Chinese in traditional characters. The site has it in simplified ones. */
+/** Traditional Chinese. The site is in simplified characters. */
 const TRADITIONAL = /^zh-(hant|tw|hk|mo)\b/i;
 
 /** The first of `navigator.languages` that the site supports. */
 export function firstSupported(tags: readonly string[]) {
-  // Behind `zh-TW` browsers list `zh`, which does not mean the other characters.
+  // Browsers list `zh` after `zh-TW`, without meaning simplified characters.
   const chinese = tags.find((tag) => /^zh\b/i.test(tag)) ?? '';
   return tags
     .map((tag) => tag.toLowerCase().split('-')[0] ?? '')
@@ -58,19 +58,16 @@ export function firstSupported(tags: readonly string[]) {
     .find(isLanguage);
 }
 
-/**
- * What is counted, with `#` where the number goes: a sentence for each plural category that differs.
- * English has `one` and `other`.
- */
+/** A text with `#` for the number, in each plural category that differs. English has `one` and `other`. */
 type Forms = string | (Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string });
 
-/** The first of a month, where it is an ordinal: `Intl` does not know (1er janvier). */
+/** Ordinals for the first of a month, which `Intl` lacks (1er janvier). */
 const FIRST_OF_MONTH: Partial<Record<Language, string>> = { fr: '1er', pt: '1º', it: '1º' };
 
 /**
- * Writes UTC dates (`YYYY-MM-DD`) out as `formatsIn` does, without `Intl`: its first use in a process takes
- * so long that it would delay the first screen (docs/adr/020).
- * @param months their names, a space between them
+ * Writes UTC dates (`YYYY-MM-DD`) like `formatsIn`, but without `Intl`, whose first use would delay the first
+ * screen (docs/adr/020).
+ * @param months their names, separated by spaces
  */
 export const dateWriter =
   (months: string, write: (day: number, month: string, year: string) => string) =>
@@ -79,17 +76,17 @@ export const dateWriter =
     return write(Number(day), months.split(' ')[Number(month) - 1] ?? '', year);
   };
 
-/** Languages that separate thousands from 10,000 on. */
+/** Separate thousands only from 10,000 on. */
 const FROM_10_000: readonly Language[] = ['es', 'it', 'pl'];
 
-/** Dates, numbers, plurals, lists and lengths of a language. `Intl` is slow at first, so none is made ahead. */
+/** Formats of a language. `Intl` is slow at first: create nothing in advance. */
 export function formatsIn(language: Language) {
   const locale = localeOf(language);
   const inUtc = (date: string, options: Intl.DateTimeFormatOptions) =>
     new Date(date).toLocaleDateString(locale, { ...options, timeZone: 'UTC' });
   const wholeDate = (date: string, dateStyle: 'long' | 'full') =>
     inUtc(date, { dateStyle }).replace(/\b1(?= )/, FIRST_OF_MONTH[language] ?? '1');
-  // What the site counts and measures is whole and in Latin digits, and hardly ever needs `Intl`.
+  // Counts and measures are small whole numbers in Latin digits, which hardly ever need `Intl`.
   const number = (value: number) => {
     const digits = String(value);
     if (!/^\d{1,5}$/.test(digits)) return value.toLocaleString(locale);
@@ -104,17 +101,17 @@ export function formatsIn(language: Language) {
     return form.replace('#', digits);
   };
   return {
-    /** A UTC date (`YYYY-MM-DD`) written out: November 20, 2026. */
+    /** November 20, 2026, from a UTC date (`YYYY-MM-DD`). */
     writtenOut: (date: string) => wholeDate(date, 'long'),
-    /** The same with its weekday: Friday, November 20, 2026. */
+    /** Friday, November 20, 2026. */
     withWeekday: (date: string) => wholeDate(date, 'full'),
-    /** A month (`YYYY-MM`) written out: November 2026. */
+    /** November 2026, from `YYYY-MM`. */
     monthAndYear: (month: string) => inUtc(month, { month: 'long', year: 'numeric' }),
-    /** The weekday of a UTC date: Fri, or narrow: F. */
+    /** Fri, or narrow: F. */
     weekday: (date: string, length: 'short' | 'narrow') => inUtc(date, { weekday: length }),
     /**
-     * Gives an instant's time on the player's own clock (1:00 AM, or 01:00 if it has 24 hours), written
-     * into a text; empty where that clock shows UTC, since the texts have that time already.
+     * Inserts an instant's local time (1:00 AM, or 01:00 on a 24-hour clock) into a text; empty if that is
+     * UTC, which the texts already state.
      */
     localTimeNote: (instant: number, write: (time: string) => string) => {
       const date = new Date(instant);
@@ -122,29 +119,29 @@ export function formatsIn(language: Language) {
       const { hourCycle } = new Intl.DateTimeFormat([], { timeStyle: 'short' }).resolvedOptions();
       return write(date.toLocaleTimeString(locale, { timeStyle: 'short', hourCycle }));
     },
-    /** A count and what is counted: `plural(2, { one: '# guess', other: '# guesses' })`. */
+    /** `plural(2, { one: '# guess', other: '# guesses' })` */
     plural,
-    /** Names of which one is meant: Niger, Nigeria, or Guinea. */
+    /** Niger, Nigeria, or Guinea. */
     oneOf: (names: readonly string[]) =>
       new Intl.ListFormat(locale, { type: 'disjunction' }).format(names),
     capitalized: (text: string) => `${text.charAt(0).toLocaleUpperCase(locale)}${text.slice(1)}`,
-    /** Distances and heights, by what each unit is called: `{ km: '# km', … }`. */
+    /** @param units names of units: `{ km: '# km', … }` */
     measures: (units: Readonly<Record<'km' | 'mi' | 'm' | 'ft', Forms>>) => {
       const whole = (value: number, unit: 'km' | 'mi' | 'm') => {
         const rounded = Math.round(value);
         return plural(rounded, units[unit], String(rounded));
       };
       return {
-        /** The distance of a guess, in whole kilometers or miles. */
+        /** A guess's distance, in whole kilometers or miles. */
         distance: whole,
-        /** A length in kilometers or miles; below one, in meters or hundredths of a mile. */
+        /** Kilometers or miles; below one, meters or hundredths of a mile. */
         length: (length: number, unit: 'km' | 'mi') => {
           if (length >= 1) return whole(length, unit);
           if (unit === 'km') return whole(length * 1000, 'm');
           return plural(Number(length.toFixed(2)), units.mi);
         },
         height: (height: number, unit: 'm' | 'ft') => plural(height, units[unit]),
-        /** For screen readers: thousands are separated. */
+        /** Separates thousands, for screen readers. */
         spoken: (text: string) => text.replace(/\d{4,}/, (digits) => number(Number(digits))),
       };
     },

@@ -3,7 +3,7 @@ import type { Texts } from './texts';
 
 type Words = Pick<Texts, 'game' | 'list' | 'picture'>;
 
-/** Numbers with their units, as the player wants them. */
+/** Formats in the player's units. */
 export type Formats = {
   /** @param km a length in km */
   readonly length: (km: number) => string;
@@ -11,19 +11,18 @@ export type Formats = {
   readonly height: (metres: number) => string;
 };
 
-/** From this share of the picture on, in percent, a kind of land is said to cover it. */
+/** Land that covers at least this percentage is said to cover the picture. */
 const LARGE = 40;
 
-/** This many islands or lakes, or more, are not counted. */
+/** Islands or lakes are counted below this number. */
 const MANY = 10;
 
-/** Up to how many percent each of `shares` is; the last is all of the picture. */
+/** Upper limits, in percent, of `shares`; the last share is the whole picture. */
 const SHARES = [5, 10, 20, 25, 35, 45, 55, 60, 70, 80, 90, 95];
 
 const shareOf = (percent: number, { picture }: Words) =>
   picture.shares.at(SHARES.findIndex((most) => percent <= most)) ?? '';
 
-/** A direction's name, by its compass point. */
 function nameOf(point: string, { game }: Words) {
   const names: Readonly<Record<string, string>> = game.directions;
   return names[point] ?? point;
@@ -34,7 +33,7 @@ function courseOf(run: Run, words: Words) {
   return from && to ? words.picture.course(from, to) : undefined;
 }
 
-/** On which sides of the crosshair; lower case is near it, upper case far. */
+/** Sides of the crosshair: lower case is near, upper case far. */
 function whereIn(places: readonly Where[], words: Words) {
   const { and, around, far, middle, near, side } = words.picture;
   if (places.includes('.')) return middle;
@@ -49,7 +48,7 @@ function whereIn(places: readonly Where[], words: Words) {
   ]);
 }
 
-/** What a fact is about, and where that is. */
+/** The subject of a fact, and where it is. */
 function thingOf(fact: PictureFact, words: Words): [thing: string, where: string] {
   const { picture } = words;
   const where = (...places: readonly Where[]) => whereIn(places, words);
@@ -67,8 +66,8 @@ function thingOf(fact: PictureFact, words: Words): [thing: string, where: string
   return [picture.things[kind], where(place)];
 }
 
-/** All that is known of a fact. */
-function tell(fact: PictureFact, words: Words, { length, height }: Formats): string {
+/** The whole fact as a clause. */
+function clauseOf(fact: PictureFact, words: Words, { length, height }: Formats): string {
   const { picture } = words;
   const [thing, where] = thingOf(fact, words);
   if (fact[0] === 'sea') return picture.fills(thing, shareOf(fact[1], words), where);
@@ -89,24 +88,24 @@ function tell(fact: PictureFact, words: Words, { length, height }: Formats): str
   return kind === 'mountains' ? picture.reaches(land, height(fact[3])) : land;
 }
 
-/** The facts that tell of each kind of water. */
+/** Kinds of facts about each kind of water. */
 const WATERS = [
   ['sea', /sea|coast|island/],
   ['lake', /lake/],
   ['river', /river/],
 ] as const;
 
-/** A sentence on the waters that a picture has not. */
+/** A sentence on kinds of water that the picture lacks. */
 function missingWaters(facts: readonly PictureFact[], words: Words) {
   const missing = WATERS.filter(([, kinds]) => !facts.some(([kind]) => kinds.test(kind)));
   return words.picture.none[missing.map(([water]) => water).join(' ')];
 }
 
 /**
- * What a picture shows, in sentences: how wide it is, what the next nearer one did not show, and the
- * rest in brief; of the nearest also which waters there are none of.
- * @param widthKm the width of the ground that it shows, in km
- * @param isNearest whether there is no nearer picture, so that all of it is new
+ * Describes a picture: its width, what the next nearer one did not show, the rest in brief; for the nearest,
+ * also which kinds of water it lacks.
+ * @param widthKm width of the ground, in km
+ * @param isNearest whether there is no nearer picture, and so everything is new
  */
 export function describePicture(
   facts: PictureFacts,
@@ -117,14 +116,14 @@ export function describePicture(
 ): string {
   const { picture } = words;
   const news = facts.new
-    .map((fact) => picture.sentence(tell(fact, words, formats)))
+    .map((fact) => picture.sentence(clauseOf(fact, words, formats)))
     .join(picture.gap);
   return [
     picture.across(formats.length(widthKm)),
     news && (isNearest ? news : picture.news(news)),
     facts.also.length > 0 &&
       picture.still(words.list(facts.also.map((fact) => picture.lies(...thingOf(fact, words))))),
-    // Farther out, what was there before need not be told.
+    // Farther out, do not repeat it.
     isNearest && missingWaters(facts.new, words),
   ]
     .filter(Boolean)

@@ -7,7 +7,7 @@ const files = import.meta.glob<TextDocument>('./posts/*.md', {
   import: 'default',
 });
 
-/** The blog's posts, the latest first. A file's name has the UTC date and the slug of its post. */
+/** Latest first. File names contain the UTC date and the slug. */
 export const posts = Object.entries(files)
   .map(([path, text]) => {
     const [, date = '', slug = ''] = FILE_NAME.exec(path) ?? [];

@@ -9,16 +9,15 @@ import type { start } from './en/start';
 /** The words that the site starts with. */
 export type StartTexts = typeof start;
 
-/** The words of what loads later. */
+/** Words that load later. */
 export type LaterTexts = typeof later;
 
-/** The words that describe pictures. */
 export type PictureWords = typeof picture;
 
-/** The words of every page before the site has started. */
+/** Words on a page before the site has started. */
 export type ShellTexts = typeof shell;
 
-/** The pages that are written in Markdown. */
+/** Pages written in Markdown. */
 type Documents = Readonly<
   Record<'about' | 'blog' | 'contact' | 'login' | 'noContact' | 'privacy' | 'puzzlia', TextDocument>
 >;
@@ -30,5 +29,4 @@ export type LaterModule = {
   readonly documents: Documents;
 };
 
-/** All words. */
 export type Texts = StartTexts & LaterTexts & Omit<LaterModule, 'later'>;
