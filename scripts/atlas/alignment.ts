@@ -5,8 +5,8 @@
 import { geoPath } from 'd3-geo';
 import sharp from 'sharp';
 
+import type { Box } from '../../src/maps/webMercator.ts';
 import { isWater } from './inspection.ts';
-import type { Centre } from './mercator.ts';
 import { allPolygons } from './outline.ts';
 import { projectionOf } from './projection.ts';
 
@@ -17,9 +17,9 @@ const SHIFTS = [0, -1, 1, -2, 2, -3, 3];
 const MARGIN = 3;
 
 /** The shift in pixels at which a picture file best matches the real coastlines, and how well. */
-export async function alignmentOf(path: string, centre: Centre) {
+export async function alignmentOf(path: string, box: Box) {
   const picture = await sharp(path).resize(SIZE.width, SIZE.height).removeAlpha().raw().toBuffer();
-  const land = await landOf(centre);
+  const land = await landOf(box);
   const agreementOf = (dx: number, dy: number) => {
     let same = 0;
     let total = 0;
@@ -38,8 +38,8 @@ export async function alignmentOf(path: string, centre: Centre) {
 }
 
 /** Natural Earth's land in a picture of `SIZE`: 255 on land, lakes included, and 0 on the sea. */
-function landOf(centre: Centre) {
-  const path = geoPath(projectionOf(centre, SIZE, 1));
+function landOf(box: Box) {
+  const path = geoPath(projectionOf(box, SIZE, 1));
   const land = path({ type: 'GeometryCollection', geometries: allPolygons }) ?? '';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}"><rect width="100%" height="100%" fill="#000"/><path d="${land}" fill="#fff"/></svg>`;
   return sharp(Buffer.from(svg), { unlimited: true })

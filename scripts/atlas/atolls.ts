@@ -9,17 +9,17 @@ import type { Picture } from './plan.ts';
 const ATOLLS = ['MV', 'MH', 'TV', 'NR'];
 /** Between the colours of Nauru's few pixels in the source and Tarawa's. */
 const LAND = [92, 114, 84];
-/** Atolls are drawn within this distance of the place, in km, from this zoom on. */
+/** Atolls are drawn within this distance of the place, in km, on pictures up to this width on the plane. */
 const REACH_KM = 400;
-const MIN_ZOOM = 5;
+const MAX_WIDTH = 0.06;
 
 /**
  * Draws GSHHG's outlines on pictures of the four countries, in place.
  * @param rgb of the picture before its tone curve
  */
 export function drawAtolls(rgb: Buffer, picture: Picture) {
-  if (!ATOLLS.includes(picture.iso2) || picture.zoom < MIN_ZOOM) return;
-  const view = viewOf(picture, picture);
+  if (!ATOLLS.includes(picture.iso2) || picture.box.width > MAX_WIDTH) return;
+  const view = viewOf(picture.box, picture);
   const { land } = coastOf(view);
   const reach = REACH_KM / view.kmPerPixel;
   land.forEach((share, i) => {

@@ -5,11 +5,20 @@ import { parseArgs } from 'node:util';
 
 import formerIndex from '../../src/maps/atlasIndex.json' with { type: 'json' };
 import { readRelief } from './facts/relief.ts';
+import { flagOf, hasFlag } from './flags.ts';
 import { provideInputs } from './inputs.ts';
 import { outlineOf } from './outlines/outlineOf.ts';
 import { LEVELS } from './parameters.ts';
 import { PLACES } from './places.ts';
-import { ATLAS, factsPathOf, indexOf, outlinePathOf, picturesOf, printIndex } from './plan.ts';
+import {
+  ATLAS,
+  factsPathOf,
+  flagPathOf,
+  indexOf,
+  outlinePathOf,
+  picturesOf,
+  printIndex,
+} from './plan.ts';
 import { runAll } from './pool.ts';
 import { render } from './render.ts';
 import { tileReader } from './tiles.ts';
@@ -31,7 +40,8 @@ const isMissing = (path: string) => !existsSync(`${ATLAS}/${path}`);
 const withoutOutline = places.filter((place) => isMissing(outlinePathOf(place)));
 console.log(`drawing ${withoutOutline.length} outlines`);
 for (const place of withoutOutline) {
-  writeWhole(`${ATLAS}/${outlinePathOf(place)}`, `${JSON.stringify(outlineOf(place))}\n`);
+  writeWhole(`${ATLAS}/${outlinePathOf(place)}`, `${JSON.stringify(await outlineOf(place))}\n`);
+  if (hasFlag(place.iso2)) writeWhole(`${ATLAS}/${flagPathOf(place)}`, await flagOf(place.iso2));
 }
 if (isMissing(WORLD.path)) {
   writeWhole(`${ATLAS}/${WORLD.path}`, await render(WORLD, tileReader(cache, { folder })));

@@ -5,25 +5,26 @@ import { parseArgs } from 'node:util';
 
 import sharp, { type Sharp } from 'sharp';
 
+import { type Box, positionIn, widthKm } from '../../src/maps/webMercator.ts';
 import { alignmentOf } from './alignment.ts';
 import { areFacts } from './facts/contract.ts';
 import { contrast, correlation, landIn } from './inspection.ts';
 import { cropOf } from './mosaic.ts';
 import { isOutline } from './outlines/contract.ts';
-import { LEVELS } from './parameters.ts';
-import { PLACES } from './places.ts';
+import { countryBox } from './outlines/countryBox.ts';
+import { mainParts } from './outlines/mainParts.ts';
+import { LEVELS, MIN_COUNTRY_KM } from './parameters.ts';
+import { type Place, PLACES } from './places.ts';
 import { ATLAS, factsPathOf, outlinePathOf, type Picture, picturesOf } from './plan.ts';
 import { tileReader } from './tiles.ts';
 import { WORLD } from './world.ts';
 
 type Report = (what: string) => void;
-type Checked = { rgb: Buffer; report: Report } | undefined;
+type Checked = { rgb: Buffer; box: Box; report: Report } | undefined;
 
 /** Pictures are compared at this size, which averages out resampling and the encoder's noise. */
 const SIZE = { width: 160, height: 120 };
 const RAW = { ...SIZE, channels: 3 } as const;
-/** The part of a picture that the nearer level shows. */
-const MIDDLE = { left: 40, top: 30, width: 80, height: 60 };
 /** A picture with a lower standard deviation of luma is blank, or too uniform to compare, as open sea is. */
 const BLANK = 1;
 const UNIFORM = 4;
@@ -42,6 +43,8 @@ const COAST_LEVELS = 3;
 /** Tolerated offset, in pixels of SIZE. */
 const MAX_SHIFT = 1;
 const MIN_AGREEMENT = 0.9;
+/** The least share of the frame's width or height that a country's main parts take up. */
+const MIN_FILLED = 0.6;
 
 const { values: options } = parseArgs({
   options: { tiles: { type: 'string', default: process.env.ATLAS_TILES } },
@@ -54,6 +57,7 @@ for (const country of PLACES) {
   const report = (what: string) => findings.push(`${country.iso2} ${country.name}: ${what}`);
   if (!isJson(factsPathOf(country), areFacts)) report('facts missing or malformed');
   if (!isJson(outlinePathOf(country), isOutline)) report('outline missing or malformed');
+  checkFrame(country, report);
   const pictures = await Promise.all(picturesOf(country).map(checkPicture));
   for (const level of LEVELS.keys()) await checkStep(pictures[level - 1], pictures[level]);
 }
@@ -86,12 +90,27 @@ async function checkPicture(picture: Picture, position: number): Promise<Checked
     report(`land of luma ${land.luma.toFixed(0)}`);
   await checkSource(picture, rgb, report);
   if (COASTAL.includes(picture.iso2) && position < COAST_LEVELS) await checkCoast(picture, report);
-  return { rgb, report };
+  return { rgb, box: picture.box, report };
+}
+
+/** Checks that the picture of the whole country holds its main parts, which fill it. */
+function checkFrame(country: Place, report: Report) {
+  const box = countryBox(country);
+  const corners = mainParts(country)
+    .flatMap(({ coordinates }) => coordinates.flat())
+    .map(([lon, lat]) => positionIn(box, { lat, lon }));
+  const extents = [corners.map(({ x }) => x), corners.map(({ y }) => y)].map((shares) => {
+    const [least, most] = [Math.min(...shares), Math.max(...shares)];
+    if (least < 0 || most > 1) report('its picture cuts it');
+    return most - least;
+  });
+  const isNearest = widthKm(box) < 1.01 * MIN_COUNTRY_KM;
+  if (!isNearest && Math.max(...extents) < MIN_FILLED) report('fills too little of its picture');
 }
 
 async function checkSource(picture: Picture, rgb: Buffer, report: Report) {
   if (!readTile) return;
-  const { data, width, height } = await cropOf(picture, readTile);
+  const { data, width, height } = await cropOf(picture.box, readTile);
   const source = await reduced(sharp(data, { raw: { width, height, channels: 3 } }));
   if (contrast(source) < UNIFORM) return;
   const alike = correlation(rgb, source);
@@ -99,7 +118,7 @@ async function checkSource(picture: Picture, rgb: Buffer, report: Report) {
 }
 
 async function checkCoast(picture: Picture, report: Report) {
-  const { dx, dy, agreement } = await alignmentOf(`${ATLAS}/${picture.path}`, picture);
+  const { dx, dy, agreement } = await alignmentOf(`${ATLAS}/${picture.path}`, picture.box);
   if (Math.max(Math.abs(dx), Math.abs(dy)) > MAX_SHIFT) report(`off the coast by ${dx}, ${dy}`);
   if (agreement < MIN_AGREEMENT) report(`only ${(100 * agreement).toFixed(0)} % fit the coast`);
 }
@@ -107,14 +126,17 @@ async function checkCoast(picture: Picture, report: Report) {
 /** Checks that the middle of a picture shows what the whole of the nearer one does. */
 async function checkStep(nearer: Checked, picture: Checked) {
   if (!nearer || !picture) return;
-  const middle = await sharp(picture.rgb, { raw: RAW }).extract(MIDDLE).raw().toBuffer();
-  const whole = await sharp(nearer.rgb, { raw: RAW })
-    .resize(MIDDLE.width, MIDDLE.height)
-    .raw()
-    .toBuffer();
+  const ratio = nearer.box.width / picture.box.width;
+  const [width, height] = [SIZE.width, SIZE.height].map(
+    (size) => 2 * Math.round((size * ratio) / 2),
+  );
+  const [left, top] = [(SIZE.width - width) / 2, (SIZE.height - height) / 2];
+  const part = { left, top, width, height };
+  const middle = await sharp(picture.rgb, { raw: RAW }).extract(part).raw().toBuffer();
+  const whole = await sharp(nearer.rgb, { raw: RAW }).resize(width, height).raw().toBuffer();
   if (contrast(middle) < UNIFORM || contrast(whole) < UNIFORM) return;
   const alike = correlation(middle, whole);
-  if (alike < ALIKE) picture.report(`not twice the level before: ${alike.toFixed(2)}`);
+  if (alike < ALIKE) picture.report(`is not the level before from afar: ${alike.toFixed(2)}`);
 }
 
 function reduced(picture: Sharp) {

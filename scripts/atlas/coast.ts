@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 
-import { latitudeOf, longitudeOf, type View } from './mercator.ts';
+import { latitudeOf, longitudeOf } from '../../src/maps/webMercator.ts';
+import type { View } from './mercator.ts';
 
 /** Sub-pixels per pixel side. */
 const FINENESS = 3;

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 
-import { type Centre, mercatorX, mercatorY, type Size } from './mercator.ts';
-import { CSS_SIZE, SOURCE_ZOOM, TILE_SIZE } from './parameters.ts';
+import { ASPECT, type Box } from '../../src/maps/webMercator.ts';
+import type { Size } from './mercator.ts';
+import { SOURCE_ZOOM, TILE_SIZE } from './parameters.ts';
 import type { ReadTile } from './tiles.ts';
 
 /**
@@ -10,32 +11,29 @@ import type { ReadTile } from './tiles.ts';
  */
 export type Crop = Size & { data: Buffer; zoom: number; left: number; top: number };
 
-/** Below this zoom tiles are reduced; from it on they are enlarged. */
-const REDUCED_BELOW = 5;
+/** The least width of a crop in pixels, where the source has as many. */
+const MIN_WIDTH = 780;
+/** The finest zoom with tiles of the whole world; the finer ones cover the surroundings of places. */
+const WORLD_ZOOM = 6;
 
-/**
- * The zoom of the tiles for a picture. Near pictures use the next finer zoom, whose tiles cover the
- * surroundings of every place; far ones use the zoom after that, which is sharper.
- */
-export const tileZoomOf = (zoom: number) =>
-  Math.min(SOURCE_ZOOM, Math.ceil(zoom) + (zoom < REDUCED_BELOW ? 1 : 0));
+/** The zoom of the tiles for a picture. Where they cover the world, it is the next finer one, which is sharper. */
+export function tileZoomOf({ width }: Box) {
+  const zoom = Math.ceil(Math.log2(MIN_WIDTH / TILE_SIZE / width));
+  return zoom < WORLD_ZOOM ? zoom + 1 : Math.min(SOURCE_ZOOM, zoom);
+}
 
 /**
  * Crops what a picture shows from the source, unchanged; the place is within half a source pixel of
  * the centre.
- * @throws RangeError if the picture would extend beyond a pole
  */
-export async function cropOf({ lat, lon, zoom }: Centre, readTile: ReadTile): Promise<Crop> {
-  const z = tileZoomOf(zoom);
+export async function cropOf(box: Box, readTile: ReadTile): Promise<Crop> {
+  const z = tileZoomOf(box);
   const count = 2 ** z;
   const world = count * TILE_SIZE;
-  const width = Math.round(CSS_SIZE.width * 2 ** (z - zoom));
-  const height = Math.round(CSS_SIZE.height * 2 ** (z - zoom));
-  const left = Math.round(mercatorX(lon) * world - width / 2);
-  const top = Math.round(mercatorY(lat) * world - height / 2);
-  if (top < 0 || top + height > world) {
-    throw new RangeError(`zoom ${zoom} at ${lat}° crosses a pole`);
-  }
+  const width = Math.round(box.width * world);
+  const height = Math.round((box.width * world) / ASPECT);
+  const left = Math.round(box.x * world - width / 2);
+  const top = Math.min(world - height, Math.max(0, Math.round(box.y * world - height / 2)));
   const [west, north] = [Math.floor(left / TILE_SIZE), Math.floor(top / TILE_SIZE)];
   const columns = Math.floor((left + width - 1) / TILE_SIZE) - west + 1;
   const rows = Math.floor((top + height - 1) / TILE_SIZE) - north + 1;

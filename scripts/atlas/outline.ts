@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 import { geoArea, geoContains } from 'd3-geo';
-import { feature, merge } from 'topojson-client';
+import { feature, merge, neighbors } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Topology } from 'topojson-specification';
 
 /** Natural Earth's spelling of names, where it differs from the game's. */
@@ -34,7 +34,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** Longitude and latitude in degrees. */
 type Position = number[];
-export type Polygon = { type: 'Polygon'; coordinates: Position[][] };
+type Polygon = { type: 'Polygon'; coordinates: Position[][] };
 type Collection = GeometryCollection<{ name: string }>;
 
 const path = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
@@ -71,6 +71,45 @@ export function polygonsOf(country: string) {
   if (!found) throw new Error(`world-atlas has no ${country}`);
   return found;
 }
+
+const { geometries } = topology.objects.countries as {
+  geometries: MultiPolygon<{ name: string }>[];
+};
+const areaNames = geometries.map(({ properties }) => properties?.name ?? '');
+/** By country, in Natural Earth's spelling. */
+const neighbours = new Map(
+  neighbors(geometries).map((indexes, index) => [
+    areaNames[index],
+    indexes.map((each) => areaNames[each]),
+  ]),
+);
+// As Western Sahara is drawn here, Morocco does not reach Mauritania.
+unlink('Morocco', 'Mauritania');
+link('Cyprus', 'N. Cyprus');
+link('Botswana', 'Zambia');
+
+function link(one: string, other: string) {
+  neighbours.get(one)?.push(other);
+  neighbours.get(other)?.push(one);
+}
+
+function unlink(one: string, other: string) {
+  for (const [from, to] of [
+    [one, other],
+    [other, one],
+  ])
+    neighbours.set(
+      from,
+      (neighbours.get(from) ?? []).filter((name) => name !== to),
+    );
+}
+
+/** The game's spelling of Natural Earth's names. */
+const GAME_NAMES = new Map(Object.entries(NAMES).map(([game, natural]) => [natural, game]));
+
+/** The countries that share a border with a country, by the game's names. */
+export const neighboursOf = (country: string) =>
+  (neighbours.get(NAMES[country] ?? country) ?? []).map((name) => GAME_NAMES.get(name) ?? name);
 
 // Natural Earth draws who holds a territory; for these two, the game follows the United Nations.
 

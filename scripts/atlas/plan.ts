@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 
-import type { Centre, Size } from './mercator.ts';
+import { picturedPlaces } from '../../src/domain/picturedPlaces.ts';
+import { atlasBox } from '../../src/maps/atlasBox.ts';
+import type { Box } from '../../src/maps/webMercator.ts';
+import type { Size } from './mercator.ts';
+import { countryBox } from './outlines/countryBox.ts';
 import * as parameters from './parameters.ts';
 import type { Place } from './places.ts';
 
-const { FILE, LEVELS, NEAREST_FILE, NEAREST_LEVEL, PLACE_FILE, zoomOf } = parameters;
+const { FILE, LEVELS, NEAREST_FILE, NEAREST_LEVEL, PLACE_FILE } = parameters;
 
 /** The folder of the pictures, below the repository's root. */
 export const ATLAS = 'public/atlas';
@@ -12,7 +16,7 @@ export const ATLAS = 'public/atlas';
 /** The directory of each country's pictures, by country name. */
 type Index = Readonly<Record<string, string>>;
 /** A picture to render, in the file `path` below `ATLAS`, with AVIF's quality. */
-export type Picture = Centre & Size & { iso2: string; path: string; quality: number };
+export type Picture = Size & { box: Box; iso2: string; path: string; quality: number };
 
 /** Without a salt, the names of directories would be mere hashes of public data. */
 const SALT = 'zoomle:atlas:where-on-earth';
@@ -32,33 +36,39 @@ export function directoryOf({ lat, lon, further }: Place) {
 }
 
 /**
- * The pictures of a country: those of its first place, nearest first, then one of each further place,
- * named by its position in the country's list.
+ * The pictures of a country: those of its first place, nearest first, one of the whole country, then one
+ * of each further place that has its own, named by its position in the country's list.
  */
 export function picturesOf(place: Place): Picture[] {
-  const { iso2, lat, lon, further } = place;
+  const { iso2, further } = place;
   const directory = directoryOf(place);
   const levels = LEVELS.map((level) => ({
     iso2,
-    lat,
-    lon,
-    zoom: zoomOf(level),
+    box: atlasBox(place, level),
     path: `${directory}/${level}.avif`,
     ...(level === NEAREST_LEVEL ? NEAREST_FILE : FILE),
   }));
-  const others = further.map((point, i) => ({
-    iso2,
-    ...point,
-    zoom: zoomOf(NEAREST_LEVEL),
-    path: `${directory}/${i + 1}.avif`,
-    ...PLACE_FILE,
-  }));
-  return [...levels, ...others];
+  const country = { iso2, box: countryBox(place), path: `${directory}/country.avif`, ...FILE };
+  const pictured = picturedPlaces([place, ...further]);
+  const others = further.flatMap((point, i) =>
+    pictured[i + 1]
+      ? [
+          {
+            iso2,
+            box: atlasBox(point, NEAREST_LEVEL),
+            path: `${directory}/${i + 1}.avif`,
+            ...PLACE_FILE,
+          },
+        ]
+      : [],
+  );
+  return [...levels, country, ...others];
 }
 
-/** The files of a country's facts and of its outline, below `ATLAS`. */
+/** A country's other files, below `ATLAS`. */
 export const factsPathOf = (place: Place) => `${directoryOf(place)}/facts.json`;
 export const outlinePathOf = (place: Place) => `${directoryOf(place)}/outline.json`;
+export const flagPathOf = (place: Place) => `${directoryOf(place)}/flag.avif`;
 
 /** The site's index. Countries that are not rendered keep their former directory. */
 export const indexOf = (places: readonly Place[], rendered: readonly Place[], former: Index) =>

@@ -14,7 +14,7 @@ const SHARPEN = { sigma: 1, m1: 0.5, m2: 1.2 };
 /** Renders a picture as AVIF: cropped, resampled, lightened and, if enlarged, slightly sharpened. */
 export async function render(picture: Picture, readTile: ReadTile) {
   const { width, height, quality } = picture;
-  const crop = await cropOf(picture, readTile);
+  const crop = await cropOf(picture.box, readTile);
   const isEnlarged = crop.width < width;
   const source = isEnlarged ? await deblock(crop) : crop.data;
   const rgb = await sharp(source, {

@@ -11,3 +11,7 @@ export const inUnits = (km: number, units: Units): number => (units === 'mi' ? k
 /** Converts metres; to feet for miles. Does not round. */
 export const heightInUnits = (metres: number, units: Units): number =>
   units === 'mi' ? metres / FOOT_M : metres;
+
+/** Converts square km to two significant digits. */
+export const areaInUnits = (km2: number, units: Units): number =>
+  Number((units === 'mi' ? km2 / MILE_KM ** 2 : km2).toPrecision(2));

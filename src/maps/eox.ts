@@ -1,9 +1,10 @@
 import type { ZoomLevel } from '../domain/round';
 import type { MapProvider } from './mapProvider';
-import { formatBox, isOnMap, mercatorBox, mercatorWidthKm } from './webMercator.ts';
+import { formatBox, isOnMap, zoomBox } from './webMercator.ts';
 
 /** Zooms refer to 640 CSS pixels; the files have twice the resolution. */
-const VIEW = { width: 640, height: 480, tileSize: 256 };
+const TILE_SIZE = 256;
+const [WIDTH, HEIGHT] = [640, 480];
 const FINENESS = 2;
 
 /**
@@ -11,6 +12,9 @@ const FINENESS = 2;
  * below, where nothing is left to guess, end at zoom 4, as wide as Mapbox's level 4.
  */
 const eoxZoom = (level: ZoomLevel) => Math.max(level - 5.5, 4 + (level - 4) * (2.5 / 8));
+
+const CREDIT =
+  'EOxCloudless https://cloudless.eox.at by EOX IT Services GmbH (Contains modified Copernicus Sentinel data 2020)';
 
 /**
  * Sentinel-2 cloudless, a mosaic without clouds, by EOX: a Web Map Service 1.1.1 without a key.
@@ -20,20 +24,17 @@ export function eox(baseUrl = 'https://tiles.maps.eox.at'): MapProvider {
   return {
     id: 'eox',
     origin: baseUrl,
-    credit: () =>
-      'EOxCloudless https://cloudless.eox.at by EOX IT Services GmbH (Contains modified Copernicus Sentinel data 2020)',
     farthestPlaceLevel: 4,
-    pictureUrl: (place, level) => {
-      const box = mercatorBox(place, eoxZoom(level), VIEW);
+    picture: (place, level) => {
+      const box = zoomBox(place, eoxZoom(level), TILE_SIZE, WIDTH);
       // One request covers one side of the antimeridian.
       if (!isOnMap(box)) return null;
       const query = [
         'service=WMS&version=1.1.1&request=GetMap&layers=s2cloudless-2020_3857&styles=',
         `srs=EPSG:3857&bbox=${formatBox(box)}`,
-        `width=${VIEW.width * FINENESS}&height=${VIEW.height * FINENESS}&format=image/jpeg`,
+        `width=${WIDTH * FINENESS}&height=${HEIGHT * FINENESS}&format=image/jpeg`,
       ].join('&');
-      return `${baseUrl}/wms?${query}`;
+      return { url: `${baseUrl}/wms?${query}`, box, credit: CREDIT, isOfAtlas: false };
     },
-    widthKm: ({ lat }, level) => mercatorWidthKm(lat, eoxZoom(level), VIEW),
   };
 }

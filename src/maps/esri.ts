@@ -1,10 +1,11 @@
 import type { MapProvider } from './mapProvider';
-import { formatBox, mercatorBox, mercatorWidthKm } from './webMercator.ts';
+import { formatBox, zoomBox } from './webMercator.ts';
 
 const PATH = '/ArcGIS/rest/services/World_Imagery/MapServer/export';
 
 /** The same area as Mapbox's picture of the level. */
-const VIEW = { width: 1280, height: 960, tileSize: 512 };
+const TILE_SIZE = 512;
+const WIDTH = 1280;
 /** The size of the file in pixels. */
 const FILE = { width: 640, height: 480 };
 
@@ -16,16 +17,19 @@ export function esri(baseUrl = 'https://services.arcgisonline.com'): MapProvider
   return {
     id: 'esri',
     origin: baseUrl,
-    credit: () =>
-      'Powered by Esri | Esri, Vantor, Earthstar Geographics, and the GIS User Community',
     farthestPlaceLevel: 4,
-    pictureUrl: (place, zoom) => {
+    picture: (place, zoom) => {
+      const box = zoomBox(place, zoom, TILE_SIZE, WIDTH);
       const query = [
-        `bbox=${formatBox(mercatorBox(place, zoom, VIEW))}&bboxSR=3857&imageSR=3857`,
+        `bbox=${formatBox(box)}&bboxSR=3857&imageSR=3857`,
         `size=${FILE.width},${FILE.height}&format=jpg&f=image`,
       ].join('&');
-      return `${baseUrl}${PATH}?${query}`;
+      return {
+        url: `${baseUrl}${PATH}?${query}`,
+        box,
+        credit: 'Powered by Esri | Esri, Vantor, Earthstar Geographics, and the GIS User Community',
+        isOfAtlas: false,
+      };
     },
-    widthKm: ({ lat }, zoom) => mercatorWidthKm(lat, zoom, VIEW),
   };
 }

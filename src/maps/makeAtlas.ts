@@ -1,34 +1,36 @@
-import type { Point } from '../domain/geography';
-import type { ZoomLevel } from '../domain/round';
-import type { MappedPlace, MapProvider } from './mapProvider';
-import { PICTURE_FRAME } from './pictureFrame.ts';
-import { mercatorPosition, mercatorWidthKm, type Position } from './webMercator.ts';
+import { atlasBox } from './atlasBox.ts';
+import type { MapProvider, Picture } from './mapProvider';
+import type { Box } from './webMercator';
 import { worldPicture } from './worldPicture.ts';
 
 const NEAREST_LEVEL = 18;
 const FARTHEST_LEVEL = 12;
-const VIEW = { width: 640, tileSize: 256 };
 
-/** With tiles of 256 pixels, 640 CSS pixels wide, levels 18 to 12 are zooms 8.5 to 2.5. */
-const atlasZoom = (level: ZoomLevel) => level - 9.5;
-
+const CREDIT = 'NASA EOSDIS GIBS · NASA Earth Observatory, Blue Marble';
 /** Countries whose landmarks are on atolls and islets that the imagery does not resolve. */
 const OUTLINED = new Set(['Maldives', 'Marshall Islands', 'Nauru', 'Tuvalu']);
 
+const creditOf = (country: string) => (OUTLINED.has(country) ? `${CREDIT} · GSHHG` : CREDIT);
+
+export const ATLAS_FILES = ['facts.json', 'outline.json', 'country.avif', 'flag.avif'] as const;
+type AtlasFile = (typeof ATLAS_FILES)[number];
+
 /** The pictures that are part of the site, and what only they have. */
 export type Atlas = MapProvider & {
-  /** The address of the facts about a country's pictures; undefined if it has none. */
-  readonly factsUrl: (country: string) => string | undefined;
-  /** The address of a country's `Outline`; undefined if it has none. */
-  readonly outlineUrl: (country: string) => string | undefined;
-  /** The position of a point in the picture of a landmark, in `PICTURE_FRAME`; it may be outside. */
-  readonly positionOf: (point: Point, place: MappedPlace, level: ZoomLevel) => Position;
-  readonly world: typeof worldPicture;
+  /** The address of a file about a country: facts of its pictures, or its `Outline`; undefined if it has none. */
+  readonly fileUrl: (country: string, file: AtlasFile) => string | undefined;
+  /**
+   * The picture of a whole country, if the atlas has the country.
+   * @param box what it shows, by the country's outline
+   */
+  readonly countryPicture: (country: string, box: Box) => Picture | null;
+  readonly world: Picture;
 };
 
 /**
  * Makes the atlas, which is part of the site and needs no token. It has pictures of each country's
- * landmark at the levels that a round can unlock, and one of each further place, used at all levels.
+ * landmark at the levels that a round can unlock, one of the whole country, and one of each further place
+ * that is far from the others, used at all levels.
  * @param index the directory of each country's pictures; undefined if it has none
  * @param base the path that the site is served under, without its last slash
  */
@@ -37,33 +39,25 @@ export function makeAtlas(
   base = '',
 ): Atlas {
   const directories = new Map(index);
-  const folderOf = (country: string) => {
+  const fileOf = (country: string, file: string) => {
     const directory = directories.get(country);
-    return directory && `${base}/atlas/${directory}`;
+    return directory && `${base}/atlas/${directory}/${file}`;
+  };
+  const pictureOf = (country: string, file: string, box: Box): Picture | null => {
+    const url = fileOf(country, file);
+    return url ? { url, box, credit: creditOf(country), isOfAtlas: true } : null;
   };
   return {
     id: 'atlas',
-    credit: ({ country }) =>
-      `NASA EOSDIS GIBS · NASA Earth Observatory, Blue Marble${OUTLINED.has(country) ? ' · GSHHG' : ''}`,
     farthestPlaceLevel: NEAREST_LEVEL,
-    pictureUrl: ({ country, index }, level) => {
-      const folder = folderOf(country);
-      if (folder === undefined) return null;
-      if (index > 0) return `${folder}/${index}.avif`;
-      return level < FARTHEST_LEVEL ? null : `${folder}/${level}.avif`;
+    picture: (place, level) => {
+      const { country, index } = place;
+      if (index > 0) return pictureOf(country, `${index}.avif`, atlasBox(place, NEAREST_LEVEL));
+      if (level < FARTHEST_LEVEL) return null;
+      return pictureOf(country, `${level}.avif`, atlasBox(place, level));
     },
-    widthKm: ({ lat, index }, level) =>
-      mercatorWidthKm(lat, atlasZoom(index > 0 ? NEAREST_LEVEL : level), VIEW),
-    factsUrl: (country) => {
-      const folder = folderOf(country);
-      return folder && `${folder}/facts.json`;
-    },
-    outlineUrl: (country) => {
-      const folder = folderOf(country);
-      return folder && `${folder}/outline.json`;
-    },
-    positionOf: (point, place, level) =>
-      mercatorPosition(point, place, atlasZoom(level), PICTURE_FRAME),
-    world: { ...worldPicture, url: base + worldPicture.url },
+    fileUrl: fileOf,
+    countryPicture: (country, box) => pictureOf(country, 'country.avif', box),
+    world: { ...worldPicture, url: base + worldPicture.url, credit: CREDIT, isOfAtlas: true },
   };
 }

@@ -1,5 +1,6 @@
 import type { Point } from '../domain/geography';
 import type { ZoomLevel } from '../domain/round';
+import type { Box } from './webMercator';
 
 /** The place at the centre of a picture. */
 export type MappedPlace = Point & {
@@ -9,6 +10,17 @@ export type MappedPlace = Point & {
   readonly index: number;
 };
 
+/** A picture of the map, from its provider to the image on the page. */
+export type Picture = {
+  readonly url: string;
+  /** What it shows. */
+  readonly box: Box;
+  /** The attribution that the provider's terms require. */
+  readonly credit: string;
+  /** Whether it is the site's own: the fallback of any other. */
+  readonly isOfAtlas: boolean;
+};
+
 /** A source of map pictures. Pure: it computes addresses and loads nothing. */
 export type MapProvider = {
   readonly id: string;
@@ -16,19 +28,15 @@ export type MapProvider = {
   readonly origin?: string;
   /** The access token that its addresses need, if any. */
   readonly token?: string;
-  /** The attribution that its terms require on the pictures of a place. */
-  readonly credit: (place: MappedPlace) => string;
   /** The farthest level of its pictures of further places. Of landmarks it has a round's levels. */
   readonly farthestPlaceLevel: ZoomLevel;
-  /** The address of a picture, or null if it has none. */
-  readonly pictureUrl: (place: MappedPlace, zoom: ZoomLevel) => string | null;
-  /** The width of the ground that the picture shows along its middle row, in km. */
-  readonly widthKm: (place: MappedPlace, zoom: ZoomLevel) => number;
+  /** Its picture of a place at a level, or null if it has none. */
+  readonly picture: (place: MappedPlace, zoom: ZoomLevel) => Picture | null;
 };
 
 /** A place's picture from the last provider, which is free to show. Null if it has none. */
-export const fallbackUrl = (
+export const fallbackPicture = (
   providers: readonly MapProvider[],
   place: MappedPlace,
   zoom: ZoomLevel,
-): string | null => providers.at(-1)?.pictureUrl(place, zoom) ?? null;
+): Picture | null => providers.at(-1)?.picture(place, zoom) ?? null;

@@ -1,12 +1,13 @@
 import type { MapProvider } from './mapProvider';
-import { mercatorWidthKm } from './webMercator.ts';
+import { zoomBox } from './webMercator.ts';
 
 const STYLE = 'mapbox/satellite-v9';
-const VIEW = { width: 1280, height: 960, tileSize: 512 };
+const TILE_SIZE = 512;
+const [WIDTH, HEIGHT] = [1280, 960];
 
 /**
  * The Mapbox Static Images API: GET /styles/v1/{style}/static/{lon},{lat},{zoom},{bearing}/{size}.
- * @param token a public access token; without one there are no addresses
+ * @param token a public access token; without one there are no pictures
  * @param baseUrl scheme and host, such as a proxy's
  */
 export function mapbox(token: string, baseUrl = 'https://api.mapbox.com'): MapProvider {
@@ -14,14 +15,17 @@ export function mapbox(token: string, baseUrl = 'https://api.mapbox.com'): MapPr
     id: 'mapbox',
     origin: baseUrl,
     token,
-    credit: () => '© Mapbox © OpenStreetMap © Maxar',
     farthestPlaceLevel: 4,
-    pictureUrl: ({ lon, lat }, zoom) => {
+    picture: (place, zoom) => {
       if (token === '') return null;
-      const view = `${lon},${lat},${zoom},0/${VIEW.width}x${VIEW.height}@2x`;
+      const view = `${place.lon},${place.lat},${zoom},0/${WIDTH}x${HEIGHT}@2x`;
       const query = `access_token=${encodeURIComponent(token)}`;
-      return `${baseUrl}/styles/v1/${STYLE}/static/${view}?${query}`;
+      return {
+        url: `${baseUrl}/styles/v1/${STYLE}/static/${view}?${query}`,
+        box: zoomBox(place, zoom, TILE_SIZE, WIDTH),
+        credit: '© Mapbox © OpenStreetMap © Maxar',
+        isOfAtlas: false,
+      };
     },
-    widthKm: ({ lat }, zoom) => mercatorWidthKm(lat, zoom, VIEW),
   };
 }

@@ -1,15 +1,37 @@
-/** A country's outline on the picture of its landmark, as its file in the atlas holds it. */
+import type { Box } from './webMercator.ts';
+
+/** Font sizes of a country's name on its picture, in pixels of 1280; smaller where it needs the room. */
+export const NAME_SIZE = 52;
+export const SMALL_NAME_SIZE = 40;
+
+/** A text's approximate width: an ideograph is as wide as it is high, a letter about half as wide. */
+export const textWidth = (text: string, fontSize: number) =>
+  Array.from(text).reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : 0.55), 0) * fontSize;
+
+type Corner = readonly [x: number, y: number];
+
+/** A country's outline on its picture, and what is said of it, as its file in the atlas holds it. */
 export type Outline = {
+  /** What the picture shows. Positions below are in its frame of 1280 × 960 pixels. */
+  readonly box: Box;
   /**
-   * The nearest level, 18 to 12, at whose picture the country fits: the part that holds the landmark, or
-   * is nearest to it, with all parts within 500 km; 12 where it fits at none.
-   */
-  readonly level: 18 | 17 | 16 | 15 | 14 | 13 | 12;
-  /**
-   * SVG path data in a frame of 1280 × 960, the landmark in the middle, up to 16 outside of the frame. An
-   * islet may be a single point: draw it with round caps and joins, and fill by the even-odd rule.
+   * SVG path data, up to 16 pixels outside of the frame. An islet may be a single point: draw it with
+   * round caps and joins, and fill by the even-odd rule.
    */
   readonly path: string;
-  /** The middle of the country's name in that frame: x 256 to 1024, y 64 to 896. */
-  readonly label: readonly [x: number, y: number];
+  /** The middle of the country's name inside its outline, and the room for it there, 0 if there is none. */
+  readonly inside: readonly [x: number, y: number, room: number];
+  /** Where the name starts or ends if it does not fit inside, and the country's nearest point. */
+  readonly beside: Corner;
+  readonly anchor: 'start' | 'end';
+  readonly tip: Corner;
+  /** The corner that the locator covers. */
+  readonly corner: 'ne' | 'se' | 'nw';
+  /** To two significant digits. */
+  readonly areaKm2: number;
+  /** 1 for the largest country. */
+  readonly areaRank: number;
+  /** The countries that it borders, by name, largest first. */
+  readonly neighbours: readonly string[];
+  readonly hasFlag: boolean;
 };

@@ -1,82 +1,76 @@
+/**
+ * Web Mercator (EPSG:3857) on a plane on which the world is a unit square: x runs east from 0 at 180° W
+ * to 1 at 180° E, y runs south from 0 at 85.05° N to 1 at 85.05° S. x may be outside, beyond the
+ * antimeridian.
+ */
 import { type Point, toRadians } from '../domain/geography.ts';
 
-/** Equatorial radius of WGS84, on which Web Mercator (EPSG:3857) is built, in metres. */
+/** Equatorial radius of WGS84, which Web Mercator uses for its sphere, in metres. */
 const RADIUS_M = 6378137;
+const EQUATOR_M = 2 * Math.PI * RADIUS_M;
 
-/** The size in pixels of a view, and of the tile that shows the world at zoom 0. */
-export type ViewSize = {
-  readonly width: number;
-  readonly height: number;
-  /** 512 at Mapbox, 256 at older tile services. */
-  readonly tileSize: number;
-};
+/** On the plane, or in the pixels of a picture. */
+export type Position = { readonly x: number; readonly y: number };
 
-/** Metres of EPSG:3857 per pixel; on the equator they are metres on the ground. */
-const metresPerPixel = (zoom: number, tileSize: number) =>
-  (2 * Math.PI * RADIUS_M) / (tileSize * 2 ** zoom);
+/** What a picture shows of the plane: its centre, and its width, which is 4/3 of its height. */
+export type Box = Position & { readonly width: number };
 
-/**
- * The width in km of the ground along a view's middle row.
- * @param lat latitude of the view's centre, degrees
- * @param zoom Web Mercator zoom level, fractions allowed
- */
-export function mercatorWidthKm(
-  lat: number,
-  zoom: number,
-  { width, tileSize }: Pick<ViewSize, 'width' | 'tileSize'>,
-): number {
-  return (metresPerPixel(zoom, tileSize) * width * Math.cos(toRadians(lat))) / 1000;
+/** Width to height of every picture. */
+export const ASPECT = 4 / 3;
+
+/** The position of a point on the plane. The poles map to infinity. */
+export function project({ lat, lon }: Point): Position {
+  const sine = Math.sin(toRadians(lat));
+  return {
+    x: (lon + 180) / 360,
+    y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI),
+  };
 }
 
-/** West, south, east and north in metres of EPSG:3857; west and east may lie beyond the antimeridian. */
-type MercatorBox = readonly number[];
+/** The latitude of a y, in degrees. */
+export const latitudeOf = (y: number) =>
+  (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
 
-/** A point in EPSG:3857, metres: x = R·λ, y = R·ln tan(π/4 + φ/2). */
-const project = ({ lat, lon }: Point) => ({
-  x: RADIUS_M * toRadians(lon),
-  y: RADIUS_M * Math.log(Math.tan(Math.PI / 4 + toRadians(lat) / 2)),
+/** The longitude of an x, in degrees; outside ±180 if x is outside 0 to 1. */
+export const longitudeOf = (x: number) => x * 360 - 180;
+
+/** The ground along a parallel at `y` that is `width` wide on the plane, in km. */
+export const groundKm = (width: number, y: number) =>
+  (width * EQUATOR_M * Math.cos(toRadians(latitudeOf(y)))) / 1000;
+
+/** The ground along the middle row of a box, in km. */
+export const widthKm = ({ y, width }: Box) => groundKm(width, y);
+
+/**
+ * The box that a Web Mercator zoom shows around a point.
+ * @param zoom fractions allowed
+ * @param tileSize pixels of the tile that shows the world at zoom 0: 512 at Mapbox, 256 elsewhere
+ * @param pixels the picture's width
+ */
+export const zoomBox = (point: Point, zoom: number, tileSize: number, pixels: number): Box => ({
+  ...project(point),
+  width: pixels / (tileSize * 2 ** zoom),
 });
 
 /**
- * The box that a view shows, the point at its centre.
- * @param zoom Web Mercator zoom level, fractions allowed
- */
-export function mercatorBox(
-  point: Point,
-  zoom: number,
-  { width, height, tileSize }: ViewSize,
-): MercatorBox {
-  const { x, y } = project(point);
-  const halfWidth = (metresPerPixel(zoom, tileSize) * width) / 2;
-  const halfHeight = (metresPerPixel(zoom, tileSize) * height) / 2;
-  return [x - halfWidth, y - halfHeight, x + halfWidth, y + halfHeight];
-}
-
-/** Pixels from the top left corner of a picture. */
-export type Position = { readonly x: number; readonly y: number };
-
-/**
- * The position of a point in a view; it may be outside. The world repeats to the east and the west: of
- * the point's copies, the one nearest to the centre counts.
+ * The position of a point in a box's picture, from 0 at the left and top edge to 1 at the opposite one;
+ * it may be outside. The world repeats to the east and the west: of the point's copies, the one nearest
+ * to the box's centre counts.
  * @param point at most 85.05° from the equator
- * @param zoom Web Mercator zoom level, fractions allowed
  */
-export function mercatorPosition(
-  point: Point,
-  centre: Point,
-  zoom: number,
-  { width, height, tileSize }: ViewSize,
-): Position {
-  const lon = point.lon + 360 * Math.round((centre.lon - point.lon) / 360);
-  const [from, to] = [project(centre), project({ lat: point.lat, lon })];
-  const metres = metresPerPixel(zoom, tileSize);
-  return { x: width / 2 + (to.x - from.x) / metres, y: height / 2 + (from.y - to.y) / metres };
+export function positionIn({ x, y, width }: Box, point: Point): Position {
+  const at = project(point);
+  const east = at.x - x - Math.round(at.x - x);
+  return { x: 0.5 + east / width, y: 0.5 + (at.y - y) / (width / ASPECT) };
 }
 
 /** Whether a box lies on the one square world that EPSG:3857 has. */
-export const isOnMap = (box: MercatorBox): boolean =>
-  box.every((metres) => Math.abs(metres) <= Math.PI * RADIUS_M);
+export const isOnMap = ({ x, y, width }: Box): boolean =>
+  Math.min(x, 1 - x) >= width / 2 && Math.min(y, 1 - y) >= width / 2 / ASPECT;
 
-/** A box as map services expect it, to the millimetre. */
-export const formatBox = (box: MercatorBox): string =>
-  box.map((metres) => metres.toFixed(3)).join(',');
+/** A box as map services expect it: west, south, east and north in metres, to the millimetre. */
+export function formatBox({ x, y, width }: Box): string {
+  const [east, south] = [width / 2, width / 2 / ASPECT];
+  const edges = [x - east - 0.5, 0.5 - y - south, x + east - 0.5, 0.5 - y + south];
+  return edges.map((edge) => (edge * EQUATOR_M).toFixed(3)).join(',');
+}

@@ -2,25 +2,36 @@ import { geoContains } from 'd3-geo';
 import { describe, expect, it } from 'vitest';
 
 import { polygonsOf } from '../../scripts/atlas/outline.ts';
-import { depthIn } from '../../scripts/atlas/outlines/labelPoint.ts';
 import countries from '../../src/data/countries_with_mapLocations.json';
 import type { Point } from '../../src/domain/geography';
 
 const KM_PER_DEGREE = 111.2;
 
+type Position = readonly [x: number, y: number];
+
+/** How far the origin is from a line. */
+function distanceTo([x0, y0]: Position, [x1, y1]: Position): number {
+  const [dx, dy] = [x1 - x0, y1 - y0];
+  const part = -(x0 * dx + y0 * dy) / (dx * dx + dy * dy || 1);
+  const nearest = Math.max(0, Math.min(1, part));
+  return Math.hypot(x0 + nearest * dx, y0 + nearest * dy);
+}
+
 /** How far a point is outside a country's outline at 1:10 million, in km on the plane around the point. */
 function kmOutside(country: string, { lat, lon }: Point): number {
+  const polygons = polygonsOf(country);
+  if (polygons.some((polygon) => geoContains(polygon, [lon, lat]))) return 0;
   const kmPerDegreeEast = KM_PER_DEGREE * Math.cos((lat * Math.PI) / 180);
-  const depths = polygonsOf(country).map(({ coordinates }) => {
-    const rings = coordinates.map((ring) =>
-      ring.map(([x = NaN, y = NaN]): [number, number] => [
+  const distances = polygons.flatMap(({ coordinates }) =>
+    coordinates.flatMap((ring) => {
+      const corners = ring.map(([x = NaN, y = NaN]): Position => [
         (x - lon - 360 * Math.round((x - lon) / 360)) * kmPerDegreeEast,
         (y - lat) * KM_PER_DEGREE,
-      ]),
-    );
-    return depthIn(rings, [0, 0]);
-  });
-  return Math.max(0, -Math.max(...depths));
+      ]);
+      return corners.slice(1).map((corner, index) => distanceTo(corners[index] ?? corner, corner));
+    }),
+  );
+  return distances.reduce((least, distance) => Math.min(least, distance), Infinity);
 }
 
 /** What an outline at 1:10 million may leave out: an islet, a pier, half a dam on the border. */

@@ -2,124 +2,131 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { polygonsOf } from '../../scripts/atlas/outline.ts';
+import { neighboursOf } from '../../scripts/atlas/outline.ts';
 import { ringsIn } from '../../scripts/atlas/outlines/contract.ts';
-import { depthIn } from '../../scripts/atlas/outlines/labelPoint.ts';
-import { nearParts } from '../../scripts/atlas/outlines/nearParts.ts';
-import { FILE, zoomOf } from '../../scripts/atlas/parameters.ts';
+import { countryBox } from '../../scripts/atlas/outlines/countryBox.ts';
+import { labelOf } from '../../scripts/atlas/outlines/label.ts';
+import { mainParts } from '../../scripts/atlas/outlines/mainParts.ts';
+import { FILE } from '../../scripts/atlas/parameters.ts';
 import { PLACES } from '../../scripts/atlas/places.ts';
 import { outlinePathOf } from '../../scripts/atlas/plan.ts';
-import { projectionOf } from '../../scripts/atlas/projection.ts';
 import type { Outline } from '../../src/maps/outline';
+import { widthKm } from '../../src/maps/webMercator';
 
-type Corner = [x: number, y: number];
-
-const outlines = new Map(
-  PLACES.map((place) => [
-    place.name,
-    JSON.parse(readFileSync(`public/atlas/${outlinePathOf(place)}`, 'utf8')) as Outline,
-  ]),
-);
-const outlineOf = (country: string) => {
-  const outline = outlines.get(country);
-  if (!outline) throw new Error(`no outline of ${country}`);
-  return outline;
-};
-const landmarkOf = (country: string) => {
+const placeOf = (country: string) => {
   const place = PLACES.find(({ name }) => name === country);
   if (!place) throw new Error(`no place in ${country}`);
   return place;
 };
-
-/** Where a longitude and latitude are in the picture of a country's landmark. */
-const projectionTo = (country: string, level: number) =>
-  projectionOf({ ...landmarkOf(country), zoom: zoomOf(level) }, FILE, 0) as (
-    point: [lon: number, lat: number],
-  ) => Corner;
-
-/** How far a point lies from a country in its picture, in pixels; 0 inside. */
-function pixelsOutside({ path }: Outline, point: Corner): number {
-  const closed = ringsIn(path).map((ring) => [...ring, ...ring.slice(0, 1)]);
-  return Math.max(0, -depthIn(closed, point));
-}
-
-/** Whether a country's near parts are all in the picture of its landmark at a level. */
-function fits(country: string, level: number): boolean {
-  const pixelOf = projectionTo(country, level);
-  return nearParts(polygonsOf(country), landmarkOf(country))
-    .flatMap(({ coordinates }) => coordinates.flat())
-    .every(([lon = NaN, lat = NaN]) => {
-      const [x, y] = pixelOf([lon, lat]);
-      return x >= 0 && x <= FILE.width && y >= 0 && y <= FILE.height;
-    });
-}
-
-describe('the outline of every country', () => {
-  it('holds the landmark, or is within 16 pixels of it', () => {
-    const astray = [...outlines].filter(([, outline]) => pixelsOutside(outline, [640, 480]) > 16);
-    expect(astray.map(([country]) => country)).toEqual([]);
-  });
-
-  it('has its name off the crosshair', () => {
-    const near = [...outlines].filter(
-      ([, { label }]) => Math.hypot((label[0] - 640) / 4, label[1] - 480) < 64,
-    );
-    expect(near).toEqual([]);
-  });
-});
-
-describe('the level of an outline', () => {
-  it.each(['Portugal', 'Ecuador', 'Denmark', 'Fiji', 'Kosovo', 'Tuvalu', 'Western Sahara'])(
-    'is the nearest that holds the country: %s',
-    (country) => {
-      const { level } = outlineOf(country);
-      expect([fits(country, level), fits(country, level + 1)]).toEqual([true, false]);
-    },
-  );
-
-  it('is the nearest of all for a country that is a point, and the farthest for one that fits none', () => {
-    expect(outlineOf('Vatican City').level).toBe(18);
-    expect(outlineOf('Russia').level).toBe(12);
-  });
-});
+const readOutline = (country: string) =>
+  JSON.parse(readFileSync(`public/atlas/${outlinePathOf(placeOf(country))}`, 'utf8')) as Outline;
+const boxOf = (country: string) => countryBox(placeOf(country));
 
 it.each([
   ['France', 'Corsica', 9, 42, true],
   ['France', 'Guiana', -53, 4, false],
+  ['Malaysia', 'Borneo', 115, 3, true],
+  ['Norway', 'Svalbard', 16, 79, false],
   ['Portugal', 'the Azores', -25.5, 37.8, false],
   ['Japan', 'Hokkaido', 143, 43, true],
-])('what belongs in the frame of %s: %s', (country, _part, lon, lat, isIn) => {
-  const parts = nearParts(polygonsOf(country), landmarkOf(country));
-  const isNear = ([x = NaN, y = NaN]: number[]) => Math.hypot(x - lon, y - lat) < 2;
-  expect(parts.some(({ coordinates }) => coordinates.flat().some(isNear))).toBe(isIn);
+  ['United States', 'Alaska', -150, 61, true],
+])('what belongs in the picture of %s: %s', (country, _part, lon, lat, isIn) => {
+  const isNear = ([x = NaN, y = NaN]: number[]) => Math.hypot(x - lon, y - lat) < 3;
+  const corners = mainParts(placeOf(country)).flatMap(({ coordinates }) => coordinates.flat());
+  expect(corners.some(isNear)).toBe(isIn);
 });
 
-describe('an outline', () => {
-  it.each(['Fiji', 'Kiribati', 'New Zealand'])('is whole at the antimeridian: %s', (country) => {
-    for (const ring of ringsIn(outlineOf(country).path)) {
-      const columns = ring.map(([x]) => x);
-      expect(Math.max(...columns) - Math.min(...columns)).toBeLessThan(FILE.width / 2);
-    }
+describe('the picture of a country', () => {
+  it('is centred on the country, not on the landmark', () => {
+    const { x, y } = boxOf('Brazil');
+    expect([x * 360 - 180, y]).toEqual([expect.closeTo(-54.4, 0), expect.closeTo(0.54, 1)]);
   });
 
-  it('shows what is far off as well, where it is in the frame', () => {
-    const alaska = projectionTo('United States', 12)([-146, 62]);
-    expect(pixelsOutside(outlineOf('United States'), alaska)).toBe(0);
+  it.each(['Monaco', 'Vatican City', 'Nauru'])('shows at least 64 km: %s', (country) => {
+    expect(widthKm(boxOf(country))).toBeCloseTo(64, 6);
   });
 
-  it('has the name inside, where the country has room for it, else above the crosshair', () => {
-    expect(outlineOf('Vatican City').label).toEqual([640, 400]);
-    for (const country of [
-      'France',
-      'Russia',
-      'Denmark',
-      'Ecuador',
-      'Kosovo',
-      'Brazil',
-      'South Africa',
-    ]) {
-      const { label } = outlineOf(country);
-      expect(pixelsOutside(outlineOf(country), [...label])).toBe(0);
+  it.each(['Fiji', 'Russia', 'New Zealand'])('reaches over the antimeridian: %s', (country) => {
+    const { x, width } = boxOf(country);
+    expect([Math.floor(x - width / 2), Math.floor(x + width / 2)]).toEqual([0, 1]);
+    for (const ring of ringsIn(readOutline(country).path)) {
+      const columns = ring.map(([column]) => column);
+      expect(Math.max(...columns) - Math.min(...columns)).toBeLessThan(FILE.width);
     }
+  });
+});
+
+describe('the label', () => {
+  const square = (left: number, top: number, size: number) =>
+    `M${left} ${top}l${size} 0 0 ${size} ${-size} 0Z`;
+
+  it('is inside where the country has room, away from the landmark', async () => {
+    const { inside } = await labelOf(square(240, 80, 800), [640, 480], 300);
+    const [x, y, room] = inside;
+    expect([x, room]).toEqual([expect.closeTo(640, -1), expect.closeTo(800, -2)]);
+    expect(Math.abs(y - 480)).toBeGreaterThan(50);
+  });
+
+  it('is beside a country without room, which it does not cover', async () => {
+    const { inside, beside, anchor, tip } = await labelOf(square(600, 440, 80), [640, 480], 300);
+    expect(inside[2]).toBeLessThanOrEqual(80);
+    const [left, right] =
+      anchor === 'start' ? [beside[0], beside[0] + 300] : [beside[0] - 300, beside[0]];
+    const isBeside = right < 600 || left > 680 || Math.abs(beside[1] - 480) > 64;
+    expect([isBeside, left > 0, right < FILE.width]).toEqual([true, true, true]);
+    expect(
+      [600, 680].some(
+        (edge) => Math.min(Math.abs(tip[0] - edge), Math.abs(tip[1] - edge + 160)) < 8,
+      ),
+    ).toBe(true);
+  });
+
+  it('points at the landmark of a country that is smaller than a pixel', async () => {
+    const { tip } = await labelOf('M640 482l0-4Z', [640, 480], 300);
+    expect(Math.hypot(tip[0] - 640, tip[1] - 480)).toBeLessThan(12);
+  });
+
+  it('and the locator keep apart', async () => {
+    const { corner } = await labelOf(square(1000, 0, 280), [1100, 100], 300);
+    expect(corner).not.toBe('ne');
+  });
+});
+
+describe('the facts of a country', () => {
+  it('are its area with its rank, and its neighbours, largest first', () => {
+    expect(readOutline('Austria')).toMatchObject({
+      areaKm2: 84_000,
+      neighbours: [
+        'Germany',
+        'Italy',
+        'Hungary',
+        'Czechia',
+        'Slovakia',
+        'Switzerland',
+        'Slovenia',
+        'Liechtenstein',
+      ],
+    });
+    expect([readOutline('Russia').areaRank, readOutline('Vatican City').areaRank]).toEqual([
+      1, 200,
+    ]);
+  });
+
+  it.each([
+    ['Morocco', 'Mauritania', false],
+    ['Morocco', 'Western Sahara', true],
+    ['Cyprus', 'Northern Cyprus', true],
+    ['Zambia', 'Botswana', true],
+    ['Iceland', 'Norway', false],
+  ])('%s borders %s: %s', (one, other, is) => {
+    expect([neighboursOf(one).includes(other), neighboursOf(other).includes(one)]).toEqual([
+      is,
+      is,
+    ]);
+  });
+
+  it('say of all but two countries that they have a flag', () => {
+    const without = PLACES.filter(({ name }) => !readOutline(name).hasFlag);
+    expect(without.map(({ name }) => name)).toEqual(['Northern Cyprus', 'Somaliland']);
   });
 });

@@ -2,16 +2,21 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
+import { countryBox } from '../../scripts/atlas/outlines/countryBox.ts';
 import { PLACES } from '../../scripts/atlas/places.ts';
 import { directoryOf, indexOf, picturesOf, printIndex } from '../../scripts/atlas/plan.ts';
 import countries from '../../src/data/countries_with_mapLocations.json';
+import { atlasBox } from '../../src/maps/atlasBox';
 
 const EGYPT = {
   iso2: 'EG',
   name: 'Egypt',
   lat: 29.98,
   lon: 31.13,
-  further: [{ lat: 25, lon: 32 }],
+  further: [
+    { lat: 30.05, lon: 31.26 },
+    { lat: 25, lon: 32 },
+  ],
 };
 const NAURU = { iso2: 'NR', name: 'Nauru', lat: -0.55, lon: 166.92, further: [] };
 
@@ -33,17 +38,17 @@ describe('the places', () => {
 describe('the pictures of a country', () => {
   const pictures = picturesOf(EGYPT);
 
-  it('are seven of its first place, named by level, each showing twice as much as the last', () => {
+  it('are seven of its first place, named by level', () => {
     const levels = pictures.slice(0, 7);
     expect(levels.map(({ path }) => path)).toEqual(
       [18, 17, 16, 15, 14, 13, 12].map((level) => `${directoryOf(EGYPT)}/${level}.avif`),
     );
-    expect(levels.map(({ zoom }) => zoom)).toEqual([8.5, 7.5, 6.5, 5.5, 4.5, 3.5, 2.5]);
   });
 
-  it('are one of each further place, named by its position in the list', () => {
+  it('are one of the whole, and one of each further place that is far from the others, named by its position in the list', () => {
     expect(pictures.slice(7)).toMatchObject([
-      { path: `${directoryOf(EGYPT)}/1.avif`, lat: 25, lon: 32, zoom: 8.5 },
+      { path: `${directoryOf(EGYPT)}/country.avif`, box: countryBox(EGYPT) },
+      { path: `${directoryOf(EGYPT)}/2.avif`, box: atlasBox({ lat: 25, lon: 32 }, 18) },
     ]);
   });
 

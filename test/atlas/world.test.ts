@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 import { projectionOf } from '../../scripts/atlas/projection.ts';
 import { WORLD } from '../../scripts/atlas/world.ts';
+import { framePosition } from '../../src/maps/camera';
 import { worldPicture } from '../../src/maps/worldPicture';
 
 const file = `public/atlas/${WORLD.path}`;
@@ -17,13 +18,13 @@ describe('the picture of the world', () => {
   });
 
   it('has each point where the site says it is', () => {
-    const projection = projectionOf(WORLD, WORLD, 0);
+    const projection = projectionOf(WORLD.box, WORLD, 0);
     fc.assert(
       fc.property(
         fc.double({ min: -70, max: 83, noNaN: true }),
         fc.double({ min: -179.9, max: 179.9, noNaN: true }),
         (lat, lon) => {
-          const { x, y } = worldPicture.positionOf({ lat, lon });
+          const { x, y } = framePosition(worldPicture.box, { lat, lon });
           expect(projection([lon, lat])).toEqual([expect.closeTo(x, 6), expect.closeTo(y, 6)]);
         },
       ),

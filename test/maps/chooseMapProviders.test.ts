@@ -29,6 +29,6 @@ describe('the map providers, the fallback last,', () => {
   ])('use the base URL that is set: %j', (settings) => {
     const proxied = { ...settings, VITE_MAP_BASE_URL: 'http://proxy.test' };
     const [provider] = chooseMapProviders(proxied, anAtlas());
-    expect(provider?.pictureUrl(PLACE, 18)).toMatch(/^http:\/\/proxy\.test\//);
+    expect(provider?.picture(PLACE, 18)?.url).toMatch(/^http:\/\/proxy\.test\//);
   });
 });

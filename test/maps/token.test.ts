@@ -10,7 +10,7 @@ const place = { country: 'France', index: 0, lat: 48.8584, lon: 2.2945 };
 
 describe('the address of a picture', () => {
   it('is the same again after its token was taken out and put back', () => {
-    const url = mapbox(TOKEN).pictureUrl(place, 18) ?? '';
+    const url = mapbox(TOKEN).picture(place, 18)?.url ?? '';
     const bare = withoutToken(url, mapbox(TOKEN));
     expect(url).toContain(encodeURIComponent(TOKEN));
     expect(bare).toMatch(/access_token=\{token\}$/);

@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  formatBox,
-  isOnMap,
-  mercatorBox,
-  mercatorPosition,
-  mercatorWidthKm,
-} from '../../src/maps/webMercator';
+import { formatBox, isOnMap, positionIn, widthKm, zoomBox } from '../../src/maps/webMercator';
 
 /** The equator of WGS84: 2π · 6378.137 km. */
 const EQUATOR_KM = 40_075.017;
+const NULL_ISLAND = { lat: 0, lon: 0 };
 
 it.each([
   ['is the equator for the one tile at zoom 0', 0, 0, 512, 512, EQUATOR_KM],
@@ -17,22 +12,14 @@ it.each([
   ['grows with the pixels', 0, 0, 128, 512, EQUATOR_KM / 4],
   ['falls by the square root of 2 with half a level', 0, 0.5, 512, 512, EQUATOR_KM / Math.SQRT2],
   ['follows the length of the parallel', -60, 0, 512, 512, EQUATOR_KM / 2],
-])('the width of a strip of Web Mercator %s', (_, lat, zoom, width, tileSize, km) => {
-  expect(mercatorWidthKm(lat, zoom, { width, tileSize })).toBeCloseTo(km, 3);
+])('the width of a Web Mercator box %s', (_, lat, zoom, pixels, tileSize, km) => {
+  expect(widthKm(zoomBox({ lat, lon: 0 }, zoom, tileSize, pixels))).toBeCloseTo(km, 3);
 });
 
 describe('a Web Mercator box', () => {
-  const MAPBOX_VIEW = { width: 1280, height: 960, tileSize: 512 };
-
   it('has the point at its centre', () => {
-    const box = mercatorBox({ lat: 48.8584, lon: 2.2945 }, 18, MAPBOX_VIEW);
+    const box = zoomBox({ lat: 48.8584, lon: 2.2945 }, 18, 512, 1280);
     expect(formatBox(box)).toBe('255231.479,6250725.582,255613.664,6251012.221');
-  });
-
-  it('is the whole square world for the one tile at zoom 0', () => {
-    const box = mercatorBox({ lat: 0, lon: 0 }, 0, { width: 256, height: 256, tileSize: 256 });
-    expect(formatBox(box)).toBe('-20037508.343,-20037508.343,20037508.343,20037508.343');
-    expect(isOnMap(box)).toBe(true);
   });
 
   it.each([
@@ -42,22 +29,22 @@ describe('a Web Mercator box', () => {
     ['the map’s southern edge', { lat: -85, lon: 20 }, false],
     ['no edge', { lat: 60, lon: 20 }, true],
   ])('that reaches over %s is on the map: %s', (_, point, isOn) => {
-    expect(isOnMap(mercatorBox(point, 6, MAPBOX_VIEW))).toBe(isOn);
+    expect(isOnMap(zoomBox(point, 6, 512, 1280))).toBe(isOn);
   });
 });
 
-describe('a point in a Web Mercator view', () => {
-  const VIEW = { width: 1280, height: 960, tileSize: 512 };
-  const FIJI = { lat: -17, lon: 179 };
+describe('a point in a Web Mercator box', () => {
+  const WORLD = zoomBox(NULL_ISLAND, 0, 512, 512);
 
-  it('is a tile’s share of the world away from the centre', () => {
-    // A tile of 512 pixels shows 360° at zoom 0, and 85.05° north of the equator.
-    const { x, y } = mercatorPosition({ lat: 85.051129, lon: 90 }, { lat: 0, lon: 0 }, 0, VIEW);
-    expect([x, y]).toEqual([expect.closeTo(640 + 128, 9), expect.closeTo(480 - 256, 4)]);
+  it('is in the middle at the centre, and at an edge at a quarter of the world away', () => {
+    expect(positionIn(WORLD, NULL_ISLAND)).toEqual({ x: 0.5, y: 0.5 });
+    const half = { ...WORLD, width: 0.5 };
+    const { x, y } = positionIn(half, { lat: 66.51326, lon: 90 });
+    expect([x, y]).toEqual([1, expect.closeTo(0.5 - (0.25 * 4) / 3 / 0.5, 6)]);
   });
 
   it('is beside the centre across the antimeridian', () => {
-    const { x } = mercatorPosition({ lat: -17, lon: -179 }, FIJI, 0, VIEW);
-    expect(x).toBeCloseTo(640 + (2 / 360) * 512, 9);
+    const { x } = positionIn(zoomBox({ lat: -17, lon: 179 }, 0, 512, 512), { lat: -17, lon: -179 });
+    expect(x).toBeCloseTo(0.5 + 2 / 360, 9);
   });
 });

@@ -10,7 +10,7 @@ export const [SEA, LAND, LAKE] = [0, 1, 2];
 const MIN_SHARE = 0.3;
 
 /** Pixels wider than this, in km, show neither coasts nor low landforms. */
-const COARSE_KM = 12;
+const COARSE_KM = 13;
 
 /** Whether a picture is too coarse for coasts, and for landforms other than mountains. */
 export const isCoarse = ({ rowKm }: { rowKm: Float64Array }) =>

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 
-import { mercatorX, mercatorY, type View } from '../mercator.ts';
+import { project } from '../../../src/maps/webMercator.ts';
+import type { View } from '../mercator.ts';
 
 type Position = [x: number, y: number];
 /** The course of a river: rank 0 is a great one, 1 a large one. */
 export type River = { rank: number; points: Position[] };
 
-/** GSHHG's ranks of great and of large rivers, and the zoom from which they are visible. */
+/** GSHHG's ranks of great and of large rivers, and the widest pixel, in km, at which they are visible. */
 export const RANKS = [0, 1] as const;
-const MIN_ZOOM = 4.8;
+const MAX_PIXEL_KM = 11;
 
 /**
  * Stretches that GSHHG lacks, by rank, as longitudes and latitudes: the Ganges to the Jamuna, the
@@ -37,16 +38,17 @@ export const readRivers = (directory: string): River[] =>
 function pointsOf(segment: string) {
   const points: Position[] = [];
   for (const [, lon, lat] of segment.matchAll(/([-\d.e]+)[ \t]([-\d.e]+)/g)) {
-    const x = mercatorX(Number(lon));
+    const { x, y } = project({ lat: Number(lat), lon: Number(lon) });
     const last = points[points.length - 1]?.[0] ?? x;
-    points.push([x + Math.round(last - x), mercatorY(Number(lat))]);
+    points.push([x + Math.round(last - x), y]);
   }
   return points;
 }
 
 /** The visible rivers, in pixels from a view's upper left corner. */
-export function riversIn({ zoom, west, east, north, worldPixels }: View, rivers: River[]): River[] {
-  if (zoom < MIN_ZOOM) return [];
+export function riversIn(view: View, rivers: River[]): River[] {
+  const { west, east, north, worldPixels, kmPerPixel } = view;
+  if (kmPerPixel > MAX_PIXEL_KM) return [];
   return rivers.map(({ rank, points }) => {
     const left = west - Math.round((west + east) / 2 - points[0][0]);
     return {

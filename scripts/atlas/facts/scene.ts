@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 
+import type { Box } from '../../../src/maps/webMercator.ts';
 import { coastOf } from '../coast.ts';
-import { type Centre, groundKm, viewOf } from '../mercator.ts';
+import { viewOf } from '../mercator.ts';
 import { cropOf } from '../mosaic.ts';
 import type { ReadTile } from '../tiles.ts';
 import { surfaceOf } from './classes.ts';
@@ -15,14 +16,9 @@ const SIZE = { width: 320, height: 240 };
 export type Scene = Awaited<ReturnType<typeof sceneOf>>;
 
 /** @param rivers of the world */
-export async function sceneOf(
-  centre: Centre,
-  readTile: ReadTile,
-  heights: Heights,
-  rivers: River[],
-) {
-  const view = viewOf(centre, SIZE);
-  const { data, width, height } = await cropOf(centre, readTile);
+export async function sceneOf(box: Box, readTile: ReadTile, heights: Heights, rivers: River[]) {
+  const view = viewOf(box, SIZE);
+  const { data, width, height } = await cropOf(box, readTile);
   const rgb = await sharp(data, { raw: { width, height, channels: 3 } })
     .resize(SIZE.width, SIZE.height, { fit: 'fill' })
     .raw()
@@ -32,7 +28,7 @@ export async function sceneOf(
     /** Of the rows, in degrees. */
     latitudes: view.latitudes,
     /** Width of a pixel on the ground in km, by row. */
-    rowKm: view.latitudes.map((latitude) => groundKm(1 / view.worldPixels, latitude)),
+    rowKm: view.rowKm,
     surface: surfaceOf(coastOf(view), rgb),
     ...heightsAround(heights, view),
     /** Mean colour of the source. */

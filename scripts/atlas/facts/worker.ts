@@ -1,7 +1,7 @@
 // Worker thread that writes what the pictures of the countries it receives show.
 import { workerData } from 'node:worker_threads';
 
-import type { Centre } from '../mercator.ts';
+import type { Picture } from '../plan.ts';
 import { serve } from '../pool.ts';
 import { tileReader } from '../tiles.ts';
 import { writeWhole } from '../writeWhole.ts';
@@ -14,7 +14,7 @@ import { foremostFacts, sequenceOf } from './sequence.ts';
 import { waterFacts } from './water.ts';
 
 /** A country's pictures, nearest first, and the file for their facts. */
-type Task = { pictures: Centre[]; file: string };
+type Task = { pictures: Picture[]; file: string };
 type FactsData = { heights: Heights; cache: string; folder: string | undefined };
 
 const { heights, cache, folder } = workerData as FactsData;
@@ -27,8 +27,8 @@ serve(async ({ pictures, file }: Task) => {
   return `${levels.flat().length} facts`;
 });
 
-async function factsOf(picture: Centre) {
-  const scene = await sceneOf(picture, readTile, heights, rivers);
+async function factsOf({ box }: Picture) {
+  const scene = await sceneOf(box, readTile, heights, rivers);
   return foremostFacts(
     [waterFacts, riverFacts, landformFacts, coverFacts].flatMap((tell) => tell(scene)),
   );

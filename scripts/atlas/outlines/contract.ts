@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 
-import { FILE, LEVELS } from '../parameters.ts';
-import type { Position } from './simplify.ts';
+import { FILE } from '../parameters.ts';
+
+type Position = [x: number, y: number];
 
 /** Outlines are clipped this many pixels outside the frame, which hides the cut. */
 export const MARGIN = 16;
@@ -20,18 +21,28 @@ export const ringsIn = (path: string): Position[][] =>
       });
     });
 
+const inFrame = v.pipe(
+  v.tuple([v.number(), v.number()]),
+  v.check((label) => isIn(label, -MARGIN)),
+);
+
 /** The content of a country's outline.json, as the site's `Outline`. */
 const OutlineFile = v.object({
-  level: v.picklist(LEVELS),
+  box: v.object({ x: v.number(), y: v.number(), width: v.number() }),
   path: v.pipe(
     v.string(),
     v.regex(/^(M-?\d+[ -]\d+(l-?\d+([ -]\d+)*)?Z)+$/),
     v.check((path) => ringsIn(path).every((ring) => ring.every((corner) => isIn(corner, MARGIN)))),
   ),
-  label: v.pipe(
-    v.tuple([v.number(), v.number()]),
-    v.check((label) => isIn(label, -MARGIN)),
-  ),
+  inside: v.tuple([v.number(), v.number(), v.number()]),
+  beside: inFrame,
+  anchor: v.picklist(['start', 'end']),
+  tip: inFrame,
+  corner: v.picklist(['ne', 'se', 'nw']),
+  areaKm2: v.pipe(v.number(), v.gtValue(0)),
+  areaRank: v.number(),
+  neighbours: v.array(v.string()),
+  hasFlag: v.boolean(),
 });
 
 export const isOutline = (content: unknown) => v.is(OutlineFile, content);

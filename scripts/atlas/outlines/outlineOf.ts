@@ -1,55 +1,51 @@
 import { geoPath } from 'd3-geo';
+import simplify from 'simplify-js';
 
-import { type Polygon, polygonsOf } from '../outline.ts';
-import { FILE, LEVELS, zoomOf } from '../parameters.ts';
+import type { Outline } from '../../../src/maps/outline.ts';
+import { SMALL_NAME_SIZE, textWidth } from '../../../src/maps/outline.ts';
+import { positionIn } from '../../../src/maps/webMercator.ts';
+import { hasFlag } from '../flags.ts';
+import { labelsOf } from '../labels.ts';
+import { polygonsOf } from '../outline.ts';
+import { FILE } from '../parameters.ts';
 import type { Place } from '../places.ts';
 import { projectionOf } from '../projection.ts';
 import { MARGIN } from './contract.ts';
-import { labelPoint } from './labelPoint.ts';
-import { nearParts } from './nearParts.ts';
-import { type Position, simplify } from './simplify.ts';
+import { countryBox } from './countryBox.ts';
+import { countryFacts } from './countryFacts.ts';
+import { labelOf } from './label.ts';
 
-const [NEAREST, FARTHEST] = [LEVELS[0], LEVELS[LEVELS.length - 1]];
 /** How far a line may move to save corners, in pixels. */
 const TOLERANCE = 0.75;
 /** The least extent of an islet or enclave in pixels, or as a share of the largest part's. */
-const MIN_EXTENT = 4;
+const MIN_EXTENT = 10;
 const MIN_SHARE = 0.05;
 
-/** A country's outline, as the site's `Outline`. */
-export function outlineOf(place: Place) {
-  const polygons = polygonsOf(place.name);
-  const near = nearParts(polygons, place);
-  const level = levelOf(near, place);
-  const path = geoPath(projectionOf({ ...place, zoom: zoomOf(level) }, FILE, MARGIN));
-  const main = near.reduce((largest, part) =>
-    path.area(part) > path.area(largest) ? part : largest,
-  );
-  const rings = polygons.flatMap((polygon) => ringsOf(path(polygon)));
-  const least = Math.min(MIN_EXTENT, MIN_SHARE * Math.max(...rings.map(extentOf)));
-  return {
-    level,
-    path: rings
-      .filter((ring) => extentOf(ring) >= least)
-      .map((ring) => print(simplify(ring, TOLERANCE)))
-      .join(''),
-    label: labelPoint(ringsOf(path(main)).map((ring) => simplify(ring, TOLERANCE))),
-  };
-}
+type Position = { x: number; y: number };
 
-/** The nearest level whose frame contains the parts, or the farthest. */
-function levelOf(geometries: Polygon[], place: Place) {
-  const projection = projectionOf({ ...place, zoom: zoomOf(FARTHEST) }, FILE, Infinity);
-  const [start, end] = geoPath(projection).bounds({ type: 'GeometryCollection', geometries });
-  const { width, height } = FILE;
-  const room = Math.min(
-    ...[start, end].flatMap(([x, y]) => [
-      (width / 2 - MARGIN) / Math.abs(x - width / 2),
-      (height / 2 - MARGIN) / Math.abs(y - height / 2),
-    ]),
+/** A country's outline and facts, as the site's `Outline`. */
+export async function outlineOf(place: Place): Promise<Outline> {
+  const box = countryBox(place);
+  const pathOf = geoPath(projectionOf(box, FILE, MARGIN));
+  const rings = polygonsOf(place.name).flatMap((polygon) => ringsOf(pathOf(polygon)));
+  const least = Math.min(MIN_EXTENT, MIN_SHARE * Math.max(...rings.map(extentOf)));
+  const path = rings
+    .filter((ring) => extentOf(ring) >= least)
+    .map((ring) => print(simplify(ring, TOLERANCE, true)))
+    .join('');
+  const { x, y } = positionIn(box, place);
+  const landmark = [x * FILE.width, y * FILE.height] as const;
+  const longest = Math.max(
+    ...labelsOf(place.name).map((label) => textWidth(label, SMALL_NAME_SIZE)),
   );
-  const level = FARTHEST + Math.floor(Math.log2(room));
-  return Math.max(FARTHEST, Math.min(NEAREST, level));
+  const label = await labelOf(path, landmark, longest);
+  return {
+    box,
+    path,
+    ...label,
+    ...countryFacts(place.name),
+    hasFlag: hasFlag(place.iso2),
+  };
 }
 
 /** The closed rings of a path as d3 writes it. */
@@ -58,13 +54,16 @@ const ringsOf = (path: string | null): Position[][] =>
     .split(/[MZ]+/)
     .filter(Boolean)
     .map((ring) => {
-      const line = ring.split('L').map((pair) => pair.split(',').map(Number) as Position);
+      const line = ring.split('L').map((pair) => {
+        const [x, y] = pair.split(',').map(Number);
+        return { x, y };
+      });
       return [...line, line[0]];
     });
 
 const extentOf = (ring: Position[]) =>
   Math.max(
-    ...[0, 1].map((axis) => {
+    ...(['x', 'y'] as const).map((axis) => {
       const values = ring.map((position) => position[axis]);
       return Math.max(...values) - Math.min(...values);
     }),
@@ -72,7 +71,7 @@ const extentOf = (ring: Position[]) =>
 
 /** A ring as SVG, each corner relative to the one before: half the length of absolute coordinates. */
 function print(ring: Position[]) {
-  const [start, ...corners] = ring.slice(0, -1).map(([x, y]) => [Math.round(x), Math.round(y)]);
+  const [start, ...corners] = ring.slice(0, -1).map(({ x, y }) => [Math.round(x), Math.round(y)]);
   const steps = corners.map(([x, y], i) => {
     const [x0, y0] = corners[i - 1] ?? start;
     return [x - x0, y - y0];

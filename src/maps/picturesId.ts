@@ -1,0 +1,2 @@
+/** The id of the element that contains the board's pictures. */
+export const PICTURES_ID = 'pictures';

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { atlasBox } from '../../src/maps/atlasBox';
+import { boxIn, cameraOn, contains, framePosition, isSameBox } from '../../src/maps/camera';
+import type { Box } from '../../src/maps/webMercator';
+import { WORLD_BOX } from '../../src/maps/worldPicture';
+
+const at = (lat: number, lon: number) => ({ lat, lon });
+const ORIGIN = at(0, 0);
+
+describe('a box in the frame', () => {
+  const camera: Box = { x: 0.5, y: 0.5, width: 0.4 };
+
+  it('is placed by shares of the frame’s width and height', () => {
+    const { x, y, scale } = boxIn(camera, { x: 0.6, y: 0.35, width: 0.1 });
+    expect([x, y, scale]).toEqual(
+      [0.25, -0.5, 0.25].map((share): unknown => expect.closeTo(share, 9)),
+    );
+  });
+
+  it('is the nearest of its copies around the world', () => {
+    expect(boxIn({ ...camera, x: 0.9 }, { ...camera, x: 0.1 }).x).toBeCloseTo(0.5, 9);
+  });
+
+  it.each<[string, Partial<Box>, boolean]>([
+    ['itself', {}, true],
+    ['one that touches its edge', { x: 0.6, width: 0.2 }, true],
+    ['one that reaches over its side', { x: 0.61, width: 0.2 }, false],
+    ['one that reaches over its top', { y: 0.42, width: 0.2 }, false],
+    ['a wider one', { width: 0.41 }, false],
+    ['a copy of a part of it', { x: 1.55, width: 0.2 }, true],
+  ])('contains %s: %s', (_, inner, does) => {
+    expect(contains(camera, { ...camera, ...inner })).toBe(does);
+  });
+
+  it('is the same where all of it is', () => {
+    expect(isSameBox(camera, { ...camera })).toBe(true);
+    for (const other of [{ x: 0.4 }, { y: 0.4 }, { width: 0.3 }])
+      expect(isSameBox(camera, { ...camera, ...other })).toBe(false);
+  });
+});
+
+describe('the camera after a round', () => {
+  const LEVELS = [18, 17, 16, 15, 14, 13, 12];
+  const picturesOf = (place: typeof ORIGIN) => [
+    { name: 'world', box: WORLD_BOX },
+    ...LEVELS.map((level) => ({ name: `${level}`, box: atlasBox(place, level) })),
+  ];
+  const shotOf = (...[first = ORIGIN, ...others]: (typeof ORIGIN)[]) => {
+    const shot = cameraOn([first, ...others], picturesOf(first));
+    if (!shot) throw new Error('no shot');
+    return shot;
+  };
+
+  it.each([
+    ['its own place', [], '18'],
+    ['a neighbour', [at(0, 5)], '15'],
+    ['another continent', [at(0, 60)], '12'],
+    ['the other side of the Earth', [at(0, 150)], 'world'],
+  ])('holds %s on the sharpest picture that is wide enough', (_, others, name) => {
+    expect(shotOf(ORIGIN, ...others).picture.name).toBe(name);
+  });
+
+  it('is no nearer than the nearest picture', () => {
+    const { camera } = shotOf(ORIGIN, at(0, 0.1));
+    expect(camera.width).toBeCloseTo(atlasBox(ORIGIN, 18).width, 12);
+  });
+
+  it('is as near as a margin of 4 % allows, across the antimeridian too', () => {
+    const [east, west] = [at(0, 179), at(0, -179)];
+    const { camera, picture } = shotOf(east, west);
+    const xs = [east, west].map((point) => framePosition(camera, point).x / 1280);
+    expect(xs).toEqual([expect.closeTo(0.04, 9), expect.closeTo(0.96, 9)]);
+    expect(picture.name).toBe('17');
+  });
+
+  it('has every point in the frame, and never looks beyond its picture', () => {
+    const aPoint = fc.record({
+      lat: fc.double({ min: -54, max: 70, noNaN: true }),
+      lon: fc.double({ min: -180, max: 180, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(fc.array(aPoint, { minLength: 1, maxLength: 7 }), (points) => {
+        const { camera, picture } = shotOf(...points);
+        const seen = { ...camera, width: camera.width - 1e-9 };
+        expect(contains(picture.box, seen)).toBe(true);
+        for (const point of points) {
+          const { x, y } = framePosition(camera, point);
+          expect(Math.abs(x - 640)).toBeLessThan(640 + 1e-3);
+          expect(Math.abs(y - 480)).toBeLessThan(480 + 1e-3);
+        }
+      }),
+    );
+  });
+
+  it('is none without a point or a picture', () => {
+    expect(cameraOn([], picturesOf(ORIGIN))).toBeUndefined();
+    expect(cameraOn([ORIGIN], [])).toBeUndefined();
+  });
+});
