@@ -3,7 +3,7 @@
 import { utcDateOf } from './domain/calendar';
 import { dailyIndex } from './domain/dailyRule';
 import { START_ZOOM } from './domain/round';
-import { PICTURES_ID } from './maps/pictureFrame';
+import { PICTURES_ID } from './maps/picturesId';
 
 /** The atlas's directories in country order, separated by spaces. */
 declare const __ATLAS_DIRECTORIES__: string;

@@ -2,15 +2,14 @@ import type { PictureFacts } from '../domain/pictureFacts';
 import type { Atlas } from '../maps/makeAtlas';
 import type { Outline } from '../maps/outline';
 
-const load = async (url: string): Promise<unknown> => (await fetch(url)).json();
-
-export async function loadFacts(atlas: Atlas, country: string): Promise<readonly PictureFacts[]> {
-  const url = atlas.factsUrl(country);
-  return url ? ((await load(url)) as PictureFacts[]) : [];
+async function load(url: string | undefined): Promise<unknown> {
+  return url === undefined ? null : (await fetch(url)).json();
 }
 
-/** Null if the country has no pictures. */
-export async function loadOutline(atlas: Atlas, country: string): Promise<Outline | null> {
-  const url = atlas.outlineUrl(country);
-  return url ? ((await load(url)) as Outline) : null;
-}
+/** Fetches the facts of a country's atlas pictures, if it has any. */
+export const loadFacts = async (atlas: Atlas, country: string) =>
+  ((await load(atlas.fileUrl(country, 'facts.json'))) ?? []) as readonly PictureFacts[];
+
+/** Fetches a country's outline; null if it has no pictures. */
+export const loadOutline = async (atlas: Atlas, country: string) =>
+  (await load(atlas.fileUrl(country, 'outline.json'))) as Outline | null;

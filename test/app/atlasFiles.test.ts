@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-import { loadFacts } from '../../src/app/atlasFiles';
+import { loadFacts, loadOutline } from '../../src/app/atlasFiles';
 import { anAtlas } from '../support/builders';
 
 const ATLAS = anAtlas('Gabon');
@@ -11,14 +11,15 @@ const fetched = (response: Promise<Response>) => {
   return fetch;
 };
 
-it('the facts of a country are fetched from beside its pictures', async () => {
-  const fetch = fetched(Promise.resolve(Response.json([1])));
-  await expect(loadFacts(ATLAS, 'Gabon')).resolves.toEqual([1]);
-  expect(fetch.mock.calls).toEqual([['/atlas/abcdef/facts.json']]);
-});
-
-it('there are none of a country that the atlas does not have, and nothing is fetched', async () => {
-  const fetch = fetched(Promise.resolve(Response.json([1])));
-  await expect(loadFacts(ATLAS, 'Atlantis')).resolves.toEqual([]);
-  expect(fetch).not.toHaveBeenCalled();
-});
+it.each([
+  ['facts.json', loadFacts, [1], []],
+  ['outline.json', loadOutline, { path: 'M0 0' }, null],
+] as const)(
+  '%s is fetched from beside a country’s pictures, and not at all where it has none',
+  async (file, load, content, nothing) => {
+    const fetch = fetched(Promise.resolve(Response.json(content)));
+    await expect(load(ATLAS, 'Gabon')).resolves.toEqual(content);
+    await expect(load(ATLAS, 'Atlantis')).resolves.toEqual(nothing);
+    expect(fetch.mock.calls).toEqual([[`/atlas/abcdef/${file}`]]);
+  },
+);

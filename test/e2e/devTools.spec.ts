@@ -47,7 +47,7 @@ test('jumps show what new pages show', async ({ game, page, context, maps }) => 
   const storedTexts = () => Promise.all([storedText(page), storedText(page, BOARD_KEY)]);
   await expect
     .poll(storedTexts)
-    .toEqual([expect.stringContaining('"won"'), expect.stringContaining('"zoom":14')]);
+    .toEqual([expect.stringContaining('"won"'), expect.stringContaining('"zoom":15')]);
   const stored = await storedTexts();
 
   const fresh = new Map<number, string>();

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 
+import { PICTURES_ID } from '../../src/maps/picturesId';
 import type { Game } from './support/game';
 import { expect, test } from './support/test';
 import { wrongNames } from './support/world';
@@ -73,7 +74,7 @@ test(`in the ${ABOVE_KEYBOARD} px above a keyboard, all that counts is in view`,
     await game.expectPicture(17 - index);
     await game.expectAtRest();
     // The crosshair is in the middle third of a band that is all in view.
-    const picture = await edgesOf(game.picture);
+    const picture = await edgesOf(page.locator(`:has(> #${PICTURES_ID})`));
     const input = await edgesOf(game.input);
     expect(picture.top).toBeGreaterThanOrEqual(0);
     expect(picture.bottom - picture.top).toBeGreaterThanOrEqual(140);

@@ -81,7 +81,7 @@ export class Player {
   /** A round has ended: the atlas's picture of its whole country is on the screen, with its name. */
   async expectCountry(name: string) {
     const picture = () => this.#picture(start.game.map.place(name));
-    await expect.poll(picture).toMatch(/^[1-9]\d* \/atlas\/.*\.avif$/);
+    await expect.poll(picture).toMatch(/^[1-9]\d* \/atlas\/.*\/country\.avif$/);
     await expect.poll(() => this.words('//*[name()="svg"]/*[name()="text"]')).toContain(name);
   }
 

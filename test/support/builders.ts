@@ -3,7 +3,9 @@ import type { Country, Place } from '../../src/domain/countries';
 import type { PictureFacts } from '../../src/domain/pictureFacts';
 import { addGuess, landmarkOf, MIN_ZOOM, newRound, type Round } from '../../src/domain/round';
 import type { FurtherPlace } from '../../src/features/game/gameSlice';
+import { atlasBox } from '../../src/maps/atlasBox';
 import { makeAtlas } from '../../src/maps/makeAtlas';
+import type { Outline } from '../../src/maps/outline';
 
 /** A date of the calendar; throws when the text is none. */
 export function utcDate(text: string): UtcDate {
@@ -47,6 +49,21 @@ export function aRound(answer: Country, ...guesses: Country[]): Round {
 /** An atlas of these countries. */
 export const anAtlas = (...countries: string[]) =>
   makeAtlas(countries.map((country) => [country, 'abcdef']));
+
+/** Of a country between (1, 12) and its surroundings, with one neighbour. */
+export const anOutline: Outline = {
+  box: atlasBox({ lat: 1, lon: 12 }, 14),
+  path: 'M600 400l80 80h-80Z',
+  inside: [640, 440, 0],
+  beside: [700, 440],
+  anchor: 'start',
+  tip: [680, 480],
+  corner: 'ne',
+  areaKm2: 84_000,
+  areaRank: 114,
+  neighbours: ['Eastland'],
+  hasFlag: true,
+};
 
 /** A further place of the country on the board, the first by default, of which there are all levels. */
 export const aFurtherPlace = (

@@ -3,7 +3,9 @@ import { vi } from 'vitest';
 import { inertServices } from '../../src/app/inertServices';
 import { makeStore } from '../../src/app/makeStore';
 import type { KeyValueStorage } from '../../src/app/services';
+import { atlasBox } from '../../src/maps/atlasBox';
 import type { MapProvider } from '../../src/maps/mapProvider';
+import { groundKm, project } from '../../src/maps/webMercator';
 import { COUNTRIES } from './builders';
 
 /** A storage in memory; what it holds can be looked at and set. */
@@ -17,22 +19,28 @@ export const memoryStorage = (
   keys: () => [...items.keys()],
 });
 
-/** A provider whose addresses say what they show. */
+/** A provider whose addresses say what they show: 1 km at level 18, twice as much at each further one. */
 export const testMaps: MapProvider = {
   id: 'test',
-  credit: () => 'Test imagery',
   farthestPlaceLevel: 4,
-  pictureUrl: ({ country }, zoom) => `https://maps.test/${country}/${zoom}`,
-  widthKm: (_place, zoom) => 2 ** (18 - zoom),
+  picture: (place, zoom) => ({
+    url: `https://maps.test/${place.country}/${zoom}`,
+    box: { ...project(place), width: 2 ** (18 - zoom) / groundKm(1, project(place).y) },
+    credit: 'Test imagery',
+    isOfAtlas: false,
+  }),
 };
 
-/** Its fallback: its pictures show a thousand times as much. Of a further place it has one. */
+/** Its fallback: its pictures show as much as the atlas's. Of a further place it has one. */
 export const testAtlas: MapProvider = {
   id: 'testAtlas',
-  credit: () => 'Atlas imagery',
   farthestPlaceLevel: 18,
-  pictureUrl: ({ country, index }, zoom) => `/atlas/${country}/${index || zoom}`,
-  widthKm: (place, zoom) => 1000 * testMaps.widthKm(place, zoom),
+  picture: (place, zoom) => ({
+    url: `/atlas/${place.country}/${place.index || zoom}`,
+    box: atlasBox(place, zoom),
+    credit: 'Atlas imagery',
+    isOfAtlas: true,
+  }),
 };
 
 /** Each number is another, or two practice rounds would have one id. */

@@ -16,7 +16,8 @@ import {
   START_ZOOM,
   type ZoomLevel,
 } from '../../domain/round';
-import { fallbackUrl } from '../../maps/mapProvider';
+import { fallbackPicture } from '../../maps/mapProvider';
+import { widthKm } from '../../maps/webMercator';
 import { useStartTexts } from '../../texts/useTexts';
 import { dialogClosed } from '../events';
 import { mappedPlace, selectCurrentRound, selectToday } from './gameSelectors';
@@ -123,10 +124,11 @@ export function Rules() {
   const place = round && mappedPlace(round.answer);
   const [guess] = round?.guesses ?? [];
   const [isOpen, setIsOpen] = useState(false);
-  const isCloseUp = place && (mapProviders[0]?.widthKm(place, START_ZOOM) ?? 0) < CLOSE_UP_KM;
+  const nearest = place && mapProviders[0]?.picture(place, START_ZOOM);
+  const isCloseUp = nearest && widthKm(nearest.box) < CLOSE_UP_KM;
 
   const pictureAt = (zoom: ZoomLevel) => {
-    const url = place && fallbackUrl(mapProviders, place, zoom);
+    const url = place && fallbackPicture(mapProviders, place, zoom)?.url;
     return (
       <Picture>
         {url && <OptionalImage src={url} />}

@@ -5,7 +5,7 @@ import type { MappedPlace, MapProvider } from '../../maps/mapProvider';
 import { withoutToken } from '../../maps/token';
 import { dayChanged, rehydrated } from '../events';
 import { mapKey, selectMappedPlace, selectMaps } from './gameSelectors';
-import { mapsBuilt, type MapSource } from './gameSlice';
+import { type MapPictures, mapsBuilt } from './gameSlice';
 import { cacheRounds, updateToday } from './gameThunks';
 
 /** Read the clock at least this often: timers stop while a device sleeps, and clocks get set. */
@@ -29,18 +29,15 @@ export function startClockListener(startListening: AppStartListening) {
  * Builds each provider's pictures of a place at all zoom levels. URLs omit the token, because DevTools logs
  * get shared.
  */
-export const buildMaps = (place: MappedPlace, providers: readonly MapProvider[]): MapSource[] =>
-  providers.map((provider) => ({
-    credit: provider.credit(place),
-    views: Object.fromEntries(
+export const buildMaps = (place: MappedPlace, providers: readonly MapProvider[]): MapPictures[] =>
+  providers.map((provider) =>
+    Object.fromEntries(
       ZOOM_LEVELS.flatMap((zoom) => {
-        const url = provider.pictureUrl(place, zoom);
-        if (url === null) return [];
-        const widthKm = provider.widthKm(place, zoom);
-        return [[zoom, { url: withoutToken(url, provider), widthKm }]];
+        const picture = provider.picture(place, zoom);
+        return picture ? [[zoom, { ...picture, url: withoutToken(picture.url, provider) }]] : [];
       }),
     ),
-  }));
+  );
 
 /** Builds the URLs of all levels at once: a jump in DevTools runs no listener, but needs every level. */
 export const buildShownMaps =
@@ -48,7 +45,7 @@ export const buildShownMaps =
   (dispatch, getState, { mapProviders }) => {
     const place = selectMappedPlace(getState());
     if (!place || selectMaps(getState())) return;
-    dispatch(mapsBuilt({ key: mapKey(place), sources: buildMaps(place, mapProviders) }));
+    dispatch(mapsBuilt({ key: mapKey(place), pictures: buildMaps(place, mapProviders) }));
   };
 
 export function startMapListener(startListening: AppStartListening) {

@@ -27,10 +27,15 @@ import {
   type RoundId,
 } from '../../domain/roundId';
 import { indexCountries, suggest } from '../../domain/suggestions';
-import { fallbackUrl, type MappedPlace, type MapProvider } from '../../maps/mapProvider';
+import {
+  fallbackPicture,
+  type MappedPlace,
+  type MapProvider,
+  type Picture,
+} from '../../maps/mapProvider';
 import { selectOffset } from '../dev/offsetSlice';
 import { selectRounds } from '../rounds/roundsSlice';
-import { type EndView, gameSlice, type MapSource, type MapView } from './gameSlice';
+import { type EndView, gameSlice, type MapPictures } from './gameSlice';
 
 const NO_GUESSES: readonly Guess[] = [];
 
@@ -99,24 +104,15 @@ export const selectMappedPlace = createSelector(
 export const mapKey = ({ country, index, lat, lon }: MappedPlace) =>
   `${country} ${index} ${lat},${lon}`;
 
-export const selectMaps = (state: RootState): readonly MapSource[] | null => {
+export const selectMaps = (state: RootState): readonly MapPictures[] | null => {
   const place = selectMappedPlace(state);
   return (place && selectAllMaps(state)[mapKey(place)]) ?? null;
 };
 
-export type Picture = MapView & {
-  readonly credit: string;
-  /** Whether it is from the site's own atlas, the last source. */
-  readonly isOfAtlas: boolean;
-  /** Whether it shows the whole world, not the place at its centre. */
-  readonly isWorld?: boolean;
-};
-
-const picturesAt = (maps: readonly MapSource[] | null, zoom: ZoomLevel): Picture[] | undefined =>
-  maps?.flatMap(({ credit, views }, index) => {
-    const view = views[zoom];
-    return view ? [{ ...view, credit, isOfAtlas: index === maps.length - 1 }] : [];
-  });
+const picturesAt = (
+  maps: readonly MapPictures[] | null,
+  zoom: ZoomLevel,
+): readonly Picture[] | undefined => maps?.flatMap((pictures) => pictures[zoom] ?? []);
 
 /** The current level's pictures, the provider's first; undefined until built. */
 export const selectPictures = createSelector([selectMaps, selectZoom], picturesAt);
@@ -168,7 +164,7 @@ export const selectTodaysRound = (state: RootState) => {
 
 /** The atlas's picture at the start of a round. */
 export const firstPicture = (round: Round, providers: readonly MapProvider[]) =>
-  fallbackUrl(providers, mappedPlace(round.answer), START_ZOOM);
+  fallbackPicture(providers, mappedPlace(round.answer), START_ZOOM)?.url;
 
 export const selectTodaysThumbnail = (
   state: RootState,

@@ -12,6 +12,7 @@ import {
   type ZoomLevel,
 } from '../../domain/round';
 import type { RoundId } from '../../domain/roundId';
+import type { Picture } from '../../maps/mapProvider';
 import {
   answerRevealed,
   dayChanged,
@@ -24,14 +25,8 @@ import {
   startedOver,
 } from '../events';
 
-/** A picture's URL and the width of its ground in km. */
-export type MapView = { readonly url: string; readonly widthKm: number };
-
-/** A provider's pictures of a place; levels without one are missing. */
-export type MapSource = {
-  readonly credit: string;
-  readonly views: Readonly<Partial<Record<ZoomLevel, MapView>>>;
-};
+/** A provider's pictures of a place, as far as it has them. */
+export type MapPictures = Readonly<Partial<Record<ZoomLevel, Picture>>>;
 
 export type FurtherPlace = Place & {
   /** Index in the country's list of places. */
@@ -55,7 +50,7 @@ export type GameState = {
   endView: EndView;
   selectedPlace: FurtherPlace | null;
   /** By `mapKey`; the provider's pictures first, the atlas's last. */
-  maps: Record<string, MapSource[]>;
+  maps: Record<string, MapPictures[]>;
 };
 
 export type StoredBoard = Pick<GameState, 'currentRoundId' | 'zoom'>;
@@ -100,8 +95,8 @@ export const gameSlice = createSlice({
       state.zoom = payload ? PLACE_ZOOM : MIN_ZOOM;
       state.endView = 'country';
     },
-    mapsBuilt(state, { payload }: PayloadAction<{ key: string; sources: MapSource[] }>) {
-      state.maps[payload.key] = payload.sources;
+    mapsBuilt(state, { payload }: PayloadAction<{ key: string; pictures: MapPictures[] }>) {
+      state.maps[payload.key] = payload.pictures;
     },
   },
   extraReducers: (builder) =>

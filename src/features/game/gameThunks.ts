@@ -16,7 +16,8 @@ import {
 } from '../../domain/round';
 import { isOfTheDay, practiceRoundId } from '../../domain/roundId';
 import { inOrderOpened, openedRound } from '../../domain/rounds';
-import { fallbackUrl } from '../../maps/mapProvider';
+import { ATLAS_FILES } from '../../maps/makeAtlas';
+import { fallbackPicture } from '../../maps/mapProvider';
 import { selectOffset } from '../dev/offsetSlice';
 import { dayChanged, roundOpened } from '../events';
 import { selectRounds } from '../rounds/roundsSlice';
@@ -49,12 +50,10 @@ export const cacheRounds =
     const urls = rounds.flatMap((round) => {
       if (!round) return [];
       const place = mappedPlace(round.answer);
-      const outline = atlas.outlineUrl(place.country);
       return [
-        ...allowedZooms(MAX_GUESSES).map((zoom) => fallbackUrl(mapProviders, place, zoom)),
-        atlas.factsUrl(place.country),
-        outline,
-        outline && atlas.world.url,
+        ...allowedZooms(MAX_GUESSES).map((zoom) => fallbackPicture(mapProviders, place, zoom)?.url),
+        ...ATLAS_FILES.map((file) => atlas.fileUrl(place.country, file)),
+        atlas.world.url,
       ];
     });
     cacheFiles([...new Set(urls.filter((url) => url != null))]);

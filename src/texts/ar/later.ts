@@ -191,6 +191,14 @@ export const later: LaterTexts = {
   recap: {
     readMore: (country) => `المزيد عن ${country} في ويكيبيديا`,
     newTab: '(يُفتح في علامة تبويب جديدة)',
+    seen: 'كنت تنظر إلى',
+    area: 'المساحة',
+    squares: (area, unit) => plural(area, unit === 'km' ? '# كم²' : '# ميل²'),
+    rank: (rank, count) => `${rank} من ${count}`,
+    borders: 'الحدود',
+    noBorders: 'لا حدود برية',
+    alsoOnMap: 'على الخريطة أيضًا:',
+    notStored: 'غير متاح دون اتصال',
     views: { country: 'الدولة', guesses: 'محاولاتك' },
     map: (country, place, misses) =>
       `خريطة ${misses > 0 ? 'فيها خط من كل تخمين خاطئ إلى' : 'يظهر عليها'} ${isolate(place)}، ${country}`,

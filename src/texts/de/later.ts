@@ -193,6 +193,14 @@ export const later: LaterTexts = {
   recap: {
     readMore: (country) => `Mehr auf Wikipedia: ${country}`,
     newTab: '(öffnet einen neuen Tab)',
+    seen: 'Zu sehen war',
+    area: 'Fläche',
+    squares: (area, unit) => plural(area, unit === 'km' ? '# km²' : '# Quadratmeilen'),
+    rank: (rank, count) => `Platz ${rank} von ${count}`,
+    borders: 'Grenzt an',
+    noBorders: 'Keine Landgrenzen',
+    alsoOnMap: 'Auch auf der Karte:',
+    notStored: 'Offline nicht verfügbar',
     views: { country: 'Das Land', guesses: 'Deine Versuche' },
     map: (country, place, misses) =>
       `Karte mit ${misses > 0 ? 'einer Linie von jedem falschen Versuch zur' : 'der'} Lösung: ${place}, ${country}`,

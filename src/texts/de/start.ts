@@ -155,7 +155,6 @@ export const start: StartTexts = {
       failed: 'Das Satellitenbild konnte nicht geladen werden. Raten kannst du trotzdem.',
       retry: 'Erneut laden',
       fallback: 'Der Kartendienst antwortet nicht. Du siehst stattdessen den Offline-Atlas.',
-      across: (width) => `${width} breit`,
     },
     menu: {
       help: 'Anleitung',

@@ -224,6 +224,15 @@ export const later = {
   recap: {
     readMore: (country: string) => `Read about ${inSentence(country)} on Wikipedia`,
     newTab: '(opens in a new tab)',
+    /** Above the landmark's name. */
+    seen: 'You were looking at',
+    area: 'Area',
+    squares: (area: number, unit: 'km' | 'mi') => plural(area, unit === 'km' ? '# km²' : '# sq mi'),
+    rank: (rank: number, count: number) => `${rank} of ${count} by size`,
+    borders: 'Borders',
+    noBorders: 'No land borders',
+    alsoOnMap: 'Also on the map:',
+    notStored: 'Not available offline',
     /** What the picture can show. */
     views: { country: 'The country', guesses: 'Your guesses' },
     map: (country: string, place: string, misses: number) =>

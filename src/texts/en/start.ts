@@ -174,7 +174,6 @@ export const start = {
       failed: 'The satellite picture could not be loaded. You can still guess.',
       retry: 'Retry',
       fallback: 'The map service isn’t responding. Showing the offline atlas instead.',
-      across: (width: string) => `${width} across`,
     },
     menu: {
       help: 'How to play',

@@ -190,6 +190,14 @@ export const later: LaterTexts = {
   recap: {
     readMore: (country) => `${country} en Wikipedia`,
     newTab: '(se abre en otra pestaña)',
+    seen: 'Estabas viendo',
+    area: 'Superficie',
+    squares: (area, unit) => plural(area, unit === 'km' ? '# km²' : '# mi²'),
+    rank: (rank, count) => `puesto ${rank} de ${count}`,
+    borders: 'Limita con',
+    noBorders: 'Sin fronteras terrestres',
+    alsoOnMap: 'También en el mapa:',
+    notStored: 'No disponible sin conexión',
     views: { country: 'El país', guesses: 'Tus intentos' },
     map: (country, place, misses) =>
       `Mapa ${misses > 0 ? 'con una línea desde cada fallo hasta' : 'con'} ${place}, ${country}`,

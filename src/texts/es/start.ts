@@ -155,7 +155,6 @@ export const start: StartTexts = {
       retry: 'Reintentar',
       fallback:
         'El servicio de mapas no responde. Mientras tanto, se muestra el atlas sin conexión.',
-      across: (width) => `${width} de ancho`,
     },
     menu: {
       help: 'Cómo se juega',

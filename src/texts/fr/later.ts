@@ -192,6 +192,14 @@ export const later: LaterTexts = {
   recap: {
     readMore: (country) => `${country} sur Wikipédia`,
     newTab: '(ouvre un nouvel onglet)',
+    seen: 'Vous regardiez',
+    area: 'Superficie',
+    squares: (area, unit) => plural(area, unit === 'km' ? '# km²' : '# mi²'),
+    rank: (rank, count) => `${rank} sur ${count}`,
+    borders: 'Frontières',
+    noBorders: 'Aucune frontière terrestre',
+    alsoOnMap: 'Aussi sur la carte :',
+    notStored: 'Indisponible hors ligne',
     views: { country: 'Le pays', guesses: 'Vos essais' },
     map: (country, place, misses) =>
       `Carte\u00A0: ${place}, ${country}${misses > 0 ? ', et une ligne depuis chaque essai raté' : ''}`,

@@ -153,7 +153,6 @@ export const start: StartTexts = {
       failed: 'L’image satellite n’a pas pu être chargée. Vous pouvez quand même jouer.',
       retry: 'Réessayer',
       fallback: 'Le service de cartes ne répond pas. Voici l’atlas hors ligne à la place.',
-      across: (width) => `${width} de large`,
     },
     menu: {
       help: 'Règles',

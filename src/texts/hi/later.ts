@@ -171,6 +171,14 @@ export const later: LaterTexts = {
   recap: {
     readMore: (country) => `विकिपीडिया पर ${country} के बारे में पढ़ें`,
     newTab: '(नए टैब में खुलता है)',
+    seen: 'आप यह देख रहे थे',
+    area: 'क्षेत्रफल',
+    squares: (area, unit) => plural(area, unit === 'km' ? '# वर्ग किमी' : '# वर्ग मील'),
+    rank: (rank, count) => `${count} में ${rank}वाँ`,
+    borders: 'सीमाएँ',
+    noBorders: 'कोई ज़मीनी सीमा नहीं',
+    alsoOnMap: 'नक़्शे पर और भी:',
+    notStored: 'ऑफ़लाइन उपलब्ध नहीं',
     views: { country: 'देश', guesses: 'आपके अनुमान' },
     map: (country, place, misses) =>
       `नक्शा: ${misses > 0 ? 'हर गलत अनुमान से एक रेखा, यहाँ तक: ' : ''}${place}, ${country}`,

@@ -182,6 +182,14 @@ export const later: LaterTexts = {
   recap: {
     readMore: (country) => `Baca tentang ${country} di Wikipedia`,
     newTab: '(terbuka di tab baru)',
+    seen: 'Yang kamu lihat',
+    area: 'Luas',
+    squares: (area, unit) => plural(area, unit === 'km' ? '# km²' : '# mil²'),
+    rank: (rank, count) => `peringkat ${rank} dari ${count}`,
+    borders: 'Berbatasan dengan',
+    noBorders: 'Tanpa perbatasan darat',
+    alsoOnMap: 'Juga di peta:',
+    notStored: 'Tidak tersedia saat luring',
     views: { country: 'Negaranya', guesses: 'Tebakanmu' },
     map: (country, place, misses) =>
       `Peta yang menunjukkan ${misses > 0 ? 'garis dari setiap tebakan yang salah ke ' : ''}${place}, ${country}`,

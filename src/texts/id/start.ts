@@ -151,7 +151,6 @@ export const start: StartTexts = {
       failed: 'Citra satelit tidak bisa dimuat. Kamu tetap bisa menebak.',
       retry: 'Coba lagi',
       fallback: 'Layanan peta tidak merespons. Sebagai gantinya, atlas bawaan ditampilkan.',
-      across: (width) => `lebar ${width}`,
     },
     menu: {
       help: 'Cara main',

@@ -189,6 +189,14 @@ export const later: LaterTexts = {
   recap: {
     readMore: (country) => `${country} su Wikipedia`,
     newTab: '(si apre in una nuova scheda)',
+    seen: 'Stavi guardando',
+    area: 'Superficie',
+    squares: (area, unit) => plural(area, unit === 'km' ? '# km²' : '# mi²'),
+    rank: (rank, count) => `${rank} su ${count}`,
+    borders: 'Confina con',
+    noBorders: 'Nessun confine terrestre',
+    alsoOnMap: 'Anche sulla mappa:',
+    notStored: 'Non disponibile offline',
     views: { country: 'Il paese', guesses: 'I tuoi tentativi' },
     map: (country, place, misses) =>
       `Mappa: ${place}, ${country}${misses > 0 ? ', con una linea da ogni tentativo sbagliato' : ''}`,

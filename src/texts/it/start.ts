@@ -154,7 +154,6 @@ export const start: StartTexts = {
       failed: 'Impossibile caricare l’immagine satellitare. Puoi giocare lo stesso.',
       retry: 'Riprova',
       fallback: 'Il servizio di mappe non risponde. Al suo posto c’è l’atlante offline.',
-      across: (width) => `${width} di larghezza`,
     },
     menu: {
       help: 'Regole',

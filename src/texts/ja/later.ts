@@ -171,6 +171,14 @@ export const later: LaterTexts = {
   recap: {
     readMore: (country) => `ウィキペディアで${country}について読む`,
     newTab: '（新しいタブで開きます）',
+    seen: '写っていた場所',
+    area: '面積',
+    squares: (area, unit) => plural(area, unit === 'km' ? '# km²' : '# 平方マイル'),
+    rank: (rank, count) => `${count}か国中${rank}位`,
+    borders: '国境を接する国',
+    noBorders: '陸の国境なし',
+    alsoOnMap: '地図上の他の場所：',
+    notStored: 'オフラインでは表示できません',
     views: { country: 'この国', guesses: 'あなたの回答' },
     map: (country, place, misses) =>
       misses > 0

@@ -150,7 +150,6 @@ export const start: StartTexts = {
       failed: '衛星写真を読み込めませんでした。回答は続けられます。',
       retry: '再試行',
       fallback: '地図サービスの応答がないため、オフラインの画像を表示しています。',
-      across: (width) => `幅 ${width}`,
     },
     menu: {
       help: '遊び方',

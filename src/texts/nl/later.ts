@@ -195,6 +195,14 @@ export const later: LaterTexts = {
   recap: {
     readMore: (country) => `Meer op Wikipedia: ${country}`,
     newTab: '(opent in een nieuw tabblad)',
+    seen: 'Je keek naar',
+    area: 'Oppervlakte',
+    squares: (area, unit) => plural(area, unit === 'km' ? '# km²' : '# vierkante mijl'),
+    rank: (rank, count) => `nummer ${rank} van ${count}`,
+    borders: 'Grenst aan',
+    noBorders: 'Geen landgrenzen',
+    alsoOnMap: 'Ook op de kaart:',
+    notStored: 'Offline niet beschikbaar',
     views: { country: 'Het land', guesses: 'Je pogingen' },
     map: (country, place, misses) =>
       `Kaart met ${misses > 0 ? 'een lijn van elke foute poging naar ' : ''}het antwoord: ${place}, ${country}`,

@@ -157,7 +157,6 @@ export const start: StartTexts = {
       failed: 'Het satellietbeeld kon niet worden geladen. Raden kan nog steeds.',
       retry: 'Opnieuw laden',
       fallback: 'De kaartdienst reageert niet. Je ziet nu de offline atlas.',
-      across: (width) => `${width} breed`,
     },
     menu: {
       help: 'Speluitleg',

@@ -208,6 +208,14 @@ export const later: LaterTexts = {
   recap: {
     readMore: (country) => `Więcej w Wikipedii: ${country}`,
     newTab: '(otwiera się w nowej karcie)',
+    seen: 'To miejsce było na zdjęciu',
+    area: 'Powierzchnia',
+    squares: (area, unit) => plural(area, unit === 'km' ? '# km²' : '# mi²'),
+    rank: (rank, count) => `${rank}. z ${count}`,
+    borders: 'Graniczy z',
+    noBorders: 'Brak granic lądowych',
+    alsoOnMap: 'Także na mapie:',
+    notStored: 'Niedostępne offline',
     views: { country: 'Kraj', guesses: 'Twoje próby' },
     map: (country, place, misses) =>
       `Mapa: ${place}, ${country}${misses > 0 ? ', z linią od każdej błędnej próby' : ''}`,

@@ -166,7 +166,6 @@ export const start: StartTexts = {
       failed: 'Nie udało się wczytać zdjęcia satelitarnego. Nadal możesz zgadywać.',
       retry: 'Ponów',
       fallback: 'Serwis map nie odpowiada. Zamiast niego widać atlas offline.',
-      across: (width) => `szerokość ${width}`,
     },
     menu: {
       help: 'Jak grać',

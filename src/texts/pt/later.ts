@@ -190,6 +190,14 @@ export const later: LaterTexts = {
   recap: {
     readMore: (country) => `${country} na Wikipédia`,
     newTab: '(abre em outra aba)',
+    seen: 'Você estava vendo',
+    area: 'Área',
+    squares: (area, unit) => plural(area, unit === 'km' ? '# km²' : '# mi²'),
+    rank: (rank, count) => `${rank} de ${count}`,
+    borders: 'Faz fronteira com',
+    noBorders: 'Sem fronteiras terrestres',
+    alsoOnMap: 'Também no mapa:',
+    notStored: 'Indisponível offline',
     views: { country: 'O país', guesses: 'Seus palpites' },
     map: (country, place, misses) =>
       `Mapa ${misses > 0 ? 'com uma linha de cada erro até' : 'com'} ${place}, ${country}`,

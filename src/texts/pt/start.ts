@@ -157,7 +157,6 @@ export const start: StartTexts = {
       failed: 'Não foi possível carregar a imagem de satélite. Você ainda pode jogar.',
       retry: 'Tentar de novo',
       fallback: 'O serviço de mapas não responde. Enquanto isso, aparece o atlas offline.',
-      across: (width) => `${width} de largura`,
     },
     menu: {
       help: 'Como jogar',

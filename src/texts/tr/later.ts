@@ -176,6 +176,14 @@ export const later: LaterTexts = {
   recap: {
     readMore: (country) => `Vikipedi’de oku: ${country}`,
     newTab: '(yeni sekmede açılır)',
+    seen: 'Baktığın yer',
+    area: 'Yüzölçümü',
+    squares: (area, unit) => plural(area, unit === 'km' ? '# km²' : '# mil²'),
+    rank: (rank, count) => `${count} ülkede ${rank}.`,
+    borders: 'Sınır komşuları',
+    noBorders: 'Kara sınırı yok',
+    alsoOnMap: 'Haritada ayrıca:',
+    notStored: 'Çevrimdışıyken yok',
     views: { country: 'Ülke', guesses: 'Tahminlerin' },
     map: (country, place, misses) =>
       `Harita: ${place}, ${country}${misses > 0 ? '; her yanlış tahminden buraya bir çizgi' : ''}`,

@@ -150,7 +150,6 @@ export const start: StartTexts = {
       failed: 'Uydu görüntüsü yüklenemedi. Yine de tahmin edebilirsin.',
       retry: 'Tekrar dene',
       fallback: 'Harita servisi yanıt vermiyor. Yerine çevrimdışı atlas gösteriliyor.',
-      across: (width) => `${width} genişlik`,
     },
     menu: {
       help: 'Nasıl oynanır?',

@@ -209,6 +209,14 @@ export const later: LaterTexts = {
   recap: {
     readMore: (country) => `Докладніше у Вікіпедії: ${country}`,
     newTab: '(відкриється в новій вкладці)',
+    seen: 'На знімку було',
+    area: 'Площа',
+    squares: (area, unit) => plural(area, unit === 'km' ? '# км²' : '# кв. миль'),
+    rank: (rank, count) => `${rank} з ${count}`,
+    borders: 'Межує з',
+    noBorders: 'Сухопутних кордонів немає',
+    alsoOnMap: 'Також на карті:',
+    notStored: 'Недоступно без мережі',
     views: { country: 'Країна', guesses: 'Ваші спроби' },
     map: (country, place, misses) =>
       `Мапа: ${place}, ${country}${misses > 0 ? ', з лінією від кожної невдалої спроби' : ''}`,

@@ -159,6 +159,14 @@ export const later: LaterTexts = {
   recap: {
     readMore: (country) => `在维基百科上了解${country}`,
     newTab: '（在新标签页中打开）',
+    seen: '你看到的是',
+    area: '面积',
+    squares: (area, unit) => plural(area, unit === 'km' ? '# 平方公里' : '# 平方英里'),
+    rank: (rank, count) => `${count} 个中排第 ${rank}`,
+    borders: '接壤国家',
+    noBorders: '没有陆地边界',
+    alsoOnMap: '地图上还有：',
+    notStored: '离线时不可用',
     views: { country: '这个国家', guesses: '你的猜测' },
     map: (country, place, misses) =>
       misses > 0

@@ -145,7 +145,6 @@ export const start: StartTexts = {
       failed: '无法加载卫星图，但你仍然可以继续猜。',
       retry: '重试',
       fallback: '地图服务没有响应，改为显示离线图集。',
-      across: (width) => `宽 ${width}`,
     },
     menu: {
       help: '玩法',

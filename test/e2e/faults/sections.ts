@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
+import { PICTURES_ID } from '../../../src/maps/picturesId';
 import { start } from '../../../src/texts/en/start';
 import { expectNoViolations } from '../support/axe';
 import { answerOf, NOON } from '../support/world';
@@ -50,7 +51,7 @@ export const sectionFaults: readonly Fault[] = [
       await game.guess(name);
       await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
       await expect(page.getByRole('region', { name }).getByRole('button').first()).toBeVisible();
-      const seen = page.locator('img[data-width-km]:visible');
+      const seen = page.locator(`#${PICTURES_ID} img:visible`);
       await expect(seen).toHaveAttribute('src', /,18,0/);
       await page.clock.fastForward(10_000);
       await game.expectPicture(17);

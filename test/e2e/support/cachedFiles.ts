@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** The files of a map: seven pictures, their facts, and the country's outline. */
-const FILES_OF_A_MAP = 9;
+/** The files of a map: seven pictures, their facts, the country's picture, its outline and its flag. */
+const FILES_OF_A_MAP = 11;
 
 /** How many files of the atlas are cached for that many maps, with the picture of the world. */
 export const filesOf = (maps: number) => maps * FILES_OF_A_MAP + 1;

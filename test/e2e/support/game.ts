@@ -105,7 +105,7 @@ export class Game {
   /** A round has ended: the atlas's picture of its whole country is on the screen. */
   async expectCountry(name: string) {
     const picture = this.pictureOf(name);
-    await expect(picture).toHaveAttribute('src', /^\/atlas\/[0-9a-f]{6}\/1\d\.avif$/);
+    await expect(picture).toHaveAttribute('src', /^\/atlas\/[0-9a-f]{6}\/country\.avif$/);
     await expectDecoded(picture);
   }
 

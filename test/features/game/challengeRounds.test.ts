@@ -59,7 +59,7 @@ it('the page of a challenge leaves a finished map of its own on the board', () =
   expect(open(pageOf())).toEqual([idOf(2), 'Northland']);
 });
 
-it('the atlas’s pictures of the maps to come are cached', () => {
+it('the atlas’s pictures of the maps to come are cached, and the world’s', () => {
   const cacheFiles = vi.fn<Services['cacheFiles']>();
   const { store, open } = aGame({ cacheFiles, mapProviders: [testMaps, testAtlas] });
   const cached = () => {
@@ -67,8 +67,8 @@ it('the atlas’s pictures of the maps to come are cached', () => {
     open();
     return cacheFiles.mock.lastCall?.[0] ?? [];
   };
-  expect(cached()).toHaveLength(35);
+  expect(cached()).toHaveLength(35 + 1);
   store.dispatch(guessMade(idOf(1), ORIGIN));
-  expect(cached()).toHaveLength(28);
+  expect(cached()).toHaveLength(28 + 1);
   expect(cached()[0]).toBe('/atlas/Northland/18');
 });

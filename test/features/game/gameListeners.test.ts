@@ -4,7 +4,9 @@ import { ZOOM_LEVELS } from '../../../src/domain/round';
 import { guessMade, syncedFromOtherTab } from '../../../src/features/events';
 import { selectPictures } from '../../../src/features/game/gameSelectors';
 import { placeSelected } from '../../../src/features/game/gameSlice';
+import { ATLAS_FILES } from '../../../src/maps/makeAtlas';
 import type { MapProvider } from '../../../src/maps/mapProvider';
+import { worldPicture } from '../../../src/maps/worldPicture';
 import {
   aFurtherPlace,
   anAtlas,
@@ -19,6 +21,7 @@ import { aStore, testAtlas, testMaps } from '../../support/testStore';
 
 /** Today’s country is Northland, tomorrow’s Eastland. */
 const BOARD = 'daily:2026-11-20';
+const WORLD = worldPicture.url;
 
 describe('the pictures cached for when there is no network', () => {
   const levels = (country: string) =>
@@ -27,18 +30,18 @@ describe('the pictures cached for when there is no network', () => {
   it('are the fallback’s of today and tomorrow, at the levels that a round unlocks', () => {
     const cacheFiles = vi.fn();
     aStore({ mapProviders: [testMaps, testAtlas], cacheFiles });
-    expect(cacheFiles.mock.calls).toEqual([[[...levels('Northland'), ...levels('Eastland')]]]);
+    const urls = [...levels('Northland'), WORLD, ...levels('Eastland')];
+    expect(cacheFiles.mock.calls).toEqual([[urls]]);
   });
 
-  it('have the atlas’s facts, outline and world with them, once where both days have one country', () => {
+  it('have the atlas’s other files with them, once where both days have one country', () => {
     const cacheFiles = vi.fn();
     const atlas = anAtlas('Origin');
     aStore({ countries: [ORIGIN], atlas, mapProviders: [testAtlas], cacheFiles });
     expect(cacheFiles).toHaveBeenCalledExactlyOnceWith([
       ...levels('Origin'),
-      '/atlas/abcdef/facts.json',
-      '/atlas/abcdef/outline.json',
-      atlas.world.url,
+      ...ATLAS_FILES.map((file) => `/atlas/abcdef/${file}`),
+      WORLD,
     ]);
   });
 
@@ -47,49 +50,53 @@ describe('the pictures cached for when there is no network', () => {
     const { wake } = aStore({ mapProviders: [testAtlas], cacheFiles });
     vi.setSystemTime('2026-11-21T00:00:00Z');
     wake();
-    const tomorrows = [...levels('Eastland'), ...levels('Farland')];
+    const tomorrows = [...levels('Eastland'), WORLD, ...levels('Farland')];
     expect(cacheFiles).toHaveBeenLastCalledWith(tomorrows);
   });
 
-  it.each<[string, Parameters<typeof aStore>[0]]>([
-    ['no address can be built', { mapProviders: [{ ...testAtlas, pictureUrl: () => null }] }],
-    ['the country has no landmark', { mapProviders: [testAtlas], countries: [NOWHERE] }],
-  ])('are none where %s', (_, options) => {
+  it.each<[string, string[], Parameters<typeof aStore>[0]]>([
+    [
+      'a country without pictures',
+      [WORLD],
+      { mapProviders: [{ ...testAtlas, picture: () => null }] },
+    ],
+    ['a country without a landmark', [], { mapProviders: [testAtlas], countries: [NOWHERE] }],
+  ])('of %s are %j', (_, urls, options) => {
     const cacheFiles = vi.fn();
     aStore({ ...options, cacheFiles });
-    expect(cacheFiles).toHaveBeenCalledWith([]);
+    expect(cacheFiles).toHaveBeenCalledWith(urls);
   });
 });
 
 describe('maps', () => {
   /** A store, the providers' requests in it, and the picture that is to be seen. */
   function aBoard(options?: Parameters<typeof aStore>[0]) {
-    const pictureUrl = vi.fn(testMaps.pictureUrl);
-    const provider: MapProvider = { ...testMaps, pictureUrl };
+    const picture = vi.fn(testMaps.picture);
+    const provider: MapProvider = { ...testMaps, picture };
     const { store } = aStore({ mapProviders: [provider, testAtlas], ...options });
     const urls = () => selectPictures(store.getState())?.map(({ url }) => url);
-    return { store, pictureUrl, urls };
+    return { store, picture, urls };
   }
 
   it('are built of the landmark at all levels, once per place and not once per guess', () => {
-    const { store, pictureUrl } = aBoard();
-    expect(pictureUrl.mock.calls.map(([place, zoom]) => [place.lat, place.lon, zoom])).toEqual(
+    const { store, picture } = aBoard();
+    expect(picture.mock.calls.map(([place, zoom]) => [place.lat, place.lon, zoom])).toEqual(
       ZOOM_LEVELS.map((zoom) => [10, 0, zoom]),
     );
     for (const country of [EASTLAND, NORTHLAND]) store.dispatch(guessMade(BOARD, country));
-    expect(pictureUrl).toHaveBeenCalledTimes(ZOOM_LEVELS.length);
+    expect(picture).toHaveBeenCalledTimes(ZOOM_LEVELS.length);
   });
 
   it('of a further place are built of that place, and kept', () => {
-    const { store, pictureUrl, urls } = aBoard();
+    const { store, picture, urls } = aBoard();
     store.dispatch(guessMade(BOARD, NORTHLAND));
     for (const place of [aFurtherPlace('Park', { index: 2 }), null]) {
       store.dispatch(placeSelected(place));
     }
     store.dispatch(placeSelected(aFurtherPlace('Park', { index: 2 })));
     expect(urls()).toEqual(['https://maps.test/Northland/15', '/atlas/Northland/2']);
-    expect(pictureUrl).toHaveBeenCalledTimes(30);
-    expect(pictureUrl.mock.lastCall?.[0]).toMatchObject({ index: 2, lat: 2, lon: 2 });
+    expect(picture).toHaveBeenCalledTimes(30);
+    expect(picture.mock.lastCall?.[0]).toMatchObject({ index: 2, lat: 2, lon: 2 });
   });
 
   it('are built anew where another tab’s round of the same id has another answer', () => {

@@ -35,18 +35,18 @@ describe('a board', () => {
 });
 
 describe('pictures', () => {
-  const unavailable = { ...testMaps, pictureUrl: () => null };
+  const unavailable = { ...testMaps, picture: () => null };
   const withMaps = (state = boardOf(NORTHLAND, EASTLAND)) => {
     const place = select.selectMappedPlace(state) ?? { country: '', index: 0, lat: 0, lon: 0 };
-    const sources = buildMaps(place, [testMaps, unavailable, testAtlas]);
-    return rootReducer(state, mapsBuilt({ key: select.mapKey(place), sources }));
+    const pictures = buildMaps(place, [testMaps, unavailable, testAtlas]);
+    return rootReducer(state, mapsBuilt({ key: select.mapKey(place), pictures }));
   };
 
   it('are the provider’s, then the fallback’s, without what cannot be built', () => {
-    expect(select.selectPictures(withMaps())).toEqual([
-      { url: 'https://maps.test/Origin/16', widthKm: 4, credit: 'Test imagery', isOfAtlas: false },
-      { url: '/atlas/Origin/16', widthKm: 4000, credit: 'Atlas imagery', isOfAtlas: true },
-    ]);
+    const origin = { country: 'Origin', index: 0, lat: 0, lon: 0 };
+    expect(select.selectPictures(withMaps())).toEqual(
+      [testMaps, testAtlas].map((provider) => provider.picture(origin, 16)),
+    );
   });
 
   it('of the next level are one farther out than the level on the screen', () => {
@@ -65,6 +65,6 @@ describe('pictures', () => {
     const thumbnail = (...providers: (typeof testMaps)[]) =>
       select.selectTodaysThumbnail(boardOf(NORTHLAND), COUNTRIES, providers);
     expect(thumbnail(testMaps, testAtlas)).toBe('/atlas/Northland/18');
-    expect([thumbnail(unavailable), thumbnail()]).toEqual([null, null]);
+    expect([thumbnail(unavailable), thumbnail()]).toEqual([undefined, undefined]);
   });
 });

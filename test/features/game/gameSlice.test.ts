@@ -91,7 +91,7 @@ it.each<[string, UnknownAction, Partial<GameState>]>([
   ],
   [
     'maps are kept beside those of other places',
-    mapsBuilt({ key: 'Origin 1,1', sources: [] }),
+    mapsBuilt({ key: 'Origin 1,1', pictures: [] }),
     { maps: { 'Origin 0,0': [], 'Origin 1,1': [] } },
   ],
   [

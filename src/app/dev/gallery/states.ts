@@ -23,6 +23,7 @@ import { storageFailed } from '../../../features/storage/storageSlice';
 import { dialogOpened } from '../../../features/ui/dialogSlice';
 import { atlas } from '../../../maps/atlas';
 import { mapbox } from '../../../maps/mapbox';
+import type { MapProvider } from '../../../maps/mapProvider';
 import { pathOfDay, paths } from '../../../paths';
 import type { AppThunk } from '../../makeStore';
 import type { Services } from '../../services';
@@ -104,7 +105,14 @@ const nextMap = openNextMap({ positions: CHALLENGE, result: null });
 const maps = (...wrong: number[]) => wrong.flatMap((count) => [nextMap, finish(count)]);
 
 /** A map service that never answers. */
-const unanswered = { ...atlas, id: 'unanswered', pictureUrl: () => '/atlas/none.avif' };
+const unanswered: MapProvider = {
+  ...atlas,
+  id: 'unanswered',
+  picture: (place, zoom) => {
+    const picture = atlas.picture(place, zoom);
+    return picture && { ...picture, url: '/atlas/none.avif', isOfAtlas: false };
+  },
+};
 
 /** A page, opened after the daily board. */
 const on = (path: string, ...steps: readonly (Step | readonly Step[])[]): GalleryState => ({

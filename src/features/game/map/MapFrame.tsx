@@ -49,6 +49,13 @@ export const Layer = styled.div`
   inset: 0;
 `;
 
+/** Lies behind the frame, 4:3 even where only a band of it is seen. */
+export const Plane = styled(Layer)`
+  inset: 50% 0 auto;
+  aspect-ratio: 4 / 3;
+  translate: 0 -50%;
+`;
+
 export const MapBox = styled(Layer)`
   overflow: hidden;
   container-type: inline-size;

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
+import type { Box } from '../../../maps/webMercator';
+import { transformOf } from './useCameraMotion';
 import type { usePicture } from './usePicture';
 
 /** How long an image may load before it counts as failed, in milliseconds. */
@@ -12,6 +14,8 @@ const Image = styled.img<{ $isSeen: boolean }>`
 
 type Props = Omit<ReturnType<typeof usePicture>['images'][number], 'isBest'> & {
   readonly alt: string;
+  /** What the camera will show at rest. */
+  readonly camera: Box;
 };
 
 /** Whether the page shows the picture already. */
@@ -19,7 +23,7 @@ const isOnPage = (url: string) =>
   [...document.images].some((image) => image.getAttribute('src') === url && image.naturalWidth > 0);
 
 /** An image of the map. It is requested on mount, and the request is cancelled on unmount. */
-export function MapImage({ url, alt, widthKm, scale, isSeen, ...loading }: Props) {
+export function MapImage({ url, alt, box, camera, isSeen, ...loading }: Props) {
   const { isLoading, isFirst, onLoaded, onFailed } = loading;
   const ref = useRef<HTMLImageElement>(null);
   // The prerendered page shows the first picture early (docs/adr/020): taken over without a flash.
@@ -55,9 +59,8 @@ export function MapImage({ url, alt, widthKm, scale, isSeen, ...loading }: Props
     <Image
       ref={ref}
       alt={alt}
-      data-width-km={widthKm}
       $isSeen={isSeen && (isTakenOver || !isLoading)}
-      style={{ transform: `scale(${scale})`, zIndex: Math.round(1e6 / widthKm) }}
+      style={{ transform: transformOf(camera, box), zIndex: Math.round(1 / box.width) }}
       {...(isLoading && { onLoad, onError: onFailed })}
     />
   );

@@ -1,12 +1,15 @@
-import type { Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 
 import { useAppSelector } from '../../../app/hooks';
 import { color, fonts } from '../../../design/tokens';
+import type { Point } from '../../../domain/geography';
 import { inUnits } from '../../../domain/units';
+import { type Box, widthKm } from '../../../maps/webMercator';
 import { useStartTexts } from '../../../texts/useTexts';
 import { selectUnits } from '../../settings/settingsSlice';
 import { Layer } from './MapFrame';
+import { translateTo, type useCameraMotion } from './useCameraMotion';
 
 const Overlay = styled(Layer)`
   direction: ltr;
@@ -44,6 +47,9 @@ const Bar = styled.div`
 /** The bar's greatest share of the picture's width. */
 const LONGEST_SHARE = 0.3;
 
+/** From this share of the world on, the scale depends too much on the latitude. */
+const WIDEST_SCALED = 0.6;
+
 /**
  * The length of a scale bar: the longest of 1, 2 or 5 times a power of ten that fits.
  * @param width of the whole view, in any unit, more than 0
@@ -56,31 +62,42 @@ export function scaleBarOf(width: number): { length: number; share: number } {
   return { length, share: length / width };
 }
 
-export const Crosshair = () => (
-  <Sign width="46" height="46" viewBox="-23 -23 46 46" aria-hidden="true">
+/** Marks the place. */
+export const Crosshair = (props: ComponentProps<'svg'>) => (
+  <Sign width="46" height="46" viewBox="-23 -23 46 46" aria-hidden="true" {...props}>
     <path d="M-23 0H-7M7 0H23M0-23V-7M0 7V23" stroke="#fff" strokeWidth="1.5" />
     <circle r="3.5" fill="none" stroke="#fff" strokeWidth="3.5" />
     <circle r="3.5" fill="none" stroke={color('signal')} strokeWidth="2" />
   </Sign>
 );
 
+const Dot = (props: ComponentProps<'svg'>) => (
+  <Sign width="46" height="46" viewBox="-23 -23 46 46" aria-hidden="true" {...props}>
+    <circle r="5" fill={color('signal')} stroke="#fff" strokeWidth="2" />
+  </Sign>
+);
+
 type Props = {
-  /** The width of the ground in view, in km. */
-  readonly widthKm: number;
-  readonly scaleBar: Ref<HTMLDivElement>;
+  readonly camera: Box;
+  readonly sign: Point | undefined;
+  readonly isDot: boolean;
+  readonly refs: Pick<ReturnType<typeof useCameraMotion>, 'scaleBar' | 'sign'>;
 };
 
-export function MapOverlay({ widthKm, scaleBar }: Props) {
+export function MapOverlay({ camera, sign, isDot, refs }: Props) {
   const texts = useStartTexts();
   const units = useAppSelector(selectUnits);
-  const { length, share } = scaleBarOf(inUnits(widthKm, units));
+  const { length, share } = scaleBarOf(inUnits(widthKm(camera), units));
+  const SignShape = isDot ? Dot : Crosshair;
   return (
     <Overlay>
-      <Crosshair />
-      <Scale style={{ '--length': `${share * 100}cqw` }}>
-        <span>{texts.units.length(length, units)}</span>
-        <Bar ref={scaleBar} />
-      </Scale>
+      {sign && <SignShape ref={refs.sign} style={{ translate: translateTo(camera, sign) }} />}
+      {camera.width < WIDEST_SCALED && (
+        <Scale style={{ '--length': `${share * 100}cqw` }}>
+          <span>{texts.units.length(length, units)}</span>
+          <Bar ref={refs.scaleBar} />
+        </Scale>
+      )}
     </Overlay>
   );
 }

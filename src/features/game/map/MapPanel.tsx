@@ -5,7 +5,13 @@ import { useAppDispatch, useAppSelector, useCountryLabel } from '../../../app/ho
 import { breakpoints } from '../../../design/tokens';
 import { useStartTexts } from '../../../texts/useTexts';
 import { selectDescribesPicture } from '../../settings/settingsSlice';
-import { mapKey, selectCurrentRound, selectMaps, selectSelectedPlace } from '../gameSelectors';
+import {
+  mapKey,
+  mappedPlace,
+  selectCurrentRound,
+  selectMaps,
+  selectSelectedPlace,
+} from '../gameSelectors';
 import { placeSelected } from '../gameSlice';
 import { useChangeInRound } from '../useChangeInRound';
 import { Credit, MapBox, MapFrame } from './MapFrame';
@@ -73,11 +79,11 @@ export function MapPanel({ frame, draw, views }: Props) {
   const { view, place: mapped } = shownView;
   // Without maps, nothing of the place has been seen.
   const hasMaps = useAppSelector(selectMaps) !== null;
-  const key = mapped && hasMaps ? mapKey(mapped) : '';
+  const key = answer && (hasMaps || place) ? mapKey(mappedPlace(answer)) : '';
   const picture = usePicture(key, shownView);
 
   const shown = place?.name ?? (view !== 'level' && answer && label(answer.name));
-  const isOfAtlas = picture.onScreen?.isOfAtlas ?? true;
+  const isOfAtlas = picture.onScreen?.picture.isOfAtlas ?? true;
   const isSettled = picture.status !== 'loading';
   const description = usePictureDescription(shown ? undefined : mapped, isOfAtlas, isSettled);
   // Screen readers announce it after the guess's result.
@@ -110,8 +116,10 @@ export function MapPanel({ frame, draw, views }: Props) {
       <MapFrame ref={frame}>
         <MapBox>
           <MapPicture
-            place={key}
+            round={key}
             alternative={shown ? words.place(shown) : landmarkInWords}
+            sign={view === 'guesses' ? undefined : mapped}
+            isDot={view === 'country'}
             drawing={view === 'level' ? null : draw(shownView)}
             notice={notice}
             picture={picture}
@@ -119,15 +127,11 @@ export function MapPanel({ frame, draw, views }: Props) {
         </MapBox>
       </MapFrame>
       <Below $hasViews={Boolean(views)}>
-        <Credit>{picture.onScreen?.credit}</Credit>
+        <Credit>{picture.onScreen?.picture.credit}</Credit>
         {!place && views}
       </Below>
       <BelowInput>
-        <ZoomSlider
-          ref={slider}
-          level={shownView.level}
-          widthKm={view === 'level' ? picture.onScreen?.widthKm : undefined}
-        />
+        <ZoomSlider ref={slider} level={shownView.level} camera={shownView.camera} />
         {isDescribed && (
           <Description role="status">
             {announced === null ? words.noDescription : announced}

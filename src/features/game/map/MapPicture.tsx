@@ -4,14 +4,15 @@ import { styled } from 'styled-components';
 import { Button } from '../../../design/Button';
 import { appear } from '../../../design/mixins';
 import { color } from '../../../design/tokens';
-import { PICTURES_ID } from '../../../maps/pictureFrame';
+import type { Point } from '../../../domain/geography';
+import { PICTURES_ID } from '../../../maps/picturesId';
 import { useStartTexts } from '../../../texts/useTexts';
-import { Layer } from './MapFrame';
+import { Layer, Plane } from './MapFrame';
 import { MapImage } from './MapImage';
 import { MapNotice, MapNotices } from './MapNotice';
 import { MapOverlay } from './MapOverlay';
+import { useCameraMotion } from './useCameraMotion';
 import type { usePicture } from './usePicture';
-import { useZoomMotion } from './useZoomMotion';
 
 const Progress = styled.progress`
   position: absolute;
@@ -40,20 +41,24 @@ const Focusable = styled(Layer)`
   }
 `;
 
-/** The images of a place, the nearer ones on top. */
-const Camera = styled(Layer)`
+/** The images, the nearer ones on top. */
+const Images = styled(Plane)`
   isolation: isolate;
 `;
 
-const Drawing = styled(Layer)`
+const Drawing = styled(Plane)`
   pointer-events: none;
 `;
 
 type Props = {
-  /** Identifies the place in the picture. */
-  readonly place: string;
+  /** Identifies the round. */
+  readonly round: string;
   readonly picture: ReturnType<typeof usePicture>;
   readonly alternative: string;
+  /** What the sign marks, if there is one. */
+  readonly sign: Point | undefined;
+  /** Whether the sign is a dot, not a crosshair. */
+  readonly isDot: boolean;
   /** Drawn on the picture once it is shown. */
   readonly drawing: ReactNode;
   /** Shown on the picture, above the notice about its loading. */
@@ -61,10 +66,10 @@ type Props = {
 };
 
 /** The map's picture, or text in its place. The last picture stays until the next has loaded. */
-export function MapPicture({ place, picture, alternative, drawing, notice }: Props) {
+export function MapPicture({ round, picture, alternative, sign, isDot, drawing, notice }: Props) {
   const { map: texts } = useStartTexts().game;
   const { status, images, onScreen, isFallback } = picture;
-  const motion = useZoomMotion(place, picture);
+  const motion = useCameraMotion(round, picture, sign);
   const box = useRef<HTMLDivElement>(null);
   const retry = () => {
     picture.retry();
@@ -83,15 +88,19 @@ export function MapPicture({ place, picture, alternative, drawing, notice }: Pro
           </Button>
         </Message>
       )}
-      <Camera id={PICTURES_ID} ref={motion.camera}>
-        {images.map(({ isBest, ...image }) => (
-          <MapImage key={image.url} alt={isBest ? alternative : ''} {...image} />
-        ))}
-      </Camera>
+      <Images id={PICTURES_ID} ref={motion.plane}>
+        {onScreen &&
+          images.map(({ isBest, ...image }) => (
+            <MapImage
+              key={image.url}
+              alt={isBest ? alternative : ''}
+              camera={onScreen.camera}
+              {...image}
+            />
+          ))}
+      </Images>
       {status === 'loading' && <Progress aria-label={texts.loading} />}
-      {onScreen && !onScreen.isWorld && (
-        <MapOverlay widthKm={onScreen.widthKm} scaleBar={motion.scaleBar} />
-      )}
+      {onScreen && <MapOverlay camera={onScreen.camera} sign={sign} isDot={isDot} refs={motion} />}
       {status === 'shown' && <Drawing ref={motion.drawing}>{drawing}</Drawing>}
       <MapNotices>
         {notice}

@@ -5,11 +5,10 @@ import { useAppDispatch, useAppSelector, useIsFrozen } from '../../../app/hooks'
 import { MutedText } from '../../../design/MutedText';
 import { color, fonts } from '../../../design/tokens';
 import { allowedZooms, MAX_GUESSES, type ZoomLevel } from '../../../domain/round';
-import { inUnits } from '../../../domain/units';
+import type { Box } from '../../../maps/webMercator';
 import { useStartTexts } from '../../../texts/useTexts';
-import { selectUnits } from '../../settings/settingsSlice';
-import { selectAllowedZooms, selectSelectedPlace } from '../gameSelectors';
-import { zoomPicked } from '../gameSlice';
+import { selectAllowedZooms, selectMaps, selectSelectedPlace } from '../gameSelectors';
+import { type MapPictures, zoomPicked } from '../gameSlice';
 
 const Row = styled.div`
   display: grid;
@@ -91,33 +90,33 @@ const ROUND_SCALE = allowedZooms(MAX_GUESSES);
 /** Describes the slider while it is locked; the list of guesses shows it in a round. */
 export const ZOOM_HINT = 'zoom-hint';
 
+/** The level whose picture is most like a camera in width, or the farthest. */
+function nearestLevel(levels: readonly ZoomLevel[], pictures: MapPictures = {}, camera?: Box) {
+  const difference = (level: ZoomLevel) =>
+    Math.abs(Math.log((pictures[level]?.box.width ?? Infinity) / (camera?.width ?? 1)));
+  return levels.reduceRight((best, level) => (difference(level) < difference(best) ? level : best));
+}
+
 type Props = {
-  /** The level on the screen; undefined for the whole world, which is none. */
+  /** The level on the screen; undefined for what is none. */
   readonly level: ZoomLevel | undefined;
-  /** The width of the ground in the picture, in km. */
-  readonly widthKm: number | undefined;
+  /** What is shown then. */
+  readonly camera: Box | undefined;
   readonly ref: Ref<HTMLInputElement>;
 };
 
 /** Picks an unlocked zoom level, from near (left) to far (right). */
-export function ZoomSlider({ level, widthKm, ref }: Props) {
+export function ZoomSlider({ level, camera, ref }: Props) {
   const texts = useStartTexts();
   const dispatch = useAppDispatch();
   const allowed = useAppSelector(selectAllowedZooms);
-  const units = useAppSelector(selectUnits);
+  const maps = useAppSelector(selectMaps);
   const isFurtherPlace = useAppSelector(selectSelectedPlace) !== null;
   const isFrozen = useIsFrozen();
-  const index = level === undefined ? allowed.length - 1 : allowed.indexOf(level);
+  const nearest = level ?? nearestLevel(allowed, maps?.[0], camera);
+  const index = allowed.indexOf(nearest);
   const isLocked = allowed.length === 1;
   const scale = allowed.length > ROUND_SCALE.length ? allowed : ROUND_SCALE;
-  const width =
-    widthKm === undefined
-      ? []
-      : [
-          texts.units.spoken(
-            texts.game.map.across(texts.units.length(inUnits(widthKm, units), units)),
-          ),
-        ];
   const step = texts.game.zoomStep(index + 1, allowed.length);
   const pick = (position: number) => {
     const picked = allowed[Math.min(position, allowed.length - 1)];
@@ -127,8 +126,9 @@ export function ZoomSlider({ level, widthKm, ref }: Props) {
   return (
     <div>
       <Row>
-        <Label>
-          {level !== undefined && texts.game.zoomStatus(level, index + 1, allowed.length)}
+        {/* Keeps its room where there is no level to name. */}
+        <Label style={{ visibility: level === undefined ? 'hidden' : 'visible' }}>
+          {texts.game.zoomStatus(nearest, index + 1, allowed.length)}
         </Label>
         <Track style={{ '--unlocked': (allowed.length - 1) / (scale.length - 1) }}>
           {scale.map((level, position) => (
@@ -138,7 +138,7 @@ export function ZoomSlider({ level, widthKm, ref }: Props) {
             ref={ref}
             type="range"
             aria-label={texts.game.zoomLevel}
-            aria-valuetext={texts.list([...width, step])}
+            aria-valuetext={step}
             aria-describedby={isLocked ? ZOOM_HINT : undefined}
             min={0}
             max={scale.length - 1}

@@ -3,6 +3,7 @@ import type { ZoomLevel } from '../../../domain/round';
 import { heightInUnits, inUnits, type Units } from '../../../domain/units';
 import type { Atlas } from '../../../maps/makeAtlas';
 import type { MappedPlace } from '../../../maps/mapProvider';
+import { widthKm } from '../../../maps/webMercator';
 import { describePicture } from '../../../texts/pictureDescription';
 import type { Texts } from '../../../texts/texts';
 
@@ -23,17 +24,17 @@ const formatsIn = (units: Units, texts: Texts) => ({
  * @param facts of each level that a round can unlock, nearest first
  */
 export function describePictures(facts: readonly PictureFacts[], atlas: Atlas, texts: Texts) {
-  const describe = (shown: PictureFacts, widthKm: number, isNearest: boolean, units: Units) =>
-    describePicture(shown, widthKm, isNearest, texts, formatsIn(units, texts));
+  const describe = (shown: PictureFacts, width: number, isNearest: boolean, units: Units) =>
+    describePicture(shown, width, isNearest, texts, formatsIn(units, texts));
   // Throw now: while rendering, it would take down the map.
   for (const each of facts) describe(each, 0, false, 'km');
   /** Null for a level without facts. */
   return (place: MappedPlace, zoom: ZoomLevel, units: Units, isOfAtlas: boolean): string | null => {
     const level = NEAREST_LEVEL - zoom;
     const shown = facts[level];
-    const widthKm = atlas.widthKm(place, zoom);
-    if (!shown) return null;
-    const description = describe(shown, widthKm, level === 0, units);
+    const picture = atlas.picture(place, zoom);
+    if (!shown || !picture) return null;
+    const description = describe(shown, widthKm(picture.box), level === 0, units);
     return isOfAtlas ? description : texts.picture.ofAtlas(description);
   };
 }

@@ -1,23 +1,20 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer } from 'react';
 
 import { useAppSelector, useServices } from '../../../app/hooks';
+import { isSameBox } from '../../../maps/camera';
+import type { Picture } from '../../../maps/mapProvider';
 import { withToken } from '../../../maps/token';
-import { type Picture, selectNextPictures } from '../gameSelectors';
+import { selectNextPictures } from '../gameSelectors';
+import { initialPictures, pictureReducer, resolvePictures } from './pictureState';
 import type { ShownView } from './useShownView';
-
-/** The most pictures kept: one for each level that a round can unlock, and one more. */
-const KEPT = 8;
 
 /** The least time between two retries when the network returns, in milliseconds. */
 const ONLINE_PAUSE_MS = 30_000;
 
-const isIn = (pictures: readonly Picture[], { url }: Picture) =>
-  pictures.some((picture) => picture.url === url);
-
 /** Calls back when the network returns, throttled. */
 function useWhenOnline(callback: () => void) {
   const { now } = useServices();
-  const tell = useEffectEvent(callback);
+  const notify = useEffectEvent(callback);
   useEffect(() => {
     let nextCall = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -25,7 +22,7 @@ function useWhenOnline(callback: () => void) {
       clearTimeout(timer);
       timer = setTimeout(() => {
         nextCall = now() + ONLINE_PAUSE_MS;
-        tell();
+        notify();
       }, nextCall - now());
     };
     addEventListener('online', listener);
@@ -48,106 +45,55 @@ function usePrefetch(url: string | undefined) {
   }, [url]);
 }
 
-const NOTHING_SEEN = {
-  /** The place's pictures that have loaded. */
-  loaded: [] as readonly Picture[],
-  /** The one last on the screen. */
-  last: undefined as Picture | undefined,
-  /** Those of the view that have failed since the last retry. */
-  failed: [] as readonly Picture[],
-};
-
 /**
  * Loads the picture of what is shown: the provider's, and while the provider is failing the atlas's too.
  * The last one stays on the screen until it has loaded. Another view, a retry or the network's return
  * gives the provider another chance, but never in a loop: its requests are billed.
- * @param place identifies the place
+ * @param key identifies the round
  */
-export function usePicture(place: string, { level, pictures, through, ...shown }: ShownView) {
+export function usePicture(key: string, shown: ShownView) {
   const { mapProviders } = useServices();
-  const view = `${shown.view} ${level}`;
-  const [state, setState] = useState({
-    ...NOTHING_SEEN,
-    place,
-    view,
-    /** Whether the provider's last request failed. */
-    isDown: false,
-    /** Whether every picture of a view has failed, and none has loaded since. */
-    hasFailed: false,
-  });
+  const { pictures } = shown;
+  const view = `${shown.view} ${shown.place?.index} ${shown.level}`;
+  const [state, dispatch] = useReducer(pictureReducer, { ...initialPictures, key, view });
   // https://react.dev/reference/react/useState#storing-information-from-previous-renders
-  if (state.place !== place) setState({ ...state, ...NOTHING_SEEN, place, view });
-  else if (state.view !== view) setState({ ...state, view, failed: [] });
-  const { loaded, last, failed, isDown } = state;
-  const retry = () => setState((was) => ({ ...was, failed: [] }));
+  if (state.key !== key || state.view !== view) dispatch({ type: 'requested', key, view });
+  const retry = () => dispatch({ type: 'retried' });
   useWhenOnline(retry);
 
-  const candidates = (isDown ? pictures : pictures?.slice(0, 1)) ?? [];
-  const asked = candidates.filter((each) => !isIn(failed, each));
-  const [best] = asked;
-  const way = last ? through : [];
-  const ahead = way.filter((each) => !isIn(loaded, each) && !isIn(failed, each));
-  const arrived = ahead.length === 0 ? asked.find((each) => isIn(loaded, each)) : undefined;
-  const isShown = best !== undefined && arrived === best;
-  // The last one also stays while the view's pictures are unknown.
-  const onScreen = pictures && !best ? undefined : (arrived ?? last ?? best);
+  const { status, best, shot, onScreen, images, isLoading } = resolvePictures(state, shown);
+  const { last } = state;
+  const isNew =
+    shot && !(last?.picture.url === shot.picture.url && isSameBox(last.camera, shot.camera));
+  const setLast = useEffectEvent(() => shot && dispatch({ type: 'shown', shot }));
   useEffect(() => {
-    if (arrived) setState((was) => ({ ...was, last: arrived }));
-  }, [arrived]);
+    if (isNew) setLast();
+  }, [isNew]);
 
-  const next = useAppSelector(selectNextPictures)?.at(isDown ? -1 : 0);
-  usePrefetch(isShown && next ? withToken(next.url, mapProviders) : undefined);
+  const next = useAppSelector(selectNextPictures)?.at(state.isDown ? -1 : 0);
+  usePrefetch(status === 'shown' && next ? withToken(next.url, mapProviders) : undefined);
+  usePrefetch(status === 'shown' ? shown.nextUrl : undefined);
 
-  const onLoaded = (picture: Picture) =>
-    setState((was) => {
-      // Decoding may outlast the place, and an image may tell twice.
-      if (was.place !== place || isIn(was.loaded, picture)) return was;
-      return {
-        ...was,
-        loaded: [...was.loaded, picture].slice(-KEPT),
-        isDown: was.isDown && picture.isOfAtlas,
-        hasFailed: false,
-      };
-    });
-  const onFailed = (picture: Picture) =>
-    setState((was) => {
-      const failed = [...was.failed, picture];
-      const hasNone = pictures?.every((each) => isIn(failed, each)) ?? false;
-      return {
-        ...was,
-        failed,
-        isDown: was.isDown || !picture.isOfAtlas,
-        hasFailed: was.hasFailed || hasNone,
-      };
-    });
   const imageOf = (picture: Picture) => ({
     url: withToken(picture.url, mapProviders),
-    widthKm: picture.widthKm,
-    /** Its width as a multiple of the view's. */
-    scale: picture.widthKm / (onScreen ?? picture).widthKm,
-    isSeen: picture.url === onScreen?.url,
+    box: picture.box,
+    isSeen: picture.url === onScreen?.picture.url,
     isBest: picture === best,
-    isLoading: !isIn(loaded, picture),
+    isLoading: isLoading(picture),
     /** Whether nothing else has been on the screen. */
     isFirst: !last,
-    onLoaded: () => onLoaded(picture),
-    onFailed: () => onFailed(picture),
+    onLoaded: () => dispatch({ type: 'loaded', key, picture }),
+    onFailed: () => dispatch({ type: 'failed', picture, candidates: pictures }),
   });
-  const wanted = isShown ? [best] : asked;
-  const others = [...loaded, ...ahead].filter((each) => !isIn(wanted, each));
-  const nothing = pictures?.length === 0 ? 'unavailable' : 'failed';
-  const status = isShown ? 'shown' : best || !pictures ? 'loading' : nothing;
   return {
     status,
     /** Whether there is no picture, as far as is known. */
     isMissing: state.hasFailed || status === 'unavailable',
     /** The picture on the screen, or the first to come; undefined if there can be none. */
     onScreen,
-    isThroughLevels: way.length > 0,
     /** Whether that is the atlas's because the provider has failed. */
-    isFallback: isDown && onScreen?.isOfAtlas && !pictures?.[0]?.isOfAtlas,
-    /** The images, the best one last. */
-    images: [...others, ...wanted.toReversed()].map(imageOf),
+    isFallback: state.isDown && onScreen?.picture.isOfAtlas && !pictures?.[0]?.isOfAtlas,
+    images: images.map(imageOf),
     retry,
   } as const;
 }

@@ -1,14 +1,11 @@
 import { useMemo } from 'react';
 
 import { useAppSelector, useServices } from '../../../app/hooks';
-import type { Point } from '../../../domain/geography';
-import { allowedZooms, isBegun, MAX_GUESSES } from '../../../domain/round';
+import { allowedZooms, hasEnded, isBegun, MAX_GUESSES } from '../../../domain/round';
 import { useLoaded } from '../../../lib/useLoaded';
-import type { Atlas } from '../../../maps/makeAtlas';
-import type { MappedPlace } from '../../../maps/mapProvider';
-import { PICTURE_FRAME } from '../../../maps/pictureFrame';
+import { cameraOn, contains } from '../../../maps/camera';
 import {
-  type Picture,
+  mappedPlace,
   selectCurrentRound,
   selectEndView,
   selectMappedPlace,
@@ -20,31 +17,9 @@ import {
 /** The atlas's levels of a landmark, nearest first. */
 const LEVELS = allowedZooms(MAX_GUESSES);
 
-/** The least distance of a guess from the edge of the frame. */
-const MARGIN = 50;
-const { width, height } = PICTURE_FRAME;
-
-/** The nearest level whose picture of a place contains all points; undefined if none does. */
-export const levelHolding = (points: readonly Point[], place: MappedPlace, atlas: Atlas) =>
-  LEVELS.find((level) =>
-    points.every((point) => {
-      const { x, y } = atlas.positionOf(point, place, level);
-      return x > MARGIN && x < width - MARGIN && y > MARGIN && y < height - MARGIN;
-    }),
-  );
-
-/** The atlas's pictures of a place, from the nearest level to the farthest one given. */
-const picturesUpTo = (farthest: number, place: MappedPlace, atlas: Atlas): Picture[] =>
-  LEVELS.filter((level) => level >= farthest).flatMap((level) => {
-    const url = atlas.pictureUrl(place, level);
-    const widthKm = atlas.widthKm(place, level);
-    return url === null ? [] : [{ url, widthKm, credit: atlas.credit(place), isOfAtlas: true }];
-  });
-
 /**
- * What the frame shows of a round: while it is played, a level. After its end, the nearest level that
- * contains the whole country, or all guesses, else the world. Those are the atlas's pictures, whatever
- * the provider: nothing is billed.
+ * What the frame shows of a round: while it is played, a level. After its end, the whole country, or all
+ * guesses. Those are the atlas's pictures, whatever the provider: nothing is billed.
  */
 export function useShownView() {
   const { atlas, countries, loadOutline } = useServices();
@@ -53,6 +28,7 @@ export function useShownView() {
   const picturesOfLevel = useAppSelector(selectPictures);
   const misses = useAppSelector((state) => selectMisses(state, countries));
   const round = useAppSelector(selectCurrentRound);
+  const answer = round?.answer;
   // Loaded when the round begins, so that it is ready at the end; if that fails, again with each guess.
   const outline = useLoaded(
     round && isBegun(round) ? round.answer.name : undefined,
@@ -61,29 +37,42 @@ export function useShownView() {
   );
   const picked = useAppSelector(selectEndView);
   const view = picked === 'country' && outline === null ? 'level' : picked;
+  const country = useMemo(
+    () => (answer && outline ? atlas.countryPicture(answer.name, outline.box) : null),
+    [answer, outline, atlas],
+  );
 
   const end = useMemo(() => {
-    if (!place || view === 'level' || (view === 'country' && !outline)) return null;
-    const level = view === 'country' ? outline?.level : levelHolding(misses, place, atlas);
-    if (level === undefined) {
-      const { url, widthKm } = atlas.world;
-      const world = { url, widthKm, credit: atlas.credit(place), isOfAtlas: true, isWorld: true };
-      return { level, pictures: [world], through: [] };
-    }
-    const way = picturesUpTo(level, place, atlas);
-    return { level, pictures: way.slice(-1), through: way.slice(0, -1) };
-  }, [view, outline, misses, place, atlas]);
+    if (!answer || view === 'level' || (view === 'country' && !country)) return null;
+    const landmark = mappedPlace(answer);
+    const levels = LEVELS.flatMap((level) => atlas.picture(landmark, level) ?? []);
+    const shot =
+      view === 'country'
+        ? country && { camera: country.box, picture: country }
+        : cameraOn([answer, ...misses], [...levels, ...(country ? [country] : []), atlas.world]);
+    if (!shot) return null;
+    const { camera, picture } = shot;
+    // Up to the first that contains what is shown: none of the camera's way is without a picture.
+    const through = levels.filter((_, index) => {
+      const nearer = levels[index - 1];
+      return !nearer || !contains(nearer.box, camera);
+    });
+    return { camera, pictures: [picture], through };
+  }, [view, country, misses, answer, atlas]);
+  const isEnd = view !== 'level';
   return {
     view,
-    /** Undefined for the world. */
-    level: end ? end.level : zoom,
+    /** Undefined for what is no level. */
+    level: isEnd ? undefined : zoom,
     outline,
     misses,
     place,
     /** Undefined until they are known. */
-    pictures: view === 'level' ? picturesOfLevel : end?.pictures,
-    /** The pictures of the levels on the way there. */
+    pictures: isEnd ? end?.pictures : picturesOfLevel,
+    camera: end?.camera,
     through: end?.through ?? [],
+    /** The picture that the end will show. */
+    nextUrl: round && !hasEnded(round) ? country?.url : undefined,
   };
 }
 

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 import { useCountryLabel, useServices } from '../../../app/hooks';
 import type { Answer } from '../../../domain/round';
+import { framePosition } from '../../../maps/camera';
 import { useTexts } from '../../../texts/useTexts';
 import { FrameSvg, PicturePoints } from './PicturePoints';
 
@@ -26,7 +27,7 @@ export function AnswersMap({ answers }: { readonly answers: readonly Answer[] })
       <FrameSvg>
         <PicturePoints
           points={answers.map((answer, index) => ({
-            ...world.positionOf(answer),
+            ...framePosition(world.box, answer),
             lines: [`${index + 1} ${label(answer.name)}`],
             isAnswer: true,
           }))}

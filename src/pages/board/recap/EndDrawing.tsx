@@ -1,62 +1,31 @@
-import { useAppSelector, useCountryLabel, useServices } from '../../../app/hooks';
+import { useAppSelector, useCountryLabel } from '../../../app/hooks';
 import type { Point } from '../../../domain/geography';
+import type { Answer } from '../../../domain/round';
 import { selectCurrentRound } from '../../../features/game/gameSelectors';
 import type { ShownView } from '../../../features/game/map/useShownView';
 import { selectFormatDistance } from '../../../features/settings/settingsSlice';
-import { PICTURE_FRAME } from '../../../maps/pictureFrame';
+import { LazyPart } from '../../../layout/SectionBoundary';
+import { framePosition } from '../../../maps/camera';
+import type { Box } from '../../../maps/webMercator';
 import { useTexts } from '../../../texts/useTexts';
+import { CountryOutline } from './CountryOutline';
 import { greatCirclePath } from './greatCircle';
-import {
-  FrameSvg,
-  PictureLine,
-  PicturePoints,
-  PictureText,
-  SHADE,
-  SIGNAL,
-  textWidth,
-} from './PicturePoints';
+import { Locator } from './Locator';
+import { FrameSvg, PictureLine, PicturePoints } from './PicturePoints';
+import { PlaceDots } from './PlaceDots';
 
-const NAME_SIZE = 52;
+type GuessesProps = Pick<ShownView, 'misses'> & {
+  readonly answer: Answer;
+  readonly camera: Box;
+};
 
-/** The middle of the name, shifted to keep it in the frame. */
-function nameX(name: string, x: number) {
-  const { width } = PICTURE_FRAME;
-  const half = Math.min(width, textWidth(name, NAME_SIZE)) / 2;
-  return Math.min(Math.max(x, half), width - half);
-}
-
-/** Draws on the picture after the end: the country's outline and name, or the guesses. */
-export function EndDrawing({ view, level, outline, misses, place }: ShownView) {
+/** A line from each wrong guess to the answer. */
+function Guesses({ answer, misses, camera }: GuessesProps) {
   const texts = useTexts();
-  const { atlas } = useServices();
   const label = useCountryLabel();
-  const round = useAppSelector(selectCurrentRound);
   const formatDistance = useAppSelector((state) => selectFormatDistance(state, texts.units));
-  if (!round || !place) return null;
-  const { answer } = round;
+  const project = (point: Point) => framePosition(camera, point);
   const name = label(answer.name);
-
-  if (view === 'country') {
-    if (!outline) return null;
-    const [x, y] = outline.label;
-    return (
-      <FrameSvg aria-hidden="true">
-        <PictureLine d={outline.path} stroke={SHADE} strokeWidth="3.5" strokeOpacity="0.6" />
-        <PictureLine d={outline.path} stroke={SIGNAL} strokeWidth="1.75" />
-        <PictureText
-          x={nameX(name, x)}
-          y={y}
-          textAnchor="middle"
-          fontSize={NAME_SIZE}
-          fontWeight="700"
-        >
-          {name}
-        </PictureText>
-      </FrameSvg>
-    );
-  }
-  const project = (point: Point) =>
-    level === undefined ? atlas.world.positionOf(point) : atlas.positionOf(point, place, level);
   return (
     <FrameSvg role="img" aria-label={texts.recap.map(name, answer.place, misses.length)}>
       {misses.map((miss, index) => (
@@ -79,5 +48,22 @@ export function EndDrawing({ view, level, outline, misses, place }: ShownView) {
         ]}
       />
     </FrameSvg>
+  );
+}
+
+/** Draws on the picture after the end: the country with its places, or the guesses. */
+export function EndDrawing({ view, camera, outline, misses }: ShownView) {
+  const answer = useAppSelector(selectCurrentRound)?.answer;
+  if (!answer || !camera) return null;
+  if (view === 'guesses') return <Guesses answer={answer} misses={misses} camera={camera} />;
+  if (!outline) return null;
+  return (
+    <>
+      <CountryOutline name={answer.name} outline={outline} />
+      <Locator box={outline.box} corner={outline.corner} />
+      <LazyPart>
+        <PlaceDots name={answer.name} camera={camera} />
+      </LazyPart>
+    </>
   );
 }

@@ -1,20 +1,18 @@
-import { type ReactNode, use } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector, useCountryLabel, useServices } from '../../../app/hooks';
 import { EnglishName } from '../../../design/EnglishName';
 import { row } from '../../../design/mixins';
 import { MutedText } from '../../../design/MutedText';
-import { OptionalImage } from '../../../design/OptionalImage';
 import { color, fonts } from '../../../design/tokens';
-import { findCountry } from '../../../domain/countries';
 import { START_ZOOM } from '../../../domain/round';
 import { selectSelectedPlace } from '../../../features/game/gameSelectors';
 import { placeSelected } from '../../../features/game/gameSlice';
 import { LazyPart } from '../../../layout/SectionBoundary';
-import { fallbackUrl } from '../../../maps/mapProvider';
 import { useTexts } from '../../../texts/useTexts';
 import { NewTabLink } from './NewTabLink';
+import { useFurtherPlaces } from './useFurtherPlaces';
 import { searchUrl } from './wikipedia';
 
 /** A longer name is cut off, but read out in full. */
@@ -45,7 +43,6 @@ const List = styled.ul`
   padding: 6px;
   overflow-x: auto;
   overscroll-behavior-x: contain;
-  scroll-snap-type: x proximity;
   scroll-padding: 6px;
   /* As high as its places before they load. */
   box-sizing: content-box;
@@ -54,7 +51,6 @@ const List = styled.ul`
   li {
     flex: none;
     width: var(--width);
-    scroll-snap-align: start;
   }
 `;
 
@@ -96,6 +92,30 @@ const Name = styled.span`
   -webkit-line-clamp: ${NAME_LINES};
 `;
 
+const Missing = styled.span`
+  display: grid;
+  place-items: center;
+  width: 100%;
+  aspect-ratio: 4 / 3;
+  background: ${color('track')};
+  color: ${color('muted')};
+  font-size: 0.8rem;
+  text-align: center;
+`;
+
+const Others = styled(MutedText).attrs({ as: 'div' })`
+  margin-top: 10px;
+`;
+
+const Names = styled.ul`
+  ${row('0 18px')}
+
+  a {
+    display: block;
+    padding: 8px 0;
+  }
+`;
+
 /** The further places of the country of that name, if any are known. */
 export function MorePlaces({ name }: { readonly name: string }) {
   const { recap } = useTexts();
@@ -131,36 +151,63 @@ const PlaceStrip = ({ title, note, children }: StripProps) => (
 function Places({ title, name }: { readonly title: string; readonly name: string }) {
   const { recap } = useTexts();
   const dispatch = useAppDispatch();
-  const { atlas, loadPlaces, mapProviders } = useServices();
+  const { atlas } = useServices();
   const selected = useAppSelector(selectSelectedPlace);
-  const [, ...places] = findCountry(use(loadPlaces()), name)?.mapLocations ?? [];
+  const places = useFurtherPlaces(name);
+  const pictured = places.filter(({ isPictured }) => isPictured);
+  const others = places.filter(({ isPictured }) => !isPictured);
   if (places.length === 0) return null;
 
-  const { farthestPlaceLevel: farthestLevel } = mapProviders[0] ?? atlas;
   const link = selected && (
     <NewTabLink href={searchUrl(selected.name, name)}>
       <EnglishName name={selected.name} text={recap.readMore(selected.name)} />
     </NewTabLink>
   );
   return (
-    <PlaceStrip title={title} note={link ?? recap.look}>
-      {places.map((place, position) => {
-        const index = position + 1;
-        const url = fallbackUrl([atlas], { ...place, country: name, index }, START_ZOOM);
-        return (
-          <li key={place.name}>
-            <Thumbnail
-              aria-pressed={index === selected?.index}
-              onClick={() => dispatch(placeSelected({ ...place, index, farthestLevel }))}
-            >
-              {url && <OptionalImage src={url} loading="lazy" />}
-              <Name>
-                <EnglishName name={place.name} />
-              </Name>
-            </Thumbnail>
-          </li>
-        );
-      })}
-    </PlaceStrip>
+    <>
+      {pictured.length > 0 && (
+        <PlaceStrip title={title} note={link ?? recap.look}>
+          {pictured.map(({ isPictured: _, ...place }) => (
+            <li key={place.name}>
+              <Thumbnail
+                aria-pressed={place.index === selected?.index}
+                onClick={() => dispatch(placeSelected(place))}
+                // Chromium leaves what is in view in part.
+                onFocus={({ currentTarget }) =>
+                  currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+                }
+              >
+                <PlacePicture url={atlas.picture({ ...place, country: name }, START_ZOOM)?.url} />
+                <Name>
+                  <EnglishName name={place.name} />
+                </Name>
+              </Thumbnail>
+            </li>
+          ))}
+        </PlaceStrip>
+      )}
+      {others.length > 0 && (
+        <Others>
+          {pictured.length > 0 ? <p>{recap.alsoOnMap}</p> : <h3>{title}</h3>}
+          <Names role="list">
+            {others.map((place) => (
+              <li key={place.name}>
+                <NewTabLink href={searchUrl(place.name, name)}>
+                  <EnglishName name={place.name} />
+                </NewTabLink>
+              </li>
+            ))}
+          </Names>
+        </Others>
+      )}
+    </>
   );
+}
+
+/** A thumbnail, or where it cannot be loaded, a word about it. */
+function PlacePicture({ url }: { readonly url: string | undefined }) {
+  const { recap } = useTexts();
+  const [hasFailed, setHasFailed] = useState(false);
+  if (!url || hasFailed) return <Missing>{recap.notStored}</Missing>;
+  return <img src={url} alt="" loading="lazy" onError={() => setHasFailed(true)} />;
 }

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 
 import { fonts } from '../../../design/tokens';
-import { PICTURE_FRAME } from '../../../maps/pictureFrame';
+import { FRAME } from '../../../maps/camera';
+import { textWidth } from '../../../maps/outline';
 import type { Position } from '../../../maps/webMercator';
 import { placeLabels } from './placeLabels';
 
@@ -17,7 +18,7 @@ export const SHADE = '#07131b';
 
 /** Covers a picture of the atlas. */
 export const FrameSvg = styled.svg.attrs({
-  viewBox: `0 0 ${PICTURE_FRAME.width} ${PICTURE_FRAME.height}`,
+  viewBox: `0 0 ${FRAME.width} ${FRAME.height}`,
   translate: 'no',
 })`
   position: absolute;
@@ -52,10 +53,6 @@ type PicturePoint = Position & {
   readonly lines: readonly string[];
   readonly isAnswer: boolean;
 };
-
-/** A text's approximate width: an ideograph is as wide as it is high, a letter about half as wide. */
-export const textWidth = (text: string, fontSize: number) =>
-  Array.from(text).reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : 0.55), 0) * fontSize;
 
 export function PicturePoints({ points }: { readonly points: readonly PicturePoint[] }) {
   const labels = placeLabels(

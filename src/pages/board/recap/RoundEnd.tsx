@@ -2,28 +2,17 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { useAppSelector, useCountryLabel } from '../../../app/hooks';
-import { EnglishName } from '../../../design/EnglishName';
+import { useAppSelector } from '../../../app/hooks';
 import { row } from '../../../design/mixins';
-import { MutedText } from '../../../design/MutedText';
-import { color } from '../../../design/tokens';
 import { hasEnded } from '../../../domain/round';
 import { kindOf } from '../../../domain/roundId';
 import { selectCurrentRound, selectCurrentRoundId } from '../../../features/game/gameSelectors';
 import { StatisticsPanel } from '../../../features/statistics/StatisticsPanel';
 import { SectionBoundary } from '../../../layout/SectionBoundary';
 import { paths } from '../../../paths';
-import { useLanguage, useTexts } from '../../../texts/useTexts';
+import { useTexts } from '../../../texts/useTexts';
+import { CountryFacts } from './CountryFacts';
 import { MorePlaces } from './MorePlaces';
-import { NewTabLink } from './NewTabLink';
-import { articleUrl } from './wikipedia';
-
-const Head = styled.div`
-  ${row('4px 18px')}
-  align-items: baseline;
-  padding-bottom: 10px;
-  border-bottom: 2px solid ${color('ink')};
-`;
 
 const Rest = styled.div`
   display: grid;
@@ -44,25 +33,15 @@ const Ways = styled.div`
 export function RoundEnd() {
   const { game, recap } = useTexts();
   const headingId = useId();
-  const countryLabel = useCountryLabel();
-  const language = useLanguage();
   const id = useAppSelector(selectCurrentRoundId);
   const round = useAppSelector(selectCurrentRound);
   if (!id || !round || !hasEnded(round)) return null;
 
   const { name, place } = round.answer;
-  const label = countryLabel(name);
-  const article = articleUrl(name, language);
   const kind = kindOf(id);
   return (
     <section aria-labelledby={headingId}>
-      <Head>
-        <h2 id={headingId}>{label}</h2>
-        <MutedText>
-          <EnglishName name={place} />
-        </MutedText>
-        {article && <NewTabLink href={article}>{recap.readMore(label)}</NewTabLink>}
-      </Head>
+      <CountryFacts name={name} place={place} headingId={headingId} />
       <Rest>
         {kind !== 'challenge' && (
           <Ways>

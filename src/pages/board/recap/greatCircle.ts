@@ -1,14 +1,14 @@
 import { geoInterpolate } from 'd3-geo';
 
 import type { Point } from '../../../domain/geography';
-import { PICTURE_FRAME } from '../../../maps/pictureFrame';
+import { FRAME } from '../../../maps/camera';
 import type { Position } from '../../../maps/webMercator';
 
 const PIECES = 48;
 /** Web Mercator ends here. */
 const FARTHEST_LAT = 85;
 /** Neighbouring points farther apart are at opposite edges of the world. */
-const FARTHEST_APART = PICTURE_FRAME.width / 2;
+const FARTHEST_APART = FRAME.width / 2;
 
 /**
  * The great circle between two points as SVG path data, cut where it crosses the edge of the world.

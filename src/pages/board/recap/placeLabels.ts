@@ -1,4 +1,4 @@
-import { PICTURE_FRAME } from '../../../maps/pictureFrame';
+import { FRAME as PICTURE } from '../../../maps/camera';
 import type { Position } from '../../../maps/webMercator';
 
 /** A point and the size of its label. */
@@ -19,7 +19,7 @@ const boxOf = (x: number, y: number, width: number, height: number) => ({
 });
 type Box = ReturnType<typeof boxOf>;
 
-const { width: frameWidth, height: frameHeight } = PICTURE_FRAME;
+const { width: frameWidth, height: frameHeight } = PICTURE;
 const FRAME = boxOf(frameWidth / 2, frameHeight / 2, frameWidth, frameHeight);
 
 /** The area of what two boxes share. */

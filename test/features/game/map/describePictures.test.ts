@@ -10,8 +10,8 @@ const ATLAS = anAtlas('Northland');
 const describePicture = describePictures(FACTS, ATLAS, ENGLISH);
 
 it.each([
-  ['km', 'About 550 km across.', '3,900 m'],
-  ['mi', 'About 340 mi across.', '13,000 ft'],
+  ['km', 'About 480 km across.', '3,900 m'],
+  ['mi', 'About 300 mi across.', '13,000 ft'],
 ] as const)('a description has numbers of two digits in %s', (units, width, height) => {
   expect(describePicture(PLACE, 17, units, true)).toBe(
     `${width} New: Mountains far to the south, rising above ${height}. Still there: sea all around.`,

@@ -114,7 +114,7 @@ describe('the line under the map', () => {
   });
 
   it('is there where no address can be built', async () => {
-    await renderDescribed({ mapProviders: [{ ...testMaps, pictureUrl: () => null }] });
+    await renderDescribed({ mapProviders: [{ ...testMaps, picture: () => null }] });
     await settle();
     expect(screen.getByText(texts.unavailable)).toBeVisible();
     expect(screen.queryByText(/imagery$/)).toBeNull();

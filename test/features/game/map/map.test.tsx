@@ -1,9 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
-import { zoomPicked } from '../../../../src/features/game/gameSlice';
+import { guessMade } from '../../../../src/features/events';
+import { endViewPicked, zoomPicked } from '../../../../src/features/game/gameSlice';
 import { devTexts } from '../../../../src/texts/dev';
 import { start } from '../../../../src/texts/en/start';
+import { anAtlas, NORTHLAND } from '../../../support/builders';
 import { testAtlas } from '../../../support/testStore';
 import {
   atlas,
@@ -14,6 +16,7 @@ import {
   notice,
   picture,
   renderGame,
+  scale,
   service,
   source,
 } from './mapOnPage';
@@ -30,7 +33,18 @@ it('the zoom slider is locked before the first guess, which unlocks it, and says
   expect(slider()).toBeEnabled();
   expect(screen.queryByText(start.game.zoomHint)).toBeNull();
   expect(status()).toBe('Zoom Level: 17 (2/2)');
-  expect(slider()).toHaveAttribute('aria-valuetext', '2 km across, step 2 of 2');
+  expect(slider()).toHaveAttribute('aria-valuetext', 'step 2 of 2');
+});
+
+it('after a round, the slider is at the level most like what is shown, and names none', async () => {
+  const maps = anAtlas('Northland');
+  const { dispatch } = await renderGame({ atlas: maps, mapProviders: [maps] });
+  dispatch(guess());
+  await dispatch(guessMade('daily:2026-11-20', NORTHLAND));
+  await dispatch(endViewPicked('guesses'));
+  // 10° from north to south and a margin are 1,620 km wide; level 15 shows 1,920, level 16 960.
+  expect(slider()).toHaveAttribute('aria-valuetext', 'step 4 of 7');
+  expect(screen.getByText(/^Zoom Level:/)).not.toBeVisible();
 });
 
 const texts = start.game.map;
@@ -38,18 +52,18 @@ const progress = () => screen.queryByLabelText(texts.loading);
 const failure = () => screen.queryByText(texts.failed);
 
 describe('the map', () => {
-  it('keeps the picture, whose it is, how wide, and a round length until that of the next level has loaded', async () => {
+  it('keeps the picture, whose it is and its scale until that of the next level has loaded', async () => {
     const { dispatch, container } = await renderGame();
     load();
-    expect(screen.getByText('200 m')).toHaveStyle({ '--length': '20cqw' });
+    expect(parseFloat(scale()?.style.getPropertyValue('--length') ?? '')).toBeCloseTo(20, 6);
     for (const zoom of [17, 16]) {
       dispatch(guess());
       expect(source()).toBe(service(zoom));
       expect(container.querySelector('img[alt=""]')).toHaveAttribute('src', service(18));
-      expect(imprint()).toEqual(['Test imagery', '1 km across']);
+      expect(imprint()).toEqual(['Test imagery', '200 m']);
     }
     load();
-    expect(imprint()).toEqual(['Test imagery', '4 km across']);
+    expect(imprint()).toEqual(['Test imagery', '1 km']);
   });
 
   it('shows no picture of another round', async () => {
@@ -67,10 +81,13 @@ describe('the map', () => {
     act(() => [1, 2].forEach(() => load()));
     dispatch(guess());
     load();
-    for (const zoom of [18, 17] as const) {
+    for (const [zoom, length] of [
+      [18, '200 m'],
+      [17, '500 m'],
+    ] as const) {
       dispatch(zoomPicked(zoom));
       expect(progress()).toBeNull();
-      expect(imprint()).toEqual(['Test imagery', `${2 ** (18 - zoom)} km across`]);
+      expect(imprint()).toEqual(['Test imagery', length]);
     }
     expect(onError.mock.calls).toEqual([]);
   });
@@ -84,7 +101,7 @@ describe('when the map service fails', () => {
     expect(source()).toBe(atlas(18));
     load();
     expect(notice()).toHaveAttribute('role', 'status');
-    expect(imprint()).toEqual(['Atlas imagery', '1,000 km across']);
+    expect(imprint()).toEqual(['Atlas imagery', '50 km']);
   });
 
   it('Retry asks it again, and leaves the focus in the map', async () => {
@@ -93,7 +110,7 @@ describe('when the map service fails', () => {
     load();
     await user.click(screen.getByText(texts.retry));
     expect(source()).toBe(service(18));
-    expect(imprint()).toEqual(['Atlas imagery', '1,000 km across']);
+    expect(imprint()).toEqual(['Atlas imagery', '50 km']);
     load();
     expect(screen.queryByText(texts.retry)).toBeNull();
     expect(document.activeElement).toContainElement(picture());
@@ -101,7 +118,7 @@ describe('when the map service fails', () => {
 });
 
 describe('when no picture comes', () => {
-  it('words and Retry take its place, without its credit and width, and the game goes on', async () => {
+  it('words and Retry take its place, without its credit and scale, and the game goes on', async () => {
     const { dispatch, user } = await renderGame();
     load();
     dispatch(guess());
@@ -109,7 +126,7 @@ describe('when no picture comes', () => {
     fail();
     expect(failure()).toHaveAttribute('role', 'alert');
     expect(notice()).toBeNull();
-    expect(imprint()).toEqual([undefined, 'step 2 of 2']);
+    expect(imprint()).toEqual([undefined, undefined]);
     expect(screen.getByLabelText(start.game.inputLabel)).toBeEnabled();
     await user.click(screen.getByText(texts.retry));
     expect(failure()).toBeNull();

@@ -26,8 +26,7 @@ export const fail = () => fireEvent.error(imageOf());
 
 /** The line that says that the atlas is shown in place of the service. */
 export const notice = () => screen.queryByText(start.game.map.fallback);
-/** Whose picture it is, and how wide. */
-export const imprint = () => [
-  screen.queryByText(/imagery$/)?.textContent,
-  screen.queryByRole('slider')?.getAttribute('aria-valuetext')?.split(', step')[0],
-];
+/** The line of the scale bar with its bar. */
+export const scale = () => document.querySelector<HTMLElement>('[style*="--length"]');
+/** Whose picture it is, and how long its scale bar. */
+export const imprint = () => [screen.queryByText(/imagery$/)?.textContent, scale()?.textContent];

@@ -1,13 +1,11 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { selectCurrentRound } from '../../../../src/features/game/gameSelectors';
 import { zoomPicked } from '../../../../src/features/game/gameSlice';
 import { PICTURE_TIMEOUT_MS } from '../../../../src/features/game/map/MapImage';
-import { start } from '../../../../src/texts/en/start';
 import { CODE, LIST } from '../../../support/challenge';
 import { renderSite } from '../../../support/renderSite';
-import { testAtlas, testMaps } from '../../../support/testStore';
 import { atlas, fail, guess, imprint, load, notice, renderGame, service } from './mapOnPage';
 
 /** The addresses that image elements were given, in their order: each is a request. */
@@ -75,12 +73,12 @@ describe('a map service that fails', () => {
     requests = [];
     dispatch(guess());
     expect(requests).toEqual([atlas(17), service(17)]);
-    expect(imprint()).toEqual(['Atlas imagery', '1,000 km across']);
+    expect(imprint()).toEqual(['Atlas imagery', '50 km']);
     load(atlas(17));
-    expect(imprint()).toEqual(['Atlas imagery', '2,000 km across']);
+    expect(imprint()).toEqual(['Atlas imagery', '100 km']);
     expect(notice()).toBeVisible();
     load();
-    expect(imprint()).toEqual(['Test imagery', '2 km across']);
+    expect(imprint()).toEqual(['Test imagery', '500 m']);
     expect(notice()).toBeNull();
     dispatch(guess());
     expect(requests).toEqual([atlas(17), service(17), service(16)]);
@@ -118,21 +116,5 @@ describe('a map service that fails', () => {
     expect(ahead.at(-1)).toBe(atlas(17));
     dispatch(zoomPicked(17));
     expect(requests.filter((url) => url !== atlas(18))).toEqual([service(17)]);
-  });
-
-  it('is still known to fail after a level of which it has no picture', async () => {
-    const pictureUrl: typeof testMaps.pictureUrl = (place, zoom) =>
-      zoom === 17 ? null : testMaps.pictureUrl(place, zoom);
-    const { dispatch } = await renderGame({
-      mapProviders: [{ ...testMaps, pictureUrl }, testAtlas],
-    });
-    fail();
-    load();
-    dispatch(guess());
-    load();
-    expect(screen.queryByText(start.game.map.retry)).toBeNull();
-    requests = [];
-    dispatch(guess());
-    expect(requests).toEqual([atlas(16), service(16)]);
   });
 });

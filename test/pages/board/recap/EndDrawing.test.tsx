@@ -6,14 +6,12 @@ import type { Country } from '../../../../src/domain/countries';
 import { guessMade } from '../../../../src/features/events';
 import { endViewPicked, zoomPicked } from '../../../../src/features/game/gameSlice';
 import { makeAtlas } from '../../../../src/maps/makeAtlas';
-import type { Outline } from '../../../../src/maps/outline';
 import { later } from '../../../../src/texts/en/later';
 import { start } from '../../../../src/texts/en/start';
-import { EASTLAND, FARLAND, NORTHLAND } from '../../../support/builders';
+import { anOutline, EASTLAND, FARLAND, NORTHLAND } from '../../../support/builders';
 import { renderSite } from '../../../support/renderSite';
 import { testMaps } from '../../../support/testStore';
 
-const OUTLINE: Outline = { level: 14, path: 'M600 400l80 80h-80Z', label: [640, 300] };
 const atlas = makeAtlas([['Northland', 'abc123']]);
 
 /** Sees to it that all images that are asked for come, until none is. */
@@ -30,7 +28,7 @@ const seen = () =>
 
 async function renderRound(
   guesses: Country[],
-  loadOutline: Services['loadOutline'] = () => Promise.resolve(OUTLINE),
+  loadOutline: Services['loadOutline'] = () => Promise.resolve(anOutline),
 ) {
   const site = await renderSite('/zoomle', {
     atlas,
@@ -50,16 +48,16 @@ const button = (name: string) => screen.getByRole('button', { name });
 it('a round ends with the whole country, its outline and its name, and can be looked back at', async () => {
   const { dispatch, user } = await renderRound([EASTLAND, NORTHLAND]);
   expect(await screen.findByText('Northland', { selector: 'text' })).toBeInTheDocument();
-  expect(seen()).toEqual(['/atlas/abc123/14.avif']);
+  expect(seen()).toEqual(['/atlas/abc123/country.avif']);
   expect(screen.getByAltText(start.game.map.place('Northland'))).toBeVisible();
-  expect(document.querySelectorAll(`path[d="${OUTLINE.path}"]`)).not.toHaveLength(0);
+  expect(document.querySelectorAll(`path[d="${anOutline.path}"]`)).not.toHaveLength(0);
   await dispatch(zoomPicked(18));
   loadAll();
   expect(seen()).toEqual(['https://maps.test/Northland/18']);
   expect(screen.queryByText('Northland', { selector: 'text' })).toBeNull();
   await user.click(button(later.recap.views.country));
   loadAll();
-  expect(seen()).toEqual(['/atlas/abc123/14.avif']);
+  expect(seen()).toEqual(['/atlas/abc123/country.avif']);
 });
 
 it('the pictures on the way there come from the atlas too, and cost no request to the map service', async () => {
@@ -69,7 +67,7 @@ it('the pictures on the way there come from the atlas too, and cost no request t
   const before = sources('https://maps.test');
   await dispatch(guessMade('daily:2026-11-20', NORTHLAND));
   expect(sources('/atlas').sort()).toEqual(
-    [14, 15, 16, 17, 18].map((level) => `/atlas/abc123/${level}.avif`),
+    [13, 14, 15, 16, 17, 18, 'country', 'flag'].map((file) => `/atlas/abc123/${file}.avif`),
   );
   expect(sources('https://maps.test')).toEqual(before);
 });
@@ -99,7 +97,7 @@ it('without an outline the round ends at the level where it was', async () => {
 });
 
 it('an outline that has not loaded is loaded again with the next guess', async () => {
-  const loadOutline = vi.fn(() => Promise.resolve(OUTLINE));
+  const loadOutline = vi.fn(() => Promise.resolve(anOutline));
   loadOutline.mockRejectedValueOnce(new Error('offline'));
   await renderRound([EASTLAND, NORTHLAND], loadOutline);
   expect(await screen.findByText('Northland', { selector: 'text' })).toBeInTheDocument();

@@ -1,22 +1,23 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import type { Country } from '../../../../src/domain/countries';
 import { guessMade } from '../../../../src/features/events';
 import { later } from '../../../../src/texts/en/later';
 import { start } from '../../../../src/texts/en/start';
-import { aCountry, anAtlas, ORIGIN } from '../../../support/builders';
+import { aCountry, anAtlas, anOutline, ORIGIN } from '../../../support/builders';
 import { announced } from '../../../support/onPage';
 import { renderSite } from '../../../support/renderSite';
 import { testAtlas, testMaps } from '../../../support/testStore';
 
-/** A country of a tower, where it is guessed, and two further places. */
+/** A country of a tower, where it is guessed, two further places, and one nearby. */
 const PERU: Country = {
   ...aCountry('Peru', 0, 10),
   mapLocations: [
     { name: 'Peru Tower', lat: 0, lon: 10 },
-    { name: 'Peru Bridge', lat: 1, lon: 11 },
+    { name: 'Peru Bridge', lat: 5, lon: 15 },
     { name: 'Peru Island', lat: 0, lon: 60 },
+    { name: 'Peru Square', lat: 0.1, lon: 10.1 },
   ],
 };
 
@@ -50,16 +51,38 @@ describe('more places of the answer', () => {
       expect(image).toHaveAttribute('alt', '');
     }
     expect(screen.queryByRole('button', { name: 'Peru Tower' })).toBeNull();
-    // The name stays where a picture does not load.
-    const { button, image } = await thumbnail('Peru Bridge');
-    if (image) fireEvent.error(image);
-    expect(image).not.toBeVisible();
-    expect(button).toBeVisible();
   });
 
-  it('are only named where the atlas has no pictures of the country', async () => {
-    await renderWon([testAtlas], { atlas: anAtlas('Gabon') });
-    expect((await thumbnail('Peru Bridge')).image).toBeNull();
+  it('say so where their pictures cannot be loaded, as those that are not stored offline', async () => {
+    await renderWon();
+    const { button, image } = await thumbnail('Peru Bridge');
+    if (image) fireEvent.error(image);
+    expect(image).not.toBeInTheDocument();
+    expect(button).toHaveTextContent(`${later.recap.notStored}Peru Bridge`);
+  });
+
+  it('whose pictures would show the same are a list of links', async () => {
+    await renderWon();
+    expect(await screen.findByText(later.recap.alsoOnMap)).toBeVisible();
+    const link = screen.getByRole('link', { name: /^Peru Square/ });
+    expect(link).toHaveAttribute('href', expect.stringContaining('Peru+Square'));
+    expect(screen.queryByAltText(start.game.map.place('Peru Square'))).toBeNull();
+  });
+
+  it('are dots on the picture of the country, as far as it holds them', async () => {
+    await renderWon([testAtlas], { loadOutline: () => Promise.resolve(anOutline) });
+    for (const image of document.querySelectorAll('main img')) fireEvent.load(image);
+    const dots = () =>
+      screen.getAllByRole('button', { name: /^Peru/ }).filter((dot) => !dot.closest('li'));
+    await waitFor(() =>
+      expect(dots().map((dot) => dot.textContent)).toEqual(['Peru Bridge', 'Peru Square']),
+    );
+    const [bridge, square] = dots();
+    // Its picture would show the same as the landmark's.
+    if (square) fireEvent.click(square);
+    expect(screen.queryByAltText(start.game.map.place('Peru Square'))).toBeNull();
+    if (bridge) fireEvent.click(bridge);
+    expect(picture('Peru Bridge')).toHaveAttribute('src', '/atlas/Peru/1');
   });
 
   it('leave a line of text where they cannot be loaded', async () => {

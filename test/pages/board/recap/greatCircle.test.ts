@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 
 import type { Point } from '../../../../src/domain/geography';
-import { worldPicture } from '../../../../src/maps/worldPicture';
+import { framePosition } from '../../../../src/maps/camera';
+import { WORLD_BOX } from '../../../../src/maps/worldPicture';
 import { greatCirclePath } from '../../../../src/pages/board/recap/greatCircle';
 
-const path = (from: Point, to: Point) => greatCirclePath(from, to, worldPicture.positionOf);
+const path = (from: Point, to: Point) =>
+  greatCirclePath(from, to, (point) => framePosition(WORLD_BOX, point));
 const heights = (data: string) =>
   [...data.matchAll(/[ML]\S+ (\S+?)(?=[ML]|$)/g)].map(([, y]) => Number(y));
 

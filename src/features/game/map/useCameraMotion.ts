@@ -1,0 +1,120 @@
+import { useLayoutEffect, useRef } from 'react';
+
+import { useServices } from '../../../app/hooks';
+import type { Point } from '../../../domain/geography';
+import { boxIn, isSameBox } from '../../../maps/camera';
+import { type Box, project } from '../../../maps/webMercator';
+import { cameraPath } from './cameraPath';
+import type { usePicture } from './usePicture';
+
+/** The scale bar's greatest length, as a multiple of its final one. */
+const LONGEST_BAR = 3;
+
+/** The drawing fades in when the camera is nearly there. */
+const DRAWING = [{ opacity: 0 }, { opacity: 0, offset: 0.8 }, { opacity: 1 }];
+
+const percent = (share: number) => `${share * 100}%`;
+
+/** CSS that lays a box where the camera sees it. */
+export function transformOf(camera: Box, box: Box) {
+  const { x, y, scale } = boxIn(camera, box);
+  return `translate(${percent(x)}, ${percent(y)}) scale(${scale})`;
+}
+
+/** CSS that moves something from the middle of the frame to a point. */
+export function translateTo(camera: Box, point: Point) {
+  const { x, y } = boxIn(camera, { ...project(point), width: 0 });
+  return `${x * 100}cqw ${y * 75}cqw`;
+}
+
+/** A picture fades while it shrinks, and is gone when half as wide as the frame; wider ones are below. */
+const opacityIn = (camera: Box, box: Box) =>
+  Math.min(1, Math.max(0, 1 + Math.log2(box.width / camera.width)));
+
+/** The way of the camera, and the animation that is on it. */
+type Motion = { at: (part: number) => Box; timing: Animation; all: Animation[] };
+
+/** Where the camera of a motion is at this moment. */
+function cameraOf({ at, timing }: Motion) {
+  return at(timing.effect?.getComputedTiming().progress ?? 1);
+}
+
+/**
+ * Moves the camera to each new box, from where it is. The DOM has the final picture from the start; the
+ * animation only lies over it.
+ * @param key identifies the round: there is no motion from one to another
+ * @param sign the point that the sign marks
+ * @returns refs for the plane, whose children are the images in order, the scale bar, the sign and the
+ *   drawing
+ */
+export function useCameraMotion(
+  key: string,
+  { onScreen, images }: ReturnType<typeof usePicture>,
+  sign: Point | undefined,
+) {
+  const { reducesMotion } = useServices();
+  const plane = useRef<HTMLDivElement>(null);
+  const scaleBar = useRef<HTMLDivElement>(null);
+  const signRef = useRef<SVGSVGElement>(null);
+  const drawing = useRef<HTMLDivElement>(null);
+  const last = useRef<{ key: string; camera: Box }>(null);
+  const running = useRef<Motion>(null);
+
+  useLayoutEffect(() => {
+    const before = last.current;
+    if (!onScreen || !plane.current) return;
+    const { camera } = onScreen;
+    if (before?.key === key && isSameBox(before.camera, camera)) return;
+    last.current = { key, camera };
+    const from = running.current ? cameraOf(running.current) : before?.camera;
+    running.current?.all.forEach((animation) => animation.cancel());
+    running.current = null;
+    if (!from || before?.key !== key || reducesMotion()) return;
+
+    const { at, cameras, duration } = cameraPath(from, camera);
+    const start = (element: Element, keyframes: Keyframe[]) =>
+      element.animate(keyframes, { duration, easing: 'ease-in-out' });
+    const along = (frame: (seen: Box) => Keyframe) => cameras.map(frame);
+    const { style } = plane.current;
+    // Without it, Chromium draws the pictures anew as large as they get, which can take a second.
+    style.willChange = 'transform';
+    const timing = start(
+      plane.current,
+      along((seen) => ({ transform: transformOf(seen, camera) })),
+    );
+    timing.addEventListener('finish', () => (style.willChange = ''));
+    const all = [timing];
+    for (const [index, { box }] of images.entries()) {
+      const image = plane.current.children[index];
+      const opacities = along((seen) => ({ visibility: 'visible', opacity: opacityIn(seen, box) }));
+      const isSeen = opacities.some(({ opacity }) => Number(opacity) > 0);
+      if (image && isSeen) all.push(start(image, opacities));
+    }
+    if (drawing.current) all.push(start(drawing.current, DRAWING));
+    if (signRef.current && sign)
+      all.push(
+        start(
+          signRef.current,
+          along((seen) => ({ translate: translateTo(seen, sign) })),
+        ),
+      );
+    const bar = scaleBar.current;
+    if (bar?.parentElement) {
+      const lengths = cameras.map((seen) => camera.width / seen.width);
+      all.push(
+        start(
+          bar,
+          lengths.map((length) => ({ transform: `scaleX(${length})` })),
+        ),
+        // The bar with its label is hidden while it would be too long.
+        start(
+          bar.parentElement,
+          lengths.map((length) => ({ opacity: Number(length <= LONGEST_BAR) })),
+        ),
+      );
+    }
+    running.current = { at, timing, all };
+  }, [key, onScreen, images, sign, reducesMotion]);
+
+  return { plane, scaleBar, sign: signRef, drawing };
+}

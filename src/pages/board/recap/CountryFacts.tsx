@@ -1,0 +1,117 @@
+import { styled } from 'styled-components';
+
+import { useAppSelector, useCountryLabel, useServices } from '../../../app/hooks';
+import { EnglishName } from '../../../design/EnglishName';
+import { row } from '../../../design/mixins';
+import { MutedText } from '../../../design/MutedText';
+import { OptionalImage } from '../../../design/OptionalImage';
+import { color, fonts } from '../../../design/tokens';
+import { areaInUnits } from '../../../domain/units';
+import { selectUnits } from '../../../features/settings/settingsSlice';
+import { useLoaded } from '../../../lib/useLoaded';
+import { useLanguage, useTexts } from '../../../texts/useTexts';
+import { NewTabLink } from './NewTabLink';
+import { articleUrl, searchUrl } from './wikipedia';
+
+const Seen = styled.p`
+  margin-bottom: 14px;
+
+  a {
+    display: inline-block;
+    padding: 6px 0;
+    font: 600 1.15rem/1.3 ${fonts.heading};
+  }
+`;
+
+const Head = styled.div`
+  ${row('4px 12px')}
+  padding-bottom: 8px;
+  border-bottom: 2px solid ${color('ink')};
+
+  img {
+    width: 40px;
+    height: 30px;
+    border: 1px solid ${color('line')};
+  }
+`;
+
+/** As high as most facts, so that nothing moves when they arrive. */
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 4px 14px;
+  min-height: 3.4em;
+  margin: 10px 0 0;
+
+  dt {
+    color: ${color('muted')};
+  }
+  dd {
+    margin: 0;
+  }
+`;
+
+const Article = styled(MutedText)`
+  a {
+    display: inline-block;
+    padding: 10px 0;
+    color: inherit;
+    font-weight: 400;
+  }
+`;
+
+/** The countries whose area is ranked. */
+const COUNT = 200;
+
+type Props = {
+  readonly name: string;
+  readonly place: string;
+  /** The heading's id. */
+  readonly headingId: string;
+};
+
+/** What the player was looking at: the landmark, and its country's flag, area and neighbours. */
+export function CountryFacts({ name, place, headingId }: Props) {
+  const { recap, list } = useTexts();
+  const { atlas, loadOutline } = useServices();
+  const label = useCountryLabel();
+  const language = useLanguage();
+  const units = useAppSelector(selectUnits);
+  const facts = useLoaded(name, loadOutline);
+  const article = articleUrl(name, language);
+  return (
+    <>
+      <Seen>
+        <MutedText as="span">{recap.seen}</MutedText>
+        <br />
+        <NewTabLink href={searchUrl(place, name)}>
+          <EnglishName name={place} />
+        </NewTabLink>
+      </Seen>
+      <Head>
+        {facts?.hasFlag && <OptionalImage src={atlas.fileUrl(name, 'flag.avif')} />}
+        <h2 id={headingId}>{label(name)}</h2>
+      </Head>
+      <Facts>
+        {facts && (
+          <>
+            <dt>{recap.area}</dt>
+            <dd>
+              <span>{recap.squares(areaInUnits(facts.areaKm2, units), units)}</span>{' '}
+              <MutedText as="span">{recap.rank(facts.areaRank, COUNT)}</MutedText>
+            </dd>
+            <dt>{recap.borders}</dt>
+            <dd>
+              {facts.neighbours.length > 0 ? list(facts.neighbours.map(label)) : recap.noBorders}
+            </dd>
+          </>
+        )}
+      </Facts>
+      {article && (
+        <Article>
+          <NewTabLink href={article}>{recap.readMore(label(name))}</NewTabLink>
+        </Article>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { cameraPath } from '../../../../src/features/game/map/cameraPath';
+import { boxIn, contains } from '../../../../src/maps/camera';
+import type { Box } from '../../../../src/maps/webMercator';
+
+const near = (value: number): unknown => expect.closeTo(value, 6);
+
+const NEAR: Box = { x: 0.3, y: 0.4, width: 0.01 };
+
+/** In hundredths: d3 loses digits where boxes of different widths have nearly one centre. */
+const aShare = fc.integer({ min: 1, max: 99 }).map((percent) => percent / 100);
+const aBox = fc.record({ x: aShare, y: aShare, width: aShare });
+
+describe('the path of the camera', () => {
+  it('leads from the one box to the other, in as many seconds as back, at most 2.5', () => {
+    fc.assert(
+      fc.property(aBox, aBox, (from, to) => {
+        const { cameras, duration } = cameraPath(from, to);
+        const [first, last] = [cameras[0], cameras.at(-1)].map((box) => box && boxIn(to, box));
+        const start = boxIn(to, from);
+        expect(Math.abs(first?.x ?? NaN)).toBeCloseTo(Math.abs(start.x), 6);
+        expect(first).toMatchObject({ y: near(start.y), scale: near(start.scale) });
+        expect(last).toEqual({ x: near(0), y: near(0), scale: near(1) });
+        expect(duration).toBeCloseTo(cameraPath(to, from).duration, 3);
+        expect(duration).toBeLessThanOrEqual(2_500);
+      }),
+    );
+  });
+
+  it.each([2, 1 / 2])(
+    'to a box %d times as wide takes half a second, three such thrice that',
+    (times) => {
+      const durations = [times, times ** 3].map(
+        (times) => cameraPath(NEAR, { ...NEAR, width: NEAR.width * times }).duration,
+      );
+      expect(durations.map(Math.round)).toEqual([490, 1470]);
+    },
+  );
+
+  it('passes each level in the same time', () => {
+    const { at } = cameraPath(NEAR, { ...NEAR, width: 0.16 });
+    const widths = [0.25, 0.5, 0.75].map((part) => at(part).width);
+    expect(widths).toEqual([0.02, 0.04, 0.08].map(near));
+  });
+
+  it('rises on the way to a far box, and falls again', () => {
+    const { at, cameras } = cameraPath(NEAR, { ...NEAR, x: 0.6 });
+    expect(Math.max(...cameras.map(({ width }) => width))).toBeCloseTo(at(0.5).width, 6);
+    expect(at(0.5).width).toBeGreaterThan(0.3);
+  });
+
+  it('shows nothing on the way to a box that holds the first but what is in it', () => {
+    const outer: Box = { x: 0.35, y: 0.45, width: 0.2 };
+    const { cameras } = cameraPath(NEAR, outer);
+    expect(cameras.slice(0, -1).filter((camera) => !contains(outer, camera))).toEqual([]);
+  });
+
+  it('takes the shorter way round the world', () => {
+    const { at } = cameraPath({ ...NEAR, x: 0.95 }, { ...NEAR, x: 0.05 });
+    expect(at(0.5).x).toBeCloseTo(0, 6);
+  });
+});

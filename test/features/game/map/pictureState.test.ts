@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  initialPictures,
+  type PictureEvent,
+  pictureReducer,
+  type PictureState,
+  type Request,
+  resolvePictures,
+} from '../../../../src/features/game/map/pictureState';
+import type { Picture } from '../../../../src/maps/mapProvider';
+
+const BOX = { x: 0.5, y: 0.5, width: 0.1 };
+const aPicture = (url: string, isOfAtlas = false): Picture => ({
+  url,
+  box: BOX,
+  credit: '',
+  isOfAtlas,
+});
+
+/** The service's picture, the atlas's of the same level, and pictures of other levels. */
+const SERVICE = aPicture('service');
+const ATLAS = aPicture('atlas', true);
+const BEFORE = aPicture('before');
+const WAY = aPicture('way', true);
+const BOTH = [SERVICE, ATLAS];
+const shotOf = (picture: Picture, camera = BOX) => ({ picture, camera });
+
+const loaded = (picture: Picture, key = 'Gabon') => ({ type: 'loaded', key, picture }) as const;
+const failed = (picture: Picture, candidates?: Picture[]) =>
+  ({ type: 'failed', picture, candidates }) as const;
+
+/** A view whose service has failed, and every picture of the one before. */
+const BUSY: PictureState = {
+  key: 'Gabon',
+  view: '17',
+  loaded: [BEFORE],
+  last: shotOf(BEFORE),
+  failed: [SERVICE],
+  isDown: true,
+  hasFailed: true,
+};
+const CALM = { ...BUSY, failed: [], isDown: false, hasFailed: false };
+
+describe('the state of the pictures', () => {
+  it.each<[string, PictureState, PictureEvent, Partial<PictureState>]>([
+    [
+      'another view gives what failed another chance',
+      BUSY,
+      { type: 'requested', key: 'Gabon', view: '16' },
+      { view: '16', failed: [] },
+    ],
+    [
+      'another round forgets all but the failure',
+      BUSY,
+      { type: 'requested', key: 'Fiji', view: '18' },
+      { ...initialPictures, key: 'Fiji', view: '18', isDown: true, hasFailed: true },
+    ],
+    ['a picture that loads is kept', CALM, loaded(ATLAS), { loaded: [BEFORE, ATLAS] }],
+    [
+      'the service’s says that it is up again',
+      BUSY,
+      loaded(SERVICE),
+      { loaded: [BEFORE, SERVICE], isDown: false, hasFailed: false },
+    ],
+    [
+      'the atlas’s says nothing of the service',
+      BUSY,
+      loaded(ATLAS),
+      { loaded: [BEFORE, ATLAS], hasFailed: false },
+    ],
+    ['one of another round is ignored', BUSY, loaded(SERVICE, 'Fiji'), {}],
+    ['one that tells it twice is ignored', BUSY, loaded(aPicture('before')), {}],
+    ['the service fails', CALM, failed(SERVICE, BOTH), { failed: [SERVICE], isDown: true }],
+    ['the atlas fails', CALM, failed(ATLAS, BOTH), { failed: [ATLAS] }],
+    [
+      'the last one fails: there is none',
+      { ...CALM, failed: [SERVICE] },
+      failed(ATLAS, BOTH),
+      { failed: BOTH, hasFailed: true },
+    ],
+    ['one fails while it is unknown what would do', CALM, failed(WAY), { failed: [WAY] }],
+    [
+      'a picture is on the screen',
+      BUSY,
+      { type: 'shown', shot: shotOf(ATLAS) },
+      { last: shotOf(ATLAS) },
+    ],
+    ['a retry gives what failed another chance', BUSY, { type: 'retried' }, { failed: [] }],
+  ])('%s', (_, state, event, change) => {
+    expect(pictureReducer(state, event)).toEqual({ ...state, ...change });
+  });
+
+  it('has the nine pictures that loaded last', () => {
+    const urls = Array.from('abcdefghijk');
+    const events = urls.map((url) => loaded(aPicture(url)));
+    const state = events.reduce(pictureReducer, CALM);
+    expect(state.loaded.map(({ url }) => url)).toEqual(urls.slice(-9));
+  });
+});
+
+describe('what is shown', () => {
+  /** In words: the status, what is on the screen, with `?` if it has not loaded, and the images. */
+  const resolve = (state: Partial<PictureState>, request: Partial<Request> = {}) => {
+    const asked = { pictures: BOTH, through: [], ...request };
+    const shown = resolvePictures({ ...initialPictures, ...state }, asked);
+    const picture = shown.onScreen?.picture;
+    const name = picture ? picture.url + (shown.isLoading(picture) ? '?' : '') : 'nothing';
+    return `${shown.status} ${name}: ${shown.images.map(({ url }) => url).join(' ')}`;
+  };
+  const seen = { loaded: [BEFORE], last: shotOf(BEFORE) };
+  const down = { ...seen, isDown: true };
+  const withAtlas = { ...down, loaded: [BEFORE, ATLAS] };
+  const withService = { ...seen, loaded: [BEFORE, SERVICE] };
+  const through = [WAY, BEFORE];
+
+  it.each<[string, string, Partial<PictureState>, Partial<Request>?]>([
+    ['the first picture loads', 'loading service?: service', {}],
+    ['the next one loads', 'loading before: before service', seen],
+    ['it has loaded', 'shown service: before service', withService],
+    ['it has failed', 'loading before: before atlas', { ...down, failed: [SERVICE] }],
+    ['a failing service is asked', 'loading before: before atlas service', down],
+    ['only the atlas answers', 'loading atlas: before atlas service', withAtlas],
+    ['the atlas is left', 'shown atlas: before atlas', { ...withAtlas, failed: [SERVICE] }],
+    ['all have failed', 'failed nothing: before', { ...down, failed: BOTH }],
+    ['there is none', 'unavailable nothing: before', seen, { pictures: [] }],
+    ['it is unknown which', 'loading before: before', seen, { pictures: undefined }],
+    ['one on the way loads', 'loading before: before way service', withService, { through }],
+    ['it fails', 'shown service: before service', { ...withService, failed: [WAY] }, { through }],
+    ['there is no way', 'shown service: service', { loaded: [SERVICE] }, { through }],
+  ])('while %s is “%s”', (_, expected, state, request) => {
+    expect(resolve(state, request)).toBe(expected);
+  });
+
+  it('is seen by the camera of the request, or else as a whole', () => {
+    const camera = { ...BOX, width: 0.05 };
+    const request = { pictures: [ATLAS], through: [] };
+    const state = { ...initialPictures, loaded: [ATLAS] };
+    expect(resolvePictures(state, { ...request, camera }).shot).toEqual(shotOf(ATLAS, camera));
+    expect(resolvePictures(state, request).shot).toEqual(shotOf(ATLAS));
+    expect(resolvePictures(initialPictures, request).shot).toBeUndefined();
+  });
+});

@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { guessMade } from '../../../../src/features/events';
+import { unitsPicked } from '../../../../src/features/settings/settingsSlice';
+import type { Outline } from '../../../../src/maps/outline';
+import { later } from '../../../../src/texts/en/later';
+import { anAtlas, anOutline, NORTHLAND } from '../../../support/builders';
+import { renderSite } from '../../../support/renderSite';
+
+async function renderWon(outline: Partial<Outline> | null) {
+  const site = await renderSite('/zoomle', {
+    atlas: anAtlas('Northland'),
+    loadOutline: () => Promise.resolve(outline && { ...anOutline, ...outline }),
+  });
+  await site.dispatch(guessMade('daily:2026-11-20', NORTHLAND));
+  const region = await screen.findByRole('region', { name: 'Northland' });
+  return { ...site, region, end: within(region) };
+}
+
+describe('what the player was looking at', () => {
+  it('is the landmark as a link, then its country with its flag, area and neighbours', async () => {
+    const { dispatch, region, end } = await renderWon({
+      areaKm2: 84_000,
+      areaRank: 114,
+      neighbours: ['Eastland', 'Farland'],
+    });
+    const link = end.getByRole('link', { name: /^Northland Tower/ });
+    expect(link).toHaveAttribute('href', expect.stringContaining('Northland+Tower'));
+    expect(region.querySelector('img')).toHaveAttribute('src', '/atlas/abcdef/flag.avif');
+    expect(await end.findByText('Eastland, Farland')).toBeVisible();
+    expect(end.getByText('84,000 km²')).toBeVisible();
+    expect(end.getByText(later.recap.rank(114, 200))).toBeVisible();
+    dispatch(unitsPicked('mi'));
+    expect(end.getByText('32,000 sq mi')).toBeVisible();
+  });
+
+  it('has no flag where there is none, and says so where there are no neighbours', async () => {
+    const { region, end } = await renderWon({ hasFlag: false, neighbours: [] });
+    expect(await end.findByText(later.recap.noBorders)).toBeVisible();
+    expect(region.querySelector('img[src*="flag"]')).toBeNull();
+  });
+
+  it('is the landmark and the country alone until facts are known', async () => {
+    const { end } = await renderWon(null);
+    expect(end.getByRole('heading', { name: 'Northland' })).toBeVisible();
+    expect(end.queryByText(later.recap.area)).toBeNull();
+  });
+});
