@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 
 import { compressFolder } from '../../scripts/compress.mjs';
 
@@ -11,6 +11,7 @@ const TEXT = 'Zoomle. '.repeat(100);
 
 async function aFolder(files: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), 'zoomle-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
   await mkdir(join(folder, 'assets'));
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
   return folder;

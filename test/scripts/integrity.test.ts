@@ -1,13 +1,14 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 
 import { withIntegrity } from '../../scripts/integrity';
 
 it('what is precached says what it must be, as its text does', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'zoomle-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
   await writeFile(join(folder, 'a.js'), "alert('Hello, world.');");
   expect(await withIntegrity([{ url: 'a.js', revision: null }], folder)).toEqual([
     {
