@@ -3,7 +3,7 @@ import { type ComponentType, createElement, use } from 'react';
 import { loadOnce } from './loadOnce';
 
 /**
- * A component that loads its code on first render: `lazyNamed(() => import('./RoundEnd'), 'RoundEnd')`. After
+ * A component that loads its code on first render: `lazyNamed(() => import('./Recap'), 'Recap')`. After
  * `preload` it renders at once, unlike `React.lazy`, and it retries after a failure.
  */
 export function lazyNamed<Name extends string, Props extends object>(

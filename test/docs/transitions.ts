@@ -16,9 +16,9 @@ import {
 } from '../../src/features/events';
 import { selectCurrentRound, selectIsUnplayable } from '../../src/features/game/gameSelectors';
 import {
-  endViewPicked,
   mapsBuilt,
   placeSelected,
+  recapViewPicked,
   textTyped,
   zoomPicked,
 } from '../../src/features/game/gameSlice';
@@ -132,7 +132,7 @@ const HAPPENINGS: readonly Happening[] = [
   ['another level that is unlocked', () => zoomPicked(18)],
   ['a level that is not unlocked', () => zoomPicked(4)],
   ['a further place of the country', () => placeSelected(aFurtherPlace('Origin Park'))],
-  ['the guesses', () => endViewPicked('guesses')],
+  ['the guesses', () => recapViewPicked('guesses')],
   ['of the round on the board', () => mapsBuilt({ key: 'Origin 0,0', pictures: [] })],
   ['', () => startedOver()],
   ['', () => offsetAdvanced({ id: 'dev:2026-11-20+1', round: newRound(ORIGIN) })],

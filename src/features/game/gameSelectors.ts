@@ -35,13 +35,13 @@ import {
 } from '../../maps/mapProvider';
 import { selectOffset } from '../dev/offsetSlice';
 import { selectRounds } from '../rounds/roundsSlice';
-import { type EndView, gameSlice, type MapPictures } from './gameSlice';
+import { gameSlice, type MapPictures, type RecapView } from './gameSlice';
 
 const NO_GUESSES: readonly Guess[] = [];
 
 export const { selectCurrentRoundId, selectInput, selectSelectedPlace, selectToday } =
   gameSlice.selectors;
-const { selectAllMaps, selectPickedEndView, selectPickedZoom } = gameSlice.selectors;
+const { selectAllMaps, selectPickedRecapView, selectPickedZoom } = gameSlice.selectors;
 
 /** Undefined if the board is empty or its country has no landmark. */
 export const selectCurrentRound = (state: RootState) => {
@@ -76,8 +76,8 @@ export const selectHasEnded = (state: RootState) => {
 };
 
 /** What the frame shows: always a level during a round, and for a further place. */
-export const selectEndView = (state: RootState): EndView =>
-  selectHasEnded(state) && !selectSelectedPlace(state) ? selectPickedEndView(state) : 'level';
+export const selectRecapView = (state: RootState): RecapView =>
+  selectHasEnded(state) && !selectSelectedPlace(state) ? selectPickedRecapView(state) : 'level';
 
 const selectZoomSteps = (state: RootState) =>
   zoomSteps(selectCurrentRound(state), selectSelectedPlace(state)?.farthestLevel);

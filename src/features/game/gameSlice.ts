@@ -36,7 +36,7 @@ export type FurtherPlace = Place & {
 };
 
 /** What the frame shows after a round. */
-export type EndView = 'level' | 'country' | 'guesses';
+export type RecapView = 'level' | 'country' | 'guesses';
 
 /** The board. Rounds have their own slice. */
 export type GameState = {
@@ -47,7 +47,7 @@ export type GameState = {
   input: string;
   /** The level last picked; selectors clamp it to the unlocked ones. */
   zoom: ZoomLevel;
-  endView: EndView;
+  recapView: RecapView;
   selectedPlace: FurtherPlace | null;
   /** By `mapKey`; the provider's pictures first, the atlas's last. */
   maps: Record<string, MapPictures[]>;
@@ -60,7 +60,7 @@ const initialState: GameState = {
   currentRoundId: null,
   input: '',
   zoom: START_ZOOM,
-  endView: 'country',
+  recapView: 'country',
   selectedPlace: null,
   maps: {},
 };
@@ -82,10 +82,10 @@ export const gameSlice = createSlice({
     },
     zoomPicked(state, { payload }: PayloadAction<ZoomLevel>) {
       state.zoom = payload;
-      state.endView = 'level';
+      state.recapView = 'level';
     },
-    endViewPicked(state, { payload }: PayloadAction<EndView>) {
-      state.endView = payload;
+    recapViewPicked(state, { payload }: PayloadAction<RecapView>) {
+      state.recapView = payload;
       state.selectedPlace = null;
     },
     /** Null returns to the landmark. */
@@ -93,7 +93,7 @@ export const gameSlice = createSlice({
       state.selectedPlace = payload;
       // Selectors clamp it to the farthest level available.
       state.zoom = payload ? PLACE_ZOOM : MIN_ZOOM;
-      state.endView = 'country';
+      state.recapView = 'country';
     },
     mapsBuilt(state, { payload }: PayloadAction<{ key: string; pictures: MapPictures[] }>) {
       state.maps[payload.key] = payload.pictures;
@@ -110,12 +110,12 @@ export const gameSlice = createSlice({
       .addCase(guessMade, (state, { payload }) => {
         if (payload.round !== state.currentRoundId) return;
         state.zoom = zoomedOut(state.zoom);
-        state.endView = 'country';
+        state.recapView = 'country';
         state.input = '';
       })
       .addCase(answerRevealed, (state, { payload }) => {
         if (payload !== state.currentRoundId) return;
-        state.endView = 'country';
+        state.recapView = 'country';
         state.input = '';
       })
       .addCase(roundsImported, (state, { payload }) => {
@@ -131,10 +131,11 @@ export const gameSlice = createSlice({
     selectCurrentRoundId: ({ currentRoundId }) => currentRoundId,
     selectInput: ({ input }) => input,
     selectSelectedPlace: ({ selectedPlace }) => selectedPlace,
-    selectPickedEndView: ({ endView }) => endView,
+    selectPickedRecapView: ({ recapView }) => recapView,
     selectPickedZoom: ({ zoom }) => zoom,
     selectAllMaps: ({ maps }) => maps,
   },
 });
 
-export const { endViewPicked, mapsBuilt, placeSelected, textTyped, zoomPicked } = gameSlice.actions;
+export const { recapViewPicked, mapsBuilt, placeSelected, textTyped, zoomPicked } =
+  gameSlice.actions;

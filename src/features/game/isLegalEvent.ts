@@ -6,7 +6,7 @@ import { canBeRevealed } from '../../domain/roundId';
 import { answerRevealed, guessMade } from '../events';
 import { selectRounds } from '../rounds/roundsSlice';
 import { selectAllowedZooms, selectHasEnded } from './gameSelectors';
-import { endViewPicked, placeSelected, zoomPicked } from './gameSlice';
+import { placeSelected, recapViewPicked, zoomPicked } from './gameSlice';
 
 /**
  * The guard of the state machine. It runs before all slices, because a rule may need several: the game has
@@ -25,6 +25,6 @@ export function isLegalEvent(state: RootState, event: UnknownAction): boolean {
     const allowed = selectAllowedZooms(state);
     return allowed.length > 1 && allowed.includes(event.payload);
   }
-  if (isAnyOf(endViewPicked, placeSelected)(event)) return selectHasEnded(state);
+  if (isAnyOf(recapViewPicked, placeSelected)(event)) return selectHasEnded(state);
   return true;
 }

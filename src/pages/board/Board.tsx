@@ -67,8 +67,8 @@ const Turn = styled.div<{ $isInput: boolean }>`
   }
 `;
 
-const EndDrawing = lazyNamed(() => import('./recap/EndDrawing'), 'EndDrawing');
-const EndViews = lazyNamed(() => import('./recap/EndViews'), 'EndViews');
+const RecapDrawing = lazyNamed(() => import('./recap/RecapDrawing'), 'RecapDrawing');
+const RecapViews = lazyNamed(() => import('./recap/RecapViews'), 'RecapViews');
 
 /** Reserves the room of `ShareRound` while its code loads. */
 const Share = styled.div`
@@ -123,13 +123,13 @@ export function Board({ next, children }: Props) {
           frame={map}
           draw={(shown) => (
             <LazyPart>
-              <EndDrawing {...shown} />
+              <RecapDrawing {...shown} />
             </LazyPart>
           )}
           views={
             hasEnded && (
               <LazyPart>
-                <EndViews />
+                <RecapViews />
               </LazyPart>
             )
           }

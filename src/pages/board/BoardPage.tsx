@@ -24,7 +24,7 @@ import { useLoadTexts, useStartTexts } from '../../texts/useTexts';
 import { Board, Columns, ShareRound } from './Board';
 import { BoardNotices } from './BoardNotices';
 
-const RoundEnd = lazyNamed(() => import('./recap/RoundEnd'), 'RoundEnd');
+const Recap = lazyNamed(() => import('./recap/Recap'), 'Recap');
 
 /** Another round may have removed the element that had the focus. */
 function useFocusOnNewRound() {
@@ -48,14 +48,14 @@ function End() {
     if (isTyping) void Promise.all([ShareRound.preload(), loadAllTexts()]).catch(() => undefined);
   }, [isTyping, loadAllTexts]);
   useEffect(() => {
-    if (hasBegun) void RoundEnd.preload().catch(() => undefined);
+    if (hasBegun) void Recap.preload().catch(() => undefined);
   }, [hasBegun]);
   // It is slow to render: paint the last guess's row first.
   const isShown = useDeferredValue(hasEnded) && hasEnded;
   return (
     isShown && (
       <SectionBoundary name="recap">
-        <RoundEnd />
+        <Recap />
       </SectionBoundary>
     )
   );

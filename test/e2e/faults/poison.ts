@@ -23,7 +23,7 @@ export async function poison(page: Page, path: `${string}.${string}`) {
   );
 }
 
-/** Breaks the code in files, named as in `RoundEnd`, from its next load on. */
+/** Breaks the code in files, named as in `Recap`, from its next load on. */
 export const breakCode = (page: Page, name: string) =>
   page.route(`**/assets/${name}-*.js`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: `throw new Error('${PROVOKED}')` }),

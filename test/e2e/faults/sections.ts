@@ -17,7 +17,7 @@ export const sectionFaults: readonly Fault[] = [
     sees: 'a sentence below the board',
     keeps: 'the board with its map, the green row and the result',
     run: async ({ game, page }) => {
-      await breakCode(page, 'RoundEnd');
+      await breakCode(page, 'Recap');
       await game.open();
       await game.guess(answerOf(NOON).name);
       await expect(failed(page, 'recap')).toBeVisible();

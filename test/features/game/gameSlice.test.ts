@@ -13,11 +13,11 @@ import {
   startedOver,
 } from '../../../src/features/events';
 import {
-  endViewPicked,
   gameSlice,
   type GameState,
   mapsBuilt,
   placeSelected,
+  recapViewPicked,
   textTyped,
   zoomPicked,
 } from '../../../src/features/game/gameSlice';
@@ -40,7 +40,7 @@ const BUSY: GameState = {
   currentRoundId: BOARD,
   input: 'nor',
   zoom: 16,
-  endView: 'level',
+  recapView: 'level',
   selectedPlace: PARK,
   maps: { 'Origin 0,0': [] },
 };
@@ -69,18 +69,18 @@ it.each<[string, UnknownAction, Partial<GameState>]>([
   [
     'a guess clears the text, and shows one level farther out than the one picked',
     guessMade(BOARD, NORTHLAND),
-    { endView: 'country', input: '', zoom: 15 },
+    { recapView: 'country', input: '', zoom: 15 },
   ],
   ['a guess in another round changes nothing', guessMade('daily:2026-11-19', NORTHLAND), {}],
   [
     'a further place of the country is shown from some distance',
     placeSelected({ ...PARK, index: 2 }),
-    { selectedPlace: { ...PARK, index: 2 }, endView: 'country', zoom: 15 },
+    { selectedPlace: { ...PARK, index: 2 }, recapView: 'country', zoom: 15 },
   ],
   [
     'it is left for the country',
     placeSelected(null),
-    { selectedPlace: null, endView: 'country', zoom: 4 },
+    { selectedPlace: null, recapView: 'country', zoom: 4 },
   ],
   ['a text is kept as it is typed', textTyped('NOR '), { input: 'NOR ' }],
   ['a level is shown that was picked', zoomPicked(17), { zoom: 17 }],
@@ -111,11 +111,15 @@ it.each<[string, UnknownAction, Partial<GameState>]>([
   ],
   ['where nothing was stored, nothing changes', rehydrated({ rounds: {} }), {}],
   ['starting over leaves nothing but the day', startedOver(), { ...INITIAL, today: BUSY.today }],
-  ['showing the answer clears the text', answerRevealed(BOARD), { endView: 'country', input: '' }],
+  [
+    'showing the answer clears the text',
+    answerRevealed(BOARD),
+    { recapView: 'country', input: '' },
+  ],
   [
     'a view of the end takes the place’s place',
-    endViewPicked('guesses'),
-    { endView: 'guesses', selectedPlace: null },
+    recapViewPicked('guesses'),
+    { recapView: 'guesses', selectedPlace: null },
   ],
   ['showing another round’s does not', answerRevealed('practice:1'), {}],
   ['a change of page clears the text', pageOpened('/about'), { input: '' }],

@@ -7,10 +7,10 @@ import { cameraOn, contains } from '../../../maps/camera';
 import {
   mappedPlace,
   selectCurrentRound,
-  selectEndView,
   selectMappedPlace,
   selectMisses,
   selectPictures,
+  selectRecapView,
   selectZoom,
 } from '../gameSelectors';
 
@@ -35,7 +35,7 @@ export function useShownView() {
     loadOutline,
     round?.guesses.length,
   );
-  const picked = useAppSelector(selectEndView);
+  const picked = useAppSelector(selectRecapView);
   const view = picked === 'country' && outline === null ? 'level' : picked;
   const country = useMemo(
     () => (answer && outline ? atlas.countryPicture(answer.name, outline.box) : null),

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { guessMade } from '../../../../src/features/events';
-import { endViewPicked, zoomPicked } from '../../../../src/features/game/gameSlice';
+import { recapViewPicked, zoomPicked } from '../../../../src/features/game/gameSlice';
 import { devTexts } from '../../../../src/texts/dev';
 import { start } from '../../../../src/texts/en/start';
 import { anAtlas, NORTHLAND } from '../../../support/builders';
@@ -41,7 +41,7 @@ it('after a round, the slider is at the level most like what is shown, and names
   const { dispatch } = await renderGame({ atlas: maps, mapProviders: [maps] });
   dispatch(guess());
   await dispatch(guessMade('daily:2026-11-20', NORTHLAND));
-  await dispatch(endViewPicked('guesses'));
+  await dispatch(recapViewPicked('guesses'));
   // 10° from north to south and a margin are 1,620 km wide; level 15 shows 1,920, level 16 960.
   expect(slider()).toHaveAttribute('aria-valuetext', 'step 4 of 7');
   expect(screen.getByText(/^Zoom Level:/)).not.toBeVisible();

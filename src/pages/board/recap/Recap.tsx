@@ -30,7 +30,7 @@ const Ways = styled.div`
 `;
 
 /** What follows a round, below the board: the answer, more of its country, and the ways on. */
-export function RoundEnd() {
+export function Recap() {
   const { game, recap } = useTexts();
   const headingId = useId();
   const id = useAppSelector(selectCurrentRoundId);

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import type { Services } from '../../../../src/app/services';
 import type { Country } from '../../../../src/domain/countries';
 import { guessMade } from '../../../../src/features/events';
-import { endViewPicked, zoomPicked } from '../../../../src/features/game/gameSlice';
+import { recapViewPicked, zoomPicked } from '../../../../src/features/game/gameSlice';
 import { makeAtlas } from '../../../../src/maps/makeAtlas';
 import { later } from '../../../../src/texts/en/later';
 import { start } from '../../../../src/texts/en/start';
@@ -80,7 +80,7 @@ it('the guesses have lines, names and distances', async () => {
   const words = [...drawing.querySelectorAll('text')].map(({ textContent }) => textContent);
   expect(words).toEqual(['Northland', 'Eastland', '1569 km']);
   expect(drawing.querySelectorAll('path')).toHaveLength(1);
-  await dispatch(endViewPicked('level'));
+  await dispatch(recapViewPicked('level'));
   expect(button(later.recap.views.guesses)).toHaveAttribute('aria-pressed', 'false');
 });
 

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector, useServices } from '../../../app/hooks';
 import { color, fonts } from '../../../design/tokens';
-import { selectEndView, selectMisses } from '../../../features/game/gameSelectors';
-import { endViewPicked } from '../../../features/game/gameSlice';
+import { selectMisses, selectRecapView } from '../../../features/game/gameSelectors';
+import { recapViewPicked } from '../../../features/game/gameSlice';
 import { useTexts } from '../../../texts/useTexts';
 
 const Views = styled.div`
@@ -32,11 +32,11 @@ const View = styled.button`
 `;
 
 /** The choice of what the picture shows after the end. */
-export function EndViews() {
+export function RecapViews() {
   const texts = useTexts();
   const dispatch = useAppDispatch();
   const { countries } = useServices();
-  const shown = useAppSelector(selectEndView);
+  const shown = useAppSelector(selectRecapView);
   const hasMisses = useAppSelector((state) => selectMisses(state, countries).length > 0);
   const views = hasMisses ? (['country', 'guesses'] as const) : (['country'] as const);
   if (!hasMisses && shown === 'country') return null;
@@ -46,7 +46,7 @@ export function EndViews() {
         <View
           key={view}
           aria-pressed={shown === view}
-          onClick={() => dispatch(endViewPicked(view))}
+          onClick={() => dispatch(recapViewPicked(view))}
         >
           <span>{texts.recap.views[view]}</span>
         </View>
