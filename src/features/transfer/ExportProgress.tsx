@@ -21,9 +21,15 @@ function CopyCode({ text }: { readonly text: string }) {
   const [code, setCode] = useState<string | null>(null);
   useEffect(() => {
     // Saving a file still works.
-    packExport(text).then(setCode, () => undefined);
+    packExport(text).then(setCode, () => setCode(''));
   }, [text, packExport]);
-  return code && <CopyButton variant="quiet" label={texts.copy} text={() => code} copy={copy} />;
+  if (code === '') return null;
+  return (
+    // Keeps its room until the code is packed.
+    <span style={{ visibility: code === null ? 'hidden' : 'visible' }}>
+      <CopyButton variant="quiet" label={texts.copy} text={() => code ?? ''} copy={copy} />
+    </span>
+  );
 }
 
 export function ExportProgress() {

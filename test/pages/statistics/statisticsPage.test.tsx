@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { formatExport } from '../../../src/domain/exportFormat';
@@ -59,7 +59,7 @@ it('an export is a file alone where the code’s code does not load', async () =
   });
   dispatch(guess);
   expect(await screen.findByText(texts.save)).toBeVisible();
-  expect(screen.queryByText(texts.copy)).toBeNull();
+  await waitFor(() => expect(screen.queryByText(texts.copy)).toBeNull());
 });
 
 it('a newcomer is invited to play, and offered nothing to export or protect', async () => {

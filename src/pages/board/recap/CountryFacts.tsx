@@ -14,11 +14,11 @@ import { NewTabLink } from './NewTabLink';
 import { articleUrl, searchUrl } from './wikipedia';
 
 const Seen = styled.p`
-  margin-bottom: 14px;
+  margin-bottom: 10px;
 
   a {
     display: inline-block;
-    padding: 6px 0;
+    padding: 10px 0;
     font: 600 1.15rem/1.3 ${fonts.heading};
   }
 `;
@@ -82,8 +82,7 @@ export function CountryFacts({ name, place, headingId }: Props) {
   return (
     <>
       <Seen>
-        <MutedText as="span">{recap.seen}</MutedText>
-        <br />
+        <MutedText as="span">{recap.seen}</MutedText>{' '}
         <NewTabLink href={searchUrl(place, name)}>
           <EnglishName name={place} />
         </NewTabLink>

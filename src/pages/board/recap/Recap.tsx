@@ -46,8 +46,8 @@ export function Recap() {
         {kind !== 'challenge' && (
           <Ways>
             <Link to={paths.archive}>{recap.pastMaps}</Link>
-            {kind !== 'practice' && <Link to={paths.practice}>{recap.practice}</Link>}
             <Link to={paths.challenge}>{game.menu.challenge}</Link>
+            {kind !== 'practice' && <Link to={paths.practice}>{recap.practice}</Link>}
           </Ways>
         )}
         {kind === 'daily' && (
