@@ -43,4 +43,7 @@ test('further places come after the round, and work by keyboard', async ({ game,
   await page.keyboard.press('Enter');
   await game.expectCountry(name);
   await expect(game.slider).toBeFocused();
+  // Its thumbnail, and its dot on the picture of the country, to which nothing points.
+  await expect(page.getByRole('button', { name: last, exact: true })).toHaveCount(2);
+  await expectNoViolations(page);
 });
