@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { guessMade } from '../../../../src/features/events';
@@ -39,6 +39,14 @@ describe('what the player was looking at', () => {
     const { region, end } = await renderWon({ hasFlag: false, neighbours: [] });
     expect(await end.findByText(later.recap.noBorders)).toBeVisible();
     expect(region.querySelector('img[src*="flag"]')).toBeNull();
+  });
+
+  it('has no broken picture where the flag does not load', async () => {
+    const { region, end } = await renderWon({});
+    await end.findByText(later.recap.area);
+    const flag = region.querySelector('img');
+    if (flag) fireEvent.error(flag);
+    expect(flag).not.toBeVisible();
   });
 
   it('is the landmark and the country alone until facts are known', async () => {

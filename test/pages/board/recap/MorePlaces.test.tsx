@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Country } from '../../../../src/domain/countries';
 import { guessMade } from '../../../../src/features/events';
+import { atlasBox } from '../../../../src/maps/atlasBox';
 import { later } from '../../../../src/texts/en/later';
 import { start } from '../../../../src/texts/en/start';
 import { aCountry, anAtlas, anOutline, ORIGIN } from '../../../support/builders';
@@ -69,21 +70,35 @@ describe('more places of the answer', () => {
     expect(screen.queryByAltText(start.game.map.place('Peru Square'))).toBeNull();
   });
 
-  it('are dots on the picture of the country, as far as it holds them', async () => {
-    await renderWon([testAtlas], { loadOutline: () => Promise.resolve(anOutline) });
+  /** The dots on a picture of the country, by their names. */
+  const dotsOn = async (level: number, names: string[]) => {
+    const outline = { ...anOutline, box: atlasBox({ lat: 1, lon: 12 }, level) };
+    await renderWon([testAtlas], { loadOutline: () => Promise.resolve(outline) });
     const dots = () => [
       ...document.querySelectorAll<HTMLElement>('button:not(li button):has(span > span)'),
     ];
     await waitFor(() => {
       for (const image of document.querySelectorAll('main img')) fireEvent.load(image);
-      expect(dots().map((dot) => dot.textContent)).toEqual(['Peru Bridge', 'Peru Square']);
+      expect(dots().map((dot) => dot.textContent)).toEqual(names);
     });
-    const [bridge, square] = dots();
+    return dots();
+  };
+
+  it('are dots on the picture of the country, as far as it holds them', async () => {
+    const [bridge, square] = await dotsOn(14, ['Peru Bridge', 'Peru Square']);
     // Its picture would show the same as the landmark's.
     if (square) fireEvent.click(square);
     expect(screen.queryByAltText(start.game.map.place('Peru Square'))).toBeNull();
     if (bridge) fireEvent.click(bridge);
     expect(picture('Peru Bridge')).toHaveAttribute('src', '/atlas/Peru/1');
+  });
+
+  it('too near each other for a finger share a target, which selects neither', async () => {
+    const [both, island] = await dotsOn(12, ['Peru BridgePeru Square', 'Peru Island']);
+    if (both) fireEvent.click(both);
+    expect(screen.queryByAltText(start.game.map.place('Peru Bridge'))).toBeNull();
+    if (island) fireEvent.click(island);
+    expect(picture('Peru Island')).toHaveAttribute('src', '/atlas/Peru/2');
   });
 
   it('leave a line of text where they cannot be loaded', async () => {

@@ -6,6 +6,7 @@ import type { Country } from '../../../../src/domain/countries';
 import { guessMade } from '../../../../src/features/events';
 import { recapViewPicked, zoomPicked } from '../../../../src/features/game/gameSlice';
 import { makeAtlas } from '../../../../src/maps/makeAtlas';
+import type { Outline } from '../../../../src/maps/outline';
 import { later } from '../../../../src/texts/en/later';
 import { start } from '../../../../src/texts/en/start';
 import { anOutline, EASTLAND, FARLAND, NORTHLAND } from '../../../support/builders';
@@ -107,4 +108,28 @@ it('a round without a wrong guess has no choice of what to see', async () => {
   await renderRound([NORTHLAND]);
   await screen.findByText('Northland', { selector: 'text' });
   expect(screen.queryByRole('button', { name: later.recap.views.country })).toBeNull();
+});
+
+it.each([
+  ['inside the outline', 300, 52, 'middle'],
+  ['smaller, where it just fits', 200, 40, 'middle'],
+  ['beside it, where it does not', 100, 40, 'start'],
+])('the name of the country is %s', async (_where, room, size, anchor) => {
+  const outline: Outline = { ...anOutline, inside: [640, 440, room] };
+  await renderRound([NORTHLAND], () => Promise.resolve(outline));
+  const name = await screen.findByText('Northland', { selector: 'text' });
+  expect(name).toHaveAttribute('font-size', `${size}`);
+  expect(name).toHaveAttribute('text-anchor', anchor);
+  expect(name).toHaveAttribute('x', anchor === 'middle' ? '640' : '700');
+});
+
+it.each([
+  ['as large as it is', 0.2, '20%'],
+  ['never too small to see', 0.001, '5%'],
+])('the country is marked on a small map of the world, %s', async (_how, width, size) => {
+  const box = { x: 0.25, y: atlas.world.box.y, width };
+  await renderRound([NORTHLAND], () => Promise.resolve({ ...anOutline, box }));
+  await screen.findByText('Northland', { selector: 'text' });
+  const mark = document.querySelector(`img[src="${atlas.world.url}"] + div`);
+  expect(mark).toHaveStyle({ left: '25%', top: '50%', width: size, height: size });
 });
