@@ -8,6 +8,10 @@ export const SMALL_NAME_SIZE = 40;
 export const textWidth = (text: string, fontSize: number) =>
   Array.from(text).reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : 0.55), 0) * fontSize;
 
+/** The font size of a name that fits into the room inside an outline; undefined if none does. */
+export const nameSizeInside = (name: string, room: number) =>
+  [NAME_SIZE, SMALL_NAME_SIZE].find((size) => textWidth(name, size) <= room);
+
 type Corner = readonly [x: number, y: number];
 
 /** A country's outline on its picture, and what is said of it, as its file in the atlas holds it. */

@@ -1,5 +1,5 @@
 import { useCountryLabel } from '../../../app/hooks';
-import { NAME_SIZE, type Outline, SMALL_NAME_SIZE, textWidth } from '../../../maps/outline';
+import { nameSizeInside, type Outline, SMALL_NAME_SIZE } from '../../../maps/outline';
 import { FrameSvg, PictureLine, PictureText, SHADE, SIGNAL } from './PicturePoints';
 
 /** The distances of a leader from the name, in units of the frame. */
@@ -9,7 +9,7 @@ const LEADER_GAP = 10;
 function Name({ label, outline }: { readonly label: string; readonly outline: Outline }) {
   const { inside, beside, anchor, tip } = outline;
   const [x, y, room] = inside;
-  const size = [NAME_SIZE, SMALL_NAME_SIZE].find((each) => textWidth(label, each) <= room);
+  const size = nameSizeInside(label, room);
   if (size)
     return (
       <PictureText x={x} y={y} textAnchor="middle" fontSize={size} fontWeight="700">
