@@ -5,17 +5,20 @@ import { parseArgs } from 'node:util';
 
 import sharp, { type Sharp } from 'sharp';
 
-import { type Box, positionIn, widthKm } from '../../src/maps/webMercator.ts';
+import type { Outline } from '../../src/maps/outline.ts';
+import { ASPECT, type Box, positionIn, widthKm } from '../../src/maps/webMercator.ts';
 import { alignmentOf } from './alignment.ts';
 import { areFacts } from './facts/contract.ts';
 import { contrast, correlation, landIn } from './inspection.ts';
+import { labelsOf } from './labels.ts';
 import { cropOf } from './mosaic.ts';
 import { isOutline } from './outlines/contract.ts';
 import { countryBox } from './outlines/countryBox.ts';
 import { mainParts } from './outlines/mainParts.ts';
+import { misplacedNames } from './outlines/nameCover.ts';
 import { LEVELS, MIN_COUNTRY_KM } from './parameters.ts';
 import { type Place, PLACES } from './places.ts';
-import { ATLAS, factsPathOf, outlinePathOf, type Picture, picturesOf } from './plan.ts';
+import { ATLAS, factsPathOf, flagPathOf, outlinePathOf, type Picture, picturesOf } from './plan.ts';
 import { tileReader } from './tiles.ts';
 import { WORLD } from './world.ts';
 
@@ -55,9 +58,12 @@ const findings: string[] = [];
 
 for (const country of PLACES) {
   const report = (what: string) => findings.push(`${country.iso2} ${country.name}: ${what}`);
-  if (!isJson(factsPathOf(country), areFacts)) report('facts missing or malformed');
-  if (!isJson(outlinePathOf(country), isOutline)) report('outline missing or malformed');
+  if (!areFacts(readJson(factsPathOf(country)))) report('facts missing or malformed');
+  const outline = readJson(outlinePathOf(country));
+  if (isOutline(outline)) await checkOutline(country, outline, report);
+  else report('outline missing or malformed');
   checkFrame(country, report);
+  checkLevels(picturesOf(country).slice(0, LEVELS.length), report);
   const pictures = await Promise.all(picturesOf(country).map(checkPicture));
   for (const level of LEVELS.keys()) await checkStep(pictures[level - 1], pictures[level]);
 }
@@ -68,9 +74,29 @@ console.log(findings.join('\n'));
 console.log(`${PLACES.length} countries, ${findings.length} findings`);
 if (findings.length) process.exitCode = 1;
 
-function isJson(name: string, isValid: (content: unknown) => boolean) {
+function readJson(name: string): unknown {
   const path = `${ATLAS}/${name}`;
-  return existsSync(path) && isValid(JSON.parse(readFileSync(path, 'utf8')));
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+}
+
+/** Checks that an outline is of the country's picture, its flag exists, and its name hides nothing. */
+async function checkOutline(country: Place, outline: Outline, report: Report) {
+  const { x, y, width } = countryBox(country);
+  if (outline.box.x !== x || outline.box.y !== y || outline.box.width !== width)
+    report('outline of another picture');
+  if (outline.hasFlag !== existsSync(`${ATLAS}/${flagPathOf(country)}`))
+    report('flag missing or unknown');
+  const misplaced = await misplacedNames(outline, labelsOf(country.name));
+  if (misplaced.length) report(`misplaced: ${misplaced.join(', ')}`);
+}
+
+/** Checks that each level shows twice as much as the one before, unless the map ends before that. */
+function checkLevels(levels: Picture[], report: Report) {
+  levels.slice(1).forEach(({ box, path }, i) => {
+    const edge = 2 * ASPECT * Math.min(box.y, 1 - box.y);
+    const ratio = box.width / Math.min(2 * levels[i].box.width, edge);
+    if (Math.abs(ratio - 1) > 1e-9) report(`${path} does not show twice as much as the one before`);
+  });
 }
 
 /** @param position among the country's pictures: the levels come first */

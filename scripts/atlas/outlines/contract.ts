@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import type { Outline } from '../../../src/maps/outline.ts';
 import { FILE } from '../parameters.ts';
 
 type Position = [x: number, y: number];
@@ -45,7 +46,7 @@ const OutlineFile = v.object({
   hasFlag: v.boolean(),
 });
 
-export const isOutline = (content: unknown) => v.is(OutlineFile, content);
+export const isOutline = (content: unknown): content is Outline => v.is(OutlineFile, content);
 
 /** Whether a position is in the frame extended by a margin. */
 function isIn([x, y]: Position, margin: number) {
