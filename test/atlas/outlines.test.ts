@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 
+import { geoArea } from 'd3-geo';
 import { describe, expect, it } from 'vitest';
 
-import { neighboursOf } from '../../scripts/atlas/outline.ts';
+import { neighboursOf, polygonsOf } from '../../scripts/atlas/outline.ts';
 import { ringsIn } from '../../scripts/atlas/outlines/contract.ts';
 import { countryBox } from '../../scripts/atlas/outlines/countryBox.ts';
 import { labelOf } from '../../scripts/atlas/outlines/label.ts';
 import { mainParts } from '../../scripts/atlas/outlines/mainParts.ts';
+import { misplacedNames } from '../../scripts/atlas/outlines/nameCover.ts';
 import { FILE } from '../../scripts/atlas/parameters.ts';
 import { PLACES } from '../../scripts/atlas/places.ts';
 import { outlinePathOf } from '../../scripts/atlas/plan.ts';
@@ -35,6 +37,17 @@ it.each([
   const corners = mainParts(placeOf(country)).flatMap(({ coordinates }) => coordinates.flat());
   expect(corners.some(isNear)).toBe(isIn);
 });
+
+it.each(['Bahamas', 'Canada', 'Malaysia', 'New Zealand', 'United States'])(
+  'the picture of %s holds nine tenths of its area, and not every islet',
+  (country) => {
+    const areaOf = (parts: ReturnType<typeof mainParts>) =>
+      parts.reduce((sum, part) => sum + geoArea(part), 0);
+    const [main, all] = [mainParts(placeOf(country)), polygonsOf(country)];
+    expect(areaOf(main)).toBeGreaterThanOrEqual(0.9 * areaOf(all));
+    expect(main.length).toBeLessThan(all.length / 2);
+  },
+);
 
 describe('the picture of a country', () => {
   it('is centred on the country, not on the landmark', () => {
@@ -79,6 +92,17 @@ describe('the label', () => {
         (edge) => Math.min(Math.abs(tip[0] - edge), Math.abs(tip[1] - edge + 160)) < 8,
       ),
     ).toBe(true);
+  });
+
+  it.each([
+    ['inside', [640, 480, 200], [0, 0], []],
+    ['inside, over the border', [440, 480, 200], [0, 0], ['Chad']],
+    ['beside', [640, 480, 0], [860, 480], []],
+    ['beside, over the border', [640, 480, 0], [820, 480], ['Chad']],
+    ['beside, out of the frame', [640, 480, 0], [1260, 480], ['Chad']],
+  ] as const)('is checked where it is %s', async (_where, inside, beside, misplaced) => {
+    const outline = { ...readOutline('Chad'), path: square(440, 280, 400), inside, beside };
+    expect(await misplacedNames({ ...outline, anchor: 'start' }, ['Chad'])).toEqual(misplaced);
   });
 
   it('points at the landmark of a country that is smaller than a pixel', async () => {
