@@ -40,8 +40,9 @@ const isMissing = (path: string) => !existsSync(`${ATLAS}/${path}`);
 const withoutOutline = places.filter((place) => isMissing(outlinePathOf(place)));
 console.log(`drawing ${withoutOutline.length} outlines`);
 for (const place of withoutOutline) {
-  writeWhole(`${ATLAS}/${outlinePathOf(place)}`, `${JSON.stringify(await outlineOf(place))}\n`);
+  // The flag first: an interrupted build continues with the outlines that are missing.
   if (hasFlag(place.iso2)) writeWhole(`${ATLAS}/${flagPathOf(place)}`, await flagOf(place.iso2));
+  writeWhole(`${ATLAS}/${outlinePathOf(place)}`, `${JSON.stringify(await outlineOf(place))}\n`);
 }
 if (isMissing(WORLD.path)) {
   writeWhole(`${ATLAS}/${WORLD.path}`, await render(WORLD, tileReader(cache, { folder })));
