@@ -24,10 +24,10 @@ function outcomeOf(mine: Round | undefined, theirs: Round): keyof ImportCounts {
  * @returns the rounds to adopt, and counts by kind
  */
 export function mergeImport(mine: Rounds, theirs: Rounds) {
-  const counts = { daily: noCounts(), archive: noCounts() };
+  const counts = { daily: noCounts(), archive: noCounts(), practice: noCounts() };
   const rounds = filterRounds(theirs, (id, round) => {
     const outcome = outcomeOf(mine[id], round);
-    counts[kindOf(id) === 'daily' ? 'daily' : 'archive'][outcome] += 1;
+    counts[kindOf(id) as keyof typeof counts][outcome] += 1;
     return outcome === 'added' || outcome === 'improved';
   });
   return { rounds, hasNews: Object.keys(rounds).length > 0, counts };

@@ -35,9 +35,11 @@ export const PackedRound = v.strictTuple([
   v.array(v.strictTuple([Name, whole(0, ANTIPODE_KM), v.picklist(COMPASS_POINTS)])),
 ]);
 
+export const Time = within(0, Number.MAX_SAFE_INTEGER);
+
 /** Fields stored beside the packed list. */
 const OtherFields = v.object({
-  openedAt: v.exactOptional(within(0, Number.MAX_SAFE_INTEGER)),
+  openedAt: v.exactOptional(Time),
   friendsResult: v.exactOptional(v.pipe(v.array(whole(1, LOST_SCORE)), v.length(CHALLENGE_MAPS))),
 });
 
@@ -48,7 +50,10 @@ const OtherFields = v.object({
  */
 export function unpackRound(
   id: RoundId,
-  [name, place, lat, lon, status, packedGuesses]: v.InferOutput<typeof PackedRound>,
+  [name, place, lat, lon, status, packedGuesses]: readonly [
+    ...v.InferOutput<typeof PackedRound>,
+    ...unknown[],
+  ],
   others: v.InferOutput<typeof OtherFields> = {},
 ): Round | null {
   const guesses = packedGuesses.map(([guessed, distance, direction]) => ({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import type { UtcDate } from './calendar';
 import { canExport, EXPORT_VERSION, MAX_EXPORT_SIZE } from './exportFormat';
-import { PackedRound, unpackRound } from './packedRound';
+import { PackedRound, Time, unpackRound } from './packedRound';
 import type { Round } from './round';
 import { parseRoundId, type RoundId } from './roundId';
 import type { Rounds } from './rounds';
@@ -12,9 +12,9 @@ export type Refusal = 'damaged' | 'foreign' | 'newer' | 'oversized';
 // The first file already has all of these but `strictObject`, for stored texts.
 const AnyExport = v.object({ zoomle: v.number() });
 const Export = v.strictObject({
-  zoomle: v.picklist([EXPORT_VERSION]),
+  zoomle: v.picklist([1, EXPORT_VERSION]),
   // Lists: an object could have a key like `__proto__`.
-  rounds: v.array(v.strictTuple([v.string(), ...PackedRound.items])),
+  rounds: v.array(v.strictTuple([v.string(), ...PackedRound.items, v.optional(Time)])),
 });
 
 /**
@@ -41,10 +41,11 @@ export function parseExport(
   const rounds = new Map<RoundId, Round>();
   for (const [name, ...packed] of output.rounds) {
     const id = parseRoundId(name);
-    const round = id && unpackRound(id, packed);
+    const openedAt = packed[6];
+    const round = id && unpackRound(id, packed, openedAt === undefined ? {} : { openedAt });
     // A round without guesses would only replace a puzzle.
     const isBegun = round && round.guesses.length > 0;
-    if (!isBegun || rounds.has(id) || !canExport(id, today)) return { refusal: 'damaged' };
+    if (!isBegun || rounds.has(id) || !canExport(id, round, today)) return { refusal: 'damaged' };
     rounds.set(id, round);
   }
   return { rounds: Object.fromEntries(rounds) };

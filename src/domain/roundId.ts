@@ -30,6 +30,22 @@ export const practiceRoundId = (random: number): RoundId =>
 
 export const CHALLENGE_MAPS = 5;
 
+/** A prime, to spread the ids. */
+const BASE = 31;
+
+/**
+ * The id under which a round outlives its challenge: the same in every tab and on every device. That of a
+ * practice round is its own.
+ */
+export function asPractice(id: RoundId): RoundId {
+  if (kindOf(id) === 'practice') return id;
+  const hash = Array.from(id).reduce(
+    (sum, letter) => (sum * BASE + letter.charCodeAt(0)) % PRACTICE_IDS,
+    0,
+  );
+  return `practice:${hash}`;
+}
+
 /**
  * @param code the challenge's code without a result: everyone who answers has the same rounds
  * @param map from 1 to `CHALLENGE_MAPS`

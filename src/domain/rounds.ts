@@ -1,6 +1,14 @@
 import type { UtcDate } from './calendar';
 import { isBegun, type Round } from './round';
-import { challengeOf, kindOf, roundDate, type RoundId, type RoundKind } from './roundId';
+import {
+  asPractice,
+  challengeOf,
+  isOfTheDay,
+  kindOf,
+  roundDate,
+  type RoundId,
+  type RoundKind,
+} from './roundId';
 
 export type Rounds = Readonly<Record<RoundId, Round>>;
 
@@ -34,9 +42,31 @@ export function roundsByDate(rounds: Rounds, kind: RoundKind): Readonly<Record<U
   ) as Record<UtcDate, Round>;
 }
 
-/** Adds the time of opening to kinds of rounds that are retained by age. */
+/** Adds the time of opening to rounds that are not opened on their day. */
 export const openedRound = (id: RoundId, round: Round, now: number): Round =>
-  roundDate(id) === null ? { ...round, openedAt: now } : round;
+  isOfTheDay(id) ? round : { ...round, openedAt: now };
+
+/** When a round was opened, in ms since the epoch: on its day, unless another time is known. */
+export const timeOf = (id: RoundId, { openedAt }: Round): number =>
+  openedAt ?? Date.parse(roundDate(id) ?? '1970-01-01');
+
+/** The first won round of each country, by name. */
+export function firstWins(rounds: Rounds): ReadonlyMap<string, readonly [RoundId, Round]> {
+  const first = new Map<string, readonly [RoundId, Round]>();
+  for (const [id, round] of roundEntries(rounds)) {
+    if (round.status !== 'won') continue;
+    const known = first.get(round.answer.name);
+    if (!known || timeOf(id, round) < timeOf(...known)) first.set(round.answer.name, [id, round]);
+  }
+  return first;
+}
+
+/** The first win of each country in practice and challenges. */
+export const undatedWins = (rounds: Rounds) => [
+  ...firstWins(
+    filterRounds(rounds, (id) => !['daily', 'archive', 'dev'].includes(kindOf(id))),
+  ).values(),
+];
 
 export const inOrderOpened = (rounds: Rounds, kind: RoundKind): [RoundId, Round][] =>
   roundEntries(rounds)
@@ -45,16 +75,21 @@ export const inOrderOpened = (rounds: Rounds, kind: RoundKind): [RoundId, Round]
 
 const MAX_CHALLENGES = 20;
 
-/** Adds a round. Retains only the last practice round, and begun rounds of the last 20 challenges. */
+/**
+ * Adds a round. Retains the last practice round, begun rounds of the last 20 challenges, and each country's
+ * first win in either as a practice round.
+ */
 export function withRound(rounds: Rounds, id: RoundId, round: Round): Record<RoundId, Round> {
   const all: Rounds = { ...rounds, [id]: round };
   const latestFirst = inOrderOpened(persistedRounds(all), 'challenge').reverse();
   const codes = new Set(latestFirst.map(([other]) => challengeOf(other)?.code));
   const lastCodes = [...codes].slice(0, MAX_CHALLENGES);
-  return filterRounds(all, (other, each) => {
+  const retained = filterRounds(all, (other, each) => {
     if (other === id) return true;
     const challenge = challengeOf(other);
     if (challenge) return isBegun(each) && lastCodes.includes(challenge.code);
     return kindOf(other) !== 'practice' || kindOf(id) !== 'practice';
   });
+  for (const [won, each] of undatedWins(all)) if (!retained[won]) retained[asPractice(won)] = each;
+  return retained;
 }

@@ -6,6 +6,7 @@ import { utcDateOf } from '../../src/domain/calendar';
 import type { Countries } from '../../src/domain/countries';
 import { exportableRounds, formatExport, MAX_EXPORT_SIZE } from '../../src/domain/exportFormat';
 import { parseExport } from '../../src/domain/parseExport';
+import { asPractice } from '../../src/domain/roundId';
 import type { Rounds } from '../../src/domain/rounds';
 import { aRound, NORTHLAND, ORIGIN, utcDate } from '../support/builders';
 import { aProgress, TODAY } from '../support/progress';
@@ -17,15 +18,28 @@ const exported = (...ids: string[]) => formatExport(rounds(...ids));
 const parsed = (text: string) => parseExport(text, today);
 /** The tuple of a round, and an export that holds it. */
 const TUPLE = ['daily:2026-11-19', 'Origin', 'Tower', 0, 0, 'playing', [['Northland', 1112, 'S']]];
+/** What makes it a won one. */
+const WON = { 5: 'won', 6: [['Origin', 0, 'N']] };
 const withTuple = (changes: Record<number, unknown>, more: object = {}) =>
   JSON.stringify({ zoomle: 1, rounds: [Object.assign([...TUPLE], changes)], ...more });
 
 describe('an export', () => {
   it('is a list of rounds, each its id, its answer, its status and its guesses', () => {
     expect(exported('daily:2026-11-19')).toBe(
-      '{"zoomle":1,"rounds":[["daily:2026-11-19","Origin","Origin Tower",0,0,"won",' +
+      '{"zoomle":2,"rounds":[["daily:2026-11-19","Origin","Origin Tower",0,0,"won",' +
         '[["Northland",1112,"S"],["Origin",0,"N"]]]]}',
     );
+  });
+
+  it('says when a round was opened, where that is known', () => {
+    const opened: Rounds = { 'practice:7': { ...ROUND, openedAt: 42 } };
+    expect(formatExport(opened)).toMatch(/\["Origin",0,"N"\]\],42\]\]\}$/);
+    expect(parsed(formatExport(opened))).toEqual({ rounds: opened });
+  });
+
+  it('of the first version can still be imported', () => {
+    const text = exported('daily:2026-11-19').replace('"zoomle":2', '"zoomle":1');
+    expect(parsed(text)).toEqual({ rounds: rounds('daily:2026-11-19') });
   });
 
   it('gives back every round as it was', () => {
@@ -53,7 +67,7 @@ describe('an export', () => {
   it('has daily and archive rounds that were begun, of days that can have come', () => {
     const ofDays = rounds('daily:2025-12-31', 'daily:2026-11-21', 'daily:2026-11-22');
     const ofArchive = rounds('archive:2025-12-31', 'archive:2026-11-20', 'archive:2026-11-21');
-    const others = rounds('dev:2026-11-20+1', 'practice:37', 'challenge:0123456789abcdefgh:1');
+    const others = rounds('dev:2026-11-20+1');
     const unbegun: Rounds = { 'daily:2026-11-20': aRound(ORIGIN) };
     const all = { ...ofDays, ...ofArchive, ...others, ...unbegun };
     expect(Object.keys(exportableRounds(all, today))).toEqual([
@@ -61,6 +75,22 @@ describe('an export', () => {
       'daily:2026-11-21',
       'archive:2026-11-20',
     ]);
+  });
+
+  it('has the first win of each country in practice and challenges, all as practice', () => {
+    const at = (openedAt: number, round = ROUND) => ({ ...round, openedAt });
+    const all: Rounds = {
+      'practice:2': at(2),
+      'practice:1': at(1),
+      'practice:3': at(0, aRound(NORTHLAND, ORIGIN)),
+      'challenge:0123456789abcdefgh:1': at(3, aRound(NORTHLAND, NORTHLAND)),
+    };
+    const exportable = exportableRounds(all, today);
+    expect(exportable).toEqual({
+      'practice:1': at(1),
+      [asPractice('challenge:0123456789abcdefgh:1')]: at(3, aRound(NORTHLAND, NORTHLAND)),
+    });
+    expect(parsed(formatExport(exportable))).toEqual({ rounds: exportable });
   });
 });
 
@@ -73,7 +103,7 @@ describe('a text is refused', () => {
   );
 
   it('as newer, when a later version has written it, whatever else it holds', () => {
-    expect(parsed('{"zoomle":2,"days":{}}')).toEqual({ refusal: 'newer' });
+    expect(parsed('{"zoomle":3,"days":{}}')).toEqual({ refusal: 'newer' });
   });
 
   it('as oversized before it is read', () => {
@@ -99,7 +129,10 @@ describe('a text is refused', () => {
     ['has rounds that are no list', withTuple({}, { rounds: { 'daily:2026-11-01': TUPLE } })],
     ['has a round twice', withTuple({}, { rounds: [TUPLE, TUPLE] })],
     ['has an id that is none', withTuple({ 0: '__proto__' })],
-    ['has a round for practice', withTuple({ 0: 'practice:37' })],
+    ['has a practice round that was not won', withTuple({ 0: 'practice:37' })],
+    ['has a map of a challenge', withTuple({ 0: `challenge:${'0'.repeat(18)}:1`, ...WON })],
+    ['has a time before all time', withTuple({ 7: -1 })],
+    ['has more than a time', withTuple({ 7: 1, 8: 1 })],
     ['has a day that has not come', withTuple({ 0: 'daily:2026-11-22' })],
     ['has a day before the archive', withTuple({ 0: 'archive:2025-12-31' })],
     ['has a round that was never begun', withTuple({ 6: [] })],

@@ -40,7 +40,7 @@ it.each<[string, Round | null, Round, string]>([
   const isTaken = outcome === 'added' || outcome === 'improved';
   expect(rounds).toEqual(isTaken ? { [ID]: theirs } : {});
   expect(hasNews).toBe(isTaken);
-  expect(counts).toEqual({ daily: { ...NONE, [outcome]: 1 }, archive: NONE });
+  expect(counts).toEqual({ daily: { ...NONE, [outcome]: 1 }, archive: NONE, practice: NONE });
 });
 
 it('importing twice comes to the same as once, and counts every round by its kind', () => {
@@ -48,7 +48,7 @@ it('importing twice comes to the same as once, and counts every round by its kin
     fc.property(aProgress, aProgress, (mine, theirs) => {
       const { rounds, counts } = mergeImport(mine, theirs);
       expect(mergeImport({ ...mine, ...rounds }, theirs).hasNews).toBe(false);
-      for (const kind of ['daily', 'archive'] as const) {
+      for (const kind of ['daily', 'archive', 'practice'] as const) {
         const total = Object.values(counts[kind]).reduce((sum, count) => sum + count);
         expect(total).toBe(roundEntries(theirs).filter(([id]) => kindOf(id) === kind).length);
       }

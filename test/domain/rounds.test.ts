@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
 import { revealAnswer, type Round } from '../../src/domain/round';
-import type { RoundId } from '../../src/domain/roundId';
+import { asPractice, type RoundId } from '../../src/domain/roundId';
 import {
   inOrderOpened,
   openedRound,
   persistedRounds,
   type Rounds,
   roundsByDate,
+  timeOf,
   withRound,
 } from '../../src/domain/rounds';
 import { aRound, EASTLAND, NORTHLAND, ORIGIN, SIX_MISSES } from '../support/builders';
@@ -60,6 +61,45 @@ describe('beside a round that is opened', () => {
     expect(idsOf(withRound(rounds, 'archive:2026-11-01', OPEN))).toContain('practice:1');
   });
 
+  it('the first win of each country in practice stays', () => {
+    const won = (country: typeof ORIGIN, openedAt: number) => ({
+      ...aRound(country, country),
+      openedAt,
+    });
+    const rounds: Rounds = {
+      'practice:3': won(ORIGIN, 3),
+      'practice:1': won(ORIGIN, 1),
+      'practice:2': won(ORIGIN, 2),
+      'practice:4': won(EASTLAND, 4),
+      'practice:5': LOST,
+    };
+    expect(idsOf(withRound(rounds, 'practice:6', OPEN)).toSorted()).toEqual([
+      'practice:1',
+      'practice:4',
+      'practice:6',
+    ]);
+  });
+
+  it('a win outlives its challenge as a practice round, if it was the first of its country', () => {
+    const win = { ...aRound(ORIGIN, ORIGIN), openedAt: -100 };
+    const rounds: Rounds = {
+      ...challengesOf(20),
+      'challenge:old:1': win,
+      'challenge:old:2': { ...win, openedAt: -99 },
+      'challenge:old:3': { ...LOST, openedAt: -98 },
+    };
+    const after = withRound(rounds, 'daily:2026-11-20', UNBEGUN);
+    const { [asPractice('challenge:old:1')]: kept, ...others } = after;
+    expect(kept).toBe(win);
+    expect(idsOf(others)).toEqual([...idsOf(challengesOf(20)), 'daily:2026-11-20']);
+    expect(withRound(after, 'daily:2026-11-20', UNBEGUN)).toEqual(after);
+  });
+
+  it('a win of a challenge that stays is not stored twice', () => {
+    const rounds: Rounds = { 'challenge:new:1': aRound(ORIGIN, ORIGIN) };
+    expect(idsOf(withRound(rounds, 'practice:1', OPEN))).toEqual(['challenge:new:1', 'practice:1']);
+  });
+
   /** Two maps of each of so many challenges, the last one opened first. */
   const challengesOf = (count: number): Rounds =>
     Object.fromEntries(
@@ -94,8 +134,10 @@ describe('beside a round that is opened', () => {
 it.each<[RoundId, Round]>([
   ['practice:1', { ...UNBEGUN, openedAt: 7 }],
   ['challenge:ab12:3', { ...UNBEGUN, openedAt: 7 }],
+  ['archive:2026-11-01', { ...UNBEGUN, openedAt: 7 }],
   ['daily:2026-11-20', UNBEGUN],
-])('%s is dated when it is opened, unless it has a day', (id, round) => {
+  ['dev:2026-11-20+1', UNBEGUN],
+])('%s is dated when it is opened, unless that is on its day', (id, round) => {
   expect(openedRound(id, UNBEGUN, 7)).toEqual(round);
 });
 
@@ -108,4 +150,20 @@ it('rounds of a kind are put in the order in which they were opened', () => {
   };
   const ids = inOrderOpened(rounds, 'practice').map(([id]) => id);
   expect(ids).toEqual(['practice:1', 'practice:2', 'practice:3']);
+});
+
+it.each<[string, RoundId, number | undefined, number]>([
+  ['when it was opened', 'archive:2026-11-01', 7, 7],
+  ['on its day, where that is not known', 'archive:2026-11-01', undefined, Date.UTC(2026, 10, 1)],
+  ['before all others, where it has no day either', 'practice:1', undefined, 0],
+])('a round was played %s', (_, id, openedAt, time) => {
+  expect(timeOf(id, openedAt === undefined ? OPEN : { ...OPEN, openedAt })).toBe(time);
+});
+
+it('a challenge’s map becomes one practice round, each another', () => {
+  const maps = [1, 2, 3, 4, 5].map((map): RoundId => `challenge:0y1f0n3j51g02qg4t9:${map}`);
+  const ids = maps.map(asPractice);
+  expect(new Set(ids).size).toBe(5);
+  expect(ids.map(asPractice)).toEqual(ids);
+  expect(ids[0]).toBe('practice:282346455');
 });

@@ -33,7 +33,8 @@ const aDay = fc.oneof(
 const anId = fc.oneof(
   { weight: 20, arbitrary: aDay.map((day) => `daily:${day}`) },
   { weight: 20, arbitrary: aDay.map((day) => `archive:${day}`) },
-  { weight: 1, arbitrary: fc.oneof(evilKey, fc.constantFrom('practice:3', `dev:${TODAY}+1`)) },
+  { weight: 2, arbitrary: fc.constant('practice:3') },
+  { weight: 1, arbitrary: fc.oneof(evilKey, fc.constant(`dev:${TODAY}+1`)) },
 );
 const anyJson = jsonWith(fc.constantFrom('zoomle', 'rounds'));
 /** One of a kind, or now and then anything. */
@@ -65,7 +66,7 @@ const aTuple = fc.tuple(
 const someTuples = fc.array(aTuple, { maxLength: 3 });
 const nearlyAnExport = fc
   .record({
-    zoomle: mostly(fc.constantFrom(1, 1, 1, 1, 2)),
+    zoomle: mostly(fc.constantFrom(1, 2, 2, 2, 3)),
     rounds: mostly(someTuples),
   })
   .map((value) => JSON.stringify(value));
@@ -124,8 +125,10 @@ it('refuses each code, or reads sound rounds of past days from it', async () => 
       expect(pollution()).toEqual([undefined]);
       if ('refusal' in outcome) return;
       for (const [id, round] of roundEntries(outcome.rounds)) {
-        expect(parseRound(id, packRound(round))).toEqual(round);
-        expect((roundDate(id) ?? 'never') <= '2026-11-21').toBe(true);
+        expect(parseRound(id, packRound(round), round)).toEqual(round);
+        // Of what has no date, only wins in practice.
+        const isWin = id.startsWith('practice:') && round.status === 'won';
+        expect((roundDate(id) ?? (isWin ? '' : 'never')) <= '2026-11-21').toBe(true);
       }
       // Nothing of which markup could be made, and nothing that turns the direction of writing.
       expect(JSON.stringify(outcome.rounds)).not.toMatch(/[<>\u202e]|\\u0000/);

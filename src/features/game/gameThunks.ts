@@ -3,6 +3,7 @@ import { type UtcDate, utcDateOf } from '../../domain/calendar';
 import { challengeRounds } from '../../domain/challenge';
 import type { Challenge } from '../../domain/challengeCode';
 import { upcomingAnswers } from '../../domain/countries';
+import { practiceCountries } from '../../domain/earth';
 import {
   allowedZooms,
   hasEnded,
@@ -19,6 +20,7 @@ import { inOrderOpened, openedRound } from '../../domain/rounds';
 import { ATLAS_FILES } from '../../maps/makeAtlas';
 import { fallbackPicture } from '../../maps/mapProvider';
 import { selectOffset } from '../dev/offsetSlice';
+import { selectLit } from '../earth/earthSelectors';
 import { dayChanged, roundOpened } from '../events';
 import { selectRounds } from '../rounds/roundsSlice';
 import {
@@ -100,7 +102,7 @@ export const openArchiveRound =
     dispatch(openRound({ id: selectArchiveRoundId(getState(), date), round }));
   };
 
-/** Opens a random country, except the last one and answers still to be guessed. */
+/** Opens a random country, a dark one if there are any, except the last one and answers still to be guessed. */
 export const openNextPractice =
   (): AppThunk =>
   (dispatch, getState, { countries, random }) => {
@@ -108,18 +110,18 @@ export const openNextPractice =
     if (!today) return;
     const last = selectCurrentRound(getState())?.answer.name;
     const excluded = [last, ...upcomingAnswers(countries, today)];
-    const candidates = countries.filter(
-      ({ name, mapLocations }) => mapLocations.length > 0 && !excluded.includes(name),
-    );
+    const candidates = practiceCountries(countries, selectLit(getState(), countries), excluded);
     const round = newRound(candidates[Math.floor(random() * candidates.length)]);
     dispatch(openRound({ id: practiceRoundId(random()), round }));
   };
 
-/** Opens the unfinished practice round, else the last one, else a new one. */
+/** Opens the unfinished practice round, else the one on the board, else a new one. */
 export const openPractice = (): AppThunk => (dispatch, getState) => {
   const practice = inOrderOpened(selectRounds(getState()), 'practice');
+  const onBoard = selectCurrentRoundId(getState());
   // Another tab may have restored an earlier one.
-  const [id, round] = practice.find(([, each]) => !hasEnded(each)) ?? practice.at(-1) ?? [];
+  const [id, round] =
+    practice.find(([, each]) => !hasEnded(each)) ?? practice.find(([id]) => id === onBoard) ?? [];
   if (id && round) dispatch(openRound({ id, round }));
   else dispatch(openNextPractice());
 };

@@ -56,11 +56,11 @@ export const roundsSlice = createSlice({
   },
 });
 
-/** Removes unfinished rounds, except daily ones, which get no second try. */
+/** Removes unfinished rounds, except daily ones, which get no second try; and lost ones of practice. */
 const startedOverRounds = (rounds: Rounds) =>
   filterRounds(persistedRounds(rounds), (id, round) => {
     const kind = kindOf(id);
-    return kind === 'daily' || (kind !== 'practice' && hasEnded(round));
+    return kind === 'daily' || (kind === 'practice' ? round.status === 'won' : hasEnded(round));
   });
 
 export const { selectRounds } = roundsSlice.selectors;

@@ -83,18 +83,19 @@ it('showing the answer loses a round', () => {
   });
 });
 
-it('starting over keeps begun daily rounds, and finished ones of the archive and challenges', () => {
+it('starting over keeps begun daily rounds, finished ones of the archive and challenges, and wins in practice', () => {
   const kept = {
     [TODAY]: BEGUN,
     [YESTERDAY]: WON,
     'archive:2026-11-01': aRound(ORIGIN, ...SIX_MISSES),
     'challenge:ab12:1': WON,
+    'practice:2': WON,
   };
   const dropped = {
     'daily:2026-11-21': FRESH,
     'archive:2026-11-02': BEGUN,
     'challenge:ab12:2': BEGUN,
-    'practice:1': WON,
+    'practice:1': aRound(ORIGIN, ...SIX_MISSES),
     [DEV]: BEGUN,
   };
   expect(after({ ...kept, ...dropped }, startedOver())).toEqual(kept);

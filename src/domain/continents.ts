@@ -1,0 +1,41 @@
+import continents from '../data/continents.json' with { type: 'json' };
+import type { LitCountry } from './earth';
+
+/** Natural Earth's; islands of its “seven seas” belong to the nearest. */
+export type Continent = keyof typeof continents;
+
+export const CONTINENTS = Object.keys(continents) as Continent[];
+
+/** The names of a continent's countries. */
+export const countriesOf = (continent: Continent): readonly string[] =>
+  continents[continent].split(', ');
+
+export const continentOf = (country: string): Continent | undefined =>
+  CONTINENTS.find((continent) => countriesOf(continent).includes(country));
+
+/** The lit countries of a continent, in the same order. */
+export function litIn(continent: Continent, lit: readonly LitCountry[]) {
+  const names = countriesOf(continent);
+  return lit.filter(({ name }) => names.includes(name));
+}
+
+const MILESTONES = { 10: 'ten', 50: 'fifty', 100: 'hundred' } as const;
+
+export type Milestone = (typeof MILESTONES)[keyof typeof MILESTONES] | 'continent' | 'all';
+
+/**
+ * What the player has reached with a country.
+ * @param lit the countries lit by then, itself included
+ * @param total how many can be lit
+ */
+export function milestoneOf(
+  country: string,
+  lit: readonly LitCountry[],
+  total: number,
+): Milestone | undefined {
+  if (lit.length === total) return 'all';
+  const continent = continentOf(country);
+  if (continent && litIn(continent, lit).length === countriesOf(continent).length)
+    return 'continent';
+  return MILESTONES[lit.length as keyof typeof MILESTONES];
+}

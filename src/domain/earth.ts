@@ -1,0 +1,51 @@
+import { DAY_MS } from './calendar';
+import type { Countries } from './countries';
+import type { Round } from './round';
+import { kindOf, type RoundId } from './roundId';
+import { filterRounds, firstWins, type Rounds, timeOf } from './rounds';
+
+/** A country that the player has recognised: it is lit on their Earth. */
+export type LitCountry = {
+  readonly name: string;
+  /** The first round that was won with it. */
+  readonly id: RoundId;
+  readonly round: Round;
+  /** When it was lit, in ms since the epoch; of a daily round, the start of its day. */
+  readonly at: number;
+};
+
+/** Names of the countries that can be lit. */
+export const playableNames = (countries: Countries): ReadonlySet<string> =>
+  new Set(countries.flatMap(({ name, mapLocations }) => (mapLocations.length > 0 ? name : [])));
+
+/** Lit countries, first to last. Developers' rounds light none, nor do countries no longer in the list. */
+export function litCountries(rounds: Rounds, countries: Countries): readonly LitCountry[] {
+  const playable = playableNames(countries);
+  const played = filterRounds(rounds, (id) => kindOf(id) !== 'dev');
+  return [...firstWins(played)]
+    .filter(([name]) => playable.has(name))
+    .map(([name, [id, round]]) => ({ name, id, round, at: timeOf(id, round) }))
+    .sort((a, b) => a.at - b.at);
+}
+
+/** Countries lit no later than another one, itself included: of its day, all that may have been. */
+export function litUpTo(lit: readonly LitCountry[], { id, at }: LitCountry) {
+  const until = kindOf(id) === 'daily' ? at + DAY_MS : at;
+  return lit.filter((country) => country.at <= until);
+}
+
+/**
+ * Countries to draw a practice round from: dark ones as long as there are any.
+ * @param excluded names that may not be drawn
+ */
+export function practiceCountries(
+  countries: Countries,
+  lit: readonly LitCountry[],
+  excluded: readonly (string | undefined)[],
+): Countries {
+  const open = countries.filter(
+    ({ name, mapLocations }) => mapLocations.length > 0 && !excluded.includes(name),
+  );
+  const dark = open.filter(({ name }) => !lit.some((each) => each.name === name));
+  return dark.length > 0 ? dark : open;
+}

@@ -1,0 +1,12 @@
+import { createSelector } from '@reduxjs/toolkit';
+
+import type { RootState } from '../../app/makeStore';
+import type { Countries } from '../../domain/countries';
+import { litCountries } from '../../domain/earth';
+import { selectRounds } from '../rounds/roundsSlice';
+
+/** Countries lit on the player's Earth, first to last. */
+export const selectLit = createSelector(
+  [selectRounds, (_state: RootState, countries: Countries) => countries],
+  litCountries,
+);

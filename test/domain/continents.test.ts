@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+
+import data from '../../src/data/countries_with_mapLocations.json';
+import {
+  continentOf,
+  CONTINENTS,
+  countriesOf,
+  litIn,
+  milestoneOf,
+} from '../../src/domain/continents';
+import type { LitCountry } from '../../src/domain/earth';
+import { aRound, ORIGIN } from '../support/builders';
+
+const NAMES = [...new Set(data.map(({ name }) => name))];
+
+const lit = (...names: readonly string[]): LitCountry[] =>
+  names.map((name, at) => ({ name, id: `practice:${at}`, round: aRound(ORIGIN, ORIGIN), at }));
+
+/** Lit countries, as many as that, on no continent. */
+const elsewhere = (count: number) => lit(...Array.from({ length: count }, (_, i) => `Land ${i}`));
+
+it('every country is on one continent', () => {
+  const all = CONTINENTS.flatMap(countriesOf);
+  expect(all.toSorted()).toEqual(NAMES.toSorted());
+});
+
+it.each([
+  ['Russia', 'Europe'],
+  ['Türkiye', 'Asia'],
+  ['Trinidad and Tobago', 'North America'],
+  ['São Tomé and Príncipe', 'Africa'],
+  ['Atlantis', undefined],
+])('%s is in %s', (country, continent) => {
+  expect(continentOf(country)).toBe(continent);
+});
+
+it('the lit countries of a continent stay in their order', () => {
+  const some = litIn('Europe', lit('Peru', 'Spain', 'Chad', 'France'));
+  expect(some.map(({ name }) => name)).toEqual(['Spain', 'France']);
+});
+
+describe('a milestone', () => {
+  it.each([
+    [9, undefined],
+    [10, 'ten'],
+    [11, undefined],
+    [50, 'fifty'],
+    [100, 'hundred'],
+    [200, 'all'],
+  ])('with %i countries: %s', (count, milestone) => {
+    expect(milestoneOf('Land 1', elsewhere(count), 200)).toBe(milestone);
+  });
+
+  it('is a continent’s last country, before any number', () => {
+    const southAmerica = countriesOf('South America');
+    const others = elsewhere(50 - southAmerica.length);
+    expect(milestoneOf('Peru', [...lit(...southAmerica), ...others], 200)).toBe('continent');
+    expect(milestoneOf('Peru', lit(...southAmerica.slice(1)), 200)).toBeUndefined();
+    expect(milestoneOf('Spain', lit(...southAmerica, 'Spain'), 200)).toBeUndefined();
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+
+import { litCountries, litUpTo, playableNames, practiceCountries } from '../../src/domain/earth';
+import { revealAnswer, type Round } from '../../src/domain/round';
+import type { Rounds } from '../../src/domain/rounds';
+import {
+  aRound,
+  COUNTRIES,
+  EASTLAND,
+  FARLAND,
+  NORTHLAND,
+  NOWHERE,
+  ORIGIN,
+  SIX_MISSES,
+} from '../support/builders';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const NOV_20 = Date.UTC(2026, 10, 20);
+
+const won = (country: typeof ORIGIN, openedAt?: number): Round => ({
+  ...aRound(country, country),
+  ...(openedAt !== undefined && { openedAt }),
+});
+
+const namesOf = (rounds: Rounds, countries = COUNTRIES) =>
+  litCountries(rounds, countries).map(({ name }) => name);
+
+describe('a country is lit', () => {
+  it.each(['daily:2026-11-20', 'archive:2026-11-01', `challenge:ab12:1`, 'practice:1'] as const)(
+    'by a won round: %s',
+    (id) => {
+      expect(litCountries({ [id]: won(ORIGIN, 7) }, COUNTRIES)).toEqual([
+        { name: 'Origin', id, round: won(ORIGIN, 7), at: 7 },
+      ]);
+    },
+  );
+
+  it('neither by a round that goes on, nor by a lost one, nor by one whose answer was revealed', () => {
+    const rounds: Rounds = {
+      'daily:2026-11-20': aRound(ORIGIN, NORTHLAND),
+      'daily:2026-11-19': aRound(ORIGIN, ...SIX_MISSES),
+      'practice:1': revealAnswer(aRound(ORIGIN)),
+    };
+    expect(namesOf(rounds)).toEqual([]);
+  });
+
+  it('by no developer’s round, and only if it is in the list, with a landmark', () => {
+    const rounds: Rounds = {
+      'dev:2026-11-20+1': won(ORIGIN),
+      'practice:1': won(NORTHLAND),
+      'practice:2': { ...won(EASTLAND), answer: { ...won(EASTLAND).answer, name: 'Nowhere' } },
+    };
+    expect(namesOf(rounds, [ORIGIN, NOWHERE])).toEqual([]);
+    expect(playableNames([ORIGIN, NOWHERE, ORIGIN])).toEqual(new Set(['Origin']));
+  });
+
+  it('by the first of several rounds', () => {
+    const rounds: Rounds = {
+      'practice:2': won(ORIGIN, NOV_20 + 1),
+      'daily:2026-11-20': won(ORIGIN),
+      'practice:3': won(ORIGIN, NOV_20),
+    };
+    expect(litCountries(rounds, COUNTRIES)).toMatchObject([{ id: 'daily:2026-11-20', at: NOV_20 }]);
+  });
+
+  it('in the order of time, whatever the kind of its round', () => {
+    const rounds: Rounds = {
+      'practice:1': won(FARLAND, NOV_20 + 2),
+      'daily:2026-11-20': won(EASTLAND),
+      'archive:2026-11-01': won(ORIGIN, NOV_20 + 1),
+      'archive:2026-11-02': won(NORTHLAND),
+    };
+    expect(namesOf(rounds)).toEqual(['Northland', 'Eastland', 'Origin', 'Farland']);
+  });
+});
+
+describe('a country’s number on the Earth', () => {
+  const lit = litCountries(
+    {
+      'practice:1': won(ORIGIN, NOV_20 + 1),
+      'daily:2026-11-20': won(EASTLAND),
+      'practice:2': won(NORTHLAND, NOV_20 + DAY_MS),
+      'practice:3': won(FARLAND, NOV_20 + DAY_MS + 1),
+    },
+    COUNTRIES,
+  );
+  const numbers = Object.fromEntries(lit.map((each) => [each.name, litUpTo(lit, each).length]));
+
+  it('counts those that were lit before', () => {
+    expect(numbers).toMatchObject({ Origin: 2, Northland: 3, Farland: 4 });
+  });
+
+  it('of a day’s map counts all of its day, since it may have been solved at its end', () => {
+    expect(numbers.Eastland).toBe(3);
+  });
+});
+
+describe('practice draws', () => {
+  const lit = litCountries({ 'practice:1': won(ORIGIN), 'practice:2': won(EASTLAND) }, COUNTRIES);
+
+  it('from the dark countries, none that is excluded or has no landmark', () => {
+    const drawn = practiceCountries([...COUNTRIES, NOWHERE], lit, ['Farland', undefined]);
+    expect(drawn).toEqual([NORTHLAND]);
+  });
+
+  it('from all the others, once no dark one is left', () => {
+    expect(practiceCountries(COUNTRIES, lit, ['Northland', 'Farland', 'Origin'])).toEqual([
+      EASTLAND,
+    ]);
+  });
+});
