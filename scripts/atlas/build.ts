@@ -1,9 +1,10 @@
 // Renders the atlas: npm run atlas:build -- [--only FR,EG], with ATLAS_TILES=<folder> to take the tiles
-// from a folder.
+// from a folder; with --earth the outlines on the picture of the world alone, which need no tiles.
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 import formerIndex from '../../src/maps/atlasIndex.json' with { type: 'json' };
+import { writeEarth } from './earth.ts';
 import { readRelief } from './facts/relief.ts';
 import { flagOf, hasFlag } from './flags.ts';
 import { provideInputs } from './inputs.ts';
@@ -28,7 +29,13 @@ import { writeWhole } from './writeWhole.ts';
 const cache = `${process.cwd()}/.cache/atlas`;
 const folder = process.env.ATLAS_TILES;
 
-const { values: options } = parseArgs({ options: { only: { type: 'string' } } });
+const { values: options } = parseArgs({
+  options: { only: { type: 'string' }, earth: { type: 'boolean' } },
+});
+const earth = writeEarth();
+console.log(`drew ${earth}`);
+if (options.earth) process.exit();
+
 const codes = options.only?.toUpperCase().split(',') ?? PLACES.map(({ iso2 }) => iso2);
 const unknown = codes.filter((code) => !PLACES.some(({ iso2 }) => iso2 === code));
 if (unknown.length) throw new Error(`Unknown country code: ${unknown.join(', ')}`);
@@ -69,7 +76,7 @@ if (withoutFacts.length) {
 // Last, so that an interrupted build leaves the former atlas intact.
 const index = indexOf(PLACES, places, formerIndex);
 writeFileSync('src/maps/atlasIndex.json', printIndex(index));
-const current = new Set([...Object.values(index), WORLD.path]);
+const current = new Set([...Object.values(index), WORLD.path, earth]);
 for (const name of readdirSync(ATLAS).filter((name) => !current.has(name))) {
   rmSync(`${ATLAS}/${name}`, { recursive: true });
 }

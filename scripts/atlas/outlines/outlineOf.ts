@@ -21,7 +21,7 @@ const TOLERANCE = 0.75;
 const MIN_EXTENT = 10;
 const MIN_SHARE = 0.05;
 
-type Position = { x: number; y: number };
+export type Position = { x: number; y: number };
 
 /** A country's outline and facts, as the site's `Outline`. */
 export async function outlineOf(place: Place): Promise<Outline> {
@@ -49,7 +49,7 @@ export async function outlineOf(place: Place): Promise<Outline> {
 }
 
 /** The closed rings of a path as d3 writes it. */
-const ringsOf = (path: string | null): Position[][] =>
+export const ringsOf = (path: string | null): Position[][] =>
   (path ?? '')
     .split(/[MZ]+/)
     .filter(Boolean)
@@ -61,7 +61,7 @@ const ringsOf = (path: string | null): Position[][] =>
       return [...line, line[0]];
     });
 
-const extentOf = (ring: Position[]) =>
+export const extentOf = (ring: Position[]) =>
   Math.max(
     ...(['x', 'y'] as const).map((axis) => {
       const values = ring.map((position) => position[axis]);
@@ -70,7 +70,7 @@ const extentOf = (ring: Position[]) =>
   );
 
 /** A ring as SVG, each corner relative to the one before: half the length of absolute coordinates. */
-function print(ring: Position[]) {
+export function print(ring: Position[]) {
   const [start, ...corners] = ring.slice(0, -1).map(({ x, y }) => [Math.round(x), Math.round(y)]);
   const steps = corners.map(([x, y], i) => {
     const [x0, y0] = corners[i - 1] ?? start;
