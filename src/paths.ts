@@ -5,6 +5,7 @@ export const paths = {
   howToPlay: '/how-to-play',
   archive: '/zoomle/archive',
   practice: '/zoomle/practice',
+  earth: '/zoomle/earth',
   challenge: '/zoomle/challenge',
   challengeBoard: '/zoomle/challenge/play',
   statistics: '/zoomle/statistics',

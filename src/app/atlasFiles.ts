@@ -1,4 +1,6 @@
 import type { PictureFacts } from '../domain/pictureFacts';
+import { BASE_PATH } from '../lib/address';
+import { EARTH_URL, type EarthOutlines } from '../maps/earthOutlines';
 import type { Atlas } from '../maps/makeAtlas';
 import type { Outline } from '../maps/outline';
 
@@ -13,3 +15,6 @@ export const loadFacts = async (atlas: Atlas, country: string) =>
 /** Fetches a country's outline; null if it has no pictures. */
 export const loadOutline = async (atlas: Atlas, country: string) =>
   (await load(atlas.fileUrl(country, 'outline.json'))) as Outline | null;
+
+/** Fetches the outlines of all countries. */
+export const loadEarth = async () => (await load(BASE_PATH + EARTH_URL)) as EarthOutlines;

@@ -5,7 +5,7 @@ import { loadOnce } from '../lib/loadOnce';
 import { withTimeout } from '../lib/withTimeout';
 import { chooseMapProviders } from '../maps/chooseMapProviders';
 import type { Atlas } from '../maps/makeAtlas';
-import { loadFacts, loadOutline } from './atlasFiles';
+import { loadEarth, loadFacts, loadOutline } from './atlasFiles';
 import type { makeDiagnostics } from './diagnostics';
 import { loadTexts } from './loadTexts';
 import type { Services } from './services';
@@ -33,11 +33,26 @@ async function share(text: string): Promise<ShareOutcome> {
   return copy(text);
 }
 
-function saveFile(name: string, text: string) {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+function saveFile(name: string, content: string | Blob) {
+  const blob =
+    typeof content === 'string' ? new Blob([content], { type: 'application/json' }) : content;
+  const url = URL.createObjectURL(blob);
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
   // Safari reads the file after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+async function shareFile(file: File) {
+  const data = { files: [file] };
+  if ('canShare' in navigator && navigator.canShare(data)) {
+    try {
+      await navigator.share(data);
+      return;
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+    }
+  }
+  saveFile(file.name, file);
 }
 
 async function persistStorage() {
@@ -87,6 +102,7 @@ export const browserServices = (
   loadPlaces,
   loadFacts: (country) => loadFacts(atlas, country),
   loadOutline: (country) => loadOutline(atlas, country),
+  loadEarth,
   atlas,
   // Builds for the atlas drop the other providers.
   mapProviders: __MAP_PROVIDER__ === 'atlas' ? [atlas] : chooseMapProviders(__ENVIRONMENT__, atlas),
@@ -99,6 +115,7 @@ export const browserServices = (
   share,
   copy,
   saveFile,
+  shareFile,
   packExport: async (text) => (await loadExportCode()).packExport(text),
   unpackExport: async (text) => (await loadExportCode()).unpackExport(text),
   recordAction,

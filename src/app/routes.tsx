@@ -17,6 +17,7 @@ const ChallengeBoardPage = lazyNamed(
 );
 const ChallengePage = lazyNamed(() => import('../pages/challenge/ChallengePage'), 'ChallengePage');
 const ContactPage = lazyNamed(() => import('../pages/documents/ContactPage'), 'ContactPage');
+const EarthPage = lazyNamed(() => import('../pages/earth/EarthPage'), 'EarthPage');
 const HowToPlayPage = lazyNamed(() => import('../pages/documents/HowToPlayPage'), 'HowToPlayPage');
 const PlainPage = lazyNamed(() => import('../pages/documents/PlainPage'), 'PlainPage');
 const PostPage = lazyNamed(() => import('../pages/documents/PostPage'), 'PostPage');
@@ -33,6 +34,7 @@ export const routes = createRoutesFromElements(
     <Route path={paths.howToPlay} element={<HowToPlayPage />} />
     <Route path={paths.archive} element={<ArchivePage />} />
     <Route path={paths.practice} element={<PracticePage />} />
+    <Route path={paths.earth} element={<EarthPage />} />
     <Route path={paths.challenge} element={<ChallengePage />} />
     <Route path={paths.challengeBoard} element={<ChallengeBoardPage />} />
     <Route path={paths.statistics} element={<StatisticsPage />} />

@@ -3,6 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ShareOutcome } from '../design/CopyButton';
 import type { Countries } from '../domain/countries';
 import type { PictureFacts } from '../domain/pictureFacts';
+import type { EarthOutlines } from '../maps/earthOutlines';
 import type { Atlas } from '../maps/makeAtlas';
 import type { MapProvider } from '../maps/mapProvider';
 import type { Outline } from '../maps/outline';
@@ -45,6 +46,7 @@ export type Services = {
   readonly loadFacts: (country: string) => Promise<readonly PictureFacts[]>;
   /** Null if the country has no pictures. */
   readonly loadOutline: (country: string) => Promise<Outline | null>;
+  readonly loadEarth: () => Promise<EarthOutlines>;
   /** The embedded atlas, whichever provider is in use. */
   readonly atlas: Atlas;
   /** The map provider, then the fallback. */
@@ -63,7 +65,9 @@ export type Services = {
   /** Opens the share sheet; without one, copies to the clipboard. */
   readonly share: (text: string) => Promise<ShareOutcome>;
   readonly copy: (text: string) => Promise<ShareOutcome>;
-  readonly saveFile: (name: string, text: string) => void;
+  readonly saveFile: (name: string, content: string | Blob) => void;
+  /** Opens the share sheet with a file; where that is not possible, saves it. */
+  readonly shareFile: (file: File) => Promise<void>;
   readonly packExport: typeof packExport;
   readonly unpackExport: typeof unpackExport;
   /** Records an action and the state before it. */

@@ -62,10 +62,11 @@ const PATHS = {
   statistics: 'M5 21V12M12 21V3M19 21v-6',
   archive: 'M3 5h18v16H3zM3 10h18M8 2v5M16 2v5',
   practice: 'M20 12a8 8 0 1 1-2.5-5.8L21 9M21 3v6h-6',
+  earth: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18q-8 9 0 18 8-9 0-18M3 12h18',
 };
 
 const DIALOGS: readonly DialogName[] = ['help', 'settings'];
-const PAGES = ['statistics', 'archive', 'practice'] as const;
+const PAGES = ['statistics', 'archive', 'practice', 'earth'] as const;
 
 export function GameMenu() {
   const texts = useStartTexts();

@@ -13,6 +13,12 @@ const Bar = styled.div`
   justify-content: space-between;
   gap: 4px;
   min-height: 44px;
+
+  /* Seven targets need the page's padding. */
+  @media ${breakpoints.narrow} {
+    gap: 0;
+    margin-inline: -12px;
+  }
 `;
 
 const BackLink = styled(Link)`
@@ -32,7 +38,9 @@ const BackLink = styled(Link)`
   @media ${breakpoints.narrow} {
     span:first-child {
       min-width: 44px;
+      margin: 0;
       font-size: 1.5rem;
+      text-align: center;
     }
     span:last-child {
       ${visuallyHidden}

@@ -1,6 +1,6 @@
 import type { Texts } from './texts';
 
-const KINDS = ['daily', 'archive'] as const;
+const KINDS = ['daily', 'archive', 'practice'] as const;
 const COUNTS = ['added', 'improved', 'unchanged', 'keptMine'] as const;
 
 type Counts = Readonly<Record<(typeof COUNTS)[number], number>>;

@@ -28,5 +28,13 @@ const aBegunRound: fc.Arbitrary<Round> = fc
 const aDay = fc.integer({ min: 1, max: 30 }).map(daysBefore);
 const anId = fc.tuple(fc.constantFrom('daily', 'archive'), aDay).map((parts) => parts.join(':'));
 
+/** A win in practice, as exports have it. */
+const aWin = fc
+  .tuple(aCountry, fc.nat(9))
+  .map(([country, openedAt]): Round => ({ ...aRound(country, country), openedAt }));
+const aPracticeId = fc.nat(99).map((number) => `practice:${number}`);
+
 /** What a player may have played in a month. */
-export const aProgress = fc.dictionary(anId, aBegunRound) as fc.Arbitrary<Rounds>;
+export const aProgress = fc
+  .tuple(fc.dictionary(anId, aBegunRound), fc.dictionary(aPracticeId, aWin))
+  .map(([dated, practice]) => ({ ...dated, ...practice })) as fc.Arbitrary<Rounds>;

@@ -75,7 +75,11 @@ const Share = styled.div`
   min-height: calc(44px + 1.5rem);
 `;
 
+const EarthLine = lazyNamed(() => import('./recap/EarthLine'), 'EarthLine');
 export const ShareRound = lazyNamed(() => import('./recap/ShareRound'), 'ShareRound');
+
+/** Loads what the result shows, before the first guess, which may be right. */
+export const preloadResult = () => Promise.all([ShareRound.preload(), EarthLine.preload()]);
 
 const show = (element: Element | null | undefined) => element?.scrollIntoView({ block: 'nearest' });
 
@@ -139,7 +143,12 @@ export function Board({ next, children }: Props) {
         <Turn $isInput={!hasEnded}>
           <SectionBoundary name="input">
             {!hasEnded && <CountryCombobox box={turn} />}
-            <RoundResult box={turn}>{next ? ways : <Share>{ways}</Share>}</RoundResult>
+            <RoundResult box={turn}>
+              <LazyPart>
+                <EarthLine />
+              </LazyPart>
+              {next ? ways : <Share>{ways}</Share>}
+            </RoundResult>
           </SectionBoundary>
         </Turn>
         <Rows>

@@ -21,7 +21,7 @@ import { SectionBoundary } from '../../layout/SectionBoundary';
 import { TopBar } from '../../layout/TopBar';
 import { lazyNamed } from '../../lib/lazyNamed';
 import { useLoadTexts, useStartTexts } from '../../texts/useTexts';
-import { Board, Columns, ShareRound } from './Board';
+import { Board, Columns, preloadResult } from './Board';
 import { BoardNotices } from './BoardNotices';
 
 const Recap = lazyNamed(() => import('./recap/Recap'), 'Recap');
@@ -45,7 +45,7 @@ function End() {
   const loadAllTexts = useLoadTexts();
   useEffect(() => {
     // The section reports a failure.
-    if (isTyping) void Promise.all([ShareRound.preload(), loadAllTexts()]).catch(() => undefined);
+    if (isTyping) void Promise.all([preloadResult(), loadAllTexts()]).catch(() => undefined);
   }, [isTyping, loadAllTexts]);
   useEffect(() => {
     if (hasBegun) void Recap.preload().catch(() => undefined);

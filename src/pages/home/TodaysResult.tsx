@@ -10,6 +10,7 @@ import { ShareButton } from '../../features/share/ShareButton';
 import { selectLastWeek, selectShownStreak } from '../../features/statistics/statisticsSelectors';
 import { dayMarks } from '../../texts/dayMarks';
 import { useStartTexts, useTexts } from '../../texts/useTexts';
+import { SmallEarth } from './SmallEarth';
 
 const Outcome = styled.div`
   grid-area: result;
@@ -33,6 +34,12 @@ const Square = styled.span<{ $guess: Guess | undefined }>`
   border: 2px solid ${color('line')};
 
   ${({ $guess }) => $guess && resultFill[$guess.isCorrect ? 'won' : 'lost']}
+`;
+
+/** The week, and the Earth beside it. */
+const Beside = styled.div`
+  display: flex;
+  gap: 14px;
 `;
 
 const Days = styled.ol`
@@ -81,19 +88,22 @@ export function Week() {
   const texts = useTexts();
   const week = useAppSelector(selectLastWeek);
   return (
-    <Days role="list" aria-label={texts.home.zoomle.week}>
-      {week.map(({ date, round }) => {
-        const count = round?.guesses.length ?? 0;
-        const result = round ? texts.day.result[round.status](count) : texts.day.notPlayed;
-        return (
-          <li key={date} aria-label={texts.day.named(date, result)}>
-            <Mark $status={round?.status} aria-hidden="true">
-              {round && dayMarks[round.status](count)}
-            </Mark>
-            <span aria-hidden="true">{texts.day.weekdayLetter(date)}</span>
-          </li>
-        );
-      })}
-    </Days>
+    <Beside>
+      <Days role="list" aria-label={texts.home.zoomle.week}>
+        {week.map(({ date, round }) => {
+          const count = round?.guesses.length ?? 0;
+          const result = round ? texts.day.result[round.status](count) : texts.day.notPlayed;
+          return (
+            <li key={date} aria-label={texts.day.named(date, result)}>
+              <Mark $status={round?.status} aria-hidden="true">
+                {round && dayMarks[round.status](count)}
+              </Mark>
+              <span aria-hidden="true">{texts.day.weekdayLetter(date)}</span>
+            </li>
+          );
+        })}
+      </Days>
+      <SmallEarth />
+    </Beside>
   );
 }

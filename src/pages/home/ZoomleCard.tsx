@@ -49,7 +49,7 @@ const Links = styled.nav`
   }
 `;
 
-const PAGES = ['practice', 'archive', 'statistics', 'challenge'] as const;
+const PAGES = ['practice', 'earth', 'archive', 'statistics', 'challenge'] as const;
 
 export function ZoomleCard() {
   const texts = useStartTexts();

@@ -100,6 +100,18 @@ export const later: LaterTexts = {
       lost: () => 'لم تُحل',
     },
   },
+  earth: {
+    description: 'كل دولة تتعرّف عليها تضيء على أرضك.',
+    count: (lit, all) => `${lit} من أصل ${all} دولة`,
+    continents: ['أفريقيا', 'آسيا', 'أوروبا', 'أمريكا الشمالية', 'أمريكا الجنوبية', 'أوقيانوسيا'],
+    last: (country) => `آخر ما أضاء: ${country}`,
+    nth: (country, number) => `${country}: الدولة رقم ${number} على أرضك.`,
+    ten: (country) => `${country}: الدولة العاشرة. بدأت أرضك تضيء.`,
+    fifty: (country) => `${country}: الدولة الخمسون. أضاء ربع الأرض.`,
+    hundred: (country) => `${country}: الدولة المئة. أضاء نصف الأرض.`,
+    continent: (continent) => `${continent}: أضاءت كل الدول.`,
+    all: 'أضاءت أرضك كلها: تعرّفت على كل الدول.',
+  },
   pages: {
     practiceOffline:
       'التدريب يحتاج إلى اتصال بالإنترنت، وهو غير متاح حاليًا. أما خريطة اليوم فيمكن لعبها بدونه.',
@@ -136,7 +148,7 @@ export const later: LaterTexts = {
       'تقدّمك محفوظ في هذا المتصفح وعلى هذا الجهاز فقط. يمكنك الاحتفاظ بنسخة منه، أو نقله إلى جهاز آخر.',
     export: {
       heading: 'التصدير',
-      note: 'يشمل التصدير الجولات اليومية والأرشيف، دون التدريب والتحديات والإعدادات. ويحمل الرمز البيانات نفسها: يمكنك لصقه في رسالة إلى نفسك.',
+      note: 'يشمل التصدير الجولات اليومية والأرشيف والدول المضيئة على أرضك، دون الجولات الأخرى والإعدادات. ويحمل الرمز البيانات نفسها: يمكنك لصقه في رسالة إلى نفسك.',
       save: 'حفظ في ملف',
       copy: 'نسخ رمز',
       fileName: (date) => `zoomle-progress-${date}.json`,
@@ -155,7 +167,7 @@ export const later: LaterTexts = {
       code: 'من رمز',
       preview: 'معاينة',
       outcome: {
-        kinds: { daily: 'الخرائط اليومية', archive: 'الأرشيف' },
+        kinds: { daily: 'الخرائط اليومية', archive: 'الأرشيف', practice: 'التدريب' },
         added: (count) => plural(count, '# جديدة'),
         improved: (count) => plural(count, '# تُكمل ما لديك'),
         unchanged: (count) => plural(count, '# موجودة هنا من قبل'),

@@ -175,6 +175,7 @@ export const start: StartTexts = {
       settings: 'الإعدادات',
       archive: 'الأرشيف',
       practice: 'التدريب',
+      earth: 'أرضك',
       challenge: 'تحدي الأصدقاء',
       close: 'إغلاق',
     },

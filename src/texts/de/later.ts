@@ -96,6 +96,18 @@ export const later: LaterTexts = {
       lost: () => 'nicht gelöst',
     },
   },
+  earth: {
+    description: 'Jedes Land, das du erkennst, leuchtet auf deiner Erde auf.',
+    count: (lit, all) => `${lit} von ${all} Ländern`,
+    continents: ['Afrika', 'Asien', 'Europa', 'Nordamerika', 'Südamerika', 'Ozeanien'],
+    last: (country) => `Zuletzt: ${country}`,
+    nth: (country, number) => `${country}: das ${number}. Land auf deiner Erde.`,
+    ten: (country) => `${country}: Land Nummer zehn. Deine Erde beginnt zu leuchten.`,
+    fifty: (country) => `${country}: Land Nummer fünfzig. Ein Viertel der Erde leuchtet.`,
+    hundred: (country) => `${country}: Land Nummer hundert. Die halbe Erde leuchtet.`,
+    continent: (continent) => `${continent} ist komplett: Alle Länder leuchten.`,
+    all: 'Deine ganze Erde leuchtet: Du hast jedes Land erkannt.',
+  },
   pages: {
     practiceOffline:
       'Zum Üben brauchst du eine Internetverbindung, und gerade gibt es keine. Die Karte von heute geht auch ohne.',
@@ -137,7 +149,7 @@ export const later: LaterTexts = {
       'Dein Spielstand ist nur in diesem Browser auf diesem Gerät gespeichert. Sichere eine Kopie oder übertrage ihn auf ein anderes Gerät.',
     export: {
       heading: 'Exportieren',
-      note: 'Exportiert werden die Karten des Tages und die Runden aus dem Archiv, aber keine Übungen, Duelle oder Einstellungen. Ein Code enthält dieselben Daten: Füge ihn in eine Nachricht an dich selbst ein.',
+      note: 'Exportiert werden die Karten des Tages, die Runden aus dem Archiv und die Länder auf deiner Erde, aber keine anderen Runden oder Einstellungen. Ein Code enthält dieselben Daten: Füge ihn in eine Nachricht an dich selbst ein.',
       save: 'Als Datei speichern',
       copy: 'Als Code kopieren',
       fileName: (date) => `zoomle-spielstand-${date}.json`,
@@ -156,7 +168,7 @@ export const later: LaterTexts = {
       code: 'Aus einem Code',
       preview: 'Vorschau',
       outcome: {
-        kinds: { daily: 'Karten des Tages', archive: 'Archiv' },
+        kinds: { daily: 'Karten des Tages', archive: 'Archiv', practice: 'Üben' },
         added: (count) => plural(count, '# neu'),
         improved: (count) =>
           plural(count, { one: '# führt deine fort', other: '# führen deine fort' }),

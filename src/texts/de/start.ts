@@ -162,6 +162,7 @@ export const start: StartTexts = {
       settings: 'Einstellungen',
       archive: 'Archiv',
       practice: 'Üben',
+      earth: 'Deine Erde',
       challenge: 'Zum Duell herausfordern',
       close: 'Schließen',
     },

@@ -1,7 +1,8 @@
 import type { ChallengeRefusal } from '../../domain/challengeCode';
 import { formatsIn } from '../languages';
 
-const { localTimeNote, monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('en');
+const { capitalized, localTimeNote, monthAndYear, plural, weekday, withWeekday, writtenOut } =
+  formatsIn('en');
 
 /** Names that take “the”. */
 export const WITH_ARTICLE: ReadonlySet<string> = new Set([
@@ -26,6 +27,11 @@ export const WITH_ARTICLE: ReadonlySet<string> = new Set([
 /** A country's name inside a sentence: the Bahamas, but Peru. */
 export const inSentence = (country: string) =>
   WITH_ARTICLE.has(country) ? `the ${country}` : country;
+
+const SUFFIXES: Partial<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
+/** 1st, 2nd, 3rd, 4th. */
+const nth = (number: number) =>
+  `${number}${SUFFIXES[new Intl.PluralRules('en', { type: 'ordinal' }).select(number)] ?? 'th'}`;
 
 /** The words of what loads later. */
 export const later = {
@@ -123,6 +129,21 @@ export const later = {
       lost: () => 'not solved',
     },
   },
+  /** The player’s Earth. */
+  earth: {
+    description: 'Every country you recognize lights up on your Earth.',
+    count: (lit: number, all: number) => `${lit} of ${all} countries`,
+    /** As in `CONTINENTS`. */
+    continents: ['Africa', 'Asia', 'Europe', 'North America', 'South America', 'Oceania'],
+    last: (country: string) => `Last lit: ${country}`,
+    nth: (country: string, number: number) =>
+      `${capitalized(inSentence(country))} is the ${nth(number)} country on your Earth.`,
+    ten: (country: string) => `${country}, your tenth country: your Earth begins to shine.`,
+    fifty: (country: string) => `${country}, your fiftieth country: a quarter of the Earth is lit.`,
+    hundred: (country: string) => `${country}, your hundredth country: half of the Earth is lit.`,
+    continent: (continent: string) => `${continent} is complete: all its countries are lit.`,
+    all: 'Your whole Earth is lit: you have recognized every country.',
+  },
   /** What is added to the pages that are written in Markdown. */
   pages: {
     practiceOffline:
@@ -170,7 +191,7 @@ export const later = {
       'Your progress is stored in this browser, on this device, and nowhere else. Save a copy, or move it to another device.',
     export: {
       heading: 'Export',
-      note: 'Exports include daily and archive rounds, but not practice, challenges or settings. A code holds the same data: you can paste it into a message to yourself.',
+      note: 'Exports include daily and archive rounds and the countries on your Earth, but no other rounds or settings. A code holds the same data: you can paste it into a message to yourself.',
       save: 'Save as a file',
       copy: 'Copy as a code',
       fileName: (date: string) => `zoomle-progress-${date}.json`,
@@ -190,7 +211,7 @@ export const later = {
       preview: 'Preview',
       /** What importing rounds would do: a sentence for each kind, with a clause for each count. */
       outcome: {
-        kinds: { daily: 'Daily maps', archive: 'Archive' },
+        kinds: { daily: 'Daily maps', archive: 'Archive', practice: 'Practice' },
         added: (count: number) => plural(count, '# to import'),
         improved: (count: number) => plural(count, '# to update'),
         unchanged: (count: number) => plural(count, '# already here'),

@@ -181,6 +181,7 @@ export const start = {
       settings: 'Settings',
       archive: 'Archive',
       practice: 'Practice',
+      earth: 'Your Earth',
       challenge: 'Challenge a friend',
       close: 'Close',
     },

@@ -95,6 +95,18 @@ export const later: LaterTexts = {
       lost: () => 'sin resolver',
     },
   },
+  earth: {
+    description: 'Cada país que reconoces se ilumina en tu Tierra.',
+    count: (lit, all) => `${lit} de ${all} países`,
+    continents: ['África', 'Asia', 'Europa', 'América del Norte', 'América del Sur', 'Oceanía'],
+    last: (country) => `Último iluminado: ${country}`,
+    nth: (country, number) => `${country}: país n.º\u00A0${number} de tu Tierra.`,
+    ten: (country) => `${country}, tu décimo país: tu Tierra empieza a brillar.`,
+    fifty: (country) => `${country}, tu país número cincuenta: brilla un cuarto de la Tierra.`,
+    hundred: (country) => `${country}, tu país número cien: brilla media Tierra.`,
+    continent: (continent) => `${continent}: todos sus países están iluminados.`,
+    all: 'Brilla toda tu Tierra: has reconocido todos los países.',
+  },
   pages: {
     practiceOffline:
       'La práctica necesita conexión y ahora no la hay. El mapa de hoy se puede jugar sin ella.',
@@ -136,7 +148,7 @@ export const later: LaterTexts = {
       'Tu progreso se guarda en este navegador, en este dispositivo y en ningún otro lugar. Haz una copia o llévalo a otro dispositivo.',
     export: {
       heading: 'Exportar',
-      note: 'Se exportan las partidas diarias y las de mapas anteriores, pero no la práctica, los retos ni los ajustes. El código contiene los mismos datos: puedes pegarlo en un mensaje para ti.',
+      note: 'Se exportan las partidas diarias, las de mapas anteriores y los países de tu Tierra, pero no las demás partidas ni los ajustes. El código contiene los mismos datos: puedes pegarlo en un mensaje para ti.',
       save: 'Guardar un archivo',
       copy: 'Copiar un código',
       fileName: (date) => `zoomle-progreso-${date}.json`,
@@ -155,7 +167,7 @@ export const later: LaterTexts = {
       code: 'Desde un código',
       preview: 'Vista previa',
       outcome: {
-        kinds: { daily: 'Mapas diarios', archive: 'Mapas anteriores' },
+        kinds: { daily: 'Mapas diarios', archive: 'Mapas anteriores', practice: 'Práctica' },
         added: (count) => plural(count, { one: '# es nuevo', other: '# son nuevos' }),
         improved: (count) =>
           plural(count, { one: '# continúa el tuyo', other: '# continúan los tuyos' }),

@@ -162,6 +162,7 @@ export const start: StartTexts = {
       settings: 'Ajustes',
       archive: 'Archivo',
       practice: 'Práctica',
+      earth: 'Tu Tierra',
       challenge: 'Retar a alguien',
       close: 'Cerrar',
     },

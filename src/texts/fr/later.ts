@@ -96,6 +96,18 @@ export const later: LaterTexts = {
       lost: () => 'pas trouvé',
     },
   },
+  earth: {
+    description: 'Chaque pays que vous reconnaissez s’allume sur votre Terre.',
+    count: (lit, all) => `${lit} pays sur ${all}`,
+    continents: ['Afrique', 'Asie', 'Europe', 'Amérique du Nord', 'Amérique du Sud', 'Océanie'],
+    last: (country) => `Dernier allumé\u00A0: ${country}`,
+    nth: (country, number) => `${country}\u00A0: pays nº\u00A0${number} sur votre Terre.`,
+    ten: (country) => `${country}, dixième pays\u00A0: votre Terre commence à briller.`,
+    fifty: (country) => `${country}, cinquantième pays\u00A0: un quart de la Terre brille.`,
+    hundred: (country) => `${country}, centième pays\u00A0: la moitié de la Terre brille.`,
+    continent: (continent) => `${continent}\u00A0: tous les pays sont allumés.`,
+    all: 'Toute votre Terre brille\u00A0: vous avez reconnu chaque pays.',
+  },
   pages: {
     practiceOffline:
       'L’entraînement a besoin du réseau, et il n’y en a pas en ce moment. La carte du jour se joue aussi sans.',
@@ -137,7 +149,7 @@ export const later: LaterTexts = {
       'Votre progression est enregistrée dans ce navigateur, sur cet appareil, et nulle part ailleurs. Gardez-en une copie, ou transférez-la sur un autre appareil.',
     export: {
       heading: 'Exporter',
-      note: 'L’export contient les parties du jour et des archives, mais ni l’entraînement, ni les défis, ni les réglages. Un code contient les mêmes données\u00A0: collez-le dans un message à vous-même.',
+      note: 'L’export contient les parties du jour et des archives et les pays de votre Terre, mais ni les autres parties, ni les réglages. Un code contient les mêmes données\u00A0: collez-le dans un message à vous-même.',
       save: 'Enregistrer un fichier',
       copy: 'Copier un code',
       fileName: (date) => `zoomle-progression-${date}.json`,
@@ -156,7 +168,7 @@ export const later: LaterTexts = {
       code: 'Depuis un code',
       preview: 'Aperçu',
       outcome: {
-        kinds: { daily: 'Cartes du jour', archive: 'Archives' },
+        kinds: { daily: 'Cartes du jour', archive: 'Archives', practice: 'Entraînement' },
         added: (count) => plural(count, { one: '# nouvelle', other: '# nouvelles' }),
         improved: (count) =>
           plural(count, { one: '# qui continue la vôtre', other: '# qui continuent les vôtres' }),

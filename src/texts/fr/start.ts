@@ -160,6 +160,7 @@ export const start: StartTexts = {
       settings: 'Réglages',
       archive: 'Archives',
       practice: 'Entraînement',
+      earth: 'Votre Terre',
       challenge: 'Lancer un défi',
       close: 'Fermer',
     },

@@ -157,6 +157,7 @@ export const start: StartTexts = {
       settings: 'सेटिंग',
       archive: 'आर्काइव',
       practice: 'अभ्यास',
+      earth: 'आपकी पृथ्वी',
       challenge: 'दोस्त को चुनौती दें',
       close: 'बंद करें',
     },

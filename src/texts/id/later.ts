@@ -92,6 +92,18 @@ export const later: LaterTexts = {
       lost: () => 'tidak terjawab',
     },
   },
+  earth: {
+    description: 'Setiap negara yang kamu kenali menyala di Bumimu.',
+    count: (lit, all) => `${lit} dari ${all} negara`,
+    continents: ['Afrika', 'Asia', 'Eropa', 'Amerika Utara', 'Amerika Selatan', 'Oseania'],
+    last: (country) => `Terakhir menyala: ${country}`,
+    nth: (country, number) => `${country}: negara ke-${number} di Bumimu.`,
+    ten: (country) => `${country}: negara kesepuluh. Bumimu mulai bersinar.`,
+    fifty: (country) => `${country}: negara kelima puluh. Seperempat Bumi bersinar.`,
+    hundred: (country) => `${country}: negara keseratus. Separuh Bumi bersinar.`,
+    continent: (continent) => `${continent}: semua negara menyala.`,
+    all: 'Seluruh Bumimu bersinar: kamu mengenali setiap negara.',
+  },
   pages: {
     practiceOffline:
       'Latihan perlu koneksi internet, dan saat ini tidak ada. Peta hari ini bisa dimainkan tanpa koneksi.',
@@ -133,7 +145,7 @@ export const later: LaterTexts = {
       'Progresmu hanya tersimpan di browser ini, di perangkat ini. Simpan salinannya, atau pindahkan ke perangkat lain.',
     export: {
       heading: 'Ekspor',
-      note: 'Ekspor berisi ronde harian dan arsip, tanpa latihan, tantangan, atau pengaturan. Kode memuat data yang sama: tempelkan di pesan untuk dirimu sendiri.',
+      note: 'Ekspor berisi ronde harian dan arsip serta negara di Bumimu, tanpa ronde lain atau pengaturan. Kode memuat data yang sama: tempelkan di pesan untuk dirimu sendiri.',
       save: 'Simpan sebagai file',
       copy: 'Salin sebagai kode',
       fileName: (date) => `zoomle-progres-${date}.json`,
@@ -152,7 +164,7 @@ export const later: LaterTexts = {
       code: 'Dari kode',
       preview: 'Pratinjau',
       outcome: {
-        kinds: { daily: 'Peta harian', archive: 'Arsip' },
+        kinds: { daily: 'Peta harian', archive: 'Arsip', practice: 'Latihan' },
         added: (count) => plural(count, '# baru'),
         improved: (count) => plural(count, '# melanjutkan milikmu'),
         unchanged: (count) => plural(count, '# sudah ada di sini'),

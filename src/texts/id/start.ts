@@ -158,6 +158,7 @@ export const start: StartTexts = {
       settings: 'Pengaturan',
       archive: 'Arsip',
       practice: 'Latihan',
+      earth: 'Bumimu',
       challenge: 'Tantang teman',
       close: 'Tutup',
     },

@@ -96,6 +96,18 @@ export const later: LaterTexts = {
       lost: () => 'non indovinato',
     },
   },
+  earth: {
+    description: 'Ogni paese che riconosci si accende sulla tua Terra.',
+    count: (lit, all) => `${lit} paesi su ${all}`,
+    continents: ['Africa', 'Asia', 'Europa', 'America del Nord', 'America del Sud', 'Oceania'],
+    last: (country) => `Ultimo acceso: ${country}`,
+    nth: (country, number) => `${country}: paese n.\u00A0${number} sulla tua Terra.`,
+    ten: (country) => `${country}, il tuo decimo paese: la tua Terra comincia a brillare.`,
+    fifty: (country) => `${country}, il tuo cinquantesimo paese: brilla un quarto della Terra.`,
+    hundred: (country) => `${country}, il tuo centesimo paese: brilla metà della Terra.`,
+    continent: (continent) => `${continent}: tutti i paesi sono accesi.`,
+    all: 'Tutta la tua Terra brilla: hai riconosciuto ogni paese.',
+  },
   pages: {
     practiceOffline:
       'Per allenarsi serve la rete, che al momento non c’è. La mappa di oggi si può giocare anche senza.',
@@ -137,7 +149,7 @@ export const later: LaterTexts = {
       'I tuoi progressi sono salvati in questo browser, su questo dispositivo, e da nessun’altra parte. Tienine una copia, o spostali su un altro dispositivo.',
     export: {
       heading: 'Esporta',
-      note: 'L’esportazione contiene le partite del giorno e dell’archivio, ma non l’allenamento, le sfide o le impostazioni. Un codice contiene gli stessi dati: incollalo in una nota o in un messaggio.',
+      note: 'L’esportazione contiene le partite del giorno e dell’archivio e i paesi della tua Terra, ma non le altre partite o le impostazioni. Un codice contiene gli stessi dati: incollalo in una nota o in un messaggio.',
       save: 'Salva come file',
       copy: 'Copia come codice',
       fileName: (date) => `zoomle-progressi-${date}.json`,
@@ -156,7 +168,7 @@ export const later: LaterTexts = {
       code: 'Da un codice',
       preview: 'Anteprima',
       outcome: {
-        kinds: { daily: 'Mappe del giorno', archive: 'Archivio' },
+        kinds: { daily: 'Mappe del giorno', archive: 'Archivio', practice: 'Allenamento' },
         added: (count) => plural(count, { one: '# nuova', other: '# nuove' }),
         improved: (count) =>
           plural(count, { one: '# che continua la tua', other: '# che continuano le tue' }),

@@ -161,6 +161,7 @@ export const start: StartTexts = {
       settings: 'Impostazioni',
       archive: 'Archivio',
       practice: 'Allenamento',
+      earth: 'La tua Terra',
       challenge: 'Lancia una sfida',
       close: 'Chiudi',
     },

@@ -91,6 +91,18 @@ export const later: LaterTexts = {
       lost: () => '不正解',
     },
   },
+  earth: {
+    description: '当てた国が、あなたの地球で光ります。',
+    count: (lit, all) => `${all}か国中${lit}か国`,
+    continents: ['アフリカ', 'アジア', 'ヨーロッパ', '北アメリカ', '南アメリカ', 'オセアニア'],
+    last: (country) => `最後に光った国：${country}`,
+    nth: (country, number) => `${country}：あなたの地球で${number}番目の国です。`,
+    ten: (country) => `${country}で10か国。あなたの地球が輝き始めました。`,
+    fifty: (country) => `${country}で50か国。地球の4分の1が輝いています。`,
+    hundred: (country) => `${country}で100か国。地球の半分が輝いています。`,
+    continent: (continent) => `${continent}の国がすべて光りました。`,
+    all: 'あなたの地球全体が輝いています。すべての国を当てました。',
+  },
   pages: {
     practiceOffline:
       '練習にはネット接続が必要ですが、今はつながっていません。今日の問題はオフラインでも遊べます。',
@@ -122,7 +134,7 @@ export const later: LaterTexts = {
       'プレイデータは、この端末のこのブラウザだけに保存されています。コピーを取っておくか、別の端末に引き継いでください。',
     export: {
       heading: 'エクスポート',
-      note: '毎日の問題とアーカイブの記録が含まれます。練習、対戦、設定は含まれません。コードの内容もファイルと同じです。自分宛てのメッセージに貼り付けて使えます。',
+      note: '毎日の問題とアーカイブの記録、あなたの地球の国が含まれます。ほかの記録や設定は含まれません。コードの内容もファイルと同じです。自分宛てのメッセージに貼り付けて使えます。',
       save: 'ファイルに保存',
       copy: 'コードをコピー',
       fileName: (date) => `zoomle-progress-${date}.json`,
@@ -141,7 +153,7 @@ export const later: LaterTexts = {
       code: 'コードから',
       preview: '内容を確認',
       outcome: {
-        kinds: { daily: '毎日の問題', archive: 'アーカイブ' },
+        kinds: { daily: '毎日の問題', archive: 'アーカイブ', practice: '練習' },
         added: (count) => plural(count, '新規#問'),
         improved: (count) => plural(count, '続きがあるもの#問'),
         unchanged: (count) => plural(count, '同じもの#問'),

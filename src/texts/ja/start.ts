@@ -157,6 +157,7 @@ export const start: StartTexts = {
       settings: '設定',
       archive: 'アーカイブ',
       practice: '練習',
+      earth: 'あなたの地球',
       challenge: '友だちと対戦',
       close: '閉じる',
     },

@@ -96,6 +96,18 @@ export const later: LaterTexts = {
       lost: () => 'niet geraden',
     },
   },
+  earth: {
+    description: 'Elk land dat je herkent, gaat stralen op jouw aarde.',
+    count: (lit, all) => `${lit} van ${all} landen`,
+    continents: ['Afrika', 'Azië', 'Europa', 'Noord-Amerika', 'Zuid-Amerika', 'Oceanië'],
+    last: (country) => `Laatste: ${country}`,
+    nth: (country, number) => `${country}: land nummer ${number} op jouw aarde.`,
+    ten: (country) => `${country}: land nummer tien. Jouw aarde begint te stralen.`,
+    fifty: (country) => `${country}: land nummer vijftig. Een kwart van de aarde straalt.`,
+    hundred: (country) => `${country}: land nummer honderd. De halve aarde straalt.`,
+    continent: (continent) => `${continent} is compleet: alle landen stralen.`,
+    all: 'Jouw hele aarde straalt: je hebt elk land herkend.',
+  },
   pages: {
     practiceOffline:
       'Oefenen kan alleen met internet, en dat is er nu even niet. De kaart van vandaag werkt ook zonder.',
@@ -137,7 +149,7 @@ export const later: LaterTexts = {
       'Je voortgang staat alleen in deze browser, op dit apparaat. Bewaar een kopie, of zet die over naar een ander apparaat.',
     export: {
       heading: 'Exporteren',
-      note: 'Je exporteert de kaarten van de dag en de rondes uit het archief, maar geen oefenrondes, duels of instellingen. Een code bevat dezelfde gegevens: plak hem in een bericht aan jezelf.',
+      note: 'Je exporteert de kaarten van de dag, de rondes uit het archief en de landen op jouw aarde, maar geen andere rondes of instellingen. Een code bevat dezelfde gegevens: plak hem in een bericht aan jezelf.',
       save: 'Bewaar als bestand',
       copy: 'Kopieer als code',
       fileName: (date) => `zoomle-voortgang-${date}.json`,
@@ -156,7 +168,7 @@ export const later: LaterTexts = {
       code: 'Uit een code',
       preview: 'Voorvertoning',
       outcome: {
-        kinds: { daily: 'Kaarten van de dag', archive: 'Archief' },
+        kinds: { daily: 'Kaarten van de dag', archive: 'Archief', practice: 'Oefenen' },
         added: (count) => plural(count, '# nieuw'),
         improved: (count) =>
           plural(count, {

@@ -164,6 +164,7 @@ export const start: StartTexts = {
       settings: 'Instellingen',
       archive: 'Archief',
       practice: 'Oefenen',
+      earth: 'Jouw aarde',
       challenge: 'Daag iemand uit',
       close: 'Sluiten',
     },

@@ -99,6 +99,18 @@ export const later: LaterTexts = {
       lost: () => 'nieodgadnięte',
     },
   },
+  earth: {
+    description: 'Każdy rozpoznany kraj rozświetla się na twojej Ziemi.',
+    count: (lit, all) => `${lit} z ${all} krajów`,
+    continents: ['Afryka', 'Azja', 'Europa', 'Ameryka Północna', 'Ameryka Południowa', 'Oceania'],
+    last: (country) => `Ostatnio: ${country}`,
+    nth: (country, number) => `${country}: ${number}. kraj na twojej Ziemi.`,
+    ten: (country) => `${country}: dziesiąty kraj. Twoja Ziemia zaczyna świecić.`,
+    fifty: (country) => `${country}: pięćdziesiąty kraj. Świeci ćwierć Ziemi.`,
+    hundred: (country) => `${country}: setny kraj. Świeci pół Ziemi.`,
+    continent: (continent) => `${continent}: świecą wszystkie kraje.`,
+    all: 'Świeci cała twoja Ziemia: znasz już każdy kraj.',
+  },
   pages: {
     practiceOffline:
       'Trening wymaga internetu, a teraz go nie ma. W dzisiejszą mapę można zagrać bez niego.',
@@ -140,7 +152,7 @@ export const later: LaterTexts = {
       'Twoje postępy są zapisane w tej przeglądarce, na tym urządzeniu, i nigdzie indziej. Zrób kopię albo przenieś je na inne urządzenie.',
     export: {
       heading: 'Eksport',
-      note: 'Eksport obejmuje mapy dnia i rundy z archiwum, ale nie trening, wyzwania ani ustawienia. Kod zawiera te same dane: wklej go do wiadomości do siebie.',
+      note: 'Eksport obejmuje mapy dnia, rundy z archiwum i kraje na twojej Ziemi, ale nie inne rundy ani ustawienia. Kod zawiera te same dane: wklej go do wiadomości do siebie.',
       save: 'Zapisz jako plik',
       copy: 'Kopiuj jako kod',
       fileName: (date) => `zoomle-postepy-${date}.json`,
@@ -159,7 +171,7 @@ export const later: LaterTexts = {
       code: 'Z kodu',
       preview: 'Podgląd',
       outcome: {
-        kinds: { daily: 'Mapy dnia', archive: 'Archiwum' },
+        kinds: { daily: 'Mapy dnia', archive: 'Archiwum', practice: 'Trening' },
         added: (count) =>
           plural(count, { one: '# nowa', few: '# nowe', many: '# nowych', other: '# nowej' }),
         improved: (count) =>

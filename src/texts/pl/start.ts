@@ -173,6 +173,7 @@ export const start: StartTexts = {
       settings: 'Ustawienia',
       archive: 'Archiwum',
       practice: 'Trening',
+      earth: 'Twoja Ziemia',
       challenge: 'Rzuć komuś wyzwanie',
       close: 'Zamknij',
     },

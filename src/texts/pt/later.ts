@@ -95,6 +95,18 @@ export const later: LaterTexts = {
       lost: () => 'não resolvido',
     },
   },
+  earth: {
+    description: 'Cada país que você reconhece se acende na sua Terra.',
+    count: (lit, all) => `${lit} de ${all} países`,
+    continents: ['África', 'Ásia', 'Europa', 'América do Norte', 'América do Sul', 'Oceania'],
+    last: (country) => `Último aceso: ${country}`,
+    nth: (country, number) => `${country}: país nº\u00A0${number} da sua Terra.`,
+    ten: (country) => `${country}, seu décimo país: sua Terra começa a brilhar.`,
+    fifty: (country) => `${country}, seu país número cinquenta: um quarto da Terra brilha.`,
+    hundred: (country) => `${country}, seu país número cem: metade da Terra brilha.`,
+    continent: (continent) => `${continent}: todos os países estão acesos.`,
+    all: 'Sua Terra inteira brilha: você reconheceu todos os países.',
+  },
   pages: {
     practiceOffline:
       'O treino precisa de internet, e agora não há conexão. O mapa de hoje funciona sem ela.',
@@ -136,7 +148,7 @@ export const later: LaterTexts = {
       'Seu progresso fica salvo neste navegador, neste dispositivo e em nenhum outro lugar. Faça uma cópia ou leve tudo para outro dispositivo.',
     export: {
       heading: 'Exportar',
-      note: 'A exportação inclui as partidas diárias e as de mapas anteriores, mas não o treino, os desafios nem os ajustes. O código contém os mesmos dados: cole-o em uma mensagem para você.',
+      note: 'A exportação inclui as partidas diárias, as de mapas anteriores e os países da sua Terra, mas não as outras partidas nem os ajustes. O código contém os mesmos dados: cole-o em uma mensagem para você.',
       save: 'Salvar um arquivo',
       copy: 'Copiar um código',
       fileName: (date) => `zoomle-progresso-${date}.json`,
@@ -155,7 +167,7 @@ export const later: LaterTexts = {
       code: 'De um código',
       preview: 'Ver prévia',
       outcome: {
-        kinds: { daily: 'Mapas diários', archive: 'Mapas anteriores' },
+        kinds: { daily: 'Mapas diários', archive: 'Mapas anteriores', practice: 'Treino' },
         added: (count) => plural(count, { one: '# é novo', other: '# são novos' }),
         improved: (count) =>
           plural(count, { one: '# continua o seu', other: '# continuam os seus' }),

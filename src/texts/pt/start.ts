@@ -164,6 +164,7 @@ export const start: StartTexts = {
       settings: 'Ajustes',
       archive: 'Arquivo',
       practice: 'Treino',
+      earth: 'Sua Terra',
       challenge: 'Desafiar alguém',
       close: 'Fechar',
     },

@@ -93,6 +93,18 @@ export const later: LaterTexts = {
       lost: () => 'bilinemedi',
     },
   },
+  earth: {
+    description: 'Tanıdığın her ülke Dünyanda ışıldar.',
+    count: (lit, all) => `${lit} / ${all} ülke`,
+    continents: ['Afrika', 'Asya', 'Avrupa', 'Kuzey Amerika', 'Güney Amerika', 'Okyanusya'],
+    last: (country) => `Son ışıldayan: ${country}`,
+    nth: (country, number) => `${country}: Dünyandaki ${number}. ülke.`,
+    ten: (country) => `${country}: onuncu ülken. Dünyan ışıldamaya başlıyor.`,
+    fifty: (country) => `${country}: ellinci ülken. Dünyanın dörtte biri ışıldıyor.`,
+    hundred: (country) => `${country}: yüzüncü ülken. Dünyanın yarısı ışıldıyor.`,
+    continent: (continent) => `${continent}: bütün ülkeler ışıldıyor.`,
+    all: 'Bütün Dünyan ışıldıyor: her ülkeyi tanıdın.',
+  },
   pages: {
     practiceOffline:
       'Alıştırma için internet gerekiyor, şu anda bağlantı yok. Bugünkü harita bağlantısız da oynanır.',
@@ -129,7 +141,7 @@ export const later: LaterTexts = {
       'İlerlemen yalnızca bu cihazda, bu tarayıcıda kayıtlı, başka hiçbir yerde değil. Bir kopyasını sakla ya da başka bir cihaza taşı.',
     export: {
       heading: 'Dışa aktar',
-      note: 'Günlük ve arşiv turları dışa aktarılır; alıştırma, düello ve ayarlar aktarılmaz. Kodda da aynı veriler var: kendine attığın bir mesaja yapıştırabilirsin.',
+      note: 'Günlük ve arşiv turları ile Dünyandaki ülkeler dışa aktarılır; başka turlar ve ayarlar aktarılmaz. Kodda da aynı veriler var: kendine attığın bir mesaja yapıştırabilirsin.',
       save: 'Dosya olarak kaydet',
       copy: 'Kod olarak kopyala',
       fileName: (date) => `zoomle-ilerleme-${date}.json`,
@@ -148,7 +160,7 @@ export const later: LaterTexts = {
       code: 'Koddan',
       preview: 'Önizle',
       outcome: {
-        kinds: { daily: 'Günlük haritalar', archive: 'Arşiv' },
+        kinds: { daily: 'Günlük haritalar', archive: 'Arşiv', practice: 'Alıştırma' },
         added: (count) => plural(count, '# tanesi yeni'),
         improved: (count) => plural(count, '# tanesi seninkinin devamı'),
         unchanged: (count) => plural(count, '# tanesi zaten burada'),

@@ -157,6 +157,7 @@ export const start: StartTexts = {
       settings: 'Ayarlar',
       archive: 'Arşiv',
       practice: 'Alıştırma',
+      earth: 'Dünyan',
       challenge: 'Arkadaşınla düello',
       close: 'Kapat',
     },

@@ -171,6 +171,7 @@ export const start: StartTexts = {
       settings: 'Налаштування',
       archive: 'Архів',
       practice: 'Тренування',
+      earth: 'Ваша Земля',
       challenge: 'Виклик друзям',
       close: 'Закрити',
     },

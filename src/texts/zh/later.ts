@@ -85,6 +85,18 @@ export const later: LaterTexts = {
       lost: () => '没猜中',
     },
   },
+  earth: {
+    description: '你认出的每个国家，都会在你的地球上亮起来。',
+    count: (lit, all) => `${all} 个国家中的 ${lit} 个`,
+    continents: ['非洲', '亚洲', '欧洲', '北美洲', '南美洲', '大洋洲'],
+    last: (country) => `最近点亮：${country}`,
+    nth: (country, number) => `${country}：你的地球上第 ${number} 个国家。`,
+    ten: (country) => `${country}：第 10 个国家。你的地球开始发光了。`,
+    fifty: (country) => `${country}：第 50 个国家。四分之一的地球亮了。`,
+    hundred: (country) => `${country}：第 100 个国家。半个地球亮了。`,
+    continent: (continent) => `${continent}：所有国家都亮了。`,
+    all: '你的整个地球都亮了：你认出了所有国家。',
+  },
   pages: {
     practiceOffline: '练习需要联网，但现在没有网络。今日题目可以离线玩。',
     source: '本站源代码',
@@ -114,7 +126,7 @@ export const later: LaterTexts = {
     intro: '你的进度只存在这台设备的这个浏览器里。可以留一份备份，或者转移到其他设备。',
     export: {
       heading: '导出',
-      note: '导出的内容包括每日题目和往期题目，不包括练习、挑战和设置。代码的内容和文件一样，可以粘贴到发给自己的消息里。',
+      note: '导出的内容包括每日题目、往期题目和你的地球上的国家，不包括其他题目和设置。代码的内容和文件一样，可以粘贴到发给自己的消息里。',
       save: '保存为文件',
       copy: '复制为代码',
       fileName: (date) => `zoomle-progress-${date}.json`,
@@ -133,7 +145,7 @@ export const later: LaterTexts = {
       code: '从代码',
       preview: '预览',
       outcome: {
-        kinds: { daily: '每日题目', archive: '往期题目' },
+        kinds: { daily: '每日题目', archive: '往期题目', practice: '练习' },
         added: (count) => plural(count, '新增 # 题'),
         improved: (count) => plural(count, '# 题接续这里的进度'),
         unchanged: (count) => plural(count, '# 题这里已有'),

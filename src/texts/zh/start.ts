@@ -152,6 +152,7 @@ export const start: StartTexts = {
       settings: '设置',
       archive: '往期题目',
       practice: '练习',
+      earth: '你的地球',
       challenge: '挑战好友',
       close: '关闭',
     },

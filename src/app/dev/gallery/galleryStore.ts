@@ -3,7 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import data from '../../../data/countries_with_mapLocations.json';
 import type { Countries } from '../../../domain/countries';
 import { atlas } from '../../../maps/atlas';
-import { loadFacts, loadOutline } from '../../atlasFiles';
+import { loadEarth, loadFacts, loadOutline } from '../../atlasFiles';
 import { inertServices } from '../../inertServices';
 import { makeStore } from '../../makeStore';
 import type { Services } from '../../services';
@@ -23,6 +23,7 @@ export function galleryStore(state: Omit<GalleryState, 'path'>, countries: Count
     loadPlaces: () => places,
     loadFacts: (country) => loadFacts(atlas, country),
     loadOutline: (country) => loadOutline(atlas, country),
+    loadEarth,
     atlas,
     mapProviders: [atlas],
     ...state.services,

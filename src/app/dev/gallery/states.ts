@@ -3,8 +3,13 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import countries from '../../../data/countries_with_mapLocations.json' with { type: 'json' };
 import { utcDateOf } from '../../../domain/calendar';
 import { formatChallenge } from '../../../domain/challengeCode';
-import { MAX_GUESSES, puzzleOf } from '../../../domain/round';
-import { answerRevealed, dialogClosed, offsetAdvanced } from '../../../features/events';
+import { addGuess, MAX_GUESSES, newRound, puzzleOf } from '../../../domain/round';
+import {
+  answerRevealed,
+  dialogClosed,
+  offsetAdvanced,
+  roundsImported,
+} from '../../../features/events';
 import { selectCurrentRound } from '../../../features/game/gameSelectors';
 import { textTyped } from '../../../features/game/gameSlice';
 import {
@@ -77,6 +82,20 @@ const aWeek: Step[] = [
   ...[2, 6, 1, 2, 3].flatMap((wrong, index) => [day(`2026-11-${15 + index}`), finish(wrong)]),
   day(TODAY),
 ];
+
+/** The first countries of the list, recognised in practice, an hour apart. */
+const lit = (count: number) =>
+  roundsImported(
+    Object.fromEntries(
+      countries.slice(0, count).flatMap((country, index) => {
+        const round = newRound(country);
+        const won = round && addGuess(round, country.name, round.answer);
+        return won
+          ? [[`practice:${index + 1}`, { ...won, openedAt: NOW - 3.6e6 * (count - index) }]]
+          : [];
+      }),
+    ),
+  );
 
 const lostInArchive = [goToDate('2026-11-01'), finish(6)];
 const begunYesterday = [day('2026-11-19'), guessWrong(2), day(TODAY)];
@@ -166,6 +185,9 @@ export const galleryStates: Readonly<Record<string, GalleryState>> = {
   'archive-played': on(paths.archive, aWeek, lostInArchive, goToDate('2026-11-02'), guessWrong(2)),
   'archive-closed': on(pathOfDay('2026-10-21')),
   'archive-none': on(pathOfDay('2030-01-01')),
+  'earth-none': on(paths.earth),
+  'earth-some': on(paths.earth, lit(25)),
+  'earth-all': on(paths.earth, lit(countries.length)),
   practice: on(paths.practice, openPractice()),
   'practice-won': on(paths.practice, openPractice(), finish(1)),
   'practice-given-up': on(paths.practice, openPractice(), reveal),

@@ -9,10 +9,9 @@ import { SIGNAL } from './PicturePoints';
 /** The least size of the mark, in percent of the locator's width. */
 const MIN_MARK = 5;
 
-const World = styled.div<{ $corner: Outline['corner'] }>`
+const World = styled.div`
   position: absolute;
-  ${({ $corner }) => ($corner.startsWith('n') ? 'top' : 'bottom')}: 10px;
-  ${({ $corner }) => ($corner.endsWith('e') ? 'right' : 'left')}: 10px;
+  margin: 10px;
   width: clamp(64px, 15%, 96px);
   aspect-ratio: 4 / 3;
   overflow: hidden;
@@ -38,7 +37,13 @@ export function Locator({ box, corner }: Props) {
   const { x, y, scale } = boxIn(world.box, box);
   const size = `${Math.max(MIN_MARK, 100 * scale)}%`;
   return (
-    <World $corner={corner} aria-hidden="true">
+    <World
+      style={{
+        [corner.startsWith('n') ? 'top' : 'bottom']: 0,
+        [corner.endsWith('e') ? 'right' : 'left']: 0,
+      }}
+      aria-hidden="true"
+    >
       <img src={world.url} alt="" />
       <Mark
         style={{

@@ -21,7 +21,7 @@ const Dot = styled.span`
   background: #fff;
 `;
 
-const Target = styled.button<{ $isEast: boolean; $isTop: boolean }>`
+const Target = styled.button`
   position: absolute;
   width: 24px;
   height: 24px;
@@ -42,8 +42,6 @@ const Target = styled.button<{ $isEast: boolean; $isTop: boolean }>`
   > span {
     display: grid;
     position: absolute;
-    ${({ $isEast }) => ($isEast ? 'right' : 'left')}: 0;
-    ${({ $isTop }) => ($isTop ? 'top' : 'bottom')}: 100%;
     padding: 2px 6px;
     background: ${SHADE};
     color: #fff;
@@ -93,12 +91,15 @@ export function PlaceDots({ name, camera }: Props) {
         return (
           <Target
             key={first.index}
-            $isEast={first.x > 0.5}
-            $isTop={first.y < 0.2}
             style={styleAt(first)}
             onClick={() => isPictured && others.length === 0 && dispatch(placeSelected(place))}
           >
-            <span>
+            <span
+              style={{
+                [first.x > 0.5 ? 'right' : 'left']: 0,
+                [first.y < 0.2 ? 'top' : 'bottom']: '100%',
+              }}
+            >
               {[first, ...others].map((each) => (
                 <EnglishName key={each.index} name={each.name} />
               ))}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+import { useCountryLabel, useServices } from '../../app/hooks';
+import { MutedText } from '../../design/MutedText';
+import { OptionalImage } from '../../design/OptionalImage';
+import { breakpoints } from '../../design/tokens';
+import type { LitCountry } from '../../domain/earth';
+import { roundDate } from '../../domain/roundId';
+import { pathOfDay } from '../../paths';
+import { useTexts } from '../../texts/useTexts';
+import { useStory } from './LitList';
+
+/** In one column, the picture is beside the words. */
+const Card = styled.section`
+  display: grid;
+  grid-template: auto 1fr / 3fr 2fr;
+  gap: 0 16px;
+
+  @media ${breakpoints.boardColumns} {
+    display: block;
+  }
+  img {
+    grid-area: 1 / 2 / 4;
+    width: 100%;
+    height: auto;
+    background: #24404f;
+  }
+  a {
+    display: inline-block;
+    padding: 10px 0;
+    font-size: 0.9rem;
+  }
+`;
+
+type Props = { readonly country: LitCountry; readonly isLast: boolean };
+
+/** A lit country: its picture, when it was lit, and the way to its map. */
+export function CountryCard({ country, isLast }: Props) {
+  const { earth, game } = useTexts();
+  const { atlas } = useServices();
+  const story = useStory();
+  const name = useCountryLabel()(country.name);
+  const date = roundDate(country.id);
+  return (
+    <Card>
+      <h2>{isLast ? earth.last(name) : name}</h2>
+      <MutedText>{story(country)}</MutedText>
+      <OptionalImage
+        key={country.name}
+        src={atlas.fileUrl(country.name, 'country.avif')}
+        width={1280}
+        height={960}
+      />
+      {date && <Link to={pathOfDay(date)}>{game.title(date)}</Link>}
+    </Card>
+  );
+}
