@@ -21,7 +21,7 @@ const MIN_EXTENT = 2;
 const MIN_COUNTRY = 12;
 
 /** The outlines of all countries on the picture of the world. */
-function earthOutlines(): EarthOutlines {
+export function earthOutlines(): EarthOutlines {
   const pathOf = geoPath(projectionOf(WORLD_BOX, EARTH_FRAME, 0));
   const rings = PLACES.map(({ name }) => ({
     name,

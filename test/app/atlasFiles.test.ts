@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 
-import { loadFacts, loadOutline } from '../../src/app/atlasFiles';
+import { loadEarth, loadFacts, loadOutline } from '../../src/app/atlasFiles';
+import { EARTH_URL } from '../../src/maps/earthOutlines';
 import { anAtlas } from '../support/builders';
 
 const ATLAS = anAtlas('Gabon');
@@ -23,3 +24,9 @@ it.each([
     expect(fetch.mock.calls).toEqual([[`/atlas/abcdef/${file}`]]);
   },
 );
+
+it('the outlines of all countries are fetched from the atlas', async () => {
+  const fetch = fetched(Promise.resolve(Response.json({ paths: {}, dots: [] })));
+  await expect(loadEarth()).resolves.toEqual({ paths: {}, dots: [] });
+  expect(fetch.mock.calls).toEqual([[EARTH_URL]]);
+});

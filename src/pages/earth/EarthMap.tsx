@@ -75,8 +75,11 @@ const Country = styled.path<{ $isDot: boolean; $isNew: boolean }>`
   stroke-width: ${({ $isDot }) => ($isDot ? size(1, 7) : size(0.14, 1))};
   cursor: pointer;
 
-  &[aria-selected='true'] {
+  &:hover,
+  :focus-visible > &[aria-selected='true'] {
     stroke: #fff;
+  }
+  &[aria-selected='true'] {
     stroke-width: ${({ $isDot }) => ($isDot ? size(1.4, 9) : size(0.3, 2))};
   }
   ${({ $isNew }) =>

@@ -8,7 +8,10 @@ const SIZE = { width: 1200, height: 630 };
 const SCALE = SIZE.width / EARTH_FRAME.width;
 /** What is cut off in the north, in units of the frame. */
 const TOP = 250;
-const [SIGNAL, MARGIN, DOT] = ['#ff7a50', 40, 9];
+const DOT = 6;
+/** In pixels. */
+const MARGIN = 40;
+const [SIGNAL, SHADE] = ['#ff7a50', '#07131b'];
 
 /** The colour in the duotone of a brightness from 0 to 1. */
 function tone(channel: 0 | 1 | 2, brightness: number) {
@@ -45,32 +48,35 @@ export async function drawEarth(
   drawWorld();
   darken(context);
 
-  const isDot = (name: string) => !outlines || outlines.dots.includes(name);
   const path = new Path2D(lit.map(({ name }) => outlines?.paths[name]).join(''));
   context.save();
   context.clip(path);
   drawWorld();
   context.restore();
   context.strokeStyle = SIGNAL;
-  context.fillStyle = SIGNAL;
   context.lineWidth = 1 / SCALE;
   context.stroke(path);
+  context.fillStyle = SIGNAL;
   for (const { name, round } of lit) {
-    if (!isDot(name)) continue;
+    if (outlines && !outlines.dots.includes(name)) continue;
     const { x, y } = earthPosition(round.answer);
-    context.fillRect(x - DOT / 2, y - DOT / 2, DOT, DOT);
+    context.beginPath();
+    context.arc(x, y, DOT, 0, 2 * Math.PI);
+    context.fill();
   }
 
   context.resetTransform();
   context.fillStyle = '#fff';
-  let bottom = SIZE.height - MARGIN;
-  for (const [size, text] of [
-    [24, address],
-    [44, count],
+  context.strokeStyle = SHADE;
+  context.lineWidth = 8;
+  context.lineJoin = 'round';
+  for (const [text, size, bottom] of [
+    [count, 44, SIZE.height - 2 * MARGIN],
+    [address, 24, SIZE.height - MARGIN],
   ] as const) {
     context.font = `700 ${size}px ${fonts.heading}`;
+    context.strokeText(text, MARGIN, bottom);
     context.fillText(text, MARGIN, bottom);
-    bottom -= 1.6 * size;
   }
   return context.canvas.convertToBlob();
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { guessMade } from '../../../src/features/events';
+import type { Rounds } from '../../../src/domain/rounds';
+import { guessMade, roundsImported } from '../../../src/features/events';
 import {
   selectCurrentRound,
   selectCurrentRoundId,
@@ -19,6 +20,7 @@ import {
   COUNTRIES,
   EASTLAND,
   FARLAND,
+  MANY_COUNTRIES,
   NOWHERE,
   ORIGIN,
   utcDate,
@@ -72,6 +74,42 @@ describe('practice', () => {
     const { store, board } = aGame({ random: () => 0.99, countries: [...COUNTRIES, NOWHERE] });
     store.dispatch(openPractice());
     expect(board()).toEqual({ id: 'practice:990000000', answer: 'Northland', guesses: [] });
+  });
+
+  it('offers the countries that are not lit first', () => {
+    const { store, board } = aGame({ countries: MANY_COUNTRIES });
+    const dark = MANY_COUNTRIES.slice(-3);
+    const wins = MANY_COUNTRIES.slice(0, -3).map((country, index) => [
+      `practice:${index}`,
+      aRound(country, country),
+    ]);
+    store.dispatch(roundsImported(Object.fromEntries(wins) as Rounds));
+    for (let count = 0; count < 3; count++) {
+      store.dispatch(openNextPractice());
+      const { id, answer } = board();
+      const country = dark.find(({ name }) => name === answer);
+      if (!id || !country) throw new Error(`${answer} is lit`);
+      store.dispatch(guessMade(id, country));
+    }
+    store.dispatch(openNextPractice());
+    expect(dark.map(({ name }) => name)).not.toContain(board().answer);
+  });
+
+  it('shows the finished round on the board again, but no earlier one', () => {
+    const { store, board } = aGame();
+    store.dispatch(openNextPractice());
+    const { id, answer } = board();
+    const country = COUNTRIES.find(({ name }) => name === answer);
+    if (!id || !country) throw new Error('no round');
+    store.dispatch(guessMade(id, country));
+    store.dispatch(openPractice());
+    expect(board().id).toBe(id);
+    store.dispatch(openTodaysRound());
+    store.dispatch(openPractice());
+    expect(board()).toMatchObject({
+      id: expect.stringMatching(/^practice:/) as string,
+      guesses: [],
+    });
   });
 
   it('goes on with another country each time, but never that of today or tomorrow', () => {
