@@ -21,17 +21,18 @@ async function copy(text: string): Promise<ShareOutcome> {
   }
 }
 
-async function share(text: string): Promise<ShareOutcome> {
-  if ('share' in navigator) {
-    try {
-      await navigator.share({ text });
-      return 'shared';
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
-    }
+/** Undefined if the browser cannot share this. */
+async function openShareSheet(data: ShareData): Promise<ShareOutcome | undefined> {
+  if (!('share' in navigator)) return undefined;
+  try {
+    await navigator.share(data);
+    return 'shared';
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError' ? 'cancelled' : undefined;
   }
-  return copy(text);
 }
+
+const share = async (text: string) => (await openShareSheet({ text })) ?? copy(text);
 
 function saveFile(name: string, content: string | Blob) {
   const blob =
@@ -43,16 +44,7 @@ function saveFile(name: string, content: string | Blob) {
 }
 
 async function shareFile(file: File) {
-  const data = { files: [file] };
-  if ('canShare' in navigator && navigator.canShare(data)) {
-    try {
-      await navigator.share(data);
-      return;
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-    }
-  }
-  saveFile(file.name, file);
+  if (!(await openShareSheet({ files: [file] }))) saveFile(file.name, file);
 }
 
 async function persistStorage() {

@@ -9,10 +9,10 @@ import { selectCurrentRoundId } from '../../src/features/game/gameSelectors';
 import { zoomPicked } from '../../src/features/game/gameSlice';
 import {
   openArchiveRound,
-  openNextPractice,
   openOtherRound,
   openTodaysRound,
 } from '../../src/features/game/gameThunks';
+import { openNextPractice } from '../../src/features/game/practiceThunks';
 import {
   descriptionSwitched,
   highContrastSwitched,

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 import { guessMade } from '../../src/features/events';
 import { selectCurrentRoundId } from '../../src/features/game/gameSelectors';
-import { openNextPractice } from '../../src/features/game/gameThunks';
+import { openNextPractice } from '../../src/features/game/practiceThunks';
 import { start } from '../../src/texts/en/start';
 import { EASTLAND } from '../support/builders';
 import { findHeading, heading, linkTo, rows } from '../support/onPage';

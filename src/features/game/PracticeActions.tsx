@@ -7,7 +7,7 @@ import { canBeRevealed } from '../../domain/roundId';
 import { useStartTexts } from '../../texts/useTexts';
 import { answerRevealed } from '../events';
 import { selectCurrentRoundId, selectHasEnded } from './gameSelectors';
-import { openNextPractice } from './gameThunks';
+import { openNextPractice } from './practiceThunks';
 import { useOpenFromTop } from './useOpenFromTop';
 
 const Actions = styled.div`

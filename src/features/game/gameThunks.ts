@@ -2,25 +2,21 @@ import type { AppThunk } from '../../app/makeStore';
 import { type UtcDate, utcDateOf } from '../../domain/calendar';
 import { challengeRounds } from '../../domain/challenge';
 import type { Challenge } from '../../domain/challengeCode';
-import { upcomingAnswers } from '../../domain/countries';
-import { practiceCountries } from '../../domain/earth';
 import {
   allowedZooms,
   hasEnded,
   isBegun,
   isInProgress,
   MAX_GUESSES,
-  newRound,
   type Puzzle,
   puzzleOf,
   type Round,
 } from '../../domain/round';
-import { isOfTheDay, practiceRoundId } from '../../domain/roundId';
-import { inOrderOpened, openedRound } from '../../domain/rounds';
+import { isOfTheDay } from '../../domain/roundId';
+import { openedRound } from '../../domain/rounds';
 import { ATLAS_FILES } from '../../maps/makeAtlas';
 import { fallbackPicture } from '../../maps/mapProvider';
 import { selectOffset } from '../dev/offsetSlice';
-import { selectLit } from '../earth/earthSelectors';
 import { dayChanged, roundOpened } from '../events';
 import { selectRounds } from '../rounds/roundsSlice';
 import {
@@ -101,30 +97,6 @@ export const openArchiveRound =
     const { round } = puzzleOf(countries, date, 0);
     dispatch(openRound({ id: selectArchiveRoundId(getState(), date), round }));
   };
-
-/** Opens a random country, a dark one if there are any, except the last one and answers still to be guessed. */
-export const openNextPractice =
-  (): AppThunk =>
-  (dispatch, getState, { countries, random }) => {
-    const today = selectToday(getState());
-    if (!today) return;
-    const last = selectCurrentRound(getState())?.answer.name;
-    const excluded = [last, ...upcomingAnswers(countries, today)];
-    const candidates = practiceCountries(countries, selectLit(getState(), countries), excluded);
-    const round = newRound(candidates[Math.floor(random() * candidates.length)]);
-    dispatch(openRound({ id: practiceRoundId(random()), round }));
-  };
-
-/** Opens the unfinished practice round, else the one on the board, else a new one. */
-export const openPractice = (): AppThunk => (dispatch, getState) => {
-  const practice = inOrderOpened(selectRounds(getState()), 'practice');
-  const onBoard = selectCurrentRoundId(getState());
-  // Another tab may have restored an earlier one.
-  const [id, round] =
-    practice.find(([, each]) => !hasEnded(each)) ?? practice.find(([id]) => id === onBoard) ?? [];
-  if (id && round) dispatch(openRound({ id, round }));
-  else dispatch(openNextPractice());
-};
 
 /**
  * Reads the clock. A new day opens its round, unless the player has chosen a round or is in the middle of

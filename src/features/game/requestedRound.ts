@@ -11,11 +11,12 @@ import {
   selectToday,
   selectTodaysRoundId,
 } from './gameSelectors';
-import { leaveChosenRound, openArchiveRound, openNextOf, openPractice } from './gameThunks';
+import { leaveChosenRound, openArchiveRound, openNextOf } from './gameThunks';
 
 /** The round a page asks for; any map of a challenge. */
 export type RequestedRound =
-  | { readonly kind: 'daily' | 'practice' }
+  | { readonly kind: 'daily' }
+  | { readonly kind: 'practice'; readonly open: AppThunk }
   | { readonly kind: 'archive'; readonly date: UtcDate }
   | { readonly kind: 'challenge'; readonly maps: readonly Puzzle[] };
 
@@ -40,7 +41,7 @@ export function openRequestedRound(round: RequestedRound): AppThunk {
     case 'daily':
       return leaveChosenRound();
     case 'practice':
-      return openPractice();
+      return round.open;
     case 'archive':
       return openArchiveRound(round.date);
     case 'challenge':

@@ -9,7 +9,6 @@ import { CountryCombobox } from '../../features/game/guessInput/CountryCombobox'
 import { GuessList } from '../../features/game/GuessList';
 import { TURN_HEIGHT } from '../../features/game/guessRowStyles';
 import { MapPanel } from '../../features/game/map/MapPanel';
-import { PracticeActions } from '../../features/game/PracticeActions';
 import { RoundResult } from '../../features/game/RoundResult';
 import { useChangeInRound } from '../../features/game/useChangeInRound';
 import { LazyPart, SectionBoundary } from '../../layout/SectionBoundary';
@@ -112,11 +111,13 @@ function useScrollAfterGuess() {
 type Props = {
   /** What to do next after the end, instead of sharing. */
   readonly next: ReactNode;
+  /** What can be done besides guessing. */
+  readonly actions: ReactNode;
   /** What follows the round. */
   readonly children: ReactNode;
 };
 
-export function Board({ next, children }: Props) {
+export function Board({ next, actions, children }: Props) {
   const { map, rows, turn } = useScrollAfterGuess();
   const hasEnded = useAppSelector(selectHasEnded);
   const ways = <SectionBoundary name="recap">{next ?? <ShareRound />}</SectionBoundary>;
@@ -155,7 +156,7 @@ export function Board({ next, children }: Props) {
           <SectionBoundary name="rows">
             <GuessList list={rows} />
             <GuessAnnouncer />
-            <PracticeActions />
+            {actions}
           </SectionBoundary>
         </Rows>
       </Side>

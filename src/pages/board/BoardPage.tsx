@@ -65,9 +65,11 @@ type Props = {
   readonly round: RequestedRound;
   /** The way on after the end, instead of sharing. */
   readonly next?: ReactNode;
+  /** What can be done besides guessing. */
+  readonly actions?: ReactNode;
 };
 
-export function BoardPage({ round, next }: Props) {
+export function BoardPage({ round, next, actions }: Props) {
   const texts = useStartTexts();
   const isShown = useRequestedRound(round);
   useFocusOnNewRound();
@@ -104,7 +106,7 @@ export function BoardPage({ round, next }: Props) {
       <Notices />
       <GameDialogs opensHelp />
       {isShown && (
-        <Board next={next}>
+        <Board next={next} actions={actions}>
           <End />
         </Board>
       )}

@@ -11,7 +11,8 @@ import {
   selectCurrentRound,
   selectCurrentRoundId,
 } from '../../features/game/gameSelectors';
-import { AnotherCountryButton } from '../../features/game/PracticeActions';
+import { AnotherCountryButton, PracticeActions } from '../../features/game/PracticeActions';
+import { openPractice } from '../../features/game/practiceThunks';
 import { NotePage } from '../../layout/GamePage';
 import { paths } from '../../paths';
 import { useTexts } from '../../texts/useTexts';
@@ -43,7 +44,13 @@ export function PracticePage() {
   }, [canLoad, picture, tries]);
 
   if (picture && missing === picture) return <NoNetwork onRetry={() => setTries(tries + 1)} />;
-  return <BoardPage round={{ kind: 'practice' }} next={<AnotherCountryButton variant="main" />} />;
+  return (
+    <BoardPage
+      round={{ kind: 'practice', open: openPractice() }}
+      next={<AnotherCountryButton variant="main" />}
+      actions={<PracticeActions />}
+    />
+  );
 }
 
 function NoNetwork({ onRetry }: { readonly onRetry: () => void }) {

@@ -6,7 +6,8 @@ import { BOARD_KEY, roundKey, SETTINGS_KEY } from '../../../src/app/persistence/
 import { guessMade, offsetAdvanced } from '../../../src/features/events';
 import { selectGuesses } from '../../../src/features/game/gameSelectors';
 import { textTyped } from '../../../src/features/game/gameSlice';
-import { openArchiveRound, openNextPractice } from '../../../src/features/game/gameThunks';
+import { openArchiveRound } from '../../../src/features/game/gameThunks';
+import { openNextPractice } from '../../../src/features/game/practiceThunks';
 import { selectUnits, unitsPicked } from '../../../src/features/settings/settingsSlice';
 import { selectStorageError } from '../../../src/features/storage/storageSlice';
 import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN, utcDate } from '../../support/builders';

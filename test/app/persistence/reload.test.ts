@@ -9,7 +9,7 @@ import {
   selectZoom,
 } from '../../../src/features/game/gameSelectors';
 import { zoomPicked } from '../../../src/features/game/gameSlice';
-import { openNextPractice } from '../../../src/features/game/gameThunks';
+import { openNextPractice, openPractice } from '../../../src/features/game/practiceThunks';
 import { openRequestedRound, type RequestedRound } from '../../../src/features/game/requestedRound';
 import {
   aCountry,
@@ -38,7 +38,7 @@ function reloadAfter(play: (store: Store) => void, options: Parameters<typeof aS
 
 it.each<RequestedRound>([
   { kind: 'daily' },
-  { kind: 'practice' },
+  { kind: 'practice', open: openPractice() },
   { kind: 'archive', date: utcDate('2026-11-19') },
   {
     kind: 'challenge',

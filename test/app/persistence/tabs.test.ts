@@ -4,12 +4,8 @@ import { roundKey, SETTINGS_KEY } from '../../../src/app/persistence/storedState
 import { guessMade } from '../../../src/features/events';
 import { selectCurrentRoundId, selectGuesses } from '../../../src/features/game/gameSelectors';
 import { textTyped, zoomPicked } from '../../../src/features/game/gameSlice';
-import {
-  openArchiveRound,
-  openNextPractice,
-  openPractice,
-  openTodaysRound,
-} from '../../../src/features/game/gameThunks';
+import { openArchiveRound, openTodaysRound } from '../../../src/features/game/gameThunks';
+import { openNextPractice, openPractice } from '../../../src/features/game/practiceThunks';
 import {
   highContrastSwitched,
   selectUnits,

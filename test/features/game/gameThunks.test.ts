@@ -10,11 +10,10 @@ import {
 import {
   leaveChosenRound,
   openArchiveRound,
-  openNextPractice,
-  openPractice,
   openRound,
   openTodaysRound,
 } from '../../../src/features/game/gameThunks';
+import { openNextPractice, openPractice } from '../../../src/features/game/practiceThunks';
 import {
   aRound,
   COUNTRIES,

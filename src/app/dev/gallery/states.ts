@@ -12,12 +12,8 @@ import {
 } from '../../../features/events';
 import { selectCurrentRound } from '../../../features/game/gameSelectors';
 import { textTyped } from '../../../features/game/gameSlice';
-import {
-  openNextMap,
-  openOtherRound,
-  openPractice,
-  updateToday,
-} from '../../../features/game/gameThunks';
+import { openNextMap, openOtherRound, updateToday } from '../../../features/game/gameThunks';
+import { openPractice } from '../../../features/game/practiceThunks';
 import { releaseFound } from '../../../features/release/releaseSlice';
 import {
   descriptionSwitched,

@@ -1,0 +1,37 @@
+import type { AppThunk } from '../../app/makeStore';
+import { upcomingAnswers } from '../../domain/countries';
+import { practiceCountries } from '../../domain/earth';
+import { hasEnded, newRound } from '../../domain/round';
+import { practiceRoundId } from '../../domain/roundId';
+import { inOrderOpened } from '../../domain/rounds';
+import { selectLit } from '../earth/earthSelectors';
+import { selectRounds } from '../rounds/roundsSlice';
+import { selectCurrentRound, selectCurrentRoundId, selectToday } from './gameSelectors';
+import { openRound } from './gameThunks';
+
+/**
+ * Opens a random country: a dark one as long as there are any, but neither the last one nor an answer that is
+ * still to be guessed.
+ */
+export const openNextPractice =
+  (): AppThunk =>
+  (dispatch, getState, { countries, random }) => {
+    const today = selectToday(getState());
+    if (!today) return;
+    const last = selectCurrentRound(getState())?.answer.name;
+    const excluded = [last, ...upcomingAnswers(countries, today)];
+    const candidates = practiceCountries(countries, selectLit(getState(), countries), excluded);
+    const round = newRound(candidates[Math.floor(random() * candidates.length)]);
+    dispatch(openRound({ id: practiceRoundId(random()), round }));
+  };
+
+/** Opens the unfinished practice round, else the one on the board, else a new one. */
+export const openPractice = (): AppThunk => (dispatch, getState) => {
+  const practice = inOrderOpened(selectRounds(getState()), 'practice');
+  const onBoard = selectCurrentRoundId(getState());
+  // Another tab may have restored an earlier one.
+  const [id, round] =
+    practice.find(([, each]) => !hasEnded(each)) ?? practice.find(([id]) => id === onBoard) ?? [];
+  if (id && round) dispatch(openRound({ id, round }));
+  else dispatch(openNextPractice());
+};
