@@ -2,7 +2,7 @@ import { DAY_MS } from './calendar';
 import type { Countries } from './countries';
 import type { Round } from './round';
 import { kindOf, type RoundId } from './roundId';
-import { filterRounds, firstWins, type Rounds, timeOf } from './rounds';
+import { firstWins, type Rounds, timeOf } from './rounds';
 
 /** A country that the player has recognised: it is lit on their Earth. */
 export type LitCountry = {
@@ -21,8 +21,7 @@ export const playableNames = (countries: Countries): ReadonlySet<string> =>
 /** Lit countries, first to last. Developers' rounds light none, nor do countries no longer in the list. */
 export function litCountries(rounds: Rounds, countries: Countries): readonly LitCountry[] {
   const playable = playableNames(countries);
-  const played = filterRounds(rounds, (id) => kindOf(id) !== 'dev');
-  return [...firstWins(played)]
+  return [...firstWins(rounds, (id) => kindOf(id) !== 'dev')]
     .filter(([name]) => playable.has(name))
     .map(([name, [id, round]]) => ({ name, id, round, at: timeOf(id, round) }))
     .sort((a, b) => a.at - b.at);

@@ -50,11 +50,17 @@ export const openedRound = (id: RoundId, round: Round, now: number): Round =>
 export const timeOf = (id: RoundId, { openedAt }: Round): number =>
   openedAt ?? Date.parse(roundDate(id) ?? '1970-01-01');
 
-/** The first won round of each country, by name. */
-export function firstWins(rounds: Rounds): ReadonlyMap<string, readonly [RoundId, Round]> {
+/**
+ * The first won round of each country, by name.
+ * @param counts whether to consider a round
+ */
+export function firstWins(
+  rounds: Rounds,
+  counts: (id: RoundId) => boolean,
+): ReadonlyMap<string, readonly [RoundId, Round]> {
   const first = new Map<string, readonly [RoundId, Round]>();
   for (const [id, round] of roundEntries(rounds)) {
-    if (round.status !== 'won') continue;
+    if (round.status !== 'won' || !counts(id)) continue;
     const known = first.get(round.answer.name);
     if (!known || timeOf(id, round) < timeOf(...known)) first.set(round.answer.name, [id, round]);
   }
@@ -63,9 +69,7 @@ export function firstWins(rounds: Rounds): ReadonlyMap<string, readonly [RoundId
 
 /** The first win of each country in practice and challenges. */
 export const undatedWins = (rounds: Rounds) => [
-  ...firstWins(
-    filterRounds(rounds, (id) => !['daily', 'archive', 'dev'].includes(kindOf(id))),
-  ).values(),
+  ...firstWins(rounds, (id) => roundDate(id) === null).values(),
 ];
 
 export const inOrderOpened = (rounds: Rounds, kind: RoundKind): [RoundId, Round][] =>
