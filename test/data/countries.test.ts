@@ -11,14 +11,16 @@ describe('an entry', () => {
     expect(repeated(countries.map(({ iso2 }) => iso2))).toEqual(['TW']);
   });
 
-  it('has names that are written without stray spaces and in composed characters', () => {
+  it('has names that are written without stray spaces, in composed characters and with typographic apostrophes', () => {
     const written = countries.flatMap(({ name, aliases, parts = [], mapLocations }) => [
       name,
       ...aliases,
       ...parts,
       ...mapLocations.map((place) => place.name),
     ]);
-    const tidied = written.map((name) => name.normalize('NFC').trim().replace(/\s+/g, ' '));
+    const tidied = written.map((name) =>
+      name.normalize('NFC').trim().replace(/\s+/g, ' ').replaceAll("'", '’'),
+    );
     expect(written).toEqual(tidied);
   });
 

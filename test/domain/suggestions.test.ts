@@ -17,7 +17,7 @@ const LIST: Countries = [
   named('Niger'),
   named('United Kingdom', 'UK', 'Great Britain'),
   named('Chad', 'Tchad'),
-  named('Ivory Coast', "Côte d'Ivoire"),
+  named('Ivory Coast', 'Côte d’Ivoire'),
   named('São Tomé'),
   named('Samoa', 'South Seas'),
 ];
@@ -128,8 +128,9 @@ describe('a suggestion tells what matched:', () => {
     ['sao t', 'São Tomé', null, 'São T'],
     ['chad ', 'Chad', null, 'Chad'],
     ['great', 'United Kingdom', 'Great Britain', 'Great'],
-    ['cote d’', 'Ivory Coast', "Côte d'Ivoire", 'Côte d'],
-    ['cote d’i', 'Ivory Coast', "Côte d'Ivoire", "Côte d'I"],
+    ['cote d’', 'Ivory Coast', 'Côte d’Ivoire', 'Côte d'],
+    ['cote d’i', 'Ivory Coast', 'Côte d’Ivoire', 'Côte d’I'],
+    ["cote d'i", 'Ivory Coast', 'Côte d’Ivoire', 'Côte d’I'],
     ['coast ', 'Ivory Coast', null, 'Coast'],
   ])('%j is found in %s, alias %j: %j', (text, name, alias, marked) => {
     const match = { start: (alias ?? name).indexOf(marked), length: marked.length };
