@@ -2,13 +2,14 @@ import { type PointerEvent, useId, useState } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 
 import { useCountryLabel, useServices } from '../../app/hooks';
-import { color, fonts } from '../../design/tokens';
+import { color } from '../../design/tokens';
 import type { LitCountry } from '../../domain/earth';
 import { DarkWorld } from '../../features/earth/DarkWorld';
 import { Credit, MapFrame } from '../../features/game/map/MapFrame';
 import { EARTH_FRAME, type EarthOutlines } from '../../maps/earthOutlines';
 import type { Position } from '../../maps/webMercator';
 import { useTexts } from '../../texts/useTexts';
+import { CountryLabel } from './CountryLabel';
 import { EARTH_ASPECT, nextPlace, positionInView, shownPosition, type View } from './earthView';
 import { useStory } from './LitList';
 
@@ -87,23 +88,6 @@ const Country = styled.path<{ $isDot: boolean; $isNew: boolean }>`
     css`
       animation: ${kindle} 2.4s ease-out;
     `}
-`;
-
-const Label = styled.div`
-  display: grid;
-  position: absolute;
-  translate: -50% calc(-100% - 12px);
-  padding: 3px 8px;
-  background: rgb(7 19 27 / 88%);
-  color: #fff;
-  font: 600 0.8rem/1.3 ${fonts.heading};
-  text-align: center;
-  white-space: nowrap;
-  pointer-events: none;
-
-  small {
-    font-weight: 400;
-  }
 `;
 
 type Props = {
@@ -207,19 +191,7 @@ export function EarthMap({ outlines, lit, selected, onSelect, isNew, view }: Pro
             )}
           </Plane>
         </Svg>
-        {pointed && tip && (
-          <Label
-            aria-hidden="true"
-            style={{
-              // No nearer to the edges than half a label.
-              left: `clamp(100px, ${100 * tip.x}%, 100% - 100px)`,
-              top: `max(${100 * tip.y}%, 60px)`,
-            }}
-          >
-            <span>{label(pointed.country.name)}</span>
-            <small>{story(pointed.country)}</small>
-          </Label>
-        )}
+        {pointed && tip && <CountryLabel country={pointed.country} at={tip} />}
       </Frame>
       <Credit>{world.credit}</Credit>
     </>
