@@ -14,6 +14,21 @@ const Actions = styled.div`
   ${row('10px 14px')}
 `;
 
+/** Joins the row of `Actions`. The confirmation has room of its own below: nothing moves when it appears. */
+const Copy = styled.div<{ $isPacked: boolean }>`
+  visibility: ${({ $isPacked }) => ($isPacked ? 'visible' : 'hidden')};
+
+  &,
+  > div {
+    display: contents;
+  }
+  [role='status'] {
+    flex-basis: 100%;
+    min-height: 1.5rem;
+    margin-top: -6px;
+  }
+`;
+
 /** Copies an export as a code, packed in advance: Safari allows copying only within the click. */
 function CopyCode({ text }: { readonly text: string }) {
   const { export: texts } = useTexts().progress;
@@ -26,9 +41,9 @@ function CopyCode({ text }: { readonly text: string }) {
   if (code === '') return null;
   return (
     // Keeps its room until the code is packed.
-    <span style={{ visibility: code === null ? 'hidden' : 'visible' }}>
+    <Copy $isPacked={code !== null}>
       <CopyButton variant="quiet" label={texts.copy} text={() => code ?? ''} copy={copy} />
-    </span>
+    </Copy>
   );
 }
 
@@ -40,13 +55,13 @@ export function ExportProgress() {
   if (!today || text === null) return null;
   return (
     <>
+      <MutedText>{texts.note}</MutedText>
       <Actions>
         <Button variant="main" onClick={() => saveFile(texts.fileName(today), text)}>
           {texts.save}
         </Button>
         <CopyCode key={text} text={text} />
       </Actions>
-      <MutedText>{texts.note}</MutedText>
     </>
   );
 }
