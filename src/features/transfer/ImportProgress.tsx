@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Button, quietAction } from '../../design/Button';
-import { noticeBox, row } from '../../design/mixins';
+import { noticeBox, row, visuallyHidden } from '../../design/mixins';
 import { MutedText } from '../../design/MutedText';
 import { color } from '../../design/tokens';
 import { importOutcome } from '../../texts/importOutcome';
@@ -16,41 +16,44 @@ import { importDeclined } from './transferSlice';
 const Field = styled.label`
   display: block;
   font-weight: 700;
+`;
 
-  input,
-  textarea {
-    display: block;
-    width: 100%;
-    margin-top: 6px;
-    color: ${color('ink')};
-    font: inherit;
-    font-weight: 400;
-  }
-  textarea {
-    min-height: 6em;
-    padding: 8px 10px;
-    border: 2px solid ${color('ink')};
-    border-radius: 0;
-    background: ${color('surface')};
-    overflow-wrap: anywhere;
-    resize: vertical;
-  }
-  /* Space the file name with a border: WebKit ignores the margin. */
-  input::file-selector-button {
-    ${quietAction}
-    margin: 0;
-    background: ${color('ground')};
-    margin-inline-end: 4px;
-    border: solid transparent;
-    border-width: 0;
-    border-inline-end-width: 10px;
-    box-shadow: inset 0 0 0 2px ${color('ink')};
+const FileField = styled(Field)`
+  position: relative;
+  width: fit-content;
+`;
 
-    &,
-    &:hover {
-      background-clip: padding-box;
-    }
+const FileInput = styled.input`
+  ${visuallyHidden}
+
+  &:focus-visible + span {
+    outline: 3px solid ${color('action')};
+    outline-offset: 2px;
   }
+`;
+
+/** The browser's own button would be in the browser's language. */
+const ChooseFile = styled.span`
+  ${quietAction}
+  display: block;
+  margin-top: 6px;
+  cursor: pointer;
+`;
+
+const Code = styled.textarea`
+  display: block;
+  width: 100%;
+  min-height: 6em;
+  margin-top: 6px;
+  padding: 8px 10px;
+  border: 2px solid ${color('ink')};
+  border-radius: 0;
+  background: ${color('surface')};
+  color: ${color('ink')};
+  font: inherit;
+  font-weight: 400;
+  overflow-wrap: anywhere;
+  resize: vertical;
 `;
 
 const Box = styled.div<{ $isShown: boolean }>`
@@ -69,9 +72,9 @@ export function ImportProgress() {
   return (
     <>
       <MutedText>{texts.note}</MutedText>
-      <Field>
+      <FileField>
         <span>{texts.file}</span>
-        <input
+        <FileInput
           type="file"
           accept=".json,.txt"
           // Lets the same file be chosen again after a change.
@@ -80,7 +83,8 @@ export function ImportProgress() {
             if (files?.[0]) void dispatch(previewFile(files[0]));
           }}
         />
-      </Field>
+        <ChooseFile>{texts.choose}</ChooseFile>
+      </FileField>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -89,7 +93,7 @@ export function ImportProgress() {
       >
         <Field>
           <span>{texts.code}</span>
-          <textarea ref={code} required autoComplete="off" spellCheck={false} />
+          <Code ref={code} required autoComplete="off" spellCheck={false} />
         </Field>
         <Button variant="quiet">{texts.preview}</Button>
       </form>

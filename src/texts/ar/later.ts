@@ -164,6 +164,7 @@ export const later: LaterTexts = {
       heading: 'الاستيراد',
       note: 'يظهر لك أثر الاستيراد قبل أن يتغير أي شيء. ولا تُستبدل أبدًا خريطة مكتملة.',
       file: 'من ملف',
+      choose: 'اختيار ملف',
       code: 'من رمز',
       preview: 'معاينة',
       outcome: {

@@ -165,6 +165,7 @@ export const later: LaterTexts = {
       heading: 'Importieren',
       note: 'Du siehst vorher, was sich durch den Import ändert. Eine beendete Karte wird nie ersetzt.',
       file: 'Aus einer Datei',
+      choose: 'Datei auswählen',
       code: 'Aus einem Code',
       preview: 'Vorschau',
       outcome: {

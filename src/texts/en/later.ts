@@ -207,6 +207,7 @@ export const later = {
       heading: 'Import',
       note: 'You’ll see what an import changes before it happens. Finished maps are never replaced.',
       file: 'From a file',
+      choose: 'Choose a file',
       code: 'From a code',
       preview: 'Preview',
       /** What importing rounds would do: a sentence for each kind, with a clause for each count. */

@@ -164,6 +164,7 @@ export const later: LaterTexts = {
       heading: 'Importar',
       note: 'Antes de que cambie nada, verás qué hará la importación. Un mapa terminado nunca se reemplaza.',
       file: 'Desde un archivo',
+      choose: 'Elegir un archivo',
       code: 'Desde un código',
       preview: 'Vista previa',
       outcome: {

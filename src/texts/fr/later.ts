@@ -165,6 +165,7 @@ export const later: LaterTexts = {
       heading: 'Importer',
       note: 'Vous verrez le résultat de l’import avant tout changement. Une carte terminée n’est jamais remplacée.',
       file: 'Depuis un fichier',
+      choose: 'Choisir un fichier',
       code: 'Depuis un code',
       preview: 'Aperçu',
       outcome: {

@@ -161,6 +161,7 @@ export const later: LaterTexts = {
       heading: 'Impor',
       note: 'Kamu akan melihat dulu hasil impornya sebelum ada yang berubah. Peta yang sudah selesai tidak pernah diganti.',
       file: 'Dari file',
+      choose: 'Pilih file',
       code: 'Dari kode',
       preview: 'Pratinjau',
       outcome: {

@@ -165,6 +165,7 @@ export const later: LaterTexts = {
       heading: 'Importa',
       note: 'Prima che cambi qualcosa, vedrai l’effetto dell’importazione. Una mappa finita non viene mai sostituita.',
       file: 'Da un file',
+      choose: 'Scegli un file',
       code: 'Da un codice',
       preview: 'Anteprima',
       outcome: {

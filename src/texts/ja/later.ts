@@ -150,6 +150,7 @@ export const later: LaterTexts = {
       heading: 'インポート',
       note: '変更の前に、インポートの内容を確認できます。終了した問題が上書きされることはありません。',
       file: 'ファイルから',
+      choose: 'ファイルを選択',
       code: 'コードから',
       preview: '内容を確認',
       outcome: {

@@ -165,6 +165,7 @@ export const later: LaterTexts = {
       heading: 'Importeren',
       note: 'Je ziet eerst wat een import doet, voordat er iets verandert. Een afgemaakte kaart wordt nooit vervangen.',
       file: 'Uit een bestand',
+      choose: 'Kies een bestand',
       code: 'Uit een code',
       preview: 'Voorvertoning',
       outcome: {

@@ -168,6 +168,7 @@ export const later: LaterTexts = {
       heading: 'Import',
       note: 'Zanim cokolwiek się zmieni, zobaczysz, co zrobi import. Ukończona mapa nigdy nie jest zastępowana.',
       file: 'Z pliku',
+      choose: 'Wybierz plik',
       code: 'Z kodu',
       preview: 'Podgląd',
       outcome: {

@@ -164,6 +164,7 @@ export const later: LaterTexts = {
       heading: 'Importar',
       note: 'Você vai ver o que a importação faz antes que algo mude. Um mapa terminado nunca é substituído.',
       file: 'De um arquivo',
+      choose: 'Escolher um arquivo',
       code: 'De um código',
       preview: 'Ver prévia',
       outcome: {

@@ -157,6 +157,7 @@ export const later: LaterTexts = {
       heading: 'İçe aktar',
       note: 'Hiçbir şey değişmeden önce, içe aktarınca ne olacağını göreceksin. Bitmiş bir haritanın yerine asla başkası konmaz.',
       file: 'Dosyadan',
+      choose: 'Dosya seç',
       code: 'Koddan',
       preview: 'Önizle',
       outcome: {

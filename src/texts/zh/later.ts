@@ -142,6 +142,7 @@ export const later: LaterTexts = {
       heading: '导入',
       note: '导入前会先告诉你有哪些变化。已完成的题目绝不会被替换。',
       file: '从文件',
+      choose: '选择文件',
       code: '从代码',
       preview: '预览',
       outcome: {

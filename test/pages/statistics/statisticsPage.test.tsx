@@ -28,7 +28,8 @@ const fileOf = (text: string) => new File([text], 'progress.json', { type: 'appl
 
 async function renderPage(options: Parameters<typeof renderSite>[1] = {}) {
   const site = await renderSite('/zoomle/statistics', options);
-  const upload = (file: File) => site.user.upload(screen.getByLabelText(texts.file), file);
+  const upload = (file: File) =>
+    site.user.upload(screen.getByLabelText(texts.file, { exact: false }), file);
   return { ...site, upload };
 }
 const confirm = () => screen.queryByRole('button', { name: texts.confirm });
