@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { useStartTexts } from '../texts/useTexts';
 import { Button } from './Button';
-import { color } from './tokens';
+import { breakpoints, color } from './tokens';
 
 const Box = styled.dialog`
   width: min(560px, 100vw - 24px);
@@ -13,10 +13,16 @@ const Box = styled.dialog`
   background: ${color('surface')};
   color: ${color('ink')};
 
+  @media ${breakpoints.shortColumns} {
+    width: min(760px, 100vw - 24px);
+  }
+
   &::backdrop {
     background: rgb(7 19 27 / 60%);
   }
 `;
+
+const INLINE_PADDING = 'clamp(12px, 4vw, 20px)';
 
 const Head = styled.div`
   position: sticky;
@@ -25,9 +31,13 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 16px;
-  padding: 14px 20px 10px;
+  padding: 14px ${INLINE_PADDING} 10px;
   border-bottom: 2px solid ${color('ink')};
   background: ${color('surface')};
+
+  @media ${breakpoints.short} {
+    padding-block: 6px;
+  }
 
   h2 {
     min-width: 0;
@@ -37,7 +47,7 @@ const Head = styled.div`
 `;
 
 const Body = styled.div`
-  padding: 16px 20px 22px;
+  padding: 16px ${INLINE_PADDING} 22px;
 
   p + p {
     margin-top: 0.8em;

@@ -32,6 +32,21 @@ test(`on ${WIDTH}x${HEIGHT}, the map is beside the rows, all in view`, async ({ 
   await expect(page.getByText(/^Got it in 6\./)).toBeInViewport({ ratio: 1 });
 });
 
+test.describe('on a first visit', () => {
+  test.use({ isFirstVisit: true });
+
+  test('the rules fit the window of a phone held sideways', async ({ game, page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await game.open();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('Norway')).toBeInViewport({ ratio: 1 });
+    const cut = await dialog.evaluate(
+      ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
+    );
+    expect(cut).toBe(0);
+  });
+});
+
 test('letters twice as large run over nothing', async ({ game, page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await game.open();

@@ -40,13 +40,24 @@ const Steps = styled.ol`
     gap: 10px;
     font-size: 0.9rem;
   }
+
+  /* On a phone held sideways, the guess stands beside both pictures. */
+  @media ${breakpoints.shortColumns} {
+    grid-template-columns: 2fr 3fr;
+    column-gap: 24px;
+
+    > :nth-child(2) {
+      grid-row: span 2;
+    }
+  }
 `;
 
 const Example = styled.ol`
   margin-top: 8px;
 
   /* Keeps a country's name on one line. */
-  @media (max-width: 359px) {
+  @media ${breakpoints.narrow} {
+    margin-inline: -12px;
     font-size: 0.8rem;
   }
 `;
