@@ -10,6 +10,11 @@ const Heading = styled.div`
   gap: 0 18px;
   padding: 2px 0 6px;
   border-bottom: 2px solid ${color('ink')};
+
+  /* The subtitle is at the end, where it stays when the title gains a date, or in a line of its own. */
+  @media (min-width: 640px) {
+    justify-content: space-between;
+  }
 `;
 
 const Title = styled.h1`
@@ -20,11 +25,6 @@ const Subtitle = styled.p`
   color: ${color('muted')};
   font-size: clamp(0.8rem, 3.6vw, 0.95rem);
   line-height: 1.35;
-
-  /* At the end, where it stays when the title gains a date. */
-  @media (min-width: 640px) {
-    margin-inline-start: auto;
-  }
 `;
 
 export const TITLE = 'title';
