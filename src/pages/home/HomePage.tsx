@@ -41,7 +41,7 @@ const Tagline = styled.p`
   font-size: clamp(1rem, 0.9rem + 0.4vw, 1.2rem);
 
   @media ${breakpoints.short} {
-    margin-bottom: 0;
+    margin-bottom: 6px;
     font-size: 0.9rem;
   }
 `;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { useAppSelector, useServices } from '../../app/hooks';
 import { row } from '../../design/mixins';
-import { color } from '../../design/tokens';
+import { breakpoints, color } from '../../design/tokens';
 import { selectTodaysThumbnail } from '../../features/game/gameSelectors';
 import { Viewfinder } from '../../features/game/map/Viewfinder';
 import { paths } from '../../paths';
@@ -19,6 +19,11 @@ const Card = styled.article`
 
   @media (min-width: 640px) {
     grid-template-columns: minmax(320px, min(640px, (100dvh - 230px) * 4 / 3)) minmax(280px, 1fr);
+  }
+
+  /* A band of the picture leaves room for the button. */
+  @media (max-width: 639px) and ${breakpoints.short} {
+    --band: 150px;
   }
 `;
 
