@@ -56,6 +56,15 @@ const Scores = styled.div`
     font-weight: 400;
     overflow-wrap: anywhere;
   }
+  /* Keeps most names on one line. */
+  @media ${breakpoints.narrow} {
+    font-size: 0.9rem;
+
+    th,
+    td {
+      padding-inline-end: 8px;
+    }
+  }
   tfoot :is(th, td) {
     border-top: 2px solid ${color('ink')};
     border-bottom: 0;
@@ -73,6 +82,10 @@ function verdictOf(
 }
 
 const scoreText = (score: number | undefined) => (score === LOST_SCORE ? dayMarks.lost() : score);
+
+const PlacesHeading = styled.h2`
+  margin-bottom: 10px;
+`;
 
 type Props = {
   readonly challenge: Challenge;
@@ -148,7 +161,7 @@ export function ChallengeResult({ challenge, rounds, mine }: Props) {
           <MakeChallenge variant="quiet">{makeAnother}</MakeChallenge>
         </Stack>
         <div>
-          <h2>{texts.places}</h2>
+          <PlacesHeading>{texts.places}</PlacesHeading>
           <AnswersMap answers={answers} />
         </div>
       </Columns>
