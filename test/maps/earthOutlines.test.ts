@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+
+import { expect, it } from 'vitest';
+
+import { EARTH_FRAME, EARTH_URL, earthPosition } from '../../src/maps/earthOutlines';
+
+it('the outlines are in the atlas, in a frame with two units to a pixel of the world’s picture', () => {
+  expect(EARTH_URL).toMatch(/^\/atlas\/earth-[\da-f]{6}\.json$/);
+  expect(existsSync(`public${EARTH_URL}`)).toBe(true);
+  expect(EARTH_FRAME).toEqual({ width: 2560, height: 1920 });
+});
+
+it('places are where the picture of the world has them', () => {
+  expect(earthPosition({ lat: 32, lon: 0 })).toEqual({ x: 1280, y: 960 });
+  const [north, south] = [
+    earthPosition({ lat: 70, lon: -180 }),
+    earthPosition({ lat: -50, lon: 90 }),
+  ];
+  expect([north.x, south.x]).toEqual([0, 1920]);
+  // https://mathworld.wolfram.com/MercatorProjection.html
+  const northing = (lat: number) => Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360));
+  const radians = northing(70) - northing(-50);
+  expect(south.y - north.y).toBeCloseTo((radians * EARTH_FRAME.width) / (2 * Math.PI));
+});
