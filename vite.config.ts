@@ -115,7 +115,7 @@ export default defineConfig(({ mode, isPreview }) => {
         },
       ],
       // Rendering in jsdom is slow on a busy machine; a shorter limit would fail for that alone.
-      testTimeout: 30_000,
+      testTimeout: 120_000,
       // Named after the npm script: `test` or `fuzz`.
       reporters: [
         'default',
