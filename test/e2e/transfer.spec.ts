@@ -17,7 +17,7 @@ async function upload(page: Page, text: string) {
   await page.getByLabel('From a file').focus();
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
-    page.keyboard.press('Enter'),
+    page.keyboard.press('Space'),
   ]);
   const buffer = Buffer.from(text);
   await chooser.setFiles({ name: 'a.json', mimeType: 'application/json', buffer });
