@@ -11,7 +11,8 @@ import { paths } from '../../paths';
 import { useTexts } from '../../texts/useTexts';
 
 const Globe = styled(Link)`
-  flex: 0 1 78px;
+  /* Shrinks before the days do. */
+  flex: 0 9 78px;
   min-width: 40px;
 
   @media ${breakpoints.narrow} {

@@ -42,19 +42,30 @@ const Beside = styled.div`
   gap: 14px;
 `;
 
+/** Shrinks in a narrow column, such as a tablet's. */
 const Days = styled.ol`
   display: flex;
   gap: 6px;
+  min-width: 0;
   color: ${color('muted')};
   font: 600 0.8rem/1.5 ${fonts.heading};
   text-align: center;
+
+  li {
+    flex: 0 1 auto;
+    min-width: 0;
+  }
 `;
 
 const Mark = styled.b<{ $status: RoundStatus | undefined }>`
   display: grid;
   place-items: center;
   ${dayBox}
+  max-width: 100%;
+  height: auto;
+  aspect-ratio: 1;
   font-size: 1rem;
+  line-height: 1;
   font-variant-numeric: tabular-nums;
 
   ${({ $status }) => $status && resultFill[$status]}

@@ -18,7 +18,7 @@ const Card = styled.article`
   gap: 12px clamp(20px, 3vw, 40px);
 
   @media (min-width: 640px) {
-    grid-template-columns: minmax(320px, min(640px, (100dvh - 230px) * 4 / 3)) minmax(280px, 1fr);
+    grid-template-columns: minmax(320px, min(640px, (100dvh - 230px) * 4 / 3)) minmax(268px, 1fr);
   }
 
   /* A band of the picture leaves room for the button. */
