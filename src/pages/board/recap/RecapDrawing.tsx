@@ -62,7 +62,7 @@ export function RecapDrawing({ view, camera, outline, misses }: ShownView) {
       <CountryOutline name={answer.name} outline={outline} />
       <Locator box={outline.box} corner={outline.corner} />
       <LazyPart>
-        <PlaceDots name={answer.name} camera={camera} />
+        <PlaceDots answer={answer} camera={camera} />
       </LazyPart>
     </>
   );
