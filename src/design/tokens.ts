@@ -84,6 +84,9 @@ export function themeOf(isDark: boolean, highContrast: boolean): Theme {
   return isDark ? dark : light;
 }
 
+/** Of drawings on satellite pictures, which are dark in every theme; the shade sets them off. */
+export const onPicture = { signal: dark.signal, shade: dark.onSignal };
+
 export const color = (name: ColorName) => `var(--${name})`;
 
 /** Tint of a row's ground, in percent. */

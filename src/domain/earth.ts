@@ -1,6 +1,6 @@
 import { DAY_MS } from './calendar';
 import type { Countries } from './countries';
-import type { Round } from './round';
+import { landmarkOf, type Round } from './round';
 import { kindOf, type RoundId } from './roundId';
 import { firstWins, type Rounds, timeOf } from './rounds';
 
@@ -14,9 +14,11 @@ export type LitCountry = {
   readonly at: number;
 };
 
+const isPlayable = (country: Countries[number]) => landmarkOf(country) !== null;
+
 /** Names of the countries that can be lit. */
 export const playableNames = (countries: Countries): ReadonlySet<string> =>
-  new Set(countries.flatMap(({ name, mapLocations }) => (mapLocations.length > 0 ? name : [])));
+  new Set(countries.filter(isPlayable).map(({ name }) => name));
 
 /** Lit countries, first to last. Developers' rounds light none, nor do countries no longer in the list. */
 export function litCountries(rounds: Rounds, countries: Countries): readonly LitCountry[] {
@@ -43,7 +45,7 @@ export function practiceCountries(
   excluded: readonly (string | undefined)[],
 ): Countries {
   const open = countries.filter(
-    ({ name, mapLocations }) => mapLocations.length > 0 && !excluded.includes(name),
+    (country) => isPlayable(country) && !excluded.includes(country.name),
   );
   const dark = open.filter(({ name }) => !lit.some((each) => each.name === name));
   return dark.length > 0 ? dark : open;

@@ -5,6 +5,9 @@ import { WORLD_BOX } from './worldPicture.ts';
 /** The frame of the outlines on the picture of the world, which covers it. */
 export const EARTH_FRAME = { width: 2560, height: 1920 };
 
+/** Width to height of what is shown: the world without Antarctica. */
+export const EARTH_ASPECT = 3 / 2;
+
 /** Outlines of all countries on the picture of the world. */
 export type EarthOutlines = {
   /** SVG path data, by country. */

@@ -13,6 +13,9 @@ export const DUOTONE = [
   [0.12, 0.21, 0.31, 0.41, 0.53],
 ] as const;
 
+/** Seen until the picture has loaded. */
+export const DARK_SEA = '#0b1a24';
+
 /** The picture of the world in the duotone, and a copy to the east of it; in an SVG's `EARTH_FRAME`. */
 export function DarkWorld() {
   const { world } = useServices().atlas;

@@ -2,19 +2,17 @@ import { type PointerEvent, useId, useState } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 
 import { useCountryLabel, useServices } from '../../app/hooks';
-import { color } from '../../design/tokens';
+import { color, onPicture } from '../../design/tokens';
 import type { LitCountry } from '../../domain/earth';
-import { DarkWorld } from '../../features/earth/DarkWorld';
+import { DARK_SEA, DarkWorld } from '../../features/earth/DarkWorld';
 import { Credit, MapFrame } from '../../features/game/map/MapFrame';
-import { EARTH_FRAME, type EarthOutlines } from '../../maps/earthOutlines';
+import { EARTH_ASPECT, EARTH_FRAME, type EarthOutlines } from '../../maps/earthOutlines';
 import type { Position } from '../../maps/webMercator';
 import { useTexts } from '../../texts/useTexts';
 import { CountryLabel } from './CountryLabel';
-import { EARTH_ASPECT, nextPlace, positionInView, shownPosition, type View } from './earthView';
+import { nextPlace, positionInView, shownPosition, type View } from './earthView';
 import { useStory } from './LitList';
 
-/** The dark theme's in both themes, on a dark picture. */
-const SIGNAL = '#ff7a50';
 /** How near to a dot a tap counts, in CSS pixels. */
 const REACH = 22;
 
@@ -35,7 +33,7 @@ const Svg = styled.svg`
   inset: 0;
   width: 100%;
   height: 100%;
-  background: #0b1a24;
+  background: ${DARK_SEA};
   direction: ltr;
 
   :focus {
@@ -72,7 +70,7 @@ const kindle = keyframes`
 const Country = styled.path<{ $isDot: boolean; $isNew: boolean }>`
   ${line}
   fill: transparent;
-  stroke: ${SIGNAL};
+  stroke: ${onPicture.signal};
   stroke-width: ${({ $isDot }) => ($isDot ? size(1, 7) : size(0.14, 1))};
   cursor: pointer;
 

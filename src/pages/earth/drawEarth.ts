@@ -1,4 +1,4 @@
-import { fonts } from '../../design/tokens';
+import { fonts, onPicture } from '../../design/tokens';
 import type { LitCountry } from '../../domain/earth';
 import { DUOTONE } from '../../features/earth/DarkWorld';
 import { EARTH_FRAME, type EarthOutlines, earthPosition } from '../../maps/earthOutlines';
@@ -11,7 +11,6 @@ const TOP = 250;
 const DOT = 6;
 /** In pixels. */
 const MARGIN = 40;
-const [SIGNAL, SHADE] = ['#ff7a50', '#07131b'];
 
 /** The colour in the duotone of a brightness from 0 to 1. */
 function tone(channel: 0 | 1 | 2, brightness: number) {
@@ -53,10 +52,10 @@ export async function drawEarth(
   context.clip(path);
   drawWorld();
   context.restore();
-  context.strokeStyle = SIGNAL;
+  context.strokeStyle = onPicture.signal;
   context.lineWidth = 1 / SCALE;
   context.stroke(path);
-  context.fillStyle = SIGNAL;
+  context.fillStyle = onPicture.signal;
   for (const { name, round } of lit) {
     if (outlines && !outlines.dots.includes(name)) continue;
     const { x, y } = earthPosition(round.answer);
@@ -67,7 +66,7 @@ export async function drawEarth(
 
   context.resetTransform();
   context.fillStyle = '#fff';
-  context.strokeStyle = SHADE;
+  context.strokeStyle = onPicture.shade;
   context.lineWidth = 8;
   context.lineJoin = 'round';
   for (const [text, size, bottom] of [

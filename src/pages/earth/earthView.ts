@@ -1,10 +1,7 @@
 import type { Continent } from '../../domain/continents';
 import type { Point } from '../../domain/geography';
-import { EARTH_FRAME, earthPosition } from '../../maps/earthOutlines';
+import { EARTH_ASPECT, EARTH_FRAME, earthPosition } from '../../maps/earthOutlines';
 import type { Position } from '../../maps/webMercator';
-
-/** Width to height of what is shown: the world without Antarctica. */
-export const EARTH_ASPECT = 3 / 2;
 
 /** What is shown of `EARTH_FRAME`, from its top left corner. */
 export type View = Position & { readonly width: number };

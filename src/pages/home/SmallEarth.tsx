@@ -2,11 +2,11 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { useAppSelector, useServices } from '../../app/hooks';
-import { breakpoints } from '../../design/tokens';
+import { breakpoints, onPicture } from '../../design/tokens';
 import { playableNames } from '../../domain/earth';
-import { DarkWorld } from '../../features/earth/DarkWorld';
+import { DARK_SEA, DarkWorld } from '../../features/earth/DarkWorld';
 import { selectLit } from '../../features/earth/earthSelectors';
-import { EARTH_FRAME, earthPosition } from '../../maps/earthOutlines';
+import { EARTH_ASPECT, EARTH_FRAME, earthPosition } from '../../maps/earthOutlines';
 import { paths } from '../../paths';
 import { useTexts } from '../../texts/useTexts';
 
@@ -22,11 +22,11 @@ const Globe = styled(Link)`
   svg {
     display: block;
     width: 100%;
-    background: #0b1a24;
+    background: ${DARK_SEA};
   }
   path {
     fill: none;
-    stroke: #ff7a50;
+    stroke: ${onPicture.signal};
     stroke-width: 110px;
     stroke-linecap: round;
   }
@@ -44,7 +44,10 @@ export function SmallEarth() {
   const count = earth.count(lit.length, playableNames(countries).size);
   return (
     <Globe to={paths.earth} aria-label={`${game.menu.earth}: ${count}`} title={game.menu.earth}>
-      <svg viewBox={`0 0 ${EARTH_FRAME.width} ${(EARTH_FRAME.width * 2) / 3}`} aria-hidden="true">
+      <svg
+        viewBox={`0 0 ${EARTH_FRAME.width} ${EARTH_FRAME.width / EARTH_ASPECT}`}
+        aria-hidden="true"
+      >
         <DarkWorld />
         <path d={lights.join('')} />
       </svg>

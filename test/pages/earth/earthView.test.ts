@@ -7,9 +7,8 @@ import {
   CONTINENTS,
   countriesOf,
 } from '../../../src/domain/continents';
-import { EARTH_FRAME } from '../../../src/maps/earthOutlines';
+import { EARTH_ASPECT, EARTH_FRAME } from '../../../src/maps/earthOutlines';
 import {
-  EARTH_ASPECT,
   isInView,
   nextPlace,
   positionInView,

@@ -1,6 +1,7 @@
 import { useCountryLabel } from '../../../app/hooks';
+import { onPicture } from '../../../design/tokens';
 import { nameSizeInside, type Outline, SMALL_NAME_SIZE } from '../../../maps/outline';
-import { FrameSvg, PictureLine, PictureText, SHADE, SIGNAL } from './PicturePoints';
+import { FrameSvg, PictureLine, PictureText } from './PicturePoints';
 
 /** The distances of a leader from the name, in units of the frame. */
 const LEADER_GAP = 10;
@@ -40,8 +41,13 @@ export function CountryOutline({ name, outline }: Props) {
   const label = useCountryLabel();
   return (
     <FrameSvg aria-hidden="true">
-      <PictureLine d={outline.path} stroke={SHADE} strokeWidth="3.5" strokeOpacity="0.6" />
-      <PictureLine d={outline.path} stroke={SIGNAL} strokeWidth="1.75" />
+      <PictureLine
+        d={outline.path}
+        stroke={onPicture.shade}
+        strokeWidth="3.5"
+        strokeOpacity="0.6"
+      />
+      <PictureLine d={outline.path} stroke={onPicture.signal} strokeWidth="1.75" />
       <Name label={label(name)} outline={outline} />
     </FrameSvg>
   );

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 
 import { useServices } from '../../../app/hooks';
+import { onPicture } from '../../../design/tokens';
 import { boxIn } from '../../../maps/camera';
 import type { Outline } from '../../../maps/outline';
 import type { Box } from '../../../maps/webMercator';
-import { SIGNAL } from './PicturePoints';
 
 /** The least size of the mark, in percent of the locator's width. */
 const MIN_MARK = 5;
@@ -25,7 +25,7 @@ const World = styled.div`
 const Mark = styled.div`
   position: absolute;
   translate: -50% -50%;
-  border: 1.5px solid ${SIGNAL};
+  border: 1.5px solid ${onPicture.signal};
   box-shadow: 0 0 2px rgb(0 0 0 / 80%);
 `;
 

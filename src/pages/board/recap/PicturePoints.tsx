@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { fonts } from '../../../design/tokens';
+import { fonts, onPicture } from '../../../design/tokens';
 import { FRAME } from '../../../maps/camera';
 import { textWidth } from '../../../maps/outline';
 import type { Position } from '../../../maps/webMercator';
@@ -10,11 +10,6 @@ import { placeLabels } from './placeLabels';
 const GAP = 26;
 const LINE = 48;
 const FONT_SIZE = 44;
-
-/** The dark theme's colour in both themes: satellite pictures are dark. */
-export const SIGNAL = '#ff7a50';
-/** Sets lines and texts off from the picture. */
-export const SHADE = '#07131b';
 
 /** Covers a picture of the atlas. */
 export const FrameSvg = styled.svg.attrs({
@@ -30,7 +25,7 @@ export const FrameSvg = styled.svg.attrs({
 
 export const PictureText = styled.text`
   fill: #fff;
-  stroke: ${SHADE};
+  stroke: ${onPicture.shade};
   stroke-width: 7px;
   stroke-linejoin: round;
   paint-order: stroke;
@@ -70,8 +65,8 @@ export function PicturePoints({ points }: { readonly points: readonly PicturePoi
         cx={x}
         cy={y}
         r="10"
-        fill={isAnswer ? SIGNAL : '#fff'}
-        stroke={isAnswer ? '#fff' : SHADE}
+        fill={isAnswer ? onPicture.signal : '#fff'}
+        stroke={isAnswer ? '#fff' : onPicture.shade}
         strokeWidth="4"
       />
       {lines.map((line, row) => (

@@ -2,11 +2,10 @@ import { styled } from 'styled-components';
 
 import { useAppDispatch } from '../../../app/hooks';
 import { EnglishName } from '../../../design/EnglishName';
-import { fonts } from '../../../design/tokens';
+import { fonts, onPicture } from '../../../design/tokens';
 import type { Answer } from '../../../domain/round';
 import { placeSelected } from '../../../features/game/gameSlice';
 import { ASPECT, type Box, type Position, positionIn } from '../../../maps/webMercator';
-import { SHADE } from './PicturePoints';
 import { useFurtherPlaces } from './useFurtherPlaces';
 
 /** The size of a target, as a share of the narrowest frame: 24 of 320 pixels. */
@@ -19,7 +18,7 @@ const HIDING = 8 / 320;
 const Dot = styled.span`
   position: absolute;
   inset: 8px;
-  border: 1.5px solid ${SHADE};
+  border: 1.5px solid ${onPicture.shade};
   border-radius: 50%;
   background: #fff;
 
@@ -36,7 +35,7 @@ const Names = styled.span`
   width: max-content;
   max-width: 48cqw;
   padding: 2px 6px;
-  background: ${SHADE};
+  background: ${onPicture.shade};
   color: #fff;
   font: 500 0.75rem/1.3 ${fonts.text};
   text-align: start;
