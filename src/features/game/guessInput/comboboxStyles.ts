@@ -89,7 +89,12 @@ export const Option = styled.div`
 
   &[aria-selected='true'] {
     background: ${color('ink')};
-    color: ${color('ground')};
+
+    /* The descendants too: Chromium may keep the colour that they inherited before. */
+    &,
+    & * {
+      color: ${color('ground')};
+    }
   }
   mark {
     background: none;
@@ -103,7 +108,6 @@ export const Option = styled.div`
   small,
   em,
   kbd {
-    /* Not color-mix: with currentcolor, Chromium keeps the old colour in the active option. */
     opacity: 0.85;
     font: 400 0.8rem/1.5 ${fonts.text};
   }
