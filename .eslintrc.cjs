@@ -1,4 +1,4 @@
-/** .dependency-cruiser.cjs checks import directions and cycles. */
+/** .oxlintrc.json has the rules that need types, .dependency-cruiser.cjs checks import directions and cycles. */
 module.exports = {
   root: true,
   env: { browser: true, es2022: true },
@@ -20,30 +20,18 @@ module.exports = {
     {
       files: ['*.ts', '*.tsx'],
       parser: '@typescript-eslint/parser',
-      parserOptions: {
-        project: ['./tsconfig.json', './scripts/atlas/tsconfig.json'],
-        tsconfigRootDir: __dirname,
-      },
       plugins: ['@typescript-eslint', 'react-hooks', 'react-refresh'],
       extends: [
-        'plugin:@typescript-eslint/strict-type-checked',
-        'plugin:@typescript-eslint/stylistic-type-checked',
+        'plugin:@typescript-eslint/strict',
+        'plugin:@typescript-eslint/stylistic',
         'plugin:jsx-a11y/recommended',
         'prettier',
       ],
       rules: {
         '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
         '@typescript-eslint/consistent-type-imports': 'error',
-        '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-        '@typescript-eslint/no-confusing-void-expression': [
-          'error',
-          { ignoreArrowShorthand: true },
-        ],
-        '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
-        // They took a quarter of the time: there is no enum here, and hardly a class.
-        '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
-        '@typescript-eslint/no-unsafe-enum-assignment': 'off',
-        '@typescript-eslint/switch-exhaustiveness-check': 'error',
+        // TypeScript reports them.
+        '@typescript-eslint/no-unused-vars': 'off',
         'react-hooks/rules-of-hooks': 'error',
         'react-hooks/exhaustive-deps': 'error',
       },

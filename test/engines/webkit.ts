@@ -96,7 +96,13 @@ export const webkit: Engine = {
         const opened = await send('POST', `${session}/window/new`, { type: 'tab' });
         return tabOf(session, (opened as { readonly handle: string }).handle);
       },
-      quit: () => send('DELETE', session).finally(stop),
+      async quit() {
+        try {
+          await send('DELETE', session);
+        } finally {
+          await stop();
+        }
+      },
     };
   },
 };

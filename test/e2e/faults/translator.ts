@@ -17,7 +17,7 @@ function translateAll() {
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts) {
       if (!text.data.trim() || text.parentElement?.closest('font, script, style')) continue;
-      // eslint-disable-next-line @typescript-eslint/no-deprecated -- Chrome's translator uses it.
+      // oxlint-disable-next-line typescript/no-deprecated -- Chrome's translator uses it.
       const font = document.createElement('font');
       font.textContent = text.data;
       text.replaceWith(font);

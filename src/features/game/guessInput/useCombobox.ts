@@ -97,7 +97,7 @@ export function useCombobox() {
     handleKey: (event: KeyboardEvent) => {
       // `isComposing` does not tell: on Android, every word is being composed, and Enter is still the
       // page's; in Safari, composition ends before the key that ends it.
-      // eslint-disable-next-line @typescript-eslint/no-deprecated -- There is no other way to tell.
+      // oxlint-disable-next-line typescript/no-deprecated -- There is no other way to tell.
       if (event.keyCode === INPUT_METHOD_KEY) return;
       const actions: Partial<Record<string, () => void>> = {
         ArrowDown: () => move(1),
