@@ -1,23 +1,22 @@
 /**
  * The site's languages, English first, by the code in their addresses, which their BCP 47 tag starts with.
- * `thousands` is the separator.
  */
 export const LANGUAGES = {
-  en: { tag: 'en', name: 'English', thousands: ',' },
-  de: { tag: 'de', name: 'Deutsch', thousands: '.' },
-  fr: { tag: 'fr', name: 'Français', thousands: '\u202f' },
-  es: { tag: 'es', name: 'Español', thousands: '.' },
-  pt: { tag: 'pt-BR', name: 'Português (Brasil)', thousands: '.' },
-  it: { tag: 'it', name: 'Italiano', thousands: '.' },
-  nl: { tag: 'nl', name: 'Nederlands', thousands: '.' },
-  pl: { tag: 'pl', name: 'Polski', thousands: '\u00a0' },
-  tr: { tag: 'tr', name: 'Türkçe', thousands: '.' },
-  uk: { tag: 'uk', name: 'Українська', thousands: '\u00a0' },
-  ar: { tag: 'ar', name: 'العربية', thousands: ',' },
-  hi: { tag: 'hi', name: 'हिन्दी', thousands: ',' },
-  id: { tag: 'id', name: 'Bahasa Indonesia', thousands: '.' },
-  ja: { tag: 'ja', name: '日本語', thousands: ',' },
-  zh: { tag: 'zh-Hans', name: '简体中文', thousands: ',' },
+  en: { tag: 'en', name: 'English' },
+  de: { tag: 'de', name: 'Deutsch' },
+  fr: { tag: 'fr', name: 'Français' },
+  es: { tag: 'es', name: 'Español' },
+  pt: { tag: 'pt-BR', name: 'Português (Brasil)' },
+  it: { tag: 'it', name: 'Italiano' },
+  nl: { tag: 'nl', name: 'Nederlands' },
+  pl: { tag: 'pl', name: 'Polski' },
+  tr: { tag: 'tr', name: 'Türkçe' },
+  uk: { tag: 'uk', name: 'Українська' },
+  ar: { tag: 'ar', name: 'العربية' },
+  hi: { tag: 'hi', name: 'हिन्दी' },
+  id: { tag: 'id', name: 'Bahasa Indonesia' },
+  ja: { tag: 'ja', name: '日本語' },
+  zh: { tag: 'zh-Hans', name: '简体中文' },
 } as const;
 
 export type Language = keyof typeof LANGUAGES;
@@ -64,21 +63,6 @@ type Forms = string | (Partial<Record<Intl.LDMLPluralRule, string>> & { readonly
 /** Ordinals for the first of a month, which `Intl` lacks (1er janvier). */
 const FIRST_OF_MONTH: Partial<Record<Language, string>> = { fr: '1er', pt: '1º', it: '1º' };
 
-/**
- * Writes UTC dates (`YYYY-MM-DD`) like `formatsIn`, but without `Intl`, whose first use would delay the first
- * screen (docs/adr/020).
- * @param months their names, separated by spaces
- */
-export const dateWriter =
-  (months: string, write: (day: number, month: string, year: string) => string) =>
-  (date: string) => {
-    const [year = '', month, day] = date.split('-');
-    return write(Number(day), months.split(' ')[Number(month) - 1] ?? '', year);
-  };
-
-/** Separate thousands only from 10,000 on. */
-const FROM_10_000: readonly Language[] = ['es', 'it', 'pl'];
-
 /** Formats of a language. `Intl` is slow at first: create nothing in advance. */
 export function formatsIn(language: Language) {
   const locale = localeOf(language);
@@ -86,13 +70,7 @@ export function formatsIn(language: Language) {
     new Date(date).toLocaleDateString(locale, { ...options, timeZone: 'UTC' });
   const wholeDate = (date: string, dateStyle: 'long' | 'full') =>
     inUtc(date, { dateStyle }).replace(/\b1(?= )/, FIRST_OF_MONTH[language] ?? '1');
-  // Counts and measures are small whole numbers in Latin digits, which hardly ever need `Intl`.
-  const number = (value: number) => {
-    const digits = String(value);
-    if (!/^\d{1,5}$/.test(digits)) return value.toLocaleString(locale);
-    if (value < 10_000 && FROM_10_000.includes(language)) return digits;
-    return digits.replace(/\B(?=...$)/, LANGUAGES[language].thousands);
-  };
+  const number = (value: number) => value.toLocaleString(locale);
   const plural = (count: number, forms: Forms, digits = number(count)) => {
     const form =
       typeof forms === 'string'

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { loadTexts } from '../../src/app/loadTexts';
-import { lastDays } from '../../src/domain/calendar';
 import { MAX_GUESSES } from '../../src/domain/round';
 import type { TextNode } from '../../src/texts/document';
-import { formatsIn, LANGUAGE_CODES } from '../../src/texts/languages';
-import { utcDate } from '../support/builders';
+import { LANGUAGE_CODES } from '../../src/texts/languages';
 import { ENGLISH } from '../support/english';
 import { ENGLISH_WORDS } from '../support/pageWords';
 
@@ -31,12 +29,6 @@ describe.each(LANGUAGE_CODES)('the texts in %s', (language) => {
     expect(new Set(game.solved).size).toBe(MAX_GUESSES);
     expect(new Set(picture.shares).size).toBe(ENGLISH.picture.shares.length);
     expect(Object.keys(documents)).toEqual(Object.keys(ENGLISH.documents));
-  });
-
-  it('have each day of a leap year as `Intl` writes it out', async () => {
-    const { start } = await loadTexts(language);
-    const dates = lastDays(utcDate('2028-12-31'), 366);
-    expect(dates.map(start.site.date)).toEqual(dates.map(formatsIn(language).writtenOut));
   });
 });
 

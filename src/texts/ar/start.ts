@@ -1,11 +1,7 @@
-import { dateWriter, formatsIn } from '../languages';
+import { formatsIn } from '../languages';
 import type { StartTexts } from '../texts';
 
-const { localTimeNote, measures, oneOf, plural } = formatsIn('ar');
-const writtenOut = dateWriter(
-  'يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر',
-  (day, month, year) => `${day} ${month} ${year}`,
-);
+const { localTimeNote, measures, oneOf, plural, writtenOut } = formatsIn('ar');
 
 /** A name, a date or a number with a sign that keeps its own direction within a line. */
 const isolate = (text: string) => `\u2068${text}\u2069`;

@@ -1,11 +1,7 @@
-import { dateWriter, formatsIn } from '../languages';
+import { formatsIn } from '../languages';
 import type { StartTexts } from '../texts';
 
-const { localTimeNote, measures, oneOf, plural } = formatsIn('de');
-const writtenOut = dateWriter(
-  'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
-  (day, month, year) => `${day}. ${month} ${year}`,
-);
+const { localTimeNote, measures, oneOf, plural, writtenOut } = formatsIn('de');
 
 export const start: StartTexts = {
   site: {

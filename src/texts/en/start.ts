@@ -1,10 +1,6 @@
-import { dateWriter, formatsIn } from '../languages.ts';
+import { formatsIn } from '../languages.ts';
 
-const { localTimeNote, measures, oneOf, plural } = formatsIn('en');
-const writtenOut = dateWriter(
-  'January February March April May June July August September October November December',
-  (day, month, year) => `${month} ${day}, ${year}`,
-);
+const { localTimeNote, measures, oneOf, plural, writtenOut } = formatsIn('en');
 
 /** The words that the site starts with. */
 export const start = {

@@ -1,11 +1,7 @@
-import { dateWriter, formatsIn } from '../languages';
+import { formatsIn } from '../languages';
 import type { StartTexts } from '../texts';
 
-const { localTimeNote, measures, oneOf, plural } = formatsIn('es');
-const writtenOut = dateWriter(
-  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
-  (day, month, year) => `${day} de ${month} de ${year}`,
-);
+const { localTimeNote, measures, oneOf, plural, writtenOut } = formatsIn('es');
 
 export const start: StartTexts = {
   site: {

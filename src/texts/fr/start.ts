@@ -1,11 +1,7 @@
-import { dateWriter, formatsIn } from '../languages';
+import { formatsIn } from '../languages';
 import type { StartTexts } from '../texts';
 
-const { localTimeNote, measures, oneOf, plural } = formatsIn('fr');
-const writtenOut = dateWriter(
-  'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
-  (day, month, year) => `${day === 1 ? '1er' : day} ${month} ${year}`,
-);
+const { localTimeNote, measures, oneOf, plural, writtenOut } = formatsIn('fr');
 
 export const start: StartTexts = {
   site: {

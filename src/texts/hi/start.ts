@@ -1,11 +1,7 @@
-import { dateWriter, formatsIn } from '../languages';
+import { formatsIn } from '../languages';
 import type { StartTexts } from '../texts';
 
-const { localTimeNote, measures, oneOf, plural } = formatsIn('hi');
-const writtenOut = dateWriter(
-  'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर',
-  (day, month, year) => `${day} ${month} ${year}`,
-);
+const { localTimeNote, measures, oneOf, plural, writtenOut } = formatsIn('hi');
 
 export const start: StartTexts = {
   site: {

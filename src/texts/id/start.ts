@@ -1,11 +1,7 @@
-import { dateWriter, formatsIn } from '../languages';
+import { formatsIn } from '../languages';
 import type { StartTexts } from '../texts';
 
-const { localTimeNote, measures, oneOf, plural } = formatsIn('id');
-const writtenOut = dateWriter(
-  'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember',
-  (day, month, year) => `${day} ${month} ${year}`,
-);
+const { localTimeNote, measures, oneOf, plural, writtenOut } = formatsIn('id');
 
 export const start: StartTexts = {
   site: {

@@ -1,11 +1,7 @@
-import { dateWriter, formatsIn } from '../languages';
+import { formatsIn } from '../languages';
 import type { StartTexts } from '../texts';
 
-const { localTimeNote, measures, oneOf, plural, withWeekday } = formatsIn('it');
-const writtenOut = dateWriter(
-  'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
-  (day, month, year) => `${day === 1 ? '1º' : day} ${month} ${year}`,
-);
+const { localTimeNote, measures, oneOf, plural, withWeekday, writtenOut } = formatsIn('it');
 
 export const start: StartTexts = {
   site: {

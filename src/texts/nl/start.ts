@@ -1,11 +1,7 @@
-import { dateWriter, formatsIn } from '../languages';
+import { formatsIn } from '../languages';
 import type { StartTexts } from '../texts';
 
-const { localTimeNote, measures, oneOf, plural } = formatsIn('nl');
-const writtenOut = dateWriter(
-  'januari februari maart april mei juni juli augustus september oktober november december',
-  (day, month, year) => `${day} ${month} ${year}`,
-);
+const { localTimeNote, measures, oneOf, plural, writtenOut } = formatsIn('nl');
 
 export const start: StartTexts = {
   site: {

@@ -1,11 +1,7 @@
-import { dateWriter, formatsIn } from '../languages';
+import { formatsIn } from '../languages';
 import type { StartTexts } from '../texts';
 
-const { localTimeNote, measures, oneOf, plural } = formatsIn('pl');
-const writtenOut = dateWriter(
-  'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia',
-  (day, month, year) => `${day} ${month} ${year}`,
-);
+const { localTimeNote, measures, oneOf, plural, writtenOut } = formatsIn('pl');
 
 export const start: StartTexts = {
   site: {

@@ -1,11 +1,7 @@
-import { dateWriter, formatsIn } from '../languages';
+import { formatsIn } from '../languages';
 import type { StartTexts } from '../texts';
 
-const { localTimeNote, measures, oneOf, plural } = formatsIn('pt');
-const writtenOut = dateWriter(
-  'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
-  (day, month, year) => `${day === 1 ? '1º' : day} de ${month} de ${year}`,
-);
+const { localTimeNote, measures, oneOf, plural, writtenOut } = formatsIn('pt');
 
 /** Towards a direction: ao norte, a leste. */
 const towards = (name: string) => `${/^(norte|sul)$/.test(name) ? 'ao' : 'a'} ${name}`;

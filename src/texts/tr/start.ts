@@ -1,11 +1,7 @@
-import { dateWriter, formatsIn } from '../languages';
+import { formatsIn } from '../languages';
 import type { StartTexts } from '../texts';
 
-const { localTimeNote, measures, oneOf, plural } = formatsIn('tr');
-const writtenOut = dateWriter(
-  'Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık',
-  (day, month, year) => `${day} ${month} ${year}`,
-);
+const { localTimeNote, measures, oneOf, plural, writtenOut } = formatsIn('tr');
 
 export const start: StartTexts = {
   site: {

@@ -1,11 +1,7 @@
-import { dateWriter, formatsIn } from '../languages';
+import { formatsIn } from '../languages';
 import type { StartTexts } from '../texts';
 
-const { localTimeNote, measures, oneOf, plural } = formatsIn('uk');
-const writtenOut = dateWriter(
-  'січня лютого березня квітня травня червня липня серпня вересня жовтня листопада грудня',
-  (day, month, year) => `${day} ${month} ${year} р.`,
-);
+const { localTimeNote, measures, oneOf, plural, writtenOut } = formatsIn('uk');
 
 export const start: StartTexts = {
   site: {

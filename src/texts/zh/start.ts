@@ -1,11 +1,7 @@
-import { dateWriter, formatsIn } from '../languages';
+import { formatsIn } from '../languages';
 import type { StartTexts } from '../texts';
 
-const { localTimeNote, measures, oneOf, plural } = formatsIn('zh');
-const writtenOut = dateWriter(
-  '1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月',
-  (day, month, year) => `${year}年${month}${day}日`,
-);
+const { localTimeNote, measures, oneOf, plural, writtenOut } = formatsIn('zh');
 
 export const start: StartTexts = {
   site: {
