@@ -1,4 +1,4 @@
-/** For developers, in English. */
+/** For developers, in English only. */
 export const devTexts = {
   next: { action: 'Dev: Next', title: 'Next daily guess (Dev only)' },
   subtitle: 'Developer preview: doesn’t count.',

@@ -28,12 +28,15 @@ export const WITH_ARTICLE: ReadonlySet<string> = new Set([
 export const inSentence = (country: string) =>
   WITH_ARTICLE.has(country) ? `the ${country}` : country;
 
+/** The same at the start of a sentence: The Bahamas. */
+const atStart = (country: string) => capitalized(inSentence(country));
+
 const SUFFIXES: Partial<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
 /** 1st, 2nd, 3rd, 4th. */
 const nth = (number: number) =>
   `${number}${SUFFIXES[new Intl.PluralRules('en', { type: 'ordinal' }).select(number)] ?? 'th'}`;
 
-/** The words of what loads later. */
+/** The words that load later. */
 export const later = {
   /** The archive. */
   archive: {
@@ -47,7 +50,7 @@ export const later = {
     played: (played: number, days: number) => `${played} of ${days} played`,
     random: 'Surprise me',
     allPlayed: 'You’ve played every map.',
-    /** Instead of how it went. */
+    /** In place of the result. */
     closed: (date: string) => `closed until ${writtenOut(date)}`,
     closedTitle: 'This map is closed for now',
     closedNote: (date: string) =>
@@ -63,7 +66,7 @@ export const later = {
     description: 'Challenge a friend to five Zoomle maps. Everything is in the link.',
     invitation: 'Send five maps to a friend. Fewest guesses wins.',
     about:
-      'Five random countries become a link. Whoever opens it gets the same five maps in the same order. Play them yourself too, and the link carries your result.',
+      'You get a link to five random countries. Whoever opens it plays the same maps in the same order. Play them yourself too, and the link carries your result.',
     make: 'Make a challenge',
     makeAnother: 'New challenge',
     send: 'Send it to a friend',
@@ -72,7 +75,7 @@ export const later = {
     intro: {
       title: 'Zoomle challenge',
       friends: (total: number) => `Your friend needed ${total} guesses. Can you beat that?`,
-      /** The game in a sentence, for whoever has never seen it. */
+      /** The game in a sentence, for newcomers. */
       game: 'You see a spot on a satellite picture. Guess its country in six tries; each wrong guess zooms out.',
       rules: (lost: number) =>
         `Fewest guesses wins; a map you don’t solve counts as ${lost}. Challenges don’t affect your statistics.`,
@@ -99,7 +102,7 @@ export const later = {
       result: (mine: number) =>
         `Zoomle challenge: I needed ${mine} guesses for five maps. Can you beat that?`,
       reply: (verdict: string) => `Zoomle challenge: ${verdict}`,
-      /** Told to the friend: `mine` are the guesses of whoever sends the link. */
+      /** Addressed to the friend: `mine` are the sender's guesses. */
       verdict: {
         won: (mine: number, theirs: number) => `I win, ${mine} guesses to ${theirs}!`,
         lost: (mine: number, theirs: number) => `you win, ${theirs} guesses to ${mine}.`,
@@ -113,12 +116,12 @@ export const later = {
     refused: {
       title: 'This challenge can’t be opened',
       damaged:
-        'The link is incomplete, too long, or has a wrong character. Ask your friend to send the whole link again.',
+        'Part of the link is missing, added or changed. Ask your friend to send the whole link again.',
       otherList:
         'The link was made by an older or newer version of the site, with a different list of countries. Reload the page and try again, or make a new challenge.',
     } satisfies Record<ChallengeRefusal | 'title', string>,
   },
-  /** A past day and how its round went. */
+  /** A past day and its result. */
   day: {
     named: (date: string, result: string) => `${withWeekday(date)}: ${result}`,
     weekdayLetter: (date: string) => weekday(date, 'narrow'),
@@ -137,20 +140,23 @@ export const later = {
     continents: ['Africa', 'Asia', 'Europe', 'North America', 'South America', 'Oceania'],
     last: (country: string) => `Last lit: ${country}`,
     nth: (country: string, number: number) =>
-      `${capitalized(inSentence(country))} is the ${nth(number)} country on your Earth.`,
-    ten: (country: string) => `${country}, your tenth country: your Earth begins to shine.`,
-    fifty: (country: string) => `${country}, your fiftieth country: a quarter of the Earth is lit.`,
-    hundred: (country: string) => `${country}, your hundredth country: half of the Earth is lit.`,
-    continent: (continent: string) => `${continent} is complete: all its countries are lit.`,
+      `${atStart(country)} is the ${nth(number)} country on your Earth.`,
+    ten: (country: string) =>
+      `${atStart(country)}, your tenth country: your Earth begins to shine.`,
+    fifty: (country: string) =>
+      `${atStart(country)}, your fiftieth country: a quarter of the Earth is lit.`,
+    hundred: (country: string) =>
+      `${atStart(country)}, your hundredth country: half of the Earth is lit.`,
+    continent: (continent: string) => `${continent} is complete: every country is lit.`,
     all: 'Your whole Earth is lit: you have recognized every country.',
   },
-  /** What is added to the pages that are written in Markdown. */
+  /** Additions to the pages written in Markdown. */
   pages: {
     practiceOffline:
-      'Practice needs an internet connection, and there is none right now. You can still play today’s map.',
+      'Practice needs an internet connection, and you’re offline. You can still play today’s map.',
     source: 'The site’s source code',
     allPosts: 'All posts',
-    /** Beside the list: posts are in English alone. Empty in English. */
+    /** Beside the list: posts are in English only. Empty in English. */
     postsLanguage: '',
     contact: {
       coordinate: {
@@ -173,7 +179,7 @@ export const later = {
           'Browser and device:',
         ],
       },
-      /** The day that the report is about, after the questions. */
+      /** The day of the report, after the questions. */
       date: (today: string) => `Date of the map (UTC): ${today}`,
       /** Asks for reports in English, before the questions. Empty in English. */
       inEnglish: '',
@@ -183,7 +189,7 @@ export const later = {
   /** Exporting and importing progress. */
   progress: {
     title: 'Your progress',
-    /** Of the page, for search engines. */
+    /** For search engines. */
     description:
       'Your statistics in Zoomle: wins, streaks and guesses. Save your progress as a file or a code, and restore it on another device.',
     open: 'Move your progress to another device',
@@ -201,7 +207,7 @@ export const later = {
       note: 'Browsers may delete stored data when the device runs out of space. You can ask yours to protect your progress; it may want you to confirm.',
       ask: 'Protect my progress',
       granted: 'Your browser will keep your progress until you delete it yourself.',
-      refused: 'Your browser didn’t agree to that. Export a copy from time to time.',
+      refused: 'Your browser declined. Export a copy from time to time.',
     },
     import: {
       heading: 'Import',
@@ -210,7 +216,7 @@ export const later = {
       choose: 'Choose a file',
       code: 'From a code',
       preview: 'Preview',
-      /** What importing rounds would do: a sentence for each kind, with a clause for each count. */
+      /** What an import would do: a sentence for each kind of round, with a clause for each count. */
       outcome: {
         kinds: { daily: 'Daily maps', archive: 'Archive', practice: 'Practice' },
         added: (count: number) => plural(count, '# to import'),
@@ -223,7 +229,7 @@ export const later = {
           }),
         sentence: (kind: string, clauses: readonly string[]) => `${kind}: ${clauses.join(', ')}.`,
       },
-      nothingNew: 'There is nothing new in it.',
+      nothingNew: 'Nothing in it is new.',
       confirm: 'Import',
       decline: 'Cancel',
       declined: 'Nothing was changed.',
@@ -232,7 +238,7 @@ export const later = {
       notStored: 'This browser can’t store them right now, so they may be lost when you leave.',
       refused: {
         damaged:
-          'This can’t be read. It is damaged or incomplete, or has dates that are in the future by this device’s clock. Nothing was changed.',
+          'This can’t be read. It is damaged or incomplete, or its dates are in the future by this device’s clock. Nothing was changed.',
         foreign: 'This is not a Zoomle export. Nothing was changed.',
         newer:
           'This export is from a newer version of Zoomle than this one. Nothing was changed. Reload the page and try again.',
@@ -267,7 +273,7 @@ export const later = {
     practice: 'Practice with a random country',
     yourStatistics: 'Your statistics',
     countdown: (time: string) => `Next map in ${time}`,
-    /** @param next when it comes: an instant */
+    /** @param next the instant of the next map */
     newMap: (next: number) =>
       `New map at 00:00 UTC${localTimeNote(next, (time) => ` (${time} your time)`)}`,
     share: 'Share',

@@ -3,8 +3,8 @@ import { formatsIn } from '../languages';
 const { capitalized, plural } = formatsIn('en');
 
 /**
- * What pictures show: whole sentences, and parts of them without a capital or a full stop.
- * Values such as `thing`, `where`, `share` and `course` are made of the other words here.
+ * Descriptions of pictures: whole sentences, and clauses without a capital or a full stop.
+ * `thing`, `where`, `share` and `course` are made of the other words here.
  */
 export const picture = {
   sentence: (text: string) => `${capitalized(text)}.`,
@@ -13,9 +13,9 @@ export const picture = {
   across: (width: string) => `About ${width} across.`,
   news: (sentences: string) => `New: ${sentences}`,
   still: (things: string) => `Still there: ${things}.`,
-  /** Where the picture on the screen is another one. */
+  /** If the screen shows a map service's picture. */
   ofAtlas: (description: string) => `As the offline atlas shows it: ${description}`,
-  /** By what there is none of. */
+  /** By the kinds of water that are missing. */
   none: {
     sea: 'No sea.',
     lake: 'No lake.',
@@ -26,7 +26,7 @@ export const picture = {
     'sea lake river': 'No sea, lake or large river.',
   } as Readonly<Record<string, string>>,
 
-  /** Where something is: at the crosshair, on all sides of it, or on some of them, near and far. */
+  /** Positions: at the crosshair, all around it, or on some sides, near and far. */
   middle: 'in the middle',
   around: 'all around',
   /** @param name one of `directions` in start.ts */
@@ -35,7 +35,7 @@ export const picture = {
   /** @param sides one `side` or more, joined by `and` */
   near: (sides: string) => `to the ${sides}`,
   far: (sides: string) => `far to the ${sides}`,
-  /** Which way something long runs: two of `directions`. */
+  /** The course of something long: two of `directions`. */
   course: (from: string, to: string) => `from ${from} to ${to}`,
   /** 5 percent of the picture, 10, 20, 25, 35, 45, 55, 60, 70, 80, 90, 95, and all of it. */
   shares: [
@@ -81,7 +81,7 @@ export const picture = {
     `${thing} ${course ? `runs ${course},` : 'winds'} ${where}`,
   isLong: (thing: string, length: string, where: string) =>
     `${thing} about ${length} long, ${where}`,
-  /** @param where undefined where it is all over the picture */
+  /** @param where undefined if it covers the whole picture */
   covers: (thing: string, share: string, where: string | undefined) =>
     `${thing} over ${share}${where ? `, ${where}` : ''}`,
   isHigh: (thing: string, height: string) => `${thing}, about ${height} high`,

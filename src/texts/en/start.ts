@@ -35,12 +35,12 @@ export const start = {
     applying: 'Loading the new version…',
     apply: 'Load the new version',
   },
-  /** What search engines and lists say of the pages that are not written in Markdown. */
+  /** For search engines: pages that are not written in Markdown. */
   descriptions: {
     home: 'Zoomle, a daily geography game: guess the country from a satellite map, zooming out with each guess.',
     game: 'Which country is on the satellite map? Six guesses: each shows how far off you are and in which direction, and zooms out one level.',
   },
-  /** What players read when something has failed. */
+  /** Errors. */
   errors: {
     title: 'Unexpected Application Error!',
     notFound: { title: 'Page not found', note: 'There is no page at this address.' },
@@ -68,7 +68,7 @@ export const start = {
       action: 'Start over',
     },
   },
-  /** The board and what is around it. */
+  /** The board. */
   game: {
     title: (date: string) => `Zoomle - ${writtenOut(date)}`,
     subtitle: 'Guess the daily country from the satellite map!',
@@ -90,14 +90,14 @@ export const start = {
     didYouMean: 'Did you mean?',
     corrections: (countries: readonly string[]) =>
       `No matching country. Did you mean ${oneOf(countries)}?`,
-    /** After a country's name: another name of it, or the name of a part of it. */
+    /** After a country's name: another name, or the name of a part. */
     alias: ', also ',
     part: ', includes ',
     guessed: 'guessed',
     guessAgain: 'Already guessed. Guess again?',
     guesses: 'Guesses',
     correct: '🎉 Correct!',
-    /** Where a distance starts. */
+    /** Where a distance is measured from. */
     from: (place: string) => `from ${place}`,
     percent: (near: number) => `${near}%`,
     near: 'close',
@@ -111,7 +111,7 @@ export const start = {
       'Got it in 5.',
       'Got it in 6. Phew!',
     ],
-    /** In a lost round: the guess that came nearest. */
+    /** After a lost round: the nearest guess. */
     closest: (country: string, distance: string) => `Closest guess: ${country}, ${distance}.`,
     /** Of a streak. */
     newBest: 'New best',
@@ -126,12 +126,12 @@ export const start = {
       W: 'west',
       NW: 'northwest',
     },
-    /** @param from as `from` says it */
+    /** @param from a text of `from` */
     distanceFrom: (distance: string, from: string) => `${distance}, ${from}`,
     /** A country that was guessed before. */
     repeated: (country: string) => `${country}, already guessed`,
     guessesLeft: (count: number) => plural(count, { one: '# guess left', other: '# guesses left' }),
-    /** Every value is made of the words above. */
+    /** All values are made of the words above. */
     announceMiss: (
       country: string,
       distance: string,
@@ -185,7 +185,7 @@ export const start = {
   /** How the game is played. */
   help: {
     title: 'How to play',
-    /** Where the pictures of the game are nearer than those of the rules. */
+    /** If the game's pictures are closer than those of the rules. */
     nearCloseUp: 'Your map starts closer in than this one.',
     guess:
       'Guess the country. You have six guesses: each wrong one shows how far away the answer is, in which direction, and how close you are as a percentage.',
@@ -196,7 +196,7 @@ export const start = {
     greatCircle:
       'Distance and direction are measured from the guessed country’s landmark to the place under the crosshair, along the great circle, the shortest route over the globe. So neighbors are not 0 km apart, and an arrow may look odd on a flat map.',
     percent: '100% is the place itself, 0% the far side of the Earth. The scale is finer up close.',
-    /** @param next when the next map comes: an instant */
+    /** @param next the instant of the next map */
     day: (next: number) =>
       `Everyone gets the same map each day. A new one arrives at 00:00 UTC${localTimeNote(next, (time) => ` (${time} your time)`)}.`,
     /** Closes the rules. */
@@ -237,11 +237,11 @@ export const start = {
     offer: 'Zoomle also speaks English.',
     accept: 'Continue in English',
     decline: 'No thanks',
-    /** Without a network, where only this language is stored. */
+    /** Offline, if only this language is stored. */
     notStored: (language: string) =>
       `${language} isn’t stored on this device yet. Open it once while online, and it will work offline too.`,
   },
-  /** How many days in a row were won, two or more. */
+  /** Days won in a row, two or more. */
   streak: (days: number) => plural(days, '# days in a row'),
   /** Joins the parts of a sentence. */
   list: (parts: readonly string[]) => parts.join(', '),
