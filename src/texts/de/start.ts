@@ -194,7 +194,7 @@ export const start: StartTexts = {
       look: 'Heutige Karte ansehen',
       waiting: 'Die Karte von heute wartet auf dich.',
       used: (count, of) => `Heute ${count} von ${of} Versuchen gebraucht`,
-      keepGoing: (days) => plural(days, '# Tage. Bleib dran!'),
+      keepGoing: (days) => plural(days, '# Tage in Folge. Bleib dran!'),
       won: (count, of) => `Mit ${count} von ${of} Versuchen gelöst`,
       lost: 'Heute nicht gelöst',
       week: 'Die letzten sieben Tage',

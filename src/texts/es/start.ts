@@ -176,7 +176,7 @@ export const start: StartTexts = {
       'La distancia y la dirección van del lugar famoso del país que dijiste al lugar bajo la mira, por el círculo máximo, el camino más corto sobre el globo. Por eso los países vecinos no están a 0 km y una flecha puede parecer rara en un mapa plano.',
     percent: `100\u00A0% es el lugar exacto; 0\u00A0%, el otro lado de la Tierra. De cerca, la escala es más fina.`,
     day: (next) =>
-      `Todo el mundo recibe el mismo mapa el mismo día. Hay uno nuevo a las 00:00 UTC${localTimeNote(next, (time) => ` (${time} en tu hora local)`)}.`,
+      `Todo el mundo recibe el mismo mapa cada día. Hay uno nuevo a las 00:00 UTC${localTimeNote(next, (time) => ` (${time} en tu hora local)`)}.`,
     play: 'Jugar',
   },
   home: {
@@ -193,7 +193,7 @@ export const start: StartTexts = {
       look: 'Ver el mapa de hoy',
       waiting: 'El mapa de hoy te espera.',
       used: (count, of) => `Intentos de hoy: ${count} de ${of}`,
-      keepGoing: (days) => plural(days, '# días. ¡Sigue así!'),
+      keepGoing: (days) => plural(days, '# días seguidos. ¡Sigue así!'),
       won: (count, of) => `Resuelto en ${count} de ${of}`,
       lost: 'Hoy no pudo ser',
       week: 'Los últimos siete días',
@@ -202,7 +202,7 @@ export const start: StartTexts = {
     puzzlia: {
       comingSoon: 'Muy pronto',
       description: 'Una aventura de acertijos de geografía, en el tercer trimestre de 2024.',
-      more: 'Qué será Puzzlia',
+      more: 'Más sobre Puzzlia',
     },
   },
   language: {

@@ -211,7 +211,7 @@ export const later: LaterTexts = {
     rank: (rank, count) => `${rank} sur ${count}`,
     borders: 'Frontières',
     noBorders: 'Aucune frontière terrestre',
-    alsoOnMap: 'Aussi sur la carte :',
+    alsoOnMap: 'Aussi sur la carte\u00A0:',
     notStored: 'Indisponible hors ligne',
     views: { country: 'Le pays', guesses: 'Vos essais' },
     map: (country, place, misses) =>

@@ -169,7 +169,7 @@ export const start: StartTexts = {
     exampleLabel: 'Exemple d’essai',
     wider: 'Chaque essai dézoome aussi d’un niveau.',
     more: 'En savoir plus',
-    described: 'Un texte associé à l’image dit ce qu’elle montre.',
+    described: 'Chaque image est accompagnée d’une description.',
     greatCircle:
       'La distance et la direction se mesurent du lieu célèbre du pays proposé jusqu’au lieu sous le viseur, le long du grand cercle, le plus court chemin sur le globe. Deux pays voisins ne sont donc pas à 0\u00A0km l’un de l’autre, et une flèche peut surprendre sur une carte plane.',
     percent:
@@ -197,7 +197,7 @@ export const start: StartTexts = {
           one: `# essai sur ${of} joué aujourd’hui`,
           other: `# essais sur ${of} joués aujourd’hui`,
         }),
-      keepGoing: (days) => plural(days, '# jours. Continuez\u202F!'),
+      keepGoing: (days) => plural(days, '# jours d’affilée. Continuez\u202F!'),
       won: (count, of) =>
         plural(count, {
           one: `Trouvé en # essai sur ${of}`,
@@ -210,7 +210,7 @@ export const start: StartTexts = {
     puzzlia: {
       comingSoon: 'Bientôt',
       description: 'Une aventure faite d’énigmes de géographie, prévue pour le 3e trimestre 2024.',
-      more: 'Puzzlia, ce sera quoi\u202F?',
+      more: 'À propos de Puzzlia',
     },
   },
   language: {

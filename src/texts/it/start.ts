@@ -196,7 +196,7 @@ export const start: StartTexts = {
           one: `Oggi hai usato # tentativo su ${of}`,
           other: `Oggi hai usato # tentativi su ${of}`,
         }),
-      keepGoing: (days) => plural(days, '# giorni. Continua così!'),
+      keepGoing: (days) => plural(days, '# giorni di fila. Continua così!'),
       won: (count, of) =>
         plural(count, {
           one: `Indovinato in # tentativo su ${of}`,

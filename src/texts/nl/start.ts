@@ -195,7 +195,7 @@ export const start: StartTexts = {
       look: 'Bekijk de kaart van vandaag',
       waiting: 'De kaart van vandaag wacht op je.',
       used: (count, of) => `Vandaag ${count} van de ${of} pogingen gebruikt`,
-      keepGoing: (days) => plural(days, '# dagen. Ga zo door!'),
+      keepGoing: (days) => plural(days, '# dagen op rij. Ga zo door!'),
       won: (count, of) => `Geraden in ${count} van de ${of} pogingen`,
       lost: 'Vandaag niet geraden',
       week: 'De afgelopen zeven dagen',

@@ -182,7 +182,7 @@ export const start: StartTexts = {
     exampleLabel: 'Przykład próby',
     wider: 'Każda próba oddala też mapę o jeden poziom.',
     more: 'Więcej',
-    described: 'Opis zdjęcia mówi, co na nim widać.',
+    described: 'Każde zdjęcie ma opis tekstowy.',
     greatCircle:
       'Odległość i kierunek liczą się od znanego miejsca w podanym kraju do miejsca pod celownikiem, po ortodromie, czyli najkrótszą drogą po kuli ziemskiej. Dlatego sąsiednie kraje nie są 0 km od siebie, a strzałka może dziwnie wyglądać na płaskiej mapie.',
     percent:
@@ -205,7 +205,7 @@ export const start: StartTexts = {
       look: 'Zobacz dzisiejszą mapę',
       waiting: 'Dzisiejsza mapa czeka.',
       used: (count, of) => `Dzisiejsze próby: ${count} z ${of}`,
-      keepGoing: (days) => plural(days, '# dni. Tak trzymaj!'),
+      keepGoing: (days) => plural(days, '# dni z rzędu. Tak trzymaj!'),
       won: (count, of) => `Odgadnięte w ${count}. próbie z ${of}`,
       lost: 'Dziś się nie udało',
       week: 'Ostatnie siedem dni',

@@ -195,7 +195,7 @@ export const start: StartTexts = {
       look: 'Ver o mapa de hoje',
       waiting: 'O mapa de hoje está esperando.',
       used: (count, of) => `Tentativas de hoje: ${count} de ${of}`,
-      keepGoing: (days) => plural(days, '# dias. Continue assim!'),
+      keepGoing: (days) => plural(days, '# dias seguidos. Continue assim!'),
       won: (count, of) => `Resolvido em ${count} de ${of}`,
       lost: 'Hoje não deu',
       week: 'Os últimos sete dias',

@@ -188,7 +188,7 @@ export const start: StartTexts = {
       look: 'Bugünkü haritaya bak',
       waiting: 'Bugünün haritası seni bekliyor.',
       used: (count, of) => `Bugün ${count} tahmin yaptın, ${of - count} hakkın kaldı`,
-      keepGoing: (days) => plural(days, '# gün oldu. Böyle devam!'),
+      keepGoing: (days) => plural(days, '# günlük seri. Böyle devam!'),
       won: (count) => `${count}. tahminde bildin`,
       lost: 'Bugün bilemedin',
       week: 'Son yedi gün',
