@@ -52,7 +52,7 @@ export const routes = createRoutesFromElements(
 
 const routeOf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route;
 
-/** The pattern in `paths`, or `*` for an unknown address: reports contain no more of it. */
+/** The pattern in `paths`, or `*` for an unknown address: all that reports contain of it. */
 export const patternOf = (path: string) => routeOf(path)?.path ?? '*';
 
 /** Loads a page's code and words before rendering, unless the start has them. */

@@ -20,7 +20,7 @@ export async function startServiceWorker(language: Language, onNewRelease: () =>
   if (!registered) return;
   registered.active?.postMessage({ type: 'CACHE_LANGUAGE', language });
   const reportWaiting = () => {
-    // A first installation is no update.
+    // The first installation is not an update.
     if (registered.waiting && registered.active) onNewRelease();
   };
   const watch = () => {
@@ -41,7 +41,7 @@ export async function checkForRelease() {
 /** How long a waiting worker may take to activate. */
 const TAKEOVER_MS = 3_000;
 
-/** Reloads the page; in the new release if it activates in time. */
+/** Reloads the page, in the new release if it activates in time. */
 export async function applyRelease() {
   const waiting = (await registration().catch(() => undefined))?.waiting;
   if (!waiting) {

@@ -58,7 +58,7 @@ export type Services = {
   /** Whether a file is cached or the browser online. */
   readonly canLoad: (url: string) => Promise<boolean>;
   readonly checkForRelease: () => void;
-  /** Reloads the page; in the new release if there is one. */
+  /** Reloads the page, in a new release if there is one. */
   readonly applyRelease: () => void;
   /** Navigates to a path with a full page load. */
   readonly load: (path: string) => void;
@@ -66,7 +66,7 @@ export type Services = {
   readonly share: (text: string) => Promise<ShareOutcome>;
   readonly copy: (text: string) => Promise<ShareOutcome>;
   readonly saveFile: (name: string, content: string | Blob) => void;
-  /** Opens the share sheet with a file; where that is not possible, saves it. */
+  /** Opens the share sheet with a file; without one, saves the file. */
   readonly shareFile: (file: File) => Promise<void>;
   readonly packExport: typeof packExport;
   readonly unpackExport: typeof unpackExport;

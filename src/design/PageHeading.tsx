@@ -11,7 +11,7 @@ const Heading = styled.div`
   padding: 2px 0 6px;
   border-bottom: 2px solid ${color('ink')};
 
-  /* The subtitle is at the end, where it stays when the title gains a date, or in a line of its own. */
+  /* At the end of the line, the subtitle stays when the title gains a date. */
   @media (min-width: 640px) {
     justify-content: space-between;
   }

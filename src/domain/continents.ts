@@ -24,7 +24,7 @@ const MILESTONES = { 10: 'ten', 50: 'fifty', 100: 'hundred' } as const;
 export type Milestone = (typeof MILESTONES)[keyof typeof MILESTONES] | 'continent' | 'all';
 
 /**
- * What the player has reached with a country.
+ * The milestone that a country completes, if any.
  * @param lit the countries lit by then, itself included
  * @param total how many can be lit
  */

@@ -29,7 +29,7 @@ export function litCountries(rounds: Rounds, countries: Countries): readonly Lit
     .sort((a, b) => a.at - b.at);
 }
 
-/** Countries lit no later than another one, itself included: of its day, all that may have been. */
+/** Countries lit up to another one, itself included; with a daily round, all of its day. */
 export function litUpTo(lit: readonly LitCountry[], { id, at }: LitCountry) {
   const until = kindOf(id) === 'daily' ? at + DAY_MS : at;
   return lit.filter((country) => country.at <= until);

@@ -12,8 +12,8 @@ export const MAX_EXPORT_SIZE = 1_000_000;
 export const EXPORT_VERSION = 2;
 
 /**
- * Whether a round can be exported and imported: its date has come, even by a clock a day ahead. A wrong clock
- * may have made later rounds, which would be over before their day. Of practice, only wins can.
+ * Whether a round can be exported and imported: dated ones up to tomorrow, since a clock may be a day ahead;
+ * later ones, made by a wrong clock, would be over before their day. Of practice, only wins.
  */
 export function canExport(id: RoundId, { status }: Round, today: UtcDate): boolean {
   const date = roundDate(id);

@@ -17,10 +17,7 @@ function outcomeOf(mine: Round | undefined, theirs: Round): keyof ImportCounts {
 /**
  * Merges another device's rounds into mine. A finished round replaces an unfinished one, and the longer of
  * two unfinished ones the shorter; otherwise mine stays. So results that counted never change, and no
- * finished round reopens.
- *
- * Rounds are taken whole. `mergeRounds` unites the guesses of two tabs, because one player made and saw them
- * all; an export may be months old, and a union would cost the player guesses.
+ * finished round reopens. Rounds are taken whole, unlike two tabs' (`mergeRounds`): docs/adr/012 says why.
  * @returns the rounds to adopt, and counts by kind
  */
 export function mergeImport(mine: Rounds, theirs: Rounds) {

@@ -9,7 +9,7 @@ import type { Rounds } from './rounds';
 
 export type Refusal = 'damaged' | 'foreign' | 'newer' | 'oversized';
 
-// The first file already has all of these but `strictObject`, for stored texts.
+// Of these functions, only `strictObject` is not yet in the first file: stored texts need the others.
 const AnyExport = v.object({ zoomle: v.number() });
 const Export = v.strictObject({
   zoomle: v.picklist([1, EXPORT_VERSION]),

@@ -1,9 +1,9 @@
 import { greatCircleDistance, type Point } from './geography.ts';
 
-/** The pictures of places that are nearer to each other than this show the same, in km. */
+/** In km: pictures of places closer to each other than this look the same. */
 const SAME_PICTURE_KM = 60;
 
-/** Which of a country's places have a picture: the landmark, and those that are far from all others with one. */
+/** A country's places with a picture: the landmark, and those far from all others with one. */
 export function picturedPlaces(places: readonly Point[]): boolean[] {
   const pictured: Point[] = [];
   return places.map((place) => {

@@ -34,8 +34,8 @@ export const CHALLENGE_MAPS = 5;
 const BASE = 31;
 
 /**
- * The id under which a round outlives its challenge: the same in every tab and on every device. That of a
- * practice round is its own.
+ * The id under which a round outlives its challenge, the same in every tab and on every device. A practice
+ * round keeps its own.
  */
 export function asPractice(id: RoundId): RoundId {
   if (kindOf(id) === 'practice') return id;

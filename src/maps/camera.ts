@@ -2,7 +2,7 @@
 import type { Point } from '../domain/geography';
 import { ASPECT, type Box, type Position, positionIn, project } from './webMercator';
 
-/** The frame in which positions on a picture are given, whatever the screen's. */
+/** The frame for positions on a picture, independent of the screen. */
 export const FRAME = { width: 1280, height: 960 };
 
 /** The least distance of a point from the edge of the frame, as a share of its width. */
@@ -15,8 +15,8 @@ export function framePosition(camera: Box, point: Point): Position {
 }
 
 /**
- * Where a box is in the camera's frame: how far its centre is from the frame's, as shares of the frame's
- * width and height, and how many times as wide as the frame it is.
+ * A box in the camera's frame: its centre's offset from the frame's, as shares of the frame's width and
+ * height, and its width as a multiple of the frame's.
  */
 export const boxIn = (camera: Box, { x, y, width }: Box) => ({
   x: (x - camera.x - Math.round(x - camera.x)) / camera.width,
@@ -30,7 +30,7 @@ export function contains(outer: Box, inner: Box): boolean {
   return Math.max(Math.abs(x), Math.abs(y)) + scale / 2 <= 0.5;
 }
 
-/** Whether two boxes have a part in common. */
+/** Whether two boxes overlap. */
 export function overlaps(a: Box, b: Box): boolean {
   const { x, y, scale } = boxIn(a, b);
   return Math.max(Math.abs(x), Math.abs(y)) < (1 + scale) / 2;
@@ -62,8 +62,8 @@ function fitInto(outer: Box, { x, y, width }: Box): Box {
 
 /**
  * The camera that holds all points, and the sharpest picture that contains it.
- * @param points the first is the one that the pictures are of
- * @param pictures the widest is of the world
+ * @param points the first is the pictures' place
+ * @param pictures the widest shows the world
  */
 export function cameraOn<Picture extends { readonly box: Box }>(
   points: readonly Point[],

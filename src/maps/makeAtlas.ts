@@ -15,7 +15,7 @@ const creditOf = (country: string) => (OUTLINED.has(country) ? `${CREDIT} · GSH
 export const ATLAS_FILES = ['facts.json', 'outline.json', 'country.avif', 'flag.avif'] as const;
 type AtlasFile = (typeof ATLAS_FILES)[number];
 
-/** The pictures that are part of the site, and what only they have. */
+/** The site's own pictures, and the files that only they have. */
 export type Atlas = MapProvider & {
   /** The address of a file about a country: facts of its pictures, or its `Outline`; undefined if it has none. */
   readonly fileUrl: (country: string, file: AtlasFile) => string | undefined;
@@ -32,7 +32,7 @@ export type Atlas = MapProvider & {
  * landmark at the levels that a round can unlock, one of the whole country, and one of each further place
  * that is far from the others, used at all levels.
  * @param index the directory of each country's pictures; undefined if it has none
- * @param base the path that the site is served under, without its last slash
+ * @param base the site's base path, without a trailing slash
  */
 export function makeAtlas(
   index: Iterable<readonly [country: string, directory: string | undefined]>,

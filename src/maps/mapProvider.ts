@@ -28,7 +28,7 @@ export type MapProvider = {
   readonly origin?: string;
   /** The access token that its addresses need, if any. */
   readonly token?: string;
-  /** The farthest level of its pictures of further places. Of landmarks it has a round's levels. */
+  /** The farthest level of its pictures of further places; landmarks have all levels of a round. */
   readonly farthestPlaceLevel: ZoomLevel;
   /** Its picture of a place at a level, or null if it has none. */
   readonly picture: (place: MappedPlace, zoom: ZoomLevel) => Picture | null;

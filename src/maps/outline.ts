@@ -1,6 +1,6 @@
 import type { Box } from './webMercator.ts';
 
-/** Font sizes of a country's name on its picture, in pixels of 1280; smaller where it needs the room. */
+/** Font sizes of a country's name on its picture, in pixels of 1280; the smaller if space is short. */
 export const NAME_SIZE = 52;
 export const SMALL_NAME_SIZE = 40;
 
@@ -14,7 +14,7 @@ export const nameSizeInside = (name: string, room: number) =>
 
 type Corner = readonly [x: number, y: number];
 
-/** A country's outline on its picture, and what is said of it, as its file in the atlas holds it. */
+/** A country's outline on its picture, and facts about it: the contents of `outline.json`. */
 export type Outline = {
   /** What the picture shows. Positions below are in its frame of 1280 × 960 pixels. */
   readonly box: Box;
@@ -35,7 +35,7 @@ export type Outline = {
   readonly areaKm2: number;
   /** 1 for the largest country. */
   readonly areaRank: number;
-  /** The countries that it borders, by name, largest first. */
+  /** The countries it borders, by name, largest first. */
   readonly neighbours: readonly string[];
   readonly hasFlag: boolean;
 };

@@ -44,7 +44,7 @@ export function makePersistence(
   }
 
   /**
-   * Writes what is pending, merged with what other tabs have stored.
+   * Writes pending texts, merged with what other tabs have stored.
    * @param keys to read besides the pending ones; all by default
    * @returns what other tabs have changed
    */

@@ -4,8 +4,8 @@ import { useServices } from '../../app/hooks';
 import { EARTH_FRAME } from '../../maps/earthOutlines';
 
 /**
- * The duotone of the dark Earth: deep sea, with land a little lighter. From each channel's value for black
- * to that for white, evenly spaced, from 0 to 1.
+ * The duotone of the dark Earth: deep sea, with land a little lighter. Each channel's values from black
+ * to white, evenly spaced, 0 to 1.
  */
 export const DUOTONE = [
   [0.03, 0.075, 0.14, 0.21, 0.3],

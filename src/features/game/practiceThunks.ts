@@ -10,8 +10,8 @@ import { selectCurrentRound, selectCurrentRoundId, selectToday } from './gameSel
 import { openRound } from './gameThunks';
 
 /**
- * Opens a random country: a dark one as long as there are any, but neither the last one nor an answer that is
- * still to be guessed.
+ * Opens a random country: a dark one as long as there are any, but neither the last one nor today's or
+ * tomorrow's answer.
  */
 export const openNextPractice =
   (): AppThunk =>

@@ -95,9 +95,9 @@ export function useCombobox() {
     open,
     close: () => setIsOpen(false),
     handleKey: (event: KeyboardEvent) => {
-      // `isComposing` does not tell: on Android, every word is being composed, and Enter is still the
-      // page's; in Safari, composition ends before the key that ends it.
-      // oxlint-disable-next-line typescript/no-deprecated -- There is no other way to tell.
+      // `isComposing` is no help: on Android, every word is being composed, yet Enter is the page's; in
+      // Safari, composition ends before the key that ends it.
+      // oxlint-disable-next-line typescript/no-deprecated -- Nothing else distinguishes it.
       if (event.keyCode === INPUT_METHOD_KEY) return;
       const actions: Partial<Record<string, () => void>> = {
         ArrowDown: () => move(1),
