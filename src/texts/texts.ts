@@ -12,7 +12,7 @@ export type StartTexts = typeof start;
 /** Words that load later. */
 export type LaterTexts = typeof later;
 
-export type PictureWords = typeof picture;
+export type PictureTexts = typeof picture;
 
 /** Words on a page before the site has started. */
 export type ShellTexts = typeof shell;
@@ -25,7 +25,7 @@ type Documents = Readonly<
 /** What a language's second file exports. */
 export type LaterModule = {
   readonly later: LaterTexts;
-  readonly picture: PictureWords;
+  readonly picture: PictureTexts;
   readonly documents: Documents;
 };
 

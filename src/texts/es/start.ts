@@ -176,7 +176,7 @@ export const start: StartTexts = {
       'La distancia y la dirección van del lugar famoso del país que dijiste al lugar bajo la mira, por el círculo máximo, el camino más corto sobre el globo. Por eso los países vecinos no están a 0 km y una flecha puede parecer rara en un mapa plano.',
     percent: `100\u00A0% es el lugar exacto; 0\u00A0%, el otro lado de la Tierra. De cerca, la escala es más fina.`,
     day: (next) =>
-      `Todo el mundo recibe el mismo mapa cada día. Hay uno nuevo a las 00:00 UTC${localTimeNote(next, (time) => ` (${time} en tu hora local)`)}.`,
+      `Todo el mundo recibe el mismo mapa el mismo día. Hay uno nuevo a las 00:00 UTC${localTimeNote(next, (time) => ` (${time} en tu hora local)`)}.`,
     play: 'Jugar',
   },
   home: {

@@ -1,9 +1,9 @@
 import { formatsIn } from '../languages';
-import type { PictureWords } from '../texts';
+import type { PictureTexts } from '../texts';
 
 const { plural } = formatsIn('hi');
 
-export const picture: PictureWords = {
+export const picture: PictureTexts = {
   sentence: (text) => `${text}।`,
   gap: ' ',
   across: (width) => `तस्वीर की चौड़ाई लगभग ${width}।`,

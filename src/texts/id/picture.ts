@@ -1,12 +1,12 @@
 import { formatsIn } from '../languages';
-import type { PictureWords } from '../texts';
+import type { PictureTexts } from '../texts';
 
 const { capitalized } = formatsIn('id');
 
 const counted = (count: number, thing: string) =>
   count === 1 ? `sebuah ${thing}` : `${count} ${thing}`;
 
-export const picture: PictureWords = {
+export const picture: PictureTexts = {
   sentence: (text) => `${capitalized(text)}.`,
   gap: ' ',
   across: (width) => `Lebarnya sekitar ${width}.`,

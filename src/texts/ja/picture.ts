@@ -1,9 +1,9 @@
-import type { PictureWords } from '../texts';
+import type { PictureTexts } from '../texts';
 
 /** How many there are; a single one is only named. */
 const counted = (thing: string, count: number) => (count === 1 ? thing : `${thing}が${count}つ`);
 
-export const picture: PictureWords = {
+export const picture: PictureTexts = {
   sentence: (text) => `${text}。`,
   gap: '',
   across: (width) => `幅は約${width}。`,

@@ -1,12 +1,12 @@
 import { formatsIn } from '../languages';
-import type { PictureWords } from '../texts';
+import type { PictureTexts } from '../texts';
 
 const { capitalized, plural } = formatsIn('nl');
 
 /** Without “the”: van noord naar zuid. */
 const stem = (name: string) => name.replace(/en$/, '');
 
-export const picture: PictureWords = {
+export const picture: PictureTexts = {
   sentence: (text) => `${capitalized(text)}.`,
   gap: ' ',
   across: (width) => `Ongeveer ${width} breed.`,

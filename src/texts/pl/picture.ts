@@ -1,5 +1,5 @@
 import { formatsIn } from '../languages';
-import type { PictureWords } from '../texts';
+import type { PictureTexts } from '../texts';
 
 const { capitalized, plural } = formatsIn('pl');
 
@@ -23,7 +23,7 @@ const ORIGINS: Record<string, string> = {
   'południowy wschód': 'z południowego wschodu',
 };
 
-export const picture: PictureWords = {
+export const picture: PictureTexts = {
   sentence: (text) => `${capitalized(text)}.`,
   gap: ' ',
   across: (width) => `Szerokość zdjęcia: około ${width}.`,

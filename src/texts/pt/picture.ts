@@ -1,12 +1,12 @@
 import { formatsIn } from '../languages';
-import type { PictureWords } from '../texts';
+import type { PictureTexts } from '../texts';
 
 const { capitalized, plural } = formatsIn('pt');
 
 /** Where something lies: ao norte, a leste. */
 const towards = (name: string) => `${/^(norte|sul)$/.test(name) ? 'ao' : 'a'} ${name}`;
 
-export const picture: PictureWords = {
+export const picture: PictureTexts = {
   sentence: (text) => `${capitalized(text)}.`,
   gap: ' ',
   across: (width) => `Cerca de ${width} de largura.`,

@@ -1,5 +1,5 @@
 import { formatsIn } from '../languages';
-import type { PictureWords } from '../texts';
+import type { PictureTexts } from '../texts';
 
 const { capitalized, plural } = formatsIn('tr');
 
@@ -7,7 +7,7 @@ const { capitalized, plural } = formatsIn('tr');
 const withEnding = (name: string, front: string, back: string) =>
   `${name}${name.endsWith('ey') ? front : back}`;
 
-export const picture: PictureWords = {
+export const picture: PictureTexts = {
   sentence: (text) => `${capitalized(text)}.`,
   gap: ' ',
   across: (width) => `Yaklaşık ${width} genişliğinde.`,

@@ -1,5 +1,5 @@
 import { formatsIn } from '../languages';
-import type { PictureWords } from '../texts';
+import type { PictureTexts } from '../texts';
 
 const { capitalized, plural } = formatsIn('uk');
 
@@ -24,7 +24,7 @@ const ORIGINS: Record<string, string> = {
 };
 
 /** Numbers stand in the nominative: units may be written out. */
-export const picture: PictureWords = {
+export const picture: PictureTexts = {
   sentence: (text) => `${capitalized(text)}.`,
   gap: ' ',
   across: (width) => `Ширина — приблизно ${width}.`,

@@ -1,9 +1,9 @@
-import type { PictureWords } from '../texts';
+import type { PictureTexts } from '../texts';
 
 /** 1 to 9, before a measure word. */
 const numeral = (count: number) => '一两三四五六七八九'.charAt(count - 1);
 
-export const picture: PictureWords = {
+export const picture: PictureTexts = {
   sentence: (text) => `${text}。`,
   gap: '',
   across: (width) => `宽约 ${width}。`,
