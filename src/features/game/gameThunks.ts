@@ -1,7 +1,5 @@
 import type { AppThunk } from '../../app/makeStore';
 import { type UtcDate, utcDateOf } from '../../domain/calendar';
-import { challengeRounds } from '../../domain/challenge';
-import type { Challenge } from '../../domain/challengeCode';
 import {
   allowedZooms,
   hasEnded,
@@ -70,11 +68,6 @@ export const openNextOf =
     const next = open[0] ?? puzzles.at(-1);
     if (next) dispatch(openRound(next));
   };
-
-export const openNextMap =
-  (challenge: Challenge): AppThunk =>
-  (dispatch, _getState, { countries }) =>
-    dispatch(openNextOf(challengeRounds(challenge, countries, {})));
 
 export const openTodaysRound =
   (): AppThunk =>

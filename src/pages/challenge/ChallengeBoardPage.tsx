@@ -5,7 +5,7 @@ import { Button, MainLink } from '../../design/Button';
 import { challengeRounds } from '../../domain/challenge';
 import type { Challenge } from '../../domain/challengeCode';
 import { selectChallenge } from '../../features/challenge/challengeSelectors';
-import { openNextMap } from '../../features/game/gameThunks';
+import { openNextMap } from '../../features/game/challengeThunks';
 import { useOpenFromTop } from '../../features/game/useOpenFromTop';
 import { paths } from '../../paths';
 import { useTexts } from '../../texts/useTexts';

@@ -3,12 +3,13 @@ import { expect, it, vi } from 'vitest';
 import type { Services } from '../../../src/app/services';
 import { challengeRounds } from '../../../src/domain/challenge';
 import { guessMade } from '../../../src/features/events';
+import { openNextMap } from '../../../src/features/game/challengeThunks';
 import {
   selectCurrentRound,
   selectCurrentRoundId,
   selectGuesses,
 } from '../../../src/features/game/gameSelectors';
-import { leaveChosenRound, openNextMap } from '../../../src/features/game/gameThunks';
+import { leaveChosenRound } from '../../../src/features/game/gameThunks';
 import { openRequestedRound } from '../../../src/features/game/requestedRound';
 import { FARLAND, ORIGIN } from '../../support/builders';
 import { CODE, LIST } from '../../support/challenge';

@@ -10,9 +10,10 @@ import {
   offsetAdvanced,
   roundsImported,
 } from '../../../features/events';
+import { openNextMap } from '../../../features/game/challengeThunks';
 import { selectCurrentRound } from '../../../features/game/gameSelectors';
 import { textTyped } from '../../../features/game/gameSlice';
-import { openNextMap, openOtherRound, updateToday } from '../../../features/game/gameThunks';
+import { openOtherRound, updateToday } from '../../../features/game/gameThunks';
 import { openPractice } from '../../../features/game/practiceThunks';
 import { releaseFound } from '../../../features/release/releaseSlice';
 import {

@@ -1,0 +1,10 @@
+import type { AppThunk } from '../../app/makeStore';
+import { challengeRounds } from '../../domain/challenge';
+import type { Challenge } from '../../domain/challengeCode';
+import { openNextOf } from './gameThunks';
+
+/** Opens a challenge's first unfinished map, else its last. */
+export const openNextMap =
+  (challenge: Challenge): AppThunk =>
+  (dispatch, _getState, { countries }) =>
+    dispatch(openNextOf(challengeRounds(challenge, countries, {})));
