@@ -1,20 +1,16 @@
-import { BOARD_KEY } from '../../src/app/persistence/storedState';
 import { devTexts } from '../../src/texts/dev';
-import { later } from '../../src/texts/en/later';
 import { start } from '../../src/texts/en/start';
-import { storedText } from './faults/stored';
+import { expectStored, storedText } from './faults/stored';
 import { expectNoViolationsInBothThemes } from './support/axe';
-import { installDevTools, jump, logOf, screenOf } from './support/devTools';
-import { Game } from './support/game';
+import { eventsOf, installDevTools, jump, screenOf } from './support/devTools';
+import type { Game } from './support/game';
 import { tabTo } from './support/tabTo';
 import { expect, test } from './support/test';
 import { answerOf, NOON, wrongNames } from './support/world';
 
-// Nothing is to be waited for between two jumps.
-test.use({ variant: 'atlas', contextOptions: { reducedMotion: 'reduce' } });
+const ANSWER = answerOf(NOON).name;
 
-/** How many moments of a round are compared; each of them, in the page alone, in timeTravel.test. */
-const MOMENTS = 6;
+test.use({ variant: 'atlas' });
 
 /** Opens the game and closes a dialog again: the log's last two events. */
 async function openAndCloseDialog(game: Game) {
@@ -24,97 +20,75 @@ async function openAndCloseDialog(game: Game) {
   await page.getByRole('button', { name: start.game.menu.settings }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  return logOf(page);
+  return eventsOf(page);
 }
 
-test('jumps show what new pages show', async ({ game, page, context, maps }) => {
-  test.setTimeout(180_000);
+test('a jump shows what was on the screen then, and stores nothing', async ({ game, page }) => {
   await page.clock.setFixedTime(NOON);
   await installDevTools(page);
   await page.goto('/zoomle');
-  for (const [index, name] of [...wrongNames(3), answerOf(NOON).name].entries()) {
+  const seen = new Map<number, string>();
+  const look = async () => {
+    const screen = await screenOf(page);
+    seen.set((await eventsOf(page)).length - 1, screen);
+  };
+  for (const name of wrongNames(2)) {
+    // The words for the picture load after it.
+    await expect(game.picture).toHaveAccessibleName(/across\./);
     await game.input.pressSequentially(name.slice(0, 2));
+    await look();
     await game.guess(name);
-    // The end is shown once the country's outline has loaded.
-    if (name === answerOf(NOON).name) await expect(game.drawing).toContainText(name);
-    if (index % 2 === 1) await game.slider.press('ArrowLeft');
+    await game.slider.press('ArrowLeft');
+    await look();
   }
-  await expect(game.input).toHaveCount(0);
-  // One event more, for in the present the input is not disabled.
-  await game.slider.press('ArrowRight');
-  const computedStates = (await logOf(page)).computedStates.slice(0, -1);
-  // The level that the last key has picked is written a moment later.
-  const storedTexts = () => Promise.all([storedText(page), storedText(page, BOARD_KEY)]);
-  await expect
-    .poll(storedTexts)
-    .toEqual([expect.stringContaining('"won"'), expect.stringContaining('"zoom":15')]);
-  const stored = await storedTexts();
+  await game.guess(ANSWER);
+  await expect(game.drawing).toContainText(ANSWER);
+  await expect(page.getByRole('heading', { name: /^More places/ })).toBeVisible();
+  await look();
+  await expectStored(page, '"won"');
+  const stored = await storedText(page);
 
-  const fresh = new Map<number, string>();
-  // One after the other: pages that start at once take a busy machine too long.
-  for (let moment = 1; moment <= MOMENTS; moment += 1) {
-    const index = Math.floor((moment * (computedStates.length - 1)) / MOMENTS);
-    const { state } = computedStates[index] ?? {};
-    const other = await context.newPage();
-    await other.clock.setFixedTime(NOON);
-    await installDevTools(other, state);
-    await other.goto('/zoomle', { waitUntil: 'networkidle' });
-    // The round's end comes with code and data of its own.
-    if (JSON.stringify(state).includes('"status":"won"')) {
-      await other.getByRole('button', { name: later.recap.views.guesses }).waitFor();
-      await other.getByRole('heading', { name: /^More places/ }).waitFor();
-    }
-    const view = other.getByAltText(/^Satellite picture/).first();
-    if ((await view.count()) > 0) {
-      // What the picture shows in words is loaded once it is there, and so is what is drawn on it.
-      const words = view.and(other.getByAltText(/across\./));
-      await expect(words.or(new Game(other, maps).drawing)).toBeVisible();
-    }
-    await other.evaluate(() => document.fonts.ready);
-    fresh.set(index, await screenOf(other));
-    await other.close();
-  }
-
-  // Each moment is reached from its neighbour, and from afar in both directions.
-  const back = [...fresh.keys()].reverse();
-  for (const index of [...back, ...[0, 3, 1, 4, 2, 5].map((place) => back[place] ?? 0)]) {
+  // To a neighbour, and from afar in both directions.
+  const moments = [...seen.keys()];
+  for (const place of [3, 2, 1, 0, 4, 0, 2, 4, 1, 3]) {
+    const index = moments[place] ?? NaN;
     await jump(page, index);
-    await expect.poll(() => screenOf(page), `moment ${index}`).toBe(fresh.get(index));
+    await expect.poll(() => screenOf(page), `moment ${index}`).toBe(seen.get(index));
   }
-  expect(new Set(fresh.values()).size).toBe(MOMENTS);
-  expect(await storedTexts()).toEqual(stored);
+  expect(new Set(seen.values()).size).toBe(5);
+  expect(await storedText(page)).toBe(stored);
 });
 
-test.describe('on the development server, where React mounts everything twice,', () => {
+test.describe('on the development server, where React mounts everything twice:', () => {
   test.use({ variant: 'dev' });
 
-  test('a jump to an open dialog is no event, and Escape neither', async ({ game, page }) => {
-    const { stagedActionIds } = await openAndCloseDialog(game);
-    const last = stagedActionIds.length - 1;
+  test('neither a jump to an open dialog nor Escape in it is an event', async ({ game, page }) => {
+    const events = await openAndCloseDialog(game);
+    const last = events.length - 1;
     const dialog = page.getByRole('dialog');
 
     for (const index of [last - 1, last, last - 1, last - 2, last - 1]) {
       await jump(page, index);
       await expect(dialog).toHaveCount(index === last - 1 ? 1 : 0);
     }
-    // At the second one in a row, a browser closes a dialog without asking.
+    // A browser closes a dialog at the second Escape in a row, whatever the page says.
     for (const key of ['Escape', 'Escape', 'Escape']) await page.keyboard.press(key);
     await expect(dialog).toBeVisible();
     await dialog.getByRole('button', { name: devTexts.travel.back }).click();
     await expect(dialog).toHaveCount(0);
-    expect((await logOf(page)).stagedActionIds).toEqual(stagedActionIds);
+    expect(await eventsOf(page)).toEqual(events);
   });
 });
 
-test('a notice of the past lies above all, and moves nothing', async ({ game, page }) => {
+test('the notice of the past lies above everything, and moves nothing', async ({ game, page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  const { stagedActionIds } = await openAndCloseDialog(game);
+  const log = await openAndCloseDialog(game);
   const board = await game.title.boundingBox();
   for (const events of [2, 3]) {
-    await jump(page, stagedActionIds.length - events);
-    // With a dialog open, the page below it has another one.
+    await jump(page, log.length - events);
+    // An open dialog has its own, above the page's.
     const back = page.getByRole('button', { name: devTexts.travel.back }).first();
-    // Playwright clicks nothing that something else lies above.
+    // Playwright clicks only what nothing covers.
     await back.click({ trial: true });
     expect(await game.title.boundingBox()).toEqual(board);
     await game.expectNoSidewaysScrolling();

@@ -1,36 +1,24 @@
-import { instrument } from '@redux-devtools/instrument';
-import { compose, type StoreEnhancer } from '@reduxjs/toolkit';
+import { instrument, type InstrumentExt } from '@redux-devtools/instrument';
+import { type Action, compose, type StoreEnhancer } from '@reduxjs/toolkit';
 
-type Tools = {
-  /** The store with its log. */
-  readonly store: {
-    readonly liftedStore: {
-      readonly dispatch: (event: object) => void;
-      readonly getState: () => unknown;
-    };
-  };
-  /** A state that the store is to have from the beginning, unchanged. */
-  readonly frozen?: unknown;
-};
+type Instrumented = InstrumentExt<unknown, Action, null>;
 
-/** What the tests reach of a page on which Redux DevTools are installed. */
 declare global {
-  var devTools: Tools;
+  /** The store with its log: tests use it in place of the extension's panel. */
+  var devTools: Instrumented['liftedStore'];
 }
 
-/** As the extension hooks into the store, with the tests in place of its panel. */
-const { frozen } = globalThis.devTools;
-const keep = ((createStore: (...rest: unknown[]) => Tools['store']) =>
-  (reducer: unknown, preloadedState: unknown) => {
-    const store = createStore(reducer, frozen ?? preloadedState);
-    if (frozen) store.liftedStore.dispatch({ type: 'LOCK_CHANGES', status: true });
-    globalThis.devTools = { ...globalThis.devTools, store };
+const expose = ((createStore: (...rest: unknown[]) => Instrumented) =>
+  (...rest: unknown[]) => {
+    const store = createStore(...rest);
+    globalThis.devTools = store.liftedStore;
     return store;
   }) as unknown as StoreEnhancer;
 
+// As the extension hooks into the store.
 Object.assign(globalThis, {
   __REDUX_DEVTOOLS_EXTENSION_COMPOSE__:
     () =>
     (...enhancers: StoreEnhancer[]) =>
-      compose(keep, ...enhancers, instrument(undefined, { maxAge: 500 }) as StoreEnhancer),
+      compose(expose, ...enhancers, instrument(undefined, { maxAge: 500 }) as StoreEnhancer),
 });
