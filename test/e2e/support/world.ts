@@ -1,8 +1,6 @@
 import countries from '../../../src/data/countries_with_mapLocations.json' with { type: 'json' };
 import { utcDateOf } from '../../../src/domain/calendar';
-import { type Country, dailyCountry, findCountry } from '../../../src/domain/countries';
-import { compassPoint, greatCircleDistance, initialBearing } from '../../../src/domain/geography';
-import { firstPlace } from '../../data/firstPlaces';
+import { dailyCountry } from '../../../src/domain/countries';
 
 /** Midday of an ordinary day, far from every midnight. */
 export const NOON = '2026-11-20T12:00:00Z';
@@ -11,9 +9,7 @@ export const TITLE = 'Zoomle - November 20, 2026';
 export const NEXT_NOON = '2026-11-21T12:00:00Z';
 export const NEXT_TITLE = 'Zoomle - November 21, 2026';
 
-const ARROWS = { N: '↑', NE: '↗', E: '→', SE: '↘', S: '↓', SW: '↙', W: '←', NW: '↖' };
-
-/** The country to be guessed on a day, at an offset of the developer's. */
+/** The country of a day, at a developer's offset. */
 export function answerOf(instant: string, offset = 0) {
   const answer = dailyCountry(countries, utcDateOf(Date.parse(instant)), offset);
   if (!answer) throw new Error('There are no countries');
@@ -26,14 +22,4 @@ export function wrongNames(count: number, instant = NOON): string[] {
   return ['Peru', 'Mongolia', 'Kenya', 'Portugal', 'Australia', 'Canada', 'Chad', 'Norway']
     .filter((name) => !answers.includes(name))
     .slice(0, count);
-}
-
-/** What the row of a wrong guess says: how far the answer lies, and in which direction. */
-export function hintFor(name: string, answer: Country) {
-  const from = firstPlace(findCountry(countries, name) ?? answer);
-  const to = firstPlace(answer);
-  return {
-    distance: `${Math.round(greatCircleDistance(from, to))} km`,
-    arrow: ARROWS[compassPoint(initialBearing(from, to))],
-  };
 }
