@@ -2,25 +2,21 @@ import { spawnSync } from 'node:child_process';
 
 export type Key = 'Enter' | 'Escape';
 
-/** A tab of a browser. Elements are given by XPath, which knows their words too. */
+/** The tab of a browser. Elements are given by XPath, which can match text. */
 export type Tab = {
   /** Opens an address and waits for the load event. */
   readonly open: (url: string) => Promise<unknown>;
-  /** Runs a function in the page. It knows nothing but its argument, which is JSON. */
+  /** Runs a function in the page. It sees nothing but its argument, which is JSON. */
   readonly run: <R, A = undefined>(inPage: (argument: A) => R, argument?: A) => Promise<Awaited<R>>;
   readonly click: (element: string) => Promise<unknown>;
   readonly type: (element: string, text: string) => Promise<unknown>;
   readonly press: (key: Key) => Promise<unknown>;
-};
-
-export type Browser = {
-  readonly version: string;
-  readonly newTab: () => Promise<Tab>;
-  readonly quit: () => Promise<unknown>;
+  /** Closes the browser. */
+  readonly quit: () => Promise<void>;
 };
 
 export type LaunchOptions = {
-  /** The home directory that the browser is given, empty at first. */
+  /** The browser's home directory, empty at first. */
   readonly home: string;
   /** Whether sites are denied their storage. */
   readonly isStorageDenied?: boolean;
@@ -29,10 +25,10 @@ export type LaunchOptions = {
 /** A browser other than Chromium, driven through WebDriver. */
 export type Engine = {
   readonly name: string;
-  /** Debian's packages that bring it. */
+  /** The Debian packages to install. */
   readonly packages: string;
   readonly isInstalled: boolean;
-  readonly launch: (options: LaunchOptions) => Promise<Browser>;
+  readonly launch: (options: LaunchOptions) => Promise<Tab>;
 };
 
 export const isInstalled = (...programs: string[]) =>

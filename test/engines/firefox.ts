@@ -7,7 +7,7 @@ const EXECUTABLE = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 /** A value of `network.cookie.cookieBehavior`: also denies the storage. */
 const REJECT_ALL = 2;
 
-/** Firefox, by WebDriver BiDi. */
+/** Firefox, through WebDriver BiDi. */
 export const firefox: Engine = {
   name: 'Firefox',
   packages: 'firefox-esr',
@@ -19,20 +19,14 @@ export const firefox: Engine = {
       env: { ...process.env, HOME: home },
       extraPrefsFirefox: isStorageDenied ? { 'network.cookie.cookieBehavior': REJECT_ALL } : {},
     });
+    const page = await browser.newPage();
     return {
-      version: await browser.version(),
+      open: (url) => page.goto(url),
+      run: (inPage, argument) => page.evaluate(inPage as (argument: unknown) => never, argument),
+      click: (element) => page.click(`xpath/${element}`),
+      type: (element, text) => page.type(`xpath/${element}`, text),
+      press: (key) => page.keyboard.press(key),
       quit: () => browser.close(),
-      async newTab() {
-        const page = await browser.newPage();
-        return {
-          open: (url) => page.goto(url),
-          run: (inPage, argument) =>
-            page.evaluate(inPage as (argument: unknown) => never, argument),
-          click: (element) => page.click(`xpath/${element}`),
-          type: (element, text) => page.type(`xpath/${element}`, text),
-          press: (key) => page.keyboard.press(key),
-        };
-      },
     };
   },
 };

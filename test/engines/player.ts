@@ -15,7 +15,7 @@ export class Player {
 
   async open(path = '/zoomle') {
     await this.tab.open(this.site + path);
-    // The site removes it when it has taken over what the build has rendered.
+    // The site removes it once it has taken over the page that the build rendered.
     await expect.poll(() => this.count('//*[@id="start-failure"]')).toBe(0);
   }
 
@@ -49,28 +49,22 @@ export class Player {
     await expect.poll(() => this.words('//body')).toEqual([expect.stringContaining(text)]);
   }
 
-  rows() {
+  #rows() {
     return this.words(`//ol[@aria-label="${start.game.guesses}"]/li`);
   }
 
   async expectRows(...names: string[]) {
     await expect
-      .poll(() => this.rows())
+      .poll(() => this.#rows())
       .toEqual(names.map((name): unknown => expect.stringContaining(name)));
   }
 
-  type(text: string) {
-    return this.tab.type(INPUT, text);
-  }
-
-  /** Guesses countries, and waits for each row. */
-  async guess(...names: string[]) {
-    for (const name of names) {
-      const rows = await this.rows();
-      await this.type(name);
-      await this.tab.press('Enter');
-      await this.expectRows(...rows, name);
-    }
+  /** Guesses a country, and waits for its row. */
+  async guess(name: string) {
+    const rows = await this.#rows();
+    await this.tab.type(INPUT, name);
+    await this.tab.press('Enter');
+    await this.expectRows(...rows, name);
   }
 
   async expectPicture(zoom: number) {
@@ -78,7 +72,7 @@ export class Player {
     await expect.poll(picture).toMatch(new RegExp(`^[1-9]\\d* /atlas/.*/${zoom}\\.avif$`));
   }
 
-  /** A round has ended: the atlas's picture of its whole country is on the screen, with its name. */
+  /** The round has ended: the atlas's picture of the whole country is on the screen, with its name. */
   async expectCountry(name: string) {
     const picture = () => this.#picture(start.game.map.place(name));
     await expect.poll(picture).toMatch(/^[1-9]\d* \/atlas\/.*\/country\.avif$/);
@@ -92,13 +86,9 @@ export class Player {
     }, words);
   }
 
-  /** Waits for an element: the code of most pages comes after the site has started. */
-  async awaits(element: string) {
-    await expect.poll(() => this.count(element)).not.toBe(0);
-  }
-
+  /** Clicks a button, once the code of its page has loaded. */
   async click(name: string) {
-    await this.awaits(button(name));
+    await expect.poll(() => this.count(button(name))).not.toBe(0);
     await this.tab.click(button(name));
   }
 }

@@ -15,11 +15,11 @@ const DEV_NEXT = button('Dev: Next');
 
 // One after the other: there is one server of releases.
 for (const engine of [firefox, webkit]) {
-  describeIn(engine, ({ aPlayer }) => {
+  describeIn(engine, (startPlayer) => {
     it('loads a new release when the player wants it, and keeps the round', async () => {
       const releases = new Releases();
       onTestFinished(() => releases.takeBack());
-      const player = await aPlayer(variantUrl('release'));
+      const player = await startPlayer({ site: variantUrl('release') });
       await player.guess(FIRST);
       // Only what an active service worker has fetched can be replaced.
       await player.tab.run(async () => {

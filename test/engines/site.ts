@@ -5,24 +5,24 @@ import { folderOf } from '../e2e/support/builds';
 import { filesOf } from '../e2e/support/cachedFiles';
 import { startStaticHost } from '../e2e/support/staticHost';
 import { answerOf, wrongNames } from '../e2e/support/world';
-import type { Setup } from './describeIn';
+import type { StartPlayer } from './describeIn';
 import type { Tab } from './engine';
 
-/** Opens a page of the site in a frame of a tab on the site: windows cannot be made that narrow. */
+/** Opens a page in a frame: windows cannot be made that narrow. */
 const openFrame = (tab: Tab, path: string) =>
   tab.run((src) => {
     document.querySelector('iframe')?.remove();
     const frame = document.createElement('iframe');
     frame.style.border = '0';
-    // The map is no higher than the window leaves room for.
+    // The map is no higher than the window allows.
     frame.height = '844';
     frame.src = src;
     document.body.append(frame);
   }, path);
 
 /**
- * Gives the frame's page a width beside its scrollbar, and measures: what the page can be scrolled
- * sideways, what of it is cut off, and how wide the map is. Null while it has not started.
+ * Gives the frame's page a width beside its scrollbar. Measures how far it scrolls sideways, what is cut off
+ * and how wide the map is; null until the site has started.
  */
 const measureFrame = (tab: Tab, width: number) =>
   tab.run((width) => {
@@ -46,19 +46,16 @@ const measureFrame = (tab: Tab, width: number) =>
     };
   }, width);
 
-// Asked each time: midnight may come.
+// Not constants: midnight may pass.
 const now = () => new Date().toISOString();
 const answer = () => answerOf(now()).name;
 const WRONG = wrongNames(6, now());
 const [FIRST = ''] = WRONG;
 
-export function describeSite({ start, aPlayer }: Setup) {
+export function describeSite(startPlayer: StartPlayer) {
   it('shows the day’s board, plays on without a network, and shows the answer', async () => {
     const server = await startStaticHost('', await folderOf('atlas'));
-    const { version, newPlayer } = await start();
-    console.info(version);
-    const player = await newPlayer(server.url);
-    await player.begin();
+    const player = await startPlayer({ site: server.url });
     await player.sees(texts.game.title(now().slice(0, 10)));
     await player.expectRows();
     await player.expectPicture(18);
@@ -75,10 +72,8 @@ export function describeSite({ start, aPlayer }: Setup) {
     await player.sees(texts.game.answerWas(answer()));
   });
 
-  it('can be played where storage is denied, and says that nothing is kept', async () => {
-    const { newPlayer } = await start({ isStorageDenied: true });
-    const player = await newPlayer();
-    await player.begin();
+  it('can be played if storage is denied, and says that nothing is kept', async () => {
+    const player = await startPlayer({ isStorageDenied: true });
     await player.guess(FIRST);
     await player.sees(texts.storage.unavailable);
     await player.click(texts.storage.dismiss);
@@ -86,17 +81,17 @@ export function describeSite({ start, aPlayer }: Setup) {
     await player.sees(texts.game.correct);
   });
 
-  it('cuts nothing off in 320, 390 and 1366 pixels', async () => {
-    // A host without headers, which would not let the site be framed.
+  it('cuts nothing off at 320, 390 and 1366 pixels', async () => {
+    // A host without headers, which would forbid the frame.
     const server = await startStaticHost('', await folderOf('atlas'));
-    const player = await aPlayer(server.url);
+    const player = await startPlayer({ site: server.url });
     await player.guess('Saint Vincent and the Grenadines');
     for (const path of ['/', '/zoomle', '/zoomle/statistics', '/zoomle/archive']) {
       await openFrame(player.tab, path);
       for (const width of [320, 390, 1366]) {
         const mapWidth = path === '/zoomle' && Math.min(640, Math.max(320, width - 32));
         await expect
-          .poll(() => measureFrame(player.tab, width), { message: `${path} in ${width} pixels` })
+          .poll(() => measureFrame(player.tab, width), { message: `${path} at ${width} pixels` })
           .toMatchObject({ scrolledSideways: 0, cutOff: [], ...(mapWidth && { mapWidth }) });
       }
     }

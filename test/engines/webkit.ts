@@ -7,7 +7,7 @@ import { vi } from 'vitest';
 import { HOST, WEBKIT_DRIVER_PORT } from '../e2e/support/addresses';
 import { type Engine, isInstalled, type Key, type Tab } from './engine';
 
-/** Test files run at the same time, each with a driver of its own. */
+/** Each test file has its own driver: they run at the same time. */
 const PORT = WEBKIT_DRIVER_PORT + Number(process.env.VITEST_POOL_ID ?? 0);
 
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */
@@ -27,16 +27,12 @@ async function send(method: string, path: string, body?: object): Promise<unknow
   return value;
 }
 
-function tabOf(session: string, handle: string): Tab {
-  const post = async (path: string, body: object) => {
-    await send('POST', `${session}/window`, { handle });
-    return send('POST', session + path, body);
-  };
+function tabOf(session: string, stop: () => Promise<void>): Tab {
+  const post = (path: string, body: object) => send('POST', session + path, body);
   const toElement = async (element: string, command: string, body: object) => {
     const found = await post('/element', { using: 'xpath', value: element });
     await post(`/element/${Object.values(found as object)[0]}/${command}`, body);
   };
-  const type = (element: string, text: string) => toElement(element, 'value', { text });
   return {
     open: (url) => post('/url', { url }),
     run: (inPage, argument) => {
@@ -44,15 +40,18 @@ function tabOf(session: string, handle: string): Tab {
       return post('/execute/sync', { script, args: [argument ?? null] }) as never;
     },
     click: (element) => toElement(element, 'click', {}),
-    type,
-    press: async (key) => {
+    type: (element, text) => toElement(element, 'value', { text }),
+    press: (key) => {
       const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: KEYS[key] }));
-      await post('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+      return post('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+    },
+    quit: async () => {
+      await send('DELETE', session).finally(stop);
     },
   };
 }
 
-/** Starts the driver on an X server without a screen; gives what stops both. */
+/** Starts the driver on an X server without a screen, and returns a function that stops both. */
 async function startDriver(home: string) {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -72,9 +71,7 @@ async function startDriver(home: string) {
   };
 }
 
-type Session = { readonly sessionId: string; readonly capabilities: { browserVersion: string } };
-
-/** WebKitGTK's own small browser, by WebDriver. Its sessions keep nothing. */
+/** WebKitGTK's own small browser, through WebDriver. Its sessions store nothing. */
 export const webkit: Engine = {
   name: 'WebKit',
   packages: 'webkit2gtk-driver xvfb',
@@ -83,26 +80,12 @@ export const webkit: Engine = {
     const stop = await startDriver(home);
     const args = ['--automation'];
     if (isStorageDenied) args.push('--enable-html5-local-storage=FALSE');
-    const { sessionId, capabilities } = (await send('POST', '/session', {
+    const { sessionId } = (await send('POST', '/session', {
       capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { args } } },
     }).catch(async (error: unknown) => {
       await stop();
       throw error;
-    })) as Session;
-    const session = `/session/${sessionId}`;
-    return {
-      version: `WebKitGTK/${capabilities.browserVersion}`,
-      async newTab() {
-        const opened = await send('POST', `${session}/window/new`, { type: 'tab' });
-        return tabOf(session, (opened as { readonly handle: string }).handle);
-      },
-      async quit() {
-        try {
-          await send('DELETE', session);
-        } finally {
-          await stop();
-        }
-      },
-    };
+    })) as { readonly sessionId: string };
+    return tabOf(`/session/${sessionId}`, stop);
   },
 };
