@@ -17,13 +17,13 @@ const test = base.extend<{ readonly panel: DevToolsPanel }>({
   },
 });
 
-test.skip(!EXTENSION, 'DEVTOOLS_EXTENSION names no folder with Redux DevTools, unpacked');
-// The panel's own: it looks for source maps, and hears of pages before it has a store.
+test.skip(!EXTENSION, 'DEVTOOLS_EXTENSION is not a folder with Redux DevTools, unpacked');
+// The panel's own: it looks for source maps, and receives messages before it has a store.
 test.use({ variant: 'atlas', expectedErrors: /ERR_FILE_NOT_FOUND|^Error in event handler/ });
 
 const [first = '', second = '', third = ''] = wrongNames(3);
 
-/** Plays two guesses, letter by letter at first. */
+/** Makes two guesses, the first letters one by one. */
 async function play(game: Game, panel: DevToolsPanel) {
   await game.open();
   await panel.open();
@@ -34,20 +34,28 @@ async function play(game: Game, panel: DevToolsPanel) {
   return panel.names();
 }
 
-test('DevTools’ Persist brings the log back, to jump in', async ({ game, page, panel }) => {
-  await play(game, panel);
-  // Now the log begins with what was stored.
-  await page.reload();
-  await panel.expectCount('game/guessMade', 0);
+test('DevTools imports a log that it has exported, and Persist brings it back to jump in', async ({
+  game,
+  page,
+  panel,
+}) => {
+  const exported = await play(game, panel);
+  const file = await panel.export();
+  await panel.press(/^Remove all actions/);
+  await panel.expectNames(['@@INIT']);
+  await panel.import(file);
+  await panel.expectNames(exported);
+  await expect(game.rows).toHaveCount(2);
   await game.guess(third);
-  await panel.expectCount('game/guessMade', 1);
+  await panel.expectCount('game/guessMade', 3);
   const names = await panel.names();
   await expectStored(page, third);
   const stored = await storedText(page);
+
   await panel.press('Persist state history');
   await page.reload();
   await panel.expectNames(names);
-  await panel.jump(names.indexOf('game/guessMade') - 1);
+  await panel.jump(names.lastIndexOf('game/guessMade') - 1);
   await expect(game.rows).toHaveCount(2);
   await page.getByRole('button', { name: devTexts.travel.back }).click();
   await expect(game.rows).toHaveCount(3);
@@ -59,7 +67,7 @@ test('DevTools’ Persist brings the log back, to jump in', async ({ game, page,
 test.describe('on the development server', () => {
   test.use({ variant: 'dev' });
 
-  test('DevTools’ Dispatcher guesses by name, and Trace has the component that dispatched on top', async ({
+  test('DevTools’ Dispatcher guesses by name, and Trace starts with the component', async ({
     game,
     panel,
   }) => {
@@ -70,21 +78,10 @@ test.describe('on the development server', () => {
     await panel.dispatch(/^pickZoom/, '17');
     await panel.expectCount('game/zoomPicked', 1);
     await game.expectZoom('17 (2/3)');
-    // An event by itself: some are sent together, and in another form.
+    // A single event: several at a time are sent in another form.
     await game.slider.press('ArrowLeft');
     await panel.expectCount('game/zoomPicked', 2);
     const [top] = await panel.traceOfLast();
     expect(top).toMatch(/^ZoomSlider\.tsx:/);
   });
-});
-
-test('DevTools exports a log and imports it, and playing goes on', async ({ game, panel }) => {
-  const names = await play(game, panel);
-  const file = await panel.export();
-  await panel.press(/^Remove all actions/);
-  await panel.expectNames(['@@INIT']);
-  await panel.import(file);
-  await panel.expectNames(names);
-  await expect(game.rows).toHaveCount(2);
-  await game.guess(third);
 });

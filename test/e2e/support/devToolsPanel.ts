@@ -2,7 +2,7 @@ import { chromium, expect, type Page } from '@playwright/test';
 
 import { CHROMIUM, launchOptions } from '../playwright.config';
 
-/** The folder with Redux DevTools, unpacked; undefined where there is none. */
+/** The folder with Redux DevTools, unpacked, if there is one. */
 export const EXTENSION = process.env.DEVTOOLS_EXTENSION;
 
 const PANEL = 'chrome-extension://lmhkpmbekcpmknklioeibfkpmmfibljd/devpanel.html';
@@ -34,16 +34,16 @@ export class DevToolsPanel {
   names = () => this.#rows.allTextContents();
   press = (name: string | RegExp) => this.page.getByRole('button', { name, exact: true }).click();
 
-  /** The panel hears of events some at a time. */
+  /** Events reach the panel in batches. */
   expectCount = (name: string, count: number) =>
     expect(this.page.locator('[data-id]').getByText(name, { exact: true })).toHaveCount(count);
   expectNames = (names: string[]) => expect(this.#rows).toHaveText(names);
-  /** The moment that the panel says is shown. */
+  /** The event that the panel names as the current one. */
   expectShown = (name: string, index: number) =>
     expect(this.page.getByText(`${name} (${index})`, { exact: true })).toBeVisible();
 
   jump = (index: number) =>
-    // Shown where the pointer is, and a long list scrolls.
+    // Visible only under the pointer, in a list that scrolls.
     this.page.locator('[data-id]').nth(index).getByText('Jump').dispatchEvent('click');
 
   /** The source files of the last event's trace, from the top. */
@@ -55,7 +55,7 @@ export class DevToolsPanel {
     return frames.allTextContents();
   }
 
-  /** Writes the log to a file, and gives its path. */
+  /** Writes the log to a file and returns its path. */
   async export() {
     const download = this.page.waitForEvent('download');
     await this.press('Export to a file');
@@ -64,7 +64,7 @@ export class DevToolsPanel {
 
   import = (path: string) => this.page.locator('input[type=file]').setInputFiles(path);
 
-  /** Dispatches by an action creator with one argument, JavaScript. */
+  /** Calls an action creator with one argument, written in JavaScript. */
   async dispatch(creator: RegExp, argument: string) {
     await this.page.getByRole('combobox').last().press('ArrowDown');
     await this.page.getByRole('option', { name: creator }).click();
