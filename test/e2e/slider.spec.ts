@@ -1,6 +1,10 @@
 import { expect, test } from './support/test';
 
-test('keys pick unlocked levels only, whose pictures are cached', async ({ game, maps, page }) => {
+test('keys pick unlocked levels only, and their pictures are cached', async ({
+  game,
+  maps,
+  page,
+}) => {
   await game.openWithPicture();
   await game.guess('Peru', 'Kenya');
   await game.expectPicture(16);
@@ -8,11 +12,8 @@ test('keys pick unlocked levels only, whose pictures are cached', async ({ game,
   for (const [key, level] of [
     ['ArrowRight', 16],
     ['ArrowLeft', 17],
-    ['ArrowDown', 18],
-    ['ArrowLeft', 18],
-    ['ArrowUp', 17],
     ['Home', 18],
-    ['End', 16],
+    ['ArrowUp', 17],
     ['End', 16],
     ['PageUp', 16],
     ['ArrowLeft', 17],
