@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 import { start } from '../../src/texts/en/start';
 import { expect, test } from './support/test';
@@ -6,22 +6,19 @@ import { answerOf, NOON } from './support/world';
 
 test.use({ variant: 'atlas', awaitsStart: false });
 
-/** Opens the board, whose code does not come before it is let go. */
+/** Opens the board without its code, and returns a function that lets the code load. */
 async function openWithoutCode(page: Page) {
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/assets/index-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const requested = new Promise<Route>(
+    (resolve) => void page.route('**/assets/index-*.js', resolve),
+  );
   await page.clock.setFixedTime(NOON);
   const early = page.waitForResponse(/earlyPicture/);
   await page.goto('/zoomle', { waitUntil: 'commit' });
   await (await early).finished();
-  return letGo;
+  return async () => (await requested).continue();
 }
 
-/** Looks after every change of the page whether there is a picture in the frame. */
+/** Records after each change of the page whether a picture is visible in the frame. */
 const watchPicture = () => {
   const isSeen = (image: HTMLImageElement) =>
     image.naturalWidth > 0 && getComputedStyle(image).visibility === 'visible';
@@ -36,16 +33,16 @@ const watchPicture = () => {
 test.describe('a first visit', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('shows the picture before the code has come, which takes over without a flash', async ({
+  test('shows the picture before the code loads, which takes over without a flash', async ({
     page,
     game,
   }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-    const letGo = await openWithoutCode(page);
+    const loadCode = await openWithoutCode(page);
     await expect(page.locator('img')).toHaveJSProperty('complete', true);
     await page.evaluate(watchPicture);
-    letGo();
+    await loadCode();
     await page.getByRole('button', { name: start.help.play, exact: true }).click();
     await game.expectAtlasPicture(18);
     expect(await page.evaluate('seen')).not.toContain(false);
@@ -55,7 +52,7 @@ test.describe('a first visit', () => {
   });
 });
 
-test('a returning player’s picture is not guessed', async ({ page }) => {
+test('a returning player gets no early picture', async ({ page }) => {
   await openWithoutCode(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('img')).toHaveCount(0);
