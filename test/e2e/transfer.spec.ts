@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 
 import { later } from '../../src/texts/en/later';
+import { jsonFile } from './faults/transfer';
 import { expectNoViolations } from './support/axe';
 import { expect, test } from './support/test';
 import { answerOf, NOON, wrongNames } from './support/world';
@@ -12,18 +13,17 @@ test.use({ variant: 'atlas', permissions: ['clipboard-read', 'clipboard-write'] 
 const PAGE = '/zoomle/statistics';
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
-/** With the keyboard: the input cannot be seen. */
+/** By keyboard: the input is invisible. */
 async function upload(page: Page, text: string) {
   await page.getByLabel('From a file').focus();
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     page.keyboard.press('Space'),
   ]);
-  const buffer = Buffer.from(text);
-  await chooser.setFiles({ name: 'a.json', mimeType: 'application/json', buffer });
+  await chooser.setFiles(jsonFile(text));
 }
 
-test('a round goes elsewhere in a code, and back in a file', async ({
+test('a round moves to another device in a code, and back in a file', async ({
   game,
   page,
   openElsewhere,
@@ -39,7 +39,7 @@ test('a round goes elsewhere in a code, and back in a file', async ({
   const { keyboard } = other.page;
   await other.page.setViewportSize({ width: 320, height: 700 });
   await other.page.getByLabel('From a code').focus();
-  // With the line breaks of a mail.
+  // With line breaks, as in a mail.
   await keyboard.insertText(code.replace(/.{40}/g, '$&\n'));
   await keyboard.press('Tab');
   await keyboard.press('Enter');

@@ -8,8 +8,8 @@ const BROKEN = start.errors.title;
 
 export const errorFaults: readonly Fault[] = [
   {
-    name: 'a page whose code hangs for ever',
-    sees: 'that it is loading, and after ten seconds the error page',
+    name: 'code of a page that never loads',
+    sees: 'a progress bar, and after ten seconds the error page',
     keeps: 'the board, until then and after going back',
     use: { expectedErrors: /Loading took too long/ },
     run: async ({ game, page }) => {
@@ -18,8 +18,7 @@ export const errorFaults: readonly Fault[] = [
       await page.route('**/ArchivePage*.js', () => undefined);
       await page.getByRole('link', { name: 'Archive' }).click();
       const bar = page.getByRole('progressbar', { name: start.site.loading });
-      // Until then it cannot be seen.
-      await expect(bar).toHaveCSS('animation-delay', '0.3s');
+      // It fades in, so that a page that loads at once shows none.
       await expect(bar).toHaveCSS('opacity', '1');
       await expect(game.rows).toHaveCount(1);
       await page.clock.fastForward(10_000);
@@ -29,8 +28,8 @@ export const errorFaults: readonly Fault[] = [
     },
   },
   {
-    name: 'an address whose code hangs for ever',
-    sees: 'the page as the build rendered it, or that it is loading; after ten seconds the error page',
+    name: 'code of the page at an address that never loads',
+    sees: 'the page as the build rendered it, or a progress bar; after ten seconds the error page',
     keeps: 'the address',
     use: { awaitsStart: false, expectedErrors: /Loading took too long/ },
     run: async ({ game, page }) => {
@@ -40,9 +39,9 @@ export const errorFaults: readonly Fault[] = [
         ['/zoomle/2026-11-01', '**/ArchiveDayPage*.js', bar],
       ] as const) {
         await page.route(code, () => undefined);
-        const asked = page.waitForRequest(code);
+        const requested = page.waitForRequest(code);
         await game.open({ path });
-        await asked;
+        await requested;
         await expect(seen).toBeVisible();
         await page.clock.fastForward(10_000);
         await expect(game.title).toHaveText(BROKEN);
@@ -50,9 +49,9 @@ export const errorFaults: readonly Fault[] = [
     },
   },
   {
-    name: 'errors in rendering and outside of it, one with the address of a picture',
+    name: 'errors in rendering and elsewhere, one with the address of a picture',
     sees: 'a report of them all, copied',
-    keeps: 'the token and what was typed are not in it',
+    keeps: 'the token and the typed text out of it',
     run: async ({ context, game, page }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await poison(page, 'Math.log10');

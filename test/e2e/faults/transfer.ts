@@ -12,19 +12,21 @@ const { confirm, imported, refused } = later.progress.import;
 const TÜRKIYE = findCountry(countries, 'Türkiye') ?? answerOf('2026-11-19');
 const EXPORT = formatExport({ 'daily:2026-11-19': aRound(answerOf('2026-11-19'), TÜRKIYE) });
 
+export const jsonFile = (text: string, encoding?: BufferEncoding) => ({
+  name: 'a.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(text, encoding),
+});
+
 export const transferFaults: readonly Fault[] = [
   {
     name: 'an export that was saved in another encoding',
     sees: 'that it is damaged',
-    keeps: 'the good file is imported after it, with its names',
+    keeps: 'the right file can be imported after it, with its names',
     run: async ({ game, page }) => {
       await game.open({ path: '/zoomle/statistics' });
       const upload = (encoding: BufferEncoding) =>
-        page.getByLabel('From a file').setInputFiles({
-          name: 'a.json',
-          mimeType: 'application/json',
-          buffer: Buffer.from(EXPORT, encoding),
-        });
+        page.getByLabel('From a file').setInputFiles(jsonFile(EXPORT, encoding));
       await upload('latin1');
       await expect(page.getByText(refused.damaged)).toBeVisible();
       await upload('utf8');

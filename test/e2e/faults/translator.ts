@@ -1,15 +1,14 @@
 import { expect } from '@playwright/test';
 
-import countries from '../../../src/data/countries_with_mapLocations.json' with { type: 'json' };
-import { formatChallenge } from '../../../src/domain/challengeCode';
 import { formatExport } from '../../../src/domain/exportFormat';
 import { later } from '../../../src/texts/en/later';
 import { start } from '../../../src/texts/en/start';
 import { aRound } from '../../support/builders';
-import { answerOf, NOON, wrongNames } from '../support/world';
+import { answerOf, challengeOf, NOON, wrongNames } from '../support/world';
 import type { Fault } from './fault';
+import { jsonFile } from './transfer';
 
-/** In the page: wraps all texts, now and as they come, in nodes of its own, as Chrome's translator does. */
+/** In the page: wraps each text, now and later, in a node of its own, as Chrome's translator does. */
 function translateAll() {
   const translate = () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -39,13 +38,12 @@ const answerOn = (date: string) => answerOf(`${date}T12:00:00Z`);
 const EXPORT = formatExport({
   'archive:2026-11-18': aRound(answerOn('2026-11-18'), answerOn('2026-11-18')),
 });
-const POSITIONS = [3, 60, 90, 120, 150];
-const CODE = formatChallenge({ positions: POSITIONS, result: [1, 1, 1, 1, 2] }, countries);
+const CHALLENGE = ['Peru', 'France', 'Germany', 'Nepal', 'Madagascar'];
 
 export const translatorFaults: readonly Fault[] = [
   {
-    name: 'a browser that translates the page, and so replaces its texts',
-    sees: 'each text change',
+    name: 'a browser that translates the page and replaces its texts',
+    sees: 'every text that changes',
     keeps: 'a round, the archive, an import and a challenge go on to their ends',
     use: { variant: 'atlas' },
     run: async ({ game, page }) => {
@@ -71,19 +69,18 @@ export const translatorFaults: readonly Fault[] = [
       await game.guess(...WRONG, answerOn(YESTERDAY).name);
 
       await follow(start.game.menu.statistics);
-      const file = { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(EXPORT) };
-      await page.getByLabel(progress.import.file).setInputFiles(file);
+      await page.getByLabel(progress.import.file).setInputFiles(jsonFile(EXPORT));
       await press(progress.import.confirm);
       await expect(page.getByText(progress.import.imported(1))).toBeVisible();
       await follow(start.site.privacy);
       await follow(start.site.about);
       await expect(game.title).toHaveText('About');
 
-      await page.goto(`/zoomle/challenge#${CODE}`);
+      await page.goto(`/zoomle/challenge#${challengeOf(CHALLENGE, [1, 1, 1, 1, 2])}`);
       await follow(challenge.intro.start);
-      for (const position of POSITIONS) {
-        await game.guess(countries[position]?.name ?? '');
-        if (position !== POSITIONS.at(-1)) await press(challenge.board.next);
+      for (const [index, name] of CHALLENGE.entries()) {
+        if (index > 0) await press(challenge.board.next);
+        await game.guess(name);
       }
       await follow(challenge.board.result);
       await expect(page.getByText(challenge.result.won(5, 6))).toBeVisible();

@@ -1,5 +1,6 @@
 import countries from '../../../src/data/countries_with_mapLocations.json' with { type: 'json' };
 import { utcDateOf } from '../../../src/domain/calendar';
+import { formatChallenge } from '../../../src/domain/challengeCode';
 import { dailyCountry } from '../../../src/domain/countries';
 
 /** Midday of an ordinary day, far from every midnight. */
@@ -23,3 +24,10 @@ export function wrongNames(count: number, instant = NOON): string[] {
     .filter((name) => !answers.includes(name))
     .slice(0, count);
 }
+
+/** The code of a challenge with these five countries. */
+export const challengeOf = (names: readonly string[], result: readonly number[] | null = null) =>
+  formatChallenge(
+    { positions: names.map((name) => countries.findIndex((each) => each.name === name)), result },
+    countries,
+  );
