@@ -4,8 +4,8 @@ import { securityHeaders } from '../../scripts/headers';
 import { hasBrotli, isInstalled, startNginx } from './server';
 
 if (!isInstalled)
-  console.warn('nginx is not installed, so nothing is tried (Debian: nginx-light).');
-else if (!hasBrotli) console.warn('Without libnginx-mod-http-brotli-static brotli is not tried.');
+  console.warn('nginx is not installed: skipped (Debian: nginx-light).');
+else if (!hasBrotli) console.warn('Brotli is skipped (Debian: libnginx-mod-http-brotli-static).');
 
 const SCRIPT = '/assets/index-abc.js';
 const PICTURE = '/atlas/abc/18.avif';
@@ -41,7 +41,7 @@ describe.skipIf(!isInstalled).each([
     ['/de/', 'de/index.html'],
     ['/de/zoomle', 'de/zoomle.html'],
     ['/pt/zoomle/2026-11-20', 'pt/shell.html'],
-  ])('shows at %s the page %s, to be asked for anew', async (path, page) => {
+  ])('serves %s with %s, which caches must revalidate', async (path, page) => {
     const response = await get(path);
     expect(response.status).toBe(200);
     expect((await response.text()).split('\n')[0]).toBe(page);
@@ -60,36 +60,36 @@ describe.skipIf(!isInstalled).each([
     ['/de/no/such/page', 'de/404.html'],
     ['/headers.conf', '404.html'],
     ['/_redirects', '404.html'],
-  ])('has nothing at %s, says so with %s, and nobody keeps that', async (path, page) => {
+  ])('answers %s with %s, status 404 and no caching', async (path, page) => {
     const response = await get(path);
     expect(response.status).toBe(404);
     expect((await response.text()).split('\n')[0]).toBe(page);
     expect(response.headers.get('cache-control')).toBeNull();
   });
 
-  it.each([SCRIPT, PICTURE])('has %s kept for good', async (path) => {
+  it.each([SCRIPT, PICTURE])('lets %s be cached for good', async (path) => {
     const { headers } = await get(path);
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  it.each(['/sw.js', '/manifest.webmanifest'])('has %s asked for anew', async (path) => {
+  it.each(['/sw.js', '/manifest.webmanifest'])('has caches revalidate %s', async (path) => {
     expect((await get(path)).headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('answers that nothing has changed', async () => {
+  it('answers 304 if nothing has changed', async () => {
     const etag = (await get('/sw.js')).headers.get('etag') ?? '';
     const again = await get('/sw.js', { 'if-none-match': etag });
     expect(again.status).toBe(304);
     expect(again.headers.get('cache-control')).toBe('no-cache');
   });
 
-  // The service worker keeps a picture only if it says that it is one.
+  // The service worker caches only what has the type of a picture.
   it.each([
     [SCRIPT, 'application/javascript'],
     [PICTURE, 'image/avif'],
     ['/manifest.webmanifest', 'application/manifest+json'],
     ['/de/manifest.webmanifest', 'application/manifest+json'],
-  ])('says what %s is', async (path, type) => {
+  ])('sends %s with its type', async (path, type) => {
     expect((await get(path)).headers.get('content-type')).toBe(type);
   });
 
@@ -112,17 +112,17 @@ describe.skipIf(!isInstalled).each([
     ['br', brotli ? 'br' : null],
     ['gzip', 'gzip'],
     ['identity', null],
-  ])('sends text to who accepts %s as %s', async (accepted, encoding) => {
+  ])('answers “accept-encoding: %s” with %s', async (accepted, encoding) => {
     for (const path of [SCRIPT, '/sw.js', '/', '/zoomle', '/about']) {
       const response = await get(path, { 'accept-encoding': accepted });
       expect(response.headers.get('content-encoding')).toBe(encoding);
-      // Whoever keeps it in between is to keep each kind.
+      // Shared caches must store each encoding.
       expect(response.headers.get('vary')).toBe('Accept-Encoding');
       expect((await response.text()).split('\n')).toHaveLength(51);
     }
   });
 
-  it('sends pictures as they are', async () => {
+  it('does not compress pictures', async () => {
     const { headers } = await get(PICTURE, { 'accept-encoding': 'gzip, br' });
     expect(headers.get('content-encoding')).toBeNull();
   });

@@ -23,7 +23,7 @@ const PATHS = [
   '/404',
 ];
 
-/** Some megabytes would tell no more: each file says which one it is, often enough to be compressed. */
+/** Stand-ins for a build: each holds its own name, often enough to be compressed. */
 const FILES = [
   ...LANGUAGE_CODES.flatMap((language) => [
     ...PATHS.map((path) => fileOf(language, path)),
@@ -54,7 +54,7 @@ async function freePort() {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Copies a file of `deploy` with its places replaced by those of the test. */
+/** Copies a file of `deploy` with its paths replaced by those of the test. */
 async function configure(name: string, folder: string, places: Readonly<Record<string, string>>) {
   let text = await readFile(join('deploy', name), 'utf8');
   for (const [place, other] of Object.entries(places)) text = text.replaceAll(place, other);
@@ -63,12 +63,12 @@ async function configure(name: string, folder: string, places: Readonly<Record<s
 }
 
 /**
- * Serves a made-up site with the configuration of `deploy` from a folder of its own.
- * @returns the server's address and what stops it
+ * Serves a made-up site from a temporary folder, with the configuration of `deploy`.
+ * @returns the server's address and a function that stops it
  */
 export async function startNginx(brotli: boolean) {
   const folder = await mkdtemp(join(tmpdir(), 'zoomle-nginx-'));
-  // Started by root, nginx reads as another user.
+  // nginx, if started by root, reads as another user.
   await chmod(folder, 0o755);
   const port = await freePort();
   await writeSite(join(folder, 'site'));

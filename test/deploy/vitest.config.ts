@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
 
-/** Apart from the other tests, for nginx is not everywhere: `npm run deploy:test`. */
+/** Not in `npm test`, since not every machine has nginx: `npm run deploy:test`. */
 export default defineConfig({ test: { include: ['test/deploy/*.deploy.ts'] } });

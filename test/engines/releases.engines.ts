@@ -10,18 +10,18 @@ import { button } from './player';
 import { webkit } from './webkit';
 
 const [FIRST = ''] = wrongNames(1, new Date().toISOString());
-/** Only the old release has tools for developers. */
+/** Only the old release has developer tools. */
 const DEV_NEXT = button('Dev: Next');
 
-// One after the other: there is one server of releases.
+// One after another: there is one server of releases.
 for (const engine of [firefox, webkit]) {
   describeIn(engine, (startPlayer) => {
-    it('loads a new release when the player wants it, and keeps the round', async () => {
+    it('loads a new release on request, and keeps the round', async () => {
       const releases = new Releases();
       onTestFinished(() => releases.takeBack());
       const player = await startPlayer({ site: variantUrl('release') });
       await player.guess(FIRST);
-      // Only what an active service worker has fetched can be replaced.
+      // An update needs an active service worker.
       await player.tab.run(async () => {
         await navigator.serviceWorker.ready;
       });

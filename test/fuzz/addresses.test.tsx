@@ -24,12 +24,12 @@ import { anAddress } from './anAddress';
 import { pollution, RUNS } from './arbitraries';
 
 beforeEach(() => {
-  // The router says of each malformed address that it is one.
+  // The router warns of each malformed address.
   for (const method of ['warn', 'error'] as const) vi.spyOn(console, method).mockReturnValue();
 });
 
 const HOUR_MS = 3_600_000;
-/** What a page must not have made of its address. */
+/** What no address may put into a page. */
 const MARKUP = 'script, iframe, svg[onload], img[onerror], a[href^="javascript:"]';
 
 type Site = Awaited<ReturnType<typeof renderSite>>;
@@ -50,7 +50,7 @@ async function goTo({ container }: Site, { pathname, search, hash, href }: URL) 
   return heading.textContent;
 }
 
-/** The round on the board is one that may be played now, and what its day calls for. */
+/** The round on the board may be played now, and its answer is that of its day. */
 function expectLegalBoard({ store }: Site) {
   const state = store.getState();
   const [id, today] = [selectCurrentRoundId(state), selectToday(state)];
@@ -62,18 +62,18 @@ function expectLegalBoard({ store }: Site) {
   if (!date) return;
   expect(round.answer).toEqual(puzzleOf(COUNTRIES, date, 0).round?.answer);
   expect(kindOf(id) === 'archive' ? isArchived(date, today) : date <= today).toBe(true);
-  // What has ended on its day is shown as it ended, not for another try.
+  // A round that ended on its day is shown as it ended, not for another try.
   const onTheDay = selectDailyRounds(state)[date];
   if (onTheDay && hasEnded(onTheDay)) expect(round.guesses).not.toEqual([]);
 }
 
-/** Whether the archive opens a day's map to those who have not begun it. */
+/** Whether the archive opens a day's map to a player who has not begun it. */
 function isOpen(text: string, today: UtcDate) {
   const date = parseArchivedDate(text, today);
   return date !== null && reopeningDay(date, today, COUNTRIES) === null;
 }
 
-/** The round on the board is the one that the address is for, where it is for one. */
+/** If the address is for a round, that round is on the board. */
 function expectRoundOf({ store }: Site, { pathname }: URL) {
   const id = selectCurrentRoundId(store.getState());
   const kind = id && kindOf(id);
@@ -86,7 +86,7 @@ function expectRoundOf({ store }: Site, { pathname }: URL) {
   }
 }
 
-/** What a player does at an address before going to the next one. */
+/** What a player does at an address before opening the next one. */
 const aVisit = fc.record({
   address: anAddress,
   guesses: fc.array(fc.constantFrom(...COUNTRIES), { maxLength: 3 }),
@@ -94,7 +94,7 @@ const aVisit = fc.record({
   hours: fc.constantFrom(0, 0, 0, 1, 13, 30),
 });
 
-it('gives each address a page, and opens only the round that it is for and that may be played', async () => {
+it('every address has a page, and opens no round but its own, if that may be played', async () => {
   const site = await renderSite('/');
   const { store, wake } = site;
   const pages = new Set<string>();

@@ -48,7 +48,7 @@ const noise = (mark: string) =>
     fc.tuple(evilKey, aDate).map(([key, date]) => `${mark}${key}=1&date=${date}&today=${date}`),
   );
 
-/** An address of the site, as a browser makes it of what somebody has typed or been sent. */
+/** An address of the site, as a browser parses what somebody has typed or received. */
 export const anAddress = fc
   .tuple(aPath, noise('?'), noise('#'))
   .filter(([path]) => URL.canParse(`https://zoomle.test${path}`))

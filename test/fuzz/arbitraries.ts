@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 
-/** How many random inputs each test tries: few in `npm test`, many in `npm run fuzz`. */
+/** The number of random inputs of each test: few in `npm test`, many in `npm run fuzz`. */
 export const RUNS = Number(process.env.FUZZ_RUNS ?? 200);
 
 export const evilKey = fc.constantFrom('__proto__', 'constructor', 'prototype', 'toString', '');
 export const hugeNumber = fc.constantFrom(1e308, -1e308, 1e21, 2 ** 53, -0, 0.1, 9.9e15);
 
-/** JSON of all kinds, deep and wide, with the names and numbers that break careless code. */
+/** Any JSON, deep and wide, with names and numbers that break careless code. */
 export const jsonWith = (aKey: fc.Arbitrary<string>) =>
   fc.letrec<{ node: unknown }>((tie) => ({
     node: fc.oneof(
@@ -18,7 +18,7 @@ export const jsonWith = (aKey: fc.Arbitrary<string>) =>
     ),
   })).node;
 
-/** A text with some characters changed, cut out or put in. */
+/** A text with some characters changed, removed or inserted. */
 export const mutated = (text: fc.Arbitrary<string>) =>
   fc
     .tuple(text, fc.array(fc.tuple(fc.nat(), fc.string({ maxLength: 3 }), fc.nat(3))))
@@ -29,10 +29,10 @@ export const mutated = (text: fc.Arbitrary<string>) =>
       }, whole),
     );
 
-/** JSON that is nested more deeply than any that is meant. */
+/** JSON nested far too deeply. */
 export const aDeepText = fc.nat(20_000).map((depth) => '['.repeat(depth) + ']'.repeat(depth));
 
-/** What objects would have if a text had got at the prototype of all of them. */
+/** What all objects would inherit from a polluted prototype. */
 export const pollution = () => [
   ({} as Record<string, unknown>).polluted,
   ...Object.keys(Object.prototype),

@@ -22,7 +22,7 @@ const anId = fc.constantFrom(
   'challenge:0123456789abcdefgh:3',
   '2026-11-19',
 );
-/** Not by `roundKey`: some are none. */
+/** Not `roundKey`: some are no ids. */
 const keyOf = (id: string) => `zoomle:round:${id}`;
 const anyJson = jsonWith(anId);
 
@@ -45,7 +45,7 @@ const aBlob = fc.oneof(
   aDeepText,
 );
 
-it('loads no illegal round from any stored text, and loses none of them', () => {
+it('loads no illegal round from a stored text, and loses no text', () => {
   fc.assert(
     fc.property(aKey, aBlob, (key, text) => {
       const memory = memoryStorage(new Map([[key, text]]));
@@ -57,7 +57,7 @@ it('loads no illegal round from any stored text, and loses none of them', () => 
       }
 
       storage.write(new Map([[key, 'something new']]));
-      // What could not be read is still there, word for word.
+      // A text that could not be read is still stored, word for word.
       if (errors.length > 0) expect([...memory.items.values()]).toContain(text);
       expect(pollution()).toEqual([undefined]);
     }),

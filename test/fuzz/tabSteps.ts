@@ -39,14 +39,14 @@ const YESTERDAY = utcDate('2026-11-19');
 const EARLIER = utcDate('2026-11-18');
 const ARCHIVED = [EARLIER, YESTERDAY];
 
-/** What can be imported, with the answers of the days: an unfinished, a lost and a won round. */
+/** Rounds to import, with the answers of their days: unfinished, lost and won. */
 export const EXPORTS: readonly Rounds[] = [
   { [dailyRoundId(TODAY)]: aRound(NORTHLAND, ORIGIN, FARLAND) },
   { [dailyRoundId(YESTERDAY)]: aRound(ORIGIN, ...SIX_MISSES) },
   { [archiveRoundId(EARLIER)]: aRound(FARLAND, NORTHLAND, EASTLAND, FARLAND) },
 ];
 
-/** A setting of each tab's own, and the events that change it. */
+/** One setting for each tab, and the events that change it. */
 export const SETTINGS = [
   ['units', [unitsPicked('km'), unitsPicked('mi')]],
   ['highContrast', [highContrastSwitched(false), highContrastSwitched(true)]],
@@ -69,7 +69,7 @@ export const aStep = fc.oneof(
   { weight: 4, arbitrary: step('tell', 0) },
   { weight: 3, arbitrary: step('write', 0) },
   { weight: 1, arbitrary: step('reload', 0) },
-  // Before anything is written by a timer.
+  // Before a timer writes anything.
   { weight: 1, arbitrary: step('leave', 0) },
 );
 export type Step = { readonly kind: string; readonly which: number };
@@ -78,8 +78,8 @@ type Browser = ReturnType<typeof aBrowser>;
 type Page = ReturnType<typeof aStore>;
 
 /**
- * A tab and the page in it, which a reload replaces.
- * @param index which of the settings it changes
+ * A tab and its page, which a reload replaces.
+ * @param index of the setting that the tab changes
  */
 export async function openTab(browser: Browser, random: () => number, index = 0) {
   const tab = browser.openTab();
@@ -95,7 +95,7 @@ export async function openTab(browser: Browser, random: () => number, index = 0)
         removeItem: (key) => load === loads && tab.storage.removeItem(key),
       },
       random,
-      // A page that was left hears of nothing, and none of its timers fires.
+      // A page that was left gets no events.
       onStorageChange: (callback) =>
         tab.onStorageChange((key) => {
           if (load === loads) callback(key);

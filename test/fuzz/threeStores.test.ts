@@ -16,34 +16,34 @@ import { randomNumbers } from '../support/testStore';
 import { RUNS } from './arbitraries';
 import { aStep, EXPORTS, openTab, SETTINGS, step } from './tabSteps';
 
-/** The rounds of which nothing may be lost. Of those for practice only the last is kept. */
+/** The rounds that must lose nothing: all but practice, of which only the last is stored. */
 const kept = (rounds: Rounds) =>
   filterRounds(persistedRounds(rounds), (id) => kindOf(id) !== 'practice');
 
 const timesOf = (guesses: readonly Guess[], name: string) =>
   guesses.filter((guess) => guess.name === name).length;
 
-/** How many guesses of another a round lacks, each as often as it lacks it. */
+/** How many guesses of the other round this one lacks. */
 const lackingIn = ({ guesses }: Round, other: Round) =>
   [...new Set(other.guesses.map(({ name }) => name))].reduce(
     (sum, name) => sum + Math.max(0, timesOf(other.guesses, name) - timesOf(guesses, name)),
     0,
   );
 
-/** What has become of a round of which these states were seen. */
+/** The round is a legal successor of all these states. */
 function expectSound(round: Round | undefined, seen: readonly Round[]) {
   if (!round) throw new Error('a round was lost');
   expect(isLegalRound(round)).toBe(true);
   if (seen.some(hasEnded)) expect(hasEnded(round)).toBe(true);
   if (seen.some(({ status }) => status === 'lost')) expect(round.status).toBe('lost');
-  // A round has six guesses at most, and one that has ended stays as it is: the rest had no room.
+  // Guesses may be missing only if there was no room for them.
   const lacking = Math.max(...seen.map((each) => lackingIn(round, each)));
   if (lacking > 0) expect(round.guesses.length + lacking).toBeGreaterThan(MAX_GUESSES);
 }
 
 const IDS = ['daily:2026-11-20', 'daily:2026-11-21', 'archive:2026-11-18'] as const;
 
-/** How the storage refuses: not at all, what is longer than before, everything. */
+/** What the storage refuses: nothing, what is longer than before, everything. */
 const REFUSALS = [
   () => false,
   (before: string, text: string) => text.length > before.length,
@@ -56,7 +56,7 @@ const aStepOrFault = fc.oneof(
 );
 const playOf = (aStep: typeof aStepOrFault) =>
   fc.array(fc.tuple(fc.nat(2), aStep), { maxLength: 30 });
-/** Sometimes a newer release takes a round over, after so many steps. */
+/** Sometimes a newer release takes over a round, after some steps. */
 const aNewerRelease = fc.option(fc.record({ id: fc.constantFrom(...IDS), at: fc.nat(25) }));
 
 const roundsIn = (texts: Iterable<[string, string]>): Rounds =>
@@ -74,13 +74,13 @@ function makeRecord() {
       for (const [id, round] of roundEntries(kept(rounds)))
         seen.set(id, [...(seen.get(id) ?? []), round]);
     },
-    /** An import replaces rounds as a whole, since the player wants it. */
+    /** An import may replace whole rounds, since the player confirms it. */
     forget: (...ids: string[]) => {
       for (const id of ids) seen.delete(id as RoundId);
     },
     expectIn(rounds: Rounds) {
       for (const [id, states] of seen) {
-        // Where a day's round has ended, the archive's gives way to it.
+        // A finished daily round replaces the archive's.
         const isKept = id in kept({ [id]: states[0], ...rounds });
         if (isKept) expectSound(rounds[id], states);
       }
@@ -88,7 +88,7 @@ function makeRecord() {
   };
 }
 
-it('loses no stored round in three tabs, in any order of guesses, midnights, full disks and releases', async () => {
+it('three tabs lose no stored round, in any order of guesses, midnights, full disks and releases', async () => {
   await fc.assert(
     fc.asyncProperty(playOf(aStepOrFault), aNewerRelease, async (steps, release) => {
       vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z') });
@@ -96,7 +96,7 @@ it('loses no stored round in three tabs, in any order of guesses, midnights, ful
       const failures: unknown[] = [];
       let taken = '';
       let refuses: (typeof REFUSALS)[number] = REFUSALS[0];
-      /** Looks after each write: a tab may be killed then. The site catches what is thrown here. */
+      /** Checks after each write: a tab may be killed then. The site catches what is thrown here. */
       class Items extends Map<string, string> {
         override set(key: string, text: string) {
           if (refuses(this.get(key) ?? '', text)) throw new DOMException('', 'QuotaExceededError');
@@ -137,7 +137,7 @@ it('loses no stored round in three tabs, in any order of guesses, midnights, ful
   );
 });
 
-it('brings three tabs that hear of each other late to the same state, and loses no guess or setting', async () => {
+it('three tabs that sync late reach the same state, and lose no guess or setting', async () => {
   await fc.assert(
     fc.asyncProperty(playOf(aStep), fc.boolean(), async (steps, isSlow) => {
       vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z') });
@@ -168,7 +168,7 @@ it('brings three tabs that hear of each other late to the same state, and loses 
         expect(tab.settings()).toEqual(last.settings());
       }
       record.expectIn(kept(last.rounds()));
-      // Of two written in the same moment, one is lost where neither tab saw the other's.
+      // Of two simultaneous writes, one is lost if neither tab saw the other's.
       if (!isSlow) expect(last.settings()).toMatchObject(settings);
     }),
     { numRuns: RUNS },

@@ -7,20 +7,20 @@ import { atlasBox } from '../../src/maps/atlasBox';
 import { makeAtlas } from '../../src/maps/makeAtlas';
 import type { Outline } from '../../src/maps/outline';
 
-/** A date of the calendar; throws when the text is none. */
+/** Parses a date, and throws if the text is not one. */
 export function utcDate(text: string): UtcDate {
   const date = parseUtcDate(text);
   if (!date) throw new Error(`not a date: ${text}`);
   return date;
 }
 
-/** A made-up country whose only landmark stands at the given point. */
+/** A made-up country with one landmark, at the given point. */
 export function aCountry(name: string, lat: number, lon: number, aliases: string[] = []): Country {
   const place: Place = { name: `${name} Tower`, lat, lon };
   return { name, aliases, mapLocations: [place] };
 }
 
-/** A country that can be neither guessed nor answered: it has no landmark. */
+/** A country that can be neither a guess nor an answer: it has no landmark. */
 export const NOWHERE: Country = { ...aCountry('Nowhere', 0, 0), mapLocations: [] };
 
 /** Made-up countries around the point 0, 0, where Origin lies. */
@@ -30,7 +30,7 @@ export const EASTLAND = aCountry('Eastland', 0, 10);
 export const FARLAND = aCountry('Farland', 0, 180);
 export const COUNTRIES = [ORIGIN, NORTHLAND, EASTLAND, FARLAND];
 
-/** As many as a year has sums of its dates' numbers and more: no two days of a month share an answer. */
+/** Enough that no two days of a month share an answer. */
 export const MANY_COUNTRIES = Array.from({ length: 60 }, (_, index) =>
   aCountry(`Land ${index}`, index - 30, 3 * index),
 );
@@ -39,7 +39,7 @@ export const MANY_COUNTRIES = Array.from({ length: 60 }, (_, index) =>
 export const played = (round: Round, ...guesses: Country[]): Round =>
   guesses.reduce((so, country) => addGuess(so, country.name, landmarkOf(country)), round);
 
-/** The round whose answer is the country, after guesses of the others. */
+/** A round with this answer, after guesses of the others. */
 export function aRound(answer: Country, ...guesses: Country[]): Round {
   const round = newRound(answer);
   if (!round) throw new Error(`${answer.name} has no place`);
@@ -50,7 +50,7 @@ export function aRound(answer: Country, ...guesses: Country[]): Round {
 export const anAtlas = (...countries: string[]) =>
   makeAtlas(countries.map((country) => [country, 'abcdef']));
 
-/** Of a country between (1, 12) and its surroundings, with one neighbour. */
+/** The outline of a country around (1, 12) with one neighbour. */
 export const anOutline: Outline = {
   box: atlasBox({ lat: 1, lon: 12 }, 14),
   path: 'M600 400l80 80h-80Z',
@@ -65,13 +65,13 @@ export const anOutline: Outline = {
   hasFlag: true,
 };
 
-/** A further place of the country on the board, the first by default, of which there are all levels. */
+/** A further place of the country on the board: by default the first, with all levels. */
 export const aFurtherPlace = (
   name: string,
   { index = 1, farthestLevel = MIN_ZOOM }: Partial<FurtherPlace> = {},
 ): FurtherPlace => ({ name, lat: index, lon: index, index, farthestLevel });
 
-/** Six wrong guesses for a round whose answer is Origin. */
+/** Six wrong guesses for Origin. */
 export const SIX_MISSES = [NORTHLAND, EASTLAND, FARLAND, NORTHLAND, EASTLAND, FARLAND];
 
 /** Facts of a country's pictures at all levels, as they are fetched: level 18 first. */

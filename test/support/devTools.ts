@@ -11,11 +11,11 @@ import type { AppStore, RootState } from '../../src/app/makeStore';
 
 type Log = LiftedState<RootState, Action, null>;
 
-/** What Redux DevTools makes of a store. */
+/** The enhancer of Redux DevTools. */
 export const devTools = (options?: Parameters<typeof instrument>[1]) =>
   instrument(undefined, options) as StoreEnhancer;
 
-/** What a developer does in Redux DevTools to a store that was made with it. */
+/** What a developer does in Redux DevTools. */
 export function devToolsOf(store: AppStore) {
   const { liftedStore } = store as unknown as InstrumentExt<RootState, Action, null>;
   const lift = (action: unknown) =>
@@ -35,7 +35,7 @@ export function devToolsOf(store: AppStore) {
     commit: () => lift(ActionCreators.commit()),
     rollback: () => lift(ActionCreators.rollback()),
     lock: (isLocked: boolean) => lift(ActionCreators.lockChanges(isLocked)),
-    /** Brings a log in as DevTools does: as it is after a file has been written and read. */
+    /** Imports a log as DevTools does, after a round trip through a file. */
     import: (log: Log | Action[], preloadedState?: unknown) => {
       const imported = ActionCreators.importState(JSON.parse(JSON.stringify(log)) as Log);
       lift({ ...imported, preloadedState });

@@ -2,14 +2,14 @@ import { screen } from '@testing-library/react';
 
 import { start } from '../../src/texts/en/start';
 
-// By label where there is one: jsdom takes long to find a role in a whole page.
+// By label if possible: jsdom takes long to find a role in a whole page.
 
 export const heading = () => screen.getByRole('heading', { level: 1 });
 export const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 export const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-/** The guess input, while there is one. */
+/** The guess input, unless the round has ended. */
 export const input = () => screen.queryByLabelText<HTMLInputElement>(start.game.inputLabel);
 
 export const rows = () =>

@@ -1,7 +1,6 @@
 /**
- * All words of the document in its own language, a line each: those that are seen and those that are read
- * out. Names that are marked as English are left out, and so are names in other languages' menus.
- * Self-contained, so that it also runs in a browser's page.
+ * All words of the document in its own language, visible or read out. Leaves out names marked as English and
+ * the names of other languages. Self-contained, so that it also runs in a browser's page.
  */
 export function pageWords(): string[] {
   const { lang } = document.documentElement;
@@ -24,7 +23,7 @@ export function pageWords(): string[] {
   return found.map((text) => text.trim()).filter((text) => text !== '');
 }
 
-/** What a native types for Germany and for Japan. */
+/** What players type for Germany and for Japan. */
 export const TYPED = {
   de: ['deuts', 'jap'],
   fr: ['allem', 'jap'],

@@ -8,7 +8,7 @@ import { aRound, COUNTRIES, EASTLAND, FARLAND, NORTHLAND, ORIGIN } from './build
 /** The day on which made-up progress is exported. */
 export const TODAY = '2026-11-20';
 
-/** A round from when there were only four guesses: it was lost then, and so it stays. */
+/** A round lost when there were only four guesses: it stays lost. */
 export const LOST_AT_FOUR: Round = {
   ...aRound(ORIGIN, NORTHLAND, EASTLAND, FARLAND, NORTHLAND),
   status: 'lost',
@@ -19,16 +19,16 @@ const daysBefore = (days: number) => utcDateOf(Date.parse(TODAY) - days * DAY_MS
 
 const aCountry = fc.constantFrom(...COUNTRIES);
 
-/** A round of one to six guesses, as play leads to it. */
+/** A legal round of one to six guesses. */
 const aBegunRound: fc.Arbitrary<Round> = fc
   .tuple(aCountry, fc.array(aCountry, { minLength: 1, maxLength: 6 }))
   .map(([answer, guesses]) => aRound(answer, ...guesses));
 
-/** Days up to today, near enough to one another that two players share some. */
+/** Days up to today, so few that two players share some. */
 const aDay = fc.integer({ min: 1, max: 30 }).map(daysBefore);
 const anId = fc.tuple(fc.constantFrom('daily', 'archive'), aDay).map((parts) => parts.join(':'));
 
-/** A win in practice, as exports have it. */
+/** A win in practice, as exported. */
 const aWin = fc
   .tuple(aCountry, fc.nat(9))
   .map(([country, openedAt]): Round => ({ ...aRound(country, country), openedAt }));

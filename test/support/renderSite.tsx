@@ -18,15 +18,15 @@ import { ENGLISH_PAGE, FIRST_WORDS } from './english';
 import { actAndLoad } from './setupViews';
 import { aStore } from './testStore';
 
-// Loaded already, so that no test waits for the code of a page or a part.
+// Preloaded, so that no test waits for the code of a page or a part.
 const views = import.meta.glob('../../src/{features,layout,pages}/**/*.tsx', { eager: true });
 if (Object.keys(views).length === 0) throw new Error('The pattern of the views matches no file.');
 await Promise.all(Object.values(paths).map((path) => preloadPage(path, FIRST_WORDS.loadAll)));
 
 type Options = Parameters<typeof aStore>[0] & {
-  /** Whether “How to play” has not been seen yet, and opens. */
+  /** Whether “How to play” opens, as for a new player. */
   readonly isFirstVisit?: boolean;
-  /** Those of the address, English by default. */
+  /** English by default. */
   readonly texts?: PageTexts;
 };
 
@@ -68,14 +68,14 @@ export async function renderSite(
       ),
     ),
   );
-  /** To be awaited where it ends the round or loads something: that is rendered in steps. */
+  /** Await it if it ends the round or loads something: that renders in steps. */
   const dispatch = (action: UnknownAction) => actAndLoad(() => made.store.dispatch(action)).done;
   return { ...made, ...view, dispatch, user: userEvent.setup({ delay: null }) };
 }
 
 type Site = Awaited<ReturnType<typeof renderSite>>;
 
-/** Leaves the page and loads it again, with what it has stored. */
+/** Leaves the page and loads it again, with its storage. */
 export function reload({ leave, unmount, storage }: Site, options?: Options) {
   leave();
   unmount();

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/vitest';
 import { act, cleanup, configure } from '@testing-library/react';
 import { afterEach, expect } from 'vitest';
 
-/** The texts that React keeps as nodes, because they are not all that an element holds. */
+/** The texts that share an element with others, so that React holds on to their nodes. */
 function textsBesideOthers() {
   const texts: Text[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -22,7 +22,7 @@ afterEach(() => {
   expect(texts).toEqual([]);
 });
 
-/** Renders also what an action has started to load: `act` does not, unless it is awaited. */
+/** Also renders what an action has started to load: `act` does so only if awaited. */
 export function actAndLoad<Result>(action: () => Result) {
   const results: Result[] = [];
   const done: PromiseLike<unknown> = act(() => results.push(action()));

@@ -4,10 +4,10 @@ type Tab = Pick<Services, 'storage' | 'onStorageChange'>;
 type Callback = Parameters<Tab['onStorageChange']>[0];
 
 /**
- * A browser's storage that tabs share. As in a browser, a tab is told of what others change, not of
- * its own changes, and not of a text that stays the same; when it is told, the test says.
- * @param isSlow whether a tab sees what others have written only when it is told, as in Chromium
- * within some milliseconds
+ * A browser's storage, which tabs share. As in a browser, a tab gets events for the changes of others, not
+ * for its own or for a text that stays the same; the test decides when.
+ * @param isSlow whether a tab sees others' changes only with their events, as in Chromium within some
+ * milliseconds
  */
 export function aBrowser(items = new Map<string, string>(), isSlow = false) {
   const callbacks = new Map<Tab, Callback[]>();
@@ -48,11 +48,11 @@ export function aBrowser(items = new Map<string, string>(), isSlow = false) {
   return {
     items,
     openTab,
-    /** How often a text was changed. */
+    /** The number of changes. */
     writes: () => writes,
-    /** Whether there is something that a tab was not told yet. */
+    /** Whether there are events that no tab has got yet. */
     hasNews: () => untold.size > 0,
-    /** Tells a tab, or all, what others have changed. */
+    /** Sends a tab, or all tabs, the events of others' changes. */
     tell: (...tabs: Tab[]) => {
       for (const tab of tabs.length > 0 ? tabs : [...untold.keys()]) {
         const changes = untold.get(tab) ?? [];

@@ -8,7 +8,7 @@ import type { MapProvider } from '../../src/maps/mapProvider';
 import { groundKm, project } from '../../src/maps/webMercator';
 import { COUNTRIES } from './builders';
 
-/** A storage in memory; what it holds can be looked at and set. */
+/** A storage in memory, with its items for tests to read and set. */
 export const memoryStorage = (
   items = new Map<string, string>(),
 ): KeyValueStorage & { readonly items: Map<string, string> } => ({
@@ -19,7 +19,7 @@ export const memoryStorage = (
   keys: () => [...items.keys()],
 });
 
-/** A provider whose addresses say what they show: 1 km at level 18, twice as much at each further one. */
+/** Its addresses name what they show: 1 km at level 18, twice as much at each further level. */
 export const testMaps: MapProvider = {
   id: 'test',
   farthestPlaceLevel: 4,
@@ -31,7 +31,7 @@ export const testMaps: MapProvider = {
   }),
 };
 
-/** Its fallback: its pictures show as much as the atlas's. Of a further place it has one. */
+/** Its fallback: pictures as wide as the atlas's, and a single one of a further place. */
 export const testAtlas: MapProvider = {
   id: 'testAtlas',
   farthestPlaceLevel: 18,
@@ -43,14 +43,14 @@ export const testAtlas: MapProvider = {
   }),
 };
 
-/** Each number is another, or two practice rounds would have one id. */
+/** No number twice, or two practice rounds would have the same id. */
 export function randomNumbers() {
   let last = 0;
   return () => (last = (last + 0.37) % 1);
 }
 
 type Options = Partial<Parameters<typeof makeStore>[0]> & {
-  /** What the clock says when the store is made, ISO 8601. */
+  /** The time at which the store is made, ISO 8601. */
   readonly at?: string;
   /** Leaves the timers real, for tests in which a person acts. */
   readonly realTimers?: boolean;
@@ -72,7 +72,7 @@ export function aStore({
   const onWake: (() => void)[] = [];
   const onLeave: (() => void)[] = [];
   const value = options.countries ?? COUNTRIES;
-  // With its status, by which React knows that it need not wait.
+  // With its status, so that React need not wait.
   const places = Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
   const services = {
     ...inertServices,
@@ -100,7 +100,7 @@ export function aStore({
   };
 }
 
-/** A storage that has no room for some keys. */
+/** A storage without room for some keys. */
 export const refusing = (items: Map<string, string>, isRefused: (key: string) => boolean) => ({
   ...memoryStorage(items),
   setItem: (key: string, text: string) => {
