@@ -31,7 +31,7 @@ test('every page fits 320 px, and axe finds nothing', async ({ game, page }) => 
   }
 });
 
-test('axe finds nothing where sections or a page have failed', async ({ game, page }) => {
+test('axe finds nothing after sections or a page have failed', async ({ game, page }) => {
   await game.open();
   await game.guess(...wrongNames(1));
   for (const path of ['Math.log10', 'Math.sqrt', 'String.prototype.normalize'] as const) {

@@ -4,7 +4,7 @@ import { CHROMIUM, launchOptions } from './playwright.config';
 import { expect, test } from './support/test';
 import { NOON, TITLE, wrongNames } from './support/world';
 
-// Playwright disables the back-forward cache, which only the full browser has. It is for pages left for
+// Only the full browser has the back-forward cache, and Playwright disables it. It is for pages left for
 // another site.
 test.use({
   launchOptions: {
@@ -23,14 +23,14 @@ async function leaveAndComeBack(page: Page) {
     });
   });
   await page.goto(OTHER_SITE);
-  // A page that was kept alive does not load again: no load event comes.
+  // A cached page fires no load event.
   await page.goBack({ waitUntil: 'commit' });
-  // Only a page that was kept alive still has its listener.
+  // Only a cached page still has its listener.
   await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
 }
 
-test('a board from the back-forward cache hears of a new day', async ({ game, page }) => {
-  // The page's clock, a day ahead after the page was left.
+test('a board from the back-forward cache notices a new day', async ({ game, page }) => {
+  // The page's clock jumps a day ahead while it is away.
   await page.addInitScript((noon) => {
     const start = Date.now();
     const { now } = Date;

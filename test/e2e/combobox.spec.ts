@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-test('the key that picks a suggestion is named at the highlighted one alone', async ({ game }) => {
+test('only the highlighted suggestion names the key that picks it', async ({ game }) => {
   await game.open();
   await game.input.fill('J');
   const named = game.keyNames.filter({ visible: true }).locator('..');
@@ -24,10 +24,10 @@ test('the popup shows about ten rows and scrolls to the others', async ({ game }
   await expect(game.options.first()).not.toBeInViewport();
 });
 
-test('the note of an option stays legible once it is the active one', async ({ game }) => {
+test('the note of an option stays legible when it becomes active', async ({ game }) => {
   await game.open();
   await game.guess('Germany');
-  // Germany's option stands second, then first: the same element becomes the active one.
+  // Germany's option is second, then first: the same element becomes the active one.
   await game.input.pressSequentially('ge');
   await expect(game.options).toHaveCount(2);
   await game.input.press('r');

@@ -15,7 +15,7 @@ const last = places[lastIndex]?.name ?? '';
 
 test.use({ variant: 'atlas', viewport: { width: 320, height: 640 } });
 
-test('further places come after the round, and work by keyboard', async ({ game, page }) => {
+test('further places load after the round, and work by keyboard', async ({ game, page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     const [, file] = /^\/atlas\/\w+\/(\d)\.avif$/.exec(new URL(request.url()).pathname) ?? [];
@@ -43,7 +43,7 @@ test('further places come after the round, and work by keyboard', async ({ game,
   await page.keyboard.press('Enter');
   await game.expectCountry(name);
   await expect(game.slider).toBeFocused();
-  // Its thumbnail, and its dot on the picture of the country, to which nothing points.
+  // Its thumbnail, and its dot on the picture of the country.
   await expect(page.getByRole('button', { name: last, exact: true })).toHaveCount(2);
   await expectNoViolations(page);
 });

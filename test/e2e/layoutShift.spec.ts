@@ -5,7 +5,7 @@ import { start } from '../../src/texts/en/start';
 import { expect, test } from './support/test';
 import { answerOf, NOON, wrongNames } from './support/world';
 
-// With motion, which must shift and keep nothing.
+// With motion, which must shift nothing.
 test.use({ variant: 'atlas', contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Records the layout shifts of each page that is opened. */
@@ -24,7 +24,7 @@ const recordShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Allows for a pixel by which the heading's face is higher than the one before it. */
+/** Allows for the headings' font, a pixel taller than its fallback. */
 async function expectNoShift(page: Page) {
   await page.evaluate(() => document.fonts.ready);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
@@ -61,7 +61,7 @@ for (const [width, height] of [
   });
 }
 
-test('the line that describes the picture moves nothing', async ({ game, page }) => {
+test('the description under the picture moves nothing', async ({ game, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await game.open();
   await page.getByRole('button', { name: start.game.menu.settings }).click();

@@ -2,10 +2,10 @@ import { type CDPSession } from '@playwright/test';
 
 import { expect, test } from './support/test';
 
-// With motion, which must shift and keep nothing.
+// With motion, which must keep nothing.
 test.use({ variant: 'atlas', contextOptions: { reducedMotion: 'no-preference' } });
 
-/** The nodes and listeners of a page after garbage collection. */
+/** The nodes and listeners that a page holds after garbage collection. */
 async function keptBy(devTools: CDPSession) {
   await devTools.send('HeapProfiler.collectGarbage');
   const { metrics } = await devTools.send('Performance.getMetrics');
@@ -13,7 +13,7 @@ async function keptBy(devTools: CDPSession) {
   return { nodes: valueOf('Nodes'), listeners: valueOf('JSEventListeners') };
 }
 
-test('a tab keeps no more after many rounds than after a few', async ({ context, game, page }) => {
+test('a tab holds no more memory after many rounds than after a few', async ({ context, game, page }) => {
   test.setTimeout(120_000);
   const devTools = await context.newCDPSession(page);
   await devTools.send('Performance.enable');

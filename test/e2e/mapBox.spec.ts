@@ -7,12 +7,12 @@ const WIDTHS = [
   { window: 1366, map: 640 },
 ];
 
-test('the map is 4:3 and as wide as fits before its picture', async ({ game, maps, page }) => {
+test('the map is 4:3 and as wide as fits, even before its picture has loaded', async ({ game, maps, page }) => {
   await maps.answerWith('hold');
   await game.open();
   await expect(game.progress).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
-  // Until it is there the picture is hidden, and so has no role.
+  // A picture that has not loaded is hidden, and so has no role.
   const picture = page.getByAltText('Satellite picture of the place to guess');
   const expectBoxes = async () => {
     const sliders = [];

@@ -3,7 +3,7 @@ import { answerOf, NOON, TITLE, wrongNames } from './support/world';
 
 test.use({ variant: 'atlas', viewport: { width: 390, height: 844 } });
 
-test('on a phone, the way back from the archive leads to where the reader was', async ({
+test('on a phone, going back from the archive restores the scroll position', async ({
   game,
   page,
 }) => {

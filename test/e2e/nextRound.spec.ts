@@ -11,7 +11,7 @@ test.use({
   isMobile: true,
 });
 
-/** Presses a button far below the board, and sees the next map. */
+/** Presses a button far below the board, and expects the next map in view. */
 async function goOn(game: Game, name: string) {
   await game.page.getByRole('button', { name }).click();
   await expect(game.rows).toHaveCount(0);
@@ -20,7 +20,7 @@ async function goOn(game: Game, name: string) {
   await expect(game.title).toBeInViewport();
 }
 
-test('on a phone, the next map is seen from the top', async ({ game }) => {
+test('on a phone, the next map is shown from the top', async ({ game }) => {
   await game.open({ path: `${GALLERY}/challenge-map-won` });
   await goOn(game, later.challenge.board.next);
 

@@ -7,7 +7,7 @@ import { wrongNames } from './support/world';
 
 /** About the height of a phone's keyboard with its row of suggestions, in CSS pixels. */
 const KEYBOARD = 336;
-/** The height of a row that a finger hits. */
+/** The height of a row that a finger can hit. */
 const ROW = 44;
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -28,7 +28,7 @@ const [WIDTH, HEIGHT] = [320, 568];
 test(`on ${WIDTH}x${HEIGHT}, suggestions end at the keyboard`, async ({ game, page }) => {
   await page.setViewportSize({ width: WIDTH, height: HEIGHT });
   await openAndTap(game);
-  // The page asks that the keyboard resize it; a browser without a screen has no keyboard.
+  // The page lets the keyboard resize it. A headless browser has none.
   await page.setViewportSize({ width: WIDTH, height: HEIGHT - KEYBOARD });
   await game.input.fill('s');
   const list = await edgesOf(game.popup);
@@ -50,10 +50,10 @@ test(`on ${WIDTH}x${HEIGHT}, suggestions end at the keyboard`, async ({ game, pa
   await expect(game.input).toHaveValue('s');
 });
 
-/** What a keyboard leaves of a phone's screen. */
+/** The height of a phone's screen above its keyboard. */
 const ABOVE_KEYBOARD = 430;
 
-test(`in the ${ABOVE_KEYBOARD} px above a keyboard, all that counts is in view`, async ({
+test(`in the ${ABOVE_KEYBOARD} px above a keyboard, picture and input are in view`, async ({
   game,
   page,
 }) => {
@@ -73,7 +73,7 @@ test(`in the ${ABOVE_KEYBOARD} px above a keyboard, all that counts is in view`,
     await expect(game.input).toBeInViewport({ ratio: 1 });
     await game.expectPicture(17 - index);
     await game.expectAtRest();
-    // The crosshair is in the middle third of a band that is all in view.
+    // At least the middle third of the picture is in view, with the crosshair.
     const picture = await edgesOf(page.locator(`:has(> #${PICTURES_ID})`));
     const input = await edgesOf(game.input);
     expect(picture.top).toBeGreaterThanOrEqual(0);

@@ -4,10 +4,10 @@ import { defineConfig } from '@playwright/test';
 
 /** Chromium as packaged by the system. */
 export const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-/** The same without the parts that make windows: it takes half the processor time. */
+/** The same browser without windows: it uses half the processor time. */
 const HEADLESS_SHELL = `${CHROMIUM}-headless-shell`;
 
-/** The lighter one where there is one, without the traffic that it makes on its own. */
+/** The headless shell if installed, without background traffic. */
 export const launchOptions = {
   executablePath: existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : CHROMIUM,
   args: [
@@ -30,7 +30,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // Limits for a busy machine, not what the tests take.
+  // Limits for a busy machine, not expected durations.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {

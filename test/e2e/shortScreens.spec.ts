@@ -3,7 +3,7 @@ import { answerOf, NOON, wrongNames } from './support/world';
 
 const [WIDTH, HEIGHT] = [640, 360];
 
-test(`on ${WIDTH}x${HEIGHT}, the map is beside the rows, all in view`, async ({ game, page }) => {
+test(`on ${WIDTH}x${HEIGHT}, the map is beside the rows, and all is in view`, async ({ game, page }) => {
   await page.setViewportSize({ width: WIDTH, height: HEIGHT });
   await game.open();
   const [picture, input] = await Promise.all([
@@ -47,7 +47,7 @@ test.describe('on a first visit', () => {
   });
 });
 
-test('letters twice as large run over nothing', async ({ game, page }) => {
+test('letters twice as large overlap nothing', async ({ game, page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await game.open();
   await page.addStyleTag({ content: 'html { font-size: 200% }' });

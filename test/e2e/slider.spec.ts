@@ -20,7 +20,7 @@ test('keys pick unlocked levels only, and their pictures are cached', async ({
   ] as const) {
     await game.slider.press(key);
     await game.expectZoom(`${level} (${19 - level}/3)`);
-    // The knob must stand where the label says.
+    // The knob matches the label.
     await expect(game.slider).toHaveValue(String(18 - level));
     await game.expectPicture(level);
   }

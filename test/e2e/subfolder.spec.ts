@@ -12,7 +12,7 @@ const [FIRST = '', SECOND = ''] = wrongNames(2);
 test.use({
   serviceWorkers: 'allow',
   permissions: ['clipboard-read', 'clipboard-write'],
-  // The service worker's requests that another page cuts short.
+  // The next page aborts requests of the service worker.
   expectedErrors: NETWORK_ERROR,
 });
 
@@ -23,7 +23,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => host.close());
 
-test('the site is played in two languages from a subfolder, and asks for nothing outside of it', async ({
+test('the site is played in two languages from a subfolder, and requests nothing outside it', async ({
   game,
   page,
 }) => {
@@ -32,7 +32,7 @@ test('the site is played in two languages from a subfolder, and asks for nothing
     const { pathname } = new URL(request.url());
     if (!`${pathname}/`.startsWith(`${BASE}/`)) outside.push(pathname);
   });
-  // As typed: without the slash.
+  // Without the slash, as typed.
   await game.open({ path: host.url });
   await page.getByRole('link', { name: start.home.zoomle.play }).click();
   await page.getByRole('button', { name: start.help.play, exact: true }).click();
@@ -61,7 +61,7 @@ test('the site is played in two languages from a subfolder, and asks for nothing
   expect(outside).toEqual([]);
 });
 
-test('it is played without a network, and pages that were never opened are there too', async ({
+test('it works without a network, even pages that were never opened', async ({
   context,
   game,
   page,
@@ -81,7 +81,7 @@ test('it is played without a network, and pages that were never opened are there
   await context.setOffline(false);
 });
 
-test('a friend’s links are opened: a past day’s, and a challenge', async ({ game, page }) => {
+test('links from a friend open: to a past day, and to a challenge', async ({ game, page }) => {
   await game.open({ path: `${host.url}/zoomle/2026-11-19` });
   await page.getByRole('button', { name: start.help.play, exact: true }).click();
   await expect(game.title).toHaveText('Zoomle - November 19, 2026');
@@ -94,7 +94,7 @@ test('a friend’s links are opened: a past day’s, and a challenge', async ({ 
   const address = page.url();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(address);
   expect(address).toContain(`${host.url}/zoomle/challenge#`);
-  // As it was sent, and as a chat may escape it.
+  // As sent, and as a chat may escape it.
   for (const link of [address, address.replace('#', '%23')]) {
     await page.goto('about:blank');
     await page.goto(link);
@@ -103,7 +103,7 @@ test('a friend’s links are opened: a past day’s, and a challenge', async ({ 
   }
 });
 
-test('a page is found by its file’s name, and by a language in capitals', async ({
+test('a page opens by its file’s name, and by a language in capitals', async ({
   game,
   page,
 }) => {

@@ -8,7 +8,7 @@ const ANSWER = answerOf(NOON).name;
 
 test.use({ variant: 'atlas', permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** The article opens in a tab of its own, whatever Wikipedia answers. */
+/** The article opens in a new tab. */
 async function expectArticle(page: Page, open: () => Promise<void>) {
   const context = page.context();
   await context.route('https://www.wikidata.org/**', (route) => route.fulfill({ body: '' }));

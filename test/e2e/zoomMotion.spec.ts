@@ -9,7 +9,7 @@ test.use({ variant: 'atlas' });
 const ANSWER = answerOf(NOON).name;
 const [FIRST = ''] = wrongNames(1);
 
-/** Pauses each animation at its beginning. */
+/** Pauses each animation at its start. */
 const holdAnimations = (page: Page) =>
   page.addInitScript(() => {
     const animate = Reflect.get(Element.prototype, 'animate');
@@ -20,7 +20,7 @@ const holdAnimations = (page: Page) =>
     };
   });
 
-/** Moves the map's animations to a part of their way, from 0 to 1, and counts them. */
+/** Sets the progress of the map's animations, from 0 to 1, and counts them. */
 const moveTo = (page: Page, part: number) =>
   page.locator(`#${PICTURES_ID}`).evaluate((pictures, part) => {
     const animations = pictures.parentElement?.getAnimations({ subtree: true }) ?? [];
@@ -36,7 +36,7 @@ const widths = async (page: Page) => {
   return (await Promise.all(boxes)).map((box) => Math.round(box?.width ?? NaN));
 };
 
-test('a guess zooms out; a change on the way goes on from there', async ({ game, page }) => {
+test('a guess zooms out, and a change halfway continues from there', async ({ game, page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await holdAnimations(page);
   await game.open();
@@ -57,7 +57,7 @@ test('a guess zooms out; a change on the way goes on from there', async ({ game,
   expect(await widths(page)).toEqual([width, 2 * width]);
 });
 
-test('where less motion is wished, neither a guess nor an end moves the map', async ({
+test('with reduced motion, neither a guess nor the end moves the map', async ({
   game,
   page,
 }) => {

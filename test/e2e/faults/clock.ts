@@ -7,7 +7,7 @@ import { type Fault, MINUTE } from './fault';
 const NEXT_MORNING = '2026-11-21T07:00:00Z';
 const names = wrongNames(2);
 
-/** A notice is in view wherever the page is scrolled, and out of the way of suggestions. */
+/** The notice is in view at any scroll position, and covers no suggestion. */
 async function expectInView({ input, page }: Game, notice: Locator) {
   await input.blur();
   for (const top of [0, 150, 300, 2000]) {
@@ -20,11 +20,11 @@ async function expectInView({ input, page }: Game, notice: Locator) {
   await input.fill('');
 }
 
-/** What wakes a page that slept over midnight. A sleeping computer's timers stand still. */
+/** What wakes a page after a night's sleep: a sleeping computer's timers stand still. */
 const sleepFaults = (['visibilitychange', 'focus'] as const).map((event): Fault => ({
-  name: `a page asleep over midnight that hears of a ${event}`,
+  name: `a page asleep over midnight that gets a ${event} event`,
   sees: 'the new day’s empty board at once',
-  keeps: 'the day before is not shown on',
+  keeps: 'nothing of the day before',
   run: async ({ game, page }) => {
     await game.open();
     await expect(game.title).toHaveText(TITLE);
@@ -40,8 +40,8 @@ const sleepFaults = (['visibilitychange', 'focus'] as const).map((event): Fault 
 
 export const clockFaults: readonly Fault[] = [
   {
-    name: 'midnight in mid-round, and then a reload',
-    sees: 'the round, with a notice in view of the new map; then that map, with an offer to finish the round',
+    name: 'midnight during a round, then a reload',
+    sees: 'the round and a notice of the new map; then that map, with an offer to finish the round',
     keeps: 'its guesses',
     run: async ({ game, page }) => {
       await page.setViewportSize({ width: 390, height: 700 });

@@ -15,15 +15,15 @@ export type FaultFixtures = {
   readonly releases: Releases;
 };
 
-/** Something that goes wrong around the game, and what comes of it. */
+/** Something that goes wrong around the game, and what follows. */
 export type Fault = {
   readonly name: string;
-  /** What the player sees of it. */
+  /** What the player sees. */
   readonly sees: string;
-  /** What is kept, or goes on. */
+  /** What is preserved. */
   readonly keeps: string;
-  /** Where it needs another build of the site or a service worker. */
+  /** Another build of the site, or a service worker. */
   readonly use?: Partial<Options & Pick<PlaywrightTestOptions, 'serviceWorkers'>>;
-  /** Causes the fault and checks the rest. */
+  /** Causes the fault and checks what follows. */
   readonly run: (fixtures: FaultFixtures) => Promise<void>;
 };

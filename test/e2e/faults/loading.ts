@@ -33,9 +33,9 @@ const PLACES = '**/assets/countries_with_mapLocations-*.js';
 
 export const loadingFaults: readonly Fault[] = [
   {
-    name: 'a page whose code and words come after the page',
+    name: 'a page that loads before its code and words',
     sees: 'its title and heading all the time',
-    keeps: 'what the build has rendered, until the site has the same',
+    keeps: 'what the build rendered, until the site shows the same',
     use: { variant: 'atlas' },
     run: async ({ page }) => {
       await page.addInitScript(recordBlanks);
@@ -47,9 +47,9 @@ export const loadingFaults: readonly Fault[] = [
     },
   },
   {
-    name: 'more places that could not be loaded',
-    sees: 'a sentence, and after the next round the places',
-    keeps: 'the rest of the end of the round',
+    name: 'more places that do not load',
+    sees: 'a sentence, and the places after the next round',
+    keeps: 'the rest of the recap',
     run: async ({ game, page }) => {
       await page.route(PLACES, (route) => route.abort());
       await game.open();

@@ -5,8 +5,8 @@ import { type Fault, MINUTE } from './fault';
 const PATIENCE = 8_000;
 
 const torn: Fault = {
-  name: 'a map service that cuts connections in mid-picture, which cannot be decoded',
-  sees: 'the atlas at once, with its scale; the service again with Retry and the next level',
+  name: 'a map service that cuts the connection halfway through a picture',
+  sees: 'the atlas at once, with its scale; the service again at the next level',
   keeps: 'one request an attempt',
   run: async ({ game, maps, page }) => {
     await maps.answerWith('torn');
@@ -36,8 +36,8 @@ const torn: Fault = {
 export const mapFaults: readonly Fault[] = [
   torn,
   {
-    name: 'a map service that begins to hang in mid-round',
-    sees: 'the atlas after eight seconds, and at once with the next level; Retry brings the service',
+    name: 'a map service that stops answering during a round',
+    sees: 'the atlas after eight seconds, and at once at the next level; the service with Retry',
     keeps: 'one request an attempt, however long it takes',
     run: async ({ game, maps, page }) => {
       await game.openWithPicture();
@@ -50,7 +50,7 @@ export const mapFaults: readonly Fault[] = [
       await expect(game.notice).toBeVisible();
       await game.expectAtlasPicture(16);
       await page.clock.runFor(MINUTE);
-      // The request that fetched it ahead hung, and the picture waited for that one.
+      // The picture shared the request that fetched it ahead.
       expect(await maps.zooms()).toEqual([18, 17, 16]);
 
       await game.guess('Chad');

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** What a poisoned function throws, with an address that no report may contain. */
+/** Part of what a poisoned function throws, beside an address that no report may contain. */
 export const PROVOKED = 'provoked by the test';
 const MESSAGE = `${PROVOKED} at https://maps.test/18?access_token=pk.secret`;
 
-/** The archive's description has a date: the whole page fails. */
+/** For the archive's description, which has a date: the whole page fails. */
 export const WRITE_DATE = 'Date.prototype.toLocaleDateString';
 
 /**
- * Makes a function of the browser throw, from the next load on.
- * @param path as in `Math.log10`, of a function that only the part of the site in question calls
+ * Makes a function of the browser throw from the next load on.
+ * @param path such as `Math.log10`: a function that only one part of the site calls
  */
 export async function poison(page: Page, path: `${string}.${string}`) {
   await page.addInitScript(
@@ -23,7 +23,7 @@ export async function poison(page: Page, path: `${string}.${string}`) {
   );
 }
 
-/** Breaks the code in files, named as in `Recap`, from its next load on. */
+/** Breaks the code of a chunk, such as `Recap`, from the next load on. */
 export const breakCode = (page: Page, name: string) =>
   page.route(`**/assets/${name}-*.js`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: `throw new Error('${PROVOKED}')` }),

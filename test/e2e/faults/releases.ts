@@ -13,7 +13,7 @@ const withWorker = { variant: 'release', serviceWorkers: 'allow' } as const;
 const notice = (page: Page) => page.getByText(start.release.found);
 const loadNew = (page: Page) => page.getByRole('button', { name: start.release.apply }).click();
 
-/** Only the old release has tools for developers. */
+/** Only the old release has developer tools. */
 async function expectRelease(page: Page, release: 'old' | 'new') {
   await expect(page.getByRole('combobox')).toBeVisible();
   const devNext = page.getByRole('button', { name: 'Dev: Next' });
@@ -23,15 +23,15 @@ async function expectRelease(page: Page, release: 'old' | 'new') {
 /** Plays a guess in a tab that has a service worker. */
 async function begin({ game, page }: FaultFixtures) {
   await game.open();
-  // Only what an active service worker has fetched can be replaced.
+  // An update needs an active service worker.
   await page.evaluate(() => navigator.serviceWorker.ready);
   await game.guess(FIRST);
 }
 
-/** Has the tab look for a new release, as it does each hour. */
+/** Makes the tab look for a new release, as it does every hour. */
 const letAnHourPass = (page: Page) => page.clock.fastForward('01:00:00');
 
-/** What became of a release that the server offers: installed, or redundant. */
+/** The state of the server's release after an update: installed, or redundant. */
 const outcomeOfUpdate = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -45,7 +45,7 @@ const outcomeOfUpdate = (page: Page) =>
     return worker?.state;
   });
 
-/** Opens a page whose code is gone from the server, and gets over it. */
+/** Opens a page after the server has deleted its code, and recovers. */
 async function getOverLostCode({ game, page }: FaultFixtures) {
   await page.getByRole('link', { name: 'Archive' }).click();
   await expect(game.title).toHaveText(start.errors.title);
@@ -58,8 +58,8 @@ async function getOverLostCode({ game, page }: FaultFixtures) {
 
 export const releaseFaults: readonly Fault[] = [
   {
-    name: 'a new release in mid-round',
-    sees: 'a notice, and the new version when it is wanted, not before',
+    name: 'a new release during a round',
+    sees: 'a notice, and the new version only on request',
     keeps: 'the round',
     use: withWorker,
     run: async (fixtures) => {
@@ -82,8 +82,8 @@ export const releaseFaults: readonly Fault[] = [
     },
   },
   {
-    name: 'a reload, while a new release waits',
-    sees: 'the old release, whole, and the notice',
+    name: 'a reload while a new release waits',
+    sees: 'all of the old release, and the notice',
     keeps: 'the round',
     use: withWorker,
     run: async (fixtures) => {
@@ -105,9 +105,9 @@ export const releaseFaults: readonly Fault[] = [
     },
   },
   {
-    name: 'a release whose upload is not finished',
-    sees: 'nothing of it, until all of it is there',
-    keeps: 'the old release, whole, and the round',
+    name: 'a release that is not fully uploaded',
+    sees: 'no notice until the upload is complete',
+    keeps: 'all of the old release, and the round',
     use: withWorker,
     run: async (fixtures) => {
       const { game, page, releases } = fixtures;
@@ -128,7 +128,7 @@ export const releaseFaults: readonly Fault[] = [
     },
   },
   {
-    name: 'a browser that has cleared the caches, and a new release on the server',
+    name: 'caches that the browser has cleared, and a new release on the server',
     sees: 'the new release',
     keeps: 'the round',
     use: withWorker,
@@ -146,8 +146,8 @@ export const releaseFaults: readonly Fault[] = [
     },
   },
   {
-    name: 'an old tab, whose release another tab has replaced',
-    sees: 'its round as before, and of a page whose code is gone a message',
+    name: 'an old tab after another tab has loaded the new release',
+    sees: 'its round as before, and an error page in place of a page with deleted code',
     keeps: 'the round, in the new version',
     use: withWorker,
     run: async (fixtures) => {
@@ -166,8 +166,8 @@ export const releaseFaults: readonly Fault[] = [
     },
   },
   {
-    name: 'an old tab without a service worker, whose release is gone from the server',
-    sees: 'a message for a page whose code is gone, and the site with a click',
+    name: 'an old tab without a service worker, after its release was deleted',
+    sees: 'an error page in place of a page with deleted code, and the site after one click',
     keeps: 'the round, in the new version',
     use: { variant: 'release' },
     run: async (fixtures) => {

@@ -13,7 +13,7 @@ export const failed = (page: Page, section: keyof typeof start.errors.sections) 
 
 export const sectionFaults: readonly Fault[] = [
   {
-    name: 'an end of the round whose code is broken',
+    name: 'a recap with broken code',
     sees: 'a sentence below the board',
     keeps: 'the board with its map, the green row and the result',
     run: async ({ game, page }) => {
@@ -28,9 +28,9 @@ export const sectionFaults: readonly Fault[] = [
     },
   },
   {
-    name: 'a drawing at the end whose code is broken',
+    name: 'a drawing on the last picture with broken code',
     sees: 'the picture without it',
-    keeps: 'the map and the rest of the end of the round',
+    keeps: 'the map and the rest of the recap',
     run: async ({ game, page }) => {
       await breakCode(page, 'End{Drawing,Views}');
       await game.open();
@@ -40,7 +40,7 @@ export const sectionFaults: readonly Fault[] = [
     },
   },
   {
-    name: 'an outline of the country that hangs for ever',
+    name: 'an outline of the country that never loads',
     sees: 'the last picture, and after ten seconds the next level',
     keeps: 'the result, and the outline at the next visit',
     run: async ({ game, page }) => {

@@ -10,7 +10,7 @@ import { expectStored, storageNotice } from './stored';
 const ANSWER = answerOf(NOON).name;
 const [FIRST = '', SECOND = ''] = wrongNames(2);
 
-/** In the page: how its storage refuses, from the next load on. */
+/** Run in the page: break its storage. */
 const REFUSALS = {
   full: () => {
     Storage.prototype.setItem = () => {
@@ -27,9 +27,9 @@ const REFUSALS = {
 };
 
 const refusals = (['full', 'unavailable'] as const).map((error): Fault => ({
-  name: `a storage that is ${error}`,
-  sees: 'a notice, once, that nothing can be kept',
-  keeps: 'the whole round can be played',
+  name: `storage that is ${error}`,
+  sees: 'a notice, once, that nothing can be stored',
+  keeps: 'the whole round, until a reload',
   use: { isFirstVisit: true },
   run: async ({ game, page }) => {
     await page.addInitScript(REFUSALS[error]);
@@ -42,7 +42,7 @@ const refusals = (['full', 'unavailable'] as const).map((error): Fault => ({
     await game.guess(...wrongNames(6).slice(1));
     await expect(page.getByText(`The correct answer was: ${ANSWER}`)).toBeVisible();
     await expect(notice).toHaveCount(0);
-    // What cannot be remembered is told again.
+    // Without storage, the rules open again.
     await page.reload();
     await help.getByRole('button', { name: 'Close' }).click();
     await game.expectEmptyBoard();
@@ -52,8 +52,8 @@ const refusals = (['full', 'unavailable'] as const).map((error): Fault => ({
 export const storageFaults: readonly Fault[] = [
   ...refusals,
   {
-    name: 'a storage that another tab clears',
-    sees: 'nothing of it',
+    name: 'storage that another tab clears',
+    sees: 'no difference',
     keeps: 'all guesses, stored again at once',
     run: async ({ context, game, page }) => {
       await game.open();
@@ -72,7 +72,7 @@ export const storageFaults: readonly Fault[] = [
     keeps: 'the board',
     run: async ({ game, page }) => {
       const settings = { version, units: 'km', highContrast: 'false', knowsHowToPlay: 'true' };
-      // From a page of the site without its code.
+      // From an address of the site that runs no code.
       await page.goto('/favicon.svg');
       const entry = [SETTINGS_KEY, JSON.stringify(settings)] as const;
       await page.evaluate(([key, text]) => localStorage.setItem(key, text), entry);

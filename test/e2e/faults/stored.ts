@@ -9,13 +9,13 @@ import { NOON } from '../support/world';
 /** The key of the day's round. */
 const ROUND_KEY = roundKey(dailyRoundId(utcDateOf(Date.parse(NOON))));
 
-/** Not by `getItem`, which may be the fault. */
+/** Not read by `getItem`, which a fault may have broken. */
 export const storedText = (page: Page, key = ROUND_KEY) =>
   page.evaluate((key) => (localStorage[key] ?? '') as string, key);
 
 export const expectStored = (page: Page, name: string) =>
   expect.poll(() => storedText(page)).toContain(name);
 
-/** The line above the board that tells of an error of the storage. */
+/** The line above the board about an error of the storage. */
 export const storageNotice = (page: Page, error: keyof typeof start.storage) =>
   page.getByRole('status').filter({ hasText: start.storage[error] });

@@ -19,7 +19,7 @@ async function openAnother({ context, maps }: FaultFixtures) {
   return new Game(page, maps);
 }
 
-/** Enters what is typed and leaves the page, before any timer fires. */
+/** Guesses the typed name and leaves the page before any timer fires. */
 const guessAndLeave = ({ page }: Game) =>
   page.evaluate(() => {
     const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
@@ -30,7 +30,7 @@ const guessAndLeave = ({ page }: Game) =>
 const miles = (page: Page) => page.getByLabel(later.settings.mi);
 const contrast = (page: Page) => page.getByLabel(later.settings.highContrast);
 
-/** Keeps a page from hearing of anything until a request is answered; gives what answers it. */
+/** Blocks a page with a synchronous request, and returns a function that answers it. */
 async function halt(page: Page) {
   const address = '/halt';
   const requested = new Promise<Route>((resolve) => void page.route(address, resolve));
@@ -46,7 +46,7 @@ async function halt(page: Page) {
 export const tabFaults: readonly Fault[] = [
   {
     name: 'two settings changed while another tab is busy',
-    sees: 'both in either tab',
+    sees: 'both in each tab',
     keeps: 'both',
     run: async (fixtures) => {
       const { page } = fixtures;
@@ -70,8 +70,8 @@ export const tabFaults: readonly Fault[] = [
     },
   },
   {
-    name: 'guesses in the same moment in different rounds of two tabs that are left',
-    sees: 'both at the next visit',
+    name: 'simultaneous guesses in two tabs that are left, in different rounds',
+    sees: 'both on the next visit',
     keeps: 'both',
     run: async (fixtures) => {
       const { game } = fixtures;
@@ -91,9 +91,9 @@ export const tabFaults: readonly Fault[] = [
     },
   },
   {
-    name: 'a round that is finished in another tab',
-    sees: 'its end, while a name is being typed',
-    keeps: 'there is no second try',
+    name: 'a round that another tab finishes',
+    sees: 'its end, even while typing',
+    keeps: 'the result: there is no second try',
     run: async (fixtures) => {
       const { game, page } = fixtures;
       await game.open();

@@ -3,14 +3,14 @@ import { expect, type Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /**
- * The rules that another theme can break. They take most of the time, and a unit test has the contrast of
- * every pair of colours.
+ * The rules that another theme can break. They take most of the time, and contrast.test has every pair of
+ * colours.
  */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 async function expectNone(page: Page, choose: (axe: AxeBuilder) => AxeBuilder) {
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-  // The other mode opens another page each time, for frames of other sites.
+  // The other mode opens a second page each time, for frames of other sites.
   const { violations } = await choose(new AxeBuilder({ page }).setLegacyMode()).analyze();
   const found = violations.map(({ id, impact, nodes }) => ({
     id,
@@ -20,11 +20,11 @@ async function expectNone(page: Page, choose: (axe: AxeBuilder) => AxeBuilder) {
   expect(found).toEqual([]);
 }
 
-/** Checks everything on the page but its colours with axe, once nothing moves. */
+/** Checks everything but colours with axe, once nothing moves. */
 export const expectNoViolations = (page: Page) =>
   expectNone(page, (axe) => axe.withTags(TAGS).disableRules(COLOURS));
 
-/** Checks everything on the page with axe, then its colours in the other theme. */
+/** Checks everything with axe, then the colours in the other theme. */
 export async function expectNoViolationsInBothThemes(page: Page) {
   await expectNone(page, (axe) => axe.withTags(TAGS));
   const switchTheme = () =>

@@ -8,7 +8,7 @@ import { STAND_IN_URL, TOKEN } from './addresses';
 
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const FOLDER = '.cache/builds';
-/** What a build is made from, besides its variables. */
+/** What a build is made from, beside its variables. */
 const SOURCES = ['.env', 'index.html', 'package.json', 'package-lock.json', 'vite.config.ts'];
 const SOURCE_FOLDERS = ['public', 'scripts', 'src'];
 
@@ -36,14 +36,14 @@ export const ENVIRONMENTS = {
 } as const satisfies Record<string, Record<string, string>>;
 export type Build = keyof typeof ENVIRONMENTS;
 
-/** As if all code of the next release had changed. */
+/** As if all code had changed in the next release. */
 const CONFIGS: Partial<Record<Build, InlineConfig>> = {
   next: { build: { rolldownOptions: { output: { chunkFileNames: 'assets/new-[hash].js' } } } },
 };
 
 /**
- * Runs an action with the given VITE_ variables only. Those of a shell or an .env.local are blanked: the
- * site takes an empty variable as unset.
+ * Runs an action with only the given VITE_ variables. Those of a shell or an .env.local are blanked: the site
+ * treats an empty variable as unset.
  */
 export async function withEnvironment<Result>(
   variables: Record<string, string>,
@@ -51,7 +51,7 @@ export async function withEnvironment<Result>(
 ): Promise<Result> {
   const before = { ...process.env };
   const blanks = Object.keys(loadEnv('production', ROOT)).map((name) => [name, '']);
-  // Playwright sets NODE_ENV to "test", for which Vite would take React's development build.
+  // Playwright sets NODE_ENV to "test", with which Vite would bundle React's development build.
   const production = { NODE_ENV: 'production' };
   Object.assign(process.env, Object.fromEntries(blanks), production, variables);
   try {
@@ -80,9 +80,9 @@ async function digestSources() {
 }
 
 /**
- * Builds the site with its own vite.config.ts, unless that build exists: builds are kept in .cache/builds,
- * named by a digest of their sources and variables.
- * @returns the folder, in the project's
+ * Builds the site with its vite.config.ts, unless that build is in .cache/builds, named by a digest of its
+ * sources and variables.
+ * @returns the folder, relative to the project's
  */
 export async function folderOf(name: Build): Promise<string> {
   const settings = JSON.stringify([await (sources ??= digestSources()), ENVIRONMENTS[name]]);

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** The files of a map: seven pictures, their facts, the country's picture, its outline and its flag. */
+/** Of a map: seven pictures, their facts, the country's picture, its outline and its flag. */
 const FILES_OF_A_MAP = 11;
 
-/** How many files of the atlas are cached for that many maps, with the picture of the world. */
+/** The number of cached atlas files for that many maps, with the picture of the world. */
 export const filesOf = (maps: number) => maps * FILES_OF_A_MAP + 1;
 
-/** How many of the atlas’s files lie in the service worker's cache. */
+/** The number of atlas files in the service worker's cache. */
 export const cachedFiles = (page: Page) =>
   page.evaluate(async () => (await (await caches.open('atlas')).keys()).length);
 
-/** The addresses of all that the service worker has stored. */
+/** The addresses of everything in the service worker's caches. */
 export const cachedUrls = (page: Page) =>
   page.evaluate(async () => {
     const requests = await Promise.all(
@@ -19,7 +19,7 @@ export const cachedUrls = (page: Page) =>
     return requests.flat().map(({ url }) => url);
   });
 
-/** The pages of HTML among them. */
+/** Those of HTML pages among them. */
 export async function cachedPages(page: Page) {
   const paths = (await cachedUrls(page)).map((url) => new URL(url).pathname);
   return paths.filter((path) => path.endsWith('.html')).sort();

@@ -7,7 +7,7 @@ export const cutTexts = (page: Page) =>
     const isInScroller = ({ parentElement }: Element): boolean =>
       parentElement !== null &&
       (getComputedStyle(parentElement).overflowX === 'auto' || isInScroller(parentElement));
-    /** Those texts are one pixel wide, also for the elements within. */
+    /** Such texts, or elements around them, are one pixel wide. */
     const isForScreenReaders = (element: Element | null): boolean =>
       element !== null &&
       (element.getBoundingClientRect().width <= 1 || isForScreenReaders(element.parentElement));

@@ -2,12 +2,12 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 
 import { galleryStates } from '../../../src/app/dev/gallery/states';
 
-/** Where developers find the states of the site; the name of one of them may follow. */
+/** The states of the site, for developers. The name of a state may follow. */
 export const GALLERY = '/dev/gallery';
 
 export const STATES = Object.keys(galleryStates);
 
-/** Shows states of the gallery. Two pages take turns: while one waits, the other works. */
+/** Shows states of the gallery on two pages: while one waits, the other works. */
 export async function forEachState(
   context: BrowserContext,
   query: string,
@@ -18,7 +18,7 @@ export async function forEachState(
     const page = await context.newPage();
     for (const name of states.filter((_, index) => index % 2 === lane)) {
       await test.step(name, async () => {
-        // Until all that the state asks for has loaded: pictures, drawings, a page's code.
+        // Until all that the state requests has loaded: pictures, drawings, a page's code.
         await page.goto(`${GALLERY}/${name}${query}`, { waitUntil: 'networkidle' });
         await expect(page.locator('h1')).toBeAttached();
         await look(page, name);

@@ -14,12 +14,12 @@ export class Game {
   readonly input;
   readonly popup;
   readonly options;
-  /** The word in a suggestion for the key that picks it. */
+  /** The hint in a suggestion for the key that picks it. */
   readonly keyNames;
   readonly rows;
   readonly slider;
   readonly picture;
-  /** What is drawn on the picture after the end. */
+  /** The drawing on the last picture. */
   readonly drawing;
   readonly progress;
   readonly retry;
@@ -63,7 +63,7 @@ export class Game {
 
   /** Types names and presses Enter, waiting for each row. */
   async guess(...names: string[]) {
-    // The page that the build has rendered has no rows yet.
+    // The page that the build rendered has no rows.
     await expect(this.input).toBeEnabled();
     for (const name of names) {
       const count = await this.rows.count();
@@ -74,7 +74,7 @@ export class Game {
     }
   }
 
-  /** Ends a practice round, whose country may be the one that is guessed. */
+  /** Ends a practice round: the guess may win it. */
   async endPractice() {
     await this.guess('Peru');
     const reveal = this.page.getByRole('button', { name: 'Show the answer' });
@@ -102,7 +102,7 @@ export class Game {
     return this.page.getByRole('img', { name: start.game.map.place(name), exact: true });
   }
 
-  /** A round has ended: the atlas's picture of its whole country is on the screen. */
+  /** The round has ended: the atlas's picture of the whole country is on the screen. */
   async expectCountry(name: string) {
     const picture = this.pictureOf(name);
     await expect(picture).toHaveAttribute('src', /^\/atlas\/[0-9a-f]{6}\/country\.avif$/);

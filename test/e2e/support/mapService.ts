@@ -8,7 +8,7 @@ export class MapService {
     this.#url = `${STAND_IN_URL}/control/${session}`;
   }
 
-  /** How pictures are answered from now on, and those held back so far. */
+  /** How to answer requests from now on, and those held so far. */
   async answerWith(behaviour: Behaviour) {
     await fetch(this.#url, { method: 'PUT', body: JSON.stringify(behaviour) });
   }
@@ -17,7 +17,7 @@ export class MapService {
     return (await (await fetch(this.#url)).json()) as MapRequest[];
   }
 
-  /** The zoom levels asked for so far, in the order of the requests. */
+  /** The zoom levels requested so far, in order. */
   async zooms() {
     return (await this.requests()).map(({ zoom }) => zoom);
   }

@@ -2,7 +2,7 @@ import { rename } from 'node:fs/promises';
 
 import { NEXT_RELEASE, RELEASE } from './variants';
 
-/** Exchanges the release that is served, or a file of it, with the other one. */
+/** Swaps the release that is served, or one of its files, with the other one. */
 async function exchange(file: string) {
   const aside = `${RELEASE}-aside`;
   await rename(RELEASE + file, aside);
@@ -14,7 +14,7 @@ async function exchange(file: string) {
 export class Releases {
   readonly #exchanged: string[] = [];
 
-  /** @param file one of it only, as in `/sw.js`; or, once all was published, the old one of it */
+  /** @param file only this one, such as `/sw.js`; once all is published, puts its old version back */
   async publish(file = '') {
     await exchange(file);
     this.#exchanged.push(file);

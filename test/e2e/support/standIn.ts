@@ -17,7 +17,7 @@ const ADDRESS = new RegExp(
  */
 export type Behaviour = 'picture' | 'hold' | 'hang' | 'torn';
 
-/** A request as the stand-in saw it; without a zoom level if the service would refuse it. */
+/** A request, without a zoom level if the service would refuse it. */
 export type MapRequest = { readonly url: string; readonly zoom: number | null };
 
 type Session = { behaviour: Behaviour; requests: MapRequest[]; held: (() => void)[] };
@@ -31,7 +31,7 @@ function sessionOf(id: string): Session {
   return session;
 }
 
-/** A picture in a colour of its own for every zoom level. */
+/** A picture of one colour, a different one for every zoom level. */
 const picture = (zoom: number) =>
   sharp({
     create: {
@@ -74,7 +74,7 @@ function answer(session: Session, zoom: number, response: ServerResponse) {
   }
 }
 
-/** For tests: PUT sets a session's behaviour, GET gives its requests, DELETE ends it. */
+/** For tests: PUT sets a session's behaviour, GET returns its requests, DELETE ends it. */
 async function control(id: string, request: IncomingMessage, response: ServerResponse) {
   const session = sessionOf(id);
   if (request.method === 'PUT') {
@@ -92,7 +92,7 @@ function handle(request: IncomingMessage, response: ServerResponse) {
     void control(url.slice('/control/'.length), request, response);
     return;
   }
-  // Chromium sends a request again, unseen, when a connection that was used before is cut.
+  // Chromium silently repeats a request when a reused connection is cut.
   response.shouldKeepAlive = false;
   const session = sessionOf(headers[SESSION_HEADER]?.toString() ?? '');
   const [, zoom = null] = ADDRESS.exec(url) ?? [];

@@ -8,11 +8,11 @@ import { Game } from './game';
 import { MapService } from './mapService';
 
 export type Options = {
-  /** The build of the site to be tested. */
+  /** The build of the site under test. */
   readonly variant: Variant;
-  /** Whether "How to play" opens by itself, as it does for a new player. */
+  /** Whether "How to play" opens, as it does for a new player. */
   readonly isFirstVisit: boolean;
-  /** Whether loading a page waits until the site has started in it. */
+  /** Whether loading a page waits until the site has started. */
   readonly awaitsStart: boolean;
   /** Errors that the page may report. */
   readonly expectedErrors: RegExp | null;
@@ -32,7 +32,7 @@ type Fixtures = {
 export const NETWORK_ERROR =
   /^Failed to load resource: |Failed to fetch dynamically imported module: /;
 
-/** Most tests block the service worker, so that they see each request. */
+/** Most tests block the service worker, to see each request. */
 const NO_SERVICE_WORKER = 'Service Worker registration blocked by Playwright';
 
 export const test = base.extend<Options & Fixtures>({
@@ -61,7 +61,7 @@ export const test = base.extend<Options & Fixtures>({
     await provide(randomUUID());
   },
 
-  // A route would tell the tests apart too, but would disable the browser's cache.
+  // A route would also tell tests apart, but it disables the browser's cache.
   extraHTTPHeaders: async ({ session }, provide) => {
     await provide({ [SESSION_HEADER]: session });
   },
@@ -95,8 +95,8 @@ export const test = base.extend<Options & Fixtures>({
     await Promise.all(contexts.map((context) => context.close()));
   },
 
-  // A page loads before the site has taken over what the build has rendered. Clicks wait for that by
-  // themselves; keys and reading do not.
+  // The load event fires before the site has taken over the page that the build rendered. Clicks wait for
+  // that, but keys and reads do not.
   awaitSite: [
     async ({ awaitsStart, context }, provide) => {
       context.on('page', (page) => {
@@ -119,7 +119,7 @@ export const test = base.extend<Options & Fixtures>({
       const errors: string[] = [];
       context.on('weberror', (webError) => errors.push(webError.error().message));
       context.on('console', (message) => {
-        // The status of a page that is none, not of a file, whose name has an extension.
+        // The status of a page, not of a file: a file's name has an extension.
         const isPage = /^[^.]*$/.test(new URL(message.location().url || 'about:blank').pathname);
         if (isPage && message.text().includes('status of 404')) return;
         if (['error', 'warning'].includes(message.type())) errors.push(message.text());

@@ -6,11 +6,11 @@ import { HOST, type Variant, VARIANT_PORTS } from './addresses';
 import { type Build, ENVIRONMENTS, folderOf, ROOT, withEnvironment } from './builds';
 
 const copyOf = (name: string) => `.cache/e2e/${VARIANT_PORTS.release}-${name}`;
-/** Copies of two builds, for tests to publish the next release in place of the other. */
+/** Copies of two builds: tests publish the next release in place of the first. */
 export const RELEASE = copyOf('release');
 export const NEXT_RELEASE = copyOf('next');
 
-/** A file that is deleted while it is sent, with its release, ends the answer, not the server. */
+/** A file that is deleted while being sent ends the response, not the server. */
 const outliveFiles: Plugin = {
   name: 'outlive-files',
   configurePreviewServer({ middlewares }) {
@@ -55,10 +55,10 @@ async function serve(variant: Variant) {
   return withEnvironment(ENVIRONMENTS[build], () => preview({ ...config, build: { outDir } }));
 }
 
-/** Serves variants of the site; gives what stops them. */
+/** Serves variants of the site, and returns a function that stops them. */
 export async function serveVariants(...variants: Variant[]) {
   const servers: Awaited<ReturnType<typeof serve>>[] = [];
-  // One after the other: a build takes its settings from the environment of the process.
+  // One after another: a build takes its settings from the environment of the process.
   for (const variant of variants) servers.push(await serve(variant));
   return async () => {
     await Promise.all(servers.map((server) => server.close()));
