@@ -2,6 +2,7 @@ import { start } from '../../src/texts/en/start';
 import { poison, PROVOKED, WRITE_DATE } from './faults/poison';
 import { failed } from './faults/sections';
 import { expectNoViolations } from './support/axe';
+import { expectNoSidewaysScrolling } from './support/game';
 import { expect, test } from './support/test';
 import { wrongNames } from './support/world';
 
@@ -25,7 +26,7 @@ test('every page fits 320 px, and axe finds nothing', async ({ game, page }) => 
     await test.step(path, async () => {
       await page.goto(path);
       await expect(game.title).toHaveText(title);
-      await game.expectNoSidewaysScrolling();
+      await expectNoSidewaysScrolling(page);
       await expectNoViolations(page);
     });
   }

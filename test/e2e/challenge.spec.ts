@@ -1,12 +1,11 @@
-import type { Page } from '@playwright/test';
-
 import countries from '../../src/data/countries_with_mapLocations.json' with { type: 'json' };
 import { parseChallenge } from '../../src/domain/challengeCode';
 import { later } from '../../src/texts/en/later';
 import { start } from '../../src/texts/en/start';
+import type { Game } from './support/game';
 import { expect, test } from './support/test';
 
-test.use({ variant: 'atlas', permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({ variant: 'atlas' });
 
 const { intro, board, make, result, share } = later.challenge;
 
@@ -18,10 +17,9 @@ function answersOf(link: string): string[] {
 }
 
 /** Copies the page's invitation, and returns its text and the link in it. */
-async function copyInvitation(page: Page) {
-  await page.getByRole('button', { name: share.action }).click();
-  await expect(page.getByText('Copied to the clipboard')).toBeVisible();
-  const text = await page.evaluate(() => navigator.clipboard.readText());
+async function copyInvitation(game: Game) {
+  await game.page.getByRole('button', { name: share.action }).click();
+  const text = await game.copied();
   return { text, link: text.split('\n').at(-1) ?? '' };
 }
 
@@ -32,7 +30,7 @@ test('a player makes a challenge, plays it and sends it on', async ({
 }) => {
   await game.open({ path: '/zoomle/challenge' });
   await page.getByRole('button', { name: make }).click();
-  const invitation = await copyInvitation(page);
+  const invitation = await copyInvitation(game);
   expect(invitation.link).toBe(page.url());
   const answers = answersOf(invitation.link);
   const [first = '', second = ''] = answers;
@@ -48,7 +46,7 @@ test('a player makes a challenge, plays it and sends it on', async ({
   }
   await page.getByRole('link', { name: board.result }).click();
   await expect(page.getByText(result.alone(6))).toBeVisible();
-  const reply = await copyInvitation(page);
+  const reply = await copyInvitation(game);
   expect(reply.text).toMatch(/^Zoomle challenge: I needed 6 guesses .* Can you beat that\?/);
 
   const friend = await openElsewhere(reply.link);

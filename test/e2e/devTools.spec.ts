@@ -3,7 +3,7 @@ import { start } from '../../src/texts/en/start';
 import { expectStored, storedText } from './faults/stored';
 import { expectNoViolationsInBothThemes } from './support/axe';
 import { eventsOf, installDevTools, jump, screenOf } from './support/devTools';
-import type { Game } from './support/game';
+import { expectNoSidewaysScrolling, type Game } from './support/game';
 import { tabTo } from './support/tabTo';
 import { expect, test } from './support/test';
 import { answerOf, NOON, wrongNames } from './support/world';
@@ -91,7 +91,7 @@ test('the notice of the past lies above everything, and moves nothing', async ({
     // Playwright clicks only what nothing covers.
     await back.click({ trial: true });
     expect(await game.title.boundingBox()).toEqual(board);
-    await game.expectNoSidewaysScrolling();
+    await expectNoSidewaysScrolling(page);
   }
   await expectNoViolationsInBothThemes(page);
   await tabTo(page, page.getByRole('button', { name: devTexts.travel.back }));

@@ -3,6 +3,7 @@ import { findCountry } from '../../src/domain/countries';
 import { picturedPlaces } from '../../src/domain/picturedPlaces';
 import { later } from '../../src/texts/en/later';
 import { expectNoViolations } from './support/axe';
+import { expectNoSidewaysScrolling } from './support/game';
 import { tabTo } from './support/tabTo';
 import { expect, test } from './support/test';
 import { answerOf, NOON } from './support/world';
@@ -30,7 +31,7 @@ test('further places load after the round, and work by keyboard', async ({ game,
   await tabTo(page, button);
   await expect.poll(() => fetched).toContain(`${lastIndex}`);
   await expect(button).toBeInViewport({ ratio: 0.9 });
-  await game.expectNoSidewaysScrolling();
+  await expectNoSidewaysScrolling(page);
   await page.keyboard.press('Enter');
 
   const picture = game.pictureOf(last);

@@ -7,6 +7,7 @@ import { expectNoViolations, expectNoViolationsInBothThemes } from './support/ax
 import { type Build, folderOf } from './support/builds';
 import { cutTexts } from './support/cutTexts';
 import { forEachState, GALLERY, STATES } from './support/gallery';
+import { expectNoSidewaysScrolling } from './support/game';
 import { expect, NETWORK_ERROR, test } from './support/test';
 
 test.use({ variant: 'atlas' });
@@ -30,8 +31,7 @@ test.describe('states of the gallery, in texts 40 % longer than English', () => 
     test(`fit 320 px, and axe finds nothing, in part ${part + 1} of 2`, async ({ context }) => {
       const look = async (page: Page, name: string) => {
         await expect(page.locator('h1')).toContainText('lore');
-        const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-        await expect.poll(width).toBeLessThanOrEqual(320);
+        await expectNoSidewaysScrolling(page);
         expect(await cutTexts(page)).toEqual([]);
         if (IN_BOTH_THEMES.includes(name)) await expectNoViolationsInBothThemes(page);
         else await expectNoViolations(page);

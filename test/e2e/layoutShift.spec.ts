@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { later } from '../../src/texts/en/later';
 import { start } from '../../src/texts/en/start';
+import { expectAtRest } from './support/game';
 import { expect, test } from './support/test';
 import { answerOf, NOON, wrongNames } from './support/world';
 
@@ -51,7 +52,7 @@ for (const [width, height] of [
     }
     await game.expectCountry(answerOf(NOON).name);
     await expect(game.drawing).toContainText(answerOf(NOON).name);
-    await game.expectAtRest();
+    await expectAtRest(page);
     await expectNoShift(page);
 
     await page.goto('/');

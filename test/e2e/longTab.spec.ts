@@ -13,7 +13,11 @@ async function keptBy(devTools: CDPSession) {
   return { nodes: valueOf('Nodes'), listeners: valueOf('JSEventListeners') };
 }
 
-test('a tab holds no more memory after many rounds than after a few', async ({ context, game, page }) => {
+test('a tab holds no more memory after many rounds than after a few', async ({
+  context,
+  game,
+  page,
+}) => {
   test.setTimeout(120_000);
   const devTools = await context.newCDPSession(page);
   await devTools.send('Performance.enable');

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 
 import { PICTURES_ID } from '../../src/maps/picturesId';
-import type { Game } from './support/game';
+import { expectAtRest, type Game } from './support/game';
 import { expect, test } from './support/test';
 import { wrongNames } from './support/world';
 
@@ -72,7 +72,7 @@ test(`in the ${ABOVE_KEYBOARD} px above a keyboard, picture and input are in vie
     await expect(game.rows).toHaveCount(index + 1);
     await expect(game.input).toBeInViewport({ ratio: 1 });
     await game.expectPicture(17 - index);
-    await game.expectAtRest();
+    await expectAtRest(page);
     // At least the middle third of the picture is in view, with the crosshair.
     const picture = await edgesOf(page.locator(`:has(> #${PICTURES_ID})`));
     const input = await edgesOf(game.input);

@@ -40,6 +40,7 @@ export default defineConfig({
     timezoneId: 'Pacific/Auckland',
     contextOptions: { reducedMotion: 'reduce' },
     serviceWorkers: 'block',
+    permissions: ['clipboard-read', 'clipboard-write'],
     screenshot: 'only-on-failure',
     launchOptions,
   },

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { poison, PROVOKED, WRITE_DATE } from './faults/poison';
 import { forEachState } from './support/gallery';
+import { expectAtRest } from './support/game';
 import { expect, NETWORK_ERROR, test } from './support/test';
 
 const SIZES = {
@@ -21,7 +22,7 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
 
       const look = async (page: Page, name: string) => {
         await page.evaluate(() => document.fonts.ready);
-        await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+        await expectAtRest(page);
         const path = `.reports/screenshots/${name}-${size}-${colorScheme}.png`;
         await page.screenshot({ path, fullPage: true });
       };

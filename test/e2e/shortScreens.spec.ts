@@ -1,9 +1,13 @@
+import { expectAtRest,expectNoSidewaysScrolling } from './support/game';
 import { expect, test } from './support/test';
 import { answerOf, NOON, wrongNames } from './support/world';
 
 const [WIDTH, HEIGHT] = [640, 360];
 
-test(`on ${WIDTH}x${HEIGHT}, the map is beside the rows, and all is in view`, async ({ game, page }) => {
+test(`on ${WIDTH}x${HEIGHT}, the map is beside the rows, and all is in view`, async ({
+  game,
+  page,
+}) => {
   await page.setViewportSize({ width: WIDTH, height: HEIGHT });
   await game.open();
   const [picture, input] = await Promise.all([
@@ -12,7 +16,7 @@ test(`on ${WIDTH}x${HEIGHT}, the map is beside the rows, and all is in view`, as
   ]);
   expect(input?.x).toBeGreaterThan((picture?.x ?? NaN) + (picture?.width ?? NaN));
   expect(picture?.height).toBeLessThan(HEIGHT);
-  await game.expectNoSidewaysScrolling();
+  await expectNoSidewaysScrolling(page);
   await page.mouse.wheel(0, 90);
   await expect(game.slider).toBeInViewport({ ratio: 1 });
   await expect(game.picture).toBeInViewport({ ratio: 0.95 });
@@ -53,7 +57,7 @@ test('letters twice as large overlap nothing', async ({ game, page }) => {
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
   await game.guess('Peru');
   await game.expectPicture(17);
-  await game.expectAtRest();
+  await expectAtRest(page);
   const boxes = [game.picture, game.input, page.getByText('Zoom Level: 17 (2/2)')];
   const [picture, input, level] = await Promise.all(boxes.map((box) => box.boundingBox()));
   const bottomOf = (box?: { y: number; height: number } | null) => (box ? box.y + box.height : NaN);

@@ -5,10 +5,11 @@ import type { Page } from '@playwright/test';
 import { later } from '../../src/texts/en/later';
 import { jsonFile } from './faults/transfer';
 import { expectNoViolations } from './support/axe';
+import { expectNoSidewaysScrolling } from './support/game';
 import { expect, test } from './support/test';
 import { answerOf, NOON, wrongNames } from './support/world';
 
-test.use({ variant: 'atlas', permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({ variant: 'atlas' });
 
 const PAGE = '/zoomle/statistics';
 const button = (page: Page, name: string) => page.getByRole('button', { name });
@@ -32,8 +33,7 @@ test('a round moves to another device in a code, and back in a file', async ({
   await game.guess(...wrongNames(2));
   await page.goto(PAGE);
   await button(page, 'Copy as a code').click();
-  await expect(page.getByText('Copied to the clipboard')).toBeVisible();
-  const code = await page.evaluate(() => navigator.clipboard.readText());
+  const code = await game.copied();
 
   const other = await openElsewhere(PAGE);
   const { keyboard } = other.page;
@@ -45,7 +45,7 @@ test('a round moves to another device in a code, and back in a file', async ({
   await keyboard.press('Enter');
   await expect(other.page.getByText('Daily maps: 1 to import.')).toBeVisible();
   await expect(button(other.page, 'Import')).toBeInViewport();
-  await other.expectNoSidewaysScrolling();
+  await expectNoSidewaysScrolling(other.page);
   await keyboard.press('Tab');
   await expect(button(other.page, 'Import')).toBeFocused();
   await keyboard.press('Enter');

@@ -57,10 +57,7 @@ test('a guess zooms out, and a change halfway continues from there', async ({ ga
   expect(await widths(page)).toEqual([width, 2 * width]);
 });
 
-test('with reduced motion, neither a guess nor the end moves the map', async ({
-  game,
-  page,
-}) => {
+test('with reduced motion, neither a guess nor the end moves the map', async ({ game, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await holdAnimations(page);
   await game.open();

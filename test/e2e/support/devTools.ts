@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { build } from 'vite';
 
+import { expectAtRest } from './game';
+
 const STUB = fileURLToPath(new URL('devToolsStub.ts', import.meta.url));
 
 async function buildStub(): Promise<string> {
@@ -36,7 +38,7 @@ export const jump = (page: Page, index: number) =>
 export async function screenOf(page: Page): Promise<string> {
   const main = page.getByRole('main');
   await expect(main.getByRole('progressbar')).toHaveCount(0);
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await expectAtRest(page);
   const pictures = await main.locator('img:visible').all();
   const sources = pictures.map((picture) => picture.getAttribute('src'));
   const tree = (await main.ariaSnapshot()).replaceAll(' [disabled]', '');

@@ -10,6 +10,16 @@ async function expectDecoded(picture: Locator) {
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
 }
 
+/** Waits until nothing moves. */
+export const expectAtRest = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+
+export async function expectNoSidewaysScrolling(page: Page) {
+  const width = page.viewportSize()?.width ?? 0;
+  const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await expect.poll(scrollWidth).toBeLessThanOrEqual(width);
+}
+
 export class Game {
   readonly input;
   readonly popup;
@@ -84,6 +94,12 @@ export class Game {
     await expect(this.input).toHaveCount(0);
   }
 
+  /** The text that a button has just copied. */
+  async copied(): Promise<string> {
+    await expect(this.page.getByText(start.copying.copied)).toBeVisible();
+    return this.page.evaluate(() => navigator.clipboard.readText());
+  }
+
   /** The map service's picture is on the screen. */
   async expectPicture(zoom: number) {
     await expect(this.picture).toHaveAttribute('src', new RegExp(`,${zoom},0/1280x960@2x\\?`));
@@ -114,21 +130,10 @@ export class Game {
     await expect(this.page.getByText(`Zoom Level: ${status}`, { exact: true })).toBeVisible();
   }
 
-  async expectAtRest() {
-    const animations = () => this.page.evaluate(() => document.getAnimations().length);
-    await expect.poll(animations).toBe(0);
-  }
-
   async expectEmptyBoard() {
     await expect(this.input).toBeEnabled();
     await expect(this.rows).toHaveCount(0);
     await expect(this.input).toHaveValue('');
     await this.expectZoom('18 (1/1)');
-  }
-
-  async expectNoSidewaysScrolling() {
-    const width = this.page.viewportSize()?.width ?? 0;
-    const scrollWidth = () => this.page.evaluate(() => document.documentElement.scrollWidth);
-    await expect.poll(scrollWidth).toBeLessThanOrEqual(width);
   }
 }
