@@ -4,14 +4,13 @@ import { start } from '../../src/texts/en/start';
 import { BASE_PATH, folderOf } from './support/builds';
 import { startStaticHost } from './support/staticHost';
 import { expect, NETWORK_ERROR, test } from './support/test';
-import { answerOf, NOON, wrongNames } from './support/world';
+import { wrongNames } from './support/world';
 
 const BASE = BASE_PATH.slice(0, -1);
 const [FIRST = '', SECOND = ''] = wrongNames(2);
 
 test.use({
   serviceWorkers: 'allow',
-  permissions: ['clipboard-read', 'clipboard-write'],
   // The next page aborts requests of the service worker.
   expectedErrors: NETWORK_ERROR,
 });
@@ -43,21 +42,7 @@ test('the site is played in two languages from a subfolder, and requests nothing
   await page.getByRole('link', { name: 'Deutsch' }).click();
   await expect(page).toHaveURL(`${host.url}/de/zoomle`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(german.game.title('2026-11-20'));
-  const input = page.getByRole('combobox');
-  await input.fill(answerOf(NOON).name);
-  await input.press('Enter');
-  await expect(page.getByText(german.game.correct)).toBeVisible();
-  await page.getByRole('button', { name: 'Teilen' }).click();
-  const shared = () => page.evaluate(() => navigator.clipboard.readText());
-  await expect.poll(shared).toContain(`${host.url}/de/zoomle`);
-
-  const manifest = await page.locator('link[rel=manifest]').getAttribute('href');
-  expect(
-    await (await page.request.get(new URL(manifest ?? '', host.url).href)).json(),
-  ).toMatchObject({
-    scope: `${BASE}/`,
-    start_url: `${BASE}/de/`,
-  });
+  await expect(page.getByRole('listitem').filter({ hasText: FIRST }).first()).toBeVisible();
   expect(outside).toEqual([]);
 });
 
@@ -68,9 +53,9 @@ test('it works without a network, even pages that were never opened', async ({
 }) => {
   await game.open({ path: `${host.url}/zoomle` });
   await page.evaluate(() => navigator.serviceWorker.ready);
-  const kept = () =>
+  const cached = () =>
     page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, `atlas${BASE}`);
-  await expect.poll(kept).toBeGreaterThan(8);
+  await expect.poll(cached).toBeGreaterThan(8);
   await page.getByRole('button', { name: start.help.play, exact: true }).click();
   await context.setOffline(true);
   await page.reload();
@@ -90,9 +75,8 @@ test('links from a friend open: to a past day, and to a challenge', async ({ gam
   await page.goto(`${host.url}/zoomle/challenge`);
   await page.getByRole('button', { name: later.challenge.make }).click();
   await page.getByRole('button', { name: later.challenge.share.action }).click();
-  await expect(page.getByText('Copied to the clipboard')).toBeVisible();
   const address = page.url();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(address);
+  expect(await game.copied()).toContain(address);
   expect(address).toContain(`${host.url}/zoomle/challenge#`);
   // As sent, and as a chat may escape it.
   for (const link of [address, address.replace('#', '%23')]) {
@@ -103,10 +87,7 @@ test('links from a friend open: to a past day, and to a challenge', async ({ gam
   }
 });
 
-test('a page opens by its file’s name, and by a language in capitals', async ({
-  game,
-  page,
-}) => {
+test('a page opens by its file’s name, and by a language in capitals', async ({ game, page }) => {
   await page.goto(`${host.url}/DE/index.html`);
   await expect(game.title).toHaveText(german.home.headline);
   await expect(page).toHaveURL(`${host.url}/de/`);
