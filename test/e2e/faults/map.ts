@@ -41,7 +41,7 @@ export const mapFaults: readonly Fault[] = [
     keeps: 'one request an attempt, however long it takes',
     run: async ({ game, maps, page }) => {
       await game.openWithPicture();
-      await maps.answerWith('hang');
+      await maps.answerWith('hold');
       await game.guess('Peru');
       await game.expectPicture(17);
       await game.guess('Kenya');

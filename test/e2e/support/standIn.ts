@@ -12,10 +12,10 @@ const ADDRESS = new RegExp(
 );
 
 /**
- * How requests for pictures are answered: with a picture; `hold`: when another behaviour is set; `hang`:
- * never; `torn`: by closing the connection in mid-picture.
+ * How requests for pictures are answered: with a picture; `hold`: only when another behaviour is set;
+ * `torn`: by closing the connection in mid-picture.
  */
-export type Behaviour = 'picture' | 'hold' | 'hang' | 'torn';
+export type Behaviour = 'picture' | 'hold' | 'torn';
 
 /** A request, without a zoom level if the service would refuse it. */
 export type MapRequest = { readonly url: string; readonly zoom: number | null };
@@ -31,21 +31,11 @@ function sessionOf(id: string): Session {
   return session;
 }
 
-/** A picture of one colour, a different one for every zoom level. */
-const picture = (zoom: number) =>
-  sharp({
-    create: {
-      width: 320,
-      height: 240,
-      channels: 3,
-      background: { r: zoom * 10, g: 80, b: 255 - zoom * 10 },
-    },
-  })
-    .png()
-    .toBuffer();
-
-async function sendPicture(response: ServerResponse, zoom: number, bytes = Infinity) {
-  const body = await picture(zoom);
+/** Sends the first bytes of a picture, in a colour for each zoom level. */
+async function sendPicture(response: ServerResponse, zoom: number, bytes: number) {
+  const background = { r: zoom * 10, g: 80, b: 255 - zoom * 10 };
+  const picture = sharp({ create: { width: 320, height: 240, channels: 3, background } });
+  const body = await picture.png().toBuffer();
   response.writeHead(200, {
     'content-type': 'image/png',
     'content-length': body.length,
@@ -58,20 +48,8 @@ async function sendPicture(response: ServerResponse, zoom: number, bytes = Infin
 }
 
 function answer(session: Session, zoom: number, response: ServerResponse) {
-  switch (session.behaviour) {
-    case 'picture':
-      void sendPicture(response, zoom);
-      return;
-    case 'hold':
-      session.held.push(() => {
-        answer(session, zoom, response);
-      });
-      return;
-    case 'hang':
-      return;
-    case 'torn':
-      void sendPicture(response, zoom, 100);
-  }
+  if (session.behaviour === 'hold') session.held.push(() => answer(session, zoom, response));
+  else void sendPicture(response, zoom, session.behaviour === 'torn' ? 100 : Infinity);
 }
 
 /** For tests: PUT sets a session's behaviour, GET returns its requests, DELETE ends it. */
