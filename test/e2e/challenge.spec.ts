@@ -23,11 +23,7 @@ async function copyInvitation(game: Game) {
   return { text, link: text.split('\n').at(-1) ?? '' };
 }
 
-test('a player makes a challenge, plays it and sends it on', async ({
-  game,
-  page,
-  openElsewhere,
-}) => {
+test('a player makes, plays and sends a challenge', async ({ game, page, openElsewhere }) => {
   await game.open({ path: '/zoomle/challenge' });
   await page.getByRole('button', { name: make }).click();
   const invitation = await copyInvitation(game);

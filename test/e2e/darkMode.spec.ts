@@ -5,10 +5,7 @@ const DARK = 'rgb(7, 19, 27)';
 
 test.use({ colorScheme: 'dark' });
 
-test('the theme starts as the system’s, and a change lasts until a reload', async ({
-  game,
-  page,
-}) => {
+test('the theme is the system’s; a change lasts until a reload', async ({ game, page }) => {
   const body = page.locator('body');
   const darkSwitch = page.getByRole('switch', { name: 'Dark mode' });
   await game.open({ path: '/' });

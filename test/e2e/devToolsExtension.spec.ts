@@ -34,11 +34,7 @@ async function play(game: Game, panel: DevToolsPanel) {
   return panel.names();
 }
 
-test('DevTools imports a log that it has exported, and Persist brings it back to jump in', async ({
-  game,
-  page,
-  panel,
-}) => {
+test('DevTools imports its own export, and Persist restores it', async ({ game, page, panel }) => {
   const exported = await play(game, panel);
   const file = await panel.export();
   await panel.press(/^Remove all actions/);
@@ -67,10 +63,7 @@ test('DevTools imports a log that it has exported, and Persist brings it back to
 test.describe('on the development server', () => {
   test.use({ variant: 'dev' });
 
-  test('DevTools’ Dispatcher guesses by name, and Trace starts with the component', async ({
-    game,
-    panel,
-  }) => {
+  test('Dispatcher guesses by name, and Trace starts at a component', async ({ game, panel }) => {
     await play(game, panel);
     await panel.press('Show dispatcher');
     await panel.dispatch(/^guess/, `'Atlantis'`);

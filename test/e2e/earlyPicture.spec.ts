@@ -33,10 +33,7 @@ const watchPicture = () => {
 test.describe('a first visit', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('shows the picture before the code loads, which takes over without a flash', async ({
-    page,
-    game,
-  }) => {
+  test('shows the picture before the code loads, without a flash', async ({ page, game }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     const loadCode = await openWithoutCode(page);

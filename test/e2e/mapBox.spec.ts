@@ -7,11 +7,7 @@ const WIDTHS = [
   { window: 1366, map: 640 },
 ];
 
-test('the map is 4:3 and as wide as fits, even before its picture has loaded', async ({
-  game,
-  maps,
-  page,
-}) => {
+test('the map is 4:3 and fits before its picture loads', async ({ game, maps, page }) => {
   await maps.answerWith('hold');
   await game.open();
   await expect(game.progress).toBeVisible();

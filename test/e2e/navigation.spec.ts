@@ -3,10 +3,7 @@ import { answerOf, NOON, TITLE, wrongNames } from './support/world';
 
 test.use({ variant: 'atlas', viewport: { width: 390, height: 844 } });
 
-test('on a phone, going back from the archive restores the scroll position', async ({
-  game,
-  page,
-}) => {
+test('on a phone, going back restores the scroll position', async ({ game, page }) => {
   await game.open();
   await game.guess(...wrongNames(2), answerOf(NOON).name);
   await expect(game.drawing).toBeVisible();

@@ -3,6 +3,7 @@ import { start as arabic } from '../../src/texts/ar/start';
 import { start as german } from '../../src/texts/de/start';
 import { start as english } from '../../src/texts/en/start';
 import { GALLERY } from './support/gallery';
+import { edgesOf } from './support/game';
 import { expect, test } from './support/test';
 
 test.use({ variant: 'atlas', hasTouch: true, isMobile: true });
@@ -30,9 +31,8 @@ test('all of a round fits a phone before its last guess', async ({ page }) => {
           await expect(part).toBeInViewport({ ratio: 1 });
         }
         // Room for the sixth.
-        const last = await rows.last().boundingBox();
-        const bottom = (last?.y ?? NaN) + 2 * (last?.height ?? NaN);
-        expect(bottom).toBeLessThanOrEqual(size.height);
+        const last = await edgesOf(rows.last());
+        expect(last.bottom + last.height).toBeLessThanOrEqual(size.height);
         expect(await page.evaluate(() => scrollY)).toBe(0);
       });
     }

@@ -1,10 +1,6 @@
 import { expect, test } from './support/test';
 
-test('keys pick unlocked levels only, and their pictures are cached', async ({
-  game,
-  maps,
-  page,
-}) => {
+test('keys pick only unlocked levels, from cached pictures', async ({ game, maps, page }) => {
   await game.openWithPicture();
   await game.guess('Peru', 'Kenya');
   await game.expectPicture(16);

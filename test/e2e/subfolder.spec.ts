@@ -22,10 +22,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => host.close());
 
-test('the site is played in two languages from a subfolder, and requests nothing outside it', async ({
-  game,
-  page,
-}) => {
+test('the site in a subfolder requests nothing outside it', async ({ game, page }) => {
   const outside: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -46,11 +43,7 @@ test('the site is played in two languages from a subfolder, and requests nothing
   expect(outside).toEqual([]);
 });
 
-test('it works without a network, even pages that were never opened', async ({
-  context,
-  game,
-  page,
-}) => {
+test('it works offline, even pages never opened', async ({ context, game, page }) => {
   await game.open({ path: `${host.url}/zoomle` });
   await page.evaluate(() => navigator.serviceWorker.ready);
   const cached = () =>

@@ -24,11 +24,7 @@ async function upload(page: Page, text: string) {
   await chooser.setFiles(jsonFile(text));
 }
 
-test('a round moves to another device in a code, and back in a file', async ({
-  game,
-  page,
-  openElsewhere,
-}) => {
+test('a round moves elsewhere by code, and back by file', async ({ game, page, openElsewhere }) => {
   await game.open();
   await game.guess(...wrongNames(2));
   await page.goto(PAGE);

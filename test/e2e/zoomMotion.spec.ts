@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { PICTURES_ID } from '../../src/maps/picturesId';
+import { edgesOf } from './support/game';
 import { expect, test } from './support/test';
 import { answerOf, NOON, wrongNames } from './support/world';
 
@@ -32,8 +33,8 @@ const moveTo = (page: Page, part: number) =>
 
 /** The widths of the pictures of levels 18 and 17 on the screen. */
 const widths = async (page: Page) => {
-  const boxes = [18, 17].map((level) => page.locator(`img[src$="/${level}.avif"]`).boundingBox());
-  return (await Promise.all(boxes)).map((box) => Math.round(box?.width ?? NaN));
+  const pictures = [18, 17].map((level) => edgesOf(page.locator(`img[src$="/${level}.avif"]`)));
+  return (await Promise.all(pictures)).map(({ width }) => Math.round(width));
 };
 
 test('a guess zooms out, and a change halfway continues from there', async ({ game, page }) => {
@@ -41,7 +42,7 @@ test('a guess zooms out, and a change halfway continues from there', async ({ ga
   await holdAnimations(page);
   await game.open();
   await game.expectAtlasPicture(18);
-  const { width = NaN } = (await game.picture.boundingBox()) ?? {};
+  const { width } = await edgesOf(game.picture);
   await game.guess(FIRST);
   await game.expectAtlasPicture(17);
   expect(await moveTo(page, 0)).toBeGreaterThan(0);

@@ -10,6 +10,12 @@ async function expectDecoded(picture: Locator) {
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
 }
 
+/** Where an element is in the window. */
+export async function edgesOf(element: Locator) {
+  const { x = NaN, y = NaN, width = NaN, height = NaN } = (await element.boundingBox()) ?? {};
+  return { left: x, right: x + width, top: y, bottom: y + height, width, height };
+}
+
 /** Waits until nothing moves. */
 export const expectAtRest = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
