@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { securityHeaders } from '../../scripts/headers';
 import { hasBrotli, isInstalled, startNginx } from './server';
 
-if (!isInstalled)
-  console.warn('nginx is not installed: skipped (Debian: nginx-light).');
+if (!isInstalled) console.warn('nginx is not installed: skipped (Debian: nginx-light).');
 else if (!hasBrotli) console.warn('Brotli is skipped (Debian: libnginx-mod-http-brotli-static).');
 
 const SCRIPT = '/assets/index-abc.js';
