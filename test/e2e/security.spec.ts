@@ -54,11 +54,7 @@ function watchOrigins(context: BrowserContext) {
 test.describe('with the atlas', () => {
   test.use({ variant: 'atlas' });
 
-  test('no page requests anything from another host or sets a cookie', async ({
-    context,
-    game,
-    page,
-  }) => {
+  test('no page requests another host or sets a cookie', async ({ context, game, page }) => {
     const expectOrigins = watchOrigins(context);
     await playARound(game, page);
     await lookAround(game, page);
@@ -130,7 +126,6 @@ test.describe('a build that reports crashes', () => {
       environment: { page: '/zoomle' },
       errors: [expect.stringContaining('crash')],
     });
-    expect(reports.join()).not.toContain(TOKEN);
-    await expectOrigins(new URL(REPORT_URL).origin, STAND_IN_URL, variantUrl('public'));
+    await expectOrigins(new URL(REPORT_URL).origin, variantUrl('public'));
   });
 });

@@ -12,8 +12,6 @@ const FOLDER = '.cache/builds';
 const SOURCES = ['.env', 'index.html', 'package.json', 'package-lock.json', 'vite.config.ts'];
 const SOURCE_FOLDERS = ['public', 'scripts', 'src'];
 
-const MAPBOX = { VITE_MAPBOX_TOKEN: TOKEN, VITE_MAP_BASE_URL: STAND_IN_URL };
-
 /** Where the build `public` reports crashes. */
 export const REPORT_URL = 'https://reports.example.org/zoomle';
 
@@ -22,23 +20,24 @@ export const BASE_PATH = '/zoomle-site/';
 
 /** The builds that tests use, each with its variables. */
 export const ENVIRONMENTS = {
-  mapbox: MAPBOX,
+  mapbox: { VITE_MAPBOX_TOKEN: TOKEN, VITE_MAP_BASE_URL: STAND_IN_URL },
   atlas: {},
+  // Also the release that follows the atlas's.
   public: {
-    ...MAPBOX,
     VITE_DEV_TOOLS: 'off',
     VITE_SITE_URL: 'https://zoomle.example',
     VITE_REPOSITORY_URL: 'https://git.example.org/zoomle',
     VITE_REPORT_URL: REPORT_URL,
   },
-  next: { VITE_DEV_TOOLS: 'off' },
   subfolder: { VITE_BASE_PATH: BASE_PATH },
 } as const satisfies Record<string, Record<string, string>>;
 export type Build = keyof typeof ENVIRONMENTS;
 
-/** As if all code had changed in the next release. */
+/** As if all code had changed since the other release. */
 const CONFIGS: Partial<Record<Build, InlineConfig>> = {
-  next: { build: { rolldownOptions: { output: { chunkFileNames: 'assets/new-[hash].js' } } } },
+  public: {
+    build: { rolldownOptions: { output: { chunkFileNames: 'assets/new-[name]-[hash].js' } } },
+  },
 };
 
 /**

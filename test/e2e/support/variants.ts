@@ -48,7 +48,7 @@ async function serve(variant: Variant) {
   }
   if (variant === 'release') {
     await copyBuild('atlas', RELEASE);
-    await copyBuild('next', NEXT_RELEASE);
+    await copyBuild('public', NEXT_RELEASE);
   }
   const build = variant === 'release' ? 'atlas' : variant;
   const outDir = variant === 'release' ? RELEASE : await folderOf(build);
