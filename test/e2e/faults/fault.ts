@@ -1,19 +1,12 @@
-import type { BrowserContext, Page, PlaywrightTestOptions } from '@playwright/test';
+import type { PlaywrightTestArgs, PlaywrightTestOptions } from '@playwright/test';
 
-import type { Game } from '../support/game';
-import type { MapService } from '../support/mapService';
 import type { Releases } from '../support/releases';
-import type { Options } from '../support/test';
+import type { Fixtures, Options } from '../support/test';
 
 export const MINUTE = 60_000;
 
-export type FaultFixtures = {
-  readonly page: Page;
-  readonly context: BrowserContext;
-  readonly game: Game;
-  readonly maps: MapService;
-  readonly releases: Releases;
-};
+export type FaultFixtures = Pick<PlaywrightTestArgs, 'page' | 'context'> &
+  Pick<Fixtures, 'game' | 'maps'> & { readonly releases: Releases };
 
 /** Something that goes wrong around the game, and what follows. */
 export type Fault = {

@@ -1,12 +1,12 @@
+import { randomUUID } from 'node:crypto';
+
 import { STAND_IN_URL } from './addresses';
 import type { Behaviour, MapRequest } from './standIn';
 
+/** The stand-in's session of one test. */
 export class MapService {
-  readonly #url: string;
-
-  constructor(session: string) {
-    this.#url = `${STAND_IN_URL}/control/${session}`;
-  }
+  readonly session = randomUUID();
+  readonly #url = `${STAND_IN_URL}/control/${this.session}`;
 
   /** How to answer requests from now on, and those held so far. */
   async answerWith(behaviour: Behaviour) {

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
-
-import { type BrowserContext, test as base } from '@playwright/test';
+import { type Page, test as base } from '@playwright/test';
 
 import { SETTINGS_KEY } from '../../../src/app/persistence/storedState';
 import { SESSION_HEADER, type Variant, variantUrl } from './addresses';
@@ -18,8 +16,7 @@ export type Options = {
   readonly expectedErrors: RegExp | null;
 };
 
-type Fixtures = {
-  readonly session: string;
+export type Fixtures = {
   readonly maps: MapService;
   readonly game: Game;
   /** Opens an address on another player's device. */
@@ -56,18 +53,14 @@ export const test = base.extend<Options & Fixtures>({
     await provide(variantUrl(variant));
   },
 
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the dependencies off the pattern.
-  session: async ({}, provide) => {
-    await provide(randomUUID());
-  },
-
   // A route would also tell tests apart, but it disables the browser's cache.
-  extraHTTPHeaders: async ({ session }, provide) => {
-    await provide({ [SESSION_HEADER]: session });
+  extraHTTPHeaders: async ({ maps }, provide) => {
+    await provide({ [SESSION_HEADER]: maps.session });
   },
 
-  maps: async ({ session }, provide) => {
-    const maps = new MapService(session);
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the dependencies off the pattern.
+  maps: async ({}, provide) => {
+    const maps = new MapService();
     await provide(maps);
     const requests = await maps.requests();
     await maps.end();
@@ -79,20 +72,16 @@ export const test = base.extend<Options & Fixtures>({
     await provide(new Game(page, maps));
   },
 
-  openElsewhere: async ({ browser, variant, storageState, maps }, provide) => {
-    const contexts: BrowserContext[] = [];
+  openElsewhere: async ({ browser, maps }, provide) => {
+    const pages: Page[] = [];
     await provide(async (path) => {
-      const context = await browser.newContext({
-        baseURL: variantUrl(variant),
-        serviceWorkers: 'block',
-        ...(storageState && { storageState }),
-      });
-      contexts.push(context);
-      const game = new Game(await context.newPage(), maps);
+      const page = await browser.newPage();
+      pages.push(page);
+      const game = new Game(page, maps);
       await game.open({ path });
       return game;
     });
-    await Promise.all(contexts.map((context) => context.close()));
+    await Promise.all(pages.map((page) => page.close()));
   },
 
   // The load event fires before the site has taken over the page that the build rendered. Clicks wait for
