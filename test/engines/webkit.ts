@@ -46,7 +46,11 @@ function tabOf(session: string, stop: () => Promise<void>): Tab {
       return post('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
     },
     quit: async () => {
-      await send('DELETE', session).finally(stop);
+      try {
+        await send('DELETE', session);
+      } finally {
+        await stop();
+      }
     },
   };
 }
