@@ -9,7 +9,7 @@ import {
   parseChallenge,
 } from '../../src/domain/challengeCode';
 import type { Countries, Country } from '../../src/domain/countries';
-import { aCountry, NOWHERE } from '../support/builders';
+import { aCountry, NOWHERE, ORIGIN } from '../support/builders';
 import { LIST } from '../support/challenge';
 
 /** The first positions of names: Taiwan is listed twice. */
@@ -54,12 +54,12 @@ describe('the code of a challenge', () => {
         fc.pre(at < code.length && code[at] !== other.toLowerCase());
         expect(parse(code.slice(0, at) + other + code.slice(at + 1))).toHaveProperty('refusal');
       }),
-      { numRuns: 2_000 },
+      { numRuns: 500 },
     );
   });
 
-  it('is refused where two of its characters have changed places', () => {
-    // Not those of the checksum, which are as good as random.
+  it('is refused if two of its characters are swapped', () => {
+    // Not in the checksum: it is as good as random.
     fc.assert(
       fc.property(aCode, fc.nat(18), fc.nat(18), (code, a, b) => {
         const letters = Array.from(code);
@@ -67,11 +67,11 @@ describe('the code of a challenge', () => {
         [letters[a], letters[b]] = [letters[b] ?? '', letters[a] ?? ''];
         expect(parse(letters.join(''))).toEqual(DAMAGED);
       }),
-      { numRuns: 2_000 },
+      { numRuns: 500 },
     );
   });
 
-  it('is refused where it was cut off, or goes on', () => {
+  it('is refused if it is too short or too long', () => {
     fc.assert(
       fc.property(aCode, fc.nat(22), fc.string({ minLength: 1 }), (code, length, more) => {
         fc.pre(length < code.length && length !== 18);
@@ -82,36 +82,25 @@ describe('the code of a challenge', () => {
     );
   });
 
-  it.each([
-    '',
-    '.',
-    ')',
-    '。',
-    '”',
-    '\u200b',
-    '🎉 Try it!',
-    '&utm_source=x',
-    '%E2%80%9D?fbclid=y1',
-  ])('is read in capitals, and up to what a message or an app adds to its end: %j', (end) => {
-    for (const challenge of [CHALLENGE, { ...CHALLENGE, result: null }]) {
-      const code = formatChallenge(challenge, countries).toUpperCase();
-      expect(parse(code + end)).toEqual({ challenge });
-    }
-  });
+  it.each(['', '.', '\u200b', '🎉 Try it!', '&utm_source=x'])(
+    'is read in capitals, and whatever a message or an app appends: %j',
+    (end) => {
+      for (const challenge of [CHALLENGE, { ...CHALLENGE, result: null }]) {
+        const code = formatChallenge(challenge, countries).toUpperCase();
+        expect(parse(code + end)).toEqual({ challenge });
+      }
+    },
+  );
 
   it('is refused however long it is', () => {
     expect(parse('a'.repeat(1_000_000))).toEqual(DAMAGED);
   });
 
   it.each<[string, Countries]>([
-    ['where the list is another', [...countries, aCountry('Atlantis', 0, 0)]],
-    ['where the list has another order', countries.toReversed()],
-    ['where a country has another name', withFirst({ name: 'Atlantis' })],
-    [
-      'where a country has another landmark',
-      withFirst({ mapLocations: aCountry('', 0, 0).mapLocations }),
-    ],
-  ])('is refused as one of another list %s', (_, others) => {
+    ['another order', countries.toReversed()],
+    ['another country', withFirst({ name: 'Atlantis' })],
+    ['another landmark', withFirst({ mapLocations: ORIGIN.mapLocations })],
+  ])('is refused for another list: %s', (_, others) => {
     const code = formatChallenge(CHALLENGE, countries);
     expect(parseChallenge(code, others)).toEqual({ refusal: 'otherList' });
   });
@@ -121,13 +110,13 @@ describe('the code of a challenge', () => {
     ['one position twice', [0, 1, 2, 3, 3], countries],
     ['one name twice', [0, 1, 2, 3, 6], [...LIST, aCountry('Origin', 1, 1)]],
     ['a country without a landmark', [0, 1, 2, 3, 6], [...LIST, NOWHERE]],
-  ])('is refused where somebody has made one with %s', (_, positions, list) => {
+  ])('is refused if it was forged with %s', (_, positions, list) => {
     const code = formatChallenge({ positions, result: null }, list);
     expect(parseChallenge(code, list)).toEqual(DAMAGED);
   });
 });
 
-it('a new challenge has five different countries with a landmark, without those left out, any on any map', () => {
+it('a new challenge draws any five countries with a landmark, none twice and none that is excluded', () => {
   const list = [NOWHERE, ...LIST, aCountry('Midland', 5, 5)];
   let last = 0;
   const random = () => (last = (last + 0.618034) % 1);

@@ -16,9 +16,9 @@ const ROUND = aRound(ORIGIN, NORTHLAND, ORIGIN);
 const rounds = (...ids: string[]): Rounds => Object.fromEntries(ids.map((id) => [id, ROUND]));
 const exported = (...ids: string[]) => formatExport(rounds(...ids));
 const parsed = (text: string) => parseExport(text, today);
-/** The tuple of a round, and an export that holds it. */
+/** A round's tuple. */
 const TUPLE = ['daily:2026-11-19', 'Origin', 'Tower', 0, 0, 'playing', [['Northland', 1112, 'S']]];
-/** What makes it a won one. */
+/** Changes it to a won round. */
 const WON = { 5: 'won', 6: [['Origin', 0, 'N']] };
 const withTuple = (changes: Record<number, unknown>, more: object = {}) =>
   JSON.stringify({ zoomle: 1, rounds: [Object.assign([...TUPLE], changes)], ...more });
@@ -31,7 +31,7 @@ describe('an export', () => {
     );
   });
 
-  it('says when a round was opened, where that is known', () => {
+  it('says when a round was opened, if known', () => {
     const opened: Rounds = { 'practice:7': { ...ROUND, openedAt: 42 } };
     expect(formatExport(opened)).toMatch(/\["Origin",0,"N"\]\],42\]\]\}$/);
     expect(parsed(formatExport(opened))).toEqual({ rounds: opened });
@@ -50,7 +50,7 @@ describe('an export', () => {
     );
   });
 
-  it('of ten years of six guesses each stays below a megabyte', () => {
+  it('of ten years with six guesses a day stays below a megabyte', () => {
     const countries = data as Countries;
     const tenYears = Array.from({ length: 3650 }, (_, day) => {
       const [answer, ...others] = [0, 31, 62, 93, 124, 155, 186].map(
@@ -64,7 +64,7 @@ describe('an export', () => {
     expect(parsed(text)).toHaveProperty('rounds');
   });
 
-  it('has daily and archive rounds that were begun, of days that can have come', () => {
+  it('has begun daily and archive rounds, of days that may have come somewhere', () => {
     const ofDays = rounds('daily:2025-12-31', 'daily:2026-11-21', 'daily:2026-11-22');
     const ofArchive = rounds('archive:2025-12-31', 'archive:2026-11-20', 'archive:2026-11-21');
     const others = rounds('dev:2026-11-20+1');
@@ -95,14 +95,14 @@ describe('an export', () => {
 });
 
 describe('a text is refused', () => {
-  it.each(['', '42', '"zoomle"', 'null', '{"theme":"dark"}', '{"zoom', 'x{"zoomle"', '[{"zoomle"'])(
+  it.each(['', '42', 'null', '{"theme":"dark"}', '{"zoom', 'x{"zoomle"'])(
     'as foreign: %j',
     (text) => {
       expect(parsed(text)).toEqual({ refusal: 'foreign' });
     },
   );
 
-  it('as newer, when a later version has written it, whatever else it holds', () => {
+  it('as newer if a later version wrote it, whatever else it holds', () => {
     expect(parsed('{"zoomle":3,"days":{}}')).toEqual({ refusal: 'newer' });
   });
 
@@ -112,7 +112,7 @@ describe('a text is refused', () => {
     expect(parsed(text.slice(0, MAX_EXPORT_SIZE))).toEqual({ rounds: {} });
   });
 
-  it('as damaged, wherever it was cut off', () => {
+  it('as damaged wherever it was cut off', () => {
     const text = exported('daily:2026-11-19');
     for (let length = '{"zoomle"'.length; length < text.length; length++) {
       expect(parsed(text.slice(0, length))).toEqual({ refusal: 'damaged' });
@@ -120,25 +120,25 @@ describe('a text is refused', () => {
     expect(parsed('\n{ "zoomle": 1,')).toEqual({ refusal: 'damaged' });
   });
 
-  // What a round may be is proved with parseRound; here it is enough that it was asked.
+  // The tests of parseRound prove what a round may be; here, that it is called.
   it.each([
-    ['has a version that never was', withTuple({}, { zoomle: 0 })],
+    ['has an unknown version', withTuple({}, { zoomle: 0 })],
     ['lacks the rounds', '{"zoomle":1}'],
     ['has more than progress', withTuple({}, { settings: {} })],
     ['has __proto__ for a key', withTuple({}).replace('{', '{"__proto__":{"polluted":1},')],
-    ['has rounds that are no list', withTuple({}, { rounds: { 'daily:2026-11-01': TUPLE } })],
+    ['has rounds outside of a list', withTuple({}, { rounds: { 'daily:2026-11-01': TUPLE } })],
     ['has a round twice', withTuple({}, { rounds: [TUPLE, TUPLE] })],
-    ['has an id that is none', withTuple({ 0: '__proto__' })],
+    ['has an invalid id', withTuple({ 0: '__proto__' })],
     ['has a practice round that was not won', withTuple({ 0: 'practice:37' })],
     ['has a map of a challenge', withTuple({ 0: `challenge:${'0'.repeat(18)}:1`, ...WON })],
-    ['has a time before all time', withTuple({ 7: -1 })],
+    ['has a negative time', withTuple({ 7: -1 })],
     ['has more than a time', withTuple({ 7: 1, 8: 1 })],
-    ['has a day that has not come', withTuple({ 0: 'daily:2026-11-22' })],
+    ['has a future day', withTuple({ 0: 'daily:2026-11-22' })],
     ['has a day before the archive', withTuple({ 0: 'archive:2025-12-31' })],
     ['has a round that was never begun', withTuple({ 6: [] })],
     ['has a round that play cannot have led to', withTuple({ 5: 'won' })],
     ['is nested deeply', `{"zoomle":1,"rounds":${'['.repeat(400_000)}${']'.repeat(400_000)}}`],
-  ])('as damaged, when it %s', (_, text) => {
+  ])('as damaged if it %s', (_, text) => {
     expect(parsed(text)).toEqual({ refusal: 'damaged' });
   });
 });

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 
 import { packRound, parseRound } from '../../src/domain/packedRound';
 import { revealAnswer } from '../../src/domain/round';
-import type { RoundId } from '../../src/domain/roundId';
 import { aRound, FARLAND, NORTHLAND, ORIGIN } from '../support/builders';
 import { LOST_AT_FOUR } from '../support/progress';
 
@@ -14,23 +13,18 @@ const parse = (...packed: unknown[]) => parseRound(DAILY, packed);
 const guessed = (...guess: unknown[]) => parse(NAME, PLACE, LAT, LON, STATUS, [guess]);
 
 describe('a round from outside is read', () => {
-  it.each([ROUND, LOST_AT_FOUR, aRound(ORIGIN, ORIGIN), aRound(ORIGIN)])(
-    'as packed (%#)',
-    (round) => {
-      expect(parseRound(DAILY, packRound(round))).toStrictEqual(round);
-    },
-  );
+  it.each([ROUND, LOST_AT_FOUR, aRound(ORIGIN, ORIGIN)])('as packed (%#)', (round) => {
+    expect(parseRound(DAILY, packRound(round))).toStrictEqual(round);
+  });
 
   it.each([{ openedAt: 7 }, { friendsResult: [1, 2, 3, 6, 7] }])('with %j', (others) => {
     expect(parseRound(DAILY, PACKED, others)).toStrictEqual({ ...ROUND, ...others });
   });
 
-  it.each<[RoundId, boolean]>([
-    ['practice:37', true],
-    [DAILY, false],
-    ['archive:2026-11-19', false],
-  ])('whose answer was shown before the first guess, as %s: %s', (id, isRead) => {
-    expect(parseRound(id, packRound(revealAnswer(aRound(ORIGIN)))) !== null).toBe(isRead);
+  it('with its answer revealed before the first guess, in practice only', () => {
+    const revealed = revealAnswer(aRound(ORIGIN));
+    expect(parseRound('practice:37', packRound(revealed))).toStrictEqual(revealed);
+    expect(parseRound(DAILY, packRound(revealed))).toBeNull();
   });
 });
 
@@ -38,39 +32,38 @@ describe('a round from outside is refused', () => {
   it.each([
     ['is empty', ''],
     ['is longer than 100 characters', 'x'.repeat(101)],
-    ['has an element in it', '<script>alert(1)</script>'],
-    ['has a control character', 'Peru\u0000'],
-    ['has a line break', 'Peru\nKenya'],
-    ['turns the direction of writing', 'Peru\u202e'],
-    ['is no whole text', 'Peru\ud800'],
+    ['has markup', '<script>alert(1)</script>'],
+    ['has a control character', 'Peru\nKenya'],
+    ['changes the writing direction', 'Peru\u202e'],
+    ['has a lone surrogate', 'Peru\ud800'],
     ['was read in a wrong encoding', 'T\ufffdrkiye'],
     ['is a number', 7],
-  ])('when a name %s', (_, name) => {
+  ])('if a name %s', (_, name) => {
     expect(parse(name, PLACE, LAT, LON, STATUS, GUESSES)).toBeNull();
     expect(parse(NAME, name, LAT, LON, STATUS, GUESSES)).toBeNull();
     expect(guessed(name, 1, 'N')).toBeNull();
   });
 
-  it.each([-1, 0.5, 20_016, 1e300, Infinity, '7'])('when a guess is %s km away', (distance) => {
+  it.each([-1, 0.5, 20_016, '7'])('if a guess is %j km away', (distance) => {
     expect(guessed('Peru', distance, 'N')).toBeNull();
   });
 
   it.each<[string, unknown]>([
-    ['it is no list', { name: NAME }],
-    ['it lacks something', PACKED.slice(0, 5)],
-    ['it has something more', [...PACKED, 7]],
-    ['its status is none', [NAME, PLACE, LAT, LON, 'over', GUESSES]],
+    ['it is not a list', { name: NAME }],
+    ['it is too short', PACKED.slice(0, 5)],
+    ['it is too long', [...PACKED, 7]],
+    ['its status is unknown', [NAME, PLACE, LAT, LON, 'over', GUESSES]],
     ['its status does not follow from its guesses', [NAME, PLACE, LAT, LON, 'won', GUESSES]],
-    ['a direction is none', [NAME, PLACE, LAT, LON, STATUS, [['Peru', 1, 'NNE']]]],
-    ['a guess has something more', [NAME, PLACE, LAT, LON, STATUS, [['Peru', 1, 'N', 7]]]],
+    ['a direction is unknown', [NAME, PLACE, LAT, LON, STATUS, [['Peru', 1, 'NNE']]]],
+    ['a guess is too long', [NAME, PLACE, LAT, LON, STATUS, [['Peru', 1, 'N', 7]]]],
     ['its place is not on the Earth', [NAME, PLACE, 91, LON, STATUS, GUESSES]],
     ['its place is not a number', [NAME, PLACE, LAT, null, STATUS, GUESSES]],
-  ])('when %s', (_, packed) => {
+  ])('if %s', (_, packed) => {
     expect(parseRound(DAILY, packed)).toBeNull();
   });
 
   it.each([
-    ...[-1, 'now', null, 1e300].map((openedAt) => ({ openedAt })),
+    ...[-1, null, 1e300].map((openedAt) => ({ openedAt })),
     ...[[1, 2, 3, 4, 8], [1, 2, 3, 4], '12345'].map((friendsResult) => ({ friendsResult })),
   ])('with %j', (others) => {
     expect(parseRound(DAILY, PACKED, others)).toBeNull();

@@ -28,8 +28,8 @@ const ROUNDS: Rounds = {
   'practice:111': revealAnswer(UNBEGUN),
 };
 
-describe('of all rounds', () => {
-  it('those are kept for the next visit that were begun or given up, and no developer’s', () => {
+describe('rounds', () => {
+  it('are stored once begun or revealed, except developers’', () => {
     expect(Object.keys(persistedRounds(ROUNDS))).toEqual([
       'daily:2026-11-20',
       'daily:2026-11-19',
@@ -40,7 +40,7 @@ describe('of all rounds', () => {
     ]);
   });
 
-  it('those of one kind are found by their day', () => {
+  it('of a kind are found by their day', () => {
     expect(roundsByDate(ROUNDS, 'daily')).toEqual({
       '2026-11-20': OPEN,
       '2026-11-19': LOST,
@@ -49,19 +49,17 @@ describe('of all rounds', () => {
   });
 });
 
-describe('beside a round that is opened', () => {
+describe('opening a round', () => {
   const idsOf = (rounds: Rounds) => Object.keys(rounds);
 
-  it('no practice round stays but the opened one', () => {
+  it('for practice replaces the last one', () => {
     const rounds: Rounds = { 'practice:1': OPEN, 'daily:2026-11-20': OPEN };
-    expect(idsOf(withRound(rounds, 'practice:2', OPEN))).toEqual([
-      'daily:2026-11-20',
-      'practice:2',
-    ]);
+    const ids = idsOf(withRound(rounds, 'practice:2', OPEN));
+    expect(ids).toEqual(['daily:2026-11-20', 'practice:2']);
     expect(idsOf(withRound(rounds, 'archive:2026-11-01', OPEN))).toContain('practice:1');
   });
 
-  it('the first win of each country in practice stays', () => {
+  it('retains the first win of each country in practice', () => {
     const won = (country: typeof ORIGIN, openedAt: number) => ({
       ...aRound(country, country),
       openedAt,
@@ -73,14 +71,11 @@ describe('beside a round that is opened', () => {
       'practice:4': won(EASTLAND, 4),
       'practice:5': LOST,
     };
-    expect(idsOf(withRound(rounds, 'practice:6', OPEN)).toSorted()).toEqual([
-      'practice:1',
-      'practice:4',
-      'practice:6',
-    ]);
+    const ids = idsOf(withRound(rounds, 'practice:6', OPEN)).toSorted();
+    expect(ids).toEqual(['practice:1', 'practice:4', 'practice:6']);
   });
 
-  it('a win outlives its challenge as a practice round, if it was the first of its country', () => {
+  it('retains a dropped challenge’s win as a practice round, if it was the country’s first', () => {
     const win = { ...aRound(ORIGIN, ORIGIN), openedAt: -100 };
     const rounds: Rounds = {
       ...challengesOf(20),
@@ -95,12 +90,12 @@ describe('beside a round that is opened', () => {
     expect(withRound(after, 'daily:2026-11-20', UNBEGUN)).toEqual(after);
   });
 
-  it('a win of a challenge that stays is not stored twice', () => {
+  it('stores a retained challenge’s win only once', () => {
     const rounds: Rounds = { 'challenge:new:1': aRound(ORIGIN, ORIGIN) };
     expect(idsOf(withRound(rounds, 'practice:1', OPEN))).toEqual(['challenge:new:1', 'practice:1']);
   });
 
-  /** Two maps of each of so many challenges, the last one opened first. */
+  /** Two maps of each challenge, the last challenge opened first. */
   const challengesOf = (count: number): Rounds =>
     Object.fromEntries(
       Array.from({ length: count }, (_, index) =>
@@ -111,18 +106,18 @@ describe('beside a round that is opened', () => {
     );
   const opened = (round: Round) => ({ ...round, openedAt: 1 });
 
-  it('the rounds of the last 20 challenges stay, by when their latest map was opened', () => {
+  it('retains the rounds of the last 20 challenges, by their latest map', () => {
     const full = challengesOf(20);
-    const goneOn = withRound(full, 'challenge:code19:3', opened(OPEN));
-    expect(idsOf(goneOn)).toEqual([...idsOf(full), 'challenge:code19:3']);
-    const anotherOne = withRound(goneOn, 'challenge:code20:1', opened(OPEN));
-    expect(idsOf(anotherOne)).toEqual([
-      ...idsOf(goneOn).filter((id) => !id.startsWith('challenge:code18:')),
+    const continued = withRound(full, 'challenge:code19:3', opened(OPEN));
+    expect(idsOf(continued)).toEqual([...idsOf(full), 'challenge:code19:3']);
+    const another = withRound(continued, 'challenge:code20:1', opened(OPEN));
+    expect(idsOf(another)).toEqual([
+      ...idsOf(continued).filter((id) => !id.startsWith('challenge:code18:')),
       'challenge:code20:1',
     ]);
   });
 
-  it('a challenge that was only opened takes no other one’s place, and goes with the next', () => {
+  it('drops a challenge without a guess before any other', () => {
     const full = challengesOf(20);
     const more = withRound(full, 'challenge:opened:1', opened(UNBEGUN));
     expect(idsOf(more)).toEqual([...idsOf(full), 'challenge:opened:1']);
@@ -137,11 +132,11 @@ it.each<[RoundId, Round]>([
   ['archive:2026-11-01', { ...UNBEGUN, openedAt: 7 }],
   ['daily:2026-11-20', UNBEGUN],
   ['dev:2026-11-20+1', UNBEGUN],
-])('%s is dated when it is opened, unless that is on its day', (id, round) => {
+])('%s records its time of opening, unless that is on its day', (id, round) => {
   expect(openedRound(id, UNBEGUN, 7)).toEqual(round);
 });
 
-it('rounds of a kind are put in the order in which they were opened', () => {
+it('rounds of a kind are sorted by their time of opening', () => {
   const rounds: Rounds = {
     'practice:3': { ...OPEN, openedAt: 3 },
     'practice:1': OPEN,
@@ -154,13 +149,13 @@ it('rounds of a kind are put in the order in which they were opened', () => {
 
 it.each<[string, RoundId, number | undefined, number]>([
   ['when it was opened', 'archive:2026-11-01', 7, 7],
-  ['on its day, where that is not known', 'archive:2026-11-01', undefined, Date.UTC(2026, 10, 1)],
-  ['before all others, where it has no day either', 'practice:1', undefined, 0],
+  ['on its day, if that is unknown', 'archive:2026-11-01', undefined, Date.UTC(2026, 10, 1)],
+  ['before all others, if it has no day either', 'practice:1', undefined, 0],
 ])('a round was played %s', (_, id, openedAt, time) => {
   expect(timeOf(id, openedAt === undefined ? OPEN : { ...OPEN, openedAt })).toBe(time);
 });
 
-it('a challenge’s map becomes one practice round, each another', () => {
+it('each map of a challenge has its own id for practice', () => {
   const maps = [1, 2, 3, 4, 5].map((map): RoundId => `challenge:0y1f0n3j51g02qg4t9:${map}`);
   const ids = maps.map(asPractice);
   expect(new Set(ids).size).toBe(5);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { COMPASS_POINTS } from '../../src/domain/geography';
 import { shareText } from '../../src/domain/share';
 import {
   aCountry,
@@ -21,7 +22,7 @@ const OPTIONS = {
 const WON = aRound(ORIGIN, NORTHLAND, FARLAND, ORIGIN);
 
 describe('the shared text', () => {
-  it('has the score, a line a guess and the address, and gives nothing away', () => {
+  it('has the score, a line per guess and the address, and no spoiler', () => {
     expect(shareText(WON, OPTIONS).split('\n')).toEqual([
       '#Zoomle 2026-11-20 3/6',
       '🟩🟩🟩🟨⬛⬇️ 76%',
@@ -33,7 +34,7 @@ describe('the shared text', () => {
 
   it.each([
     ['the streak beside the score', WON, 12, '3/6 🔥12'],
-    ['an X when the round was lost', aRound(ORIGIN, ...SIX_MISSES), null, 'X/6'],
+    ['an X if the round was lost', aRound(ORIGIN, ...SIX_MISSES), null, 'X/6'],
   ])('has %s', (_, round, streak, score) => {
     const [first] = shareText(round, { ...OPTIONS, streak }).split('\n');
     expect(first).toBe(`#Zoomle 2026-11-20 ${score}`);
@@ -44,30 +45,22 @@ describe('the shared text', () => {
     ['two and a half', 45, '🟩🟩🟨⬛⬛'],
     ['two', 53, '🟩🟩⬛⬛⬛'],
     ['no', 150, '⬛⬛⬛⬛⬛'],
-  ])('fills %s squares where the guess was %d degrees away', (_, lon, squares) => {
+  ])('fills %s squares for a guess %d degrees away', (_, lon, squares) => {
     const [, line] = shareText(aRound(ORIGIN, aCountry('Elsewhere', 0, lon)), OPTIONS).split('\n');
     expect(line).toMatch(new RegExp(`^${squares}\\D+ \\d+%$`, 'u'));
   });
 
-  it.each([
-    [10, 0, '⬇️'],
-    [10, 10, '↙️'],
-    [0, 10, '⬅️'],
-    [-10, 10, '↖️'],
-    [-10, 0, '⬆️'],
-    [-10, -10, '↗️'],
-    [0, -10, '➡️'],
-    [10, -10, '↘️'],
-  ])('points from %d, %d to the answer', (lat, lon, arrow) => {
-    const [, line] = shareText(aRound(ORIGIN, aCountry('Elsewhere', lat, lon)), OPTIONS).split(
-      '\n',
-    );
-    expect(line).toContain(`${arrow} `);
+  it('has an arrow for each direction', () => {
+    const arrows = COMPASS_POINTS.map((direction) => {
+      const guess = { name: 'Elsewhere', distance: 7303, direction, isCorrect: false };
+      return (/⬛([^⬛]+) 40%/.exec(shareText({ ...WON, guesses: [guess] }, OPTIONS)))?.[1];
+    });
+    expect(arrows.join('')).toBe('⬆️↗️➡️↘️⬇️↙️⬅️↖️');
   });
 
   it.each([
     ['white squares for a light page', { isDark: false }, '🟩🟩🟩🟨⬜⬇️ 76%'],
-    ['blue and orange when contrast is high', { highContrast: true }, '🟦🟦🟦🟧⬛⬇️ 76%'],
+    ['blue and orange for high contrast', { highContrast: true }, '🟦🟦🟦🟧⬛⬇️ 76%'],
   ])('has %s', (_, settings, line) => {
     expect(shareText(WON, { ...OPTIONS, ...settings }).split('\n')[1]).toBe(line);
   });
