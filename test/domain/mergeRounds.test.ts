@@ -13,9 +13,7 @@ import {
   NORTHLAND,
   ORIGIN,
   played,
-  SIX_MISSES,
 } from '../support/builders';
-import { LOST_AT_FOUR } from '../support/progress';
 
 const names = ({ guesses }: Round) => guesses.map(({ name }) => name);
 const timesIn = (round: Round, name: string) => names(round).filter((each) => each === name).length;
@@ -60,13 +58,6 @@ describe('merging two states of a round', () => {
   it('keeps the ended one if the union is too long', () => {
     const ended = aRound(ORIGIN, NORTHLAND, EASTLAND, FARLAND, NORTHLAND, EASTLAND, ORIGIN);
     expect(mergeRounds(ended, aRound(ORIGIN, FARLAND, FARLAND))).toBe(ended);
-  });
-
-  it('keeps a lost one, whatever the other is', () => {
-    const lead = SIX_MISSES.slice(1);
-    for (const other of [aRound(ORIGIN, ...lead), aRound(ORIGIN, ...lead, ORIGIN)]) {
-      expect(mergeRounds(LOST_AT_FOUR, other)).toEqual(LOST_AT_FOUR);
-    }
   });
 
   it('keeps the earlier time of opening', () => {

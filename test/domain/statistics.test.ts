@@ -72,7 +72,7 @@ describe('a new best', () => {
   });
 
   it('needs a win today', () => {
-    expect(of({ ...twoDays, [TODAY]: LOST }).isNewBest).toBe(false);
+    expect(of({ '2026-11-19': WON_IN_1, [TODAY]: LOST }).isNewBest).toBe(false);
   });
 });
 
