@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { devActions } from '../../../src/app/dev/devActions';
-import {
-  selectCurrentRoundId,
-  selectGuesses,
-  selectZoom,
-} from '../../../src/features/game/gameSelectors';
+import { boardOf } from '../../support/board';
 import { aStore } from '../../support/testStore';
 
 describe('the Dispatcher', () => {
@@ -13,22 +9,21 @@ describe('the Dispatcher', () => {
     const { store } = aStore();
     store.dispatch(devActions.guess('Eastland'));
     store.dispatch(devActions.pickZoom(18));
-    expect(selectGuesses(store.getState())).toMatchObject([{ name: 'Eastland' }]);
-    expect(selectZoom(store.getState())).toBe(18);
+    expect(boardOf(store)).toMatchObject({ guesses: ['Eastland'], zoom: 18 });
   });
 
   it('goes to a date, and back to today’s round', () => {
     const { store } = aStore();
     store.dispatch(devActions.goToDate('2026-11-01'));
-    expect(selectCurrentRoundId(store.getState())).toBe('archive:2026-11-01');
+    expect(boardOf(store).id).toBe('archive:2026-11-01');
     store.dispatch(devActions.goToDate('2026-11-20'));
-    expect(selectCurrentRoundId(store.getState())).toBe('daily:2026-11-20');
+    expect(boardOf(store).id).toBe('daily:2026-11-20');
   });
 
   it.each([
-    ['a country that there is not', devActions.guess('Atlantis'), 'no country named "Atlantis"'],
+    ['an unknown country', devActions.guess('Atlantis'), 'no country named "Atlantis"'],
     ['a locked level', devActions.pickZoom(4), 'Unlocked levels: 18.'],
-    ['no date', devActions.goToDate('tomorrow'), 'not a date'],
+    ['an invalid date', devActions.goToDate('tomorrow'), 'not a date'],
   ])('says what is wrong with %s, and does nothing', (_, action, message) => {
     const { store } = aStore();
     const before = store.getState();

@@ -2,31 +2,20 @@ import { expect, it } from 'vitest';
 
 import { challengeRounds } from '../../../src/domain/challenge';
 import { guessMade, offsetAdvanced } from '../../../src/features/events';
-import {
-  selectCurrentRound,
-  selectCurrentRoundId,
-  selectGuesses,
-  selectZoom,
-} from '../../../src/features/game/gameSelectors';
+import { selectCurrentRound } from '../../../src/features/game/gameSelectors';
 import { zoomPicked } from '../../../src/features/game/gameSlice';
 import { openNextPractice, openPractice } from '../../../src/features/game/practiceThunks';
 import { openRequestedRound, type RequestedRound } from '../../../src/features/game/requestedRound';
-import {
-  aCountry,
-  aRound,
-  EASTLAND,
-  FARLAND,
-  NORTHLAND,
-  ORIGIN,
-  utcDate,
-} from '../../support/builders';
+import { boardOf } from '../../support/board';
+import { aCountry, aRound, EASTLAND, FARLAND, ORIGIN, utcDate } from '../../support/builders';
 import { LIST } from '../../support/challenge';
 import { aStore } from '../../support/testStore';
 
 const TODAY = 'daily:2026-11-20';
 
+const DEV = { id: 'dev:2026-11-20+1', round: aRound(ORIGIN) } as const;
+
 type Store = ReturnType<typeof aStore>['store'];
-const board = (store: Store) => selectCurrentRoundId(store.getState()) ?? TODAY;
 
 /** Plays in one store, and opens another on the same storage. */
 function reloadAfter(play: (store: Store) => void, options: Parameters<typeof aStore>[0] = {}) {
@@ -45,34 +34,28 @@ it.each<RequestedRound>([
     maps: challengeRounds({ positions: [0, 1, 2, 3, 4], result: null }, LIST, {}),
   },
 ])('a reload restores the guesses and the picked zoom level of a $kind round', (requested) => {
-  let id;
-  const store = reloadAfter((before) => {
-    before.dispatch(openRequestedRound(requested));
-    id = board(before);
-    for (const country of [NORTHLAND, FARLAND]) before.dispatch(guessMade(id, country));
-    before.dispatch(zoomPicked(18));
+  let before;
+  const store = reloadAfter((first) => {
+    first.dispatch(openRequestedRound(requested));
+    first.dispatch(guessMade(boardOf(first).id ?? TODAY, FARLAND));
+    first.dispatch(zoomPicked(18));
+    before = boardOf(first);
   });
   store.dispatch(openRequestedRound(requested));
-  expect(board(store)).toBe(id);
-  const state = store.getState();
-  expect(selectGuesses(state).map(({ name }) => name)).toEqual(['Northland', 'Farland']);
-  expect(selectZoom(state)).toBe(18);
+  expect(boardOf(store)).toEqual(before);
+  expect(before).toMatchObject({ guesses: ['Farland'], zoom: 18 });
 });
 
 it.each<[string, (store: Store) => void]>([
   ['yesterday’s round in progress', (store) => store.dispatch(guessMade(TODAY, EASTLAND))],
   ['a practice round', (store) => store.dispatch(openNextPractice())],
-  [
-    'a developer’s round',
-    (store) => store.dispatch(offsetAdvanced({ id: 'dev:2026-11-20+1', round: aRound(ORIGIN) })),
-  ],
+  ['a developer’s round', (store) => store.dispatch(offsetAdvanced(DEV))],
 ])('a reload opens the day’s board after %s', (_, play) => {
   const store = reloadAfter(play, { at: '2026-11-21T00:00:01Z' });
-  expect(board(store)).toBe('daily:2026-11-21');
-  expect(selectZoom(store.getState())).toBe(18);
+  expect(boardOf(store)).toMatchObject({ id: 'daily:2026-11-21', zoom: 18 });
 });
 
-it('a release with other data changes no round that was begun', () => {
+it('a release with other data changes no begun round', () => {
   const countries = LIST.map(({ name }, index) => aCountry(name, -index, -index)).reverse();
   let begun;
   const play = (first: Store) => {

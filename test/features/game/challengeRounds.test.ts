@@ -4,13 +4,9 @@ import type { Services } from '../../../src/app/services';
 import { challengeRounds } from '../../../src/domain/challenge';
 import { guessMade } from '../../../src/features/events';
 import { openNextMap } from '../../../src/features/game/challengeThunks';
-import {
-  selectCurrentRound,
-  selectCurrentRoundId,
-  selectGuesses,
-} from '../../../src/features/game/gameSelectors';
 import { leaveChosenRound } from '../../../src/features/game/gameThunks';
 import { openRequestedRound } from '../../../src/features/game/requestedRound';
+import { boardOf } from '../../support/board';
 import { FARLAND, ORIGIN } from '../../support/builders';
 import { CODE, LIST } from '../../support/challenge';
 import { aStore, testAtlas, testMaps } from '../../support/testStore';
@@ -24,13 +20,13 @@ function aGame(options?: Parameters<typeof aStore>[0]) {
   const { store, ...world } = aStore({ countries: LIST, ...options });
   const open = (opening = openNextMap(CHALLENGE)) => {
     store.dispatch(opening);
-    const state = store.getState();
-    return [selectCurrentRoundId(state), selectCurrentRound(state)?.answer.name];
+    const { id, answer } = boardOf(store);
+    return [id, answer];
   };
   return { store, open, ...world };
 }
 
-it('a challenge is played one map after the other, and stays at the last', () => {
+it('the maps of a challenge follow each other, up to the last', () => {
   const { store, open } = aGame();
   for (const [index, country] of LIST.slice(0, 5).entries()) {
     expect(open()).toEqual([idOf(index + 1), country.name]);
@@ -39,7 +35,7 @@ it('a challenge is played one map after the other, and stays at the last', () =>
   expect(open()).toEqual([idOf(5), 'Southland']);
 });
 
-it('a challenge goes on where it was left, with the link of a friend who has answered too', () => {
+it('a challenge continues where it was left, even with an answering friend’s link', () => {
   const { store, open } = aGame();
   open();
   store.dispatch(guessMade(idOf(1), ORIGIN));
@@ -48,10 +44,10 @@ it('a challenge goes on where it was left, with the link of a friend who has ans
   store.dispatch(leaveChosenRound());
   const answered = openNextMap({ ...CHALLENGE, result: [1, 2, 3, 4, 7] });
   expect(open(answered)).toEqual([idOf(2), 'Northland']);
-  expect(selectGuesses(store.getState()).map(({ name }) => name)).toEqual(['Farland']);
+  expect(boardOf(store).guesses).toEqual(['Farland']);
 });
 
-it('the page of a challenge leaves a finished map of its own on the board', () => {
+it('the page of a challenge leaves its finished map on the board', () => {
   const { store, open } = aGame();
   open();
   store.dispatch(guessMade(idOf(1), ORIGIN));
@@ -60,7 +56,7 @@ it('the page of a challenge leaves a finished map of its own on the board', () =
   expect(open(pageOf())).toEqual([idOf(2), 'Northland']);
 });
 
-it('the atlas’s pictures of the maps to come are cached, and the world’s', () => {
+it('the atlas’s pictures of the remaining maps are cached, and the world’s', () => {
   const cacheFiles = vi.fn<Services['cacheFiles']>();
   const { store, open } = aGame({ cacheFiles, mapProviders: [testMaps, testAtlas] });
   const cached = () => {

@@ -1,13 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { guessMade } from '../../../src/features/events';
-import {
-  selectCurrentRound,
-  selectCurrentRoundId,
-  selectGuesses,
-  selectOtherRound,
-} from '../../../src/features/game/gameSelectors';
+import { selectCurrentRound, selectOtherRound } from '../../../src/features/game/gameSelectors';
 import { openArchiveRound, openOtherRound } from '../../../src/features/game/gameThunks';
+import { boardOf } from '../../support/board';
 import { EASTLAND, NORTHLAND, utcDate } from '../../support/builders';
 import { aStore } from '../../support/testStore';
 
@@ -21,9 +17,11 @@ function at(time: string) {
   const { store, wake } = aStore({ at: `2026-11-20T${time}Z` });
   return {
     store,
-    boardId: () => selectCurrentRoundId(store.getState()),
-    guesses: () => selectGuesses(store.getState()).map(({ name }) => name),
+    board: () => boardOf(store),
     other: () => selectOtherRound(store.getState()),
+    guess: (country = EASTLAND, id: typeof TODAY | typeof TOMORROW = TODAY) =>
+      store.dispatch(guessMade(id, country)),
+    openOther: () => store.dispatch(openOtherRound()),
     setClock: (to: string) => {
       vi.setSystemTime(to);
       wake();
@@ -31,88 +29,90 @@ function at(time: string) {
   };
 }
 
+/** A store with a round in progress at midnight. */
+function atMidnight() {
+  const made = at('23:59:00');
+  made.guess();
+  made.setClock('2026-11-21T00:00:00Z');
+  return made;
+}
+
 describe('the clock', () => {
-  it('opens the puzzle of the UTC day, and the next one at 00:00 UTC, not a moment before', async () => {
-    const { boardId } = at('23:30:00');
+  it('opens the UTC day’s puzzle, and the next one at 00:00 UTC, not a moment before', async () => {
+    const { board } = at('23:30:00');
     await vi.advanceTimersByTimeAsync(30 * MINUTE - 1);
-    expect(boardId()).toBe(TODAY);
+    expect(board().id).toBe(TODAY);
     await vi.advanceTimersByTimeAsync(1);
-    expect(boardId()).toBe(TOMORROW);
+    expect(board().id).toBe(TOMORROW);
     await vi.advanceTimersByTimeAsync(2 * DAY);
-    expect(boardId()).toBe('daily:2026-11-23');
+    expect(board().id).toBe('daily:2026-11-23');
   });
 
   it('is read when the page wakes, though no timer has fired', () => {
-    const { boardId, setClock } = at('23:30:00');
+    const { board, setClock } = at('23:30:00');
     setClock('2026-11-21T07:00:00Z');
-    expect(boardId()).toBe(TOMORROW);
+    expect(board().id).toBe(TOMORROW);
   });
 
-  it('is followed within a minute when it is set while the page is open', async () => {
-    const { boardId } = at('12:00:00');
+  it('is followed within a minute if it is set while the page is open', async () => {
+    const { board } = at('12:00:00');
     vi.setSystemTime('2026-11-22T12:00:00Z');
     await vi.advanceTimersByTimeAsync(MINUTE);
-    expect(boardId()).toBe('daily:2026-11-22');
+    expect(board().id).toBe('daily:2026-11-22');
   });
 
-  it('changes nothing on the same day', async () => {
+  it('changes nothing during the day', async () => {
     const { store, setClock } = at('12:00:00');
     const before = store.getState();
     setClock('2026-11-20T13:00:00Z');
     await vi.advanceTimersByTimeAsync(60 * MINUTE);
     expect(store.getState()).toBe(before);
   });
+
+  it('shows the day’s round as it ended if it was set back before a reload', () => {
+    const { store, storage, leave, wake } = aStore({ at: '2026-11-20T12:00:00Z' });
+    store.dispatch(guessMade(TODAY, NORTHLAND));
+    vi.setSystemTime('2026-11-22T12:00:00Z');
+    wake();
+    leave();
+    const reloaded = aStore({ storage, at: '2026-11-20T12:00:00Z' }).store.getState();
+    expect(selectCurrentRound(reloaded)?.status).toBe('won');
+  });
 });
 
 it('a new day leaves a round that the player chose on the board, and offers nothing', () => {
-  const { store, boardId, other, setClock } = at('23:59:00');
+  const { store, board, other, setClock } = at('23:59:00');
   store.dispatch(openArchiveRound(utcDate('2026-11-19')));
   setClock('2026-11-21T00:00:00Z');
-  expect(boardId()).toBe('archive:2026-11-19');
-  expect(other()).toBeNull();
+  expect([board().id, other()]).toEqual(['archive:2026-11-19', null]);
 });
 
-it('a round in progress stays at midnight, and both are offered until it ends', () => {
-  const { store, boardId, guesses, other, setClock } = at('23:59:00');
-  const guess = (country: typeof EASTLAND) => store.dispatch(guessMade(TODAY, country));
-  guess(EASTLAND);
-  setClock('2026-11-21T00:00:00Z');
-  expect([boardId(), other()]).toEqual([TODAY, { id: TOMORROW, kind: 'today' }]);
-  store.dispatch(openOtherRound());
-  expect([boardId(), other()]).toEqual([TOMORROW, { id: TODAY, kind: 'yesterday' }]);
-  store.dispatch(openOtherRound());
-  guess(NORTHLAND);
-  expect(guesses()).toEqual(['Eastland', 'Northland']);
-  store.dispatch(openOtherRound());
-  expect([boardId(), other()]).toEqual([TOMORROW, null]);
-});
+describe('a round in progress at midnight', () => {
+  it('stays, and both rounds are offered until it ends', () => {
+    const { board, guess, other, openOther } = atMidnight();
+    expect([board().id, other()]).toEqual([TODAY, { id: TOMORROW, kind: 'today' }]);
+    openOther();
+    expect([board().id, other()]).toEqual([TOMORROW, { id: TODAY, kind: 'yesterday' }]);
+    openOther();
+    guess(NORTHLAND);
+    expect(board().guesses).toEqual(['Eastland', 'Northland']);
+    openOther();
+    expect([board().id, other()]).toEqual([TOMORROW, null]);
+  });
 
-it('today’s round is not offered once it has ended', () => {
-  const { store, other, setClock } = at('23:59:00');
-  store.dispatch(guessMade(TODAY, EASTLAND));
-  setClock('2026-11-21T00:00:00Z');
-  store.dispatch(openOtherRound());
-  store.dispatch(guessMade(TOMORROW, EASTLAND));
-  store.dispatch(openOtherRound());
-  store.dispatch(guessMade(TODAY, NORTHLAND));
-  expect(other()).toBeNull();
-});
+  it('does not lead to the new day’s round once that has ended', () => {
+    const { guess, other, openOther } = atMidnight();
+    openOther();
+    guess(EASTLAND, TOMORROW);
+    openOther();
+    guess(NORTHLAND);
+    expect(other()).toBeNull();
+  });
 
-it('yesterday’s round in progress is offered for one day', () => {
-  const { store, other, setClock } = at('23:59:00');
-  store.dispatch(guessMade(TODAY, EASTLAND));
-  setClock('2026-11-21T00:00:00Z');
-  store.dispatch(openOtherRound());
-  setClock('2026-11-22T00:00:00Z');
-  expect(other()).toBeNull();
-});
-
-it('a clock that is set back before a reload shows the round of that day as it ended', () => {
-  const { store, storage, leave, wake } = aStore({ at: '2026-11-20T12:00:00Z' });
-  store.dispatch(guessMade(TODAY, NORTHLAND));
-  vi.setSystemTime('2026-11-22T12:00:00Z');
-  wake();
-  leave();
-  const reloaded = aStore({ storage, at: '2026-11-20T12:00:00Z' }).store.getState();
-  expect(selectCurrentRound(reloaded)?.status).toBe('won');
+  it('is offered for one day', () => {
+    const { other, openOther, setClock } = atMidnight();
+    openOther();
+    setClock('2026-11-22T00:00:00Z');
+    expect(other()).toBeNull();
+  });
 });
