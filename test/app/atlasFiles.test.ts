@@ -16,7 +16,7 @@ it.each([
   ['facts.json', loadFacts, [1], []],
   ['outline.json', loadOutline, { path: 'M0 0' }, null],
 ] as const)(
-  '%s is fetched from beside a country’s pictures, and not at all where it has none',
+  '%s is fetched from beside a country’s pictures, if it has any',
   async (file, load, content, nothing) => {
     const fetch = fetched(Promise.resolve(Response.json(content)));
     await expect(load(ATLAS, 'Gabon')).resolves.toEqual(content);

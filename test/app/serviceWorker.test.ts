@@ -12,37 +12,32 @@ type Worker = EventTarget & { postMessage: (message: unknown) => void };
 
 const aWorker = (): Worker => Object.assign(new EventTarget(), { postMessage: vi.fn() });
 
-/** A browser with a registration whose workers can be moved on, and how often it was reloaded. */
-function aBrowser({ active = null as Worker | null, waiting = null as Worker | null } = {}) {
-  const registration = Object.assign(new EventTarget(), {
-    active,
-    waiting,
-    installing: null as Worker | null,
-    update: vi.fn(() => Promise.resolve()),
-  });
-  const serviceWorker = {
-    register: vi.fn(() => Promise.resolve(registration)),
-    getRegistration: vi.fn(() => Promise.resolve(registration)),
-  };
+type Workers = Partial<Record<'active' | 'waiting' | 'installing', Worker>>;
+
+/** A browser with a registration that can install workers. */
+function aBrowser(workers: Workers = {}) {
+  const update = vi.fn(() => Promise.resolve());
+  const registration = Object.assign(new EventTarget(), { update }, workers);
+  const getRegistration = () => Promise.resolve(registration);
   const reload = vi.fn();
-  vi.stubGlobal('navigator', { serviceWorker });
+  vi.stubGlobal('navigator', { serviceWorker: { register: getRegistration, getRegistration } });
   vi.stubGlobal('location', { reload });
 
-  /** A worker is fetched, and then waits, or is active at once where there was none. */
+  /** Fetches a worker, which then waits, or is active at once if it is the first. */
   const install = () => {
     const worker = aWorker();
-    registration.installing = worker;
+    Object.assign(registration, { installing: worker });
     registration.dispatchEvent(new Event('updatefound'));
     Object.assign(registration, { installing: null, waiting: worker });
     worker.dispatchEvent(new Event('statechange'));
     if (!registration.active) Object.assign(registration, { waiting: null, active: worker });
     worker.dispatchEvent(new Event('statechange'));
   };
-  return { install, registration, reload, serviceWorker };
+  return { install, registration, reload, update };
 }
 
 describe('a new release', () => {
-  it('is reported once it has been fetched, but not on the first visit', async () => {
+  it('is reported once fetched, but not on the first visit', async () => {
     const onNewRelease = vi.fn();
     const { install } = aBrowser();
     await startServiceWorker('en', onNewRelease);
@@ -52,32 +47,31 @@ describe('a new release', () => {
     expect(onNewRelease).toHaveBeenCalled();
   });
 
-  it('is reported if it was waiting when the page was opened', async () => {
+  it('is reported if it is already waiting', async () => {
     const onNewRelease = vi.fn();
     aBrowser({ active: aWorker(), waiting: aWorker() });
     await startServiceWorker('en', onNewRelease);
     expect(onNewRelease).toHaveBeenCalledOnce();
   });
 
-  it('is reported if it was being fetched when the page was opened', async () => {
+  it('is reported if it is already being fetched', async () => {
     const onNewRelease = vi.fn();
-    const { registration } = aBrowser({ active: aWorker() });
-    const worker = aWorker();
-    registration.installing = worker;
+    const installing = aWorker();
+    const { registration } = aBrowser({ active: aWorker(), installing });
     await startServiceWorker('en', onNewRelease);
-    registration.waiting = worker;
-    worker.dispatchEvent(new Event('statechange'));
+    Object.assign(registration, { waiting: installing });
+    installing.dispatchEvent(new Event('statechange'));
     expect(onNewRelease).toHaveBeenCalledOnce();
   });
 
-  it('is asked for, and a failure of the network ignored', async () => {
-    const { registration } = aBrowser();
-    registration.update.mockRejectedValue(new TypeError('Failed to fetch'));
+  it('is checked for, even without a network', async () => {
+    const { update } = aBrowser();
+    update.mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(checkForRelease()).resolves.toBeUndefined();
-    expect(registration.update).toHaveBeenCalledOnce();
+    expect(update).toHaveBeenCalledOnce();
   });
 
-  it('takes over when it is applied, and then the page reloads, once', async () => {
+  it('takes over once applied, and the page reloads once', async () => {
     vi.useFakeTimers();
     const waiting = aWorker();
     const { reload } = aBrowser({ active: aWorker(), waiting });
@@ -90,7 +84,7 @@ describe('a new release', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('that does not take over within 3 s is not waited for', async () => {
+  it('that does not take over within 3 s is reloaded anyway', async () => {
     vi.useFakeTimers();
     const { reload } = aBrowser({ active: aWorker(), waiting: aWorker() });
     await applyRelease();
@@ -102,7 +96,7 @@ describe('a new release', () => {
 });
 
 describe('caching pictures', () => {
-  /** Which pictures were fetched, and the way to let the service worker take control. */
+  /** A browser that records which pictures are fetched. */
   function aController() {
     const serviceWorker = Object.assign(new EventTarget(), { controller: null });
     const fetched: string[] = [];
@@ -115,7 +109,7 @@ describe('caching pictures', () => {
     return { takeControl, fetched };
   }
 
-  it('waits for the service worker to take control, and goes on after one that fails', async () => {
+  it('waits for the service worker’s control, and continues after a failure', async () => {
     const { fetched, takeControl } = aController();
     const cached = cacheFiles(['/a', '/b']);
     await Promise.resolve();
@@ -125,7 +119,7 @@ describe('caching pictures', () => {
     expect(fetched).toEqual(['/a', '/b']);
   });
 
-  it('does nothing where there are no service workers', async () => {
+  it('does nothing without service workers', async () => {
     const { fetched } = aController();
     vi.stubGlobal('navigator', {});
     await cacheFiles(['/a']);
@@ -135,9 +129,9 @@ describe('caching pictures', () => {
 
 it.each<[string, boolean, boolean, string[] | null]>([
   ['can be loaded with a network', true, true, []],
-  ['can be loaded without one where it is cached', true, false, ['/a']],
-  ['cannot be loaded without one where only others are', false, false, ['/b']],
-  ['cannot be loaded without one in a browser without caches', false, false, null],
+  ['can be loaded offline if cached', true, false, ['/a']],
+  ['cannot be loaded offline otherwise', false, false, ['/b']],
+  ['cannot be loaded offline without caches', false, false, null],
 ])('a file %s', async (_, can, onLine, cached) => {
   const match = (url: string) => Promise.resolve(cached?.includes(url) ? {} : undefined);
   vi.stubGlobal('navigator', { onLine });
@@ -146,21 +140,19 @@ it.each<[string, boolean, boolean, string[] | null]>([
   expect(await canLoad('/a')).toBe(can);
 });
 
-it.each<[string, () => void]>([
-  ['has no service workers', () => vi.stubGlobal('navigator', {})],
-  [
-    'refuses service workers',
-    () => {
-      const refuse = () => Promise.reject(new DOMException('denied', 'SecurityError'));
-      const serviceWorker = { register: refuse, getRegistration: refuse };
-      vi.stubGlobal('navigator', { serviceWorker });
-    },
-  ],
-])('the site works in a browser that %s, and a release reloads it at once', async (_, restrict) => {
-  const { reload } = aBrowser();
-  restrict();
-  await startServiceWorker('en', () => expect.fail('no release can be found'));
-  await checkForRelease();
-  await applyRelease();
-  expect(reload).toHaveBeenCalledOnce();
-});
+const refuse = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+
+it.each([
+  ['has no service workers', {}],
+  ['refuses them', { serviceWorker: { register: refuse, getRegistration: refuse } }],
+])(
+  'the site works in a browser that %s, and a release reloads it at once',
+  async (_, navigator) => {
+    const { reload } = aBrowser();
+    vi.stubGlobal('navigator', navigator);
+    await startServiceWorker('en', () => expect.fail('no release can be found'));
+    await checkForRelease();
+    await applyRelease();
+    expect(reload).toHaveBeenCalledOnce();
+  },
+);

@@ -12,17 +12,17 @@ const codeOf = (text: string) => `zoomle1.${gzipSync(text).toString('base64url')
 
 const wrapped = (code: string, separator: string) => code.replace(/.{76}/g, `$&${separator}`);
 
-/** Asks for the rule to hold for some exports and their codes. */
+/** Expects a rule to hold for any export and its code. */
 const holds = (rule: (text: string, code: string, at: number) => Promise<void>) =>
   fc.assert(
     fc.asyncProperty(anExport, fc.nat(), async (text, at) => {
       await rule(text, await packExport(text), at);
     }),
-    { numRuns: 40 },
+    { numRuns: 10 },
   );
 
 describe('a code', () => {
-  it('gives the export back, in spite of what mail adds', () =>
+  it('gives the export back, even wrapped by mail', () =>
     holds(async (text, code) => {
       expect(code).toMatch(/^zoomle1\.[\w-]+$/);
       expect(await unpackExport(code)).toEqual({ text });
@@ -32,14 +32,13 @@ describe('a code', () => {
   it.each<[string, (code: string) => string]>([
     ['a line before it', (code) => `My maps, made of zoomle1. and letters:\n${code}`],
     ['a sentence after it', (code) => `${code} ${'and so on '.repeat(30)}`],
-    ['a signature after it', (code) => `${code}\n-- \nAnna\nSent from my phone`],
-    ['both, in a mail that is quoted', (code) => `> Hi\n> ${wrapped(code, '\n> ')}\n> \n> Anna`],
+    ['a quoted mail around it', (code) => `> Hi\n> ${wrapped(code, '\n> ')}\n> \n> Anna`],
     ['quotation marks', (code) => `“${code}”.`],
     ['a capital', (code) => code.replace('z', 'Z')],
     ['invisible characters', (code) => `\ufeff${wrapped(code, '\u00ad')}\u200b`],
     ['typographic hyphens', (code) => code.replaceAll('-', '‑')],
     ['dashes', (code) => code.replaceAll('-', '–')],
-    ['damaged ones before it', (code) => `zoomle1.QUJD, zoomle2.QUJD, ${code}`],
+    ['damaged codes before it', (code) => `zoomle1.QUJD, zoomle2.QUJD, ${code}`],
   ])('is found with %s', (_, paste) =>
     holds(async (text, code) => {
       expect(await unpackExport(paste(code))).toEqual({ text });
@@ -47,7 +46,7 @@ describe('a code', () => {
   );
 });
 
-it('the export itself stands in for a code where the browser cannot pack it', async () => {
+it('the export itself is the code if the browser cannot compress it', async () => {
   vi.stubGlobal('CompressionStream', undefined);
   const [text = ''] = fc.sample(anExport, { numRuns: 1, seed: 1 });
   const code = await packExport(text);
@@ -56,34 +55,33 @@ it('the export itself stands in for a code where the browser cannot pack it', as
 });
 
 describe('a code is refused', () => {
-  it('as damaged, wherever it was cut off', () =>
+  it('as damaged wherever it was cut off', () =>
     holds(async (_, code, at) => {
       const length = 'zoomle1.'.length + (at % (code.length - 'zoomle1.'.length - 1));
       expect(await unpackExport(code.slice(0, length))).toEqual({ refusal: 'damaged' });
     }));
 
-  it('as damaged when a character was mistyped, or it is the same all the same', () =>
+  it('as damaged if a mistyped character changes anything', () =>
     holds(async (text, code, at) => {
       const index = 'zoomle1.'.length + (at % (code.length - 'zoomle1.'.length));
       const typed = code[index] === 'A' ? 'B' : 'A';
       const mistyped = code.slice(0, index) + typed + code.slice(index + 1);
-      // Not every bit of the header and of the last character means something.
+      // Some bits of the header and of the last character have no meaning.
       expect([{ refusal: 'damaged' }, { text }]).toContainEqual(await unpackExport(mistyped));
     }));
 
   const notText = gzipSync(Uint8Array.of(0xff, 0xfe)).toString('base64url');
   it.each([
-    ['damaged', 'holds nothing', 'zoomle1.'],
-    ['damaged', 'holds other characters', 'zoomle1.<script>alert(1)</script>'],
-    ['damaged', 'was not packed', 'zoomle1.QUJD'],
-    ['damaged', 'holds no text', `zoomle1.${notText}`],
+    ['damaged', 'is empty', 'zoomle1.'],
+    ['damaged', 'was not compressed', 'zoomle1.QUJD'],
+    ['damaged', 'is not a text', `zoomle1.${notText}`],
     ['newer', 'is of a later version', 'zoomle2.QUJD'],
-    ['oversized', 'is longer than an export may be', `zoomle1.${'A'.repeat(MAX_EXPORT_SIZE)}`],
-  ])('as %s when it %s', async (refusal, _, code) => {
+    ['oversized', 'is too long', `zoomle1.${'A'.repeat(MAX_EXPORT_SIZE)}`],
+  ])('as %s if it %s', async (refusal, _, code) => {
     expect(await unpackExport(code)).toEqual({ refusal });
   });
 
-  it('as oversized when it bursts, without being unpacked to the end', async () => {
+  it('as oversized if it is a bomb, without being decompressed to its end', async () => {
     let unpacked = 0;
     const counter = new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
@@ -103,16 +101,13 @@ describe('a code is refused', () => {
     expect(unpacked).toBeLessThan(4 * MAX_EXPORT_SIZE);
   });
 
-  it('not when it is as long as an export may be, and no longer', async () => {
+  it('as oversized from the first character too many', async () => {
     const text = '0'.repeat(MAX_EXPORT_SIZE);
     expect(await unpackExport(codeOf(text))).toEqual({ text });
     expect(await unpackExport(codeOf(`${text}0`))).toEqual({ refusal: 'oversized' });
   });
 });
 
-it('what is no code is left to whoever reads it', async () => {
-  for (const text of ['', '{"zoomle":1}', 'zoomle', 'zoomleX.QUJD', 'javascript:alert(1)']) {
-    expect(await unpackExport(text)).toEqual({ text });
-    expect(await unpackExport(`\ufeff${text}\n`)).toEqual({ text });
-  }
+it.each(['', '{"zoomle":1}', 'zoomleX.QUJD'])('a text without a code is kept: %s', async (text) => {
+  expect(await unpackExport(`\ufeff${text}\n`)).toEqual({ text });
 });

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import type { AppThunk } from '../../../src/app/makeStore';
 import { BOARD_KEY, roundKey, SETTINGS_KEY } from '../../../src/app/persistence/storedState';
 import { guessMade, offsetAdvanced } from '../../../src/features/events';
-import { selectGuesses } from '../../../src/features/game/gameSelectors';
 import { textTyped } from '../../../src/features/game/gameSlice';
 import { openArchiveRound } from '../../../src/features/game/gameThunks';
 import { openNextPractice } from '../../../src/features/game/practiceThunks';
 import { selectUnits, unitsPicked } from '../../../src/features/settings/settingsSlice';
 import { selectStorageError } from '../../../src/features/storage/storageSlice';
+import { boardOf } from '../../support/board';
 import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN, utcDate } from '../../support/builders';
 import { storedTexts } from '../../support/stored';
 import { aStore, memoryStorage, refusing } from '../../support/testStore';
@@ -23,7 +23,7 @@ const throwing = (name: string) => () => {
   throw new DOMException('no', name);
 };
 
-/** A store on a storage with these texts, of which some methods are others, once it is at rest. */
+/** A store on a storage with these texts and methods, once it has written. */
 async function aStoreWith(texts: Record<string, string> = {}, methods: Partial<Storage> = {}) {
   const memory = memoryStorage(new Map(Object.entries(texts)));
   const storage = { ...memory, ...methods };
@@ -43,13 +43,13 @@ async function aStoreWith(texts: Record<string, string> = {}, methods: Partial<S
       for (const event of events) made.store.dispatch(event as UnknownAction);
       await made.written();
     },
-    names: () => selectGuesses(made.store.getState()).map(({ name }) => name),
+    names: () => boardOf(made.store).guesses,
     error: () => selectStorageError(made.store.getState()),
   };
 }
 
 describe('what is stored', () => {
-  it('is this, letter by letter, until its version changes', async () => {
+  it('has this format, until its version changes', async () => {
     const { items, act } = await aStoreWith();
     await act(guessMade(TODAY, FARLAND), unitsPicked('mi'));
     const settings =
@@ -62,7 +62,7 @@ describe('what is stored', () => {
     });
   });
 
-  it('holds no developer’s round, none without a guess, no typed text and no map address', async () => {
+  it('has no developer’s round, no unbegun round, no typed text and no map address', async () => {
     const { items, act } = await aStoreWith();
     await act(
       openArchiveRound(utcDate('2026-11-01')),
@@ -76,14 +76,14 @@ describe('what is stored', () => {
 });
 
 describe('a write', () => {
-  it('after a guess is of its round and of the board', async () => {
+  it('after a guess has only its round and the board', async () => {
     const rounds = { 'daily:2026-11-19': aRound(ORIGIN, EASTLAND) } as const;
     const { act, keys } = await aStoreWith(Object.fromEntries(storedTexts({ rounds })));
     await act(guessMade(TODAY, EASTLAND));
     expect(keys).toEqual([KEY, BOARD_KEY]);
   });
 
-  it('happens at once when the page is left, and not for what is not stored', async () => {
+  it('happens at once when the page is left, and not for unstored changes', async () => {
     const { store, items, act, keys, leave } = await aStoreWith();
     await act(textTyped('nor'));
     expect(keys).toEqual([]);
@@ -99,12 +99,11 @@ describe.each([
   ['the board', BOARD_KEY],
   ['the settings', SETTINGS_KEY],
 ])('the text of %s', (_, key) => {
-  const sound = storedTexts({ rounds: { [TODAY]: aRound(EASTLAND, FARLAND) } });
-  /** Has it written. */
+  /** Events after which each text is written. */
   const change = [guessMade(TODAY, EASTLAND), unitsPicked('mi')];
 
-  it.each(['', '{"version":1,"round":', 'null', '[1, 2]', '{"version":"1"}', '{"version":0}'])(
-    'is set aside where it is damaged: %s',
+  it.each(['', '{"version":1,"round":', 'null', '{"version":"1"}', '{"version":0}'])(
+    'is set aside if damaged: %s',
     async (text) => {
       const { items, act, error } = await aStoreWith({ [key]: text });
       expect(error()).toBe('damaged');
@@ -114,43 +113,34 @@ describe.each([
     },
   );
 
-  it('stays where it is damaged and cannot be set aside, and is written over by nobody', async () => {
+  it('is not overwritten if it is damaged and cannot be set aside', async () => {
     const full = { setItem: throwing('QuotaExceededError') };
     const { items, act, error } = await aStoreWith({ [key]: '{"ver' }, full);
     await act(...change);
     expect([Object.fromEntries(items), error()]).toEqual([{ [key]: '{"ver' }, 'full']);
   });
 
-  it.each([
-    ['before', true],
-    ['after', false],
-  ])('is left alone where a newer release wrote it %s the page loaded', async (__, isEarly) => {
+  it.each(['before', 'after'])('of a newer release, written %s loading, is kept', async (when) => {
     const newer = '{"version":2,"round":"in another shape"}';
-    const { items, act, error } = await aStoreWith(
-      isEarly ? { [key]: newer } : Object.fromEntries(sound),
-    );
+    const { items, act, error } = await aStoreWith(when === 'before' ? { [key]: newer } : {});
     items.set(key, newer);
     await act(...change);
     expect([items.get(key), error()]).toEqual([newer, 'newer']);
   });
 });
 
-it('invalid settings fall back to defaults, each by itself', async () => {
-  const text = '{"version":1,"units":"mi","highContrast":"yes","language":"xx"}';
+it('each invalid setting falls back to its default', async () => {
+  const text = '{"version":1,"units":"mi","highContrast":"yes"}';
   const { store, error } = await aStoreWith({ [SETTINGS_KEY]: text });
-  expect(store.getState().settings).toMatchObject({
-    units: 'mi',
-    highContrast: false,
-    language: null,
-  });
+  expect(store.getState().settings).toMatchObject({ units: 'mi', highContrast: false });
   expect(error()).toBeNull();
 });
 
-describe('the game is played on', () => {
+describe('the game continues', () => {
   it.each<[string, Partial<Storage>, string]>([
     ['cannot be read', { getItem: throwing('SecurityError') }, 'unavailable'],
     ['cannot be written to', { setItem: throwing('QuotaExceededError') }, 'full'],
-  ])('where the storage %s, and the player is told', async (_, methods, expected) => {
+  ])('if the storage %s, with a notice', async (_, methods, expected) => {
     const { items, act, names, error, leave } = await aStoreWith({ [KEY]: '{"ver' }, methods);
     await act(guessMade(TODAY, EASTLAND));
     leave();
@@ -158,10 +148,9 @@ describe('the game is played on', () => {
     expect(Object.fromEntries(items)).toEqual({ [KEY]: '{"ver' });
   });
 
-  it('where the storage can be read again, with what lies there', async () => {
-    const sound = Object.fromEntries(
-      storedTexts({ rounds: { [TODAY]: aRound(NORTHLAND, FARLAND) } }),
-    );
+  it('if the storage can be read again, with what is in it', async () => {
+    const rounds = { [TODAY]: aRound(NORTHLAND, FARLAND) };
+    const sound = Object.fromEntries(storedTexts({ rounds }));
     let isDenied = true;
     const memory = memoryStorage(new Map(Object.entries(sound)));
     const getItem = (key: string) => (isDenied ? throwing('SecurityError')() : memory.getItem(key));
@@ -174,7 +163,7 @@ describe('the game is played on', () => {
     expect(items.get(KEY)).toMatch(/Farland/);
   });
 
-  it('on a full disk, which gets everything once it has room', async () => {
+  it('on a full disk, and everything is stored once there is room', async () => {
     let isFull = false;
     const items = new Map<string, string>();
     const { act, error } = await aStoreWith(

@@ -2,15 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { roundKey, SETTINGS_KEY } from '../../../src/app/persistence/storedState';
 import { guessMade } from '../../../src/features/events';
-import { selectCurrentRoundId, selectGuesses } from '../../../src/features/game/gameSelectors';
 import { textTyped, zoomPicked } from '../../../src/features/game/gameSlice';
 import { openArchiveRound, openTodaysRound } from '../../../src/features/game/gameThunks';
 import { openNextPractice, openPractice } from '../../../src/features/game/practiceThunks';
-import {
-  highContrastSwitched,
-  selectUnits,
-  unitsPicked,
-} from '../../../src/features/settings/settingsSlice';
+import { selectUnits, unitsPicked } from '../../../src/features/settings/settingsSlice';
+import { boardOf } from '../../support/board';
 import { type COUNTRIES, EASTLAND, FARLAND, utcDate } from '../../support/builders';
 import { aBrowser } from '../../support/tabs';
 import { aStore, randomNumbers, refusing } from '../../support/testStore';
@@ -19,12 +15,12 @@ import { aStore, randomNumbers, refusing } from '../../support/testStore';
 const TODAY = 'daily:2026-11-20';
 
 type Store = ReturnType<typeof aStore>['store'];
-const names = (store: Store) => selectGuesses(store.getState()).map(({ name }) => name);
+const names = (store: Store) => boardOf(store).guesses;
 const guess = (store: Store, ...countries: typeof COUNTRIES) => {
   for (const country of countries) store.dispatch(guessMade(TODAY, country));
 };
 
-/** Two tabs of one browser. `settle` lets all be stored and told until nothing is new. */
+/** Two tabs of one browser. `settle` waits until both have stored and heard everything. */
 async function twoTabs() {
   const browser = aBrowser();
   const random = randomNumbers();
@@ -40,7 +36,7 @@ async function twoTabs() {
       if (!browser.hasNews()) return;
       browser.tell();
     }
-    throw new Error('the tabs do not come to rest');
+    throw new Error('the tabs do not settle');
   };
   await settle();
   return {
@@ -66,7 +62,7 @@ describe('two tabs', () => {
     expect(names(a)).toEqual(['Eastland', 'Farland']);
   });
 
-  it('write once what needs no answer', async () => {
+  it('write a guess once, without an echo', async () => {
     const { browser, a, b, settle } = await twoTabs();
     guess(a, EASTLAND);
     await settle();
@@ -76,7 +72,7 @@ describe('two tabs', () => {
     expect(browser.writes()).toBe(before + 1);
   });
 
-  it('keep their own typed text, picked level and round on the board', async () => {
+  it('keep their own text, level and board', async () => {
     const { a, b, settle } = await twoTabs();
     guess(a, EASTLAND);
     await settle();
@@ -88,33 +84,7 @@ describe('two tabs', () => {
   });
 });
 
-it.each<[string, (tabs: Awaited<ReturnType<typeof twoTabs>>) => Promise<void> | void]>([
-  [
-    'hears late of one setting leaves the next alone',
-    async ({ browser, a }) => {
-      a.dispatch(unitsPicked('mi'));
-      await vi.advanceTimersByTimeAsync(10);
-      a.dispatch(highContrastSwitched(true));
-      browser.tell();
-    },
-  ],
-  [
-    'changes one setting leaves the others alone',
-    ({ a, b }) => {
-      a.dispatch(unitsPicked('mi'));
-      b.dispatch(highContrastSwitched(true));
-    },
-  ],
-])('a tab that %s', async (_, change) => {
-  const tabs = await twoTabs();
-  await change(tabs);
-  await tabs.settle();
-  for (const store of [tabs.a, tabs.b, (await tabs.open()).store]) {
-    expect(store.getState().settings).toMatchObject({ units: 'mi', highContrast: true });
-  }
-});
-
-it('a tab that was asleep takes what others have stored when it wakes', async () => {
+it('a sleeping tab reads what others have stored when it wakes', async () => {
   const { a, b, wakeB, settle } = await twoTabs();
   guess(a, EASTLAND);
   await vi.advanceTimersByTimeAsync(10);
@@ -124,9 +94,9 @@ it('a tab that was asleep takes what others have stored when it wakes', async ()
   await settle();
 });
 
-it('a storage that is cleared is filled again by the tab that notices', async () => {
+it('a cleared storage is filled again by the tab that notices', async () => {
   const { browser, open, b, wakeB } = await twoTabs();
-  // Until then it is left alone.
+  // A newer release's text, which the tab leaves alone.
   browser.items.set(roundKey(TODAY), '{"version":2}');
   guess(b, EASTLAND);
   b.dispatch(unitsPicked('mi'));
@@ -137,7 +107,7 @@ it('a storage that is cleared is filled again by the tab that notices', async ()
   expect([names(store), selectUnits(store.getState())]).toEqual([['Eastland'], 'mi']);
 });
 
-it('a tab that is left shows nothing more, and comes back with what others have stored', async () => {
+it('a tab that is left changes nothing on screen, and returns with what others have stored', async () => {
   const { a, b, leave } = await twoTabs();
   for (const tab of [a, b]) guess(tab, EASTLAND);
   guess(a, FARLAND);
@@ -147,11 +117,11 @@ it('a tab that is left shows nothing more, and comes back with what others have 
   expect(names(b)).toEqual(['Eastland', 'Farland']);
 });
 
-it('a round that one tab has removed is not stored again by the other, nor opened', async () => {
+it('a round that one tab removed is neither stored again by the other nor opened', async () => {
   const { browser, a, wakeB, settle } = await twoTabs();
   const practise = () => {
     a.dispatch(openNextPractice());
-    const id = selectCurrentRoundId(a.getState()) ?? TODAY;
+    const id = boardOf(a).id ?? TODAY;
     a.dispatch(guessMade(id, FARLAND));
     return id;
   };
@@ -166,10 +136,10 @@ it('a round that one tab has removed is not stored again by the other, nor opene
   expect([first, last].map((id) => browser.items.has(roundKey(id)))).toEqual([false, true]);
   a.dispatch(openTodaysRound());
   a.dispatch(openPractice());
-  expect(selectCurrentRoundId(a.getState())).not.toBe(first);
+  expect(boardOf(a).id).not.toBe(first);
 });
 
-it('what a full disk had room for is not stored again over another tab’s', async () => {
+it('a text that was stored on a full disk does not overwrite another tab’s', async () => {
   const items = new Map<string, string>();
   const { store, written } = aStore({ storage: refusing(items, (key) => key === roundKey(TODAY)) });
   guess(store, EASTLAND);
