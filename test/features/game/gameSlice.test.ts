@@ -34,7 +34,7 @@ const BOARD = 'daily:2026-11-20';
 const INITIAL = gameSlice.getInitialState();
 const PARK = aFurtherPlace('Origin Park');
 
-/** A board on which everything differs from an empty one. */
+/** A board that differs from the initial one in everything. */
 const BUSY: GameState = {
   today: utcDate('2026-11-20'),
   currentRoundId: BOARD,
@@ -51,7 +51,7 @@ describe.each([
   ['opening a round', roundOpened],
   ['a developer’s next country', offsetAdvanced],
 ])('%s', (_, event) => {
-  it('empties the board, at the farthest level that the round has unlocked', () => {
+  it('resets the board, at the farthest unlocked level', () => {
     const id = 'dev:2026-11-20+1';
     const round = aRound(ORIGIN, NORTHLAND, EASTLAND);
     const { today } = BUSY;
@@ -60,69 +60,39 @@ describe.each([
     expect(after(BUSY, event({ id, round: null }))).toEqual({ ...opened, zoom: 18 });
   });
 
-  it('changes nothing where it is on the board', () => {
+  it('changes nothing if it is on the board', () => {
     expect(after(BUSY, event({ id: BOARD, round: aRound(ORIGIN) }))).toBe(BUSY);
   });
 });
 
+const TOMORROW = utcDate('2026-11-21');
+const THREE_GUESSES = aRound(ORIGIN, NORTHLAND, NORTHLAND, NORTHLAND);
+const SHOWN = { recapView: 'country', input: '' } as const;
+const LAKE = { ...PARK, index: 2 };
+const KEY = 'Origin 1,1';
+const COUNTRY = { recapView: 'country' } as const;
+const GUESSES = { recapView: 'guesses', selectedPlace: null } as const;
+const STORED = { currentRoundId: 'practice:1', zoom: 14 } as const;
+const OTHER = 'daily:2026-11-19';
+
 it.each<[string, UnknownAction, Partial<GameState>]>([
-  [
-    'a guess clears the text, and shows one level farther out than the one picked',
-    guessMade(BOARD, NORTHLAND),
-    { recapView: 'country', input: '', zoom: 15 },
-  ],
-  ['a guess in another round changes nothing', guessMade('daily:2026-11-19', NORTHLAND), {}],
-  [
-    'a further place of the country is shown from some distance',
-    placeSelected({ ...PARK, index: 2 }),
-    { selectedPlace: { ...PARK, index: 2 }, recapView: 'country', zoom: 15 },
-  ],
-  [
-    'it is left for the country',
-    placeSelected(null),
-    { selectedPlace: null, recapView: 'country', zoom: 4 },
-  ],
-  ['a text is kept as it is typed', textTyped('NOR '), { input: 'NOR ' }],
-  ['a level is shown that was picked', zoomPicked(17), { zoom: 17 }],
-  [
-    'another day changes nothing but the day',
-    dayChanged(utcDate('2026-11-21')),
-    { today: utcDate('2026-11-21') },
-  ],
-  [
-    'maps are kept beside those of other places',
-    mapsBuilt({ key: 'Origin 1,1', pictures: [] }),
-    { maps: { 'Origin 0,0': [], 'Origin 1,1': [] } },
-  ],
-  [
-    'an import that continues the round shows its farthest level',
-    roundsImported({ [BOARD]: aRound(ORIGIN, NORTHLAND, NORTHLAND, NORTHLAND) }),
-    { zoom: 15 },
-  ],
-  [
-    'an import of other rounds changes nothing',
-    roundsImported({ 'daily:2026-11-19': aRound(ORIGIN, ORIGIN) }),
-    {},
-  ],
-  [
-    'what was stored is on the board again',
-    rehydrated({ rounds: {}, board: { currentRoundId: 'practice:1', zoom: 14 } }),
-    { currentRoundId: 'practice:1', zoom: 14 },
-  ],
-  ['where nothing was stored, nothing changes', rehydrated({ rounds: {} }), {}],
-  ['starting over leaves nothing but the day', startedOver(), { ...INITIAL, today: BUSY.today }],
-  [
-    'showing the answer clears the text',
-    answerRevealed(BOARD),
-    { recapView: 'country', input: '' },
-  ],
-  [
-    'a view of the end takes the place’s place',
-    recapViewPicked('guesses'),
-    { recapView: 'guesses', selectedPlace: null },
-  ],
-  ['showing another round’s does not', answerRevealed('practice:1'), {}],
-  ['a change of page clears the text', pageOpened('/about'), { input: '' }],
+  ['a guess clears the text and zooms out', guessMade(BOARD, NORTHLAND), { ...SHOWN, zoom: 15 }],
+  ['a guess in another round does nothing', guessMade(OTHER, NORTHLAND), {}],
+  ['a revealed answer clears the text', answerRevealed(BOARD), SHOWN],
+  ['a revealed answer of another round does nothing', answerRevealed('practice:1'), {}],
+  ['a place is shown', placeSelected(LAKE), { ...COUNTRY, selectedPlace: LAKE, zoom: 15 }],
+  ['no place is the country', placeSelected(null), { ...COUNTRY, selectedPlace: null, zoom: 4 }],
+  ['a view deselects the place', recapViewPicked('guesses'), GUESSES],
+  ['a text is kept as typed', textTyped('NOR '), { input: 'NOR ' }],
+  ['a picked level is shown', zoomPicked(17), { zoom: 17 }],
+  ['a new day changes only the day', dayChanged(TOMORROW), { today: TOMORROW }],
+  ['maps are added', mapsBuilt({ key: KEY, pictures: [] }), { maps: { ...BUSY.maps, [KEY]: [] } }],
+  ['an import zooms out', roundsImported({ [BOARD]: THREE_GUESSES }), { zoom: 15 }],
+  ['an import of others does nothing', roundsImported({ [OTHER]: THREE_GUESSES }), {}],
+  ['a stored board is restored', rehydrated({ rounds: {}, board: STORED }), STORED],
+  ['nothing stored changes nothing', rehydrated({ rounds: {} }), {}],
+  ['starting over leaves only the day', startedOver(), { ...INITIAL, today: BUSY.today }],
+  ['another page clears the text', pageOpened('/about'), { input: '' }],
 ])('%s', (_, event, change) => {
   expect(after(BUSY, event)).toEqual({ ...BUSY, ...change });
 });

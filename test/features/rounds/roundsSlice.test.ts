@@ -24,31 +24,20 @@ const WON = aRound(ORIGIN, NORTHLAND, ORIGIN);
 
 const after = (rounds: Rounds, event: UnknownAction): Rounds => roundsSlice.reducer(rounds, event);
 
-/** Another tab's rounds, which are read from a text and so never the very objects of the state. */
+/** Another tab's rounds: parsed, so never the same objects. */
 const synced = (rounds: Rounds) =>
   syncedFromOtherTab({ rounds: JSON.parse(JSON.stringify(rounds)) as Rounds });
 
-describe('today’s round in progress and yesterday’s, which was won,', () => {
+describe('today’s begun and yesterday’s won round', () => {
   const ROUNDS: Rounds = { [TODAY]: BEGUN, [YESTERDAY]: WON };
+  const LONGER = { [TODAY]: aRound(ORIGIN, NORTHLAND, FARLAND), 'practice:1': BEGUN };
 
   it.each<[string, UnknownAction, Rounds]>([
-    ['stay when another is opened', roundOpened({ id: DEV, round: FRESH }), { [DEV]: FRESH }],
-    ['change by a guess for them', guessMade(TODAY, ORIGIN), { [TODAY]: WON }],
-    [
-      'change by an import of the same ids',
-      roundsImported({ [TODAY]: WON, 'archive:2026-11-01': WON }),
-      { [TODAY]: WON, 'archive:2026-11-01': WON },
-    ],
-    [
-      'are merged with another tab’s, which take nothing away',
-      synced({ [TODAY]: aRound(ORIGIN, NORTHLAND, FARLAND), 'practice:1': BEGUN }),
-      { [TODAY]: aRound(ORIGIN, NORTHLAND, FARLAND), 'practice:1': BEGUN },
-    ],
-    [
-      'stay when a developer goes on to a round',
-      offsetAdvanced({ id: DEV, round: FRESH }),
-      { [DEV]: FRESH },
-    ],
+    ['stay if another is opened', roundOpened({ id: DEV, round: FRESH }), { [DEV]: FRESH }],
+    ['stay if a developer goes on', offsetAdvanced({ id: DEV, round: FRESH }), { [DEV]: FRESH }],
+    ['take a guess', guessMade(TODAY, ORIGIN), { [TODAY]: WON }],
+    ['are replaced by imported ones', roundsImported({ [TODAY]: WON }), { [TODAY]: WON }],
+    ['are merged with another tab’s', synced(LONGER), LONGER],
   ])('%s', (_, event, change) => {
     expect(after(ROUNDS, event)).toEqual({ ...ROUNDS, ...change });
   });
@@ -57,15 +46,15 @@ describe('today’s round in progress and yesterday’s, which was won,', () => 
     ['they are opened again', roundOpened({ id: TODAY, round: BEGUN })],
     ['a round without a landmark is opened', roundOpened({ id: DEV, round: null })],
     ['a developer’s next country has no landmark', offsetAdvanced({ id: DEV, round: null })],
-    ['a guess is for a round that does not exist', guessMade('archive:2026-11-01', EASTLAND)],
-    ['a guess is for a round that has ended', guessMade(YESTERDAY, EASTLAND)],
-    ['an answer is shown of a round that does not exist', answerRevealed('practice:2')],
+    ['a guess is for a missing round', guessMade('archive:2026-11-01', EASTLAND)],
+    ['a guess is for an ended round', guessMade(YESTERDAY, EASTLAND)],
+    ['a missing round’s answer is revealed', answerRevealed('practice:2')],
     ['another tab has nothing new', synced({ [TODAY]: FRESH, [YESTERDAY]: WON })],
-  ])('stay the very same object where %s', (_, event) => {
+  ])('stay the same object if %s', (_, event) => {
     expect(after(ROUNDS, event)).toBe(ROUNDS);
   });
 
-  it('give way to the stored rounds', () => {
+  it('are replaced by the stored rounds', () => {
     const stored = { 'archive:2026-11-01': BEGUN };
     expect(after(ROUNDS, rehydrated({ rounds: stored }))).toEqual(stored);
   });
@@ -76,14 +65,12 @@ it('a developer’s round starts anew', () => {
   expect(after({ [DEV]: BEGUN }, advanced)).toEqual({ [DEV]: FRESH });
 });
 
-it('showing the answer loses a round', () => {
-  const lost = { ...BEGUN, status: 'lost' };
-  expect(after({ 'practice:1': BEGUN }, answerRevealed('practice:1'))).toEqual({
-    'practice:1': lost,
-  });
+it('revealing the answer loses a round', () => {
+  const revealed = after({ 'practice:1': BEGUN }, answerRevealed('practice:1'));
+  expect(revealed).toEqual({ 'practice:1': { ...BEGUN, status: 'lost' } });
 });
 
-it('starting over keeps begun daily rounds, finished ones of the archive and challenges, and wins in practice', () => {
+it('starting over keeps begun daily rounds, finished archive and challenge rounds, and wins in practice', () => {
   const kept = {
     [TODAY]: BEGUN,
     [YESTERDAY]: WON,

@@ -33,9 +33,9 @@ it.each<[string, UnknownAction, Partial<SettingsState>]>([
   ['a language was offered', languageOffered('de'), { offeredLanguage: 'de' }],
   ['closing “How to play” is remembered', dialogClosed('help'), { knowsHowToPlay: true }],
   ['closing another dialog is not', dialogClosed('settings'), {}],
-  ['stored settings are taken', rehydrated({ rounds: {}, settings: MILES }), MILES],
-  ['another tab’s settings are taken', syncedFromOtherTab({ rounds: {}, settings: MILES }), MILES],
-  ['settings stay where another tab changed none', syncedFromOtherTab({ rounds: {} }), {}],
+  ['stored settings are restored', rehydrated({ rounds: {}, settings: MILES }), MILES],
+  ['another tab’s settings apply', syncedFromOtherTab({ rounds: {}, settings: MILES }), MILES],
+  ['another tab’s rounds change nothing', syncedFromOtherTab({ rounds: {} }), {}],
 ])('%s', (_, event, change) => {
   expect(settingsSlice.reducer(INITIAL, event)).toEqual({ ...INITIAL, ...change });
 });
@@ -45,20 +45,20 @@ it('distances are shown in the player’s units', () => {
   expect(selectFormatDistance(state, start.units)(1609.344)).toBe('1000 mi');
 });
 
-describe('the language that a player wants', () => {
+describe('the wanted language', () => {
   const wanted = (settings: Partial<SettingsState>, ...preferred: string[]) =>
     settingsSlice.getSelectors().selectWantedLanguage({ ...INITIAL, ...settings }, preferred);
 
-  it('is the first of the browser’s that the site has', () => {
+  it('is the browser’s first that the site supports', () => {
     expect(wanted({}, 'xx', 'ja-JP', 'de')).toBe('ja');
     expect(wanted({}, 'xx')).toBeNull();
   });
 
-  it('is the one that they have picked, whatever the browser prefers', () => {
+  it('is the picked one, whatever the browser prefers', () => {
     expect(wanted({ language: 'fr' }, 'de')).toBe('fr');
   });
 
-  it('is none once it was offered, until another is picked', () => {
+  it('is null once it was offered, until another is picked', () => {
     expect(wanted({ offeredLanguage: 'de' }, 'de')).toBeNull();
     const offered = { ...INITIAL, offeredLanguage: 'de' } as const;
     const picked = settingsSlice.reducer(offered, languagePicked('de'));

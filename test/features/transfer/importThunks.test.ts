@@ -30,7 +30,7 @@ const importOf = (store: Store) => selectImport(store.getState());
 const preview = (store: Store, rounds: Rounds) => store.dispatch(previewCode(formatExport(rounds)));
 
 describe('a preview', () => {
-  it('tells what an import would do, by what is here at that moment', async () => {
+  it('shows what an import would change at that moment', async () => {
     const { store } = aStore();
     await preview(store, { [TODAY]: BEGUN });
     expect(selectPreview(store.getState())?.counts.daily).toMatchObject({ added: 1 });
@@ -43,7 +43,7 @@ describe('a preview', () => {
   it.each<[string, (store: Store) => unknown, string]>([
     ['declined', (store) => store.dispatch(importDeclined()), 'declined'],
     ['replaced by a refused one', (store) => store.dispatch(previewCode('{"zoomle":1')), 'refused'],
-    ['left by a change of page', (store) => store.dispatch(pageOpened('/about')), 'waiting'],
+    ['abandoned for another page', (store) => store.dispatch(pageOpened('/about')), 'waiting'],
   ])('that is %s changes nothing', async (_, act, step) => {
     const { store } = aStore();
     store.dispatch(guessMade(TODAY, EASTLAND));
@@ -56,37 +56,31 @@ describe('a preview', () => {
   });
 });
 
-const fileOf = (text: string, read?: () => Promise<ArrayBuffer>) =>
-  Object.assign(new File([Buffer.from(text, 'latin1')], 'a.json'), read && { arrayBuffer: read });
+const fileOf = (text: string) => new File([Buffer.from(text, 'latin1')], 'a.json');
+const unreadable = (text: string) =>
+  Object.assign(fileOf(text), { arrayBuffer: () => Promise.reject(new Error('gone')) });
 const anExport = formatExport({ [TODAY]: aRound(aCountry('Österland', 0, 0), EASTLAND) });
+const TOO_LARGE = '0'.repeat(MAX_EXPORT_SIZE + 1);
 
 it.each<[string, string, AppThunk<Promise<void>>, Services['unpackExport']?]>([
   ['its code is', 'newer', previewCode('x'), () => Promise.resolve({ refusal: 'newer' })],
   ['its reader fails', 'unavailable', previewCode('x'), () => Promise.reject(new Error('offline'))],
-  [
-    'its file is too large, without being read',
-    'oversized',
-    previewFile(fileOf('0'.repeat(MAX_EXPORT_SIZE + 1), () => expect.fail('it was read'))),
-  ],
-  [
-    'its file cannot be read',
-    'damaged',
-    previewFile(fileOf('', () => Promise.reject(new Error('gone')))),
-  ],
-  ['its file was saved in another encoding', 'damaged', previewFile(fileOf(anExport))],
-])('an import is refused where %s, as %s', async (_, reason, act, unpackExport) => {
+  ['its file is too large to read', 'oversized', previewFile(unreadable(TOO_LARGE))],
+  ['its file cannot be read', 'damaged', previewFile(unreadable(''))],
+  ['its file has another encoding', 'damaged', previewFile(fileOf(anExport))],
+])('an import is refused if %s, as %s', async (_, reason, act, unpackExport) => {
   const { store } = aStore(unpackExport && { unpackExport });
   await store.dispatch(act);
   expect(importOf(store)).toEqual({ step: 'refused', reason });
 });
 
-it('an export is taken from a file with a byte order mark, as Windows writes it', async () => {
+it('a file with a byte order mark, as Windows writes it, can be imported', async () => {
   const { store } = aStore();
   await store.dispatch(previewFile(new File(['\ufeff', anExport], 'a.json')));
   expect(importOf(store)).toMatchObject({ step: 'previewed' });
 });
 
-it('an export holds all daily rounds and those of the archive, as an import takes them', async () => {
+it('an export has all daily and archive rounds, and can be imported', async () => {
   const { store } = aStore();
   const rounds = { [TODAY]: BEGUN, 'daily:2026-11-01': WON, 'archive:2026-11-02': WON };
   await preview(store, rounds);

@@ -17,25 +17,20 @@ const TODAY = 'daily:2026-11-20';
 const begun = dayChanged(utcDate('2026-11-20'));
 
 it.each<[string, UnknownAction[], string | null]>([
-  ['is none at first', [begun], null],
-  ['is the one that was opened last', [begun, dialogOpened('settings')], 'settings'],
-  ['is none once that was closed', [dialogOpened('settings'), dialogClosed('settings')], null],
-  ['is closed by a change of page', [dialogOpened('settings'), pageOpened('/about')], null],
+  ['is null at first', [begun], null],
+  ['is the one opened last', [begun, dialogOpened('settings')], 'settings'],
+  ['can be closed', [dialogOpened('settings'), dialogClosed('settings')], null],
+  ['is closed by another page', [dialogOpened('settings'), pageOpened('/about')], null],
 ])('the open dialog %s', (_, events, dialog) => {
   expect(selectDialog(stateAfter(...events))).toBe(dialog);
 });
 
 it.each<[string, UnknownAction[], string | null]>([
-  ['not before the game has begun', [], null],
-  ['on a first visit', [begun], 'help'],
+  ['not before the clock was read', [], null],
   ['before the first guess', [begun, roundOpened({ id: TODAY, round: aRound(ORIGIN) })], 'help'],
-  ['until it itself was closed', [begun, dialogClosed('settings')], 'help'],
-  ['and never again once it was', [begun, dialogClosed('help')], null],
-  [
-    'nor to who has played elsewhere',
-    [begun, roundsImported({ [TODAY]: aRound(ORIGIN, ORIGIN) })],
-    null,
-  ],
-])('“How to play” opens by itself where the game is played: %s', (_, events, dialog) => {
+  ['after another dialog', [begun, dialogClosed('settings')], 'help'],
+  ['only until it was closed', [begun, dialogClosed('help')], null],
+  ['not after an import', [begun, roundsImported({ [TODAY]: aRound(ORIGIN, ORIGIN) })], null],
+])('“How to play” opens by itself in the game: %s', (_, events, dialog) => {
   expect(selectDialog(stateAfter(...events), true)).toBe(dialog);
 });
