@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { start } from '../../src/texts/en/start';
 import { renderSite } from '../support/renderSite';
 
-it('a dialog is closed by a press on its backdrop, but not by selecting text beyond its edge', async () => {
+it('a click on the backdrop closes a dialog, but selecting text beyond its edge does not', async () => {
   const { user } = await renderSite('/zoomle', { isFirstVisit: true });
   const dialog = screen.getByRole('dialog');
   const text = screen.getByText(start.help.wider);

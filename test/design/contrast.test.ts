@@ -26,7 +26,7 @@ function contrast(a: string, b: string) {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** So many percent of a colour over another, both `#RRGGBB`, as CSS mixes them in sRGB. */
+/** A colour over another at an opacity in percent, both `#RRGGBB`, as CSS mixes them in sRGB. */
 function mixed(over: string, percent: number, under: string) {
   const channel = (hex: string, at: number) => parseInt(hex.slice(at, at + 2), 16);
   const mix = (at: number) =>
@@ -36,7 +36,7 @@ function mixed(over: string, percent: number, under: string) {
 
 const THEMES: Record<string, Theme> = { light, dark, lightContrast, darkContrast };
 
-/** Text and the ground that it stands on. */
+/** Text and its background. */
 const PAIRS: readonly (readonly [ColorName, ColorName])[] = [
   ['ink', 'ground'],
   ['ink', 'surface'],

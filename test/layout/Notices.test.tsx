@@ -9,7 +9,7 @@ import { EASTLAND } from '../support/builders';
 import { announced, heading } from '../support/onPage';
 import { renderSite } from '../support/renderSite';
 
-it.each(['/', '/zoomle', '/zoomle/archive'])('%s has the notices', async (path) => {
+it.each(['/', '/zoomle', '/zoomle/archive'])('%s shows notices', async (path) => {
   const applyRelease = vi.fn();
   const { dispatch, user } = await renderSite(path, { applyRelease });
   dispatch(storageFailed('full'));
@@ -24,7 +24,7 @@ it.each(['/', '/zoomle', '/zoomle/archive'])('%s has the notices', async (path) 
   expect(screen.getByText(start.release.applying)).toBeVisible();
 });
 
-it('a notice leaves what is being typed and the focus as they are', async () => {
+it('a notice leaves the typed text and the focus alone', async () => {
   const { dispatch, user } = await renderSite('/zoomle');
   await user.type(screen.getByRole('combobox'), 'Far');
   dispatch(releaseFound());
@@ -32,7 +32,7 @@ it('a notice leaves what is being typed and the focus as they are', async () => 
   expect(screen.getByRole('combobox')).toHaveFocus();
 });
 
-it('a round in progress at midnight has a notice of today’s map, which has one of the way back', async () => {
+it('a round in progress at midnight has a notice that leads to today’s map, and back', async () => {
   const { today, yesterday } = start.game.notice;
   const { dispatch, user, wake } = await renderSite('/zoomle');
   dispatch(guessMade('daily:2026-11-20', EASTLAND));
@@ -42,7 +42,7 @@ it('a round in progress at midnight has a notice of today’s map, which has one
   await user.click(screen.getByText(today.action));
   expect(heading()).toHaveTextContent('November 21, 2026');
   expect(heading()).toHaveFocus();
-  // The second click of a double click, where the way back now is, does not count.
+  // Ignore the second click of a double click: the other notice is there now.
   fireEvent.click(screen.getByText(yesterday.action), { detail: 2 });
   expect(heading()).toHaveTextContent('November 21, 2026');
   await user.click(screen.getByText(yesterday.action));

@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
 });
 
-/** A storage on which the board fails at every load: it cannot stand rounds for practice. */
+/** A storage that makes the board fail at every load, as long as it has practice rounds. */
 function brokenStorage() {
   const { store, storage, leave } = aStore();
   store.dispatch(guessMade('daily:2026-11-20', EASTLAND));
@@ -32,7 +32,7 @@ function brokenStorage() {
   return storage;
 }
 
-it('a page that fails at every load says so, and is left by starting over, which keeps the daily guesses', async () => {
+it('a page that fails at every load offers to start over, which keeps the daily guesses', async () => {
   const load = vi.fn();
   const site = await renderSite('/zoomle', { storage: brokenStorage(), load });
   expect(heading()).toHaveTextContent(start.errors.title);
@@ -45,7 +45,7 @@ it('a page that fails at every load says so, and is left by starting over, which
   expect(rows()).toEqual([expect.stringContaining('Eastland')]);
 });
 
-it('a page that fails is left by going back', async () => {
+it('going back leaves a failed page', async () => {
   vi.spyOn(start.game, 'practiceTitle', 'get').mockImplementation(fail);
   const { user } = await renderSite('/');
   await user.click(screen.getByText(start.game.menu.practice));

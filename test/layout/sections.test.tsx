@@ -28,7 +28,7 @@ const { errors } = start;
 type Section = keyof typeof errors.sections;
 type Spy = { readonly mockImplementation: (implementation: () => never) => unknown };
 
-/** Expects that the section says so, and no other, and that it offers a way on. */
+/** Expects that only this section reports its failure, with actions. */
 async function expectFailureOf(section: Section) {
   const words = errors.section(errors.sections[section]);
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
@@ -41,6 +41,7 @@ const text = (words: string) => () => screen.getByText(words);
 const { home } = start;
 const { progress, recap, statistics } = later;
 const isWon = roundsImported({ 'daily:2026-11-20': won });
+const spyOnOutcome = () => vi.spyOn(progress.import.outcome, 'sentence');
 const isPreviewed = importPreviewed({ 'daily:2026-11-18': won });
 
 it.each<[Section, string, () => Spy, UnknownAction[], () => HTMLElement]>([
@@ -49,16 +50,10 @@ it.each<[Section, string, () => Spy, UnknownAction[], () => HTMLElement]>([
   ['rows', '/zoomle', () => vi.spyOn(start.game, 'from'), [guess()], field],
   ['recap', '/zoomle', () => vi.spyOn(recap, 'countdown'), [guess(NORTHLAND)], map],
   ['statistics', '/zoomle', () => vi.spyOn(statistics, 'bar'), [guess(NORTHLAND)], map],
-  [
-    'preview',
-    '/zoomle/statistics',
-    () => vi.spyOn(progress.import.outcome, 'sentence'),
-    [isPreviewed],
-    text(progress.import.preview),
-  ],
+  ['preview', '/zoomle/statistics', spyOnOutcome, [isPreviewed], text(progress.import.preview)],
   ['card', '/', () => vi.spyOn(home.zoomle, 'used'), [guess()], text(home.puzzlia.description)],
   ['result', '/', () => vi.spyOn(home.zoomle, 'won'), [isWon], text(home.zoomle.look)],
-])('where “%s” of %s fails, the rest stays', async (section, path, spy, events, rest) => {
+])('if “%s” of %s fails, the rest stays', async (section, path, spy, events, rest) => {
   spy().mockImplementation(fail);
   const { dispatch } = await renderSite(path);
   for (const event of events) await dispatch(event);
@@ -76,7 +71,7 @@ it('a dialog that fails can be closed', async () => {
   expect(field()).toBeEnabled();
 });
 
-it('the last seven days on the home page fail without words', async () => {
+it('the last seven days on the home page fail silently', async () => {
   vi.spyOn(later.day, 'weekdayLetter').mockImplementation(fail);
   const { dispatch } = await renderSite('/');
   dispatch(roundsImported({ 'daily:2026-11-19': won }));
@@ -85,7 +80,7 @@ it('the last seven days on the home page fail without words', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('a section that failed is tried again with another round', async () => {
+it('a failed section is rendered again with another round', async () => {
   const broken = vi.spyOn(start.units, 'length').mockImplementation(fail);
   const { user } = await renderSite('/zoomle');
   broken.mockRestore();

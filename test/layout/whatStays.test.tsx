@@ -13,7 +13,7 @@ import { renderSite } from '../support/renderSite';
 
 type Options = Parameters<typeof renderSite>[1];
 
-/** The site, in which only the first words have loaded until the others `arrive`. */
+/** The site with only the start texts until the others `arrive`. */
 async function renderBeforeWords(path: string, options?: Options) {
   let resolve: (texts: Texts) => void;
   const loading = new Promise<Texts>((resolveIt) => (resolve = resolveIt));
@@ -27,7 +27,7 @@ async function renderBeforeWords(path: string, options?: Options) {
   return { ...site, arrive };
 }
 
-it('the last guess of a challenge’s map leaves the focus on the result, before the way on is there', async () => {
+it('the last guess of a challenge’s map moves the focus to the result, before the next step loads', async () => {
   const path = `/zoomle/challenge/play#${CODE}`;
   const { arrive, dispatch } = await renderBeforeWords(path, { countries: LIST });
   input()?.focus();
@@ -40,7 +40,7 @@ it('the last guess of a challenge’s map leaves the focus on the result, before
   expect(result.parentElement).toHaveFocus();
 });
 
-it('the board of practice stays until the note that there is no network does', async () => {
+it('the board of practice stays until the offline note has loaded', async () => {
   const canLoad = () => Promise.resolve(false);
   const { arrive } = await renderBeforeWords('/zoomle/practice', { canLoad });
   expect(input()).toBeVisible();
@@ -48,7 +48,7 @@ it('the board of practice stays until the note that there is no network does', a
   expect(await screen.findByText(later.pages.practiceOffline)).toBeVisible();
 });
 
-it('the board of a past day that midnight closes stays until the note about it does', async () => {
+it('the board of a past day that closes at midnight stays until its note has loaded', async () => {
   const { arrive, wake } = await renderBeforeWords('/zoomle/2026-10-23');
   vi.setSystemTime('2026-11-21T00:00:00Z');
   await act(() => {
@@ -60,7 +60,7 @@ it('the board of a past day that midnight closes stays until the note about it d
   expect(await findHeading(later.archive.closedTitle)).toBeVisible();
 });
 
-it('how today’s round stands stays on the home page until its result does', async () => {
+it('the progress of today’s round stays on the home page until its result has loaded', async () => {
   const { arrive, dispatch } = await renderBeforeWords('/');
   await dispatch(guessMade('daily:2026-11-20', ORIGIN));
   const standing = screen.getByText(start.home.zoomle.used(1, 6));

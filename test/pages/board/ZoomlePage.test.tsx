@@ -1,13 +1,21 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
-import { guessMade } from '../../../src/features/events';
+import { guessMade, roundsImported } from '../../../src/features/events';
 import { textTyped, zoomPicked } from '../../../src/features/game/gameSlice';
 import { unitsPicked } from '../../../src/features/settings/settingsSlice';
 import { devTexts } from '../../../src/texts/dev';
 import { later } from '../../../src/texts/en/later';
 import { start } from '../../../src/texts/en/start';
-import { anAtlas, EASTLAND, FARLAND, NORTHLAND, NOWHERE, ORIGIN } from '../../support/builders';
+import {
+  anAtlas,
+  aRound,
+  EASTLAND,
+  FARLAND,
+  NORTHLAND,
+  NOWHERE,
+  ORIGIN,
+} from '../../support/builders';
 import { announced, findHeading, heading, input, rows } from '../../support/onPage';
 import { reload, renderSite } from '../../support/renderSite';
 
@@ -21,11 +29,12 @@ describe('the game', () => {
     await waitFor(() => expect(document.title).toBe('Zoomle - November 20, 2026'));
     expect(screen.getByText(start.game.subtitle)).toBeVisible();
     expect(screen.getByText(start.game.crosshair)).toBeVisible();
+    expect(screen.queryByText(start.game.revealAnswer)).toBeNull();
     dispatch(guess());
     expect(screen.queryByText(start.game.crosshair)).toBeNull();
   });
 
-  it('gives the answer away neither in words nor in addresses', async () => {
+  it('has no spoiler, neither in words nor in addresses', async () => {
     const { container } = await renderSite('/zoomle', { mapProviders: [anAtlas('Northland')] });
     expect(container.innerHTML).toContain('"/atlas/abcdef/18.avif"');
     expect(document.title + container.innerHTML).not.toContain('Northland');
@@ -44,7 +53,7 @@ describe('the game', () => {
     expect(rows()[0]).toContain('691 mi');
   });
 
-  it('tells screen readers the result of a guess, and a new day', async () => {
+  it('announces the result of a guess, and a new day', async () => {
     const { dispatch, wake } = await renderSite('/zoomle');
     dispatch(guess());
     expect(announced()).toContain(
@@ -61,11 +70,11 @@ describe('the game', () => {
     expect(announced()).toContain('Map for November 21, 2026');
   });
 
-  it('when lost, tells the answer and the closest guess', async () => {
+  it('when lost, shows the answer and the closest guess', async () => {
     const { dispatch } = await renderSite('/zoomle');
-    for (const country of [FARLAND, EASTLAND, FARLAND, EASTLAND, FARLAND, EASTLAND]) {
-      await dispatch(guess(country));
-    }
+    const misses = aRound(NORTHLAND, FARLAND, EASTLAND, FARLAND, EASTLAND, FARLAND);
+    dispatch(roundsImported({ 'daily:2026-11-20': misses }));
+    await dispatch(guess());
     expect(screen.getByText(start.game.answerWas('Northland'))).toBeVisible();
     expect(screen.getByText('Closest guess: Eastland, 1569 km.')).toBeVisible();
     expect(announced()).toContain(start.game.announceLoss('Eastland', 'Northland'));
@@ -73,7 +82,7 @@ describe('the game', () => {
     expect(rows()).toHaveLength(6);
   });
 
-  it('does not take the focus when a finished round is opened', async () => {
+  it('leaves the focus alone when a finished round is opened', async () => {
     const site = await renderSite('/zoomle');
     await site.dispatch(guess(NORTHLAND));
     await reload(site);
@@ -81,7 +90,7 @@ describe('the game', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('says so in place of the board where the country has no landmark', async () => {
+  it('says so instead of the board if the country has no landmark', async () => {
     await renderSite('/zoomle', { countries: [NOWHERE] });
     expect(heading()).toHaveTextContent(start.game.unplayableTitle);
     expect(screen.getByText(start.game.unplayable)).toBeVisible();
@@ -89,22 +98,17 @@ describe('the game', () => {
   });
 });
 
-describe('“Dev: Next”', () => {
-  it('opens a round that says that it does not count', async () => {
-    const { user } = await renderSite('/zoomle');
-    await user.click(screen.getByText(devTexts.next.action));
-    expect(heading()).toHaveTextContent('Zoomle - November 20, 2026');
-    expect(screen.getByText(devTexts.subtitle)).toBeVisible();
-  });
-
-  it('is not on the address of a round', async () => {
-    await renderSite('/zoomle/practice');
-    expect(input()).toBeVisible();
-    expect(screen.queryByText(devTexts.next.action)).toBeNull();
-  });
+it('“Dev: Next”, on the day’s page only, opens a round that says that it does not count', async () => {
+  const { user } = await renderSite('/zoomle');
+  await user.click(screen.getByText(devTexts.next.action));
+  expect(heading()).toHaveTextContent('Zoomle - November 20, 2026');
+  expect(screen.getByText(devTexts.subtitle)).toBeVisible();
+  await user.click(screen.getByText('Practice'));
+  await findHeading(start.game.practiceTitle);
+  expect(screen.queryByText(devTexts.next.action)).toBeNull();
 });
 
-it('going back and forth through the history keeps the round, but no text', async () => {
+it('going back and forward keeps the round, but not the text', async () => {
   const { dispatch, user } = await renderSite('/');
   await user.click(screen.getByText(start.home.zoomle.play));
   for (const event of [guess(), zoomPicked(18), textTyped('per')]) dispatch(event);

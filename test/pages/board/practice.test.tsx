@@ -22,7 +22,7 @@ async function renderPractice() {
 }
 
 describe('“Show the answer”', () => {
-  it('puts the answer in place of the input, which leaves it the focus, and ends the round', async () => {
+  it('replaces the input by the answer, which gets the focus, and ends the round', async () => {
     const { user, answer } = await renderPractice();
     await user.click(screen.getByText(start.game.revealAnswer));
     const result = screen.getByText(start.game.answerWas(answer), { selector: 'p' });
@@ -36,7 +36,7 @@ describe('“Show the answer”', () => {
     expect(screen.queryByText(/share/i)).toBeNull();
   });
 
-  it('before the first guess unlocks the zoom, but offers no map of guesses', async () => {
+  it('unlocks the zoom before the first guess, but offers no map of guesses', async () => {
     const { user, store } = await renderSite('/zoomle/practice');
     const answer = selectCurrentRound(store.getState())?.answer.name ?? '';
     await user.click(screen.getByText(start.game.revealAnswer));
@@ -47,18 +47,11 @@ describe('“Show the answer”', () => {
   });
 });
 
-it.each(['/zoomle', '/zoomle/2026-11-19'])('%s has neither', async (path) => {
-  await renderSite(path);
-  expect(input()).toBeVisible();
-  expect(button(start.game.revealAnswer)).toBeNull();
-  expect(button(start.game.nextPractice)).toBeNull();
-});
-
 describe('without a network', () => {
   const canLoad = (...cached: string[]) =>
     vi.fn((url: string) => Promise.resolve(cached.includes(url)));
 
-  it('practice says so instead of showing a board without a picture, until there is one', async () => {
+  it('practice says so instead of showing a board without a picture, until Retry finds one', async () => {
     const isOnline = canLoad();
     const { user } = await renderSite('/zoomle/practice', { canLoad: isOnline });
     expect(await screen.findByText(later.pages.practiceOffline)).toBeVisible();
@@ -70,7 +63,7 @@ describe('without a network', () => {
     expect(await screen.findByLabelText(start.game.inputLabel)).toBeVisible();
   });
 
-  it('practice goes on with a cached picture', async () => {
+  it('practice works with cached pictures', async () => {
     const pictures = COUNTRIES.map(({ name }) => `https://maps.test/${name}/18`);
     await renderSite('/zoomle/practice', { canLoad: canLoad(...pictures) });
     expect(input()).toBeVisible();

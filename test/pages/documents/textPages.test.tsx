@@ -12,7 +12,7 @@ const REPOSITORY = 'https://git.example.org/games/zoomle';
 const POST = 'How the places were chosen';
 
 describe('the contact page', () => {
-  it('opens issues with today’s date, and without a country’s name', async () => {
+  it('opens issues with today’s date, and without spoilers', async () => {
     await renderSite('/contact', { repository: REPOSITORY });
     await findHeading('Contact');
     for (const { action } of [later.pages.contact.coordinate, later.pages.contact.bug]) {
@@ -26,7 +26,7 @@ describe('the contact page', () => {
     }
   });
 
-  it('asks for nothing that it cannot receive where there is no repository', async () => {
+  it('asks for no reports without a repository', async () => {
     await renderSite('/contact');
     await findHeading('Contact');
     const main = within(screen.getByRole('main'));
@@ -36,36 +36,30 @@ describe('the contact page', () => {
   });
 });
 
-it('the about page leads to the source', async () => {
-  await renderSite('/about', { repository: REPOSITORY });
+it('the blog lists its posts, each with its date and description', async () => {
+  const { user } = await renderSite('/blog');
+  await findHeading('Blog');
+  expect(screen.getByText('November 20, 2026')).toBeVisible();
+  expect(screen.getByText(/^Where 1,140 landmarks come from/)).toBeVisible();
+  await user.click(screen.getByText(POST));
+  await findHeading(POST);
+  expect(location.pathname).toBe('/blog/how-the-places-were-chosen');
+  await waitFor(() => expect(document.title).toBe(pageTitle(POST)));
+  expect(linkTo(later.pages.allPosts)).toBe('/blog');
+});
+
+it('a link in a text opens a page without reloading the site', async () => {
+  const { user } = await renderSite('/login', { repository: REPOSITORY });
+  await findHeading('Sign In');
+  await user.click(within(screen.getByRole('main')).getByText(start.site.privacy));
+  await findHeading('Privacy');
+  expect(location.pathname).toBe('/privacy');
+  await user.click(screen.getByText(start.site.about));
   await findHeading('About');
   expect(linkTo(later.pages.source)).toBe(REPOSITORY);
 });
 
-describe('the blog', () => {
-  it('lists its posts, each with its date and what it is about', async () => {
-    const { user } = await renderSite('/blog');
-    await findHeading('Blog');
-    expect(screen.getByText('November 20, 2026')).toBeVisible();
-    expect(screen.getByText(/^Where 1,140 landmarks come from/)).toBeVisible();
-    await user.click(screen.getByText(POST));
-    await findHeading(POST);
-    expect(location.pathname).toBe('/blog/how-the-places-were-chosen');
-    await waitFor(() => expect(document.title).toBe(pageTitle(POST)));
-    expect(linkTo(later.pages.allPosts)).toBe('/blog');
-  });
-});
-
-it('a link in a text opens a page without loading the site again', async () => {
-  const { user } = await renderSite('/login');
-  await findHeading('Sign In');
-  await user.click(within(screen.getByRole('main')).getByText(start.site.privacy));
-  const title = await findHeading('Privacy');
-  await waitFor(() => expect(title).toHaveFocus());
-  expect(location.pathname).toBe('/privacy');
-});
-
-it('the head of the document has the description and the one address of each page', async () => {
+it('the document’s head has each page’s description and canonical address', async () => {
   document.head.innerHTML = '<meta data-prerendered name="description" content="Of the file" />';
   const { user } = await renderSite('/', {
     canonicalSite: 'https://zoomle.example',

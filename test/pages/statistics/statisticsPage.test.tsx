@@ -36,7 +36,7 @@ const confirm = () => screen.queryByRole('button', { name: texts.confirm });
 const findConfirm = () => screen.findByRole('button', { name: texts.confirm });
 const figure = (name: string) => screen.getByText(name).parentElement?.textContent;
 
-it('the statistics have no figures before the first round has ended, and no bars before the first win', async () => {
+it('the statistics have no figures before the first round, and no bars before the first win', async () => {
   const { dispatch } = await renderPage();
   expect(screen.getByText(statistics.none)).toBeVisible();
   expect(screen.queryByText(statistics.played)).toBeNull();
@@ -54,16 +54,14 @@ it('the bar of today’s win is marked, whatever is on the board', async () => {
   expect(screen.getByLabelText('1: 1')).toBeVisible();
 });
 
-it('an export is a file alone where the code’s code does not load', async () => {
-  const { dispatch } = await renderPage({
-    packExport: () => Promise.reject(new Error('gone')),
-  });
+it('an export is only a file if its code cannot be made', async () => {
+  const { dispatch } = await renderPage({ packExport: () => Promise.reject(new Error('gone')) });
   dispatch(guess);
   expect(await screen.findByText(texts.save)).toBeVisible();
   await waitFor(() => expect(screen.queryByText(texts.copy)).toBeNull());
 });
 
-it('a newcomer is invited to play, and offered nothing to export or protect', async () => {
+it('a newcomer is invited to play, with nothing to export or protect', async () => {
   const { dispatch } = await renderPage();
   const play = () => screen.queryByRole('link', { name: start.home.zoomle.play });
   expect(play()).toHaveAttribute('href', '/zoomle');
@@ -74,13 +72,12 @@ it('a newcomer is invited to play, and offered nothing to export or protect', as
 });
 
 describe('an import', () => {
-  it('from a file is previewed, and done once when the player confirms it', async () => {
+  it('from a file is previewed, and made once the player confirms it', async () => {
     const { user, dispatch, upload } = await renderPage();
     dispatch(guess);
     await upload(fileOf(EXPORT));
     expect(await screen.findByText('Daily maps: 2 to import, 1 to update.')).toBeVisible();
     expect(screen.getByText('Archive: 1 to import.')).toBeVisible();
-    expect(screen.getByText(statistics.none)).toBeVisible();
     await user.click(await findConfirm());
     expect(screen.getByText(texts.imported(4))).toBeVisible();
     expect(figure(statistics.played)).toBe(`${statistics.played}2`);
@@ -90,7 +87,7 @@ describe('an import', () => {
     expect(confirm()).toBeNull();
   });
 
-  it('that cannot be stored says so', async () => {
+  it('says if it cannot be stored', async () => {
     const { upload, user } = await renderPage({ storage: refusing(new Map(), () => true) });
     await upload(fileOf(EXPORT));
     await user.click(await findConfirm());
@@ -102,7 +99,7 @@ describe('an import', () => {
 it.each([
   [true, later.progress.persist.granted],
   [false, later.progress.persist.refused],
-])('the browser is asked to keep the progress, and its answer told: %s', async (outcome, words) => {
+])('the browser is asked to keep the progress, and answers: %s', async (outcome, words) => {
   const persistStorage = vi.fn(() => Promise.resolve(outcome));
   const { user, dispatch } = await renderPage({ persistStorage });
   dispatch(guess);
