@@ -6,12 +6,12 @@ import { fold } from '../../src/domain/fold';
 const repeated = <T>(values: T[]) => values.filter((value, i) => values.indexOf(value) !== i);
 
 describe('an entry', () => {
-  it('has a name and an ISO code of its own, unless it is Taiwan, listed twice', () => {
+  it('has a unique name and ISO code, except Taiwan, which is listed twice', () => {
     expect(repeated(countries.map(({ name }) => name))).toEqual(['Taiwan']);
     expect(repeated(countries.map(({ iso2 }) => iso2))).toEqual(['TW']);
   });
 
-  it('has names that are written without stray spaces, in composed characters and with typographic apostrophes', () => {
+  it('has tidy names: no stray spaces, composed characters, typographic apostrophes', () => {
     const written = countries.flatMap(({ name, aliases, parts = [], mapLocations }) => [
       name,
       ...aliases,
@@ -24,7 +24,7 @@ describe('an entry', () => {
     expect(written).toEqual(tidied);
   });
 
-  it('has at least three places, none of them twice by name or by coordinates', () => {
+  it('has at least three places, all different in name and coordinates', () => {
     for (const { name, mapLocations } of countries) {
       expect(mapLocations.length, name).toBeGreaterThanOrEqual(3);
       expect(repeated(mapLocations.map((place) => fold(place.name))), name).toEqual([]);
@@ -33,7 +33,7 @@ describe('an entry', () => {
   });
 });
 
-it('no alias or part says what another name already does', () => {
+it('no alias or part repeats another name', () => {
   for (const { name, aliases, parts = [] } of countries) {
     expect(repeated([name, ...aliases, ...parts].map(fold)), name).toEqual([]);
   }

@@ -6,7 +6,7 @@ import { greatCircleDistance } from '../../src/domain/geography';
 import { utcDate } from '../support/builders';
 import { firstPlace } from './firstPlaces';
 
-/** Every entry by its code, in the order that was released. */
+/** All entries by code, in the released order. */
 const RELEASED = `
   KM GA LV GY MU LU GN OM IE LK MK JM DK QA CL LB MA ID FI CU IT BO MX DE AR KG SG IR NZ UY ML RU
   US PK PE GR AU KE GB KH EG GH CA ES AE NG PL JP IS TR MZ FR MY UA ET PT TH SD CO KP LT IN BR CN
@@ -18,12 +18,12 @@ const RELEASED = `
 `;
 
 describe('the order of the countries', () => {
-  it('is the one that was released: entries are only ever appended', () => {
+  it('is the released one: entries are only ever appended', () => {
     const released = RELEASED.trim().split(/\s+/);
     expect(countries.slice(0, released.length).map(({ iso2 }) => iso2)).toEqual(released);
   });
 
-  it('puts at least 2,500 km between an entry and the next, and between the last and the first', () => {
+  it('keeps neighbors, also the last and the first, at least 2,500 km apart', () => {
     const near = countries.filter((country, i) => {
       const next = countries[(i + 1) % countries.length] ?? country;
       return greatCircleDistance(firstPlace(country), firstPlace(next)) < 2500;

@@ -45,7 +45,7 @@ const yesterdaysRound = aRound(FARLAND, EASTLAND);
 
 const stateAfter = (...events: UnknownAction[]) => events.reduce(rootReducer, initialState);
 
-/** Today's board; yesterday's round is there as well. */
+/** Today's board, and yesterday's round. */
 const boardOf = (country: typeof ORIGIN, ...guesses: (typeof ORIGIN)[]) =>
   stateAfter(
     rehydrated({ rounds: { [YESTERDAYS]: yesterdaysRound } }),
@@ -54,19 +54,19 @@ const boardOf = (country: typeof ORIGIN, ...guesses: (typeof ORIGIN)[]) =>
     ...guesses.map((guess) => guessMade(BOARD, guess)),
   );
 
-/** An example of each state, by its name. */
-export const STATES: Readonly<Record<string, RootState>> = {
-  unopened: stateAfter(),
-  fresh: boardOf(ORIGIN),
-  'in progress': boardOf(ORIGIN, ...SIX_MISSES.slice(0, 2)),
-  'last guess': boardOf(ORIGIN, ...SIX_MISSES.slice(0, 5)),
-  won: boardOf(ORIGIN, NORTHLAND, ORIGIN),
-  lost: boardOf(ORIGIN, ...SIX_MISSES),
-  unplayable: boardOf(NOWHERE),
-};
+/** An example of each state. */
+const STATES: readonly RootState[] = [
+  stateAfter(),
+  boardOf(ORIGIN),
+  boardOf(ORIGIN, ...SIX_MISSES.slice(0, 2)),
+  boardOf(ORIGIN, ...SIX_MISSES.slice(0, 5)),
+  boardOf(ORIGIN, NORTHLAND, ORIGIN),
+  boardOf(ORIGIN, ...SIX_MISSES),
+  boardOf(NOWHERE),
+];
 
 /** The name of a state. */
-export function nameOf(state: RootState): string {
+function nameOf(state: RootState): string {
   const round = selectCurrentRound(state);
   if (!round) return selectIsUnplayable(state) ? 'unplayable' : 'unopened';
   if (round.status !== 'playing') return round.status;
@@ -75,8 +75,8 @@ export function nameOf(state: RootState): string {
 }
 
 /**
- * What happens: a few words for it, and the event in a state, or null where it cannot happen.
- * `on`: where another board is meant than today's
+ * Its description, and the event in a state, or null if it cannot happen there.
+ * `on`: changes today's board to another
  */
 type Happening = readonly [
   what: string,
@@ -148,7 +148,7 @@ const HAPPENINGS: readonly Happening[] = [
   ['', () => pageOpened('/about')],
 ];
 
-/** The state afterwards: a dash where nothing changes, nothing where it cannot happen. */
+/** The next state: a dash if nothing changes, empty if the event cannot happen. */
 function cellOf(event: UnknownAction | null, before: RootState) {
   if (!event) return '';
   const after = rootReducer(before, event);
@@ -156,14 +156,11 @@ function cellOf(event: UnknownAction | null, before: RootState) {
 }
 
 /** The table of transitions: its head, then a row for each thing that can happen. */
-export function transitions(): string[][] {
-  const states = Object.values(STATES);
-  return [
-    ['Event', 'What it is', ...Object.keys(STATES)],
-    ...HAPPENINGS.map(([what, event, on = (state) => state]) => [
-      states.map(event).find((each) => each !== null)?.type ?? '',
-      what,
-      ...states.map(on).map((state) => cellOf(event(state), state)),
-    ]),
-  ];
-}
+export const transitions = (): string[][] => [
+  ['Event', 'What it is', ...STATES.map(nameOf)],
+  ...HAPPENINGS.map(([what, event, on = (state) => state]) => [
+    STATES.map(event).find((each) => each !== null)?.type ?? '',
+    what,
+    ...STATES.map(on).map((state) => cellOf(event(state), state)),
+  ]),
+];

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import { lazyNamed } from '../../src/lib/lazyNamed';
 
-it('a component that was loaded before renders at once', async () => {
+it('a preloaded component renders at once', async () => {
   const Part = lazyNamed(() => Promise.resolve({ Part: () => <p>the part</p> }), 'Part');
   await Part.preload();
   render(

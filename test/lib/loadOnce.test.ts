@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 
 import { loadOnce } from '../../src/lib/loadOnce';
 
-it('what has loaded is not loaded again, and React need not wait for it', async () => {
+it('a loaded value is not loaded again, and React need not wait for it', async () => {
   const load = vi.fn(() => Promise.resolve('loaded'));
   const loadIt = loadOnce(load);
   await loadIt();
@@ -10,7 +10,7 @@ it('what has loaded is not loaded again, and React need not wait for it', async 
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('what has failed is loaded again when next needed, once React has seen the failure', async () => {
+it('a failed value is loaded again when next needed, once React has seen the failure', async () => {
   vi.useFakeTimers();
   const load = vi.fn(() => Promise.reject<string>(new Error('gone')));
   const loadIt = loadOnce(load);

@@ -12,7 +12,7 @@ const ORIGIN = at(0, 0);
 describe('a box in the frame', () => {
   const camera: Box = { x: 0.5, y: 0.5, width: 0.4 };
 
-  it('is placed by shares of the frame’s width and height', () => {
+  it('has a position in shares of the frame’s width and height', () => {
     const { x, y, scale } = boxIn(camera, { x: 0.6, y: 0.35, width: 0.1 });
     expect([x, y, scale]).toEqual(
       [0.25, -0.5, 0.25].map((share): unknown => expect.closeTo(share, 9)),
@@ -34,7 +34,7 @@ describe('a box in the frame', () => {
     expect(contains(camera, { ...camera, ...inner })).toBe(does);
   });
 
-  it('is the same where all of it is', () => {
+  it('equals another if position and width do', () => {
     expect(isSameBox(camera, { ...camera })).toBe(true);
     for (const other of [{ x: 0.4 }, { y: 0.4 }, { width: 0.3 }])
       expect(isSameBox(camera, { ...camera, ...other })).toBe(false);
@@ -62,12 +62,12 @@ describe('the camera after a round', () => {
     expect(shotOf(ORIGIN, ...others).picture.name).toBe(name);
   });
 
-  it('is no nearer than the nearest picture', () => {
+  it('is at most as near as the nearest picture', () => {
     const { camera } = shotOf(ORIGIN, at(0, 0.1));
     expect(camera.width).toBeCloseTo(atlasBox(ORIGIN, 18).width, 12);
   });
 
-  it('is as near as a margin of 4 % allows, across the antimeridian too', () => {
+  it('leaves a margin of 4 %, across the antimeridian too', () => {
     const [east, west] = [at(0, 179), at(0, -179)];
     const { camera, picture } = shotOf(east, west);
     const xs = [east, west].map((point) => framePosition(camera, point).x / 1280);
@@ -75,7 +75,7 @@ describe('the camera after a round', () => {
     expect(picture.name).toBe('17');
   });
 
-  it('has every point in the frame, and never looks beyond its picture', () => {
+  it('keeps every point in the frame, and the frame in its picture', () => {
     const aPoint = fc.record({
       lat: fc.double({ min: -54, max: 70, noNaN: true }),
       lon: fc.double({ min: -180, max: 180, noNaN: true }),
@@ -94,7 +94,7 @@ describe('the camera after a round', () => {
     );
   });
 
-  it('is none without a point or a picture', () => {
+  it('is undefined without a point or a picture', () => {
     expect(cameraOn([], picturesOf(ORIGIN))).toBeUndefined();
     expect(cameraOn([ORIGIN], [])).toBeUndefined();
   });

@@ -12,13 +12,12 @@ describe('the map providers, the fallback last,', () => {
   it.each<[string[], string, MapSettings]>([
     [['mapbox', 'atlas'], 'a token', { VITE_MAPBOX_TOKEN: 'pk.token' }],
     [['atlas'], 'nothing', {}],
-    [['atlas'], 'an empty token', { VITE_MAPBOX_TOKEN: '' }],
-    [['atlas'], 'a base URL alone', { VITE_MAP_BASE_URL: 'http://localhost:4100' }],
+    [['atlas'], 'only a base URL', { VITE_MAP_BASE_URL: 'http://localhost:4100' }],
     [['atlas'], 'a token, but atlas', { VITE_MAPBOX_TOKEN: 'pk.t', VITE_MAP_PROVIDER: 'atlas' }],
     [['eox', 'atlas'], 'eox', { VITE_MAP_PROVIDER: 'eox' }],
     [['esri', 'atlas'], 'esri', { VITE_MAP_PROVIDER: 'esri' }],
     [['mapbox'], 'mapbox without a token', { VITE_MAP_PROVIDER: 'mapbox' }],
-  ])('are %j where %s is set', (ids, _, settings) => {
+  ])('are %j for %s', (ids, _, settings) => {
     expect(idsOf(settings)).toEqual(ids);
   });
 

@@ -28,7 +28,7 @@ it.each([
     credit:
       'EOxCloudless https://cloudless.eox.at by EOX IT Services GmbH (Contains modified Copernicus Sentinel data 2020)',
   },
-])('$provider.id has its address and its credit to the letter', ({ provider, url, credit }) => {
+])('$provider.id has this exact address and credit', ({ provider, url, credit }) => {
   expect(provider.picture(EIFFEL_TOWER, 18)).toMatchObject({ url, credit, isOfAtlas: false });
 });
 
@@ -36,14 +36,14 @@ const shownKm = (provider: MapProvider, place: MappedPlace, zoom: ZoomLevel) =>
   widthKm(provider.picture(place, zoom)?.box ?? { x: 0, y: 0, width: NaN });
 
 describe('a Mapbox picture', () => {
-  it('has plain decimals for every place of the game', () => {
+  it('has decimal coordinates for every place of the game', () => {
     const plain = /\/static\/-?\d+(\.\d+)?,-?\d+(\.\d+)?,12,0\//;
     const places = data.flatMap(({ mapLocations }) => mapLocations);
     const urls = places.map((place) => mapbox('t').picture({ ...EIFFEL_TOWER, ...place }, 12)?.url);
     expect(urls.filter((url) => !plain.test(url ?? ''))).toEqual([]);
   });
 
-  it('is unavailable without a token, on another host too', () => {
+  it('is unavailable without a token, even on another host', () => {
     expect(mapbox('', 'http://localhost:4100').picture(EIFFEL_TOWER, 18)).toBeNull();
   });
 

@@ -9,7 +9,7 @@ const PROVIDERS = [mapbox(TOKEN), atlas];
 const place = { country: 'France', index: 0, lat: 48.8584, lon: 2.2945 };
 
 describe('the address of a picture', () => {
-  it('is the same again after its token was taken out and put back', () => {
+  it('is unchanged after its token is removed and inserted again', () => {
     const url = mapbox(TOKEN).picture(place, 18)?.url ?? '';
     const bare = withoutToken(url, mapbox(TOKEN));
     expect(url).toContain(encodeURIComponent(TOKEN));
@@ -17,7 +17,7 @@ describe('the address of a picture', () => {
     expect(withToken(bare, PROVIDERS)).toBe(url);
   });
 
-  it('stays as it is where the provider has no token', () => {
+  it('does not change if the provider has no token', () => {
     const url = '/atlas/abc/18.avif';
     expect(withoutToken(url, atlas)).toBe(url);
     expect(withToken(url, PROVIDERS)).toBe(url);

@@ -13,14 +13,14 @@ it.each(['MIT', 'OFL-1.1', '(MIT OR GPL-3.0-only)', 'MIT AND ISC'])(
 );
 
 it.each(['GPL-3.0-only', 'UNLICENSED', 'SEE LICENSE IN LICENSE', 'MIT AND GPL-3.0-only', ''])(
-  'it may not be %j, not even for a tool, and the package is named',
+  'it cannot be %j, not even for a tool, and the package is named',
   (license) => {
     expect(forbidden({ license })).toEqual([`node_modules/it: ${license}`]);
     expect(forbidden({ license, dev: true })).toEqual([`node_modules/it: ${license}`]);
   },
 );
 
-it('it may not be missing, and be a weak copyleft one for a tool alone', () => {
+it('it cannot be missing, and weak copyleft is for tools only', () => {
   expect(forbidden({})).toEqual(['node_modules/it: no licence']);
   expect(forbidden({ license: 'MPL-2.0', dev: true })).toEqual([]);
   expect(forbidden({ license: 'MPL-2.0', devOptional: true })).toEqual([]);

@@ -7,14 +7,14 @@ import { ENGLISH_PAGE } from '../support/english';
 
 const attribute = (html: string, tag: RegExp) => tag.exec(html)?.[1] ?? '';
 
-it('every page without a parameter is rendered, and every post', () => {
+it('every page without a parameter and every post is rendered', () => {
   expect(pagePaths).toEqual(expect.arrayContaining([paths.about, paths.archive, paths.howToPlay]));
   expect(pagePaths).toContain('/blog/how-the-places-were-chosen');
   expect(pagePaths).not.toContain(paths.challengeBoard);
   expect(pagePaths.join()).not.toContain(':');
 });
 
-describe.each(pagePaths)('the first screen of %s that the build renders', (path) => {
+describe.each(pagePaths)('the prerendered first screen of %s', (path) => {
   let head: string;
   let body: string;
   beforeAll(async () => {
@@ -27,15 +27,15 @@ describe.each(pagePaths)('the first screen of %s that the build renders', (path)
     expect(attribute(head, /name="description" content="([^"]+)"/).length).toBeGreaterThan(40);
   });
 
-  it('shows all of its text without a script', () => {
+  it('is complete without a script', () => {
     expect(body).not.toMatch(/<script|<template/);
   });
 
-  it('knows nothing of a day or a year', () => {
+  it('depends on no date', () => {
     expect(body.replace(/<time.*?<\/time>/g, '')).not.toMatch(/20\d\d-|©|Zoomle - [^P]|waiting/);
   });
 
-  it('has no control that could be used in vain', () => {
+  it('has only disabled controls', () => {
     const controls = body.match(/<(button|input|textarea)[^>]*>/g) ?? [];
     expect(controls.filter((tag) => !tag.includes(' disabled=""'))).toEqual([]);
   });

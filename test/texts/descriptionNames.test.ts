@@ -27,7 +27,7 @@ const NAMES = new Set(
   ]),
 );
 
-/** The names that stand in a text as whole words; one with a capital is another word than without. */
+/** The names in a text, as whole words and in their case. */
 const namesIn = (text: string) =>
   [...NAMES].filter(
     (name) =>
@@ -39,12 +39,12 @@ const namesIn = (text: string) =>
   );
 
 describe('the descriptions of the atlas', () => {
-  it('are there for every country and every level of a round', () => {
+  it('exist for every country and every level of a round', () => {
     expect(descriptions).toHaveLength(data.length * allowedZooms(MAX_GUESSES).length);
     expect(descriptions).not.toContain(null);
   });
 
-  it('hold no name', () => {
+  it('contain no names', () => {
     expect(namesIn([...new Set(descriptions)].join('\n'))).toEqual([]);
   });
 

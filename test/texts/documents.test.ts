@@ -33,20 +33,20 @@ const names = new Set(
 describe.each(documents)('$path', ({ text }) => {
   const addresses = text.body.flatMap(addressesIn);
 
-  it('leads within the site only to pages that there are', () => {
+  it('links to existing pages only', () => {
     const known: string[] = [...Object.values(paths), ...posts.map(({ slug }) => pathOfPost(slug))];
     expect(addresses.filter((href) => href.startsWith('/') && !known.includes(href))).toEqual([]);
   });
 
-  it('leads elsewhere by https', () => {
+  it('links elsewhere by https', () => {
     expect(addresses.filter((href) => !/^(\/|https:\/\/)/.test(href))).toEqual([]);
   });
 
-  it('has a description that search engines show whole', () => {
+  it('has a description that search engines show in full', () => {
     expect(text.description.length).toBeLessThanOrEqual(160);
   });
 
-  it('gives no answer away', () => {
+  it('has no spoilers', () => {
     const words = JSON.stringify(text);
     expect([...names].filter((name) => words.includes(name))).toEqual([]);
   });
@@ -58,7 +58,7 @@ it('privacy says in every language that progress must be moved to an iPhone’s 
   expect(silent.map(({ path }) => path)).toEqual([]);
 });
 
-it('the posts are named by their date and slug, and the latest comes first', () => {
+it('the posts have a date and a slug, and are sorted latest first', () => {
   expect(posts.length).toBeGreaterThan(0);
   for (const { date, slug } of posts) {
     expect(new Date(date).toISOString()).toContain(date);

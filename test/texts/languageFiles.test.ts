@@ -9,12 +9,9 @@ const neededBy = (file: string) => LANGUAGE_CODES.filter((code) => isNeededIn(co
 describe('the files of the built site that a language needs', () => {
   it.each([
     ['index.html', ['en']],
-    ['zoomle.html', ['en']],
     ['de/zoomle.html', ['de']],
-    ['assets/en/start-BFEfRGmz.js', ['en']],
     ['assets/de/later-BFEfRGmz.js', ['de']],
     ['assets/index-BFEfRGmz.js', LANGUAGE_CODES],
-    ['favicon.svg', LANGUAGE_CODES],
     ['assets/familjen-grotesk-pl-tr-Cvgdx4cy.woff2', ['pl', 'tr']],
     ['assets/familjen-grotesk-latin-wght-normal-CfZa4wxB.woff2', LATIN],
   ])('%s is for %j', (file, languages) => {

@@ -4,7 +4,7 @@ import { loadTexts } from '../../src/app/loadTexts';
 import { later } from '../../src/texts/de/later';
 import { picture } from '../../src/texts/de/picture';
 
-it('words that do not load are tried again when next needed, once React has seen the failure', async () => {
+it('texts that failed to load are loaded again when next needed, once React has seen the failure', async () => {
   vi.useFakeTimers();
   const { start, loadAll } = await loadTexts('de');
   const failed = loadAll();

@@ -9,7 +9,7 @@ const HEAD = '---\ntitle: A title: with a colon\ndescription: What it is about.\
 const bodyOf = (markdown: string) => parseDocument(`${HEAD}\n${markdown}\n`).body;
 
 describe('a page in Markdown', () => {
-  it('has its title and description in front', () => {
+  it('starts with its title and description', () => {
     expect(parseDocument(HEAD)).toEqual({
       title: 'A title: with a colon',
       description: 'What it is about.',
@@ -17,7 +17,7 @@ describe('a page in Markdown', () => {
     });
   });
 
-  it('holds headings and paragraphs', () => {
+  it('can have headings and paragraphs', () => {
     expect(bodyOf('## One\n\nwords over\ntwo lines\n\n### Two')).toEqual([
       { tag: 'h2', children: ['One'] },
       { tag: 'p', children: ['words over\ntwo lines'] },
@@ -25,7 +25,7 @@ describe('a page in Markdown', () => {
     ]);
   });
 
-  it('holds links, emphasis and code', () => {
+  it('can have links, emphasis and code', () => {
     expect(bodyOf('[a *b*](/c) **d** `e<f`')).toEqual([
       {
         tag: 'p',
@@ -40,7 +40,7 @@ describe('a page in Markdown', () => {
     ]);
   });
 
-  it('holds lists, with numbers or without', () => {
+  it('can have lists, numbered or not', () => {
     const items = [
       { tag: 'li', children: ['a'] },
       { tag: 'li', children: ['b'] },
@@ -49,19 +49,19 @@ describe('a page in Markdown', () => {
     expect(bodyOf('1. a\n2. b')).toEqual([{ tag: 'ol', children: items }]);
   });
 
-  it('shows the characters that HTML would take for its own', () => {
+  it('keeps characters that are special in HTML', () => {
     expect(bodyOf('a & b < c \\*')).toEqual([{ tag: 'p', children: ['a & b < c ', '*'] }]);
   });
 
   it.each(['# One', '#### Four', '<b>bold</b>', '![alt](/a.png)', '> quote', '```\ncode\n```'])(
-    'cannot hold %j, for which the site has no look',
+    'cannot have %j, for which the site has no style',
     (markdown) => {
       expect(() => bodyOf(markdown)).toThrow('a page cannot hold');
     },
   );
 
-  it.each(['words alone', '---\ntitle: T\n---\n', `${HEAD.slice(0, -4)}date: 2026\n---\n`])(
-    'is refused without exactly a title and a description: %j',
+  it.each(['words', '---\ntitle: T\n---\n', `${HEAD.slice(0, -4)}date: 2026\n---\n`])(
+    'must have a title and a description only: %j',
     (markdown) => {
       expect(() => parseDocument(markdown)).toThrow();
     },
@@ -72,7 +72,7 @@ const REPORTS = { VITE_REPORT_URL: 'https://reports.test/crash' };
 const REPOSITORY = { VITE_REPOSITORY_URL: 'https://git.test/zoomle' };
 
 describe('what depends on the build', () => {
-  it('is where crashes are reported to, if anywhere', () => {
+  it('is the host of crash reports, if any', () => {
     const text = 'A. {{if reports}}Sent to {{host}}.{{else}}Sent nowhere.{{end}} B.';
     expect(forBuild(text, REPORTS)).toBe('A. Sent to reports.test. B.');
     expect(forBuild(text, REPOSITORY)).toBe('A. Sent nowhere. B.');
@@ -84,7 +84,7 @@ describe('what depends on the build', () => {
     expect(forBuild(text, REPORTS)).toBe('A. B.');
   });
 
-  it('is said on the privacy page of every language', () => {
+  it('is on the privacy page in every language', () => {
     for (const language of LANGUAGE_CODES) {
       const text = readFileSync(`src/texts/${language}/documents/privacy.md`, 'utf8');
       const [reported, unreported] = [REPORTS, {}].map((settings) => forBuild(text, settings));
@@ -94,7 +94,7 @@ describe('what depends on the build', () => {
     }
   });
 
-  it('keeps the blog from asking for reports that nobody could receive', () => {
+  it('keeps the blog from asking for reports without a repository', () => {
     for (const name of readdirSync('src/texts/posts')) {
       const text = readFileSync(`src/texts/posts/${name}`, 'utf8');
       expect(forBuild(text, {})).not.toContain('](/contact)');

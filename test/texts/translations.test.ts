@@ -7,6 +7,10 @@ import { LANGUAGE_CODES } from '../../src/texts/languages';
 import { ENGLISH } from '../support/english';
 import { ENGLISH_WORDS } from '../support/pageWords';
 
+/** The first days of months, and about a date a week. */
+const weekly = (last: UtcDate) =>
+  lastDays(last, 366).filter((date, index) => date.endsWith('-01') || index % 7 === 0);
+
 const LITERAL = /(['"`])((?:\\.|(?!\1).)*)\1/gs;
 
 /** The words of a text, of a document, or of a function that makes a text. */
@@ -24,7 +28,7 @@ function wordsIn(text: unknown): string[] {
 }
 
 describe.each(LANGUAGE_CODES)('the texts in %s', (language) => {
-  it('have words for each way to win, share of a picture and document', async () => {
+  it('have words for each number of guesses, share of a picture and document', async () => {
     const { documents, game, picture } = await (await loadTexts(language)).loadAll();
     expect(new Set(game.solved).size).toBe(MAX_GUESSES);
     expect(new Set(picture.shares).size).toBe(ENGLISH.picture.shares.length);
@@ -32,7 +36,7 @@ describe.each(LANGUAGE_CODES)('the texts in %s', (language) => {
   });
 });
 
-it.each(LANGUAGE_CODES.slice(1))('no text in %s has been left in English', async (language) => {
+it.each(LANGUAGE_CODES.slice(1))('no text in %s is in English', async (language) => {
   const words = wordsIn(await (await loadTexts(language)).loadAll());
   expect(words.length).toBeGreaterThan(300);
   expect(words.filter((text) => ENGLISH_WORDS.test(text))).toEqual([]);
