@@ -8,7 +8,7 @@ import { LIST } from '../support/challenge';
 const CHALLENGE = { positions: [4, 3, 2, 1, 0], result: null };
 
 describe('the rounds of a challenge', () => {
-  it('have its countries in its order, and the names of its code and their numbers', () => {
+  it('have its countries in its order, and ids with its code and their numbers', () => {
     const code = formatChallenge(CHALLENGE, LIST);
     const rounds = challengeRounds(CHALLENGE, LIST, {});
     expect(rounds.map(({ id }) => id)).toEqual(
@@ -19,7 +19,7 @@ describe('the rounds of a challenge', () => {
     );
   });
 
-  it('are those that were played, and new ones with what the friend needed, under the same ids', () => {
+  it('are the played ones, and new ones with the friend’s result, under the same ids', () => {
     const result = [1, 2, 3, 4, 5];
     const [first, second] = challengeRounds(CHALLENGE, LIST, {});
     const rounds = first ? { [first.id]: aRound(EASTLAND, ORIGIN) } : {};
@@ -35,17 +35,17 @@ describe('the result of a challenge', () => {
   const won = aRound(ORIGIN, NORTHLAND, ORIGIN);
   const lost = aRound(ORIGIN, ...SIX_MISSES);
 
-  it('is how many guesses each map took, 7 where it was lost, and their sum', () => {
+  it('is the guesses for each map, 7 for a lost one, and their total', () => {
     const result = resultOf([won, lost]);
     expect(result).toEqual([2, 7]);
     expect(totalOf(result ?? [])).toBe(9);
   });
 
-  it('is not known before all maps have ended', () => {
+  it('is null until all maps have ended', () => {
     expect(resultOf([won, aRound(ORIGIN, NORTHLAND)])).toBeNull();
   });
 
-  it('of a friend is what the link tells, unless it tells the player’s own', () => {
+  it('of a friend is the link’s, unless it equals the player’s own', () => {
     const theirs = [1, 2, 3, 4, 7];
     const link = { ...CHALLENGE, result: theirs };
     expect(friendsResult(link, [1, 2, 3, 7, 4])).toBe(theirs);

@@ -125,7 +125,6 @@ describe('a text is refused', () => {
     ['has an unknown version', withTuple({}, { zoomle: 0 })],
     ['lacks the rounds', '{"zoomle":1}'],
     ['has more than progress', withTuple({}, { settings: {} })],
-    ['has __proto__ for a key', withTuple({}).replace('{', '{"__proto__":{"polluted":1},')],
     ['has rounds outside of a list', withTuple({}, { rounds: { 'daily:2026-11-01': TUPLE } })],
     ['has a round twice', withTuple({}, { rounds: [TUPLE, TUPLE] })],
     ['has an invalid id', withTuple({ 0: '__proto__' })],
@@ -137,7 +136,6 @@ describe('a text is refused', () => {
     ['has a day before the archive', withTuple({ 0: 'archive:2025-12-31' })],
     ['has a round that was never begun', withTuple({ 6: [] })],
     ['has a round that play cannot have led to', withTuple({ 5: 'won' })],
-    ['is nested deeply', `{"zoomle":1,"rounds":${'['.repeat(400_000)}${']'.repeat(400_000)}}`],
   ])('as damaged if it %s', (_, text) => {
     expect(parsed(text)).toEqual({ refusal: 'damaged' });
   });

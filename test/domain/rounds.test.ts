@@ -126,14 +126,9 @@ describe('opening a round', () => {
   });
 });
 
-it.each<[RoundId, Round]>([
-  ['practice:1', { ...UNBEGUN, openedAt: 7 }],
-  ['challenge:ab12:3', { ...UNBEGUN, openedAt: 7 }],
-  ['archive:2026-11-01', { ...UNBEGUN, openedAt: 7 }],
-  ['daily:2026-11-20', UNBEGUN],
-  ['dev:2026-11-20+1', UNBEGUN],
-])('%s records its time of opening, unless that is on its day', (id, round) => {
-  expect(openedRound(id, UNBEGUN, 7)).toEqual(round);
+it('a round records when it was opened, unless that is on its day', () => {
+  expect(openedRound('archive:2026-11-01', UNBEGUN, 7)).toEqual({ ...UNBEGUN, openedAt: 7 });
+  expect(openedRound('daily:2026-11-20', UNBEGUN, 7)).toEqual(UNBEGUN);
 });
 
 it('rounds of a kind are sorted by their time of opening', () => {

@@ -53,7 +53,7 @@ describe('the shared text', () => {
   it('has an arrow for each direction', () => {
     const arrows = COMPASS_POINTS.map((direction) => {
       const guess = { name: 'Elsewhere', distance: 7303, direction, isCorrect: false };
-      return (/⬛([^⬛]+) 40%/.exec(shareText({ ...WON, guesses: [guess] }, OPTIONS)))?.[1];
+      return /⬛([^⬛]+) 40%/.exec(shareText({ ...WON, guesses: [guess] }, OPTIONS))?.[1];
     });
     expect(arrows.join('')).toBe('⬆️↗️➡️↘️⬇️↙️⬅️↖️');
   });

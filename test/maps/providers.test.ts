@@ -74,7 +74,7 @@ describe('an EOX picture', () => {
     expect(widthAt(4)).toBeCloseTo(shownKm(mapbox('t'), ON_THE_EQUATOR, 4), 6);
   });
 
-  it('is unavailable where it would reach beyond the antimeridian', () => {
+  it('is unavailable if it crosses the antimeridian', () => {
     const fiji = { country: 'Fiji', index: 0, lat: -17.68, lon: 178.84 };
     expect(eox().picture(fiji, 18)).not.toBeNull();
     expect(eox().picture(fiji, 12)).toBeNull();

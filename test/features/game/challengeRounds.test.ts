@@ -35,7 +35,7 @@ it('the maps of a challenge follow each other, up to the last', () => {
   expect(open()).toEqual([idOf(5), 'Southland']);
 });
 
-it('a challenge continues where it was left, even with an answering friend’s link', () => {
+it('a challenge continues where it was left, even at the friend’s answer', () => {
   const { store, open } = aGame();
   open();
   store.dispatch(guessMade(idOf(1), ORIGIN));
