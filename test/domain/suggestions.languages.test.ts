@@ -84,6 +84,7 @@ describe('suggestions in another language', () => {
   it.each([
     ['भ', 'भारत', 'भा'],
     ['फ', 'फ़्रांस', 'फ़्रां'],
+    ['क', 'कनाडा', 'क'],
     ['か', 'ガーナ', 'ガ'],
   ])('mark letters with their signs: %j in %s is %s', (text, name, marked) => {
     const [first] = suggested(text, [named(name)]);
