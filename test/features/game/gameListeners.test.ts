@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
+import type { Services } from '../../../src/app/services';
 import { ZOOM_LEVELS } from '../../../src/domain/round';
 import { guessMade, syncedFromOtherTab } from '../../../src/features/events';
 import { selectPictures } from '../../../src/features/game/gameSelectors';
@@ -27,38 +28,32 @@ describe('the pictures cached for offline play', () => {
   const levels = (country: string) =>
     [18, 17, 16, 15, 14, 13, 12].map((zoom) => `/atlas/${country}/${zoom}`);
 
-  it('are the fallback’s of today and tomorrow, at all levels of a round', () => {
-    const cacheFiles = vi.fn();
-    aStore({ mapProviders: [testMaps, testAtlas], cacheFiles });
-    const urls = [...levels('Northland'), WORLD, ...levels('Eastland')];
-    expect(cacheFiles.mock.calls).toEqual([[urls]]);
+  /** A store, and the files that it has cached. */
+  function cachedBy(options?: Parameters<typeof aStore>[0]) {
+    const cacheFiles = vi.fn<Services['cacheFiles']>();
+    const { wake } = aStore({ mapProviders: [testAtlas], cacheFiles, ...options });
+    return { wake, cached: () => cacheFiles.mock.calls.map(([urls]) => urls) };
+  }
+
+  it('are the fallback’s of today and tomorrow, at all levels of a round, anew each day', () => {
+    const { cached, wake } = cachedBy({ mapProviders: [testMaps, testAtlas] });
+    const todays = [...levels('Northland'), WORLD, ...levels('Eastland')];
+    expect(cached()).toEqual([todays]);
+    vi.setSystemTime('2026-11-21T00:00:00Z');
+    wake();
+    expect(cached()).toEqual([todays, [...levels('Eastland'), WORLD, ...levels('Farland')]]);
   });
 
   it('include the atlas’s other files, once if both days have one country', () => {
-    const cacheFiles = vi.fn();
-    const atlas = anAtlas('Origin');
-    aStore({ countries: [ORIGIN], atlas, mapProviders: [testAtlas], cacheFiles });
-    expect(cacheFiles).toHaveBeenCalledExactlyOnceWith([
-      ...levels('Origin'),
-      ...ATLAS_FILES.map((file) => `/atlas/abcdef/${file}`),
-      WORLD,
-    ]);
-  });
-
-  it('are cached anew the next day', () => {
-    const cacheFiles = vi.fn();
-    const { wake } = aStore({ mapProviders: [testAtlas], cacheFiles });
-    vi.setSystemTime('2026-11-21T00:00:00Z');
-    wake();
-    const tomorrows = [...levels('Eastland'), WORLD, ...levels('Farland')];
-    expect(cacheFiles).toHaveBeenLastCalledWith(tomorrows);
+    const { cached } = cachedBy({ countries: [ORIGIN], atlas: anAtlas('Origin') });
+    const files = ATLAS_FILES.map((file) => `/atlas/abcdef/${file}`);
+    expect(cached()).toEqual([[...levels('Origin'), ...files, WORLD]]);
   });
 
   it('are only the world’s if the country has none', () => {
-    const cacheFiles = vi.fn();
-    aStore({ mapProviders: [{ ...testAtlas, picture: () => null }], cacheFiles });
-    aStore({ mapProviders: [testAtlas], countries: [NOWHERE], cacheFiles });
-    expect(cacheFiles.mock.calls).toEqual([[[WORLD]], [[]]]);
+    const withoutPictures = { ...testAtlas, picture: () => null };
+    expect(cachedBy({ mapProviders: [withoutPictures] }).cached()).toEqual([[WORLD]]);
+    expect(cachedBy({ countries: [NOWHERE] }).cached()).toEqual([[]]);
   });
 });
 
