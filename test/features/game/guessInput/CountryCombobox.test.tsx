@@ -13,7 +13,7 @@ import { renderSite } from '../../../support/renderSite';
 const NORWAY = aCountry('Norway', 1, 1);
 const NEARBY = [NORWAY, { ...aCountry('Nordland', 2, 2, ['The North']), parts: ['Wales'] }];
 
-/** The game with more countries that start like Northland, on a day whose answer is Origin. */
+/** The game with more countries that start like Northland. Today's answer is Origin. */
 const renderGame = () =>
   renderSite('/zoomle', { countries: [...COUNTRIES, ...NEARBY], at: '2026-11-21T12:00:00Z' });
 
