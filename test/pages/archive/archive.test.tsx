@@ -131,7 +131,7 @@ describe('a random day', () => {
 describe('a past day with the answer of today or tomorrow', () => {
   const CLOSED_DAY = '/zoomle/2026-10-21';
 
-  it('is closed in the calendar, which says when it opens again', async () => {
+  it('is closed in the calendar, which says when it reopens', async () => {
     const { user } = await renderSite('/zoomle/archive');
     await user.click(summaryOf('October 2026'));
     const days = dayLinks().filter(({ ariaLabel }) => /October 2[0-3]/.test(ariaLabel ?? ''));
