@@ -2,10 +2,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { loadTexts } from '../../src/app/loadTexts';
-import { type Language, LANGUAGES, prefixOf } from '../../src/texts/languages';
+import { type Language, LANGUAGE_CODES, LANGUAGES, prefixOf } from '../../src/texts/languages';
 import { input } from '../support/onPage';
 import { ENGLISH_WORDS, pageWords, TYPED } from '../support/pageWords';
 import { renderSite } from '../support/renderSite';
+
+const TRANSLATIONS = LANGUAGE_CODES.filter((code) => code !== 'en');
 
 const PATHS = [
   '/',
@@ -34,9 +36,9 @@ afterEach(() => {
   document.documentElement.lang = '';
 });
 
-// An English text in a view shows in any other language; translations.test.ts looks into all of them.
-describe.each(['de', 'ja'] as const)('in %s', (language) => {
-  it('a round is won and shared without an English word', async () => {
+it.each(TRANSLATIONS)(
+  'a round in %s is won and shared without an English word',
+  async (language) => {
     const share = vi.fn((_text: string) => Promise.resolve('copied' as const));
     // Today's answer is Japan.
     const { container, services, user } = await renderIn(language, '/zoomle', { share });
@@ -58,8 +60,11 @@ describe.each(['de', 'ja'] as const)('in %s', (language) => {
     const address = `\nhttps://zoomle.test${prefixOf(language)}/zoomle`;
     await waitFor(() => expect(share).toHaveBeenCalledWith(expect.stringContaining(address)));
     expect(share.mock.calls.join()).not.toMatch(ENGLISH_WORDS);
-  });
+  },
+);
 
+// An English text in a view shows in any other language; translations.test.ts looks into all of them.
+describe.each(['de', 'ja'] as const)('in %s', (language) => {
   it.each(PATHS)('%s has no English word, and links to no English page', async (path) => {
     const { container } = await renderIn(language, path);
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();

@@ -7,10 +7,6 @@ import { LANGUAGE_CODES } from '../../src/texts/languages';
 import { ENGLISH } from '../support/english';
 import { ENGLISH_WORDS } from '../support/pageWords';
 
-/** The first days of months, and about a date a week. */
-const weekly = (last: UtcDate) =>
-  lastDays(last, 366).filter((date, index) => date.endsWith('-01') || index % 7 === 0);
-
 const LITERAL = /(['"`])((?:\\.|(?!\1).)*)\1/gs;
 
 /** The words of a text, of a document, or of a function that makes a text. */
