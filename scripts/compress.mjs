@@ -1,5 +1,4 @@
-// Precompresses the built site at the best quality, for servers to send. Part of `npm run build`: node
-// scripts/compress.mjs
+// Precompresses the built site at the best quality, for servers to send: part of `npm run build`.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -8,21 +8,12 @@ import type { Environment } from './environment.ts';
 
 /** Browser features denied to the site and to anything injected into it. */
 const DENIED_FEATURES = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'serial',
-  'usb',
+  ...'accelerometer camera display-capture geolocation gyroscope hid'.split(' '),
+  ...'magnetometer microphone midi payment serial usb'.split(' '),
 ];
 
-const FOREVER = 'public, max-age=31536000, immutable';
+/** For files named after their content. */
+export const FOREVER = 'public, max-age=31536000, immutable';
 
 function contentSecurityPolicy(settings: Environment) {
   const providers = chooseMapProviders(settings, makeAtlas([]));
