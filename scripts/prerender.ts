@@ -14,7 +14,7 @@ import { languageModules } from './languageModules.ts';
 import { markdown } from './markdown.ts';
 import { fileOf, MANIFEST, manifestText, NEUTRAL_FILES, neutralScreen, pageHtml } from './pages.ts';
 import type * as RenderPage from './renderPage.tsx';
-import { previewTags, robotsText, sitemap, structuredData } from './searchEngines.ts';
+import { robotsText, searchTags, sitemap } from './searchEngines.ts';
 
 /** Loads a language's words from source. */
 async function wordsIn(server: ViteDevServer, language: Language) {
@@ -28,9 +28,6 @@ async function wordsIn(server: ViteDevServer, language: Language) {
 /** Past days and developers' pages share the neutral page. */
 const PAST_DAY = /^\/zoomle\/\d{4}-\d\d-\d\d$/;
 const GALLERY = /^\/dev\/gallery(\/|$)/;
-
-/** Pages with structured data. */
-const DESCRIBING: readonly string[] = [paths.home, paths.zoomle];
 
 /**
  * Writes a file for every page of every language, with its first screen. https://vite.dev/guide/ssr
@@ -93,27 +90,22 @@ export function prerender(settings: Environment, site: string | undefined): Plug
             chunk.type === 'chunk' &&
             chunk.facadeModuleId?.includes(`/src/texts/${language}/start.ts`),
         );
-        const wordsFile = start?.fileName;
+        const writePage = (name: string, screen: { head: string; body: string }) => {
+          const page = { ...screen, shell, base, wordsFile: start?.fileName };
+          return write(name, pageHtml(template, language, page));
+        };
         if (manifest?.type === 'asset') {
           const text = manifestText(String(manifest.source), language, base, texts.start);
           await write(`${prefixOf(language)}/${MANIFEST}`, text);
         }
-        for (const name of NEUTRAL_FILES) {
-          const page = { ...neutralScreen(texts.start), shell, base, wordsFile };
-          await write(`${prefixOf(language)}/${name}`, pageHtml(template, language, page));
-        }
+        for (const name of NEUTRAL_FILES)
+          await writePage(`${prefixOf(language)}/${name}`, neutralScreen(texts.start));
         for (const path of pagePaths) {
-          const { head, body } = await renderPage(path, texts);
-          const elements = [
-            head,
-            ...(site ? previewTags(site, language, path) : []),
-            ...(site && DESCRIBING.includes(path)
-              ? [structuredData(site, language, texts.start)]
-              : []),
-          ];
-          const page = { head: elements.join('\n    '), body, shell, base, wordsFile };
-          if (early && path === paths.zoomle) page.body += early.element;
-          await write(fileOf(language, path), pageHtml(template, language, page));
+          const screen = await renderPage(path, texts);
+          const tags = site ? searchTags(site, language, path, texts.start) : [];
+          const head = [screen.head, ...tags].join('\n    ');
+          const body = screen.body + (path === paths.zoomle ? (early?.element ?? '') : '');
+          await writePage(fileOf(language, path), { head, body });
         }
       }
       await server.close();

@@ -11,12 +11,15 @@ const openGraphLocale = (language: Language) => {
   return `${code}_${region ?? ''}`;
 };
 
-/** For link previews: https://ogp.me */
-export function previewTags(site: string, language: Language, path: string): readonly string[] {
+/** For link previews, https://ogp.me, and on the two main pages a description of the game and the site. */
+export function searchTags(site: string, language: Language, path: string, start: StartTexts) {
   const [canonical] = pageLinks(site, language, path);
   return [
     `<meta property="og:url" content="${escaped(canonical?.href ?? '')}" />`,
     `<meta property="og:locale" content="${openGraphLocale(language)}" />`,
+    ...(path === paths.home || path === paths.zoomle
+      ? [structuredData(site, language, start)]
+      : []),
   ];
 }
 
@@ -48,15 +51,8 @@ export function sitemap(site: string, pages: readonly string[]): string {
   ].join('\n');
 }
 
-/**
- * Describes the game and the site as JSON-LD: https://schema.org/VideoGame
- * @param site its origin and base path, without a trailing slash
- */
-export function structuredData(
-  site: string,
-  language: Language,
-  { home, descriptions }: StartTexts,
-) {
+/** JSON-LD: https://schema.org/VideoGame */
+function structuredData(site: string, language: Language, { home, descriptions }: StartTexts) {
   const common = {
     name: siteName,
     inLanguage: LANGUAGE_CODES.map((code) => LANGUAGES[code].tag),

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import { fileOf, manifestText, neutralScreen, pageHtml } from '../../scripts/pages';
-import { previewTags, robotsText, sitemap, structuredData } from '../../scripts/searchEngines';
+import { robotsText, searchTags, sitemap } from '../../scripts/searchEngines';
 import { shell as arabicShell } from '../../src/texts/ar/shell';
 import { start as arabicStart } from '../../src/texts/ar/start';
 import { shell } from '../../src/texts/en/shell';
@@ -86,14 +86,19 @@ describe('search engines and link previews', () => {
     expect(robotsText(undefined)).toBe('User-agent: *\nAllow: /\n');
   });
 
-  it('read the address and the locale of a page', () => {
-    const tags = previewTags(SITE, 'pt', '/about').join();
-    expect(tags).toContain('og:locale" content="pt_BR"');
-    expect(tags).toContain(`${SITE}/pt/about"`);
+  it.each([
+    ['en', 'en_US'],
+    ['pt', 'pt_BR'],
+    ['zh', 'zh_CN'],
+  ] as const)('read the address and the locale of a page in %s', (language, locale) => {
+    const tags = searchTags(SITE, language, '/about', start).join();
+    expect(tags).toContain(`og:locale" content="${locale}"`);
+    expect(tags).toContain(`${fileOf(language, '/about').replace('.html', '')}"`);
   });
 
-  it('read what the game is, as structured data', () => {
-    const [, json = ''] = />(.+)<\/script>$/.exec(structuredData(SITE, 'ar', arabicStart)) ?? [];
+  it('read what the game is, in a script that is only data', () => {
+    const [, json = ''] =
+      /json">(.+)<\/script>$/.exec(searchTags(SITE, 'ar', '/', arabicStart).join('')) ?? [];
     expect(JSON.parse(json)).toMatchObject({
       '@graph': [
         { '@type': 'WebSite', url: `${SITE}/ar/` },
