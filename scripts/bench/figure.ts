@@ -6,19 +6,10 @@ export type Figure = {
   readonly bar: number;
 };
 
-const DIGITS: Record<Figure['unit'], number> = { ms: 0, s: 2, '×': 2 };
-
-/** Compared as printed: 1.50 s does not exceed 1.5 s. */
-const printed = ({ value, unit }: Figure) => value.toFixed(DIGITS[unit]);
-
-export const meetsBar = (figure: Figure) => Number(printed(figure)) <= figure.bar;
-
-/** A table row: verdict, value, bar, name. */
-export function lineOf(figure: Figure): string {
-  const { what, unit, bar } = figure;
-  const verdict = meetsBar(figure) ? 'ok' : 'SHORT';
-  const limit = `<= ${bar} ${unit}`;
-  return `${verdict.padEnd(5)} ${printed(figure).padStart(6)}  ${limit.padEnd(13)}  ${what}`;
+/** A figure as reported. Rounded values are compared: 1.50 s does not exceed 1.5 s. */
+export function resultOf({ what, value, unit, bar }: Figure) {
+  const rounded = Number(value.toFixed(unit === 'ms' ? 0 : 2));
+  return { isMet: rounded <= bar, value: rounded, bar, unit, what };
 }
 
 /**

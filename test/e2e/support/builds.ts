@@ -29,6 +29,7 @@ export const ENVIRONMENTS = {
     VITE_REPOSITORY_URL: 'https://git.example.org/zoomle',
     VITE_REPORT_URL: REPORT_URL,
   },
+  bench: { VITE_DEV_TOOLS: 'off', VITE_SITE_URL: 'https://zoomle.example' },
   subfolder: { VITE_BASE_PATH: BASE_PATH },
 } as const satisfies Record<string, Record<string, string>>;
 export type Build = keyof typeof ENVIRONMENTS;
