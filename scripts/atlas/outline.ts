@@ -3,142 +3,102 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 import { geoArea, geoContains } from 'd3-geo';
-import { feature, merge, neighbors } from 'topojson-client';
-import type { GeometryCollection, MultiPolygon, Topology } from 'topojson-specification';
+import { feature, merge, mergeArcs, neighbors } from 'topojson-client';
+import type { MultiPolygon, Polygon as TopoPolygon, Topology } from 'topojson-specification';
 
-/** Natural Earth's spelling of names, where it differs from the game's. */
-const NAMES: Readonly<Record<string, string>> = {
-  'Antigua and Barbuda': 'Antigua and Barb.',
-  'Bosnia and Herzegovina': 'Bosnia and Herz.',
-  'Cape Verde': 'Cabo Verde',
-  'Central African Republic': 'Central African Rep.',
-  'DR Congo': 'Dem. Rep. Congo',
-  'Dominican Republic': 'Dominican Rep.',
-  'Equatorial Guinea': 'Eq. Guinea',
-  Eswatini: 'eSwatini',
-  'Ivory Coast': "Côte d'Ivoire",
-  'Marshall Islands': 'Marshall Is.',
-  'North Macedonia': 'Macedonia',
-  'Northern Cyprus': 'N. Cyprus',
-  'Republic of the Congo': 'Congo',
-  'Saint Kitts and Nevis': 'St. Kitts and Nevis',
-  'Saint Vincent and the Grenadines': 'St. Vin. and Gren.',
-  'Solomon Islands': 'Solomon Is.',
-  'South Sudan': 'S. Sudan',
-  'São Tomé and Príncipe': 'São Tomé and Principe',
-  Türkiye: 'Turkey',
-  'United States': 'United States of America',
-  'Vatican City': 'Vatican',
-  'Western Sahara': 'W. Sahara',
-};
+import naturalNames from './naturalEarthNames.json' with { type: 'json' };
 
 /** Longitude and latitude in degrees. */
 type Position = number[];
 type Polygon = { type: 'Polygon'; coordinates: Position[][] };
-type Collection = GeometryCollection<{ name: string }>;
+type Geometry = (TopoPolygon | MultiPolygon) & { properties: { name: string } };
+type Countries = { type: 'GeometryCollection'; geometries: Geometry[] };
 
-const path = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
-const topology = JSON.parse(readFileSync(path, 'utf8')) as Topology<{ countries: Collection }>;
+/** Natural Earth's spelling of names, where it differs from the game's, and the other way round. */
+const NAMES: Partial<Record<string, string>> = naturalNames;
+const GAME_NAMES = new Map(Object.entries(naturalNames).map(([game, natural]) => [natural, game]));
+
+/** Borders that Natural Earth's outlines lack, and one that the game's do. */
+const BORDERS = [
+  ['Cyprus', 'Northern Cyprus'],
+  ['Botswana', 'Zambia'],
+];
+const NO_BORDERS = [['Morocco', 'Mauritania']];
 
 /** Degrees. */
 const SAHARA_NORTH = 27.667;
+const CRIMEA: [lon: number, lat: number] = [34.1, 45];
 
-const polygonOf = (coordinates: Position[][]): Polygon => ({ type: 'Polygon', coordinates });
+const path = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
+const topology = JSON.parse(readFileSync(path, 'utf8')) as Topology<{ countries: Countries }>;
 
-/** By country. Three Maldivian islets, wound to cover the rest of the Earth, are left out. */
-const polygons = new Map(
-  feature(topology, topology.objects.countries).features.map(({ properties, geometry }) => [
-    properties.name,
-    (geometry.type === 'MultiPolygon'
-      ? geometry.coordinates
-      : geometry.type === 'Polygon'
-        ? [geometry.coordinates]
-        : []
-    )
-      .map(polygonOf)
-      .filter((polygon) => geoArea(polygon) < 2 * Math.PI),
-  ]),
-);
+const areas = topology.objects.countries.geometries.map(({ properties: { name }, ...area }) => ({
+  name,
+  type: 'MultiPolygon' as const,
+  arcs: area.type === 'Polygon' ? [area.arcs] : area.arcs,
+}));
 
-returnSahara();
+function areaOf(country: string) {
+  const area = areas.find(({ name }) => name === (NAMES[country] ?? country));
+  if (!area) throw new Error(`world-atlas has no ${country}`);
+  return area;
+}
+
+// Natural Earth draws who holds a territory; for two, the game follows the United Nations.
 returnCrimea();
+const polygons = new Map(areas.map((area) => [area, polygonsIn(feature(topology, area).geometry)]));
+returnSahara();
 
 export const allPolygons = [...polygons.values()].flat();
 
 /** @throws Error if Natural Earth has no such country */
-export function polygonsOf(country: string) {
-  const found = polygons.get(NAMES[country] ?? country);
-  if (!found) throw new Error(`world-atlas has no ${country}`);
-  return found;
+export const polygonsOf = (country: string) => polygons.get(areaOf(country)) ?? [];
+
+const neighbourIndexes = neighbors(areas);
+
+/** The countries that share a border with a country. */
+export function neighboursOf(country: string) {
+  const pairedIn = (pairs: string[][]) =>
+    pairs
+      .filter((pair) => pair.includes(country))
+      .flat()
+      .filter((name) => name !== country);
+  return neighbourIndexes[areas.indexOf(areaOf(country))]
+    .map((index) => GAME_NAMES.get(areas[index].name) ?? areas[index].name)
+    .concat(pairedIn(BORDERS))
+    .filter((name) => !pairedIn(NO_BORDERS).includes(name));
 }
 
-const { geometries } = topology.objects.countries as {
-  geometries: MultiPolygon<{ name: string }>[];
-};
-const areaNames = geometries.map(({ properties }) => properties?.name ?? '');
-/** By country, in Natural Earth's spelling. */
-const neighbours = new Map(
-  neighbors(geometries).map((indexes, index) => [
-    areaNames[index],
-    indexes.map((each) => areaNames[each]),
-  ]),
-);
-// As Western Sahara is drawn here, Morocco does not reach Mauritania.
-unlink('Morocco', 'Mauritania');
-link('Cyprus', 'N. Cyprus');
-link('Botswana', 'Zambia');
-
-function link(one: string, other: string) {
-  neighbours.get(one)?.push(other);
-  neighbours.get(other)?.push(one);
-}
-
-function unlink(one: string, other: string) {
-  for (const [from, to] of [
-    [one, other],
-    [other, one],
-  ])
-    neighbours.set(
-      from,
-      (neighbours.get(from) ?? []).filter((name) => name !== to),
-    );
-}
-
-/** The game's spelling of Natural Earth's names. */
-const GAME_NAMES = new Map(Object.entries(NAMES).map(([game, natural]) => [natural, game]));
-
-/** The countries that share a border with a country, by the game's names. */
-export const neighboursOf = (country: string) =>
-  (neighbours.get(NAMES[country] ?? country) ?? []).map((name) => GAME_NAMES.get(name) ?? name);
-
-// Natural Earth draws who holds a territory; for these two, the game follows the United Nations.
-
-/** Extends Western Sahara to the sea; its border with Morocco is the parallel of 27°40′. */
-function returnSahara() {
-  const [[ring = []] = []] = merge(topology, [areaOf('Morocco'), areaOf('W. Sahara')]).coordinates;
-  const corners: Position[] = ring.slice(1);
-  const closed = (line: Position[]) => polygonOf([[...line, ...line.slice(0, 1)]]);
-  polygons.set('Morocco', [closed(corners.filter(([, lat = 0]) => lat > SAHARA_NORTH))]);
-  polygons.set('W. Sahara', [closed(corners.filter(([, lat = 0]) => lat <= SAHARA_NORTH))]);
+/** Without three Maldivian islets that are wound to cover the rest of the Earth. */
+function polygonsIn({ coordinates }: { coordinates: Position[][][] }) {
+  const all = coordinates.map((rings): Polygon => ({ type: 'Polygon', coordinates: rings }));
+  return all.filter((polygon) => geoArea(polygon) < 2 * Math.PI);
 }
 
 /** Moves Crimea, a separate polygon of Russia, to Ukraine. */
 function returnCrimea() {
-  const isCrimea = (polygon: Polygon) => geoContains(polygon, [34.1, 45]);
-  const russia = polygonsOf('Russia');
-  const crimea = areaOf('Russia').arcs[russia.findIndex(isCrimea)] ?? [];
-  const ukraine = merge(topology, [areaOf('Ukraine'), { type: 'Polygon', arcs: crimea }]);
-  polygons.set('Ukraine', ukraine.coordinates.map(polygonOf));
-  polygons.set(
-    'Russia',
-    russia.filter((polygon) => !isCrimea(polygon)),
-  );
+  const [russia, ukraine] = [areaOf('Russia'), areaOf('Ukraine')];
+  const parts = russia.arcs.map((arcs) => ({ type: 'Polygon' as const, arcs }));
+  const isCrimea = (part: TopoPolygon) => geoContains(feature(topology, part), CRIMEA);
+  ukraine.arcs = mergeArcs(topology, [ukraine, ...parts.filter(isCrimea)]).arcs;
+  russia.arcs = parts.filter((part) => !isCrimea(part)).map(({ arcs }) => arcs);
 }
 
-/** A country's geometry in the topology, by its name in Natural Earth. */
-function areaOf(name: string) {
-  const areas = topology.objects.countries.geometries as MultiPolygon<{ name: string }>[];
-  const area = areas.find(({ properties }) => properties?.name === name);
-  if (!area) throw new Error(`world-atlas has no ${name}`);
-  return area;
+/** Extends Western Sahara to the sea; its border with Morocco is the parallel of 27°40′. */
+function returnSahara() {
+  const [morocco, sahara] = [areaOf('Morocco'), areaOf('Western Sahara')];
+  const [[ring]] = merge(topology, [morocco, sahara]).coordinates;
+  const corners = ring.slice(1);
+  const within = (isIn: (lat: number) => boolean): Polygon[] => {
+    const [first, ...others] = corners.filter(([, lat]) => isIn(lat));
+    return [{ type: 'Polygon', coordinates: [[first, ...others, first]] }];
+  };
+  polygons.set(
+    morocco,
+    within((lat) => lat > SAHARA_NORTH),
+  );
+  polygons.set(
+    sahara,
+    within((lat) => lat <= SAHARA_NORTH),
+  );
 }

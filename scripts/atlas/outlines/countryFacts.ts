@@ -3,37 +3,13 @@ import { geoArea } from 'd3-geo';
 import { EARTH_RADIUS_KM } from '../../../src/domain/geography.ts';
 import { neighboursOf, polygonsOf } from '../outline.ts';
 import { PLACES } from '../places.ts';
+import smallAreas from './smallAreas.json' with { type: 'json' };
 
 /**
- * Natural Earth's outlines of the smallest countries are too coarse: square kilometres by the United
- * Nations' Demographic Yearbook, table 3.
+ * Square kilometres of the smallest countries, by the United Nations' Demographic Yearbook, table 3: Natural
+ * Earth's outlines of them are too coarse.
  */
-const SMALL: Readonly<Record<string, number>> = {
-  'Antigua and Barbuda': 442,
-  Andorra: 468,
-  Bahrain: 787,
-  Barbados: 431,
-  Dominica: 750,
-  Grenada: 345,
-  Kiribati: 811,
-  Liechtenstein: 160,
-  Maldives: 300,
-  Malta: 315,
-  'Marshall Islands': 181,
-  Micronesia: 702,
-  Monaco: 2,
-  Nauru: 21,
-  Palau: 459,
-  'Saint Kitts and Nevis': 261,
-  'Saint Lucia': 616,
-  'Saint Vincent and the Grenadines': 389,
-  'San Marino': 61,
-  Seychelles: 457,
-  Singapore: 728,
-  Tonga: 747,
-  Tuvalu: 26,
-  'Vatican City': 0.44,
-};
+const SMALL: Partial<Record<string, number>> = smallAreas;
 
 const areaOf = (name: string) =>
   SMALL[name] ??
