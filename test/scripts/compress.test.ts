@@ -17,7 +17,7 @@ async function aFolder(files: Record<string, string>) {
   return folder;
 }
 
-it('each text file has two compressed copies', async () => {
+it('writes two compressed copies beside each text file', async () => {
   const folder = await aFolder({ 'index.html': TEXT, 'assets/a.js': TEXT });
   await compressFolder(folder);
   for (const name of ['index.html', 'assets/a.js']) {
@@ -27,8 +27,12 @@ it('each text file has two compressed copies', async () => {
   }
 });
 
-it('tiny and already compressed files have none', async () => {
-  const folder = await aFolder({ 'robots.txt': 'a', 'assets/a.avif': TEXT });
+it('writes no copy of a compressed format, nor one that is not smaller', async () => {
+  const folder = await aFolder({
+    'robots.txt': 'a',
+    'assets/a.avif': TEXT,
+    'assets/a.woff2': TEXT,
+  });
   await compressFolder(folder);
   const files = await readdir(folder, { recursive: true });
   expect(files.filter((name) => /\.(br|gz)$/.test(name))).toEqual([]);

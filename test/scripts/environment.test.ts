@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { parseEnvironment } from '../../scripts/environment';
 
 describe('the configuration', () => {
-  it('may be empty, and ignores empty variables', () => {
+  it('may be empty; an empty variable counts as unset', () => {
     expect(parseEnvironment({})).toEqual({});
     expect(parseEnvironment({ VITE_MAP_PROVIDER: '', VITE_MAPBOX_TOKEN: '' })).toEqual({});
   });
 
-  it('has the variables that are set, and no others', () => {
+  it('holds its own variables and drops others', () => {
     const own = {
       VITE_MAPBOX_TOKEN: 'pk.abc',
       VITE_MAP_PROVIDER: 'mapbox',
@@ -24,12 +24,14 @@ describe('the configuration', () => {
   it.each([
     ['VITE_MAP_PROVIDER', 'google'],
     ['VITE_MAP_BASE_URL', 'maps.example.org'],
+    ['VITE_MAP_BASE_URL', 'https://maps.example.org/'],
     ['VITE_SITE_URL', 'https://zoomle.example/'],
     ['VITE_REPOSITORY_URL', 'http://git.example.org/games/zoomle'],
     ['VITE_REPOSITORY_URL', 'https://git.example.org/games/zoomle?tab=issues'],
+    ['VITE_REPOSITORY_URL', 'https:/'],
     ['VITE_DAILY_RULE', 'random'],
     ['VITE_DEV_TOOLS', 'no'],
-  ])('refuses %s=%s, by name', (name, value) => {
+  ])('rejects %s=%s, naming the variable', (name, value) => {
     expect(() => parseEnvironment({ [name]: value })).toThrow(name);
   });
 });

@@ -15,7 +15,7 @@ const policyOf = (settings: Environment) => {
 };
 
 describe('the security headers', () => {
-  it('allow only what the site needs, from the site itself', () => {
+  it('allow the site’s own files and nothing else', () => {
     expect(policyOf({ VITE_DEV_TOOLS: 'off' })).toEqual({
       'default-src': "'none'",
       'script-src': "'self'",
@@ -37,21 +37,27 @@ describe('the security headers', () => {
     ['https://tiles.maps.eox.at', { VITE_MAP_PROVIDER: 'eox' }],
     ['https://services.arcgisonline.com', { VITE_MAP_PROVIDER: 'esri' }],
     ['https://maps.test', { VITE_MAP_PROVIDER: 'esri', VITE_MAP_BASE_URL: 'https://maps.test' }],
-  ])('allow pictures from %s if it is the map service', (origin, settings) => {
+  ])('allow pictures from %s if it provides them', (origin, settings) => {
     expect(policyOf(settings)).toEqual({ ...policyOf({}), 'img-src': `'self' ${origin}` });
   });
 
-  it('allow crash reports to their host only', () => {
+  it('allow crash reports to the configured host only', () => {
     const policy = policyOf({ VITE_REPORT_URL: 'https://reports.test/zoomle' });
     expect(policy).toEqual({ ...policyOf({}), 'connect-src': "'self' https://reports.test" });
   });
 
-  it('send the site’s origin to a map service: tokens are restricted to it', () => {
-    const { 'Referrer-Policy': policy } = securityHeaders({});
-    expect(policy).toBe('strict-origin-when-cross-origin');
+  it('allow no map service if the atlas is chosen', () => {
+    const settings: Environment = { VITE_MAPBOX_TOKEN: 'pk.secret', VITE_MAP_PROVIDER: 'atlas' };
+    expect(policyOf(settings)).toEqual(policyOf({}));
   });
 
-  it('have no token, and fit into a quoted string of nginx and a line of the static hosts', () => {
+  it('send map services the site’s origin, to which tokens are restricted', () => {
+    expect(securityHeaders({})).toMatchObject({
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+    });
+  });
+
+  it('hold no token, and fit nginx’s quoted strings and the static hosts’ lines', () => {
     for (const value of Object.values(securityHeaders({ VITE_MAPBOX_TOKEN: 'pk.secret' }))) {
       expect(value).toMatch(/^[^"\\$\n]{1,2000}$/);
       expect(value).not.toContain('pk.secret');
@@ -71,12 +77,12 @@ describe('the files for static hosts', () => {
       }),
   );
 
-  it('set all security headers for every address', () => {
+  it('set every security header for every address', () => {
     const lines = Object.entries(securityHeaders({})).map(([name, value]) => `${name}: ${value}`);
     expect(rules['/*']).toEqual(lines);
   });
 
-  it('cache hashed files for good, and the service worker not at all', () => {
+  it('cache content-hashed files forever and revalidate the service worker', () => {
     const forever = ['Cache-Control: public, max-age=31536000, immutable'];
     expect(rules).toMatchObject({
       '/sw.js': ['Cache-Control: no-cache'],
@@ -85,7 +91,7 @@ describe('the files for static hosts', () => {
     });
   });
 
-  it('serve past days, and “not found” in every language', () => {
+  it('show past days, and an error page in each language', () => {
     const redirects = hostRedirects();
     expect(redirects).toHaveLength(2 * LANGUAGE_CODES.length - 1);
     expect(redirects[0]).toBe('/zoomle/20* /shell 200');

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 
 import { withIntegrity } from '../../scripts/integrity';
 
-it('precached files have the hash of their content', async () => {
+it('adds each precached file’s digest', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'zoomle-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeFile(join(folder, 'a.js'), "alert('Hello, world.');");

@@ -16,7 +16,7 @@ const SITE = 'https://zoomle.test/games';
 const NEUTRAL = { ...neutralScreen(start), shell, base: '' };
 
 describe('a page of HTML', () => {
-  it('has its language, its first screen, and its texts at low priority', () => {
+  it('has its language, its first screen, and its words, loaded after that', () => {
     const html = pageHtml(TEMPLATE, 'ar', {
       head: '<title>Zoomle</title>',
       body: '<h1>Zoomle</h1>',
@@ -40,14 +40,14 @@ describe('a page of HTML', () => {
     expect(pageHtml(TEMPLATE, 'de', NEUTRAL)).toContain('name="robots" content="noindex"');
   });
 
-  it('has the heading font only for scripts that it covers', () => {
+  it('has the headings’ font only in languages it covers', () => {
     const facesIn = (language: Language) =>
       pageHtml(TEMPLATE, language, NEUTRAL).match(/@font-face/g)?.length ?? 0;
     expect([facesIn('en'), facesIn('pl'), facesIn('ja')]).toEqual([2, 3, 0]);
   });
 });
 
-it('each page in each language is a file', () => {
+it('gives each page of each language its own file', () => {
   const paths = ['/', '/zoomle', '/zoomle/archive', '/blog/a-post'];
   const files = LANGUAGE_CODES.flatMap((code) => paths.map((path) => fileOf(code, path)));
   expect(new Set(files).size).toBe(LANGUAGE_CODES.length * paths.length);
@@ -96,7 +96,7 @@ describe('search engines and link previews', () => {
     expect(tags).toContain(`${fileOf(language, '/about').replace('.html', '')}"`);
   });
 
-  it('read what the game is, in a script that is only data', () => {
+  it('read a description of the game as JSON-LD, which cannot close its script', () => {
     const [, json = ''] =
       /json">(.+)<\/script>$/.exec(searchTags(SITE, 'ar', '/', arabicStart).join('')) ?? [];
     expect(JSON.parse(json)).toMatchObject({

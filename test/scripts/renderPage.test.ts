@@ -7,14 +7,14 @@ import { ENGLISH_PAGE } from '../support/english';
 
 const attribute = (html: string, tag: RegExp) => tag.exec(html)?.[1] ?? '';
 
-it('every page without a parameter and every post is rendered', () => {
+it('every page without a parameter is rendered, and every post', () => {
   expect(pagePaths).toEqual(expect.arrayContaining([paths.about, paths.archive, paths.howToPlay]));
   expect(pagePaths).toContain('/blog/how-the-places-were-chosen');
   expect(pagePaths).not.toContain(paths.challengeBoard);
   expect(pagePaths.join()).not.toContain(':');
 });
 
-describe.each(pagePaths)('the prerendered first screen of %s', (path) => {
+describe.each(pagePaths)('the first screen of %s that the build renders', (path) => {
   let head: string;
   let body: string;
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe.each(pagePaths)('the prerendered first screen of %s', (path) => {
     expect(attribute(head, /name="description" content="([^"]+)"/).length).toBeGreaterThan(40);
   });
 
-  it('is complete without a script', () => {
+  it('shows all of its text without a script', () => {
     expect(body).not.toMatch(/<script|<template/);
   });
 
@@ -35,7 +35,7 @@ describe.each(pagePaths)('the prerendered first screen of %s', (path) => {
     expect(body.replace(/<time.*?<\/time>/g, '')).not.toMatch(/20\d\d-|©|Zoomle - [^P]|waiting/);
   });
 
-  it('has only disabled controls', () => {
+  it('disables its controls', () => {
     const controls = body.match(/<(button|input|textarea)[^>]*>/g) ?? [];
     expect(controls.filter((tag) => !tag.includes(' disabled=""'))).toEqual([]);
   });
