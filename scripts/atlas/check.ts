@@ -1,33 +1,27 @@
-// Reports what is wrong with the atlas: npm run atlas:check -- [--tiles <folder>]
+// Reports what is wrong with the atlas: npm run atlas:check, with ATLAS_TILES=<folder> also beside its source.
 // Tests check its index, and the name and size of the picture of the world.
 import { existsSync, readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 
+import { isSameBox } from '../../src/maps/camera.ts';
 import type { Outline } from '../../src/maps/outline.ts';
 import { ASPECT, type Box, positionIn, widthKm } from '../../src/maps/webMercator.ts';
-import { alignmentOf } from './alignment.ts';
-import { areFacts } from './facts/contract.ts';
-import { contrast, correlation, landIn } from './inspection.ts';
-import { labelsOf } from './labels.ts';
+import { areFacts, isOutline } from './contracts.ts';
+import { ATLAS } from './files.ts';
+import { alignmentOf, contrast, correlation, landIn, reduced, SIZE } from './inspection.ts';
 import { cropOf } from './mosaic.ts';
-import { isOutline } from './outlines/contract.ts';
 import { countryBox } from './outlines/countryBox.ts';
-import { mainParts } from './outlines/mainParts.ts';
+import { mainCorners } from './outlines/mainParts.ts';
 import { misplacedNames } from './outlines/nameCover.ts';
 import { LEVELS, MIN_COUNTRY_KM } from './parameters.ts';
-import { type Place, PLACES } from './places.ts';
-import { ATLAS, factsPathOf, flagPathOf, outlinePathOf, type Picture, picturesOf } from './plan.ts';
-import { tileReader } from './tiles.ts';
-import { WORLD } from './world.ts';
+import { labelsOf, type Place, PLACES } from './places.ts';
+import { pathOf, type Picture, picturesOf, WORLD } from './plan.ts';
+import { fromRgb } from './raster.ts';
 
 type Report = (what: string) => void;
-type Checked = { rgb: Buffer; box: Box; report: Report } | undefined;
+type Checked = { rgb: Buffer; box: Box; report: Report };
 
-/** Pictures are compared at this size, which averages out resampling and the encoder's noise. */
-const SIZE = { width: 160, height: 120 };
-const RAW = { ...SIZE, channels: 3 } as const;
 /** A picture with a lower standard deviation of luma is blank, or too uniform to compare, as open sea is. */
 const BLANK = 1;
 const UNIFORM = 4;
@@ -49,17 +43,12 @@ const MIN_AGREEMENT = 0.9;
 /** The least share of the frame's width or height that a country's main parts take up. */
 const MIN_FILLED = 0.6;
 
-const { values: options } = parseArgs({
-  options: { tiles: { type: 'string', default: process.env.ATLAS_TILES } },
-});
-const readTile = options.tiles ? tileReader('', { folder: options.tiles }) : undefined;
-
 const findings: string[] = [];
 
 for (const country of PLACES) {
   const report = (what: string) => findings.push(`${country.iso2} ${country.name}: ${what}`);
-  if (!areFacts(readJson(factsPathOf(country)))) report('facts missing or malformed');
-  const outline = readJson(outlinePathOf(country));
+  if (!areFacts(readJson(pathOf(country, 'facts.json')))) report('facts missing or malformed');
+  const outline = readJson(pathOf(country, 'outline.json'));
   if (isOutline(outline)) await checkOutline(country, outline, report);
   else report('outline missing or malformed');
   checkFrame(country, report);
@@ -81,10 +70,8 @@ function readJson(name: string): unknown {
 
 /** Checks that an outline is of the country's picture, its flag exists, and its name hides nothing. */
 async function checkOutline(country: Place, outline: Outline, report: Report) {
-  const { x, y, width } = countryBox(country);
-  if (outline.box.x !== x || outline.box.y !== y || outline.box.width !== width)
-    report('outline of another picture');
-  if (outline.hasFlag !== existsSync(`${ATLAS}/${flagPathOf(country)}`))
+  if (!isSameBox(outline.box, countryBox(country))) report('outline of another picture');
+  if (outline.hasFlag !== existsSync(`${ATLAS}/${pathOf(country, 'flag.avif')}`))
     report('flag missing or unknown');
   const misplaced = await misplacedNames(outline, labelsOf(country.name));
   if (misplaced.length) report(`misplaced: ${misplaced.join(', ')}`);
@@ -100,7 +87,7 @@ function checkLevels(levels: Picture[], report: Report) {
 }
 
 /** @param position among the country's pictures: the levels come first */
-async function checkPicture(picture: Picture, position: number): Promise<Checked> {
+async function checkPicture(picture: Picture, position: number): Promise<Checked | undefined> {
   const report = (what: string) => findings.push(`${picture.iso2} ${picture.path}: ${what}`);
   const path = `${ATLAS}/${picture.path}`;
   if (!existsSync(path)) {
@@ -109,22 +96,20 @@ async function checkPicture(picture: Picture, position: number): Promise<Checked
   }
   const { width, height } = await sharp(path).metadata();
   if (width !== picture.width || height !== picture.height) report(`is ${width} × ${height}`);
-  const rgb = await reduced(sharp(path));
-  if (contrast(rgb) < BLANK) report('blank');
-  const land = landIn(rgb);
+  const checked = { rgb: await reduced(sharp(path)), box: picture.box, report };
+  if (contrast(checked.rgb) < BLANK) report('blank');
+  const land = landIn(checked.rgb);
   if (land.share > SOME_LAND && land.luma < MIN_LUMA)
     report(`land of luma ${land.luma.toFixed(0)}`);
-  await checkSource(picture, rgb, report);
-  if (COASTAL.includes(picture.iso2) && position < COAST_LEVELS) await checkCoast(picture, report);
-  return { rgb, box: picture.box, report };
+  if (process.env.ATLAS_TILES) await checkSource(checked);
+  if (COASTAL.includes(picture.iso2) && position < COAST_LEVELS) await checkCoast(checked);
+  return checked;
 }
 
 /** Checks that the picture of the whole country holds its main parts, which fill it. */
 function checkFrame(country: Place, report: Report) {
   const box = countryBox(country);
-  const corners = mainParts(country)
-    .flatMap(({ coordinates }) => coordinates.flat())
-    .map(([lon, lat]) => positionIn(box, { lat, lon }));
+  const corners = mainCorners(country).map((corner) => positionIn(box, corner));
   const extents = [corners.map(({ x }) => x), corners.map(({ y }) => y)].map((shares) => {
     const [least, most] = [Math.min(...shares), Math.max(...shares)];
     if (least < 0 || most > 1) report('its picture cuts it');
@@ -134,23 +119,22 @@ function checkFrame(country: Place, report: Report) {
   if (!isNearest && Math.max(...extents) < MIN_FILLED) report('fills too little of its picture');
 }
 
-async function checkSource(picture: Picture, rgb: Buffer, report: Report) {
-  if (!readTile) return;
-  const { data, width, height } = await cropOf(picture.box, readTile);
-  const source = await reduced(sharp(data, { raw: { width, height, channels: 3 } }));
+async function checkSource({ rgb, box, report }: Checked) {
+  const crop = await cropOf(box);
+  const source = await reduced(fromRgb(crop.data, crop));
   if (contrast(source) < UNIFORM) return;
   const alike = correlation(rgb, source);
   if (!(alike >= ALIKE)) report(`correlates by ${alike.toFixed(2)} with its source`);
 }
 
-async function checkCoast(picture: Picture, report: Report) {
-  const { dx, dy, agreement } = await alignmentOf(`${ATLAS}/${picture.path}`, picture.box);
+async function checkCoast({ rgb, box, report }: Checked) {
+  const { dx, dy, agreement } = await alignmentOf(rgb, box);
   if (Math.max(Math.abs(dx), Math.abs(dy)) > MAX_SHIFT) report(`off the coast by ${dx}, ${dy}`);
   if (agreement < MIN_AGREEMENT) report(`only ${(100 * agreement).toFixed(0)} % fit the coast`);
 }
 
 /** Checks that the middle of a picture shows what the whole of the nearer one does. */
-async function checkStep(nearer: Checked, picture: Checked) {
+async function checkStep(nearer?: Checked, picture?: Checked) {
   if (!nearer || !picture) return;
   const ratio = nearer.box.width / picture.box.width;
   const [width, height] = [SIZE.width, SIZE.height].map(
@@ -158,13 +142,9 @@ async function checkStep(nearer: Checked, picture: Checked) {
   );
   const [left, top] = [(SIZE.width - width) / 2, (SIZE.height - height) / 2];
   const part = { left, top, width, height };
-  const middle = await sharp(picture.rgb, { raw: RAW }).extract(part).raw().toBuffer();
-  const whole = await sharp(nearer.rgb, { raw: RAW }).resize(width, height).raw().toBuffer();
+  const middle = await fromRgb(picture.rgb, SIZE).extract(part).raw().toBuffer();
+  const whole = await fromRgb(nearer.rgb, SIZE).resize(width, height).raw().toBuffer();
   if (contrast(middle) < UNIFORM || contrast(whole) < UNIFORM) return;
   const alike = correlation(middle, whole);
   if (alike < ALIKE) picture.report(`is not the level before from afar: ${alike.toFixed(2)}`);
-}
-
-function reduced(picture: Sharp) {
-  return picture.resize(SIZE.width, SIZE.height, { fit: 'fill' }).removeAlpha().raw().toBuffer();
 }

@@ -37,15 +37,12 @@ export function coastOf(view: View) {
  */
 function drawClasses(view: View) {
   const [width, height] = [view.width * FINENESS, view.height * FINENESS];
-  const corners = [
-    longitudeOf(view.west),
-    latitudeOf(view.south),
-    longitudeOf(view.east),
-    latitudeOf(view.north),
-  ];
+  const west = [longitudeOf(view.west), latitudeOf(view.south)];
+  const east = [longitudeOf(view.east), latitudeOf(view.north)];
+  const corners = [...west, ...east].map((edge) => edge.toFixed(7)).join('/');
   const region = [
     `-JM${((width / DPI) * INCH_CM).toFixed(4)}c`,
-    `-R${corners.map((edge) => edge.toFixed(7)).join('/')}r`,
+    `-R${corners}r`,
     `-D${resolutionFor(view.kmPerPixel)}`,
     // Web Mercator treats WGS84 coordinates as if they were on a sphere.
     '--PROJ_ELLIPSOID=sphere',

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 
 import type { Crop } from './mosaic.ts';
+import { fromRgb } from './raster.ts';
 
 /** Side of JPEG's blocks, in pixels, if colour has half the resolution. */
 const BLOCK = 16;
@@ -23,18 +24,14 @@ const QUALITY = 70;
  * Averages copies that are compressed again, each with its blocks elsewhere: A. Nosratinia,
  * "Enhancement of JPEG-compressed images by re-application of JPEG", 2001.
  */
-export async function deblock({ data, width, height, left, top }: Crop) {
+export async function deblock(crop: Crop) {
+  const { data, width, height, left, top } = crop;
   const copies = await Promise.all(
     SHIFTS.map(async ([right, down]) => {
       const [x, y] = [mod(left + right), mod(top + down)];
-      const padded = await sharp(data, { raw: { width, height, channels: 3 } })
-        .extend({
-          left: x,
-          top: y,
-          right: mod(-width - x),
-          bottom: mod(-height - y),
-          extendWith: 'mirror',
-        })
+      const beyond = { left: x, top: y, right: mod(-width - x), bottom: mod(-height - y) };
+      const padded = await fromRgb(data, crop)
+        .extend({ ...beyond, extendWith: 'mirror' })
         .jpeg({ quality: QUALITY, chromaSubsampling: '4:2:0' })
         .toBuffer();
       return sharp(padded).extract({ left: x, top: y, width, height }).raw().toBuffer();

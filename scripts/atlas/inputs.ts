@@ -1,7 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 
-import { RANKS } from './facts/courses.ts';
+import { RANKS } from './facts/rivers.ts';
+import { CACHE } from './files.ts';
 
 /** Debian packages to install, and one that is only unpacked, because it depends on Qt. */
 const APT_PACKAGES = ['gmt', 'gmt-gshhg-full', 'ghostscript'];
@@ -11,15 +12,14 @@ const RELIEF_TILES = 'usr/share/marble/data/maps/earth/srtm/3';
 
 /**
  * Provides the inputs of facts besides the pictures' tiles, fetching what is missing.
- * @param cache directory
  * @returns the directory of the relief tiles
  * @throws Error naming the packages to install
  */
-export function provideInputs(cache: string) {
-  mkdirSync(cache, { recursive: true });
+export function provideInputs() {
+  mkdirSync(CACHE, { recursive: true });
   provideGmt();
-  for (const rank of RANKS) writeRivers(cache, rank);
-  return provideRelief(cache);
+  for (const rank of RANKS) provideRivers(rank);
+  return provideRelief();
 }
 
 function provideGmt() {
@@ -31,18 +31,18 @@ function provideGmt() {
   execFileSync('apt-get', options, { stdio: 'inherit' });
 }
 
-function provideRelief(cache: string) {
-  const tiles = `${cache}/relief/${RELIEF_TILES}`;
+function provideRelief() {
+  const tiles = `${CACHE}/relief/${RELIEF_TILES}`;
   if (existsSync(tiles)) return tiles;
-  execFileSync('apt-get', ['download', RELIEF_PACKAGE], { cwd: cache, stdio: 'inherit' });
-  const file = readdirSync(cache).find((name) => name.startsWith(RELIEF_PACKAGE));
-  execFileSync('dpkg', ['-x', `${cache}/${file}`, `${cache}/relief`]);
+  execFileSync('apt-get', ['download', RELIEF_PACKAGE], { cwd: CACHE, stdio: 'inherit' });
+  const file = readdirSync(CACHE).find((name) => name.startsWith(RELIEF_PACKAGE));
+  execFileSync('dpkg', ['-x', `${CACHE}/${file}`, `${CACHE}/relief`]);
   return tiles;
 }
 
-function writeRivers(cache: string, rank: number) {
+function provideRivers(rank: number) {
   const file = `riv${rank}.txt`;
-  if (existsSync(`${cache}/${file}`)) return;
+  if (existsSync(`${CACHE}/${file}`)) return;
   const command = `gmt coast -R-180/180/-85/85 -M -I${rank} -Df > ${file}.part`;
-  execFileSync('sh', ['-c', `${command} && mv ${file}.part ${file}`], { cwd: cache });
+  execFileSync('sh', ['-c', `${command} && mv ${file}.part ${file}`], { cwd: CACHE });
 }

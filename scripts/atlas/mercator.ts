@@ -1,4 +1,6 @@
-import { type Box, groundKm, latitudeOf } from '../../src/maps/webMercator.ts';
+import { geoMercator } from 'd3-geo';
+
+import { type Box, groundKm, latitudeOf, longitudeOf } from '../../src/maps/webMercator.ts';
 
 /** In pixels. */
 export type Size = { width: number; height: number };
@@ -29,3 +31,20 @@ export function viewOf(box: Box, { width, height }: Size) {
     rowKm: rows.map((y) => groundKm(1 / worldPixels, y)),
   };
 }
+
+/**
+ * A box in d3's projection, in pixels from the top left corner. Lines between two points are straight,
+ * as Natural Earth intends, and clipped at a margin outside the box, which hides the cut.
+ * @param margin pixels
+ */
+export const projectionOf = (box: Box, { width, height }: Size, margin: number) =>
+  geoMercator()
+    .rotate([-longitudeOf(box.x), 0])
+    .center([0, latitudeOf(box.y)])
+    .scale(width / box.width / (2 * Math.PI))
+    .translate([width / 2, height / 2])
+    .precision(0)
+    .clipExtent([
+      [-margin, -margin],
+      [width + margin, height + margin],
+    ]);

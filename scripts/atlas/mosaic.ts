@@ -3,13 +3,14 @@ import sharp from 'sharp';
 import { ASPECT, type Box } from '../../src/maps/webMercator.ts';
 import type { Size } from './mercator.ts';
 import { SOURCE_ZOOM, TILE_SIZE } from './parameters.ts';
-import type { ReadTile } from './tiles.ts';
+import { fromRgb } from './raster.ts';
+import { readTile } from './tiles.ts';
 
 /**
  * Part of the source's pyramid at one zoom: rows of interleaved red, green and blue, 0 to 255, and the
  * position of the corner in pixels of the world.
  */
-export type Crop = Size & { data: Buffer; zoom: number; left: number; top: number };
+export type Crop = Size & { data: Buffer; left: number; top: number };
 
 /** The least width of a crop in pixels, where the source has as many. */
 const MIN_WIDTH = 780;
@@ -26,7 +27,7 @@ export function tileZoomOf({ width }: Box) {
  * Crops what a picture shows from the source, unchanged; the place is within half a source pixel of
  * the centre.
  */
-export async function cropOf(box: Box, readTile: ReadTile): Promise<Crop> {
+export async function cropOf(box: Box, tileAt = readTile): Promise<Crop> {
   const z = tileZoomOf(box);
   const count = 2 ** z;
   const world = count * TILE_SIZE;
@@ -39,7 +40,7 @@ export async function cropOf(box: Box, readTile: ReadTile): Promise<Crop> {
   const rows = Math.floor((top + height - 1) / TILE_SIZE) - north + 1;
   const layers = Array.from({ length: columns * rows }, async (_, i) => {
     const [column, row] = [i % columns, Math.floor(i / columns)];
-    const input = await readTile(z, (west + column + count) % count, north + row);
+    const input = await tileAt(z, (west + column + count) % count, north + row);
     return { input, left: column * TILE_SIZE, top: row * TILE_SIZE };
   });
   const size = { width: columns * TILE_SIZE, height: rows * TILE_SIZE };
@@ -51,11 +52,11 @@ export async function cropOf(box: Box, readTile: ReadTile): Promise<Crop> {
   for (const seam of [0, count]) {
     fillGap(mosaic, size.width, (seam - west) * TILE_SIZE, gapAt(z), columns === count);
   }
-  const data = await sharp(mosaic, { raw: { ...size, channels: 3 } })
+  const data = await fromRgb(mosaic, size)
     .extract({ left: left - west * TILE_SIZE, top: top - north * TILE_SIZE, width, height })
     .raw()
     .toBuffer();
-  return { data, width, height, zoom: z, left, top };
+  return { data, width, height, left, top };
 }
 
 /** Width in pixels of the black strip west of the source's antimeridian, with its JPEG artefacts. */

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 
 import { picturedPlaces } from '../../src/domain/picturedPlaces.ts';
 import { atlasBox } from '../../src/maps/atlasBox.ts';
+import type { ATLAS_FILES } from '../../src/maps/makeAtlas.ts';
 import type { Box } from '../../src/maps/webMercator.ts';
+import { WORLD_BOX } from '../../src/maps/worldPicture.ts';
+import { hasFlag } from './flags.ts';
 import type { Size } from './mercator.ts';
 import { countryBox } from './outlines/countryBox.ts';
 import * as parameters from './parameters.ts';
 import type { Place } from './places.ts';
 
 const { FILE, LEVELS, NEAREST_FILE, NEAREST_LEVEL, PLACE_FILE } = parameters;
-
-/** The folder of the pictures, below the repository's root. */
-export const ATLAS = 'public/atlas';
 
 /** The directory of each country's pictures, by country name. */
 type Index = Readonly<Record<string, string>>;
@@ -35,40 +35,44 @@ export function directoryOf({ lat, lon, further }: Place) {
   return createHash('sha256').update(inputs).digest('hex').slice(0, NAME_DIGITS);
 }
 
+/** The path of a country's file, below `ATLAS`. */
+export const pathOf = (place: Place, file: (typeof ATLAS_FILES)[number]) =>
+  `${directoryOf(place)}/${file}`;
+
 /**
  * The pictures of a country: those of its first place, nearest first, one of the whole country, then one
  * of each further place that has its own, named by its position in the country's list.
  */
 export function picturesOf(place: Place): Picture[] {
   const { iso2, further } = place;
-  const directory = directoryOf(place);
-  const levels = LEVELS.map((level) => ({
-    iso2,
-    box: atlasBox(place, level),
-    path: `${directory}/${level}.avif`,
-    ...(level === NEAREST_LEVEL ? NEAREST_FILE : FILE),
-  }));
-  const country = { iso2, box: countryBox(place), path: `${directory}/country.avif`, ...FILE };
+  const pictureOf = (name: string | number, box: Box, file: typeof FILE) => {
+    return { iso2, box, path: `${directoryOf(place)}/${name}.avif`, ...file };
+  };
+  const levels = LEVELS.map((level) =>
+    pictureOf(level, atlasBox(place, level), level === NEAREST_LEVEL ? NEAREST_FILE : FILE),
+  );
   const pictured = picturedPlaces([place, ...further]);
   const others = further.flatMap((point, i) =>
-    pictured[i + 1]
-      ? [
-          {
-            iso2,
-            box: atlasBox(point, NEAREST_LEVEL),
-            path: `${directory}/${i + 1}.avif`,
-            ...PLACE_FILE,
-          },
-        ]
-      : [],
+    pictured[i + 1] ? pictureOf(i + 1, atlasBox(point, NEAREST_LEVEL), PLACE_FILE) : [],
   );
-  return [...levels, country, ...others];
+  return [...levels, pictureOf('country', countryBox(place), FILE), ...others];
 }
 
-/** A country's other files, below `ATLAS`. */
-export const factsPathOf = (place: Place) => `${directoryOf(place)}/facts.json`;
-export const outlinePathOf = (place: Place) => `${directoryOf(place)}/outline.json`;
-export const flagPathOf = (place: Place) => `${directoryOf(place)}/flag.avif`;
+export const filesOf = (place: Place) => [
+  ...picturesOf(place).map(({ path }) => path),
+  ...(hasFlag(place.iso2) ? [pathOf(place, 'flag.avif')] : []),
+  pathOf(place, 'outline.json'),
+  pathOf(place, 'facts.json'),
+];
+
+/** The picture of the whole world, from 180° W to 180° E. `src/maps/worldPicture.ts` names its file. */
+export const WORLD: Picture = {
+  iso2: 'world',
+  box: WORLD_BOX,
+  path: `world-${directoryOf({ iso2: '', name: '', lat: 0, lon: 0, further: [] })}.avif`,
+  ...FILE,
+  quality: 45,
+};
 
 /** The site's index. Countries that are not rendered keep their former directory. */
 export const indexOf = (places: readonly Place[], rendered: readonly Place[], former: Index) =>

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-import { writeWhole } from './writeWhole.ts';
+import { CACHE, writeWhole } from './files.ts';
 
 /** NASA's Blue Marble with relief and bathymetry; z/y/x, the row before the column. */
 const GIBS =
@@ -14,23 +14,24 @@ export type ReadTile = (z: number, x: number, y: number) => Promise<Buffer>;
 
 /**
  * Reads tiles of the Web Mercator pyramid: x counts columns eastward from 180° W, y rows southward.
- * They come from a folder of z/x/y.jpeg, or else from NASA GIBS, and are then cached.
- * @param cache directory
+ * @param folder of z/x/y.jpeg
+ * @param url where missing tiles come from, which are then added to the folder
  */
-export function tileReader(
-  cache: string,
-  { folder, url = GIBS }: { folder?: string | undefined; url?: string | undefined } = {},
-): ReadTile {
+export function tileReader(folder: string, url?: string): ReadTile {
   return async (z, x, y) => {
-    const name = `${z}/${x}/${y}.jpeg`;
-    const path = `${folder ?? `${cache}/tiles`}/${name}`;
+    const path = `${folder}/${z}/${x}/${y}.jpeg`;
     if (existsSync(path)) return checked(readFileSync(path), path);
-    if (folder) throw new Error(`There is no tile ${path}`);
+    if (!url) throw new Error(`There is no tile ${path}`);
     const tile = await download(`${url}/${z}/${y}/${x}.jpeg`);
     writeWhole(path, tile);
     return tile;
   };
 }
+
+const folder = process.env.ATLAS_TILES;
+
+/** Tiles from the folder ATLAS_TILES, or else from NASA GIBS, kept in the cache. */
+export const readTile = folder ? tileReader(folder) : tileReader(`${CACHE}/tiles`, GIBS);
 
 async function download(address: string) {
   const response = await fetch(address).catch((cause: unknown) => {

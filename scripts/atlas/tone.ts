@@ -2,7 +2,7 @@
  * One tone curve for all pictures. The source is meant for globes on dark screens: forests have a luma
  * of 30 to 50 of 255, and steep sea floors cast black shadows.
  */
-import { lumaOf } from './inspection.ts';
+import { lumaOf } from './raster.ts';
 
 /** Exponent of the curve: 0.66 turns a luma of 30 into 62, 128 into 162 and 200 into 217. */
 const GAMMA = 0.66;

@@ -1,17 +1,44 @@
-// Worker thread that renders the pictures it receives.
-import { workerData } from 'node:worker_threads';
+// Worker thread that writes what is missing of the countries it receives.
+import { existsSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
 
-import { ATLAS, type Picture } from './plan.ts';
-import { serve } from './pool.ts';
+import sharp from 'sharp';
+
+import { factsOf } from './facts/factsOf.ts';
+import type { Heights } from './facts/heights.ts';
+import { ATLAS, writeWhole } from './files.ts';
+import { flagOf, hasFlag } from './flags.ts';
+import { outlineOf } from './outlines/outlineOf.ts';
+import type { Place } from './places.ts';
+import { pathOf, picturesOf } from './plan.ts';
 import { render } from './render.ts';
-import { tileReader } from './tiles.ts';
-import { writeWhole } from './writeWhole.ts';
 
-const { cache, folder } = workerData as { cache: string; folder: string | undefined };
-const readTile = tileReader(cache, { folder });
+const heights = workerData as Heights;
 
-serve(async (picture: Picture) => {
-  const avif = await render(picture, readTile);
-  writeWhole(`${ATLAS}/${picture.path}`, avif);
-  return `${(avif.length / 1000).toFixed(0)} kB`;
+// One thread per worker, and no cache: no picture is read twice.
+sharp.concurrency(1);
+sharp.cache(false);
+
+// A rejection ends the worker and reaches the main thread as its error.
+parentPort?.on('message', (place: Place) => {
+  void complete(place).then(() => parentPort?.postMessage('done'));
 });
+
+async function complete(place: Place) {
+  const { iso2 } = place;
+  if (hasFlag(iso2)) await write(pathOf(place, 'flag.avif'), () => flagOf(iso2));
+  await write(
+    pathOf(place, 'outline.json'),
+    async () => `${JSON.stringify(await outlineOf(place))}\n`,
+  );
+  for (const picture of picturesOf(place)) await write(picture.path, () => render(picture));
+  await write(pathOf(place, 'facts.json'), async () =>
+    JSON.stringify(await factsOf(place, heights)),
+  );
+}
+
+/** Writes a file unless it exists. */
+async function write(path: string, make: () => Promise<string | Buffer>) {
+  const file = `${ATLAS}/${path}`;
+  if (!existsSync(file)) writeWhole(file, await make());
+}

@@ -18,7 +18,6 @@ const FILES = /^\/(assets|atlas)\//;
 /** As scripts/prerender.ts does: otherwise some first paints wait for the code. */
 const paintFirst = (html: string) => html.replace('<script ', '<script fetchpriority="low" ');
 
-/** Serves the public site. */
 export async function serveSite() {
   const folder = await folderOf('bench');
   await compressFolder(folder);

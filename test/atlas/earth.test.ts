@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 
 import { earthOutlines } from '../../scripts/atlas/earth.ts';
-import { ringsIn } from '../../scripts/atlas/outlines/contract.ts';
+import { parseRings } from '../../scripts/atlas/outlines/rings.ts';
 import { PLACES } from '../../scripts/atlas/places.ts';
 import { EARTH_FRAME, EARTH_URL, type EarthOutlines } from '../../src/maps/earthOutlines';
 
@@ -27,8 +27,8 @@ describe('the outlines on the picture of the world', () => {
   });
 
   it('lie on the picture', () => {
-    const corners = Object.values(outlines.paths).flatMap((path) => ringsIn(path).flat());
-    const isOn = ([x = NaN, y = NaN]: number[]) =>
+    const corners = Object.values(outlines.paths).flatMap((path) => parseRings(path).flat());
+    const isOn = ([x = NaN, y = NaN]: readonly number[]) =>
       x >= 0 && x <= EARTH_FRAME.width && y >= 0 && y <= EARTH_FRAME.height;
     expect(corners.length).toBeGreaterThan(20_000);
     expect(corners.filter((corner) => !isOn(corner))).toEqual([]);

@@ -4,14 +4,14 @@ import { geoArea } from 'd3-geo';
 import { describe, expect, it } from 'vitest';
 
 import { neighboursOf, polygonsOf } from '../../scripts/atlas/outline.ts';
-import { ringsIn } from '../../scripts/atlas/outlines/contract.ts';
 import { countryBox } from '../../scripts/atlas/outlines/countryBox.ts';
 import { labelOf } from '../../scripts/atlas/outlines/label.ts';
 import { mainParts } from '../../scripts/atlas/outlines/mainParts.ts';
 import { misplacedNames } from '../../scripts/atlas/outlines/nameCover.ts';
+import { parseRings } from '../../scripts/atlas/outlines/rings.ts';
 import { FILE } from '../../scripts/atlas/parameters.ts';
 import { PLACES } from '../../scripts/atlas/places.ts';
-import { outlinePathOf } from '../../scripts/atlas/plan.ts';
+import { pathOf } from '../../scripts/atlas/plan.ts';
 import type { Outline } from '../../src/maps/outline';
 import { widthKm } from '../../src/maps/webMercator';
 
@@ -21,7 +21,9 @@ const placeOf = (country: string) => {
   return place;
 };
 const readOutline = (country: string) =>
-  JSON.parse(readFileSync(`public/atlas/${outlinePathOf(placeOf(country))}`, 'utf8')) as Outline;
+  JSON.parse(
+    readFileSync(`public/atlas/${pathOf(placeOf(country), 'outline.json')}`, 'utf8'),
+  ) as Outline;
 const boxOf = (country: string) => countryBox(placeOf(country));
 
 it.each([
@@ -62,7 +64,7 @@ describe('the picture of a country', () => {
   it.each(['Fiji', 'Russia', 'New Zealand'])('reaches over the antimeridian: %s', (country) => {
     const { x, width } = boxOf(country);
     expect([Math.floor(x - width / 2), Math.floor(x + width / 2)]).toEqual([0, 1]);
-    for (const ring of ringsIn(readOutline(country).path)) {
+    for (const ring of parseRings(readOutline(country).path)) {
       const columns = ring.map(([column]) => column);
       expect(Math.max(...columns) - Math.min(...columns)).toBeLessThan(FILE.width);
     }

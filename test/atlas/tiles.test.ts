@@ -45,9 +45,9 @@ describe('tiles from NASA GIBS', () => {
   });
   afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-  it('are asked for once, and kept in the cache', async () => {
-    expect(await tileReader(folder, { url })(8, 3, 5)).toEqual(JPEG);
-    expect(await tileReader(folder, { url })(8, 3, 5)).toEqual(JPEG);
+  it('are downloaded once and cached', async () => {
+    expect(await tileReader(`${folder}/tiles`, url)(8, 3, 5)).toEqual(JPEG);
+    expect(await tileReader(`${folder}/tiles`, url)(8, 3, 5)).toEqual(JPEG);
     expect(asked).toEqual(['/best/8/5/3.jpeg']);
     expect(readdirSync(join(folder, 'tiles/8/3'))).toEqual(['5.jpeg']);
   });
@@ -56,8 +56,8 @@ describe('tiles from NASA GIBS', () => {
     ['missing', 6, /^Could not fetch .*\/8\/5\/6\.jpeg: status 404$/],
     ['no JPEG', 4, /^Not a whole JPEG: .*\/8\/5\/4\.jpeg$/],
     ['cut', 5, /^Could not fetch .*\/8\/5\/5\.jpeg: /],
-  ])('are named where one is %s, and nothing of it stays', async (_what, column, message) => {
-    await expect(tileReader(folder, { url })(8, column, 5)).rejects.toThrow(message);
+  ])('reject a tile that is %s, by name, and cache nothing', async (_what, column, message) => {
+    await expect(tileReader(`${folder}/tiles`, url)(8, column, 5)).rejects.toThrow(message);
     expect(existsSync(join(folder, 'tiles'))).toBe(false);
   });
 });

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 
-import { projectionOf } from '../../scripts/atlas/projection.ts';
-import { WORLD } from '../../scripts/atlas/world.ts';
+import { projectionOf } from '../../scripts/atlas/mercator.ts';
+import { WORLD } from '../../scripts/atlas/plan.ts';
 import { framePosition } from '../../src/maps/camera';
 import { worldPicture } from '../../src/maps/worldPicture';
 
@@ -31,7 +31,7 @@ describe('the picture of the world', () => {
     );
   });
 
-  it('goes on at its left edge as it ends at its right one', async () => {
+  it('joins seamlessly at its left and right edges', async () => {
     const { data, info } = await sharp(file)
       .greyscale()
       .raw()

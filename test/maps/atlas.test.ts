@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { projectionOf } from '../../scripts/atlas/mercator.ts';
 import { FILE } from '../../scripts/atlas/parameters.ts';
-import { projectionOf } from '../../scripts/atlas/projection.ts';
 import data from '../../src/data/countries_with_mapLocations.json';
 import { ZOOM_LEVELS, type ZoomLevel } from '../../src/domain/round';
 import { atlas } from '../../src/maps/atlas';

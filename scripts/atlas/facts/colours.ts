@@ -1,4 +1,4 @@
-import { lumaOf } from '../inspection.ts';
+import { lumaOf } from '../raster.ts';
 
 /** Channels are 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number];
@@ -9,6 +9,11 @@ export const colourAt = (rgb: Uint8Array, pixel: number): Colour => [
   rgb[3 * pixel + 1],
   rgb[3 * pixel + 2],
 ];
+
+export function meanColour(rgb: Uint8Array, pixels: readonly number[]): Colour {
+  const mean = (k: number) => pixels.reduce((sum, i) => sum + rgb[3 * i + k], 0) / pixels.length;
+  return [mean(0), mean(1), mean(2)];
+}
 
 const saturationOf = (colour: Colour) => 1 - Math.min(...colour) / Math.max(1, ...colour);
 /** Positive for brown, negative for green. */

@@ -1,10 +1,9 @@
 import type { PictureFact } from '../../../src/domain/pictureFacts.ts';
-import { isCoarse, LAND } from './classes.ts';
-import { type Colour, colourAt, coverOf, isWater } from './colours.ts';
+import { colourAt, coverOf, isWater, meanColour } from './colours.ts';
 import { squareAround } from './components.ts';
-import { percentOf, twoDigits } from './round.ts';
 import type { Scene } from './scene.ts';
-import { whereOf } from './where.ts';
+import { LAND } from './surface.ts';
+import { percentOf, twoDigits, whereOf } from './where.ts';
 
 /** Range of heights within about 12 km from which land is hilly or mountainous, in metres. */
 const HILLY = 150;
@@ -32,13 +31,12 @@ const MAX_COVERS = 3;
 
 /** The lie of the land. */
 export function landformFacts(scene: Scene): PictureFact[] {
-  const { lowest, highest } = scene;
-  const mountainsAlone = isCoarse(scene);
-  const classes = classify(scene, (i) => {
+  const { lowest, highest, isCoarse } = scene;
+  const landforms = foremost(scene, MAX_LANDFORMS, (i) => {
     const landform = landformOf(lowest[i], highest[i]);
-    return mountainsAlone && landform !== 'mountains' ? undefined : landform;
+    return isCoarse && landform !== 'mountains' ? undefined : landform;
   });
-  return foremost(classes, scene, MAX_LANDFORMS).map(([landform, pixels]) => {
+  return landforms.map(([landform, pixels]) => {
     const share = percentOf(pixels.length, scene.surface.length);
     const where = whereOf(pixels, scene);
     if (landform === 'plain' || landform === 'hills') return [landform, share, where];
@@ -53,28 +51,24 @@ export function landformFacts(scene: Scene): PictureFact[] {
 /** What covers the land. */
 export function coverFacts(scene: Scene): PictureFact[] {
   const { width, lowest, highest, latitudes } = scene;
-  const classes = classify(scene, (i) => {
+  const covers = foremost(scene, MAX_COVERS, (i) => {
     const colour = colourAround(i, scene);
     const isCold = Math.abs(latitudes[Math.floor(i / width)]) >= COLD;
     const isHigh = highest[i] >= SNOW_LINE && highest[i] - lowest[i] >= STEEP;
     return colour && coverOf(colour, isCold || isHigh);
   });
-  return foremost(classes, scene, MAX_COVERS).map(([cover, pixels]) => [
-    cover,
-    percentOf(pixels.length, scene.surface.length),
-    whereOf(pixels, scene),
-  ]);
+  return covers.map(([cover, pixels]) => {
+    return [cover, percentOf(pixels.length, scene.surface.length), whereOf(pixels, scene)];
+  });
 }
 
 /** The mean colour of the land around a pixel, except land that has the colour of water. */
-function colourAround(i: number, scene: Scene): Colour | undefined {
-  const colours = squareAround(i, SMOOTHING, scene)
-    .filter((at) => scene.surface[at] === LAND)
-    .map((at) => colourAt(scene.rgb, at))
-    .filter((colour) => !isWater(colour));
-  const mean = (k: 0 | 1 | 2) =>
-    colours.reduce((sum, colour) => sum + colour[k], 0) / colours.length;
-  return colours.length ? [mean(0), mean(1), mean(2)] : undefined;
+function colourAround(i: number, scene: Scene) {
+  const { surface, rgb } = scene;
+  const land = squareAround(i, SMOOTHING, scene).filter(
+    (at) => surface[at] === LAND && !isWater(colourAt(rgb, at)),
+  );
+  return land.length ? meanColour(rgb, land) : undefined;
 }
 
 /** @param lowest ground nearby, in metres */
@@ -85,25 +79,21 @@ function landformOf(lowest: number, highest: number) {
   return range >= HILLY ? 'hills' : 'plain';
 }
 
-/** The pixels of land by class. */
-function classify<Class>({ surface }: Scene, classOf: (i: number) => Class | undefined) {
-  const classes = new Map<Class, number[]>();
-  surface.forEach((kind, i) => {
-    const found = kind === LAND ? classOf(i) : undefined;
-    if (found === undefined) return;
-    const pixels = classes.get(found);
-    if (pixels) pixels.push(i);
-    else classes.set(found, [i]);
-  });
-  return classes;
-}
-
-/** The classes worth mentioning. */
+/** The classes of land worth mentioning, with their pixels. */
 function foremost<Class extends string>(
-  classes: Map<Class, number[]>,
   { surface }: Scene,
   most: number,
+  classOf: (i: number) => Class | undefined,
 ) {
+  const classes = new Map<Class, number[]>();
+  for (const [i, kind] of surface.entries()) {
+    const found = kind === LAND ? classOf(i) : undefined;
+    if (found)
+      classes
+        .set(found, classes.get(found) ?? [])
+        .get(found)
+        ?.push(i);
+  }
   const land = surface.filter((kind) => kind === LAND).length;
   const total = surface.length;
   const usual = Math.min(MIN_SHARE.picture * total, MIN_SHARE.land * land);

@@ -1,3 +1,5 @@
+import sharp from 'sharp';
+
 import { toRadians } from '../../../src/domain/geography.ts';
 import type { View } from '../mercator.ts';
 
@@ -17,6 +19,14 @@ const METRES = [
 const SHORE = 97;
 const STEP = 5;
 
+/** Marble's tiles, row by row from the north. */
+const [ACROSS, DOWN] = [16, 8];
+/** A blur that softens their JPEG blocks: weights along a row and along a column. */
+const BLUR = [1, 4, 6, 4, 1];
+const KERNEL = BLUR.flatMap((row) => BLUR.map((column) => row * column));
+const TOTAL = 256;
+const REACH = BLUR.length >> 1;
+
 /** The radius within which the range of heights makes hills or mountains: 12 km in degrees of latitude. */
 const NEIGHBOURHOOD = 12 / 111;
 
@@ -24,11 +34,43 @@ const NEIGHBOURHOOD = 12 / 111;
  * Metres above the sea for a value of the relief, 0 to 255: the mean of a cell of about 3 km, so summits
  * are higher by a quarter to a half.
  */
-export function metresOf(value: number) {
+function metresOf(value: number) {
   const steps = Math.min(METRES.length - 1, Math.max(0, value - SHORE) / STEP);
   const below = Math.floor(steps);
   const next = METRES[Math.min(METRES.length - 1, below + 1)];
   return METRES[below] + (next - METRES[below]) * (steps - below);
+}
+
+/** Reads the heights of the world from a directory of grey tiles, into memory that threads can share. */
+export async function readHeights(tiles: string): Promise<Heights> {
+  const name = (index: number) => String(index).padStart(6, '0');
+  const paths = Array.from({ length: ACROSS * DOWN }, (_, tile) => {
+    const row = name(Math.floor(tile / ACROSS));
+    return `${tiles}/${row}/${row}_${name(tile % ACROSS)}.jpg`;
+  });
+  const relief = await sharp(paths, { join: { across: ACROSS } })
+    .extractChannel(0)
+    .extend({ left: REACH, right: REACH, extendWith: 'repeat' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const blurred = await sharp(relief.data, { raw: relief.info })
+    .convolve({ width: BLUR.length, height: BLUR.length, kernel: KERNEL, scale: 1 })
+    .extractChannel(0)
+    .raw({ depth: 'ushort' })
+    .toBuffer();
+  const sums = new Uint16Array(blurred.buffer, blurred.byteOffset);
+  const metres = Int16Array.from({ length: 255 * TOTAL + 1 }, (_, sum) =>
+    Math.round(metresOf(sum / TOTAL)),
+  );
+  const { height } = relief.info;
+  const width = relief.info.width - 2 * REACH;
+  const data = new Int16Array(new SharedArrayBuffer(2 * width * height));
+  for (let y = 0; y < height; y++) {
+    const start = y * relief.info.width + REACH;
+    const row = sums.subarray(start, start + width).map((sum) => metres[sum]);
+    data.set(row, y * width);
+  }
+  return { data, width, height };
 }
 
 /** The lowest and the highest ground around each pixel of a view. */

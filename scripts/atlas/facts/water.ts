@@ -1,12 +1,19 @@
 import { COMPASS_POINTS as SECTORS } from '../../../src/domain/geography.ts';
 import type { PictureFact } from '../../../src/domain/pictureFacts.ts';
-import { isCoarse, SEA } from './classes.ts';
 import { type Component, componentsOf, squareAround } from './components.ts';
-import { lakeFacts } from './lakes.ts';
-import { few, percentOf } from './round.ts';
+import { courseOf } from './rivers.ts';
 import type { Scene } from './scene.ts';
-import { isSeen } from './sight.ts';
-import { axisOf, kilometres, middleOf, nearOrFar, polarOf, whereOf } from './where.ts';
+import { contrastOf, isSeen, LAKE, SEA } from './surface.ts';
+import {
+  axisOf,
+  few,
+  kilometres,
+  middleOf,
+  nearOrFar,
+  percentOf,
+  polarOf,
+  whereOf,
+} from './where.ts';
 
 /** Smaller islands go unnoticed: 3 pixels are 12 square CSS pixels. */
 const MIN_ISLAND = 3;
@@ -16,10 +23,19 @@ const MIN_SEA = 0.025;
 /** The least length in pixels of a coast worth mentioning, and how many are. */
 const MIN_COAST = 48;
 const MAX_COASTS = 2;
-/** The sea is on the sides, as seen from the crosshair, of which it fills this share. */
+/** The sea is on a side, as seen from the crosshair, if it fills this share of it. */
 const SIDE = 0.4;
 /** Distance within which the crosshair is on an island, in pixels. */
 const ASHORE = 3;
+
+/** Smaller lakes go unnoticed: 16 pixels are 64 square CSS pixels. */
+const MIN_LAKE = 16;
+/** Water narrower than this, in pixels, or with a great river along this share of it, is a wide river. */
+const MIN_LAKE_WIDTH = 2;
+const FLOWS_THROUGH = 0.5;
+/** A lake with less contrast to its shores is invisible. */
+const MIN_CONTRAST = 0.25;
+const MAX_LAKES = 3;
 
 /** The sea, coasts, islands and lakes of a picture. */
 export function waterFacts(scene: Scene): PictureFact[] {
@@ -87,7 +103,7 @@ function middleSector(arc: number[], shares: number[]) {
 
 /** The longest shores between a sea and land that extends beyond the frame. */
 function coastFacts(seas: Component[], lands: Component[], scene: Scene): PictureFact[] {
-  if (isCoarse(scene)) return [];
+  if (scene.isCoarse) return [];
   const seaOf = new Map(seas.flatMap((sea) => sea.pixels.map((i) => [i, sea])));
   return lands
     .filter(({ isWhole }) => !isWhole)
@@ -128,5 +144,27 @@ function islandFacts(lands: Component[], scene: Scene): PictureFact[] {
     const middles = further.map(({ pixels }) => middleOf(pixels, scene));
     facts.push(['islands', few(further.length), whereOf(middles, scene)]);
   }
+  return facts;
+}
+
+function lakeFacts(scene: Scene): PictureFact[] {
+  const course = courseOf(scene, 0);
+  const lakes = componentsOf((i) => scene.surface[i] === LAKE, scene)
+    .filter(({ pixels }) => pixels.length >= MIN_LAKE)
+    .map((lake) => ({ ...lake, ...axisOf(lake.pixels, scene), where: whereOf(lake.pixels, scene) }))
+    .filter(({ pixels, length }) => pixels.length / length >= MIN_LAKE_WIDTH)
+    .filter(({ pixels, length }) => pixels.filter((i) => course[i]).length < FLOWS_THROUGH * length)
+    // NaN for a lake that fills the picture, which is kept.
+    .filter(({ pixels }) => !(contrastOf(pixels, scene) < MIN_CONTRAST));
+  const facts: PictureFact[] = lakes
+    .slice(0, MAX_LAKES)
+    .sort((a, b) => +(b.where === '.') - +(a.where === '.'))
+    .map((lake) => [
+      'lake',
+      lake.isWhole ? kilometres(lake.length, lake.pixels, scene) : 0,
+      lake.where,
+    ]);
+  const further = lakes.slice(MAX_LAKES).map(({ pixels }) => middleOf(pixels, scene));
+  if (further.length) facts.push(['lakes', few(further.length), whereOf(further, scene)]);
   return facts;
 }

@@ -1,7 +1,6 @@
 import { COMPASS_POINTS as SECTORS } from '../../../src/domain/geography.ts';
 import type { Run, Where } from '../../../src/domain/pictureFacts.ts';
 import type { Size } from '../mercator.ts';
-import { twoDigits } from './round.ts';
 
 /** Radians. */
 const SECTOR = (2 * Math.PI) / SECTORS.length;
@@ -24,11 +23,14 @@ const offset = (i: number, { width, height }: Size) => ({
   south: Math.floor(i / width) + 0.5 - height / 2,
 });
 
+/** The index in SECTORS of a direction. */
+const sectorOf = (east: number, south: number) =>
+  (Math.round(Math.atan2(east, -south) / SECTOR) + SECTORS.length) % SECTORS.length;
+
 /** A pixel's direction and distance from the crosshair: an index of SECTORS, and pixels. */
 export function polarOf(i: number, size: Size) {
   const { east, south } = offset(i, size);
-  const sector = Math.round(Math.atan2(east, -south) / SECTOR) + SECTORS.length;
-  return { sector: sector % SECTORS.length, distance: Math.hypot(east, south) };
+  return { sector: sectorOf(east, south), distance: Math.hypot(east, south) };
 }
 
 /** A sector in upper case, or in lower case if the pixels reach into the inner half of the picture. */
@@ -66,8 +68,7 @@ export function whereOf(pixels: readonly number[], size: Size, isLine = false): 
       : closest < AT_CROSSHAIR && (isLine || strength < 1.5 * AROUND);
   if (isHere) return '.';
   const fullest = counts.indexOf(Math.max(...counts));
-  const mean = Math.round(Math.atan2(east, -south) / SECTOR) + SECTORS.length;
-  return nearOrFar(strength < AROUND ? fullest : mean % SECTORS.length, pixels, size);
+  return nearOrFar(strength < AROUND ? fullest : sectorOf(east, south), pixels, size);
 }
 
 /** The principal axis of pixels: its length in pixels, and which way it runs. */
@@ -106,3 +107,16 @@ export function middleOf(pixels: readonly number[], { width }: Size) {
     Math.round(pixels.reduce((sum, i) => sum + of(i), 0) / pixels.length);
   return mean((i) => Math.floor(i / width)) * width + mean((i) => i % width);
 }
+
+/** Percent in steps of five, at least 1. */
+export const percentOf = (count: number, total: number) =>
+  Math.max(1, 5 * Math.round((20 * count) / total));
+
+/** Rounds to two significant digits. */
+export function twoDigits(value: number, round: (value: number) => number = Math.round) {
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, value))) - 1);
+  return round(value / unit) * unit;
+}
+
+/** Counts above nine become 10. */
+export const few = (count: number) => Math.min(10, count);

@@ -1,14 +1,12 @@
 import { ASPECT, type Box, groundKm, project } from '../../../src/maps/webMercator.ts';
 import { FILLED, MIN_COUNTRY_KM } from '../parameters.ts';
 import type { Place } from '../places.ts';
-import { mainParts } from './mainParts.ts';
+import { mainCorners } from './mainParts.ts';
 
 /** What the picture of a whole country shows: its main parts, which fill 90 % of the width or the height. */
 export function countryBox(place: Place): Box {
   const middle = project(place).x;
-  const corners = mainParts(place)
-    .flatMap(({ coordinates }) => coordinates.flat())
-    .map(([lon, lat]) => project({ lat, lon }));
+  const corners = mainCorners(place).map(project);
   // Beyond the antimeridian, the copy on the landmark's side counts.
   const [west, east] = extent(corners.map(({ x }) => x + Math.round(middle - x)));
   const [north, south] = extent(corners.map(({ y }) => y));

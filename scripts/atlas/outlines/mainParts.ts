@@ -1,10 +1,10 @@
 import { geoArea, geoContains } from 'd3-geo';
 
-import { EARTH_RADIUS_KM, toRadians } from '../../../src/domain/geography.ts';
+import { EARTH_RADIUS_KM, type Point, toRadians } from '../../../src/domain/geography.ts';
 import { polygonsOf } from '../outline.ts';
 import type { Place } from '../places.ts';
 
-/** A part is an ocean away if it is farther than this from all others that are not. */
+/** A part farther than this from all parts within reach is an ocean away. */
 const REACH_KM = 1000;
 /** Svalbard, or Tobi, would make the rest less than half as large. */
 const SHORTER_REACH_KM: Partial<Record<string, number>> = { Norway: 500, Palau: 200 };
@@ -12,7 +12,7 @@ const SHORTER_REACH_KM: Partial<Record<string, number>> = { Norway: 500, Palau: 
 const HELD = 0.9;
 /** Smaller shares of the area do not matter. */
 const NOTABLE = 0.003;
-/** Notable parts as near to the landmark's as this are held in any case. */
+/** Notable parts this near to the landmark's part are always held. */
 const NEAR_KM = 500;
 
 /**
@@ -47,6 +47,12 @@ export function mainParts({ name, lat, lon }: Place) {
   }
   return main.map(({ polygon }) => polygon);
 }
+
+/** The corners of a country's main parts. */
+export const mainCorners = (place: Place): Point[] =>
+  mainParts(place).flatMap(({ coordinates }) =>
+    coordinates.flat().map(([lon, lat]) => ({ lat, lon })),
+  );
 
 const areaOf = (parts: readonly { area: number }[]) =>
   parts.reduce((sum, { area }) => sum + area, 0);

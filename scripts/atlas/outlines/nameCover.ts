@@ -1,5 +1,3 @@
-import sharp from 'sharp';
-
 import {
   nameSizeInside,
   type Outline,
@@ -7,17 +5,14 @@ import {
   textWidth,
 } from '../../../src/maps/outline.ts';
 import { FILE } from '../parameters.ts';
+import { coverageOf } from '../raster.ts';
 
 /** The least share of a name inside that is on land: a fjord may reach under it. */
 const MIN_INSIDE = 0.95;
 
 /** The names that the site would write over a country's border, beside it onto it, or out of the frame. */
 export async function misplacedNames(outline: Outline, names: readonly string[]) {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${FILE.width}" height="${FILE.height}"><path d="${outline.path}" fill-rule="evenodd"/></svg>`;
-  const mask = await sharp(Buffer.from(svg), { unlimited: true })
-    .extractChannel(3)
-    .raw()
-    .toBuffer();
+  const mask = await coverageOf(`<path d="${outline.path}" fill-rule="evenodd"/>`, FILE);
   return names.filter((name) => {
     const [x, y, room] = outline.inside;
     const size = nameSizeInside(name, room);

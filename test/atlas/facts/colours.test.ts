@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { LAKE, LAND, SEA, surfaceOf } from '../../../scripts/atlas/facts/classes.ts';
 import { coverOf, isGround, isWater } from '../../../scripts/atlas/facts/colours.ts';
+import { LAKE, LAND, SEA, surfaceOf } from '../../../scripts/atlas/facts/surface.ts';
 
 /** Means of 50 km in NASA's Blue Marble, or of parts of them. */
 describe('the cover of the land', () => {
@@ -17,7 +17,7 @@ describe('the cover of the land', () => {
     ['the Salar de Uyuni', [223, 220, 215], 'desert'],
     ['Tokyo', [77, 77, 47], undefined],
     ['Baffin Island', [44, 45, 35], undefined],
-  ] as const)('is told from the colour of %s', (_, colour, cover) => {
+  ] as const)('follows from the colour of %s', (_, colour, cover) => {
     expect(coverOf(colour, false)).toBe(cover);
   });
 

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 
 import { expect, it } from 'vitest';
 
+import { ATLAS } from '../../../scripts/atlas/files.ts';
 import { PLACES } from '../../../scripts/atlas/places.ts';
-import { ATLAS, factsPathOf } from '../../../scripts/atlas/plan.ts';
+import { pathOf } from '../../../scripts/atlas/plan.ts';
 import type { PictureFacts } from '../../../src/domain/pictureFacts';
 
 const levelsOf = (place: (typeof PLACES)[number]) =>
-  JSON.parse(readFileSync(`${ATLAS}/${factsPathOf(place)}`, 'utf8')) as PictureFacts[];
+  JSON.parse(readFileSync(`${ATLAS}/${pathOf(place, 'facts.json')}`, 'utf8')) as PictureFacts[];
 /** The facts of a picture, each in one text. */
 const inWords = (facts: PictureFacts) =>
   [...facts.new, ...facts.also].map((fact) => fact.join(' '));

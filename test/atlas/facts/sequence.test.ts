@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { areFacts } from '../../../scripts/atlas/facts/contract.ts';
+import { areFacts } from '../../../scripts/atlas/contracts.ts';
 import { foremostFacts, sequenceOf } from '../../../scripts/atlas/facts/sequence.ts';
 import type { PictureFact } from '../../../src/domain/pictureFacts';
 
@@ -8,12 +8,12 @@ describe('the sequence of a country’s pictures', () => {
   const sea: PictureFact = ['sea', 30, 'N'];
   const green: PictureFact = ['green', 40, '*'];
 
-  it('tells as new what the next nearer one did not have', () => {
+  it('lists as new what the next nearer one did not have', () => {
     const mountains: PictureFact = ['mountains', 10, 'S', 3000];
     expect(sequenceOf([[sea], [sea, mountains]])[1]).toEqual({ new: [mountains], also: [sea] });
   });
 
-  it('tells as new what has changed essentially', () => {
+  it('lists as new what has changed essentially', () => {
     const more: PictureFact = ['sea', 55, 'N'];
     const longer: PictureFact = ['lake', 300, 'N'];
     const levels: PictureFact[][] = [
@@ -23,7 +23,7 @@ describe('the sequence of a country’s pictures', () => {
     expect(sequenceOf(levels)[1]).toEqual({ new: [more, longer], also: [] });
   });
 
-  it('tells as new that a lake is whole now, not that it is still cut', () => {
+  it('lists a lake as new when it is whole, not while it is still cut', () => {
     const [cut, whole]: PictureFact[] = [
       ['lake', 0, 'N'],
       ['lake', 300, 'N'],
@@ -33,7 +33,7 @@ describe('the sequence of a country’s pictures', () => {
     expect(sequenceOf([[cut], [whole]])[1]).toEqual({ new: [whole], also: [] });
   });
 
-  it('tells as new that the frame cuts a lake on another side', () => {
+  it('lists a lake as new that the frame cuts on another side', () => {
     const [north, nearby, south]: PictureFact[] = [
       ['lake', 0, 'N'],
       ['lake', 0, 'n'],
@@ -42,7 +42,7 @@ describe('the sequence of a country’s pictures', () => {
     expect(sequenceOf([[north], [nearby, south]])[1]).toEqual({ new: [south], also: [nearby] });
   });
 
-  it('tells again the first of a kind that still matters', () => {
+  it('repeats the first of each kind that still matters', () => {
     const facts: PictureFact[] = [
       sea,
       ['lake', 300, 'N'],
@@ -62,7 +62,7 @@ describe('the sequence of a country’s pictures', () => {
     expect(facts.slice(0, 2)).toEqual([sea, ['lake', 100, 'N']]);
   });
 
-  it('has a lake and a river among them, of which the site would say that there is none', () => {
+  it('keeps a lake and a river, which the site would otherwise deny', () => {
     const islands = Array.from({ length: 5 }, (_, i): PictureFact => ['islands', 9 - i, 'N']);
     const coasts = Array.from({ length: 5 }, (_, i): PictureFact => ['coast', '', i ? 'N' : 's']);
     const waters: PictureFact[] = [
@@ -74,7 +74,7 @@ describe('the sequence of a country’s pictures', () => {
     expect(facts).toEqual(expect.arrayContaining([...waters, sea]));
   });
 
-  it('says of one cover alone just that, with what breaks it', () => {
+  it('lists a single cover without the plain, but with a river', () => {
     const forest: PictureFact = ['forest', 100, '*'];
     const [plain, river]: PictureFact[] = [
       ['plain', 100, '*'],
