@@ -1,8 +1,7 @@
-import sharp from 'sharp';
-
-import type { Outline } from '../../../src/maps/outline.ts';
-import { NAME_SIZE, SMALL_NAME_SIZE } from '../../../src/maps/outline.ts';
+import { NAME_SIZE, type Outline, SMALL_NAME_SIZE } from '../../../src/maps/outline.ts';
+import type { Size } from '../mercator.ts';
 import { FILE } from '../parameters.ts';
+import { coverageOf } from '../raster.ts';
 
 /** The label and the corner are looked for on a grid with cells of this many pixels. */
 const CELL = 4;
@@ -19,31 +18,22 @@ const HALF_LINE = Math.ceil(NAME_SIZE / 2 / CELL);
 const PULL = 0.25;
 const CORNERS = ['ne', 'se', 'nw'] as const;
 
-type Area = { left: number; top: number; width: number; height: number };
+type Area = Size & { left: number; top: number };
 
-/** Counts the set cells of an area: the summed-area table of a grid. */
-function counter(isSet: (column: number, row: number) => boolean) {
-  const sums = new Uint32Array((COLUMNS + 1) * (ROWS + 1));
-  for (let row = 0; row < ROWS; row++) {
-    let sum = 0;
-    for (let column = 0; column < COLUMNS; column++) {
+type Cells = (column: number, row: number) => boolean;
+
+/** Counts the set cells of an area within the frame. */
+function count({ left, top, width, height }: Area, isSet: Cells) {
+  let sum = 0;
+  for (let row = Math.max(0, top); row < Math.min(ROWS, top + height); row++) {
+    for (let column = Math.max(0, left); column < Math.min(COLUMNS, left + width); column++) {
       if (isSet(column, row)) sum++;
-      const above = sums[row * (COLUMNS + 1) + column + 1];
-      sums[(row + 1) * (COLUMNS + 1) + column + 1] = above + sum;
     }
   }
-  const at = (column: number, row: number) => sums[row * (COLUMNS + 1) + column];
-  return ({ left, top, width, height }: Area) => {
-    const [x0, x1] = [left, left + width].map((x) => Math.max(0, Math.min(COLUMNS, x)));
-    const [y0, y1] = [top, top + height].map((y) => Math.max(0, Math.min(ROWS, y)));
-    return at(x1, y1) - at(x0, y1) - at(x1, y0) + at(x0, y0);
-  };
+  return sum;
 }
 
-const cornerArea = (
-  corner: Outline['corner'] | 'sw',
-  { width, height }: Pick<Area, 'width' | 'height'>,
-) => ({
+const cornerArea = (corner: Outline['corner'] | 'sw', { width, height }: Size) => ({
   left: corner.endsWith('e') ? COLUMNS - width : 0,
   top: corner.startsWith('s') ? ROWS - height : 0,
   width,
@@ -62,42 +52,33 @@ const isIn = ({ left, top, width, height }: Area, column: number, row: number) =
 export async function labelOf(path: string, landmark: readonly [number, number], longest: number) {
   // Vatican City is smaller than a cell: the landmark belongs to the country in any case.
   const dot = `<circle cx="${landmark[0]}" cy="${landmark[1]}" r="${CELL}"/>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${COLUMNS}" height="${ROWS}" viewBox="0 0 ${FILE.width} ${FILE.height}"><path d="${path}" fill-rule="evenodd" stroke="#000" stroke-width="${CELL}"/>${dot}</svg>`;
-  const mask = await sharp(Buffer.from(svg), { unlimited: true })
-    .extractChannel(3)
-    .raw()
-    .toBuffer();
-  const isLand = (column: number, row: number) => mask[row * COLUMNS + column] > 127;
-  const landIn = counter(isLand);
-
-  const corner = CORNERS.reduce((best, other) =>
-    landIn(cornerArea(other, LOCATOR)) < landIn(cornerArea(best, LOCATOR)) ? other : best,
-  );
+  const drawing = `<path d="${path}" fill-rule="evenodd" stroke="#000" stroke-width="${CELL}"/>${dot}`;
+  const mask = await coverageOf(drawing, { width: COLUMNS, height: ROWS }, FILE);
+  const isLand: Cells = (column, row) => mask[row * COLUMNS + column] > 127;
+  const landIn = (corner: Outline['corner']) => count(cornerArea(corner, LOCATOR), isLand);
+  const corner = CORNERS.reduce((best, other) => (landIn(other) < landIn(best) ? other : best));
   const [dotColumn, dotRow] = landmark.map((pixels) => pixels / CELL);
   const taken = [
     cornerArea(corner, LOCATOR),
     cornerArea('sw', SCALE_BAR),
     { left: dotColumn - DOT, top: dotRow - DOT, width: 2 * DOT, height: 2 * DOT },
   ];
-  const isTaken = (column: number, row: number) => taken.some((area) => isIn(area, column, row));
-  const isFree = (column: number, row: number) => isLand(column, row) && !isTaken(column, row);
-  const freeIn = counter(isFree);
-  const takenIn = counter((column, row) => isLand(column, row) || isTaken(column, row));
+  const isTaken: Cells = (column, row) => taken.some((area) => isIn(area, column, row));
   return {
     corner,
-    inside: mostRoom((area) => freeIn(area) === area.width * area.height),
-    ...nearestBeside((area) => takenIn(area) === 0, isLand, Math.ceil(longest / CELL)),
+    inside: mostRoom((column, row) => isLand(column, row) && !isTaken(column, row)),
+    ...nearestBeside(isLand, isTaken, Math.ceil(longest / CELL)),
   };
 }
 
 /** The middle of the longest line of text that fits inside, and its length; in pixels. */
-function mostRoom(isInside: (area: Area) => boolean) {
+function mostRoom(isFree: Cells) {
   let best = { column: 0, row: 0, length: 0 };
   for (let row = HALF_LINE + EDGE; row < ROWS - HALF_LINE - EDGE; row++) {
     let length = 0;
     for (let column = EDGE; column < COLUMNS - EDGE; column++) {
       const strip = { left: column, top: row - HALF_LINE, width: 1, height: 2 * HALF_LINE };
-      length = isInside(strip) ? length + 1 : 0;
+      length = count(strip, isFree) === strip.height ? length + 1 : 0;
       if (length > best.length) best = { column, row, length };
     }
   }
@@ -105,12 +86,8 @@ function mostRoom(isInside: (area: Area) => boolean) {
   return [(column + 1 - length / 2) * CELL, row * CELL, length * CELL] as const;
 }
 
-/** A line of text as near to the country as it may be without covering it, and the nearest of its points. */
-function nearestBeside(
-  isEmpty: (area: Area) => boolean,
-  isLand: (column: number, row: number) => boolean,
-  width: number,
-) {
+/** The line of text nearest to the country without covering it, and the country's point nearest to that. */
+function nearestBeside(isLand: Cells, isTaken: Cells, width: number) {
   const shore: [number, number][] = [];
   for (let row = 0; row < ROWS; row++) {
     for (let column = 0; column < COLUMNS; column++) {
@@ -129,7 +106,8 @@ function nearestBeside(
   let least = Infinity;
   for (let row = EDGE; row < ROWS - height - EDGE; row += 2) {
     for (let left = EDGE; left < COLUMNS - width - EDGE; left += 2) {
-      if (!isEmpty({ left: left - GAP / 2, top: row, width: width + GAP, height })) continue;
+      const area = { left: left - GAP / 2, top: row, width: width + GAP, height };
+      if (count(area, (x, y) => isLand(x, y) || isTaken(x, y)) > 0) continue;
       const middle = row + height / 2;
       for (const [anchor, column] of [
         ['start', left],
