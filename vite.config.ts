@@ -4,12 +4,12 @@ import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 
 import packageJson from './package.json' with { type: 'json' };
-import { parseEnvironment } from './scripts/environment.ts';
-import { headers } from './scripts/headers.ts';
-import { integrity } from './scripts/integrity.ts';
-import { languageModules } from './scripts/languageModules.ts';
-import { markdown } from './scripts/markdown.ts';
-import { prerender } from './scripts/prerender.ts';
+import { parseEnvironment } from './scripts/build/environment.ts';
+import { headers } from './scripts/build/headers.ts';
+import { integrity } from './scripts/build/integrity.ts';
+import { languageModules } from './scripts/build/languageModules.ts';
+import { markdown } from './scripts/build/markdown.ts';
+import { prerender } from './scripts/build/prerender.ts';
 import { light } from './src/design/tokens.ts';
 import { chooseMapProviders } from './src/maps/chooseMapProviders.ts';
 import { makeAtlas } from './src/maps/makeAtlas.ts';

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import countries from '../../src/data/countries_with_mapLocations.json' with { type: 'json' };
 import type { Point } from '../../src/domain/geography.ts';
 import { LANGUAGE_CODES } from '../../src/texts/languages.ts';
-import { countryNames } from '../countryNames.ts';
+import { countryNames } from '../build/countryNames.ts';
 
 /** A country with its first place, and its further ones. */
 export type Place = Point & { iso2: string; name: string; further: Point[] };

@@ -7,15 +7,15 @@ import { build } from 'vite';
 
 import atlasIndex from '../../src/maps/atlasIndex.json' with { type: 'json' };
 import { ENVIRONMENTS, folderOf, ROOT, withEnvironment } from '../../test/e2e/support/builds.ts';
-import { compressFolder } from '../compress.mjs';
-import { FOREVER, securityHeaders } from '../headers.ts';
+import { compressFolder } from '../build/compress.mjs';
+import { FOREVER, securityHeaders } from '../build/headers.ts';
 import { todaysCountry } from './board.ts';
 
 const FLOOR_FOLDER = `${ROOT}.reports/bench-floor`;
 /** Content-hashed files. */
 const FILES = /^\/(assets|atlas)\//;
 
-/** As scripts/prerender.ts does: otherwise some first paints wait for the code. */
+/** As scripts/build/prerender.ts does: otherwise some first paints wait for the code. */
 const paintFirst = (html: string) => html.replace('<script ', '<script fetchpriority="low" ');
 
 export async function serveSite() {

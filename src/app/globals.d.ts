@@ -2,7 +2,7 @@
 declare const __VERSION__: string;
 /** The validated build environment. */
 // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- No import may stand here.
-declare const __ENVIRONMENT__: import('../../scripts/environment').Environment;
+declare const __ENVIRONMENT__: import('../../scripts/build/environment').Environment;
 
 /** The site's origin and path without a trailing slash; undefined unless VITE_SITE_URL is set. */
 declare const __SITE__: string | undefined;

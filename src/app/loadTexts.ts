@@ -12,7 +12,7 @@ type Start = {
   readonly codes: string;
 };
 
-// scripts/languageModules.ts says what `?all` adds.
+// scripts/build/languageModules.ts says what `?all` adds.
 const startModules = import.meta.glob<Start>('../texts/*/start.ts', { query: '?all' });
 const laterModules = import.meta.glob<LaterModule>('../texts/*/later.ts', { query: '?all' });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { securityHeaders } from '../../scripts/headers';
+import { securityHeaders } from '../../scripts/build/headers';
 import { hasBrotli, isInstalled, startNginx } from './server';
 
 if (!isInstalled) console.warn('nginx is not installed: skipped (Debian: nginx-light).');

@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-import { compressFolder } from '../../scripts/compress.mjs';
-import { nginxHeaders } from '../../scripts/headers';
-import { fileOf } from '../../scripts/pages';
+import { compressFolder } from '../../scripts/build/compress.mjs';
+import { nginxHeaders } from '../../scripts/build/headers';
+import { fileOf } from '../../scripts/build/pages';
 import { LANGUAGE_CODES, prefixOf } from '../../src/texts/languages';
 
 const PATHS = [

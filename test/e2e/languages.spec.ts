@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { countryNames } from '../../scripts/countryNames';
+import { countryNames } from '../../scripts/build/countryNames';
 import countries from '../../src/data/countries_with_mapLocations.json' with { type: 'json' };
 import { directionOf, LANGUAGES, prefixOf } from '../../src/texts/languages';
 import { ENGLISH_WORDS, pageWords, TYPED } from '../support/pageWords';

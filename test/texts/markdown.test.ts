@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { forBuild, parseDocument } from '../../scripts/markdown';
+import { forBuild, parseDocument } from '../../scripts/build/markdown';
 import { LANGUAGE_CODES } from '../../src/texts/languages';
 
 const HEAD = '---\ntitle: A title: with a colon\ndescription: What it is about.\n---\n';

@@ -6,14 +6,14 @@ import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 
-import { App } from '../src/app/App';
-import { ServicesContext } from '../src/app/hooks';
-import { inertServices } from '../src/app/inertServices';
-import { rootReducer } from '../src/app/rootReducer';
-import { languageRoot } from '../src/lib/address';
-import { pathOfPost, paths } from '../src/paths';
-import { posts } from '../src/texts/posts';
-import { type PageTexts, TextsContext } from '../src/texts/useTexts';
+import { App } from '../../src/app/App';
+import { ServicesContext } from '../../src/app/hooks';
+import { inertServices } from '../../src/app/inertServices';
+import { rootReducer } from '../../src/app/rootReducer';
+import { languageRoot } from '../../src/lib/address';
+import { pathOfPost, paths } from '../../src/paths';
+import { posts } from '../../src/texts/posts';
+import { type PageTexts, TextsContext } from '../../src/texts/useTexts';
 
 /** Pages that depend on their path alone, and so can be files. */
 export const pagePaths: readonly string[] = [

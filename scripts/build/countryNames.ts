@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-import type { Country } from '../src/domain/countries.ts';
-import { fold } from '../src/domain/fold.ts';
-import { type Language, localeOf } from '../src/texts/languages.ts';
+import type { Country } from '../../src/domain/countries.ts';
+import { fold } from '../../src/domain/fold.ts';
+import { type Language, localeOf } from '../../src/texts/languages.ts';
 import { readingsOf, spellingsOf } from './countryReadings.ts';
 
 type CountryData = Country & { readonly iso2: string };
@@ -17,7 +17,7 @@ type Table = {
 
 const readTable = (language: Language) =>
   JSON.parse(
-    readFileSync(new URL(`./countries/names/${language}.json`, import.meta.url), 'utf8'),
+    readFileSync(new URL(`../countries/names/${language}.json`, import.meta.url), 'utf8'),
   ) as Table;
 
 /** Locales with additional aliases: some names differ in Taiwan and Hong Kong. */

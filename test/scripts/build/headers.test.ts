@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Environment } from '../../scripts/environment';
-import { hostHeaders, hostRedirects, securityHeaders } from '../../scripts/headers';
-import { LANGUAGE_CODES } from '../../src/texts/languages';
+import type { Environment } from '../../../scripts/build/environment';
+import { hostHeaders, hostRedirects, securityHeaders } from '../../../scripts/build/headers';
+import { LANGUAGE_CODES } from '../../../src/texts/languages';
 
 const policyOf = (settings: Environment) => {
   const policy = securityHeaders(settings)['Content-Security-Policy'] ?? '';

@@ -1,7 +1,7 @@
-import type { Language } from '../src/texts/languages.ts';
-import kanji from './countries/kanji.json' with { type: 'json' };
-import pinyin from './countries/pinyin.json' with { type: 'json' };
-import traditional from './countries/traditional.json' with { type: 'json' };
+import type { Language } from '../../src/texts/languages.ts';
+import kanji from '../countries/kanji.json' with { type: 'json' };
+import pinyin from '../countries/pinyin.json' with { type: 'json' };
+import traditional from '../countries/traditional.json' with { type: 'json' };
 
 const KANJI = Object.entries(kanji).sort(([a], [b]) => b.length - a.length);
 

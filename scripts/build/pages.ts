@@ -1,7 +1,7 @@
-import { languagesOfFont } from '../src/texts/languageFiles.ts';
-import { directionOf, type Language, LANGUAGES, prefixOf } from '../src/texts/languages.ts';
-import { siteName } from '../src/texts/siteName.ts';
-import type { ShellTexts, StartTexts } from '../src/texts/texts.ts';
+import { languagesOfFont } from '../../src/texts/languageFiles.ts';
+import { directionOf, type Language, LANGUAGES, prefixOf } from '../../src/texts/languages.ts';
+import { siteName } from '../../src/texts/siteName.ts';
+import type { ShellTexts, StartTexts } from '../../src/texts/texts.ts';
 
 /**
  * Pages without a first screen: `shell.html` for past days; `404.html`, served with status 404, for all other

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 
 import { build, type ResolvedConfig, type Rolldown } from 'vite';
 
-import countries from '../src/data/countries_with_mapLocations.json' with { type: 'json' };
-import atlas from '../src/maps/atlasIndex.json' with { type: 'json' };
+import countries from '../../src/data/countries_with_mapLocations.json' with { type: 'json' };
+import atlas from '../../src/maps/atlasIndex.json' with { type: 'json' };
 
 const atlasIndex: Partial<Record<string, string>> = atlas;
 

@@ -4,10 +4,15 @@ import { dirname, join, resolve } from 'node:path';
 
 import { createServer, type Plugin, type ResolvedConfig, type ViteDevServer } from 'vite';
 
-import type * as LoadTexts from '../src/app/loadTexts.ts';
-import { paths } from '../src/paths.ts';
-import { type Language, LANGUAGE_CODES, parseAddress, prefixOf } from '../src/texts/languages.ts';
-import type { ShellTexts } from '../src/texts/texts.ts';
+import type * as LoadTexts from '../../src/app/loadTexts.ts';
+import { paths } from '../../src/paths.ts';
+import {
+  type Language,
+  LANGUAGE_CODES,
+  parseAddress,
+  prefixOf,
+} from '../../src/texts/languages.ts';
+import type { ShellTexts } from '../../src/texts/texts.ts';
 import { earlyPicture } from './earlyPicture.ts';
 import type { Environment } from './environment.ts';
 import { languageModules } from './languageModules.ts';
@@ -78,7 +83,7 @@ export function prerender(settings: Environment, site: string | undefined): Plug
         plugins: [markdown(settings), languageModules()],
       });
       const { pagePaths, renderPage } = (await server.ssrLoadModule(
-        '/scripts/renderPage.tsx',
+        '/scripts/build/renderPage.tsx',
       )) as typeof RenderPage;
       const manifest = bundle[MANIFEST];
       const early = await earlyPicture(config);

@@ -1,6 +1,6 @@
-import data from '../src/data/countries_with_mapLocations.json' with { type: 'json' };
-import atlas from '../src/maps/atlasIndex.json' with { type: 'json' };
-import type { Language } from '../src/texts/languages.ts';
+import data from '../../src/data/countries_with_mapLocations.json' with { type: 'json' };
+import atlas from '../../src/maps/atlasIndex.json' with { type: 'json' };
+import type { Language } from '../../src/texts/languages.ts';
 import { countryNames } from './countryNames.ts';
 
 const atlasIndex: Partial<Record<string, string>> = atlas;

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-import type { Language } from '../src/texts/languages.ts';
+import type { Language } from '../../src/texts/languages.ts';
 import { countriesJson, countryCodes } from './countriesData.ts';
 
 /** The first words and the countries, named in the language. */

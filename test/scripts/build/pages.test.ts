@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { fileOf, manifestText, neutralScreen, pageHtml } from '../../scripts/pages';
-import { robotsText, searchTags, sitemap } from '../../scripts/searchEngines';
-import { shell as arabicShell } from '../../src/texts/ar/shell';
-import { start as arabicStart } from '../../src/texts/ar/start';
-import { shell } from '../../src/texts/en/shell';
-import { start } from '../../src/texts/en/start';
-import { type Language, LANGUAGE_CODES } from '../../src/texts/languages';
+import { fileOf, manifestText, neutralScreen, pageHtml } from '../../../scripts/build/pages';
+import { robotsText, searchTags, sitemap } from '../../../scripts/build/searchEngines';
+import { shell as arabicShell } from '../../../src/texts/ar/shell';
+import { start as arabicStart } from '../../../src/texts/ar/start';
+import { shell } from '../../../src/texts/en/shell';
+import { start } from '../../../src/texts/en/start';
+import { type Language, LANGUAGE_CODES } from '../../../src/texts/languages';
 
 const TEMPLATE = readFileSync('index.html', 'utf8');
 const SITE = 'https://zoomle.test/games';

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { expect, it, onTestFinished } from 'vitest';
 
-import { compressFolder } from '../../scripts/compress.mjs';
+import { compressFolder } from '../../../scripts/build/compress.mjs';
 
 const TEXT = 'Zoomle. '.repeat(100);
 

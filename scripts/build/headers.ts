@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-import { chooseMapProviders } from '../src/maps/chooseMapProviders.ts';
-import { makeAtlas } from '../src/maps/makeAtlas.ts';
-import { pathOfDay } from '../src/paths.ts';
-import { LANGUAGE_CODES, prefixOf } from '../src/texts/languages.ts';
+import { chooseMapProviders } from '../../src/maps/chooseMapProviders.ts';
+import { makeAtlas } from '../../src/maps/makeAtlas.ts';
+import { pathOfDay } from '../../src/paths.ts';
+import { LANGUAGE_CODES, prefixOf } from '../../src/texts/languages.ts';
 import type { Environment } from './environment.ts';
 
 /** Browser features denied to the site and to anything injected into it. */

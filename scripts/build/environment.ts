@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { PROVIDER_IDS } from '../src/maps/chooseMapProviders.ts';
+import { PROVIDER_IDS } from '../../src/maps/chooseMapProviders.ts';
 
 const Origin = v.pipe(
   v.string(),

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { pagePaths, renderPage } from '../../scripts/renderPage';
-import { loadTexts } from '../../src/app/loadTexts';
-import { paths } from '../../src/paths';
-import { ENGLISH_PAGE } from '../support/english';
+import { pagePaths, renderPage } from '../../../scripts/build/renderPage';
+import { loadTexts } from '../../../src/app/loadTexts';
+import { paths } from '../../../src/paths';
+import { ENGLISH_PAGE } from '../../support/english';
 
 const attribute = (html: string, tag: RegExp) => tag.exec(html)?.[1] ?? '';
 

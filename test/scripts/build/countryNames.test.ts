@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { countriesJson, countryCodes } from '../../scripts/countriesData';
-import { countryNames } from '../../scripts/countryNames';
-import data from '../../src/data/countries_with_mapLocations.json';
-import { correct } from '../../src/domain/corrections';
-import { type Countries, type Country, labelOf, withCodes } from '../../src/domain/countries';
-import { fold } from '../../src/domain/fold';
-import { indexCountries, suggest } from '../../src/domain/suggestions';
-import { type Language, LANGUAGE_CODES } from '../../src/texts/languages';
+import { countriesJson, countryCodes } from '../../../scripts/build/countriesData';
+import { countryNames } from '../../../scripts/build/countryNames';
+import data from '../../../src/data/countries_with_mapLocations.json';
+import { correct } from '../../../src/domain/corrections';
+import { type Countries, type Country, labelOf, withCodes } from '../../../src/domain/countries';
+import { fold } from '../../../src/domain/fold';
+import { indexCountries, suggest } from '../../../src/domain/suggestions';
+import { type Language, LANGUAGE_CODES } from '../../../src/texts/languages';
 
 const TRANSLATIONS = LANGUAGE_CODES.filter((language) => language !== 'en');
 
@@ -110,7 +110,7 @@ it.each(TRANSLATIONS)(
   'the names in %s are of the game’s countries, and none is repeated',
   async (language) => {
     const translated = countryNames(language, data);
-    const table = (await import(`../../scripts/countries/names/${language}.json`)) as {
+    const table = (await import(`../../../scripts/countries/names/${language}.json`)) as {
       aliases: Record<string, string[]>;
       labels: Record<string, string>;
       parts: Record<string, string>;
@@ -133,7 +133,7 @@ it('the labels are the reviewed ones', async () => {
     .sort()
     .map((name) => [name, ...columns.map((column) => column.get(name)?.label)].join(' | '));
   const table = [['English', ...TRANSLATIONS].join(' | '), ...rows, ''].join('\n');
-  await expect(table).toMatchFileSnapshot('../../scripts/countries/labels.txt');
+  await expect(table).toMatchFileSnapshot('../../../scripts/countries/labels.txt');
 });
 
 it('every country is offered first in Chinese for its name in Taiwan', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { parseEnvironment } from '../../scripts/environment';
+import { parseEnvironment } from '../../../scripts/build/environment';
 
 describe('the configuration', () => {
   it('may be empty; an empty variable counts as unset', () => {

@@ -2,10 +2,10 @@ import { lexer, type MarkedToken, type Token } from 'marked';
 import * as v from 'valibot';
 import type { Plugin } from 'vite';
 
-import data from '../src/data/countries_with_mapLocations.json' with { type: 'json' };
-import type { TextDocument, TextNode, TextTag } from '../src/texts/document.ts';
-import { firstSupported, type Language, localeOf } from '../src/texts/languages.ts';
-import { figures } from './countries/generate.mjs';
+import data from '../../src/data/countries_with_mapLocations.json' with { type: 'json' };
+import type { TextDocument, TextNode, TextTag } from '../../src/texts/document.ts';
+import { firstSupported, type Language, localeOf } from '../../src/texts/languages.ts';
+import { figures } from '../countries/generate.mjs';
 
 const FrontMatter = v.strictObject({
   title: v.pipe(v.string(), v.nonEmpty()),

@@ -37,5 +37,5 @@ export async function compressFolder(folder) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await compressFolder(fileURLToPath(new URL('../dist', import.meta.url)));
+  await compressFolder(fileURLToPath(new URL('../../dist', import.meta.url)));
 }

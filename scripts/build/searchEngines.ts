@@ -1,8 +1,8 @@
-import { pageLinks } from '../src/layout/pageLinks.ts';
-import { paths } from '../src/paths.ts';
-import { type Language, LANGUAGE_CODES, LANGUAGES } from '../src/texts/languages.ts';
-import { siteName } from '../src/texts/siteName.ts';
-import type { StartTexts } from '../src/texts/texts.ts';
+import { pageLinks } from '../../src/layout/pageLinks.ts';
+import { paths } from '../../src/paths.ts';
+import { type Language, LANGUAGE_CODES, LANGUAGES } from '../../src/texts/languages.ts';
+import { siteName } from '../../src/texts/siteName.ts';
+import type { StartTexts } from '../../src/texts/texts.ts';
 import { escaped } from './pages.ts';
 
 /** Open Graph's form of a locale: `en_US`. */
