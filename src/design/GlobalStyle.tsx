@@ -134,7 +134,8 @@ export const GlobalStyle = createGlobalStyle`
     *::before,
     *::after {
       animation-duration: 1ms !important;
-      transition-duration: 1ms !important;
+      /* A short duration would make a transition of every change, also of an inherited colour. */
+      transition: none !important;
     }
   }
 `;

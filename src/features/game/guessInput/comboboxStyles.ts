@@ -89,12 +89,7 @@ export const Option = styled.div`
 
   &[aria-selected='true'] {
     background: ${color('ink')};
-
-    /* The descendants too: Chromium may keep the colour that they inherited before. */
-    &,
-    & * {
-      color: ${color('ground')};
-    }
+    color: ${color('ground')};
   }
   mark {
     background: none;
