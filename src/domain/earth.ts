@@ -1,18 +1,11 @@
 import { DAY_MS } from './calendar';
 import type { Countries } from './countries';
-import { landmarkOf, type Round } from './round';
-import { kindOf, type RoundId } from './roundId';
-import { firstWins, type Rounds, timeOf } from './rounds';
+import { landmarkOf } from './round';
+import { kindOf } from './roundId';
+import { firstWins, type Rounds, type Win } from './rounds';
 
-/** A country that the player has recognised: it is lit on their Earth. */
-export type LitCountry = {
-  readonly name: string;
-  /** The first round that was won with it. */
-  readonly id: RoundId;
-  readonly round: Round;
-  /** When it was lit, in ms since the epoch; of a daily round, the start of its day. */
-  readonly at: number;
-};
+/** A country that the player has recognised: its first win lights it on their Earth. */
+export type LitCountry = Win & { readonly name: string };
 
 const isPlayable = (country: Countries[number]) => landmarkOf(country) !== null;
 
@@ -25,7 +18,7 @@ export function litCountries(rounds: Rounds, countries: Countries): readonly Lit
   const playable = playableNames(countries);
   return [...firstWins(rounds, (id) => kindOf(id) !== 'dev')]
     .filter(([name]) => playable.has(name))
-    .map(([name, [id, round]]) => ({ name, id, round, at: timeOf(id, round) }))
+    .map(([name, win]) => ({ name, ...win }))
     .sort((a, b) => a.at - b.at);
 }
 

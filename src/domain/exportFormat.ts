@@ -28,7 +28,7 @@ export const exportableRounds = (rounds: Rounds, today: UtcDate): Rounds => ({
     persistedRounds(rounds),
     (id, round) => roundDate(id) !== null && canExport(id, round, today),
   ),
-  ...Object.fromEntries(undatedWins(rounds).map(([id, round]) => [asPractice(id), round])),
+  ...Object.fromEntries(undatedWins(rounds).map(({ id, round }) => [asPractice(id), round])),
 });
 
 /** Formats rounds compactly for `parseExport`. */

@@ -50,19 +50,29 @@ export const openedRound = (id: RoundId, round: Round, now: number): Round =>
 export const timeOf = (id: RoundId, { openedAt }: Round): number =>
   openedAt ?? Date.parse(roundDate(id) ?? '1970-01-01');
 
+/** A won round. */
+export type Win = {
+  readonly id: RoundId;
+  readonly round: Round;
+  /** Its time, as `timeOf` has it. */
+  readonly at: number;
+};
+
 /**
- * The first won round of each country, by name.
+ * The first win of each country, by name. Quick, for ten years of rounds.
  * @param counts whether to consider a round
  */
 export function firstWins(
   rounds: Rounds,
   counts: (id: RoundId) => boolean,
-): ReadonlyMap<string, readonly [RoundId, Round]> {
-  const first = new Map<string, readonly [RoundId, Round]>();
-  for (const [id, round] of roundEntries(rounds)) {
-    if (round.status !== 'won' || !counts(id)) continue;
+): ReadonlyMap<string, Win> {
+  const first = new Map<string, Win>();
+  for (const id of roundIds(rounds)) {
+    const round = rounds[id];
+    if (round?.status !== 'won' || !counts(id)) continue;
+    const at = timeOf(id, round);
     const known = first.get(round.answer.name);
-    if (!known || timeOf(id, round) < timeOf(...known)) first.set(round.answer.name, [id, round]);
+    if (!known || at < known.at) first.set(round.answer.name, { id, round, at });
   }
   return first;
 }
@@ -94,6 +104,7 @@ export function withRound(rounds: Rounds, id: RoundId, round: Round): Record<Rou
     if (challenge) return isBegun(each) && lastCodes.includes(challenge.code);
     return kindOf(other) !== 'practice' || kindOf(id) !== 'practice';
   });
-  for (const [won, each] of undatedWins(all)) if (!retained[won]) retained[asPractice(won)] = each;
+  for (const win of undatedWins(all))
+    if (!retained[win.id]) retained[asPractice(win.id)] = win.round;
   return retained;
 }
