@@ -1,6 +1,7 @@
 import { combineSlices, type Reducer } from '@reduxjs/toolkit';
 
 import { devSlice } from '../features/dev/offsetSlice';
+import { earthSlice } from '../features/earth/earthSlice';
 import { gameSlice } from '../features/game/gameSlice';
 import { isLegalEvent } from '../features/game/isLegalEvent';
 import { releaseSlice } from '../features/release/releaseSlice';
@@ -21,6 +22,7 @@ const reducer = combineSlices(
   storageSlice,
   uiSlice,
   devSlice,
+  earthSlice,
 );
 
 export type RootState = ReturnType<typeof reducer>;
