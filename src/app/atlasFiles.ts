@@ -3,6 +3,8 @@ import { BASE_PATH } from '../lib/address';
 import { EARTH_URL, type EarthOutlines } from '../maps/earthOutlines';
 import type { Atlas } from '../maps/makeAtlas';
 import type { Outline } from '../maps/outline';
+import { worldPicture } from '../maps/worldPicture';
+import { cacheFiles } from './serviceWorker';
 
 async function load(url: string | undefined): Promise<unknown> {
   return url === undefined ? null : (await fetch(url)).json();
@@ -16,5 +18,10 @@ export const loadFacts = async (atlas: Atlas, country: string) =>
 export const loadOutline = async (atlas: Atlas, country: string) =>
   (await load(atlas.fileUrl(country, 'outline.json'))) as Outline | null;
 
-/** Fetches the outlines of all countries. */
-export const loadEarth = async () => (await load(BASE_PATH + EARTH_URL)) as EarthOutlines;
+/** Fetches the outlines of all countries, and has the service worker cache the Earth on a first visit. */
+export async function loadEarth() {
+  const url = BASE_PATH + EARTH_URL;
+  const outlines = (await load(url)) as EarthOutlines;
+  void cacheFiles([url, BASE_PATH + worldPicture.url]);
+  return outlines;
+}

@@ -2,12 +2,13 @@ import { expect, it, vi } from 'vitest';
 
 import { loadEarth, loadFacts, loadOutline } from '../../src/app/atlasFiles';
 import { EARTH_URL } from '../../src/maps/earthOutlines';
+import { worldPicture } from '../../src/maps/worldPicture';
 import { anAtlas } from '../support/builders';
 
 const ATLAS = anAtlas('Gabon');
 
 const fetched = (response: Promise<Response>) => {
-  const fetch = vi.fn(() => response);
+  const fetch = vi.fn((_url: string) => response);
   vi.stubGlobal('fetch', fetch);
   return fetch;
 };
@@ -25,8 +26,10 @@ it.each([
   },
 );
 
-it('the outlines of all countries are fetched from the atlas', async () => {
+it('the outlines of all countries are fetched from the atlas, and cached with the world’s picture', async () => {
+  vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
   const fetch = fetched(Promise.resolve(Response.json({ paths: {}, dots: [] })));
   await expect(loadEarth()).resolves.toEqual({ paths: {}, dots: [] });
-  expect(fetch.mock.calls).toEqual([[EARTH_URL]]);
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(3));
+  expect(fetch.mock.calls.map(([url]) => url)).toEqual([EARTH_URL, EARTH_URL, worldPicture.url]);
 });
