@@ -23,3 +23,6 @@ export function earthPosition(point: Point): Position {
   const { x, y } = positionIn(WORLD_BOX, point);
   return { x: x * EARTH_FRAME.width, y: y * EARTH_FRAME.height };
 }
+
+/** A dot as SVG path data: a line that is only as long as its round ends. */
+export const dotPath = ({ x, y }: Position) => `M${x} ${y}h.01`;

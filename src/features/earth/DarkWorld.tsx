@@ -1,39 +1,40 @@
-import { useId } from 'react';
+import { styled } from 'styled-components';
 
 import { useServices } from '../../app/hooks';
-import { EARTH_FRAME } from '../../maps/earthOutlines';
+import { EARTH_ASPECT, EARTH_FRAME } from '../../maps/earthOutlines';
 
-/**
- * The duotone of the dark Earth: deep sea, with land a little lighter. Each channel's values from black
- * to white, evenly spaced, 0 to 1.
- */
+/** Turns the picture of the world into a duotone of deep sea: colours to blend with it, in this order. */
 export const DUOTONE = [
-  [0.03, 0.075, 0.14, 0.21, 0.3],
-  [0.08, 0.15, 0.23, 0.32, 0.43],
-  [0.12, 0.21, 0.31, 0.41, 0.53],
+  ['saturation', '#000'],
+  ['multiply', '#476276'],
+  ['screen', '#08141f'],
 ] as const;
 
-/** Seen until the picture has loaded. */
-export const DARK_SEA = '#0b1a24';
+/** Of borders between countries that are dark. */
+export const BORDER = 'rgb(150 195 215 / 28%)';
 
-/** The picture of the world in the duotone, and a copy to the east of it; in an SVG's `EARTH_FRAME`. */
+export const EarthSvg = styled.svg.attrs({
+  viewBox: `0 0 ${EARTH_FRAME.width} ${EARTH_FRAME.width / EARTH_ASPECT}`,
+})`
+  display: block;
+  width: 100%;
+`;
+
+const Layers = styled.g`
+  isolation: isolate;
+`;
+
+/** The dark world, and a copy to the east of it; in an `EarthSvg`. */
 export function DarkWorld() {
-  const { world } = useServices().atlas;
-  const id = useId();
-  const [red, green, blue] = DUOTONE.map((values) => values.join(' '));
+  const { url } = useServices().atlas.world;
+  const { width, height } = EARTH_FRAME;
   return (
-    <>
-      <filter id={id} x="0" y="0" width="1" height="1" colorInterpolationFilters="sRGB">
-        <feColorMatrix type="saturate" values="0" />
-        <feComponentTransfer>
-          <feFuncR type="table" tableValues={red} />
-          <feFuncG type="table" tableValues={green} />
-          <feFuncB type="table" tableValues={blue} />
-        </feComponentTransfer>
-      </filter>
-      {[0, EARTH_FRAME.width].map((x) => (
-        <image key={x} href={world.url} x={x} {...EARTH_FRAME} filter={`url(#${id})`} />
+    <Layers>
+      <image href={url} width={width} height={height} />
+      <image href={url} width={width} height={height} x={width} />
+      {DUOTONE.map(([mixBlendMode, fill]) => (
+        <rect key={fill} width={2 * width} height={height} fill={fill} style={{ mixBlendMode }} />
       ))}
-    </>
+    </Layers>
   );
 }

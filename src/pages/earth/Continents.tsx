@@ -1,69 +1,105 @@
 import { styled } from 'styled-components';
 
+import { useCountryLabel } from '../../app/hooks';
 import { color, fonts } from '../../design/tokens';
 import { type Continent, CONTINENTS, countriesOf, litIn } from '../../domain/continents';
 import type { LitCountry } from '../../domain/earth';
 import { useTexts } from '../../texts/useTexts';
+import { useStory } from './useStory';
 
-const Buttons = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
-  gap: 2px 18px;
+const Details = styled.details`
+  font-size: 0.9rem;
 
-  button {
+  summary {
     display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
     justify-content: space-between;
-    align-items: end;
-    gap: 8px;
-    min-height: 40px;
-    padding: 4px 0;
-    border-bottom: 4px solid;
-    color: inherit;
-    font: 600 0.9rem/1.2 ${fonts.heading};
-    text-align: start;
+    padding: 8px 0;
+    font: 600 0.9rem/1.4 ${fonts.heading};
+    cursor: pointer;
   }
-  button:hover,
-  button[aria-pressed='true'] {
+  summary:hover,
+  &[open] summary {
     color: ${color('action')};
+  }
+  progress {
+    flex: 100% 0 0;
+    height: 6px;
+    accent-color: ${color('signal')};
   }
   small {
     color: ${color('muted')};
     font-variant-numeric: tabular-nums;
-    white-space: nowrap;
   }
 `;
 
-/** The lit share of a continent's countries, as a bar. */
-const barOf = (lit: number, all: number) =>
-  `linear-gradient(to right, ${color('signal')} ${(100 * lit) / all}%, ${color('line')} 0) 1`;
+/** A lit country in a continent's list: a radio button that looks like text. */
+const Country = styled.label`
+  display: block;
+  padding: 3px 0;
+  color: ${color('muted')};
+  cursor: pointer;
+
+  input {
+    position: absolute;
+    opacity: 0;
+  }
+  b {
+    color: ${color('ink')};
+  }
+  :hover > b,
+  :checked + b {
+    color: ${color('action')};
+  }
+  :focus-visible + b {
+    outline: 3px solid ${color('action')};
+  }
+`;
 
 type Props = {
   readonly lit: readonly LitCountry[];
+  readonly selected: LitCountry | undefined;
+  readonly onSelect: (name: string) => void;
   readonly chosen: Continent | null;
-  readonly isDisabled: boolean;
   readonly onChoose: (continent: Continent | null) => void;
 };
 
-/** The continents, and how much of each is lit. The chosen one fills the map. */
-export function Continents({ lit, chosen, isDisabled, onChoose }: Props) {
+/** The continents, and how much of each is lit. The chosen one lists its lit countries and fills the map. */
+export function Continents({ lit, selected, onSelect, chosen, onChoose }: Props) {
   const { earth } = useTexts();
+  const label = useCountryLabel();
+  const story = useStory();
   return (
-    <Buttons>
+    <div>
       {CONTINENTS.map((continent, index) => {
-        const [count, all] = [litIn(continent, lit).length, countriesOf(continent).length];
+        const [countries, all] = [litIn(continent, lit), countriesOf(continent).length];
         const isChosen = continent === chosen;
         return (
-          <button
-            key={continent}
-            disabled={isDisabled}
-            aria-pressed={isChosen}
-            style={{ borderImage: barOf(count, all) }}
-            onClick={() => onChoose(isChosen ? null : continent)}
-          >
-            <span>{earth.continents[index]}</span> <small>{`${count}/${all}`}</small>
-          </button>
+          <Details key={continent} open={isChosen}>
+            <summary
+              onClick={(event) => {
+                event.preventDefault();
+                onChoose(isChosen ? null : continent);
+              }}
+            >
+              <span>{earth.continents[index]}</span> <small>{`${countries.length}/${all}`}</small>
+              <progress aria-hidden="true" value={countries.length} max={all} />
+            </summary>
+            {countries.map((country) => (
+              <Country key={country.name}>
+                <input
+                  type="radio"
+                  name="country"
+                  checked={country === selected}
+                  onChange={() => onSelect(country.name)}
+                />
+                <b>{label(country.name)}</b> <span>{story(country)}</span>
+              </Country>
+            ))}
+          </Details>
         );
       })}
-    </Buttons>
+    </div>
   );
 }

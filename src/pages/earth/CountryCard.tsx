@@ -9,16 +9,19 @@ import type { LitCountry } from '../../domain/earth';
 import { roundDate } from '../../domain/roundId';
 import { pathOfDay } from '../../paths';
 import { useTexts } from '../../texts/useTexts';
-import { useStory } from './LitList';
+import { useStory } from './useStory';
 
 /** In one column, the picture is beside the words. */
 const Card = styled.section`
   display: grid;
-  grid-template: auto 1fr / 3fr 2fr;
-  gap: 0 16px;
+  grid-template: auto auto 1fr / 3fr 2fr;
+  gap: 2px 16px;
 
   @media ${breakpoints.boardColumns} {
     display: block;
+  }
+  p {
+    text-wrap: pretty;
   }
   img {
     grid-area: 1 / 2 / 4;
@@ -28,14 +31,14 @@ const Card = styled.section`
   }
   a {
     display: inline-block;
-    padding: 10px 0;
+    padding: 8px 0;
     font-size: 0.9rem;
   }
 `;
 
 type Props = { readonly country: LitCountry; readonly isLast: boolean };
 
-/** A lit country: its picture, when it was lit, and the way to its map. */
+/** A lit country: its picture, when it was lit, and a link to its map. */
 export function CountryCard({ country, isLast }: Props) {
   const { earth, game } = useTexts();
   const { atlas } = useServices();
@@ -46,13 +49,13 @@ export function CountryCard({ country, isLast }: Props) {
     <Card>
       <h2>{isLast ? earth.last(name) : name}</h2>
       <MutedText>{story(country)}</MutedText>
+      {date && <Link to={pathOfDay(date)}>{game.title(date)}</Link>}
       <OptionalImage
         key={country.name}
         src={atlas.fileUrl(country.name, 'country.avif')}
         width={1280}
         height={960}
       />
-      {date && <Link to={pathOfDay(date)}>{game.title(date)}</Link>}
     </Card>
   );
 }

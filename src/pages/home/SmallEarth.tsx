@@ -4,9 +4,9 @@ import { styled } from 'styled-components';
 import { useAppSelector, useServices } from '../../app/hooks';
 import { breakpoints, onPicture } from '../../design/tokens';
 import { playableNames } from '../../domain/earth';
-import { DARK_SEA, DarkWorld } from '../../features/earth/DarkWorld';
+import { DarkWorld, EarthSvg } from '../../features/earth/DarkWorld';
 import { selectLit } from '../../features/earth/earthSelectors';
-import { EARTH_ASPECT, EARTH_FRAME, earthPosition } from '../../maps/earthOutlines';
+import { dotPath, earthPosition } from '../../maps/earthOutlines';
 import { paths } from '../../paths';
 import { useTexts } from '../../texts/useTexts';
 
@@ -19,11 +19,6 @@ const Globe = styled(Link)`
     display: none;
   }
 
-  svg {
-    display: block;
-    width: 100%;
-    background: ${DARK_SEA};
-  }
   path {
     fill: none;
     stroke: ${onPicture.signal};
@@ -37,20 +32,14 @@ export function SmallEarth() {
   const { earth, game } = useTexts();
   const { countries } = useServices();
   const lit = useAppSelector((state) => selectLit(state, countries));
-  const lights = lit.map(({ round }) => {
-    const { x, y } = earthPosition(round.answer);
-    return `M${x} ${y}h0`;
-  });
+  const lights = lit.map(({ round }) => dotPath(earthPosition(round.answer)));
   const count = earth.count(lit.length, playableNames(countries).size);
   return (
     <Globe to={paths.earth} aria-label={`${game.menu.earth}: ${count}`} title={game.menu.earth}>
-      <svg
-        viewBox={`0 0 ${EARTH_FRAME.width} ${EARTH_FRAME.width / EARTH_ASPECT}`}
-        aria-hidden="true"
-      >
+      <EarthSvg aria-hidden="true">
         <DarkWorld />
         <path d={lights.join('')} />
-      </svg>
+      </EarthSvg>
     </Globe>
   );
 }

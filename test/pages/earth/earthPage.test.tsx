@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import type { Rounds } from '../../../src/domain/rounds';
@@ -32,21 +32,25 @@ async function renderEarth(rounds: Rounds, options: Parameters<typeof renderSite
   site.dispatch(roundsImported(rounds));
   return site;
 }
-const option = (name: string) => screen.findByRole('option', { name: new RegExp(`^${name}, `) });
+const parentOf = ({ parentElement }: HTMLElement) => parentElement ?? document.body;
+const onMap = async (name: string) =>
+  parentOf(await screen.findByText(new RegExp(`^${name}, `), { selector: 'title' }));
+const summary = async (name: string) =>
+  parentOf(await screen.findByText(name, { selector: 'summary > span' }));
+const radio = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name} `) });
 
 describe('the Earth', () => {
   it('of a newcomer is dark, names no country, and invites to play', async () => {
     await renderEarth({});
     expect(screen.getByText(earth.count(0, 3))).toBeVisible();
     expect(linkTo(start.home.zoomle.play)).toBe('/zoomle');
-    expect(screen.queryByRole('listbox')).toBeNull();
     expect(document.body.textContent).not.toMatch(/Peru|Chad|Kenya/);
   });
 
   it('has the countries that were recognised, and the last one with its picture', async () => {
     await renderEarth(LIT);
     expect(screen.getByText(earth.count(2, 3))).toBeVisible();
-    expect(await option('Chad')).toHaveAttribute('aria-selected', 'true');
+    expect((await onMap('Peru')).getAttribute('d')).toBe('M1 1l9 0 0 9Z');
     const heading = screen.getByRole('heading', { name: earth.last('Chad') });
     expect(heading.parentElement?.querySelector('img')).toHaveAttribute(
       'src',
@@ -55,36 +59,65 @@ describe('the Earth', () => {
     expect(screen.queryByText(/Kenya/)).toBeNull();
   });
 
-  it('is explored with arrow keys', async () => {
-    await renderEarth(LIT);
-    await option('Chad');
-    fireEvent.keyDown(screen.getByRole('listbox'), { key: 'ArrowLeft' });
-    expect(await option('Peru')).toHaveAttribute('aria-selected', 'true');
-    expect(screen.getByRole('heading', { name: 'Peru' })).toBeVisible();
+  it('says more about a country that is tapped, and links to its map', async () => {
+    const { user } = await renderEarth({
+      ...LIT,
+      'archive:2026-11-01': { ...aRound(KENYA, KENYA), openedAt: 0 },
+    });
+    await user.click(await onMap('Kenya'));
+    expect(screen.getByRole('heading', { name: 'Kenya' })).toBeVisible();
+    expect(linkTo('Zoomle - November 1, 2026')).toBe('/zoomle/2026-11-01');
   });
 
-  it('has a list of them by continent', async () => {
-    await renderEarth(LIT);
-    const africa = (await screen.findAllByRole('heading', { name: 'Africa' })).at(-1);
-    const list = within(africa?.parentElement ?? document.body);
-    expect(list.getByText('Chad')).toBeVisible();
-    expect(list.queryByText('Peru')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Africa 1/56' })).toBeInTheDocument();
+  it('selects a dot that is only nearly hit', async () => {
+    const { user } = await renderEarth({
+      ...LIT,
+      'practice:3': { ...aRound(KENYA, KENYA), openedAt: 3 },
+    });
+    const path = (await onMap('Chad')).getAttribute('d') ?? '';
+    const [reach] = document.querySelectorAll(`path[d="${path}"]`);
+    if (reach) await user.click(reach);
+    expect(screen.getByRole('heading', { name: 'Chad' })).toBeVisible();
   });
 
   it('is shown with dots where the outlines do not load', async () => {
     await renderEarth(LIT, { loadEarth: () => Promise.reject(new Error('offline')) });
-    expect((await option('Peru')).getAttribute('d')).toMatch(/h0$/);
+    expect((await onMap('Peru')).getAttribute('d')).toMatch(/h\.01$/);
   });
 });
 
-it('a continent that was chosen shows all again where a country elsewhere is selected', async () => {
-  const { user } = await renderEarth(LIT);
-  const africa = await screen.findByRole('button', { name: /^Africa/ });
-  await user.click(africa);
-  expect(africa).toHaveAttribute('aria-pressed', 'true');
-  fireEvent.keyDown(screen.getByRole('listbox'), { key: 'ArrowLeft' });
-  expect(africa).toHaveAttribute('aria-pressed', 'false');
+describe('a continent', () => {
+  it('lists its lit countries', async () => {
+    const { user } = await renderEarth(LIT);
+    const africa = await summary('Africa');
+    expect(africa).toHaveTextContent('Africa 1/56');
+    expect(screen.getByText('Chad', { selector: 'b' })).not.toBeVisible();
+    await user.click(africa);
+    expect(screen.getByText('Chad', { selector: 'b' })).toBeVisible();
+    expect(radio('Chad').parentElement).toHaveTextContent('Chad January 1, 1970, solved in 2');
+    expect(africa.parentElement).not.toHaveTextContent('Peru');
+  });
+
+  it('fills the map until it is chosen again', async () => {
+    const { user } = await renderEarth(LIT);
+    const plane = (await onMap('Chad')).parentElement;
+    await user.click(await summary('Africa'));
+    expect(plane?.style.transform).toBe(`scale(${2560 / 851}) translate(-975px, -908px)`);
+    await user.click(await summary('Africa'));
+    expect(plane?.style.transform).toBe('scale(1) translate(0px, 0px)');
+  });
+
+  it('is explored with arrow keys', async () => {
+    const { user } = await renderEarth({
+      ...LIT,
+      'practice:3': { ...aRound(KENYA, KENYA), openedAt: 3 },
+    });
+    await user.click(await summary('Africa'));
+    radio('Kenya').focus();
+    await user.keyboard('{ArrowUp}');
+    expect(radio('Chad')).toBeChecked();
+    expect(screen.getByRole('heading', { name: 'Chad' })).toBeVisible();
+  });
 });
 
 describe('the first win of a country', () => {
@@ -102,6 +135,23 @@ describe('the first win of a country', () => {
     await screen.findByRole('region', { name: 'Northland' });
     expect(screen.queryByText(/on your Earth/)).toBeNull();
   });
+});
+
+it('a country lights up once, when the Earth is first opened after its round', async () => {
+  const site = await renderSite('/zoomle');
+  await site.dispatch(guessMade('daily:2026-11-20', NORTHLAND));
+  const visit = async () => {
+    await site.user.click(screen.getByRole('link', { name: start.game.menu.earth }));
+    return onMap('Northland');
+  };
+  const northland = await visit();
+  const whileNew = northland.getAttribute('class');
+  // jsdom has no AnimationEvent; React then listens for WebKit's event.
+  fireEvent(northland, new Event('webkitAnimationEnd', { bubbles: true }));
+  const since = northland.getAttribute('class');
+  expect(since).not.toBe(whileNew);
+  await site.user.click(screen.getByRole('link', { name: start.game.menu.archive }));
+  expect((await visit()).getAttribute('class')).toBe(since);
 });
 
 it('the home page shows the Earth small once a country is lit', async () => {

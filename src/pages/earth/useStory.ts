@@ -1,0 +1,10 @@
+import { utcDateOf } from '../../domain/calendar';
+import type { LitCountry } from '../../domain/earth';
+import { useTexts } from '../../texts/useTexts';
+
+/** Returns a function that tells when a country was lit, and in how many guesses. */
+export function useStory() {
+  const { day, site } = useTexts();
+  return ({ at, round }: LitCountry) =>
+    `${site.date(utcDateOf(at))}, ${day.result.won(round.guesses.length)}`;
+}
