@@ -48,7 +48,7 @@ const Borders = styled.path`
 const Reach = styled.path`
   ${line}
   stroke: transparent;
-  stroke-width: 40px;
+  stroke-width: 24px;
   cursor: pointer;
 `;
 
