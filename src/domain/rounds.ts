@@ -59,7 +59,7 @@ export type Win = {
 };
 
 /**
- * The first win of each country, by name. Quick, for ten years of rounds.
+ * The first win of each country, by name.
  * @param counts whether to consider a round
  */
 export function firstWins(
@@ -67,9 +67,8 @@ export function firstWins(
   counts: (id: RoundId) => boolean,
 ): ReadonlyMap<string, Win> {
   const first = new Map<string, Win>();
-  for (const id of roundIds(rounds)) {
-    const round = rounds[id];
-    if (round?.status !== 'won' || !counts(id)) continue;
+  for (const [id, round] of roundEntries(rounds)) {
+    if (round.status !== 'won' || !counts(id)) continue;
     const at = timeOf(id, round);
     const known = first.get(round.answer.name);
     if (!known || at < known.at) first.set(round.answer.name, { id, round, at });
