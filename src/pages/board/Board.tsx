@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { useAppSelector } from '../../app/hooks';
@@ -9,10 +9,18 @@ import { CountryCombobox } from '../../features/game/guessInput/CountryCombobox'
 import { GuessList } from '../../features/game/GuessList';
 import { TURN_HEIGHT } from '../../features/game/guessRowStyles';
 import { MapPanel } from '../../features/game/map/MapPanel';
+import { useOutline } from '../../features/game/map/useOutline';
 import { RoundResult } from '../../features/game/RoundResult';
 import { useChangeInRound } from '../../features/game/useChangeInRound';
 import { LazyPart, SectionBoundary } from '../../layout/SectionBoundary';
-import { lazyNamed } from '../../lib/lazyNamed';
+import {
+  EarthLine,
+  Recap,
+  RecapDrawing,
+  RecapViews,
+  ShareRound,
+  useRecapPreload,
+} from './recap/lazyRecap';
 
 /** Beside the rows, the map and the slider fill the height of the window. */
 export const Columns = styled.div`
@@ -66,19 +74,10 @@ const Turn = styled.div<{ $isInput: boolean }>`
   }
 `;
 
-const RecapDrawing = lazyNamed(() => import('./recap/RecapDrawing'), 'RecapDrawing');
-const RecapViews = lazyNamed(() => import('./recap/RecapViews'), 'RecapViews');
-
-/** Reserves the room of `ShareRound` while its code loads. */
-const Share = styled.div`
+/** The room of `ShareRound`. */
+const ShareRoom = styled.div`
   min-height: calc(44px + 1.5rem);
 `;
-
-const EarthLine = lazyNamed(() => import('./recap/EarthLine'), 'EarthLine');
-export const ShareRound = lazyNamed(() => import('./recap/ShareRound'), 'ShareRound');
-
-/** Loads what the result shows, before the first guess, which may be right. */
-export const preloadResult = () => Promise.all([ShareRound.preload(), EarthLine.preload()]);
 
 const show = (element: Element | null | undefined) => element?.scrollIntoView({ block: 'nearest' });
 
@@ -113,19 +112,21 @@ type Props = {
   readonly next: ReactNode;
   /** What can be done besides guessing. */
   readonly actions: ReactNode;
-  /** What follows the round. */
-  readonly children: ReactNode;
 };
 
-export function Board({ next, actions, children }: Props) {
+export function Board({ next, actions }: Props) {
   const { map, rows, turn } = useScrollAfterGuess();
+  useRecapPreload();
+  const outline = useOutline();
   const hasEnded = useAppSelector(selectHasEnded);
-  const ways = <SectionBoundary name="recap">{next ?? <ShareRound />}</SectionBoundary>;
+  // It is slow to render: paint the last guess's row first.
+  const hasRecap = useDeferredValue(hasEnded) && hasEnded;
   return (
     <Columns>
       <SectionBoundary name="map">
         <MapPanel
           frame={map}
+          outline={outline}
           draw={(shown) => (
             <LazyPart>
               <RecapDrawing {...shown} />
@@ -148,7 +149,7 @@ export function Board({ next, actions, children }: Props) {
               <LazyPart>
                 <EarthLine />
               </LazyPart>
-              {next ? ways : <Share>{ways}</Share>}
+              <LazyPart waiting={<ShareRoom />}>{next ?? <ShareRound />}</LazyPart>
             </RoundResult>
           </SectionBoundary>
         </Turn>
@@ -160,7 +161,13 @@ export function Board({ next, actions, children }: Props) {
           </SectionBoundary>
         </Rows>
       </Side>
-      <After>{children}</After>
+      <After>
+        {hasRecap && (
+          <SectionBoundary name="recap">
+            <Recap outline={outline} />
+          </SectionBoundary>
+        )}
+      </After>
     </Columns>
   );
 }

@@ -1,15 +1,9 @@
-import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 import { useAppSelector } from '../../app/hooks';
 import { focusHeading, PageHeading } from '../../design/PageHeading';
 import { DevNextButton } from '../../features/dev/DevNextButton';
-import {
-  selectCurrentRoundId,
-  selectGuesses,
-  selectHasEnded,
-  selectInput,
-  selectIsUnplayable,
-} from '../../features/game/gameSelectors';
+import { selectCurrentRoundId, selectIsUnplayable } from '../../features/game/gameSelectors';
 import { type RequestedRound, useRequestedRound } from '../../features/game/requestedRound';
 import { roundHeading } from '../../features/game/roundHeading';
 import { GameDialogs } from '../../layout/GameDialogs';
@@ -17,14 +11,10 @@ import { GameMenu } from '../../layout/GameMenu';
 import { Notices } from '../../layout/Notices';
 import { Page } from '../../layout/Page';
 import { PageHead } from '../../layout/PageHead';
-import { SectionBoundary } from '../../layout/SectionBoundary';
 import { TopBar } from '../../layout/TopBar';
-import { lazyNamed } from '../../lib/lazyNamed';
-import { useLoadTexts, useStartTexts } from '../../texts/useTexts';
-import { Board, Columns, preloadResult } from './Board';
+import { useStartTexts } from '../../texts/useTexts';
+import { Board, Columns } from './Board';
 import { BoardNotices } from './BoardNotices';
-
-const Recap = lazyNamed(() => import('./recap/Recap'), 'Recap');
 
 /** Another round may have removed the element that had the focus. */
 function useFocusOnNewRound() {
@@ -35,30 +25,6 @@ function useFocusOnNewRound() {
     if (previousId.current !== null && id !== previousId.current && hasLostFocus) focusHeading();
     previousId.current = id;
   }, [id]);
-}
-
-/** What follows a round. Its code is loaded before: the result's before the first guess, which may be right. */
-function End() {
-  const isTyping = useAppSelector(selectInput) !== '';
-  const hasBegun = useAppSelector((state) => selectGuesses(state).length > 0);
-  const hasEnded = useAppSelector(selectHasEnded);
-  const loadAllTexts = useLoadTexts();
-  useEffect(() => {
-    // The section reports a failure.
-    if (isTyping) void Promise.all([preloadResult(), loadAllTexts()]).catch(() => undefined);
-  }, [isTyping, loadAllTexts]);
-  useEffect(() => {
-    if (hasBegun) void Recap.preload().catch(() => undefined);
-  }, [hasBegun]);
-  // It is slow to render: paint the last guess's row first.
-  const isShown = useDeferredValue(hasEnded) && hasEnded;
-  return (
-    isShown && (
-      <SectionBoundary name="recap">
-        <Recap />
-      </SectionBoundary>
-    )
-  );
 }
 
 type Props = {
@@ -105,11 +71,7 @@ export function BoardPage({ round, next, actions }: Props) {
       <PageHeading title={title} subtitle={subtitle} />
       <Notices />
       <GameDialogs opensHelp />
-      {isShown && (
-        <Board next={next} actions={actions}>
-          <End />
-        </Board>
-      )}
+      {isShown && <Board next={next} actions={actions} />}
       {devButton}
       <BoardNotices offersOther={isDaily} />
     </Page>

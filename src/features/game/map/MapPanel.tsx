@@ -3,15 +3,10 @@ import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector, useCountryLabel } from '../../../app/hooks';
 import { breakpoints } from '../../../design/tokens';
+import type { Outline } from '../../../maps/outline';
 import { useStartTexts } from '../../../texts/useTexts';
 import { selectDescribesPicture } from '../../settings/settingsSlice';
-import {
-  mapKey,
-  mappedPlace,
-  selectCurrentRound,
-  selectMaps,
-  selectSelectedPlace,
-} from '../gameSelectors';
+import { selectCurrentRound, selectSelectedPlace } from '../gameSelectors';
 import { placeSelected } from '../gameSlice';
 import { useChangeInRound } from '../useChangeInRound';
 import { Credit, MapBox, MapFrame } from './MapFrame';
@@ -62,6 +57,8 @@ const Description = styled.p`
 
 type Props = {
   readonly frame: RefObject<HTMLDivElement | null>;
+  /** Of the round's country. */
+  readonly outline: Outline | null | undefined;
   /** Draws on the picture after the end of a round. */
   readonly draw: (shown: ShownView) => ReactNode;
   /** The choice of what to show then. */
@@ -69,20 +66,18 @@ type Props = {
 };
 
 /** The satellite picture in its frame, the zoom slider, and the picture's description. */
-export function MapPanel({ frame, draw, views }: Props) {
+export function MapPanel({ frame, outline, draw, views }: Props) {
   const texts = useStartTexts();
   const dispatch = useAppDispatch();
   const place = useAppSelector(selectSelectedPlace);
   const answer = useAppSelector(selectCurrentRound)?.answer;
   const label = useCountryLabel();
-  const shownView = useShownView();
+  const shownView = useShownView(outline);
   const { view, place: mapped } = shownView;
-  // Without maps, nothing of the place has been seen.
-  const hasMaps = useAppSelector(selectMaps) !== null;
-  const key = answer && (hasMaps || place) ? mapKey(mappedPlace(answer)) : '';
-  const picture = usePicture(key, shownView);
+  const picture = usePicture(shownView);
 
-  const shown = place?.name ?? (view !== 'level' && answer && label(answer.name));
+  const country = answer && label(answer.name);
+  const shown = place?.name ?? (view === 'level' ? undefined : country);
   const isOfAtlas = picture.onScreen?.picture.isOfAtlas ?? true;
   const isSettled = picture.status !== 'loading';
   const description = usePictureDescription(shown ? undefined : mapped, isOfAtlas, isSettled);
@@ -116,7 +111,7 @@ export function MapPanel({ frame, draw, views }: Props) {
       <MapFrame ref={frame}>
         <MapBox>
           <MapPicture
-            round={key}
+            round={shownView.request.key}
             alternative={shown ? words.place(shown) : landmarkInWords}
             sign={view === 'guesses' ? undefined : mapped}
             isDot={view === 'country'}
@@ -131,7 +126,11 @@ export function MapPanel({ frame, draw, views }: Props) {
         {!place && views}
       </Below>
       <BelowInput>
-        <ZoomSlider ref={slider} level={shownView.level} camera={shownView.camera} />
+        <ZoomSlider
+          ref={slider}
+          level={shownView.level}
+          overview={shownView.hasOverview ? country : undefined}
+        />
         {isDescribed && (
           <Description role="status">
             {announced === null ? words.noDescription : announced}

@@ -2,13 +2,11 @@ import type { Ref } from 'react';
 import { css, styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector, useIsFrozen } from '../../../app/hooks';
-import { MutedText } from '../../../design/MutedText';
 import { color, fonts } from '../../../design/tokens';
-import { allowedZooms, MAX_GUESSES, type ZoomLevel } from '../../../domain/round';
-import type { Box } from '../../../maps/webMercator';
+import { farthestZoom, MAX_GUESSES, START_ZOOM, type ZoomLevel } from '../../../domain/round';
 import { useStartTexts } from '../../../texts/useTexts';
-import { selectAllowedZooms, selectMaps, selectSelectedPlace } from '../gameSelectors';
-import { type MapPictures, zoomPicked } from '../gameSlice';
+import { selectAllowedZooms, selectSelectedPlace } from '../gameSelectors';
+import { recapViewPicked, zoomPicked } from '../gameSlice';
 
 const Row = styled.div`
   display: grid;
@@ -21,10 +19,6 @@ const Label = styled.span`
   grid-area: label;
   font: 600 0.9rem/1.3 ${fonts.heading};
   font-variant-numeric: tabular-nums;
-`;
-
-const Hint = styled(MutedText)`
-  min-height: 1.5em;
 `;
 
 /** The width of the slider's knob in pixels. */
@@ -84,71 +78,62 @@ const Range = styled.input`
   }
 `;
 
-/** Every level that a round can unlock, nearest first. */
-const ROUND_SCALE = allowedZooms(MAX_GUESSES);
-
 /** Describes the slider while it is locked; the list of guesses shows it in a round. */
 export const ZOOM_HINT = 'zoom-hint';
 
-/** The level whose picture is most like a camera in width, or the farthest. */
-function nearestLevel(levels: readonly ZoomLevel[], pictures: MapPictures = {}, camera?: Box) {
-  const difference = (level: ZoomLevel) =>
-    Math.abs(Math.log((pictures[level]?.box.width ?? Infinity) / (camera?.width ?? 1)));
-  return levels.reduceRight((best, level) => (difference(level) < difference(best) ? level : best));
-}
-
 type Props = {
-  /** The level on the screen; undefined for what is none. */
+  /** The level on the screen; undefined while the overview is. */
   readonly level: ZoomLevel | undefined;
-  /** What is shown then. */
-  readonly camera: Box | undefined;
+  /** What there is to see beyond the farthest level, if anything. */
+  readonly overview: string | undefined;
   readonly ref: Ref<HTMLInputElement>;
 };
 
-/** Picks an unlocked zoom level, from near (left) to far (right). */
-export function ZoomSlider({ level, camera, ref }: Props) {
-  const texts = useStartTexts();
+/** Picks an unlocked zoom level, from near (left) to far (right), or beyond them the overview. */
+export function ZoomSlider({ level, overview, ref }: Props) {
+  const texts = useStartTexts().game;
   const dispatch = useAppDispatch();
   const allowed = useAppSelector(selectAllowedZooms);
-  const maps = useAppSelector(selectMaps);
   const isFurtherPlace = useAppSelector(selectSelectedPlace) !== null;
   const isFrozen = useIsFrozen();
-  const nearest = level ?? nearestLevel(allowed, maps?.[0], camera);
-  const index = allowed.indexOf(nearest);
-  const isLocked = allowed.length === 1;
-  const scale = allowed.length > ROUND_SCALE.length ? allowed : ROUND_SCALE;
-  const step = texts.game.zoomStep(index + 1, allowed.length);
+  const count = allowed.length;
+  const index = level === undefined ? count : allowed.indexOf(level);
+  const isLocked = count === 1;
+  const last = overview === undefined ? count - 1 : count;
+  const end = Math.max(last, MAX_GUESSES);
   const pick = (position: number) => {
-    const picked = allowed[Math.min(position, allowed.length - 1)];
-    if (picked !== undefined && picked !== level) dispatch(zoomPicked(picked));
+    const picked = Math.min(position, last);
+    if (picked === index) return;
+    dispatch(picked < count ? zoomPicked(farthestZoom(picked)) : recapViewPicked('country'));
   };
 
   return (
-    <div>
-      <Row>
-        {/* Keeps its room where there is no level to name. */}
+    <Row>
+      {isLocked && isFurtherPlace ? (
+        <Label id={ZOOM_HINT}>{texts.onePicture}</Label>
+      ) : (
+        // Keeps its room where there is no level to name.
         <Label style={{ visibility: level === undefined ? 'hidden' : 'visible' }}>
-          {texts.game.zoomStatus(nearest, index + 1, allowed.length)}
+          {texts.zoomStatus(level ?? START_ZOOM, index + 1, count)}
         </Label>
-        <Track style={{ '--unlocked': (allowed.length - 1) / (scale.length - 1) }}>
-          {scale.map((level, position) => (
-            <Tick key={level} $unlocked={position < allowed.length} />
-          ))}
-          <Range
-            ref={ref}
-            type="range"
-            aria-label={texts.game.zoomLevel}
-            aria-valuetext={step}
-            aria-describedby={isLocked ? ZOOM_HINT : undefined}
-            min={0}
-            max={scale.length - 1}
-            value={index}
-            disabled={isLocked || isFrozen}
-            onChange={({ currentTarget }) => pick(currentTarget.valueAsNumber)}
-          />
-        </Track>
-      </Row>
-      {isLocked && isFurtherPlace && <Hint id={ZOOM_HINT}>{texts.game.onePicture}</Hint>}
-    </div>
+      )}
+      <Track style={{ '--unlocked': last / end }}>
+        {Array.from({ length: end + 1 }, (_, position) => (
+          <Tick key={position} $unlocked={position <= last} />
+        ))}
+        <Range
+          ref={ref}
+          type="range"
+          aria-label={texts.zoomLevel}
+          aria-valuetext={level === undefined ? overview : texts.zoomStep(index + 1, count)}
+          aria-describedby={isLocked ? ZOOM_HINT : undefined}
+          min={0}
+          max={end}
+          value={index}
+          disabled={isLocked || isFrozen}
+          onChange={({ currentTarget }) => pick(currentTarget.valueAsNumber)}
+        />
+      </Track>
+    </Row>
   );
 }

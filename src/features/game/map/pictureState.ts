@@ -7,62 +7,64 @@ const MAX_LOADED = 9;
 /** A picture on the screen, and what of it the camera shows. */
 export type Shot = { readonly picture: Picture; readonly camera: Box };
 
-export type PictureState = {
+/** What to show. Another object is another request. */
+export type Request = {
   /** Identifies the round. */
   readonly key: string;
-  /** Identifies what is shown of it. */
-  readonly view: string;
+  /** Pictures that would do, the best first; undefined until they are known. */
+  readonly pictures: readonly Picture[] | undefined;
+  /** By default the picture's own box. */
+  readonly camera?: Box;
+  /** Pictures that the camera passes on its way, to load before it starts. */
+  readonly through: readonly Picture[];
+};
+
+export type PictureState = {
+  readonly request: Request;
   /** The round's pictures that have loaded. */
   readonly loaded: readonly Picture[];
+  /** The request's pictures that have failed since the last retry. */
+  readonly failed: readonly Picture[];
   /** The last on the screen. */
   readonly last: Shot | undefined;
-  /** The view's pictures that have failed since the last retry. */
-  readonly failed: readonly Picture[];
   /** Whether the provider's last request failed. */
   readonly isDown: boolean;
-  /** Whether every picture of a view has failed, and none has loaded since. */
+  /** Whether every picture of a request has failed, and none has loaded since. */
   readonly hasFailed: boolean;
 };
 
-export const initialPictures: PictureState = {
-  key: '',
-  view: '',
+export const initialPictures = (request: Request): PictureState => ({
+  request,
   loaded: [],
-  last: undefined,
   failed: [],
+  last: undefined,
   isDown: false,
   hasFailed: false,
-};
+});
 
 export type PictureEvent =
-  /** The board shows something else. */
-  | { readonly type: 'requested'; readonly key: string; readonly view: string }
+  | { readonly type: 'requested'; readonly request: Request }
   | { readonly type: 'loaded'; readonly key: string; readonly picture: Picture }
-  /** `candidates` are all pictures that would do. */
-  | {
-      readonly type: 'failed';
-      readonly picture: Picture;
-      readonly candidates: readonly Picture[] | undefined;
-    }
-  | { readonly type: 'shown'; readonly shot: Shot }
+  | { readonly type: 'failed'; readonly picture: Picture }
   | { readonly type: 'retried' };
 
 const isIn = (pictures: readonly Picture[], { url }: Picture) =>
   pictures.some((picture) => picture.url === url);
 
-/** The state of the pictures' loading. The provider gets another chance with each view and each retry. */
-export function pictureReducer(state: PictureState, event: PictureEvent): PictureState {
+/** The provider gets another chance with each request and each retry. */
+function reduce(state: PictureState, event: PictureEvent): PictureState {
   switch (event.type) {
     case 'requested': {
-      const { key, view } = event;
-      if (state.key === key) return { ...state, view, failed: [] };
+      const { request } = event;
       const { isDown, hasFailed } = state;
-      return { ...initialPictures, key, view, isDown, hasFailed };
+      const isSameRound = state.request.key === request.key;
+      const before = isSameRound ? state : { ...initialPictures(request), isDown, hasFailed };
+      return { ...before, request, failed: [] };
     }
     case 'loaded': {
       const { key, picture } = event;
       // Ignore a decode that finishes after the round changed, and duplicate load events.
-      if (state.key !== key || isIn(state.loaded, picture)) return state;
+      if (state.request.key !== key || isIn(state.loaded, picture)) return state;
       return {
         ...state,
         loaded: [...state.loaded, picture].slice(-MAX_LOADED),
@@ -71,59 +73,51 @@ export function pictureReducer(state: PictureState, event: PictureEvent): Pictur
       };
     }
     case 'failed': {
-      const failed = [...state.failed, event.picture];
-      const hasNone = event.candidates?.every((each) => isIn(failed, each)) ?? false;
+      const { picture } = event;
+      const failed = [...state.failed, picture];
+      const hasNone = state.request.pictures?.every((each) => isIn(failed, each)) ?? false;
       return {
         ...state,
         failed,
-        isDown: state.isDown || !event.picture.isOfAtlas,
+        isDown: state.isDown || !picture.isOfAtlas,
         hasFailed: state.hasFailed || hasNone,
       };
     }
-    case 'shown':
-      return { ...state, last: event.shot };
     case 'retried':
       return { ...state, failed: [] };
   }
 }
 
-/** What to show: pictures that would do, the best first, or undefined until they are known. */
-export type Request = {
-  readonly pictures: readonly Picture[] | undefined;
-  /** By default the picture's own box. */
-  readonly camera?: Box | undefined;
-  /** Pictures that the camera passes on its way, to load before it starts. */
-  readonly through: readonly Picture[];
-};
+/** The state of the pictures' loading, and the last one that could be shown. */
+export function pictureReducer(before: PictureState, event: PictureEvent): PictureState {
+  const state = reduce(before, event);
+  const { shot } = resolvePictures(state);
+  return shot ? { ...state, last: shot } : state;
+}
 
-/** What follows from the state for a request. */
-export function resolvePictures(state: PictureState, { pictures, camera, through }: Request) {
-  const { loaded, last, failed, isDown } = state;
+/** What follows from the state. */
+export function resolvePictures({ request, loaded, failed, last, isDown }: PictureState) {
+  const { pictures, camera, through } = request;
   const candidates = (isDown ? pictures : pictures?.slice(0, 1)) ?? [];
   const requested = candidates.filter((each) => !isIn(failed, each));
   const [best] = requested;
-  const transition = last ? through : [];
-  const pending = transition.filter((each) => !isIn(loaded, each) && !isIn(failed, each));
+  const way = last && last.camera !== camera ? through : [];
+  const pending = way.filter((each) => !isIn(loaded, each) && !isIn(failed, each));
   const displayable =
     pending.length === 0 ? requested.find((each) => isIn(loaded, each)) : undefined;
   const isShown = best !== undefined && displayable === best;
   const shotOf = (picture: Picture): Shot => ({ picture, camera: camera ?? picture.box });
+  const shot = displayable && shotOf(displayable);
   const wanted = isShown ? [best] : requested;
   const others = [...loaded, ...pending].filter((each) => !isIn(wanted, each));
   const nothing = pictures?.length === 0 ? 'unavailable' : 'failed';
-  const status = isShown ? 'shown' : best || !pictures ? 'loading' : nothing;
   return {
-    status,
+    status: isShown ? 'shown' : best || !pictures ? 'loading' : nothing,
     best,
-    /** What has arrived for the request. */
-    shot: displayable && shotOf(displayable),
+    /** What can be shown of the request. */
+    shot,
     /** What is on the screen: the last one stays until the next arrives, or is known. */
-    onScreen:
-      pictures && !best
-        ? undefined
-        : displayable
-          ? shotOf(displayable)
-          : (last ?? (best && shotOf(best))),
+    onScreen: pictures && !best ? undefined : (shot ?? last ?? (best && shotOf(best))),
     /** The pictures to load or keep, the best one last. */
     images: [...others, ...wanted.toReversed()],
     isLoading: (picture: Picture) => !isIn(loaded, picture),

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
 
 import { useAppSelector, useServices } from '../../../app/hooks';
-import { isSameBox } from '../../../maps/camera';
 import type { Picture } from '../../../maps/mapProvider';
 import { withToken } from '../../../maps/token';
 import { selectNextPictures } from '../gameSelectors';
@@ -49,30 +48,19 @@ function usePrefetch(url: string | undefined) {
  * Loads the picture of what is shown: the provider's, and while the provider is failing the atlas's too.
  * The last one stays on the screen until it has loaded. Another view, a retry or the network's return
  * gives the provider another chance, but never in a loop: its requests are billed.
- * @param key identifies the round
  */
-export function usePicture(key: string, shown: ShownView) {
+export function usePicture({ request, nextUrl }: ShownView) {
   const { mapProviders } = useServices();
-  const { pictures } = shown;
-  const view = `${shown.view} ${shown.place?.index} ${shown.level}`;
-  const [state, dispatch] = useReducer(pictureReducer, { ...initialPictures, key, view });
+  const [state, dispatch] = useReducer(pictureReducer, request, initialPictures);
   // https://react.dev/reference/react/useState#storing-information-from-previous-renders
-  if (state.key !== key || state.view !== view) dispatch({ type: 'requested', key, view });
+  if (state.request !== request) dispatch({ type: 'requested', request });
   const retry = () => dispatch({ type: 'retried' });
   useWhenOnline(retry);
 
-  const { status, best, shot, onScreen, images, isLoading } = resolvePictures(state, shown);
-  const { last } = state;
-  const isNew =
-    shot && !(last?.picture.url === shot.picture.url && isSameBox(last.camera, shot.camera));
-  const setLast = useEffectEvent(() => shot && dispatch({ type: 'shown', shot }));
-  useEffect(() => {
-    if (isNew) setLast();
-  }, [isNew]);
-
+  const { status, best, onScreen, images, isLoading } = resolvePictures(state);
   const next = useAppSelector(selectNextPictures)?.at(state.isDown ? -1 : 0);
   usePrefetch(status === 'shown' && next ? withToken(next.url, mapProviders) : undefined);
-  usePrefetch(status === 'shown' ? shown.nextUrl : undefined);
+  usePrefetch(status === 'shown' ? nextUrl : undefined);
 
   const imageOf = (picture: Picture) => ({
     url: withToken(picture.url, mapProviders),
@@ -81,9 +69,9 @@ export function usePicture(key: string, shown: ShownView) {
     isBest: picture === best,
     isLoading: isLoading(picture),
     /** Whether nothing else has been on the screen. */
-    isFirst: !last,
-    onLoaded: () => dispatch({ type: 'loaded', key, picture }),
-    onFailed: () => dispatch({ type: 'failed', picture, candidates: pictures }),
+    isFirst: !state.last,
+    onLoaded: () => dispatch({ type: 'loaded', key: request.key, picture }),
+    onFailed: () => dispatch({ type: 'failed', picture }),
   });
   return {
     status,
@@ -92,7 +80,7 @@ export function usePicture(key: string, shown: ShownView) {
     /** The picture on the screen, or the first to come; undefined if there can be none. */
     onScreen,
     /** Whether that is the atlas's because the provider has failed. */
-    isFallback: state.isDown && onScreen?.picture.isOfAtlas && !pictures?.[0]?.isOfAtlas,
+    isFallback: state.isDown && onScreen?.picture.isOfAtlas && !request.pictures?.[0]?.isOfAtlas,
     images: images.map(imageOf),
     retry,
   } as const;

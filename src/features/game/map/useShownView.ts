@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 
 import { useAppSelector, useServices } from '../../../app/hooks';
-import { allowedZooms, hasEnded, isBegun, MAX_GUESSES } from '../../../domain/round';
-import { useLoaded } from '../../../lib/useLoaded';
+import { allowedZooms, hasEnded, MAX_GUESSES } from '../../../domain/round';
 import { cameraOn, contains } from '../../../maps/camera';
+import type { Outline } from '../../../maps/outline';
 import {
+  mapKey,
   mappedPlace,
   selectCurrentRound,
   selectMappedPlace,
@@ -13,6 +14,7 @@ import {
   selectRecapView,
   selectZoom,
 } from '../gameSelectors';
+import type { Request } from './pictureState';
 
 /** The atlas's levels of a landmark, nearest first. */
 const LEVELS = allowedZooms(MAX_GUESSES);
@@ -20,21 +22,16 @@ const LEVELS = allowedZooms(MAX_GUESSES);
 /**
  * What the frame shows of a round: while it is played, a level. After its end, the whole country, or all
  * guesses. Those are the atlas's pictures, whatever the provider: nothing is billed.
+ * @param outline of the round's country; undefined until it has loaded, null if it cannot be
  */
-export function useShownView() {
-  const { atlas, countries, loadOutline } = useServices();
+export function useShownView(outline: Outline | null | undefined) {
+  const { atlas, countries } = useServices();
   const place = useAppSelector(selectMappedPlace);
   const zoom = useAppSelector(selectZoom);
   const picturesOfLevel = useAppSelector(selectPictures);
   const misses = useAppSelector((state) => selectMisses(state, countries));
   const round = useAppSelector(selectCurrentRound);
   const answer = round?.answer;
-  // Loaded when the round begins, so that it is ready at the end; if that fails, again with each guess.
-  const outline = useLoaded(
-    round && isBegun(round) ? round.answer.name : undefined,
-    loadOutline,
-    round?.guesses.length,
-  );
   const picked = useAppSelector(selectRecapView);
   const view = picked === 'country' && outline === null ? 'level' : picked;
   const country = useMemo(
@@ -42,37 +39,40 @@ export function useShownView() {
     [answer, outline, atlas],
   );
 
-  const end = useMemo(() => {
-    if (!answer || view === 'level' || (view === 'country' && !country)) return null;
+  const request = useMemo((): Request => {
+    const key = answer ? mapKey(mappedPlace(answer)) : '';
+    const nothing = { key, pictures: undefined, through: [] };
+    if (!answer) return nothing;
+    if (view === 'level') return { ...nothing, pictures: picturesOfLevel };
     const landmark = mappedPlace(answer);
     const levels = LEVELS.flatMap((level) => atlas.picture(landmark, level) ?? []);
     const shot =
-      view === 'country'
-        ? country && { camera: country.box, picture: country }
-        : cameraOn([answer, ...misses], [...levels, ...(country ? [country] : []), atlas.world]);
-    if (!shot) return null;
+      view === 'guesses'
+        ? cameraOn([answer, ...misses], [...levels, ...(country ? [country] : []), atlas.world])
+        : country && { camera: country.box, picture: country };
+    if (!shot) return nothing;
     const { camera, picture } = shot;
     // Up to the first that contains what is shown: none of the camera's way is without a picture.
     const through = levels.filter((_, index) => {
       const nearer = levels[index - 1];
       return !nearer || !contains(nearer.box, camera);
     });
-    return { camera, pictures: [picture], through };
-  }, [view, country, misses, answer, atlas]);
-  const isEnd = view !== 'level';
+    return { key, pictures: [picture], camera, through };
+  }, [view, country, misses, answer, atlas, picturesOfLevel]);
+  const isLevel = view === 'level';
+  const isOver = round !== undefined && hasEnded(round);
   return {
     view,
     /** Undefined for what is no level. */
-    level: isEnd ? undefined : zoom,
+    level: isLevel ? zoom : undefined,
+    /** Whether there is a view beyond the levels. */
+    hasOverview: !isLevel || (isOver && country !== null && place?.index === 0),
     outline,
     misses,
     place,
-    /** Undefined until they are known. */
-    pictures: isEnd ? end?.pictures : picturesOfLevel,
-    camera: end?.camera,
-    through: end?.through ?? [],
+    request,
     /** The picture that the end will show. */
-    nextUrl: round && !hasEnded(round) ? country?.url : undefined,
+    nextUrl: isOver ? undefined : country?.url,
   };
 }
 

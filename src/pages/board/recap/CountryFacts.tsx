@@ -8,7 +8,7 @@ import { OptionalImage } from '../../../design/OptionalImage';
 import { color, fonts } from '../../../design/tokens';
 import { areaInUnits } from '../../../domain/units';
 import { selectUnits } from '../../../features/settings/settingsSlice';
-import { useLoaded } from '../../../lib/useLoaded';
+import type { Outline } from '../../../maps/outline';
 import { useLanguage, useTexts } from '../../../texts/useTexts';
 import { NewTabLink } from './NewTabLink';
 import { articleUrl, searchUrl } from './wikipedia';
@@ -68,16 +68,16 @@ type Props = {
   readonly place: string;
   /** The heading's id. */
   readonly headingId: string;
+  readonly outline: Outline | null | undefined;
 };
 
 /** What the player was looking at: the landmark, and its country's flag, area and neighbours. */
-export function CountryFacts({ name, place, headingId }: Props) {
+export function CountryFacts({ name, place, headingId, outline }: Props) {
   const { recap, list } = useTexts();
-  const { atlas, loadOutline } = useServices();
+  const { atlas } = useServices();
   const label = useCountryLabel();
   const language = useLanguage();
   const units = useAppSelector(selectUnits);
-  const facts = useLoaded(name, loadOutline);
   const article = articleUrl(name, language);
   return (
     <>
@@ -88,20 +88,22 @@ export function CountryFacts({ name, place, headingId }: Props) {
         </NewTabLink>
       </Seen>
       <Head>
-        {facts?.hasFlag && <OptionalImage src={atlas.fileUrl(name, 'flag.avif')} />}
+        {outline?.hasFlag && <OptionalImage src={atlas.fileUrl(name, 'flag.avif')} />}
         <h2 id={headingId}>{label(name)}</h2>
       </Head>
       <Facts>
-        {facts && (
+        {outline && (
           <>
             <dt>{recap.area}</dt>
             <dd>
-              <span>{recap.squares(areaInUnits(facts.areaKm2, units), units)}</span>{' '}
-              <MutedText as="span">{recap.rank(facts.areaRank, COUNT)}</MutedText>
+              <span>{recap.squares(areaInUnits(outline.areaKm2, units), units)}</span>{' '}
+              <MutedText as="span">{recap.rank(outline.areaRank, COUNT)}</MutedText>
             </dd>
             <dt>{recap.borders}</dt>
             <dd>
-              {facts.neighbours.length > 0 ? list(facts.neighbours.map(label)) : recap.noBorders}
+              {outline.neighbours.length > 0
+                ? list(outline.neighbours.map(label))
+                : recap.noBorders}
             </dd>
           </>
         )}

@@ -9,6 +9,7 @@ import { kindOf } from '../../../domain/roundId';
 import { selectCurrentRound, selectCurrentRoundId } from '../../../features/game/gameSelectors';
 import { StatisticsPanel } from '../../../features/statistics/StatisticsPanel';
 import { SectionBoundary } from '../../../layout/SectionBoundary';
+import type { Outline } from '../../../maps/outline';
 import { paths } from '../../../paths';
 import { useTexts } from '../../../texts/useTexts';
 import { CountryFacts } from './CountryFacts';
@@ -30,7 +31,7 @@ const Ways = styled.div`
 `;
 
 /** What follows a round, below the board: the answer, more of its country, and the ways on. */
-export function Recap() {
+export function Recap({ outline }: { readonly outline: Outline | null | undefined }) {
   const { game, recap } = useTexts();
   const headingId = useId();
   const id = useAppSelector(selectCurrentRoundId);
@@ -41,7 +42,7 @@ export function Recap() {
   const kind = kindOf(id);
   return (
     <section aria-labelledby={headingId}>
-      <CountryFacts name={name} place={place} headingId={headingId} />
+      <CountryFacts name={name} place={place} headingId={headingId} outline={outline} />
       <Rest>
         {kind !== 'challenge' && (
           <Ways>

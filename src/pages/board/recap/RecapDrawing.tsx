@@ -52,7 +52,8 @@ function Guesses({ answer, misses, camera }: GuessesProps) {
 }
 
 /** Draws on the picture after the end: the country with its places, or the guesses. */
-export function RecapDrawing({ view, camera, outline, misses }: ShownView) {
+export function RecapDrawing({ view, request, outline, misses }: ShownView) {
+  const { camera } = request;
   const answer = useAppSelector(selectCurrentRound)?.answer;
   if (!answer || !camera) return null;
   if (view === 'guesses') return <Guesses answer={answer} misses={misses} camera={camera} />;

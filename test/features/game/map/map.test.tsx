@@ -1,11 +1,11 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { guessMade } from '../../../../src/features/events';
 import { recapViewPicked, zoomPicked } from '../../../../src/features/game/gameSlice';
 import { devTexts } from '../../../../src/texts/dev';
 import { start } from '../../../../src/texts/en/start';
-import { anAtlas, NORTHLAND } from '../../../support/builders';
+import { anAtlas, anOutline, NORTHLAND } from '../../../support/builders';
 import { testAtlas } from '../../../support/testStore';
 import {
   atlas,
@@ -36,15 +36,30 @@ it('the zoom slider is locked before the first guess, which unlocks it, and says
   expect(slider()).toHaveAttribute('aria-valuetext', 'step 2 of 2');
 });
 
-it('after a round, the slider is at the level most like what is shown, and names none', async () => {
+it('after a round, the slider stands beyond the levels, each of which it picks at once', async () => {
   const maps = anAtlas('Northland');
-  const { dispatch } = await renderGame({ atlas: maps, mapProviders: [maps] });
+  const loadOutline = () => Promise.resolve(anOutline);
+  const { dispatch } = await renderGame({ atlas: maps, mapProviders: [maps], loadOutline });
   dispatch(guess());
   await dispatch(guessMade('daily:2026-11-20', NORTHLAND));
+  for (const [index, level] of [18, 17, 16, 15, 14, 13, 12].entries()) {
+    expect(slider()).toHaveValue('7');
+    expect(slider()).toHaveAttribute('aria-valuetext', 'Northland');
+    expect(screen.getByText(/^Zoom Level:/)).not.toBeVisible();
+    fireEvent.change(slider(), { target: { value: index } });
+    expect(status()).toBe(`Zoom Level: ${level} (${index + 1}/7)`);
+    expect(slider()).toHaveAttribute('aria-valuetext', `step ${index + 1} of 7`);
+    fireEvent.change(slider(), { target: { value: 7 } });
+  }
   await dispatch(recapViewPicked('guesses'));
-  // 10° from north to south and a margin are 1,620 km wide; level 15 shows 1,920, level 16 960.
-  expect(slider()).toHaveAttribute('aria-valuetext', 'step 4 of 7');
-  expect(screen.getByText(/^Zoom Level:/)).not.toBeVisible();
+  expect(slider()).toHaveAttribute('aria-valuetext', 'Northland');
+});
+
+it('without a picture of the country, the slider ends with the levels', async () => {
+  const { dispatch } = await renderGame({ loadOutline: () => Promise.resolve(null) });
+  await dispatch(guessMade('daily:2026-11-20', NORTHLAND));
+  expect(slider()).toHaveAttribute('max', '6');
+  expect(slider()).toHaveAttribute('aria-valuetext', 'step 2 of 7');
 });
 
 const texts = start.game.map;

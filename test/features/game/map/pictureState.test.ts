@@ -27,13 +27,20 @@ const BOTH = [SERVICE, ATLAS];
 const shotOf = (picture: Picture, camera = BOX) => ({ picture, camera });
 
 const loaded = (picture: Picture, key = 'Gabon') => ({ type: 'loaded', key, picture }) as const;
-const failed = (picture: Picture, candidates?: Picture[]) =>
-  ({ type: 'failed', picture, candidates }) as const;
+const failed = (picture: Picture) => ({ type: 'failed', picture }) as const;
+const aRequest = (change: Partial<Request> = {}): Request => ({
+  key: 'Gabon',
+  pictures: BOTH,
+  through: [],
+  ...change,
+});
+
+const FIJI = aRequest({ key: 'Fiji' });
+const UNKNOWN = aRequest({ pictures: undefined });
 
 /** A view whose service has failed, and every picture of the one before. */
 const BUSY: PictureState = {
-  key: 'Gabon',
-  view: '17',
+  request: aRequest(),
   loaded: [BEFORE],
   last: shotOf(BEFORE),
   failed: [SERVICE],
@@ -47,16 +54,16 @@ describe('the state of the pictures', () => {
     [
       'another view gives what failed another chance',
       BUSY,
-      { type: 'requested', key: 'Gabon', view: '16' },
-      { view: '16', failed: [] },
+      { type: 'requested', request: aRequest() },
+      { failed: [] },
     ],
     [
       'another round forgets all but the failure',
       BUSY,
-      { type: 'requested', key: 'Fiji', view: '18' },
-      { ...initialPictures, key: 'Fiji', view: '18', isDown: true, hasFailed: true },
+      { type: 'requested', request: FIJI },
+      { ...initialPictures(FIJI), isDown: true, hasFailed: true },
     ],
-    ['a picture that loads is kept', CALM, loaded(ATLAS), { loaded: [BEFORE, ATLAS] }],
+    ['a picture that loads is kept', CALM, loaded(WAY), { loaded: [BEFORE, WAY] }],
     [
       'the service’s says that it is up again',
       BUSY,
@@ -66,25 +73,30 @@ describe('the state of the pictures', () => {
     [
       'the atlas’s says nothing of the service',
       BUSY,
-      loaded(ATLAS),
-      { loaded: [BEFORE, ATLAS], hasFailed: false },
+      loaded(WAY),
+      { loaded: [BEFORE, WAY], hasFailed: false },
     ],
     ['one of another round is ignored', BUSY, loaded(SERVICE, 'Fiji'), {}],
     ['one that tells it twice is ignored', BUSY, loaded(aPicture('before')), {}],
-    ['the service fails', CALM, failed(SERVICE, BOTH), { failed: [SERVICE], isDown: true }],
-    ['the atlas fails', CALM, failed(ATLAS, BOTH), { failed: [ATLAS] }],
+    ['the service fails', CALM, failed(SERVICE), { failed: [SERVICE], isDown: true }],
+    ['the atlas fails', CALM, failed(ATLAS), { failed: [ATLAS] }],
     [
       'the last one fails: there is none',
       { ...CALM, failed: [SERVICE] },
-      failed(ATLAS, BOTH),
+      failed(ATLAS),
       { failed: BOTH, hasFailed: true },
     ],
-    ['one fails while it is unknown what would do', CALM, failed(WAY), { failed: [WAY] }],
     [
-      'a picture is on the screen',
+      'one fails while it is unknown what would do',
+      { ...CALM, request: UNKNOWN },
+      failed(WAY),
+      { failed: [WAY] },
+    ],
+    [
+      'one that would do loads: it is the last on the screen',
       BUSY,
-      { type: 'shown', shot: shotOf(ATLAS) },
-      { last: shotOf(ATLAS) },
+      loaded(ATLAS),
+      { loaded: [BEFORE, ATLAS], hasFailed: false, last: shotOf(ATLAS) },
     ],
     ['a retry gives what failed another chance', BUSY, { type: 'retried' }, { failed: [] }],
   ])('%s', (_, state, event, change) => {
@@ -102,8 +114,7 @@ describe('the state of the pictures', () => {
 describe('what is shown', () => {
   /** In words: the status, what is on the screen, with `?` if it has not loaded, and the images. */
   const resolve = (state: Partial<PictureState>, request: Partial<Request> = {}) => {
-    const asked = { pictures: BOTH, through: [], ...request };
-    const shown = resolvePictures({ ...initialPictures, ...state }, asked);
+    const shown = resolvePictures({ ...initialPictures(aRequest(request)), ...state });
     const picture = shown.onScreen?.picture;
     const name = picture ? picture.url + (shown.isLoading(picture) ? '?' : '') : 'nothing';
     return `${shown.status} ${name}: ${shown.images.map(({ url }) => url).join(' ')}`;
@@ -134,10 +145,17 @@ describe('what is shown', () => {
 
   it('is seen by the camera of the request, or else as a whole', () => {
     const camera = { ...BOX, width: 0.05 };
-    const request = { pictures: [ATLAS], through: [] };
-    const state = { ...initialPictures, loaded: [ATLAS] };
-    expect(resolvePictures(state, { ...request, camera }).shot).toEqual(shotOf(ATLAS, camera));
-    expect(resolvePictures(state, request).shot).toEqual(shotOf(ATLAS));
-    expect(resolvePictures(initialPictures, request).shot).toBeUndefined();
+    const request = aRequest({ pictures: [ATLAS] });
+    const shotFor = (request: Request, loaded: Picture[]) =>
+      resolvePictures({ ...initialPictures(request), loaded }).shot;
+    expect(shotFor({ ...request, camera }, [ATLAS])).toEqual(shotOf(ATLAS, camera));
+    expect(shotFor(request, [ATLAS])).toEqual(shotOf(ATLAS));
+    expect(shotFor(request, [])).toBeUndefined();
+  });
+
+  it('needs no way where the camera already is', () => {
+    const camera = { ...BOX, width: 0.05 };
+    const state = { loaded: [ATLAS], last: shotOf(ATLAS, camera) };
+    expect(resolve(state, { pictures: [ATLAS], camera, through })).toBe('shown atlas: atlas');
   });
 });

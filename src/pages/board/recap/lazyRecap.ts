@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+
+import { useAppSelector } from '../../../app/hooks';
+import { selectInput } from '../../../features/game/gameSelectors';
+import type { ShownView } from '../../../features/game/map/useShownView';
+import { lazyNamed } from '../../../lib/lazyNamed';
+import type { Outline } from '../../../maps/outline';
+import { useLoadTexts } from '../../../texts/useTexts';
+
+/** One chunk: the end of a round shows all of its parts at once. */
+const load = () => import('./recapParts');
+
+export const EarthLine = lazyNamed<'EarthLine', object>(load, 'EarthLine');
+export const Recap = lazyNamed<'Recap', { readonly outline: Outline | null | undefined }>(
+  load,
+  'Recap',
+);
+export const RecapDrawing = lazyNamed<'RecapDrawing', ShownView>(load, 'RecapDrawing');
+export const RecapViews = lazyNamed<'RecapViews', object>(load, 'RecapViews');
+export const ShareRound = lazyNamed<'ShareRound', object>(load, 'ShareRound');
+
+const PARTS = [EarthLine, Recap, RecapDrawing, RecapViews, ShareRound];
+
+/** Loads the end of a round at the first letter: the first guess may be right. */
+export function useRecapPreload() {
+  const isTyping = useAppSelector((state) => selectInput(state) !== '');
+  const loadTexts = useLoadTexts();
+  useEffect(() => {
+    const loading = isTyping ? [loadTexts(), ...PARTS.map(({ preload }) => preload())] : [];
+    // The sections report a failure.
+    void Promise.all<unknown>(loading).catch(() => undefined);
+  }, [isTyping, loadTexts]);
+}
