@@ -14,6 +14,9 @@ export function framePosition(camera: Box, point: Point): Position {
   return { x: x * FRAME.width, y: y * FRAME.height };
 }
 
+export const isInFrame = ({ x, y }: Position): boolean =>
+  x >= 0 && x <= FRAME.width && y >= 0 && y <= FRAME.height;
+
 /**
  * A box in the camera's frame: its centre's offset from the frame's, as shares of the frame's width and
  * height, and its width as a multiple of the frame's.

@@ -10,6 +10,9 @@ const CREDIT = 'NASA EOSDIS GIBS · NASA Earth Observatory, Blue Marble';
 /** Countries whose landmarks are on atolls and islets that the imagery does not resolve. */
 const OUTLINED = new Set(['Maldives', 'Marshall Islands', 'Nauru', 'Tuvalu']);
 
+/** Countries without a flag in flag-icons. */
+const FLAGLESS = new Set(['Northern Cyprus', 'Somaliland']);
+
 const creditOf = (country: string) => (OUTLINED.has(country) ? `${CREDIT} · GSHHG` : CREDIT);
 
 export const ATLAS_FILES = ['facts.json', 'outline.json', 'country.avif', 'flag.avif'] as const;
@@ -56,7 +59,8 @@ export function makeAtlas(
       if (level < FARTHEST_LEVEL) return null;
       return pictureOf(country, `${level}.avif`, atlasBox(place, level));
     },
-    fileUrl: fileOf,
+    fileUrl: (country, file) =>
+      file === 'flag.avif' && FLAGLESS.has(country) ? undefined : fileOf(country, file),
     countryPicture: (country, box) => pictureOf(country, 'country.avif', box),
     world: { ...worldPicture, url: base + worldPicture.url, credit: CREDIT, isOfAtlas: true },
   };

@@ -211,6 +211,7 @@ export const later: LaterTexts = {
     borders: 'الحدود',
     noBorders: 'لا حدود برية',
     alsoOnMap: 'على الخريطة أيضًا:',
+    offMap: (place) => `${place} (خارج خريطة الدولة)`,
     notStored: 'غير متاح دون اتصال',
     views: { country: 'الدولة', guesses: 'محاولاتك' },
     map: (country, place, misses) =>

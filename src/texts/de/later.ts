@@ -213,6 +213,7 @@ export const later: LaterTexts = {
     borders: 'Grenzt an',
     noBorders: 'Keine Landgrenzen',
     alsoOnMap: 'Auch auf der Karte:',
+    offMap: (place) => `${place} (nicht auf der Karte des Landes)`,
     notStored: 'Offline nicht verfügbar',
     views: { country: 'Das Land', guesses: 'Deine Versuche' },
     map: (country, place, misses) =>

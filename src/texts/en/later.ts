@@ -260,6 +260,8 @@ export const later = {
     borders: 'Borders',
     noBorders: 'No land borders',
     alsoOnMap: 'Also on the map:',
+    /** A place that the picture of the country lacks. */
+    offMap: (place: string) => `${place} (not on the country’s map)`,
     notStored: 'Not available offline',
     /** What the picture can show. */
     views: { country: 'The country', guesses: 'Your guesses' },

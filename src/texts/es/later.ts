@@ -210,6 +210,7 @@ export const later: LaterTexts = {
     borders: 'Limita con',
     noBorders: 'Sin fronteras terrestres',
     alsoOnMap: 'También en el mapa:',
+    offMap: (place) => `${place} (fuera del mapa del país)`,
     notStored: 'No disponible sin conexión',
     views: { country: 'El país', guesses: 'Tus intentos' },
     map: (country, place, misses) =>

@@ -212,6 +212,7 @@ export const later: LaterTexts = {
     borders: 'Frontières',
     noBorders: 'Aucune frontière terrestre',
     alsoOnMap: 'Aussi sur la carte\u00A0:',
+    offMap: (place) => `${place} (hors de la carte du pays)`,
     notStored: 'Indisponible hors ligne',
     views: { country: 'Le pays', guesses: 'Vos essais' },
     map: (country, place, misses) =>

@@ -191,6 +191,7 @@ export const later: LaterTexts = {
     borders: 'सीमाएँ',
     noBorders: 'कोई ज़मीनी सीमा नहीं',
     alsoOnMap: 'नक़्शे पर और भी:',
+    offMap: (place) => `${place} (देश के नक़्शे से बाहर)`,
     notStored: 'ऑफ़लाइन उपलब्ध नहीं',
     views: { country: 'देश', guesses: 'आपके अनुमान' },
     map: (country, place, misses) =>

@@ -202,6 +202,7 @@ export const later: LaterTexts = {
     borders: 'Berbatasan dengan',
     noBorders: 'Tanpa perbatasan darat',
     alsoOnMap: 'Juga di peta:',
+    offMap: (place) => `${place} (di luar peta negara)`,
     notStored: 'Tidak tersedia saat luring',
     views: { country: 'Negaranya', guesses: 'Tebakanmu' },
     map: (country, place, misses) =>

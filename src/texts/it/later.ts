@@ -209,6 +209,7 @@ export const later: LaterTexts = {
     borders: 'Confina con',
     noBorders: 'Nessun confine terrestre',
     alsoOnMap: 'Anche sulla mappa:',
+    offMap: (place) => `${place} (fuori dalla mappa del paese)`,
     notStored: 'Non disponibile offline',
     views: { country: 'Il paese', guesses: 'I tuoi tentativi' },
     map: (country, place, misses) =>

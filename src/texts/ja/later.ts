@@ -191,6 +191,7 @@ export const later: LaterTexts = {
     borders: '国境を接する国',
     noBorders: '陸の国境なし',
     alsoOnMap: '地図上の他の場所：',
+    offMap: (place) => `${place}（国の地図の範囲外）`,
     notStored: 'オフラインでは表示できません',
     views: { country: 'この国', guesses: 'あなたの回答' },
     map: (country, place, misses) =>

@@ -215,6 +215,7 @@ export const later: LaterTexts = {
     borders: 'Grenst aan',
     noBorders: 'Geen landgrenzen',
     alsoOnMap: 'Ook op de kaart:',
+    offMap: (place) => `${place} (niet op de kaart van het land)`,
     notStored: 'Offline niet beschikbaar',
     views: { country: 'Het land', guesses: 'Je pogingen' },
     map: (country, place, misses) =>

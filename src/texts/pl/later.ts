@@ -228,6 +228,7 @@ export const later: LaterTexts = {
     borders: 'Graniczy z',
     noBorders: 'Brak granic lądowych',
     alsoOnMap: 'Także na mapie:',
+    offMap: (place) => `${place} (poza mapą kraju)`,
     notStored: 'Niedostępne offline',
     views: { country: 'Kraj', guesses: 'Twoje próby' },
     map: (country, place, misses) =>

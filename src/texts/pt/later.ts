@@ -210,6 +210,7 @@ export const later: LaterTexts = {
     borders: 'Faz fronteira com',
     noBorders: 'Sem fronteiras terrestres',
     alsoOnMap: 'Também no mapa:',
+    offMap: (place) => `${place} (fora do mapa do país)`,
     notStored: 'Indisponível offline',
     views: { country: 'O país', guesses: 'Seus palpites' },
     map: (country, place, misses) =>

@@ -196,6 +196,7 @@ export const later: LaterTexts = {
     borders: 'Sınır komşuları',
     noBorders: 'Kara sınırı yok',
     alsoOnMap: 'Haritada ayrıca:',
+    offMap: (place) => `${place} (ülke haritasının dışında)`,
     notStored: 'Çevrimdışıyken yok',
     views: { country: 'Ülke', guesses: 'Tahminlerin' },
     map: (country, place, misses) =>

@@ -229,6 +229,7 @@ export const later: LaterTexts = {
     borders: 'Межує з',
     noBorders: 'Сухопутних кордонів немає',
     alsoOnMap: 'Також на карті:',
+    offMap: (place) => `${place} (поза картою країни)`,
     notStored: 'Недоступно без мережі',
     views: { country: 'Країна', guesses: 'Ваші спроби' },
     map: (country, place, misses) =>

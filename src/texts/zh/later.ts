@@ -179,6 +179,7 @@ export const later: LaterTexts = {
     borders: '接壤国家',
     noBorders: '没有陆地边界',
     alsoOnMap: '地图上还有：',
+    offMap: (place) => `${place}（不在该国地图范围内）`,
     notStored: '离线时不可用',
     views: { country: '这个国家', guesses: '你的猜测' },
     map: (country, place, misses) =>

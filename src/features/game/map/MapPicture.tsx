@@ -100,8 +100,8 @@ export function MapPicture({ round, picture, alternative, sign, isDot, drawing, 
           ))}
       </Images>
       {status === 'loading' && <Progress aria-label={texts.loading} />}
-      {onScreen && <MapOverlay camera={onScreen.camera} sign={sign} isDot={isDot} refs={motion} />}
       {status === 'shown' && <Drawing ref={motion.drawing}>{drawing}</Drawing>}
+      {onScreen && <MapOverlay camera={onScreen.camera} sign={sign} isDot={isDot} refs={motion} />}
       <MapNotices>
         {notice}
         <MapNotice

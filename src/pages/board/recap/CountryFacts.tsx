@@ -79,6 +79,7 @@ export function CountryFacts({ name, place, headingId, outline }: Props) {
   const language = useLanguage();
   const units = useAppSelector(selectUnits);
   const article = articleUrl(name, language);
+  const flag = atlas.fileUrl(name, 'flag.avif');
   return (
     <>
       <Seen>
@@ -88,7 +89,7 @@ export function CountryFacts({ name, place, headingId, outline }: Props) {
         </NewTabLink>
       </Seen>
       <Head>
-        {outline?.hasFlag && <OptionalImage src={atlas.fileUrl(name, 'flag.avif')} />}
+        {flag && <OptionalImage src={flag} />}
         <h2 id={headingId}>{label(name)}</h2>
       </Head>
       <Facts>

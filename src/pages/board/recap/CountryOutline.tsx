@@ -1,31 +1,29 @@
 import { useCountryLabel } from '../../../app/hooks';
 import { onPicture } from '../../../design/tokens';
 import { nameSizeInside, type Outline, SMALL_NAME_SIZE } from '../../../maps/outline';
-import { FrameSvg, PictureLine, PictureText } from './PicturePoints';
+import { PictureText, ShadedLine } from './PicturePoints';
 
-/** The distances of a leader from the name, in units of the frame. */
-const LEADER_GAP = 10;
+/** The distance of a leader from the name, in units of the frame. */
+const LEADER_GAP = 4;
+
+/** How far a leader reaches past the coast, as a share of its length outside. */
+const REACH = 0.6;
 
 /** A country's name: inside its outline, or with a leader where it does not fit there. */
 function Name({ label, outline }: { readonly label: string; readonly outline: Outline }) {
   const { inside, beside, anchor, tip } = outline;
-  const [x, y, room] = inside;
-  const size = nameSizeInside(label, room);
-  if (size)
-    return (
-      <PictureText x={x} y={y} textAnchor="middle" fontSize={size} fontWeight="700">
-        {label}
-      </PictureText>
-    );
-  const start = beside[0] + (anchor === 'start' ? -LEADER_GAP : LEADER_GAP);
+  const size = nameSizeInside(label, inside[2]);
+  const [x, y] = size ? inside : beside;
+  const start = x + (anchor === 'start' ? -LEADER_GAP : LEADER_GAP);
+  const end = [tip[0] + REACH * (tip[0] - start), tip[1] + REACH * (tip[1] - y)];
   return (
     <>
-      <PictureLine d={`M${start} ${beside[1]}L${tip.join(' ')}`} stroke="#fff" strokeWidth="1" />
+      {!size && <ShadedLine d={`M${start} ${y}L${end.join(' ')}`} stroke="#fff" />}
       <PictureText
-        x={beside[0]}
-        y={beside[1]}
-        textAnchor={anchor}
-        fontSize={SMALL_NAME_SIZE}
+        x={x}
+        y={y}
+        textAnchor={size ? 'middle' : anchor}
+        fontSize={size ?? SMALL_NAME_SIZE}
         fontWeight="700"
       >
         {label}
@@ -36,19 +34,13 @@ function Name({ label, outline }: { readonly label: string; readonly outline: Ou
 
 type Props = { readonly name: string; readonly outline: Outline };
 
-/** A country's outline and name on its picture. */
+/** A country's outline and name. */
 export function CountryOutline({ name, outline }: Props) {
   const label = useCountryLabel();
   return (
-    <FrameSvg aria-hidden="true">
-      <PictureLine
-        d={outline.path}
-        stroke={onPicture.shade}
-        strokeWidth="3.5"
-        strokeOpacity="0.6"
-      />
-      <PictureLine d={outline.path} stroke={onPicture.signal} strokeWidth="1.75" />
+    <g aria-hidden="true">
+      <ShadedLine d={outline.path} stroke={onPicture.signal} />
       <Name label={label(name)} outline={outline} />
-    </FrameSvg>
+    </g>
   );
 }

@@ -5,28 +5,19 @@ import { onPicture } from '../../../design/tokens';
 import { boxIn } from '../../../maps/camera';
 import type { Outline } from '../../../maps/outline';
 import type { Box } from '../../../maps/webMercator';
+import { ShadedLine } from './PicturePoints';
 
-/** The least size of the mark, in percent of the locator's width. */
-const MIN_MARK = 5;
+/** The size of the map of the world in its own units. */
+const WORLD = { width: 400, height: 300 };
 
-const World = styled.div`
+/** The least size of the mark, as a share of the world's: 9 pixels on a phone. */
+const MIN_MARK = 0.14;
+
+const World = styled.svg`
   position: absolute;
   margin: 10px;
   width: clamp(64px, 15%, 96px);
-  aspect-ratio: 4 / 3;
-  overflow: hidden;
   border: 1px solid #fff;
-
-  img {
-    position: static;
-  }
-`;
-
-const Mark = styled.div`
-  position: absolute;
-  translate: -50% -50%;
-  border: 1.5px solid ${onPicture.signal};
-  box-shadow: 0 0 2px rgb(0 0 0 / 80%);
 `;
 
 type Props = { readonly box: Box; readonly corner: Outline['corner'] };
@@ -35,23 +26,26 @@ type Props = { readonly box: Box; readonly corner: Outline['corner'] };
 export function Locator({ box, corner }: Props) {
   const { world } = useServices().atlas;
   const { x, y, scale } = boxIn(world.box, box);
-  const size = `${Math.max(MIN_MARK, 100 * scale)}%`;
+  const size = Math.max(MIN_MARK, scale);
+  const [west, north] = [0.5 + x - size / 2, 0.5 + y - size / 2];
+  // The world turns as far as the mark would reach over its edge.
+  const turn = Math.min(west, Math.max(0, west + size - 1));
+  const { width, height } = WORLD;
   return (
     <World
+      viewBox={`${width * turn} 0 ${width} ${height}`}
       style={{
         [corner.startsWith('n') ? 'top' : 'bottom']: 0,
         [corner.endsWith('e') ? 'right' : 'left']: 0,
       }}
       aria-hidden="true"
     >
-      <img src={world.url} alt="" />
-      <Mark
-        style={{
-          left: `${50 + 100 * x}%`,
-          top: `${50 + 100 * y}%`,
-          width: size,
-          height: size,
-        }}
+      {[...new Set([0, Math.sign(turn)])].map((copy) => (
+        <image key={copy} href={world.url} x={copy * width} width={width} height={height} />
+      ))}
+      <ShadedLine
+        d={`M${width * west} ${height * north}h${width * size}v${height * size}h${-width * size}Z`}
+        stroke={onPicture.signal}
       />
     </World>
   );

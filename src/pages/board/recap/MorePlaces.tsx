@@ -10,6 +10,7 @@ import { START_ZOOM } from '../../../domain/round';
 import { selectSelectedPlace } from '../../../features/game/gameSelectors';
 import { placeSelected } from '../../../features/game/gameSlice';
 import { LazyPart } from '../../../layout/SectionBoundary';
+import type { Box } from '../../../maps/webMercator';
 import { useTexts } from '../../../texts/useTexts';
 import { NewTabLink } from './NewTabLink';
 import { useFurtherPlaces } from './useFurtherPlaces';
@@ -116,17 +117,23 @@ const Names = styled.ul`
   }
 `;
 
-/** The further places of the country of that name, if any are known. */
-export function MorePlaces({ name }: { readonly name: string }) {
+type Props = {
+  /** The country's. */
+  readonly name: string;
+  /** What its picture shows. */
+  readonly box: Box | undefined;
+};
+
+/** The further places of a country, if any are known. */
+export function MorePlaces(props: Props) {
   const { recap } = useTexts();
-  const label = useCountryLabel()(name);
-  const title = recap.more(label);
+  const label = useCountryLabel()(props.name);
   return (
     <LazyPart
       failed={<MutedText>{recap.moreFailed(label)}</MutedText>}
-      waiting={<PlaceStrip title={title} note={recap.look} />}
+      waiting={<PlaceStrip title={recap.more(label)} note={recap.look} />}
     >
-      <Places title={title} name={name} />
+      <Places {...props} title={recap.more(label)} />
     </LazyPart>
   );
 }
@@ -148,26 +155,28 @@ const PlaceStrip = ({ title, note, children }: StripProps) => (
 );
 
 /** Suspends until the places have loaded. The pictures are the atlas's: nothing is billed. */
-function Places({ title, name }: { readonly title: string; readonly name: string }) {
+function Places({ title, name, box }: Props & { readonly title: string }) {
   const { recap } = useTexts();
   const dispatch = useAppDispatch();
   const { atlas } = useServices();
   const selected = useAppSelector(selectSelectedPlace);
-  const places = useFurtherPlaces(name);
+  const places = useFurtherPlaces(name, box);
   const pictured = places.filter(({ isPictured }) => isPictured);
   const others = places.filter(({ isPictured }) => !isPictured);
-  if (places.length === 0) return null;
-
-  const link = selected && (
-    <NewTabLink href={searchUrl(selected.name, name)}>
-      <EnglishName name={selected.name} text={recap.readMore(selected.name)} />
+  const linkTo = (place: string, text = place) => (
+    <NewTabLink href={searchUrl(place, name)}>
+      <EnglishName name={place} text={text} />
     </NewTabLink>
   );
+  if (places.length === 0) return null;
   return (
     <>
       {pictured.length > 0 && (
-        <PlaceStrip title={title} note={link ?? recap.look}>
-          {pictured.map(({ isPictured: _, ...place }) => (
+        <PlaceStrip
+          title={title}
+          note={selected ? linkTo(selected.name, recap.readMore(selected.name)) : recap.look}
+        >
+          {pictured.map(({ place, at }) => (
             <li key={place.name}>
               <Thumbnail
                 aria-pressed={place.index === selected?.index}
@@ -179,7 +188,10 @@ function Places({ title, name }: { readonly title: string; readonly name: string
               >
                 <PlacePicture url={atlas.picture({ ...place, country: name }, START_ZOOM)?.url} />
                 <Name>
-                  <EnglishName name={place.name} />
+                  <EnglishName
+                    name={place.name}
+                    text={box && !at ? recap.offMap(place.name) : place.name}
+                  />
                 </Name>
               </Thumbnail>
             </li>
@@ -190,12 +202,8 @@ function Places({ title, name }: { readonly title: string; readonly name: string
         <Others>
           {pictured.length > 0 ? <p>{recap.alsoOnMap}</p> : <h3>{title}</h3>}
           <Names role="list">
-            {others.map((place) => (
-              <li key={place.name}>
-                <NewTabLink href={searchUrl(place.name, name)}>
-                  <EnglishName name={place.name} />
-                </NewTabLink>
-              </li>
+            {others.map(({ place }) => (
+              <li key={place.name}>{linkTo(place.name)}</li>
             ))}
           </Names>
         </Others>

@@ -2,14 +2,8 @@ import { styled } from 'styled-components';
 
 import { fonts, onPicture } from '../../../design/tokens';
 import { FRAME } from '../../../maps/camera';
-import { textWidth } from '../../../maps/outline';
 import type { Position } from '../../../maps/webMercator';
-import { placeLabels } from './placeLabels';
-
-/** In units of the frame, as all sizes here. */
-const GAP = 26;
-const LINE = 48;
-const FONT_SIZE = 44;
+import { FONT_SIZE, type Label, type Labelled, LINE, placeLabels } from './placeLabels';
 
 /** Covers a picture of the atlas. */
 export const FrameSvg = styled.svg.attrs({
@@ -43,44 +37,49 @@ export const PictureLine = styled.path`
   vector-effect: non-scaling-stroke;
 `;
 
-type PicturePoint = Position & {
-  /** The point's label. */
-  readonly lines: readonly string[];
-  readonly isAnswer: boolean;
-};
+type LineProps = { readonly d: string; readonly stroke: string };
+
+/** A line that stands out from any picture. */
+export const ShadedLine = ({ d, stroke }: LineProps) => (
+  <>
+    <PictureLine d={d} stroke={onPicture.shade} strokeWidth="3.5" strokeOpacity="0.6" />
+    <PictureLine d={d} stroke={stroke} strokeWidth="1.75" />
+  </>
+);
+
+export const PictureDot = ({ x, y, isAnswer }: Position & { readonly isAnswer?: boolean }) => (
+  <circle
+    cx={x}
+    cy={y}
+    r="10"
+    fill={isAnswer ? onPicture.signal : '#fff'}
+    stroke={isAnswer ? '#fff' : onPicture.shade}
+    strokeWidth="4"
+  />
+);
+
+export const PictureLabel = ({ x, y, anchor, lines }: Label & Labelled) =>
+  lines.map((line, row) => (
+    <PictureText
+      key={row}
+      x={x}
+      y={y + (row - (lines.length - 1) / 2) * LINE}
+      textAnchor={anchor}
+      fontSize={row === 0 ? FONT_SIZE : FONT_SIZE - 6}
+      fontWeight={row === 0 ? 700 : 500}
+    >
+      {line}
+    </PictureText>
+  ));
+
+type PicturePoint = Labelled & { readonly isAnswer: boolean };
 
 export function PicturePoints({ points }: { readonly points: readonly PicturePoint[] }) {
-  const labels = placeLabels(
-    points.map(({ x, y, lines }) => ({
-      x,
-      y,
-      width: Math.max(...lines.map((line) => textWidth(line, FONT_SIZE))),
-      height: lines.length * LINE,
-    })),
-    GAP,
-  );
-  return points.map(({ x, y, lines, isAnswer }, index) => (
+  const labels = placeLabels(points);
+  return points.map(({ lines, ...point }, index) => (
     <g key={index}>
-      <circle
-        cx={x}
-        cy={y}
-        r="10"
-        fill={isAnswer ? onPicture.signal : '#fff'}
-        stroke={isAnswer ? '#fff' : onPicture.shade}
-        strokeWidth="4"
-      />
-      {lines.map((line, row) => (
-        <PictureText
-          key={row}
-          x={labels[index]?.x}
-          y={(labels[index]?.y ?? y) + (row - (lines.length - 1) / 2) * LINE}
-          textAnchor={labels[index]?.anchor}
-          fontSize={row === 0 ? FONT_SIZE : FONT_SIZE - 6}
-          fontWeight={row === 0 ? 700 : 500}
-        >
-          {line}
-        </PictureText>
-      ))}
+      <PictureDot {...point} />
+      <PictureLabel {...point} anchor="start" {...labels[index]} lines={lines} />
     </g>
   ));
 }

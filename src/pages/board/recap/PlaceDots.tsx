@@ -1,125 +1,87 @@
+import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 
 import { useAppDispatch } from '../../../app/hooks';
-import { EnglishName } from '../../../design/EnglishName';
-import { fonts, onPicture } from '../../../design/tokens';
 import type { Answer } from '../../../domain/round';
 import { placeSelected } from '../../../features/game/gameSlice';
-import { ASPECT, type Box, type Position, positionIn } from '../../../maps/webMercator';
+import { FRAME, framePosition } from '../../../maps/camera';
+import type { Box, Position } from '../../../maps/webMercator';
+import { PictureDot, PictureLabel } from './PicturePoints';
+import { placeLabels } from './placeLabels';
 import { useFurtherPlaces } from './useFurtherPlaces';
 
-/** The size of a target, as a share of the narrowest frame: 24 of 320 pixels. */
-const TARGET = 24 / 320;
+/** The size of a target: 24 pixels in the narrowest frame, which has 320. */
+const TARGET = (24 / 320) * FRAME.width;
 
-/** How near to the landmark a dot would hide it. */
-const HIDING = 8 / 320;
+const Target = styled.g`
+  pointer-events: all;
 
-/** As large to touch as a target. */
-const Dot = styled.span`
-  position: absolute;
-  inset: 8px;
-  border: 1.5px solid ${onPicture.shade};
-  border-radius: 50%;
-  background: #fff;
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: -9.5px;
-  }
-`;
-
-const Names = styled.span`
-  display: grid;
-  position: absolute;
-  width: max-content;
-  max-width: 48cqw;
-  padding: 2px 6px;
-  background: ${onPicture.shade};
-  color: #fff;
-  font: 500 0.75rem/1.3 ${fonts.text};
-  text-align: start;
-  opacity: 0;
-  pointer-events: none;
-`;
-
-const Target = styled.button`
-  position: absolute;
-  width: 24px;
-  height: 24px;
-  translate: -50% -50%;
-  pointer-events: auto;
-  direction: ltr;
-
-  &:hover,
   &:focus {
-    z-index: 1;
+    outline: none;
   }
-
   &:focus-visible {
     outline: 2px solid #fff;
-    outline-offset: -2px;
   }
-
-  &:hover > ${Names}, &:focus > ${Names} {
-    opacity: 1;
+  &:not(:hover, :focus) > text {
+    opacity: 0;
+  }
+  & > text {
+    pointer-events: none;
   }
 `;
 
-/** @param share of the frame's width */
-const isWithin = (share: number, a: Position, b: Position) =>
-  Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y) / ASPECT) < share;
-
-const styleAt = ({ x, y }: Position) => ({ left: `${100 * x}%`, top: `${100 * y}%` });
+/** Puts points together that are too near each other for a finger. */
+function groupsOf<Point extends Position>(points: readonly Point[]) {
+  const groups: [Point, ...Point[]][] = [];
+  for (const point of points) {
+    const near = groups.find(
+      ([{ x, y }]) => Math.max(Math.abs(x - point.x), Math.abs(y - point.y)) < TARGET,
+    );
+    if (near) near.push(point);
+    else groups.push([point]);
+  }
+  return groups;
+}
 
 type Props = { readonly answer: Answer; readonly camera: Box };
 
 /**
- * The country's further places on its picture: a dot each, unless it would hide the landmark, and their names
- * where one points at them. Places too near each other for a finger share a target, and are chosen from the
- * list below the board.
+ * The country's further places on its picture: a dot each, and their names where one points at them. One
+ * with a picture of its own can be chosen; those that share a target, from the list below the board.
  */
 export function PlaceDots({ answer, camera }: Props) {
   const dispatch = useAppDispatch();
-  const landmark = positionIn(camera, answer);
-  const shown = useFurtherPlaces(answer.name)
-    .map((place) => ({ place, index: place.index, name: place.name, ...positionIn(camera, place) }))
-    .filter(({ x, y }) => Math.max(Math.abs(x - 0.5), Math.abs(y - 0.5)) <= 0.5);
-  const targets: (typeof shown)[] = [];
-  for (const each of shown) {
-    const target = targets.find(([first]) => first && isWithin(TARGET, first, each));
-    if (target) target.push(each);
-    else targets.push([each]);
-  }
-  return targets.map(([first, ...others]) => {
-    if (!first) return null;
-    const { isPictured, ...place } = first.place;
+  const places = useFurtherPlaces(answer.name, camera).flatMap(({ at, ...place }) =>
+    at ? [{ ...place, ...at }] : [],
+  );
+  const dots = [framePosition(camera, answer), ...places].map((at) => ({ ...at, lines: [] }));
+  return groupsOf(places).map((group) => {
+    const [{ place, isPictured, x, y }, ...others] = group;
+    const names = group.map(({ place }) => place.name);
+    const [label] = placeLabels([{ x, y, lines: names }, ...dots]);
+    const choose = () => dispatch(placeSelected(place));
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      choose();
+    };
     return (
       <Target
-        key={first.index}
-        style={styleAt(first)}
-        onClick={() => isPictured && others.length === 0 && dispatch(placeSelected(place))}
+        key={place.index}
+        tabIndex={0}
+        lang="en"
+        aria-label={names.join(', ')}
+        {...(isPictured && others.length === 0
+          ? { role: 'button', style: { cursor: 'pointer' }, onClick: choose, onKeyDown }
+          : { role: 'img' })}
       >
-        {[first, ...others]
-          .filter((each) => !isWithin(HIDING, landmark, each))
-          .map((each) => (
-            <Dot
-              key={each.index}
-              style={{
-                translate: `${100 * (each.x - first.x)}cqw ${75 * (each.y - first.y)}cqw`,
-              }}
-            />
-          ))}
-        <Names
-          style={{
-            [first.x > 0.5 ? 'right' : 'left']: 0,
-            [first.y < 0.2 ? 'top' : 'bottom']: '100%',
-          }}
-        >
-          {[first, ...others].map((each) => (
-            <EnglishName key={each.index} name={each.name} />
-          ))}
-        </Names>
+        {group.map(({ place, x, y }) => (
+          <g key={place.index}>
+            <circle cx={x} cy={y} r={TARGET / 2} fill="none" />
+            <PictureDot x={x} y={y} />
+          </g>
+        ))}
+        {label && <PictureLabel {...label} lines={names} />}
       </Target>
     );
   });

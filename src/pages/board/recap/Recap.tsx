@@ -60,7 +60,7 @@ export function Recap({ outline }: { readonly outline: Outline | null | undefine
           </div>
         )}
       </Rest>
-      <MorePlaces key={name} name={name} />
+      <MorePlaces key={name} name={name} box={outline?.box} />
     </section>
   );
 }

@@ -60,11 +60,13 @@ export function RecapDrawing({ view, request, outline, misses }: ShownView) {
   if (!outline) return null;
   return (
     <>
-      <CountryOutline name={answer.name} outline={outline} />
+      <FrameSvg>
+        <CountryOutline name={answer.name} outline={outline} />
+        <LazyPart>
+          <PlaceDots answer={answer} camera={camera} />
+        </LazyPart>
+      </FrameSvg>
       <Locator box={outline.box} corner={outline.corner} />
-      <LazyPart>
-        <PlaceDots answer={answer} camera={camera} />
-      </LazyPart>
     </>
   );
 }

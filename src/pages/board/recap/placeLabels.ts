@@ -1,8 +1,14 @@
 import { FRAME as PICTURE } from '../../../maps/camera';
+import { textWidth } from '../../../maps/outline';
 import type { Position } from '../../../maps/webMercator';
 
-/** A point and the size of its label. */
-type Labelled = Position & { readonly width: number; readonly height: number };
+/** Sizes of labels in units of the frame, and their distance from their points. */
+export const FONT_SIZE = 44;
+export const LINE = 48;
+const GAP = 26;
+
+/** A point with the lines of its label, or none. */
+export type Labelled = Position & { readonly lines: readonly string[] };
 
 /** A label starts or ends at `x`, and its middle is at `y`. */
 export type Label = Position & { readonly anchor: 'start' | 'end' };
@@ -30,16 +36,17 @@ const overlap = (a: Box, b: Box) =>
 /**
  * Places labels beside their points, in order, each where it overlaps least with earlier labels, the
  * points, and the outside of the frame.
- * @param gap between a point and its label
  */
-export function placeLabels(points: readonly Labelled[], gap: number): Label[] {
-  const taken = points.map(({ x, y }) => boxOf(x, y, gap, gap));
-  return points.map(({ x, y, width, height }) => {
+export function placeLabels(points: readonly Labelled[]): Label[] {
+  const taken = points.map(({ x, y }) => boxOf(x, y, GAP, GAP));
+  return points.map(({ x, y, lines }) => {
+    const width = Math.max(0, ...lines.map((line) => textWidth(line, FONT_SIZE)));
+    const height = lines.length * LINE;
     const candidates = SHIFTS.flatMap((shift) =>
       [1, -1].map((side) => {
         const middle = y + shift * height;
-        const box = boxOf(x + side * (gap + width / 2), middle, width, height);
-        const label: Label = { x: x + side * gap, y: middle, anchor: side > 0 ? 'start' : 'end' };
+        const box = boxOf(x + side * (GAP + width / 2), middle, width, height);
+        const label: Label = { x: x + side * GAP, y: middle, anchor: side > 0 ? 'start' : 'end' };
         const outside = overlap(box, box) - overlap(box, FRAME);
         const covered = taken.reduce((sum, other) => sum + overlap(box, other), outside);
         return { label, box, covered };

@@ -4,24 +4,34 @@ import { useServices } from '../../../app/hooks';
 import { findCountry } from '../../../domain/countries';
 import { picturedPlaces } from '../../../domain/picturedPlaces';
 import type { FurtherPlace } from '../../../features/game/gameSlice';
+import { framePosition, isInFrame } from '../../../maps/camera';
+import type { Box, Position } from '../../../maps/webMercator';
+
+export type ShownPlace = {
+  readonly place: FurtherPlace;
+  /** Whether it has a picture of its own. */
+  readonly isPictured: boolean;
+  /** Its position on the country's picture; undefined if it is not there. */
+  readonly at: Position | undefined;
+};
 
 /**
- * A country's places after the landmark, each with whether it has a picture of its own. Suspends until
- * they have loaded.
+ * A country's places after the landmark. Suspends until they have loaded.
+ * @param box what the country's picture shows
  */
-export function useFurtherPlaces(
-  name: string,
-): readonly (FurtherPlace & { isPictured: boolean })[] {
+export function useFurtherPlaces(name: string, box: Box | undefined): readonly ShownPlace[] {
   const { atlas, loadPlaces, mapProviders } = useServices();
   const places = findCountry(use(loadPlaces()), name)?.mapLocations ?? [];
-  const isPictured = picturedPlaces(places);
+  const arePictured = picturedPlaces(places);
   const { farthestPlaceLevel: farthestLevel } = mapProviders[0] ?? atlas;
   return places
-    .map((place, index) => ({
-      ...place,
-      index,
-      farthestLevel,
-      isPictured: isPictured[index] ?? false,
-    }))
+    .map((place, index) => {
+      const at = box && framePosition(box, place);
+      return {
+        place: { ...place, index, farthestLevel },
+        isPictured: arePictured[index] ?? false,
+        at: at && isInFrame(at) ? at : undefined,
+      };
+    })
     .slice(1);
 }

@@ -70,35 +70,39 @@ describe('more places of the answer', () => {
     expect(screen.queryByAltText(start.game.map.place('Peru Square'))).toBeNull();
   });
 
-  /** The dots on a picture of the country, by their names. */
-  const dotsOn = async (level: number, names: string[]) => {
+  /** Ends a round whose picture of the country shows a level of the surroundings. */
+  const renderCountry = async (level: number) => {
     const outline = { ...anOutline, box: atlasBox({ lat: 1, lon: 12 }, level) };
     await renderWon([testAtlas], { loadOutline: () => Promise.resolve(outline) });
-    const dots = () => [
-      ...document.querySelectorAll<HTMLElement>('button:not(li button):has(span > span)'),
-    ];
     await waitFor(() => {
       for (const image of document.querySelectorAll('main img')) fireEvent.load(image);
-      expect(dots().map((dot) => dot.textContent)).toEqual(names);
+      expect(document.querySelector('svg [tabindex]')).not.toBeNull();
     });
-    return dots();
   };
+  /** The dots on the picture: what each is, and of which places. */
+  const dots = () =>
+    [...document.querySelectorAll('svg [tabindex]')].map((dot) => `${dot.role} ${dot.ariaLabel}`);
 
-  it('are dots on the picture of the country, as far as it holds them', async () => {
-    const [bridge, square] = await dotsOn(14, ['Peru Bridge', 'Peru Square']);
-    // Its picture would show the same as the landmark's.
-    if (square) fireEvent.click(square);
-    expect(screen.queryByAltText(start.game.map.place('Peru Square'))).toBeNull();
-    if (bridge) fireEvent.click(bridge);
+  it('are dots on the picture of the country, buttons where they have a picture of their own', async () => {
+    await renderCountry(14);
+    expect(dots()).toEqual(['button Peru Bridge', 'img Peru Square']);
+    const [bridge] = document.querySelectorAll('svg [role="button"]');
+    if (bridge) fireEvent.keyDown(bridge, { key: 'Enter' });
     expect(picture('Peru Bridge')).toHaveAttribute('src', '/atlas/Peru/1');
   });
 
-  it('too near each other for a finger share a target, which selects neither', async () => {
-    const [both, island] = await dotsOn(12, ['Peru BridgePeru Square', 'Peru Island']);
-    if (both) fireEvent.click(both);
-    expect(screen.queryByAltText(start.game.map.place('Peru Bridge'))).toBeNull();
+  it('too near each other for a finger share a dot’s target, which names both', async () => {
+    await renderCountry(12);
+    expect(dots()).toEqual(['img Peru Bridge, Peru Square', 'button Peru Island']);
+    const [island] = document.querySelectorAll('svg [role="button"]');
     if (island) fireEvent.click(island);
     expect(picture('Peru Island')).toHaveAttribute('src', '/atlas/Peru/2');
+  });
+
+  it('say so where the picture of the country lacks them', async () => {
+    await renderCountry(14);
+    expect(await screen.findByText(later.recap.offMap('Peru Island'))).toBeVisible();
+    expect(screen.queryByText(later.recap.offMap('Peru Bridge'))).toBeNull();
   });
 
   it('leave a line of text where they cannot be loaded', async () => {

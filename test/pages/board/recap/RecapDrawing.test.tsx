@@ -123,13 +123,40 @@ it.each([
   expect(name).toHaveAttribute('x', anchor === 'middle' ? '640' : '700');
 });
 
-it.each([
-  ['as large as it is', 0.2, '20%'],
-  ['never too small to see', 0.001, '5%'],
-])('the country is marked on a small map of the world, %s', async (_how, width, size) => {
-  const box = { x: 0.25, y: atlas.world.box.y, width };
+it('the landmark’s dot lies above what is drawn on the picture', async () => {
+  await renderRound([NORTHLAND]);
+  const name = await screen.findByText('Northland', { selector: 'text' });
+  const dot = document.querySelector('circle[r="5"]');
+  expect(dot && name.compareDocumentPosition(dot)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+/** What the small map of the world shows, and its mark. */
+async function renderLocator(box: Outline['box']) {
   await renderRound([NORTHLAND], () => Promise.resolve({ ...anOutline, box }));
   await screen.findByText('Northland', { selector: 'text' });
-  const mark = document.querySelector(`img[src="${atlas.world.url}"] + div`);
-  expect(mark).toHaveStyle({ left: '25%', top: '50%', width: size, height: size });
+  const image = document.querySelector(`image[href="${atlas.world.url}"]`);
+  const [left = NaN] = image?.closest('svg')?.getAttribute('viewBox')?.split(' ') ?? [];
+  const path = image?.parentElement?.querySelector('path')?.getAttribute('d') ?? '';
+  const [west, north, width, height] = (path.match(/-?[\d.]+/g) ?? []).map(Number);
+  return { left: Number(left), west, north, width, height };
+}
+
+it.each([
+  ['as large as it is', 0.2, { left: 0, west: 60, north: 120, width: 80, height: 60 }],
+  ['never too small to see', 0.001, { left: 0, west: 72, north: 129, width: 56, height: 42 }],
+])('the country is marked on a small map of the world, %s', async (_how, width, mark) => {
+  const near = Object.entries(mark).map(([side, at]) => [side, expect.closeTo(at, 6) as unknown]);
+  const box = { x: 0.25, y: atlas.world.box.y, width };
+  expect(await renderLocator(box)).toEqual(Object.fromEntries(near));
+});
+
+it.each([
+  ['east', 0.999, 27.6],
+  ['west', 0.014, -22.4],
+])('the world turns so that a mark in the far %s is whole', async (_side, x, turn) => {
+  const { left, west = NaN, width = NaN } = await renderLocator({ x, y: 0.5, width: 0.01 });
+  expect(left).toBeCloseTo(turn, 6);
+  expect(west).toBeGreaterThanOrEqual(left);
+  expect(west + width).toBeLessThanOrEqual(left + 400 + 1e-9);
+  expect(document.querySelectorAll(`image[href="${atlas.world.url}"]`)).toHaveLength(2);
 });
