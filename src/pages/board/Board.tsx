@@ -119,7 +119,7 @@ export function Board({ next, actions }: Props) {
   useRecapPreload();
   const outline = useOutline();
   const hasEnded = useAppSelector(selectHasEnded);
-  // It is slow to render: paint the last guess's row first.
+  // What follows is slow to render: paint the last guess's row first.
   const hasRecap = useDeferredValue(hasEnded) && hasEnded;
   return (
     <Columns>
@@ -132,13 +132,7 @@ export function Board({ next, actions }: Props) {
               <RecapDrawing {...shown} />
             </LazyPart>
           )}
-          views={
-            hasEnded && (
-              <LazyPart>
-                <RecapViews />
-              </LazyPart>
-            )
-          }
+          views={hasEnded && <LazyPart>{hasRecap && <RecapViews />}</LazyPart>}
         />
       </SectionBoundary>
       <Side>
@@ -149,7 +143,9 @@ export function Board({ next, actions }: Props) {
               <LazyPart>
                 <EarthLine />
               </LazyPart>
-              <LazyPart waiting={<ShareRoom />}>{next ?? <ShareRound />}</LazyPart>
+              <LazyPart waiting={<ShareRoom />}>
+                {next ?? (hasRecap ? <ShareRound /> : <ShareRoom />)}
+              </LazyPart>
             </RoundResult>
           </SectionBoundary>
         </Turn>

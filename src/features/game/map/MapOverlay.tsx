@@ -5,6 +5,7 @@ import { useAppSelector } from '../../../app/hooks';
 import { color, fonts } from '../../../design/tokens';
 import type { Point } from '../../../domain/geography';
 import { inUnits } from '../../../domain/units';
+import { scaleBarOf } from '../../../maps/scaleBar';
 import { type Box, widthKm } from '../../../maps/webMercator';
 import { useStartTexts } from '../../../texts/useTexts';
 import { selectUnits } from '../../settings/settingsSlice';
@@ -20,7 +21,12 @@ const Overlay = styled(Layer)`
     0 0 2px #000;
 `;
 
-const Sign = styled.svg`
+const Sign = styled.svg.attrs({
+  width: 46,
+  height: 46,
+  viewBox: '-23 -23 46 46',
+  'aria-hidden': true,
+})`
   position: absolute;
   inset: calc(50% - 23px) auto auto calc(50% - 23px);
   /* Twice, for contrast with snow: 4.6 to 1. */
@@ -45,27 +51,12 @@ const Bar = styled.div`
   transform-origin: left;
 `;
 
-/** The bar's greatest share of the picture's width. */
-const LONGEST_SHARE = 0.3;
-
 /** From this share of the world on, the scale depends too much on the latitude. */
 const WIDEST_SCALED = 0.6;
 
-/**
- * The length of a scale bar: the longest of 1, 2 or 5 times a power of ten that fits.
- * @param width of the whole view, in any unit, more than 0
- * @returns the bar's length in that unit, and as a share of the view's width
- */
-export function scaleBarOf(width: number): { length: number; share: number } {
-  const longest = width * LONGEST_SHARE;
-  const power = 10 ** Math.floor(Math.log10(longest));
-  const length = power * ([5, 2].find((factor) => factor * power <= longest) ?? 1);
-  return { length, share: length / width };
-}
-
 /** Marks the place. */
 export const Crosshair = (props: ComponentProps<'svg'>) => (
-  <Sign width="46" height="46" viewBox="-23 -23 46 46" aria-hidden="true" {...props}>
+  <Sign {...props}>
     <path d="M-23 0H-7M7 0H23M0-23V-7M0 7V23" stroke="#fff" strokeWidth="1.5" />
     <circle r="3.5" fill="none" stroke="#fff" strokeWidth="3.5" />
     <circle r="3.5" fill="none" stroke={color('signal')} strokeWidth="2" />
@@ -73,7 +64,7 @@ export const Crosshair = (props: ComponentProps<'svg'>) => (
 );
 
 const Dot = (props: ComponentProps<'svg'>) => (
-  <Sign width="46" height="46" viewBox="-23 -23 46 46" aria-hidden="true" {...props}>
+  <Sign {...props}>
     <circle r="5" fill={color('signal')} stroke="#fff" strokeWidth="2" />
   </Sign>
 );

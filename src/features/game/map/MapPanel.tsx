@@ -111,10 +111,8 @@ export function MapPanel({ frame, outline, draw, views }: Props) {
       <MapFrame ref={frame}>
         <MapBox>
           <MapPicture
-            round={shownView.request.key}
+            shown={shownView}
             alternative={shown ? words.place(shown) : landmarkInWords}
-            sign={view === 'guesses' ? undefined : mapped}
-            isDot={view === 'country'}
             drawing={view === 'level' ? null : draw(shownView)}
             notice={notice}
             picture={picture}

@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import { Button } from '../../../design/Button';
 import { appear } from '../../../design/mixins';
 import { color } from '../../../design/tokens';
-import type { Point } from '../../../domain/geography';
 import { PICTURES_ID } from '../../../maps/picturesId';
 import { useStartTexts } from '../../../texts/useTexts';
 import { Layer, Plane } from './MapFrame';
@@ -13,6 +12,7 @@ import { MapNotice, MapNotices } from './MapNotice';
 import { MapOverlay } from './MapOverlay';
 import { useCameraMotion } from './useCameraMotion';
 import type { usePicture } from './usePicture';
+import type { ShownView } from './useShownView';
 
 const Progress = styled.progress`
   position: absolute;
@@ -51,14 +51,9 @@ const Drawing = styled(Plane)`
 `;
 
 type Props = {
-  /** Identifies the round. */
-  readonly round: string;
+  readonly shown: ShownView;
   readonly picture: ReturnType<typeof usePicture>;
   readonly alternative: string;
-  /** What the sign marks, if there is one. */
-  readonly sign: Point | undefined;
-  /** Whether the sign is a dot, not a crosshair. */
-  readonly isDot: boolean;
   /** Drawn on the picture once it is shown. */
   readonly drawing: ReactNode;
   /** Shown on the picture, above the notice about its loading. */
@@ -66,10 +61,11 @@ type Props = {
 };
 
 /** The map's picture, or text in its place. The last picture stays until the next has loaded. */
-export function MapPicture({ round, picture, alternative, sign, isDot, drawing, notice }: Props) {
+export function MapPicture({ shown, picture, alternative, drawing, notice }: Props) {
   const { map: texts } = useStartTexts().game;
   const { status, images, onScreen, isFallback } = picture;
-  const motion = useCameraMotion(round, picture, sign);
+  const sign = shown.view === 'guesses' ? undefined : shown.place;
+  const motion = useCameraMotion(shown.request.key, picture, sign);
   const box = useRef<HTMLDivElement>(null);
   const retry = () => {
     picture.retry();
@@ -101,7 +97,14 @@ export function MapPicture({ round, picture, alternative, sign, isDot, drawing, 
       </Images>
       {status === 'loading' && <Progress aria-label={texts.loading} />}
       {status === 'shown' && <Drawing ref={motion.drawing}>{drawing}</Drawing>}
-      {onScreen && <MapOverlay camera={onScreen.camera} sign={sign} isDot={isDot} refs={motion} />}
+      {onScreen && (
+        <MapOverlay
+          camera={onScreen.camera}
+          sign={sign}
+          isDot={shown.view === 'country'}
+          refs={motion}
+        />
+      )}
       <MapNotices>
         {notice}
         <MapNotice

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { useServices } from '../../../app/hooks';
 import type { Point } from '../../../domain/geography';
 import { boxIn, isSameBox } from '../../../maps/camera';
+import { cameraPath } from '../../../maps/cameraPath';
 import { type Box, project } from '../../../maps/webMercator';
-import { cameraPath } from './cameraPath';
 import type { usePicture } from './usePicture';
 
 /** The scale bar's greatest length, as a multiple of its final one. */
@@ -74,46 +74,36 @@ export function useCameraMotion(
     const { at, cameras, duration } = cameraPath(from, camera);
     const start = (element: Element, keyframes: Keyframe[]) =>
       element.animate(keyframes, { duration, easing: 'ease-in-out' });
-    const along = (frame: (seen: Box) => Keyframe) => cameras.map(frame);
     const { style } = plane.current;
     // Without it, Chromium draws the pictures anew as large as they get, which can take a second.
     style.willChange = 'transform';
     const timing = start(
       plane.current,
-      along((seen) => ({ transform: transformOf(seen, camera) })),
+      cameras.map((seen) => ({ transform: transformOf(seen, camera) })),
     );
     timing.addEventListener('finish', () => (style.willChange = ''));
-    const all = [timing];
-    for (const [index, { box }] of images.entries()) {
-      const image = plane.current.children[index];
-      const opacities = along((seen) => ({ visibility: 'visible', opacity: opacityIn(seen, box) }));
-      const isSeen = opacities.some(({ opacity }) => Number(opacity) > 0);
-      if (image && isSeen) all.push(start(image, opacities));
-    }
-    if (drawing.current) all.push(start(drawing.current, DRAWING));
-    if (signRef.current && sign)
-      all.push(
-        start(
-          signRef.current,
-          along((seen) => ({ translate: translateTo(seen, sign) })),
-        ),
-      );
+
     const bar = scaleBar.current;
-    if (bar?.parentElement) {
-      const lengths = cameras.map((seen) => camera.width / seen.width);
-      all.push(
-        start(
-          bar,
-          lengths.map((length) => ({ transform: `scaleX(${length})` })),
-        ),
-        // The bar with its label is hidden while it would be too long.
-        start(
-          bar.parentElement,
-          lengths.map((length) => ({ opacity: Number(length <= LONGEST_BAR) })),
-        ),
-      );
+    const lengthOf = (seen: Box) => camera.width / seen.width;
+    /** What moves with the camera, and its keyframe for what the camera sees. */
+    const layers: [Element | null | undefined, (seen: Box) => Keyframe][] = [
+      [signRef.current, (seen) => (sign ? { translate: translateTo(seen, sign) } : {})],
+      [bar, (seen) => ({ transform: `scaleX(${lengthOf(seen)})` })],
+      // The bar with its label is hidden while it would be too long.
+      [bar?.parentElement, (seen) => ({ opacity: Number(lengthOf(seen) <= LONGEST_BAR) })],
+    ];
+    for (const [index, { box }] of images.entries()) {
+      if (cameras.some((seen) => opacityIn(seen, box) > 0))
+        layers.push([
+          plane.current.children[index],
+          (seen) => ({ visibility: 'visible', opacity: opacityIn(seen, box) }),
+        ]);
     }
-    running.current = { at, timing, all };
+    const all = layers.flatMap(([element, frame]) =>
+      element ? [start(element, cameras.map(frame))] : [],
+    );
+    if (drawing.current) all.push(start(drawing.current, DRAWING));
+    running.current = { at, timing, all: [timing, ...all] };
   }, [key, onScreen, images, sign, reducesMotion]);
 
   return { plane, scaleBar, sign: signRef, drawing };

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector, useCountryLabel, useServices } from '../../../app/hooks';
@@ -15,10 +15,6 @@ import { useTexts } from '../../../texts/useTexts';
 import { NewTabLink } from './NewTabLink';
 import { useFurtherPlaces } from './useFurtherPlaces';
 import { searchUrl } from './wikipedia';
-
-/** A longer name is cut off, but read out in full. */
-const NAME_LINES = 3;
-const LINE_HEIGHT = 1.25;
 
 const Head = styled.div`
   ${row('0 18px')}
@@ -37,7 +33,6 @@ const Note = styled(MutedText).attrs({ as: 'div' })`
 
 /** Scrolls sideways if the places do not fit. The padding makes room for the focus ring. */
 const List = styled.ul`
-  --width: clamp(120px, 36vw, 160px);
   display: flex;
   gap: 12px;
   margin: 0 -6px;
@@ -45,13 +40,10 @@ const List = styled.ul`
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scroll-padding: 6px;
-  /* As high as its places before they load. */
-  box-sizing: content-box;
-  min-height: calc(var(--width) * 3 / 4 + ${NAME_LINES * LINE_HEIGHT} * 0.85rem + 14px);
 
   li {
     flex: none;
-    width: var(--width);
+    width: clamp(120px, 36vw, 160px);
   }
 `;
 
@@ -66,13 +58,6 @@ const Thumbnail = styled.button`
   color: ${color('ink')};
   text-align: start;
 
-  img {
-    width: 100%;
-    height: auto;
-    aspect-ratio: 4 / 3;
-    background: ${color('track')};
-  }
-
   &:hover {
     border-color: ${color('ink')};
   }
@@ -83,33 +68,35 @@ const Thumbnail = styled.button`
   }
 `;
 
+/** A longer name is cut off, but read out in full. */
 const Name = styled.span`
   display: -webkit-box;
   overflow: hidden;
   margin: 5px 8px 7px;
-  font: 400 0.85rem/${LINE_HEIGHT} ${fonts.text};
+  font: 400 0.85rem/1.25 ${fonts.text};
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: ${NAME_LINES};
+  -webkit-line-clamp: 3;
 `;
 
-const Missing = styled.span`
+/** A thumbnail, or a word about it. */
+const Picture = styled.span`
   display: grid;
   place-items: center;
-  width: 100%;
   aspect-ratio: 4 / 3;
   background: ${color('track')};
   color: ${color('muted')};
   font-size: 0.8rem;
   text-align: center;
-`;
 
-const Others = styled(MutedText).attrs({ as: 'div' })`
-  margin-top: 10px;
+  img {
+    width: 100%;
+  }
 `;
 
 const Names = styled.ul`
   ${row('0 18px')}
+  font-size: 0.9rem;
 
   a {
     display: block;
@@ -129,30 +116,11 @@ export function MorePlaces(props: Props) {
   const { recap } = useTexts();
   const label = useCountryLabel()(props.name);
   return (
-    <LazyPart
-      failed={<MutedText>{recap.moreFailed(label)}</MutedText>}
-      waiting={<PlaceStrip title={recap.more(label)} note={recap.look} />}
-    >
+    <LazyPart failed={<MutedText>{recap.moreFailed(label)}</MutedText>}>
       <Places {...props} title={recap.more(label)} />
     </LazyPart>
   );
 }
-
-type StripProps = {
-  readonly title: string;
-  readonly note: ReactNode;
-  readonly children?: ReactNode;
-};
-
-const PlaceStrip = ({ title, note, children }: StripProps) => (
-  <div>
-    <Head>
-      <h3>{title}</h3>
-      <Note>{note}</Note>
-    </Head>
-    <List role="list">{children}</List>
-  </div>
-);
 
 /** Suspends until the places have loaded. The pictures are the atlas's: nothing is billed. */
 function Places({ title, name, box }: Props & { readonly title: string }) {
@@ -171,11 +139,16 @@ function Places({ title, name, box }: Props & { readonly title: string }) {
   if (places.length === 0) return null;
   return (
     <>
+      <Head>
+        <h3>{title}</h3>
+        {pictured.length > 0 && (
+          <Note>
+            {selected ? linkTo(selected.name, recap.readMore(selected.name)) : recap.look}
+          </Note>
+        )}
+      </Head>
       {pictured.length > 0 && (
-        <PlaceStrip
-          title={title}
-          note={selected ? linkTo(selected.name, recap.readMore(selected.name)) : recap.look}
-        >
+        <List role="list">
           {pictured.map(({ place, at }) => (
             <li key={place.name}>
               <Thumbnail
@@ -196,26 +169,30 @@ function Places({ title, name, box }: Props & { readonly title: string }) {
               </Thumbnail>
             </li>
           ))}
-        </PlaceStrip>
+        </List>
       )}
+      {pictured.length > 0 && others.length > 0 && <MutedText>{recap.alsoOnMap}</MutedText>}
       {others.length > 0 && (
-        <Others>
-          {pictured.length > 0 ? <p>{recap.alsoOnMap}</p> : <h3>{title}</h3>}
-          <Names role="list">
-            {others.map(({ place }) => (
-              <li key={place.name}>{linkTo(place.name)}</li>
-            ))}
-          </Names>
-        </Others>
+        <Names role="list">
+          {others.map(({ place }) => (
+            <li key={place.name}>{linkTo(place.name)}</li>
+          ))}
+        </Names>
       )}
     </>
   );
 }
 
-/** A thumbnail, or where it cannot be loaded, a word about it. */
 function PlacePicture({ url }: { readonly url: string | undefined }) {
   const { recap } = useTexts();
   const [hasFailed, setHasFailed] = useState(false);
-  if (!url || hasFailed) return <Missing>{recap.notStored}</Missing>;
-  return <img src={url} alt="" loading="lazy" onError={() => setHasFailed(true)} />;
+  return (
+    <Picture>
+      {!url || hasFailed ? (
+        recap.notStored
+      ) : (
+        <img src={url} alt="" loading="lazy" onError={() => setHasFailed(true)} />
+      )}
+    </Picture>
+  );
 }

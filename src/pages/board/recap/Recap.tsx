@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { startTransition, useEffect, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
@@ -15,14 +15,9 @@ import { useTexts } from '../../../texts/useTexts';
 import { CountryFacts } from './CountryFacts';
 import { MorePlaces } from './MorePlaces';
 
-const Rest = styled.div`
-  display: grid;
-  gap: 20px;
-  padding: 10px 0 18px;
-`;
-
 const Ways = styled.div`
   ${row('0 18px')}
+  margin-top: 10px;
   font-size: 0.9rem;
 
   a {
@@ -30,37 +25,48 @@ const Ways = styled.div`
   }
 `;
 
+const Statistics = styled.div`
+  margin: 20px 0 18px;
+`;
+
+/** Renders a list's parts one after the other: all in one frame would hold up the camera. */
+function useShownParts(count: number) {
+  const [shown, setShown] = useState(1);
+  useEffect(() => {
+    if (shown < count) startTransition(() => setShown(shown + 1));
+  }, [shown, count]);
+  return shown;
+}
+
 /** What follows a round, below the board: the answer, more of its country, and the ways on. */
 export function Recap({ outline }: { readonly outline: Outline | null | undefined }) {
   const { game, recap } = useTexts();
   const headingId = useId();
+  const shown = useShownParts(4);
   const id = useAppSelector(selectCurrentRoundId);
   const round = useAppSelector(selectCurrentRound);
   if (!id || !round || !hasEnded(round)) return null;
 
   const { name, place } = round.answer;
   const kind = kindOf(id);
-  return (
-    <section aria-labelledby={headingId}>
-      <CountryFacts name={name} place={place} headingId={headingId} outline={outline} />
-      <Rest>
-        {kind !== 'challenge' && (
-          <Ways>
-            <Link to={paths.archive}>{recap.pastMaps}</Link>
-            <Link to={paths.challenge}>{game.menu.challenge}</Link>
-            {kind !== 'practice' && <Link to={paths.practice}>{recap.practice}</Link>}
-          </Ways>
-        )}
-        {kind === 'daily' && (
-          <div>
-            <h3>{recap.yourStatistics}</h3>
-            <SectionBoundary name="statistics">
-              <StatisticsPanel round={round} />
-            </SectionBoundary>
-          </div>
-        )}
-      </Rest>
-      <MorePlaces key={name} name={name} box={outline?.box} />
-    </section>
-  );
+  const parts = [
+    <CountryFacts key="facts" name={name} place={place} headingId={headingId} outline={outline} />,
+    kind !== 'challenge' && (
+      <Ways key="ways">
+        <Link to={paths.archive}>{recap.pastMaps}</Link>
+        <Link to={paths.challenge}>{game.menu.challenge}</Link>
+        {kind !== 'practice' && <Link to={paths.practice}>{recap.practice}</Link>}
+      </Ways>
+    ),
+    kind === 'daily' && (
+      <Statistics key="statistics">
+        <h3>{recap.yourStatistics}</h3>
+        <SectionBoundary name="statistics">
+          <StatisticsPanel round={round} />
+        </SectionBoundary>
+      </Statistics>
+    ),
+    <MorePlaces key={name} name={name} box={outline?.box} />,
+  ];
+  return <section aria-labelledby={headingId}>{parts.slice(0, shown)}</section>;
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { useAppSelector } from '../../../app/hooks';
+import { useAppSelector, useServices } from '../../../app/hooks';
 import { selectInput } from '../../../features/game/gameSelectors';
 import type { ShownView } from '../../../features/game/map/useShownView';
 import { lazyNamed } from '../../../lib/lazyNamed';
@@ -25,9 +25,10 @@ const PARTS = [EarthLine, Recap, RecapDrawing, RecapViews, ShareRound];
 export function useRecapPreload() {
   const isTyping = useAppSelector((state) => selectInput(state) !== '');
   const loadTexts = useLoadTexts();
+  const { loadPlaces } = useServices();
   useEffect(() => {
-    const loading = isTyping ? [loadTexts(), ...PARTS.map(({ preload }) => preload())] : [];
+    const loaders = isTyping ? [loadTexts, loadPlaces, ...PARTS.map(({ preload }) => preload)] : [];
     // The sections report a failure.
-    void Promise.all<unknown>(loading).catch(() => undefined);
-  }, [isTyping, loadTexts]);
+    void Promise.all(loaders.map((load): Promise<unknown> => load())).catch(() => undefined);
+  }, [isTyping, loadTexts, loadPlaces]);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { scaleBarOf } from '../../../../src/features/game/map/MapOverlay';
+import { scaleBarOf } from '../../src/maps/scaleBar';
 
 it.each([
   [0.382, 0.1],

@@ -1,13 +1,13 @@
 import { interpolateZoom } from 'd3-interpolate';
 
-import { overlaps } from '../../../maps/camera';
-import type { Box } from '../../../maps/webMercator';
+import { overlaps } from './camera';
+import type { Box } from './webMercator';
 
 /** In milliseconds. */
 const LONGEST_MS = 2_500;
 
 /** How many linear pieces approximate a path. */
-const PIECES = 48;
+const PIECES = 24;
 
 /**
  * The path of the camera from one box to another: a zoom in which each edge of the frame moves one way,
