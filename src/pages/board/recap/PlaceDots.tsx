@@ -54,11 +54,11 @@ export function PlaceDots({ answer, camera }: Props) {
   const places = useFurtherPlaces(answer.name, camera).flatMap(({ at, ...place }) =>
     at ? [{ ...place, ...at }] : [],
   );
-  const dots = [framePosition(camera, answer), ...places].map((at) => ({ ...at, lines: [] }));
+  const dots = [framePosition(camera, answer), ...places];
   return groupsOf(places).map((group) => {
     const [{ place, isPictured, x, y }, ...others] = group;
     const names = group.map(({ place }) => place.name);
-    const [label] = placeLabels([{ x, y, lines: names }, ...dots]);
+    const [label] = placeLabels([{ x, y, lines: names }], dots);
     const choose = () => dispatch(placeSelected(place));
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;

@@ -1,3 +1,5 @@
+import { useDeferredValue } from 'react';
+
 import { useAppSelector, useCountryLabel } from '../../../app/hooks';
 import type { Point } from '../../../domain/geography';
 import type { Answer } from '../../../domain/round';
@@ -54,6 +56,8 @@ function Guesses({ answer, misses, camera }: GuessesProps) {
 /** Draws on the picture after the end: the country with its places, or the guesses. */
 export function RecapDrawing({ view, request, outline, misses }: ShownView) {
   const { camera } = request;
+  // In a frame of their own: the camera starts with the outline.
+  const hasDots = useDeferredValue(true, false);
   const answer = useAppSelector(selectCurrentRound)?.answer;
   if (!answer || !camera) return null;
   if (view === 'guesses') return <Guesses answer={answer} misses={misses} camera={camera} />;
@@ -62,9 +66,7 @@ export function RecapDrawing({ view, request, outline, misses }: ShownView) {
     <>
       <FrameSvg>
         <CountryOutline name={answer.name} outline={outline} />
-        <LazyPart>
-          <PlaceDots answer={answer} camera={camera} />
-        </LazyPart>
+        <LazyPart>{hasDots && <PlaceDots answer={answer} camera={camera} />}</LazyPart>
       </FrameSvg>
       <Locator box={outline.box} corner={outline.corner} />
     </>

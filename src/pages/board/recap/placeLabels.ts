@@ -7,7 +7,7 @@ export const FONT_SIZE = 44;
 export const LINE = 48;
 const GAP = 26;
 
-/** A point with the lines of its label, or none. */
+/** A point with the lines of its label. */
 export type Labelled = Position & { readonly lines: readonly string[] };
 
 /** A label starts or ends at `x`, and its middle is at `y`. */
@@ -35,10 +35,13 @@ const overlap = (a: Box, b: Box) =>
 
 /**
  * Places labels beside their points, in order, each where it overlaps least with earlier labels, the
- * points, and the outside of the frame.
+ * points, other obstacles, and the outside of the frame.
  */
-export function placeLabels(points: readonly Labelled[]): Label[] {
-  const taken = points.map(({ x, y }) => boxOf(x, y, GAP, GAP));
+export function placeLabels(
+  points: readonly Labelled[],
+  obstacles: readonly Position[] = [],
+): Label[] {
+  const taken = [...points, ...obstacles].map(({ x, y }) => boxOf(x, y, GAP, GAP));
   return points.map(({ x, y, lines }) => {
     const width = Math.max(0, ...lines.map((line) => textWidth(line, FONT_SIZE)));
     const height = lines.length * LINE;
