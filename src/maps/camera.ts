@@ -27,6 +27,20 @@ export const boxIn = (camera: Box, { x, y, width }: Box) => ({
   scale: width / camera.width,
 });
 
+const percent = (share: number) => `${share * 100}%`;
+
+/** CSS that lays a box where the camera sees it. */
+export function transformOf(camera: Box, box: Box) {
+  const { x, y, scale } = boxIn(camera, box);
+  return `translate(${percent(x)}, ${percent(y)}) scale(${scale})`;
+}
+
+/** CSS that moves something from the middle of the frame to a point. */
+export function translateTo(camera: Box, point: Point) {
+  const { x, y } = boxIn(camera, { ...project(point), width: 0 });
+  return `${x * 100}cqw ${y * 75}cqw`;
+}
+
 /** Whether a box contains another one, or a copy of it. */
 export function contains(outer: Box, inner: Box): boolean {
   const { x, y, scale } = boxIn(outer, inner);

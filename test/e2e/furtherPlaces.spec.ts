@@ -32,6 +32,8 @@ test('further places load after the round, and work by keyboard', async ({ game,
   await expect.poll(() => fetched).toContain(`${lastIndex}`);
   await expect(button).toBeInViewport({ ratio: 0.9 });
   await expectNoSidewaysScrolling(page);
+  const top = () => button.evaluate((each) => each.getBoundingClientRect().top + scrollY);
+  const before = await top();
   await page.keyboard.press('Enter');
 
   const picture = game.pictureOf(last);
@@ -39,6 +41,8 @@ test('further places load after the round, and work by keyboard', async ({ game,
   await expect(picture).toBeInViewport();
   const link = page.getByRole('link', { name: later.recap.readMore(last) });
   await expect(link).toHaveAttribute('href', /^https:\/\/en\.wikipedia\.org\//);
+  // Nothing below the map moves.
+  expect(await top()).toBe(before);
   await expect(page.getByRole('button', { name: `Back to ${landmark?.name ?? ''}` })).toBeFocused();
   await expectNoViolations(page);
   await page.keyboard.press('Enter');

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
+import { transformOf } from '../../../maps/camera';
 import type { Box } from '../../../maps/webMercator';
-import { transformOf } from './useCameraMotion';
 import type { usePicture } from './usePicture';
 
 /** How long an image may load before it counts as failed, in milliseconds. */

@@ -5,12 +5,13 @@ import { useAppSelector } from '../../../app/hooks';
 import { color, fonts } from '../../../design/tokens';
 import type { Point } from '../../../domain/geography';
 import { inUnits } from '../../../domain/units';
+import { translateTo } from '../../../maps/camera';
 import { scaleBarOf } from '../../../maps/scaleBar';
 import { type Box, widthKm } from '../../../maps/webMercator';
 import { useStartTexts } from '../../../texts/useTexts';
 import { selectUnits } from '../../settings/settingsSlice';
 import { Layer } from './MapFrame';
-import { translateTo, type useCameraMotion } from './useCameraMotion';
+import type { useCameraMotion } from './useCameraMotion';
 
 const Overlay = styled(Layer)`
   direction: ltr;

@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef } from 'react';
 
 import { useServices } from '../../../app/hooks';
 import type { Point } from '../../../domain/geography';
-import { boxIn, isSameBox } from '../../../maps/camera';
+import { isSameBox, transformOf, translateTo } from '../../../maps/camera';
 import { cameraPath } from '../../../maps/cameraPath';
-import { type Box, project } from '../../../maps/webMercator';
+import type { Box } from '../../../maps/webMercator';
 import type { usePicture } from './usePicture';
 
 /** The scale bar's greatest length, as a multiple of its final one. */
@@ -12,20 +12,6 @@ const LONGEST_BAR = 3;
 
 /** The drawing fades in when the camera is nearly there. */
 const DRAWING = [{ opacity: 0 }, { opacity: 0, offset: 0.8 }, { opacity: 1 }];
-
-const percent = (share: number) => `${share * 100}%`;
-
-/** CSS that lays a box where the camera sees it. */
-export function transformOf(camera: Box, box: Box) {
-  const { x, y, scale } = boxIn(camera, box);
-  return `translate(${percent(x)}, ${percent(y)}) scale(${scale})`;
-}
-
-/** CSS that moves something from the middle of the frame to a point. */
-export function translateTo(camera: Box, point: Point) {
-  const { x, y } = boxIn(camera, { ...project(point), width: 0 });
-  return `${x * 100}cqw ${y * 75}cqw`;
-}
 
 /** A picture fades while it shrinks, and is gone when half as wide as the frame; wider ones are below. */
 const opacityIn = (camera: Box, box: Box) =>

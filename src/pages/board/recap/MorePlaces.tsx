@@ -21,13 +21,18 @@ const Head = styled.div`
   margin-top: 10px;
 `;
 
+/** As high with a link as with a hint, so that nothing below moves. */
 const Note = styled(MutedText).attrs({ as: 'div' })`
   display: flex;
   align-items: center;
+  width: 100%;
   min-height: 44px;
 
   a {
+    overflow: hidden;
     padding: 10px 0;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 `;
 

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { styled } from 'styled-components';
 
 import { useAppDispatch } from '../../../app/hooks';
@@ -73,7 +73,11 @@ export function PlaceDots({ answer, camera }: Props) {
         aria-label={names.join(', ')}
         {...(isPictured && others.length === 0
           ? { role: 'button', style: { cursor: 'pointer' }, onClick: choose, onKeyDown }
-          : { role: 'img' })}
+          : // On iOS, a tap focuses only what can be clicked.
+            {
+              role: 'img',
+              onClick: ({ currentTarget }: MouseEvent<SVGElement>) => currentTarget.focus(),
+            })}
       >
         {group.map(({ place, x, y }) => (
           <g key={place.index}>

@@ -7,7 +7,7 @@ import type { FurtherPlace } from '../../../features/game/gameSlice';
 import { framePosition, isInFrame } from '../../../maps/camera';
 import type { Box, Position } from '../../../maps/webMercator';
 
-export type ShownPlace = {
+type ShownPlace = {
   readonly place: FurtherPlace;
   /** Whether it has a picture of its own. */
   readonly isPictured: boolean;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { transformOf, translateTo } from '../../../../src/features/game/map/useCameraMotion';
+import { transformOf, translateTo } from '../../src/maps/camera';
 
 const CAMERA = { x: 0.5, y: 0.5, width: 0.25 };
 
