@@ -5,7 +5,9 @@ import { useAppDispatch } from '../../../app/hooks';
 import type { Answer } from '../../../domain/round';
 import { placeSelected } from '../../../features/game/gameSlice';
 import { FRAME, framePosition } from '../../../maps/camera';
+import type { Outline } from '../../../maps/outline';
 import type { Box, Position } from '../../../maps/webMercator';
+import { CountryName } from './CountryName';
 import { PictureDot, PictureLabel } from './PicturePoints';
 import { placeLabels } from './placeLabels';
 import { useFurtherPlaces } from './useFurtherPlaces';
@@ -43,19 +45,19 @@ function groupsOf<Point extends Position>(points: readonly Point[]) {
   return groups;
 }
 
-type Props = { readonly answer: Answer; readonly camera: Box };
+type Props = { readonly answer: Answer; readonly camera: Box; readonly outline: Outline };
 
 /**
- * The country's further places on its picture: a dot each, and their names where one points at them. One
+ * The country's name on its picture, and its further places: a dot each, and their names where one points at them. One
  * with a picture of its own can be chosen; those that share a target, from the list below the board.
  */
-export function PlaceDots({ answer, camera }: Props) {
+export function PlaceDots({ answer, camera, outline }: Props) {
   const dispatch = useAppDispatch();
   const places = useFurtherPlaces(answer.name, camera).flatMap(({ at, ...place }) =>
     at ? [{ ...place, ...at }] : [],
   );
   const dots = [framePosition(camera, answer), ...places];
-  return groupsOf(places).map((group) => {
+  const targets = groupsOf(places).map((group) => {
     const [{ place, isPictured, x, y }, ...others] = group;
     const names = group.map(({ place }) => place.name);
     const [label] = placeLabels([{ x, y, lines: names }], dots);
@@ -89,4 +91,10 @@ export function PlaceDots({ answer, camera }: Props) {
       </Target>
     );
   });
+  return (
+    <>
+      <CountryName name={answer.name} outline={outline} dots={places} />
+      {targets}
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react';
 
 import { useAppSelector, useCountryLabel } from '../../../app/hooks';
+import { onPicture } from '../../../design/tokens';
 import type { Point } from '../../../domain/geography';
 import type { Answer } from '../../../domain/round';
 import { selectCurrentRound } from '../../../features/game/gameSelectors';
@@ -10,10 +11,10 @@ import { LazyPart } from '../../../layout/SectionBoundary';
 import { framePosition } from '../../../maps/camera';
 import type { Box } from '../../../maps/webMercator';
 import { useTexts } from '../../../texts/useTexts';
-import { CountryOutline } from './CountryOutline';
+import { CountryName } from './CountryName';
 import { greatCirclePath } from './greatCircle';
 import { Locator } from './Locator';
-import { FrameSvg, PictureLine, PicturePoints } from './PicturePoints';
+import { FrameSvg, PictureLine, PicturePoints, ShadedLine } from './PicturePoints';
 import { PlaceDots } from './PlaceDots';
 
 type GuessesProps = Pick<ShownView, 'misses'> & {
@@ -65,8 +66,10 @@ export function RecapDrawing({ view, request, outline, misses }: ShownView) {
   return (
     <>
       <FrameSvg>
-        <CountryOutline name={answer.name} outline={outline} />
-        <LazyPart>{hasDots && <PlaceDots answer={answer} camera={camera} />}</LazyPart>
+        <ShadedLine d={outline.path} stroke={onPicture.signal} />
+        <LazyPart failed={<CountryName name={answer.name} outline={outline} />}>
+          {hasDots && <PlaceDots answer={answer} camera={camera} outline={outline} />}
+        </LazyPart>
       </FrameSvg>
       <Locator box={outline.box} corner={outline.corner} />
     </>

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { Country } from '../../../../src/domain/countries';
 import { guessMade } from '../../../../src/features/events';
 import { atlasBox } from '../../../../src/maps/atlasBox';
+import { framePosition } from '../../../../src/maps/camera';
+import type { Outline } from '../../../../src/maps/outline';
 import { later } from '../../../../src/texts/en/later';
 import { start } from '../../../../src/texts/en/start';
 import { aCountry, anAtlas, anOutline, ORIGIN } from '../../../support/builders';
@@ -71,8 +73,8 @@ describe('more places of the answer', () => {
   });
 
   /** Ends a round whose picture of the country shows a level of the surroundings. */
-  const renderCountry = async (level: number) => {
-    const outline = { ...anOutline, box: atlasBox({ lat: 1, lon: 12 }, level) };
+  const renderCountry = async (level: number, change: Partial<Outline> = {}) => {
+    const outline = { ...anOutline, box: atlasBox({ lat: 1, lon: 12 }, level), ...change };
     await renderWon([testAtlas], { loadOutline: () => Promise.resolve(outline) });
     await waitFor(() => {
       for (const image of document.querySelectorAll('main img')) fireEvent.load(image);
@@ -97,6 +99,16 @@ describe('more places of the answer', () => {
     const [island] = document.querySelectorAll('svg [role="button"]');
     if (island) fireEvent.click(island);
     expect(picture('Peru Island')).toHaveAttribute('src', '/atlas/Peru/2');
+  });
+
+  it.each([
+    ['inside, clear of their dots', 100, 'middle'],
+    ['beside the country where it would cover one', 0, 'start'],
+  ])('leave the name of the country %s', async (_where, apart, anchor) => {
+    const { x, y } = framePosition(atlasBox({ lat: 1, lon: 12 }, 14), { lat: 5, lon: 15 });
+    await renderCountry(14, { inside: [x, y + apart, 500] });
+    const name = await screen.findByText('Peru', { selector: '[aria-hidden] > text' });
+    expect(name).toHaveAttribute('text-anchor', anchor);
   });
 
   it('say so where the picture of the country lacks them', async () => {
