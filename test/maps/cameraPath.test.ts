@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { cameraPath } from '../../src/maps/cameraPath';
 import { boxIn, contains } from '../../src/maps/camera';
+import { cameraPath } from '../../src/maps/cameraPath';
 import type { Box } from '../../src/maps/webMercator';
 
 const near = (value: number): unknown => expect.closeTo(value, 6);
