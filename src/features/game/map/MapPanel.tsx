@@ -121,7 +121,7 @@ export function MapPanel({ frame, outline, draw, views }: Props) {
       </MapFrame>
       <Below $hasViews={Boolean(views)}>
         <Credit>{picture.onScreen?.picture.credit}</Credit>
-        {!place && views}
+        {views}
       </Below>
       <BelowInput>
         <ZoomSlider

@@ -2,7 +2,11 @@ import { styled } from 'styled-components';
 
 import { useAppDispatch, useAppSelector, useServices } from '../../../app/hooks';
 import { color, fonts } from '../../../design/tokens';
-import { selectMisses, selectRecapView } from '../../../features/game/gameSelectors';
+import {
+  selectMisses,
+  selectRecapView,
+  selectSelectedPlace,
+} from '../../../features/game/gameSelectors';
 import { recapViewPicked } from '../../../features/game/gameSlice';
 import { useTexts } from '../../../texts/useTexts';
 
@@ -38,10 +42,12 @@ export function RecapViews() {
   const { countries } = useServices();
   const shown = useAppSelector(selectRecapView);
   const hasMisses = useAppSelector((state) => selectMisses(state, countries).length > 0);
+  const isPlace = useAppSelector(selectSelectedPlace) !== null;
   const views = hasMisses ? (['country', 'guesses'] as const) : (['country'] as const);
-  if (!hasMisses && shown === 'country') return null;
+  if (!hasMisses && (isPlace || shown === 'country')) return null;
   return (
-    <Views>
+    // Keeps its room while a further place is shown.
+    <Views style={{ visibility: isPlace ? 'hidden' : 'visible' }}>
       {views.map((view) => (
         <View
           key={view}
