@@ -8,7 +8,7 @@ export type Size = { width: number; height: number };
 /** The map area a picture shows. */
 export type View = ReturnType<typeof viewOf>;
 
-/** A box as a picture of a size, which is 4:3. */
+/** A box as a picture of a size, 4:3. */
 export function viewOf(box: Box, { width, height }: Size) {
   /** Width of the whole world in picture pixels. */
   const worldPixels = width / box.width;

@@ -28,5 +28,5 @@ export const AVIF_EFFORT = 3;
 
 /** The share of a country's picture that its parts fill, from edge to edge; the rest is air. */
 export const FILLED = 0.9;
-/** The least width of a country's picture, in km: nearer, the source is mush. */
+/** The least width of a country's picture, in km: any closer, the source is a blur. */
 export const MIN_COUNTRY_KM = 64;

@@ -33,7 +33,7 @@ describe('what is cut out of the source', () => {
     const isOdd = (x: number, y: number) =>
       [0, 1].map((channel) => (data[3 * (y * width + x) + channel] ?? 0) > 100);
     expect([width, height]).toEqual([453, 340]);
-    // The equator and the prime meridian part columns and rows 127 and 128.
+    // The prime meridian and the equator lie between columns and rows 127 and 128.
     expect(isOdd(0, 0)).toEqual([true, true]);
     expect(isOdd(width - 1, 0)).toEqual([false, true]);
     expect(isOdd(width - 1, height - 1)).toEqual([false, false]);

@@ -8,7 +8,7 @@ it('a click on the backdrop closes a dialog, but selecting text beyond its edge 
   const { user } = await renderSite('/zoomle', { isFirstVisit: true });
   const dialog = screen.getByRole('dialog');
   const text = screen.getByText(start.help.wider);
-  // The browser clicks what holds both.
+  // The browser clicks the common ancestor.
   await user.pointer([{ keys: '[MouseLeft>]', target: text }, { target: dialog }, '[/MouseLeft]']);
   dialog.click();
   expect(dialog).toBeInTheDocument();

@@ -95,7 +95,7 @@ const forPractice = (state: RootState): RootState => {
   };
 };
 
-/** Something that happens only before there is a board. */
+/** An event that happens only before there is a board. */
 const atStart = (event: UnknownAction) => (state: RootState) =>
   nameOf(state) === 'unopened' ? event : null;
 

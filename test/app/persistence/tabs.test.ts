@@ -128,7 +128,7 @@ it('a round that one tab removed is neither stored again by the other nor opened
   const first = practise();
   await vi.advanceTimersByTimeAsync(10);
   const last = practise();
-  // The other hears of the first as it is removed.
+  // The other tab's event for the first round fires when that is already removed.
   browser.tell();
   await settle();
   wakeB();

@@ -17,7 +17,7 @@ export function answerOf(instant: string, offset = 0) {
   return answer;
 }
 
-/** Names of countries that are wrong on a day, and on the day after, spread over the Earth. */
+/** Countries, spread over the Earth, that are wrong on a day and on the next. */
 export function wrongNames(count: number, instant = NOON): string[] {
   const answers = [0, 1].map((offset) => answerOf(instant, offset).name);
   return ['Peru', 'Mongolia', 'Kenya', 'Portugal', 'Australia', 'Canada', 'Chad', 'Norway']

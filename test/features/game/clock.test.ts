@@ -12,7 +12,7 @@ const DAY = 24 * 60 * MINUTE;
 const TODAY = 'daily:2026-11-20';
 const TOMORROW = 'daily:2026-11-21';
 
-/** A store on November 20, 2026, whose answer is Northland. */
+/** A store on November 20, 2026, with the answer Northland. */
 function at(time: string) {
   const { store, wake } = aStore({ at: `2026-11-20T${time}Z` });
   return {

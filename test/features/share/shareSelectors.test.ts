@@ -14,7 +14,7 @@ const TODAY = 'daily:2026-11-20';
 
 type Store = ReturnType<typeof aStore>['store'];
 
-/** The text to share of a round, for a site at that address. */
+/** A round's share text, for a site at this address. */
 const textOf = (store: Store, id: RoundId = TODAY) =>
   selectShareText(store.getState(), id, 'https://zoomle.test/de');
 const WON = aRound(ORIGIN, ORIGIN);

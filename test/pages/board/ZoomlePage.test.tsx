@@ -19,7 +19,7 @@ import {
 import { announced, findHeading, heading, input, rows } from '../../support/onPage';
 import { reload, renderSite } from '../../support/renderSite';
 
-/** The answer of the day is Northland. */
+/** Today's answer is Northland. */
 const guess = (country = EASTLAND) => guessMade('daily:2026-11-20', country);
 
 describe('the game', () => {

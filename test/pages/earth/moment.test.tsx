@@ -60,7 +60,7 @@ describe('the result of a round', () => {
   const line = () => screen.queryByRole('link', { name: /^Japan|^Your whole/ });
   const TODAY = 'daily:2026-11-20';
 
-  /** Wins today's round, whose country is Japan, on an Earth with these countries. */
+  /** Wins today's round, with the answer Japan, on an Earth with these countries. */
   async function renderWin(...names: readonly string[]) {
     const site = await renderSite('/zoomle', { countries });
     await site.dispatch(roundsImported(litWith(...names)));

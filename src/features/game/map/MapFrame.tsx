@@ -12,7 +12,7 @@ const tick = (direction: string) =>
 
 /**
  * The picture's box with graticule ticks around it. Its size does not depend on the picture, so that
- * nothing shifts when that arrives.
+ * nothing shifts when it loads.
  */
 export const MapFrame = styled.div`
   position: relative;
@@ -49,7 +49,7 @@ export const Layer = styled.div`
   inset: 0;
 `;
 
-/** Lies behind the frame, 4:3 even where only a band of it is seen. */
+/** Lies behind the frame, 4:3 even if only a band of it is visible. */
 export const Plane = styled(Layer)`
   inset: 50% 0 auto;
   aspect-ratio: 4 / 3;

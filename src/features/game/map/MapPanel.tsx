@@ -19,7 +19,7 @@ import { ZoomSlider } from './ZoomSlider';
 
 /**
  * Beside the rows it stays in place while they scroll. In one column the board lays out its parts, so
- * that the input comes right below the picture.
+ * that the input is right below the picture.
  */
 const Panel = styled.div`
   display: contents;
@@ -33,7 +33,7 @@ const Panel = styled.div`
   }
 `;
 
-/** The credit, and after the end the choice of views, whose room is reserved while its code loads. */
+/** The credit, and after the end the choice of views, with its room reserved while its code loads. */
 const Below = styled.div<{ $hasViews: boolean }>`
   display: flex;
   align-items: center;
@@ -61,7 +61,7 @@ type Props = {
   readonly outline: Outline | null | undefined;
   /** Draws on the picture after the end of a round. */
   readonly draw: (shown: ShownView) => ReactNode;
-  /** The choice of what to show then. */
+  /** The choice of views after the end. */
   readonly views: ReactNode;
 };
 

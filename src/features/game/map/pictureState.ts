@@ -1,7 +1,7 @@
 import type { Picture } from '../../../maps/mapProvider';
 import type { Box } from '../../../maps/webMercator';
 
-/** The most pictures kept: one for each level that a round can unlock, the country's, and one more. */
+/** The most images to retain: one for each level that a round can unlock, the country's, and one more. */
 const MAX_LOADED = 9;
 
 /** A picture on the screen, and what of it the camera shows. */
@@ -116,7 +116,7 @@ export function resolvePictures({ request, loaded, failed, last, isDown }: Pictu
     best,
     /** What can be shown of the request. */
     shot,
-    /** What is on the screen: the last one stays until the next arrives, or is known. */
+    /** What is on the screen: the last picture stays until the next is known and loaded. */
     onScreen: pictures && !best ? undefined : (shot ?? last ?? (best && shotOf(best))),
     /** The pictures to load or keep, the best one last. */
     images: [...others, ...wanted.toReversed()],

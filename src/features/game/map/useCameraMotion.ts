@@ -17,20 +17,20 @@ const DRAWING = [{ opacity: 0 }, { opacity: 0, offset: 0.8 }, { opacity: 1 }];
 const opacityIn = (camera: Box, box: Box) =>
   Math.min(1, Math.max(0, 1 + Math.log2(box.width / camera.width)));
 
-/** The way of the camera, and the animation that is on it. */
+/** The camera's path, and the animation along it. */
 type Motion = { at: (part: number) => Box; timing: Animation; all: Animation[] };
 
-/** Where the camera of a motion is at this moment. */
+/** The camera's current position on its path. */
 function cameraOf({ at, timing }: Motion) {
   return at(timing.effect?.getComputedTiming().progress ?? 1);
 }
 
 /**
- * Moves the camera to each new box, from where it is. The DOM has the final picture from the start; the
- * animation only lies over it.
+ * Moves the camera from where it is to each new box. The DOM has the final picture from the start; the
+ * animation only plays over it.
  * @param key identifies the round: there is no motion from one to another
  * @param sign the point that the sign marks
- * @returns refs for the plane, whose children are the images in order, the scale bar, the sign and the
+ * @returns refs for the plane (its children are the images in order), the scale bar, the sign and the
  *   drawing
  */
 export function useCameraMotion(
@@ -61,7 +61,7 @@ export function useCameraMotion(
     const start = (element: Element, keyframes: Keyframe[]) =>
       element.animate(keyframes, { duration, easing: 'ease-in-out' });
     const { style } = plane.current;
-    // Without it, Chromium draws the pictures anew as large as they get, which can take a second.
+    // Otherwise Chromium redraws the pictures at their largest size, which can take a second.
     style.willChange = 'transform';
     const timing = start(
       plane.current,

@@ -75,11 +75,11 @@ export function usePicture({ request, nextUrl }: ShownView) {
   });
   return {
     status,
-    /** Whether there is no picture, as far as is known. */
+    /** Whether no picture can be shown for now. */
     isMissing: state.hasFailed || status === 'unavailable',
-    /** The picture on the screen, or the first to come; undefined if there can be none. */
+    /** The picture on the screen, or the first one while it loads; undefined if there is none. */
     onScreen,
-    /** Whether that is the atlas's because the provider has failed. */
+    /** Whether it is the atlas's because the provider has failed. */
     isFallback: state.isDown && onScreen?.picture.isOfAtlas && !request.pictures?.[0]?.isOfAtlas,
     images: images.map(imageOf),
     retry,

@@ -9,7 +9,7 @@ import { selectZoom } from '../gameSelectors';
 
 /**
  * Describes the atlas's picture of the current level. Facts and words load after a picture has loaded or
- * failed, so that they do not delay the first; if that fails, again at the next level.
+ * failed, so as not to delay the first; after a failure they are requested again at the next level.
  * @param place the landmark, or undefined while the map shows something else
  * @param isOfAtlas whether the picture on the screen is the atlas's
  * @param isSettled whether that picture has loaded or failed

@@ -20,8 +20,8 @@ import type { Request } from './pictureState';
 const LEVELS = allowedZooms(MAX_GUESSES);
 
 /**
- * What the frame shows of a round: while it is played, a level. After its end, the whole country, or all
- * guesses. Those are the atlas's pictures, whatever the provider: nothing is billed.
+ * What the frame shows of a round: a level while it is played; after its end also the whole country, or all
+ * guesses. Those two always use the atlas's pictures: nothing is billed.
  * @param outline of the round's country; undefined until it has loaded, null if it cannot be
  */
 export function useShownView(outline: Outline | null | undefined) {
@@ -52,7 +52,7 @@ export function useShownView(outline: Outline | null | undefined) {
         : country && { camera: country.box, picture: country };
     if (!shot) return nothing;
     const { camera, picture } = shot;
-    // Up to the first that contains what is shown: none of the camera's way is without a picture.
+    // Up to the first that contains the camera's view, so that pictures cover its whole path.
     const through = levels.filter((_, index) => {
       const nearer = levels[index - 1];
       return !nearer || !contains(nearer.box, camera);
@@ -63,7 +63,7 @@ export function useShownView(outline: Outline | null | undefined) {
   const isOver = round !== undefined && hasEnded(round);
   return {
     view,
-    /** Undefined for what is no level. */
+    /** Undefined for other views. */
     level: isLevel ? zoom : undefined,
     /** Whether there is a view beyond the levels. */
     hasOverview: !isLevel || (isOver && country !== null && place?.index === 0),
@@ -71,7 +71,7 @@ export function useShownView(outline: Outline | null | undefined) {
     misses,
     place,
     request,
-    /** The picture that the end will show. */
+    /** The picture to preload for the end. */
     nextUrl: isOver ? undefined : country?.url,
   };
 }

@@ -60,7 +60,7 @@ const Article = styled(MutedText)`
   }
 `;
 
-/** The countries whose area is ranked. */
+/** The countries ranked by area. */
 const COUNT = 200;
 
 type Props = {

@@ -22,7 +22,7 @@ const World = styled.svg`
 
 type Props = { readonly box: Box; readonly corner: Outline['corner'] };
 
-/** A small map of the world in a corner of the picture, on which what the picture shows is marked. */
+/** A small map of the world in a corner of the picture, with the picture's extent marked. */
 export function Locator({ box, corner }: Props) {
   const { world } = useServices().atlas;
   const { x, y, scale } = boxIn(world.box, box);

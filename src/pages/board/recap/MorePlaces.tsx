@@ -159,7 +159,7 @@ function Places({ title, name, box }: Props & { readonly title: string }) {
               <Thumbnail
                 aria-pressed={place.index === selected?.index}
                 onClick={() => dispatch(placeSelected(place))}
-                // Chromium leaves what is in view in part.
+                // Chromium does not scroll to what is partly in view.
                 onFocus={({ currentTarget }) =>
                   currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
                 }

@@ -38,7 +38,7 @@ function useShownParts(count: number) {
   return shown;
 }
 
-/** What follows a round, below the board: the answer, more of its country, and the ways on. */
+/** What follows a round, below the board: the answer, its country, and what to play next. */
 export function Recap({ outline }: { readonly outline: Outline | null | undefined }) {
   const { game, recap } = useTexts();
   const headingId = useId();

@@ -8,7 +8,7 @@ import { selectCurrentRoundId, selectTodaysRoundId } from '../../../features/gam
 import { ShareButton } from '../../../features/share/ShareButton';
 import { useTexts } from '../../../texts/useTexts';
 
-/** The time is beside the share button, whose status is below both. */
+/** The time is beside the share button; the button's status is below both. */
 const Actions = styled.div`
   display: grid;
   grid-template-columns: auto 1fr;
@@ -26,7 +26,7 @@ const Actions = styled.div`
   }
 `;
 
-/** The ways on from a round that others play too: share it, and wait for the next map. */
+/** After a round that others play too: share it, and wait for the next map. */
 export function ShareRound() {
   const texts = useTexts();
   const { now } = useServices();

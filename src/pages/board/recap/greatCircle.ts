@@ -11,7 +11,7 @@ const FARTHEST_LAT = 85;
 const FARTHEST_APART = FRAME.width / 2;
 
 /**
- * The great circle between two points as SVG path data, cut where it crosses the edge of the world.
+ * The great circle between two points as SVG path data, split at the edge of the world.
  * @param project a point's position in the picture
  */
 export function greatCirclePath(from: Point, to: Point, project: (point: Point) => Position) {

@@ -28,7 +28,7 @@ type Box = ReturnType<typeof boxOf>;
 const { width: frameWidth, height: frameHeight } = PICTURE;
 const FRAME = boxOf(frameWidth / 2, frameHeight / 2, frameWidth, frameHeight);
 
-/** The area of what two boxes share. */
+/** The area of the overlap of two boxes. */
 const overlap = (a: Box, b: Box) =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));

@@ -12,7 +12,7 @@ const input = document.createElement('input');
 const element = { current: input };
 const viewport = Object.assign(new EventTarget(), { height: HEIGHT, offsetTop: 0, scale: 1 });
 
-/** The page scrolls, or the keyboard, the address bar or two fingers change what is visible of it. */
+/** The page scrolls, or the keyboard, the address bar or a pinch changes its visible part. */
 const show = (change: { top?: number; height?: number; scale?: number }) =>
   act(() => {
     const { top = 400, ...visible } = change;

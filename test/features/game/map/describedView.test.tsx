@@ -17,7 +17,7 @@ const AT_18 = 'The crosshair is on an island about 40 km long, from north to sou
 const AT_17 = 'Mountains far to the south, rising above 3,900 m.';
 
 const picture = () => screen.getByAltText(/^Satellite picture/);
-/** What a screen reader is told of it. */
+/** Its alternative text. */
 const alternative = () => picture().getAttribute('alt');
 const load = () => act(() => void picture().dispatchEvent(new Event('load')));
 const fail = () => act(() => void picture().dispatchEvent(new Event('error')));
@@ -38,7 +38,7 @@ const renderDescribed = async (options: Parameters<typeof renderSite>[1] = {}) =
   return { ...site, switchOn: (on = true) => site.dispatch(descriptionSwitched(on)) };
 };
 
-/** A described round, whose first picture and its facts have come. */
+/** A described round with its first picture and the facts loaded. */
 const renderLoaded = async (options?: Parameters<typeof renderSite>[1]) => {
   const site = await renderDescribed(options);
   load();

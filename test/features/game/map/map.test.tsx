@@ -92,7 +92,7 @@ describe('the map', () => {
   it('shows the picture before at once, and without an error', async () => {
     const onError = vi.spyOn(console, 'error').mockReturnValue();
     const { dispatch } = await renderGame();
-    // An image may tell twice that it has loaded.
+    // An image may fire its load event twice.
     act(() => [1, 2].forEach(() => load()));
     dispatch(guess());
     load();

@@ -6,7 +6,7 @@ import { EASTLAND } from '../../../support/builders';
 import { renderSite } from '../../../support/renderSite';
 import { testAtlas, testMaps } from '../../../support/testStore';
 
-/** The game on a day whose answer is Northland, with a map service and the atlas as its fallback. */
+/** The game with today's answer Northland, a map service, and the atlas as its fallback. */
 export const renderGame = (options: Parameters<typeof renderSite>[1] = {}) =>
   renderSite('/zoomle', { mapProviders: [testMaps, testAtlas], ...options });
 
@@ -16,7 +16,7 @@ export const atlas = (zoom: number) => `/atlas/Northland/${zoom}`;
 /** A wrong guess, which zooms out. */
 export const guess = () => guessMade('daily:2026-11-20', EASTLAND);
 
-/** The picture that is loading or shown; jsdom loads none, so the test says when it has loaded. */
+/** The picture loading or shown. jsdom loads none, so the test fires the load event. */
 export const picture = () => screen.queryByAltText<HTMLImageElement>(start.game.map.alternative);
 export const source = () => picture()?.getAttribute('src');
 const imageOf = (url?: string) =>
@@ -24,9 +24,9 @@ const imageOf = (url?: string) =>
 export const load = (url?: string) => fireEvent.load(imageOf(url));
 export const fail = () => fireEvent.error(imageOf());
 
-/** The line that says that the atlas is shown in place of the service. */
+/** The notice that the atlas is shown instead of the service. */
 export const notice = () => screen.queryByText(start.game.map.fallback);
 /** The line of the scale bar with its bar. */
 export const scale = () => document.querySelector<HTMLElement>('[style*="--length"]');
-/** Whose picture it is, and how long its scale bar. */
+/** The picture's source, and the length of its scale bar. */
 export const imprint = () => [screen.queryByText(/imagery$/)?.textContent, scale()?.textContent];

@@ -8,9 +8,9 @@ import { CODE, LIST } from '../../../support/challenge';
 import { renderSite } from '../../../support/renderSite';
 import { atlas, fail, guess, imprint, load, notice, renderGame, service } from './mapOnPage';
 
-/** The addresses that image elements were given, in their order: each is a request. */
+/** The `src` values of image elements, in order: each is a request. */
 let requests: string[];
-/** The addresses that are fetched ahead. */
+/** The prefetched URLs. */
 let ahead: string[];
 class PrefetchedImage {
   set src(url: string) {

@@ -38,7 +38,7 @@ const aRequest = (change: Partial<Request> = {}): Request => ({
 const FIJI = aRequest({ key: 'Fiji' });
 const UNKNOWN = aRequest({ pictures: undefined });
 
-/** A view whose service has failed, and every picture of the one before. */
+/** A view after the service has failed, and every picture of the view before. */
 const BUSY: PictureState = {
   request: aRequest(),
   loaded: [BEFORE],

@@ -13,7 +13,7 @@ import { announced } from '../../../support/onPage';
 import { renderSite } from '../../../support/renderSite';
 import { testAtlas, testMaps } from '../../../support/testStore';
 
-/** A country of a tower, where it is guessed, two further places, and one nearby. */
+/** A country with a tower as its landmark, two further places, and one nearby. */
 const PERU: Country = {
   ...aCountry('Peru', 0, 10),
   mapLocations: [

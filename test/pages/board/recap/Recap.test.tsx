@@ -58,7 +58,7 @@ describe('the end of today’s round', () => {
     const answers: ((outcome: ShareOutcome) => void)[] = [];
     share.mockReturnValueOnce(new Promise((resolve) => answers.push(resolve)));
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    // The system's sheet has it while it is open.
+    // The open share sheet has the focus.
     vi.spyOn(document, 'hasFocus').mockReturnValueOnce(false);
     await user.click(screen.getByText(later.recap.share));
     for (const shown of [0, 1]) {

@@ -15,7 +15,7 @@ import { testMaps } from '../../../support/testStore';
 
 const atlas = makeAtlas([['Northland', 'abc123']]);
 
-/** Sees to it that all images that are asked for come, until none is. */
+/** Lets all requested images load, until none is pending. */
 function loadAll() {
   for (let turn = 0; turn < 3; turn += 1) {
     for (const image of document.querySelectorAll('main img')) fireEvent.load(image);
