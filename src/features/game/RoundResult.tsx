@@ -22,7 +22,7 @@ const Answer = styled.p`
   font: 700 1.25rem/1.3 ${fonts.heading};
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   margin-top: 10px;
 `;
 
@@ -63,7 +63,7 @@ export function RoundResult({ box, children }: Props) {
       {closest && (
         <MutedText>{game.closest(label(closest.name), formatDistance(closest.distance))}</MutedText>
       )}
-      <Ways>{children}</Ways>
+      <Actions>{children}</Actions>
     </Result>
   );
 }

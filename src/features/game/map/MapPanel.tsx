@@ -90,11 +90,11 @@ export function MapPanel({ frame, outline, draw, views }: Props) {
     description && !isDescribed ? words.described(description) : words.alternative;
 
   const slider = useRef<HTMLInputElement>(null);
-  const wayBack = useRef<HTMLButtonElement>(null);
+  const backButton = useRef<HTMLButtonElement>(null);
   // The thumbnails are far below the map, and the button that leaves a place unmounts.
   useChangeInRound(place, () => {
     frame.current?.scrollIntoView({ block: 'nearest' });
-    const control = slider.current?.disabled ? wayBack.current : slider.current;
+    const control = slider.current?.disabled ? backButton.current : slider.current;
     control?.focus({ preventScroll: true });
   });
 
@@ -103,7 +103,7 @@ export function MapPanel({ frame, outline, draw, views }: Props) {
       text={place.name}
       action={words.back(answer?.place ?? '')}
       onAction={() => dispatch(placeSelected(null))}
-      ref={wayBack}
+      ref={backButton}
     />
   );
   return (

@@ -101,8 +101,8 @@ export function resolvePictures({ request, loaded, failed, last, isDown }: Pictu
   const candidates = (isDown ? pictures : pictures?.slice(0, 1)) ?? [];
   const requested = candidates.filter((each) => !isIn(failed, each));
   const [best] = requested;
-  const way = last && last.camera !== camera ? through : [];
-  const pending = way.filter((each) => !isIn(loaded, each) && !isIn(failed, each));
+  const transition = last && last.camera !== camera ? through : [];
+  const pending = transition.filter((each) => !isIn(loaded, each) && !isIn(failed, each));
   const displayable =
     pending.length === 0 ? requested.find((each) => isIn(loaded, each)) : undefined;
   const isShown = best !== undefined && displayable === best;

@@ -15,7 +15,7 @@ import { useTexts } from '../../../texts/useTexts';
 import { CountryFacts } from './CountryFacts';
 import { MorePlaces } from './MorePlaces';
 
-const Ways = styled.div`
+const Links = styled.div`
   ${row('0 18px')}
   margin-top: 10px;
   font-size: 0.9rem;
@@ -52,11 +52,11 @@ export function Recap({ outline }: { readonly outline: Outline | null | undefine
   const parts = [
     <CountryFacts key="facts" name={name} place={place} headingId={headingId} outline={outline} />,
     kind !== 'challenge' && (
-      <Ways key="ways">
+      <Links key="links">
         <Link to={paths.archive}>{recap.pastMaps}</Link>
         <Link to={paths.challenge}>{game.menu.challenge}</Link>
         {kind !== 'practice' && <Link to={paths.practice}>{recap.practice}</Link>}
-      </Ways>
+      </Links>
     ),
     kind === 'daily' && (
       <Statistics key="statistics">
