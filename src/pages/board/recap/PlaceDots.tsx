@@ -32,7 +32,7 @@ const Target = styled.g`
   }
 `;
 
-/** Puts points together that are too near each other for a finger. */
+/** Groups points that are too close together for a finger. */
 function groupsOf<Point extends Position>(points: readonly Point[]) {
   const groups: [Point, ...Point[]][] = [];
   for (const point of points) {
@@ -48,8 +48,9 @@ function groupsOf<Point extends Position>(points: readonly Point[]) {
 type Props = { readonly answer: Answer; readonly camera: Box; readonly outline: Outline };
 
 /**
- * The country's name on its picture, and its further places: a dot each, and their names where one points at them. One
- * with a picture of its own can be chosen; those that share a target, from the list below the board.
+ * The country's name on its picture, and a dot for each further place, with its name on hover, focus or tap.
+ * A place with a picture of its own can be chosen here; places that share a target, in the list below the
+ * board.
  */
 export function PlaceDots({ answer, camera, outline }: Props) {
   const dispatch = useAppDispatch();
