@@ -35,7 +35,7 @@ describe('a country is lit', () => {
     },
   );
 
-  it('neither by a round that goes on, nor by a lost one, nor by one whose answer was revealed', () => {
+  it('not by a round in progress, a lost one or a revealed answer', () => {
     const rounds: Rounds = {
       'daily:2026-11-20': aRound(ORIGIN, NORTHLAND),
       'daily:2026-11-19': aRound(ORIGIN, ...SIX_MISSES),

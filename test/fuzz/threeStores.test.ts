@@ -16,8 +16,8 @@ import { randomNumbers } from '../support/testStore';
 import { RUNS } from './arbitraries';
 import { aStep, EXPORTS, openTab, SETTINGS, step } from './tabSteps';
 
-/** The rounds that must lose nothing: all but practice, of which only the last is stored. */
-const kept = (rounds: Rounds) =>
+/** Rounds that must lose nothing: all but practice, which stores only its last. */
+const retained = (rounds: Rounds) =>
   filterRounds(persistedRounds(rounds), (id) => kindOf(id) !== 'practice');
 
 const timesOf = (guesses: readonly Guess[], name: string) =>
@@ -71,7 +71,7 @@ function makeRecord() {
   const seen = new Map<RoundId, Round[]>();
   return {
     add(rounds: Rounds) {
-      for (const [id, round] of roundEntries(kept(rounds)))
+      for (const [id, round] of roundEntries(retained(rounds)))
         seen.set(id, [...(seen.get(id) ?? []), round]);
     },
     /** An import may replace whole rounds, since the player confirms it. */
@@ -81,8 +81,8 @@ function makeRecord() {
     expectIn(rounds: Rounds) {
       for (const [id, states] of seen) {
         // A finished daily round replaces the archive's.
-        const isKept = id in kept({ [id]: states[0], ...rounds });
-        if (isKept) expectSound(rounds[id], states);
+        const isRetained = id in retained({ [id]: states[0], ...rounds });
+        if (isRetained) expectSound(rounds[id], states);
       }
     },
   };
@@ -103,7 +103,7 @@ it('three tabs lose no stored round, in any order of guesses, midnights, full di
           super.set(key, text);
           try {
             expect(key, 'what a newer release wrote stays').not.toBe(taken);
-            record.expectIn(kept(roundsIn(this)));
+            record.expectIn(retained(roundsIn(this)));
           } catch (error) {
             failures.push(error);
           }
@@ -164,10 +164,10 @@ it('three tabs that sync late reach the same state, and lose no guess or setting
       expect(browser.hasNews(), 'the tabs come to rest').toBe(false);
       const last = await open();
       for (const tab of tabs) {
-        expect(kept(tab.rounds())).toEqual(kept(last.rounds()));
+        expect(retained(tab.rounds())).toEqual(retained(last.rounds()));
         expect(tab.settings()).toEqual(last.settings());
       }
-      record.expectIn(kept(last.rounds()));
+      record.expectIn(retained(last.rounds()));
       // Of two simultaneous writes, one is lost if neither tab saw the other's.
       if (!isSlow) expect(last.settings()).toMatchObject(settings);
     }),

@@ -41,14 +41,14 @@ export function foremostFacts(facts: PictureFact[]) {
     .sort((a, b) => a.rank - b.rank)
     .map(({ fact }) => fact)
     .filter((fact, i, all) => all.findIndex((other) => other.join() === fact.join()) === i);
-  const told = ranked.slice(0, MAX_FACTS);
+  const chosen = ranked.slice(0, MAX_FACTS);
   // Without a fact about a kind of water, the site says that there is none: keep one of each.
-  const isTold = (water: string) => told.some(([kind]) => kind === water);
-  const untold = WATERS.filter((water) => !isTold(water));
+  const isChosen = (water: string) => chosen.some(([kind]) => kind === water);
+  const missing = WATERS.filter((water) => !isChosen(water));
   const dropped = ranked.filter(
-    ([kind], i) => untold.includes(kind) && ranked.findIndex((fact) => fact[0] === kind) === i,
+    ([kind], i) => missing.includes(kind) && ranked.findIndex((fact) => fact[0] === kind) === i,
   );
-  return [...told.slice(0, MAX_FACTS - dropped.length), ...dropped];
+  return [...chosen.slice(0, MAX_FACTS - dropped.length), ...dropped];
 }
 
 /**
@@ -82,7 +82,7 @@ function isLike(fact: PictureFact, nearer: PictureFact) {
     case 'river':
       return amount === nearerAmount;
     case 'lake':
-      // Lakes that the frame cuts are told apart by their sides.
+      // Lakes that the frame cuts are distinguished by their sides.
       if (!amount && !nearerAmount) return sideOf(fact) === sideOf(nearer);
       return Math.max(amount / nearerAmount, nearerAmount / amount) < LONGER;
     case 'islands':

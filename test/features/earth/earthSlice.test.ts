@@ -34,7 +34,7 @@ it.each<[string, UnknownAction[], string | null, string | null]>([
     PRACTICE,
     PRACTICE,
   ],
-])('the round whose country lights up is %s', (_, events, lastPlayed, toLight) => {
+])('the country to light up is %s', (_, events, lastPlayed, toLight) => {
   const state = [...started, ...events].reduce(rootReducer, initialState);
   expect([selectLastPlayed(state), selectToLight(state)]).toEqual([lastPlayed, toLight]);
 });

@@ -13,38 +13,38 @@ const BOARD = 'daily:2026-11-20';
 /** The board of a round, and which of its rows reveal their guesses step by step. */
 async function renderRows(options?: Parameters<typeof renderSite>[1]) {
   const site = await renderSite('/zoomle', options);
-  const told = () =>
+  const animated = () =>
     [...site.container.querySelectorAll('[data-texts]')].map(
       (count) => count.closest('li')?.textContent.split('from')[0],
     );
-  return { ...site, told };
+  return { ...site, animated };
 }
 
 describe('a row reveals its guess step by step', () => {
   it('if it was just made', async () => {
-    const { dispatch, told } = await renderRows();
-    expect(told()).toEqual([]);
+    const { dispatch, animated } = await renderRows();
+    expect(animated()).toEqual([]);
     dispatch(guessMade(BOARD, EASTLAND));
-    expect(told()).toEqual(['Eastland']);
+    expect(animated()).toEqual(['Eastland']);
     dispatch(guessMade(BOARD, FARLAND));
-    expect(told()).toEqual(['Farland']);
+    expect(animated()).toEqual(['Farland']);
   });
 
   it('not if the page was opened with it', async () => {
     const rounds = { [BOARD]: aRound(NORTHLAND, EASTLAND) };
-    const { told } = await renderRows({ storage: memoryStorage(storedTexts({ rounds })) });
+    const { animated } = await renderRows({ storage: memoryStorage(storedTexts({ rounds })) });
     expect(screen.getByText('Eastland')).toBeVisible();
-    expect(told()).toEqual([]);
+    expect(animated()).toEqual([]);
   });
 
   it('not if several appeared at once', async () => {
-    const { dispatch, told } = await renderRows();
+    const { dispatch, animated } = await renderRows();
     dispatch(roundsImported({ [BOARD]: aRound(NORTHLAND, EASTLAND, ORIGIN) }));
-    expect(told()).toEqual([]);
+    expect(animated()).toEqual([]);
   });
 
   it('not during time travel', async () => {
-    const { dispatch, store, told } = await renderRows({ enhancers: [devTools()] });
+    const { dispatch, store, animated } = await renderRows({ enhancers: [devTools()] });
     const { jump, last } = devToolsOf(store);
     dispatch(guessMade(BOARD, EASTLAND));
     const first = last();
@@ -52,7 +52,7 @@ describe('a row reveals its guess step by step', () => {
     const second = last();
     for (const moment of [first, second, first - 1, first]) {
       act(() => jump(moment));
-      expect(told()).toEqual([]);
+      expect(animated()).toEqual([]);
     }
   });
 });

@@ -47,7 +47,7 @@ const renderLoaded = async (options?: Parameters<typeof renderSite>[1]) => {
 };
 
 describe('the alternative text of the picture', () => {
-  it('describes it once it has come, and each further level, by facts that are loaded once', async () => {
+  it('describes it when it has loaded, and each further level, by facts loaded once', async () => {
     const loadFacts = vi.fn(() => Promise.resolve(FACTS));
     const { dispatch } = await renderDescribed({ loadFacts });
     await settle();

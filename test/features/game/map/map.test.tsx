@@ -67,7 +67,7 @@ const progress = () => screen.queryByLabelText(texts.loading);
 const failure = () => screen.queryByText(texts.failed);
 
 describe('the map', () => {
-  it('keeps the picture, whose it is and its scale until that of the next level has loaded', async () => {
+  it('keeps the picture, its credit and its scale until the next level has loaded', async () => {
     const { dispatch, container } = await renderGame();
     load();
     expect(parseFloat(scale()?.style.getPropertyValue('--length') ?? '')).toBeCloseTo(20, 6);
@@ -149,7 +149,7 @@ describe('when no picture comes', () => {
     expect(document.activeElement).toContainElement(progress());
   });
 
-  it('nothing is told of a fallback where there is none', async () => {
+  it('there is no notice of a fallback without one', async () => {
     const { dispatch, user } = await renderGame({ mapProviders: [testAtlas] });
     fail();
     await user.click(screen.getByText(texts.retry));

@@ -77,7 +77,7 @@ describe('the state of the pictures', () => {
       { loaded: [BEFORE, WAY], hasFailed: false },
     ],
     ['one of another round is ignored', BUSY, loaded(SERVICE, 'Fiji'), {}],
-    ['one that tells it twice is ignored', BUSY, loaded(aPicture('before')), {}],
+    ['a second load event is ignored', BUSY, loaded(aPicture('before')), {}],
     ['the service fails', CALM, failed(SERVICE), { failed: [SERVICE], isDown: true }],
     ['the atlas fails', CALM, failed(ATLAS), { failed: [ATLAS] }],
     [
