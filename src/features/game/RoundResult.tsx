@@ -23,7 +23,7 @@ const Answer = styled.p`
 `;
 
 const Actions = styled.div`
-  margin-top: 10px;
+  margin-block: 10px 8px;
 `;
 
 function Streak() {

@@ -5,7 +5,9 @@ import { addGuess, hasEnded, revealAnswer, type Round } from '../../domain/round
 import { kindOf, type RoundId } from '../../domain/roundId';
 import {
   filterRounds,
+  isPersisted,
   persistedRounds,
+  roundEntries,
   type Rounds,
   roundsByDate,
   withRound,
@@ -67,4 +69,9 @@ export const { selectRounds } = roundsSlice.selectors;
 
 export const selectDailyRounds = createSelector([selectRounds], (rounds) =>
   roundsByDate(rounds, 'daily'),
+);
+
+/** Whether the player ever began a round. */
+export const selectHasPlayed = createSelector([selectRounds], (rounds) =>
+  roundEntries(rounds).some((entry) => isPersisted(...entry)),
 );

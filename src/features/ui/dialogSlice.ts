@@ -1,10 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { RootState } from '../../app/makeStore';
-import { isBegun } from '../../domain/round';
 import { dialogClosed, pageOpened } from '../events';
 import { selectToday } from '../game/gameSelectors';
-import { selectRounds } from '../rounds/roundsSlice';
+import { selectHasPlayed } from '../rounds/roundsSlice';
 import { selectKnowsHowToPlay } from '../settings/settingsSlice';
 
 export type DialogName = 'help' | 'settings';
@@ -27,6 +26,6 @@ export const { dialogOpened } = dialogSlice.actions;
  */
 export function selectDialog(state: RootState, opensHelp = false): DialogName | null {
   if (state.dialog || !opensHelp || selectToday(state) === null) return state.dialog;
-  const knows = selectKnowsHowToPlay(state) || Object.values(selectRounds(state)).some(isBegun);
+  const knows = selectKnowsHowToPlay(state) || selectHasPlayed(state);
   return knows ? null : 'help';
 }

@@ -7,7 +7,8 @@ import { mainAction, quietAction } from '../../design/Button';
 import { color, fonts } from '../../design/tokens';
 import { hasEnded, isBegun, MAX_GUESSES, type Round } from '../../domain/round';
 import { selectToday, selectTodaysRound } from '../../features/game/gameSelectors';
-import { selectLastWeek, selectShownStreak } from '../../features/statistics/statisticsSelectors';
+import { selectHasPlayed } from '../../features/rounds/roundsSlice';
+import { selectShownStreak } from '../../features/statistics/statisticsSelectors';
 import { LazyPart, SectionBoundary } from '../../layout/SectionBoundary';
 import { lazyNamed } from '../../lib/lazyNamed';
 import { paths } from '../../paths';
@@ -89,7 +90,7 @@ export function TodaysStanding() {
   // Deferred: the text stays until the result's code has loaded.
   const round = useDeferredValue(useAppSelector(selectTodaysRound));
   const streak = useAppSelector(selectShownStreak);
-  const hasPlayed = useAppSelector((state) => selectLastWeek(state).some(({ round }) => round));
+  const hasPlayed = useAppSelector(selectHasPlayed);
   const { text, action } = standingOf(round, zoomle);
   return (
     <>

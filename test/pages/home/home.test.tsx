@@ -32,6 +32,13 @@ describe('today’s round on the home page', () => {
     expect(screen.queryByRole('timer')).toBeNull();
   });
 
+  it('has the Earth of a player who only practises beside it', async () => {
+    const { dispatch } = await renderSite('/');
+    dispatch(roundsImported({ 'practice:1': aRound(ORIGIN, ORIGIN) }));
+    const earth = new RegExp(`^${start.game.menu.earth}: 1 `);
+    expect(await screen.findByRole('link', { name: earth })).toBeVisible();
+  });
+
   it('ends with its result, the streak, the countdown and the last seven days', async () => {
     const { dispatch } = await renderSite('/');
     dispatch(
