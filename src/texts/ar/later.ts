@@ -219,7 +219,7 @@ export const later: LaterTexts = {
     answersMap: 'خريطة العالم وعليها الأماكن بأرقامها',
     more: (country) => `أماكن أخرى في ${country}`,
     moreFailed: (country) => `تعذّر تحميل أماكن أخرى في ${country}.`,
-    look: 'اختر مكانًا لتراه على الخريطة أعلاه.',
+    look: 'اختر مكانًا لتراه على الخريطة.',
     pastMaps: 'لعب خريطة ماضية',
     practice: 'تدريب على دولة عشوائية',
     yourStatistics: 'إحصائياتك',

@@ -221,7 +221,7 @@ export const later: LaterTexts = {
     answersMap: 'Weltkarte, auf der die Orte mit ihren Nummern markiert sind',
     more: (country) => `Weitere Orte: ${country}`,
     moreFailed: (country) => `Weitere Orte konnten nicht geladen werden: ${country}.`,
-    look: 'Wähle einen Ort und sieh ihn dir oben auf der Karte an.',
+    look: 'Wähle einen Ort und sieh ihn dir auf der Karte an.',
     pastMaps: 'Frühere Karten spielen',
     practice: 'Mit einem zufälligen Land üben',
     yourStatistics: 'Deine Statistik',

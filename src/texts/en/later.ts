@@ -270,7 +270,7 @@ export const later = {
     answersMap: 'World map with the places numbered',
     more: (country: string) => `More places in ${inSentence(country)}`,
     moreFailed: (country: string) => `More places in ${inSentence(country)} could not be loaded.`,
-    look: 'Choose one to see it on the map above.',
+    look: 'Choose one to see it on the map.',
     pastMaps: 'Play a past map',
     practice: 'Practice with a random country',
     yourStatistics: 'Your statistics',

@@ -218,7 +218,7 @@ export const later: LaterTexts = {
     answersMap: 'Mapamundi con los lugares marcados por sus números',
     more: (country) => `${country}: más lugares`,
     moreFailed: (country) => `${country}: no se pudieron cargar más lugares.`,
-    look: 'Elige uno para verlo en el mapa de arriba.',
+    look: 'Elige uno para verlo en el mapa.',
     pastMaps: 'Jugar un mapa anterior',
     practice: 'Practicar con un país al azar',
     yourStatistics: 'Tus estadísticas',

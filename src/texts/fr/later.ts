@@ -220,7 +220,7 @@ export const later: LaterTexts = {
     answersMap: 'Carte du monde où les lieux sont marqués par leur numéro',
     more: (country) => `${country}\u00A0: d’autres lieux`,
     moreFailed: (country) => `${country}\u00A0: les autres lieux n’ont pas pu être chargés.`,
-    look: 'Choisissez-en un pour le voir sur la carte ci-dessus.',
+    look: 'Choisissez-en un pour le voir sur la carte.',
     pastMaps: 'Jouer une carte passée',
     practice: 'S’entraîner sur un pays au hasard',
     yourStatistics: 'Vos statistiques',

@@ -199,7 +199,7 @@ export const later: LaterTexts = {
     answersMap: 'दुनिया का नक्शा, जिस पर जगहों के नंबर लगे हैं',
     more: (country) => `${country} में और जगहें`,
     moreFailed: (country) => `${country} की और जगहें लोड नहीं हो सकीं।`,
-    look: 'ऊपर के नक्शे पर देखने के लिए कोई जगह चुनें।',
+    look: 'नक्शे पर देखने के लिए कोई जगह चुनें।',
     pastMaps: 'पुराना नक्शा खेलें',
     practice: 'किसी रैंडम देश पर अभ्यास करें',
     yourStatistics: 'आपके आँकड़े',

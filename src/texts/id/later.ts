@@ -210,7 +210,7 @@ export const later: LaterTexts = {
     answersMap: 'Peta dunia dengan tempat-tempat yang ditandai dengan nomor',
     more: (country) => `Tempat lain di ${country}`,
     moreFailed: (country) => `Tempat lain di ${country} tidak bisa dimuat.`,
-    look: 'Pilih salah satu untuk melihatnya di peta di atas.',
+    look: 'Pilih salah satu untuk melihatnya di peta.',
     pastMaps: 'Mainkan peta lama',
     practice: 'Latihan dengan negara acak',
     yourStatistics: 'Statistikmu',

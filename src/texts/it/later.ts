@@ -217,7 +217,7 @@ export const later: LaterTexts = {
     answersMap: 'Planisfero con i luoghi segnati dai loro numeri',
     more: (country) => `${country}: altri luoghi`,
     moreFailed: (country) => `${country}: impossibile caricare gli altri luoghi.`,
-    look: 'Scegline uno per vederlo sulla mappa qui sopra.',
+    look: 'Scegline uno per vederlo sulla mappa.',
     pastMaps: 'Gioca una mappa passata',
     practice: 'Allenati con un paese a caso',
     yourStatistics: 'Le tue statistiche',

@@ -201,7 +201,7 @@ export const later: LaterTexts = {
     answersMap: '各問題の場所を番号で示した世界地図',
     more: (country) => `${country}のほかの場所`,
     moreFailed: (country) => `${country}のほかの場所を読み込めませんでした。`,
-    look: '場所を選ぶと、上の地図に表示されます。',
+    look: '場所を選ぶと、地図に表示されます。',
     pastMaps: '過去の問題を遊ぶ',
     practice: 'ランダムな国で練習',
     yourStatistics: '成績',

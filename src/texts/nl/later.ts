@@ -223,7 +223,7 @@ export const later: LaterTexts = {
     answersMap: 'Wereldkaart waarop de plekken met hun nummers zijn aangegeven',
     more: (country) => `Meer plekken: ${country}`,
     moreFailed: (country) => `Meer plekken konden niet worden geladen: ${country}.`,
-    look: 'Kies er een om hem hierboven op de kaart te zien.',
+    look: 'Kies er een om hem op de kaart te zien.',
     pastMaps: 'Speel een eerdere kaart',
     practice: 'Oefen met een willekeurig land',
     yourStatistics: 'Je statistieken',

@@ -236,7 +236,7 @@ export const later: LaterTexts = {
     answersMap: 'Mapa świata z ponumerowanymi miejscami',
     more: (country) => `Inne miejsca: ${country}`,
     moreFailed: (country) => `Nie udało się wczytać innych miejsc: ${country}.`,
-    look: 'Wybierz jedno, aby zobaczyć je na mapie powyżej.',
+    look: 'Wybierz jedno, aby zobaczyć je na mapie.',
     pastMaps: 'Zagraj na mapie z archiwum',
     practice: 'Potrenuj na losowym kraju',
     yourStatistics: 'Twoje statystyki',

@@ -218,7 +218,7 @@ export const later: LaterTexts = {
     answersMap: 'Mapa-múndi com os lugares marcados por seus números',
     more: (country) => `${country}: mais lugares`,
     moreFailed: (country) => `${country}: não foi possível carregar mais lugares.`,
-    look: 'Escolha um para vê-lo no mapa acima.',
+    look: 'Escolha um para vê-lo no mapa.',
     pastMaps: 'Jogar um mapa anterior',
     practice: 'Treinar com um país sorteado',
     yourStatistics: 'Suas estatísticas',

@@ -204,7 +204,7 @@ export const later: LaterTexts = {
     answersMap: 'Yerlerin numaralarıyla işaretlendiği dünya haritası',
     more: (country) => `Başka yerler: ${country}`,
     moreFailed: (country) => `Başka yerler yüklenemedi: ${country}`,
-    look: 'Yukarıdaki haritada görmek için birini seç.',
+    look: 'Haritada görmek için birini seç.',
     pastMaps: 'Eski bir haritayı oyna',
     practice: 'Rastgele bir ülkeyle alıştırma yap',
     yourStatistics: 'İstatistiklerin',

@@ -189,7 +189,7 @@ export const later: LaterTexts = {
     answersMap: '世界地图，各题的地点用编号标出',
     more: (country) => `${country}的更多地点`,
     moreFailed: (country) => `无法加载${country}的更多地点。`,
-    look: '选择一个地点，即可在上方地图中查看。',
+    look: '选择一个地点，即可在地图中查看。',
     pastMaps: '试试往期题目',
     practice: '用随机国家练习',
     yourStatistics: '你的统计',
