@@ -21,7 +21,10 @@ function load<T>(modules: Partial<Record<string, () => Promise<T>>>, path: strin
   return module ? module() : Promise.reject(new Error(`There is no ${path}.`));
 }
 
-/** Loads the words that the site starts with in a language, and returns a loader for all words. */
+/**
+ * Loads what the site starts with in a language: its words and the countries, named in it. Returns a loader
+ * for all words too.
+ */
 export async function loadTexts(
   language: Language,
   addressLanguage = language,

@@ -63,6 +63,7 @@ export function makeStore({
     enhancers: (getDefaultEnhancers) => getDefaultEnhancers().concat(enhancers),
   });
 
+  // Synchronous, as are the listeners up to their first `await`: today's round is open when this returns.
   persistence.rehydrate();
   services.onStorageChange(persistence.sync);
   // A sleeping tab misses storage events. Sync before reading the clock: it decides what stays on the board.

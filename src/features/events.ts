@@ -33,8 +33,8 @@ export const roundOpened = createAction<Puzzle>('game/roundOpened');
 /** A guess in a round, whether or not it is on the board. */
 export const guessMade = createAction(
   'game/guessMade',
-  (round: RoundId, country: Pick<Country, 'name' | 'mapLocations'>) => ({
-    payload: { round, name: country.name, landmark: landmarkOf(country) },
+  (roundId: RoundId, country: Pick<Country, 'name' | 'mapLocations'>) => ({
+    payload: { roundId, name: country.name, landmark: landmarkOf(country) },
   }),
 );
 

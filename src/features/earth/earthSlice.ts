@@ -22,7 +22,7 @@ export const earthSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder.addCase(guessMade, (_state, { payload }) => ({
-      lastPlayed: payload.round,
+      lastPlayed: payload.roundId,
       isShown: false,
     })),
   selectors: {

@@ -27,7 +27,7 @@ type Props = {
   readonly isNew?: boolean;
 };
 
-/** A guess, measured from the country's landmark in today's list. */
+/** A guess as it was made. Only the landmark's name is today's: guesses do not store it. */
 export const GuessRow = memo(function GuessRow({ guess, isNew = false }: Props) {
   const texts = useStartTexts();
   const { countries } = useServices();

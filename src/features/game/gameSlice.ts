@@ -108,7 +108,7 @@ export const gameSlice = createSlice({
       .addCase(roundOpened, (state, { payload }) => putOnBoard(state, payload))
       .addCase(offsetAdvanced, (state, { payload }) => putOnBoard(state, payload))
       .addCase(guessMade, (state, { payload }) => {
-        if (payload.round !== state.currentRoundId) return;
+        if (payload.roundId !== state.currentRoundId) return;
         state.zoom = zoomedOut(state.zoom);
         state.recapView = 'country';
         state.input = '';

@@ -14,7 +14,7 @@ import { placeSelected, recapViewPicked, zoomPicked } from './gameSlice';
  */
 export function isLegalEvent(state: RootState, event: UnknownAction): boolean {
   if (guessMade.match(event)) {
-    const round = selectRounds(state)[event.payload.round];
+    const round = selectRounds(state)[event.payload.roundId];
     return round !== undefined && canGuess(round, event.payload.landmark);
   }
   if (answerRevealed.match(event)) {

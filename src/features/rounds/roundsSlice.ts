@@ -40,9 +40,9 @@ export const roundsSlice = createSlice({
         if (!round || state[id]) return state;
         return withRound(current(state), id, round);
       })
-      .addCase(guessMade, (state, { payload: { round: id, name, landmark } }) => {
-        const round = state[id];
-        if (round) state[id] = addGuess(round, name, landmark);
+      .addCase(guessMade, (state, { payload: { roundId, name, landmark } }) => {
+        const round = state[roundId];
+        if (round) state[roundId] = addGuess(round, name, landmark);
       })
       .addCase(answerRevealed, (state, { payload: id }) => {
         const round = state[id];

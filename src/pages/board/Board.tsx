@@ -119,7 +119,8 @@ export function Board({ next, actions }: Props) {
   useRecapPreload();
   const outline = useOutline();
   const hasEnded = useAppSelector(selectHasEnded);
-  // What follows is slow to render: paint the last guess's row first.
+  // The recap is slow to render: paint the last guess's row first, with the drawing, which the camera starts
+  // with, and the line about the Earth, which would move what is below.
   const hasRecap = useDeferredValue(hasEnded) && hasEnded;
   return (
     <Columns>

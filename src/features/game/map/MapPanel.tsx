@@ -69,22 +69,22 @@ type Props = {
 export function MapPanel({ frame, outline, draw, views }: Props) {
   const texts = useStartTexts();
   const dispatch = useAppDispatch();
-  const place = useAppSelector(selectSelectedPlace);
+  const furtherPlace = useAppSelector(selectSelectedPlace);
   const answer = useAppSelector(selectCurrentRound)?.answer;
   const label = useCountryLabel();
   const shownView = useShownView(outline);
-  const { view, place: mapped } = shownView;
+  const { view, place } = shownView;
   const picture = usePicture(shownView);
 
-  const country = answer && label(answer.name);
-  const shown = place?.name ?? (view === 'level' ? undefined : country);
+  const countryLabel = answer && label(answer.name);
+  const title = furtherPlace?.name ?? (view === 'level' ? undefined : countryLabel);
   const isOfAtlas = picture.onScreen?.picture.isOfAtlas ?? true;
   const isSettled = picture.status !== 'loading';
-  const description = usePictureDescription(shown ? undefined : mapped, isOfAtlas, isSettled);
+  const description = usePictureDescription(title ? undefined : place, isOfAtlas, isSettled);
   // Screen readers announce it after the guess's result.
   const announced = useDeferredValue(description);
   const isWanted = useAppSelector(selectDescribesPicture);
-  const isDescribed = !shown && (isWanted || picture.isMissing);
+  const isDescribed = !title && (isWanted || picture.isMissing);
   const { map: words } = texts.game;
   const landmarkInWords =
     description && !isDescribed ? words.described(description) : words.alternative;
@@ -92,15 +92,15 @@ export function MapPanel({ frame, outline, draw, views }: Props) {
   const slider = useRef<HTMLInputElement>(null);
   const backButton = useRef<HTMLButtonElement>(null);
   // The thumbnails are far below the map, and the button that leaves a place unmounts.
-  useChangeInRound(place, () => {
+  useChangeInRound(furtherPlace, () => {
     frame.current?.scrollIntoView({ block: 'nearest' });
     const control = slider.current?.disabled ? backButton.current : slider.current;
     control?.focus({ preventScroll: true });
   });
 
-  const notice = place && (
+  const notice = furtherPlace && (
     <MapNotice
-      text={place.name}
+      text={furtherPlace.name}
       action={words.back(answer?.place ?? '')}
       onAction={() => dispatch(placeSelected(null))}
       ref={backButton}
@@ -112,7 +112,7 @@ export function MapPanel({ frame, outline, draw, views }: Props) {
         <MapBox>
           <MapPicture
             shown={shownView}
-            alternative={shown ? words.place(shown) : landmarkInWords}
+            alternative={title ? words.place(title) : landmarkInWords}
             drawing={view === 'level' ? null : draw(shownView)}
             notice={notice}
             picture={picture}
@@ -127,7 +127,7 @@ export function MapPanel({ frame, outline, draw, views }: Props) {
         <ZoomSlider
           ref={slider}
           level={shownView.level}
-          overview={shownView.hasOverview ? country : undefined}
+          overview={shownView.hasOverview ? countryLabel : undefined}
         />
         {isDescribed && (
           <Description role="status">

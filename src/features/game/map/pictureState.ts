@@ -101,6 +101,7 @@ export function resolvePictures({ request, loaded, failed, last, isDown }: Pictu
   const candidates = (isDown ? pictures : pictures?.slice(0, 1)) ?? [];
   const requested = candidates.filter((each) => !isIn(failed, each));
   const [best] = requested;
+  // A camera that is there already passes nothing.
   const transition = last && last.camera !== camera ? through : [];
   const pending = transition.filter((each) => !isIn(loaded, each) && !isIn(failed, each));
   const displayable =
@@ -110,15 +111,19 @@ export function resolvePictures({ request, loaded, failed, last, isDown }: Pictu
   const shot = displayable && shotOf(displayable);
   const wanted = isShown ? [best] : requested;
   const others = [...loaded, ...pending].filter((each) => !isIn(wanted, each));
-  const nothing = pictures?.length === 0 ? 'unavailable' : 'failed';
+  const statusOf = () => {
+    if (isShown) return 'shown';
+    if (best || !pictures) return 'loading';
+    return pictures.length === 0 ? 'unavailable' : 'failed';
+  };
   return {
-    status: isShown ? 'shown' : best || !pictures ? 'loading' : nothing,
+    status: statusOf(),
     best,
     /** What can be shown of the request. */
     shot,
     /** What is on the screen: the last picture stays until the next is known and loaded. */
     onScreen: pictures && !best ? undefined : (shot ?? last ?? (best && shotOf(best))),
-    /** The pictures to load or keep, the best one last. */
+    /** The pictures to load or to retain; the box, not the order, says which lies on top. */
     images: [...others, ...wanted.toReversed()],
     isLoading: (picture: Picture) => !isIn(loaded, picture),
   } as const;

@@ -52,12 +52,14 @@ function usePrefetch(url: string | undefined) {
 export function usePicture({ request, nextUrl }: ShownView) {
   const { mapProviders } = useServices();
   const [state, dispatch] = useReducer(pictureReducer, request, initialPictures);
+  // While rendering, so that nothing of the last request is painted:
   // https://react.dev/reference/react/useState#storing-information-from-previous-renders
   if (state.request !== request) dispatch({ type: 'requested', request });
   const retry = () => dispatch({ type: 'retried' });
   useWhenOnline(retry);
 
   const { status, best, onScreen, images, isLoading } = resolvePictures(state);
+  // The provider's picture of the next level, or the last one, the atlas's.
   const next = useAppSelector(selectNextPictures)?.at(state.isDown ? -1 : 0);
   usePrefetch(status === 'shown' && next ? withToken(next.url, mapProviders) : undefined);
   usePrefetch(status === 'shown' ? nextUrl : undefined);
