@@ -1,4 +1,9 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+
+// Later test files share the modules: none of them must be for this base.
+afterEach(() => {
+  vi.resetModules();
+});
 
 it.each([
   ['', '/index.html', '/'],
@@ -17,5 +22,4 @@ it.each([
   const { canonicalAddress } = await import('../../src/lib/address');
   const site = 'https://zoomle.test';
   expect(canonicalAddress(site + address)).toBe(site + meant);
-  vi.unstubAllEnvs();
 });
