@@ -7,7 +7,7 @@ import { ZOOM_LEVELS, type ZoomLevel } from '../../src/domain/round';
 import { atlas } from '../../src/maps/atlas';
 import { atlasBox } from '../../src/maps/atlasBox';
 import { framePosition } from '../../src/maps/camera';
-import { makeAtlas } from '../../src/maps/makeAtlas';
+import { ATLAS_FILES, makeAtlas } from '../../src/maps/makeAtlas';
 import type { MappedPlace } from '../../src/maps/mapProvider';
 import { isOnMap, widthKm } from '../../src/maps/webMercator';
 
@@ -61,7 +61,15 @@ it('a country’s other files are beside its pictures', () => {
   const box = { x: 0.5, y: 0.5, width: 0.1 };
   const url = '/atlas/abcdef/country.avif';
   expect(gabon.fileUrl('Gabon', 'facts.json')).toBe('/atlas/abcdef/facts.json');
-  expect(gabon.countryPicture('Gabon', box)).toMatchObject({ url, box });
+  expect(gabon.countryPicture('Gabon', box)).toMatchObject({ url, box, isOfAtlas: true });
+  expect(gabon.world.isOfAtlas).toBe(true);
+});
+
+it('two countries have everything but a flag', () => {
+  const files = (name: string) => ATLAS_FILES.filter((file) => atlas.fileUrl(name, file));
+  expect(files('Gabon')).toEqual(ATLAS_FILES);
+  for (const name of ['Somaliland', 'Northern Cyprus'])
+    expect(files(name)).toEqual(['facts.json', 'outline.json', 'country.avif']);
 });
 
 it.each(LEVELS)('a point of the picture of level %i is where the renderer puts it', (level) => {

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { atlasBox } from '../../src/maps/atlasBox';
-import { boxIn, cameraOn, contains, framePosition, isSameBox } from '../../src/maps/camera';
+import {
+  boxIn,
+  cameraOn,
+  contains,
+  framePosition,
+  isInFrame,
+  isSameBox,
+  overlaps,
+} from '../../src/maps/camera';
 import type { Box } from '../../src/maps/webMercator';
 import { WORLD_BOX } from '../../src/maps/worldPicture';
 
@@ -39,6 +47,25 @@ describe('a box in the frame', () => {
     for (const other of [{ x: 0.4 }, { y: 0.4 }, { width: 0.3 }])
       expect(isSameBox(camera, { ...camera, ...other })).toBe(false);
   });
+});
+
+it.each([
+  ['the middle', 640, 480, true],
+  ['the first corner', 0, 0, true],
+  ['the last corner', 1280, 960, true],
+  ['west of it', -1, 480, false],
+  ['east of it', 1281, 480, false],
+  ['north of it', 640, -1, false],
+  ['south of it', 640, 961, false],
+])('%s is in the frame or not', (_, x, y, isIn) => {
+  expect(isInFrame({ x, y })).toBe(isIn);
+});
+
+it('boxes overlap if they share more than an edge', () => {
+  const box = { x: 0.25, y: 0.5, width: 0.25 };
+  expect(overlaps(box, { ...box, x: 0.4375 })).toBe(true);
+  expect(overlaps(box, { ...box, x: 0.5 })).toBe(false);
+  expect(overlaps(box, { ...box, x: 0.625 })).toBe(false);
 });
 
 describe('the camera after a round', () => {

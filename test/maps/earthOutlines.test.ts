@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { EARTH_FRAME, earthPosition } from '../../src/maps/earthOutlines';
+import { dotPath, EARTH_FRAME, earthPosition } from '../../src/maps/earthOutlines';
 
 it('the outlines and the picture of the world have the same projection', () => {
   expect(EARTH_FRAME).toEqual({ width: 2560, height: 1920 });
@@ -14,4 +14,8 @@ it('the outlines and the picture of the world have the same projection', () => {
   const northing = (lat: number) => Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360));
   const radians = northing(70) - northing(-50);
   expect(south.y - north.y).toBeCloseTo((radians * EARTH_FRAME.width) / (2 * Math.PI));
+});
+
+it('a dot is a line of almost no length, which round ends make a disc', () => {
+  expect(dotPath({ x: 12, y: 34 })).toBe('M12 34h.01');
 });
