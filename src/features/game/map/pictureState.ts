@@ -51,6 +51,14 @@ export type PictureEvent =
 const isIn = (pictures: readonly Picture[], { url }: Picture) =>
   pictures.some((picture) => picture.url === url);
 
+/** Drops the oldest of too many pictures, but none that the request or the screen needs. */
+function withoutOldest(loaded: readonly Picture[], { request, last }: PictureState) {
+  const needed = [...request.through, ...(request.pictures ?? []), ...(last ? [last.picture] : [])];
+  const spare = loaded.filter((each) => !isIn(needed, each));
+  const dropped = spare.slice(0, Math.max(0, loaded.length - MAX_LOADED));
+  return loaded.filter((each) => !isIn(dropped, each));
+}
+
 /** The provider gets another chance with each request and each retry. */
 function reduce(state: PictureState, event: PictureEvent): PictureState {
   switch (event.type) {
@@ -67,7 +75,7 @@ function reduce(state: PictureState, event: PictureEvent): PictureState {
       if (state.request.key !== key || isIn(state.loaded, picture)) return state;
       return {
         ...state,
-        loaded: [...state.loaded, picture].slice(-MAX_LOADED),
+        loaded: withoutOldest([...state.loaded, picture], state),
         isDown: state.isDown && picture.isOfAtlas,
         hasFailed: false,
       };

@@ -103,11 +103,22 @@ describe('the state of the pictures', () => {
     expect(pictureReducer(state, event)).toEqual({ ...state, ...change });
   });
 
-  it('has the nine pictures that loaded last', () => {
+  it('has nine pictures: what is needed, and those that loaded last', () => {
     const urls = Array.from('abcdefghijk');
-    const events = urls.map((url) => loaded(aPicture(url)));
-    const state = events.reduce(pictureReducer, CALM);
-    expect(state.loaded.map(({ url }) => url)).toEqual(urls.slice(-9));
+    const pictures = urls.map((url) => aPicture(url));
+    const [a, b] = pictures.map((picture) => [picture]);
+    const request = aRequest({ pictures: a, through: b ?? [] });
+    const state = pictures.map((each) => loaded(each)).reduce(pictureReducer, { ...CALM, request });
+    expect(state.last?.picture.url).toBe('a');
+    expect(state.loaded.map(({ url }) => url).join('')).toBe('abefghijk');
+    // Back from a place, whose picture was one too many.
+    const back = aRequest({ pictures: [aPicture('country')], through: pictures.slice(0, 7) });
+    const events = [...pictures.slice(2, 4), aPicture('country')].map((each) => loaded(each));
+    const after = events.reduce(
+      pictureReducer,
+      pictureReducer(state, { type: 'requested', request: back }),
+    );
+    expect(resolvePictures(after).status).toBe('shown');
   });
 });
 
