@@ -10,8 +10,8 @@ import type { usePicture } from './usePicture';
 /** The scale bar's greatest length, as a multiple of its final one. */
 const LONGEST_BAR = 3;
 
-/** The drawing fades in when the camera is nearly there. */
-const DRAWING = [{ opacity: 0 }, { opacity: 0, offset: 0.8 }, { opacity: 1 }];
+/** The part of the camera's path from which on the drawing fades in. */
+const DRAWN_FROM = 0.8;
 
 /** A picture fades while it shrinks, and is gone when half as wide as the frame; wider ones are below. */
 const opacityIn = (camera: Box, box: Box) =>
@@ -72,11 +72,20 @@ export function useCameraMotion(
     const bar = scaleBar.current;
     const lengthOf = (seen: Box) => camera.width / seen.width;
     /** What moves with the camera, and its keyframe for what the camera sees. */
-    const layers: [Element | null | undefined, (seen: Box) => Keyframe][] = [
+    const layers: [Element | null | undefined, (seen: Box, index: number) => Keyframe][] = [
       [signRef.current, (seen) => (sign ? { translate: translateTo(seen, sign) } : {})],
       [bar, (seen) => ({ transform: `scaleX(${lengthOf(seen)})` })],
       // The bar with its label is hidden while it would be too long.
       [bar?.parentElement, (seen) => ({ opacity: Number(lengthOf(seen) <= LONGEST_BAR) })],
+      [
+        drawing.current,
+        (_seen, index) => {
+          // Still until it fades in: further out, it would be drawn many times as large.
+          const part = Math.max(DRAWN_FROM, index / (cameras.length - 1));
+          const opacity = (part - DRAWN_FROM) / (1 - DRAWN_FROM);
+          return { opacity, transform: transformOf(at(part), camera) };
+        },
+      ],
     ];
     for (const [index, { box }] of images.entries()) {
       if (cameras.some((seen) => opacityIn(seen, box) > 0))
@@ -88,7 +97,6 @@ export function useCameraMotion(
     const all = layers.flatMap(([element, frame]) =>
       element ? [start(element, cameras.map(frame))] : [],
     );
-    if (drawing.current) all.push(start(drawing.current, DRAWING));
     running.current = { at, timing, all: [timing, ...all] };
   }, [key, onScreen, images, sign, reducesMotion]);
 
