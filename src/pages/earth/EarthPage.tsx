@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useAppSelector, useServices } from '../../app/hooks';
 import { Button, MainLink, quietAction } from '../../design/Button';
 import { row } from '../../design/mixins';
-import { breakpoints } from '../../design/tokens';
+import { breakpoints, color } from '../../design/tokens';
 import type { Continent } from '../../domain/continents';
 import { playableNames } from '../../domain/earth';
 import { selectLit } from '../../features/earth/earthSelectors';
@@ -32,10 +32,13 @@ const Columns = styled.div`
   }
 `;
 
-/** Stays in view beside a long list. */
+/** Stays in view beside a long list, or above it where there is room for both. */
 const Beside = styled.div`
-  @media ${breakpoints.boardColumns} {
+  background: ${color('ground')};
+
+  @media ${breakpoints.boardColumns}, (min-height: 700px) {
     position: sticky;
+    z-index: 1;
     top: 12px;
     align-self: start;
   }
