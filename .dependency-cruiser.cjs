@@ -18,7 +18,12 @@ const LAYERS = [
   {
     name: 'features',
     path: 'features/',
-    fix: 'Take the view as a prop or as children; browser access is a service (src/app/services.ts).',
+    fix: 'Take the view as a prop or as children; browser access is a service (src/store/services.ts).',
+  },
+  {
+    name: 'store',
+    path: 'store/',
+    fix: 'The store takes what it needs of the browser as a service (src/store/services.ts).',
   },
   {
     name: 'layout',
@@ -28,7 +33,7 @@ const LAYERS = [
   {
     name: 'pages',
     path: 'pages/',
-    fix: 'Pages use the store through src/app/hooks.ts; browser access is a service (src/app/services.ts).',
+    fix: 'Pages use the store through src/store/hooks.ts; browser access is a service (src/store/services.ts).',
   },
   {
     name: 'app',
@@ -60,17 +65,24 @@ module.exports = {
       to: {
         path: [...LAYERS.slice(index + 1), OUTERMOST].map((outer) => `^src/${outer.path}`),
         // Views use the store through its typed hooks.
-        pathNot: '^src/app/hooks\\.ts$',
+        pathNot: '^src/store/hooks\\.ts$',
         ...runtime,
       },
     })),
+    {
+      name: 'views-use-hooks',
+      comment: 'Views reach the store and the services through src/store/hooks.ts alone.',
+      severity: 'error',
+      from: { path: '^src/(layout|pages)/' },
+      to: { path: '^src/store/', pathNot: '^src/store/hooks\\.ts$', ...runtime },
+    },
     {
       name: 'rules-know-no-view',
       comment: 'Text and views of the domain or a map provider belong in a feature.',
       severity: 'error',
       from: { path: '^src/(data|domain|maps)/' },
       to: {
-        path: `${SHARED}|^src/app/|node_modules/(react|redux|@reduxjs|styled)`,
+        path: `${SHARED}|^src/(store|app)/|node_modules/(react|redux|@reduxjs|styled)`,
       },
     },
     {
@@ -79,7 +91,10 @@ module.exports = {
         'All layers use design, lib, texts and paths, which import none of them: pass props or arguments.',
       severity: 'error',
       from: { path: SHARED },
-      to: { path: '^src/(data|domain|maps|features|layout|pages|app)/|^src/main', ...runtime },
+      to: {
+        path: '^src/(data|domain|maps|features|store|layout|pages|app)/|^src/main',
+        ...runtime,
+      },
     },
     {
       name: 'features-share-selectors-only',

@@ -49,7 +49,7 @@ module.exports = {
     },
     {
       files: ['src/**'],
-      excludedFiles: ['src/app/hooks.ts'],
+      excludedFiles: ['src/store/hooks.ts'],
       rules: {
         'no-restricted-imports': [
           'error',
@@ -58,7 +58,7 @@ module.exports = {
               {
                 name: 'react-redux',
                 importNames: ['useDispatch', 'useSelector', 'useStore'],
-                message: 'Use the typed hooks of src/app/hooks.ts.',
+                message: 'Use the typed hooks of src/store/hooks.ts.',
               },
             ],
           },

@@ -8,9 +8,7 @@ import { browserServices } from './app/browserServices';
 import { makeCrashReports } from './app/crashReports';
 import { devToolsOptions } from './app/dev/devTools';
 import { makeDiagnostics } from './app/diagnostics';
-import { ServicesContext } from './app/hooks';
 import { loadTexts } from './app/loadTexts';
-import { makeStore } from './app/makeStore';
 import { patternOf, preloadPage } from './app/routes';
 import { startServiceWorker } from './app/serviceWorker';
 import { GlobalStyle } from './design/GlobalStyle';
@@ -18,6 +16,8 @@ import { LoadingBar } from './design/LoadingBar';
 import { releaseFound } from './features/release/releaseSlice';
 import { BASE_PATH, canonicalAddress, languageRoot, parseLocation } from './lib/address';
 import { makeAtlas } from './maps/makeAtlas';
+import { ServicesContext } from './store/hooks';
+import { makeStore } from './store/makeStore';
 import { firstSupported } from './texts/languages';
 import { TextsContext } from './texts/useTexts';
 

@@ -7,11 +7,11 @@ import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 
 import { App } from '../../src/app/App';
-import { ServicesContext } from '../../src/app/hooks';
 import { inertServices } from '../../src/app/inertServices';
-import { rootReducer } from '../../src/app/rootReducer';
 import { languageRoot } from '../../src/lib/address';
 import { pathOfPost, paths } from '../../src/paths';
+import { ServicesContext } from '../../src/store/hooks';
+import { rootReducer } from '../../src/store/rootReducer';
 import { posts } from '../../src/texts/posts';
 import { type PageTexts, TextsContext } from '../../src/texts/useTexts';
 

@@ -14,7 +14,7 @@ import { focusHeading } from '../design/PageHeading';
 import { TimeTravel } from '../features/dev/TimeTravel';
 import { pageOpened } from '../features/events';
 import { NotFoundPage, PageFailure } from '../layout/PageFailure';
-import { useAppStore } from './hooks';
+import { useAppStore } from '../store/hooks';
 import { routes } from './routes';
 import { useApplyTheme } from './useApplyTheme';
 

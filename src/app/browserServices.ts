@@ -5,10 +5,10 @@ import { loadOnce } from '../lib/loadOnce';
 import { withTimeout } from '../lib/withTimeout';
 import { chooseMapProviders } from '../maps/chooseMapProviders';
 import type { Atlas } from '../maps/makeAtlas';
+import type { Services } from '../store/services';
 import { loadEarth, loadFacts, loadOutline } from './atlasFiles';
 import type { makeDiagnostics } from './diagnostics';
 import { loadTexts } from './loadTexts';
-import type { Services } from './services';
 import { applyRelease, cacheFiles, canLoad, checkForRelease } from './serviceWorker';
 
 async function copy(text: string): Promise<ShareOutcome> {
@@ -56,7 +56,7 @@ const loadPlaces = loadOnce<Countries>(
   async () => (await import('../data/countries_with_mapLocations.json')).default,
 );
 
-const loadExportCode = () => withTimeout(import('./persistence/exportCode'));
+const loadExportCode = () => withTimeout(import('../store/persistence/exportCode'));
 
 export const browserServices = (
   countries: Countries,

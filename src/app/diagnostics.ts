@@ -4,7 +4,7 @@ import { filterRounds } from '../domain/rounds';
 import { rehydrated, roundsImported, syncedFromOtherTab } from '../features/events';
 import { textTyped } from '../features/game/gameSlice';
 import { importPreviewed, transferSlice } from '../features/transfer/transferSlice';
-import type { RootState } from './rootReducer';
+import type { RootState } from '../store/rootReducer';
 
 const MAX_ACTIONS = 30;
 const MAX_ERRORS = 3;

@@ -1,5 +1,5 @@
 import { makeAtlas } from '../maps/makeAtlas';
-import type { Services } from './services';
+import type { Services } from '../store/services';
 
 /** For prerendered pages and the gallery. */
 export const inertServices: Services = {

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { themeOf } from '../design/tokens';
 import { selectHighContrast } from '../features/settings/settingsSlice';
 import { selectDarkMode } from '../features/ui/darkModeSlice';
-import { useAppSelector } from './hooks';
+import { useAppSelector } from '../store/hooks';
 
 /** Sets the attributes that GlobalStyle reads. */
 export function useApplyTheme() {

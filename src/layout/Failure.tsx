@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 
-import { useAppDispatch, useAppSelector, useServices } from '../app/hooks';
 import { Button } from '../design/Button';
 import { CopyButton } from '../design/CopyButton';
 import { noticeBox, row } from '../design/mixins';
 import { applyRelease, selectRelease } from '../features/release/releaseSlice';
+import { useAppDispatch, useAppSelector, useServices } from '../store/hooks';
 import { useStartTexts } from '../texts/useTexts';
 
 const Box = styled.div`

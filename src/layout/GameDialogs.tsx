@@ -1,10 +1,10 @@
-import { useAppDispatch, useAppSelector } from '../app/hooks';
 import { Dialog } from '../design/Dialog';
 import { TimeTravel } from '../features/dev/TimeTravel';
 import { dialogClosed } from '../features/events';
 import { HowToPlay } from '../features/game/HowToPlay';
 import { selectDialog } from '../features/ui/dialogSlice';
 import { lazyNamed } from '../lib/lazyNamed';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { useStartTexts } from '../texts/useTexts';
 import { SectionBoundary } from './SectionBoundary';
 

@@ -1,11 +1,11 @@
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { useAppDispatch, useAppSelector } from '../app/hooks';
 import { visuallyHidden } from '../design/mixins';
 import { selectToday } from '../features/game/gameSelectors';
 import { type DialogName, dialogOpened } from '../features/ui/dialogSlice';
 import { paths } from '../paths';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { siteName } from '../texts/siteName';
 import { useStartTexts } from '../texts/useTexts';
 

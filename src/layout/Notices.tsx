@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
-import { useAppDispatch, useAppSelector, useServices } from '../app/hooks';
 import { Notice } from '../design/Notice';
 import { applyRelease, selectRelease } from '../features/release/releaseSlice';
 import { selectLanguage, selectWantedLanguage } from '../features/settings/settingsSlice';
 import { noticeDismissed, selectStorageError } from '../features/storage/storageSlice';
 import { lazyNamed } from '../lib/lazyNamed';
+import { useAppDispatch, useAppSelector, useServices } from '../store/hooks';
 import { LANGUAGES } from '../texts/languages';
 import { useAddressLanguage, useLanguage, useStartTexts } from '../texts/useTexts';
 import { LazyPart } from './SectionBoundary';

@@ -1,7 +1,6 @@
 import { useHref } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { useAppDispatch, useServices } from '../app/hooks';
 import { Button, MainLink } from '../design/Button';
 import { Content } from '../design/Content';
 import { MutedText } from '../design/MutedText';
@@ -9,6 +8,7 @@ import { PageHeading } from '../design/PageHeading';
 import { startedOver } from '../features/events';
 import { LanguageMenu } from '../features/language/LanguageMenu';
 import { paths } from '../paths';
+import { useAppDispatch, useServices } from '../store/hooks';
 import { pageTitle } from '../texts/siteName';
 import { useStartTexts } from '../texts/useTexts';
 import { Failure } from './Failure';

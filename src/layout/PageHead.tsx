@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { useServices } from '../app/hooks';
+import { useServices } from '../store/hooks';
 import { useLanguage } from '../texts/useTexts';
 import { pageLinks } from './pageLinks';
 

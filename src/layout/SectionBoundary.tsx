@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 
-import { useAppSelector } from '../app/hooks';
 import { selectCurrentRoundId } from '../features/game/gameSelectors';
+import { useAppSelector } from '../store/hooks';
 import type { Texts } from '../texts/texts';
 import { useStartTexts } from '../texts/useTexts';
 import { Failure } from './Failure';

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { useAppSelector } from '../app/hooks';
 import { Content } from '../design/Content';
 import { row } from '../design/mixins';
 import { MutedText } from '../design/MutedText';
@@ -9,6 +8,7 @@ import { color } from '../design/tokens';
 import { selectToday } from '../features/game/gameSelectors';
 import { LanguageMenu } from '../features/language/LanguageMenu';
 import { paths } from '../paths';
+import { useAppSelector } from '../store/hooks';
 import { copyright } from '../texts/siteName';
 import { useStartTexts } from '../texts/useTexts';
 

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { makeDiagnostics, redacted } from '../../src/app/diagnostics';
-import { SETTINGS_KEY } from '../../src/app/persistence/storedState';
 import { guessMade } from '../../src/features/events';
 import { selectGuesses } from '../../src/features/game/gameSelectors';
 import { mapsBuilt, textTyped, zoomPicked } from '../../src/features/game/gameSlice';
 import { openArchiveRound, openTodaysRound } from '../../src/features/game/gameThunks';
 import { mapbox } from '../../src/maps/mapbox';
+import { SETTINGS_KEY } from '../../src/store/persistence/storedState';
 import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN, utcDate } from '../support/builders';
 import { devTools, devToolsOf } from '../support/devTools';
 import { storedTexts } from '../support/stored';

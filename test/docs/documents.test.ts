@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
 import packageJson from '../../package.json' with { type: 'json' };
-import { initialState } from '../../src/app/rootReducer';
+import { initialState } from '../../src/store/rootReducer';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 

@@ -1,6 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-import { initialState, rootReducer, type RootState } from '../../src/app/rootReducer';
 import { newRound, START_ZOOM } from '../../src/domain/round';
 import {
   answerRevealed,
@@ -22,6 +21,7 @@ import {
   textTyped,
   zoomPicked,
 } from '../../src/features/game/gameSlice';
+import { initialState, rootReducer, type RootState } from '../../src/store/rootReducer';
 import {
   aFurtherPlace,
   aRound,

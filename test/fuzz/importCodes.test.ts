@@ -3,12 +3,12 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { unpackExport } from '../../src/app/persistence/exportCode';
 import { formatExport, MAX_EXPORT_SIZE } from '../../src/domain/exportFormat';
 import { packRound, parseRound } from '../../src/domain/packedRound';
 import { parseExport } from '../../src/domain/parseExport';
 import { roundDate } from '../../src/domain/roundId';
 import { roundEntries } from '../../src/domain/rounds';
+import { unpackExport } from '../../src/store/persistence/exportCode';
 import { utcDate } from '../support/builders';
 import { aProgress, TODAY } from '../support/progress';
 import { aDeepText, evilKey, hugeNumber, jsonWith, mutated, pollution, RUNS } from './arbitraries';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { makeProgressStorage } from '../../src/app/persistence/progressStorage';
-import { BOARD_KEY, SETTINGS_KEY } from '../../src/app/persistence/storedState';
 import { packRound } from '../../src/domain/packedRound';
 import { isLegalRound, revealAnswer } from '../../src/domain/round';
 import { canBeRevealed } from '../../src/domain/roundId';
 import { roundEntries } from '../../src/domain/rounds';
+import { makeProgressStorage } from '../../src/store/persistence/progressStorage';
+import { BOARD_KEY, SETTINGS_KEY } from '../../src/store/persistence/storedState';
 import { aRound, COUNTRIES, ORIGIN } from '../support/builders';
 import { memoryStorage } from '../support/testStore';
 import { aDeepText, jsonWith, mutated, pollution, RUNS } from './arbitraries';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 
-import { parseStored, roundKey } from '../../src/app/persistence/storedState';
 import {
   type Guess,
   hasEnded,
@@ -11,6 +10,7 @@ import {
 } from '../../src/domain/round';
 import { kindOf, type RoundId } from '../../src/domain/roundId';
 import { filterRounds, persistedRounds, roundEntries, type Rounds } from '../../src/domain/rounds';
+import { parseStored, roundKey } from '../../src/store/persistence/storedState';
 import { aBrowser } from '../support/tabs';
 import { randomNumbers } from '../support/testStore';
 import { RUNS } from './arbitraries';

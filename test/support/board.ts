@@ -1,10 +1,10 @@
-import type { AppStore } from '../../src/app/makeStore';
 import {
   selectCurrentRound,
   selectCurrentRoundId,
   selectGuesses,
   selectZoom,
 } from '../../src/features/game/gameSelectors';
+import type { AppStore } from '../../src/store/makeStore';
 
 /** What is on the board. */
 export function boardOf(store: AppStore) {

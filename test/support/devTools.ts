@@ -7,7 +7,7 @@ import {
 } from '@redux-devtools/instrument';
 import type { Action, StoreEnhancer } from '@reduxjs/toolkit';
 
-import type { AppStore, RootState } from '../../src/app/makeStore';
+import type { AppStore, RootState } from '../../src/store/makeStore';
 
 type Log = LiftedState<RootState, Action, null>;
 

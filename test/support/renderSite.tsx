@@ -7,12 +7,12 @@ import { StyleSheetManager } from 'styled-components';
 
 import { App } from '../../src/app/App';
 import { makeDiagnostics } from '../../src/app/diagnostics';
-import { ServicesContext } from '../../src/app/hooks';
-import { packExport, unpackExport } from '../../src/app/persistence/exportCode';
 import { preloadPage } from '../../src/app/routes';
 import { dialogClosed } from '../../src/features/events';
 import { languageRoot } from '../../src/lib/address';
 import { paths } from '../../src/paths';
+import { ServicesContext } from '../../src/store/hooks';
+import { packExport, unpackExport } from '../../src/store/persistence/exportCode';
 import { type PageTexts, TextsContext } from '../../src/texts/useTexts';
 import { ENGLISH_PAGE, FIRST_WORDS } from './english';
 import { actAndLoad } from './setupViews';

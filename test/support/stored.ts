@@ -1,10 +1,10 @@
+import { roundEntries } from '../../src/domain/rounds';
 import {
   boardText,
   roundText,
   settingsText,
   type StoredState,
-} from '../../src/app/persistence/storedState';
-import { roundEntries } from '../../src/domain/rounds';
+} from '../../src/store/persistence/storedState';
 
 /** What is stored, as texts by their keys. */
 export const storedTexts = ({ rounds = {}, board, settings }: Partial<StoredState>) =>

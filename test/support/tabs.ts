@@ -1,4 +1,4 @@
-import type { Services } from '../../src/app/services';
+import type { Services } from '../../src/store/services';
 
 type Tab = Pick<Services, 'storage' | 'onStorageChange'>;
 type Callback = Parameters<Tab['onStorageChange']>[0];

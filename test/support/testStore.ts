@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 
 import { inertServices } from '../../src/app/inertServices';
-import { makeStore } from '../../src/app/makeStore';
-import type { KeyValueStorage } from '../../src/app/services';
 import { atlasBox } from '../../src/maps/atlasBox';
 import type { MapProvider } from '../../src/maps/mapProvider';
 import { groundKm, project } from '../../src/maps/webMercator';
+import { makeStore } from '../../src/store/makeStore';
+import type { KeyValueStorage } from '../../src/store/services';
 import { COUNTRIES } from './builders';
 
 /** A storage in memory, with its items for tests to read and set. */

@@ -1,10 +1,10 @@
 import type { CDPSession } from '@playwright/test';
 
-import { roundText } from '../../../src/app/persistence/storedState.ts';
 import countries from '../../../src/data/countries_with_mapLocations.json' with { type: 'json' };
 import { lastDays, previousUtcDate, utcDateOf } from '../../../src/domain/calendar.ts';
 import { addGuess, landmarkOf, MAX_GUESSES, newRound } from '../../../src/domain/round.ts';
 import { dailyRoundId } from '../../../src/domain/roundId.ts';
+import { roundText } from '../../../src/store/persistence/storedState.ts';
 import type { Bench } from '../bench.ts';
 import { openGame, PHONE, playRound } from '../board.ts';
 import { type Figure, median } from '../figure.ts';

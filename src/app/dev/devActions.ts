@@ -9,7 +9,7 @@ import {
 } from '../../features/game/gameSelectors';
 import { zoomPicked } from '../../features/game/gameSlice';
 import { openArchiveRound, openTodaysRound } from '../../features/game/gameThunks';
-import type { AppThunk } from '../makeStore';
+import type { AppThunk } from '../../store/makeStore';
 
 /**
  * Actions for DevTools' Dispatcher. Where the rules silently refuse, they throw, and it shows the message.

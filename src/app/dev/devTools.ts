@@ -4,8 +4,7 @@ import { siteName } from '../../texts/siteName';
 import { devActions } from './devActions';
 
 /** Stack frames that all events share: packages, the extension, the store. */
-const PLUMBING =
-  /node_modules|-extension:|\/src\/app\/(dev\/devTools|hooks|makeStore|persistence\/\w+)\.ts/;
+const PLUMBING = /node_modules|-extension:|\/src\/(app\/dev\/devTools|store\/.+)\.ts/;
 
 /** The stack of a dispatch, its component or listener first. */
 function trace(): string {

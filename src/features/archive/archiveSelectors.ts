@@ -1,10 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
 
-import type { RootState } from '../../app/makeStore';
 import { archivedDays, reopeningDay, roundsOfDays, unplayedDays } from '../../domain/archive';
 import type { UtcDate } from '../../domain/calendar';
 import type { Countries } from '../../domain/countries';
 import { isBegun } from '../../domain/round';
+import type { RootState } from '../../store/makeStore';
 import { selectToday, selectTodaysRound } from '../game/gameSelectors';
 import { selectRounds } from '../rounds/roundsSlice';
 

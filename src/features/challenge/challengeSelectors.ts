@@ -1,12 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
 
-import type { RootState } from '../../app/makeStore';
 import { challengeRounds, resultOf } from '../../domain/challenge';
 import { type Challenge, formatChallenge, parseChallenge } from '../../domain/challengeCode';
 import type { Countries } from '../../domain/countries';
 import { hasEnded, isBegun } from '../../domain/round';
 import { challengeOf } from '../../domain/roundId';
 import { inOrderOpened, persistedRounds } from '../../domain/rounds';
+import type { RootState } from '../../store/makeStore';
 import { selectRounds } from '../rounds/roundsSlice';
 
 /** Challenges in progress; their codes include the friend's result. */

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 
-import { useAppDispatch, useAppSelector, useIsFrozen, useServices } from '../../app/hooks';
 import { color } from '../../design/tokens';
 import { puzzleOf } from '../../domain/round';
+import { useAppDispatch, useAppSelector, useIsFrozen, useServices } from '../../store/hooks';
 import { devTexts } from '../../texts/dev';
 import { offsetAdvanced } from '../events';
 import { selectToday } from '../game/gameSelectors';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 
-import { useIsFrozen } from '../../app/hooks';
 import { lazyNamed } from '../../lib/lazyNamed';
+import { useIsFrozen } from '../../store/hooks';
 
 // Pure, so that public builds drop it.
 const TravelNotice = /* @__PURE__ */ lazyNamed(() => import('./TravelNotice'), 'TravelNotice');

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 
-import { useAppStore } from '../../app/hooks';
 import { Button } from '../../design/Button';
 import { noticeBox, row } from '../../design/mixins';
 import { focusHeading } from '../../design/PageHeading';
 import { color } from '../../design/tokens';
+import { useAppStore } from '../../store/hooks';
 import { devTexts } from '../../texts/dev';
 import { returnToPresent } from './travel';
 

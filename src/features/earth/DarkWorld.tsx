@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
-import { useServices } from '../../app/hooks';
 import { EARTH_ASPECT, EARTH_FRAME } from '../../maps/earthOutlines';
+import { useServices } from '../../store/hooks';
 
 /** Turns the picture of the world into a duotone of deep sea: colours to blend with it, in this order. */
 export const DUOTONE = [

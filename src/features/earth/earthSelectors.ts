@@ -1,8 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 
-import type { RootState } from '../../app/makeStore';
 import type { Countries } from '../../domain/countries';
 import { litCountries } from '../../domain/earth';
+import type { RootState } from '../../store/makeStore';
 import { selectRounds } from '../rounds/roundsSlice';
 
 /** Countries lit on the player's Earth, first to last. */

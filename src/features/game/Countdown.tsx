@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 
-import { useNow } from '../../app/hooks';
 import { fonts } from '../../design/tokens';
 import { nextUtcMidnight } from '../../domain/calendar';
+import { useNow } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
 
 const Time = styled.p`

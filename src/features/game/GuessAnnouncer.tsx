@@ -1,7 +1,7 @@
-import { useAppSelector, useCountryLabel, useServices } from '../../app/hooks';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { percentNear } from '../../domain/proximity';
 import { findLandmark, MAX_GUESSES, type Round, wasRevealed } from '../../domain/round';
+import { useAppSelector, useCountryLabel, useServices } from '../../store/hooks';
 import { useStartTexts } from '../../texts/useTexts';
 import { selectFormatDistance } from '../settings/settingsSlice';
 import { selectCurrentRound, selectCurrentRoundId, selectRoundDate } from './gameSelectors';

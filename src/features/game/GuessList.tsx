@@ -1,10 +1,10 @@
 import { type Ref, useState } from 'react';
 import { styled } from 'styled-components';
 
-import { useAppSelector, useIsFrozen } from '../../app/hooks';
 import { MutedText } from '../../design/MutedText';
 import { color } from '../../design/tokens';
 import { MAX_GUESSES } from '../../domain/round';
+import { useAppSelector, useIsFrozen } from '../../store/hooks';
 import { useStartTexts } from '../../texts/useTexts';
 import { selectCurrentRoundId, selectGuesses, selectHasEnded } from './gameSelectors';
 import { GuessRow } from './GuessRow';

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 
-import { useAppSelector, useCountryLabel, useServices } from '../../app/hooks';
 import { EnglishName } from '../../design/EnglishName';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { ARROWS, turnFromNorth } from '../../domain/geography';
 import { percentNear } from '../../domain/proximity';
 import { findLandmark, type Guess } from '../../domain/round';
+import { useAppSelector, useCountryLabel, useServices } from '../../store/hooks';
 import { useStartTexts } from '../../texts/useTexts';
 import { selectFormatDistance } from '../settings/settingsSlice';
 import {

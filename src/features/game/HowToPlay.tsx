@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
-import { useAppDispatch, useAppSelector, useServices } from '../../app/hooks';
 import { Button } from '../../design/Button';
 import { focusedOnOpen } from '../../design/Dialog';
 import { OptionalImage } from '../../design/OptionalImage';
@@ -18,6 +17,7 @@ import {
 } from '../../domain/round';
 import { fallbackPicture } from '../../maps/mapProvider';
 import { widthKm } from '../../maps/webMercator';
+import { useAppDispatch, useAppSelector, useServices } from '../../store/hooks';
 import { useStartTexts } from '../../texts/useTexts';
 import { dialogClosed } from '../events';
 import { mappedPlace, selectCurrentRound, selectToday } from './gameSelectors';

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Button, type ButtonVariant } from '../../design/Button';
 import { row } from '../../design/mixins';
 import { canBeRevealed } from '../../domain/roundId';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useStartTexts } from '../../texts/useTexts';
 import { answerRevealed } from '../events';
 import { selectCurrentRoundId, selectHasEnded } from './gameSelectors';

@@ -1,10 +1,10 @@
 import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 
-import { useAppSelector, useCountryLabel } from '../../app/hooks';
 import { MutedText } from '../../design/MutedText';
 import { fonts } from '../../design/tokens';
 import { closestGuess, hasEnded } from '../../domain/round';
+import { useAppSelector, useCountryLabel } from '../../store/hooks';
 import { useStartTexts } from '../../texts/useTexts';
 import { selectFormatDistance } from '../settings/settingsSlice';
 import { selectShownStreak, selectStatistics } from '../statistics/statisticsSelectors';

@@ -1,6 +1,6 @@
-import type { AppThunk } from '../../app/makeStore';
 import { challengeRounds } from '../../domain/challenge';
 import type { Challenge } from '../../domain/challengeCode';
+import type { AppThunk } from '../../store/makeStore';
 import { openNextOf } from './gameThunks';
 
 /** Opens a challenge's first unfinished map, else its last. */

@@ -1,8 +1,8 @@
-import type { AppStartListening, AppThunk } from '../../app/makeStore';
 import { nextUtcDate, nextUtcMidnight } from '../../domain/calendar';
 import { puzzleOf, ZOOM_LEVELS } from '../../domain/round';
 import type { MappedPlace, MapProvider } from '../../maps/mapProvider';
 import { withoutToken } from '../../maps/token';
+import type { AppStartListening, AppThunk } from '../../store/makeStore';
 import { dayChanged, rehydrated } from '../events';
 import { mapKey, selectMappedPlace, selectMaps } from './gameSelectors';
 import { type MapPictures, mapsBuilt } from './gameSlice';

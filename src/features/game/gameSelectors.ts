@@ -1,6 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
 
-import type { RootState } from '../../app/makeStore';
 import { previousUtcDate, type UtcDate } from '../../domain/calendar';
 import { correct } from '../../domain/corrections';
 import { type Countries, dailyCountry } from '../../domain/countries';
@@ -33,6 +32,7 @@ import {
   type MapProvider,
   type Picture,
 } from '../../maps/mapProvider';
+import type { RootState } from '../../store/makeStore';
 import { selectOffset } from '../dev/offsetSlice';
 import { selectRounds } from '../rounds/roundsSlice';
 import { gameSlice, type MapPictures, type RecapView } from './gameSlice';

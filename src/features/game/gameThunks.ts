@@ -1,4 +1,3 @@
-import type { AppThunk } from '../../app/makeStore';
 import { type UtcDate, utcDateOf } from '../../domain/calendar';
 import {
   allowedZooms,
@@ -14,6 +13,7 @@ import { isOfTheDay } from '../../domain/roundId';
 import { openedRound } from '../../domain/rounds';
 import { ATLAS_FILES } from '../../maps/makeAtlas';
 import { fallbackPicture } from '../../maps/mapProvider';
+import type { AppThunk } from '../../store/makeStore';
 import { selectOffset } from '../dev/offsetSlice';
 import { dayChanged, roundOpened } from '../events';
 import { selectRounds } from '../rounds/roundsSlice';

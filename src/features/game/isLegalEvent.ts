@@ -1,8 +1,8 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 
-import type { RootState } from '../../app/makeStore';
 import { canGuess, hasEnded } from '../../domain/round';
 import { canBeRevealed } from '../../domain/roundId';
+import type { RootState } from '../../store/makeStore';
 import { answerRevealed, guessMade } from '../events';
 import { selectRounds } from '../rounds/roundsSlice';
 import { selectAllowedZooms, selectHasEnded } from './gameSelectors';

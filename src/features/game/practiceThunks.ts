@@ -1,9 +1,9 @@
-import type { AppThunk } from '../../app/makeStore';
 import { upcomingAnswers } from '../../domain/countries';
 import { practiceCountries } from '../../domain/earth';
 import { hasEnded, newRound } from '../../domain/round';
 import { practiceRoundId } from '../../domain/roundId';
 import { inOrderOpened } from '../../domain/rounds';
+import type { AppThunk } from '../../store/makeStore';
 import { selectLit } from '../earth/earthSelectors';
 import { selectRounds } from '../rounds/roundsSlice';
 import { selectCurrentRound, selectCurrentRoundId, selectToday } from './gameSelectors';

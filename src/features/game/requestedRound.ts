@@ -1,10 +1,10 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 
-import { useAppDispatch, useAppSelector, useIsFrozen } from '../../app/hooks';
-import type { AppThunk, RootState } from '../../app/makeStore';
 import type { UtcDate } from '../../domain/calendar';
 import type { Puzzle } from '../../domain/round';
 import { isOfTheDay, kindOf } from '../../domain/roundId';
+import { useAppDispatch, useAppSelector, useIsFrozen } from '../../store/hooks';
+import type { AppThunk, RootState } from '../../store/makeStore';
 import {
   selectArchiveRoundId,
   selectCurrentRoundId,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../store/hooks';
 import { selectCurrentRoundId } from './gameSelectors';
 
 /** Calls back when a value changes within a round, not when another round opens. */

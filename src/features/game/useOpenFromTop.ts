@@ -1,5 +1,5 @@
-import { useAppDispatch } from '../../app/hooks';
-import type { AppThunk } from '../../app/makeStore';
+import { useAppDispatch } from '../../store/hooks';
+import type { AppThunk } from '../../store/makeStore';
 
 /** Opens a round and scrolls up: its button may be far below the board. */
 export function useOpenFromTop() {

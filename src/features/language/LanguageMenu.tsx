@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { useAppDispatch } from '../../app/hooks';
 import { color } from '../../design/tokens';
 import { languageRoot } from '../../lib/address';
+import { useAppDispatch } from '../../store/hooks';
 import { directionOf, type Language, LANGUAGE_CODES, LANGUAGES } from '../../texts/languages';
 import { useLanguage, useStartTexts } from '../../texts/useTexts';
 import { languagePicked } from '../settings/settingsSlice';

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
-import { useAppDispatch, useServices } from '../../app/hooks';
 import { mainAction } from '../../design/Button';
 import { Notice } from '../../design/Notice';
 import { color } from '../../design/tokens';
+import { useAppDispatch, useServices } from '../../store/hooks';
 import { directionOf, type Language, LANGUAGES } from '../../texts/languages';
 import type { StartTexts } from '../../texts/texts';
 import { languageOffered } from '../settings/settingsSlice';

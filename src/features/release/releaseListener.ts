@@ -1,4 +1,4 @@
-import type { AppStartListening } from '../../app/makeStore';
+import type { AppStartListening } from '../../store/makeStore';
 import { dayChanged } from '../events';
 
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-import type { AppThunk } from '../../app/makeStore';
+import type { AppThunk } from '../../store/makeStore';
 
 type ReleaseState = 'current' | 'found' | 'applying';
 

@@ -2,11 +2,11 @@ import { Fragment, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { MutedText } from '../../design/MutedText';
 import { color } from '../../design/tokens';
 import { UNITS } from '../../domain/units';
 import { paths } from '../../paths';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
 import {
   descriptionSwitched,

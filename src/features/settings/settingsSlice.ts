@@ -1,8 +1,8 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 
-import type { RootState } from '../../app/makeStore';
 import { inUnits, UNITS, type Units } from '../../domain/units';
+import type { RootState } from '../../store/makeStore';
 import { firstSupported, type Language, LANGUAGE_CODES } from '../../texts/languages';
 import type { StartTexts } from '../../texts/texts';
 import { dialogClosed, rehydrated, syncedFromOtherTab } from '../events';

@@ -1,6 +1,6 @@
-import { useAppSelector, useServices } from '../../app/hooks';
 import { CopyButton } from '../../design/CopyButton';
 import type { RoundId } from '../../domain/roundId';
+import { useAppSelector, useServices } from '../../store/hooks';
 import { prefixOf } from '../../texts/languages';
 import { useLanguage, useTexts } from '../../texts/useTexts';
 import { selectShareText } from './shareSelectors';

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 
-import { useAppSelector } from '../../app/hooks';
 import { MutedText } from '../../design/MutedText';
 import { color, fonts } from '../../design/tokens';
 import type { Round } from '../../domain/round';
+import { useAppSelector } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
 import { selectStatistics } from './statisticsSelectors';
 

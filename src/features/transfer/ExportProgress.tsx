@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
-import { useAppSelector, useServices } from '../../app/hooks';
 import { Button } from '../../design/Button';
 import { CopyButton } from '../../design/CopyButton';
 import { row } from '../../design/mixins';
 import { MutedText } from '../../design/MutedText';
+import { useAppSelector, useServices } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
 import { selectToday } from '../game/gameSelectors';
 import { selectExport } from './transferSelectors';

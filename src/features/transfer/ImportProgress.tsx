@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Button, quietAction } from '../../design/Button';
 import { noticeBox, row, visuallyHidden } from '../../design/mixins';
 import { MutedText } from '../../design/MutedText';
 import { color } from '../../design/tokens';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { importOutcome } from '../../texts/importOutcome';
 import { useTexts } from '../../texts/useTexts';
 import { selectMayBeLost } from '../storage/storageSlice';

@@ -1,6 +1,6 @@
-import type { AppThunk } from '../../app/makeStore';
 import { MAX_EXPORT_SIZE } from '../../domain/exportFormat';
 import { parseExport } from '../../domain/parseExport';
+import type { AppThunk } from '../../store/makeStore';
 import { roundsImported } from '../events';
 import { selectToday } from '../game/gameSelectors';
 import { selectPreview } from './transferSelectors';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { color } from '../../design/tokens';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useStartTexts } from '../../texts/useTexts';
 import { selectToday } from '../game/gameSelectors';
 import { darkModeToggled, selectDarkMode } from './darkModeSlice';

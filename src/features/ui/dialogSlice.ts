@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import type { RootState } from '../../app/makeStore';
+import type { RootState } from '../../store/makeStore';
 import { dialogClosed, pageOpened } from '../events';
 import { selectToday } from '../game/gameSelectors';
 import { selectHasPlayed } from '../rounds/roundsSlice';

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 
-import { useAppSelector, useServices } from '../../app/hooks';
 import { resultFill } from '../../design/mixins';
 import { color, fonts } from '../../design/tokens';
 import { isArchived, unplayedDays } from '../../domain/archive';
@@ -15,6 +14,7 @@ import {
 } from '../../features/archive/archiveSelectors';
 import { selectToday } from '../../features/game/gameSelectors';
 import { pathOfDay, paths } from '../../paths';
+import { useAppSelector, useServices } from '../../store/hooks';
 import { dayScores } from '../../texts/dayMarks';
 import { useTexts } from '../../texts/useTexts';
 

@@ -2,7 +2,6 @@ import { shallowEqual } from 'react-redux';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { useAppSelector, useServices } from '../../app/hooks';
 import { Button } from '../../design/Button';
 import { color } from '../../design/tokens';
 import { ARCHIVE_START, periodsOf } from '../../domain/archive';
@@ -14,6 +13,7 @@ import {
 import { selectRoundDate, selectToday } from '../../features/game/gameSelectors';
 import { GamePage } from '../../layout/GamePage';
 import { pathOfDay } from '../../paths';
+import { useAppSelector, useServices } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
 import { ArchiveMonth } from './ArchiveMonth';
 

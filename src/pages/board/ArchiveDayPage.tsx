@@ -1,7 +1,6 @@
 import { useDeferredValue } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 
-import { useAppSelector, useServices } from '../../app/hooks';
 import { MainLink } from '../../design/Button';
 import { ARCHIVE_START, parseArchivedDate } from '../../domain/archive';
 import { parseUtcDate, type UtcDate } from '../../domain/calendar';
@@ -10,6 +9,7 @@ import { selectToday } from '../../features/game/gameSelectors';
 import { NotePage } from '../../layout/GamePage';
 import { NotFoundPage } from '../../layout/PageFailure';
 import { paths } from '../../paths';
+import { useAppSelector, useServices } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
 import { BoardPage } from './BoardPage';
 

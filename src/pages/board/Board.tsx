@@ -1,7 +1,6 @@
 import { type ReactNode, useDeferredValue, useRef } from 'react';
 import { styled } from 'styled-components';
 
-import { useAppSelector } from '../../app/hooks';
 import { breakpoints, color } from '../../design/tokens';
 import { selectCurrentRound, selectHasEnded } from '../../features/game/gameSelectors';
 import { GuessAnnouncer } from '../../features/game/GuessAnnouncer';
@@ -13,6 +12,7 @@ import { useOutline } from '../../features/game/map/useOutline';
 import { RoundResult } from '../../features/game/RoundResult';
 import { useChangeInRound } from '../../features/game/useChangeInRound';
 import { LazyPart, SectionBoundary } from '../../layout/SectionBoundary';
+import { useAppSelector } from '../../store/hooks';
 import {
   EarthLine,
   Recap,

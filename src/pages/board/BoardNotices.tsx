@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Notice } from '../../design/Notice';
 import { breakpoints, color } from '../../design/tokens';
 import { selectOtherRound } from '../../features/game/gameSelectors';
 import { openOtherRound } from '../../features/game/gameThunks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useStartTexts } from '../../texts/useTexts';
 
 /** Stays in view while scrolling. On phones it makes room for the suggestions. */

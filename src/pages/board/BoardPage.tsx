@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-import { useAppSelector } from '../../app/hooks';
 import { focusHeading, PageHeading } from '../../design/PageHeading';
 import { DevNextButton } from '../../features/dev/DevNextButton';
 import { selectCurrentRoundId, selectIsUnplayable } from '../../features/game/gameSelectors';
@@ -12,6 +11,7 @@ import { Notices } from '../../layout/Notices';
 import { Page } from '../../layout/Page';
 import { PageHead } from '../../layout/PageHead';
 import { TopBar } from '../../layout/TopBar';
+import { useAppSelector } from '../../store/hooks';
 import { useStartTexts } from '../../texts/useTexts';
 import { Board, Columns } from './Board';
 import { BoardNotices } from './BoardNotices';

@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
-import { useAppSelector, useServices } from '../../app/hooks';
 import { Button, MainLink } from '../../design/Button';
 import { row } from '../../design/mixins';
 import { focusHeading } from '../../design/PageHeading';
@@ -15,6 +14,7 @@ import { AnotherCountryButton, PracticeActions } from '../../features/game/Pract
 import { openPractice } from '../../features/game/practiceThunks';
 import { NotePage } from '../../layout/GamePage';
 import { paths } from '../../paths';
+import { useAppSelector, useServices } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
 import { BoardPage } from './BoardPage';
 

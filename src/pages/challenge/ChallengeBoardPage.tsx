@@ -1,6 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom';
 
-import { useAppSelector, useServices } from '../../app/hooks';
 import { Button, MainLink } from '../../design/Button';
 import { challengeRounds } from '../../domain/challenge';
 import type { Challenge } from '../../domain/challengeCode';
@@ -8,6 +7,7 @@ import { selectChallenge } from '../../features/challenge/challengeSelectors';
 import { openNextMap } from '../../features/game/challengeThunks';
 import { useOpenFromTop } from '../../features/game/useOpenFromTop';
 import { paths } from '../../paths';
+import { useAppSelector, useServices } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
 import { BoardPage } from '../board/BoardPage';
 import { LinkedChallenge } from './LinkedChallenge';

@@ -1,7 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { useAppDispatch, useAppSelector, useServices } from '../../app/hooks';
 import { MainLink } from '../../design/Button';
 import { MutedText } from '../../design/MutedText';
 import { totalOf } from '../../domain/challenge';
@@ -12,6 +11,7 @@ import { openNextMap } from '../../features/game/challengeThunks';
 import { firstPicture, selectToday } from '../../features/game/gameSelectors';
 import { Viewfinder } from '../../features/game/map/Viewfinder';
 import { paths } from '../../paths';
+import { useAppDispatch, useAppSelector, useServices } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
 import { ChallengeFrame, Headline, Stack } from './ChallengeFrame';
 import { MADE_HERE, MakeChallenge, ShareChallenge } from './challengeLink';

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 
-import { useCountryLabel } from '../../app/hooks';
 import { MutedText } from '../../design/MutedText';
 import { breakpoints, color, fonts } from '../../design/tokens';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { friendsResult, totalOf } from '../../domain/challenge';
 import type { Challenge } from '../../domain/challengeCode';
 import { LOST_SCORE, type Round } from '../../domain/round';
+import { useCountryLabel } from '../../store/hooks';
 import { dayMarks } from '../../texts/dayMarks';
 import type { Texts } from '../../texts/texts';
 import { useTexts } from '../../texts/useTexts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { useServices } from '../../app/hooks';
 import { type Challenge, type ChallengeRefusal, parseChallenge } from '../../domain/challengeCode';
+import { useServices } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
 import { ChallengeFrame } from './ChallengeFrame';
 import { MakeChallenge } from './challengeLink';

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { useAppSelector, useServices } from '../../app/hooks';
 import { Button, type ButtonVariant } from '../../design/Button';
 import { CopyButton } from '../../design/CopyButton';
 import { color } from '../../design/tokens';
@@ -10,6 +9,7 @@ import { type Challenge, drawChallenge, formatChallenge } from '../../domain/cha
 import { upcomingAnswers } from '../../domain/countries';
 import { selectToday } from '../../features/game/gameSelectors';
 import { paths } from '../../paths';
+import { useAppSelector, useServices } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
 
 /** Navigation state: the player has just made this challenge and wants to send it. */

@@ -1,5 +1,5 @@
-import { useServices } from '../../app/hooks';
 import { TextPage } from '../../layout/TextPage';
+import { useServices } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
 
 export function AboutPage() {

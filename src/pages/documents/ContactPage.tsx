@@ -1,6 +1,6 @@
-import { useAppSelector, useServices } from '../../app/hooks';
 import { selectToday } from '../../features/game/gameSelectors';
 import { TextPage } from '../../layout/TextPage';
+import { useAppSelector, useServices } from '../../store/hooks';
 import type { Texts } from '../../texts/texts';
 import { useTexts } from '../../texts/useTexts';
 

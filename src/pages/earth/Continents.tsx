@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 
-import { useCountryLabel } from '../../app/hooks';
 import { color, fonts } from '../../design/tokens';
 import { type Continent, CONTINENTS, countriesOf, litIn } from '../../domain/continents';
 import type { LitCountry } from '../../domain/earth';
+import { useCountryLabel } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
 import { useStory } from './useStory';
 

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { useCountryLabel, useServices } from '../../app/hooks';
 import { MutedText } from '../../design/MutedText';
 import { OptionalImage } from '../../design/OptionalImage';
 import { breakpoints } from '../../design/tokens';
 import type { LitCountry } from '../../domain/earth';
 import { roundDate } from '../../domain/roundId';
 import { pathOfDay } from '../../paths';
+import { useCountryLabel, useServices } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
 import { useStory } from './useStory';
 

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 
-import { useAppDispatch, useAppSelector, useCountryLabel, useServices } from '../../app/hooks';
 import { onPicture } from '../../design/tokens';
 import type { LitCountry } from '../../domain/earth';
 import { BORDER, DarkWorld, EarthSvg } from '../../features/earth/DarkWorld';
 import { lightingShown, selectToLight } from '../../features/earth/earthSlice';
 import { Credit, MapFrame } from '../../features/game/map/MapFrame';
 import { dotPath, EARTH_ASPECT, EARTH_FRAME, type EarthOutlines } from '../../maps/earthOutlines';
+import { useAppDispatch, useAppSelector, useCountryLabel, useServices } from '../../store/hooks';
 import { shownPosition, type View } from './earthView';
 import { useStory } from './useStory';
 

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { useAppSelector, useServices } from '../../app/hooks';
 import { Button, MainLink, quietAction } from '../../design/Button';
 import { row } from '../../design/mixins';
 import { breakpoints, color } from '../../design/tokens';
@@ -14,6 +13,7 @@ import { selectToday } from '../../features/game/gameSelectors';
 import { GamePage } from '../../layout/GamePage';
 import { useLoaded } from '../../lib/useLoaded';
 import { paths } from '../../paths';
+import { useAppSelector, useServices } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
 import { Continents } from './Continents';
 import { CountryCard } from './CountryCard';

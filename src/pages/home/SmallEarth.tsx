@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { useAppSelector, useServices } from '../../app/hooks';
 import { breakpoints, onPicture } from '../../design/tokens';
 import { playableNames } from '../../domain/earth';
 import { DarkWorld, EarthSvg } from '../../features/earth/DarkWorld';
 import { selectLit } from '../../features/earth/earthSelectors';
 import { dotPath, earthPosition } from '../../maps/earthOutlines';
 import { paths } from '../../paths';
+import { useAppSelector, useServices } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
 
 const Globe = styled(Link)`

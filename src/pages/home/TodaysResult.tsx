@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-import { useAppSelector } from '../../app/hooks';
 import { dayBox, resultFill, row } from '../../design/mixins';
 import { color, fonts } from '../../design/tokens';
 import { type Guess, MAX_GUESSES, type Round, type RoundStatus } from '../../domain/round';
@@ -8,6 +7,7 @@ import { Countdown } from '../../features/game/Countdown';
 import { selectTodaysRoundId } from '../../features/game/gameSelectors';
 import { ShareButton } from '../../features/share/ShareButton';
 import { selectLastWeek, selectShownStreak } from '../../features/statistics/statisticsSelectors';
+import { useAppSelector } from '../../store/hooks';
 import { dayMarks } from '../../texts/dayMarks';
 import { useStartTexts, useTexts } from '../../texts/useTexts';
 import { SmallEarth } from './SmallEarth';

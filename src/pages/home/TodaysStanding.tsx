@@ -2,7 +2,6 @@ import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 
-import { useAppSelector } from '../../app/hooks';
 import { mainAction, quietAction } from '../../design/Button';
 import { color, fonts } from '../../design/tokens';
 import { hasEnded, isBegun, MAX_GUESSES, type Round } from '../../domain/round';
@@ -12,6 +11,7 @@ import { selectShownStreak } from '../../features/statistics/statisticsSelectors
 import { LazyPart, SectionBoundary } from '../../layout/SectionBoundary';
 import { lazyNamed } from '../../lib/lazyNamed';
 import { paths } from '../../paths';
+import { useAppSelector } from '../../store/hooks';
 import type { Texts } from '../../texts/texts';
 import { useStartTexts } from '../../texts/useTexts';
 

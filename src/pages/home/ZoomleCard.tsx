@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { useAppSelector, useServices } from '../../app/hooks';
 import { row } from '../../design/mixins';
 import { breakpoints, color } from '../../design/tokens';
 import { selectTodaysThumbnail } from '../../features/game/gameSelectors';
 import { Viewfinder } from '../../features/game/map/Viewfinder';
 import { paths } from '../../paths';
+import { useAppSelector, useServices } from '../../store/hooks';
 import { siteName } from '../../texts/siteName';
 import { useStartTexts } from '../../texts/useTexts';
 import { TodaysStanding } from './TodaysStanding';

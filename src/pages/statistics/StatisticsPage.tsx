@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-import { useAppSelector } from '../../app/hooks';
 import { MainLink } from '../../design/Button';
 import { breakpoints } from '../../design/tokens';
 import { selectToday, selectTodaysRound } from '../../features/game/gameSelectors';
@@ -11,6 +10,7 @@ import { selectExport } from '../../features/transfer/transferSelectors';
 import { GamePage } from '../../layout/GamePage';
 import { SectionBoundary } from '../../layout/SectionBoundary';
 import { paths } from '../../paths';
+import { useAppSelector } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
 
 const Statistics = styled.div`

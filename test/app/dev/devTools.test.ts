@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { devToolsOptions } from '../../../src/app/dev/devTools';
-import { roundKey } from '../../../src/app/persistence/storedState';
 import { guessMade, roundOpened } from '../../../src/features/events';
 import { selectMaps, selectToday } from '../../../src/features/game/gameSelectors';
 import { textTyped } from '../../../src/features/game/gameSlice';
 import { unitsPicked } from '../../../src/features/settings/settingsSlice';
+import { roundKey } from '../../../src/store/persistence/storedState';
 import { boardOf } from '../../support/board';
 import { aRound, EASTLAND, FARLAND, ORIGIN } from '../../support/builders';
 import { devTools, devToolsOf } from '../../support/devTools';

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-import { roundKey } from '../../../src/app/persistence/storedState';
 import { utcDateOf } from '../../../src/domain/calendar';
 import { dailyRoundId } from '../../../src/domain/roundId';
+import { roundKey } from '../../../src/store/persistence/storedState';
 import { start } from '../../../src/texts/en/start';
 import { NOON } from '../support/world';
 

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 
-import { SETTINGS_KEY } from '../../../src/app/persistence/storedState';
+import { SETTINGS_KEY } from '../../../src/store/persistence/storedState';
 import { later } from '../../../src/texts/en/later';
 import { start } from '../../../src/texts/en/start';
 import { Game } from '../support/game';

@@ -1,6 +1,6 @@
 import { type Page, test as base } from '@playwright/test';
 
-import { SETTINGS_KEY } from '../../../src/app/persistence/storedState';
+import { SETTINGS_KEY } from '../../../src/store/persistence/storedState';
 import { SESSION_HEADER, type Variant, variantUrl } from './addresses';
 import { Game } from './game';
 import { MapService } from './mapService';

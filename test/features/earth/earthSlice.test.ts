@@ -1,13 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, it } from 'vitest';
 
-import { initialState, rootReducer } from '../../../src/app/rootReducer';
 import {
   lightingShown,
   selectLastPlayed,
   selectToLight,
 } from '../../../src/features/earth/earthSlice';
 import { dayChanged, guessMade, roundOpened } from '../../../src/features/events';
+import { initialState, rootReducer } from '../../../src/store/rootReducer';
 import { aRound, EASTLAND, NORTHLAND, ORIGIN, utcDate } from '../../support/builders';
 
 const TODAY = 'daily:2026-11-20';

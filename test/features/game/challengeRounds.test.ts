@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
 
-import type { Services } from '../../../src/app/services';
 import { challengeRounds } from '../../../src/domain/challenge';
 import { guessMade } from '../../../src/features/events';
 import { openNextMap } from '../../../src/features/game/challengeThunks';
 import { leaveChosenRound } from '../../../src/features/game/gameThunks';
 import { openRequestedRound } from '../../../src/features/game/requestedRound';
+import type { Services } from '../../../src/store/services';
 import { boardOf } from '../../support/board';
 import { FARLAND, ORIGIN } from '../../support/builders';
 import { CODE, LIST } from '../../support/challenge';

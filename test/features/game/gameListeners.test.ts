@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import type { Services } from '../../../src/app/services';
 import { ZOOM_LEVELS } from '../../../src/domain/round';
 import { guessMade, syncedFromOtherTab } from '../../../src/features/events';
 import { selectPictures } from '../../../src/features/game/gameSelectors';
@@ -8,6 +7,7 @@ import { placeSelected } from '../../../src/features/game/gameSlice';
 import { ATLAS_FILES } from '../../../src/maps/makeAtlas';
 import type { MapProvider } from '../../../src/maps/mapProvider';
 import { worldPicture } from '../../../src/maps/worldPicture';
+import type { Services } from '../../../src/store/services';
 import {
   aFurtherPlace,
   anAtlas,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { initialState, rootReducer } from '../../../src/app/rootReducer';
 import { dayChanged, guessMade, roundOpened } from '../../../src/features/events';
 import { buildMaps } from '../../../src/features/game/gameListeners';
 import * as select from '../../../src/features/game/gameSelectors';
 import { mapsBuilt, zoomPicked } from '../../../src/features/game/gameSlice';
+import { initialState, rootReducer } from '../../../src/store/rootReducer';
 import { aRound, COUNTRIES, EASTLAND, NORTHLAND, ORIGIN, utcDate } from '../../support/builders';
 import { testAtlas, testMaps } from '../../support/testStore';
 

@@ -1,7 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { describe, expect, it } from 'vitest';
 
-import { initialState } from '../../../src/app/rootReducer';
 import { dialogClosed, rehydrated, syncedFromOtherTab } from '../../../src/features/events';
 import {
   descriptionSwitched,
@@ -13,6 +12,7 @@ import {
   type SettingsState,
   unitsPicked,
 } from '../../../src/features/settings/settingsSlice';
+import { initialState } from '../../../src/store/rootReducer';
 import { start } from '../../../src/texts/en/start';
 
 const INITIAL = settingsSlice.getInitialState();

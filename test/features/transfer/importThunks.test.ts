@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 
-import type { AppThunk } from '../../../src/app/makeStore';
-import type { Services } from '../../../src/app/services';
 import { formatExport, MAX_EXPORT_SIZE } from '../../../src/domain/exportFormat';
 import type { Rounds } from '../../../src/domain/rounds';
 import { guessMade, pageOpened } from '../../../src/features/events';
@@ -17,6 +15,8 @@ import {
   selectPreview,
 } from '../../../src/features/transfer/transferSelectors';
 import { importDeclined } from '../../../src/features/transfer/transferSlice';
+import type { AppThunk } from '../../../src/store/makeStore';
+import type { Services } from '../../../src/store/services';
 import { aCountry, aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN } from '../../support/builders';
 import { aStore } from '../../support/testStore';
 

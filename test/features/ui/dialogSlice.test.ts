@@ -1,7 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, it } from 'vitest';
 
-import { initialState, rootReducer } from '../../../src/app/rootReducer';
 import {
   dayChanged,
   dialogClosed,
@@ -10,6 +9,7 @@ import {
   roundsImported,
 } from '../../../src/features/events';
 import { dialogOpened, selectDialog } from '../../../src/features/ui/dialogSlice';
+import { initialState, rootReducer } from '../../../src/store/rootReducer';
 import { aRound, ORIGIN, utcDate } from '../../support/builders';
 
 const stateAfter = (...events: UnknownAction[]) => events.reduce(rootReducer, initialState);

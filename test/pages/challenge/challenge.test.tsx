@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
-import type { Services } from '../../../src/app/services';
 import { formatChallenge, parseChallenge } from '../../../src/domain/challengeCode';
 import { guessMade, roundOpened, roundsImported } from '../../../src/features/events';
+import type { Services } from '../../../src/store/services';
 import { later } from '../../../src/texts/en/later';
 import { start } from '../../../src/texts/en/start';
 import {

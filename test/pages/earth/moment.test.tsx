@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
-import type { Services } from '../../../src/app/services';
 import data from '../../../src/data/countries_with_mapLocations.json';
 import { type Countries, findCountry } from '../../../src/domain/countries';
 import type { Rounds } from '../../../src/domain/rounds';
 import { guessMade, roundsImported } from '../../../src/features/events';
+import type { Services } from '../../../src/store/services';
 import { later } from '../../../src/texts/en/later';
 import { aRound } from '../../support/builders';
 import { renderSite } from '../../support/renderSite';

@@ -27,8 +27,8 @@ import { atlas } from '../../../maps/atlas';
 import { mapbox } from '../../../maps/mapbox';
 import type { MapProvider } from '../../../maps/mapProvider';
 import { pathOfDay, paths } from '../../../paths';
-import type { AppThunk } from '../../makeStore';
-import type { Services } from '../../services';
+import type { AppThunk } from '../../../store/makeStore';
+import type { Services } from '../../../store/services';
 import { devActions } from '../devActions';
 
 /** An event, or a thunk that dispatches some. */

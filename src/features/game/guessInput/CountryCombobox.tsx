@@ -1,7 +1,7 @@
 import { type RefObject, useDeferredValue, useId, useRef } from 'react';
 
-import { useAppDispatch } from '../../../app/hooks';
 import { VisuallyHidden } from '../../../design/VisuallyHidden';
+import { useAppDispatch } from '../../../store/hooks';
 import { useStartTexts } from '../../../texts/useTexts';
 import { textTyped } from '../gameSlice';
 import { Combobox, Input, Label, NoMatch } from './comboboxStyles';

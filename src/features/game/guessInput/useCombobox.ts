@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useState } from 'react';
 
+import { findCountry } from '../../../domain/countries';
 import {
   useAppDispatch,
   useAppSelector,
   useAppStore,
   useIsFrozen,
   useServices,
-} from '../../../app/hooks';
-import { findCountry } from '../../../domain/countries';
+} from '../../../store/hooks';
 import { guessMade } from '../../events';
 import { selectCurrentRoundId, selectGuesses, selectInput, selectOptions } from '../gameSelectors';
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-import { useAppSelector, useServices } from '../../../app/hooks';
 import { TITLE } from '../../../design/PageHeading';
+import { useAppSelector, useServices } from '../../../store/hooks';
 import { selectDialog } from '../../ui/dialogSlice';
 
 /**

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-import { useServices } from '../../../app/hooks';
 import { breakpoints } from '../../../design/tokens';
+import { useServices } from '../../../store/hooks';
 import { LIST_HEIGHT, ROW_HEIGHT } from './comboboxStyles';
 
 /** The page scrolls to make at least this much room. */

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 
-import { useAppSelector } from '../../../app/hooks';
 import { color, fonts } from '../../../design/tokens';
 import type { Point } from '../../../domain/geography';
 import { inUnits } from '../../../domain/units';
 import { translateTo } from '../../../maps/camera';
 import { scaleBarOf } from '../../../maps/scaleBar';
 import { type Box, widthKm } from '../../../maps/webMercator';
+import { useAppSelector } from '../../../store/hooks';
 import { useStartTexts } from '../../../texts/useTexts';
 import { selectUnits } from '../../settings/settingsSlice';
 import { Layer } from './MapFrame';

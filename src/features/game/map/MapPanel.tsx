@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useDeferredValue, useRef } from 'react';
 import { styled } from 'styled-components';
 
-import { useAppDispatch, useAppSelector, useCountryLabel } from '../../../app/hooks';
 import { breakpoints } from '../../../design/tokens';
 import type { Outline } from '../../../maps/outline';
+import { useAppDispatch, useAppSelector, useCountryLabel } from '../../../store/hooks';
 import { useStartTexts } from '../../../texts/useTexts';
 import { selectDescribesPicture } from '../../settings/settingsSlice';
 import { selectCurrentRound, selectSelectedPlace } from '../gameSelectors';

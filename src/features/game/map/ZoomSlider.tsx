@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 import { css, styled } from 'styled-components';
 
-import { useAppDispatch, useAppSelector, useIsFrozen } from '../../../app/hooks';
 import { color, fonts } from '../../../design/tokens';
 import { farthestZoom, MAX_GUESSES, START_ZOOM, type ZoomLevel } from '../../../domain/round';
+import { useAppDispatch, useAppSelector, useIsFrozen } from '../../../store/hooks';
 import { useStartTexts } from '../../../texts/useTexts';
 import { selectAllowedZooms, selectSelectedPlace } from '../gameSelectors';
 import { recapViewPicked, zoomPicked } from '../gameSlice';

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 
-import { useServices } from '../../../app/hooks';
 import type { Point } from '../../../domain/geography';
 import { isSameBox, transformOf, translateTo } from '../../../maps/camera';
 import { cameraPath } from '../../../maps/cameraPath';
 import type { Box } from '../../../maps/webMercator';
+import { useServices } from '../../../store/hooks';
 import type { usePicture } from './usePicture';
 
 /** The scale bar's greatest length, as a multiple of its final one. */

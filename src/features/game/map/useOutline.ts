@@ -1,6 +1,6 @@
-import { useAppSelector, useServices } from '../../../app/hooks';
 import { isBegun } from '../../../domain/round';
 import { useLoaded } from '../../../lib/useLoaded';
+import { useAppSelector, useServices } from '../../../store/hooks';
 import { selectCurrentRound } from '../gameSelectors';
 
 /**

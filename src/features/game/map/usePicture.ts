@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
 
-import { useAppSelector, useServices } from '../../../app/hooks';
 import type { Picture } from '../../../maps/mapProvider';
 import { withToken } from '../../../maps/token';
+import { useAppSelector, useServices } from '../../../store/hooks';
 import { selectNextPictures } from '../gameSelectors';
 import { initialPictures, pictureReducer, resolvePictures } from './pictureState';
 import type { ShownView } from './useShownView';

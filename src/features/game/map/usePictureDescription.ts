@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 
-import { useAppSelector, useServices } from '../../../app/hooks';
 import { useLoaded } from '../../../lib/useLoaded';
 import type { MappedPlace } from '../../../maps/mapProvider';
+import { useAppSelector, useServices } from '../../../store/hooks';
 import { useLoadTexts } from '../../../texts/useTexts';
 import { selectUnits } from '../../settings/settingsSlice';
 import { selectZoom } from '../gameSelectors';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 
-import { useAppSelector, useServices } from '../../../app/hooks';
 import { allowedZooms, hasEnded, MAX_GUESSES } from '../../../domain/round';
 import { cameraOn, contains } from '../../../maps/camera';
 import type { Outline } from '../../../maps/outline';
+import { useAppSelector, useServices } from '../../../store/hooks';
 import {
   mapKey,
   mappedPlace,

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 
-import { useCountryLabel, useServices } from '../../../app/hooks';
 import type { Answer } from '../../../domain/round';
 import { framePosition } from '../../../maps/camera';
+import { useCountryLabel, useServices } from '../../../store/hooks';
 import { useTexts } from '../../../texts/useTexts';
 import { FrameSvg, PicturePoints } from './PicturePoints';
 

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-import { useAppSelector, useCountryLabel, useServices } from '../../../app/hooks';
 import { EnglishName } from '../../../design/EnglishName';
 import { row } from '../../../design/mixins';
 import { MutedText } from '../../../design/MutedText';
@@ -9,6 +8,7 @@ import { color, fonts } from '../../../design/tokens';
 import { areaInUnits } from '../../../domain/units';
 import { selectUnits } from '../../../features/settings/settingsSlice';
 import type { Outline } from '../../../maps/outline';
+import { useAppSelector, useCountryLabel, useServices } from '../../../store/hooks';
 import { useLanguage, useTexts } from '../../../texts/useTexts';
 import { NewTabLink } from './NewTabLink';
 import { articleUrl, searchUrl } from './wikipedia';

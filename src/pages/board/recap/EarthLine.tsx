@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { useAppSelector, useCountryLabel, useServices } from '../../../app/hooks';
 import { continentOf, CONTINENTS, milestoneOf } from '../../../domain/continents';
 import { litUpTo, playableNames } from '../../../domain/earth';
 import { selectLit } from '../../../features/earth/earthSelectors';
 import { selectCurrentRoundId } from '../../../features/game/gameSelectors';
 import { paths } from '../../../paths';
+import { useAppSelector, useCountryLabel, useServices } from '../../../store/hooks';
 import { useTexts } from '../../../texts/useTexts';
 
 const Line = styled(Link)`

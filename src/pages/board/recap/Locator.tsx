@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 
-import { useServices } from '../../../app/hooks';
 import { onPicture } from '../../../design/tokens';
 import { boxIn } from '../../../maps/camera';
 import type { Outline } from '../../../maps/outline';
 import type { Box } from '../../../maps/webMercator';
+import { useServices } from '../../../store/hooks';
 import { ShadedLine } from './PicturePoints';
 
 /** The size of the map of the world in its own units. */

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
-import { useAppDispatch, useAppSelector, useCountryLabel, useServices } from '../../../app/hooks';
 import { EnglishName } from '../../../design/EnglishName';
 import { row } from '../../../design/mixins';
 import { MutedText } from '../../../design/MutedText';
@@ -11,6 +10,7 @@ import { selectSelectedPlace } from '../../../features/game/gameSelectors';
 import { placeSelected } from '../../../features/game/gameSlice';
 import { LazyPart } from '../../../layout/SectionBoundary';
 import type { Box } from '../../../maps/webMercator';
+import { useAppDispatch, useAppSelector, useCountryLabel, useServices } from '../../../store/hooks';
 import { useTexts } from '../../../texts/useTexts';
 import { NewTabLink } from './NewTabLink';
 import { useFurtherPlaces } from './useFurtherPlaces';

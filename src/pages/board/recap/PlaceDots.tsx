@@ -1,12 +1,12 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { styled } from 'styled-components';
 
-import { useAppDispatch } from '../../../app/hooks';
 import type { Answer } from '../../../domain/round';
 import { placeSelected } from '../../../features/game/gameSlice';
 import { FRAME, framePosition } from '../../../maps/camera';
 import type { Outline } from '../../../maps/outline';
 import type { Box, Position } from '../../../maps/webMercator';
+import { useAppDispatch } from '../../../store/hooks';
 import { CountryName } from './CountryName';
 import { PictureDot, PictureLabel } from './PicturePoints';
 import { placeLabels } from './placeLabels';

@@ -2,7 +2,6 @@ import { startTransition, useEffect, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { useAppSelector } from '../../../app/hooks';
 import { row } from '../../../design/mixins';
 import { hasEnded } from '../../../domain/round';
 import { kindOf } from '../../../domain/roundId';
@@ -11,6 +10,7 @@ import { StatisticsPanel } from '../../../features/statistics/StatisticsPanel';
 import { SectionBoundary } from '../../../layout/SectionBoundary';
 import type { Outline } from '../../../maps/outline';
 import { paths } from '../../../paths';
+import { useAppSelector } from '../../../store/hooks';
 import { useTexts } from '../../../texts/useTexts';
 import { CountryFacts } from './CountryFacts';
 import { MorePlaces } from './MorePlaces';

@@ -1,6 +1,5 @@
 import { useDeferredValue } from 'react';
 
-import { useAppSelector, useCountryLabel } from '../../../app/hooks';
 import { onPicture } from '../../../design/tokens';
 import type { Point } from '../../../domain/geography';
 import type { Answer } from '../../../domain/round';
@@ -10,6 +9,7 @@ import { selectFormatDistance } from '../../../features/settings/settingsSlice';
 import { LazyPart } from '../../../layout/SectionBoundary';
 import { framePosition } from '../../../maps/camera';
 import type { Box } from '../../../maps/webMercator';
+import { useAppSelector, useCountryLabel } from '../../../store/hooks';
 import { useTexts } from '../../../texts/useTexts';
 import { CountryName } from './CountryName';
 import { greatCirclePath } from './greatCircle';

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-import { useAppDispatch, useAppSelector, useServices } from '../../../app/hooks';
 import { color, fonts } from '../../../design/tokens';
 import {
   selectMisses,
@@ -8,6 +7,7 @@ import {
   selectSelectedPlace,
 } from '../../../features/game/gameSelectors';
 import { recapViewPicked } from '../../../features/game/gameSlice';
+import { useAppDispatch, useAppSelector, useServices } from '../../../store/hooks';
 import { useTexts } from '../../../texts/useTexts';
 
 const Views = styled.div`

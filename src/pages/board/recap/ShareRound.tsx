@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 
-import { useAppSelector, useServices } from '../../../app/hooks';
 import { MutedText } from '../../../design/MutedText';
 import { nextUtcMidnight } from '../../../domain/calendar';
 import { Countdown } from '../../../features/game/Countdown';
 import { selectCurrentRoundId, selectTodaysRoundId } from '../../../features/game/gameSelectors';
 import { ShareButton } from '../../../features/share/ShareButton';
+import { useAppSelector, useServices } from '../../../store/hooks';
 import { useTexts } from '../../../texts/useTexts';
 
 /** The time is beside the share button; the button's status is below both. */

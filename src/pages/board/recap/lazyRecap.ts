@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
-import { useAppSelector, useServices } from '../../../app/hooks';
 import { selectInput } from '../../../features/game/gameSelectors';
 import type { ShownView } from '../../../features/game/map/useShownView';
 import { lazyNamed } from '../../../lib/lazyNamed';
 import type { Outline } from '../../../maps/outline';
+import { useAppSelector, useServices } from '../../../store/hooks';
 import { useLoadTexts } from '../../../texts/useTexts';
 
 /** One chunk: the end of a round shows all of its parts at once. */

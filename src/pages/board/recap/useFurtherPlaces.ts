@@ -1,11 +1,11 @@
 import { use } from 'react';
 
-import { useServices } from '../../../app/hooks';
 import { findCountry } from '../../../domain/countries';
 import { picturedPlaces } from '../../../domain/picturedPlaces';
 import type { FurtherPlace } from '../../../features/game/gameSlice';
 import { framePosition, isInFrame } from '../../../maps/camera';
 import type { Box, Position } from '../../../maps/webMercator';
+import { useServices } from '../../../store/hooks';
 
 type ShownPlace = {
   readonly place: FurtherPlace;

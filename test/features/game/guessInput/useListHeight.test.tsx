@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { ServicesContext } from '../../../../src/app/hooks';
 import { inertServices } from '../../../../src/app/inertServices';
 import { useListHeight } from '../../../../src/features/game/guessInput/useListHeight';
+import { ServicesContext } from '../../../../src/store/hooks';
 
 const HEIGHT = 800;
 const KEYBOARD = 336;

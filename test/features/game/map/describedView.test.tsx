@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
-import type { Services } from '../../../../src/app/services';
 import { guessMade } from '../../../../src/features/events';
 import { placeSelected, zoomPicked } from '../../../../src/features/game/gameSlice';
 import { descriptionSwitched } from '../../../../src/features/settings/settingsSlice';
+import type { Services } from '../../../../src/store/services';
 import { devTexts } from '../../../../src/texts/dev';
 import { start } from '../../../../src/texts/en/start';
 import { aFurtherPlace, anAtlas, FACTS, NORTHLAND } from '../../../support/builders';

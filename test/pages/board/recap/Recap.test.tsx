@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
-import type { Services } from '../../../../src/app/services';
 import type { ShareOutcome } from '../../../../src/design/CopyButton';
 import { guessMade, roundsImported } from '../../../../src/features/events';
+import type { Services } from '../../../../src/store/services';
 import { devTexts } from '../../../../src/texts/dev';
 import { later } from '../../../../src/texts/en/later';
 import { start } from '../../../../src/texts/en/start';

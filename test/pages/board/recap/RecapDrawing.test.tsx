@@ -1,12 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
-import type { Services } from '../../../../src/app/services';
 import type { Country } from '../../../../src/domain/countries';
 import { guessMade } from '../../../../src/features/events';
 import { recapViewPicked, zoomPicked } from '../../../../src/features/game/gameSlice';
 import { makeAtlas } from '../../../../src/maps/makeAtlas';
 import type { Outline } from '../../../../src/maps/outline';
+import type { Services } from '../../../../src/store/services';
 import { later } from '../../../../src/texts/en/later';
 import { start } from '../../../../src/texts/en/start';
 import { anOutline, EASTLAND, FARLAND, NORTHLAND } from '../../../support/builders';

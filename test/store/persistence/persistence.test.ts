@@ -1,14 +1,14 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { describe, expect, it } from 'vitest';
 
-import type { AppThunk } from '../../../src/app/makeStore';
-import { BOARD_KEY, roundKey, SETTINGS_KEY } from '../../../src/app/persistence/storedState';
 import { guessMade, offsetAdvanced } from '../../../src/features/events';
 import { textTyped } from '../../../src/features/game/gameSlice';
 import { openArchiveRound } from '../../../src/features/game/gameThunks';
 import { openNextPractice } from '../../../src/features/game/practiceThunks';
 import { selectUnits, unitsPicked } from '../../../src/features/settings/settingsSlice';
 import { selectStorageError } from '../../../src/features/storage/storageSlice';
+import type { AppThunk } from '../../../src/store/makeStore';
+import { BOARD_KEY, roundKey, SETTINGS_KEY } from '../../../src/store/persistence/storedState';
 import { boardOf } from '../../support/board';
 import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN, utcDate } from '../../support/builders';
 import { storedTexts } from '../../support/stored';

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { roundKey, SETTINGS_KEY } from '../../../src/app/persistence/storedState';
 import { guessMade } from '../../../src/features/events';
 import { textTyped, zoomPicked } from '../../../src/features/game/gameSlice';
 import { openArchiveRound, openTodaysRound } from '../../../src/features/game/gameThunks';
 import { openNextPractice, openPractice } from '../../../src/features/game/practiceThunks';
 import { selectUnits, unitsPicked } from '../../../src/features/settings/settingsSlice';
+import { roundKey, SETTINGS_KEY } from '../../../src/store/persistence/storedState';
 import { boardOf } from '../../support/board';
 import { type COUNTRIES, EASTLAND, FARLAND, utcDate } from '../../support/builders';
 import { aBrowser } from '../../support/tabs';

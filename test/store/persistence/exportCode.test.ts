@@ -3,8 +3,8 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 
-import { packExport, unpackExport } from '../../../src/app/persistence/exportCode';
 import { formatExport, MAX_EXPORT_SIZE } from '../../../src/domain/exportFormat';
+import { packExport, unpackExport } from '../../../src/store/persistence/exportCode';
 import { aProgress } from '../../support/progress';
 
 const anExport = aProgress.map((rounds) => `${formatExport(rounds)} Côte d’Ivoire, 日本, 🎉`);
