@@ -22,38 +22,10 @@ function aBrowser(workers: Workers = {}) {
   const reload = vi.fn();
   vi.stubGlobal('navigator', { serviceWorker: { register: getRegistration, getRegistration } });
   vi.stubGlobal('location', { reload });
-
-  /** Fetches a worker, which then waits, or is active at once if it is the first. */
-  const install = () => {
-    const worker = aWorker();
-    Object.assign(registration, { installing: worker });
-    registration.dispatchEvent(new Event('updatefound'));
-    Object.assign(registration, { installing: null, waiting: worker });
-    worker.dispatchEvent(new Event('statechange'));
-    if (!registration.active) Object.assign(registration, { waiting: null, active: worker });
-    worker.dispatchEvent(new Event('statechange'));
-  };
-  return { install, registration, reload, update };
+  return { registration, reload, update };
 }
 
 describe('a new release', () => {
-  it('is reported once fetched, but not on the first visit', async () => {
-    const onNewRelease = vi.fn();
-    const { install } = aBrowser();
-    await startServiceWorker('en', onNewRelease);
-    install();
-    expect(onNewRelease).not.toHaveBeenCalled();
-    install();
-    expect(onNewRelease).toHaveBeenCalled();
-  });
-
-  it('is reported if it is already waiting', async () => {
-    const onNewRelease = vi.fn();
-    aBrowser({ active: aWorker(), waiting: aWorker() });
-    await startServiceWorker('en', onNewRelease);
-    expect(onNewRelease).toHaveBeenCalledOnce();
-  });
-
   it('is reported if it is already being fetched', async () => {
     const onNewRelease = vi.fn();
     const installing = aWorker();
@@ -69,19 +41,6 @@ describe('a new release', () => {
     update.mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(checkForRelease()).resolves.toBeUndefined();
     expect(update).toHaveBeenCalledOnce();
-  });
-
-  it('takes over once applied, and the page reloads once', async () => {
-    vi.useFakeTimers();
-    const waiting = aWorker();
-    const { reload } = aBrowser({ active: aWorker(), waiting });
-    await applyRelease();
-    expect(waiting.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
-    expect(reload).not.toHaveBeenCalled();
-    waiting.dispatchEvent(new Event('statechange'));
-    waiting.dispatchEvent(new Event('statechange'));
-    vi.advanceTimersByTime(60_000);
-    expect(reload).toHaveBeenCalledOnce();
   });
 
   it('that does not take over within 3 s is reloaded anyway', async () => {

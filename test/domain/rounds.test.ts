@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { revealAnswer, type Round } from '../../src/domain/round';
 import { asPractice, type RoundId } from '../../src/domain/roundId';
 import {
+  changedIds,
   inOrderOpened,
   openedRound,
   persistedRounds,
@@ -156,4 +157,10 @@ it('each map of a challenge has its own id for practice', () => {
   expect(new Set(ids).size).toBe(5);
   expect(ids.map(asPractice)).toEqual(ids);
   expect(ids[0]).toBe('practice:282346455');
+});
+
+it('the changed rounds are those that the others lack or have differently', () => {
+  const rounds: Rounds = { 'practice:1': OPEN, 'practice:2': LOST, 'practice:3': OPEN };
+  const others: Rounds = { 'practice:1': OPEN, 'practice:2': OPEN, 'practice:4': OPEN };
+  expect(changedIds(rounds, others)).toEqual(['practice:2', 'practice:3']);
 });
