@@ -33,7 +33,8 @@ const OutlineFile = v.object({
   areaKm2: v.pipe(v.number(), v.gtValue(0)),
   areaRank: v.number(),
   neighbours: v.array(v.string()),
-  hasFlag: v.boolean(),
+  neighboursBeyond: v.array(v.string()),
+  partsBeyond: v.array(v.number()),
 });
 
 export const isOutline = (content: unknown): content is Outline => v.is(OutlineFile, content);

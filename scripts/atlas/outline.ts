@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 import { geoArea, geoContains } from 'd3-geo';
-import { feature, merge, mergeArcs, neighbors } from 'topojson-client';
+import { feature, merge, mergeArcs, mesh, neighbors } from 'topojson-client';
 import type { MultiPolygon, Polygon as TopoPolygon, Topology } from 'topojson-specification';
 
 import naturalNames from './naturalEarthNames.json' with { type: 'json' };
@@ -67,6 +67,15 @@ export function neighboursOf(country: string) {
     .map((index) => GAME_NAMES.get(areas[index].name) ?? areas[index].name)
     .concat(pairedIn(BORDERS))
     .filter((name) => !pairedIn(NO_BORDERS).includes(name));
+}
+
+/** Positions on the border between two countries; none if Natural Earth lacks it. */
+export function borderBetween(country: string, neighbour: string): Position[] {
+  const pair = {
+    type: 'GeometryCollection' as const,
+    geometries: [country, neighbour].map(areaOf),
+  };
+  return mesh(topology, pair, (a, b) => a !== b).coordinates.flat();
 }
 
 /** Without three Maldivian islets that are wound to cover the rest of the Earth. */

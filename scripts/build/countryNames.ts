@@ -42,7 +42,9 @@ export function countryNames(language: Exclude<Language, 'en'>, countries: reado
       const label = table.labels[name] ?? regions.of(iso2) ?? name;
       const otherLabels = otherRegions.map((each) => each.of(iso2) ?? label);
       const aliases = [...(table.aliases[name] ?? []), ...otherLabels, label].flatMap(spelled);
-      const parts = englishParts.flatMap((part) => spelled(table.parts[part] ?? part));
+      const partLabels = englishParts.map((part) => table.parts[part] ?? part);
+      // Labels first, in the order of the data: an outline names parts by their index.
+      const parts = [...partLabels, ...partLabels.flatMap(spelled)];
 
       const known = new Set([fold(label)]);
       const isNew = (text: string) => known.size < known.add(fold(text)).size;

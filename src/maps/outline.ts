@@ -37,5 +37,8 @@ export type Outline = {
   readonly areaRank: number;
   /** The countries it borders, by name, largest first. */
   readonly neighbours: readonly string[];
-  readonly hasFlag: boolean;
+  /** Those of them whose border lies beyond the picture: Brazil for France. */
+  readonly neighboursBeyond: readonly string[];
+  /** Parts beyond the picture, as indices of the country's `parts`: Hawaii. */
+  readonly partsBeyond: readonly number[];
 };

@@ -4,4 +4,4 @@ import { project } from './webMercator.ts';
 export const WORLD_BOX = { x: 0.5, y: project({ lat: 32, lon: 0 }).y, width: 1 };
 
 /** The atlas's picture of the world. Copies of it fit together side by side. */
-export const worldPicture = { url: '/atlas/world-f41420.avif', box: WORLD_BOX };
+export const worldPicture = { url: '/atlas/world-da742f.avif', box: WORLD_BOX };

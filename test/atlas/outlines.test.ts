@@ -12,6 +12,7 @@ import { parseRings } from '../../scripts/atlas/outlines/rings.ts';
 import { FILE } from '../../scripts/atlas/parameters.ts';
 import { PLACES } from '../../scripts/atlas/places.ts';
 import { pathOf } from '../../scripts/atlas/plan.ts';
+import countries from '../../src/data/countries_with_mapLocations.json';
 import type { Outline } from '../../src/maps/outline';
 import { widthKm } from '../../src/maps/webMercator';
 
@@ -151,8 +152,14 @@ describe('the facts of a country', () => {
     ]);
   });
 
-  it('say of all but two countries that they have a flag', () => {
-    const without = PLACES.filter(({ name }) => !readOutline(name).hasFlag);
-    expect(without.map(({ name }) => name)).toEqual(['Northern Cyprus', 'Somaliland']);
+  it.each([
+    ['France', ['Brazil', 'Suriname'], ['French Guiana', 'Réunion']],
+    ['United States', [], ['Hawaii', 'Guam']],
+  ])('say what of %s is beyond its picture', (country, neighbours, parts) => {
+    const { neighboursBeyond, partsBeyond } = readOutline(country);
+    const names = countries.find(({ name }) => name === country)?.parts ?? [];
+    expect(neighboursBeyond).toEqual(neighbours);
+    expect(partsBeyond.map((index) => names[index])).toEqual(expect.arrayContaining(parts));
+    expect(partsBeyond.map((index) => names[index])).not.toContain('Corsica');
   });
 });

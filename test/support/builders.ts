@@ -62,7 +62,8 @@ export const anOutline: Outline = {
   areaKm2: 84_000,
   areaRank: 114,
   neighbours: ['Eastland'],
-  hasFlag: true,
+  neighboursBeyond: [],
+  partsBeyond: [],
 };
 
 /** A further place of the country on the board: by default the first, with all levels. */

@@ -1,8 +1,12 @@
 import { geoArea } from 'd3-geo';
 
+import countries from '../../../src/data/countries_with_mapLocations.json' with { type: 'json' };
 import { EARTH_RADIUS_KM } from '../../../src/domain/geography.ts';
-import { neighboursOf, polygonsOf } from '../outline.ts';
+import { framePosition, isInFrame } from '../../../src/maps/camera.ts';
+import type { Box } from '../../../src/maps/webMercator.ts';
+import { borderBetween, neighboursOf, polygonsOf } from '../outline.ts';
 import { PLACES } from '../places.ts';
+import partPositions from './partPositions.json' with { type: 'json' };
 import smallAreas from './smallAreas.json' with { type: 'json' };
 
 /**
@@ -18,14 +22,34 @@ const areaOf = (name: string) =>
 /** The countries' areas in square kilometres. */
 const areas = new Map(PLACES.map(({ name }) => [name, areaOf(name)]));
 
-/** A country's area, its rank by area, 1 for the largest, and its neighbours by land, largest first. */
-export function countryFacts(name: string) {
+/** Longitude and latitude of the parts that can be guessed for their country. */
+const PART_POSITIONS: Partial<Record<string, number[]>> = partPositions;
+
+/**
+ * A country's area, its rank by area, 1 for the largest, its neighbours by land, largest first, and what of
+ * it and them is not on its picture.
+ */
+export function countryFacts(name: string, box: Box) {
   const area = areas.get(name) ?? NaN;
+  const isShown = ([lon, lat]: number[]) => isInFrame(framePosition(box, { lat, lon }));
+  const neighbours = neighboursOf(name)
+    .filter((neighbour) => neighbour !== name && areas.has(neighbour))
+    .sort((a, b) => (areas.get(b) ?? 0) - (areas.get(a) ?? 0));
+  const parts = countries.find((country) => country.name === name)?.parts ?? [];
   return {
     areaKm2: Number(area.toPrecision(2)),
     areaRank: [...areas.values()].filter((other) => other > area).length + 1,
-    neighbours: neighboursOf(name)
-      .filter((neighbour) => neighbour !== name && areas.has(neighbour))
-      .sort((a, b) => (areas.get(b) ?? 0) - (areas.get(a) ?? 0)),
+    neighbours,
+    neighboursBeyond: neighbours.filter((neighbour) => {
+      const border = borderBetween(name, neighbour);
+      return border.length > 0 && !border.some(isShown);
+    }),
+    partsBeyond: [...parts.keys()].filter((index) => !isShown(positionOf(parts[index]))),
   };
+}
+
+function positionOf(part: string) {
+  const position = PART_POSITIONS[part];
+  if (!position) throw new Error(`no position of ${part}`);
+  return position;
 }

@@ -253,12 +253,14 @@ export const later = {
     readMore: (country: string) => `Read about ${inSentence(country)} on Wikipedia`,
     newTab: '(opens in a new tab)',
     /** Above the landmark's name. */
-    seen: 'You were looking at',
+    seen: 'You were looking at the area around',
     area: 'Area',
     squares: (area: number, unit: 'km' | 'mi') => plural(area, unit === 'km' ? '# km²' : '# sq mi'),
     rank: (rank: number, count: number) => `${rank} of ${count} by size`,
     borders: 'Borders',
     noBorders: 'No land borders',
+    /** Parts of the country that its picture leaves out. */
+    beyond: 'Not on the map',
     alsoOnMap: 'Also on the map:',
     /** A place that the picture of the country lacks. */
     offMap: (place: string) => `${place} (not on the country’s map)`,

@@ -5,6 +5,7 @@ import { row } from '../../../design/mixins';
 import { MutedText } from '../../../design/MutedText';
 import { OptionalImage } from '../../../design/OptionalImage';
 import { color, fonts } from '../../../design/tokens';
+import { findCountry } from '../../../domain/countries';
 import { areaInUnits } from '../../../domain/units';
 import { selectUnits } from '../../../features/settings/settingsSlice';
 import type { Outline } from '../../../maps/outline';
@@ -78,6 +79,8 @@ export function CountryFacts({ name, place, headingId, outline }: Props) {
   const label = useCountryLabel();
   const language = useLanguage();
   const units = useAppSelector(selectUnits);
+  const { countries } = useServices();
+  const parts = findCountry(countries, name)?.parts ?? [];
   const article = articleUrl(name, language);
   const flag = atlas.fileUrl(name, 'flag.avif');
   return (
@@ -103,9 +106,21 @@ export function CountryFacts({ name, place, headingId, outline }: Props) {
             <dt>{recap.borders}</dt>
             <dd>
               {outline.neighbours.length > 0
-                ? list(outline.neighbours.map(label))
+                ? list(
+                    outline.neighbours.map((neighbour) =>
+                      outline.neighboursBeyond.includes(neighbour)
+                        ? recap.offMap(label(neighbour))
+                        : label(neighbour),
+                    ),
+                  )
                 : recap.noBorders}
             </dd>
+            {outline.partsBeyond.length > 0 && (
+              <>
+                <dt>{recap.beyond}</dt>
+                <dd>{list(outline.partsBeyond.flatMap((index) => parts[index] ?? []))}</dd>
+              </>
+            )}
           </>
         )}
       </Facts>

@@ -42,8 +42,8 @@ type LineProps = { readonly d: string; readonly stroke: string };
 /** A line that stands out from any picture. */
 export const ShadedLine = ({ d, stroke }: LineProps) => (
   <>
-    <PictureLine d={d} stroke={onPicture.shade} strokeWidth="3.5" strokeOpacity="0.6" />
-    <PictureLine d={d} stroke={stroke} strokeWidth="1.75" />
+    <PictureLine d={d} stroke={onPicture.shade} strokeWidth="2.5" strokeOpacity="0.6" />
+    <PictureLine d={d} stroke={stroke} strokeWidth="1.25" />
   </>
 );
 

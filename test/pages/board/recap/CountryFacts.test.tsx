@@ -5,12 +5,13 @@ import { guessMade } from '../../../../src/features/events';
 import { unitsPicked } from '../../../../src/features/settings/settingsSlice';
 import type { Outline } from '../../../../src/maps/outline';
 import { later } from '../../../../src/texts/en/later';
-import { anAtlas, anOutline, NORTHLAND } from '../../../support/builders';
+import { anAtlas, anOutline, COUNTRIES, NORTHLAND } from '../../../support/builders';
 import { renderSite } from '../../../support/renderSite';
 
 async function renderWon(outline: Partial<Outline> | null) {
   const site = await renderSite('/zoomle', {
     atlas: anAtlas('Northland'),
+    countries: COUNTRIES.map((country) => ({ ...country, parts: ['Southern Isles'] })),
     loadOutline: () => Promise.resolve(outline && { ...anOutline, ...outline }),
   });
   await site.dispatch(guessMade('daily:2026-11-20', NORTHLAND));
@@ -33,6 +34,16 @@ describe('what the player was looking at', () => {
     expect(end.getByText(later.recap.rank(114, 200))).toBeVisible();
     dispatch(unitsPicked('mi'));
     expect(end.getByText('32,000 sq mi')).toBeVisible();
+  });
+
+  it('says which neighbours and parts are beyond the picture', async () => {
+    const { end } = await renderWon({
+      neighbours: ['Eastland', 'Farland'],
+      neighboursBeyond: ['Farland'],
+      partsBeyond: [0],
+    });
+    expect(await end.findByText(`Eastland, ${later.recap.offMap('Farland')}`)).toBeVisible();
+    expect(end.getByText(later.recap.beyond).nextSibling).toHaveTextContent('Southern Isles');
   });
 
   it('says so where there are no neighbours', async () => {
