@@ -1,18 +1,23 @@
 import { parseArgs } from 'node:util';
 
 import countries from '../../src/data/countries_with_mapLocations.json' with { type: 'json' };
+import type { Place as Landmark } from '../../src/domain/countries.ts';
 import type { Point } from '../../src/domain/geography.ts';
 import { LANGUAGE_CODES } from '../../src/texts/languages.ts';
 import { countryNames } from '../build/countryNames.ts';
 
 /** A country with its first place, and its further ones. */
-export type Place = Point & { iso2: string; name: string; further: Point[] };
+export type Place = Point & { iso2: string; name: string; further: Omit<Landmark, 'name'>[] };
 
 /** The places pictured for each country, without duplicates, sorted by country code. */
 export const PLACES: readonly Place[] = countries
   .filter(({ iso2 }, i) => countries.findIndex((other) => other.iso2 === iso2) === i)
   .map(({ iso2, name, mapLocations }) => {
-    const [first, ...further] = mapLocations.map(({ lat, lon }) => ({ lat, lon }));
+    const [first, ...further] = mapLocations.map(({ lat, lon, isPlain }: Landmark) => ({
+      lat,
+      lon,
+      isPlain,
+    }));
     return { iso2, name, ...first, further };
   })
   .sort((a, b) => (a.iso2 < b.iso2 ? -1 : 1));

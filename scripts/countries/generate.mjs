@@ -18,7 +18,7 @@ const Landmarks = v.array(
     parts: v.optional(v.pipe(v.array(text), v.nonEmpty())),
     lat,
     lon,
-    mapLocations: v.array(v.object({ name: text, lat, lon })),
+    mapLocations: v.array(v.object({ name: text, lat, lon, isPlain: v.optional(v.literal(true)) })),
   }),
 );
 

@@ -3,7 +3,11 @@ import { dailyIndex } from './dailyRule';
 import type { Point } from './geography';
 
 /** WGS84 decimal degrees. */
-export type Place = Point & { readonly name: string };
+export type Place = Point & {
+  readonly name: string;
+  /** Whether the picture around it, 240 km wide, would show nothing but fields, forest or desert. */
+  readonly isPlain?: boolean | undefined;
+};
 
 /** The first place is the landmark: pictured and measured to. */
 export type Country = {
