@@ -47,6 +47,13 @@ async function shareFile(file: File) {
   if (!(await openShareSheet({ files: [file] }))) saveFile(file.name, file);
 }
 
+const whenIdle = () =>
+  new Promise<void>((resolve) => {
+    // Safari has no idle callbacks.
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 1_000 });
+    else setTimeout(resolve, 100);
+  });
+
 async function persistStorage() {
   // Missing in an insecure context.
   return 'storage' in navigator && navigator.storage.persist().catch(() => false);
@@ -66,6 +73,7 @@ export const browserServices = (
   now: Date.now,
   hasFinePointer: () => matchMedia('(pointer: fine)').matches,
   reducesMotion: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+  whenIdle,
   random: Math.random,
   // Access localStorage on each use: it throws if storage is denied.
   storage: {

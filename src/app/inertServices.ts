@@ -6,6 +6,7 @@ export const inertServices: Services = {
   now: () => 0,
   hasFinePointer: () => false,
   reducesMotion: () => true,
+  whenIdle: () => Promise.resolve(),
   random: () => 0,
   storage: {
     keys: () => [],

@@ -1,5 +1,5 @@
 import type { Point } from '../domain/geography';
-import type { ZoomLevel } from '../domain/round';
+import type { Answer, ZoomLevel } from '../domain/round';
 import type { Box } from './webMercator';
 
 /** The place at the centre of a picture. */
@@ -9,6 +9,14 @@ export type MappedPlace = Point & {
   /** The place's index in the country's list: 0 is the landmark, the others are further places. */
   readonly index: number;
 };
+
+/** The landmark of a round. */
+export const mappedPlace = ({ name, lat, lon }: Answer): MappedPlace => ({
+  country: name,
+  index: 0,
+  lat,
+  lon,
+});
 
 /** A picture of the map, from its provider to the image on the page. */
 export type Picture = {

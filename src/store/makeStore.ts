@@ -11,14 +11,11 @@ import {
 } from '@reduxjs/toolkit';
 
 import { onReturn } from '../features/dev/travel';
-import {
-  buildShownMaps,
-  startClockListener,
-  startMapListener,
-  startOfflineListener,
-} from '../features/game/gameListeners';
+import { startClockListener, startOfflineListener } from '../features/game/gameListeners';
 import { selectToday } from '../features/game/gameSelectors';
 import { updateToday } from '../features/game/gameThunks';
+import { selectCountryMap } from '../features/game/map/frameSelectors';
+import { buildShownMaps, loadOutline, startMapListener } from '../features/game/map/mapListener';
 import { startReleaseListener } from '../features/release/releaseListener';
 import { darkModeToggled, systemThemeChanged } from '../features/ui/darkModeSlice';
 import { makePersistence } from './persistence/persistence';
@@ -69,6 +66,9 @@ export function makeStore({
   // A sleeping tab misses storage events. Sync before reading the clock: it decides what stays on the board.
   services.onWake(() => persistence.sync(null));
   services.onWake(() => store.dispatch(updateToday()));
+  services.onWake(() => {
+    if (selectCountryMap(store.getState()) === null) void store.dispatch(loadOutline());
+  });
   services.onLeave(persistence.leave);
   const ignoreSystemTheme = services.onThemeChange((theme) =>
     store.dispatch(systemThemeChanged(theme)),
@@ -78,7 +78,10 @@ export function makeStore({
     // Listeners see neither DevTools' jumps nor their states.
     onReturn(store, () => {
       if (selectToday(store.getState()) === null) persistence.rehydrate();
-      else store.dispatch(buildShownMaps());
+      else {
+        store.dispatch(buildShownMaps());
+        void store.dispatch(loadOutline());
+      }
     });
   }
   return store;

@@ -24,6 +24,8 @@ export type Services = {
   /** Whether there is a mouse, and so probably a keyboard. */
   readonly hasFinePointer: () => boolean;
   readonly reducesMotion: () => boolean;
+  /** Resolves once the browser has nothing more urgent to do. */
+  readonly whenIdle: () => Promise<void>;
   /** 0 <= random < 1. */
   readonly random: () => number;
   readonly storage: KeyValueStorage;

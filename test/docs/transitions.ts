@@ -16,6 +16,7 @@ import {
 import { selectCurrentRound, selectIsUnplayable } from '../../src/features/game/gameSelectors';
 import {
   mapsBuilt,
+  outlineLoaded,
   placeSelected,
   recapViewPicked,
   textTyped,
@@ -23,6 +24,7 @@ import {
 } from '../../src/features/game/gameSlice';
 import { initialState, rootReducer, type RootState } from '../../src/store/rootReducer';
 import {
+  aCountryMap,
   aFurtherPlace,
   aRound,
   EASTLAND,
@@ -31,12 +33,14 @@ import {
   NOWHERE,
   ORIGIN,
   SIX_MISSES,
+  someMaps,
   utcDate,
 } from '../support/builders';
 
 const BOARD = 'daily:2026-11-20';
 const YESTERDAYS = 'daily:2026-11-19';
 const TOMORROWS = 'daily:2026-11-21';
+const KEY = 'Origin 0 0,0';
 const PRACTICE = 'practice:0';
 const ELSEWHERE = 'archive:2026-11-01';
 const CHALLENGE = 'challenge:0123456789abcdefgh:2';
@@ -95,6 +99,8 @@ const forPractice = (state: RootState): RootState => {
   };
 };
 
+const withMaps = (state: RootState) => rootReducer(state, mapsBuilt({ key: KEY, maps: someMaps }));
+
 /** An event that happens only before there is a board. */
 const atStart = (event: UnknownAction) => (state: RootState) =>
   nameOf(state) === 'unopened' ? event : null;
@@ -133,7 +139,9 @@ const HAPPENINGS: readonly Happening[] = [
   ['a level that is not unlocked', () => zoomPicked(4)],
   ['a further place of the country', () => placeSelected(aFurtherPlace('Origin Park'))],
   ['the guesses', () => recapViewPicked('guesses')],
-  ['of the round on the board', () => mapsBuilt({ key: 'Origin 0,0', pictures: [] })],
+  ['of the round on the board', () => mapsBuilt({ key: KEY, maps: someMaps })],
+  ['of its country', () => outlineLoaded({ key: KEY, country: aCountryMap }), withMaps],
+  ['of another round', () => outlineLoaded({ key: 'Farland 0 0,180', country: null }), withMaps],
   ['', () => startedOver()],
   ['', () => offsetAdvanced({ id: 'dev:2026-11-20+1', round: newRound(ORIGIN) })],
   ["today's round, won", () => roundsImported({ [BOARD]: aRound(ORIGIN, ORIGIN) })],

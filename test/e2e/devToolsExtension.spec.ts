@@ -4,7 +4,7 @@ import { expectStored, storedText } from './faults/stored';
 import { DevToolsPanel, EXTENSION, launchWithExtension } from './support/devToolsPanel';
 import type { Game } from './support/game';
 import { expect, test as base } from './support/test';
-import { wrongNames } from './support/world';
+import { answerOf, NOON, wrongNames } from './support/world';
 
 const test = base.extend<{ readonly panel: DevToolsPanel }>({
   context: async ({ baseURL }, provide) => {
@@ -31,6 +31,7 @@ async function play(game: Game, panel: DevToolsPanel) {
   await game.input.pressSequentially(first.slice(0, 2));
   await game.guess(first, second);
   await panel.expectCount('game/guessMade', 2);
+  await panel.expectCount('game/outlineLoaded', 1);
   return panel.names();
 }
 
@@ -57,6 +58,27 @@ test('DevTools imports its own export, and Persist restores it', async ({ game, 
   await expect(game.rows).toHaveCount(3);
   await panel.expectShown('game/guessMade', names.lastIndexOf('game/guessMade'));
   expect(await storedText(page)).toBe(stored);
+});
+
+test('a jump from a guess to the reveal and back shows the right picture each time', async ({
+  game,
+  panel,
+}) => {
+  const { name } = answerOf(NOON);
+  await play(game, panel);
+  await game.guess(name);
+  await game.expectCountry(name);
+  await panel.expectCount('game/guessMade', 3);
+  const names = await panel.names();
+
+  for (let round = 0; round < 2; round += 1) {
+    await panel.jump(names.indexOf('game/guessMade'));
+    await game.expectAtlasPicture(17);
+    await expect(game.drawing).toHaveCount(0);
+    await panel.jump(names.lastIndexOf('game/guessMade'));
+    await game.expectCountry(name);
+    await expect(game.drawing).toContainText(name);
+  }
 });
 
 // A build has other file and function names.

@@ -2,10 +2,11 @@ import { parseUtcDate, type UtcDate } from '../../src/domain/calendar';
 import type { Country, Place } from '../../src/domain/countries';
 import type { PictureFacts } from '../../src/domain/pictureFacts';
 import { addGuess, landmarkOf, MIN_ZOOM, newRound, type Round } from '../../src/domain/round';
-import type { FurtherPlace } from '../../src/features/game/gameSlice';
+import type { CountryMap, FurtherPlace, PlaceMaps } from '../../src/features/game/gameSlice';
 import { atlasBox } from '../../src/maps/atlasBox';
 import { makeAtlas } from '../../src/maps/makeAtlas';
 import type { Outline } from '../../src/maps/outline';
+import { worldPicture } from '../../src/maps/worldPicture';
 
 /** Parses a date, and throws if the text is not one. */
 export function utcDate(text: string): UtcDate {
@@ -64,6 +65,21 @@ export const anOutline: Outline = {
   neighbours: ['Eastland'],
   neighboursBeyond: [],
   partsBeyond: [],
+};
+
+const aPicture = { credit: '', isOfAtlas: true };
+
+/** Maps of a place without pictures of levels. */
+export const someMaps: PlaceMaps = {
+  levels: [],
+  atlas: {},
+  world: { ...worldPicture, ...aPicture },
+};
+
+/** The outline on its picture. */
+export const aCountryMap: CountryMap = {
+  outline: anOutline,
+  picture: { url: '/atlas/abcdef/country.avif', box: anOutline.box, ...aPicture },
 };
 
 /** A further place of the country on the board: by default the first, with all levels. */

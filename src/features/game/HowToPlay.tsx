@@ -15,12 +15,12 @@ import {
   START_ZOOM,
   type ZoomLevel,
 } from '../../domain/round';
-import { fallbackPicture } from '../../maps/mapProvider';
+import { fallbackPicture, mappedPlace } from '../../maps/mapProvider';
 import { widthKm } from '../../maps/webMercator';
 import { useAppDispatch, useAppSelector, useServices } from '../../store/hooks';
 import { useStartTexts } from '../../texts/useTexts';
 import { dialogClosed } from '../events';
-import { mappedPlace, selectCurrentRound, selectToday } from './gameSelectors';
+import { selectCurrentRound, selectToday } from './gameSelectors';
 import { GuessRow } from './GuessRow';
 import { Crosshair } from './map/MapOverlay';
 

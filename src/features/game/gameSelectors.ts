@@ -5,7 +5,6 @@ import { correct } from '../../domain/corrections';
 import { type Countries, dailyCountry } from '../../domain/countries';
 import {
   allowedZooms,
-  type Answer,
   clampedZoom,
   findLandmark,
   type Guess,
@@ -14,8 +13,6 @@ import {
   newRound,
   type Round,
   START_ZOOM,
-  zoomedOut,
-  type ZoomLevel,
   zoomSteps,
 } from '../../domain/round';
 import {
@@ -26,22 +23,17 @@ import {
   type RoundId,
 } from '../../domain/roundId';
 import { indexCountries, suggest } from '../../domain/suggestions';
-import {
-  fallbackPicture,
-  type MappedPlace,
-  type MapProvider,
-  type Picture,
-} from '../../maps/mapProvider';
+import { fallbackPicture, mappedPlace, type MapProvider } from '../../maps/mapProvider';
 import type { RootState } from '../../store/makeStore';
 import { selectOffset } from '../dev/offsetSlice';
 import { selectRounds } from '../rounds/roundsSlice';
-import { gameSlice, type MapPictures, type RecapView } from './gameSlice';
+import { gameSlice } from './gameSlice';
 
 const NO_GUESSES: readonly Guess[] = [];
 
 export const { selectCurrentRoundId, selectInput, selectSelectedPlace, selectToday } =
   gameSlice.selectors;
-const { selectAllMaps, selectPickedRecapView, selectPickedZoom } = gameSlice.selectors;
+const { selectPickedZoom } = gameSlice.selectors;
 
 /** Undefined if the board is empty or its country has no landmark. */
 export const selectCurrentRound = (state: RootState) => {
@@ -75,10 +67,6 @@ export const selectHasEnded = (state: RootState) => {
   return round !== undefined && hasEnded(round);
 };
 
-/** What the frame shows: always a level during a round, and for a further place. */
-export const selectRecapView = (state: RootState): RecapView =>
-  selectHasEnded(state) && !selectSelectedPlace(state) ? selectPickedRecapView(state) : 'level';
-
 const selectZoomSteps = (state: RootState) =>
   zoomSteps(selectCurrentRound(state), selectSelectedPlace(state)?.farthestLevel);
 
@@ -87,43 +75,6 @@ export const selectAllowedZooms = createSelector([selectZoomSteps], allowedZooms
 
 export const selectZoom = (state: RootState) =>
   clampedZoom(selectPickedZoom(state), selectZoomSteps(state));
-
-export const mappedPlace = ({ name, lat, lon }: Answer) => ({ country: name, index: 0, lat, lon });
-
-/** The place on the map: the round's landmark, or the selected further place. */
-export const selectMappedPlace = createSelector(
-  [selectCurrentRound, selectSelectedPlace],
-  (round, place) => {
-    const landmark = round && mappedPlace(round.answer);
-    if (!landmark || !place) return landmark;
-    return { ...landmark, index: place.index, lat: place.lat, lon: place.lon };
-  },
-);
-
-/** The key of a place's maps. It includes the coordinates, since data corrections may move the answer. */
-export const mapKey = ({ country, index, lat, lon }: MappedPlace) =>
-  `${country} ${index} ${lat},${lon}`;
-
-export const selectMaps = (state: RootState): readonly MapPictures[] | null => {
-  const place = selectMappedPlace(state);
-  return (place && selectAllMaps(state)[mapKey(place)]) ?? null;
-};
-
-const picturesAt = (
-  maps: readonly MapPictures[] | null,
-  zoom: ZoomLevel,
-): readonly Picture[] | undefined => maps?.flatMap((pictures) => pictures[zoom] ?? []);
-
-/** The current level's pictures, the provider's first; undefined until built. */
-export const selectPictures = createSelector([selectMaps, selectZoom], picturesAt);
-
-export const selectNextPictures = createSelector(
-  [
-    (state: RootState) => (selectHasEnded(state) ? null : selectMaps(state)),
-    (state: RootState) => zoomedOut(selectZoom(state)),
-  ],
-  picturesAt,
-);
 
 const selectIndex = createSelector([countriesOf], indexCountries);
 

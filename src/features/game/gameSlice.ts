@@ -13,6 +13,7 @@ import {
 } from '../../domain/round';
 import type { RoundId } from '../../domain/roundId';
 import type { Picture } from '../../maps/mapProvider';
+import type { Outline } from '../../maps/outline';
 import {
   answerRevealed,
   dayChanged,
@@ -27,6 +28,20 @@ import {
 
 /** A provider's pictures of a place, as far as it has them. */
 export type MapPictures = Readonly<Partial<Record<ZoomLevel, Picture>>>;
+
+/** A country's outline, and the picture that it lies on. */
+export type CountryMap = { readonly outline: Outline; readonly picture: Picture };
+
+/** All that the frame can show of a place. */
+export type PlaceMaps = {
+  /** The provider's pictures first, its fallback's last. */
+  readonly levels: readonly MapPictures[];
+  /** The atlas's, whichever provider is in use. */
+  readonly atlas: MapPictures;
+  readonly world: Picture;
+  /** The landmark's country; undefined until its outline has loaded, null if that failed. */
+  readonly country?: CountryMap | null;
+};
 
 export type FurtherPlace = Place & {
   /** Index in the country's list of places. */
@@ -49,8 +64,8 @@ export type GameState = {
   zoom: ZoomLevel;
   recapView: RecapView;
   selectedPlace: FurtherPlace | null;
-  /** By `mapKey`; the provider's pictures first, the atlas's last. */
-  maps: Record<string, MapPictures[]>;
+  /** By `mapKey`. */
+  maps: Record<string, PlaceMaps>;
 };
 
 export type StoredBoard = Pick<GameState, 'currentRoundId' | 'zoom'>;
@@ -95,8 +110,13 @@ export const gameSlice = createSlice({
       state.zoom = payload ? PLACE_ZOOM : MIN_ZOOM;
       state.recapView = 'country';
     },
-    mapsBuilt(state, { payload }: PayloadAction<{ key: string; pictures: MapPictures[] }>) {
-      state.maps[payload.key] = payload.pictures;
+    mapsBuilt(state, { payload }: PayloadAction<{ key: string; maps: PlaceMaps }>) {
+      Object.assign(state.maps, { [payload.key]: payload.maps });
+    },
+    /** Null after a failure, which takes away nothing that another attempt has loaded. */
+    outlineLoaded(state, { payload }: PayloadAction<{ key: string; country: CountryMap | null }>) {
+      const maps = state.maps[payload.key];
+      if (maps && !maps.country) Object.assign(maps, { country: payload.country });
     },
   },
   extraReducers: (builder) =>
@@ -137,5 +157,5 @@ export const gameSlice = createSlice({
   },
 });
 
-export const { recapViewPicked, mapsBuilt, placeSelected, textTyped, zoomPicked } =
+export const { recapViewPicked, mapsBuilt, outlineLoaded, placeSelected, textTyped, zoomPicked } =
   gameSlice.actions;

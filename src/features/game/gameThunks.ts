@@ -12,13 +12,12 @@ import {
 import { isOfTheDay } from '../../domain/roundId';
 import { openedRound } from '../../domain/rounds';
 import { ATLAS_FILES } from '../../maps/makeAtlas';
-import { fallbackPicture } from '../../maps/mapProvider';
+import { fallbackPicture, mappedPlace } from '../../maps/mapProvider';
 import type { AppThunk } from '../../store/makeStore';
 import { selectOffset } from '../dev/offsetSlice';
 import { dayChanged, roundOpened } from '../events';
 import { selectRounds } from '../rounds/roundsSlice';
 import {
-  mappedPlace,
   selectArchiveRoundId,
   selectCurrentRound,
   selectCurrentRoundId,

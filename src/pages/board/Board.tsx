@@ -8,7 +8,6 @@ import { CountryCombobox } from '../../features/game/guessInput/CountryCombobox'
 import { GuessList } from '../../features/game/GuessList';
 import { TURN_HEIGHT } from '../../features/game/guessRowStyles';
 import { MapPanel } from '../../features/game/map/MapPanel';
-import { useOutline } from '../../features/game/map/useOutline';
 import { RoundResult } from '../../features/game/RoundResult';
 import { useChangeInRound } from '../../features/game/useChangeInRound';
 import { LazyPart, SectionBoundary } from '../../layout/SectionBoundary';
@@ -117,7 +116,6 @@ type Props = {
 export function Board({ next, actions }: Props) {
   const { map, rows, turn } = useScrollAfterGuess();
   useRecapPreload();
-  const outline = useOutline();
   const hasEnded = useAppSelector(selectHasEnded);
   // The recap is slow to render: paint the last guess's row first, with the drawing, which the camera starts
   // with, and the line about the Earth, which would move what is below.
@@ -127,12 +125,11 @@ export function Board({ next, actions }: Props) {
       <SectionBoundary name="map">
         <MapPanel
           frame={map}
-          outline={outline}
-          draw={(shown) => (
+          drawing={
             <LazyPart>
-              <RecapDrawing {...shown} />
+              <RecapDrawing />
             </LazyPart>
-          )}
+          }
           views={hasEnded && <LazyPart>{hasRecap && <RecapViews />}</LazyPart>}
         />
       </SectionBoundary>
@@ -161,7 +158,7 @@ export function Board({ next, actions }: Props) {
       <After>
         {hasRecap && (
           <SectionBoundary name="recap">
-            <Recap outline={outline} />
+            <Recap />
           </SectionBoundary>
         )}
       </After>

@@ -16,22 +16,27 @@ import {
   gameSlice,
   type GameState,
   mapsBuilt,
+  outlineLoaded,
   placeSelected,
   recapViewPicked,
   textTyped,
   zoomPicked,
 } from '../../../src/features/game/gameSlice';
 import {
+  aCountryMap,
   aFurtherPlace,
   aRound,
   EASTLAND,
   NORTHLAND,
   ORIGIN,
+  someMaps,
   utcDate,
 } from '../../support/builders';
 
 const BOARD = 'daily:2026-11-20';
 const INITIAL = gameSlice.getInitialState();
+const KEY = 'Origin 0 1,1';
+const OTHERS = 'Origin 0 0,0';
 const PARK = aFurtherPlace('Origin Park');
 
 /** A board that differs from the initial one in everything. */
@@ -42,7 +47,7 @@ const BUSY: GameState = {
   zoom: 16,
   recapView: 'level',
   selectedPlace: PARK,
-  maps: { 'Origin 0,0': [] },
+  maps: { [OTHERS]: someMaps },
 };
 
 const after = (state: GameState, event: UnknownAction) => gameSlice.reducer(state, event);
@@ -69,11 +74,11 @@ const TOMORROW = utcDate('2026-11-21');
 const THREE_GUESSES = aRound(ORIGIN, NORTHLAND, NORTHLAND, NORTHLAND);
 const SHOWN = { recapView: 'country', input: '' } as const;
 const LAKE = { ...PARK, index: 2 };
-const KEY = 'Origin 1,1';
 const COUNTRY = { recapView: 'country' } as const;
 const GUESSES = { recapView: 'guesses', selectedPlace: null } as const;
 const STORED = { currentRoundId: 'practice:1', zoom: 14 } as const;
 const OTHER = 'daily:2026-11-19';
+const WITH_OUTLINE = { maps: { [OTHERS]: { ...someMaps, country: aCountryMap } } };
 
 it.each<[string, UnknownAction, Partial<GameState>]>([
   ['a guess clears the text and zooms out', guessMade(BOARD, NORTHLAND), { ...SHOWN, zoom: 15 }],
@@ -86,7 +91,17 @@ it.each<[string, UnknownAction, Partial<GameState>]>([
   ['a text is kept as typed', textTyped('NOR '), { input: 'NOR ' }],
   ['a picked level is shown', zoomPicked(17), { zoom: 17 }],
   ['a new day changes only the day', dayChanged(TOMORROW), { today: TOMORROW }],
-  ['maps are added', mapsBuilt({ key: KEY, pictures: [] }), { maps: { ...BUSY.maps, [KEY]: [] } }],
+  [
+    'maps are added',
+    mapsBuilt({ key: KEY, maps: someMaps }),
+    { maps: { ...BUSY.maps, [KEY]: someMaps } },
+  ],
+  ['an outline joins its maps', outlineLoaded({ key: OTHERS, country: aCountryMap }), WITH_OUTLINE],
+  [
+    'an outline of a round that has left does nothing',
+    outlineLoaded({ key: KEY, country: aCountryMap }),
+    {},
+  ],
   ['an import zooms out', roundsImported({ [BOARD]: THREE_GUESSES }), { zoom: 15 }],
   ['an import of others does nothing', roundsImported({ [OTHER]: THREE_GUESSES }), {}],
   ['a stored board is restored', rehydrated({ rounds: {}, board: STORED }), STORED],
@@ -95,4 +110,9 @@ it.each<[string, UnknownAction, Partial<GameState>]>([
   ['another page clears the text', pageOpened('/about'), { input: '' }],
 ])('%s', (_, event, change) => {
   expect(after(BUSY, event)).toEqual({ ...BUSY, ...change });
+});
+
+it('an outline that has loaded is not lost by another attempt that fails', () => {
+  const loaded = { ...BUSY, ...WITH_OUTLINE };
+  expect(after(loaded, outlineLoaded({ key: OTHERS, country: null }))).toBe(loaded);
 });

@@ -7,6 +7,7 @@ import { devTexts } from '../../../src/texts/dev';
 import { EASTLAND, FARLAND } from '../../support/builders';
 import { devTools, devToolsOf } from '../../support/devTools';
 import { renderSite } from '../../support/renderSite';
+import { actAndLoad } from '../../support/setupViews';
 
 const BOARD = 'daily:2026-11-20';
 const { notice, back } = devTexts.travel;
@@ -31,7 +32,7 @@ const renderRound = async () => {
   return {
     ...site,
     last,
-    jump: (id: number) => act(() => jump(id)),
+    jump: (id: number) => actAndLoad(() => jump(id)).done,
     lock: () => act(() => lock(true)),
   };
 };
@@ -40,10 +41,10 @@ it('in the past the board is disabled, and a button leads back to the present', 
   const { dispatch, jump, last, user } = await renderRound();
   dispatch(textTyped('ea'));
   const past = { id: last(), seen: screenshot() };
-  dispatch(guessMade(BOARD, FARLAND));
+  await dispatch(guessMade(BOARD, FARLAND));
   const present = { id: last(), seen: screenshot() };
-  jump(past.id);
-  expect(await screen.findByText(notice)).toBeVisible();
+  await jump(past.id);
+  expect(screen.getByText(notice)).toBeVisible();
   expect(screen.getByLabelText('Guess a country')).toBeDisabled();
   expect(screen.getByLabelText('Zoom level')).toBeDisabled();
   expect(screen.getByText(devTexts.next.action)).toBeDisabled();

@@ -2,19 +2,23 @@ import { type ReactNode, type RefObject, useDeferredValue, useRef } from 'react'
 import { styled } from 'styled-components';
 
 import { breakpoints } from '../../../design/tokens';
-import type { Outline } from '../../../maps/outline';
-import { useAppDispatch, useAppSelector, useCountryLabel } from '../../../store/hooks';
+import { useAppDispatch, useAppSelector, useCountryLabel, useServices } from '../../../store/hooks';
 import { useStartTexts } from '../../../texts/useTexts';
 import { selectDescribesPicture } from '../../settings/settingsSlice';
 import { selectCurrentRound, selectSelectedPlace } from '../gameSelectors';
 import { placeSelected } from '../gameSlice';
 import { useChangeInRound } from '../useChangeInRound';
+import {
+  selectHasOverview,
+  selectMappedPlace,
+  selectShownLevel,
+  selectShownView,
+} from './frameSelectors';
 import { Credit, MapBox, MapFrame } from './MapFrame';
 import { MapNotice } from './MapNotice';
 import { MapPicture } from './MapPicture';
 import { usePicture } from './usePicture';
 import { usePictureDescription } from './usePictureDescription';
-import { type ShownView, useShownView } from './useShownView';
 import { ZoomSlider } from './ZoomSlider';
 
 /**
@@ -57,27 +61,28 @@ const Description = styled.p`
 
 type Props = {
   readonly frame: RefObject<HTMLDivElement | null>;
-  /** Of the round's country. */
-  readonly outline: Outline | null | undefined;
-  /** Draws on the picture after the end of a round. */
-  readonly draw: (shown: ShownView) => ReactNode;
+  /** Drawn on the picture after the end of a round. */
+  readonly drawing: ReactNode;
   /** The choice of views after the end. */
   readonly views: ReactNode;
 };
 
 /** The satellite picture in its frame, the zoom slider, and the picture's description. */
-export function MapPanel({ frame, outline, draw, views }: Props) {
+export function MapPanel({ frame, drawing, views }: Props) {
   const texts = useStartTexts();
   const dispatch = useAppDispatch();
   const furtherPlace = useAppSelector(selectSelectedPlace);
   const answer = useAppSelector(selectCurrentRound)?.answer;
   const label = useCountryLabel();
-  const shownView = useShownView(outline);
-  const { view, place } = shownView;
-  const picture = usePicture(shownView);
+  const { countries } = useServices();
+  const shown = useAppSelector((state) => selectShownView(state, countries));
+  const level = useAppSelector(selectShownLevel);
+  const hasOverview = useAppSelector(selectHasOverview);
+  const place = useAppSelector(selectMappedPlace);
+  const picture = usePicture(shown);
 
   const countryLabel = answer && label(answer.name);
-  const title = furtherPlace?.name ?? (view === 'level' ? undefined : countryLabel);
+  const title = furtherPlace?.name ?? (shown.view === 'level' ? undefined : countryLabel);
   const isOfAtlas = picture.onScreen?.picture.isOfAtlas ?? true;
   const isSettled = picture.status !== 'loading';
   const description = usePictureDescription(title ? undefined : place, isOfAtlas, isSettled);
@@ -111,9 +116,9 @@ export function MapPanel({ frame, outline, draw, views }: Props) {
       <MapFrame ref={frame}>
         <MapBox>
           <MapPicture
-            shown={shownView}
+            shown={shown}
             alternative={title ? words.place(title) : landmarkInWords}
-            drawing={view === 'level' ? null : draw(shownView)}
+            drawing={shown.view === 'level' ? null : drawing}
             notice={notice}
             picture={picture}
           />
@@ -124,11 +129,7 @@ export function MapPanel({ frame, outline, draw, views }: Props) {
         {views}
       </Below>
       <BelowInput>
-        <ZoomSlider
-          ref={slider}
-          level={shownView.level}
-          overview={shownView.hasOverview ? countryLabel : undefined}
-        />
+        <ZoomSlider ref={slider} level={level} overview={hasOverview ? countryLabel : undefined} />
         {isDescribed && (
           <Description role="status">
             {announced === null ? words.noDescription : announced}

@@ -5,14 +5,15 @@ import { Button } from '../../../design/Button';
 import { appear } from '../../../design/mixins';
 import { color } from '../../../design/tokens';
 import { PICTURES_ID } from '../../../maps/picturesId';
+import { useAppSelector } from '../../../store/hooks';
 import { useStartTexts } from '../../../texts/useTexts';
+import { selectMappedPlace, type ShownView } from './frameSelectors';
 import { Layer, Plane } from './MapFrame';
 import { MapImage } from './MapImage';
 import { MapNotice, MapNotices } from './MapNotice';
 import { MapOverlay } from './MapOverlay';
 import { useCameraMotion } from './useCameraMotion';
 import type { usePicture } from './usePicture';
-import type { ShownView } from './useShownView';
 
 const Progress = styled.progress`
   position: absolute;
@@ -64,8 +65,9 @@ type Props = {
 export function MapPicture({ shown, picture, alternative, drawing, notice }: Props) {
   const { map: texts } = useStartTexts().game;
   const { status, images, onScreen, isFallback } = picture;
-  const sign = shown.view === 'guesses' ? undefined : shown.place;
-  const motion = useCameraMotion(shown.request.key, picture, sign);
+  const place = useAppSelector(selectMappedPlace);
+  const sign = shown.view === 'guesses' ? undefined : place;
+  const motion = useCameraMotion(shown.key, picture, sign);
   const box = useRef<HTMLDivElement>(null);
   const retry = () => {
     picture.retry();

@@ -3,9 +3,8 @@ import { useEffect, useEffectEvent, useReducer } from 'react';
 import type { Picture } from '../../../maps/mapProvider';
 import { withToken } from '../../../maps/token';
 import { useAppSelector, useServices } from '../../../store/hooks';
-import { selectNextPictures } from '../gameSelectors';
-import { initialPictures, pictureReducer, resolvePictures } from './pictureState';
-import type { ShownView } from './useShownView';
+import { selectCountryMap, selectNextPictures } from './frameSelectors';
+import { initialPictures, pictureReducer, type Request, resolvePictures } from './pictureState';
 
 /** The least time between two retries when the network returns, in milliseconds. */
 const ONLINE_PAUSE_MS = 30_000;
@@ -49,7 +48,7 @@ function usePrefetch(url: string | undefined) {
  * The last one stays on the screen until it has loaded. Another view, a retry or the network's return
  * gives the provider another chance, but never in a loop: its requests are billed.
  */
-export function usePicture({ request, nextUrl }: ShownView) {
+export function usePicture(request: Request) {
   const { mapProviders } = useServices();
   const [state, dispatch] = useReducer(pictureReducer, request, initialPictures);
   // While rendering, so that nothing of the last request is painted:
@@ -62,7 +61,8 @@ export function usePicture({ request, nextUrl }: ShownView) {
   // The provider's picture of the next level, or the last one, the atlas's.
   const next = useAppSelector(selectNextPictures)?.at(state.isDown ? -1 : 0);
   usePrefetch(status === 'shown' && next ? withToken(next.url, mapProviders) : undefined);
-  usePrefetch(status === 'shown' ? nextUrl : undefined);
+  const country = useAppSelector(selectCountryMap);
+  usePrefetch(status === 'shown' ? country?.picture.url : undefined);
 
   const imageOf = (picture: Picture) => ({
     url: withToken(picture.url, mapProviders),

@@ -7,8 +7,8 @@ import { OptionalImage } from '../../../design/OptionalImage';
 import { color, fonts } from '../../../design/tokens';
 import { findCountry } from '../../../domain/countries';
 import { areaInUnits } from '../../../domain/units';
+import { selectCountryMap } from '../../../features/game/map/frameSelectors';
 import { selectUnits } from '../../../features/settings/settingsSlice';
-import type { Outline } from '../../../maps/outline';
 import { useAppSelector, useCountryLabel, useServices } from '../../../store/hooks';
 import { useLanguage, useTexts } from '../../../texts/useTexts';
 import { NewTabLink } from './NewTabLink';
@@ -69,18 +69,17 @@ type Props = {
   readonly place: string;
   /** The heading's id. */
   readonly headingId: string;
-  readonly outline: Outline | null | undefined;
 };
 
 /** What the player was looking at: the landmark, and its country's flag, area and neighbours. */
-export function CountryFacts({ name, place, headingId, outline }: Props) {
+export function CountryFacts({ name, place, headingId }: Props) {
   const { recap, list } = useTexts();
-  const { atlas } = useServices();
+  const { atlas, countries } = useServices();
   const label = useCountryLabel();
   const language = useLanguage();
   const units = useAppSelector(selectUnits);
-  const { countries } = useServices();
   const parts = findCountry(countries, name)?.parts ?? [];
+  const outline = useAppSelector(selectCountryMap)?.outline;
   const article = articleUrl(name, language);
   const flag = atlas.fileUrl(name, 'flag.avif');
   return (

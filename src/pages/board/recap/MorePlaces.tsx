@@ -8,8 +8,8 @@ import { color, fonts } from '../../../design/tokens';
 import { START_ZOOM } from '../../../domain/round';
 import { selectSelectedPlace } from '../../../features/game/gameSelectors';
 import { placeSelected } from '../../../features/game/gameSlice';
+import { selectCountryMap } from '../../../features/game/map/frameSelectors';
 import { LazyPart } from '../../../layout/SectionBoundary';
-import type { Box } from '../../../maps/webMercator';
 import { useAppDispatch, useAppSelector, useCountryLabel, useServices } from '../../../store/hooks';
 import { useTexts } from '../../../texts/useTexts';
 import { NewTabLink } from './NewTabLink';
@@ -109,30 +109,27 @@ const Names = styled.ul`
   }
 `;
 
-type Props = {
-  /** The country's. */
-  readonly name: string;
-  /** What its picture shows. */
-  readonly box: Box | undefined;
-};
+/** The country's name. */
+type Props = { readonly name: string };
 
 /** The further places of a country, if any are known. */
-export function MorePlaces(props: Props) {
+export function MorePlaces({ name }: Props) {
   const { recap } = useTexts();
-  const label = useCountryLabel()(props.name);
+  const label = useCountryLabel()(name);
   return (
     <LazyPart failed={<MutedText>{recap.moreFailed(label)}</MutedText>}>
-      <Places {...props} title={recap.more(label)} />
+      <Places name={name} title={recap.more(label)} />
     </LazyPart>
   );
 }
 
 /** Suspends until the places have loaded. The pictures are the atlas's: nothing is billed. */
-function Places({ title, name, box }: Props & { readonly title: string }) {
+function Places({ title, name }: Props & { readonly title: string }) {
   const { recap } = useTexts();
   const dispatch = useAppDispatch();
   const { atlas } = useServices();
   const selected = useAppSelector(selectSelectedPlace);
+  const box = useAppSelector(selectCountryMap)?.picture.box;
   const places = useFurtherPlaces(name, box);
   const pictured = places.filter(({ isPictured }) => isPictured);
   const others = places.filter(({ isPictured }) => !isPictured);

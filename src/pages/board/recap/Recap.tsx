@@ -8,7 +8,6 @@ import { kindOf } from '../../../domain/roundId';
 import { selectCurrentRound, selectCurrentRoundId } from '../../../features/game/gameSelectors';
 import { StatisticsPanel } from '../../../features/statistics/StatisticsPanel';
 import { SectionBoundary } from '../../../layout/SectionBoundary';
-import type { Outline } from '../../../maps/outline';
 import { paths } from '../../../paths';
 import { useAppSelector } from '../../../store/hooks';
 import { useTexts } from '../../../texts/useTexts';
@@ -39,7 +38,7 @@ function useShownParts(count: number) {
 }
 
 /** What follows a round, below the board: the answer, its country, and what to play next. */
-export function Recap({ outline }: { readonly outline: Outline | null | undefined }) {
+export function Recap() {
   const { game, recap } = useTexts();
   const headingId = useId();
   const shown = useShownParts(4);
@@ -50,7 +49,7 @@ export function Recap({ outline }: { readonly outline: Outline | null | undefine
   const { name, place } = round.answer;
   const kind = kindOf(id);
   const parts = [
-    <CountryFacts key="facts" name={name} place={place} headingId={headingId} outline={outline} />,
+    <CountryFacts key="facts" name={name} place={place} headingId={headingId} />,
     kind !== 'challenge' && (
       <Links key="links">
         <Link to={paths.archive}>{recap.pastMaps}</Link>
@@ -66,7 +65,7 @@ export function Recap({ outline }: { readonly outline: Outline | null | undefine
         </SectionBoundary>
       </Statistics>
     ),
-    <MorePlaces key={name} name={name} box={outline?.box} />,
+    <MorePlaces key={name} name={name} />,
   ];
   return <section aria-labelledby={headingId}>{parts.slice(0, shown)}</section>;
 }

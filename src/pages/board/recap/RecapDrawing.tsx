@@ -3,13 +3,13 @@ import { useDeferredValue } from 'react';
 import { onPicture } from '../../../design/tokens';
 import type { Point } from '../../../domain/geography';
 import type { Answer } from '../../../domain/round';
-import { selectCurrentRound } from '../../../features/game/gameSelectors';
-import type { ShownView } from '../../../features/game/map/useShownView';
+import { selectCurrentRound, selectMisses } from '../../../features/game/gameSelectors';
+import { selectCountryMap, selectShownView } from '../../../features/game/map/frameSelectors';
 import { selectFormatDistance } from '../../../features/settings/settingsSlice';
 import { LazyPart } from '../../../layout/SectionBoundary';
 import { framePosition } from '../../../maps/camera';
 import type { Box } from '../../../maps/webMercator';
-import { useAppSelector, useCountryLabel } from '../../../store/hooks';
+import { useAppSelector, useCountryLabel, useServices } from '../../../store/hooks';
 import { useTexts } from '../../../texts/useTexts';
 import { CountryName } from './CountryName';
 import { greatCirclePath } from './greatCircle';
@@ -17,14 +17,13 @@ import { Locator } from './Locator';
 import { FrameSvg, PictureLine, PicturePoints, ShadedLine } from './PicturePoints';
 import { PlaceDots } from './PlaceDots';
 
-type GuessesProps = Pick<ShownView, 'misses'> & {
-  readonly answer: Answer;
-  readonly camera: Box;
-};
+type GuessesProps = { readonly answer: Answer; readonly camera: Box };
 
 /** A line from each wrong guess to the answer. */
-function Guesses({ answer, misses, camera }: GuessesProps) {
+function Guesses({ answer, camera }: GuessesProps) {
   const texts = useTexts();
+  const { countries } = useServices();
+  const misses = useAppSelector((state) => selectMisses(state, countries));
   const label = useCountryLabel();
   const formatDistance = useAppSelector((state) => selectFormatDistance(state, texts.units));
   const project = (point: Point) => framePosition(camera, point);
@@ -55,13 +54,15 @@ function Guesses({ answer, misses, camera }: GuessesProps) {
 }
 
 /** Draws on the picture after the end: the country with its places, or the guesses. */
-export function RecapDrawing({ view, request, outline, misses }: ShownView) {
-  const { camera } = request;
+export function RecapDrawing() {
+  const { countries } = useServices();
+  const { view, camera } = useAppSelector((state) => selectShownView(state, countries));
+  const outline = useAppSelector(selectCountryMap)?.outline;
   // In a frame of their own: the camera starts with the outline.
   const hasDots = useDeferredValue(true, false);
   const answer = useAppSelector(selectCurrentRound)?.answer;
   if (!answer || !camera) return null;
-  if (view === 'guesses') return <Guesses answer={answer} misses={misses} camera={camera} />;
+  if (view === 'guesses') return <Guesses answer={answer} camera={camera} />;
   if (!outline) return null;
   return (
     <>

@@ -1,12 +1,9 @@
 import { styled } from 'styled-components';
 
 import { color, fonts } from '../../../design/tokens';
-import {
-  selectMisses,
-  selectRecapView,
-  selectSelectedPlace,
-} from '../../../features/game/gameSelectors';
+import { selectMisses, selectSelectedPlace } from '../../../features/game/gameSelectors';
 import { recapViewPicked } from '../../../features/game/gameSlice';
+import { selectRecapView } from '../../../features/game/map/frameSelectors';
 import { useAppDispatch, useAppSelector, useServices } from '../../../store/hooks';
 import { useTexts } from '../../../texts/useTexts';
 

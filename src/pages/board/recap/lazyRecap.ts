@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
 
 import { selectInput } from '../../../features/game/gameSelectors';
-import type { ShownView } from '../../../features/game/map/useShownView';
 import { lazyNamed } from '../../../lib/lazyNamed';
-import type { Outline } from '../../../maps/outline';
 import { useAppSelector, useServices } from '../../../store/hooks';
 import { useLoadTexts } from '../../../texts/useTexts';
 
@@ -11,11 +9,8 @@ import { useLoadTexts } from '../../../texts/useTexts';
 const load = () => import('./recapParts');
 
 export const EarthLine = lazyNamed<'EarthLine', object>(load, 'EarthLine');
-export const Recap = lazyNamed<'Recap', { readonly outline: Outline | null | undefined }>(
-  load,
-  'Recap',
-);
-export const RecapDrawing = lazyNamed<'RecapDrawing', ShownView>(load, 'RecapDrawing');
+export const Recap = lazyNamed<'Recap', object>(load, 'Recap');
+export const RecapDrawing = lazyNamed<'RecapDrawing', object>(load, 'RecapDrawing');
 export const RecapViews = lazyNamed<'RecapViews', object>(load, 'RecapViews');
 export const ShareRound = lazyNamed<'ShareRound', object>(load, 'ShareRound');
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
 import type { Country } from '../../../../src/domain/countries';
 import { guessMade } from '../../../../src/features/events';
@@ -9,7 +9,7 @@ import type { Outline } from '../../../../src/maps/outline';
 import type { Services } from '../../../../src/store/services';
 import { later } from '../../../../src/texts/en/later';
 import { start } from '../../../../src/texts/en/start';
-import { anOutline, EASTLAND, FARLAND, NORTHLAND } from '../../../support/builders';
+import { anOutline, EASTLAND, NORTHLAND } from '../../../support/builders';
 import { renderSite } from '../../../support/renderSite';
 import { testMaps } from '../../../support/testStore';
 
@@ -83,25 +83,6 @@ it('the guesses have lines, names and distances', async () => {
   expect(drawing.querySelectorAll('path')).toHaveLength(1);
   await dispatch(recapViewPicked('level'));
   expect(button(later.recap.views.guesses)).toHaveAttribute('aria-pressed', 'false');
-});
-
-it('guesses too far apart for any level are on the picture of the world', async () => {
-  const { user } = await renderRound([FARLAND, NORTHLAND]);
-  await user.click(await screen.findByRole('button', { name: later.recap.views.guesses }));
-  loadAll();
-  expect(seen()).toEqual([atlas.world.url]);
-});
-
-it('without an outline the round ends at the level where it was', async () => {
-  await renderRound([EASTLAND, NORTHLAND], () => Promise.resolve(null));
-  expect(seen()).toEqual(['https://maps.test/Northland/16']);
-});
-
-it('an outline that has not loaded is loaded again with the next guess', async () => {
-  const loadOutline = vi.fn(() => Promise.resolve(anOutline));
-  loadOutline.mockRejectedValueOnce(new Error('offline'));
-  await renderRound([EASTLAND, NORTHLAND], loadOutline);
-  expect(await screen.findByText('Northland', { selector: 'text' })).toBeInTheDocument();
 });
 
 it('a round without a wrong guess has no choice of what to see', async () => {

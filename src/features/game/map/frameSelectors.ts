@@ -1,0 +1,131 @@
+/**
+ * What the frame on the board shows: which view, which pictures, by which camera, and through which pictures
+ * the camera gets there. The map listener has put all of them into the state.
+ */
+import { createSelector } from '@reduxjs/toolkit';
+
+import type { Countries } from '../../../domain/countries';
+import { allowedZooms, MAX_GUESSES, zoomedOut, type ZoomLevel } from '../../../domain/round';
+import { cameraOn, contains } from '../../../maps/camera';
+import { type MappedPlace, mappedPlace, type Picture } from '../../../maps/mapProvider';
+import type { RootState } from '../../../store/makeStore';
+import {
+  selectCurrentRound,
+  selectHasEnded,
+  selectMisses,
+  selectSelectedPlace,
+  selectZoom,
+} from '../gameSelectors';
+import { gameSlice, type MapPictures, type PlaceMaps, type RecapView } from '../gameSlice';
+import type { Request } from './pictureState';
+
+const { selectAllMaps, selectPickedRecapView } = gameSlice.selectors;
+
+/** What is requested for the frame, and the view that it belongs to. */
+export type ShownView = Request & { readonly view: RecapView };
+
+/** The levels of a landmark, nearest first. */
+const LEVELS = allowedZooms(MAX_GUESSES);
+
+/** The key of a place's maps. It includes the coordinates, since data corrections may move the answer. */
+export const mapKey = ({ country, index, lat, lon }: MappedPlace) =>
+  `${country} ${index} ${lat},${lon}`;
+
+const selectAnswer = (state: RootState) => selectCurrentRound(state)?.answer;
+
+const selectLandmark = createSelector([selectAnswer], (answer) => answer && mappedPlace(answer));
+
+/** The place on the map: the round's landmark, or the selected further place. */
+export const selectMappedPlace = createSelector(
+  [selectLandmark, selectSelectedPlace],
+  (landmark, place) => {
+    if (!landmark || !place) return landmark;
+    return { ...landmark, index: place.index, lat: place.lat, lon: place.lon };
+  },
+);
+
+const mapsOf = (state: RootState, place: MappedPlace | undefined): PlaceMaps | undefined =>
+  place && selectAllMaps(state)[mapKey(place)];
+
+/** Undefined until built. */
+export const selectMaps = (state: RootState) => mapsOf(state, selectMappedPlace(state));
+const selectLandmarkMaps = (state: RootState) => mapsOf(state, selectLandmark(state));
+
+/** The answer's country as a whole; undefined until loaded, null if it cannot be shown. */
+export const selectCountryMap = (state: RootState) => selectLandmarkMaps(state)?.country;
+
+/** What the player chose to see: always a level during a round, and of a further place. */
+export const selectRecapView = (state: RootState): RecapView =>
+  selectHasEnded(state) && !selectSelectedPlace(state) ? selectPickedRecapView(state) : 'level';
+
+const selectView = (state: RootState): RecapView => {
+  const view = selectRecapView(state);
+  return view === 'country' && selectCountryMap(state) === null ? 'level' : view;
+};
+
+/** The level on the screen; undefined in other views. */
+export const selectShownLevel = (state: RootState) =>
+  selectView(state) === 'level' ? selectZoom(state) : undefined;
+
+/** Whether there is a view beyond the levels. */
+export const selectHasOverview = (state: RootState) =>
+  selectView(state) !== 'level' ||
+  (selectHasEnded(state) && !selectSelectedPlace(state) && Boolean(selectCountryMap(state)));
+
+const picturesAt = (
+  levels: readonly MapPictures[] | undefined,
+  zoom: ZoomLevel,
+): readonly Picture[] | undefined => levels?.flatMap((pictures) => pictures[zoom] ?? []);
+
+/** The current level's pictures, the provider's first; undefined until built. */
+export const selectPictures = createSelector(
+  [(state: RootState) => selectMaps(state)?.levels, selectZoom],
+  picturesAt,
+);
+
+export const selectNextPictures = createSelector(
+  [
+    (state: RootState) => (selectHasEnded(state) ? undefined : selectMaps(state)?.levels),
+    (state: RootState) => zoomedOut(selectZoom(state)),
+  ],
+  picturesAt,
+);
+
+const selectKey = (state: RootState) => {
+  const landmark = selectLandmark(state);
+  return landmark ? mapKey(landmark) : '';
+};
+
+const selectLevelView = createSelector([selectKey, selectPictures], (key, pictures): ShownView => ({
+  key,
+  view: 'level',
+  pictures,
+  through: [],
+}));
+
+/** The country or the guesses, always in the atlas's pictures: nothing is billed. */
+const selectOverview = createSelector(
+  [selectKey, selectView, selectLandmarkMaps, selectAnswer, selectMisses],
+  (key, view, maps, answer, misses): ShownView => {
+    const unknown = { key, view, pictures: undefined, through: [] };
+    if (!maps || !answer) return unknown;
+    const levels = LEVELS.flatMap((level) => maps.atlas[level] ?? []);
+    const country = maps.country?.picture;
+    const shot =
+      view === 'guesses'
+        ? cameraOn([answer, ...misses], [...levels, ...(country ? [country] : []), maps.world])
+        : country && { camera: country.box, picture: country };
+    if (!shot) return unknown;
+    const { camera, picture } = shot;
+    // Up to the first that contains the camera's view, so that pictures cover its whole path.
+    const through = levels.filter((_, index) => {
+      const nearer = levels[index - 1];
+      return !nearer || !contains(nearer.box, camera);
+    });
+    return { key, view, pictures: [picture], camera, through };
+  },
+);
+
+/** A level while a round is played, and of a further place; after the end also the country or the guesses. */
+export const selectShownView = (state: RootState, countries: Countries) =>
+  selectView(state) === 'level' ? selectLevelView(state) : selectOverview(state, countries);

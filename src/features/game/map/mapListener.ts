@@ -1,0 +1,68 @@
+import { isBegun, ZOOM_LEVELS } from '../../../domain/round';
+import { withTimeout } from '../../../lib/withTimeout';
+import { type MappedPlace, mappedPlace, type MapProvider } from '../../../maps/mapProvider';
+import { withoutToken } from '../../../maps/token';
+import type { AppStartListening, AppThunk } from '../../../store/makeStore';
+import type { Services } from '../../../store/services';
+import { selectCurrentRound } from '../gameSelectors';
+import { type MapPictures, mapsBuilt, outlineLoaded, type PlaceMaps } from '../gameSlice';
+import { mapKey, selectCountryMap, selectMappedPlace, selectMaps } from './frameSelectors';
+
+/** A provider's pictures of a place. URLs omit the token, because DevTools logs get shared. */
+const picturesOf = (place: MappedPlace, provider: MapProvider): MapPictures =>
+  Object.fromEntries(
+    ZOOM_LEVELS.flatMap((zoom) => {
+      const picture = provider.picture(place, zoom);
+      return picture ? [[zoom, { ...picture, url: withoutToken(picture.url, provider) }]] : [];
+    }),
+  );
+
+/** Builds all pictures of a place at once: a jump in DevTools runs no listener, but needs each. */
+export const buildMaps = (
+  place: MappedPlace,
+  { atlas, mapProviders }: Pick<Services, 'atlas' | 'mapProviders'>,
+): PlaceMaps => ({
+  levels: mapProviders.map((provider) => picturesOf(place, provider)),
+  atlas: picturesOf(place, atlas),
+  world: atlas.world,
+});
+
+export const buildShownMaps = (): AppThunk => (dispatch, getState, services) => {
+  const place = selectMappedPlace(getState());
+  if (!place || selectMaps(getState())) return;
+  dispatch(mapsBuilt({ key: mapKey(place), maps: buildMaps(place, services) }));
+};
+
+/**
+ * Loads the outline of the round's country, and with it what the country's picture shows. It loads when the
+ * round has begun, so that it is ready at the end, but once the browser is idle: no guess waits for it.
+ */
+export const loadOutline =
+  (): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { atlas, loadOutline, whenIdle }) => {
+    const round = selectCurrentRound(getState());
+    if (!round || !isBegun(round) || selectCountryMap(getState())) return;
+    const { name } = round.answer;
+    await whenIdle();
+    const outline = await withTimeout(loadOutline(name)).catch(() => null);
+    const picture = outline && atlas.countryPicture(name, outline.box);
+    const country = picture && { outline, picture };
+    const known = selectCountryMap(getState());
+    // Nothing has happened if it failed again, or if another attempt was faster.
+    if (known === undefined || (known === null && country))
+      dispatch(outlineLoaded({ key: mapKey(mappedPlace(round.answer)), country }));
+  };
+
+/** After a failure, the outline is loaded again with each guess, and when the page wakes (`makeStore`). */
+export function startMapListener(startListening: AppStartListening) {
+  startListening({
+    predicate: (_action, state, before) => state !== before,
+    effect: (_action, { dispatch }) => {
+      dispatch(buildShownMaps());
+    },
+  });
+  startListening({
+    predicate: (_action, state, before) => selectCurrentRound(state) !== selectCurrentRound(before),
+    effect: (_action, { dispatch }) => dispatch(loadOutline()),
+  });
+}

@@ -1,0 +1,169 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { describe, expect, it } from 'vitest';
+
+import { guessMade, roundOpened } from '../../../../src/features/events';
+import {
+  mapsBuilt,
+  outlineLoaded,
+  placeSelected,
+  recapViewPicked,
+  zoomPicked,
+} from '../../../../src/features/game/gameSlice';
+import * as select from '../../../../src/features/game/map/frameSelectors';
+import { buildMaps } from '../../../../src/features/game/map/mapListener';
+import { atlasBox } from '../../../../src/maps/atlasBox';
+import { framePosition, isInFrame } from '../../../../src/maps/camera';
+import { mapbox } from '../../../../src/maps/mapbox';
+import type { MapProvider, Picture } from '../../../../src/maps/mapProvider';
+import { initialState, rootReducer } from '../../../../src/store/rootReducer';
+import {
+  aFurtherPlace,
+  anAtlas,
+  anOutline,
+  aRound,
+  COUNTRIES,
+  EASTLAND,
+  FARLAND,
+  NORTHLAND,
+  ORIGIN,
+  SIX_MISSES,
+} from '../../../support/builders';
+import { testMaps } from '../../../support/testStore';
+
+const BOARD = 'daily:2026-11-20';
+const ATLAS = anAtlas('Origin');
+/** As wide as level 14. */
+const OUTLINE = { ...anOutline, box: atlasBox({ lat: 0, lon: 0 }, 14) };
+const PLACE = aFurtherPlace('Origin Park', { index: 2 });
+
+const guess = (...countries: (typeof ORIGIN)[]) => countries.map((each) => guessMade(BOARD, each));
+const near = guess(NORTHLAND, EASTLAND);
+const won = [...near, ...guess(ORIGIN)];
+
+const KEY = 'Origin 0 0,0';
+const found = outlineLoaded({
+  key: KEY,
+  country: {
+    outline: OUTLINE,
+    picture: ATLAS.countryPicture('Origin', OUTLINE.box) ?? ATLAS.world,
+  },
+});
+const failed = outlineLoaded({ key: KEY, country: null });
+
+/** A board with the maps of each place, as the listener builds them. */
+function stateAfter(events: readonly UnknownAction[], mapProviders: readonly MapProvider[]) {
+  return [roundOpened({ id: BOARD, round: aRound(ORIGIN) }), ...events].reduce((before, event) => {
+    const state = rootReducer(before, event);
+    const place = select.selectMappedPlace(state);
+    if (!place || select.selectMaps(state)) return state;
+    const maps = buildMaps(place, { atlas: ATLAS, mapProviders });
+    return rootReducer(state, mapsBuilt({ key: select.mapKey(place), maps }));
+  }, initialState);
+}
+
+const nameOf = ({ url }: Picture) =>
+  url.replace(/^.*maps.test.*\//, 'service ').replace(/^.*\/|(-\w+)?\.avif$/g, '');
+
+/** In words: the view, its pictures, and those on the way. */
+function shown(events: readonly UnknownAction[], ...mapProviders: MapProvider[]) {
+  const state = stateAfter(events, mapProviders);
+  const { view, pictures, through } = select.selectShownView(state, COUNTRIES);
+  const way = through.length > 0 ? ` through ${through.map(nameOf).join(' ')}` : '';
+  return `${view}: ${pictures?.map(nameOf).join(', ') ?? '?'}${way}`;
+}
+
+const COUNTRY = 'country: country through 18 17 16 15 14';
+const NEAR_GUESSES = 'guesses: 14 through 18 17 16 15 14';
+const FAR_GUESSES = 'guesses: world through 18 17 16 15 14 13 12';
+const GUESSES = recapViewPicked('guesses');
+
+describe('the frame shows', () => {
+  it.each<[string, readonly UnknownAction[], string, string?]>([
+    ['the nearest level at first', [], 'level: 18', 'level: service 18, 18'],
+    ['a level farther out after each guess', near, 'level: 16', 'level: service 16, 16'],
+    ['the picked level', [...near, zoomPicked(17)], 'level: 17', 'level: service 17, 17'],
+    [
+      'the level until the end, whatever has loaded',
+      [...near, found],
+      'level: 16',
+      'level: service 16, 16',
+    ],
+    ['after the end what is there, until the outline has loaded', won, 'country: ?'],
+    ['then the whole country', [...won, found], COUNTRY],
+    ['the country at once if the outline is there', [...near, found, ...guess(ORIGIN)], COUNTRY],
+    ['the country after a lost round', [...guess(...SIX_MISSES), found], COUNTRY],
+    ['the level without an outline', [...won, failed], 'level: 15', 'level: service 15, 15'],
+    ['the country if the outline loads later', [...won, failed, found], COUNTRY],
+    [
+      'a level after the end',
+      [...won, found, zoomPicked(18)],
+      'level: 18',
+      'level: service 18, 18',
+    ],
+    ['the guesses in the nearest picture that has them', [...won, found, GUESSES], NEAR_GUESSES],
+    ['the guesses without an outline', [...won, failed, GUESSES], NEAR_GUESSES],
+    ['guesses far apart on the world', [...guess(FARLAND, ORIGIN), GUESSES], FAR_GUESSES],
+    [
+      'a further place at its levels',
+      [...won, found, placeSelected(PLACE)],
+      'level: 2',
+      'level: service 15, 2',
+    ],
+    [
+      'the country again after a further place',
+      [...won, found, placeSelected(PLACE), placeSelected(null)],
+      COUNTRY,
+    ],
+  ])('%s', (_, events, withAtlas, withService = withAtlas) => {
+    expect(shown(events, ATLAS)).toBe(withAtlas);
+    expect(shown(events, testMaps, ATLAS)).toBe(withService);
+  });
+
+  it('the country and the guesses even if the service has no token, but no level', () => {
+    expect(shown(near, mapbox(''))).toBe('level: ');
+    expect(shown([...won, found], mapbox(''))).toBe(COUNTRY);
+    expect(shown([...won, GUESSES], mapbox(''))).toBe(NEAR_GUESSES);
+  });
+
+  it('nothing before the maps are built', () => {
+    const state = rootReducer(initialState, roundOpened({ id: BOARD, round: aRound(ORIGIN) }));
+    const shownView = { key: KEY, view: 'level', pictures: undefined, through: [] };
+    expect(select.selectShownView(state, COUNTRIES)).toEqual(shownView);
+  });
+
+  it('the country as its picture does, and all guesses with the answer', () => {
+    const cameraAfter = (...events: UnknownAction[]) =>
+      select.selectShownView(stateAfter(events, [ATLAS]), COUNTRIES).camera ?? ATLAS.world.box;
+    expect(cameraAfter(...won, found)).toBe(OUTLINE.box);
+    const points = [ORIGIN, NORTHLAND, EASTLAND].flatMap(
+      ({ mapLocations: [place] }) => place ?? [],
+    );
+    const camera = cameraAfter(...won, found, GUESSES);
+    expect(points.map((point) => isInFrame(framePosition(camera, point)))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+});
+
+it('a level is requested anew neither when the outline loads nor after a jump back', () => {
+  const playing = stateAfter(near, [ATLAS]);
+  const request = select.selectShownView(playing, COUNTRIES);
+  const states = [rootReducer(playing, found), rootReducer(playing, zoomPicked(18)), playing];
+  const requests = states.map((state) => select.selectShownView(state, COUNTRIES));
+  expect(requests.map((each) => each === request)).toEqual([true, false, true]);
+});
+
+describe('the next pictures', () => {
+  const next = (...events: UnknownAction[]) =>
+    select.selectNextPictures(stateAfter(events, [testMaps, ATLAS]))?.map(nameOf);
+
+  it('are one level farther out than the one shown', () => {
+    expect(next(...near, zoomPicked(18))).toEqual(['service 17', '17']);
+  });
+
+  it('are none after the round', () => {
+    expect(next(...won)).toBeUndefined();
+  });
+});
