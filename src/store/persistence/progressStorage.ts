@@ -1,6 +1,6 @@
 import type { StorageError } from '../../features/storage/storageSlice';
 import type { KeyValueStorage } from '../services';
-import { BOARD_KEY, parseStored, type StoredState } from './storedState';
+import { BOARD_KEY, isStoredKey, parseStored, type StoredState } from './storedState';
 
 /**
  * The only access to the storage. Parses what it reads, quarantines damaged texts before they can be
@@ -54,6 +54,7 @@ export function makeProgressStorage(
       const changes: StoredState = { rounds: {} };
       attempt(() => {
         for (const key of keys ?? storage.keys()) {
+          if (!isStoredKey(key)) continue;
           const { rounds, ...others } = readChange(key);
           Object.assign(changes, others);
           Object.assign(changes.rounds, rounds);

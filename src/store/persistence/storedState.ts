@@ -15,6 +15,12 @@ export const BOARD_KEY = 'zoomle:board';
 export const SETTINGS_KEY = 'zoomle:settings';
 const ROUND_PREFIX = 'zoomle:round:';
 export const roundKey = (id: RoundId) => `${ROUND_PREFIX}${id}`;
+const idOf = (key: string) =>
+  key.startsWith(ROUND_PREFIX) ? parseRoundId(key.slice(ROUND_PREFIX.length)) : null;
+
+/** False for keys of other apps on the origin, and for kinds of rounds that a later release added. */
+export const isStoredKey = (key: string) =>
+  key === BOARD_KEY || key === SETTINGS_KEY || idOf(key) !== null;
 
 export type StoredState = {
   readonly rounds: Rounds;
@@ -31,11 +37,8 @@ const Board: v.GenericSchema<unknown, StoredBoard> = v.object({
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Parses a stored text; `newer` if a later release wrote it. Unknown keys contain nothing. */
+/** Parses the text of an `isStoredKey`; `newer` if a later release wrote it. */
 export function parseStored(key: string, text: string): Partial<StoredState> | 'damaged' | 'newer' {
-  // Ignore kinds of rounds that a later release added.
-  const id = key.startsWith(ROUND_PREFIX) ? parseRoundId(key.slice(ROUND_PREFIX.length)) : null;
-  if (!id && key !== BOARD_KEY && key !== SETTINGS_KEY) return {};
   try {
     const fields: unknown = JSON.parse(text);
     if (!isRecord(fields) || typeof fields.version !== 'number') return 'damaged';
@@ -43,6 +46,7 @@ export function parseStored(key: string, text: string): Partial<StoredState> | '
     if (fields.version < STORED_VERSION) return 'damaged';
     if (key === BOARD_KEY) return { board: v.parse(Board, fields) };
     if (key === SETTINGS_KEY) return { settings: v.parse(Settings, fields) };
+    const id = idOf(key);
     const round = id && parseRound(id, fields.round, fields);
     return round ? { rounds: { [id]: round } } : 'damaged';
   } catch {

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { guessMade, offsetAdvanced } from '../../../src/features/events';
 import { textTyped } from '../../../src/features/game/gameSlice';
@@ -73,6 +73,13 @@ describe('what is stored', () => {
     expect([...items.keys()]).toEqual([BOARD_KEY]);
     expect(items.get(BOARD_KEY)).not.toMatch(/never stored|maps\.test/);
   });
+});
+
+it('reads no other app’s key on the origin', async () => {
+  const getItem = vi.fn<Storage['getItem']>(() => null);
+  await aStoreWith({ 'other:app': 'private', [KEY]: '' }, { getItem });
+  expect(getItem).toHaveBeenCalledWith(KEY);
+  expect(getItem).not.toHaveBeenCalledWith('other:app');
 });
 
 describe('a write', () => {
