@@ -22,6 +22,6 @@ export const loadOutline = async (atlas: Atlas, country: string) =>
 export async function loadEarth() {
   const url = BASE_PATH + EARTH_URL;
   const outlines = (await load(url)) as EarthOutlines;
-  void cacheFiles([url, BASE_PATH + worldPicture.url]);
+  cacheFiles([url, BASE_PATH + worldPicture.url]);
   return outlines;
 }

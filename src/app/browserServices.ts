@@ -107,7 +107,7 @@ export const browserServices = (
   // Builds for the atlas drop the other providers.
   mapProviders: __MAP_PROVIDER__ === 'atlas' ? [atlas] : chooseMapProviders(__ENVIRONMENT__, atlas),
   persistStorage,
-  cacheFiles: (urls) => void cacheFiles(urls),
+  cacheFiles,
   canLoad,
   checkForRelease: () => void checkForRelease(),
   applyRelease: () => void applyRelease(),

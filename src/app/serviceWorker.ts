@@ -57,16 +57,26 @@ export async function applyRelease() {
   waiting.postMessage({ type: 'SKIP_WAITING' });
 }
 
-/** Fetches files one by one, for the service worker to cache. */
-export async function cacheFiles(urls: readonly string[]) {
+/** Files still to be fetched. Each is listed once: a worker may never come. */
+const queue = new Set<string>();
+
+async function fetchQueue() {
+  for (const url of queue) {
+    queue.delete(url);
+    await fetch(url, { priority: 'low' }).catch(() => undefined);
+  }
+}
+
+const startQueue = () => void fetchQueue();
+
+/** Fetches files one by one, for the service worker to cache, as soon as it controls the page. */
+export function cacheFiles(urls: readonly string[]) {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
-  if (!serviceWorker.controller) {
-    await new Promise((resolve) => {
-      serviceWorker.addEventListener('controllerchange', resolve, { once: true });
-    });
-  }
-  for (const url of urls) await fetch(url, { priority: 'low' }).catch(() => undefined);
+  for (const url of urls) queue.add(url);
+  if (serviceWorker.controller) startQueue();
+  // The same listener again is ignored.
+  else serviceWorker.addEventListener('controllerchange', startQueue, { once: true });
 }
 
 /** Whether a file is cached, or the browser believes it is online. */
