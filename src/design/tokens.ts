@@ -96,7 +96,7 @@ export const TINT = 16;
 export const EMPTY_BAR = 10;
 
 export const fonts = {
-  heading: `'Familjen Grotesk Variable', 'Familjen Fallback', system-ui, sans-serif`,
+  heading: `'Familjen Grotesk Variable', 'Familjen Fallback', 'Familjen Fallback DejaVu', system-ui, sans-serif`,
   text: `system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif`,
 };
 

@@ -12,24 +12,39 @@ test.use({ variant: 'atlas', contextOptions: { reducedMotion: 'no-preference' } 
 /** Records the layout shifts of each page that is opened. */
 const recordShifts = (page: Page) =>
   page.addInitScript(() => {
-    const shifts: number[] = [];
+    const shifts: { value: number; elements: string[] }[] = [];
     Object.assign(window, { shifts });
+    type LayoutShift = PerformanceEntry & {
+      readonly value: number;
+      readonly hadRecentInput: boolean;
+      readonly sources: readonly {
+        node: Node | null;
+        previousRect: DOMRect;
+        currentRect: DOMRect;
+      }[];
+    };
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        };
-        if (!hadRecentInput) shifts.push(value);
+      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+        const elements = sources.map(({ node, previousRect, currentRect }) => {
+          const name = node instanceof Element ? node.outerHTML : node?.textContent;
+          return [name?.slice(0, 200), previousRect, currentRect]
+            .map((part) => JSON.stringify(part))
+            .join(' ');
+        });
+        if (!hadRecentInput) shifts.push({ value, elements });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Allows for the headings' font, a pixel taller than its fallback. */
+/** Allows for the rounding of text widths. */
 async function expectNoShift(page: Page) {
   await page.evaluate(() => document.fonts.ready);
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.002);
+  const shifts = await page.evaluate(
+    () => (window as unknown as { shifts: { value: number; elements: string[] }[] }).shifts,
+  );
+  const elements = shifts.flatMap((shift) => shift.elements);
+  const sum = shifts.reduce((all, { value }) => all + value, 0);
+  expect(sum, elements.join('\n')).toBeLessThan(0.002);
 }
 
 for (const [width, height] of [
