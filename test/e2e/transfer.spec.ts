@@ -17,11 +17,12 @@ const button = (page: Page, name: string) => page.getByRole('button', { name });
 /** By keyboard: the input is invisible. */
 async function upload(page: Page, text: string) {
   await page.getByLabel('From a file').focus();
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.keyboard.press('Space'),
-  ]);
-  await chooser.setFiles(jsonFile(text));
+  const chooser = page.waitForEvent('filechooser');
+  // Choosers, unlike other events, are intercepted only on request, and a key may overtake that. A round
+  // trip shows that it has arrived.
+  await page.evaluate(() => undefined);
+  await page.keyboard.press('Space');
+  await (await chooser).setFiles(jsonFile(text));
 }
 
 test('a round moves elsewhere by code, and back by file', async ({ game, page, openElsewhere }) => {
