@@ -9,6 +9,7 @@ import { firefox } from './firefox';
 import { button } from './player';
 import { webkit } from './webkit';
 
+/** The browsers have the machine's clock. */
 const [FIRST = ''] = wrongNames(1, new Date().toISOString());
 /** Only the old release has developer tools. */
 const DEV_NEXT = button('Dev: Next');

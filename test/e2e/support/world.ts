@@ -1,5 +1,5 @@
 import countries from '../../../src/data/countries_with_mapLocations.json' with { type: 'json' };
-import { utcDateOf } from '../../../src/domain/calendar';
+import { DAY_MS, utcDateOf } from '../../../src/domain/calendar';
 import { formatChallenge } from '../../../src/domain/challengeCode';
 import { dailyCountry } from '../../../src/domain/countries';
 
@@ -17,9 +17,10 @@ export function answerOf(instant: string, offset = 0) {
   return answer;
 }
 
-/** Countries, spread over the Earth, that are wrong on a day and on the next. */
+/** Countries, spread over the Earth, that are wrong on a day, on the next and after "Dev: Next". */
 export function wrongNames(count: number, instant = NOON): string[] {
-  const answers = [0, 1].map((offset) => answerOf(instant, offset).name);
+  const next = new Date(Date.parse(instant) + DAY_MS).toISOString();
+  const answers = [answerOf(instant), answerOf(next), answerOf(instant, 1)].map(({ name }) => name);
   return ['Peru', 'Mongolia', 'Kenya', 'Portugal', 'Australia', 'Canada', 'Chad', 'Norway']
     .filter((name) => !answers.includes(name))
     .slice(0, count);
