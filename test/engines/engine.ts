@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { setTimeout } from 'node:timers/promises';
 
 export type Key = 'Enter' | 'Escape';
 
@@ -33,3 +34,30 @@ export type Engine = {
 
 export const isInstalled = (...programs: string[]) =>
   programs.every((program) => spawnSync('which', [program]).status === 0);
+
+/** The browser is gone: asking again is no use. */
+export class BrowserCrash extends Error {}
+
+/** A limit for a busy machine, not an expected duration. */
+const PATIENCE_MS = 15_000;
+const PAUSE_MS = 50;
+
+/**
+ * Reads a value until it passes a check.
+ * @throws the check's last error, or at once a `BrowserCrash`
+ */
+export async function eventually<Value>(
+  read: () => Promise<Value>,
+  check: (value: Value) => void,
+): Promise<void> {
+  const end = performance.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      check(await read());
+      return;
+    } catch (error) {
+      if (error instanceof BrowserCrash || performance.now() > end) throw error;
+      await setTimeout(PAUSE_MS);
+    }
+  }
+}

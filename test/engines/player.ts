@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
 
 import { start } from '../../src/texts/en/start';
-import type { Tab } from './engine';
+import { eventually, type Tab } from './engine';
 
 const INPUT = '//input[@role="combobox"]';
+const ROWS = `//ol[@aria-label="${start.game.guesses}"]/li`;
 
 export const button = (name: string) => `//button[.="${name}"]`;
 
@@ -16,14 +17,14 @@ export class Player {
   async open(path = '/zoomle') {
     await this.tab.open(this.site + path);
     // The site removes it once it has taken over the page that the build rendered.
-    await expect.poll(() => this.count('//*[@id="start-failure"]')).toBe(0);
+    await this.#expectNo('//*[@id="start-failure"]');
   }
 
   async begin() {
     await this.open();
-    await expect.poll(() => this.words('//dialog[@open]//h2')).toEqual([start.help.title]);
+    await this.#expectWords('//dialog[@open]//h2', [start.help.title]);
     await this.tab.press('Escape');
-    await expect.poll(() => this.count('//dialog')).toBe(0);
+    await this.#expectNo('//dialog');
   }
 
   words(element: string): Promise<string[]> {
@@ -46,49 +47,58 @@ export class Player {
   }
 
   async sees(text: string) {
-    await expect.poll(() => this.words('//body')).toEqual([expect.stringContaining(text)]);
-  }
-
-  #rows() {
-    return this.words(`//ol[@aria-label="${start.game.guesses}"]/li`);
+    await this.#expectWords('//body', [expect.stringContaining(text)]);
   }
 
   async expectRows(...names: string[]) {
-    await expect
-      .poll(() => this.#rows())
-      .toEqual(names.map((name): unknown => expect.stringContaining(name)));
+    await this.#expectWords(
+      ROWS,
+      names.map((name): unknown => expect.stringContaining(name)),
+    );
   }
 
   /** Guesses a country, and waits for its row. */
   async guess(name: string) {
-    const rows = await this.#rows();
+    const rows = await this.words(ROWS);
     await this.tab.type(INPUT, name);
     await this.tab.press('Enter');
     await this.expectRows(...rows, name);
   }
 
   async expectPicture(zoom: number) {
-    const picture = () => this.#picture(start.game.map.alternative);
-    await expect.poll(picture).toMatch(new RegExp(`^[1-9]\\d* /atlas/.*/${zoom}\\.avif$`));
+    await this.#expectPictureOf(start.game.map.alternative, `${zoom}`);
   }
 
   /** The round has ended: the atlas's picture of the whole country is on the screen, with its name. */
   async expectCountry(name: string) {
-    const picture = () => this.#picture(start.game.map.place(name));
-    await expect.poll(picture).toMatch(/^[1-9]\d* \/atlas\/.*\/country\.avif$/);
-    await expect.poll(() => this.words('//*[name()="text"]')).toContain(name);
+    await this.#expectPictureOf(start.game.map.place(name), 'country');
+    await this.#expectWords('//*[name()="text"]', expect.arrayContaining([name]));
   }
 
-  #picture(words: string): Promise<string> {
-    return this.tab.run((alt) => {
-      const image = document.querySelector<HTMLImageElement>(`img[alt^="${alt}"]`);
-      return `${image?.complete && image.naturalWidth} ${image?.getAttribute('src')}`;
-    }, words);
+  #expectPictureOf(words: string, file: string) {
+    const read = () =>
+      this.tab.run((alt) => {
+        const image = document.querySelector<HTMLImageElement>(`img[alt^="${alt}"]`);
+        return `${image?.complete && image.naturalWidth} ${image?.getAttribute('src')}`;
+      }, words);
+    const loaded = new RegExp(`^[1-9]\\d* /atlas/.*/${file}\\.avif$`);
+    return eventually(read, (picture) => expect(picture).toMatch(loaded));
+  }
+
+  #expectWords(element: string, words: unknown) {
+    return eventually(
+      () => this.words(element),
+      (found) => expect(found).toEqual(words),
+    );
+  }
+
+  #expectNo(element: string) {
+    return this.#expectWords(element, []);
   }
 
   /** Clicks a button, once the code of its page has loaded. */
   async click(name: string) {
-    await expect.poll(() => this.count(button(name))).not.toBe(0);
+    await this.#expectWords(button(name), expect.arrayContaining([name]));
     await this.tab.click(button(name));
   }
 }

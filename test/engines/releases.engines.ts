@@ -5,6 +5,7 @@ import { variantUrl } from '../e2e/support/addresses';
 import { Releases } from '../e2e/support/releases';
 import { wrongNames } from '../e2e/support/world';
 import { describeIn } from './describeIn';
+import { eventually } from './engine';
 import { firefox } from './firefox';
 import { button } from './player';
 import { webkit } from './webkit';
@@ -33,7 +34,10 @@ for (const engine of [firefox, webkit]) {
       await player.sees(texts.release.found);
       expect(await player.count(DEV_NEXT)).toBe(1);
       await player.click(texts.release.apply);
-      await expect.poll(() => player.count(DEV_NEXT)).toBe(0);
+      await eventually(
+        () => player.count(DEV_NEXT),
+        (count) => expect(count).toBe(0),
+      );
       await player.expectRows(FIRST);
     });
   });

@@ -7,7 +7,7 @@ import { filesOf } from '../e2e/support/cachedFiles';
 import { startStaticHost } from '../e2e/support/staticHost';
 import { answerOf, wrongNames } from '../e2e/support/world';
 import type { StartPlayer } from './describeIn';
-import type { Tab } from './engine';
+import { eventually, type Tab } from './engine';
 import type { Player } from './player';
 
 /** Opens a page in a frame: windows cannot be made that narrow. */
@@ -69,7 +69,7 @@ export function describeSite(startPlayer: StartPlayer) {
     await player.expectPicture(18);
     const cachedFiles = () =>
       player.tab.run(async () => (await (await caches.open('atlas')).keys()).length);
-    await expect.poll(cachedFiles).toBe(filesOf(2));
+    await eventually(cachedFiles, (count) => expect(count).toBe(filesOf(2)));
     server.close();
     await player.open();
     for (const [index, country] of WRONG.entries()) {
@@ -99,9 +99,11 @@ export function describeSite(startPlayer: StartPlayer) {
       await openFrame(player.tab, path);
       for (const width of [320, 390, 1366]) {
         const mapWidth = path === '/zoomle' && Math.min(640, Math.max(320, width - 32));
-        await expect
-          .poll(() => measureFrame(player.tab, width), { message: `${path} at ${width} pixels` })
-          .toMatchObject({ scrolledSideways: 0, cutOff: [], ...(mapWidth && { mapWidth }) });
+        const rest = { scrolledSideways: 0, cutOff: [], ...(mapWidth && { mapWidth }) };
+        await eventually(
+          () => measureFrame(player.tab, width),
+          (measured) => expect(measured, `${path} at ${width} pixels`).toMatchObject(rest),
+        );
       }
     }
     server.close();

@@ -8,7 +8,6 @@ export default defineConfig({
     maxWorkers: 2,
     // Limits for a busy machine, not expected durations.
     testTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
     hookTimeout: 60_000,
     reporters: ['default', ['json', { outputFile: '.reports/engines.json' }]],
   },

@@ -5,7 +5,14 @@ import type { Readable } from 'node:stream';
 import { vi } from 'vitest';
 
 import { HOST, WEBKIT_DRIVER_PORT } from '../e2e/support/addresses';
-import { type Engine, isInstalled, type Key, type Tab } from './engine';
+import {
+  BrowserCrash,
+  type Engine,
+  isInstalled,
+  type Key,
+  type LaunchOptions,
+  type Tab,
+} from './engine';
 
 /** Each test file has its own driver: they run at the same time. */
 const PORT = WEBKIT_DRIVER_PORT + Number(process.env.VITEST_POOL_ID ?? 0);
@@ -23,7 +30,11 @@ async function send(method: string, path: string, body?: object): Promise<unknow
     ...(body && { body: JSON.stringify(body) }),
   });
   const { value } = (await response.json()) as { readonly value: unknown };
-  if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
+  if (!response.ok) {
+    const { error } = value as { readonly error: string };
+    const message = `${method} ${path}: ${JSON.stringify(value)}`;
+    throw error === 'invalid session id' ? new BrowserCrash(message) : new Error(message);
+  }
   return value;
 }
 
@@ -63,7 +74,13 @@ async function startDriver(home: string) {
   const signal = AbortSignal.timeout(10_000);
   const [display] = (await once(screen.stdio[3] as Readable, 'data', { signal })) as [Buffer];
   const driver = spawn('WebKitWebDriver', [`--port=${PORT}`], {
-    env: { ...process.env, HOME: home, DISPLAY: `:${display.toString().trim()}` },
+    env: {
+      ...process.env,
+      HOME: home,
+      DISPLAY: `:${display.toString().trim()}`,
+      // Mesa's software renderer crashes its thread.
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    },
     stdio: 'ignore',
   });
   await vi.waitFor(() => send('GET', '/status'), { timeout: 10_000 });
@@ -75,21 +92,32 @@ async function startDriver(home: string) {
   };
 }
 
+async function start({ home, isStorageDenied }: LaunchOptions): Promise<Tab> {
+  const stop = await startDriver(home);
+  const args = ['--automation'];
+  if (isStorageDenied) args.push('--enable-html5-local-storage=FALSE');
+  try {
+    const { sessionId } = (await send('POST', '/session', {
+      capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { args } } },
+    })) as { readonly sessionId: string };
+    const tab = tabOf(`/session/${sessionId}`, stop);
+    // Some crashes follow the first page.
+    await tab.open('about:blank');
+    return tab;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
 /** WebKitGTK's own small browser, through WebDriver. Its sessions store nothing. */
 export const webkit: Engine = {
   name: 'WebKit',
   packages: 'webkit2gtk-driver xvfb',
   isInstalled: isInstalled('WebKitWebDriver', 'Xvfb'),
-  async launch({ home, isStorageDenied }) {
-    const stop = await startDriver(home);
-    const args = ['--automation'];
-    if (isStorageDenied) args.push('--enable-html5-local-storage=FALSE');
-    const { sessionId } = (await send('POST', '/session', {
-      capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { args } } },
-    }).catch(async (error: unknown) => {
-      await stop();
-      throw error;
-    })) as { readonly sessionId: string };
-    return tabOf(`/session/${sessionId}`, stop);
-  },
+  launch: (options) =>
+    start(options).catch((error: unknown) => {
+      console.warn(`WebKit did not start, and is started once more: ${String(error)}`);
+      return start(options);
+    }),
 };
