@@ -1,3 +1,18 @@
+const dailyRule = {
+  selector: 'Identifier[name="__DAILY_RULE__"]',
+  message: 'Use dailyIndex of src/domain/dailyRule.ts.',
+};
+const OF_THE_ATLAS = [
+  'MemberExpression[object.callee.name="useServices"][property.name="atlas"]',
+  'VariableDeclarator[init.callee.name="useServices"] Property[key.name="atlas"]',
+  'CallExpression[callee.property.name=/^(picture|fileUrl|countryPicture)$/]',
+];
+const addresses = {
+  selector: OF_THE_ATLAS.join(),
+  message:
+    'Views build no addresses. What the board shows is in the state: src/features/game/map/frameSelectors.ts. Elsewhere render CountryPicture, or use useWorld of src/store/hooks.ts.',
+};
+
 /** .oxlintrc.json has the rules that need types, .dependency-cruiser.cjs checks import directions and cycles. */
 module.exports = {
   root: true,
@@ -69,14 +84,12 @@ module.exports = {
       files: ['src/**'],
       excludedFiles: ['src/domain/dailyRule.ts', 'src/app/globals.d.ts'],
       rules: {
-        'no-restricted-syntax': [
-          'error',
-          {
-            selector: 'Identifier[name="__DAILY_RULE__"]',
-            message: 'Use dailyIndex of src/domain/dailyRule.ts.',
-          },
-        ],
+        'no-restricted-syntax': ['error', dailyRule],
       },
+    },
+    {
+      files: ['src/**/*.tsx', 'src/**/use*.ts'],
+      rules: { 'no-restricted-syntax': ['error', dailyRule, addresses] },
     },
     {
       files: ['src/domain/**', 'src/maps/**', 'src/features/**/*Slice.ts'],

@@ -16,11 +16,13 @@ const FLAGLESS = new Set(['Northern Cyprus', 'Somaliland']);
 const creditOf = (country: string) => (OUTLINED.has(country) ? `${CREDIT} · GSHHG` : CREDIT);
 
 export const ATLAS_FILES = ['facts.json', 'outline.json', 'country.avif', 'flag.avif'] as const;
-type AtlasFile = (typeof ATLAS_FILES)[number];
+/** The numbers are of a level, or of a further place. */
+type AtlasFile = (typeof ATLAS_FILES)[number] | `${number}.avif`;
+export type PictureFile = Extract<AtlasFile, `${string}.avif`>;
 
 /** The site's own pictures, and the files that only they have. */
 export type Atlas = MapProvider & {
-  /** The address of a file about a country: facts of its pictures, or its `Outline`; undefined if it has none. */
+  /** The address of a file about a country: a picture, facts of its pictures, or its `Outline`, if it has it. */
   readonly fileUrl: (country: string, file: AtlasFile) => string | undefined;
   /**
    * The picture of a whole country, if the atlas has the country.

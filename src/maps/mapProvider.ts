@@ -11,12 +11,7 @@ export type MappedPlace = Point & {
 };
 
 /** The landmark of a round. */
-export const mappedPlace = ({ name, lat, lon }: Answer): MappedPlace => ({
-  country: name,
-  index: 0,
-  lat,
-  lon,
-});
+export const mappedPlace = ({ name, lat, lon }: Answer) => ({ country: name, index: 0, lat, lon });
 
 /** A picture of the map, from its provider to the image on the page. */
 export type Picture = {
@@ -41,10 +36,3 @@ export type MapProvider = {
   /** Its picture of a place at a level, or null if it has none. */
   readonly picture: (place: MappedPlace, zoom: ZoomLevel) => Picture | null;
 };
-
-/** A place's picture from the last provider, which is free to show. Null if it has none. */
-export const fallbackPicture = (
-  providers: readonly MapProvider[],
-  place: MappedPlace,
-  zoom: ZoomLevel,
-): Picture | null => providers.at(-1)?.picture(place, zoom) ?? null;

@@ -3,6 +3,7 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 
 import { findCountry, labelOf } from '../domain/countries';
 import { isFrozen } from '../features/dev/travel';
+import type { PictureFile } from '../maps/makeAtlas';
 import type { AppDispatch, AppStore } from './makeStore';
 import type { RootState } from './rootReducer';
 import type { Services } from './services';
@@ -41,6 +42,13 @@ export function useServices() {
   if (!services) throw new Error('There is no ServicesContext around this component.');
   return services;
 }
+
+/** The address of an atlas picture, if there is one: for `CountryPicture`. The board's are in the state. */
+export const usePictureUrl = (country: string | undefined, file: PictureFile) =>
+  useServices().atlas.fileUrl(country ?? '', file);
+
+/** The atlas's picture of the world. */
+export const useWorld = () => useServices().atlas.world;
 
 /** Returns a function from a country's English name to its label. */
 export function useCountryLabel() {

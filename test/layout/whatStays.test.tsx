@@ -5,7 +5,7 @@ import { guessMade, roundsImported } from '../../src/features/events';
 import { later } from '../../src/texts/en/later';
 import { start } from '../../src/texts/en/start';
 import type { Texts } from '../../src/texts/texts';
-import { aRound, NORTHLAND, ORIGIN } from '../support/builders';
+import { anAtlas, aRound, COUNTRIES, NORTHLAND, ORIGIN } from '../support/builders';
 import { CODE, LIST } from '../support/challenge';
 import { ENGLISH, FIRST_WORDS } from '../support/english';
 import { findHeading, input } from '../support/onPage';
@@ -42,7 +42,8 @@ it('the last guess of a challenge’s map moves the focus to the result, before 
 
 it('the board of practice stays until the offline note has loaded', async () => {
   const canLoad = () => Promise.resolve(false);
-  const { arrive } = await renderBeforeWords('/zoomle/practice', { canLoad });
+  const atlas = anAtlas(...COUNTRIES.map(({ name }) => name));
+  const { arrive } = await renderBeforeWords('/zoomle/practice', { atlas, canLoad });
   expect(input()).toBeVisible();
   await arrive();
   expect(await screen.findByText(later.pages.practiceOffline)).toBeVisible();

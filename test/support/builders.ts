@@ -71,7 +71,7 @@ const aPicture = { credit: '', isOfAtlas: true };
 
 /** Maps of a place without pictures of levels. */
 export const someMaps: PlaceMaps = {
-  levels: [],
+  levels: {},
   atlas: {},
   world: { ...worldPicture, ...aPicture },
 };

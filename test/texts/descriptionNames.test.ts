@@ -12,7 +12,7 @@ import { ENGLISH } from '../support/english';
 /** The descriptions of each country's pictures at all levels of a round. */
 const descriptions = data.flatMap(({ name: country, lat, lon }) => {
   const facts = readFileSync(`public${atlas.fileUrl(country, 'facts.json') ?? ''}`, 'utf8');
-  const describePicture = describePictures(JSON.parse(facts) as PictureFacts[], atlas, ENGLISH);
+  const describePicture = describePictures(JSON.parse(facts) as PictureFacts[], ENGLISH);
   return allowedZooms(MAX_GUESSES).map((zoom) =>
     describePicture({ country, index: 0, lat, lon }, zoom, 'km', true),
   );

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import { EARTH_ASPECT, EARTH_FRAME } from '../../maps/earthOutlines';
-import { useServices } from '../../store/hooks';
+import { useWorld } from '../../store/hooks';
 
 /** Turns the picture of the world into a duotone of deep sea: colours to blend with it, in this order. */
 export const DUOTONE = [
@@ -26,7 +26,7 @@ const Layers = styled.g`
 
 /** The dark world, and a copy to the east of it; in an `EarthSvg`. */
 export function DarkWorld() {
-  const { url } = useServices().atlas.world;
+  const { url } = useWorld();
   const { width, height } = EARTH_FRAME;
   return (
     <Layers>

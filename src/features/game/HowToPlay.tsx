@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 
 import { Button } from '../../design/Button';
 import { focusedOnOpen } from '../../design/Dialog';
-import { OptionalImage } from '../../design/OptionalImage';
 import { breakpoints, color } from '../../design/tokens';
 import { nextUtcMidnight } from '../../domain/calendar';
 import { type Countries, findCountry, upcomingAnswers } from '../../domain/countries';
@@ -15,19 +14,17 @@ import {
   START_ZOOM,
   type ZoomLevel,
 } from '../../domain/round';
-import { fallbackPicture, mappedPlace } from '../../maps/mapProvider';
-import { widthKm } from '../../maps/webMercator';
 import { useAppDispatch, useAppSelector, useServices } from '../../store/hooks';
 import { useStartTexts } from '../../texts/useTexts';
 import { dialogClosed } from '../events';
 import { selectCurrentRound, selectToday } from './gameSelectors';
 import { GuessRow } from './GuessRow';
+import { CountryPicture } from './map/CountryPicture';
+import { selectIsCloseUp } from './map/frameSelectors';
 import { Crosshair } from './map/MapOverlay';
 
 /** Two levels out: one is hard to notice in a small picture. */
 const WIDER = 16 satisfies ZoomLevel;
-/** Narrower pictures, in km, show single buildings. */
-const CLOSE_UP_KM = 10;
 
 const Steps = styled.ol`
   display: grid;
@@ -127,26 +124,21 @@ export function helpExample(
 
 export function Rules() {
   const texts = useStartTexts();
-  const { now, countries, mapProviders } = useServices();
+  const { now, countries } = useServices();
   const today = useAppSelector(selectToday);
   const answer = useAppSelector(selectCurrentRound)?.answer.name;
   const upcoming = today ? upcomingAnswers(countries, today) : [];
   const round = helpExample(countries, [answer, ...upcoming]);
-  const place = round && mappedPlace(round.answer);
   const [guess] = round?.guesses ?? [];
   const [isOpen, setIsOpen] = useState(false);
-  const nearest = place && mapProviders[0]?.picture(place, START_ZOOM);
-  const isCloseUp = nearest && widthKm(nearest.box) < CLOSE_UP_KM;
+  const isCloseUp = useAppSelector(selectIsCloseUp);
 
-  const pictureAt = (zoom: ZoomLevel) => {
-    const url = place && fallbackPicture(mapProviders, place, zoom)?.url;
-    return (
-      <Picture>
-        {url && <OptionalImage src={url} />}
-        <Crosshair />
-      </Picture>
-    );
-  };
+  const pictureAt = (zoom: ZoomLevel) => (
+    <Picture>
+      <CountryPicture country={round?.answer.name} file={`${zoom}.avif`} />
+      <Crosshair />
+    </Picture>
+  );
   return (
     <>
       <Steps role="list">

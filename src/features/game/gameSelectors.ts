@@ -10,9 +10,6 @@ import {
   type Guess,
   hasEnded,
   isInProgress,
-  newRound,
-  type Round,
-  START_ZOOM,
   zoomSteps,
 } from '../../domain/round';
 import {
@@ -23,7 +20,6 @@ import {
   type RoundId,
 } from '../../domain/roundId';
 import { indexCountries, suggest } from '../../domain/suggestions';
-import { fallbackPicture, mappedPlace, type MapProvider } from '../../maps/mapProvider';
 import type { RootState } from '../../store/makeStore';
 import { selectOffset } from '../dev/offsetSlice';
 import { selectRounds } from '../rounds/roundsSlice';
@@ -113,18 +109,10 @@ export const selectTodaysRound = (state: RootState) => {
   return id ? selectRounds(state)[id] : undefined;
 };
 
-/** The atlas's picture at the start of a round. */
-export const firstPicture = (round: Round, providers: readonly MapProvider[]) =>
-  fallbackPicture(providers, mappedPlace(round.answer), START_ZOOM)?.url;
-
-export const selectTodaysThumbnail = (
-  state: RootState,
-  countries: Countries,
-  providers: readonly MapProvider[],
-) => {
+/** Today's country, whatever is on the board. */
+export const selectTodaysCountry = (state: RootState, countries: Countries) => {
   const today = selectToday(state);
-  const round = today && newRound(dailyCountry(countries, today, 0));
-  return round && firstPicture(round, providers);
+  return today ? dailyCountry(countries, today, 0)?.name : undefined;
 };
 
 /**

@@ -26,16 +26,15 @@ import {
   startedOver,
 } from '../events';
 
-/** A provider's pictures of a place, as far as it has them. */
-export type MapPictures = Readonly<Partial<Record<ZoomLevel, Picture>>>;
+/** A place's pictures of each level, the provider's first, its fallback's last. */
+export type MapPictures = Readonly<Partial<Record<ZoomLevel, readonly Picture[]>>>;
 
 /** A country's outline, and the picture that it lies on. */
 export type CountryMap = { readonly outline: Outline; readonly picture: Picture };
 
 /** All that the frame can show of a place. */
 export type PlaceMaps = {
-  /** The provider's pictures first, its fallback's last. */
-  readonly levels: readonly MapPictures[];
+  readonly levels: MapPictures;
   /** The atlas's, whichever provider is in use. */
   readonly atlas: MapPictures;
   readonly world: Picture;

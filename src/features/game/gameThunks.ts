@@ -12,7 +12,6 @@ import {
 import { isOfTheDay } from '../../domain/roundId';
 import { openedRound } from '../../domain/rounds';
 import { ATLAS_FILES } from '../../maps/makeAtlas';
-import { fallbackPicture, mappedPlace } from '../../maps/mapProvider';
 import type { AppThunk } from '../../store/makeStore';
 import { selectOffset } from '../dev/offsetSlice';
 import { dayChanged, roundOpened } from '../events';
@@ -41,15 +40,12 @@ export const openRound =
  */
 export const cacheRounds =
   (rounds: readonly (Round | null)[]): AppThunk =>
-  (_dispatch, _getState, { atlas, mapProviders, cacheFiles }) => {
+  (_dispatch, _getState, { atlas, cacheFiles }) => {
     const urls = rounds.flatMap((round) => {
       if (!round) return [];
-      const place = mappedPlace(round.answer);
-      return [
-        ...allowedZooms(MAX_GUESSES).map((zoom) => fallbackPicture(mapProviders, place, zoom)?.url),
-        ...ATLAS_FILES.map((file) => atlas.fileUrl(place.country, file)),
-        atlas.world.url,
-      ];
+      const levels = allowedZooms(MAX_GUESSES).map((zoom) => `${zoom}.avif` as const);
+      const files = [...levels, ...ATLAS_FILES];
+      return [...files.map((file) => atlas.fileUrl(round.answer.name, file)), atlas.world.url];
     });
     cacheFiles([...new Set(urls.filter((url) => url != null))]);
   };

@@ -4,17 +4,14 @@ import { styled } from 'styled-components';
 import { Button, MainLink } from '../../design/Button';
 import { row } from '../../design/mixins';
 import { focusHeading } from '../../design/PageHeading';
+import { START_ZOOM } from '../../domain/round';
 import { kindOf } from '../../domain/roundId';
-import {
-  firstPicture,
-  selectCurrentRound,
-  selectCurrentRoundId,
-} from '../../features/game/gameSelectors';
+import { selectCurrentRound, selectCurrentRoundId } from '../../features/game/gameSelectors';
 import { AnotherCountryButton, PracticeActions } from '../../features/game/PracticeActions';
 import { openPractice } from '../../features/game/practiceThunks';
 import { NotePage } from '../../layout/GamePage';
 import { paths } from '../../paths';
-import { useAppSelector, useServices } from '../../store/hooks';
+import { useAppSelector, usePictureUrl, useServices } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
 import { BoardPage } from './BoardPage';
 
@@ -24,11 +21,11 @@ const Actions = styled.div`
 
 /** Offline, the random country's pictures may be missing. */
 export function PracticePage() {
-  const { canLoad, mapProviders } = useServices();
+  const { canLoad } = useServices();
   const id = useAppSelector(selectCurrentRoundId);
   const round = useAppSelector(selectCurrentRound);
   const isOnBoard = id !== null && kindOf(id) === 'practice';
-  const picture = isOnBoard && round ? firstPicture(round, mapProviders) : null;
+  const picture = usePictureUrl(isOnBoard ? round?.answer.name : undefined, `${START_ZOOM}.avif`);
   const [missing, setMissing] = useState<string | null>(null);
   const [tries, setTries] = useState(1);
   useEffect(() => {

@@ -8,7 +8,7 @@ import type { Challenge } from '../../domain/challengeCode';
 import { LOST_SCORE, type Round } from '../../domain/round';
 import { selectChallenge, selectOpenChallenges } from '../../features/challenge/challengeSelectors';
 import { openNextMap } from '../../features/game/challengeThunks';
-import { firstPicture, selectToday } from '../../features/game/gameSelectors';
+import { selectToday } from '../../features/game/gameSelectors';
 import { Viewfinder } from '../../features/game/map/Viewfinder';
 import { paths } from '../../paths';
 import { useAppDispatch, useAppSelector, useServices } from '../../store/hooks';
@@ -88,14 +88,13 @@ function ChallengeIntro({ challenge, first, isBegun }: IntroProps) {
   const { challenge: texts } = useTexts();
   const { intro, share, honesty } = texts;
   const dispatch = useAppDispatch();
-  const { mapProviders } = useServices();
   const location = useLocation();
   const { result } = challenge;
   return (
     <ChallengeFrame title={intro.title} subtitle={texts.subtitle}>
       <Columns>
         <div>
-          <Viewfinder src={first && firstPicture(first, mapProviders)} />
+          <Viewfinder country={first?.answer.name} />
         </div>
         <Stack>
           {result && <Headline>{intro.friends(totalOf(result))}</Headline>}

@@ -2,12 +2,12 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { MutedText } from '../../design/MutedText';
-import { OptionalImage } from '../../design/OptionalImage';
 import { breakpoints } from '../../design/tokens';
 import type { LitCountry } from '../../domain/earth';
 import { roundDate } from '../../domain/roundId';
+import { CountryPicture } from '../../features/game/map/CountryPicture';
 import { pathOfDay } from '../../paths';
-import { useCountryLabel, useServices } from '../../store/hooks';
+import { useCountryLabel } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
 import { useStory } from './useStory';
 
@@ -41,7 +41,6 @@ type Props = { readonly country: LitCountry; readonly isLast: boolean };
 /** A lit country: its picture, when it was lit, and a link to its map. */
 export function CountryCard({ country, isLast }: Props) {
   const { earth, game } = useTexts();
-  const { atlas } = useServices();
   const story = useStory();
   const name = useCountryLabel()(country.name);
   const date = roundDate(country.id);
@@ -50,12 +49,7 @@ export function CountryCard({ country, isLast }: Props) {
       <h2>{isLast ? earth.last(name) : name}</h2>
       <MutedText>{story(country)}</MutedText>
       {date && <Link to={pathOfDay(date)}>{game.title(date)}</Link>}
-      <OptionalImage
-        key={country.name}
-        src={atlas.fileUrl(country.name, 'country.avif')}
-        width={1280}
-        height={960}
-      />
+      <CountryPicture country={country.name} file="country.avif" width={1280} height={960} />
     </Card>
   );
 }

@@ -7,7 +7,7 @@ import { BORDER, DarkWorld, EarthSvg } from '../../features/earth/DarkWorld';
 import { lightingShown, selectToLight } from '../../features/earth/earthSlice';
 import { Credit, MapFrame } from '../../features/game/map/MapFrame';
 import { dotPath, EARTH_ASPECT, EARTH_FRAME, type EarthOutlines } from '../../maps/earthOutlines';
-import { useAppDispatch, useAppSelector, useCountryLabel, useServices } from '../../store/hooks';
+import { useAppDispatch, useAppSelector, useCountryLabel, useWorld } from '../../store/hooks';
 import { shownPosition, type View } from './earthView';
 import { useStory } from './useStory';
 
@@ -85,7 +85,7 @@ type Props = {
 
 /** For pointers. The lists of the continents are for everyone else. */
 export function EarthMap({ outlines, lit, selected, onSelect, view }: Props) {
-  const { world } = useServices().atlas;
+  const world = useWorld();
   const label = useCountryLabel();
   const story = useStory();
   const clipId = useId();

@@ -13,7 +13,7 @@ import { selectToday } from '../../features/game/gameSelectors';
 import { GamePage } from '../../layout/GamePage';
 import { useLoaded } from '../../lib/useLoaded';
 import { paths } from '../../paths';
-import { useAppSelector, useServices } from '../../store/hooks';
+import { useAppSelector, useServices, useWorld } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
 import { Continents } from './Continents';
 import { CountryCard } from './CountryCard';
@@ -60,7 +60,8 @@ const QuietLink = styled(Link)`
 
 export function EarthPage() {
   const { earth, errors, game, home, recap } = useTexts();
-  const { atlas, countries, loadEarth, shareFile, site } = useServices();
+  const { countries, loadEarth, shareFile, site } = useServices();
+  const world = useWorld();
   const isReady = useAppSelector(selectToday) !== null;
   const lit = useAppSelector((state) => selectLit(state, countries));
   const lastPlayed = useAppSelector(selectLastPlayed);
@@ -76,7 +77,7 @@ export function EarthPage() {
   const share = async () => {
     setHasFailed(false);
     const address = site.replace(/^https?:\/\//, '') + paths.earth;
-    const picture = await drawEarth(atlas.world.url, lit, outlines, [count, address]);
+    const picture = await drawEarth(world.url, lit, outlines, [count, address]);
     await shareFile(new File([picture], 'zoomle-earth.png', { type: 'image/png' }));
   };
   return (

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { row } from '../../design/mixins';
 import { breakpoints, color } from '../../design/tokens';
-import { selectTodaysThumbnail } from '../../features/game/gameSelectors';
+import { selectTodaysCountry } from '../../features/game/gameSelectors';
 import { Viewfinder } from '../../features/game/map/Viewfinder';
 import { paths } from '../../paths';
 import { useAppSelector, useServices } from '../../store/hooks';
@@ -58,15 +58,13 @@ const PAGES = ['practice', 'earth', 'archive', 'statistics', 'challenge'] as con
 
 export function ZoomleCard() {
   const texts = useStartTexts();
-  const { countries, mapProviders } = useServices();
-  const thumbnail = useAppSelector((state) =>
-    selectTodaysThumbnail(state, countries, mapProviders),
-  );
+  const { countries } = useServices();
+  const country = useAppSelector((state) => selectTodaysCountry(state, countries));
   return (
     <Card>
       {/* For pointers only: the name has the same link. */}
       <Link to={paths.zoomle} tabIndex={-1} aria-hidden="true">
-        <Viewfinder src={thumbnail} />
+        <Viewfinder country={country} />
       </Link>
       <div>
         <Name>

@@ -17,7 +17,7 @@ import { utcDate } from '../../support/builders';
 import { renderSite } from '../../support/renderSite';
 
 const renderRules = (mapProviders: MapProvider[] = [atlas], path = '/zoomle') =>
-  renderSite(path, { countries, mapProviders, isFirstVisit: true });
+  renderSite(path, { countries, atlas, mapProviders, isFirstVisit: true });
 const rules = () => within(screen.getByRole('dialog'));
 const pictures = () => [...screen.getByRole('dialog').querySelectorAll('img')];
 

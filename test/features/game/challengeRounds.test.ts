@@ -5,11 +5,12 @@ import { guessMade } from '../../../src/features/events';
 import { openNextMap } from '../../../src/features/game/challengeThunks';
 import { leaveChosenRound } from '../../../src/features/game/gameThunks';
 import { openRequestedRound } from '../../../src/features/game/requestedRound';
+import { makeAtlas } from '../../../src/maps/makeAtlas';
 import type { Services } from '../../../src/store/services';
 import { boardOf } from '../../support/board';
 import { FARLAND, ORIGIN } from '../../support/builders';
 import { CODE, LIST } from '../../support/challenge';
-import { aStore, testAtlas, testMaps } from '../../support/testStore';
+import { aStore } from '../../support/testStore';
 
 const CHALLENGE = { positions: [0, 1, 2, 3, 4], result: null };
 const pageOf = () =>
@@ -56,16 +57,19 @@ it('the page of a challenge leaves its finished map on the board', () => {
   expect(open(pageOf())).toEqual([idOf(2), 'Northland']);
 });
 
-it('the atlas’s pictures of the remaining maps are cached, and the world’s', () => {
+it('the atlas’s files of the remaining maps are cached, and the world’s', () => {
   const cacheFiles = vi.fn<Services['cacheFiles']>();
-  const { store, open } = aGame({ cacheFiles, mapProviders: [testMaps, testAtlas] });
+  const { store, open } = aGame({
+    cacheFiles,
+    atlas: makeAtlas(LIST.map(({ name }) => [name, name])),
+  });
   const cached = () => {
     cacheFiles.mockClear();
     open();
     return cacheFiles.mock.lastCall?.[0] ?? [];
   };
-  expect(cached()).toHaveLength(35 + 1);
+  expect(cached()).toHaveLength(5 * 11 + 1);
   store.dispatch(guessMade(idOf(1), ORIGIN));
-  expect(cached()).toHaveLength(28 + 1);
-  expect(cached()[0]).toBe('/atlas/Northland/18');
+  expect(cached()).toHaveLength(4 * 11 + 1);
+  expect(cached()[0]).toBe('/atlas/Northland/18.avif');
 });

@@ -1,10 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { dayChanged, guessMade, roundOpened } from '../../../src/features/events';
 import * as select from '../../../src/features/game/gameSelectors';
 import { initialState, rootReducer } from '../../../src/store/rootReducer';
 import { aRound, COUNTRIES, NORTHLAND, ORIGIN, utcDate } from '../../support/builders';
-import { testAtlas, testMaps } from '../../support/testStore';
 
 const TODAY = utcDate('2026-11-20');
 const BOARD = 'daily:2026-11-20';
@@ -22,13 +21,8 @@ it('a board never shows a locked level', () => {
   expect(select.selectZoom({ ...state, game: { ...game, zoom: 4 } })).toBe(17);
 });
 
-describe('pictures', () => {
-  const unavailable = { ...testMaps, picture: () => null };
-
-  it('on the home page are the fallback’s of today, at the nearest level', () => {
-    const thumbnail = (...providers: (typeof testMaps)[]) =>
-      select.selectTodaysThumbnail(boardOf(NORTHLAND), COUNTRIES, providers);
-    expect(thumbnail(testMaps, testAtlas)).toBe('/atlas/Northland/18');
-    expect([thumbnail(unavailable), thumbnail()]).toEqual([undefined, undefined]);
-  });
+it('today’s country is the day’s, whatever is on the board', () => {
+  expect(select.selectTodaysCountry(boardOf(NORTHLAND), COUNTRIES)).toBe('Northland');
+  expect(select.selectTodaysCountry(initialState, COUNTRIES)).toBeUndefined();
+  expect(select.selectTodaysCountry(boardOf(NORTHLAND), [])).toBeUndefined();
 });

@@ -4,10 +4,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { later } from '../../../src/texts/en/later';
 import { start } from '../../../src/texts/en/start';
 import { boardOf } from '../../support/board';
-import { COUNTRIES } from '../../support/builders';
+import { anAtlas, COUNTRIES } from '../../support/builders';
 import { announced, heading, input, linkTo } from '../../support/onPage';
 import { renderSite } from '../../support/renderSite';
 
+const ATLAS = anAtlas(...COUNTRIES.map(({ name }) => name));
 const button = (name: string) => screen.queryByRole('button', { name });
 
 it('“Show the answer” replaces the input by the answer, even before the first guess', async () => {
@@ -32,7 +33,7 @@ describe('without a network', () => {
 
   it('practice says so instead of showing a board without a picture, until Retry finds one', async () => {
     const isOnline = canLoad();
-    const { user } = await renderSite('/zoomle/practice', { canLoad: isOnline });
+    const { user } = await renderSite('/zoomle/practice', { atlas: ATLAS, canLoad: isOnline });
     expect(await screen.findByText(later.pages.practiceOffline)).toBeVisible();
     expect(heading()).toHaveFocus();
     expect(input()).toBeNull();
@@ -43,8 +44,10 @@ describe('without a network', () => {
   });
 
   it('practice works with cached pictures', async () => {
-    const pictures = COUNTRIES.map(({ name }) => `https://maps.test/${name}/18`);
-    await renderSite('/zoomle/practice', { canLoad: canLoad(...pictures) });
+    await renderSite('/zoomle/practice', {
+      atlas: ATLAS,
+      canLoad: canLoad('/atlas/abcdef/18.avif'),
+    });
     expect(input()).toBeVisible();
     expect(screen.queryByText(later.pages.practiceOffline)).toBeNull();
   });

@@ -15,6 +15,7 @@ import {
   ORIGIN,
   SIX_MISSES,
 } from '../../support/builders';
+import { anAtlas } from '../../support/builders';
 import { ANSWERED, CODE, codeWith, LIST, SOUTHLAND } from '../../support/challenge';
 import { announced, findHeading, heading } from '../../support/onPage';
 import { renderSite } from '../../support/renderSite';
@@ -80,8 +81,8 @@ it('a new challenge has neither today’s map nor tomorrow’s', async () => {
 
 describe('the link to a challenge', () => {
   it('shows the first map and the rules, and leads to the board', async () => {
-    const { container, user } = await openChallenge(PAGE, CODE);
-    const firstPicture = 'https://maps.test/Origin/18';
+    const { container, user } = await openChallenge(PAGE, CODE, { atlas: anAtlas('Origin') });
+    const firstPicture = '/atlas/abcdef/18.avif';
     expect(container.querySelector('main img')).toHaveAttribute('src', firstPicture);
     expect(screen.getByText(intro.game)).toBeVisible();
     expect(screen.getByText(intro.rules(7))).toBeVisible();

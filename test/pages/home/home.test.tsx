@@ -5,7 +5,7 @@ import { guessMade, roundsImported } from '../../../src/features/events';
 import { devTexts } from '../../../src/texts/dev';
 import { later } from '../../../src/texts/en/later';
 import { start } from '../../../src/texts/en/start';
-import { aRound, EASTLAND, NORTHLAND, ORIGIN, SIX_MISSES } from '../../support/builders';
+import { anAtlas, aRound, EASTLAND, NORTHLAND, ORIGIN, SIX_MISSES } from '../../support/builders';
 import { heading, linkTo } from '../../support/onPage';
 import { renderSite } from '../../support/renderSite';
 
@@ -77,12 +77,14 @@ describe('today’s round on the home page', () => {
   });
 
   it('is not the developer’s', async () => {
-    const { container, dispatch, user } = await renderSite('/zoomle');
+    const { container, dispatch, user } = await renderSite('/zoomle', {
+      atlas: anAtlas('Northland'),
+    });
     await user.click(screen.getByText(devTexts.next.action));
     await dispatch(guessMade('dev:2026-11-20+1', EASTLAND));
     await user.click(screen.getByText('Back to Home'));
     expect(await screen.findByText(zoomle.waiting)).toBeVisible();
-    expect(container.querySelector('img')?.src).toBe(`https://maps.test/${NORTHLAND.name}/18`);
+    expect(container.querySelector('img')).toHaveAttribute('src', '/atlas/abcdef/18.avif');
     expect(screen.queryByRole('list', { name: zoomle.week })).toBeNull();
   });
 });

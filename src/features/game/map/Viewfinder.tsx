@@ -1,12 +1,13 @@
-import { OptionalImage } from '../../../design/OptionalImage';
+import { START_ZOOM } from '../../../domain/round';
+import { CountryPicture } from './CountryPicture';
 import { MapBox, MapFrame } from './MapFrame';
 import { Crosshair } from './MapOverlay';
 
-/** A still picture in the board's frame, which is shown even without it. */
-export const Viewfinder = ({ src }: { readonly src: string | null | undefined }) => (
+/** A country's first picture in the board's frame, which is shown even without it. */
+export const Viewfinder = ({ country }: { readonly country: string | undefined }) => (
   <MapFrame>
     <MapBox>
-      {src && <OptionalImage key={src} src={src} width={640} height={480} />}
+      <CountryPicture country={country} file={`${START_ZOOM}.avif`} width={640} height={480} />
       <Crosshair />
     </MapBox>
   </MapFrame>

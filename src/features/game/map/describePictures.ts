@@ -1,7 +1,7 @@
 import type { PictureFacts } from '../../../domain/pictureFacts';
 import type { ZoomLevel } from '../../../domain/round';
 import { heightInUnits, inUnits, type Units } from '../../../domain/units';
-import type { Atlas } from '../../../maps/makeAtlas';
+import { atlasBox } from '../../../maps/atlasBox';
 import type { MappedPlace } from '../../../maps/mapProvider';
 import { widthKm } from '../../../maps/webMercator';
 import { describePicture } from '../../../texts/pictureDescription';
@@ -23,7 +23,7 @@ const formatsIn = (units: Units, texts: Texts) => ({
  * Describes the atlas's pictures of a place. Throws if the facts are invalid.
  * @param facts of each level that a round can unlock, nearest first
  */
-export function describePictures(facts: readonly PictureFacts[], atlas: Atlas, texts: Texts) {
+export function describePictures(facts: readonly PictureFacts[], texts: Texts) {
   const describe = (shown: PictureFacts, width: number, isNearest: boolean, units: Units) =>
     describePicture(shown, width, isNearest, texts, formatsIn(units, texts));
   // Throw now: while rendering, it would take down the map.
@@ -32,9 +32,8 @@ export function describePictures(facts: readonly PictureFacts[], atlas: Atlas, t
   return (place: MappedPlace, zoom: ZoomLevel, units: Units, isOfAtlas: boolean): string | null => {
     const level = NEAREST_LEVEL - zoom;
     const shown = facts[level];
-    const picture = atlas.picture(place, zoom);
-    if (!shown || !picture) return null;
-    const description = describe(shown, widthKm(picture.box), level === 0, units);
+    if (!shown) return null;
+    const description = describe(shown, widthKm(atlasBox(place, zoom)), level === 0, units);
     return isOfAtlas ? description : texts.picture.ofAtlas(description);
   };
 }

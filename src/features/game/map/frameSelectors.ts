@@ -5,9 +5,10 @@
 import { createSelector } from '@reduxjs/toolkit';
 
 import type { Countries } from '../../../domain/countries';
-import { allowedZooms, MAX_GUESSES, zoomedOut, type ZoomLevel } from '../../../domain/round';
+import { allowedZooms, MAX_GUESSES, START_ZOOM, zoomedOut } from '../../../domain/round';
 import { cameraOn, contains } from '../../../maps/camera';
-import { type MappedPlace, mappedPlace, type Picture } from '../../../maps/mapProvider';
+import { type MappedPlace, mappedPlace } from '../../../maps/mapProvider';
+import { widthKm } from '../../../maps/webMercator';
 import type { RootState } from '../../../store/makeStore';
 import {
   selectCurrentRound,
@@ -16,7 +17,7 @@ import {
   selectSelectedPlace,
   selectZoom,
 } from '../gameSelectors';
-import { gameSlice, type MapPictures, type PlaceMaps, type RecapView } from '../gameSlice';
+import { gameSlice, type RecapView } from '../gameSlice';
 import type { Request } from './pictureState';
 
 const { selectAllMaps, selectPickedRecapView } = gameSlice.selectors;
@@ -26,6 +27,9 @@ export type ShownView = Request & { readonly view: RecapView };
 
 /** The levels of a landmark, nearest first. */
 const LEVELS = allowedZooms(MAX_GUESSES);
+
+/** Narrower pictures, in km, show single buildings. */
+const CLOSE_UP_KM = 10;
 
 /** The key of a place's maps. It includes the coordinates, since data corrections may move the answer. */
 export const mapKey = ({ country, index, lat, lon }: MappedPlace) =>
@@ -44,12 +48,18 @@ export const selectMappedPlace = createSelector(
   },
 );
 
-const mapsOf = (state: RootState, place: MappedPlace | undefined): PlaceMaps | undefined =>
+const mapsOf = (state: RootState, place: MappedPlace | undefined) =>
   place && selectAllMaps(state)[mapKey(place)];
 
 /** Undefined until built. */
 export const selectMaps = (state: RootState) => mapsOf(state, selectMappedPlace(state));
 const selectLandmarkMaps = (state: RootState) => mapsOf(state, selectLandmark(state));
+
+/** Whether a round starts with a picture of single buildings. */
+export const selectIsCloseUp = (state: RootState) => {
+  const [nearest] = selectMaps(state)?.levels[START_ZOOM] ?? [];
+  return nearest !== undefined && widthKm(nearest.box) < CLOSE_UP_KM;
+};
 
 /** The answer's country as a whole; undefined until loaded, null if it cannot be shown. */
 export const selectCountryMap = (state: RootState) => selectLandmarkMaps(state)?.country;
@@ -72,29 +82,14 @@ export const selectHasOverview = (state: RootState) =>
   selectView(state) !== 'level' ||
   (selectHasEnded(state) && !selectSelectedPlace(state) && Boolean(selectCountryMap(state)));
 
-const picturesAt = (
-  levels: readonly MapPictures[] | undefined,
-  zoom: ZoomLevel,
-): readonly Picture[] | undefined => levels?.flatMap((pictures) => pictures[zoom] ?? []);
+/** The current level's, the provider's first; undefined until built. */
+const selectPictures = (state: RootState) => selectMaps(state)?.levels[selectZoom(state)];
 
-/** The current level's pictures, the provider's first; undefined until built. */
-export const selectPictures = createSelector(
-  [(state: RootState) => selectMaps(state)?.levels, selectZoom],
-  picturesAt,
-);
+/** What the next guess will show, if there is one. */
+export const selectNextPictures = (state: RootState) =>
+  selectHasEnded(state) ? undefined : selectMaps(state)?.levels[zoomedOut(selectZoom(state))];
 
-export const selectNextPictures = createSelector(
-  [
-    (state: RootState) => (selectHasEnded(state) ? undefined : selectMaps(state)?.levels),
-    (state: RootState) => zoomedOut(selectZoom(state)),
-  ],
-  picturesAt,
-);
-
-const selectKey = (state: RootState) => {
-  const landmark = selectLandmark(state);
-  return landmark ? mapKey(landmark) : '';
-};
+const selectKey = createSelector([selectLandmark], (place) => (place ? mapKey(place) : ''));
 
 const selectLevelView = createSelector([selectKey, selectPictures], (key, pictures): ShownView => ({
   key,

@@ -3,35 +3,32 @@ import { withTimeout } from '../../../lib/withTimeout';
 import { type MappedPlace, mappedPlace, type MapProvider } from '../../../maps/mapProvider';
 import { withoutToken } from '../../../maps/token';
 import type { AppStartListening, AppThunk } from '../../../store/makeStore';
-import type { Services } from '../../../store/services';
 import { selectCurrentRound } from '../gameSelectors';
-import { type MapPictures, mapsBuilt, outlineLoaded, type PlaceMaps } from '../gameSlice';
+import { type MapPictures, mapsBuilt, outlineLoaded } from '../gameSlice';
 import { mapKey, selectCountryMap, selectMappedPlace, selectMaps } from './frameSelectors';
 
-/** A provider's pictures of a place. URLs omit the token, because DevTools logs get shared. */
-const picturesOf = (place: MappedPlace, provider: MapProvider): MapPictures =>
+/** URLs omit the token, because DevTools logs get shared. */
+const picturesOf = (place: MappedPlace, providers: readonly MapProvider[]): MapPictures =>
   Object.fromEntries(
-    ZOOM_LEVELS.flatMap((zoom) => {
-      const picture = provider.picture(place, zoom);
-      return picture ? [[zoom, { ...picture, url: withoutToken(picture.url, provider) }]] : [];
-    }),
+    ZOOM_LEVELS.map((zoom) => [
+      zoom,
+      providers.flatMap((provider) => {
+        const picture = provider.picture(place, zoom);
+        return picture ? [{ ...picture, url: withoutToken(picture.url, provider) }] : [];
+      }),
+    ]),
   );
 
 /** Builds all pictures of a place at once: a jump in DevTools runs no listener, but needs each. */
-export const buildMaps = (
-  place: MappedPlace,
-  { atlas, mapProviders }: Pick<Services, 'atlas' | 'mapProviders'>,
-): PlaceMaps => ({
-  levels: mapProviders.map((provider) => picturesOf(place, provider)),
-  atlas: picturesOf(place, atlas),
-  world: atlas.world,
-});
-
-export const buildShownMaps = (): AppThunk => (dispatch, getState, services) => {
-  const place = selectMappedPlace(getState());
-  if (!place || selectMaps(getState())) return;
-  dispatch(mapsBuilt({ key: mapKey(place), maps: buildMaps(place, services) }));
-};
+export const buildShownMaps =
+  (): AppThunk =>
+  (dispatch, getState, { atlas, mapProviders }) => {
+    const place = selectMappedPlace(getState());
+    if (!place || selectMaps(getState())) return;
+    const levels = picturesOf(place, mapProviders);
+    const maps = { levels, atlas: picturesOf(place, [atlas]), world: atlas.world };
+    dispatch(mapsBuilt({ key: mapKey(place), maps }));
+  };
 
 /**
  * Loads the outline of the round's country, and with it what the country's picture shows. It loads when the

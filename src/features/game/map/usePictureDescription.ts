@@ -1,5 +1,3 @@
-import { useMemo } from 'react';
-
 import { useLoaded } from '../../../lib/useLoaded';
 import type { MappedPlace } from '../../../maps/mapProvider';
 import { useAppSelector, useServices } from '../../../store/hooks';
@@ -20,18 +18,15 @@ export function usePictureDescription(
   isOfAtlas: boolean,
   isSettled: boolean,
 ) {
-  const { atlas, loadFacts } = useServices();
+  const { loadFacts } = useServices();
   const loadAll = useLoadTexts();
   const zoom = useAppSelector(selectZoom);
   const units = useAppSelector(selectUnits);
   const load = async (country: string) => {
     const loading = [import('./describePictures'), loadFacts(country), loadAll()] as const;
     const [{ describePictures }, facts, texts] = await Promise.all(loading);
-    return describePictures(facts, atlas, texts);
+    return describePictures(facts, texts);
   };
   const describe = useLoaded(place?.country, load, isSettled && zoom);
-  return useMemo(
-    () => (describe ? place && describe(place, zoom, units, isOfAtlas) : describe),
-    [describe, place, zoom, units, isOfAtlas],
-  );
+  return describe ? place && describe(place, zoom, units, isOfAtlas) : describe;
 }

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import type { Answer } from '../../../domain/round';
 import { framePosition } from '../../../maps/camera';
-import { useCountryLabel, useServices } from '../../../store/hooks';
+import { useCountryLabel, useWorld } from '../../../store/hooks';
 import { useTexts } from '../../../texts/useTexts';
 import { FrameSvg, PicturePoints } from './PicturePoints';
 
@@ -19,7 +19,7 @@ const Frame = styled.div`
 /** The answers of several rounds on a map of the world, numbered. */
 export function AnswersMap({ answers }: { readonly answers: readonly Answer[] }) {
   const texts = useTexts();
-  const { world } = useServices().atlas;
+  const world = useWorld();
   const label = useCountryLabel();
   return (
     <Frame role="img" aria-label={texts.recap.answersMap}>

@@ -3,10 +3,10 @@ import { styled } from 'styled-components';
 import { EnglishName } from '../../../design/EnglishName';
 import { row } from '../../../design/mixins';
 import { MutedText } from '../../../design/MutedText';
-import { OptionalImage } from '../../../design/OptionalImage';
 import { color, fonts } from '../../../design/tokens';
 import { findCountry } from '../../../domain/countries';
 import { areaInUnits } from '../../../domain/units';
+import { CountryPicture } from '../../../features/game/map/CountryPicture';
 import { selectCountryMap } from '../../../features/game/map/frameSelectors';
 import { selectUnits } from '../../../features/settings/settingsSlice';
 import { useAppSelector, useCountryLabel, useServices } from '../../../store/hooks';
@@ -74,14 +74,13 @@ type Props = {
 /** What the player was looking at: the landmark, and its country's flag, area and neighbours. */
 export function CountryFacts({ name, place, headingId }: Props) {
   const { recap, list } = useTexts();
-  const { atlas, countries } = useServices();
+  const { countries } = useServices();
   const label = useCountryLabel();
   const language = useLanguage();
   const units = useAppSelector(selectUnits);
   const parts = findCountry(countries, name)?.parts ?? [];
   const outline = useAppSelector(selectCountryMap)?.outline;
   const article = articleUrl(name, language);
-  const flag = atlas.fileUrl(name, 'flag.avif');
   return (
     <>
       <Seen>
@@ -91,7 +90,7 @@ export function CountryFacts({ name, place, headingId }: Props) {
         </NewTabLink>
       </Seen>
       <Head>
-        {flag && <OptionalImage src={flag} />}
+        <CountryPicture country={name} file="flag.avif" />
         <h2 id={headingId}>{label(name)}</h2>
       </Head>
       <Facts>

@@ -4,7 +4,7 @@ import { onPicture } from '../../../design/tokens';
 import { boxIn } from '../../../maps/camera';
 import type { Outline } from '../../../maps/outline';
 import type { Box } from '../../../maps/webMercator';
-import { useServices } from '../../../store/hooks';
+import { useWorld } from '../../../store/hooks';
 import { ShadedLine } from './PicturePoints';
 
 /** The size of the map of the world in its own units. */
@@ -24,7 +24,7 @@ type Props = { readonly box: Box; readonly corner: Outline['corner'] };
 
 /** A small map of the world in a corner of the picture, with the picture's extent marked. */
 export function Locator({ box, corner }: Props) {
-  const { world } = useServices().atlas;
+  const world = useWorld();
   const { x, y, scale } = boxIn(world.box, box);
   const size = Math.max(MIN_MARK, scale);
   const [west, north] = [0.5 + x - size / 2, 0.5 + y - size / 2];

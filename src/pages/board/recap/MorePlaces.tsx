@@ -1,16 +1,15 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { EnglishName } from '../../../design/EnglishName';
 import { row } from '../../../design/mixins';
 import { MutedText } from '../../../design/MutedText';
 import { color, fonts } from '../../../design/tokens';
-import { START_ZOOM } from '../../../domain/round';
 import { selectSelectedPlace } from '../../../features/game/gameSelectors';
 import { placeSelected } from '../../../features/game/gameSlice';
+import { CountryPicture } from '../../../features/game/map/CountryPicture';
 import { selectCountryMap } from '../../../features/game/map/frameSelectors';
 import { LazyPart } from '../../../layout/SectionBoundary';
-import { useAppDispatch, useAppSelector, useCountryLabel, useServices } from '../../../store/hooks';
+import { useAppDispatch, useAppSelector, useCountryLabel } from '../../../store/hooks';
 import { useTexts } from '../../../texts/useTexts';
 import { NewTabLink } from './NewTabLink';
 import { useFurtherPlaces } from './useFurtherPlaces';
@@ -127,7 +126,6 @@ export function MorePlaces({ name }: Props) {
 function Places({ title, name }: Props & { readonly title: string }) {
   const { recap } = useTexts();
   const dispatch = useAppDispatch();
-  const { atlas } = useServices();
   const selected = useAppSelector(selectSelectedPlace);
   const box = useAppSelector(selectCountryMap)?.picture.box;
   const places = useFurtherPlaces(name, box);
@@ -161,7 +159,14 @@ function Places({ title, name }: Props & { readonly title: string }) {
                   currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
                 }
               >
-                <PlacePicture url={atlas.picture({ ...place, country: name }, START_ZOOM)?.url} />
+                <Picture>
+                  <CountryPicture
+                    country={name}
+                    file={`${place.index}.avif`}
+                    loading="lazy"
+                    instead={<span>{recap.notStored}</span>}
+                  />
+                </Picture>
                 <Name>
                   <EnglishName
                     name={place.name}
@@ -182,19 +187,5 @@ function Places({ title, name }: Props & { readonly title: string }) {
         </Names>
       )}
     </>
-  );
-}
-
-function PlacePicture({ url }: { readonly url: string | undefined }) {
-  const { recap } = useTexts();
-  const [hasFailed, setHasFailed] = useState(false);
-  return (
-    <Picture>
-      {!url || hasFailed ? (
-        recap.notStored
-      ) : (
-        <img src={url} alt="" loading="lazy" onError={() => setHasFailed(true)} />
-      )}
-    </Picture>
   );
 }

@@ -17,10 +17,8 @@ import { Locator } from './Locator';
 import { FrameSvg, PictureLine, PicturePoints, ShadedLine } from './PicturePoints';
 import { PlaceDots } from './PlaceDots';
 
-type GuessesProps = { readonly answer: Answer; readonly camera: Box };
-
 /** A line from each wrong guess to the answer. */
-function Guesses({ answer, camera }: GuessesProps) {
+function Guesses({ answer, camera }: { readonly answer: Answer; readonly camera: Box }) {
   const texts = useTexts();
   const { countries } = useServices();
   const misses = useAppSelector((state) => selectMisses(state, countries));

@@ -2,6 +2,7 @@ import { use } from 'react';
 
 import { findCountry } from '../../../domain/countries';
 import { picturedPlaces } from '../../../domain/picturedPlaces';
+import { START_ZOOM } from '../../../domain/round';
 import type { FurtherPlace } from '../../../features/game/gameSlice';
 import { framePosition, isInFrame } from '../../../maps/camera';
 import type { Box, Position } from '../../../maps/webMercator';
@@ -20,10 +21,10 @@ type ShownPlace = {
  * @param box what the country's picture shows
  */
 export function useFurtherPlaces(name: string, box: Box | undefined): readonly ShownPlace[] {
-  const { atlas, loadPlaces, mapProviders } = useServices();
+  const { loadPlaces, mapProviders } = useServices();
   const places = findCountry(use(loadPlaces()), name)?.mapLocations ?? [];
   const arePictured = picturedPlaces(places);
-  const { farthestPlaceLevel: farthestLevel } = mapProviders[0] ?? atlas;
+  const farthestLevel = mapProviders[0]?.farthestPlaceLevel ?? START_ZOOM;
   return places
     .map((place, index) => {
       const at = box && framePosition(box, place);

@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest';
 
 import { describePictures } from '../../../../src/features/game/map/describePictures';
-import { anAtlas, FACTS } from '../../../support/builders';
+import { FACTS } from '../../../support/builders';
 import { ENGLISH } from '../../../support/english';
 
 const PLACE = { country: 'Northland', index: 0, lat: 0, lon: 0 };
-const ATLAS = anAtlas('Northland');
-
-const describePicture = describePictures(FACTS, ATLAS, ENGLISH);
+const describePicture = describePictures(FACTS, ENGLISH);
 
 it.each([
   ['km', 'About 480 km across.', '3,900 m'],

@@ -3,14 +3,12 @@ import { describe, expect, it } from 'vitest';
 
 import { guessMade, roundOpened } from '../../../../src/features/events';
 import {
-  mapsBuilt,
   outlineLoaded,
   placeSelected,
   recapViewPicked,
   zoomPicked,
 } from '../../../../src/features/game/gameSlice';
 import * as select from '../../../../src/features/game/map/frameSelectors';
-import { buildMaps } from '../../../../src/features/game/map/mapListener';
 import { atlasBox } from '../../../../src/maps/atlasBox';
 import { framePosition, isInFrame } from '../../../../src/maps/camera';
 import { mapbox } from '../../../../src/maps/mapbox';
@@ -28,9 +26,9 @@ import {
   ORIGIN,
   SIX_MISSES,
 } from '../../../support/builders';
-import { testMaps } from '../../../support/testStore';
+import { aStore, testMaps } from '../../../support/testStore';
 
-const BOARD = 'daily:2026-11-20';
+const BOARD = 'archive:2026-11-01';
 const ATLAS = anAtlas('Origin');
 /** As wide as level 14. */
 const OUTLINE = { ...anOutline, box: atlasBox({ lat: 0, lon: 0 }, 14) };
@@ -50,15 +48,12 @@ const found = outlineLoaded({
 });
 const failed = outlineLoaded({ key: KEY, country: null });
 
-/** A board with the maps of each place, as the listener builds them. */
+/** A board with the answer Origin, after the events, and the maps that the listener has built. */
 function stateAfter(events: readonly UnknownAction[], mapProviders: readonly MapProvider[]) {
-  return [roundOpened({ id: BOARD, round: aRound(ORIGIN) }), ...events].reduce((before, event) => {
-    const state = rootReducer(before, event);
-    const place = select.selectMappedPlace(state);
-    if (!place || select.selectMaps(state)) return state;
-    const maps = buildMaps(place, { atlas: ATLAS, mapProviders });
-    return rootReducer(state, mapsBuilt({ key: select.mapKey(place), maps }));
-  }, initialState);
+  const { store } = aStore({ atlas: ATLAS, mapProviders });
+  store.dispatch(roundOpened({ id: BOARD, round: aRound(ORIGIN) }));
+  for (const event of events) store.dispatch(event);
+  return store.getState();
 }
 
 const nameOf = ({ url }: Picture) =>

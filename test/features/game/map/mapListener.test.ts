@@ -3,7 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { ZOOM_LEVELS } from '../../../../src/domain/round';
 import { guessMade, roundOpened, syncedFromOtherTab } from '../../../../src/features/events';
 import { outlineLoaded, placeSelected, zoomPicked } from '../../../../src/features/game/gameSlice';
-import { selectCountryMap, selectPictures } from '../../../../src/features/game/map/frameSelectors';
+import {
+  selectCountryMap,
+  selectShownView,
+} from '../../../../src/features/game/map/frameSelectors';
 import type { MapProvider } from '../../../../src/maps/mapProvider';
 import type { Services } from '../../../../src/store/services';
 import {
@@ -28,7 +31,7 @@ describe('maps', () => {
     const picture = vi.fn(testMaps.picture);
     const provider: MapProvider = { ...testMaps, picture };
     const { store } = aStore({ mapProviders: [provider, testAtlas], ...options });
-    const urls = () => selectPictures(store.getState())?.map(({ url }) => url);
+    const urls = () => selectShownView(store.getState(), []).pictures?.map(({ url }) => url);
     return { store, picture, urls };
   }
 
