@@ -1,4 +1,4 @@
-import type { ShareOutcome } from '../design/CopyButton';
+import type { ShareOutcome } from '../design/useShare';
 import type { Countries } from '../domain/countries';
 import { BASE_PATH } from '../lib/address';
 import { loadOnce } from '../lib/loadOnce';
@@ -21,18 +21,20 @@ async function copy(text: string): Promise<ShareOutcome> {
   }
 }
 
-/** Undefined if the browser cannot share this. */
-async function openShareSheet(data: ShareData): Promise<ShareOutcome | undefined> {
-  if (!('share' in navigator)) return undefined;
+async function openShareSheet(data: ShareData): Promise<ShareOutcome> {
   try {
     await navigator.share(data);
     return 'shared';
   } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError' ? 'cancelled' : undefined;
+    return error instanceof DOMException && error.name === 'AbortError' ? 'cancelled' : 'failed';
   }
 }
 
-const share = async (text: string) => (await openShareSheet({ text })) ?? copy(text);
+async function share(text: string) {
+  // Missing in an insecure context.
+  const outcome = 'share' in navigator ? await openShareSheet({ text }) : 'failed';
+  return outcome === 'failed' ? copy(text) : outcome;
+}
 
 function saveFile(name: string, content: string | Blob) {
   const blob =
@@ -44,7 +46,10 @@ function saveFile(name: string, content: string | Blob) {
 }
 
 async function shareFile(file: File) {
-  if (!(await openShareSheet({ files: [file] }))) saveFile(file.name, file);
+  const data = { files: [file] };
+  if ('canShare' in navigator && navigator.canShare(data)) return openShareSheet(data);
+  saveFile(file.name, file);
+  return 'saved';
 }
 
 const whenIdle = () =>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { useStartTexts } from '../texts/useTexts';
@@ -6,6 +5,7 @@ import { Button, type ButtonVariant } from './Button';
 import { Dialog, focusedOnOpen } from './Dialog';
 import { row } from './mixins';
 import { color } from './tokens';
+import { type ShareOutcome, useShare } from './useShare';
 
 const Row = styled.div`
   ${row('4px 14px')}
@@ -21,9 +21,6 @@ const Text = styled.textarea`
   font: inherit;
 `;
 
-/** `cancelled` by the player in the share sheet. */
-export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
-
 type Props = {
   readonly variant: ButtonVariant;
   readonly label: string;
@@ -31,44 +28,26 @@ type Props = {
   readonly copy: (text: string) => Promise<ShareOutcome>;
 };
 
-/** Some browsers never answer. */
-const PATIENCE_MS = 3_000;
-
 /**
  * Copies or shares a text and confirms it. If the browser refuses or does not answer, shows the text to copy
  * by hand. Give another text another key.
  */
 export function CopyButton({ variant, label, text, copy }: Props) {
   const texts = useStartTexts();
-  const [copied, setCopied] = useState<{ text: string; outcome: ShareOutcome } | null>(null);
-
-  const handleClick = async () => {
-    setCopied(null);
-    const made = text();
-    const show = (outcome: ShareOutcome) => setCopied({ text: made, outcome });
-    const timer = setInterval(() => {
-      // The share sheet may stay open, with the focus, as long as the player likes.
-      if (!document.hasFocus()) return;
-      clearInterval(timer);
-      show('failed');
-    }, PATIENCE_MS);
-    const outcome = await copy(made);
-    clearInterval(timer);
-    show(outcome);
-  };
+  const { result, setResult, start } = useShare(text, copy);
   return (
     <Row>
-      <Button variant={variant} onClick={() => void handleClick()}>
+      <Button variant={variant} onClick={() => void start()}>
         {label}
       </Button>
-      <span role="status">{copied?.outcome === 'copied' && texts.copying.copied}</span>
-      {copied?.outcome === 'failed' && (
-        <Dialog title={texts.copying.byHand} onClose={() => setCopied(null)}>
+      <span role="status">{result?.outcome === 'copied' && texts.copying.copied}</span>
+      {result?.outcome === 'failed' && (
+        <Dialog title={texts.copying.byHand} onClose={() => setResult(null)}>
           <p>{texts.copying.byHandNote}</p>
           <Text
             readOnly
             aria-label={texts.copying.byHand}
-            value={copied.text}
+            value={result.made}
             ref={focusedOnOpen}
             onFocus={({ currentTarget }) => currentTarget.select()}
           />

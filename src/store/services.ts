@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-import type { ShareOutcome } from '../design/CopyButton';
+import type { ShareOutcome } from '../design/useShare';
 import type { Countries } from '../domain/countries';
 import type { PictureFacts } from '../domain/pictureFacts';
 import type { EarthOutlines } from '../maps/earthOutlines';
@@ -68,8 +68,8 @@ export type Services = {
   readonly share: (text: string) => Promise<ShareOutcome>;
   readonly copy: (text: string) => Promise<ShareOutcome>;
   readonly saveFile: (name: string, content: string | Blob) => void;
-  /** Opens the share sheet with a file; without one, saves the file. */
-  readonly shareFile: (file: File) => Promise<void>;
+  /** Opens the share sheet with a file; saves the file where the browser shares none. */
+  readonly shareFile: (file: File) => Promise<ShareOutcome>;
   readonly packExport: typeof packExport;
   readonly unpackExport: typeof unpackExport;
   /** Records an action and the state before it. */

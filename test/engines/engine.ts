@@ -21,6 +21,8 @@ export type LaunchOptions = {
   readonly home: string;
   /** Whether sites are denied their storage. */
   readonly isStorageDenied?: boolean;
+  /** Whether canvases are read back as noise. Firefox only. */
+  readonly resistsFingerprinting?: boolean;
 };
 
 /** A browser other than Chromium, driven through WebDriver. */

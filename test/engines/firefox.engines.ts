@@ -1,5 +1,16 @@
+import { it } from 'vitest';
+
+import { later } from '../../src/texts/en/later';
 import { describeIn } from './describeIn';
 import { firefox } from './firefox';
-import { describeSite } from './site';
+import { describeSite, shareEarth } from './site';
 
-describeIn(firefox, describeSite);
+describeIn(firefox, (startPlayer) => {
+  describeSite(startPlayer);
+
+  it('saves no noise as a picture of the Earth where it resists fingerprinting, and says why', async () => {
+    const player = await startPlayer({ resistsFingerprinting: true });
+    await shareEarth(player);
+    await player.sees(later.sharing.blocked);
+  });
+});

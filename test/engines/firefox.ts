@@ -12,12 +12,15 @@ export const firefox: Engine = {
   name: 'Firefox',
   packages: 'firefox-esr',
   isInstalled: isInstalled(EXECUTABLE),
-  async launch({ home, isStorageDenied }) {
+  async launch({ home, isStorageDenied, resistsFingerprinting = false }) {
     const browser = await puppeteer.launch({
       browser: 'firefox',
       executablePath: EXECUTABLE,
       env: { ...process.env, HOME: home },
-      extraPrefsFirefox: isStorageDenied ? { 'network.cookie.cookieBehavior': REJECT_ALL } : {},
+      extraPrefsFirefox: {
+        ...(isStorageDenied && { 'network.cookie.cookieBehavior': REJECT_ALL }),
+        'privacy.resistFingerprinting': resistsFingerprinting,
+      },
     });
     const page = await browser.newPage();
     return {

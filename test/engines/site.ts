@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { DAY_MS } from '../../src/domain/calendar';
+import { later } from '../../src/texts/en/later';
 import { start as texts } from '../../src/texts/en/start';
 import { folderOf } from '../e2e/support/builds';
 import { filesOf } from '../e2e/support/cachedFiles';
@@ -61,6 +62,13 @@ async function answerOn(player: Player) {
   return answerOf(instant).name;
 }
 
+/** Wins the day's round and shares the Earth. */
+export async function shareEarth(player: Player) {
+  await player.guess(await answerOn(player));
+  await player.open('/zoomle/earth');
+  await player.click(later.recap.share);
+}
+
 export function describeSite(startPlayer: StartPlayer) {
   it('shows the day’s board, plays on without a network, and shows the answer', async () => {
     const server = await startStaticHost('', await folderOf('atlas'));
@@ -88,6 +96,12 @@ export function describeSite(startPlayer: StartPlayer) {
     await player.click(texts.storage.dismiss);
     await player.guess(await answerOn(player));
     await player.sees(texts.game.correct);
+  });
+
+  it('saves a picture of the Earth where there is no share sheet, and says so', async () => {
+    const player = await startPlayer();
+    await shareEarth(player);
+    await player.sees(later.sharing.saved);
   });
 
   it('cuts nothing off at 320, 390 and 1366 pixels', async () => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { Button, MainLink, quietAction } from '../../design/Button';
+import { MainLink, quietAction } from '../../design/Button';
 import { row } from '../../design/mixins';
 import { breakpoints, color } from '../../design/tokens';
 import type { Continent } from '../../domain/continents';
@@ -10,11 +10,13 @@ import { playableNames } from '../../domain/earth';
 import { selectLit } from '../../features/earth/earthSelectors';
 import { selectLastPlayed } from '../../features/earth/earthSlice';
 import { selectToday } from '../../features/game/gameSelectors';
+import { SharePicture } from '../../features/share/SharePicture';
 import { GamePage } from '../../layout/GamePage';
 import { useLoaded } from '../../lib/useLoaded';
 import { paths } from '../../paths';
 import { useAppSelector, useServices, useWorld } from '../../store/hooks';
-import { useTexts } from '../../texts/useTexts';
+import { directionOf } from '../../texts/languages';
+import { useLanguage, useTexts } from '../../texts/useTexts';
 import { Continents } from './Continents';
 import { CountryCard } from './CountryCard';
 import { drawEarth } from './drawEarth';
@@ -59,14 +61,14 @@ const QuietLink = styled(Link)`
 `;
 
 export function EarthPage() {
-  const { earth, errors, game, home, recap } = useTexts();
-  const { countries, loadEarth, shareFile, site } = useServices();
+  const { earth, errors, game, home } = useTexts();
+  const { countries, loadEarth, site } = useServices();
   const world = useWorld();
+  const language = useLanguage();
   const isReady = useAppSelector(selectToday) !== null;
   const lit = useAppSelector((state) => selectLit(state, countries));
   const lastPlayed = useAppSelector(selectLastPlayed);
   const outlines = useLoaded('earth', loadEarth);
-  const [hasFailed, setHasFailed] = useState(false);
   const [selected, setSelected] = useState<string>();
   const [continent, setContinent] = useState<Continent | null>(null);
   // Of the countries lit on one day, only the one just played is known to be the latest.
@@ -74,11 +76,9 @@ export function EarthPage() {
   const shown = lit.find(({ name }) => name === selected) ?? last;
   const count = earth.count(lit.length, playableNames(countries).size);
 
-  const share = async () => {
-    setHasFailed(false);
+  const draw = () => {
     const address = site.replace(/^https?:\/\//, '') + paths.earth;
-    const picture = await drawEarth(world.url, lit, outlines, [count, address]);
-    await shareFile(new File([picture], 'zoomle-earth.png', { type: 'image/png' }));
+    return drawEarth(world.url, lit, outlines, [count, address], directionOf(language));
   };
   return (
     <GamePage title={game.menu.earth} subtitle={earth.description} description={earth.description}>
@@ -98,15 +98,16 @@ export function EarthPage() {
           <Actions>
             {last ? (
               <>
-                <Button variant="main" onClick={() => void share().catch(() => setHasFailed(true))}>
-                  {recap.share}
-                </Button>
+                <SharePicture
+                  fileName="zoomle-earth.png"
+                  draw={draw}
+                  failure={errors.section(game.menu.earth)}
+                />
                 <QuietLink to={paths.practice}>{game.menu.practice}</QuietLink>
               </>
             ) : (
               isReady && <MainLink to={paths.zoomle}>{home.zoomle.play}</MainLink>
             )}
-            <p role="alert">{hasFailed && errors.section(game.menu.earth)}</p>
           </Actions>
           <Continents
             lit={lit}

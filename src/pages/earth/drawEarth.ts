@@ -17,6 +17,7 @@ export async function drawEarth(
   lit: readonly LitCountry[],
   outlines: EarthOutlines | null | undefined,
   [count, address]: readonly [count: string, address: string],
+  direction: 'ltr' | 'rtl',
 ): Promise<Blob> {
   const world = await createImageBitmap(await (await fetch(worldUrl)).blob());
   const context = new OffscreenCanvas(SIZE.width, SIZE.height).getContext('2d');
@@ -55,13 +56,15 @@ export async function drawEarth(
   context.fillStyle = '#fff';
   context.strokeStyle = onPicture.shade;
   context.lineWidth = 8;
+  context.direction = direction;
+  const start = direction === 'rtl' ? SIZE.width - MARGIN : MARGIN;
   for (const [text, size, bottom] of [
     [count, 36, SIZE.height - 2 * MARGIN],
     [address, 20, SIZE.height - MARGIN],
   ] as const) {
     context.font = `700 ${size}px ${fonts.heading}`;
-    context.strokeText(text, MARGIN, bottom);
-    context.fillText(text, MARGIN, bottom);
+    context.strokeText(text, start, bottom);
+    context.fillText(text, start, bottom);
   }
   return context.canvas.convertToBlob();
 }

@@ -229,6 +229,12 @@ export const later: LaterTexts = {
       `خريطة جديدة عند 00:00 بتوقيت UTC${localTimeNote(next, (time) => ` (${isolate(time)} بتوقيتك)`)}`,
     share: 'مشاركة',
   },
+  sharing: {
+    saved: 'تم الحفظ في ملف',
+    notShared: 'لم يشارك المتصفح الصورة.',
+    blocked:
+      'حمايةً لخصوصيتك، لا يسمح هذا المتصفح للموقع بحفظ الصور. يمكنك التقاط صورة للشاشة بدلًا من ذلك.',
+  },
   statistics: {
     none: 'لا توجد جولات بعد',
     played: 'الجولات',

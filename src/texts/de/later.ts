@@ -231,6 +231,12 @@ export const later: LaterTexts = {
       `Neue Karte um 00:00 UTC${localTimeNote(next, (time) => ` (bei dir: ${time})`)}`,
     share: 'Teilen',
   },
+  sharing: {
+    saved: 'Als Datei gespeichert',
+    notShared: 'Der Browser hat das Bild nicht geteilt.',
+    blocked:
+      'Zum Schutz deiner Privatsphäre lässt dieser Browser die Website keine Bilder speichern. Du kannst stattdessen einen Screenshot machen.',
+  },
   statistics: {
     none: 'Noch keine Runden',
     played: 'Gespielt',

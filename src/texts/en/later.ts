@@ -282,6 +282,15 @@ export const later = {
       `New map at 00:00 UTC${localTimeNote(next, (time) => ` (${time} your time)`)}`,
     share: 'Share',
   },
+  /** Sharing a picture. */
+  sharing: {
+    saved: 'Saved as a file',
+    /** The browser refuses, or does not answer. */
+    notShared: 'The browser hasn’t shared the picture.',
+    /** Read back, the picture is noise. */
+    blocked:
+      'This browser protects your privacy by not letting the site save pictures. You can take a screenshot instead.',
+  },
   /** The player’s statistics. */
   statistics: {
     none: 'No rounds yet',

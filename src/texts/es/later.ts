@@ -228,6 +228,12 @@ export const later: LaterTexts = {
       `Mapa nuevo a las 00:00 UTC${localTimeNote(next, (time) => ` (${time} en tu hora local)`)}`,
     share: 'Compartir',
   },
+  sharing: {
+    saved: 'Archivo guardado',
+    notShared: 'El navegador no ha compartido la imagen.',
+    blocked:
+      'Para proteger tu privacidad, este navegador no permite que el sitio guarde imágenes. Puedes hacer una captura de pantalla.',
+  },
   statistics: {
     none: 'Aún no hay partidas',
     played: 'Jugadas',

@@ -230,6 +230,12 @@ export const later: LaterTexts = {
       `Nouvelle carte à 00:00 UTC${localTimeNote(next, (time) => ` (${time} chez vous)`)}`,
     share: 'Partager',
   },
+  sharing: {
+    saved: 'Fichier enregistré',
+    notShared: 'Le navigateur n’a pas partagé l’image.',
+    blocked:
+      'Pour protéger votre vie privée, ce navigateur ne permet pas au site d’enregistrer des images. Vous pouvez faire une capture d’écran.',
+  },
   statistics: {
     none: 'Aucune partie pour l’instant',
     played: 'Parties',

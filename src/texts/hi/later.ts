@@ -208,6 +208,12 @@ export const later: LaterTexts = {
     newMap: (next) => `नया नक्शा 00:00 UTC पर${localTimeNote(next, (time) => ` (आपके यहाँ ${time})`)}`,
     share: 'शेयर करें',
   },
+  sharing: {
+    saved: 'फ़ाइल में सेव हो गया',
+    notShared: 'ब्राउज़र ने तस्वीर शेयर नहीं की।',
+    blocked:
+      'आपकी निजता की सुरक्षा के लिए यह ब्राउज़र साइट को तस्वीरें सेव नहीं करने देता। आप स्क्रीनशॉट ले सकते हैं।',
+  },
   statistics: {
     none: 'अभी तक कोई राउंड नहीं',
     played: 'खेले',

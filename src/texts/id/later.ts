@@ -220,6 +220,12 @@ export const later: LaterTexts = {
       `Peta baru pukul 00.00 UTC${localTimeNote(next, (time) => ` (${time} waktu setempat)`)}`,
     share: 'Bagikan',
   },
+  sharing: {
+    saved: 'Disimpan sebagai file',
+    notShared: 'Browser tidak membagikan gambarnya.',
+    blocked:
+      'Demi privasimu, browser ini tidak mengizinkan situs menyimpan gambar. Kamu bisa mengambil tangkapan layar.',
+  },
   statistics: {
     none: 'Belum ada ronde',
     played: 'Dimainkan',

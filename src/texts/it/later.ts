@@ -227,6 +227,12 @@ export const later: LaterTexts = {
       `Nuova mappa alle 00:00 UTC${localTimeNote(next, (time) => ` (le ${time} da te)`)}`,
     share: 'Condividi',
   },
+  sharing: {
+    saved: 'File salvato',
+    notShared: 'Il browser non ha condiviso l’immagine.',
+    blocked:
+      'Per proteggere la tua privacy, questo browser non permette al sito di salvare immagini. Puoi fare uno screenshot.',
+  },
   statistics: {
     none: 'Ancora nessuna partita',
     played: 'Partite',

@@ -211,6 +211,12 @@ export const later: LaterTexts = {
       `00:00 UTC${localTimeNote(next, (time) => `（お住まいの地域では${time}）`)}に新しい問題が出ます`,
     share: 'シェア',
   },
+  sharing: {
+    saved: 'ファイルに保存しました',
+    notShared: 'ブラウザが画像をシェアしませんでした。',
+    blocked:
+      'このブラウザは、プライバシーを守るためサイトに画像を保存させません。代わりにスクリーンショットを撮れます。',
+  },
   statistics: {
     none: 'まだプレイしていません',
     played: 'プレイ数',

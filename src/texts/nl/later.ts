@@ -233,6 +233,12 @@ export const later: LaterTexts = {
       `Nieuwe kaart om 00:00 UTC${localTimeNote(next, (time) => ` (bij jou om ${time})`)}`,
     share: 'Delen',
   },
+  sharing: {
+    saved: 'Bewaard als bestand',
+    notShared: 'De browser heeft de afbeelding niet gedeeld.',
+    blocked:
+      'Om je privacy te beschermen laat deze browser de site geen afbeeldingen bewaren. Je kunt wel een schermafbeelding maken.',
+  },
   statistics: {
     none: 'Nog geen rondes',
     played: 'Gespeeld',

@@ -246,6 +246,12 @@ export const later: LaterTexts = {
       `Nowa mapa o 00:00 UTC${localTimeNote(next, (time) => ` (u ciebie o ${time})`)}`,
     share: 'Udostępnij',
   },
+  sharing: {
+    saved: 'Zapisano jako plik',
+    notShared: 'Przeglądarka nie udostępniła obrazu.',
+    blocked:
+      'Ta przeglądarka chroni twoją prywatność i nie pozwala stronie zapisywać obrazów. Możesz zrobić zrzut ekranu.',
+  },
   statistics: {
     none: 'Jeszcze żadnej rundy',
     played: 'Rozegrane',

@@ -228,6 +228,12 @@ export const later: LaterTexts = {
       `Novo mapa às 00:00 UTC${localTimeNote(next, (time) => ` (${time} no seu horário)`)}`,
     share: 'Compartilhar',
   },
+  sharing: {
+    saved: 'Arquivo salvo',
+    notShared: 'O navegador não compartilhou a imagem.',
+    blocked:
+      'Para proteger sua privacidade, este navegador não deixa o site salvar imagens. Você pode fazer uma captura de tela.',
+  },
   statistics: {
     none: 'Nenhuma partida ainda',
     played: 'Partidas',

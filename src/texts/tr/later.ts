@@ -214,6 +214,12 @@ export const later: LaterTexts = {
       `Yeni harita 00:00 UTC’de${localTimeNote(next, (time) => ` (yerel saatinle ${time})`)}`,
     share: 'Paylaş',
   },
+  sharing: {
+    saved: 'Dosya olarak kaydedildi',
+    notShared: 'Tarayıcı görüntüyü paylaşmadı.',
+    blocked:
+      'Bu tarayıcı, gizliliğini korumak için sitenin görüntü kaydetmesine izin vermiyor. Bunun yerine ekran görüntüsü alabilirsin.',
+  },
   statistics: {
     none: 'Henüz tur yok',
     played: 'Oyun',

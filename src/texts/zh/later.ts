@@ -199,6 +199,11 @@ export const later: LaterTexts = {
       `新题目在 00:00 UTC${localTimeNote(next, (time) => `（你的当地时间 ${time}）`) || ' '}上线`,
     share: '分享',
   },
+  sharing: {
+    saved: '已保存为文件',
+    notShared: '浏览器没有分享图片。',
+    blocked: '为保护你的隐私，这个浏览器不允许网站保存图片。你可以改用截屏。',
+  },
   statistics: {
     none: '还没有战绩',
     played: '已玩',

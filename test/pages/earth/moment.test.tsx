@@ -32,7 +32,7 @@ it('the Earth is shared as a picture, with its count and the site’s address', 
     {
       canvas: { convertToBlob: () => Promise.resolve(new Blob(['png'])) },
       fillText: (text: string) => void written.push(text),
-      getImageData: () => ({ data: new Uint8ClampedArray([255, 255, 255, 255]) }),
+      getImageData: () => ({ data: [40, 120, 200, 255] }),
     },
     { get: (target, name: string) => target[name] ?? vi.fn() },
   );
@@ -44,7 +44,7 @@ it('the Earth is shared as a picture, with its count and the site’s address', 
   });
   vi.stubGlobal('createImageBitmap', () => Promise.resolve({}));
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('')));
-  const shareFile = vi.fn<Services['shareFile']>(() => Promise.resolve());
+  const shareFile = vi.fn<Services['shareFile']>(() => Promise.resolve('shared'));
   const { dispatch, user } = await renderSite('/zoomle/earth', { countries, shareFile });
   await dispatch(roundsImported(litWith('Peru', 'Malta')));
   await user.click(screen.getByText(later.recap.share));

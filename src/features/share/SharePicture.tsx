@@ -1,0 +1,59 @@
+import { styled } from 'styled-components';
+
+import { Button } from '../../design/Button';
+import { useShare } from '../../design/useShare';
+import { canReadCanvas } from '../../lib/canReadCanvas';
+import { withTimeout } from '../../lib/withTimeout';
+import { useServices } from '../../store/hooks';
+import { useTexts } from '../../texts/useTexts';
+
+/** Below the row that it is in. */
+const Status = styled.p`
+  order: 1;
+  flex-basis: 100%;
+  min-height: 1.5rem;
+`;
+
+type Props = {
+  readonly fileName: string;
+  /** Draws a PNG. */
+  readonly draw: () => Promise<Blob>;
+  /** Said if it cannot be drawn. */
+  readonly failure: string;
+};
+
+/** Shares a picture. Where the browser cannot, saves it as a file; where it does not, offers to. */
+export function SharePicture({ fileName, draw, failure }: Props) {
+  const { progress, recap, sharing } = useTexts();
+  const { saveFile, shareFile } = useServices();
+  const { result, setResult, start } = useShare<File | 'blocked'>(
+    async () =>
+      canReadCanvas()
+        ? new File([await withTimeout(draw())], fileName, { type: 'image/png' })
+        : 'blocked',
+    (made) => (made === 'blocked' ? Promise.resolve('failed') : shareFile(made)),
+  );
+  const { made, outcome } = result ?? {};
+  const failed = made ? sharing[made === 'blocked' ? made : 'notShared'] : failure;
+  return (
+    <>
+      <Button variant="main" onClick={() => void start()}>
+        {recap.share}
+      </Button>
+      {outcome === 'failed' && made instanceof File && (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            saveFile(made.name, made);
+            setResult({ made, outcome: 'saved' });
+          }}
+        >
+          {progress.export.save}
+        </Button>
+      )}
+      <Status role="status">
+        {outcome === 'failed' ? failed : outcome === 'saved' && sharing.saved}
+      </Status>
+    </>
+  );
+}

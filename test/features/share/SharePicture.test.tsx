@@ -1,0 +1,92 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+
+import { browserServices } from '../../../src/app/browserServices';
+import { makeDiagnostics } from '../../../src/app/diagnostics';
+import { SharePicture } from '../../../src/features/share/SharePicture';
+import { ServicesContext } from '../../../src/store/hooks';
+import { later } from '../../../src/texts/en/later';
+import { TextsContext } from '../../../src/texts/useTexts';
+import { anAtlas } from '../../support/builders';
+import { ENGLISH_PAGE } from '../../support/english';
+
+const { sharing } = later;
+const UNDRAWN = 'It cannot be drawn.';
+const drawn = () => Promise.resolve(new Blob(['png']));
+const refuse = (name: string) => () => Promise.reject(new DOMException('', name));
+
+/** A person who presses the button, in a browser that says what a canvas shows, a shade off by default. */
+async function pressShare(
+  share: () => Promise<void>,
+  { draw = drawn, pixel = [41, 119, 200, 255] } = {},
+) {
+  const context = { fillRect: vi.fn(), getImageData: () => ({ data: pixel }) };
+  vi.stubGlobal('OffscreenCanvas', function () {
+    return { getContext: () => context };
+  });
+  const sheet = vi.fn<(data: ShareData) => Promise<void>>(share);
+  vi.stubGlobal('navigator', { canShare: () => true, share: sheet });
+  const saveFile = vi.fn();
+  const services = browserServices(
+    [],
+    anAtlas(),
+    makeDiagnostics(() => ({})),
+  );
+  render(
+    <ServicesContext value={{ ...services, saveFile }}>
+      <TextsContext value={ENGLISH_PAGE}>
+        <SharePicture fileName="earth.png" draw={draw} failure={UNDRAWN} />
+      </TextsContext>
+    </ServicesContext>,
+  );
+  const user = userEvent.setup({ delay: null });
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  await press(later.recap.share);
+  return { press, saveFile, sheet };
+}
+const said = () => screen.getByRole('status').textContent;
+const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+
+describe('a picture', () => {
+  it.each([
+    ['nothing, once it is shared', '', () => Promise.resolve(), {}],
+    ['nothing, if the player cancels', '', refuse('AbortError'), {}],
+    ['that it cannot be drawn', UNDRAWN, refuse(''), { draw: refuse('') }],
+    ['that the browser returns noise', sharing.blocked, refuse(''), { pixel: [41, 119, 220, 255] }],
+  ])('says %s', async (_what, words, share, options) => {
+    await pressShare(share, options);
+    await vi.waitFor(() => expect(said()).toBe(words));
+    expect(buttons()).toEqual([later.recap.share]);
+  });
+
+  it('whose sharing is refused is not saved unasked', async () => {
+    const { press, saveFile } = await pressShare(refuse('NotAllowedError'));
+    await vi.waitFor(() => expect(said()).toBe(sharing.notShared));
+    expect(saveFile).not.toHaveBeenCalled();
+    await press(later.progress.export.save);
+    expect(saveFile).toHaveBeenCalledWith('earth.png', expect.any(File));
+    expect(said()).toBe(sharing.saved);
+    expect(buttons()).toEqual([later.recap.share]);
+  });
+
+  it('is shared once at a time, until the browser has not answered for three seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    let answer = () => undefined as void;
+    const { press, sheet } = await pressShare(() => new Promise((resolve) => (answer = resolve)));
+    await press(later.recap.share);
+    expect(sheet).toHaveBeenCalledTimes(1);
+    vi.spyOn(document, 'hasFocus').mockReturnValueOnce(false);
+    for (const words of ['', sharing.notShared]) {
+      act(() => void vi.advanceTimersByTime(3000));
+      expect(said()).toBe(words);
+    }
+    const answerLate = answer;
+    await press(later.recap.share);
+    expect(sheet).toHaveBeenCalledTimes(2);
+    answerLate();
+    await act(() => Promise.resolve());
+    await press(later.recap.share);
+    expect(sheet).toHaveBeenCalledTimes(2);
+  });
+});
