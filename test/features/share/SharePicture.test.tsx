@@ -72,8 +72,10 @@ describe('a picture', () => {
 
   it('is shared once at a time, until the browser has not answered for three seconds', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    let answer = () => undefined as void;
-    const { press, sheet } = await pressShare(() => new Promise((resolve) => (answer = resolve)));
+    let answer: () => void = () => undefined;
+    const { press, sheet } = await pressShare(
+      () => new Promise<void>((resolve) => (answer = resolve)),
+    );
     await press(later.recap.share);
     expect(sheet).toHaveBeenCalledTimes(1);
     vi.spyOn(document, 'hasFocus').mockReturnValueOnce(false);
