@@ -1,27 +1,52 @@
+import * as v from 'valibot';
+
 import type { PictureFacts } from '../domain/pictureFacts';
 import { BASE_PATH } from '../lib/address';
+import { fetchFile } from '../lib/fetchFile';
 import { EARTH_URL, type EarthOutlines } from '../maps/earthOutlines';
 import type { Atlas } from '../maps/makeAtlas';
 import type { Outline } from '../maps/outline';
-import { worldPicture } from '../maps/worldPicture';
-import { cacheFiles } from './serviceWorker';
 
-async function load(url: string | undefined): Promise<unknown> {
-  return url === undefined ? null : (await fetch(url)).json();
-}
+/** An object or array: `npm run atlas:check` has checked what is in it. */
+const CHECKED = v.object({});
+const FACTS = v.array(v.object({ new: v.array(CHECKED), also: v.array(CHECKED) }));
+const POSITION = v.strictTuple([v.number(), v.number()]);
+/** A type error here: a field is not checked. */
+const OUTLINE: v.GenericSchema<unknown, Outline> = v.object({
+  box: v.object({ x: v.number(), y: v.number(), width: v.number() }),
+  path: v.string(),
+  inside: v.strictTuple([v.number(), v.number(), v.number()]),
+  beside: POSITION,
+  anchor: v.picklist(['start', 'end']),
+  tip: POSITION,
+  corner: v.picklist(['ne', 'se', 'nw']),
+  areaKm2: v.number(),
+  areaRank: v.number(),
+  neighbours: v.array(v.string()),
+  neighboursBeyond: v.array(v.string()),
+  partsBeyond: v.array(v.number()),
+});
+const EARTH = v.object({ paths: CHECKED, dots: v.array(v.string()) });
+
+/** Hosts may answer with JSON of their own. */
+const load = <Content>(url: string, schema: v.GenericSchema) =>
+  fetchFile(url, async (response) => {
+    const content: unknown = await response.json();
+    v.parse(schema, content);
+    return content as Content;
+  });
 
 /** Fetches the facts of a country's atlas pictures, if it has any. */
-export const loadFacts = async (atlas: Atlas, country: string) =>
-  ((await load(atlas.fileUrl(country, 'facts.json'))) ?? []) as readonly PictureFacts[];
+export async function loadFacts(atlas: Atlas, country: string) {
+  const url = atlas.fileUrl(country, 'facts.json');
+  return url === undefined ? [] : load<readonly PictureFacts[]>(url, FACTS);
+}
 
 /** Fetches a country's outline; null if it has no pictures. */
-export const loadOutline = async (atlas: Atlas, country: string) =>
-  (await load(atlas.fileUrl(country, 'outline.json'))) as Outline | null;
-
-/** Fetches the outlines of all countries, and has the service worker cache the Earth on a first visit. */
-export async function loadEarth() {
-  const url = BASE_PATH + EARTH_URL;
-  const outlines = (await load(url)) as EarthOutlines;
-  cacheFiles([url, BASE_PATH + worldPicture.url]);
-  return outlines;
+export async function loadOutline(atlas: Atlas, country: string) {
+  const url = atlas.fileUrl(country, 'outline.json');
+  return url === undefined ? null : load<Outline>(url, OUTLINE);
 }
+
+/** Fetches the outlines of all countries. */
+export const loadEarth = () => load<EarthOutlines>(BASE_PATH + EARTH_URL, EARTH);

@@ -2,34 +2,57 @@ import { expect, it, vi } from 'vitest';
 
 import { loadEarth, loadFacts, loadOutline } from '../../src/app/atlasFiles';
 import { EARTH_URL } from '../../src/maps/earthOutlines';
-import { worldPicture } from '../../src/maps/worldPicture';
-import { anAtlas } from '../support/builders';
+import { anAtlas, anOutline, FACTS } from '../support/builders';
 
 const ATLAS = anAtlas('Gabon');
 
-const fetched = (response: Promise<Response>) => {
-  const fetch = vi.fn((_url: string) => response);
+const fetched = (...responses: (() => Response | Promise<Response>)[]) => {
+  const fetch = vi.fn((_url: string, _init?: RequestInit) =>
+    Promise.resolve(responses.shift()?.()),
+  );
   vi.stubGlobal('fetch', fetch);
   return fetch;
 };
 
 it.each([
-  ['facts.json', loadFacts, [1], []],
-  ['outline.json', loadOutline, { path: 'M0 0' }, null],
+  ['facts.json', loadFacts, FACTS, []],
+  ['outline.json', loadOutline, anOutline, null],
 ] as const)(
   '%s is fetched from beside a country’s pictures, if it has any',
   async (file, load, content, nothing) => {
-    const fetch = fetched(Promise.resolve(Response.json(content)));
+    const fetch = fetched(() => Response.json(content));
     await expect(load(ATLAS, 'Gabon')).resolves.toEqual(content);
     await expect(load(ATLAS, 'Atlantis')).resolves.toEqual(nothing);
-    expect(fetch.mock.calls).toEqual([[`/atlas/abcdef/${file}`]]);
+    expect(fetch.mock.calls.map(([url]) => url)).toEqual([`/atlas/abcdef/${file}`]);
   },
 );
 
-it('the outlines of all countries are fetched from the atlas, and cached with the world’s picture', async () => {
-  vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
-  const fetch = fetched(Promise.resolve(Response.json({ paths: {}, dots: [] })));
+it('the outlines of all countries are fetched from the atlas', async () => {
+  const fetch = fetched(() => Response.json({ paths: {}, dots: [] }));
   await expect(loadEarth()).resolves.toEqual({ paths: {}, dots: [] });
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(3));
-  expect(fetch.mock.calls.map(([url]) => url)).toEqual([EARTH_URL, EARTH_URL, worldPicture.url]);
+  expect(fetch.mock.calls.map(([url]) => url)).toEqual([EARTH_URL]);
+});
+
+it.each<[string, () => Response | Promise<Response>]>([
+  ['a page', () => new Response('<!doctype html>')],
+  ['an empty object', () => Response.json({})],
+  ['a list', () => Response.json([1])],
+  ['null', () => Response.json(null)],
+  ['what would be right, but with status 404', () => Response.json(anOutline, { status: 404 })],
+  ['nothing', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('in place of a file, %s is not taken: it is fetched past the HTTP cache', async (_, answer) => {
+  for (const [load, content] of [
+    [() => loadFacts(ATLAS, 'Gabon'), FACTS],
+    [() => loadOutline(ATLAS, 'Gabon'), anOutline],
+    [loadEarth, { paths: {}, dots: [] }],
+  ] as const) {
+    const fetch = fetched(answer, () => Response.json(content));
+    await expect(load()).resolves.toEqual(content);
+    expect(fetch.mock.calls.map(([, init]) => init?.cache).slice(0, 2)).toEqual([
+      'default',
+      'reload',
+    ]);
+    fetched(answer, answer);
+    await expect(load()).rejects.toThrow();
+  }
 });

@@ -1,6 +1,7 @@
 import { fonts, onPicture } from '../../design/tokens';
 import type { LitCountry } from '../../domain/earth';
 import { BORDER, DUOTONE } from '../../features/earth/DarkWorld';
+import { fetchFile } from '../../lib/fetchFile';
 import { dotPath, EARTH_FRAME, type EarthOutlines, earthPosition } from '../../maps/earthOutlines';
 
 /** As large as link previews. */
@@ -15,11 +16,13 @@ const MARGIN = 40;
 export async function drawEarth(
   worldUrl: string,
   lit: readonly LitCountry[],
-  outlines: EarthOutlines | null | undefined,
+  outlines: EarthOutlines,
   [count, address]: readonly [count: string, address: string],
   direction: 'ltr' | 'rtl',
 ): Promise<Blob> {
-  const world = await createImageBitmap(await (await fetch(worldUrl)).blob());
+  const world = await fetchFile(worldUrl, async (response) =>
+    createImageBitmap(await response.blob()),
+  );
   const context = new OffscreenCanvas(SIZE.width, SIZE.height).getContext('2d');
   if (!context) throw new Error('No canvas.');
   const { width, height } = EARTH_FRAME;
@@ -36,9 +39,9 @@ export async function drawEarth(
 
   context.strokeStyle = BORDER;
   context.lineWidth = 0.6 / SCALE;
-  context.stroke(new Path2D(Object.values(outlines?.paths ?? {}).join('')));
+  context.stroke(new Path2D(Object.values(outlines.paths).join('')));
 
-  const lands = new Path2D(lit.map(({ name }) => outlines?.paths[name]).join(''));
+  const lands = new Path2D(lit.map(({ name }) => outlines.paths[name]).join(''));
   context.save();
   context.clip(lands);
   context.drawImage(world, 0, 0, width, height);
@@ -46,7 +49,7 @@ export async function drawEarth(
   context.strokeStyle = onPicture.signal;
   context.lineWidth = 1 / SCALE;
   context.stroke(lands);
-  const small = lit.filter(({ name }) => !outlines || outlines.dots.includes(name));
+  const small = lit.filter(({ name }) => outlines.dots.includes(name));
   context.lineWidth = 6 / SCALE;
   context.stroke(
     new Path2D(small.map(({ round }) => dotPath(earthPosition(round.answer))).join('')),
