@@ -76,9 +76,15 @@ export function EarthPage() {
   const shown = lit.find(({ name }) => name === selected) ?? last;
   const count = earth.count(lit.length, playableNames(countries).size);
 
-  const draw = () => {
+  const draw = async () => {
     const address = site.replace(/^https?:\/\//, '') + paths.earth;
-    return drawEarth(world.url, lit, outlines, [count, address], directionOf(language));
+    return drawEarth(
+      world.url,
+      lit,
+      outlines ?? (await loadEarth()),
+      [count, address],
+      directionOf(language),
+    );
   };
   return (
     <GamePage title={game.menu.earth} subtitle={earth.description} description={earth.description}>
@@ -108,6 +114,7 @@ export function EarthPage() {
             ) : (
               isReady && <MainLink to={paths.zoomle}>{home.zoomle.play}</MainLink>
             )}
+            <p role="alert">{outlines === null && errors.section(game.menu.earth)}</p>
           </Actions>
           <Continents
             lit={lit}
