@@ -4,13 +4,13 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 
 import { App } from './app/App';
-import { browserServices } from './app/browserServices';
+import { browserServices, withServiceWorker } from './app/browserServices';
 import { makeCrashReports } from './app/crashReports';
 import { devToolsOptions } from './app/dev/devTools';
 import { makeDiagnostics } from './app/diagnostics';
 import { loadTexts } from './app/loadTexts';
+import { refetchFailedPictures } from './app/refetchFailedPictures';
 import { patternOf, preloadPage } from './app/routes';
-import { startServiceWorker } from './app/serviceWorker';
 import { GlobalStyle } from './design/GlobalStyle';
 import { LoadingBar } from './design/LoadingBar';
 import { releaseFound } from './features/release/releaseSlice';
@@ -57,6 +57,7 @@ async function start(root: HTMLElement) {
   // Record errors outside React; they may explain a later crash.
   addEventListener('error', ({ error, message }) => crashed(error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => crashed(reason));
+  refetchFailedPictures();
 
   const { href } = location;
   const address = canonicalAddress(href);
@@ -81,7 +82,10 @@ async function start(root: HTMLElement) {
     devTools: __DEV_TOOLS__ && devToolsOptions,
   });
   if (import.meta.env.PROD) {
-    afterLoad(() => void startServiceWorker(language, () => store.dispatch(releaseFound())));
+    const onNewRelease = () => store.dispatch(releaseFound());
+    afterLoad(() =>
+      withServiceWorker(({ startServiceWorker }) => startServiceWorker(language, onNewRelease)),
+    );
   }
 
   const inSite = (children: ReactNode) => (

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
 import type { Plugin } from 'vite';
 
 import { chooseMapProviders } from '../../src/maps/chooseMapProviders.ts';
@@ -15,13 +18,20 @@ const DENIED_FEATURES = [
 /** For files named after their content. */
 export const FOREVER = 'public, max-age=31536000, immutable';
 
+/** The only script in the page itself: it must work if no file does. */
+const [, startScript = ''] =
+  /<script>(.*?)<\/script>/s.exec(
+    readFileSync(new URL('../../index.html', import.meta.url), 'utf8'),
+  ) ?? [];
+const startDigest = createHash('sha256').update(startScript).digest('base64');
+
 function contentSecurityPolicy(settings: Environment) {
   const providers = chooseMapProviders(settings, makeAtlas([]));
   const reports = settings.VITE_REPORT_URL;
   const origins = providers.flatMap(({ origin }) => origin ?? []);
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self' 'sha256-${startDigest}'`,
     // styled-components injects <style> elements: docs/adr/010.
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self'", ...origins].join(' '),

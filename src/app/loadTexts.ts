@@ -1,6 +1,6 @@
 import { type Country, withCodes } from '../domain/countries';
+import { loadCode } from '../lib/loadCode';
 import { loadOnce } from '../lib/loadOnce';
-import { withTimeout } from '../lib/withTimeout';
 import type { Language } from '../texts/languages';
 import type { LaterModule, StartTexts } from '../texts/texts';
 import type { PageTexts } from '../texts/useTexts';
@@ -29,7 +29,7 @@ export async function loadTexts(
   language: Language,
   addressLanguage = language,
 ): Promise<PageTexts & Pick<Start, 'countries'>> {
-  const { start, countries, codes } = await withTimeout(
+  const { start, countries, codes } = await loadCode(() =>
     load(startModules, `../texts/${language}/start.ts`),
   );
   const loadAll = loadOnce(async () => {
