@@ -18,12 +18,15 @@ type Message = ExtendableEvent & {
   readonly data: { readonly type?: unknown; readonly language?: unknown } | null;
 };
 
+type Client = { readonly url: string; readonly postMessage: (message: unknown) => void };
+type File = PrecacheEntry & { readonly integrity: string };
+
 /** The part of the worker's scope in use: its types conflict with the page's. */
 declare const self: {
-  readonly __WB_MANIFEST: (PrecacheEntry & { readonly integrity: string })[];
+  readonly __WB_MANIFEST: File[];
   readonly skipWaiting: () => Promise<void>;
   readonly clients: {
-    readonly matchAll: (options: object) => Promise<readonly { readonly url: string }[]>;
+    readonly matchAll: (options: object) => Promise<readonly Client[]>;
   };
   readonly addEventListener: {
     (type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
@@ -34,14 +37,18 @@ declare const self: {
 /** Enough for weeks of daily maps, or ten challenges. */
 const MAX_FILES = 400;
 
-const ATLAS_TYPES = /^(image\/avif|application\/json)\b/;
+/** Hosts may answer a missing file with a page; they send pictures as all kinds of types. */
+const isFile = ({ status, headers }: Response) =>
+  status === 200 && !headers.get('content-type')?.startsWith('text/html');
 
-/** Hosts may answer a missing file with a page. */
-const onlyAtlasTypes: WorkboxPlugin = {
-  cacheWillUpdate: ({ response }) => {
-    const type = response.headers.get('content-type') ?? '';
-    return Promise.resolve(response.status === 200 && ATLAS_TYPES.test(type) ? response : null);
-  },
+/** Caches no wrong answers, and looks past those in this cache and in the HTTP cache. */
+const onlyFiles: WorkboxPlugin = {
+  cacheWillUpdate: ({ response }) => Promise.resolve(isFile(response) ? response : null),
+  fetchDidSucceed: async ({ request, response }) =>
+    isFile(response) ? response : fetch(request, { cache: 'reload' }),
+  // The page requests a file so if what it got was wrong.
+  cachedResponseWillBeUsed: ({ request, cachedResponse }) =>
+    Promise.resolve(request.cache === 'reload' ? null : cachedResponse),
 };
 
 /** All files of the release, in all languages. */
@@ -50,14 +57,43 @@ const FILES = self.__WB_MANIFEST;
 const release = new PrecacheController();
 release.addToCacheList(FILES);
 
+const openPages = () => self.clients.matchAll({ includeUncontrolled: true });
+
+async function cacheFile({ url, integrity }: File, event: ExtendableEvent, cache: RequestCache) {
+  const request = new Request(url, { integrity, cache });
+  const params = { cacheKey: release.getCacheKeyForURL(url), integrity };
+  await Promise.all(release.strategy.handleAll({ event, request, params }));
+}
+
+/** Caches a file if missing. The HTTP cache may have a wrong answer. */
+const addFile = (file: File, event: ExtendableEvent) =>
+  cacheFile(file, event, file.revision ? 'reload' : 'default').catch(() =>
+    cacheFile(file, event, 'reload'),
+  );
+
+/** What a language cannot do without. Parts of pages may be missing: some are blocked for their names. */
+const isEssential = ({ url }: File) => /\.html$|^assets\/(index-|rolldown-|..\/)/.test(url);
+
 /** Caches a language's missing files. Workbox alone caches all files at installation. */
 async function cacheLanguage(language: Language, event: ExtendableEvent) {
-  for (const { url, revision, integrity } of FILES) {
-    if (!isNeededIn(language, url)) continue;
-    const request = new Request(url, { integrity, cache: revision ? 'reload' : 'default' });
-    const params = { cacheKey: release.getCacheKeyForURL(url), integrity };
-    await Promise.all(release.strategy.handleAll({ event, request, params }));
+  const files = FILES.filter(({ url }) => isNeededIn(language, url));
+  // The parts first: without a network, the essential files fail.
+  for (const file of files.filter((each) => !isEssential(each))) {
+    await addFile(file, event).catch(() => undefined);
   }
+  for (const file of files.filter(isEssential)) {
+    await addFile(file, event).catch(async (error: unknown) => {
+      await reportFailure(file);
+      throw error;
+    });
+  }
+}
+
+/** Tells open pages that a file cannot be cached, and whether it arrives, but changed on the way. */
+async function reportFailure({ url }: File) {
+  const response = await fetch(url, { cache: 'reload' }).catch(() => undefined);
+  const isChanged = response?.ok === true;
+  for (const page of await openPages()) page.postMessage({ isChanged });
 }
 
 const boardOf = (language: Language) => `${languageRoot(language)}/zoomle.html`;
@@ -73,9 +109,8 @@ const neutralPage = (language: Language) =>
 /** Languages cached by any release, and those of open pages. */
 async function playedLanguages() {
   const stored = await (await caches.open(cacheNames.precache)).keys();
-  const pages = await self.clients.matchAll({ includeUncontrolled: true });
   const cached = stored.map(({ url }) => new URL(url).pathname);
-  const open = pages.map(({ url }) => parseLocation(new URL(url)).language);
+  const open = (await openPages()).map(({ url }) => parseLocation(new URL(url)).language);
   return LANGUAGE_CODES.filter((each) => open.includes(each) || cached.includes(boardOf(each)));
 }
 
@@ -103,7 +138,7 @@ registerRoute(
     cacheName: `atlas${BASE_PATH}`,
     // Workbox's types allow undefined properties; exactOptionalPropertyTypes does not.
     plugins: [
-      onlyAtlasTypes,
+      onlyFiles,
       new ExpirationPlugin({ maxEntries: MAX_FILES, purgeOnQuotaError: true }),
     ] as WorkboxPlugin[],
   }),

@@ -1,15 +1,15 @@
 import type { ShareOutcome } from '../design/useShare';
 import type { Countries } from '../domain/countries';
 import { BASE_PATH } from '../lib/address';
+import { loadCode } from '../lib/loadCode';
 import { loadOnce } from '../lib/loadOnce';
-import { withTimeout } from '../lib/withTimeout';
+import { onWake } from '../lib/onWake';
 import { chooseMapProviders } from '../maps/chooseMapProviders';
+import { EARTH_URL } from '../maps/earthOutlines';
 import type { Atlas } from '../maps/makeAtlas';
 import type { Services } from '../store/services';
-import { loadEarth, loadFacts, loadOutline } from './atlasFiles';
 import type { makeDiagnostics } from './diagnostics';
 import { loadTexts } from './loadTexts';
-import { applyRelease, cacheFiles, canLoad, checkForRelease } from './serviceWorker';
 
 async function copy(text: string): Promise<ShareOutcome> {
   try {
@@ -68,7 +68,19 @@ const loadPlaces = loadOnce<Countries>(
   async () => (await import('../data/countries_with_mapLocations.json')).default,
 );
 
-const loadExportCode = () => withTimeout(import('../store/persistence/exportCode'));
+const loadExportCode = () => loadCode(() => import('../store/persistence/exportCode'));
+const loadAtlasFiles = () => loadCode(() => import('./atlasFiles'));
+const loadServiceWorker = () => loadCode(() => import('./serviceWorker'));
+
+/** Not needed at the start. Without this code, the site works as it does without a service worker. */
+export const withServiceWorker = (
+  act: (code: Awaited<ReturnType<typeof loadServiceWorker>>) => Promise<unknown>,
+) =>
+  void loadServiceWorker()
+    .then(act)
+    .catch(() => undefined);
+
+const cacheFiles = (urls: readonly string[]) => withServiceWorker((code) => code.cacheFiles(urls));
 
 export const browserServices = (
   countries: Countries,
@@ -88,12 +100,7 @@ export const browserServices = (
     setItem: (key, value) => localStorage.setItem(key, value),
   },
   onStorageChange: (callback) => addEventListener('storage', ({ key }) => callback(key)),
-  onWake: (callback) => {
-    for (const event of ['pageshow', 'focus', 'online']) addEventListener(event, callback);
-    document.addEventListener('visibilitychange', () => {
-      if (!document.hidden) callback();
-    });
-  },
+  onWake,
   onLeave: (callback) => addEventListener('pagehide', callback),
   onThemeChange: (callback) => {
     const system = matchMedia('(prefers-color-scheme: dark)');
@@ -105,17 +112,31 @@ export const browserServices = (
   loadTexts,
   countries,
   loadPlaces,
-  loadFacts: (country) => loadFacts(atlas, country),
-  loadOutline: (country) => loadOutline(atlas, country),
-  loadEarth,
+  loadFacts: async (country) => (await loadAtlasFiles()).loadFacts(atlas, country),
+  loadOutline: async (country) => (await loadAtlasFiles()).loadOutline(atlas, country),
+  loadEarth: async () => {
+    const outlines = await (await loadAtlasFiles()).loadEarth();
+    // On a first visit, the service worker has not seen the Earth.
+    cacheFiles([BASE_PATH + EARTH_URL, atlas.world.url]);
+    return outlines;
+  },
   atlas,
   // Builds for the atlas drop the other providers.
   mapProviders: __MAP_PROVIDER__ === 'atlas' ? [atlas] : chooseMapProviders(__ENVIRONMENT__, atlas),
   persistStorage,
   cacheFiles,
-  canLoad,
-  checkForRelease: () => void checkForRelease(),
-  applyRelease: () => void applyRelease(),
+  canLoad: (url) =>
+    loadServiceWorker().then(
+      (code) => code.canLoad(url),
+      () => navigator.onLine,
+    ),
+  offlineStatus: async () => (await loadServiceWorker()).offlineStatus(),
+  checkForRelease: () => withServiceWorker((code) => code.checkForRelease()),
+  applyRelease: () =>
+    void loadServiceWorker().then(
+      (code) => code.applyRelease(),
+      () => location.reload(),
+    ),
   load: (path) => location.assign(path),
   share,
   copy,

@@ -31,6 +31,7 @@ export const inertServices: Services = {
   cacheFiles: () => undefined,
   canLoad: () => Promise.resolve(true),
   checkForRelease: () => undefined,
+  offlineStatus: () => new Promise(() => undefined),
   applyRelease: () => undefined,
   load: () => undefined,
   share: () => Promise.resolve('failed'),

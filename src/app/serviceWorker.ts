@@ -1,9 +1,16 @@
 import { BASE_PATH } from '../lib/address';
+import { fetchFile } from '../lib/fetchFile';
+import { expectScript, refetchScripts } from '../lib/loadCode';
+import { withTimeout } from '../lib/withTimeout';
+import type { OfflineStatus } from '../store/services';
 import type { Language } from '../texts/languages';
 
 const registration = async () =>
   // Missing in an insecure context.
   'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined;
+
+const WORKER_URL = `${BASE_PATH}/sw.js`;
+const register = () => navigator.serviceWorker.register(WORKER_URL);
 
 /**
  * Makes the site work offline from the next visit on. A new release waits until it is applied or all tabs are
@@ -14,9 +21,7 @@ const registration = async () =>
 export async function startServiceWorker(language: Language, onNewRelease: () => void) {
   if (!('serviceWorker' in navigator)) return;
   // If refused, the site works without it.
-  const registered = await navigator.serviceWorker
-    .register(`${BASE_PATH}/sw.js`)
-    .catch(() => undefined);
+  const registered = await register().catch(() => undefined);
   if (!registered) return;
   registered.active?.postMessage({ type: 'CACHE_LANGUAGE', language });
   const reportWaiting = () => {
@@ -41,10 +46,14 @@ export async function checkForRelease() {
 /** How long a waiting worker may take to activate. */
 const TAKEOVER_MS = 3_000;
 
-/** Reloads the page, in the new release if it activates in time. */
+/** Reloads the page, in the new release if it activates in time; without one, past the HTTP cache. */
 export async function applyRelease() {
   const waiting = (await registration().catch(() => undefined))?.waiting;
   if (!waiting) {
+    // After a failure: the HTTP cache may have a wrong answer.
+    await withTimeout(refetchScripts((url) => fetch(url, { cache: 'reload' }))).catch(
+      () => undefined,
+    );
     location.reload();
     return;
   }
@@ -55,6 +64,28 @@ export async function applyRelease() {
   };
   waiting.addEventListener('statechange', reload, { once: true });
   waiting.postMessage({ type: 'SKIP_WAITING' });
+}
+
+/** Whether the site works offline in this browser. If not, tries to install the service worker. */
+export async function offlineStatus(): Promise<OfflineStatus> {
+  if (!('serviceWorker' in navigator)) return 'unsupported';
+  const { serviceWorker } = navigator;
+  // All that a service worker sends: a file that it cannot cache.
+  const failure = new Promise<OfflineStatus>((resolve) => {
+    serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ isChanged: boolean }>) =>
+      resolve(data.isChanged ? 'changed' : 'incomplete'),
+    );
+  });
+  try {
+    await register();
+  } catch {
+    const isFound = fetchFile(WORKER_URL, expectScript);
+    return isFound.then(
+      () => 'unsupported',
+      () => 'incomplete',
+    );
+  }
+  return Promise.race([failure, serviceWorker.ready.then(() => 'ready' as const)]);
 }
 
 /** Files still to be fetched. Each is listed once: a worker may never come. */

@@ -17,6 +17,9 @@ export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'
   readonly keys: () => readonly string[];
 };
 
+/** Whether the site works offline, or why not: `changed` if its files arrive changed. */
+export type OfflineStatus = 'ready' | 'unsupported' | 'changed' | 'incomplete';
+
 /** External dependencies, injected into `makeStore` and `ServicesContext`. */
 export type Services = {
   /** Milliseconds since the epoch. */
@@ -59,6 +62,7 @@ export type Services = {
   readonly cacheFiles: (urls: readonly string[]) => void;
   /** Whether a file is cached or the browser online. */
   readonly canLoad: (url: string) => Promise<boolean>;
+  readonly offlineStatus: () => Promise<OfflineStatus>;
   readonly checkForRelease: () => void;
   /** Reloads the page, in a new release if there is one. */
   readonly applyRelease: () => void;

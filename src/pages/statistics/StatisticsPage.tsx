@@ -1,16 +1,19 @@
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { MainLink } from '../../design/Button';
+import { MutedText } from '../../design/MutedText';
 import { breakpoints } from '../../design/tokens';
 import { selectToday, selectTodaysRound } from '../../features/game/gameSelectors';
-import { StatisticsPanel } from '../../features/statistics/StatisticsPanel';
+import { StatisticsPanel } from '../../features/statistics/lazyStatisticsPanel';
 import { ExportProgress, PersistStorage } from '../../features/transfer/ExportProgress';
 import { ImportPreview, ImportProgress } from '../../features/transfer/ImportProgress';
 import { selectExport } from '../../features/transfer/transferSelectors';
 import { GamePage } from '../../layout/GamePage';
 import { SectionBoundary } from '../../layout/SectionBoundary';
 import { paths } from '../../paths';
-import { useAppSelector } from '../../store/hooks';
+import { useAppSelector, useServices } from '../../store/hooks';
+import type { OfflineStatus } from '../../store/services';
 import { useTexts } from '../../texts/useTexts';
 
 const Statistics = styled.div`
@@ -67,23 +70,40 @@ export function StatisticsPage() {
   );
 }
 
+/** Says whether the site works offline in this browser, and if not, why. */
+function OfflinePlay() {
+  const { offline } = useTexts().progress;
+  const { offlineStatus } = useServices();
+  const [status, setStatus] = useState<OfflineStatus | null>(null);
+  useEffect(() => {
+    offlineStatus().then(setStatus, () => setStatus('incomplete'));
+  }, [offlineStatus]);
+  return <MutedText role="status">{status && offline[status]}</MutedText>;
+}
+
 /** @param isNewcomer whether there is nothing yet to export or protect */
 function Transfer({ isNewcomer }: { readonly isNewcomer: boolean }) {
   const { progress } = useTexts();
   return (
     <Columns>
-      {!isNewcomer && (
-        <div>
-          <section>
-            <h3>{progress.export.heading}</h3>
-            <ExportProgress />
-          </section>
-          <section>
-            <h3>{progress.persist.heading}</h3>
-            <PersistStorage />
-          </section>
-        </div>
-      )}
+      <div>
+        {!isNewcomer && (
+          <>
+            <section>
+              <h3>{progress.export.heading}</h3>
+              <ExportProgress />
+            </section>
+            <section>
+              <h3>{progress.persist.heading}</h3>
+              <PersistStorage />
+            </section>
+          </>
+        )}
+        <section>
+          <h3>{progress.offline.heading}</h3>
+          <OfflinePlay />
+        </section>
+      </div>
       <section>
         <h3>{progress.import.heading}</h3>
         <ImportProgress />

@@ -161,6 +161,16 @@ export const later: LaterTexts = {
       granted: 'Der Browser behält deinen Spielstand, bis du ihn löschst.',
       refused: 'Der Browser hat das abgelehnt. Exportiere ab und zu eine Kopie.',
     },
+    offline: {
+      heading: 'Offline spielen',
+      ready: 'Dieser Browser hat die Seite gespeichert: Du kannst auch ohne Netz spielen.',
+      unsupported:
+        'In diesem Browser funktioniert die Seite nicht offline. Das ist oft so in privaten Fenstern und bei Adressen ohne https.',
+      changed:
+        'Die Seite lässt sich nicht zum Offline-Spielen speichern: Ihre Dateien kommen verändert an, vielleicht durch dein Netz oder eine Erweiterung. Beim nächsten Besuch versucht sie es noch einmal.',
+      incomplete:
+        'Die Seite ist noch nicht vollständig zum Offline-Spielen gespeichert: Einige ihrer Dateien konnten nicht geladen werden. Beim nächsten Besuch versucht sie es noch einmal.',
+    },
     import: {
       heading: 'Importieren',
       note: 'Du siehst vorher, was sich durch den Import ändert. Eine beendete Karte wird nie ersetzt.',

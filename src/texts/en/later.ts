@@ -209,6 +209,16 @@ export const later = {
       granted: 'Your browser will keep your progress until you delete it yourself.',
       refused: 'Your browser declined. Export a copy from time to time.',
     },
+    offline: {
+      heading: 'Play offline',
+      ready: 'This browser has stored the site: you can also play without a network.',
+      unsupported:
+        'This browser doesn’t let the site work offline. That’s common in private windows and at addresses without https.',
+      changed:
+        'The site can’t be stored for offline play: its files arrive changed, perhaps by your network or an extension. It will try again at your next visit.',
+      incomplete:
+        'The site isn’t fully stored for offline play: some of its files could not be loaded. It will try again at your next visit.',
+    },
     import: {
       heading: 'Import',
       note: 'You’ll see what an import changes before it happens. Finished maps are never replaced.',

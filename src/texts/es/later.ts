@@ -160,6 +160,16 @@ export const later: LaterTexts = {
       granted: 'El navegador conservará tu progreso hasta que lo borres.',
       refused: 'El navegador no lo aceptó. Exporta una copia de vez en cuando.',
     },
+    offline: {
+      heading: 'Jugar sin conexión',
+      ready: 'Este navegador ha guardado el sitio: también puedes jugar sin conexión.',
+      unsupported:
+        'Este navegador no permite que el sitio funcione sin conexión. Suele ocurrir en ventanas privadas y en direcciones sin https.',
+      changed:
+        'El sitio no se puede guardar para jugar sin conexión: sus archivos llegan modificados, quizá por tu red o por una extensión. Lo intentará de nuevo en tu próxima visita.',
+      incomplete:
+        'El sitio aún no está guardado del todo para jugar sin conexión: algunos de sus archivos no se pudieron cargar. Lo intentará de nuevo en tu próxima visita.',
+    },
     import: {
       heading: 'Importar',
       note: 'Antes de que cambie nada, verás qué hará la importación. Un mapa terminado nunca se reemplaza.',

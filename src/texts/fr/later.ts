@@ -161,6 +161,16 @@ export const later: LaterTexts = {
       granted: 'Le navigateur conservera votre progression jusqu’à ce que vous l’effaciez.',
       refused: 'Le navigateur n’a pas accepté. Exportez une copie de temps en temps.',
     },
+    offline: {
+      heading: 'Jouer hors ligne',
+      ready: 'Ce navigateur a enregistré le site : vous pouvez aussi jouer sans réseau.',
+      unsupported:
+        'Ce navigateur ne permet pas au site de fonctionner hors ligne. C’est souvent le cas en navigation privée et aux adresses sans https.',
+      changed:
+        'Impossible d’enregistrer le site pour jouer hors ligne : ses fichiers arrivent modifiés, peut-être par votre réseau ou une extension. Nouvel essai à votre prochaine visite.',
+      incomplete:
+        'Le site n’est pas entièrement enregistré pour jouer hors ligne : certains de ses fichiers n’ont pas pu être chargés. Nouvel essai à votre prochaine visite.',
+    },
     import: {
       heading: 'Importer',
       note: 'Vous verrez le résultat de l’import avant tout changement. Une carte terminée n’est jamais remplacée.',

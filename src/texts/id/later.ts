@@ -157,6 +157,16 @@ export const later: LaterTexts = {
       granted: 'Browser akan mempertahankan progresmu sampai kamu menghapusnya.',
       refused: 'Browser menolaknya. Ekspor salinannya sesekali.',
     },
+    offline: {
+      heading: 'Main offline',
+      ready: 'Peramban ini sudah menyimpan situs: kamu juga bisa main tanpa jaringan.',
+      unsupported:
+        'Peramban ini tidak mengizinkan situs berjalan offline. Jendela privat dan alamat tanpa https sering begitu.',
+      changed:
+        'Situs tidak bisa disimpan untuk main offline: berkasnya tiba dalam keadaan berubah, mungkin oleh jaringanmu atau sebuah ekstensi. Situs akan mencoba lagi saat kamu berkunjung lagi.',
+      incomplete:
+        'Situs belum tersimpan sepenuhnya untuk main offline: beberapa berkas tidak bisa dimuat. Situs akan mencoba lagi saat kamu berkunjung lagi.',
+    },
     import: {
       heading: 'Impor',
       note: 'Kamu akan melihat dulu hasil impornya sebelum ada yang berubah. Peta yang sudah selesai tidak pernah diganti.',

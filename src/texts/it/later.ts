@@ -161,6 +161,16 @@ export const later: LaterTexts = {
       granted: 'Il browser conserverà i tuoi progressi finché non li cancelli.',
       refused: 'Il browser non ha accettato. Esporta una copia di tanto in tanto.',
     },
+    offline: {
+      heading: 'Giocare offline',
+      ready: 'Questo browser ha salvato il sito: puoi giocare anche senza rete.',
+      unsupported:
+        'Questo browser non permette al sito di funzionare offline. Succede spesso nelle finestre private e con gli indirizzi senza https.',
+      changed:
+        'Il sito non può essere salvato per giocare offline: i suoi file arrivano modificati, forse dalla tua rete o da un’estensione. Ci riproverà alla tua prossima visita.',
+      incomplete:
+        'Il sito non è ancora salvato del tutto per giocare offline: non è stato possibile caricare alcuni dei suoi file. Ci riproverà alla tua prossima visita.',
+    },
     import: {
       heading: 'Importa',
       note: 'Prima che cambi qualcosa, vedrai l’effetto dell’importazione. Una mappa finita non viene mai sostituita.',

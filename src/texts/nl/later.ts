@@ -161,6 +161,16 @@ export const later: LaterTexts = {
       granted: 'De browser bewaart je voortgang tot je die zelf wist.',
       refused: 'De browser heeft dit geweigerd. Exporteer af en toe een kopie.',
     },
+    offline: {
+      heading: 'Offline spelen',
+      ready: 'Deze browser heeft de site opgeslagen: je kunt ook zonder netwerk spelen.',
+      unsupported:
+        'In deze browser werkt de site niet offline. Dat is vaak zo in privévensters en bij adressen zonder https.',
+      changed:
+        'De site kan niet worden opgeslagen om offline te spelen: de bestanden komen veranderd aan, misschien door je netwerk of een extensie. Bij je volgende bezoek wordt het opnieuw geprobeerd.',
+      incomplete:
+        'De site is nog niet volledig opgeslagen om offline te spelen: sommige bestanden konden niet worden geladen. Bij je volgende bezoek wordt het opnieuw geprobeerd.',
+    },
     import: {
       heading: 'Importeren',
       note: 'Je ziet eerst wat een import doet, voordat er iets verandert. Een afgemaakte kaart wordt nooit vervangen.',

@@ -164,6 +164,16 @@ export const later: LaterTexts = {
       granted: 'Przeglądarka zachowa twoje postępy, dopóki ich nie usuniesz.',
       refused: 'Przeglądarka odmówiła. Co jakiś czas eksportuj kopię.',
     },
+    offline: {
+      heading: 'Gra offline',
+      ready: 'Ta przeglądarka zapisała stronę: możesz grać także bez sieci.',
+      unsupported:
+        'W tej przeglądarce strona nie działa offline. Często tak jest w oknach prywatnych i pod adresami bez https.',
+      changed:
+        'Nie można zapisać strony do gry offline: jej pliki docierają zmienione, może przez twoją sieć albo rozszerzenie. Kolejna próba przy następnej wizycie.',
+      incomplete:
+        'Strona nie jest jeszcze w pełni zapisana do gry offline: niektórych plików nie udało się wczytać. Kolejna próba przy następnej wizycie.',
+    },
     import: {
       heading: 'Import',
       note: 'Zanim cokolwiek się zmieni, zobaczysz, co zrobi import. Ukończona mapa nigdy nie jest zastępowana.',

@@ -160,6 +160,16 @@ export const later: LaterTexts = {
       granted: 'O navegador vai manter seu progresso até você apagar.',
       refused: 'O navegador não aceitou. Exporte uma cópia de vez em quando.',
     },
+    offline: {
+      heading: 'Jogar offline',
+      ready: 'Este navegador guardou o site: você também pode jogar sem internet.',
+      unsupported:
+        'Este navegador não deixa o site funcionar offline. Isso é comum em janelas privadas e em endereços sem https.',
+      changed:
+        'Não é possível guardar o site para jogar offline: os arquivos chegam alterados, talvez pela sua rede ou por uma extensão. Ele vai tentar de novo na sua próxima visita.',
+      incomplete:
+        'O site ainda não está todo guardado para jogar offline: não foi possível carregar alguns dos arquivos. Ele vai tentar de novo na sua próxima visita.',
+    },
     import: {
       heading: 'Importar',
       note: 'Você vai ver o que a importação faz antes que algo mude. Um mapa terminado nunca é substituído.',

@@ -153,6 +153,16 @@ export const later: LaterTexts = {
       granted: 'Tarayıcı, sen silene kadar ilerlemeni koruyacak.',
       refused: 'Tarayıcı bunu kabul etmedi. Ara sıra bir kopya al.',
     },
+    offline: {
+      heading: 'Çevrimdışı oynama',
+      ready: 'Bu tarayıcı siteyi kaydetti: İnternet olmadan da oynayabilirsin.',
+      unsupported:
+        'Bu tarayıcı sitenin çevrimdışı çalışmasına izin vermiyor. Gizli pencerelerde ve https olmayan adreslerde çoğu zaman böyledir.',
+      changed:
+        'Site çevrimdışı oynamak için kaydedilemiyor: Dosyaları değişmiş olarak geliyor; nedeni ağın veya bir eklenti olabilir. Bir sonraki ziyaretinde yeniden denenecek.',
+      incomplete:
+        'Site çevrimdışı oynamak için henüz tam kaydedilmedi: Bazı dosyaları yüklenemedi. Bir sonraki ziyaretinde yeniden denenecek.',
+    },
     import: {
       heading: 'İçe aktar',
       note: 'Hiçbir şey değişmeden önce, içe aktarınca ne olacağını göreceksin. Bitmiş bir haritanın yerine asla başkası konmaz.',
