@@ -57,6 +57,7 @@ export const start: StartTexts = {
       card: 'Die Karte von heute',
       result: 'Das Ergebnis von heute',
       preview: 'Die Vorschau',
+      share: 'Der Teilen-Knopf',
     },
     section: (name) =>
       `${name} konnte nicht angezeigt werden. Vielleicht hilft es, die Seite neu zu laden.`,
@@ -148,7 +149,8 @@ export const start: StartTexts = {
       back: (place) => `Zurück zu „${place}“`,
       loading: 'Das Satellitenbild wird geladen',
       unavailable: 'Karte nicht verfügbar',
-      failed: 'Das Satellitenbild konnte nicht geladen werden. Raten kannst du trotzdem.',
+      failed: 'Das Satellitenbild konnte nicht geladen werden.',
+      canGuess: 'Raten kannst du trotzdem.',
       retry: 'Erneut laden',
       fallback: 'Der Kartendienst antwortet nicht. Du siehst stattdessen den Offline-Atlas.',
     },

@@ -57,6 +57,7 @@ export const start: StartTexts = {
       card: 'el mapa de hoy',
       result: 'el resultado de hoy',
       preview: 'la vista previa',
+      share: 'el botón para compartir',
     },
     section: (name) => `No fue posible mostrar ${name}. Recargar la página puede ayudar.`,
     reload: 'Recargar',
@@ -147,7 +148,8 @@ export const start: StartTexts = {
       back: (place) => `Volver a ${place}`,
       loading: 'Cargando la imagen satelital',
       unavailable: 'Mapa no disponible',
-      failed: 'No se pudo cargar la imagen satelital. Puedes seguir jugando.',
+      failed: 'No se pudo cargar la imagen satelital.',
+      canGuess: 'Puedes seguir jugando.',
       retry: 'Reintentar',
       fallback:
         'El servicio de mapas no responde. Mientras tanto, se muestra el atlas sin conexión.',

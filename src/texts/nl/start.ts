@@ -56,6 +56,7 @@ export const start: StartTexts = {
       card: 'de kaart van vandaag',
       result: 'de uitslag van vandaag',
       preview: 'de voorvertoning',
+      share: 'de deelknop',
     },
     section: (name) =>
       `Dit kon niet worden getoond: ${name}. Misschien helpt het om de pagina te herladen.`,
@@ -150,7 +151,8 @@ export const start: StartTexts = {
       back: (place) => `Terug naar ‘${place}’`,
       loading: 'Het satellietbeeld wordt geladen',
       unavailable: 'Kaart niet beschikbaar',
-      failed: 'Het satellietbeeld kon niet worden geladen. Raden kan nog steeds.',
+      failed: 'Het satellietbeeld kon niet worden geladen.',
+      canGuess: 'Raden kan nog steeds.',
       retry: 'Opnieuw laden',
       fallback: 'De kaartdienst reageert niet. Je ziet nu de offline atlas.',
     },

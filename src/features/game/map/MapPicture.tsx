@@ -7,6 +7,7 @@ import { color } from '../../../design/tokens';
 import { PICTURES_ID } from '../../../maps/picturesId';
 import { useAppSelector } from '../../../store/hooks';
 import { useStartTexts } from '../../../texts/useTexts';
+import { selectHasEnded } from '../gameSelectors';
 import { selectMappedPlace, type ShownView } from './frameSelectors';
 import { Layer, Plane } from './MapFrame';
 import { MapImage } from './MapImage';
@@ -64,6 +65,7 @@ type Props = {
 /** The map's picture, or text in its place. The last picture stays until the next has loaded. */
 export function MapPicture({ shown, picture, alternative, drawing, notice }: Props) {
   const { map: texts } = useStartTexts().game;
+  const hasEnded = useAppSelector(selectHasEnded);
   const { status, images, onScreen, isFallback } = picture;
   const place = useAppSelector(selectMappedPlace);
   const sign = shown.view === 'guesses' ? undefined : place;
@@ -80,7 +82,7 @@ export function MapPicture({ shown, picture, alternative, drawing, notice }: Pro
       {status === 'unavailable' && <Message>{texts.unavailable}</Message>}
       {status === 'failed' && (
         <Message>
-          <p role="alert">{texts.failed}</p>
+          <p role="alert">{hasEnded ? texts.failed : `${texts.failed} ${texts.canGuess}`}</p>
           <Button variant="quiet" onClick={retry}>
             {texts.retry}
           </Button>

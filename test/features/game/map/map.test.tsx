@@ -64,7 +64,7 @@ it('without a picture of the country, the slider ends with the levels', async ()
 
 const texts = start.game.map;
 const progress = () => screen.queryByLabelText(texts.loading);
-const failure = () => screen.queryByText(texts.failed);
+const failure = () => screen.queryByText(`${texts.failed} ${texts.canGuess}`);
 
 describe('the map', () => {
   it('keeps the picture, its credit and its scale until the next level has loaded', async () => {
