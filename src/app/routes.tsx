@@ -1,8 +1,9 @@
 import { isValidElement } from 'react';
 import { createRoutesFromElements, matchRoutes, Route } from 'react-router-dom';
 
+import { StatisticsPanel } from '../features/statistics/lazyStatisticsPanel';
 import { NotFoundPage } from '../layout/PageFailure';
-import { lazyNamed } from '../lib/lazyNamed';
+import { lazyNamed, withParts } from '../lib/lazyNamed';
 import { ZoomlePage } from '../pages/board/ZoomlePage';
 import { HomePage } from '../pages/home/HomePage';
 import { paths } from '../paths';
@@ -23,7 +24,7 @@ const PlainPage = lazyNamed(() => import('../pages/documents/PlainPage'), 'Plain
 const PostPage = lazyNamed(() => import('../pages/documents/PostPage'), 'PostPage');
 const PracticePage = lazyNamed(() => import('../pages/board/PracticePage'), 'PracticePage');
 const StatisticsPage = lazyNamed(
-  () => import('../pages/statistics/StatisticsPage'),
+  withParts(() => import('../pages/statistics/StatisticsPage'), StatisticsPanel),
   'StatisticsPage',
 );
 

@@ -14,3 +14,12 @@ export function lazyNamed<Name extends string, Props extends object>(
   const Lazy = (props: Props) => createElement(use(preload())[name], props);
   return Object.assign(Lazy, { preload });
 }
+
+/** Loads code with lazy parts, so that it renders with them at once. A part that fails does so alone. */
+export const withParts =
+  <Code>(load: () => Promise<Code>, ...parts: { readonly preload: () => Promise<unknown> }[]) =>
+  async () => {
+    const preloads = parts.map(({ preload }) => preload().catch(() => undefined));
+    const [code] = await Promise.all([load(), ...preloads]);
+    return code;
+  };

@@ -5,8 +5,9 @@ import { color, fonts } from '../../design/tokens';
 import { type Guess, MAX_GUESSES, type Round, type RoundStatus } from '../../domain/round';
 import { Countdown } from '../../features/game/Countdown';
 import { selectTodaysRoundId } from '../../features/game/gameSelectors';
-import { ShareButton } from '../../features/share/ShareButton';
+import { ShareButton } from '../../features/share/lazyShareButton';
 import { selectLastWeek, selectShownStreak } from '../../features/statistics/statisticsSelectors';
+import { SectionBoundary } from '../../layout/SectionBoundary';
 import { useAppSelector } from '../../store/hooks';
 import { dayMarks } from '../../texts/dayMarks';
 import { useStartTexts, useTexts } from '../../texts/useTexts';
@@ -89,7 +90,11 @@ export function TodaysResult({ round }: { readonly round: Round }) {
         </Squares>
         {streak && <p>{texts.streak(streak)}</p>}
       </Outcome>
-      {id && <ShareButton id={id} />}
+      {id && (
+        <SectionBoundary name="share">
+          <ShareButton id={id} />
+        </SectionBoundary>
+      )}
       <Countdown />
     </>
   );

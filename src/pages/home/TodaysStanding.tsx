@@ -7,9 +7,10 @@ import { color, fonts } from '../../design/tokens';
 import { hasEnded, isBegun, MAX_GUESSES, type Round } from '../../domain/round';
 import { selectToday, selectTodaysRound } from '../../features/game/gameSelectors';
 import { selectHasPlayed } from '../../features/rounds/roundsSlice';
+import { ShareButton } from '../../features/share/lazyShareButton';
 import { selectShownStreak } from '../../features/statistics/statisticsSelectors';
 import { LazyPart, SectionBoundary } from '../../layout/SectionBoundary';
-import { lazyNamed } from '../../lib/lazyNamed';
+import { lazyNamed, withParts } from '../../lib/lazyNamed';
 import { paths } from '../../paths';
 import { useAppSelector } from '../../store/hooks';
 import type { Texts } from '../../texts/texts';
@@ -73,7 +74,7 @@ const LastDays = styled.div`
   margin-top: 8px;
 `;
 
-const loadResult = () => import('./TodaysResult');
+const loadResult = withParts(() => import('./TodaysResult'), ShareButton);
 const TodaysResult = lazyNamed(loadResult, 'TodaysResult');
 const Week = lazyNamed<'Week', object>(loadResult, 'Week');
 

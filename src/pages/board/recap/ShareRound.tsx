@@ -4,7 +4,8 @@ import { MutedText } from '../../../design/MutedText';
 import { nextUtcMidnight } from '../../../domain/calendar';
 import { Countdown } from '../../../features/game/Countdown';
 import { selectCurrentRoundId, selectTodaysRoundId } from '../../../features/game/gameSelectors';
-import { ShareButton } from '../../../features/share/ShareButton';
+import { ShareButton } from '../../../features/share/lazyShareButton';
+import { SectionBoundary } from '../../../layout/SectionBoundary';
 import { useAppSelector, useServices } from '../../../store/hooks';
 import { useTexts } from '../../../texts/useTexts';
 
@@ -15,7 +16,7 @@ const Actions = styled.div`
   align-items: center;
   gap: 0 16px;
 
-  > :first-child:not(:only-child) {
+  > :first-child:not(:only-child, [role='alert']) {
     display: contents;
   }
   [role='status'] {
@@ -35,7 +36,9 @@ export function ShareRound() {
   if (!id) return null;
   return (
     <Actions>
-      <ShareButton id={id} />
+      <SectionBoundary name="share">
+        <ShareButton id={id} />
+      </SectionBoundary>
       {isTodays ? (
         <Countdown />
       ) : (

@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
 
 import { selectInput } from '../../../features/game/gameSelectors';
-import { lazyNamed } from '../../../lib/lazyNamed';
+import { ShareButton } from '../../../features/share/lazyShareButton';
+import { StatisticsPanel } from '../../../features/statistics/lazyStatisticsPanel';
+import { lazyNamed, withParts } from '../../../lib/lazyNamed';
 import { useAppSelector, useServices } from '../../../store/hooks';
 import { useLoadTexts } from '../../../texts/useTexts';
 
-/** One chunk: the end of a round shows all of its parts at once. */
-const load = () => import('./recapParts');
+/** The end of a round shows all of its parts at once. */
+const load = withParts(() => import('./recapParts'), ShareButton, StatisticsPanel);
 
 export const EarthLine = lazyNamed<'EarthLine', object>(load, 'EarthLine');
 export const Recap = lazyNamed<'Recap', object>(load, 'Recap');

@@ -1,0 +1,3 @@
+import { lazyNamed } from '../../lib/lazyNamed';
+
+export const ShareButton = lazyNamed(() => import('./ShareButton'), 'ShareButton');

@@ -1,0 +1,3 @@
+import { lazyNamed } from '../../lib/lazyNamed';
+
+export const StatisticsPanel = lazyNamed(() => import('./StatisticsPanel'), 'StatisticsPanel');
