@@ -1,6 +1,7 @@
 import { clockFaults } from './faults/clock';
 import { errorFaults } from './faults/errors';
 import type { Fault } from './faults/fault';
+import { hostFaults } from './faults/hosts';
 import { loadingFaults } from './faults/loading';
 import { mapFaults } from './faults/map';
 import { offlineFaults } from './faults/offline';
@@ -47,6 +48,7 @@ testAll([
   ...transferFaults,
   ...clockFaults,
   ...offlineFaults,
+  ...hostFaults,
 ]);
 
 test.describe(() => {

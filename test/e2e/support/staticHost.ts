@@ -2,11 +2,14 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 
 import sirv from 'sirv';
 
 import { HOST } from './addresses';
+
+/** Answers in place of the host; `file` reads what it has at the path. */
+export type Answer = (response: ServerResponse, file: () => Buffer) => unknown;
 
 /**
  * Serves a built site in a subfolder as GitHub Pages does: it has no rules and sets no headers. A page is
@@ -14,14 +17,18 @@ import { HOST } from './addresses';
  * @param base the subfolder, with a slash at its start and none at its end; empty for none
  */
 export async function startStaticHost(base: string, root: string) {
+  const read = (path: string) => readFileSync(join(root, extname(path) ? path : `${path}.html`));
   const notFound = (_request: unknown, response: ServerResponse) => {
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-    response.end(readFileSync(join(root, '404.html')));
+    response.end(read('404.html'));
   };
   const files = sirv(root, { extensions: ['html'], onNoMatch: notFound });
+  let faults: readonly (readonly [paths: RegExp, Answer])[] = [];
   const server = createServer((request, response) => {
     const { url = '/' } = request;
-    if (url === base) response.writeHead(301, { Location: `${base}/` }).end();
+    const [, answer] = faults.find(([paths]) => paths.test(url)) ?? [];
+    if (answer) answer(response, () => read(url.slice(base.length)));
+    else if (url === base) response.writeHead(301, { Location: `${base}/` }).end();
     else if (url.startsWith(`${base}/`)) {
       request.url = url.slice(base.length);
       files(request, response);
@@ -32,6 +39,10 @@ export async function startStaticHost(base: string, root: string) {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://${HOST}:${port}${base}`,
+    /** Answers some paths wrongly from now on, and only those. */
+    fail: (...next: typeof faults) => {
+      faults = next;
+    },
     close: () => {
       server.close();
       server.closeAllConnections();

@@ -1,0 +1,181 @@
+import { expect } from '@playwright/test';
+
+import { later } from '../../../src/texts/en/later';
+import { start } from '../../../src/texts/en/start';
+import { cachedFiles, cachedPages, cachedUrls, filesOf } from '../support/cachedFiles';
+import { asPage, changed, cutShort, json, missing, refused, typed } from '../support/wrongAnswers';
+import type { Fault } from './fault';
+import { ANSWER, expectEnd, onHost, openOn } from './onHost';
+import { failed } from './sections';
+
+const END = /recapParts|later|describePictures|\/atlas\/(?!world)/;
+
+const forAMinute = Object.entries({ 'a page': asPage, '404s': missing }).map(
+  ([what, answer]): Fault =>
+    onHost({
+      name: `a host that answers with ${what} for a minute, to be cached`,
+      sees: 'what could not be shown; everything when opened again',
+      keeps: 'the round',
+      run: async ({ game, host, page }) => {
+        host.fail([END, answer]);
+        await openOn(host, game, page);
+        const { failed: text, canGuess } = start.game.map;
+        await expect(page.getByText(`${text} ${canGuess}`)).toBeVisible();
+        await game.guess(ANSWER);
+        await expect(failed(page, 'recap')).toBeVisible();
+        await expect(page.getByText(text, { exact: true })).toBeVisible();
+        host.fail();
+        await page.reload();
+        await expectEnd(game, page);
+      },
+    }),
+);
+
+const startFaults = Object.entries({
+  'a page': asPage,
+  '404s': missing,
+  'half of it': cutShort,
+}).map(([what, answer]): Fault =>
+  onHost({
+    name: `a host that answers with ${what} instead of the first file, to be cached`,
+    sees: 'that the site has not loaded; the board with one click',
+    keeps: 'the address',
+    run: async ({ game, host, page }) => {
+      host.fail([/index-.*js/, answer]);
+      await game.open({ path: `${host.url}/zoomle` });
+      const reload = page.getByRole('link', { name: 'reload the page' });
+      await expect(reload).toBeVisible();
+      host.fail();
+      await reload.click();
+      await expect(game.input).toBeEnabled();
+    },
+  }),
+);
+
+const wrongJson = Object.entries({
+  '{}': json({}),
+  '[]': json([]),
+  'an error': json({ error: 'not found' }, 404),
+}).map(([what, answer]): Fault =>
+  onHost({
+    name: `a host that answers with ${what} instead of outlines`,
+    sees: 'the last picture, and that the Earth could not be shown; both once the network is back',
+    keeps: 'the pages',
+    run: async ({ game, host, page }) => {
+      host.fail([/\.json/, answer]);
+      await openOn(host, game, page);
+      await game.guess(ANSWER);
+      await game.expectAtlasPicture(17);
+      await page.getByRole('link', { name: start.game.menu.earth, exact: true }).click();
+      const notice = page.getByText(start.errors.section(start.game.menu.earth));
+      await expect(notice).toBeVisible();
+      host.fail();
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+      await expect(notice).toHaveCount(0);
+      await page.goBack();
+      await expectEnd(game, page);
+    },
+  }),
+);
+
+export const hostFaults: readonly Fault[] = [
+  ...forAMinute,
+  ...startFaults,
+  ...wrongJson,
+  onHost({
+    name: 'code that a host cuts short, to be cached',
+    sees: 'that the end could not be shown; the end with Reload',
+    keeps: 'the round',
+    run: async ({ game, host, page }) => {
+      host.fail([/recapParts/, cutShort]);
+      await openOn(host, game, page);
+      await game.guess(ANSWER);
+      await expect(failed(page, 'recap')).toBeVisible();
+      host.fail();
+      await page.getByRole('button', { name: start.errors.reload }).click();
+      await expectEnd(game, page);
+    },
+  }),
+  onHost({
+    name: 'a host that answers with a page instead of words, at the first visit',
+    sees: 'the end without a network, after the second',
+    keeps: 'the service worker',
+    use: { serviceWorkers: 'allow' },
+    run: async ({ context, game, host, page }) => {
+      host.fail([/later|ArchivePage/, asPage]);
+      await openOn(host, game, page);
+      // The installation has begun, and has failed.
+      await expect.poll(() => cachedPages(page)).toContain('/shell.html');
+      const worker = () => page.evaluate(async () => navigator.serviceWorker.getRegistration());
+      await expect.poll(worker).toBeUndefined();
+      host.fail();
+      await page.reload();
+      await expect.poll(() => cachedFiles(page)).toBe(filesOf(2));
+      await expect
+        .poll(() => cachedUrls(page))
+        .toContainEqual(expect.stringContaining('ArchivePage'));
+      await game.guess(ANSWER);
+      await context.setOffline(true);
+      await page.reload();
+      await expectEnd(game, page);
+    },
+  }),
+  onHost({
+    name: 'pictures with another content type, or in capitals',
+    sees: 'the pictures, without a network too',
+    keeps: 'no page in their place',
+    use: { serviceWorkers: 'allow' },
+    run: async ({ context, game, host, page }) => {
+      host.fail(
+        [/country\.avif/, typed('image/jpeg')],
+        [/flag\.avif/, typed('image/AVIF')],
+        [/\/12\.avif/, asPage],
+        [/avif/, typed('application/octet-stream')],
+      );
+      await openOn(host, game, page);
+      await expect.poll(() => cachedFiles(page)).toBe(filesOf(2) - 2);
+      await game.guess(ANSWER);
+      await context.setOffline(true);
+      await page.reload();
+      await expectEnd(game, page);
+    },
+  }),
+  onHost({
+    name: 'code that a blocker refuses for its name',
+    sees: 'what could not be shown, also without a network',
+    keeps: 'the rest of the end, and the service worker',
+    use: { serviceWorkers: 'allow' },
+    run: async ({ context, game, host, page }) => {
+      host.fail([/ShareButton|StatisticsPanel/, refused]);
+      await openOn(host, game, page);
+      await expect.poll(() => cachedFiles(page)).toBe(filesOf(2));
+      await game.guess(ANSWER);
+      for (const offline of [false, true]) {
+        await context.setOffline(offline);
+        await page.reload();
+        await game.expectCountry(ANSWER);
+        await expect(game.drawing).toContainText(ANSWER);
+        await expect(failed(page, 'share')).toBeVisible();
+        await expect(failed(page, 'statistics')).toBeVisible();
+      }
+      await page.goto(`${host.url}/zoomle/statistics`);
+      await expect(page.getByText(later.progress.offline.ready)).toBeVisible();
+    },
+  }),
+  onHost({
+    name: 'pages that a proxy changes',
+    sees: 'in the statistics, that the site cannot be stored, and why',
+    keeps: 'the game',
+    use: { serviceWorkers: 'allow' },
+    run: async ({ game, host, page }) => {
+      host.fail([/\.html|\/zoomle$/, changed]);
+      await openOn(host, game, page);
+      await game.guess(ANSWER);
+      await page.getByRole('link', { name: start.game.menu.statistics }).click();
+      await expect(page.getByText(later.progress.offline.changed)).toBeVisible();
+      host.fail();
+      await page.goto(`${host.url}/zoomle/statistics`);
+      await expect(page.getByText(later.progress.offline.ready)).toBeVisible();
+    },
+  }),
+];
