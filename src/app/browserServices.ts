@@ -74,7 +74,7 @@ const loadServiceWorker = () => loadCode(() => import('./serviceWorker'));
 
 /** Not needed at the start. Without this code, the site works as it does without a service worker. */
 export const withServiceWorker = (
-  act: (code: Awaited<ReturnType<typeof loadServiceWorker>>) => Promise<unknown>,
+  act: (code: Awaited<ReturnType<typeof loadServiceWorker>>) => unknown,
 ) =>
   void loadServiceWorker()
     .then(act)
