@@ -1,4 +1,4 @@
-import { DAY_MS } from './calendar';
+import { DAY_MS, nextUtcDate, type UtcDate } from './calendar';
 import type { Countries } from './countries';
 import { landmarkOf } from './round';
 import { kindOf } from './roundId';
@@ -13,19 +13,29 @@ const isPlayable = (country: Countries[number]) => landmarkOf(country) !== null;
 export const playableNames = (countries: Countries): ReadonlySet<string> =>
   new Set(countries.filter(isPlayable).map(({ name }) => name));
 
-/** Lit countries, first to last. Developers' rounds light none, nor do countries no longer in the list. */
-export function litCountries(rounds: Rounds, countries: Countries): readonly LitCountry[] {
+/**
+ * Lit countries, first to last. Developers' rounds light none, nor do countries no longer in the list. Times
+ * after today are a wrong clock's: those countries come first, or they would be the last for years.
+ */
+export function litCountries(
+  rounds: Rounds,
+  countries: Countries,
+  today: UtcDate,
+): readonly LitCountry[] {
   const playable = playableNames(countries);
+  const tomorrow = Date.parse(nextUtcDate(today));
+  const order = ({ at }: Win) => (at < tomorrow ? at : -1);
   return [...firstWins(rounds, (id) => kindOf(id) !== 'dev')]
     .filter(([name]) => playable.has(name))
     .map(([name, win]) => ({ name, ...win }))
-    .sort((a, b) => a.at - b.at);
+    .sort((a, b) => order(a) - order(b));
 }
 
 /** Countries lit up to another one, itself included; with a daily round, all of its day. */
-export function litUpTo(lit: readonly LitCountry[], { id, at }: LitCountry) {
-  const until = kindOf(id) === 'daily' ? at + DAY_MS : at;
-  return lit.filter((country) => country.at <= until);
+export function litUpTo(lit: readonly LitCountry[], country: LitCountry) {
+  const own = lit.indexOf(country);
+  const until = kindOf(country.id) === 'daily' ? country.at + DAY_MS : 0;
+  return lit.filter(({ at }, index) => index <= own || at < until);
 }
 
 /**

@@ -35,7 +35,8 @@ export const PackedRound = v.strictTuple([
   v.array(v.strictTuple([Name, whole(0, ANTIPODE_KM), v.picklist(COMPASS_POINTS)])),
 ]);
 
-export const Time = within(0, Number.MAX_SAFE_INTEGER);
+/** Until the end of the year 9999, for `utcDateOf`. */
+export const Time = within(0, Date.UTC(10_000, 0) - 1);
 
 /** Fields stored beside the packed list. */
 const OtherFields = v.object({

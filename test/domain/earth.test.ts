@@ -12,9 +12,11 @@ import {
   NOWHERE,
   ORIGIN,
   SIX_MISSES,
+  utcDate,
 } from '../support/builders';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+const TODAY = utcDate('2026-11-21');
 const NOV_20 = Date.UTC(2026, 10, 20);
 
 const won = (country: typeof ORIGIN, openedAt?: number): Round => ({
@@ -23,13 +25,13 @@ const won = (country: typeof ORIGIN, openedAt?: number): Round => ({
 });
 
 const namesOf = (rounds: Rounds, countries = COUNTRIES) =>
-  litCountries(rounds, countries).map(({ name }) => name);
+  litCountries(rounds, countries, TODAY).map(({ name }) => name);
 
 describe('a country is lit', () => {
   it.each(['daily:2026-11-20', 'archive:2026-11-01', `challenge:ab12:1`, 'practice:1'] as const)(
     'by a won round: %s',
     (id) => {
-      expect(litCountries({ [id]: won(ORIGIN, 7) }, COUNTRIES)).toEqual([
+      expect(litCountries({ [id]: won(ORIGIN, 7) }, COUNTRIES, TODAY)).toEqual([
         { name: 'Origin', id, round: won(ORIGIN, 7), at: 7 },
       ]);
     },
@@ -60,7 +62,9 @@ describe('a country is lit', () => {
       'daily:2026-11-20': won(ORIGIN),
       'practice:3': won(ORIGIN, NOV_20),
     };
-    expect(litCountries(rounds, COUNTRIES)).toMatchObject([{ id: 'daily:2026-11-20', at: NOV_20 }]);
+    expect(litCountries(rounds, COUNTRIES, TODAY)).toMatchObject([
+      { id: 'daily:2026-11-20', at: NOV_20 },
+    ]);
   });
 
   it('in the order of time, whatever the kind of its round', () => {
@@ -74,15 +78,25 @@ describe('a country is lit', () => {
   });
 });
 
+it('a country that a wrong clock dated after today is first, not the last for years', () => {
+  const rounds: Rounds = {
+    'practice:1': won(FARLAND, NOV_20 + 2 * DAY_MS - 1),
+    'practice:2': won(ORIGIN, NOV_20 + 2 * DAY_MS),
+    'daily:2026-11-20': won(EASTLAND),
+  };
+  expect(namesOf(rounds)).toEqual(['Origin', 'Eastland', 'Farland']);
+});
+
 describe('a country’s number on the Earth', () => {
   const lit = litCountries(
     {
       'practice:1': won(ORIGIN, NOV_20 + 1),
       'daily:2026-11-20': won(EASTLAND),
-      'practice:2': won(NORTHLAND, NOV_20 + DAY_MS),
-      'practice:3': won(FARLAND, NOV_20 + DAY_MS + 1),
+      'practice:2': won(NORTHLAND, NOV_20 + DAY_MS - 1),
+      'daily:2026-11-21': won(FARLAND),
     },
     COUNTRIES,
+    TODAY,
   );
   const numbers = Object.fromEntries(lit.map((each) => [each.name, litUpTo(lit, each).length]));
 
@@ -96,7 +110,11 @@ describe('a country’s number on the Earth', () => {
 });
 
 describe('practice draws', () => {
-  const lit = litCountries({ 'practice:1': won(ORIGIN), 'practice:2': won(EASTLAND) }, COUNTRIES);
+  const lit = litCountries(
+    { 'practice:1': won(ORIGIN), 'practice:2': won(EASTLAND) },
+    COUNTRIES,
+    TODAY,
+  );
 
   it('from the dark countries, none that is excluded or has no landmark', () => {
     const drawn = practiceCountries([...COUNTRIES, NOWHERE], lit, ['Farland', undefined]);
