@@ -31,13 +31,15 @@ export const exportableRounds = (rounds: Rounds, today: UtcDate): Rounds => ({
   ...Object.fromEntries(undatedWins(rounds).map(({ id, round }) => [asPractice(id), round])),
 });
 
+/** What an export has of a round, besides its id. */
+export const packForExport = (round: Round) => [
+  ...packRound(round),
+  ...(round.openedAt === undefined ? [] : [round.openedAt]),
+];
+
 /** Formats rounds compactly for `parseExport`. */
 export const formatExport = (rounds: Rounds): string =>
   JSON.stringify({
     zoomle: EXPORT_VERSION,
-    rounds: roundEntries(rounds).map(([id, round]) => [
-      id,
-      ...packRound(round),
-      ...(round.openedAt === undefined ? [] : [round.openedAt]),
-    ]),
+    rounds: roundEntries(rounds).map(([id, round]) => [id, ...packForExport(round)]),
   });

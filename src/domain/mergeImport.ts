@@ -1,3 +1,4 @@
+import { packForExport } from './exportFormat';
 import { hasEnded, type Round } from './round';
 import { kindOf } from './roundId';
 import { filterRounds, type Rounds } from './rounds';
@@ -7,9 +8,11 @@ export type ImportCounts = Record<'added' | 'improved' | 'unchanged' | 'keptMine
 
 const noCounts = (): ImportCounts => ({ added: 0, improved: 0, unchanged: 0, keptMine: 0 });
 
+const exportedText = (round: Round) => JSON.stringify(packForExport(round));
+
 function outcomeOf(mine: Round | undefined, theirs: Round): keyof ImportCounts {
   if (!mine) return 'added';
-  if (JSON.stringify(mine) === JSON.stringify(theirs)) return 'unchanged';
+  if (exportedText(mine) === exportedText(theirs)) return 'unchanged';
   const isBetter = hasEnded(theirs) || theirs.guesses.length > mine.guesses.length;
   return !hasEnded(mine) && isBetter ? 'improved' : 'keptMine';
 }

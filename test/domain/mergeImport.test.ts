@@ -28,6 +28,7 @@ it.each<[string, Round | null, Round, string]>([
   ['a finished one replaces my unfinished one', LONG, WON, 'improved'],
   ['a longer one replaces my shorter one', SHORT, LONG, 'improved'],
   ['the same one leaves mine', WON, WON, 'unchanged'],
+  ['my own export leaves mine', { friendsResult: [1, 2, 3, 4, 5], ...WON }, WON, 'unchanged'],
   ['a shorter one leaves my longer one', LONG, SHORT, 'keptMine'],
   ['one of equal length leaves mine', SHORT, aRound(ORIGIN, FARLAND), 'keptMine'],
   ['an unfinished one leaves my finished one: there is no second try', WON, LONG, 'keptMine'],
