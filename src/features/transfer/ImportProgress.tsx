@@ -9,7 +9,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { importOutcome } from '../../texts/importOutcome';
 import { useTexts } from '../../texts/useTexts';
 import { selectMayBeLost } from '../storage/storageSlice';
-import { confirmImport, previewCode, previewFile } from './importThunks';
+import { confirmImport, previewImport } from './importThunks';
 import { selectImport, selectPreview } from './transferSelectors';
 import { importDeclined } from './transferSlice';
 
@@ -80,7 +80,7 @@ export function ImportProgress() {
           // Lets the same file be chosen again after a change.
           onClick={({ currentTarget }) => (currentTarget.value = '')}
           onChange={({ currentTarget: { files } }) => {
-            if (files?.[0]) void dispatch(previewFile(files[0]));
+            if (files?.[0]) void dispatch(previewImport(files[0]));
           }}
         />
         <ChooseFile>{texts.choose}</ChooseFile>
@@ -88,7 +88,7 @@ export function ImportProgress() {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (code.current) void dispatch(previewCode(code.current.value));
+          if (code.current) void dispatch(previewImport(code.current.value));
         }}
       >
         <Field>

@@ -1,34 +1,41 @@
 import { MAX_EXPORT_SIZE } from '../../domain/exportFormat';
-import { parseExport } from '../../domain/parseExport';
+import { parseExport, type Refusal } from '../../domain/parseExport';
 import type { AppThunk } from '../../store/makeStore';
+import type { Services } from '../../store/services';
 import { roundsImported } from '../events';
 import { selectToday } from '../game/gameSelectors';
-import { selectPreview } from './transferSelectors';
-import { importPreviewed, importRefused } from './transferSlice';
-
-/** Previews or refuses a code or an export. */
-export const previewCode =
-  (code: string): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { unpackExport }) => {
-    const unpacked = await unpackExport(code).catch(() => ({ refusal: 'unavailable' as const }));
-    const today = selectToday(getState());
-    if (!today) return;
-    const parsed = 'refusal' in unpacked ? unpacked : parseExport(unpacked.text, today);
-    dispatch('refusal' in parsed ? importRefused(parsed.refusal) : importPreviewed(parsed.rounds));
-  };
+import { selectImport, selectPreview } from './transferSelectors';
+import { importPreviewed, importRefused, importRequested } from './transferSlice';
 
 /** Not `File.text`: it replaces invalid UTF-8, and damaged names would be imported for good. */
-const textOf = async (file: File) =>
+const decode = async (file: File) =>
   new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
 
-/** Previews or refuses an exported file. */
-export const previewFile =
-  (file: File): AppThunk<Promise<void>> =>
-  async (dispatch) => {
-    const isOversized = file.size > MAX_EXPORT_SIZE;
-    const text = isOversized ? null : await textOf(file).catch(() => null);
-    if (text !== null) await dispatch(previewCode(text));
-    else dispatch(importRefused(isOversized ? 'oversized' : 'damaged'));
+type Read = { readonly text: string } | { readonly refusal: Refusal | 'unavailable' };
+
+async function read(source: string | File, unpackExport: Services['unpackExport']): Promise<Read> {
+  const isFile = source instanceof File;
+  if (isFile && source.size > MAX_EXPORT_SIZE) return { refusal: 'oversized' };
+  const text = isFile ? await decode(source).catch(() => null) : source;
+  if (text === null) return { refusal: 'damaged' };
+  return unpackExport(text).catch(() => ({ refusal: 'unavailable' }));
+}
+
+/**
+ * Previews or refuses a pasted text or a file.
+ * @param source a code or an export
+ */
+export const previewImport =
+  (source: string | File): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { unpackExport }) => {
+    dispatch(importRequested());
+    const requested = selectImport(getState());
+    const found = await read(source, unpackExport);
+    const today = selectToday(getState());
+    // Another import, a decision or another page came first.
+    if (!today || selectImport(getState()) !== requested) return;
+    const parsed = 'refusal' in found ? found : parseExport(found.text, today);
+    dispatch('refusal' in parsed ? importRefused(parsed.refusal) : importPreviewed(parsed.rounds));
   };
 
 export const confirmImport = (): AppThunk => (dispatch, getState) => {

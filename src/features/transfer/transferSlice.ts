@@ -15,6 +15,8 @@ export const transferSlice = createSlice({
   name: 'transfer',
   initialState: (): ImportState => ({ step: 'waiting' }),
   reducers: {
+    /** Shows what it showed until the outcome is known, but as a new state: an earlier outcome is late. */
+    importRequested: (state): ImportState => ({ ...state }),
     importPreviewed: (_state, { payload }: PayloadAction<Rounds>): ImportState => ({
       step: 'previewed',
       rounds: payload,
@@ -35,4 +37,5 @@ export const transferSlice = createSlice({
   selectors: { selectImport: (state) => state },
 });
 
-export const { importDeclined, importPreviewed, importRefused } = transferSlice.actions;
+export const { importDeclined, importPreviewed, importRefused, importRequested } =
+  transferSlice.actions;

@@ -4,11 +4,7 @@ import { formatExport, MAX_EXPORT_SIZE } from '../../../src/domain/exportFormat'
 import type { Rounds } from '../../../src/domain/rounds';
 import { guessMade, pageOpened } from '../../../src/features/events';
 import { selectCurrentRound } from '../../../src/features/game/gameSelectors';
-import {
-  confirmImport,
-  previewCode,
-  previewFile,
-} from '../../../src/features/transfer/importThunks';
+import { confirmImport, previewImport } from '../../../src/features/transfer/importThunks';
 import {
   selectExport,
   selectImport,
@@ -27,7 +23,8 @@ const BEGUN = aRound(NORTHLAND, EASTLAND, FARLAND, ORIGIN);
 
 type Store = ReturnType<typeof aStore>['store'];
 const importOf = (store: Store) => selectImport(store.getState());
-const preview = (store: Store, rounds: Rounds) => store.dispatch(previewCode(formatExport(rounds)));
+const preview = (store: Store, rounds: Rounds) =>
+  store.dispatch(previewImport(formatExport(rounds)));
 
 describe('a preview', () => {
   it('shows what an import would change at that moment', async () => {
@@ -42,7 +39,11 @@ describe('a preview', () => {
 
   it.each<[string, (store: Store) => unknown, string]>([
     ['declined', (store) => store.dispatch(importDeclined()), 'declined'],
-    ['replaced by a refused one', (store) => store.dispatch(previewCode('{"zoomle":1')), 'refused'],
+    [
+      'replaced by a refused one',
+      (store) => store.dispatch(previewImport('{"zoomle":1')),
+      'refused',
+    ],
     ['abandoned for another page', (store) => store.dispatch(pageOpened('/about')), 'waiting'],
   ])('that is %s changes nothing', async (_, act, step) => {
     const { store } = aStore();
@@ -56,6 +57,25 @@ describe('a preview', () => {
   });
 });
 
+it.each<[string, (store: Store) => unknown, string]>([
+  ['another import', (store) => preview(store, { [TODAY]: BEGUN }), 'previewed'],
+  ['a decision', (store) => store.dispatch(importDeclined()), 'declined'],
+  ['another page', (store) => store.dispatch(pageOpened('/about')), 'waiting'],
+])('the outcome of a slow import does not replace %s', async (_, act, step) => {
+  const arrivals: (() => void)[] = [];
+  const slowly = new Promise<{ refusal: 'damaged' }>((resolve) => {
+    arrivals.push(() => resolve({ refusal: 'damaged' }));
+  });
+  const { store } = aStore({
+    unpackExport: (text) => (text === 'slow' ? slowly : Promise.resolve({ text })),
+  });
+  const slow = store.dispatch(previewImport('slow'));
+  await act(store);
+  for (const arrive of arrivals) arrive();
+  await slow;
+  expect(importOf(store)).toMatchObject({ step });
+});
+
 const fileOf = (text: string) => new File([Buffer.from(text, 'latin1')], 'a.json');
 const unreadable = (text: string) =>
   Object.assign(fileOf(text), { arrayBuffer: () => Promise.reject(new Error('gone')) });
@@ -63,11 +83,16 @@ const anExport = formatExport({ [TODAY]: aRound(aCountry('Österland', 0, 0), EA
 const TOO_LARGE = '0'.repeat(MAX_EXPORT_SIZE + 1);
 
 it.each<[string, string, AppThunk<Promise<void>>, Services['unpackExport']?]>([
-  ['its code is', 'newer', previewCode('x'), () => Promise.resolve({ refusal: 'newer' })],
-  ['its reader fails', 'unavailable', previewCode('x'), () => Promise.reject(new Error('offline'))],
-  ['its file is too large to read', 'oversized', previewFile(unreadable(TOO_LARGE))],
-  ['its file cannot be read', 'damaged', previewFile(unreadable(''))],
-  ['its file has another encoding', 'damaged', previewFile(fileOf(anExport))],
+  ['its code is', 'newer', previewImport('x'), () => Promise.resolve({ refusal: 'newer' })],
+  [
+    'its reader fails',
+    'unavailable',
+    previewImport('x'),
+    () => Promise.reject(new Error('offline')),
+  ],
+  ['its file is too large to read', 'oversized', previewImport(unreadable(TOO_LARGE))],
+  ['its file cannot be read', 'damaged', previewImport(unreadable(''))],
+  ['its file has another encoding', 'damaged', previewImport(fileOf(anExport))],
 ])('an import is refused if %s, as %s', async (_, reason, act, unpackExport) => {
   const { store } = aStore(unpackExport && { unpackExport });
   await store.dispatch(act);
@@ -76,7 +101,7 @@ it.each<[string, string, AppThunk<Promise<void>>, Services['unpackExport']?]>([
 
 it('a file with a byte order mark, as Windows writes it, can be imported', async () => {
   const { store } = aStore();
-  await store.dispatch(previewFile(new File(['\ufeff', anExport], 'a.json')));
+  await store.dispatch(previewImport(new File(['\ufeff', anExport], 'a.json')));
   expect(importOf(store)).toMatchObject({ step: 'previewed' });
 });
 
