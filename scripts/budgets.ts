@@ -5,12 +5,12 @@ import { gzipSync } from 'node:zlib';
 import { folderOf } from '../test/e2e/support/builds.ts';
 
 /** In kB (1,000 bytes) after gzip -9: docs/adr/020-size-and-speed.md. */
-const BUDGET = 161;
+const BUDGET = 159.5;
 const ENTRIES = ['index.html', 'src/texts/en/start.ts?all'];
 
 type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: string[] }>>;
 
-const folder = await folderOf('atlas');
+const folder = await folderOf('public');
 const manifest = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8')) as Manifest;
 
 /** Adds the files of a module and all its imports. */

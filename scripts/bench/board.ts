@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import countries from '../../src/data/countries_with_mapLocations.json' with { type: 'json' };
-import { utcDateOf } from '../../src/domain/calendar.ts';
-import { dailyCountry } from '../../src/domain/countries.ts';
 import { MAX_GUESSES } from '../../src/domain/round.ts';
+import { SETTINGS_KEY } from '../../src/store/persistence/storedState.ts';
+import { answerOf, wrongNames } from '../../test/e2e/support/world.ts';
+import type { Bench } from './bench.ts';
 
 /** Makes a desktop core about as slow as a phone. */
 const SLOWDOWN = 4;
@@ -14,13 +14,20 @@ export const PHONE = { width: 390, height: 844 };
 /** The prerendered page's input is disabled. */
 export const INPUT = 'input[role="combobox"]:enabled';
 
-export const todaysCountry = () => dailyCountry(countries, utcDateOf(Date.now()), 0)?.name;
+/** The browser has the machine's clock. Midnight may pass. */
+const START = new Date().toISOString();
+export const TODAYS_COUNTRY = answerOf(START).name;
 
-/** Opens the game as a first visit, closes the rules and waits until everything is cached. */
+/** The storage of a player who knows the rules, which otherwise open. */
+export const storageOf = (origin: string, entries: { name: string; value: string }[] = []) => {
+  const settings = { version: 1, units: 'km', highContrast: false, knowsHowToPlay: true };
+  const localStorage = [{ name: SETTINGS_KEY, value: JSON.stringify(settings) }, ...entries];
+  return { cookies: [], origins: [{ origin, localStorage }] };
+};
+
+/** Opens the game and waits until everything is cached. */
 export async function openGame(page: Page, address: string) {
   await page.goto(address);
-  // With a key: a click would leave a mouse pointer over the page.
-  await page.getByRole('button', { name: 'Close' }).press('Enter');
   await page.evaluate(() => navigator.serviceWorker.ready);
 }
 
@@ -38,9 +45,12 @@ export async function slowDown(page: Page) {
  * Makes wrong guesses until the round ends. Practice may end early: its country is random.
  * @param guess types a name into the focused input and submits it
  */
-export async function playRound(page: Page, guess: (name: string) => Promise<void>) {
-  const names = ['Peru', 'Mongolia', 'Kenya', 'Portugal', 'Australia', 'Canada', 'Chad'];
-  const wrong = names.filter((name) => name !== todaysCountry()).slice(0, MAX_GUESSES);
+export async function playRound(
+  { repeats }: Bench,
+  page: Page,
+  guess: (name: string) => Promise<void>,
+) {
+  const wrong = wrongNames(repeats(MAX_GUESSES), START);
   const rows = page.getByRole('list', { name: 'Guesses' }).getByRole('listitem');
   const input = page.locator(INPUT);
   await input.waitFor();

@@ -9,7 +9,7 @@ import atlasIndex from '../../src/maps/atlasIndex.json' with { type: 'json' };
 import { ENVIRONMENTS, folderOf, ROOT, withEnvironment } from '../../test/e2e/support/builds.ts';
 import { compressFolder } from '../build/compress.mjs';
 import { FOREVER, securityHeaders } from '../build/headers.ts';
-import { todaysCountry } from './board.ts';
+import { TODAYS_COUNTRY } from './board.ts';
 
 const FLOOR_FOLDER = `${ROOT}.reports/bench-floor`;
 /** Content-hashed files. */
@@ -19,7 +19,7 @@ const FILES = /^\/(assets|atlas)\//;
 const paintFirst = (html: string) => html.replace('<script ', '<script fetchpriority="low" ');
 
 export async function serveSite() {
-  const folder = await folderOf('bench');
+  const folder = await folderOf('public');
   await compressFolder(folder);
   return serve(folder);
 }
@@ -32,7 +32,7 @@ export async function serveFloor() {
       configFile: false,
       logLevel: 'error',
       root: 'scripts/bench/floor',
-      publicDir: `${ROOT}public/atlas/${directories[todaysCountry() ?? '']}`,
+      publicDir: `${ROOT}public/atlas/${directories[TODAYS_COUNTRY]}`,
       build: { outDir: FLOOR_FOLDER, emptyOutDir: true },
       plugins: [{ name: 'floor', transformIndexHtml: paintFirst }],
     }),
@@ -43,7 +43,7 @@ export async function serveFloor() {
 
 /** Serves a build as a host should: compressed, with security headers, and hashed files cached forever. */
 export async function serve(folder: string) {
-  const headers = new Map(Object.entries(securityHeaders(ENVIRONMENTS.bench)));
+  const headers = new Map(Object.entries(securityHeaders(ENVIRONMENTS.public)));
   const files = sirv(folder, {
     etag: true,
     brotli: true,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import type { Bench } from '../bench.ts';
-import { openGame, PHONE, playRound, slowDown } from '../board.ts';
+import { openGame, PHONE, playRound, slowDown, storageOf } from '../board.ts';
 import { type Figure, percentile } from '../figure.ts';
 
 /** Six guesses each. */
@@ -45,23 +45,24 @@ async function keyboardOf(page: Page) {
 }
 
 /** From a key press to the next frame. */
-export async function keys({ browser, site, floor }: Bench): Promise<Figure[]> {
+export async function keys(bench: Bench): Promise<Figure[]> {
+  const { browser, site, floor, repeats } = bench;
   const floorPage = await browser.newPage({ viewport: PHONE });
   await floorPage.goto(floor.url);
   await floorPage.getByRole('textbox').focus();
   const least = await keyboardOf(floorPage);
-  const page = await browser.newPage({ viewport: PHONE });
+  const page = await browser.newPage({ viewport: PHONE, storageState: storageOf(site.url) });
   // Practice allows any number of rounds on one page.
   await openGame(page, `${site.url}/zoomle/practice`);
   const { times, press } = await keyboardOf(page);
   let speedUp = await slowDown(page);
 
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < repeats(ROUNDS); round += 1) {
     if (round > 0) {
       await page.getByRole('button', { name: 'Another country' }).focus();
       await press('Another country', 'Enter');
     }
-    await playRound(page, async (name) => {
+    await playRound(bench, page, async (name) => {
       // In turns, so that load on the machine affects both alike.
       await speedUp();
       const speedUpFloor = await slowDown(floorPage);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import type { Bench } from '../bench.ts';
-import { INPUT, openGame, PHONE, slowDown } from '../board.ts';
+import { INPUT, openGame, PHONE, slowDown, storageOf } from '../board.ts';
 import { type Figure, median } from '../figure.ts';
 import { serve } from '../site.ts';
 
@@ -25,11 +25,14 @@ async function boardShown(page: Page): Promise<number> {
 }
 
 /** Offline, from the navigation to a playable board. */
-export async function offline({ browser, site }: Bench): Promise<Figure[]> {
+export async function offline({ browser, site, repeats }: Bench): Promise<Figure[]> {
   // A separate server, to be stopped.
   const server = await serve(site.folder);
   const address = `${server.url}/zoomle`;
-  const profile = await browser.newContext({ viewport: PHONE });
+  const profile = await browser.newContext({
+    viewport: PHONE,
+    storageState: storageOf(server.url),
+  });
   const first = await profile.newPage();
   await openGame(first, address);
   await first.waitForFunction(
@@ -40,7 +43,7 @@ export async function offline({ browser, site }: Bench): Promise<Figure[]> {
   server.close();
 
   const times: number[] = [];
-  for (let start = 0; start < STARTS; start += 1) {
+  for (let start = 0; start < repeats(STARTS); start += 1) {
     const page = await profile.newPage();
     // Browsers stop idle workers: players usually start without one.
     const devTools = await profile.newCDPSession(page);

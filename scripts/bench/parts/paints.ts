@@ -43,7 +43,7 @@ export async function paints(bench: Bench): Promise<Figure[]> {
   const own: Paints[] = [];
   const least: Paints[] = [];
   // In turns, so that load on the machine affects both alike.
-  for (let count = 0; count < VISITS; count += 1) {
+  for (let count = 0; count < bench.repeats(VISITS); count += 1) {
     own.push(await visit(bench, `${bench.site.url}/zoomle`));
     least.push(await visit(bench, bench.floor.url));
   }

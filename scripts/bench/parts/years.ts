@@ -6,7 +6,7 @@ import { addGuess, landmarkOf, MAX_GUESSES, newRound } from '../../../src/domain
 import { dailyRoundId } from '../../../src/domain/roundId.ts';
 import { roundText } from '../../../src/store/persistence/storedState.ts';
 import type { Bench } from '../bench.ts';
-import { openGame, PHONE, playRound } from '../board.ts';
+import { openGame, PHONE, playRound, storageOf } from '../board.ts';
 import { type Figure, median } from '../figure.ts';
 
 const DAYS = 3_650;
@@ -35,19 +35,20 @@ async function workOf(devTools: CDPSession) {
 }
 
 /** The cost of a guess with and without ten years of stored rounds. */
-export async function years({ browser, site }: Bench): Promise<Figure[]> {
-  const without = { localStorage: [], works: [] as number[] };
-  const stored = { localStorage: tenYears(), works: [] as number[] };
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const { localStorage, works } of [without, stored]) {
-      const storageState = { cookies: [], origins: [{ origin: site.url, localStorage }] };
+export async function years(bench: Bench): Promise<Figure[]> {
+  const { browser, site } = bench;
+  const without = { entries: [], works: [] as number[] };
+  const stored = { entries: tenYears(), works: [] as number[] };
+  for (let round = 0; round < bench.repeats(ROUNDS); round += 1) {
+    for (const { entries, works } of [without, stored]) {
+      const storageState = storageOf(site.url, entries);
       // Without motion: its frames would dominate.
       const options = { viewport: PHONE, reducedMotion: 'reduce', storageState } as const;
       const page = await browser.newPage(options);
       await openGame(page, `${site.url}/zoomle`);
       const devTools = await page.context().newCDPSession(page);
       await devTools.send('Performance.enable');
-      await playRound(page, async (name) => {
+      await playRound(bench, page, async (name) => {
         await page.keyboard.insertText(name);
         const before = await workOf(devTools);
         await page.keyboard.press('Enter');

@@ -22,14 +22,13 @@ export const BASE_PATH = '/zoomle-site/';
 export const ENVIRONMENTS = {
   mapbox: { VITE_MAPBOX_TOKEN: TOKEN, VITE_MAP_BASE_URL: STAND_IN_URL },
   atlas: {},
-  // Also the release that follows the atlas's.
+  // What players get; also the release that follows the atlas's.
   public: {
     VITE_DEV_TOOLS: 'off',
     VITE_SITE_URL: 'https://zoomle.example',
     VITE_REPOSITORY_URL: 'https://git.example.org/zoomle',
     VITE_REPORT_URL: REPORT_URL,
   },
-  bench: { VITE_DEV_TOOLS: 'off', VITE_SITE_URL: 'https://zoomle.example' },
   subfolder: { VITE_BASE_PATH: BASE_PATH },
 } as const satisfies Record<string, Record<string, string>>;
 export type Build = keyof typeof ENVIRONMENTS;
