@@ -42,9 +42,7 @@ function elementOf(id: string) {
 }
 
 const reportCrash = __REPORT_URL__
-  ? makeCrashReports(__REPORT_URL__, diagnostics.report, (...crash) =>
-      navigator.sendBeacon(...crash),
-    )
+  ? makeCrashReports(__REPORT_URL__, diagnostics.report)
   : undefined;
 
 /** Errors that were not caught, or that ended a page or section. */

@@ -1,20 +1,21 @@
 /** Per page load: repeated failures say nothing new. */
 const MAX_REPORTS = 3;
 
+/** Browsers refuse longer beacons, pending ones included. */
+const MAX_BEACON_BYTES = 65_536;
+
 /**
- * Sends crash reports to the site's owner.
+ * Sends crash reports to the site's owner, as text: other hosts then need no preflight request.
  * @param report returns `Services.report`: no personal data, no tokens
- * @param send `navigator.sendBeacon`, given text: other hosts then need no preflight request
  */
-export function makeCrashReports(
-  url: string,
-  report: () => string,
-  send: (url: string, text: string) => boolean,
-) {
+export function makeCrashReports(url: string, report: (maxBytes: number) => string) {
   let sent = 0;
   return () => {
     if (sent >= MAX_REPORTS) return;
     sent += 1;
-    send(url, report());
+    const body = report(MAX_BEACON_BYTES);
+    // A beacon outlives the page, but can be refused or switched off.
+    if ('sendBeacon' in navigator && navigator.sendBeacon(url, body)) return;
+    void fetch(url, { method: 'POST', mode: 'no-cors', body }).catch(() => undefined);
   };
 }

@@ -51,16 +51,25 @@ export function makeDiagnostics(environment: () => Readonly<Record<string, strin
       errors.splice(MAX_ERRORS);
     },
 
-    /** The environment, the errors (latest first) and a log that Redux DevTools can import. */
-    report: () => {
-      const [first] = actions;
-      const report = {
-        environment: environment(),
-        errors,
-        payload: JSON.stringify(actions.map(({ action }) => action)),
-        preloadedState: first && JSON.stringify(withoutHistory(first.state)),
+    /**
+     * The environment, the errors (latest first) and a log that Redux DevTools can import.
+     * @param maxBytes drops the oldest actions of a longer report
+     */
+    report: (maxBytes = Infinity) => {
+      const textFrom = (start: number): string => {
+        const log = actions.slice(start);
+        const [first] = log;
+        const report = {
+          environment: environment(),
+          errors,
+          payload: JSON.stringify(log.map(({ action }) => action)),
+          preloadedState: first && JSON.stringify(withoutHistory(first.state)),
+        };
+        const text = redacted(JSON.stringify(report, null, 2));
+        const fits = new Blob([text]).size <= maxBytes;
+        return fits || !first ? text : textFrom(start + 1);
       };
-      return redacted(JSON.stringify(report, null, 2));
+      return textFrom(0);
     },
   };
 }

@@ -2,14 +2,29 @@ import { expect, it, vi } from 'vitest';
 
 import { makeCrashReports } from '../../src/app/crashReports';
 
-it('a page load reports its first three crashes only', () => {
-  const send = vi.fn(() => true);
+const URL = 'https://r.test/';
+const post = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
+
+function aBrowser(navigator: object) {
+  vi.stubGlobal('navigator', navigator);
+  vi.stubGlobal('fetch', post);
+}
+
+it('a page load reports its first three crashes only, as short as a beacon must be', () => {
+  const sendBeacon = vi.fn(() => true);
+  aBrowser({ sendBeacon });
   let crashes = 0;
-  const reportCrash = makeCrashReports('https://r.test/', () => `crash ${(crashes += 1)}`, send);
+  const reportCrash = makeCrashReports(URL, (max) => `crash ${(crashes += 1)}, ${max}`);
   for (let each = 0; each < 5; each += 1) reportCrash();
-  expect(send.mock.calls).toEqual([
-    ['https://r.test/', 'crash 1'],
-    ['https://r.test/', 'crash 2'],
-    ['https://r.test/', 'crash 3'],
-  ]);
+  expect(sendBeacon.mock.calls).toEqual([1, 2, 3].map((each) => [URL, `crash ${each}, 65536`]));
+  expect(post).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['refuses', { sendBeacon: () => false }],
+  ['has switched off', {}],
+])('a beacon that the browser %s is sent as a request', (_, navigator) => {
+  aBrowser(navigator);
+  makeCrashReports(URL, () => 'crash')();
+  expect(post).toHaveBeenLastCalledWith(URL, { method: 'POST', mode: 'no-cors', body: 'crash' });
 });

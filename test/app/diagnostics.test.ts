@@ -27,7 +27,7 @@ type Action = { readonly type: string };
 function aRecordedStore(options?: Parameters<typeof aStore>[0]) {
   const { recordError, ...diagnostics } = makeDiagnostics(() => ({ browser: 'Netscape' }));
   const { store } = aStore({ ...diagnostics, ...options });
-  const report = () => JSON.parse(diagnostics.report()) as Report;
+  const report = (max?: number) => JSON.parse(diagnostics.report(max)) as Report;
   const actions = () => JSON.parse(report().payload) as Action[];
   return { store, recordError, report, text: diagnostics.report, actions };
 }
@@ -54,6 +54,17 @@ describe('a report has', () => {
     store.dispatch(guessMade(TODAY, EASTLAND));
     for (let count = 0; count < 30; count += 1) store.dispatch(zoomPicked(18));
     expect(actions()).toEqual(Array(30).fill(zoomPicked(18)));
+  });
+
+  it('only as many events, the latest, as it has room for, and the state before them', () => {
+    const { store, text, report, actions } = aRecordedStore();
+    for (const zoom of [18, 17, 16] as const) store.dispatch(zoomPicked(zoom));
+    const max = new Blob([text()]).size - 1;
+    const [all, some] = [actions(), JSON.parse(report(max).payload) as Action[]];
+    expect(some.length).toBeLessThan(all.length);
+    expect(some).toEqual(all.slice(-some.length));
+    expect(new Blob([text(max)]).size).toBeLessThanOrEqual(max);
+    expect(report(0).payload).toBe('[]');
   });
 
   it('an event that made a reducer throw', () => {
