@@ -1,5 +1,6 @@
 import { packForExport } from './exportFormat';
-import { hasEnded, type Round } from './round';
+import { improves } from './mergeRounds';
+import type { Round } from './round';
 import { kindOf } from './roundId';
 import { filterRounds, type Rounds } from './rounds';
 
@@ -13,14 +14,12 @@ const exportedText = (round: Round) => JSON.stringify(packForExport(round));
 function outcomeOf(mine: Round | undefined, theirs: Round): keyof ImportCounts {
   if (!mine) return 'added';
   if (exportedText(mine) === exportedText(theirs)) return 'unchanged';
-  const isBetter = hasEnded(theirs) || theirs.guesses.length > mine.guesses.length;
-  return !hasEnded(mine) && isBetter ? 'improved' : 'keptMine';
+  return improves(theirs, mine) ? 'improved' : 'keptMine';
 }
 
 /**
- * Merges another device's rounds into mine. A finished round replaces an unfinished one, and the longer of
- * two unfinished ones the shorter; otherwise mine stays. So results that counted never change, and no
- * finished round reopens. Rounds are taken whole, unlike two tabs' (`mergeRounds`): docs/adr/012 says why.
+ * Merges another device's rounds into mine. Rounds are taken whole, unlike two tabs' (`mergeRounds`):
+ * docs/adr/012 says why.
  * @returns the rounds to adopt, and counts by kind
  */
 export function mergeImport(mine: Rounds, theirs: Rounds) {

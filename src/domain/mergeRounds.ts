@@ -23,8 +23,19 @@ function isPreferred(a: Round, b: Round): boolean {
   return lead > 0 || (lead === 0 && textOf(packRound(a)) <= textOf(packRound(b)));
 }
 
+/**
+ * Whether an imported round replaces mine: a finished one an unfinished one, and the longer of two unfinished
+ * ones the shorter. So results that counted never change, and no finished round reopens.
+ */
+export const improves = (imported: Round, mine: Round): boolean =>
+  !hasEnded(mine) && (hasEnded(imported) || imported.guesses.length > mine.guesses.length);
+
 /** Unites the guesses; `mergeRounds` handles the other fields. */
 function mergeGuesses(a: Round, b: Round): Round {
+  if (a.importedAt !== b.importedAt) {
+    const [mine, imported] = (a.importedAt ?? 0) < (b.importedAt ?? 0) ? [a, b] : [b, a];
+    return improves(imported, mine) ? imported : mine;
+  }
   const [preferred, other] = isPreferred(a, b) ? [a, b] : [b, a];
   // A data correction may have given one id two puzzles.
   const isOnePuzzle = textOf(a.answer) === textOf(b.answer);
@@ -41,7 +52,7 @@ function mergeGuesses(a: Round, b: Round): Round {
 /**
  * Unites two tabs' states of one round: all guesses, shared ones first, the correct one last. A lost round
  * never changes, nor an ended one whose union would be too long; of two unended ones, the first six guesses
- * stay. The earlier `openedAt` counts.
+ * stay. The earlier `openedAt` counts. If one tab has imported the round, one of the two is taken whole.
  *
  * Commutative and idempotent, so that tabs converge.
  * @returns `a` itself if `b` adds nothing

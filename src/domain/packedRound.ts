@@ -41,6 +41,7 @@ export const Time = within(0, Date.UTC(10_000, 0) - 1);
 /** Fields stored beside the packed list. */
 const OtherFields = v.object({
   openedAt: v.exactOptional(Time),
+  importedAt: v.exactOptional(Time),
   friendsResult: v.exactOptional(v.pipe(v.array(whole(1, LOST_SCORE)), v.length(CHALLENGE_MAPS))),
 });
 

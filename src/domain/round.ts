@@ -43,6 +43,8 @@ export type Round = {
   readonly status: RoundStatus;
   /** In ms since the epoch, for kinds of rounds that are retained by age. */
   readonly openedAt?: number;
+  /** When an import replaced this device's, in ms since the epoch. */
+  readonly importedAt?: number;
   /** The sender's result; stored, since the link may be gone. */
   readonly friendsResult?: number[];
 };

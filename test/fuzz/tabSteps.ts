@@ -21,6 +21,7 @@ import {
 import { confirmImport } from '../../src/features/transfer/importThunks';
 import { importPreviewed } from '../../src/features/transfer/transferSlice';
 import {
+  aCountry,
   aRound,
   COUNTRIES,
   EASTLAND,
@@ -39,11 +40,14 @@ const YESTERDAY = utcDate('2026-11-19');
 const EARLIER = utcDate('2026-11-18');
 const ARCHIVED = [EARLIER, YESTERDAY];
 
+/** Only imported rounds have a guess of it. */
+export const WESTLAND = aCountry('Westland', 0, -10);
+
 /** Rounds to import, with the answers of their days: unfinished, lost and won. */
-export const EXPORTS: readonly Rounds[] = [
-  { [dailyRoundId(TODAY)]: aRound(NORTHLAND, ORIGIN, FARLAND) },
-  { [dailyRoundId(YESTERDAY)]: aRound(ORIGIN, ...SIX_MISSES) },
-  { [archiveRoundId(EARLIER)]: aRound(FARLAND, NORTHLAND, EASTLAND, FARLAND) },
+const EXPORTS: readonly Rounds[] = [
+  { [dailyRoundId(TODAY)]: aRound(NORTHLAND, WESTLAND, FARLAND) },
+  { [dailyRoundId(YESTERDAY)]: aRound(ORIGIN, WESTLAND, ...SIX_MISSES.slice(1)) },
+  { [archiveRoundId(EARLIER)]: aRound(FARLAND, WESTLAND, EASTLAND, FARLAND) },
 ];
 
 /** One setting for each tab, and the events that change it. */

@@ -1,5 +1,6 @@
 import { MAX_EXPORT_SIZE } from '../../domain/exportFormat';
 import { parseExport, type Refusal } from '../../domain/parseExport';
+import { roundEntries, type Rounds } from '../../domain/rounds';
 import type { AppThunk } from '../../store/makeStore';
 import type { Services } from '../../store/services';
 import { roundsImported } from '../events';
@@ -38,7 +39,15 @@ export const previewImport =
     dispatch('refusal' in parsed ? importRefused(parsed.refusal) : importPreviewed(parsed.rounds));
   };
 
-export const confirmImport = (): AppThunk => (dispatch, getState) => {
-  const preview = selectPreview(getState());
-  if (preview) dispatch(roundsImported(preview.rounds));
-};
+export const confirmImport =
+  (): AppThunk =>
+  (dispatch, getState, { now }) => {
+    const preview = selectPreview(getState());
+    if (!preview) return;
+    const importedAt = now();
+    const rounds = roundEntries(preview.rounds).map(([id, round]) => [
+      id,
+      { ...round, importedAt },
+    ]);
+    dispatch(roundsImported(Object.fromEntries(rounds) as Rounds));
+  };

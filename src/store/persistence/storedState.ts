@@ -59,7 +59,9 @@ const entry = (key: string, fields: object): [key: string, text: string] => [
   JSON.stringify({ version: STORED_VERSION, ...fields }),
 ];
 
-export const roundText = (id: RoundId, { openedAt, friendsResult, ...round }: Round) =>
-  entry(roundKey(id), { round: packRound(round), openedAt, friendsResult });
+export const roundText = (id: RoundId, round: Round) => {
+  const { openedAt, importedAt, friendsResult } = round;
+  return entry(roundKey(id), { round: packRound(round), openedAt, importedAt, friendsResult });
+};
 export const boardText = (board: StoredBoard) => entry(BOARD_KEY, board);
 export const settingsText = (settings: SettingsState) => entry(SETTINGS_KEY, settings);

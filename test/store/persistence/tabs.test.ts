@@ -5,9 +5,19 @@ import { textTyped, zoomPicked } from '../../../src/features/game/gameSlice';
 import { openArchiveRound, openTodaysRound } from '../../../src/features/game/gameThunks';
 import { openNextPractice, openPractice } from '../../../src/features/game/practiceThunks';
 import { selectUnits, unitsPicked } from '../../../src/features/settings/settingsSlice';
+import { confirmImport } from '../../../src/features/transfer/importThunks';
+import { importPreviewed } from '../../../src/features/transfer/transferSlice';
 import { roundKey, SETTINGS_KEY } from '../../../src/store/persistence/storedState';
 import { boardOf } from '../../support/board';
-import { type COUNTRIES, EASTLAND, FARLAND, utcDate } from '../../support/builders';
+import {
+  aRound,
+  type COUNTRIES,
+  EASTLAND,
+  FARLAND,
+  NORTHLAND,
+  ORIGIN,
+  utcDate,
+} from '../../support/builders';
 import { aBrowser } from '../../support/tabs';
 import { aStore, randomNumbers, refusing } from '../../support/testStore';
 
@@ -81,6 +91,60 @@ describe('two tabs', () => {
     b.dispatch(openArchiveRound(utcDate('2026-11-01')));
     await settle();
     expect(a.getState().game).toMatchObject({ input: 'fa', zoom: 18, currentRoundId: TODAY });
+  });
+});
+
+describe('a round imported over one that another tab plays', () => {
+  const THREE = ['Origin', 'Farland', 'Origin'];
+  const importThree = (store: Store) => {
+    store.dispatch(importPreviewed({ [TODAY]: aRound(NORTHLAND, ORIGIN, FARLAND, ORIGIN) }));
+    store.dispatch(confirmImport());
+  };
+
+  it.each<[string, string[], (play: Awaited<ReturnType<typeof twoTabs>>) => unknown]>([
+    ['is taken whole', THREE, ({ a }) => importThree(a)],
+    [
+      'is taken whole if the other tab guesses next',
+      THREE,
+      ({ a, b }) => {
+        importThree(a);
+        guess(b, FARLAND);
+      },
+    ],
+    [
+      'is taken whole if the other tab guessed before',
+      THREE,
+      async ({ a, b }) => {
+        guess(b, FARLAND);
+        await vi.advanceTimersByTimeAsync(10);
+        importThree(a);
+      },
+    ],
+    [
+      'gives way to a result that has counted there',
+      ['Eastland', 'Northland'],
+      ({ a, b }) => {
+        importThree(a);
+        guess(b, NORTHLAND);
+      },
+    ],
+    [
+      'is played on in both',
+      [...THREE, 'Eastland', 'Farland'],
+      async ({ a, b, settle }) => {
+        importThree(a);
+        await settle();
+        guess(a, EASTLAND);
+        guess(b, FARLAND);
+      },
+    ],
+  ])('%s', async (_, guesses, play) => {
+    const tabs = await twoTabs();
+    guess(tabs.a, EASTLAND);
+    await tabs.settle();
+    await play(tabs);
+    await tabs.settle();
+    expect([names(tabs.a), names(tabs.b)]).toEqual([guesses, guesses]);
   });
 });
 
