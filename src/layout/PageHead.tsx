@@ -30,7 +30,7 @@ export function PageHead({ title, description, noindex = false }: Props) {
       <meta property="og:description" content={description} />
       {noindex && <meta name="robots" content="noindex" />}
       {links.map((link) => (
-        <link key={link.hrefLang} {...link} />
+        <link key={link.hrefLang ?? link.rel} {...link} />
       ))}
     </>
   );

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { later } from '../../../src/texts/en/later';
 import { start } from '../../../src/texts/en/start';
@@ -60,6 +60,7 @@ it('a link in a text opens a page without reloading the site', async () => {
 });
 
 it('the document’s head has each page’s description and canonical address', async () => {
+  const warn = vi.spyOn(console, 'error');
   document.head.innerHTML = '<meta data-prerendered name="description" content="Of the file" />';
   const { user } = await renderSite('/', {
     canonicalSite: 'https://zoomle.example',
@@ -75,4 +76,5 @@ it('the document’s head has each page’s description and canonical address', 
   expect(descriptions()).toEqual([expect.stringContaining('How to report')]);
   const canonical = document.querySelector('link[rel="canonical"]');
   expect(canonical).toHaveAttribute('href', 'https://zoomle.example/contact');
+  expect(warn).not.toHaveBeenCalled();
 });
