@@ -13,10 +13,11 @@ export type Challenge = {
 export type ChallengeRefusal = 'damaged' | 'otherList';
 
 /**
- * Two characters per position, four for the list's version, an optional result, four for the checksum; then
- * anything that a message or app appended: a full stop, `&utm_source=…`.
+ * Two characters per position, four for the list's version, an optional result, four for the checksum; around
+ * them anything that a message or app added: a slash, `%20`, a full stop, `&utm_source=…`.
  */
-const CODE = /^([\da-z]{10})([\da-z]{4})([1-7]{5})?([\da-z]{4})(?![\da-z])/;
+const CODE =
+  /^(?:%[\da-f]{2}|[^\da-z])*([\da-z]{10})([\da-z]{4})([1-7]{5})?([\da-z]{4})(?![\da-z])/;
 
 /** The largest prime below 36^4: remainders fit in four characters. */
 const PRIME = 1_679_609;

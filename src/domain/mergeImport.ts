@@ -1,3 +1,4 @@
+import type { Countries } from './countries';
 import { packForExport } from './exportFormat';
 import { improves } from './mergeRounds';
 import type { Round } from './round';
@@ -8,6 +9,12 @@ import { filterRounds, type Rounds } from './rounds';
 export type ImportCounts = Record<'added' | 'improved' | 'unchanged' | 'keptMine', number>;
 
 const noCounts = (): ImportCounts => ({ added: 0, improved: 0, unchanged: 0, keptMine: 0 });
+
+/** Tests whether the list has all countries of a round; a text decoded as something else has other names. */
+export function hasKnownNames(countries: Countries) {
+  const names = new Set(countries.map(({ name }) => name));
+  return ({ answer, guesses }: Round) => [answer, ...guesses].every(({ name }) => names.has(name));
+}
 
 const exportedText = (round: Round) => JSON.stringify(packForExport(round));
 

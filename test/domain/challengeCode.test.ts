@@ -82,6 +82,13 @@ describe('the code of a challenge', () => {
     );
   });
 
+  it.each(['#', '/', '=', ' ', '%20', '%3C', '(', '<', '“'])(
+    'is read after any mark: %j',
+    (mark) => {
+      expect(parse(mark + formatChallenge(CHALLENGE, countries))).toEqual({ challenge: CHALLENGE });
+    },
+  );
+
   it.each(['', '.', '\u200b', '🎉 Try it!', '&utm_source=x'])(
     'is read in capitals, and whatever a message or an app appends: %j',
     (end) => {

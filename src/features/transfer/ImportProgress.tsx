@@ -5,7 +5,7 @@ import { Button, quietAction } from '../../design/Button';
 import { noticeBox, row, visuallyHidden } from '../../design/mixins';
 import { MutedText } from '../../design/MutedText';
 import { color } from '../../design/tokens';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useAppDispatch, useAppSelector, useServices } from '../../store/hooks';
 import { importOutcome } from '../../texts/importOutcome';
 import { useTexts } from '../../texts/useTexts';
 import { selectMayBeLost } from '../storage/storageSlice';
@@ -105,7 +105,8 @@ export function ImportPreview() {
   const { import: texts } = useTexts().progress;
   const dispatch = useAppDispatch();
   const state = useAppSelector(selectImport);
-  const preview = useAppSelector(selectPreview);
+  const { countries } = useServices();
+  const preview = useAppSelector((state) => selectPreview(state, countries));
   const mayBeLost = useAppSelector(selectMayBeLost);
   const box = useRef<HTMLDivElement>(null);
   const isShown = state.step !== 'waiting';

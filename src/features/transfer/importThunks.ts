@@ -1,4 +1,5 @@
 import { MAX_EXPORT_SIZE } from '../../domain/exportFormat';
+import { hasKnownNames } from '../../domain/mergeImport';
 import { parseExport, type Refusal } from '../../domain/parseExport';
 import { roundEntries, type Rounds } from '../../domain/rounds';
 import type { AppThunk } from '../../store/makeStore';
@@ -28,7 +29,7 @@ async function read(source: string | File, unpackExport: Services['unpackExport'
  */
 export const previewImport =
   (source: string | File): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { unpackExport }) => {
+  async (dispatch, getState, { countries, unpackExport }) => {
     dispatch(importRequested());
     const requested = selectImport(getState());
     const found = await read(source, unpackExport);
@@ -36,13 +37,17 @@ export const previewImport =
     // Another import, a decision or another page came first.
     if (!today || selectImport(getState()) !== requested) return;
     const parsed = 'refusal' in found ? found : parseExport(found.text, today);
-    dispatch('refusal' in parsed ? importRefused(parsed.refusal) : importPreviewed(parsed.rounds));
+    if ('refusal' in parsed) dispatch(importRefused(parsed.refusal));
+    // Wrongly decoded, or from a list with more countries.
+    else if (!Object.values(parsed.rounds).every(hasKnownNames(countries)))
+      dispatch(importRefused('damaged'));
+    else dispatch(importPreviewed(parsed.rounds));
   };
 
 export const confirmImport =
   (): AppThunk =>
-  (dispatch, getState, { now }) => {
-    const preview = selectPreview(getState());
+  (dispatch, getState, { countries, now }) => {
+    const preview = selectPreview(getState(), countries);
     if (!preview) return;
     const importedAt = now();
     const rounds = roundEntries(preview.rounds).map(([id, round]) => [

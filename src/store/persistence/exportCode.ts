@@ -68,14 +68,29 @@ async function unpackWords(words: readonly string[]): Promise<Unpacked> {
   return { refusal: 'damaged' };
 }
 
+/** A line's end and the quotation marks of a mail before the next line; `=` before it continues the line. */
+const LINE_END = /(=?)\s*[\r\n][\s>]*/g;
+
+/** The JSON in a text, as it was before mail and word processors wrapped and embellished it. */
+const plainJson = (text: string) =>
+  /\{.*\}/
+    .exec(
+      text
+        .replace(LINE_END, (_end, isSoft) => (isSoft ? '' : ' '))
+        .replace(/[“”„«»]/g, '"')
+        .replaceAll('\u00a0', ' '),
+    )?.[0]
+    .trim() ?? text.trim();
+
 /**
  * Finds and decodes a code within any text, despite line breaks, quotation marks, capitals, invisible
- * characters and typographic hyphens. A text without a code is returned trimmed: it may be a pasted export.
+ * characters, typographic hyphens and Markdown's backslashes. A text without a code may be a pasted export:
+ * what surrounds it is dropped.
  */
 export async function unpackExport(input: string): Promise<Unpacked> {
   if (input.length > MAX_EXPORT_SIZE) return { refusal: 'oversized' };
-  const text = input.replace(/\p{Cf}/gu, '').replace(/\p{Pd}/gu, '-');
-  let outcome: Unpacked = { text: input.trim() };
+  const text = input.replace(/\p{Cf}|\\|=(?=\s*[\r\n])/gu, '').replace(/\p{Pd}/gu, '-');
+  let outcome: Unpacked = { text: plainJson(input) };
   for (const [, version, code = ''] of text.matchAll(CODE)) {
     outcome =
       Number(version) > VERSION ? { refusal: 'newer' } : await unpackWords(code.split(/[\s>]+/));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { formatExport, MAX_EXPORT_SIZE } from '../../../src/domain/exportFormat';
 import type { Rounds } from '../../../src/domain/rounds';
-import { guessMade, pageOpened } from '../../../src/features/events';
+import { guessMade, pageOpened, roundsImported } from '../../../src/features/events';
 import { selectCurrentRound } from '../../../src/features/game/gameSelectors';
 import { confirmImport, previewImport } from '../../../src/features/transfer/importThunks';
 import {
@@ -13,7 +13,15 @@ import {
 import { importDeclined } from '../../../src/features/transfer/transferSlice';
 import type { AppThunk } from '../../../src/store/makeStore';
 import type { Services } from '../../../src/store/services';
-import { aCountry, aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN } from '../../support/builders';
+import {
+  aCountry,
+  aRound,
+  COUNTRIES,
+  EASTLAND,
+  FARLAND,
+  NORTHLAND,
+  ORIGIN,
+} from '../../support/builders';
 import { aStore } from '../../support/testStore';
 
 /** Today's country is Northland. */
@@ -30,11 +38,22 @@ describe('a preview', () => {
   it('shows what an import would change at that moment', async () => {
     const { store } = aStore();
     await preview(store, { [TODAY]: BEGUN });
-    expect(selectPreview(store.getState())?.counts.daily).toMatchObject({ added: 1 });
+    expect(selectPreview(store.getState(), COUNTRIES)?.counts.daily).toMatchObject({ added: 1 });
     store.dispatch(guessMade(TODAY, NORTHLAND));
-    expect(selectPreview(store.getState())?.counts.daily).toMatchObject({ keptMine: 1 });
+    expect(selectPreview(store.getState(), COUNTRIES)?.counts.daily).toMatchObject({ keptMine: 1 });
     store.dispatch(confirmImport());
     expect(selectCurrentRound(store.getState())).toEqual(aRound(NORTHLAND, NORTHLAND));
+  });
+
+  it('refuses names that no list knows, and heals those of an earlier import', async () => {
+    const garbled = aRound(NORTHLAND, aCountry('TÃ¼rkiye', 1, 1), NORTHLAND);
+    const { store } = aStore();
+    await preview(store, { [TODAY]: garbled });
+    expect(importOf(store)).toEqual({ step: 'refused', reason: 'damaged' });
+    store.dispatch(roundsImported({ [TODAY]: garbled }));
+    await preview(store, { [TODAY]: aRound(NORTHLAND, EASTLAND, NORTHLAND) });
+    store.dispatch(confirmImport());
+    expect(selectCurrentRound(store.getState())?.guesses[0]?.name).toBe('Eastland');
   });
 
   it.each<[string, (store: Store) => unknown, string]>([
@@ -79,7 +98,8 @@ it.each<[string, (store: Store) => unknown, string]>([
 const fileOf = (text: string) => new File([Buffer.from(text, 'latin1')], 'a.json');
 const unreadable = (text: string) =>
   Object.assign(fileOf(text), { arrayBuffer: () => Promise.reject(new Error('gone')) });
-const anExport = formatExport({ [TODAY]: aRound(aCountry('Österland', 0, 0), EASTLAND) });
+const ÖSTERLAND = aCountry('Österland', 0, 0);
+const anExport = formatExport({ [TODAY]: aRound(ÖSTERLAND, EASTLAND) });
 const TOO_LARGE = '0'.repeat(MAX_EXPORT_SIZE + 1);
 
 it.each<[string, string, AppThunk<Promise<void>>, Services['unpackExport']?]>([
@@ -100,7 +120,7 @@ it.each<[string, string, AppThunk<Promise<void>>, Services['unpackExport']?]>([
 });
 
 it('a file with a byte order mark, as Windows writes it, can be imported', async () => {
-  const { store } = aStore();
+  const { store } = aStore({ countries: [...COUNTRIES, ÖSTERLAND] });
   await store.dispatch(previewImport(new File(['\ufeff', anExport], 'a.json')));
   expect(importOf(store)).toMatchObject({ step: 'previewed' });
 });

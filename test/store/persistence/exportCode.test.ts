@@ -38,6 +38,8 @@ describe('a code', () => {
     ['invisible characters', (code) => `\ufeff${wrapped(code, '\u00ad')}\u200b`],
     ['typographic hyphens', (code) => code.replaceAll('-', '‑')],
     ['dashes', (code) => code.replaceAll('-', '–')],
+    ['Markdown’s backslashes', (code) => code.replaceAll('_', '\\_')],
+    ['soft line breaks', (code) => wrapped(code, '=\r\n')],
     ['damaged codes before it', (code) => `zoomle1.QUJD, zoomle2.QUJD, ${code}`],
   ])('is found with %s', (_, paste) =>
     holds(async (text, code) => {
@@ -46,12 +48,25 @@ describe('a code', () => {
   );
 });
 
+it.each<[string, (json: string) => string]>([
+  ['no-break spaces', (json) => json.replaceAll(' ', '\u00a0')],
+  ['smart quotes', (json) => json.replace(/"([^"]*)"/g, '“$1”')],
+  ['a quoted mail around it', (json) => `> Hi\n> ${json.replaceAll(' ', '\n> ')}\n> Anna`],
+  ['a code fence', (json) => `\`\`\`json\n${json}\n\`\`\``],
+  ['a sentence before it', (json) => `My maps: ${json}`],
+  ['soft line breaks', (json) => wrapped(json, '=\r\n')],
+])('an export is read with %s', async (_, paste) => {
+  const json = '{"zoomle":2,"rounds":[["daily:2026-11-19","South Africa","Table Mountain",0,0]]}';
+  expect(await unpackExport(paste(json))).toEqual({ text: json });
+});
+
 it('the export itself is the code if the browser cannot compress it', async () => {
   vi.stubGlobal('CompressionStream', undefined);
   const [text = ''] = fc.sample(anExport, { numRuns: 1, seed: 1 });
   const code = await packExport(text);
   vi.unstubAllGlobals();
-  expect(await unpackExport(code)).toEqual({ text });
+  const [json] = /^.*\}/.exec(text) ?? [];
+  expect(await unpackExport(code)).toEqual({ text: json });
 });
 
 describe('a code is refused', () => {
