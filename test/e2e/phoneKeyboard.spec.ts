@@ -75,3 +75,39 @@ test(`the ${ABOVE_KEYBOARD} px above a keyboard show map and input`, async ({ ga
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(async () => (await edgesOf(game.picture)).height).toBe(height);
 });
+
+test('a phone that is turned and turned back under its keyboard shows the picture as before', async ({
+  game,
+  page,
+}) => {
+  await openAndTap(game);
+  await page.setViewportSize({ width: 390, height: ABOVE_KEYBOARD });
+  const inFrame = async () => {
+    const { top, height } = await edgesOf(page.locator(`:has(> #${PICTURES_ID})`));
+    return { top: Math.round(top), height: Math.round(height) };
+  };
+  await expectAtRest(page);
+  await expect.poll(async () => (await inFrame()).top).toBeLessThan(60);
+  const before = await inFrame();
+  await page.setViewportSize({ width: 844, height: 160 });
+  await expect(game.input).toBeInViewport();
+  await page.setViewportSize({ width: 390, height: ABOVE_KEYBOARD });
+  await expect.poll(inFrame).toEqual(before);
+});
+
+test('a window of half the height crops no picture while nothing is focused', async ({
+  game,
+  page,
+}) => {
+  await game.open();
+  await game.expectPicture(18);
+  const frameHeight = async () => (await edgesOf(page.locator(`:has(> #${PICTURES_ID})`))).height;
+  const height = await frameHeight();
+  await page.setViewportSize({ width: 390, height: 422 });
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await frameHeight()).toBe(height);
+  await game.input.tap();
+  await expect.poll(frameHeight).toBeLessThan(height);
+  await game.input.blur();
+  await expect.poll(frameHeight).toBe(height);
+});

@@ -13,6 +13,10 @@ const Menu = styled.details`
   &[open] {
     flex-basis: 100%;
   }
+  /* Browsers lay out even what is closed: here with the fonts of five scripts, before the first paint. */
+  &:not([open]) ul {
+    display: none;
+  }
   summary {
     padding: 12px 0;
     cursor: pointer;

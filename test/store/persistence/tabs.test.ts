@@ -5,60 +5,16 @@ import { textTyped, zoomPicked } from '../../../src/features/game/gameSlice';
 import { openArchiveRound, openTodaysRound } from '../../../src/features/game/gameThunks';
 import { openNextPractice, openPractice } from '../../../src/features/game/practiceThunks';
 import { selectUnits, unitsPicked } from '../../../src/features/settings/settingsSlice';
-import { confirmImport } from '../../../src/features/transfer/importThunks';
-import { importPreviewed } from '../../../src/features/transfer/transferSlice';
-import { roundKey, SETTINGS_KEY } from '../../../src/store/persistence/storedState';
-import { boardOf } from '../../support/board';
 import {
-  aRound,
-  type COUNTRIES,
-  EASTLAND,
-  FARLAND,
-  NORTHLAND,
-  ORIGIN,
-  utcDate,
-} from '../../support/builders';
-import { aBrowser } from '../../support/tabs';
-import { aStore, randomNumbers, refusing } from '../../support/testStore';
-
-/** Today's country is Northland. */
-const TODAY = 'daily:2026-11-20';
-
-type Store = ReturnType<typeof aStore>['store'];
-const names = (store: Store) => boardOf(store).guesses;
-const guess = (store: Store, ...countries: typeof COUNTRIES) => {
-  for (const country of countries) store.dispatch(guessMade(TODAY, country));
-};
-
-/** Two tabs of one browser. `settle` waits until both have stored and heard everything. */
-async function twoTabs() {
-  const browser = aBrowser();
-  const random = randomNumbers();
-  const open = async () => {
-    const tab = aStore({ ...browser.openTab(), random });
-    await tab.written();
-    return tab;
-  };
-  const [a, b] = [await open(), await open()];
-  const settle = async () => {
-    for (let turn = 0; turn < 10; turn += 1) {
-      await a.written();
-      if (!browser.hasNews()) return;
-      browser.tell();
-    }
-    throw new Error('the tabs do not settle');
-  };
-  await settle();
-  return {
-    browser,
-    open,
-    a: a.store,
-    b: b.store,
-    wakeB: b.wake,
-    leave: [a.leave, b.leave],
-    settle,
-  };
-}
+  parseStored,
+  roundKey,
+  roundText,
+  SETTINGS_KEY,
+} from '../../../src/store/persistence/storedState';
+import { boardOf } from '../../support/board';
+import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN, utcDate } from '../../support/builders';
+import { aStore, refusing } from '../../support/testStore';
+import { guess, names, TODAY, twoTabs } from '../../support/twoTabs';
 
 describe('two tabs', () => {
   it('show each other’s guesses and settings', async () => {
@@ -94,58 +50,15 @@ describe('two tabs', () => {
   });
 });
 
-describe('a round imported over one that another tab plays', () => {
-  const THREE = ['Origin', 'Farland', 'Origin'];
-  const importThree = (store: Store) => {
-    store.dispatch(importPreviewed({ [TODAY]: aRound(NORTHLAND, ORIGIN, FARLAND, ORIGIN) }));
-    store.dispatch(confirmImport());
-  };
-
-  it.each<[string, string[], (play: Awaited<ReturnType<typeof twoTabs>>) => unknown]>([
-    ['is taken whole', THREE, ({ a }) => importThree(a)],
-    [
-      'is taken whole if the other tab guesses next',
-      THREE,
-      ({ a, b }) => {
-        importThree(a);
-        guess(b, FARLAND);
-      },
-    ],
-    [
-      'is taken whole if the other tab guessed before',
-      THREE,
-      async ({ a, b }) => {
-        guess(b, FARLAND);
-        await vi.advanceTimersByTimeAsync(10);
-        importThree(a);
-      },
-    ],
-    [
-      'gives way to a result that has counted there',
-      ['Eastland', 'Northland'],
-      ({ a, b }) => {
-        importThree(a);
-        guess(b, NORTHLAND);
-      },
-    ],
-    [
-      'is played on in both',
-      [...THREE, 'Eastland', 'Farland'],
-      async ({ a, b, settle }) => {
-        importThree(a);
-        await settle();
-        guess(a, EASTLAND);
-        guess(b, FARLAND);
-      },
-    ],
-  ])('%s', async (_, guesses, play) => {
-    const tabs = await twoTabs();
-    guess(tabs.a, EASTLAND);
-    await tabs.settle();
-    await play(tabs);
-    await tabs.settle();
-    expect([names(tabs.a), names(tabs.b)]).toEqual([guesses, guesses]);
-  });
+it('a round that a tab of an earlier release overwrites unread is written again with both’s guesses', async () => {
+  const { browser, a, settle } = await twoTabs();
+  const { storage } = browser.openTab();
+  guess(a, EASTLAND, FARLAND);
+  await settle();
+  storage.setItem(...roundText(TODAY, aRound(NORTHLAND, ORIGIN)));
+  await settle();
+  const stored = parseStored(roundKey(TODAY), browser.items.get(roundKey(TODAY)) ?? '');
+  expect(stored).toMatchObject({ rounds: { [TODAY]: { guesses: { length: 3 } } } });
 });
 
 it('a sleeping tab reads what others have stored when it wakes', async () => {

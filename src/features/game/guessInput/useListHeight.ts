@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 import { breakpoints } from '../../../design/tokens';
 import { useServices } from '../../../store/hooks';
@@ -34,56 +34,63 @@ function cropPicture(box: HTMLElement, space: number | undefined) {
  * The room for a list below an element, in px, down to the visible edge (on phones, the keyboard). If it is
  * too small, the element scrolls up: when the keyboard opens, so that nothing moves while typing, else when
  * the list opens. Never scrolls against the player's own scrolling or zooming.
+ *
+ * Measured when something moves, not when a key opens or closes the list: the key would wait for the layout.
  */
 export function useListHeight(element: RefObject<HTMLElement | null>, isOpen: boolean) {
   const { hasFinePointer } = useServices();
   const [room, setRoom] = useState<number>();
-  const tallest = useRef({ width: 0, height: 0 });
-  useLayoutEffect(() => {
+  const makeRoom = useRef<() => void>(null);
+  useEffect(() => {
     const viewport = window.visualViewport;
     const box = element.current;
     if (!viewport || !box) return;
-    let { height } = viewport;
-    const measure = (event?: Event) => {
+    /** The greatest height so far, by width: without a keyboard. */
+    const tallest = new Map<number, number>();
+    let last = { width: viewport.width, height: viewport.height };
+    let [current, least] = [LIST_HEIGHT, LEAST_ROOM];
+    const measure = ({ type }: { readonly type?: string } = {}) => {
+      const { width, height, scale, offsetTop } = viewport;
       const { top, bottom } = box.getBoundingClientRect();
-      const wasInView = bottom > 0 && top < height;
-      const opensKeyboard = height - viewport.height >= KEYBOARD;
-      height = viewport.height;
-      const { width, scale } = viewport;
+      const wasInView = bottom > 0 && top < last.height;
+      const shrinks = last.height - height >= KEYBOARD;
+      const isTurned = last.width !== width;
+      last = { width, height };
+      const isUsed = box.contains(document.activeElement);
       let isAboveKeyboard = false;
       if (scale === 1) {
-        const before = tallest.current.width === width ? tallest.current.height : 0;
-        tallest.current = { width, height: Math.max(before, height) };
-        isAboveKeyboard = tallest.current.height - height >= KEYBOARD;
+        tallest.set(width, Math.max(tallest.get(width) ?? 0, height));
+        isAboveKeyboard = isUsed && (tallest.get(width) ?? 0) - height >= KEYBOARD;
         const isBeside = matchMedia(breakpoints.boardColumns).matches;
         const space = height - MARGIN - ROWS * ROW_HEIGHT - box.offsetHeight;
         cropPicture(box, isAboveKeyboard && !isBeside && !hasFinePointer() ? space : undefined);
+        const opensKeyboard = isTurned ? isAboveKeyboard : shrinks && wasInView;
+        if (type === 'resize' && isUsed && opensKeyboard) box.scrollIntoView({ block: 'start' });
       }
-      const isUsed = box.contains(document.activeElement);
-      if (!isUsed || (!isOpen && hasFinePointer())) return;
-      const roomNow = () =>
-        viewport.offsetTop + height - MARGIN - box.getBoundingClientRect().bottom;
-      const mayScroll =
-        event?.type === 'resize'
-          ? opensKeyboard && wasInView
-          : roomNow() < (isAboveKeyboard ? ROWS * ROW_HEIGHT : LEAST_ROOM);
-      if (mayScroll && scale === 1) box.scrollIntoView({ block: 'start' });
-      setRoom(Math.min(LIST_HEIGHT, Math.max(ROW_HEIGHT, roomNow())));
+      least = isAboveKeyboard ? ROWS * ROW_HEIGHT : LEAST_ROOM;
+      current = offsetTop + height - MARGIN - box.getBoundingClientRect().bottom;
+      if (isUsed) setRoom(Math.min(LIST_HEIGHT, Math.max(ROW_HEIGHT, current)));
+      if (type === 'focusin' && !hasFinePointer()) makeRoom.current?.();
     };
-    measure();
-    box.addEventListener('focusin', measure);
+    makeRoom.current = () => {
+      if (current < least && viewport.scale === 1) box.scrollIntoView({ block: 'start' });
+    };
+    const observer = new ResizeObserver(() => measure());
+    observer.observe(document.body);
+    const stop = new AbortController();
+    const options = { signal: stop.signal, passive: true };
+    for (const type of ['focusin', 'focusout']) box.addEventListener(type, measure, options);
     // The only event when the keyboard opens, but others fire it too.
-    viewport.addEventListener('resize', measure);
+    viewport.addEventListener('resize', measure, options);
+    addEventListener('scroll', measure, options);
     return () => {
-      box.removeEventListener('focusin', measure);
-      viewport.removeEventListener('resize', measure);
-    };
-  }, [element, isOpen, hasFinePointer]);
-  useEffect(
-    () => () => {
+      stop.abort();
+      observer.disconnect();
       document.documentElement.style.removeProperty('--band');
-    },
-    [],
-  );
+    };
+  }, [element, hasFinePointer]);
+  useEffect(() => {
+    if (isOpen) makeRoom.current?.();
+  }, [isOpen]);
   return room;
 }

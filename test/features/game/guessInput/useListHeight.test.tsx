@@ -24,6 +24,13 @@ const show = (change: { top?: number; height?: number; scale?: number }) =>
 beforeEach(() => {
   vi.stubGlobal('visualViewport', Object.assign(viewport, { height: HEIGHT, scale: 1 }));
   input.scrollIntoView = scrollIntoView;
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = vi.fn();
+      disconnect = vi.fn();
+    },
+  );
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   document.body.replaceChildren(input);
   input.getBoundingClientRect = () => new DOMRect(0, 400, 300, 48);

@@ -1,0 +1,60 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { confirmImport } from '../../../src/features/transfer/importThunks';
+import { importPreviewed } from '../../../src/features/transfer/transferSlice';
+import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN } from '../../support/builders';
+import { guess, names, type Store, TODAY, twoTabs } from '../../support/twoTabs';
+
+describe('a round imported over one that another tab plays', () => {
+  const THREE = ['Origin', 'Farland', 'Origin'];
+  const importThree = (store: Store) => {
+    store.dispatch(importPreviewed({ [TODAY]: aRound(NORTHLAND, ORIGIN, FARLAND, ORIGIN) }));
+    store.dispatch(confirmImport());
+  };
+
+  it.each<[string, string[], (play: Awaited<ReturnType<typeof twoTabs>>) => unknown]>([
+    ['is taken whole', THREE, ({ a }) => importThree(a)],
+    [
+      'is taken whole if the other tab guesses next',
+      THREE,
+      ({ a, b }) => {
+        importThree(a);
+        guess(b, FARLAND);
+      },
+    ],
+    [
+      'is taken whole if the other tab guessed before',
+      THREE,
+      async ({ a, b }) => {
+        guess(b, FARLAND);
+        await vi.advanceTimersByTimeAsync(10);
+        importThree(a);
+      },
+    ],
+    [
+      'gives way to a result that has counted there',
+      ['Eastland', 'Northland'],
+      ({ a, b }) => {
+        importThree(a);
+        guess(b, NORTHLAND);
+      },
+    ],
+    [
+      'is played on in both',
+      [...THREE, 'Eastland', 'Farland'],
+      async ({ a, b, settle }) => {
+        importThree(a);
+        await settle();
+        guess(a, EASTLAND);
+        guess(b, FARLAND);
+      },
+    ],
+  ])('%s', async (_, guesses, play) => {
+    const tabs = await twoTabs();
+    guess(tabs.a, EASTLAND);
+    await tabs.settle();
+    await play(tabs);
+    await tabs.settle();
+    expect([names(tabs.a), names(tabs.b)]).toEqual([guesses, guesses]);
+  });
+});
