@@ -9,7 +9,6 @@ import { makeCrashReports } from './app/crashReports';
 import { devToolsOptions } from './app/dev/devTools';
 import { makeDiagnostics } from './app/diagnostics';
 import { loadTexts } from './app/loadTexts';
-import { refetchFailedPictures } from './app/refetchFailedPictures';
 import { patternOf, preloadPage } from './app/routes';
 import { GlobalStyle } from './design/GlobalStyle';
 import { LoadingBar } from './design/LoadingBar';
@@ -55,7 +54,6 @@ async function start(root: HTMLElement) {
   // Record errors outside React; they may explain a later crash.
   addEventListener('error', ({ error, message }) => crashed(error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => crashed(reason));
-  refetchFailedPictures();
 
   const { href } = location;
   const address = canonicalAddress(href);

@@ -93,6 +93,7 @@ async function cacheLanguage(language: Language, event: ExtendableEvent) {
 async function reportFailure({ url }: File) {
   const response = await fetch(url, { cache: 'reload' }).catch(() => undefined);
   const isChanged = response?.ok === true;
+  await response?.body?.cancel();
   for (const page of await openPages()) page.postMessage({ isChanged });
 }
 

@@ -18,3 +18,10 @@ declare const __REPORT_URL__: string;
 
 /** Picks the day's country: docs/adr/001. */
 declare const __DAILY_RULE__: 'sum' | 'cycle';
+
+/**
+ * Fetches the scripts that the page has requested past the HTTP cache, or those of them that it has wrongly.
+ * Part of index.html; undefined if a Content-Security-Policy of the host forbids that.
+ */
+// eslint-disable-next-line no-var -- The only way to declare a property of globalThis.
+declare var refetchScripts: ((which: 'all' | 'wrong') => Promise<unknown>) | undefined;

@@ -1,7 +1,5 @@
 import { BASE_PATH } from '../lib/address';
 import { fetchFile } from '../lib/fetchFile';
-import { expectScript, refetchScripts } from '../lib/loadCode';
-import { withTimeout } from '../lib/withTimeout';
 import type { OfflineStatus } from '../store/services';
 import type { Language } from '../texts/languages';
 
@@ -51,9 +49,7 @@ export async function applyRelease() {
   const waiting = (await registration().catch(() => undefined))?.waiting;
   if (!waiting) {
     // After a failure: the HTTP cache may have a wrong answer.
-    await withTimeout(refetchScripts((url) => fetch(url, { cache: 'reload' }))).catch(
-      () => undefined,
-    );
+    await globalThis.refetchScripts?.('all');
     location.reload();
     return;
   }
@@ -64,6 +60,11 @@ export async function applyRelease() {
   };
   waiting.addEventListener('statechange', reload, { once: true });
   waiting.postMessage({ type: 'SKIP_WAITING' });
+}
+
+async function isScript(response: Response) {
+  await response.text();
+  return response.headers.get('content-type')?.includes('javascript');
 }
 
 /** Whether the site works offline in this browser. If not, tries to install the service worker. */
@@ -79,9 +80,9 @@ export async function offlineStatus(): Promise<OfflineStatus> {
   try {
     await register();
   } catch {
-    const isFound = fetchFile(WORKER_URL, expectScript);
-    return isFound.then(
-      () => 'unsupported',
+    // Refused by the browser, or not found?
+    return fetchFile(WORKER_URL, isScript).then(
+      (isFound) => (isFound ? 'unsupported' : 'incomplete'),
       () => 'incomplete',
     );
   }

@@ -5,8 +5,10 @@ import {
   cacheFiles,
   canLoad,
   checkForRelease,
+  offlineStatus,
   startServiceWorker,
 } from '../../src/app/serviceWorker';
+import type { OfflineStatus } from '../../src/store/services';
 
 type Worker = EventTarget & { postMessage: (message: unknown) => void };
 
@@ -120,3 +122,41 @@ it.each([
     expect(reload).toHaveBeenCalledOnce();
   },
 );
+
+describe('whether the site works offline', () => {
+  /** A browser in which registering ends in a way, and the worker and the server send something. */
+  function aWorkerThat(
+    register: () => Promise<unknown>,
+    { message, answer }: { message?: object; answer?: Response } = {},
+  ) {
+    const serviceWorker = Object.assign(new EventTarget(), {
+      register: async () => {
+        await register();
+        if (message) serviceWorker.dispatchEvent(new MessageEvent('message', { data: message }));
+      },
+      ready: message ? new Promise(() => undefined) : Promise.resolve(),
+    });
+    vi.stubGlobal('navigator', { serviceWorker });
+    vi.stubGlobal('fetch', () => (answer ? Promise.resolve(answer.clone()) : refuse()));
+  }
+  const script = new Response('', { headers: { 'content-type': 'text/javascript' } });
+  const page = new Response('', { headers: { 'content-type': 'text/html' } });
+  const accept = () => Promise.resolve();
+
+  it.each<[OfflineStatus, string, Parameters<typeof aWorkerThat>]>([
+    ['ready', 'the worker is active', [accept]],
+    ['changed', 'a file arrives changed', [accept, { message: { isChanged: true } }]],
+    ['incomplete', 'a file does not arrive', [accept, { message: { isChanged: false } }]],
+    ['unsupported', 'the browser refuses the worker', [refuse, { answer: script }]],
+    ['incomplete', 'a page is in the worker’s place', [refuse, { answer: page }]],
+    ['incomplete', 'there is no network', [refuse]],
+  ])('is “%s” if %s', async (status, _, browser) => {
+    aWorkerThat(...browser);
+    await expect(offlineStatus()).resolves.toBe(status);
+  });
+
+  it('is “unsupported” without service workers', async () => {
+    vi.stubGlobal('navigator', {});
+    await expect(offlineStatus()).resolves.toBe('unsupported');
+  });
+});
