@@ -8,12 +8,13 @@ import { build } from 'vite';
 import atlasIndex from '../../src/maps/atlasIndex.json' with { type: 'json' };
 import { ENVIRONMENTS, folderOf, ROOT, withEnvironment } from '../../test/e2e/support/builds.ts';
 import { compressFolder } from '../build/compress.mjs';
-import { FOREVER, securityHeaders } from '../build/headers.ts';
+import { securityHeaders } from '../build/headers.ts';
 import { TODAYS_COUNTRY } from './board.ts';
 
 const FLOOR_FOLDER = `${ROOT}.reports/bench-floor`;
 /** Content-hashed files. */
 const FILES = /^\/(assets|atlas)\//;
+const FOREVER = 'public, max-age=31536000, immutable';
 
 /** As scripts/build/prerender.ts does: otherwise some first paints wait for the code. */
 const paintFirst = (html: string) => html.replace('<script ', '<script fetchpriority="low" ');

@@ -15,9 +15,6 @@ const DENIED_FEATURES = [
   ...'magnetometer microphone midi payment serial usb'.split(' '),
 ];
 
-/** For files named after their content. */
-export const FOREVER = 'public, max-age=31536000, immutable';
-
 /** The only script in the page itself: it must work if no file does. */
 const [, startScript = ''] =
   /<script>(.*?)<\/script>/s.exec(
@@ -71,16 +68,14 @@ export const nginxHeaders = (settings: Environment) =>
   );
 
 /**
- * The `_headers` file of Netlify and Cloudflare Pages. `/*` sets no `Cache-Control`: Cloudflare joins the
- * values of all matching rules. Both default to `max-age=0, must-revalidate`, which is right for pages.
+ * The `_headers` file of Netlify and Cloudflare Pages. Nothing is cached for long: Cloudflare would send a rule's
+ * `Cache-Control` with errors too. Both default to `max-age=0, must-revalidate`.
  * https://developers.cloudflare.com/pages/configuration/headers/
  */
 export function hostHeaders(settings: Environment, base = '') {
   const rules: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '/*': securityHeaders(settings),
     [`${base}/sw.js`]: { 'Cache-Control': 'no-cache' },
-    [`${base}/assets/*`]: { 'Cache-Control': FOREVER },
-    [`${base}/atlas/*`]: { 'Cache-Control': FOREVER },
   };
   return Object.entries(rules).flatMap(([address, values]) => [
     address,

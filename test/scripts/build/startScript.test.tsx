@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { runInThisContext } from 'node:vm';
 
 import { expect, it, vi } from 'vitest';
 
@@ -21,8 +22,7 @@ function aPage(...wrong: string[]) {
   });
   const [, script = ''] = /<script>(.*?)<\/script>/s.exec(readFileSync('index.html', 'utf8')) ?? [];
   const listeners = new Map<string, (event: object) => Promise<void>>();
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- Vite leaves it as it is.
-  const run = new Function('addEventListener', script) as (listen: unknown) => void;
+  const run = runInThisContext(`(addEventListener) => {${script}}`) as (listen: unknown) => void;
   run(listeners.set.bind(listeners));
   /** Returns whether the page hears of it. */
   const fail = async (target: object) => {
