@@ -111,6 +111,10 @@ export const breakpoints = {
   tight: '(max-width: 639px), (max-height: 600px)',
   /** A round still fits on a small phone. */
   smallPhone: '(max-width: 639px) and (max-height: 780px)',
+  /** In em, which grow with the browser's font size: a phone with letters half as large again. */
+  largeText: '(max-width: 19em)',
+  /** Names of the menu's links do not fit. */
+  iconMenu: '(max-width: 44.9em)',
   /** The frame's ticks move inside the picture. */
   narrow: '(max-width: 359px)',
 };

@@ -2,6 +2,7 @@ import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { visuallyHidden } from '../design/mixins';
+import { breakpoints } from '../design/tokens';
 import { selectToday } from '../features/game/gameSelectors';
 import { type DialogName, dialogOpened } from '../features/ui/dialogSlice';
 import { paths } from '../paths';
@@ -35,14 +36,17 @@ const Menu = styled.nav`
   }
 
   /* Names if they all fit, else icons. */
-  @media (min-width: 720px) {
-    gap: 0 20px;
+  gap: 0 20px;
+
+  svg {
+    display: none;
+  }
+  @media ${breakpoints.iconMenu} {
+    gap: 0;
 
     svg {
-      display: none;
+      display: block;
     }
-  }
-  @media (max-width: 719px) {
     span {
       ${visuallyHidden}
     }

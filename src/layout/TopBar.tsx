@@ -14,6 +14,10 @@ const Bar = styled.div`
   gap: 4px;
   min-height: 44px;
 
+  @media ${breakpoints.largeText} {
+    flex-wrap: wrap;
+  }
+
   /* Seven targets need the page's padding. */
   @media ${breakpoints.narrow} {
     gap: 0;

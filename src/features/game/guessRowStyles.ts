@@ -44,7 +44,7 @@ const slot = css`
   grid-template:
     'number name distance arrow percent' 1fr
     'number from distance arrow percent' auto
-    'number bar bar bar bar' auto / 14px 1fr auto 26px 36px;
+    'number bar bar bar bar' auto / 0.875rem 1fr auto 1.625rem 2.25rem;
   align-items: center;
   column-gap: 8px;
   min-height: 44px;
@@ -54,6 +54,12 @@ const slot = css`
 
   @media ${breakpoints.smallPhone} {
     min-height: 40px;
+  }
+  @media ${breakpoints.largeText} {
+    grid-template:
+      'number name name name' auto
+      'number distance arrow percent' auto
+      'number bar bar bar' auto / 0.875rem 1fr 1.625rem 2.25rem;
   }
 
   &::before {
@@ -82,10 +88,13 @@ export const Row = styled.li`
     background: ${color('ground')};
   }
   &[data-correct] {
-    grid-template: 'number name distance' 1fr / 14px 1fr auto;
+    grid-template: 'number name distance' 1fr / 0.875rem 1fr auto;
     background: ${color('correct')};
     color: ${color('correctGround')};
 
+    @media ${breakpoints.largeText} {
+      grid-template: 'number name' auto 'number distance' auto / 0.875rem 1fr;
+    }
     &::before {
       color: inherit;
     }
@@ -157,6 +166,7 @@ export const Arrow = styled.span`
 export const Bar = styled.span`
   grid-area: bar;
   height: 4px;
+  print-color-adjust: exact;
   background: color-mix(in srgb, ${color('ink')} ${EMPTY_BAR}%, transparent);
 
   @media (forced-colors: active) {

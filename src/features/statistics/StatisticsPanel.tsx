@@ -9,13 +9,13 @@ import { selectStatistics } from './statisticsSelectors';
 
 const Figures = styled.dl`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(4.9rem, 45%), 1fr));
   gap: 10px 14px;
   margin: 12px 0 18px;
   hyphens: auto;
 
-  @media (max-width: 359px) {
-    grid-template-columns: repeat(2, 1fr);
+  @media (max-width: 22.4em) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
   div {
@@ -58,6 +58,7 @@ const Bar = styled.li<{ $share: number; $marked: boolean }>`
     padding: 4px 6px;
     background: ${({ $marked }) => color($marked ? 'correct' : 'muted')};
     color: ${({ $marked }) => color($marked ? 'correctGround' : 'ground')};
+    print-color-adjust: exact;
     text-align: end;
   }
 `;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { EnglishName } from '../../../design/EnglishName';
 import { row } from '../../../design/mixins';
 import { MutedText } from '../../../design/MutedText';
-import { color, fonts } from '../../../design/tokens';
+import { breakpoints, color, fonts } from '../../../design/tokens';
 import { findCountry } from '../../../domain/countries';
 import { areaInUnits } from '../../../domain/units';
 import { CountryPicture } from '../../../features/game/map/CountryPicture';
@@ -43,6 +43,10 @@ const Facts = styled.dl`
   gap: 4px 14px;
   min-height: 3.4em;
   margin: 10px 0 0;
+
+  @media ${breakpoints.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 
   dt {
     color: ${color('muted')};

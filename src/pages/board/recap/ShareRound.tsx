@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 
 import { MutedText } from '../../../design/MutedText';
+import { breakpoints } from '../../../design/tokens';
 import { nextUtcMidnight } from '../../../domain/calendar';
 import { Countdown } from '../../../features/game/Countdown';
 import { selectCurrentRoundId, selectTodaysRoundId } from '../../../features/game/gameSelectors';
@@ -16,12 +17,19 @@ const Actions = styled.div`
   align-items: center;
   gap: 0 16px;
 
+  @media ${breakpoints.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   > :first-child:not(:only-child, [role='alert']) {
     display: contents;
   }
   [role='status'] {
     grid-row: 2;
     grid-column: 1 / -1;
+
+    @media ${breakpoints.largeText} {
+      grid-row: auto;
+    }
     min-height: 1.5rem;
     padding-top: 4px;
   }

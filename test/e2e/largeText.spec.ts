@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+
+import { launchOptions } from './playwright.config';
+import { expectNoSidewaysScrolling } from './support/game';
+import { expect, test } from './support/test';
+import { answerOf, NOON, wrongNames } from './support/world';
+
+// The browser's own setting, which media queries in em follow too.
+const args = [...launchOptions.args, '--blink-settings=defaultFontSize=32'];
+test.use({ variant: 'atlas', launchOptions: { ...launchOptions, args } });
+
+/** Texts that are wider than their box, or overlap another of the same list. */
+const clashes = (page: Page) =>
+  page.locator('main, header').evaluateAll((parts) => {
+    const leaves = parts
+      .flatMap((part) => [
+        ...part.querySelectorAll<HTMLElement>('dt, dd, li > span, li > small, a, button'),
+      ])
+      .filter((element) => element.offsetWidth > 1 && element.offsetHeight > 1);
+    const boxes = leaves.map((element) => ({
+      text: element.innerText,
+      list: element.closest('dl, li, nav'),
+      box: element.getBoundingClientRect(),
+      isCut: element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0,
+    }));
+    const overlaps = boxes.flatMap((one, index) =>
+      boxes.slice(index + 1).flatMap((other) => {
+        if (!one.list || one.list !== other.list) return [];
+        const x = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const y = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        return x > 2 && y > 2 ? [`${one.text} | ${other.text}`] : [];
+      }),
+    );
+    return [...boxes.filter(({ isCut }) => isCut).map(({ text }) => text), ...overlaps];
+  });
+
+for (const language of ['', '/de', '/ar']) {
+  for (const width of [320, 390, 1366]) {
+    test(`with letters twice as large, ${language || '/en'} fits ${width} pixels`, async ({
+      game,
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await game.open({ path: `${language}/zoomle` });
+      const input = page.getByRole('combobox');
+      for (const name of [...wrongNames(2), answerOf(NOON).name]) {
+        await input.fill(name);
+        await input.press('Enter');
+      }
+      await expect(page.getByText('🎉')).toBeVisible();
+      await expectNoSidewaysScrolling(page);
+      expect(await clashes(page)).toEqual([]);
+      await page.goto(`${language}/zoomle/statistics`);
+      await expect(page.locator('dl dd').first()).toBeVisible();
+      await expectNoSidewaysScrolling(page);
+      expect(await clashes(page)).toEqual([]);
+    });
+  }
+}
