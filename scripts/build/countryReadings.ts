@@ -24,7 +24,11 @@ function pinyinOf(name: string) {
   return [syllables.join(''), syllables.map(([initial]) => initial).join('')];
 }
 
-const TRADITIONAL: Partial<Record<string, string>> = traditional;
+const TRADITIONAL = new Map(Object.entries(traditional));
+const SIMPLIFIED = new Map(Object.entries(traditional).map(([one, other]) => [other, one]));
+
+const replaced = (name: string, characters: ReadonlyMap<string, string>) =>
+  Array.from(name, (character) => characters.get(character) ?? character).join('');
 
 /** Hindi spellings with nasal consonants in place of an anusvara, as in हिंदी and हिन्दी. */
 function nasalsOf(name: string) {
@@ -45,8 +49,8 @@ const SPELLINGS: Partial<Record<Language, (name: string) => string[]>> = {
   hi: nasalsOf,
   // Kanji as kana.
   ja: (name) => [KANJI.reduce((text, [word, kana]) => text.replaceAll(word, kana), name)],
-  // In traditional characters.
-  zh: (name) => [Array.from(name, (character) => TRADITIONAL[character] ?? character).join('')],
+  // In traditional characters, and names of Taiwan and Hong Kong in simplified ones.
+  zh: (name) => [replaced(name, TRADITIONAL), replaced(name, SIMPLIFIED)],
 };
 
 /** Spellings that follow rules of the language. */

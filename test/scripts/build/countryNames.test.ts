@@ -79,12 +79,19 @@ it.each<[Language, string, string]>([
   ['en', 'Myanmar (Burma)', 'Myanmar'],
   ['en', 'republic of congo', 'Republic of the Congo'],
   ['en', 'congo (drc)', 'DR Congo'],
+  ['en', 'Rep. of Congo', 'Republic of the Congo'],
+  ['en', 'Dem. Rep. Congo', 'DR Congo'],
+  ['en', 'West Bank and Gaza', 'Palestine'],
+  ['en', 'Dubai', 'United Arab Emirates'],
   ['de', 'die schweiz', 'Switzerland'],
   ['de', 'Deutschlnad', 'Germany'],
   ['uk', 'Німеччена', 'Germany'],
   ['ja', 'オーストリラア', 'Australia'],
   ['fr', 'l’Italie', 'Italy'],
   ['zh', '英格蘭', 'United Kingdom'],
+  ['zh', '肯亚', 'Kenya'],
+  ['zh', '卡达', 'Qatar'],
+  ['zh', '叶门', 'Yemen'],
 ])('in %s, “%s” means %s', (language, text, name) => {
   const [offer = correct(indexes[language], text)[0]] = offers(language, text);
   expect(offer?.name).toBe(name);
