@@ -7,6 +7,7 @@ import { folderOf } from '../e2e/support/builds';
 import { filesOf } from '../e2e/support/cachedFiles';
 import { startStaticHost } from '../e2e/support/staticHost';
 import { answerOf, wrongNames } from '../e2e/support/world';
+import { asPage } from '../e2e/support/wrongAnswers';
 import type { StartPlayer } from './describeIn';
 import { eventually, type Tab } from './engine';
 import type { Player } from './player';
@@ -87,6 +88,21 @@ export function describeSite(startPlayer: StartPlayer) {
     const answer = await answerOn(player);
     await player.expectCountry(answer);
     await player.sees(texts.game.answerWas(answer));
+  });
+
+  it('looks past answers of a host that was wrong for a minute and let them be cached', async () => {
+    const server = await startStaticHost('', await folderOf('atlas'));
+    // Without the words there is no service worker.
+    server.fail([/recapParts|later|outline|country/, asPage]);
+    const player = await startPlayer({ site: server.url });
+    const answer = await answerOn(player);
+    await player.guess(answer);
+    await player.sees(texts.errors.section(texts.errors.sections.recap));
+    server.fail();
+    await player.click(texts.errors.reload);
+    await player.expectCountry(answer);
+    await player.sees(later.recap.yourStatistics);
+    server.close();
   });
 
   it('can be played if storage is denied, and says that nothing is kept', async () => {
