@@ -7,7 +7,7 @@ import { Countdown } from '../../features/game/Countdown';
 import { selectTodaysRoundId } from '../../features/game/gameSelectors';
 import { ShareButton } from '../../features/share/lazyShareButton';
 import { selectLastWeek, selectShownStreak } from '../../features/statistics/statisticsSelectors';
-import { SectionBoundary } from '../../layout/SectionBoundary';
+import { LazyPart } from '../../layout/SectionBoundary';
 import { useAppSelector } from '../../store/hooks';
 import { dayMarks } from '../../texts/dayMarks';
 import { useStartTexts, useTexts } from '../../texts/useTexts';
@@ -91,9 +91,9 @@ export function TodaysResult({ round }: { readonly round: Round }) {
         {streak && <p>{texts.streak(streak)}</p>}
       </Outcome>
       {id && (
-        <SectionBoundary name="share">
+        <LazyPart>
           <ShareButton id={id} />
-        </SectionBoundary>
+        </LazyPart>
       )}
       <Countdown />
     </>

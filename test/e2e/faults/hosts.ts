@@ -43,6 +43,8 @@ const startFaults = Object.entries({
     run: async ({ game, host, page }) => {
       host.fail([/index-.*js/, answer]);
       await game.open({ path: `${host.url}/zoomle` });
+      // The words fade in after some seconds.
+      await page.evaluate(() => document.getAnimations().forEach((each) => each.finish()));
       const reload = page.getByRole('link', { name: 'reload the page' });
       await expect(reload).toBeVisible();
       host.fail();

@@ -23,6 +23,10 @@ const Actions = styled.div`
   > :first-child:not(:only-child, [role='alert']) {
     display: contents;
   }
+  > [role='alert'] {
+    grid-column: 1 / -1;
+    margin: 8px 0;
+  }
   [role='status'] {
     grid-row: 2;
     grid-column: 1 / -1;
