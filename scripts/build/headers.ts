@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-
 import type { Plugin } from 'vite';
 
 import { chooseMapProviders } from '../../src/maps/chooseMapProviders.ts';
@@ -8,6 +5,7 @@ import { makeAtlas } from '../../src/maps/makeAtlas.ts';
 import { pathOfDay } from '../../src/paths.ts';
 import { LANGUAGE_CODES, prefixOf } from '../../src/texts/languages.ts';
 import type { Environment } from './environment.ts';
+import { scriptDigest } from './pageScript.ts';
 
 /** Browser features denied to the site and to anything injected into it. */
 const DENIED_FEATURES = [
@@ -15,20 +13,13 @@ const DENIED_FEATURES = [
   ...'magnetometer microphone midi payment serial usb'.split(' '),
 ];
 
-/** The only script in the page itself: it must work if no file does. */
-const [, startScript = ''] =
-  /<script>(.*?)<\/script>/s.exec(
-    readFileSync(new URL('../../index.html', import.meta.url), 'utf8'),
-  ) ?? [];
-const startDigest = createHash('sha256').update(startScript).digest('base64');
-
 function contentSecurityPolicy(settings: Environment) {
   const providers = chooseMapProviders(settings, makeAtlas([]));
   const reports = settings.VITE_REPORT_URL;
   const origins = providers.flatMap(({ origin }) => origin ?? []);
   return [
     "default-src 'none'",
-    `script-src 'self' 'sha256-${startDigest}'`,
+    `script-src 'self' '${scriptDigest}'`,
     // styled-components injects <style> elements: docs/adr/010.
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self'", ...origins].join(' '),

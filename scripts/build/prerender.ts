@@ -18,6 +18,7 @@ import type { Environment } from './environment.ts';
 import { languageModules } from './languageModules.ts';
 import { markdown } from './markdown.ts';
 import { fileOf, MANIFEST, manifestText, NEUTRAL_FILES, neutralScreen, pageHtml } from './pages.ts';
+import { withMinifiedScript } from './pageScript.ts';
 import type * as RenderPage from './renderPage.tsx';
 import { robotsText, searchTags, sitemap } from './searchEngines.ts';
 
@@ -67,7 +68,7 @@ export function prerender(settings: Environment, site: string | undefined): Plug
       };
       const built = await readFile(join(folder, 'index.html'), 'utf8');
       // Load the first screen and its typeface before the code that replaces it.
-      const template = built.replace(
+      const template = withMinifiedScript(built).replace(
         '<script type="module" ',
         '<script type="module" fetchpriority="low" ',
       );
