@@ -27,7 +27,8 @@ export function tileZoomOf({ width }: Box) {
  * Crops what a picture shows from the source, unchanged; the place is within half a source pixel of
  * the centre.
  */
-export async function cropOf(box: Box, tileAt = readTile, z = tileZoomOf(box)): Promise<Crop> {
+export async function cropOf(box: Box, tileAt = readTile): Promise<Crop> {
+  const z = tileZoomOf(box);
   const count = 2 ** z;
   const world = count * TILE_SIZE;
   const width = Math.round(box.width * world);

@@ -5,7 +5,7 @@ import { loadCode } from '../lib/loadCode';
 import { loadOnce } from '../lib/loadOnce';
 import { onWake } from '../lib/onWake';
 import { chooseMapProviders } from '../maps/chooseMapProviders';
-import { EARTH_FILES } from '../maps/earthFiles';
+import { EARTH_URL } from '../maps/earthOutlines';
 import type { Atlas } from '../maps/makeAtlas';
 import type { Services } from '../store/services';
 import type { makeDiagnostics } from './diagnostics';
@@ -115,10 +115,10 @@ export const browserServices = (
   loadFacts: async (country) => (await loadAtlasFiles()).loadFacts(atlas, country),
   loadOutline: async (country) => (await loadAtlasFiles()).loadOutline(atlas, country),
   loadEarth: async () => {
-    const earth = await (await loadAtlasFiles()).loadEarth();
+    const outlines = await (await loadAtlasFiles()).loadEarth();
     // On a first visit, the service worker has not seen the Earth.
-    cacheFiles(Object.values(EARTH_FILES).map((url) => BASE_PATH + url));
-    return earth;
+    cacheFiles([BASE_PATH + EARTH_URL, atlas.world.url]);
+    return outlines;
   },
   atlas,
   // Builds for the atlas drop the other providers.

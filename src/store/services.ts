@@ -3,7 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ShareOutcome } from '../design/useShare';
 import type { Countries } from '../domain/countries';
 import type { PictureFacts } from '../domain/pictureFacts';
-import type { Earth } from '../maps/earthFiles';
+import type { EarthOutlines } from '../maps/earthOutlines';
 import type { Atlas } from '../maps/makeAtlas';
 import type { MapProvider } from '../maps/mapProvider';
 import type { Outline } from '../maps/outline';
@@ -51,7 +51,7 @@ export type Services = {
   readonly loadFacts: (country: string) => Promise<readonly PictureFacts[]>;
   /** Null if the country has no pictures. */
   readonly loadOutline: (country: string) => Promise<Outline | null>;
-  readonly loadEarth: () => Promise<Earth>;
+  readonly loadEarth: () => Promise<EarthOutlines>;
   /** The embedded atlas, whichever provider is in use. */
   readonly atlas: Atlas;
   /** The map provider, then the fallback. */

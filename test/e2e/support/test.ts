@@ -31,8 +31,6 @@ export const NETWORK_ERROR =
 
 /** Most tests block the service worker, to see each request. */
 const NO_SERVICE_WORKER = 'Service Worker registration blocked by Playwright';
-/** WebGL without a GPU reads its pixels back for the page. */
-const SOFTWARE_WEBGL = /^\[\.WebGL-.*GPU stall due to ReadPixels/;
 
 export const test = base.extend<Options & Fixtures>({
   variant: ['mapbox', { option: true }],
@@ -117,10 +115,7 @@ export const test = base.extend<Options & Fixtures>({
       });
       await provide(undefined);
       const unexpected = errors.filter(
-        (error) =>
-          error !== NO_SERVICE_WORKER &&
-          !SOFTWARE_WEBGL.test(error) &&
-          !expectedErrors?.test(error),
+        (error) => error !== NO_SERVICE_WORKER && !expectedErrors?.test(error),
       );
       base.expect(unexpected, 'errors that the page reported').toEqual([]);
     },
