@@ -1,6 +1,8 @@
 import type { Countries } from './countries';
 import { packForExport } from './exportFormat';
-import { improves } from './mergeRounds';
+import { hasKnownNames } from './knownNames';
+import { hasSameResult, improves } from './mergeRounds';
+import { ungarbled } from './pastedText';
 import type { Round } from './round';
 import { kindOf } from './roundId';
 import { filterRounds, type Rounds } from './rounds';
@@ -10,26 +12,30 @@ export type ImportCounts = Record<'added' | 'improved' | 'unchanged' | 'keptMine
 
 const noCounts = (): ImportCounts => ({ added: 0, improved: 0, unchanged: 0, keptMine: 0 });
 
-/** Tests whether the list has all countries of a round; a text decoded as something else has other names. */
-export function hasKnownNames(countries: Countries) {
-  const names = new Set(countries.map(({ name }) => name));
-  return ({ answer, guesses }: Round) => [answer, ...guesses].every(({ name }) => names.has(name));
-}
-
 const exportedText = (round: Round) => JSON.stringify(packForExport(round));
 
-function outcomeOf(mine: Round | undefined, theirs: Round): keyof ImportCounts {
-  if (!mine) return 'added';
-  if (exportedText(mine) === exportedText(theirs)) return 'unchanged';
-  return improves(theirs, mine) ? 'improved' : 'keptMine';
+/** Tests for names that an earlier release imported in a wrong encoding. */
+function hasWrongNames(countries: Countries) {
+  const isKnown = hasKnownNames(countries);
+  return (round: Round) => {
+    const { place } = round.answer;
+    return !isKnown(round) || ungarbled(place) !== place;
+  };
 }
 
 /**
  * Merges another device's rounds into mine. Rounds are taken whole, unlike two tabs' (`mergeRounds`):
- * docs/adr/012 says why.
+ * docs/adr/012 says why. Right names replace wrong ones.
  * @returns the rounds to adopt, and counts by kind
  */
-export function mergeImport(mine: Rounds, theirs: Rounds) {
+export function mergeImport(mine: Rounds, theirs: Rounds, countries: Countries) {
+  const isWrong = hasWrongNames(countries);
+  const outcomeOf = (own: Round | undefined, imported: Round): keyof ImportCounts => {
+    if (!own) return 'added';
+    if (exportedText(own) === exportedText(imported)) return 'unchanged';
+    const isRepaired = isWrong(own) && hasSameResult(own, imported);
+    return isRepaired || improves(imported, own) ? 'improved' : 'keptMine';
+  };
   const counts = { daily: noCounts(), archive: noCounts(), practice: noCounts() };
   const rounds = filterRounds(theirs, (id, round) => {
     const outcome = outcomeOf(mine[id], round);

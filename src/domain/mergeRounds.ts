@@ -30,11 +30,17 @@ function isPreferred(a: Round, b: Round): boolean {
 export const improves = (imported: Round, mine: Round): boolean =>
   !hasEnded(mine) && (hasEnded(imported) || imported.guesses.length > mine.guesses.length);
 
+const resultOf = ({ answer: { lat, lon }, guesses, status }: Round) =>
+  textOf([lat, lon, status, guesses.map(({ distance, direction }) => [distance, direction])]);
+
+/** Whether two rounds differ in names at most. */
+export const hasSameResult = (a: Round, b: Round): boolean => resultOf(a) === resultOf(b);
+
 /** Unites the guesses; `mergeRounds` handles the other fields. */
 function mergeGuesses(a: Round, b: Round): Round {
   if (a.importedAt !== b.importedAt) {
     const [mine, imported] = (a.importedAt ?? 0) < (b.importedAt ?? 0) ? [a, b] : [b, a];
-    return improves(imported, mine) ? imported : mine;
+    return improves(imported, mine) || hasSameResult(imported, mine) ? imported : mine;
   }
   const [preferred, other] = isPreferred(a, b) ? [a, b] : [b, a];
   // A data correction may have given one id two puzzles.

@@ -8,14 +8,15 @@ import { exportableRounds, formatExport, MAX_EXPORT_SIZE } from '../../src/domai
 import { parseExport } from '../../src/domain/parseExport';
 import { asPractice } from '../../src/domain/roundId';
 import type { Rounds } from '../../src/domain/rounds';
-import { aRound, NORTHLAND, ORIGIN, utcDate } from '../support/builders';
+import { aCountry, aRound, COUNTRIES, NORTHLAND, ORIGIN, utcDate } from '../support/builders';
 import { aProgress, TODAY } from '../support/progress';
 
 const today = utcDate(TODAY);
 const ROUND = aRound(ORIGIN, NORTHLAND, ORIGIN);
 const rounds = (...ids: string[]): Rounds => Object.fromEntries(ids.map((id) => [id, ROUND]));
 const exported = (...ids: string[]) => formatExport(rounds(...ids));
-const parsed = (text: string) => parseExport(text, today);
+const parsed = (text: string, countries: Countries = COUNTRIES) =>
+  parseExport(text, today, countries);
 /** A round's tuple. */
 const TUPLE = ['daily:2026-11-19', 'Origin', 'Tower', 0, 0, 'playing', [['Northland', 1112, 'S']]];
 /** Changes it to a won round. */
@@ -42,6 +43,15 @@ describe('an export', () => {
     expect(parsed(text)).toEqual({ rounds: rounds('daily:2026-11-19') });
   });
 
+  it('of a country that was renamed since can still be imported, in any language', () => {
+    const text = exported('daily:2026-11-19');
+    const renamed = { ...aCountry('New', 0, 0), label: 'Neu', aliases: ['Alt'] };
+    for (const changes of [{ aliases: ['Origin'] }, { englishAliases: ['Origin'] }]) {
+      const list = [NORTHLAND, { ...renamed, ...changes }];
+      expect(parsed(text, list)).toEqual({ rounds: rounds('daily:2026-11-19') });
+    }
+  });
+
   it('gives back every round as it was', () => {
     fc.assert(
       fc.property(aProgress, (progress) => {
@@ -61,7 +71,7 @@ describe('an export', () => {
     });
     const text = formatExport(Object.fromEntries(tenYears));
     expect(new TextEncoder().encode(text).length).toBeLessThan(MAX_EXPORT_SIZE);
-    expect(parsed(text)).toHaveProperty('rounds');
+    expect(parsed(text, countries)).toHaveProperty('rounds');
   });
 
   it('has begun daily and archive rounds, of days that may have come somewhere', () => {
@@ -95,12 +105,9 @@ describe('an export', () => {
 });
 
 describe('a text is refused', () => {
-  it.each(['', '42', 'null', '{"theme":"dark"}', '{"zoom', 'x{"zoomle"'])(
-    'as foreign: %j',
-    (text) => {
-      expect(parsed(text)).toEqual({ refusal: 'foreign' });
-    },
-  );
+  it.each(['', '42', 'null', '{"theme":"dark"}', '{"zoom'])('as foreign: %j', (text) => {
+    expect(parsed(text)).toEqual({ refusal: 'foreign' });
+  });
 
   it('as newer if a later version wrote it, whatever else it holds', () => {
     expect(parsed('{"zoomle":3,"days":{}}')).toEqual({ refusal: 'newer' });
@@ -118,6 +125,7 @@ describe('a text is refused', () => {
       expect(parsed(text.slice(0, length))).toEqual({ refusal: 'damaged' });
     }
     expect(parsed('\n{ "zoomle": 1,')).toEqual({ refusal: 'damaged' });
+    expect(parsed('x{"zoomle"')).toEqual({ refusal: 'damaged' });
   });
 
   // The tests of parseRound prove what a round may be; here, that it is called.
@@ -136,6 +144,8 @@ describe('a text is refused', () => {
     ['has a day before the archive', withTuple({ 0: 'archive:2025-12-31' })],
     ['has a round that was never begun', withTuple({ 6: [] })],
     ['has a round that play cannot have led to', withTuple({ 5: 'won' })],
+    ['has an answer that no list knows', withTuple({ 1: 'Atlantis' })],
+    ['has a guess that no list knows', withTuple({ 6: [['Northl?nd', 1112, 'S']] })],
   ])('as damaged if it %s', (_, text) => {
     expect(parsed(text)).toEqual({ refusal: 'damaged' });
   });

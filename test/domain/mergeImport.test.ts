@@ -6,7 +6,9 @@ import type { Round } from '../../src/domain/round';
 import { dailyRoundId, kindOf } from '../../src/domain/roundId';
 import { roundEntries } from '../../src/domain/rounds';
 import {
+  aCountry,
   aRound,
+  COUNTRIES,
   EASTLAND,
   FARLAND,
   NORTHLAND,
@@ -21,6 +23,14 @@ const NONE = { added: 0, improved: 0, unchanged: 0, keptMine: 0 };
 const WON = aRound(ORIGIN, NORTHLAND, ORIGIN);
 const LOST = aRound(ORIGIN, ...SIX_MISSES);
 const SHORT = aRound(ORIGIN, NORTHLAND);
+const TURKEY = aCountry('Türkiye', 5, 5, ['Turkey']);
+/** A round won with Türkiye, under a name and with a place. */
+const named = (name: string, place = 'Tower') => {
+  const round = aRound({ ...TURKEY, name }, ORIGIN, { ...TURKEY, name });
+  return { ...round, answer: { ...round.answer, place } };
+};
+const TURKISH = named('Türkiye');
+const WRONG_PLACE = named('Türkiye', 'TÃ´wer');
 const LONG = aRound(ORIGIN, EASTLAND, FARLAND);
 
 it.each<[string, Round | null, Round, string]>([
@@ -29,14 +39,26 @@ it.each<[string, Round | null, Round, string]>([
   ['a longer one replaces my shorter one', SHORT, LONG, 'improved'],
   ['the same one leaves mine', WON, WON, 'unchanged'],
   ['my own export leaves mine', { friendsResult: [1, 2, 3, 4, 5], ...WON }, WON, 'unchanged'],
+  ['one with right names replaces mine with wrong ones', named('TÃ¼rkiye'), TURKISH, 'improved'],
+  ['one with a right place replaces mine with a wrong one', WRONG_PLACE, TURKISH, 'improved'],
+  ['one of another result leaves mine, even with wrong names', named('T?rkiye'), LOST, 'keptMine'],
+  [
+    'one with a country’s new name leaves mine with its old one',
+    named('Turkey'),
+    TURKISH,
+    'keptMine',
+  ],
   ['a shorter one leaves my longer one', LONG, SHORT, 'keptMine'],
   ['one of equal length leaves mine', SHORT, aRound(ORIGIN, FARLAND), 'keptMine'],
   ['an unfinished one leaves my finished one: there is no second try', WON, LONG, 'keptMine'],
   ['a better result leaves mine, which has counted', LOST, WON, 'keptMine'],
 ])('of imported rounds, %s', (_, mine, theirs, outcome) => {
-  const { rounds, hasNews, counts } = mergeImport(mine ? { [ID]: mine } : {}, {
-    [ID]: theirs,
-  });
+  const list = [...COUNTRIES, TURKEY];
+  const { rounds, hasNews, counts } = mergeImport(
+    mine ? { [ID]: mine } : {},
+    { [ID]: theirs },
+    list,
+  );
   const isTaken = outcome === 'added' || outcome === 'improved';
   expect(rounds).toEqual(isTaken ? { [ID]: theirs } : {});
   expect(hasNews).toBe(isTaken);
@@ -46,8 +68,8 @@ it.each<[string, Round | null, Round, string]>([
 it('importing twice changes nothing more, and every round is counted by its kind', () => {
   fc.assert(
     fc.property(aProgress, aProgress, (mine, theirs) => {
-      const { rounds, counts } = mergeImport(mine, theirs);
-      expect(mergeImport({ ...mine, ...rounds }, theirs).hasNews).toBe(false);
+      const { rounds, counts } = mergeImport(mine, theirs, COUNTRIES);
+      expect(mergeImport({ ...mine, ...rounds }, theirs, COUNTRIES).hasNews).toBe(false);
       for (const kind of ['daily', 'archive', 'practice'] as const) {
         const total = Object.values(counts[kind]).reduce((sum, count) => sum + count);
         expect(total).toBe(roundEntries(theirs).filter(([id]) => kindOf(id) === kind).length);

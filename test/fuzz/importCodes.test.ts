@@ -9,7 +9,7 @@ import { parseExport } from '../../src/domain/parseExport';
 import { roundDate } from '../../src/domain/roundId';
 import { roundEntries } from '../../src/domain/rounds';
 import { unpackExport } from '../../src/store/persistence/exportCode';
-import { utcDate } from '../support/builders';
+import { COUNTRIES, utcDate } from '../support/builders';
 import { aProgress, TODAY } from '../support/progress';
 import { aDeepText, evilKey, hugeNumber, jsonWith, mutated, pollution, RUNS } from './arbitraries';
 
@@ -76,7 +76,7 @@ const anImport = fc.oneof(
 
 async function read(code: string) {
   const unpacked = await unpackExport(code);
-  return 'text' in unpacked ? parseExport(unpacked.text, utcDate(TODAY)) : unpacked;
+  return 'text' in unpacked ? parseExport(unpacked.text, utcDate(TODAY), COUNTRIES) : unpacked;
 }
 
 // mergeImport.test proves what happens to sound rounds.

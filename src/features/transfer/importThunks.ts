@@ -1,5 +1,4 @@
 import { MAX_EXPORT_SIZE } from '../../domain/exportFormat';
-import { hasKnownNames } from '../../domain/mergeImport';
 import { parseExport, type Refusal } from '../../domain/parseExport';
 import { roundEntries, type Rounds } from '../../domain/rounds';
 import type { AppThunk } from '../../store/makeStore';
@@ -36,12 +35,8 @@ export const previewImport =
     const today = selectToday(getState());
     // Another import, a decision or another page came first.
     if (!today || selectImport(getState()) !== requested) return;
-    const parsed = 'refusal' in found ? found : parseExport(found.text, today);
-    if ('refusal' in parsed) dispatch(importRefused(parsed.refusal));
-    // Wrongly decoded, or from a list with more countries.
-    else if (!Object.values(parsed.rounds).every(hasKnownNames(countries)))
-      dispatch(importRefused('damaged'));
-    else dispatch(importPreviewed(parsed.rounds));
+    const parsed = 'refusal' in found ? found : parseExport(found.text, today, countries);
+    dispatch('refusal' in parsed ? importRefused(parsed.refusal) : importPreviewed(parsed.rounds));
   };
 
 export const confirmImport =

@@ -2,8 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 
 import type { Countries } from '../../domain/countries';
 import { exportableRounds, formatExport } from '../../domain/exportFormat';
-import { hasKnownNames, mergeImport } from '../../domain/mergeImport';
-import { filterRounds } from '../../domain/rounds';
+import { mergeImport } from '../../domain/mergeImport';
 import type { RootState } from '../../store/rootReducer';
 import { selectToday } from '../game/gameSelectors';
 import { selectRounds } from '../rounds/roundsSlice';
@@ -20,15 +19,9 @@ export const selectExport = createSelector([selectExportable], (rounds) =>
   Object.keys(rounds).length > 0 ? formatExport(rounds) : null,
 );
 
-/** Null without a preview. My rounds with unknown names were garbled by an earlier import: they yield. */
+/** Null without a preview. */
 export const selectPreview = createSelector(
   [selectExportable, selectImport, (_state: RootState, countries: Countries) => countries],
-  (mine, state, countries) => {
-    if (state.step !== 'previewed') return null;
-    const isKnown = hasKnownNames(countries);
-    return mergeImport(
-      filterRounds(mine, (_id, round) => isKnown(round)),
-      state.rounds,
-    );
-  },
+  (mine, state, countries) =>
+    state.step === 'previewed' ? mergeImport(mine, state.rounds, countries) : null,
 );

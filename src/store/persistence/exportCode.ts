@@ -1,5 +1,6 @@
 import { MAX_EXPORT_SIZE } from '../../domain/exportFormat';
 import type { Refusal } from '../../domain/parseExport';
+import { plainText } from '../../domain/pastedText';
 
 const VERSION = 1;
 
@@ -51,8 +52,8 @@ async function unpack(base64url: string): Promise<Unpacked> {
   return { refusal: 'oversized' };
 }
 
-/** A code's prefix, and the words after it: mail wraps codes into lines and quotes them. */
-const CODE = /zoomle(\d+)\.(?=([\s>\w-]*))/gi;
+/** A code's prefix, and the words after it: mail wraps codes into lines. */
+const CODE = /zoomle(\d+)\.(?=([ =\w-]*))/gi;
 
 /** Words after a code that may belong to it; a signature may look the same. */
 const MAX_WORDS_AFTER = 30;
@@ -68,32 +69,17 @@ async function unpackWords(words: readonly string[]): Promise<Unpacked> {
   return { refusal: 'damaged' };
 }
 
-/** A line's end and the quotation marks of a mail before the next line; `=` before it continues the line. */
-const LINE_END = /(=?)\s*[\r\n][\s>]*/g;
-
-/** The JSON in a text, as it was before mail and word processors wrapped and embellished it. */
-const plainJson = (text: string) =>
-  /\{.*\}/
-    .exec(
-      text
-        .replace(LINE_END, (_end, isSoft) => (isSoft ? '' : ' '))
-        .replace(/[“”„«»]/g, '"')
-        .replaceAll('\u00a0', ' '),
-    )?.[0]
-    .trim() ?? text.trim();
-
 /**
- * Finds and decodes a code within any text, despite line breaks, quotation marks, capitals, invisible
- * characters, typographic hyphens and Markdown's backslashes. A text without a code may be a pasted export:
- * what surrounds it is dropped.
+ * Finds and decodes a code within any pasted text. A text without a code is returned plain: it may be an
+ * export.
  */
 export async function unpackExport(input: string): Promise<Unpacked> {
   if (input.length > MAX_EXPORT_SIZE) return { refusal: 'oversized' };
-  const text = input.replace(/\p{Cf}|\\|=(?=\s*[\r\n])/gu, '').replace(/\p{Pd}/gu, '-');
-  let outcome: Unpacked = { text: plainJson(input) };
-  for (const [, version, code = ''] of text.matchAll(CODE)) {
+  const text = plainText(input);
+  let outcome: Unpacked = { text };
+  for (const [, version, code = ''] of text.replace(/\p{Pd}/gu, '-').matchAll(CODE)) {
     outcome =
-      Number(version) > VERSION ? { refusal: 'newer' } : await unpackWords(code.split(/[\s>]+/));
+      Number(version) > VERSION ? { refusal: 'newer' } : await unpackWords(code.split(/[ =]+/));
     if ('text' in outcome) break;
   }
   return outcome;

@@ -46,7 +46,7 @@ describe('a preview', () => {
   });
 
   it('refuses names that no list knows, and heals those of an earlier import', async () => {
-    const garbled = aRound(NORTHLAND, aCountry('TÃ¼rkiye', 1, 1), NORTHLAND);
+    const garbled = aRound(NORTHLAND, { ...EASTLAND, name: 'E?stland' }, NORTHLAND);
     const { store } = aStore();
     await preview(store, { [TODAY]: garbled });
     expect(importOf(store)).toEqual({ step: 'refused', reason: 'damaged' });

@@ -3,8 +3,12 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 
+import type { Country } from '../../../src/domain/countries';
 import { formatExport, MAX_EXPORT_SIZE } from '../../../src/domain/exportFormat';
+import { parseExport } from '../../../src/domain/parseExport';
+import type { Rounds } from '../../../src/domain/rounds';
 import { packExport, unpackExport } from '../../../src/store/persistence/exportCode';
+import { aCountry, aRound, utcDate } from '../../support/builders';
 import { aProgress } from '../../support/progress';
 
 const anExport = aProgress.map((rounds) => `${formatExport(rounds)} Côte d’Ivoire, 日本, 🎉`);
@@ -37,9 +41,9 @@ describe('a code', () => {
     ['a capital', (code) => code.replace('z', 'Z')],
     ['invisible characters', (code) => `\ufeff${wrapped(code, '\u00ad')}\u200b`],
     ['typographic hyphens', (code) => code.replaceAll('-', '‑')],
+    ['soft line breaks', (code) => `${wrapped(code, '=\r\n')}=\n`],
+    ['escaped punctuation', (code) => code.replace(/[_.-]/g, '\\$&')],
     ['dashes', (code) => code.replaceAll('-', '–')],
-    ['Markdown’s backslashes', (code) => code.replaceAll('_', '\\_')],
-    ['soft line breaks', (code) => wrapped(code, '=\r\n')],
     ['damaged codes before it', (code) => `zoomle1.QUJD, zoomle2.QUJD, ${code}`],
   ])('is found with %s', (_, paste) =>
     holds(async (text, code) => {
@@ -48,16 +52,39 @@ describe('a code', () => {
   );
 });
 
-it.each<[string, (json: string) => string]>([
-  ['no-break spaces', (json) => json.replaceAll(' ', '\u00a0')],
-  ['smart quotes', (json) => json.replace(/"([^"]*)"/g, '“$1”')],
-  ['a quoted mail around it', (json) => `> Hi\n> ${json.replaceAll(' ', '\n> ')}\n> Anna`],
-  ['a code fence', (json) => `\`\`\`json\n${json}\n\`\`\``],
-  ['a sentence before it', (json) => `My maps: ${json}`],
-  ['soft line breaks', (json) => wrapped(json, '=\r\n')],
-])('an export is read with %s', async (_, paste) => {
-  const json = '{"zoomle":2,"rounds":[["daily:2026-11-19","South Africa","Table Mountain",0,0]]}';
-  expect(await unpackExport(paste(json))).toEqual({ text: json });
+const PASTED = ['Türkiye', 'São Tomé and Príncipe', 'Côte d’Ivoire – là'].map((name, index) =>
+  aCountry(name, index, -10),
+);
+const ROUNDS: Rounds = {
+  'archive:2026-11-01': { ...aRound(...(PASTED as [Country])), openedAt: 7 },
+};
+
+// Bytes of UTF-8, read in another encoding.
+const asWindows1252 = (text: string) =>
+  new TextDecoder('windows-1252').decode(new TextEncoder().encode(text));
+const quoted = (byte: string) => `=${byte.charCodeAt(0).toString(16).toUpperCase()}`;
+const asLatin1 = (text: string) => Buffer.from(text).toString('latin1');
+
+it.each<[string, (text: string) => string]>([
+  ['sentences around it', (text) => `My maps (all {of} them):\n${text}\nBye, Anna`],
+  ['a code fence', (text) => `\`\`\`json\n${text}\n\`\`\``],
+  ['a quoted mail around it', (text) => `>> Hi\n>> ${text.replaceAll(' ', ' \n>> ')}\n> Anna`],
+  ['its lines wrapped', (text) => text.replaceAll(' ', '\r\n')],
+  ['no-break spaces', (text) => text.replaceAll(' ', '\u00a0').replaceAll(',', ',\u202f')],
+  ['invisible characters', (text) => `\ufeff${text.replaceAll('o', 'o\u200b')}`],
+  ['smart quotes', (text) => text.replace(/"([^"]*)"/g, '“$1”')],
+  ['other quotes', (text) => text.replace(/"([^"]*)"/g, '„$1«')],
+  ['typographic hyphens', (text) => text.replaceAll('-1', '−1').replaceAll('-', '‑')],
+  ['escaped punctuation', (text) => text.replace(/["[\]{_-]/g, '\\$&')],
+  ['soft line breaks', (text) => text.replace(/.{20}/gu, '$&=\r\n')],
+  ['quoted-printable', (text) => asLatin1(text).replace(/[\x80-\xff]/g, quoted)],
+  ['UTF-8 read as Windows-1252', asWindows1252],
+  ['UTF-8 read as Latin-1', asLatin1],
+  ['UTF-8 misread twice', (text) => asWindows1252(asWindows1252(text))],
+])('a pasted export is found with %s', async (_, paste) => {
+  const unpacked = await unpackExport(paste(formatExport(ROUNDS)));
+  const text = 'text' in unpacked ? unpacked.text : '';
+  expect(parseExport(text, utcDate('2026-11-20'), PASTED)).toEqual({ rounds: ROUNDS });
 });
 
 it('the export itself is the code if the browser cannot compress it', async () => {
@@ -65,8 +92,7 @@ it('the export itself is the code if the browser cannot compress it', async () =
   const [text = ''] = fc.sample(anExport, { numRuns: 1, seed: 1 });
   const code = await packExport(text);
   vi.unstubAllGlobals();
-  const [json] = /^.*\}/.exec(text) ?? [];
-  expect(await unpackExport(code)).toEqual({ text: json });
+  expect(await unpackExport(code)).toEqual({ text });
 });
 
 describe('a code is refused', () => {

@@ -7,10 +7,11 @@ import { guess, names, type Store, TODAY, twoTabs } from '../../support/twoTabs'
 
 describe('a round imported over one that another tab plays', () => {
   const THREE = ['Origin', 'Farland', 'Origin'];
-  const importThree = (store: Store) => {
-    store.dispatch(importPreviewed({ [TODAY]: aRound(NORTHLAND, ORIGIN, FARLAND, ORIGIN) }));
+  const importRound = (store: Store, ...guesses: (typeof ORIGIN)[]) => {
+    store.dispatch(importPreviewed({ [TODAY]: aRound(NORTHLAND, ...guesses) }));
     store.dispatch(confirmImport());
   };
+  const importThree = (store: Store) => importRound(store, ORIGIN, FARLAND, ORIGIN);
 
   it.each<[string, string[], (play: Awaited<ReturnType<typeof twoTabs>>) => unknown]>([
     ['is taken whole', THREE, ({ a }) => importThree(a)],
@@ -37,6 +38,15 @@ describe('a round imported over one that another tab plays', () => {
       ({ a, b }) => {
         importThree(a);
         guess(b, NORTHLAND);
+      },
+    ],
+    [
+      'gives its names to one with wrong names',
+      ['Eastland', 'Farland'],
+      async ({ a, settle }) => {
+        guess(a, { ...FARLAND, name: 'F?rland' });
+        await settle();
+        importRound(a, EASTLAND, FARLAND);
       },
     ],
     [
