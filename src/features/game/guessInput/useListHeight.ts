@@ -49,27 +49,32 @@ export function useListHeight(element: RefObject<HTMLElement | null>, isOpen: bo
     const tallest = new Map<number, number>();
     let last = { width: viewport.width, height: viewport.height };
     let [current, least] = [LIST_HEIGHT, LEAST_ROOM];
+    const isUsed = () => box.contains(document.activeElement);
+    const measureRoom = () => {
+      if (!isUsed()) return;
+      const { bottom } = box.getBoundingClientRect();
+      current = viewport.offsetTop + viewport.height - MARGIN - bottom;
+      setRoom(Math.min(LIST_HEIGHT, Math.max(ROW_HEIGHT, current)));
+    };
     const measure = ({ type }: { readonly type?: string } = {}) => {
-      const { width, height, scale, offsetTop } = viewport;
+      const { width, height, scale } = viewport;
       const { top, bottom } = box.getBoundingClientRect();
       const wasInView = bottom > 0 && top < last.height;
       const shrinks = last.height - height >= KEYBOARD;
       const isTurned = last.width !== width;
       last = { width, height };
-      const isUsed = box.contains(document.activeElement);
       let isAboveKeyboard = false;
       if (scale === 1) {
         tallest.set(width, Math.max(tallest.get(width) ?? 0, height));
-        isAboveKeyboard = isUsed && (tallest.get(width) ?? 0) - height >= KEYBOARD;
+        isAboveKeyboard = isUsed() && (tallest.get(width) ?? 0) - height >= KEYBOARD;
         const isBeside = matchMedia(breakpoints.boardColumns).matches;
         const space = height - MARGIN - ROWS * ROW_HEIGHT - box.offsetHeight;
         cropPicture(box, isAboveKeyboard && !isBeside && !hasFinePointer() ? space : undefined);
         const opensKeyboard = isTurned ? isAboveKeyboard : shrinks && wasInView;
-        if (type === 'resize' && isUsed && opensKeyboard) box.scrollIntoView({ block: 'start' });
+        if (type === 'resize' && isUsed() && opensKeyboard) box.scrollIntoView({ block: 'start' });
       }
       least = isAboveKeyboard ? ROWS * ROW_HEIGHT : LEAST_ROOM;
-      current = offsetTop + height - MARGIN - box.getBoundingClientRect().bottom;
-      if (isUsed) setRoom(Math.min(LIST_HEIGHT, Math.max(ROW_HEIGHT, current)));
+      measureRoom();
       if (type === 'focusin' && !hasFinePointer()) makeRoom.current?.();
     };
     makeRoom.current = () => {
@@ -82,7 +87,7 @@ export function useListHeight(element: RefObject<HTMLElement | null>, isOpen: bo
     for (const type of ['focusin', 'focusout']) box.addEventListener(type, measure, options);
     // The only event when the keyboard opens, but others fire it too.
     viewport.addEventListener('resize', measure, options);
-    addEventListener('scroll', measure, options);
+    addEventListener('scroll', measureRoom, options);
     return () => {
       stop.abort();
       observer.disconnect();
