@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
 import { MAX_GUESSES } from '../../src/domain/round.ts';
-import { SETTINGS_KEY } from '../../src/store/persistence/storedState.ts';
 import { answerOf, wrongNames } from '../../test/e2e/support/world.ts';
 import type { Bench } from './bench.ts';
 
@@ -17,13 +16,6 @@ export const INPUT = 'input[role="combobox"]:enabled';
 /** The browser has the machine's clock. Midnight may pass. */
 const START = new Date().toISOString();
 export const TODAYS_COUNTRY = answerOf(START).name;
-
-/** The storage of a player who knows the rules, which otherwise open. */
-export const storageOf = (origin: string, entries: { name: string; value: string }[] = []) => {
-  const settings = { version: 1, units: 'km', highContrast: false, knowsHowToPlay: true };
-  const localStorage = [{ name: SETTINGS_KEY, value: JSON.stringify(settings) }, ...entries];
-  return { cookies: [], origins: [{ origin, localStorage }] };
-};
 
 /** Opens the game and waits until everything is cached. */
 export async function openGame(page: Page, address: string) {

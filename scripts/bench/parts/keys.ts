@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
+import { storageOf } from '../../../test/e2e/support/world.ts';
 import type { Bench } from '../bench.ts';
-import { openGame, PHONE, playRound, slowDown, storageOf } from '../board.ts';
+import { openGame, PHONE, playRound, slowDown } from '../board.ts';
 import { type Figure, percentile } from '../figure.ts';
 
 /** Six guesses each. */

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
+import { storageOf } from '../../../test/e2e/support/world.ts';
 import type { Bench } from '../bench.ts';
-import { INPUT, openGame, PHONE, slowDown, storageOf } from '../board.ts';
+import { INPUT, openGame, PHONE, slowDown } from '../board.ts';
 import { type Figure, median } from '../figure.ts';
 import { serve } from '../site.ts';
 

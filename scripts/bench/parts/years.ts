@@ -5,8 +5,9 @@ import { lastDays, previousUtcDate, utcDateOf } from '../../../src/domain/calend
 import { addGuess, landmarkOf, MAX_GUESSES, newRound } from '../../../src/domain/round.ts';
 import { dailyRoundId } from '../../../src/domain/roundId.ts';
 import { roundText } from '../../../src/store/persistence/storedState.ts';
+import { storageOf } from '../../../test/e2e/support/world.ts';
 import type { Bench } from '../bench.ts';
-import { openGame, PHONE, playRound, storageOf } from '../board.ts';
+import { openGame, PHONE, playRound } from '../board.ts';
 import { type Figure, median } from '../figure.ts';
 
 const DAYS = 3_650;
@@ -41,7 +42,7 @@ export async function years(bench: Bench): Promise<Figure[]> {
   const stored = { entries: tenYears(), works: [] as number[] };
   for (let round = 0; round < bench.repeats(ROUNDS); round += 1) {
     for (const { entries, works } of [without, stored]) {
-      const storageState = storageOf(site.url, entries);
+      const storageState = storageOf(site.url, { entries });
       // Without motion: its frames would dominate.
       const options = { viewport: PHONE, reducedMotion: 'reduce', storageState } as const;
       const page = await browser.newPage(options);

@@ -1,9 +1,9 @@
 import { type Page, test as base } from '@playwright/test';
 
-import { SETTINGS_KEY } from '../../../src/store/persistence/storedState';
 import { SESSION_HEADER, type Variant, variantUrl } from './addresses';
 import { Game } from './game';
 import { MapService } from './mapService';
+import { storageOf } from './world';
 
 export type Options = {
   /** The build of the site under test. */
@@ -39,14 +39,7 @@ export const test = base.extend<Options & Fixtures>({
   awaitsStart: [true, { option: true }],
 
   storageState: async ({ isFirstVisit, variant }, provide) => {
-    const settings = {
-      version: 1,
-      units: 'km',
-      highContrast: false,
-      knowsHowToPlay: !isFirstVisit,
-    };
-    const localStorage = [{ name: SETTINGS_KEY, value: JSON.stringify(settings) }];
-    await provide({ cookies: [], origins: [{ origin: variantUrl(variant), localStorage }] });
+    await provide(storageOf(variantUrl(variant), { knowsHowToPlay: !isFirstVisit }));
   },
 
   baseURL: async ({ variant }, provide) => {

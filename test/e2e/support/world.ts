@@ -2,6 +2,7 @@ import countries from '../../../src/data/countries_with_mapLocations.json' with 
 import { DAY_MS, utcDateOf } from '../../../src/domain/calendar';
 import { formatChallenge } from '../../../src/domain/challengeCode';
 import { dailyCountry } from '../../../src/domain/countries';
+import { SETTINGS_KEY } from '../../../src/store/persistence/storedState';
 
 /** Midday of an ordinary day, far from every midnight. */
 export const NOON = '2026-11-20T12:00:00Z';
@@ -32,3 +33,23 @@ export const challengeOf = (names: readonly string[], result: readonly number[] 
     { positions: names.map((name) => countries.findIndex((each) => each.name === name)), result },
     countries,
   );
+
+/**
+ * A player's storage.
+ * @param knowsHowToPlay if not, the rules open
+ * @param entries of rounds, by their keys
+ */
+export function storageOf(
+  origin: string,
+  {
+    knowsHowToPlay = true,
+    entries = [],
+  }: {
+    readonly knowsHowToPlay?: boolean;
+    readonly entries?: readonly { name: string; value: string }[];
+  } = {},
+) {
+  const settings = { version: 1, units: 'km', highContrast: false, knowsHowToPlay };
+  const localStorage = [{ name: SETTINGS_KEY, value: JSON.stringify(settings) }, ...entries];
+  return { cookies: [], origins: [{ origin, localStorage }] };
+}
