@@ -6,7 +6,7 @@ import sharp from 'sharp';
 
 import { isSameBox } from '../../src/maps/camera.ts';
 import type { Outline } from '../../src/maps/outline.ts';
-import { ASPECT, type Box, positionIn, widthKm } from '../../src/maps/webMercator.ts';
+import { ASPECT, type Extent, positionIn, widthKm } from '../../src/maps/webMercator.ts';
 import { areFacts, isOutline } from './contracts.ts';
 import { ATLAS } from './files.ts';
 import { alignmentOf, contrast, correlation, landIn, reduced, SIZE } from './inspection.ts';
@@ -20,7 +20,7 @@ import { pathOf, type Picture, picturesOf, WORLD } from './plan.ts';
 import { fromRgb } from './raster.ts';
 
 type Report = (what: string) => void;
-type Checked = { rgb: Buffer; box: Box; report: Report };
+type Checked = { rgb: Buffer; box: Extent; report: Report };
 
 /** A picture with a lower standard deviation of luma is blank, or too uniform to compare, as open sea is. */
 const BLANK = 1;

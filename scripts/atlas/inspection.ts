@@ -2,7 +2,7 @@
 import { geoPath } from 'd3-geo';
 import type { Sharp } from 'sharp';
 
-import type { Box } from '../../src/maps/webMercator.ts';
+import type { Extent } from '../../src/maps/webMercator.ts';
 import { projectionOf } from './mercator.ts';
 import { allPolygons } from './outline.ts';
 import { coverageOf, lumaOf } from './raster.ts';
@@ -55,7 +55,7 @@ export function landIn(rgb: Buffer) {
  * The shift in pixels at which a picture best matches the real coastlines, and how well. The coastlines and
  * their projection are not those of the renderer: Natural Earth at 1:10 million, projected by d3.
  */
-export async function alignmentOf(rgb: Buffer, box: Box) {
+export async function alignmentOf(rgb: Buffer, box: Extent) {
   const pathOf = geoPath(projectionOf(box, SIZE, 1));
   const path = pathOf({ type: 'GeometryCollection', geometries: allPolygons }) ?? '';
   // Lakes count as land.

@@ -1,6 +1,6 @@
 import { geoMercator } from 'd3-geo';
 
-import { type Box, groundKm, latitudeOf, longitudeOf } from '../../src/maps/webMercator.ts';
+import { type Extent, groundKm, latitudeOf, longitudeOf } from '../../src/maps/webMercator.ts';
 
 /** In pixels. */
 export type Size = { width: number; height: number };
@@ -9,7 +9,7 @@ export type Size = { width: number; height: number };
 export type View = ReturnType<typeof viewOf>;
 
 /** A box as a picture of a size, 4:3. */
-export function viewOf(box: Box, { width, height }: Size) {
+export function viewOf(box: Extent, { width, height }: Size) {
   /** Width of the whole world in picture pixels. */
   const worldPixels = width / box.width;
   const north = box.y - height / 2 / worldPixels;
@@ -37,7 +37,7 @@ export function viewOf(box: Box, { width, height }: Size) {
  * as Natural Earth intends, and clipped at a margin outside the box, which hides the cut.
  * @param margin pixels
  */
-export const projectionOf = (box: Box, { width, height }: Size, margin: number) =>
+export const projectionOf = (box: Extent, { width, height }: Size, margin: number) =>
   geoMercator()
     .rotate([-longitudeOf(box.x), 0])
     .center([0, latitudeOf(box.y)])

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-import { ASPECT, type Box } from '../../src/maps/webMercator.ts';
+import { ASPECT, type Extent } from '../../src/maps/webMercator.ts';
 import type { Size } from './mercator.ts';
 import { SOURCE_ZOOM, TILE_SIZE } from './parameters.ts';
 import { fromRgb } from './raster.ts';
@@ -18,7 +18,7 @@ const MIN_WIDTH = 780;
 const WORLD_ZOOM = 6;
 
 /** The zoom of the tiles for a picture. Where they cover the world, it is the next finer one, which is sharper. */
-export function tileZoomOf({ width }: Box) {
+export function tileZoomOf({ width }: Extent) {
   const zoom = Math.ceil(Math.log2(MIN_WIDTH / TILE_SIZE / width));
   return zoom < WORLD_ZOOM ? zoom + 1 : Math.min(SOURCE_ZOOM, zoom);
 }
@@ -27,7 +27,7 @@ export function tileZoomOf({ width }: Box) {
  * Crops what a picture shows from the source, unchanged; the place is within half a source pixel of
  * the centre.
  */
-export async function cropOf(box: Box, tileAt = readTile): Promise<Crop> {
+export async function cropOf(box: Extent, tileAt = readTile): Promise<Crop> {
   const z = tileZoomOf(box);
   const count = 2 ** z;
   const world = count * TILE_SIZE;

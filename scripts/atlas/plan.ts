@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { picturedPlaces } from '../../src/domain/picturedPlaces.ts';
 import { atlasBox } from '../../src/maps/atlasBox.ts';
 import type { ATLAS_FILES } from '../../src/maps/makeAtlas.ts';
-import type { Box } from '../../src/maps/webMercator.ts';
+import type { Extent } from '../../src/maps/webMercator.ts';
 import { WORLD_BOX } from '../../src/maps/worldPicture.ts';
 import { hasFlag } from './flags.ts';
 import type { Size } from './mercator.ts';
@@ -16,7 +16,7 @@ const { FILE, LEVELS, NEAREST_FILE, NEAREST_LEVEL, PLACE_FILE } = parameters;
 /** The directory of each country's pictures, by country name. */
 type Index = Readonly<Record<string, string>>;
 /** A picture to render, in the file `path` below `ATLAS`, with AVIF's quality. */
-export type Picture = Size & { box: Box; iso2: string; path: string; quality: number };
+export type Picture = Size & { box: Extent; iso2: string; path: string; quality: number };
 
 /** Without a salt, the names of directories would be mere hashes of public data. */
 const SALT = 'zoomle:atlas:where-on-earth';
@@ -45,7 +45,7 @@ export const pathOf = (place: Place, file: (typeof ATLAS_FILES)[number]) =>
  */
 export function picturesOf(place: Place): Picture[] {
   const { iso2, further } = place;
-  const pictureOf = (name: string | number, box: Box, file: typeof FILE) => {
+  const pictureOf = (name: string | number, box: Extent, file: typeof FILE) => {
     return { iso2, box, path: `${directoryOf(place)}/${name}.avif`, ...file };
   };
   const levels = LEVELS.map((level) =>

@@ -1,5 +1,5 @@
 import type { Point } from '../domain/geography.ts';
-import { ASPECT, type Box, groundKm, project } from './webMercator.ts';
+import { ASPECT, type Extent, groundKm, project } from './webMercator.ts';
 
 /** The ground that the picture of level 18 shows from west to east, in km. */
 const NEAREST_KM = 240;
@@ -10,7 +10,7 @@ const NEAREST_LEVEL = 18;
  * twice as much at each level below. Around places beyond some 60° N or S, the map ends before that at
  * level 12: there it is as wide as fits.
  */
-export function atlasBox(place: Point, level: number): Box {
+export function atlasBox(place: Point, level: number): Extent {
   const { x, y } = project(place);
   const width = (NEAREST_KM * 2 ** (NEAREST_LEVEL - level)) / groundKm(1, y);
   return { x, y, width: Math.min(width, 2 * ASPECT * Math.min(y, 1 - y)) };

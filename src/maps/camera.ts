@@ -1,27 +1,27 @@
 /** A camera looks at a box of the Mercator plane. Pictures lie on the plane, wherever the camera looks. */
 import type { Point } from '../domain/geography';
-import { ASPECT, type Box, type Position, positionIn, project } from './webMercator';
+import { ASPECT, type Extent, type Position, positionIn, project } from './webMercator';
 
-/** The frame for positions on a picture, independent of the screen. */
-export const FRAME = { width: 1280, height: 960 };
+/** The unit of positions on a picture: its pixels at full size, whatever the screen. */
+export const PICTURE_SIZE = { width: 1280, height: 960 };
 
 /** The least distance of a point from the edge of the frame, as a share of its width. */
 const MARGIN = 0.04;
 
 /** A point's position in the camera's frame; it may be outside. */
-export function framePosition(camera: Box, point: Point): Position {
+export function framePosition(camera: Extent, point: Point): Position {
   const { x, y } = positionIn(camera, point);
-  return { x: x * FRAME.width, y: y * FRAME.height };
+  return { x: x * PICTURE_SIZE.width, y: y * PICTURE_SIZE.height };
 }
 
 export const isInFrame = ({ x, y }: Position): boolean =>
-  x >= 0 && x <= FRAME.width && y >= 0 && y <= FRAME.height;
+  x >= 0 && x <= PICTURE_SIZE.width && y >= 0 && y <= PICTURE_SIZE.height;
 
 /**
  * A box in the camera's frame: its centre's offset from the frame's, as shares of the frame's width and
  * height, and its width as a multiple of the frame's.
  */
-export const boxIn = (camera: Box, { x, y, width }: Box) => ({
+export const boxIn = (camera: Extent, { x, y, width }: Extent) => ({
   x: (x - camera.x - Math.round(x - camera.x)) / camera.width,
   y: ((y - camera.y) * ASPECT) / camera.width,
   scale: width / camera.width,
@@ -30,34 +30,34 @@ export const boxIn = (camera: Box, { x, y, width }: Box) => ({
 const percent = (share: number) => `${share * 100}%`;
 
 /** CSS that lays a box where the camera sees it. */
-export function transformOf(camera: Box, box: Box) {
+export function transformOf(camera: Extent, box: Extent) {
   const { x, y, scale } = boxIn(camera, box);
   return `translate(${percent(x)}, ${percent(y)}) scale(${scale})`;
 }
 
 /** CSS that moves something from the middle of the frame to a point. */
-export function translateTo(camera: Box, point: Point) {
+export function translateTo(camera: Extent, point: Point) {
   const { x, y } = boxIn(camera, { ...project(point), width: 0 });
   return `${x * 100}cqw ${y * 75}cqw`;
 }
 
 /** Whether a box contains another one, or a copy of it. */
-export function contains(outer: Box, inner: Box): boolean {
+export function contains(outer: Extent, inner: Extent): boolean {
   const { x, y, scale } = boxIn(outer, inner);
   return Math.max(Math.abs(x), Math.abs(y)) + scale / 2 <= 0.5;
 }
 
 /** Whether two boxes overlap. */
-export function overlaps(a: Box, b: Box): boolean {
+export function overlaps(a: Extent, b: Extent): boolean {
   const { x, y, scale } = boxIn(a, b);
   return Math.max(Math.abs(x), Math.abs(y)) < (1 + scale) / 2;
 }
 
-export const isSameBox = (a: Box, b: Box): boolean =>
+export const isSameBox = (a: Extent, b: Extent): boolean =>
   a.x === b.x && a.y === b.y && a.width === b.width;
 
 /** The smallest box that contains all positions, with a margin. */
-function boxAround(positions: readonly Position[], leastWidth: number): Box {
+function boxAround(positions: readonly Position[], leastWidth: number): Extent {
   const [xs, ys] = [positions.map(({ x }) => x), positions.map(({ y }) => y)];
   const [west, east] = [Math.min(...xs), Math.max(...xs)];
   const [north, south] = [Math.min(...ys), Math.max(...ys)];
@@ -66,7 +66,7 @@ function boxAround(positions: readonly Position[], leastWidth: number): Box {
 }
 
 /** Moves and shrinks a box into another one. */
-function fitInto(outer: Box, { x, y, width }: Box): Box {
+function fitInto(outer: Extent, { x, y, width }: Extent): Extent {
   const room = (outer.width - Math.min(width, outer.width)) / 2;
   const between = (value: number, middle: number, most: number) =>
     Math.max(middle - most, Math.min(middle + most, value));
@@ -82,10 +82,10 @@ function fitInto(outer: Box, { x, y, width }: Box): Box {
  * @param points the first is the pictures' place
  * @param pictures the widest shows the world
  */
-export function cameraOn<Picture extends { readonly box: Box }>(
+export function cameraOn<Picture extends { readonly box: Extent }>(
   points: readonly Point[],
   pictures: readonly Picture[],
-): { camera: Box; picture: Picture } | undefined {
+): { camera: Extent; picture: Picture } | undefined {
   const sharpest = pictures.toSorted((a, b) => a.box.width - b.box.width);
   const [first, world] = [sharpest[0], sharpest.at(-1)];
   const positions = points.map(project);

@@ -1,7 +1,7 @@
 import { interpolateZoom } from 'd3-interpolate';
 
 import { overlaps } from './camera';
-import type { Box } from './webMercator';
+import type { Extent } from './webMercator';
 
 /** In milliseconds. */
 const LONGEST_MS = 2_500;
@@ -14,19 +14,19 @@ const PIECES = 24;
  * so that it passes over nothing but the two boxes' pictures. Between boxes apart it rises and descends:
  * J. J. van Wijk and W. A. A. Nuij, "Smooth and efficient zooming and panning", 2003.
  */
-export function cameraPath(from: Box, to: Box) {
+export function cameraPath(from: Extent, to: Extent) {
   // The shorter way round the world.
   const start = { ...from, x: from.x + Math.round(to.x - from.x) };
   const flight = interpolateZoom([start.x, start.y, start.width], [to.x, to.y, to.width]);
 
-  const zoom = (part: number): Box => {
+  const zoom = (part: number): Extent => {
     const width = start.width * (to.width / start.width) ** part;
     const growth = to.width - start.width;
     const share = growth ? (width - start.width) / growth : part;
     const { x, y } = start;
     return { x: x + (to.x - x) * share, y: y + (to.y - y) * share, width };
   };
-  const fly = (part: number): Box => {
+  const fly = (part: number): Extent => {
     const [x, y, width] = flight(part);
     return { x, y, width };
   };

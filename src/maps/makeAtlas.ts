@@ -1,6 +1,6 @@
 import { atlasBox } from './atlasBox.ts';
 import type { MapProvider, Picture } from './mapProvider';
-import type { Box } from './webMercator';
+import type { Extent } from './webMercator';
 import { worldPicture } from './worldPicture.ts';
 
 const NEAREST_LEVEL = 18;
@@ -28,7 +28,7 @@ export type Atlas = MapProvider & {
    * The picture of a whole country, if the atlas has the country.
    * @param box what it shows, by the country's outline
    */
-  readonly countryPicture: (country: string, box: Box) => Picture | null;
+  readonly countryPicture: (country: string, box: Extent) => Picture | null;
   readonly world: Picture;
 };
 
@@ -48,7 +48,7 @@ export function makeAtlas(
     const directory = directories.get(country);
     return directory && `${base}/atlas/${directory}/${file}`;
   };
-  const pictureOf = (country: string, file: string, box: Box): Picture | null => {
+  const pictureOf = (country: string, file: string, box: Extent): Picture | null => {
     const url = fileOf(country, file);
     return url ? { url, box, credit: creditOf(country), isOfAtlas: true } : null;
   };

@@ -1,6 +1,6 @@
 import type { Point } from '../domain/geography';
 import type { Answer, ZoomLevel } from '../domain/round';
-import type { Box } from './webMercator';
+import type { Extent } from './webMercator';
 
 /** The place at the centre of a picture. */
 export type MappedPlace = Point & {
@@ -17,7 +17,7 @@ export const mappedPlace = ({ name, lat, lon }: Answer) => ({ country: name, ind
 export type Picture = {
   readonly url: string;
   /** What it shows. */
-  readonly box: Box;
+  readonly box: Extent;
   /** The attribution that the provider's terms require. */
   readonly credit: string;
   /** Whether it is the site's own: the fallback of any other. */

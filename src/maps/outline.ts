@@ -1,4 +1,4 @@
-import type { Box } from './webMercator.ts';
+import type { Extent } from './webMercator.ts';
 
 /** Font sizes of a country's name on its picture, in pixels of 1280; the smaller if space is short. */
 export const NAME_SIZE = 52;
@@ -17,7 +17,7 @@ type Corner = readonly [x: number, y: number];
 /** A country's outline on its picture, and facts about it: the contents of `outline.json`. */
 export type Outline = {
   /** What the picture shows. Positions below are in its frame of 1280 × 960 pixels. */
-  readonly box: Box;
+  readonly box: Extent;
   /**
    * SVG path data, up to 16 pixels outside of the frame. An islet may be a single point: draw it with
    * round caps and joins, and fill by the even-odd rule.

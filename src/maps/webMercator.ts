@@ -12,8 +12,8 @@ const EQUATOR_M = 2 * Math.PI * RADIUS_M;
 /** On the plane, or in the pixels of a picture. */
 export type Position = { readonly x: number; readonly y: number };
 
-/** What a picture shows of the plane: its centre, and its width, which is 4/3 of its height. */
-export type Box = Position & { readonly width: number };
+/** What a picture shows of the plane, its `box`: the centre, and the width, which is 4/3 of the height. */
+export type Extent = Position & { readonly width: number };
 
 /** Width to height of every picture. */
 export const ASPECT = 4 / 3;
@@ -39,7 +39,7 @@ export const groundKm = (width: number, y: number) =>
   (width * EQUATOR_M * Math.cos(toRadians(latitudeOf(y)))) / 1000;
 
 /** The ground along the middle row of a box, in km. */
-export const widthKm = ({ y, width }: Box) => groundKm(width, y);
+export const widthKm = ({ y, width }: Extent) => groundKm(width, y);
 
 /**
  * The box that a Web Mercator zoom shows around a point.
@@ -47,7 +47,7 @@ export const widthKm = ({ y, width }: Box) => groundKm(width, y);
  * @param tileSize pixels of the tile that shows the world at zoom 0: 512 at Mapbox, 256 elsewhere
  * @param pixels the picture's width
  */
-export const zoomBox = (point: Point, zoom: number, tileSize: number, pixels: number): Box => ({
+export const zoomBox = (point: Point, zoom: number, tileSize: number, pixels: number): Extent => ({
   ...project(point),
   width: pixels / (tileSize * 2 ** zoom),
 });
@@ -58,18 +58,18 @@ export const zoomBox = (point: Point, zoom: number, tileSize: number, pixels: nu
  * to the box's centre counts.
  * @param point at most 85.05° from the equator
  */
-export function positionIn({ x, y, width }: Box, point: Point): Position {
+export function positionIn({ x, y, width }: Extent, point: Point): Position {
   const at = project(point);
   const east = at.x - x - Math.round(at.x - x);
   return { x: 0.5 + east / width, y: 0.5 + (at.y - y) / (width / ASPECT) };
 }
 
 /** Whether a box lies on the one square world that EPSG:3857 has. */
-export const isOnMap = ({ x, y, width }: Box): boolean =>
+export const isOnMap = ({ x, y, width }: Extent): boolean =>
   Math.min(x, 1 - x) >= width / 2 && Math.min(y, 1 - y) >= width / 2 / ASPECT;
 
 /** A box as map services expect it: west, south, east and north in metres, to the millimetre. */
-export function formatBox({ x, y, width }: Box): string {
+export function formatBox({ x, y, width }: Extent): string {
   const [east, south] = [width / 2, width / 2 / ASPECT];
   const edges = [x - east - 0.5, 0.5 - y - south, x + east - 0.5, 0.5 - y + south];
   return edges.map((edge) => (edge * EQUATOR_M).toFixed(3)).join(',');

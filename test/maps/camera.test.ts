@@ -13,14 +13,14 @@ import {
   transformOf,
   translateTo,
 } from '../../src/maps/camera';
-import type { Box } from '../../src/maps/webMercator';
+import type { Extent } from '../../src/maps/webMercator';
 import { WORLD_BOX } from '../../src/maps/worldPicture';
 
 const at = (lat: number, lon: number) => ({ lat, lon });
 const ORIGIN = at(0, 0);
 
 describe('a box in the frame', () => {
-  const camera: Box = { x: 0.5, y: 0.5, width: 0.4 };
+  const camera: Extent = { x: 0.5, y: 0.5, width: 0.4 };
 
   it('has a position in shares of the frame’s width and height', () => {
     const { x, y, scale } = boxIn(camera, { x: 0.6, y: 0.35, width: 0.1 });
@@ -33,7 +33,7 @@ describe('a box in the frame', () => {
     expect(boxIn({ ...camera, x: 0.9 }, { ...camera, x: 0.1 }).x).toBeCloseTo(0.5, 9);
   });
 
-  it.each<[string, Partial<Box>, boolean]>([
+  it.each<[string, Partial<Extent>, boolean]>([
     ['itself', {}, true],
     ['one that touches its edge', { x: 0.6, width: 0.2 }, true],
     ['one that reaches over its side', { x: 0.61, width: 0.2 }, false],

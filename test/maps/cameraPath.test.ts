@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 
 import { boxIn, contains } from '../../src/maps/camera';
 import { cameraPath } from '../../src/maps/cameraPath';
-import type { Box } from '../../src/maps/webMercator';
+import type { Extent } from '../../src/maps/webMercator';
 
 const near = (value: number): unknown => expect.closeTo(value, 6);
 
-const NEAR: Box = { x: 0.3, y: 0.4, width: 0.01 };
+const NEAR: Extent = { x: 0.3, y: 0.4, width: 0.01 };
 
 /** In hundredths: d3 loses digits where boxes of different widths have nearly one centre. */
 const aShare = fc.integer({ min: 1, max: 99 }).map((percent) => percent / 100);
@@ -52,7 +52,7 @@ describe('the path of the camera', () => {
   });
 
   it('shows nothing on the way to a box that holds the first but what is in it', () => {
-    const outer: Box = { x: 0.35, y: 0.45, width: 0.2 };
+    const outer: Extent = { x: 0.35, y: 0.45, width: 0.2 };
     const { cameras } = cameraPath(NEAR, outer);
     expect(cameras.slice(0, -1).filter((camera) => !contains(outer, camera))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import type { Box } from '../../../src/maps/webMercator.ts';
+import type { Extent } from '../../../src/maps/webMercator.ts';
 import { coastOf } from '../coast.ts';
 import { viewOf } from '../mercator.ts';
 import { cropOf } from '../mosaic.ts';
@@ -17,7 +17,7 @@ const COARSE_KM = 13;
 export type Scene = Awaited<ReturnType<typeof sceneOf>>;
 
 /** @param rivers of the world */
-export async function sceneOf(box: Box, heights: Heights, rivers: River[]) {
+export async function sceneOf(box: Extent, heights: Heights, rivers: River[]) {
   const view = viewOf(box, SIZE);
   const crop = await cropOf(box);
   const rgb = await fromRgb(crop.data, crop)

@@ -1,10 +1,10 @@
-import { ASPECT, type Box, groundKm, project } from '../../../src/maps/webMercator.ts';
+import { ASPECT, type Extent, groundKm, project } from '../../../src/maps/webMercator.ts';
 import { FILLED, MIN_COUNTRY_KM } from '../parameters.ts';
 import type { Place } from '../places.ts';
 import { mainCorners } from './mainParts.ts';
 
 /** What the picture of a whole country shows: its main parts, which fill 90 % of the width or the height. */
-export function countryBox(place: Place): Box {
+export function countryBox(place: Place): Extent {
   const middle = project(place).x;
   const corners = mainCorners(place).map(project);
   // Beyond the antimeridian, the copy on the landmark's side counts.

@@ -3,7 +3,7 @@ import { geoArea } from 'd3-geo';
 import countries from '../../../src/data/countries_with_mapLocations.json' with { type: 'json' };
 import { EARTH_RADIUS_KM } from '../../../src/domain/geography.ts';
 import { framePosition, isInFrame } from '../../../src/maps/camera.ts';
-import type { Box } from '../../../src/maps/webMercator.ts';
+import type { Extent } from '../../../src/maps/webMercator.ts';
 import { borderBetween, neighboursOf, polygonsOf } from '../outline.ts';
 import { PLACES } from '../places.ts';
 import partPositions from './partPositions.json' with { type: 'json' };
@@ -29,7 +29,7 @@ const PART_POSITIONS: Partial<Record<string, number[]>> = partPositions;
  * A country's area, its rank by area, 1 for the largest, its neighbours by land, largest first, and what of
  * it and them is not on its picture.
  */
-export function countryFacts(name: string, box: Box) {
+export function countryFacts(name: string, box: Extent) {
   const area = areas.get(name) ?? NaN;
   const isShown = ([lon, lat]: number[]) => isInFrame(framePosition(box, { lat, lon }));
   const neighbours = neighboursOf(name)

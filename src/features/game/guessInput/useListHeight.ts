@@ -15,7 +15,7 @@ const ROWS = 3;
 /** Least height of the picture above a keyboard. */
 const LEAST_BAND = 140;
 /** The frame's edges and the credit. */
-const FRAME = 50;
+const EDGES_AND_CREDIT = 50;
 
 /**
  * Crops the picture to its middle, so that the input and three rows fit above a keyboard.
@@ -23,7 +23,7 @@ const FRAME = 50;
  */
 function cropPicture(box: HTMLElement, space: number | undefined) {
   const picture = (Math.min(640, Math.max(320, box.offsetWidth)) * 3) / 4;
-  const band = space === undefined ? picture : Math.max(LEAST_BAND, space - FRAME);
+  const band = space === undefined ? picture : Math.max(LEAST_BAND, space - EDGES_AND_CREDIT);
   const { style } = document.documentElement;
   if (band < picture) style.setProperty('--band', `${band}px`);
   else style.removeProperty('--band');

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { styled } from 'styled-components';
 
 import { transformOf } from '../../../maps/camera';
-import type { Box } from '../../../maps/webMercator';
+import type { Extent } from '../../../maps/webMercator';
 import type { usePicture } from './usePicture';
 
 /** How long an image may load before it counts as failed, in milliseconds. */
@@ -15,7 +15,7 @@ const Image = styled.img<{ $isSeen: boolean }>`
 type Props = Omit<ReturnType<typeof usePicture>['images'][number], 'isBest'> & {
   readonly alt: string;
   /** What the camera will show at rest. */
-  readonly camera: Box;
+  readonly camera: Extent;
 };
 
 /** Whether the page shows the picture already. */

@@ -6,7 +6,7 @@ import type { Point } from '../../../domain/geography';
 import { inUnits } from '../../../domain/units';
 import { translateTo } from '../../../maps/camera';
 import { scaleBarOf } from '../../../maps/scaleBar';
-import { type Box, widthKm } from '../../../maps/webMercator';
+import { type Extent, widthKm } from '../../../maps/webMercator';
 import { useAppSelector } from '../../../store/hooks';
 import { useStartTexts } from '../../../texts/useTexts';
 import { selectUnits } from '../../settings/settingsSlice';
@@ -71,7 +71,7 @@ const Dot = (props: ComponentProps<'svg'>) => (
 );
 
 type Props = {
-  readonly camera: Box;
+  readonly camera: Extent;
   readonly sign: Point | undefined;
   readonly isDot: boolean;
   readonly refs: Pick<ReturnType<typeof useCameraMotion>, 'scaleBar' | 'sign'>;

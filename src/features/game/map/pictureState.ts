@@ -1,11 +1,11 @@
 import type { Picture } from '../../../maps/mapProvider';
-import type { Box } from '../../../maps/webMercator';
+import type { Extent } from '../../../maps/webMercator';
 
 /** The most images to retain: one for each level that a round can unlock, the country's, and one more. */
 const MAX_LOADED = 9;
 
 /** A picture on the screen, and what of it the camera shows. */
-export type Shot = { readonly picture: Picture; readonly camera: Box };
+export type Shot = { readonly picture: Picture; readonly camera: Extent };
 
 /** What to show. Another object is another request. */
 export type Request = {
@@ -14,7 +14,7 @@ export type Request = {
   /** Pictures that would do, the best first; undefined until they are known. */
   readonly pictures: readonly Picture[] | undefined;
   /** By default the picture's own box. */
-  readonly camera?: Box;
+  readonly camera?: Extent;
   /** Pictures that the camera passes on its way, to load before it starts. */
   readonly through: readonly Picture[];
 };

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Point } from '../../../domain/geography';
 import { isSameBox, transformOf, translateTo } from '../../../maps/camera';
 import { cameraPath } from '../../../maps/cameraPath';
-import type { Box } from '../../../maps/webMercator';
+import type { Extent } from '../../../maps/webMercator';
 import { useServices } from '../../../store/hooks';
 import type { usePicture } from './usePicture';
 
@@ -14,11 +14,11 @@ const LONGEST_BAR = 3;
 const DRAWN_FROM = 0.8;
 
 /** A picture fades while it shrinks, and is gone when half as wide as the frame; wider ones are below. */
-const opacityIn = (camera: Box, box: Box) =>
+const opacityIn = (camera: Extent, box: Extent) =>
   Math.min(1, Math.max(0, 1 + Math.log2(box.width / camera.width)));
 
 /** The camera's path, and the animation along it. */
-type Motion = { at: (part: number) => Box; timing: Animation; all: Animation[] };
+type Motion = { at: (part: number) => Extent; timing: Animation; all: Animation[] };
 
 /** The camera's current position on its path. */
 function cameraOf({ at, timing }: Motion) {
@@ -43,7 +43,7 @@ export function useCameraMotion(
   const scaleBar = useRef<HTMLDivElement>(null);
   const signRef = useRef<SVGSVGElement>(null);
   const drawing = useRef<HTMLDivElement>(null);
-  const last = useRef<{ key: string; camera: Box }>(null);
+  const last = useRef<{ key: string; camera: Extent }>(null);
   const running = useRef<Motion>(null);
 
   useLayoutEffect(() => {
@@ -70,9 +70,9 @@ export function useCameraMotion(
     timing.addEventListener('finish', () => (style.willChange = ''));
 
     const bar = scaleBar.current;
-    const lengthOf = (seen: Box) => camera.width / seen.width;
+    const lengthOf = (seen: Extent) => camera.width / seen.width;
     /** What moves with the camera, and its keyframe for what the camera sees. */
-    const layers: [Element | null | undefined, (seen: Box, index: number) => Keyframe][] = [
+    const layers: [Element | null | undefined, (seen: Extent, index: number) => Keyframe][] = [
       [signRef.current, (seen) => (sign ? { translate: translateTo(seen, sign) } : {})],
       [bar, (seen) => ({ transform: `scaleX(${lengthOf(seen)})` })],
       // The bar with its label is hidden while it would be too long.

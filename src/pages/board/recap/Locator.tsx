@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { onPicture } from '../../../design/tokens';
 import { boxIn } from '../../../maps/camera';
 import type { Outline } from '../../../maps/outline';
-import type { Box } from '../../../maps/webMercator';
+import type { Extent } from '../../../maps/webMercator';
 import { useWorld } from '../../../store/hooks';
 import { ShadedLine } from './PicturePoints';
 
@@ -20,7 +20,7 @@ const World = styled.svg`
   border: 1px solid #fff;
 `;
 
-type Props = { readonly box: Box; readonly corner: Outline['corner'] };
+type Props = { readonly box: Extent; readonly corner: Outline['corner'] };
 
 /** A small map of the world in a corner of the picture, with the picture's extent marked. */
 export function Locator({ box, corner }: Props) {

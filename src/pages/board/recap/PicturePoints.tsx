@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 
 import { fonts, onPicture } from '../../../design/tokens';
-import { FRAME } from '../../../maps/camera';
+import { PICTURE_SIZE } from '../../../maps/camera';
 import type { Position } from '../../../maps/webMercator';
 import { FONT_SIZE, type Label, type Labelled, LINE, placeLabels } from './placeLabels';
 
 /** Covers a picture of the atlas. */
 export const FrameSvg = styled.svg.attrs({
-  viewBox: `0 0 ${FRAME.width} ${FRAME.height}`,
+  viewBox: `0 0 ${PICTURE_SIZE.width} ${PICTURE_SIZE.height}`,
   translate: 'no',
 })`
   position: absolute;

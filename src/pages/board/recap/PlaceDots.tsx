@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 
 import type { Answer } from '../../../domain/round';
 import { placeSelected } from '../../../features/game/gameSlice';
-import { FRAME, framePosition } from '../../../maps/camera';
+import { framePosition, PICTURE_SIZE } from '../../../maps/camera';
 import type { Outline } from '../../../maps/outline';
-import type { Box, Position } from '../../../maps/webMercator';
+import type { Extent, Position } from '../../../maps/webMercator';
 import { useAppDispatch } from '../../../store/hooks';
 import { CountryName } from './CountryName';
 import { PictureDot, PictureLabel } from './PicturePoints';
@@ -13,7 +13,7 @@ import { placeLabels } from './placeLabels';
 import { useFurtherPlaces } from './useFurtherPlaces';
 
 /** The size of a target: 24 pixels in the narrowest frame, which has 320. */
-const TARGET = (24 / 320) * FRAME.width;
+const TARGET = (24 / 320) * PICTURE_SIZE.width;
 
 const Target = styled.g`
   pointer-events: all;
@@ -45,7 +45,7 @@ function groupsOf<Point extends Position>(points: readonly Point[]) {
   return groups;
 }
 
-type Props = { readonly answer: Answer; readonly camera: Box; readonly outline: Outline };
+type Props = { readonly answer: Answer; readonly camera: Extent; readonly outline: Outline };
 
 /**
  * The country's name on its picture, and a dot for each further place, with its name on hover, focus or tap.

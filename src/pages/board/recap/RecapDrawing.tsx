@@ -8,7 +8,7 @@ import { selectCountryMap, selectShownView } from '../../../features/game/map/fr
 import { selectFormatDistance } from '../../../features/settings/settingsSlice';
 import { LazyPart } from '../../../layout/SectionBoundary';
 import { framePosition } from '../../../maps/camera';
-import type { Box } from '../../../maps/webMercator';
+import type { Extent } from '../../../maps/webMercator';
 import { useAppSelector, useCountryLabel, useServices } from '../../../store/hooks';
 import { useTexts } from '../../../texts/useTexts';
 import { CountryName } from './CountryName';
@@ -18,7 +18,7 @@ import { FrameSvg, PictureLine, PicturePoints, ShadedLine } from './PicturePoint
 import { PlaceDots } from './PlaceDots';
 
 /** A line from each wrong guess to the answer. */
-function Guesses({ answer, camera }: { readonly answer: Answer; readonly camera: Box }) {
+function Guesses({ answer, camera }: { readonly answer: Answer; readonly camera: Extent }) {
   const texts = useTexts();
   const { countries } = useServices();
   const misses = useAppSelector((state) => selectMisses(state, countries));

@@ -1,14 +1,14 @@
 import { geoInterpolate } from 'd3-geo';
 
 import type { Point } from '../../../domain/geography';
-import { FRAME } from '../../../maps/camera';
+import { PICTURE_SIZE } from '../../../maps/camera';
 import type { Position } from '../../../maps/webMercator';
 
 const PIECES = 48;
 /** Web Mercator ends here. */
 const FARTHEST_LAT = 85;
 /** Neighbouring points farther apart are at opposite edges of the world. */
-const FARTHEST_APART = FRAME.width / 2;
+const FARTHEST_APART = PICTURE_SIZE.width / 2;
 
 /**
  * The great circle between two points as SVG path data, split at the edge of the world.

@@ -5,7 +5,7 @@ import { picturedPlaces } from '../../../domain/picturedPlaces';
 import { START_ZOOM } from '../../../domain/round';
 import type { FurtherPlace } from '../../../features/game/gameSlice';
 import { framePosition, isInFrame } from '../../../maps/camera';
-import type { Box, Position } from '../../../maps/webMercator';
+import type { Extent, Position } from '../../../maps/webMercator';
 import { useServices } from '../../../store/hooks';
 
 type ShownPlace = {
@@ -20,7 +20,7 @@ type ShownPlace = {
  * A country's places after the landmark. Suspends until they have loaded.
  * @param box what the country's picture shows
  */
-export function useFurtherPlaces(name: string, box: Box | undefined): readonly ShownPlace[] {
+export function useFurtherPlaces(name: string, box: Extent | undefined): readonly ShownPlace[] {
   const { loadPlaces, mapProviders } = useServices();
   const places = findCountry(use(loadPlaces()), name)?.mapLocations ?? [];
   const arePictured = picturedPlaces(places);
