@@ -3,7 +3,7 @@ import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import { filterRounds } from '../domain/rounds';
 import { rehydrated, roundsImported, syncedFromOtherTab } from '../features/events';
 import { textTyped } from '../features/game/gameSlice';
-import { importPreviewed, transferSlice } from '../features/transfer/transferSlice';
+import { importPreviewed, importSlice } from '../features/transfer/importSlice';
 import type { RootState } from '../store/rootReducer';
 
 const MAX_ACTIONS = 30;
@@ -27,7 +27,7 @@ const withoutHistory = (state: RootState): RootState => ({
   ...state,
   game: { ...state.game, input: '' },
   rounds: filterRounds(state.rounds, (id) => id === state.game.currentRoundId),
-  transfer: transferSlice.getInitialState(),
+  import: importSlice.getInitialState(),
 });
 
 /** Records the last actions and errors in memory, for players to report. */

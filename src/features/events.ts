@@ -46,7 +46,7 @@ export const startedOver = createAction('game/startedOver');
 export const offsetAdvanced = createAction<Puzzle>('dev/offsetAdvanced');
 
 /** Imported rounds replace those with the same id. */
-export const roundsImported = createAction<Rounds>('transfer/roundsImported');
+export const roundsImported = createAction<Rounds>('import/roundsImported');
 
 export const pageOpened = createAction<string>('router/pageOpened');
 

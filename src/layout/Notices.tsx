@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Notice } from '../design/Notice';
 import { applyRelease, selectRelease } from '../features/release/releaseSlice';
 import { selectLanguage, selectWantedLanguage } from '../features/settings/settingsSlice';
-import { noticeDismissed, selectStorageError } from '../features/storage/storageSlice';
+import { noticeDismissed, selectStorageError } from '../features/storage/storageErrorsSlice';
 import { lazyNamed } from '../lib/lazyNamed';
 import { useAppDispatch, useAppSelector, useServices } from '../store/hooks';
 import { LANGUAGES } from '../texts/languages';

@@ -7,8 +7,8 @@ import { isLegalEvent } from '../features/game/isLegalEvent';
 import { releaseSlice } from '../features/release/releaseSlice';
 import { roundsSlice } from '../features/rounds/roundsSlice';
 import { settingsSlice } from '../features/settings/settingsSlice';
-import { storageSlice } from '../features/storage/storageSlice';
-import { transferSlice } from '../features/transfer/transferSlice';
+import { storageErrorsSlice } from '../features/storage/storageErrorsSlice';
+import { importSlice } from '../features/transfer/importSlice';
 import { uiSlice } from '../features/ui/darkModeSlice';
 import { dialogSlice } from '../features/ui/dialogSlice';
 
@@ -16,10 +16,10 @@ const reducer = combineSlices(
   gameSlice,
   roundsSlice,
   settingsSlice,
-  transferSlice,
+  importSlice,
   dialogSlice,
   releaseSlice,
-  storageSlice,
+  storageErrorsSlice,
   uiSlice,
   devSlice,
   earthSlice,

@@ -18,8 +18,8 @@ import {
   highContrastSwitched,
   unitsPicked,
 } from '../../src/features/settings/settingsSlice';
+import { importPreviewed } from '../../src/features/transfer/importSlice';
 import { confirmImport } from '../../src/features/transfer/importThunks';
-import { importPreviewed } from '../../src/features/transfer/transferSlice';
 import {
   aCountry,
   aRound,

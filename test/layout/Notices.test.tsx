@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 
 import { guessMade } from '../../src/features/events';
 import { releaseFound } from '../../src/features/release/releaseSlice';
-import { storageFailed } from '../../src/features/storage/storageSlice';
+import { storageFailed } from '../../src/features/storage/storageErrorsSlice';
 import { start } from '../../src/texts/en/start';
 import { EASTLAND } from '../support/builders';
 import { announced, heading } from '../support/onPage';

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 import { guessMade, roundsImported } from '../../src/features/events';
 import { textTyped } from '../../src/features/game/gameSlice';
-import { importPreviewed } from '../../src/features/transfer/transferSlice';
+import { importPreviewed } from '../../src/features/transfer/importSlice';
 import { dialogOpened } from '../../src/features/ui/dialogSlice';
 import { devTexts } from '../../src/texts/dev';
 import { later } from '../../src/texts/en/later';

@@ -65,19 +65,3 @@ export function ExportProgress() {
     </>
   );
 }
-
-/** Asks on click, because Firefox prompts the player. */
-export function PersistStorage() {
-  const { persist: texts } = useTexts().progress;
-  const { persistStorage } = useServices();
-  const [isPersisted, setIsPersisted] = useState<boolean | null>(null);
-  return (
-    <>
-      <MutedText>{texts.note}</MutedText>
-      <Button variant="quiet" onClick={() => void persistStorage().then(setIsPersisted)}>
-        {texts.ask}
-      </Button>
-      <p role="status">{isPersisted !== null && (isPersisted ? texts.granted : texts.refused)}</p>
-    </>
-  );
-}

@@ -8,10 +8,10 @@ import { color } from '../../design/tokens';
 import { useAppDispatch, useAppSelector, useServices } from '../../store/hooks';
 import { importOutcome } from '../../texts/importOutcome';
 import { useTexts } from '../../texts/useTexts';
-import { selectMayBeLost } from '../storage/storageSlice';
+import { selectMayBeLost } from '../storage/storageErrorsSlice';
+import { importDeclined } from './importSlice';
 import { confirmImport, previewImport } from './importThunks';
 import { selectImport, selectPreview } from './transferSelectors';
-import { importDeclined } from './transferSlice';
 
 const Field = styled.label`
   display: block;

@@ -5,8 +5,8 @@ import type { AppThunk } from '../../store/makeStore';
 import type { Services } from '../../store/services';
 import { roundsImported } from '../events';
 import { selectToday } from '../game/gameSelectors';
+import { importPreviewed, importRefused, importRequested } from './importSlice';
 import { selectImport, selectPreview } from './transferSelectors';
-import { importPreviewed, importRefused, importRequested } from './transferSlice';
 
 /** Not `File.text`: it replaces invalid UTF-8, and damaged names would be imported for good. */
 const decode = async (file: File) =>

@@ -6,9 +6,9 @@ import { mergeImport } from '../../domain/mergeImport';
 import type { RootState } from '../../store/rootReducer';
 import { selectToday } from '../game/gameSelectors';
 import { selectRounds } from '../rounds/roundsSlice';
-import { transferSlice } from './transferSlice';
+import { importSlice } from './importSlice';
 
-export const { selectImport } = transferSlice.selectors;
+export const { selectImport } = importSlice.selectors;
 
 const selectExportable = createSelector([selectRounds, selectToday], (rounds, today) =>
   today ? exportableRounds(rounds, today) : {},

@@ -13,8 +13,8 @@ import { Viewfinder } from '../../features/game/map/Viewfinder';
 import { paths } from '../../paths';
 import { useAppDispatch, useAppSelector, useServices } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
-import { ChallengeFrame, Headline, Stack } from './ChallengeFrame';
-import { MADE_HERE, MakeChallenge, ShareChallenge } from './challengeLink';
+import { ChallengeLayout, Headline, Stack } from './ChallengeLayout';
+import { MADE_HERE, MakeChallenge, ShareChallenge } from './ChallengeLinks';
 import { ChallengeResult } from './ChallengeResult';
 import { LinkedChallenge } from './LinkedChallenge';
 
@@ -49,7 +49,7 @@ function NoChallenge() {
   const isReady = useAppSelector(selectToday) !== null;
   const { invitation, about, make, open, honesty } = texts.challenge;
   return (
-    <ChallengeFrame title={texts.game.menu.challenge} subtitle={invitation}>
+    <ChallengeLayout title={texts.game.menu.challenge} subtitle={invitation}>
       <p>{about}</p>
       {isReady && <MakeChallenge variant="main">{make}</MakeChallenge>}
       {challenges.length > 0 && (
@@ -63,7 +63,7 @@ function NoChallenge() {
         </div>
       )}
       <MutedText>{honesty}</MutedText>
-    </ChallengeFrame>
+    </ChallengeLayout>
   );
 }
 
@@ -91,7 +91,7 @@ function ChallengeIntro({ challenge, first, isBegun }: IntroProps) {
   const location = useLocation();
   const { result } = challenge;
   return (
-    <ChallengeFrame title={intro.title} subtitle={texts.subtitle}>
+    <ChallengeLayout title={intro.title} subtitle={texts.subtitle}>
       <Columns>
         <div>
           <Viewfinder country={first?.answer.name} />
@@ -115,6 +115,6 @@ function ChallengeIntro({ challenge, first, isBegun }: IntroProps) {
         </>
       )}
       <MutedText>{honesty}</MutedText>
-    </ChallengeFrame>
+    </ChallengeLayout>
   );
 }

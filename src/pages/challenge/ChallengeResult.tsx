@@ -11,8 +11,8 @@ import { dayMarks } from '../../texts/dayMarks';
 import type { Texts } from '../../texts/texts';
 import { useTexts } from '../../texts/useTexts';
 import { AnswersMap } from '../board/recap/AnswersMap';
-import { ChallengeFrame, Headline, Stack } from './ChallengeFrame';
-import { MakeChallenge, ShareChallenge } from './challengeLink';
+import { ChallengeLayout, Headline, Stack } from './ChallengeLayout';
+import { MakeChallenge, ShareChallenge } from './ChallengeLinks';
 
 const Columns = styled.div`
   display: grid;
@@ -102,7 +102,7 @@ export function ChallengeResult({ challenge, rounds, mine }: Props) {
   const total = totalOf(mine);
   const theirTotal = theirs && totalOf(theirs);
   return (
-    <ChallengeFrame title={texts.title} subtitle={subtitle}>
+    <ChallengeLayout title={texts.title} subtitle={subtitle}>
       <Headline>
         {theirTotal === null ? texts.alone(total) : verdictOf(total, theirTotal, texts)}
       </Headline>
@@ -165,6 +165,6 @@ export function ChallengeResult({ challenge, rounds, mine }: Props) {
           <AnswersMap answers={answers} />
         </div>
       </Columns>
-    </ChallengeFrame>
+    </ChallengeLayout>
   );
 }

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { type Challenge, type ChallengeRefusal, parseChallenge } from '../../domain/challengeCode';
 import { useServices } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
-import { ChallengeFrame } from './ChallengeFrame';
-import { MakeChallenge } from './challengeLink';
+import { ChallengeLayout } from './ChallengeLayout';
+import { MakeChallenge } from './ChallengeLinks';
 
 type Props = {
   /** Shown without a challenge in the address. */
@@ -26,9 +26,9 @@ export function LinkedChallenge({ fallback, children }: Props) {
 function RefusedChallenge({ refusal }: { readonly refusal: ChallengeRefusal }) {
   const { make, refused } = useTexts().challenge;
   return (
-    <ChallengeFrame title={refused.title}>
+    <ChallengeLayout title={refused.title}>
       <p>{refused[refusal]}</p>
       <MakeChallenge variant="main">{make}</MakeChallenge>
-    </ChallengeFrame>
+    </ChallengeLayout>
   );
 }

@@ -7,7 +7,7 @@ import { changedIds, filterRounds, isPersisted, roundEntries, roundIds } from '.
 import { rehydrated, syncedFromOtherTab } from '../../features/events';
 import { selectToday } from '../../features/game/gameSelectors';
 import { settingsSlice } from '../../features/settings/settingsSlice';
-import { storageFailed } from '../../features/storage/storageSlice';
+import { storageFailed } from '../../features/storage/storageErrorsSlice';
 import { initialState, type RootState } from '../rootReducer';
 import type { KeyValueStorage } from '../services';
 import { makeProgressStorage } from './progressStorage';

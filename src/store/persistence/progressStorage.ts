@@ -1,4 +1,4 @@
-import type { StorageError } from '../../features/storage/storageSlice';
+import type { StorageError } from '../../features/storage/storageErrorsSlice';
 import type { KeyValueStorage } from '../services';
 import { BOARD_KEY, isStoredKey, parseStored, type StoredState } from './storedState';
 

@@ -4,13 +4,13 @@ import { formatExport, MAX_EXPORT_SIZE } from '../../../src/domain/exportFormat'
 import type { Rounds } from '../../../src/domain/rounds';
 import { guessMade, pageOpened, roundsImported } from '../../../src/features/events';
 import { selectCurrentRound } from '../../../src/features/game/gameSelectors';
+import { importDeclined } from '../../../src/features/transfer/importSlice';
 import { confirmImport, previewImport } from '../../../src/features/transfer/importThunks';
 import {
   selectExport,
   selectImport,
   selectPreview,
 } from '../../../src/features/transfer/transferSelectors';
-import { importDeclined } from '../../../src/features/transfer/transferSlice';
 import type { AppThunk } from '../../../src/store/makeStore';
 import type { Services } from '../../../src/store/services';
 import {

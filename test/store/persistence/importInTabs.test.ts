@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
+import { importPreviewed } from '../../../src/features/transfer/importSlice';
 import { confirmImport } from '../../../src/features/transfer/importThunks';
-import { importPreviewed } from '../../../src/features/transfer/transferSlice';
 import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN } from '../../support/builders';
 import { guess, names, type Store, TODAY, twoTabs } from '../../support/twoTabs';
 

@@ -6,7 +6,7 @@ import { textTyped } from '../../../src/features/game/gameSlice';
 import { openArchiveRound } from '../../../src/features/game/gameThunks';
 import { openNextPractice } from '../../../src/features/game/practiceThunks';
 import { selectUnits, unitsPicked } from '../../../src/features/settings/settingsSlice';
-import { selectStorageError } from '../../../src/features/storage/storageSlice';
+import { selectStorageError } from '../../../src/features/storage/storageErrorsSlice';
 import type { AppThunk } from '../../../src/store/makeStore';
 import { BOARD_KEY, roundKey, SETTINGS_KEY } from '../../../src/store/persistence/storedState';
 import { boardOf } from '../../support/board';

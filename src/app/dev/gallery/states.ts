@@ -21,7 +21,7 @@ import {
   highContrastSwitched,
   unitsPicked,
 } from '../../../features/settings/settingsSlice';
-import { storageFailed } from '../../../features/storage/storageSlice';
+import { storageFailed } from '../../../features/storage/storageErrorsSlice';
 import { dialogOpened } from '../../../features/ui/dialogSlice';
 import { atlas } from '../../../maps/atlas';
 import { mapbox } from '../../../maps/mapbox';

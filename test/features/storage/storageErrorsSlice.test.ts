@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 
 import {
   noticeDismissed,
+  storageErrorsSlice,
   storageFailed,
-  storageSlice,
-} from '../../../src/features/storage/storageSlice';
+} from '../../../src/features/storage/storageErrorsSlice';
 
-const { getInitialState, reducer } = storageSlice;
-const { selectMayBeLost, selectStorageError } = storageSlice.getSelectors();
+const { getInitialState, reducer } = storageErrorsSlice;
+const { selectMayBeLost, selectStorageError } = storageErrorsSlice.getSelectors();
 
 it('each error is shown once, the latest new one', () => {
   const events = [storageFailed('damaged'), storageFailed('full'), storageFailed('damaged')];

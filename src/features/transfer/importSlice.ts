@@ -11,8 +11,8 @@ export type ImportState =
   | { readonly step: 'previewed'; readonly rounds: Rounds }
   | { readonly step: 'imported'; readonly count: number };
 
-export const transferSlice = createSlice({
-  name: 'transfer',
+export const importSlice = createSlice({
+  name: 'import',
   initialState: (): ImportState => ({ step: 'waiting' }),
   reducers: {
     /** Shows what it showed until the outcome is known, but as a new state: an earlier outcome is late. */
@@ -38,4 +38,4 @@ export const transferSlice = createSlice({
 });
 
 export const { importDeclined, importPreviewed, importRefused, importRequested } =
-  transferSlice.actions;
+  importSlice.actions;

@@ -24,7 +24,7 @@ export const Headline = styled.p`
   font: 700 clamp(1.6rem, 1.2rem + 2vw, 2.4rem) / 1.1 ${fonts.heading};
 `;
 
-export function ChallengeFrame({
+export function ChallengeLayout({
   children,
   ...page
 }: Omit<ComponentProps<typeof GamePage>, 'description'>) {

@@ -3,8 +3,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 /** `newer`: written by a later release. `damaged`: unreadable, and set aside. */
 export type StorageError = 'unavailable' | 'full' | 'newer' | 'damaged';
 
-export const storageSlice = createSlice({
-  name: 'storage',
+export const storageErrorsSlice = createSlice({
+  name: 'storageErrors',
   initialState: {
     notice: null as StorageError | null,
     /** Errors since the page loaded; each is shown once. */
@@ -27,5 +27,5 @@ export const storageSlice = createSlice({
   },
 });
 
-export const { noticeDismissed, storageFailed } = storageSlice.actions;
-export const { selectMayBeLost, selectStorageError } = storageSlice.selectors;
+export const { noticeDismissed, storageFailed } = storageErrorsSlice.actions;
+export const { selectMayBeLost, selectStorageError } = storageErrorsSlice.selectors;
