@@ -1,10 +1,12 @@
-// Prints the seconds of each step, the slowest tests of each kind and the totals of the test reports.
+// Prints the slowest tests of each kind, the seconds of each step, what failed and the totals of the test reports.
 // Fails if a test failed, a report is missing or no test ran.
 import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 const SLOWEST = 10;
+const ERROR_LINES = 8;
 
-/** @typedef {{ status: string, seconds: number, name: string }} Test */
+/** @typedef {{ status: string, seconds: number, name: string, error?: string }} Test */
 
 /** @param {string} name */
 const read = (name) => readFileSync(new URL(`../.reports/${name}`, import.meta.url), 'utf8');
@@ -16,6 +18,7 @@ const ofVitest = ({ testResults }) =>
       status: test.status,
       seconds: (test.duration ?? 0) / 1_000,
       name: `${file.name.replace(/.*\/test\//, '')}: ${test.fullName}`,
+      error: test.failureMessages?.[0],
     })),
   );
 
@@ -26,6 +29,7 @@ const ofPlaywright = ({ suites = [], specs = [] }) => [
     status: { expected: 'passed', flaky: 'passed', skipped: 'skipped' }[test.status] ?? 'failed',
     seconds: test.results.reduce((sum, { duration }) => sum + duration, 0) / 1_000,
     name: `${file}: ${title}`,
+    error: test.results.at(-1)?.errors[0]?.message,
   })),
 ];
 
@@ -48,6 +52,11 @@ for (const [name, parse] of Object.entries(REPORTS)) {
   }
 }
 console.log(read('steps'));
+// Near the end, so that a log whose beginning is cut still says why.
+for (const { name, error = '' } of all.filter(({ status }) => status === 'failed')) {
+  const lines = stripVTControlCharacters(error).split('\n').slice(0, ERROR_LINES);
+  console.log([name, ...lines, ''].join('\n'));
+}
 /** @param {string} status */
 const count = (status) => all.filter((test) => test.status === status).length;
 if (count('failed') > 0 || count('passed') === 0) process.exitCode = 1;
