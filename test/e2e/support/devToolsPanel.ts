@@ -25,18 +25,22 @@ export const launchWithExtension = (baseURL: string | undefined) =>
 /** The extension's panel, in a tab of its own. It shows the page that connected last. */
 export class DevToolsPanel {
   readonly #rows;
+  /** The frames of the open trace in the site's sources, from the top. */
+  readonly frames;
 
   constructor(readonly page: Page) {
     this.#rows = page.locator('[data-id] > :first-child');
+    this.frames = page.getByText(/^[\w-]+\.tsx?:\d+/);
   }
+
+  #named = (name: string) => this.page.locator('[data-id]').getByText(name, { exact: true });
 
   open = () => this.page.goto(PANEL);
   names = () => this.#rows.allTextContents();
   press = (name: string | RegExp) => this.page.getByRole('button', { name, exact: true }).click();
 
   /** Events reach the panel in batches. */
-  expectCount = (name: string, count: number) =>
-    expect(this.page.locator('[data-id]').getByText(name, { exact: true })).toHaveCount(count);
+  expectCount = (name: string, count: number) => expect(this.#named(name)).toHaveCount(count);
   expectNames = (names: string[]) => expect(this.#rows).toHaveText(names);
   /** The event that the panel names as the current one. */
   expectShown = (name: string, index: number) =>
@@ -46,13 +50,10 @@ export class DevToolsPanel {
     // Visible only under the pointer, in a list that scrolls.
     this.page.locator('[data-id]').nth(index).getByText('Jump').dispatchEvent('click');
 
-  /** The source files of the last event's trace, from the top. */
-  async traceOfLast() {
-    await this.#rows.last().dispatchEvent('click');
+  /** Opens the trace of the last event of a name. */
+  async openTrace(name: string) {
+    await this.#named(name).last().dispatchEvent('click');
     await this.page.getByText('Trace', { exact: true }).click();
-    const frames = this.page.getByText(/^[\w-]+\.tsx?:\d+/);
-    await expect(frames.first()).toBeVisible();
-    return frames.allTextContents();
   }
 
   /** Writes the log to a file and returns its path. */

@@ -32,6 +32,10 @@ export const NETWORK_ERROR =
 /** Most tests block the service worker, to see each request. */
 const NO_SERVICE_WORKER = 'Service Worker registration blocked by Playwright';
 
+/** Whether the site reported an error, and not an extension. */
+const isOfSite = (report: { readonly page: () => Page | null }) =>
+  !report.page()?.url().startsWith('chrome-extension:');
+
 export const test = base.extend<Options & Fixtures>({
   variant: ['mapbox', { option: true }],
   expectedErrors: [null, { option: true }],
@@ -99,8 +103,11 @@ export const test = base.extend<Options & Fixtures>({
   watchErrors: [
     async ({ context, expectedErrors }, provide) => {
       const errors: string[] = [];
-      context.on('weberror', (webError) => errors.push(webError.error().message));
+      context.on('weberror', (webError) => {
+        if (isOfSite(webError)) errors.push(webError.error().message);
+      });
       context.on('console', (message) => {
+        if (!isOfSite(message)) return;
         // The status of a page, not of a file: a file's name has an extension.
         const isPage = /^[^.]*$/.test(new URL(message.location().url || 'about:blank').pathname);
         if (isPage && message.text().includes('status of 404')) return;
