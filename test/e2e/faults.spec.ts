@@ -12,6 +12,7 @@ import { storageFaults } from './faults/storage';
 import { tabFaults } from './faults/tabs';
 import { transferFaults } from './faults/transfer';
 import { translatorFaults } from './faults/translator';
+import { twoReleaseFaults } from './faults/twoReleases';
 import { Releases } from './support/releases';
 import { NETWORK_ERROR, test as base } from './support/test';
 
@@ -54,5 +55,5 @@ testAll([
 test.describe(() => {
   // There is one server of releases for all.
   test.describe.configure({ mode: 'default' });
-  testAll(releaseFaults);
+  testAll([...releaseFaults, ...twoReleaseFaults]);
 });

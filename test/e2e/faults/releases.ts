@@ -14,7 +14,7 @@ const notice = (page: Page) => page.getByText(start.release.found);
 const loadNew = (page: Page) => page.getByRole('button', { name: start.release.apply }).click();
 
 /** Only the old release has developer tools. */
-async function expectRelease(page: Page, release: 'old' | 'new') {
+export async function expectRelease(page: Page, release: 'old' | 'new') {
   await expect(page.getByRole('combobox')).toBeVisible();
   const devNext = page.getByRole('button', { name: 'Dev: Next' });
   await expect(devNext).toHaveCount(release === 'old' ? 1 : 0);

@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { SETTINGS_KEY } from '../../../src/store/persistence/storedState';
 import { later } from '../../../src/texts/en/later';
@@ -6,6 +6,7 @@ import { start } from '../../../src/texts/en/start';
 import { Game } from '../support/game';
 import { answerOf, NOON, wrongNames } from '../support/world';
 import type { Fault, FaultFixtures } from './fault';
+import { halt } from './halt';
 import { storedText } from './stored';
 
 const ANSWER = answerOf(NOON).name;
@@ -29,19 +30,6 @@ const guessAndLeave = ({ page }: Game) =>
 
 const miles = (page: Page) => page.getByLabel(later.settings.mi);
 const contrast = (page: Page) => page.getByLabel(later.settings.highContrast);
-
-/** Blocks a page with a synchronous request, and returns a function that answers it. */
-async function halt(page: Page) {
-  const address = '/halt';
-  const requested = new Promise<Route>((resolve) => void page.route(address, resolve));
-  void page.evaluate((address) => {
-    const request = new XMLHttpRequest();
-    request.open('GET', address, false);
-    request.send();
-  }, address);
-  const route = await requested;
-  return () => route.fulfill();
-}
 
 export const tabFaults: readonly Fault[] = [
   {
