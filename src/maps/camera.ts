@@ -27,18 +27,19 @@ export const boxIn = (camera: Extent, { x, y, width }: Extent) => ({
   scale: width / camera.width,
 });
 
-const percent = (share: number) => `${share * 100}%`;
+/** Shares of the frame's width and height in CSS; the frame is a container. */
+const toCss = (x: number, y: number) => [`${x * 100}cqw`, `${y * 75}cqw`] as const;
 
 /** CSS that lays a box where the camera sees it. */
 export function transformOf(camera: Extent, box: Extent) {
   const { x, y, scale } = boxIn(camera, box);
-  return `translate(${percent(x)}, ${percent(y)}) scale(${scale})`;
+  return `translate(${toCss(x, y).join(', ')}) scale(${scale})`;
 }
 
 /** CSS that moves something from the middle of the frame to a point. */
 export function translateTo(camera: Extent, point: Point) {
   const { x, y } = boxIn(camera, { ...project(point), width: 0 });
-  return `${x * 100}cqw ${y * 75}cqw`;
+  return toCss(x, y).join(' ');
 }
 
 /** Whether a box contains another one, or a copy of it. */
@@ -65,20 +66,16 @@ function boxAround(positions: readonly Position[], leastWidth: number): Extent {
   return { x: (west + east) / 2, y: (north + south) / 2, width: Math.max(width, leastWidth) };
 }
 
-/** Moves and shrinks a box into another one. */
-function fitInto(outer: Extent, { x, y, width }: Extent): Extent {
-  const room = (outer.width - Math.min(width, outer.width)) / 2;
-  const between = (value: number, middle: number, most: number) =>
-    Math.max(middle - most, Math.min(middle + most, value));
-  return {
-    x: between(x, outer.x, room),
-    y: between(y, outer.y, room / ASPECT),
-    width: Math.min(width, outer.width),
-  };
+/** Moves and shrinks a box so that the world is above and below it. To the sides the world goes on. */
+function fitIntoWorld(world: Extent, { x, y, width }: Extent): Extent {
+  const fitting = Math.min(width, world.width);
+  const room = (world.width - fitting) / 2 / ASPECT;
+  return { x, y: Math.max(world.y - room, Math.min(world.y + room, y)), width: fitting };
 }
 
 /**
- * The camera that holds all points, and the sharpest picture that contains it.
+ * The camera that holds all points, and the sharpest picture that contains it. Where that takes the world, the
+ * first point is in the middle from west to east, so that the others are on the side where they are nearer.
  * @param points the first is the pictures' place
  * @param pictures the widest shows the world
  */
@@ -91,13 +88,14 @@ export function cameraOn<Picture extends { readonly box: Extent }>(
   const positions = points.map(project);
   if (!first || !world || !positions[0]) return undefined;
   const middle = positions[0].x;
-  // Of each point's copies, the one nearest to the first point; the world's picture has one of each.
+  // Of each point's copies, the one nearest to the first point.
   const near = positions.map(({ x, y }) => ({ x: x + Math.round(middle - x), y }));
   const camera = boxAround(near, first.box.width);
   const picture = sharpest.find(({ box }) => contains(box, camera));
   if (picture && picture !== world) return { camera, picture };
+  const opposite = near.map(({ x, y }) => ({ x: 2 * middle - x, y }));
   return {
-    camera: fitInto(world.box, boxAround(positions, first.box.width)),
+    camera: fitIntoWorld(world.box, boxAround([...near, ...opposite], first.box.width)),
     picture: world,
   };
 }

@@ -1,3 +1,7 @@
+import { inUnits, type Units } from '../domain/units';
+import { PICTURE_SIZE } from './camera';
+import { type Extent, widthKm } from './webMercator';
+
 /** The bar's greatest share of the picture's width. */
 const LONGEST_SHARE = 0.3;
 
@@ -12,3 +16,18 @@ export function scaleBarOf(width: number): { length: number; share: number } {
   const length = power * ([5, 2].find((factor) => factor * power <= longest) ?? 1);
   return { length, share: length / width };
 }
+
+/** From this share of the world on, the scale depends too much on the latitude. */
+const WIDEST_SCALED = 0.6;
+
+/** The scale bar for what a camera sees, if that has one. */
+export const scaleBarFor = (camera: Extent, units: Units) =>
+  camera.width < WIDEST_SCALED ? scaleBarOf(inUnits(widthKm(camera), units)) : undefined;
+
+/** What a bar in the corner of the frame covers with its text, in a frame of 320 CSS pixels too. */
+export const scaleBarArea = ({ share }: { readonly share: number }) => ({
+  left: 0,
+  top: 810,
+  right: 60 + Math.max(240, share * PICTURE_SIZE.width),
+  bottom: PICTURE_SIZE.height,
+});

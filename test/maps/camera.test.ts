@@ -113,7 +113,9 @@ describe('the camera after a round', () => {
       fc.property(fc.array(aPoint, { minLength: 1, maxLength: 7 }), (points) => {
         const { camera, picture } = shotOf(...points);
         const seen = { ...camera, width: camera.width - 1e-9 };
-        expect(contains(picture.box, seen)).toBe(true);
+        // The world goes on to the sides.
+        const { x } = picture.name === 'world' ? camera : picture.box;
+        expect(contains({ ...picture.box, x }, seen)).toBe(true);
         for (const point of points) {
           const { x, y } = framePosition(camera, point);
           expect(Math.abs(x - 640)).toBeLessThan(640 + 1e-3);
@@ -121,6 +123,19 @@ describe('the camera after a round', () => {
         }
       }),
     );
+  });
+
+  it.each([
+    ['Fiji', -18.1, 178.4],
+    ['Samoa', -13.8, -171.8],
+    ['France', 48.9, 2.4],
+  ])('has %s in the middle of the world, and the others where they are nearer', (_, lat, lon) => {
+    const others = [at(-12, lon - 80), at(20, lon + 170)];
+    const { camera, picture } = shotOf(at(lat, lon), ...others);
+    expect(picture.name).toBe('world');
+    const xs = [at(lat, lon), ...others].map((point) => framePosition(camera, point).x);
+    const [east, west] = [(170 / 360) * 1280, (80 / 360) * 1280];
+    expect(xs).toEqual([640, 640 - west, 640 + east].map((x): unknown => expect.closeTo(x, 6)));
   });
 
   it('is undefined without a point or a picture', () => {
@@ -132,9 +147,9 @@ describe('the camera after a round', () => {
 const CAMERA = { x: 0.5, y: 0.5, width: 0.25 };
 
 it('a picture is moved by shares of the frame, and scaled', () => {
-  expect(transformOf(CAMERA, CAMERA)).toBe('translate(0%, 0%) scale(1)');
+  expect(transformOf(CAMERA, CAMERA)).toBe('translate(0cqw, 0cqw) scale(1)');
   expect(transformOf(CAMERA, { x: 0.625, y: 0.125, width: 0.5 })).toBe(
-    'translate(50%, -200%) scale(2)',
+    'translate(50cqw, -150cqw) scale(2)',
   );
 });
 

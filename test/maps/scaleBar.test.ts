@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { scaleBarOf } from '../../src/maps/scaleBar';
+import { scaleBarArea, scaleBarFor, scaleBarOf } from '../../src/maps/scaleBar';
 
 it.each([
   [0.382, 0.1],
@@ -21,4 +21,15 @@ it('a bar is 1, 2 or 5 times a power of ten and fills between a tenth and 30 % o
       expect(km.toPrecision(3)).toMatch(/^0*\.?0*[125]0*\.?0*(e[+-]\d+)?$/);
     }),
   );
+});
+
+it('there is none for a view of so much of the world that its scale depends on the latitude', () => {
+  expect(scaleBarFor({ x: 0.5, y: 0.5, width: 0.6 }, 'km')).toBeUndefined();
+  expect(scaleBarFor({ x: 0.5, y: 0.5, width: 0.1 }, 'km')?.length).toBe(1000);
+  expect(scaleBarFor({ x: 0.5, y: 0.5, width: 0.1 }, 'mi')?.length).toBe(500);
+});
+
+it('the area of a bar holds its text too', () => {
+  expect(scaleBarArea({ share: 0.25 }).right).toBe(380);
+  expect(scaleBarArea({ share: 0.01 }).right).toBe(300);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Texts that are cut off, or that overflow the window or their own box. */
+/** Texts that are cut off, or that overflow the window, their own box or the picture that they label. */
 export const cutTexts = (page: Page) =>
   page.evaluate(() => {
     const hidden = (element: Element) => element.closest('[hidden], details:not([open]) > ul');
@@ -19,9 +19,21 @@ export const cutTexts = (page: Page) =>
       const isOutside = left < -1 || right > innerWidth + 1;
       return (isOutside && !isInScroller(element)) || (runsOver && overflowX !== 'visible');
     };
+    const isOutsidePicture = (label: SVGTextElement) => {
+      const [{ left, right, top, bottom }, picture] = [label, label.ownerSVGElement ?? label].map(
+        (element) => element.getBoundingClientRect(),
+      ) as [DOMRect, DOMRect];
+      const [x, y] = [
+        Math.min(left - picture.left, picture.right - right),
+        Math.min(top - picture.top, picture.bottom - bottom),
+      ];
+      return Math.min(x, y) < -1;
+    };
+    const labels = [...document.querySelectorAll('text')].filter(isOutsidePicture);
     return [
       ...document.querySelectorAll('h1, h2, h3, p, button, a, label, td, th, dt, dd, li, span'),
     ]
       .filter((element) => element.textContent.trim() !== '' && isCut(element))
+      .concat(labels)
       .map((element) => element.outerHTML.slice(0, 120));
   });

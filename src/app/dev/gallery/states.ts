@@ -12,7 +12,7 @@ import {
 } from '../../../features/events';
 import { openNextMap } from '../../../features/game/challengeThunks';
 import { selectCurrentRound } from '../../../features/game/gameSelectors';
-import { textTyped } from '../../../features/game/gameSlice';
+import { recapViewPicked, textTyped } from '../../../features/game/gameSlice';
 import { openOtherRound, updateToday } from '../../../features/game/gameThunks';
 import { openPractice } from '../../../features/game/practiceThunks';
 import { releaseFound } from '../../../features/release/releaseSlice';
@@ -153,6 +153,12 @@ export const galleryStates: Readonly<Record<string, GalleryState>> = {
   'won-near': onBoard(
     ['Philippines', 'South Korea', 'Mongolia', 'Vietnam', 'North Korea'].map(guess),
     finish(0),
+  ),
+  'guesses-pacific': on(
+    pathOfDay('2026-01-11'),
+    goToDate('2026-01-11'),
+    ['Fiji', 'Australia', 'Tonga', 'France', 'Samoa', 'New Zealand'].map(guess),
+    recapViewPicked('guesses'),
   ),
   lost: onBoard(finish(6)),
   miles: onBoard(guessWrong(3), miles),

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 import { transformOf } from '../../../maps/camera';
 import type { Extent } from '../../../maps/webMercator';
@@ -8,8 +8,19 @@ import type { usePicture } from './usePicture';
 /** How long an image may load before it counts as failed, in milliseconds. */
 export const PICTURE_TIMEOUT_MS = 8_000;
 
-const Image = styled.img<{ $isSeen: boolean }>`
+/** The world goes on to the east and west: copies of its picture, which is the background too. */
+const repeated = css`
+  && {
+    left: -100%;
+    width: 300%;
+    padding-inline: 100%;
+    background-size: calc(100% / 3) 100%;
+  }
+`;
+
+const Image = styled.img<{ $isSeen: boolean; $isWorld: boolean }>`
   visibility: ${({ $isSeen }) => ($isSeen ? 'visible' : 'hidden')};
+  ${({ $isWorld }) => $isWorld && repeated}
 `;
 
 type Props = Omit<ReturnType<typeof usePicture>['images'][number], 'isBest'> & {
@@ -55,12 +66,18 @@ export function MapImage({ url, alt, box, camera, isSeen, ...loading }: Props) {
     else onLoaded();
   };
 
+  const isWorld = box.width === 1;
   return (
     <Image
       ref={ref}
       alt={alt}
       $isSeen={isSeen && (isTakenOver || !isLoading)}
-      style={{ transform: transformOf(camera, box), zIndex: Math.round(1 / box.width) }}
+      $isWorld={isWorld}
+      style={{
+        transform: transformOf(camera, box),
+        zIndex: Math.round(1 / box.width),
+        ...(isWorld && { backgroundImage: `url(${url})` }),
+      }}
       {...(isLoading && { onLoad, onError: onFailed })}
     />
   );

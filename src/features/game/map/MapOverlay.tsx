@@ -3,10 +3,9 @@ import { styled } from 'styled-components';
 
 import { color, fonts } from '../../../design/tokens';
 import type { Point } from '../../../domain/geography';
-import { inUnits } from '../../../domain/units';
 import { translateTo } from '../../../maps/camera';
-import { scaleBarOf } from '../../../maps/scaleBar';
-import { type Extent, widthKm } from '../../../maps/webMercator';
+import { scaleBarFor } from '../../../maps/scaleBar';
+import type { Extent } from '../../../maps/webMercator';
 import { useAppSelector } from '../../../store/hooks';
 import { useStartTexts } from '../../../texts/useTexts';
 import { selectUnits } from '../../settings/settingsSlice';
@@ -34,6 +33,7 @@ const Sign = styled.svg.attrs({
   filter: drop-shadow(0 0 1px #000) drop-shadow(0 0 1px #000);
 `;
 
+/** In the corner that `scaleBarArea` describes. */
 const Scale = styled.div`
   position: absolute;
   inset: auto auto 12px 14px;
@@ -51,9 +51,6 @@ const Bar = styled.div`
   filter: drop-shadow(0 0 1.5px rgb(0 0 0 / 80%));
   transform-origin: left;
 `;
-
-/** From this share of the world on, the scale depends too much on the latitude. */
-const WIDEST_SCALED = 0.6;
 
 /** Marks the place. */
 export const Crosshair = (props: ComponentProps<'svg'>) => (
@@ -80,14 +77,14 @@ type Props = {
 export function MapOverlay({ camera, sign, isDot, refs }: Props) {
   const texts = useStartTexts();
   const units = useAppSelector(selectUnits);
-  const { length, share } = scaleBarOf(inUnits(widthKm(camera), units));
+  const scale = scaleBarFor(camera, units);
   const SignShape = isDot ? Dot : Crosshair;
   return (
     <Overlay>
       {sign && <SignShape ref={refs.sign} style={{ translate: translateTo(camera, sign) }} />}
-      {camera.width < WIDEST_SCALED && (
-        <Scale style={{ '--length': `${share * 100}cqw` }}>
-          <span>{texts.units.length(length, units)}</span>
+      {scale && (
+        <Scale style={{ '--length': `${scale.share * 100}cqw` }}>
+          <span>{texts.units.length(scale.length, units)}</span>
           <Bar ref={refs.scaleBar} />
         </Scale>
       )}

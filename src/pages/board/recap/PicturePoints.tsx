@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { fonts, onPicture } from '../../../design/tokens';
 import { PICTURE_SIZE } from '../../../maps/camera';
 import type { Position } from '../../../maps/webMercator';
-import { FONT_SIZE, type Label, type Labelled, LINE, placeLabels } from './placeLabels';
+import { type Area, FONT_SIZE, type Label, type Labelled, LINE, placeLabels } from './placeLabels';
 
 /** Covers a picture of the atlas. */
 export const FrameSvg = styled.svg.attrs({
@@ -58,7 +58,7 @@ export const PictureDot = ({ x, y, isAnswer }: Position & { readonly isAnswer?: 
   />
 );
 
-export const PictureLabel = ({ x, y, anchor, lines }: Label & Labelled) =>
+export const PictureLabel = ({ x, y, anchor, lines }: Label) =>
   lines.map((line, row) => (
     <PictureText
       key={row}
@@ -72,14 +72,22 @@ export const PictureLabel = ({ x, y, anchor, lines }: Label & Labelled) =>
     </PictureText>
   ));
 
-type PicturePoint = Labelled & { readonly isAnswer: boolean };
+type Props = {
+  readonly points: readonly (Labelled & { readonly isAnswer: boolean })[];
+  /** Parts of the picture, and positions along lines, that labels avoid. */
+  readonly areas?: readonly Area[];
+  readonly lines?: readonly Position[];
+};
 
-export function PicturePoints({ points }: { readonly points: readonly PicturePoint[] }) {
-  const labels = placeLabels(points);
-  return points.map(({ lines, ...point }, index) => (
-    <g key={index}>
-      <PictureDot {...point} />
-      <PictureLabel {...point} anchor="start" {...labels[index]} lines={lines} />
-    </g>
-  ));
+export function PicturePoints({ points, areas, lines }: Props) {
+  const labels = placeLabels(points, areas, lines);
+  return points.map((point, index) => {
+    const label = labels[index];
+    return (
+      <g key={index}>
+        <PictureDot {...point} />
+        {label && <PictureLabel {...label} />}
+      </g>
+    );
+  });
 }

@@ -9,7 +9,7 @@ import type { Extent, Position } from '../../../maps/webMercator';
 import { useAppDispatch } from '../../../store/hooks';
 import { CountryName } from './CountryName';
 import { PictureDot, PictureLabel } from './PicturePoints';
-import { placeLabels } from './placeLabels';
+import { dotArea, placeLabel } from './placeLabels';
 import { useFurtherPlaces } from './useFurtherPlaces';
 
 /** The size of a target: 24 pixels in the narrowest frame, which has 320. */
@@ -57,11 +57,12 @@ export function PlaceDots({ answer, camera, outline }: Props) {
   const places = useFurtherPlaces(answer.name, camera).flatMap(({ at, ...place }) =>
     at ? [{ ...place, ...at }] : [],
   );
-  const dots = [framePosition(camera, answer), ...places];
+  const dots = [framePosition(camera, answer), ...places].map(dotArea);
   const targets = groupsOf(places).map((group) => {
     const [{ place, isPictured, x, y }, ...others] = group;
     const names = group.map(({ place }) => place.name);
-    const [label] = placeLabels([{ x, y, lines: names }], dots);
+    const point = { x, y, lines: names };
+    const { label } = placeLabel(point, dots) ?? placeLabel(point, []) ?? {};
     const choose = () => dispatch(placeSelected(place));
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -88,7 +89,7 @@ export function PlaceDots({ answer, camera, outline }: Props) {
             <PictureDot x={x} y={y} />
           </g>
         ))}
-        {label && <PictureLabel {...label} lines={names} />}
+        {label && <PictureLabel {...label} />}
       </Target>
     );
   });

@@ -5,14 +5,15 @@ import type { Point } from '../../../domain/geography';
 import type { Answer } from '../../../domain/round';
 import { selectCurrentRound, selectMisses } from '../../../features/game/gameSelectors';
 import { selectCountryMap, selectShownView } from '../../../features/game/map/frameSelectors';
-import { selectFormatDistance } from '../../../features/settings/settingsSlice';
+import { selectFormatDistance, selectUnits } from '../../../features/settings/settingsSlice';
 import { LazyPart } from '../../../layout/SectionBoundary';
 import { framePosition } from '../../../maps/camera';
+import { scaleBarArea, scaleBarFor } from '../../../maps/scaleBar';
 import type { Extent } from '../../../maps/webMercator';
 import { useAppSelector, useCountryLabel, useServices } from '../../../store/hooks';
 import { useTexts } from '../../../texts/useTexts';
 import { CountryName } from './CountryName';
-import { greatCirclePath } from './greatCircle';
+import { greatCircle } from './greatCircle';
 import { Locator } from './Locator';
 import { FrameSvg, PictureLine, PicturePoints, ShadedLine } from './PicturePoints';
 import { PlaceDots } from './PlaceDots';
@@ -23,21 +24,25 @@ function Guesses({ answer, camera }: { readonly answer: Answer; readonly camera:
   const { countries } = useServices();
   const misses = useAppSelector((state) => selectMisses(state, countries));
   const label = useCountryLabel();
+  const scale = scaleBarFor(camera, useAppSelector(selectUnits));
   const formatDistance = useAppSelector((state) => selectFormatDistance(state, texts.units));
   const project = (point: Point) => framePosition(camera, point);
   const name = label(answer.name);
+  const lines = misses.map((miss) => greatCircle(miss, answer).map(project));
   return (
     <FrameSvg role="img" aria-label={texts.recap.map(name, answer.place, misses.length)}>
-      {misses.map((miss, index) => (
+      {lines.map((line, index) => (
         <PictureLine
           key={index}
-          d={greatCirclePath(miss, answer, project)}
+          d={`M${line.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`}
           stroke="#fff"
           strokeWidth="1.5"
           strokeDasharray="6 4"
         />
       ))}
       <PicturePoints
+        areas={scale ? [scaleBarArea(scale)] : []}
+        lines={lines.flat()}
         points={[
           { ...project(answer), lines: [name], isAnswer: true },
           ...misses.map((miss) => ({
