@@ -18,12 +18,12 @@ const LAYERS = [
   {
     name: 'features',
     path: 'features/',
-    fix: 'Take the view as a prop or as children; browser access is a service (src/store/services.ts).',
+    fix: 'Take the view as a prop or as children; browser access is a service (src/app/browserServices.ts).',
   },
   {
     name: 'store',
     path: 'store/',
-    fix: 'The store takes what it needs of the browser as a service (src/store/services.ts).',
+    fix: 'The store takes what it needs of the browser as a service (src/app/browserServices.ts).',
   },
   {
     name: 'layout',
@@ -33,7 +33,7 @@ const LAYERS = [
   {
     name: 'pages',
     path: 'pages/',
-    fix: 'Pages use the store through src/store/hooks.ts; browser access is a service (src/store/services.ts).',
+    fix: 'Pages use the store through src/store/hooks.ts; browser access is a service (src/app/browserServices.ts).',
   },
   {
     name: 'app',

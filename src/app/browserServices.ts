@@ -7,7 +7,8 @@ import { onWake } from '../lib/onWake';
 import { chooseMapProviders } from '../maps/chooseMapProviders';
 import { EARTH_URL } from '../maps/earthOutlines';
 import type { Atlas } from '../maps/makeAtlas';
-import type { Services } from '../store/services';
+import type { MapProvider } from '../maps/mapProvider';
+import type { KeyValueStorage } from '../store/persistence/progressStorage';
 import type { makeDiagnostics } from './diagnostics';
 import { loadTexts } from './loadTexts';
 
@@ -82,71 +83,105 @@ export const withServiceWorker = (
 
 const cacheFiles = (urls: readonly string[]) => withServiceWorker((code) => code.cacheFiles(urls));
 
+/** Access localStorage on each use: it throws if storage is denied. */
+const storage: KeyValueStorage = {
+  keys: () => Object.keys(localStorage),
+  removeItem: (key) => localStorage.removeItem(key),
+  getItem: (key) => localStorage.getItem(key),
+  setItem: (key, value) => localStorage.setItem(key, value),
+};
+
+function onThemeChange(callback: (theme: 'dark' | 'light') => void) {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const report = () => callback(system.matches ? 'dark' : 'light');
+  system.addEventListener('change', report);
+  return () => system.removeEventListener('change', report);
+}
+
+/** The browser, to be injected: see `Services`. */
 export const browserServices = (
   countries: Countries,
   atlas: Atlas,
   { recordAction, report }: ReturnType<typeof makeDiagnostics>,
-): Services => ({
+) => ({
+  /** Milliseconds since the epoch. */
   now: Date.now,
+  /** Whether there is a mouse, and so probably a keyboard. */
   hasFinePointer: () => matchMedia('(pointer: fine)').matches,
   reducesMotion: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+  /** Resolves once the browser has nothing more urgent to do. */
   whenIdle,
+  /** 0 <= random < 1. */
   random: Math.random,
-  // Access localStorage on each use: it throws if storage is denied.
-  storage: {
-    keys: () => Object.keys(localStorage),
-    removeItem: (key) => localStorage.removeItem(key),
-    getItem: (key) => localStorage.getItem(key),
-    setItem: (key, value) => localStorage.setItem(key, value),
-  },
-  onStorageChange: (callback) => addEventListener('storage', ({ key }) => callback(key)),
-  onWake,
-  onLeave: (callback) => addEventListener('pagehide', callback),
-  onThemeChange: (callback) => {
-    const system = matchMedia('(prefers-color-scheme: dark)');
-    const report = () => callback(system.matches ? 'dark' : 'light');
-    system.addEventListener('change', report);
-    return () => system.removeEventListener('change', report);
-  },
+  storage,
+  /** Reports a key that another tab changed, or null if it cleared the storage. */
+  onStorageChange: (callback: (key: string | null) => void) =>
+    addEventListener('storage', ({ key }) => callback(key)),
+  /** Fires when the page is shown or focused again: timers may have slept. */
+  onWake: (callback: () => void) => void onWake(callback),
+  /** Fires when the page may never run again. */
+  onLeave: (callback: () => void) => addEventListener('pagehide', callback),
+  /** Reports changes of the system's theme, until the returned function is called. */
+  onThemeChange,
+  /** BCP 47 tags, best first. */
   preferredLanguages: navigator.languages,
   loadTexts,
+  /** The countries, each with its landmark. Constant, so not in the state. */
   countries,
+  /** Loads the countries with all their places; the promise is cached. */
   loadPlaces,
-  loadFacts: async (country) => (await loadAtlasFiles()).loadFacts(atlas, country),
-  loadOutline: async (country) => (await loadAtlasFiles()).loadOutline(atlas, country),
+  /** Facts of a country's atlas pictures, level 18 first; empty if it has none. */
+  loadFacts: async (country: string) => (await loadAtlasFiles()).loadFacts(atlas, country),
+  /** Null if the country has no pictures. */
+  loadOutline: async (country: string) => (await loadAtlasFiles()).loadOutline(atlas, country),
   loadEarth: async () => {
     const outlines = await (await loadAtlasFiles()).loadEarth();
     // On a first visit, the service worker has not seen the Earth.
     cacheFiles([BASE_PATH + EARTH_URL, atlas.world.url]);
     return outlines;
   },
+  /** The embedded atlas, whichever provider is in use. */
   atlas,
-  // Builds for the atlas drop the other providers.
-  mapProviders: __MAP_PROVIDER__ === 'atlas' ? [atlas] : chooseMapProviders(__ENVIRONMENT__, atlas),
+  /** The map provider, then the fallback. Builds for the atlas drop the other providers. */
+  mapProviders: (__MAP_PROVIDER__ === 'atlas'
+    ? [atlas]
+    : chooseMapProviders(__ENVIRONMENT__, atlas)) as readonly MapProvider[],
+  /** Asks the browser not to evict the site's storage; true if granted. */
   persistStorage,
+  /** Caches the site's files at these paths for use offline. */
   cacheFiles,
-  canLoad: (url) =>
+  /** Whether a file is cached or the browser online. */
+  canLoad: (url: string) =>
     loadServiceWorker().then(
       (code) => code.canLoad(url),
       () => navigator.onLine,
     ),
   offlineStatus: async () => (await loadServiceWorker()).offlineStatus(),
   checkForRelease: () => withServiceWorker((code) => code.checkForRelease()),
+  /** Reloads the page, in a new release if there is one. */
   applyRelease: () =>
     void loadServiceWorker().then(
       (code) => code.applyRelease(),
       () => location.reload(),
     ),
-  load: (path) => location.assign(path),
+  /** Navigates to a path with a full page load. */
+  load: (path: string) => location.assign(path),
+  /** Opens the share sheet; without one, copies to the clipboard. */
   share,
   copy,
   saveFile,
+  /** Opens the share sheet with a file; saves the file where the browser shares none. */
   shareFile,
-  packExport: async (text) => (await loadExportCode()).packExport(text),
-  unpackExport: async (text) => (await loadExportCode()).unpackExport(text),
+  packExport: async (text: string) => (await loadExportCode()).packExport(text),
+  unpackExport: async (text: string) => (await loadExportCode()).unpackExport(text),
+  /** Records an action and the state before it. */
   recordAction,
+  /** A report for a bug: no personal data, no tokens. */
   report,
+  /** The origin and base path that serve the site, without a trailing slash. */
   site: location.origin + BASE_PATH,
+  /** The same, for canonical links. */
   canonicalSite: __SITE__,
+  /** The source repository's URL, without a trailing slash. */
   repository: __ENVIRONMENT__.VITE_REPOSITORY_URL,
 });

@@ -43,4 +43,6 @@ export const inertServices: Services = {
   recordAction: () => undefined,
   report: () => '',
   site: '',
+  canonicalSite: undefined,
+  repository: undefined,
 };

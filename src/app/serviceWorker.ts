@@ -1,6 +1,5 @@
 import { BASE_PATH } from '../lib/address';
 import { fetchFile } from '../lib/fetchFile';
-import type { OfflineStatus } from '../store/services';
 import type { Language } from '../texts/languages';
 
 const registration = async () =>
@@ -66,6 +65,9 @@ async function isScript(response: Response) {
   await response.text();
   return response.headers.get('content-type')?.includes('javascript');
 }
+
+/** Whether the site works offline, or why not: `changed` if its files arrive changed. */
+export type OfflineStatus = 'ready' | 'unsupported' | 'changed' | 'incomplete';
 
 /** Whether the site works offline in this browser. If not, tries to install the service worker. */
 export async function offlineStatus(): Promise<OfflineStatus> {

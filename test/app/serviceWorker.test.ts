@@ -5,10 +5,10 @@ import {
   cacheFiles,
   canLoad,
   checkForRelease,
+  type OfflineStatus,
   offlineStatus,
   startServiceWorker,
 } from '../../src/app/serviceWorker';
-import type { OfflineStatus } from '../../src/store/services';
 
 type Worker = EventTarget & { postMessage: (message: unknown) => void };
 

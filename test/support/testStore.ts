@@ -5,7 +5,7 @@ import { atlasBox } from '../../src/maps/atlasBox';
 import type { MapProvider } from '../../src/maps/mapProvider';
 import { groundKm, project } from '../../src/maps/webMercator';
 import { makeStore } from '../../src/store/makeStore';
-import type { KeyValueStorage } from '../../src/store/services';
+import type { KeyValueStorage } from '../../src/store/persistence/progressStorage';
 import { COUNTRIES } from './builders';
 
 /** A storage in memory, with its items for tests to read and set. */

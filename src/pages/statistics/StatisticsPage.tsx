@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
+import type { OfflineStatus } from '../../app/serviceWorker';
 import { MainLink } from '../../design/Button';
 import { MutedText } from '../../design/MutedText';
 import { breakpoints } from '../../design/tokens';
@@ -14,7 +15,6 @@ import { GamePage } from '../../layout/GamePage';
 import { SectionBoundary } from '../../layout/SectionBoundary';
 import { paths } from '../../paths';
 import { useAppSelector, useServices } from '../../store/hooks';
-import type { OfflineStatus } from '../../store/services';
 import { useTexts } from '../../texts/useTexts';
 
 const Statistics = styled.div`

@@ -9,8 +9,7 @@ import { selectToday } from '../../features/game/gameSelectors';
 import { settingsSlice } from '../../features/settings/settingsSlice';
 import { storageFailed } from '../../features/storage/storageErrorsSlice';
 import { initialState, type RootState } from '../rootReducer';
-import type { KeyValueStorage } from '../services';
-import { makeProgressStorage } from './progressStorage';
+import { type KeyValueStorage, makeProgressStorage } from './progressStorage';
 import { boardText, roundKey, roundText, SETTINGS_KEY, settingsText } from './storedState';
 
 const boardOf = ({ game: { currentRoundId, zoom } }: RootState) => ({ currentRoundId, zoom });

@@ -1,6 +1,10 @@
 import type { StorageError } from '../../features/storage/storageErrorsSlice';
-import type { KeyValueStorage } from '../services';
 import { BOARD_KEY, isStoredKey, parseStored, type StoredState } from './storedState';
+
+/** Local storage. Its methods throw if storage is denied or full. */
+export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & {
+  readonly keys: () => readonly string[];
+};
 
 /**
  * The only access to the storage. Parses what it reads, quarantines damaged texts before they can be
