@@ -7,7 +7,6 @@ import { onWake } from '../lib/onWake';
 import { chooseMapProviders } from '../maps/chooseMapProviders';
 import { EARTH_URL } from '../maps/earthOutlines';
 import type { Atlas } from '../maps/makeAtlas';
-import type { MapProvider } from '../maps/mapProvider';
 import type { KeyValueStorage } from '../store/persistence/progressStorage';
 import type { makeDiagnostics } from './diagnostics';
 import { loadTexts } from './loadTexts';
@@ -143,9 +142,7 @@ export const browserServices = (
   /** The embedded atlas, whichever provider is in use. */
   atlas,
   /** The map provider, then the fallback. Builds for the atlas drop the other providers. */
-  mapProviders: (__MAP_PROVIDER__ === 'atlas'
-    ? [atlas]
-    : chooseMapProviders(__ENVIRONMENT__, atlas)) as readonly MapProvider[],
+  mapProviders: __MAP_PROVIDER__ === 'atlas' ? [atlas] : chooseMapProviders(__ENVIRONMENT__, atlas),
   /** Asks the browser not to evict the site's storage; true if granted. */
   persistStorage,
   /** Caches the site's files at these paths for use offline. */

@@ -13,11 +13,9 @@ import {
 import { onReturn } from '../features/dev/travel';
 import { startClockListener, startOfflineListener } from '../features/game/gameListeners';
 import { selectToday } from '../features/game/gameSelectors';
-import { updateToday } from '../features/game/gameThunks';
-import { selectCountryMap } from '../features/game/map/frameSelectors';
 import { buildShownMaps, loadOutline, startMapListener } from '../features/game/map/mapListener';
 import { startReleaseListener } from '../features/release/releaseListener';
-import { darkModeToggled, systemThemeChanged } from '../features/ui/darkModeSlice';
+import { startThemeListener } from '../features/ui/themeListener';
 import { makePersistence } from './persistence/persistence';
 import { initialState, rootReducer, type RootState } from './rootReducer';
 import type { Services } from './services';
@@ -42,13 +40,14 @@ export function makeStore({
   startMapListener(startListening);
   startOfflineListener(startListening);
   startReleaseListener(startListening);
+  startThemeListener(startListening);
 
   /** Before the reducers, so that an event that crashes one is recorded. */
   const recorder: Middleware<object, RootState> = (api) => (next) => (action) => {
     if (isAction(action)) services.recordAction(api.getState(), action);
     return next(action);
   };
-  const persistence = makePersistence(services.storage, () => store);
+  const persistence = makePersistence(services, () => store);
   const store = configureStore({
     reducer: rootReducer,
     devTools,
@@ -61,19 +60,7 @@ export function makeStore({
   });
 
   // Synchronous, as are the listeners up to their first `await`: today's round is open when this returns.
-  persistence.rehydrate();
-  services.onStorageChange(persistence.sync);
-  // A sleeping tab misses storage events. Sync before reading the clock: it decides what stays on the board.
-  services.onWake(() => persistence.sync(null));
-  services.onWake(() => store.dispatch(updateToday()));
-  services.onWake(() => {
-    if (selectCountryMap(store.getState()) === null) void store.dispatch(loadOutline());
-  });
-  services.onLeave(persistence.leave);
-  const ignoreSystemTheme = services.onThemeChange((theme) =>
-    store.dispatch(systemThemeChanged(theme)),
-  );
-  startListening({ actionCreator: darkModeToggled, effect: ignoreSystemTheme });
+  persistence.start();
   if (__DEV_TOOLS__) {
     // Listeners see neither DevTools' jumps nor their states.
     onReturn(store, () => {

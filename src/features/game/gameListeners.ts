@@ -10,6 +10,13 @@ const LONGEST_DELAY_MS = 60_000;
 export function startClockListener(startListening: AppStartListening) {
   startListening({
     actionCreator: rehydrated,
+    effect: (_action, api) => {
+      api.unsubscribe();
+      api.extra.onWake(() => api.dispatch(updateToday()));
+    },
+  });
+  startListening({
+    actionCreator: rehydrated,
     effect: async (_action, api) => {
       api.cancelActiveListeners();
       for (;;) {

@@ -9,18 +9,16 @@ import { selectToday } from '../../features/game/gameSelectors';
 import { settingsSlice } from '../../features/settings/settingsSlice';
 import { storageFailed } from '../../features/storage/storageErrorsSlice';
 import { initialState, type RootState } from '../rootReducer';
-import { type KeyValueStorage, makeProgressStorage } from './progressStorage';
+import type { Services } from '../services';
+import { makeProgressStorage } from './progressStorage';
 import { boardText, roundKey, roundText, SETTINGS_KEY, settingsText } from './storedState';
 
 const boardOf = ({ game: { currentRoundId, zoom } }: RootState) => ({ currentRoundId, zoom });
 
 /** Stores what events change. A middleware, because DevTools reruns reducers and shows past states. */
-export function makePersistence(
-  keyValueStorage: KeyValueStorage,
-  getStore: () => Store<RootState>,
-) {
+export function makePersistence(services: Services, getStore: () => Store<RootState>) {
   const dispatch = (event: UnknownAction) => void getStore().dispatch(event);
-  const storage = makeProgressStorage(keyValueStorage, (error) => dispatch(storageFailed(error)));
+  const storage = makeProgressStorage(services.storage, (error) => dispatch(storageFailed(error)));
   /** Texts to write by key; null removes one. */
   const pending = new Map<string, string | null>();
   /** Events that changed the settings since the last write. */
@@ -98,24 +96,33 @@ export function makePersistence(
     return result;
   };
 
+  function rehydrate() {
+    // DevTools may reset the state before the last change is written.
+    exchange([]);
+    storage.forget();
+    dispatch(rehydrated(storage.readChanges()));
+  }
+
+  /** Adopts what other tabs have stored under a key; null for all keys. */
+  const sync = (key: string | null) => report(exchange(key === null ? undefined : [key]));
+
+  /** Writes at once: the page may never run again. */
+  function leave() {
+    const theirs = exchange([]);
+    // Not now: rendering could request pictures, and a page being left still sends requests.
+    setTimeout(() => report(theirs));
+  }
+
   return {
     middleware,
+    rehydrate,
 
-    rehydrate: () => {
-      // DevTools may reset the state before the last change is written.
-      exchange([]);
-      storage.forget();
-      dispatch(rehydrated(storage.readChanges()));
-    },
-
-    /** Adopts what other tabs have stored under a key; null for all keys. */
-    sync: (key: string | null) => report(exchange(key === null ? undefined : [key])),
-
-    /** Writes at once: the page may never run again. */
-    leave: () => {
-      const theirs = exchange([]);
-      // Not now: rendering could request pictures, and a page being left still sends requests.
-      setTimeout(() => report(theirs));
+    start() {
+      services.onStorageChange(sync);
+      // A sleeping tab misses storage events. Before the clock's listener: it decides what stays on the board.
+      services.onWake(() => sync(null));
+      services.onLeave(leave);
+      rehydrate();
     },
   };
 }

@@ -3,6 +3,7 @@ import { withTimeout } from '../../../lib/withTimeout';
 import { type MappedPlace, mappedPlace, type MapProvider } from '../../../maps/mapProvider';
 import { withoutToken } from '../../../maps/token';
 import type { AppStartListening, AppThunk } from '../../../store/makeStore';
+import { rehydrated } from '../../events';
 import { selectCurrentRound } from '../gameSelectors';
 import { type MapPictures, mapsBuilt, outlineLoaded } from '../gameSlice';
 import { mapKey, selectCountryMap, selectMappedPlace, selectMaps } from './frameSelectors';
@@ -50,7 +51,7 @@ export const loadOutline =
       dispatch(outlineLoaded({ key: mapKey(mappedPlace(round.answer)), country }));
   };
 
-/** After a failure, the outline is loaded again with each guess, and when the page wakes (`makeStore`). */
+/** After a failure, the outline is loaded again with each guess, and when the page wakes. */
 export function startMapListener(startListening: AppStartListening) {
   startListening({
     predicate: (_action, state, before) => state !== before,
@@ -61,5 +62,14 @@ export function startMapListener(startListening: AppStartListening) {
   startListening({
     predicate: (_action, state, before) => selectCurrentRound(state) !== selectCurrentRound(before),
     effect: (_action, { dispatch }) => dispatch(loadOutline()),
+  });
+  startListening({
+    actionCreator: rehydrated,
+    effect: (_action, api) => {
+      api.unsubscribe();
+      api.extra.onWake(() => {
+        if (selectCountryMap(api.getState()) === null) void api.dispatch(loadOutline());
+      });
+    },
   });
 }
