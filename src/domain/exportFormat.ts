@@ -1,21 +1,25 @@
+import * as v from 'valibot';
+
 import { isArchived } from './archive';
 import { nextUtcDate, type UtcDate } from './calendar';
-import { packRound } from './packedRound';
+import type { Countries } from './countries';
+import { hasKnownNames } from './knownNames';
+import { PackedRound, packRound, Time, unpackRound } from './packedRound';
 import type { Round } from './round';
-import { asPractice, kindOf, roundDate, type RoundId } from './roundId';
+import { asPractice, kindOf, parseRoundId, roundDate, type RoundId } from './roundId';
 import { filterRounds, persistedRounds, roundEntries, type Rounds, undatedWins } from './rounds';
 
 /** In characters, and for a file in bytes. */
 export const MAX_EXPORT_SIZE = 1_000_000;
 
 /** Version 1 had no times, and no practice rounds. */
-export const EXPORT_VERSION = 2;
+const EXPORT_VERSION = 2;
 
 /**
  * Whether a round can be exported and imported: dated ones up to tomorrow, since a clock may be a day ahead;
  * later ones, made by a wrong clock, would be over before their day. Of practice, only wins.
  */
-export function canExport(id: RoundId, { status }: Round, today: UtcDate): boolean {
+function canExport(id: RoundId, { status }: Round, today: UtcDate): boolean {
   const date = roundDate(id);
   if (date === null) return kindOf(id) === 'practice' && status === 'won';
   const tomorrow = nextUtcDate(today);
@@ -37,9 +41,59 @@ export const packForExport = (round: Round) => [
   ...(round.openedAt === undefined ? [] : [round.openedAt]),
 ];
 
-/** Formats rounds compactly for `parseExport`. */
+/** Formats rounds compactly. */
 export const formatExport = (rounds: Rounds): string =>
   JSON.stringify({
     zoomle: EXPORT_VERSION,
     rounds: roundEntries(rounds).map(([id, round]) => [id, ...packForExport(round)]),
   });
+
+export type Refusal = 'damaged' | 'foreign' | 'newer' | 'oversized';
+
+// Of these functions, only `strictObject` is not yet in the first file: stored texts need the others.
+const AnyExport = v.object({ zoomle: v.number() });
+const Export = v.strictObject({
+  zoomle: v.picklist([1, EXPORT_VERSION]),
+  // Lists: an object could have a key like `__proto__`.
+  rounds: v.array(v.strictTuple([v.string(), ...PackedRound.items, v.optional(Time)])),
+});
+
+const START = /\{\s*"zoomle"/;
+
+/**
+ * Parses a text of `formatExport`, or the only one in a text, all or nothing.
+ * @returns the rounds, or why the text is refused: too long, not from this game, from a later version, or
+ *   with rounds that play cannot have led to or names that no country has
+ */
+export function parseExport(
+  text: string,
+  today: UtcDate,
+  countries: Countries,
+): { readonly rounds: Rounds } | { readonly refusal: Refusal } {
+  if (text.length > MAX_EXPORT_SIZE) return { refusal: 'oversized' };
+  const start = text.search(START);
+  let json: unknown;
+  try {
+    json = JSON.parse(text.slice(Math.max(0, start), text.lastIndexOf('}') + 1));
+  } catch {
+    return { refusal: start < 0 ? 'foreign' : 'damaged' };
+  }
+  const any = v.safeParse(AnyExport, json);
+  if (!any.success) return { refusal: 'foreign' };
+  if (any.output.zoomle > EXPORT_VERSION) return { refusal: 'newer' };
+  const { success, output } = v.safeParse(Export, json, { abortEarly: true });
+  if (!success) return { refusal: 'damaged' };
+  const isKnown = hasKnownNames(countries);
+  const rounds = new Map<RoundId, Round>();
+  for (const [name, ...packed] of output.rounds) {
+    const id = parseRoundId(name);
+    const openedAt = packed[6];
+    const round = id && unpackRound(id, packed, openedAt === undefined ? {} : { openedAt });
+    // A round without guesses would only replace a puzzle.
+    const isBegun = round && round.guesses.length > 0;
+    if (!isBegun || !isKnown(round) || rounds.has(id) || !canExport(id, round, today))
+      return { refusal: 'damaged' };
+    rounds.set(id, round);
+  }
+  return { rounds: Object.fromEntries(rounds) };
+}

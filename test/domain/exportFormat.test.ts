@@ -4,8 +4,12 @@ import { describe, expect, it } from 'vitest';
 import data from '../../src/data/countries_with_mapLocations.json';
 import { utcDateOf } from '../../src/domain/calendar';
 import type { Countries } from '../../src/domain/countries';
-import { exportableRounds, formatExport, MAX_EXPORT_SIZE } from '../../src/domain/exportFormat';
-import { parseExport } from '../../src/domain/parseExport';
+import {
+  exportableRounds,
+  formatExport,
+  MAX_EXPORT_SIZE,
+  parseExport,
+} from '../../src/domain/exportFormat';
 import { asPractice } from '../../src/domain/roundId';
 import type { Rounds } from '../../src/domain/rounds';
 import { aCountry, aRound, COUNTRIES, NORTHLAND, ORIGIN, utcDate } from '../support/builders';

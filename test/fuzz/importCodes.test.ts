@@ -3,9 +3,8 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { formatExport, MAX_EXPORT_SIZE } from '../../src/domain/exportFormat';
+import { formatExport, MAX_EXPORT_SIZE, parseExport } from '../../src/domain/exportFormat';
 import { packRound, parseRound } from '../../src/domain/packedRound';
-import { parseExport } from '../../src/domain/parseExport';
 import { roundDate } from '../../src/domain/roundId';
 import { roundEntries } from '../../src/domain/rounds';
 import { unpackExport } from '../../src/store/persistence/exportCode';

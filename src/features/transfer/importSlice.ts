@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import type { Refusal } from '../../domain/parseExport';
+import type { Refusal } from '../../domain/exportFormat';
 import type { Rounds } from '../../domain/rounds';
 import { pageOpened, roundsImported } from '../events';
 

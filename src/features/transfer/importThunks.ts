@@ -1,5 +1,4 @@
-import { MAX_EXPORT_SIZE } from '../../domain/exportFormat';
-import { parseExport, type Refusal } from '../../domain/parseExport';
+import { MAX_EXPORT_SIZE, parseExport, type Refusal } from '../../domain/exportFormat';
 import { roundEntries, type Rounds } from '../../domain/rounds';
 import type { AppThunk } from '../../store/makeStore';
 import type { Services } from '../../store/services';

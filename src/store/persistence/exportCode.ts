@@ -1,5 +1,4 @@
-import { MAX_EXPORT_SIZE } from '../../domain/exportFormat';
-import type { Refusal } from '../../domain/parseExport';
+import { MAX_EXPORT_SIZE, type Refusal } from '../../domain/exportFormat';
 import { plainText } from '../../domain/pastedText';
 
 const VERSION = 1;

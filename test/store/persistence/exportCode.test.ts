@@ -4,8 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 
 import type { Country } from '../../../src/domain/countries';
-import { formatExport, MAX_EXPORT_SIZE } from '../../../src/domain/exportFormat';
-import { parseExport } from '../../../src/domain/parseExport';
+import { formatExport, MAX_EXPORT_SIZE, parseExport } from '../../../src/domain/exportFormat';
 import type { Rounds } from '../../../src/domain/rounds';
 import { packExport, unpackExport } from '../../../src/store/persistence/exportCode';
 import { aCountry, aRound, utcDate } from '../../support/builders';
