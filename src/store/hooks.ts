@@ -2,8 +2,11 @@ import { createContext, use, useCallback, useEffect, useState, useSyncExternalSt
 import { useDispatch, useSelector, useStore } from 'react-redux';
 
 import { findCountry, labelOf } from '../domain/countries';
+import { inUnits } from '../domain/units';
 import { isFrozen } from '../features/dev/travel';
+import { selectUnits } from '../features/settings/settingsSlice';
 import type { PictureFile } from '../maps/makeAtlas';
+import { useStartTexts } from '../texts/useTexts';
 import type { AppDispatch, AppStore } from './makeStore';
 import type { RootState } from './rootReducer';
 import type { Services } from './services';
@@ -55,6 +58,13 @@ export function useCountryLabel() {
   const { countries } = useServices();
   // A stored round's country may have left the list.
   return (name: string) => labelOf(findCountry(countries, name) ?? { name });
+}
+
+/** Returns a function from km to a distance in the player's units and language. */
+export function useFormatDistance() {
+  const { units: texts } = useStartTexts();
+  const units = useAppSelector(selectUnits);
+  return (km: number) => texts.distance(inUnits(km, units), units);
 }
 
 /** Milliseconds since the epoch, updated every second. For the day, use `selectToday`. */

@@ -1,9 +1,8 @@
 import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { percentNear } from '../../domain/proximity';
 import { findLandmark, MAX_GUESSES, type Round, wasRevealed } from '../../domain/round';
-import { useAppSelector, useCountryLabel, useServices } from '../../store/hooks';
+import { useAppSelector, useCountryLabel, useFormatDistance, useServices } from '../../store/hooks';
 import { useStartTexts } from '../../texts/useTexts';
-import { selectFormatDistance } from '../settings/settingsSlice';
 import { selectCurrentRound, selectCurrentRoundId, selectRoundDate } from './gameSelectors';
 import { roundHeading } from './roundHeading';
 
@@ -11,7 +10,7 @@ function useAnnouncement(round: Round | undefined) {
   const { game, units } = useStartTexts();
   const { countries } = useServices();
   const label = useCountryLabel();
-  const distance = useAppSelector((state) => selectFormatDistance(state, units));
+  const distance = useFormatDistance();
   const last = round?.guesses.at(-1);
   // The answer was revealed: there is no last guess to announce.
   if (round && wasRevealed(round)) return game.answerWas(label(round.answer.name));

@@ -5,9 +5,8 @@ import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { ARROWS, turnFromNorth } from '../../domain/geography';
 import { percentNear } from '../../domain/proximity';
 import { findLandmark, type Guess } from '../../domain/round';
-import { useAppSelector, useCountryLabel, useServices } from '../../store/hooks';
+import { useCountryLabel, useFormatDistance, useServices } from '../../store/hooks';
 import { useStartTexts } from '../../texts/useTexts';
-import { selectFormatDistance } from '../settings/settingsSlice';
 import {
   Arrow,
   Bar,
@@ -32,7 +31,7 @@ export const GuessRow = memo(function GuessRow({ guess, isNew = false }: Props) 
   const texts = useStartTexts();
   const { countries } = useServices();
   const label = useCountryLabel()(guess.name);
-  const formatDistance = useAppSelector((state) => selectFormatDistance(state, texts.units));
+  const formatDistance = useFormatDistance();
   if (guess.isCorrect) {
     return (
       <Row data-correct>

@@ -4,9 +4,8 @@ import { styled } from 'styled-components';
 import { MutedText } from '../../design/MutedText';
 import { fonts } from '../../design/tokens';
 import { closestGuess, hasEnded } from '../../domain/round';
-import { useAppSelector, useCountryLabel } from '../../store/hooks';
+import { useAppSelector, useCountryLabel, useFormatDistance } from '../../store/hooks';
 import { useStartTexts } from '../../texts/useTexts';
-import { selectFormatDistance } from '../settings/settingsSlice';
 import { selectShownStreak, selectStatistics } from '../statistics/statisticsSelectors';
 import { selectCurrentRound, selectCurrentRoundId, selectTodaysRoundId } from './gameSelectors';
 
@@ -43,11 +42,11 @@ type Props = {
 
 /** Replaces the input when the round has ended. */
 export function RoundResult({ box, children }: Props) {
-  const { game, units } = useStartTexts();
+  const { game } = useStartTexts();
   const id = useAppSelector(selectCurrentRoundId);
   const isTodays = useAppSelector(selectTodaysRoundId) === id;
   const round = useAppSelector(selectCurrentRound);
-  const formatDistance = useAppSelector((state) => selectFormatDistance(state, units));
+  const formatDistance = useFormatDistance();
   const label = useCountryLabel();
 
   if (!round || !hasEnded(round)) return null;

@@ -1,10 +1,8 @@
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 
-import { inUnits, UNITS, type Units } from '../../domain/units';
-import type { RootState } from '../../store/makeStore';
+import { UNITS, type Units } from '../../domain/units';
 import { firstSupported, type Language, LANGUAGE_CODES } from '../../texts/languages';
-import type { StartTexts } from '../../texts/texts';
 import { dialogClosed, rehydrated, syncedFromOtherTab } from '../events';
 
 /** Invalid settings fall back to defaults. */
@@ -85,9 +83,3 @@ export const {
   selectUnits,
   selectWantedLanguage,
 } = settingsSlice.selectors;
-
-/** Formats a distance in km in the player's units and language. */
-export const selectFormatDistance = createSelector(
-  [selectUnits, (_state: RootState, texts: StartTexts['units']) => texts],
-  (units, texts) => (km: number) => texts.distance(inUnits(km, units), units),
-);

@@ -7,13 +7,10 @@ import {
   highContrastSwitched,
   languageOffered,
   languagePicked,
-  selectFormatDistance,
   settingsSlice,
   type SettingsState,
   unitsPicked,
 } from '../../../src/features/settings/settingsSlice';
-import { initialState } from '../../../src/store/rootReducer';
-import { start } from '../../../src/texts/en/start';
 
 const INITIAL = settingsSlice.getInitialState();
 const MILES: SettingsState = {
@@ -38,11 +35,6 @@ it.each<[string, UnknownAction, Partial<SettingsState>]>([
   ['another tab’s rounds change nothing', syncedFromOtherTab({ rounds: {} }), {}],
 ])('%s', (_, event, change) => {
   expect(settingsSlice.reducer(INITIAL, event)).toEqual({ ...INITIAL, ...change });
-});
-
-it('distances are shown in the player’s units', () => {
-  const state = { ...initialState, settings: MILES };
-  expect(selectFormatDistance(state, start.units)(1609.344)).toBe('1000 mi');
 });
 
 describe('the wanted language', () => {

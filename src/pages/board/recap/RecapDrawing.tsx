@@ -5,12 +5,17 @@ import type { Point } from '../../../domain/geography';
 import type { Answer } from '../../../domain/round';
 import { selectCurrentRound, selectMisses } from '../../../features/game/gameSelectors';
 import { selectCountryMap, selectShownView } from '../../../features/game/map/frameSelectors';
-import { selectFormatDistance, selectUnits } from '../../../features/settings/settingsSlice';
+import { selectUnits } from '../../../features/settings/settingsSlice';
 import { LazyPart } from '../../../layout/SectionBoundary';
 import { framePosition } from '../../../maps/camera';
 import { scaleBarArea, scaleBarFor } from '../../../maps/scaleBar';
 import type { Extent } from '../../../maps/webMercator';
-import { useAppSelector, useCountryLabel, useServices } from '../../../store/hooks';
+import {
+  useAppSelector,
+  useCountryLabel,
+  useFormatDistance,
+  useServices,
+} from '../../../store/hooks';
 import { useTexts } from '../../../texts/useTexts';
 import { CountryName } from './CountryName';
 import { greatCircle } from './greatCircle';
@@ -25,7 +30,7 @@ function Guesses({ answer, camera }: { readonly answer: Answer; readonly camera:
   const misses = useAppSelector((state) => selectMisses(state, countries));
   const label = useCountryLabel();
   const scale = scaleBarFor(camera, useAppSelector(selectUnits));
-  const formatDistance = useAppSelector((state) => selectFormatDistance(state, texts.units));
+  const formatDistance = useFormatDistance();
   const project = (point: Point) => framePosition(camera, point);
   const name = label(answer.name);
   const lines = misses.map((miss) => greatCircle(miss, answer).map(project));
