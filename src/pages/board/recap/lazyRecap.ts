@@ -10,11 +10,11 @@ import { useLoadTexts } from '../../../texts/useTexts';
 /** The end of a round shows all of its parts at once. */
 const load = withParts(() => import('./recapParts'), ShareButton, StatisticsPanel);
 
-export const EarthLine = lazyNamed<'EarthLine', object>(load, 'EarthLine');
-export const Recap = lazyNamed<'Recap', object>(load, 'Recap');
-export const RecapDrawing = lazyNamed<'RecapDrawing', object>(load, 'RecapDrawing');
-export const RecapViews = lazyNamed<'RecapViews', object>(load, 'RecapViews');
-export const ShareRound = lazyNamed<'ShareRound', object>(load, 'ShareRound');
+export const EarthLine = lazyNamed(load, 'EarthLine');
+export const Recap = lazyNamed(load, 'Recap');
+export const RecapDrawing = lazyNamed(load, 'RecapDrawing');
+export const RecapViews = lazyNamed(load, 'RecapViews');
+export const ShareRound = lazyNamed(load, 'ShareRound');
 
 const PARTS = [EarthLine, Recap, RecapDrawing, RecapViews, ShareRound];
 
