@@ -2,7 +2,9 @@ import countries from '../../../src/data/countries_with_mapLocations.json' with 
 import { DAY_MS, utcDateOf } from '../../../src/domain/calendar';
 import { formatChallenge } from '../../../src/domain/challengeCode';
 import { dailyCountry } from '../../../src/domain/countries';
-import { SETTINGS_KEY } from '../../../src/store/persistence/storedState';
+import type { Rounds } from '../../../src/domain/rounds';
+import { settingsSlice } from '../../../src/features/settings/settingsSlice';
+import { storedTexts } from '../../support/stored';
 
 /** Midday of an ordinary day, far from every midnight. */
 export const NOON = '2026-11-20T12:00:00Z';
@@ -37,19 +39,13 @@ export const challengeOf = (names: readonly string[], result: readonly number[] 
 /**
  * A player's storage.
  * @param knowsHowToPlay if not, the rules open
- * @param entries of rounds, by their keys
  */
 export function storageOf(
   origin: string,
-  {
-    knowsHowToPlay = true,
-    entries = [],
-  }: {
-    readonly knowsHowToPlay?: boolean;
-    readonly entries?: readonly { name: string; value: string }[];
-  } = {},
+  { knowsHowToPlay = true, rounds = {} }: { knowsHowToPlay?: boolean; rounds?: Rounds } = {},
 ) {
-  const settings = { version: 1, units: 'km', highContrast: false, knowsHowToPlay };
-  const localStorage = [{ name: SETTINGS_KEY, value: JSON.stringify(settings) }, ...entries];
+  const settings = { ...settingsSlice.getInitialState(), knowsHowToPlay };
+  const texts = storedTexts({ rounds, settings });
+  const localStorage = Array.from(texts, ([name, value]) => ({ name, value }));
   return { cookies: [], origins: [{ origin, localStorage }] };
 }
