@@ -1,73 +1,72 @@
-// Builds the site, measures it in Chromium, and fails if a figure misses its bar: npm run bench
-// -- --only paints,keys: some parts; -- --smoke: each part once, without bars.
-import { writeFile } from 'node:fs/promises';
-import { loadavg } from 'node:os';
-import { setTimeout } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 
-import { type Browser, chromium } from '@playwright/test';
+import type { Rounds } from '../../src/domain/rounds';
+import { Game } from '../../test/e2e/support/game';
+import { MapService } from '../../test/e2e/support/mapService';
+import { NOON, storageOf } from '../../test/e2e/support/world';
 
-import { launchOptions } from '../../test/e2e/playwright.config.ts';
-import { type Figure, resultOf } from './figure.ts';
-import { keys } from './parts/keys.ts';
-import { offline } from './parts/offline.ts';
-import { paints } from './parts/paints.ts';
-import { years } from './parts/years.ts';
-import { serveFloor, serveSite, type Site } from './site.ts';
+export const isSmoke = process.env.BENCH_SMOKE === 'true';
+/** Set by globalSetup.ts. */
+export const { SITE_URL = '', FLOOR_URL = '' } = process.env;
+/** Makes a desktop core about as slow as a phone. */
+const SLOWDOWN = 4;
 
-export type Bench = {
-  readonly browser: Browser;
-  readonly site: Site;
-  readonly floor: Site;
-  /** How often to do what is done so often for a figure: once to see that it works. */
-  readonly repeats: (count: number) => number;
-};
+/** How often to do something. A smoke test does it once, to see that it works. */
+export const repeats = (count: number) => (isSmoke ? 1 : count);
 
-type Part = (bench: Bench) => Promise<Figure[]>;
-const PARTS: Readonly<Record<string, Part>> = { paints, keys, years, offline };
+/** A device whose clock starts at noon. Playwright's clock would replace `performance` too. */
+export async function newDevice(browser: Browser, options: BrowserContextOptions = {}) {
+  const device = await browser.newContext(options);
+  await device.addInitScript(
+    (ahead) => {
+      const { now } = Date;
+      Date.now = () => now() + ahead;
+    },
+    Date.parse(NOON) - Date.now(),
+  );
+  return device;
+}
+
+/** Opens the game on the device of a player who knows the rules, and waits until everything is cached. */
+export async function openGame(browser: Browser, path: string, rounds: Rounds = {}) {
+  const storageState = storageOf(SITE_URL, { rounds });
+  const device = await newDevice(browser, { storageState });
+  const page = await device.newPage();
+  await page.goto(SITE_URL + path);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  return new Game(page, new MapService());
+}
 
 /**
- * With Playwright's inspector on, V8 records the position of each error. For the errors React makes while
- * loading, it would parse the whole file again: 0.3 s of the offline start.
+ * Slows the main thread down to a phone's. This takes most of a core even while the page is idle.
+ * @returns a function that ends it
  */
-const POSITIONS_AHEAD = '--js-flags=--no-enable-lazy-source-positions';
-/** A load average that hardly affects timings. */
-const CALM = 1.5;
-const CHECK_MS = 10_000;
-const CHECKS = 30;
-
-const { values: options } = parseArgs({
-  options: { only: { type: 'string' }, smoke: { type: 'boolean', default: false } },
-});
-
-function chosenParts(): readonly Part[] {
-  return (options.only?.split(',') ?? Object.keys(PARTS)).map((name) => {
-    const part = PARTS[name];
-    if (!part) throw new Error(`No part ${name}: ${Object.keys(PARTS).join(', ')}`);
-    return part;
-  });
+export async function slowDown(page: Page) {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  return () => devTools.detach();
 }
 
-const currentLoad = () => loadavg()[0] ?? 0;
-
-const parts = chosenParts();
-const checks = options.smoke ? 0 : CHECKS;
-for (let count = 0; count < checks && currentLoad() > CALM; count += 1) await setTimeout(CHECK_MS);
-const load = currentLoad();
-const [floor, site] = [await serveFloor(), await serveSite()];
-const figures: Figure[] = [];
-for (const part of parts) {
-  // A new browser for each part, unaffected by the last one.
-  const args = [...launchOptions.args, POSITIONS_AHEAD];
-  const browser = await chromium.launch({ ...launchOptions, args });
-  const repeats = (count: number) => (options.smoke ? 1 : count);
-  figures.push(...(await part({ browser, site, floor, repeats })));
-  await browser.close();
+/**
+ * The nearest-rank percentile.
+ * @param share more than 0, at most 1
+ */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(share * sorted.length) - 1] ?? NaN;
 }
-site.close();
-floor.close();
-const results = figures.map(resultOf);
-await writeFile('.reports/bench.json', `${JSON.stringify({ load, results }, null, 2)}\n`);
-console.log(`Load average: ${load.toFixed(1)}`);
-console.table(results);
-if (!options.smoke && !results.every(({ isMet }) => isMet)) process.exitCode = 1;
+
+export const median = (values: readonly number[]) => percentile(values, 0.5);
+
+type Figure = { readonly what: string; readonly value: number; readonly bar: number };
+
+/** Prints figures, and fails if one is over its bar. In a smoke test there are no bars. */
+export function report(figures: readonly Figure[]) {
+  const rounded = figures.map((figure) => ({
+    ...figure,
+    value: Number(figure.value.toPrecision(3)),
+  }));
+  console.table(rounded);
+  const missed = rounded.filter(({ value, bar }) => !(value <= (isSmoke ? Infinity : bar)));
+  expect(missed, 'over the bar').toEqual([]);
+}

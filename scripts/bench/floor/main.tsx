@@ -1,4 +1,4 @@
-// The baseline: a minimal page with the site's libraries and today's picture.
+// The baseline: a minimal page with the site's libraries and the day's picture.
 import { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { createRoot } from 'react-dom/client';
 import { Provider, useDispatch, useSelector } from 'react-redux';

@@ -13,7 +13,7 @@ export type Answer = (response: ServerResponse, file: () => Buffer) => unknown;
 
 /**
  * Serves a built site in a subfolder as GitHub Pages does: it has no rules and sets no headers. A page is
- * found without its extension, and anything that does not exist is `404.html`.
+ * found without its extension, compressed if the build was, and anything that does not exist is `404.html`.
  * @param base the subfolder, with a slash at its start and none at its end; empty for none
  */
 export async function startStaticHost(base: string, root: string) {
@@ -22,7 +22,12 @@ export async function startStaticHost(base: string, root: string) {
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
     response.end(read('404.html'));
   };
-  const files = sirv(root, { extensions: ['html'], onNoMatch: notFound });
+  const files = sirv(root, {
+    brotli: true,
+    gzip: true,
+    extensions: ['html'],
+    onNoMatch: notFound,
+  });
   let faults: readonly (readonly [paths: RegExp, Answer])[] = [];
   const server = createServer((request, response) => {
     const { url = '/' } = request;

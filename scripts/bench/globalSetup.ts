@@ -1,0 +1,46 @@
+import { build } from 'vite';
+
+import atlasIndex from '../../src/maps/atlasIndex.json' with { type: 'json' };
+import { folderOf, ROOT, withEnvironment } from '../../test/e2e/support/builds';
+import { startStaticHost } from '../../test/e2e/support/staticHost';
+import { answerOf, NOON } from '../../test/e2e/support/world';
+import { compressFolder } from '../build/compress.mjs';
+import { isSmoke } from './bench';
+
+const FLOOR = '.reports/bench-floor';
+
+/** As scripts/build/prerender.ts does: otherwise some first paints wait for the code. */
+const paintFirst = (html: string) => html.replace('<script ', '<script fetchpriority="low" ');
+
+/** Builds the floor with the day's picture: pictures differ in size. */
+async function buildFloor() {
+  const directories: Readonly<Record<string, string>> = atlasIndex;
+  await withEnvironment({}, () =>
+    build({
+      configFile: false,
+      logLevel: 'error',
+      root: `${ROOT}scripts/bench/floor`,
+      publicDir: `${ROOT}public/atlas/${directories[answerOf(NOON).name]}`,
+      build: { outDir: ROOT + FLOOR, emptyOutDir: true },
+      plugins: [{ name: 'floor', transformIndexHtml: paintFirst }],
+    }),
+  );
+  return FLOOR;
+}
+
+/** Compressed; for a smoke test without pages: all languages' would take a third of its time. */
+async function serve(folder: string) {
+  await compressFolder(isSmoke ? `${folder}/assets` : folder);
+  return startStaticHost('', folder);
+}
+
+/** Serves the site and the floor. */
+export default async function globalSetup() {
+  const site = await serve(await folderOf('public'));
+  const floor = await serve(await buildFloor());
+  Object.assign(process.env, { SITE_URL: site.url, FLOOR_URL: floor.url });
+  return () => {
+    site.close();
+    floor.close();
+  };
+}
