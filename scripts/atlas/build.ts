@@ -6,18 +6,20 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
 import formerIndex from '../../src/maps/atlasIndex.json' with { type: 'json' };
-import { writeEarth } from './earth.ts';
+import { writeOutlines } from './earth.ts';
 import { type Heights, readHeights } from './facts/heights.ts';
 import { ATLAS, writeWhole } from './files.ts';
+import { renderGlobe } from './globe.ts';
 import { provideInputs } from './inputs.ts';
 import { chosenPlaces, type Place, PLACES } from './places.ts';
-import { filesOf, indexOf, printIndex, WORLD } from './plan.ts';
+import { filesOf, GLOBE_PATH, indexOf, printIndex, WORLD } from './plan.ts';
 import { render } from './render.ts';
 
 const isMissing = (path: string) => !existsSync(`${ATLAS}/${path}`);
 
-const earth = writeEarth();
+const outlines = writeOutlines();
 if (isMissing(WORLD.path)) writeWhole(`${ATLAS}/${WORLD.path}`, await render(WORLD));
+if (isMissing(GLOBE_PATH)) writeWhole(`${ATLAS}/${GLOBE_PATH}`, await renderGlobe());
 
 const places = chosenPlaces();
 const incomplete = places.filter((place) => filesOf(place).some(isMissing));
@@ -26,7 +28,7 @@ if (incomplete.length) await complete(incomplete, await readHeights(provideInput
 // Last, so that an interrupted build leaves the former atlas intact.
 const index = indexOf(PLACES, places, formerIndex);
 writeFileSync('src/maps/atlasIndex.json', printIndex(index));
-const current = new Set([...Object.values(index), WORLD.path, earth]);
+const current = new Set([...Object.values(index), WORLD.path, GLOBE_PATH, outlines]);
 for (const name of readdirSync(ATLAS).filter((name) => !current.has(name))) {
   rmSync(`${ATLAS}/${name}`, { recursive: true });
 }

@@ -1,36 +1,52 @@
 import { createHash } from 'node:crypto';
 
-import { EARTH_FRAME, type EarthOutlines } from '../../src/maps/earthOutlines.ts';
-import { WORLD_BOX } from '../../src/maps/worldPicture.ts';
+import { geoArea, geoBounds } from 'd3-geo';
+import type { BBox, FeatureCollection } from 'geojson';
+import { quantize } from 'topojson-client';
+import { topology } from 'topojson-server';
+import { presimplify, simplify, sphericalTriangleArea } from 'topojson-simplify';
+
+import { EARTH_RADIUS_KM } from '../../src/domain/geography.ts';
+import type { EarthOutlines } from '../../src/maps/earthFiles.ts';
 import { ATLAS, writeWhole } from './files.ts';
-import { projectionOf } from './mercator.ts';
-import { extentOf, printRing, ringsOf } from './outlines/rings.ts';
+import { polygonsOf } from './outline.ts';
 import { PLACES } from './places.ts';
 
-/** How far a line may move, in units of the frame: two to a pixel of the world's picture. */
-const TOLERANCE = 0.8;
-/** Smaller islets and lakes are left out. */
-const MIN_EXTENT = 2;
-/** Countries with no larger part are dots. */
-const MIN_COUNTRY = 12;
+/** In km²: countries whose largest part is smaller are left out; so are smaller islands and lakes. */
+const MIN_COUNTRY = 4000;
+const MIN_ISLAND = 200;
+/** A corner is left out if the triangle with its two neighbours is smaller, in km². */
+const MIN_CORNER = 100;
+/** Steps from west to east and from south to north: 0.08° and 0.03°. */
+const STEPS = 4500;
 
-/** The outlines of all countries on the picture of the world. */
+/** The outlines of all countries but the smallest, in degrees. Neighbours share their borders. */
 export function earthOutlines(): EarthOutlines {
-  const projection = projectionOf(WORLD_BOX, EARTH_FRAME, 0);
-  const outlines = PLACES.map(({ name }) => {
-    const rings = ringsOf(name, projection).sort((a, b) => extentOf(b) - extentOf(a));
-    const visible = rings.filter((ring, i) => i === 0 || extentOf(ring) >= MIN_EXTENT);
-    const path = visible.map((ring) => printRing(ring, TOLERANCE)).join('');
-    return { name, path, isDot: extentOf(rings[0]) < MIN_COUNTRY };
+  const features = PLACES.flatMap(({ name }) => {
+    const polygons = polygonsOf(name).map(({ coordinates }) => coordinates);
+    if (!polygons.some(([ring]) => areaKm2(ring) >= MIN_COUNTRY)) return [];
+    const coordinates = polygons
+      .map((rings) => rings.filter((ring) => areaKm2(ring) >= MIN_ISLAND))
+      .filter((rings) => rings.length > 0);
+    const geometry = { type: 'MultiPolygon' as const, coordinates };
+    const [[west, south], [east, north]] = geoBounds(geometry);
+    const bbox: BBox = [Math.floor(west), Math.floor(south), Math.ceil(east), Math.ceil(north)];
+    return { type: 'Feature' as const, id: name, bbox, properties: {}, geometry };
   });
-  return {
-    paths: Object.fromEntries(outlines.map(({ name, path }) => [name, path])),
-    dots: outlines.filter(({ isDot }) => isDot).map(({ name }) => name),
-  };
+  const countries: FeatureCollection = { type: 'FeatureCollection', features };
+  const weighed = presimplify(topology({ countries }) as EarthOutlines, sphericalTriangleArea);
+  const simple = simplify(weighed, MIN_CORNER / EARTH_RADIUS_KM ** 2);
+  return quantize<EarthOutlines['objects']>(simple, STEPS);
 }
 
-/** Writes the outlines. `src/maps/earthOutlines.ts` names the file. */
-export function writeEarth() {
+/** The area inside a ring, however it is wound. */
+function areaKm2(ring: number[][]) {
+  const area = geoArea({ type: 'Polygon', coordinates: [ring] });
+  return Math.min(area, 4 * Math.PI - area) * EARTH_RADIUS_KM ** 2;
+}
+
+/** Writes the outlines. `src/maps/earthFiles.ts` names the file. */
+export function writeOutlines() {
   const text = `${JSON.stringify(earthOutlines())}\n`;
   const path = `earth-${createHash('sha256').update(text).digest('hex').slice(0, 6)}.json`;
   writeWhole(`${ATLAS}/${path}`, text);

@@ -27,8 +27,7 @@ export function tileZoomOf({ width }: Extent) {
  * Crops what a picture shows from the source, unchanged; the place is within half a source pixel of
  * the centre.
  */
-export async function cropOf(box: Extent, tileAt = readTile): Promise<Crop> {
-  const z = tileZoomOf(box);
+export async function cropOf(box: Extent, tileAt = readTile, z = tileZoomOf(box)): Promise<Crop> {
   const count = 2 ** z;
   const world = count * TILE_SIZE;
   const width = Math.round(box.width * world);

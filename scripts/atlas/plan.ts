@@ -65,14 +65,20 @@ export const filesOf = (place: Place) => [
   pathOf(place, 'facts.json'),
 ];
 
+/** Of pictures of no country. */
+const DIGITS = directoryOf({ iso2: '', name: '', lat: 0, lon: 0, further: [] });
+
 /** The picture of the whole world, from 180° W to 180° E. `src/maps/worldPicture.ts` names its file. */
 export const WORLD: Picture = {
   iso2: 'world',
   box: WORLD_BOX,
-  path: `world-${directoryOf({ iso2: '', name: '', lat: 0, lon: 0, further: [] })}.avif`,
+  path: `world-${DIGITS}.avif`,
   ...FILE,
   quality: 45,
 };
+
+/** The path of the picture of the globe, below `ATLAS`. `src/maps/earthFiles.ts` names it. */
+export const GLOBE_PATH = `globe-${DIGITS}.avif`;
 
 /** The site's index. Countries that are not rendered keep their former directory. */
 export const indexOf = (places: readonly Place[], rendered: readonly Place[], former: Index) =>

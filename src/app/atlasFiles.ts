@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { PictureFacts } from '../domain/pictureFacts';
 import { BASE_PATH } from '../lib/address';
 import { fetchFile } from '../lib/fetchFile';
-import { EARTH_URL, type EarthOutlines } from '../maps/earthOutlines';
+import { type Earth, EARTH_FILES, type EarthOutlines, shapesOf } from '../maps/earthFiles';
 import type { Atlas } from '../maps/makeAtlas';
 import type { Outline } from '../maps/outline';
 
@@ -26,7 +26,11 @@ const OUTLINE: v.GenericSchema<unknown, Outline> = v.object({
   neighboursBeyond: v.array(v.string()),
   partsBeyond: v.array(v.number()),
 });
-const EARTH = v.object({ paths: CHECKED, dots: v.array(v.string()) });
+const EARTH = v.object({
+  type: v.literal('Topology'),
+  arcs: v.array(CHECKED),
+  objects: v.object({ countries: v.object({ geometries: v.array(CHECKED) }) }),
+});
 
 /** Hosts may answer with JSON of their own. */
 const load = <Content>(url: string, schema: v.GenericSchema) =>
@@ -48,5 +52,13 @@ export async function loadOutline(atlas: Atlas, country: string) {
   return url === undefined ? null : load<Outline>(url, OUTLINE);
 }
 
-/** Fetches the outlines of all countries. */
-export const loadEarth = () => load<EarthOutlines>(BASE_PATH + EARTH_URL, EARTH);
+/** Fetches what the player's Earth is drawn from. */
+export async function loadEarth(): Promise<Earth> {
+  const [outlines, picture] = await Promise.all([
+    load<EarthOutlines>(BASE_PATH + EARTH_FILES.outlines, EARTH),
+    fetchFile(BASE_PATH + EARTH_FILES.picture, async (response) =>
+      createImageBitmap(await response.blob()),
+    ),
+  ]);
+  return { outlines, shapes: shapesOf(outlines), picture };
+}

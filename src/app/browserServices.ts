@@ -5,7 +5,7 @@ import { loadCode } from '../lib/loadCode';
 import { loadOnce } from '../lib/loadOnce';
 import { onWake } from '../lib/onWake';
 import { chooseMapProviders } from '../maps/chooseMapProviders';
-import { EARTH_URL } from '../maps/earthOutlines';
+import { EARTH_FILES } from '../maps/earthFiles';
 import type { Atlas } from '../maps/makeAtlas';
 import type { KeyValueStorage } from '../store/persistence/progressStorage';
 import type { makeDiagnostics } from './diagnostics';
@@ -134,10 +134,10 @@ export const browserServices = (
   /** Null if the country has no pictures. */
   loadOutline: async (country: string) => (await loadAtlasFiles()).loadOutline(atlas, country),
   loadEarth: async () => {
-    const outlines = await (await loadAtlasFiles()).loadEarth();
+    const earth = await (await loadAtlasFiles()).loadEarth();
     // On a first visit, the service worker has not seen the Earth.
-    cacheFiles([BASE_PATH + EARTH_URL, atlas.world.url]);
-    return outlines;
+    cacheFiles(Object.values(EARTH_FILES).map((url) => BASE_PATH + url));
+    return earth;
   },
   /** The embedded atlas, whichever provider is in use. */
   atlas,

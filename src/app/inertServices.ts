@@ -24,7 +24,7 @@ export const inertServices: Services = {
   loadPlaces: () => Promise.resolve([]),
   loadFacts: () => Promise.resolve([]),
   loadOutline: () => Promise.resolve(null),
-  loadEarth: () => Promise.resolve({ paths: {}, dots: [] }),
+  loadEarth: () => Promise.reject(new Error('An inert page has no files.')),
   atlas: makeAtlas([]),
   mapProviders: [],
   persistStorage: () => Promise.resolve(false),

@@ -1,16 +1,18 @@
 import { expect, it, vi } from 'vitest';
 
 import { loadEarth, loadFacts, loadOutline } from '../../src/app/atlasFiles';
-import { EARTH_URL } from '../../src/maps/earthOutlines';
+import { EARTH_FILES } from '../../src/maps/earthFiles';
 import { anAtlas, anOutline, FACTS } from '../support/builders';
+import { outlines } from '../support/earth';
 
 const ATLAS = anAtlas('Gabon');
 
 const fetched = (...responses: (() => Response | Promise<Response>)[]) => {
-  const fetch = vi.fn((_url: string, _init?: RequestInit) =>
-    Promise.resolve(responses.shift()?.()),
+  const fetch = vi.fn((url: string, _init?: RequestInit) =>
+    Promise.resolve(url.endsWith('.json') ? responses.shift()?.() : new Response()),
   );
   vi.stubGlobal('fetch', fetch);
+  vi.stubGlobal('createImageBitmap', () => Promise.resolve({}));
   return fetch;
 };
 
@@ -27,10 +29,11 @@ it.each([
   },
 );
 
-it('the outlines of all countries are fetched from the atlas', async () => {
-  const fetch = fetched(() => Response.json({ paths: {}, dots: [] }));
-  await expect(loadEarth()).resolves.toEqual({ paths: {}, dots: [] });
-  expect(fetch.mock.calls.map(([url]) => url)).toEqual([EARTH_URL]);
+it('the Earth’s outlines and picture are fetched from the atlas', async () => {
+  const fetch = fetched(() => Response.json(outlines));
+  const { shapes } = await loadEarth();
+  expect(shapes.get('Gabon')).toMatchObject({ type: 'Feature' });
+  expect(fetch.mock.calls.map(([url]) => url)).toEqual(Object.values(EARTH_FILES));
 });
 
 it.each<[string, () => Response | Promise<Response>]>([
@@ -44,14 +47,12 @@ it.each<[string, () => Response | Promise<Response>]>([
   for (const [load, content] of [
     [() => loadFacts(ATLAS, 'Gabon'), FACTS],
     [() => loadOutline(ATLAS, 'Gabon'), anOutline],
-    [loadEarth, { paths: {}, dots: [] }],
+    [async () => (await loadEarth()).outlines, outlines],
   ] as const) {
     const fetch = fetched(answer, () => Response.json(content));
     await expect(load()).resolves.toEqual(content);
-    expect(fetch.mock.calls.map(([, init]) => init?.cache).slice(0, 2)).toEqual([
-      'default',
-      'reload',
-    ]);
+    const ofJson = fetch.mock.calls.filter(([url]) => url.endsWith('.json'));
+    expect(ofJson.map(([, init]) => init?.cache)).toEqual(['default', 'reload']);
     fetched(answer, answer);
     await expect(load()).rejects.toThrow();
   }

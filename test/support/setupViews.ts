@@ -40,6 +40,14 @@ configure({
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
 
+// Nor can it draw.
+window.ResizeObserver = class {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+};
+HTMLCanvasElement.prototype.getContext = () => null;
+
 // jsdom has dialogs, but cannot open them.
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true;

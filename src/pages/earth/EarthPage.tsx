@@ -4,24 +4,25 @@ import { styled } from 'styled-components';
 
 import { MainLink, quietAction } from '../../design/Button';
 import { row } from '../../design/mixins';
+import { MutedText } from '../../design/MutedText';
 import { breakpoints, color } from '../../design/tokens';
 import type { Continent } from '../../domain/continents';
 import { playableNames } from '../../domain/earth';
-import { selectLit } from '../../features/earth/earthSelectors';
-import { selectLastPlayed } from '../../features/earth/earthSlice';
+import type { Point } from '../../domain/geography';
+import { darkGlobe } from '../../features/earth/darkGlobe';
+import { selectLastLit, selectLit } from '../../features/earth/earthSelectors';
+import { continentCentre, countryCentre } from '../../features/earth/globe/centres';
 import { selectToday } from '../../features/game/gameSelectors';
-import { SharePicture } from '../../features/share/SharePicture';
+import { Credit } from '../../features/game/map/MapFrame';
 import { GamePage } from '../../layout/GamePage';
 import { useLoaded } from '../../lib/useLoaded';
 import { paths } from '../../paths';
 import { useAppSelector, useServices, useWorld } from '../../store/hooks';
-import { directionOf } from '../../texts/languages';
-import { useLanguage, useTexts } from '../../texts/useTexts';
+import { useTexts } from '../../texts/useTexts';
 import { Continents } from './Continents';
 import { CountryCard } from './CountryCard';
-import { drawEarth } from './drawEarth';
-import { EarthMap } from './EarthMap';
-import { CONTINENT_VIEWS, WHOLE_EARTH } from './earthView';
+import { Globe } from './Globe';
+import { ShareEarth } from './ShareEarth';
 
 const Columns = styled.div`
   display: grid;
@@ -30,7 +31,7 @@ const Columns = styled.div`
   padding: 6px 0 40px;
 
   @media ${breakpoints.boardColumns} {
-    grid-template-columns: minmax(320px, min(100%, (100dvh - 150px) * 3 / 2)) minmax(220px, 1fr);
+    grid-template-columns: minmax(320px, min(100%, 100dvh - 150px)) minmax(220px, 1fr);
   }
 `;
 
@@ -44,6 +45,13 @@ const Beside = styled.div`
     top: 12px;
     align-self: start;
   }
+`;
+
+/** Where the globe will be. */
+const Frame = styled.div`
+  position: relative;
+  aspect-ratio: 1;
+  ${darkGlobe}
 `;
 
 const Side = styled.div`
@@ -61,67 +69,66 @@ const QuietLink = styled(Link)`
 `;
 
 export function EarthPage() {
-  const { earth, errors, game, home } = useTexts();
-  const { countries, loadEarth, site } = useServices();
-  const world = useWorld();
-  const language = useLanguage();
+  const { earth, game, home } = useTexts();
+  const { countries, loadEarth } = useServices();
+  const { credit } = useWorld();
   const isReady = useAppSelector(selectToday) !== null;
   const lit = useAppSelector((state) => selectLit(state, countries));
-  const lastPlayed = useAppSelector(selectLastPlayed);
-  const outlines = useLoaded('earth', loadEarth);
+  const last = useAppSelector((state) => selectLastLit(state, countries));
+  const files = useLoaded('earth', loadEarth);
+  const [cannotDraw, setCannotDraw] = useState(false);
   const [selected, setSelected] = useState<string>();
   const [continent, setContinent] = useState<Continent | null>(null);
-  // Of the countries lit on one day, only the one just played is known to be the latest.
-  const last = lit.find(({ id }) => id === lastPlayed) ?? lit.at(-1);
+  const [target, setTarget] = useState<Point>();
   const shown = lit.find(({ name }) => name === selected) ?? last;
   const count = earth.count(lit.length, playableNames(countries).size);
+  const globe = cannotDraw ? null : files;
 
-  const draw = async () => {
-    const address = site.replace(/^https?:\/\//, '') + paths.earth;
-    return drawEarth(
-      world.url,
-      lit,
-      outlines ?? (await loadEarth()),
-      [count, address],
-      directionOf(language),
-    );
+  const select = (name: string) => {
+    setSelected(name);
+    const country = lit.find((each) => each.name === name);
+    if (country && files) setTarget(countryCentre(files.shapes, country));
+  };
+  const choose = (chosen: Continent | null) => {
+    setContinent(chosen);
+    if (chosen) setTarget(continentCentre(chosen, countries));
   };
   return (
     <GamePage title={game.menu.earth} subtitle={earth.description} description={earth.description}>
       <Columns>
-        <Beside>
-          <EarthMap
-            outlines={outlines}
-            lit={lit}
-            selected={shown}
-            onSelect={setSelected}
-            view={continent ? CONTINENT_VIEWS[continent] : WHOLE_EARTH}
-          />
-        </Beside>
+        {globe === null ? (
+          <MutedText>{earth.noGlobe}</MutedText>
+        ) : (
+          <Beside>
+            <Frame>
+              {globe && (
+                <Globe
+                  earth={globe}
+                  lit={lit}
+                  selected={shown}
+                  onSelect={select}
+                  target={target ?? (last && countryCentre(globe.shapes, last))}
+                  onFailure={() => setCannotDraw(true)}
+                />
+              )}
+            </Frame>
+            <Credit>{credit}</Credit>
+          </Beside>
+        )}
         <Side>
           {isReady && <h2>{count}</h2>}
           {shown && <CountryCard country={shown} isLast={shown === last} />}
           <Actions>
-            {last ? (
-              <>
-                <SharePicture
-                  fileName="zoomle-earth.png"
-                  draw={draw}
-                  failure={errors.section(game.menu.earth)}
-                />
-                <QuietLink to={paths.practice}>{game.menu.practice}</QuietLink>
-              </>
-            ) : (
-              isReady && <MainLink to={paths.zoomle}>{home.zoomle.play}</MainLink>
-            )}
-            <p role="alert">{outlines === null && errors.section(game.menu.earth)}</p>
+            {isReady && !last && <MainLink to={paths.zoomle}>{home.zoomle.play}</MainLink>}
+            {last && globe && <ShareEarth earth={globe} lit={lit} last={last} count={count} />}
+            {last && <QuietLink to={paths.practice}>{game.menu.practice}</QuietLink>}
           </Actions>
           <Continents
             lit={lit}
             selected={shown}
-            onSelect={setSelected}
+            onSelect={select}
             chosen={continent}
-            onChoose={setContinent}
+            onChoose={choose}
           />
         </Side>
       </Columns>

@@ -1,45 +1,48 @@
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { breakpoints, onPicture } from '../../design/tokens';
+import { breakpoints } from '../../design/tokens';
 import { playableNames } from '../../domain/earth';
-import { DarkWorld, EarthSvg } from '../../features/earth/DarkWorld';
+import { darkGlobe } from '../../features/earth/darkGlobe';
 import { selectLit } from '../../features/earth/earthSelectors';
-import { dotPath, earthPosition } from '../../maps/earthOutlines';
+import { LazyPart } from '../../layout/SectionBoundary';
+import { lazyNamed } from '../../lib/lazyNamed';
 import { paths } from '../../paths';
 import { useAppSelector, useServices } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
 
+const SIZE = 72;
+
+const StillGlobe = lazyNamed(() => import('../../features/earth/globe/StillGlobe'), 'StillGlobe');
+
 const Globe = styled(Link)`
-  /* Shrinks before the days do. */
-  flex: 0 9 78px;
-  min-width: 40px;
+  flex: none;
+  width: ${SIZE}px;
+  height: ${SIZE}px;
+  margin: -8px 0;
+  ${darkGlobe}
 
   @media ${breakpoints.narrow} {
     display: none;
   }
-
-  path {
-    fill: none;
-    stroke: ${onPicture.signal};
-    stroke-width: 110px;
-    stroke-linecap: round;
+  canvas {
+    width: 100%;
   }
 `;
 
-/** The player's Earth, with a light for each country. */
+/** The player's Earth, small and still. It loads when the page has. */
 export function SmallEarth() {
   const { earth, game } = useTexts();
-  const { countries } = useServices();
+  const { countries, whenIdle } = useServices();
   const lit = useAppSelector((state) => selectLit(state, countries));
-  const lights = lit.map(({ round }) => dotPath(earthPosition(round.answer)));
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => void whenIdle().then(() => setIsIdle(true)), [whenIdle]);
+
   const count = earth.count(lit.length, playableNames(countries).size);
   return (
     <Globe to={paths.earth} aria-label={`${game.menu.earth}: ${count}`} title={game.menu.earth}>
-      <EarthSvg aria-hidden="true">
-        <DarkWorld />
-        <path d={lights.join('')} />
-      </EarthSvg>
+      <LazyPart>{isIdle && <StillGlobe size={SIZE} />}</LazyPart>
     </Globe>
   );
 }

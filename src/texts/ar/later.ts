@@ -103,6 +103,7 @@ export const later: LaterTexts = {
   earth: {
     description: 'كل دولة تتعرّف عليها تضيء على أرضك.',
     count: (lit, all) => `${lit} من أصل ${all} دولة`,
+    noGlobe: 'لا يمكن عرض الكرة الأرضية في هذا المتصفح. تجد كل دولك في القوائم.',
     continents: ['أفريقيا', 'آسيا', 'أوروبا', 'أمريكا الشمالية', 'أمريكا الجنوبية', 'أوقيانوسيا'],
     last: (country) => `آخر ما أضاء: ${country}`,
     nth: (country, number) => `${country}: الدولة رقم ${number} على أرضك.`,

@@ -98,6 +98,7 @@ export const later: LaterTexts = {
   earth: {
     description: 'Cada país que reconoces se ilumina en tu Tierra.',
     count: (lit, all) => `${lit} de ${all} países`,
+    noGlobe: 'Este navegador no puede mostrar el globo. Todos tus países están en las listas.',
     continents: ['África', 'Asia', 'Europa', 'América del Norte', 'América del Sur', 'Oceanía'],
     last: (country) => `Último iluminado: ${country}`,
     nth: (country, number) => `${country}: país n.º\u00A0${number} de tu Tierra.`,

@@ -91,6 +91,7 @@ export const later: LaterTexts = {
   earth: {
     description: 'आप जो भी देश पहचानें, वह आपकी पृथ्वी पर जगमगाता है।',
     count: (lit, all) => `${all} में से ${lit} देश`,
+    noGlobe: 'इस ब्राउज़र में ग्लोब नहीं दिखाया जा सकता। आपके सभी देश सूचियों में हैं।',
     continents: ['अफ़्रीका', 'एशिया', 'यूरोप', 'उत्तर अमेरिका', 'दक्षिण अमेरिका', 'ओशिआनिया'],
     last: (country) => `सबसे नया: ${country}`,
     nth: (country, number) => `${country}: आपकी पृथ्वी पर देश नंबर ${number}।`,

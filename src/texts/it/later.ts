@@ -99,6 +99,7 @@ export const later: LaterTexts = {
   earth: {
     description: 'Ogni paese che riconosci si accende sulla tua Terra.',
     count: (lit, all) => `${lit} paesi su ${all}`,
+    noGlobe: 'Questo browser non può mostrare il globo. Tutti i tuoi paesi sono negli elenchi.',
     continents: ['Africa', 'Asia', 'Europa', 'America del Nord', 'America del Sud', 'Oceania'],
     last: (country) => `Ultimo acceso: ${country}`,
     nth: (country, number) => `${country}: paese n.\u00A0${number} sulla tua Terra.`,

@@ -99,6 +99,8 @@ export const later: LaterTexts = {
   earth: {
     description: 'Elk land dat je herkent, gaat stralen op jouw aarde.',
     count: (lit, all) => `${lit} van ${all} landen`,
+    noGlobe:
+      'De wereldbol kan in deze browser niet worden getoond. Al je landen staan in de lijsten.',
     continents: ['Afrika', 'Azië', 'Europa', 'Noord-Amerika', 'Zuid-Amerika', 'Oceanië'],
     last: (country) => `Laatste: ${country}`,
     nth: (country, number) => `${country}: land nummer ${number} op jouw aarde.`,

@@ -96,6 +96,7 @@ export const later: LaterTexts = {
   earth: {
     description: 'Tanıdığın her ülke Dünyanda ışıldar.',
     count: (lit, all) => `${lit} / ${all} ülke`,
+    noGlobe: 'Bu tarayıcı yerküreyi gösteremiyor. Tüm ülkelerin listelerde.',
     continents: ['Afrika', 'Asya', 'Avrupa', 'Kuzey Amerika', 'Güney Amerika', 'Okyanusya'],
     last: (country) => `Son ışıldayan: ${country}`,
     nth: (country, number) => `${country}: Dünyandaki ${number}. ülke.`,

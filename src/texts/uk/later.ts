@@ -109,6 +109,7 @@ export const later: LaterTexts = {
   earth: {
     description: 'Кожна впізнана країна сяє на вашій Землі.',
     count: (lit, all) => `${lit} з ${all} країн`,
+    noGlobe: 'Цей браузер не може показати глобус. Усі ваші країни є у списках.',
     continents: ['Африка', 'Азія', 'Європа', 'Північна Америка', 'Південна Америка', 'Океанія'],
     last: (country) => `Остання: ${country}`,
     nth: (country, number) => `${country}: країна №\u00A0${number} на вашій Землі.`,

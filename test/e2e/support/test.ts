@@ -31,6 +31,8 @@ export const NETWORK_ERROR =
 
 /** Most tests block the service worker, to see each request. */
 const NO_SERVICE_WORKER = 'Service Worker registration blocked by Playwright';
+/** WebGL without a GPU reads its pixels back for the page. */
+const SOFTWARE_WEBGL = /^\[\.WebGL-.*GPU stall due to ReadPixels/;
 
 /** Whether the site reported an error, and not an extension. */
 const isOfSite = (report: { readonly page: () => Page | null }) =>
@@ -115,7 +117,10 @@ export const test = base.extend<Options & Fixtures>({
       });
       await provide(undefined);
       const unexpected = errors.filter(
-        (error) => error !== NO_SERVICE_WORKER && !expectedErrors?.test(error),
+        (error) =>
+          error !== NO_SERVICE_WORKER &&
+          !SOFTWARE_WEBGL.test(error) &&
+          !expectedErrors?.test(error),
       );
       base.expect(unexpected, 'errors that the page reported').toEqual([]);
     },

@@ -1,12 +1,10 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import data from '../../../src/data/countries_with_mapLocations.json';
 import { type Countries, findCountry } from '../../../src/domain/countries';
 import type { Rounds } from '../../../src/domain/rounds';
 import { guessMade, roundsImported } from '../../../src/features/events';
-import type { Services } from '../../../src/store/services';
-import { later } from '../../../src/texts/en/later';
 import { aRound } from '../../support/builders';
 import { renderSite } from '../../support/renderSite';
 
@@ -25,36 +23,6 @@ const litWith = (...names: readonly string[]) =>
       { ...aRound(countryOf(name), countryOf(name)), openedAt: Date.parse('2026-11-01') + index },
     ]),
   ) as Rounds;
-
-it('the Earth is shared as a picture, with its count and the site’s address', async () => {
-  const written: string[] = [];
-  const context = new Proxy<Record<string, unknown>>(
-    {
-      canvas: { convertToBlob: () => Promise.resolve(new Blob(['png'])) },
-      fillText: (text: string) => void written.push(text),
-      getImageData: () => ({ data: [40, 120, 200, 255] }),
-    },
-    { get: (target, name: string) => target[name] ?? vi.fn() },
-  );
-  vi.stubGlobal('OffscreenCanvas', function () {
-    return { getContext: () => context };
-  });
-  vi.stubGlobal('Path2D', function () {
-    return {};
-  });
-  vi.stubGlobal('createImageBitmap', () => Promise.resolve({}));
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('')));
-  const shareFile = vi.fn<Services['shareFile']>(() => Promise.resolve('shared'));
-  const { dispatch, user } = await renderSite('/zoomle/earth', { countries, shareFile });
-  await dispatch(roundsImported(litWith('Peru', 'Malta')));
-  await user.click(screen.getByText(later.recap.share));
-  await vi.waitFor(() => expect(shareFile).toHaveBeenCalled());
-  expect(shareFile.mock.lastCall?.[0]).toMatchObject({
-    name: 'zoomle-earth.png',
-    type: 'image/png',
-  });
-  expect(written).toEqual(['2 of 200 countries', 'zoomle.test/zoomle/earth']);
-});
 
 describe('the result of a round', () => {
   const line = () => screen.queryByRole('link', { name: /^Japan|^Your whole/ });

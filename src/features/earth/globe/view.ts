@@ -1,0 +1,67 @@
+import { geoContains, geoDistance, geoOrthographic, geoPath } from 'd3-geo';
+import type { BBox } from 'geojson';
+
+import type { LitCountry } from '../../../domain/earth';
+import type { Point } from '../../../domain/geography';
+import type { Earth } from '../../../maps/earthFiles';
+import type { Position } from '../../../maps/webMercator';
+import { RADIUS } from './shader';
+
+/** How near a landmark must be to be hit, in pixels; and to be hit rather than the country around it. */
+const REACH = 24;
+const CLOSE_BY = 6;
+
+/** The square of the globe's view, in units of its own. */
+export const VIEW_SIZE = 1000;
+const MIDDLE = VIEW_SIZE / 2;
+const VIEW_RADIUS = MIDDLE * RADIUS;
+const DOT_RADIUS = VIEW_RADIUS / 68;
+
+/** Spares most of the work of `geoContains`. */
+function isInBox(
+  [west, south, east = 180, north = 90]: BBox,
+  [lon, lat]: readonly [number, number],
+) {
+  const isEast = lon >= west;
+  const isWest = lon <= east;
+  return lat >= south && lat <= north && (west <= east ? isEast && isWest : isEast || isWest);
+}
+
+/** A globe as it is seen, with positions from the top left corner. */
+export function globeView({ lon, lat }: Point, shapes: Earth['shapes']) {
+  const projection = geoOrthographic()
+    .rotate([-lon, -lat])
+    .scale(VIEW_RADIUS)
+    .translate([MIDDLE, MIDDLE])
+    .clipAngle(90)
+    .precision(0);
+  const path = geoPath(projection).pointRadius(DOT_RADIUS);
+  const placeOf = ({ round: { answer } }: LitCountry): [number, number] => [answer.lon, answer.lat];
+
+  return {
+    /** A country's outline, or the dot that stands for it, as SVG path data; null if it is out of sight. */
+    outline: (country: LitCountry) =>
+      path(shapes.get(country.name) ?? { type: 'Point', coordinates: placeOf(country) }),
+    /**
+     * The lit country at a position: with a landmark close by, or around it, or with a landmark within reach.
+     * @param pixel its size in the view
+     */
+    countryAt({ x, y }: Position, pixel: number, lit: readonly LitCountry[]) {
+      const isOff = Math.hypot(x - MIDDLE, y - MIDDLE) > VIEW_RADIUS;
+      const point = isOff ? null : projection.invert?.([x, y]);
+      if (!point) return undefined;
+      const distanceTo = (country: LitCountry) => {
+        const place = placeOf(country);
+        const shape = shapes.get(country.name);
+        const isBehind = geoDistance(place, [lon, lat]) > Math.PI / 2;
+        const [placeX = 0, placeY = 0] = projection(place) ?? [];
+        const gap = isBehind ? Infinity : Math.hypot(placeX - x, placeY - y) / pixel;
+        const isIn = shape && isInBox(shape.bbox, point) && geoContains(shape, point);
+        return isIn ? Math.min(CLOSE_BY, gap) : gap;
+      };
+      const distances = lit.map((country) => ({ country, distance: distanceTo(country) }));
+      const [nearest] = distances.toSorted((a, b) => a.distance - b.distance);
+      return nearest && nearest.distance <= REACH ? nearest.country : undefined;
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { BBox, Feature, MultiPolygon } from 'geojson';
+import { feature } from 'topojson-client';
+import type { MultiPolygon as TopoMultiPolygon, Topology } from 'topojson-specification';
+
+/**
+ * Outlines of countries in degrees, by their name as an id; neighbours share their borders. The smallest
+ * countries have none: their landmarks stand for them.
+ */
+export type EarthOutlines = Topology<{
+  countries: { type: 'GeometryCollection'; geometries: TopoMultiPolygon[] };
+}>;
+
+/** `bbox` is west, south, east and north, with east before west across the antimeridian. */
+type Shape = Feature<MultiPolygon> & { readonly bbox: BBox };
+
+/** What the player's Earth is drawn from. */
+export type Earth = {
+  readonly outlines: EarthOutlines;
+  /** Each outline by itself, by the country's name. */
+  readonly shapes: ReadonlyMap<string, Shape>;
+  /** The whole Earth: equirectangular, from 180° W to 180° E and from 90° N to 90° S. */
+  readonly picture: ImageBitmap;
+};
+
+/** Its files in the atlas. */
+export const EARTH_FILES = {
+  outlines: '/atlas/earth-3d4f77.json',
+  picture: '/atlas/globe-da742f.avif',
+};
+
+export const shapesOf = (outlines: EarthOutlines): Earth['shapes'] =>
+  new Map(
+    outlines.objects.countries.geometries.map((country) => [
+      String(country.id),
+      feature(outlines, country) as Shape,
+    ]),
+  );

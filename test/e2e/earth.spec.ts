@@ -1,0 +1,183 @@
+import sharp from 'sharp';
+
+import { later as arabic } from '../../src/texts/ar/later';
+import { later } from '../../src/texts/en/later';
+import { start } from '../../src/texts/en/start';
+import { GALLERY } from './support/gallery';
+import { GlobeOnPage, isLit } from './support/globe';
+import { expect, test } from './support/test';
+import { answerOf, NOON } from './support/world';
+
+test.use({ variant: 'atlas' });
+
+const { earth } = later;
+/** 25 countries are lit, Bolivia and Argentina among them; the last one is Argentina. */
+const SOME = `${GALLERY}/earth-some`;
+
+test('the globe shines where a country is lit, and is dark elsewhere', async ({ page }) => {
+  const globe = new GlobeOnPage(page);
+  await page.goto(SOME);
+  await globe.expectDrawn();
+  await page.getByText('South America').click();
+  await page.getByRole('radio', { name: /^Bolivia/ }).check({ force: true });
+  await globe.expectMiddle(true);
+  // Brazil to the east, Peru to the west, Argentina to the south.
+  expect(isLit(await globe.colour(0.2))).toBe(false);
+  expect(isLit(await globe.colour(-0.12))).toBe(false);
+  expect(isLit(await globe.colour(0, 0.3))).toBe(true);
+});
+
+test('a click on a lit country chooses it as the lists do, and turns to it', async ({ page }) => {
+  const globe = new GlobeOnPage(page);
+  await page.goto(SOME);
+  await globe.expectDrawn();
+  const bolivia = await globe.position(-0.02, -0.32);
+  await page.mouse.move(bolivia.x, bolivia.y);
+  await expect(globe.surface).toHaveText('Bolivia');
+  await page.mouse.click(bolivia.x, bolivia.y);
+  await expect(page.getByRole('heading', { name: 'Bolivia' })).toBeVisible();
+  await expect(globe.surface).not.toHaveText('Bolivia');
+  await globe.expectMiddle(true);
+  await page.getByText('South America').click();
+  await expect(page.getByRole('radio', { name: /^Bolivia/ })).toBeChecked();
+  // Nothing is chosen, or named, in the dark.
+  const brazil = await globe.position(0.2);
+  await page.mouse.click(brazil.x, brazil.y);
+  await expect(globe.surface).toHaveText('');
+  await expect(page.getByRole('heading', { name: 'Bolivia' })).toBeVisible();
+});
+
+test('pulling and arrow keys turn the globe', async ({ page }) => {
+  const globe = new GlobeOnPage(page);
+  await page.goto(SOME);
+  await globe.expectDrawn();
+  await globe.expectMiddle(true);
+  const [from, to] = [await globe.position(), await globe.position(-0.5)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 5 });
+  await page.mouse.up();
+  await globe.expectMiddle(false);
+  expect(isLit(await globe.colour(-0.5))).toBe(true);
+  // Pulling chooses nothing.
+  await expect(page.getByRole('heading', { name: earth.last('Argentina') })).toBeVisible();
+  await globe.surface.focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await globe.expectMiddle(true);
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('a swipe across turns the globe, a swipe up scrolls the page', async ({ context, page }) => {
+    const globe = new GlobeOnPage(page);
+    await page.goto(SOME);
+    await globe.expectDrawn();
+    await globe.expectMiddle(true);
+    const devTools = await context.newCDPSession(page);
+    const swipe = async (right: number, down: number) => {
+      const { x, y } = await globe.position();
+      const touch = (type: 'touchStart' | 'touchMove', part: number) =>
+        devTools.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: [{ x: x + right * part, y: y + down * part }],
+        });
+      await touch('touchStart', 0);
+      for (const part of [0.1, 0.2, 0.4, 0.6, 0.8, 1]) await touch('touchMove', part);
+      await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await swipe(-120, 0);
+    await globe.expectMiddle(false);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    const outline = () => globe.surface.locator('path').getAttribute('d');
+    const before = await outline();
+    await swipe(0, -200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    expect(await outline()).toBe(before);
+  });
+});
+
+test('the globe rests, comes back if its memory is taken, and gives it back', async ({ page }) => {
+  const globe = new GlobeOnPage(page);
+  await page.goto(SOME);
+  await globe.expectDrawn();
+  const drawing = await globe.surface.locator('canvas').evaluateHandle((canvas) => {
+    const gl = (canvas as HTMLCanvasElement).getContext('webgl2');
+    if (!gl) throw new Error('no context');
+    const draw = gl.drawArrays.bind(gl);
+    const counted = { gl, draws: 0 };
+    gl.drawArrays = (...args) => {
+      counted.draws++;
+      draw(...args);
+    };
+    return counted;
+  });
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
+  });
+  expect(await drawing.evaluate(({ draws }) => draws)).toBe(0);
+
+  await drawing.evaluate(({ gl }) => {
+    const extension = gl.getExtension('WEBGL_lose_context');
+    const restore = () => setTimeout(() => extension?.restoreContext());
+    gl.canvas.addEventListener('webglcontextlost', restore, { once: true });
+    extension?.loseContext();
+  });
+  await expect.poll(() => drawing.evaluate(({ draws }) => draws)).toBe(1);
+  await globe.expectMiddle(true);
+  await page.getByRole('link', { name: start.game.menu.archive }).click();
+  await expect.poll(() => drawing.evaluate(({ gl }) => gl.isContextLost())).toBe(true);
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a country kindles once, when the Earth is first seen after its round', async ({
+    game,
+    page,
+  }) => {
+    const kindling = () =>
+      page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter(
+              ({ effect }) =>
+                effect instanceof KeyframeEffect && effect.target instanceof SVGPathElement,
+            ).length,
+      );
+    await game.open();
+    await game.guess(answerOf(NOON).name);
+    const visit = () =>
+      page.getByRole('link', { name: start.game.menu.earth, exact: true }).click();
+    await visit();
+    await expect.poll(kindling).toBe(1);
+    await expect.poll(kindling).toBe(0);
+    await page.getByRole('link', { name: start.game.menu.archive }).click();
+    await visit();
+    await new GlobeOnPage(page).expectDrawn();
+    expect(await kindling()).toBe(0);
+  });
+});
+
+test('the Earth is shared as a picture, mirrored in Arabic', async ({ game, page }) => {
+  await game.open();
+  await game.guess(answerOf(NOON).name);
+  for (const [path, label, middle, corner] of [
+    ['/zoomle/earth', later.recap.share, 315, 1190],
+    ['/ar/zoomle/earth', arabic.recap.share, 885, 10],
+  ] as const) {
+    await page.goto(path);
+    await new GlobeOnPage(page).expectDrawn();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: label }).click();
+    const picture = sharp(await (await downloading).path()).removeAlpha();
+    expect(await picture.metadata()).toMatchObject({ width: 1200, height: 630 });
+    const colour = async (left: number, top: number) =>
+      picture.clone().extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
+    // Japan is lit in the middle of the globe, and the words are on the other side.
+    expect(isLit(await colour(middle, 315))).toBe(true);
+    expect([...(await colour(corner, 10))]).toEqual([0x07, 0x13, 0x1b]);
+  }
+});

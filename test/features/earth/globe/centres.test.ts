@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+
+import data from '../../../../src/data/countries_with_mapLocations.json';
+import { CONTINENTS, countriesOf } from '../../../../src/domain/continents';
+import { greatCircleDistance } from '../../../../src/domain/geography';
+import { findLandmark } from '../../../../src/domain/round';
+import { continentCentre, countryCentre } from '../../../../src/features/earth/globe/centres';
+import { EARTH, lit } from '../../../support/earth';
+
+it.each([
+  ['France', 46.5, 2.5],
+  ['United States', 39.9, -98.8],
+  ['Russia', 65.7, 95.2],
+  ['Fiji', -17.8, 178],
+  ['Kiribati', 1.3, 173],
+])('the globe turns to the middle of %s', (name, lat, lon) => {
+  const [country] = lit(name);
+  const centre = country && countryCentre(EARTH.shapes, country);
+  expect(centre?.lat).toBeCloseTo(lat, 0);
+  expect(centre?.lon).toBeCloseTo(lon, 0);
+});
+
+it.each(CONTINENTS)('turned to %s, it shows the landmarks of all its countries', (continent) => {
+  const centre = continentCentre(continent, data);
+  const distances = countriesOf(continent).map((name) => {
+    const landmark = findLandmark(data, name);
+    return landmark ? greatCircleDistance(centre, landmark) : Infinity;
+  });
+  expect(Math.max(...distances)).toBeLessThan(8_000);
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+
+import { globeView, VIEW_SIZE } from '../../../../src/features/earth/globe/view';
+import { EARTH, lit } from '../../../support/earth';
+
+const MIDDLE = { x: VIEW_SIZE / 2, y: VIEW_SIZE / 2 };
+const viewFrom = (lat: number, lon: number) => globeView({ lat, lon }, EARTH.shapes);
+const countryAt = (
+  lat: number,
+  lon: number,
+  names: readonly string[],
+  { right = 0, pixel = 1 } = {},
+) => viewFrom(lat, lon).countryAt({ ...MIDDLE, x: MIDDLE.x + right }, pixel, lit(...names))?.name;
+
+describe('the lit country at a position', () => {
+  it.each([
+    ['Egypt', 27, 30],
+    ['Russia', 67, -175],
+    ['Fiji', -16.7, -179.9],
+    ['United States', 64, -150],
+    ['Kiribati', 1.33, 173],
+    ['New Zealand', -44, 170],
+  ])('is %s at %f, %f', (name, lat, lon) => {
+    expect(countryAt(lat, lon, ['Chad', name])).toBe(name);
+    expect(countryAt(lat, lon, ['Chad'])).toBeUndefined();
+  });
+
+  it('is a small one within reach, on the land around it too if it is close by', () => {
+    const vatican = [41.9, 12.45] as const;
+    expect(countryAt(...vatican, ['Vatican City'], { right: 20 })).toBe('Vatican City');
+    expect(countryAt(...vatican, ['Vatican City'], { right: 30 })).toBeUndefined();
+    // In half of the size, it is twice as many pixels away.
+    expect(countryAt(...vatican, ['Vatican City'], { right: 30, pixel: 2 })).toBe('Vatican City');
+    expect(countryAt(...vatican, ['Vatican City', 'Italy'], { right: 3 })).toBe('Vatican City');
+    expect(countryAt(...vatican, ['Vatican City', 'Italy'], { right: 9 })).toBe('Italy');
+  });
+
+  it('is none beside the globe, or behind it', () => {
+    expect(countryAt(27, 30, ['Egypt'], { right: 495 })).toBeUndefined();
+    expect(countryAt(-27, -150, ['Egypt'])).toBeUndefined();
+  });
+});
+
+describe('an outline', () => {
+  it('is drawn where the country is seen', () => {
+    const [egypt] = lit('Egypt');
+    const path = (egypt && viewFrom(27, 30).outline(egypt)) ?? '';
+    const numbers = path.match(/[\d.]+/g)?.map(Number) ?? [];
+    expect(Math.min(...numbers)).toBeGreaterThan(400);
+    expect(Math.max(...numbers)).toBeLessThan(600);
+    expect(egypt && viewFrom(-27, -150).outline(egypt)).toBeNull();
+  });
+
+  it('of a small country is a dot', () => {
+    const [tuvalu] = lit('Tuvalu');
+    expect(tuvalu && viewFrom(-8, 179).outline(tuvalu)).toMatch(/^M[\d.,m]+a/);
+  });
+});
