@@ -52,13 +52,19 @@ export async function loadOutline(atlas: Atlas, country: string) {
   return url === undefined ? null : load<Outline>(url, OUTLINE);
 }
 
-/** Fetches what the player's Earth is drawn from. */
-export async function loadEarth(): Promise<Earth> {
+/**
+ * Fetches what the player's Earth is drawn from.
+ * @param cacheFiles on a first visit, the service worker does not see these requests
+ */
+export async function loadEarth(cacheFiles: (urls: readonly string[]) => void): Promise<Earth> {
+  const urls = {
+    outlines: BASE_PATH + EARTH_FILES.outlines,
+    picture: BASE_PATH + EARTH_FILES.picture,
+  };
   const [outlines, picture] = await Promise.all([
-    load<EarthOutlines>(BASE_PATH + EARTH_FILES.outlines, EARTH),
-    fetchFile(BASE_PATH + EARTH_FILES.picture, async (response) =>
-      createImageBitmap(await response.blob()),
-    ),
+    load<EarthOutlines>(urls.outlines, EARTH),
+    fetchFile(urls.picture, async (response) => createImageBitmap(await response.blob())),
   ]);
+  cacheFiles(Object.values(urls));
   return { outlines, shapes: shapesOf(outlines), picture };
 }

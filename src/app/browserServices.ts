@@ -5,7 +5,6 @@ import { loadCode } from '../lib/loadCode';
 import { loadOnce } from '../lib/loadOnce';
 import { onWake } from '../lib/onWake';
 import { chooseMapProviders } from '../maps/chooseMapProviders';
-import { EARTH_FILES } from '../maps/earthFiles';
 import type { Atlas } from '../maps/makeAtlas';
 import type { KeyValueStorage } from '../store/persistence/progressStorage';
 import type { makeDiagnostics } from './diagnostics';
@@ -133,12 +132,7 @@ export const browserServices = (
   loadFacts: async (country: string) => (await loadAtlasFiles()).loadFacts(atlas, country),
   /** Null if the country has no pictures. */
   loadOutline: async (country: string) => (await loadAtlasFiles()).loadOutline(atlas, country),
-  loadEarth: async () => {
-    const earth = await (await loadAtlasFiles()).loadEarth();
-    // On a first visit, the service worker has not seen the Earth.
-    cacheFiles(Object.values(EARTH_FILES).map((url) => BASE_PATH + url));
-    return earth;
-  },
+  loadEarth: async () => (await loadAtlasFiles()).loadEarth(cacheFiles),
   /** The embedded atlas, whichever provider is in use. */
   atlas,
   /** The map provider, then the fallback. Builds for the atlas drop the other providers. */

@@ -29,11 +29,14 @@ it.each([
   },
 );
 
-it('the Earth’s outlines and picture are fetched from the atlas', async () => {
+it('the Earth’s outlines and picture are fetched from the atlas, and cached for later', async () => {
   const fetch = fetched(() => Response.json(outlines));
-  const { shapes } = await loadEarth();
+  const cacheFiles = vi.fn();
+  const { shapes } = await loadEarth(cacheFiles);
   expect(shapes.get('Gabon')).toMatchObject({ type: 'Feature' });
-  expect(fetch.mock.calls.map(([url]) => url)).toEqual(Object.values(EARTH_FILES));
+  const urls = Object.values(EARTH_FILES);
+  expect(fetch.mock.calls.map(([url]) => url)).toEqual(urls);
+  expect(cacheFiles).toHaveBeenCalledWith(urls);
 });
 
 it.each<[string, () => Response | Promise<Response>]>([
@@ -47,7 +50,7 @@ it.each<[string, () => Response | Promise<Response>]>([
   for (const [load, content] of [
     [() => loadFacts(ATLAS, 'Gabon'), FACTS],
     [() => loadOutline(ATLAS, 'Gabon'), anOutline],
-    [async () => (await loadEarth()).outlines, outlines],
+    [async () => (await loadEarth(vi.fn())).outlines, outlines],
   ] as const) {
     const fetch = fetched(answer, () => Response.json(content));
     await expect(load()).resolves.toEqual(content);

@@ -20,7 +20,7 @@ const Globe = styled(Link)`
   flex: none;
   width: ${SIZE}px;
   height: ${SIZE}px;
-  margin: -8px 0;
+  margin: -10px 0;
   ${darkGlobe}
 
   @media ${breakpoints.narrow} {
