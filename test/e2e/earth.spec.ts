@@ -3,8 +3,9 @@ import sharp from 'sharp';
 import { later as arabic } from '../../src/texts/ar/later';
 import { later } from '../../src/texts/en/later';
 import { start } from '../../src/texts/en/start';
+import { isLit } from '../support/isLit';
 import { GALLERY } from './support/gallery';
-import { GlobeOnPage, isLit } from './support/globe';
+import { GlobeOnPage } from './support/globe';
 import { expect, test } from './support/test';
 import { answerOf, NOON } from './support/world';
 

@@ -1,6 +1,7 @@
 import puppeteer from 'puppeteer-core';
 
 import { type Engine, isInstalled } from './engine';
+import { startScreen } from './screen';
 
 const EXECUTABLE = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 
@@ -10,15 +11,19 @@ const REJECT_ALL = 2;
 /** Firefox, through WebDriver BiDi. */
 export const firefox: Engine = {
   name: 'Firefox',
-  packages: 'firefox-esr',
-  isInstalled: isInstalled(EXECUTABLE),
+  packages: 'firefox-esr xvfb',
+  isInstalled: isInstalled(EXECUTABLE, 'Xvfb'),
   async launch({ home, isStorageDenied, resistsFingerprinting = false }) {
+    // It is headless, but has WebGL only with a screen.
+    const { display, stop } = await startScreen();
     const browser = await puppeteer.launch({
       browser: 'firefox',
       executablePath: EXECUTABLE,
-      env: { ...process.env, HOME: home },
+      env: { ...process.env, HOME: home, DISPLAY: display },
       extraPrefsFirefox: {
         ...(isStorageDenied && { 'network.cookie.cookieBehavior': REJECT_ALL }),
+        // Also without a GPU.
+        'webgl.force-enabled': true,
         'privacy.resistFingerprinting': resistsFingerprinting,
       },
     });
@@ -29,7 +34,10 @@ export const firefox: Engine = {
       click: (element) => page.click(`xpath/${element}`),
       type: (element, text) => page.type(`xpath/${element}`, text),
       press: (key) => page.keyboard.press(key),
-      quit: () => browser.close(),
+      quit: async () => {
+        await browser.close();
+        await stop();
+      },
     };
   },
 };

@@ -9,6 +9,7 @@ import { startStaticHost } from '../e2e/support/staticHost';
 import { answerOf, wrongNames } from '../e2e/support/world';
 import { asPage } from '../e2e/support/wrongAnswers';
 import type { StartPlayer } from './describeIn';
+import { isLit } from '../support/isLit';
 import { eventually, type Tab } from './engine';
 import type { Player } from './player';
 
@@ -63,11 +64,29 @@ async function answerOn(player: Player) {
   return answerOf(instant).name;
 }
 
-/** Wins the day's round and shares the Earth. */
-export async function shareEarth(player: Player) {
-  await player.guess(await answerOn(player));
+/** Wins a round with a large, green country and opens the Earth. */
+export async function lightNigeria(player: Player) {
+  await player.open('/zoomle/2026-11-18');
+  await player.guess('Nigeria');
   await player.open('/zoomle/earth');
-  await player.click(later.recap.share);
+}
+
+function keepSavedPicture() {
+  const createObjectURL = URL.createObjectURL.bind(URL);
+  URL.createObjectURL = (blob) => {
+    Object.assign(window, { savedPicture: blob });
+    return createObjectURL(blob);
+  };
+}
+
+/** The colours at these distances from the left, half way down. */
+async function coloursOfSavedPicture(lefts: readonly number[]) {
+  const { savedPicture } = window as unknown as { readonly savedPicture: Blob };
+  const picture = await createImageBitmap(savedPicture);
+  const { width, height } = picture;
+  const context = new OffscreenCanvas(width, height).getContext('2d');
+  context?.drawImage(picture, 0, 0);
+  return lefts.map((left) => [...(context?.getImageData(left, height / 2, 1, 1).data ?? [])]);
 }
 
 export function describeSite(startPlayer: StartPlayer) {
@@ -114,10 +133,15 @@ export function describeSite(startPlayer: StartPlayer) {
     await player.sees(texts.game.correct);
   });
 
-  it('saves a picture of the Earth where there is no share sheet, and says so', async () => {
+  it('saves a picture of the Earth where there is no share sheet, with the last lit country in its middle', async () => {
     const player = await startPlayer();
-    await shareEarth(player);
+    await lightNigeria(player);
+    await player.tab.run(keepSavedPicture);
+    await player.click(later.recap.share);
     await player.sees(later.sharing.saved);
+    // In the middle, and in countries to the west and to the east.
+    const colours = await player.tab.run(coloursOfSavedPicture, [315, 240, 390]);
+    expect(colours.map(isLit)).toEqual([true, false, false]);
   });
 
   it('cuts nothing off at 320, 390 and 1366 pixels', async () => {

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { Readable } from 'node:stream';
 
 import { vi } from 'vitest';
 
@@ -13,6 +12,7 @@ import {
   type LaunchOptions,
   type Tab,
 } from './engine';
+import { startScreen } from './screen';
 
 /** Each test file has its own driver: they run at the same time. */
 const PORT = WEBKIT_DRIVER_PORT + Number(process.env.VITEST_POOL_ID ?? 0);
@@ -66,18 +66,14 @@ function tabOf(session: string, stop: () => Promise<void>): Tab {
   };
 }
 
-/** Starts the driver on an X server without a screen, and returns a function that stops both. */
+/** Starts the driver and its screen, and returns a function that stops both. */
 async function startDriver(home: string) {
-  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
-  const signal = AbortSignal.timeout(10_000);
-  const [display] = (await once(screen.stdio[3] as Readable, 'data', { signal })) as [Buffer];
+  const { display, stop } = await startScreen();
   const driver = spawn('WebKitWebDriver', [`--port=${PORT}`], {
     env: {
       ...process.env,
       HOME: home,
-      DISPLAY: `:${display.toString().trim()}`,
+      DISPLAY: display,
       // Mesa's software renderer crashes its thread.
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     },
@@ -85,10 +81,9 @@ async function startDriver(home: string) {
   });
   await vi.waitFor(() => send('GET', '/status'), { timeout: 10_000 });
   return async () => {
-    for (const process of [driver, screen]) {
-      process.kill();
-      await once(process, 'exit');
-    }
+    driver.kill();
+    await once(driver, 'exit');
+    await stop();
   };
 }
 

@@ -5,7 +5,7 @@ import { type Continent, CONTINENTS, countriesOf, litIn } from '../../domain/con
 import type { LitCountry } from '../../domain/earth';
 import { useCountryLabel } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
-import { useStory } from './useStory';
+import { useWhenLit } from './useWhenLit';
 
 const Details = styled.details`
   font-size: 0.9rem;
@@ -69,7 +69,7 @@ type Props = {
 export function Continents({ lit, selected, onSelect, chosen, onChoose }: Props) {
   const { earth } = useTexts();
   const label = useCountryLabel();
-  const story = useStory();
+  const whenLit = useWhenLit();
   return (
     <div>
       {CONTINENTS.map((continent, index) => {
@@ -94,7 +94,7 @@ export function Continents({ lit, selected, onSelect, chosen, onChoose }: Props)
                   checked={country === selected}
                   onChange={() => onSelect(country.name)}
                 />
-                <b>{label(country.name)}</b> <span>{story(country)}</span>
+                <b>{label(country.name)}</b> <span>{whenLit(country)}</span>
               </Country>
             ))}
           </Details>

@@ -9,7 +9,7 @@ import { CountryPicture } from '../../features/game/map/CountryPicture';
 import { pathOfDay } from '../../paths';
 import { useCountryLabel } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
-import { useStory } from './useStory';
+import { useWhenLit } from './useWhenLit';
 
 /** In one column, the picture is beside the words. */
 const Card = styled.section`
@@ -41,13 +41,13 @@ type Props = { readonly country: LitCountry; readonly isLast: boolean };
 /** A lit country: its picture, when it was lit, and a link to its map. */
 export function CountryCard({ country, isLast }: Props) {
   const { earth, game } = useTexts();
-  const story = useStory();
+  const whenLit = useWhenLit();
   const name = useCountryLabel()(country.name);
   const date = roundDate(country.id);
   return (
     <Card>
       <h2>{isLast ? earth.last(name) : name}</h2>
-      <MutedText>{story(country)}</MutedText>
+      <MutedText>{whenLit(country)}</MutedText>
       {date && <Link to={pathOfDay(date)}>{game.title(date)}</Link>}
       <CountryPicture country={country.name} file="country.avif" width={1280} height={960} />
     </Card>

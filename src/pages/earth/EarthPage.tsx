@@ -69,7 +69,7 @@ const QuietLink = styled(Link)`
 `;
 
 export function EarthPage() {
-  const { earth, game, home } = useTexts();
+  const { earth, errors, game, home } = useTexts();
   const { countries, loadEarth } = useServices();
   const { credit } = useWorld();
   const isReady = useAppSelector(selectToday) !== null;
@@ -82,7 +82,6 @@ export function EarthPage() {
   const [target, setTarget] = useState<Point>();
   const shown = lit.find(({ name }) => name === selected) ?? last;
   const count = earth.count(lit.length, playableNames(countries).size);
-  const globe = cannotDraw ? null : files;
 
   const select = (name: string) => {
     setSelected(name);
@@ -96,18 +95,18 @@ export function EarthPage() {
   return (
     <GamePage title={game.menu.earth} subtitle={earth.description} description={earth.description}>
       <Columns>
-        {globe === null ? (
-          <MutedText>{earth.noGlobe}</MutedText>
+        {cannotDraw || files === null ? (
+          <MutedText>{cannotDraw ? earth.noGlobe : errors.section(game.menu.earth)}</MutedText>
         ) : (
           <Beside>
             <Frame>
-              {globe && (
+              {files && (
                 <Globe
-                  earth={globe}
+                  earth={files}
                   lit={lit}
                   selected={shown}
                   onSelect={select}
-                  target={target ?? (last && countryCentre(globe.shapes, last))}
+                  target={target ?? (last && countryCentre(files.shapes, last))}
                   onFailure={() => setCannotDraw(true)}
                 />
               )}
@@ -120,7 +119,15 @@ export function EarthPage() {
           {shown && <CountryCard country={shown} isLast={shown === last} />}
           <Actions>
             {isReady && !last && <MainLink to={paths.zoomle}>{home.zoomle.play}</MainLink>}
-            {last && globe && <ShareEarth earth={globe} lit={lit} last={last} count={count} />}
+            {last && (
+              <ShareEarth
+                earth={files}
+                lit={lit}
+                last={last}
+                count={count}
+                cannotDraw={cannotDraw}
+              />
+            )}
             {last && <QuietLink to={paths.practice}>{game.menu.practice}</QuietLink>}
           </Actions>
           <Continents

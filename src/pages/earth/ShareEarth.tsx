@@ -1,3 +1,4 @@
+import { CopyButton } from '../../design/CopyButton';
 import type { LitCountry } from '../../domain/earth';
 import { countryCentre } from '../../features/earth/globe/centres';
 import { SharePicture } from '../../features/share/SharePicture';
@@ -9,28 +10,41 @@ import { useLanguage, useTexts } from '../../texts/useTexts';
 import { earthPng } from './earthPng';
 
 type Props = {
-  readonly earth: Earth;
+  readonly earth: Earth | null | undefined;
   readonly lit: readonly LitCountry[];
   readonly last: LitCountry;
   readonly count: string;
+  /** Shares the words alone. */
+  readonly cannotDraw: boolean;
 };
 
-/** Shares a picture of the Earth, turned to the last lit country. */
-export function ShareEarth({ earth, lit, last, count }: Props) {
+/** Shares a picture of the Earth, turned to the last lit country. Files that did not load are tried again. */
+export function ShareEarth({ earth, lit, last, count, cannotDraw }: Props) {
   const texts = useTexts();
-  const { site } = useServices();
+  const { loadEarth, share, site } = useServices();
   const language = useLanguage();
+  const address = site + prefixOf(language) + paths.earth;
   const words = {
     count,
     sentence: texts.earth.description,
-    address: site.replace(/^https?:\/\//, '') + prefixOf(language) + paths.earth,
+    address: address.replace(/^https?:\/\//, ''),
   };
-  return (
+  const draw = async () => {
+    const files = earth ?? (await loadEarth());
+    const centre = countryCentre(files.shapes, last);
+    return earthPng(files, lit, centre, words, directionOf(language));
+  };
+  return cannotDraw ? (
+    <CopyButton
+      variant="main"
+      label={texts.recap.share}
+      text={() => [count, words.sentence, address].join('\n')}
+      copy={share}
+    />
+  ) : (
     <SharePicture
       fileName="zoomle-earth.png"
-      draw={() =>
-        earthPng(earth, lit, countryCentre(earth.shapes, last), words, directionOf(language))
-      }
+      draw={draw}
       failure={texts.errors.section(texts.game.menu.earth)}
     />
   );

@@ -136,7 +136,7 @@ export const later = {
   earth: {
     description: 'Every country you recognize lights up on your Earth.',
     count: (lit: number, all: number) => `${lit} of ${all} countries`,
-    /** Without WebGL, or if its files do not load. */
+    /** Without WebGL. */
     noGlobe: 'The globe can’t be shown in this browser. The lists have all of your countries.',
     /** As in `CONTINENTS`. */
     continents: ['Africa', 'Asia', 'Europe', 'North America', 'South America', 'Oceania'],

@@ -2,12 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
 import { RADIUS } from '../../../src/features/earth/globe/shader';
-
-/** Red, green and blue, 0 to 255. */
-type Colour = Iterable<number>;
-
-/** Land is green, brown or yellow; in the dark, all is blue. */
-export const isLit = ([, green = NaN, blue = NaN]: Colour) => green > blue + 5;
+import { type Colour, isLit } from '../../support/isLit';
 
 /** The globe of the Earth's page. */
 export class GlobeOnPage {

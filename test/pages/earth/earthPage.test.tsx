@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import type { Rounds } from '../../../src/domain/rounds';
 import { guessMade, roundsImported } from '../../../src/features/events';
@@ -34,6 +34,7 @@ async function renderEarth(rounds: Rounds, options: Parameters<typeof renderSite
 const parentOf = ({ parentElement }: HTMLElement) => parentElement ?? document.body;
 const summary = async (name: string) =>
   parentOf(await screen.findByText(name, { selector: 'summary > span' }));
+const shareButton = () => screen.findByRole('button', { name: later.recap.share });
 const radio = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name} `) });
 
 describe('the Earth', () => {
@@ -67,16 +68,31 @@ describe('the Earth', () => {
   });
 
   // jsdom draws nothing.
-  it.each([
-    ['cannot be drawn', () => Promise.resolve(EARTH)],
-    ['does not load', () => Promise.reject(new Error('offline'))],
-  ])('whose globe %s says so, and has all else but a picture to share', async (_, loadEarth) => {
-    const { user } = await renderEarth(LIT, { loadEarth });
+  it('whose globe cannot be drawn says so, and has all else; it is shared in words', async () => {
+    const share = vi.fn(() => Promise.resolve('copied' as const));
+    const { user } = await renderEarth(LIT, { share });
     expect(await screen.findByText(earth.noGlobe)).toBeVisible();
     expect(screen.queryByRole('application')).toBeNull();
-    expect(screen.queryByText(later.recap.share)).toBeNull();
     await user.click(await summary('Africa'));
     expect(radio('Chad')).toBeChecked();
+    await user.click(await shareButton());
+    expect(share).toHaveBeenCalledWith(
+      `${earth.count(2, 3)}\n${earth.description}\nhttps://zoomle.test/zoomle/earth`,
+    );
+  });
+
+  it('whose files do not load says so, and asks for them again to be shared', async () => {
+    const loadEarth = vi.fn(() => Promise.reject(new Error('offline')));
+    const { user } = await renderEarth(LIT, { loadEarth });
+    const notice = start.errors.section(start.game.menu.earth);
+    expect(await screen.findByText(notice)).toBeVisible();
+    const context = { fillRect: vi.fn(), getImageData: () => ({ data: [40, 120, 200] }) };
+    vi.stubGlobal('OffscreenCanvas', function () {
+      return { getContext: () => context };
+    });
+    await user.click(await shareButton());
+    await vi.waitFor(() => expect(loadEarth).toHaveBeenCalledTimes(2));
+    expect(await screen.findAllByText(notice)).toHaveLength(2);
   });
 });
 

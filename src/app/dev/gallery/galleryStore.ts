@@ -23,7 +23,7 @@ export function galleryStore(state: Omit<GalleryState, 'path'>, countries: Count
     loadPlaces: () => places,
     loadFacts: (country) => loadFacts(atlas, country),
     loadOutline: (country) => loadOutline(atlas, country),
-    loadEarth,
+    loadEarth: () => loadEarth(() => undefined),
     atlas,
     mapProviders: [atlas],
     ...state.services,

@@ -3,7 +3,7 @@ import type { LitCountry } from '../../domain/earth';
 import { useTexts } from '../../texts/useTexts';
 
 /** Returns a function that tells when a country was lit, and in how many guesses. */
-export function useStory() {
+export function useWhenLit() {
   const { day, site } = useTexts();
   return ({ at, round }: LitCountry) =>
     `${site.date(utcDateOf(at))}, ${day.result.won(round.guesses.length)}`;
