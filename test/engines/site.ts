@@ -8,8 +8,8 @@ import { filesOf } from '../e2e/support/cachedFiles';
 import { startStaticHost } from '../e2e/support/staticHost';
 import { answerOf, wrongNames } from '../e2e/support/world';
 import { asPage } from '../e2e/support/wrongAnswers';
-import type { StartPlayer } from './describeIn';
 import { isLit } from '../support/isLit';
+import type { StartPlayer } from './describeIn';
 import { eventually, type Tab } from './engine';
 import type { Player } from './player';
 
