@@ -92,7 +92,7 @@ describe('the Earth', () => {
     });
     await user.click(await shareButton());
     await vi.waitFor(() => expect(loadEarth).toHaveBeenCalledTimes(2));
-    expect(await screen.findAllByText(notice)).toHaveLength(2);
+    await vi.waitFor(() => expect(screen.getAllByText(notice)).toHaveLength(2));
   });
 });
 
