@@ -78,15 +78,15 @@ export const isBegun = (round: Round): boolean => round.guesses.length > 0 || ha
 
 export const isInProgress = (round: Round): boolean => isBegun(round) && !hasEnded(round);
 
+/** @param landmark null if the guessed country has none */
 export const canGuess = (round: Round, landmark: Point | null): landmark is Point =>
   landmark !== null && !hasEnded(round);
 
 /**
- * Returns the round itself if the guess is not allowed.
- * @param landmark null if the guessed country has none
+ * The round after a guess that `canGuess` allows.
+ * @param landmark the guessed country's
  */
-export function addGuess(round: Round, name: string, landmark: Point | null): Round {
-  if (!canGuess(round, landmark)) return round;
+export function addGuess(round: Round, name: string, landmark: Point): Round {
   const { answer } = round;
   const guess: Guess = {
     name,

@@ -1,7 +1,14 @@
 import { parseUtcDate, type UtcDate } from '../../src/domain/calendar';
 import type { Country, Place } from '../../src/domain/countries';
 import type { PictureFacts } from '../../src/domain/pictureFacts';
-import { addGuess, landmarkOf, MIN_ZOOM, newRound, type Round } from '../../src/domain/round';
+import {
+  addGuess,
+  canGuess,
+  landmarkOf,
+  MIN_ZOOM,
+  newRound,
+  type Round,
+} from '../../src/domain/round';
 import type { CountryMap, FurtherPlace, PlaceMaps } from '../../src/features/game/gameSlice';
 import { atlasBox } from '../../src/maps/atlasBox';
 import { makeAtlas } from '../../src/maps/makeAtlas';
@@ -38,7 +45,10 @@ export const MANY_COUNTRIES = Array.from({ length: 60 }, (_, index) =>
 
 /** A round after guesses of these countries. */
 export const played = (round: Round, ...guesses: Country[]): Round =>
-  guesses.reduce((so, country) => addGuess(so, country.name, landmarkOf(country)), round);
+  guesses.reduce((so, country) => {
+    const landmark = landmarkOf(country);
+    return canGuess(so, landmark) ? addGuess(so, country.name, landmark) : so;
+  }, round);
 
 /** A round with this answer, after guesses of the others. */
 export function aRound(answer: Country, ...guesses: Country[]): Round {

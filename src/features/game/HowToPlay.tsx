@@ -8,7 +8,7 @@ import { nextUtcMidnight } from '../../domain/calendar';
 import { type Countries, findCountry, upcomingAnswers } from '../../domain/countries';
 import {
   addGuess,
-  landmarkOf,
+  findLandmark,
   newRound,
   type Round,
   START_ZOOM,
@@ -118,8 +118,8 @@ export function helpExample(
 ): Round | null {
   const answer = HELP_ANSWERS.find((name) => !spoilers.includes(name));
   const round = answer && newRound(findCountry(countries, answer));
-  const guessed = findCountry(countries, HELP_GUESS);
-  return round && guessed ? addGuess(round, guessed.name, landmarkOf(guessed)) : null;
+  const landmark = findLandmark(countries, HELP_GUESS);
+  return round && landmark ? addGuess(round, HELP_GUESS, landmark) : null;
 }
 
 export function Rules() {

@@ -42,7 +42,7 @@ export const roundsSlice = createSlice({
       })
       .addCase(guessMade, (state, { payload: { roundId, name, landmark } }) => {
         const round = state[roundId];
-        if (round) state[roundId] = addGuess(round, name, landmark);
+        if (round && landmark) state[roundId] = addGuess(round, name, landmark);
       })
       .addCase(answerRevealed, (state, { payload: id }) => {
         const round = state[id];

@@ -47,7 +47,6 @@ describe('today’s begun and yesterday’s won round', () => {
     ['a round without a landmark is opened', roundOpened({ id: DEV, round: null })],
     ['a developer’s next country has no landmark', offsetAdvanced({ id: DEV, round: null })],
     ['a guess is for a missing round', guessMade('archive:2026-11-01', EASTLAND)],
-    ['a guess is for an ended round', guessMade(YESTERDAY, EASTLAND)],
     ['a missing round’s answer is revealed', answerRevealed('practice:2')],
     ['another tab has nothing new', synced({ [TODAY]: FRESH, [YESTERDAY]: WON })],
   ])('stay the same object if %s', (_, event) => {
