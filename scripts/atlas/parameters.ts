@@ -1,4 +1,5 @@
 /** Parameters of the pictures. Changing any of them, including VERSION, renders everything again. */
+import { FARTHEST_LEVEL, NEAREST_LEVEL } from '../../src/maps/atlasBox.ts';
 
 /** Raise by hand when the same parameters no longer give the same pictures or facts. */
 export const VERSION = 8;
@@ -9,11 +10,12 @@ export const TILE_SIZE = 256;
 /** The source's nearest zoom: 611 m per pixel on the equator. */
 export const SOURCE_ZOOM = 8;
 
-/** The game's zoom levels, nearest first, with one picture each. */
-export const LEVELS = [18, 17, 16, 15, 14, 13, 12];
-
 /** The level at which a country's further places are pictured. */
-export const NEAREST_LEVEL = 18;
+export { NEAREST_LEVEL };
+
+/** The game's zoom levels, nearest first, with one picture each. */
+export const LEVELS: number[] = [];
+for (let level = NEAREST_LEVEL; level >= FARTHEST_LEVEL; level -= 1) LEVELS.push(level);
 
 /**
  * Sizes and qualities of the files. At level 18 the source has 393 pixels from west to east on the

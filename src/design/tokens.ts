@@ -84,6 +84,9 @@ export function themeOf(isDark: boolean, highContrast: boolean): Theme {
   return isDark ? dark : light;
 }
 
+/** Behind satellite pictures until they have loaded. */
+export const pictureGround = dark.line;
+
 /** Of drawings on satellite pictures, which are dark in every theme; the shade sets them off. */
 export const onPicture = { signal: dark.signal, shade: dark.onSignal };
 

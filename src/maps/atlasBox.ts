@@ -1,9 +1,12 @@
 import type { Point } from '../domain/geography.ts';
 import { ASPECT, type Extent, groundKm, project } from './webMercator.ts';
 
-/** The ground that the picture of level 18 shows from west to east, in km. */
+/** The levels that a round can unlock, of which the atlas has a picture each. */
+export const NEAREST_LEVEL = 18;
+export const FARTHEST_LEVEL = 12;
+
+/** The ground that the nearest picture shows from west to east, in km. */
 const NEAREST_KM = 240;
-const NEAREST_LEVEL = 18;
 
 /**
  * What the atlas's picture of a place shows: 240 km of ground at level 18, whatever the latitude, and

@@ -1,10 +1,7 @@
-import { atlasBox } from './atlasBox.ts';
+import { atlasBox, FARTHEST_LEVEL, NEAREST_LEVEL } from './atlasBox.ts';
 import type { MapProvider, Picture } from './mapProvider';
 import type { Extent } from './webMercator';
 import { worldPicture } from './worldPicture.ts';
-
-const NEAREST_LEVEL = 18;
-const FARTHEST_LEVEL = 12;
 
 const CREDIT = 'NASA EOSDIS GIBS · NASA Earth Observatory, Blue Marble';
 /** Countries whose landmarks are on atolls and islets that the imagery does not resolve. */

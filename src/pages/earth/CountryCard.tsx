@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { MutedText } from '../../design/MutedText';
-import { breakpoints } from '../../design/tokens';
+import { breakpoints, pictureGround } from '../../design/tokens';
 import type { LitCountry } from '../../domain/earth';
 import { roundDate } from '../../domain/roundId';
 import { CountryPicture } from '../../features/game/map/CountryPicture';
@@ -27,7 +27,7 @@ const Card = styled.section`
     grid-area: 1 / 2 / 4;
     width: 100%;
     height: auto;
-    background: #24404f;
+    background: ${pictureGround};
   }
   a {
     display: inline-block;

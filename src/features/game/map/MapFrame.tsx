@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { breakpoints, color } from '../../../design/tokens';
+import { breakpoints, color, pictureGround } from '../../../design/tokens';
 
 /** The distance of the frame's line from the picture, and its ticks, in CSS pixels. */
 const GAP = 9;
@@ -59,7 +59,7 @@ export const Plane = styled(Layer)`
 export const MapBox = styled(Layer)`
   overflow: hidden;
   container-type: inline-size;
-  background: #24404f;
+  background: ${pictureGround};
 
   img {
     position: absolute;

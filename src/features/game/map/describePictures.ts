@@ -1,13 +1,11 @@
 import type { PictureFacts } from '../../../domain/pictureFacts';
-import type { ZoomLevel } from '../../../domain/round';
+import { START_ZOOM, type ZoomLevel } from '../../../domain/round';
 import { heightInUnits, inUnits, type Units } from '../../../domain/units';
 import { atlasBox } from '../../../maps/atlasBox';
 import type { MappedPlace } from '../../../maps/mapProvider';
 import { widthKm } from '../../../maps/webMercator';
 import { describePicture } from '../../../texts/pictureDescription';
 import type { Texts } from '../../../texts/texts';
-
-const NEAREST_LEVEL = 18 satisfies ZoomLevel;
 
 /** Two significant digits: the facts are no more precise. */
 const rounded = (value: number) => Number(value.toPrecision(2));
@@ -30,7 +28,7 @@ export function describePictures(facts: readonly PictureFacts[], texts: Texts) {
   for (const each of facts) describe(each, 0, false, 'km');
   /** Null for a level without facts. */
   return (place: MappedPlace, zoom: ZoomLevel, units: Units, isOfAtlas: boolean): string | null => {
-    const level = NEAREST_LEVEL - zoom;
+    const level = START_ZOOM - zoom;
     const shown = facts[level];
     if (!shown) return null;
     const description = describe(shown, widthKm(atlasBox(place, zoom)), level === 0, units);

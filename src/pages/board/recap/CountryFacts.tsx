@@ -5,6 +5,7 @@ import { row } from '../../../design/mixins';
 import { MutedText } from '../../../design/MutedText';
 import { breakpoints, color, fonts } from '../../../design/tokens';
 import { findCountry } from '../../../domain/countries';
+import { playableNames } from '../../../domain/earth';
 import { areaInUnits } from '../../../domain/units';
 import { CountryPicture } from '../../../features/game/map/CountryPicture';
 import { selectCountryMap } from '../../../features/game/map/frameSelectors';
@@ -65,9 +66,6 @@ const Article = styled(MutedText)`
   }
 `;
 
-/** The countries ranked by area. */
-const COUNT = 200;
-
 type Props = {
   readonly name: string;
   readonly place: string;
@@ -84,6 +82,7 @@ export function CountryFacts({ name, place, headingId }: Props) {
   const units = useAppSelector(selectUnits);
   const parts = findCountry(countries, name)?.parts ?? [];
   const outline = useAppSelector(selectCountryMap)?.outline;
+  const count = playableNames(countries).size;
   const article = articleUrl(name, language);
   return (
     <>
@@ -103,7 +102,7 @@ export function CountryFacts({ name, place, headingId }: Props) {
             <dt>{recap.area}</dt>
             <dd>
               <span>{recap.squares(areaInUnits(outline.areaKm2, units), units)}</span>{' '}
-              <MutedText as="span">{recap.rank(outline.areaRank, COUNT)}</MutedText>
+              <MutedText as="span">{recap.rank(outline.areaRank, count)}</MutedText>
             </dd>
             <dt>{recap.borders}</dt>
             <dd>

@@ -23,7 +23,7 @@ describe('what the player was looking at', () => {
   it('is the landmark as a link, then its country with its flag, area and neighbours', async () => {
     const { dispatch, region, end } = await renderWon({
       areaKm2: 84_000,
-      areaRank: 114,
+      areaRank: 3,
       neighbours: ['Eastland', 'Farland'],
     });
     const link = end.getByRole('link', { name: /^Northland Tower/ });
@@ -31,7 +31,7 @@ describe('what the player was looking at', () => {
     expect(region.querySelector('img')).toHaveAttribute('src', '/atlas/abcdef/flag.avif');
     expect(await end.findByText('Eastland, Farland')).toBeVisible();
     expect(end.getByText('84,000 km²')).toBeVisible();
-    expect(end.getByText(later.recap.rank(114, 200))).toBeVisible();
+    expect(end.getByText(later.recap.rank(3, 4))).toBeVisible();
     dispatch(unitsPicked('mi'));
     expect(end.getByText('32,000 sq mi')).toBeVisible();
   });
