@@ -119,8 +119,8 @@ export function formatsIn(language: Language) {
           return plural(Number(length.toFixed(2)), units.mi);
         },
         height: (height: number, unit: 'm' | 'ft') => plural(height, units[unit]),
-        /** Separates thousands, for screen readers. */
-        spoken: (text: string) => text.replace(/\d{4,}/, (digits) => number(Number(digits))),
+        /** Separates thousands, as everywhere but in a guess's row. */
+        grouped: (text: string) => text.replace(/\d{4,}/, (digits) => number(Number(digits))),
       };
     },
   };

@@ -24,7 +24,7 @@ function useAnnouncement(round: Round | undefined) {
     case 'playing': {
       const name = label(last.name);
       const isRepeated = guesses.slice(0, -1).some((guess) => guess.name === last.name);
-      const far = units.spoken(distance(last.distance));
+      const far = units.grouped(distance(last.distance));
       const landmark = findLandmark(countries, last.name);
       return game.announceMiss(
         isRepeated ? game.repeated(name) : name,

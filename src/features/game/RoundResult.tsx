@@ -42,7 +42,7 @@ type Props = {
 
 /** Replaces the input when the round has ended. */
 export function RoundResult({ box, children }: Props) {
-  const { game } = useStartTexts();
+  const { game, units } = useStartTexts();
   const id = useAppSelector(selectCurrentRoundId);
   const isTodays = useAppSelector(selectTodaysRoundId) === id;
   const round = useAppSelector(selectCurrentRound);
@@ -60,7 +60,9 @@ export function RoundResult({ box, children }: Props) {
       </Answer>
       {isWon && isTodays && <Streak />}
       {closest && (
-        <MutedText>{game.closest(label(closest.name), formatDistance(closest.distance))}</MutedText>
+        <MutedText>
+          {game.closest(label(closest.name), units.grouped(formatDistance(closest.distance)))}
+        </MutedText>
       )}
       <Actions>{children}</Actions>
     </Result>

@@ -76,7 +76,7 @@ describe('the game', () => {
     dispatch(roundsImported({ 'daily:2026-11-20': misses }));
     await dispatch(guess());
     expect(screen.getByText(start.game.answerWas('Northland'))).toBeVisible();
-    expect(screen.getByText('Closest guess: Eastland, 1569 km.')).toBeVisible();
+    expect(screen.getByText('Closest guess: Eastland, 1,569 km.')).toBeVisible();
     expect(announced()).toContain(start.game.announceLoss('Eastland', 'Northland'));
     expect(input()).toBeNull();
     expect(rows()).toHaveLength(6);

@@ -84,7 +84,7 @@ export function MapOverlay({ camera, sign, isDot, refs }: Props) {
       {sign && <SignShape ref={refs.sign} style={{ translate: translateTo(camera, sign) }} />}
       {scale && (
         <Scale style={{ '--length': `${scale.share * 100}cqw` }}>
-          <span>{texts.units.length(scale.length, units)}</span>
+          <span>{texts.units.grouped(texts.units.length(scale.length, units))}</span>
           <Bar ref={refs.scaleBar} />
         </Scale>
       )}

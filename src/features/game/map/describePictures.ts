@@ -12,7 +12,7 @@ const rounded = (value: number) => Number(value.toPrecision(2));
 
 const formatsIn = (units: Units, texts: Texts) => ({
   length: (km: number) =>
-    texts.units.spoken(texts.units.length(rounded(inUnits(km, units)), units)),
+    texts.units.grouped(texts.units.length(rounded(inUnits(km, units)), units)),
   height: (metres: number) =>
     texts.units.height(rounded(heightInUnits(metres, units)), units === 'mi' ? 'ft' : 'm'),
 });

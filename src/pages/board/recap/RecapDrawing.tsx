@@ -52,7 +52,7 @@ function Guesses({ answer, camera }: { readonly answer: Answer; readonly camera:
           { ...project(answer), lines: [name], isAnswer: true },
           ...misses.map((miss) => ({
             ...project(miss),
-            lines: [label(miss.name), formatDistance(miss.distance)],
+            lines: [label(miss.name), texts.units.grouped(formatDistance(miss.distance))],
             isAnswer: false,
           })),
         ]}
