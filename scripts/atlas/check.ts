@@ -1,12 +1,12 @@
 // Reports what is wrong with the atlas: npm run atlas:check, with ATLAS_TILES=<folder> also beside its source.
-// Tests check its index, and the name and size of the picture of the world.
+// Tests check its index, what its levels show, and the name and size of the picture of the world.
 import { existsSync, readFileSync } from 'node:fs';
 
 import sharp from 'sharp';
 
 import { isSameBox } from '../../src/maps/camera.ts';
 import type { Outline } from '../../src/maps/outline.ts';
-import { ASPECT, type Extent, positionIn, widthKm } from '../../src/maps/webMercator.ts';
+import { type Extent, positionIn, widthKm } from '../../src/maps/webMercator.ts';
 import { areFacts, isOutline } from './contracts.ts';
 import { ATLAS } from './files.ts';
 import { alignmentOf, contrast, correlation, landIn, reduced, SIZE } from './inspection.ts';
@@ -52,7 +52,6 @@ for (const country of PLACES) {
   if (isOutline(outline)) await checkOutline(country, outline, report);
   else report('outline missing or malformed');
   checkFrame(country, report);
-  checkLevels(picturesOf(country).slice(0, LEVELS.length), report);
   const pictures = await Promise.all(picturesOf(country).map(checkPicture));
   for (const level of LEVELS.keys()) await checkStep(pictures[level - 1], pictures[level]);
 }
@@ -68,20 +67,11 @@ function readJson(name: string): unknown {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }
 
-/** Checks that an outline is of the country's picture, its flag exists, and its name hides nothing. */
+/** Checks that an outline is of the country's picture, and its name hides nothing. */
 async function checkOutline(country: Place, outline: Outline, report: Report) {
   if (!isSameBox(outline.box, countryBox(country))) report('outline of another picture');
   const misplaced = await misplacedNames(outline, labelsOf(country.name));
   if (misplaced.length) report(`misplaced: ${misplaced.join(', ')}`);
-}
-
-/** Checks that each level shows twice as much as the one before, unless the map ends before that. */
-function checkLevels(levels: Picture[], report: Report) {
-  levels.slice(1).forEach(({ box, path }, i) => {
-    const edge = 2 * ASPECT * Math.min(box.y, 1 - box.y);
-    const ratio = box.width / Math.min(2 * levels[i].box.width, edge);
-    if (Math.abs(ratio - 1) > 1e-9) report(`${path} does not show twice as much as the one before`);
-  });
 }
 
 /** @param position among the country's pictures: the levels come first */
