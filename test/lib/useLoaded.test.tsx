@@ -3,15 +3,13 @@ import { expect, it, vi } from 'vitest';
 
 import { useLoaded } from '../../src/lib/useLoaded';
 
-it.each(['online', 'focus', 'pageshow'])(
+it.each(['online', 'focus', 'pageshow', 'visibilitychange'])(
   'what failed is asked for again once on “%s”, until it has loaded',
   async (event) => {
     const load = vi.fn<(key: string) => Promise<string>>().mockRejectedValue(new Error('offline'));
     const { result } = renderHook(() => useLoaded('key', load));
-    const wake = () => {
-      window.dispatchEvent(new Event(event));
-      document.dispatchEvent(new Event('visibilitychange'));
-    };
+    const target = event === 'visibilitychange' ? document : window;
+    const wake = () => [1, 2].forEach(() => target.dispatchEvent(new Event(event)));
     await waitFor(() => expect(result.current).toBeNull());
     wake();
     await waitFor(() => expect(load).toHaveBeenCalledTimes(2));

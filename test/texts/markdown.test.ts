@@ -17,40 +17,24 @@ describe('a page in Markdown', () => {
     });
   });
 
-  it('can have headings and paragraphs', () => {
-    expect(bodyOf('## One\n\nwords over\ntwo lines\n\n### Two')).toEqual([
-      { tag: 'h2', children: ['One'] },
-      { tag: 'p', children: ['words over\ntwo lines'] },
-      { tag: 'h3', children: ['Two'] },
-    ]);
-  });
-
-  it('can have links, emphasis and code', () => {
-    expect(bodyOf('[a *b*](/c) **d** `e<f`')).toEqual([
-      {
-        tag: 'p',
-        children: [
-          { tag: 'a', href: '/c', children: ['a ', { tag: 'em', children: ['b'] }] },
-          ' ',
-          { tag: 'strong', children: ['d'] },
-          ' ',
-          { tag: 'code', children: ['e<f'] },
-        ],
-      },
-    ]);
-  });
-
-  it('can have lists, numbered or not', () => {
-    const items = [
-      { tag: 'li', children: ['a'] },
-      { tag: 'li', children: ['b'] },
-    ];
-    expect(bodyOf('- a\n- b')).toEqual([{ tag: 'ul', children: items }]);
-    expect(bodyOf('1. a\n2. b')).toEqual([{ tag: 'ol', children: items }]);
-  });
-
-  it('keeps characters that are special in HTML', () => {
-    expect(bodyOf('a & b < c \\*')).toEqual([{ tag: 'p', children: ['a & b < c ', '*'] }]);
+  const items = ['a', 'b'].map((text) => ({ tag: 'li', children: [text] }));
+  const inline = [
+    { tag: 'a', href: '/c', children: ['a ', { tag: 'em', children: ['b'] }] },
+    ' ',
+    { tag: 'strong', children: ['d'] },
+    ' ',
+    { tag: 'code', children: ['e<f'] },
+  ];
+  it.each<[string, string, object]>([
+    ['headings', '## One', { tag: 'h2', children: ['One'] }],
+    ['smaller headings', '### Two', { tag: 'h3', children: ['Two'] }],
+    ['paragraphs', 'words over\ntwo lines', { tag: 'p', children: ['words over\ntwo lines'] }],
+    ['links, emphasis and code', '[a *b*](/c) **d** `e<f`', { tag: 'p', children: inline }],
+    ['lists', '- a\n- b', { tag: 'ul', children: items }],
+    ['numbered lists', '1. a\n2. b', { tag: 'ol', children: items }],
+    ['what is special in HTML', 'a & b < c \\*', { tag: 'p', children: ['a & b < c ', '*'] }],
+  ])('can have %s', (_, markdown, node) => {
+    expect(bodyOf(markdown)).toEqual([node]);
   });
 
   it.each(['# One', '#### Four', '<b>bold</b>', '![alt](/a.png)', '> quote', '```\ncode\n```'])(

@@ -5,7 +5,15 @@ import type { Rounds } from '../../../src/domain/rounds';
 import { guessMade, roundsImported } from '../../../src/features/events';
 import { later } from '../../../src/texts/en/later';
 import { start } from '../../../src/texts/en/start';
-import { aCountry, anAtlas, aRound, NORTHLAND } from '../../support/builders';
+import {
+  aCountry,
+  anAtlas,
+  aRound,
+  EASTLAND,
+  FARLAND,
+  NORTHLAND,
+  ORIGIN,
+} from '../../support/builders';
 import { EARTH } from '../../support/earth';
 import { linkTo } from '../../support/onPage';
 import { renderSite } from '../../support/renderSite';
@@ -122,11 +130,15 @@ describe('a continent', () => {
 });
 
 describe('the first win of a country', () => {
-  it('says after the round which of the lit countries it is, and leads to the Earth', async () => {
+  it.each([
+    ['which of the lit countries it is', [], earth.nth('Northland', 1)],
+    ['that it was the last', [ORIGIN, EASTLAND, FARLAND], earth.all],
+  ])('says after the round %s, and leads to the Earth', async (_, before, name) => {
     const site = await renderSite('/zoomle');
+    const wins = before.map((each, index) => [`practice:${index}`, aRound(each, each)]);
+    site.dispatch(roundsImported(Object.fromEntries(wins) as Rounds));
     await site.dispatch(guessMade('daily:2026-11-20', NORTHLAND));
-    const link = await screen.findByRole('link', { name: earth.nth('Northland', 1) });
-    expect(link).toHaveAttribute('href', '/zoomle/earth');
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/zoomle/earth');
   });
 
   it('is not told again of a country that was lit before', async () => {
@@ -136,14 +148,4 @@ describe('the first win of a country', () => {
     await screen.findByRole('region', { name: 'Northland' });
     expect(screen.queryByText(/on your Earth/)).toBeNull();
   });
-});
-
-it('the home page shows the Earth small once a country is lit', async () => {
-  await renderSite('/', {}).then(({ dispatch }) =>
-    dispatch(roundsImported({ 'daily:2026-11-19': aRound(NORTHLAND, NORTHLAND) })),
-  );
-  const link = await screen.findByRole('link', {
-    name: `${start.game.menu.earth}: ${earth.count(1, 4)}`,
-  });
-  expect(link).toHaveAttribute('href', '/zoomle/earth');
 });

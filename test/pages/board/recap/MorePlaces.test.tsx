@@ -149,15 +149,6 @@ describe('the selected place, on the map', () => {
     expect(wayBack()).toHaveFocus();
   });
 
-  it('has the atlas’s picture where the map service does not answer', async () => {
-    await renderWon([testMaps, testAtlas]);
-    await look('Peru Bridge');
-    fireEvent.error(picture('Peru Bridge'));
-    expect(picture('Peru Bridge')).toHaveAttribute('src', '/atlas/Peru/1');
-    expect(screen.getByText(start.game.map.fallback)).toBeVisible();
-    expect(wayBack()).toBeVisible();
-  });
-
   it('is left for the landmark, at the farthest level, even if its picture did not load', async () => {
     await renderWon();
     await look('Peru Bridge');
