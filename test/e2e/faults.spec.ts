@@ -10,7 +10,6 @@ import { releaseFaults } from './faults/releases';
 import { sectionFaults } from './faults/sections';
 import { storageFaults } from './faults/storage';
 import { tabFaults } from './faults/tabs';
-import { transferFaults } from './faults/transfer';
 import { translatorFaults } from './faults/translator';
 import { twoReleaseFaults } from './faults/twoReleases';
 import { Releases } from './support/releases';
@@ -46,7 +45,6 @@ testAll([
   ...errorFaults,
   ...storageFaults,
   ...tabFaults,
-  ...transferFaults,
   ...clockFaults,
   ...offlineFaults,
   ...hostFaults,

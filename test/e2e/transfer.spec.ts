@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 
 import { later } from '../../src/texts/en/later';
-import { jsonFile } from './faults/transfer';
 import { expectNoViolations } from './support/axe';
 import { expectNoSidewaysScrolling } from './support/game';
+import { jsonFile } from './support/jsonFile';
 import { expect, test } from './support/test';
 import { answerOf, NOON, wrongNames } from './support/world';
 

@@ -1,6 +1,6 @@
 /**
  * All words of the document in its own language, visible or read out. Leaves out names marked as English and
- * the names of other languages. Self-contained, so that it also runs in a browser's page.
+ * the names of other languages.
  */
 export function pageWords(): string[] {
   const { lang } = document.documentElement;

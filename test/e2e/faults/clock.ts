@@ -4,7 +4,6 @@ import type { Game } from '../support/game';
 import { NEXT_TITLE, TITLE, wrongNames } from '../support/world';
 import { type Fault, MINUTE } from './fault';
 
-const NEXT_MORNING = '2026-11-21T07:00:00Z';
 const names = wrongNames(2);
 
 /** The notice is in view at any scroll position, and covers no suggestion. */
@@ -19,24 +18,6 @@ async function expectInView({ input, page }: Game, notice: Locator) {
   await input.page().getByRole('option').last().click({ trial: true });
   await input.fill('');
 }
-
-/** What wakes a page after a night's sleep: a sleeping computer's timers stand still. */
-const sleepFaults = (['visibilitychange', 'focus'] as const).map((event): Fault => ({
-  name: `a page asleep over midnight that gets a ${event} event`,
-  sees: 'the new day’s empty board at once',
-  keeps: 'nothing of the day before',
-  run: async ({ game, page }) => {
-    await game.open();
-    await expect(game.title).toHaveText(TITLE);
-    await page.clock.setSystemTime(NEXT_MORNING);
-    await expect(game.title).toHaveText(TITLE);
-    await page.evaluate((name) => {
-      (name === 'focus' ? window : document).dispatchEvent(new Event(name));
-    }, event);
-    await expect(game.title).toHaveText(NEXT_TITLE);
-    await game.expectEmptyBoard();
-  },
-}));
 
 export const clockFaults: readonly Fault[] = [
   {
@@ -61,5 +42,4 @@ export const clockFaults: readonly Fault[] = [
       await expect(game.rows).toHaveText(names.map((name) => new RegExp(name)));
     },
   },
-  ...sleepFaults,
 ];

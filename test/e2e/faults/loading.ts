@@ -1,8 +1,6 @@
 import { expect } from '@playwright/test';
 
 import { pathOfDay, pathOfPost, paths } from '../../../src/paths';
-import { later } from '../../../src/texts/en/later';
-import { answerOf, NOON } from '../support/world';
 import type { Fault } from './fault';
 
 const PAGES = [
@@ -29,8 +27,6 @@ function recordBlanks() {
   });
 }
 
-const PLACES = '**/assets/countries_with_mapLocations-*.js';
-
 export const loadingFaults: readonly Fault[] = [
   {
     name: 'a page that loads before its code and words',
@@ -44,26 +40,6 @@ export const loadingFaults: readonly Fault[] = [
         await expect(page.locator('h1'), path).toBeVisible();
         expect(await page.evaluate('blanks'), path).toEqual([]);
       }
-    },
-  },
-  {
-    name: 'more places that do not load',
-    sees: 'a sentence, and the places after the next round',
-    keeps: 'the rest of the recap',
-    run: async ({ game, page }) => {
-      await page.route(PLACES, (route) => route.abort());
-      await game.open();
-      const { name } = answerOf(NOON);
-      await game.guess(name);
-      await expect(page.getByText(later.recap.moreFailed(name))).toBeVisible();
-      await page.unroute(PLACES);
-      await page.clock.fastForward(1_000);
-      await page.getByRole('button', { name: 'Dev: Next' }).click();
-      const next = answerOf(NOON, 1).name;
-      await game.guess(next);
-      await expect(page.getByRole('region', { name: next }).getByRole('listitem')).not.toHaveCount(
-        0,
-      );
     },
   },
 ];

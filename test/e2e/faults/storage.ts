@@ -4,7 +4,7 @@ import { SETTINGS_KEY } from '../../../src/store/persistence/storedState';
 import { start } from '../../../src/texts/en/start';
 import { answerOf, NOON, wrongNames } from '../support/world';
 import type { Fault } from './fault';
-import { expectStored, storageNotice } from './stored';
+import { storageNotice } from './stored';
 
 const ANSWER = answerOf(NOON).name;
 const LIGHT = 'rgb(238, 243, 246)';
@@ -52,21 +52,6 @@ const refusals = (['full', 'unavailable'] as const).map((error): Fault => ({
 
 export const storageFaults: readonly Fault[] = [
   ...refusals,
-  {
-    name: 'storage that another tab clears',
-    sees: 'no difference',
-    keeps: 'all guesses, stored again at once',
-    run: async ({ context, game, page }) => {
-      await game.open();
-      await game.guess(FIRST, SECOND);
-      const other = await context.newPage();
-      await other.goto('/privacy');
-      await other.evaluate(() => localStorage.clear());
-      await expectStored(page, SECOND);
-      await page.reload();
-      await expect(game.rows).toHaveCount(2);
-    },
-  },
   ...[0, 2].map((version): Fault => ({
     name: `settings of version ${version}, with the text "false" for high contrast`,
     sees: 'no high contrast, not even on the first screen',

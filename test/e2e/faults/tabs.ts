@@ -4,12 +4,11 @@ import { SETTINGS_KEY } from '../../../src/store/persistence/storedState';
 import { later } from '../../../src/texts/en/later';
 import { start } from '../../../src/texts/en/start';
 import { Game } from '../support/game';
-import { answerOf, NOON, wrongNames } from '../support/world';
+import { wrongNames } from '../support/world';
 import type { Fault, FaultFixtures } from './fault';
 import { halt } from './halt';
 import { storedText } from './stored';
 
-const ANSWER = answerOf(NOON).name;
 const [FIRST = '', SECOND = ''] = wrongNames(2);
 const PAST_DAY = '/zoomle/2026-11-01';
 const rowsOf = (names: readonly string[]) => names.map((name) => new RegExp(name));
@@ -76,21 +75,6 @@ export const tabFaults: readonly Fault[] = [
       await expect(next.rows).toHaveText(rowsOf([FIRST, SECOND]));
       await next.page.goto(PAST_DAY);
       await expect(next.rows).toHaveText(rowsOf([SECOND]));
-    },
-  },
-  {
-    name: 'a round that another tab finishes',
-    sees: 'its end, even while typing',
-    keeps: 'the result: there is no second try',
-    run: async (fixtures) => {
-      const { game, page } = fixtures;
-      await game.open();
-      const other = await openAnother(fixtures);
-      await game.input.fill('Per');
-      await other.guess(ANSWER);
-      await expect(game.rows).toHaveText([/Correct!/]);
-      await expect(game.input).toHaveCount(0);
-      await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
     },
   },
 ];

@@ -4,9 +4,9 @@ import { formatExport } from '../../../src/domain/exportFormat';
 import { later } from '../../../src/texts/en/later';
 import { start } from '../../../src/texts/en/start';
 import { aRound } from '../../support/builders';
+import { jsonFile } from '../support/jsonFile';
 import { answerOf, challengeOf, NOON, wrongNames } from '../support/world';
 import type { Fault } from './fault';
-import { jsonFile } from './transfer';
 
 /** In the page: wraps each text, now and later, in a node of its own, as Chrome's translator does. */
 function translateAll() {
