@@ -7,6 +7,7 @@ import { breakpoints, color } from './tokens';
 
 const Box = styled.dialog`
   width: min(560px, 100vw - 24px);
+  max-width: none;
   max-height: min(720px, 100dvh - 24px);
   padding: 0;
   border: 2px solid ${color('ink')};
@@ -38,6 +39,9 @@ const Head = styled.div`
   @media ${breakpoints.short} {
     padding-block: 6px;
   }
+  @media ${breakpoints.largeText} {
+    flex-wrap: wrap;
+  }
 
   h2 {
     min-width: 0;
@@ -48,6 +52,10 @@ const Head = styled.div`
 
 const Body = styled.div`
   padding: 16px ${INLINE_PADDING} 22px;
+
+  @media ${breakpoints.largeText} {
+    hyphens: auto;
+  }
 
   p + p {
     margin-top: 0.8em;

@@ -63,6 +63,7 @@ export const GlobalStyle = createGlobalStyle`
     color: ${color('ink')};
     font: 400 1rem/1.5 ${fonts.text};
     overflow-x: hidden;
+    overflow-wrap: break-word;
   }
 
   /* Keep the footer at or below the bottom of the window. */

@@ -10,7 +10,6 @@ import { useStartTexts } from '../texts/useTexts';
 const Column = styled.div`
   max-width: 66ch;
   padding-top: 20px;
-  overflow-wrap: break-word;
 
   > * + * {
     margin-top: 1em;

@@ -19,6 +19,7 @@ import { useStartTexts } from '../../texts/useTexts';
 import { dialogClosed } from '../events';
 import { selectCurrentRound, selectToday } from './gameSelectors';
 import { GuessRow } from './GuessRow';
+import { rowContainer } from './guessRowStyles';
 import { CountryPicture } from './map/CountryPicture';
 import { selectIsCloseUp } from './map/frameSelectors';
 import { Crosshair } from './map/MapOverlay';
@@ -31,7 +32,6 @@ const Steps = styled.ol`
   grid-template-columns: minmax(0, 1fr);
   gap: 14px;
   line-height: 1.4;
-  overflow-wrap: break-word;
 
   @media (max-width: 359px), ${breakpoints.short} {
     gap: 10px;
@@ -50,6 +50,7 @@ const Steps = styled.ol`
 `;
 
 const Example = styled.ol`
+  ${rowContainer};
   margin-top: 8px;
 
   /* Keeps a country's name on one line. */
@@ -68,10 +69,14 @@ const Pictured = styled.li`
   @media ${breakpoints.short} {
     grid-template-columns: 88px minmax(0, 1fr);
   }
+  @media ${breakpoints.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const Picture = styled.div`
   position: relative;
+  max-width: 144px;
   aspect-ratio: 4 / 3;
   background: ${color('track')};
 

@@ -39,6 +39,12 @@ const hidden = keyframes`
   }
 `;
 
+/** Where letters are large for the room that the rows have: names on a line of their own. */
+const narrowRow = '@container rows (max-width: 16em)';
+
+/** What holds rows; its counters are its own. */
+export const rowContainer = 'container: rows / inline-size';
+
 const slot = css`
   display: grid;
   grid-template:
@@ -55,11 +61,12 @@ const slot = css`
   @media ${breakpoints.smallPhone} {
     min-height: 40px;
   }
-  @media ${breakpoints.largeText} {
+  ${narrowRow} {
     grid-template:
-      'number name name name' auto
-      'number distance arrow percent' auto
-      'number bar bar bar' auto / 0.875rem 1fr 1.625rem 2.25rem;
+      'number name name' auto
+      'number from from' auto
+      'number distance arrow' auto
+      'number bar percent' auto / 0.875rem 1fr 2.25rem;
   }
 
   &::before {
@@ -92,7 +99,7 @@ export const Row = styled.li`
     background: ${color('correct')};
     color: ${color('correctGround')};
 
-    @media ${breakpoints.largeText} {
+    ${narrowRow} {
       grid-template: 'number name' auto 'number distance' auto / 0.875rem 1fr;
     }
     &::before {

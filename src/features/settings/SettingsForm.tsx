@@ -33,7 +33,11 @@ const Form = styled.form`
     gap: 10px;
     min-height: 44px;
   }
+  span {
+    min-width: 0;
+  }
   input {
+    flex: none;
     width: 20px;
     height: 20px;
     accent-color: ${color('action')};

@@ -6,7 +6,7 @@ import { selectCurrentRound, selectHasEnded } from '../../features/game/gameSele
 import { GuessAnnouncer } from '../../features/game/GuessAnnouncer';
 import { CountryCombobox } from '../../features/game/guessInput/CountryCombobox';
 import { GuessList } from '../../features/game/GuessList';
-import { TURN_HEIGHT } from '../../features/game/guessRowStyles';
+import { rowContainer, TURN_HEIGHT } from '../../features/game/guessRowStyles';
 import { MapPanel } from '../../features/game/map/MapPanel';
 import { RoundResult } from '../../features/game/RoundResult';
 import { useChangeInRound } from '../../features/game/useChangeInRound';
@@ -47,6 +47,7 @@ const Side = styled.div`
 `;
 
 const Rows = styled.div`
+  ${rowContainer};
   order: 2;
 `;
 

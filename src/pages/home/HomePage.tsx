@@ -18,8 +18,12 @@ const Bar = styled.div`
   display: flex;
   align-items: center;
   justify-content: flex-end;
-  gap: 22px;
+  gap: 0 22px;
   min-height: 52px;
+
+  @media ${breakpoints.largeText} {
+    flex-wrap: wrap;
+  }
 `;
 
 const SignIn = styled(Link)`
@@ -29,7 +33,7 @@ const SignIn = styled(Link)`
 const Headline = styled.h1`
   font-size: clamp(2.2rem, 1rem + 4.6vw, 4rem);
 
-  @media ${breakpoints.short} {
+  @media ${breakpoints.short}, ${breakpoints.largeText} {
     font-size: 1.8rem;
   }
 `;

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 
 import { mainAction, quietAction } from '../../design/Button';
-import { color, fonts } from '../../design/tokens';
+import { breakpoints, color, fonts } from '../../design/tokens';
 import { hasEnded, isBegun, MAX_GUESSES, type Round } from '../../domain/round';
 import { selectToday, selectTodaysRound } from '../../features/game/gameSelectors';
 import { selectHasPlayed } from '../../features/rounds/roundsSlice';
@@ -25,6 +25,11 @@ const Standing = styled.div`
   align-items: center;
   gap: 8px 12px;
   margin-top: 8px;
+
+  @media ${breakpoints.largeText} {
+    grid-template-areas: 'result' 'play' '.' 'further';
+    grid-template-columns: minmax(0, 1fr);
+  }
 
   [role='alert'] {
     grid-area: result;

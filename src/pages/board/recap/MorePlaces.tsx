@@ -47,7 +47,7 @@ const List = styled.ul`
 
   li {
     flex: none;
-    width: clamp(120px, 36vw, 160px);
+    width: max(6rem, clamp(120px, 36vw, 160px));
   }
 `;
 
