@@ -56,6 +56,11 @@ describe('an export', () => {
     }
   });
 
+  it('is found between sentences', () => {
+    const text = `My maps (all): ${exported('daily:2026-11-19')}\nBye, Anna`;
+    expect(parsed(text)).toEqual({ rounds: rounds('daily:2026-11-19') });
+  });
+
   it('gives back every round as it was', () => {
     fc.assert(
       fc.property(aProgress, (progress) => {

@@ -88,7 +88,9 @@ it.each<[string, (store: Store) => unknown, string]>([
   const { store } = aStore({
     unpackExport: (text) => (text === 'slow' ? slowly : Promise.resolve({ text })),
   });
+  await preview(store, { [TODAY]: WON });
   const slow = store.dispatch(previewImport('slow'));
+  expect(importOf(store).step).toBe('previewed');
   await act(store);
   for (const arrive of arrivals) arrive();
   await slow;
