@@ -23,9 +23,9 @@ const Actions = styled.div`
 export function PracticePage() {
   const { canLoad } = useServices();
   const id = useAppSelector(selectCurrentRoundId);
-  const round = useAppSelector(selectCurrentRound);
+  const answer = useAppSelector((state) => selectCurrentRound(state)?.answer.name);
   const isOnBoard = id !== null && kindOf(id) === 'practice';
-  const picture = usePictureUrl(isOnBoard ? round?.answer.name : undefined, `${START_ZOOM}.avif`);
+  const picture = usePictureUrl(isOnBoard ? answer : undefined, `${START_ZOOM}.avif`);
   const [missing, setMissing] = useState<string | null>(null);
   const [tries, setTries] = useState(1);
   useEffect(() => {
