@@ -36,9 +36,10 @@ configure({
   eventWrapper: (event: () => unknown) => actAndLoad(event).result,
 });
 
-// jsdom has no layout, so it cannot scroll.
+// jsdom has no layout, so it cannot scroll, and knows no media.
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
+window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 
 // Nor can it draw.
 window.ResizeObserver = class {

@@ -90,14 +90,13 @@ function useScrollAfterGuess() {
   const rows = useRef<HTMLOListElement>(null);
   const turn = useRef<HTMLDivElement>(null);
   const round = useAppSelector(selectCurrentRound);
-  // If not all rows fit, keep the last one in view.
   useChangeInRound(round, (before) => {
-    const mapEnd = map.current?.getBoundingClientRect().bottom ?? 0;
-    const isBeside = (rows.current?.getBoundingClientRect().top ?? 0) < mapEnd;
-    // With the rows below the map, do not scroll while the player goes on guessing.
-    if (isBeside && round?.guesses.length !== before?.guesses.length)
+    // If not all rows fit beside the map, keep the last one in view. Below it, do not scroll while the player
+    // goes on guessing.
+    if (matchMedia(breakpoints.boardColumns).matches) {
       show(rows.current?.lastElementChild);
-    if (turn.current?.contains(document.activeElement)) show(turn.current);
+      if (turn.current?.contains(document.activeElement)) show(turn.current);
+    }
     if (round?.status === before?.status) return;
     turn.current?.focus({ preventScroll: true });
     // The end is shown on the picture.

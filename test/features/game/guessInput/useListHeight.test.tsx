@@ -31,7 +31,6 @@ beforeEach(() => {
       disconnect = vi.fn();
     },
   );
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   document.body.replaceChildren(input);
   input.getBoundingClientRect = () => new DOMRect(0, 400, 300, 48);
   input.focus();
