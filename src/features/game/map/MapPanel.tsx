@@ -1,24 +1,20 @@
-import { type ReactNode, type RefObject, useDeferredValue, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { breakpoints } from '../../../design/tokens';
-import { useAppDispatch, useAppSelector, useCountryLabel, useServices } from '../../../store/hooks';
+import { useAppDispatch, useAppSelector, useCountryLabel } from '../../../store/hooks';
 import { useStartTexts } from '../../../texts/useTexts';
 import { selectDescribesPicture } from '../../settings/settingsSlice';
 import { selectCurrentRound, selectSelectedPlace } from '../gameSelectors';
 import { placeSelected } from '../gameSlice';
 import { useChangeInRound } from '../useChangeInRound';
-import {
-  selectHasOverview,
-  selectMappedPlace,
-  selectShownLevel,
-  selectShownView,
-} from './frameSelectors';
+import { selectHasOverview, selectShownLevel } from './frameSelectors';
 import { Credit, MapBox, MapFrame } from './MapFrame';
 import { MapNotice } from './MapNotice';
 import { MapPicture } from './MapPicture';
 import { usePicture } from './usePicture';
 import { usePictureDescription } from './usePictureDescription';
+import { useShownView } from './useShownView';
 import { ZoomSlider } from './ZoomSlider';
 
 /**
@@ -74,20 +70,16 @@ export function MapPanel({ frame, drawing, views }: Props) {
   const furtherPlace = useAppSelector(selectSelectedPlace);
   const answer = useAppSelector(selectCurrentRound)?.answer;
   const label = useCountryLabel();
-  const { countries } = useServices();
-  const shown = useAppSelector((state) => selectShownView(state, countries));
+  const shown = useShownView();
   const level = useAppSelector(selectShownLevel);
   const hasOverview = useAppSelector(selectHasOverview);
-  const place = useAppSelector(selectMappedPlace);
   const picture = usePicture(shown);
 
   const countryLabel = answer && label(answer.name);
   const title = furtherPlace?.name ?? (shown.view === 'level' ? undefined : countryLabel);
   const isOfAtlas = picture.onScreen?.picture.isOfAtlas ?? true;
   const isSettled = picture.status !== 'loading';
-  const description = usePictureDescription(title ? undefined : place, isOfAtlas, isSettled);
-  // Screen readers announce it after the guess's result.
-  const announced = useDeferredValue(description);
+  const description = usePictureDescription(title ? undefined : shown.sign, isOfAtlas, isSettled);
   const isWanted = useAppSelector(selectDescribesPicture);
   const isDescribed = !title && (isWanted || picture.isMissing);
   const { map: words } = texts.game;
@@ -132,7 +124,7 @@ export function MapPanel({ frame, drawing, views }: Props) {
         <ZoomSlider ref={slider} level={level} overview={hasOverview ? countryLabel : undefined} />
         {isDescribed && (
           <Description role="status">
-            {announced === null ? words.noDescription : announced}
+            {description === null ? words.noDescription : description}
           </Description>
         )}
       </BelowInput>

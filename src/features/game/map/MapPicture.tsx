@@ -8,7 +8,7 @@ import { PICTURES_ID } from '../../../maps/picturesId';
 import { useAppSelector } from '../../../store/hooks';
 import { useStartTexts } from '../../../texts/useTexts';
 import { selectHasEnded } from '../gameSelectors';
-import { selectMappedPlace, type ShownView } from './frameSelectors';
+import type { ShownView } from './frameSelectors';
 import { Layer, Plane } from './MapFrame';
 import { MapImage } from './MapImage';
 import { MapNotice, MapNotices } from './MapNotice';
@@ -67,9 +67,8 @@ export function MapPicture({ shown, picture, alternative, drawing, notice }: Pro
   const { map: texts } = useStartTexts().game;
   const hasEnded = useAppSelector(selectHasEnded);
   const { status, images, onScreen, isFallback } = picture;
-  const place = useAppSelector(selectMappedPlace);
-  const sign = shown.view === 'guesses' ? undefined : place;
-  const motion = useCameraMotion(shown.key, picture, sign);
+  const { key, sign } = shown;
+  const motion = useCameraMotion(key, picture, sign);
   const box = useRef<HTMLDivElement>(null);
   const retry = () => {
     picture.retry();
@@ -100,7 +99,7 @@ export function MapPicture({ shown, picture, alternative, drawing, notice }: Pro
           ))}
       </Images>
       {status === 'loading' && <Progress aria-label={texts.loading} />}
-      {status === 'shown' && <Drawing ref={motion.drawing}>{drawing}</Drawing>}
+      {drawing && status === 'shown' && <Drawing ref={motion.drawing}>{drawing}</Drawing>}
       {onScreen && (
         <MapOverlay
           camera={onScreen.camera}

@@ -22,8 +22,11 @@ import type { Request } from './pictureState';
 
 const { selectAllMaps, selectPickedRecapView } = gameSlice.selectors;
 
-/** What is requested for the frame, and the view that it belongs to. */
-export type ShownView = Request & { readonly view: RecapView };
+/** What is requested for the frame, the view that it belongs to, and the place that is marked in it. */
+export type ShownView = Request & {
+  readonly view: RecapView;
+  readonly sign: MappedPlace | undefined;
+};
 
 /** The levels of a landmark, nearest first. */
 const LEVELS = allowedZooms(MAX_GUESSES);
@@ -86,23 +89,30 @@ export const selectHasOverview = (state: RootState) =>
 const selectPictures = (state: RootState) => selectMaps(state)?.levels[selectZoom(state)];
 
 /** What the next guess will show, if there is one. */
-export const selectNextPictures = (state: RootState) =>
+const selectNextPictures = (state: RootState) =>
   selectHasEnded(state) ? undefined : selectMaps(state)?.levels[zoomedOut(selectZoom(state))];
 
 const selectKey = createSelector([selectLandmark], (place) => (place ? mapKey(place) : ''));
 
-const selectLevelView = createSelector([selectKey, selectPictures], (key, pictures): ShownView => ({
-  key,
-  view: 'level',
-  pictures,
-  through: [],
-}));
+const selectLevelView = createSelector(
+  [selectKey, selectPictures, selectNextPictures, selectMappedPlace],
+  (key, pictures, next, sign): ShownView => ({
+    key,
+    view: 'level',
+    sign,
+    pictures,
+    next,
+    through: [],
+  }),
+);
 
 /** The country or the guesses, always in the atlas's pictures: nothing is billed. */
 const selectOverview = createSelector(
-  [selectKey, selectView, selectLandmarkMaps, selectAnswer, selectMisses],
+  [selectKey, selectView, selectLandmarkMaps, selectLandmark, selectMisses],
   (key, view, maps, answer, misses): ShownView => {
-    const unknown = { key, view, pictures: undefined, through: [] };
+    // The guesses have signs of their own.
+    const sign = view === 'guesses' ? undefined : answer;
+    const unknown = { key, view, sign, pictures: undefined, through: [] };
     if (!maps || !answer) return unknown;
     const levels = LEVELS.flatMap((level) => maps.atlas[level] ?? []);
     const country = maps.country?.picture;
@@ -117,7 +127,7 @@ const selectOverview = createSelector(
       const nearer = levels[index - 1];
       return !nearer || !contains(nearer.box, camera);
     });
-    return { key, view, pictures: [picture], camera, through };
+    return { ...unknown, pictures: [picture], camera, through };
   },
 );
 

@@ -13,6 +13,8 @@ export type Request = {
   readonly key: string;
   /** Pictures that would do, the best first; undefined until they are known. */
   readonly pictures: readonly Picture[] | undefined;
+  /** What the next guess will show, to be fetched ahead, the best first. */
+  readonly next?: readonly Picture[] | undefined;
   /** By default the picture's own box. */
   readonly camera?: Extent;
   /** Pictures that the camera passes on its way, to load before it starts. */

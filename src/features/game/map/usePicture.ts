@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useReducer } from 'react';
 import type { Picture } from '../../../maps/mapProvider';
 import { withToken } from '../../../maps/token';
 import { useAppSelector, useServices } from '../../../store/hooks';
-import { selectCountryMap, selectNextPictures } from './frameSelectors';
+import { selectCountryMap } from './frameSelectors';
 import { initialPictures, pictureReducer, type Request, resolvePictures } from './pictureState';
 
 /** The least time between two retries when the network returns, in milliseconds. */
@@ -59,7 +59,7 @@ export function usePicture(request: Request) {
 
   const { status, best, onScreen, images, isLoading } = resolvePictures(state);
   // The provider's picture of the next level, or the last one, the atlas's.
-  const next = useAppSelector(selectNextPictures)?.at(state.isDown ? -1 : 0);
+  const next = request.next?.at(state.isDown ? -1 : 0);
   usePrefetch(status === 'shown' && next ? withToken(next.url, mapProviders) : undefined);
   const country = useAppSelector(selectCountryMap);
   usePrefetch(status === 'shown' ? country?.picture.url : undefined);

@@ -1,3 +1,5 @@
+import { useDeferredValue, useMemo } from 'react';
+
 import { useLoaded } from '../../../lib/useLoaded';
 import type { MappedPlace } from '../../../maps/mapProvider';
 import { useAppSelector, useServices } from '../../../store/hooks';
@@ -20,7 +22,8 @@ export function usePictureDescription(
 ) {
   const { loadFacts } = useServices();
   const loadAll = useLoadTexts();
-  const zoom = useAppSelector(selectZoom);
+  // With the picture, and so announced after a guess's result.
+  const zoom = useDeferredValue(useAppSelector(selectZoom));
   const units = useAppSelector(selectUnits);
   const load = async (country: string) => {
     const loading = [import('./describePictures'), loadFacts(country), loadAll()] as const;
@@ -28,5 +31,8 @@ export function usePictureDescription(
     return describePictures(facts, texts);
   };
   const describe = useLoaded(place?.country, load, isSettled && zoom);
-  return describe ? place && describe(place, zoom, units, isOfAtlas) : describe;
+  return useMemo(
+    () => (describe ? place && describe(place, zoom, units, isOfAtlas) : describe),
+    [describe, place, zoom, units, isOfAtlas],
+  );
 }

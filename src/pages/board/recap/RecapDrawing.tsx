@@ -4,7 +4,8 @@ import { onPicture } from '../../../design/tokens';
 import type { Point } from '../../../domain/geography';
 import type { Answer } from '../../../domain/round';
 import { selectCurrentRound, selectMisses } from '../../../features/game/gameSelectors';
-import { selectCountryMap, selectShownView } from '../../../features/game/map/frameSelectors';
+import { selectCountryMap } from '../../../features/game/map/frameSelectors';
+import { useShownView } from '../../../features/game/map/useShownView';
 import { selectUnits } from '../../../features/settings/settingsSlice';
 import { LazyPart } from '../../../layout/SectionBoundary';
 import { framePosition } from '../../../maps/camera';
@@ -63,8 +64,7 @@ function Guesses({ answer, camera }: { readonly answer: Answer; readonly camera:
 
 /** Draws on the picture after the end: the country with its places, or the guesses. */
 export function RecapDrawing() {
-  const { countries } = useServices();
-  const { view, camera } = useAppSelector((state) => selectShownView(state, countries));
+  const { view, camera } = useShownView();
   const outline = useAppSelector(selectCountryMap)?.outline;
   // In a frame of their own: the camera starts with the outline.
   const hasDots = useDeferredValue(true, false);
