@@ -19,10 +19,14 @@ async function buildStub(): Promise<string> {
   if (!bundle || !('output' in bundle)) throw new Error('the stub was not built');
   return bundle.output[0].code;
 }
-const stub = buildStub();
+
+// Built in a test's process. In the one that reads the test files, where the development server runs, the build
+// would set NODE_ENV before React was bundled.
+let stub: Promise<string> | undefined;
 
 /** Installs Redux DevTools on a page before it is opened. */
-export const installDevTools = async (page: Page) => page.addInitScript(await stub);
+export const installDevTools = async (page: Page) =>
+  page.addInitScript(await (stub ??= buildStub()));
 
 /** The ids of the events in the log. */
 export const eventsOf = (page: Page) =>
