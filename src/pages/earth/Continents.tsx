@@ -86,17 +86,18 @@ export function Continents({ lit, selected, onSelect, chosen, onChoose }: Props)
               <span>{earth.continents[index]}</span> <small>{`${countries.length}/${all}`}</small>
               <progress aria-hidden="true" value={countries.length} max={all} />
             </summary>
-            {countries.map((country) => (
-              <Country key={country.name}>
-                <input
-                  type="radio"
-                  name="country"
-                  checked={country === selected}
-                  onChange={() => onSelect(country.name)}
-                />
-                <b>{label(country.name)}</b> <span>{whenLit(country)}</span>
-              </Country>
-            ))}
+            {isChosen &&
+              countries.map((country) => (
+                <Country key={country.name}>
+                  <input
+                    type="radio"
+                    name="country"
+                    checked={country === selected}
+                    onChange={() => onSelect(country.name)}
+                  />
+                  <b>{label(country.name)}</b> <span>{whenLit(country)}</span>
+                </Country>
+              ))}
           </Details>
         );
       })}
