@@ -6,7 +6,7 @@ import base, { launchOptions } from '../../test/e2e/playwright.config';
  */
 const POSITIONS_AHEAD = '--js-flags=--no-enable-lazy-source-positions';
 
-/** Runs the parts of the bench one after another: npm run bench. */
+/** Runs the parts of the bench: npm run bench. */
 export default {
   ...base,
   globalSetup: './globalSetup.ts',
@@ -14,7 +14,6 @@ export default {
   outputDir: '../../.reports/bench',
   reporter: 'list' as const,
   reportSlowTests: null,
-  workers: 1,
   timeout: 20 * 60_000,
   use: {
     ...base.use,
