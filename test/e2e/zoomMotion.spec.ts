@@ -40,8 +40,11 @@ const widths = async (page: Page) => {
 test('a guess zooms out, and a change halfway continues from there', async ({ game, page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await holdAnimations(page);
+  const code = page.waitForResponse(/\/moveCamera-/);
   await game.open();
   await game.expectAtlasPicture(18);
+  // The motion's code loads after the first picture.
+  await page.evaluate((url) => import(url), (await code).url());
   const { width } = await edgesOf(game.picture);
   await game.guess(FIRST);
   await game.expectAtlasPicture(17);
