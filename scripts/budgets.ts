@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { folderOf } from '../test/e2e/support/builds.ts';
 
 /** In kB (1,000 bytes) after gzip -9: docs/adr/020-size-and-speed.md. */
-const BUDGET = 159.5;
+const BUDGET = 159;
 const ENTRIES = ['index.html', 'src/texts/en/start.ts?all'];
 
 type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: string[] }>>;
