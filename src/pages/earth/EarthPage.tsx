@@ -83,6 +83,9 @@ export function EarthPage() {
   const shown = lit.find(({ name }) => name === selected) ?? last;
   const count = earth.count(lit.length, playableNames(countries).size);
 
+  const isMissing = files === null && errors.section(game.menu.earth);
+  const failure = cannotDraw ? earth.noGlobe : isMissing;
+
   const select = (name: string) => {
     setSelected(name);
     const country = lit.find((each) => each.name === name);
@@ -95,9 +98,7 @@ export function EarthPage() {
   return (
     <GamePage title={game.menu.earth} subtitle={earth.description} description={earth.description}>
       <Columns>
-        {cannotDraw || files === null ? (
-          <MutedText>{cannotDraw ? earth.noGlobe : errors.section(game.menu.earth)}</MutedText>
-        ) : (
+        {!failure && (
           <Beside>
             <Frame>
               {files && (
@@ -115,6 +116,7 @@ export function EarthPage() {
           </Beside>
         )}
         <Side>
+          {failure && <MutedText>{failure}</MutedText>}
           {isReady && <h2>{count}</h2>}
           {shown && <CountryCard country={shown} isLast={shown === last} />}
           <Actions>
