@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 
 import { useStartTexts } from '../texts/useTexts';
 import { Button } from './Button';
+import { row } from './mixins';
 import { breakpoints, color } from './tokens';
 
 const Box = styled.dialog`
@@ -28,34 +29,20 @@ const INLINE_PADDING = 'clamp(12px, 4vw, 20px)';
 const Head = styled.div`
   position: sticky;
   top: 0;
-  display: flex;
-  align-items: center;
+  ${row('0 16px')}
   justify-content: space-between;
-  gap: 16px;
   padding: 14px ${INLINE_PADDING} 10px;
   border-bottom: 2px solid ${color('ink')};
   background: ${color('surface')};
+  hyphens: auto;
 
   @media ${breakpoints.short} {
     padding-block: 6px;
-  }
-  @media ${breakpoints.largeText} {
-    flex-wrap: wrap;
-  }
-
-  h2 {
-    min-width: 0;
-    overflow-wrap: anywhere;
-    hyphens: auto;
   }
 `;
 
 const Body = styled.div`
   padding: 16px ${INLINE_PADDING} 22px;
-
-  @media ${breakpoints.largeText} {
-    hyphens: auto;
-  }
 
   p + p {
     margin-top: 0.8em;

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 
 import { Button } from '../../design/Button';
 import { focusedOnOpen } from '../../design/Dialog';
+import { row } from '../../design/mixins';
 import { breakpoints, color } from '../../design/tokens';
 import { nextUtcMidnight } from '../../domain/calendar';
 import { type Countries, findCountry, upcomingAnswers } from '../../domain/countries';
@@ -19,7 +20,6 @@ import { useStartTexts } from '../../texts/useTexts';
 import { dialogClosed } from '../events';
 import { selectCurrentRound, selectToday } from './gameSelectors';
 import { GuessRow } from './GuessRow';
-import { rowContainer } from './guessRowStyles';
 import { CountryPicture } from './map/CountryPicture';
 import { selectIsCloseUp } from './map/frameSelectors';
 import { Crosshair } from './map/MapOverlay';
@@ -50,7 +50,7 @@ const Steps = styled.ol`
 `;
 
 const Example = styled.ol`
-  ${rowContainer};
+  container-type: inline-size;
   margin-top: 8px;
 
   /* Keeps a country's name on one line. */
@@ -60,23 +60,18 @@ const Example = styled.ol`
   }
 `;
 
+/** A picture beside its text, or above it where letters are large. */
 const Pictured = styled.li`
-  display: grid;
-  grid-template-columns: clamp(88px, 28vw, 144px) minmax(0, 1fr);
-  align-items: center;
-  gap: 16px;
+  ${row('16px')}
 
-  @media ${breakpoints.short} {
-    grid-template-columns: 88px minmax(0, 1fr);
-  }
-  @media ${breakpoints.largeText} {
-    grid-template-columns: minmax(0, 1fr);
+  > :last-child {
+    flex: 1 8em;
   }
 `;
 
 const Picture = styled.div`
   position: relative;
-  max-width: 144px;
+  width: clamp(88px, min(28vw, 19dvh), 144px);
   aspect-ratio: 4 / 3;
   background: ${color('track')};
 

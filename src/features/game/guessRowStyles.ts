@@ -39,18 +39,15 @@ const hidden = keyframes`
   }
 `;
 
-/** Where letters are large for the room that the rows have: names on a line of their own. */
-const narrowRow = '@container rows (max-width: 16em)';
-
-/** What holds rows; its counters are its own. */
-export const rowContainer = 'container: rows / inline-size';
+/** Where letters are large for the room of the rows, which are in a container: names on lines of their own. */
+const narrowRow = '@container (max-width: 16em)';
 
 const slot = css`
   display: grid;
   grid-template:
     'number name distance arrow percent' 1fr
-    'number from distance arrow percent' auto
-    'number bar bar bar bar' auto / 0.875rem 1fr auto 1.625rem 2.25rem;
+    'number from distance arrow percent'
+    'number bar bar bar bar' / 0.875rem 1fr auto 1.625rem 2.25rem;
   align-items: center;
   column-gap: 8px;
   min-height: 44px;
@@ -63,10 +60,10 @@ const slot = css`
   }
   ${narrowRow} {
     grid-template:
-      'number name name' auto
-      'number from from' auto
-      'number distance arrow' auto
-      'number bar percent' auto / 0.875rem 1fr 2.25rem;
+      'number name name'
+      'number from from'
+      'number distance arrow'
+      'number bar percent' / 0.875rem 1fr 2.25rem;
   }
 
   &::before {
@@ -100,7 +97,7 @@ export const Row = styled.li`
     color: ${color('correctGround')};
 
     ${narrowRow} {
-      grid-template: 'number name' auto 'number distance' auto / 0.875rem 1fr;
+      grid-template: 'number name' 'number distance' / 0.875rem 1fr;
     }
     &::before {
       color: inherit;

@@ -6,7 +6,7 @@ import { selectCurrentRound, selectHasEnded } from '../../features/game/gameSele
 import { GuessAnnouncer } from '../../features/game/GuessAnnouncer';
 import { CountryCombobox } from '../../features/game/guessInput/CountryCombobox';
 import { GuessList } from '../../features/game/GuessList';
-import { rowContainer, TURN_HEIGHT } from '../../features/game/guessRowStyles';
+import { TURN_HEIGHT } from '../../features/game/guessRowStyles';
 import { MapPanel } from '../../features/game/map/MapPanel';
 import { RoundResult } from '../../features/game/RoundResult';
 import { useChangeInRound } from '../../features/game/useChangeInRound';
@@ -47,7 +47,7 @@ const Side = styled.div`
 `;
 
 const Rows = styled.div`
-  ${rowContainer};
+  container-type: inline-size;
   order: 2;
 `;
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
+import { row } from '../../design/mixins';
 import { TITLE } from '../../design/PageHeading';
 import { breakpoints, color } from '../../design/tokens';
 import { DarkModeSwitch } from '../../features/ui/DarkModeSwitch';
@@ -15,15 +16,9 @@ import { PuzzliaCard } from './PuzzliaCard';
 import { ZoomleCard } from './ZoomleCard';
 
 const Bar = styled.div`
-  display: flex;
-  align-items: center;
+  ${row('0 22px')}
   justify-content: flex-end;
-  gap: 0 22px;
   min-height: 52px;
-
-  @media ${breakpoints.largeText} {
-    flex-wrap: wrap;
-  }
 `;
 
 const SignIn = styled(Link)`
@@ -31,9 +26,9 @@ const SignIn = styled(Link)`
 `;
 
 const Headline = styled.h1`
-  font-size: clamp(2.2rem, 1rem + 4.6vw, 4rem);
+  font-size: clamp(35px, 1rem + 4.6vw, 4rem);
 
-  @media ${breakpoints.short}, ${breakpoints.largeText} {
+  @media ${breakpoints.short} {
     font-size: 1.8rem;
   }
 `;

@@ -27,8 +27,7 @@ const Standing = styled.div`
   margin-top: 8px;
 
   @media ${breakpoints.largeText} {
-    grid-template-areas: 'result' 'play' '.' 'further';
-    grid-template-columns: minmax(0, 1fr);
+    grid-template: 'result' 'play' '.' 'further';
   }
 
   [role='alert'] {

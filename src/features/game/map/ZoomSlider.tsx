@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { css, styled } from 'styled-components';
 
-import { breakpoints, color, fonts } from '../../../design/tokens';
+import { color, fonts } from '../../../design/tokens';
 import { farthestZoom, MAX_GUESSES, START_ZOOM, type ZoomLevel } from '../../../domain/round';
 import { useAppDispatch, useAppSelector, useIsFrozen } from '../../../store/hooks';
 import { useStartTexts } from '../../../texts/useTexts';
@@ -10,13 +10,9 @@ import { recapViewPicked, zoomPicked } from '../gameSlice';
 
 const Row = styled.div`
   display: grid;
-  grid-template: 'label track' minmax(44px, auto) / auto minmax(90px, 1fr);
+  grid-template: 'label track' minmax(44px, auto) / auto minmax(80px, 1fr);
   align-items: center;
   column-gap: 14px;
-
-  @media ${breakpoints.largeText} {
-    grid-template: 'label' auto 'track' 44px / minmax(0, 1fr);
-  }
 `;
 
 const Label = styled.span`
