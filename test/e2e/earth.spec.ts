@@ -138,27 +138,26 @@ test.describe('with motion', () => {
     game,
     page,
   }) => {
-    const kindling = () =>
-      page.evaluate(
-        () =>
-          document
-            .getAnimations()
-            .filter(
-              ({ effect }) =>
-                effect instanceof KeyframeEffect && effect.target instanceof SVGPathElement,
-            ).length,
-      );
+    await page.addInitScript(() => {
+      const kindled = { starts: 0, ends: 0 };
+      const count = (kind: keyof typeof kindled) => (event: Event) => {
+        if (event.target instanceof SVGPathElement) kindled[kind]++;
+      };
+      addEventListener('animationstart', count('starts'));
+      addEventListener('animationend', count('ends'));
+      Object.assign(window, { kindled });
+    });
+    const kindled = () => page.evaluate(() => (window as unknown as { kindled: object }).kindled);
     await game.open();
     await game.guess(answerOf(NOON).name);
     const visit = () =>
       page.getByRole('link', { name: start.game.menu.earth, exact: true }).click();
     await visit();
-    await expect.poll(kindling).toBe(1);
-    await expect.poll(kindling).toBe(0);
+    await expect.poll(kindled).toEqual({ starts: 1, ends: 1 });
     await page.getByRole('link', { name: start.game.menu.archive }).click();
     await visit();
     await new GlobeOnPage(page).expectDrawn();
-    expect(await kindling()).toBe(0);
+    expect(await kindled()).toEqual({ starts: 1, ends: 1 });
   });
 });
 
