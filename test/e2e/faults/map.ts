@@ -15,13 +15,13 @@ const torn: Fault = {
     await game.expectAtlasPicture(18);
     await expect(page.getByText('50 km', { exact: true })).toBeVisible();
     await expect(game.progress).toHaveCount(0);
-    await page.clock.runFor(MINUTE);
+    await page.clock.fastForward(MINUTE);
     expect(await maps.zooms()).toEqual([18]);
 
     await game.retry.click();
     await expect.poll(() => maps.zooms()).toEqual([18, 18]);
     await game.expectAtlasPicture(18);
-    await page.clock.runFor(MINUTE);
+    await page.clock.fastForward(MINUTE);
     expect(await maps.zooms()).toEqual([18, 18]);
 
     await maps.answerWith('picture');
@@ -46,10 +46,10 @@ export const mapFaults: readonly Fault[] = [
       await game.expectPicture(17);
       await game.guess('Kenya');
       await expect(game.progress).toBeVisible();
-      await page.clock.runFor(PATIENCE);
+      await page.clock.fastForward(PATIENCE);
       await expect(game.notice).toBeVisible();
       await game.expectAtlasPicture(16);
-      await page.clock.runFor(MINUTE);
+      await page.clock.fastForward(MINUTE);
       // The picture shared the request that fetched it ahead.
       expect(await maps.zooms()).toEqual([18, 17, 16]);
 
@@ -57,7 +57,7 @@ export const mapFaults: readonly Fault[] = [
       const top = page.locator('img:visible').last();
       await expect(top).toHaveAttribute('src', /^\/atlas\/\w+\/15\.avif$/);
       await expect.poll(() => maps.zooms()).toEqual([18, 17, 16, 15]);
-      await page.clock.runFor(PATIENCE);
+      await page.clock.fastForward(PATIENCE);
       // Given up: a new request would join one that hangs.
       await expect(page.locator('img[src*=",15,0/"]')).toHaveCount(0);
       await maps.answerWith('picture');

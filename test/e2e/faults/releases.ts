@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
 import { start } from '../../../src/texts/en/start';
-import { expectNoViolations } from '../support/axe';
 import { wrongNames } from '../support/world';
 import type { Fault, FaultFixtures } from './fault';
 
@@ -70,7 +69,6 @@ export const releaseFaults: readonly Fault[] = [
       await releases.publish();
       await letAnHourPass(page);
       await expect(notice(page)).toBeVisible();
-      await expectNoViolations(page);
       await game.guess(SECOND);
       await letAnHourPass(page);
       await expectRelease(page, 'old');

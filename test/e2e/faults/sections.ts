@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
 import { start } from '../../../src/texts/en/start';
-import { expectNoViolations } from '../support/axe';
 import { answerOf, NOON } from '../support/world';
 import type { Fault } from './fault';
 import { breakCode } from './poison';
@@ -20,7 +19,6 @@ export const sectionFaults: readonly Fault[] = [
       await game.open();
       await game.guess(answerOf(NOON).name);
       await expect(failed(page, 'recap')).toBeVisible();
-      await expectNoViolations(page);
       await expect(game.rows.last()).toContainText('🎉 Correct!');
       await expect(page.getByText('First guess. Unbelievable!')).toBeVisible();
       await game.expectCountry(answerOf(NOON).name);
