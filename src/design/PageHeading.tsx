@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { color } from './tokens';
+import { breakpoints, color } from './tokens';
 
 const Heading = styled.div`
   display: flex;
@@ -19,11 +19,15 @@ const Heading = styled.div`
 
 const Title = styled.h1`
   font-size: clamp(1.35rem, 1rem + 1.7vw, 1.9rem);
+
+  @media ${breakpoints.narrow} {
+    font-size: 1.2rem;
+  }
 `;
 
 const Subtitle = styled.p`
   color: ${color('muted')};
-  font-size: clamp(0.8rem, 3.6vw, 0.95rem);
+  font-size: clamp(0.75rem, 3.6vw, 0.95rem);
   line-height: 1.35;
 `;
 

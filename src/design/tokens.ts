@@ -114,6 +114,9 @@ export const breakpoints = {
   tight: '(max-width: 639px), (max-height: 600px)',
   /** A round still fits on a small phone. */
   smallPhone: '(max-width: 639px) and (max-height: 780px)',
+  smallestPhone: '(max-width: 639px) and (max-height: 660px)',
+  /** After the end there is room below the map. */
+  tallColumns: '(min-width: 960px) and (min-height: 960px)',
   /** In em, which grow with the browser's font size: a phone with letters half as large again. */
   largeText: '(max-width: 19em)',
   /** Names of the menu's links do not fit. */

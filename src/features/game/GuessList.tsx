@@ -8,7 +8,7 @@ import { useAppSelector, useIsFrozen } from '../../store/hooks';
 import { useStartTexts } from '../../texts/useTexts';
 import { selectCurrentRoundId, selectGuesses, selectHasEnded } from './gameSelectors';
 import { GuessRow } from './GuessRow';
-import { EmptySlot } from './guessRowStyles';
+import { EmptySlot } from './guessSlotStyles';
 import { ZOOM_HINT } from './map/ZoomSlider';
 
 const Section = styled.div`

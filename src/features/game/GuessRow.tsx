@@ -17,8 +17,11 @@ import {
   From,
   Name,
   Percent,
-  Row,
 } from './guessRowStyles';
+import { Row } from './guessSlotStyles';
+
+/** The most letters of a name that fits one line on a small phone. */
+const SHORT_NAME = 11;
 
 type Props = {
   readonly guess: Guess;
@@ -44,7 +47,9 @@ export const GuessRow = memo(function GuessRow({ guess, isNew = false }: Props) 
   const near = percentNear(guess.distance);
   return (
     <Row data-new={isNew || undefined} style={{ '--near': `${near}%` }}>
-      <Name translate="no">{label}</Name>
+      <Name translate="no" data-long={label.length > SHORT_NAME || undefined}>
+        {label}
+      </Name>
       {place && (
         <From>
           <EnglishName name={place.name} text={texts.game.from(place.name)} />

@@ -1,10 +1,7 @@
-import { css, keyframes, styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 
 import { visuallyHidden } from '../../design/mixins';
-import { breakpoints, color, EMPTY_BAR, fonts, TINT } from '../../design/tokens';
-
-/** Height in px of the input, which covers the rows on short screens. */
-export const TURN_HEIGHT = 76;
+import { breakpoints, color, EMPTY_BAR, fonts } from '../../design/tokens';
 
 /** How long a new row is animated. */
 const REVEAL_MS = 500;
@@ -39,78 +36,28 @@ const hidden = keyframes`
   }
 `;
 
-/** Where letters are large for the room of the rows, which are in a container: names on lines of their own. */
-const narrowRow = '@container (max-width: 16em)';
-
-const slot = css`
-  display: grid;
-  grid-template:
-    'number name distance arrow percent' 1fr
-    'number from distance arrow percent'
-    'number bar bar bar bar' / 0.875rem 1fr auto 1.625rem 2.25rem;
-  align-items: center;
-  column-gap: 8px;
-  min-height: 44px;
-  padding: 3px 8px 4px;
-  border-bottom: 1px solid ${color('line')};
-  counter-increment: guess;
-
-  @media ${breakpoints.smallPhone} {
-    min-height: 40px;
-  }
-  ${narrowRow} {
-    grid-template:
-      'number name name'
-      'number from from'
-      'number distance arrow'
-      'number bar percent' / 0.875rem 1fr 2.25rem;
-  }
-
-  &::before {
-    content: counter(guess);
-    grid-area: number;
-    color: ${color('muted')};
-    font: 600 0.8rem/1.5 ${fonts.heading};
-  }
-`;
-
-export const EmptySlot = styled.div`
-  ${slot}
-`;
-
-/**
- * `--near`, 0% to 100%, tints from cold to warm and fills the bar; `data-new` animates, `data-correct` is
- * green.
- */
-export const Row = styled.li`
-  ${slot}
-  scroll-margin-block: ${TURN_HEIGHT}px 4px;
-  --tint: color-mix(in oklch, ${color('warm')} var(--near), ${color('cold')});
-  background: color-mix(in srgb, var(--tint) ${TINT}%, ${color('ground')});
-
-  @media (forced-colors: active) {
-    background: ${color('ground')};
-  }
-  &[data-correct] {
-    grid-template: 'number name distance' 1fr / 0.875rem 1fr auto;
-    background: ${color('correct')};
-    color: ${color('correctGround')};
-
-    ${narrowRow} {
-      grid-template: 'number name' 'number distance' / 0.875rem 1fr;
-    }
-    &::before {
-      color: inherit;
-    }
-  }
-`;
-
 export const Name = styled.span`
   grid-area: name;
   font-weight: 700;
   line-height: 1.15;
   overflow-wrap: anywhere;
   hyphens: auto;
+
+  /* Two lines of a long name are as high as a row. */
+  @media ${breakpoints.smallPhone} {
+    &[data-long] {
+      font-size: 0.8rem;
+      line-height: 1.1;
+    }
+  }
+  @media ${breakpoints.smallestPhone} {
+    font-size: 0.85rem;
+
+    &[data-long] {
+      font-size: 0.7rem;
+      line-height: 1;
+    }
+  }
 `;
 
 export const Distance = styled.span`
@@ -161,6 +108,10 @@ export const Arrow = styled.span`
   justify-self: end;
   font-size: 1.6rem;
   line-height: 1;
+
+  @media ${breakpoints.smallestPhone} {
+    font-size: 1.2rem;
+  }
 
   [data-new] & {
     animation: ${turned} ${REVEAL_MS}ms ease-out;

@@ -13,8 +13,9 @@ import { PageHead } from '../../layout/PageHead';
 import { TopBar } from '../../layout/TopBar';
 import { useAppSelector } from '../../store/hooks';
 import { useStartTexts } from '../../texts/useTexts';
-import { Board, Columns } from './Board';
+import { Board } from './Board';
 import { BoardNotices } from './BoardNotices';
+import { Columns } from './boardStyles';
 
 /** Another round may have removed the element that had the focus. */
 function useFocusOnNewRound() {

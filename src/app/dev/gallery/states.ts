@@ -146,6 +146,15 @@ export const galleryStates: Readonly<Record<string, GalleryState>> = {
   'mid-game': onBoard(guessWrong(3)),
   'zoomed-in': onBoard(guessWrong(3), pickZoom(17)),
   'last-guess': onBoard(guessWrong(5)),
+  'long-names': onBoard(
+    [
+      'Bosnia and Herzegovina',
+      'Saint Vincent and the Grenadines',
+      'Central African Republic',
+      'Trinidad and Tobago',
+      'Papua New Guinea',
+    ].map(guess),
+  ),
   won: onBoard(finish(2)),
   'won-again': onBoard(aWeek, finish(2)),
   'won-in-one': onBoard(finish(0)),

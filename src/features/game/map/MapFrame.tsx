@@ -35,6 +35,8 @@ export const MapFrame = styled.div`
   }
 
   @media ${breakpoints.narrow} {
+    margin-block: 0;
+
     &::before {
       z-index: 1;
       inset: 0;
@@ -71,10 +73,14 @@ export const MapBox = styled(Layer)`
 `;
 
 export const Credit = styled.p`
-  flex: 1 1 90px;
+  flex: 3;
   min-height: 1.2em;
   margin: ${GAP + 2}px 0 6px;
   color: ${color('muted')};
   font-size: clamp(0.6rem, 2.6vw, 0.7rem);
   line-height: 1.2;
+
+  @media ${breakpoints.narrow} {
+    margin-block: 2px;
+  }
 `;

@@ -5,7 +5,7 @@ import { breakpoints } from '../../../design/tokens';
 import { useAppDispatch, useAppSelector, useCountryLabel } from '../../../store/hooks';
 import { useStartTexts } from '../../../texts/useTexts';
 import { selectDescribesPicture } from '../../settings/settingsSlice';
-import { selectCurrentRound, selectSelectedPlace } from '../gameSelectors';
+import { selectCurrentRound, selectHasEnded, selectSelectedPlace } from '../gameSelectors';
 import { placeSelected } from '../gameSlice';
 import { useChangeInRound } from '../useChangeInRound';
 import { selectHasOverview, selectShownLevel } from './frameSelectors';
@@ -15,7 +15,7 @@ import { MapPicture } from './MapPicture';
 import { usePicture } from './usePicture';
 import { usePictureDescription } from './usePictureDescription';
 import { useShownView } from './useShownView';
-import { ZoomSlider } from './ZoomSlider';
+import { ZoomSlider, ZoomStatus } from './ZoomSlider';
 
 /**
  * Beside the rows it stays in place while they scroll. In one column the board lays out its parts, so
@@ -29,23 +29,45 @@ const Panel = styled.div`
     position: sticky;
     top: 4px;
     align-self: start;
-    grid-row: span 2;
+    grid-area: 1 / 1 / span 2;
+  }
+  @media ${breakpoints.tallColumns} {
+    grid-row: 1;
   }
 `;
 
-/** The credit, and after the end the choice of views, with its room reserved while its code loads. */
-const Below = styled.div<{ $hasViews: boolean }>`
+/** The credit, and after the end the level, which has its room whether it is named or not. */
+const Below = styled.div`
   display: flex;
   align-items: center;
-  justify-content: space-between;
-  flex-wrap: wrap;
-  gap: 0 12px;
+  gap: 12px;
   max-width: 640px;
-  min-height: ${({ $hasViews }) => ($hasViews ? 56 : 0)}px;
+
+  > :nth-child(2) {
+    flex: 2;
+    text-align: end;
+  }
 `;
 
-const BelowInput = styled.div`
-  order: 1;
+/** Below the input in a round, below the picture after it. */
+const BelowInput = styled.div<{ $hasEnded: boolean }>`
+  order: ${({ $hasEnded }) => ($hasEnded ? 0 : 1)};
+`;
+
+/** The slider, after its level in a round, and before the views after it. */
+const Controls = styled.div<{ $hasEnded: boolean; $hasViews: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $hasEnded, $hasViews }) => {
+    if ($hasViews) return 'minmax(90px, 1fr) min(60%, 15rem)';
+    return $hasEnded ? 'minmax(0, 1fr)' : 'auto minmax(80px, 1fr)';
+  }};
+  align-items: center;
+  column-gap: 14px;
+  max-width: 640px;
+
+  @media ${breakpoints.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 /** Most descriptions fit, so that nothing below moves: eleven lines at 320 px, six from 560 px on. */
@@ -73,6 +95,7 @@ export function MapPanel({ frame, drawing, views }: Props) {
   const shown = useShownView();
   const level = useAppSelector(selectShownLevel);
   const hasOverview = useAppSelector(selectHasOverview);
+  const hasEnded = useAppSelector(selectHasEnded);
   const picture = usePicture(shown);
 
   const countryLabel = answer && label(answer.name);
@@ -116,12 +139,20 @@ export function MapPanel({ frame, drawing, views }: Props) {
           />
         </MapBox>
       </MapFrame>
-      <Below $hasViews={Boolean(views)}>
+      <Below>
         <Credit>{picture.onScreen?.picture.credit}</Credit>
-        {views}
+        {hasEnded && <ZoomStatus level={level} />}
       </Below>
-      <BelowInput>
-        <ZoomSlider ref={slider} level={level} overview={hasOverview ? countryLabel : undefined} />
+      <BelowInput $hasEnded={hasEnded}>
+        <Controls $hasEnded={hasEnded} $hasViews={Boolean(views)}>
+          {!hasEnded && <ZoomStatus level={level} />}
+          <ZoomSlider
+            ref={slider}
+            level={level}
+            overview={hasOverview ? countryLabel : undefined}
+          />
+          {views}
+        </Controls>
         {isDescribed && (
           <Description role="status">
             {description === null ? words.noDescription : description}

@@ -8,15 +8,7 @@ import { useStartTexts } from '../../../texts/useTexts';
 import { selectAllowedZooms, selectSelectedPlace } from '../gameSelectors';
 import { recapViewPicked, zoomPicked } from '../gameSlice';
 
-const Row = styled.div`
-  display: grid;
-  grid-template: 'label track' minmax(44px, auto) / auto minmax(80px, 1fr);
-  align-items: center;
-  column-gap: 14px;
-`;
-
 const Label = styled.span`
-  grid-area: label;
   font: 600 0.9rem/1.3 ${fonts.heading};
   font-variant-numeric: tabular-nums;
 `;
@@ -31,7 +23,7 @@ const Track = styled.div`
   position: relative;
   align-items: center;
   justify-content: space-between;
-  grid-area: track;
+  min-height: 44px;
   height: 100%;
   padding-inline: ${KNOB / 2}px;
   background:
@@ -89,12 +81,27 @@ type Props = {
   readonly ref: Ref<HTMLInputElement>;
 };
 
+/** Names the level on the screen, or says that there is only one picture. */
+export function ZoomStatus({ level }: Pick<Props, 'level'>) {
+  const texts = useStartTexts().game;
+  const allowed = useAppSelector(selectAllowedZooms);
+  const isFurtherPlace = useAppSelector(selectSelectedPlace) !== null;
+  const count = allowed.length;
+  if (count === 1 && isFurtherPlace) return <Label id={ZOOM_HINT}>{texts.onePicture}</Label>;
+  const named = level ?? START_ZOOM;
+  return (
+    // Keeps its room where there is no level to name.
+    <Label style={{ visibility: level === undefined ? 'hidden' : 'visible' }}>
+      {texts.zoomStatus(named, allowed.indexOf(named) + 1, count)}
+    </Label>
+  );
+}
+
 /** Picks an unlocked zoom level, from near (left) to far (right), or beyond them the overview. */
 export function ZoomSlider({ level, overview, ref }: Props) {
   const texts = useStartTexts().game;
   const dispatch = useAppDispatch();
   const allowed = useAppSelector(selectAllowedZooms);
-  const isFurtherPlace = useAppSelector(selectSelectedPlace) !== null;
   const isFrozen = useIsFrozen();
   const count = allowed.length;
   const index = level === undefined ? count : allowed.indexOf(level);
@@ -108,32 +115,22 @@ export function ZoomSlider({ level, overview, ref }: Props) {
   };
 
   return (
-    <Row>
-      {isLocked && isFurtherPlace ? (
-        <Label id={ZOOM_HINT}>{texts.onePicture}</Label>
-      ) : (
-        // Keeps its room where there is no level to name.
-        <Label style={{ visibility: level === undefined ? 'hidden' : 'visible' }}>
-          {texts.zoomStatus(level ?? START_ZOOM, index + 1, count)}
-        </Label>
-      )}
-      <Track style={{ '--unlocked': last / end }}>
-        {Array.from({ length: end + 1 }, (_, position) => (
-          <Tick key={position} $unlocked={position <= last} />
-        ))}
-        <Range
-          ref={ref}
-          type="range"
-          aria-label={texts.zoomLevel}
-          aria-valuetext={level === undefined ? overview : texts.zoomStep(index + 1, count)}
-          aria-describedby={isLocked ? ZOOM_HINT : undefined}
-          min={0}
-          max={end}
-          value={index}
-          disabled={isLocked || isFrozen}
-          onChange={({ currentTarget }) => pick(currentTarget.valueAsNumber)}
-        />
-      </Track>
-    </Row>
+    <Track style={{ '--unlocked': last / end }}>
+      {Array.from({ length: end + 1 }, (_, position) => (
+        <Tick key={position} $unlocked={position <= last} />
+      ))}
+      <Range
+        ref={ref}
+        type="range"
+        aria-label={texts.zoomLevel}
+        aria-valuetext={level === undefined ? overview : texts.zoomStep(index + 1, count)}
+        aria-describedby={isLocked ? ZOOM_HINT : undefined}
+        min={0}
+        max={end}
+        value={index}
+        disabled={isLocked || isFrozen}
+        onChange={({ currentTarget }) => pick(currentTarget.valueAsNumber)}
+      />
+    </Track>
   );
 }

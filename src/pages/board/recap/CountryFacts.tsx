@@ -1,41 +1,16 @@
 import { styled } from 'styled-components';
 
-import { EnglishName } from '../../../design/EnglishName';
-import { row } from '../../../design/mixins';
 import { MutedText } from '../../../design/MutedText';
-import { breakpoints, color, fonts } from '../../../design/tokens';
+import { breakpoints, color } from '../../../design/tokens';
 import { findCountry } from '../../../domain/countries';
 import { playableNames } from '../../../domain/earth';
 import { areaInUnits } from '../../../domain/units';
-import { CountryPicture } from '../../../features/game/map/CountryPicture';
 import { selectCountryMap } from '../../../features/game/map/frameSelectors';
 import { selectUnits } from '../../../features/settings/settingsSlice';
 import { useAppSelector, useCountryLabel, useServices } from '../../../store/hooks';
 import { useLanguage, useTexts } from '../../../texts/useTexts';
 import { NewTabLink } from './NewTabLink';
-import { articleUrl, searchUrl } from './wikipedia';
-
-const Seen = styled.p`
-  margin-bottom: 10px;
-
-  a {
-    display: inline-block;
-    padding: 10px 0;
-    font: 600 1.15rem/1.3 ${fonts.heading};
-  }
-`;
-
-const Head = styled.div`
-  ${row('4px 12px')}
-  padding-bottom: 8px;
-  border-bottom: 2px solid ${color('ink')};
-
-  img {
-    width: 40px;
-    height: 30px;
-    border: 1px solid ${color('line')};
-  }
-`;
+import { articleUrl } from './wikipedia';
 
 /** As high as most facts, so that nothing moves when they arrive. */
 const Facts = styled.dl`
@@ -66,15 +41,10 @@ const Article = styled(MutedText)`
   }
 `;
 
-type Props = {
-  readonly name: string;
-  readonly place: string;
-  /** The heading's id. */
-  readonly headingId: string;
-};
+type Props = { readonly name: string };
 
-/** What the player was looking at: the landmark, and its country's flag, area and neighbours. */
-export function CountryFacts({ name, place, headingId }: Props) {
+/** A country's area and neighbours. */
+export function CountryFacts({ name }: Props) {
   const { recap, list } = useTexts();
   const { countries } = useServices();
   const label = useCountryLabel();
@@ -86,16 +56,6 @@ export function CountryFacts({ name, place, headingId }: Props) {
   const article = articleUrl(name, language);
   return (
     <>
-      <Seen>
-        <MutedText as="span">{recap.seen}</MutedText>{' '}
-        <NewTabLink href={searchUrl(place, name)}>
-          <EnglishName name={place} />
-        </NewTabLink>
-      </Seen>
-      <Head>
-        <CountryPicture country={name} file="flag.avif" />
-        <h2 id={headingId}>{label(name)}</h2>
-      </Head>
       <Facts>
         {outline && (
           <>

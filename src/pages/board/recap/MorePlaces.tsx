@@ -1,10 +1,11 @@
+import { useDeferredValue, useId } from 'react';
 import { styled } from 'styled-components';
 
 import { EnglishName } from '../../../design/EnglishName';
 import { row } from '../../../design/mixins';
 import { MutedText } from '../../../design/MutedText';
 import { color, fonts } from '../../../design/tokens';
-import { selectSelectedPlace } from '../../../features/game/gameSelectors';
+import { selectCurrentRound, selectSelectedPlace } from '../../../features/game/gameSelectors';
 import { placeSelected } from '../../../features/game/gameSlice';
 import { CountryPicture } from '../../../features/game/map/CountryPicture';
 import { selectCountryMap } from '../../../features/game/map/frameSelectors';
@@ -12,6 +13,7 @@ import { LazyPart } from '../../../layout/SectionBoundary';
 import { useAppDispatch, useAppSelector, useCountryLabel } from '../../../store/hooks';
 import { useTexts } from '../../../texts/useTexts';
 import { NewTabLink } from './NewTabLink';
+import { PlacesRoom } from './recapRooms';
 import { useFurtherPlaces } from './useFurtherPlaces';
 import { searchUrl } from './wikipedia';
 
@@ -108,23 +110,29 @@ const Names = styled.ul`
   }
 `;
 
-/** The country's name. */
-type Props = { readonly name: string };
-
-/** The further places of a country, if any are known. */
-export function MorePlaces({ name }: Props) {
+/** The further places of the answer's country, if any are known. */
+export function MorePlaces() {
   const { recap } = useTexts();
-  const label = useCountryLabel()(name);
+  const label = useCountryLabel();
+  const name = useAppSelector(selectCurrentRound)?.answer.name;
+  // In a frame of their own: all parts of the recap in one would hold up the camera.
+  const areShown = useDeferredValue(true, false);
+  if (!name || !areShown) return null;
   return (
-    <LazyPart failed={<MutedText>{recap.moreFailed(label)}</MutedText>}>
-      <Places name={name} title={recap.more(label)} />
-    </LazyPart>
+    <PlacesRoom>
+      <LazyPart failed={<MutedText>{recap.moreFailed(label(name))}</MutedText>}>
+        <Places key={name} name={name} title={recap.more(label(name))} />
+      </LazyPart>
+    </PlacesRoom>
   );
 }
 
+type Props = { readonly title: string; readonly name: string };
+
 /** Suspends until the places have loaded. The pictures are the atlas's: nothing is billed. */
-function Places({ title, name }: Props & { readonly title: string }) {
+function Places({ title, name }: Props) {
   const { recap } = useTexts();
+  const headingId = useId();
   const dispatch = useAppDispatch();
   const selected = useAppSelector(selectSelectedPlace);
   const box = useAppSelector(selectCountryMap)?.picture.box;
@@ -138,9 +146,9 @@ function Places({ title, name }: Props & { readonly title: string }) {
   );
   if (places.length === 0) return null;
   return (
-    <>
+    <section aria-labelledby={headingId}>
       <Head>
-        <h3>{title}</h3>
+        <h3 id={headingId}>{title}</h3>
         {pictured.length > 0 && (
           <Note>
             {selected ? linkTo(selected.name, recap.readMore(selected.name)) : recap.look}
@@ -186,6 +194,6 @@ function Places({ title, name }: Props & { readonly title: string }) {
           ))}
         </Names>
       )}
-    </>
+    </section>
   );
 }

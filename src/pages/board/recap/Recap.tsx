@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useId, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
@@ -12,7 +12,7 @@ import { paths } from '../../../paths';
 import { useAppSelector } from '../../../store/hooks';
 import { useTexts } from '../../../texts/useTexts';
 import { CountryFacts } from './CountryFacts';
-import { MorePlaces } from './MorePlaces';
+import { COUNTRY_HEADING } from './Sight';
 
 const Links = styled.div`
   ${row('0 18px')}
@@ -37,19 +37,17 @@ function useShownParts(count: number) {
   return shown;
 }
 
-/** What follows a round, below the board: the answer, its country, and what to play next. */
+/** What follows a round, below the board: facts about the country, what to play next, and the statistics. */
 export function Recap() {
   const { game, recap } = useTexts();
-  const headingId = useId();
-  const shown = useShownParts(4);
+  const shown = useShownParts(3);
   const id = useAppSelector(selectCurrentRoundId);
   const round = useAppSelector(selectCurrentRound);
   if (!id || !round || !hasEnded(round)) return null;
 
-  const { name, place } = round.answer;
   const kind = kindOf(id);
   const parts = [
-    <CountryFacts key="facts" name={name} place={place} headingId={headingId} />,
+    <CountryFacts key="facts" name={round.answer.name} />,
     kind !== 'challenge' && (
       <Links key="links">
         <Link to={paths.archive}>{recap.pastMaps}</Link>
@@ -65,7 +63,6 @@ export function Recap() {
         </SectionBoundary>
       </Statistics>
     ),
-    <MorePlaces key={name} name={name} />,
   ];
-  return <section aria-labelledby={headingId}>{parts.slice(0, shown)}</section>;
+  return <section aria-labelledby={COUNTRY_HEADING}>{parts.slice(0, shown)}</section>;
 }

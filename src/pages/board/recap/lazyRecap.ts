@@ -11,12 +11,14 @@ import { useLoadTexts } from '../../../texts/useTexts';
 const load = withParts(() => import('./recapParts'), ShareButton, StatisticsPanel);
 
 export const EarthLine = lazyNamed(load, 'EarthLine');
+export const MorePlaces = lazyNamed(load, 'MorePlaces');
 export const Recap = lazyNamed(load, 'Recap');
 export const RecapDrawing = lazyNamed(load, 'RecapDrawing');
 export const RecapViews = lazyNamed(load, 'RecapViews');
 export const ShareRound = lazyNamed(load, 'ShareRound');
+export const Sight = lazyNamed(load, 'Sight');
 
-const PARTS = [EarthLine, Recap, RecapDrawing, RecapViews, ShareRound];
+const PARTS = [EarthLine, MorePlaces, Recap, RecapDrawing, RecapViews, ShareRound, Sight];
 
 /** Loads the end of a round at the first letter: the first guess may be right. */
 export function useRecapPreload() {

@@ -1,5 +1,7 @@
 export { EarthLine } from './EarthLine';
+export { MorePlaces } from './MorePlaces';
 export { Recap } from './Recap';
 export { RecapDrawing } from './RecapDrawing';
 export { RecapViews } from './RecapViews';
 export { ShareRound } from './ShareRound';
+export { Sight } from './Sight';

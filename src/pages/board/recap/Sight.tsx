@@ -1,0 +1,62 @@
+import { styled } from 'styled-components';
+
+import { EnglishName } from '../../../design/EnglishName';
+import { row } from '../../../design/mixins';
+import { MutedText } from '../../../design/MutedText';
+import { color, fonts } from '../../../design/tokens';
+import { selectCurrentRound, selectHasEnded } from '../../../features/game/gameSelectors';
+import { CountryPicture } from '../../../features/game/map/CountryPicture';
+import { useAppSelector, useCountryLabel } from '../../../store/hooks';
+import { useTexts } from '../../../texts/useTexts';
+import { NewTabLink } from './NewTabLink';
+import { SightRoom } from './recapRooms';
+import { searchUrl } from './wikipedia';
+
+const Seen = styled.p`
+  margin-bottom: 10px;
+
+  a {
+    display: inline-block;
+    padding: 10px 0;
+    font: 600 1.15rem/1.3 ${fonts.heading};
+  }
+`;
+
+const Head = styled.div`
+  ${row('4px 12px')}
+  padding-bottom: 8px;
+  border-bottom: 2px solid ${color('ink')};
+
+  img {
+    width: 40px;
+    height: 30px;
+    border: 1px solid ${color('line')};
+  }
+`;
+
+/** The id of the country's name, which heads what follows a round. */
+export const COUNTRY_HEADING = 'country-heading';
+
+/** What the player was looking at: the landmark, and its country with its flag. */
+export function Sight() {
+  const { recap } = useTexts();
+  const label = useCountryLabel();
+  const answer = useAppSelector(selectCurrentRound)?.answer;
+  const hasEnded = useAppSelector(selectHasEnded);
+  if (!answer || !hasEnded) return null;
+  const { name, place } = answer;
+  return (
+    <SightRoom>
+      <Seen>
+        <MutedText as="span">{recap.seen}</MutedText>{' '}
+        <NewTabLink href={searchUrl(place, name)}>
+          <EnglishName name={place} />
+        </NewTabLink>
+      </Seen>
+      <Head>
+        <CountryPicture country={name} file="flag.avif" />
+        <h2 id={COUNTRY_HEADING}>{label(name)}</h2>
+      </Head>
+    </SightRoom>
+  );
+}

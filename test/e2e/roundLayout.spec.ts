@@ -1,0 +1,79 @@
+import { MAX_GUESSES } from '../../src/domain/round';
+import { start as arabic } from '../../src/texts/ar/start';
+import { start as german } from '../../src/texts/de/start';
+import { later } from '../../src/texts/en/later';
+import { start as english } from '../../src/texts/en/start';
+import { GALLERY } from './support/gallery';
+import { edgesOf } from './support/game';
+import { expect, test } from './support/test';
+
+const LANGUAGES = { '': english, '/de': german, '/ar': arabic };
+const LARGE_PHONE = { width: 390, height: 844 };
+const SIZES = [LARGE_PHONE, { width: 360, height: 740 }, { width: 320, height: 640 }];
+
+test.use({ variant: 'atlas', hasTouch: true, isMobile: true, viewport: LARGE_PHONE });
+
+for (const state of ['last-guess', 'long-names']) {
+  test(`all of a round fits a phone before its last guess: ${state}`, async ({ page }) => {
+    for (const [prefix, { game }] of Object.entries(LANGUAGES)) {
+      await page.goto(`${prefix}${GALLERY}/${state}`);
+      const list = page.getByRole('list', { name: game.guesses, exact: true });
+      const rows = list.getByRole('listitem');
+      await expect(rows).toHaveCount(MAX_GUESSES - 1);
+      const parts = [
+        page.getByRole('img').first(),
+        page.getByRole('combobox'),
+        page.getByRole('slider'),
+      ];
+      for (const size of SIZES) {
+        await test.step(`${size.width}x${size.height} in ${prefix || 'English'}`, async () => {
+          await page.setViewportSize(size);
+          for (const part of [...parts, ...(await rows.all())]) {
+            await expect(part).toBeInViewport({ ratio: 1 });
+          }
+          // Room for the sixth.
+          const last = await edgesOf(rows.last());
+          expect(last.bottom + last.height).toBeLessThanOrEqual(size.height);
+          expect(await page.evaluate(() => scrollY)).toBe(0);
+        });
+      }
+    }
+  });
+}
+
+test('after a round, the slider is below the picture, and the sight above the rows', async ({
+  game,
+  page,
+}) => {
+  await page.goto(`${GALLERY}/won`);
+  const views = page.getByRole('button', { name: later.recap.views.guesses });
+  const parts = [
+    page.getByRole('img').first(),
+    game.slider,
+    page.getByRole('button', { name: later.recap.share }),
+    page.getByText(later.recap.seen),
+    page.getByRole('heading', { level: 2 }),
+    game.rows.first(),
+  ];
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const edges = [];
+    for (const part of parts) edges.push(await edgesOf(part));
+    for (const [index, { top }] of edges.slice(1).entries())
+      expect(top).toBeGreaterThanOrEqual(edges[index]?.bottom ?? NaN);
+    expect((await edgesOf(views)).top).toBe(edges[1]?.top);
+  }
+});
+
+test.describe('on a tall desk', () => {
+  test.use({ isMobile: false, viewport: { width: 1920, height: 1080 } });
+
+  test('further places are below the picture where they are shown', async ({ game, page }) => {
+    await page.goto(`${GALLERY}/won`);
+    const places = await edgesOf(page.getByText(later.recap.look));
+    const slider = await edgesOf(game.slider);
+    expect(places.left).toBe(slider.left);
+    expect(places.top).toBeGreaterThan(slider.bottom);
+    expect(places.bottom).toBeLessThan(1080);
+  });
+});
