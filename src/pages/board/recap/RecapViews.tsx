@@ -13,14 +13,18 @@ const Views = styled.div`
 
 /** Larger to touch than it looks. */
 const View = styled.button`
+  display: flex;
   flex: 1;
   min-width: 0;
   min-height: 44px;
+  padding: 7px 0;
   font: 600 0.8rem/1.15 ${fonts.heading};
 
   & > span {
-    display: block;
-    padding: 6px 4px;
+    display: grid;
+    flex: 1;
+    place-content: center;
+    padding: 0 4px;
     border: 1px solid ${color('ink')};
   }
 
