@@ -67,7 +67,7 @@ it('a dialog that fails can be closed', async () => {
   dispatch(dialogOpened('settings'));
   await expectFailureOf('settings');
   await user.click(within(screen.getByRole('dialog')).getByText(start.game.menu.close));
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByText(errors.section(errors.sections.settings))).toBeNull();
   expect(field()).toBeEnabled();
 });
 
