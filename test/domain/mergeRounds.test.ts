@@ -74,6 +74,31 @@ describe('merging two states of a round', () => {
   });
 });
 
+describe('of a round and an import of it, one is taken whole:', () => {
+  const mine = aRound(ORIGIN, NORTHLAND);
+  const garbled = { ...mine, guesses: mine.guesses.map((guess) => ({ ...guess, name: 'N?' })) };
+  const won = aRound(ORIGIN, ORIGIN);
+  const byImport = (round: Round, importedAt: number) => ({ ...round, importedAt });
+  it.each<[string, Round, Round, 'mine' | 'imported']>([
+    [
+      'the import if it is longer',
+      mine,
+      byImport(aRound(ORIGIN, EASTLAND, FARLAND), 1),
+      'imported',
+    ],
+    ['mine if the import is not longer', mine, byImport(aRound(ORIGIN, EASTLAND), 1), 'mine'],
+    ['the import if it has ended', mine, byImport(won, 1), 'imported'],
+    ['mine if it has ended', won, byImport(aRound(ORIGIN, EASTLAND, ORIGIN), 1), 'mine'],
+    ['the import if only names differ', garbled, byImport(mine, 1), 'imported'],
+    ['the later of two imports', byImport(garbled, 1), byImport(mine, 2), 'imported'],
+    ['the earlier of two imports', byImport(won, 1), byImport(mine, 2), 'mine'],
+  ])('%s', (_, own, imported, expected) => {
+    const taken = expected === 'mine' ? own : imported;
+    expect(mergeRounds(own, imported)).toEqual(taken);
+    expect(mergeRounds(imported, own)).toEqual(taken);
+  });
+});
+
 describe('merging any two tabs’ rounds', () => {
   const holds = (rule: (tabs: { before: Round; a: Round; b: Round }) => void) => {
     fc.assert(fc.property(twoTabs, rule), { numRuns: 1000 });
