@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 
+import { MutedText } from '../../design/MutedText';
 import { color, fonts } from '../../design/tokens';
 import { type Continent, CONTINENTS, countriesOf, litIn } from '../../domain/continents';
 import type { LitCountry } from '../../domain/earth';
@@ -86,6 +87,7 @@ export function Continents({ lit, selected, onSelect, chosen, onChoose }: Props)
               <span>{earth.continents[index]}</span> <small>{`${countries.length}/${all}`}</small>
               <progress aria-hidden="true" value={countries.length} max={all} />
             </summary>
+            {isChosen && countries.length === 0 && <MutedText>{earth.count(0, all)}</MutedText>}
             {isChosen &&
               countries.map((country) => (
                 <Country key={country.name}>

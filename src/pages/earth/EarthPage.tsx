@@ -13,11 +13,12 @@ import { darkGlobe } from '../../features/earth/darkGlobe';
 import { selectLastLit, selectLit } from '../../features/earth/earthSelectors';
 import { continentCentre, countryCentre } from '../../features/earth/globe/centres';
 import { selectToday } from '../../features/game/gameSelectors';
+import { leaveChosenRound } from '../../features/game/gameThunks';
 import { Credit } from '../../features/game/map/MapFrame';
 import { GamePage } from '../../layout/GamePage';
 import { useLoaded } from '../../lib/useLoaded';
 import { paths } from '../../paths';
-import { useAppSelector, useServices, useWorld } from '../../store/hooks';
+import { useAppDispatch, useAppSelector, useServices, useWorld } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
 import { Continents } from './Continents';
 import { CountryCard } from './CountryCard';
@@ -70,6 +71,7 @@ const QuietLink = styled(Link)`
 
 export function EarthPage() {
   const { earth, errors, game, home } = useTexts();
+  const dispatch = useAppDispatch();
   const { countries, loadEarth } = useServices();
   const { credit } = useWorld();
   const isReady = useAppSelector(selectToday) !== null;
@@ -130,7 +132,12 @@ export function EarthPage() {
                 cannotDraw={cannotDraw}
               />
             )}
-            {last && <QuietLink to={paths.practice}>{game.menu.practice}</QuietLink>}
+            {last && (
+              // Another country, not the finished round that may be on the board.
+              <QuietLink to={paths.practice} onClick={() => dispatch(leaveChosenRound())}>
+                {game.menu.practice}
+              </QuietLink>
+            )}
           </Actions>
           <Continents
             lit={lit}

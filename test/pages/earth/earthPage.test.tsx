@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import type { Rounds } from '../../../src/domain/rounds';
 import { guessMade, roundsImported } from '../../../src/features/events';
+import { openRound } from '../../../src/features/game/gameThunks';
 import { later } from '../../../src/texts/en/later';
 import { start } from '../../../src/texts/en/start';
 import {
@@ -73,6 +74,15 @@ describe('the Earth', () => {
     await user.click(radio('Kenya'));
     expect(screen.getByRole('heading', { name: 'Kenya' })).toBeVisible();
     expect(linkTo('Zoomle - November 1, 2026')).toBe('/zoomle/2026-11-01');
+  });
+
+  it('leads to another country to practice with, not back to the finished round', async () => {
+    const { store, user } = await renderEarth(LIT);
+    store.dispatch(openRound({ id: 'practice:2', round: null }));
+    const page = within(screen.getByRole('main'));
+    await user.click(page.getByRole('link', { name: start.game.menu.practice }));
+    await screen.findByRole('combobox');
+    expect(store.getState().game.currentRoundId).not.toBe('practice:2');
   });
 
   // jsdom draws nothing.
