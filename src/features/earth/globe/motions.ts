@@ -28,9 +28,15 @@ const scaled = ({ lat, lon }: Point, factor: number) => ({ lat: lat * factor, lo
 /** Slow at both ends. */
 const eased = (part: number) => part * part * (3 - 2 * part);
 
-/** Turns to another point, across the antimeridian if that is nearer. */
+/** In degrees, across the antimeridian if that is nearer. */
+const wayFrom = (from: Point, to: Point): Point => ({
+  lat: to.lat - from.lat,
+  lon: wrapped(to.lon - from.lon),
+});
+
+/** Turns to another point. */
 export function turnTo(from: Point, to: Point): Motion {
-  const way = { lat: to.lat - from.lat, lon: wrapped(to.lon - from.lon) };
+  const way = wayFrom(from, to);
   const degrees = Math.hypot(way.lat, way.lon);
   const duration = degrees && TURN_MS + TURN_MS_PER_DEGREE * degrees;
   return {
@@ -46,6 +52,12 @@ export function coast(from: Point, velocity: Velocity): Motion {
     duration: BRAKING_MS * Math.max(0, Math.log(speed / STANDSTILL)),
     at: (ms) => turned(from, scaled(velocity, BRAKING_MS * (1 - Math.exp(-ms / BRAKING_MS)))),
   };
+}
+
+/** Turns to another point, at once at full speed. */
+export function coastTo(from: Point, to: Point): Motion {
+  const { duration, at } = coast(from, scaled(wayFrom(from, to), 1 / BRAKING_MS));
+  return { duration, at: (ms) => (ms < duration ? at(ms) : to) };
 }
 
 /** Turns around once, eastward as the Earth does. */

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 
 import type { Point } from '../../../domain/geography';
 import { useServices } from '../../../store/hooks';
-import { coast, type Motion, pulled, turned, turnTo } from './motions';
+import { coast, coastTo, type Motion, pulled, turned } from './motions';
 import { RADIUS } from './shader';
 
 /** How far an arrow key turns, in degrees. */
@@ -31,8 +31,13 @@ export function useTurning(start: Point, onClick: (event: PointerEvent) => void)
   const [centre, setCentre] = useState(start);
   const frame = useRef(0);
   const pull = useRef<Pull>(null);
+  /** Where the last key turns to. */
+  const goal = useRef<Point>(null);
 
-  const stop = () => cancelAnimationFrame(frame.current);
+  const stop = () => {
+    cancelAnimationFrame(frame.current);
+    goal.current = null;
+  };
   useEffect(() => stop, []);
 
   const run = ({ duration, at }: Motion) => {
@@ -59,7 +64,10 @@ export function useTurning(start: Point, onClick: (event: PointerEvent) => void)
         const by = KEYS[event.key];
         if (!by) return;
         event.preventDefault();
-        run(turnTo(centre, turned(centre, by)));
+        // Pressed again, it turns as much farther; held, it goes on turning.
+        const to = turned(event.repeat ? centre : (goal.current ?? centre), by);
+        run(coastTo(centre, to));
+        goal.current = to;
       },
       onPointerDown(event: PointerEvent) {
         if (!event.isPrimary || event.button !== 0) return;
