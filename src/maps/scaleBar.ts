@@ -1,5 +1,4 @@
 import { inUnits, type Units } from '../domain/units';
-import { PICTURE_SIZE } from './camera';
 import { type Extent, widthKm } from './webMercator';
 
 /** The bar's greatest share of the picture's width. */
@@ -23,11 +22,3 @@ const WIDEST_SCALED = 0.6;
 /** The scale bar for what a camera sees, if that has one. */
 export const scaleBarFor = (camera: Extent, units: Units) =>
   camera.width < WIDEST_SCALED ? scaleBarOf(inUnits(widthKm(camera), units)) : undefined;
-
-/** What a bar in the corner of the frame covers with its text, in a frame of 320 CSS pixels too. */
-export const scaleBarArea = ({ share }: { readonly share: number }) => ({
-  left: 0,
-  top: 810,
-  right: 60 + Math.max(240, share * PICTURE_SIZE.width),
-  bottom: PICTURE_SIZE.height,
-});

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { scaleBarArea, scaleBarFor, scaleBarOf } from '../../src/maps/scaleBar';
+import { scaleBarFor, scaleBarOf } from '../../src/maps/scaleBar';
 
 it.each([
   [0.382, 0.1],
@@ -27,9 +27,4 @@ it('there is none for a view of so much of the world that its scale depends on t
   expect(scaleBarFor({ x: 0.5, y: 0.5, width: 0.6 }, 'km')).toBeUndefined();
   expect(scaleBarFor({ x: 0.5, y: 0.5, width: 0.1 }, 'km')?.length).toBe(1000);
   expect(scaleBarFor({ x: 0.5, y: 0.5, width: 0.1 }, 'mi')?.length).toBe(500);
-});
-
-it('the area of a bar holds its text too', () => {
-  expect(scaleBarArea({ share: 0.25 }).right).toBe(380);
-  expect(scaleBarArea({ share: 0.01 }).right).toBe(300);
 });

@@ -33,7 +33,6 @@ const Sign = styled.svg.attrs({
   filter: drop-shadow(0 0 1px #000) drop-shadow(0 0 1px #000);
 `;
 
-/** In the corner that `scaleBarArea` describes. */
 const Scale = styled.div`
   position: absolute;
   inset: auto auto 12px 14px;
@@ -82,7 +81,8 @@ export function MapOverlay({ camera, sign, isDot, refs }: Props) {
   return (
     <Overlay>
       {sign && <SignShape ref={refs.sign} style={{ translate: translateTo(camera, sign) }} />}
-      {scale && (
+      {/* The guesses have distances of their own, and need the corner. */}
+      {sign && scale && (
         <Scale style={{ '--length': `${scale.share * 100}cqw` }}>
           <span>{texts.units.grouped(texts.units.length(scale.length, units))}</span>
           <Bar ref={refs.scaleBar} />

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { fonts, onPicture } from '../../../design/tokens';
 import { PICTURE_SIZE } from '../../../maps/camera';
 import type { Position } from '../../../maps/webMercator';
-import { type Area, FONT_SIZE, type Label, type Labelled, LINE, placeLabels } from './placeLabels';
+import { FONT_SIZE, type Label, type Labelled, LINE, placeLabels } from './placeLabels';
 
 /** Covers a picture of the atlas. */
 export const FrameSvg = styled.svg.attrs({
@@ -74,13 +74,12 @@ export const PictureLabel = ({ x, y, anchor, lines }: Label) =>
 
 type Props = {
   readonly points: readonly (Labelled & { readonly isAnswer: boolean })[];
-  /** Parts of the picture, and positions along lines, that labels avoid. */
-  readonly areas?: readonly Area[];
+  /** Positions along lines, which labels avoid. */
   readonly lines?: readonly Position[];
 };
 
-export function PicturePoints({ points, areas, lines }: Props) {
-  const labels = placeLabels(points, areas, lines);
+export function PicturePoints({ points, lines }: Props) {
+  const labels = placeLabels(points, lines);
   return points.map((point, index) => {
     const label = labels[index];
     return (

@@ -6,10 +6,8 @@ import type { Answer } from '../../../domain/round';
 import { selectCurrentRound, selectMisses } from '../../../features/game/gameSelectors';
 import { selectCountryMap } from '../../../features/game/map/frameSelectors';
 import { useShownView } from '../../../features/game/map/useShownView';
-import { selectUnits } from '../../../features/settings/settingsSlice';
 import { LazyPart } from '../../../layout/SectionBoundary';
 import { framePosition } from '../../../maps/camera';
-import { scaleBarArea, scaleBarFor } from '../../../maps/scaleBar';
 import type { Extent } from '../../../maps/webMercator';
 import {
   useAppSelector,
@@ -30,7 +28,6 @@ function Guesses({ answer, camera }: { readonly answer: Answer; readonly camera:
   const { countries } = useServices();
   const misses = useAppSelector((state) => selectMisses(state, countries));
   const label = useCountryLabel();
-  const scale = scaleBarFor(camera, useAppSelector(selectUnits));
   const formatDistance = useFormatDistance();
   const project = (point: Point) => framePosition(camera, point);
   const name = label(answer.name);
@@ -47,7 +44,6 @@ function Guesses({ answer, camera }: { readonly answer: Answer; readonly camera:
         />
       ))}
       <PicturePoints
-        areas={scale ? [scaleBarArea(scale)] : []}
         lines={lines.flat()}
         points={[
           { ...project(answer), lines: [name], isAnswer: true },

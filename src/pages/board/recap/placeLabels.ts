@@ -73,17 +73,16 @@ function labelIn(area: Area, point: Position, lines: readonly string[]): Label {
 }
 
 /**
- * Places labels beside their points, in order, clear of one another, of the points and of other areas. A label
- * without room loses all but its first line, or is left out.
+ * Places labels beside their points, in order, clear of one another and of the points. A label without room
+ * loses all but its first line, or is left out.
  * @param lines positions along lines, which may cross a label's first line only, where nothing else is possible
  */
 export function placeLabels(
   points: readonly Labelled[],
-  areas: readonly Area[] = [],
   lines: readonly Position[] = [],
 ): (Label | undefined)[] {
   const crossed = lines.map(dotArea);
-  const taken = [...areas, ...points.map(dotArea)];
+  const taken = points.map(dotArea);
   return points.map((point) => {
     const first = { ...point, lines: point.lines.slice(0, 1) };
     const placed =
