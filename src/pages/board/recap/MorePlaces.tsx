@@ -1,4 +1,4 @@
-import { useDeferredValue, useId } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 
 import { EnglishName } from '../../../design/EnglishName';
@@ -115,9 +115,7 @@ export function MorePlaces() {
   const { recap } = useTexts();
   const label = useCountryLabel();
   const name = useAppSelector(selectCurrentRound)?.answer.name;
-  // In a frame of their own: all parts of the recap in one would hold up the camera.
-  const areShown = useDeferredValue(true, false);
-  if (!name || !areShown) return null;
+  if (!name) return null;
   return (
     <PlacesRoom>
       <LazyPart failed={<MutedText>{recap.moreFailed(label(name))}</MutedText>}>
