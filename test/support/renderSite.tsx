@@ -64,7 +64,7 @@ export async function renderSite(
             </StyleSheetManager>
           </ServicesContext>
         </Provider>,
-        { onCaughtError: recordError },
+        { onCaughtError: recordError, onRecoverableError: recordError },
       ),
     ),
   );
