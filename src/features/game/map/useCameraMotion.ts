@@ -1,12 +1,14 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 import type { Point } from '../../../domain/geography';
-import { loadCode } from '../../../lib/loadCode';
+import { loadOnce } from '../../../lib/loadOnce';
 import { isSameBox } from '../../../maps/camera';
 import type { Extent } from '../../../maps/webMercator';
 import { useServices } from '../../../store/hooks';
 import type { moveCamera } from './moveCamera';
 import type { usePicture } from './usePicture';
+
+const loadMotion = loadOnce(() => import('./moveCamera'));
 
 /**
  * Moves the camera from where it is to each new box. The DOM has the final picture from the start; the
@@ -33,7 +35,7 @@ export function useCameraMotion(
   const isShown = status === 'shown';
   useEffect(() => {
     if (!isShown || reducesMotion()) return;
-    loadCode(() => import('./moveCamera')).then(
+    loadMotion().then(
       (code) => (move.current = code.moveCamera),
       // Requested again after the next picture.
       () => undefined,
