@@ -85,8 +85,7 @@ export function EarthPage() {
   const shown = lit.find(({ name }) => name === selected) ?? last;
   const count = earth.count(lit.length, playableNames(countries).size);
 
-  const isMissing = files === null && errors.section(game.menu.earth);
-  const failure = cannotDraw ? earth.noGlobe : isMissing;
+  const failure = cannotDraw ? earth.noGlobe : files === null && errors.section(game.menu.earth);
 
   const select = (name: string) => {
     setSelected(name);

@@ -4,7 +4,7 @@ import { EnglishName } from '../../../design/EnglishName';
 import { row } from '../../../design/mixins';
 import { MutedText } from '../../../design/MutedText';
 import { color, fonts } from '../../../design/tokens';
-import { selectCurrentRound, selectHasEnded } from '../../../features/game/gameSelectors';
+import { selectCurrentRound } from '../../../features/game/gameSelectors';
 import { CountryPicture } from '../../../features/game/map/CountryPicture';
 import { useAppSelector, useCountryLabel } from '../../../store/hooks';
 import { useTexts } from '../../../texts/useTexts';
@@ -42,8 +42,7 @@ export function Sight() {
   const { recap } = useTexts();
   const label = useCountryLabel();
   const answer = useAppSelector(selectCurrentRound)?.answer;
-  const hasEnded = useAppSelector(selectHasEnded);
-  if (!answer || !hasEnded) return null;
+  if (!answer) return null;
   const { name, place } = answer;
   return (
     <SightRoom>
