@@ -122,8 +122,9 @@ describe('the frame shows', () => {
 
   it('nothing before the maps are built', () => {
     const state = rootReducer(initialState, roundOpened({ id: BOARD, round: aRound(ORIGIN) }));
-    const shownView = { key: KEY, view: 'level', pictures: undefined, through: [] };
-    expect(select.selectShownView(state, COUNTRIES)).toMatchObject(shownView);
+    const sign = select.selectMappedPlace(state);
+    const shownView = { key: KEY, view: 'level', sign, pictures: undefined, through: [] };
+    expect(select.selectShownView(state, COUNTRIES)).toEqual(shownView);
   });
 
   it('the country as its picture does, and all guesses with the answer', () => {
