@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { later } from '../../../src/texts/en/later';
 import { start } from '../../../src/texts/en/start';
 import { cachedFiles, cachedPages, cachedUrls, filesOf } from '../support/cachedFiles';
-import { asPage, changed, cutShort, missing, refused, typed } from '../support/wrongAnswers';
+import { asPage, changed, cutShort, json, missing, refused, typed } from '../support/wrongAnswers';
 import type { Fault } from './fault';
 import { ANSWER, expectEnd, onHost, openOn } from './onHost';
 import { failed } from './sections';
@@ -54,9 +54,36 @@ const startFaults = Object.entries({
   }),
 );
 
+const wrongJson = Object.entries({
+  '{}': json({}),
+  '[]': json([]),
+  'an error': json({ error: 'not found' }, 404),
+}).map(([what, answer]): Fault =>
+  onHost({
+    name: `a host that answers with ${what} instead of outlines`,
+    sees: 'the last picture, and that the Earth could not be shown; both once the network is back',
+    keeps: 'the pages',
+    run: async ({ game, host, page }) => {
+      host.fail([/\.json/, answer]);
+      await openOn(host, game, page);
+      await game.guess(ANSWER);
+      await game.expectAtlasPicture(17);
+      await page.getByRole('link', { name: start.game.menu.earth, exact: true }).click();
+      const notice = page.getByText(start.errors.section(start.game.menu.earth));
+      await expect(notice).toBeVisible();
+      host.fail();
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+      await expect(notice).toHaveCount(0);
+      await page.goBack();
+      await expectEnd(game, page);
+    },
+  }),
+);
+
 export const hostFaults: readonly Fault[] = [
   ...forAMinute,
   ...startFaults,
+  ...wrongJson,
   onHost({
     name: 'code that a host cuts short, to be cached',
     sees: 'that the end could not be shown; the end with Reload',
