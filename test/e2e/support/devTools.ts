@@ -43,8 +43,13 @@ export async function screenOf(page: Page): Promise<string> {
   const main = page.getByRole('main');
   await expect(main.getByRole('progressbar')).toHaveCount(0);
   await expectAtRest(page);
-  const pictures = await main.locator('img:visible').all();
-  const sources = pictures.map((picture) => picture.getAttribute('src'));
+  // The browser decides when lazy pictures load.
+  const pictures = main.locator('img:not([loading="lazy"])');
+  const areLoaded = (images: Element[]) =>
+    images.every((image) => (image as HTMLImageElement).complete);
+  await expect.poll(() => pictures.evaluateAll(areLoaded)).toBe(true);
+  const visible = await pictures.filter({ visible: true }).all();
+  const sources = visible.map((picture) => picture.getAttribute('src'));
   const tree = (await main.ariaSnapshot()).replaceAll(' [disabled]', '');
   return [await page.title(), ...(await Promise.all(sources)), tree].join('\n');
 }
