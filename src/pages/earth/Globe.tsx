@@ -7,7 +7,7 @@ import type { Point } from '../../domain/geography';
 import { lightingShown, selectToLight } from '../../features/earth/earthSlice';
 import { FIRST_VIEW } from '../../features/earth/globe/centres';
 import { GlobeCanvas } from '../../features/earth/globe/GlobeCanvas';
-import { turnOnce, turnTo } from '../../features/earth/globe/motions';
+import { TURN_ONCE, turnTo } from '../../features/earth/globe/turns';
 import { useTurning } from '../../features/earth/globe/useTurning';
 import { globeView, VIEW_SIZE } from '../../features/earth/globe/view';
 import type { Earth } from '../../maps/earthFiles';
@@ -104,7 +104,7 @@ export function Globe({ earth, lit, selected, onSelect, target, onFailure }: Pro
     view.countryAt({ x: x * pixel, y: y * pixel }, pixel, lit);
   const hovered = pointer && countryAt(pointer);
 
-  const turn = useEffectEvent(() => run(target ? turnTo(centre, target) : turnOnce(centre)));
+  const turn = useEffectEvent(() => run(target ? turnTo(centre, target) : TURN_ONCE));
   useEffect(() => turn(), [target?.lat, target?.lon]);
 
   return (

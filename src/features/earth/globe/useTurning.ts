@@ -2,8 +2,8 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 
 import type { Point } from '../../../domain/geography';
 import { useServices } from '../../../store/hooks';
-import { coast, coastTo, type Motion, pulled, turned } from './motions';
 import { RADIUS } from './shader';
+import { centreAfter, coast, pulled, type Turn, turned, turnTo } from './turns';
 
 /** How far an arrow key turns, in degrees. */
 const KEY_STEP = 20;
@@ -22,7 +22,7 @@ const REST_MS = 60;
 type Pull = { x: number; y: number; time: number; speed: Point; isClick: boolean; from: Point };
 
 /**
- * Turns a globe: by motions, arrow keys, and a pointer that pulls it.
+ * Turns a globe: to a point, by arrow keys, and by a pointer that pulls it.
  * @param start the point that faces the viewer at first
  * @param onClick called for a click or a tap; pulling is neither
  */
@@ -40,18 +40,18 @@ export function useTurning(start: Point, onClick: (event: PointerEvent) => void)
   };
   useEffect(() => stop, []);
 
-  const run = ({ duration, at }: Motion) => {
+  const run = (turn: Turn) => {
     stop();
     if (reducesMotion()) {
-      setCentre(at(duration));
+      setCentre(turned(centre, turn.by));
       return;
     }
     const begun = performance.now();
     const step = (now: number) => {
       // A frame may be timed from before it was asked for.
-      const ms = Math.min(duration, Math.max(0, now - begun));
-      setCentre(at(ms));
-      if (ms < duration) frame.current = requestAnimationFrame(step);
+      const ms = Math.max(0, now - begun);
+      setCentre(centreAfter(ms, centre, turn));
+      if (ms < turn.duration) frame.current = requestAnimationFrame(step);
     };
     frame.current = requestAnimationFrame(step);
   };
@@ -66,7 +66,7 @@ export function useTurning(start: Point, onClick: (event: PointerEvent) => void)
         event.preventDefault();
         // Pressed again, it turns as much farther; held, it goes on turning.
         const to = turned(event.repeat ? centre : (goal.current ?? centre), by);
-        run(coastTo(centre, to));
+        run(turnTo(centre, to));
         goal.current = to;
       },
       onPointerDown(event: PointerEvent) {
@@ -94,7 +94,7 @@ export function useTurning(start: Point, onClick: (event: PointerEvent) => void)
         pull.current = null;
         if (last?.isClick) onClick(event);
         else if (last && event.timeStamp - last.time < REST_MS && !reducesMotion())
-          run(coast(centre, last.speed));
+          run(coast(last.speed));
       },
       onPointerCancel() {
         // It was a swipe by which the browser scrolls the page.

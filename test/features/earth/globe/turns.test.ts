@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { toRadians } from '../../../../src/domain/geography';
 import {
+  centreAfter,
   coast,
-  coastTo,
   pulled,
+  TURN_ONCE,
   turned,
-  turnOnce,
   turnTo,
-} from '../../../../src/features/earth/globe/motions';
+} from '../../../../src/features/earth/globe/turns';
 
 const aPoint = fc.record({
   lat: fc.double({ min: -85, max: 85, noNaN: true }),
@@ -21,22 +22,23 @@ describe('turning to a point', () => {
   it('starts where it is and ends there', () => {
     fc.assert(
       fc.property(aPoint, aPoint, (from, to) => {
-        for (const { duration, at } of [turnTo(from, to), coastTo(from, to)]) {
-          if (duration > 0) expect(at(0).lat).toBeCloseTo(from.lat);
-          expect(at(duration)).toEqual(to);
+        const turn = turnTo(from, to);
+        for (const [ms, point] of [
+          [0, from],
+          [turn.duration, to],
+        ] as const) {
+          const { lat, lon } = centreAfter(ms, from, turn);
+          expect(lat).toBeCloseTo(point.lat);
+          expect(Math.cos(toRadians(lon - point.lon))).toBeCloseTo(1);
         }
       }),
     );
   });
 
   it('takes the shorter way, across the antimeridian if that is shorter', () => {
-    const { duration, at } = turnTo(FIJI, SAMOA);
-    expect(at(duration / 2)).toEqual({ lat: -16, lon: expect.closeTo(-177) as number });
-    expect(duration).toBeLessThan(turnTo(FIJI, { lat: -18, lon: 90 }).duration);
-  });
-
-  it('takes no time if nothing is to be turned', () => {
-    expect(turnTo(FIJI, FIJI).duration).toBe(0);
+    const turn = turnTo(FIJI, SAMOA);
+    expect(turn.by).toEqual({ lat: 4, lon: 10 });
+    expect(turn.duration).toBeLessThan(turnTo(FIJI, { lat: -18, lon: 90 }).duration);
   });
 });
 
@@ -44,19 +46,21 @@ it('turning stops short of the poles, and goes on across the antimeridian', () =
   expect(turned({ lat: 80, lon: 170 }, { lat: 20, lon: 20 })).toEqual({ lat: 85, lon: -170 });
 });
 
-it('a globe that is let go turns on, slower and slower, and stops', () => {
-  const { duration, at } = coast({ lat: 0, lon: 0 }, { lat: 0, lon: -0.1 });
-  const ways = [0, 1, 2, 3, 4].map((part) => at((part * duration) / 4).lon);
+it('a globe that is let go turns on as fast, then slower and slower, and stops', () => {
+  const turn = coast({ lat: 0, lon: -0.1 });
+  const lonAfter = (ms: number) => centreAfter(ms, { lat: 0, lon: 0 }, turn).lon;
+  expect(lonAfter(1)).toBeCloseTo(-0.1);
+  const ways = [0, 1, 2, 3, 4].map((part) => lonAfter((part * turn.duration) / 4));
   const steps = ways.slice(1).map((lon, index) => (ways[index] ?? 0) - lon);
   expect(steps).toEqual(steps.toSorted((a, b) => b - a));
   expect(steps.at(-1)).toBeGreaterThan(0);
-  expect(coast(FIJI, { lat: 0, lon: 0.001 }).duration).toBe(0);
+  expect(lonAfter(2 * turn.duration)).toBe(lonAfter(turn.duration));
 });
 
 it('a newcomer’s globe turns once, eastward, back to where it was', () => {
-  const { duration, at } = turnOnce({ lat: 15, lon: 10 });
-  expect(at(duration / 4).lon).toBeLessThan(10);
-  expect(at(duration)).toEqual({ lat: 15, lon: expect.closeTo(10) as number });
+  const start = { lat: 15, lon: 10 };
+  expect(centreAfter(1000, start, TURN_ONCE).lon).toBeLessThan(10);
+  expect(centreAfter(TURN_ONCE.duration, start, TURN_ONCE)).toEqual(start);
 });
 
 describe('a pull', () => {
