@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-import { geoArea, geoBounds } from 'd3-geo';
-import type { BBox, FeatureCollection } from 'geojson';
-import { quantize } from 'topojson-client';
+import { geoArea } from 'd3-geo';
+import type { FeatureCollection } from 'geojson';
+import { mergeArcs, quantize } from 'topojson-client';
 import { topology } from 'topojson-server';
 import { presimplify, simplify, sphericalTriangleArea } from 'topojson-simplify';
 
@@ -19,6 +19,8 @@ const MIN_ISLAND = 200;
 const MIN_CORNER = 100;
 /** Steps from west to east and from south to north: 0.08° and 0.03°. */
 const STEPS = 4500;
+/** Before that: the two sides of a cut meet on this grid. */
+const FINE_STEPS = 20_000;
 
 /** The outlines of all countries but the smallest, in degrees. Neighbours share their borders. */
 export function earthOutlines(): EarthOutlines {
@@ -27,14 +29,19 @@ export function earthOutlines(): EarthOutlines {
     if (!polygons.some(([ring]) => areaKm2(ring) >= MIN_COUNTRY)) return [];
     const coordinates = polygons
       .map((rings) => rings.filter((ring) => areaKm2(ring) >= MIN_ISLAND))
-      .filter((rings) => rings.length > 0);
+      .filter((rings) => rings.length > 0)
+      .map((rings) =>
+        rings.map((ring) => ring.map(([lon, lat]) => [lon === 180 ? -180 : lon, lat])),
+      );
     const geometry = { type: 'MultiPolygon' as const, coordinates };
-    const [[west, south], [east, north]] = geoBounds(geometry);
-    const bbox: BBox = [Math.floor(west), Math.floor(south), Math.ceil(east), Math.ceil(north)];
-    return { type: 'Feature' as const, id: name, bbox, properties: {}, geometry };
+    return { type: 'Feature' as const, id: name, properties: {}, geometry };
   });
   const countries: FeatureCollection = { type: 'FeatureCollection', features };
-  const weighed = presimplify(topology({ countries }) as EarthOutlines, sphericalTriangleArea);
+  const whole = topology({ countries }, FINE_STEPS) as EarthOutlines;
+  // Natural Earth cuts countries in two at the antimeridian.
+  for (const country of whole.objects.countries.geometries)
+    country.arcs = mergeArcs(whole, [country]).arcs;
+  const weighed = presimplify(whole, sphericalTriangleArea);
   const simple = simplify(weighed, MIN_CORNER / EARTH_RADIUS_KM ** 2);
   return quantize<EarthOutlines['objects']>(simple, STEPS);
 }

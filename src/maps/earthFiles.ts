@@ -1,4 +1,4 @@
-import type { BBox, Feature, MultiPolygon } from 'geojson';
+import type { Feature, MultiPolygon } from 'geojson';
 import { feature } from 'topojson-client';
 import type { MultiPolygon as TopoMultiPolygon, Topology } from 'topojson-specification';
 
@@ -10,21 +10,18 @@ export type EarthOutlines = Topology<{
   countries: { type: 'GeometryCollection'; geometries: TopoMultiPolygon[] };
 }>;
 
-/** `bbox` is west, south, east and north, with east before west across the antimeridian. */
-type Shape = Feature<MultiPolygon> & { readonly bbox: BBox };
-
 /** What the player's Earth is drawn from. */
 export type Earth = {
   readonly outlines: EarthOutlines;
   /** Each outline by itself, by the country's name. */
-  readonly shapes: ReadonlyMap<string, Shape>;
+  readonly shapes: ReadonlyMap<string, Feature<MultiPolygon>>;
   /** The whole Earth: equirectangular, from 180° W to 180° E and from 90° N to 90° S. */
   readonly picture: ImageBitmap;
 };
 
 /** Its files in the atlas. */
 export const EARTH_FILES = {
-  outlines: '/atlas/earth-3d4f77.json',
+  outlines: '/atlas/earth-0f9533.json',
   picture: '/atlas/globe-da742f.avif',
 };
 
@@ -32,6 +29,6 @@ export const shapesOf = (outlines: EarthOutlines): Earth['shapes'] =>
   new Map(
     outlines.objects.countries.geometries.map((country) => [
       String(country.id),
-      feature(outlines, country) as Shape,
+      feature(outlines, country),
     ]),
   );

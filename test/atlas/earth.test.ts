@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import { earthOutlines } from '../../scripts/atlas/earth.ts';
 import { PLACES } from '../../scripts/atlas/places.ts';
+import { SEAM } from '../../src/features/earth/globe/marks';
 import { EARTH, outlines } from '../support/earth';
 
 const names = [...EARTH.shapes.keys()];
@@ -24,6 +25,23 @@ describe('the outlines of the Earth', () => {
 
   it('are at most 50 kB to load', () => {
     expect(brotliCompressSync(JSON.stringify(outlines)).length).toBeLessThan(50_000);
+  });
+
+  it('are not cut at the antimeridian', () => {
+    const rings = EARTH.shapes.get('Russia')?.geometry.coordinates.flat() ?? [];
+    const cuts = rings.filter((ring) =>
+      ring.some(([lon], index) => lon === -180 && ring[index + 1]?.[0] === -180),
+    );
+    expect(cuts).toEqual([]);
+  });
+
+  it('do not cross the meridian at which the marks on the globe begin', () => {
+    const rings = [...EARTH.shapes.values()].flatMap(({ geometry }) => geometry.coordinates.flat());
+    const crossings = rings.filter((ring) => {
+      const lons = ring.map(([lon = NaN]) => lon).filter((lon) => Math.abs(lon - SEAM) < 90);
+      return Math.min(...lons) < SEAM && Math.max(...lons) > SEAM;
+    });
+    expect(crossings).toEqual([]);
   });
 
   it('are wound so that none covers the rest of the Earth', () => {

@@ -1,5 +1,4 @@
 import { geoContains, geoDistance, geoOrthographic, geoPath } from 'd3-geo';
-import type { BBox } from 'geojson';
 
 import type { LitCountry } from '../../../domain/earth';
 import type { Point } from '../../../domain/geography';
@@ -16,16 +15,6 @@ export const VIEW_SIZE = 1000;
 const MIDDLE = VIEW_SIZE / 2;
 const VIEW_RADIUS = MIDDLE * RADIUS;
 const DOT_RADIUS = VIEW_RADIUS / 68;
-
-/** Spares most of the work of `geoContains`. */
-function isInBox(
-  [west, south, east = 180, north = 90]: BBox,
-  [lon, lat]: readonly [number, number],
-) {
-  const isEast = lon >= west;
-  const isWest = lon <= east;
-  return lat >= south && lat <= north && (west <= east ? isEast && isWest : isEast || isWest);
-}
 
 /** A globe as it is seen, with positions from the top left corner. */
 export function globeView({ lon, lat }: Point, shapes: Earth['shapes']) {
@@ -56,8 +45,7 @@ export function globeView({ lon, lat }: Point, shapes: Earth['shapes']) {
         const isBehind = geoDistance(place, [lon, lat]) > Math.PI / 2;
         const [placeX = 0, placeY = 0] = projection(place) ?? [];
         const gap = isBehind ? Infinity : Math.hypot(placeX - x, placeY - y) / pixel;
-        const isIn = shape && isInBox(shape.bbox, point) && geoContains(shape, point);
-        return isIn ? Math.min(CLOSE_BY, gap) : gap;
+        return shape && geoContains(shape, point) ? Math.min(CLOSE_BY, gap) : gap;
       };
       const distances = lit.map((country) => ({ country, distance: distanceTo(country) }));
       const [nearest] = distances.toSorted((a, b) => a.distance - b.distance);
