@@ -35,9 +35,12 @@ const Surface = styled.div<{ $isOnCountry: boolean }>`
   }
 `;
 
+/** White, then orange; a wave of light leaves it. */
 const kindle = keyframes`
-  from, 40% { fill: #fff; stroke: #fff; }
-  70% { fill: rgb(255 140 70 / 80%); }
+  from, 40% { fill: #fff; stroke: #fff; stroke-width: 1px; }
+  40.1% { stroke: rgb(255 160 90 / 80%); }
+  75% { fill: rgb(255 140 70 / 80%); stroke: rgb(255 140 70 / 0%); stroke-width: 72px; }
+  75.1% { stroke: transparent; stroke-width: 1px; }
 `;
 
 const Outline = styled.path<{ $isNew: boolean }>`

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { appear } from '../../../design/mixins';
@@ -58,7 +58,8 @@ export function GlobeCanvas({ earth, lit, centre, onFailure }: Props) {
     };
   }, [earth, lit]);
 
-  useEffect(() => {
+  // In the same frame as what is above it.
+  useLayoutEffect(() => {
     if (pixels) globe?.draw(centre, pixels);
   }, [globe, centre, pixels]);
   return <Box ref={box} />;

@@ -1,4 +1,4 @@
-import { geoEquirectangular, geoGraticule, geoPath, type GeoPermissibleObjects } from 'd3-geo';
+import { geoGraticule, geoPath, type GeoPermissibleObjects, geoTransform } from 'd3-geo';
 import { mesh } from 'topojson-client';
 import type { GeometryObject } from 'topojson-specification';
 
@@ -6,8 +6,17 @@ import type { LitCountry } from '../../../domain/earth';
 import { toRadians } from '../../../domain/geography';
 import type { Earth } from '../../../maps/earthFiles';
 
-/** In degrees: widths of lines, and the size of the dot that stands for a small country. */
-const [BORDER, EDGE, DOT] = [0.1, 0.15, 1.6];
+/** In degrees: widths of lines, and the radius of the light that stands for a small country. */
+const [BORDER, EDGE, LIGHT] = [0.1, 0.15, 3];
+/** From the middle of a light: a dot, and a glow around it. */
+const LIGHT_COLORS = [
+  [0.26, '#00f'],
+  [0.3, '#006'],
+  [1, '#000'],
+] as const;
+
+/** Where the marks begin and end, in degrees east: no country lies on this meridian. */
+export const SEAM = -30;
 
 /**
  * Draws where the Earth is lit in red, the edges of that in blue, other borders in green: a map for the globe's
@@ -18,10 +27,14 @@ export function drawMarks(width: number, { outlines, shapes }: Earth, lit: reado
   const canvas = new OffscreenCanvas(width, width / 2);
   const context = canvas.getContext('2d', { alpha: false });
   if (!context) throw new Error('No canvas.');
-  const projection = geoEquirectangular()
-    .scale(width / 2 / Math.PI)
-    .translate([width / 2, width / 4])
-    .precision(0);
+  const degree = width / 360;
+  const project = (lon: number, lat: number) =>
+    [((lon - SEAM + 360) % 360) * degree, (90 - lat) * degree] as const;
+  const projection = geoTransform({
+    point(lon, lat) {
+      this.stream.point(...project(lon, lat));
+    },
+  });
   const path = geoPath(projection, context);
   // Each of the three colours is kept where another is drawn over it.
   context.globalCompositeOperation = 'lighter';
@@ -36,13 +49,15 @@ export function drawMarks(width: number, { outlines, shapes }: Earth, lit: reado
     context.fill();
   }
 
-  /** @param lat where the line has this width on the globe: the map stretches it the more, the nearer to a pole */
+  /** How much wider than on the globe everything is on the map. */
+  const stretch = (lat: number) => 1 / Math.cos(toRadians(lat));
+  /** @param lat where the line has this width on the globe */
   const stroke = (line: GeoPermissibleObjects, color: string, degrees: number, lat = 0) => {
     context.beginPath();
     path(line);
     context.strokeStyle = color;
-    context.lineWidth = (degrees * width) / 360;
-    context.setTransform(1 / Math.cos(toRadians(lat)), 0, 0, 1, 0, 0);
+    context.lineWidth = degrees * degree;
+    context.setTransform(stretch(lat), 0, 0, 1, 0, 0);
     context.stroke();
     context.resetTransform();
   };
@@ -59,12 +74,14 @@ export function drawMarks(width: number, { outlines, shapes }: Earth, lit: reado
   stroke(geoGraticule().step([15, 15])(), '#050', BORDER);
   strokeBorders(false, '#0f0', BORDER);
   strokeBorders(true, '#00f', EDGE);
+  const light = context.createRadialGradient(0, 0, 0, 0, 0, LIGHT);
+  for (const [share, color] of LIGHT_COLORS) light.addColorStop(share, color);
+  context.fillStyle = light;
   for (const { name, round } of lit) {
     if (shapes.has(name)) continue;
     const { lat, lon } = round.answer;
-    // A dot is a line that is only as long as its round ends.
-    const coordinates = [lon, lon + 0.01].map((end) => [end, lat]);
-    stroke({ type: 'LineString', coordinates }, '#f0f', DOT, lat);
+    context.setTransform(stretch(lat) * degree, 0, 0, degree, ...project(lon, lat));
+    context.fillRect(-LIGHT, -LIGHT, 2 * LIGHT, 2 * LIGHT);
   }
   return canvas.transferToImageBitmap();
 }

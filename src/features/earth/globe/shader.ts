@@ -1,3 +1,5 @@
+import { SEAM } from './marks';
+
 /** The globe's radius as a share of half its canvas: the rest is air. */
 export const RADIUS = 0.94;
 
@@ -17,6 +19,7 @@ uniform float radius; // of the globe, as a share of half the size
 out vec4 color;
 
 const float PI = 3.14159265;
+const float SEAM = ${(SEAM + 180) / 360}; // where the marks begin
 const vec3 AIR = vec3(.30, .62, .95);
 const vec3 EDGE = vec3(1., .48, .31);
 
@@ -33,8 +36,11 @@ void main() {
   right -= round(right);
   up -= round(up);
   vec3 real = textureGrad(world, at, right, up).rgb;
+  at.x -= SEAM;
   vec3 mark = textureGrad(marks, at, right, up).rgb;
-  float halo = textureLod(marks, at, log2(float(textureSize(marks, 0).x) / 360.)).r;
+  float degree = log2(float(textureSize(marks, 0).x) / 360.);
+  float halo = textureLod(marks, at, degree).r;
+  float glow = textureLod(marks, at, degree + 2.5).r;
 
   // Dark: deep water, and land as by night.
   float luma = dot(real, vec3(.3, .59, .11));
@@ -43,7 +49,7 @@ void main() {
   vec3 night = mix(vec3(.085, .165, .225), vec3(.235, .355, .440), smoothstep(.12, .85, luma));
   vec3 dark = mix(sea, night, land);
   dark += mark.g * vec3(.12, .18, .21);
-  dark += halo * (1. - mark.r) * EDGE * .22;
+  dark += (halo * .26 + glow * .4) * (1. - mark.r) * EDGE;
 
   vec3 lit = mix(vec3(luma), real, 1.08) * 1.06;
   vec3 ground = mix(dark, lit, mark.r);
