@@ -7,11 +7,9 @@ import { withTimeout } from '../../lib/withTimeout';
 import { useServices } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
 
-/** Below the row that it is in. */
+/** At the end of the row that it is in, or below it. */
 const Status = styled.p`
   order: 1;
-  flex-basis: 100%;
-  min-height: 1.5rem;
 `;
 
 type Props = {

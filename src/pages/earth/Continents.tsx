@@ -20,9 +20,13 @@ const Details = styled.details`
     font: 600 0.9rem/1.4 ${fonts.heading};
     cursor: pointer;
   }
-  summary:hover,
   &[open] summary {
     color: ${color('action')};
+  }
+  @media (hover: hover) {
+    summary:hover {
+      color: ${color('action')};
+    }
   }
   progress {
     flex: 100% 0 0;

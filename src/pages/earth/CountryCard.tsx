@@ -40,14 +40,16 @@ type Props = { readonly country: LitCountry; readonly isLast: boolean };
 
 /** A lit country: its picture, when it was lit, and a link to its map. */
 export function CountryCard({ country, isLast }: Props) {
-  const { earth, game } = useTexts();
+  const { day, earth, game } = useTexts();
   const whenLit = useWhenLit();
   const name = useCountryLabel()(country.name);
   const date = roundDate(country.id);
   return (
     <Card>
       <h2>{isLast ? earth.last(name) : name}</h2>
-      <MutedText>{whenLit(country)}</MutedText>
+      <MutedText>
+        {date ? day.result.won(country.round.guesses.length) : whenLit(country)}
+      </MutedText>
       {date && <Link to={pathOfDay(date)}>{game.title(date)}</Link>}
       <CountryPicture country={country.name} file="country.avif" width={1280} height={960} />
     </Card>

@@ -32,7 +32,7 @@ const Columns = styled.div`
   padding: 6px 0 40px;
 
   @media ${breakpoints.boardColumns} {
-    grid-template-columns: minmax(320px, min(100%, 100dvh - 150px)) minmax(220px, 1fr);
+    grid-template-columns: minmax(320px, min(100%, 100dvh - 150px)) minmax(300px, 1fr);
   }
 `;
 
@@ -83,7 +83,8 @@ export function EarthPage() {
   const [continent, setContinent] = useState<Continent | null>(null);
   const [target, setTarget] = useState<Point>();
   const shown = lit.find(({ name }) => name === selected) ?? last;
-  const count = earth.count(lit.length, playableNames(countries).size);
+  const total = playableNames(countries).size;
+  const count = earth.count(lit.length, total);
 
   const failure = cannotDraw ? earth.noGlobe : files === null && errors.section(game.menu.earth);
 
@@ -134,7 +135,7 @@ export function EarthPage() {
             {last && (
               // Another country, not the finished round that may be on the board.
               <QuietLink to={paths.practice} onClick={() => dispatch(leaveChosenRound())}>
-                {game.menu.practice}
+                {lit.length < total ? earth.another : game.menu.practice}
               </QuietLink>
             )}
           </Actions>

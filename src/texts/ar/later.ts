@@ -106,6 +106,7 @@ export const later: LaterTexts = {
     noGlobe: 'لا يمكن عرض الكرة الأرضية في هذا المتصفح. تجد كل دولك في القوائم.',
     continents: ['أفريقيا', 'آسيا', 'أوروبا', 'أمريكا الشمالية', 'أمريكا الجنوبية', 'أوقيانوسيا'],
     last: (country) => `آخر ما أضاء: ${country}`,
+    another: 'أضئ دولة أخرى',
     nth: (country, number) => `${country}: الدولة رقم ${number} على أرضك.`,
     ten: (country) => `${country}: الدولة العاشرة. بدأت أرضك تضيء.`,
     fifty: (country) => `${country}: الدولة الخمسون. أضاء ربع الأرض.`,

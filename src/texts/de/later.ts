@@ -103,6 +103,7 @@ export const later: LaterTexts = {
       'Der Globus lässt sich in diesem Browser nicht zeigen. In den Listen stehen alle deine Länder.',
     continents: ['Afrika', 'Asien', 'Europa', 'Nordamerika', 'Südamerika', 'Ozeanien'],
     last: (country) => `Zuletzt: ${country}`,
+    another: 'Noch ein Land erleuchten',
     nth: (country, number) => `${country}: das ${number}. Land auf deiner Erde.`,
     ten: (country) => `${country}: Land Nummer zehn. Deine Erde beginnt zu leuchten.`,
     fifty: (country) => `${country}: Land Nummer fünfzig. Ein Viertel der Erde leuchtet.`,

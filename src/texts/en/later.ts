@@ -141,6 +141,8 @@ export const later = {
     /** As in `CONTINENTS`. */
     continents: ['Africa', 'Asia', 'Europe', 'North America', 'South America', 'Oceania'],
     last: (country: string) => `Last lit: ${country}`,
+    /** Leads to practice. */
+    another: 'Light up another country',
     nth: (country: string, number: number) =>
       `${atStart(country)} is the ${nth(number)} country on your Earth.`,
     ten: (country: string) =>

@@ -101,6 +101,7 @@ export const later: LaterTexts = {
     noGlobe: 'Este navegador no puede mostrar el globo. Todos tus países están en las listas.',
     continents: ['África', 'Asia', 'Europa', 'América del Norte', 'América del Sur', 'Oceanía'],
     last: (country) => `Último iluminado: ${country}`,
+    another: 'Iluminar otro país',
     nth: (country, number) => `${country}: país n.º\u00A0${number} de tu Tierra.`,
     ten: (country) => `${country}, tu décimo país: tu Tierra empieza a brillar.`,
     fifty: (country) => `${country}, tu país número cincuenta: brilla un cuarto de la Tierra.`,

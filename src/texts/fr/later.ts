@@ -102,6 +102,7 @@ export const later: LaterTexts = {
     noGlobe: 'Ce navigateur ne peut pas afficher le globe. Tous vos pays sont dans les listes.',
     continents: ['Afrique', 'Asie', 'Europe', 'Amérique du Nord', 'Amérique du Sud', 'Océanie'],
     last: (country) => `Dernier allumé\u00A0: ${country}`,
+    another: 'Allumer un autre pays',
     nth: (country, number) => `${country}\u00A0: pays nº\u00A0${number} sur votre Terre.`,
     ten: (country) => `${country}, dixième pays\u00A0: votre Terre commence à briller.`,
     fifty: (country) => `${country}, cinquantième pays\u00A0: un quart de la Terre brille.`,

@@ -98,6 +98,7 @@ export const later: LaterTexts = {
     noGlobe: 'Bola dunia tidak bisa ditampilkan di browser ini. Semua negaramu ada di daftar.',
     continents: ['Afrika', 'Asia', 'Eropa', 'Amerika Utara', 'Amerika Selatan', 'Oseania'],
     last: (country) => `Terakhir menyala: ${country}`,
+    another: 'Nyalakan negara lain',
     nth: (country, number) => `${country}: negara ke-${number} di Bumimu.`,
     ten: (country) => `${country}: negara kesepuluh. Bumimu mulai bersinar.`,
     fifty: (country) => `${country}: negara kelima puluh. Seperempat Bumi bersinar.`,

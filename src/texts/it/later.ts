@@ -102,6 +102,7 @@ export const later: LaterTexts = {
     noGlobe: 'Questo browser non può mostrare il globo. Tutti i tuoi paesi sono negli elenchi.',
     continents: ['Africa', 'Asia', 'Europa', 'America del Nord', 'America del Sud', 'Oceania'],
     last: (country) => `Ultimo acceso: ${country}`,
+    another: 'Accendi un altro paese',
     nth: (country, number) => `${country}: paese n.\u00A0${number} sulla tua Terra.`,
     ten: (country) => `${country}, il tuo decimo paese: la tua Terra comincia a brillare.`,
     fifty: (country) => `${country}, il tuo cinquantesimo paese: brilla un quarto della Terra.`,

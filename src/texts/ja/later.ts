@@ -97,6 +97,7 @@ export const later: LaterTexts = {
     noGlobe: 'このブラウザーでは地球儀を表示できません。光った国はすべてリストにあります。',
     continents: ['アフリカ', 'アジア', 'ヨーロッパ', '北アメリカ', '南アメリカ', 'オセアニア'],
     last: (country) => `最後に光った国：${country}`,
+    another: '次の国を光らせる',
     nth: (country, number) => `${country}：あなたの地球で${number}番目の国です。`,
     ten: (country) => `${country}で10か国。あなたの地球が輝き始めました。`,
     fifty: (country) => `${country}で50か国。地球の4分の1が輝いています。`,

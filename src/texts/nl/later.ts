@@ -103,6 +103,7 @@ export const later: LaterTexts = {
       'De wereldbol kan in deze browser niet worden getoond. Al je landen staan in de lijsten.',
     continents: ['Afrika', 'Azië', 'Europa', 'Noord-Amerika', 'Zuid-Amerika', 'Oceanië'],
     last: (country) => `Laatste: ${country}`,
+    another: 'Laat nog een land stralen',
     nth: (country, number) => `${country}: land nummer ${number} op jouw aarde.`,
     ten: (country) => `${country}: land nummer tien. Jouw aarde begint te stralen.`,
     fifty: (country) => `${country}: land nummer vijftig. Een kwart van de aarde straalt.`,

@@ -105,6 +105,7 @@ export const later: LaterTexts = {
     noGlobe: 'Ta przeglądarka nie może wyświetlić globusa. Wszystkie twoje kraje są na listach.',
     continents: ['Afryka', 'Azja', 'Europa', 'Ameryka Północna', 'Ameryka Południowa', 'Oceania'],
     last: (country) => `Ostatnio: ${country}`,
+    another: 'Rozświetl kolejny kraj',
     nth: (country, number) => `${country}: ${number}. kraj na twojej Ziemi.`,
     ten: (country) => `${country}: dziesiąty kraj. Twoja Ziemia zaczyna świecić.`,
     fifty: (country) => `${country}: pięćdziesiąty kraj. Świeci ćwierć Ziemi.`,

@@ -101,6 +101,7 @@ export const later: LaterTexts = {
     noGlobe: 'Este navegador não consegue mostrar o globo. Todos os seus países estão nas listas.',
     continents: ['África', 'Ásia', 'Europa', 'América do Norte', 'América do Sul', 'Oceania'],
     last: (country) => `Último aceso: ${country}`,
+    another: 'Acender outro país',
     nth: (country, number) => `${country}: país nº\u00A0${number} da sua Terra.`,
     ten: (country) => `${country}, seu décimo país: sua Terra começa a brilhar.`,
     fifty: (country) => `${country}, seu país número cinquenta: um quarto da Terra brilha.`,

@@ -99,6 +99,7 @@ export const later: LaterTexts = {
     noGlobe: 'Bu tarayıcı yerküreyi gösteremiyor. Tüm ülkelerin listelerde.',
     continents: ['Afrika', 'Asya', 'Avrupa', 'Kuzey Amerika', 'Güney Amerika', 'Okyanusya'],
     last: (country) => `Son ışıldayan: ${country}`,
+    another: 'Bir ülke daha ışıldat',
     nth: (country, number) => `${country}: Dünyandaki ${number}. ülke.`,
     ten: (country) => `${country}: onuncu ülken. Dünyan ışıldamaya başlıyor.`,
     fifty: (country) => `${country}: ellinci ülken. Dünyanın dörtte biri ışıldıyor.`,

@@ -91,6 +91,7 @@ export const later: LaterTexts = {
     noGlobe: '此浏览器无法显示地球仪。你的所有国家都在列表中。',
     continents: ['非洲', '亚洲', '欧洲', '北美洲', '南美洲', '大洋洲'],
     last: (country) => `最近点亮：${country}`,
+    another: '再点亮一个国家',
     nth: (country, number) => `${country}：你的地球上第 ${number} 个国家。`,
     ten: (country) => `${country}：第 10 个国家。你的地球开始发光了。`,
     fifty: (country) => `${country}：第 50 个国家。四分之一的地球亮了。`,

@@ -73,6 +73,7 @@ describe('the Earth', () => {
     await user.click(await summary('Africa'));
     await user.click(radio('Kenya'));
     expect(screen.getByRole('heading', { name: 'Kenya' })).toBeVisible();
+    expect(screen.getByText(later.day.result.won(1), { exact: true })).toBeVisible();
     expect(linkTo('Zoomle - November 1, 2026')).toBe('/zoomle/2026-11-01');
   });
 
@@ -80,9 +81,16 @@ describe('the Earth', () => {
     const { store, user } = await renderEarth(LIT);
     store.dispatch(openRound({ id: 'practice:2', round: null }));
     const page = within(screen.getByRole('main'));
-    await user.click(page.getByRole('link', { name: start.game.menu.practice }));
+    await user.click(page.getByRole('link', { name: earth.another }));
     await screen.findByRole('combobox');
     expect(store.getState().game.currentRoundId).not.toBe('practice:2');
+  });
+
+  it('that is wholly lit leads to practice all the same', async () => {
+    await renderEarth({ ...LIT, 'practice:3': { ...aRound(KENYA, KENYA), openedAt: 3 } });
+    const page = within(screen.getByRole('main'));
+    expect(page.queryByRole('link', { name: earth.another })).toBeNull();
+    expect(page.getByRole('link', { name: start.game.menu.practice })).toBeVisible();
   });
 
   // jsdom draws nothing.
