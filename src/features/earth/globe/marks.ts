@@ -8,6 +8,8 @@ import type { Earth } from '../../../maps/earthFiles';
 
 /** In degrees: widths of lines, and the radius of the light that stands for a small country. */
 const [BORDER, EDGE, LIGHT] = [0.1, 0.15, 3];
+/** The least radius of a light in pixels, for a small globe. */
+const LEAST_LIGHT = 10;
 /** From the middle of a light: a dot, and a glow around it. */
 const LIGHT_COLORS = [
   [0.26, '#00f'],
@@ -74,14 +76,15 @@ export function drawMarks(width: number, { outlines, shapes }: Earth, lit: reado
   stroke(geoGraticule().step([15, 15])(), '#050', BORDER);
   strokeBorders(false, '#0f0', BORDER);
   strokeBorders(true, '#00f', EDGE);
-  const light = context.createRadialGradient(0, 0, 0, 0, 0, LIGHT);
+  const radius = Math.max(LIGHT, LEAST_LIGHT / degree);
+  const light = context.createRadialGradient(0, 0, 0, 0, 0, radius);
   for (const [share, color] of LIGHT_COLORS) light.addColorStop(share, color);
   context.fillStyle = light;
   for (const { name, round } of lit) {
     if (shapes.has(name)) continue;
     const { lat, lon } = round.answer;
     context.setTransform(stretch(lat) * degree, 0, 0, degree, ...project(lon, lat));
-    context.fillRect(-LIGHT, -LIGHT, 2 * LIGHT, 2 * LIGHT);
+    context.fillRect(-radius, -radius, 2 * radius, 2 * radius);
   }
   return canvas.transferToImageBitmap();
 }
