@@ -8,9 +8,9 @@ export type Turn = { readonly by: Point; readonly duration: number };
 const MAX_LAT = 85;
 const TURN_MS = 350;
 const TURN_MS_PER_DEGREE = 8;
-const COAST_MS = 1000;
+const INERTIA_MS = 1000;
 
-const wrapped = (lon: number) => ((((lon + 180) % 360) + 360) % 360) - 180;
+const wrapped = (lon: number) => lon - 360 * Math.round(lon / 360);
 
 export const turned = ({ lat, lon }: Point, by: Point): Point => ({
   lat: Math.max(-MAX_LAT, Math.min(MAX_LAT, lat + by.lat)),
@@ -30,20 +30,20 @@ export function turnTo(from: Point, to: Point): Turn {
 }
 
 /**
- * Turns on when it is let go.
+ * Keeps turning after a drag.
  * @param speed in degrees per millisecond
  */
-export const coast = (speed: Point): Turn => ({
-  // Its mean speed is a third of the first.
-  by: { lat: (speed.lat * COAST_MS) / 3, lon: (speed.lon * COAST_MS) / 3 },
-  duration: COAST_MS,
+export const inertia = (speed: Point): Turn => ({
+  // The mean speed of a turn is a third of its first.
+  by: { lat: (speed.lat * INERTIA_MS) / 3, lon: (speed.lon * INERTIA_MS) / 3 },
+  duration: INERTIA_MS,
 });
 
 /** Turns around once, eastward as the Earth does. */
 export const TURN_ONCE: Turn = { by: { lat: 0, lon: -360 }, duration: 60_000 };
 
-/** How far the globe is turned by a pull of its centre by pixels to the right and down. */
-export function pulled({ lat }: Point, right: number, down: number, radius: number): Point {
+/** How far a drag turns the globe, by pixels to the right and down from its centre. */
+export function dragged({ lat }: Point, right: number, down: number, radius: number): Point {
   const degrees = 180 / Math.PI / radius;
   // Parallels are shorter near the poles.
   return { lat: down * degrees, lon: (-right * degrees) / Math.max(0.3, Math.cos(toRadians(lat))) };

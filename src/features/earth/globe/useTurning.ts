@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import type { Point } from '../../../domain/geography';
 import { useServices } from '../../../store/hooks';
 import { RADIUS } from './shader';
-import { centreAfter, coast, pulled, type Turn, turned, turnTo } from './turns';
+import { centreAfter, dragged, inertia, type Turn, turned, turnTo } from './turns';
 
 /** How far an arrow key turns, in degrees. */
 const KEY_STEP = 20;
@@ -14,23 +14,24 @@ const KEYS: Partial<Record<string, Point>> = {
   ArrowDown: { lat: -KEY_STEP, lon: 0 },
 };
 
-/** A shorter pull, in pixels, is a click. */
-const SLACK = 4;
+/** A shorter drag, in pixels, is a click. */
+const CLICK_TOLERANCE = 4;
 /** A pointer that rests this long has no speed left, in milliseconds. */
 const REST_MS = 60;
 
-type Pull = { x: number; y: number; time: number; speed: Point; isClick: boolean; from: Point };
+/** Without a speed it is a click so far. `at` may be ahead of what is rendered. */
+type Drag = { x: number; y: number; time: number; from: Point; at: Point; speed: Point | null };
 
 /**
- * Turns a globe: to a point, by arrow keys, and by a pointer that pulls it.
+ * Turns a globe: to a point, by arrow keys, and by dragging.
  * @param start the point that faces the viewer at first
- * @param onClick called for a click or a tap; pulling is neither
+ * @param onClick called for a click or a tap; a drag is neither
  */
 export function useTurning(start: Point, onClick: (event: PointerEvent) => void) {
   const { reducesMotion } = useServices();
   const [centre, setCentre] = useState(start);
   const frame = useRef(0);
-  const pull = useRef<Pull>(null);
+  const drag = useRef<Drag>(null);
   /** Where the last key turns to. */
   const goal = useRef<Point>(null);
 
@@ -40,17 +41,18 @@ export function useTurning(start: Point, onClick: (event: PointerEvent) => void)
   };
   useEffect(() => stop, []);
 
-  const run = (turn: Turn) => {
+  const run = (turn: Turn, from = centre) => {
     stop();
+    if (turn.by.lat === 0 && turn.by.lon === 0) return;
     if (reducesMotion()) {
-      setCentre(turned(centre, turn.by));
+      setCentre(turned(from, turn.by));
       return;
     }
     const begun = performance.now();
     const step = (now: number) => {
       // A frame may be timed from before it was asked for.
       const ms = Math.max(0, now - begun);
-      setCentre(centreAfter(ms, centre, turn));
+      setCentre(centreAfter(ms, from, turn));
       if (ms < turn.duration) frame.current = requestAnimationFrame(step);
     };
     frame.current = requestAnimationFrame(step);
@@ -62,7 +64,8 @@ export function useTurning(start: Point, onClick: (event: PointerEvent) => void)
     handlers: {
       onKeyDown(event: KeyboardEvent) {
         const by = KEYS[event.key];
-        if (!by) return;
+        // With Alt or a command key, arrows are the browser's.
+        if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
         event.preventDefault();
         // Pressed again, it turns as much farther; held, it goes on turning.
         const to = turned(event.repeat ? centre : (goal.current ?? centre), by);
@@ -74,32 +77,34 @@ export function useTurning(start: Point, onClick: (event: PointerEvent) => void)
         stop();
         event.currentTarget.setPointerCapture(event.pointerId);
         const { clientX: x, clientY: y, timeStamp: time } = event;
-        pull.current = { x, y, time, speed: { lat: 0, lon: 0 }, isClick: true, from: centre };
+        drag.current = { x, y, time, from: centre, at: centre, speed: null };
       },
       onPointerMove(event: PointerEvent) {
-        const last = pull.current;
-        if (!last) return;
+        const last = drag.current;
+        if (!last || !event.isPrimary) return;
         const { clientX: x, clientY: y, timeStamp: time } = event;
         const radius = (event.currentTarget.clientWidth / 2) * RADIUS;
         const [right, down] = [x - last.x, y - last.y];
-        if (last.isClick && Math.hypot(right, down) < SLACK) return;
-        setCentre((was) => turned(was, pulled(was, right, down, radius)));
-        const { lat, lon } = pulled(centre, right, down, radius);
+        if (!last.speed && Math.hypot(right, down) < CLICK_TOLERANCE) return;
+        const by = dragged(last.at, right, down, radius);
+        const at = turned(last.at, by);
+        setCentre(at);
         const ms = Math.max(1, time - last.time);
-        const speed = { lat: lat / ms, lon: lon / ms };
-        pull.current = { ...last, x, y, time, speed, isClick: false };
+        const speed = { lat: by.lat / ms, lon: by.lon / ms };
+        drag.current = { ...last, x, y, time, at, speed };
       },
       onPointerUp(event: PointerEvent) {
-        const last = pull.current;
-        pull.current = null;
-        if (last?.isClick) onClick(event);
-        else if (last && event.timeStamp - last.time < REST_MS && !reducesMotion())
-          run(coast(last.speed));
+        const last = drag.current;
+        if (!last || !event.isPrimary) return;
+        drag.current = null;
+        if (!last.speed) onClick(event);
+        else if (event.timeStamp - last.time < REST_MS && !reducesMotion())
+          run(inertia(last.speed), last.at);
       },
       onPointerCancel() {
         // It was a swipe by which the browser scrolls the page.
-        if (pull.current) setCentre(pull.current.from);
-        pull.current = null;
+        if (drag.current) setCentre(drag.current.from);
+        drag.current = null;
       },
     },
   };

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { toRadians } from '../../../../src/domain/geography';
 import {
   centreAfter,
-  coast,
-  pulled,
+  dragged,
+  inertia,
   TURN_ONCE,
   turned,
   turnTo,
@@ -47,7 +47,7 @@ it('turning stops short of the poles, and goes on across the antimeridian', () =
 });
 
 it('a globe that is let go turns on as fast, then slower and slower, and stops', () => {
-  const turn = coast({ lat: 0, lon: -0.1 });
+  const turn = inertia({ lat: 0, lon: -0.1 });
   const lonAfter = (ms: number) => centreAfter(ms, { lat: 0, lon: 0 }, turn).lon;
   expect(lonAfter(1)).toBeCloseTo(-0.1);
   const ways = [0, 1, 2, 3, 4].map((part) => lonAfter((part * turn.duration) / 4));
@@ -63,15 +63,15 @@ it('a newcomer’s globe turns once, eastward, back to where it was', () => {
   expect(centreAfter(TURN_ONCE.duration, start, TURN_ONCE)).toEqual(start);
 });
 
-describe('a pull', () => {
+describe('a drag', () => {
   it('moves the centre with the pointer', () => {
     const quarter = (Math.PI / 2) * 300;
-    expect(pulled({ lat: 0, lon: 0 }, quarter, 0, 300)).toEqual({ lat: 0, lon: -90 });
-    expect(pulled({ lat: 0, lon: 0 }, 0, quarter, 300)).toEqual({ lat: 90, lon: -0 });
+    expect(dragged({ lat: 0, lon: 0 }, quarter, 0, 300)).toEqual({ lat: 0, lon: -90 });
+    expect(dragged({ lat: 0, lon: 0 }, 0, quarter, 300)).toEqual({ lat: 90, lon: -0 });
   });
 
   it('turns farther where parallels are shorter', () => {
-    const lonAt = (lat: number) => pulled({ lat, lon: 0 }, 1, 0, 300).lon;
+    const lonAt = (lat: number) => dragged({ lat, lon: 0 }, 1, 0, 300).lon;
     expect(lonAt(60) / lonAt(0)).toBeCloseTo(2);
     expect(lonAt(85) / lonAt(0)).toBeLessThan(4);
   });
