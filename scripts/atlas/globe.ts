@@ -3,7 +3,6 @@ import type { Size } from './mercator.ts';
 import { cropOf } from './mosaic.ts';
 import { AVIF_EFFORT, TILE_SIZE } from './parameters.ts';
 import { fromRgb } from './raster.ts';
-import type { ReadTile } from './tiles.ts';
 import { lighten } from './tone.ts';
 
 /** The picture of the globe is equirectangular: 180° W to 180° E, 90° N to 90° S. */
@@ -16,8 +15,8 @@ const FADING = 50;
 const FILLED = 40;
 
 /** Renders the picture of the globe as AVIF. */
-export async function renderGlobe(readTile?: ReadTile) {
-  const rgb = equirectangular(await readWorld(readTile));
+export async function renderGlobe() {
+  const rgb = equirectangular(await readWorld());
   lighten(rgb);
   return fromRgb(rgb, SIZE)
     .avif({ quality: QUALITY, effort: AVIF_EFFORT, chromaSubsampling: '4:2:0' })
@@ -25,11 +24,11 @@ export async function renderGlobe(readTile?: ReadTile) {
 }
 
 /** The source's square world, squeezed to the width of the picture. Crops are 4:3, so two are joined. */
-async function readWorld(readTile?: ReadTile) {
+async function readWorld() {
   const side = TILE_SIZE * 2 ** ZOOM;
   const half = (side / 2) * side * 3;
   const [north, south] = await Promise.all(
-    [0, 1].map((y) => cropOf({ x: 0.5, y, width: 1 }, readTile, ZOOM)),
+    [0, 1].map((y) => cropOf({ x: 0.5, y, width: 1 }, undefined, ZOOM)),
   );
   const square = Buffer.concat([north.data.subarray(0, half), south.data.subarray(-half)]);
   return fromRgb(square, { width: side, height: side })

@@ -1,7 +1,7 @@
 import { dark, fonts } from '../../design/tokens';
 import type { LitCountry } from '../../domain/earth';
 import type { Point } from '../../domain/geography';
-import { drawGlobe } from '../../features/earth/globe/makeGlobe';
+import { makeGlobe, releaseGlobe } from '../../features/earth/globe/makeGlobe';
 import type { Earth } from '../../maps/earthFiles';
 
 /** As large as link previews. */
@@ -27,9 +27,10 @@ export function earthPng(
   context.fillStyle = dark.ground;
   context.fillRect(0, 0, SIZE.width, SIZE.height);
   const fromStart = (x: number, width = 0) => (direction === 'rtl' ? SIZE.width - x - width : x);
-  drawGlobe(earth, lit, centre, GLOBE, (globe) => {
-    context.drawImage(globe, fromStart(0, GLOBE), 0);
-  });
+  const globe = document.createElement('canvas');
+  makeGlobe(globe, earth, lit, GLOBE).draw(centre, GLOBE);
+  context.drawImage(globe, fromStart(0, GLOBE), 0);
+  releaseGlobe(globe);
 
   const paragraphs = [
     { text: count, size: 52, color: dark.ink },

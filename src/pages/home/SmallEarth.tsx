@@ -12,22 +12,18 @@ import { paths } from '../../paths';
 import { useAppSelector, useServices } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
 
-const SIZE = 72;
-
 const StillGlobe = lazyNamed(() => import('../../features/earth/globe/StillGlobe'), 'StillGlobe');
 
 const Globe = styled(Link)`
+  position: relative;
   flex: none;
-  width: ${SIZE}px;
-  height: ${SIZE}px;
+  width: 72px;
+  height: 72px;
   margin: -10px 0;
   ${darkGlobe}
 
   @media ${breakpoints.narrow} {
     display: none;
-  }
-  canvas {
-    width: 100%;
   }
 `;
 
@@ -42,7 +38,7 @@ export function SmallEarth() {
   const count = earth.count(lit.length, playableNames(countries).size);
   return (
     <Globe to={paths.earth} aria-label={`${game.menu.earth}: ${count}`} title={game.menu.earth}>
-      <LazyPart>{isIdle && <StillGlobe size={SIZE} />}</LazyPart>
+      <LazyPart>{isIdle && <StillGlobe />}</LazyPart>
     </Globe>
   );
 }

@@ -30,37 +30,44 @@ type Props = {
 export function GlobeCanvas({ earth, lit, centre, onFailure }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [globe, setGlobe] = useState<Globe>();
+  /** The width; 0 while it is hidden. */
   const [pixels, setPixels] = useState(0);
-  const reportFailure = useEffectEvent(onFailure);
+  const isVisible = pixels > 0;
+  const { lat, lon } = centre;
 
   useEffect(() => {
-    // Not React's: it cannot be drawn on again once it is released.
+    const observer = new ResizeObserver(([entry]) =>
+      setPixels(Math.round((entry?.contentRect.width ?? 0) * devicePixelRatio)),
+    );
+    if (box.current) observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+
+  const start = useEffectEvent((canvas: HTMLCanvasElement) => {
+    try {
+      setGlobe(makeGlobe(canvas, earth, lit, pixels));
+    } catch {
+      onFailure();
+    }
+  });
+  useEffect(() => {
+    if (!isVisible) return undefined;
+    // A released canvas cannot be used again: each time needs a new one.
     const canvas = document.createElement('canvas');
-    const measure = () => Math.round((box.current?.clientWidth ?? 0) * devicePixelRatio);
-    const observer = new ResizeObserver(() => setPixels(measure()));
-    const start = () => {
-      try {
-        setGlobe(makeGlobe(canvas, earth, lit, measure()));
-      } catch {
-        reportFailure();
-      }
-    };
-    // Else it would not be restored.
+    // Without this, the browser does not restore it.
     canvas.addEventListener('webglcontextlost', (event) => event.preventDefault());
-    canvas.addEventListener('webglcontextrestored', start);
+    canvas.addEventListener('webglcontextrestored', () => start(canvas));
     box.current?.append(canvas);
-    observer.observe(canvas);
-    start();
+    start(canvas);
     return () => {
-      observer.disconnect();
       canvas.remove();
       releaseGlobe(canvas);
     };
-  }, [earth, lit]);
+  }, [earth, lit, isVisible]);
 
-  // In the same frame as what is above it.
+  // In the same frame as the SVG above it.
   useLayoutEffect(() => {
-    if (pixels) globe?.draw(centre, pixels);
-  }, [globe, centre, pixels]);
+    if (pixels) globe?.draw({ lat, lon }, pixels);
+  }, [globe, lat, lon, pixels]);
   return <Box ref={box} />;
 }

@@ -2,11 +2,12 @@ import type { LitCountry } from '../../../domain/earth';
 import { type Point, toRadians } from '../../../domain/geography';
 import type { Earth } from '../../../maps/earthFiles';
 import { drawMarks } from './marks';
-import { FRAGMENT, RADIUS, VERTEX } from './shader';
+import { FRAGMENT, VERTEX } from './shader';
 
-/** The greatest width of the marks, in pixels; and its ratio to the canvas's, at which lines are sharp. */
-const MAX_MARKS = 4096;
+/** The width of the marks as a multiple of the canvas's, at which lines are sharp. */
 const MARKS_RATIO = 4;
+/** In pixels: all GPUs with WebGL 2 in use take this much. */
+const MAX_MARKS = 4096;
 
 export type Globe = ReturnType<typeof makeGlobe>;
 
@@ -23,8 +24,7 @@ export function makeGlobe(
 ) {
   const gl = canvas.getContext('webgl2', { antialias: false });
   if (!gl) throw new Error('No WebGL 2.');
-  const limit = Math.min(MAX_MARKS, gl.getParameter(gl.MAX_TEXTURE_SIZE) as number);
-  const marks = drawMarks(Math.min(limit, MARKS_RATIO * pixels), earth, lit);
+  const marks = drawMarks(Math.min(MAX_MARKS, MARKS_RATIO * pixels), earth, lit);
 
   const program = gl.createProgram();
   for (const [type, source] of [
@@ -38,6 +38,7 @@ export function makeGlobe(
     gl.attachShader(program, shader);
   }
   gl.linkProgram(program);
+  if (!gl.getProgramParameter(program, gl.LINK_STATUS)) throw new Error('The shader failed.');
   gl.useProgram(program);
   const uniform = (name: string) => gl.getUniformLocation(program, name);
 
@@ -54,7 +55,6 @@ export function makeGlobe(
     gl.uniform1i(uniform(name), unit);
   }
   marks.close();
-  gl.uniform1f(uniform('radius'), RADIUS);
   return {
     /** @param centre the point that faces the viewer */
     draw({ lon, lat }: Point, size: number) {
@@ -67,24 +67,6 @@ export function makeGlobe(
   };
 }
 
-/** Gives the memory of the GPU back. The canvas cannot be drawn on any more. */
+/** Releases the GPU's memory. The canvas cannot be drawn on any more. */
 export const releaseGlobe = (canvas: HTMLCanvasElement) =>
   canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
-
-/**
- * Draws the Earth once.
- * @param take uses the picture, which is lost afterwards
- */
-export function drawGlobe(
-  earth: Earth,
-  lit: readonly LitCountry[],
-  centre: Point,
-  size: number,
-  take: (picture: HTMLCanvasElement) => void,
-) {
-  const canvas = document.createElement('canvas');
-  const globe = makeGlobe(canvas, earth, lit, size);
-  globe.draw(centre, size);
-  take(canvas);
-  releaseGlobe(canvas);
-}

@@ -10,19 +10,13 @@ import type { Earth } from '../../../maps/earthFiles';
 const [BORDER, EDGE, LIGHT] = [0.1, 0.15, 3];
 /** The least radius of a light in pixels, for a small globe. */
 const LEAST_LIGHT = 10;
-/** From the middle of a light: a dot, and a glow around it. */
-const LIGHT_COLORS = [
-  [0.26, '#00f'],
-  [0.3, '#006'],
-  [1, '#000'],
-] as const;
 
 /** Where the marks begin and end, in degrees east: no country lies on this meridian. */
 export const SEAM = -30;
 
 /**
- * Draws where the Earth is lit in red, the edges of that in blue, other borders in green: a map for the globe's
- * shader, equirectangular.
+ * Draws an equirectangular map for the globe's shader: where the Earth is lit in red; the edges of that, and the
+ * lights of the smallest countries, in blue; other borders and a grid in green.
  * @param width in pixels, twice the height
  */
 export function drawMarks(width: number, { outlines, shapes }: Earth, lit: readonly LitCountry[]) {
@@ -42,14 +36,11 @@ export function drawMarks(width: number, { outlines, shapes }: Earth, lit: reado
   context.globalCompositeOperation = 'lighter';
   context.lineCap = context.lineJoin = 'round';
 
+  const names = new Set(lit.map(({ name }) => name));
   context.fillStyle = '#f00';
-  for (const { name } of lit) {
-    const shape = shapes.get(name);
-    if (!shape) continue;
-    context.beginPath();
-    path(shape);
-    context.fill();
-  }
+  context.beginPath();
+  for (const [name, shape] of shapes) if (names.has(name)) path(shape);
+  context.fill();
 
   /** How much wider than on the globe everything is on the map. */
   const stretch = (lat: number) => 1 / Math.cos(toRadians(lat));
@@ -64,7 +55,6 @@ export function drawMarks(width: number, { outlines, shapes }: Earth, lit: reado
     context.resetTransform();
   };
   const { countries } = outlines.objects;
-  const names = new Set(lit.map(({ name }) => name));
   const isLit = ({ id }: GeometryObject) => names.has(String(id));
   const strokeBorders = (ofLit: boolean, color: string, degrees: number) => {
     const lines = mesh(outlines, countries, (a, b) => (isLit(a) || isLit(b)) === ofLit);
@@ -78,7 +68,10 @@ export function drawMarks(width: number, { outlines, shapes }: Earth, lit: reado
   strokeBorders(true, '#00f', EDGE);
   const radius = Math.max(LIGHT, LEAST_LIGHT / degree);
   const light = context.createRadialGradient(0, 0, 0, 0, 0, radius);
-  for (const [share, color] of LIGHT_COLORS) light.addColorStop(share, color);
+  // A dot, and a glow around it.
+  light.addColorStop(0.26, '#00f');
+  light.addColorStop(0.3, '#006');
+  light.addColorStop(1, '#000');
   context.fillStyle = light;
   for (const { name, round } of lit) {
     if (shapes.has(name)) continue;

@@ -15,16 +15,16 @@ precision highp float;
 uniform sampler2D world, marks;
 uniform vec2 centre; // longitude and latitude, in radians
 uniform float size; // of the canvas, in pixels
-uniform float radius; // of the globe, as a share of half the size
 out vec4 color;
 
 const float PI = 3.14159265;
+const float RADIUS = ${RADIUS};
 const float SEAM = ${(SEAM + 180) / 360}; // where the marks begin
 const vec3 AIR = vec3(.30, .62, .95);
 const vec3 EDGE = vec3(1., .48, .31);
 
 void main() {
-  vec2 p = (gl_FragCoord.xy / size * 2. - 1.) / radius;
+  vec2 p = (gl_FragCoord.xy / size * 2. - 1.) / RADIUS;
   float r = length(p);
   float z = sqrt(max(0., 1. - r * r));
 
@@ -61,8 +61,8 @@ void main() {
   ground *= light;
   ground = mix(ground, AIR, .55 * pow(1. - z, 3.));
 
-  float pixel = 2. / (size * radius);
+  float pixel = 2. / (size * RADIUS);
   float inside = 1. - smoothstep(1. - pixel, 1. + pixel, r);
-  float air = .55 * exp(-max(0., r - 1.) * 34.) * smoothstep(1. / radius, 1. / radius - .04, r);
+  float air = .55 * exp(-max(0., r - 1.) * 34.) * smoothstep(1. / RADIUS, 1. / RADIUS - .04, r);
   color = vec4(mix(AIR * air, ground, inside), mix(air, 1., inside));
 }`;
