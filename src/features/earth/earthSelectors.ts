@@ -1,20 +1,35 @@
 import { createSelector } from '@reduxjs/toolkit';
 
 import type { Countries } from '../../domain/countries';
-import { litCountries } from '../../domain/earth';
+import { litCountries, type LitCountry } from '../../domain/earth';
 import type { RootState } from '../../store/makeStore';
 import { selectToday } from '../game/gameSelectors';
 import { selectRounds } from '../rounds/roundsSlice';
-import { selectLastPlayed } from './earthSlice';
+import { selectGuessedIn, selectShown } from './earthSlice';
+
+const isSame = (a: readonly LitCountry[], b: readonly LitCountry[]) =>
+  a.length === b.length && a.every(({ round }, index) => round === b[index]?.round);
 
 /** Countries lit on the player's Earth, first to last. */
 export const selectLit = createSelector(
   [selectRounds, (_state: RootState, countries: Countries) => countries, selectToday],
   (rounds, countries, today) => (today ? litCountries(rounds, countries, today) : []),
+  // A globe is drawn anew for another list.
+  { memoizeOptions: { resultEqualityCheck: isSame } },
 );
 
-/** Of the countries lit on one day, only the one just played is known to be the latest. */
-export function selectLastLit(state: RootState, countries: Countries) {
-  const lit = selectLit(state, countries);
-  return lit.find(({ id }) => id === selectLastPlayed(state)) ?? lit.at(-1);
+function selectLastWon(state: RootState, countries: Countries) {
+  const byRound = new Map(selectLit(state, countries).map((country) => [country.id, country]));
+  const last = selectGuessedIn(state).findLast((id) => byRound.has(id));
+  return last && byRound.get(last);
+}
+
+/** Of the countries lit on one day, only the one won last in this tab is known to be the latest. */
+export const selectLastLit = (state: RootState, countries: Countries) =>
+  selectLastWon(state, countries) ?? selectLit(state, countries).at(-1);
+
+/** The country that the Earth has yet to show lighting up, if any. */
+export function selectNewlyLit(state: RootState, countries: Countries) {
+  const country = selectLastWon(state, countries);
+  return country?.id === selectShown(state) ? undefined : country;
 }

@@ -1,36 +1,34 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { RoundId } from '../../domain/roundId';
 import { guessMade } from '../events';
 
 type EarthState = {
-  /** The round of the last guess in this tab. */
-  lastPlayed: RoundId | null;
-  /** Whether the Earth has shown its country lighting up. */
-  isShown: boolean;
+  /** The rounds guessed in in this tab, in the order of their last guesses. */
+  guessedIn: RoundId[];
+  /** The last round whose country the Earth has shown lighting up. */
+  shown: RoundId | null;
 };
 
-const initialState: EarthState = { lastPlayed: null, isShown: false };
+const initialState: EarthState = { guessedIn: [], shown: null };
 
 export const earthSlice = createSlice({
   name: 'earth',
   initialState,
   reducers: {
-    lightingShown(state) {
-      state.isShown = true;
+    lightingShown(state, { payload }: PayloadAction<RoundId>) {
+      state.shown = payload;
     },
   },
   extraReducers: (builder) =>
-    builder.addCase(guessMade, (_state, { payload }) => ({
-      lastPlayed: payload.roundId,
-      isShown: false,
-    })),
+    builder.addCase(guessMade, (state, { payload: { roundId } }) => {
+      state.guessedIn = [...state.guessedIn.filter((id) => id !== roundId), roundId];
+    }),
   selectors: {
-    selectLastPlayed: ({ lastPlayed }) => lastPlayed,
-    /** The round to light up a country for, if it has. */
-    selectToLight: ({ lastPlayed, isShown }) => (isShown ? null : lastPlayed),
+    selectGuessedIn: ({ guessedIn }) => guessedIn,
+    selectShown: ({ shown }) => shown,
   },
 });
 
 export const { lightingShown } = earthSlice.actions;
-export const { selectLastPlayed, selectToLight } = earthSlice.selectors;
+export const { selectGuessedIn, selectShown } = earthSlice.selectors;

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { MutedText } from '../../design/MutedText';
@@ -65,41 +66,42 @@ const Country = styled.label`
 type Props = {
   readonly lit: readonly LitCountry[];
   readonly selected: LitCountry | undefined;
-  readonly onSelect: (name: string) => void;
-  readonly chosen: Continent | null;
-  readonly onChoose: (continent: Continent | null) => void;
+  readonly onSelect: (country: LitCountry) => void;
+  readonly onOpen: (continent: Continent) => void;
 };
 
-/** The continents, and how much of each is lit. The chosen one lists its lit countries and fills the map. */
-export function Continents({ lit, selected, onSelect, chosen, onChoose }: Props) {
+/** The continents, and how much of each is lit. The open one lists its lit countries. */
+export function Continents({ lit, selected, onSelect, onOpen }: Props) {
   const { earth } = useTexts();
   const label = useCountryLabel();
   const whenLit = useWhenLit();
+  const [open, setOpen] = useState<Continent | null>(null);
   return (
     <div>
       {CONTINENTS.map((continent, index) => {
         const [countries, all] = [litIn(continent, lit), countriesOf(continent).length];
-        const isChosen = continent === chosen;
+        const isOpen = continent === open;
         return (
-          <Details key={continent} open={isChosen}>
+          <Details key={continent} open={isOpen}>
             <summary
               onClick={(event) => {
                 event.preventDefault();
-                onChoose(isChosen ? null : continent);
+                setOpen(isOpen ? null : continent);
+                if (!isOpen) onOpen(continent);
               }}
             >
               <span>{earth.continents[index]}</span> <small>{`${countries.length}/${all}`}</small>
               <progress aria-hidden="true" value={countries.length} max={all} />
             </summary>
-            {isChosen && countries.length === 0 && <MutedText>{earth.count(0, all)}</MutedText>}
-            {isChosen &&
+            {isOpen && countries.length === 0 && <MutedText>{earth.count(0, all)}</MutedText>}
+            {isOpen &&
               countries.map((country) => (
                 <Country key={country.name}>
                   <input
                     type="radio"
                     name="country"
                     checked={country === selected}
-                    onChange={() => onSelect(country.name)}
+                    onChange={() => onSelect(country)}
                   />
                   <b>{label(country.name)}</b> <span>{whenLit(country)}</span>
                 </Country>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
@@ -6,8 +6,7 @@ import { MainLink, quietAction } from '../../design/Button';
 import { row } from '../../design/mixins';
 import { MutedText } from '../../design/MutedText';
 import { breakpoints, color } from '../../design/tokens';
-import type { Continent } from '../../domain/continents';
-import { playableNames } from '../../domain/earth';
+import { type LitCountry, playableNames } from '../../domain/earth';
 import type { Point } from '../../domain/geography';
 import { darkGlobe } from '../../features/earth/darkGlobe';
 import { selectLastLit, selectLit } from '../../features/earth/earthSelectors';
@@ -80,22 +79,19 @@ export function EarthPage() {
   const files = useLoaded('earth', loadEarth);
   const [cannotDraw, setCannotDraw] = useState(false);
   const [selected, setSelected] = useState<string>();
-  const [continent, setContinent] = useState<Continent | null>(null);
-  const [target, setTarget] = useState<Point>();
+  const [middle, setMiddle] = useState<Point>();
   const shown = lit.find(({ name }) => name === selected) ?? last;
   const total = playableNames(countries).size;
   const count = earth.count(lit.length, total);
-
+  const centre = useMemo(
+    () => (files && shown ? countryCentre(files.shapes, shown) : undefined),
+    [files, shown],
+  );
   const failure = cannotDraw ? earth.noGlobe : files === null && errors.section(game.menu.earth);
 
-  const select = (name: string) => {
+  const select = ({ name }: LitCountry) => {
     setSelected(name);
-    const country = lit.find((each) => each.name === name);
-    if (country && files) setTarget(countryCentre(files.shapes, country));
-  };
-  const choose = (chosen: Continent | null) => {
-    setContinent(chosen);
-    if (chosen) setTarget(continentCentre(chosen, countries));
+    setMiddle(undefined);
   };
   return (
     <GamePage title={game.menu.earth} subtitle={earth.description} description={earth.description}>
@@ -109,7 +105,7 @@ export function EarthPage() {
                   lit={lit}
                   selected={shown}
                   onSelect={select}
-                  target={target ?? (last && countryCentre(files.shapes, last))}
+                  target={middle ?? centre}
                   onFailure={() => setCannotDraw(true)}
                 />
               )}
@@ -143,8 +139,7 @@ export function EarthPage() {
             lit={lit}
             selected={shown}
             onSelect={select}
-            chosen={continent}
-            onChoose={choose}
+            onOpen={(continent) => setMiddle(continentCentre(continent, countries))}
           />
         </Side>
       </Columns>

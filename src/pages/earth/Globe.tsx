@@ -1,18 +1,18 @@
 import { type PointerEvent, useEffect, useEffectEvent, useState } from 'react';
-import { css, keyframes, styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 
 import { color } from '../../design/tokens';
 import type { LitCountry } from '../../domain/earth';
 import type { Point } from '../../domain/geography';
-import { lightingShown, selectToLight } from '../../features/earth/earthSlice';
+import { selectNewlyLit } from '../../features/earth/earthSelectors';
+import { lightingShown } from '../../features/earth/earthSlice';
 import { FIRST_VIEW } from '../../features/earth/globe/centres';
 import { GlobeCanvas } from '../../features/earth/globe/GlobeCanvas';
 import { TURN_ONCE, turnTo } from '../../features/earth/globe/turns';
 import { useTurning } from '../../features/earth/globe/useTurning';
-import { globeView, VIEW_SIZE } from '../../features/earth/globe/view';
+import { globeView, type PointerPosition, VIEW_SIZE } from '../../features/earth/globe/view';
 import type { Earth } from '../../maps/earthFiles';
-import type { Position } from '../../maps/webMercator';
-import { useAppDispatch, useAppSelector, useCountryLabel } from '../../store/hooks';
+import { useAppDispatch, useAppSelector, useCountryLabel, useServices } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
 
 /** Takes horizontal swipes; the browser scrolls the page by vertical ones. */
@@ -43,17 +43,16 @@ const kindle = keyframes`
   75.1% { stroke: transparent; stroke-width: 1px; }
 `;
 
-const Outline = styled.path<{ $isNew: boolean }>`
+const Outline = styled.path`
   fill: transparent;
   stroke: #fff;
   stroke-width: 1px;
   stroke-linejoin: round;
   vector-effect: non-scaling-stroke;
-  ${({ $isNew }) =>
-    $isNew &&
-    css`
-      animation: ${kindle} 3.2s ease-out;
-    `}
+`;
+
+const NewOutline = styled(Outline)`
+  animation: ${kindle} 3.2s ease-out;
 `;
 
 const Name = styled.span`
@@ -68,47 +67,43 @@ const Name = styled.span`
   pointer-events: none;
 `;
 
-/** In pixels from the globe's top left corner, with a pixel's size in the view. */
-type PointerPosition = Position & { readonly pixel: number };
-
 function positionOf({ clientX, clientY, currentTarget }: PointerEvent): PointerPosition {
   const { left, top, width } = currentTarget.getBoundingClientRect();
-  return { x: clientX - left, y: clientY - top, pixel: VIEW_SIZE / width };
+  const pixel = VIEW_SIZE / width;
+  return { x: (clientX - left) * pixel, y: (clientY - top) * pixel, pixel };
 }
 
 type Props = {
   readonly earth: Earth;
   readonly lit: readonly LitCountry[];
   readonly selected: LitCountry | undefined;
-  readonly onSelect: (name: string) => void;
+  readonly onSelect: (country: LitCountry) => void;
   /** What to turn to. */
   readonly target: Point | undefined;
   readonly onFailure: () => void;
 };
 
-/** For pointers. The lists of the continents are for everyone else. */
+/** Pointers and arrow keys turn it, pointers select on it; the keyboard selects countries in the lists. */
 export function Globe({ earth, lit, selected, onSelect, target, onFailure }: Props) {
   const texts = useTexts();
   const label = useCountryLabel();
   const dispatch = useAppDispatch();
-  const toLight = useAppSelector(selectToLight);
+  const { countries } = useServices();
+  const newest = useAppSelector((state) => selectNewlyLit(state, countries));
   const [pointer, setPointer] = useState<PointerPosition>();
 
-  const newest = lit.find(({ id }) => id === toLight);
   const before = lit.filter((each) => each !== newest).at(-1);
   // From the country before it, a new one is turned to.
   const start = (newest ? before?.round.answer : target) ?? FIRST_VIEW;
   const { centre, run, handlers } = useTurning(start, (event) => {
-    const country = countryAt(positionOf(event));
-    if (country) onSelect(country.name);
+    const country = view.countryAt(positionOf(event), lit);
+    if (country) onSelect(country);
   });
   const view = globeView(centre, earth.shapes);
-  const countryAt = ({ x, y, pixel }: PointerPosition) =>
-    view.countryAt({ x: x * pixel, y: y * pixel }, pixel, lit);
-  const hovered = pointer && countryAt(pointer);
+  const hovered = pointer && view.countryAt(pointer, lit);
 
   const turn = useEffectEvent(() => run(target ? turnTo(centre, target) : TURN_ONCE));
-  useEffect(() => turn(), [target?.lat, target?.lon]);
+  useEffect(() => turn(), [target]);
 
   return (
     <Surface
@@ -126,19 +121,19 @@ export function Globe({ earth, lit, selected, onSelect, target, onFailure }: Pro
     >
       <GlobeCanvas earth={earth} lit={lit} centre={centre} onFailure={onFailure} />
       <svg viewBox={`0 0 ${VIEW_SIZE} ${VIEW_SIZE}`} aria-hidden="true">
-        {[...new Set([selected, newest])].map(
-          (country) =>
-            country && (
-              <Outline
-                key={country.name}
-                d={view.outline(country) ?? ''}
-                $isNew={country === newest}
-                onAnimationEnd={() => dispatch(lightingShown())}
-              />
-            ),
+        {selected && <Outline d={view.outline(selected)} />}
+        {newest && (
+          <NewOutline
+            d={view.outline(newest)}
+            onAnimationEnd={() => dispatch(lightingShown(newest.id))}
+          />
         )}
       </svg>
-      {hovered && <Name style={{ left: pointer.x, top: pointer.y }}>{label(hovered.name)}</Name>}
+      {hovered && (
+        <Name style={{ left: pointer.x / pointer.pixel, top: pointer.y / pointer.pixel }}>
+          {label(hovered.name)}
+        </Name>
+      )}
     </Surface>
   );
 }

@@ -1,40 +1,76 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import {
-  lightingShown,
-  selectLastPlayed,
-  selectToLight,
-} from '../../../src/features/earth/earthSlice';
-import { dayChanged, guessMade, roundOpened } from '../../../src/features/events';
+  selectLastLit,
+  selectLit,
+  selectNewlyLit,
+} from '../../../src/features/earth/earthSelectors';
+import { lightingShown } from '../../../src/features/earth/earthSlice';
+import { dayChanged, guessMade, roundOpened, roundsImported } from '../../../src/features/events';
 import { initialState, rootReducer } from '../../../src/store/rootReducer';
-import { aRound, EASTLAND, NORTHLAND, ORIGIN, utcDate } from '../../support/builders';
+import {
+  aRound,
+  COUNTRIES,
+  EASTLAND,
+  FARLAND,
+  NORTHLAND,
+  ORIGIN,
+  utcDate,
+} from '../../support/builders';
 
 const TODAY = 'daily:2026-11-20';
 const PRACTICE = 'practice:7';
+const OTHER = 'archive:2026-11-01';
 
 const started = [
   dayChanged(utcDate('2026-11-20')),
   roundOpened({ id: TODAY, round: aRound(ORIGIN) }),
   roundOpened({ id: PRACTICE, round: aRound(EASTLAND) }),
+  roundOpened({ id: OTHER, round: aRound(FARLAND) }),
+  roundsImported({ 'daily:2026-11-19': aRound(NORTHLAND, NORTHLAND) }),
 ];
+const after = (...events: UnknownAction[]) =>
+  [...started, ...events].reduce(rootReducer, initialState);
 
-it.each<[string, UnknownAction[], string | null, string | null]>([
-  ['none on a first visit', [], null, null],
-  [
-    'that of the last guess',
-    [guessMade(PRACTICE, NORTHLAND), guessMade(TODAY, ORIGIN)],
-    TODAY,
-    TODAY,
-  ],
-  ['no longer to be lit once shown', [guessMade(TODAY, ORIGIN), lightingShown()], TODAY, null],
-  [
-    'the next one, though another was shown',
-    [guessMade(TODAY, ORIGIN), lightingShown(), guessMade(PRACTICE, EASTLAND)],
-    PRACTICE,
-    PRACTICE,
-  ],
-])('the country to light up is %s', (_, events, lastPlayed, toLight) => {
-  const state = [...started, ...events].reduce(rootReducer, initialState);
-  expect([selectLastPlayed(state), selectToLight(state)]).toEqual([lastPlayed, toLight]);
+const today = guessMade(TODAY, ORIGIN);
+const practice = guessMade(PRACTICE, EASTLAND);
+const wrong = guessMade(OTHER, NORTHLAND);
+
+describe('the last lit country', () => {
+  it.each<[string, UnknownAction[], string]>([
+    ['is the one lit before', [], 'Northland'],
+    ['is the one won last', [practice, today], 'Origin'],
+    [
+      'stays the one won last after a wrong guess in another round',
+      [practice, today, wrong],
+      'Origin',
+    ],
+  ])('%s', (_, events, name) => {
+    expect(selectLastLit(after(...events), COUNTRIES)?.name).toBe(name);
+  });
+});
+
+describe('the country to show lighting up', () => {
+  it.each<[string, UnknownAction[], string | undefined]>([
+    ['is none on a first visit', [], undefined],
+    ['is the one won last', [practice, today], 'Origin'],
+    ['is none once shown', [today, lightingShown(TODAY)], undefined],
+    ['is not shown again after a wrong guess', [today, lightingShown(TODAY), wrong], undefined],
+    ['waits through a wrong guess', [today, wrong], 'Origin'],
+    [
+      'is the next one, though another was shown',
+      [today, lightingShown(TODAY), practice],
+      'Eastland',
+    ],
+  ])('%s', (_, events, name) => {
+    expect(selectNewlyLit(after(...events), COUNTRIES)?.name).toBe(name);
+  });
+});
+
+it('the lit countries are the same list until another one is lit', () => {
+  const before = after(today);
+  const lit = selectLit(before, COUNTRIES);
+  expect(selectLit(rootReducer(before, wrong), COUNTRIES)).toBe(lit);
+  expect(selectLit(rootReducer(before, practice), COUNTRIES)).toHaveLength(lit.length + 1);
 });

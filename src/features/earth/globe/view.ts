@@ -16,6 +16,9 @@ const MIDDLE = VIEW_SIZE / 2;
 const VIEW_RADIUS = MIDDLE * RADIUS;
 const DOT_RADIUS = VIEW_RADIUS / 68;
 
+/** In the view; `pixel` is the size of one of the screen's. */
+export type PointerPosition = Position & { readonly pixel: number };
+
 /** A globe as it is seen, with positions from the top left corner. */
 export function globeView({ lon, lat }: Point, shapes: Earth['shapes']) {
   const projection = geoOrthographic()
@@ -28,14 +31,13 @@ export function globeView({ lon, lat }: Point, shapes: Earth['shapes']) {
   const placeOf = ({ round: { answer } }: LitCountry): [number, number] => [answer.lon, answer.lat];
 
   return {
-    /** A country's outline, or the dot that stands for it, as SVG path data; null if it is out of sight. */
+    /** A country's outline, or the dot that stands for it, as SVG path data; empty if it is out of sight. */
     outline: (country: LitCountry) =>
-      path(shapes.get(country.name) ?? { type: 'Point', coordinates: placeOf(country) }),
+      path(shapes.get(country.name) ?? { type: 'Point', coordinates: placeOf(country) }) ?? '',
     /**
      * The lit country at a position: with a landmark close by, or around it, or with a landmark within reach.
-     * @param pixel its size in the view
      */
-    countryAt({ x, y }: Position, pixel: number, lit: readonly LitCountry[]) {
+    countryAt({ x, y, pixel }: PointerPosition, lit: readonly LitCountry[]) {
       const isOff = Math.hypot(x - MIDDLE, y - MIDDLE) > VIEW_RADIUS;
       const point = isOff ? null : projection.invert?.([x, y]);
       if (!point) return undefined;
