@@ -6,7 +6,7 @@ import type { LitCountry } from '../../domain/earth';
 import type { Point } from '../../domain/geography';
 import { selectNewlyLit } from '../../features/earth/earthSelectors';
 import { lightingShown } from '../../features/earth/earthSlice';
-import { FIRST_VIEW } from '../../features/earth/globe/centres';
+import { countryCentre, FIRST_VIEW } from '../../features/earth/globe/centres';
 import { GlobeCanvas } from '../../features/earth/globe/GlobeCanvas';
 import { TURN_ONCE, turnTo } from '../../features/earth/globe/turns';
 import { useTurning } from '../../features/earth/globe/useTurning';
@@ -35,12 +35,15 @@ const Surface = styled.div<{ $isOnCountry: boolean }>`
   }
 `;
 
-/** White, then orange; a wave of light leaves it. */
 const kindle = keyframes`
-  from, 40% { fill: #fff; stroke: #fff; stroke-width: 1px; }
-  40.1% { stroke: rgb(255 160 90 / 80%); }
-  75% { fill: rgb(255 140 70 / 80%); stroke: rgb(255 140 70 / 0%); stroke-width: 72px; }
-  75.1% { stroke: transparent; stroke-width: 1px; }
+  from, 40% { fill: #fff; stroke: #fff; }
+  75% { fill: rgb(255 140 70 / 80%); stroke: transparent; }
+`;
+
+/** A ring that grows and fades. */
+const spread = keyframes`
+  from { stroke: rgb(255 160 90 / 80%); stroke-width: 1px; }
+  to { stroke: rgb(255 140 70 / 0%); stroke-width: 80px; }
 `;
 
 const Outline = styled.path`
@@ -52,7 +55,13 @@ const Outline = styled.path`
 `;
 
 const NewOutline = styled(Outline)`
+  stroke: transparent;
   animation: ${kindle} 3.2s ease-out;
+`;
+
+const Wave = styled(Outline)`
+  stroke: transparent;
+  animation: ${spread} 1.2s 1.3s ease-out;
 `;
 
 const Name = styled.span`
@@ -76,6 +85,7 @@ function positionOf({ clientX, clientY, currentTarget }: PointerEvent): PointerP
 type Props = {
   readonly earth: Earth;
   readonly lit: readonly LitCountry[];
+  /** The one with a white edge. */
   readonly selected: LitCountry | undefined;
   readonly onSelect: (country: LitCountry) => void;
   /** What to turn to. */
@@ -108,7 +118,7 @@ export function Globe({ earth, lit, selected, onSelect, target, onFailure }: Pro
   return (
     <Surface
       role="application"
-      aria-label={texts.game.menu.earth}
+      aria-label={texts.earth.globe}
       tabIndex={0}
       $isOnCountry={hovered !== undefined}
       {...handlers}
@@ -123,10 +133,13 @@ export function Globe({ earth, lit, selected, onSelect, target, onFailure }: Pro
       <svg viewBox={`0 0 ${VIEW_SIZE} ${VIEW_SIZE}`} aria-hidden="true">
         {selected && <Outline d={view.outline(selected)} />}
         {newest && (
-          <NewOutline
-            d={view.outline(newest)}
-            onAnimationEnd={() => dispatch(lightingShown(newest.id))}
-          />
+          <>
+            <Wave d={view.dot(countryCentre(earth.shapes, newest))} />
+            <NewOutline
+              d={view.outline(newest)}
+              onAnimationEnd={() => dispatch(lightingShown(newest.id))}
+            />
+          </>
         )}
       </svg>
       {hovered && (

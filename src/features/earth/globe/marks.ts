@@ -1,15 +1,20 @@
-import { geoGraticule, geoPath, type GeoPermissibleObjects, geoTransform } from 'd3-geo';
+import { geoArea, geoGraticule, geoPath, type GeoPermissibleObjects, geoTransform } from 'd3-geo';
 import { mesh } from 'topojson-client';
 import type { GeometryObject } from 'topojson-specification';
 
 import type { LitCountry } from '../../../domain/earth';
-import { toRadians } from '../../../domain/geography';
+import { EARTH_RADIUS_KM, toRadians } from '../../../domain/geography';
 import type { Earth } from '../../../maps/earthFiles';
+import { countryCentre } from './centres';
 
-/** In degrees: widths of lines, and the radius of the light that stands for a small country. */
+/** In degrees: widths of lines, and the radius of a small country's light. */
 const [BORDER, EDGE, LIGHT] = [0.1, 0.15, 3];
 /** The least radius of a light in pixels, for a small globe. */
 const LEAST_LIGHT = 10;
+/** The dot in the middle of a light, for a country without an outline, as a share of its radius. */
+const DOT = 0.26;
+/** Countries up to this area have a light: 60,000 km², in steradians. */
+const SMALL = 60_000 / EARTH_RADIUS_KM ** 2;
 
 /** Where the marks begin and end, in degrees east: no country lies on this meridian. */
 export const SEAM = -30;
@@ -63,21 +68,34 @@ export function drawMarks(width: number, { outlines, shapes }: Earth, lit: reado
       stroke({ type: 'LineString', coordinates }, color, degrees, lat);
     }
   };
-  stroke(geoGraticule().step([15, 15])(), '#050', BORDER);
+  const grid = geoGraticule()
+    .step([15, 15])
+    .extent([
+      [-180, -75],
+      [180, 75.1],
+    ]);
+  stroke(grid(), '#050', BORDER);
   strokeBorders(false, '#0f0', BORDER);
   strokeBorders(true, '#00f', EDGE);
+
+  // Lights that overlap do not add up.
+  context.globalCompositeOperation = 'lighten';
   const radius = Math.max(LIGHT, LEAST_LIGHT / degree);
-  const light = context.createRadialGradient(0, 0, 0, 0, 0, radius);
-  // A dot, and a glow around it.
-  light.addColorStop(0.26, '#00f');
-  light.addColorStop(0.3, '#006');
-  light.addColorStop(1, '#000');
-  context.fillStyle = light;
-  for (const { name, round } of lit) {
-    if (shapes.has(name)) continue;
-    const { lat, lon } = round.answer;
+  const glow = context.createRadialGradient(0, 0, 0, 0, 0, radius);
+  glow.addColorStop(0, '#006');
+  glow.addColorStop(1, '#000');
+  for (const country of lit) {
+    const shape = shapes.get(country.name);
+    if (shape && geoArea(shape) > SMALL) continue;
+    const { lat, lon } = countryCentre(shapes, country);
     context.setTransform(stretch(lat) * degree, 0, 0, degree, ...project(lon, lat));
+    context.fillStyle = glow;
     context.fillRect(-radius, -radius, 2 * radius, 2 * radius);
+    if (shape) continue;
+    context.fillStyle = '#00f';
+    context.beginPath();
+    context.arc(0, 0, DOT * radius, 0, 2 * Math.PI);
+    context.fill();
   }
   return canvas.transferToImageBitmap();
 }

@@ -49,12 +49,15 @@ void main() {
   vec3 night = mix(vec3(.085, .165, .225), vec3(.235, .355, .440), smoothstep(.12, .85, luma));
   vec3 dark = mix(sea, night, land);
   dark += mark.g * vec3(.12, .18, .21);
-  dark += (halo * .26 + glow * .4) * (1. - mark.r) * EDGE;
+  // What is lit shines into the dark around it, but not into a sea that it encloses, nor to the poles, where
+  // few coarse texels meet.
+  float shine = .7 * halo * (1. - halo) + .9 * glow * (1. - glow);
+  dark += shine * (1. - mark.r) * smoothstep(.06, .25, cos(lat)) * EDGE;
 
   vec3 lit = mix(vec3(luma), real, 1.08) * 1.06;
   vec3 ground = mix(dark, lit, mark.r);
   // Softer between two lit countries.
-  ground = mix(ground, EDGE, mark.b * mix(1., .6, smoothstep(.6, 1., halo)));
+  ground = mix(ground, EDGE, mark.b * mix(1., .5, smoothstep(.6, 1., halo)));
 
   // A soft light from the upper left, a darker limb, and the air in front of it.
   float light = .62 + .38 * pow(z, .6) + .10 * dot(vec3(p, z), normalize(vec3(-.6, .7, .4)));

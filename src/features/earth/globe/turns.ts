@@ -40,7 +40,7 @@ export const inertia = (speed: Point): Turn => ({
 });
 
 /** Turns around once, eastward as the Earth does. */
-export const TURN_ONCE: Turn = { by: { lat: 0, lon: -360 }, duration: 60_000 };
+export const TURN_ONCE: Turn = { by: { lat: 0, lon: -360 }, duration: 45_000 };
 
 /** How far a drag turns the globe, by pixels to the right and down from its centre. */
 export function dragged({ lat }: Point, right: number, down: number, radius: number): Point {

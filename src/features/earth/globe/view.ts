@@ -29,11 +29,16 @@ export function globeView({ lon, lat }: Point, shapes: Earth['shapes']) {
     .precision(0);
   const path = geoPath(projection).pointRadius(DOT_RADIUS);
   const placeOf = ({ round: { answer } }: LitCountry): [number, number] => [answer.lon, answer.lat];
+  // As SVG path data; empty if it is out of sight.
+  const dot = (point: Point) => path({ type: 'Point', coordinates: [point.lon, point.lat] }) ?? '';
 
   return {
-    /** A country's outline, or the dot that stands for it, as SVG path data; empty if it is out of sight. */
-    outline: (country: LitCountry) =>
-      path(shapes.get(country.name) ?? { type: 'Point', coordinates: placeOf(country) }) ?? '',
+    dot,
+    /** A country's outline, or the dot that stands for it. */
+    outline({ name, round }: LitCountry) {
+      const shape = shapes.get(name);
+      return shape ? (path(shape) ?? '') : dot(round.answer);
+    },
     /**
      * The lit country at a position: with a landmark close by, or around it, or with a landmark within reach.
      */
