@@ -33,12 +33,14 @@ export function SmallEarth() {
   const { countries, whenIdle } = useServices();
   const lit = useAppSelector((state) => selectLit(state, countries));
   const [isIdle, setIsIdle] = useState(false);
+  const [cannotDraw, setCannotDraw] = useState(false);
   useEffect(() => void whenIdle().then(() => setIsIdle(true)), [whenIdle]);
 
   const count = earth.count(lit.length, playableNames(countries).size);
+  if (cannotDraw) return null;
   return (
     <Globe to={paths.earth} aria-label={`${game.menu.earth}: ${count}`} title={game.menu.earth}>
-      <LazyPart>{isIdle && <StillGlobe />}</LazyPart>
+      <LazyPart>{isIdle && <StillGlobe onFailure={() => setCannotDraw(true)} />}</LazyPart>
     </Globe>
   );
 }

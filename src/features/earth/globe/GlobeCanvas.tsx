@@ -44,6 +44,7 @@ export function GlobeCanvas({ earth, lit, centre, onFailure }: Props) {
   }, []);
 
   const start = useEffectEvent((canvas: HTMLCanvasElement) => {
+    box.current?.append(canvas);
     try {
       setGlobe(makeGlobe(canvas, earth, lit, pixels));
     } catch {
@@ -54,10 +55,13 @@ export function GlobeCanvas({ earth, lit, centre, onFailure }: Props) {
     if (!isVisible) return undefined;
     // A released canvas cannot be used again: each time needs a new one.
     const canvas = document.createElement('canvas');
-    // Without this, the browser does not restore it.
-    canvas.addEventListener('webglcontextlost', (event) => event.preventDefault());
+    canvas.addEventListener('webglcontextlost', (event) => {
+      // Without this, the browser does not restore it.
+      event.preventDefault();
+      // Chromium shows a broken picture in its place.
+      canvas.remove();
+    });
     canvas.addEventListener('webglcontextrestored', () => start(canvas));
-    box.current?.append(canvas);
     start(canvas);
     return () => {
       canvas.remove();

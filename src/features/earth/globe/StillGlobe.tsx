@@ -1,17 +1,23 @@
+import { useEffect, useEffectEvent } from 'react';
+
 import { useLoaded } from '../../../lib/useLoaded';
 import { useAppSelector, useServices } from '../../../store/hooks';
 import { selectLastLit, selectLit } from '../earthSelectors';
 import { countryCentre, FIRST_VIEW } from './centres';
 import { GlobeCanvas } from './GlobeCanvas';
 
-/** The player's Earth, turned to the last lit country. Empty if it cannot be drawn. */
-export function StillGlobe() {
+type Props = { readonly onFailure: () => void };
+
+/** The player's Earth, turned to the last lit country. */
+export function StillGlobe({ onFailure }: Props) {
   const { countries, loadEarth } = useServices();
   const lit = useAppSelector((state) => selectLit(state, countries));
   const last = useAppSelector((state) => selectLastLit(state, countries));
   const earth = useLoaded('earth', loadEarth);
   const centre = earth && last ? countryCentre(earth.shapes, last) : FIRST_VIEW;
-  return (
-    earth && <GlobeCanvas earth={earth} lit={lit} centre={centre} onFailure={() => undefined} />
-  );
+  const reportFailure = useEffectEvent(onFailure);
+  useEffect(() => {
+    if (earth === null) reportFailure();
+  }, [earth]);
+  return earth && <GlobeCanvas earth={earth} lit={lit} centre={centre} onFailure={onFailure} />;
 }
