@@ -75,7 +75,10 @@ test.describe('on a phone', () => {
     const globe = new GlobeOnPage(page);
     await page.goto(SOME);
     await globe.expectDrawn();
+    await page.getByText('South America').click();
+    await page.getByRole('radio', { name: /^Argentina/ }).check({ force: true });
     await globe.expectMiddle(true);
+    await page.evaluate(() => scrollTo(0, 0));
     const devTools = await context.newCDPSession(page);
     const swipe = async (right: number, down: number) => {
       const { x, y } = await globe.position();
@@ -96,6 +99,23 @@ test.describe('on a phone', () => {
     await swipe(0, -200);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
     expect(await outline()).toBe(before);
+  });
+
+  test('the globe covers nothing that is focused', async ({ page }) => {
+    await page.goto(`${GALLERY}/earth-all`);
+    await new GlobeOnPage(page).expectDrawn();
+    await page.getByText('Africa').click();
+    await page.getByRole('radio').first().focus();
+    const moves = [...Array<string>(20).fill('ArrowDown'), ...Array<string>(19).fill('ArrowUp')];
+    for (const key of [...moves, 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+      await page.keyboard.press(key);
+      const isCovered = await page.evaluate(() => {
+        const focused = document.activeElement?.closest('label, a, button, summary');
+        const { x, y, width, height } = focused?.getBoundingClientRect() ?? new DOMRect();
+        return !focused?.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+      expect(isCovered).toBe(false);
+    }
   });
 });
 
@@ -153,11 +173,12 @@ test.describe('with motion', () => {
     const visit = () =>
       page.getByRole('link', { name: start.game.menu.earth, exact: true }).click();
     await visit();
-    await expect.poll(kindled).toEqual({ starts: 1, ends: 1 });
+    // The country, and a wave that leaves it.
+    await expect.poll(kindled).toEqual({ starts: 2, ends: 2 });
     await page.getByRole('link', { name: start.game.menu.archive }).click();
     await visit();
     await new GlobeOnPage(page).expectDrawn();
-    expect(await kindled()).toEqual({ starts: 1, ends: 1 });
+    expect(await kindled()).toEqual({ starts: 2, ends: 2 });
   });
 });
 

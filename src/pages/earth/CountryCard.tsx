@@ -27,6 +27,8 @@ const Card = styled.section`
     grid-area: 1 / 2 / 4;
     width: 100%;
     height: auto;
+    max-height: 42dvh;
+    object-fit: cover;
     background: ${pictureGround};
   }
   a {

@@ -31,18 +31,21 @@ const Columns = styled.div`
   padding: 6px 0 40px;
 
   @media ${breakpoints.boardColumns} {
-    grid-template-columns: minmax(320px, min(100%, 100dvh - 150px)) minmax(300px, 1fr);
+    grid-template-columns: minmax(240px, min(100%, 100dvh - 150px)) minmax(300px, 1fr);
   }
 `;
+
+/** A phone upright: there is room below the globe. */
+const TALL = '(max-aspect-ratio: 3/5)';
 
 /** Stays in view beside a long list, or above it where there is room for both. */
 const Beside = styled.div`
   background: ${color('ground')};
 
-  @media ${breakpoints.boardColumns}, (min-height: 700px) {
+  @media ${breakpoints.boardColumns}, ${TALL} {
     position: sticky;
     z-index: 1;
-    top: 12px;
+    top: 0;
     align-self: start;
   }
 `;
@@ -58,6 +61,13 @@ const Side = styled.div`
   display: grid;
   align-content: start;
   gap: 16px;
+
+  /* What is focused is not below the globe. */
+  @media ${TALL} {
+    :is(a, button, input, summary) {
+      scroll-margin-top: calc(100vw + 20px);
+    }
+  }
 `;
 
 const Actions = styled.div`
@@ -80,7 +90,8 @@ export function EarthPage() {
   const [cannotDraw, setCannotDraw] = useState(false);
   const [selected, setSelected] = useState<string>();
   const [middle, setMiddle] = useState<Point>();
-  const shown = lit.find(({ name }) => name === selected) ?? last;
+  const chosen = lit.find(({ name }) => name === selected);
+  const shown = chosen ?? last;
   const total = playableNames(countries).size;
   const count = earth.count(lit.length, total);
   const centre = useMemo(
@@ -103,7 +114,7 @@ export function EarthPage() {
                 <Globe
                   earth={files}
                   lit={lit}
-                  selected={shown}
+                  selected={chosen}
                   onSelect={select}
                   target={middle ?? centre}
                   onFailure={() => setCannotDraw(true)}
@@ -137,7 +148,7 @@ export function EarthPage() {
           </Actions>
           <Continents
             lit={lit}
-            selected={shown}
+            selected={chosen}
             onSelect={select}
             onOpen={(continent) => setMiddle(continentCentre(continent, countries))}
           />
