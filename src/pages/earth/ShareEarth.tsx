@@ -27,7 +27,8 @@ export function ShareEarth({ earth, lit, last, count, cannotDraw }: Props) {
   const words = {
     count,
     sentence: texts.earth.description,
-    address: address.replace(/^https?:\/\//, ''),
+    // From left to right in Arabic too.
+    address: `\u2066${address.replace(/^https?:\/\//, '')}\u2069`,
   };
   const draw = async () => {
     const files = earth ?? (await loadEarth());

@@ -57,10 +57,10 @@ export function earthPng(
   return context.canvas.convertToBlob();
 }
 
-/** Breaks a text at spaces and between ideographs. */
+/** Breaks a text after spaces and full-width punctuation. */
 function linesOf(text: string, widthOf: (text: string) => number) {
   const lines: string[] = [];
-  for (const word of text.split(/(?<=[ \u3000-\u9fff\uff0c])/)) {
+  for (const word of text.split(/(?<=[ 、，。])/)) {
     const line = (lines.at(-1) ?? '') + word;
     if (lines.length > 0 && widthOf(line) <= WORDS.width) lines.splice(-1, 1, line);
     else lines.push(word);

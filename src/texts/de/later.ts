@@ -99,6 +99,7 @@ export const later: LaterTexts = {
   earth: {
     description: 'Jedes Land, das du erkennst, leuchtet auf deiner Erde auf.',
     count: (lit, all) => `${lit} von ${all} Ländern`,
+    globe: 'Globus: mit den Pfeiltasten drehen',
     noGlobe:
       'Der Globus lässt sich in diesem Browser nicht zeigen. In den Listen stehen alle deine Länder.',
     continents: ['Afrika', 'Asien', 'Europa', 'Nordamerika', 'Südamerika', 'Ozeanien'],

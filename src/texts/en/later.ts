@@ -136,6 +136,8 @@ export const later = {
   earth: {
     description: 'Every country you recognize lights up on your Earth.',
     count: (lit: number, all: number) => `${lit} of ${all} countries`,
+    /** For screen readers. */
+    globe: 'Globe: arrow keys turn it',
     /** Without WebGL. */
     noGlobe: 'The globe can’t be shown in this browser. The lists have all of your countries.',
     /** As in `CONTINENTS`. */

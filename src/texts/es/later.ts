@@ -98,6 +98,7 @@ export const later: LaterTexts = {
   earth: {
     description: 'Cada país que reconoces se ilumina en tu Tierra.',
     count: (lit, all) => `${lit} de ${all} países`,
+    globe: 'Globo terráqueo: gíralo con las flechas',
     noGlobe: 'Este navegador no puede mostrar el globo. Todos tus países están en las listas.',
     continents: ['África', 'Asia', 'Europa', 'América del Norte', 'América del Sur', 'Oceanía'],
     last: (country) => `Último iluminado: ${country}`,

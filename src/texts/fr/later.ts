@@ -99,6 +99,7 @@ export const later: LaterTexts = {
   earth: {
     description: 'Chaque pays que vous reconnaissez s’allume sur votre Terre.',
     count: (lit, all) => `${lit} pays sur ${all}`,
+    globe: 'Globe\u00A0: les flèches le font tourner',
     noGlobe: 'Ce navigateur ne peut pas afficher le globe. Tous vos pays sont dans les listes.',
     continents: ['Afrique', 'Asie', 'Europe', 'Amérique du Nord', 'Amérique du Sud', 'Océanie'],
     last: (country) => `Dernier allumé\u00A0: ${country}`,

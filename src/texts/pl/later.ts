@@ -102,6 +102,7 @@ export const later: LaterTexts = {
   earth: {
     description: 'Każdy rozpoznany kraj rozświetla się na twojej Ziemi.',
     count: (lit, all) => `${lit} z ${all} krajów`,
+    globe: 'Globus: obracaj go strzałkami',
     noGlobe: 'Ta przeglądarka nie może wyświetlić globusa. Wszystkie twoje kraje są na listach.',
     continents: ['Afryka', 'Azja', 'Europa', 'Ameryka Północna', 'Ameryka Południowa', 'Oceania'],
     last: (country) => `Ostatnio: ${country}`,

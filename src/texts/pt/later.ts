@@ -98,6 +98,7 @@ export const later: LaterTexts = {
   earth: {
     description: 'Cada país que você reconhece se acende na sua Terra.',
     count: (lit, all) => `${lit} de ${all} países`,
+    globe: 'Globo: gire-o com as setas',
     noGlobe: 'Este navegador não consegue mostrar o globo. Todos os seus países estão nas listas.',
     continents: ['África', 'Ásia', 'Europa', 'América do Norte', 'América do Sul', 'Oceania'],
     last: (country) => `Último aceso: ${country}`,

@@ -96,6 +96,7 @@ export const later: LaterTexts = {
   earth: {
     description: 'Tanıdığın her ülke Dünyanda ışıldar.',
     count: (lit, all) => `${lit} / ${all} ülke`,
+    globe: 'Yerküre: ok tuşlarıyla döndür',
     noGlobe: 'Bu tarayıcı yerküreyi gösteremiyor. Tüm ülkelerin listelerde.',
     continents: ['Afrika', 'Asya', 'Avrupa', 'Kuzey Amerika', 'Güney Amerika', 'Okyanusya'],
     last: (country) => `Son ışıldayan: ${country}`,
