@@ -48,7 +48,7 @@ test('a click on a lit country chooses it as the lists do, and turns to it', asy
   await expect(page.getByRole('heading', { name: 'Bolivia' })).toBeVisible();
 });
 
-test('pulling and arrow keys turn the globe', async ({ page }) => {
+test('dragging and arrow keys turn the globe', async ({ page }) => {
   const globe = new GlobeOnPage(page);
   await page.goto(SOME);
   await globe.expectDrawn();
@@ -60,7 +60,7 @@ test('pulling and arrow keys turn the globe', async ({ page }) => {
   await page.mouse.up();
   await globe.expectMiddle(false);
   expect(isLit(await globe.colour(-0.5))).toBe(true);
-  // Pulling chooses nothing.
+  // Dragging chooses nothing.
   await expect(page.getByRole('heading', { name: earth.last('Argentina') })).toBeVisible();
   await globe.surface.focus();
   await page.keyboard.press('ArrowLeft');
