@@ -4,7 +4,7 @@ import type { RoundId } from '../../domain/roundId';
 import { guessMade } from '../events';
 
 type EarthState = {
-  /** The rounds guessed in in this tab, in the order of their last guesses. */
+  /** The round of each guess made in this tab, in order. */
   guessedIn: RoundId[];
   /** The last round whose country the Earth has shown lighting up. */
   shown: RoundId | null;
@@ -21,8 +21,8 @@ export const earthSlice = createSlice({
     },
   },
   extraReducers: (builder) =>
-    builder.addCase(guessMade, (state, { payload: { roundId } }) => {
-      state.guessedIn = [...state.guessedIn.filter((id) => id !== roundId), roundId];
+    builder.addCase(guessMade, ({ guessedIn }, { payload: { roundId } }) => {
+      guessedIn.push(roundId);
     }),
   selectors: {
     selectGuessedIn: ({ guessedIn }) => guessedIn,
