@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type PointerEvent, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 
 import { color } from '../../design/tokens';
@@ -102,6 +102,8 @@ export function Globe({ earth, lit, selected, onSelect, target, onFailure }: Pro
   const newest = useAppSelector((state) => selectNewlyLit(state, countries));
   const [pointer, setPointer] = useState<PointerPosition>();
 
+  // Not in each frame of a turn: it compares the areas of all parts.
+  const newCentre = useMemo(() => newest && countryCentre(earth.shapes, newest), [earth, newest]);
   const before = lit.filter((each) => each !== newest).at(-1);
   // From the country before it, a new one is turned to.
   const start = (newest ? before?.round.answer : target) ?? FIRST_VIEW;
@@ -132,9 +134,9 @@ export function Globe({ earth, lit, selected, onSelect, target, onFailure }: Pro
       <GlobeCanvas earth={earth} lit={lit} centre={centre} onFailure={onFailure} />
       <svg viewBox={`0 0 ${VIEW_SIZE} ${VIEW_SIZE}`} aria-hidden="true">
         {selected && <Outline d={view.outline(selected)} />}
-        {newest && (
+        {newest && newCentre && (
           <>
-            <Wave d={view.dot(countryCentre(earth.shapes, newest))} />
+            <Wave d={view.dot(newCentre)} />
             <NewOutline
               d={view.outline(newest)}
               onAnimationEnd={() => dispatch(lightingShown(newest.id))}
