@@ -21,7 +21,7 @@ export const SEAM = -30;
 
 /**
  * Draws an equirectangular map for the globe's shader: where the Earth is lit in red; the edges of that, and the
- * lights of the smallest countries, in blue; other borders and a grid in green.
+ * lights of small countries, in blue; other borders and a grid in green.
  * @param width in pixels, twice the height
  */
 export function drawMarks(width: number, { outlines, shapes }: Earth, lit: readonly LitCountry[]) {

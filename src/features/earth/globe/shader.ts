@@ -38,9 +38,9 @@ void main() {
   vec3 real = textureGrad(world, at, right, up).rgb;
   at.x -= SEAM;
   vec3 mark = textureGrad(marks, at, right, up).rgb;
-  float degree = log2(float(textureSize(marks, 0).x) / 360.);
-  float halo = textureLod(marks, at, degree).r;
-  float glow = textureLod(marks, at, degree + 2.5).r;
+  float level = log2(float(textureSize(marks, 0).x) / 360.); // a texel is a degree wide
+  float halo = textureLod(marks, at, level).r;
+  float glow = textureLod(marks, at, level + 2.5).r;
 
   // Dark: deep water, and land as by night.
   float luma = dot(real, vec3(.3, .59, .11));
