@@ -9,7 +9,7 @@ import {
   puzzleOf,
   type Round,
 } from '../../domain/round';
-import { isOfTheDay } from '../../domain/roundId';
+import { archiveRoundId, isOfTheDay } from '../../domain/roundId';
 import { openedRound } from '../../domain/rounds';
 import { ATLAS_FILES } from '../../maps/makeAtlas';
 import type { AppThunk } from '../../store/makeStore';
@@ -23,6 +23,7 @@ import {
   selectOtherRound,
   selectToday,
 } from './gameSelectors';
+import type { RequestedRound } from './useRequestedRound';
 
 /** Puts a round on the board, with the guesses already made. */
 export const openRound =
@@ -79,12 +80,28 @@ export const leaveChosenRound = (): AppThunk => (dispatch, getState) => {
   if (!staysOnBoard) dispatch(openTodaysRound());
 };
 
+/** The day's round, or an earlier day's in progress. */
+export const DAILY_ROUND: RequestedRound = {
+  kind: 'daily',
+  key: 'daily',
+  isRequested: isOfTheDay,
+  open: leaveChosenRound(),
+};
+
 export const openArchiveRound =
   (date: UtcDate): AppThunk =>
   (dispatch, getState, { countries }) => {
     const { round } = puzzleOf(countries, date, 0);
     dispatch(openRound({ id: selectArchiveRoundId(getState(), date), round }));
   };
+
+/** A past day's round. */
+export const archiveRound = (date: UtcDate): RequestedRound => ({
+  kind: 'archive',
+  key: archiveRoundId(date),
+  isRequested: (id, state) => id === selectArchiveRoundId(state, date),
+  open: openArchiveRound(date),
+});
 
 /**
  * Reads the clock. A new day opens its round, unless the player has chosen a round or is in the middle of

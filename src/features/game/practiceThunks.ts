@@ -1,13 +1,14 @@
 import { upcomingAnswers } from '../../domain/countries';
 import { practiceCountries } from '../../domain/earth';
 import { hasEnded, newRound } from '../../domain/round';
-import { practiceRoundId } from '../../domain/roundId';
+import { kindOf, practiceRoundId } from '../../domain/roundId';
 import { inOrderOpened } from '../../domain/rounds';
 import type { AppThunk } from '../../store/makeStore';
 import { selectLit } from '../earth/earthSelectors';
 import { selectRounds } from '../rounds/roundsSlice';
 import { selectCurrentRound, selectCurrentRoundId, selectToday } from './gameSelectors';
 import { openRound } from './gameThunks';
+import type { RequestedRound } from './useRequestedRound';
 
 /**
  * Opens a random country: a dark one as long as there are any, but neither the last one nor today's or
@@ -34,4 +35,12 @@ export const openPractice = (): AppThunk => (dispatch, getState) => {
     practice.find(([, each]) => !hasEnded(each)) ?? practice.find(([id]) => id === onBoard) ?? [];
   if (id && round) dispatch(openRound({ id, round }));
   else dispatch(openNextPractice());
+};
+
+/** Any practice round. */
+export const PRACTICE_ROUND: RequestedRound = {
+  kind: 'practice',
+  key: 'practice',
+  isRequested: (id) => kindOf(id) === 'practice',
+  open: openPractice(),
 };

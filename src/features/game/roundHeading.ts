@@ -1,14 +1,20 @@
-import { CHALLENGE_MAPS, challengeOf, kindOf, roundDate, type RoundId } from '../../domain/roundId';
+import {
+  CHALLENGE_MAPS,
+  challengeOf,
+  kindOf,
+  roundDate,
+  type RoundId,
+  type RoundKind,
+} from '../../domain/roundId';
 import { devTexts } from '../../texts/dev';
 import { siteName } from '../../texts/siteName';
 import type { Texts } from '../../texts/texts';
-import type { RequestedRound } from './requestedRound';
 
 /** @param wanted the requested kind, while the board is empty */
 export function roundHeading(
   id: RoundId | null,
   texts: Texts['game'],
-  wanted: RequestedRound['kind'] = 'daily',
+  wanted: RoundKind = 'daily',
 ) {
   const date = id && roundDate(id);
   const challenge = id && challengeOf(id);

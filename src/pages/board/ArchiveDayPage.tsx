@@ -6,6 +6,7 @@ import { ARCHIVE_START, parseArchivedDate } from '../../domain/archive';
 import { parseUtcDate, type UtcDate } from '../../domain/calendar';
 import { selectReopeningDay } from '../../features/archive/archiveSelectors';
 import { selectToday } from '../../features/game/gameSelectors';
+import { archiveRound } from '../../features/game/gameThunks';
 import { NotePage } from '../../layout/GamePage';
 import { NotFoundPage } from '../../layout/PageFailure';
 import { paths } from '../../paths';
@@ -26,7 +27,7 @@ export function ArchiveDayPage() {
   if (!parseUtcDate(text)) return <NotFoundPage />;
   if (!today) return null;
   if (text === today) return <Navigate to={paths.zoomle} replace />;
-  if (date && !opensOn) return <BoardPage round={{ kind: 'archive', date }} />;
+  if (date && !opensOn) return <BoardPage round={archiveRound(date)} />;
   return <NoRound opensOn={opensOn} />;
 }
 

@@ -8,7 +8,7 @@ import { START_ZOOM } from '../../domain/round';
 import { kindOf } from '../../domain/roundId';
 import { selectCurrentRound, selectCurrentRoundId } from '../../features/game/gameSelectors';
 import { AnotherCountryButton, PracticeActions } from '../../features/game/PracticeActions';
-import { openPractice } from '../../features/game/practiceThunks';
+import { PRACTICE_ROUND } from '../../features/game/practiceThunks';
 import { NotePage } from '../../layout/GamePage';
 import { paths } from '../../paths';
 import { useAppSelector, usePictureUrl, useServices } from '../../store/hooks';
@@ -43,7 +43,7 @@ export function PracticePage() {
   if (picture && missing === picture) return <NoNetwork onRetry={() => setTries(tries + 1)} />;
   return (
     <BoardPage
-      round={{ kind: 'practice', open: openPractice() }}
+      round={PRACTICE_ROUND}
       next={<AnotherCountryButton variant="main" />}
       actions={<PracticeActions />}
     />

@@ -1,3 +1,4 @@
+import { DAILY_ROUND } from '../../features/game/gameThunks';
 import { BoardPage } from './BoardPage';
 
-export const ZoomlePage = () => <BoardPage round={{ kind: 'daily' }} />;
+export const ZoomlePage = () => <BoardPage round={DAILY_ROUND} />;

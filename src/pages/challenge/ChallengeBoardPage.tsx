@@ -1,10 +1,9 @@
 import { Navigate, useLocation } from 'react-router-dom';
 
 import { Button, MainLink } from '../../design/Button';
-import { challengeRounds } from '../../domain/challenge';
 import type { Challenge } from '../../domain/challengeCode';
 import { selectChallenge } from '../../features/challenge/challengeSelectors';
-import { openNextMap } from '../../features/game/challengeThunks';
+import { challengeRound, openNextMap } from '../../features/game/challengeThunks';
 import { useOpenFromTop } from '../../features/game/useOpenFromTop';
 import { paths } from '../../paths';
 import { useAppSelector, useServices } from '../../store/hooks';
@@ -20,9 +19,11 @@ export const ChallengeBoardPage = () => (
 
 function ChallengeBoard({ challenge }: { readonly challenge: Challenge }) {
   const { countries } = useServices();
-  const maps = challengeRounds(challenge, countries, {});
   return (
-    <BoardPage round={{ kind: 'challenge', maps }} next={<NextMapButton challenge={challenge} />} />
+    <BoardPage
+      round={challengeRound(challenge, countries)}
+      next={<NextMapButton challenge={challenge} />}
+    />
   );
 }
 

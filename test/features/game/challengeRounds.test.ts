@@ -1,10 +1,8 @@
 import { expect, it, vi } from 'vitest';
 
-import { challengeRounds } from '../../../src/domain/challenge';
 import { guessMade } from '../../../src/features/events';
-import { openNextMap } from '../../../src/features/game/challengeThunks';
+import { challengeRound, openNextMap } from '../../../src/features/game/challengeThunks';
 import { leaveChosenRound } from '../../../src/features/game/gameThunks';
-import { openRequestedRound } from '../../../src/features/game/requestedRound';
 import { makeAtlas } from '../../../src/maps/makeAtlas';
 import type { Services } from '../../../src/store/services';
 import { boardOf } from '../../support/board';
@@ -13,8 +11,7 @@ import { CODE, LIST } from '../../support/challenge';
 import { aStore } from '../../support/testStore';
 
 const CHALLENGE = { positions: [0, 1, 2, 3, 4], result: null };
-const pageOf = () =>
-  openRequestedRound({ kind: 'challenge', maps: challengeRounds(CHALLENGE, LIST, {}) });
+const pageOf = () => challengeRound(CHALLENGE, LIST).open;
 const idOf = (map: number) => `challenge:${CODE}:${map}` as const;
 
 function aGame(options?: Parameters<typeof aStore>[0]) {

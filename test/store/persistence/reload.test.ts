@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 
-import { challengeRounds } from '../../../src/domain/challenge';
 import { guessMade, offsetAdvanced } from '../../../src/features/events';
+import { challengeRound } from '../../../src/features/game/challengeThunks';
 import { selectCurrentRound } from '../../../src/features/game/gameSelectors';
 import { zoomPicked } from '../../../src/features/game/gameSlice';
-import { openNextPractice, openPractice } from '../../../src/features/game/practiceThunks';
-import { openRequestedRound, type RequestedRound } from '../../../src/features/game/requestedRound';
+import { archiveRound, DAILY_ROUND } from '../../../src/features/game/gameThunks';
+import { openNextPractice, PRACTICE_ROUND } from '../../../src/features/game/practiceThunks';
+import type { RequestedRound } from '../../../src/features/game/useRequestedRound';
 import { boardOf } from '../../support/board';
 import { aCountry, aRound, EASTLAND, FARLAND, ORIGIN, utcDate } from '../../support/builders';
 import { LIST } from '../../support/challenge';
@@ -26,22 +27,19 @@ function reloadAfter(play: (store: Store) => void, options: Parameters<typeof aS
 }
 
 it.each<RequestedRound>([
-  { kind: 'daily' },
-  { kind: 'practice', open: openPractice() },
-  { kind: 'archive', date: utcDate('2026-11-19') },
-  {
-    kind: 'challenge',
-    maps: challengeRounds({ positions: [0, 1, 2, 3, 4], result: null }, LIST, {}),
-  },
+  DAILY_ROUND,
+  PRACTICE_ROUND,
+  archiveRound(utcDate('2026-11-19')),
+  challengeRound({ positions: [0, 1, 2, 3, 4], result: null }, LIST),
 ])('a reload restores the guesses and the picked zoom level of a $kind round', (requested) => {
   let before;
   const store = reloadAfter((first) => {
-    first.dispatch(openRequestedRound(requested));
+    first.dispatch(requested.open);
     first.dispatch(guessMade(boardOf(first).id ?? TODAY, FARLAND));
     first.dispatch(zoomPicked(18));
     before = boardOf(first);
   });
-  store.dispatch(openRequestedRound(requested));
+  store.dispatch(requested.open);
   expect(boardOf(store)).toEqual(before);
   expect(before).toMatchObject({ guesses: ['Farland'], zoom: 18 });
 });
