@@ -58,6 +58,10 @@ const boardOf = (country: typeof ORIGIN, ...guesses: (typeof ORIGIN)[]) =>
     ...guesses.map((guess) => guessMade(BOARD, guess)),
   );
 
+/** With a typed text, and the guesses' view where it is legal: each legal event changes something. */
+const inUse = (state: RootState) =>
+  [textTyped('ori'), recapViewPicked('guesses')].reduce(rootReducer, state);
+
 /** An example of each state. */
 const STATES: readonly RootState[] = [
   stateAfter(),
@@ -67,7 +71,7 @@ const STATES: readonly RootState[] = [
   boardOf(ORIGIN, NORTHLAND, ORIGIN),
   boardOf(ORIGIN, ...SIX_MISSES),
   boardOf(NOWHERE),
-];
+].map(inUse);
 
 /** The name of a state. */
 function nameOf(state: RootState): string {
@@ -138,7 +142,7 @@ const HAPPENINGS: readonly Happening[] = [
   ['another level that is unlocked', () => zoomPicked(18)],
   ['a level that is not unlocked', () => zoomPicked(4)],
   ['a further place of the country', () => placeSelected(aFurtherPlace('Origin Park'))],
-  ['the guesses', () => recapViewPicked('guesses')],
+  ['the country', () => recapViewPicked('country')],
   ['of the round on the board', () => mapsBuilt({ key: KEY, maps: someMaps })],
   ['of its country', () => outlineLoaded({ key: KEY, country: aCountryMap }), withMaps],
   ['of another round', () => outlineLoaded({ key: 'Farland 0 0,180', country: null }), withMaps],

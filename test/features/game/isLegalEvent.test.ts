@@ -1,0 +1,87 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { describe, expect, it } from 'vitest';
+
+import type { Round } from '../../../src/domain/round';
+import type { RoundId } from '../../../src/domain/roundId';
+import { answerRevealed, guessMade, roundOpened } from '../../../src/features/events';
+import {
+  placeSelected,
+  recapViewPicked,
+  textTyped,
+  zoomPicked,
+} from '../../../src/features/game/gameSlice';
+import { isLegalEvent } from '../../../src/features/game/isLegalEvent';
+import { initialState, rootReducer } from '../../../src/store/rootReducer';
+import {
+  aFurtherPlace,
+  aRound,
+  EASTLAND,
+  NORTHLAND,
+  NOWHERE,
+  ORIGIN,
+  SIX_MISSES,
+} from '../../support/builders';
+
+const DAILY = 'daily:2026-11-20';
+const PRACTICE = 'practice:1';
+const PARK = aFurtherPlace('Origin Park', { farthestLevel: 16 });
+
+/** The state with a round on the board. */
+const withRound = (round: Round, id: RoundId = DAILY) =>
+  rootReducer(initialState, roundOpened({ id, round }));
+
+const FRESH = withRound(aRound(ORIGIN));
+const BEGUN = withRound(aRound(ORIGIN, NORTHLAND, EASTLAND));
+const WON = withRound(aRound(ORIGIN, ORIGIN));
+const LOST = withRound(aRound(ORIGIN, ...SIX_MISSES));
+const PRACTISED = withRound(aRound(ORIGIN), PRACTICE);
+const WON_PRACTICE = withRound(aRound(ORIGIN, ORIGIN), PRACTICE);
+const AT_PLACE = rootReducer(WON, placeSelected(PARK));
+
+type State = typeof FRESH;
+type Row = readonly [sentence: string, state: State, event: UnknownAction];
+
+describe.each<[string, boolean, Row[]]>([
+  [
+    'allows',
+    true,
+    [
+      ['a guess in an open round', FRESH, guessMade(DAILY, NORTHLAND)],
+      ['the same guess again', BEGUN, guessMade(DAILY, NORTHLAND)],
+      ['the answer of a practice round to be revealed', PRACTISED, answerRevealed(PRACTICE)],
+      ['a level that guesses have unlocked', BEGUN, zoomPicked(16)],
+      ['the farthest level of a further place', AT_PLACE, zoomPicked(16)],
+      ['another view after a win', WON, recapViewPicked('guesses')],
+      ['another view after a loss', LOST, recapViewPicked('guesses')],
+      ['a further place after the end', WON, placeSelected(PARK)],
+      ['events without a rule', initialState, textTyped('nor')],
+    ],
+  ],
+  [
+    'ignores',
+    false,
+    [
+      ['a guess after a win', WON, guessMade(DAILY, NORTHLAND)],
+      ['a seventh guess', LOST, guessMade(DAILY, NORTHLAND)],
+      ['a guess of a country without a landmark', FRESH, guessMade(DAILY, NOWHERE)],
+      ['a guess for an unknown round', FRESH, guessMade('daily:2026-11-19', NORTHLAND)],
+      ['the answer of a round that counts to be revealed', FRESH, answerRevealed(DAILY)],
+      [
+        'the answer of an ended practice round to be revealed',
+        WON_PRACTICE,
+        answerRevealed(PRACTICE),
+      ],
+      ['the answer of an unknown round to be revealed', PRACTISED, answerRevealed('practice:2')],
+      ['any level before the first guess', FRESH, zoomPicked(18)],
+      ['a level that is still locked', BEGUN, zoomPicked(15)],
+      ['a level beyond those of a further place', AT_PLACE, zoomPicked(15)],
+      ['another view during a round', BEGUN, recapViewPicked('guesses')],
+      ['a further place during a round', BEGUN, placeSelected(PARK)],
+      ['a further place on an empty board', initialState, placeSelected(PARK)],
+    ],
+  ],
+])('the guard %s', (_verb, isLegal, rows) => {
+  it.each(rows)('%s', (_sentence, state, event) => {
+    expect(isLegalEvent(state, event)).toBe(isLegal);
+  });
+});
