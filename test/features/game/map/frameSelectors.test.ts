@@ -163,3 +163,16 @@ describe('the next pictures', () => {
     expect(next(...won)).toBeUndefined();
   });
 });
+
+describe('the slider has a stop for the whole country', () => {
+  it.each<[string, readonly UnknownAction[], boolean]>([
+    ['not during a round', [...near, found], false],
+    ['after it', [...won, found], true],
+    ['after it, while the outline loads', won, true],
+    ['after it, on a level', [...won, found, zoomPicked(18)], true],
+    ['not without an outline', [...won, failed], false],
+    ['not at a further place', [...won, found, placeSelected(PLACE)], false],
+  ])('%s', (_, events, hasStop) => {
+    expect(select.selectHasOverview(stateAfter(events, [ATLAS]))).toBe(hasStop);
+  });
+});
