@@ -2,6 +2,12 @@ const dailyRule = {
   selector: 'Identifier[name="__DAILY_RULE__"]',
   message: 'Use dailyIndex of src/domain/dailyRule.ts.',
 };
+const LOADERS = 'CallExpression[callee.name=/^(loadCode|loadOnce|lazyNamed|withParts)$/]';
+const lazyImport = {
+  selector: `ImportExpression:not(${LOADERS} > ArrowFunctionExpression ImportExpression)`,
+  message:
+    'Import lazily through loadCode or loadOnce, which look past wrong answers in the HTTP cache: docs/adr/011.',
+};
 const OF_THE_ATLAS = [
   'MemberExpression[object.callee.name="useServices"][property.name="atlas"]',
   'VariableDeclarator[init.callee.name="useServices"] Property[key.name="atlas"]',
@@ -35,7 +41,7 @@ module.exports = {
     {
       files: ['*.ts', '*.tsx'],
       parser: '@typescript-eslint/parser',
-      plugins: ['@typescript-eslint', 'react-hooks', 'react-refresh'],
+      plugins: ['@typescript-eslint', 'react-hooks'],
       extends: [
         'plugin:@typescript-eslint/strict',
         'plugin:@typescript-eslint/stylistic',
@@ -84,12 +90,12 @@ module.exports = {
       files: ['src/**'],
       excludedFiles: ['src/domain/dailyRule.ts', 'src/app/globals.d.ts'],
       rules: {
-        'no-restricted-syntax': ['error', dailyRule],
+        'no-restricted-syntax': ['error', dailyRule, lazyImport],
       },
     },
     {
       files: ['src/**/*.tsx', 'src/**/use*.ts'],
-      rules: { 'no-restricted-syntax': ['error', dailyRule, addresses] },
+      rules: { 'no-restricted-syntax': ['error', dailyRule, lazyImport, addresses] },
     },
     {
       files: ['src/domain/**', 'src/maps/**', 'src/features/**/*Slice.ts'],

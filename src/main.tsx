@@ -14,6 +14,7 @@ import { GlobalStyle } from './design/GlobalStyle';
 import { LoadingBar } from './design/LoadingBar';
 import { releaseFound } from './features/release/releaseSlice';
 import { BASE_PATH, canonicalAddress, languageRoot, parseLocation } from './lib/address';
+import { loadCode } from './lib/loadCode';
 import { makeAtlas } from './maps/makeAtlas';
 import { ServicesContext } from './store/hooks';
 import { makeStore } from './store/makeStore';
@@ -124,7 +125,7 @@ async function start(root: HTMLElement) {
 
 const root = elementOf('root');
 if (__DEV_TOOLS__ && parseLocation(location).path.startsWith('/dev/gallery')) {
-  void import('./app/dev/gallery/showGallery').then(async ({ showGallery }) => {
+  void loadCode(() => import('./app/dev/gallery/showGallery')).then(async ({ showGallery }) => {
     await showGallery(root);
     elementOf('start-failure').remove();
   });

@@ -1,11 +1,14 @@
 import { useDeferredValue, useMemo } from 'react';
 
+import { loadOnce } from '../../../lib/loadOnce';
 import { useLoaded } from '../../../lib/useLoaded';
 import type { MappedPlace } from '../../../maps/mapProvider';
 import { useAppSelector, useServices } from '../../../store/hooks';
 import { useLoadTexts } from '../../../texts/useTexts';
 import { selectUnits } from '../../settings/settingsSlice';
 import { selectZoom } from '../gameSelectors';
+
+const loadDescriber = loadOnce(() => import('./describePictures'));
 
 /**
  * Describes the atlas's picture of the current level. Facts and words load after a picture has loaded or
@@ -26,7 +29,7 @@ export function usePictureDescription(
   const zoom = useDeferredValue(useAppSelector(selectZoom));
   const units = useAppSelector(selectUnits);
   const load = async (country: string) => {
-    const loading = [import('./describePictures'), loadFacts(country), loadAll()] as const;
+    const loading = [loadDescriber(), loadFacts(country), loadAll()] as const;
     const [{ describePictures }, facts, texts] = await Promise.all(loading);
     return describePictures(facts, texts);
   };
