@@ -4,6 +4,7 @@ import { isArchived } from './archive';
 import { nextUtcDate, type UtcDate } from './calendar';
 import type { Countries } from './countries';
 import { hasKnownNames } from './knownNames';
+import { knownPlaces } from './knownPlaces';
 import { PackedRound, packRound, Time, unpackRound } from './packedRound';
 import type { Round } from './round';
 import { asPractice, kindOf, parseRoundId, roundDate, type RoundId } from './roundId';
@@ -41,12 +42,15 @@ export const packForExport = (round: Round) => [
   ...(round.openedAt === undefined ? [] : [round.openedAt]),
 ];
 
-/** Formats rounds compactly. */
+const escaped = (character: string) =>
+  `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/** Formats rounds compactly, and in ASCII, which is the same in nearly every encoding. */
 export const formatExport = (rounds: Rounds): string =>
   JSON.stringify({
     zoomle: EXPORT_VERSION,
     rounds: roundEntries(rounds).map(([id, round]) => [id, ...packForExport(round)]),
-  });
+  }).replace(/[^\0-\x7f]/g, escaped);
 
 export type Refusal = 'damaged' | 'foreign' | 'newer' | 'oversized';
 
@@ -62,13 +66,16 @@ const START = /\{\s*"zoomle"/;
 
 /**
  * Parses a text of `formatExport`, or the only one in a text, all or nothing.
+ * @param countries with all their places
+ * @param isRepaired whether letters of the text were repaired
  * @returns the rounds, or why the text is refused: too long, not from this game, from a later version, or
- *   with rounds that play cannot have led to or names that no country has
+ *   with rounds that play cannot have led to, names that no country has or garbled ones
  */
 export function parseExport(
   text: string,
   today: UtcDate,
   countries: Countries,
+  isRepaired = false,
 ): { readonly rounds: Rounds } | { readonly refusal: Refusal } {
   if (text.length > MAX_EXPORT_SIZE) return { refusal: 'oversized' };
   const start = text.search(START);
@@ -84,6 +91,7 @@ export function parseExport(
   const { success, output } = v.safeParse(Export, json, { abortEarly: true });
   if (!success) return { refusal: 'damaged' };
   const isKnown = hasKnownNames(countries);
+  const placeOf = knownPlaces(countries, isRepaired);
   const rounds = new Map<RoundId, Round>();
   for (const [name, ...packed] of output.rounds) {
     const id = parseRoundId(name);
@@ -93,7 +101,9 @@ export function parseExport(
     const isBegun = round && round.guesses.length > 0;
     if (!isBegun || !isKnown(round) || rounds.has(id) || !canExport(id, round, today))
       return { refusal: 'damaged' };
-    rounds.set(id, round);
+    const place = placeOf(round.answer);
+    if (place === null) return { refusal: 'damaged' };
+    rounds.set(id, { ...round, answer: { ...round.answer, place } });
   }
   return { rounds: Object.fromEntries(rounds) };
 }

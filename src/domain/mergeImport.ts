@@ -2,7 +2,6 @@ import type { Countries } from './countries';
 import { packForExport } from './exportFormat';
 import { hasKnownNames } from './knownNames';
 import { hasSameResult, improves } from './mergeRounds';
-import { ungarbled } from './pastedText';
 import type { Round } from './round';
 import { kindOf } from './roundId';
 import { filterRounds, type Rounds } from './rounds';
@@ -14,27 +13,20 @@ const noCounts = (): ImportCounts => ({ added: 0, improved: 0, unchanged: 0, kep
 
 const exportedText = (round: Round) => JSON.stringify(packForExport(round));
 
-/** Tests for names that an earlier release imported in a wrong encoding. */
-function hasWrongNames(countries: Countries) {
-  const isKnown = hasKnownNames(countries);
-  return (round: Round) => {
-    const { place } = round.answer;
-    return !isKnown(round) || ungarbled(place) !== place;
-  };
-}
-
 /**
  * Merges another device's rounds into mine. Rounds are taken whole, unlike two tabs' (`mergeRounds`):
- * docs/adr/012 says why. Right names replace wrong ones.
+ * docs/adr/012 says why. Names of theirs were checked, and replace those that an earlier release imported in
+ * a wrong encoding.
  * @returns the rounds to adopt, and counts by kind
  */
 export function mergeImport(mine: Rounds, theirs: Rounds, countries: Countries) {
-  const isWrong = hasWrongNames(countries);
+  const isKnown = hasKnownNames(countries);
   const outcomeOf = (own: Round | undefined, imported: Round): keyof ImportCounts => {
     if (!own) return 'added';
     if (exportedText(own) === exportedText(imported)) return 'unchanged';
-    const isRepaired = isWrong(own) && hasSameResult(own, imported);
-    return isRepaired || improves(imported, own) ? 'improved' : 'keptMine';
+    const isOtherwiseNamed = !isKnown(own) || own.answer.place !== imported.answer.place;
+    const isCorrected = isOtherwiseNamed && hasSameResult(own, imported);
+    return isCorrected || improves(imported, own) ? 'improved' : 'keptMine';
   };
   const counts = { daily: noCounts(), archive: noCounts(), practice: noCounts() };
   const rounds = filterRounds(theirs, (id, round) => {

@@ -6,22 +6,42 @@ const byteOf = (character: string) => {
   return index < 0 ? character.charCodeAt(0) : 0x80 + index;
 };
 
-/** Decodes characters that were the bytes of UTF-8; returns the text itself if they were not. */
-function decoded(text: string) {
-  const bytes = Array.from(text, byteOf);
-  if (bytes.some((byte) => byte > 0xff)) return text;
+/** Decodes UTF-8; null if it is none. */
+function decoded(bytes: readonly number[]): string | null {
+  if (bytes.some((byte) => byte > 0xff)) return null;
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes));
   } catch {
-    return text;
+    return null;
   }
 }
 
-/** Repairs UTF-8 that was read as Windows-1252 or Latin-1, even twice: "TÃ¼rkiye". */
-export function ungarbled(text: string): string {
-  const repaired = text.replace(/[^\0-\x7f]+/g, decoded);
-  return repaired === text ? text : ungarbled(repaired);
+/**
+ * Repairs UTF-8 that was read as Windows-1252 or Latin-1, even twice: "TÃ¼rkiye". Read in similar encodings, it
+ * gets wrong letters: "SoufriÚre", from ISO-8859-15.
+ */
+function repaired(text: string): string {
+  const once = text.replace(/[^\0-\x7f]+/g, (run) => decoded(Array.from(run, byteOf)) ?? run);
+  return once === text ? text : repaired(once);
 }
+
+const quotedBytes = (run: string) =>
+  run
+    .slice(1)
+    .split('=')
+    .map((hex) => parseInt(hex, 16));
+
+/** Decodes quoted-printable (RFC 2045) of UTF-8. That of other encodings stays: which one is unknown. */
+const unquoted = (text: string) =>
+  text
+    .replace(/=[^\S\n]*\n/g, '')
+    .replace(/(?:=[\dA-F]{2})+/g, (run) => decoded(quotedBytes(run)) ?? run);
+
+/** Whether `plainText` repairs letters, and perhaps makes wrong ones. */
+export const isMisread = (pasted: string): boolean => {
+  const text = unquoted(pasted);
+  return repaired(text) !== text;
+};
 
 /**
  * Undoes what mail, chat and word processors do to an export or a code: quoted-printable, a wrong encoding,
@@ -29,11 +49,7 @@ export function ungarbled(text: string): string {
  * Leaves the names of countries and places as they are.
  */
 export const plainText = (pasted: string): string =>
-  ungarbled(
-    pasted
-      .replace(/=[^\S\n]*\n/g, '')
-      .replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
-  )
+  repaired(unquoted(pasted))
     .replace(/\p{Cf}/gu, '')
     .replace(/[“”„‟«»″＂]/g, '"')
     .replace(/[‐‑−]/g, '-')

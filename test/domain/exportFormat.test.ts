@@ -36,6 +36,15 @@ describe('an export', () => {
     );
   });
 
+  it('is in ASCII, which no encoding changes, with all of its names', () => {
+    const answer = aCountry('Île d’Été', 0, 0);
+    const text = formatExport({ 'daily:2026-11-19': aRound(answer, answer) });
+    expect(text).toMatch(/^[ -~]*\\u00cele d\\u2019\\u00c9t\\u00e9 Tower[ -~]*$/);
+    expect(parsed(text, [answer])).toEqual({
+      rounds: { 'daily:2026-11-19': aRound(answer, answer) },
+    });
+  });
+
   it('says when a round was opened, if known', () => {
     const opened: Rounds = { 'practice:7': { ...ROUND, openedAt: 42 } };
     expect(formatExport(opened)).toMatch(/\["Origin",0,"N"\]\],42\]\]\}$/);
@@ -54,6 +63,19 @@ describe('an export', () => {
       const list = [NORTHLAND, { ...renamed, ...changes }];
       expect(parsed(text, list)).toEqual({ rounds: rounds('daily:2026-11-19') });
     }
+  });
+
+  it('with another name of a place, known by its coordinates, takes the list’s', () => {
+    for (const place of ['Tour', 'T?wer', 'TÃ¼wer'])
+      expect(parsed(withTuple({ 2: place }))).toMatchObject({
+        rounds: { 'daily:2026-11-19': { answer: { place: 'Origin Tower' } } },
+      });
+  });
+
+  it('with a place that the list no longer has keeps its name', () => {
+    expect(parsed(withTuple({ 2: 'Old Mühle', 3: 1 }))).toMatchObject({
+      rounds: { 'daily:2026-11-19': { answer: { place: 'Old Mühle' } } },
+    });
   });
 
   it('is found between sentences', () => {
@@ -154,8 +176,15 @@ describe('a text is refused', () => {
     ['has a round that was never begun', withTuple({ 6: [] })],
     ['has a round that play cannot have led to', withTuple({ 5: 'won' })],
     ['has an answer that no list knows', withTuple({ 1: 'Atlantis' })],
+    ['has a garbled name of a place that no list has', withTuple({ 2: 'T?wer', 3: 1 })],
     ['has a guess that no list knows', withTuple({ 6: [['Northl?nd', 1112, 'S']] })],
   ])('as damaged if it %s', (_, text) => {
     expect(parsed(text)).toEqual({ refusal: 'damaged' });
+  });
+
+  it('as damaged if its letters were repaired, and a place that no list has has one', () => {
+    const text = withTuple({ 2: 'Tırşič', 3: 1 });
+    expect(parseExport(text, today, COUNTRIES, true)).toEqual({ refusal: 'damaged' });
+    expect(parseExport(text, today, COUNTRIES)).toHaveProperty('rounds');
   });
 });

@@ -31,6 +31,7 @@ const named = (name: string, place = 'Tower') => {
 };
 const TURKISH = named('Türkiye');
 const WRONG_PLACE = named('Türkiye', 'TÃ´wer');
+const OTHER_PLACE = named('Türkiye', 'SoufriÚre');
 const LONG = aRound(ORIGIN, EASTLAND, FARLAND);
 
 it.each<[string, Round | null, Round, string]>([
@@ -41,6 +42,12 @@ it.each<[string, Round | null, Round, string]>([
   ['my own export leaves mine', { friendsResult: [1, 2, 3, 4, 5], ...WON }, WON, 'unchanged'],
   ['one with right names replaces mine with wrong ones', named('TÃ¼rkiye'), TURKISH, 'improved'],
   ['one with a right place replaces mine with a wrong one', WRONG_PLACE, TURKISH, 'improved'],
+  [
+    'one with another name of the place, which was checked, replaces mine',
+    OTHER_PLACE,
+    TURKISH,
+    'improved',
+  ],
   ['one of another result leaves mine, even with wrong names', named('T?rkiye'), LOST, 'keptMine'],
   [
     'one with a country’s new name leaves mine with its old one',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import countries from '../../src/data/countries_with_mapLocations.json';
-import { plainText } from '../../src/domain/pastedText';
+import { isMisread, plainText } from '../../src/domain/pastedText';
 
 const NAMES = countries.flatMap(({ name, mapLocations }) => [
   name,
@@ -19,8 +19,17 @@ it.each([
   ['«a» „b“ “c” ″d″ ＂e‟', '"a" "b" "c" "d" "e"'],
   ['1‐2‑3−4–5', '1-2-3-4–5'],
   ['\\[\\_\\"\\u00fc\\d', '[_"\\u00fc\\d'],
+  ['=C3=BC =C3=BCber =E8 =22=C3=22', 'ü über =E8 =22=C3=22'],
   ['=C3=BC Ã¼ ÃƒÂ¼ Ã\u00a0 å…± ðŸŽ‰', 'ü ü ü à 共 🎉'],
   ['Zürich é’ ÉÉ Ä日 €', 'Zürich é’ ÉÉ Ä日 €'],
 ])('%j is plainly %j', (pasted, plain) => {
   expect(plainText(pasted)).toBe(plain);
+});
+
+it.each([
+  ['Zürich =C3=BC', false],
+  ['ZÃ¼rich', true],
+  ['Z=C3=83=C2=BCrich', true],
+])('the letters of %j are repaired: %s', (pasted, isRepaired) => {
+  expect(isMisread(pasted)).toBe(isRepaired);
 });

@@ -1,4 +1,6 @@
-import { MAX_EXPORT_SIZE, parseExport, type Refusal } from '../../domain/exportFormat';
+import type { UtcDate } from '../../domain/calendar';
+import type { Countries } from '../../domain/countries';
+import { MAX_EXPORT_SIZE, parseExport } from '../../domain/exportFormat';
 import { roundEntries, type Rounds } from '../../domain/rounds';
 import type { AppThunk } from '../../store/makeStore';
 import type { Services } from '../../store/services';
@@ -11,7 +13,7 @@ import { selectImport, selectPreview } from './transferSelectors';
 const decode = async (file: File) =>
   new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
 
-type Read = { readonly text: string } | { readonly refusal: Refusal | 'unavailable' };
+type Read = Awaited<ReturnType<Services['unpackExport']>> | { readonly refusal: 'unavailable' };
 
 async function read(source: string | File, unpackExport: Services['unpackExport']): Promise<Read> {
   const isFile = source instanceof File;
@@ -21,20 +23,29 @@ async function read(source: string | File, unpackExport: Services['unpackExport'
   return unpackExport(text).catch(() => ({ refusal: 'unavailable' }));
 }
 
+function parse(found: Read, today: UtcDate, countries: Countries | null) {
+  if ('refusal' in found) return found;
+  if (!countries) return { refusal: 'unavailable' } as const;
+  return parseExport(found.text, today, countries, found.isRepaired);
+}
+
 /**
  * Previews or refuses a pasted text or a file.
  * @param source a code or an export
  */
 export const previewImport =
   (source: string | File): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { countries, unpackExport }) => {
+  async (dispatch, getState, { loadPlaces, unpackExport }) => {
     dispatch(importRequested());
     const requested = selectImport(getState());
-    const found = await read(source, unpackExport);
+    const [found, countries] = await Promise.all([
+      read(source, unpackExport),
+      loadPlaces().catch(() => null),
+    ]);
     const today = selectToday(getState());
     // Another import, a decision or another page came first.
     if (!today || selectImport(getState()) !== requested) return;
-    const parsed = 'refusal' in found ? found : parseExport(found.text, today, countries);
+    const parsed = parse(found, today, countries);
     dispatch('refusal' in parsed ? importRefused(parsed.refusal) : importPreviewed(parsed.rounds));
   };
 

@@ -114,11 +114,33 @@ it.each<[string, string, AppThunk<Promise<void>>, Services['unpackExport']?]>([
   ],
   ['its file is too large to read', 'oversized', previewImport(unreadable(TOO_LARGE))],
   ['its file cannot be read', 'damaged', previewImport(unreadable(''))],
-  ['its file has another encoding', 'damaged', previewImport(fileOf(anExport))],
+  ['its file has another encoding', 'damaged', previewImport(fileOf(`${anExport}ü`))],
 ])('an import is refused if %s, as %s', async (_, reason, act, unpackExport) => {
   const { store } = aStore(unpackExport && { unpackExport });
   await store.dispatch(act);
   expect(importOf(store)).toEqual({ step: 'refused', reason });
+});
+
+it('an import is refused if the list of places cannot be loaded, which would check its names', async () => {
+  const { store } = aStore({ loadPlaces: () => Promise.reject(new Error('offline')) });
+  await preview(store, { [TODAY]: WON });
+  expect(importOf(store)).toEqual({ step: 'refused', reason: 'unavailable' });
+});
+
+it('a place’s name is the list’s, also of a former landmark, and none that was repaired', async () => {
+  const tower = { name: 'Château', lat: 1, lon: 1 };
+  const landmark = { name: 'Mill', lat: 0, lon: 0 };
+  const played = { ...ORIGIN, mapLocations: [tower] };
+  const { store } = aStore({
+    countries: [ORIGIN],
+    loadPlaces: () => Promise.resolve([{ ...ORIGIN, mapLocations: [landmark, tower] }]),
+    unpackExport: (text) => Promise.resolve({ text, isRepaired: true }),
+  });
+  const rounds = { 'daily:2026-11-19': aRound(played, played) } as const;
+  await store.dispatch(previewImport(formatExport(rounds).replace('Ch\\u00e2teau', 'Ch?teau')));
+  expect(importOf(store)).toEqual({ step: 'previewed', rounds });
+  await store.dispatch(previewImport(formatExport(rounds).replace('1,1', '1,2')));
+  expect(importOf(store)).toEqual({ step: 'refused', reason: 'damaged' });
 });
 
 it('a file with a byte order mark, as Windows writes it, can be imported', async () => {

@@ -86,6 +86,15 @@ it.each<[string, (text: string) => string]>([
   expect(parseExport(text, utcDate('2026-11-20'), PASTED)).toEqual({ rounds: ROUNDS });
 });
 
+it('says whether the letters of a pasted export were repaired, but none of a code', async () => {
+  const text = JSON.stringify(ROUNDS);
+  expect(await unpackExport(text)).toEqual({ text });
+  expect(await unpackExport(asLatin1(text))).toEqual({ text, isRepaired: true });
+  expect(await unpackExport(`${asLatin1('“Türkiye”')} ${await packExport(text)}`)).toEqual({
+    text,
+  });
+});
+
 it('the export itself is the code if the browser cannot compress it', async () => {
   vi.stubGlobal('CompressionStream', undefined);
   const [text = ''] = fc.sample(anExport, { numRuns: 1, seed: 1 });

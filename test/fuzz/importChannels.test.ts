@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import data from '../../src/data/countries_with_mapLocations.json';
+import type { Countries } from '../../src/domain/countries';
+import { formatExport } from '../../src/domain/exportFormat';
+import type { Rounds } from '../../src/domain/rounds';
+import { previewImport } from '../../src/features/transfer/importThunks';
+import { selectImport } from '../../src/features/transfer/transferSelectors';
+import { packExport, unpackExport } from '../../src/store/persistence/exportCode';
+import { aRound } from '../support/builders';
+import { aStore } from '../support/testStore';
+import { RUNS } from './arbitraries';
+
+const LIST: Countries = data;
+
+/** Places that the list no longer has. */
+const RETIRED = [
+  'Nan Madol',
+  'Tour d’Été',
+  'Kuldīga – Old Town',
+  'Castelo de São Brás',
+  'Žižkov Tower',
+]
+  .concat([
+    'La Soufrière',
+    'Imperial City of Huế',
+    'Çarşı (Bazaar)',
+    'Łódź Mill',
+    'St. John’s Church',
+  ])
+  .map((name, index) => ({ name, lat: index / 8, lon: 42.5 }));
+
+const FOREIGN = LIST.filter(({ name, mapLocations }) =>
+  /[^\0-\x7f]/.test(name + mapLocations.map((place) => place.name).join()),
+);
+
+/** A win in practice: of a place that the list has, or had, in each country. */
+const aWin = fc
+  .record({
+    country: fc.constantFrom(...FOREIGN, ...LIST),
+    at: fc.nat(9),
+    retired: fc.option(fc.constantFrom(...RETIRED), { freq: 3 }),
+    guess: fc.constantFrom(...FOREIGN, ...LIST),
+  })
+  .map(({ country, at, retired, guess }) => {
+    const place = retired ?? country.mapLocations[at % country.mapLocations.length];
+    const asPlayed = { ...country, mapLocations: place ? [place] : [] };
+    return { ...aRound(asPlayed, guess, asPlayed), openedAt: 0 };
+  })
+  .filter(({ status, guesses }) => status === 'won' && guesses.length > 0);
+const someRounds = fc
+  .array(aWin, { minLength: 1, maxLength: 4 })
+  .map(
+    (wins) => Object.fromEntries(wins.map((win, index) => [`practice:${index}`, win])) as Rounds,
+  );
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const misread = (label: string) => (text: string) => new TextDecoder(label).decode(utf8(text));
+const withoutC1 = (text: string) => text.replace(/[\x80-\x9f]/g, '');
+const replaceLetters = (by: (letter: string) => string) => (text: string) =>
+  text.replace(/[^\0-\x7f]/gu, by);
+const hexOf = (byte: number) => byte.toString(16).toUpperCase().padStart(2, '0');
+const codeOf = (letter: string) => letter.codePointAt(0) ?? 0;
+const unicodeOf = (letter: string) => hexOf(codeOf(letter)).padStart(4, '0');
+const bytesAs = (write: (byte: number) => string) =>
+  replaceLetters((letter) => Array.from(utf8(letter), write).join(''));
+
+const WINDOWS = ['874', ...Array.from('012345678', (digit) => `125${digit}`)];
+const ISO = [1, 2, 3, 4, 5, 6, 7, 8, 10, 13, 14, 15];
+const CODE_PAGES = ['macintosh', 'x-mac-cyrillic', 'ibm866', 'koi8-r', 'koi8-u']
+  .concat(WINDOWS.map((page) => `windows-${page}`))
+  .concat(ISO.map((part) => `iso-8859-${part}`));
+const ASIAN = ['shift_jis', 'euc-jp', 'gb18030', 'big5', 'euc-kr'];
+
+/** A code page's bytes, by inverting its decoder: encoders only write UTF-8. */
+function encoder(label: string) {
+  const decoder = new TextDecoder(label);
+  const bytes = new Map(
+    Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte]),
+  );
+  return (text: string) => Uint8Array.from(text, (letter) => bytes.get(letter) ?? codeOf('?'));
+}
+
+type Channel = [name: string, change: (text: string) => string | Uint8Array<ArrayBuffer>];
+
+const MISREADINGS = [...CODE_PAGES, ...ASIAN].flatMap((label): Channel[] => [
+  [`UTF-8 read as ${label}`, misread(label)],
+  [`UTF-8 read as ${label} twice`, (text) => misread(label)(misread(label)(text))],
+]);
+const LOSSES = ['iso-8859-2', 'iso-8859-15', 'windows-1254'].map((label): Channel => [
+  `UTF-8 read as ${label}, without C1 characters`,
+  (text) => withoutC1(misread(label)(text)),
+]);
+const FILES = CODE_PAGES.map((label): Channel => [`a file in ${label}`, encoder(label)]);
+const utf16 = (text: string) => new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'));
+
+/** What leaves a sign wherever it changes a letter. */
+const CHANNELS: Channel[] = [
+  ...MISREADINGS,
+  ...LOSSES,
+  ...FILES,
+  ['nothing', (text) => text],
+  ['a file in UTF-8', utf8],
+  ['a file in UTF-8 with a byte order mark', (text) => utf8(`\ufeff${text}`)],
+  ['a file in UTF-16', utf16],
+  ['a file in UTF-16, big-endian', (text) => new Uint8Array(Buffer.from(utf16(text)).swap16())],
+  ['UTF-8 read as Latin-1', (text) => Buffer.from(text).toString('latin1')],
+  ['the same without C1 characters', (text) => withoutC1(Buffer.from(text).toString('latin1'))],
+  ['question marks for letters', replaceLetters(() => '?')],
+  ['question marks for bytes', bytesAs(() => '?')],
+  ['replacement characters', replaceLetters(() => '\ufffd')],
+  ['boxes', replaceLetters(() => '□')],
+  ['decimal entities', replaceLetters((letter) => `&#${codeOf(letter)};`)],
+  ['hexadecimal entities', replaceLetters((letter) => `&#x${codeOf(letter).toString(16)};`)],
+  ['named entities', replaceLetters(() => '&eacute;')],
+  ['entities for all that HTML reserves', (text) => text.replaceAll('"', '&quot;')],
+  ['JSON escapes', replaceLetters((letter) => `\\u${unicodeOf(letter)}`)],
+  ['upper-case escapes without backslashes', replaceLetters((letter) => `u${unicodeOf(letter)}`)],
+  ['backslashes dropped', (text) => text.replaceAll('\\', '')],
+  ['backslashes doubled', (text) => text.replaceAll('\\', '\\\\')],
+  ['escapes of bytes', bytesAs((byte) => `\\x${hexOf(byte)}`)],
+  ['percent-encoding', bytesAs((byte) => `%${hexOf(byte)}`)],
+  ['percent-encoding of all', encodeURIComponent],
+  ['quoted-printable', bytesAs((byte) => `=${hexOf(byte)}`)],
+  ['quoted-printable of Latin-1', replaceLetters((letter) => `=${hexOf(codeOf(letter) & 255)}`)],
+  ['decomposed letters', (text) => text.normalize('NFD')],
+  ['smart quotes', (text) => text.replace(/"([^"]*)"/g, '“$1”')],
+  ['smart quotes, misread', (text) => misread('windows-1252')(text.replaceAll('"', '”'))],
+  ['a quoted mail', (text) => `Hi,\n> ${text.replaceAll(' ', '\n> ')}\n-- \nAnna`],
+  ['upper case', (text) => text.toUpperCase()],
+];
+
+/** What leaves no sign in names that no list has. */
+const aLoss = fc.oneof(
+  fc.constantFrom<Channel>(
+    ['letters dropped', replaceLetters(() => '')],
+    ['accents stripped', (text) => text.normalize('NFD').replace(/[^\0-\x7f]/g, '')],
+    ['seven bits', bytesAs((byte) => String.fromCharCode(byte & 127))],
+  ),
+  fc
+    .tuple(fc.constantFrom(...CODE_PAGES), fc.constantFrom(...CODE_PAGES))
+    .map(([written, read]): Channel => [
+      `${written} read as ${read}`,
+      (text) => new TextDecoder(read).decode(encoder(written)(text)),
+    ]),
+);
+
+const { store } = aStore({ countries: LIST, unpackExport });
+async function imported(received: string | Uint8Array<ArrayBuffer>) {
+  const source = typeof received === 'string' ? received : new File([received], 'a.json');
+  await store.dispatch(previewImport(source));
+  return selectImport(store.getState());
+}
+
+const isOfTheList = (rounds: Rounds) =>
+  Object.values(rounds).every(({ answer }) => RETIRED.every(({ name }) => name !== answer.place));
+const asIs = (text: string) => text;
+/** As earlier releases wrote it. */
+const withLetters = (text: string) => JSON.stringify(JSON.parse(text));
+
+/** Expects every export to be right or refused after a channel; returns the outcomes. */
+async function outcomesOf(
+  aChannel: fc.Arbitrary<Channel>,
+  write: (text: string) => string | Promise<string>,
+  exports = someRounds,
+  numRuns = RUNS,
+) {
+  const outcomes = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(aChannel, exports, async ([, change], rounds) => {
+      const state = await imported(change(await write(formatExport(rounds))));
+      outcomes.add(state.step);
+      if (state.step !== 'refused') expect(state).toEqual({ step: 'previewed', rounds });
+    }),
+    { numRuns },
+  );
+  return outcomes;
+}
+
+describe('an export is right or refused, never different, after', () => {
+  it.each(CHANNELS)('%s', async (...channel) => {
+    for (const write of [asIs, withLetters])
+      await outcomesOf(fc.constant(channel), write, someRounds, Math.ceil(RUNS / 100));
+  });
+
+  it('a silent loss', async () => {
+    expect(await outcomesOf(aLoss, asIs)).toContain('previewed');
+  });
+
+  it('a silent loss, even if an earlier release wrote it and the list has its places', async () => {
+    const ofTheList = someRounds.filter(isOfTheList);
+    expect(await outcomesOf(aLoss, withLetters, ofTheList)).toContain('previewed');
+  });
+});
+
+it('no encoding with the letters of ASCII changes an export or a code', async () => {
+  const anEncoding = fc.constantFrom(...MISREADINGS, ...FILES);
+  for (const write of [asIs, packExport])
+    expect(await outcomesOf(anEncoding, write)).toEqual(new Set(['previewed']));
+});
