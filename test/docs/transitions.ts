@@ -17,8 +17,10 @@ import { selectCurrentRound, selectIsUnplayable } from '../../src/features/game/
 import {
   mapsBuilt,
   outlineLoaded,
+  pictureSought,
   placeSelected,
   recapViewPicked,
+  repeatQuestioned,
   textTyped,
   zoomPicked,
 } from '../../src/features/game/gameSlice';
@@ -132,6 +134,8 @@ const HAPPENINGS: readonly Happening[] = [
       id && roundOpened({ id, round: rounds[id] ?? null }),
   ],
   ['another text', () => textTyped('nor')],
+  ['a country already guessed', () => repeatQuestioned('Northland')],
+  ['a country not yet guessed', () => repeatQuestioned('Origin')],
   ['a wrong one', () => guessMade(BOARD, NORTHLAND)],
   ['the correct one', () => guessMade(BOARD, ORIGIN)],
   ['a country without a landmark', () => guessMade(BOARD, NOWHERE)],
@@ -146,6 +150,8 @@ const HAPPENINGS: readonly Happening[] = [
   ['of the round on the board', () => mapsBuilt({ key: KEY, maps: someMaps })],
   ['of its country', () => outlineLoaded({ key: KEY, country: aCountryMap }), withMaps],
   ['of another round', () => outlineLoaded({ key: 'Farland 0 0,180', country: null }), withMaps],
+  ['of the round on the board', () => pictureSought({ roundId: BOARD, isOffline: true })],
+  ['of another round', () => pictureSought({ roundId: ELSEWHERE, isOffline: true })],
   ['', () => startedOver()],
   ['', () => offsetAdvanced({ id: 'dev:2026-11-20+1', round: newRound(ORIGIN) })],
   ["today's round, won", () => roundsImported({ [BOARD]: aRound(ORIGIN, ORIGIN) })],

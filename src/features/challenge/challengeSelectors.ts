@@ -7,11 +7,12 @@ import { hasEnded, isBegun } from '../../domain/round';
 import { challengeOf } from '../../domain/roundId';
 import { inOrderOpened, persistedRounds } from '../../domain/rounds';
 import type { RootState } from '../../store/makeStore';
+import { countriesArgument } from '../game/gameSelectors';
 import { selectRounds } from '../rounds/roundsSlice';
 
 /** Challenges in progress; their codes include the friend's result. */
 export const selectOpenChallenges = createSelector(
-  [selectRounds, (_state: RootState, countries: Countries) => countries],
+  [selectRounds, countriesArgument],
   (known, countries) => {
     const begun = inOrderOpened(persistedRounds(known), 'challenge');
     const codes = new Set(begun.flatMap(([id]) => challengeOf(id)?.code ?? []));

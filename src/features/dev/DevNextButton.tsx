@@ -1,12 +1,10 @@
 import { styled } from 'styled-components';
 
 import { color } from '../../design/tokens';
-import { puzzleOf } from '../../domain/round';
-import { useAppDispatch, useAppSelector, useIsFrozen, useServices } from '../../store/hooks';
+import { useAppDispatch, useAppSelector, useIsFrozen } from '../../store/hooks';
 import { devTexts } from '../../texts/dev';
-import { offsetAdvanced } from '../events';
 import { selectToday } from '../game/gameSelectors';
-import { selectOffset } from './offsetSlice';
+import { openNextCountry } from './devThunks';
 
 const Button = styled.button`
   min-height: 34px;
@@ -21,16 +19,14 @@ const Button = styled.button`
 /** Skips to the next daily country, with an empty board. */
 export function DevNextButton() {
   const dispatch = useAppDispatch();
-  const { countries } = useServices();
-  const today = useAppSelector(selectToday);
-  const next = useAppSelector(selectOffset) + 1;
+  const isReady = useAppSelector(selectToday) !== null;
   const isFrozen = useIsFrozen();
   return (
     <Button
       lang="en"
       title={devTexts.next.title}
-      disabled={!today || isFrozen}
-      onClick={() => today && dispatch(offsetAdvanced(puzzleOf(countries, today, next)))}
+      disabled={!isReady || isFrozen}
+      onClick={() => dispatch(openNextCountry())}
     >
       {devTexts.next.action}
     </Button>

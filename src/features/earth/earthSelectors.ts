@@ -1,9 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
 
+import { milestoneOf } from '../../domain/continents';
 import type { Countries } from '../../domain/countries';
-import { litCountries, type LitCountry } from '../../domain/earth';
+import { litCountries, type LitCountry, litUpTo, playableNames } from '../../domain/earth';
 import type { RootState } from '../../store/makeStore';
-import { selectToday } from '../game/gameSelectors';
+import { countriesArgument, selectCurrentRoundId, selectToday } from '../game/gameSelectors';
 import { selectRounds } from '../rounds/roundsSlice';
 import { selectGuessedIn, selectShown } from './earthSlice';
 
@@ -12,10 +13,22 @@ const isSame = (a: readonly LitCountry[], b: readonly LitCountry[]) =>
 
 /** Countries lit on the player's Earth, first to last. */
 export const selectLit = createSelector(
-  [selectRounds, (_state: RootState, countries: Countries) => countries, selectToday],
+  [selectRounds, countriesArgument, selectToday],
   (rounds, countries, today) => (today ? litCountries(rounds, countries, today) : []),
   // A globe is drawn anew for another list.
   { memoizeOptions: { resultEqualityCheck: isSame } },
+);
+
+/** What the round on the board has lit: the country, how many are lit with it, and its milestone. */
+export const selectLitByBoard = createSelector(
+  [selectLit, selectCurrentRoundId, countriesArgument],
+  (lit, id, countries) => {
+    const country = lit.find((each) => each.id === id);
+    if (!country) return undefined;
+    const upToNow = litUpTo(lit, country);
+    const milestone = milestoneOf(country.name, upToNow, playableNames(countries).size);
+    return { name: country.name, count: upToNow.length, milestone };
+  },
 );
 
 function selectLastWon(state: RootState, countries: Countries) {

@@ -6,19 +6,11 @@ import { focusedOnOpen } from '../../design/Dialog';
 import { row } from '../../design/mixins';
 import { breakpoints, color } from '../../design/tokens';
 import { nextUtcMidnight } from '../../domain/calendar';
-import { type Countries, findCountry, upcomingAnswers } from '../../domain/countries';
-import {
-  addGuess,
-  findLandmark,
-  newRound,
-  type Round,
-  START_ZOOM,
-  type ZoomLevel,
-} from '../../domain/round';
+import { START_ZOOM, type ZoomLevel } from '../../domain/round';
 import { useAppDispatch, useAppSelector, useServices } from '../../store/hooks';
 import { useStartTexts } from '../../texts/useTexts';
 import { dialogClosed } from '../events';
-import { selectCurrentRound, selectToday } from './gameSelectors';
+import { selectHelpExample } from './gameSelectors';
 import { GuessRow } from './GuessRow';
 import { CountryPicture } from './map/CountryPicture';
 import { selectIsCloseUp } from './map/frameSelectors';
@@ -104,31 +96,10 @@ const Foot = styled.div`
   background: ${color('surface')};
 `;
 
-/** Countries that the daily rule does not pick for years. */
-export const HELP_ANSWERS = ['Tunisia', 'Madagascar', 'Ireland'] as const;
-export const HELP_GUESS = 'Norway';
-
-/**
- * The rules' example: a round after one guess; null if the list lacks its countries.
- * @param spoilers countries that the player may be guessing: never the example's answer
- */
-export function helpExample(
-  countries: Countries,
-  spoilers: readonly (string | undefined)[],
-): Round | null {
-  const answer = HELP_ANSWERS.find((name) => !spoilers.includes(name));
-  const round = answer && newRound(findCountry(countries, answer));
-  const landmark = findLandmark(countries, HELP_GUESS);
-  return round && landmark ? addGuess(round, HELP_GUESS, landmark) : null;
-}
-
 export function Rules() {
   const texts = useStartTexts();
   const { now, countries } = useServices();
-  const today = useAppSelector(selectToday);
-  const answer = useAppSelector(selectCurrentRound)?.answer.name;
-  const upcoming = today ? upcomingAnswers(countries, today) : [];
-  const round = helpExample(countries, [answer, ...upcoming]);
+  const round = useAppSelector((state) => selectHelpExample(state, countries));
   const [guess] = round?.guesses ?? [];
   const [isOpen, setIsOpen] = useState(false);
   const isCloseUp = useAppSelector(selectIsCloseUp);

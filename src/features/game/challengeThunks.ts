@@ -1,11 +1,20 @@
 import { challengeRounds } from '../../domain/challenge';
-import { type Challenge, formatChallenge } from '../../domain/challengeCode';
-import type { Countries } from '../../domain/countries';
+import { type Challenge, drawChallenge, formatChallenge } from '../../domain/challengeCode';
+import { type Countries, upcomingAnswers } from '../../domain/countries';
 import { challengeOf, type RoundId } from '../../domain/roundId';
 import type { AppThunk } from '../../store/makeStore';
-import { selectCurrentRoundId } from './gameSelectors';
+import { selectCurrentRoundId, selectToday } from './gameSelectors';
 import { openNextOf } from './gameThunks';
 import type { RequestedRound } from './useRequestedRound';
+
+/** The code of five random maps, none of them today's or tomorrow's. */
+export const drawChallengeCode =
+  (): AppThunk<string> =>
+  (_dispatch, getState, { countries, random }) => {
+    const today = selectToday(getState());
+    const excluded = today ? upcomingAnswers(countries, today) : [];
+    return formatChallenge(drawChallenge(countries, excluded, random), countries);
+  };
 
 /** Opens a challenge's first unfinished map, else its last. */
 export const openNextMap =

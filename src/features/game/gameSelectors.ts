@@ -2,7 +2,8 @@ import { createSelector } from '@reduxjs/toolkit';
 
 import { previousUtcDate, type UtcDate } from '../../domain/calendar';
 import { correct } from '../../domain/corrections';
-import { type Countries, dailyCountry } from '../../domain/countries';
+import { type Countries, dailyCountry, upcomingAnswers } from '../../domain/countries';
+import { helpExample } from '../../domain/helpExample';
 import {
   allowedZooms,
   clampedZoom,
@@ -27,8 +28,14 @@ import { gameSlice } from './gameSlice';
 
 const NO_GUESSES: readonly Guess[] = [];
 
-export const { selectCurrentRoundId, selectInput, selectSelectedPlace, selectToday } =
-  gameSlice.selectors;
+export const {
+  selectCurrentRoundId,
+  selectInput,
+  selectIsOffline,
+  selectRepeatedGuess,
+  selectSelectedPlace,
+  selectToday,
+} = gameSlice.selectors;
 const { selectPickedZoom } = gameSlice.selectors;
 
 /** Undefined if the board is empty or its country has no landmark. */
@@ -48,14 +55,17 @@ export const selectRoundDate = (state: RootState) => {
 
 export const selectGuesses = (state: RootState) => selectCurrentRound(state)?.guesses ?? NO_GUESSES;
 
-const countriesOf = (_state: RootState, countries: Countries) => countries;
+/** The second argument of selectors that need the list: it is not state. */
+export const countriesArgument = (_state: RootState, countries: Countries) => countries;
 
 /** Wrong guesses with their landmarks, except countries no longer in the list. */
-export const selectMisses = createSelector([selectGuesses, countriesOf], (guesses, countries) =>
-  guesses.flatMap((guess) => {
-    const place = findLandmark(countries, guess.name);
-    return guess.isCorrect || !place ? [] : [{ ...guess, lat: place.lat, lon: place.lon }];
-  }),
+export const selectMisses = createSelector(
+  [selectGuesses, countriesArgument],
+  (guesses, countries) =>
+    guesses.flatMap((guess) => {
+      const place = findLandmark(countries, guess.name);
+      return guess.isCorrect || !place ? [] : [{ ...guess, lat: place.lat, lon: place.lon }];
+    }),
 );
 
 export const selectHasEnded = (state: RootState) => {
@@ -72,7 +82,17 @@ export const selectAllowedZooms = createSelector([selectZoomSteps], allowedZooms
 export const selectZoom = (state: RootState) =>
   clampedZoom(selectPickedZoom(state), selectZoomSteps(state));
 
-const selectIndex = createSelector([countriesOf], indexCountries);
+const selectIndex = createSelector([countriesArgument], indexCountries);
+
+/** The example of "How to play"; null if the list lacks its countries. */
+export const selectHelpExample = createSelector(
+  [countriesArgument, selectToday, selectCurrentRound],
+  (countries, today, round) =>
+    helpExample(countries, [
+      round?.answer.name,
+      ...(today ? upcomingAnswers(countries, today) : []),
+    ]),
+);
 
 /**
  * Options for the typed text: matching countries, or else corrections. Each knows if it was guessed in this

@@ -59,12 +59,16 @@ export type GameState = {
   /** Its country has no landmark if `rounds` lacks it. */
   currentRoundId: RoundId | null;
   input: string;
+  /** A guessed country that the player has picked again: another pick repeats the guess. */
+  repeatedGuess: string | null;
   /** The level last picked; selectors clamp it to the unlocked ones. */
   zoom: ZoomLevel;
   recapView: RecapView;
   selectedPlace: FurtherPlace | null;
   /** By `mapKey`. */
   maps: Record<string, PlaceMaps>;
+  /** Whether the round's first picture is neither cached nor to be had: checked in practice. */
+  isOffline: boolean;
 };
 
 export type StoredBoard = Pick<GameState, 'currentRoundId' | 'zoom'>;
@@ -73,10 +77,12 @@ const initialState: GameState = {
   today: null,
   currentRoundId: null,
   input: '',
+  repeatedGuess: null,
   zoom: START_ZOOM,
   recapView: 'country',
   selectedPlace: null,
   maps: {},
+  isOffline: false,
 };
 
 function putOnBoard(state: GameState, { id, round }: Puzzle): GameState {
@@ -86,6 +92,11 @@ function putOnBoard(state: GameState, { id, round }: Puzzle): GameState {
   return { ...initialState, today, currentRoundId: id, zoom };
 }
 
+const clearInput = (state: GameState) => {
+  state.input = '';
+  state.repeatedGuess = null;
+};
+
 /** `isLegalEvent` has already checked the rules that need the rounds. */
 export const gameSlice = createSlice({
   name: 'game',
@@ -93,6 +104,11 @@ export const gameSlice = createSlice({
   reducers: {
     textTyped(state, { payload }: PayloadAction<string>) {
       state.input = payload;
+      state.repeatedGuess = null;
+    },
+    /** Asks whether to guess a country again; null takes the question back. */
+    repeatQuestioned(state, { payload }: PayloadAction<string | null>) {
+      state.repeatedGuess = payload;
     },
     zoomPicked(state, { payload }: PayloadAction<ZoomLevel>) {
       state.zoom = payload;
@@ -112,6 +128,9 @@ export const gameSlice = createSlice({
     mapsBuilt(state, { payload }: PayloadAction<{ key: string; maps: PlaceMaps }>) {
       Object.assign(state.maps, { [payload.key]: payload.maps });
     },
+    pictureSought(state, { payload }: PayloadAction<{ roundId: RoundId; isOffline: boolean }>) {
+      if (payload.roundId === state.currentRoundId) state.isOffline = payload.isOffline;
+    },
     /** Null after a failure, which takes away nothing that another attempt has loaded. */
     outlineLoaded(state, { payload }: PayloadAction<{ key: string; country: CountryMap | null }>) {
       const maps = state.maps[payload.key];
@@ -130,31 +149,39 @@ export const gameSlice = createSlice({
         if (payload.roundId !== state.currentRoundId) return;
         state.zoom = zoomedOut(state.zoom);
         state.recapView = 'country';
-        state.input = '';
+        clearInput(state);
       })
       .addCase(answerRevealed, (state, { payload }) => {
         if (payload !== state.currentRoundId) return;
         state.recapView = 'country';
-        state.input = '';
+        clearInput(state);
       })
       .addCase(roundsImported, (state, { payload }) => {
         const round = state.currentRoundId && payload[state.currentRoundId];
         if (round) state.zoom = farthestZoom(round.guesses.length);
       })
       .addCase(startedOver, ({ today }) => ({ ...initialState, today }))
-      .addCase(pageOpened, (state) => {
-        state.input = '';
-      }),
+      .addCase(pageOpened, clearInput),
   selectors: {
     selectToday: ({ today }) => today,
     selectCurrentRoundId: ({ currentRoundId }) => currentRoundId,
     selectInput: ({ input }) => input,
+    selectRepeatedGuess: ({ repeatedGuess }) => repeatedGuess,
     selectSelectedPlace: ({ selectedPlace }) => selectedPlace,
     selectPickedRecapView: ({ recapView }) => recapView,
     selectPickedZoom: ({ zoom }) => zoom,
     selectAllMaps: ({ maps }) => maps,
+    selectIsOffline: ({ isOffline }) => isOffline,
   },
 });
 
-export const { recapViewPicked, mapsBuilt, outlineLoaded, placeSelected, textTyped, zoomPicked } =
-  gameSlice.actions;
+export const {
+  mapsBuilt,
+  outlineLoaded,
+  pictureSought,
+  placeSelected,
+  recapViewPicked,
+  repeatQuestioned,
+  textTyped,
+  zoomPicked,
+} = gameSlice.actions;

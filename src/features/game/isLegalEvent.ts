@@ -5,8 +5,8 @@ import { canBeRevealed } from '../../domain/roundId';
 import type { RootState } from '../../store/makeStore';
 import { answerRevealed, guessMade } from '../events';
 import { selectRounds } from '../rounds/roundsSlice';
-import { selectAllowedZooms, selectHasEnded } from './gameSelectors';
-import { placeSelected, recapViewPicked, zoomPicked } from './gameSlice';
+import { selectAllowedZooms, selectGuesses, selectHasEnded } from './gameSelectors';
+import { placeSelected, recapViewPicked, repeatQuestioned, zoomPicked } from './gameSlice';
 
 /**
  * The guard of the state machine. It runs before all slices, because a rule may need several: the game has
@@ -20,6 +20,11 @@ export function isLegalEvent(state: RootState, event: UnknownAction): boolean {
   if (answerRevealed.match(event)) {
     const round = selectRounds(state)[event.payload];
     return round !== undefined && canBeRevealed(event.payload) && !hasEnded(round);
+  }
+  if (repeatQuestioned.match(event)) {
+    const { payload } = event;
+    const isGuessed = selectGuesses(state).some(({ name }) => name === payload);
+    return payload === null || (isGuessed && !selectHasEnded(state));
   }
   if (zoomPicked.match(event)) {
     const allowed = selectAllowedZooms(state);

@@ -1,4 +1,5 @@
 import { upcomingAnswers } from '../../domain/countries';
+import { draw } from '../../domain/draw';
 import { practiceCountries } from '../../domain/earth';
 import { hasEnded, newRound } from '../../domain/round';
 import { kindOf, practiceRoundId } from '../../domain/roundId';
@@ -22,7 +23,7 @@ export const openNextPractice =
     const last = selectCurrentRound(getState())?.answer.name;
     const excluded = [last, ...upcomingAnswers(countries, today)];
     const candidates = practiceCountries(countries, selectLit(getState(), countries), excluded);
-    const round = newRound(candidates[Math.floor(random() * candidates.length)]);
+    const round = newRound(draw(candidates, random));
     dispatch(openRound({ id: practiceRoundId(random()), round }));
   };
 

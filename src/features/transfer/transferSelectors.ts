@@ -1,10 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 
-import type { Countries } from '../../domain/countries';
 import { exportableRounds, formatExport } from '../../domain/exportFormat';
 import { mergeImport } from '../../domain/mergeImport';
-import type { RootState } from '../../store/rootReducer';
-import { selectToday } from '../game/gameSelectors';
+import { countriesArgument, selectToday } from '../game/gameSelectors';
 import { selectRounds } from '../rounds/roundsSlice';
 import { importSlice } from './importSlice';
 
@@ -21,7 +19,7 @@ export const selectExport = createSelector([selectExportable], (rounds) =>
 
 /** Null without a preview. */
 export const selectPreview = createSelector(
-  [selectExportable, selectImport, (_state: RootState, countries: Countries) => countries],
+  [selectExportable, selectImport, countriesArgument],
   (mine, state, countries) =>
     state.step === 'previewed' ? mergeImport(mine, state.rounds, countries) : null,
 );

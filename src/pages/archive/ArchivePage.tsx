@@ -1,4 +1,3 @@
-import { shallowEqual } from 'react-redux';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 
@@ -10,10 +9,11 @@ import {
   selectOpenDays,
   selectUnplayedDays,
 } from '../../features/archive/archiveSelectors';
+import { drawPastDay } from '../../features/archive/archiveThunks';
 import { selectRoundDate, selectToday } from '../../features/game/gameSelectors';
 import { GamePage } from '../../layout/GamePage';
 import { pathOfDay } from '../../paths';
-import { useAppSelector, useServices } from '../../store/hooks';
+import { useAppDispatch, useAppSelector, useServices } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
 import { ArchiveMonth } from './ArchiveMonth';
 
@@ -42,14 +42,15 @@ const Random = styled.div`
 /** Opens a random unplayed day. */
 function RandomDay() {
   const texts = useTexts();
-  const { countries, random } = useServices();
+  const dispatch = useAppDispatch();
+  const { countries } = useServices();
   const navigate = useNavigate();
   const isAllPlayed = useAppSelector(selectUnplayedDays).length === 0;
-  const days = useAppSelector((state) => selectOpenDays(state, countries), shallowEqual);
+  const hasOpenDays = useAppSelector((state) => selectOpenDays(state, countries).length > 0);
   if (isAllPlayed) return <p>{texts.archive.allPlayed}</p>;
-  if (days.length === 0) return null;
+  if (!hasOpenDays) return null;
   const open = () => {
-    const date = days[Math.floor(random() * days.length)];
+    const date = dispatch(drawPastDay());
     if (date) void navigate(pathOfDay(date));
   };
   return (

@@ -5,23 +5,20 @@ import { styled } from 'styled-components';
 import { Button, type ButtonVariant } from '../../design/Button';
 import { CopyButton } from '../../design/CopyButton';
 import { color } from '../../design/tokens';
-import { type Challenge, drawChallenge, formatChallenge } from '../../domain/challengeCode';
-import { upcomingAnswers } from '../../domain/countries';
-import { selectToday } from '../../features/game/gameSelectors';
+import { type Challenge, formatChallenge } from '../../domain/challengeCode';
+import { drawChallengeCode } from '../../features/game/challengeThunks';
 import { paths } from '../../paths';
-import { useAppSelector, useServices } from '../../store/hooks';
+import { useAppDispatch, useServices } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
 
 /** Navigation state: the player has just made this challenge and wants to send it. */
 export const MADE_HERE = 'made here';
 
 export function MakeChallenge(button: ComponentProps<typeof Button>) {
-  const { countries, random } = useServices();
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const today = useAppSelector(selectToday);
   const make = () => {
-    const excluded = today ? upcomingAnswers(countries, today) : [];
-    const hash = formatChallenge(drawChallenge(countries, excluded, random), countries);
+    const hash = dispatch(drawChallengeCode());
     void navigate({ pathname: paths.challenge, hash }, { state: MADE_HERE });
   };
   return <Button {...button} onClick={make} />;

@@ -17,8 +17,10 @@ import {
   type GameState,
   mapsBuilt,
   outlineLoaded,
+  pictureSought,
   placeSelected,
   recapViewPicked,
+  repeatQuestioned,
   textTyped,
   zoomPicked,
 } from '../../../src/features/game/gameSlice';
@@ -44,10 +46,12 @@ const BUSY: GameState = {
   today: utcDate('2026-11-20'),
   currentRoundId: BOARD,
   input: 'nor',
+  repeatedGuess: 'Northland',
   zoom: 16,
   recapView: 'level',
   selectedPlace: PARK,
   maps: { [OTHERS]: someMaps },
+  isOffline: true,
 };
 
 const after = (state: GameState, event: UnknownAction) => gameSlice.reducer(state, event);
@@ -72,7 +76,8 @@ describe.each([
 
 const TOMORROW = utcDate('2026-11-21');
 const THREE_GUESSES = aRound(ORIGIN, NORTHLAND, NORTHLAND, NORTHLAND);
-const SHOWN = { recapView: 'country', input: '' } as const;
+const NO_INPUT = { input: '', repeatedGuess: null } as const;
+const SHOWN = { recapView: 'country', ...NO_INPUT } as const;
 const LAKE = { ...PARK, index: 2 };
 const COUNTRY = { recapView: 'country' } as const;
 const GUESSES = { recapView: 'guesses', selectedPlace: null } as const;
@@ -88,7 +93,19 @@ it.each<[string, UnknownAction, Partial<GameState>]>([
   ['a selected place is shown', placeSelected(LAKE), { ...COUNTRY, selectedPlace: LAKE, zoom: 15 }],
   ['null shows the country', placeSelected(null), { ...COUNTRY, selectedPlace: null, zoom: 4 }],
   ['a view deselects the place', recapViewPicked('guesses'), GUESSES],
-  ['a text is kept as typed', textTyped('NOR '), { input: 'NOR ' }],
+  ['a text is kept as typed', textTyped('NOR '), { input: 'NOR ', repeatedGuess: null }],
+  ['a repeated guess is questioned', repeatQuestioned('Eastland'), { repeatedGuess: 'Eastland' }],
+  ['a question is taken back', repeatQuestioned(null), { repeatedGuess: null }],
+  [
+    'a picture that is found ends the offline note',
+    pictureSought({ roundId: BOARD, isOffline: false }),
+    { isOffline: false },
+  ],
+  [
+    'a picture of a round that has left does nothing',
+    pictureSought({ roundId: OTHER, isOffline: false }),
+    {},
+  ],
   ['a picked level is shown', zoomPicked(17), { zoom: 17 }],
   ['a new day changes only the day', dayChanged(TOMORROW), { today: TOMORROW }],
   [
@@ -107,7 +124,7 @@ it.each<[string, UnknownAction, Partial<GameState>]>([
   ['a stored board is restored', rehydrated({ rounds: {}, board: STORED }), STORED],
   ['nothing stored changes nothing', rehydrated({ rounds: {} }), {}],
   ['starting over leaves only the day', startedOver(), { ...INITIAL, today: BUSY.today }],
-  ['another page clears the text', pageOpened('/about'), { input: '' }],
+  ['another page clears the text', pageOpened('/about'), NO_INPUT],
 ])('%s', (_, event, change) => {
   expect(after(BUSY, event)).toEqual({ ...BUSY, ...change });
 });

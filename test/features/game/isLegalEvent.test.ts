@@ -7,6 +7,7 @@ import { answerRevealed, guessMade, roundOpened } from '../../../src/features/ev
 import {
   placeSelected,
   recapViewPicked,
+  repeatQuestioned,
   textTyped,
   zoomPicked,
 } from '../../../src/features/game/gameSlice';
@@ -48,6 +49,8 @@ describe.each<[string, boolean, Row[]]>([
     [
       ['a guess in an open round', FRESH, guessMade(DAILY, NORTHLAND)],
       ['the same guess again', BEGUN, guessMade(DAILY, NORTHLAND)],
+      ['the question whether to repeat a guess', BEGUN, repeatQuestioned('Northland')],
+      ['the question to be taken back', BEGUN, repeatQuestioned(null)],
       ['the answer of a practice round to be revealed', PRACTISED, answerRevealed(PRACTICE)],
       ['a level that guesses have unlocked', BEGUN, zoomPicked(16)],
       ['the farthest level of a further place', AT_PLACE, zoomPicked(16)],
@@ -65,6 +68,8 @@ describe.each<[string, boolean, Row[]]>([
       ['a seventh guess', LOST, guessMade(DAILY, NORTHLAND)],
       ['a guess of a country without a landmark', FRESH, guessMade(DAILY, NOWHERE)],
       ['a guess for an unknown round', FRESH, guessMade('daily:2026-11-19', NORTHLAND)],
+      ['the question whether to repeat another guess', BEGUN, repeatQuestioned('Farland')],
+      ['the question after the end', LOST, repeatQuestioned('Northland')],
       ['the answer of a round that counts to be revealed', FRESH, answerRevealed(DAILY)],
       [
         'the answer of an ended practice round to be revealed',

@@ -9,14 +9,21 @@ import {
   useServices,
 } from '../../../store/hooks';
 import { guessMade } from '../../events';
-import { selectCurrentRoundId, selectGuesses, selectInput, selectOptions } from '../gameSelectors';
+import {
+  selectCurrentRoundId,
+  selectGuesses,
+  selectInput,
+  selectOptions,
+  selectRepeatedGuess,
+} from '../gameSelectors';
+import { repeatQuestioned } from '../gameSlice';
 
 /**
  * The key code while an input method is composing:
  * https://www.w3.org/TR/uievents/#determine-keydown-keyup-keyCode
  */
 const INPUT_METHOD_KEY = 229;
-const NO_OPTION = { text: '', index: 0, isConfirming: false };
+const NO_OPTION = { text: '', index: 0 };
 
 /**
  * Keys and clicks of the guess input. Enter picks the first suggestion or the highlighted one; a correction
@@ -30,27 +37,32 @@ export function useCombobox() {
   const guesses = useAppSelector(selectGuesses);
   const input = useAppSelector(selectInput);
   const { options, areCorrections } = useAppSelector((state) => selectOptions(state, countries));
+  const repeated = useAppSelector(selectRepeatedGuess);
   const isFrozen = useIsFrozen();
   const [isOpen, setIsOpen] = useState(true);
-  /** The highlighted option, and whether picking it again repeats a guess. */
   const [highlighted, setHighlighted] = useState(NO_OPTION);
   /** How often Enter found no match. */
   const [misses, setMisses] = useState(0);
 
   // Applies to one text only, whether typed or restored by DevTools.
   const isHighlighted = highlighted.text === input && highlighted.index < options.length;
-  const active = isHighlighted ? highlighted.index : areCorrections ? -1 : 0;
-  const isConfirming = isHighlighted && highlighted.isConfirming;
+  const asked = options.findIndex(({ name }) => name === repeated);
+  const isConfirming = asked >= 0;
+  const byDefault = areCorrections ? -1 : 0;
+  const active = isConfirming ? asked : isHighlighted ? highlighted.index : byDefault;
   // The log does not record opening: in DevTools' past, the text decides.
   const isShown = isOpen || isFrozen;
   const isExpanded = isShown && options.length > 0;
 
   const highlight = (index: number) => {
-    if (index !== active) setHighlighted({ text: input, index, isConfirming: false });
+    if (index === active) return;
+    setHighlighted({ text: input, index });
+    if (isConfirming) dispatch(repeatQuestioned(null));
   };
   const open = () => {
     setIsOpen(true);
     setHighlighted(NO_OPTION);
+    if (isConfirming) dispatch(repeatQuestioned(null));
   };
   const pick = (index: number) => {
     const option = options[index];
@@ -58,7 +70,7 @@ export function useCombobox() {
     // On a slow device, a list may briefly outlive its guess.
     if (!roundId || !country || selectGuesses(store.getState()) !== guesses) return;
     if (option.isGuessed && !(isConfirming && index === active)) {
-      setHighlighted({ text: input, index, isConfirming: true });
+      dispatch(repeatQuestioned(option.name));
     } else {
       dispatch(guessMade(roundId, country));
       open();

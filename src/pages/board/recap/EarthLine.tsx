@@ -1,10 +1,8 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { continentOf, CONTINENTS, milestoneOf } from '../../../domain/continents';
-import { litUpTo, playableNames } from '../../../domain/earth';
-import { selectLit } from '../../../features/earth/earthSelectors';
-import { selectCurrentRoundId } from '../../../features/game/gameSelectors';
+import { continentOf, CONTINENTS } from '../../../domain/continents';
+import { selectLitByBoard } from '../../../features/earth/earthSelectors';
 import { paths } from '../../../paths';
 import { useAppSelector, useCountryLabel, useServices } from '../../../store/hooks';
 import { useTexts } from '../../../texts/useTexts';
@@ -19,18 +17,15 @@ const Line = styled(Link)`
 export function EarthLine() {
   const { earth } = useTexts();
   const { countries } = useServices();
-  const id = useAppSelector(selectCurrentRoundId);
-  const lit = useAppSelector((state) => selectLit(state, countries));
+  const lit = useAppSelector((state) => selectLitByBoard(state, countries));
   const label = useCountryLabel();
-  const country = lit.find((each) => each.id === id);
-  if (!country) return null;
+  if (!lit) return null;
 
-  const name = label(country.name);
-  const continent = CONTINENTS.findIndex((each) => each === continentOf(country.name));
-  const upToNow = litUpTo(lit, country);
+  const name = label(lit.name);
+  const continent = CONTINENTS.findIndex((each) => each === continentOf(lit.name));
   const text = () => {
-    const milestone = milestoneOf(country.name, upToNow, playableNames(countries).size);
-    if (milestone === undefined) return earth.nth(name, upToNow.length);
+    const { milestone } = lit;
+    if (milestone === undefined) return earth.nth(name, lit.count);
     if (milestone === 'all') return earth.all;
     if (milestone === 'continent') return earth.continent(earth.continents[continent] ?? '');
     return earth[milestone](name);

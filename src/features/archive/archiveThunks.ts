@@ -1,0 +1,10 @@
+import type { UtcDate } from '../../domain/calendar';
+import { draw } from '../../domain/draw';
+import type { AppThunk } from '../../store/makeStore';
+import { selectOpenDays } from './archiveSelectors';
+
+/** A random past day that can be played; undefined if there is none. */
+export const drawPastDay =
+  (): AppThunk<UtcDate | undefined> =>
+  (_dispatch, getState, { countries, random }) =>
+    draw(selectOpenDays(getState(), countries), random);
