@@ -1,11 +1,12 @@
-import { isBegun, ZOOM_LEVELS } from '../../../domain/round';
+import { isBegun, START_ZOOM, ZOOM_LEVELS } from '../../../domain/round';
+import { kindOf } from '../../../domain/roundId';
 import { withTimeout } from '../../../lib/withTimeout';
 import { type MappedPlace, mappedPlace, type MapProvider } from '../../../maps/mapProvider';
 import { withoutToken } from '../../../maps/token';
 import type { AppStartListening, AppThunk } from '../../../store/makeStore';
-import { rehydrated } from '../../events';
-import { selectCurrentRound } from '../gameSelectors';
-import { type MapPictures, mapsBuilt, outlineLoaded } from '../gameSlice';
+import { pageOpened, rehydrated } from '../../events';
+import { selectCurrentRound, selectCurrentRoundId } from '../gameSelectors';
+import { type MapPictures, mapsBuilt, outlineLoaded, pictureSought } from '../gameSlice';
 import { mapKey, selectCountryMap, selectMappedPlace, selectMaps } from './frameSelectors';
 
 /** URLs omit the token, because DevTools logs get shared. */
@@ -51,6 +52,16 @@ export const loadOutline =
       dispatch(outlineLoaded({ key: mapKey(mappedPlace(round.answer)), country }));
   };
 
+/** Offline, the pictures of a random country may be missing: whether its first can be loaded. */
+export const seekPracticePicture =
+  (): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { canLoad }) => {
+    const roundId = selectCurrentRoundId(getState());
+    const [picture] = selectMaps(getState())?.atlas[START_ZOOM] ?? [];
+    if (!roundId || kindOf(roundId) !== 'practice' || !picture) return;
+    dispatch(pictureSought({ roundId, isOffline: !(await canLoad(picture.url)) }));
+  };
+
 /** After a failure, the outline is loaded again with each guess, and when the page wakes. */
 export function startMapListener(startListening: AppStartListening) {
   startListening({
@@ -62,6 +73,11 @@ export function startMapListener(startListening: AppStartListening) {
   startListening({
     predicate: (_action, state, before) => selectCurrentRound(state) !== selectCurrentRound(before),
     effect: (_action, { dispatch }) => dispatch(loadOutline()),
+  });
+  startListening({
+    predicate: (action, state, before) =>
+      pageOpened.match(action) || selectMaps(state) !== selectMaps(before),
+    effect: (_action, { dispatch }) => dispatch(seekPracticePicture()),
   });
   startListening({
     actionCreator: rehydrated,

@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
 
 import { onPicture } from '../../../design/tokens';
+import { selectMaps } from '../../../features/game/map/frameSelectors';
 import { boxIn } from '../../../maps/camera';
 import type { Outline } from '../../../maps/outline';
 import type { Extent } from '../../../maps/webMercator';
-import { useWorld } from '../../../store/hooks';
+import { useAppSelector } from '../../../store/hooks';
 import { ShadedLine } from './PicturePoints';
 
 /** The size of the map of the world in its own units. */
@@ -24,7 +25,8 @@ type Props = { readonly box: Extent; readonly corner: Outline['corner'] };
 
 /** A small map of the world in a corner of the picture, with the picture's extent marked. */
 export function Locator({ box, corner }: Props) {
-  const world = useWorld();
+  const world = useAppSelector(selectMaps)?.world;
+  if (!world) return null;
   const { x, y, scale } = boxIn(world.box, box);
   const size = Math.max(MIN_MARK, scale);
   const [west, north] = [0.5 + x - size / 2, 0.5 + y - size / 2];
