@@ -67,6 +67,6 @@ export function report(figures: readonly Figure[]) {
     value: Number(figure.value.toPrecision(3)),
   }));
   console.table(rounded);
-  const missed = rounded.filter(({ value, bar }) => !(value <= (isSmoke ? Infinity : bar)));
+  const missed = isSmoke ? [] : rounded.filter(({ value, bar }) => !(value <= bar));
   expect(missed, 'over the bar').toEqual([]);
 }

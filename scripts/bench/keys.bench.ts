@@ -13,12 +13,13 @@ const REST_MS = 120;
 const PAUSE_MS = 700;
 /** The Event Timing API reports nothing shorter. */
 const LEAST_MS = 16;
-/** A kind of key, the floor's counterpart, and how many ms longer it may take. */
+/** A kind of key, the floor's counterpart, how many ms longer it may take, and what is never too long. */
 const BARS = [
   ['Typing', 'Letter', 32],
   ['Arrow keys', 'Letter', 32],
   ['Slider', 'Letter', 32],
-  ['Enter on a guess', 'Enter', 56],
+  ['A guess', 'Enter', 40],
+  ['The guess that ends a round', 'Enter', 72, 100],
 ] as const;
 
 /** Runs in the page: collects the durations of key events until the next paint. */
@@ -31,17 +32,19 @@ function watchKeys(durationThreshold: number) {
   return durations;
 }
 
-/** Presses keys and collects their durations by kind. */
+/** Presses keys and collects their durations by kind, which may depend on what a key did. */
 async function keyboardOf(page: Page) {
   const seen = await page.evaluateHandle(watchKeys, LEAST_MS);
   const times: Record<string, number[]> = {};
-  const press = async (kind: string, ...keys: readonly string[]) => {
+  const press = async (kind: string | (() => Promise<string>), ...keys: readonly string[]) => {
     for (const key of keys) {
       await page.keyboard.press(key, { delay: HOLD_MS });
       await page.waitForTimeout(REST_MS);
       // Later events count for the next key.
       const durations = await seen.evaluate((all) => all.splice(0));
-      (times[kind] ??= []).push(Math.max(LEAST_MS, ...durations));
+      (times[typeof kind === 'string' ? kind : await kind()] ??= []).push(
+        Math.max(LEAST_MS, ...durations),
+      );
     }
   };
   return { times, press };
@@ -55,6 +58,8 @@ test('from a key press to the next frame', async ({ browser }) => {
   // Practice allows any number of rounds on one page.
   const { input, page, rows, slider } = await openGame(browser, '/zoomle/practice');
   const { times, press } = await keyboardOf(page);
+  const kindOfGuess = async () =>
+    (await input.isVisible()) ? 'A guess' : 'The guess that ends a round';
   let speedUp = await slowDown(page);
 
   for (let round = 0; round < repeats(ROUNDS); round += 1) {
@@ -77,7 +82,7 @@ test('from a key press to the next frame', async ({ browser }) => {
       await press('Typing', 's');
       await press('Arrow keys', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp');
       await press('Typing', 'Backspace', ...Array.from(name));
-      await press('Enter on a guess', 'Enter');
+      await press(kindOfGuess, 'Enter');
       await expect(rows).toHaveCount(before + 1);
       await page.waitForTimeout(PAUSE_MS);
     }
@@ -86,10 +91,15 @@ test('from a key press to the next frame', async ({ browser }) => {
     await press('Slider', ...there, ...there.map(() => 'ArrowRight'));
   }
 
-  const figures = BARS.map(([kind, floorKind, extra]) => {
-    const [all = [], floorTimes = []] = [times[kind], least.times[floorKind]];
-    const what = `${kind}, key to next paint, slowed down, p95 of ${all.length}, ms; floor + ${extra}`;
-    return { what, value: percentile(all, 0.95), bar: percentile(floorTimes, 0.95) + extra };
+  const p95 = (all: readonly number[] = []) => percentile(all, 0.95);
+  const figures = BARS.map(([kind, floorKind, extra, enough = 0]) => {
+    const what = `${kind}, key to next paint, slowed down, p95 of ${times[kind]?.length ?? 0}, ms; floor + ${extra}`;
+    return {
+      what,
+      value: p95(times[kind]),
+      bar: Math.max(enough, p95(least.times[floorKind]) + extra),
+    };
   });
-  report(figures);
+  const machine = { what: "This machine: the floor's Enter, p95, ms", bar: Infinity };
+  report([{ ...machine, value: p95(least.times.Enter) }, ...figures]);
 });
