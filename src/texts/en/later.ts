@@ -1,3 +1,4 @@
+// The words that load later: recap, Earth, archive, challenges, statistics, settings. Result: start.ts.
 import type { ChallengeRefusal } from '../../domain/challengeCode';
 import { formatsIn } from '../languages';
 

@@ -1,8 +1,8 @@
+// The words of the start: bars, home, the board, the result of a round, the rules, errors. Others: later.ts.
 import { formatsIn } from '../languages.ts';
 
 const { localTimeNote, measures, oneOf, plural, writtenOut } = formatsIn('en');
 
-/** The words that the site starts with. */
 export const start = {
   site: {
     date: writtenOut,

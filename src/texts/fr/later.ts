@@ -1,3 +1,4 @@
+// The words that load later: recap, Earth, archive, challenges, statistics, settings. Result: start.ts.
 import { formatsIn } from '../languages';
 import type { LaterTexts } from '../texts';
 

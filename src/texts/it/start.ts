@@ -1,3 +1,4 @@
+// The words of the start: bars, home, the board, the result of a round, the rules, errors. Others: later.ts.
 import { formatsIn } from '../languages';
 import type { StartTexts } from '../texts';
 
